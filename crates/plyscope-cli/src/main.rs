@@ -1,0 +1,2 @@
+//! plyscope-cli
+fn main() {}
