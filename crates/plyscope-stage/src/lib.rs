@@ -2,8 +2,11 @@
 //! through in both directions, a layout, the visible scene, and painters
 //! that write text.
 
+mod log;
+mod recording;
 mod state;
 mod topology;
 
+pub use recording::Recording;
 pub use state::{Figures, Phase, State};
 pub use topology::Topology;
