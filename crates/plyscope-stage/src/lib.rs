@@ -3,10 +3,22 @@
 //! that write text.
 
 mod log;
+mod narration;
+mod panel;
 mod recording;
+mod run;
+mod sentence;
 mod state;
+mod tally;
 mod topology;
 
+pub use narration::{Narration, narrate, rules};
+pub use panel::{
+    Axis, IntervalRow, OpenChange, OpenRow, Panel, Point, Role, StackRow, Tick, WindowRow, panel,
+};
 pub use recording::Recording;
+pub use run::{Run, RunError};
+pub use sentence::{Arg, Sentence, shown};
 pub use state::{Figures, Phase, State};
+pub use tally::{Mark, Tally};
 pub use topology::Topology;

@@ -1,11 +1,13 @@
 //! A run, recorded: forwards, back and to any event.
 
 use plyscope::{
-    Bound, CutBy, Event, Idea, Interval, Line, NodeId, Observer, Outcome, Player, Status,
+    Bound, CutBy, Event, Idea, Interval, Line, NodeId, Observer, Outcome, Player, Status, Strategy,
+    Value,
 };
 
 use crate::log::EventLog;
 use crate::state::{Change, Figures, Pen, Phase, State};
+use crate::tally::{Mark, Tally};
 use crate::topology::Topology;
 
 /// Everything a search did, and the state of its tree at one moment, which
@@ -39,12 +41,26 @@ pub struct Recording {
     changes: Vec<Change>,
     /// How many events each step ended with.
     steps: Vec<u32>,
+    /// The mark of each step.
+    marks: Vec<Mark>,
+    /// The tally before every `TALLY_EVERY`th event.
+    tallies: Vec<Tally>,
     state: State,
     /// How many events the state has behind it.
     at_event: usize,
     /// SSS*: what was popped last, to tell below what a purge is.
     popped: NodeId,
+    /// The mark of the step that is being recorded, the tally so far, and
+    /// B*'s last strategy.
+    mark: Mark,
+    tally: Tally,
+    strategy: Option<Strategy>,
+    /// The least and the greatest finite value that a panel has to show.
+    extent: Option<(Value, Value)>,
 }
+
+/// Between two stored tallies, events are counted anew.
+const TALLY_EVERY: usize = 1024;
 
 impl Recording {
     /// Nothing has happened yet; `root` is to move.
@@ -57,9 +73,15 @@ impl Recording {
             log: EventLog::default(),
             changes: Vec::new(),
             steps: Vec::new(),
+            marks: Vec::new(),
+            tallies: Vec::new(),
             state,
             at_event: 0,
             popped: NodeId::ROOT,
+            mark: Mark::None,
+            tally: Tally::default(),
+            strategy: None,
+            extent: None,
         }
     }
 
@@ -72,6 +94,7 @@ impl Recording {
         let events = self.log.len() as u32;
         if self.steps.last().copied().unwrap_or(0) < events {
             self.steps.push(events);
+            self.marks.push(std::mem::take(&mut self.mark));
         }
         more
     }
@@ -99,6 +122,21 @@ impl Recording {
         };
         let range = if step == 0 { 0..0 } else { end(step - 1)..end(step) };
         range.filter_map(|index| self.event(index))
+    }
+
+    /// What the timeline marks at each step, the first step first.
+    pub fn marks(&self) -> &[Mark] {
+        &self.marks
+    }
+
+    /// How often what happened up to this moment.
+    pub fn tally(&self) -> Tally {
+        let stored = self.at_event / TALLY_EVERY;
+        let Some(&(mut tally)) = self.tallies.get(stored) else { return self.tally };
+        for event in (stored * TALLY_EVERY..self.at_event).filter_map(|i| self.log.get(i)) {
+            tally.count(&event);
+        }
+        tally
     }
 
     /// The state at this moment.
@@ -155,6 +193,23 @@ impl Recording {
         self.at_event = event;
     }
 
+    /// The least and the greatest finite value that windows or the root's
+    /// bounds take anywhere in the run.
+    pub fn extent(&self) -> Option<(Value, Value)> {
+        self.extent
+    }
+
+    fn widen_extent(&mut self, value: Value) {
+        if value.is_finite() {
+            let (least, most) = self.extent.unwrap_or((value, value));
+            self.extent = Some((least.min(value), most.max(value)));
+        }
+    }
+
+    pub(crate) fn grow_to_topology(&mut self) {
+        self.state.grow(self.topology.len());
+    }
+
     /// What the recording takes, in bytes: shape of the tree, columns of
     /// state, changes, events.
     pub fn bytes(&self) -> [usize; 4] {
@@ -193,6 +248,7 @@ impl Recording {
             }
             Event::Evaluate { node, value } => {
                 self.topology.set_leaf(node, value);
+                self.widen_extent(value);
                 let mut pen = self.pen();
                 pen.phase(node, Phase::Resolved);
                 pen.figures(node, Figures::Value(value, Bound::Exact));
@@ -261,6 +317,10 @@ impl Recording {
     }
 
     fn tell_bounds(&mut self, node: NodeId, Interval { lower, upper }: Interval) {
+        if self.topology.parent(node) == Some(NodeId::ROOT) {
+            self.widen_extent(lower);
+            self.widen_extent(upper);
+        }
         let mut pen = self.pen();
         pen.phase(node, if lower == upper { Phase::Resolved } else { Phase::Live });
         pen.figures(node, Figures::Interval { lower, upper });
@@ -294,6 +354,11 @@ fn so_far(player: Player) -> Bound {
 
 impl Observer for Recording {
     fn observe(&mut self, line: Line, event: Event<'_>) {
+        if self.log.len().is_multiple_of(TALLY_EVERY) {
+            self.tallies.push(self.tally);
+        }
+        self.tally.count(&event);
+        self.mark = self.mark.max(Mark::of(&event, &mut self.strategy));
         self.apply(event);
         self.log.push(line, event, self.changes.len());
         self.at_event = self.log.len();
