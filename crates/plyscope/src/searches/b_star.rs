@@ -1,105 +1,24 @@
 //! B*: best-first search with two bounds for every node.
 
 mod bounds;
+mod listing;
 mod nodes;
+mod options;
 mod policy;
 
 use std::fmt;
-use std::num::NonZeroU64;
 
-use crate::options::DEPTH;
 use crate::{
     Algorithm, Because, Counts, Event, Game, Interval, Line, NodeId, Observer, OptionError,
-    OptionKind, OptionSpec, Outcome, Path, Player, Reason, Search, Settings, Siblings, Value,
+    Outcome, Path, Reason, Search, Settings, Siblings, Value,
 };
 
 use bounds::{MOST_POSITIONS, Maker, Place, Solution};
 use nodes::{NewNode, Nodes};
-use policy::Chooser;
+use policy::{Choice, Chooser};
 
+pub use options::Options;
 pub use policy::Policy;
-
-/// How B* works. What is not said has its default.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Options {
-    /// How it chooses its strategy at the root.
-    pub policy: Policy,
-    /// The most expansions there may be, the root's and those of every round
-    /// included; without it, as many as it takes.
-    pub budget: Option<NonZeroU64>,
-    /// Whether the next descent begins where the backup stopped, as in
-    /// Berliner's paper, instead of at the root.
-    pub resume: bool,
-    /// In a game that tells no bounds: how far, in units, a bound may lie
-    /// from the true value.
-    pub width: u32,
-    /// In a game that tells no bounds: the same seed makes the same bounds.
-    pub seed: u64,
-    /// After separation, every estimate is widened by so many units on both
-    /// sides, and the search starts again. Nought: it ends.
-    pub widen: u32,
-    /// How often that is done, each time by [`widen`](Options::widen) more.
-    pub rounds: u32,
-    /// Nodes at this depth are leaves.
-    pub depth: Option<u32>,
-}
-
-impl Default for Options {
-    fn default() -> Options {
-        Options {
-            policy: Policy::Alternate,
-            budget: None,
-            resume: false,
-            width: 20,
-            seed: 1,
-            widen: 0,
-            rounds: 1,
-            depth: None,
-        }
-    }
-}
-
-const MOST: i64 = 1_000_000_000;
-
-const SPECS: &[OptionSpec] = &[
-    OptionSpec {
-        name: "policy",
-        kind: OptionKind::Choice(Policy::NAMES),
-        default: "alternate",
-        about: "How the strategy is chosen while the best child has the greatest lower bound too.",
-    },
-    OptionSpec {
-        name: "budget",
-        kind: OptionKind::Number { least: 1, most: i64::MAX },
-        default: "",
-        about: "After so many expansions, the root's included, the answer is a judgement.",
-    },
-    OptionSpec {
-        name: "resume",
-        kind: OptionKind::Choice(&["on", "off"]),
-        default: "off",
-        about: "Whether the next descent begins where the backup stopped instead of at the root.",
-    },
-    OptionSpec {
-        name: "bounds",
-        kind: OptionKind::Numbers { count: 2, least: 0, most: MOST },
-        default: "20,1",
-        about: "Where the game tells no bounds: how far from the true value they may be, and a seed.",
-    },
-    OptionSpec {
-        name: "widen",
-        kind: OptionKind::Number { least: 0, most: MOST },
-        default: "0",
-        about: "After separation, search again with every estimate widened by so many units.",
-    },
-    OptionSpec {
-        name: "rounds",
-        kind: OptionKind::Number { least: 0, most: MOST },
-        default: "1",
-        about: "How often to widen.",
-    },
-    DEPTH,
-];
 
 /// B* (Berliner 1979, "The B* tree search algorithm: a best-first proof
 /// procedure", Artificial Intelligence 12).
@@ -118,8 +37,9 @@ const SPECS: &[OptionSpec] = &[
 /// the backup that brought it about, in a step of its own.
 ///
 /// Bounds are the game's ([`Game::interval`]) if it tells any for the root or
-/// a child of the root; what it leaves out is unbounded. For another game,
-/// bounds are made around the true values.
+/// a child of the root, apart from the values of leaves; what it leaves out
+/// is unbounded. For another game, bounds are made around the true values, so
+/// that no backup widens a node's bounds.
 ///
 /// ```
 /// use plyscope::{Reason, Silent, b_star::{self, BStar}, run, tree::Tree};
@@ -158,19 +78,6 @@ impl<G: Game> fmt::Debug for BStar<G> {
     }
 }
 
-/// Lines of the listing.
-mod line {
-    use crate::Line;
-
-    pub(super) const ROOT: Line = 0;
-    pub(super) const NOT_AHEAD: Line = 4;
-    pub(super) const POLICY: Line = 5;
-    pub(super) const DESCEND: Line = 7;
-    pub(super) const EXPAND: Line = 8;
-    pub(super) const BACK_UP: Line = 10;
-    pub(super) const DONE: Line = 11;
-}
-
 impl<G: Game> BStar<G> {
     /// A search of `game` that has not begun. A game that tells no bounds is
     /// solved first.
@@ -201,10 +108,6 @@ impl<G: Game> BStar<G> {
         })
     }
 
-    fn rounds(&self) -> u32 {
-        if self.options.widen > 0 { self.options.rounds } else { 0 }
-    }
-
     fn is_budget_spent(&self) -> bool {
         self.options.budget.is_some_and(|budget| self.expansions >= budget.get())
     }
@@ -212,10 +115,10 @@ impl<G: Game> BStar<G> {
     /// Begins a search of the root and expands it. Returns whether there is
     /// more to do.
     fn begin<O: Observer>(&mut self, observer: &mut O) -> bool {
-        if self.rounds() > 0 {
+        if self.options.rounds() > 0 {
             let (alpha, beta) = (Value::NEG_INF, Value::INF);
             let number = self.round + 1;
-            observer.observe(line::ROOT, Event::Pass { number, alpha, beta });
+            observer.observe(listing::ROOT, Event::Pass { number, alpha, beta });
         }
         if self.nodes.len() == 0 {
             self.add(self.game.start(), 0, None);
@@ -229,16 +132,16 @@ impl<G: Game> BStar<G> {
         let is_leaf = self.nodes.is_leaf(root);
         let is_exact = bounds.lower == bounds.upper;
         if is_leaf && is_exact {
-            observer.observe(line::ROOT, Event::Evaluate { node: root, value: bounds.lower });
+            observer.observe(listing::ROOT, Event::Evaluate { node: root, value: bounds.lower });
         } else {
-            observer.observe(line::ROOT, Event::Bounds { node: root, bounds });
+            observer.observe(listing::ROOT, Event::Bounds { node: root, bounds });
         }
         if is_leaf {
             self.finish(if is_exact { Reason::Solved } else { Reason::Exhausted }, observer);
             return false;
         }
-        observer.observe(line::ROOT, Event::Select { node: root });
-        self.expand(root, line::ROOT, observer);
+        observer.observe(listing::ROOT, Event::Select { node: root });
+        self.expand(root, listing::ROOT, observer);
         true
     }
 
@@ -305,11 +208,10 @@ impl<G: Game> BStar<G> {
         let bounds = self.nodes.bounds_of(children);
         observer.observe(line, Event::Expand { node, children, player, bounds });
         let stopped = self.nodes.back_up(node, |node, bounds| {
-            observer.observe(line::BACK_UP, Event::BackupBounds { node, bounds });
+            observer.observe(listing::BACK_UP, Event::BackupBounds { node, bounds });
         });
         if self.options.resume {
-            let node = self.nodes.nearest_open(stopped);
-            self.resume = (node != NodeId::ROOT).then_some(node);
+            self.resume = (stopped != NodeId::ROOT).then_some(stopped);
         }
     }
 
@@ -335,8 +237,8 @@ impl<G: Game> BStar<G> {
         let Some(choice) = self.chooser.choose(&self.nodes) else {
             return NodeId::ROOT;
         };
-        let policy::Choice { strategy, node, because } = choice;
-        let line = if because == Because::NotAhead { line::NOT_AHEAD } else { line::POLICY };
+        let Choice { strategy, node, because } = choice;
+        let line = if because == Because::NotAhead { listing::NOT_AHEAD } else { listing::POLICY };
         observer.observe(line, Event::Choose { strategy, node, because });
         node
     }
@@ -358,17 +260,23 @@ impl<G: Game> BStar<G> {
             reason,
             counts: self.counts,
         });
-        observer.observe(line::DONE, Event::Done { outcome });
+        observer.observe(listing::DONE, Event::Done { outcome });
     }
 }
 
-/// Whether the game tells bounds for the root or a child of the root.
+/// Whether the game tells bounds for the root or a child of the root, apart
+/// from the plain values of leaves.
 fn tells_bounds<G: Game>(game: &G) -> bool {
     let start = game.start();
     let mut moves = Vec::new();
     game.moves(&start, &mut moves);
-    game.interval(&start).is_some()
-        || moves.iter().any(|r#move| game.interval(&game.play(&start, r#move)).is_some())
+    let children: Vec<_> = moves.iter().map(|r#move| game.play(&start, r#move)).collect();
+    [start].iter().chain(&children).any(|position| {
+        moves.clear();
+        game.moves(position, &mut moves);
+        let told = game.interval(position);
+        told.is_some_and(|told| told.lower < told.upper || !moves.is_empty())
+    })
 }
 
 fn too_large(depth: Option<u32>) -> OptionError {
@@ -388,27 +296,11 @@ impl<G: Game> Search for BStar<G> {
         name: "b-star",
         title: "B*",
         about: "Best-first, with an optimistic and a pessimistic bound for every node, until one move is proved best.",
-        options: SPECS,
+        options: options::SPECS,
     };
 
     fn with_settings(game: G, settings: &Settings) -> Result<BStar<G>, OptionError> {
-        let default = Options::default();
-        if settings.is_given("rounds") && settings.number("widen") == Some(0) {
-            let why = "`rounds` says how often to widen: say by how much too, such as `widen=2`";
-            return Err(OptionError::Unfit { name: "widen", why: why.to_owned() });
-        }
-        let mut bounds = settings.word("bounds").split(',');
-        let options = Options {
-            policy: Policy::named(settings.word("policy")),
-            budget: settings.number("budget"),
-            resume: settings.is_on("resume"),
-            width: bounds.next().and_then(|width| width.parse().ok()).unwrap_or(default.width),
-            seed: bounds.next().and_then(|seed| seed.parse().ok()).unwrap_or(default.seed),
-            widen: settings.number("widen").unwrap_or(default.widen),
-            rounds: settings.number("rounds").unwrap_or(default.rounds),
-            depth: settings.number("depth"),
-        };
-        BStar::new(game, options)
+        BStar::new(game, Options::from_settings(settings)?)
     }
 
     fn step<O: Observer>(&mut self, observer: &mut O) -> bool {
@@ -419,7 +311,7 @@ impl<G: Game> Search for BStar<G> {
             return self.begin(observer);
         }
         if let Some(reason) = self.end() {
-            let again = reason == Reason::Separation && self.round < self.rounds();
+            let again = reason == Reason::Separation && self.round < self.options.rounds();
             if again && !self.is_budget_spent() {
                 self.round += 1;
                 return self.begin(observer);
@@ -429,8 +321,8 @@ impl<G: Game> Search for BStar<G> {
         }
         let from = self.choose(observer);
         let node = self.nodes.descend(from);
-        observer.observe(line::DESCEND, Event::Select { node });
-        self.expand(node, line::EXPAND, observer);
+        observer.observe(listing::DESCEND, Event::Select { node });
+        self.expand(node, listing::EXPAND, observer);
         true
     }
 
@@ -443,55 +335,6 @@ impl<G: Game> Search for BStar<G> {
     }
 
     fn listing(&self) -> Vec<&'static str> {
-        let is_max = self.game.player(&self.game.start()) == Player::Max;
-        let at_root = |max, min| if is_max { max } else { min };
-        vec![
-            "expand the root",
-            match (self.options.budget, is_max) {
-                (None, true) => "until a child's lower bound ≥ every other child's upper bound:",
-                (None, false) => "until a child's upper bound ≤ every other child's lower bound:",
-                (_, true) => "until a child's lower ≥ every other's upper, or the budget is spent:",
-                (_, false) => {
-                    "until a child's upper ≤ every other's lower, or the budget is spent:"
-                }
-            },
-            at_root(
-                "  best ← the root's child with the greatest upper bound",
-                "  best ← the root's child with the least lower bound",
-            ),
-            at_root(
-                "  rest ← the one with the greatest upper bound among the others",
-                "  rest ← the one with the least lower bound among the others",
-            ),
-            at_root(
-                "  if best has not the greatest lower bound: Prove-Best, n ← best",
-                "  if best has not the least upper bound: Prove-Best, n ← best",
-            ),
-            match self.options.policy {
-                Policy::Alternate => {
-                    "  else in turn: Prove-Best, n ← best; Disprove-Rest, n ← rest"
-                }
-                Policy::ProveBest => "  else: Prove-Best, n ← best",
-                Policy::DisproveRest => "  else: Disprove-Rest, n ← rest",
-                Policy::SmallerTree => "  else: n ← best or rest, whichever has the smaller tree",
-                Policy::Berliner => {
-                    "  else: n ← best if its depth² ≤ the sum of the others' depth², or rest"
-                }
-            },
-            "  while n has been expanded:",
-            "    n ← child with the greatest upper bound (at MIN: the least lower bound)",
-            "  expand n: every child is told its bounds",
-            if self.options.resume {
-                "  while the bounds of n change (then go on descending from n):"
-            } else {
-                "  while the bounds of n change, from there up to the root:"
-            },
-            "    n's bounds ← its children's greatest (at MIN: least) lower and upper",
-            if self.rounds() > 0 {
-                "widen every estimate and begin again, a few times; then play that child"
-            } else {
-                "play that child"
-            },
-        ]
+        listing::of(&self.options, self.game.player(&self.game.start()))
     }
 }

@@ -132,8 +132,7 @@ impl Tree {
         }
     }
 
-    /// What the search should be told: the bounds, and whether the game tells
-    /// them (only those of leaves, if it tells none).
+    /// What the search should be told, if the tree tells bounds.
     pub(crate) fn told(&self, place: usize) -> (i32, i32) {
         let node = &self.nodes[place];
         match node.interval {
@@ -164,7 +163,9 @@ impl Game for Tree {
         Value::new(self.nodes[*place].value)
     }
     fn interval(&self, place: &usize) -> Option<Interval> {
-        let (lower, upper) = self.nodes[*place].interval?;
+        let node = &self.nodes[*place];
+        let exact = node.children.is_empty().then_some((node.value, node.value));
+        let (lower, upper) = node.interval.or(exact)?;
         Interval::new(Value::new(lower), Value::new(upper))
     }
 }

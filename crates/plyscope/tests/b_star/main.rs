@@ -176,7 +176,7 @@ fn what_cannot_be_is_refused_with_what_would_be_right() {
     let why = |given| settings(given).unwrap_err().to_string();
     assert_eq!(
         why(&[("budget", "0")]),
-        "`budget=0` can't be: budget takes a whole number from 1 to 9223372036854775807"
+        "`budget=0` can't be: budget takes a whole number from 1 to 1000000000"
     );
     let tree = Tree::read("[1,2]");
     let rounds = settings(&[("rounds", "3")]).unwrap();
@@ -228,6 +228,14 @@ fn bounds_are_the_same_for_ever() {
         _ => None,
     });
     assert_eq!(told, Some([(2, 3), (-10, 6), (-15, 11)].as_slice()));
+}
+
+/// A game may know its leaves exactly and nothing else.
+#[test]
+fn the_value_of_a_leaf_is_no_bound_that_a_game_tells() {
+    let (_, steps) = check(&Tree::read("[3,[1,2]]"), Bounds::Untold, &Options::default());
+    let Kept::Expand(.., bounds) = &steps[0][2] else { panic!("{steps:?}") };
+    assert!(bounds.iter().all(|&(lower, upper)| -20 < lower && upper <= 22), "{bounds:?}");
 }
 
 #[test]

@@ -181,33 +181,22 @@ impl<P> Nodes<P> {
     }
 
     /// Backs up from `node` towards the root as long as anything changes,
-    /// and tells of changed bounds. Returns the first node whose bounds
-    /// stayed as they were, the root where there is none.
+    /// and tells of changed bounds. Returns where that stopped: the root, or
+    /// a node whose bounds stayed as they were and which still has something
+    /// to expand.
     pub(super) fn back_up(
         &mut self,
         mut node: NodeId,
         mut tell: impl FnMut(NodeId, Interval),
     ) -> NodeId {
-        let mut stopped = None;
         while let Some(children) = self.children(node) {
             let (changed, anything) = self.recompute(node, children);
             if changed {
                 tell(node, self.bounds(node));
-            } else {
-                stopped.get_or_insert(node);
             }
             if node == NodeId::ROOT || !anything {
                 break;
             }
-            node = self.nodes[node.index()].parent;
-        }
-        stopped.unwrap_or(NodeId::ROOT)
-    }
-
-    /// The node itself, or its nearest ancestor with something to expand;
-    /// the root at the latest.
-    pub(super) fn nearest_open(&self, mut node: NodeId) -> NodeId {
-        while node != NodeId::ROOT && !self.is_open(node) {
             node = self.nodes[node.index()].parent;
         }
         node
