@@ -94,7 +94,8 @@ impl Narrator<'_> {
                         Strategy::ProveBest => "choose.prove-best",
                         Strategy::DisproveRest => "choose.disprove-rest",
                     };
-                    text.push(self.about(key, node).word("because", because_word(because)));
+                    text.push(self.about(key, node));
+                    text.push(because_sentence(because));
                 }
                 Event::Expand { node, children, .. } if self.idea() == Idea::Intervals => {
                     text.push(self.about("expand", node).with("children", self.nodes(children.iter())));
@@ -344,16 +345,16 @@ pub(crate) fn strategy_word(strategy: Strategy) -> &'static str {
     }
 }
 
-/// As in the trace.
-pub(crate) fn because_word(because: Because) -> &'static str {
-    match because {
-        Because::NotAhead => "not-ahead",
-        Because::Turn => "turn",
-        Because::Policy => "policy",
-        Because::SmallerTree => "smaller-tree",
-        Because::Depths => "depths",
-        Because::OtherExhausted => "other-exhausted",
-    }
+/// Why B* chose its strategy.
+pub(crate) fn because_sentence(because: Because) -> Sentence {
+    Sentence::new(match because {
+        Because::NotAhead => "because.not-ahead",
+        Because::Turn => "because.turn",
+        Because::Policy => "because.policy",
+        Because::SmallerTree => "because.smaller-tree",
+        Because::Depths => "because.depths",
+        Because::OtherExhausted => "because.other-exhausted",
+    })
 }
 
 /// The rules in force, for a person who asks why it is done so.

@@ -5,7 +5,7 @@ use serde::Serialize;
 
 use super::Panel;
 use super::axis::Point;
-use crate::narration::{because_word, interval_of, strategy_word};
+use crate::narration::{because_sentence, interval_of, strategy_word};
 use crate::run::Run;
 use crate::sentence::Sentence;
 
@@ -103,7 +103,7 @@ pub(super) fn panel(run: &Run) -> Panel {
         separation: bound.map(|bound| scale.point(bound)),
         separated,
         strategy: chosen.map(|(strategy, _)| strategy_word(strategy)),
-        because: chosen.map(|(_, because)| Sentence::new("because").word("because", because_word(because))),
+        because: chosen.map(|(_, because)| because_sentence(because)),
     }
 }
 
