@@ -11,6 +11,7 @@ mod sentence;
 mod state;
 mod tally;
 mod topology;
+pub mod trace;
 
 pub use narration::{Narration, narrate, rules};
 pub use panel::{

@@ -345,16 +345,25 @@ pub(crate) fn strategy_word(strategy: Strategy) -> &'static str {
     }
 }
 
+/// Why B* chose its strategy, as in the trace.
+pub(crate) fn because_word(because: Because) -> &'static str {
+    because_key(because).trim_start_matches("because.")
+}
+
 /// Why B* chose its strategy.
 pub(crate) fn because_sentence(because: Because) -> Sentence {
-    Sentence::new(match because {
+    Sentence::new(because_key(because))
+}
+
+fn because_key(because: Because) -> &'static str {
+    match because {
         Because::NotAhead => "because.not-ahead",
         Because::Turn => "because.turn",
         Because::Policy => "because.policy",
         Because::SmallerTree => "because.smaller-tree",
         Because::Depths => "because.depths",
         Because::OtherExhausted => "because.other-exhausted",
-    })
+    }
 }
 
 /// The rules in force, for a person who asks why it is done so.

@@ -138,10 +138,15 @@ impl Run {
     /// What people call the move that leads to a node, where it has a name.
     pub fn name(&self, node: NodeId) -> Option<String> {
         let parent = self.recording.topology().parent(node)?;
-        let (position, mut moves) = (self.position(parent), Vec::new());
-        self.game().moves(&position, &mut moves);
         let child = self.recording.topology().child_number(node);
-        self.game().move_name(&position, &moves[child as usize])
+        self.child_names(parent).swap_remove(child as usize)
+    }
+
+    /// What people call each of a node's moves, where they have names.
+    pub fn child_names(&self, node: NodeId) -> Vec<Option<String>> {
+        let (position, mut moves) = (self.position(node), Vec::new());
+        self.game().moves(&position, &mut moves);
+        moves.iter().map(|r#move| self.game().move_name(&position, r#move)).collect()
     }
 
     /// The node that a step is about: where to look.
