@@ -35,7 +35,8 @@ pub use event::{
 };
 pub use game::Game;
 pub use games::{
-    AnyGame, GAMES, GameInfo, NotationError, nim, random, tic_tac_toe, tree,
+    AnyGame, AnyMove, AnyPosition, Expected, Found, GAMES, GameInfo, Mistake, NotationError, nim,
+    random, tic_tac_toe, tree,
 };
 pub use options::{Algorithm, OptionError, OptionKind, OptionSpec, Settings};
 pub use outcome::{Counts, Outcome, Reason};
