@@ -8,7 +8,7 @@ use crate::panel::Scale;
 use crate::recording::Recording;
 
 /// Why a run can't begin.
-#[derive(Clone, PartialEq, Debug, thiserror::Error)]
+#[derive(Clone, Debug, thiserror::Error)]
 pub enum RunError {
     /// The game's text can't be read.
     #[error(transparent)]
@@ -155,7 +155,9 @@ impl Run {
         let mut pushes = 0;
         for (_, event) in self.recording.step_events(step) {
             match event {
-                Event::Enter { node, .. } | Event::Backup { node, .. } | Event::Pop { node, .. } => {
+                Event::Enter { node, .. }
+                | Event::Backup { node, .. }
+                | Event::Pop { node, .. } => {
                     focus = node;
                 }
                 Event::Leave { node, .. } if node == NodeId::ROOT => focus = node,

@@ -8,8 +8,8 @@ mod policy;
 
 use std::fmt;
 
-use crate::{Idea, 
-    Algorithm, Because, Counts, Event, Game, Interval, Line, NodeId, Observer, OptionError,
+use crate::{
+    Algorithm, Because, Counts, Event, Game, Idea, Interval, Line, NodeId, Observer, OptionError,
     Outcome, Path, Reason, Search, Settings, Siblings, Value,
 };
 
