@@ -90,10 +90,7 @@ impl State {
     }
 
     fn get(&self, node: NodeId, column: usize) -> u32 {
-        self.slots
-            .get(node.index() * WIDTH + column)
-            .copied()
-            .unwrap_or(0)
+        self.slots.get(node.index() * WIDTH + column).copied().unwrap_or(0)
     }
 
     fn value_in(&self, node: NodeId, column: usize) -> Value {
@@ -171,10 +168,7 @@ impl Pen<'_> {
         if xor != 0 {
             self.state.slots[slot] = number;
             // 2^30 nodes are far beyond what fits in memory.
-            self.log.push(Change {
-                slot: slot as u32,
-                xor,
-            });
+            self.log.push(Change { slot: slot as u32, xor });
         }
     }
 

@@ -24,12 +24,8 @@ const COUNT: u32 = 3;
 impl Topology {
     /// Just a root.
     pub fn new(root: Player) -> Topology {
-        let mut topology = Topology {
-            parent: vec![],
-            first_child: vec![],
-            shape: vec![],
-            worth: vec![],
-        };
+        let mut topology =
+            Topology { parent: vec![], first_child: vec![], shape: vec![], worth: vec![] };
         topology.push(u32::MAX, root);
         topology
     }
@@ -37,11 +33,7 @@ impl Topology {
     fn push(&mut self, parent: u32, player: Player) {
         self.parent.push(parent);
         self.first_child.push(0);
-        self.shape.push(if player == Player::Min {
-            MIN_TO_MOVE
-        } else {
-            0
-        });
+        self.shape.push(if player == Player::Min { MIN_TO_MOVE } else { 0 });
         self.worth.push(0);
     }
 
@@ -93,11 +85,7 @@ impl Topology {
 
     /// Who is to move there.
     pub fn player(&self, node: NodeId) -> Player {
-        if self.shape[node.index()] & MIN_TO_MOVE != 0 {
-            Player::Min
-        } else {
-            Player::Max
-        }
+        if self.shape[node.index()] & MIN_TO_MOVE != 0 { Player::Min } else { Player::Max }
     }
 
     /// What it is worth, where it is known to be a leaf: from the start in a
@@ -108,8 +96,7 @@ impl Topology {
 
     /// Which of its parent's children it is, counted from 0.
     pub fn child_number(&self, node: NodeId) -> u32 {
-        self.parent(node)
-            .map_or(0, |parent| node.0 - self.children(parent).first.0)
+        self.parent(node).map_or(0, |parent| node.0 - self.children(parent).first.0)
     }
 
     /// The way from the root to it.
@@ -125,11 +112,9 @@ impl Topology {
 
     /// The node at the end of a path; `None` where the tree has no such.
     pub fn node_at(&self, path: &plyscope::Path) -> Option<NodeId> {
-        path.children()
-            .iter()
-            .try_fold(NodeId::ROOT, |node, &child| {
-                let children = self.children(node);
-                (child < children.count).then(|| children.nth(child))
-            })
+        path.children().iter().try_fold(NodeId::ROOT, |node, &child| {
+            let children = self.children(node);
+            (child < children.count).then(|| children.nth(child))
+        })
     }
 }
