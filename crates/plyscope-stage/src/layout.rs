@@ -69,13 +69,7 @@ impl Layout {
             }
         }
         first_child.push(node.len() as u32);
-        let mut layout = Layout {
-            x: Vec::new(),
-            node,
-            first_child,
-            ply_start,
-            width: 0.0,
-        };
+        let mut layout = Layout { x: Vec::new(), node, first_child, ply_start, width: 0.0 };
         (layout.x, layout.width) = tidy::place(&layout);
         layout
     }
@@ -111,9 +105,7 @@ impl Layout {
 
     /// The ply that a rank is on, by binary search.
     pub fn ply_of(&self, rank: usize) -> usize {
-        self.ply_start
-            .partition_point(|&start| start as usize <= rank)
-            - 1
+        self.ply_start.partition_point(|&start| start as usize <= rank) - 1
     }
 
     /// Where a rank stands.

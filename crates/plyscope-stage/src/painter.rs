@@ -71,17 +71,13 @@ pub struct Stroke {
 impl Stroke {
     /// A whole line.
     pub const fn new(ink: Ink, width: f32) -> Stroke {
-        Stroke {
-            ink,
-            width,
-            dashed: false,
-        }
+        Stroke { ink, width, dashed: false }
     }
 }
 
 /// A place on the screen, in pixels from the left and the top.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Point {
+pub struct Place {
     /// To the right.
     pub x: f32,
     /// Down.
@@ -105,7 +101,7 @@ pub struct Glyph {
     /// The form.
     pub shape: Shape,
     /// The middle.
-    pub at: Point,
+    pub at: Place,
     /// From the middle to the left and right.
     pub half_width: f32,
     /// From the middle to the top and bottom.
@@ -145,17 +141,17 @@ pub struct Type {
 /// Coordinates are pixels; y grows downwards.
 pub trait Painter {
     /// A straight line.
-    fn line(&mut self, from: Point, to: Point, stroke: Stroke);
+    fn line(&mut self, from: Place, to: Place, stroke: Stroke);
     /// A filled triangle.
-    fn fan(&mut self, corners: [Point; 3], fill: Ink);
+    fn fan(&mut self, corners: [Place; 3], fill: Ink);
     /// A filled rectangle, given by two opposite corners.
-    fn run(&mut self, from: Point, to: Point, fill: Ink);
+    fn run(&mut self, from: Place, to: Place, fill: Ink);
     /// The mark of a node.
     fn mark(&mut self, glyph: Glyph, fill: Ink, rim: Stroke);
     /// A circle around something.
-    fn ring(&mut self, middle: Point, radius: f32, stroke: Stroke);
+    fn ring(&mut self, middle: Place, radius: f32, stroke: Stroke);
     /// A text; `at.y` is the middle of its digits.
-    fn text(&mut self, at: Point, text: &str, style: Type);
+    fn text(&mut self, at: Place, text: &str, style: Type);
 }
 
 /// About how wide a text is, in pixels, without asking any font: a little

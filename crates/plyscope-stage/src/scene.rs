@@ -11,7 +11,7 @@ mod tone;
 
 use plyscope::NodeId;
 
-use crate::painter::{Anchor, Glyph, Ink, Point, Type};
+use crate::painter::{Anchor, Glyph, Ink, Place, Type};
 use crate::{Layout, Size, State, Topology, View};
 
 pub use hit::hit;
@@ -83,12 +83,7 @@ pub struct Words<'a> {
 
 impl Default for Words<'_> {
     fn default() -> Self {
-        Words {
-            max: "MAX",
-            min: "MIN",
-            leaves: "leaves",
-            in_open: "in OPEN",
-        }
+        Words { max: "MAX", min: "MIN", leaves: "leaves", in_open: "in OPEN" }
     }
 }
 
@@ -100,7 +95,7 @@ const BEYOND: f64 = 48.0;
 
 /// A node that is drawn by itself.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Mark {
+pub struct NodeMark {
     /// The node.
     pub node: NodeId,
     /// Its form, and where it is.
@@ -113,7 +108,7 @@ pub struct Mark {
 /// least one pixel wide, all of whose pixels hold a node and have the same
 /// most important state.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Run {
+pub struct Stretch {
     /// The left edge, a whole number of pixels.
     pub from: i32,
     /// The right edge.
@@ -128,14 +123,14 @@ pub struct Run {
 
 #[derive(Clone, PartialEq, Debug)]
 struct Ring {
-    at: Point,
+    at: Place,
     radius: f32,
     now: bool,
 }
 
 #[derive(Clone, PartialEq, Debug)]
 struct Label {
-    at: Point,
+    at: Place,
     text: String,
     style: Type,
 }
@@ -144,7 +139,7 @@ struct Label {
 /// [painted](Scene::paint).
 ///
 /// What is outside the screen isn't in it. Nodes at least 3 pixels from their
-/// neighbours are drawn one by one. The others are gathered into [`Run`]s by
+/// neighbours are drawn one by one. The others are gathered into [`Stretch`]s by
 /// the pixel, and show the most important of the states in that pixel, so
 /// that a cutoff never averages away. Making a scene looks at every node of
 /// the plies within the screen once: its cost grows with the pixels where
@@ -168,8 +163,8 @@ pub struct Scene {
     size: Size,
     links: Vec<Link>,
     edges: Vec<Edge>,
-    runs: Vec<Run>,
-    marks: Vec<Mark>,
+    runs: Vec<Stretch>,
+    marks: Vec<NodeMark>,
     rings: Vec<Ring>,
     labels: Vec<Label>,
 }
@@ -212,29 +207,23 @@ impl Scene {
     }
 
     /// The nodes drawn one by one, from the root down, from left to right.
-    pub fn marks(&self) -> &[Mark] {
+    pub fn marks(&self) -> &[NodeMark] {
         &self.marks
     }
 
     /// The stretches of dense plies, from the root down, from left to right.
-    pub fn runs(&self) -> &[Run] {
+    pub fn runs(&self) -> &[Stretch] {
         &self.runs
     }
 
-    fn label(&mut self, at: Point, text: String, style: Type) {
+    fn label(&mut self, at: Place, text: String, style: Type) {
         self.labels.push(Label { at, text, style });
     }
 }
 
 /// Text of this size and role, anchored at its middle.
 const fn set(size: f32, bold: bool, ink: Ink) -> Type {
-    Type {
-        size,
-        bold,
-        ink,
-        anchor: Anchor::Middle,
-        halo: false,
-    }
+    Type { size, bold, ink, anchor: Anchor::Middle, halo: false }
 }
 
 #[cfg(test)]

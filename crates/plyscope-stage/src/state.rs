@@ -89,6 +89,11 @@ impl State {
         self.slots[change.slot as usize] ^= change.xor;
     }
 
+    /// The bytes it takes.
+    pub(crate) fn bytes(&self) -> usize {
+        self.slots.len() * size_of::<u32>()
+    }
+
     fn get(&self, node: NodeId, column: usize) -> u32 {
         self.slots.get(node.index() * WIDTH + column).copied().unwrap_or(0)
     }

@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use crate::painter::{Anchor, Glyph, Ink, Painter, Point, Shape, Stroke, Type};
+use crate::painter::{Anchor, Glyph, Ink, Painter, Place, Shape, Stroke, Type};
 use crate::{Scene, Size};
 
 /// What a picture is called and says, for those who don't see it.
@@ -35,11 +35,7 @@ pub struct Caption<'a> {
 /// assert!(text.starts_with("<svg ") && text.contains("<title>Two moves</title>"));
 /// ```
 pub fn svg(scene: &Scene, caption: Caption<'_>) -> String {
-    let mut paper = Svg {
-        out: String::new(),
-        style: String::new(),
-        path: String::new(),
-    };
+    let mut paper = Svg { out: String::new(), style: String::new(), path: String::new() };
     let Size { width, height } = scene.size();
     let (width, height) = (Tenths(width as f32), Tenths(height as f32));
     let _ = write!(
@@ -133,17 +129,17 @@ impl Svg {
 }
 
 impl Painter for Svg {
-    fn line(&mut self, from: Point, to: Point, stroke: Stroke) {
+    fn line(&mut self, from: Place, to: Place, stroke: Stroke) {
         self.gather(self.stroke(stroke, None));
         let _ = write!(self.path, "M{}L{}", At(from), At(to));
     }
 
-    fn fan(&mut self, [a, b, c]: [Point; 3], fill: Ink) {
+    fn fan(&mut self, [a, b, c]: [Place; 3], fill: Ink) {
         self.gather(self.fill(fill));
         let _ = write!(self.path, "M{}L{}L{}z", At(a), At(b), At(c));
     }
 
-    fn run(&mut self, from: Point, to: Point, fill: Ink) {
+    fn run(&mut self, from: Place, to: Place, fill: Ink) {
         self.gather(self.fill(fill));
         let (right, bottom) = (Tenths(to.x), Tenths(to.y));
         let left = Tenths(from.x);
@@ -152,43 +148,19 @@ impl Painter for Svg {
 
     fn mark(&mut self, glyph: Glyph, fill: Ink, rim: Stroke) {
         self.gather(self.stroke(rim, Some(fill)));
-        let Glyph {
-            shape,
-            at,
-            half_width: w,
-            half_height: h,
-        } = glyph;
+        let Glyph { shape, at, half_width: w, half_height: h } = glyph;
         let (width, r) = (Tenths(2.0 * w), 4_f32.min(w * 0.3));
         let _ = match shape {
             Shape::Up => {
-                let from = Point {
-                    x: at.x - w,
-                    y: at.y + h,
-                };
-                write!(
-                    self.path,
-                    "M{}h{width}L{}z",
-                    At(from),
-                    At(Point { y: at.y - h, ..at })
-                )
+                let from = Place { x: at.x - w, y: at.y + h };
+                write!(self.path, "M{}h{width}L{}z", At(from), At(Place { y: at.y - h, ..at }))
             }
             Shape::Down => {
-                let from = Point {
-                    x: at.x - w,
-                    y: at.y - h,
-                };
-                write!(
-                    self.path,
-                    "M{}h{width}L{}z",
-                    At(from),
-                    At(Point { y: at.y + h, ..at })
-                )
+                let from = Place { x: at.x - w, y: at.y - h };
+                write!(self.path, "M{}h{width}L{}z", At(from), At(Place { y: at.y + h, ..at }))
             }
             Shape::Leaf => {
-                let from = Point {
-                    x: at.x - w + r,
-                    y: at.y - h,
-                };
+                let from = Place { x: at.x - w + r, y: at.y - h };
                 let (r, back) = (Tenths(r), Tenths(-r));
                 let (across, down) = (2.0 * w - 2.0 * r.0, 2.0 * h - 2.0 * r.0);
                 write!(
@@ -204,14 +176,14 @@ impl Painter for Svg {
         };
     }
 
-    fn ring(&mut self, middle: Point, radius: f32, stroke: Stroke) {
+    fn ring(&mut self, middle: Place, radius: f32, stroke: Stroke) {
         self.flush();
         let style = self.stroke(stroke, None);
         let (x, y, r) = (Tenths(middle.x), Tenths(middle.y), Tenths(radius));
         let _ = writeln!(self.out, "<circle{style} cx=\"{x}\" cy=\"{y}\" r=\"{r}\"/>");
     }
 
-    fn text(&mut self, at: Point, text: &str, style: Type) {
+    fn text(&mut self, at: Place, text: &str, style: Type) {
         self.flush();
         // Digits are about 0.72 of the size high.
         let (x, y) = (Tenths(at.x), Tenths(at.y + 0.36 * style.size));
@@ -220,11 +192,7 @@ impl Painter for Svg {
             Anchor::Middle => " text-anchor=\"middle\"",
             Anchor::End => " text-anchor=\"end\"",
         };
-        let bold = if style.bold {
-            " font-weight=\"700\""
-        } else {
-            ""
-        };
+        let bold = if style.bold { " font-weight=\"700\"" } else { "" };
         let (size, text) = (Tenths(style.size), escaped(text));
         if style.halo {
             let halo = self.stroke(Stroke::new(Ink::Paper, 5.0), Some(Ink::Paper));
@@ -258,7 +226,7 @@ impl std::fmt::Display for Tenths {
 }
 
 /// A place in the data of a path.
-struct At(Point);
+struct At(Place);
 
 impl std::fmt::Display for At {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {

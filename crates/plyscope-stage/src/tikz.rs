@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 
 use crate::Scene;
-use crate::painter::{Anchor, Glyph, Ink, Painter, Point, Shape, Stroke, Type};
+use crate::painter::{Anchor, Glyph, Ink, Painter, Place, Shape, Stroke, Type};
 use crate::svg::Tenths;
 
 /// Writes a scene as a `tikzpicture`, for a document that says
@@ -30,14 +30,8 @@ pub fn tikz(scene: &Scene) -> String {
         let _ = writeln!(out, "\\definecolor{{plyscope{name}}}{{HTML}}{{{hex}}}");
     }
     out.push_str("\\begin{tikzpicture}[x=0.75bp,y=-0.75bp,line cap=round,line join=round]\n");
-    let (width, height) = (
-        Tenths(scene.size().width as f32),
-        Tenths(scene.size().height as f32),
-    );
-    let _ = writeln!(
-        out,
-        "\\useasboundingbox (0,0) rectangle ({width},{height});"
-    );
+    let (width, height) = (Tenths(scene.size().width as f32), Tenths(scene.size().height as f32));
+    let _ = writeln!(out, "\\useasboundingbox (0,0) rectangle ({width},{height});");
     out.push_str(
         "\\clip (current bounding box.south west) rectangle (current bounding box.north east);\n",
     );
@@ -54,19 +48,12 @@ struct Tikz {
 
 /// The options of a line; dashes have flat ends, or they would close up.
 fn drawn(stroke: Stroke) -> String {
-    let dashes = if stroke.dashed {
-        ",line cap=butt,dash pattern=on 3bp off 2.25bp"
-    } else {
-        ""
-    };
+    let dashes = if stroke.dashed { ",line cap=butt,dash pattern=on 3bp off 2.25bp" } else { "" };
     let width = (stroke.width * 75.0).round() / 100.0;
-    format!(
-        "draw=plyscope{},line width={width}bp{dashes}",
-        stroke.ink.name()
-    )
+    format!("draw=plyscope{},line width={width}bp{dashes}", stroke.ink.name())
 }
 
-struct At(Point);
+struct At(Place);
 
 impl std::fmt::Display for At {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
@@ -75,50 +62,28 @@ impl std::fmt::Display for At {
 }
 
 impl Painter for Tikz {
-    fn line(&mut self, from: Point, to: Point, stroke: Stroke) {
-        let _ = writeln!(
-            self.out,
-            "\\path[{}] {} -- {};",
-            drawn(stroke),
-            At(from),
-            At(to)
-        );
+    fn line(&mut self, from: Place, to: Place, stroke: Stroke) {
+        let _ = writeln!(self.out, "\\path[{}] {} -- {};", drawn(stroke), At(from), At(to));
     }
 
-    fn fan(&mut self, [a, b, c]: [Point; 3], fill: Ink) {
+    fn fan(&mut self, [a, b, c]: [Place; 3], fill: Ink) {
         let (name, a, b, c) = (fill.name(), At(a), At(b), At(c));
-        let _ = writeln!(
-            self.out,
-            "\\fill[plyscope{name}] {a} -- {b} -- {c} -- cycle;"
-        );
+        let _ = writeln!(self.out, "\\fill[plyscope{name}] {a} -- {b} -- {c} -- cycle;");
     }
 
-    fn run(&mut self, from: Point, to: Point, fill: Ink) {
+    fn run(&mut self, from: Place, to: Place, fill: Ink) {
         let (name, from, to) = (fill.name(), At(from), At(to));
         let _ = writeln!(self.out, "\\fill[plyscope{name}] {from} rectangle {to};");
     }
 
     fn mark(&mut self, glyph: Glyph, fill: Ink, rim: Stroke) {
-        let Glyph {
-            shape,
-            at,
-            half_width: w,
-            half_height: h,
-        } = glyph;
-        let corner = |dx: f32, dy: f32| {
-            At(Point {
-                x: at.x + dx,
-                y: at.y + dy,
-            })
-        };
+        let Glyph { shape, at, half_width: w, half_height: h } = glyph;
+        let corner = |dx: f32, dy: f32| At(Place { x: at.x + dx, y: at.y + dy });
         let style = format!("fill=plyscope{},{}", fill.name(), drawn(rim));
         let _ = match shape {
             Shape::Leaf => {
                 let (radius, a, b) = (Tenths(3_f32.min(w * 0.2)), corner(-w, -h), corner(w, h));
-                writeln!(
-                    self.out,
-                    "\\path[{style},rounded corners={radius}bp] {a} rectangle {b};"
-                )
+                writeln!(self.out, "\\path[{style},rounded corners={radius}bp] {a} rectangle {b};")
             }
             Shape::Up | Shape::Down => {
                 let h = if shape == Shape::Up { h } else { -h };
@@ -128,7 +93,7 @@ impl Painter for Tikz {
         };
     }
 
-    fn ring(&mut self, middle: Point, radius: f32, stroke: Stroke) {
+    fn ring(&mut self, middle: Place, radius: f32, stroke: Stroke) {
         let radius = Tenths(radius * 0.75);
         let _ = writeln!(
             self.out,
@@ -138,17 +103,13 @@ impl Painter for Tikz {
         );
     }
 
-    fn text(&mut self, at: Point, text: &str, style: Type) {
+    fn text(&mut self, at: Place, text: &str, style: Type) {
         let anchor = match style.anchor {
             Anchor::Start => "west",
             Anchor::Middle => "center",
             Anchor::End => "east",
         };
-        let halo = if style.halo {
-            ",fill=plyscopepaper"
-        } else {
-            ""
-        };
+        let halo = if style.halo { ",fill=plyscopepaper" } else { "" };
         let (size, leading) = (Tenths(style.size * 0.75), Tenths(style.size * 0.9));
         let bold = if style.bold { "\\bfseries" } else { "" };
         let _ = writeln!(

@@ -29,19 +29,9 @@ impl Size {
     /// Left is where rows are named, below is where leaves say more.
     fn margins(self) -> Margins {
         if self.width < NARROW {
-            Margins {
-                left: 62.0,
-                right: 24.0,
-                top: 36.0,
-                bottom: 44.0,
-            }
+            Margins { left: 62.0, right: 24.0, top: 36.0, bottom: 44.0 }
         } else {
-            Margins {
-                left: 86.0,
-                right: 56.0,
-                top: 56.0,
-                bottom: 60.0,
-            }
+            Margins { left: 86.0, right: 56.0, top: 56.0, bottom: 60.0 }
         }
     }
 }
@@ -94,12 +84,7 @@ impl View {
     /// The whole tree, but no larger than is comfortable, and no flatter than
     /// plies can be told apart.
     pub fn fit(layout: &Layout, size: Size) -> View {
-        View::onto(
-            size,
-            (0.0, layout.width()),
-            (0.0, layout.depth() as f64),
-            (0.0, LEAST_PLY),
-        )
+        View::onto(size, (0.0, layout.width()), (0.0, layout.depth() as f64), (0.0, LEAST_PLY))
     }
 
     /// These x and these plies in the middle, at scales no less than `least`.
@@ -135,11 +120,7 @@ impl View {
     /// brings the whole extent back to the middle.
     pub fn zoom(self, layout: &Layout, size: Size, factor: f64, at: (f64, f64)) -> View {
         let fit = View::fit(layout, size);
-        let factor = if factor.is_finite() {
-            factor.max(1e-9)
-        } else {
-            1.0
-        };
+        let factor = if factor.is_finite() { factor.max(1e-9) } else { 1.0 };
         let (unit_range, ply_range) = ((CLOSEST.0 / fit.unit).ln(), (CLOSEST.1 / fit.ply).ln());
         let range = unit_range.max(ply_range);
         let scaled = |scale: f64, fit: f64, closest: f64, own: f64| {
@@ -156,11 +137,7 @@ impl View {
         let fits_down = layout.depth() as f64 * ply < size.height;
         View {
             x: if unit == fit.unit { fit.x } else { zoomed.x },
-            y: if ply == fit.ply && fits_down {
-                fit.y
-            } else {
-                zoomed.y
-            },
+            y: if ply == fit.ply && fits_down { fit.y } else { zoomed.y },
             ..zoomed
         }
         .limited(layout, size)
@@ -169,12 +146,7 @@ impl View {
     /// The paper moved by so many pixels, as far as some of the tree stays in
     /// the middle half of the screen.
     pub fn pan(self, layout: &Layout, size: Size, dx: f64, dy: f64) -> View {
-        View {
-            x: self.x - dx / self.unit,
-            y: self.y - dy / self.ply,
-            ..self
-        }
-        .limited(layout, size)
+        View { x: self.x - dx / self.unit, y: self.y - dy / self.ply, ..self }.limited(layout, size)
     }
 
     /// The same for a tree or a screen that has changed since.
@@ -198,11 +170,7 @@ impl View {
         let margins = size.margins();
         let dx = into(x, margins.left.min(size.width / 2.0), size.width - SHOWN);
         let dy = into(y, SHOWN.min(size.height / 2.0), size.height - SHOWN);
-        View {
-            x: self.x - dx / self.unit,
-            y: self.y - dy / self.ply,
-            ..self
-        }
+        View { x: self.x - dx / self.unit, y: self.y - dy / self.ply, ..self }
     }
 
     /// A subtree, as large as it goes and no larger than is comfortable.
@@ -227,14 +195,8 @@ mod tests {
     use super::*;
     use crate::specimen::{grow, uniform};
 
-    const WIDE: Size = Size {
-        width: 912.0,
-        height: 640.0,
-    };
-    const PHONE: Size = Size {
-        width: 360.0,
-        height: 420.0,
-    };
+    const WIDE: Size = Size { width: 912.0, height: 640.0 };
+    const PHONE: Size = Size { width: 360.0, height: 420.0 };
 
     #[test]
     fn a_small_tree_is_comfortable_and_a_large_one_fits() {

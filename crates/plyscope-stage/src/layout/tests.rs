@@ -58,11 +58,7 @@ fn mirrored(layout: &Layout) -> Topology {
     let mut next = 0;
     for ply in 0..layout.plies() {
         for rank in layout.ply(ply).rev() {
-            mirror.expand(
-                NodeId(next),
-                layout.children(rank).len() as u32,
-                Player::Max,
-            );
+            mirror.expand(NodeId(next), layout.children(rank).len() as u32, Player::Max);
             next += 1;
         }
     }

@@ -57,12 +57,8 @@ pub(super) fn place(layout: &Layout) -> (Vec<f64>, f64) {
         }
     }
     let plies = || (0..layout.plies()).map(|ply| layout.ply(ply));
-    let left = plies()
-        .map(|ranks| x[ranks.start])
-        .fold(f64::INFINITY, f64::min);
-    let right = plies()
-        .map(|ranks| x[ranks.end - 1])
-        .fold(f64::NEG_INFINITY, f64::max);
+    let left = plies().map(|ranks| x[ranks.start]).fold(f64::INFINITY, f64::min);
+    let right = plies().map(|ranks| x[ranks.end - 1]).fold(f64::NEG_INFINITY, f64::max);
     x.iter_mut().for_each(|x| *x -= left);
     (x, right - left)
 }
@@ -108,11 +104,7 @@ impl Walk<'_> {
                 + SEPARATION;
             if shift > 0.0 {
                 let ancestor = self.ancestor[inner_left] as usize;
-                let other = if siblings.contains(&ancestor) {
-                    ancestor
-                } else {
-                    default
-                };
+                let other = if siblings.contains(&ancestor) { ancestor } else { default };
                 self.move_subtree(other, v, shift);
                 sum_inner_right += shift;
                 sum_outer_right += shift;
@@ -155,20 +147,12 @@ impl Walk<'_> {
 
     fn next_left(&self, v: usize) -> Option<usize> {
         let children = self.layout.children(v);
-        if children.is_empty() {
-            self.thread(v)
-        } else {
-            Some(children.start)
-        }
+        if children.is_empty() { self.thread(v) } else { Some(children.start) }
     }
 
     fn next_right(&self, v: usize) -> Option<usize> {
         let children = self.layout.children(v);
-        if children.is_empty() {
-            self.thread(v)
-        } else {
-            Some(children.end - 1)
-        }
+        if children.is_empty() { self.thread(v) } else { Some(children.end - 1) }
     }
 
     fn thread(&self, v: usize) -> Option<usize> {

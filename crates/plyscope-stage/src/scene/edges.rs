@@ -6,7 +6,7 @@ use plyscope::CutBy;
 use super::paint::Look;
 use super::row::{Row, Single, glyph_of, look_at, visible, with_neighbours};
 use super::{Scene, Sight};
-use crate::painter::Point;
+use crate::painter::Place;
 
 /// How an edge is drawn, in the order of painting.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -23,18 +23,18 @@ pub(super) enum Kind {
 
 #[derive(Clone, PartialEq, Debug)]
 pub(super) struct Edge {
-    pub(super) from: Point,
-    pub(super) to: Point,
+    pub(super) from: Place,
+    pub(super) to: Place,
     pub(super) kind: Kind,
     /// Where a slash goes, and which.
-    pub(super) slash: Option<(Point, CutBy)>,
+    pub(super) slash: Option<(Place, CutBy)>,
 }
 
 /// Edges that are too close to be told apart, from one node (`apex`) or from
 /// the pixels above.
 #[derive(Clone, PartialEq, Debug)]
 pub(super) struct Link {
-    pub(super) apex: Option<Point>,
+    pub(super) apex: Option<Place>,
     pub(super) from: i32,
     pub(super) to: i32,
     pub(super) top: f32,
@@ -50,21 +50,14 @@ impl Link {
     pub(super) fn new(
         sight: &Sight<'_>,
         ply: usize,
-        apex: Option<Point>,
+        apex: Option<Place>,
         (from, to): (i32, i32),
         touched: bool,
     ) -> Link {
         let y = sight.view.to_screen(0.0, ply).1 as f32;
         let height = sight.view.ply as f32;
         let clear = CLEAR.min(height / 4.0);
-        Link {
-            apex,
-            from,
-            to,
-            top: y - height + clear,
-            bottom: y - clear,
-            touched,
-        }
+        Link { apex, from, to, top: y - height + clear, bottom: y - clear, touched }
     }
 
     pub(super) fn continues_in(&self, next: &Link) -> bool {
@@ -74,12 +67,9 @@ impl Link {
 }
 
 /// The point where edges leave a node downwards; `None` in a run.
-pub(super) fn foot(sight: &Sight<'_>, ply: usize, rank: usize) -> Option<Point> {
+pub(super) fn foot(sight: &Sight<'_>, ply: usize, rank: usize) -> Option<Place> {
     let glyph = glyph_of(sight, ply, rank)?;
-    Some(Point {
-        x: glyph.at.x,
-        y: glyph.at.y + glyph.half_height,
-    })
+    Some(Place { x: glyph.at.x, y: glyph.at.y + glyph.half_height })
 }
 
 fn kind(sight: &Sight<'_>, node: plyscope::NodeId, look: Look) -> Kind {
@@ -98,14 +88,11 @@ const SLASHED: f32 = 14.0;
 fn slash(
     sight: &Sight<'_>,
     node: plyscope::NodeId,
-    from: Point,
-    to: Point,
-) -> Option<(Point, CutBy)> {
+    from: Place,
+    to: Place,
+) -> Option<(Place, CutBy)> {
     let by = sight.state.cut_by(node)?;
-    let middle = Point {
-        x: (from.x + to.x) / 2.0,
-        y: (from.y + to.y) / 2.0,
-    };
+    let middle = Place { x: (from.x + to.x) / 2.0, y: (from.y + to.y) / 2.0 };
     (to.y - from.y >= SLASHED).then_some((middle, by))
 }
 
@@ -113,25 +100,14 @@ fn slash(
 pub(super) fn up(sight: &Sight<'_>, ply: usize, single: &Single, scene: &mut Scene) {
     let Some(parent) = single.parent else { return };
     let glyph = single.mark.glyph;
-    let to = Point {
-        x: glyph.at.x,
-        y: glyph.at.y - glyph.half_height,
-    };
+    let to = Place { x: glyph.at.x, y: glyph.at.y - glyph.half_height };
     let from = foot(sight, ply - 1, parent).unwrap_or_else(|| {
         let (x, y) = sight.view.to_screen(sight.layout.x(parent), ply - 1);
-        Point {
-            x: x as f32,
-            y: y as f32 + CLEAR,
-        }
+        Place { x: x as f32, y: y as f32 + CLEAR }
     });
     let kind = kind(sight, single.mark.node, single.mark.look);
     let slash = slash(sight, single.mark.node, from, to);
-    scene.edges.push(Edge {
-        from,
-        to,
-        kind,
-        slash,
-    });
+    scene.edges.push(Edge { from, to, kind, slash });
 }
 
 /// Where an edge leaves the screen this much lower than the one before, in
@@ -164,28 +140,16 @@ pub(super) fn stray(sight: &Sight<'_>, row: &Row<'_>, scene: &mut Scene) {
         for (outwards, border, sign) in [(right, sight.size.width, 1.0), (left, 0.0, -1.0)] {
             let across = (border - x) * sign;
             let nth = |n: usize| {
-                if sign > 0.0 {
-                    outwards.start + n
-                } else {
-                    outwards.end - 1 - n
-                }
+                if sign > 0.0 { outwards.start + n } else { outwards.end - 1 - n }
             };
             let mut next = 0;
             while across > 0.0 && next < outwards.len() {
                 let child = nth(next);
                 let share = across / ((x_of(child) - x) * sign);
-                let exit = Point {
-                    x: border as f32,
-                    y: (y + (bottom - y) * share) as f32,
-                };
+                let exit = Place { x: border as f32, y: (y + (bottom - y) * share) as f32 };
                 let (child, look) = look_at(sight, child, node);
                 let kind = kind(sight, child, look);
-                scene.edges.push(Edge {
-                    from,
-                    to: exit,
-                    kind,
-                    slash: None,
-                });
+                scene.edges.push(Edge { from, to: exit, kind, slash: None });
                 let share = share - STEP / (bottom - y).max(STEP);
                 if share <= 0.0 {
                     break;

@@ -2,17 +2,8 @@
 
 use plyscope::{Bound, Value};
 
-use crate::Figures;
 use crate::painter::Ink;
-
-/// A value as the field writes it: ∞ and a minus sign that is one.
-pub(super) fn value(value: Value, decimals: u8) -> String {
-    match value {
-        Value::INF => "∞".to_owned(),
-        Value::NEG_INF => "−∞".to_owned(),
-        _ => value.display(decimals).to_string().replace('-', "−"),
-    }
-}
+use crate::{Figures, shown};
 
 fn bounded(number: Value, bound: Bound, decimals: u8) -> String {
     let sign = match bound {
@@ -20,7 +11,7 @@ fn bounded(number: Value, bound: Bound, decimals: u8) -> String {
         Bound::Lower => "≥ ",
         Bound::Upper => "≤ ",
     };
-    format!("{sign}{}", value(number, decimals))
+    format!("{sign}{}", shown(number, decimals))
 }
 
 /// The numbers in the order of reading, each with its role; the first is the
@@ -28,27 +19,20 @@ fn bounded(number: Value, bound: Bound, decimals: u8) -> String {
 pub(super) fn lines(figures: Figures, decimals: u8) -> Vec<(String, Ink)> {
     match figures {
         Figures::None => Vec::new(),
-        Figures::Window {
-            alpha,
-            beta,
-            value: best,
-        } => {
-            let best = best.map(|best| (value(best, decimals), Ink::Ink));
-            let alpha = (format!("α {}", value(alpha, decimals)), Ink::Alpha);
-            let beta = (format!("β {}", value(beta, decimals)), Ink::Beta);
+        Figures::Window { alpha, beta, value: best } => {
+            let best = best.map(|best| (shown(best, decimals), Ink::Ink));
+            let alpha = (format!("α {}", shown(alpha, decimals)), Ink::Alpha);
+            let beta = (format!("β {}", shown(beta, decimals)), Ink::Beta);
             best.into_iter().chain([alpha, beta]).collect()
         }
         Figures::Merit(number, bound) | Figures::Value(number, bound) => {
             vec![(bounded(number, bound, decimals), Ink::Ink)]
         }
         Figures::Interval { lower, upper } if lower == upper => {
-            vec![(value(lower, decimals), Ink::Ink)]
+            vec![(shown(lower, decimals), Ink::Ink)]
         }
         Figures::Interval { lower, upper } => {
-            vec![(
-                format!("{}..{}", value(lower, decimals), value(upper, decimals)),
-                Ink::Ink,
-            )]
+            vec![(format!("{}..{}", shown(lower, decimals), shown(upper, decimals)), Ink::Ink)]
         }
     }
 }
@@ -68,25 +52,9 @@ mod tests {
         assert_eq!(written(Figures::Value(low, Bound::Upper)), "≤ −2.5");
         assert_eq!(written(Figures::Merit(high, Bound::Upper)), "≤ ∞");
         assert_eq!(written(Figures::Merit(-high, Bound::Lower)), "≥ −∞");
-        assert_eq!(
-            written(Figures::Interval {
-                lower: low,
-                upper: high
-            }),
-            "−2.5..∞"
-        );
-        assert_eq!(
-            written(Figures::Interval {
-                lower: low,
-                upper: low
-            }),
-            "−2.5"
-        );
-        let window = |value| Figures::Window {
-            alpha: low,
-            beta: high,
-            value,
-        };
+        assert_eq!(written(Figures::Interval { lower: low, upper: high }), "−2.5..∞");
+        assert_eq!(written(Figures::Interval { lower: low, upper: low }), "−2.5");
+        let window = |value| Figures::Window { alpha: low, beta: high, value };
         assert_eq!(written(window(None)), "α −2.5|β ∞");
         assert_eq!(written(window(Some(Value::ZERO))), "0|α −2.5|β ∞");
     }

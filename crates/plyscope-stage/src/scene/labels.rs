@@ -6,7 +6,8 @@ use plyscope::{NodeId, Player};
 use super::paint::Look;
 use super::row::{Row, Single};
 use super::{Scene, Sight, figures, set};
-use crate::painter::{Anchor, Glyph, Ink, Point, Shape, Type, text_width};
+use crate::painter::{Anchor, Glyph, Ink, Place, Shape, Type, text_width};
+use crate::shown;
 
 /// Sizes of type in pixels: numbers beside marks, names and what is under
 /// marks, rows, and the least and the most that fits into a leaf.
@@ -25,13 +26,7 @@ pub(super) fn write(sight: &Sight<'_>, row: &Row<'_>, scene: &mut Scene) {
     for single in row.singles() {
         let glyph = single.mark.glyph;
         if glyph.half_height * 2.0 >= NAMELESS {
-            let desk = Desk {
-                sight,
-                single,
-                glyph,
-                taken,
-                below: 0.0,
-            };
+            let desk = Desk { sight, single, glyph, taken, below: 0.0 };
             taken = desk.write(scene);
         }
         taken = taken.max(glyph.at.x + glyph.half_width);
@@ -52,18 +47,10 @@ struct Desk<'a> {
 impl Desk<'_> {
     /// Answers how far to the right the row is full now.
     fn write(mut self, scene: &mut Scene) -> f32 {
-        let Desk {
-            sight,
-            single,
-            glyph,
-            ..
-        } = self;
+        let Desk { sight, single, glyph, .. } = self;
         let node = single.mark.node;
         let mut right = self.taken;
-        let worth = sight
-            .topology
-            .leaf(node)
-            .map(|worth| figures::value(worth, sight.decimals));
+        let worth = sight.topology.leaf(node).map(|worth| shown(worth, sight.decimals));
         match worth.filter(|_| glyph.shape == Shape::Leaf) {
             Some(worth) => self.into_leaf(worth, scene),
             None => right = right.max(self.beside(scene)),
@@ -78,11 +65,7 @@ impl Desk<'_> {
     }
 
     fn ink(&self) -> Ink {
-        if self.single.mark.look == Look::Cut {
-            Ink::Muted
-        } else {
-            Ink::Ink
-        }
+        if self.single.mark.look == Look::Cut { Ink::Muted } else { Ink::Ink }
     }
 
     /// Whether nothing hangs below it.
@@ -92,10 +75,7 @@ impl Desk<'_> {
 
     fn into_leaf(&mut self, worth: String, scene: &mut Scene) {
         let look = self.single.mark.look;
-        let bold = matches!(
-            look,
-            Look::Live | Look::Open | Look::Waiting | Look::Resolved
-        );
+        let bold = matches!(look, Look::Live | Look::Open | Look::Waiting | Look::Resolved);
         let ink = match look {
             Look::Idle | Look::Cut => Ink::Muted,
             Look::Live | Look::Open => Ink::Ink,
@@ -104,16 +84,11 @@ impl Desk<'_> {
         let inner = if look == Look::Waiting { 7.0 } else { 3.0 };
         let room = 2.0 * self.glyph.half_width - inner;
         let (least, most) = IN_LEAF;
-        let size = (room / text_width(&worth, 1.0, bold))
-            .min(1.1 * self.glyph.half_height)
-            .min(most);
+        let size =
+            (room / text_width(&worth, 1.0, bold)).min(1.1 * self.glyph.half_height).min(most);
         if size >= least {
             // Half sizes at most, so that a row of leaves looks even.
-            scene.label(
-                self.glyph.at,
-                worth,
-                set((size * 2.0).floor() / 2.0, bold, ink),
-            );
+            scene.label(self.glyph.at, worth, set((size * 2.0).floor() / 2.0, bold, ink));
         } else {
             self.under(&worth, set(SMALL, bold, self.ink()), scene);
         }
@@ -138,10 +113,7 @@ impl Desk<'_> {
             ..set(NUMBER, true, if cut { Ink::Muted } else { ink })
         };
         let width = |text: &str| text_width(text, NUMBER, true);
-        let widest = lines
-            .iter()
-            .map(|(text, _)| width(text))
-            .fold(0.0, f32::max);
+        let widest = lines.iter().map(|(text, _)| width(text)).fold(0.0, f32::max);
         let gap = 0.6 * NUMBER;
         let in_line = lines.iter().map(|(text, _)| width(text) + gap).sum::<f32>() - gap;
         let leading = NUMBER + 2.0;
@@ -151,7 +123,7 @@ impl Desk<'_> {
             let mut x = start;
             for (text, ink) in lines {
                 let next = x + width(&text) + gap;
-                scene.label(Point { x, y: glyph.at.y }, text, style(ink));
+                scene.label(Place { x, y: glyph.at.y }, text, style(ink));
                 x = next;
             }
             return x - gap;
@@ -159,7 +131,7 @@ impl Desk<'_> {
         if widest <= room && stack <= 0.45 * self.sight.view.ply as f32 {
             let mut y = glyph.at.y - (stack - leading) / 2.0;
             for (text, ink) in lines {
-                scene.label(Point { x: start, y }, text, style(ink));
+                scene.label(Place { x: start, y }, text, style(ink));
                 y += leading;
             }
             return start + widest;
@@ -167,22 +139,11 @@ impl Desk<'_> {
         let (text, ink) = lines.swap_remove(0);
         if width(&text) <= room {
             let end = start + width(&text);
-            scene.label(
-                Point {
-                    x: start,
-                    y: glyph.at.y,
-                },
-                text,
-                style(ink),
-            );
+            scene.label(Place { x: start, y: glyph.at.y }, text, style(ink));
             end
         } else {
             if self.is_bare() {
-                let style = Type {
-                    size: SMALL,
-                    anchor: Anchor::Middle,
-                    ..style(ink)
-                };
+                let style = Type { size: SMALL, anchor: Anchor::Middle, ..style(ink) };
                 self.under(&text, style, scene);
             }
             f32::NEG_INFINITY
@@ -198,18 +159,8 @@ impl Desk<'_> {
         if self.is_bare() {
             self.under(name, style, scene);
         } else if start >= self.taken.max(0.0) + APART {
-            let at = Point {
-                x: end,
-                y: glyph.at.y,
-            };
-            scene.label(
-                at,
-                name.to_owned(),
-                Type {
-                    anchor: Anchor::End,
-                    ..style
-                },
-            );
+            let at = Place { x: end, y: glyph.at.y };
+            scene.label(at, name.to_owned(), Type { anchor: Anchor::End, ..style });
         }
     }
 
@@ -219,7 +170,7 @@ impl Desk<'_> {
         if text_width(text, style.size, style.bold) <= room {
             let glyph = self.glyph;
             let y = glyph.at.y + glyph.half_height + 13.0 + self.below;
-            scene.label(Point { x: glyph.at.x, y }, text.to_owned(), style);
+            scene.label(Place { x: glyph.at.x, y }, text.to_owned(), style);
             self.below += style.size + 3.0;
         }
     }
@@ -235,14 +186,10 @@ pub(super) fn name_row(sight: &Sight<'_>, ply: usize, scene: &mut Scene) {
         return;
     }
     let ranks = sight.layout.ply(ply);
-    let nodes = ranks
-        .clone()
-        .step_by(ranks.len().div_ceil(ASKED))
-        .map(|rank| sight.layout.node(rank));
+    let nodes =
+        ranks.clone().step_by(ranks.len().div_ceil(ASKED)).map(|rank| sight.layout.node(rank));
     let is_inner = |node: &NodeId| sight.topology.leaf(*node).is_none();
-    let mut players = nodes
-        .filter(is_inner)
-        .map(|node| sight.topology.player(node));
+    let mut players = nodes.filter(is_inner).map(|node| sight.topology.player(node));
     let first = players.next();
     let word = match first {
         None => sight.words.leaves,
@@ -251,11 +198,7 @@ pub(super) fn name_row(sight: &Sight<'_>, ply: usize, scene: &mut Scene) {
         Some(Player::Min) => sight.words.min,
     };
     let (_, y) = sight.view.to_screen(0.0, ply);
-    let style = Type {
-        anchor: Anchor::Start,
-        halo: true,
-        ..set(ROW, false, Ink::Muted)
-    };
+    let style = Type { anchor: Anchor::Start, halo: true, ..set(ROW, false, Ink::Muted) };
     let x = if sight.size.width < 480.0 { 8.0 } else { 16.0 };
-    scene.label(Point { x, y: y as f32 }, word.to_owned(), style);
+    scene.label(Place { x, y: y as f32 }, word.to_owned(), style);
 }

@@ -3,8 +3,8 @@
 use plyscope::{CutBy, NodeId, Status};
 
 use super::edges::{Kind, Link};
-use super::{Mark, Run, Scene, Tone};
-use crate::painter::{Glyph, Ink, Painter, Point, Stroke};
+use super::{NodeMark, Scene, Stretch, Tone};
+use crate::painter::{Glyph, Ink, Painter, Place, Stroke};
 use crate::{Phase, State};
 
 /// How a node drawn by itself looks.
@@ -21,14 +21,8 @@ pub(super) enum Look {
 }
 
 impl Look {
-    const ALL: [Look; 6] = [
-        Look::Cut,
-        Look::Idle,
-        Look::Live,
-        Look::Open,
-        Look::Waiting,
-        Look::Resolved,
-    ];
+    const ALL: [Look; 6] =
+        [Look::Cut, Look::Idle, Look::Live, Look::Open, Look::Waiting, Look::Resolved];
 
     pub(super) fn of(state: &State, node: NodeId, below_cut: bool) -> Look {
         let open: Option<Status> = state.in_open(node);
@@ -53,10 +47,7 @@ impl Look {
 
     fn rim(self) -> Stroke {
         match self {
-            Look::Cut => Stroke {
-                dashed: true,
-                ..Stroke::new(Ink::Idle, 1.2)
-            },
+            Look::Cut => Stroke { dashed: true, ..Stroke::new(Ink::Idle, 1.2) },
             Look::Idle => Stroke::new(Ink::Idle, 1.0),
             Look::Live => Stroke::new(Ink::Alpha, 1.8),
             Look::Open | Look::Waiting | Look::Resolved => Stroke::new(Ink::Ink, 2.0),
@@ -70,10 +61,7 @@ impl Kind {
     fn stroke(self) -> Stroke {
         match self {
             Kind::Idle => Stroke::new(Ink::Idle, 0.7),
-            Kind::Cut => Stroke {
-                dashed: true,
-                ..Stroke::new(Ink::Idle, 1.0)
-            },
+            Kind::Cut => Stroke { dashed: true, ..Stroke::new(Ink::Idle, 1.0) },
             Kind::Searched => Stroke::new(Ink::Ink, 1.7),
             Kind::Best => Stroke::new(Ink::Best, 3.5),
         }
@@ -99,7 +87,7 @@ impl Scene {
         }
         for on_line in [false, true] {
             for look in Look::ALL {
-                let alike = |mark: &&Mark| mark.look == look && mark.on_line == on_line;
+                let alike = |mark: &&NodeMark| mark.look == look && mark.on_line == on_line;
                 for mark in self.marks.iter().filter(alike) {
                     mark.paint(paper);
                 }
@@ -114,14 +102,8 @@ impl Scene {
         for touched in [false, true] {
             let ink = if touched { Ink::Idle } else { Ink::Hairline };
             for link in self.links.iter().filter(|link| link.touched == touched) {
-                let Link {
-                    from,
-                    to,
-                    top,
-                    bottom,
-                    ..
-                } = *link;
-                let corner = |x: i32, y: f32| Point { x: x as f32, y };
+                let Link { from, to, top, bottom, .. } = *link;
+                let corner = |x: i32, y: f32| Place { x: x as f32, y };
                 match link.apex {
                     Some(apex) => paper.fan([apex, corner(from, bottom), corner(to, bottom)], ink),
                     None => paper.run(corner(from, top), corner(to, bottom), ink),
@@ -144,21 +126,15 @@ impl Scene {
                     CutBy::Alpha => (Ink::Alpha, -6.5),
                     CutBy::Beta => (Ink::Beta, 6.5),
                 };
-                let from = Point {
-                    x: at.x - 9.0,
-                    y: at.y + rise,
-                };
-                let to = Point {
-                    x: at.x + 9.0,
-                    y: at.y - rise,
-                };
+                let from = Place { x: at.x - 9.0, y: at.y + rise };
+                let to = Place { x: at.x + 9.0, y: at.y - rise };
                 paper.line(from, to, Stroke::new(ink, 3.0));
             }
         }
     }
 }
 
-impl Mark {
+impl NodeMark {
     fn paint(&self, paper: &mut impl Painter) {
         let (fill, mut rim) = (self.look.fill(), self.look.rim());
         if self.on_line {
@@ -168,11 +144,7 @@ impl Mark {
         rim.width = rim.width.min(self.glyph.half_width / 2.5);
         paper.mark(self.glyph, fill, rim);
         if self.look == Look::Waiting {
-            let Glyph {
-                half_width,
-                half_height,
-                ..
-            } = self.glyph;
+            let Glyph { half_width, half_height, .. } = self.glyph;
             let inset = Glyph {
                 half_width: half_width * 0.7,
                 half_height: half_height * 0.7,
@@ -183,7 +155,7 @@ impl Mark {
     }
 }
 
-impl Run {
+impl Stretch {
     /// More important states are taller; α-cuts reach down, β-cuts up.
     fn paint(&self, paper: &mut impl Painter) {
         let (up, down, ink, core) = match self.tone {
@@ -197,10 +169,7 @@ impl Run {
             Tone::AlphaCut => (2.0, 9.0, Ink::Alpha, None),
             Tone::Now => (8.0, 8.0, Ink::Ink, Some(Ink::Now)),
         };
-        let at = |x: i32, dy: f32| Point {
-            x: x as f32,
-            y: self.y + dy,
-        };
+        let at = |x: i32, dy: f32| Place { x: x as f32, y: self.y + dy };
         paper.run(at(self.from, -up), at(self.to, down), ink);
         if let Some(core) = core {
             paper.run(at(self.from, 1.5 - up), at(self.to, down - 1.5), core);

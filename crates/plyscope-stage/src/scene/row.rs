@@ -7,9 +7,9 @@ use plyscope::{NodeId, Player};
 use super::edges::{self, Link};
 use super::paint::Look;
 use super::tone::{Tone, is_below_cut};
-use super::{BEYOND, DENSE, Mark, Ring, Run, Scene, Sight, labels};
+use super::{BEYOND, DENSE, NodeMark, Ring, Scene, Sight, Stretch, labels};
 use crate::Phase;
-use crate::painter::{Glyph, Point, Shape};
+use crate::painter::{Glyph, Place, Shape};
 
 /// Where nodes are this far apart their marks are alike throughout the tree;
 /// in a denser tree, those with more room than others are a little larger.
@@ -23,7 +23,7 @@ const SLANT: f64 = 0.87;
 /// A node that stands alone.
 pub(super) struct Single {
     pub(super) rank: usize,
-    pub(super) mark: Mark,
+    pub(super) mark: NodeMark,
     /// The rank of its parent.
     pub(super) parent: Option<usize>,
     /// From its middle to that of its neighbour, in pixels; infinite where
@@ -58,16 +58,8 @@ pub(super) struct Row<'a> {
 fn gaps(sight: &Sight<'_>, ply: &Range<usize>, rank: usize) -> (f64, f64) {
     let (layout, unit) = (sight.layout, sight.view.unit);
     let x = layout.x(rank);
-    let left = if rank > ply.start {
-        x - layout.x(rank - 1)
-    } else {
-        f64::INFINITY
-    };
-    let right = if rank + 1 < ply.end {
-        layout.x(rank + 1) - x
-    } else {
-        f64::INFINITY
-    };
+    let left = if rank > ply.start { x - layout.x(rank - 1) } else { f64::INFINITY };
+    let right = if rank + 1 < ply.end { layout.x(rank + 1) - x } else { f64::INFINITY };
     (left * unit, right * unit)
 }
 
@@ -88,10 +80,7 @@ fn glyph(sight: &Sight<'_>, ply: usize, rank: usize, room: f64) -> Glyph {
     let (x, y) = sight.view.to_screen(sight.layout.x(rank), ply);
     Glyph {
         shape,
-        at: Point {
-            x: x as f32,
-            y: y as f32,
-        },
+        at: Place { x: x as f32, y: y as f32 },
         half_width: half_width as f32,
         half_height: (half_width * ratio) as f32,
     }
@@ -108,9 +97,7 @@ pub(super) fn glyph_of(sight: &Sight<'_>, ply: usize, rank: usize) -> Option<Gly
 pub(super) fn visible(sight: &Sight<'_>, ply: usize) -> Range<usize> {
     let (view, width) = (sight.view, sight.size.width);
     let from = view.x - BEYOND / view.unit;
-    sight
-        .layout
-        .between(ply, from, view.x + (width + BEYOND) / view.unit)
+    sight.layout.between(ply, from, view.x + (width + BEYOND) / view.unit)
 }
 
 impl<'a> Row<'a> {
@@ -118,13 +105,7 @@ impl<'a> Row<'a> {
     /// ranks, rising.
     pub(super) fn of(sight: &'a Sight<'a>, ply: usize, now: &[usize]) -> Row<'a> {
         let ranks = visible(sight, ply);
-        let mut row = Row {
-            sight,
-            ply,
-            ranks,
-            singles: Vec::new(),
-            columns: Vec::new(),
-        };
+        let mut row = Row { sight, ply, ranks, singles: Vec::new(), columns: Vec::new() };
         let whole = sight.layout.ply(ply);
         let mut now = &now[now.partition_point(|&rank| rank < row.ranks.start)..];
         let mut parent = sight.layout.parent(row.ranks.start.min(whole.end - 1));
@@ -148,27 +129,17 @@ impl<'a> Row<'a> {
             // Brothers share the way up.
             let above = struck.filter(|&(of, _)| of == parent).unwrap_or_else(|| {
                 let up = parent.map(|parent| sight.layout.node(parent));
-                (
-                    parent,
-                    up.is_some_and(|up| is_below_cut(sight.topology, sight.state, up)),
-                )
+                (parent, up.is_some_and(|up| is_below_cut(sight.topology, sight.state, up)))
             });
             struck = Some(above);
             let node = sight.layout.node(rank);
-            let mark = Mark {
+            let mark = NodeMark {
                 node,
                 glyph: glyph(sight, ply, rank, left.min(right)),
                 look: Look::of(sight.state, node, above.1),
                 on_line: sight.state.on_line(node),
             };
-            row.singles.push(Single {
-                rank,
-                mark,
-                parent,
-                left,
-                right,
-                now: is_now,
-            });
+            row.singles.push(Single { rank, mark, parent, left, right, now: is_now });
         }
         row
     }
@@ -176,16 +147,9 @@ impl<'a> Row<'a> {
     /// Adds a node to the pixel that it falls into.
     fn gather(&mut self, rank: usize, parent: Option<usize>, now: bool) {
         let node = self.sight.layout.node(rank);
-        let (x, _) = self
-            .sight
-            .view
-            .to_screen(self.sight.layout.x(rank), self.ply);
+        let (x, _) = self.sight.view.to_screen(self.sight.layout.x(rank), self.ply);
         let pixel = x.floor() as i32;
-        let tone = if now {
-            Tone::Now
-        } else {
-            Tone::of(self.sight.state, node)
-        };
+        let tone = if now { Tone::Now } else { Tone::of(self.sight.state, node) };
         let touched = self.sight.state.phase(node) != Phase::Idle && tone != Tone::Cut;
         match self.columns.last_mut() {
             Some(column) if column.pixel == pixel => {
@@ -193,13 +157,7 @@ impl<'a> Row<'a> {
                 column.count += 1;
                 column.touched |= touched;
             }
-            _ => self.columns.push(Column {
-                pixel,
-                tone,
-                count: 1,
-                touched,
-                parent,
-            }),
+            _ => self.columns.push(Column { pixel, tone, count: 1, touched, parent }),
         }
     }
 
@@ -210,22 +168,13 @@ impl<'a> Row<'a> {
         labels::write(sight, self, scene);
         for single in &self.singles {
             edges::up(sight, self.ply, single, scene);
-            let Glyph {
-                shape,
-                at,
-                half_width,
-                ..
-            } = single.mark.glyph;
+            let Glyph { shape, at, half_width, .. } = single.mark.glyph;
             let radius = match shape {
                 Shape::Leaf => 1.3 * half_width + 5.0,
                 Shape::Up | Shape::Down => half_width + 7.0,
             };
             if single.now || hover == Some(single.rank) {
-                scene.rings.push(Ring {
-                    at,
-                    radius,
-                    now: single.now,
-                });
+                scene.rings.push(Ring { at, radius, now: single.now });
             }
             scene.marks.push(single.mark.clone());
         }
@@ -239,7 +188,7 @@ impl<'a> Row<'a> {
         let (_, y) = self.sight.view.to_screen(0.0, self.ply);
         let y = y as f32;
         let first_run = scene.runs.len();
-        let mut apexes: Option<(Option<usize>, Option<Point>)> = None;
+        let mut apexes: Option<(Option<usize>, Option<Place>)> = None;
         for column in &self.columns {
             let (from, to) = (column.pixel, column.pixel + 1);
             match scene.runs[first_run..].last_mut() {
@@ -247,13 +196,9 @@ impl<'a> Row<'a> {
                     run.to = to;
                     run.count += column.count;
                 }
-                _ => scene.runs.push(Run {
-                    from,
-                    to,
-                    y,
-                    tone: column.tone,
-                    count: column.count,
-                }),
+                _ => {
+                    scene.runs.push(Stretch { from, to, y, tone: column.tone, count: column.count })
+                }
             }
             let Some(parent) = column.parent else {
                 continue;
@@ -270,16 +215,9 @@ impl<'a> Row<'a> {
         }
         for run in &scene.runs[first_run..] {
             if run.tone == Tone::Now && run.to - run.from <= 16 {
-                let at = Point {
-                    x: (run.from + run.to) as f32 / 2.0,
-                    y,
-                };
+                let at = Place { x: (run.from + run.to) as f32 / 2.0, y };
                 let radius = 9.0 + (run.to - run.from) as f32 / 2.0;
-                scene.rings.push(Ring {
-                    at,
-                    radius,
-                    now: true,
-                });
+                scene.rings.push(Ring { at, radius, now: true });
             }
         }
     }
