@@ -36,7 +36,8 @@ pub use event::{
 };
 pub use game::Game;
 pub use games::{
-    AnyGame, GAMES, GameInfo, NotationError, nim, random, tic_tac_toe, tree,
+    AnyGame, AnyMove, AnyPosition, Expected, Found, GAMES, GameInfo, Mistake, NotationError, nim,
+    random, tic_tac_toe, tree,
 };
 pub use options::{Algorithm, Idea, OptionError, OptionKind, OptionSpec, Settings};
 pub use outcome::{Counts, Outcome, Reason};
