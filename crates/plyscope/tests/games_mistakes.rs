@@ -316,6 +316,15 @@ fn mistakes_in_json() {
                   ^
     "#]],
     );
+    mistake(
+        r#"min:{"player":"max","value":3}"#,
+        expect![[r#"
+        offset 5, length 8
+        line 1, column 6: `player` is given twice
+        min:{"player":"max","value":3}
+             ^^^^^^^^
+    "#]],
+    );
 }
 
 #[test]

@@ -103,6 +103,10 @@ impl<'a> Reader<'a> {
                 if object.node != 0 {
                     return Err(place.error(Mistake::Player));
                 }
+                // `min:` stands in front already.
+                if self.player == Player::Min {
+                    return Err(place.error(Mistake::Twice("player")));
+                }
                 self.player = match self.word_in_quotes() {
                     "max" => Player::Max,
                     "min" => Player::Min,
