@@ -38,7 +38,7 @@ export function createTransport(schedule, on) {
   const of = el("span");
   const counter = el("p", { class: "counter" }, at, " / ", of);
   const speed = el("select", { "aria-label": words("transport.speed"), title: words("transport.speed"), onchange: () => on.speed(speed.selectedIndex) },
-    ...SPEEDS.map((each) => el("option", {}, `${speedName(each)} /s`)));
+    ...SPEEDS.map((each) => el("option", {}, words("transport.rate", speedName(each)))));
   const timeline = createTimeline(schedule, on);
   const element = el("section", { class: "transport", "aria-label": words("transport.label") },
     el("div", { class: "buttons" }, first, back, play, forward, last), timeline.element, counter, speed);

@@ -45,9 +45,6 @@ const reasons = {
   "other-exhausted": say`the other strategy has nothing left to expand`,
 };
 
-/** @param {any} because */
-const since = (because) => (reasons[word(because)] ? say` Why: ${reasons[word(because)]}.` : say``);
-
 /** @param {Args} a */
 const never = (a) => (any(a.pruned) ? say` ${a.pruned} ${a.pruned.nodes.length + a.pruned.more > 1 ? "are" : "is"} never looked at.` : say``);
 
@@ -104,8 +101,8 @@ export const sentences = {
   "gamma.end": (a) => say`The root heads OPEN, and it is solved: the game is worth ${a.value}. Everything still in OPEN promises no more.`,
 
   // B*
-  "choose.prove-best": (a) => say`${strong("Prove-Best")}: look further below ${a.node}, the move with the greatest upper bound, to raise its lower bound.${since(a.because)}`,
-  "choose.disprove-rest": (a) => say`${strong("Disprove-Rest")}: look further below ${a.node}, the most promising of the others, to bring its upper bound down.${since(a.because)}`,
+  "choose.prove-best": (a) => say`Look further below ${a.node}, the move with the greatest upper bound, to raise its lower bound.`,
+  "choose.disprove-rest": (a) => say`Look further below ${a.node}, the most promising of the others, to bring its upper bound down.`,
   expand: (a) => (any(a.children) ? say`${a.node} is expanded; ${a.children} now ${a.children.nodes.length + a.children.more > 1 ? "have" : "has"} bounds.` : say`${a.node} is expanded.`),
   bounds: (a) => say`${a.node} is worth between ${a.lower} and ${a.upper}.`,
   "backup.bounds": (a) => say`So ${a.node} is worth between ${a.lower} and ${a.upper}.`,
@@ -186,6 +183,7 @@ export const ui = {
   "transport.timeline": "Step",
   "transport.at": "{0} of {1}",
   "transport.speed": "Steps a second",
+  "transport.rate": "{0} /s",
   "panel.window": "The window, from the root down",
   "panel.calls": "Call stack",
   "panel.stack": "The path, with values so far",
@@ -209,7 +207,6 @@ export const ui = {
   "column.alpha": "α",
   "column.beta": "β",
   "column.child": "in child",
-  "column.player": "player",
   "change.popped": "popped",
   "change.pushed": "pushed",
   "change.purged": "purged",
@@ -217,7 +214,6 @@ export const ui = {
   "status.solved": "solved",
   "role.best": "best",
   "role.rest": "rest",
-  "role.worked": "worked on",
   "players.max": "MAX",
   "players.min": "MIN",
   "players.leaf": "leaf",

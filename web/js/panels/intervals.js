@@ -11,13 +11,13 @@ import { axisLine } from "./parts.js";
 /** @param {IntervalsPanel} panel */
 export function intervalsPanel({ axis, rows, separation, separated, strategy, because }) {
   const lines = rows.map(({ node, name, lower, upper, role, worked }) => el("li", { class: worked ? "line now" : "line" },
-    el("span", { class: "who" }, nodeName(node, name), role && el("span", { class: "player" }, words(worked ? "role.worked" : `role.${role}`))),
+    el("span", { class: "who" }, nodeName(node, name), role && el("span", { class: "role" }, words(`role.${role}`))),
     el("span", { class: "scale" },
       place(el("span", { class: `interval ${role ?? ""}${worked ? " worked" : ""}${upper.at - lower.at < 0.18 ? " narrow" : ""}` },
         el("b", {}, lower.label), el("b", {}, upper.label)), { from: lower.at, to: upper.at }))));
   if (separation) {
     lines.push(el("li", { class: "line separation" }, el("span", { class: "who" }), el("span", { class: "scale" },
-      place(el("span", { class: separation.at > 0.6 ? "limit before" : "limit" },
+      place(el("span", { class: "limit" },
         el("span", {}, words(separated ? "panel.separated" : "panel.separation", separation.label))), { at: separation.at }))));
   }
   return [

@@ -6,13 +6,13 @@ import { words } from "../narrate.js";
 /** @import { Child } from "../dom.js" */
 /** @import { Axis, Player } from "../types.js" */
 
-/** @typedef {"node" | "status" | "merit" | "value" | "alpha" | "beta" | "child" | "player"} Column */
+/** @typedef {"node" | "status" | "merit" | "value" | "alpha" | "beta" | "child"} Column */
 
 /**
  * The shape that the tree has for it, and its name.
  * @param {Player} who
  */
-export const player = (who) => el("span", { class: `player ${who ?? "leaf"}` }, words(`players.${who ?? "leaf"}`));
+export const player = (who) => el("span", { class: `player ${who ?? "leaf"}`, title: words(`players.${who ?? "leaf"}`) }, el("span", { class: "spoken" }, words(`players.${who ?? "leaf"}`)));
 
 /** @param {Axis} axis */
 export const axisLine = ({ ticks }) => el("li", { class: "line axis", "aria-hidden": "true" },

@@ -11,9 +11,9 @@ export function stackPanel({ rows }) {
   return [
     el("h2", {}, words("panel.stack")),
     rows.length === 0 && el("p", { class: "muted" }, words("panel.empty")),
-    rows.length > 0 && table(["node", "player", "value", "child"], rows.map((row, index) => ({
+    rows.length > 0 && table(["node", "value", "child"], rows.map((row, index) => ({
       now: index === rows.length - 1,
-      cells: [nodeName(row.node), player(row.player), row.value ?? "–", row.child ? nodeName(row.child) : ""],
+      cells: [el("span", { class: "who" }, player(row.player), nodeName(row.node)), row.value ?? "–", row.child ? nodeName(row.child) : ""],
     })), ["value"]),
   ];
 }

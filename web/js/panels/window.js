@@ -26,9 +26,9 @@ export function windowPanel({ axis, rows, stack }) {
     const [from, to] = crossed ? [beta.at, alpha.at] : [alpha.at, beta.at];
     const shut = cut !== null || alpha.at >= beta.at;
     return el("li", { class: now ? "line now" : "line" },
-      el("span", { class: "who" }, nodeName(node), player(who)),
+      el("span", { class: "who" }, player(who), nodeName(node)),
       el("span", { class: "scale" },
-        place(el("span", { class: shut ? `shut ${cut ?? ""}` : "bar" }), { from, to }),
+        place(el("span", { class: shut ? `shut ${cut ?? ""}` : "span" }), { from, to }),
         tick("alpha", alpha, crossed), tick("beta", beta, crossed)));
   });
   return [
@@ -36,9 +36,9 @@ export function windowPanel({ axis, rows, stack }) {
     lines.length === 0 && el("p", { class: "muted" }, words("panel.empty")),
     lines.length > 0 && el("ol", { class: "lines" }, ...lines, axisLine(axis)),
     stack.length > 0 && el("h2", {}, words("panel.calls")),
-    stack.length > 0 && table(["node", "player", "value", "alpha", "beta", "child"], stack.map((call, index) => ({
+    stack.length > 0 && table(["node", "value", "alpha", "beta", "child"], stack.map((call, index) => ({
       now: index === stack.length - 1,
-      cells: [nodeName(call.node), player(call.player), call.value ?? "–", el("b", { class: "alpha" }, call.alpha), el("b", { class: "beta" }, call.beta), call.child ? nodeName(call.child) : ""],
+      cells: [el("span", { class: "who" }, player(call.player), nodeName(call.node)), call.value ?? "–", el("b", { class: "alpha" }, call.alpha), el("b", { class: "beta" }, call.beta), call.child ? nodeName(call.child) : ""],
     })), ["value", "alpha", "beta"]),
   ];
 }
