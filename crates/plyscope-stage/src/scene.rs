@@ -11,13 +11,13 @@ mod tone;
 
 use plyscope::NodeId;
 
-use crate::painter::{Anchor, Glyph, Ink, Place, Type};
+use crate::painter::{Anchor, Glyph, Ink, Place, Shape, Type};
 use crate::{Layout, Size, State, Topology, View};
 
 pub use hit::hit;
 pub use tone::Tone;
 
-use edges::{Edge, Link};
+use edges::Edge;
 use paint::Look;
 
 /// What is looked at, and from where.
@@ -128,6 +128,14 @@ struct Ring {
     now: bool,
 }
 
+/// The radius of the ring around a mark, in pixels.
+fn ring_radius(glyph: Glyph) -> f32 {
+    match glyph.shape {
+        Shape::Leaf => 1.3 * glyph.half_width + 5.0,
+        Shape::Up | Shape::Down => glyph.half_width + 7.0,
+    }
+}
+
 #[derive(Clone, PartialEq, Debug)]
 struct Label {
     at: Place,
@@ -161,7 +169,6 @@ struct Label {
 #[derive(Clone, PartialEq, Debug)]
 pub struct Scene {
     size: Size,
-    links: Vec<Link>,
     edges: Vec<Edge>,
     runs: Vec<Stretch>,
     marks: Vec<NodeMark>,
@@ -174,7 +181,6 @@ impl Scene {
     pub fn of(sight: &Sight<'_>) -> Scene {
         let mut scene = Scene {
             size: sight.size,
-            links: Vec::new(),
             edges: Vec::new(),
             runs: Vec::new(),
             marks: Vec::new(),

@@ -66,11 +66,6 @@ impl Painter for Tikz {
         let _ = writeln!(self.out, "\\path[{}] {} -- {};", drawn(stroke), At(from), At(to));
     }
 
-    fn fan(&mut self, [a, b, c]: [Place; 3], fill: Ink) {
-        let (name, a, b, c) = (fill.name(), At(a), At(b), At(c));
-        let _ = writeln!(self.out, "\\fill[plyscope{name}] {a} -- {b} -- {c} -- cycle;");
-    }
-
     fn run(&mut self, from: Place, to: Place, fill: Ink) {
         let (name, from, to) = (fill.name(), At(from), At(to));
         let _ = writeln!(self.out, "\\fill[plyscope{name}] {from} rectangle {to};");
@@ -82,7 +77,7 @@ impl Painter for Tikz {
         let style = format!("fill=plyscope{},{}", fill.name(), drawn(rim));
         let _ = match shape {
             Shape::Leaf => {
-                let (radius, a, b) = (Tenths(3_f32.min(w * 0.2)), corner(-w, -h), corner(w, h));
+                let (radius, a, b) = (Tenths(0.75 * glyph.corner()), corner(-w, -h), corner(w, h));
                 writeln!(self.out, "\\path[{style},rounded corners={radius}bp] {a} rectangle {b};")
             }
             Shape::Up | Shape::Down => {

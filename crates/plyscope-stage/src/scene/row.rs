@@ -4,10 +4,10 @@ use std::ops::Range;
 
 use plyscope::{NodeId, Player};
 
-use super::edges::{self, Link};
+use super::edges;
 use super::paint::Look;
 use super::tone::{Tone, is_below_cut};
-use super::{BEYOND, DENSE, NodeMark, Ring, Scene, Sight, Stretch, labels};
+use super::{BEYOND, DENSE, NodeMark, Ring, Scene, Sight, Stretch, labels, ring_radius};
 use crate::Phase;
 use crate::painter::{Glyph, Place, Shape};
 
@@ -19,6 +19,9 @@ const TRIANGLE: f64 = 38.0;
 const LEAF: f64 = 30.0;
 /// Height to width of a triangle.
 const SLANT: f64 = 0.87;
+
+/// The distance of the edges above a run, in pixels.
+const HATCH: i32 = 4;
 
 /// A node that stands alone.
 pub(super) struct Single {
@@ -168,13 +171,10 @@ impl<'a> Row<'a> {
         labels::write(sight, self, scene);
         for single in &self.singles {
             edges::up(sight, self.ply, single, scene);
-            let Glyph { shape, at, half_width, .. } = single.mark.glyph;
-            let radius = match shape {
-                Shape::Leaf => 1.3 * half_width + 5.0,
-                Shape::Up | Shape::Down => half_width + 7.0,
-            };
             if single.now || hover == Some(single.rank) {
-                scene.rings.push(Ring { at, radius, now: single.now });
+                let glyph = single.mark.glyph;
+                let radius = ring_radius(glyph);
+                scene.rings.push(Ring { at: glyph.at, radius, now: single.now });
             }
             scene.marks.push(single.mark.clone());
         }
@@ -188,7 +188,7 @@ impl<'a> Row<'a> {
         let (_, y) = self.sight.view.to_screen(0.0, self.ply);
         let y = y as f32;
         let first_run = scene.runs.len();
-        let mut apexes: Option<(Option<usize>, Option<Place>)> = None;
+        let mut last: Option<(Column, Option<Place>)> = None;
         for column in &self.columns {
             let (from, to) = (column.pixel, column.pixel + 1);
             match scene.runs[first_run..].last_mut() {
@@ -200,17 +200,25 @@ impl<'a> Row<'a> {
                     scene.runs.push(Stretch { from, to, y, tone: column.tone, count: column.count })
                 }
             }
-            let Some(parent) = column.parent else {
+            let Some(parent) = column.parent else { continue };
+            let brother = last.filter(|(last, _)| last.parent == column.parent);
+            if brother.is_some_and(|(last, _)| {
+                from < last.pixel + HATCH && last.touched == column.touched
+            }) {
                 continue;
+            }
+            let apex = match brother {
+                Some((_, apex)) => apex,
+                None => edges::foot(self.sight, self.ply - 1, parent),
             };
-            let apex = apexes
-                .filter(|&(of, _)| of == column.parent)
-                .unwrap_or_else(|| (column.parent, edges::foot(self.sight, self.ply - 1, parent)));
-            apexes = Some(apex);
-            let link = Link::new(self.sight, self.ply, apex.1, (from, to), column.touched);
-            match scene.links.last_mut() {
-                Some(last) if last.continues_in(&link) => last.to = link.to,
-                _ => scene.links.push(link),
+            // Between runs only the pixels count, not whose they are.
+            if apex.is_some()
+                || last.is_none_or(|(last, _)| {
+                    from >= last.pixel + HATCH || last.touched != column.touched
+                })
+            {
+                scene.edges.push(edges::hatch(self.sight, self.ply, from, apex, column.touched));
+                last = Some((*column, apex));
             }
         }
         for run in &scene.runs[first_run..] {
