@@ -82,7 +82,7 @@ impl Svg {
         for (_, name, ..) in Ink::ALL {
             let _ = write!(
                 self.out,
-                ".f-{name}{{fill:var(--{name})}}.s-{name}{{stroke:var(--{name})}}"
+                ".plyscope .f-{name}{{fill:var(--{name})}}.plyscope .s-{name}{{stroke:var(--{name})}}"
             );
         }
         self.out.push_str(

@@ -25,7 +25,9 @@ use crate::svg::Tenths;
 /// ```
 pub fn tikz(scene: &Scene) -> String {
     let mut out = String::from("% Colours by role; change them here.\n");
-    for (_, name, light, _) in Ink::ALL {
+    for (ink, name, light, _) in Ink::ALL {
+        // What it is printed on is white.
+        let light = if ink == Ink::Paper { "#ffffff" } else { light };
         let hex = light.trim_start_matches('#').to_uppercase();
         let _ = writeln!(out, "\\definecolor{{plyscope{name}}}{{HTML}}{{{hex}}}");
     }

@@ -29,7 +29,8 @@ pub(super) fn write(sight: &Sight<'_>, row: &Row<'_>, scene: &mut Scene) {
     for single in row.singles() {
         let glyph = single.mark.glyph;
         if glyph.half_height * 2.0 >= NAMELESS {
-            let desk = Desk { sight, single, glyph, taken, below: &mut below, lines: 0 };
+            let clear = if single.ringed { ring_radius(glyph) } else { glyph.half_width };
+            let desk = Desk { sight, single, glyph, clear, taken, below: &mut below, lines: 0 };
             taken = desk.write(scene);
         }
         taken = taken.max(glyph.at.x + glyph.half_width);
@@ -41,6 +42,8 @@ struct Desk<'a> {
     sight: &'a Sight<'a>,
     single: &'a Single,
     glyph: Glyph,
+    /// From its middle to where text may begin, nearly.
+    clear: f32,
     /// How far to the right the row is full.
     taken: f32,
     /// The same for each line below the row.
@@ -57,7 +60,7 @@ impl Desk<'_> {
         let mut right = self.taken;
         let worth = sight.topology.leaf(node).map(|worth| shown(worth, sight.decimals));
         match worth.filter(|_| glyph.shape == Shape::Leaf) {
-            Some(worth) => self.into_leaf(worth, scene),
+            Some(worth) => self.inside(worth, scene),
             None => right = right.max(self.beside(scene)),
         }
         if let Some(name) = (sight.name)(node) {
@@ -81,7 +84,7 @@ impl Desk<'_> {
         self.sight.topology.children(self.single.mark.node).count == 0
     }
 
-    fn into_leaf(&mut self, worth: String, scene: &mut Scene) {
+    fn inside(&mut self, worth: String, scene: &mut Scene) {
         let look = self.single.mark.look;
         let bold = matches!(look, Look::Live | Look::Open | Look::Waiting | Look::Resolved);
         let ink = match look {
@@ -111,8 +114,7 @@ impl Desk<'_> {
             return f32::NEG_INFINITY;
         }
         let (glyph, cut) = (self.glyph, self.single.mark.look == Look::Cut);
-        let clear = if self.single.now { ring_radius(glyph) } else { glyph.half_width };
-        let start = glyph.at.x + clear + 7.0;
+        let start = glyph.at.x + self.clear + 7.0;
         let screen = self.sight.size.width as f32 - APART;
         // The neighbour's mark is about as wide as this one.
         let end = (glyph.at.x + self.single.right as f32 - glyph.half_width - APART).min(screen);
@@ -163,7 +165,7 @@ impl Desk<'_> {
     fn name(&mut self, name: &str, scene: &mut Scene) {
         let style = set(SMALL, false, Ink::Muted);
         let glyph = self.glyph;
-        let end = glyph.at.x - glyph.half_width - 6.0;
+        let end = glyph.at.x - self.clear - 6.0;
         let start = end - text_width(name, SMALL, false);
         if self.is_bare() {
             self.under(name, style, scene);

@@ -25,7 +25,6 @@ const HATCH: i32 = 4;
 
 /// A node that stands alone.
 pub(super) struct Single {
-    pub(super) rank: usize,
     pub(super) mark: NodeMark,
     /// The rank of its parent.
     pub(super) parent: Option<usize>,
@@ -35,6 +34,7 @@ pub(super) struct Single {
     /// The same on the other side.
     pub(super) right: f64,
     pub(super) now: bool,
+    pub(super) ringed: bool,
 }
 
 /// Nodes in one pixel of a row.
@@ -105,8 +105,13 @@ pub(super) fn visible(sight: &Sight<'_>, ply: usize) -> Range<usize> {
 
 impl<'a> Row<'a> {
     /// Looks at every node of a ply that is on the screen, once. `now` are
-    /// ranks, rising.
-    pub(super) fn of(sight: &'a Sight<'a>, ply: usize, now: &[usize]) -> Row<'a> {
+    /// ranks, rising, and `hover` is one.
+    pub(super) fn of(
+        sight: &'a Sight<'a>,
+        ply: usize,
+        now: &[usize],
+        hover: Option<usize>,
+    ) -> Row<'a> {
         let ranks = visible(sight, ply);
         let mut row = Row { sight, ply, ranks, singles: Vec::new(), columns: Vec::new() };
         let whole = sight.layout.ply(ply);
@@ -142,7 +147,8 @@ impl<'a> Row<'a> {
                 look: Look::of(sight.state, node, above.1),
                 on_line: sight.state.on_line(node),
             };
-            row.singles.push(Single { rank, mark, parent, left, right, now: is_now });
+            let ringed = is_now || hover == Some(rank);
+            row.singles.push(Single { mark, parent, left, right, now: is_now, ringed });
         }
         row
     }
@@ -165,13 +171,13 @@ impl<'a> Row<'a> {
     }
 
     /// Puts all of it into the scene, with what leads up from it.
-    pub(super) fn draw(&self, hover: Option<usize>, scene: &mut Scene) {
+    pub(super) fn draw(&self, scene: &mut Scene) {
         let sight = self.sight;
         self.draw_columns(scene);
         labels::write(sight, self, scene);
         for single in &self.singles {
             edges::up(sight, self.ply, single, scene);
-            if single.now || hover == Some(single.rank) {
+            if single.ringed {
                 let glyph = single.mark.glyph;
                 let radius = ring_radius(glyph);
                 scene.rings.push(Ring { at: glyph.at, radius, now: single.now });
@@ -202,9 +208,10 @@ impl<'a> Row<'a> {
             }
             let Some(parent) = column.parent else { continue };
             let brother = last.filter(|(last, _)| last.parent == column.parent);
-            if brother.is_some_and(|(last, _)| {
+            let is_hatched = last.is_some_and(|(last, _)| {
                 from < last.pixel + HATCH && last.touched == column.touched
-            }) {
+            });
+            if is_hatched && brother.is_some() {
                 continue;
             }
             let apex = match brother {
@@ -212,14 +219,11 @@ impl<'a> Row<'a> {
                 None => edges::foot(self.sight, self.ply - 1, parent),
             };
             // Between runs only the pixels count, not whose they are.
-            if apex.is_some()
-                || last.is_none_or(|(last, _)| {
-                    from >= last.pixel + HATCH || last.touched != column.touched
-                })
-            {
-                scene.edges.push(edges::hatch(self.sight, self.ply, from, apex, column.touched));
-                last = Some((*column, apex));
+            if is_hatched && apex.is_none() {
+                continue;
             }
+            scene.edges.push(edges::hatch(self.sight, self.ply, from, apex, column.touched));
+            last = Some((*column, apex));
         }
         for run in &scene.runs[first_run..] {
             if run.tone == Tone::Now && run.to - run.from <= 16 {
