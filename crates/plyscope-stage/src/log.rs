@@ -94,12 +94,20 @@ impl EventLog {
             changes: changes as u32,
         };
         let packed = match event {
-            Event::Pass { number, alpha, beta } => {
-                Packed { kind: Kind::Pass, node: number, a: alpha.units(), b: beta.units(), ..nothing }
-            }
-            Event::Enter { node, alpha, beta } => {
-                Packed { kind: Kind::Enter, node: node.0, a: alpha.units(), b: beta.units(), ..nothing }
-            }
+            Event::Pass { number, alpha, beta } => Packed {
+                kind: Kind::Pass,
+                node: number,
+                a: alpha.units(),
+                b: beta.units(),
+                ..nothing
+            },
+            Event::Enter { node, alpha, beta } => Packed {
+                kind: Kind::Enter,
+                node: node.0,
+                a: alpha.units(),
+                b: beta.units(),
+                ..nothing
+            },
             Event::Expand { node, children, player, bounds } => {
                 let start = self.bounds.len();
                 self.bounds.extend_from_slice(bounds);
@@ -117,9 +125,13 @@ impl EventLog {
             Event::Evaluate { node, value } => {
                 Packed { kind: Kind::Evaluate, node: node.0, a: value.units(), ..nothing }
             }
-            Event::Bounds { node, bounds: Interval { lower, upper } } => {
-                Packed { kind: Kind::Bounds, node: node.0, a: lower.units(), b: upper.units(), ..nothing }
-            }
+            Event::Bounds { node, bounds: Interval { lower, upper } } => Packed {
+                kind: Kind::Bounds,
+                node: node.0,
+                a: lower.units(),
+                b: upper.units(),
+                ..nothing
+            },
             Event::Backup { node, from, value, alpha, beta } => Packed {
                 kind: Kind::Backup,
                 node: node.0,
@@ -212,7 +224,8 @@ impl EventLog {
         let siblings =
             |first: i32, count: i32| Siblings { first: NodeId(first as u32), count: count as u32 };
         let bounds = Interval { lower: value(a), upper: value(b) };
-        let slice = |start: i32, len: i32| start as u32 as usize..(start as u32 + len as u32) as usize;
+        let slice =
+            |start: i32, len: i32| start as u32 as usize..(start as u32 + len as u32) as usize;
         Some(match kind {
             Kind::Pass => Event::Pass { number: node.0, alpha: value(a), beta: value(b) },
             Kind::Enter => Event::Enter { node, alpha: value(a), beta: value(b) },

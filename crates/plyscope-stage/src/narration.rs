@@ -1,8 +1,7 @@
 //! Why each step is what it is, for a locale to put into words.
 
 use plyscope::{
-    Because, Bound, CutBy, Event, Idea, NodeId, Outcome, Reason, Siblings, Status,
-    Strategy, Value,
+    Because, Bound, CutBy, Event, Idea, NodeId, Outcome, Reason, Siblings, Status, Strategy, Value,
 };
 use serde::Serialize;
 
@@ -29,9 +28,14 @@ pub fn narrate(run: &Run) -> Narration {
     let narrator = Narrator { run, step: run.recording().at() };
     let (title, text) = if narrator.step == 0 {
         let title = run.search().algorithm().title;
-        (Sentence::new("step").number("number", 0_u64), vec![
-            Sentence::new("start").word("algorithm", title).word("game", run.game().to_string()),
-        ])
+        (
+            Sentence::new("step").number("number", 0_u64),
+            vec![
+                Sentence::new("start")
+                    .word("algorithm", title)
+                    .word("game", run.game().to_string()),
+            ],
+        )
     } else {
         narrator.tell()
     };
@@ -89,7 +93,8 @@ impl Narrator<'_> {
                     text.push(self.gamma(node, status, merit, case, &events));
                 }
                 Event::Choose { strategy, node, because } => {
-                    title = Sentence::new("step.strategy").word("strategy", strategy_word(strategy));
+                    title =
+                        Sentence::new("step.strategy").word("strategy", strategy_word(strategy));
                     let key = match strategy {
                         Strategy::ProveBest => "choose.prove-best",
                         Strategy::DisproveRest => "choose.disprove-rest",
@@ -98,7 +103,9 @@ impl Narrator<'_> {
                     text.push(because_sentence(because));
                 }
                 Event::Expand { node, children, .. } if self.idea() == Idea::Intervals => {
-                    text.push(self.about("expand", node).with("children", self.nodes(children.iter())));
+                    text.push(
+                        self.about("expand", node).with("children", self.nodes(children.iter())),
+                    );
                 }
                 Event::Bounds { node, bounds } => {
                     text.push(self.bounds("bounds", node, bounds.lower, bounds.upper));
@@ -241,12 +248,12 @@ impl Narrator<'_> {
     }
 
     fn backed_up_bounds(&self, events: &[Event<'_>], text: &mut Vec<Sentence>) {
-        let backups = events.iter().filter_map(|event| match *event {
+        let mut backups = events.iter().filter_map(|event| match *event {
             Event::BackupBounds { node, bounds } => Some((node, bounds)),
             _ => None,
         });
         let expanded = events.iter().any(|event| matches!(event, Event::Expand { .. }));
-        match backups.last() {
+        match backups.next_back() {
             Some((node, bounds)) => {
                 text.push(self.bounds("backup.bounds", node, bounds.lower, bounds.upper));
             }
@@ -377,4 +384,3 @@ pub fn rules(run: &Run) -> Vec<Sentence> {
     };
     algorithm.options.iter().filter_map(rule).collect()
 }
-

@@ -8,7 +8,7 @@ use crate::panel::Scale;
 use crate::recording::Recording;
 
 /// Why a run can't begin.
-#[derive(Clone, PartialEq, Debug, thiserror::Error)]
+#[derive(Clone, Debug, thiserror::Error)]
 pub enum RunError {
     /// The game's text can't be read.
     #[error(transparent)]
@@ -90,6 +90,13 @@ impl Run {
         self.complete
     }
 
+    /// The number of leaves of the game's whole tree, where that is known.
+    pub fn leaves(&self) -> Option<usize> {
+        let topology = self.recording.topology();
+        let nodes = (0..topology.len() as u32).map(NodeId);
+        self.complete.then(|| nodes.filter(|&node| topology.leaf(node).is_some()).count())
+    }
+
     /// The search.
     pub fn search(&self) -> &AnySearch<AnyGame> {
         &self.search
@@ -155,7 +162,9 @@ impl Run {
         let mut pushes = 0;
         for (_, event) in self.recording.step_events(step) {
             match event {
-                Event::Enter { node, .. } | Event::Backup { node, .. } | Event::Pop { node, .. } => {
+                Event::Enter { node, .. }
+                | Event::Backup { node, .. }
+                | Event::Pop { node, .. } => {
                     focus = node;
                 }
                 Event::Leave { node, .. } if node == NodeId::ROOT => focus = node,

@@ -1,174 +1,170 @@
-//! The paper that is a canvas.
+//! A scene on a canvas.
 
-use plyscope_stage::{Anchor, Glyph, Ink, Painter, Place, Scene, Shape, Stroke, Type};
+use std::f64::consts::TAU;
+
+use js_sys::{Array, Reflect};
+use plyscope_stage::{Anchor, Glyph, Ink, Painter, Place, Shape, Stroke, Type};
 use wasm_bindgen::JsValue;
 use web_sys::CanvasRenderingContext2d;
-use web_sys::js_sys::Array;
 
-/// Colours and type, as the page has them.
-pub(crate) struct Theme {
-    /// A colour of CSS for each role, in the order of [`Ink::ALL`].
-    pub(crate) colours: [String; 10],
-    /// Font families as in CSS.
-    pub(crate) font: String,
+/// Paints on a canvas. Consecutive calls of one style are gathered into one
+/// path, because a canvas is slow in what it does a path, and fast in what
+/// it does a line.
+pub(crate) struct CanvasPainter<'a> {
+    context: &'a CanvasRenderingContext2d,
+    colours: [String; Ink::ALL.len()],
+    font: String,
+    /// What the path that is being gathered is filled and stroked with.
+    gathered: Option<(Option<Ink>, Option<Stroke>)>,
+    dashes: Array,
+    no_dashes: Array,
 }
 
-impl Theme {
+impl<'a> CanvasPainter<'a> {
+    /// Paints with the colours of `palette`, an object with a colour for each
+    /// role and a font; what is missing is that of light paper.
+    pub(crate) fn new(
+        context: &'a CanvasRenderingContext2d,
+        palette: &JsValue,
+    ) -> CanvasPainter<'a> {
+        let entry = |name: &str| Reflect::get(palette, &name.into()).ok()?.as_string();
+        let colour = |(ink, name, ..): (Ink, &str, &str, &str)| {
+            entry(name).unwrap_or_else(|| ink.light().to_owned())
+        };
+        context.set_line_join("round");
+        CanvasPainter {
+            context,
+            colours: Ink::ALL.map(colour),
+            font: entry("font").unwrap_or_else(|| "system-ui, sans-serif".to_owned()),
+            gathered: None,
+            dashes: Array::of2(&4.into(), &3.into()),
+            no_dashes: Array::new(),
+        }
+    }
+
     fn colour(&self, ink: Ink) -> &str {
         &self.colours[ink as usize]
     }
-}
 
-/// Paints a scene over the whole canvas. The context's transform takes pixels
-/// of CSS to those of the canvas.
-pub(crate) fn paint(scene: &Scene, context: &CanvasRenderingContext2d, theme: &Theme) {
-    let size = scene.size();
-    context.set_fill_style_str(theme.colour(Ink::Paper));
-    context.fill_rect(0.0, 0.0, size.width, size.height);
-    context.set_line_join("round");
-    context.set_text_baseline("alphabetic");
-    let solid = Array::new().into();
-    let dashes = [4.0, 3.0].into_iter().map(JsValue::from).collect::<Array>().into();
-    let mut canvas = Canvas { context, theme, style: Style::Nothing, written: None, solid, dashes };
-    scene.paint(&mut canvas);
-    canvas.flush();
-}
-
-/// What the path that is being gathered will be.
-#[derive(Clone, Copy, PartialEq)]
-enum Style {
-    Nothing,
-    Line(Stroke),
-    Area(Ink),
-    Mark(Ink, Stroke),
-}
-
-/// Gathers consecutive calls of one style into one path. A canvas whose
-/// drawing fails is gone, and nobody sees it; so errors are dropped.
-struct Canvas<'a> {
-    context: &'a CanvasRenderingContext2d,
-    theme: &'a Theme,
-    style: Style,
-    /// How the last text was set; changing the font is slow.
-    written: Option<Type>,
-    solid: JsValue,
-    dashes: JsValue,
-}
-
-impl Canvas<'_> {
-    fn gather(&mut self, style: Style) {
-        if self.style != style {
+    fn gather(&mut self, fill: Option<Ink>, stroke: Option<Stroke>) {
+        if self.gathered != Some((fill, stroke)) {
             self.flush();
-            self.style = style;
             self.context.begin_path();
+            self.gathered = Some((fill, stroke));
         }
     }
 
     fn flush(&mut self) {
-        match std::mem::replace(&mut self.style, Style::Nothing) {
-            Style::Nothing => {}
-            Style::Line(stroke) => self.stroke(stroke),
-            Style::Area(ink) => self.fill(ink),
-            Style::Mark(ink, stroke) => {
-                self.fill(ink);
-                self.stroke(stroke);
-            }
+        let Some((fill, stroke)) = self.gathered.take() else { return };
+        if let Some(ink) = fill {
+            self.context.set_fill_style_str(self.colour(ink));
+            self.context.fill();
+        }
+        if let Some(Stroke { ink, width, dashed }) = stroke {
+            let dashes = if dashed { &self.dashes } else { &self.no_dashes };
+            // Two numbers, or none: a canvas takes both.
+            let _ = self.context.set_line_dash(dashes);
+            self.context.set_line_cap(if dashed { "butt" } else { "round" });
+            self.context.set_line_width(width.into());
+            self.context.set_stroke_style_str(self.colour(ink));
+            self.context.stroke();
         }
     }
 
-    fn fill(&self, ink: Ink) {
-        self.context.set_fill_style_str(self.theme.colour(ink));
-        self.context.fill();
+    fn move_to(&self, Place { x, y }: Place) {
+        self.context.move_to(x.into(), y.into());
     }
 
-    fn stroke(&self, stroke: Stroke) {
-        let context = self.context;
-        context.set_stroke_style_str(self.theme.colour(stroke.ink));
-        context.set_line_width(stroke.width.into());
-        context.set_line_cap(if stroke.dashed { "butt" } else { "round" });
-        let _ = context.set_line_dash(if stroke.dashed { &self.dashes } else { &self.solid });
-        context.stroke();
+    fn line_to(&self, Place { x, y }: Place) {
+        self.context.line_to(x.into(), y.into());
     }
 
-    fn set(&mut self, style: Type) {
-        let context = self.context;
-        let last = self.written;
-        if last.is_none_or(|last| (last.size, last.bold) != (style.size, style.bold)) {
-            let weight = if style.bold { 700 } else { 400 };
-            context.set_font(&format!("{weight} {}px {}", style.size, self.theme.font));
-        }
-        if last.is_none_or(|last| last.anchor != style.anchor) {
-            context.set_text_align(match style.anchor {
-                Anchor::Start => "left",
-                Anchor::Middle => "center",
-                Anchor::End => "right",
-            });
-        }
-        self.written = Some(style);
+    fn corners(&self, corners: [Place; 3]) {
+        self.move_to(corners[0]);
+        self.line_to(corners[1]);
+        self.line_to(corners[2]);
+        self.context.close_path();
+    }
+
+    fn rounded(&self, glyph: Glyph) {
+        let Glyph { at, half_width, half_height, .. } = glyph;
+        let (x, y) = (f64::from(at.x), f64::from(at.y));
+        let (w, h) = (f64::from(half_width), f64::from(half_height));
+        let radius = glyph.corner().into();
+        let corner = |x1: f64, y1: f64, x2: f64, y2: f64| {
+            // Fails for a negative radius only.
+            let _ = self.context.arc_to(x1, y1, x2, y2, radius);
+        };
+        self.context.move_to(x, y - h);
+        corner(x + w, y - h, x + w, y);
+        corner(x + w, y + h, x, y + h);
+        corner(x - w, y + h, x - w, y);
+        corner(x - w, y - h, x, y - h);
+        self.context.close_path();
     }
 }
 
-impl Painter for Canvas<'_> {
+impl Painter for CanvasPainter<'_> {
     fn line(&mut self, from: Place, to: Place, stroke: Stroke) {
-        self.gather(Style::Line(stroke));
-        self.context.move_to(from.x.into(), from.y.into());
-        self.context.line_to(to.x.into(), to.y.into());
+        self.gather(None, Some(stroke));
+        self.move_to(from);
+        self.line_to(to);
     }
 
     fn run(&mut self, from: Place, to: Place, fill: Ink) {
-        self.gather(Style::Area(fill));
-        let (width, height) = (to.x - from.x, to.y - from.y);
-        self.context.rect(from.x.into(), from.y.into(), width.into(), height.into());
+        self.gather(Some(fill), None);
+        let (x, y) = (f64::from(from.x), f64::from(from.y));
+        self.context.rect(x, y, f64::from(to.x) - x, f64::from(to.y) - y);
     }
 
     fn mark(&mut self, glyph: Glyph, fill: Ink, rim: Stroke) {
-        self.gather(Style::Mark(fill, rim));
-        let context = self.context;
-        let Glyph { shape, at, .. } = glyph;
-        let (x, y) = (f64::from(at.x), f64::from(at.y));
-        let (w, h) = (f64::from(glyph.half_width), f64::from(glyph.half_height));
+        self.gather(Some(fill), Some(rim));
+        let Glyph { shape, at, half_width, half_height } = glyph;
+        let (left, right) = (at.x - half_width, at.x + half_width);
+        let (top, bottom) = (at.y - half_height, at.y + half_height);
+        let place = |x, y| Place { x, y };
         match shape {
-            Shape::Up | Shape::Down => {
-                let h = if shape == Shape::Up { h } else { -h };
-                context.move_to(x - w, y + h);
-                context.line_to(x + w, y + h);
-                context.line_to(x, y - h);
+            Shape::Up => {
+                self.corners([place(at.x, top), place(right, bottom), place(left, bottom)])
             }
-            Shape::Leaf => {
-                let radius = glyph.corner().into();
-                context.move_to(x, y - h);
-                for (corner, next) in [
-                    ((x + w, y - h), (x + w, y)),
-                    ((x + w, y + h), (x, y + h)),
-                    ((x - w, y + h), (x - w, y)),
-                    ((x - w, y - h), (x, y - h)),
-                ] {
-                    let _ = context.arc_to(corner.0, corner.1, next.0, next.1, radius);
-                }
-            }
+            Shape::Down => self.corners([place(left, top), place(right, top), place(at.x, bottom)]),
+            Shape::Leaf => self.rounded(glyph),
         }
-        context.close_path();
     }
 
     fn ring(&mut self, middle: Place, radius: f32, stroke: Stroke) {
-        self.gather(Style::Line(stroke));
+        self.gather(None, Some(stroke));
         let (x, y, radius) = (f64::from(middle.x), f64::from(middle.y), f64::from(radius));
         self.context.move_to(x + radius, y);
-        let _ = self.context.arc(x, y, radius, 0.0, std::f64::consts::TAU);
+        // Fails for a negative radius only.
+        let _ = self.context.arc(x, y, radius, 0.0, TAU);
     }
 
     fn text(&mut self, at: Place, text: &str, style: Type) {
         self.flush();
-        self.set(style);
-        let context = self.context;
+        let Type { size, bold, ink, anchor, halo } = style;
+        let weight = if bold { "700 " } else { "" };
+        self.context.set_font(&format!("{weight}{size}px {}", self.font));
+        self.context.set_text_align(match anchor {
+            Anchor::Start => "left",
+            Anchor::Middle => "center",
+            Anchor::End => "right",
+        });
         let (x, y) = (f64::from(at.x), f64::from(at.y + style.baseline()));
-        if style.halo {
-            context.set_stroke_style_str(self.theme.colour(Ink::Paper));
-            context.set_line_width(5.0);
-            let _ = context.set_line_dash(&self.solid);
-            let _ = context.stroke_text(text, x, y);
+        // A canvas that can't draw a text goes on without it.
+        if halo {
+            let _ = self.context.set_line_dash(&self.no_dashes);
+            self.context.set_line_width(5.0);
+            self.context.set_stroke_style_str(self.colour(Ink::Paper));
+            let _ = self.context.stroke_text(text, x, y);
         }
-        context.set_fill_style_str(self.theme.colour(style.ink));
-        let _ = context.fill_text(text, x, y);
+        self.context.set_fill_style_str(self.colour(ink));
+        let _ = self.context.fill_text(text, x, y);
+    }
+}
+
+impl Drop for CanvasPainter<'_> {
+    fn drop(&mut self) {
+        self.flush();
     }
 }

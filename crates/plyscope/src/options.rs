@@ -139,7 +139,9 @@ impl OptionKind {
             OptionKind::Number { least, most } => format!("a whole number from {least} to {most}"),
             OptionKind::Decimal { least, most } => format!("a number from {least} to {most}"),
             OptionKind::Numbers { count, least, most } => {
-                format!("up to {count} whole numbers from {least} to {most}, with commas between them")
+                format!(
+                    "up to {count} whole numbers from {least} to {most}, with commas between them"
+                )
             }
         }
     }

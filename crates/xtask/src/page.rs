@@ -40,9 +40,7 @@ pub(crate) fn dist() -> Result<()> {
 pub(crate) fn serve(port: Option<u16>, open: bool) -> Result<bool> {
     let wanted = port.unwrap_or(PORT);
     let Some(port) = free_port(wanted) else {
-        return Err(format!(
-            "no free port from {wanted} on; name another with --port"
-        ));
+        return Err(format!("no free port from {wanted} on; name another with --port"));
     };
     if port != wanted {
         eprintln!("xtask: port {wanted} is in use, taking {port} instead");
@@ -72,9 +70,7 @@ fn start_server(port: u16, open: bool) -> Result<Child> {
     }
     // Were the build to fail, Trunk would go on serving the page of yesterday.
     let _ = std::fs::remove_dir_all(root().join("dist"));
-    trunk
-        .spawn()
-        .map_err(|error| format!("could not start trunk: {error}"))
+    trunk.spawn().map_err(|error| format!("could not start trunk: {error}"))
 }
 
 /// The first free port from this one on.
@@ -86,9 +82,7 @@ fn free_port(from: u16) -> Option<u16> {
 /// The head of a good answer to a request.
 fn get(port: u16, path: &str) -> Option<String> {
     let mut stream = TcpStream::connect((Ipv4Addr::LOCALHOST, port)).ok()?;
-    stream
-        .set_read_timeout(Some(Duration::from_secs(10)))
-        .ok()?;
+    stream.set_read_timeout(Some(Duration::from_secs(10))).ok()?;
     let request =
         format!("GET {path} HTTP/1.1\r\nHost: localhost:{port}\r\nConnection: close\r\n\r\n");
     stream.write_all(request.as_bytes()).ok()?;
@@ -96,10 +90,7 @@ fn get(port: u16, path: &str) -> Option<String> {
     stream.read_to_end(&mut answer).ok()?;
     let answer = String::from_utf8_lossy(&answer);
     let head = answer.split("\r\n\r\n").next()?;
-    head.lines()
-        .next()?
-        .contains(" 200 ")
-        .then(|| head.to_ascii_lowercase())
+    head.lines().next()?.contains(" 200 ").then(|| head.to_ascii_lowercase())
 }
 
 /// Starts the server as `serve` does, asks for the files a page needs, and stops it.

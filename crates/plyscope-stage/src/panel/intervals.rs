@@ -7,7 +7,6 @@ use super::Panel;
 use super::axis::Point;
 use crate::narration::{because_sentence, interval_of, strategy_word};
 use crate::run::Run;
-use crate::sentence::Sentence;
 
 /// A child of the root, with its bounds.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -71,12 +70,13 @@ pub(super) fn panel(run: &Run) -> Panel {
     };
     let best = ended.or_else(|| left_most_best(None));
     let rest = left_most_best(best);
-    let bound = children.iter().find(|(child, ..)| Some(*child) == best).map(
-        |&(_, lower, upper)| match player {
-            Player::Max => lower,
-            Player::Min => upper,
-        },
-    );
+    let bound =
+        children.iter().find(|(child, ..)| Some(*child) == best).map(|&(_, lower, upper)| {
+            match player {
+                Player::Max => lower,
+                Player::Min => upper,
+            }
+        });
     let separated = bound.is_some_and(|bound| {
         children.iter().filter(|(child, ..)| Some(*child) != best).all(|&(_, lower, upper)| {
             match player {
@@ -106,4 +106,3 @@ pub(super) fn panel(run: &Run) -> Panel {
         because: chosen.map(|(_, because)| because_sentence(because)),
     }
 }
-

@@ -112,11 +112,7 @@ pub(super) fn stack(run: &Run) -> Vec<StackRow> {
     rows_of(run, &way(run), false)
 }
 
-fn rows_of(
-    run: &Run,
-    way: &[(NodeId, Interval, Option<Value>)],
-    windows: bool,
-) -> Vec<StackRow> {
+fn rows_of(run: &Run, way: &[(NodeId, Interval, Option<Value>)], windows: bool) -> Vec<StackRow> {
     let (topology, decimals) = (run.recording().topology(), run.game().decimals());
     let first = way.len().saturating_sub(SHOWN);
     let path = |node| topology.path(node).to_string();
@@ -133,4 +129,3 @@ fn rows_of(
     };
     (first..way.len()).map(row).collect()
 }
-

@@ -99,9 +99,20 @@ pub enum Bounds {
 #[serde(tag = "event", rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "the format's table says what each field is")]
 pub enum TraceEvent {
-    Pass { number: u32, alpha: Number, beta: Number },
-    Enter { node: String, alpha: Number, beta: Number },
-    Expand { node: String, children: Vec<Child> },
+    Pass {
+        number: u32,
+        alpha: Number,
+        beta: Number,
+    },
+    Enter {
+        node: String,
+        alpha: Number,
+        beta: Number,
+    },
+    Expand {
+        node: String,
+        children: Vec<Child>,
+    },
     Evaluate {
         node: String,
         #[serde(flatten)]
@@ -118,8 +129,18 @@ pub enum TraceEvent {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         beta: Option<Number>,
     },
-    Cutoff { node: String, by: String, value: Number, bound: Number, pruned: Vec<String> },
-    Leave { node: String, value: Number, bound: String },
+    Cutoff {
+        node: String,
+        by: String,
+        value: Number,
+        bound: Number,
+        pruned: Vec<String>,
+    },
+    Leave {
+        node: String,
+        value: Number,
+        bound: String,
+    },
     Lookup {
         node: String,
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -128,7 +149,11 @@ pub enum TraceEvent {
         bound: Option<String>,
         hit: bool,
     },
-    Store { node: String, value: Number, bound: String },
+    Store {
+        node: String,
+        value: Number,
+        bound: String,
+    },
     Pop {
         node: String,
         status: String,
@@ -136,10 +161,22 @@ pub enum TraceEvent {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         case: Option<u8>,
     },
-    Push { node: String, status: String, merit: Number },
-    Purge { nodes: Vec<String> },
-    Choose { strategy: String, node: String, because: String },
-    Select { node: String },
+    Push {
+        node: String,
+        status: String,
+        merit: Number,
+    },
+    Purge {
+        nodes: Vec<String>,
+    },
+    Choose {
+        strategy: String,
+        node: String,
+        because: String,
+    },
+    Select {
+        node: String,
+    },
     Done(DoneLine),
     /// A kind that this version doesn't know.
     #[serde(other)]
@@ -226,10 +263,7 @@ impl DoneLine {
 
 impl Bounds {
     fn of(Interval { lower, upper }: Interval, decimals: u8) -> Bounds {
-        Bounds::Interval {
-            lower: Number::of(lower, decimals),
-            upper: Number::of(upper, decimals),
-        }
+        Bounds::Interval { lower: Number::of(lower, decimals), upper: Number::of(upper, decimals) }
     }
 }
 

@@ -9,7 +9,7 @@ mod policy;
 use std::fmt;
 
 use crate::{
-    Algorithm, Because, Counts, Event, Game, Interval, Line, NodeId, Observer, OptionError,
+    Algorithm, Because, Counts, Event, Game, Idea, Interval, Line, NodeId, Observer, OptionError,
     Outcome, Path, Reason, Search, Settings, Siblings, Value,
 };
 
@@ -296,6 +296,7 @@ impl<G: Game> Search for BStar<G> {
         name: "b-star",
         title: "B*",
         about: "Best-first, with an optimistic and a pessimistic bound for every node, until one move is proved best.",
+        idea: Idea::Intervals,
         options: options::SPECS,
     };
 

@@ -90,7 +90,16 @@ impl<G: Game> Walk<G> {
         let (moves, line) = (self.moves.len(), self.lines.begin());
         let children = Siblings { first: node, count: 0 };
         self.frames.push(Frame {
-            node, position, player, children, tried: 0, alpha, beta, value, moves, line,
+            node,
+            position,
+            player,
+            children,
+            tried: 0,
+            alpha,
+            beta,
+            value,
+            moves,
+            line,
         });
     }
 

@@ -173,11 +173,8 @@ impl<G: Game> SssStar<G> {
             node = parent;
         }
         line.reverse();
-        let counts = Counts {
-            pops: Some(self.pops),
-            open_max: Some(self.open_max as u64),
-            ..self.counts
-        };
+        let counts =
+            Counts { pops: Some(self.pops), open_max: Some(self.open_max as u64), ..self.counts };
         let outcome = self.outcome.insert(Outcome {
             bounds: Interval::exactly(merit),
             best: line.first().copied(),
@@ -225,7 +222,9 @@ impl<G: Game> Search for SssStar<G> {
             return false;
         };
         let Node { parent, children, depth, source, .. } = self.nodes[node.index()];
-        if let 2 | 3 = case && O::LISTENS {
+        if let 2 | 3 = case
+            && O::LISTENS
+        {
             let player = self.nodes[children.first.index()].player;
             observer.observe(line, Event::Expand { node, children, player, bounds: &[] });
         }

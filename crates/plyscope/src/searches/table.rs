@@ -24,7 +24,13 @@ impl<P: Eq + Hash> Table<P> {
         self.known.get(&(position, plies_left)).copied()
     }
 
-    pub(super) fn store(&mut self, position: P, plies_left: Option<u32>, value: Value, bound: Bound) {
+    pub(super) fn store(
+        &mut self,
+        position: P,
+        plies_left: Option<u32>,
+        value: Value,
+        bound: Bound,
+    ) {
         let known = self.known.entry((position, plies_left)).or_insert(Interval::ALL);
         if bound != Bound::Upper {
             known.lower = known.lower.max(value);
