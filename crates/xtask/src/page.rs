@@ -4,8 +4,8 @@ use crate::run::{command, root, watch};
 use crate::{Result, tools};
 use std::io::{Read, Write};
 use std::net::{Ipv4Addr, TcpListener, TcpStream};
-use std::process::{Child, Command};
-use std::time::Duration;
+use std::process::Command;
+use std::time::{Duration, Instant};
 
 /// Where `serve` starts to look for a free port.
 const PORT: u16 = 8080;
@@ -20,10 +20,10 @@ fn trunk(action: &str) -> Result<Command> {
     let mut command = command(trunk);
     command
         .args([action, "--offline", "--skip-version-check"])
-        // Trunk takes a `Cargo.toml` next to index.html for the main program and warns
-        // that there is none; see Trunk.toml for why that is right.
-        .args(["--log", "error"])
+        // It would warn that there is no main program; Trunk.toml says why that is right.
+        .args(["--log", "error,trunk::serve=info"])
         .env("PATH", path)
+        .env_remove("RUST_BACKTRACE") // what went wrong is above it, in the words of Cargo
         .env_remove("NO_COLOR"); // it takes `true` only, and stops at `1`
     Ok(command)
 }
@@ -47,34 +47,33 @@ pub(crate) fn serve(port: Option<u16>, open: bool) -> Result<bool> {
     if port != wanted {
         eprintln!("xtask: port {wanted} is in use, taking {port} instead");
     }
-    let mut server = start_server(port, open)?;
-    let mut announced = false;
-    loop {
-        match server.try_wait() {
-            Ok(None) => {}
-            Ok(Some(status)) => return Ok(status.success()),
-            Err(error) => return Err(format!("could not wait for trunk: {error}")),
-        }
-        if !announced && get(port, "/").is_some() {
-            println!("\nPlyscope is at http://127.0.0.1:{port}/ (Ctrl-C stops it)\n");
-            announced = true;
-        }
-        std::thread::sleep(Duration::from_millis(200));
-    }
-}
-
-/// Starts to build and serve; the first answer with a page comes when it is built.
-fn start_server(port: u16, open: bool) -> Result<Child> {
-    let mut trunk = trunk("serve")?;
-    trunk.args(["--port", &port.to_string()]);
+    let mut trunk = server(port)?;
     if open {
         trunk.arg("--open");
     }
+    println!("Plyscope is built now, and will be at http://127.0.0.1:{port}/ (Ctrl-C stops it)");
+    become_program(&mut trunk)
+}
+
+/// Ends as another program: whoever stops this process stops that one.
+#[cfg(unix)]
+fn become_program(command: &mut Command) -> Result<bool> {
+    use std::os::unix::process::CommandExt;
+    Err(format!("could not start trunk: {}", command.exec()))
+}
+
+#[cfg(not(unix))]
+fn become_program(command: &mut Command) -> Result<bool> {
+    crate::run::succeed(command, "trunk").map(|()| true)
+}
+
+/// Trunk, ready to build and serve; it answers once it has built.
+fn server(port: u16) -> Result<Command> {
+    let mut trunk = trunk("serve")?;
+    trunk.args(["--port", &port.to_string()]);
     // Were the build to fail, Trunk would go on serving the page of yesterday.
     let _ = std::fs::remove_dir_all(root().join("dist"));
-    trunk
-        .spawn()
-        .map_err(|error| format!("could not start trunk: {error}"))
+    Ok(trunk)
 }
 
 /// The first free port from this one on.
@@ -106,14 +105,17 @@ fn get(port: u16, path: &str) -> Option<String> {
 /// Returns what is wrong.
 pub(crate) fn try_server() -> Result<Vec<String>> {
     let port = free_port(PORT + 1000).ok_or("no free port")?;
-    let mut server = start_server(port, false)?;
+    let mut server = server(port)?
+        .spawn()
+        .map_err(|error| format!("could not start trunk: {error}"))?;
     let mut problems = Vec::new();
-    let built = (0..1500).any(|_| {
+    let deadline = Instant::now() + Duration::from_secs(180);
+    while get(port, "/").is_none() && matches!(server.try_wait(), Ok(None)) {
+        if Instant::now() > deadline {
+            problems.push("no page after three minutes".to_owned());
+            break;
+        }
         std::thread::sleep(Duration::from_millis(200));
-        get(port, "/").is_some() || !matches!(server.try_wait(), Ok(None))
-    });
-    if !built {
-        problems.push("no page after five minutes".to_owned());
     }
     for (path, kind) in [
         ("/", "text/html"),

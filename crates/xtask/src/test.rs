@@ -352,7 +352,8 @@ fn browser(settings: &Settings) -> Result<Tally> {
     count(settings.prepare(&mut node).args(files))
 }
 
-fn serve(_: &Settings) -> Result<Tally> {
+fn serve(settings: &Settings) -> Result<Tally> {
+    settings.page()?; // what can't be built can't be served either
     let problems = page::try_server()?;
     for problem in &problems {
         println!("{problem}");
