@@ -4,6 +4,7 @@ use crate::run::{command, root, watch};
 use crate::{Result, tools};
 use std::io::{Read, Write};
 use std::net::{Ipv4Addr, TcpListener, TcpStream};
+use std::num::NonZeroU16;
 use std::process::Command;
 use std::time::{Duration, Instant};
 
@@ -37,17 +38,14 @@ pub(crate) fn dist() -> Result<()> {
 }
 
 /// Serves the page until stopped.
-pub(crate) fn serve(port: Option<u16>, open: bool) -> Result<bool> {
-    let wanted = port.unwrap_or(PORT);
-    let Some(port) = free_port(wanted) else {
-        return Err(format!(
-            "no free port from {wanted} on; name another with --port"
-        ));
-    };
+pub(crate) fn serve(port: Option<NonZeroU16>, open: bool) -> Result<bool> {
+    let mut trunk = server()?;
+    let wanted = port.map_or(PORT, NonZeroU16::get);
+    let port = free_port(wanted)?;
     if port != wanted {
         eprintln!("xtask: port {wanted} is in use, taking {port} instead");
     }
-    let mut trunk = server(port)?;
+    trunk.args(["--port", &port.to_string()]);
     if open {
         trunk.arg("--open");
     }
@@ -68,18 +66,18 @@ fn become_program(command: &mut Command) -> Result<bool> {
 }
 
 /// Trunk, ready to build and serve; it answers once it has built.
-fn server(port: u16) -> Result<Command> {
-    let mut trunk = trunk("serve")?;
-    trunk.args(["--port", &port.to_string()]);
+fn server() -> Result<Command> {
+    let trunk = trunk("serve")?;
     // Were the build to fail, Trunk would go on serving the page of yesterday.
     let _ = std::fs::remove_dir_all(root().join("dist"));
     Ok(trunk)
 }
 
 /// The first free port from this one on.
-fn free_port(from: u16) -> Option<u16> {
+fn free_port(from: u16) -> Result<u16> {
     (from..=from.saturating_add(100))
         .find(|port| TcpListener::bind((Ipv4Addr::LOCALHOST, *port)).is_ok())
+        .ok_or_else(|| format!("no free port from {from} on; name another with --port"))
 }
 
 /// The head of a good answer to a request.
@@ -104,8 +102,9 @@ fn get(port: u16, path: &str) -> Option<String> {
 /// Starts the server as `serve` does, asks for the files a page needs, and stops it.
 /// Returns what is wrong.
 pub(crate) fn try_server() -> Result<Vec<String>> {
-    let port = free_port(PORT + 1000).ok_or("no free port")?;
-    let mut server = server(port)?
+    let port = free_port(PORT + 1000)?;
+    let mut server = server()?
+        .args(["--port", &port.to_string()])
         .spawn()
         .map_err(|error| format!("could not start trunk: {error}"))?;
     let mut problems = Vec::new();
