@@ -1,1 +1,48 @@
-//! plyscope
+//! Game-tree searches that can be watched.
+//!
+//! A search is a machine that is asked for one [`step`](Search::step) at a
+//! time and tells an [`Observer`] what happened: which node it entered, what
+//! it evaluated, why it cut. Between two steps it can be left for ever. With
+//! [`Silent`] for an observer, the same code is a plain fast search.
+//!
+//! ```
+//! use plyscope::{Event, Line, Search, alpha_beta::{self, AlphaBeta}, tree::Tree};
+//!
+//! let tree: Tree = "[[3,12,8],[2,4,6],[14,5,2]]".parse()?;
+//! let mut search = AlphaBeta::new(&tree, alpha_beta::Options::default());
+//! let mut cutoffs = 0;
+//! let mut observer = |_: Line, event: Event<'_>| {
+//!     cutoffs += u32::from(matches!(event, Event::Cutoff { .. }));
+//! };
+//! while search.step(&mut observer) {}
+//! assert_eq!(cutoffs, 1);
+//! # Ok::<(), plyscope::NotationError>(())
+//! ```
+
+mod event;
+mod game;
+mod games;
+pub mod open;
+mod options;
+mod outcome;
+mod path;
+mod player;
+mod search;
+mod searches;
+mod value;
+
+pub use event::{
+    Because, Bound, CutBy, Event, Line, NodeId, Observer, Siblings, Silent, Status, Strategy,
+};
+pub use game::Game;
+pub use games::{
+    AnyGame, AnyMove, AnyPosition, Expected, Found, GAMES, GameInfo, Mistake, NotationError, nim,
+    random, tic_tac_toe, tree,
+};
+pub use options::{Algorithm, Idea, OptionError, OptionKind, OptionSpec, Settings};
+pub use outcome::{Counts, Outcome, Reason};
+pub use path::{Path, PathError};
+pub use player::Player;
+pub use search::{Search, run};
+pub use searches::{ALGORITHMS, AnySearch, SearchError, alpha_beta, b_star, minimax, sss_star};
+pub use value::{DisplayValue, Interval, Value};

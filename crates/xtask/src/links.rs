@@ -32,20 +32,14 @@ pub(crate) fn check(root: &Path) -> Result<Report> {
     });
     files.sort();
 
-    let mut report = Report {
-        files: files.len(),
-        ..Report::default()
-    };
+    let mut report = Report { files: files.len(), ..Report::default() };
     let mut anchors: HashMap<PathBuf, HashSet<String>> = HashMap::new();
     for file in &files {
         let text = read(file)?;
         for (line, target) in links(file, &text) {
             let name = file.strip_prefix(root).unwrap_or(file).display();
-            let mut broken = |what: String| {
-                report
-                    .broken
-                    .push(format!("{name}:{line}: {target}: {what}"))
-            };
+            let mut broken =
+                |what: String| report.broken.push(format!("{name}:{line}: {target}: {what}"));
             if is_external(&target) {
                 report.external += 1;
                 continue;
@@ -119,9 +113,7 @@ fn is_external(target: &str) -> bool {
     target.starts_with("//")
         || target.split_once(':').is_some_and(|(scheme, _)| {
             !scheme.is_empty()
-                && scheme
-                    .chars()
-                    .all(|c| c.is_ascii_alphanumeric() || "+-.".contains(c))
+                && scheme.chars().all(|c| c.is_ascii_alphanumeric() || "+-.".contains(c))
         })
 }
 
@@ -263,9 +255,7 @@ fn without_comments(text: &str) -> String {
     let mut plain = String::new();
     let mut rest = text;
     while let Some(start) = rest.find("<!--") {
-        let end = rest[start..]
-            .find("-->")
-            .map_or(rest.len(), |end| start + end + 3);
+        let end = rest[start..].find("-->").map_or(rest.len(), |end| start + end + 3);
         plain.push_str(&rest[..start]);
         plain.extend(rest[start..end].chars().filter(|c| *c == '\n'));
         rest = &rest[end..];

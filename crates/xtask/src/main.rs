@@ -50,10 +50,7 @@ fn dispatch(arguments: &[String]) -> Result<bool> {
         None => (arguments, &[][..]),
     };
     let Some((command, ours)) = ours.split_first() else {
-        println!(
-            "{USAGE}\nThe parts of the tests, in their order: {}.",
-            test::parts()
-        );
+        println!("{USAGE}\nThe parts of the tests, in their order: {}.", test::parts());
         return Ok(true);
     };
     if !theirs.is_empty() && !matches!(command.as_str(), "test" | "bench") {
@@ -101,10 +98,7 @@ fn dispatch(arguments: &[String]) -> Result<bool> {
             .map_err(|error| format!("could not start cargo: {error}")),
         "setup" => tools::everything().map(|()| true),
         "help" | "--help" | "-h" => {
-            println!(
-                "{USAGE}\nThe parts of the tests, in their order: {}.",
-                test::parts()
-            );
+            println!("{USAGE}\nThe parts of the tests, in their order: {}.", test::parts());
             Ok(true)
         }
         _ => Err(format!("there is no command `{command}`\n\n{USAGE}")),

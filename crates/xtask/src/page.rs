@@ -83,9 +83,7 @@ fn free_port(from: u16) -> Result<u16> {
 /// The head of a good answer to a request.
 fn get(port: u16, path: &str) -> Option<String> {
     let mut stream = TcpStream::connect((Ipv4Addr::LOCALHOST, port)).ok()?;
-    stream
-        .set_read_timeout(Some(Duration::from_secs(10)))
-        .ok()?;
+    stream.set_read_timeout(Some(Duration::from_secs(10))).ok()?;
     let request =
         format!("GET {path} HTTP/1.1\r\nHost: localhost:{port}\r\nConnection: close\r\n\r\n");
     stream.write_all(request.as_bytes()).ok()?;
@@ -93,10 +91,7 @@ fn get(port: u16, path: &str) -> Option<String> {
     stream.read_to_end(&mut answer).ok()?;
     let answer = String::from_utf8_lossy(&answer);
     let head = answer.split("\r\n\r\n").next()?;
-    head.lines()
-        .next()?
-        .contains(" 200 ")
-        .then(|| head.to_ascii_lowercase())
+    head.lines().next()?.contains(" 200 ").then(|| head.to_ascii_lowercase())
 }
 
 /// Starts the server as `serve` does, asks for the files a page needs, and stops it.

@@ -58,11 +58,8 @@ pub(crate) fn succeed(command: &mut Command, what: &str) -> Result<()> {
 
 /// What a program prints, if it can be run and succeeds.
 pub(crate) fn output(command: &mut Command) -> Option<String> {
-    let output = command
-        .stderr(Stdio::null())
-        .output()
-        .ok()
-        .filter(|output| output.status.success())?;
+    let output =
+        command.stderr(Stdio::null()).output().ok().filter(|output| output.status.success())?;
     Some(String::from_utf8_lossy(&output.stdout).trim().to_owned())
 }
 
@@ -83,9 +80,7 @@ pub(crate) fn watch(command: &mut Command, mut see: impl FnMut(&str)) -> Result<
         see(without_colours(&String::from_utf8_lossy(&line)).trim());
         line.clear();
     }
-    let status = child
-        .wait()
-        .map_err(|error| format!("could not wait for {name}: {error}"))?;
+    let status = child.wait().map_err(|error| format!("could not wait for {name}: {error}"))?;
     Ok(status.success())
 }
 

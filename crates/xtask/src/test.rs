@@ -34,61 +34,17 @@ struct Tally {
 
 // Cheap parts first. A part that isn't made of tests counts its checks.
 const PARTS: &[Part] = &[
-    Part {
-        name: "fmt",
-        what: "the Rust is formatted",
-        run: fmt,
-    },
-    Part {
-        name: "links",
-        what: "links in *.md and web/*.html",
-        run: links,
-    },
-    Part {
-        name: "clippy",
-        what: "lints, here and for wasm",
-        run: clippy,
-    },
-    Part {
-        name: "rust",
-        what: "unit, property and doc tests",
-        run: rust,
-    },
-    Part {
-        name: "docs",
-        what: "the API documentation builds",
-        run: docs,
-    },
-    Part {
-        name: "wasm",
-        what: "the bindings in a browser",
-        run: wasm,
-    },
-    Part {
-        name: "dist",
-        what: "the page builds",
-        run: dist,
-    },
-    Part {
-        name: "types",
-        what: "the types of the JavaScript",
-        run: types,
-    },
-    Part {
-        name: "browser",
-        what: "the page in a browser",
-        run: browser,
-    },
-    Part {
-        name: "serve",
-        what: "`cargo xtask serve` serves it",
-        run: serve,
-    },
-    Part {
-        name: "size",
-        what: "what an embed weighs (a report)",
-        run: size,
-    },
+    Part { name: "fmt", what: "the Rust is formatted", run: fmt },
+    Part { name: "links", what: "links in *.md and web/*.html", run: links },
+    Part { name: "clippy", what: "lints, here and for wasm", run: clippy },
+    Part { name: "rust", what: "unit, property and doc tests", run: rust },
+    Part { name: "docs", what: "the API documentation builds", run: docs },
+    Part { name: "wasm", what: "the bindings in a browser", run: wasm },
+    Part { name: "dist", what: "the page builds", run: dist },
+    Part { name: "types", what: "the types of the JavaScript", run: types },
+    Part { name: "browser", what: "the page in a browser", run: browser },
+    Part { name: "serve", what: "`cargo xtask serve` serves it", run: serve },
+    Part { name: "size", what: "what an embed weighs (a report)", run: size },
 ];
 
 /// The names of the parts, as a list to read.
@@ -110,11 +66,7 @@ pub(crate) fn test(names: &[&str], long: bool, arguments: &[String]) -> Result<b
                 .to_owned(),
         );
     }
-    let settings = Settings {
-        long,
-        arguments: arguments.to_owned(),
-        page: OnceCell::new(),
-    };
+    let settings = Settings { long, arguments: arguments.to_owned(), page: OnceCell::new() };
 
     let mut rows = Vec::new();
     for part in PARTS {
@@ -167,11 +119,7 @@ fn summary(rows: &[(&Part, Tally, Duration)]) -> bool {
 impl Tally {
     /// The outcome of something that is one check.
     fn check(passed: bool) -> Self {
-        Self {
-            passed: u32::from(passed),
-            failed: u32::from(!passed),
-            skipped: 0,
-        }
+        Self { passed: u32::from(passed), failed: u32::from(!passed), skipped: 0 }
     }
 
     fn add(&mut self, other: &Self) {
@@ -191,9 +139,8 @@ impl Tally {
                     _ => {}
                 }
             }
-        } else if let Some((what, n)) = line
-            .strip_prefix("ℹ ")
-            .and_then(|line| line.split_once(' '))
+        } else if let Some((what, n)) =
+            line.strip_prefix("ℹ ").and_then(|line| line.split_once(' '))
         {
             let n = n.parse().unwrap_or(0);
             match what {
@@ -224,9 +171,7 @@ impl Settings {
                 false
             }
         });
-        built
-            .then_some(())
-            .ok_or("there is no page to test, its build failed".to_owned())
+        built.then_some(()).ok_or("there is no page to test, its build failed".to_owned())
     }
 }
 
@@ -308,10 +253,7 @@ fn wasm(settings: &Settings) -> Result<Tally> {
             tools.join(crate::run::executable("wasm-bindgen-test-runner")),
         )
         .env("CHROMEDRIVER", driver)
-        .env(
-            "WASM_BINDGEN_TEST_TIMEOUT",
-            if settings.long { "600" } else { "60" },
-        );
+        .env("WASM_BINDGEN_TEST_TIMEOUT", if settings.long { "600" } else { "60" });
     count(settings.prepare(&mut cargo))
 }
 
@@ -324,11 +266,7 @@ fn types(settings: &Settings) -> Result<Tally> {
     settings.page()?; // the types of the bindings are made with it
     tools::node_modules()?;
     let mut node = command("node");
-    node.args([
-        "tests/node_modules/typescript/bin/tsc",
-        "--project",
-        "web/jsconfig.json",
-    ]);
+    node.args(["tests/node_modules/typescript/bin/tsc", "--project", "web/jsconfig.json"]);
     check(settings.prepare(&mut node))
 }
 
@@ -345,8 +283,7 @@ fn browser(settings: &Settings) -> Result<Tally> {
     files.sort();
     // One file at a time: some of these tests measure time.
     let mut node = command("node");
-    node.args(["--test", "--test-concurrency=1", "--test-reporter=spec"])
-        .env("CHROME", chrome);
+    node.args(["--test", "--test-concurrency=1", "--test-reporter=spec"]).env("CHROME", chrome);
     count(settings.prepare(&mut node).args(files))
 }
 
@@ -386,13 +323,6 @@ mod tests {
         ] {
             tally.read(line);
         }
-        assert_eq!(
-            tally,
-            Tally {
-                passed: 10,
-                failed: 6,
-                skipped: 3
-            }
-        );
+        assert_eq!(tally, Tally { passed: 10, failed: 6, skipped: 3 });
     }
 }

@@ -43,13 +43,7 @@ pub(crate) fn page() -> Result<(PathBuf, OsString)> {
     rust_target()?;
     node_modules()?; // quick to fail, so before the tools that take minutes
     let wasm_bindgen = wasm_bindgen()?;
-    let trunk = cargo_tool(
-        "trunk",
-        "trunk",
-        TRUNK,
-        &["trunk"],
-        "builds and serves the page",
-    )?;
+    let trunk = cargo_tool("trunk", "trunk", TRUNK, &["trunk"], "builds and serves the page")?;
     // Trunk is told to stay offline, and the Cargo it starts stays offline as well.
     succeed(&mut cargo(&["fetch"]), "fetching the crates in Cargo.lock")?;
     let path = path_with(&[wasm_bindgen, root().join("tests/node_modules/.bin")])?;
@@ -85,11 +79,8 @@ fn locked_version(name: &str) -> Result<String> {
 
 /// Where tools are kept between runs, and shared by all checkouts.
 fn cache() -> Result<PathBuf> {
-    let folder = |name: &str| {
-        std::env::var_os(name)
-            .filter(|value| !value.is_empty())
-            .map(PathBuf::from)
-    };
+    let folder =
+        |name: &str| std::env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
     if let Some(cache) = folder("PLYSCOPE_CACHE") {
         return std::path::absolute(cache).map_err(|error| format!("PLYSCOPE_CACHE: {error}"));
     }
@@ -126,14 +117,7 @@ fn cargo_tool(
     ));
     std::fs::create_dir_all(&home)
         .map_err(|error| format!("can't make the folder {}: {error}", home.display()))?;
-    let install = [
-        "install",
-        "--locked",
-        package,
-        "--version",
-        version,
-        "--root",
-    ];
+    let install = ["install", "--locked", package, "--version", version, "--root"];
     let mut build = cargo(&install);
     build
         .arg(&home)
@@ -175,19 +159,15 @@ pub(crate) fn rust_target() -> Result<()> {
     if installed {
         return Ok(());
     }
-    say(&format!(
-        "installing the Rust target {WASM}, which the browser runs"
-    ));
-    succeed(
-        command("rustup").args(["target", "add", WASM]),
-        "installing the target",
-    )
-    .map_err(|error| {
-        format!(
-            "{error}\nWith rustup it is `rustup target add {WASM}`; \
+    say(&format!("installing the Rust target {WASM}, which the browser runs"));
+    succeed(command("rustup").args(["target", "add", WASM]), "installing the target").map_err(
+        |error| {
+            format!(
+                "{error}\nWith rustup it is `rustup target add {WASM}`; \
                  a Rust from elsewhere has a package of its own for it"
-        )
-    })
+            )
+        },
+    )
 }
 
 /// A component of the Rust toolchain that a minimal installation lacks.
@@ -196,11 +176,8 @@ pub(crate) fn rust_component(name: &str, program: &str) -> Result<()> {
         return Ok(());
     }
     say(&format!("installing {name}, which the tests run"));
-    succeed(
-        command("rustup").args(["component", "add", name]),
-        &format!("installing {name}"),
-    )
-    .map_err(|error| format!("{error}\nWith rustup it is `rustup component add {name}`"))
+    succeed(command("rustup").args(["component", "add", name]), &format!("installing {name}"))
+        .map_err(|error| format!("{error}\nWith rustup it is `rustup component add {name}`"))
 }
 
 /// Checks that there is a Node new enough.
@@ -240,13 +217,7 @@ pub(crate) fn node_modules() -> Result<()> {
     let npm = if cfg!(windows) { "npm.cmd" } else { "npm" };
     succeed(
         command(npm)
-            .args([
-                "ci",
-                "--no-audit",
-                "--no-fund",
-                "--prefer-offline",
-                "--loglevel=error",
-            ])
+            .args(["ci", "--no-audit", "--no-fund", "--prefer-offline", "--loglevel=error"])
             .current_dir(&folder),
         "npm ci",
     )
@@ -269,14 +240,9 @@ pub(crate) fn chrome() -> Result<PathBuf> {
         return Ok(chrome);
     }
     if let Some(wrong) = std::env::var_os("CHROME") {
-        return Err(format!(
-            "CHROME is set to {wrong:?}, which is not a program"
-        ));
+        return Err(format!("CHROME is set to {wrong:?}, which is not a program"));
     }
-    apt_get(
-        &["chromium", "fonts-dejavu-core"],
-        "Chromium, which the page is tested in",
-    )?;
+    apt_get(&["chromium", "fonts-dejavu-core"], "Chromium, which the page is tested in")?;
     search().ok_or_else(|| {
         "no Chromium or Chrome found. Install one: https://www.google.com/chrome, on Debian \
          `apt-get install chromium`, on Fedora `dnf install chromium`, on macOS \
@@ -300,10 +266,7 @@ pub(crate) fn chromedriver() -> Result<PathBuf> {
     if let Some(driver) = search() {
         return Ok(driver);
     }
-    apt_get(
-        &["chromium-driver"],
-        "chromedriver, which the bindings are tested through",
-    )?;
+    apt_get(&["chromium-driver"], "chromedriver, which the bindings are tested through")?;
     search().ok_or_else(|| {
         "no chromedriver found. Install the one that belongs to your browser: on Debian \
          `apt-get install chromium-driver`, on Fedora `dnf install chromedriver`, on macOS \

@@ -1,0 +1,255 @@
+//! What is known of every node at one moment, as columns of numbers, and the
+//! log of reversible changes that moves that moment.
+//!
+//! A change is a slot and `before XOR after`, which is its own inverse: one
+//! loop goes forward, back and anywhere.
+
+use plyscope::{Bound, CutBy, NodeId, Status, Value};
+
+/// How far a node is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Phase {
+    /// Not looked at.
+    Idle,
+    /// Entered, unresolved.
+    Live,
+    /// Its value, or what matters of it, is known.
+    Resolved,
+    /// Never to be looked at, or not any further.
+    Cut,
+}
+
+/// What a node's numbers are, beside its phase.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Figures {
+    /// Nothing is known.
+    None,
+    /// A window, and the best value so far where there is one.
+    Window {
+        /// MAX already has this much.
+        alpha: Value,
+        /// MIN already has this much.
+        beta: Value,
+        /// The best value so far.
+        value: Option<Value>,
+    },
+    /// An upper bound (SSS*), or a lower one (DUAL*): the merit.
+    Merit(Value, Bound),
+    /// The bounds that B* knows.
+    Interval {
+        /// The pessimistic bound.
+        lower: Value,
+        /// The optimistic bound.
+        upper: Value,
+    },
+    /// A result.
+    Value(Value, Bound),
+}
+
+/// Numbers a node has.
+const WIDTH: usize = 4;
+const MARK: usize = 0;
+const VALUE: usize = 1;
+const LOWER: usize = 2;
+const UPPER: usize = 3;
+
+const PHASE: u32 = 0b11;
+const OPEN: u32 = 0b11 << 2;
+const CUT: u32 = 0b11 << 4;
+const BOUND: u32 = 0b11 << 6;
+const FIGURES: u32 = 0b111 << 8;
+const ON_LINE: u32 = 1 << 11;
+const VALUED: u32 = 1 << 12;
+
+/// The columns, at one moment.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct State {
+    /// `WIDTH` numbers a node.
+    slots: Vec<u32>,
+}
+
+/// One number of one node, before XOR after.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Change {
+    slot: u32,
+    xor: u32,
+}
+
+impl State {
+    /// Makes room for so many nodes; new ones are idle.
+    pub(crate) fn grow(&mut self, nodes: usize) {
+        if self.slots.len() < nodes * WIDTH {
+            self.slots.resize(nodes * WIDTH, 0);
+        }
+    }
+
+    /// Carries out a change, or takes it back.
+    #[inline]
+    pub(crate) fn apply(&mut self, change: Change) {
+        self.slots[change.slot as usize] ^= change.xor;
+    }
+
+    /// The bytes it takes.
+    pub(crate) fn bytes(&self) -> usize {
+        self.slots.len() * size_of::<u32>()
+    }
+
+    /// All numbers, node by node.
+    pub(crate) fn numbers(&self) -> &[u32] {
+        &self.slots
+    }
+
+    fn get(&self, node: NodeId, column: usize) -> u32 {
+        self.slots.get(node.index() * WIDTH + column).copied().unwrap_or(0)
+    }
+
+    fn value_in(&self, node: NodeId, column: usize) -> Value {
+        Value::new(self.get(node, column) as i32)
+    }
+
+    /// How far the node is.
+    pub fn phase(&self, node: NodeId) -> Phase {
+        match self.get(node, MARK) & PHASE {
+            0 => Phase::Idle,
+            1 => Phase::Live,
+            2 => Phase::Resolved,
+            _ => Phase::Cut,
+        }
+    }
+
+    /// Whether it waits in OPEN, and as what.
+    pub fn in_open(&self, node: NodeId) -> Option<Status> {
+        match (self.get(node, MARK) & OPEN) >> 2 {
+            1 => Some(Status::Live),
+            2 => Some(Status::Solved),
+            _ => None,
+        }
+    }
+
+    /// What struck the edge from its parent, if anything did.
+    pub fn cut_by(&self, node: NodeId) -> Option<CutBy> {
+        match (self.get(node, MARK) & CUT) >> 4 {
+            1 => Some(CutBy::Alpha),
+            2 => Some(CutBy::Beta),
+            _ => None,
+        }
+    }
+
+    /// Whether it is on the principal variation, once that is known.
+    pub fn on_line(&self, node: NodeId) -> bool {
+        self.get(node, MARK) & ON_LINE != 0
+    }
+
+    /// The node's numbers.
+    pub fn figures(&self, node: NodeId) -> Figures {
+        let mark = self.get(node, MARK);
+        let bound = match (mark & BOUND) >> 6 {
+            1 => Bound::Lower,
+            2 => Bound::Upper,
+            _ => Bound::Exact,
+        };
+        match (mark & FIGURES) >> 8 {
+            1 => Figures::Window {
+                alpha: self.value_in(node, LOWER),
+                beta: self.value_in(node, UPPER),
+                value: (mark & VALUED != 0).then(|| self.value_in(node, VALUE)),
+            },
+            2 => Figures::Merit(self.value_in(node, VALUE), bound),
+            3 => Figures::Interval {
+                lower: self.value_in(node, LOWER),
+                upper: self.value_in(node, UPPER),
+            },
+            4 => Figures::Value(self.value_in(node, VALUE), bound),
+            _ => Figures::None,
+        }
+    }
+}
+
+/// Writes to a state and notes each change.
+pub(crate) struct Pen<'a> {
+    pub(crate) state: &'a mut State,
+    pub(crate) log: &'a mut Vec<Change>,
+}
+
+impl Pen<'_> {
+    fn put(&mut self, node: NodeId, column: usize, number: u32) {
+        let slot = node.index() * WIDTH + column;
+        let xor = self.state.slots[slot] ^ number;
+        if xor != 0 {
+            self.state.slots[slot] = number;
+            // 2^30 nodes are far beyond what fits in memory.
+            self.log.push(Change { slot: slot as u32, xor });
+        }
+    }
+
+    fn put_bits(&mut self, node: NodeId, mask: u32, bits: u32) {
+        let mark = self.state.get(node, MARK);
+        self.put(node, MARK, mark & !mask | bits);
+    }
+
+    pub(crate) fn phase(&mut self, node: NodeId, phase: Phase) {
+        let bits = match phase {
+            Phase::Idle => 0,
+            Phase::Live => 1,
+            Phase::Resolved => 2,
+            Phase::Cut => 3,
+        };
+        self.put_bits(node, PHASE, bits);
+    }
+
+    pub(crate) fn open(&mut self, node: NodeId, status: Option<Status>) {
+        let bits = match status {
+            None => 0,
+            Some(Status::Live) => 1,
+            Some(Status::Solved) => 2,
+        };
+        self.put_bits(node, OPEN, bits << 2);
+    }
+
+    pub(crate) fn cut_by(&mut self, node: NodeId, by: Option<CutBy>) {
+        let bits = match by {
+            None => 0,
+            Some(CutBy::Alpha) => 1,
+            Some(CutBy::Beta) => 2,
+        };
+        self.put_bits(node, CUT, bits << 4);
+    }
+
+    pub(crate) fn on_line(&mut self, node: NodeId) {
+        self.put_bits(node, ON_LINE, ON_LINE);
+    }
+
+    pub(crate) fn figures(&mut self, node: NodeId, figures: Figures) {
+        let bound_bits = |bound| match bound {
+            Bound::Exact => 0,
+            Bound::Lower => 1 << 6,
+            Bound::Upper => 2 << 6,
+        };
+        let units = |value: Value| value.units() as u32;
+        let bits = match figures {
+            Figures::None => 0,
+            Figures::Window { alpha, beta, value } => {
+                self.put(node, LOWER, units(alpha));
+                self.put(node, UPPER, units(beta));
+                if let Some(value) = value {
+                    self.put(node, VALUE, units(value));
+                }
+                1 << 8 | if value.is_some() { VALUED } else { 0 }
+            }
+            Figures::Merit(value, bound) => {
+                self.put(node, VALUE, units(value));
+                2 << 8 | bound_bits(bound)
+            }
+            Figures::Interval { lower, upper } => {
+                self.put(node, LOWER, units(lower));
+                self.put(node, UPPER, units(upper));
+                3 << 8
+            }
+            Figures::Value(value, bound) => {
+                self.put(node, VALUE, units(value));
+                4 << 8 | bound_bits(bound)
+            }
+        };
+        self.put_bits(node, FIGURES | BOUND | VALUED, bits);
+    }
+}

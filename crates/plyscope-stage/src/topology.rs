@@ -1,0 +1,125 @@
+//! The shape of a recorded tree: flat arrays in the order of generation.
+
+use plyscope::{NodeId, Player, Siblings, Value};
+
+/// Whose children are whose. Nodes are numbered as the search generated
+/// them, children of one node consecutively; a parent comes before its
+/// children.
+#[derive(Clone, Debug)]
+pub struct Topology {
+    parent: Vec<u32>,
+    first_child: Vec<u32>,
+    /// Number of children in the upper bits, then whether they are known,
+    /// whether the node is a leaf, and who is to move.
+    shape: Vec<u32>,
+    /// What a leaf is worth, where it is known to be one.
+    worth: Vec<i32>,
+}
+
+const MIN_TO_MOVE: u32 = 1;
+const LEAF: u32 = 2;
+const EXPANDED: u32 = 4;
+const COUNT: u32 = 3;
+
+impl Topology {
+    /// Just a root.
+    pub fn new(root: Player) -> Topology {
+        let mut topology =
+            Topology { parent: vec![], first_child: vec![], shape: vec![], worth: vec![] };
+        topology.push(u32::MAX, root);
+        topology
+    }
+
+    fn push(&mut self, parent: u32, player: Player) {
+        self.parent.push(parent);
+        self.first_child.push(0);
+        self.shape.push(if player == Player::Min { MIN_TO_MOVE } else { 0 });
+        self.worth.push(0);
+    }
+
+    /// Adds the children of a node, unless they are there already.
+    pub fn expand(&mut self, node: NodeId, count: u32, player: Player) {
+        let shape = self.shape[node.index()];
+        if shape & EXPANDED != 0 {
+            return;
+        }
+        self.shape[node.index()] = shape & (LEAF | MIN_TO_MOVE) | EXPANDED | count << COUNT;
+        self.first_child[node.index()] = self.len() as u32;
+        for _ in 0..count {
+            self.push(node.0, player);
+        }
+    }
+
+    /// Notes that a node is a leaf, and its worth.
+    pub fn set_leaf(&mut self, node: NodeId, worth: Value) {
+        self.shape[node.index()] |= LEAF;
+        self.worth[node.index()] = worth.units();
+    }
+
+    /// The number of nodes, at least one.
+    #[expect(clippy::len_without_is_empty, reason = "there is always a root")]
+    pub fn len(&self) -> usize {
+        self.parent.len()
+    }
+
+    /// The bytes it takes.
+    pub(crate) fn bytes(&self) -> usize {
+        self.len() * 16
+    }
+
+    /// The node above; `None` for the root.
+    pub fn parent(&self, node: NodeId) -> Option<NodeId> {
+        match self.parent[node.index()] {
+            u32::MAX => None,
+            parent => Some(NodeId(parent)),
+        }
+    }
+
+    /// Its children, left to right; none where it wasn't expanded.
+    pub fn children(&self, node: NodeId) -> Siblings {
+        Siblings {
+            first: NodeId(self.first_child[node.index()]),
+            count: self.shape[node.index()] >> COUNT,
+        }
+    }
+
+    /// Whether its children are known.
+    pub fn is_expanded(&self, node: NodeId) -> bool {
+        self.shape[node.index()] & EXPANDED != 0
+    }
+
+    /// Who is to move there.
+    pub fn player(&self, node: NodeId) -> Player {
+        if self.shape[node.index()] & MIN_TO_MOVE != 0 { Player::Min } else { Player::Max }
+    }
+
+    /// What it is worth, where it is known to be a leaf: from the start in a
+    /// tree that was written down, from its evaluation on elsewhere.
+    pub fn leaf(&self, node: NodeId) -> Option<Value> {
+        (self.shape[node.index()] & LEAF != 0).then(|| Value::new(self.worth[node.index()]))
+    }
+
+    /// Which of its parent's children it is, counted from 0.
+    pub fn child_number(&self, node: NodeId) -> u32 {
+        self.parent(node).map_or(0, |parent| node.0 - self.children(parent).first.0)
+    }
+
+    /// The way from the root to it.
+    pub fn path(&self, mut node: NodeId) -> plyscope::Path {
+        let mut children = Vec::new();
+        while let Some(parent) = self.parent(node) {
+            children.push(self.child_number(node));
+            node = parent;
+        }
+        children.reverse();
+        children.into()
+    }
+
+    /// The node at the end of a path; `None` where the tree has no such.
+    pub fn node_at(&self, path: &plyscope::Path) -> Option<NodeId> {
+        path.children().iter().try_fold(NodeId::ROOT, |node, &child| {
+            let children = self.children(node);
+            (child < children.count).then(|| children.nth(child))
+        })
+    }
+}

@@ -1,0 +1,291 @@
+//! What a search says while it works.
+
+use crate::{Interval, Outcome, Player, Value};
+
+/// A node, numbered in the order of generation: the root is 0, and the
+/// children of one node have consecutive numbers, left to right.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct NodeId(pub u32);
+
+impl NodeId {
+    /// The root of every tree.
+    pub const ROOT: NodeId = NodeId(0);
+
+    /// The number, for indexing.
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+/// Consecutive brothers: all children of a node, or the last ones.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Siblings {
+    /// The left-most of them.
+    pub first: NodeId,
+    /// How many there are.
+    pub count: u32,
+}
+
+impl Siblings {
+    /// The one at `index`, counted from 0.
+    pub const fn nth(self, index: u32) -> NodeId {
+        NodeId(self.first.0 + index)
+    }
+
+    /// All but the first `count`.
+    pub const fn after(self, count: u32) -> Siblings {
+        Siblings { first: NodeId(self.first.0 + count), count: self.count - count }
+    }
+
+    /// From left to right.
+    pub fn iter(self) -> impl DoubleEndedIterator<Item = NodeId> + ExactSizeIterator {
+        (self.first.0..self.first.0 + self.count).map(NodeId)
+    }
+}
+
+/// Which bound a cutoff is owed to.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum CutBy {
+    /// At a MIN node: MAX has something at least as good elsewhere.
+    Alpha,
+    /// At a MAX node: MIN has something at least as good elsewhere.
+    Beta,
+}
+
+/// What a returned value says of the true one.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Bound {
+    /// It is the true value.
+    Exact,
+    /// The true value is this or more.
+    Lower,
+    /// The true value is this or less.
+    Upper,
+}
+
+/// The status of an entry of OPEN.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Status {
+    /// Still to be solved; the merit is a bound.
+    Live,
+    /// Solved; the merit is its value, as far as it matters.
+    Solved,
+}
+
+/// B*'s strategies at the root.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Strategy {
+    /// Raise the lower bound of the best child.
+    ProveBest,
+    /// Pull down the upper bound of the best of the others.
+    DisproveRest,
+}
+
+/// Why B* chose its strategy.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Because {
+    /// The best has not the greatest lower bound, so that disproving the
+    /// rest could not end the search.
+    NotAhead,
+    /// The policy alternates, and it is this strategy's turn.
+    Turn,
+    /// The policy always chooses so where it can.
+    Policy,
+    /// The tree on this side is smaller.
+    SmallerTree,
+    /// Berliner's criterion, on the depths of the evidence.
+    Depths,
+    /// The other strategy's child can't be expanded any further.
+    OtherExhausted,
+}
+
+/// One thing that happened. Values are MAX's.
+///
+/// The kinds and their order within a step are those of the trace format,
+/// version 1; [`Event::Bounds`] and [`Event::BackupBounds`] are the forms of
+/// `evaluate` and `backup` that carry intervals.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Event<'a> {
+    /// A new search of the root begins.
+    Pass {
+        /// Counted from 1.
+        number: u32,
+        /// The window, or the bounds asked for.
+        alpha: Value,
+        /// See `alpha`.
+        beta: Value,
+    },
+    /// Work begins, or begins again, at this node with this window.
+    Enter {
+        /// The node.
+        node: NodeId,
+        /// MAX already has this much.
+        alpha: Value,
+        /// MIN already has this much.
+        beta: Value,
+    },
+    /// The node's successors are generated.
+    Expand {
+        /// The node.
+        node: NodeId,
+        /// Its children; the first has the lowest number not yet in use,
+        /// unless the node was expanded before.
+        children: Siblings,
+        /// Who is to move in them.
+        player: Player,
+        /// What is told of each child's worth; empty except in B*.
+        bounds: &'a [Interval],
+    },
+    /// A node where the game is over, or at the horizon, is evaluated.
+    Evaluate {
+        /// The node.
+        node: NodeId,
+        /// Its worth.
+        value: Value,
+    },
+    /// B* is told bounds on a node's worth.
+    Bounds {
+        /// The node.
+        node: NodeId,
+        /// Its bounds.
+        bounds: Interval,
+    },
+    /// A child's result reaches its parent.
+    Backup {
+        /// The parent.
+        node: NodeId,
+        /// The child.
+        from: NodeId,
+        /// The parent's best so far.
+        value: Value,
+        /// The parent's window now.
+        alpha: Value,
+        /// See `alpha`.
+        beta: Value,
+    },
+    /// B*: a node's bounds change with those of its children.
+    BackupBounds {
+        /// The node.
+        node: NodeId,
+        /// Its bounds now.
+        bounds: Interval,
+    },
+    /// The rest of the node's children is never entered.
+    Cutoff {
+        /// The node.
+        node: NodeId,
+        /// Which bound did it.
+        by: CutBy,
+        /// The node's value so far.
+        value: Value,
+        /// The bound that it meets or passes.
+        bound: Value,
+        /// The children that are never entered.
+        pruned: Siblings,
+    },
+    /// Work at the node ends.
+    Leave {
+        /// The node.
+        node: NodeId,
+        /// The result.
+        value: Value,
+        /// What the result says.
+        bound: Bound,
+    },
+    /// The transposition table is asked.
+    Lookup {
+        /// The node.
+        node: NodeId,
+        /// What it knew, and what that says; `None` where it knew nothing.
+        known: Option<(Value, Bound)>,
+        /// Whether that ended the work at the node.
+        hit: bool,
+    },
+    /// The transposition table is told.
+    Store {
+        /// The node.
+        node: NodeId,
+        /// The result.
+        value: Value,
+        /// What the result says.
+        bound: Bound,
+    },
+    /// The head leaves OPEN.
+    Pop {
+        /// The node.
+        node: NodeId,
+        /// Live or solved.
+        status: Status,
+        /// Its merit.
+        merit: Value,
+        /// The case of Γ that applies, 1 to 6 as in the listing; `None` for
+        /// the solved root.
+        case: Option<u8>,
+    },
+    /// A node enters OPEN.
+    Push {
+        /// The node.
+        node: NodeId,
+        /// Live or solved.
+        status: Status,
+        /// Its merit.
+        merit: Value,
+    },
+    /// Nodes leave OPEN unexamined, from left to right.
+    Purge {
+        /// The nodes.
+        nodes: &'a [NodeId],
+    },
+    /// B*: the strategy at the root.
+    Choose {
+        /// The strategy.
+        strategy: Strategy,
+        /// The root's child it works on.
+        node: NodeId,
+        /// Why.
+        because: Because,
+    },
+    /// The best-first descent arrives at this leaf of the tree so far.
+    Select {
+        /// The node.
+        node: NodeId,
+    },
+    /// The search has ended.
+    Done {
+        /// What it found.
+        outcome: &'a Outcome,
+    },
+}
+
+/// A line of a search's listing, counted from 0.
+pub type Line = u8;
+
+/// Somebody who is told what a search does.
+///
+/// Any `FnMut(Line, Event<'_>)` is one; [`Silent`] is the one that costs
+/// nothing.
+pub trait Observer {
+    /// `false` where nobody listens, so that a search need not gather what
+    /// it would only tell.
+    const LISTENS: bool = true;
+
+    /// Told once for each event, in order, with the line of the listing.
+    fn observe(&mut self, line: Line, event: Event<'_>);
+}
+
+/// Nobody: a search that is observed by it runs at full speed.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Silent;
+
+impl Observer for Silent {
+    const LISTENS: bool = false;
+
+    #[inline(always)]
+    fn observe(&mut self, _: Line, _: Event<'_>) {}
+}
+
+impl<F: FnMut(Line, Event<'_>)> Observer for F {
+    fn observe(&mut self, line: Line, event: Event<'_>) {
+        self(line, event);
+    }
+}

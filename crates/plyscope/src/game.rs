@@ -1,0 +1,118 @@
+//! What a search needs to know of a game.
+
+use std::fmt::Debug;
+use std::hash::Hash;
+
+use crate::{Interval, Player, Value};
+
+/// A game, as a search sees it: positions, whose turn it is, the moves in
+/// order, and what a position is worth.
+///
+/// Moves are visited in the order in which [`moves`](Game::moves) lists them;
+/// a node's children are numbered by that order. All successors of one
+/// position have the same player to move.
+///
+/// ```
+/// use plyscope::{Game, Player, Silent, Value, minimax::{self, Minimax}, run};
+///
+/// /// Take one or two matches; whoever takes the last one wins.
+/// struct Matches(u32);
+///
+/// impl Game for Matches {
+///     type Position = (u32, bool);
+///     type Move = u32;
+///
+///     fn start(&self) -> (u32, bool) {
+///         (self.0, true)
+///     }
+///     fn player(&self, &(_, max): &(u32, bool)) -> Player {
+///         if max { Player::Max } else { Player::Min }
+///     }
+///     fn moves(&self, &(left, _): &(u32, bool), moves: &mut Vec<u32>) {
+///         moves.extend(1..=left.min(2));
+///     }
+///     fn play(&self, &(left, max): &(u32, bool), taken: &u32) -> (u32, bool) {
+///         (left - taken, !max)
+///     }
+///     fn value(&self, &(_, max): &(u32, bool)) -> Value {
+///         Value::new(if max { -1 } else { 1 })
+///     }
+/// }
+///
+/// let mut search = Minimax::new(Matches(4), minimax::Options::default());
+/// let outcome = run(&mut search, &mut Silent);
+/// assert_eq!(outcome.value(), Some(Value::new(1)));
+/// assert_eq!(outcome.best, Some(0), "take one, and leave three");
+/// ```
+pub trait Game {
+    /// A state of the game, whose turn it is included. Equal positions have
+    /// equal successors and values.
+    type Position: Clone + Eq + Hash + Debug;
+    /// A move in a position.
+    type Move: Clone + Debug;
+
+    /// The position at the root.
+    fn start(&self) -> Self::Position;
+
+    /// Whose turn it is.
+    fn player(&self, position: &Self::Position) -> Player;
+
+    /// Appends the legal moves, left to right; none where the game is over.
+    fn moves(&self, position: &Self::Position, moves: &mut Vec<Self::Move>);
+
+    /// The position after a move that [`moves`](Game::moves) listed.
+    fn play(&self, position: &Self::Position, r#move: &Self::Move) -> Self::Position;
+
+    /// What the position is worth to MAX: exact where the game is over, an
+    /// evaluation elsewhere (asked only at a horizon).
+    fn value(&self, position: &Self::Position) -> Value;
+
+    /// Bounds on the position's worth that B* is told without searching, if
+    /// the game has any.
+    fn interval(&self, position: &Self::Position) -> Option<Interval> {
+        let _ = position;
+        None
+    }
+
+    /// How many decimals one unit of [`Value`] stands for: with 1, a value of
+    /// 25 units is written 2.5.
+    fn decimals(&self) -> u8 {
+        0
+    }
+
+    /// What people call this move, where it has a name besides its number.
+    fn move_name(&self, position: &Self::Position, r#move: &Self::Move) -> Option<String> {
+        let _ = (position, r#move);
+        None
+    }
+}
+
+impl<G: Game> Game for &G {
+    type Position = G::Position;
+    type Move = G::Move;
+
+    fn start(&self) -> G::Position {
+        (**self).start()
+    }
+    fn player(&self, position: &G::Position) -> Player {
+        (**self).player(position)
+    }
+    fn moves(&self, position: &G::Position, moves: &mut Vec<G::Move>) {
+        (**self).moves(position, moves);
+    }
+    fn play(&self, position: &G::Position, r#move: &G::Move) -> G::Position {
+        (**self).play(position, r#move)
+    }
+    fn value(&self, position: &G::Position) -> Value {
+        (**self).value(position)
+    }
+    fn interval(&self, position: &G::Position) -> Option<Interval> {
+        (**self).interval(position)
+    }
+    fn decimals(&self) -> u8 {
+        (**self).decimals()
+    }
+    fn move_name(&self, position: &G::Position, r#move: &G::Move) -> Option<String> {
+        (**self).move_name(position, r#move)
+    }
+}

@@ -1,0 +1,257 @@
+//! Options as data: a search or a game says what it can be told, and help,
+//! controls and links are made from that.
+
+use std::str::FromStr;
+
+/// A search, described.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Algorithm {
+    /// As in `--algorithm` and in links: `alpha-beta`.
+    pub name: &'static str,
+    /// As people write it: `SSS*`.
+    pub title: &'static str,
+    /// One sentence.
+    pub about: &'static str,
+    /// What it works with.
+    pub idea: Idea,
+    /// What it can be told.
+    pub options: &'static [OptionSpec],
+}
+
+/// What a search works with: what there is to watch.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Idea {
+    /// The values of the nodes on the way.
+    Values,
+    /// The windows of the nodes on the way.
+    Windows,
+    /// OPEN, ordered by merit.
+    Open,
+    /// The bounds of the root's children.
+    Intervals,
+}
+
+/// One option of a search or a game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct OptionSpec {
+    /// As written before the `=`.
+    pub name: &'static str,
+    /// What may stand behind the `=`.
+    pub kind: OptionKind,
+    /// What holds where nothing is said, as it would be written; empty where
+    /// the default is "none".
+    pub default: &'static str,
+    /// One sentence.
+    pub about: &'static str,
+}
+
+/// What an option's value may be.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum OptionKind {
+    /// One of these words.
+    Choice(&'static [&'static str]),
+    /// A whole number from `least` to `most`.
+    Number {
+        /// The least that is allowed.
+        least: i64,
+        /// The greatest that is allowed.
+        most: i64,
+    },
+    /// A decimal number from `least` to `most`.
+    Decimal {
+        /// The least that is allowed.
+        least: i64,
+        /// The greatest that is allowed.
+        most: i64,
+    },
+    /// Whole numbers from `least` to `most`, separated by a comma: first so
+    /// many, then perhaps fewer.
+    Numbers {
+        /// How many, at the most.
+        count: usize,
+        /// The least that is allowed.
+        least: i64,
+        /// The greatest that is allowed.
+        most: i64,
+    },
+}
+
+/// An option that can't be taken.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum OptionError {
+    /// There is no option of this name.
+    #[error("`{owner}` has no option `{name}`; {}", known_options(known))]
+    Unknown {
+        /// The search or game.
+        owner: String,
+        /// What was asked for.
+        name: String,
+        /// What there is.
+        known: Vec<&'static str>,
+    },
+    /// The option doesn't take this value.
+    #[error("`{name}={value}` can't be: {name} takes {takes}")]
+    Value {
+        /// The option.
+        name: String,
+        /// What was written.
+        value: String,
+        /// What would be right, in words.
+        takes: String,
+    },
+    /// The option was given twice.
+    #[error("`{name}` is given twice, as `{first}` and as `{second}`")]
+    Twice {
+        /// The option.
+        name: String,
+        /// The first value.
+        first: String,
+        /// The second value.
+        second: String,
+    },
+    /// The options are right one by one, but this search can't run on this
+    /// game with them.
+    #[error("{why}")]
+    Unfit {
+        /// The option that would mend it.
+        name: &'static str,
+        /// What is wrong and what would be right.
+        why: String,
+    },
+}
+
+fn known_options(known: &[&str]) -> String {
+    match known {
+        [] => "it has none".to_owned(),
+        names => format!("it has {}", names.join(", ")),
+    }
+}
+
+impl OptionKind {
+    /// What may be written, in words.
+    pub fn takes(self) -> String {
+        match self {
+            OptionKind::Choice(words) => match words {
+                [one] => format!("`{one}`"),
+                [init @ .., last] => format!("{} or {last}", init.join(", ")),
+                [] => "nothing".to_owned(),
+            },
+            OptionKind::Number { least, most } => format!("a whole number from {least} to {most}"),
+            OptionKind::Decimal { least, most } => format!("a number from {least} to {most}"),
+            OptionKind::Numbers { count, least, most } => {
+                format!(
+                    "up to {count} whole numbers from {least} to {most}, with commas between them"
+                )
+            }
+        }
+    }
+
+    fn accepts(self, text: &str) -> bool {
+        fn within<N: FromStr + PartialOrd>(text: &str, least: N, most: N) -> bool {
+            text.parse::<N>().is_ok_and(|n| least <= n && n <= most)
+        }
+        match self {
+            OptionKind::Choice(words) => words.contains(&text),
+            OptionKind::Number { least, most } => within(text, least, most),
+            OptionKind::Decimal { least, most } => within(text, least as f64, most as f64),
+            OptionKind::Numbers { count, least, most } => {
+                text.split(',').count() <= count
+                    && text.split(',').all(|part| within(part, least, most))
+            }
+        }
+    }
+}
+
+/// Options that were checked against their descriptions: whatever isn't set
+/// has its default.
+///
+/// ```
+/// use plyscope::{Search, Settings, alpha_beta::AlphaBeta, tree::Tree};
+///
+/// let algorithm = <AlphaBeta<Tree>>::ALGORITHM;
+/// let settings = Settings::of(algorithm.name, algorithm.options, [("fail", "hard")])?;
+/// assert_eq!(settings.word("fail"), "hard");
+/// assert_eq!(settings.word("cut"), "at-equality");
+///
+/// let wrong = Settings::of(algorithm.name, algorithm.options, [("fail", "loud")]);
+/// assert_eq!(wrong.unwrap_err().to_string(), "`fail=loud` can't be: fail takes soft or hard");
+/// # Ok::<(), plyscope::OptionError>(())
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Settings {
+    specs: &'static [OptionSpec],
+    /// As given, in the order of the descriptions.
+    given: Vec<(&'static str, String)>,
+}
+
+impl Settings {
+    /// Checks `given` against the descriptions of `owner`'s options.
+    pub fn of<N: Into<String>, T: Into<String>>(
+        owner: &str,
+        specs: &'static [OptionSpec],
+        given: impl IntoIterator<Item = (N, T)>,
+    ) -> Result<Settings, OptionError> {
+        let mut checked: Vec<(&'static str, String)> = Vec::new();
+        for (name, value) in given {
+            let (name, value) = (name.into(), value.into());
+            let Some(spec) = specs.iter().find(|spec| spec.name == name) else {
+                let known = specs.iter().map(|spec| spec.name).collect();
+                return Err(OptionError::Unknown { owner: owner.to_owned(), name, known });
+            };
+            if !spec.kind.accepts(&value) {
+                let takes = spec.kind.takes();
+                return Err(OptionError::Value { name, value, takes });
+            }
+            if let Some((_, first)) = checked.iter().find(|(given, _)| *given == spec.name) {
+                let first = first.clone();
+                return Err(OptionError::Twice { name, first, second: value });
+            }
+            checked.push((spec.name, value));
+        }
+        let place = |name: &str| specs.iter().position(|spec| spec.name == name);
+        checked.sort_by_key(|(name, _)| place(name));
+        Ok(Settings { specs, given: checked })
+    }
+
+    /// What was given, without the defaults, in the order of the
+    /// descriptions.
+    pub fn given(&self) -> impl Iterator<Item = (&'static str, &str)> {
+        self.given.iter().map(|(name, value)| (*name, value.as_str()))
+    }
+
+    /// The value of the option `name` as written, or its default.
+    ///
+    /// # Panics
+    ///
+    /// Where no option of that name is described: a slip in the program, not
+    /// in its input.
+    pub fn word(&self, name: &str) -> &str {
+        let spec = self.specs.iter().find(|spec| spec.name == name);
+        let spec = spec.unwrap_or_else(|| panic!("no option `{name}` is described"));
+        let given = self.given.iter().find(|(given, _)| *given == name);
+        given.map_or(spec.default, |(_, value)| value)
+    }
+
+    /// The value of a numeric option, `None` where its default is "none".
+    pub fn number<N: FromStr>(&self, name: &str) -> Option<N> {
+        self.word(name).parse().ok()
+    }
+
+    /// Whether a switch of `on` and `off` is on.
+    pub fn is_on(&self, name: &str) -> bool {
+        self.word(name) == "on"
+    }
+
+    /// Whether something was said of the option `name`.
+    pub fn is_given(&self, name: &str) -> bool {
+        self.given.iter().any(|(given, _)| *given == name)
+    }
+}
+
+/// `depth=`, the same in every search that has a horizon.
+pub(crate) const DEPTH: OptionSpec = OptionSpec {
+    name: "depth",
+    kind: OptionKind::Number { least: 0, most: 1_000_000_000 },
+    default: "",
+    about: "Nodes at this depth are evaluated instead of searched; without it, the game is searched to its end.",
+};

@@ -1,0 +1,59 @@
+//! What a search found.
+
+use crate::{Interval, Path, Value};
+
+/// The end of a search: the answer, the move to play and what it took.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Outcome {
+    /// What is known of the root's worth; a single value for every search
+    /// but B*.
+    pub bounds: Interval,
+    /// The root's child to play, counted from 0; `None` where there is none.
+    pub best: Option<u32>,
+    /// The principal variation, as far as the search knows it.
+    pub line: Path,
+    /// Why the search ended.
+    pub reason: Reason,
+    /// What it took.
+    pub counts: Counts,
+}
+
+impl Outcome {
+    /// The root's value, where it is known exactly.
+    pub fn value(&self) -> Option<Value> {
+        (self.bounds.lower == self.bounds.upper).then_some(self.bounds.lower)
+    }
+}
+
+/// Why a search ended.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Reason {
+    /// The value is found.
+    Solved,
+    /// B*: one child is proved at least as good as every other.
+    Separation,
+    /// The budget is spent; the answer is a judgement.
+    Budget,
+    /// B*: there is nothing left to expand, because leaves are known by
+    /// intervals only; the answer is a judgement.
+    Exhausted,
+}
+
+/// What a search took.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Counts {
+    /// Different nodes entered or evaluated, the root included.
+    pub nodes: u64,
+    /// Different leaves evaluated.
+    pub leaves: u64,
+    /// Evaluations, repeats included.
+    pub evaluations: u64,
+    /// Cutoffs.
+    pub cutoffs: u64,
+    /// Best-first searches: nodes taken from OPEN.
+    pub pops: Option<u64>,
+    /// Best-first searches: the greatest number of entries in OPEN.
+    pub open_max: Option<u64>,
+    /// B*: nodes expanded.
+    pub expansions: Option<u64>,
+}

@@ -1,0 +1,47 @@
+//! A search as a machine that can be left between any two steps.
+
+use crate::{Algorithm, Game, Observer, OptionError, Outcome, Settings};
+
+/// A search, resumable: [`step`](Search::step) carries out one idea that a
+/// student should see and tells an observer, in order, what happened.
+pub trait Search: Sized {
+    /// The game that is searched.
+    type Game: Game;
+
+    /// Its name, its options and one sentence on it.
+    const ALGORITHM: Algorithm;
+
+    /// A search of `game` that has not begun, set up as `settings` say.
+    fn with_settings(game: Self::Game, settings: &Settings) -> Result<Self, OptionError>;
+
+    /// Carries out one step. Returns `true` while there is more to do; once
+    /// it has returned `false`, it does nothing any more.
+    fn step<O: Observer>(&mut self, observer: &mut O) -> bool;
+
+    /// What was found, once the search has ended.
+    fn outcome(&self) -> Option<&Outcome>;
+
+    /// The game that is searched.
+    fn game(&self) -> &Self::Game;
+
+    /// The textbook listing, with the options in force, a string a line. An
+    /// event's [`Line`](crate::Line) counts these from 0.
+    fn listing(&self) -> Vec<&'static str>;
+}
+
+/// Runs `search` to its end.
+///
+/// ```
+/// use plyscope::{Silent, Value, alpha_beta::{self, AlphaBeta}, run, tree::Tree};
+///
+/// let tree: Tree = "[[3,12,8],[2,4,6],[14,5,2]]".parse()?;
+/// let outcome = run(&mut AlphaBeta::new(&tree, alpha_beta::Options::default()), &mut Silent);
+/// assert_eq!(outcome.value(), Some(Value::new(3)));
+/// assert_eq!(outcome.counts.leaves, 7);
+/// # Ok::<(), plyscope::NotationError>(())
+/// ```
+pub fn run<S: Search, O: Observer>(search: &mut S, observer: &mut O) -> Outcome {
+    while search.step(observer) {}
+    // A search that has returned `false` has an outcome: the trait says so.
+    search.outcome().cloned().expect("a finished search has an outcome")
+}

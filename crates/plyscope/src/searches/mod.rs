@@ -1,0 +1,119 @@
+//! The searches, a file each, and their register.
+
+use crate::{Algorithm, AnyGame, Game, Observer, OptionError, Outcome, Search, Settings};
+
+pub mod alpha_beta;
+pub mod b_star;
+mod depth_first;
+pub mod minimax;
+pub mod sss_star;
+mod table;
+
+/// Why a search asked for by name can't begin.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum SearchError {
+    /// No search has this name.
+    #[error("there is no search `{name}`; there is {}", names())]
+    Unknown {
+        /// What was asked for.
+        name: String,
+    },
+    /// One of the options can't be taken.
+    #[error(transparent)]
+    Option(#[from] OptionError),
+}
+
+fn names() -> String {
+    let names: Vec<_> = ALGORITHMS.iter().map(|algorithm| algorithm.name).collect();
+    names.join(", ")
+}
+
+macro_rules! register {
+    ($($variant:ident($search:ident)),+ $(,)?) => {
+        /// What every search says of itself, in the order in which a person
+        /// meets them.
+        pub const ALGORITHMS: &[Algorithm] = &[$(<$search<AnyGame> as Search>::ALGORITHM),+];
+
+        /// Any of the searches, chosen by name when the program runs.
+        #[derive(Debug)]
+        pub enum AnySearch<G: Game> {
+            $(#[doc = concat!("[`", stringify!($search), "`]")] $variant($search<G>)),+
+        }
+
+        impl<G: Game> AnySearch<G> {
+            /// The search of that name, about to begin.
+            ///
+            /// ```
+            /// use plyscope::{AnyGame, AnySearch, Silent, Value};
+            ///
+            /// let game: AnyGame = "[[3,12,8],[2,4,6],[14,5,2]]".parse()?;
+            /// let mut search = AnySearch::new("sss-star", game, [("depth", "9")])?;
+            /// while search.step(&mut Silent) {}
+            /// assert_eq!(search.outcome().unwrap().value(), Some(Value::new(3)));
+            /// # Ok::<(), Box<dyn std::error::Error>>(())
+            /// ```
+            pub fn new<N: Into<String>, T: Into<String>>(
+                name: &str,
+                game: G,
+                given: impl IntoIterator<Item = (N, T)>,
+            ) -> Result<AnySearch<G>, SearchError> {
+                $(
+                    let algorithm = <$search<G> as Search>::ALGORITHM;
+                    if name == algorithm.name {
+                        let settings = Settings::of(name, algorithm.options, given)?;
+                        return Ok(AnySearch::$variant($search::with_settings(game, &settings)?));
+                    }
+                )+
+                Err(SearchError::Unknown { name: name.to_owned() })
+            }
+
+            /// What the search says of itself.
+            pub fn algorithm(&self) -> Algorithm {
+                match self {
+                    $(AnySearch::$variant(_) => <$search<G> as Search>::ALGORITHM),+
+                }
+            }
+
+            /// See [`Search::step`].
+            pub fn step<O: Observer>(&mut self, observer: &mut O) -> bool {
+                match self {
+                    $(AnySearch::$variant(search) => search.step(observer)),+
+                }
+            }
+
+            /// See [`Search::outcome`].
+            pub fn outcome(&self) -> Option<&Outcome> {
+                match self {
+                    $(AnySearch::$variant(search) => search.outcome()),+
+                }
+            }
+
+            /// See [`Search::game`].
+            pub fn game(&self) -> &G {
+                match self {
+                    $(AnySearch::$variant(search) => search.game()),+
+                }
+            }
+
+            /// See [`Search::listing`].
+            pub fn listing(&self) -> Vec<&'static str> {
+                match self {
+                    $(AnySearch::$variant(search) => search.listing()),+
+                }
+            }
+        }
+    };
+}
+
+use alpha_beta::AlphaBeta;
+use b_star::BStar;
+use minimax::Minimax;
+use sss_star::SssStar;
+
+// The one place that lists the searches.
+register! {
+    Minimax(Minimax),
+    AlphaBeta(AlphaBeta),
+    SssStar(SssStar),
+    BStar(BStar),
+}

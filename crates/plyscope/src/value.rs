@@ -1,0 +1,164 @@
+//! Values: integers in units of a game's finest decimal.
+
+use std::fmt;
+use std::ops::Neg;
+
+/// What a position is worth, always from MAX's point of view.
+///
+/// A value is a whole number of units; what a unit is worth is the game's
+/// affair ([`Game::decimals`](crate::Game::decimals)). So a null window is
+/// exactly one unit wide and no search ever compares floating point.
+///
+/// ```
+/// use plyscope::Value;
+///
+/// assert!(Value::NEG_INF < Value::new(-3) && Value::new(7) < Value::INF);
+/// assert_eq!(-Value::INF, Value::NEG_INF);
+/// assert_eq!(Value::new(25).display(1).to_string(), "2.5");
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Value(i32);
+
+impl Value {
+    /// Greater than every finite value.
+    pub const INF: Value = Value(i32::MAX);
+    /// Less than every finite value.
+    pub const NEG_INF: Value = Value(-i32::MAX);
+    /// Nought.
+    pub const ZERO: Value = Value(0);
+    /// The greatest finite number of units.
+    pub const MOST: i32 = i32::MAX - 1;
+
+    /// A value of so many units; what lies beyond [`Value::MOST`], on either
+    /// side, is the infinity of that side.
+    pub const fn new(units: i32) -> Value {
+        Value(if units == i32::MIN { -i32::MAX } else { units })
+    }
+
+    /// The number of units; `±i32::MAX` for the infinities.
+    pub const fn units(self) -> i32 {
+        self.0
+    }
+
+    /// Whether this is neither of the infinities.
+    pub const fn is_finite(self) -> bool {
+        self.0 != i32::MAX && self.0 != -i32::MAX
+    }
+
+    /// This value and so many units more; infinities stay what they are, and
+    /// a finite value stays finite.
+    pub fn plus(self, units: i32) -> Value {
+        if self.is_finite() {
+            Value(self.0.saturating_add(units).clamp(-Value::MOST, Value::MOST))
+        } else {
+            self
+        }
+    }
+
+    /// The value as a person writes it, in a game with so many `decimals`.
+    pub fn display(self, decimals: u8) -> DisplayValue {
+        DisplayValue { value: self, decimals }
+    }
+}
+
+impl Neg for Value {
+    type Output = Value;
+    fn neg(self) -> Value {
+        Value(-self.0)
+    }
+}
+
+impl From<i32> for Value {
+    fn from(units: i32) -> Value {
+        Value::new(units)
+    }
+}
+
+impl fmt::Debug for Value {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(&self.display(0), f)
+    }
+}
+
+/// Writes a [`Value`] with a fixed number of decimals, without trailing
+/// noughts; made by [`Value::display`].
+#[derive(Clone, Copy, Debug)]
+pub struct DisplayValue {
+    value: Value,
+    decimals: u8,
+}
+
+impl fmt::Display for DisplayValue {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.value {
+            Value::INF => return f.write_str("inf"),
+            Value::NEG_INF => return f.write_str("-inf"),
+            _ => {}
+        }
+        let units = i64::from(self.value.0);
+        let unit = 10_i64.pow(u32::from(self.decimals));
+        let (whole, rest) = (units.abs() / unit, units.abs() % unit);
+        let sign = if units < 0 { "-" } else { "" };
+        if rest == 0 {
+            write!(f, "{sign}{whole}")
+        } else {
+            let digits = format!("{rest:0width$}", width = usize::from(self.decimals));
+            write!(f, "{sign}{whole}.{}", digits.trim_end_matches('0'))
+        }
+    }
+}
+
+/// What is known of a value: it lies between `lower` and `upper`, both
+/// included.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Interval {
+    /// The pessimistic bound.
+    pub lower: Value,
+    /// The optimistic bound, never below `lower`.
+    pub upper: Value,
+}
+
+impl Interval {
+    /// Everything is possible.
+    pub const ALL: Interval = Interval { lower: Value::NEG_INF, upper: Value::INF };
+
+    /// From `lower` to `upper`, both included; `None` where they are the
+    /// wrong way round.
+    pub fn new(lower: Value, upper: Value) -> Option<Interval> {
+        (lower <= upper).then_some(Interval { lower, upper })
+    }
+
+    /// Just this value.
+    pub const fn exactly(value: Value) -> Interval {
+        Interval { lower: value, upper: value }
+    }
+
+    /// Whether `value` lies in it.
+    pub fn contains(self, value: Value) -> bool {
+        self.lower <= value && value <= self.upper
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn decimals_are_written_as_read() {
+        let written = |units, decimals| Value::new(units).display(decimals).to_string();
+        assert_eq!(written(5, 1), "0.5");
+        assert_eq!(written(-5, 1), "-0.5");
+        assert_eq!(written(-1250, 3), "-1.25");
+        assert_eq!(written(300, 2), "3");
+        assert_eq!(written(i32::MAX, 2), "inf");
+        assert_eq!(written(i32::MIN, 0), "-inf");
+        assert_eq!(format!("{:?}", Value::new(-3)), "-3");
+    }
+
+    #[test]
+    fn infinities_absorb_and_finite_values_stay_finite() {
+        assert_eq!(Value::INF.plus(-1), Value::INF);
+        assert_eq!(Value::new(Value::MOST).plus(1), Value::new(Value::MOST));
+        assert_eq!(Value::new(3).plus(1), Value::new(4));
+    }
+}
