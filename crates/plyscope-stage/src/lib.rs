@@ -2,6 +2,7 @@
 //! through in both directions, a layout, the visible scene, and painters
 //! that write text.
 
+mod facts;
 mod layout;
 mod log;
 mod narration;
@@ -21,6 +22,9 @@ mod topology;
 pub mod trace;
 mod view;
 
+pub use facts::{
+    About, Found, Listing, NodeFacts, about, counters, digest, found, listing, node_facts,
+};
 pub use layout::Layout;
 pub use narration::{Narration, narrate, rules};
 pub use painter::{Anchor, Glyph, Ink, Painter, Place, Shape, Stroke, Type};

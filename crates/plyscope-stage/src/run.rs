@@ -90,6 +90,13 @@ impl Run {
         self.complete
     }
 
+    /// The number of leaves of the game's whole tree, where that is known.
+    pub fn leaves(&self) -> Option<usize> {
+        let topology = self.recording.topology();
+        let nodes = (0..topology.len() as u32).map(NodeId);
+        self.complete.then(|| nodes.filter(|&node| topology.leaf(node).is_some()).count())
+    }
+
     /// The search.
     pub fn search(&self) -> &AnySearch<AnyGame> {
         &self.search

@@ -92,13 +92,11 @@ fn any_game_is_written_out_as_the_tree_it_is() {
 
         let pairs = positions(&game).into_iter().zip(positions(&tree));
         for (position, node) in pairs {
-            let names = |m: Vec<Option<String>>| m;
             let of_game = moves(&game, &position);
             let of_tree = moves(&tree, &node);
-            assert_eq!(
-                names(of_game.iter().map(|m| game.move_name(&position, m)).collect()),
-                names(of_tree.iter().map(|m| tree.move_name(&node, m)).collect()),
-            );
+            let game_names = of_game.iter().map(|m| game.move_name(&position, m));
+            let tree_names = of_tree.iter().map(|m| tree.move_name(&node, m));
+            assert!(game_names.eq(tree_names), "{text}");
             assert_eq!(game.player(&position), tree.player(&node));
             if of_game.is_empty() {
                 assert_eq!(game.value(&position), tree.value(&node));

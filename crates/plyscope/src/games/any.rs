@@ -3,6 +3,7 @@
 use std::fmt;
 
 use super::notation::{Expected, NotationError, Part};
+use super::tree::after_min;
 use crate::{Game, OptionSpec};
 
 /// A game, described: what help and controls are made from.
@@ -58,8 +59,9 @@ pub(super) fn is_bare_tree(text: &str) -> bool {
     let number = |c: char| c.is_ascii_digit() || "+-−.∞".contains(c);
     text.starts_with(['[', '(', '{', '"'])
         || text.starts_with(number)
-        || text.starts_with("min:")
+        || after_min(text).is_some()
         || text.trim_end() == "inf"
+        || text.starts_with("inf..")
 }
 
 /// A position or a move was given to another game than its own.

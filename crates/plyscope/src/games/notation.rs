@@ -25,7 +25,7 @@ use crate::{OptionError, Value};
 #[error("line {line}, column {column}: {mistake}\n{excerpt}")]
 pub struct NotationError {
     /// What is wrong.
-    pub mistake: Mistake,
+    pub mistake: Box<Mistake>,
     /// Where it begins, in characters from the start of the text.
     pub offset: usize,
     /// How many characters it spans; 0 at the end of the text.
@@ -60,7 +60,13 @@ pub enum Mistake {
     )]
     Ambiguous,
     /// `5[3,4]`.
-    #[error("a node with children has no value of its own; give it a name, or write a comma here")]
+    #[error(
+        "a node with children has no value of its own; \
+         write `5, [3,4]` for two nodes, or `\"5\":[3,4]` for one that is named so"
+    )]
+    NumberBeforeList,
+    /// A JSON object with children and a value.
+    #[error("a node with children has no value of its own")]
     ValueAndChildren,
     /// More than nine digits after the point.
     #[error("a number has at most {} decimals", Mistake::DECIMALS)]
@@ -96,7 +102,7 @@ pub enum Mistake {
     #[error("only the root says whose turn it is; below it, the turns alternate")]
     Player,
     /// There is no game of this name.
-    #[error("there is no game `{name}`; there is {}, and a tree such as [[3,12],[2,4]]", known.join(", "))]
+    #[error("there is no game `{name}`; there are {}", known.join(", "))]
     UnknownGame {
         /// What was asked for.
         name: String,
@@ -259,7 +265,7 @@ impl<'a> Part<'a> {
         let line_start = before.rfind('\n').map_or(0, |newline| newline + 1);
         let column = self.whole[line_start..self.start].chars().count() + 1;
         NotationError {
-            mistake,
+            mistake: Box::new(mistake),
             offset: before.chars().count(),
             length: self.as_str().chars().count(),
             line: before.matches('\n').count() + 1,

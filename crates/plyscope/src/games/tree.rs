@@ -11,6 +11,7 @@ use std::fmt;
 use std::sync::Arc;
 
 pub(super) use self::number::Number;
+pub(super) use self::read::after_min;
 use self::shape::Shape;
 use super::any::{Entry, GameInfo};
 use super::notation::{NotationError, Part};

@@ -1,0 +1,78 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { advance, EMPTY, LEGAL, SPEEDS } from "../../web/js/player.js";
+
+const loaded = advance(EMPTY, { type: "load", steps: 10, at: 4 });
+
+/** Plays for `ms`, a frame every `each`. */
+function run(player, ms, each = 16) {
+  for (let now = 1; now <= 1 + ms; now += each) player = advance(player, { type: "frame", now });
+  return player;
+}
+
+test("it never starts by itself", () => {
+  assert.equal(loaded.status, "idle");
+  assert.equal(run(loaded, 5000), loaded);
+});
+
+test("what is not listed as legal changes nothing", () => {
+  const states = { empty: EMPTY, idle: loaded, playing: advance(loaded, { type: "play" }), scrubbing: advance(loaded, { type: "grab" }) };
+  const types = new Set(Object.values(LEGAL).flat());
+  for (const [status, player] of Object.entries(states)) {
+    assert.equal(player.status, status);
+    for (const type of types) {
+      if (!LEGAL[status].includes(type)) assert.equal(advance(player, { type, at: 1, now: 1, speed: 1 }), player);
+    }
+  }
+});
+
+test("seeking stays inside of the run, and takes over from playing", () => {
+  const playing = advance(loaded, { type: "play" });
+  assert.equal(advance(playing, { type: "seek", at: 99 }).at, 10);
+  assert.equal(advance(playing, { type: "seek", at: -1 }).at, 0);
+  assert.equal(advance(playing, { type: "seek", at: 5 }).status, "idle");
+  assert.equal(advance(advance(loaded, { type: "grab" }), { type: "seek", at: 5 }).status, "scrubbing");
+});
+
+test("playing at one step a second makes one step a second", () => {
+  const played = run(advance(loaded, { type: "play" }), 3400);
+  assert.equal(played.at, 4 + 4, "the first one comes early, so that pressing play shows something");
+  assert.equal(played.status, "playing");
+});
+
+test("it stops at the end, and begins again from there", () => {
+  const ended = run(advance(loaded, { type: "play" }), 60_000);
+  assert.deepEqual([ended.at, ended.status], [10, "idle"]);
+  assert.equal(advance(ended, { type: "toggle" }).at, 0);
+});
+
+test("fast playing does not depend on the frame rate", () => {
+  let player = advance(advance(EMPTY, { type: "load", steps: 100_000, at: 0 }), { type: "speed", speed: SPEEDS.indexOf(1000) });
+  player = advance(player, { type: "play" });
+  for (const each of [4, 16, 100]) {
+    const { at } = run(player, 2000, each);
+    assert.ok(Math.abs(at - 2000) < 110, `${at} steps in two seconds with a frame each ${each} ms`);
+  }
+});
+
+test("after a pause of the machine it does not leap", () => {
+  let player = advance(advance(EMPTY, { type: "load", steps: 1e6, at: 0 }), { type: "speed", speed: SPEEDS.length - 1 });
+  player = run(advance(player, { type: "play" }), 100);
+  const { at } = advance(player, { type: "frame", now: 1e7 });
+  assert.ok(at - player.at < 300);
+});
+
+test("the speed has ends", () => {
+  let player = loaded;
+  for (let i = 0; i < 20; i++) player = advance(player, { type: "faster" });
+  assert.equal(player.speed, SPEEDS.length - 1);
+  for (let i = 0; i < 20; i++) player = advance(player, { type: "slower" });
+  assert.equal(player.speed, 0);
+  assert.equal(advance(player, { type: "slower" }), player);
+});
+
+test("a run without steps can't be played", () => {
+  const player = advance(EMPTY, { type: "load", steps: 0, at: 3 });
+  assert.equal(player.at, 0);
+  assert.equal(advance(player, { type: "play" }).status, "idle");
+});

@@ -1,0 +1,62 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { carryOver, readFragment, writeFragment } from "../../web/js/state.js";
+
+const states = [
+  { algorithm: "alpha-beta", game: "[[3,12,8],[2,4,6],[14,5,2]]", at: 12, options: {} },
+  { algorithm: "b*", game: "[A:15..30[A1:1..2]]", at: 0, options: { policy: "smaller-tree", bounds: "10,1" } },
+  { algorithm: "x", game: "sum:{4|1}+{3|-2}&%#=\n\"'()<script>∞", at: 3, options: { "a=b&c": "=&%", __proto__x: "1" } },
+];
+
+test("what is written is read back", () => {
+  for (const state of states) {
+    const { problems, options, ...read } = readFragment(writeFragment(state));
+    assert.deepEqual(problems, []);
+    assert.deepEqual({ ...read, options: { ...options } }, state);
+  }
+});
+
+test("a tree in a link can be read", () => {
+  assert.equal(writeFragment(states[0]), "#algorithm=alpha-beta&game=[[3,12,8],[2,4,6],[14,5,2]]&at=12");
+});
+
+test("nothing that a link is wrapped in is left bare", () => {
+  assert.doesNotMatch(writeFragment(states[2]), /["'()<>\s]/);
+});
+
+test("a plus is a plus: sums of games have them", () => {
+  assert.equal(readFragment("#game=sum:{4|1}+{0|-5}").game, "sum:{4|1}+{0|-5}");
+});
+
+test("an empty fragment says nothing, and is no problem", () => {
+  for (const empty of ["", "#", "#&"]) {
+    const reading = readFragment(empty);
+    assert.equal(reading.algorithm, undefined);
+    assert.equal(reading.at, undefined);
+    assert.deepEqual(reading.problems, []);
+  }
+});
+
+test("what can't be read is named", () => {
+  assert.deepEqual(readFragment("#section-2").problems, [{ key: "link.part", word: "section-2" }]);
+  assert.deepEqual(readFragment("#game=%E0%A4%A").problems, [{ key: "link.part", word: "game=%E0%A4%A" }]);
+  assert.deepEqual(readFragment("#at=1&at=2").problems, [{ key: "link.twice", word: "at" }]);
+  for (const at of ["-1", "1.5", "x", "", "1e3", "99999999999999999999"]) {
+    assert.deepEqual(readFragment(`#at=${at}`).problems, [{ key: "link.at", word: at }]);
+  }
+});
+
+test("no name of an option is special", () => {
+  const { options } = readFragment("#__proto__=1&constructor=2");
+  assert.deepEqual(Object.entries(options), [["__proto__", "1"], ["constructor", "2"]]);
+});
+
+test("another algorithm keeps the options that it has, too", () => {
+  /** @type {any} */
+  const specs = [
+    { name: "depth", kind: "number", default: "60" },
+    { name: "cut", kind: "choice", choices: ["a", "b"], default: "a" },
+  ];
+  assert.deepEqual(carryOver({ depth: "3", cut: "b", fail: "hard" }, specs), { depth: "3", cut: "b" });
+  assert.deepEqual(carryOver({ depth: "60", cut: "c" }, specs), {});
+});

@@ -1,0 +1,73 @@
+// The same run, for a frame in somebody else's page: the tree, the sentence, the
+// panel and the transport.
+
+import { el, fill } from "./dom.js";
+import { EngineError, loadEngine } from "./engine.js";
+import { icon } from "./icons.js";
+import { count, words } from "./narrate.js";
+import { createNotice, sentenceOf } from "./notice.js";
+import { createRecorder } from "./run.js";
+import { createScheduler } from "./scheduler.js";
+import { asked, FIRST } from "./start.js";
+import { writeFragment } from "./state.js";
+import { restoreTheme } from "./theme.js";
+import { createViewer } from "./viewer.js";
+
+/** @import { Engine } from "./types.js" */
+/** @import { State } from "./state.js" */
+
+restoreTheme();
+const app = /** @type {HTMLElement} */ (document.getElementById("app"));
+const schedule = createScheduler();
+const notice = createNotice();
+try {
+  embed(await loadEngine());
+} catch (error) {
+  if (!app.hasChildNodes()) app.append(notice.element);
+  notice.say(words("fault.engine", String(error instanceof Error ? error.message : error)));
+}
+
+/** @param {Engine} engine */
+function embed(engine) {
+  const recorder = createRecorder(engine);
+  /** @type {State | null} */
+  let state = null;
+  const link = el("a", { class: "tool", target: "_blank", rel: "noopener", href: "index.html", title: words("page.open"), "aria-label": words("page.open") }, icon("share"));
+  const viewer = createViewer(schedule, {
+    framed: true,
+    onStep: (at) => state && (link.href = `index.html${writeFragment({ ...state, at })}`),
+  });
+  viewer.stage.querySelector(".zoom")?.append(link);
+  fill(app, notice.element, el("div", { class: "work" }, viewer.stage, notice.progress), viewer.side, viewer.transport);
+
+  /** @param {State} next @param {string[]} remarks */
+  function ask(next, remarks) {
+    recorder.start(next.algorithm, next.game, next.options, {
+      progress: ({ nodes }) => notice.busy(words("run.progress", count(nodes)), recorder.stop),
+      done(session, { done, nodes }) {
+        notice.busy(null);
+        state = next;
+        const lines = [...remarks];
+        if (!done) lines.push(words("run.stopped", count(nodes)));
+        if (next.at > session.steps) lines.push(words("link.beyond", count(next.at), count(session.steps)));
+        if (lines.length > 0) notice.say(...lines);
+        else notice.clear();
+        viewer.show(session, next.at, false);
+      },
+      failed(error) {
+        notice.busy(null);
+        if (!(error instanceof EngineError)) throw error;
+        const lines = [...remarks, sentenceOf(error)];
+        if (state) notice.say(...lines, words("run.kept"));
+        else ask(FIRST, [...lines, words("fault.default")]);
+      },
+    });
+  }
+
+  const follow = () => {
+    const { state: next, remarks } = asked(location.hash);
+    ask(next, remarks);
+  };
+  addEventListener("hashchange", follow);
+  follow();
+}

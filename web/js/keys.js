@@ -1,0 +1,50 @@
+// Which key does what. None of them while somebody is typing or choosing.
+
+/** @import { Command } from "./transport.js" */
+
+/** @type {Record<string, Command>} */
+const KEYS = {
+  ArrowLeft: "back",
+  ArrowRight: "forward",
+  PageUp: "back",
+  PageDown: "forward",
+  Home: "first",
+  End: "last",
+  " ": "toggle",
+  "+": "faster",
+  "=": "faster",
+  "-": "slower",
+  "−": "slower",
+};
+
+/** @type {Record<string, Command>} */
+const SHIFTED = { ArrowLeft: "mark-back", ArrowRight: "mark-forward" };
+
+/**
+ * What a key asks for, if anything. Pure.
+ * @param {{ key: string, shiftKey: boolean, ctrlKey: boolean, altKey: boolean, metaKey: boolean }} event
+ * @returns {Command | "help" | undefined}
+ */
+export function commandOf(event) {
+  if (event.ctrlKey || event.altKey || event.metaKey) return undefined;
+  if (event.key === "?") return "help";
+  const keys = event.shiftKey && Object.hasOwn(SHIFTED, event.key) ? SHIFTED : KEYS;
+  return Object.hasOwn(keys, event.key) ? keys[event.key] : undefined;
+}
+
+/**
+ * @param {(command: Command | "help") => void} run
+ */
+export function listenToKeys(run) {
+  addEventListener("keydown", (event) => {
+    if (event.defaultPrevented || event.isComposing) return;
+    const target = /** @type {Element | null} */ (event.target instanceof Element ? event.target : null);
+    if (target?.closest("input, textarea, select, dialog[open], [contenteditable], [role=tablist]")) return;
+    // A button's own key is the button's.
+    if ((event.key === " " || event.key === "Enter") && target?.closest("button, a, summary")) return;
+    const command = commandOf(event);
+    if (!command) return;
+    event.preventDefault();
+    run(command);
+  });
+}

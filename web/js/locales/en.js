@@ -1,0 +1,243 @@
+// Everything the page says, in English. Another language is another file like
+// this one. A sentence says what happened and why, in the tone of a good
+// colleague; its arguments may be missing, then the page falls back to the bare
+// facts.
+
+import { alpha, best, beta, say, strong } from "../say.js";
+
+/** @import { Args, Part } from "../say.js" */
+
+export const language = "en";
+
+/** @param {any} value */
+const infinite = (value) => value === undefined || /∞|inf/.test(value.value ?? value.bound ?? "");
+
+/** @param {Args} a @returns {Part[]} */
+const window = (a) => say`(${alpha(text(a.alpha))}, ${beta(text(a.beta))})`;
+
+/** @param {any} arg */
+const text = (arg) => String(arg?.value ?? arg?.bound ?? arg?.word ?? arg?.number ?? "");
+
+/** The word of an argument without the prefix of its family. @param {any} arg */
+const word = (arg) => text(arg).replace(/^.*\./, "");
+
+/** @param {any} list */
+const any = (list) => list?.nodes?.length > 0;
+
+/** @param {any} arg @param {string} one @param {string} many */
+const plural = (arg, one, many) => say`${strong(text(arg))} ${text(arg) === "1" ? one : many}`;
+
+/** What each search is about to do. @type {Record<string, Part[]>} */
+const plans = {
+  minimax: say`Minimax will visit every node from left to right and bring the values up from the leaves: MAX takes the greatest, MIN the least.`,
+  "alpha-beta": say`Alpha-beta goes through the tree from left to right with a window: ${alpha("α")} is what MAX already has, ${beta("β")} what MIN already has. What falls outside can't matter, and is left out.`,
+  "sss-star": say`SSS* keeps a list, OPEN, of how much MAX may still hope for and where. It always takes up the greatest hope.`,
+  "b-star": say`B* knows bounds on what each move is worth. It looks further only until one move's lower bound reaches the upper bounds of all others.`,
+};
+
+/** @type {Record<string, Part[]>} */
+const reasons = {
+  turn: say`the policy takes turns, and it is this one's`,
+  policy: say`the policy does so wherever it can`,
+  "not-ahead": say`its lower bound isn't the greatest yet, and until it is, disproving the rest couldn't end the search`,
+  "smaller-tree": say`the tree on this side is the smaller one so far`,
+  depths: say`Berliner's criterion weighs how deep the evidence on both sides is, and it favours this side`,
+  "other-exhausted": say`the other strategy has nothing left to expand`,
+};
+
+/** @param {Args} a */
+const never = (a) => (any(a.pruned) ? say` ${a.pruned} ${a.pruned.nodes.length + a.pruned.more > 1 ? "are" : "is"} never looked at.` : say``);
+
+/** @type {Record<string, (a: Args) => Part[]>} */
+export const sentences = {
+  // titles
+  start: (a) => say`${plans[text(a.algorithm)] ?? say`Nothing has been looked at yet.`}`,
+  "title.start": () => say`Before the first step`,
+  step: (a) => say`Step ${a.number}`,
+  "step.case": (a) => say`Step ${a.number} · case ${a.case} of Γ`,
+  "step.strategy": (a) => say`Step ${a.number} · ${strategies[word(a.strategy)] ?? text(a.strategy)}`,
+
+  // depth-first
+  enter(a) {
+    const head = say`${a.node} is entered, ${a.player} to move.`;
+    if (!a.alpha || !a.beta) return head;
+    if (infinite(a.alpha) && infinite(a.beta)) return say`${head} Nobody has anything yet, so every value matters: the window is ${window(a)}.`;
+    if (a.player.player === "min" && !infinite(a.alpha)) return say`${head} MAX already has ${a.alpha} elsewhere; should ${a.node} come down to ${a.alpha}, it no longer matters. The window is ${window(a)}.`;
+    if (a.player.player === "max" && !infinite(a.beta)) return say`${head} MIN already has ${a.beta} elsewhere; should ${a.node} come up to ${a.beta}, it no longer matters. The window is ${window(a)}.`;
+    return say`${head} Only values inside the window ${window(a)} matter.`;
+  },
+  "enter.leaf": (a) => sentences.evaluate(a),
+  evaluate: (a) => (a.value ? say`${a.node} is a leaf, worth ${a.value}.` : say`${a.node} is a leaf.`),
+  leave(a) {
+    const bound = word(a.bound);
+    if (/lower|≥/.test(bound)) return say`That is all for ${a.node}: it is worth ${a.value} ${strong("or more")}, and how much more doesn't matter.`;
+    if (/upper|≤/.test(bound)) return say`That is all for ${a.node}: it is worth ${a.value} ${strong("or less")}, and how much less doesn't matter.`;
+    return say`All children of ${a.node} are known: it is worth ${a.value}.`;
+  },
+  backup(a) {
+    const who = a.player ?? say`this side`;
+    if (word(a.improved) === "no") return say`${a.from} is no better for ${who}, who keeps ${a.value} at ${a.node}.`;
+    const head = say`${a.from} is the best for ${who} at ${a.node} so far: ${a.value}.`;
+    if (!a.alpha || !a.beta) return head;
+    return a.player?.player === "max"
+      ? say`${head} MAX is sure of that much, so the window is now ${window(a)}.`
+      : say`${head} MIN won't allow more, so the window is now ${window(a)}.`;
+  },
+  "cutoff.alpha": (a) => say`${a.from} gives ${a.value}; MAX already has ${alpha(text(a.bound))}${a.by ? say` from ${a.by}` : ""}, and ${text(a.value)} ${a.sign ? text(a.sign) : "≤"} ${text(a.bound)}: nothing further below ${a.node} can matter. An ${alpha("α-cutoff")}.${never(a)}`,
+  "cutoff.beta": (a) => say`${a.from} gives ${a.value}; MIN already has ${beta(text(a.bound))}${a.by ? say` from ${a.by}` : ""}, and ${text(a.value)} ${a.sign ? text(a.sign) : "≥"} ${text(a.bound)}: nothing further below ${a.node} can matter. A ${beta("β-cutoff")}.${never(a)}`,
+  "table.hit": (a) => say`The table already knows ${a.node}${a.bound ? say` (${a.bound})` : a.value ? say` (${a.value})` : ""}, and that is enough here.`,
+  "table.miss": (a) => say`What the table knows of ${a.node} isn't enough; it has to be searched.`,
+  pass: (a) => say`Pass ${a.number} begins at the root with the window ${window(a)}.`,
+
+  // SSS*
+  "gamma.1": (a) => (text(a.value) === text(a.merit)
+    ? say`${a.node} is a leaf, worth ${a.value}. It goes back into OPEN, solved, with merit ${a.merit}.`
+    : say`${a.node} is a leaf, worth ${a.value}, but above it no more than ${a.merit} can be had. It goes back into OPEN, solved, with merit ${a.merit}.`),
+  "gamma.2": (a) => say`MIN is to move at ${a.node}, and all of MIN's moves will have to be answered, one after the other. The first${a.child ? say`, ${a.child},` : ""} enters OPEN with the same merit, ${a.merit}.`,
+  "gamma.3": (a) => say`MAX is to move at ${a.node}, and any move may turn out best: ${any(a.children) ? a.children : "all children"} enter OPEN with the same merit, ${a.merit}.`,
+  "gamma.4": (a) => say`${a.node} is solved at ${a.merit}, and at a MAX parent one solved child is enough: ${a.parent} can't do better than ${a.merit}. ${any(a.purged) ? say`Everything else below ${a.parent} leaves OPEN unexamined: ${a.purged}.` : say`Nothing else below ${a.parent} was in OPEN.`}`,
+  "gamma.5": (a) => say`${a.node} is solved at ${a.merit} and is the last of MIN's moves at ${a.parent}: all are answered, so ${a.parent} is solved at ${a.merit}.`,
+  "gamma.6": (a) => say`${a.node} is solved at ${a.merit}, but MIN has other moves at ${a.parent ?? "the parent"}: the next one, ${a.child}, enters OPEN and can't bring more than ${a.merit}.`,
+  "gamma.end": (a) => say`The root heads OPEN, and it is solved: the game is worth ${a.value}. Everything still in OPEN promises no more.`,
+
+  // B*
+  "choose.prove-best": (a) => say`Look further below ${a.node}, the move with the greatest upper bound, to raise its lower bound.`,
+  "choose.disprove-rest": (a) => say`Look further below ${a.node}, the most promising of the others, to bring its upper bound down.`,
+  expand: (a) => (any(a.children) ? say`${a.node} is expanded; ${a.children} now ${a.children.nodes.length + a.children.more > 1 ? "have" : "has"} bounds.` : say`${a.node} is expanded.`),
+  bounds: (a) => say`${a.node} is worth between ${a.lower} and ${a.upper}.`,
+  "backup.bounds": (a) => say`So ${a.node} is worth between ${a.lower} and ${a.upper}.`,
+  "backup.none": (a) => (a.node ? say`The bounds of ${a.node} stay as they are.` : say`No bounds above change.`),
+  separation: (a) => say`${a.best} is worth at least ${a.lower}, and no other move more than ${a.upper}: the moves are ${best("separated")}.`,
+
+  // ends
+  "done.solved": (a) => say`${best("Done")}: the game is worth ${a.value}${a.best ? say`, and ${a.best} is the move to play` : ""}.`,
+  "done.separation": (a) => say`${best("Done")}: ${a.best} is the move to play, without its exact value being known.`,
+  "done.budget": (a) => say`The budget is used up, so this is a judgement, not a proof${a.best ? say`: ${a.best} looks best` : ""}.`,
+  "done.exhausted": (a) => say`Nothing is left to expand${a.best ? say`; ${a.best} is the move to play` : ""}.`,
+
+  // why, in the panel of B*
+  ...Object.fromEntries(Object.entries(reasons).map(([key, reason]) => [`because.${key}`, () => say`${reason}.`])),
+
+  // rules in force
+  "rule.cut.at-equality": () => say`Cuts where v ≥ β at MAX, v ≤ α at MIN.`,
+  "rule.cut.past-equality": () => say`Cuts only where v > β at MAX, v < α at MIN.`,
+  "rule.fail.soft": () => say`Fail-soft: a result may lie outside of the window, and says more there.`,
+  "rule.fail.hard": () => say`Fail-hard: a result outside of the window is the window's bound.`,
+
+  // counters
+  leaves: (a) => (a.of ? say`${strong(text(a.value))} of ${text(a.of)} leaves` : plural(a.value, "leaf", "leaves")),
+  cutoffs: (a) => plural(a.value, "cutoff", "cutoffs"),
+  nodes: (a) => plural(a.value, "node", "nodes"),
+  evaluations: (a) => plural(a.value, "evaluation", "evaluations"),
+  pops: (a) => plural(a.value, "pop", "pops"),
+  expansions: (a) => plural(a.value, "expansion", "expansions"),
+  open: (a) => say`OPEN ≤ ${strong(text(a.value))}`,
+
+  // facts
+  "fact.idle": () => say`not looked at`,
+  "fact.live": () => say`being worked on`,
+  "fact.resolved": () => say`resolved`,
+  "fact.cut": () => say`cut: never looked at`,
+  "fact.value": (a) => say`${a.value}`,
+};
+
+/** @type {Record<string, string>} */
+export const strategies = { "prove-best": "Prove-Best", "disprove-rest": "Disprove-Rest" };
+
+/** The page's own words; {0} is what they are about. */
+export const ui = {
+  "page.tagline": "Look into game-tree searches",
+  "page.algorithm": "Algorithm",
+  "page.game": "Game or tree",
+  "page.examples": "Examples",
+  "page.examples.trees": "Classic trees",
+  "page.examples.games": "Games",
+  "page.options": "Options",
+  "page.options.none": "{0} has no options.",
+  "page.options.default": "default: {0}",
+  "page.options.reset": "Back to the defaults",
+  "page.share": "Share",
+  "page.share.link": "A link to exactly this picture",
+  "page.share.frame": "To put it into a course page",
+  "page.share.copy": "Copy",
+  "page.share.copied": "Copied",
+  "page.share.failed": "Select and copy it by hand",
+  "page.share.title": "{0} in Plyscope",
+  "page.theme.dark": "Dark colours",
+  "page.theme.light": "Light colours",
+  "page.help": "Keys",
+  "page.close": "Close",
+  "page.dismiss": "Dismiss this message",
+  "page.open": "Open in Plyscope",
+  "stage.tree": "The tree",
+  "stage.in": "Zoom in",
+  "stage.out": "Zoom out",
+  "stage.fit": "Fit the tree",
+  "transport.label": "Transport",
+  "transport.first": "To the start",
+  "transport.back": "One step back",
+  "transport.play": "Play",
+  "transport.pause": "Pause",
+  "transport.forward": "One step on",
+  "transport.last": "To the end",
+  "transport.timeline": "Step",
+  "transport.at": "{0} of {1}",
+  "transport.speed": "Steps a second",
+  "transport.rate": "{0} /s",
+  "panel.window": "The window, from the root down",
+  "panel.calls": "Call stack",
+  "panel.stack": "The path, with values so far",
+  "panel.open": "OPEN, best merit first",
+  "panel.open.size": "{0} in OPEN",
+  "panel.open.more": "and {0} more",
+  "panel.open.empty": "OPEN is empty.",
+  "panel.intervals": "The root's moves, lower to upper",
+  "panel.listing": "Listing",
+  "panel.rules": "Rules in use",
+  "panel.empty": "Nothing is under way.",
+  "panel.separation": "the rest has to come down to {0}",
+  "panel.separated": "separated at {0}",
+  "tab.panel": { window: "Window", open: "OPEN", intervals: "Intervals", stack: "Path" },
+  "tab.listing": "Listing",
+  "tab.sentence": "Step",
+  "column.node": "node",
+  "column.status": "status",
+  "column.merit": "merit",
+  "column.value": "value",
+  "column.alpha": "α",
+  "column.beta": "β",
+  "column.child": "in child",
+  "change.popped": "popped",
+  "change.pushed": "pushed",
+  "change.purged": "purged",
+  "status.live": "live",
+  "status.solved": "solved",
+  "role.best": "best",
+  "role.rest": "rest",
+  "players.max": "MAX",
+  "players.min": "MIN",
+  "players.leaf": "leaf",
+  "list.more": "{0} more",
+  "run.progress": "{0} nodes…",
+  "run.stop": "Stop",
+  "run.stopped": "Stopped after {0} nodes. The recording ends there.",
+  "run.kept": "What you see is still the last run that worked.",
+  "fault.engine": "The engine could not be started: {0}",
+  "fault.place": "Line {0}, column {1}: {2}",
+  "fault.default": "The link could not be followed, so here is the textbook example instead.",
+  "link.part": "The link has a part that can't be read: “{0}”.",
+  "link.twice": "The link says “{0}” twice; the first one counts.",
+  "link.at": "The link asks for step “{0}”, which is no step; this is the start.",
+  "link.beyond": "The link asks for step {0}, but this run has only {1}; this is its end.",
+  "keys.title": "Keys",
+  "keys.rows": [
+    ["← →", "one step back, on"],
+    ["Shift ← →", "to the last, next thing that matters"],
+    ["Space", "play, pause"],
+    ["Home End", "to the start, the end"],
+    ["+ −", "faster, slower"],
+    ["Page ↑ ↓", "one step back, on, with a clicker"],
+    ["?", "this list"],
+  ],
+  "keys.more": "In the tree: drag to move, wheel or two fingers to zoom, double click to zoom in on what is below a node. Shift and a click on ◀ ▶ go to what matters, too.",
+};

@@ -1,0 +1,90 @@
+// From a key and its arguments to words: as elements, with the names of nodes
+// alive under the pointer, and as plain text for whoever listens.
+
+import { language, sentences, ui } from "./locales/en.js";
+import { el } from "./dom.js";
+import { say } from "./say.js";
+
+/** @import { Arg, Message } from "./types.js" */
+/** @import { Part } from "./say.js" */
+
+const numbers = new Intl.NumberFormat(language);
+const lists = new Intl.ListFormat(language);
+
+/** @type {(value: number) => string} */
+export const count = (value) => numbers.format(value);
+
+/**
+ * Words of the page itself.
+ * @param {Exclude<keyof typeof ui, "tab.panel" | "keys.rows">} key
+ * @param {...(string | number)} slots
+ */
+export function words(key, ...slots) {
+  return ui[key].replace(/\{(\d)\}/g, (_, index) => String(slots[Number(index)]));
+}
+
+/**
+ * The parts of a message. A key that the locale does not know, or one that
+ * lacks an argument, is shown as it is.
+ * @param {Message} message
+ * @returns {Part[]}
+ */
+function parts({ key, args }) {
+  try {
+    return sentences[key](args);
+  } catch {
+    /** @type {Part[]} */
+    const bare = [key.replace(/[.-]/g, " ")];
+    for (const [name, arg] of Object.entries(args ?? {})) bare.push(...say` · ${name} ${arg}`);
+    return bare;
+  }
+}
+
+/** @param {string[]} names @param {number} more */
+const enumerate = (names, more) => lists.formatToParts(more > 0 ? [...names, words("list.more", count(more))] : names);
+
+/**
+ * The name of a node: a button that shows it in the tree.
+ * @param {string} path
+ * @param {string | null} [name]
+ */
+export const nodeName = (path, name) => el("button", { type: "button", class: "node", "data-node": path, title: name ? path : null }, name || path);
+
+/** @param {Part} part @returns {(Node | string)[]} */
+function nodes(part) {
+  if (typeof part === "string") return [part];
+  if ("mark" in part) return [el("b", { class: part.mark }, part.text)];
+  if ("node" in part) return [nodeName(part.node, part.name)];
+  if ("nodes" in part) {
+    let index = 0;
+    return enumerate(part.nodes, part.more).map(({ type, value }) => (type === "element" && index < part.nodes.length ? nodeName(part.nodes[index++]) : value));
+  }
+  if ("value" in part) return [el("b", {}, part.value)];
+  return [spell(part)];
+}
+
+/** @param {Part} part @returns {string} */
+function spell(part) {
+  if (typeof part === "string") return part;
+  if ("mark" in part) return part.text;
+  if ("node" in part) return part.name || part.node;
+  if ("nodes" in part) return enumerate(part.nodes, part.more).map(({ value }) => value).join("");
+  if ("value" in part) return part.value;
+  if ("bound" in part) return part.bound;
+  if ("player" in part) return words(`players.${part.player}`);
+  if ("number" in part) return count(part.number);
+  if ("word" in part) return part.word;
+  return String(/** @type {any} */ (part));
+}
+
+/**
+ * @param {Message} message
+ * @returns {(Node | string)[]}
+ */
+export const narrate = (message) => parts(message).flatMap(nodes);
+
+/**
+ * @param {Message} message
+ * @returns {string}
+ */
+export const plain = (message) => parts(message).map(spell).join("");

@@ -1,0 +1,28 @@
+// B*: what is known of each of the root's moves, on one axis, and how far they
+// are from being separated.
+
+import { el, place } from "../dom.js";
+import { strategies } from "../locales/en.js";
+import { narrate, nodeName, words } from "../narrate.js";
+import { axisLine } from "./parts.js";
+
+/** @import { IntervalsPanel } from "../types.js" */
+
+/** @param {IntervalsPanel} panel */
+export function intervalsPanel({ axis, rows, separation, separated, strategy, because }) {
+  const lines = rows.map(({ node, name, lower, upper, role, worked }) => el("li", { class: worked ? "line now" : "line" },
+    el("span", { class: "who" }, nodeName(node, name), role && el("span", { class: "role" }, words(`role.${role}`))),
+    el("span", { class: "scale" },
+      place(el("span", { class: `interval ${role ?? ""}${worked ? " worked" : ""}${upper.at - lower.at < 0.18 ? " narrow" : ""}` },
+        el("b", {}, lower.label), el("b", {}, upper.label)), { from: lower.at, to: upper.at }))));
+  if (separation) {
+    lines.push(el("li", { class: "line separation" }, el("span", { class: "who" }), el("span", { class: "scale" },
+      place(el("span", { class: "limit" },
+        el("span", {}, words(separated ? "panel.separated" : "panel.separation", separation.label))), { at: separation.at }))));
+  }
+  return [
+    el("h2", {}, words("panel.intervals")),
+    el("ol", { class: "lines intervals" }, ...lines, axisLine(axis)),
+    strategy && el("p", { class: "strategy" }, el("b", {}, strategies[strategy]), because && ": ", ...(because ? narrate(because) : [])),
+  ];
+}

@@ -1,0 +1,22 @@
+// SSS*: what is in OPEN, in order, and what this step took out, put in and
+// threw out.
+
+import { el } from "../dom.js";
+import { count, nodeName, words } from "../narrate.js";
+import { table } from "./parts.js";
+
+/** @import { OpenPanel } from "../types.js" */
+
+/** @param {OpenPanel} panel */
+export function openPanel({ size, rows, more }) {
+  return [
+    el("h2", {}, words("panel.open"), el("span", { class: "aside" }, words("panel.open.size", count(size)))),
+    rows.length === 0 && el("p", { class: "muted" }, words("panel.open.empty")),
+    rows.length > 0 && table(["node", "status", "merit"], rows.map(({ node, status, merit, change }) => ({
+      now: change === "popped",
+      change,
+      cells: [nodeName(node), el("span", {}, el("span", { class: `status ${status}` }, words(`status.${status}`)), change && el("span", { class: "change" }, words(`change.${change}`))), merit],
+    })), ["merit"]),
+    more > 0 && el("p", { class: "muted" }, words("panel.open.more", count(more))),
+  ];
+}

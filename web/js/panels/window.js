@@ -1,0 +1,44 @@
+// Alpha-beta: the windows on the path from the root, one number line for all,
+// and the calls that are open.
+
+import { el, place } from "../dom.js";
+import { nodeName, words } from "../narrate.js";
+import { axisLine, player, table } from "./parts.js";
+
+/** @import { WindowPanel } from "../types.js" */
+
+/**
+ * A bound's label goes to the outer side of its tick, so that two never meet.
+ * @param {"alpha" | "beta"} kind
+ * @param {import("../types.js").Place} bound
+ * @param {boolean} crossed
+ */
+function tick(kind, bound, crossed) {
+  const left = (kind === "alpha") !== crossed;
+  return place(el("span", { class: `tick ${kind} ${left ? "left" : "right"}` },
+    el("span", {}, `${kind === "alpha" ? "α" : "β"} ${bound.label}`)), { at: bound.at });
+}
+
+/** @param {WindowPanel} panel */
+export function windowPanel({ axis, rows, stack }) {
+  const lines = rows.map(({ node, player: who, alpha, beta, now, cut }) => {
+    const crossed = beta.at < alpha.at;
+    const [from, to] = crossed ? [beta.at, alpha.at] : [alpha.at, beta.at];
+    const shut = cut !== null || alpha.at >= beta.at;
+    return el("li", { class: now ? "line now" : "line" },
+      el("span", { class: "who" }, player(who), nodeName(node)),
+      el("span", { class: "scale" },
+        place(el("span", { class: shut ? `shut ${cut ?? ""}` : "span" }), { from, to }),
+        tick("alpha", alpha, crossed), tick("beta", beta, crossed)));
+  });
+  return [
+    el("h2", {}, words("panel.window")),
+    lines.length === 0 && el("p", { class: "muted" }, words("panel.empty")),
+    lines.length > 0 && el("ol", { class: "lines" }, ...lines, axisLine(axis)),
+    stack.length > 0 && el("h2", {}, words("panel.calls")),
+    stack.length > 0 && table(["node", "value", "alpha", "beta", "child"], stack.map((call, index) => ({
+      now: index === stack.length - 1,
+      cells: [el("span", { class: "who" }, player(call.player), nodeName(call.node)), call.value ?? "–", el("b", { class: "alpha" }, call.alpha), el("b", { class: "beta" }, call.beta), call.child ? nodeName(call.child) : ""],
+    })), ["value", "alpha", "beta"]),
+  ];
+}

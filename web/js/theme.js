@@ -1,0 +1,72 @@
+// Light or dark, and the colours as the canvas needs them.
+
+/** @import { Palette } from "./types.js" */
+
+const KEY = "plyscope-theme";
+const dark = matchMedia("(prefers-color-scheme: dark)");
+const root = document.documentElement;
+
+/** Storage may be forbidden, in a frame for instance; then nothing is remembered. */
+const memory = {
+  read() {
+    try {
+      return localStorage.getItem(KEY);
+    } catch {
+      return null;
+    }
+  },
+  /** @param {string | null} value */
+  write(value) {
+    try {
+      if (value) localStorage.setItem(KEY, value);
+      else localStorage.removeItem(KEY);
+    } catch {
+      // then it lasts as long as the page
+    }
+  },
+};
+
+export const isDark = () => (root.dataset.theme ?? (dark.matches ? "dark" : "light")) === "dark";
+
+/** Takes up what was chosen last time. */
+export function restoreTheme() {
+  const theme = memory.read();
+  if (theme === "light" || theme === "dark") root.dataset.theme = theme;
+}
+
+/** To the other one. Back at what the system says, nothing is remembered. */
+export function toggleTheme() {
+  const theme = isDark() ? "light" : "dark";
+  if ((theme === "dark") === dark.matches) {
+    delete root.dataset.theme;
+    memory.write(null);
+  } else {
+    root.dataset.theme = theme;
+    memory.write(theme);
+  }
+  announce();
+}
+
+/** @type {Set<() => void>} */
+const listeners = new Set();
+const announce = () => listeners.forEach((listener) => listener());
+dark.addEventListener("change", announce);
+
+/** @param {() => void} listener  called when the colours have changed */
+export const onTheme = (listener) => listeners.add(listener);
+
+/**
+ * The colours in force.
+ * @returns {Palette}
+ */
+export function palette() {
+  const style = getComputedStyle(root);
+  /** @type {any} */
+  const colours = { font: style.fontFamily };
+  for (const name of ["paper", "ink", "muted", "hairline", "idle", "alpha", "beta", "best", "now", "live"]) {
+    colours[name] = style.getPropertyValue(`--${name}`).trim();
+  }
+  return colours;
+}
+
+export const calm = matchMedia("(prefers-reduced-motion: reduce)");

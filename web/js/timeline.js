@@ -1,0 +1,141 @@
+// The line under everything: where the run is, and where things happen that
+// matter. A slider; the marks above it are drawn once for a run.
+
+import { el } from "./dom.js";
+import { words } from "./narrate.js";
+import { onTheme, palette } from "./theme.js";
+
+/** @import { Schedule } from "./scheduler.js" */
+/** @import { Palette, Session } from "./types.js" */
+
+/** What the bytes of `Session.marks` stand for. */
+const MARK = { evaluation: 1, pass: 2, purge: 3, strategy: 4, alpha: 5, beta: 6, end: 7 };
+
+/** Half of the knob, on both sides of the line. */
+const MARGIN = 11;
+const HEIGHT = 18;
+
+/**
+ * @param {Schedule} schedule
+ * @param {{ grab: () => void, seek: (at: number) => void, drop: () => void }} on
+ */
+export function createTimeline(schedule, on) {
+  const canvas = el("canvas", { "aria-hidden": "true" });
+  const context = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
+  const done = el("div", { class: "done" });
+  const knob = el("div", { class: "knob" });
+  const element = el("div", { class: "timeline", role: "slider", tabindex: 0, "aria-label": words("transport.timeline"), "aria-valuemin": 0 },
+    canvas, el("div", { class: "track" }, done), knob);
+
+  /** @type {Session | null} */
+  let session = null;
+  let steps = 0;
+  let at = 0;
+  let width = 0;
+
+  const draw = () => {
+    const scale = devicePixelRatio || 1;
+    canvas.width = Math.round((width + 2 * MARGIN) * scale);
+    canvas.height = Math.round(HEIGHT * scale);
+    context.setTransform(scale, 0, 0, scale, MARGIN * scale, 0);
+    if (session && width > 1) drawMarks(context, session.marks(width), palette());
+  };
+
+  const settle = () => {
+    const part = steps === 0 ? 0 : at / steps;
+    knob.style.transform = `translateX(${part * Math.max(0, width - 1)}px)`;
+    done.style.transform = `scaleX(${part})`;
+  };
+
+  new ResizeObserver(() => {
+    width = Math.max(0, Math.floor(element.clientWidth - 2 * MARGIN));
+    draw();
+    settle();
+  }).observe(element);
+  onTheme(() => schedule(draw));
+
+  /** @param {PointerEvent} event */
+  const seek = (event) => {
+    const x = event.clientX - element.getBoundingClientRect().left - MARGIN;
+    on.seek(Math.round(Math.max(0, Math.min(1, x / Math.max(1, width - 1))) * steps));
+  };
+  element.addEventListener("pointerdown", (event) => {
+    if (event.button > 0 || steps === 0) return;
+    element.setPointerCapture(event.pointerId);
+    element.classList.add("held");
+    on.grab();
+    seek(event);
+  });
+  element.addEventListener("pointermove", (event) => {
+    if (element.hasPointerCapture(event.pointerId)) seek(event);
+  });
+  for (const end of ["pointerup", "pointercancel"]) {
+    element.addEventListener(end, () => {
+      element.classList.remove("held");
+      on.drop();
+    });
+  }
+
+  return {
+    element,
+
+    /** @param {Session} next */
+    show(next) {
+      session = next;
+      steps = next.steps;
+      element.setAttribute("aria-valuemax", String(steps));
+      draw();
+    },
+
+    /** @param {number} step @param {string} spoken */
+    step(step, spoken) {
+      at = step;
+      element.setAttribute("aria-valuenow", String(at));
+      element.setAttribute("aria-valuetext", spoken);
+      settle();
+    },
+  };
+}
+
+/**
+ * Where marks crowd, a slash becomes a hair, so that they stay countable.
+ * @param {CanvasRenderingContext2D} context
+ * @param {Uint8Array} marks
+ * @param {Palette} colours
+ */
+function drawMarks(context, marks, colours) {
+  const busy = marks.reduce((sum, mark) => sum + (mark > MARK.evaluation ? 1 : 0), 0) > marks.length / 9;
+  const lean = busy ? 0 : 4;
+  const foot = HEIGHT - 2;
+  context.lineCap = "round";
+  /** @param {string} colour @param {number} thick @param {number[]} line */
+  const stroke = (colour, thick, [x1, y1, x2, y2]) => {
+    context.strokeStyle = colour;
+    context.lineWidth = busy ? Math.min(thick, 1.2) : thick;
+    context.beginPath();
+    context.moveTo(x1, y1);
+    context.lineTo(x2, y2);
+    context.stroke();
+  };
+  marks.forEach((mark, index) => {
+    const x = index + 0.5;
+    if (mark === MARK.evaluation) stroke(colours.idle, 2.5, [x, foot - 3.5, x, foot - 2]);
+    else if (mark === MARK.alpha) stroke(colours.alpha, 2.5, [x - lean, foot - 10, x + lean, foot - 2]);
+    else if (mark === MARK.beta) stroke(colours.beta, 2.5, [x + lean, foot - 10, x - lean, foot - 2]);
+    else if (mark === MARK.pass) stroke(colours.ink, 2, [x, foot - 14, x, foot]);
+    else if (mark === MARK.end) stroke(colours.best, 3, [x, foot - 12, x, foot]);
+    else if (mark === MARK.purge && busy) stroke(colours.beta, 1, [x, foot - 8, x, foot]);
+    else if (mark === MARK.purge) {
+      stroke(colours.beta, 2.2, [x - 3.5, foot - 9.5, x + 3.5, foot - 2.5]);
+      stroke(colours.beta, 2.2, [x + 3.5, foot - 9.5, x - 3.5, foot - 2.5]);
+    } else if (mark === MARK.strategy) {
+      context.fillStyle = colours.ink;
+      context.beginPath();
+      context.moveTo(x, foot - 11);
+      context.lineTo(x + 4, foot - 6.5);
+      context.lineTo(x, foot - 2);
+      context.lineTo(x - 4, foot - 6.5);
+      context.fill();
+    }
+  });
+}

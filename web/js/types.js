@@ -1,0 +1,133 @@
+// What the engine and the page say to each other. Types only: no browser ever
+// loads this file.
+
+/**
+ * An argument of a sentence, told apart by the field it has.
+ * @typedef {{ node: string, name?: string }} NodeArg
+ * @typedef {{ value: string }} ValueArg
+ * @typedef {{ bound: string }} BoundArg
+ * @typedef {{ nodes: string[], more: number }} NodesArg
+ * @typedef {{ player: "max" | "min" }} PlayerArg
+ * @typedef {{ number: number }} NumberArg
+ * @typedef {{ word: string }} WordArg
+ * @typedef {NodeArg | ValueArg | BoundArg | NodesArg | PlayerArg | NumberArg | WordArg} Arg
+ *
+ * A sentence before it has a language: which one, and what it is about.
+ * @typedef {{ key: string, args: Record<string, Arg> }} Message
+ */
+
+/**
+ * An option, as data: the page makes a control of it.
+ * @typedef {object} OptionSpec
+ * @property {string} name
+ * @property {"choice" | "number" | "decimal" | "numbers"} kind
+ * @property {string[]} [choices]
+ * @property {number} [least]
+ * @property {number} [most]
+ * @property {number} [count]
+ * @property {string} default
+ * @property {string} about
+ *
+ * @typedef {{ name: string, title: string, about: string, options: OptionSpec[] }} AlgorithmSpec
+ * @typedef {{ name: string, about: string, example: string, options: OptionSpec[] }} GameSpec
+ * @typedef {{ version: string, algorithms: AlgorithmSpec[], games: GameSpec[] }} Catalogue
+ */
+
+/**
+ * The camera. Only the engine reads it; between two of them the page may
+ * interpolate, field by field.
+ * @typedef {{ x: number, y: number, unit: number, ply: number }} View
+ *
+ * @typedef {Record<"paper" | "ink" | "muted" | "hairline" | "idle" | "alpha" | "beta" | "best" | "now" | "live" | "font", string>} Palette
+ */
+
+/**
+ * A number on an axis: how it is written, and where it stands, 0 to 1.
+ * @typedef {{ label: string, at: number }} Place
+ * @typedef {{ ticks: Place[] }} Axis
+ * @typedef {"max" | "min" | null} Player
+ *
+ * @typedef {object} WindowPanel
+ * @property {"window"} kind
+ * @property {Axis} axis
+ * @property {{ node: string, player: Player, alpha: Place, beta: Place, now: boolean, cut: null | "alpha" | "beta" }[]} rows
+ * @property {{ node: string, player: Player, value: string | null, alpha: string, beta: string, child: string | null }[]} stack
+ *
+ * @typedef {object} OpenPanel
+ * @property {"open"} kind
+ * @property {number} size
+ * @property {{ node: string, status: "live" | "solved", merit: string, change: null | "popped" | "pushed" | "purged" }[]} rows
+ * @property {number} more
+ * @property {number | null} case
+ *
+ * @typedef {object} IntervalsPanel
+ * @property {"intervals"} kind
+ * @property {Axis} axis
+ * @property {{ node: string, name: string | null, lower: Place, upper: Place, role: "best" | "rest" | null, worked: boolean }[]} rows
+ * @property {Place | null} separation
+ * @property {boolean} separated
+ * @property {"prove-best" | "disprove-rest" | null} strategy
+ * @property {Message | null} because
+ *
+ * @typedef {object} StackPanel
+ * @property {"stack"} kind
+ * @property {{ node: string, player: Player, value: string | null, child: string | null }[]} rows
+ *
+ * @typedef {WindowPanel | OpenPanel | IntervalsPanel | StackPanel} Panel
+ */
+
+/**
+ * @typedef {object} About
+ * @property {string} algorithm
+ * @property {string} title
+ * @property {string} game  canonical text
+ * @property {number} decimals
+ * @property {Panel["kind"]} panel
+ * @property {Message[]} rules  what this run goes by
+ *
+ * @typedef {{ path: string, name?: string, player: Player, facts: Message[] }} NodeFacts
+ * @typedef {{ step: number, title: Message, text: Message[] }} Narration
+ * @typedef {{ lines: string[], current: number[] }} Listing
+ * @typedef {{ value: string, best: string | null, line: string | null, reason: Message }} Outcome
+ * @typedef {{ done: boolean, steps: number, events: number, nodes: number }} Progress
+ */
+
+/**
+ * A recorded run. Steps count from 0, before the first, to `steps`, after
+ * the last. Lengths are CSS pixels.
+ * @typedef {object} Session
+ * @property {(milliseconds: number) => Progress} record  records a slice; call until done
+ * @property {About} about
+ * @property {number} steps
+ * @property {number} at
+ * @property {(step: number) => void} seek
+ * @property {(step: number, forward: boolean) => number} next_mark
+ * @property {(width: number) => Uint8Array} marks  one byte a pixel of the timeline, see timeline.js
+ * @property {(w: number, h: number) => View} view_fit
+ * @property {(view: View, factor: number, px: number, py: number, w: number, h: number) => View} view_zoom
+ * @property {(view: View, dx: number, dy: number, w: number, h: number) => View} view_pan
+ * @property {(view: View, node: number, w: number, h: number) => View} view_show
+ * @property {(node: number, w: number, h: number) => View} view_subtree
+ * @property {(context: CanvasRenderingContext2D, view: View, w: number, h: number, hover: number, palette: Palette) => void} paint
+ * @property {(view: View, w: number, h: number, px: number, py: number) => number} hit
+ * @property {(id: number) => NodeFacts} node
+ * @property {(path: string) => number} node_at
+ * @property {() => number} focus
+ * @property {() => Narration} narration
+ * @property {() => Panel} panel
+ * @property {() => Listing} listing
+ * @property {() => Message[]} counters
+ * @property {() => Outcome | null} outcome
+ * @property {() => string} digest
+ * @property {(view: View, w: number, h: number) => string} svg
+ * @property {() => string} tikz
+ * @property {() => void} free
+ */
+
+/**
+ * @typedef {object} Engine
+ * @property {Catalogue} catalogue
+ * @property {(algorithm: string, game: string, options: Record<string, string>) => Session} open
+ */
+
+export {};
