@@ -4,7 +4,7 @@ use std::io::{self, Write};
 use std::process::ExitCode;
 
 use clap::builder::StyledStr;
-use clap::error::{ContextKind, ContextValue};
+use clap::error::{ContextKind, ContextValue, ErrorKind};
 use plyscope::{NotationError, SearchError};
 use plyscope_stage::RunError;
 
@@ -64,7 +64,8 @@ pub(crate) struct NoRequest(clap::Error);
 impl From<clap::Error> for NoRequest {
     fn from(mut error: clap::Error) -> NoRequest {
         // clap takes `--fail` for a value that would need a `--` before it.
-        if error.get(ContextKind::Suggested).is_some() {
+        let is_unknown = error.kind() == ErrorKind::UnknownArgument;
+        if is_unknown && error.get(ContextKind::Suggested).is_some() {
             let tip = StyledStr::from("what a search is told is written `option=value`");
             error.insert(ContextKind::Suggested, ContextValue::StyledStrs(vec![tip]));
         }

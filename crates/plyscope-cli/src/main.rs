@@ -19,7 +19,7 @@ fn main() -> ExitCode {
         Ok(request) => request,
         Err(no_request) => return no_request.tell(),
     };
-    let mut out = BufWriter::new(io::stdout().lock());
+    let mut out = BufWriter::with_capacity(1 << 16, io::stdout().lock());
     let done = answer(request, &mut out).and_then(|()| Ok(out.flush()?));
     match done {
         Ok(()) => ExitCode::SUCCESS,

@@ -71,7 +71,7 @@ fn write_text(game: &AnyGame, outcome: &Outcome, out: &mut impl Write) -> io::Re
 
 fn reason(reason: Reason) -> &'static str {
     match reason {
-        Reason::Solved => "solved: this is the value",
+        Reason::Solved => "solved: the value is found",
         Reason::Separation => "separation: no other move can be better",
         Reason::Budget => "budget: it is spent, and the move is a judgement",
         Reason::Exhausted => "exhausted: nothing is left to expand, and the move is a judgement",
@@ -82,8 +82,9 @@ fn reason(reason: Reason) -> &'static str {
 /// the last.
 struct Plies<'a> {
     line: &'a Path,
-    /// The names of the moves that are shown.
-    names: Vec<Option<String>>,
+    /// What the moves that are shown are called, those without a name by
+    /// their numbers; empty where none has a name.
+    names: Vec<String>,
 }
 
 /// So many plies are shown: all, or the first ones and the last.
@@ -93,7 +94,8 @@ const LONGEST_NAME: usize = 40;
 
 impl<'a> Plies<'a> {
     fn of(game: &AnyGame, line: &'a Path) -> Plies<'a> {
-        let (mut position, mut moves, mut names) = (game.start(), Vec::new(), Vec::new());
+        let (mut position, mut moves) = (game.start(), Vec::new());
+        let (mut names, mut is_named) = (Vec::new(), false);
         let last = line.children().len().saturating_sub(1);
         for (ply, &child) in line.children().iter().enumerate() {
             moves.clear();
@@ -101,9 +103,14 @@ impl<'a> Plies<'a> {
             let Some(r#move) = moves.get(child as usize) else { break };
             if ply < SHOWN - 1 || ply == last {
                 let name = game.move_name(&position, r#move);
-                names.push(name.map(|name| plain(&name, LONGEST_NAME)));
+                is_named |= name.is_some();
+                let number = || Path::from(vec![child]).to_string();
+                names.push(name.map_or_else(number, |name| plain(&name, LONGEST_NAME)));
             }
             position = game.play(&position, r#move);
+        }
+        if !is_named {
+            names.clear();
         }
         Plies { line, names }
     }
@@ -120,17 +127,14 @@ impl fmt::Display for Plies<'_> {
             let last = Path::from(children[children.len() - 1..].to_vec());
             write!(f, "{first} … {last}, {} plies", children.len())?;
         }
-        if self.names.iter().all(Option::is_none) {
-            return Ok(());
-        }
         for (ply, name) in self.names.iter().enumerate() {
             let before = match ply {
                 0 => " (",
                 _ if ply == SHOWN - 1 && !is_whole => " … ",
                 _ => ", ",
             };
-            write!(f, "{before}{}", name.as_deref().unwrap_or("–"))?;
+            write!(f, "{before}{name}")?;
         }
-        f.write_str(")")
+        f.write_str(if self.names.is_empty() { "" } else { ")" })
     }
 }
