@@ -4,6 +4,7 @@
 mod lines;
 
 use std::io::{self, Write};
+use std::ops::Range;
 
 pub use lines::{Bounds, Child, CountsLine, DoneLine, Header, Line, Number, TraceEvent};
 
@@ -56,18 +57,29 @@ pub enum TraceError {
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub fn write(run: &Run, out: &mut impl Write) -> io::Result<()> {
-    let recording = run.recording();
+    write_header(run, out)?;
+    write_events(run, 0..run.recording().events(), out)
+}
+
+/// Writes the first line of a run's trace.
+pub fn write_header(run: &Run, out: &mut impl Write) -> io::Result<()> {
+    let root = run.recording().topology().player(plyscope::NodeId::ROOT);
     let header = Header {
         trace: 1,
         algorithm: run.search().algorithm().name.to_owned(),
         game: run.game().to_string(),
         options: run.options().iter().cloned().collect(),
-        root: player_word(recording.topology().player(plyscope::NodeId::ROOT)).to_owned(),
+        root: player_word(root).to_owned(),
     };
     serde_json::to_writer(&mut *out, &header)?;
-    writeln!(out)?;
-    for index in 0..recording.events() {
-        let Some((_, event)) = recording.event(index) else { break };
+    writeln!(out)
+}
+
+/// Writes the lines of some of the events, counted from 0: so a trace can be
+/// written while the search goes on.
+pub fn write_events(run: &Run, events: Range<usize>, out: &mut impl Write) -> io::Result<()> {
+    for index in events {
+        let Some((_, event)) = run.recording().event(index) else { break };
         let line = Line { t: index as u64 + 1, event: TraceEvent::of(run, event) };
         serde_json::to_writer(&mut *out, &line)?;
         writeln!(out)?;
