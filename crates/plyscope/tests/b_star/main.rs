@@ -193,7 +193,7 @@ impl Game for Endless {
         0
     }
     fn player(&self, sum: &u64) -> Player {
-        if sum % 2 == 0 { Player::Max } else { Player::Min }
+        if sum.is_multiple_of(2) { Player::Max } else { Player::Min }
     }
     fn moves(&self, _: &u64, moves: &mut Vec<u64>) {
         moves.extend([1, 3]);
