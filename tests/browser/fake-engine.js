@@ -111,7 +111,7 @@ function number({ root }) {
   let x = 0;
   const place = (n) => { if (n.kids.length) { n.kids.forEach(place); n.x = (n.kids[0].x + n.kids.at(-1).x) / 2; } else { n.x = x; x += 1; } };
   place(nodes[0]);
-  return { nodes, width: Math.max(1, x - 1), plies: Math.max(...nodes.map((n) => n.ply)) };
+  return { nodes, width: Math.max(1, x - 1), plies: nodes.at(-1).ply };
 }
 
 /* ------------------------------------------------------------ sentences */
@@ -181,7 +181,7 @@ function* depthFirst(s, prune, options) {
         yield s.step({ focus: n, mark: n.max ? 6 : 5, lines: [5], text: [say(`cutoff.${kind}`, { node: N(n), from: N(kid), value: V(f.v), bound: V(n.max ? f.b : f.a), ...(by ? { by: N(by.from) } : {}), pruned: L(rest), sign: { word: n.max ? (strict ? ">" : "≥") : strict ? "<" : "≤" } })], panel: panel(n, kind) });
         break;
       }
-      yield s.step({ focus: n, mark: 0, lines: [4], text: [say("backup", { node: N(n), from: N(kid), value: V(value), best: V(f.v), ...P2(n), improved: { word: improved ? "yes" : "no" }, ...win(f.a, f.b) })], panel: panel(n) });
+      yield s.step({ focus: n, mark: 0, lines: [4], text: [say("backup", { node: N(n), from: N(kid), value: V(f.v), ...P2(n), improved: { word: improved ? "yes" : "no" }, ...win(f.a, f.b) })], panel: panel(n) });
     }
     const p = panel(n);
     stack.pop();

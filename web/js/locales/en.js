@@ -51,7 +51,7 @@ const never = (a) => (any(a.pruned) ? say` ${a.pruned} ${a.pruned.nodes.length +
 /** @type {Record<string, (a: Args) => Part[]>} */
 export const sentences = {
   // titles
-  start: (a) => say`${plans[text(a.algorithm)] ?? say`Nothing has been looked at yet.`}`,
+  start: (a) => say`${plans[text(a.algorithm).toLowerCase().replace("*", "-star")] ?? say`Nothing has been looked at yet.`}`,
   "title.start": () => say`Before the first step`,
   step: (a) => say`Step ${a.number}`,
   "step.case": (a) => say`Step ${a.number} · case ${a.case} of Γ`,
@@ -79,6 +79,7 @@ export const sentences = {
     if (word(a.improved) === "no") return say`${a.from} is no better for ${who}, who keeps ${a.value} at ${a.node}.`;
     const head = say`${a.from} is the best for ${who} at ${a.node} so far: ${a.value}.`;
     if (!a.alpha || !a.beta) return head;
+    if (text(a.player?.player === "max" ? a.alpha : a.beta) !== text(a.value)) return say`${head} The window stays ${window(a)}.`;
     return a.player?.player === "max"
       ? say`${head} MAX is sure of that much, so the window is now ${window(a)}.`
       : say`${head} MIN won't allow more, so the window is now ${window(a)}.`;
@@ -223,6 +224,7 @@ export const ui = {
   "run.stopped": "Stopped after {0} nodes. The recording ends there.",
   "run.kept": "What you see is still the last run that worked.",
   "fault.engine": "The engine could not be started: {0}",
+  "fault.column": "column {0}",
   "fault.place": "Line {0}, column {1}: {2}",
   "fault.default": "The link could not be followed, so here is the textbook example instead.",
   "link.part": "The link has a part that can't be read: “{0}”.",
