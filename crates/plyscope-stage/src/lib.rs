@@ -2,8 +2,42 @@
 //! through in both directions, a layout, the visible scene, and painters
 //! that write text.
 
+mod facts;
+mod layout;
+mod log;
+mod narration;
+mod painter;
+mod panel;
+mod recording;
+mod run;
+mod scene;
+mod sentence;
+#[cfg(test)]
+mod specimen;
 mod state;
+mod svg;
+mod tally;
+mod tikz;
 mod topology;
+pub mod trace;
+mod view;
 
+pub use facts::{
+    About, Found, Listing, NodeFacts, about, counters, digest, found, listing, node_facts,
+};
+pub use layout::Layout;
+pub use narration::{Narration, narrate, rules};
+pub use painter::{Anchor, Glyph, Ink, Painter, Place, Shape, Stroke, Type};
+pub use panel::{
+    Axis, IntervalRow, OpenChange, OpenRow, Panel, Point, Role, StackRow, Tick, WindowRow, panel,
+};
+pub use recording::Recording;
+pub use run::{Run, RunError};
+pub use scene::{NodeMark, Scene, Sight, Stretch, Tone, Words, hit};
+pub use sentence::{Arg, Sentence, shown};
 pub use state::{Figures, Phase, State};
+pub use svg::{Caption, svg};
+pub use tally::{Mark, Tally};
+pub use tikz::tikz;
 pub use topology::Topology;
+pub use view::{Size, View};

@@ -89,6 +89,16 @@ impl State {
         self.slots[change.slot as usize] ^= change.xor;
     }
 
+    /// The bytes it takes.
+    pub(crate) fn bytes(&self) -> usize {
+        self.slots.len() * size_of::<u32>()
+    }
+
+    /// All numbers, node by node.
+    pub(crate) fn numbers(&self) -> &[u32] {
+        &self.slots
+    }
+
     fn get(&self, node: NodeId, column: usize) -> u32 {
         self.slots.get(node.index() * WIDTH + column).copied().unwrap_or(0)
     }

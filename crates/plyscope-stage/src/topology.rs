@@ -62,6 +62,11 @@ impl Topology {
         self.parent.len()
     }
 
+    /// The bytes it takes.
+    pub(crate) fn bytes(&self) -> usize {
+        self.len() * 16
+    }
+
     /// The node above; `None` for the root.
     pub fn parent(&self, node: NodeId) -> Option<NodeId> {
         match self.parent[node.index()] {

@@ -1,9 +1,20 @@
-//! The bindings of the Plyscope page.
+//! The bindings of the page: what `web/js/engine.js` calls. Glue, and no
+//! decision: what is shown is decided in `plyscope-stage`.
 
-use wasm_bindgen::prelude::wasm_bindgen;
+mod canvas;
+mod catalogue;
+mod error;
+mod session;
 
-/// The version of the engine.
-#[wasm_bindgen]
-pub fn version() -> String {
-    env!("CARGO_PKG_VERSION").to_owned()
+pub use catalogue::catalogue;
+pub use session::{Session, open};
+
+use serde::Serialize;
+use wasm_bindgen::JsValue;
+
+/// Something small, as a plain object; `None` becomes `null`.
+fn to_js(something: &impl Serialize) -> JsValue {
+    let serializer = serde_wasm_bindgen::Serializer::json_compatible();
+    // Our own types: they hold nothing that JavaScript hasn't.
+    something.serialize(&serializer).unwrap_or(JsValue::NULL)
 }

@@ -1,11 +1,90 @@
 //! The bindings as a browser sees them.
 #![cfg(target_arch = "wasm32")]
 
+use js_sys::{Array, Object, Reflect};
+use plyscope_wasm::{catalogue, open};
+use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
 
 wasm_bindgen_test_configure!(run_in_browser);
 
+const PLAAT: &str = "[[[[41,5],[12,90]],[[101,80],[20,30]]],[[[34,80],[36,35]],[[50,36],[25,3]]]]";
+
+fn field(object: &JsValue, name: &str) -> JsValue {
+    Reflect::get(object, &name.into()).unwrap()
+}
+
+fn text(object: &JsValue, name: &str) -> String {
+    field(object, name).as_string().unwrap_or_else(|| panic!("{name} is no text"))
+}
+
 #[wasm_bindgen_test]
-fn it_knows_its_version() {
-    assert_eq!(plyscope_wasm::version(), env!("CARGO_PKG_VERSION"));
+fn open_is_told_in_order() {
+    let mut session = open("sss-star", PLAAT, &Object::new()).unwrap();
+    while !field(&session.record(8.0), "done").is_truthy() {}
+    assert_eq!((session.steps(), session.at()), (30, 30));
+    session.seek(17);
+    let panel = session.panel();
+    assert_eq!(text(&panel, "kind"), "open");
+    let rows = field(&panel, "rows").unchecked_into::<Array>();
+    let row = |row: JsValue| [text(&row, "node"), text(&row, "status"), text(&row, "merit")];
+    let waiting = rows.iter().filter(|row| {
+        let change = field(row, "change");
+        change.is_null() || change == "pushed"
+    });
+    let rows: Vec<_> = waiting.map(row).collect();
+    assert_eq!(
+        rows,
+        [
+            ["2.1.2.2", "solved", "35"],
+            ["2.1.1.1", "solved", "34"],
+            ["1.1.2.1", "solved", "12"],
+            ["1.1.1.2", "solved", "5"],
+        ]
+    );
+}
+
+#[wasm_bindgen_test]
+fn mistakes_have_a_place() {
+    let mistake = open("alpha-beta", "[[3,∞,8],[2,4,6)]", &Object::new()).unwrap_err();
+    assert_eq!(text(&mistake, "field"), "game");
+    assert_eq!(field(&mistake, "offset"), 15);
+    let options = Object::new();
+    Reflect::set(&options, &"fail".into(), &"loud".into()).unwrap();
+    let mistake = open("alpha-beta", "[1,2]", &options).unwrap_err();
+    assert_eq!(
+        (text(&mistake, "field"), text(&mistake, "option")),
+        ("option".into(), "fail".into())
+    );
+    let mistake = open("gamma-delta", "[1,2]", &Object::new()).unwrap_err();
+    assert_eq!(text(&mistake, "field"), "algorithm");
+}
+
+#[wasm_bindgen_test]
+fn everything_is_described() {
+    let catalogue = catalogue();
+    let names = |list: &str| -> Vec<String> {
+        let list = field(&catalogue, list).unchecked_into::<Array>();
+        list.iter().map(|entry| text(&entry, "name")).collect()
+    };
+    assert_eq!(names("algorithms"), ["minimax", "alpha-beta", "sss-star", "b-star"]);
+    assert!(names("games").contains(&"tic-tac-toe".to_owned()));
+}
+
+#[wasm_bindgen_test]
+fn a_view_finds_its_nodes() {
+    let mut session = open("alpha-beta", "[[3,12,8],[2,4,6],[14,5,2]]", &Object::new()).unwrap();
+    session.record(8.0);
+    let view = session.view_fit(800.0, 500.0);
+    let (x, y, unit, ply) = (
+        field(&view, "x").as_f64().unwrap(),
+        field(&view, "y").as_f64().unwrap(),
+        field(&view, "unit").as_f64().unwrap(),
+        field(&view, "ply").as_f64().unwrap(),
+    );
+    // The root stands above the middle of nine leaves.
+    let root = ((4.0 - x) * unit, -y * ply);
+    assert_eq!(session.hit(view, 800.0, 500.0, root.0, root.1), 0);
+    assert_eq!(session.node_at("2.1"), session.node_at("1.3") + 1);
+    assert_eq!(session.node_at("4"), -1);
 }

@@ -1,5 +1,6 @@
 //! What a search needs to know of a game.
 
+use std::fmt::Debug;
 use std::hash::Hash;
 
 use crate::{Interval, Player, Value};
@@ -46,9 +47,9 @@ use crate::{Interval, Player, Value};
 pub trait Game {
     /// A state of the game, whose turn it is included. Equal positions have
     /// equal successors and values.
-    type Position: Clone + Eq + Hash;
+    type Position: Clone + Eq + Hash + Debug;
     /// A move in a position.
-    type Move: Clone;
+    type Move: Clone + Debug;
 
     /// The position at the root.
     fn start(&self) -> Self::Position;

@@ -22,6 +22,7 @@
 mod event;
 mod game;
 mod games;
+pub mod open;
 mod options;
 mod outcome;
 mod path;
@@ -35,9 +36,10 @@ pub use event::{
 };
 pub use game::Game;
 pub use games::{
-    AnyGame, GAMES, GameInfo, NotationError, nim, random, tic_tac_toe, tree,
+    AnyGame, AnyMove, AnyPosition, Expected, Found, GAMES, GameInfo, Mistake, NotationError, nim,
+    random, tic_tac_toe, tree,
 };
-pub use options::{Algorithm, OptionError, OptionKind, OptionSpec, Settings};
+pub use options::{Algorithm, Idea, OptionError, OptionKind, OptionSpec, Settings};
 pub use outcome::{Counts, Outcome, Reason};
 pub use path::{Path, PathError};
 pub use player::Player;

@@ -12,8 +12,23 @@ pub struct Algorithm {
     pub title: &'static str,
     /// One sentence.
     pub about: &'static str,
+    /// What it works with.
+    pub idea: Idea,
     /// What it can be told.
     pub options: &'static [OptionSpec],
+}
+
+/// What a search works with: what there is to watch.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Idea {
+    /// The values of the nodes on the way.
+    Values,
+    /// The windows of the nodes on the way.
+    Windows,
+    /// OPEN, ordered by merit.
+    Open,
+    /// The bounds of the root's children.
+    Intervals,
 }
 
 /// One option of a search or a game.
@@ -124,7 +139,9 @@ impl OptionKind {
             OptionKind::Number { least, most } => format!("a whole number from {least} to {most}"),
             OptionKind::Decimal { least, most } => format!("a number from {least} to {most}"),
             OptionKind::Numbers { count, least, most } => {
-                format!("up to {count} whole numbers from {least} to {most}, with commas between them")
+                format!(
+                    "up to {count} whole numbers from {least} to {most}, with commas between them"
+                )
             }
         }
     }

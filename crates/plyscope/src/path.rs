@@ -48,7 +48,9 @@ impl fmt::Display for Path {
 
 /// Text that is not a Dewey path.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("`{part}` is not the number of a child: a node is `e` (the root) or numbers from 1 with dots between them, such as `2.1`")]
+#[error(
+    "`{part}` is not the number of a child: a node is `e` (the root) or numbers from 1 with dots between them, such as `2.1`"
+)]
 pub struct PathError {
     part: String,
 }

@@ -1,1 +1,145 @@
-//! nim
+//! Nim: heaps of matches.
+
+use std::fmt;
+
+use super::any::{Entry, GameInfo};
+use super::arguments::Arguments;
+use super::notation::{Mistake, NotationError, Part};
+use crate::{Game, OptionKind, OptionSpec, Player, Value};
+
+/// Nim: whoever is to move takes as many matches as they like from one heap,
+/// at least one. MAX moves first. A game is worth 1 if MAX wins and −1 if MIN
+/// does; at a horizon, where nobody has won yet, 0.
+///
+/// Written `nim:3,2`: up to eight heaps of up to 255 matches. Whoever takes
+/// the last match loses (*misère*), or with `play=normal` wins.
+///
+/// Moves go heap by heap, and in a heap from one match upwards.
+///
+/// ```
+/// use plyscope::{Game, nim::Nim};
+///
+/// let nim: Nim = "nim:3,2".parse()?;
+/// let start = nim.start();
+/// let mut moves = Vec::new();
+/// nim.moves(&start, &mut moves);
+/// assert_eq!(nim.move_name(&start, &moves[1]), Some("2 from heap 1".into()));
+/// assert_eq!(nim.play(&start, &moves[1]).heaps()[..2], [1, 2]);
+/// # Ok::<(), plyscope::NotationError>(())
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Nim {
+    heaps: [u8; MOST_HEAPS],
+    count: u8,
+    misere: bool,
+}
+
+const MOST_HEAPS: usize = 8;
+
+/// The heaps, and whose turn it is. Heaps keep their places: (2,1) and (1,2)
+/// are different positions.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Position {
+    heaps: [u8; MOST_HEAPS],
+    player: Player,
+}
+
+impl Position {
+    /// How many matches each heap has; heaps that aren't in the game have
+    /// none.
+    pub fn heaps(&self) -> [u8; 8] {
+        self.heaps
+    }
+}
+
+/// Some matches from one heap.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Move {
+    /// Counted from 0.
+    pub heap: u8,
+    /// How many matches are taken, at least one.
+    pub taken: u8,
+}
+
+impl Game for Nim {
+    type Position = Position;
+    type Move = Move;
+
+    fn start(&self) -> Position {
+        Position { heaps: self.heaps, player: Player::Max }
+    }
+    fn player(&self, position: &Position) -> Player {
+        position.player
+    }
+    fn moves(&self, position: &Position, moves: &mut Vec<Move>) {
+        for (heap, &matches) in (0..).zip(&position.heaps) {
+            moves.extend((1..=matches).map(|taken| Move { heap, taken }));
+        }
+    }
+    fn play(&self, position: &Position, r#move: &Move) -> Position {
+        let mut heaps = position.heaps;
+        heaps[usize::from(r#move.heap)] -= r#move.taken;
+        Position { heaps, player: position.player.opponent() }
+    }
+    fn value(&self, position: &Position) -> Value {
+        if position.heaps != [0; MOST_HEAPS] {
+            return Value::ZERO;
+        }
+        // The other player has taken the last match.
+        let max_wins = (position.player == Player::Max) == self.misere;
+        Value::new(if max_wins { 1 } else { -1 })
+    }
+    fn move_name(&self, _: &Position, r#move: &Move) -> Option<String> {
+        Some(format!("{} from heap {}", r#move.taken, r#move.heap + 1))
+    }
+}
+
+impl Entry for Nim {
+    const INFO: GameInfo = GameInfo {
+        name: "nim",
+        about: "Heaps of matches: take as many as you like from one heap.",
+        example: "nim:3,2",
+        options: &[OptionSpec {
+            name: "play",
+            kind: OptionKind::Choice(&["misere", "normal"]),
+            default: "misere",
+            about: "Whoever takes the last match loses (misere) or wins (normal).",
+        }],
+    };
+
+    fn read(text: Part<'_>) -> Result<Nim, NotationError> {
+        let arguments = Arguments::read(text, Self::INFO.name, Self::INFO.options)?;
+        let misere = arguments.settings.word("play") == "misere";
+        let mut heaps = [0; MOST_HEAPS];
+        for (at, argument) in arguments.positional.iter().enumerate() {
+            let Some(heap) = heaps.get_mut(at) else {
+                return Err(argument.error(Mistake::position(HeapsError::TooMany)));
+            };
+            let matches = argument.as_str().parse();
+            *heap = matches.map_err(|_| argument.error(Mistake::position(HeapsError::Matches)))?;
+        }
+        let count = arguments.positional.len() as u8;
+        if count == 0 {
+            return Ok(Nim { heaps: [3, 2, 0, 0, 0, 0, 0, 0], count: 2, misere });
+        }
+        Ok(Nim { heaps, count, misere })
+    }
+}
+
+#[derive(Debug, thiserror::Error)]
+enum HeapsError {
+    #[error("there are at most {MOST_HEAPS} heaps")]
+    TooMany,
+    #[error("a heap is a whole number of matches from 0 to 255")]
+    Matches,
+}
+
+impl fmt::Display for Nim {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("nim:")?;
+        for (at, matches) in self.heaps[..usize::from(self.count)].iter().enumerate() {
+            write!(f, "{}{matches}", if at > 0 { "," } else { "" })?;
+        }
+        f.write_str(if self.misere { "" } else { ",play=normal" })
+    }
+}

@@ -1,1 +1,219 @@
-//! tree
+//! An explicit tree: every node is written out.
+
+mod number;
+mod read;
+mod shape;
+mod sketch;
+mod write;
+
+use std::collections::VecDeque;
+use std::fmt;
+use std::sync::Arc;
+
+pub(super) use self::number::Number;
+pub(super) use self::read::after_min;
+use self::shape::Shape;
+use super::any::{Entry, GameInfo};
+use super::notation::{NotationError, Part};
+use crate::{Game, Interval, Player, Value};
+
+/// A tree of which every node is written out. A clone costs next to nothing.
+///
+/// # What can be written
+///
+/// | written | meaning |
+/// | --- | --- |
+/// | `[[3,12,8],[2,4,6]]`, `((3 12 8) (2 4 6))` | a list is an inner node, a number a leaf; commas and white space both separate |
+/// | `[[3],[12]]` | boxed leaves, see below |
+/// | `[B:[b1:3, b2:12], "N f3":7]` | names before a colon, quoted unless they are a letter and then letters, digits and `_` |
+/// | `[a:2..9[3..5, 4], 0..7]` | `lower..upper`: the bounds that B* is told; right before a list, those of the inner node |
+/// | `0.5`, `-3`, `inf`, `-∞` | values, with up to nine decimals |
+/// | `min:[3,12]` | the root is a MIN node |
+/// | `{"name":"A","children":[{"value":3},{"lower":2,"upper":9}]}` | the same as JSON; infinities are text, `"inf"`; `"player":"min"` at the root |
+///
+/// The text may begin with `tree:`; `Display` writes it so.
+///
+/// **Boxed leaves.** A list without name and bounds that holds one number and
+/// nothing else is a *box*. Where every leaf of the tree stands in a box, and
+/// some list holds two boxes or more, the boxes are the leaves:
+/// `(((3)(12))((2)(4)))` is `[[3,12],[2,4]]`. Elsewhere a box is an inner
+/// node with one child: `[[[4]]]` is a chain, and in `[[3],[5,6]]` the first
+/// child of the root has one child.
+///
+/// **Values** are whole numbers of the finest decimal that the tree needs:
+/// in `[0.5,3]` a unit is 0.1. A leaf that is known by bounds only is worth
+/// its lower bound, what MAX is sure of, to a search that wants one value.
+/// The same holds for an inner node with bounds at a horizon; without bounds
+/// it is worth 0 there.
+///
+/// ```
+/// use plyscope::{Game, Value, tree::Tree};
+///
+/// let tree: Tree = "[B:[b1:3, b2:12.5], C:[2, 4]]".parse()?;
+/// assert_eq!(tree.nodes(), 7);
+/// assert_eq!(tree.decimals(), 1);
+///
+/// let b = tree.play(&tree.start(), &0);
+/// let b2 = tree.play(&b, &1);
+/// assert_eq!(tree.value(&b2), Value::new(125));
+/// assert_eq!(tree.move_name(&b, &1), Some("b2".into()));
+/// assert_eq!(tree.to_string(), "tree:[B:[b1:3,b2:12.5],C:[2,4]]");
+/// # Ok::<(), plyscope::NotationError>(())
+/// ```
+#[derive(Clone, PartialEq, Eq)]
+pub struct Tree(Arc<Shape>);
+
+/// A node of a [`Tree`].
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Node {
+    /// Counted breadth-first from the root, which is 0.
+    id: u32,
+    player: Player,
+}
+
+impl Tree {
+    /// How many nodes it has.
+    pub fn nodes(&self) -> usize {
+        self.0.len()
+    }
+
+    /// The node's name, if it has one.
+    pub fn name(&self, node: Node) -> Option<&str> {
+        self.0.name(node.id)
+    }
+
+    /// Writes out a game: its positions become nodes, the names of its moves
+    /// the names of nodes. Positions at `depth`, counted in plies from the
+    /// start, become leaves with the game's evaluation. Values keep their
+    /// meaning; the unit becomes the finest decimal that the tree needs.
+    ///
+    /// # Errors
+    ///
+    /// Where the tree would have more than `max_nodes` nodes, and where the
+    /// players don't alternate, which a tree can't say.
+    ///
+    /// ```
+    /// use plyscope::{nim::Nim, tree::Tree};
+    ///
+    /// let nim: Nim = "nim:2,1".parse()?;
+    /// let tree = Tree::from_game(&nim, 1000, None).expect("twelve nodes");
+    /// assert_eq!(tree.nodes(), 12);
+    /// # Ok::<(), plyscope::NotationError>(())
+    /// ```
+    pub fn from_game<G: Game>(
+        game: &G,
+        max_nodes: usize,
+        depth: Option<u32>,
+    ) -> Result<Tree, FromGameError> {
+        let max_nodes = max_nodes.min(u32::MAX as usize);
+        if max_nodes == 0 {
+            return Err(FromGameError::TooManyNodes { max_nodes });
+        }
+        let start = game.start();
+        let mut shape = Shape::new(game.player(&start), game.decimals());
+        let mut nodes: u32 = 1;
+        let mut queue = VecDeque::from([(start, shape.player, 0)]);
+        let mut moves = Vec::new();
+        // The queue holds the nodes in breadth-first order, which is the
+        // order in which a shape numbers them.
+        while let Some((position, player, ply)) = queue.pop_front() {
+            moves.clear();
+            if depth.is_none_or(|depth| ply < depth) {
+                game.moves(&position, &mut moves);
+            }
+            if moves.len() > max_nodes - nodes as usize {
+                return Err(FromGameError::TooManyNodes { max_nodes });
+            }
+            let bounds = game.interval(&position);
+            if moves.is_empty() {
+                shape.push_leaf(bounds.unwrap_or(Interval::exactly(game.value(&position))));
+            } else {
+                shape.push_inner(moves.len() as u32, bounds);
+            }
+            for r#move in &moves {
+                let child = game.play(&position, r#move);
+                if game.player(&child) != player.opponent() {
+                    return Err(FromGameError::PlayersDoNotAlternate { ply: ply + 1 });
+                }
+                if let Some(name) = game.move_name(&position, r#move) {
+                    shape.names.push((nodes, name.into()));
+                }
+                nodes += 1;
+                queue.push_back((child, player.opponent(), ply + 1));
+            }
+        }
+        shape.drop_idle_decimals();
+        Ok(Tree(Arc::new(shape)))
+    }
+}
+
+/// A game that can't be written out as a [`Tree`].
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum FromGameError {
+    /// There are more nodes than were asked for.
+    #[error("the game's tree has more than {max_nodes} nodes")]
+    TooManyNodes {
+        /// How many were asked for.
+        max_nodes: usize,
+    },
+    /// Somebody moves twice in a row.
+    #[error("in a tree the players take turns, and at ply {ply} of this game they don't")]
+    PlayersDoNotAlternate {
+        /// Where the turn doesn't change, counted from 0 at the root.
+        ply: u32,
+    },
+}
+
+/// A position is a node, a move the number of a child, counted from 0.
+impl Game for Tree {
+    type Position = Node;
+    type Move = u32;
+
+    fn start(&self) -> Node {
+        Node { id: 0, player: self.0.player }
+    }
+    fn player(&self, node: &Node) -> Player {
+        node.player
+    }
+    fn moves(&self, node: &Node, moves: &mut Vec<u32>) {
+        moves.extend(0..self.0.children(node.id).len() as u32);
+    }
+    fn play(&self, node: &Node, child: &u32) -> Node {
+        Node { id: self.0.children(node.id).start + child, player: node.player.opponent() }
+    }
+    fn value(&self, node: &Node) -> Value {
+        match self.0.bounds(node.id) {
+            Some(bounds) => bounds.lower,
+            None => Value::ZERO,
+        }
+    }
+    /// The bounds as written; a leaf with a value is known exactly.
+    fn interval(&self, node: &Node) -> Option<Interval> {
+        self.0.bounds(node.id)
+    }
+    fn decimals(&self) -> u8 {
+        self.0.decimals
+    }
+    fn move_name(&self, node: &Node, child: &u32) -> Option<String> {
+        self.name(self.play(node, child)).map(str::to_owned)
+    }
+}
+
+impl Entry for Tree {
+    const INFO: GameInfo = GameInfo {
+        name: "tree",
+        about: "A tree written out: nested lists, a number is a leaf.",
+        example: "tree:[[3,12,8],[2,4,6],[14,5,2]]",
+        options: &[],
+    };
+
+    fn read(text: Part<'_>) -> Result<Tree, NotationError> {
+        read::read(text).map(|shape| Tree(Arc::new(shape)))
+    }
+}
+
+impl fmt::Debug for Tree {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Tree({self})")
+    }
+}

@@ -6,8 +6,8 @@ pub mod alpha_beta;
 pub mod b_star;
 mod depth_first;
 pub mod minimax;
-mod open;
 pub mod sss_star;
+mod table;
 
 /// Why a search asked for by name can't begin.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]

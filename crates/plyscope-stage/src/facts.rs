@@ -1,0 +1,211 @@
+//! What a page shows around the tree: what is run, the counters, a node's
+//! facts, the result.
+
+use plyscope::{Bound, CutBy, Game, Idea, NodeId, Status};
+use serde::Serialize;
+
+use crate::narration::rules;
+use crate::panel::panel;
+use crate::run::Run;
+use crate::sentence::{Arg, Sentence, player_word, shown};
+use crate::state::{Figures, Phase};
+use crate::{narrate, trace};
+
+/// What is run, and by which rules.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct About {
+    /// The search's name.
+    pub algorithm: &'static str,
+    /// As people write it.
+    pub title: &'static str,
+    /// The game, in its canonical form.
+    pub game: String,
+    /// The decimals its values are written with.
+    pub decimals: u8,
+    /// Which panel belongs to the search.
+    pub panel: &'static str,
+    /// The rules in force.
+    pub rules: Vec<Sentence>,
+}
+
+/// What is run, and by which rules.
+pub fn about(run: &Run) -> About {
+    let algorithm = run.search().algorithm();
+    About {
+        algorithm: algorithm.name,
+        title: algorithm.title,
+        game: run.game().to_string(),
+        decimals: run.game().decimals(),
+        panel: match run.idea() {
+            Idea::Values => "stack",
+            Idea::Windows => "window",
+            Idea::Open => "open",
+            Idea::Intervals => "intervals",
+        },
+        rules: rules(run),
+    }
+}
+
+/// A search's listing.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Listing {
+    /// Its lines.
+    pub lines: Vec<&'static str>,
+    /// Those that this step ran through, counted from 0.
+    pub current: Vec<u8>,
+}
+
+/// The listing, and the lines that the step ran through.
+pub fn listing(run: &Run) -> Listing {
+    Listing { lines: run.search().listing(), current: run.lines(run.recording().at()) }
+}
+
+/// How often what happened up to this moment: what there is to count for a
+/// search of this kind.
+pub fn counters(run: &Run) -> Vec<Sentence> {
+    let tally = run.recording().tally();
+    let leaves = Sentence::new("leaves").number("value", tally.evaluations);
+    let leaves = match run.leaves() {
+        Some(all) => leaves.number("of", all),
+        None => leaves,
+    };
+    let count = |key, value: u32| Sentence::new(key).number("value", value);
+    match run.idea() {
+        Idea::Values => vec![leaves, count("nodes", tally.nodes)],
+        Idea::Windows => {
+            vec![leaves, count("cutoffs", tally.cutoffs), count("nodes", tally.nodes)]
+        }
+        Idea::Open => vec![leaves, count("pops", tally.pops), count("open_max", tally.open_max)],
+        Idea::Intervals => {
+            vec![count("expansions", tally.expansions), count("nodes", tally.nodes)]
+        }
+    }
+}
+
+/// What there is to say of a node.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct NodeFacts {
+    /// Its path.
+    pub path: String,
+    /// What people call the move to it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub name: Option<String>,
+    /// `max` or `min`; none for a leaf.
+    pub player: Option<&'static str>,
+    /// What is known of it, one thing a sentence.
+    pub facts: Vec<Sentence>,
+}
+
+/// What there is to say of a node at this moment.
+pub fn node_facts(run: &Run, node: NodeId) -> NodeFacts {
+    let (topology, state) = (run.recording().topology(), run.recording().state());
+    let value = |value| Arg::Value { value: shown(value, run.game().decimals()) };
+    let leaf = topology.leaf(node);
+    let mut facts = vec![Sentence::new(match (state.phase(node), state.cut_by(node)) {
+        (Phase::Idle, _) => "fact.idle",
+        (Phase::Live, _) => "fact.live",
+        (Phase::Resolved, _) => "fact.resolved",
+        (Phase::Cut, Some(CutBy::Alpha)) => "fact.cut.alpha",
+        (Phase::Cut, Some(CutBy::Beta)) => "fact.cut.beta",
+        (Phase::Cut, None) => "fact.cut",
+    })];
+    match state.in_open(node) {
+        Some(Status::Live) => facts.push(Sentence::new("fact.open.live")),
+        Some(Status::Solved) => facts.push(Sentence::new("fact.open.solved")),
+        None => {}
+    }
+    match (state.figures(node), leaf) {
+        (Figures::None, Some(worth)) => {
+            facts.push(Sentence::new("fact.leaf").with("value", value(worth)));
+        }
+        (Figures::None, None) => {}
+        (Figures::Window { alpha, beta, value: best }, _) => {
+            let window = Sentence::new("fact.window");
+            facts.push(window.with("alpha", value(alpha)).with("beta", value(beta)));
+            if let Some(best) = best {
+                facts.push(Sentence::new("fact.best").with("value", value(best)));
+            }
+        }
+        (Figures::Merit(merit, _), _) => {
+            facts.push(Sentence::new("fact.merit").with("value", value(merit)));
+        }
+        (Figures::Interval { lower, upper }, _) => {
+            let interval = Sentence::new("fact.interval");
+            facts.push(interval.with("lower", value(lower)).with("upper", value(upper)));
+        }
+        (Figures::Value(worth, bound), _) => {
+            let key = match bound {
+                Bound::Exact => "fact.value",
+                Bound::Lower => "fact.at-least",
+                Bound::Upper => "fact.at-most",
+            };
+            facts.push(Sentence::new(key).with("value", value(worth)));
+        }
+    }
+    if topology.is_expanded(node) {
+        facts.push(Sentence::new("fact.children").number("value", topology.children(node).count));
+    }
+    if state.on_line(node) {
+        facts.push(Sentence::new("fact.line"));
+    }
+    NodeFacts {
+        path: topology.path(node).to_string(),
+        name: run.name(node),
+        player: leaf.is_none().then(|| player_word(topology.player(node))),
+        facts,
+    }
+}
+
+/// What a search found, as it is shown.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Found {
+    /// The value, or both bounds.
+    pub value: String,
+    /// The root's child to play.
+    pub best: Option<String>,
+    /// The end of the principal variation.
+    pub line: Option<String>,
+    /// Why the search ended.
+    pub reason: Sentence,
+}
+
+/// What the search found; `None` before the last step.
+pub fn found(run: &Run) -> Option<Found> {
+    let recording = run.recording();
+    let outcome = recording.outcome().filter(|_| recording.at() == recording.steps())?;
+    let decimals = run.game().decimals();
+    let show = |value| shown(value, decimals);
+    let done = trace::DoneLine::of(outcome, decimals);
+    Some(Found {
+        value: match outcome.value() {
+            Some(value) => show(value),
+            None => format!("{}..{}", show(outcome.bounds.lower), show(outcome.bounds.upper)),
+        },
+        best: done.best,
+        line: (done.line != "e").then_some(done.line),
+        reason: Sentence::new("reason").word("reason", done.reason),
+    })
+}
+
+/// All that is shown at this moment, as text: equal moments have equal texts.
+pub fn digest(run: &Run) -> String {
+    let recording = run.recording();
+    let topology = recording.topology();
+    // FNV-1a over the state of every node.
+    let mut hash = 0xcbf2_9ce4_8422_2325_u64;
+    for number in recording.state().numbers() {
+        hash = (hash ^ u64::from(*number)).wrapping_mul(0x0100_0000_01b3);
+    }
+    let shown = serde_json::json!({
+        "at": recording.at(),
+        "nodes": topology.len(),
+        "state": format!("{hash:016x}"),
+        "focus": topology.path(run.focus(recording.at())).to_string(),
+        "narration": narrate(run),
+        "panel": panel(run),
+        "listing": listing(run),
+        "counters": counters(run),
+        "found": found(run),
+    });
+    shown.to_string()
+}

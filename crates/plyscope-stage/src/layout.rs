@@ -1,0 +1,176 @@
+//! Where every node stands: a tidy drawing of the whole tree, made once.
+
+mod tidy;
+
+use std::ops::Range;
+
+use plyscope::NodeId;
+
+use crate::Topology;
+
+/// A tidy drawing of a tree.
+///
+/// Nodes are numbered anew, by *rank*: breadth first, from left to right. So
+/// every ply is one range of ranks with rising x, and what a window shows of
+/// it is found by two binary searches; the children of consecutive ranks are
+/// consecutive as well.
+///
+/// x is in units of the distance between neighbours: two nodes of one ply
+/// are at least 1 apart, brothers and cousins alike, the left-most node of
+/// all stands at 0, and a parent stands midway between its first child and
+/// its last. The drawing takes time linear in the number of nodes (see
+/// [Buchheim, Jünger, Leipert 2002][1]) and 16 bytes a node.
+///
+/// ```
+/// use plyscope::{NodeId, Player};
+/// use plyscope_stage::{Layout, Topology};
+///
+/// let mut tree = Topology::new(Player::Max);
+/// tree.expand(NodeId::ROOT, 3, Player::Min);
+/// tree.expand(NodeId(3), 2, Player::Max);
+///
+/// let layout = Layout::of(&tree);
+/// assert_eq!(layout.plies(), 3);
+/// assert_eq!(layout.ply(1), 1..4);
+/// assert_eq!(layout.ply(1).map(|rank| layout.x(rank)).collect::<Vec<_>>(), [0.0, 1.0, 2.0]);
+/// assert_eq!(layout.x(layout.rank(&tree, NodeId(4))), 1.5);
+/// assert_eq!((layout.width(), layout.depth()), (2.5, 2));
+/// ```
+///
+/// [1]: https://doi.org/10.1007/3-540-36151-0_32
+#[derive(Clone, PartialEq, Debug)]
+pub struct Layout {
+    /// The node at each rank.
+    node: Vec<u32>,
+    /// The rank of the first child, or where it would be; one more at the
+    /// end, so that a node's children end where the next node's begin.
+    first_child: Vec<u32>,
+    x: Vec<f64>,
+    /// The first rank of each ply; one more at the end.
+    ply_start: Vec<u32>,
+    width: f64,
+}
+
+impl Layout {
+    /// Draws the whole tree.
+    pub fn of(topology: &Topology) -> Layout {
+        let mut node = Vec::with_capacity(topology.len());
+        let mut first_child = Vec::with_capacity(topology.len() + 1);
+        let mut ply_start = vec![0];
+        node.push(NodeId::ROOT.0);
+        let mut ply_end = 1;
+        while first_child.len() < node.len() {
+            let children = topology.children(NodeId(node[first_child.len()]));
+            first_child.push(node.len() as u32);
+            node.extend(children.first.0..children.first.0 + children.count);
+            if first_child.len() == ply_end {
+                ply_start.push(ply_end as u32);
+                ply_end = node.len();
+            }
+        }
+        first_child.push(node.len() as u32);
+        let mut layout = Layout { x: Vec::new(), node, first_child, ply_start, width: 0.0 };
+        (layout.x, layout.width) = tidy::place(&layout);
+        layout
+    }
+
+    /// The number of nodes, at least one.
+    #[expect(clippy::len_without_is_empty, reason = "there is always a root")]
+    pub fn len(&self) -> usize {
+        self.node.len()
+    }
+
+    /// How far the right-most node stands from the left-most one.
+    pub fn width(&self) -> f64 {
+        self.width
+    }
+
+    /// The ply of the deepest node; the root's is 0.
+    pub fn depth(&self) -> usize {
+        self.plies() - 1
+    }
+
+    /// The number of plies, at least one.
+    pub fn plies(&self) -> usize {
+        self.ply_start.len() - 1
+    }
+
+    /// The ranks of a ply, from left to right; none below the deepest.
+    pub fn ply(&self, ply: usize) -> Range<usize> {
+        match self.ply_start.get(ply..ply + 2) {
+            Some(bounds) => bounds[0] as usize..bounds[1] as usize,
+            None => self.len()..self.len(),
+        }
+    }
+
+    /// The ply that a rank is on, by binary search.
+    pub fn ply_of(&self, rank: usize) -> usize {
+        self.ply_start.partition_point(|&start| start as usize <= rank) - 1
+    }
+
+    /// Where a rank stands.
+    pub fn x(&self, rank: usize) -> f64 {
+        self.x[rank]
+    }
+
+    /// The node at a rank.
+    pub fn node(&self, rank: usize) -> NodeId {
+        NodeId(self.node[rank])
+    }
+
+    /// The rank of a node of the tree that was drawn, found on the way from
+    /// the root; so it costs its depth.
+    pub fn rank(&self, topology: &Topology, node: NodeId) -> usize {
+        let descend = |rank: usize, child: &u32| self.first_child[rank] as usize + *child as usize;
+        topology.path(node).children().iter().fold(0, descend)
+    }
+
+    /// The ranks of the children of a rank, from left to right.
+    pub fn children(&self, rank: usize) -> Range<usize> {
+        self.children_of(rank..rank + 1)
+    }
+
+    /// The ranks of all children of consecutive ranks.
+    pub fn children_of(&self, ranks: Range<usize>) -> Range<usize> {
+        self.first_child[ranks.start] as usize..self.first_child[ranks.end] as usize
+    }
+
+    /// The rank of the parent, by binary search on the ply above; `None` for
+    /// the root.
+    pub fn parent(&self, rank: usize) -> Option<usize> {
+        let above = self.ply(self.ply_of(rank).checked_sub(1)?);
+        let first_child = &self.first_child[above.start..above.end];
+        // Childless nodes begin where the next begins, so it is the last of
+        // those which begin here or before.
+        let before = first_child.partition_point(|&first| first as usize <= rank);
+        Some(above.start + before - 1)
+    }
+
+    /// The ranks of a ply with x in `from..=to`, by two binary searches.
+    pub fn between(&self, ply: usize, from: f64, to: f64) -> Range<usize> {
+        let ranks = self.ply(ply);
+        let x = &self.x[ranks.clone()];
+        let start = x.partition_point(|&x| x < from);
+        let end = x.partition_point(|&x| x <= to).max(start);
+        ranks.start + start..ranks.start + end
+    }
+
+    /// The left and the right edge of a subtree, and its deepest ply. Costs
+    /// its depth.
+    pub fn extent(&self, rank: usize) -> (f64, f64, usize) {
+        let (mut left, mut right, mut ply) = (f64::INFINITY, f64::NEG_INFINITY, self.ply_of(rank));
+        let mut ranks = rank..rank + 1;
+        loop {
+            left = left.min(self.x[ranks.start]);
+            right = right.max(self.x[ranks.end - 1]);
+            ranks = self.children_of(ranks);
+            if ranks.is_empty() {
+                return (left, right, ply);
+            }
+            ply += 1;
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,386 @@
+//! Why each step is what it is, for a locale to put into words.
+
+use plyscope::{
+    Because, Bound, CutBy, Event, Idea, NodeId, Outcome, Reason, Siblings, Status, Strategy, Value,
+};
+use serde::Serialize;
+
+use crate::run::Run;
+use crate::sentence::{Arg, Sentence, shown};
+use crate::state::{Figures, Phase};
+
+/// What is said about a step.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Narration {
+    /// The step; 0 before the first.
+    pub step: usize,
+    /// A few words: the step's number, and what kind of step it is.
+    pub title: Sentence,
+    /// What happened and why.
+    pub text: Vec<Sentence>,
+}
+
+/// How many nodes a sentence names.
+const NAMED: usize = 6;
+
+/// What is said about the step at whose end the run's state is.
+pub fn narrate(run: &Run) -> Narration {
+    let narrator = Narrator { run, step: run.recording().at() };
+    let (title, text) = if narrator.step == 0 {
+        let title = run.search().algorithm().title;
+        (
+            Sentence::new("step").number("number", 0_u64),
+            vec![
+                Sentence::new("start")
+                    .word("algorithm", title)
+                    .word("game", run.game().to_string()),
+            ],
+        )
+    } else {
+        narrator.tell()
+    };
+    Narration { step: narrator.step, title, text }
+}
+
+struct Narrator<'a> {
+    run: &'a Run,
+    step: usize,
+}
+
+impl Narrator<'_> {
+    fn tell(&self) -> (Sentence, Vec<Sentence>) {
+        let mut title = Sentence::new("step");
+        let mut text = Vec::new();
+        let events: Vec<Event<'_>> =
+            self.run.recording().step_events(self.step).map(|(_, event)| event).collect();
+        let has_cutoff = events.iter().any(|event| matches!(event, Event::Cutoff { .. }));
+        let mut left = None;
+        for event in &events {
+            match *event {
+                Event::Pass { number, .. } => {
+                    text.push(Sentence::new("pass").number("number", number));
+                }
+                Event::Lookup { node, known: Some((value, bound)), hit } => {
+                    let key = if hit { "table.hit" } else { "table.miss" };
+                    text.push(self.about(key, node).with("bound", self.bound(value, bound)));
+                }
+                Event::Expand { node, .. } if self.idea() == Idea::Values => {
+                    text.push(self.about("enter", node));
+                }
+                Event::Expand { node, .. } if self.idea() == Idea::Windows => {
+                    text.push(self.entered(node, &events));
+                }
+                Event::Evaluate { node, value } if self.idea() != Idea::Open => {
+                    text.push(self.about("evaluate", node).with("value", self.value(value)));
+                }
+                Event::Leave { node, value, bound } => {
+                    left = Some((value, bound));
+                    if node == NodeId::ROOT {
+                        text.push(self.about("leave", node).with("value", self.value(value)));
+                    }
+                }
+                Event::Backup { node, from, value, .. } if !has_cutoff => {
+                    let (result, bound) = left.unwrap_or((value, Bound::Exact));
+                    text.push(self.backed_up(node, from, value, result, bound));
+                }
+                Event::Cutoff { node, by, value, bound, pruned } => {
+                    text.push(self.cut_off(node, by, value, bound, pruned));
+                }
+                Event::Pop { node, status, merit, case } => {
+                    if let Some(case) = case {
+                        title = Sentence::new("step.case").number("case", case);
+                    }
+                    text.push(self.gamma(node, status, merit, case, &events));
+                }
+                Event::Choose { strategy, node, because } => {
+                    title =
+                        Sentence::new("step.strategy").word("strategy", strategy_word(strategy));
+                    let key = match strategy {
+                        Strategy::ProveBest => "choose.prove-best",
+                        Strategy::DisproveRest => "choose.disprove-rest",
+                    };
+                    text.push(self.about(key, node));
+                    text.push(because_sentence(because));
+                }
+                Event::Expand { node, children, .. } if self.idea() == Idea::Intervals => {
+                    text.push(
+                        self.about("expand", node).with("children", self.nodes(children.iter())),
+                    );
+                }
+                Event::Bounds { node, bounds } => {
+                    text.push(self.bounds("bounds", node, bounds.lower, bounds.upper));
+                }
+                Event::Done { outcome } => text.push(self.done(outcome)),
+                _ => {}
+            }
+        }
+        if self.idea() == Idea::Intervals {
+            self.backed_up_bounds(&events, &mut text);
+        }
+        (title.number("number", self.step), text)
+    }
+
+    fn idea(&self) -> Idea {
+        self.run.idea()
+    }
+
+    fn entered(&self, node: NodeId, events: &[Event<'_>]) -> Sentence {
+        let mut sentence = self.about("enter", node);
+        for event in events {
+            if let Event::Enter { alpha, beta, .. } = *event {
+                sentence = sentence.with("alpha", self.value(alpha)).with("beta", self.value(beta));
+            }
+        }
+        sentence
+    }
+
+    fn backed_up(
+        &self,
+        node: NodeId,
+        from: NodeId,
+        best: Value,
+        result: Value,
+        bound: Bound,
+    ) -> Sentence {
+        let recording = self.run.recording();
+        let elder = |child: &NodeId| child.0 < from.0;
+        let had_it = recording.topology().children(node).iter().filter(elder).any(
+            |child| matches!(recording.state().figures(child), Figures::Value(v, _) if v == best),
+        );
+        let improved = result == best && !had_it;
+        let mut sentence = self
+            .about("backup", node)
+            .with("from", self.node(from))
+            .with("value", self.value(result))
+            .with("bound", self.bound(result, bound))
+            .with("best", self.value(best))
+            .word("improved", if improved { "yes" } else { "no" });
+        if let Figures::Window { alpha, beta, .. } = recording.state().figures(node) {
+            sentence = sentence.with("alpha", self.value(alpha)).with("beta", self.value(beta));
+        }
+        sentence
+    }
+
+    fn cut_off(
+        &self,
+        node: NodeId,
+        by: CutBy,
+        value: Value,
+        bound: Value,
+        pruned: Siblings,
+    ) -> Sentence {
+        let (key, signs) = match by {
+            CutBy::Alpha => ("cutoff.alpha", ("≤", "<")),
+            CutBy::Beta => ("cutoff.beta", ("≥", ">")),
+        };
+        let strict = self.run.settings().word("cut") == "past-equality";
+        let mut sentence = self
+            .about(key, node)
+            .with("value", self.value(value))
+            .with("bound", self.value(bound))
+            .with("pruned", self.nodes(pruned.iter()))
+            .with("from", self.node(NodeId(pruned.first.0 - 1)))
+            .word("sign", if strict { signs.1 } else { signs.0 });
+        if let Some(owner) = self.owner_of_bound(node, bound) {
+            sentence = sentence.with("by", self.node(owner));
+        }
+        sentence
+    }
+
+    /// The node that the bound comes from: a finished child of one of the
+    /// opponent's nodes above.
+    fn owner_of_bound(&self, node: NodeId, bound: Value) -> Option<NodeId> {
+        let (topology, state) = (self.run.recording().topology(), self.run.recording().state());
+        let player = topology.player(node);
+        let mut above = topology.parent(node);
+        while let Some(ancestor) = above {
+            if topology.player(ancestor) != player {
+                let gave = |child: &NodeId| {
+                    state.phase(*child) == Phase::Resolved
+                        && matches!(state.figures(*child), Figures::Value(v, _) if v == bound)
+                };
+                if let Some(child) = topology.children(ancestor).iter().find(gave) {
+                    return Some(child);
+                }
+            }
+            above = topology.parent(ancestor);
+        }
+        None
+    }
+
+    fn gamma(
+        &self,
+        node: NodeId,
+        status: Status,
+        merit: Value,
+        case: Option<u8>,
+        events: &[Event<'_>],
+    ) -> Sentence {
+        const KEYS: [&str; 7] =
+            ["gamma.end", "gamma.1", "gamma.2", "gamma.3", "gamma.4", "gamma.5", "gamma.6"];
+        let key = KEYS[usize::from(case.unwrap_or(0)).min(6)];
+        let mut sentence = self
+            .about(key, node)
+            .with("merit", self.value(merit))
+            .word("status", if status == Status::Live { "live" } else { "solved" });
+        if let Some(parent) = self.run.recording().topology().parent(node) {
+            sentence = sentence.with("parent", self.node(parent));
+        }
+        let mut pushed = Vec::new();
+        for event in events {
+            match *event {
+                Event::Evaluate { value, .. } => {
+                    sentence = sentence.with("value", self.value(value));
+                }
+                Event::Purge { nodes } => {
+                    sentence = sentence.with("purged", self.nodes(nodes.iter().copied()));
+                }
+                Event::Push { node, merit, .. } => {
+                    pushed.push(node);
+                    sentence = sentence.with("pushed", self.value(merit));
+                }
+                _ => {}
+            }
+        }
+        sentence
+            .with("children", self.nodes(pushed.iter().copied()))
+            .with("child", self.node(pushed.first().copied().unwrap_or(node)))
+    }
+
+    fn backed_up_bounds(&self, events: &[Event<'_>], text: &mut Vec<Sentence>) {
+        let mut backups = events.iter().filter_map(|event| match *event {
+            Event::BackupBounds { node, bounds } => Some((node, bounds)),
+            _ => None,
+        });
+        let expanded = events.iter().any(|event| matches!(event, Event::Expand { .. }));
+        match backups.next_back() {
+            Some((node, bounds)) => {
+                text.push(self.bounds("backup.bounds", node, bounds.lower, bounds.upper));
+            }
+            None if expanded => text.push(Sentence::new("backup.none")),
+            None => {}
+        }
+        // What the search found comes last.
+        if let Some(done) = text.iter().position(|sentence| sentence.key.starts_with("done")) {
+            let sentence = text.remove(done);
+            text.push(sentence);
+        }
+    }
+
+    fn done(&self, outcome: &Outcome) -> Sentence {
+        let key = match outcome.reason {
+            Reason::Solved => "done.solved",
+            Reason::Separation => "done.separation",
+            Reason::Budget => "done.budget",
+            Reason::Exhausted => "done.exhausted",
+        };
+        let children = self.run.recording().topology().children(NodeId::ROOT);
+        let mut sentence = Sentence::new(key)
+            .player("player", self.run.recording().topology().player(NodeId::ROOT))
+            .word("line", outcome.line.to_string())
+            .with("lower", self.value(outcome.bounds.lower))
+            .with("upper", self.value(outcome.bounds.upper));
+        if let Some(best) = outcome.best.filter(|&best| best < children.count) {
+            sentence = sentence.with("best", self.node(children.nth(best)));
+            if let Some(interval) = interval_of(self.run, children.nth(best)) {
+                sentence = sentence
+                    .with("best_lower", self.value(interval.0))
+                    .with("best_upper", self.value(interval.1));
+            }
+        }
+        match outcome.value() {
+            Some(value) => sentence.with("value", self.value(value)),
+            None => sentence,
+        }
+    }
+
+    fn bounds(&self, key: &'static str, node: NodeId, lower: Value, upper: Value) -> Sentence {
+        self.about(key, node).with("lower", self.value(lower)).with("upper", self.value(upper))
+    }
+
+    fn about(&self, key: &'static str, node: NodeId) -> Sentence {
+        let player = self.run.recording().topology().player(node);
+        Sentence::new(key).with("node", self.node(node)).player("player", player)
+    }
+
+    fn node(&self, node: NodeId) -> Arg {
+        Arg::Node {
+            node: self.run.recording().topology().path(node).to_string(),
+            name: self.run.name(node),
+        }
+    }
+
+    fn nodes(&self, nodes: impl ExactSizeIterator<Item = NodeId>) -> Arg {
+        let more = nodes.len().saturating_sub(NAMED);
+        let path = |node| self.run.recording().topology().path(node).to_string();
+        Arg::Nodes { nodes: nodes.take(NAMED).map(path).collect(), more }
+    }
+
+    fn value(&self, value: Value) -> Arg {
+        Arg::Value { value: self.shown(value) }
+    }
+
+    fn bound(&self, value: Value, bound: Bound) -> Arg {
+        let sign = match bound {
+            Bound::Exact => "",
+            Bound::Lower => "≥ ",
+            Bound::Upper => "≤ ",
+        };
+        Arg::Bound { bound: format!("{sign}{}", self.shown(value)) }
+    }
+
+    fn shown(&self, value: Value) -> String {
+        use plyscope::Game;
+        shown(value, self.run.game().decimals())
+    }
+}
+
+/// The bounds, or the value, that a node has.
+pub(crate) fn interval_of(run: &Run, node: NodeId) -> Option<(Value, Value)> {
+    match run.recording().state().figures(node) {
+        Figures::Interval { lower, upper } => Some((lower, upper)),
+        Figures::Value(value, _) => Some((value, value)),
+        _ => None,
+    }
+}
+
+/// As in the trace.
+pub(crate) fn strategy_word(strategy: Strategy) -> &'static str {
+    match strategy {
+        Strategy::ProveBest => "prove-best",
+        Strategy::DisproveRest => "disprove-rest",
+    }
+}
+
+/// Why B* chose its strategy, as in the trace.
+pub(crate) fn because_word(because: Because) -> &'static str {
+    because_key(because).trim_start_matches("because.")
+}
+
+/// Why B* chose its strategy.
+pub(crate) fn because_sentence(because: Because) -> Sentence {
+    Sentence::new(because_key(because))
+}
+
+fn because_key(because: Because) -> &'static str {
+    match because {
+        Because::NotAhead => "because.not-ahead",
+        Because::Turn => "because.turn",
+        Because::Policy => "because.policy",
+        Because::SmallerTree => "because.smaller-tree",
+        Because::Depths => "because.depths",
+        Because::OtherExhausted => "because.other-exhausted",
+    }
+}
+
+/// The rules in force, for a person who asks why it is done so.
+pub fn rules(run: &Run) -> Vec<Sentence> {
+    let algorithm = run.search().algorithm();
+    let settings = run.settings();
+    let rule = |spec: &plyscope::OptionSpec| {
+        let value = settings.word(spec.name);
+        (!value.is_empty() && value != "off")
+            .then(|| Sentence::new("rule").word("option", spec.name).word("choice", value))
+    };
+    algorithm.options.iter().filter_map(rule).collect()
+}

@@ -1,0 +1,76 @@
+//! What stands beside the tree: for each kind of search, the picture of its
+//! own idea.
+
+mod axis;
+mod intervals;
+mod open;
+mod way;
+
+pub(crate) use axis::Scale;
+pub use axis::{Axis, Point, Tick};
+pub use intervals::{IntervalRow, Role};
+pub use open::{OpenChange, OpenRow};
+pub use way::{StackRow, WindowRow};
+
+use plyscope::Idea;
+use serde::Serialize;
+
+use crate::run::Run;
+use crate::sentence::Sentence;
+
+/// The panel of a search, at the moment of its recording. Points on an axis
+/// run from 0 to 1.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+pub enum Panel {
+    /// The nodes on the way from the root, each with its window.
+    Window {
+        /// The number line below the windows.
+        axis: Axis,
+        /// From the root down.
+        rows: Vec<WindowRow>,
+        /// The call stack, the root first.
+        stack: Vec<StackRow>,
+    },
+    /// OPEN.
+    Open {
+        /// How many entries there are.
+        size: usize,
+        /// The first of them, and what left in this step.
+        rows: Vec<OpenRow>,
+        /// How many entries are not among the rows.
+        more: usize,
+        /// The case of Γ that applied.
+        case: Option<u8>,
+    },
+    /// The root's children with their bounds.
+    Intervals {
+        /// The axis below the intervals.
+        axis: Axis,
+        /// From left to right in the tree.
+        rows: Vec<IntervalRow>,
+        /// Where the best child's bound stands that the rest must not pass.
+        separation: Option<Point>,
+        /// Whether the rest doesn't.
+        separated: bool,
+        /// `prove-best` or `disprove-rest`, if this step chose.
+        strategy: Option<&'static str>,
+        /// Why it chose so.
+        because: Option<Sentence>,
+    },
+    /// The nodes on the way from the root.
+    Stack {
+        /// The root first.
+        rows: Vec<StackRow>,
+    },
+}
+
+/// The panel of a run at its moment.
+pub fn panel(run: &Run) -> Panel {
+    match run.idea() {
+        Idea::Values => Panel::Stack { rows: way::stack(run) },
+        Idea::Windows => way::windows(run),
+        Idea::Open => open::panel(run),
+        Idea::Intervals => intervals::panel(run),
+    }
+}

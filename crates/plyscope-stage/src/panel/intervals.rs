@@ -1,0 +1,108 @@
+//! The root's children, as B* sees them.
+
+use plyscope::{Event, NodeId, Player, Value};
+use serde::Serialize;
+
+use super::Panel;
+use super::axis::Point;
+use crate::narration::{because_sentence, interval_of, strategy_word};
+use crate::run::Run;
+
+/// A child of the root, with its bounds.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct IntervalRow {
+    /// Its path.
+    pub node: String,
+    /// Its name, where it has one.
+    pub name: Option<String>,
+    /// The pessimistic bound.
+    pub lower: Point,
+    /// The optimistic bound.
+    pub upper: Point,
+    /// Its part in the strategy.
+    pub role: Option<Role>,
+    /// Whether this step worked below it.
+    pub worked: bool,
+}
+
+/// What a child of the root is to B*'s strategies.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Role {
+    /// Prove-Best works on it.
+    Best,
+    /// Disprove-Rest works on it.
+    Rest,
+}
+
+pub(super) fn panel(run: &Run) -> Panel {
+    let recording = run.recording();
+    let (topology, scale) = (recording.topology(), run.scale());
+    let player = topology.player(NodeId::ROOT);
+    let children: Vec<(NodeId, Value, Value)> = topology
+        .children(NodeId::ROOT)
+        .iter()
+        .filter_map(|child| interval_of(run, child).map(|(lower, upper)| (child, lower, upper)))
+        .collect();
+    let step = recording.at();
+    let (mut chosen, mut worked, mut ended) = (None, None, None);
+    for (_, event) in recording.step_events(step) {
+        match event {
+            Event::Choose { strategy, node, because } => {
+                chosen = Some((strategy, because));
+                worked = Some(node);
+            }
+            Event::Done { outcome } => {
+                ended = outcome.best.map(|best| topology.children(NodeId::ROOT).nth(best));
+            }
+            _ => {}
+        }
+    }
+    // What the player hopes for of a child, as a number that is greatest
+    // where the hope is.
+    let hope = |&(_, lower, upper): &(NodeId, Value, Value)| match player {
+        Player::Max => upper,
+        Player::Min => -lower,
+    };
+    let left_most_best = |besides: Option<NodeId>| {
+        let others = children.iter().filter(|(child, ..)| Some(*child) != besides);
+        others.rev().max_by_key(|&child| hope(child)).map(|&(child, ..)| child)
+    };
+    let best = ended.or_else(|| left_most_best(None));
+    let rest = left_most_best(best);
+    let bound =
+        children.iter().find(|(child, ..)| Some(*child) == best).map(|&(_, lower, upper)| {
+            match player {
+                Player::Max => lower,
+                Player::Min => upper,
+            }
+        });
+    let separated = bound.is_some_and(|bound| {
+        children.iter().filter(|(child, ..)| Some(*child) != best).all(|&(_, lower, upper)| {
+            match player {
+                Player::Max => bound >= upper,
+                Player::Min => bound <= lower,
+            }
+        })
+    });
+    let rows = children.iter().map(|&(child, lower, upper)| IntervalRow {
+        node: topology.path(child).to_string(),
+        name: run.name(child),
+        lower: scale.point(lower),
+        upper: scale.point(upper),
+        role: match Some(child) {
+            child if child == best => Some(Role::Best),
+            child if child == rest => Some(Role::Rest),
+            _ => None,
+        },
+        worked: Some(child) == worked,
+    });
+    Panel::Intervals {
+        axis: scale.axis(),
+        rows: rows.collect(),
+        separation: bound.map(|bound| scale.point(bound)),
+        separated,
+        strategy: chosen.map(|(strategy, _)| strategy_word(strategy)),
+        because: chosen.map(|(_, because)| because_sentence(because)),
+    }
+}

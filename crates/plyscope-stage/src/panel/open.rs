@@ -1,0 +1,118 @@
+//! OPEN, in order, with what this step took out and put in.
+
+use std::cmp::Ordering;
+
+use plyscope::{Event, Game, NodeId, Status, Value};
+use serde::Serialize;
+
+use super::Panel;
+use crate::run::Run;
+use crate::sentence::shown;
+use crate::state::{Figures, State};
+use crate::topology::Topology;
+
+/// An entry of OPEN, or what was one before this step.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct OpenRow {
+    /// The node's path.
+    pub node: String,
+    /// `live` or `solved`.
+    pub status: &'static str,
+    /// Its merit.
+    pub merit: String,
+    /// What this step did to it.
+    pub change: Option<OpenChange>,
+}
+
+/// What a step did to an entry of OPEN.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum OpenChange {
+    /// It was the head, and left.
+    Popped,
+    /// It entered.
+    Pushed,
+    /// It left unexamined.
+    Purged,
+}
+
+/// How many entries are shown.
+const SHOWN: usize = 200;
+
+struct Entry {
+    node: NodeId,
+    status: Status,
+    merit: Value,
+    change: Option<OpenChange>,
+}
+
+pub(super) fn panel(run: &Run) -> Panel {
+    let recording = run.recording();
+    let (topology, state) = (recording.topology(), recording.state());
+    let (mut left, mut pushed, mut case) = (Vec::new(), Vec::new(), None);
+    for (_, event) in recording.step_events(recording.at()) {
+        match event {
+            Event::Pop { node, status, merit, case: of } => {
+                case = of;
+                left.push(Entry { node, status, merit, change: Some(OpenChange::Popped) });
+            }
+            Event::Purge { nodes } => {
+                let purged = nodes.iter().filter_map(|&node| {
+                    let (status, merit) = entry_of(state, node)?;
+                    Some(Entry { node, status, merit, change: Some(OpenChange::Purged) })
+                });
+                left.extend(purged.take(SHOWN));
+            }
+            Event::Push { node, .. } => pushed.push(node),
+            _ => {}
+        }
+    }
+    let mut entries: Vec<Entry> = (0..topology.len() as u32)
+        .filter_map(|index| {
+            let node = NodeId(index);
+            let status = state.in_open(node)?;
+            let change = pushed.binary_search(&node).is_ok().then_some(OpenChange::Pushed);
+            let (_, merit) = entry_of(state, node)?;
+            Some(Entry { node, status, merit, change })
+        })
+        .collect();
+    let size = entries.len();
+    let in_order = |a: &Entry, b: &Entry| {
+        b.merit.cmp(&a.merit).then_with(|| tree_order(topology, a.node, b.node)).then_with(|| {
+            // What left stands before what took its place.
+            (a.change != Some(OpenChange::Popped)).cmp(&(b.change != Some(OpenChange::Popped)))
+        })
+    };
+    if size > SHOWN {
+        entries.select_nth_unstable_by(SHOWN, in_order);
+        entries.truncate(SHOWN);
+    }
+    entries.extend(left);
+    entries.sort_unstable_by(in_order);
+    let decimals = run.game().decimals();
+    let rows = entries.into_iter().map(|entry| OpenRow {
+        node: topology.path(entry.node).to_string(),
+        status: match entry.status {
+            Status::Live => "live",
+            Status::Solved => "solved",
+        },
+        merit: shown(entry.merit, decimals),
+        change: entry.change,
+    });
+    Panel::Open { size, rows: rows.collect(), more: size.saturating_sub(SHOWN), case }
+}
+
+/// Status and merit as in OPEN, from the figures that a push gave the node.
+fn entry_of(state: &State, node: NodeId) -> Option<(Status, Value)> {
+    match state.figures(node) {
+        Figures::Merit(merit, _) => Some((Status::Live, merit)),
+        Figures::Value(merit, _) => Some((Status::Solved, merit)),
+        _ => None,
+    }
+}
+
+/// Which of two nodes is further left; an ancestor comes before its
+/// descendants.
+fn tree_order(topology: &Topology, a: NodeId, b: NodeId) -> Ordering {
+    topology.path(a).cmp(&topology.path(b))
+}

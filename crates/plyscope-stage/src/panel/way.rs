@@ -1,0 +1,131 @@
+//! The way from the root to where the search is.
+
+use plyscope::{CutBy, Event, Game, Interval, NodeId, Value};
+use serde::Serialize;
+
+use super::Panel;
+use super::axis::Point;
+use crate::run::Run;
+use crate::sentence::{player_word, shown};
+use crate::state::Figures;
+
+/// A node on the way, with its window.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct WindowRow {
+    /// Its path.
+    pub node: String,
+    /// `max` or `min`.
+    pub player: &'static str,
+    /// What MAX already has.
+    pub alpha: Point,
+    /// What MIN already has.
+    pub beta: Point,
+    /// Whether this step is about it.
+    pub now: bool,
+    /// `alpha` or `beta` where this step's cutoff closed the window.
+    pub cut: Option<&'static str>,
+}
+
+/// A call that has not returned.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct StackRow {
+    /// Its node's path.
+    pub node: String,
+    /// `max` or `min`.
+    pub player: &'static str,
+    /// The best value so far, where a child gave one.
+    pub value: Option<String>,
+    /// α, where the search has windows.
+    pub alpha: Option<String>,
+    /// β, where the search has windows.
+    pub beta: Option<String>,
+    /// The child that it waits for.
+    pub child: Option<String>,
+}
+
+/// The nodes whose calls have not returned, from the root down, each with
+/// its window; a leaf that is just evaluated is the last.
+fn way(run: &Run) -> Vec<(NodeId, Interval, Option<Value>)> {
+    let recording = run.recording();
+    let (topology, state) = (recording.topology(), recording.state());
+    let step = recording.at();
+    let mut node = run.focus(step);
+    let mut nodes = Vec::new();
+    if step > 0 {
+        let left = |event| matches!(event, Event::Leave { node: NodeId::ROOT, .. });
+        if !recording.step_events(step).any(|(_, event)| left(event)) {
+            nodes.push(node);
+            while let Some(parent) = topology.parent(node) {
+                nodes.push(parent);
+                node = parent;
+            }
+        }
+    }
+    let mut window = Interval::ALL;
+    nodes.reverse();
+    let mut rows = Vec::with_capacity(nodes.len());
+    for node in nodes {
+        let mut best = None;
+        match state.figures(node) {
+            Figures::Window { alpha, beta, value } => {
+                // An interval that is closed is the wrong way round.
+                window = Interval { lower: alpha, upper: beta };
+                best = value;
+            }
+            Figures::Value(value, _) => best = Some(value),
+            _ => {}
+        }
+        rows.push((node, window, best));
+    }
+    rows
+}
+
+/// How many nodes of a long way are shown, the last ones.
+const SHOWN: usize = 64;
+
+pub(super) fn windows(run: &Run) -> Panel {
+    let topology = run.recording().topology();
+    let way = way(run);
+    let scale = run.scale();
+    let step = run.recording().at();
+    let cut = run.recording().step_events(step).find_map(|(_, event)| match event {
+        Event::Cutoff { node, by, .. } => Some((node, by)),
+        _ => None,
+    });
+    let focus = run.focus(step);
+    let shown_way = &way[way.len().saturating_sub(SHOWN)..];
+    let rows = shown_way.iter().map(|&(node, Interval { lower, upper }, _)| WindowRow {
+        node: topology.path(node).to_string(),
+        player: player_word(topology.player(node)),
+        alpha: scale.point(lower),
+        beta: scale.point(upper),
+        now: node == focus,
+        cut: cut.filter(|&(cut, _)| cut == node).map(|(_, by)| match by {
+            CutBy::Alpha => "alpha",
+            CutBy::Beta => "beta",
+        }),
+    });
+    Panel::Window { axis: scale.axis(), rows: rows.collect(), stack: rows_of(run, &way, true) }
+}
+
+pub(super) fn stack(run: &Run) -> Vec<StackRow> {
+    rows_of(run, &way(run), false)
+}
+
+fn rows_of(run: &Run, way: &[(NodeId, Interval, Option<Value>)], windows: bool) -> Vec<StackRow> {
+    let (topology, decimals) = (run.recording().topology(), run.game().decimals());
+    let first = way.len().saturating_sub(SHOWN);
+    let path = |node| topology.path(node).to_string();
+    let row = |index: usize| {
+        let (node, Interval { lower, upper }, value) = way[index];
+        StackRow {
+            node: path(node),
+            player: player_word(topology.player(node)),
+            value: value.map(|value| shown(value, decimals)),
+            alpha: windows.then(|| shown(lower, decimals)),
+            beta: windows.then(|| shown(upper, decimals)),
+            child: way.get(index + 1).map(|&(child, ..)| path(child)),
+        }
+    };
+    (first..way.len()).map(row).collect()
+}

@@ -1,0 +1,230 @@
+//! What can be seen of a tree at one moment: few enough things to paint in
+//! every frame, however large the tree.
+
+mod edges;
+mod figures;
+mod hit;
+mod labels;
+mod paint;
+mod row;
+mod tone;
+
+use plyscope::NodeId;
+
+use crate::painter::{Anchor, Glyph, Ink, Place, Type};
+use crate::{Layout, Size, State, Topology, View};
+
+pub use hit::hit;
+pub use tone::Tone;
+
+use edges::{Edge, Link};
+use paint::Look;
+
+/// What is looked at, and from where.
+#[derive(Clone, Copy)]
+pub struct Sight<'a> {
+    /// The shape of the tree.
+    pub topology: &'a Topology,
+    /// Its drawing; it may be of an earlier, smaller tree.
+    pub layout: &'a Layout,
+    /// What is known of each node.
+    pub state: &'a State,
+    /// The part of the drawing that is seen.
+    pub view: View,
+    /// The size of the screen.
+    pub size: Size,
+    /// The nodes that something happens to at this moment.
+    pub now: &'a [NodeId],
+    /// The node under the pointer, or the one a text speaks of.
+    pub hover: Option<NodeId>,
+    /// The decimals that values are written with.
+    pub decimals: u8,
+    /// What a node is called, where it has a name.
+    pub name: &'a dyn Fn(NodeId) -> Option<String>,
+    /// The words in the picture.
+    pub words: Words<'a>,
+}
+
+impl<'a> Sight<'a> {
+    /// The whole tree, with nothing pointed out and nothing named.
+    pub fn new(
+        topology: &'a Topology,
+        layout: &'a Layout,
+        state: &'a State,
+        size: Size,
+    ) -> Sight<'a> {
+        Sight {
+            topology,
+            layout,
+            state,
+            view: View::fit(layout, size),
+            size,
+            now: &[],
+            hover: None,
+            decimals: 0,
+            name: &|_| None,
+            words: Words::default(),
+        }
+    }
+}
+
+/// The words in a picture, in the reader's language.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Words<'a> {
+    /// A row where MAX is to move.
+    pub max: &'a str,
+    /// A row where MIN is to move.
+    pub min: &'a str,
+    /// A row of leaves.
+    pub leaves: &'a str,
+    /// Under a leaf that waits.
+    pub in_open: &'a str,
+}
+
+impl Default for Words<'_> {
+    fn default() -> Self {
+        Words { max: "MAX", min: "MIN", leaves: "leaves", in_open: "in OPEN" }
+    }
+}
+
+/// Nodes of one ply that stand closer than this, in pixels, are drawn as
+/// runs.
+const DENSE: f64 = 3.0;
+/// How far beyond the screen marks are still looked at, in pixels.
+const BEYOND: f64 = 48.0;
+
+/// A node that is drawn by itself.
+#[derive(Clone, PartialEq, Debug)]
+pub struct NodeMark {
+    /// The node.
+    pub node: NodeId,
+    /// Its form, and where it is.
+    pub glyph: Glyph,
+    look: Look,
+    on_line: bool,
+}
+
+/// Nodes that stand too close to be drawn one by one: a stretch of a ply, at
+/// least one pixel wide, all of whose pixels hold a node and have the same
+/// most important state.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Stretch {
+    /// The left edge, a whole number of pixels.
+    pub from: i32,
+    /// The right edge.
+    pub to: i32,
+    /// The middle of the row, in pixels.
+    pub y: f32,
+    /// The most important state in each of its pixels.
+    pub tone: Tone,
+    /// How many nodes it stands for.
+    pub count: u32,
+}
+
+#[derive(Clone, PartialEq, Debug)]
+struct Ring {
+    at: Place,
+    radius: f32,
+    now: bool,
+}
+
+#[derive(Clone, PartialEq, Debug)]
+struct Label {
+    at: Place,
+    text: String,
+    style: Type,
+}
+
+/// What can be seen of a tree at one moment, ready to be
+/// [painted](Scene::paint).
+///
+/// What is outside the screen isn't in it. Nodes at least 3 pixels from their
+/// neighbours are drawn one by one. The others are gathered into [`Stretch`]s by
+/// the pixel, and show the most important of the states in that pixel, so
+/// that a cutoff never averages away. Making a scene looks at every node of
+/// the plies within the screen once: its cost grows with the pixels where
+/// nodes are apart, and with the visible nodes where they are dense.
+///
+/// ```
+/// use plyscope::{NodeId, Player};
+/// use plyscope_stage::{Layout, Scene, Sight, Size, State, Topology};
+///
+/// let mut tree = Topology::new(Player::Max);
+/// tree.expand(NodeId::ROOT, 100_000, Player::Min);
+/// let layout = Layout::of(&tree);
+/// let size = Size { width: 912.0, height: 640.0 };
+///
+/// let scene = Scene::of(&Sight::new(&tree, &layout, &State::default(), size));
+/// assert_eq!(scene.marks().len(), 1);
+/// assert_eq!(scene.runs().iter().map(|run| run.count).sum::<u32>(), 100_000);
+/// ```
+#[derive(Clone, PartialEq, Debug)]
+pub struct Scene {
+    size: Size,
+    links: Vec<Link>,
+    edges: Vec<Edge>,
+    runs: Vec<Stretch>,
+    marks: Vec<NodeMark>,
+    rings: Vec<Ring>,
+    labels: Vec<Label>,
+}
+
+impl Scene {
+    /// What this sight shows.
+    pub fn of(sight: &Sight<'_>) -> Scene {
+        let mut scene = Scene {
+            size: sight.size,
+            links: Vec::new(),
+            edges: Vec::new(),
+            runs: Vec::new(),
+            marks: Vec::new(),
+            rings: Vec::new(),
+            labels: Vec::new(),
+        };
+        let (layout, view) = (sight.layout, sight.view);
+        let drawn = |node: &NodeId| node.index() < layout.len();
+        let rank = |node: NodeId| layout.rank(sight.topology, node);
+        let mut now: Vec<usize> = sight.now.iter().copied().filter(drawn).map(rank).collect();
+        now.sort_unstable();
+        let hover = sight.hover.filter(drawn).map(rank);
+
+        // One row more on either side: its marks may reach in, and below it
+        // are the lower ends of edges.
+        let first = (view.y - BEYOND / view.ply).floor().max(0.0) as usize;
+        let last = (view.y + sight.size.height / view.ply).ceil().max(0.0) as usize;
+        for ply in first..=last.min(layout.depth()) {
+            let row = row::Row::of(sight, ply, &now);
+            row.draw(hover, &mut scene);
+            labels::name_row(sight, ply, &mut scene);
+            edges::stray(sight, &row, &mut scene);
+        }
+        scene
+    }
+
+    /// The size of the screen that this is for.
+    pub fn size(&self) -> Size {
+        self.size
+    }
+
+    /// The nodes drawn one by one, from the root down, from left to right.
+    pub fn marks(&self) -> &[NodeMark] {
+        &self.marks
+    }
+
+    /// The stretches of dense plies, from the root down, from left to right.
+    pub fn runs(&self) -> &[Stretch] {
+        &self.runs
+    }
+
+    fn label(&mut self, at: Place, text: String, style: Type) {
+        self.labels.push(Label { at, text, style });
+    }
+}
+
+/// Text of this size and role, anchored at its middle.
+const fn set(size: f32, bold: bool, ink: Ink) -> Type {
+    Type { size, bold, ink, anchor: Anchor::Middle, halo: false }
+}
+
+#[cfg(test)]
+mod tests;

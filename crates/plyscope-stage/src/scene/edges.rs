@@ -1,0 +1,171 @@
+//! What joins the rows: edges between single nodes, and fans where the
+//! children are too many.
+
+use plyscope::CutBy;
+
+use super::paint::Look;
+use super::row::{Row, Single, glyph_of, look_at, visible, with_neighbours};
+use super::{Scene, Sight};
+use crate::painter::Place;
+
+/// How an edge is drawn, in the order of painting.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(super) enum Kind {
+    /// Where the search hasn't been.
+    Idle,
+    /// Where it won't go.
+    Cut,
+    /// Where it has been.
+    Searched,
+    /// The best line.
+    Best,
+}
+
+#[derive(Clone, PartialEq, Debug)]
+pub(super) struct Edge {
+    pub(super) from: Place,
+    pub(super) to: Place,
+    pub(super) kind: Kind,
+    /// Where a slash goes, and which.
+    pub(super) slash: Option<(Place, CutBy)>,
+}
+
+/// Edges that are too close to be told apart, from one node (`apex`) or from
+/// the pixels above.
+#[derive(Clone, PartialEq, Debug)]
+pub(super) struct Link {
+    pub(super) apex: Option<Place>,
+    pub(super) from: i32,
+    pub(super) to: i32,
+    pub(super) top: f32,
+    pub(super) bottom: f32,
+    /// Whether the search has been along any of them.
+    pub(super) touched: bool,
+}
+
+/// What a run leaves free above and below, at least, in pixels.
+const CLEAR: f32 = 6.0;
+
+impl Link {
+    pub(super) fn new(
+        sight: &Sight<'_>,
+        ply: usize,
+        apex: Option<Place>,
+        (from, to): (i32, i32),
+        touched: bool,
+    ) -> Link {
+        let y = sight.view.to_screen(0.0, ply).1 as f32;
+        let height = sight.view.ply as f32;
+        let clear = CLEAR.min(height / 4.0);
+        Link { apex, from, to, top: y - height + clear, bottom: y - clear, touched }
+    }
+
+    pub(super) fn continues_in(&self, next: &Link) -> bool {
+        let (apart, bottom) = (self.apex == next.apex, self.bottom == next.bottom);
+        apart && bottom && self.to == next.from && self.touched == next.touched
+    }
+}
+
+/// The point where edges leave a node downwards; `None` in a run.
+pub(super) fn foot(sight: &Sight<'_>, ply: usize, rank: usize) -> Option<Place> {
+    let glyph = glyph_of(sight, ply, rank)?;
+    Some(Place { x: glyph.at.x, y: glyph.at.y + glyph.half_height })
+}
+
+fn kind(sight: &Sight<'_>, node: plyscope::NodeId, look: Look) -> Kind {
+    match look {
+        _ if sight.state.cut_by(node).is_some() => Kind::Cut,
+        Look::Cut => Kind::Cut,
+        _ if sight.state.on_line(node) => Kind::Best,
+        Look::Idle => Kind::Idle,
+        _ => Kind::Searched,
+    }
+}
+
+/// Slashes on shorter edges would hide them.
+const SLASHED: f32 = 14.0;
+
+fn slash(
+    sight: &Sight<'_>,
+    node: plyscope::NodeId,
+    from: Place,
+    to: Place,
+) -> Option<(Place, CutBy)> {
+    let by = sight.state.cut_by(node)?;
+    let middle = Place { x: (from.x + to.x) / 2.0, y: (from.y + to.y) / 2.0 };
+    (to.y - from.y >= SLASHED).then_some((middle, by))
+}
+
+/// The edge from a node up to its parent.
+pub(super) fn up(sight: &Sight<'_>, ply: usize, single: &Single, scene: &mut Scene) {
+    let Some(parent) = single.parent else { return };
+    let glyph = single.mark.glyph;
+    let to = Place { x: glyph.at.x, y: glyph.at.y - glyph.half_height };
+    let from = foot(sight, ply - 1, parent).unwrap_or_else(|| {
+        let (x, y) = sight.view.to_screen(sight.layout.x(parent), ply - 1);
+        Place { x: x as f32, y: y as f32 + CLEAR }
+    });
+    let kind = kind(sight, single.mark.node, single.mark.look);
+    let slash = slash(sight, single.mark.node, from, to);
+    scene.edges.push(Edge { from, to, kind, slash });
+}
+
+/// Where an edge leaves the screen this much lower than the one before, in
+/// pixels, it is drawn; so there is a limit to them.
+const STEP: f64 = 2.0;
+
+/// The edges down from a row whose lower ends are beyond the left or the
+/// right of the screen.
+pub(super) fn stray(sight: &Sight<'_>, row: &Row<'_>, scene: &mut Scene) {
+    let below = row.ply + 1;
+    if below >= sight.layout.plies() {
+        return;
+    }
+    let seen = visible(sight, below);
+    for parent in with_neighbours(sight, row) {
+        let children = sight.layout.children(parent);
+        if children.start >= seen.start && children.end <= seen.end {
+            continue;
+        }
+        let Some(from) = foot(sight, row.ply, parent) else {
+            continue;
+        };
+        let node = sight.layout.node(parent);
+        let (x, y) = (f64::from(from.x), f64::from(from.y));
+        let bottom = sight.view.to_screen(0.0, below).1;
+        let x_of = |child: usize| sight.view.to_screen(sight.layout.x(child), below).0;
+        // Counted from the screen outwards, on both sides.
+        let right = children.start.max(seen.end)..children.end;
+        let left = children.start..children.end.min(seen.start);
+        for (outwards, border, sign) in [(right, sight.size.width, 1.0), (left, 0.0, -1.0)] {
+            let across = (border - x) * sign;
+            let nth = |n: usize| {
+                if sign > 0.0 { outwards.start + n } else { outwards.end - 1 - n }
+            };
+            let mut next = 0;
+            while across > 0.0 && next < outwards.len() {
+                let child = nth(next);
+                let share = across / ((x_of(child) - x) * sign);
+                let exit = Place { x: border as f32, y: (y + (bottom - y) * share) as f32 };
+                let (child, look) = look_at(sight, child, node);
+                let kind = kind(sight, child, look);
+                scene.edges.push(Edge { from, to: exit, kind, slash: None });
+                let share = share - STEP / (bottom - y).max(STEP);
+                if share <= 0.0 {
+                    break;
+                }
+                // The first child far enough out to leave the screen there.
+                let (mut low, mut high) = (next + 1, outwards.len());
+                while low < high {
+                    let middle = (low + high) / 2;
+                    if (x_of(nth(middle)) - x) * sign < across / share {
+                        low = middle + 1;
+                    } else {
+                        high = middle;
+                    }
+                }
+                next = low;
+            }
+        }
+    }
+}

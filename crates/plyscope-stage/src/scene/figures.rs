@@ -1,0 +1,61 @@
+//! A node's numbers as text.
+
+use plyscope::{Bound, Value};
+
+use crate::painter::Ink;
+use crate::{Figures, shown};
+
+fn bounded(number: Value, bound: Bound, decimals: u8) -> String {
+    let sign = match bound {
+        Bound::Exact => "",
+        Bound::Lower => "≥ ",
+        Bound::Upper => "≤ ",
+    };
+    format!("{sign}{}", shown(number, decimals))
+}
+
+/// The numbers in the order of reading, each with its role; the first is the
+/// one to keep where there isn't room for all.
+pub(super) fn lines(figures: Figures, decimals: u8) -> Vec<(String, Ink)> {
+    match figures {
+        Figures::None => Vec::new(),
+        Figures::Window { alpha, beta, value: best } => {
+            let best = best.map(|best| (shown(best, decimals), Ink::Ink));
+            let alpha = (format!("α {}", shown(alpha, decimals)), Ink::Alpha);
+            let beta = (format!("β {}", shown(beta, decimals)), Ink::Beta);
+            best.into_iter().chain([alpha, beta]).collect()
+        }
+        Figures::Merit(number, bound) | Figures::Value(number, bound) => {
+            vec![(bounded(number, bound, decimals), Ink::Ink)]
+        }
+        Figures::Interval { lower, upper } if lower == upper => {
+            vec![(shown(lower, decimals), Ink::Ink)]
+        }
+        Figures::Interval { lower, upper } => {
+            vec![(format!("{}..{}", shown(lower, decimals), shown(upper, decimals)), Ink::Ink)]
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_are_written_as_in_a_book() {
+        let written = |figures| {
+            let lines = lines(figures, 1).into_iter().map(|(text, _)| text);
+            lines.collect::<Vec<_>>().join("|")
+        };
+        let (low, high) = (Value::new(-25), Value::INF);
+        assert_eq!(written(Figures::Value(low, Bound::Exact)), "−2.5");
+        assert_eq!(written(Figures::Value(low, Bound::Upper)), "≤ −2.5");
+        assert_eq!(written(Figures::Merit(high, Bound::Upper)), "≤ ∞");
+        assert_eq!(written(Figures::Merit(-high, Bound::Lower)), "≥ −∞");
+        assert_eq!(written(Figures::Interval { lower: low, upper: high }), "−2.5..∞");
+        assert_eq!(written(Figures::Interval { lower: low, upper: low }), "−2.5");
+        let window = |value| Figures::Window { alpha: low, beta: high, value };
+        assert_eq!(written(window(None)), "α −2.5|β ∞");
+        assert_eq!(written(window(Some(Value::ZERO))), "0|α −2.5|β ∞");
+    }
+}

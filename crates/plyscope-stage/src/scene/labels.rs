@@ -1,0 +1,204 @@
+//! The words and numbers of a scene: beside, in and under marks, and only
+//! where there is room for them.
+
+use plyscope::{NodeId, Player};
+
+use super::paint::Look;
+use super::row::{Row, Single};
+use super::{Scene, Sight, figures, set};
+use crate::painter::{Anchor, Glyph, Ink, Place, Shape, Type, text_width};
+use crate::shown;
+
+/// Sizes of type in pixels: numbers beside marks, names and what is under
+/// marks, rows, and the least and the most that fits into a leaf.
+const NUMBER: f32 = 13.0;
+const SMALL: f32 = 11.0;
+const ROW: f32 = 12.0;
+const IN_LEAF: (f32, f32) = (8.5, 14.0);
+/// The least free space between two texts, or a text and a mark.
+const APART: f32 = 5.0;
+/// Marks smaller than this, from top to bottom, have nothing written to them.
+const NAMELESS: f32 = 9.0;
+
+/// Writes what there is to say of the nodes of a row.
+pub(super) fn write(sight: &Sight<'_>, row: &Row<'_>, scene: &mut Scene) {
+    let mut taken = f32::NEG_INFINITY;
+    for single in row.singles() {
+        let glyph = single.mark.glyph;
+        if glyph.half_height * 2.0 >= NAMELESS {
+            let desk = Desk { sight, single, glyph, taken, below: 0.0 };
+            taken = desk.write(scene);
+        }
+        taken = taken.max(glyph.at.x + glyph.half_width);
+    }
+}
+
+/// The room around one mark.
+struct Desk<'a> {
+    sight: &'a Sight<'a>,
+    single: &'a Single,
+    glyph: Glyph,
+    /// How far to the right the row is full.
+    taken: f32,
+    /// How much of the room below is full.
+    below: f32,
+}
+
+impl Desk<'_> {
+    /// Answers how far to the right the row is full now.
+    fn write(mut self, scene: &mut Scene) -> f32 {
+        let Desk { sight, single, glyph, .. } = self;
+        let node = single.mark.node;
+        let mut right = self.taken;
+        let worth = sight.topology.leaf(node).map(|worth| shown(worth, sight.decimals));
+        match worth.filter(|_| glyph.shape == Shape::Leaf) {
+            Some(worth) => self.into_leaf(worth, scene),
+            None => right = right.max(self.beside(scene)),
+        }
+        if let Some(name) = (sight.name)(node) {
+            self.name(&name, scene);
+        }
+        if matches!(single.mark.look, Look::Open | Look::Waiting) && self.is_bare() {
+            self.under(sight.words.in_open, set(SMALL, false, Ink::Muted), scene);
+        }
+        right
+    }
+
+    fn ink(&self) -> Ink {
+        if self.single.mark.look == Look::Cut { Ink::Muted } else { Ink::Ink }
+    }
+
+    /// Whether nothing hangs below it.
+    fn is_bare(&self) -> bool {
+        self.sight.topology.children(self.single.mark.node).count == 0
+    }
+
+    fn into_leaf(&mut self, worth: String, scene: &mut Scene) {
+        let look = self.single.mark.look;
+        let bold = matches!(look, Look::Live | Look::Open | Look::Waiting | Look::Resolved);
+        let ink = match look {
+            Look::Idle | Look::Cut => Ink::Muted,
+            Look::Live | Look::Open => Ink::Ink,
+            Look::Waiting | Look::Resolved => Ink::Paper,
+        };
+        let inner = if look == Look::Waiting { 7.0 } else { 3.0 };
+        let room = 2.0 * self.glyph.half_width - inner;
+        let (least, most) = IN_LEAF;
+        let size =
+            (room / text_width(&worth, 1.0, bold)).min(1.1 * self.glyph.half_height).min(most);
+        if size >= least {
+            // Half sizes at most, so that a row of leaves looks even.
+            scene.label(self.glyph.at, worth, set((size * 2.0).floor() / 2.0, bold, ink));
+        } else {
+            self.under(&worth, set(SMALL, bold, self.ink()), scene);
+        }
+    }
+
+    /// The numbers to the right, in one line or several, or below; answers
+    /// where they end.
+    fn beside(&mut self, scene: &mut Scene) -> f32 {
+        let figures = self.sight.state.figures(self.single.mark.node);
+        let mut lines = figures::lines(figures, self.sight.decimals);
+        if lines.is_empty() {
+            return f32::NEG_INFINITY;
+        }
+        let (glyph, cut) = (self.glyph, self.single.mark.look == Look::Cut);
+        let start = glyph.at.x + glyph.half_width + 7.0;
+        let screen = self.sight.size.width as f32 - APART;
+        // The neighbour's mark is about as wide as this one.
+        let end = (glyph.at.x + self.single.right as f32 - glyph.half_width - APART).min(screen);
+        let room = end - start;
+        let style = |ink| Type {
+            anchor: Anchor::Start,
+            ..set(NUMBER, true, if cut { Ink::Muted } else { ink })
+        };
+        let width = |text: &str| text_width(text, NUMBER, true);
+        let widest = lines.iter().map(|(text, _)| width(text)).fold(0.0, f32::max);
+        let gap = 0.6 * NUMBER;
+        let in_line = lines.iter().map(|(text, _)| width(text) + gap).sum::<f32>() - gap;
+        let leading = NUMBER + 2.0;
+        let stack = lines.len() as f32 * leading;
+
+        if in_line <= room {
+            let mut x = start;
+            for (text, ink) in lines {
+                let next = x + width(&text) + gap;
+                scene.label(Place { x, y: glyph.at.y }, text, style(ink));
+                x = next;
+            }
+            return x - gap;
+        }
+        if widest <= room && stack <= 0.45 * self.sight.view.ply as f32 {
+            let mut y = glyph.at.y - (stack - leading) / 2.0;
+            for (text, ink) in lines {
+                scene.label(Place { x: start, y }, text, style(ink));
+                y += leading;
+            }
+            return start + widest;
+        }
+        let (text, ink) = lines.swap_remove(0);
+        if width(&text) <= room {
+            let end = start + width(&text);
+            scene.label(Place { x: start, y: glyph.at.y }, text, style(ink));
+            end
+        } else {
+            if self.is_bare() {
+                let style = Type { size: SMALL, anchor: Anchor::Middle, ..style(ink) };
+                self.under(&text, style, scene);
+            }
+            f32::NEG_INFINITY
+        }
+    }
+
+    /// A name: under a bare node, to the left of others.
+    fn name(&mut self, name: &str, scene: &mut Scene) {
+        let style = set(SMALL, false, Ink::Muted);
+        let glyph = self.glyph;
+        let end = glyph.at.x - glyph.half_width - 6.0;
+        let start = end - text_width(name, SMALL, false);
+        if self.is_bare() {
+            self.under(name, style, scene);
+        } else if start >= self.taken.max(0.0) + APART {
+            let at = Place { x: end, y: glyph.at.y };
+            scene.label(at, name.to_owned(), Type { anchor: Anchor::End, ..style });
+        }
+    }
+
+    /// A line below, if there is room between the neighbours.
+    fn under(&mut self, text: &str, style: Type, scene: &mut Scene) {
+        let room = self.single.left.min(self.single.right) as f32 - 2.0;
+        if text_width(text, style.size, style.bold) <= room {
+            let glyph = self.glyph;
+            let y = glyph.at.y + glyph.half_height + 13.0 + self.below;
+            scene.label(Place { x: glyph.at.x, y }, text.to_owned(), style);
+            self.below += style.size + 3.0;
+        }
+    }
+}
+
+/// As many nodes of a ply are asked who is to move.
+const ASKED: usize = 32;
+
+/// Names a row at the left: MAX or MIN where all that are asked agree, or
+/// leaves where there is nothing else.
+pub(super) fn name_row(sight: &Sight<'_>, ply: usize, scene: &mut Scene) {
+    if sight.view.ply < f64::from(ROW) + 2.0 {
+        return;
+    }
+    let ranks = sight.layout.ply(ply);
+    let nodes =
+        ranks.clone().step_by(ranks.len().div_ceil(ASKED)).map(|rank| sight.layout.node(rank));
+    let is_inner = |node: &NodeId| sight.topology.leaf(*node).is_none();
+    let mut players = nodes.filter(is_inner).map(|node| sight.topology.player(node));
+    let first = players.next();
+    let word = match first {
+        None => sight.words.leaves,
+        Some(player) if players.any(|other| other != player) => return,
+        Some(Player::Max) => sight.words.max,
+        Some(Player::Min) => sight.words.min,
+    };
+    let (_, y) = sight.view.to_screen(0.0, ply);
+    let style = Type { anchor: Anchor::Start, halo: true, ..set(ROW, false, Ink::Muted) };
+    let x = if sight.size.width < 480.0 { 8.0 } else { 16.0 };
+    scene.label(Place { x, y: y as f32 }, word.to_owned(), style);
+}

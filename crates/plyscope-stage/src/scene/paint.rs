@@ -1,0 +1,178 @@
+//! From a scene to a paper.
+
+use plyscope::{CutBy, NodeId, Status};
+
+use super::edges::{Kind, Link};
+use super::{NodeMark, Scene, Stretch, Tone};
+use crate::painter::{Glyph, Ink, Painter, Place, Stroke};
+use crate::{Phase, State};
+
+/// How a node drawn by itself looks.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(super) enum Look {
+    Cut,
+    Idle,
+    Live,
+    /// In OPEN.
+    Open,
+    /// Resolved, and in OPEN.
+    Waiting,
+    Resolved,
+}
+
+impl Look {
+    const ALL: [Look; 6] =
+        [Look::Cut, Look::Idle, Look::Live, Look::Open, Look::Waiting, Look::Resolved];
+
+    pub(super) fn of(state: &State, node: NodeId, below_cut: bool) -> Look {
+        let open: Option<Status> = state.in_open(node);
+        match state.phase(node) {
+            Phase::Cut => Look::Cut,
+            Phase::Resolved if open.is_some() => Look::Waiting,
+            Phase::Resolved => Look::Resolved,
+            _ if open.is_some() => Look::Open,
+            Phase::Live => Look::Live,
+            Phase::Idle if below_cut => Look::Cut,
+            Phase::Idle => Look::Idle,
+        }
+    }
+
+    fn fill(self) -> Ink {
+        match self {
+            Look::Live => Ink::Live,
+            Look::Resolved => Ink::Ink,
+            Look::Cut | Look::Idle | Look::Open | Look::Waiting => Ink::Paper,
+        }
+    }
+
+    fn rim(self) -> Stroke {
+        match self {
+            Look::Cut => Stroke { dashed: true, ..Stroke::new(Ink::Idle, 1.2) },
+            Look::Idle => Stroke::new(Ink::Idle, 1.0),
+            Look::Live => Stroke::new(Ink::Alpha, 1.8),
+            Look::Open | Look::Waiting | Look::Resolved => Stroke::new(Ink::Ink, 2.0),
+        }
+    }
+}
+
+impl Kind {
+    const ALL: [Kind; 4] = [Kind::Idle, Kind::Cut, Kind::Searched, Kind::Best];
+
+    fn stroke(self) -> Stroke {
+        match self {
+            Kind::Idle => Stroke::new(Ink::Idle, 0.7),
+            Kind::Cut => Stroke { dashed: true, ..Stroke::new(Ink::Idle, 1.0) },
+            Kind::Searched => Stroke::new(Ink::Ink, 1.7),
+            Kind::Best => Stroke::new(Ink::Best, 3.5),
+        }
+    }
+}
+
+impl Scene {
+    /// Paints everything, from back to front.
+    pub fn paint(&self, paper: &mut impl Painter) {
+        self.paint_links(paper);
+        self.paint_edges(paper);
+        for run in &self.runs {
+            run.paint(paper);
+        }
+        for ring in &self.rings {
+            // Yellow alone can't be seen on light paper.
+            if ring.now {
+                paper.ring(ring.at, ring.radius, Stroke::new(Ink::Ink, 7.0));
+                paper.ring(ring.at, ring.radius, Stroke::new(Ink::Now, 5.0));
+            } else {
+                paper.ring(ring.at, ring.radius, Stroke::new(Ink::Muted, 1.5));
+            }
+        }
+        for on_line in [false, true] {
+            for look in Look::ALL {
+                let alike = |mark: &&NodeMark| mark.look == look && mark.on_line == on_line;
+                for mark in self.marks.iter().filter(alike) {
+                    mark.paint(paper);
+                }
+            }
+        }
+        for label in &self.labels {
+            paper.text(label.at, &label.text, label.style);
+        }
+    }
+
+    fn paint_links(&self, paper: &mut impl Painter) {
+        for touched in [false, true] {
+            let ink = if touched { Ink::Idle } else { Ink::Hairline };
+            for link in self.links.iter().filter(|link| link.touched == touched) {
+                let Link { from, to, top, bottom, .. } = *link;
+                let corner = |x: i32, y: f32| Place { x: x as f32, y };
+                match link.apex {
+                    Some(apex) => paper.fan([apex, corner(from, bottom), corner(to, bottom)], ink),
+                    None => paper.run(corner(from, top), corner(to, bottom), ink),
+                }
+            }
+        }
+    }
+
+    fn paint_edges(&self, paper: &mut impl Painter) {
+        for kind in Kind::ALL {
+            for edge in self.edges.iter().filter(|edge| edge.kind == kind) {
+                paper.line(edge.from, edge.to, kind.stroke());
+            }
+        }
+        for by in [CutBy::Alpha, CutBy::Beta] {
+            let slashes = self.edges.iter().filter_map(|edge| edge.slash);
+            for (at, _) in slashes.filter(|slash| slash.1 == by) {
+                // α leans like "\", β like "/".
+                let (ink, rise) = match by {
+                    CutBy::Alpha => (Ink::Alpha, -6.5),
+                    CutBy::Beta => (Ink::Beta, 6.5),
+                };
+                let from = Place { x: at.x - 9.0, y: at.y + rise };
+                let to = Place { x: at.x + 9.0, y: at.y - rise };
+                paper.line(from, to, Stroke::new(ink, 3.0));
+            }
+        }
+    }
+}
+
+impl NodeMark {
+    fn paint(&self, paper: &mut impl Painter) {
+        let (fill, mut rim) = (self.look.fill(), self.look.rim());
+        if self.on_line {
+            rim = Stroke::new(Ink::Best, 2.5);
+        }
+        // The smallest marks aren't all rim.
+        rim.width = rim.width.min(self.glyph.half_width / 2.5);
+        paper.mark(self.glyph, fill, rim);
+        if self.look == Look::Waiting {
+            let Glyph { half_width, half_height, .. } = self.glyph;
+            let inset = Glyph {
+                half_width: half_width * 0.7,
+                half_height: half_height * 0.7,
+                ..self.glyph
+            };
+            paper.mark(inset, Ink::Ink, Stroke::new(Ink::Ink, 0.5));
+        }
+    }
+}
+
+impl Stretch {
+    /// More important states are taller; α-cuts reach down, β-cuts up.
+    fn paint(&self, paper: &mut impl Painter) {
+        let (up, down, ink, core) = match self.tone {
+            Tone::Idle => (2.0, 2.0, Ink::Idle, None),
+            Tone::Resolved => (4.0, 4.0, Ink::Ink, None),
+            Tone::Live => (5.0, 5.0, Ink::Alpha, Some(Ink::Live)),
+            Tone::Open => (5.0, 5.0, Ink::Ink, Some(Ink::Paper)),
+            Tone::Line => (6.0, 6.0, Ink::Best, None),
+            Tone::Cut => (3.0, 3.0, Ink::Muted, None),
+            Tone::BetaCut => (9.0, 2.0, Ink::Beta, None),
+            Tone::AlphaCut => (2.0, 9.0, Ink::Alpha, None),
+            Tone::Now => (8.0, 8.0, Ink::Ink, Some(Ink::Now)),
+        };
+        let at = |x: i32, dy: f32| Place { x: x as f32, y: self.y + dy };
+        paper.run(at(self.from, -up), at(self.to, down), ink);
+        if let Some(core) = core {
+            paper.run(at(self.from, 1.5 - up), at(self.to, down - 1.5), core);
+        }
+    }
+}

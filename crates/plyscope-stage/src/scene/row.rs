@@ -1,0 +1,239 @@
+//! One ply of a scene: what stands alone, and what is gathered by the pixel.
+
+use std::ops::Range;
+
+use plyscope::{NodeId, Player};
+
+use super::edges::{self, Link};
+use super::paint::Look;
+use super::tone::{Tone, is_below_cut};
+use super::{BEYOND, DENSE, NodeMark, Ring, Scene, Sight, Stretch, labels};
+use crate::Phase;
+use crate::painter::{Glyph, Place, Shape};
+
+/// Where nodes are this far apart their marks are alike throughout the tree;
+/// in a denser tree, those with more room than others are a little larger.
+const EVEN: f64 = 26.0;
+/// The widths that triangles and leaves have where there is room, in pixels.
+const TRIANGLE: f64 = 38.0;
+const LEAF: f64 = 30.0;
+/// Height to width of a triangle.
+const SLANT: f64 = 0.87;
+
+/// A node that stands alone.
+pub(super) struct Single {
+    pub(super) rank: usize,
+    pub(super) mark: NodeMark,
+    /// The rank of its parent.
+    pub(super) parent: Option<usize>,
+    /// From its middle to that of its neighbour, in pixels; infinite where
+    /// it has none.
+    pub(super) left: f64,
+    /// The same on the other side.
+    pub(super) right: f64,
+    pub(super) now: bool,
+}
+
+/// Nodes in one pixel of a row.
+#[derive(Clone, Copy)]
+struct Column {
+    pixel: i32,
+    tone: Tone,
+    count: u32,
+    touched: bool,
+    /// The rank of the parent of its first node.
+    parent: Option<usize>,
+}
+
+pub(super) struct Row<'a> {
+    sight: &'a Sight<'a>,
+    pub(super) ply: usize,
+    /// The ranks on the screen.
+    pub(super) ranks: Range<usize>,
+    singles: Vec<Single>,
+    columns: Vec<Column>,
+}
+
+/// The distances to the neighbours on both sides, in pixels.
+fn gaps(sight: &Sight<'_>, ply: &Range<usize>, rank: usize) -> (f64, f64) {
+    let (layout, unit) = (sight.layout, sight.view.unit);
+    let x = layout.x(rank);
+    let left = if rank > ply.start { x - layout.x(rank - 1) } else { f64::INFINITY };
+    let right = if rank + 1 < ply.end { layout.x(rank + 1) - x } else { f64::INFINITY };
+    (left * unit, right * unit)
+}
+
+/// The mark of a node with this much room to the next.
+fn glyph(sight: &Sight<'_>, ply: usize, rank: usize, room: f64) -> Glyph {
+    let node = sight.layout.node(rank);
+    let shape = match sight.topology.player(node) {
+        _ if sight.topology.leaf(node).is_some() => Shape::Leaf,
+        Player::Max => Shape::Up,
+        Player::Min => Shape::Down,
+    };
+    let room = room.min(EVEN).max(sight.view.unit);
+    let (width, ratio) = match shape {
+        Shape::Leaf => (LEAF.min(0.8 * room), 1.0),
+        Shape::Up | Shape::Down => (TRIANGLE.min(0.86 * room), SLANT),
+    };
+    let half_width = width.min(0.45 * sight.view.ply) / 2.0;
+    let (x, y) = sight.view.to_screen(sight.layout.x(rank), ply);
+    Glyph {
+        shape,
+        at: Place { x: x as f32, y: y as f32 },
+        half_width: half_width as f32,
+        half_height: (half_width * ratio) as f32,
+    }
+}
+
+/// The mark of a node wherever it is; `None` where it is part of a run.
+pub(super) fn glyph_of(sight: &Sight<'_>, ply: usize, rank: usize) -> Option<Glyph> {
+    let (left, right) = gaps(sight, &sight.layout.ply(ply), rank);
+    let room = left.min(right);
+    (room >= DENSE).then(|| glyph(sight, ply, rank, room))
+}
+
+/// The ranks of a ply that are on the screen, or nearly.
+pub(super) fn visible(sight: &Sight<'_>, ply: usize) -> Range<usize> {
+    let (view, width) = (sight.view, sight.size.width);
+    let from = view.x - BEYOND / view.unit;
+    sight.layout.between(ply, from, view.x + (width + BEYOND) / view.unit)
+}
+
+impl<'a> Row<'a> {
+    /// Looks at every node of a ply that is on the screen, once. `now` are
+    /// ranks, rising.
+    pub(super) fn of(sight: &'a Sight<'a>, ply: usize, now: &[usize]) -> Row<'a> {
+        let ranks = visible(sight, ply);
+        let mut row = Row { sight, ply, ranks, singles: Vec::new(), columns: Vec::new() };
+        let whole = sight.layout.ply(ply);
+        let mut now = &now[now.partition_point(|&rank| rank < row.ranks.start)..];
+        let mut parent = sight.layout.parent(row.ranks.start.min(whole.end - 1));
+        let mut struck = None;
+        for rank in row.ranks.clone() {
+            parent = parent.map(|mut parent| {
+                while sight.layout.children(parent).end <= rank {
+                    parent += 1;
+                }
+                parent
+            });
+            let is_now = now.first() == Some(&rank);
+            while now.first() == Some(&rank) {
+                now = &now[1..];
+            }
+            let (left, right) = gaps(sight, &whole, rank);
+            if left.min(right) < DENSE {
+                row.gather(rank, parent, is_now);
+                continue;
+            }
+            // Brothers share the way up.
+            let above = struck.filter(|&(of, _)| of == parent).unwrap_or_else(|| {
+                let up = parent.map(|parent| sight.layout.node(parent));
+                (parent, up.is_some_and(|up| is_below_cut(sight.topology, sight.state, up)))
+            });
+            struck = Some(above);
+            let node = sight.layout.node(rank);
+            let mark = NodeMark {
+                node,
+                glyph: glyph(sight, ply, rank, left.min(right)),
+                look: Look::of(sight.state, node, above.1),
+                on_line: sight.state.on_line(node),
+            };
+            row.singles.push(Single { rank, mark, parent, left, right, now: is_now });
+        }
+        row
+    }
+
+    /// Adds a node to the pixel that it falls into.
+    fn gather(&mut self, rank: usize, parent: Option<usize>, now: bool) {
+        let node = self.sight.layout.node(rank);
+        let (x, _) = self.sight.view.to_screen(self.sight.layout.x(rank), self.ply);
+        let pixel = x.floor() as i32;
+        let tone = if now { Tone::Now } else { Tone::of(self.sight.state, node) };
+        let touched = self.sight.state.phase(node) != Phase::Idle && tone != Tone::Cut;
+        match self.columns.last_mut() {
+            Some(column) if column.pixel == pixel => {
+                column.tone = column.tone.max(tone);
+                column.count += 1;
+                column.touched |= touched;
+            }
+            _ => self.columns.push(Column { pixel, tone, count: 1, touched, parent }),
+        }
+    }
+
+    /// Puts all of it into the scene, with what leads up from it.
+    pub(super) fn draw(&self, hover: Option<usize>, scene: &mut Scene) {
+        let sight = self.sight;
+        self.draw_columns(scene);
+        labels::write(sight, self, scene);
+        for single in &self.singles {
+            edges::up(sight, self.ply, single, scene);
+            let Glyph { shape, at, half_width, .. } = single.mark.glyph;
+            let radius = match shape {
+                Shape::Leaf => 1.3 * half_width + 5.0,
+                Shape::Up | Shape::Down => half_width + 7.0,
+            };
+            if single.now || hover == Some(single.rank) {
+                scene.rings.push(Ring { at, radius, now: single.now });
+            }
+            scene.marks.push(single.mark.clone());
+        }
+    }
+
+    pub(super) fn singles(&self) -> &[Single] {
+        &self.singles
+    }
+
+    fn draw_columns(&self, scene: &mut Scene) {
+        let (_, y) = self.sight.view.to_screen(0.0, self.ply);
+        let y = y as f32;
+        let first_run = scene.runs.len();
+        let mut apexes: Option<(Option<usize>, Option<Place>)> = None;
+        for column in &self.columns {
+            let (from, to) = (column.pixel, column.pixel + 1);
+            match scene.runs[first_run..].last_mut() {
+                Some(run) if run.to == from && run.tone == column.tone => {
+                    run.to = to;
+                    run.count += column.count;
+                }
+                _ => {
+                    scene.runs.push(Stretch { from, to, y, tone: column.tone, count: column.count })
+                }
+            }
+            let Some(parent) = column.parent else {
+                continue;
+            };
+            let apex = apexes
+                .filter(|&(of, _)| of == column.parent)
+                .unwrap_or_else(|| (column.parent, edges::foot(self.sight, self.ply - 1, parent)));
+            apexes = Some(apex);
+            let link = Link::new(self.sight, self.ply, apex.1, (from, to), column.touched);
+            match scene.links.last_mut() {
+                Some(last) if last.continues_in(&link) => last.to = link.to,
+                _ => scene.links.push(link),
+            }
+        }
+        for run in &scene.runs[first_run..] {
+            if run.tone == Tone::Now && run.to - run.from <= 16 {
+                let at = Place { x: (run.from + run.to) as f32 / 2.0, y };
+                let radius = 9.0 + (run.to - run.from) as f32 / 2.0;
+                scene.rings.push(Ring { at, radius, now: true });
+            }
+        }
+    }
+}
+
+/// The nodes of `row` and one more on either side, whose edges may cross the
+/// screen.
+pub(super) fn with_neighbours(sight: &Sight<'_>, row: &Row<'_>) -> Range<usize> {
+    let whole = sight.layout.ply(row.ply);
+    row.ranks.start.saturating_sub(1).max(whole.start)..(row.ranks.end + 1).min(whole.end)
+}
+
+/// The node at a rank and how it looks, for an edge whose lower end is not on
+/// the screen.
+pub(super) fn look_at(sight: &Sight<'_>, rank: usize, parent: NodeId) -> (NodeId, Look) {
+    let node = sight.layout.node(rank);
+    let struck = is_below_cut(sight.topology, sight.state, parent);
+    (node, Look::of(sight.state, node, struck))
+}

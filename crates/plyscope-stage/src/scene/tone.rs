@@ -1,0 +1,58 @@
+//! The state of a node in one word, by importance.
+
+use plyscope::{CutBy, NodeId};
+
+use crate::{Phase, State, Topology};
+
+/// What a pixel says of the nodes in it; the most important is the greatest.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Tone {
+    /// Not looked at.
+    Idle,
+    /// Its value, or what matters of it, is known.
+    Resolved,
+    /// Entered, unresolved.
+    Live,
+    /// Waiting in OPEN.
+    Open,
+    /// On the best line.
+    Line,
+    /// Cut, without a bound to blame.
+    Cut,
+    /// Cut because of β.
+    BetaCut,
+    /// Cut because of α.
+    AlphaCut,
+    /// Something happens to it at this moment.
+    Now,
+}
+
+impl Tone {
+    /// The state of this node itself; below a cut nodes are just idle.
+    pub(super) fn of(state: &State, node: NodeId) -> Tone {
+        match (state.cut_by(node), state.phase(node)) {
+            (Some(CutBy::Alpha), _) => Tone::AlphaCut,
+            (Some(CutBy::Beta), _) => Tone::BetaCut,
+            (None, Phase::Cut) => Tone::Cut,
+            _ if state.on_line(node) => Tone::Line,
+            _ if state.in_open(node).is_some() => Tone::Open,
+            (None, Phase::Live) => Tone::Live,
+            (None, Phase::Resolved) => Tone::Resolved,
+            (None, Phase::Idle) => Tone::Idle,
+        }
+    }
+}
+
+/// How far up a cut is looked for. Deeper below one, nodes of a chain look
+/// merely idle.
+const CLIMB: usize = 1024;
+
+/// Whether the children of a node, idle themselves, hang below a cut.
+pub(super) fn is_below_cut(topology: &Topology, state: &State, node: NodeId) -> bool {
+    let above = std::iter::successors(Some(node), |&node| topology.parent(node));
+    above
+        .take(CLIMB)
+        .map(|node| state.phase(node))
+        .find(|&phase| phase != Phase::Idle)
+        .is_some_and(|phase| phase == Phase::Cut)
+}

@@ -1,0 +1,31 @@
+//! Trees and states for tests.
+
+use plyscope::{NodeId, Player};
+
+use crate::Topology;
+
+/// A tree in which each node in turn, breadth first, has so many children;
+/// leaves where the counts end.
+pub(crate) fn grow(counts: &[u32]) -> Topology {
+    let mut tree = Topology::new(Player::Max);
+    let mut players = vec![Player::Max];
+    for (node, &count) in counts.iter().enumerate() {
+        let Some(player) = players.get(node).map(|player| player.opponent()) else {
+            break;
+        };
+        tree.expand(NodeId(node as u32), count, player);
+        players.extend((0..count).map(|_| player));
+    }
+    for node in (0..tree.len() as u32).map(NodeId) {
+        if tree.children(node).count == 0 {
+            tree.set_leaf(node, (node.0 as i32 * 37 % 101).into());
+        }
+    }
+    tree
+}
+
+/// Every inner node has `branching` children; leaves at `depth`.
+pub(crate) fn uniform(branching: u32, depth: u32) -> Topology {
+    let inner = (0..depth).map(|ply| branching.pow(ply)).sum::<u32>();
+    grow(&vec![branching; inner as usize])
+}

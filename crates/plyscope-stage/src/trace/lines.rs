@@ -1,0 +1,382 @@
+//! The lines of a trace, as they are written.
+
+use std::collections::BTreeMap;
+
+use plyscope::{
+    Bound, Counts, CutBy, Event, Game, Interval, NodeId, Outcome, Reason, Status, Value,
+};
+use serde::{Deserialize, Serialize};
+
+use crate::narration::{because_word, strategy_word};
+use crate::run::Run;
+
+/// The first line.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Header {
+    /// The version, 1.
+    pub trace: u32,
+    /// The search.
+    pub algorithm: String,
+    /// The game, as text.
+    pub game: String,
+    /// The options that were given.
+    #[serde(default)]
+    pub options: BTreeMap<String, String>,
+    /// `max` or `min`.
+    pub root: String,
+}
+
+/// An event, and when it was.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Line {
+    /// Counted from 1.
+    pub t: u64,
+    /// What happened.
+    #[serde(flatten)]
+    pub event: TraceEvent,
+}
+
+/// A value: a number, or `"inf"` or `"-inf"`.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(untagged)]
+pub enum Number {
+    /// A whole number.
+    Whole(i64),
+    /// One with decimals; the shortest that is nearest, so that up to nine
+    /// decimals come out as they are.
+    Decimal(f64),
+    /// An infinity.
+    Infinite(Infinity),
+}
+
+/// An infinity, as a trace writes it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Infinity {
+    /// `"inf"`
+    #[serde(rename = "inf")]
+    Plus,
+    /// `"-inf"`
+    #[serde(rename = "-inf")]
+    Minus,
+}
+
+/// A child that an expansion gave, and what B* was told of it.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Child {
+    /// Its path.
+    pub node: String,
+    /// What people call the move.
+    #[serde(rename = "move", default, skip_serializing_if = "Option::is_none")]
+    pub name: Option<String>,
+    /// The pessimistic bound.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub lower: Option<Number>,
+    /// The optimistic bound.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub upper: Option<Number>,
+}
+
+/// A value, or the two bounds that B* has in its stead.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(untagged)]
+pub enum Bounds {
+    /// Both bounds.
+    Interval {
+        /// The pessimistic bound.
+        lower: Number,
+        /// The optimistic bound.
+        upper: Number,
+    },
+    /// The value.
+    Value {
+        /// The value.
+        value: Number,
+    },
+}
+
+/// What happened. The fields are those of the format's table.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(tag = "event", rename_all = "kebab-case")]
+#[expect(missing_docs, reason = "the format's table says what each field is")]
+pub enum TraceEvent {
+    Pass {
+        number: u32,
+        alpha: Number,
+        beta: Number,
+    },
+    Enter {
+        node: String,
+        alpha: Number,
+        beta: Number,
+    },
+    Expand {
+        node: String,
+        children: Vec<Child>,
+    },
+    Evaluate {
+        node: String,
+        #[serde(flatten)]
+        worth: Bounds,
+    },
+    Backup {
+        node: String,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        from: Option<String>,
+        #[serde(flatten)]
+        worth: Bounds,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        alpha: Option<Number>,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        beta: Option<Number>,
+    },
+    Cutoff {
+        node: String,
+        by: String,
+        value: Number,
+        bound: Number,
+        pruned: Vec<String>,
+    },
+    Leave {
+        node: String,
+        value: Number,
+        bound: String,
+    },
+    Lookup {
+        node: String,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        value: Option<Number>,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        bound: Option<String>,
+        hit: bool,
+    },
+    Store {
+        node: String,
+        value: Number,
+        bound: String,
+    },
+    Pop {
+        node: String,
+        status: String,
+        merit: Number,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        case: Option<u8>,
+    },
+    Push {
+        node: String,
+        status: String,
+        merit: Number,
+    },
+    Purge {
+        nodes: Vec<String>,
+    },
+    Choose {
+        strategy: String,
+        node: String,
+        because: String,
+    },
+    Select {
+        node: String,
+    },
+    Done(DoneLine),
+    /// A kind that this version doesn't know.
+    #[serde(other)]
+    Unknown,
+}
+
+/// How a search ended: also what `plyscope run --format json` prints.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct DoneLine {
+    /// What is known of the root's worth.
+    #[serde(flatten)]
+    pub worth: Bounds,
+    /// The root's child to play.
+    pub best: Option<String>,
+    /// The end of the principal variation.
+    pub line: String,
+    /// `solved`, `separation`, `budget` or `exhausted`.
+    pub reason: String,
+    /// What it took.
+    pub counts: CountsLine,
+}
+
+/// What a search took.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[expect(missing_docs, reason = "they are those of `plyscope::Counts`")]
+pub struct CountsLine {
+    pub nodes: u64,
+    pub leaves: u64,
+    pub evaluations: u64,
+    pub cutoffs: u64,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub pops: Option<u64>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub open_max: Option<u64>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub expansions: Option<u64>,
+}
+
+impl Number {
+    /// A value of a game with so many decimals.
+    pub fn of(value: Value, decimals: u8) -> Number {
+        match value {
+            Value::INF => Number::Infinite(Infinity::Plus),
+            Value::NEG_INF => Number::Infinite(Infinity::Minus),
+            _ => {
+                let (units, unit) = (i64::from(value.units()), 10_i64.pow(u32::from(decimals)));
+                if units % unit == 0 {
+                    Number::Whole(units / unit)
+                } else {
+                    Number::Decimal(units as f64 / unit as f64)
+                }
+            }
+        }
+    }
+}
+
+impl DoneLine {
+    /// How a search ended, with values of so many decimals.
+    pub fn of(outcome: &Outcome, decimals: u8) -> DoneLine {
+        let best = outcome.best.map(|best| plyscope::Path::from(vec![best]).to_string());
+        let Counts { nodes, leaves, evaluations, cutoffs, pops, open_max, expansions } =
+            outcome.counts;
+        DoneLine {
+            worth: match outcome.value() {
+                // B* tells its bounds even where they meet.
+                Some(value) if expansions.is_none() => {
+                    Bounds::Value { value: Number::of(value, decimals) }
+                }
+                _ => Bounds::of(outcome.bounds, decimals),
+            },
+            best,
+            line: outcome.line.to_string(),
+            reason: match outcome.reason {
+                Reason::Solved => "solved",
+                Reason::Separation => "separation",
+                Reason::Budget => "budget",
+                Reason::Exhausted => "exhausted",
+            }
+            .to_owned(),
+            counts: CountsLine { nodes, leaves, evaluations, cutoffs, pops, open_max, expansions },
+        }
+    }
+}
+
+impl Bounds {
+    fn of(Interval { lower, upper }: Interval, decimals: u8) -> Bounds {
+        Bounds::Interval { lower: Number::of(lower, decimals), upper: Number::of(upper, decimals) }
+    }
+}
+
+impl TraceEvent {
+    /// An event of a run, with its nodes named by their paths.
+    pub fn of(run: &Run, event: Event<'_>) -> TraceEvent {
+        let decimals = run.game().decimals();
+        let number = |value: Value| Number::of(value, decimals);
+        let path = |node: NodeId| run.recording().topology().path(node).to_string();
+        match event {
+            Event::Pass { number: pass, alpha, beta } => {
+                TraceEvent::Pass { number: pass, alpha: number(alpha), beta: number(beta) }
+            }
+            Event::Enter { node, alpha, beta } => {
+                TraceEvent::Enter { node: path(node), alpha: number(alpha), beta: number(beta) }
+            }
+            Event::Expand { node, children, bounds, .. } => {
+                let names = run.child_names(node);
+                let child = |(index, child): (usize, NodeId)| Child {
+                    node: path(child),
+                    name: names.get(index).cloned().flatten(),
+                    lower: bounds.get(index).map(|told| number(told.lower)),
+                    upper: bounds.get(index).map(|told| number(told.upper)),
+                };
+                let children = children.iter().enumerate().map(child).collect();
+                TraceEvent::Expand { node: path(node), children }
+            }
+            Event::Evaluate { node, value } => TraceEvent::Evaluate {
+                node: path(node),
+                worth: Bounds::Value { value: number(value) },
+            },
+            Event::Bounds { node, bounds } => {
+                TraceEvent::Evaluate { node: path(node), worth: Bounds::of(bounds, decimals) }
+            }
+            Event::Backup { node, from, value, alpha, beta } => TraceEvent::Backup {
+                node: path(node),
+                from: Some(path(from)),
+                worth: Bounds::Value { value: number(value) },
+                alpha: Some(number(alpha)),
+                beta: Some(number(beta)),
+            },
+            Event::BackupBounds { node, bounds } => TraceEvent::Backup {
+                node: path(node),
+                from: None,
+                worth: Bounds::of(bounds, decimals),
+                alpha: None,
+                beta: None,
+            },
+            Event::Cutoff { node, by, value, bound, pruned } => TraceEvent::Cutoff {
+                node: path(node),
+                by: match by {
+                    CutBy::Alpha => "alpha",
+                    CutBy::Beta => "beta",
+                }
+                .to_owned(),
+                value: number(value),
+                bound: number(bound),
+                pruned: pruned.iter().map(path).collect(),
+            },
+            Event::Leave { node, value, bound } => TraceEvent::Leave {
+                node: path(node),
+                value: number(value),
+                bound: bound_word(bound),
+            },
+            Event::Lookup { node, known, hit } => TraceEvent::Lookup {
+                node: path(node),
+                value: known.map(|(value, _)| number(value)),
+                bound: known.map(|(_, bound)| bound_word(bound)),
+                hit,
+            },
+            Event::Store { node, value, bound } => TraceEvent::Store {
+                node: path(node),
+                value: number(value),
+                bound: bound_word(bound),
+            },
+            Event::Pop { node, status, merit, case } => TraceEvent::Pop {
+                node: path(node),
+                status: status_word(status),
+                merit: number(merit),
+                case,
+            },
+            Event::Push { node, status, merit } => TraceEvent::Push {
+                node: path(node),
+                status: status_word(status),
+                merit: number(merit),
+            },
+            Event::Purge { nodes } => {
+                TraceEvent::Purge { nodes: nodes.iter().copied().map(path).collect() }
+            }
+            Event::Choose { strategy, node, because } => TraceEvent::Choose {
+                strategy: strategy_word(strategy).to_owned(),
+                node: path(node),
+                because: because_word(because).to_owned(),
+            },
+            Event::Select { node } => TraceEvent::Select { node: path(node) },
+            Event::Done { outcome } => TraceEvent::Done(DoneLine::of(outcome, decimals)),
+        }
+    }
+}
+
+fn bound_word(bound: Bound) -> String {
+    match bound {
+        Bound::Exact => "exact",
+        Bound::Lower => "lower",
+        Bound::Upper => "upper",
+    }
+    .to_owned()
+}
+
+fn status_word(status: Status) -> String {
+    match status {
+        Status::Live => "live",
+        Status::Solved => "solved",
+    }
+    .to_owned()
+}

@@ -1,0 +1,285 @@
+//! Which part of the drawing is on the screen, and at what size.
+
+use plyscope::NodeId;
+
+use crate::{Layout, Topology};
+
+/// The size of a screen or a sheet, in pixels of CSS.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Size {
+    /// From left to right.
+    pub width: f64,
+    /// From top to bottom.
+    pub height: f64,
+}
+
+/// What is kept free around the tree where there is room for all of it, as
+/// measured to the middles of the outermost marks.
+struct Margins {
+    left: f64,
+    right: f64,
+    top: f64,
+    bottom: f64,
+}
+
+/// Below this width margins are small.
+const NARROW: f64 = 480.0;
+
+impl Size {
+    /// Left is where rows are named, below is where leaves say more.
+    fn margins(self) -> Margins {
+        if self.width < NARROW {
+            Margins { left: 62.0, right: 24.0, top: 36.0, bottom: 44.0 }
+        } else {
+            Margins { left: 86.0, right: 56.0, top: 56.0, bottom: 60.0 }
+        }
+    }
+}
+
+/// The window onto a [`Layout`]: what it shows at its left and top edge, and
+/// its two scales, which are independent because a tree of a million leaves
+/// is only twenty plies high.
+///
+/// All of it is pure: each method answers with the view after the gesture.
+///
+/// ```
+/// use plyscope::{NodeId, Player};
+/// use plyscope_stage::{Layout, Size, Topology, View};
+///
+/// let mut tree = Topology::new(Player::Max);
+/// tree.expand(NodeId::ROOT, 100, Player::Min);
+/// let layout = Layout::of(&tree);
+/// let size = Size { width: 912.0, height: 640.0 };
+///
+/// let all = View::fit(&layout, size);
+/// let near = all.zoom(&layout, size, 4.0, (300.0, 200.0));
+/// assert!(near.unit > all.unit);
+/// // What was under the pointer still is.
+/// let world = all.x + 300.0 / all.unit;
+/// assert!((near.to_screen(world, 0).0 - 300.0).abs() < 1e-6);
+/// ```
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct View {
+    /// The layout's x at the left edge.
+    pub x: f64,
+    /// The ply at the top edge, as a fraction where it is between two.
+    pub y: f64,
+    /// Pixels per unit of x.
+    pub unit: f64,
+    /// Pixels per ply.
+    pub ply: f64,
+}
+
+/// What a small tree is drawn at, in pixels per unit and per ply.
+const COMFORTABLE: (f64, f64) = (52.0, 128.0);
+/// The most that one can zoom in.
+const CLOSEST: (f64, f64) = (72.0, 132.0);
+/// Plies never stand closer, so that a frame has a bounded number of them;
+/// what is deeper than the screen is reached by panning.
+const LEAST_PLY: f64 = 12.0;
+/// How much of the screen stays around a node that is shown.
+const SHOWN: f64 = 48.0;
+
+impl View {
+    /// The whole tree, but no larger than is comfortable, and no flatter than
+    /// plies can be told apart.
+    pub fn fit(layout: &Layout, size: Size) -> View {
+        View::onto(size, (0.0, layout.width()), (0.0, layout.depth() as f64), (0.0, LEAST_PLY))
+    }
+
+    /// These x and these plies in the middle, at scales no less than `least`.
+    fn onto(size: Size, x: (f64, f64), y: (f64, f64), least: (f64, f64)) -> View {
+        let margins = size.margins();
+        let room = (
+            (size.width - margins.left - margins.right).max(1.0),
+            (size.height - margins.top - margins.bottom).max(1.0),
+        );
+        let scale = |room: f64, extent: (f64, f64), least: f64, most: f64| {
+            (room / (extent.1 - extent.0)).min(most).max(least)
+        };
+        let unit = scale(room.0, x, least.0, COMFORTABLE.0);
+        let ply = scale(room.1, y, least.1, COMFORTABLE.1);
+        // What remains is left free on both sides; a little more below, as
+        // under a picture in its mount. Too deep a tree begins at its top.
+        let spare_x = room.0 - (x.1 - x.0) * unit;
+        let spare_y = (room.1 - (y.1 - y.0) * ply).max(0.0);
+        View {
+            x: x.0 - (margins.left + spare_x / 2.0) / unit,
+            y: y.0 - (margins.top + spare_y * 0.4) / ply,
+            unit,
+            ply,
+        }
+    }
+
+    /// Closer by `factor`, or farther where it is below 1, around a point of
+    /// the screen.
+    ///
+    /// Each scale stays between that of [`View::fit`] and the closest. The
+    /// one that has less to go grows more slowly, so that both arrive
+    /// together and zooming out retraces zooming in. At its least, a scale
+    /// brings the whole extent back to the middle.
+    pub fn zoom(self, layout: &Layout, size: Size, factor: f64, at: (f64, f64)) -> View {
+        let fit = View::fit(layout, size);
+        let factor = if factor.is_finite() { factor.max(1e-9) } else { 1.0 };
+        let (unit_range, ply_range) = ((CLOSEST.0 / fit.unit).ln(), (CLOSEST.1 / fit.ply).ln());
+        let range = unit_range.max(ply_range);
+        let scaled = |scale: f64, fit: f64, closest: f64, own: f64| {
+            (scale * factor.powf(own / range)).clamp(fit, closest)
+        };
+        let unit = scaled(self.unit, fit.unit, CLOSEST.0, unit_range);
+        let ply = scaled(self.ply, fit.ply, CLOSEST.1, ply_range);
+        let zoomed = View {
+            x: self.x + at.0 / self.unit - at.0 / unit,
+            y: self.y + at.1 / self.ply - at.1 / ply,
+            unit,
+            ply,
+        };
+        let fits_down = layout.depth() as f64 * ply < size.height;
+        View {
+            x: if unit == fit.unit { fit.x } else { zoomed.x },
+            y: if ply == fit.ply && fits_down { fit.y } else { zoomed.y },
+            ..zoomed
+        }
+        .limited(layout, size)
+    }
+
+    /// The paper moved by so many pixels, as far as some of the tree stays in
+    /// the middle half of the screen.
+    pub fn pan(self, layout: &Layout, size: Size, dx: f64, dy: f64) -> View {
+        View { x: self.x - dx / self.unit, y: self.y - dy / self.ply, ..self }.limited(layout, size)
+    }
+
+    /// The same for a tree or a screen that has changed since.
+    pub fn limited(self, layout: &Layout, size: Size) -> View {
+        let limited = |edge: f64, px: f64, scale: f64, extent: f64| {
+            edge.clamp(-0.75 * px / scale, extent - 0.25 * px / scale)
+        };
+        View {
+            x: limited(self.x, size.width, self.unit, layout.width()),
+            y: limited(self.y, size.height, self.ply, layout.depth() as f64),
+            ..self
+        }
+    }
+
+    /// The least movement that brings a node onto the screen, clear of its
+    /// edges.
+    pub fn show(self, layout: &Layout, topology: &Topology, size: Size, node: NodeId) -> View {
+        let rank = layout.rank(topology, node);
+        let (x, y) = self.to_screen(layout.x(rank), layout.ply_of(rank));
+        let into = |at: f64, least: f64, most: f64| at.min(most).max(least) - at;
+        let margins = size.margins();
+        let dx = into(x, margins.left.min(size.width / 2.0), size.width - SHOWN);
+        let dy = into(y, SHOWN.min(size.height / 2.0), size.height - SHOWN);
+        View { x: self.x - dx / self.unit, y: self.y - dy / self.ply, ..self }
+    }
+
+    /// A subtree, as large as it goes and no larger than is comfortable.
+    pub fn zoom_to(layout: &Layout, topology: &Topology, size: Size, node: NodeId) -> View {
+        let rank = layout.rank(topology, node);
+        let (left, right, deepest) = layout.extent(rank);
+        let fit = View::fit(layout, size);
+        let plies = (layout.ply_of(rank) as f64, deepest as f64);
+        View::onto(size, (left, right), plies, (fit.unit, fit.ply))
+    }
+
+    /// Where a place of the layout is on the screen, in pixels.
+    pub fn to_screen(self, x: f64, ply: usize) -> (f64, f64) {
+        ((x - self.x) * self.unit, (ply as f64 - self.y) * self.ply)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+    use crate::specimen::{grow, uniform};
+
+    const WIDE: Size = Size { width: 912.0, height: 640.0 };
+    const PHONE: Size = Size { width: 360.0, height: 420.0 };
+
+    #[test]
+    fn a_small_tree_is_comfortable_and_a_large_one_fits() {
+        let small = Layout::of(&uniform(2, 2));
+        let view = View::fit(&small, WIDE);
+        assert_eq!((view.unit, view.ply), COMFORTABLE);
+
+        let large = Layout::of(&uniform(3, 8));
+        for size in [WIDE, PHONE] {
+            let view = View::fit(&large, size);
+            let (left, top) = view.to_screen(0.0, 0);
+            let (right, bottom) = view.to_screen(large.width(), large.depth());
+            assert!(left > 40.0 && top > 20.0, "{left} {top}");
+            assert!(right < size.width - 20.0 && bottom < size.height - 40.0);
+        }
+    }
+
+    #[test]
+    fn a_chain_is_not_squeezed() {
+        let layout = Layout::of(&grow(&[1; 1000]));
+        let view = View::fit(&layout, WIDE);
+        assert_eq!(view.ply, LEAST_PLY);
+        assert!(view.to_screen(0.0, 0).1 > 0.0);
+    }
+
+    #[test]
+    fn zooming_out_retraces_zooming_in() {
+        let layout = Layout::of(&uniform(3, 8));
+        let all = View::fit(&layout, PHONE);
+        let near = all.zoom(&layout, PHONE, 20.0, (100.0, 200.0));
+        let back = near.zoom(&layout, PHONE, 1.0 / 20.0, (100.0, 200.0));
+        assert!((back.unit / all.unit - 1.0).abs() < 1e-9);
+        assert!((back.ply / all.ply - 1.0).abs() < 1e-9);
+        assert_eq!(near.zoom(&layout, PHONE, 0.0, (0.0, 0.0)), all);
+        let closest = all.zoom(&layout, PHONE, f64::MAX, (0.0, 0.0));
+        assert_eq!((closest.unit, closest.ply), CLOSEST);
+    }
+
+    #[test]
+    fn a_subtree_is_brought_to_the_middle() {
+        let tree = uniform(3, 8);
+        let layout = Layout::of(&tree);
+        let view = View::zoom_to(&layout, &tree, WIDE, NodeId(40));
+        let (left, right, deepest) = layout.extent(40);
+        assert!(view.to_screen(left, deepest).0 > 40.0);
+        assert!(view.to_screen(right, deepest).0 < WIDE.width - 40.0);
+        assert!(view.unit > View::fit(&layout, WIDE).unit);
+    }
+
+    proptest! {
+        #[test]
+        fn the_tree_is_never_lost(
+            counts in proptest::collection::vec(0_u32..5, 1..60),
+            gestures in proptest::collection::vec((0.2_f64..5.0, -900.0..900.0, -900.0..900.0), 1..9),
+        ) {
+            let layout = Layout::of(&grow(&counts));
+            let mut view = View::fit(&layout, WIDE);
+            for (factor, dx, dy) in gestures {
+                let at = (dx + 450.0, dy + 300.0);
+                view = view.zoom(&layout, WIDE, factor, at).pan(&layout, WIDE, dx, dy);
+                let (left, top) = view.to_screen(0.0, 0);
+                let (right, bottom) = view.to_screen(layout.width(), layout.depth());
+                prop_assert!(left < 0.751 * WIDE.width && right > 0.249 * WIDE.width);
+                prop_assert!(top < 0.751 * WIDE.height && bottom > 0.249 * WIDE.height);
+            }
+        }
+
+        #[test]
+        fn what_is_shown_is_seen_and_moves_no_farther(
+            node in 0_u32..3280, dx in -9000.0..9000.0, dy in -900.0..900.0,
+        ) {
+            let tree = uniform(3, 7);
+            let layout = Layout::of(&tree);
+            let view = View::fit(&layout, WIDE)
+                .zoom(&layout, WIDE, 50.0, (450.0, 300.0))
+                .pan(&layout, WIDE, dx, dy);
+            let shown = view.show(&layout, &tree, WIDE, NodeId(node));
+            let rank = layout.rank(&tree, NodeId(node));
+            let (x, y) = shown.to_screen(layout.x(rank), layout.ply_of(rank));
+            prop_assert!((47.0..WIDE.width - 47.0).contains(&x));
+            prop_assert!((47.0..WIDE.height - 47.0).contains(&y));
+            let again = shown.show(&layout, &tree, WIDE, NodeId(node));
+            prop_assert!((again.x - shown.x).abs() < 1e-6 && (again.y - shown.y).abs() < 1e-6);
+        }
+    }
+}

@@ -1,0 +1,175 @@
+//! A scene on a canvas.
+
+use std::f64::consts::TAU;
+
+use js_sys::{Array, Reflect};
+use plyscope_stage::{Anchor, Glyph, Ink, Painter, Place, Shape, Stroke, Type};
+use wasm_bindgen::JsValue;
+use web_sys::CanvasRenderingContext2d;
+
+/// Paints on a canvas. Consecutive calls of one style are gathered into one
+/// path, because a canvas is slow in what it does a path, and fast in what
+/// it does a line.
+pub(crate) struct CanvasPainter<'a> {
+    context: &'a CanvasRenderingContext2d,
+    colours: [String; Ink::ALL.len()],
+    font: String,
+    /// What the path that is being gathered is filled and stroked with.
+    gathered: Option<(Option<Ink>, Option<Stroke>)>,
+    dashes: Array,
+    no_dashes: Array,
+}
+
+impl<'a> CanvasPainter<'a> {
+    /// Paints with the colours of `palette`, an object with a colour for each
+    /// role and a font; what is missing is that of light paper.
+    pub(crate) fn new(
+        context: &'a CanvasRenderingContext2d,
+        palette: &JsValue,
+    ) -> CanvasPainter<'a> {
+        let entry = |name: &str| Reflect::get(palette, &name.into()).ok()?.as_string();
+        let colour = |(ink, name, ..): (Ink, &str, &str, &str)| {
+            entry(name).unwrap_or_else(|| ink.light().to_owned())
+        };
+        context.set_text_baseline("middle");
+        context.set_line_join("round");
+        CanvasPainter {
+            context,
+            colours: Ink::ALL.map(colour),
+            font: entry("font").unwrap_or_else(|| "system-ui, sans-serif".to_owned()),
+            gathered: None,
+            dashes: Array::of2(&4.into(), &3.into()),
+            no_dashes: Array::new(),
+        }
+    }
+
+    fn colour(&self, ink: Ink) -> &str {
+        &self.colours[ink as usize]
+    }
+
+    fn gather(&mut self, fill: Option<Ink>, stroke: Option<Stroke>) {
+        if self.gathered != Some((fill, stroke)) {
+            self.flush();
+            self.context.begin_path();
+            self.gathered = Some((fill, stroke));
+        }
+    }
+
+    fn flush(&mut self) {
+        let Some((fill, stroke)) = self.gathered.take() else { return };
+        if let Some(ink) = fill {
+            self.context.set_fill_style_str(self.colour(ink));
+            self.context.fill();
+        }
+        if let Some(Stroke { ink, width, dashed }) = stroke {
+            let dashes = if dashed { &self.dashes } else { &self.no_dashes };
+            // Two numbers, or none: a canvas takes both.
+            let _ = self.context.set_line_dash(dashes);
+            self.context.set_line_cap(if dashed { "butt" } else { "round" });
+            self.context.set_line_width(width.into());
+            self.context.set_stroke_style_str(self.colour(ink));
+            self.context.stroke();
+        }
+    }
+
+    fn move_to(&self, Place { x, y }: Place) {
+        self.context.move_to(x.into(), y.into());
+    }
+
+    fn line_to(&self, Place { x, y }: Place) {
+        self.context.line_to(x.into(), y.into());
+    }
+
+    fn corners(&self, corners: [Place; 3]) {
+        self.move_to(corners[0]);
+        self.line_to(corners[1]);
+        self.line_to(corners[2]);
+        self.context.close_path();
+    }
+
+    fn rounded(&self, at: Place, half_width: f32, half_height: f32) {
+        let (x, y) = (f64::from(at.x), f64::from(at.y));
+        let (w, h) = (f64::from(half_width), f64::from(half_height));
+        let radius = 4.0_f64.min(w * 0.3);
+        let corner = |x1: f64, y1: f64, x2: f64, y2: f64| {
+            // Fails for a negative radius only.
+            let _ = self.context.arc_to(x1, y1, x2, y2, radius);
+        };
+        self.context.move_to(x, y - h);
+        corner(x + w, y - h, x + w, y);
+        corner(x + w, y + h, x, y + h);
+        corner(x - w, y + h, x - w, y);
+        corner(x - w, y - h, x, y - h);
+        self.context.close_path();
+    }
+}
+
+impl Painter for CanvasPainter<'_> {
+    fn line(&mut self, from: Place, to: Place, stroke: Stroke) {
+        self.gather(None, Some(stroke));
+        self.move_to(from);
+        self.line_to(to);
+    }
+
+    fn fan(&mut self, corners: [Place; 3], fill: Ink) {
+        self.gather(Some(fill), None);
+        self.corners(corners);
+    }
+
+    fn run(&mut self, from: Place, to: Place, fill: Ink) {
+        self.gather(Some(fill), None);
+        let (x, y) = (f64::from(from.x), f64::from(from.y));
+        self.context.rect(x, y, f64::from(to.x) - x, f64::from(to.y) - y);
+    }
+
+    fn mark(&mut self, glyph: Glyph, fill: Ink, rim: Stroke) {
+        self.gather(Some(fill), Some(rim));
+        let Glyph { shape, at, half_width, half_height } = glyph;
+        let (left, right) = (at.x - half_width, at.x + half_width);
+        let (top, bottom) = (at.y - half_height, at.y + half_height);
+        let place = |x, y| Place { x, y };
+        match shape {
+            Shape::Up => {
+                self.corners([place(at.x, top), place(right, bottom), place(left, bottom)])
+            }
+            Shape::Down => self.corners([place(left, top), place(right, top), place(at.x, bottom)]),
+            Shape::Leaf => self.rounded(at, half_width, half_height),
+        }
+    }
+
+    fn ring(&mut self, middle: Place, radius: f32, stroke: Stroke) {
+        self.gather(None, Some(stroke));
+        let (x, y, radius) = (f64::from(middle.x), f64::from(middle.y), f64::from(radius));
+        self.context.move_to(x + radius, y);
+        // Fails for a negative radius only.
+        let _ = self.context.arc(x, y, radius, 0.0, TAU);
+    }
+
+    fn text(&mut self, at: Place, text: &str, style: Type) {
+        self.flush();
+        let Type { size, bold, ink, anchor, halo } = style;
+        let weight = if bold { "600 " } else { "" };
+        self.context.set_font(&format!("{weight}{size}px {}", self.font));
+        self.context.set_text_align(match anchor {
+            Anchor::Start => "start",
+            Anchor::Middle => "center",
+            Anchor::End => "end",
+        });
+        let (x, y) = (f64::from(at.x), f64::from(at.y));
+        // A canvas that can't draw a text goes on without it.
+        if halo {
+            let _ = self.context.set_line_dash(&self.no_dashes);
+            self.context.set_line_width(4.0);
+            self.context.set_stroke_style_str(self.colour(Ink::Paper));
+            let _ = self.context.stroke_text(text, x, y);
+        }
+        self.context.set_fill_style_str(self.colour(ink));
+        let _ = self.context.fill_text(text, x, y);
+    }
+}
+
+impl Drop for CanvasPainter<'_> {
+    fn drop(&mut self) {
+        self.flush();
+    }
+}

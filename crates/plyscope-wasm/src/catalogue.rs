@@ -1,0 +1,88 @@
+//! What there is to choose from.
+
+use plyscope::{ALGORITHMS, GAMES, OptionKind, OptionSpec};
+use serde::Serialize;
+use wasm_bindgen::JsValue;
+use wasm_bindgen::prelude::wasm_bindgen;
+
+use crate::to_js;
+
+#[derive(Serialize)]
+struct Catalogue {
+    version: &'static str,
+    algorithms: Vec<AlgorithmEntry>,
+    games: Vec<GameEntry>,
+}
+
+#[derive(Serialize)]
+struct AlgorithmEntry {
+    name: &'static str,
+    title: &'static str,
+    about: &'static str,
+    options: Vec<OptionEntry>,
+}
+
+#[derive(Serialize)]
+struct GameEntry {
+    name: &'static str,
+    about: &'static str,
+    example: &'static str,
+    options: Vec<OptionEntry>,
+}
+
+#[derive(Serialize, Default)]
+struct OptionEntry {
+    name: &'static str,
+    kind: &'static str,
+    #[serde(skip_serializing_if = "<[_]>::is_empty")]
+    choices: &'static [&'static str],
+    #[serde(skip_serializing_if = "Option::is_none")]
+    least: Option<f64>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    most: Option<f64>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    count: Option<usize>,
+    default: &'static str,
+    about: &'static str,
+}
+
+/// The searches and the games, each with its options, described.
+#[wasm_bindgen]
+pub fn catalogue() -> JsValue {
+    let algorithm = |algorithm: &plyscope::Algorithm| AlgorithmEntry {
+        name: algorithm.name,
+        title: algorithm.title,
+        about: algorithm.about,
+        options: algorithm.options.iter().map(option).collect(),
+    };
+    let game = |game: &plyscope::GameInfo| GameEntry {
+        name: game.name,
+        about: game.about,
+        example: game.example,
+        options: game.options.iter().map(option).collect(),
+    };
+    to_js(&Catalogue {
+        version: env!("CARGO_PKG_VERSION"),
+        algorithms: ALGORITHMS.iter().map(algorithm).collect(),
+        games: GAMES.iter().map(game).collect(),
+    })
+}
+
+fn option(spec: &OptionSpec) -> OptionEntry {
+    let OptionSpec { name, kind, default, about } = *spec;
+    let entry = OptionEntry { name, default, about, ..OptionEntry::default() };
+    // JavaScript's numbers: no limit here is beyond what they hold exactly.
+    let limits = |kind, least: i64, most: i64, count| OptionEntry {
+        kind,
+        least: Some(least as f64),
+        most: Some(most as f64),
+        count,
+        ..entry
+    };
+    match kind {
+        OptionKind::Choice(choices) => OptionEntry { kind: "choice", choices, ..entry },
+        OptionKind::Number { least, most } => limits("number", least, most, None),
+        OptionKind::Decimal { least, most } => limits("decimal", least, most, None),
+        OptionKind::Numbers { count, least, most } => limits("numbers", least, most, Some(count)),
+    }
+}

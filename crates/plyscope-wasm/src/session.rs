@@ -1,0 +1,279 @@
+//! A run in the page.
+
+use js_sys::{Object, Reflect};
+use plyscope::{Game, NodeId, Path};
+use plyscope_stage::{
+    Caption, Layout, Run, Scene, Sight, Size, View, Words, hit, narrate, node_facts, panel, svg,
+    tikz,
+};
+use serde::{Deserialize, Serialize};
+use wasm_bindgen::JsValue;
+use wasm_bindgen::prelude::wasm_bindgen;
+use web_sys::CanvasRenderingContext2d;
+
+use crate::canvas::CanvasPainter;
+use crate::error::mistake;
+use crate::to_js;
+
+/// Opens a game by its text and a search by its name and options (an object
+/// of strings).
+///
+/// # Errors
+///
+/// A plain object: `field`, `message`, and where the place is known `option`
+/// or `line`, `column`, `offset` and `length`.
+#[wasm_bindgen]
+pub fn open(algorithm: &str, game: &str, options: &Object) -> Result<Session, JsValue> {
+    let pair = |name: JsValue| {
+        let value = Reflect::get(options, &name).ok()?;
+        Some((name.as_string()?, value.as_string().unwrap_or_default()))
+    };
+    let options: Vec<_> = Object::keys(options).iter().filter_map(pair).collect();
+    let run = Run::open(algorithm, game, options).map_err(|error| mistake(&error, game))?;
+    let layout = Layout::of(run.recording().topology());
+    Ok(Session { run, layout })
+}
+
+/// A search, recorded and on show.
+#[wasm_bindgen]
+#[derive(Debug)]
+pub struct Session {
+    run: Run,
+    layout: Layout,
+}
+
+#[derive(Serialize)]
+struct Progress {
+    done: bool,
+    steps: usize,
+    events: usize,
+    nodes: usize,
+}
+
+/// The window onto the drawing, as the page keeps it.
+#[derive(Serialize, Deserialize, Clone, Copy)]
+struct Camera {
+    x: f64,
+    y: f64,
+    unit: f64,
+    ply: f64,
+}
+
+/// Between two looks at the clock.
+const STEPS: usize = 256;
+
+#[wasm_bindgen]
+impl Session {
+    /// Records for about so many milliseconds, or until the search has
+    /// ended; the moment is then the last.
+    pub fn record(&mut self, milliseconds: f64) -> JsValue {
+        let end = js_sys::Date::now() + milliseconds;
+        while !self.run.record(STEPS) && js_sys::Date::now() < end {}
+        self.layout = Layout::of(self.run.recording().topology());
+        let recording = self.run.recording();
+        to_js(&Progress {
+            done: self.run.is_done(),
+            steps: recording.steps(),
+            events: recording.events(),
+            nodes: recording.topology().len(),
+        })
+    }
+
+    /// What is run, and by which rules.
+    #[wasm_bindgen(getter)]
+    pub fn about(&self) -> JsValue {
+        to_js(&plyscope_stage::about(&self.run))
+    }
+
+    /// How many steps there are.
+    #[wasm_bindgen(getter)]
+    pub fn steps(&self) -> usize {
+        self.run.recording().steps()
+    }
+
+    /// The step at whose end everything is shown.
+    #[wasm_bindgen(getter)]
+    pub fn at(&self) -> usize {
+        self.run.recording().at()
+    }
+
+    /// Moves to the end of a step; 0 is the start.
+    pub fn seek(&mut self, step: usize) {
+        self.run.recording_mut().seek(step);
+    }
+
+    /// The next step that matters, or the one before.
+    pub fn next_mark(&self, step: usize, forward: bool) -> usize {
+        self.run.next_mark(step, forward)
+    }
+
+    /// A byte for each pixel of a timeline.
+    pub fn marks(&self, width: usize) -> Vec<u8> {
+        self.run.timeline(width)
+    }
+
+    /// The whole tree.
+    pub fn view_fit(&self, width: f64, height: f64) -> JsValue {
+        camera(View::fit(&self.layout, Size { width, height }))
+    }
+
+    /// Closer, or further away, around a point of the screen.
+    pub fn view_zoom(
+        &self,
+        view: JsValue,
+        factor: f64,
+        x: f64,
+        y: f64,
+        width: f64,
+        height: f64,
+    ) -> JsValue {
+        let size = Size { width, height };
+        camera(self.view(view, size).zoom(&self.layout, size, factor, (x, y)))
+    }
+
+    /// Further left, right, up or down.
+    pub fn view_pan(&self, view: JsValue, dx: f64, dy: f64, width: f64, height: f64) -> JsValue {
+        let size = Size { width, height };
+        camera(self.view(view, size).pan(&self.layout, size, dx, dy))
+    }
+
+    /// With this node in it.
+    pub fn view_show(&self, view: JsValue, node: u32, width: f64, height: f64) -> JsValue {
+        let size = Size { width, height };
+        let view = self.view(view, size);
+        camera(match self.known(node) {
+            Some(node) => view.show(&self.layout, self.run.recording().topology(), size, node),
+            None => view,
+        })
+    }
+
+    /// A node and what is below it.
+    pub fn view_subtree(&self, node: u32, width: f64, height: f64) -> JsValue {
+        let size = Size { width, height };
+        let node = self.known(node).unwrap_or(NodeId::ROOT);
+        camera(View::zoom_to(&self.layout, self.run.recording().topology(), size, node))
+    }
+
+    /// Paints what the view shows; the caller has scaled the context to
+    /// pixels of CSS. `palette` has a colour for each role, and a font.
+    pub fn paint(
+        &self,
+        context: &CanvasRenderingContext2d,
+        view: JsValue,
+        width: f64,
+        height: f64,
+        hover: i32,
+        palette: JsValue,
+    ) {
+        let size = Size { width, height };
+        let hover = u32::try_from(hover).ok().and_then(|node| self.known(node));
+        let scene = self.scene(self.view(view, size), size, hover);
+        scene.paint(&mut CanvasPainter::new(context, &palette));
+    }
+
+    /// The node at a point of the screen; -1 where there is none.
+    pub fn hit(&self, view: JsValue, width: f64, height: f64, x: f64, y: f64) -> i32 {
+        let view = self.view(view, Size { width, height });
+        number(hit(&self.layout, view, (x, y)))
+    }
+
+    /// What there is to say of a node.
+    pub fn node(&self, node: u32) -> JsValue {
+        self.known(node).map_or(JsValue::NULL, |node| to_js(&node_facts(&self.run, node)))
+    }
+
+    /// The node with this path; -1 where there is none.
+    pub fn node_at(&self, path: &str) -> i32 {
+        let path = path.parse::<Path>().ok();
+        number(path.and_then(|path| self.run.recording().topology().node_at(&path)))
+    }
+
+    /// The node that the step is about.
+    pub fn focus(&self) -> i32 {
+        number(Some(self.run.focus(self.at())))
+    }
+
+    /// What is said about the step.
+    pub fn narration(&self) -> JsValue {
+        to_js(&narrate(&self.run))
+    }
+
+    /// What stands beside the tree.
+    pub fn panel(&self) -> JsValue {
+        to_js(&panel(&self.run))
+    }
+
+    /// The listing and its current lines.
+    pub fn listing(&self) -> JsValue {
+        to_js(&plyscope_stage::listing(&self.run))
+    }
+
+    /// How often what happened.
+    pub fn counters(&self) -> JsValue {
+        to_js(&plyscope_stage::counters(&self.run))
+    }
+
+    /// What the search found; null before the last step.
+    pub fn outcome(&self) -> JsValue {
+        to_js(&plyscope_stage::found(&self.run))
+    }
+
+    /// All that is shown at this moment, as text: equal moments, equal
+    /// texts.
+    pub fn digest(&self) -> String {
+        plyscope_stage::digest(&self.run)
+    }
+
+    /// The picture as an SVG file.
+    pub fn svg(&self, view: JsValue, width: f64, height: f64) -> String {
+        let size = Size { width, height };
+        let scene = self.scene(self.view(view, size), size, None);
+        let title = self.run.search().algorithm().title;
+        let description = self.run.game().to_string();
+        svg(&scene, Caption { title, description: &description })
+    }
+
+    /// The picture of the whole tree as a TikZ picture.
+    pub fn tikz(&self) -> String {
+        let size = Size { width: 800.0, height: 500.0 };
+        tikz(&self.scene(View::fit(&self.layout, size), size, None))
+    }
+}
+
+impl Session {
+    fn scene(&self, view: View, size: Size, hover: Option<NodeId>) -> Scene {
+        let recording = self.run.recording();
+        let now = [self.run.focus(recording.at())];
+        let name = |node| self.run.name(node);
+        let sight = Sight::new(recording.topology(), &self.layout, recording.state(), size);
+        Scene::of(&Sight {
+            view,
+            now: if recording.at() == 0 { &[] } else { &now },
+            hover,
+            decimals: self.run.game().decimals(),
+            name: &name,
+            words: Words::default(),
+            ..sight
+        })
+    }
+
+    /// The page's camera; where that is no camera, the whole tree.
+    fn view(&self, camera: JsValue, size: Size) -> View {
+        match serde_wasm_bindgen::from_value::<Camera>(camera) {
+            Ok(Camera { x, y, unit, ply }) => View { x, y, unit, ply },
+            Err(_) => View::fit(&self.layout, size),
+        }
+    }
+
+    fn known(&self, node: u32) -> Option<NodeId> {
+        ((node as usize) < self.layout.len()).then_some(NodeId(node))
+    }
+}
+
+fn camera(View { x, y, unit, ply }: View) -> JsValue {
+    to_js(&Camera { x, y, unit, ply })
+}
+
+fn number(node: Option<NodeId>) -> i32 {
+    node.map_or(-1, |node| node.0 as i32)
+}

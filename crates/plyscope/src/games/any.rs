@@ -1,0 +1,255 @@
+//! Any of the games, chosen by a line of text.
+
+use std::fmt;
+
+use super::notation::{Expected, NotationError, Part};
+use super::tree::after_min;
+use crate::{Game, OptionSpec};
+
+/// A game, described: what help and controls are made from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct GameInfo {
+    /// As written before the colon.
+    pub name: &'static str,
+    /// One sentence.
+    pub about: &'static str,
+    /// A line of text that names a game of this kind.
+    pub example: &'static str,
+    /// Its arguments of the form `name=value`.
+    pub options: &'static [OptionSpec],
+}
+
+/// What the register needs to know of a game. Its `Display` writes the whole
+/// line, from the name on, and `read` reads what stands behind the colon.
+pub(crate) trait Entry: Game + fmt::Display + Sized {
+    /// The game, described.
+    const INFO: GameInfo;
+
+    /// The game that these arguments stand for.
+    fn read(arguments: Part<'_>) -> Result<Self, NotationError>;
+
+    /// Reads a line with the game's name or without it.
+    fn parse(text: &str) -> Result<Self, NotationError> {
+        let all = Part::of(text).trim();
+        match all.split_once(':') {
+            Some((name, arguments)) if name.trim().as_str() == Self::INFO.name => {
+                Self::read(arguments)
+            }
+            None if all.as_str() == Self::INFO.name => {
+                Self::read(all.part(all.as_str().len(), all.as_str().len()))
+            }
+            _ => Self::read(all),
+        }
+    }
+}
+
+/// A line of text, cut into a game's name and its arguments.
+pub(super) fn name_and_arguments(text: &str) -> Result<(Part<'_>, Part<'_>), NotationError> {
+    let all = Part::of(text).trim();
+    if all.as_str().is_empty() {
+        return Err(all.expected(Expected::Game));
+    }
+    let length = all.as_str().len();
+    Ok(all.split_once(':').unwrap_or((all, all.part(length, length))))
+}
+
+/// Whether this is a tree without the name `tree:` before it.
+pub(super) fn is_bare_tree(text: &str) -> bool {
+    let text = text.trim_start();
+    let number = |c: char| c.is_ascii_digit() || "+-−.∞".contains(c);
+    text.starts_with(['[', '(', '{', '"'])
+        || text.starts_with(number)
+        || after_min(text).is_some()
+        || text.trim_end() == "inf"
+        || text.starts_with("inf..")
+}
+
+/// A position or a move was given to another game than its own.
+pub(super) fn foreign() -> ! {
+    panic!("a position or a move of another game")
+}
+
+/// From the list of games: [`AnyGame`](super::AnyGame), its positions and its
+/// moves, and [`GAMES`](super::GAMES).
+macro_rules! register {
+    ($($game:ident($type:ty)),* $(,)?) => {
+        /// Every game there is, described.
+        ///
+        /// ```
+        /// use plyscope::{AnyGame, GAMES};
+        ///
+        /// for game in GAMES {
+        ///     let example: AnyGame = game.example.parse()?;
+        ///     assert_eq!(example.info(), game);
+        /// }
+        /// # Ok::<(), plyscope::NotationError>(())
+        /// ```
+        pub const GAMES: &[$crate::GameInfo] = &[$(<$type as any::Entry>::INFO),*];
+
+        /// Any of the games, as a line of text names it.
+        ///
+        /// Text that begins with a bracket, a brace or a number is a tree;
+        /// all else is `name:arguments`. `Display` writes the line that
+        /// `FromStr` reads. A clone costs next to nothing.
+        ///
+        /// ```
+        /// use plyscope::{AnyGame, Game};
+        ///
+        /// let nim: AnyGame = "nim:3,2".parse()?;
+        /// let mut moves = Vec::new();
+        /// nim.moves(&nim.start(), &mut moves);
+        /// assert_eq!(moves.len(), 5);
+        ///
+        /// let tree: AnyGame = "[[3,12,8],[2,4,6]]".parse()?;
+        /// assert_eq!(tree.to_string(), "tree:[[3,12,8],[2,4,6]]");
+        ///
+        /// let error = "chess".parse::<AnyGame>().unwrap_err().to_string();
+        /// assert!(error.contains("there is no game `chess`"));
+        /// # Ok::<(), plyscope::NotationError>(())
+        /// ```
+        ///
+        /// # Panics
+        ///
+        /// The methods of [`Game`](crate::Game) panic where they are given a
+        /// position or a move of another kind of game.
+        #[derive(Clone, PartialEq, Eq, Debug)]
+        pub enum AnyGame {
+            $(#[doc = concat!("See [`", stringify!($type), "`].")] $game($type)),*
+        }
+
+        /// A position of [`AnyGame`].
+        #[derive(Clone, PartialEq, Eq, Hash, Debug)]
+        pub enum AnyPosition {
+            $(#[doc = concat!("In [`", stringify!($type), "`].")]
+            $game(<$type as $crate::Game>::Position)),*
+        }
+
+        /// A move of [`AnyGame`].
+        #[derive(Clone, PartialEq, Eq, Hash, Debug)]
+        pub enum AnyMove {
+            $(#[doc = concat!("In [`", stringify!($type), "`].")]
+            $game(<$type as $crate::Game>::Move)),*
+        }
+
+        impl AnyGame {
+            /// What kind of game it is.
+            pub fn info(&self) -> &'static $crate::GameInfo {
+                match self {
+                    $(AnyGame::$game(_) => const { &<$type as any::Entry>::INFO }),*
+                }
+            }
+        }
+
+        impl $crate::Game for AnyGame {
+            type Position = AnyPosition;
+            type Move = AnyMove;
+
+            fn start(&self) -> AnyPosition {
+                match self {
+                    $(AnyGame::$game(game) => AnyPosition::$game(game.start())),*
+                }
+            }
+            fn player(&self, position: &AnyPosition) -> $crate::Player {
+                match (self, position) {
+                    $((AnyGame::$game(game), AnyPosition::$game(position)) => {
+                        game.player(position)
+                    })*
+                    _ => any::foreign(),
+                }
+            }
+            fn moves(&self, position: &AnyPosition, moves: &mut Vec<AnyMove>) {
+                match (self, position) {
+                    $((AnyGame::$game(game), AnyPosition::$game(position)) => {
+                        let mut own = Vec::new();
+                        game.moves(position, &mut own);
+                        moves.extend(own.into_iter().map(AnyMove::$game));
+                    })*
+                    _ => any::foreign(),
+                }
+            }
+            fn play(&self, position: &AnyPosition, r#move: &AnyMove) -> AnyPosition {
+                match (self, position, r#move) {
+                    $((AnyGame::$game(game), AnyPosition::$game(position), AnyMove::$game(r#move)) => {
+                        AnyPosition::$game(game.play(position, r#move))
+                    })*
+                    _ => any::foreign(),
+                }
+            }
+            fn value(&self, position: &AnyPosition) -> $crate::Value {
+                match (self, position) {
+                    $((AnyGame::$game(game), AnyPosition::$game(position)) => {
+                        game.value(position)
+                    })*
+                    _ => any::foreign(),
+                }
+            }
+            fn interval(&self, position: &AnyPosition) -> Option<$crate::Interval> {
+                match (self, position) {
+                    $((AnyGame::$game(game), AnyPosition::$game(position)) => {
+                        game.interval(position)
+                    })*
+                    _ => any::foreign(),
+                }
+            }
+            fn decimals(&self) -> u8 {
+                match self {
+                    $(AnyGame::$game(game) => game.decimals()),*
+                }
+            }
+            fn move_name(&self, position: &AnyPosition, r#move: &AnyMove) -> Option<String> {
+                match (self, position, r#move) {
+                    $((AnyGame::$game(game), AnyPosition::$game(position), AnyMove::$game(r#move)) => {
+                        game.move_name(position, r#move)
+                    })*
+                    _ => any::foreign(),
+                }
+            }
+        }
+
+        impl std::fmt::Display for AnyGame {
+            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                match self {
+                    $(AnyGame::$game(game) => game.fmt(f)),*
+                }
+            }
+        }
+
+        impl std::str::FromStr for AnyGame {
+            type Err = NotationError;
+
+            fn from_str(text: &str) -> Result<AnyGame, NotationError> {
+                if any::is_bare_tree(text) {
+                    return text.parse().map(AnyGame::Tree);
+                }
+                let (name, arguments) = any::name_and_arguments(text)?;
+                match name.trim().as_str() {
+                    $(word if word == <$type as any::Entry>::INFO.name => {
+                        <$type as any::Entry>::read(arguments).map(AnyGame::$game)
+                    })*
+                    word => Err(name.trim().error(Mistake::UnknownGame {
+                        name: word.chars().take(40).collect(),
+                        known: GAMES.iter().map(|game| game.name).collect(),
+                    })),
+                }
+            }
+        }
+
+        $(
+            impl From<$type> for AnyGame {
+                fn from(game: $type) -> AnyGame {
+                    AnyGame::$game(game)
+                }
+            }
+
+            impl std::str::FromStr for $type {
+                type Err = NotationError;
+
+                /// Reads a line with the game's name or without it.
+                fn from_str(text: &str) -> Result<$type, NotationError> {
+                    <$type as any::Entry>::parse(text)
+                }
+            }
+        )*
+    };
+}
+pub(super) use register;

@@ -1,0 +1,72 @@
+//! The arguments of a game: `3,2,play=normal`.
+
+use super::notation::{Expected, Mistake, NotationError, Part};
+use crate::{OptionError, OptionSpec, Settings};
+
+/// Arguments that were split at the commas and checked.
+pub(crate) struct Arguments<'a> {
+    /// Those without a name, in order.
+    pub(crate) positional: Vec<Part<'a>>,
+    /// Those with a name.
+    pub(crate) settings: Settings,
+    named: Vec<(&'a str, Part<'a>)>,
+    all: Part<'a>,
+}
+
+impl<'a> Arguments<'a> {
+    /// Reads the arguments of the game `owner`.
+    pub(crate) fn read(
+        all: Part<'a>,
+        owner: &str,
+        specs: &'static [OptionSpec],
+    ) -> Result<Arguments<'a>, NotationError> {
+        let (mut positional, mut named) = (Vec::new(), Vec::new());
+        let mut given: Vec<(&str, &str)> = Vec::new();
+        let mut settings = check(owner, specs, &given).map_err(|error| all.option(error))?;
+        if all.as_str().trim().is_empty() {
+            return Ok(Arguments { positional, settings, named, all });
+        }
+        for argument in all.split(',').map(Part::trim) {
+            let Some((name, value)) = argument.split_once('=') else {
+                positional.push(argument);
+                continue;
+            };
+            let name = name.trim().as_str();
+            named.push((name, argument));
+            given.push((name, value.trim().as_str()));
+            // One by one, so that the first mistake is known by its place. No
+            // option may be given twice, so there are never many.
+            settings = check(owner, specs, &given).map_err(|error| argument.option(error))?;
+        }
+        Ok(Arguments { positional, settings, named, all })
+    }
+
+    /// Where the option `name` was given, or all arguments where it wasn't.
+    pub(crate) fn place(&self, name: &str) -> Part<'a> {
+        let given = self.named.iter().find(|(given, _)| *given == name);
+        given.map_or(self.all, |(_, argument)| *argument)
+    }
+
+    /// For games that take named arguments only.
+    pub(crate) fn only_named(&self) -> Result<(), NotationError> {
+        match self.positional.first() {
+            Some(argument) => Err(argument.expected(Expected::Argument)),
+            None => Ok(()),
+        }
+    }
+}
+
+impl Part<'_> {
+    /// An argument that can't be taken.
+    pub(crate) fn option(self, error: OptionError) -> NotationError {
+        self.error(Mistake::Option(error))
+    }
+}
+
+fn check(
+    owner: &str,
+    specs: &'static [OptionSpec],
+    given: &[(&str, &str)],
+) -> Result<Settings, OptionError> {
+    Settings::of(owner, specs, given.iter().copied())
+}

@@ -1,0 +1,327 @@
+//! Mistakes in a line of text, and where they stand.
+
+use std::error::Error;
+use std::fmt;
+use std::sync::Arc;
+
+use crate::{OptionError, Value};
+
+/// Text that names no game or tree: what is wrong, and where.
+///
+/// Its `Display` is the message, then the line with a caret under the place.
+///
+/// ```
+/// use plyscope::tree::Tree;
+///
+/// let error = "[[3,12,8],\n [2,4,6)]".parse::<Tree>().unwrap_err();
+/// assert_eq!((error.line, error.column, error.offset, error.length), (2, 8, 18, 1));
+/// assert_eq!(
+///     error.to_string(),
+///     "line 2, column 8: expected `]`, a comma or a space, found `)`\n \
+///      [2,4,6)]\n       ^",
+/// );
+/// ```
+#[derive(Clone, Debug, thiserror::Error)]
+#[error("line {line}, column {column}: {mistake}\n{excerpt}")]
+pub struct NotationError {
+    /// What is wrong.
+    pub mistake: Box<Mistake>,
+    /// Where it begins, in characters from the start of the text.
+    pub offset: usize,
+    /// How many characters it spans; 0 at the end of the text.
+    pub length: usize,
+    /// Its line, counted from 1.
+    pub line: usize,
+    /// Its column in characters, counted from 1.
+    pub column: usize,
+    /// The line, or a piece of it, and below it the caret.
+    excerpt: String,
+}
+
+/// What can be wrong with a line of text.
+#[derive(Clone, Debug, thiserror::Error)]
+#[non_exhaustive]
+pub enum Mistake {
+    /// Something else should stand here.
+    #[error("expected {expected}, found {found}")]
+    Expected {
+        /// What should.
+        expected: Expected,
+        /// What does.
+        found: Found,
+    },
+    /// `[]`.
+    #[error("a list needs at least one child; a leaf is a number without brackets")]
+    EmptyList,
+    /// `2..9 [4]`, which is one node to some and two to others.
+    #[error(
+        "is this list below the interval, or beside it? \
+         Write `2..9[4]` for the one, `2..9, [4]` for the other"
+    )]
+    Ambiguous,
+    /// `5[3,4]`.
+    #[error(
+        "a node with children has no value of its own; \
+         write `5, [3,4]` for two nodes, or `\"5\":[3,4]` for one that is named so"
+    )]
+    NumberBeforeList,
+    /// A JSON object with children and a value.
+    #[error("a node with children has no value of its own")]
+    ValueAndChildren,
+    /// More than nine digits after the point.
+    #[error("a number has at most {} decimals", Mistake::DECIMALS)]
+    TooManyDecimals,
+    /// A number that doesn't fit, in units of the tree's finest decimal.
+    #[error(
+        "this number is too great: with {decimals} decimals, as somewhere in this text, \
+         the greatest is {}", Value::new(Value::MOST).display(*.decimals)
+    )]
+    TooGreat {
+        /// The decimals of the finest number in the text.
+        decimals: u8,
+    },
+    /// `9..2`.
+    #[error("the lower bound stands first, and is not above the upper one")]
+    Reversed,
+    /// More than 4 GB of text.
+    #[error("the text is longer than 4,294,967,295 bytes")]
+    TooLong,
+    /// A key of a JSON object that means nothing here.
+    #[error("`{0}` means nothing here; a node has children, name, value, lower, upper")]
+    Key(String),
+    /// A key of a JSON object that was there before.
+    #[error("`{0}` is given twice")]
+    Twice(&'static str),
+    /// A JSON object without children, and without a value.
+    #[error("this node has neither children nor a value")]
+    NoValue,
+    /// A JSON object with a value besides bounds, or with one bound.
+    #[error("a leaf has either a value, or lower and upper")]
+    Bounds,
+    /// `player` on a node below the root.
+    #[error("only the root says whose turn it is; below it, the turns alternate")]
+    Player,
+    /// There is no game of this name.
+    #[error("there is no game `{name}`; there are {}", known.join(", "))]
+    UnknownGame {
+        /// What was asked for.
+        name: String,
+        /// What there is.
+        known: Vec<&'static str>,
+    },
+    /// An argument of a game that can't be taken.
+    #[error("{0}")]
+    Option(OptionError),
+    /// A position that the game can't be in.
+    #[error("{0}")]
+    Position(Arc<dyn Error + Send + Sync>),
+}
+
+impl Mistake {
+    /// The most digits that may follow a decimal point.
+    pub const DECIMALS: u8 = 9;
+
+    pub(crate) fn position(error: impl Error + Send + Sync + 'static) -> Mistake {
+        Mistake::Position(Arc::new(error))
+    }
+}
+
+/// What should stand in a place.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub enum Expected {
+    /// A leaf or a list.
+    Node,
+    /// A leaf or a list, since a name has been given already.
+    NodeAfterName,
+    /// What ends or separates the children of a list.
+    SeparatorOr(char),
+    /// This character.
+    Char(char),
+    /// One of these characters.
+    Either(char, char),
+    /// A number.
+    Number,
+    /// The upper bound of an interval.
+    UpperBound,
+    /// A name in quotation marks.
+    Quoted,
+    /// What may follow a backslash between quotation marks.
+    Escape,
+    /// `"max"` or `"min"`.
+    Player,
+    /// Nothing more.
+    End,
+    /// `name=value`.
+    Argument,
+    /// The name of a game, or a tree.
+    Game,
+}
+
+impl fmt::Display for Expected {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Expected::Node => f.write_str("a number or a list"),
+            Expected::NodeAfterName => f.write_str("a number or a list after the name"),
+            Expected::SeparatorOr(close) => write!(f, "`{close}`, a comma or a space"),
+            Expected::Char(char) => write!(f, "`{char}`"),
+            Expected::Either(one, other) => write!(f, "`{one}` or `{other}`"),
+            Expected::Number => f.write_str("a number"),
+            Expected::UpperBound => f.write_str("the upper bound after `..`"),
+            Expected::Quoted => f.write_str("text in quotation marks"),
+            Expected::Escape => f.write_str("`\"`, `\\`, `/`, b, f, n, r, t or u with four digits"),
+            Expected::Player => f.write_str("\"max\" or \"min\""),
+            Expected::End => f.write_str("the end of the text"),
+            Expected::Argument => f.write_str("`name=value`"),
+            Expected::Game => f.write_str("the name of a game, or a tree such as [[3,12],[2,4]]"),
+        }
+    }
+}
+
+/// What does stand in a place.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Found {
+    /// Nothing: the text ends here.
+    End,
+    /// This, if need be cut to its first characters.
+    Text(String),
+}
+
+impl fmt::Display for Found {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Found::End => f.write_str("the end of the text"),
+            Found::Text(text) => write!(f, "`{text}`"),
+        }
+    }
+}
+
+/// A part of a text that knows where it stands in the whole.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Part<'a> {
+    whole: &'a str,
+    /// In bytes.
+    start: usize,
+    end: usize,
+}
+
+impl<'a> Part<'a> {
+    /// The whole text.
+    pub(crate) fn of(whole: &'a str) -> Part<'a> {
+        Part { whole, start: 0, end: whole.len() }
+    }
+
+    pub(crate) fn as_str(self) -> &'a str {
+        &self.whole[self.start..self.end]
+    }
+
+    /// The part of this part from byte `start` up to byte `end`.
+    pub(crate) fn part(self, start: usize, end: usize) -> Part<'a> {
+        Part { whole: self.whole, start: self.start + start, end: self.start + end }
+    }
+
+    /// Without white space around it.
+    pub(crate) fn trim(self) -> Part<'a> {
+        let text = self.as_str();
+        let start = text.len() - text.trim_start().len();
+        self.part(start, start + text.trim().len())
+    }
+
+    /// Before and after the first `separator`.
+    pub(crate) fn split_once(self, separator: char) -> Option<(Part<'a>, Part<'a>)> {
+        let text = self.as_str();
+        let at = text.find(separator)?;
+        Some((self.part(0, at), self.part(at + separator.len_utf8(), text.len())))
+    }
+
+    /// The parts between the separators.
+    pub(crate) fn split(self, separator: char) -> impl Iterator<Item = Part<'a>> {
+        let mut rest = Some(self);
+        std::iter::from_fn(move || {
+            let part = rest?;
+            let (first, others) = match part.split_once(separator) {
+                Some((first, others)) => (first, Some(others)),
+                None => (part, None),
+            };
+            rest = others;
+            Some(first)
+        })
+    }
+
+    /// This part is not what was expected here.
+    pub(crate) fn expected(self, expected: Expected) -> NotationError {
+        let text = self.as_str();
+        let found = match text.char_indices().nth(LONGEST_FOUND) {
+            _ if text.is_empty() => Found::End,
+            Some((cut, _)) => Found::Text(format!("{}…", &text[..cut])),
+            None => Found::Text(text.to_owned()),
+        };
+        self.error(Mistake::Expected { expected, found })
+    }
+
+    /// A mistake that this part makes.
+    pub(crate) fn error(self, mistake: Mistake) -> NotationError {
+        let before = &self.whole[..self.start];
+        let line_start = before.rfind('\n').map_or(0, |newline| newline + 1);
+        let column = self.whole[line_start..self.start].chars().count() + 1;
+        NotationError {
+            mistake: Box::new(mistake),
+            offset: before.chars().count(),
+            length: self.as_str().chars().count(),
+            line: before.matches('\n').count() + 1,
+            column,
+            excerpt: self.excerpt(line_start),
+        }
+    }
+
+    /// The line that starts at `line_start` and the caret under this part; of
+    /// a long line, only what stands around it.
+    fn excerpt(self, line_start: usize) -> String {
+        let before = &self.whole[line_start..self.start];
+        let after = self.whole[self.start..].split('\n').next().unwrap_or_default();
+        let cut_before = before.char_indices().rev().nth(WINDOW / 2).map(|(at, _)| at);
+        let cut_after = after.char_indices().nth(WINDOW / 2).map(|(at, _)| at);
+
+        // A tab or another control character would move the caret away.
+        let plain = |text: &str| -> String {
+            text.chars().map(|c| if c.is_control() { ' ' } else { c }).collect()
+        };
+        let mut line = String::new();
+        line.push_str(if cut_before.is_some() { "…" } else { "" });
+        line.push_str(&plain(&before[cut_before.unwrap_or(0)..]));
+        let column = line.chars().count();
+        line.push_str(plain(&after[..cut_after.unwrap_or(after.len())]).trim_end());
+        line.push_str(if cut_after.is_some() { "…" } else { "" });
+
+        let room = (line.chars().count() - column.min(line.chars().count())).max(1);
+        let carets = self.as_str().chars().take_while(|&c| c != '\n').count().clamp(1, room);
+        format!("{line}\n{}{}", " ".repeat(column), "^".repeat(carets))
+    }
+}
+
+/// So many characters of what was found are repeated in a message.
+const LONGEST_FOUND: usize = 24;
+/// So many characters of a long line are shown around a mistake.
+const WINDOW: usize = 60;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn long_lines_are_cut_around_the_place() {
+        let text = format!("{}x{}", "a".repeat(100), "b".repeat(100));
+        let error = Part::of(&text).part(100, 101).expected(Expected::Number);
+        assert_eq!((error.line, error.column, error.offset, error.length), (1, 101, 100, 1));
+        let lines: Vec<_> = error.to_string().lines().map(str::to_owned).collect();
+        assert_eq!(lines[1].chars().count(), 63);
+        assert_eq!(lines[1].chars().nth(lines[2].len() - 1), Some('x'));
+    }
+
+    #[test]
+    fn columns_are_counted_in_characters() {
+        let error = Part::of("−∞\t?").part(7, 8).expected(Expected::Number);
+        assert_eq!((error.column, error.offset), (4, 3));
+        assert!(error.to_string().ends_with("−∞ ?\n   ^"), "{error}");
+    }
+}

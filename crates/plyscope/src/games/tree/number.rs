@@ -1,0 +1,122 @@
+//! Numbers as they are written, before a tree's unit is known.
+
+use crate::Value;
+use crate::games::notation::{Expected, Mistake, NotationError, Part};
+
+/// A decimal number, exact: `digits` times ten to the power of `-decimals`,
+/// without idle noughts at the end.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Number {
+    /// `±i64::MAX` are the infinities.
+    digits: i64,
+    /// Where it stands, in bytes of the text that is read.
+    at: u32,
+    pub(crate) decimals: u8,
+}
+
+const INFINITE: i64 = i64::MAX;
+
+/// So great that no tree can hold it, with as many decimals as there may be.
+const TOO_GREAT: u64 = 1 << 32;
+
+impl Number {
+    /// Reads the number that stands at byte `at` of `part`; `None` where
+    /// there isn't any. The second is where it ends.
+    pub(crate) fn read(
+        part: Part<'_>,
+        at: usize,
+    ) -> Result<Option<(Number, usize)>, NotationError> {
+        let text = part.as_str();
+        let mut end = at;
+        let mut negative = false;
+        if let Some(sign) = text[at..].chars().next().filter(|c| "+-−".contains(*c)) {
+            negative = sign != '+';
+            end += sign.len_utf8();
+        }
+        for infinity in ["inf", "∞"] {
+            let rest = text[end..].strip_prefix(infinity);
+            if rest.is_some_and(|rest| !rest.starts_with(is_name_char)) {
+                let digits = if negative { -INFINITE } else { INFINITE };
+                let number = Number { digits, at: at as u32, decimals: 0 };
+                return Ok(Some((number, end + infinity.len())));
+            }
+        }
+
+        let bytes = text.as_bytes();
+        let run = |from: usize| bytes[from..].iter().take_while(|b| b.is_ascii_digit()).count();
+        let whole = &text[end..end + run(end)];
+        end += whole.len();
+        let mut fraction = "";
+        // The point of `2..9` belongs to the interval.
+        if bytes.get(end) == Some(&b'.') && bytes.get(end + 1).is_some_and(u8::is_ascii_digit) {
+            fraction = &text[end + 1..end + 1 + run(end + 1)];
+            end += 1 + fraction.len();
+        }
+        if whole.is_empty() && fraction.is_empty() {
+            return Ok(None);
+        }
+        let fraction = fraction.trim_end_matches('0');
+        if fraction.len() > usize::from(Mistake::DECIMALS) {
+            return Err(part.part(at, end).error(Mistake::TooManyDecimals));
+        }
+        let append = |number: u64, digit: u8| number * 10 + u64::from(digit - b'0');
+        let whole = whole.bytes().fold(0, |number, digit| append(number, digit).min(TOO_GREAT));
+        // Less than 2^33 times 10^9, so that it fits.
+        let digits = fraction.bytes().fold(whole, append) as i64;
+        let digits = if negative { -digits } else { digits };
+        Ok(Some((Number { digits, at: at as u32, decimals: fraction.len() as u8 }, end)))
+    }
+
+    /// Where it stands, in bytes of the text that is read.
+    pub(crate) fn at(self) -> usize {
+        self.at as usize
+    }
+
+    /// Reads a text that is one number and nothing else.
+    pub(crate) fn whole(part: Part<'_>) -> Result<Number, NotationError> {
+        match Number::read(part, 0)? {
+            Some((number, end)) if end == part.as_str().len() => Ok(number),
+            _ => Err(part.expected(Expected::Number)),
+        }
+    }
+
+    /// As a number of units of so many `decimals`, no fewer than its own;
+    /// `None` where that is too great for a value.
+    pub(crate) fn value(self, decimals: u8) -> Option<Value> {
+        match self.digits {
+            INFINITE => return Some(Value::INF),
+            digits if digits == -INFINITE => return Some(Value::NEG_INF),
+            _ => {}
+        }
+        let units = self.digits.checked_mul(10_i64.pow(u32::from(decimals - self.decimals)))?;
+        let units = i32::try_from(units).ok()?;
+        Some(Value::new(units)).filter(|value| value.is_finite() && units != i32::MIN)
+    }
+
+    pub(crate) fn is_above(self, other: Number) -> bool {
+        let scaled = |number: Number| {
+            let decimals = Mistake::DECIMALS - number.decimals;
+            i128::from(number.digits) * 10_i128.pow(u32::from(decimals))
+        };
+        scaled(self) > scaled(other)
+    }
+
+    /// The mistake that this number, read from `part`, is too great.
+    pub(crate) fn too_great(self, part: Part<'_>, decimals: u8) -> NotationError {
+        let at = self.at as usize;
+        // It was read before, so that it can be read again.
+        let end = Number::read(part, at).ok().flatten().map_or(at, |(_, end)| end);
+        part.part(at, end).error(Mistake::TooGreat { decimals })
+    }
+}
+
+/// What a name without quotation marks is made of; it begins with
+/// [`is_name_start`].
+pub(super) fn is_name_char(c: char) -> bool {
+    c.is_alphanumeric() || c == '_'
+}
+
+/// What a name without quotation marks begins with.
+pub(super) fn is_name_start(c: char) -> bool {
+    c.is_alphabetic() || c == '_'
+}

@@ -1,0 +1,279 @@
+//! Reading trees: one pass, one stack, no recursion.
+
+mod object;
+mod quoted;
+
+use self::object::Object;
+use super::number::{Number, is_name_char, is_name_start};
+use super::shape::Shape;
+use super::sketch::{Leaf, Sketch};
+use crate::Player;
+use crate::games::notation::{Expected, Mistake, NotationError, Part};
+
+/// Reads what may stand behind `tree:`.
+pub(super) fn read(part: Part<'_>) -> Result<Shape, NotationError> {
+    if u32::try_from(part.as_str().len()).is_err() {
+        return Err(part.part(0, 0).error(Mistake::TooLong));
+    }
+    let mut reader = Reader {
+        part,
+        text: part.as_str(),
+        at: 0,
+        player: Player::Max,
+        open: Vec::new(),
+        objects: Vec::new(),
+        sketch: Sketch::default(),
+    };
+    if let Some(rest) = after_min(reader.text) {
+        reader.at = reader.text.len() - rest.len();
+        reader.player = Player::Min;
+    }
+    reader.tree()?;
+    reader.sketch.finish(reader.player, part)
+}
+
+/// What stands behind `min:`, if the text begins so.
+pub(in crate::games) fn after_min(text: &str) -> Option<&str> {
+    text.trim_start().strip_prefix("min")?.trim_start().strip_prefix(':')
+}
+
+struct Reader<'a> {
+    part: Part<'a>,
+    text: &'a str,
+    /// In bytes.
+    at: usize,
+    player: Player,
+    /// The brackets that are open, outermost first.
+    open: Vec<Open>,
+    /// What is known of each JSON object that is open.
+    objects: Vec<Object<'a>>,
+    sketch: Sketch,
+}
+
+/// A bracket that is open. Ten million of them shouldn't fill the memory.
+struct Open {
+    node: u32,
+    bracket: Bracket,
+    /// Counted up to 2.
+    children: u8,
+    /// Children that are boxes, counted up to 2.
+    boxes: u8,
+    /// Whether the list has no name and no bounds, and all it holds so far is
+    /// numbers without names.
+    plain: bool,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Bracket {
+    Square,
+    Round,
+    /// The children of the innermost JSON object.
+    Children,
+}
+
+impl Bracket {
+    fn close(self) -> char {
+        if self == Bracket::Round { ')' } else { ']' }
+    }
+}
+
+/// What stands where a node was looked for.
+enum Seen {
+    /// All of a node.
+    Whole,
+    /// The beginning of a list, so that its first child is next.
+    List,
+}
+
+impl<'a> Reader<'a> {
+    fn tree(&mut self) -> Result<(), NotationError> {
+        loop {
+            let mut seen = self.node()?;
+            while let Seen::Whole = seen {
+                let Some(open) = self.open.last() else {
+                    self.skip_space();
+                    return match self.peek() {
+                        None => Ok(()),
+                        Some(_) => Err(self.expected(Expected::End)),
+                    };
+                };
+                let bracket = open.bracket;
+                if self.separator(bracket)? {
+                    break;
+                }
+                seen = self.close(bracket)?;
+            }
+        }
+    }
+
+    /// Reads a node, or as much of it as stands before its first child.
+    fn node(&mut self) -> Result<Seen, NotationError> {
+        self.skip_space();
+        let named = self.name()?;
+        let expected = if named { Expected::NodeAfterName } else { Expected::Node };
+        match self.peek() {
+            Some('[') => self.list(Bracket::Square, !named),
+            Some('(') => self.list(Bracket::Round, !named),
+            Some('{') => self.object(named),
+            Some(_) => match self.number()? {
+                Some(number) => self.number_or_interval(number, named),
+                None => Err(self.expected(expected)),
+            },
+            None => Err(self.expected(expected)),
+        }
+    }
+
+    /// Reads a name and its colon, if there is one.
+    fn name(&mut self) -> Result<bool, NotationError> {
+        let start = self.at;
+        let name = match self.peek() {
+            Some('"') => self.quoted()?,
+            Some(c) if is_name_start(c) => {
+                let rest = &self.text[start..];
+                let length = rest.find(|c| !is_name_char(c)).unwrap_or(rest.len());
+                self.at += length;
+                rest[..length].to_owned()
+            }
+            _ => return Ok(false),
+        };
+        self.skip_space();
+        if self.peek() == Some(':') {
+            self.at += 1;
+            self.skip_space();
+            self.sketch.name_next(name);
+            return Ok(true);
+        }
+        // Then it may be `inf`; a text in quotation marks can only be a name.
+        if self.text[start..].starts_with('"') {
+            return Err(self.expected(Expected::Char(':')));
+        }
+        self.at = start;
+        Ok(false)
+    }
+
+    fn list(&mut self, bracket: Bracket, plain: bool) -> Result<Seen, NotationError> {
+        let start = self.at;
+        self.at += 1;
+        self.skip_space();
+        if self.peek() == Some(bracket.close()) {
+            return Err(self.part.part(start, self.at + 1).error(Mistake::EmptyList));
+        }
+        let node = self.sketch.begin_list(self.open.len());
+        self.open.push(Open { node, bracket, children: 0, boxes: 0, plain });
+        Ok(Seen::List)
+    }
+
+    fn number_or_interval(&mut self, lower: Number, named: bool) -> Result<Seen, NotationError> {
+        let start = lower.at();
+        if !self.text[self.at..].starts_with("..") {
+            if matches!(self.peek(), Some('[' | '(' | '{')) {
+                return Err(self.here().error(Mistake::NumberBeforeList));
+            }
+            self.leaf(Leaf::Value(lower), !named);
+            return Ok(Seen::Whole);
+        }
+        self.at += "..".len();
+        let upper = match self.number()? {
+            Some(upper) => upper,
+            None => return Err(self.expected(Expected::UpperBound)),
+        };
+        if lower.is_above(upper) {
+            return Err(self.part.part(start, self.at).error(Mistake::Reversed));
+        }
+        let bracket = match self.peek() {
+            Some('[') => Bracket::Square,
+            Some('(') => Bracket::Round,
+            _ => {
+                self.leaf(Leaf::Bounds(lower, upper), false);
+                let end = self.at;
+                self.skip_space();
+                if matches!(self.peek(), Some('[' | '(')) {
+                    return Err(self.here().error(Mistake::Ambiguous));
+                }
+                // The space stays, for it separates.
+                self.at = end;
+                return Ok(Seen::Whole);
+            }
+        };
+        self.sketch.bounds_next(lower, upper);
+        self.list(bracket, false)
+    }
+
+    /// `plain` where it is a number without a name.
+    fn leaf(&mut self, leaf: Leaf, plain: bool) {
+        self.sketch.leaf(self.open.len(), leaf);
+        self.count_child(plain, false);
+    }
+
+    fn count_child(&mut self, plain: bool, boxed: bool) {
+        if let Some(parent) = self.open.last_mut() {
+            parent.children = (parent.children + 1).min(2);
+            parent.plain &= plain;
+            parent.boxes = (parent.boxes + u8::from(boxed)).min(2);
+            self.sketch.row_of_boxes |= parent.boxes == 2;
+        }
+    }
+
+    /// After a child: whether another one follows.
+    fn separator(&mut self, bracket: Bracket) -> Result<bool, NotationError> {
+        let end = self.at;
+        self.skip_space();
+        match self.peek() {
+            Some(c) if c == bracket.close() => Ok(false),
+            Some(',') => {
+                self.at += 1;
+                Ok(true)
+            }
+            _ if bracket == Bracket::Children => Err(self.expected(Expected::Either(',', ']'))),
+            Some('[' | '(' | '{') => Ok(true),
+            Some(c) if self.at > end && !")]}".contains(c) => Ok(true),
+            _ => Err(self.expected(Expected::SeparatorOr(bracket.close()))),
+        }
+    }
+
+    /// Reads the bracket that ends the innermost list.
+    fn close(&mut self, bracket: Bracket) -> Result<Seen, NotationError> {
+        self.at += 1;
+        let list = self.open.pop();
+        if bracket == Bracket::Children {
+            return self.fields();
+        }
+        let boxed = list.filter(|list| list.plain && list.children == 1);
+        if let Some(list) = &boxed {
+            self.sketch.is_box(list.node);
+        }
+        self.count_child(false, boxed.is_some());
+        Ok(Seen::Whole)
+    }
+
+    fn number(&mut self) -> Result<Option<Number>, NotationError> {
+        let Some((number, end)) = Number::read(self.part, self.at)? else { return Ok(None) };
+        self.at = end;
+        Ok(Some(number))
+    }
+
+    fn peek(&self) -> Option<char> {
+        self.text[self.at..].chars().next()
+    }
+
+    fn skip_space(&mut self) {
+        let rest = &self.text[self.at..];
+        self.at += rest.len() - rest.trim_start().len();
+    }
+
+    /// The character at this place.
+    fn here(&self) -> Part<'a> {
+        let length = self.peek().map_or(0, char::len_utf8);
+        self.part.part(self.at, self.at + length)
+    }
+
+    /// What stands here is wrong: a whole word or one other character.
+    fn expected(&self, expected: Expected) -> NotationError {
+        let rest = &self.text[self.at..];
+        let word = rest.find(|c| !is_name_char(c)).unwrap_or(rest.len());
+        if word == 0 {
+            return self.here().expected(expected);
+        }
+        self.part.part(self.at, self.at + word).expected(expected)
+    }
+}

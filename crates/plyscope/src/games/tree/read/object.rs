@@ -1,0 +1,189 @@
+//! A node as a JSON object.
+
+use super::{Bracket, Open, Reader, Seen};
+use crate::Player;
+use crate::games::notation::{Expected, Mistake, NotationError, Part};
+use crate::games::tree::number::Number;
+use crate::games::tree::sketch::Leaf;
+
+/// A JSON object.
+pub(super) struct Object<'a> {
+    node: u32,
+    /// Its brace, for mistakes of the whole.
+    brace: Part<'a>,
+    /// Whether its first key is still to come.
+    first: bool,
+    /// The keys so far; a name before the brace counts.
+    seen: Vec<&'static str>,
+    has_children: bool,
+    value: Option<Number>,
+    lower: Option<Number>,
+    upper: Option<Number>,
+}
+
+const KEYS: [&str; 6] = ["children", "name", "value", "lower", "upper", "player"];
+
+impl<'a> Reader<'a> {
+    pub(super) fn object(&mut self, named: bool) -> Result<Seen, NotationError> {
+        let brace = self.here();
+        self.at += 1;
+        let node = self.sketch.begin_list(self.open.len());
+        self.objects.push(Object {
+            node,
+            brace,
+            first: true,
+            seen: if named { vec!["name"] } else { Vec::new() },
+            has_children: false,
+            value: None,
+            lower: None,
+            upper: None,
+        });
+        self.fields()
+    }
+
+    /// Reads on in the innermost object, up to its first child or its end.
+    pub(super) fn fields(&mut self) -> Result<Seen, NotationError> {
+        loop {
+            let Some(object) = self.objects.last_mut() else { return Ok(Seen::Whole) };
+            let first = std::mem::replace(&mut object.first, false);
+            self.skip_space();
+            match self.peek() {
+                Some('}') => {
+                    self.at += 1;
+                    return self.end_object();
+                }
+                Some(',') if !first => {
+                    self.at += 1;
+                    self.skip_space();
+                }
+                _ if first => {}
+                _ => return Err(self.expected(Expected::Either(',', '}'))),
+            }
+            if let Seen::List = self.field()? {
+                return Ok(Seen::List);
+            }
+        }
+    }
+
+    /// Reads `"key": value` in the innermost object.
+    fn field(&mut self) -> Result<Seen, NotationError> {
+        let start = self.at;
+        if self.peek() != Some('"') {
+            return Err(self.expected(Expected::Quoted));
+        }
+        let key = self.quoted()?;
+        let place = self.part.part(start, self.at);
+        let Some(key) = KEYS.into_iter().find(|known| *known == key) else {
+            let key = key.chars().take(40).collect();
+            return Err(place.error(Mistake::Key(key)));
+        };
+        self.skip_space();
+        if self.peek() != Some(':') {
+            return Err(self.expected(Expected::Char(':')));
+        }
+        self.at += 1;
+        self.skip_space();
+
+        let Some(object) = self.objects.last_mut() else { return Ok(Seen::Whole) };
+        if object.seen.contains(&key) {
+            return Err(place.error(Mistake::Twice(key)));
+        }
+        object.seen.push(key);
+        match key {
+            "children" => return self.children(),
+            "name" => {
+                let node = object.node;
+                if self.peek() != Some('"') {
+                    return Err(self.expected(Expected::Quoted));
+                }
+                let name = self.quoted()?;
+                self.sketch.name(node, name);
+            }
+            "player" => {
+                if object.node != 0 {
+                    return Err(place.error(Mistake::Player));
+                }
+                // `min:` stands in front already.
+                if self.player == Player::Min {
+                    return Err(place.error(Mistake::Twice("player")));
+                }
+                self.player = match self.word_in_quotes() {
+                    "max" => Player::Max,
+                    "min" => Player::Min,
+                    _ => return Err(self.expected(Expected::Player)),
+                };
+                self.at += "\"max\"".len();
+            }
+            _ => {
+                let number = self.json_number()?;
+                let Some(object) = self.objects.last_mut() else { return Ok(Seen::Whole) };
+                match key {
+                    "value" => object.value = Some(number),
+                    "lower" => object.lower = Some(number),
+                    _ => object.upper = Some(number),
+                }
+            }
+        }
+        Ok(Seen::Whole)
+    }
+
+    /// Reads the beginning of an object's children; some write an empty list
+    /// for a leaf.
+    fn children(&mut self) -> Result<Seen, NotationError> {
+        if self.peek() != Some('[') {
+            return Err(self.expected(Expected::Char('[')));
+        }
+        self.at += 1;
+        self.skip_space();
+        if self.peek() == Some(']') {
+            self.at += 1;
+            return Ok(Seen::Whole);
+        }
+        let Some(object) = self.objects.last_mut() else { return Ok(Seen::Whole) };
+        object.has_children = true;
+        let (node, bracket) = (object.node, Bracket::Children);
+        self.open.push(Open { node, bracket, children: 0, boxes: 0, plain: false });
+        Ok(Seen::List)
+    }
+
+    fn end_object(&mut self) -> Result<Seen, NotationError> {
+        let Some(object) = self.objects.pop() else { return Ok(Seen::Whole) };
+        let bounds = match (object.lower, object.upper) {
+            (Some(lower), Some(upper)) if lower.is_above(upper) => {
+                return Err(object.brace.error(Mistake::Reversed));
+            }
+            (Some(lower), Some(upper)) => Some((lower, upper)),
+            (None, None) => None,
+            _ => return Err(object.brace.error(Mistake::Bounds)),
+        };
+        match (object.value, bounds) {
+            (Some(_), _) if object.has_children => {
+                return Err(object.brace.error(Mistake::ValueAndChildren));
+            }
+            (None, None) if !object.has_children => {
+                return Err(object.brace.error(Mistake::NoValue));
+            }
+            (Some(_), Some(_)) => return Err(object.brace.error(Mistake::Bounds)),
+            (None, None) => {}
+            (None, Some((lower, upper))) if object.has_children => {
+                self.sketch.bounds(object.node, lower, upper);
+            }
+            (None, Some((lower, upper))) => {
+                self.sketch.leaf_after_all(object.node, Leaf::Bounds(lower, upper));
+            }
+            (Some(value), None) => self.sketch.leaf_after_all(object.node, Leaf::Value(value)),
+        }
+        self.count_child(false, false);
+        Ok(Seen::Whole)
+    }
+
+    /// A number, or an infinity in quotation marks, which JSON has no number
+    /// for.
+    fn json_number(&mut self) -> Result<Number, NotationError> {
+        let quoted = matches!(self.word_in_quotes(), "inf" | "-inf" | "+inf");
+        self.at += usize::from(quoted);
+        let number = self.number()?;
+        self.at += usize::from(quoted);
+        number.ok_or_else(|| self.expected(Expected::Number))
+    }
+}

@@ -1,0 +1,155 @@
+//! A tree in flat arrays.
+
+use std::ops::Range;
+
+use crate::{Interval, Player, Value};
+
+/// Nodes are numbered breadth-first, so that the children of one node are
+/// neighbours, and those of the next node follow them: one array says where
+/// each node's children begin.
+#[derive(PartialEq, Eq)]
+pub(super) struct Shape {
+    /// Who is to move at the root.
+    pub(super) player: Player,
+    /// How many decimals a unit stands for.
+    pub(super) decimals: u8,
+    /// For each node, the number of its first child; and one entry more.
+    first: Vec<u32>,
+    /// For each node, the value of a leaf; an inner node has nought.
+    value: Vec<Value>,
+    /// The bounds of the nodes that have any, in the order of nodes. A leaf
+    /// stands here only where its bounds differ.
+    bounds: Vec<(u32, Interval)>,
+    /// The names of the nodes that have one, in the order of nodes.
+    pub(super) names: Vec<(u32, Box<str>)>,
+}
+
+impl Shape {
+    /// Without any node yet: they are pushed in their order.
+    pub(super) fn new(player: Player, decimals: u8) -> Shape {
+        let (first, value) = (vec![1], Vec::new());
+        Shape { player, decimals, first, value, bounds: Vec::new(), names: Vec::new() }
+    }
+
+    pub(super) fn push_leaf(&mut self, worth: Interval) {
+        if worth.lower == worth.upper {
+            self.push(0, worth.lower);
+        } else {
+            self.bounds.push((self.len() as u32, worth));
+            self.push(0, Value::ZERO);
+        }
+    }
+
+    pub(super) fn push_inner(&mut self, children: u32, bounds: Option<Interval>) {
+        self.bounds.extend(bounds.map(|bounds| (self.value.len() as u32, bounds)));
+        self.push(children, Value::ZERO);
+    }
+
+    fn push(&mut self, children: u32, value: Value) {
+        self.first.push(self.first[self.len()] + children);
+        self.value.push(value);
+    }
+
+    pub(super) fn len(&self) -> usize {
+        self.value.len()
+    }
+
+    pub(super) fn children(&self, node: u32) -> Range<u32> {
+        self.first[node as usize]..self.first[node as usize + 1]
+    }
+
+    pub(super) fn is_leaf(&self, node: u32) -> bool {
+        self.children(node).is_empty()
+    }
+
+    pub(super) fn name(&self, node: u32) -> Option<&str> {
+        let at = self.names.binary_search_by_key(&node, |(named, _)| *named).ok()?;
+        Some(&self.names[at].1)
+    }
+
+    /// The bounds as written; those of a leaf with a value are equal.
+    pub(super) fn bounds(&self, node: u32) -> Option<Interval> {
+        match self.bounds.binary_search_by_key(&node, |(bounded, _)| *bounded) {
+            Ok(at) => Some(self.bounds[at].1),
+            Err(_) if self.is_leaf(node) => Some(Interval::exactly(self.value[node as usize])),
+            Err(_) => None,
+        }
+    }
+
+    /// Makes the unit as great as the values allow.
+    pub(super) fn drop_idle_decimals(&mut self) {
+        let bounds = self.bounds.iter().flat_map(|(_, bounds)| [bounds.lower, bounds.upper]);
+        let values = self.value.iter().copied().chain(bounds);
+        // No more, for ten to the power of ten doesn't fit.
+        let mut drop = u32::from(self.decimals).min(9);
+        for value in values.filter(|value| value.is_finite()) {
+            while value.units() % 10_i32.pow(drop) != 0 {
+                drop -= 1;
+            }
+        }
+        let unit = 10_i32.pow(drop);
+        let scaled = |value: Value| {
+            if value.is_finite() { Value::new(value.units() / unit) } else { value }
+        };
+        for value in &mut self.value {
+            *value = scaled(*value);
+        }
+        for (_, bounds) in &mut self.bounds {
+            *bounds = Interval { lower: scaled(bounds.lower), upper: scaled(bounds.upper) };
+        }
+        self.decimals -= drop as u8;
+    }
+
+    /// The nodes from left to right, each on the way down and, if it is an
+    /// inner node, on the way up again.
+    pub(super) fn walk(&self) -> Walk<'_> {
+        Walk { shape: self, open: Vec::new(), next: Some(0) }
+    }
+}
+
+/// What [`Shape::walk`] comes by.
+pub(super) enum Step {
+    /// A node, on the way down.
+    Down(u32),
+    /// An inner node, on the way up.
+    Up,
+}
+
+pub(super) struct Walk<'a> {
+    shape: &'a Shape,
+    /// The inner nodes around the present place, each with its next child.
+    open: Vec<(u32, u32)>,
+    next: Option<u32>,
+}
+
+impl Iterator for Walk<'_> {
+    type Item = Step;
+
+    fn next(&mut self) -> Option<Step> {
+        if let Some(node) = self.next.take() {
+            let children = self.shape.children(node);
+            if !children.is_empty() {
+                self.next = Some(children.start);
+                self.open.push((node, children.start + 1));
+            } else {
+                self.go_on();
+            }
+            return Some(Step::Down(node));
+        }
+        self.open.pop()?;
+        self.go_on();
+        Some(Step::Up)
+    }
+}
+
+impl Walk<'_> {
+    /// To the next child of the innermost open node, if there is one.
+    fn go_on(&mut self) {
+        if let Some((node, child)) = self.open.last_mut() {
+            if *child < self.shape.children(*node).end {
+                self.next = Some(*child);
+                *child += 1;
+            }
+        }
+    }
+}

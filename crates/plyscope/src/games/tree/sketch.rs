@@ -1,0 +1,222 @@
+//! A tree as it is read: depth-first, before its unit and its boxes are known.
+
+use super::number::Number;
+use super::shape::Shape;
+use crate::games::notation::{NotationError, Part};
+use crate::{Interval, Player};
+
+/// What a leaf is known by.
+#[derive(Clone, Copy)]
+pub(super) enum Leaf {
+    /// Its value.
+    Value(Number),
+    /// Its bounds.
+    Bounds(Number, Number),
+}
+
+/// The nodes in the order in which they begin in the text.
+#[derive(Default)]
+pub(super) struct Sketch {
+    /// Whether some list holds two boxes.
+    pub(super) row_of_boxes: bool,
+    nodes: Vec<Node>,
+    /// The values of the leaves that have one, and the lower bounds of those
+    /// that don't, in the order of nodes.
+    values: Vec<Number>,
+    /// Bounds, in any order.
+    bounds: Vec<(u32, Number, Number)>,
+    /// Names, in any order.
+    names: Vec<(u32, Box<str>)>,
+    boxes: usize,
+}
+
+#[derive(Clone, Copy)]
+struct Node {
+    depth: u32,
+    kind: Kind,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Kind {
+    Inner,
+    /// A list that holds one number and nothing else.
+    Box,
+    Leaf,
+}
+
+impl Sketch {
+    /// The number of the next node. The text has fewer than 2^32 characters,
+    /// and a node has at least one.
+    fn next(&self) -> u32 {
+        self.nodes.len() as u32
+    }
+
+    /// Gives a name to the node that begins next.
+    pub(super) fn name_next(&mut self, name: String) {
+        self.name(self.next(), name);
+    }
+
+    pub(super) fn name(&mut self, node: u32, name: String) {
+        self.names.push((node, name.into()));
+    }
+
+    /// Gives bounds to the node that begins next.
+    pub(super) fn bounds_next(&mut self, lower: Number, upper: Number) {
+        self.bounds(self.next(), lower, upper);
+    }
+
+    pub(super) fn bounds(&mut self, node: u32, lower: Number, upper: Number) {
+        self.bounds.push((node, lower, upper));
+    }
+
+    /// Begins an inner node.
+    pub(super) fn begin_list(&mut self, depth: usize) -> u32 {
+        let node = self.next();
+        self.nodes.push(Node { depth: depth as u32, kind: Kind::Inner });
+        node
+    }
+
+    pub(super) fn leaf(&mut self, depth: usize, leaf: Leaf) {
+        let node = self.begin_list(depth);
+        self.leaf_after_all(node, leaf);
+    }
+
+    /// The node, the last one so far, turns out to be a leaf.
+    pub(super) fn leaf_after_all(&mut self, node: u32, leaf: Leaf) {
+        self.nodes[node as usize].kind = Kind::Leaf;
+        match leaf {
+            Leaf::Value(value) => self.values.push(value),
+            Leaf::Bounds(lower, upper) => {
+                self.values.push(lower);
+                self.bounds(node, lower, upper);
+            }
+        }
+    }
+
+    /// The list turns out to be a box.
+    pub(super) fn is_box(&mut self, node: u32) {
+        self.nodes[node as usize].kind = Kind::Box;
+        self.boxes += 1;
+    }
+
+    /// The tree, once all is known.
+    pub(super) fn finish(mut self, player: Player, part: Part<'_>) -> Result<Shape, NotationError> {
+        if self.row_of_boxes && self.boxes == self.values.len() {
+            self.unbox();
+        }
+        self.bounds.sort_unstable_by_key(|(node, ..)| *node);
+
+        let bounds = self.bounds.iter().flat_map(|(_, lower, upper)| [lower, upper]);
+        let numbers = self.values.iter().chain(bounds);
+        let decimals = numbers.map(|number| number.decimals).max().unwrap_or(0);
+        let value =
+            |number: Number| number.value(decimals).ok_or_else(|| number.too_great(part, decimals));
+
+        let mut shape = Shape::new(player, decimals);
+        let (order, children) = self.breadth_first();
+        let leaf_numbers = self.leaf_numbers();
+        for &node in &order {
+            let bounds = self.bounds.binary_search_by_key(&node, |(bounded, ..)| *bounded);
+            let bounds = match bounds.ok().map(|at| self.bounds[at]) {
+                Some((_, lower, upper)) => {
+                    Some(Interval { lower: value(lower)?, upper: value(upper)? })
+                }
+                None => None,
+            };
+            let children = children[node as usize];
+            if children > 0 {
+                shape.push_inner(children, bounds);
+            } else if let Some(bounds) = bounds {
+                shape.push_leaf(bounds);
+            } else {
+                let number = self.values[leaf_numbers[node as usize] as usize];
+                shape.push_leaf(Interval::exactly(value(number)?));
+            }
+        }
+        shape.names = self.renamed(&order);
+        Ok(shape)
+    }
+
+    /// Makes a leaf of each box, and drops the leaf inside, which is the node
+    /// that follows it.
+    fn unbox(&mut self) {
+        let mut place = Vec::with_capacity(self.nodes.len());
+        let mut kept: Vec<Node> = Vec::with_capacity(self.nodes.len());
+        for node in &self.nodes {
+            place.push(kept.len() as u32);
+            match node.kind {
+                Kind::Leaf => {}
+                Kind::Box => kept.push(Node { kind: Kind::Leaf, ..*node }),
+                Kind::Inner => kept.push(*node),
+            }
+        }
+        for (node, _) in &mut self.names {
+            *node = place[*node as usize];
+        }
+        for (node, ..) in &mut self.bounds {
+            *node = place[*node as usize];
+        }
+        self.nodes = kept;
+    }
+
+    /// The nodes ply by ply, and for each node how many children it has.
+    fn breadth_first(&self) -> (Vec<u32>, Vec<u32>) {
+        let mut children = vec![0; self.nodes.len()];
+        // The last node so far at each depth, and how many there are.
+        let (mut last, mut width): (Vec<usize>, Vec<u32>) = (Vec::new(), Vec::new());
+        for (at, node) in self.nodes.iter().enumerate() {
+            let depth = node.depth as usize;
+            // A node is no more than one deeper than the one before it.
+            if depth == last.len() {
+                last.push(at);
+                width.push(1);
+            } else {
+                last[depth] = at;
+                width[depth] += 1;
+            }
+            if depth > 0 {
+                children[last[depth - 1]] += 1;
+            }
+        }
+        let mut place = 0;
+        for width in &mut width {
+            (*width, place) = (place, place + *width);
+        }
+        // Nodes of one ply keep their order, so that brothers stay together.
+        let mut order = vec![0; self.nodes.len()];
+        for (at, node) in self.nodes.iter().enumerate() {
+            let place = &mut width[node.depth as usize];
+            order[*place as usize] = at as u32;
+            *place += 1;
+        }
+        (order, children)
+    }
+
+    /// For each leaf, the place of its number.
+    fn leaf_numbers(&self) -> Vec<u32> {
+        let mut next = 0;
+        let number = |node: &Node| {
+            let number = next;
+            next += u32::from(node.kind == Kind::Leaf);
+            number
+        };
+        self.nodes.iter().map(number).collect()
+    }
+
+    /// The names, by the breadth-first numbers of their nodes.
+    fn renamed(&mut self, order: &[u32]) -> Vec<(u32, Box<str>)> {
+        if self.names.is_empty() {
+            return Vec::new();
+        }
+        let mut place = vec![0; order.len()];
+        for (at, &node) in order.iter().enumerate() {
+            place[node as usize] = at as u32;
+        }
+        let mut names = std::mem::take(&mut self.names);
+        for (node, _) in &mut names {
+            *node = place[*node as usize];
+        }
+        names.sort_unstable_by_key(|(node, _)| *node);
+        names
+    }
+}

@@ -1,0 +1,164 @@
+//! Writing trees: what `FromStr` reads, and JSON.
+
+use std::fmt::{self, Write};
+
+use super::Tree;
+use super::number::{is_name_char, is_name_start};
+use super::shape::{Shape, Step};
+use crate::{Player, Value};
+
+impl fmt::Display for Tree {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let shape = &*self.0;
+        f.write_str(if shape.player == Player::Min { "tree:min:" } else { "tree:" })?;
+        let unlike_a_box = leaf_to_keep_from_boxing(shape);
+        let mut first = true;
+        for step in shape.walk() {
+            let Step::Down(node) = step else {
+                f.write_char(']')?;
+                first = false;
+                continue;
+            };
+            if !first {
+                f.write_char(',')?;
+            }
+            if let Some(name) = shape.name(node) {
+                write_name(f, name)?;
+                f.write_char(':')?;
+            }
+            first = !shape.is_leaf(node);
+            let bounds = shape.bounds(node);
+            if let Some(bounds) = bounds {
+                let lower = bounds.lower.display(shape.decimals);
+                let upper = bounds.upper.display(shape.decimals);
+                if shape.is_leaf(node) && bounds.lower == bounds.upper && unlike_a_box != Some(node)
+                {
+                    write!(f, "{lower}")?;
+                } else {
+                    write!(f, "{lower}..{upper}")?;
+                }
+            }
+            if first {
+                f.write_char('[')?;
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Where every leaf would be taken for a boxed one: a leaf that, written as
+/// an interval, stands in no box.
+fn leaf_to_keep_from_boxing(shape: &Shape) -> Option<u32> {
+    let is_box = |node: u32| {
+        let children = shape.children(node);
+        let child = children.start;
+        children.len() == 1
+            && shape.is_leaf(child)
+            && shape.bounds(child).is_some_and(|bounds| bounds.lower == bounds.upper)
+            && shape.name(child).is_none()
+            && shape.name(node).is_none()
+            && shape.bounds(node).is_none()
+    };
+    let (mut leaf, mut leaves, mut boxes, mut row) = (None, 0, 0, false);
+    for node in 0..shape.len() as u32 {
+        if shape.is_leaf(node) {
+            leaf.get_or_insert(node);
+            leaves += 1;
+        } else {
+            let boxed = shape.children(node).filter(|child| is_box(*child)).count();
+            boxes += boxed;
+            row |= boxed > 1;
+        }
+    }
+    leaf.filter(|_| row && boxes == leaves)
+}
+
+fn write_name(f: &mut impl Write, name: &str) -> fmt::Result {
+    let plain = name.starts_with(is_name_start) && name.chars().all(is_name_char);
+    // These would mean something else at the beginning of a text.
+    if plain && !["min", "tree", "inf"].contains(&name) {
+        f.write_str(name)
+    } else {
+        write_quoted(f, name)
+    }
+}
+
+/// With JSON's escapes.
+fn write_quoted(f: &mut impl Write, text: &str) -> fmt::Result {
+    f.write_char('"')?;
+    for c in text.chars() {
+        match c {
+            '"' | '\\' => write!(f, "\\{c}")?,
+            c if c.is_control() => write!(f, "\\u{:04x}", u32::from(c))?,
+            c => f.write_char(c)?,
+        }
+    }
+    f.write_char('"')
+}
+
+impl Tree {
+    /// The tree as JSON on one line: each node an object with `children` or
+    /// `value`, and where it has them `name`, `lower` and `upper`; infinities
+    /// are `"inf"` and `"-inf"`; `"player":"min"` where the root is a MIN
+    /// node. `FromStr` reads it back.
+    ///
+    /// ```
+    /// use plyscope::tree::Tree;
+    ///
+    /// let tree: Tree = "[A:0.5, inf]".parse()?;
+    /// let json = tree.to_json();
+    /// assert_eq!(json, r#"{"children":[{"name":"A","value":0.5},{"value":"inf"}]}"#);
+    /// assert_eq!(json.parse::<Tree>()?, tree);
+    /// # Ok::<(), plyscope::NotationError>(())
+    /// ```
+    pub fn to_json(&self) -> String {
+        let mut json = String::new();
+        // Writing to a string never fails.
+        let _ = write_json(&self.0, &mut json);
+        json
+    }
+}
+
+fn write_json(shape: &Shape, f: &mut String) -> fmt::Result {
+    let mut first = true;
+    for step in shape.walk() {
+        let Step::Down(node) = step else {
+            f.write_str("]}")?;
+            first = false;
+            continue;
+        };
+        f.write_str(if first { "{" } else { ",{" })?;
+        if node == 0 && shape.player == Player::Min {
+            f.write_str("\"player\":\"min\",")?;
+        }
+        if let Some(name) = shape.name(node) {
+            f.write_str("\"name\":")?;
+            write_quoted(f, name)?;
+            f.write_char(',')?;
+        }
+        first = !shape.is_leaf(node);
+        match shape.bounds(node) {
+            Some(bounds) if !first && bounds.lower == bounds.upper => {
+                write_field(shape, f, "value", bounds.lower)?;
+            }
+            Some(bounds) => {
+                write_field(shape, f, "lower", bounds.lower)?;
+                f.write_char(',')?;
+                write_field(shape, f, "upper", bounds.upper)?;
+                f.write_str(if first { "," } else { "" })?;
+            }
+            None => {}
+        }
+        f.write_str(if first { "\"children\":[" } else { "}" })?;
+    }
+    Ok(())
+}
+
+fn write_field(shape: &Shape, f: &mut String, key: &str, value: Value) -> fmt::Result {
+    let written = value.display(shape.decimals);
+    if value.is_finite() {
+        write!(f, "\"{key}\":{written}")
+    } else {
+        write!(f, "\"{key}\":\"{written}\"")
+    }
+}

@@ -1,0 +1,386 @@
+//! OPEN, the queue of SSS*.
+
+use std::cmp::Reverse;
+use std::collections::BTreeMap;
+
+use crate::{NodeId, Siblings, Status, Value};
+
+/// OPEN: the states of a best-first search over solution trees, the greatest
+/// merit first, the left-most in the tree among equals.
+///
+/// Three observations make every operation cheap, where a scanned list
+/// spends nearly all its time on purging:
+///
+/// * What a state is replaced by stands in the tree just where it stood. So
+///   a linked list keeps the states in tree order without comparing paths,
+///   and tags that are spread over it (Bender, Cole, Demaine, Farach-Colton
+///   and Zito 2002, "Two simplified algorithms for maintaining order in a
+///   list") tell the order of any two.
+/// * Next to each link stands the depth of the two states' deepest common
+///   ancestor. The descendants of a node are neighbours, and end where that
+///   depth is less than the node's: a purge sees what it removes, and two
+///   more.
+/// * Merits never rise. So the states with the head's merit are a stack, the
+///   left-most on top, and the others wait unsorted, merit by merit, until
+///   their merit is the greatest. (A state whose merit does rise is taken,
+///   too; it costs more.)
+///
+/// All operations take logarithmic amortised time, and nearly always less.
+///
+/// ```
+/// use plyscope::{NodeId, Siblings, Status, Value, open::{Entry, Open}};
+///
+/// let mut open = Open::new(NodeId::ROOT, Value::INF);
+/// let (place, _) = open.pop().unwrap();
+/// let children = Siblings { first: NodeId(1), count: 3 };
+/// open.replace_by_children(place, children, 0, Value::INF);
+/// let (place, first) = open.pop().unwrap();
+/// assert_eq!(first.node, NodeId(1));
+/// open.replace(place, Entry { status: Status::Solved, merit: Value::new(5), ..first });
+/// assert_eq!(open.pop().unwrap().1.node, NodeId(2));
+/// ```
+#[derive(Debug)]
+pub struct Open {
+    slots: Vec<Slot>,
+    /// Slots that nothing refers to.
+    free: Vec<u32>,
+    /// The merit of the states in `head`.
+    level: Value,
+    /// The states with that merit, the left-most last.
+    head: Vec<u32>,
+    /// The others, by merit.
+    waiting: BTreeMap<Value, Vec<u32>>,
+    len: usize,
+}
+
+/// What OPEN holds of a node.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Entry {
+    /// The node.
+    pub node: NodeId,
+    /// Whether it is solved.
+    pub status: Status,
+    /// Its merit.
+    pub merit: Value,
+}
+
+/// The place in the tree that a popped state leaves empty.
+#[derive(Debug)]
+pub struct Place(u32);
+
+#[derive(Clone, Copy, Debug)]
+struct Slot {
+    entry: Entry,
+    left: u32,
+    right: u32,
+    /// Depth of the deepest common ancestor with the state on the right.
+    common: u32,
+    in_list: bool,
+    /// Grows from left to right.
+    tag: u64,
+}
+
+const NONE: u32 = u32::MAX;
+const TAG_BITS: u32 = 62;
+
+impl Open {
+    /// Holds just one live state.
+    pub fn new(node: NodeId, merit: Value) -> Open {
+        let entry = Entry { node, status: Status::Live, merit };
+        let slot = Slot { entry, left: NONE, right: NONE, common: 0, in_list: true, tag: 0 };
+        Open {
+            slots: vec![slot],
+            free: Vec::new(),
+            level: merit,
+            head: vec![0],
+            waiting: BTreeMap::new(),
+            len: 1,
+        }
+    }
+
+    /// How many states there are.
+    pub fn len(&self) -> usize {
+        self.len
+    }
+
+    /// Whether there is none.
+    pub fn is_empty(&self) -> bool {
+        self.len == 0
+    }
+
+    /// Takes out the head. Its place stays in the list until it is given to
+    /// [`replace`](Open::replace).
+    pub fn pop(&mut self) -> Option<(Place, Entry)> {
+        loop {
+            while let Some(slot) = self.head.pop() {
+                if self.slots[slot as usize].in_list {
+                    self.len -= 1;
+                    return Some((Place(slot), self.slots[slot as usize].entry));
+                }
+                self.free.push(slot);
+            }
+            let (level, waiting) = self.waiting.pop_last()?;
+            self.level = level;
+            self.head = waiting;
+            self.head.sort_unstable_by_key(|&slot| Reverse(self.slots[slot as usize].tag));
+        }
+    }
+
+    /// Removes the descendants of a node of depth `depth` that has the empty
+    /// `place` below it, and tells of each, from left to right.
+    pub fn purge(&mut self, place: &Place, depth: u32, mut removed: impl FnMut(NodeId)) {
+        let mut first = place.0;
+        loop {
+            let left = self.slots[first as usize].left;
+            if left == NONE || self.slots[left as usize].common < depth {
+                break;
+            }
+            first = left;
+        }
+        while first != place.0 {
+            removed(self.slots[first as usize].entry.node);
+            first = self.unlink(first);
+            self.len -= 1;
+        }
+        while self.slots[place.0 as usize].common >= depth {
+            let right = self.slots[place.0 as usize].right;
+            if right == NONE {
+                break;
+            }
+            removed(self.slots[right as usize].entry.node);
+            self.unlink(right);
+            self.len -= 1;
+        }
+    }
+
+    /// Fills an empty place with one node that stands there in the tree: a
+    /// child, the next brother, or the parent once nothing else is below it.
+    pub fn replace(&mut self, place: Place, entry: Entry) {
+        self.fill(place.0, entry);
+    }
+
+    /// Fills an empty place, that of a node of depth `depth`, with the live
+    /// children of that node.
+    pub fn replace_by_children(
+        &mut self,
+        place: Place,
+        children: Siblings,
+        depth: u32,
+        merit: Value,
+    ) {
+        let entry = |node| Entry { node, status: Status::Live, merit };
+        // From right to left, so that the left-most becomes the head.
+        for number in (1..children.count).rev() {
+            let slot = self.insert_after(place.0, depth, u64::from(number) + 1);
+            self.fill(slot, entry(children.nth(number)));
+        }
+        self.fill(place.0, entry(children.first));
+    }
+
+    /// All states, in order, the head first: for showing them, in time
+    /// proportional to their number (and its logarithm).
+    pub fn entries(&self) -> Vec<Entry> {
+        let mut slots: Vec<&Slot> = self.slots.iter().filter(|slot| slot.in_list).collect();
+        slots.sort_unstable_by_key(|slot| (Reverse(slot.entry.merit), slot.tag));
+        slots.into_iter().map(|slot| slot.entry).collect()
+    }
+
+    fn fill(&mut self, slot: u32, entry: Entry) {
+        self.slots[slot as usize].entry = entry;
+        self.len += 1;
+        if entry.merit > self.level {
+            let head = std::mem::take(&mut self.head);
+            self.waiting.insert(self.level, head);
+            self.level = entry.merit;
+        }
+        if entry.merit == self.level {
+            self.head.push(slot);
+        } else {
+            self.waiting.entry(entry.merit).or_default().push(slot);
+        }
+    }
+
+    /// Takes a slot out of the list, and tells which was on its right. The
+    /// slot stays taken as long as `head` or `waiting` refer to it.
+    fn unlink(&mut self, slot: u32) -> u32 {
+        let Slot { left, right, common, .. } = self.slots[slot as usize];
+        self.slots[slot as usize].in_list = false;
+        if left != NONE {
+            let left = &mut self.slots[left as usize];
+            left.right = right;
+            left.common = left.common.min(common);
+        }
+        if right != NONE {
+            self.slots[right as usize].left = left;
+        }
+        right
+    }
+
+    /// A new slot on the right of another one, whose deepest common ancestor
+    /// with it has depth `common`. It takes the last of so many `shares` of
+    /// the tags up to the next.
+    fn insert_after(&mut self, slot: u32, common: u32, shares: u64) -> u32 {
+        if self.gap_after(slot) < 2 {
+            self.spread_around(slot);
+        }
+        let gap = self.gap_after(slot);
+        let offset = if gap < shares { gap / 2 } else { gap / shares * (shares - 1) };
+        let tag = self.slots[slot as usize].tag + offset;
+        let on_left = self.slots[slot as usize];
+        let new = Slot { left: slot, tag, in_list: true, ..on_left };
+        let index = match self.free.pop() {
+            Some(index) => index,
+            None => {
+                self.slots.push(new);
+                // A search with 2^32 states in OPEN has no memory for them.
+                self.slots.len() as u32 - 1
+            }
+        };
+        self.slots[index as usize] = new;
+        self.slots[slot as usize].right = index;
+        self.slots[slot as usize].common = common;
+        if on_left.right != NONE {
+            self.slots[on_left.right as usize].left = index;
+        }
+        index
+    }
+
+    fn gap_after(&self, slot: u32) -> u64 {
+        let Slot { right, tag, .. } = self.slots[slot as usize];
+        let next = if right == NONE { 1 << TAG_BITS } else { self.slots[right as usize].tag };
+        next - tag
+    }
+
+    /// Spreads the tags around a slot evenly over the smallest power-of-two
+    /// range that is sparse enough.
+    fn spread_around(&mut self, slot: u32) {
+        let tag = self.slots[slot as usize].tag;
+        let (mut first, mut last, mut count) = (slot, slot, 1_u64);
+        let mut most = 1.0;
+        for bits in 1..=TAG_BITS {
+            // Between 1 and 2; the closer to 1, the rarer and the wider.
+            most *= 1.4;
+            let low = tag >> bits << bits;
+            let high = low + ((1 << bits) - 1);
+            while let Slot { left, .. } = self.slots[first as usize]
+                && left != NONE
+                && self.slots[left as usize].tag >= low
+            {
+                first = left;
+                count += 1;
+            }
+            while let Slot { right, .. } = self.slots[last as usize]
+                && right != NONE
+                && self.slots[right as usize].tag <= high
+            {
+                last = right;
+                count += 1;
+            }
+            let step = (1_u64 << bits) / count;
+            if (count as f64) <= most && step >= 2 {
+                let (mut at, mut tag) = (first, low);
+                loop {
+                    self.slots[at as usize].tag = tag;
+                    if at == last {
+                        return;
+                    }
+                    at = self.slots[at as usize].right;
+                    tag += step;
+                }
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The queue as the definition has it: a list that is scanned.
+    fn head(list: &[(Vec<u32>, Entry)]) -> Option<usize> {
+        let by_merit = |i: &usize| (Reverse(list[*i].1.merit), &list[*i].0);
+        (0..list.len()).min_by_key(by_merit)
+    }
+
+    /// Plays a random game against a scanned list: nodes are split, solved
+    /// and purged, in the manner of Γ but in any order.
+    fn against_a_list(seed: u64, steps: u32, rising: bool) {
+        let mut random = seed;
+        let mut draw = |most: u64| {
+            random = random.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
+            (random >> 33) % most
+        };
+        let mut open = Open::new(NodeId(0), Value::new(1000));
+        let start = Entry { node: NodeId(0), status: Status::Live, merit: Value::new(1000) };
+        let mut list: Vec<(Vec<u32>, Entry)> = vec![(vec![], start)];
+        let mut fresh = 1;
+        for _ in 0..steps {
+            let Some((place, entry)) = open.pop() else {
+                assert!(list.is_empty());
+                return;
+            };
+            let (path, expected) = list.remove(head(&list).unwrap());
+            assert_eq!(entry, expected);
+            let drop = if rising { draw(7) as i32 - 3 } else { -(draw(3) as i32) };
+            let merit = entry.merit.plus(drop);
+            match draw(3) {
+                0 if !path.is_empty() => {
+                    let up = path[..draw(path.len() as u64) as usize].to_vec();
+                    let mut purged = Vec::new();
+                    open.purge(&place, up.len() as u32, |node| purged.push(node));
+                    list.sort_by(|a, b| a.0.cmp(&b.0));
+                    let below = |(path, _): &(Vec<u32>, Entry)| path.starts_with(&up);
+                    let expected: Vec<_> =
+                        list.iter().filter(|e| below(e)).map(|(_, e)| e.node).collect();
+                    assert_eq!(purged, expected);
+                    list.retain(|e| !below(e));
+                    let entry = Entry { merit, status: Status::Solved, ..entry };
+                    open.replace(place, entry);
+                    list.push((up, entry));
+                }
+                1 => {
+                    let entry = Entry { merit, ..entry };
+                    open.replace(place, entry);
+                    list.push((path, entry));
+                }
+                _ => {
+                    let count = 1 + draw(4) as u32;
+                    let children = Siblings { first: NodeId(fresh), count };
+                    fresh += count;
+                    open.replace_by_children(place, children, path.len() as u32, merit);
+                    for (number, node) in children.iter().enumerate() {
+                        let path = path.iter().copied().chain([number as u32]).collect();
+                        list.push((path, Entry { node, status: Status::Live, merit }));
+                    }
+                }
+            }
+            assert_eq!(open.len(), list.len());
+        }
+        list.sort_by(|a, b| (Reverse(a.1.merit), &a.0).cmp(&(Reverse(b.1.merit), &b.0)));
+        let expected: Vec<_> = list.into_iter().map(|(_, entry)| entry).collect();
+        assert_eq!(open.entries(), expected);
+    }
+
+    #[test]
+    fn it_is_the_scanned_list() {
+        for seed in 0..300 {
+            against_a_list(seed, 300, false);
+            against_a_list(seed, 300, true);
+        }
+    }
+
+    /// Splitting the same place for ever uses tags up; they are spread anew.
+    #[test]
+    fn tags_never_run_out() {
+        let mut open = Open::new(NodeId(0), Value::INF);
+        for depth in 0..10_000 {
+            let (place, _) = open.pop().unwrap();
+            let children = Siblings { first: NodeId(3 * depth + 1), count: 3 };
+            open.replace_by_children(place, children, depth, Value::INF);
+        }
+        let nodes = open.entries().into_iter().map(|entry| entry.node.0);
+        let mut expected = vec![29_998];
+        expected.extend((0..10_000).rev().flat_map(|depth| [3 * depth + 2, 3 * depth + 3]));
+        assert_eq!(nodes.collect::<Vec<_>>(), expected);
+    }
+}

@@ -1,0 +1,341 @@
+//! B*: best-first search with two bounds for every node.
+
+mod bounds;
+mod listing;
+mod nodes;
+mod options;
+mod policy;
+
+use std::fmt;
+
+use crate::{
+    Algorithm, Because, Counts, Event, Game, Idea, Interval, Line, NodeId, Observer, OptionError,
+    Outcome, Path, Reason, Search, Settings, Siblings, Value,
+};
+
+use bounds::{MOST_POSITIONS, Maker, Place, Solution};
+use nodes::{NewNode, Nodes};
+use policy::{Choice, Chooser};
+
+pub use options::Options;
+pub use policy::Policy;
+
+/// B* (Berliner 1979, "The B* tree search algorithm: a best-first proof
+/// procedure", Artificial Intelligence 12).
+///
+/// Every node has an interval that contains its value. B* asks only which
+/// child of the root is best: it expands nodes until one child's lower bound
+/// is at least every other child's upper bound, and never learns values that
+/// don't matter to that. At the root it follows one of two strategies:
+/// Prove-Best works on the child with the greatest upper bound, to raise its
+/// lower bound; Disprove-Rest on the one with the greatest upper bound among
+/// the others, to pull that down. Below, it descends best-first. At a MIN
+/// root, or node, everything is mirrored.
+///
+/// The first step expands the root. Every further step expands one node, or
+/// finds that the search has ended: so a separation is told one step after
+/// the backup that brought it about, in a step of its own.
+///
+/// Bounds are the game's ([`Game::interval`]) if it tells any for the root or
+/// a child of the root, apart from the values of leaves; what it leaves out
+/// is unbounded. For another game, bounds are made around the true values, so
+/// that no backup widens a node's bounds.
+///
+/// ```
+/// use plyscope::{Reason, Silent, b_star::{self, BStar}, run, tree::Tree};
+///
+/// let tree: Tree = "[15..30[15..26[22..26],19..25[23..25],22..30], 8..22[8..15], 10..19[10..14]]"
+///     .parse()?;
+/// let outcome = run(&mut BStar::new(&tree, b_star::Options::default())?, &mut Silent);
+/// assert_eq!(outcome.best, Some(0));
+/// assert_eq!(outcome.reason, Reason::Separation);
+/// assert_eq!(outcome.value(), None, "which is best is known, not what it is worth");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub struct BStar<G: Game> {
+    game: G,
+    options: Options,
+    nodes: Nodes<G::Position>,
+    chooser: Chooser,
+    /// Makes the bounds of a game that tells none.
+    maker: Option<Maker<G::Position>>,
+    /// How often estimates have been widened.
+    round: u32,
+    /// Where the next descent begins, if not at the root.
+    resume: Option<NodeId>,
+    counts: Counts,
+    expansions: u64,
+    outcome: Option<Outcome>,
+}
+
+impl<G: Game> fmt::Debug for BStar<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("BStar")
+            .field("options", &self.options)
+            .field("counts", &self.counts)
+            .field("outcome", &self.outcome)
+            .finish_non_exhaustive()
+    }
+}
+
+impl<G: Game> BStar<G> {
+    /// A search of `game` that has not begun. A game that tells no bounds is
+    /// solved first.
+    ///
+    /// # Errors
+    ///
+    /// [`OptionError::Unfit`] where such a game has more than 2,000,000
+    /// positions within the horizon.
+    pub fn new(game: G, options: Options) -> Result<BStar<G>, OptionError> {
+        let maker = if tells_bounds(&game) {
+            None
+        } else {
+            let solution = Solution::of(&game, options.depth, MOST_POSITIONS)
+                .ok_or_else(|| too_large(options.depth))?;
+            Some(Maker::new(options.width, options.seed, solution))
+        };
+        Ok(BStar {
+            game,
+            nodes: Nodes::new(),
+            chooser: Chooser::new(options.policy),
+            options,
+            maker,
+            round: 0,
+            resume: None,
+            counts: Counts::default(),
+            expansions: 0,
+            outcome: None,
+        })
+    }
+
+    fn is_budget_spent(&self) -> bool {
+        self.options.budget.is_some_and(|budget| self.expansions >= budget.get())
+    }
+
+    /// Begins a search of the root and expands it. Returns whether there is
+    /// more to do.
+    fn begin<O: Observer>(&mut self, observer: &mut O) -> bool {
+        if self.options.rounds() > 0 {
+            let (alpha, beta) = (Value::NEG_INF, Value::INF);
+            let number = self.round + 1;
+            observer.observe(listing::ROOT, Event::Pass { number, alpha, beta });
+        }
+        if self.nodes.len() == 0 {
+            self.add(self.game.start(), 0, None);
+        }
+        self.chooser = Chooser::new(self.options.policy);
+        self.resume = None;
+
+        let root = NodeId::ROOT;
+        self.tell(root);
+        let bounds = self.nodes.bounds(root);
+        let is_leaf = self.nodes.is_leaf(root);
+        let is_exact = bounds.lower == bounds.upper;
+        if is_leaf && is_exact {
+            observer.observe(listing::ROOT, Event::Evaluate { node: root, value: bounds.lower });
+        } else {
+            observer.observe(listing::ROOT, Event::Bounds { node: root, bounds });
+        }
+        if is_leaf {
+            self.finish(if is_exact { Reason::Solved } else { Reason::Exhausted }, observer);
+            return false;
+        }
+        observer.observe(listing::ROOT, Event::Select { node: root });
+        self.expand(root, listing::ROOT, observer);
+        true
+    }
+
+    /// Generates a node: the root, or a child with its place.
+    fn add(&mut self, position: G::Position, depth: u32, place: Option<Place>) {
+        let mut moves = Vec::new();
+        self.game.moves(&position, &mut moves);
+        let is_over = moves.is_empty();
+        let leaf = is_over || self.options.depth == Some(depth);
+        let parent = place.as_ref().map_or(NodeId::ROOT, |place| place.parent);
+
+        // Also of a leaf: the maker keeps count of the nodes.
+        let made = self.maker.as_mut().map(|maker| maker.next(&position, depth, place));
+        let told = if leaf {
+            let told = if is_over { self.game.interval(&position) } else { None };
+            told.unwrap_or_else(|| Interval::exactly(self.game.value(&position)))
+        } else {
+            made.or_else(|| self.game.interval(&position)).unwrap_or(Interval::ALL)
+        };
+        let player = self.game.player(&position);
+        self.nodes.add(NewNode { position, player, parent, depth, leaf, told });
+        self.counts.nodes += 1;
+        self.counts.leaves += u64::from(leaf);
+    }
+
+    /// Tells the node its bounds for this round.
+    fn tell(&mut self, node: NodeId) {
+        let units = u64::from(self.options.widen) * u64::from(self.round);
+        self.nodes.tell(node, i32::try_from(units).unwrap_or(Value::MOST));
+        self.counts.evaluations += 1;
+    }
+
+    /// Generates the children of `node`, unless an earlier round did.
+    fn children(&mut self, node: NodeId) -> Siblings {
+        if let Some(children) = self.nodes.children(node) {
+            return children;
+        }
+        let position = self.nodes.position(node).clone();
+        let depth = self.nodes.depth(node) + 1;
+        let (player, told) = (self.nodes.player(node), self.nodes.told(node));
+        let mut moves = Vec::new();
+        self.game.moves(&position, &mut moves);
+        let first = NodeId(self.nodes.len() as u32);
+        for (index, r#move) in (0..).zip(&moves) {
+            let child = self.game.play(&position, r#move);
+            self.add(child, depth, Some(Place { parent: node, index, player, told }));
+        }
+        let children = Siblings { first, count: moves.len() as u32 };
+        self.nodes.set_children(node, children);
+        children
+    }
+
+    /// Expands `node` and backs up what its children were told.
+    fn expand<O: Observer>(&mut self, node: NodeId, line: Line, observer: &mut O) {
+        let children = self.children(node);
+        for child in children.iter() {
+            self.tell(child);
+        }
+        self.nodes.set_expanded(node);
+        self.chooser.grew(children.count);
+        self.expansions += 1;
+
+        let player = self.nodes.player(children.first);
+        let bounds = self.nodes.bounds_of(children);
+        observer.observe(line, Event::Expand { node, children, player, bounds });
+        let stopped = self.nodes.back_up(node, |node, bounds| {
+            observer.observe(listing::BACK_UP, Event::BackupBounds { node, bounds });
+        });
+        if self.options.resume {
+            self.resume = (stopped != NodeId::ROOT).then_some(stopped);
+        }
+    }
+
+    /// Why the search of the root can't go on, if it can't.
+    fn end(&self) -> Option<Reason> {
+        if self.nodes.is_separated() {
+            Some(Reason::Separation)
+        } else if !self.nodes.is_open(NodeId::ROOT) {
+            Some(Reason::Exhausted)
+        } else if self.is_budget_spent() {
+            Some(Reason::Budget)
+        } else {
+            None
+        }
+    }
+
+    /// The root's child to descend from: where the last backup stopped, or
+    /// as the strategy has it.
+    fn choose<O: Observer>(&mut self, observer: &mut O) -> NodeId {
+        if let Some(node) = self.resume.take() {
+            return node;
+        }
+        let Some(choice) = self.chooser.choose(&self.nodes) else {
+            return NodeId::ROOT;
+        };
+        let Choice { strategy, node, because } = choice;
+        let line = if because == Because::NotAhead { listing::NOT_AHEAD } else { listing::POLICY };
+        observer.observe(line, Event::Choose { strategy, node, because });
+        node
+    }
+
+    fn finish<O: Observer>(&mut self, reason: Reason, observer: &mut O) {
+        let mut line = Vec::new();
+        let mut node = NodeId::ROOT;
+        while let (Some(children), Some(child)) =
+            (self.nodes.children(node), self.nodes.favourite(node))
+        {
+            line.push(child.0 - children.first.0);
+            node = child;
+        }
+        self.counts.expansions = Some(self.expansions);
+        let outcome = self.outcome.insert(Outcome {
+            bounds: self.nodes.bounds(NodeId::ROOT),
+            best: line.first().copied(),
+            line: Path::from(line),
+            reason,
+            counts: self.counts,
+        });
+        observer.observe(listing::DONE, Event::Done { outcome });
+    }
+}
+
+/// Whether the game tells bounds for the root or a child of the root, apart
+/// from the plain values of leaves.
+fn tells_bounds<G: Game>(game: &G) -> bool {
+    let start = game.start();
+    let mut moves = Vec::new();
+    game.moves(&start, &mut moves);
+    let children: Vec<_> = moves.iter().map(|r#move| game.play(&start, r#move)).collect();
+    [start].iter().chain(&children).any(|position| {
+        moves.clear();
+        game.moves(position, &mut moves);
+        let told = game.interval(position);
+        told.is_some_and(|told| told.lower < told.upper || !moves.is_empty())
+    })
+}
+
+fn too_large(depth: Option<u32>) -> OptionError {
+    let why = "the game tells no bounds, so B* makes some around the true values, but there are \
+               more than 2,000,000 positions to solve";
+    let mend = match depth {
+        None => "say how deep to look, such as `depth=6`".to_owned(),
+        Some(depth) => format!("look less deep than `depth={depth}`"),
+    };
+    OptionError::Unfit { name: "depth", why: format!("{why}: {mend}") }
+}
+
+impl<G: Game> Search for BStar<G> {
+    type Game = G;
+
+    const ALGORITHM: Algorithm = Algorithm {
+        name: "b-star",
+        title: "B*",
+        about: "Best-first, with an optimistic and a pessimistic bound for every node, until one move is proved best.",
+        idea: Idea::Intervals,
+        options: options::SPECS,
+    };
+
+    fn with_settings(game: G, settings: &Settings) -> Result<BStar<G>, OptionError> {
+        BStar::new(game, Options::from_settings(settings)?)
+    }
+
+    fn step<O: Observer>(&mut self, observer: &mut O) -> bool {
+        if self.outcome.is_some() {
+            return false;
+        }
+        if self.nodes.len() == 0 {
+            return self.begin(observer);
+        }
+        if let Some(reason) = self.end() {
+            let again = reason == Reason::Separation && self.round < self.options.rounds();
+            if again && !self.is_budget_spent() {
+                self.round += 1;
+                return self.begin(observer);
+            }
+            self.finish(reason, observer);
+            return false;
+        }
+        let from = self.choose(observer);
+        let node = self.nodes.descend(from);
+        observer.observe(listing::DESCEND, Event::Select { node });
+        self.expand(node, listing::EXPAND, observer);
+        true
+    }
+
+    fn outcome(&self) -> Option<&Outcome> {
+        self.outcome.as_ref()
+    }
+
+    fn game(&self) -> &G {
+        &self.game
+    }
+
+    fn listing(&self) -> Vec<&'static str> {
+        listing::of(&self.options, self.game.player(&self.game.start()))
+    }
+}

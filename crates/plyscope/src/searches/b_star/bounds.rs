@@ -1,0 +1,177 @@
+//! Bounds for a game that has none to tell: made around the true values.
+
+use std::collections::HashMap;
+
+use crate::{Game, Interval, NodeId, Player, Value};
+
+/// More positions than this are not solved.
+pub(super) const MOST_POSITIONS: usize = 2_000_000;
+
+/// Where a node stands below its parent.
+pub(super) struct Place {
+    pub(super) parent: NodeId,
+    /// Which child it is, counted from 0.
+    pub(super) index: u32,
+    /// Who is to move at the parent.
+    pub(super) player: Player,
+    /// What the parent was told.
+    pub(super) told: Interval,
+}
+
+/// Makes bounds that contain the true value and never let a parent's bounds
+/// grow when its children are generated.
+pub(super) struct Maker<P> {
+    width: u32,
+    seed: u64,
+    solution: Solution<P>,
+    /// Of each node, a hash of the way to it and its true value. The way
+    /// alone decides, so that every policy is told the same.
+    nodes: Vec<(u64, Value)>,
+}
+
+impl<P: Clone + Eq + std::hash::Hash> Maker<P> {
+    /// Bounds at most `width` units away from the true value.
+    pub(super) fn new(width: u32, seed: u64, solution: Solution<P>) -> Maker<P> {
+        Maker { width, seed, solution, nodes: Vec::new() }
+    }
+
+    /// The bounds of the next node, in the order of generation; no place for
+    /// the root.
+    pub(super) fn next(&mut self, position: &P, depth: u32, place: Option<Place>) -> Interval {
+        let value = self.solution.value(position, depth);
+        let width = i64::from(self.width);
+        let (hash, below, above) = match place {
+            None => (mix(self.seed), width, width),
+            Some(Place { parent, index, player, told }) => {
+                let (parent_hash, parent_value) = self.nodes[parent.index()];
+                let hash = mix(parent_hash ^ mix(u64::from(index) + 1));
+                let room = |from: Value, to: Value| {
+                    width.min(i64::from(to.units()) - i64::from(from.units()))
+                };
+                // No child may push out the bound that its parent's player
+                // wants; the other bound is held by the children that the
+                // parent has its value from.
+                let holds = value == parent_value;
+                let below_held = player == Player::Min || holds;
+                let above_held = player == Player::Max || holds;
+                (
+                    hash,
+                    if below_held { room(told.lower, value) } else { width },
+                    if above_held { room(value, told.upper) } else { width },
+                )
+            }
+        };
+        self.nodes.push((hash, value));
+        Interval {
+            lower: value.plus(-draw(hash, below)),
+            upper: value.plus(draw(mix(hash), above)),
+        }
+    }
+}
+
+/// A number from 0 to `most`.
+fn draw(hash: u64, most: i64) -> i32 {
+    let most = most.clamp(0, i64::from(Value::MOST)) as u64;
+    (hash % (most + 1)) as i32
+}
+
+/// SplitMix64's finalizer (Steele, Lea and Flood 2014).
+fn mix(hash: u64) -> u64 {
+    let hash = hash.wrapping_add(0x9e37_79b9_7f4a_7c15);
+    let hash = (hash ^ (hash >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    let hash = (hash ^ (hash >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+    hash ^ (hash >> 31)
+}
+
+/// The minimax values of all positions of a small game.
+pub(super) struct Solution<P> {
+    horizon: Option<u32>,
+    values: HashMap<(P, u32), Value>,
+}
+
+/// A position on the way to the one being solved.
+struct Frame<P> {
+    position: P,
+    depth: u32,
+    player: Player,
+    /// Its moves not yet played are those from here on.
+    moves: usize,
+    value: Value,
+}
+
+impl<P: Clone + Eq + std::hash::Hash> Solution<P> {
+    /// Plain minimax, each position once; `None` where there are more than
+    /// `most`.
+    pub(super) fn of<G: Game<Position = P>>(
+        game: &G,
+        horizon: Option<u32>,
+        most: usize,
+    ) -> Option<Solution<P>> {
+        let mut solution = Solution { horizon, values: HashMap::new() };
+        let mut stack: Vec<Frame<P>> = Vec::new();
+        let mut moves = Vec::new();
+        let mut next = Some((game.start(), 0));
+        loop {
+            let value = if let Some((position, depth)) = next.take() {
+                let key = solution.key(&position, depth);
+                if let Some(&value) = solution.values.get(&key) {
+                    value
+                } else {
+                    if solution.values.len() + stack.len() >= most {
+                        return None;
+                    }
+                    let before = moves.len();
+                    if horizon != Some(depth) {
+                        game.moves(&position, &mut moves);
+                    }
+                    if moves.len() > before {
+                        let player = game.player(&position);
+                        let value = match player {
+                            Player::Max => Value::NEG_INF,
+                            Player::Min => Value::INF,
+                        };
+                        stack.push(Frame { position, depth, player, moves: before, value });
+                        next = Solution::play(game, &stack, &mut moves);
+                        continue;
+                    }
+                    let value = game.value(&position);
+                    solution.values.insert(key, value);
+                    value
+                }
+            } else if let Some(frame) = stack.pop() {
+                let key = solution.key(&frame.position, frame.depth);
+                solution.values.insert(key, frame.value);
+                frame.value
+            } else {
+                return Some(solution);
+            };
+            if let Some(frame) = stack.last_mut() {
+                frame.value = match frame.player {
+                    Player::Max => frame.value.max(value),
+                    Player::Min => frame.value.min(value),
+                };
+            }
+            next = Solution::play(game, &stack, &mut moves);
+        }
+    }
+
+    /// Plays one of the moves left at the top of the stack, if there is one.
+    fn play<G: Game<Position = P>>(
+        game: &G,
+        stack: &[Frame<P>],
+        moves: &mut Vec<G::Move>,
+    ) -> Option<(P, u32)> {
+        let frame = stack.last()?;
+        let r#move = if moves.len() > frame.moves { moves.pop() } else { None }?;
+        Some((game.play(&frame.position, &r#move), frame.depth + 1))
+    }
+
+    /// With a horizon, a position is worth something else at another depth.
+    fn key(&self, position: &P, depth: u32) -> (P, u32) {
+        (position.clone(), if self.horizon.is_some() { depth } else { 0 })
+    }
+
+    fn value(&self, position: &P, depth: u32) -> Value {
+        self.values[&self.key(position, depth)]
+    }
+}

@@ -1,0 +1,230 @@
+//! The tree that B* keeps in memory, and how bounds move in it.
+
+use crate::{Interval, NodeId, Player, Siblings, Value};
+
+/// What never changes of a node.
+struct Node<P> {
+    position: P,
+    player: Player,
+    depth: u32,
+    parent: NodeId,
+    /// `None` until the node is expanded for the first time.
+    children: Option<Siblings>,
+    /// Whether it can never be expanded: over, or at the horizon.
+    leaf: bool,
+    told: Interval,
+}
+
+/// A new node, as [`Nodes::add`] takes it.
+pub(super) struct NewNode<P> {
+    pub(super) position: P,
+    pub(super) player: Player,
+    pub(super) parent: NodeId,
+    pub(super) depth: u32,
+    pub(super) leaf: bool,
+    pub(super) told: Interval,
+}
+
+/// All nodes generated so far, in that order, with columns for what changes.
+pub(super) struct Nodes<P> {
+    nodes: Vec<Node<P>>,
+    bounds: Vec<Interval>,
+    /// Expanded in this search of the root; an earlier one's children are
+    /// kept, but wait to be told their bounds again.
+    expanded: Vec<bool>,
+    /// Whether there is something to expand, here or below.
+    open: Vec<bool>,
+}
+
+/// `bounds` with what `player` wants as the upper end. It is its own inverse,
+/// and saves a second, mirrored copy of every rule.
+pub(super) fn seen_by(player: Player, bounds: Interval) -> Interval {
+    match player {
+        Player::Max => bounds,
+        Player::Min => Interval { lower: -bounds.upper, upper: -bounds.lower },
+    }
+}
+
+/// The left-most of those with the greatest key.
+pub(super) fn greatest<K: Ord>(
+    nodes: impl DoubleEndedIterator<Item = NodeId>,
+    key: impl Fn(NodeId) -> K,
+) -> Option<NodeId> {
+    // `max_by_key` keeps the last of equals.
+    nodes.rev().max_by_key(|&node| key(node))
+}
+
+impl<P> Nodes<P> {
+    pub(super) fn new() -> Nodes<P> {
+        Nodes { nodes: Vec::new(), bounds: Vec::new(), expanded: Vec::new(), open: Vec::new() }
+    }
+
+    pub(super) fn len(&self) -> usize {
+        self.nodes.len()
+    }
+
+    pub(super) fn add(&mut self, new: NewNode<P>) {
+        let NewNode { position, player, parent, depth, leaf, told } = new;
+        self.nodes.push(Node { position, player, depth, parent, children: None, leaf, told });
+        self.bounds.push(told);
+        self.expanded.push(false);
+        self.open.push(!leaf);
+    }
+
+    pub(super) fn set_children(&mut self, node: NodeId, children: Siblings) {
+        self.nodes[node.index()].children = Some(children);
+    }
+
+    /// The children, where they were ever generated.
+    pub(super) fn children(&self, node: NodeId) -> Option<Siblings> {
+        self.nodes[node.index()].children
+    }
+
+    /// The root's children; none before it is expanded.
+    pub(super) fn root_children(&self) -> Siblings {
+        self.children(NodeId::ROOT).unwrap_or(Siblings { first: NodeId(1), count: 0 })
+    }
+
+    pub(super) fn position(&self, node: NodeId) -> &P {
+        &self.nodes[node.index()].position
+    }
+
+    pub(super) fn player(&self, node: NodeId) -> Player {
+        self.nodes[node.index()].player
+    }
+
+    pub(super) fn depth(&self, node: NodeId) -> u32 {
+        self.nodes[node.index()].depth
+    }
+
+    pub(super) fn is_leaf(&self, node: NodeId) -> bool {
+        self.nodes[node.index()].leaf
+    }
+
+    pub(super) fn told(&self, node: NodeId) -> Interval {
+        self.nodes[node.index()].told
+    }
+
+    pub(super) fn bounds(&self, node: NodeId) -> Interval {
+        self.bounds[node.index()]
+    }
+
+    pub(super) fn bounds_of(&self, nodes: Siblings) -> &[Interval] {
+        &self.bounds[nodes.first.index()..][..nodes.count as usize]
+    }
+
+    pub(super) fn seen_at_root(&self, node: NodeId) -> Interval {
+        seen_by(self.player(NodeId::ROOT), self.bounds(node))
+    }
+
+    pub(super) fn is_expanded(&self, node: NodeId) -> bool {
+        self.expanded[node.index()]
+    }
+
+    pub(super) fn is_open(&self, node: NodeId) -> bool {
+        self.open[node.index()]
+    }
+
+    /// Tells the node its bounds, widened by `units`, and forgets what was
+    /// found below. What a leaf is worth exactly is not an estimate, and is
+    /// not widened.
+    pub(super) fn tell(&mut self, node: NodeId, units: i32) {
+        let Node { told, leaf, .. } = self.nodes[node.index()];
+        let exact = leaf && told.lower == told.upper;
+        self.bounds[node.index()] = if exact {
+            told
+        } else {
+            Interval { lower: told.lower.plus(-units), upper: told.upper.plus(units) }
+        };
+        self.expanded[node.index()] = false;
+        self.open[node.index()] = !leaf;
+    }
+
+    pub(super) fn set_expanded(&mut self, node: NodeId) {
+        self.expanded[node.index()] = true;
+    }
+
+    /// The best-first descent: from `node`, where something can be expanded,
+    /// to a node that has not been expanded yet. Of the children with
+    /// something left to expand, the player to move follows the one with the
+    /// best optimistic bound.
+    pub(super) fn descend(&self, mut node: NodeId) -> NodeId {
+        while let Some(children) = self.children(node).filter(|_| self.is_expanded(node)) {
+            let player = self.player(node);
+            let open = children.iter().filter(|&child| self.is_open(child));
+            match greatest(open, |child| seen_by(player, self.bounds(child)).upper) {
+                Some(child) => node = child,
+                None => break,
+            }
+        }
+        node
+    }
+
+    /// Recomputes an expanded node from its children. Returns whether its
+    /// bounds changed, and whether anything did.
+    fn recompute(&mut self, node: NodeId, children: Siblings) -> (bool, bool) {
+        let player = self.player(node);
+        let mut seen = Interval::exactly(Value::NEG_INF);
+        let mut open = false;
+        for child in children.iter() {
+            let bounds = seen_by(player, self.bounds(child));
+            seen.lower = seen.lower.max(bounds.lower);
+            seen.upper = seen.upper.max(bounds.upper);
+            open |= self.is_open(child);
+        }
+        let bounds = seen_by(player, seen);
+        let changed = bounds != self.bounds(node);
+        let anything = changed || open != self.is_open(node);
+        self.bounds[node.index()] = bounds;
+        self.open[node.index()] = open;
+        (changed, anything)
+    }
+
+    /// Backs up from `node` towards the root as long as anything changes,
+    /// and tells of changed bounds. Returns where that stopped: the root, or
+    /// a node whose bounds stayed as they were and which still has something
+    /// to expand.
+    pub(super) fn back_up(
+        &mut self,
+        mut node: NodeId,
+        mut tell: impl FnMut(NodeId, Interval),
+    ) -> NodeId {
+        while let Some(children) = self.children(node) {
+            let (changed, anything) = self.recompute(node, children);
+            if changed {
+                tell(node, self.bounds(node));
+            }
+            if node == NodeId::ROOT || !anything {
+                break;
+            }
+            node = self.nodes[node.index()].parent;
+        }
+        node
+    }
+
+    /// The child to play, as far as is known: the greatest pessimistic bound,
+    /// then the greatest midpoint, then the left-most. Where a child
+    /// separates, it is this one.
+    pub(super) fn favourite(&self, node: NodeId) -> Option<NodeId> {
+        let player = self.player(node);
+        let children = self.children(node).filter(|_| self.is_expanded(node))?;
+        greatest(children.iter(), |child| {
+            // Between equal lower bounds the midpoints are ordered as the
+            // upper bounds are.
+            let seen = seen_by(player, self.bounds(child));
+            (seen.lower, seen.upper)
+        })
+    }
+
+    /// Whether one child of the root is proved at least as good as every
+    /// other.
+    pub(super) fn is_separated(&self) -> bool {
+        // A child that separates has the greatest lower bound, and the
+        // greatest upper bound among those: no other need be tested.
+        self.favourite(NodeId::ROOT).is_some_and(|child| {
+            let lower = self.seen_at_root(child).lower;
+            let mut others = self.root_children().iter().filter(|&other| other != child);
+            others.all(|other| self.seen_at_root(other).upper <= lower)
+        })
+    }
+}

@@ -1,0 +1,116 @@
+//! What B* can be told.
+
+use std::num::NonZeroU64;
+
+use crate::options::DEPTH;
+use crate::{OptionError, OptionKind, OptionSpec, Settings};
+
+use super::Policy;
+
+/// How B* works. What is not said has its default.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Options {
+    /// How it chooses its strategy at the root.
+    pub policy: Policy,
+    /// The most expansions there may be, the root's and those of every round
+    /// included; without it, as many as it takes.
+    pub budget: Option<NonZeroU64>,
+    /// Whether the next descent begins where the backup stopped, as in
+    /// Berliner's paper, instead of at the root.
+    pub resume: bool,
+    /// In a game that tells no bounds: how far, in units, a bound may lie
+    /// from the true value.
+    pub width: u32,
+    /// In a game that tells no bounds: the same seed makes the same bounds.
+    pub seed: u64,
+    /// After separation, every estimate is widened by so many units on both
+    /// sides, and the search starts again. Nought: it ends.
+    pub widen: u32,
+    /// How often that is done, each time by [`widen`](Options::widen) more.
+    pub rounds: u32,
+    /// Nodes at this depth are leaves.
+    pub depth: Option<u32>,
+}
+
+impl Default for Options {
+    fn default() -> Options {
+        Options {
+            policy: Policy::Alternate,
+            budget: None,
+            resume: false,
+            width: 20,
+            seed: 1,
+            widen: 0,
+            rounds: 1,
+            depth: None,
+        }
+    }
+}
+
+impl Options {
+    pub(super) fn from_settings(settings: &Settings) -> Result<Options, OptionError> {
+        let default = Options::default();
+        if settings.is_given("rounds") && settings.number("widen") == Some(0) {
+            let why = "`rounds` says how often to widen: say by how much too, such as `widen=2`";
+            return Err(OptionError::Unfit { name: "widen", why: why.to_owned() });
+        }
+        let mut bounds = settings.word("bounds").split(',');
+        Ok(Options {
+            policy: Policy::named(settings.word("policy")),
+            budget: settings.number("budget"),
+            resume: settings.is_on("resume"),
+            width: bounds.next().and_then(|width| width.parse().ok()).unwrap_or(default.width),
+            seed: bounds.next().and_then(|seed| seed.parse().ok()).unwrap_or(default.seed),
+            widen: settings.number("widen").unwrap_or(default.widen),
+            rounds: settings.number("rounds").unwrap_or(default.rounds),
+            depth: settings.number("depth"),
+        })
+    }
+
+    /// How often to widen and begin again.
+    pub(super) fn rounds(&self) -> u32 {
+        if self.widen > 0 { self.rounds } else { 0 }
+    }
+}
+
+const MOST: i64 = 1_000_000_000;
+
+pub(super) const SPECS: &[OptionSpec] = &[
+    OptionSpec {
+        name: "policy",
+        kind: OptionKind::Choice(Policy::NAMES),
+        default: "alternate",
+        about: "How the strategy is chosen while the best child has the greatest lower bound too.",
+    },
+    OptionSpec {
+        name: "budget",
+        kind: OptionKind::Number { least: 1, most: MOST },
+        default: "",
+        about: "After so many expansions, the root's included, the answer is a judgement.",
+    },
+    OptionSpec {
+        name: "resume",
+        kind: OptionKind::Choice(&["on", "off"]),
+        default: "off",
+        about: "Whether the next descent begins where the backup stopped instead of at the root.",
+    },
+    OptionSpec {
+        name: "bounds",
+        kind: OptionKind::Numbers { count: 2, least: 0, most: MOST },
+        default: "20,1",
+        about: "Where the game tells no bounds: how far from the true value they may be, and a seed.",
+    },
+    OptionSpec {
+        name: "widen",
+        kind: OptionKind::Number { least: 0, most: MOST },
+        default: "0",
+        about: "After separation, search again with every estimate widened by so many units.",
+    },
+    OptionSpec {
+        name: "rounds",
+        kind: OptionKind::Number { least: 0, most: MOST },
+        default: "1",
+        about: "How often to widen.",
+    },
+    DEPTH,
+];

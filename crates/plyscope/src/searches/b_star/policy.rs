@@ -1,0 +1,152 @@
+//! Which strategy B* follows at the root.
+
+use crate::{Because, NodeId, Strategy};
+
+use super::nodes::{Nodes, greatest};
+
+/// How B* chooses between Prove-Best and Disprove-Rest, where it has a
+/// choice: while the child with the greatest upper bound has not the greatest
+/// lower bound too, disproving the rest can't end the search.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Policy {
+    /// In turn, Prove-Best first (the Scrabble program Maven). At most twice
+    /// the least number of expansions.
+    #[default]
+    Alternate,
+    /// Prove-Best.
+    ProveBest,
+    /// Disprove-Rest.
+    DisproveRest,
+    /// The side whose tree is smaller, Prove-Best between equals.
+    SmallerTree,
+    /// Berliner's criterion on depths: Disprove-Rest where the squared depths
+    /// from which the upper bounds of the rest came are, in sum, less than
+    /// that of the best. Children below the greatest lower bound don't count.
+    Berliner,
+}
+
+impl Policy {
+    /// As written in options, in the order of the variants.
+    pub(super) const NAMES: &'static [&'static str] =
+        &["alternate", "prove-best", "disprove-rest", "smaller-tree", "berliner"];
+
+    pub(super) fn named(name: &str) -> Policy {
+        match name {
+            "prove-best" => Policy::ProveBest,
+            "disprove-rest" => Policy::DisproveRest,
+            "smaller-tree" => Policy::SmallerTree,
+            "berliner" => Policy::Berliner,
+            _ => Policy::Alternate,
+        }
+    }
+}
+
+/// A strategy, the root's child it works on, and why.
+pub(super) struct Choice {
+    pub(super) strategy: Strategy,
+    pub(super) node: NodeId,
+    pub(super) because: Because,
+}
+
+/// Chooses at the root, and remembers what the policies ask about.
+pub(super) struct Chooser {
+    policy: Policy,
+    turn: Strategy,
+    /// The root's child that was worked on last.
+    side: NodeId,
+    /// The number of nodes in the tree of each child of the root.
+    sizes: Vec<u64>,
+}
+
+impl Chooser {
+    pub(super) fn new(policy: Policy) -> Chooser {
+        Chooser { policy, turn: Strategy::ProveBest, side: NodeId::ROOT, sizes: Vec::new() }
+    }
+
+    /// A node was expanded on the side chosen last; the root, before that.
+    pub(super) fn grew(&mut self, children: u32) {
+        if self.side == NodeId::ROOT {
+            self.sizes = vec![1; children as usize];
+        } else {
+            self.sizes[self.side.index() - 1] += u64::from(children);
+        }
+    }
+
+    /// Chooses among the root's children: two or more, none separated from
+    /// the others, something left to expand below one of them.
+    pub(super) fn choose<P>(&mut self, nodes: &Nodes<P>) -> Option<Choice> {
+        let upper = |child| nodes.seen_at_root(child).upper;
+        let children = nodes.root_children();
+        let best = greatest(children.iter(), upper)?;
+        let others = || children.iter().filter(move |&child| child != best);
+        let rest = greatest(others(), upper)?;
+
+        let (strategy, because) = self.wanted(nodes, best, rest);
+        let node = match strategy {
+            Strategy::ProveBest => best,
+            Strategy::DisproveRest => rest,
+        };
+        let choice = if nodes.is_open(node) {
+            Choice { strategy, node, because }
+        } else if nodes.is_open(best) {
+            let strategy = Strategy::ProveBest;
+            Choice { strategy, node: best, because: Because::OtherExhausted }
+        } else {
+            let strategy = Strategy::DisproveRest;
+            let node = greatest(others().filter(|&child| nodes.is_open(child)), upper)?;
+            Choice { strategy, node, because: Because::OtherExhausted }
+        };
+        // Who couldn't take the turn keeps it.
+        if choice.because == Because::Turn {
+            self.turn = match self.turn {
+                Strategy::ProveBest => Strategy::DisproveRest,
+                Strategy::DisproveRest => Strategy::ProveBest,
+            };
+        }
+        self.side = choice.node;
+        Some(choice)
+    }
+
+    /// What the policy would do if everything could be expanded.
+    fn wanted<P>(&self, nodes: &Nodes<P>, best: NodeId, rest: NodeId) -> (Strategy, Because) {
+        let prove_best_if = |condition| {
+            if condition { Strategy::ProveBest } else { Strategy::DisproveRest }
+        };
+        let lower = nodes.seen_at_root(best).lower;
+        let mut children = nodes.root_children().iter();
+        let ahead = children.all(|child| nodes.seen_at_root(child).lower <= lower);
+        match self.policy {
+            _ if !ahead => (Strategy::ProveBest, Because::NotAhead),
+            Policy::ProveBest => (Strategy::ProveBest, Because::Policy),
+            Policy::Alternate => (self.turn, Because::Turn),
+            Policy::DisproveRest => (Strategy::DisproveRest, Because::Policy),
+            Policy::SmallerTree => {
+                let size = |child: NodeId| self.sizes[child.index() - 1];
+                (prove_best_if(size(best) <= size(rest)), Because::SmallerTree)
+            }
+            Policy::Berliner => {
+                let squared = |child| u64::from(depth_of_upper(nodes, child)).pow(2);
+                let rest: u64 = nodes
+                    .root_children()
+                    .iter()
+                    .filter(|&child| child != best && nodes.seen_at_root(child).upper >= lower)
+                    .map(squared)
+                    .sum();
+                (prove_best_if(rest >= squared(best)), Because::Depths)
+            }
+        }
+    }
+}
+
+/// The depth of the left-most node from which the bound of `node` that is
+/// the optimistic one at the root was backed up.
+fn depth_of_upper<P>(nodes: &Nodes<P>, mut node: NodeId) -> u32 {
+    let upper = nodes.seen_at_root(node).upper;
+    while let Some(children) = nodes.children(node).filter(|_| nodes.is_expanded(node)) {
+        match children.iter().find(|&child| nodes.seen_at_root(child).upper == upper) {
+            Some(child) => node = child,
+            None => break,
+        }
+    }
+    nodes.depth(node)
+}

@@ -1,0 +1,115 @@
+//! One battery, stamped on every game.
+
+use std::collections::HashSet;
+
+use plyscope::{AnyGame, AnyPosition, Game, tree::Tree};
+
+/// So many positions of a game are looked at.
+const ENOUGH: usize = 2000;
+
+/// Positions of the game, breadth-first from the start.
+fn positions<G: Game>(game: &G) -> Vec<G::Position> {
+    let (mut positions, mut moves) = (vec![game.start()], Vec::new());
+    let mut next = 0;
+    while next < positions.len() && positions.len() < ENOUGH {
+        moves.clear();
+        game.moves(&positions[next], &mut moves);
+        let position = positions[next].clone();
+        positions.extend(moves.iter().map(|r#move| game.play(&position, r#move)));
+        next += 1;
+    }
+    positions
+}
+
+fn moves<G: Game>(game: &G, position: &G::Position) -> Vec<G::Move> {
+    let mut moves = Vec::new();
+    game.moves(position, &mut moves);
+    moves
+}
+
+fn battery(text: &str) {
+    let game: AnyGame = text.parse().unwrap_or_else(|error| panic!("{text}\n{error}"));
+    let again: AnyGame = game.to_string().parse().unwrap_or_else(|error| panic!("{error}"));
+    assert_eq!(again, game, "what Display writes is what FromStr reads");
+    assert_eq!(again.to_string(), game.to_string());
+    assert_eq!(game.info().name, game.to_string().split(':').next().unwrap());
+
+    for position in positions(&game) {
+        let listed = moves(&game, &position);
+        assert_eq!(listed, moves(&again, &position), "the same moves, in the same order");
+        assert_eq!(listed.len(), listed.iter().collect::<HashSet<_>>().len(), "no move twice");
+        let names: Vec<_> = listed.iter().map(|m| game.move_name(&position, m)).collect();
+        let named: Vec<_> = names.iter().flatten().collect();
+        assert_eq!(named.len(), named.iter().collect::<HashSet<_>>().len(), "no name twice");
+
+        let children: Vec<_> = listed.iter().map(|m| game.play(&position, m)).collect();
+        let replayed: Vec<_> = listed.iter().map(|m| again.play(&position, m)).collect();
+        assert_eq!(children, replayed, "a move leads to the same position each time");
+        let players: HashSet<_> = children.iter().map(|child| game.player(child)).collect();
+        assert!(players.len() <= 1, "brothers have the same player to move");
+
+        let value = game.value(&position);
+        assert_eq!(value, again.value(&position));
+        if let Some(bounds) = game.interval(&position) {
+            assert!(bounds.lower <= bounds.upper);
+            assert!(bounds.contains(value), "{value:?} in {bounds:?}");
+        }
+    }
+}
+
+macro_rules! games {
+    ($($name:ident: $($text:literal),+;)*) => {
+        $(#[test]
+        fn $name() {
+            $(battery($text);)+
+        })*
+    };
+}
+
+games! {
+    tree: "[[3,12,8],[2,4,6],[14,5,2]]", "7", "tree:min:((3 12) (-2.5 inf))", "[[[4]]]",
+        "tree:A:[a:2..9[3..5, 4], b:0..7]", r#"{"children":[{"value":3},{"name":"x","value":1}]}"#;
+    random: "random", "random:depth=0", "random:branching=4,depth=5,seed=3,ragged=true",
+        "random:min=-1,max=1,order=1", "random:branching=1000,depth=60000,order=0.25";
+    tic_tac_toe: "tic-tac-toe", "tic-tac-toe:X.O/.X./..O", "tic-tac-toe:.../.X./...,evaluation=lines";
+    nim: "nim", "nim:3,2", "nim:2,2,play=normal", "nim:play=normal,1,0,4", "nim:0";
+}
+
+#[test]
+fn a_position_is_small() {
+    assert!(size_of::<AnyPosition>() <= 16, "{}", size_of::<AnyPosition>());
+}
+
+#[test]
+fn any_game_is_written_out_as_the_tree_it_is() {
+    for text in
+        ["nim:2,2", "tic-tac-toe:XO./OXX/..O", "random:ragged=true,depth=5", "[a:2..9[3,4]]"]
+    {
+        let game: AnyGame = text.parse().unwrap();
+        let tree = Tree::from_game(&game, 10_000, None).unwrap();
+        let read: Tree = tree.to_string().parse().unwrap();
+        assert_eq!(read, tree, "{text}");
+
+        let pairs = positions(&game).into_iter().zip(positions(&tree));
+        for (position, node) in pairs {
+            let of_game = moves(&game, &position);
+            let of_tree = moves(&tree, &node);
+            let game_names = of_game.iter().map(|m| game.move_name(&position, m));
+            let tree_names = of_tree.iter().map(|m| tree.move_name(&node, m));
+            assert!(game_names.eq(tree_names), "{text}");
+            assert_eq!(game.player(&position), tree.player(&node));
+            if of_game.is_empty() {
+                assert_eq!(game.value(&position), tree.value(&node));
+            }
+        }
+    }
+}
+
+#[test]
+fn too_great_a_game_is_not_written_out() {
+    let game: AnyGame = "random:branching=1000,depth=1000".parse().unwrap();
+    assert!(Tree::from_game(&game, 100_000, None).is_err());
+    assert_eq!(Tree::from_game(&game, 1001, Some(1)).unwrap().nodes(), 1001);
+    assert!(Tree::from_game(&game, 1000, Some(1)).is_err());
+    assert!(Tree::from_game(&game, 0, Some(0)).is_err());
+}

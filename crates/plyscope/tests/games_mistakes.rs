@@ -1,0 +1,494 @@
+//! What is answered to text that is wrong.
+
+use expect_test::{Expect, expect};
+use plyscope::AnyGame;
+
+fn mistake(text: &str, expected: Expect) {
+    let error = text.parse::<AnyGame>().expect_err(text);
+    let place = format!("offset {}, length {}\n", error.offset, error.length);
+    expected.assert_eq(&format!("{place}{error}\n"));
+}
+
+#[test]
+fn mistakes_in_lists() {
+    mistake(
+        "[[3,12,8],[2,4,6),[14,5,2]]",
+        expect![[r#"
+        offset 16, length 1
+        line 1, column 17: expected `]`, a comma or a space, found `)`
+        [[3,12,8],[2,4,6),[14,5,2]]
+                        ^
+    "#]],
+    );
+    mistake(
+        "[[3,12],\n [2,4",
+        expect![[r#"
+        offset 14, length 0
+        line 2, column 6: expected `]`, a comma or a space, found the end of the text
+         [2,4
+             ^
+    "#]],
+    );
+    mistake(
+        "[3,[]]",
+        expect![[r#"
+        offset 3, length 2
+        line 1, column 4: a list needs at least one child; a leaf is a number without brackets
+        [3,[]]
+           ^^
+    "#]],
+    );
+    mistake(
+        "[3,,4]",
+        expect![[r#"
+        offset 3, length 1
+        line 1, column 4: expected a number or a list, found `,`
+        [3,,4]
+           ^
+    "#]],
+    );
+    mistake(
+        "[3,4,]",
+        expect![[r#"
+        offset 5, length 1
+        line 1, column 6: expected a number or a list, found `]`
+        [3,4,]
+             ^
+    "#]],
+    );
+    mistake(
+        "[3,4]]",
+        expect![[r#"
+        offset 5, length 1
+        line 1, column 6: expected the end of the text, found `]`
+        [3,4]]
+             ^
+    "#]],
+    );
+    mistake(
+        "[3-4]",
+        expect![[r#"
+        offset 2, length 1
+        line 1, column 3: expected `]`, a comma or a space, found `-`
+        [3-4]
+          ^
+    "#]],
+    );
+    mistake(
+        "[a:,4]",
+        expect![[r#"
+        offset 3, length 1
+        line 1, column 4: expected a number or a list after the name, found `,`
+        [a:,4]
+           ^
+    "#]],
+    );
+    mistake(
+        "[\"a\" 4]",
+        expect![[r#"
+        offset 5, length 1
+        line 1, column 6: expected `:`, found `4`
+        ["a" 4]
+             ^
+    "#]],
+    );
+    mistake(
+        "[3,four]",
+        expect![[r#"
+        offset 3, length 4
+        line 1, column 4: expected a number or a list, found `four`
+        [3,four]
+           ^^^^
+    "#]],
+    );
+    mistake(
+        "[\"a",
+        expect![[r#"
+        offset 3, length 0
+        line 1, column 4: expected `"`, found the end of the text
+        ["a
+           ^
+    "#]],
+    );
+    mistake(
+        r#"["\x":1]"#,
+        expect![[r#"
+        offset 3, length 1
+        line 1, column 4: expected `"`, `\`, `/`, b, f, n, r, t or u with four digits, found `x`
+        ["\x":1]
+           ^
+    "#]],
+    );
+    mistake(
+        "tree:",
+        expect![[r#"
+        offset 5, length 0
+        line 1, column 6: expected a number or a list, found the end of the text
+        tree:
+             ^
+    "#]],
+    );
+}
+
+#[test]
+fn mistakes_in_numbers_and_bounds() {
+    mistake(
+        "[5[3,4]]",
+        expect![[r#"
+        offset 2, length 1
+        line 1, column 3: a node with children has no value of its own; write `5, [3,4]` for two nodes, or `"5":[3,4]` for one that is named so
+        [5[3,4]]
+          ^
+    "#]],
+    );
+    mistake(
+        "[2..9 [3,4]]",
+        expect![[r#"
+        offset 6, length 1
+        line 1, column 7: is this list below the interval, or beside it? Write `2..9[4]` for the one, `2..9, [4]` for the other
+        [2..9 [3,4]]
+              ^
+    "#]],
+    );
+    mistake(
+        "[9..2]",
+        expect![[r#"
+        offset 1, length 4
+        line 1, column 2: the lower bound stands first, and is not above the upper one
+        [9..2]
+         ^^^^
+    "#]],
+    );
+    mistake(
+        "[2..,3]",
+        expect![[r#"
+        offset 4, length 1
+        line 1, column 5: expected the upper bound after `..`, found `,`
+        [2..,3]
+            ^
+    "#]],
+    );
+    mistake(
+        "[0.01,30000000]",
+        expect![[r#"
+        offset 6, length 8
+        line 1, column 7: this number is too great: with 2 decimals, as somewhere in this text, the greatest is 21474836.46
+        [0.01,30000000]
+              ^^^^^^^^
+    "#]],
+    );
+    mistake(
+        "[2147483647]",
+        expect![[r#"
+        offset 1, length 10
+        line 1, column 2: this number is too great: with 0 decimals, as somewhere in this text, the greatest is 2147483646
+        [2147483647]
+         ^^^^^^^^^^
+    "#]],
+    );
+    mistake(
+        "[99999999999999999999999999]",
+        expect![[r#"
+        offset 1, length 26
+        line 1, column 2: this number is too great: with 0 decimals, as somewhere in this text, the greatest is 2147483646
+        [99999999999999999999999999]
+         ^^^^^^^^^^^^^^^^^^^^^^^^^^
+    "#]],
+    );
+    mistake(
+        "[0.1234567891]",
+        expect![[r#"
+        offset 1, length 12
+        line 1, column 2: a number has at most 9 decimals
+        [0.1234567891]
+         ^^^^^^^^^^^^
+    "#]],
+    );
+    mistake(
+        "[1e5]",
+        expect![[r#"
+        offset 2, length 2
+        line 1, column 3: expected `]`, a comma or a space, found `e5`
+        [1e5]
+          ^^
+    "#]],
+    );
+}
+
+#[test]
+fn mistakes_in_json() {
+    mistake(
+        r#"{"children":[{"value":3}"#,
+        expect![[r#"
+        offset 24, length 0
+        line 1, column 25: expected `,` or `]`, found the end of the text
+        {"children":[{"value":3}
+                                ^
+    "#]],
+    );
+    mistake(
+        r#"{"children":[3 4]}"#,
+        expect![[r#"
+        offset 15, length 1
+        line 1, column 16: expected `,` or `]`, found `4`
+        {"children":[3 4]}
+                       ^
+    "#]],
+    );
+    mistake(
+        r#"{"kids":[3]}"#,
+        expect![[r#"
+        offset 1, length 6
+        line 1, column 2: `kids` means nothing here; a node has children, name, value, lower, upper
+        {"kids":[3]}
+         ^^^^^^
+    "#]],
+    );
+    mistake(
+        r#"{"value":3,"value":4}"#,
+        expect![[r#"
+        offset 11, length 7
+        line 1, column 12: `value` is given twice
+        {"value":3,"value":4}
+                   ^^^^^^^
+    "#]],
+    );
+    mistake(
+        r#"[a:{"name":"b","value":4}]"#,
+        expect![[r#"
+        offset 4, length 6
+        line 1, column 5: `name` is given twice
+        [a:{"name":"b","value":4}]
+            ^^^^^^
+    "#]],
+    );
+    mistake(
+        r#"{}"#,
+        expect![[r#"
+        offset 0, length 1
+        line 1, column 1: this node has neither children nor a value
+        {}
+        ^
+    "#]],
+    );
+    mistake(
+        r#"{"value":3,"children":[4]}"#,
+        expect![[r#"
+        offset 0, length 1
+        line 1, column 1: a node with children has no value of its own
+        {"value":3,"children":[4]}
+        ^
+    "#]],
+    );
+    mistake(
+        r#"{"lower":3}"#,
+        expect![[r#"
+        offset 0, length 1
+        line 1, column 1: a leaf has either a value, or lower and upper
+        {"lower":3}
+        ^
+    "#]],
+    );
+    mistake(
+        r#"{"lower":3,"upper":2}"#,
+        expect![[r#"
+        offset 0, length 1
+        line 1, column 1: the lower bound stands first, and is not above the upper one
+        {"lower":3,"upper":2}
+        ^
+    "#]],
+    );
+    mistake(
+        r#"{"children":[{"player":"min","value":3}]}"#,
+        expect![[r#"
+        offset 14, length 8
+        line 1, column 15: only the root says whose turn it is; below it, the turns alternate
+        {"children":[{"player":"min","value":3}]}
+                      ^^^^^^^^
+    "#]],
+    );
+    mistake(
+        r#"{"player":"me","value":3}"#,
+        expect![[r#"
+        offset 10, length 1
+        line 1, column 11: expected "max" or "min", found `"`
+        {"player":"me","value":3}
+                  ^
+    "#]],
+    );
+    mistake(
+        r#"min:{"player":"max","value":3}"#,
+        expect![[r#"
+        offset 5, length 8
+        line 1, column 6: `player` is given twice
+        min:{"player":"max","value":3}
+             ^^^^^^^^
+    "#]],
+    );
+}
+
+#[test]
+fn mistakes_in_games() {
+    mistake(
+        "",
+        expect![[r#"
+        offset 0, length 0
+        line 1, column 1: expected the name of a game, or a tree such as [[3,12],[2,4]], found the end of the text
+
+        ^
+    "#]],
+    );
+    mistake(
+        "chess:e4",
+        expect![[r#"
+        offset 0, length 5
+        line 1, column 1: there is no game `chess`; there are tree, random, tic-tac-toe, nim
+        chess:e4
+        ^^^^^
+    "#]],
+    );
+    mistake(
+        "nim:3,x",
+        expect![[r#"
+        offset 6, length 1
+        line 1, column 7: a heap is a whole number of matches from 0 to 255
+        nim:3,x
+              ^
+    "#]],
+    );
+    mistake(
+        "nim:3,256",
+        expect![[r#"
+        offset 6, length 3
+        line 1, column 7: a heap is a whole number of matches from 0 to 255
+        nim:3,256
+              ^^^
+    "#]],
+    );
+    mistake(
+        "nim:1,1,1,1,1,1,1,1,1",
+        expect![[r#"
+        offset 20, length 1
+        line 1, column 21: there are at most 8 heaps
+        nim:1,1,1,1,1,1,1,1,1
+                            ^
+    "#]],
+    );
+    mistake(
+        "nim:3, play=worse",
+        expect![[r#"
+        offset 7, length 10
+        line 1, column 8: `play=worse` can't be: play takes misere or normal
+        nim:3, play=worse
+               ^^^^^^^^^^
+    "#]],
+    );
+    mistake(
+        "nim:3,play=normal,play=misere",
+        expect![[r#"
+        offset 18, length 11
+        line 1, column 19: `play` is given twice, as `normal` and as `misere`
+        nim:3,play=normal,play=misere
+                          ^^^^^^^^^^^
+    "#]],
+    );
+    mistake(
+        "random:branching=0",
+        expect![[r#"
+        offset 7, length 11
+        line 1, column 8: `branching=0` can't be: branching takes a whole number from 1 to 1000000
+        random:branching=0
+               ^^^^^^^^^^^
+    "#]],
+    );
+    mistake(
+        "random:depth=3,width=2",
+        expect![[r#"
+        offset 15, length 7
+        line 1, column 16: `random` has no option `width`; it has branching, depth, seed, min, max, order, ragged
+        random:depth=3,width=2
+                       ^^^^^^^
+    "#]],
+    );
+    mistake(
+        "random:3",
+        expect![[r#"
+        offset 7, length 1
+        line 1, column 8: expected `name=value`, found `3`
+        random:3
+               ^
+    "#]],
+    );
+    mistake(
+        "random:min=9,max=3",
+        expect![[r#"
+        offset 7, length 5
+        line 1, column 8: `min` is 9 and `max` is 3; `min` can't be above `max`
+        random:min=9,max=3
+               ^^^^^
+    "#]],
+    );
+    mistake(
+        "random:order=0.1234567891",
+        expect![[r#"
+        offset 7, length 18
+        line 1, column 8: `order=0.1234567891` can't be: order takes a number from 0 to 1 with at most nine decimals
+        random:order=0.1234567891
+               ^^^^^^^^^^^^^^^^^^
+    "#]],
+    );
+    mistake(
+        "tic-tac-toe:XX",
+        expect![[r#"
+        offset 12, length 2
+        line 1, column 13: a board is three rows of three squares with `/` between them, such as X.O/.X./..O
+        tic-tac-toe:XX
+                    ^^
+    "#]],
+    );
+    mistake(
+        "tic-tac-toe:X?./.../...",
+        expect![[r#"
+        offset 13, length 1
+        line 1, column 14: a square is X, O or `.`
+        tic-tac-toe:X?./.../...
+                     ^
+    "#]],
+    );
+    mistake(
+        "tic-tac-toe:XX./.../...",
+        expect![[r#"
+        offset 12, length 11
+        line 1, column 13: 2 X and 0 O can't be: X moves first, so there are as many X as O, or one more
+        tic-tac-toe:XX./.../...
+                    ^^^^^^^^^^^
+    "#]],
+    );
+    mistake(
+        "tic-tac-toe:XXX/OOO/...",
+        expect![[r#"
+        offset 12, length 11
+        line 1, column 13: both sides can't have three in a row
+        tic-tac-toe:XXX/OOO/...
+                    ^^^^^^^^^^^
+    "#]],
+    );
+    mistake(
+        "tic-tac-toe:XXX/OO./O..",
+        expect![[r#"
+        offset 12, length 11
+        line 1, column 13: X has three in a row, and yet O has moved after that
+        tic-tac-toe:XXX/OO./O..
+                    ^^^^^^^^^^^
+    "#]],
+    );
+    mistake(
+        "tic-tac-toe:OOO/XX./XX.",
+        expect![[r#"
+        offset 12, length 11
+        line 1, column 13: O has three in a row, and yet X has moved after that
+        tic-tac-toe:OOO/XX./XX.
+                    ^^^^^^^^^^^
+    "#]],
+    );
+}

@@ -1,0 +1,33 @@
+// The browser the tests use: a real Chromium, of the machine.
+
+import process from "node:process";
+import { chromium } from "playwright-core";
+import { findChrome } from "./chrome.mjs";
+
+/**
+ * Starts a browser with a fresh profile.
+ * @returns {Promise<import("playwright-core").Browser>}
+ */
+export async function launch() {
+  const executablePath = findChrome();
+  if (!executablePath) {
+    throw new Error(
+      process.env.CHROME
+        ? `CHROME is set to ${process.env.CHROME}, which is not a program`
+        : "no Chromium or Chrome found; install one, or set CHROME to its path",
+    );
+  }
+  return chromium.launch({
+    executablePath,
+    headless: true,
+    args: [
+      "--no-sandbox", // Chromium refuses to run as root with one; it only sees our own pages
+      "--disable-gpu",
+      "--disable-quic",
+      "--no-first-run",
+      "--disable-background-networking",
+      "--disable-component-update",
+      "--disable-sync",
+    ],
+  });
+}

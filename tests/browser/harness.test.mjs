@@ -1,0 +1,51 @@
+// The harness itself: a test that can't fail proves nothing.
+
+import assert from "node:assert/strict";
+import { pageTest } from "./harness.mjs";
+
+const blank = "<!doctype html><title>a page</title>";
+
+pageTest("an uncaught error is a problem", { allow: [/uncaught.*on purpose/s] }, async ({ page, open, server, problems }) => {
+  await open(server.host(`${blank}<script>setTimeout(() => { throw new Error("on purpose") })</script>`));
+  await page.waitForTimeout(100);
+  assert.match(problems().join("\n"), /on purpose/);
+});
+
+pageTest("console.error is a problem", { allow: [/on purpose/] }, async ({ page, open, server, problems }) => {
+  await open(server.host(blank));
+  await page.evaluate(() => console.error("on purpose"));
+  await page.waitForTimeout(50);
+  assert.equal(problems().length, 1);
+});
+
+pageTest("a missing file is a problem", { allow: [/not-there/] }, async ({ open, server, problems }) => {
+  await open(server.host(`${blank}<script src="/not-there.js"></script>`));
+  assert.match(problems().join("\n"), /not-there\.js: 404/);
+});
+
+pageTest("an inline script breaks the policy", { allow: [/Content Security Policy/] }, async ({ page, open, problems }) => {
+  await open("index.html");
+  await page.evaluate(() => {
+    const script = document.createElement("script");
+    script.textContent = "window.ran = true";
+    document.body.append(script);
+  });
+  await page.waitForTimeout(50);
+  assert.equal(await page.evaluate(() => window["ran"]), undefined);
+  assert.equal(problems().length, 1);
+});
+
+pageTest("a long task is recorded, once", async ({ page, open, server, longTasks }) => {
+  await open(server.host(blank));
+  await longTasks();
+  await page.evaluate(() => new Promise((resolve) => {
+    setTimeout(() => {
+      const end = performance.now() + 150;
+      while (performance.now() < end);
+      resolve(undefined);
+    });
+  }));
+  const tasks = (await longTasks()).filter((task) => task.duration >= 140);
+  assert.equal(tasks.length, 1, JSON.stringify(tasks));
+  assert.deepEqual(await longTasks(), []);
+});
