@@ -177,8 +177,9 @@ export function createViewer(schedule, { framed = false, onStep, onHelp } = {}) 
       transport.show(next);
       dressTabs(next);
       const { rules: sentences } = next.about;
-      rules.hidden = sentences.length === 0;
-      replace(rules, sentences.length > 0 && el("h2", {}, words("panel.rules")), ...sentences.map((rule) => el("p", {}, ...narrate(rule))));
+      const lines = sentences.map(narrate).filter((line) => line.length > 0);
+      rules.hidden = lines.length === 0;
+      replace(rules, el("h2", {}, words("panel.rules")), ...lines.map((line) => el("p", {}, ...line)));
       stage.show(next, keepView);
       update();
     },
