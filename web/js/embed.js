@@ -32,13 +32,13 @@ function embed(engine) {
   const recorder = createRecorder(engine);
   /** @type {State | null} */
   let state = null;
-  const link = el("a", { class: "tool", target: "_blank", rel: "noopener", href: "index.html", title: words("page.open"), "aria-label": words("page.open") }, icon("share"));
+  const link = el("a", { class: "tool", target: "_blank", rel: "noopener", href: "index.html", title: words("page.open"), "aria-label": words("page.open") }, icon("out"));
   const viewer = createViewer(schedule, {
     framed: true,
     onStep: (at) => state && (link.href = `index.html${writeFragment({ ...state, at })}`),
   });
   viewer.stage.querySelector(".zoom")?.append(link);
-  fill(app, notice.element, el("div", { class: "work" }, viewer.stage, notice.progress), viewer.side, viewer.transport);
+  fill(app, el("div", { class: "work" }, viewer.stage, notice.progress, notice.element), viewer.side, viewer.transport);
 
   /** @param {State} next @param {string[]} remarks */
   function ask(next, remarks) {

@@ -27,8 +27,12 @@ export function createField(onText) {
 
   const size = () => {
     area.style.height = "auto";
-    area.style.height = `${area.scrollHeight + 2}px`;
+    area.style.height = under.style.height = `${area.scrollHeight + 2}px`;
+    overhang();
   };
+
+  /** Tells the message below how far the field reaches over it. */
+  const overhang = () => document.documentElement.style.setProperty("--overhang", `${Math.max(0, area.offsetHeight - element.offsetHeight)}px`);
 
   area.addEventListener("input", () => {
     unmark();
@@ -46,7 +50,8 @@ export function createField(onText) {
   area.addEventListener("blur", () => {
     attempt();
     // Out of the way again; one line says which game it is.
-    area.style.height = "";
+    area.style.height = under.style.height = "";
+    overhang();
     area.scrollTop = 0;
   });
   area.addEventListener("scroll", () => {

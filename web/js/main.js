@@ -66,8 +66,7 @@ function page(engine) {
       createShare(() => ({ fragment: writeFragment({ ...state, at: viewer.at }), title })),
       theme,
       el("button", { type: "button", class: "tool help-button", title: words("page.help"), "aria-label": words("page.help"), onclick: () => help.showModal() }, icon("help"))),
-    notice.element,
-    el("div", { class: "work" }, viewer.stage, notice.progress),
+    el("div", { class: "work" }, viewer.stage, notice.progress, notice.element),
     viewer.side, viewer.transport, help);
 
   function examplesMenu() {

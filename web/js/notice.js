@@ -17,7 +17,7 @@ export function createNotice() {
     /** @param {...string} lines */
     say(...lines) {
       element.hidden = lines.length === 0;
-      replace(element, el("div", {}, ...lines.map((line) => el("p", {}, line))),
+      replace(element, el("div", {}, ...lines.flatMap((line) => [el("p", {}, /[.:!?)]$/.test(line) ? line : `${line}.`), " "])),
         el("button", { type: "button", class: "plain", "aria-label": words("page.dismiss"), title: words("page.dismiss"), onclick: () => (element.hidden = true) }, icon("close")));
     },
 
@@ -44,7 +44,7 @@ export function createNotice() {
  * @param {EngineError | Error} error
  */
 export function sentenceOf(error) {
-  const { line, column, message } = /** @type {EngineError} */ (error);
-  const text = message.charAt(0).toUpperCase() + message.slice(1);
-  return line && column && line > 1 ? words("fault.place", line, column, message) : column ? `${text} (${line}:${column})` : text;
+  const { field, line, column, message } = /** @type {EngineError} */ (error);
+  const text = field === "option" ? message : message.charAt(0).toUpperCase() + message.slice(1);
+  return line && column && line > 1 ? words("fault.place", line, column, message) : column ? `${text} (${words("fault.column", column)})` : text;
 }

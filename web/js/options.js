@@ -53,7 +53,7 @@ export function createOptions(onChange) {
     return el("div", { class: "option", "data-option": spec.name },
       el("label", { for: `option-${spec.name}` }, spec.name),
       input,
-      el("p", { class: "muted", id: `about-${spec.name}` }, spec.about, " ", el("span", {}, words("page.options.default", spec.default || "–"))),
+      el("p", { class: "muted", id: `about-${spec.name}` }, spec.about, " ", el("span", {}, words("page.options.default", spec.default || words("page.options.nothing")))),
       el("p", { class: "fault", hidden: true }));
   }
 

@@ -22,8 +22,8 @@ export function createStage(schedule, { polite = false } = {}) {
   const card = el("div", { class: "card", hidden: true });
   const buttons = el("div", { class: "zoom" },
     el("button", { type: "button", class: "tool", title: words("stage.in"), "aria-label": words("stage.in"), onclick: () => zoom(1.4) }, icon("plus")),
-    el("button", { type: "button", class: "tool", title: words("stage.out"), "aria-label": words("stage.out"), onclick: () => zoom(1 / 1.4) }, icon("minus")),
-    el("button", { type: "button", class: "tool", title: words("stage.fit"), "aria-label": words("stage.fit"), onclick: () => fit() }, icon("fit")));
+    el("button", { type: "button", class: "tool way-back", title: words("stage.out"), "aria-label": words("stage.out"), onclick: () => zoom(1 / 1.4) }, icon("minus")),
+    el("button", { type: "button", class: "tool way-back", title: words("stage.fit"), "aria-label": words("stage.fit"), onclick: () => fit() }, icon("fit")));
   const element = el("div", { class: polite ? "stage polite" : "stage" }, canvas, card, buttons);
 
   /** @type {Session | null} */

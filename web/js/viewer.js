@@ -90,14 +90,14 @@ export function createViewer(schedule, { framed = false, onStep, onHelp } = {}) 
     session.seek(shown);
     stage.step(player.status === "scrubbing");
     const { title: heading, text: sentences } = session.narration();
-    replace(title, ...narrate(heading));
+    replace(title, ...narrate(shown === 0 ? { key: "title.start", args: {} } : heading));
     replace(text, ...sentences.flatMap((message, index) => (index === 0 ? narrate(message) : [" ", ...narrate(message)])));
     replace(search, ...searchPanel(session.panel()));
     if (!framed) {
       replace(listing, ...listingPanel(session.listing()));
       replace(counters, ...session.counters().map((message) => el("span", {}, ...narrate(message))));
     }
-    speak([heading, ...sentences].map(plain).join(". ").replace(/([.!?])\. /g, "$1 "));
+    speak([...(shown === 0 ? [] : [heading]), ...sentences].map(plain).join(". ").replace(/([.!?])\. /g, "$1 "));
     onStep?.(shown);
   };
 
@@ -177,7 +177,9 @@ export function createViewer(schedule, { framed = false, onStep, onHelp } = {}) 
       transport.show(next);
       dressTabs(next);
       const { rules: sentences } = next.about;
-      replace(rules, sentences.length > 0 && el("h2", {}, words("panel.rules")), ...sentences.map((rule) => el("p", {}, ...narrate(rule))));
+      const lines = sentences.map(narrate).filter((line) => line.length > 0);
+      rules.hidden = lines.length === 0;
+      replace(rules, el("h2", {}, words("panel.rules")), ...lines.map((line) => el("p", {}, ...line)));
       stage.show(next, keepView);
       update();
     },

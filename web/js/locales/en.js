@@ -35,14 +35,23 @@ const plans = {
   "b-star": say`B* knows bounds on what each move is worth. It looks further only until one move's lower bound reaches the upper bounds of all others.`,
 };
 
-/** @type {Record<string, Part[]>} */
-const reasons = {
-  turn: say`the policy takes turns, and it is this one's`,
-  policy: say`the policy does so wherever it can`,
-  "not-ahead": say`its lower bound isn't the greatest yet, and until it is, disproving the rest couldn't end the search`,
-  "smaller-tree": say`the tree on this side is the smaller one so far`,
-  depths: say`Berliner's criterion weighs how deep the evidence on both sides is, and it favours this side`,
-  "other-exhausted": say`the other strategy has nothing left to expand`,
+/** How a rule in force reads: by option and choice, or by option alone. @type {Record<string, (choice: string) => Part[]>} */
+const rules = {
+  "cut.at-equality": () => say`Cuts where v ≥ β at MAX, v ≤ α at MIN.`,
+  "cut.past-equality": () => say`Cuts only where v > β at MAX, v < α at MIN.`,
+  "fail.soft": () => say`Fail-soft: a result may lie outside of the window, and says more there.`,
+  "fail.hard": () => say`Fail-hard: a result outside of the window is the window's end.`,
+  "table.on": () => say`Positions are remembered; none is searched twice whose bounds settle it.`,
+  "policy.alternate": () => say`While the best move also has the greatest lower bound, the two strategies take turns; until then, Prove-Best.`,
+  "policy.prove-best": () => say`Always Prove-Best.`,
+  "policy.disprove-rest": () => say`Disprove-Rest wherever it isn't pointless.`,
+  "policy.smaller-tree": () => say`The strategy whose side has the smaller tree so far.`,
+  "policy.berliner": () => say`Berliner's criterion: the strategy is chosen by how deep the evidence is.`,
+  "resume.on": () => say`A descent begins where the last backup stopped.`,
+  budget: (choice) => say`After ${strong(choice)} expansions the answer is a judgement.`,
+  bounds: (choice) => say`Where the game tells no bounds, they are made up around the true values (${choice}).`,
+  widen: (choice) => (choice === "0" ? [] : say`After separation, once more with estimates widened by ${strong(choice)}.`),
+  rounds: () => [],
 };
 
 /** @param {Args} a */
@@ -51,7 +60,7 @@ const never = (a) => (any(a.pruned) ? say` ${a.pruned} ${a.pruned.nodes.length +
 /** @type {Record<string, (a: Args) => Part[]>} */
 export const sentences = {
   // titles
-  start: (a) => say`${plans[text(a.algorithm)] ?? say`Nothing has been looked at yet.`}`,
+  start: (a) => say`${plans[text(a.algorithm).toLowerCase().replace("*", "-star")] ?? say`Nothing has been looked at yet.`}`,
   "title.start": () => say`Before the first step`,
   step: (a) => say`Step ${a.number}`,
   "step.case": (a) => say`Step ${a.number} · case ${a.case} of Γ`,
@@ -75,11 +84,13 @@ export const sentences = {
     return say`All children of ${a.node} are known: it is worth ${a.value}.`;
   },
   backup(a) {
-    const who = a.player ?? say`this side`;
-    if (word(a.improved) === "no") return say`${a.from} is no better for ${who}, who keeps ${a.value} at ${a.node}.`;
-    const head = say`${a.from} is the best for ${who} at ${a.node} so far: ${a.value}.`;
+    const gives = say`${a.from} gives ${strong(text(a.bound ?? a.value))}`;
+    const who = a.player;
+    if (word(a.improved) === "no") return say`${gives}: no better for ${who}, who keeps ${a.best} at ${a.node}.`;
+    const head = say`${gives}, the best for ${who} at ${a.node} so far.`;
     if (!a.alpha || !a.beta) return head;
-    return a.player?.player === "max"
+    if (text(who.player === "max" ? a.alpha : a.beta) !== text(a.best)) return say`${head} The window stays ${window(a)}.`;
+    return who.player === "max"
       ? say`${head} MAX is sure of that much, so the window is now ${window(a)}.`
       : say`${head} MIN won't allow more, so the window is now ${window(a)}.`;
   },
@@ -87,18 +98,18 @@ export const sentences = {
   "cutoff.beta": (a) => say`${a.from} gives ${a.value}; MIN already has ${beta(text(a.bound))}${a.by ? say` from ${a.by}` : ""}, and ${text(a.value)} ${a.sign ? text(a.sign) : "≥"} ${text(a.bound)}: nothing further below ${a.node} can matter. A ${beta("β-cutoff")}.${never(a)}`,
   "table.hit": (a) => say`The table already knows ${a.node}${a.bound ? say` (${a.bound})` : a.value ? say` (${a.value})` : ""}, and that is enough here.`,
   "table.miss": (a) => say`What the table knows of ${a.node} isn't enough; it has to be searched.`,
-  pass: (a) => say`Pass ${a.number} begins at the root with the window ${window(a)}.`,
+  pass: (a) => (a.alpha && a.beta ? say`Pass ${a.number} begins at the root with the window ${window(a)}.` : say`Pass ${a.number} begins at the root.`),
 
   // SSS*
-  "gamma.1": (a) => (text(a.value) === text(a.merit)
-    ? say`${a.node} is a leaf, worth ${a.value}. It goes back into OPEN, solved, with merit ${a.merit}.`
-    : say`${a.node} is a leaf, worth ${a.value}, but above it no more than ${a.merit} can be had. It goes back into OPEN, solved, with merit ${a.merit}.`),
+  "gamma.1": (a) => (text(a.value) === text(a.pushed)
+    ? say`${a.node} is a leaf, worth ${a.value}. It goes back into OPEN, solved, with that as its merit.`
+    : say`${a.node} is a leaf, worth ${a.value}, but what is known above allows no more than ${a.pushed}. It goes back into OPEN, solved, with merit ${a.pushed}.`),
   "gamma.2": (a) => say`MIN is to move at ${a.node}, and all of MIN's moves will have to be answered, one after the other. The first${a.child ? say`, ${a.child},` : ""} enters OPEN with the same merit, ${a.merit}.`,
   "gamma.3": (a) => say`MAX is to move at ${a.node}, and any move may turn out best: ${any(a.children) ? a.children : "all children"} enter OPEN with the same merit, ${a.merit}.`,
   "gamma.4": (a) => say`${a.node} is solved at ${a.merit}, and at a MAX parent one solved child is enough: ${a.parent} can't do better than ${a.merit}. ${any(a.purged) ? say`Everything else below ${a.parent} leaves OPEN unexamined: ${a.purged}.` : say`Nothing else below ${a.parent} was in OPEN.`}`,
   "gamma.5": (a) => say`${a.node} is solved at ${a.merit} and is the last of MIN's moves at ${a.parent}: all are answered, so ${a.parent} is solved at ${a.merit}.`,
   "gamma.6": (a) => say`${a.node} is solved at ${a.merit}, but MIN has other moves at ${a.parent ?? "the parent"}: the next one, ${a.child}, enters OPEN and can't bring more than ${a.merit}.`,
-  "gamma.end": (a) => say`The root heads OPEN, and it is solved: the game is worth ${a.value}. Everything still in OPEN promises no more.`,
+  "gamma.end": (a) => say`The root heads OPEN, and it is solved: the game is worth ${a.merit}. Nothing in OPEN promises more.`,
 
   // B*
   "choose.prove-best": (a) => say`Look further below ${a.node}, the move with the greatest upper bound, to raise its lower bound.`,
@@ -111,18 +122,21 @@ export const sentences = {
 
   // ends
   "done.solved": (a) => say`${best("Done")}: the game is worth ${a.value}${a.best ? say`, and ${a.best} is the move to play` : ""}.`,
-  "done.separation": (a) => say`${best("Done")}: ${a.best} is the move to play, without its exact value being known.`,
-  "done.budget": (a) => say`The budget is used up, so this is a judgement, not a proof${a.best ? say`: ${a.best} looks best` : ""}.`,
+  "done.separation": (a) => (a.best_lower && a.best_upper
+    ? say`${best("Separated")}: ${a.best} is worth at ${a.player?.player === "min" ? say`most ${a.best_upper}, and no other move less` : say`least ${a.best_lower}, and no other move more`}. It is the move to play; its exact value was never needed.`
+    : say`${best("Separated")}: ${a.best} is the move to play; its exact value was never needed.`),
+  "done.budget": (a) => say`The budget is used up, so this is a judgement, not a proof${a.best ? say`: ${a.best} looks best` : ""}${a.best_lower && a.best_upper ? say`, worth between ${a.best_lower} and ${a.best_upper}` : ""}.`,
   "done.exhausted": (a) => say`Nothing is left to expand${a.best ? say`; ${a.best} is the move to play` : ""}.`,
 
-  // why, in the panel of B*
-  ...Object.fromEntries(Object.entries(reasons).map(([key, reason]) => [`because.${key}`, () => say`${reason}.`])),
+  // why B* chose its strategy
+  "because.turn": () => say`The policy takes turns, and it is this strategy's.`,
+  "because.policy": () => say`The policy does so wherever it can.`,
+  "because.not-ahead": () => say`Its lower bound isn't the greatest yet, and until it is, disproving the rest couldn't end the search.`,
+  "because.smaller-tree": () => say`The tree on this side is the smaller one so far.`,
+  "because.depths": () => say`By Berliner's criterion: how deep the evidence on both sides is favours this one.`,
+  "because.other-exhausted": () => say`The other strategy has nothing left to expand.`,
 
-  // rules in force
-  "rule.cut.at-equality": () => say`Cuts where v ≥ β at MAX, v ≤ α at MIN.`,
-  "rule.cut.past-equality": () => say`Cuts only where v > β at MAX, v < α at MIN.`,
-  "rule.fail.soft": () => say`Fail-soft: a result may lie outside of the window, and says more there.`,
-  "rule.fail.hard": () => say`Fail-hard: a result outside of the window is the window's bound.`,
+  rule: (a) => (rules[`${text(a.option)}.${text(a.choice)}`] ?? rules[text(a.option)] ?? ((choice) => say`${text(a.option)}: ${strong(choice)}`))(text(a.choice)),
 
   // counters
   leaves: (a) => (a.of ? say`${strong(text(a.value))} of ${text(a.of)} leaves` : plural(a.value, "leaf", "leaves")),
@@ -131,14 +145,27 @@ export const sentences = {
   evaluations: (a) => plural(a.value, "evaluation", "evaluations"),
   pops: (a) => plural(a.value, "pop", "pops"),
   expansions: (a) => plural(a.value, "expansion", "expansions"),
-  open: (a) => say`OPEN ≤ ${strong(text(a.value))}`,
+  open_max: (a) => say`OPEN ≤ ${strong(text(a.value))}`,
 
   // facts
   "fact.idle": () => say`not looked at`,
   "fact.live": () => say`being worked on`,
   "fact.resolved": () => say`resolved`,
-  "fact.cut": () => say`cut: never looked at`,
-  "fact.value": (a) => say`${a.value}`,
+  "fact.cut": () => say`left out`,
+  "fact.cut.alpha": () => say`left out by an ${alpha("α-cutoff")}`,
+  "fact.cut.beta": () => say`left out by a ${beta("β-cutoff")}`,
+  "fact.open.live": () => say`in OPEN, live`,
+  "fact.open.solved": () => say`in OPEN, solved`,
+  "fact.leaf": (a) => say`a leaf, worth ${a.value}`,
+  "fact.window": (a) => say`window ${window(a)}`,
+  "fact.best": (a) => say`best so far ${a.value}`,
+  "fact.merit": (a) => say`merit ${a.value}`,
+  "fact.interval": (a) => say`worth between ${a.lower} and ${a.upper}`,
+  "fact.value": (a) => say`worth ${a.value}`,
+  "fact.at-least": (a) => say`worth ${a.value} or more`,
+  "fact.at-most": (a) => say`worth ${a.value} or less`,
+  "fact.children": (a) => plural(a.value, "child", "children"),
+  "fact.line": () => say`on the ${best("line of best play")}`,
 };
 
 /** @type {Record<string, string>} */
@@ -155,6 +182,7 @@ export const ui = {
   "page.options": "Options",
   "page.options.none": "{0} has no options.",
   "page.options.default": "default: {0}",
+  "page.options.nothing": "none",
   "page.options.reset": "Back to the defaults",
   "page.share": "Share",
   "page.share.link": "A link to exactly this picture",
@@ -223,6 +251,7 @@ export const ui = {
   "run.stopped": "Stopped after {0} nodes. The recording ends there.",
   "run.kept": "What you see is still the last run that worked.",
   "fault.engine": "The engine could not be started: {0}",
+  "fault.column": "column {0}",
   "fault.place": "Line {0}, column {1}: {2}",
   "fault.default": "The link could not be followed, so here is the textbook example instead.",
   "link.part": "The link has a part that can't be read: “{0}”.",

@@ -1,15 +1,15 @@
 // B*: what is known of each of the root's moves, on one axis, and how far they
-// are from being separated.
+// are from being separated. Why the strategy was chosen, the sentence says.
 
 import { el, place } from "../dom.js";
 import { strategies } from "../locales/en.js";
-import { narrate, nodeName, words } from "../narrate.js";
+import { nodeName, words } from "../narrate.js";
 import { axisLine } from "./parts.js";
 
 /** @import { IntervalsPanel } from "../types.js" */
 
 /** @param {IntervalsPanel} panel */
-export function intervalsPanel({ axis, rows, separation, separated, strategy, because }) {
+export function intervalsPanel({ axis, rows, separation, separated, strategy }) {
   const lines = rows.map(({ node, name, lower, upper, role, worked }) => el("li", { class: worked ? "line now" : "line" },
     el("span", { class: "who" }, nodeName(node, name), role && el("span", { class: "role" }, words(`role.${role}`))),
     el("span", { class: "scale" },
@@ -21,8 +21,7 @@ export function intervalsPanel({ axis, rows, separation, separated, strategy, be
         el("span", {}, words(separated ? "panel.separated" : "panel.separation", separation.label))), { at: separation.at }))));
   }
   return [
-    el("h2", {}, words("panel.intervals")),
+    el("h2", {}, words("panel.intervals"), strategy && el("span", { class: "aside" }, strategies[strategy])),
     el("ol", { class: "lines intervals" }, ...lines, axisLine(axis)),
-    strategy && el("p", { class: "strategy" }, el("b", {}, strategies[strategy]), because && ": ", ...(because ? narrate(because) : [])),
   ];
 }
