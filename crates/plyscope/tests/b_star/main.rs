@@ -28,12 +28,8 @@ fn with(policy: Policy) -> Options {
 
 /// Trees a property is tried on; each is searched ten times.
 fn cases() -> ProptestConfig {
-    let cases = std::env::var("PLYSCOPE_LONG").ok().and_then(|cases| cases.parse().ok());
-    ProptestConfig {
-        cases: cases.unwrap_or(500),
-        failure_persistence: None,
-        ..ProptestConfig::default()
-    }
+    let cases = if std::env::var_os("PLYSCOPE_LONG").is_some() { 5_000 } else { 500 };
+    ProptestConfig { cases, failure_persistence: None, ..ProptestConfig::default() }
 }
 
 /// All policies, both kinds of descent.
