@@ -6,6 +6,8 @@ mod lines;
 use std::io::{self, Write};
 use std::ops::Range;
 
+use serde::Deserialize;
+
 pub use lines::{Bounds, Child, CountsLine, DoneLine, Header, Line, Number, TraceEvent};
 
 use crate::run::Run;
@@ -27,19 +29,37 @@ pub enum TraceError {
     #[error("the trace is empty: its first line should be a header such as {{\"trace\":1,…}}")]
     Empty,
     /// The first line is not a header.
-    #[error("line 1 should be the header of a trace, {{\"trace\":1,…}}: {0}")]
-    Header(serde_json::Error),
+    #[error("line {line}, column {}: the first line should be a header such as {{\"trace\":1,…}}: {}", why.column(), reason(why))]
+    Header {
+        /// Counted from 1.
+        line: usize,
+        /// What was expected there.
+        why: serde_json::Error,
+    },
     /// The header names a version that can't be read.
-    #[error("the header says version {0}; versions up to 1 can be read")]
+    #[error("the header says version {0}; only version 1 can be read")]
     Version(u32),
     /// A line is not an event.
-    #[error("line {line} is not an event: {why}")]
+    #[error("line {line}, column {}: this is not an event: {}", why.column(), reason(why))]
     Event {
         /// Counted from 1.
         line: usize,
         /// What was expected there.
         why: serde_json::Error,
     },
+}
+
+/// What is wrong, without the place, which counts this one line only.
+fn reason(why: &serde_json::Error) -> String {
+    let place = format!(" at line {} column {}", why.line(), why.column());
+    let why = why.to_string();
+    why.strip_suffix(&place).map(str::to_owned).unwrap_or(why)
+}
+
+/// What every version's header has.
+#[derive(Deserialize)]
+struct Version {
+    trace: u32,
 }
 
 /// Writes the trace of everything that was recorded so far.
@@ -91,11 +111,13 @@ pub fn write_events(run: &Run, events: Range<usize>, out: &mut impl Write) -> io
 /// are passed over: the format only grows.
 pub fn read(text: &str) -> Result<Trace, TraceError> {
     let mut lines = text.lines().enumerate().filter(|(_, line)| !line.trim().is_empty());
-    let (_, first) = lines.next().ok_or(TraceError::Empty)?;
-    let header: Header = serde_json::from_str(first).map_err(TraceError::Header)?;
-    if header.trace != 1 {
-        return Err(TraceError::Version(header.trace));
+    let (index, first) = lines.next().ok_or(TraceError::Empty)?;
+    let no_header = |why| TraceError::Header { line: index + 1, why };
+    let Version { trace } = serde_json::from_str(first).map_err(no_header)?;
+    if trace != 1 {
+        return Err(TraceError::Version(trace));
     }
+    let header = serde_json::from_str(first).map_err(no_header)?;
     let mut events = Vec::new();
     for (index, line) in lines {
         let event = serde_json::from_str(line);
