@@ -76,7 +76,7 @@ impl From<i32> for Value {
 
 impl fmt::Debug for Value {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.display(0).fmt(f)
+        fmt::Display::fmt(&self.display(0), f)
     }
 }
 
@@ -152,6 +152,16 @@ mod tests {
         assert_eq!(written(300, 2), "3");
         assert_eq!(written(i32::MAX, 2), "inf");
         assert_eq!(written(i32::MIN, 0), "-inf");
+    }
+
+    #[test]
+    fn a_value_can_be_debugged() {
+        let values = [Value::new(-25), Value::INF];
+        assert_eq!(format!("{values:?}"), "[-25, inf]");
+        assert_eq!(
+            format!("{:?}", Value::new(-25).display(1)),
+            "DisplayValue { value: -25, decimals: 1 }"
+        );
     }
 
     #[test]
