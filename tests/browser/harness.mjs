@@ -49,7 +49,8 @@ export const viewports = {
  * @property {() => string[]} problems                 what went wrong so far, in order
  * @property {() => Promise<LongTask[]>} longTasks
  *     what kept the page's main thread for 50 ms or more since it was opened, or since
- *     this was last asked
+ *     this was last asked (Chromium now and then forgets one while a page still loads:
+ *     measure what comes after)
  * @property {(factor: number) => Promise<void>} slowDown
  *     makes the processor so many times slower, for this page
  * @property {import("node:test").TestContext} t
@@ -141,7 +142,10 @@ export function pageTest(name, options, body) {
  * @param {string[]} problems
  */
 function watch(context, problems) {
-  context.on("weberror", (event) => problems.push(`uncaught ${event.error().stack ?? event.error()}`));
+  context.on("weberror", (event) => {
+    const { name, message, stack = "" } = event.error();
+    problems.push(`uncaught ${name}: ${message}${stack.includes("\n") ? stack.slice(stack.indexOf("\n")) : ""}`);
+  });
   context.on("console", (message) => {
     if (message.type() !== "error") return;
     const { url, lineNumber } = message.location();

@@ -1,2 +1,37 @@
-//! plyscope-cli
-fn main() {}
+//! `plyscope`: runs, traces and draws game-tree searches.
+
+mod arguments;
+mod draw;
+mod failure;
+mod job;
+mod list;
+mod run;
+mod trace;
+
+use std::io::{self, BufWriter, Write};
+use std::process::ExitCode;
+
+use arguments::Request;
+use failure::Failure;
+
+fn main() -> ExitCode {
+    let request = match arguments::read(std::env::args_os()) {
+        Ok(request) => request,
+        Err(no_request) => return no_request.tell(),
+    };
+    let mut out = BufWriter::with_capacity(1 << 16, io::stdout().lock());
+    let done = answer(request, &mut out).and_then(|()| Ok(out.flush()?));
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => failure.tell(),
+    }
+}
+
+fn answer(request: Request, out: &mut impl Write) -> Result<(), Failure> {
+    match request {
+        Request::Run(job, format) => run::run(job, format, out),
+        Request::Trace(job) => trace::trace(job, out),
+        Request::Draw(job, drawing) => draw::draw(job, drawing, out),
+        Request::List => list::list(out),
+    }
+}

@@ -75,7 +75,7 @@ pub fn counters(run: &Run) -> Vec<Sentence> {
         Idea::Windows => {
             vec![leaves, count("cutoffs", tally.cutoffs), count("nodes", tally.nodes)]
         }
-        Idea::Open => vec![leaves, count("pops", tally.pops), count("open_max", tally.open_max)],
+        Idea::Open => vec![leaves, count("pops", tally.pops), count("open", tally.open_max)],
         Idea::Intervals => {
             vec![count("expansions", tally.expansions), count("nodes", tally.nodes)]
         }

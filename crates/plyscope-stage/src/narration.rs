@@ -1,7 +1,8 @@
 //! Why each step is what it is, for a locale to put into words.
 
 use plyscope::{
-    Because, Bound, CutBy, Event, Idea, NodeId, Outcome, Reason, Siblings, Status, Strategy, Value,
+    Because, Bound, CutBy, Event, Idea, NodeId, OptionKind, OptionSpec, Outcome, Reason, Siblings,
+    Status, Strategy, Value,
 };
 use serde::Serialize;
 
@@ -29,7 +30,7 @@ pub fn narrate(run: &Run) -> Narration {
     let (title, text) = if narrator.step == 0 {
         let title = run.search().algorithm().title;
         (
-            Sentence::new("step").number("number", 0_u64),
+            Sentence::new("title.start"),
             vec![
                 Sentence::new("start")
                     .word("algorithm", title)
@@ -151,9 +152,8 @@ impl Narrator<'_> {
         let mut sentence = self
             .about("backup", node)
             .with("from", self.node(from))
-            .with("value", self.value(result))
-            .with("bound", self.bound(result, bound))
-            .with("best", self.value(best))
+            .with("value", self.value(best))
+            .with("result", self.bound(result, bound))
             .word("improved", if improved { "yes" } else { "no" });
         if let Figures::Window { alpha, beta, .. } = recording.state().figures(node) {
             sentence = sentence.with("alpha", self.value(alpha)).with("beta", self.value(beta));
@@ -237,7 +237,7 @@ impl Narrator<'_> {
                 }
                 Event::Push { node, merit, .. } => {
                     pushed.push(node);
-                    sentence = sentence.with("pushed", self.value(merit));
+                    sentence = sentence.with("merit", self.value(merit));
                 }
                 _ => {}
             }
@@ -373,14 +373,20 @@ fn because_key(because: Because) -> &'static str {
     }
 }
 
-/// The rules in force, for a person who asks why it is done so.
+/// The rules in force, for a person who asks why it is done so: a sentence
+/// for each option that is a choice, and for each other one that says
+/// something.
 pub fn rules(run: &Run) -> Vec<Sentence> {
     let algorithm = run.search().algorithm();
     let settings = run.settings();
-    let rule = |spec: &plyscope::OptionSpec| {
+    let rule = |spec: &OptionSpec| {
         let value = settings.word(spec.name);
-        (!value.is_empty() && value != "off")
-            .then(|| Sentence::new("rule").word("option", spec.name).word("choice", value))
+        match spec.kind {
+            OptionKind::Choice(_) if value == "off" => None,
+            OptionKind::Choice(_) => Some(Sentence::new(format!("rule.{}.{value}", spec.name))),
+            _ if value.is_empty() => None,
+            _ => Some(Sentence::new(format!("rule.{}", spec.name)).word("value", value)),
+        }
     };
     algorithm.options.iter().filter_map(rule).collect()
 }

@@ -108,6 +108,13 @@ pub struct Glyph {
     pub half_height: f32,
 }
 
+impl Glyph {
+    /// The radius of a leaf's corners, in pixels.
+    pub fn corner(self) -> f32 {
+        4_f32.min(0.3 * self.half_width)
+    }
+}
+
 /// Which point of a text stands where it is put.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Anchor {
@@ -134,6 +141,14 @@ pub struct Type {
     pub halo: bool,
 }
 
+impl Type {
+    /// How far the baseline is below the middle of the digits, which are
+    /// about 0.72 of the size high; in pixels.
+    pub fn baseline(self) -> f32 {
+        0.36 * self.size
+    }
+}
+
 /// A paper: a canvas, a file, a list kept for a test.
 ///
 /// A [`Scene`](crate::Scene) paints what belongs together in one go, so that
@@ -142,8 +157,6 @@ pub struct Type {
 pub trait Painter {
     /// A straight line.
     fn line(&mut self, from: Place, to: Place, stroke: Stroke);
-    /// A filled triangle.
-    fn fan(&mut self, corners: [Place; 3], fill: Ink);
     /// A filled rectangle, given by two opposite corners.
     fn run(&mut self, from: Place, to: Place, fill: Ink);
     /// The mark of a node.

@@ -11,13 +11,13 @@ mod tone;
 
 use plyscope::NodeId;
 
-use crate::painter::{Anchor, Glyph, Ink, Place, Type};
+use crate::painter::{Anchor, Glyph, Ink, Place, Shape, Type};
 use crate::{Layout, Size, State, Topology, View};
 
 pub use hit::hit;
 pub use tone::Tone;
 
-use edges::{Edge, Link};
+use edges::Edge;
 use paint::Look;
 
 /// What is looked at, and from where.
@@ -128,6 +128,14 @@ struct Ring {
     now: bool,
 }
 
+/// The radius of the ring around a mark, in pixels.
+fn ring_radius(glyph: Glyph) -> f32 {
+    match glyph.shape {
+        Shape::Leaf => 1.3 * glyph.half_width + 5.0,
+        Shape::Up | Shape::Down => glyph.half_width + 7.0,
+    }
+}
+
 #[derive(Clone, PartialEq, Debug)]
 struct Label {
     at: Place,
@@ -143,7 +151,8 @@ struct Label {
 /// the pixel, and show the most important of the states in that pixel, so
 /// that a cutoff never averages away. Making a scene looks at every node of
 /// the plies within the screen once: its cost grows with the pixels where
-/// nodes are apart, and with the visible nodes where they are dense.
+/// nodes are apart, and with the visible nodes where they are dense: a million
+/// of them take about 10 ms natively.
 ///
 /// ```
 /// use plyscope::{NodeId, Player};
@@ -161,7 +170,6 @@ struct Label {
 #[derive(Clone, PartialEq, Debug)]
 pub struct Scene {
     size: Size,
-    links: Vec<Link>,
     edges: Vec<Edge>,
     runs: Vec<Stretch>,
     marks: Vec<NodeMark>,
@@ -174,7 +182,6 @@ impl Scene {
     pub fn of(sight: &Sight<'_>) -> Scene {
         let mut scene = Scene {
             size: sight.size,
-            links: Vec::new(),
             edges: Vec::new(),
             runs: Vec::new(),
             marks: Vec::new(),
@@ -193,8 +200,8 @@ impl Scene {
         let first = (view.y - BEYOND / view.ply).floor().max(0.0) as usize;
         let last = (view.y + sight.size.height / view.ply).ceil().max(0.0) as usize;
         for ply in first..=last.min(layout.depth()) {
-            let row = row::Row::of(sight, ply, &now);
-            row.draw(hover, &mut scene);
+            let row = row::Row::of(sight, ply, &now, hover);
+            row.draw(&mut scene);
             labels::name_row(sight, ply, &mut scene);
             edges::stray(sight, &row, &mut scene);
         }

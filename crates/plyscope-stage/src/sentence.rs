@@ -1,6 +1,7 @@
 //! What is said about a step, before it is put into words: a key that a
 //! locale has a sentence for, and what the sentence is about.
 
+use std::borrow::Cow;
 use std::collections::BTreeMap;
 
 use plyscope::{Player, Value};
@@ -10,7 +11,7 @@ use serde::Serialize;
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Sentence {
     /// Which sentence.
-    pub key: &'static str,
+    pub key: Cow<'static, str>,
     /// What it is about, by name.
     pub args: BTreeMap<&'static str, Arg>,
 }
@@ -63,8 +64,8 @@ pub enum Arg {
 
 impl Sentence {
     /// A sentence about nothing yet.
-    pub fn new(key: &'static str) -> Sentence {
-        Sentence { key, args: BTreeMap::new() }
+    pub fn new(key: impl Into<Cow<'static, str>>) -> Sentence {
+        Sentence { key: key.into(), args: BTreeMap::new() }
     }
 
     /// The sentence, about this too.

@@ -2,7 +2,8 @@
 
 use plyscope::{NodeId, Player};
 
-use crate::Topology;
+use crate::state::Pen;
+use crate::{State, Topology};
 
 /// A tree in which each node in turn, breadth first, has so many children;
 /// leaves where the counts end.
@@ -28,4 +29,12 @@ pub(crate) fn grow(counts: &[u32]) -> Topology {
 pub(crate) fn uniform(branching: u32, depth: u32) -> Topology {
     let inner = (0..depth).map(|ply| branching.pow(ply)).sum::<u32>();
     grow(&vec![branching; inner as usize])
+}
+
+/// A state in which `write` has written.
+pub(crate) fn written(nodes: usize, write: impl FnOnce(&mut Pen<'_>)) -> State {
+    let (mut state, mut log) = (State::default(), Vec::new());
+    state.grow(nodes);
+    write(&mut Pen { state: &mut state, log: &mut log });
+    state
 }

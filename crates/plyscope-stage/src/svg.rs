@@ -82,7 +82,7 @@ impl Svg {
         for (_, name, ..) in Ink::ALL {
             let _ = write!(
                 self.out,
-                ".f-{name}{{fill:var(--{name})}}.s-{name}{{stroke:var(--{name})}}"
+                ".plyscope .f-{name}{{fill:var(--{name})}}.plyscope .s-{name}{{stroke:var(--{name})}}"
             );
         }
         self.out.push_str(
@@ -134,11 +134,6 @@ impl Painter for Svg {
         let _ = write!(self.path, "M{}L{}", At(from), At(to));
     }
 
-    fn fan(&mut self, [a, b, c]: [Place; 3], fill: Ink) {
-        self.gather(self.fill(fill));
-        let _ = write!(self.path, "M{}L{}L{}z", At(a), At(b), At(c));
-    }
-
     fn run(&mut self, from: Place, to: Place, fill: Ink) {
         self.gather(self.fill(fill));
         let (right, bottom) = (Tenths(to.x), Tenths(to.y));
@@ -149,7 +144,7 @@ impl Painter for Svg {
     fn mark(&mut self, glyph: Glyph, fill: Ink, rim: Stroke) {
         self.gather(self.stroke(rim, Some(fill)));
         let Glyph { shape, at, half_width: w, half_height: h } = glyph;
-        let (width, r) = (Tenths(2.0 * w), 4_f32.min(w * 0.3));
+        let (width, r) = (Tenths(2.0 * w), glyph.corner());
         let _ = match shape {
             Shape::Up => {
                 let from = Place { x: at.x - w, y: at.y + h };
@@ -185,8 +180,7 @@ impl Painter for Svg {
 
     fn text(&mut self, at: Place, text: &str, style: Type) {
         self.flush();
-        // Digits are about 0.72 of the size high.
-        let (x, y) = (Tenths(at.x), Tenths(at.y + 0.36 * style.size));
+        let (x, y) = (Tenths(at.x), Tenths(at.y + style.baseline()));
         let anchor = match style.anchor {
             Anchor::Start => "",
             Anchor::Middle => " text-anchor=\"middle\"",

@@ -25,7 +25,9 @@ use crate::svg::Tenths;
 /// ```
 pub fn tikz(scene: &Scene) -> String {
     let mut out = String::from("% Colours by role; change them here.\n");
-    for (_, name, light, _) in Ink::ALL {
+    for (ink, name, light, _) in Ink::ALL {
+        // What it is printed on is white.
+        let light = if ink == Ink::Paper { "#ffffff" } else { light };
         let hex = light.trim_start_matches('#').to_uppercase();
         let _ = writeln!(out, "\\definecolor{{plyscope{name}}}{{HTML}}{{{hex}}}");
     }
@@ -66,11 +68,6 @@ impl Painter for Tikz {
         let _ = writeln!(self.out, "\\path[{}] {} -- {};", drawn(stroke), At(from), At(to));
     }
 
-    fn fan(&mut self, [a, b, c]: [Place; 3], fill: Ink) {
-        let (name, a, b, c) = (fill.name(), At(a), At(b), At(c));
-        let _ = writeln!(self.out, "\\fill[plyscope{name}] {a} -- {b} -- {c} -- cycle;");
-    }
-
     fn run(&mut self, from: Place, to: Place, fill: Ink) {
         let (name, from, to) = (fill.name(), At(from), At(to));
         let _ = writeln!(self.out, "\\fill[plyscope{name}] {from} rectangle {to};");
@@ -82,7 +79,7 @@ impl Painter for Tikz {
         let style = format!("fill=plyscope{},{}", fill.name(), drawn(rim));
         let _ = match shape {
             Shape::Leaf => {
-                let (radius, a, b) = (Tenths(3_f32.min(w * 0.2)), corner(-w, -h), corner(w, h));
+                let (radius, a, b) = (Tenths(0.75 * glyph.corner()), corner(-w, -h), corner(w, h));
                 writeln!(self.out, "\\path[{style},rounded corners={radius}bp] {a} rectangle {b};")
             }
             Shape::Up | Shape::Down => {

@@ -4,6 +4,9 @@
 mod lines;
 
 use std::io::{self, Write};
+use std::ops::Range;
+
+use serde::Deserialize;
 
 pub use lines::{Bounds, Child, CountsLine, DoneLine, Header, Line, Number, TraceEvent};
 
@@ -26,19 +29,37 @@ pub enum TraceError {
     #[error("the trace is empty: its first line should be a header such as {{\"trace\":1,…}}")]
     Empty,
     /// The first line is not a header.
-    #[error("line 1 should be the header of a trace, {{\"trace\":1,…}}: {0}")]
-    Header(serde_json::Error),
+    #[error("line {line}, column {}: the first line should be a header such as {{\"trace\":1,…}}: {}", why.column(), reason(why))]
+    Header {
+        /// Counted from 1.
+        line: usize,
+        /// What was expected there.
+        why: serde_json::Error,
+    },
     /// The header names a version that can't be read.
-    #[error("the header says version {0}; versions up to 1 can be read")]
+    #[error("the header says version {0}; only version 1 can be read")]
     Version(u32),
     /// A line is not an event.
-    #[error("line {line} is not an event: {why}")]
+    #[error("line {line}, column {}: this is not an event: {}", why.column(), reason(why))]
     Event {
         /// Counted from 1.
         line: usize,
         /// What was expected there.
         why: serde_json::Error,
     },
+}
+
+/// What is wrong, without the place, which counts this one line only.
+fn reason(why: &serde_json::Error) -> String {
+    let place = format!(" at line {} column {}", why.line(), why.column());
+    let why = why.to_string();
+    why.strip_suffix(&place).map(str::to_owned).unwrap_or(why)
+}
+
+/// What every version's header has.
+#[derive(Deserialize)]
+struct Version {
+    trace: u32,
 }
 
 /// Writes the trace of everything that was recorded so far.
@@ -56,18 +77,29 @@ pub enum TraceError {
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub fn write(run: &Run, out: &mut impl Write) -> io::Result<()> {
-    let recording = run.recording();
+    write_header(run, out)?;
+    write_events(run, 0..run.recording().events(), out)
+}
+
+/// Writes the first line of a run's trace.
+pub fn write_header(run: &Run, out: &mut impl Write) -> io::Result<()> {
+    let root = run.recording().topology().player(plyscope::NodeId::ROOT);
     let header = Header {
         trace: 1,
         algorithm: run.search().algorithm().name.to_owned(),
         game: run.game().to_string(),
         options: run.options().iter().cloned().collect(),
-        root: player_word(recording.topology().player(plyscope::NodeId::ROOT)).to_owned(),
+        root: player_word(root).to_owned(),
     };
     serde_json::to_writer(&mut *out, &header)?;
-    writeln!(out)?;
-    for index in 0..recording.events() {
-        let Some((_, event)) = recording.event(index) else { break };
+    writeln!(out)
+}
+
+/// Writes the lines of some of the events, counted from 0: so a trace can be
+/// written while the search goes on.
+pub fn write_events(run: &Run, events: Range<usize>, out: &mut impl Write) -> io::Result<()> {
+    for index in events {
+        let Some((_, event)) = run.recording().event(index) else { break };
         let line = Line { t: index as u64 + 1, event: TraceEvent::of(run, event) };
         serde_json::to_writer(&mut *out, &line)?;
         writeln!(out)?;
@@ -79,11 +111,13 @@ pub fn write(run: &Run, out: &mut impl Write) -> io::Result<()> {
 /// are passed over: the format only grows.
 pub fn read(text: &str) -> Result<Trace, TraceError> {
     let mut lines = text.lines().enumerate().filter(|(_, line)| !line.trim().is_empty());
-    let (_, first) = lines.next().ok_or(TraceError::Empty)?;
-    let header: Header = serde_json::from_str(first).map_err(TraceError::Header)?;
-    if header.trace != 1 {
-        return Err(TraceError::Version(header.trace));
+    let (index, first) = lines.next().ok_or(TraceError::Empty)?;
+    let no_header = |why| TraceError::Header { line: index + 1, why };
+    let Version { trace } = serde_json::from_str(first).map_err(no_header)?;
+    if trace != 1 {
+        return Err(TraceError::Version(trace));
     }
+    let header = serde_json::from_str(first).map_err(no_header)?;
     let mut events = Vec::new();
     for (index, line) in lines {
         let event = serde_json::from_str(line);

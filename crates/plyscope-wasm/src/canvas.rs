@@ -31,7 +31,6 @@ impl<'a> CanvasPainter<'a> {
         let colour = |(ink, name, ..): (Ink, &str, &str, &str)| {
             entry(name).unwrap_or_else(|| ink.light().to_owned())
         };
-        context.set_text_baseline("middle");
         context.set_line_join("round");
         CanvasPainter {
             context,
@@ -87,10 +86,11 @@ impl<'a> CanvasPainter<'a> {
         self.context.close_path();
     }
 
-    fn rounded(&self, at: Place, half_width: f32, half_height: f32) {
+    fn rounded(&self, glyph: Glyph) {
+        let Glyph { at, half_width, half_height, .. } = glyph;
         let (x, y) = (f64::from(at.x), f64::from(at.y));
         let (w, h) = (f64::from(half_width), f64::from(half_height));
-        let radius = 4.0_f64.min(w * 0.3);
+        let radius = glyph.corner().into();
         let corner = |x1: f64, y1: f64, x2: f64, y2: f64| {
             // Fails for a negative radius only.
             let _ = self.context.arc_to(x1, y1, x2, y2, radius);
@@ -111,11 +111,6 @@ impl Painter for CanvasPainter<'_> {
         self.line_to(to);
     }
 
-    fn fan(&mut self, corners: [Place; 3], fill: Ink) {
-        self.gather(Some(fill), None);
-        self.corners(corners);
-    }
-
     fn run(&mut self, from: Place, to: Place, fill: Ink) {
         self.gather(Some(fill), None);
         let (x, y) = (f64::from(from.x), f64::from(from.y));
@@ -133,7 +128,7 @@ impl Painter for CanvasPainter<'_> {
                 self.corners([place(at.x, top), place(right, bottom), place(left, bottom)])
             }
             Shape::Down => self.corners([place(left, top), place(right, top), place(at.x, bottom)]),
-            Shape::Leaf => self.rounded(at, half_width, half_height),
+            Shape::Leaf => self.rounded(glyph),
         }
     }
 
@@ -148,18 +143,18 @@ impl Painter for CanvasPainter<'_> {
     fn text(&mut self, at: Place, text: &str, style: Type) {
         self.flush();
         let Type { size, bold, ink, anchor, halo } = style;
-        let weight = if bold { "600 " } else { "" };
+        let weight = if bold { "700 " } else { "" };
         self.context.set_font(&format!("{weight}{size}px {}", self.font));
         self.context.set_text_align(match anchor {
-            Anchor::Start => "start",
+            Anchor::Start => "left",
             Anchor::Middle => "center",
-            Anchor::End => "end",
+            Anchor::End => "right",
         });
-        let (x, y) = (f64::from(at.x), f64::from(at.y));
+        let (x, y) = (f64::from(at.x), f64::from(at.y + style.baseline()));
         // A canvas that can't draw a text goes on without it.
         if halo {
             let _ = self.context.set_line_dash(&self.no_dashes);
-            self.context.set_line_width(4.0);
+            self.context.set_line_width(5.0);
             self.context.set_stroke_style_str(self.colour(Ink::Paper));
             let _ = self.context.stroke_text(text, x, y);
         }

@@ -50,7 +50,7 @@ fn dispatch(arguments: &[String]) -> Result<bool> {
         None => (arguments, &[][..]),
     };
     let Some((command, ours)) = ours.split_first() else {
-        print!("{USAGE}\n{}", test::PARTS_HELP);
+        println!("{USAGE}\nThe parts of the tests, in their order: {}.", test::parts());
         return Ok(true);
     };
     if !theirs.is_empty() && !matches!(command.as_str(), "test" | "bench") {
@@ -71,7 +71,7 @@ fn dispatch(arguments: &[String]) -> Result<bool> {
                             value
                         };
                         port = Some(value.parse().map_err(|_| {
-                            format!("--port takes a number up to 65535, not `{value}`")
+                            format!("--port takes a number from 1 to 65535, not `{value}`")
                         })?);
                     }
                     _ => return Err(unknown(command, argument)),
@@ -98,7 +98,7 @@ fn dispatch(arguments: &[String]) -> Result<bool> {
             .map_err(|error| format!("could not start cargo: {error}")),
         "setup" => tools::everything().map(|()| true),
         "help" | "--help" | "-h" => {
-            print!("{USAGE}\n{}", test::PARTS_HELP);
+            println!("{USAGE}\nThe parts of the tests, in their order: {}.", test::parts());
             Ok(true)
         }
         _ => Err(format!("there is no command `{command}`\n\n{USAGE}")),

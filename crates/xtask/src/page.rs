@@ -4,8 +4,9 @@ use crate::run::{command, root, watch};
 use crate::{Result, tools};
 use std::io::{Read, Write};
 use std::net::{Ipv4Addr, TcpListener, TcpStream};
-use std::process::{Child, Command};
-use std::time::Duration;
+use std::num::NonZeroU16;
+use std::process::Command;
+use std::time::{Duration, Instant};
 
 /// Where `serve` starts to look for a free port.
 const PORT: u16 = 8080;
@@ -20,10 +21,10 @@ fn trunk(action: &str) -> Result<Command> {
     let mut command = command(trunk);
     command
         .args([action, "--offline", "--skip-version-check"])
-        // Trunk takes a `Cargo.toml` next to index.html for the main program and warns
-        // that there is none; see Trunk.toml for why that is right.
-        .args(["--log", "error"])
+        // It would warn that there is no main program; Trunk.toml says why that is right.
+        .args(["--log", "error,trunk::serve=info"])
         .env("PATH", path)
+        .env_remove("RUST_BACKTRACE") // what went wrong is above it, in the words of Cargo
         .env_remove("NO_COLOR"); // it takes `true` only, and stops at `1`
     Ok(command)
 }
@@ -37,46 +38,46 @@ pub(crate) fn dist() -> Result<()> {
 }
 
 /// Serves the page until stopped.
-pub(crate) fn serve(port: Option<u16>, open: bool) -> Result<bool> {
-    let wanted = port.unwrap_or(PORT);
-    let Some(port) = free_port(wanted) else {
-        return Err(format!("no free port from {wanted} on; name another with --port"));
-    };
+pub(crate) fn serve(port: Option<NonZeroU16>, open: bool) -> Result<bool> {
+    let mut trunk = server()?;
+    let wanted = port.map_or(PORT, NonZeroU16::get);
+    let port = free_port(wanted)?;
     if port != wanted {
         eprintln!("xtask: port {wanted} is in use, taking {port} instead");
     }
-    let mut server = start_server(port, open)?;
-    let mut announced = false;
-    loop {
-        match server.try_wait() {
-            Ok(None) => {}
-            Ok(Some(status)) => return Ok(status.success()),
-            Err(error) => return Err(format!("could not wait for trunk: {error}")),
-        }
-        if !announced && get(port, "/").is_some() {
-            println!("\nPlyscope is at http://127.0.0.1:{port}/ (Ctrl-C stops it)\n");
-            announced = true;
-        }
-        std::thread::sleep(Duration::from_millis(200));
-    }
-}
-
-/// Starts to build and serve; the first answer with a page comes when it is built.
-fn start_server(port: u16, open: bool) -> Result<Child> {
-    let mut trunk = trunk("serve")?;
     trunk.args(["--port", &port.to_string()]);
     if open {
         trunk.arg("--open");
     }
+    println!("Plyscope is built now, and will be at http://127.0.0.1:{port}/ (Ctrl-C stops it)");
+    become_program(&mut trunk)
+}
+
+/// Ends as another program: whoever stops this process stops that one.
+#[cfg(unix)]
+fn become_program(command: &mut Command) -> Result<bool> {
+    use std::os::unix::process::CommandExt;
+    Err(format!("could not start trunk: {}", command.exec()))
+}
+
+#[cfg(not(unix))]
+fn become_program(command: &mut Command) -> Result<bool> {
+    crate::run::succeed(command, "trunk").map(|()| true)
+}
+
+/// Trunk, ready to build and serve; it answers once it has built.
+fn server() -> Result<Command> {
+    let trunk = trunk("serve")?;
     // Were the build to fail, Trunk would go on serving the page of yesterday.
     let _ = std::fs::remove_dir_all(root().join("dist"));
-    trunk.spawn().map_err(|error| format!("could not start trunk: {error}"))
+    Ok(trunk)
 }
 
 /// The first free port from this one on.
-fn free_port(from: u16) -> Option<u16> {
+fn free_port(from: u16) -> Result<u16> {
     (from..=from.saturating_add(100))
         .find(|port| TcpListener::bind((Ipv4Addr::LOCALHOST, *port)).is_ok())
+        .ok_or_else(|| format!("no free port from {from} on; name another with --port"))
 }
 
 /// The head of a good answer to a request.
@@ -96,15 +97,19 @@ fn get(port: u16, path: &str) -> Option<String> {
 /// Starts the server as `serve` does, asks for the files a page needs, and stops it.
 /// Returns what is wrong.
 pub(crate) fn try_server() -> Result<Vec<String>> {
-    let port = free_port(PORT + 1000).ok_or("no free port")?;
-    let mut server = start_server(port, false)?;
+    let port = free_port(PORT + 1000)?;
+    let mut server = server()?
+        .args(["--port", &port.to_string()])
+        .spawn()
+        .map_err(|error| format!("could not start trunk: {error}"))?;
     let mut problems = Vec::new();
-    let built = (0..1500).any(|_| {
+    let deadline = Instant::now() + Duration::from_secs(180);
+    while get(port, "/").is_none() && matches!(server.try_wait(), Ok(None)) {
+        if Instant::now() > deadline {
+            problems.push("no page after three minutes".to_owned());
+            break;
+        }
         std::thread::sleep(Duration::from_millis(200));
-        get(port, "/").is_some() || !matches!(server.try_wait(), Ok(None))
-    });
-    if !built {
-        problems.push("no page after five minutes".to_owned());
     }
     for (path, kind) in [
         ("/", "text/html"),

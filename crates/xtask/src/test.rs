@@ -47,17 +47,17 @@ const PARTS: &[Part] = &[
     Part { name: "size", what: "what an embed weighs (a report)", run: size },
 ];
 
-/// The parts, for the usage message.
-pub(crate) const PARTS_HELP: &str = "\
-The parts of the tests, in their order: fmt, links, clippy, rust, docs, wasm, dist,
-types, browser, serve, size.
-";
+/// The names of the parts, as a list to read.
+pub(crate) fn parts() -> String {
+    let names: Vec<&str> = PARTS.iter().map(|part| part.name).collect();
+    names.join(", ")
+}
 
 /// Runs the named parts, or all; false if anything failed.
 pub(crate) fn test(names: &[&str], long: bool, arguments: &[String]) -> Result<bool> {
     for name in names {
         if !PARTS.iter().any(|part| part.name == *name) {
-            return Err(format!("there is no part `{name}` of the tests.\n{PARTS_HELP}"));
+            return Err(format!("the tests have no part `{name}`, only {}", parts()));
         }
     }
     if !arguments.is_empty() && names.len() != 1 {
@@ -287,7 +287,8 @@ fn browser(settings: &Settings) -> Result<Tally> {
     count(settings.prepare(&mut node).args(files))
 }
 
-fn serve(_: &Settings) -> Result<Tally> {
+fn serve(settings: &Settings) -> Result<Tally> {
+    settings.page()?; // what can't be built can't be served either
     let problems = page::try_server()?;
     for problem in &problems {
         println!("{problem}");

@@ -217,7 +217,7 @@ pub(crate) fn node_modules() -> Result<()> {
     let npm = if cfg!(windows) { "npm.cmd" } else { "npm" };
     succeed(
         command(npm)
-            .args(["ci", "--no-audit", "--no-fund", "--loglevel=error"])
+            .args(["ci", "--no-audit", "--no-fund", "--prefer-offline", "--loglevel=error"])
             .current_dir(&folder),
         "npm ci",
     )

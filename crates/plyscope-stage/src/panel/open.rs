@@ -22,6 +22,8 @@ pub struct OpenRow {
     pub merit: String,
     /// What this step did to it.
     pub change: Option<OpenChange>,
+    /// Whether this step is about it.
+    pub now: bool,
 }
 
 /// What a step did to an entry of OPEN.
@@ -77,11 +79,11 @@ pub(super) fn panel(run: &Run) -> Panel {
         })
         .collect();
     let size = entries.len();
+    // What was the head still stands at the head.
+    let is_popped = |entry: &Entry| entry.change == Some(OpenChange::Popped);
     let in_order = |a: &Entry, b: &Entry| {
-        b.merit.cmp(&a.merit).then_with(|| tree_order(topology, a.node, b.node)).then_with(|| {
-            // What left stands before what took its place.
-            (a.change != Some(OpenChange::Popped)).cmp(&(b.change != Some(OpenChange::Popped)))
-        })
+        let by_merit = is_popped(b).cmp(&is_popped(a)).then(b.merit.cmp(&a.merit));
+        by_merit.then_with(|| tree_order(topology, a.node, b.node))
     };
     if size > SHOWN {
         entries.select_nth_unstable_by(SHOWN, in_order);
@@ -90,6 +92,8 @@ pub(super) fn panel(run: &Run) -> Panel {
     entries.extend(left);
     entries.sort_unstable_by(in_order);
     let decimals = run.game().decimals();
+    let focus = run.focus(recording.at());
+    let replaced = pushed.contains(&focus);
     let rows = entries.into_iter().map(|entry| OpenRow {
         node: topology.path(entry.node).to_string(),
         status: match entry.status {
@@ -98,6 +102,7 @@ pub(super) fn panel(run: &Run) -> Panel {
         },
         merit: shown(entry.merit, decimals),
         change: entry.change,
+        now: entry.node == focus && is_popped(&entry) != replaced,
     });
     Panel::Open { size, rows: rows.collect(), more: size.saturating_sub(SHOWN), case }
 }

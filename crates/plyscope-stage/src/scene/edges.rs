@@ -1,5 +1,5 @@
-//! What joins the rows: edges between single nodes, and fans where the
-//! children are too many.
+//! What joins the rows: an edge for every node that stands alone, and a
+//! hatching of edges where they are too many.
 
 use plyscope::CutBy;
 
@@ -26,44 +26,39 @@ pub(super) struct Edge {
     pub(super) from: Place,
     pub(super) to: Place,
     pub(super) kind: Kind,
+    /// 1 at full width, less where edges are close.
+    pub(super) weight: f32,
     /// Where a slash goes, and which.
     pub(super) slash: Option<(Place, CutBy)>,
 }
 
-/// Edges that are too close to be told apart, from one node (`apex`) or from
-/// the pixels above.
-#[derive(Clone, PartialEq, Debug)]
-pub(super) struct Link {
-    pub(super) apex: Option<Place>,
-    pub(super) from: i32,
-    pub(super) to: i32,
-    pub(super) top: f32,
-    pub(super) bottom: f32,
-    /// Whether the search has been along any of them.
-    pub(super) touched: bool,
-}
-
-/// What a run leaves free above and below, at least, in pixels.
+/// What the ends of edges leave free of a row of pixels.
 const CLEAR: f32 = 6.0;
 
-impl Link {
-    pub(super) fn new(
-        sight: &Sight<'_>,
-        ply: usize,
-        apex: Option<Place>,
-        (from, to): (i32, i32),
-        touched: bool,
-    ) -> Link {
-        let y = sight.view.to_screen(0.0, ply).1 as f32;
-        let height = sight.view.ply as f32;
-        let clear = CLEAR.min(height / 4.0);
-        Link { apex, from, to, top: y - height + clear, bottom: y - clear, touched }
-    }
+/// Slashes and edges are thinner where nodes have less room than this, in
+/// pixels, but not thinner than that share.
+const ROOMY: f64 = 16.0;
+const THINNEST: f64 = 0.4;
 
-    pub(super) fn continues_in(&self, next: &Link) -> bool {
-        let (apart, bottom) = (self.apex == next.apex, self.bottom == next.bottom);
-        apart && bottom && self.to == next.from && self.touched == next.touched
-    }
+/// In a few steps, so that most edges of a row can be drawn in one go.
+pub(super) fn weight(room: f64) -> f32 {
+    ((room / ROOMY).clamp(THINNEST, 1.0) * 5.0).round() as f32 / 5.0
+}
+
+/// An edge that stands for those of a few pixels: up to the node that they
+/// come from, or straight up where that is part of a run itself.
+pub(super) fn hatch(
+    sight: &Sight<'_>,
+    ply: usize,
+    pixel: i32,
+    apex: Option<Place>,
+    touched: bool,
+) -> Edge {
+    let (y, height) = (sight.view.to_screen(0.0, ply).1 as f32, sight.view.ply as f32);
+    let to = Place { x: pixel as f32 + 0.5, y: y - CLEAR.min(height / 4.0) };
+    let from = apex.unwrap_or(Place { y: y - height + CLEAR.min(height / 4.0), ..to });
+    let kind = if touched { Kind::Searched } else { Kind::Idle };
+    Edge { from, to, kind, weight: weight(0.0), slash: None }
 }
 
 /// The point where edges leave a node downwards; `None` in a run.
@@ -107,7 +102,8 @@ pub(super) fn up(sight: &Sight<'_>, ply: usize, single: &Single, scene: &mut Sce
     });
     let kind = kind(sight, single.mark.node, single.mark.look);
     let slash = slash(sight, single.mark.node, from, to);
-    scene.edges.push(Edge { from, to, kind, slash });
+    let weight = weight(single.left.min(single.right));
+    scene.edges.push(Edge { from, to, kind, weight, slash });
 }
 
 /// Where an edge leaves the screen this much lower than the one before, in
@@ -149,7 +145,11 @@ pub(super) fn stray(sight: &Sight<'_>, row: &Row<'_>, scene: &mut Scene) {
                 let exit = Place { x: border as f32, y: (y + (bottom - y) * share) as f32 };
                 let (child, look) = look_at(sight, child, node);
                 let kind = kind(sight, child, look);
-                scene.edges.push(Edge { from, to: exit, kind, slash: None });
+                let end = Place { x: x_of(nth(next)) as f32, y: bottom as f32 };
+                let slash = slash(sight, child, from, end)
+                    .filter(|(at, _)| (0.0..sight.size.width as f32).contains(&at.x));
+                let weight = weight(sight.view.unit);
+                scene.edges.push(Edge { from, to: exit, kind, weight, slash });
                 let share = share - STEP / (bottom - y).max(STEP);
                 if share <= 0.0 {
                     break;

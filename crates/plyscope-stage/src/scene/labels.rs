@@ -5,7 +5,7 @@ use plyscope::{NodeId, Player};
 
 use super::paint::Look;
 use super::row::{Row, Single};
-use super::{Scene, Sight, figures, set};
+use super::{Scene, Sight, figures, ring_radius, set};
 use crate::painter::{Anchor, Glyph, Ink, Place, Shape, Type, text_width};
 use crate::shown;
 
@@ -17,16 +17,20 @@ const ROW: f32 = 12.0;
 const IN_LEAF: (f32, f32) = (8.5, 14.0);
 /// The least free space between two texts, or a text and a mark.
 const APART: f32 = 5.0;
+/// Lines below a row, for what doesn't fit side by side.
+const LINES: usize = 2;
 /// Marks smaller than this, from top to bottom, have nothing written to them.
 const NAMELESS: f32 = 9.0;
 
 /// Writes what there is to say of the nodes of a row.
 pub(super) fn write(sight: &Sight<'_>, row: &Row<'_>, scene: &mut Scene) {
     let mut taken = f32::NEG_INFINITY;
+    let mut below = [f32::NEG_INFINITY; LINES];
     for single in row.singles() {
         let glyph = single.mark.glyph;
         if glyph.half_height * 2.0 >= NAMELESS {
-            let desk = Desk { sight, single, glyph, taken, below: 0.0 };
+            let clear = if single.ringed { ring_radius(glyph) } else { glyph.half_width };
+            let desk = Desk { sight, single, glyph, clear, taken, below: &mut below, lines: 0 };
             taken = desk.write(scene);
         }
         taken = taken.max(glyph.at.x + glyph.half_width);
@@ -38,10 +42,14 @@ struct Desk<'a> {
     sight: &'a Sight<'a>,
     single: &'a Single,
     glyph: Glyph,
+    /// From its middle to where text may begin, nearly.
+    clear: f32,
     /// How far to the right the row is full.
     taken: f32,
-    /// How much of the room below is full.
-    below: f32,
+    /// The same for each line below the row.
+    below: &'a mut [f32; LINES],
+    /// How many of these lines have something of this mark's.
+    lines: usize,
 }
 
 impl Desk<'_> {
@@ -52,13 +60,16 @@ impl Desk<'_> {
         let mut right = self.taken;
         let worth = sight.topology.leaf(node).map(|worth| shown(worth, sight.decimals));
         match worth.filter(|_| glyph.shape == Shape::Leaf) {
-            Some(worth) => self.into_leaf(worth, scene),
+            Some(worth) => self.inside(worth, scene),
             None => right = right.max(self.beside(scene)),
         }
         if let Some(name) = (sight.name)(node) {
             self.name(&name, scene);
         }
-        if matches!(single.mark.look, Look::Open | Look::Waiting) && self.is_bare() {
+        let waits = matches!(single.mark.look, Look::Open | Look::Waiting) && self.is_bare();
+        // Said of this mark only where it can't be read as another's.
+        let room = single.left.min(single.right) as f32;
+        if waits && text_width(sight.words.in_open, SMALL, false) < room {
             self.under(sight.words.in_open, set(SMALL, false, Ink::Muted), scene);
         }
         right
@@ -73,7 +84,7 @@ impl Desk<'_> {
         self.sight.topology.children(self.single.mark.node).count == 0
     }
 
-    fn into_leaf(&mut self, worth: String, scene: &mut Scene) {
+    fn inside(&mut self, worth: String, scene: &mut Scene) {
         let look = self.single.mark.look;
         let bold = matches!(look, Look::Live | Look::Open | Look::Waiting | Look::Resolved);
         let ink = match look {
@@ -103,7 +114,7 @@ impl Desk<'_> {
             return f32::NEG_INFINITY;
         }
         let (glyph, cut) = (self.glyph, self.single.mark.look == Look::Cut);
-        let start = glyph.at.x + glyph.half_width + 7.0;
+        let start = glyph.at.x + self.clear + 7.0;
         let screen = self.sight.size.width as f32 - APART;
         // The neighbour's mark is about as wide as this one.
         let end = (glyph.at.x + self.single.right as f32 - glyph.half_width - APART).min(screen);
@@ -114,7 +125,7 @@ impl Desk<'_> {
         };
         let width = |text: &str| text_width(text, NUMBER, true);
         let widest = lines.iter().map(|(text, _)| width(text)).fold(0.0, f32::max);
-        let gap = 0.6 * NUMBER;
+        let gap = 0.65 * NUMBER;
         let in_line = lines.iter().map(|(text, _)| width(text) + gap).sum::<f32>() - gap;
         let leading = NUMBER + 2.0;
         let stack = lines.len() as f32 * leading;
@@ -154,7 +165,7 @@ impl Desk<'_> {
     fn name(&mut self, name: &str, scene: &mut Scene) {
         let style = set(SMALL, false, Ink::Muted);
         let glyph = self.glyph;
-        let end = glyph.at.x - glyph.half_width - 6.0;
+        let end = glyph.at.x - self.clear - 6.0;
         let start = end - text_width(name, SMALL, false);
         if self.is_bare() {
             self.under(name, style, scene);
@@ -164,14 +175,16 @@ impl Desk<'_> {
         }
     }
 
-    /// A line below, if there is room between the neighbours.
+    /// On the first line below that has room.
     fn under(&mut self, text: &str, style: Type, scene: &mut Scene) {
-        let room = self.single.left.min(self.single.right) as f32 - 2.0;
-        if text_width(text, style.size, style.bold) <= room {
-            let glyph = self.glyph;
-            let y = glyph.at.y + glyph.half_height + 13.0 + self.below;
-            scene.label(Place { x: glyph.at.x, y }, text.to_owned(), style);
-            self.below += style.size + 3.0;
+        let half = text_width(text, style.size, style.bold) / 2.0;
+        let x = self.glyph.at.x;
+        let free = |line: &usize| self.below[*line] + 3.0 <= x - half;
+        if let Some(line) = (self.lines..LINES).find(free) {
+            let y = self.glyph.at.y + self.glyph.half_height + 13.0 + 13.0 * line as f32;
+            scene.label(Place { x, y }, text.to_owned(), style);
+            self.below[line] = x + half;
+            self.lines = line + 1;
         }
     }
 }

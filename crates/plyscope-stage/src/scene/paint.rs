@@ -2,7 +2,7 @@
 
 use plyscope::{CutBy, NodeId, Status};
 
-use super::edges::{Kind, Link};
+use super::edges::Kind;
 use super::{NodeMark, Scene, Stretch, Tone};
 use crate::painter::{Glyph, Ink, Painter, Place, Stroke};
 use crate::{Phase, State};
@@ -71,7 +71,6 @@ impl Kind {
 impl Scene {
     /// Paints everything, from back to front.
     pub fn paint(&self, paper: &mut impl Painter) {
-        self.paint_links(paper);
         self.paint_edges(paper);
         for run in &self.runs {
             run.paint(paper);
@@ -79,7 +78,7 @@ impl Scene {
         for ring in &self.rings {
             // Yellow alone can't be seen on light paper.
             if ring.now {
-                paper.ring(ring.at, ring.radius, Stroke::new(Ink::Ink, 7.0));
+                paper.ring(ring.at, ring.radius, Stroke::new(Ink::Ink, 6.6));
                 paper.ring(ring.at, ring.radius, Stroke::new(Ink::Now, 5.0));
             } else {
                 paper.ring(ring.at, ring.radius, Stroke::new(Ink::Muted, 1.5));
@@ -98,37 +97,26 @@ impl Scene {
         }
     }
 
-    fn paint_links(&self, paper: &mut impl Painter) {
-        for touched in [false, true] {
-            let ink = if touched { Ink::Idle } else { Ink::Hairline };
-            for link in self.links.iter().filter(|link| link.touched == touched) {
-                let Link { from, to, top, bottom, .. } = *link;
-                let corner = |x: i32, y: f32| Place { x: x as f32, y };
-                match link.apex {
-                    Some(apex) => paper.fan([apex, corner(from, bottom), corner(to, bottom)], ink),
-                    None => paper.run(corner(from, top), corner(to, bottom), ink),
-                }
-            }
-        }
-    }
-
     fn paint_edges(&self, paper: &mut impl Painter) {
         for kind in Kind::ALL {
             for edge in self.edges.iter().filter(|edge| edge.kind == kind) {
-                paper.line(edge.from, edge.to, kind.stroke());
+                let stroke = kind.stroke();
+                let width = stroke.width * edge.weight;
+                paper.line(edge.from, edge.to, Stroke { width, ..stroke });
             }
         }
         for by in [CutBy::Alpha, CutBy::Beta] {
-            let slashes = self.edges.iter().filter_map(|edge| edge.slash);
-            for (at, _) in slashes.filter(|slash| slash.1 == by) {
+            let slashes = self.edges.iter().filter_map(|edge| Some((edge.slash?, edge.weight)));
+            for ((at, _), weight) in slashes.filter(|((_, which), _)| *which == by) {
                 // α leans like "\", β like "/".
                 let (ink, rise) = match by {
                     CutBy::Alpha => (Ink::Alpha, -6.5),
                     CutBy::Beta => (Ink::Beta, 6.5),
                 };
-                let from = Place { x: at.x - 9.0, y: at.y + rise };
-                let to = Place { x: at.x + 9.0, y: at.y - rise };
-                paper.line(from, to, Stroke::new(ink, 3.0));
+                let (run, rise) = (9.0 * weight, rise * weight);
+                let from = Place { x: at.x - run, y: at.y + rise };
+                let to = Place { x: at.x + run, y: at.y - rise };
+                paper.line(from, to, Stroke::new(ink, 3.0 * weight.max(0.6)));
             }
         }
     }

@@ -4,10 +4,10 @@ use std::ops::Range;
 
 use plyscope::{NodeId, Player};
 
-use super::edges::{self, Link};
+use super::edges;
 use super::paint::Look;
 use super::tone::{Tone, is_below_cut};
-use super::{BEYOND, DENSE, NodeMark, Ring, Scene, Sight, Stretch, labels};
+use super::{BEYOND, DENSE, NodeMark, Ring, Scene, Sight, Stretch, labels, ring_radius};
 use crate::Phase;
 use crate::painter::{Glyph, Place, Shape};
 
@@ -20,9 +20,11 @@ const LEAF: f64 = 30.0;
 /// Height to width of a triangle.
 const SLANT: f64 = 0.87;
 
+/// The distance of the edges above a run, in pixels.
+const HATCH: i32 = 4;
+
 /// A node that stands alone.
 pub(super) struct Single {
-    pub(super) rank: usize,
     pub(super) mark: NodeMark,
     /// The rank of its parent.
     pub(super) parent: Option<usize>,
@@ -32,6 +34,7 @@ pub(super) struct Single {
     /// The same on the other side.
     pub(super) right: f64,
     pub(super) now: bool,
+    pub(super) ringed: bool,
 }
 
 /// Nodes in one pixel of a row.
@@ -102,8 +105,13 @@ pub(super) fn visible(sight: &Sight<'_>, ply: usize) -> Range<usize> {
 
 impl<'a> Row<'a> {
     /// Looks at every node of a ply that is on the screen, once. `now` are
-    /// ranks, rising.
-    pub(super) fn of(sight: &'a Sight<'a>, ply: usize, now: &[usize]) -> Row<'a> {
+    /// ranks, rising, and `hover` is one.
+    pub(super) fn of(
+        sight: &'a Sight<'a>,
+        ply: usize,
+        now: &[usize],
+        hover: Option<usize>,
+    ) -> Row<'a> {
         let ranks = visible(sight, ply);
         let mut row = Row { sight, ply, ranks, singles: Vec::new(), columns: Vec::new() };
         let whole = sight.layout.ply(ply);
@@ -139,7 +147,8 @@ impl<'a> Row<'a> {
                 look: Look::of(sight.state, node, above.1),
                 on_line: sight.state.on_line(node),
             };
-            row.singles.push(Single { rank, mark, parent, left, right, now: is_now });
+            let ringed = is_now || hover == Some(rank);
+            row.singles.push(Single { mark, parent, left, right, now: is_now, ringed });
         }
         row
     }
@@ -162,19 +171,16 @@ impl<'a> Row<'a> {
     }
 
     /// Puts all of it into the scene, with what leads up from it.
-    pub(super) fn draw(&self, hover: Option<usize>, scene: &mut Scene) {
+    pub(super) fn draw(&self, scene: &mut Scene) {
         let sight = self.sight;
         self.draw_columns(scene);
         labels::write(sight, self, scene);
         for single in &self.singles {
             edges::up(sight, self.ply, single, scene);
-            let Glyph { shape, at, half_width, .. } = single.mark.glyph;
-            let radius = match shape {
-                Shape::Leaf => 1.3 * half_width + 5.0,
-                Shape::Up | Shape::Down => half_width + 7.0,
-            };
-            if single.now || hover == Some(single.rank) {
-                scene.rings.push(Ring { at, radius, now: single.now });
+            if single.ringed {
+                let glyph = single.mark.glyph;
+                let radius = ring_radius(glyph);
+                scene.rings.push(Ring { at: glyph.at, radius, now: single.now });
             }
             scene.marks.push(single.mark.clone());
         }
@@ -188,7 +194,7 @@ impl<'a> Row<'a> {
         let (_, y) = self.sight.view.to_screen(0.0, self.ply);
         let y = y as f32;
         let first_run = scene.runs.len();
-        let mut apexes: Option<(Option<usize>, Option<Place>)> = None;
+        let mut last: Option<(Column, Option<Place>)> = None;
         for column in &self.columns {
             let (from, to) = (column.pixel, column.pixel + 1);
             match scene.runs[first_run..].last_mut() {
@@ -200,18 +206,24 @@ impl<'a> Row<'a> {
                     scene.runs.push(Stretch { from, to, y, tone: column.tone, count: column.count })
                 }
             }
-            let Some(parent) = column.parent else {
+            let Some(parent) = column.parent else { continue };
+            let brother = last.filter(|(last, _)| last.parent == column.parent);
+            let is_hatched = last.is_some_and(|(last, _)| {
+                from < last.pixel + HATCH && last.touched == column.touched
+            });
+            if is_hatched && brother.is_some() {
                 continue;
-            };
-            let apex = apexes
-                .filter(|&(of, _)| of == column.parent)
-                .unwrap_or_else(|| (column.parent, edges::foot(self.sight, self.ply - 1, parent)));
-            apexes = Some(apex);
-            let link = Link::new(self.sight, self.ply, apex.1, (from, to), column.touched);
-            match scene.links.last_mut() {
-                Some(last) if last.continues_in(&link) => last.to = link.to,
-                _ => scene.links.push(link),
             }
+            let apex = match brother {
+                Some((_, apex)) => apex,
+                None => edges::foot(self.sight, self.ply - 1, parent),
+            };
+            // Between runs only the pixels count, not whose they are.
+            if is_hatched && apex.is_none() {
+                continue;
+            }
+            scene.edges.push(edges::hatch(self.sight, self.ply, from, apex, column.touched));
+            last = Some((*column, apex));
         }
         for run in &scene.runs[first_run..] {
             if run.tone == Tone::Now && run.to - run.from <= 16 {

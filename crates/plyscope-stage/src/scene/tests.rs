@@ -1,1 +1,209 @@
+use expect_test::expect_file;
+use plyscope::{Bound, CutBy, NodeId, Player, Status, Value};
+use proptest::prelude::*;
 
+use super::*;
+use crate::specimen::{grow, uniform, written};
+use crate::state::Pen;
+use crate::{Caption, Figures, Phase, svg, tikz};
+
+const CAPTION: Caption<'_> = Caption { title: "A <tree>", description: "R & D" };
+
+/// Plaat's tree in the middle of an SSS* search, and something of all else
+/// that a node can be.
+fn every_state(pen: &mut Pen<'_>) {
+    let merit = |units| Figures::Merit(Value::new(units), Bound::Upper);
+    for (node, figures) in [(0, merit(i32::MAX)), (1, merit(35)), (2, Figures::None)] {
+        pen.phase(NodeId(node), Phase::Live);
+        pen.figures(NodeId(node), figures);
+    }
+    let (alpha, beta) = (Value::new(-3), Value::INF);
+    pen.figures(NodeId(2), Figures::Window { alpha, beta, value: Some(Value::ZERO) });
+    for (node, by) in [(4, CutBy::Beta), (6, CutBy::Alpha)] {
+        pen.phase(NodeId(node), Phase::Cut);
+        pen.cut_by(NodeId(node), Some(by));
+    }
+    pen.phase(NodeId(3), Phase::Resolved);
+    pen.figures(NodeId(3), Figures::Value(Value::new(5), Bound::Lower));
+    pen.phase(NodeId(7), Phase::Resolved);
+    pen.open(NodeId(7), Some(Status::Solved));
+    pen.open(NodeId(8), Some(Status::Live));
+    pen.phase(NodeId(11), Phase::Live);
+    pen.phase(NodeId(5), Phase::Resolved);
+    pen.figures(NodeId(5), Figures::Interval { lower: 15.into(), upper: 30.into() });
+    for node in [0, 2, 5, 12] {
+        pen.on_line(NodeId(node));
+    }
+}
+
+#[test]
+fn every_state_has_its_look_on_every_paper() {
+    let tree = uniform(2, 3);
+    let layout = Layout::of(&tree);
+    let state = written(tree.len(), every_state);
+    let name = |node: NodeId| (node.0 == 1).then(|| "a_1 & <b>".to_owned());
+    let size = Size { width: 640.0, height: 480.0 };
+    let sight = Sight {
+        now: &[NodeId(5)],
+        hover: Some(NodeId(3)),
+        name: &name,
+        ..Sight::new(&tree, &layout, &state, size)
+    };
+    let scene = Scene::of(&sight);
+    let text = svg(&scene, CAPTION);
+    expect_file!["../../tests/scene.svg"].assert_eq(&text);
+    expect_file!["../../tests/scene.tex"].assert_eq(&tikz(&scene));
+    assert_eq!(text, svg(&Scene::of(&sight), CAPTION), "equal input, equal output");
+
+    let xml = roxmltree::Document::parse(&text).unwrap();
+    let text_of =
+        |tag| xml.descendants().find(|node| node.has_tag_name(tag)).and_then(|node| node.text());
+    assert_eq!((text_of("title"), text_of("desc")), (Some("A <tree>"), Some("R & D")));
+    assert!(xml.descendants().any(|node| node.text() == Some("a_1 & <b>")));
+}
+
+#[test]
+fn what_hangs_below_a_cut_is_cut_until_it_was_looked_at() {
+    let tree = uniform(2, 3);
+    let layout = Layout::of(&tree);
+    let state = written(tree.len(), |pen| {
+        pen.phase(NodeId(2), Phase::Cut);
+        pen.phase(NodeId(6), Phase::Resolved);
+    });
+    let size = Size { width: 640.0, height: 480.0 };
+    let scene = Scene::of(&Sight::new(&tree, &layout, &state, size));
+    let cut = scene.marks().iter().filter(|mark| mark.look == Look::Cut).map(|mark| mark.node.0);
+    assert_eq!(cut.collect::<Vec<_>>(), [2, 5, 11, 12]);
+}
+
+#[test]
+fn a_frame_holds_no_more_than_the_screen() {
+    let mut fan = Topology::new(Player::Max);
+    fan.expand(NodeId::ROOT, 300_000, Player::Min);
+    let layout = Layout::of(&fan);
+    let state = State::default();
+    let size = Size { width: 912.0, height: 640.0 };
+    let mut sight = Sight::new(&fan, &layout, &state, size);
+    for _ in 0..30 {
+        let scene = Scene::of(&sight);
+        let all = scene.edges.len() + scene.marks.len() + scene.runs.len() + scene.labels.len();
+        assert!(all < 4_000, "{all} things at {:?}", sight.view);
+        assert!(svg(&scene, CAPTION).len() < 200_000);
+        sight.view = sight.view.zoom(&layout, size, 2.0, (500.0, 100.0));
+    }
+    assert_eq!(sight.view.unit, 72.0);
+}
+
+#[test]
+fn edges_are_seen_where_neither_end_is() {
+    let mut fan = Topology::new(Player::Max);
+    fan.expand(NodeId::ROOT, 2, Player::Min);
+    fan.expand(NodeId(1), 200, Player::Max);
+    fan.expand(NodeId(2), 200, Player::Max);
+    let layout = Layout::of(&fan);
+    let size = Size { width: 912.0, height: 640.0 };
+    let state = State::default();
+    let mut sight = Sight::new(&fan, &layout, &state, size);
+    // Half way between the root and its second child, close by.
+    sight.view = View { x: 170.0, y: -0.2, unit: 50.0, ply: 132.0 };
+    let scene = Scene::of(&sight);
+    assert!(scene.marks.iter().all(|mark| mark.glyph.at.y > 132.0 * 2.0));
+    assert!(scene.edges.iter().any(|edge| edge.from.y < 132.0));
+}
+
+#[test]
+fn numbers_never_run_into_the_next_mark() {
+    let tree = uniform(2, 5);
+    let layout = Layout::of(&tree);
+    let window = Figures::Window { alpha: (-1234).into(), beta: 5678.into(), value: None };
+    let state = written(tree.len(), |pen| {
+        (0..tree.len() as u32).for_each(|node| pen.figures(NodeId(node), window));
+    });
+    for width in (300..1400).step_by(50) {
+        let size = Size { width: f64::from(width), height: 600.0 };
+        let scene = Scene::of(&Sight::new(&tree, &layout, &state, size));
+        for label in scene.labels.iter().filter(|label| label.text.starts_with(['α', 'β'])) {
+            let end = label.at.x + crate::painter::text_width(&label.text, label.style.size, true);
+            assert!(end < size.width as f32);
+            let in_row = |mark: &&NodeMark| (mark.glyph.at.y - label.at.y).abs() < 30.0;
+            for mark in scene.marks.iter().filter(in_row) {
+                let Glyph { at, half_width, .. } = mark.glyph;
+                assert!(at.x + half_width < label.at.x || at.x - half_width > end);
+            }
+        }
+    }
+}
+
+proptest! {
+    #[test]
+    fn no_cutoff_disappears(
+        counts in proptest::collection::vec(0_u32..8, 40..400),
+        cuts in proptest::collection::vec((0_u32..2000, 0_usize..3), 0..40),
+        others in proptest::collection::vec((0_u32..2000, 0_usize..4), 0..200),
+        width in 40.0..900.0,
+        zoom in 0.5..9.0,
+    ) {
+        let tree = grow(&counts);
+        let layout = Layout::of(&tree);
+        let nodes = tree.len() as u32;
+        let state = written(tree.len(), |pen| {
+            for (node, what) in others {
+                let node = NodeId(node % nodes);
+                match what {
+                    0 => pen.phase(node, Phase::Live),
+                    1 => pen.phase(node, Phase::Resolved),
+                    2 => pen.open(node, Some(Status::Live)),
+                    _ => pen.on_line(node),
+                }
+            }
+            for (node, by) in &cuts {
+                let node = NodeId(node % nodes);
+                pen.phase(node, Phase::Cut);
+                pen.cut_by(node, [None, Some(CutBy::Alpha), Some(CutBy::Beta)][*by]);
+            }
+        });
+        let size = Size { width, height: 500.0 };
+        let mut sight = Sight::new(&tree, &layout, &state, size);
+        // Squeezed, so that even small trees are dense.
+        sight.view.unit /= 8.0;
+        sight.view = sight.view.zoom(&layout, size, 1.0, (0.0, 0.0));
+        sight.view.unit = sight.view.unit / 8.0 * zoom;
+        let scene = Scene::of(&sight);
+        for ply in 0..layout.plies() {
+            for rank in layout.ply(ply) {
+                let node = layout.node(rank);
+                let (x, y) = sight.view.to_screen(layout.x(rank), ply);
+                let on_screen = (0.0..size.width).contains(&x) && (0.0..size.height).contains(&y);
+                if state.phase(node) != Phase::Cut || !on_screen {
+                    continue;
+                }
+                let alone = scene.marks.iter().any(|mark| mark.node == node && mark.look == Look::Cut);
+                let in_run = scene.runs.iter().any(|run| {
+                    run.y == y as f32
+                        && (run.from..run.to).contains(&(x.floor() as i32))
+                        && run.tone >= Tone::Cut
+                });
+                prop_assert!(alone || in_run, "{node:?} at {x}, {y}");
+            }
+        }
+        let seen: u32 = scene.runs.iter().map(|run| run.count).sum();
+        prop_assert!(seen as usize + scene.marks.len() <= tree.len());
+    }
+
+    #[test]
+    fn what_is_pointed_at_is_the_nearest(x in 0.0..912.0_f64, y in 0.0..640.0_f64, zoom in 1.0..30.0_f64) {
+        let tree = uniform(3, 5);
+        let layout = Layout::of(&tree);
+        let size = Size { width: 912.0, height: 640.0 };
+        let view = View::fit(&layout, size).zoom(&layout, size, zoom, (300.0, 500.0));
+        let away = |rank: usize| {
+            let (node_x, node_y) = view.to_screen(layout.x(rank), layout.ply_of(rank));
+            (node_x - x).hypot(node_y - y)
+        };
+        let nearest = (0..layout.len()).map(away).fold(f64::INFINITY, f64::min);
+        match hit(&layout, view, (x, y)) {
+            Some(node) => prop_assert_eq!(away(layout.rank(&tree, node)), nearest),
+            None => prop_assert!(nearest > 22.0),
+        }
+    }
+}

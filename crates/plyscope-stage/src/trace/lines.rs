@@ -38,7 +38,7 @@ pub struct Line {
 
 /// A value: a number, or `"inf"` or `"-inf"`.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(untagged)]
+#[serde(untagged, expecting = "a value is a number, \"inf\" or \"-inf\"")]
 pub enum Number {
     /// A whole number.
     Whole(i64),
@@ -78,7 +78,7 @@ pub struct Child {
 
 /// A value, or the two bounds that B* has in its stead.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(untagged)]
+#[serde(untagged, expecting = "there should be a value, or lower and upper")]
 pub enum Bounds {
     /// Both bounds.
     Interval {

@@ -1,14 +1,14 @@
 //! Alpha-beta, with deep cutoffs.
 //!
 //! ```text
-//! alphabeta(node, α, β)
+//! ab(node, α, β)
 //!   if node is a leaf: return its value
 //!   v ← −∞ at MAX, ∞ at MIN
 //!   for each child, left to right
-//!     MAX: v ← max(v, alphabeta(child, max(α, v), β))
-//!     MAX: if v ≥ β: stop
-//!     MIN: v ← min(v, alphabeta(child, α, min(β, v)))
-//!     MIN: if v ≤ α: stop
+//!     MAX: v ← max(v, ab(child, max(α, v), β))
+//!          if v ≥ β: cut
+//!     MIN: v ← min(v, ab(child, α, min(β, v)))
+//!          if v ≤ α: cut
 //!   return v
 //! ```
 
@@ -17,15 +17,16 @@ use super::table::Table;
 use crate::options::{self, Algorithm, Idea, OptionError, OptionKind, OptionSpec, Settings};
 use crate::{Bound, CutBy, Event, Game, Interval, Observer, Outcome, Player, Search, Value};
 
+// The lines of the listing, without that of the table, which is the second.
 const ENTER: u8 = 0;
 const TABLE: u8 = 1;
-const LEAF: u8 = 2;
-const CHILDREN: u8 = 4;
-const MAX_BACKUP: u8 = 5;
-const MAX_CUT: u8 = 6;
-const MIN_BACKUP: u8 = 7;
-const MIN_CUT: u8 = 8;
-const RETURN: u8 = 9;
+const LEAF: u8 = 1;
+const CHILDREN: u8 = 3;
+const MAX_BACKUP: u8 = 4;
+const MAX_CUT: u8 = 5;
+const MIN_BACKUP: u8 = 6;
+const MIN_CUT: u8 = 7;
+const RETURN: u8 = 8;
 
 /// What is returned where the value lies outside the window.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -106,6 +107,11 @@ impl<G: Game> AlphaBeta<G> {
         AlphaBeta { walk, options, table, next: Next::Enter, outcome: None }
     }
 
+    /// A line of the listing, where that of the table may stand above it.
+    fn line(&self, line: u8) -> u8 {
+        line + u8::from(self.table.is_some())
+    }
+
     fn enter<O: Observer>(&mut self, observer: &mut O) {
         let window = match self.walk.frames.last() {
             Some(parent) => parent.window(),
@@ -114,7 +120,7 @@ impl<G: Game> AlphaBeta<G> {
         self.walk.enter(window, ENTER, observer);
         self.next = if let Some(bound) = self.look_up(observer) {
             Next::Leave(Source::Table(bound))
-        } else if self.walk.expand(LEAF, CHILDREN, observer) {
+        } else if self.walk.expand(self.line(LEAF), self.line(CHILDREN), observer) {
             Next::Enter
         } else {
             Next::Leave(Source::Leaf)
@@ -155,9 +161,9 @@ impl<G: Game> AlphaBeta<G> {
         let Some((frame, line)) = self.walk.leave() else { return };
         let (alpha, beta, node) = (frame.alpha, frame.beta, frame.node);
         let (return_line, bound) = match source {
-            Source::Leaf => (LEAF, Bound::Exact),
+            Source::Leaf => (self.line(LEAF), Bound::Exact),
             Source::Table(bound) => (TABLE, bound),
-            Source::Children => (RETURN, bound_of(frame.value, alpha, beta)),
+            Source::Children => (self.line(RETURN), bound_of(frame.value, alpha, beta)),
         };
         let value = self.options.told(frame.value, alpha, beta);
         let told = if value == frame.value { bound } else { bound_of(value, alpha, beta) };
@@ -169,7 +175,7 @@ impl<G: Game> AlphaBeta<G> {
         self.walk.adopt(frame.value, line);
         if self.walk.frames.is_empty() {
             let outcome = self.outcome.insert(self.walk.outcome(frame.value, line));
-            observer.observe(RETURN, Event::Done { outcome });
+            observer.observe(return_line, Event::Done { outcome });
         } else {
             self.back_up(node, observer);
         }
@@ -190,7 +196,7 @@ impl<G: Game> AlphaBeta<G> {
                 (MIN_BACKUP, MIN_CUT, CutBy::Alpha, parent.alpha, cuts)
             }
         };
-        observer.observe(backup, Event::Backup { node, from, value, alpha, beta });
+        observer.observe(self.line(backup), Event::Backup { node, from, value, alpha, beta });
         self.next = if cuts || parent.is_last_tried() {
             Next::Leave(Source::Children)
         } else {
@@ -199,7 +205,7 @@ impl<G: Game> AlphaBeta<G> {
         if cuts && !parent.is_last_tried() {
             self.walk.counts.cutoffs += 1;
             let (value, pruned) = (parent.value, parent.children.after(parent.tried));
-            observer.observe(cut, Event::Cutoff { node, by, value, bound, pruned });
+            observer.observe(self.line(cut), Event::Cutoff { node, by, value, bound, pruned });
         }
     }
 }
@@ -304,27 +310,26 @@ impl<G: Game> Search for AlphaBeta<G> {
 
     fn listing(&self) -> Vec<&'static str> {
         let (beta_cut, alpha_cut) = match self.options.cut {
-            Cut::AtEquality => ("    MAX: if v ≥ β: cut", "    MIN: if v ≤ α: cut"),
-            Cut::PastEquality => ("    MAX: if v > β: cut", "    MIN: if v < α: cut"),
+            Cut::AtEquality => ("         if v ≥ β: cut", "         if v ≤ α: cut"),
+            Cut::PastEquality => ("         if v > β: cut", "         if v < α: cut"),
         };
-        vec![
-            "alphabeta(node, α, β)",
-            if self.options.table {
-                "  if the table settles node: return what it says"
-            } else {
-                "  (no table)"
-            },
+        let mut lines = vec![
+            "ab(node, α, β)",
             "  if node is a leaf: return its value",
             "  v ← −∞ at MAX, ∞ at MIN",
             "  for each child, left to right",
-            "    MAX: v ← max(v, alphabeta(child, max(α, v), β))",
+            "    MAX: v ← max(v, ab(child, max(α, v), β))",
             beta_cut,
-            "    MIN: v ← min(v, alphabeta(child, α, min(β, v)))",
+            "    MIN: v ← min(v, ab(child, α, min(β, v)))",
             alpha_cut,
             match self.options.fail {
                 Fail::Soft => "  return v",
                 Fail::Hard => "  return v, not beyond α and β",
             },
-        ]
+        ];
+        if self.options.table {
+            lines.insert(usize::from(TABLE), "  if the table settles node: return that");
+        }
+        lines
     }
 }

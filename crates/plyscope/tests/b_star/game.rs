@@ -151,7 +151,7 @@ impl Game for Tree {
         0
     }
     fn player(&self, place: &usize) -> Player {
-        if self.nodes[*place].depth % 2 == 0 { self.root } else { self.root.opponent() }
+        if self.nodes[*place].depth.is_multiple_of(2) { self.root } else { self.root.opponent() }
     }
     fn moves(&self, place: &usize, moves: &mut Vec<usize>) {
         moves.extend(&self.nodes[*place].children);

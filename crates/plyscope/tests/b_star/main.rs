@@ -28,12 +28,8 @@ fn with(policy: Policy) -> Options {
 
 /// Trees a property is tried on; each is searched ten times.
 fn cases() -> ProptestConfig {
-    let cases = std::env::var("PLYSCOPE_LONG").ok().and_then(|cases| cases.parse().ok());
-    ProptestConfig {
-        cases: cases.unwrap_or(500),
-        failure_persistence: None,
-        ..ProptestConfig::default()
-    }
+    let cases = if std::env::var_os("PLYSCOPE_LONG").is_some() { 5_000 } else { 500 };
+    ProptestConfig { cases, failure_persistence: None, ..ProptestConfig::default() }
 }
 
 /// All policies, both kinds of descent.
@@ -197,7 +193,7 @@ impl Game for Endless {
         0
     }
     fn player(&self, sum: &u64) -> Player {
-        if sum % 2 == 0 { Player::Max } else { Player::Min }
+        if sum.is_multiple_of(2) { Player::Max } else { Player::Min }
     }
     fn moves(&self, _: &u64, moves: &mut Vec<u64>) {
         moves.extend([1, 3]);

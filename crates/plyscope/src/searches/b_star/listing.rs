@@ -19,45 +19,39 @@ pub(super) fn of(options: &Options, root: Player) -> Vec<&'static str> {
     vec![
         "expand the root",
         match (options.budget, is_max) {
-            (None, true) => "until a child's lower bound ≥ every other child's upper bound:",
-            (None, false) => "until a child's upper bound ≤ every other child's lower bound:",
-            (_, true) => "until a child's lower ≥ every other's upper, or the budget is spent:",
-            (_, false) => "until a child's upper ≤ every other's lower, or the budget is spent:",
+            (None, true) => "until one child's lower ≥ all others' upper",
+            (None, false) => "until one child's upper ≤ all others' lower",
+            (_, true) => "until one's lower ≥ others' upper, or budget",
+            (_, false) => "until one's upper ≤ others' lower, or budget",
         },
         at_root(
-            "  best ← the root's child with the greatest upper bound",
-            "  best ← the root's child with the least lower bound",
+            "  best ← the child with the greatest upper",
+            "  best ← the child with the least lower",
         ),
         at_root(
-            "  rest ← the one with the greatest upper bound among the others",
-            "  rest ← the one with the least lower bound among the others",
+            "  rest ← the greatest upper of the others",
+            "  rest ← the least lower of the others",
         ),
         at_root(
-            "  if best has not the greatest lower bound: Prove-Best, n ← best",
-            "  if best has not the least upper bound: Prove-Best, n ← best",
+            "  best's lower not the greatest: n ← best",
+            "  best's upper not the least: n ← best",
         ),
         match options.policy {
-            Policy::Alternate => "  else in turn: Prove-Best, n ← best; Disprove-Rest, n ← rest",
-            Policy::ProveBest => "  else: Prove-Best, n ← best",
-            Policy::DisproveRest => "  else: Disprove-Rest, n ← rest",
-            Policy::SmallerTree => "  else: n ← best or rest, whichever has the smaller tree",
-            Policy::Berliner => {
-                "  else: n ← best if its depth² ≤ the sum of the others' depth², or rest"
-            }
+            Policy::Alternate => "  else in turn: n ← best, n ← rest",
+            Policy::ProveBest => "  else: n ← best",
+            Policy::DisproveRest => "  else: n ← rest",
+            Policy::SmallerTree => "  else: n ← the one with the smaller tree",
+            Policy::Berliner => "  else: n ← best if depth² ≤ Σ rest's depth²",
         },
-        "  while n has been expanded:",
-        "    n ← child with the greatest upper bound (at MIN: the least lower bound)",
-        "  expand n: every child is told its bounds",
+        "  while n is expanded:",
+        "    n ← greatest upper (MIN: least lower)",
+        "  expand n: its children are told bounds",
         if options.resume {
-            "  while the bounds of n change (then go on descending from n):"
+            "  while n's bounds change (then resume at n):"
         } else {
-            "  while the bounds of n change, from there up to the root:"
+            "  while n's bounds change, up to the root:"
         },
-        "    n's bounds ← its children's greatest (at MIN: least) lower and upper",
-        if options.rounds() > 0 {
-            "widen every estimate and begin again, a few times; then play that child"
-        } else {
-            "play that child"
-        },
+        "    n's bounds ← children's max (MIN: min)",
+        if options.rounds() > 0 { "widen all, begin again; then play best" } else { "play best" },
     ]
 }

@@ -1,0 +1,153 @@
+//! The command line: what can be asked for, and how.
+
+use std::ffi::OsString;
+
+use clap::builder::{PossibleValue, PossibleValuesParser};
+use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
+use plyscope::ALGORITHMS;
+
+use crate::draw::{At, Drawing, Paper};
+use crate::failure::NoRequest;
+use crate::job::Job;
+use crate::run::Format;
+
+/// What is asked for.
+#[derive(Debug)]
+pub(crate) enum Request {
+    Run(Job, Format),
+    Trace(Job),
+    Draw(Job, Drawing),
+    List,
+}
+
+/// Reads the command line, the program's name first.
+pub(crate) fn read(words: impl Iterator<Item = OsString>) -> Result<Request, NoRequest> {
+    let mut matches = command().try_get_matches_from(words)?;
+    let (name, mut given) = matches.remove_subcommand().unwrap_or_default();
+    Ok(match name.as_str() {
+        "run" => {
+            let format = match given.get_one::<String>("format").map(String::as_str) {
+                Some("json") => Format::Json,
+                _ => Format::Text,
+            };
+            Request::Run(job(&mut given), format)
+        }
+        "trace" => Request::Trace(job(&mut given)),
+        "draw" => {
+            let paper = match given.get_one::<String>("format").map(String::as_str) {
+                Some("tikz") => Paper::Tikz,
+                _ => Paper::Svg,
+            };
+            let pixels = |name: &str| given.get_one::<u32>(name).copied().unwrap_or_default();
+            let at = given.get_one("at").copied().unwrap_or(At::End);
+            let (width, height) = (pixels("width"), pixels("height"));
+            Request::Draw(job(&mut given), Drawing { at, paper, width, height })
+        }
+        _ => Request::List,
+    })
+}
+
+fn job(given: &mut ArgMatches) -> Job {
+    Job {
+        algorithm: given.remove_one("algorithm").unwrap_or_default(),
+        game: given.remove_one("game").unwrap_or_default(),
+        options: given.remove_many("options").into_iter().flatten().collect(),
+    }
+}
+
+const EXAMPLES: &str = "\
+Examples:
+  plyscope run -a alpha-beta -g '[[3,12,8],[2,4,6],[14,5,2]]'
+  plyscope run -a alpha-beta -g nim:3,2 table=on --format json
+  plyscope trace -a sss-star -g random:branching=2,depth=3 | head
+  plyscope draw -a alpha-beta -g - --at 12 --format tikz < tree.txt
+  plyscope list
+
+Exit codes: 0 an answer, even one that a budget cut short; 1 input or output
+failed; 2 what was asked for can't be done.";
+
+fn command() -> Command {
+    Command::new("plyscope")
+        .version(env!("CARGO_PKG_VERSION"))
+        .about("Game-tree searches that can be watched: run, trace and draw them.")
+        .after_help(EXAMPLES)
+        .subcommand_required(true)
+        .arg_required_else_help(true)
+        .disable_help_subcommand(true)
+        .subcommands([
+            with_job("run", "Search, and print the value, the best move and what it took").arg(
+                choice("format", &["text", "json"])
+                    .help("For people, or the fields of the trace's last line as one JSON object"),
+            ),
+            with_job("trace", "Search, and print all that happens, as JSON Lines"),
+            with_job("draw", "Search, and print the picture of the tree at one step").args([
+                Arg::new("at")
+                    .long("at")
+                    .value_name("STEP")
+                    .default_value("end")
+                    .value_parser(step)
+                    .help("After this step; 0 is the start, `end` the last step"),
+                choice("format", &["svg", "tikz"]).help("As an SVG file or a TikZ picture"),
+                pixels("width", "912").help("The width of the picture, in pixels"),
+                pixels("height", "640").help("Its height"),
+            ]),
+            Command::new("list").about("Print the algorithms and the games, with their options"),
+        ])
+}
+
+/// A command that is about a search of a game.
+fn with_job(name: &'static str, about: &'static str) -> Command {
+    let algorithms =
+        ALGORITHMS.iter().map(|algorithm| PossibleValue::new(algorithm.name).help(algorithm.about));
+    Command::new(name)
+        .about(about)
+        .args([
+            Arg::new("algorithm")
+                .short('a')
+                .long("algorithm")
+                .value_name("ALGORITHM")
+                .required(true)
+                .value_parser(PossibleValuesParser::new(algorithms))
+                .help("The search"),
+            Arg::new("game")
+                .short('g')
+                .long("game")
+                .value_name("GAME")
+                .required(true)
+                // A tree may be a single leaf, and that a negative number.
+                .allow_negative_numbers(true)
+                .help("A tree such as [[3,12],[2,4]], or a game such as nim:3,2; `-` reads it from standard input"),
+            Arg::new("options")
+                .value_name("OPTION=VALUE")
+                .action(ArgAction::Append)
+                .num_args(0..)
+                .value_parser(option)
+                .help("What the search is told; `plyscope list` says what there is"),
+        ])
+}
+
+fn choice(name: &'static str, words: &'static [&'static str]) -> Arg {
+    Arg::new(name)
+        .long(name)
+        .value_name("FORMAT")
+        .default_value(words[0])
+        .value_parser(PossibleValuesParser::new(words))
+}
+
+fn pixels(name: &'static str, default: &'static str) -> Arg {
+    // The work grows with the pixels.
+    let parser = value_parser!(u32).range(1..=20_000);
+    Arg::new(name).long(name).value_name("PIXELS").default_value(default).value_parser(parser)
+}
+
+fn option(text: &str) -> Result<(String, String), &'static str> {
+    let (name, value) = text.split_once('=').ok_or("an option is written `name=value`")?;
+    Ok((name.to_owned(), value.to_owned()))
+}
+
+fn step(text: &str) -> Result<At, &'static str> {
+    match text {
+        "end" => Ok(At::End),
+        _ => text.parse().map(At::Step).map_err(|_| "a step is a whole number, or `end`"),
+    }
+}

@@ -1,0 +1,48 @@
+//! Which search of which game.
+
+use std::io::{self, Read};
+
+use plyscope::{AnyGame, AnySearch};
+use plyscope_stage::Run;
+
+use crate::failure::Failure;
+
+/// A search by its name, a game by its text, and the search's options.
+#[derive(Debug)]
+pub(crate) struct Job {
+    pub(crate) algorithm: String,
+    pub(crate) game: String,
+    pub(crate) options: Vec<(String, String)>,
+}
+
+impl Job {
+    /// The search, not recorded.
+    pub(crate) fn search(self) -> Result<AnySearch<AnyGame>, Failure> {
+        let game: AnyGame = self.text()?.parse()?;
+        Ok(AnySearch::new(&self.algorithm, game, self.options)?)
+    }
+
+    /// The search, about to be recorded.
+    pub(crate) fn record(self) -> Result<Run, Failure> {
+        Ok(Run::open(&self.algorithm, &self.text()?, self.options)?)
+    }
+
+    /// The game's text; `-` is standard input, without the newline at its
+    /// end.
+    fn text(&self) -> Result<String, Failure> {
+        if self.game != "-" {
+            return Ok(self.game.clone());
+        }
+        let mut bytes = Vec::new();
+        io::stdin().lock().read_to_end(&mut bytes).map_err(Failure::Read)?;
+        let mut text = String::from_utf8(bytes)
+            .map_err(|error| Failure::NotText { valid: error.utf8_error().valid_up_to() })?;
+        if text.ends_with('\n') {
+            text.pop();
+            if text.ends_with('\r') {
+                text.pop();
+            }
+        }
+        Ok(text)
+    }
+}

@@ -1,0 +1,140 @@
+//! `plyscope run`: the answer and what it took.
+
+use std::fmt;
+use std::io::{self, Write};
+
+use plyscope::{AnyGame, Counts, Game, Outcome, Path, Reason, Silent, Value};
+use plyscope_stage::trace::DoneLine;
+
+use crate::failure::{Failure, plain};
+use crate::job::Job;
+
+/// For whom the answer is written.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Format {
+    Text,
+    Json,
+}
+
+pub(crate) fn run(job: Job, format: Format, out: &mut impl Write) -> Result<(), Failure> {
+    let mut search = job.search()?;
+    while search.step(&mut Silent) {}
+    let game = search.game();
+    // A search that has returned `false` has an outcome.
+    let Some(outcome) = search.outcome() else { return Ok(()) };
+    match format {
+        Format::Text => write_text(game, outcome, out)?,
+        Format::Json => {
+            let line = DoneLine::of(outcome, game.decimals());
+            serde_json::to_writer(&mut *out, &line).map_err(io::Error::from)?;
+            writeln!(out)?;
+        }
+    }
+    Ok(())
+}
+
+fn write_text(game: &AnyGame, outcome: &Outcome, out: &mut impl Write) -> io::Result<()> {
+    let mut row = |name: &str, text: &dyn fmt::Display| writeln!(out, "{name:<12} {text}");
+    let shown = |value: Value| value.display(game.decimals());
+    match outcome.value() {
+        Some(value) => row("value", &shown(value))?,
+        None => {
+            let (lower, upper) = (shown(outcome.bounds.lower), shown(outcome.bounds.upper));
+            row("value", &format_args!("{lower}..{upper}"))?;
+        }
+    }
+    let best = outcome.best.map(|best| Path::from(vec![best]));
+    match &best {
+        Some(best) => row("best move", &Plies::of(game, best))?,
+        None => row("best move", &"none: the game is over")?,
+    }
+    row("line", &Plies::of(game, &outcome.line))?;
+    row("reason", &reason(outcome.reason))?;
+
+    let Counts { nodes, leaves, evaluations, cutoffs, pops, open_max, expansions } = outcome.counts;
+    let counts = [
+        ("nodes", Some(nodes)),
+        ("leaves", Some(leaves)),
+        ("evaluations", Some(evaluations)),
+        ("cutoffs", Some(cutoffs)),
+        ("pops", pops),
+        ("OPEN at most", open_max),
+        ("expansions", expansions),
+    ];
+    for (name, count) in counts {
+        if let Some(count) = count {
+            row(name, &count)?;
+        }
+    }
+    Ok(())
+}
+
+fn reason(reason: Reason) -> &'static str {
+    match reason {
+        Reason::Solved => "solved: the value is found",
+        Reason::Separation => "separation: no other move can be better",
+        Reason::Budget => "budget: it is spent, and the move is a judgement",
+        Reason::Exhausted => "exhausted: nothing is left to expand, and the move is a judgement",
+    }
+}
+
+/// The moves of a line as a person reads them: of a long line the first and
+/// the last.
+struct Plies<'a> {
+    line: &'a Path,
+    /// What the moves that are shown are called, those without a name by
+    /// their numbers; empty where none has a name.
+    names: Vec<String>,
+}
+
+/// So many plies are shown: all, or the first ones and the last.
+const SHOWN: usize = 16;
+/// So many characters of a move's name.
+const LONGEST_NAME: usize = 40;
+
+impl<'a> Plies<'a> {
+    fn of(game: &AnyGame, line: &'a Path) -> Plies<'a> {
+        let (mut position, mut moves) = (game.start(), Vec::new());
+        let (mut names, mut is_named) = (Vec::new(), false);
+        let last = line.children().len().saturating_sub(1);
+        for (ply, &child) in line.children().iter().enumerate() {
+            moves.clear();
+            game.moves(&position, &mut moves);
+            let Some(r#move) = moves.get(child as usize) else { break };
+            if ply < SHOWN - 1 || ply == last {
+                let name = game.move_name(&position, r#move);
+                is_named |= name.is_some();
+                let number = || Path::from(vec![child]).to_string();
+                names.push(name.map_or_else(number, |name| plain(&name, LONGEST_NAME)));
+            }
+            position = game.play(&position, r#move);
+        }
+        if !is_named {
+            names.clear();
+        }
+        Plies { line, names }
+    }
+}
+
+impl fmt::Display for Plies<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let children = self.line.children();
+        let is_whole = children.len() <= SHOWN;
+        if is_whole {
+            self.line.fmt(f)?;
+        } else {
+            let first = Path::from(children[..SHOWN - 1].to_vec());
+            let last = Path::from(children[children.len() - 1..].to_vec());
+            write!(f, "{first} … {last}, {} plies", children.len())?;
+        }
+        for (ply, name) in self.names.iter().enumerate() {
+            let before = match ply {
+                0 => " (",
+                _ if ply == SHOWN - 1 && !is_whole => " … ",
+                _ => ", ",
+            };
+            write!(f, "{before}{name}")?;
+        }
+        f.write_str(if self.names.is_empty() { "" } else { ")" })
+    }
+}

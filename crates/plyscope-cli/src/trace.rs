@@ -1,0 +1,26 @@
+//! `plyscope trace`: all that a search says.
+
+use std::io::Write;
+
+use plyscope_stage::trace;
+
+use crate::failure::Failure;
+use crate::job::Job;
+
+/// So many steps are searched before what they told is written.
+const STEPS: usize = 256;
+
+pub(crate) fn trace(job: Job, out: &mut impl Write) -> Result<(), Failure> {
+    let mut run = job.record()?;
+    trace::write_header(&run, out)?;
+    let mut written = 0;
+    loop {
+        let is_done = run.record(STEPS);
+        let events = run.recording().events();
+        trace::write_events(&run, written..events, out)?;
+        written = events;
+        if is_done {
+            return Ok(());
+        }
+    }
+}

@@ -1,0 +1,53 @@
+//! The built program, as a person at a shell meets it.
+
+mod draw;
+mod help;
+mod mistakes;
+mod pipes;
+mod run;
+
+use std::io::Write;
+use std::process::{Command, Output, Stdio};
+
+/// A small tree for which the textbooks have the answer.
+const TREE: &str = "[[3,12,8],[2,4,6],[14,5,2]]";
+
+fn program() -> Command {
+    Command::new(env!("CARGO_BIN_EXE_plyscope"))
+}
+
+/// Runs the program with nothing on its standard input.
+fn plyscope(arguments: &[&str]) -> Output {
+    program().args(arguments).stdin(Stdio::null()).output().unwrap()
+}
+
+/// Runs the program with this on its standard input.
+fn plyscope_reads(arguments: &[&str], input: &[u8]) -> Output {
+    let mut child = program()
+        .args(arguments)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let mut stdin = child.stdin.take().unwrap();
+    std::thread::scope(|scope| {
+        // A program that doesn't read it all is right to.
+        scope.spawn(move || stdin.write_all(input).ok());
+        child.wait_with_output().unwrap()
+    })
+}
+
+/// Standard output of a run without complaints.
+fn answer(output: Output) -> String {
+    let complaint = String::from_utf8(output.stderr).unwrap();
+    assert_eq!((output.status.code(), complaint.as_str()), (Some(0), ""));
+    String::from_utf8(output.stdout).unwrap()
+}
+
+/// Standard error of a run that printed nothing else, and the exit code.
+fn complaint(output: Output) -> String {
+    assert_eq!(String::from_utf8(output.stdout).unwrap(), "");
+    let code = output.status.code().unwrap();
+    format!("{}exit code {code}\n", String::from_utf8(output.stderr).unwrap())
+}

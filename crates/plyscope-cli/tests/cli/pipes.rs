@@ -1,0 +1,58 @@
+//! `plyscope trace`, and readers that don't read it all.
+
+use std::io::{BufRead, BufReader};
+use std::process::Stdio;
+use std::time::{Duration, Instant};
+
+use expect_test::expect;
+
+use super::{answer, plyscope, program};
+
+#[test]
+fn a_trace_says_what_was_asked_for() {
+    let words = ["trace", "-g", "min:[3,[x:5,4]]", "-a", "alpha-beta", "table=on", "fail=hard"];
+    let trace = answer(plyscope(&words));
+    expect![[r#"{"trace":1,"algorithm":"alpha-beta","game":"tree:min:[3,[x:5,4]]","options":{"fail":"hard","table":"on"},"root":"min"}"#]].assert_eq(trace.lines().next().unwrap());
+    assert!(trace.ends_with("}\n"));
+}
+
+#[test]
+fn a_trace_is_the_same_however_it_is_sliced() {
+    let game = "random:branching=3,depth=6";
+    let trace = answer(plyscope(&["trace", "-a", "minimax", "-g", game]));
+    let mut run = plyscope_stage::Run::open("minimax", game, [("", ""); 0]).unwrap();
+    run.record_all();
+    assert!(run.recording().steps() > 1000, "several slices");
+    let mut whole = Vec::new();
+    plyscope_stage::trace::write(&run, &mut whole).unwrap();
+    assert!(trace.as_bytes() == whole);
+}
+
+/// Reads so many lines of an endless answer, then closes the pipe.
+fn head(words: &[&str], lines: usize) -> Vec<String> {
+    let mut child = program()
+        .args(words)
+        .stdin(Stdio::null())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let out = BufReader::new(child.stdout.take().unwrap());
+    let read = out.lines().take(lines).map(Result::unwrap).collect();
+    assert_eq!(answer(child.wait_with_output().unwrap()), "");
+    read
+}
+
+#[test]
+fn a_closed_pipe_ends_it_quietly() {
+    let begun = Instant::now();
+    // A tree that nobody could search to its end.
+    let read = head(&["trace", "-a", "minimax", "-g", "random:branching=9,depth=60"], 3);
+    assert!(read[2].starts_with(r#"{"t":2,"event":"expand","node":"e","#), "{read:?}");
+    assert!(begun.elapsed() < Duration::from_secs(20));
+
+    head(&["list"], 0);
+    head(&["--help"], 0);
+    head(&["run", "-a", "minimax", "-g", "[1,2]"], 0);
+    head(&["draw", "-a", "minimax", "-g", "[1,2]"], 0);
+}

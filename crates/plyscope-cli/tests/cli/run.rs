@@ -1,0 +1,230 @@
+//! `plyscope run`.
+
+use expect_test::{Expect, expect};
+
+use super::{TREE, answer, plyscope, plyscope_reads};
+
+fn check(arguments: &str, game: &str, expected: Expect) {
+    let mut words = vec!["run", "--game", game, "--algorithm"];
+    words.extend(arguments.split(' '));
+    expected.assert_eq(&answer(plyscope(&words)));
+}
+
+#[test]
+fn a_tree_for_people() {
+    check(
+        "alpha-beta",
+        TREE,
+        expect![[r#"
+            value        3
+            best move    1
+            line         1.1
+            reason       solved: the value is found
+            nodes        11
+            leaves       7
+            evaluations  7
+            cutoffs      1
+        "#]],
+    );
+}
+
+#[test]
+fn names_and_decimals() {
+    check(
+        "minimax",
+        "[[x:4.5, 4.25], [b1:13, b2:12.5]]",
+        expect![[r#"
+            value        12.5
+            best move    2
+            line         2.2 (2, b2)
+            reason       solved: the value is found
+            nodes        7
+            leaves       4
+            evaluations  4
+            cutoffs      0
+        "#]],
+    );
+}
+
+#[test]
+fn a_best_first_search_says_how_large_open_was() {
+    check(
+        "sss-star",
+        "nim:2,1",
+        expect![[r#"
+            value        1
+            best move    2 (2 from heap 1)
+            line         2.1 (2 from heap 1, 1 from heap 2)
+            reason       solved: the value is found
+            nodes        9
+            leaves       3
+            evaluations  3
+            cutoffs      0
+            pops         12
+            OPEN at most 3
+        "#]],
+    );
+}
+
+#[test]
+fn b_star_gives_bounds() {
+    let game = "[15..30[15..26[22..26],19..25[23..25],22..30],8..22[8..15],10..19[10..14]]";
+    check(
+        "b-star",
+        game,
+        expect![[r#"
+        value        19..25
+        best move    1
+        line         1.2
+        reason       separation: no other move can be better
+        nodes        9
+        leaves       3
+        evaluations  9
+        cutoffs      0
+        expansions   4
+    "#]],
+    );
+    check(
+        "b-star --format json",
+        game,
+        expect![[r#"
+        {"lower":19,"upper":25,"best":"1","line":"1.2","reason":"separation","counts":{"nodes":9,"leaves":3,"evaluations":9,"cutoffs":0,"expansions":4}}
+    "#]],
+    );
+}
+
+#[test]
+fn a_spent_budget_is_an_answer() {
+    check(
+        "b-star budget=1",
+        "random:depth=5",
+        expect![[r#"
+        value        69..80
+        best move    1
+        line         1
+        reason       budget: it is spent, and the move is a judgement
+        nodes        4
+        leaves       0
+        evaluations  4
+        cutoffs      0
+        expansions   1
+    "#]],
+    );
+}
+
+#[test]
+fn leaves_known_by_bounds_exhaust_the_search() {
+    check(
+        "b-star",
+        "[2..9,3..8]",
+        expect![[r#"
+        value        3..9
+        best move    2
+        line         2
+        reason       exhausted: nothing is left to expand, and the move is a judgement
+        nodes        3
+        leaves       2
+        evaluations  3
+        cutoffs      0
+        expansions   1
+    "#]],
+    );
+}
+
+#[test]
+fn options_stand_anywhere() {
+    check(
+        "alpha-beta depth=1 --format text table=on",
+        TREE,
+        expect![[r#"
+            value        0
+            best move    1
+            line         1
+            reason       solved: the value is found
+            nodes        4
+            leaves       3
+            evaluations  3
+            cutoffs      0
+        "#]],
+    );
+}
+
+#[test]
+fn one_object_of_json() {
+    check(
+        "alpha-beta --format json",
+        "[[3,0.5],[inf,-inf]]",
+        expect![[r#"
+        {"value":0.5,"best":"1","line":"1.2","reason":"solved","counts":{"nodes":7,"leaves":4,"evaluations":4,"cutoffs":0}}
+    "#]],
+    );
+    check(
+        "minimax --format json",
+        "-5",
+        expect![[r#"
+        {"value":-5,"best":null,"line":"e","reason":"solved","counts":{"nodes":1,"leaves":1,"evaluations":1,"cutoffs":0}}
+    "#]],
+    );
+}
+
+#[test]
+fn the_object_is_the_last_line_of_the_trace() {
+    for algorithm in ["minimax", "alpha-beta", "sss-star", "b-star"] {
+        let object = answer(plyscope(&["run", "-a", algorithm, "-g", TREE, "--format", "json"]));
+        let trace = answer(plyscope(&["trace", "-a", algorithm, "-g", TREE]));
+        let (_, fields) = trace.lines().last().unwrap().split_once(r#""event":"done","#).unwrap();
+        assert_eq!(object, format!("{{{fields}\n"), "{algorithm}");
+    }
+}
+
+#[test]
+fn the_game_may_come_from_standard_input() {
+    let words = ["run", "-a", "minimax", "-g", "-"];
+    let expected = answer(plyscope(&["run", "-a", "minimax", "-g", "tic-tac-toe:XO./OXX/..O"]));
+    for newline in ["", "\n", "\r\n"] {
+        let game = format!("tic-tac-toe:XO./OXX/..O{newline}");
+        assert_eq!(answer(plyscope_reads(&words, game.as_bytes())), expected, "{newline:?}");
+    }
+}
+
+#[test]
+fn a_long_line_is_cut_for_people_and_whole_in_json() {
+    let depth = 100_000;
+    let game = format!("{}{}{}", "[".repeat(depth - 1), "[x:1]", "]".repeat(depth - 1));
+    let run = |words: &[&str]| {
+        answer(plyscope_reads(&[&["run", "-g", "-"], words].concat(), game.as_bytes()))
+    };
+    expect![[r#"
+        value        1
+        best move    1
+        line         1.1.1.1.1.1.1.1.1.1.1.1.1.1.1 … 1, 100000 plies (1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1 … x)
+        reason       solved: the value is found
+        nodes        100001
+        leaves       1
+        evaluations  1
+        cutoffs      0
+    "#]].assert_eq(&run(&["-a", "alpha-beta"]));
+
+    let json: serde_json::Value =
+        serde_json::from_str(&run(&["-a", "alpha-beta", "--format", "json"])).unwrap();
+    assert_eq!(json["line"].as_str().unwrap().split('.').count(), depth);
+}
+
+#[test]
+fn a_long_or_unprintable_name_is_tamed() {
+    let name = format!("\\u001b{}", "x".repeat(1000));
+    check(
+        "minimax",
+        &format!(r#"["{name}":3]"#),
+        expect![[r#"
+            value        3
+            best move    1 (�xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…)
+            line         1 (�xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…)
+            reason       solved: the value is found
+            nodes        2
+            leaves       1
+            evaluations  1
+            cutoffs      0
+        "#]],
+    );
+}

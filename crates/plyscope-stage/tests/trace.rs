@@ -1,0 +1,286 @@
+//! Whole traces, as the format has them: field by field, in order.
+
+use expect_test::{Expect, expect};
+use plyscope_stage::{Run, trace};
+
+/// `options` are separated by spaces.
+fn check(algorithm: &str, game: &str, options: &str, expected: Expect) {
+    let options = options.split(' ').filter_map(|option| option.split_once('='));
+    let mut run = Run::open(algorithm, game, options).unwrap();
+    run.record_all();
+    let mut text = Vec::new();
+    trace::write(&run, &mut text).unwrap();
+    expected.assert_eq(&String::from_utf8(text).unwrap());
+}
+
+#[test]
+fn minimax() {
+    check(
+        "minimax",
+        "[A:[3,0.5],-2]",
+        "",
+        expect![[r#"
+        {"trace":1,"algorithm":"minimax","game":"tree:[A:[3,0.5],-2]","options":{},"root":"max"}
+        {"t":1,"event":"enter","node":"e","alpha":"-inf","beta":"inf"}
+        {"t":2,"event":"expand","node":"e","children":[{"node":"1","move":"A"},{"node":"2"}]}
+        {"t":3,"event":"enter","node":"1","alpha":"-inf","beta":"inf"}
+        {"t":4,"event":"expand","node":"1","children":[{"node":"1.1"},{"node":"1.2"}]}
+        {"t":5,"event":"enter","node":"1.1","alpha":"-inf","beta":"inf"}
+        {"t":6,"event":"evaluate","node":"1.1","value":3}
+        {"t":7,"event":"leave","node":"1.1","value":3,"bound":"exact"}
+        {"t":8,"event":"backup","node":"1","from":"1.1","value":3,"alpha":"-inf","beta":"inf"}
+        {"t":9,"event":"enter","node":"1.2","alpha":"-inf","beta":"inf"}
+        {"t":10,"event":"evaluate","node":"1.2","value":0.5}
+        {"t":11,"event":"leave","node":"1.2","value":0.5,"bound":"exact"}
+        {"t":12,"event":"backup","node":"1","from":"1.2","value":0.5,"alpha":"-inf","beta":"inf"}
+        {"t":13,"event":"leave","node":"1","value":0.5,"bound":"exact"}
+        {"t":14,"event":"backup","node":"e","from":"1","value":0.5,"alpha":"-inf","beta":"inf"}
+        {"t":15,"event":"enter","node":"2","alpha":"-inf","beta":"inf"}
+        {"t":16,"event":"evaluate","node":"2","value":-2}
+        {"t":17,"event":"leave","node":"2","value":-2,"bound":"exact"}
+        {"t":18,"event":"backup","node":"e","from":"2","value":0.5,"alpha":"-inf","beta":"inf"}
+        {"t":19,"event":"leave","node":"e","value":0.5,"bound":"exact"}
+        {"t":20,"event":"done","value":0.5,"best":"1","line":"1.2","reason":"solved","counts":{"nodes":5,"leaves":3,"evaluations":3,"cutoffs":0}}
+    "#]],
+    );
+}
+
+#[test]
+fn alpha_beta_cuts() {
+    check(
+        "alpha-beta",
+        "[[3,5],[2,9,inf]]",
+        "",
+        expect![[r#"
+        {"trace":1,"algorithm":"alpha-beta","game":"tree:[[3,5],[2,9,inf]]","options":{},"root":"max"}
+        {"t":1,"event":"enter","node":"e","alpha":"-inf","beta":"inf"}
+        {"t":2,"event":"expand","node":"e","children":[{"node":"1"},{"node":"2"}]}
+        {"t":3,"event":"enter","node":"1","alpha":"-inf","beta":"inf"}
+        {"t":4,"event":"expand","node":"1","children":[{"node":"1.1"},{"node":"1.2"}]}
+        {"t":5,"event":"enter","node":"1.1","alpha":"-inf","beta":"inf"}
+        {"t":6,"event":"evaluate","node":"1.1","value":3}
+        {"t":7,"event":"leave","node":"1.1","value":3,"bound":"exact"}
+        {"t":8,"event":"backup","node":"1","from":"1.1","value":3,"alpha":"-inf","beta":3}
+        {"t":9,"event":"enter","node":"1.2","alpha":"-inf","beta":3}
+        {"t":10,"event":"evaluate","node":"1.2","value":5}
+        {"t":11,"event":"leave","node":"1.2","value":5,"bound":"exact"}
+        {"t":12,"event":"backup","node":"1","from":"1.2","value":3,"alpha":"-inf","beta":3}
+        {"t":13,"event":"leave","node":"1","value":3,"bound":"exact"}
+        {"t":14,"event":"backup","node":"e","from":"1","value":3,"alpha":3,"beta":"inf"}
+        {"t":15,"event":"enter","node":"2","alpha":3,"beta":"inf"}
+        {"t":16,"event":"expand","node":"2","children":[{"node":"2.1"},{"node":"2.2"},{"node":"2.3"}]}
+        {"t":17,"event":"enter","node":"2.1","alpha":3,"beta":"inf"}
+        {"t":18,"event":"evaluate","node":"2.1","value":2}
+        {"t":19,"event":"leave","node":"2.1","value":2,"bound":"exact"}
+        {"t":20,"event":"backup","node":"2","from":"2.1","value":2,"alpha":3,"beta":2}
+        {"t":21,"event":"cutoff","node":"2","by":"alpha","value":2,"bound":3,"pruned":["2.2","2.3"]}
+        {"t":22,"event":"leave","node":"2","value":2,"bound":"upper"}
+        {"t":23,"event":"backup","node":"e","from":"2","value":3,"alpha":3,"beta":"inf"}
+        {"t":24,"event":"leave","node":"e","value":3,"bound":"exact"}
+        {"t":25,"event":"done","value":3,"best":"1","line":"1.1","reason":"solved","counts":{"nodes":6,"leaves":3,"evaluations":3,"cutoffs":1}}
+    "#]],
+    );
+}
+
+#[test]
+fn alpha_beta_fails_hard() {
+    check(
+        "alpha-beta",
+        "[[3,5],[2,9]]",
+        "fail=hard",
+        expect![[r#"
+        {"trace":1,"algorithm":"alpha-beta","game":"tree:[[3,5],[2,9]]","options":{"fail":"hard"},"root":"max"}
+        {"t":1,"event":"enter","node":"e","alpha":"-inf","beta":"inf"}
+        {"t":2,"event":"expand","node":"e","children":[{"node":"1"},{"node":"2"}]}
+        {"t":3,"event":"enter","node":"1","alpha":"-inf","beta":"inf"}
+        {"t":4,"event":"expand","node":"1","children":[{"node":"1.1"},{"node":"1.2"}]}
+        {"t":5,"event":"enter","node":"1.1","alpha":"-inf","beta":"inf"}
+        {"t":6,"event":"evaluate","node":"1.1","value":3}
+        {"t":7,"event":"leave","node":"1.1","value":3,"bound":"exact"}
+        {"t":8,"event":"backup","node":"1","from":"1.1","value":3,"alpha":"-inf","beta":3}
+        {"t":9,"event":"enter","node":"1.2","alpha":"-inf","beta":3}
+        {"t":10,"event":"evaluate","node":"1.2","value":5}
+        {"t":11,"event":"leave","node":"1.2","value":3,"bound":"lower"}
+        {"t":12,"event":"backup","node":"1","from":"1.2","value":3,"alpha":"-inf","beta":3}
+        {"t":13,"event":"leave","node":"1","value":3,"bound":"exact"}
+        {"t":14,"event":"backup","node":"e","from":"1","value":3,"alpha":3,"beta":"inf"}
+        {"t":15,"event":"enter","node":"2","alpha":3,"beta":"inf"}
+        {"t":16,"event":"expand","node":"2","children":[{"node":"2.1"},{"node":"2.2"}]}
+        {"t":17,"event":"enter","node":"2.1","alpha":3,"beta":"inf"}
+        {"t":18,"event":"evaluate","node":"2.1","value":2}
+        {"t":19,"event":"leave","node":"2.1","value":3,"bound":"upper"}
+        {"t":20,"event":"backup","node":"2","from":"2.1","value":3,"alpha":3,"beta":2}
+        {"t":21,"event":"cutoff","node":"2","by":"alpha","value":2,"bound":3,"pruned":["2.2"]}
+        {"t":22,"event":"leave","node":"2","value":3,"bound":"upper"}
+        {"t":23,"event":"backup","node":"e","from":"2","value":3,"alpha":3,"beta":"inf"}
+        {"t":24,"event":"leave","node":"e","value":3,"bound":"exact"}
+        {"t":25,"event":"done","value":3,"best":"1","line":"1.1","reason":"solved","counts":{"nodes":6,"leaves":3,"evaluations":3,"cutoffs":1}}
+    "#]],
+    );
+}
+
+#[test]
+fn alpha_beta_remembers() {
+    check(
+        "alpha-beta",
+        "nim:2,1",
+        "table=on",
+        expect![[r#"
+        {"trace":1,"algorithm":"alpha-beta","game":"nim:2,1","options":{"table":"on"},"root":"max"}
+        {"t":1,"event":"enter","node":"e","alpha":"-inf","beta":"inf"}
+        {"t":2,"event":"lookup","node":"e","hit":false}
+        {"t":3,"event":"expand","node":"e","children":[{"node":"1","move":"1 from heap 1"},{"node":"2","move":"2 from heap 1"},{"node":"3","move":"1 from heap 2"}]}
+        {"t":4,"event":"enter","node":"1","alpha":"-inf","beta":"inf"}
+        {"t":5,"event":"lookup","node":"1","hit":false}
+        {"t":6,"event":"expand","node":"1","children":[{"node":"1.1","move":"1 from heap 1"},{"node":"1.2","move":"1 from heap 2"}]}
+        {"t":7,"event":"enter","node":"1.1","alpha":"-inf","beta":"inf"}
+        {"t":8,"event":"lookup","node":"1.1","hit":false}
+        {"t":9,"event":"expand","node":"1.1","children":[{"node":"1.1.1","move":"1 from heap 2"}]}
+        {"t":10,"event":"enter","node":"1.1.1","alpha":"-inf","beta":"inf"}
+        {"t":11,"event":"lookup","node":"1.1.1","hit":false}
+        {"t":12,"event":"evaluate","node":"1.1.1","value":-1}
+        {"t":13,"event":"leave","node":"1.1.1","value":-1,"bound":"exact"}
+        {"t":14,"event":"store","node":"1.1.1","value":-1,"bound":"exact"}
+        {"t":15,"event":"backup","node":"1.1","from":"1.1.1","value":-1,"alpha":-1,"beta":"inf"}
+        {"t":16,"event":"leave","node":"1.1","value":-1,"bound":"exact"}
+        {"t":17,"event":"store","node":"1.1","value":-1,"bound":"exact"}
+        {"t":18,"event":"backup","node":"1","from":"1.1","value":-1,"alpha":"-inf","beta":-1}
+        {"t":19,"event":"enter","node":"1.2","alpha":"-inf","beta":-1}
+        {"t":20,"event":"lookup","node":"1.2","hit":false}
+        {"t":21,"event":"expand","node":"1.2","children":[{"node":"1.2.1","move":"1 from heap 1"}]}
+        {"t":22,"event":"enter","node":"1.2.1","alpha":"-inf","beta":-1}
+        {"t":23,"event":"lookup","node":"1.2.1","value":-1,"bound":"exact","hit":true}
+        {"t":24,"event":"leave","node":"1.2.1","value":-1,"bound":"exact"}
+        {"t":25,"event":"backup","node":"1.2","from":"1.2.1","value":-1,"alpha":-1,"beta":-1}
+        {"t":26,"event":"leave","node":"1.2","value":-1,"bound":"lower"}
+        {"t":27,"event":"store","node":"1.2","value":-1,"bound":"lower"}
+        {"t":28,"event":"backup","node":"1","from":"1.2","value":-1,"alpha":"-inf","beta":-1}
+        {"t":29,"event":"leave","node":"1","value":-1,"bound":"exact"}
+        {"t":30,"event":"store","node":"1","value":-1,"bound":"exact"}
+        {"t":31,"event":"backup","node":"e","from":"1","value":-1,"alpha":-1,"beta":"inf"}
+        {"t":32,"event":"enter","node":"2","alpha":-1,"beta":"inf"}
+        {"t":33,"event":"lookup","node":"2","hit":false}
+        {"t":34,"event":"expand","node":"2","children":[{"node":"2.1","move":"1 from heap 2"}]}
+        {"t":35,"event":"enter","node":"2.1","alpha":-1,"beta":"inf"}
+        {"t":36,"event":"lookup","node":"2.1","hit":false}
+        {"t":37,"event":"evaluate","node":"2.1","value":1}
+        {"t":38,"event":"leave","node":"2.1","value":1,"bound":"exact"}
+        {"t":39,"event":"store","node":"2.1","value":1,"bound":"exact"}
+        {"t":40,"event":"backup","node":"2","from":"2.1","value":1,"alpha":-1,"beta":1}
+        {"t":41,"event":"leave","node":"2","value":1,"bound":"exact"}
+        {"t":42,"event":"store","node":"2","value":1,"bound":"exact"}
+        {"t":43,"event":"backup","node":"e","from":"2","value":1,"alpha":1,"beta":"inf"}
+        {"t":44,"event":"enter","node":"3","alpha":1,"beta":"inf"}
+        {"t":45,"event":"lookup","node":"3","hit":false}
+        {"t":46,"event":"expand","node":"3","children":[{"node":"3.1","move":"1 from heap 1"},{"node":"3.2","move":"2 from heap 1"}]}
+        {"t":47,"event":"enter","node":"3.1","alpha":1,"beta":"inf"}
+        {"t":48,"event":"lookup","node":"3.1","value":-1,"bound":"lower","hit":false}
+        {"t":49,"event":"expand","node":"3.1","children":[{"node":"3.1.1","move":"1 from heap 1"}]}
+        {"t":50,"event":"enter","node":"3.1.1","alpha":1,"beta":"inf"}
+        {"t":51,"event":"lookup","node":"3.1.1","value":-1,"bound":"exact","hit":true}
+        {"t":52,"event":"leave","node":"3.1.1","value":-1,"bound":"exact"}
+        {"t":53,"event":"backup","node":"3.1","from":"3.1.1","value":-1,"alpha":1,"beta":"inf"}
+        {"t":54,"event":"leave","node":"3.1","value":-1,"bound":"upper"}
+        {"t":55,"event":"store","node":"3.1","value":-1,"bound":"upper"}
+        {"t":56,"event":"backup","node":"3","from":"3.1","value":-1,"alpha":1,"beta":-1}
+        {"t":57,"event":"cutoff","node":"3","by":"alpha","value":-1,"bound":1,"pruned":["3.2"]}
+        {"t":58,"event":"leave","node":"3","value":-1,"bound":"upper"}
+        {"t":59,"event":"store","node":"3","value":-1,"bound":"upper"}
+        {"t":60,"event":"backup","node":"e","from":"3","value":1,"alpha":1,"beta":"inf"}
+        {"t":61,"event":"leave","node":"e","value":1,"bound":"exact"}
+        {"t":62,"event":"store","node":"e","value":1,"bound":"exact"}
+        {"t":63,"event":"done","value":1,"best":"2","line":"2.1","reason":"solved","counts":{"nodes":11,"leaves":2,"evaluations":2,"cutoffs":1}}
+    "#]],
+    );
+}
+
+#[test]
+fn sss_star_purges() {
+    check(
+        "sss-star",
+        "[[3,5],[2,9]]",
+        "",
+        expect![[r#"
+        {"trace":1,"algorithm":"sss-star","game":"tree:[[3,5],[2,9]]","options":{},"root":"max"}
+        {"t":1,"event":"push","node":"e","status":"live","merit":"inf"}
+        {"t":2,"event":"pop","node":"e","status":"live","merit":"inf","case":3}
+        {"t":3,"event":"expand","node":"e","children":[{"node":"1"},{"node":"2"}]}
+        {"t":4,"event":"push","node":"1","status":"live","merit":"inf"}
+        {"t":5,"event":"push","node":"2","status":"live","merit":"inf"}
+        {"t":6,"event":"pop","node":"1","status":"live","merit":"inf","case":2}
+        {"t":7,"event":"expand","node":"1","children":[{"node":"1.1"},{"node":"1.2"}]}
+        {"t":8,"event":"push","node":"1.1","status":"live","merit":"inf"}
+        {"t":9,"event":"pop","node":"1.1","status":"live","merit":"inf","case":1}
+        {"t":10,"event":"evaluate","node":"1.1","value":3}
+        {"t":11,"event":"push","node":"1.1","status":"solved","merit":3}
+        {"t":12,"event":"pop","node":"2","status":"live","merit":"inf","case":2}
+        {"t":13,"event":"expand","node":"2","children":[{"node":"2.1"},{"node":"2.2"}]}
+        {"t":14,"event":"push","node":"2.1","status":"live","merit":"inf"}
+        {"t":15,"event":"pop","node":"2.1","status":"live","merit":"inf","case":1}
+        {"t":16,"event":"evaluate","node":"2.1","value":2}
+        {"t":17,"event":"push","node":"2.1","status":"solved","merit":2}
+        {"t":18,"event":"pop","node":"1.1","status":"solved","merit":3,"case":6}
+        {"t":19,"event":"push","node":"1.2","status":"live","merit":3}
+        {"t":20,"event":"pop","node":"1.2","status":"live","merit":3,"case":1}
+        {"t":21,"event":"evaluate","node":"1.2","value":5}
+        {"t":22,"event":"push","node":"1.2","status":"solved","merit":3}
+        {"t":23,"event":"pop","node":"1.2","status":"solved","merit":3,"case":5}
+        {"t":24,"event":"push","node":"1","status":"solved","merit":3}
+        {"t":25,"event":"pop","node":"1","status":"solved","merit":3,"case":4}
+        {"t":26,"event":"purge","nodes":["2.1"]}
+        {"t":27,"event":"push","node":"e","status":"solved","merit":3}
+        {"t":28,"event":"pop","node":"e","status":"solved","merit":3}
+        {"t":29,"event":"done","value":3,"best":"1","line":"1.1","reason":"solved","counts":{"nodes":6,"leaves":3,"evaluations":3,"cutoffs":0,"pops":10,"open_max":2}}
+    "#]],
+    );
+}
+
+#[test]
+fn b_star_proves() {
+    check(
+        "b-star",
+        "[a:2..9[3..5,4..8],b:0..6[1,7]]",
+        "",
+        expect![[r#"
+        {"trace":1,"algorithm":"b-star","game":"tree:[a:2..9[3..5,4..8],b:0..6[1,7]]","options":{},"root":"max"}
+        {"t":1,"event":"evaluate","node":"e","lower":"-inf","upper":"inf"}
+        {"t":2,"event":"select","node":"e"}
+        {"t":3,"event":"expand","node":"e","children":[{"node":"1","move":"a","lower":2,"upper":9},{"node":"2","move":"b","lower":0,"upper":6}]}
+        {"t":4,"event":"backup","node":"e","lower":2,"upper":9}
+        {"t":5,"event":"choose","strategy":"prove-best","node":"1","because":"turn"}
+        {"t":6,"event":"select","node":"1"}
+        {"t":7,"event":"expand","node":"1","children":[{"node":"1.1","lower":3,"upper":5},{"node":"1.2","lower":4,"upper":8}]}
+        {"t":8,"event":"backup","node":"1","lower":3,"upper":5}
+        {"t":9,"event":"backup","node":"e","lower":3,"upper":6}
+        {"t":10,"event":"choose","strategy":"prove-best","node":"2","because":"not-ahead"}
+        {"t":11,"event":"select","node":"2"}
+        {"t":12,"event":"expand","node":"2","children":[{"node":"2.1","lower":1,"upper":1},{"node":"2.2","lower":7,"upper":7}]}
+        {"t":13,"event":"backup","node":"2","lower":1,"upper":1}
+        {"t":14,"event":"backup","node":"e","lower":3,"upper":5}
+        {"t":15,"event":"done","lower":3,"upper":5,"best":"1","line":"1.1","reason":"separation","counts":{"nodes":7,"leaves":4,"evaluations":7,"cutoffs":0,"expansions":3}}
+    "#]],
+    );
+}
+
+#[test]
+fn b_star_widens() {
+    check(
+        "b-star",
+        "[5..9,0..4]",
+        "widen=3 rounds=1",
+        expect![[r#"
+        {"trace":1,"algorithm":"b-star","game":"tree:[5..9,0..4]","options":{"rounds":"1","widen":"3"},"root":"max"}
+        {"t":1,"event":"pass","number":1,"alpha":"-inf","beta":"inf"}
+        {"t":2,"event":"evaluate","node":"e","lower":"-inf","upper":"inf"}
+        {"t":3,"event":"select","node":"e"}
+        {"t":4,"event":"expand","node":"e","children":[{"node":"1","lower":5,"upper":9},{"node":"2","lower":0,"upper":4}]}
+        {"t":5,"event":"backup","node":"e","lower":5,"upper":9}
+        {"t":6,"event":"pass","number":2,"alpha":"-inf","beta":"inf"}
+        {"t":7,"event":"evaluate","node":"e","lower":"-inf","upper":"inf"}
+        {"t":8,"event":"select","node":"e"}
+        {"t":9,"event":"expand","node":"e","children":[{"node":"1","lower":2,"upper":12},{"node":"2","lower":-3,"upper":7}]}
+        {"t":10,"event":"backup","node":"e","lower":2,"upper":12}
+        {"t":11,"event":"done","lower":2,"upper":12,"best":"1","line":"1","reason":"exhausted","counts":{"nodes":3,"leaves":2,"evaluations":6,"cutoffs":0,"expansions":2}}
+    "#]],
+    );
+}

@@ -1,0 +1,268 @@
+//! Every search against plain minimax and against the theorems, on random
+//! trees full of ties. `PLYSCOPE_LONG=1` tries ten times as many.
+
+mod watch;
+
+use std::collections::BTreeSet;
+
+use plyscope::{ALGORITHMS, AnyGame, AnyPosition, Game, Player, Reason, Value};
+use proptest::prelude::*;
+use proptest::test_runner::Config;
+
+use watch::{Watched, watch};
+
+/// What a position is worth, as the definition has it.
+fn oracle(game: &AnyGame, position: &AnyPosition, plies: Option<u32>) -> Value {
+    let mut moves = Vec::new();
+    if plies != Some(0) {
+        game.moves(position, &mut moves);
+    }
+    let values = moves
+        .iter()
+        .map(|r#move| oracle(game, &game.play(position, r#move), plies.map(|plies| plies - 1)));
+    match game.player(position) {
+        _ if moves.is_empty() => game.value(position),
+        Player::Max => values.max().unwrap(),
+        Player::Min => values.min().unwrap(),
+    }
+}
+
+#[derive(Clone, Debug)]
+enum Shape {
+    /// A value in tenths; `±i32::MAX` are infinite.
+    Leaf(i32),
+    /// Children, and how far off the told bounds are, in tenths.
+    Inner(Vec<Shape>, (i32, i32)),
+}
+
+/// Ragged trees of few values, so that ties abound.
+fn shapes() -> impl Strategy<Value = Shape> {
+    let leaf = prop_oneof![
+        12 => (-2..=2_i32).prop_map(|value| Shape::Leaf(10 * value)),
+        3 => (-9..=9_i32).prop_map(Shape::Leaf),
+        1 => prop_oneof![Just(i32::MAX), Just(-i32::MAX)].prop_map(Shape::Leaf),
+    ];
+    let off = (0..20_i32, 0..20_i32);
+    leaf.prop_recursive(6, 60, 4, move |below| {
+        (prop::collection::vec(below, 1..=4), off.clone())
+            .prop_map(|(children, off)| Shape::Inner(children, off))
+    })
+}
+
+impl Shape {
+    fn truth(&self, player: Player) -> i32 {
+        match self {
+            Shape::Leaf(value) => *value,
+            Shape::Inner(children, _) => {
+                let values = children.iter().map(|child| child.truth(player.opponent()));
+                match player {
+                    Player::Max => values.max().unwrap(),
+                    Player::Min => values.min().unwrap(),
+                }
+            }
+        }
+    }
+
+    fn write(&self, player: Player, told: bool, is_root: bool, text: &mut String) {
+        match self {
+            Shape::Leaf(value) => text.push_str(&number(*value)),
+            Shape::Inner(children, (below, above)) => {
+                let truth = self.truth(player);
+                if told && !is_root {
+                    let (lower, upper) =
+                        (truth.saturating_sub(*below), truth.saturating_add(*above));
+                    text.push_str(&format!("{}..{}", number(lower), number(upper)));
+                }
+                for (index, child) in children.iter().enumerate() {
+                    text.push(if index == 0 { '[' } else { ',' });
+                    child.write(player.opponent(), told, false, text);
+                }
+                text.push(']');
+            }
+        }
+    }
+
+    fn game(&self, player: Player, told: bool) -> AnyGame {
+        let mut text = String::from(if player == Player::Min { "tree:min:" } else { "tree:" });
+        self.write(player, told, true, &mut text);
+        text.parse().unwrap_or_else(|error| panic!("{text}\n{error}"))
+    }
+
+    fn has_leaf(&self, value: i32) -> bool {
+        match self {
+            Shape::Leaf(leaf) => *leaf == value,
+            Shape::Inner(children, _) => children.iter().any(|child| child.has_leaf(value)),
+        }
+    }
+}
+
+fn number(tenths: i32) -> String {
+    // An infinity, or one from which a little was taken.
+    if tenths.unsigned_abs() > 1_000_000 {
+        return String::from(if tenths > 0 { "inf" } else { "-inf" });
+    }
+    let sign = if tenths < 0 { "-" } else { "" };
+    format!("{sign}{}.{}", tenths.abs() / 10, tenths.abs() % 10)
+}
+
+fn players() -> impl Strategy<Value = Player> {
+    prop_oneof![3 => Just(Player::Max), 1 => Just(Player::Min)]
+}
+
+fn config(cases: u32) -> Config {
+    let long = std::env::var_os("PLYSCOPE_LONG").is_some();
+    let cases = if long { 10 * cases } else { cases };
+    Config { cases, failure_persistence: None, ..Config::default() }
+}
+
+type Given = &'static [(&'static str, &'static str)];
+
+/// The ways to run a search, besides its defaults.
+fn ways(name: &str) -> &'static [Given] {
+    match name {
+        "alpha-beta" => &[
+            &[("fail", "hard")],
+            &[("cut", "past-equality")],
+            &[("table", "on")],
+            &[("fail", "hard"), ("cut", "past-equality"), ("table", "on")],
+        ],
+        "b-star" => &[
+            &[("policy", "prove-best"), ("bounds", "0")],
+            &[("policy", "disprove-rest"), ("bounds", "7,3"), ("resume", "on")],
+            &[("policy", "berliner"), ("widen", "3")],
+            &[("policy", "smaller-tree")],
+        ],
+        _ => &[],
+    }
+}
+
+/// The answer is right: the value, the child to play, and every node on the
+/// line down to a leaf.
+fn assert_right(game: &AnyGame, name: &str, given: &[(&str, &str)], plies: Option<u32>) -> Watched {
+    let watched = watch(name, game, given);
+    let outcome = &watched.outcome;
+    let truth = oracle(game, &game.start(), plies);
+    let case = || format!("{name} {given:?} on {game}");
+    let whole_line = name != "b-star" && !given.contains(&("table", "on"));
+    assert!(outcome.bounds.contains(truth), "{}", case());
+    if name == "b-star" {
+        assert!(matches!(outcome.reason, Reason::Solved | Reason::Separation), "{}", case());
+    } else {
+        assert_eq!((outcome.value(), outcome.reason), (Some(truth), Reason::Solved), "{}", case());
+    }
+
+    let (mut position, mut left, mut moves) = (game.start(), plies, Vec::new());
+    for (ply, &child) in outcome.line.children().iter().enumerate() {
+        moves.clear();
+        game.moves(&position, &mut moves);
+        position = game.play(&position, &moves[child as usize]);
+        left = left.map(|left| left - 1);
+        if ply == 0 || whole_line {
+            assert_eq!(oracle(game, &position, left), truth, "ply {ply}: {}", case());
+        }
+    }
+    moves.clear();
+    if left != Some(0) {
+        game.moves(&position, &mut moves);
+    }
+    assert!(!whole_line || moves.is_empty(), "the line ends at a leaf: {}", case());
+    watched
+}
+
+fn leaves(watched: &Watched) -> BTreeSet<&[u32]> {
+    watched.evaluations.iter().map(Vec::as_slice).collect()
+}
+
+proptest! {
+    #![proptest_config(config(20_000))]
+
+    #[test]
+    fn all_searches_agree(shape in shapes(), root in players(), horizon in 0..5_u32) {
+        let game = shape.game(root, false);
+        let depth = horizon.to_string();
+        for algorithm in ALGORITHMS {
+            let name = algorithm.name;
+            assert_right(&game, name, &[], None);
+            for given in ways(name) {
+                assert_right(&game, name, given, None);
+            }
+            if algorithm.options.iter().any(|option| option.name == "depth") {
+                assert_right(&game, name, &[("depth", &depth)], Some(horizon));
+            }
+        }
+    }
+
+    #[test]
+    fn theorems(shape in shapes(), root in players()) {
+        let game = shape.game(root, false);
+        let alpha_beta = watch("alpha-beta", &game, &[]);
+        let sss_star = watch("sss-star", &game, &[]);
+
+        let all = leaves(&sss_star);
+        prop_assert_eq!(all.len(), sss_star.evaluations.len(), "no leaf twice");
+        // α begins at −∞, so that alpha-beta stops at such a leaf. SSS*
+        // begins at ∞ and knows no least value.
+        if !shape.has_leaf(-i32::MAX) {
+            prop_assert!(all.is_subset(&leaves(&alpha_beta)), "SSS* dominates");
+        }
+
+        for cut in ["at-equality", "past-equality"] {
+            let soft = watch("alpha-beta", &game, &[("cut", cut)]);
+            let hard = watch("alpha-beta", &game, &[("cut", cut), ("fail", "hard")]);
+            prop_assert_eq!(&soft.visits, &hard.visits);
+            prop_assert_eq!(&soft.evaluations, &hard.evaluations);
+            prop_assert!(leaves(&alpha_beta).is_subset(&leaves(&soft)));
+            prop_assert_eq!(soft.evaluations.len(), leaves(&soft).len());
+        }
+    }
+}
+
+proptest! {
+    #![proptest_config(config(4_000))]
+
+    #[test]
+    fn b_star_is_right_with_told_bounds(shape in shapes(), root in players()) {
+        let game = shape.game(root, true);
+        assert_right(&game, "b-star", &[], None);
+        for given in ways("b-star") {
+            assert_right(&game, "b-star", given, None);
+        }
+    }
+}
+
+#[test]
+fn open_stays_within_its_bound() {
+    for w in 1..=5_u64 {
+        for d in 0..=5_u32 {
+            for seed in 0..10 {
+                let game = format!("random:branching={w},depth={d},seed={seed},max=9");
+                let watched = watch("sss-star", &game.parse().unwrap(), &[]);
+                assert!(watched.outcome.counts.open_max.unwrap() <= w.pow(d.div_ceil(2)), "{game}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_table_never_changes_a_value() {
+    const NIM: [&str; 6] = ["2,2", "3,2", "1,1,1", "3,2,1", "2,2,play=normal", "1,2,2,play=normal"];
+    const BOARDS: [&str; 4] = ["XO./.X./..O", "X.O/.X./..O", ".../XOX/.O.", "XOX/..O/..."];
+    let nim = NIM.map(|heaps| format!("nim:{heaps}"));
+    let boards = BOARDS.map(|board| format!("tic-tac-toe:{board}"));
+    for text in nim.iter().chain(&boards) {
+        let game: AnyGame = text.parse().unwrap();
+        for horizon in [None, Some(1), Some(2), Some(3), Some(4)] {
+            let depth = horizon.map(|plies| plies.to_string());
+            for cut in ["at-equality", "past-equality"] {
+                for fail in ["soft", "hard"] {
+                    let mut given = vec![("table", "on"), ("cut", cut), ("fail", fail)];
+                    given.extend(depth.as_deref().map(|depth| ("depth", depth)));
+                    let with = assert_right(&game, "alpha-beta", &given, horizon);
+                    given[0] = ("table", "off");
+                    let without = assert_right(&game, "alpha-beta", &given, horizon);
+                    assert!(with.outcome.counts.nodes <= without.outcome.counts.nodes, "{text}");
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,64 @@
+//! A million nodes, one below the other or side by side: neither the stack
+//! nor the clock minds, and a search can be left anywhere.
+
+use std::time::{Duration, Instant};
+
+use plyscope::{ALGORITHMS, AnyGame, AnySearch, Event, Line, Silent, Value};
+
+const MILLION: usize = 1_000_000;
+
+fn chain(nodes: usize) -> AnyGame {
+    let text = format!("{}4{}", "[".repeat(nodes - 1), "]".repeat(nodes - 1));
+    text.parse().unwrap()
+}
+
+/// A root and its children, the best one last.
+fn star(children: usize) -> AnyGame {
+    let leaves: Vec<_> = (1..=children).map(|leaf| leaf.to_string()).collect();
+    format!("[{}]", leaves.join(",")).parse().unwrap()
+}
+
+/// How long the search takes, watched and at once forgotten.
+fn time(name: &str, game: &AnyGame, value: usize) -> Duration {
+    let mut search = AnySearch::new(name, game.clone(), [("", ""); 0]).unwrap();
+    let mut events = 0_u64;
+    let begin = Instant::now();
+    while search.step(&mut |_: Line, _: Event<'_>| events += 1) {}
+    let time = begin.elapsed();
+    let outcome = search.outcome().unwrap();
+    assert!(outcome.bounds.contains(Value::new(value as i32)), "{name}");
+    assert!(events > 0);
+    time
+}
+
+#[test]
+fn time_grows_with_the_tree_and_not_faster() {
+    let games = [
+        (chain(MILLION / 10), chain(MILLION), 4, 4),
+        (star(MILLION / 10), star(MILLION), MILLION / 10, MILLION),
+    ];
+    for (small, great, small_value, great_value) in &games {
+        for algorithm in ALGORITHMS {
+            let small = time(algorithm.name, small, *small_value);
+            let great = time(algorithm.name, great, *great_value);
+            // Ten times the nodes; caches and a busy machine take their
+            // share. A quadratic search would take hours.
+            let most = 60 * small + Duration::from_secs(5);
+            assert!(great < most, "{}: {small:?}, then {great:?}", algorithm.name);
+        }
+    }
+}
+
+#[test]
+fn a_search_can_be_left_anywhere() {
+    for game in [chain(MILLION), star(MILLION)] {
+        for algorithm in ALGORITHMS {
+            for steps in [0, 1, 2, MILLION / 3] {
+                let mut search =
+                    AnySearch::new(algorithm.name, game.clone(), [("", ""); 0]).unwrap();
+                let done = (0..steps).any(|_| !search.step(&mut Silent));
+                assert_eq!(search.outcome().is_some(), done);
+            }
+        }
+    }
+}

@@ -1,0 +1,322 @@
+//! Follows any search event by event, and checks that what it says can be:
+//! the grammar of the trace, and what holds for every search.
+
+#![allow(dead_code, reason = "each test uses a part of it")]
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use plyscope::{
+    Algorithm, AnyGame, AnySearch, Bound, CutBy, Event, Game, Line, NodeId, Outcome, Player,
+    Siblings, Status, Value,
+};
+
+/// What a search did. Nodes are named by their paths.
+pub(crate) struct Watched {
+    pub(crate) outcome: Outcome,
+    /// In order, repeats included.
+    pub(crate) evaluations: Vec<Vec<u32>>,
+    /// Nodes entered or popped live, in order.
+    pub(crate) visits: Vec<Vec<u32>>,
+    /// At each time the root was left: its value, and the number of leaves
+    /// evaluated for the first time since the last time.
+    pub(crate) passes: Vec<(Value, usize)>,
+}
+
+/// Runs a search by name under observation.
+pub(crate) fn watch(name: &str, game: &AnyGame, given: &[(&str, &str)]) -> Watched {
+    let options = given.iter().map(|&(name, value)| (name, value));
+    let mut search = AnySearch::new(name, game.clone(), options).unwrap();
+    let mut watcher = Watcher::new(game, search.algorithm(), given, search.listing().len());
+    loop {
+        let before = watcher.events;
+        let more = search.step(&mut |line: Line, event: Event<'_>| watcher.see(line, event));
+        assert!(watcher.events > before, "a step without an event");
+        assert_eq!(more, watcher.done.is_none());
+        if !more {
+            break;
+        }
+    }
+    assert!(!search.step(&mut |_: Line, event: Event<'_>| panic!("{event:?} after the end")));
+    let outcome = search.outcome().unwrap().clone();
+    watcher.end(&outcome);
+    let paths = |nodes: &[NodeId]| nodes.iter().map(|&node| watcher.path(node)).collect();
+    Watched {
+        outcome,
+        evaluations: paths(&watcher.evaluations),
+        visits: paths(&watcher.visits),
+        passes: watcher.passes,
+    }
+}
+
+struct Node {
+    parent: NodeId,
+    player: Player,
+    children: Option<Siblings>,
+}
+
+/// A call that has not returned.
+struct Call {
+    node: NodeId,
+    alpha: Value,
+    beta: Value,
+    /// The child that returned last, and what.
+    back: Option<(NodeId, Value)>,
+}
+
+struct Watcher {
+    algorithm: Algorithm,
+    strict: bool,
+    hard: bool,
+    lines: usize,
+    events: usize,
+    nodes: Vec<Node>,
+    calls: Vec<Call>,
+    /// The child that just returned, and what.
+    left: Option<(NodeId, Value)>,
+    open: BTreeMap<NodeId, (Status, Value)>,
+    open_max: usize,
+    popped: Option<(NodeId, Option<u8>)>,
+    evaluations: Vec<NodeId>,
+    visits: Vec<NodeId>,
+    cutoffs: u64,
+    pops: u64,
+    passes: Vec<(Value, usize)>,
+    seen: BTreeSet<NodeId>,
+    fresh_leaves: usize,
+    done: Option<Outcome>,
+}
+
+impl Watcher {
+    fn new(game: &AnyGame, algorithm: Algorithm, given: &[(&str, &str)], lines: usize) -> Watcher {
+        let player = game.player(&game.start());
+        Watcher {
+            algorithm,
+            strict: given.contains(&("cut", "past-equality")),
+            hard: given.contains(&("fail", "hard")),
+            lines,
+            events: 0,
+            nodes: vec![Node { parent: NodeId::ROOT, player, children: None }],
+            calls: Vec::new(),
+            left: None,
+            open: BTreeMap::new(),
+            open_max: 0,
+            popped: None,
+            evaluations: Vec::new(),
+            visits: Vec::new(),
+            cutoffs: 0,
+            pops: 0,
+            passes: Vec::new(),
+            seen: BTreeSet::new(),
+            fresh_leaves: 0,
+            done: None,
+        }
+    }
+
+    fn path(&self, mut node: NodeId) -> Vec<u32> {
+        let mut path = Vec::new();
+        while node != NodeId::ROOT {
+            let parent = self.nodes[node.index()].parent;
+            path.push(node.0 - self.nodes[parent.index()].children.unwrap().first.0);
+            node = parent;
+        }
+        path.reverse();
+        path
+    }
+
+    fn node(&self, node: NodeId) -> &Node {
+        assert!(node.index() < self.nodes.len(), "{node:?} was not generated yet");
+        &self.nodes[node.index()]
+    }
+
+    fn top(&self) -> &Call {
+        self.calls.last().expect("a call")
+    }
+
+    fn see(&mut self, line: Line, event: Event<'_>) {
+        assert!(self.done.is_none(), "{event:?} after the end");
+        assert!(usize::from(line) < self.lines, "line {line} of {}", self.lines);
+        self.events += 1;
+        match event {
+            Event::Pass { .. } => assert!(self.calls.is_empty()),
+            Event::Enter { node, alpha, beta } => {
+                let parent = self.node(node).parent;
+                match self.calls.last() {
+                    Some(call) => assert_eq!(call.node, parent),
+                    None => assert_eq!(node, NodeId::ROOT),
+                }
+                assert!(alpha <= beta, "{alpha:?}..{beta:?} is no window");
+                self.visits.push(node);
+                self.calls.push(Call { node, alpha, beta, back: None });
+            }
+            Event::Expand { node, children, player, bounds } => {
+                if let Some(call) = self.calls.last() {
+                    assert_eq!(call.node, node);
+                }
+                assert!(children.count > 0);
+                assert!(bounds.is_empty() || bounds.len() == children.count as usize);
+                if let Some(before) = self.node(node).children {
+                    assert_eq!(before, children);
+                    return;
+                }
+                assert_eq!(children.first.index(), self.nodes.len(), "in order of generation");
+                self.nodes[node.index()].children = Some(children);
+                self.nodes.extend(children.iter().map(|_| Node {
+                    parent: node,
+                    player,
+                    children: None,
+                }));
+            }
+            Event::Evaluate { node, .. } => {
+                assert!(self.node(node).children.is_none(), "a leaf");
+                if let Some(call) = self.calls.last() {
+                    assert_eq!(call.node, node);
+                }
+                self.evaluations.push(node);
+                self.fresh_leaves += usize::from(self.seen.insert(node));
+            }
+            Event::Backup { node, from, value, alpha, beta } => {
+                assert_eq!(self.node(from).parent, node);
+                assert_eq!(self.top().node, node);
+                let (left, result) = self.left.take().expect("a child that returned");
+                assert_eq!(left, from);
+                let player = self.node(node).player;
+                let call = self.calls.last_mut().unwrap();
+                assert!(call.alpha <= alpha && beta <= call.beta, "windows only narrow");
+                match player {
+                    Player::Max => assert!(value >= result, "MAX has at least what came last"),
+                    Player::Min => assert!(value <= result, "MIN has at most what came last"),
+                }
+                call.back = Some((from, value));
+            }
+            Event::Cutoff { node, by, value, bound, pruned } => {
+                self.cutoffs += 1;
+                let call = self.top();
+                assert_eq!(call.node, node);
+                let (from, best) = call.back.expect("a child that returned");
+                let children = self.node(node).children.unwrap();
+                let tried = from.0 - children.first.0 + 1;
+                assert_eq!(pruned, children.after(tried));
+                assert!(pruned.count > 0);
+                assert!(self.hard || best == value, "it is the value that was backed up");
+                let (player, least, most) = match by {
+                    CutBy::Beta => (Player::Max, bound, value),
+                    CutBy::Alpha => (Player::Min, value, bound),
+                };
+                assert_eq!(self.node(node).player, player);
+                assert_eq!(bound, if by == CutBy::Beta { call.beta } else { call.alpha });
+                assert!(if self.strict { least < most } else { least <= most });
+            }
+            Event::Leave { node, value, bound } => {
+                let call = self.calls.pop().expect("a call");
+                assert_eq!(call.node, node);
+                match bound {
+                    Bound::Lower => assert!(value >= call.beta),
+                    Bound::Upper => assert!(value <= call.alpha),
+                    Bound::Exact => {}
+                }
+                self.left = Some((node, value));
+                if node == NodeId::ROOT {
+                    self.passes.push((value, std::mem::take(&mut self.fresh_leaves)));
+                }
+            }
+            Event::Lookup { node, .. } | Event::Store { node, .. } | Event::Select { node } => {
+                self.node(node);
+            }
+            Event::Pop { node, status, merit, case } => {
+                self.pops += 1;
+                if self.algorithm.name == "sss-star" {
+                    self.is_head(node, merit);
+                    self.assert_case(node, status, case);
+                }
+                assert_eq!(self.open.remove(&node), Some((status, merit)));
+                if status == Status::Live {
+                    self.visits.push(node);
+                }
+                self.popped = Some((node, case));
+            }
+            Event::Push { node, status, merit } => {
+                self.node(node);
+                assert_eq!(self.open.insert(node, (status, merit)), None);
+                self.open_max = self.open_max.max(self.open.len());
+            }
+            Event::Purge { nodes } => {
+                let (popped, case) = self.popped.expect("a pop before a purge");
+                assert!(!nodes.is_empty());
+                let paths: Vec<_> = nodes.iter().map(|&node| self.path(node)).collect();
+                assert!(paths.is_sorted(), "from left to right");
+                if case == Some(4) {
+                    let above = self.path(self.node(popped).parent);
+                    assert!(paths.iter().all(|path| path.starts_with(&above)));
+                }
+                for node in nodes {
+                    assert!(self.open.remove(node).is_some());
+                }
+                if case == Some(4) {
+                    let above = self.path(self.node(popped).parent);
+                    let left = |&node: &NodeId| self.path(node).starts_with(&above);
+                    assert!(!self.open.keys().any(left), "all descendants are purged");
+                }
+            }
+            Event::Choose { node, .. } => {
+                assert!(node != NodeId::ROOT);
+                assert_eq!(self.node(node).parent, NodeId::ROOT);
+            }
+            Event::Bounds { node, bounds } | Event::BackupBounds { node, bounds } => {
+                self.node(node);
+                assert!(bounds.lower <= bounds.upper);
+            }
+            Event::Done { outcome } => {
+                assert!(self.calls.is_empty());
+                self.done = Some(outcome.clone());
+            }
+        }
+    }
+
+    /// The greatest merit, the left-most among equals.
+    fn is_head(&self, node: NodeId, merit: Value) {
+        let path = self.path(node);
+        for (&other, &(_, other_merit)) in self.open.iter().filter(|(other, _)| **other != node) {
+            assert!(other_merit <= merit, "the greatest merit is popped");
+            assert!(other_merit < merit || path < self.path(other), "the left-most is popped");
+        }
+    }
+
+    fn assert_case(&self, node: NodeId, status: Status, case: Option<u8>) {
+        let Node { parent, player, .. } = *self.node(node);
+        let parent = self.node(parent);
+        match (status, case) {
+            (Status::Live, Some(1)) => {}
+            (Status::Live, Some(2)) => assert_eq!(player, Player::Min),
+            (Status::Live, Some(3)) => assert_eq!(player, Player::Max),
+            (Status::Solved, None) => assert_eq!(node, NodeId::ROOT),
+            (Status::Solved, Some(case)) => {
+                let Siblings { first, count } = parent.children.unwrap();
+                let is_last = node.0 == first.0 + count - 1;
+                let expected = match parent.player {
+                    Player::Max => 4,
+                    Player::Min if is_last => 5,
+                    Player::Min => 6,
+                };
+                assert_eq!(case, expected);
+            }
+            other => panic!("{other:?}"),
+        }
+    }
+
+    fn end(&self, outcome: &Outcome) {
+        assert_eq!(self.done.as_ref(), Some(outcome));
+        assert_eq!(outcome.best, outcome.line.children().first().copied());
+        let counts = outcome.counts;
+        let distinct = |nodes: &[NodeId]| nodes.iter().collect::<BTreeSet<_>>().len() as u64;
+        assert_eq!(counts.cutoffs, self.cutoffs);
+        if counts.expansions.is_none() {
+            assert_eq!(counts.nodes, distinct(&self.visits));
+            assert_eq!(counts.leaves, distinct(&self.evaluations));
+            assert_eq!(counts.evaluations, self.evaluations.len() as u64);
+        }
+        if let Some(pops) = counts.pops {
+            assert_eq!(pops, self.pops);
+            assert_eq!(counts.open_max, Some(self.open_max as u64));
+        }
+    }
+}
