@@ -32,12 +32,12 @@ function embed(engine) {
   const recorder = createRecorder(engine);
   /** @type {State | null} */
   let state = null;
-  const link = el("a", { class: "tool", target: "_blank", rel: "noopener", href: "index.html", title: words("page.open"), "aria-label": words("page.open") }, icon("out"));
+  const link = el("a", { class: "plain out", target: "_blank", rel: "noopener", href: "index.html", title: words("page.open"), "aria-label": words("page.open") }, icon("out"));
   const viewer = createViewer(schedule, {
     framed: true,
     onStep: (at) => state && (link.href = `index.html${writeFragment({ ...state, at })}`),
   });
-  viewer.stage.querySelector(".zoom")?.append(link);
+  viewer.side.firstElementChild?.prepend(link);
   fill(app, el("div", { class: "work" }, viewer.stage, notice.progress, notice.element), viewer.side, viewer.transport);
 
   /** @param {State} next @param {string[]} remarks */

@@ -44,11 +44,31 @@ function parts({ key, args }) {
 const enumerate = (names, more) => lists.formatToParts(more > 0 ? [...names, words("list.more", count(more))] : names);
 
 /**
+ * In a tree that was written down, a name is the node's own. In a game it is
+ * the move's, and many nodes share it: there the path comes first.
+ * @type {{ own: boolean, find: (path: string) => string | undefined }}
+ */
+let naming = { own: true, find: () => undefined };
+
+/** @param {typeof naming} next  how the nodes of the run on the screen are called */
+export const setNaming = (next) => (naming = next);
+
+/**
+ * @param {string} path
+ * @param {string | null} [name]
+ */
+const called = (path, name) => (naming.own ? name || naming.find(path) || path : path);
+
+/**
  * The name of a node: a button that shows it in the tree.
  * @param {string} path
  * @param {string | null} [name]
  */
-export const nodeName = (path, name) => el("button", { type: "button", class: "node", "data-node": path, title: name ? path : null }, name || path);
+export function nodeName(path, name) {
+  const label = called(path, name);
+  return el("button", { type: "button", class: "node", "data-node": path, title: path === "e" ? words("node.root") : label === path ? null : path },
+    label, !naming.own && name && el("small", {}, name));
+}
 
 /** @param {Part} part @returns {(Node | string)[]} */
 function nodes(part) {
@@ -67,8 +87,8 @@ function nodes(part) {
 function spell(part) {
   if (typeof part === "string") return part;
   if ("mark" in part) return part.text;
-  if ("node" in part) return part.name || part.node;
-  if ("nodes" in part) return enumerate(part.nodes, part.more).map(({ value }) => value).join("");
+  if ("node" in part) return called(part.node, part.name);
+  if ("nodes" in part) return enumerate(part.nodes.map((path) => called(path)), part.more).map(({ value }) => value).join("");
   if ("value" in part) return part.value;
   if ("bound" in part) return part.bound;
   if ("player" in part) return words(`players.${part.player}`);

@@ -30,8 +30,11 @@ export function createStage(schedule, { polite = false } = {}) {
   let session = null;
   /** @type {View | null} */
   let view = null;
+  /** The size of the stage as the engine sees it. */
   let w = 0;
   let h = 0;
+  /** How much larger than usual the page's text is: so is the tree. */
+  let grown = 1;
   let fitted = true;
   let hover = NOBODY;
   let colours = palette();
@@ -41,8 +44,9 @@ export function createStage(schedule, { polite = false } = {}) {
 
   const paint = () => {
     if (!session || !view || w === 0) return;
-    const scale = devicePixelRatio || 1;
+    const scale = (devicePixelRatio || 1) * grown;
     context.setTransform(scale, 0, 0, scale, 0, 0);
+    context.clearRect(0, 0, w, h);
     session.paint(context, view, w, h, hover, colours);
   };
   const repaint = () => schedule(paint);
@@ -119,8 +123,9 @@ export function createStage(schedule, { polite = false } = {}) {
       card.style.transform = "";
       return;
     }
-    const x = pointer.x + 18 + card.offsetWidth > w ? pointer.x - 14 - card.offsetWidth : pointer.x + 18;
-    const y = Math.min(pointer.y + 16, h - card.offsetHeight - 8);
+    const at = { x: pointer.x * grown, y: pointer.y * grown };
+    const x = at.x + 18 + card.offsetWidth > w * grown ? at.x - 14 - card.offsetWidth : at.x + 18;
+    const y = Math.min(at.y + 16, h * grown - card.offsetHeight - 8);
     card.style.transform = `translate(${Math.max(8, x)}px, ${Math.max(8, y)}px)`;
   }
 
@@ -143,7 +148,7 @@ export function createStage(schedule, { polite = false } = {}) {
   /** @param {MouseEvent} event */
   const point = (event) => {
     const box = canvas.getBoundingClientRect();
-    return { x: event.clientX - box.left, y: event.clientY - box.top };
+    return { x: (event.clientX - box.left) / grown, y: (event.clientY - box.top) / grown };
   };
 
   /** @param {{ x: number, y: number }} at */
@@ -222,11 +227,12 @@ export function createStage(schedule, { polite = false } = {}) {
     const box = element.getBoundingClientRect();
     if (box.width === 0 || box.height === 0) return;
     const scale = devicePixelRatio || 1;
-    const [dw, dh] = [box.width - w, box.height - h];
-    w = box.width;
-    h = box.height;
-    canvas.width = Math.round(w * scale);
-    canvas.height = Math.round(h * scale);
+    grown = parseFloat(getComputedStyle(document.documentElement).fontSize) / 16 || 1;
+    const [dw, dh] = [box.width / grown - w, box.height / grown - h];
+    w = box.width / grown;
+    h = box.height / grown;
+    canvas.width = Math.round(box.width * scale);
+    canvas.height = Math.round(box.height * scale);
     if (session) {
       if (fitted || !view) fit(true);
       else view = session.view_pan(view, dw / 2, dh / 2, w, h);
@@ -267,9 +273,12 @@ export function createStage(schedule, { polite = false } = {}) {
      */
     step(jump) {
       if (!session || !view) return;
-      const base = glide?.to ?? view;
-      const to = session.view_show(base, session.focus(), w, h);
-      if (!same(base, to)) look(to, jump);
+      // A tree that is all in sight stays where it is.
+      if (!fitted) {
+        const base = glide?.to ?? view;
+        const to = session.view_show(base, session.focus(), w, h);
+        if (!same(base, to)) look(to, jump);
+      }
       if (hover !== NOBODY) describe();
       repaint();
     },

@@ -4,7 +4,7 @@
 import { el, replace } from "./dom.js";
 import { listenToKeys } from "./keys.js";
 import { ui } from "./locales/en.js";
-import { narrate, plain, words } from "./narrate.js";
+import { narrate, plain, setNaming, words } from "./narrate.js";
 import { searchPanel } from "./panels/index.js";
 import { listingPanel } from "./panels/listing.js";
 import { advance, EMPTY } from "./player.js";
@@ -49,7 +49,8 @@ export function createViewer(schedule, { framed = false, onStep, onHelp } = {}) 
   const counters = el("p", { class: "counters" });
   const rules = el("section", { class: "rules" });
   const tabs = el("div", { class: "tabs", role: "tablist" });
-  const side = el("div", { class: "side", "data-tab": "search" }, sentence, tabs, search, !framed && listing, !framed && rules, !framed && counters);
+  const side = el("div", { class: "side", "data-tab": "search" }, sentence, tabs,
+    el("div", { class: "panels" }, search, !framed && listing, !framed && rules, !framed && counters));
 
   /** @param {PlayerEvent} event */
   function send(event) {
@@ -174,6 +175,7 @@ export function createViewer(schedule, { framed = false, onStep, onHelp } = {}) 
       shown = -1;
       player = advance(player, { type: "load", steps: next.steps, at });
       next.seek(player.at);
+      setNaming(namingOf(next));
       transport.show(next);
       dressTabs(next);
       const { rules: sentences } = next.about;
@@ -186,5 +188,17 @@ export function createViewer(schedule, { framed = false, onStep, onHelp } = {}) 
 
     /** @param {number} at */
     seek: (at) => send({ type: "seek", at }),
+  };
+}
+
+/** @param {Session} session */
+function namingOf(session) {
+  const { game } = session.about;
+  const own = /^(tree:|min:|[[({])/.test(game);
+  const named = own && /:\S/.test(game.replace(/^(tree|min):/, ""));
+  return {
+    own,
+    /** @param {string} path */
+    find: (path) => (named ? session.node(session.node_at(path))?.name : undefined),
   };
 }

@@ -49,7 +49,7 @@ const rules = {
   "policy.berliner": () => say`Berliner's criterion: the strategy is chosen by how deep the evidence is.`,
   "resume.on": () => say`A descent begins where the last backup stopped.`,
   budget: (choice) => say`After ${strong(choice)} expansions the answer is a judgement.`,
-  bounds: (choice) => say`Where the game tells no bounds, they are made up around the true values (${choice}).`,
+  bounds: (choice) => say`Bounds that the game doesn't tell are made up (${choice}).`,
   widen: (choice) => (choice === "0" ? [] : say`After separation, once more with estimates widened by ${strong(choice)}.`),
   rounds: () => [],
 };
@@ -129,7 +129,7 @@ export const sentences = {
   "done.exhausted": (a) => say`Nothing is left to expand${a.best ? say`; ${a.best} is the move to play` : ""}.`,
 
   // why B* chose its strategy
-  "because.turn": () => say`The policy takes turns, and it is this strategy's.`,
+  "because.turn": () => say`It is this strategy's turn.`,
   "because.policy": () => say`The policy does so wherever it can.`,
   "because.not-ahead": () => say`Its lower bound isn't the greatest yet, and until it is, disproving the rest couldn't end the search.`,
   "because.smaller-tree": () => say`The tree on this side is the smaller one so far.`,
@@ -245,6 +245,7 @@ export const ui = {
   "players.max": "MAX",
   "players.min": "MIN",
   "players.leaf": "leaf",
+  "node.root": "the root",
   "list.more": "{0} more",
   "run.progress": "{0} nodes…",
   "run.stop": "Stop",
@@ -268,5 +269,6 @@ export const ui = {
     ["Page ↑ ↓", "one step back, on, with a clicker"],
     ["?", "this list"],
   ],
+  "keys.marks": "Above the timeline: \\ an α-cutoff, / a β-cutoff, × a purge, ◆ a change of strategy, | a new pass.",
   "keys.more": "In the tree: drag to move, wheel or two fingers to zoom, double click to zoom in on what is below a node. Shift and a click on ◀ ▶ go to what matters, too.",
 };

@@ -1,6 +1,6 @@
 // The textbook's listing, with the lines of this step.
 
-import { el } from "../dom.js";
+import { el, place } from "../dom.js";
 import { words } from "../narrate.js";
 
 /** @import { Listing } from "../types.js" */
@@ -9,6 +9,10 @@ import { words } from "../narrate.js";
 export function listingPanel({ lines, current }) {
   return [
     el("h2", {}, words("panel.listing")),
-    el("ol", { class: "listing" }, ...lines.map((line, index) => el("li", { class: current.includes(index) ? "now" : null, "aria-current": current.includes(index) ? "step" : null }, line || " "))),
+    el("ol", { class: "listing" }, ...lines.map((line, index) => {
+      const text = line.trimStart();
+      const now = current.includes(index);
+      return place(el("li", { class: now ? "now" : null, "aria-current": now ? "step" : null }, text || " "), { indent: line.length - text.length });
+    })),
   ];
 }
