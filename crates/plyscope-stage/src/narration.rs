@@ -258,12 +258,12 @@ impl Narrator<'_> {
     }
 
     fn backed_up_bounds(&self, events: &[Event<'_>], text: &mut Vec<Sentence>) {
-        let backups = events.iter().filter_map(|event| match *event {
+        let mut backups = events.iter().filter_map(|event| match *event {
             Event::BackupBounds { node, bounds } => Some((node, bounds)),
             _ => None,
         });
         let expanded = events.iter().any(|event| matches!(event, Event::Expand { .. }));
-        match backups.last() {
+        match backups.next_back() {
             Some((node, bounds)) => {
                 text.push(self.bounds("backup.bounds", node, bounds.lower, bounds.upper));
             }
