@@ -112,3 +112,14 @@ fn the_surest_child_separates() {
         }
     }
 }
+
+#[test]
+fn a_window_is_shown_from_its_node_on() {
+    let mut run = Run::open("alpha-beta", AIMA, [("", ""); 0]).unwrap();
+    run.record_all();
+    run.recording_mut().seek(10);
+    let Panel::Window { rows, .. } = panel(&run) else { panic!("no windows") };
+    let rows: Vec<_> =
+        rows.iter().map(|row| (row.node.as_str(), row.alpha.label.as_str(), row.now)).collect();
+    assert_eq!(rows, [("e", "3", false), ("2", "3", true)]);
+}

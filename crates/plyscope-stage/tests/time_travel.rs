@@ -86,6 +86,8 @@ fn moment(run: &Run) -> Moment {
             state.figures(node)
         )
     };
+    let waiting = nodes.iter().filter(|&&node| state.in_open(node).is_some()).count();
+    assert_eq!(waiting, recording.tally().open as usize, "what waits in OPEN");
     let idle = node(NodeId(u32::MAX / 8));
     while nodes.last().is_some_and(|&last| node(last) == idle) {
         nodes.pop();
