@@ -1,8 +1,8 @@
 //! Why each step is what it is, for a locale to put into words.
 
 use plyscope::{
-    Because, Bound, CutBy, Event, Idea, NodeId, OptionKind, OptionSpec, Outcome, Reason, Siblings,
-    Status, Strategy, Value,
+    Because, Bound, CutBy, Event, Idea, NodeId, OptionKind, OptionSpec, Outcome, Player, Reason,
+    Siblings, Status, Strategy, Value,
 };
 use serde::Serialize;
 
@@ -188,16 +188,23 @@ impl Narrator<'_> {
     }
 
     /// The node that the bound comes from: a finished child of one of the
-    /// opponent's nodes above.
+    /// opponent's nodes above, that gives the opponent this much for certain.
     fn owner_of_bound(&self, node: NodeId, bound: Value) -> Option<NodeId> {
         let (topology, state) = (self.run.recording().topology(), self.run.recording().state());
         let player = topology.player(node);
         let mut above = topology.parent(node);
         while let Some(ancestor) = above {
             if topology.player(ancestor) != player {
+                let uncertain = match topology.player(ancestor) {
+                    Player::Max => Bound::Upper,
+                    Player::Min => Bound::Lower,
+                };
                 let gave = |child: &NodeId| {
                     state.phase(*child) == Phase::Resolved
-                        && matches!(state.figures(*child), Figures::Value(v, _) if v == bound)
+                        && matches!(
+                            state.figures(*child),
+                            Figures::Value(v, says) if v == bound && says != uncertain
+                        )
                 };
                 if let Some(child) = topology.children(ancestor).iter().find(gave) {
                     return Some(child);
@@ -227,7 +234,9 @@ impl Narrator<'_> {
             sentence = sentence.with("parent", self.node(parent));
         }
         let mut pushed = Vec::new();
-        for event in events {
+        // Before the first pop, the root is pushed.
+        let since_pop = events.iter().skip_while(|event| !matches!(event, Event::Pop { .. }));
+        for event in since_pop {
             match *event {
                 Event::Evaluate { value, .. } => {
                     sentence = sentence.with("value", self.value(value));
@@ -287,9 +296,31 @@ impl Narrator<'_> {
                     .with("best_lower", self.value(interval.0))
                     .with("best_upper", self.value(interval.1));
             }
+            if self.idea() == Idea::Intervals {
+                sentence = self.with_other(sentence, children, children.nth(best));
+            }
         }
         match outcome.value() {
             Some(value) => sentence.with("value", self.value(value)),
+            None => sentence,
+        }
+    }
+
+    /// The sentence, with the best hope among the root's other children: what
+    /// the best child's bound is to be held against.
+    fn with_other(&self, sentence: Sentence, children: Siblings, best: NodeId) -> Sentence {
+        let player = self.run.recording().topology().player(NodeId::ROOT);
+        let others = children.iter().filter(|&child| child != best);
+        let bounds = others.filter_map(|other| Some((other, interval_of(self.run, other)?)));
+        let hope = |&(_, (lower, upper)): &(NodeId, (Value, Value))| match player {
+            Player::Max => upper,
+            Player::Min => -lower,
+        };
+        match bounds.rev().max_by_key(hope) {
+            Some((other, (lower, upper))) => sentence
+                .with("other", self.node(other))
+                .with("other_lower", self.value(lower))
+                .with("other_upper", self.value(upper)),
             None => sentence,
         }
     }

@@ -146,7 +146,9 @@ impl Run {
     pub fn name(&self, node: NodeId) -> Option<String> {
         let parent = self.recording.topology().parent(node)?;
         let child = self.recording.topology().child_number(node);
-        self.child_names(parent).swap_remove(child as usize)
+        let (position, mut moves) = (self.position(parent), Vec::new());
+        self.game().moves(&position, &mut moves);
+        self.game().move_name(&position, &moves[child as usize])
     }
 
     /// What people call each of a node's moves, where they have names.

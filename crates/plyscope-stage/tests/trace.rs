@@ -89,33 +89,33 @@ fn alpha_beta_fails_hard() {
         "[[3,5],[2,9]]",
         "fail=hard",
         expect![[r#"
-        {"trace":1,"algorithm":"alpha-beta","game":"tree:[[3,5],[2,9]]","options":{"fail":"hard"},"root":"max"}
-        {"t":1,"event":"enter","node":"e","alpha":"-inf","beta":"inf"}
-        {"t":2,"event":"expand","node":"e","children":[{"node":"1"},{"node":"2"}]}
-        {"t":3,"event":"enter","node":"1","alpha":"-inf","beta":"inf"}
-        {"t":4,"event":"expand","node":"1","children":[{"node":"1.1"},{"node":"1.2"}]}
-        {"t":5,"event":"enter","node":"1.1","alpha":"-inf","beta":"inf"}
-        {"t":6,"event":"evaluate","node":"1.1","value":3}
-        {"t":7,"event":"leave","node":"1.1","value":3,"bound":"exact"}
-        {"t":8,"event":"backup","node":"1","from":"1.1","value":3,"alpha":"-inf","beta":3}
-        {"t":9,"event":"enter","node":"1.2","alpha":"-inf","beta":3}
-        {"t":10,"event":"evaluate","node":"1.2","value":5}
-        {"t":11,"event":"leave","node":"1.2","value":3,"bound":"lower"}
-        {"t":12,"event":"backup","node":"1","from":"1.2","value":3,"alpha":"-inf","beta":3}
-        {"t":13,"event":"leave","node":"1","value":3,"bound":"exact"}
-        {"t":14,"event":"backup","node":"e","from":"1","value":3,"alpha":3,"beta":"inf"}
-        {"t":15,"event":"enter","node":"2","alpha":3,"beta":"inf"}
-        {"t":16,"event":"expand","node":"2","children":[{"node":"2.1"},{"node":"2.2"}]}
-        {"t":17,"event":"enter","node":"2.1","alpha":3,"beta":"inf"}
-        {"t":18,"event":"evaluate","node":"2.1","value":2}
-        {"t":19,"event":"leave","node":"2.1","value":3,"bound":"upper"}
-        {"t":20,"event":"backup","node":"2","from":"2.1","value":3,"alpha":3,"beta":2}
-        {"t":21,"event":"cutoff","node":"2","by":"alpha","value":2,"bound":3,"pruned":["2.2"]}
-        {"t":22,"event":"leave","node":"2","value":3,"bound":"upper"}
-        {"t":23,"event":"backup","node":"e","from":"2","value":3,"alpha":3,"beta":"inf"}
-        {"t":24,"event":"leave","node":"e","value":3,"bound":"exact"}
-        {"t":25,"event":"done","value":3,"best":"1","line":"1.1","reason":"solved","counts":{"nodes":6,"leaves":3,"evaluations":3,"cutoffs":1}}
-    "#]],
+            {"trace":1,"algorithm":"alpha-beta","game":"tree:[[3,5],[2,9]]","options":{"fail":"hard"},"root":"max"}
+            {"t":1,"event":"enter","node":"e","alpha":"-inf","beta":"inf"}
+            {"t":2,"event":"expand","node":"e","children":[{"node":"1"},{"node":"2"}]}
+            {"t":3,"event":"enter","node":"1","alpha":"-inf","beta":"inf"}
+            {"t":4,"event":"expand","node":"1","children":[{"node":"1.1"},{"node":"1.2"}]}
+            {"t":5,"event":"enter","node":"1.1","alpha":"-inf","beta":"inf"}
+            {"t":6,"event":"evaluate","node":"1.1","value":3}
+            {"t":7,"event":"leave","node":"1.1","value":3,"bound":"exact"}
+            {"t":8,"event":"backup","node":"1","from":"1.1","value":3,"alpha":"-inf","beta":3}
+            {"t":9,"event":"enter","node":"1.2","alpha":"-inf","beta":3}
+            {"t":10,"event":"evaluate","node":"1.2","value":5}
+            {"t":11,"event":"leave","node":"1.2","value":5,"bound":"exact"}
+            {"t":12,"event":"backup","node":"1","from":"1.2","value":3,"alpha":"-inf","beta":3}
+            {"t":13,"event":"leave","node":"1","value":3,"bound":"exact"}
+            {"t":14,"event":"backup","node":"e","from":"1","value":3,"alpha":3,"beta":"inf"}
+            {"t":15,"event":"enter","node":"2","alpha":3,"beta":"inf"}
+            {"t":16,"event":"expand","node":"2","children":[{"node":"2.1"},{"node":"2.2"}]}
+            {"t":17,"event":"enter","node":"2.1","alpha":3,"beta":"inf"}
+            {"t":18,"event":"evaluate","node":"2.1","value":2}
+            {"t":19,"event":"leave","node":"2.1","value":2,"bound":"exact"}
+            {"t":20,"event":"backup","node":"2","from":"2.1","value":2,"alpha":3,"beta":2}
+            {"t":21,"event":"cutoff","node":"2","by":"alpha","value":2,"bound":3,"pruned":["2.2"]}
+            {"t":22,"event":"leave","node":"2","value":3,"bound":"upper"}
+            {"t":23,"event":"backup","node":"e","from":"2","value":3,"alpha":3,"beta":"inf"}
+            {"t":24,"event":"leave","node":"e","value":3,"bound":"exact"}
+            {"t":25,"event":"done","value":3,"best":"1","line":"1.1","reason":"solved","counts":{"nodes":6,"leaves":3,"evaluations":3,"cutoffs":1}}
+        "#]],
     );
 }
 

@@ -156,6 +156,16 @@ mod tests {
     }
 
     #[test]
+    fn a_value_can_be_debugged() {
+        let values = [Value::new(-25), Value::INF];
+        assert_eq!(format!("{values:?}"), "[-25, inf]");
+        assert_eq!(
+            format!("{:?}", Value::new(-25).display(1)),
+            "DisplayValue { value: -25, decimals: 1 }"
+        );
+    }
+
+    #[test]
     fn infinities_absorb_and_finite_values_stay_finite() {
         assert_eq!(Value::INF.plus(-1), Value::INF);
         assert_eq!(Value::new(Value::MOST).plus(1), Value::new(Value::MOST));

@@ -169,7 +169,7 @@ fn one_object_of_json() {
 
 #[test]
 fn the_object_is_the_last_line_of_the_trace() {
-    for algorithm in ["minimax", "alpha-beta", "sss-star", "b-star"] {
+    for algorithm in plyscope::ALGORITHMS.iter().map(|algorithm| algorithm.name) {
         let object = answer(plyscope(&["run", "-a", algorithm, "-g", TREE, "--format", "json"]));
         let trace = answer(plyscope(&["trace", "-a", algorithm, "-g", TREE]));
         let (_, fields) = trace.lines().last().unwrap().split_once(r#""event":"done","#).unwrap();

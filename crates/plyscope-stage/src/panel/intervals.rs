@@ -68,7 +68,19 @@ pub(super) fn panel(run: &Run) -> Panel {
         let others = children.iter().filter(|(child, ..)| Some(*child) != besides);
         others.rev().max_by_key(|&child| hope(child)).map(|&(child, ..)| child)
     };
-    let best = ended.or_else(|| left_most_best(None));
+    // What the player is sure of, in the same way.
+    let sure = |&(_, lower, upper): &(NodeId, Value, Value)| match player {
+        Player::Max => lower,
+        Player::Min => -upper,
+    };
+    // Between equal hopes, not the left-most but the surest may separate.
+    let surest = children.iter().rev().max_by_key(|&child| (sure(child), hope(child)));
+    let separates = |&&(child, ..): &&(NodeId, Value, Value)| {
+        let mut others = children.iter().filter(|&&(other, ..)| other != child);
+        others.all(|other| surest.is_some_and(|surest| hope(other) <= sure(surest)))
+    };
+    let separating = surest.filter(separates).map(|&(child, ..)| child);
+    let best = ended.or(separating).or_else(|| left_most_best(None));
     let rest = left_most_best(best);
     let bound =
         children.iter().find(|(child, ..)| Some(*child) == best).map(|&(_, lower, upper)| {
@@ -77,14 +89,7 @@ pub(super) fn panel(run: &Run) -> Panel {
                 Player::Min => upper,
             }
         });
-    let separated = bound.is_some_and(|bound| {
-        children.iter().filter(|(child, ..)| Some(*child) != best).all(|&(_, lower, upper)| {
-            match player {
-                Player::Max => bound >= upper,
-                Player::Min => bound <= lower,
-            }
-        })
-    });
+    let separated = best.is_some() && separating == best;
     let rows = children.iter().map(|&(child, lower, upper)| IntervalRow {
         node: topology.path(child).to_string(),
         name: run.name(child),

@@ -15,7 +15,9 @@
 use super::depth_first::Walk;
 use super::table::Table;
 use crate::options::{self, Algorithm, Idea, OptionError, OptionKind, OptionSpec, Settings};
-use crate::{Bound, CutBy, Event, Game, Interval, Observer, Outcome, Player, Search, Value};
+use crate::{
+    Bound, CutBy, Event, Game, Interval, NodeId, Observer, Outcome, Player, Search, Value,
+};
 
 // The lines of the listing, without that of the table, which is the second.
 const ENTER: u8 = 0;
@@ -165,9 +167,12 @@ impl<G: Game> AlphaBeta<G> {
             Source::Table(bound) => (TABLE, bound),
             Source::Children => (self.line(RETURN), bound_of(frame.value, alpha, beta)),
         };
-        let value = self.options.told(frame.value, alpha, beta);
-        let told = if value == frame.value { bound } else { bound_of(value, alpha, beta) };
-        observer.observe(return_line, Event::Leave { node, value, bound: told });
+        let told = match source {
+            Source::Children => self.options.told(frame.value, alpha, beta),
+            Source::Leaf | Source::Table(_) => frame.value,
+        };
+        let says = if told == frame.value { bound } else { bound_of(told, alpha, beta) };
+        observer.observe(return_line, Event::Leave { node, value: told, bound: says });
         if let (Some(table), Source::Leaf | Source::Children) = (&mut self.table, source) {
             table.store(frame.position, plies_left, frame.value, bound);
             observer.observe(return_line, Event::Store { node, value: frame.value, bound });
@@ -177,26 +182,38 @@ impl<G: Game> AlphaBeta<G> {
             let outcome = self.outcome.insert(self.walk.outcome(frame.value, line));
             observer.observe(return_line, Event::Done { outcome });
         } else {
-            self.back_up(node, observer);
+            self.back_up(node, told, observer);
         }
     }
 
-    /// The last node on the way has just adopted what its child `from` gave.
-    fn back_up<O: Observer>(&mut self, from: crate::NodeId, observer: &mut O) {
-        let Some(parent) = self.walk.frames.last() else { return };
-        let (node, (alpha, beta)) = (parent.node, parent.window());
-        let value = self.options.told(parent.value, parent.alpha, parent.beta);
-        let (backup, cut, by, bound, cuts) = match parent.player {
+    /// The last node on the way has just adopted what its child `from` gave,
+    /// and is `told` so much.
+    fn back_up<O: Observer>(&mut self, from: NodeId, told: Value, observer: &mut O) {
+        let shift = self.line(0);
+        let Some(parent) = self.walk.frames.last_mut() else { return };
+        let node = parent.node;
+        let (mut alpha, mut beta) = (parent.alpha, parent.beta);
+        match parent.player {
             Player::Max => {
-                let cuts = self.options.passes_beta(parent.value, parent.beta);
-                (MAX_BACKUP, MAX_CUT, CutBy::Beta, parent.beta, cuts)
+                parent.told = parent.told.max(told);
+                alpha = alpha.max(parent.told);
             }
             Player::Min => {
-                let cuts = self.options.passes_alpha(parent.value, parent.alpha);
-                (MIN_BACKUP, MIN_CUT, CutBy::Alpha, parent.alpha, cuts)
+                parent.told = parent.told.min(told);
+                beta = beta.min(parent.told);
             }
+        }
+        let (backup, cut, by, bound) = match parent.player {
+            Player::Max => (MAX_BACKUP, MAX_CUT, CutBy::Beta, parent.beta),
+            Player::Min => (MIN_BACKUP, MIN_CUT, CutBy::Alpha, parent.alpha),
         };
-        observer.observe(self.line(backup), Event::Backup { node, from, value, alpha, beta });
+        let passes = |value| match by {
+            CutBy::Beta => self.options.passes_beta(value, bound),
+            CutBy::Alpha => self.options.passes_alpha(value, bound),
+        };
+        let cuts = passes(parent.value);
+        observer
+            .observe(backup + shift, Event::Backup { node, from, value: parent.told, alpha, beta });
         self.next = if cuts || parent.is_last_tried() {
             Next::Leave(Source::Children)
         } else {
@@ -204,8 +221,11 @@ impl<G: Game> AlphaBeta<G> {
         };
         if cuts && !parent.is_last_tried() {
             self.walk.counts.cutoffs += 1;
-            let (value, pruned) = (parent.value, parent.children.after(parent.tried));
-            observer.observe(self.line(cut), Event::Cutoff { node, by, value, bound, pruned });
+            // A child that fails hard is said to meet the bound, which may
+            // be too little to cut.
+            let value = if passes(parent.told) { parent.told } else { parent.value };
+            let pruned = parent.children.after(parent.tried);
+            observer.observe(cut + shift, Event::Cutoff { node, by, value, bound, pruned });
         }
     }
 }
@@ -225,8 +245,8 @@ impl Options {
         }
     }
 
-    /// What is said of a value. The search itself always works with what it
-    /// found, so that failing hard changes no visit.
+    /// What a node is said to return. The search itself always works with what
+    /// it found, so that failing hard changes no visit.
     fn told(self, value: Value, alpha: Value, beta: Value) -> Value {
         match self.fail {
             Fail::Soft => value,

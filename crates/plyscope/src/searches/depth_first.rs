@@ -19,6 +19,9 @@ pub(super) struct Frame<P> {
     pub(super) beta: Value,
     /// The best value so far, and whether a child gave it.
     pub(super) value: Value,
+    /// The same of what its children were said to return, which is less
+    /// exact where a search fails hard.
+    pub(super) told: Value,
     /// Where its moves begin in `Walk::moves`.
     moves: usize,
     line: LineRange,
@@ -98,6 +101,7 @@ impl<G: Game> Walk<G> {
             alpha,
             beta,
             value,
+            told: value,
             moves,
             line,
         });

@@ -59,7 +59,7 @@ struct Call {
     node: NodeId,
     alpha: Value,
     beta: Value,
-    /// The child that returned last, and what.
+    /// The child that returned last, and the best of what any returned.
     back: Option<(NodeId, Value)>,
 }
 
@@ -76,6 +76,10 @@ struct Watcher {
     open: BTreeMap<NodeId, (Status, Value)>,
     open_max: usize,
     popped: Option<(NodeId, Option<u8>)>,
+    /// The last leaf, and its worth.
+    evaluated: Option<(NodeId, Value)>,
+    /// Whether the table settled the last node.
+    settled: bool,
     evaluations: Vec<NodeId>,
     visits: Vec<NodeId>,
     cutoffs: u64,
@@ -101,6 +105,8 @@ impl Watcher {
             open: BTreeMap::new(),
             open_max: 0,
             popped: None,
+            evaluated: None,
+            settled: false,
             evaluations: Vec::new(),
             visits: Vec::new(),
             cutoffs: 0,
@@ -166,11 +172,12 @@ impl Watcher {
                     children: None,
                 }));
             }
-            Event::Evaluate { node, .. } => {
+            Event::Evaluate { node, value } => {
                 assert!(self.node(node).children.is_none(), "a leaf");
                 if let Some(call) = self.calls.last() {
                     assert_eq!(call.node, node);
                 }
+                self.evaluated = Some((node, value));
                 self.evaluations.push(node);
                 self.fresh_leaves += usize::from(self.seen.insert(node));
             }
@@ -182,10 +189,12 @@ impl Watcher {
                 let player = self.node(node).player;
                 let call = self.calls.last_mut().unwrap();
                 assert!(call.alpha <= alpha && beta <= call.beta, "windows only narrow");
-                match player {
-                    Player::Max => assert!(value >= result, "MAX has at least what came last"),
-                    Player::Min => assert!(value <= result, "MIN has at most what came last"),
-                }
+                let best = match (call.back, player) {
+                    (None, _) => result,
+                    (Some((_, best)), Player::Max) => best.max(result),
+                    (Some((_, best)), Player::Min) => best.min(result),
+                };
+                assert_eq!(value, best, "the best of what its children returned");
                 call.back = Some((from, value));
             }
             Event::Cutoff { node, by, value, bound, pruned } => {
@@ -197,7 +206,9 @@ impl Watcher {
                 let tried = from.0 - children.first.0 + 1;
                 assert_eq!(pruned, children.after(tried));
                 assert!(pruned.count > 0);
-                assert!(self.hard || best == value, "it is the value that was backed up");
+                // Where it is failed hard, what was backed up may just meet
+                // the bound.
+                assert!(best == value || self.hard && self.strict);
                 let (player, least, most) = match by {
                     CutBy::Beta => (Player::Max, bound, value),
                     CutBy::Alpha => (Player::Min, value, bound),
@@ -214,12 +225,22 @@ impl Watcher {
                     Bound::Upper => assert!(value <= call.alpha),
                     Bound::Exact => {}
                 }
+                if let Some((leaf, worth)) = self.evaluated.take_if(|(leaf, _)| *leaf == node) {
+                    assert_eq!((value, bound), (worth, Bound::Exact), "{leaf:?}");
+                } else if self.hard && !self.settled {
+                    assert!(call.alpha <= value && value <= call.beta, "it fails hard");
+                }
+                self.settled = false;
                 self.left = Some((node, value));
                 if node == NodeId::ROOT {
                     self.passes.push((value, std::mem::take(&mut self.fresh_leaves)));
                 }
             }
-            Event::Lookup { node, .. } | Event::Store { node, .. } | Event::Select { node } => {
+            Event::Lookup { node, hit, .. } => {
+                self.node(node);
+                self.settled = hit;
+            }
+            Event::Store { node, .. } | Event::Select { node } => {
                 self.node(node);
             }
             Event::Pop { node, status, merit, case } => {

@@ -146,9 +146,10 @@ impl Walk<'_> {
     /// To the next child of the innermost open node, if there is one.
     fn go_on(&mut self) {
         if let Some((node, child)) = self.open.last_mut()
-            && *child < self.shape.children(*node).end {
-                self.next = Some(*child);
-                *child += 1;
-            }
+            && *child < self.shape.children(*node).end
+        {
+            self.next = Some(*child);
+            *child += 1;
+        }
     }
 }

@@ -1,0 +1,114 @@
+//! What is said at each step of the worked examples, word for word: a
+//! sentence's key and what it is about.
+
+use expect_test::{ExpectFile, expect_file};
+use plyscope_stage::{
+    Arg, Narration, OpenChange, OpenRow, Panel, Role, Run, Sentence, narrate, panel,
+};
+
+fn written(sentence: &Sentence) -> String {
+    let mut text = sentence.key.to_string();
+    for (name, arg) in &sentence.args {
+        let arg = match arg {
+            Arg::Node { node, name: Some(name) } => format!("{node} ({name})"),
+            Arg::Node { node, name: None } => node.clone(),
+            Arg::Nodes { nodes, more: 0 } => format!("[{}]", nodes.join(" ")),
+            Arg::Nodes { nodes, more } => format!("[{} and {more} more]", nodes.join(" ")),
+            Arg::Value { value } => value.clone(),
+            Arg::Bound { bound } => format!("‘{bound}’"),
+            Arg::Player { player } => (*player).to_owned(),
+            Arg::Number { number } => number.to_string(),
+            Arg::Word { word } => format!("‘{word}’"),
+        };
+        text.push_str(&format!(" {name}={arg}"));
+    }
+    text
+}
+
+fn check(algorithm: &str, game: &str, options: &[(&str, &str)], expected: ExpectFile) {
+    let mut run = Run::open(algorithm, game, options.iter().copied()).unwrap();
+    run.record_all();
+    let mut text = String::new();
+    for step in 0..=run.recording().steps() {
+        run.recording_mut().seek(step);
+        let Narration { title, text: sentences, .. } = narrate(&run);
+        text.push_str(&format!("{}\n", written(&title)));
+        for sentence in sentences {
+            text.push_str(&format!("    {}\n", written(&sentence)));
+        }
+    }
+    expected.assert_eq(&text);
+}
+
+const AIMA: &str = "[[3,12,8],[2,4,6],[14,5,2]]";
+const DEEP: &str = "[[[[5,1],[19,8]],[[0,4],[18,12]]],[[[1,17],[8,0]],[[3,6],[5,2]]]]";
+const PLAAT: &str = "[[[[41,5],[12,90]],[[101,80],[20,30]]],[[[34,80],[36,35]],[[50,36],[25,3]]]]";
+const BERLINER: &str = "[A:15..30[A1:15..26[A1a:22..26],A2:19..25[A2a:23..25],A3:22..30],B:8..22[B1:8..15],C:10..19[C1:10..14]]";
+
+#[test]
+fn alpha_beta_on_the_textbook_tree() {
+    check("alpha-beta", AIMA, &[], expect_file!["narration/alpha-beta.txt"]);
+}
+
+#[test]
+fn alpha_beta_with_deep_cutoffs() {
+    check("alpha-beta", DEEP, &[], expect_file!["narration/alpha-beta-deep.txt"]);
+}
+
+#[test]
+fn alpha_beta_failing_hard() {
+    let hard = [("fail", "hard")];
+    check("alpha-beta", DEEP, &hard, expect_file!["narration/alpha-beta-hard.txt"]);
+}
+
+#[test]
+fn minimax_on_a_min_root() {
+    check("minimax", "min:[[3,12],7]", &[], expect_file!["narration/minimax.txt"]);
+}
+
+#[test]
+fn sss_star_on_plaats_tree() {
+    check("sss-star", PLAAT, &[], expect_file!["narration/sss-star.txt"]);
+}
+
+#[test]
+fn b_star_on_berliners_tree() {
+    check("b-star", BERLINER, &[], expect_file!["narration/b-star.txt"]);
+}
+
+#[test]
+fn open_as_plaat_prints_it() {
+    let mut run = Run::open("sss-star", PLAAT, [("", ""); 0]).unwrap();
+    run.record_all();
+    assert_eq!(run.recording().steps(), 30);
+    run.recording_mut().seek(17);
+    let Panel::Open { size, rows, more, .. } = panel(&run) else { panic!("not OPEN") };
+    let waits = |row: &&OpenRow| row.change.is_none_or(|change| change == OpenChange::Pushed);
+    let row = |row: &OpenRow| format!("{} {} {}", row.node, row.status, row.merit);
+    let rows: Vec<_> = rows.iter().filter(waits).map(row).collect();
+    assert_eq!(
+        rows,
+        ["2.1.2.2 solved 35", "2.1.1.1 solved 34", "1.1.2.1 solved 12", "1.1.1.2 solved 5"]
+    );
+    assert_eq!((size, more), (4, 0));
+}
+
+/// The second child has not the greater hope, but nothing is better.
+#[test]
+fn the_surest_child_separates() {
+    for tree in ["tree:[3..5[3,5],5]", "tree:min:[5..7[5,7],5]"] {
+        let mut run = Run::open("b-star", tree, [("", ""); 0]).unwrap();
+        run.record_all();
+        assert_eq!(run.recording().steps(), 2);
+        for step in [1, 2] {
+            run.recording_mut().seek(step);
+            let Panel::Intervals { rows, separated, separation, .. } = panel(&run) else {
+                panic!("not intervals")
+            };
+            let roles = rows.iter().map(|row| row.role).collect::<Vec<_>>();
+            assert_eq!(roles, [Some(Role::Rest), Some(Role::Best)], "{tree} at {step}");
+            assert_eq!(separation.map(|bound| bound.label), Some("5".into()));
+            assert!(separated);
+        }
+    }
+}

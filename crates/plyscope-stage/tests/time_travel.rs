@@ -1,0 +1,180 @@
+//! However a moment of a recording is reached, it is the same moment.
+
+use plyscope::{ALGORITHMS, NodeId};
+use plyscope_stage::{Narration, Panel, Run, State, Tally, narrate, panel, rules};
+use proptest::prelude::*;
+use proptest::test_runner::Config;
+
+/// Ragged trees of few values; bounds on some of their nodes.
+fn trees() -> impl Strategy<Value = String> {
+    let leaf = prop_oneof![
+        8 => (-3..=3_i32).prop_map(|value| value.to_string()),
+        2 => (-3..=3_i32).prop_map(|value| format!("{value}.5")),
+        1 => prop_oneof![Just("inf"), Just("-inf"), Just("0..4")].prop_map(String::from),
+    ];
+    let tree = leaf.prop_recursive(5, 40, 4, |below| {
+        let told =
+            prop_oneof![9 => Just(""), 1 => Just("-2..3"), 1 => Just("a:"), 1 => Just("0..inf")];
+        (told, prop::collection::vec(below, 1..=4))
+            .prop_map(|(told, children)| format!("{told}[{}]", children.join(",")))
+    });
+    (prop_oneof![3 => Just("tree:"), 1 => Just("tree:min:")], tree)
+        .prop_map(|(root, tree)| format!("{root}{tree}"))
+}
+
+/// A search by name, with options that it takes.
+fn searches() -> impl Strategy<Value = (&'static str, Vec<(&'static str, String)>)> {
+    let names: Vec<_> = ALGORITHMS.iter().map(|algorithm| algorithm.name).collect();
+    (prop::sample::select(names), 0..4_u32, prop::option::of(0..5_u32)).prop_map(
+        |(name, way, depth)| {
+            let mut options = match (name, way) {
+                ("alpha-beta", 0) => vec![("fail", "hard".to_owned())],
+                ("alpha-beta", 1) => vec![("cut", "past-equality".to_owned())],
+                ("alpha-beta", 2) => vec![("table", "on".to_owned())],
+                ("b-star", 0) => vec![("resume", "on".to_owned())],
+                ("b-star", 1) => vec![("widen", "2".to_owned()), ("rounds", "2".to_owned())],
+                ("b-star", 2) => vec![("budget", "3".to_owned())],
+                _ => vec![],
+            };
+            options.extend(depth.map(|depth| ("depth", depth.to_string())));
+            (name, options)
+        },
+    )
+}
+
+#[derive(Clone, Debug)]
+enum Move {
+    Record(usize),
+    Seek(usize),
+    SeekEvent(usize),
+    /// Looks at everything that is shown.
+    Look,
+}
+
+fn moves() -> impl Strategy<Value = Vec<Move>> {
+    let one = prop_oneof![
+        2 => (1..30_usize).prop_map(Move::Record),
+        3 => (0..200_usize).prop_map(Move::Seek),
+        2 => (0..500_usize).prop_map(Move::SeekEvent),
+        1 => Just(Move::Look),
+    ];
+    prop::collection::vec(one, 1..12)
+}
+
+/// Everything that is shown of a moment but the panel's axis, which is the
+/// same for as much of the run as is recorded.
+#[derive(PartialEq, Debug)]
+struct Moment {
+    at: usize,
+    tally: Tally,
+    narration: Narration,
+    nodes: Vec<String>,
+}
+
+fn moment(run: &Run) -> Moment {
+    let recording = run.recording();
+    let state = recording.state();
+    let mut nodes: Vec<_> = (0..recording.topology().len() as u32).map(NodeId).collect();
+    // Nodes that aren't generated yet are idle.
+    let node = |node: NodeId| {
+        format!(
+            "{:?} {:?} {:?} {:?} {:?}",
+            state.phase(node),
+            state.in_open(node),
+            state.cut_by(node),
+            state.on_line(node),
+            state.figures(node)
+        )
+    };
+    let idle = node(NodeId(u32::MAX / 8));
+    while nodes.last().is_some_and(|&last| node(last) == idle) {
+        nodes.pop();
+    }
+    Moment {
+        at: recording.at(),
+        tally: recording.tally(),
+        narration: narrate(run),
+        nodes: nodes.into_iter().map(node).collect(),
+    }
+}
+
+/// What is shown beside the tree; never panics.
+fn look(run: &Run) -> (Panel, usize) {
+    let step = run.recording().at();
+    let timeline = run.timeline(17);
+    let lines = run.lines(step).len();
+    let marks = run.next_mark(step, true) + run.next_mark(step, false);
+    run.name(run.focus(step));
+    (panel(run), timeline.len() + lines + marks + rules(run).len())
+}
+
+fn open(name: &str, tree: &str, options: &[(&'static str, String)]) -> Run {
+    Run::open(name, tree, options.iter().cloned()).unwrap_or_else(|error| panic!("{tree}\n{error}"))
+}
+
+proptest! {
+    #![proptest_config(Config { cases: 3000, failure_persistence: None, ..Config::default() })]
+
+    #[test]
+    fn every_way_leads_to_the_same_moment(
+        tree in trees(), (name, options) in searches(), moves in moves(), step in 0..300_usize,
+    ) {
+        let mut run = open(name, &tree, &options);
+        for way in moves {
+            match way {
+                Move::Record(steps) => _ = run.record(steps),
+                Move::Seek(step) => run.recording_mut().seek(step),
+                Move::SeekEvent(event) => run.recording_mut().seek_event(event),
+                Move::Look => _ = (moment(&run), look(&run)),
+            }
+        }
+        let step = step.min(run.recording().steps());
+        run.recording_mut().seek(step);
+
+        let mut walked = open(name, &tree, &options);
+        walked.record(step);
+        prop_assert_eq!(walked.recording().at(), step);
+        prop_assert_eq!(moment(&run), moment(&walked));
+
+        let mut all = open(name, &tree, &options);
+        all.record(run.recording().steps() + usize::from(run.is_done()));
+        all.recording_mut().seek(step);
+        let (here, there): (&State, &State) = (run.recording().state(), all.recording().state());
+        prop_assert_eq!(here, there);
+        prop_assert_eq!(look(&run), look(&all));
+    }
+
+    #[test]
+    fn the_last_tally_is_what_the_search_counts(tree in trees(), (name, options) in searches()) {
+        let mut run = open(name, &tree, &options);
+        run.record_all();
+        let (tally, outcome) = (run.recording().tally(), run.recording().outcome().unwrap());
+        let counts = outcome.counts;
+        prop_assert_eq!(u64::from(tally.cutoffs), counts.cutoffs);
+        if name == "b-star" {
+            prop_assert_eq!(u64::from(tally.expansions), counts.expansions.unwrap());
+            return Ok(());
+        }
+        prop_assert_eq!(u64::from(tally.nodes), counts.nodes);
+        prop_assert_eq!(u64::from(tally.evaluations), counts.evaluations);
+        prop_assert_eq!(u64::from(tally.pops), counts.pops.unwrap_or(0));
+        prop_assert_eq!(u64::from(tally.open_max), counts.open_max.unwrap_or(0));
+    }
+}
+
+/// Tallies are stored now and then, and counted on from there.
+#[test]
+fn a_long_run_is_tallied_at_every_step() {
+    for algorithm in ALGORITHMS {
+        let mut run = open(algorithm.name, "random:branching=4,depth=6,seed=3", &[]);
+        let mut tallies = vec![run.recording().tally()];
+        while !run.is_done() {
+            run.record(1);
+            tallies.push(run.recording().tally());
+        }
+        for step in (0..tallies.len()).rev() {
+            run.recording_mut().seek(step);
+            assert_eq!(run.recording().tally(), tallies[step], "{} at {step}", algorithm.name);
+        }
+    }
+}
