@@ -139,9 +139,11 @@ pageTest("a reload and a copied link bring back the same picture", { context: { 
   assert.match(await page.locator(".share-line textarea").last().inputValue(), /^<iframe src="[^"<>]*embed\.html#[^"<>]*"/);
   const before = await sentence(page);
   await page.waitForURL(/at=2$/);
+  await page.waitForLoadState("networkidle");
   await page.reload();
   await where(page);
   assert.equal(await sentence(page), before);
+  await page.waitForLoadState("networkidle");
   await open("about:blank");
   await open(link);
   await where(page);

@@ -4,8 +4,8 @@
 
 /** @type {Example[]} */
 export const EXAMPLES = [
-  { title: "AIMA", about: "The textbook's first tree: α-cutoffs, value 3", algorithm: "alpha-beta", game: "[[3,12,8],[2,4,6],[14,5,2]]" },
-  { title: "Plaat et al.", about: "SSS* leaves out what alpha-beta looks at, value 35", algorithm: "sss-star", game: "[[[[41,5],[12,90]],[[101,80],[20,30]]],[[[34,80],[36,35]],[[50,36],[25,3]]]]" },
+  { title: "AIMA", about: "The textbook's first tree: one α-cutoff spares two leaves", algorithm: "alpha-beta", game: "[[3,12,8],[2,4,6],[14,5,2]]" },
+  { title: "Plaat et al.", about: "SSS* leaves out leaves that alpha-beta looks at", algorithm: "sss-star", game: "[[[[41,5],[12,90]],[[101,80],[20,30]]],[[[34,80],[36,35]],[[50,36],[25,3]]]]" },
   { title: "Stockman", about: "The tree SSS* was introduced with", algorithm: "sss-star", game: "[[[[30,54],[21,73]],[[9,71],[43,91]]],[[[28,94],[78,52]],[[22,35],[53,80]]]]" },
   { title: "Berliner", about: "B* plays Prove-Best and Disprove-Rest", algorithm: "b-star", game: "[A:15..30[A1:15..26[A1a:22..26],A2:19..25[A2a:23..25],A3:22..30],B:8..22[B1:8..15],C:10..19[C1:10..14]]" },
   { title: "A deep cutoff", about: "A bound from far above ends the work", algorithm: "alpha-beta", game: "[[[[5,1],[19,8]],[[0,4],[18,12]]],[[[1,17],[8,0]],[[3,6],[5,2]]]]" },

@@ -67,7 +67,7 @@ const called = (path, name) => (naming.own ? name || naming.find(path) || path :
 export function nodeName(path, name) {
   const label = called(path, name);
   return el("button", { type: "button", class: "node", "data-node": path, title: path === "e" ? words("node.root") : label === path ? null : path },
-    label, !naming.own && name && el("small", {}, name));
+    label, !naming.own && name && " ", !naming.own && name && el("small", {}, name));
 }
 
 /** @param {Part} part @returns {(Node | string)[]} */

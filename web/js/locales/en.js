@@ -18,6 +18,9 @@ const window = (a) => say`(${alpha(text(a.alpha))}, ${beta(text(a.beta))})`;
 /** @param {any} arg */
 const text = (arg) => String(arg?.value ?? arg?.bound ?? arg?.word ?? arg?.number ?? "");
 
+/** @param {any} arg */
+const number = (arg) => Number(text(arg).replace("−", "-").replace("∞", "Infinity"));
+
 /** The word of an argument without the prefix of its family. @param {any} arg */
 const word = (arg) => text(arg).replace(/^.*\./, "");
 
@@ -89,6 +92,7 @@ export const sentences = {
     if (word(a.improved) === "no") return say`${gives}: no better for ${who}, who keeps ${a.best} at ${a.node}.`;
     const head = say`${gives}, the best for ${who} at ${a.node} so far.`;
     if (!a.alpha || !a.beta) return head;
+    if (number(a.alpha) > number(a.beta)) return say`${head} That closes the window ${window(a)}, but no child is left to cut off.`;
     if (text(who.player === "max" ? a.alpha : a.beta) !== text(a.best)) return say`${head} The window stays ${window(a)}.`;
     return who.player === "max"
       ? say`${head} MAX is sure of that much, so the window is now ${window(a)}.`
@@ -115,7 +119,7 @@ export const sentences = {
   "choose.prove-best": (a) => say`Look further below ${a.node}, the move with the greatest upper bound, to raise its lower bound.`,
   "choose.disprove-rest": (a) => say`Look further below ${a.node}, the most promising of the others, to bring its upper bound down.`,
   expand: (a) => (any(a.children) ? say`${a.node} is expanded; ${a.children} now ${a.children.nodes.length + a.children.more > 1 ? "have" : "has"} bounds.` : say`${a.node} is expanded.`),
-  bounds: (a) => say`${a.node} is worth between ${a.lower} and ${a.upper}.`,
+  bounds: (a) => (infinite(a.lower) && infinite(a.upper) ? say`Nothing is known of ${a.node} yet.` : say`${a.node} is worth between ${a.lower} and ${a.upper}.`),
   "backup.bounds": (a) => say`So ${a.node} is worth between ${a.lower} and ${a.upper}.`,
   "backup.none": (a) => (a.node ? say`The bounds of ${a.node} stay as they are.` : say`No bounds above change.`),
   separation: (a) => say`${a.best} is worth at least ${a.lower}, and no other move more than ${a.upper}: the moves are ${best("separated")}.`,
