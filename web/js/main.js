@@ -110,8 +110,7 @@ function page(engine) {
         notice.busy(null);
         const { about, steps } = session;
         const step = at ?? (viewer.atEnd && viewer.at > 0 ? steps : viewer.at);
-        state = { ...next, game: about.game || next.game };
-        wanted = { ...state, game: next.game };
+        state = wanted = next;
         title = about.title;
         document.title = `${title} · Plyscope`;
         const lines = [...remarks];
@@ -151,23 +150,27 @@ function page(engine) {
   /* ------------------------------------------------------------ the address */
 
   let timer = 0;
-  let written = "";
+  /** The fragment as the page last read or wrote it. */
+  let known = "";
 
   /** @param {number} at  browsers allow a hundred changes in half a minute */
   function remember(at) {
     clearTimeout(timer);
     timer = setTimeout(() => {
-      written = writeFragment({ ...state, at });
-      history.replaceState(null, "", written);
+      // Somebody has just changed it: that is to be read, not written over.
+      if (location.hash !== known) return;
+      history.replaceState(null, "", writeFragment({ ...state, at }));
+      known = location.hash;
     }, 350);
   }
 
   function follow() {
+    known = location.hash;
     const { state: next, remarks } = asked(location.hash);
     ask(next, next.at, remarks);
   }
   addEventListener("hashchange", () => {
-    if (location.hash !== written) follow();
+    if (location.hash !== known) follow();
   });
   follow();
 }

@@ -91,14 +91,14 @@ export function createViewer(schedule, { framed = false, onStep, onHelp } = {}) 
     session.seek(shown);
     stage.step(player.status === "scrubbing");
     const { title: heading, text: sentences } = session.narration();
-    replace(title, ...narrate(shown === 0 ? { key: "title.start", args: {} } : heading));
+    replace(title, ...narrate(heading));
     replace(text, ...sentences.flatMap((message, index) => (index === 0 ? narrate(message) : [" ", ...narrate(message)])));
     replace(search, ...searchPanel(session.panel()));
     if (!framed) {
       replace(listing, ...listingPanel(session.listing()));
       replace(counters, ...session.counters().map((message) => el("span", {}, ...narrate(message))));
     }
-    speak([...(shown === 0 ? [] : [heading]), ...sentences].map(plain).join(". ").replace(/([.!?])\. /g, "$1 "));
+    speak([heading, ...sentences].map(plain).join(". ").replace(/([.!?])\. /g, "$1 "));
     onStep?.(shown);
   };
 

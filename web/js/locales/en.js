@@ -38,25 +38,6 @@ const plans = {
   "b-star": say`B* knows bounds on what each move is worth. It looks further only until one move's lower bound reaches the upper bounds of all others.`,
 };
 
-/** How a rule in force reads: by option and choice, or by option alone. @type {Record<string, (choice: string) => Part[]>} */
-const rules = {
-  "cut.at-equality": () => say`Cuts where v ≥ β at MAX, v ≤ α at MIN.`,
-  "cut.past-equality": () => say`Cuts only where v > β at MAX, v < α at MIN.`,
-  "fail.soft": () => say`Fail-soft: a result may lie outside of the window, and says more there.`,
-  "fail.hard": () => say`Fail-hard: a result outside of the window is the window's end.`,
-  "table.on": () => say`Positions are remembered; none is searched twice whose bounds settle it.`,
-  "policy.alternate": () => say`While the best move also has the greatest lower bound, the two strategies take turns; until then, Prove-Best.`,
-  "policy.prove-best": () => say`Always Prove-Best.`,
-  "policy.disprove-rest": () => say`Disprove-Rest wherever it isn't pointless.`,
-  "policy.smaller-tree": () => say`The strategy whose side has the smaller tree so far.`,
-  "policy.berliner": () => say`Berliner's criterion: the strategy is chosen by how deep the evidence is.`,
-  "resume.on": () => say`A descent begins where the last backup stopped.`,
-  budget: (choice) => say`After ${strong(choice)} expansions the answer is a judgement.`,
-  bounds: (choice) => say`Bounds that the game doesn't tell are made up (${choice}).`,
-  widen: (choice) => (choice === "0" ? [] : say`After separation, once more with estimates widened by ${strong(choice)}.`),
-  rounds: () => [],
-};
-
 /** @param {Args} a */
 const never = (a) => (any(a.pruned) ? say` ${a.pruned} ${a.pruned.nodes.length + a.pruned.more > 1 ? "are" : "is"} never looked at.` : say``);
 
@@ -126,9 +107,14 @@ export const sentences = {
 
   // ends
   "done.solved": (a) => say`${best("Done")}: the game is worth ${a.value}${a.best ? say`, and ${a.best} is the move to play` : ""}.`,
-  "done.separation": (a) => (a.best_lower && a.best_upper
-    ? say`${best("Separated")}: ${a.best} is worth at ${a.player?.player === "min" ? say`most ${a.best_upper}, and no other move less` : say`least ${a.best_lower}, and no other move more`}. It is the move to play; its exact value was never needed.`
-    : say`${best("Separated")}: ${a.best} is the move to play; its exact value was never needed.`),
+  "done.separation"(a) {
+    const end = say`It is the move to play; its exact value was never needed.`;
+    if (!a.best_lower || !a.best_upper) return say`${best("Separated")} by ${a.best}. ${end}`;
+    const least = a.player?.player !== "min";
+    const head = say`${best("Separated")}: ${a.best} is worth at ${least ? say`least ${a.best_lower}` : say`most ${a.best_upper}`}`;
+    if (!a.other) return say`${head}. ${end}`;
+    return say`${head}, and ${a.other}, the best of the others, at ${least ? say`most ${a.other_upper}` : say`least ${a.other_lower}`}. So ${a.best} is the move to play; its exact value was never needed.`;
+  },
   "done.budget": (a) => say`The budget is used up, so this is a judgement, not a proof${a.best ? say`: ${a.best} looks best` : ""}${a.best_lower && a.best_upper ? say`, worth between ${a.best_lower} and ${a.best_upper}` : ""}.`,
   "done.exhausted": (a) => say`Nothing is left to expand${a.best ? say`; ${a.best} is the move to play` : ""}.`,
 
@@ -140,7 +126,22 @@ export const sentences = {
   "because.depths": () => say`By Berliner's criterion: how deep the evidence on both sides is favours this one.`,
   "because.other-exhausted": () => say`The other strategy has nothing left to expand.`,
 
-  rule: (a) => (rules[`${text(a.option)}.${text(a.choice)}`] ?? rules[text(a.option)] ?? ((choice) => say`${text(a.option)}: ${strong(choice)}`))(text(a.choice)),
+  // rules in force, by option and choice; of some there is nothing to say
+  "rule.cut.at-equality": () => say`Cuts where v ≥ β at MAX, v ≤ α at MIN.`,
+  "rule.cut.past-equality": () => say`Cuts only where v > β at MAX, v < α at MIN.`,
+  "rule.fail.soft": () => say`Fail-soft: a result may lie outside of the window, and says more there.`,
+  "rule.fail.hard": () => say`Fail-hard: a result outside of the window is the window's end.`,
+  "rule.table.on": () => say`Positions are remembered; none is searched twice whose bounds settle it.`,
+  "rule.policy.alternate": () => say`While the best move also has the greatest lower bound, the two strategies take turns; until then, Prove-Best.`,
+  "rule.policy.prove-best": () => say`Always Prove-Best.`,
+  "rule.policy.disprove-rest": () => say`Disprove-Rest wherever it isn't pointless.`,
+  "rule.policy.smaller-tree": () => say`The strategy whose side has the smaller tree so far.`,
+  "rule.policy.berliner": () => say`Berliner's criterion: the strategy is chosen by how deep the evidence is.`,
+  "rule.resume.on": () => say`A descent begins where the last backup stopped.`,
+  "rule.budget": (a) => say`After ${strong(text(a.value))} expansions the answer is a judgement.`,
+  "rule.bounds": (a) => say`Bounds that the game doesn't tell are made up (${text(a.value)}).`,
+  "rule.widen": (a) => (text(a.value) === "0" ? [] : say`After separation, once more with estimates widened by ${strong(text(a.value))}.`),
+  "rule.rounds": () => [],
 
   // counters
   leaves: (a) => (a.of ? say`${strong(text(a.value))} of ${text(a.of)} leaves` : plural(a.value, "leaf", "leaves")),
@@ -149,7 +150,7 @@ export const sentences = {
   evaluations: (a) => plural(a.value, "evaluation", "evaluations"),
   pops: (a) => plural(a.value, "pop", "pops"),
   expansions: (a) => plural(a.value, "expansion", "expansions"),
-  open_max: (a) => say`OPEN ≤ ${strong(text(a.value))}`,
+  open: (a) => say`OPEN ≤ ${strong(text(a.value))}`,
 
   // facts
   "fact.idle": () => say`not looked at`,
