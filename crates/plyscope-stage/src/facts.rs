@@ -100,7 +100,6 @@ pub struct NodeFacts {
 pub fn node_facts(run: &Run, node: NodeId) -> NodeFacts {
     let (topology, state) = (run.recording().topology(), run.recording().state());
     let value = |value| Arg::Value { value: shown(value, run.game().decimals()) };
-    let leaf = topology.leaf(node);
     let mut facts = vec![Sentence::new(match (state.phase(node), state.cut_by(node)) {
         (Phase::Idle, _) => "fact.idle",
         (Phase::Live, _) => "fact.live",
@@ -114,7 +113,7 @@ pub fn node_facts(run: &Run, node: NodeId) -> NodeFacts {
         Some(Status::Solved) => facts.push(Sentence::new("fact.open.solved")),
         None => {}
     }
-    match (state.figures(node), leaf) {
+    match (state.figures(node), topology.worth(node)) {
         (Figures::None, Some(worth)) => {
             facts.push(Sentence::new("fact.leaf").with("value", value(worth)));
         }
@@ -151,7 +150,7 @@ pub fn node_facts(run: &Run, node: NodeId) -> NodeFacts {
     NodeFacts {
         path: topology.path(node).to_string(),
         name: run.name(node),
-        player: leaf.is_none().then(|| player_word(topology.player(node))),
+        player: (!topology.is_leaf(node)).then(|| player_word(topology.player(node))),
         facts,
     }
 }

@@ -247,7 +247,7 @@ impl Recording {
                 }
             }
             Event::Evaluate { node, value } => {
-                self.topology.set_leaf(node, value);
+                self.topology.set_leaf(node, Some(value));
                 self.widen_extent(value);
                 let mut pen = self.pen();
                 pen.phase(node, Phase::Resolved);

@@ -94,7 +94,7 @@ impl Run {
     pub fn leaves(&self) -> Option<usize> {
         let topology = self.recording.topology();
         let nodes = (0..topology.len() as u32).map(NodeId);
-        self.complete.then(|| nodes.filter(|&node| topology.leaf(node).is_some()).count())
+        self.complete.then(|| nodes.filter(|&node| topology.is_leaf(node)).count())
     }
 
     /// The search.
@@ -270,7 +270,9 @@ fn complete(search: &AnySearch<AnyGame>, horizon: Option<u32>, recording: &mut R
         }
         let topology = recording.topology_mut();
         if moves.is_empty() {
-            topology.set_leaf(node, game.value(&position));
+            // A leaf that is known by bounds only has no value to show.
+            let told = game.interval(&position).is_some_and(|told| told.lower < told.upper);
+            topology.set_leaf(node, (!told).then(|| game.value(&position)));
             continue;
         }
         let player = game.player(&game.play(&position, &moves[0]));

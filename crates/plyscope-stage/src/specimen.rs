@@ -19,7 +19,7 @@ pub(crate) fn grow(counts: &[u32]) -> Topology {
     }
     for node in (0..tree.len() as u32).map(NodeId) {
         if tree.children(node).count == 0 {
-            tree.set_leaf(node, (node.0 as i32 * 37 % 101).into());
+            tree.set_leaf(node, Some((node.0 as i32 * 37 % 101).into()));
         }
     }
     tree

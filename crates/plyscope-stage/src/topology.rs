@@ -9,8 +9,9 @@ use plyscope::{NodeId, Player, Siblings, Value};
 pub struct Topology {
     parent: Vec<u32>,
     first_child: Vec<u32>,
-    /// Number of children in the upper bits, then whether they are known,
-    /// whether the node is a leaf, and who is to move.
+    /// Number of children in the upper bits, then whether the node has a
+    /// known worth, whether its children are known, whether it is a leaf, and
+    /// who is to move.
     shape: Vec<u32>,
     /// What a leaf is worth, where it is known to be one.
     worth: Vec<i32>,
@@ -19,7 +20,9 @@ pub struct Topology {
 const MIN_TO_MOVE: u32 = 1;
 const LEAF: u32 = 2;
 const EXPANDED: u32 = 4;
-const COUNT: u32 = 3;
+const WORTH: u32 = 8;
+/// Where the count begins: 2^28 children are more than fit in memory.
+const COUNT: u32 = 4;
 
 impl Topology {
     /// Just a root.
@@ -43,17 +46,20 @@ impl Topology {
         if shape & EXPANDED != 0 {
             return;
         }
-        self.shape[node.index()] = shape & (LEAF | MIN_TO_MOVE) | EXPANDED | count << COUNT;
+        self.shape[node.index()] = shape & (LEAF | MIN_TO_MOVE | WORTH) | EXPANDED | count << COUNT;
         self.first_child[node.index()] = self.len() as u32;
         for _ in 0..count {
             self.push(node.0, player);
         }
     }
 
-    /// Notes that a node is a leaf, and its worth.
-    pub fn set_leaf(&mut self, node: NodeId, worth: Value) {
+    /// Notes that a node is a leaf, and its worth where that is one value.
+    pub fn set_leaf(&mut self, node: NodeId, worth: Option<Value>) {
         self.shape[node.index()] |= LEAF;
-        self.worth[node.index()] = worth.units();
+        if let Some(worth) = worth {
+            self.shape[node.index()] |= WORTH;
+            self.worth[node.index()] = worth.units();
+        }
     }
 
     /// The number of nodes, at least one.
@@ -93,10 +99,15 @@ impl Topology {
         if self.shape[node.index()] & MIN_TO_MOVE != 0 { Player::Min } else { Player::Max }
     }
 
-    /// What it is worth, where it is known to be a leaf: from the start in a
-    /// tree that was written down, from its evaluation on elsewhere.
-    pub fn leaf(&self, node: NodeId) -> Option<Value> {
-        (self.shape[node.index()] & LEAF != 0).then(|| Value::new(self.worth[node.index()]))
+    /// Whether it is known to be a leaf: from the start in a tree that was
+    /// written down, from its evaluation on elsewhere.
+    pub fn is_leaf(&self, node: NodeId) -> bool {
+        self.shape[node.index()] & LEAF != 0
+    }
+
+    /// What a leaf is worth, where that is known to be one value.
+    pub fn worth(&self, node: NodeId) -> Option<Value> {
+        (self.shape[node.index()] & WORTH != 0).then(|| Value::new(self.worth[node.index()]))
     }
 
     /// Which of its parent's children it is, counted from 0.

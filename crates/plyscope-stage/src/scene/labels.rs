@@ -58,15 +58,17 @@ impl Desk<'_> {
         let Desk { sight, single, glyph, .. } = self;
         let node = single.mark.node;
         let mut right = self.taken;
-        let worth = sight.topology.leaf(node).map(|worth| shown(worth, sight.decimals));
-        match worth.filter(|_| glyph.shape == Shape::Leaf) {
-            Some(worth) => self.inside(worth, scene),
-            None => right = right.max(self.beside(scene)),
+        if glyph.shape != Shape::Leaf {
+            right = right.max(self.beside(scene));
+        } else if let Some(worth) = sight.topology.worth(node) {
+            self.inside(shown(worth, sight.decimals), scene);
+        } else {
+            self.bounds_below(scene);
         }
         if let Some(name) = (sight.name)(node) {
             self.name(&name, scene);
         }
-        let waits = matches!(single.mark.look, Look::Open | Look::Waiting) && self.is_bare();
+        let waits = single.mark.look == Look::Open && self.is_bare();
         // Said of this mark only where it can't be read as another's.
         let room = single.left.min(single.right) as f32;
         if waits && text_width(sight.words.in_open, SMALL, false) < room {
@@ -86,14 +88,13 @@ impl Desk<'_> {
 
     fn inside(&mut self, worth: String, scene: &mut Scene) {
         let look = self.single.mark.look;
-        let bold = matches!(look, Look::Live | Look::Open | Look::Waiting | Look::Resolved);
+        let bold = matches!(look, Look::Live | Look::Open | Look::Resolved);
         let ink = match look {
             Look::Idle | Look::Cut => Ink::Muted,
             Look::Live | Look::Open => Ink::Ink,
-            Look::Waiting | Look::Resolved => Ink::Paper,
+            Look::Resolved => Ink::Paper,
         };
-        let inner = if look == Look::Waiting { 7.0 } else { 3.0 };
-        let room = 2.0 * self.glyph.half_width - inner;
+        let room = 2.0 * self.glyph.half_width - 3.0;
         let (least, most) = IN_LEAF;
         let size =
             (room / text_width(&worth, 1.0, bold)).min(1.1 * self.glyph.half_height).min(most);
@@ -102,6 +103,14 @@ impl Desk<'_> {
             scene.label(self.glyph.at, worth, set((size * 2.0).floor() / 2.0, bold, ink));
         } else {
             self.under(&worth, set(SMALL, bold, self.ink()), scene);
+        }
+    }
+
+    /// The bounds of a leaf that isn't known by one value.
+    fn bounds_below(&mut self, scene: &mut Scene) {
+        let figures = self.sight.state.figures(self.single.mark.node);
+        if let Some((text, _)) = figures::lines(figures, self.sight.decimals).pop() {
+            self.under(&text, set(SMALL, true, self.ink()), scene);
         }
     }
 
@@ -201,7 +210,7 @@ pub(super) fn name_row(sight: &Sight<'_>, ply: usize, scene: &mut Scene) {
     let ranks = sight.layout.ply(ply);
     let nodes =
         ranks.clone().step_by(ranks.len().div_ceil(ASKED)).map(|rank| sight.layout.node(rank));
-    let is_inner = |node: &NodeId| sight.topology.leaf(*node).is_none();
+    let is_inner = |node: &NodeId| !sight.topology.is_leaf(*node);
     let mut players = nodes.filter(is_inner).map(|node| sight.topology.player(node));
     let first = players.next();
     let word = match first {

@@ -1,10 +1,10 @@
 //! From a scene to a paper.
 
-use plyscope::{CutBy, NodeId, Status};
+use plyscope::{CutBy, NodeId};
 
 use super::edges::Kind;
 use super::{NodeMark, Scene, Stretch, Tone};
-use crate::painter::{Glyph, Ink, Painter, Place, Stroke};
+use crate::painter::{Ink, Painter, Place, Stroke};
 use crate::{Phase, State};
 
 /// How a node drawn by itself looks.
@@ -13,24 +13,19 @@ pub(super) enum Look {
     Cut,
     Idle,
     Live,
-    /// In OPEN.
+    /// Waiting in OPEN.
     Open,
-    /// Resolved, and in OPEN.
-    Waiting,
     Resolved,
 }
 
 impl Look {
-    const ALL: [Look; 6] =
-        [Look::Cut, Look::Idle, Look::Live, Look::Open, Look::Waiting, Look::Resolved];
+    const ALL: [Look; 5] = [Look::Cut, Look::Idle, Look::Live, Look::Open, Look::Resolved];
 
     pub(super) fn of(state: &State, node: NodeId, below_cut: bool) -> Look {
-        let open: Option<Status> = state.in_open(node);
         match state.phase(node) {
             Phase::Cut => Look::Cut,
-            Phase::Resolved if open.is_some() => Look::Waiting,
+            _ if state.in_open(node).is_some() => Look::Open,
             Phase::Resolved => Look::Resolved,
-            _ if open.is_some() => Look::Open,
             Phase::Live => Look::Live,
             Phase::Idle if below_cut => Look::Cut,
             Phase::Idle => Look::Idle,
@@ -41,7 +36,7 @@ impl Look {
         match self {
             Look::Live => Ink::Live,
             Look::Resolved => Ink::Ink,
-            Look::Cut | Look::Idle | Look::Open | Look::Waiting => Ink::Paper,
+            Look::Cut | Look::Idle | Look::Open => Ink::Paper,
         }
     }
 
@@ -50,7 +45,7 @@ impl Look {
             Look::Cut => Stroke { dashed: true, ..Stroke::new(Ink::Idle, 1.2) },
             Look::Idle => Stroke::new(Ink::Idle, 1.0),
             Look::Live => Stroke::new(Ink::Alpha, 1.8),
-            Look::Open | Look::Waiting | Look::Resolved => Stroke::new(Ink::Ink, 2.0),
+            Look::Open | Look::Resolved => Stroke::new(Ink::Ink, 2.0),
         }
     }
 }
@@ -131,15 +126,6 @@ impl NodeMark {
         // The smallest marks aren't all rim.
         rim.width = rim.width.min(self.glyph.half_width / 2.5);
         paper.mark(self.glyph, fill, rim);
-        if self.look == Look::Waiting {
-            let Glyph { half_width, half_height, .. } = self.glyph;
-            let inset = Glyph {
-                half_width: half_width * 0.7,
-                half_height: half_height * 0.7,
-                ..self.glyph
-            };
-            paper.mark(inset, Ink::Ink, Stroke::new(Ink::Ink, 0.5));
-        }
     }
 }
 

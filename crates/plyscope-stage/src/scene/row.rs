@@ -70,7 +70,7 @@ fn gaps(sight: &Sight<'_>, ply: &Range<usize>, rank: usize) -> (f64, f64) {
 fn glyph(sight: &Sight<'_>, ply: usize, rank: usize, room: f64) -> Glyph {
     let node = sight.layout.node(rank);
     let shape = match sight.topology.player(node) {
-        _ if sight.topology.leaf(node).is_some() => Shape::Leaf,
+        _ if sight.topology.is_leaf(node) => Shape::Leaf,
         Player::Max => Shape::Up,
         Player::Min => Shape::Down,
     };

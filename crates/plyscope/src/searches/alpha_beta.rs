@@ -5,10 +5,10 @@
 //!   if node is a leaf: return its value
 //!   v ← −∞ at MAX, ∞ at MIN
 //!   for each child, left to right
-//!     MAX: v ← max(v, ab(child, max(α, v), β))
-//!          if v ≥ β: cut
-//!     MIN: v ← min(v, ab(child, α, min(β, v)))
-//!          if v ≤ α: cut
+//!     MAX v ← max(v, ab(child, max(α,v), β))
+//!         if v ≥ β: cut
+//!     MIN v ← min(v, ab(child, α, min(β,v)))
+//!         if v ≤ α: cut
 //!   return v
 //! ```
 
@@ -330,17 +330,17 @@ impl<G: Game> Search for AlphaBeta<G> {
 
     fn listing(&self) -> Vec<&'static str> {
         let (beta_cut, alpha_cut) = match self.options.cut {
-            Cut::AtEquality => ("         if v ≥ β: cut", "         if v ≤ α: cut"),
-            Cut::PastEquality => ("         if v > β: cut", "         if v < α: cut"),
+            Cut::AtEquality => ("        if v ≥ β: cut", "        if v ≤ α: cut"),
+            Cut::PastEquality => ("        if v > β: cut", "        if v < α: cut"),
         };
         let mut lines = vec![
             "ab(node, α, β)",
             "  if node is a leaf: return its value",
             "  v ← −∞ at MAX, ∞ at MIN",
             "  for each child, left to right",
-            "    MAX: v ← max(v, ab(child, max(α, v), β))",
+            "    MAX v ← max(v, ab(child, max(α,v), β))",
             beta_cut,
-            "    MIN: v ← min(v, ab(child, α, min(β, v)))",
+            "    MIN v ← min(v, ab(child, α, min(β,v)))",
             alpha_cut,
             match self.options.fail {
                 Fail::Soft => "  return v",
