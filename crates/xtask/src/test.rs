@@ -213,8 +213,8 @@ fn links(_: &Settings) -> Result<Tally> {
 fn clippy(settings: &Settings) -> Result<Tally> {
     tools::rust_component("clippy", "cargo-clippy")?;
     tools::rust_target()?;
-    let mut here = cargo(&["clippy", "--workspace", "--all-targets"]);
-    let mut wasm = cargo(&["clippy", "--package=plyscope-wasm", "--all-targets"]);
+    let mut here = cargo(&["clippy", "--workspace", "--all-targets", "--keep-going"]);
+    let mut wasm = cargo(&["clippy", "--package=plyscope-wasm", "--all-targets", "--keep-going"]);
     wasm.args(["--target", tools::WASM]);
     let mut tally = Tally::default();
     for cargo in [&mut here, &mut wasm] {
