@@ -46,3 +46,8 @@ pub use player::Player;
 pub use search::{Search, run};
 pub use searches::{ALGORITHMS, AnySearch, SearchError, alpha_beta, b_star, minimax, sss_star};
 pub use value::{DisplayValue, Interval, Value};
+
+/// The example in the README is one of the tests.
+#[cfg(doctest)]
+#[doc = include_str!("../../../README.md")]
+struct Readme;
