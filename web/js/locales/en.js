@@ -16,7 +16,7 @@ const infinite = (value) => value === undefined || /∞|inf/.test(value.value ??
 const window = (a) => say`(${alpha(text(a.alpha))}, ${beta(text(a.beta))})`;
 
 /** @param {any} arg */
-const text = (arg) => String(arg?.value ?? arg?.bound ?? arg?.word ?? arg?.number ?? "");
+const text = (arg) => String(arg?.value ?? arg?.bound ?? arg?.word ?? arg?.number?.toLocaleString(language) ?? "");
 
 /** @param {any} arg */
 const number = (arg) => Number(text(arg).replace("−", "-").replace("∞", "Infinity"));

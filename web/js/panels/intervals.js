@@ -13,7 +13,7 @@ export function intervalsPanel({ axis, rows, separation, separated, strategy }) 
   const lines = rows.map(({ node, name, lower, upper, role, worked }) => el("li", { class: worked ? "line now" : "line" },
     el("span", { class: "who" }, nodeName(node, name), role && el("span", { class: "role" }, words(`role.${role}`))),
     el("span", { class: "scale" },
-      place(el("span", { class: `interval ${role ?? ""}${worked ? " worked" : ""}${upper.at - lower.at < 0.18 ? " narrow" : ""}` },
+      place(el("span", { class: `interval ${role ?? ""}${worked ? " worked" : ""}${upper.at - lower.at < 0.24 ? " narrow" : ""}` },
         el("b", {}, lower.label), el("b", {}, upper.label)), { from: lower.at, to: upper.at }))));
   if (separation) {
     lines.push(el("li", { class: "line separation" }, el("span", { class: "who" }), el("span", { class: "scale" },
