@@ -32,7 +32,8 @@ export function words(key, ...slots) {
 function parts({ key, args }) {
   try {
     return sentences[key](args);
-  } catch {
+  } catch (error) {
+    console.error(`no sentence for ${key}: ${error}`);
     /** @type {Part[]} */
     const bare = [key.replace(/[.-]/g, " ")];
     for (const [name, arg] of Object.entries(args ?? {})) bare.push(...say` · ${name} ${arg}`);

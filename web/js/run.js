@@ -46,7 +46,8 @@ export function createRecorder(engine) {
 
       const slice = () => {
         try {
-          if (!stopped) progress = session.record(SLICE);
+          if (stopped) session.lay_out();
+          else progress = session.record(SLICE);
           if (progress.done || stopped) {
             current = next = null;
             ends.done(session, progress);

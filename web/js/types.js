@@ -56,7 +56,7 @@
  * @typedef {object} OpenPanel
  * @property {"open"} kind
  * @property {number} size
- * @property {{ node: string, status: "live" | "solved", merit: string, change: null | "popped" | "pushed" | "purged" }[]} rows
+ * @property {{ node: string, status: "live" | "solved", merit: string, change: null | "popped" | "pushed" | "purged", now: boolean }[]} rows
  * @property {number} more
  * @property {number | null} case
  *
@@ -97,6 +97,7 @@
  * the last. Lengths are CSS pixels.
  * @typedef {object} Session
  * @property {(milliseconds: number) => Progress} record  records a slice; call until done
+ * @property {() => void} lay_out  draws all that is recorded, where the recording ends early
  * @property {About} about
  * @property {number} steps
  * @property {number} at

@@ -148,7 +148,7 @@ pub fn node_facts(run: &Run, node: NodeId) -> NodeFacts {
         facts.push(Sentence::new("fact.line"));
     }
     NodeFacts {
-        path: topology.path(node).to_string(),
+        path: topology.short_path(node),
         name: run.name(node),
         player: (!topology.is_leaf(node)).then(|| player_word(topology.player(node))),
         facts,
@@ -175,13 +175,15 @@ pub fn found(run: &Run) -> Option<Found> {
     let decimals = run.game().decimals();
     let show = |value| shown(value, decimals);
     let done = trace::DoneLine::of(outcome, decimals);
+    let topology = recording.topology();
+    let end = topology.node_at(&outcome.line);
     Some(Found {
         value: match outcome.value() {
             Some(value) => show(value),
             None => format!("{}..{}", show(outcome.bounds.lower), show(outcome.bounds.upper)),
         },
         best: done.best,
-        line: (done.line != "e").then_some(done.line),
+        line: end.filter(|&end| end != NodeId::ROOT).map(|end| topology.short_path(end)),
         reason: Sentence::new("reason").word("reason", done.reason),
     })
 }
@@ -199,7 +201,7 @@ pub fn digest(run: &Run) -> String {
         "at": recording.at(),
         "nodes": topology.len(),
         "state": format!("{hash:016x}"),
-        "focus": topology.path(run.focus(recording.at())).to_string(),
+        "focus": topology.short_path(run.focus(recording.at())),
         "narration": narrate(run),
         "panel": panel(run),
         "listing": listing(run),

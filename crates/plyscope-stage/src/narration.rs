@@ -152,8 +152,9 @@ impl Narrator<'_> {
         let mut sentence = self
             .about("backup", node)
             .with("from", self.node(from))
-            .with("value", self.value(best))
-            .with("result", self.bound(result, bound))
+            .with("value", self.value(result))
+            .with("bound", self.bound(result, bound))
+            .with("best", self.value(best))
             .word("improved", if improved { "yes" } else { "no" });
         if let Figures::Window { alpha, beta, .. } = recording.state().figures(node) {
             sentence = sentence.with("alpha", self.value(alpha)).with("beta", self.value(beta));
@@ -246,7 +247,7 @@ impl Narrator<'_> {
                 }
                 Event::Push { node, merit, .. } => {
                     pushed.push(node);
-                    sentence = sentence.with("merit", self.value(merit));
+                    sentence = sentence.with("pushed", self.value(merit));
                 }
                 _ => {}
             }
@@ -283,10 +284,13 @@ impl Narrator<'_> {
             Reason::Budget => "done.budget",
             Reason::Exhausted => "done.exhausted",
         };
-        let children = self.run.recording().topology().children(NodeId::ROOT);
+        let topology = self.run.recording().topology();
+        let children = topology.children(NodeId::ROOT);
+        let line = topology.node_at(&outcome.line).map(|end| topology.short_path(end));
+        let line = line.unwrap_or_default();
         let mut sentence = Sentence::new(key)
             .player("player", self.run.recording().topology().player(NodeId::ROOT))
-            .word("line", outcome.line.to_string())
+            .word("line", line)
             .with("lower", self.value(outcome.bounds.lower))
             .with("upper", self.value(outcome.bounds.upper));
         if let Some(best) = outcome.best.filter(|&best| best < children.count) {
@@ -336,14 +340,14 @@ impl Narrator<'_> {
 
     fn node(&self, node: NodeId) -> Arg {
         Arg::Node {
-            node: self.run.recording().topology().path(node).to_string(),
+            node: self.run.recording().topology().short_path(node),
             name: self.run.name(node),
         }
     }
 
     fn nodes(&self, nodes: impl ExactSizeIterator<Item = NodeId>) -> Arg {
         let more = nodes.len().saturating_sub(NAMED);
-        let path = |node| self.run.recording().topology().path(node).to_string();
+        let path = |node| self.run.recording().topology().short_path(node);
         Arg::Nodes { nodes: nodes.take(NAMED).map(path).collect(), more }
     }
 

@@ -354,7 +354,7 @@ fn so_far(player: Player) -> Bound {
 
 impl Observer for Recording {
     fn observe(&mut self, line: Line, event: Event<'_>) {
-        if self.log.len() % TALLY_EVERY == 0 {
+        if self.log.len().is_multiple_of(TALLY_EVERY) {
             self.tallies.push(self.tally);
         }
         self.tally.count(&event);

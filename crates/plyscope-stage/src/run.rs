@@ -41,6 +41,8 @@ pub struct Run {
 /// A game that isn't written down as a tree is shown as a whole, with what
 /// the search never generated, up to so many nodes.
 const SHOWN_WHOLE: usize = 20_000;
+/// Deeper moves go without their names.
+const NAMED_PLIES: usize = 1_000;
 
 impl Run {
     /// Opens a game by its text and a search by its name and options.
@@ -145,6 +147,10 @@ impl Run {
     /// What people call the move that leads to a node, where it has a name.
     pub fn name(&self, node: NodeId) -> Option<String> {
         let parent = self.recording.topology().parent(node)?;
+        // To name a move, the game is played up to it.
+        if !self.recording.topology().is_within(node, NAMED_PLIES) {
+            return None;
+        }
         let child = self.recording.topology().child_number(node);
         let (position, mut moves) = (self.position(parent), Vec::new());
         self.game().moves(&position, &mut moves);
@@ -210,7 +216,13 @@ impl Run {
     /// The lines of the listing that a step ran through, in order.
     pub fn lines(&self, step: usize) -> Vec<Line> {
         let mut lines: Vec<Line> = Vec::new();
-        for (line, _) in self.recording.step_events(step) {
+        let events: Vec<_> = self.recording.step_events(step).collect();
+        // What a child returns is told by the line that takes it.
+        let taken = events.iter().any(|(_, event)| matches!(event, Event::Backup { .. }));
+        for (line, event) in events {
+            if taken && matches!(event, Event::Leave { .. } | Event::Store { .. }) {
+                continue;
+            }
             if !lines.contains(&line) {
                 lines.push(line);
             }
@@ -253,8 +265,8 @@ impl Run {
 fn complete(search: &AnySearch<AnyGame>, horizon: Option<u32>, recording: &mut Recording) -> bool {
     let game = search.game();
     let written = matches!(game, AnyGame::Tree(_));
-    let most = if written { usize::MAX } else { SHOWN_WHOLE.max(recording.topology().len()) };
-    if count(game, horizon, most).is_none() {
+    let most = if written { usize::MAX } else { SHOWN_WHOLE };
+    if recording.topology().len() > most || !has_at_most(most, game, horizon) {
         return false;
     }
     let mut nodes = vec![(game.start(), 0)];
@@ -288,8 +300,8 @@ fn complete(search: &AnySearch<AnyGame>, horizon: Option<u32>, recording: &mut R
     true
 }
 
-/// The number of nodes of a game's tree, unless it is more than `most`.
-fn count(game: &AnyGame, horizon: Option<u32>, most: usize) -> Option<usize> {
+/// Whether a game's tree has no more than so many nodes.
+fn has_at_most(most: usize, game: &AnyGame, horizon: Option<u32>) -> bool {
     let mut waiting = vec![(game.start(), 0)];
     let (mut moves, mut seen) = (Vec::new(), 0);
     while let Some((position, depth)) = waiting.pop() {
@@ -300,8 +312,8 @@ fn count(game: &AnyGame, horizon: Option<u32>, most: usize) -> Option<usize> {
             waiting.extend(moves.iter().map(|r#move| (game.play(&position, r#move), depth + 1)));
         }
         if seen + waiting.len() > most {
-            return None;
+            return false;
         }
     }
-    Some(seen)
+    true
 }

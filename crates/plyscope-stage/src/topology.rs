@@ -17,6 +17,11 @@ pub struct Topology {
     worth: Vec<i32>,
 }
 
+/// Deeper nodes are shown by the end of their path.
+const SHOWN_PLIES: usize = 32;
+/// As much of it.
+const LAST_PLIES: usize = 6;
+
 const MIN_TO_MOVE: u32 = 1;
 const LEAF: u32 = 2;
 const EXPANDED: u32 = 4;
@@ -124,6 +129,29 @@ impl Topology {
         }
         children.reverse();
         children.into()
+    }
+
+    /// The path as it is shown: only its end where it is long.
+    pub fn short_path(&self, node: NodeId) -> String {
+        if self.is_within(node, SHOWN_PLIES) {
+            return self.path(node).to_string();
+        }
+        let ways_up = std::iter::successors(Some(node), |&node| self.parent(node));
+        let mut end: Vec<u32> =
+            ways_up.take(LAST_PLIES).map(|node| self.child_number(node)).collect();
+        end.reverse();
+        format!("….{}", plyscope::Path::from(end))
+    }
+
+    /// Whether no more than so many plies are above the node.
+    pub fn is_within(&self, mut node: NodeId, plies: usize) -> bool {
+        for _ in 0..=plies {
+            match self.parent(node) {
+                Some(parent) => node = parent,
+                None => return true,
+            }
+        }
+        false
     }
 
     /// The node at the end of a path; `None` where the tree has no such.

@@ -69,7 +69,12 @@ impl Session {
     pub fn record(&mut self, milliseconds: f64) -> JsValue {
         let end = js_sys::Date::now() + milliseconds;
         while !self.run.record(STEPS) && js_sys::Date::now() < end {}
-        self.layout = Layout::of(self.run.recording().topology());
+        let recording = self.run.recording();
+        // A drawing takes time in proportion to the tree: while that grows,
+        // it is drawn anew only now and then.
+        if self.run.is_done() || recording.topology().len() >= 2 * self.layout.len() {
+            self.lay_out();
+        }
         let recording = self.run.recording();
         to_js(&Progress {
             done: self.run.is_done(),
@@ -77,6 +82,11 @@ impl Session {
             events: recording.events(),
             nodes: recording.topology().len(),
         })
+    }
+
+    /// Draws all that is recorded so far, where the recording ends early.
+    pub fn lay_out(&mut self) {
+        self.layout = Layout::of(self.run.recording().topology());
     }
 
     /// What is run, and by which rules.
@@ -154,8 +164,8 @@ impl Session {
         camera(View::zoom_to(&self.layout, self.run.recording().topology(), size, node))
     }
 
-    /// Paints what the view shows; the caller has scaled the context to
-    /// pixels of CSS. `palette` has a colour for each role, and a font.
+    /// Paints what the view shows on a cleared canvas; the caller has scaled
+    /// the context to pixels of CSS. `palette` has a colour for each role, and a font.
     pub fn paint(
         &self,
         context: &CanvasRenderingContext2d,

@@ -3,6 +3,7 @@
 use crate::run::{cargo, command, root, watch};
 use crate::{Result, links, page, tools};
 use std::cell::OnceCell;
+use std::path::PathBuf;
 use std::process::Command;
 use std::time::{Duration, Instant};
 
@@ -274,17 +275,22 @@ fn browser(settings: &Settings) -> Result<Tally> {
     settings.page()?;
     tools::node_modules()?;
     let chrome = tools::chrome()?;
-    let mut files: Vec<_> = std::fs::read_dir(root().join("tests/browser"))
-        .map_err(|error| format!("can't read tests/browser: {error}"))?
-        .flatten()
-        .map(|entry| entry.path())
-        .filter(|path| path.to_string_lossy().ends_with(".test.mjs"))
-        .collect();
-    files.sort();
+    let mut files = test_files("tests/unit")?;
+    files.append(&mut test_files("tests/browser")?);
     // One file at a time: some of these tests measure time.
     let mut node = command("node");
     node.args(["--test", "--test-concurrency=1", "--test-reporter=spec"]).env("CHROME", chrome);
     count(settings.prepare(&mut node).args(files))
+}
+
+fn test_files(folder: &str) -> Result<Vec<PathBuf>> {
+    let entries = std::fs::read_dir(root().join(folder))
+        .map_err(|error| format!("can't read {folder}: {error}"))?;
+    let paths = entries.flatten().map(|entry| entry.path());
+    let mut files: Vec<_> =
+        paths.filter(|path| path.to_string_lossy().ends_with(".test.mjs")).collect();
+    files.sort();
+    Ok(files)
 }
 
 fn serve(settings: &Settings) -> Result<Tally> {

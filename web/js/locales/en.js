@@ -131,6 +131,7 @@ export const sentences = {
   "rule.cut.past-equality": () => say`Cuts only where v > β at MAX, v < α at MIN.`,
   "rule.fail.soft": () => say`Fail-soft: a result may lie outside of the window, and says more there.`,
   "rule.fail.hard": () => say`Fail-hard: a result outside of the window is the window's end.`,
+  "rule.depth": (a) => say`Nodes at depth ${strong(text(a.value))} are evaluated instead of searched.`,
   "rule.table.on": () => say`Positions are remembered; none is searched twice whose bounds settle it.`,
   "rule.policy.alternate": () => say`While the best move also has the greatest lower bound, the two strategies take turns; until then, Prove-Best.`,
   "rule.policy.prove-best": () => say`Always Prove-Best.`,

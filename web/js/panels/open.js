@@ -9,14 +9,11 @@ import { table } from "./parts.js";
 
 /** @param {OpenPanel} panel */
 export function openPanel({ size, rows, more }) {
-  // It was the head, so that is where it is seen to leave.
-  const popped = rows.filter(({ change }) => change === "popped");
-  const ordered = [...popped, ...rows.filter(({ change }) => change !== "popped")];
   return [
     el("h2", {}, words("panel.open"), el("span", { class: "aside" }, words("panel.open.size", count(size)))),
     rows.length === 0 && el("p", { class: "muted" }, words("panel.open.empty")),
-    rows.length > 0 && table(["node", "status", "merit"], ordered.map(({ node, status, merit, change }) => ({
-      now: change === "popped",
+    rows.length > 0 && table(["node", "status", "merit"], rows.map(({ node, status, merit, change, now }) => ({
+      now,
       change,
       cells: [nodeName(node), el("span", {}, el("span", { class: `status ${status}` }, words(`status.${status}`)), change && el("span", { class: "change" }, words(`change.${change}`))), merit],
     })), ["merit"]),

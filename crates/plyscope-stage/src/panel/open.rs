@@ -95,7 +95,7 @@ pub(super) fn panel(run: &Run) -> Panel {
     let focus = run.focus(recording.at());
     let replaced = pushed.contains(&focus);
     let rows = entries.into_iter().map(|entry| OpenRow {
-        node: topology.path(entry.node).to_string(),
+        node: topology.short_path(entry.node),
         status: match entry.status {
             Status::Live => "live",
             Status::Solved => "solved",

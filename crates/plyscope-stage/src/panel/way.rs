@@ -8,14 +8,15 @@ use super::axis::Point;
 use crate::run::Run;
 use crate::sentence::{player_word, shown};
 use crate::state::Figures;
+use crate::topology::Topology;
 
 /// A node on the way, with its window.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct WindowRow {
     /// Its path.
     pub node: String,
-    /// `max` or `min`.
-    pub player: &'static str,
+    /// `max` or `min`; none for a leaf.
+    pub player: Option<&'static str>,
     /// What MAX already has.
     pub alpha: Point,
     /// What MIN already has.
@@ -31,8 +32,8 @@ pub struct WindowRow {
 pub struct StackRow {
     /// Its node's path.
     pub node: String,
-    /// `max` or `min`.
-    pub player: &'static str,
+    /// `max` or `min`; none for a leaf.
+    pub player: Option<&'static str>,
     /// The best value so far, where a child gave one.
     pub value: Option<String>,
     /// α, where the search has windows.
@@ -43,22 +44,25 @@ pub struct StackRow {
     pub child: Option<String>,
 }
 
+fn player_of(topology: &Topology, node: NodeId) -> Option<&'static str> {
+    (!topology.is_leaf(node)).then(|| player_word(topology.player(node)))
+}
+
 /// The nodes whose calls have not returned, from the root down, each with
-/// its window; a leaf that is just evaluated is the last.
+/// its window; a leaf that is just evaluated is the last. Of a long way only
+/// the end.
 fn way(run: &Run) -> Vec<(NodeId, Interval, Option<Value>)> {
     let recording = run.recording();
     let (topology, state) = (recording.topology(), recording.state());
     let step = recording.at();
-    let mut node = run.focus(step);
+    let focus = run.focus(step);
     let mut nodes = Vec::new();
     if step > 0 {
         let left = |event| matches!(event, Event::Leave { node: NodeId::ROOT, .. });
         if !recording.step_events(step).any(|(_, event)| left(event)) {
-            nodes.push(node);
-            while let Some(parent) = topology.parent(node) {
-                nodes.push(parent);
-                node = parent;
-            }
+            // One more than is shown, for the window that a leaf got.
+            let upwards = std::iter::successors(Some(focus), |&node| topology.parent(node));
+            nodes.extend(upwards.take(SHOWN + 1));
         }
     }
     let mut window = Interval::ALL;
@@ -95,8 +99,8 @@ pub(super) fn windows(run: &Run) -> Panel {
     let focus = run.focus(step);
     let shown_way = &way[way.len().saturating_sub(SHOWN)..];
     let rows = shown_way.iter().map(|&(node, Interval { lower, upper }, _)| WindowRow {
-        node: topology.path(node).to_string(),
-        player: player_word(topology.player(node)),
+        node: topology.short_path(node),
+        player: player_of(topology, node),
         alpha: scale.point(lower),
         beta: scale.point(upper),
         now: node == focus,
@@ -115,12 +119,12 @@ pub(super) fn stack(run: &Run) -> Vec<StackRow> {
 fn rows_of(run: &Run, way: &[(NodeId, Interval, Option<Value>)], windows: bool) -> Vec<StackRow> {
     let (topology, decimals) = (run.recording().topology(), run.game().decimals());
     let first = way.len().saturating_sub(SHOWN);
-    let path = |node| topology.path(node).to_string();
+    let path = |node| topology.short_path(node);
     let row = |index: usize| {
         let (node, Interval { lower, upper }, value) = way[index];
         StackRow {
             node: path(node),
-            player: player_word(topology.player(node)),
+            player: player_of(topology, node),
             value: value.map(|value| shown(value, decimals)),
             alpha: windows.then(|| shown(lower, decimals)),
             beta: windows.then(|| shown(upper, decimals)),
