@@ -45,9 +45,6 @@ fn recordings(criterion: &mut Criterion) {
         let mut group = criterion.benchmark_group(name);
         group.throughput(Throughput::Elements(recording.events() as u64));
         group.sampling_mode(SamplingMode::Flat);
-        group.bench_function("silent", |bencher| {
-            bencher.iter_custom(|runs| (0..runs).map(|_| time_silent(name)).sum());
-        });
         group.bench_function("recorded", |bencher| {
             bencher.iter_custom(|runs| (0..runs).map(|_| black_box(record(name)).1).sum());
         });
