@@ -1,22 +1,28 @@
-//! What it costs to record a search, and to travel in the recording.
+//! What it costs to record a search, and to travel in the recording; then
+//! what criterion doesn't tell, the ratios and sizes.
 
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
-use plyscope::{ALGORITHMS, AnyGame, AnySearch, Event, Game, Line, Silent};
+use criterion::{Criterion, SamplingMode, Throughput};
+use plyscope::{ALGORITHMS, AnyGame, AnySearch, Game, Silent};
 use plyscope_stage::Recording;
 
 const GAME: &str = "random:branching=8,depth=6,seed=1";
 const RUNS: usize = 5;
 
-/// The best of several runs: what disturbs it only makes it slower.
-fn least(mut run: impl FnMut() -> Duration) -> Duration {
-    (0..RUNS).map(|_| run()).min().unwrap_or_default()
-}
-
 fn search(name: &str) -> AnySearch<AnyGame> {
     let game: AnyGame = GAME.parse().expect("a game");
     AnySearch::new(name, game, [("", ""); 0]).expect("a search")
+}
+
+fn time_silent(name: &str) -> Duration {
+    let mut search = search(name);
+    let begin = Instant::now();
+    while search.step(&mut Silent) {}
+    let time = begin.elapsed();
+    black_box(search.outcome());
+    time
 }
 
 fn record(name: &str) -> (Recording, Duration) {
@@ -28,30 +34,53 @@ fn record(name: &str) -> (Recording, Duration) {
     (recording, begin.elapsed())
 }
 
-fn main() {
-    println!("{GAME}");
-    println!("search         events  recorded M/s  recorded/silent  B/event  there and back");
+fn there_and_back(recording: &mut Recording) {
+    recording.seek(0);
+    recording.seek(usize::MAX);
+}
+
+fn recordings(criterion: &mut Criterion) {
     for name in ALGORITHMS.iter().map(|algorithm| algorithm.name) {
-        let mut events = 0_u64;
-        let mut counted = search(name);
-        while counted.step(&mut |_: Line, _: Event<'_>| events += 1) {}
-        let silent = least(|| {
-            let mut search = search(name);
-            let begin = Instant::now();
-            while search.step(&mut Silent) {}
-            begin.elapsed()
-        });
-        let recorded = least(|| black_box(record(name)).1);
         let (mut recording, _) = record(name);
-        let bytes = recording.bytes().iter().sum::<usize>() as f64 / events as f64;
-        let travel = least(|| {
-            let begin = Instant::now();
-            recording.seek(0);
-            recording.seek(usize::MAX);
-            begin.elapsed()
+        let mut group = criterion.benchmark_group(name);
+        group.throughput(Throughput::Elements(recording.events() as u64));
+        group.sampling_mode(SamplingMode::Flat);
+        group.bench_function("recorded", |bencher| {
+            bencher.iter_custom(|runs| (0..runs).map(|_| black_box(record(name)).1).sum());
         });
-        let rate = events as f64 / recorded.as_secs_f64() / 1e6;
+        group.bench_function("there and back", |bencher| {
+            bencher.iter(|| there_and_back(&mut recording));
+        });
+        group.finish();
+    }
+}
+
+/// Silent and recorded runs take turns, so that both are disturbed alike.
+fn ratios() {
+    println!("{GAME}");
+    println!("search         events  recorded/silent  bytes/event");
+    for name in ALGORITHMS.iter().map(|algorithm| algorithm.name) {
+        let (recording, _) = record(name);
+        let times = (0..RUNS).map(|_| [time_silent(name), black_box(record(name)).1]);
+        let least = |a: [Duration; 2], b: [Duration; 2]| [a[0].min(b[0]), a[1].min(b[1])];
+        let [silent, recorded] = times.reduce(least).unwrap_or_default();
         let ratio = recorded.as_secs_f64() / silent.as_secs_f64();
-        println!("{name:10} {events:>10} {rate:>13.1} {ratio:>16.2} {bytes:>8.1} {travel:>15.1?}");
+        let events = recording.events();
+        let bytes = recording.bytes().iter().sum::<usize>() as f64 / events as f64;
+        println!("{name:10} {events:>10} {ratio:>16.2} {bytes:>12.1}");
+    }
+}
+
+fn main() {
+    let mut criterion = Criterion::default()
+        .sample_size(10)
+        .warm_up_time(Duration::from_millis(200))
+        .measurement_time(Duration::from_millis(700))
+        .configure_from_args();
+    recordings(&mut criterion);
+    criterion.final_summary();
+    // Whoever asks for something in particular gets just that.
+    if std::env::args().skip(1).eq(["--bench"]) {
+        ratios();
     }
 }

@@ -182,6 +182,10 @@ impl Recording {
     /// Moves the state so that so many events lie behind it.
     pub fn seek_event(&mut self, event: usize) {
         let event = event.min(self.log.len());
+        // Before each step that is recorded.
+        if event == self.at_event {
+            return;
+        }
         let changes_before =
             |event: usize| if event == 0 { 0 } else { self.log.changes_after(event - 1) };
         let (from, to) = (changes_before(self.at_event), changes_before(event));
@@ -221,8 +225,8 @@ impl Recording {
         ]
     }
 
-    fn pen(&mut self) -> Pen<'_> {
-        Pen { state: &mut self.state, log: &mut self.changes }
+    fn pen(&mut self, node: NodeId) -> Pen<'_> {
+        Pen::new(node, &mut self.state, &mut self.changes)
     }
 
     /// What an event changes.
@@ -233,15 +237,12 @@ impl Recording {
                     Idea::Windows => Figures::Window { alpha, beta, value: None },
                     _ => Figures::None,
                 };
-                let mut pen = self.pen();
-                pen.phase(node, Phase::Live);
-                pen.cut_by(node, None);
-                pen.figures(node, figures);
+                self.pen(node).phase(Phase::Live).cut_by(None).figures(figures).write();
             }
             Event::Expand { node, children, player, bounds } => {
                 self.topology.expand(node, children.count, player);
                 self.state.grow(self.topology.len());
-                self.pen().phase(node, Phase::Live);
+                self.pen(node).phase(Phase::Live).write();
                 for (child, &bounds) in children.iter().zip(bounds) {
                     self.tell_bounds(child, bounds);
                 }
@@ -249,9 +250,8 @@ impl Recording {
             Event::Evaluate { node, value } => {
                 self.topology.set_leaf(node, Some(value));
                 self.widen_extent(value);
-                let mut pen = self.pen();
-                pen.phase(node, Phase::Resolved);
-                pen.figures(node, Figures::Value(value, Bound::Exact));
+                let figures = Figures::Value(value, Bound::Exact);
+                self.pen(node).phase(Phase::Resolved).figures(figures).write();
             }
             Event::Bounds { node, bounds } | Event::BackupBounds { node, bounds } => {
                 self.tell_bounds(node, bounds);
@@ -261,51 +261,45 @@ impl Recording {
                     Idea::Windows => Figures::Window { alpha, beta, value: Some(value) },
                     _ => Figures::Value(value, so_far(self.topology.player(node))),
                 };
-                self.pen().figures(node, figures);
+                self.pen(node).figures(figures).write();
             }
             Event::Cutoff { by, pruned, .. } => {
-                let mut pen = self.pen();
                 for child in pruned.iter() {
-                    pen.phase(child, Phase::Cut);
-                    pen.cut_by(child, Some(by));
+                    self.pen(child).phase(Phase::Cut).cut_by(Some(by)).write();
                 }
             }
             Event::Leave { node, value, bound } => {
-                let mut pen = self.pen();
-                pen.phase(node, Phase::Resolved);
-                pen.figures(node, Figures::Value(value, bound));
+                let figures = Figures::Value(value, bound);
+                self.pen(node).phase(Phase::Resolved).figures(figures).write();
             }
             Event::Pop { node, status, .. } => {
                 self.popped = node;
-                let mut pen = self.pen();
-                pen.open(node, None);
-                if status == Status::Live {
-                    pen.phase(node, Phase::Live);
-                }
+                let pen = self.pen(node).open(None);
+                let pen = if status == Status::Live { pen.phase(Phase::Live) } else { pen };
+                pen.write();
             }
             Event::Push { node, status, merit } => {
-                let mut pen = self.pen();
-                pen.open(node, Some(status));
-                match status {
-                    Status::Live => pen.figures(node, Figures::Merit(merit, Bound::Upper)),
+                let pen = self.pen(node).open(Some(status));
+                let pen = match status {
+                    Status::Live => pen.figures(Figures::Merit(merit, Bound::Upper)),
                     Status::Solved => {
-                        pen.phase(node, Phase::Resolved);
-                        pen.figures(node, Figures::Value(merit, Bound::Exact));
+                        pen.phase(Phase::Resolved).figures(Figures::Value(merit, Bound::Exact))
                     }
-                }
+                };
+                pen.write();
             }
             Event::Purge { nodes } => {
                 for &node in nodes {
-                    self.pen().open(node, None);
+                    self.pen(node).open(None).write();
                     self.cut_up_from(node);
                 }
             }
             Event::Done { outcome } => {
                 let mut node = NodeId::ROOT;
-                self.pen().on_line(node);
+                self.pen(node).on_line().write();
                 for &child in outcome.line.children() {
                     node = self.topology.children(node).nth(child);
-                    self.pen().on_line(node);
+                    self.pen(node).on_line().write();
                 }
             }
             Event::Pass { .. }
@@ -321,9 +315,8 @@ impl Recording {
             self.widen_extent(lower);
             self.widen_extent(upper);
         }
-        let mut pen = self.pen();
-        pen.phase(node, if lower == upper { Phase::Resolved } else { Phase::Live });
-        pen.figures(node, Figures::Interval { lower, upper });
+        let phase = if lower == upper { Phase::Resolved } else { Phase::Live };
+        self.pen(node).phase(phase).figures(Figures::Interval { lower, upper }).write();
     }
 
     /// Marks a purged node and what is above it as cut, up to the child of
@@ -332,12 +325,12 @@ impl Recording {
         let below = self.topology.parent(self.popped);
         while self.state.phase(node) != Phase::Cut {
             let parent = self.topology.parent(node);
-            let mut pen = self.pen();
-            pen.phase(node, Phase::Cut);
+            let pen = self.pen(node).phase(Phase::Cut);
             if parent == below {
-                pen.cut_by(node, Some(CutBy::Beta));
+                pen.cut_by(Some(CutBy::Beta)).write();
                 return;
             }
+            pen.write();
             let Some(parent) = parent else { return };
             node = parent;
         }

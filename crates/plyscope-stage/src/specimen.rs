@@ -31,10 +31,19 @@ pub(crate) fn uniform(branching: u32, depth: u32) -> Topology {
     grow(&vec![branching; inner as usize])
 }
 
+/// A state to be written by hand.
+pub(crate) struct Sketch(State);
+
+impl Sketch {
+    pub(crate) fn at(&mut self, node: NodeId, write: impl FnOnce(Pen<'_>) -> Pen<'_>) {
+        write(Pen::new(node, &mut self.0, &mut Vec::new())).write();
+    }
+}
+
 /// A state in which `write` has written.
-pub(crate) fn written(nodes: usize, write: impl FnOnce(&mut Pen<'_>)) -> State {
-    let (mut state, mut log) = (State::default(), Vec::new());
-    state.grow(nodes);
-    write(&mut Pen { state: &mut state, log: &mut log });
-    state
+pub(crate) fn written(nodes: usize, write: impl FnOnce(&mut Sketch)) -> State {
+    let mut sketch = Sketch(State::default());
+    sketch.0.grow(nodes);
+    write(&mut sketch);
+    sketch.0
 }

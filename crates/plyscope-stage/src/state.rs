@@ -165,91 +165,107 @@ impl State {
     }
 }
 
-/// Writes to a state and notes each change.
+/// Writes down what is new at a node. A number is logged once, however much
+/// of it changes.
+#[must_use = "nothing is written before `write`"]
 pub(crate) struct Pen<'a> {
-    pub(crate) state: &'a mut State,
-    pub(crate) log: &'a mut Vec<Change>,
+    slot: usize,
+    numbers: [u32; WIDTH],
+    state: &'a mut State,
+    log: &'a mut Vec<Change>,
 }
 
-impl Pen<'_> {
-    fn put(&mut self, node: NodeId, column: usize, number: u32) {
-        let slot = node.index() * WIDTH + column;
-        let xor = self.state.slots[slot] ^ number;
-        if xor != 0 {
-            self.state.slots[slot] = number;
-            // 2^30 nodes are far beyond what fits in memory.
-            self.log.push(Change { slot: slot as u32, xor });
+impl<'a> Pen<'a> {
+    pub(crate) fn new(node: NodeId, state: &'a mut State, log: &'a mut Vec<Change>) -> Pen<'a> {
+        let slot = node.index() * WIDTH;
+        let mut numbers = [0; WIDTH];
+        numbers.copy_from_slice(&state.slots[slot..slot + WIDTH]);
+        Pen { slot, numbers, state, log }
+    }
+
+    pub(crate) fn write(self) {
+        let slots = &mut self.state.slots[self.slot..self.slot + WIDTH];
+        for (column, (slot, number)) in slots.iter_mut().zip(self.numbers).enumerate() {
+            let xor = *slot ^ number;
+            if xor != 0 {
+                *slot = number;
+                // 2^30 nodes are far beyond what fits in memory.
+                self.log.push(Change { slot: (self.slot + column) as u32, xor });
+            }
         }
     }
 
-    fn put_bits(&mut self, node: NodeId, mask: u32, bits: u32) {
-        let mark = self.state.get(node, MARK);
-        self.put(node, MARK, mark & !mask | bits);
+    fn put(&mut self, column: usize, value: Value) {
+        self.numbers[column] = value.units() as u32;
     }
 
-    pub(crate) fn phase(&mut self, node: NodeId, phase: Phase) {
+    fn mark(mut self, mask: u32, bits: u32) -> Pen<'a> {
+        self.numbers[MARK] = self.numbers[MARK] & !mask | bits;
+        self
+    }
+
+    pub(crate) fn phase(self, phase: Phase) -> Pen<'a> {
         let bits = match phase {
             Phase::Idle => 0,
             Phase::Live => 1,
             Phase::Resolved => 2,
             Phase::Cut => 3,
         };
-        self.put_bits(node, PHASE, bits);
+        self.mark(PHASE, bits)
     }
 
-    pub(crate) fn open(&mut self, node: NodeId, status: Option<Status>) {
+    pub(crate) fn open(self, status: Option<Status>) -> Pen<'a> {
         let bits = match status {
             None => 0,
             Some(Status::Live) => 1,
             Some(Status::Solved) => 2,
         };
-        self.put_bits(node, OPEN, bits << 2);
+        self.mark(OPEN, bits << 2)
     }
 
-    pub(crate) fn cut_by(&mut self, node: NodeId, by: Option<CutBy>) {
+    pub(crate) fn cut_by(self, by: Option<CutBy>) -> Pen<'a> {
         let bits = match by {
             None => 0,
             Some(CutBy::Alpha) => 1,
             Some(CutBy::Beta) => 2,
         };
-        self.put_bits(node, CUT, bits << 4);
+        self.mark(CUT, bits << 4)
     }
 
-    pub(crate) fn on_line(&mut self, node: NodeId) {
-        self.put_bits(node, ON_LINE, ON_LINE);
+    pub(crate) fn on_line(self) -> Pen<'a> {
+        self.mark(ON_LINE, ON_LINE)
     }
 
-    pub(crate) fn figures(&mut self, node: NodeId, figures: Figures) {
+    pub(crate) fn figures(mut self, figures: Figures) -> Pen<'a> {
         let bound_bits = |bound| match bound {
             Bound::Exact => 0,
             Bound::Lower => 1 << 6,
             Bound::Upper => 2 << 6,
         };
-        let units = |value: Value| value.units() as u32;
         let bits = match figures {
             Figures::None => 0,
             Figures::Window { alpha, beta, value } => {
-                self.put(node, LOWER, units(alpha));
-                self.put(node, UPPER, units(beta));
+                self.put(LOWER, alpha);
+                self.put(UPPER, beta);
                 if let Some(value) = value {
-                    self.put(node, VALUE, units(value));
+                    self.put(VALUE, value);
                 }
                 1 << 8 | if value.is_some() { VALUED } else { 0 }
             }
             Figures::Merit(value, bound) => {
-                self.put(node, VALUE, units(value));
+                self.put(VALUE, value);
                 2 << 8 | bound_bits(bound)
             }
             Figures::Interval { lower, upper } => {
-                self.put(node, LOWER, units(lower));
-                self.put(node, UPPER, units(upper));
+                self.put(LOWER, lower);
+                self.put(UPPER, upper);
                 3 << 8
             }
             Figures::Value(value, bound) => {
-                self.put(node, VALUE, units(value));
+                self.put(VALUE, value);
                 4 << 8 | bound_bits(bound)
             }
         };
-        self.put_bits(node, FIGURES | BOUND | VALUED, bits);
+        self.mark(FIGURES | BOUND | VALUED, bits)
     }
 }

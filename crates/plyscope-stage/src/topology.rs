@@ -34,15 +34,16 @@ impl Topology {
     pub fn new(root: Player) -> Topology {
         let mut topology =
             Topology { parent: vec![], first_child: vec![], shape: vec![], worth: vec![] };
-        topology.push(u32::MAX, root);
+        topology.push(1, u32::MAX, root);
         topology
     }
 
-    fn push(&mut self, parent: u32, player: Player) {
-        self.parent.push(parent);
-        self.first_child.push(0);
-        self.shape.push(if player == Player::Min { MIN_TO_MOVE } else { 0 });
-        self.worth.push(0);
+    fn push(&mut self, count: u32, parent: u32, player: Player) {
+        let len = self.len() + count as usize;
+        self.parent.resize(len, parent);
+        self.first_child.resize(len, 0);
+        self.shape.resize(len, if player == Player::Min { MIN_TO_MOVE } else { 0 });
+        self.worth.resize(len, 0);
     }
 
     /// Adds the children of a node, unless they are there already.
@@ -53,9 +54,7 @@ impl Topology {
         }
         self.shape[node.index()] = shape & (LEAF | MIN_TO_MOVE | WORTH) | EXPANDED | count << COUNT;
         self.first_child[node.index()] = self.len() as u32;
-        for _ in 0..count {
-            self.push(node.0, player);
-        }
+        self.push(count, node.0, player);
     }
 
     /// Notes that a node is a leaf, and its worth where that is one value.

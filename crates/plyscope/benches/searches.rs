@@ -1,11 +1,10 @@
-//! How fast the searches are, alone and watched, and what OPEN costs.
-//!
-//! Without a harness: what matters here are ratios and shares, which none
-//! reports.
+//! How fast the searches are, alone and counted, and what OPEN costs; then
+//! what criterion doesn't tell, the ratios and shares.
 
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
+use criterion::{BenchmarkId, Criterion, SamplingMode, Throughput};
 use plyscope::open::{Entry, Open};
 use plyscope::{
     ALGORITHMS, AnyGame, AnySearch, Event, Line, NodeId, Observer, Siblings, Silent, Status, Value,
@@ -14,11 +13,21 @@ use plyscope::{
 const GAME: &str = "random:branching=8,depth=6,seed=1";
 /// A search that works on OPEN for most of its time.
 const PURGING: &str = "random:branching=8,depth=7,seed=1";
+const SIZES: [u32; 3] = [1_000, 100_000, 1_000_000];
 const RUNS: usize = 5;
 
 /// The best of several runs: what disturbs it only makes it slower.
 fn least(mut run: impl FnMut() -> Duration) -> Duration {
     (0..RUNS).map(|_| run()).min().unwrap_or_default()
+}
+
+/// How many times as long one run takes as another. They take turns, so that
+/// both are disturbed alike.
+fn ratio(mut one: impl FnMut() -> Duration, mut other: impl FnMut() -> Duration) -> f64 {
+    let both = (0..RUNS).map(|_| (one(), other()));
+    let least = |a: (Duration, Duration), b: (Duration, Duration)| (a.0.min(b.0), a.1.min(b.1));
+    let (one, other) = both.reduce(least).unwrap_or_default();
+    one.as_secs_f64() / other.as_secs_f64()
 }
 
 fn search(name: &str, text: &str) -> AnySearch<AnyGame> {
@@ -35,28 +44,28 @@ fn time(name: &str, text: &str, observer: &mut impl Observer) -> Duration {
     time
 }
 
-fn searches() {
-    println!("{GAME}");
-    println!("search         events  silent M/s  counted M/s  counted/silent");
+fn time_counted(name: &str) -> Duration {
+    let mut counts = [0_u64; 16];
+    let time = time(name, GAME, &mut |line: Line, _: Event<'_>| {
+        counts[usize::from(line) % 16] += 1;
+    });
+    black_box(counts);
+    time
+}
+
+fn searches(criterion: &mut Criterion) {
     for name in ALGORITHMS.iter().map(|algorithm| algorithm.name) {
-        let mut events = 0_u64;
+        let mut events = 0;
         time(name, GAME, &mut |_: Line, _: Event<'_>| events += 1);
-        let silent = least(|| time(name, GAME, &mut Silent));
-        let counted = least(|| {
-            let mut counts = [0_u64; 16];
-            let time = time(name, GAME, &mut |line: Line, _: Event<'_>| {
-                counts[usize::from(line) % 16] += 1;
-            });
-            black_box(counts);
-            time
+        let mut group = criterion.benchmark_group(name);
+        group.throughput(Throughput::Elements(events)).sampling_mode(SamplingMode::Flat);
+        group.bench_function("silent", |bencher| {
+            bencher.iter_custom(|runs| (0..runs).map(|_| time(name, GAME, &mut Silent)).sum());
         });
-        let rate = |time: Duration| events as f64 / time.as_secs_f64() / 1e6;
-        let ratio = counted.as_secs_f64() / silent.as_secs_f64();
-        println!(
-            "{name:10} {events:>10} {:>11.1} {:>12.1} {ratio:>15.2}",
-            rate(silent),
-            rate(counted)
-        );
+        group.bench_function("counted", |bencher| {
+            bencher.iter_custom(|runs| (0..runs).map(|_| time_counted(name)).sum());
+        });
+        group.finish();
     }
 }
 
@@ -91,56 +100,54 @@ fn open_of(states: u32, draw: &mut Draw) -> Open {
     open
 }
 
-/// Nanoseconds a pop with its replacement, the merit falling a little.
-fn pop_and_replace(states: u32) -> f64 {
-    let mut draw = Draw(1);
-    let mut open = open_of(states, &mut draw);
-    let turns = 1_000_000;
+/// Pops `TURNS` states and replaces each, the merit falling a little.
+fn pop_and_replace(open: &mut Open, draw: &mut Draw) -> Duration {
     let begin = Instant::now();
-    for _ in 0..turns {
+    for _ in 0..TURNS {
         let (place, entry) = open.pop().expect("OPEN is never empty");
         let merit = entry.merit.plus(-draw.below(10));
         open.replace(place, Entry { merit, ..entry });
     }
-    begin.elapsed().as_secs_f64() * 1e9 / f64::from(turns)
+    begin.elapsed()
 }
 
-/// Nanoseconds a pop, with the purge of seven brothers and the parent's
-/// taking their place, until all parents have.
-fn pop_purge_and_replace(states: u32) -> f64 {
-    let (mut time, mut turns) = (Duration::ZERO, 0);
-    let mut draw = Draw(2);
-    while turns < 100_000 {
-        let mut open = open_of(states, &mut draw);
-        let mut solved = 0;
-        let begin = Instant::now();
-        while solved < states / 8 {
-            let (place, entry) = open.pop().expect("OPEN is never empty");
-            let mut purged = 0;
-            open.purge(&place, 1, |_| purged += 1);
-            solved += 1;
-            debug_assert_eq!(purged, 7);
-            // Out of the way: the next pop is another family's.
-            open.replace(place, Entry { merit: Value::new(-solved_units(solved)), ..entry });
-        }
-        time += begin.elapsed();
-        turns += solved;
+const TURNS: u32 = 10_000;
+
+/// Pops a state, purges its seven brothers and lets the parent take their
+/// place, until all parents have.
+fn pop_purge_and_replace(states: u32) -> Duration {
+    let mut open = open_of(states, &mut Draw(2));
+    let begin = Instant::now();
+    for turn in 0..states / 8 {
+        let (place, entry) = open.pop().expect("OPEN is never empty");
+        let mut purged = 0;
+        open.purge(&place, 1, |_| purged += 1);
+        debug_assert_eq!(purged, 7);
+        // Out of the way: the next pop is another family's.
+        let merit = Value::new(-1 - (turn % 1_000) as i32);
+        open.replace(place, Entry { merit, ..entry });
     }
-    time.as_secs_f64() * 1e9 / f64::from(turns)
+    begin.elapsed()
 }
 
-fn solved_units(solved: u32) -> i32 {
-    1 + solved as i32 % 1000
-}
-
-fn open() {
-    println!("\nOPEN, ns an operation");
-    println!("   states  pop + replace  pop + purge 7 + replace");
-    for states in [1_000, 100_000, 1_000_000] {
-        let best = |of: fn(u32) -> f64| (0..3).map(|_| of(states)).fold(f64::MAX, f64::min);
-        let (replace, purge) = (best(pop_and_replace), best(pop_purge_and_replace));
-        println!("{states:>9} {replace:>14.1} {purge:>24.1}");
+fn open(criterion: &mut Criterion) {
+    let mut group = criterion.benchmark_group("open");
+    // OPEN is built anew for each run of the purges, which isn't timed.
+    group.sampling_mode(SamplingMode::Flat).measurement_time(Duration::from_millis(300));
+    for states in SIZES {
+        group.throughput(Throughput::Elements(u64::from(TURNS)));
+        group.bench_function(BenchmarkId::new("pop + replace", states), |bencher| {
+            let mut draw = Draw(1);
+            let mut open = open_of(states, &mut draw);
+            bencher
+                .iter_custom(|runs| (0..runs).map(|_| pop_and_replace(&mut open, &mut draw)).sum());
+        });
+        group.throughput(Throughput::Elements(u64::from(states / 8)));
+        group.bench_function(BenchmarkId::new("pop + purge 7 + replace", states), |bencher| {
+            bencher.iter_custom(|runs| (0..runs).map(|_| pop_purge_and_replace(states)).sum());
+        });
     }
+    group.finish();
 }
 
 /// What SSS* does to OPEN after a pop.
@@ -204,6 +211,7 @@ fn replay(changes: &[Change], timed: bool) -> (Duration, Duration) {
     (begin.elapsed(), purging)
 }
 
+/// The share of SSS*'s time that its purges take.
 fn purging() {
     let changes = changes();
     let purges = changes.iter().filter(|change| matches!(change, Change::Purge(..))).count();
@@ -215,12 +223,45 @@ fn purging() {
     let purging = least(|| replay(&changes, true).1).saturating_sub(clock);
     let share = |time: Duration| 100.0 * time.as_secs_f64() / silent.as_secs_f64();
     println!("\nsss-star on {PURGING}: {silent:.1?}");
-    println!("{:>9} pops, OPEN {:.1} % of the time", changes.len() + 1, share(all));
-    println!("{purges:>9} purges      {:.1} % of the time", share(purging));
+    println!("  {} pops: OPEN takes {:.1} % of the time", changes.len() + 1, share(all));
+    println!("  {purges} purges take {:.1} % of the time", share(purging));
+}
+
+fn ratios() {
+    println!("counted/silent on {GAME}");
+    for name in ALGORITHMS.iter().map(|algorithm| algorithm.name) {
+        let ratio = ratio(|| time_counted(name), || time(name, GAME, &mut Silent));
+        println!("  {name:24} {ratio:5.2}");
+    }
+    let [few, .., many] = SIZES;
+    println!("\nOPEN, {many}/{few} states, time of one operation");
+    let mut draw = Draw(1);
+    let [mut large, mut small] = [many, few].map(|states| open_of(states, &mut draw));
+    let replace = ratio(
+        || (0..50).map(|_| pop_and_replace(&mut large, &mut Draw(1))).sum(),
+        || (0..50).map(|_| pop_and_replace(&mut small, &mut Draw(1))).sum(),
+    );
+    println!("  {:24} {replace:5.2}", "pop + replace");
+    // As many operations of both.
+    let purge = ratio(
+        || pop_purge_and_replace(many),
+        || (0..many / few).map(|_| pop_purge_and_replace(few)).sum(),
+    );
+    println!("  {:24} {purge:5.2}", "pop + purge 7 + replace");
+    purging();
 }
 
 fn main() {
-    searches();
-    open();
-    purging();
+    let mut criterion = Criterion::default()
+        .sample_size(10)
+        .warm_up_time(Duration::from_millis(200))
+        .measurement_time(Duration::from_millis(700))
+        .configure_from_args();
+    searches(&mut criterion);
+    open(&mut criterion);
+    criterion.final_summary();
+    // Whoever asks for something in particular gets just that.
+    if std::env::args().skip(1).eq(["--bench"]) {
+        ratios();
+    }
 }

@@ -68,26 +68,40 @@ pub struct Entry {
 #[derive(Debug)]
 pub struct Place(u32);
 
+/// Two to a cache line, none across two: in a large OPEN, waiting for memory
+/// is most of the time.
 #[derive(Clone, Copy, Debug)]
+#[repr(align(32))]
 struct Slot {
     entry: Entry,
+    /// `GONE` where it isn't in the list any more.
     left: u32,
     right: u32,
     /// Depth of the deepest common ancestor with the state on the right.
     common: u32,
-    in_list: bool,
     /// Grows from left to right.
     tag: u64,
 }
 
+const _: () = assert!(size_of::<Slot>() == 32);
+
+impl Slot {
+    fn in_list(&self) -> bool {
+        self.left != GONE
+    }
+}
+
 const NONE: u32 = u32::MAX;
+const GONE: u32 = NONE - 1;
 const TAG_BITS: u32 = 62;
+/// 1 as a fixed-point number; 1.4 to the power of `TAG_BITS` fits, too.
+const ONE: u64 = 1 << 16;
 
 impl Open {
     /// Holds just one live state.
     pub fn new(node: NodeId, merit: Value) -> Open {
         let entry = Entry { node, status: Status::Live, merit };
-        let slot = Slot { entry, left: NONE, right: NONE, common: 0, in_list: true, tag: 0 };
+        let slot = Slot { entry, left: NONE, right: NONE, common: 0, tag: 0 };
         Open {
             slots: vec![slot],
             free: Vec::new(),
@@ -113,7 +127,7 @@ impl Open {
     pub fn pop(&mut self) -> Option<(Place, Entry)> {
         loop {
             while let Some(slot) = self.head.pop() {
-                if self.slots[slot as usize].in_list {
+                if self.slots[slot as usize].in_list() {
                     self.len -= 1;
                     return Some((Place(slot), self.slots[slot as usize].entry));
                 }
@@ -121,10 +135,25 @@ impl Open {
             }
             let (level, waiting) = self.waiting.pop_last()?;
             self.level = level;
-            self.head = waiting;
-            // Slots lie anywhere in memory: each is looked at just once.
-            self.head.sort_by_cached_key(|&slot| Reverse(self.slots[slot as usize].tag));
+            self.head = self.right_to_left(waiting);
         }
+    }
+
+    /// Those of the slots that are in the list; the others are free now.
+    fn right_to_left(&mut self, slots: Vec<u32>) -> Vec<u32> {
+        // Slots lie anywhere in memory: each is looked at just once, and the
+        // purged ones, often most of them, aren't sorted.
+        let mut tagged = Vec::with_capacity(slots.len());
+        for index in slots {
+            let slot = &self.slots[index as usize];
+            if slot.in_list() {
+                tagged.push((Reverse(slot.tag), index));
+            } else {
+                self.free.push(index);
+            }
+        }
+        tagged.sort_unstable();
+        tagged.into_iter().map(|(_, index)| index).collect()
     }
 
     /// Removes the descendants of a node of depth `depth` that has the empty
@@ -181,7 +210,7 @@ impl Open {
     /// All states, in order, the head first: for showing them, in time
     /// proportional to their number (and its logarithm).
     pub fn entries(&self) -> Vec<Entry> {
-        let mut slots: Vec<&Slot> = self.slots.iter().filter(|slot| slot.in_list).collect();
+        let mut slots: Vec<&Slot> = self.slots.iter().filter(|slot| slot.in_list()).collect();
         slots.sort_unstable_by_key(|slot| (Reverse(slot.entry.merit), slot.tag));
         slots.into_iter().map(|slot| slot.entry).collect()
     }
@@ -205,7 +234,7 @@ impl Open {
     /// slot stays taken as long as `head` or `waiting` refer to it.
     fn unlink(&mut self, slot: u32) -> u32 {
         let Slot { left, right, common, .. } = self.slots[slot as usize];
-        self.slots[slot as usize].in_list = false;
+        self.slots[slot as usize].left = GONE;
         if left != NONE {
             let left = &mut self.slots[left as usize];
             left.right = right;
@@ -228,7 +257,7 @@ impl Open {
         let offset = if gap < shares { gap / 2 } else { gap / shares * (shares - 1) };
         let tag = self.slots[slot as usize].tag + offset;
         let on_left = self.slots[slot as usize];
-        let new = Slot { left: slot, tag, in_list: true, ..on_left };
+        let new = Slot { left: slot, tag, ..on_left };
         let index = match self.free.pop() {
             Some(index) => index,
             None => {
@@ -257,10 +286,11 @@ impl Open {
     fn spread_around(&mut self, slot: u32) {
         let tag = self.slots[slot as usize].tag;
         let (mut first, mut last, mut count) = (slot, slot, 1_u64);
-        let mut most = 1.0;
+        let mut most = ONE;
         for bits in 1..=TAG_BITS {
-            // Between 1 and 2; the closer to 1, the rarer and the wider.
-            most *= 1.4;
+            // By a factor between 1 and 2; the closer to 1, the rarer and the
+            // wider.
+            most = most * 7 / 5;
             let low = tag >> bits << bits;
             let high = low + ((1 << bits) - 1);
             while let Slot { left, .. } = self.slots[first as usize]
@@ -278,7 +308,7 @@ impl Open {
                 count += 1;
             }
             let step = (1_u64 << bits) / count;
-            if (count as f64) <= most && step >= 2 {
+            if count * ONE <= most && step >= 2 {
                 let (mut at, mut tag) = (first, low);
                 loop {
                     self.slots[at as usize].tag = tag;

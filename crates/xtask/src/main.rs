@@ -91,7 +91,7 @@ fn dispatch(arguments: &[String]) -> Result<bool> {
         _ if !ours.is_empty() => Err(unknown(command, &ours[0])),
         "dist" => page::dist().map(|()| true),
         "size" => page::size(),
-        "bench" => run::cargo(&["bench", "--workspace"])
+        "bench" => run::cargo(&["bench", "-p", "plyscope", "-p", "plyscope-stage"])
             .args(theirs)
             .status()
             .map(|status| status.success())

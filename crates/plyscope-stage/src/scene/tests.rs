@@ -3,36 +3,36 @@ use plyscope::{Bound, CutBy, NodeId, Player, Status, Value};
 use proptest::prelude::*;
 
 use super::*;
-use crate::specimen::{grow, uniform, written};
-use crate::state::Pen;
+use crate::specimen::{Sketch, grow, uniform, written};
 use crate::{Caption, Figures, Phase, svg, tikz};
 
 const CAPTION: Caption<'_> = Caption { title: "A <tree>", description: "R & D" };
 
 /// Plaat's tree in the middle of an SSS* search, and something of all else
 /// that a node can be.
-fn every_state(pen: &mut Pen<'_>) {
+fn every_state(sketch: &mut Sketch) {
     let merit = |units| Figures::Merit(Value::new(units), Bound::Upper);
     for (node, figures) in [(0, merit(i32::MAX)), (1, merit(35)), (2, Figures::None)] {
-        pen.phase(NodeId(node), Phase::Live);
-        pen.figures(NodeId(node), figures);
+        sketch.at(NodeId(node), |pen| pen.phase(Phase::Live).figures(figures));
     }
     let (alpha, beta) = (Value::new(-3), Value::INF);
-    pen.figures(NodeId(2), Figures::Window { alpha, beta, value: Some(Value::ZERO) });
+    sketch.at(NodeId(2), |pen| {
+        pen.figures(Figures::Window { alpha, beta, value: Some(Value::ZERO) })
+    });
     for (node, by) in [(4, CutBy::Beta), (6, CutBy::Alpha)] {
-        pen.phase(NodeId(node), Phase::Cut);
-        pen.cut_by(NodeId(node), Some(by));
+        sketch.at(NodeId(node), |pen| pen.phase(Phase::Cut).cut_by(Some(by)));
     }
-    pen.phase(NodeId(3), Phase::Resolved);
-    pen.figures(NodeId(3), Figures::Value(Value::new(5), Bound::Lower));
-    pen.phase(NodeId(7), Phase::Resolved);
-    pen.open(NodeId(7), Some(Status::Solved));
-    pen.open(NodeId(8), Some(Status::Live));
-    pen.phase(NodeId(11), Phase::Live);
-    pen.phase(NodeId(5), Phase::Resolved);
-    pen.figures(NodeId(5), Figures::Interval { lower: 15.into(), upper: 30.into() });
+    sketch.at(NodeId(3), |pen| {
+        pen.phase(Phase::Resolved).figures(Figures::Value(Value::new(5), Bound::Lower))
+    });
+    sketch.at(NodeId(7), |pen| pen.phase(Phase::Resolved).open(Some(Status::Solved)));
+    sketch.at(NodeId(8), |pen| pen.open(Some(Status::Live)));
+    sketch.at(NodeId(11), |pen| pen.phase(Phase::Live));
+    sketch.at(NodeId(5), |pen| {
+        pen.phase(Phase::Resolved).figures(Figures::Interval { lower: 15.into(), upper: 30.into() })
+    });
     for node in [0, 2, 5, 12] {
-        pen.on_line(NodeId(node));
+        sketch.at(NodeId(node), |pen| pen.on_line());
     }
 }
 
@@ -66,9 +66,9 @@ fn every_state_has_its_look_on_every_paper() {
 fn what_hangs_below_a_cut_is_cut_until_it_was_looked_at() {
     let tree = uniform(2, 3);
     let layout = Layout::of(&tree);
-    let state = written(tree.len(), |pen| {
-        pen.phase(NodeId(2), Phase::Cut);
-        pen.phase(NodeId(6), Phase::Resolved);
+    let state = written(tree.len(), |sketch| {
+        sketch.at(NodeId(2), |pen| pen.phase(Phase::Cut));
+        sketch.at(NodeId(6), |pen| pen.phase(Phase::Resolved));
     });
     let size = Size { width: 640.0, height: 480.0 };
     let scene = Scene::of(&Sight::new(&tree, &layout, &state, size));
@@ -116,8 +116,8 @@ fn numbers_never_run_into_the_next_mark() {
     let tree = uniform(2, 5);
     let layout = Layout::of(&tree);
     let window = Figures::Window { alpha: (-1234).into(), beta: 5678.into(), value: None };
-    let state = written(tree.len(), |pen| {
-        (0..tree.len() as u32).for_each(|node| pen.figures(NodeId(node), window));
+    let state = written(tree.len(), |sketch| {
+        (0..tree.len() as u32).for_each(|node| sketch.at(NodeId(node), |pen| pen.figures(window)));
     });
     for width in (300..1400).step_by(50) {
         let size = Size { width: f64::from(width), height: 600.0 };
@@ -146,20 +146,20 @@ proptest! {
         let tree = grow(&counts);
         let layout = Layout::of(&tree);
         let nodes = tree.len() as u32;
-        let state = written(tree.len(), |pen| {
+        let state = written(tree.len(), |sketch| {
             for (node, what) in others {
                 let node = NodeId(node % nodes);
                 match what {
-                    0 => pen.phase(node, Phase::Live),
-                    1 => pen.phase(node, Phase::Resolved),
-                    2 => pen.open(node, Some(Status::Live)),
-                    _ => pen.on_line(node),
+                    0 => sketch.at(node, |pen| pen.phase(Phase::Live)),
+                    1 => sketch.at(node, |pen| pen.phase(Phase::Resolved)),
+                    2 => sketch.at(node, |pen| pen.open(Some(Status::Live))),
+                    _ => sketch.at(node, |pen| pen.on_line()),
                 }
             }
             for (node, by) in &cuts {
                 let node = NodeId(node % nodes);
-                pen.phase(node, Phase::Cut);
-                pen.cut_by(node, [None, Some(CutBy::Alpha), Some(CutBy::Beta)][*by]);
+                let by = [None, Some(CutBy::Alpha), Some(CutBy::Beta)][*by];
+                sketch.at(node, |pen| pen.phase(Phase::Cut).cut_by(by));
             }
         });
         let size = Size { width, height: 500.0 };
