@@ -71,9 +71,9 @@ pub struct View {
 }
 
 /// What a small tree is drawn at, in pixels per unit and per ply.
-const COMFORTABLE: (f64, f64) = (84.0, 128.0);
+const COMFORTABLE: (f64, f64) = (100.0, 128.0);
 /// The most that one can zoom in.
-const CLOSEST: (f64, f64) = (112.0, 144.0);
+const CLOSEST: (f64, f64) = (128.0, 144.0);
 /// Plies never stand closer, so that a frame has a bounded number of them;
 /// what is deeper than the screen is reached by panning.
 const LEAST_PLY: f64 = 12.0;

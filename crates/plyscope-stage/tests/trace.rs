@@ -126,71 +126,71 @@ fn alpha_beta_remembers() {
         "nim:2,1",
         "table=on",
         expect![[r#"
-        {"trace":1,"algorithm":"alpha-beta","game":"nim:2,1","options":{"table":"on"},"root":"max"}
-        {"t":1,"event":"enter","node":"e","alpha":"-inf","beta":"inf"}
-        {"t":2,"event":"lookup","node":"e","hit":false}
-        {"t":3,"event":"expand","node":"e","children":[{"node":"1","move":"1 from heap 1"},{"node":"2","move":"2 from heap 1"},{"node":"3","move":"1 from heap 2"}]}
-        {"t":4,"event":"enter","node":"1","alpha":"-inf","beta":"inf"}
-        {"t":5,"event":"lookup","node":"1","hit":false}
-        {"t":6,"event":"expand","node":"1","children":[{"node":"1.1","move":"1 from heap 1"},{"node":"1.2","move":"1 from heap 2"}]}
-        {"t":7,"event":"enter","node":"1.1","alpha":"-inf","beta":"inf"}
-        {"t":8,"event":"lookup","node":"1.1","hit":false}
-        {"t":9,"event":"expand","node":"1.1","children":[{"node":"1.1.1","move":"1 from heap 2"}]}
-        {"t":10,"event":"enter","node":"1.1.1","alpha":"-inf","beta":"inf"}
-        {"t":11,"event":"lookup","node":"1.1.1","hit":false}
-        {"t":12,"event":"evaluate","node":"1.1.1","value":-1}
-        {"t":13,"event":"leave","node":"1.1.1","value":-1,"bound":"exact"}
-        {"t":14,"event":"store","node":"1.1.1","value":-1,"bound":"exact"}
-        {"t":15,"event":"backup","node":"1.1","from":"1.1.1","value":-1,"alpha":-1,"beta":"inf"}
-        {"t":16,"event":"leave","node":"1.1","value":-1,"bound":"exact"}
-        {"t":17,"event":"store","node":"1.1","value":-1,"bound":"exact"}
-        {"t":18,"event":"backup","node":"1","from":"1.1","value":-1,"alpha":"-inf","beta":-1}
-        {"t":19,"event":"enter","node":"1.2","alpha":"-inf","beta":-1}
-        {"t":20,"event":"lookup","node":"1.2","hit":false}
-        {"t":21,"event":"expand","node":"1.2","children":[{"node":"1.2.1","move":"1 from heap 1"}]}
-        {"t":22,"event":"enter","node":"1.2.1","alpha":"-inf","beta":-1}
-        {"t":23,"event":"lookup","node":"1.2.1","value":-1,"bound":"exact","hit":true}
-        {"t":24,"event":"leave","node":"1.2.1","value":-1,"bound":"exact"}
-        {"t":25,"event":"backup","node":"1.2","from":"1.2.1","value":-1,"alpha":-1,"beta":-1}
-        {"t":26,"event":"leave","node":"1.2","value":-1,"bound":"lower"}
-        {"t":27,"event":"store","node":"1.2","value":-1,"bound":"lower"}
-        {"t":28,"event":"backup","node":"1","from":"1.2","value":-1,"alpha":"-inf","beta":-1}
-        {"t":29,"event":"leave","node":"1","value":-1,"bound":"exact"}
-        {"t":30,"event":"store","node":"1","value":-1,"bound":"exact"}
-        {"t":31,"event":"backup","node":"e","from":"1","value":-1,"alpha":-1,"beta":"inf"}
-        {"t":32,"event":"enter","node":"2","alpha":-1,"beta":"inf"}
-        {"t":33,"event":"lookup","node":"2","hit":false}
-        {"t":34,"event":"expand","node":"2","children":[{"node":"2.1","move":"1 from heap 2"}]}
-        {"t":35,"event":"enter","node":"2.1","alpha":-1,"beta":"inf"}
-        {"t":36,"event":"lookup","node":"2.1","hit":false}
-        {"t":37,"event":"evaluate","node":"2.1","value":1}
-        {"t":38,"event":"leave","node":"2.1","value":1,"bound":"exact"}
-        {"t":39,"event":"store","node":"2.1","value":1,"bound":"exact"}
-        {"t":40,"event":"backup","node":"2","from":"2.1","value":1,"alpha":-1,"beta":1}
-        {"t":41,"event":"leave","node":"2","value":1,"bound":"exact"}
-        {"t":42,"event":"store","node":"2","value":1,"bound":"exact"}
-        {"t":43,"event":"backup","node":"e","from":"2","value":1,"alpha":1,"beta":"inf"}
-        {"t":44,"event":"enter","node":"3","alpha":1,"beta":"inf"}
-        {"t":45,"event":"lookup","node":"3","hit":false}
-        {"t":46,"event":"expand","node":"3","children":[{"node":"3.1","move":"1 from heap 1"},{"node":"3.2","move":"2 from heap 1"}]}
-        {"t":47,"event":"enter","node":"3.1","alpha":1,"beta":"inf"}
-        {"t":48,"event":"lookup","node":"3.1","value":-1,"bound":"lower","hit":false}
-        {"t":49,"event":"expand","node":"3.1","children":[{"node":"3.1.1","move":"1 from heap 1"}]}
-        {"t":50,"event":"enter","node":"3.1.1","alpha":1,"beta":"inf"}
-        {"t":51,"event":"lookup","node":"3.1.1","value":-1,"bound":"exact","hit":true}
-        {"t":52,"event":"leave","node":"3.1.1","value":-1,"bound":"exact"}
-        {"t":53,"event":"backup","node":"3.1","from":"3.1.1","value":-1,"alpha":1,"beta":"inf"}
-        {"t":54,"event":"leave","node":"3.1","value":-1,"bound":"upper"}
-        {"t":55,"event":"store","node":"3.1","value":-1,"bound":"upper"}
-        {"t":56,"event":"backup","node":"3","from":"3.1","value":-1,"alpha":1,"beta":-1}
-        {"t":57,"event":"cutoff","node":"3","by":"alpha","value":-1,"bound":1,"pruned":["3.2"]}
-        {"t":58,"event":"leave","node":"3","value":-1,"bound":"upper"}
-        {"t":59,"event":"store","node":"3","value":-1,"bound":"upper"}
-        {"t":60,"event":"backup","node":"e","from":"3","value":1,"alpha":1,"beta":"inf"}
-        {"t":61,"event":"leave","node":"e","value":1,"bound":"exact"}
-        {"t":62,"event":"store","node":"e","value":1,"bound":"exact"}
-        {"t":63,"event":"done","value":1,"best":"2","line":"2.1","reason":"solved","counts":{"nodes":11,"leaves":2,"evaluations":2,"cutoffs":1}}
-    "#]],
+            {"trace":1,"algorithm":"alpha-beta","game":"nim:2,1","options":{"table":"on"},"root":"max"}
+            {"t":1,"event":"enter","node":"e","alpha":"-inf","beta":"inf"}
+            {"t":2,"event":"lookup","node":"e","hit":false}
+            {"t":3,"event":"expand","node":"e","children":[{"node":"1","move":"1,1"},{"node":"2","move":"0,1"},{"node":"3","move":"2,0"}]}
+            {"t":4,"event":"enter","node":"1","alpha":"-inf","beta":"inf"}
+            {"t":5,"event":"lookup","node":"1","hit":false}
+            {"t":6,"event":"expand","node":"1","children":[{"node":"1.1","move":"0,1"},{"node":"1.2","move":"1,0"}]}
+            {"t":7,"event":"enter","node":"1.1","alpha":"-inf","beta":"inf"}
+            {"t":8,"event":"lookup","node":"1.1","hit":false}
+            {"t":9,"event":"expand","node":"1.1","children":[{"node":"1.1.1","move":"0,0"}]}
+            {"t":10,"event":"enter","node":"1.1.1","alpha":"-inf","beta":"inf"}
+            {"t":11,"event":"lookup","node":"1.1.1","hit":false}
+            {"t":12,"event":"evaluate","node":"1.1.1","value":-1}
+            {"t":13,"event":"leave","node":"1.1.1","value":-1,"bound":"exact"}
+            {"t":14,"event":"store","node":"1.1.1","value":-1,"bound":"exact"}
+            {"t":15,"event":"backup","node":"1.1","from":"1.1.1","value":-1,"alpha":-1,"beta":"inf"}
+            {"t":16,"event":"leave","node":"1.1","value":-1,"bound":"exact"}
+            {"t":17,"event":"store","node":"1.1","value":-1,"bound":"exact"}
+            {"t":18,"event":"backup","node":"1","from":"1.1","value":-1,"alpha":"-inf","beta":-1}
+            {"t":19,"event":"enter","node":"1.2","alpha":"-inf","beta":-1}
+            {"t":20,"event":"lookup","node":"1.2","hit":false}
+            {"t":21,"event":"expand","node":"1.2","children":[{"node":"1.2.1","move":"0,0"}]}
+            {"t":22,"event":"enter","node":"1.2.1","alpha":"-inf","beta":-1}
+            {"t":23,"event":"lookup","node":"1.2.1","value":-1,"bound":"exact","hit":true}
+            {"t":24,"event":"leave","node":"1.2.1","value":-1,"bound":"exact"}
+            {"t":25,"event":"backup","node":"1.2","from":"1.2.1","value":-1,"alpha":-1,"beta":-1}
+            {"t":26,"event":"leave","node":"1.2","value":-1,"bound":"lower"}
+            {"t":27,"event":"store","node":"1.2","value":-1,"bound":"lower"}
+            {"t":28,"event":"backup","node":"1","from":"1.2","value":-1,"alpha":"-inf","beta":-1}
+            {"t":29,"event":"leave","node":"1","value":-1,"bound":"exact"}
+            {"t":30,"event":"store","node":"1","value":-1,"bound":"exact"}
+            {"t":31,"event":"backup","node":"e","from":"1","value":-1,"alpha":-1,"beta":"inf"}
+            {"t":32,"event":"enter","node":"2","alpha":-1,"beta":"inf"}
+            {"t":33,"event":"lookup","node":"2","hit":false}
+            {"t":34,"event":"expand","node":"2","children":[{"node":"2.1","move":"0,0"}]}
+            {"t":35,"event":"enter","node":"2.1","alpha":-1,"beta":"inf"}
+            {"t":36,"event":"lookup","node":"2.1","hit":false}
+            {"t":37,"event":"evaluate","node":"2.1","value":1}
+            {"t":38,"event":"leave","node":"2.1","value":1,"bound":"exact"}
+            {"t":39,"event":"store","node":"2.1","value":1,"bound":"exact"}
+            {"t":40,"event":"backup","node":"2","from":"2.1","value":1,"alpha":-1,"beta":1}
+            {"t":41,"event":"leave","node":"2","value":1,"bound":"exact"}
+            {"t":42,"event":"store","node":"2","value":1,"bound":"exact"}
+            {"t":43,"event":"backup","node":"e","from":"2","value":1,"alpha":1,"beta":"inf"}
+            {"t":44,"event":"enter","node":"3","alpha":1,"beta":"inf"}
+            {"t":45,"event":"lookup","node":"3","hit":false}
+            {"t":46,"event":"expand","node":"3","children":[{"node":"3.1","move":"1,0"},{"node":"3.2","move":"0,0"}]}
+            {"t":47,"event":"enter","node":"3.1","alpha":1,"beta":"inf"}
+            {"t":48,"event":"lookup","node":"3.1","value":-1,"bound":"lower","hit":false}
+            {"t":49,"event":"expand","node":"3.1","children":[{"node":"3.1.1","move":"0,0"}]}
+            {"t":50,"event":"enter","node":"3.1.1","alpha":1,"beta":"inf"}
+            {"t":51,"event":"lookup","node":"3.1.1","value":-1,"bound":"exact","hit":true}
+            {"t":52,"event":"leave","node":"3.1.1","value":-1,"bound":"exact"}
+            {"t":53,"event":"backup","node":"3.1","from":"3.1.1","value":-1,"alpha":1,"beta":"inf"}
+            {"t":54,"event":"leave","node":"3.1","value":-1,"bound":"upper"}
+            {"t":55,"event":"store","node":"3.1","value":-1,"bound":"upper"}
+            {"t":56,"event":"backup","node":"3","from":"3.1","value":-1,"alpha":1,"beta":-1}
+            {"t":57,"event":"cutoff","node":"3","by":"alpha","value":-1,"bound":1,"pruned":["3.2"]}
+            {"t":58,"event":"leave","node":"3","value":-1,"bound":"upper"}
+            {"t":59,"event":"store","node":"3","value":-1,"bound":"upper"}
+            {"t":60,"event":"backup","node":"e","from":"3","value":1,"alpha":1,"beta":"inf"}
+            {"t":61,"event":"leave","node":"e","value":1,"bound":"exact"}
+            {"t":62,"event":"store","node":"e","value":1,"bound":"exact"}
+            {"t":63,"event":"done","value":1,"best":"2","line":"2.1","reason":"solved","counts":{"nodes":11,"leaves":2,"evaluations":2,"cutoffs":1}}
+        "#]],
     );
 }
 

@@ -53,8 +53,8 @@ fn a_best_first_search_says_how_large_open_was() {
         "nim:2,1",
         expect![[r#"
             value        1
-            best move    2 (2 from heap 1)
-            line         2.1 (2 from heap 1, 1 from heap 2)
+            best move    2 (0,1)
+            line         2.1 (0,1, 0,0)
             reason       solved: the value is found
             nodes        9
             leaves       3

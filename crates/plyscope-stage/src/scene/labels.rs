@@ -178,7 +178,7 @@ impl Desk<'_> {
         let start = end - text_width(name, SMALL, false);
         if self.is_bare() {
             self.under(name, style, scene);
-        } else if start >= self.taken.max(0.0) + APART {
+        } else if start >= self.taken.max(row_names(self.sight).1) + APART {
             let at = Place { x: end, y: glyph.at.y };
             scene.label(at, name.to_owned(), Type { anchor: Anchor::End, ..style });
         }
@@ -196,6 +196,12 @@ impl Desk<'_> {
             self.lines = line + 1;
         }
     }
+}
+
+/// Where the names of the rows begin, and about where they end.
+fn row_names(sight: &Sight<'_>) -> (f32, f32) {
+    let start = if sight.size.width < 480.0 { 8.0 } else { 16.0 };
+    (start, start + text_width(sight.words.max, ROW, false))
 }
 
 /// As many nodes of a ply are asked who is to move.
@@ -221,6 +227,6 @@ pub(super) fn name_row(sight: &Sight<'_>, ply: usize, scene: &mut Scene) {
     };
     let (_, y) = sight.view.to_screen(0.0, ply);
     let style = Type { anchor: Anchor::Start, halo: true, ..set(ROW, false, Ink::Muted) };
-    let x = if sight.size.width < 480.0 { 8.0 } else { 16.0 };
+    let (x, _) = row_names(sight);
     scene.label(Place { x, y: y as f32 }, word.to_owned(), style);
 }

@@ -91,7 +91,7 @@ fn a_frame_holds_no_more_than_the_screen() {
         assert!(svg(&scene, CAPTION).len() < 200_000);
         sight.view = sight.view.zoom(&layout, size, 2.0, (500.0, 100.0));
     }
-    assert_eq!(sight.view.unit, 112.0);
+    assert_eq!(sight.view.unit, 128.0);
 }
 
 #[test]

@@ -23,7 +23,7 @@ use crate::{Game, OptionKind, OptionSpec, Player, Value};
 /// let start = nim.start();
 /// let mut moves = Vec::new();
 /// nim.moves(&start, &mut moves);
-/// assert_eq!(nim.move_name(&start, &moves[1]), Some("2 from heap 1".into()));
+/// assert_eq!(nim.move_name(&start, &moves[1]), Some("1,2".into()));
 /// assert_eq!(nim.play(&start, &moves[1]).heaps()[..2], [1, 2]);
 /// # Ok::<(), plyscope::NotationError>(())
 /// ```
@@ -89,8 +89,10 @@ impl Game for Nim {
         let max_wins = (position.player == Player::Max) == self.misere;
         Value::new(if max_wins { 1 } else { -1 })
     }
-    fn move_name(&self, _: &Position, r#move: &Move) -> Option<String> {
-        Some(format!("{} from heap {}", r#move.taken, r#move.heap + 1))
+    /// The heaps that it leaves: what books write beside a node.
+    fn move_name(&self, position: &Position, r#move: &Move) -> Option<String> {
+        let left = self.play(position, r#move);
+        Some(written(&left.heaps[..usize::from(self.count)]))
     }
 }
 
@@ -134,12 +136,13 @@ enum HeapsError {
     Matches,
 }
 
+fn written(heaps: &[u8]) -> String {
+    heaps.iter().map(u8::to_string).collect::<Vec<_>>().join(",")
+}
+
 impl fmt::Display for Nim {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("nim:")?;
-        for (at, matches) in self.heaps[..usize::from(self.count)].iter().enumerate() {
-            write!(f, "{}{matches}", if at > 0 { "," } else { "" })?;
-        }
-        f.write_str(if self.misere { "" } else { ",play=normal" })
+        let heaps = written(&self.heaps[..usize::from(self.count)]);
+        write!(f, "nim:{heaps}{}", if self.misere { "" } else { ",play=normal" })
     }
 }

@@ -19,8 +19,8 @@ pub(super) fn of(options: &Options, root: Player) -> Vec<&'static str> {
     vec![
         "expand the root",
         match (options.budget, is_max) {
-            (None, true) => "until one child's lower ≥ all others' upper",
-            (None, false) => "until one child's upper ≤ all others' lower",
+            (None, true) => "until one child's lower ≥ others' upper",
+            (None, false) => "until one child's upper ≤ others' lower",
             (_, true) => "until one's lower ≥ others' upper, or budget",
             (_, false) => "until one's upper ≤ others' lower, or budget",
         },
