@@ -108,6 +108,9 @@ impl Narrator<'_> {
                         self.about("expand", node).with("children", self.nodes(children.iter())),
                     );
                 }
+                Event::Same { node, of } => {
+                    text.push(self.about("same", node).with("of", self.node(of)));
+                }
                 Event::Bounds { node, bounds } => {
                     text.push(self.bounds("bounds", node, bounds.lower, bounds.upper));
                 }
@@ -257,8 +260,12 @@ impl Narrator<'_> {
     }
 
     fn backed_up_bounds(&self, events: &[Event<'_>], text: &mut Vec<Sentence>) {
+        let topology = self.run.recording().topology();
         let mut backups = events.iter().filter_map(|event| match *event {
-            Event::BackupBounds { node, bounds } => Some((node, bounds)),
+            // A link's follow from those of the node it stands for.
+            Event::BackupBounds { node, bounds } if topology.link_of(node).is_none() => {
+                Some((node, bounds))
+            }
             _ => None,
         });
         let expanded = events.iter().any(|event| matches!(event, Event::Expand { .. }));

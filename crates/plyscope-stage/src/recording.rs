@@ -246,6 +246,7 @@ impl Recording {
                     self.tell_bounds(child, bounds);
                 }
             }
+            Event::Same { node, of } => self.topology.link(node, of),
             Event::Evaluate { node, value } => {
                 self.topology.set_leaf(node, value);
                 self.widen_extent(value);
@@ -354,7 +355,7 @@ fn so_far(player: Player) -> Bound {
 
 impl Observer for Recording {
     fn observe(&mut self, line: Line, event: Event<'_>) {
-        if self.log.len() % TALLY_EVERY == 0 {
+        if self.log.len().is_multiple_of(TALLY_EVERY) {
             self.tallies.push(self.tally);
         }
         self.tally.count(&event);
