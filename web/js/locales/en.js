@@ -51,6 +51,7 @@ const rules = {
   "policy.smaller-tree": () => say`The strategy whose side has the smaller tree so far.`,
   "policy.berliner": () => say`Berliner's criterion: the strategy is chosen by how deep the evidence is.`,
   "resume.on": () => say`A descent begins where the last backup stopped.`,
+  "graph.on": () => say`Equal positions are one node: what is learnt of it holds wherever it comes up.`,
   budget: (choice) => say`After ${strong(choice)} expansions the answer is a judgement.`,
   bounds: (choice) => say`Bounds that the game doesn't tell are made up (${choice}).`,
   widen: (choice) => (choice === "0" ? [] : say`After separation, once more with estimates widened by ${strong(choice)}.`),
@@ -119,6 +120,7 @@ export const sentences = {
   "choose.prove-best": (a) => say`Look further below ${a.node}, the move with the greatest upper bound, to raise its lower bound.`,
   "choose.disprove-rest": (a) => say`Look further below ${a.node}, the most promising of the others, to bring its upper bound down.`,
   expand: (a) => (any(a.children) ? say`${a.node} is expanded; ${a.children} now ${a.children.nodes.length + a.children.more > 1 ? "have" : "has"} bounds.` : say`${a.node} is expanded.`),
+  same: (a) => say`${a.node} is the same position as ${a.of}; what is learnt of one holds for both.`,
   bounds: (a) => (infinite(a.lower) && infinite(a.upper) ? say`Nothing is known of ${a.node} yet.` : say`${a.node} is worth between ${a.lower} and ${a.upper}.`),
   "backup.bounds": (a) => say`So ${a.node} is worth between ${a.lower} and ${a.upper}.`,
   "backup.none": (a) => (a.node ? say`The bounds of ${a.node} stay as they are.` : say`No bounds above change.`),
@@ -169,6 +171,7 @@ export const sentences = {
   "fact.at-least": (a) => say`worth ${a.value} or more`,
   "fact.at-most": (a) => say`worth ${a.value} or less`,
   "fact.children": (a) => plural(a.value, "child", "children"),
+  "fact.same": (a) => say`the same position as ${a.of}`,
   "fact.line": () => say`on the ${best("line of best play")}`,
 };
 
