@@ -232,6 +232,15 @@ proptest! {
     }
 }
 
+#[test]
+fn at_a_horizon_positions_merge_only_with_those_as_deep() {
+    let game: plyscope::AnyGame = "nim:4,3".parse().unwrap();
+    for (policy, depth) in POLICIES.into_iter().flat_map(|p| [(p, 3), (p, 4), (p, 5)]) {
+        let depth = Some(depth);
+        graph::follow(&game, &Options { depth, width: 3, graph: true, ..with(policy) }, true);
+    }
+}
+
 /// Plain minimax.
 fn minimax<G: Game>(game: &G, position: &G::Position) -> i32 {
     let mut moves = Vec::new();
