@@ -177,6 +177,8 @@ for (const fragment of [
   `algorithm=b-star&game=${BERLINER}&policy=disprove-rest&resume=on`,
   `algorithm=b-star&game=${BERLINER}&policy=smaller-tree&budget=3`,
   `algorithm=b-star&game=${BERLINER}&policy=berliner&widen=3&rounds=2`,
+  "algorithm=b-star&game=nim:2,2&graph=on",
+  "algorithm=b-star&game=tic-tac-toe:XO./.../...&graph=on&budget=60",
   "algorithm=b-star&game=min:[1..4[2..3],2..5[1..9]]",
   "algorithm=b-star&game=random:branching=3,depth=3,seed=3&bounds=60,2",
 ]) {

@@ -144,6 +144,10 @@ pub fn node_facts(run: &Run, node: NodeId) -> NodeFacts {
     if topology.is_expanded(node) {
         facts.push(Sentence::new("fact.children").number("value", topology.children(node).count));
     }
+    if let Some(of) = topology.link_of(node) {
+        let node = topology.path(of).to_string();
+        facts.push(Sentence::new("fact.same").with("of", Arg::Node { node, name: run.name(of) }));
+    }
     if state.on_line(node) {
         facts.push(Sentence::new("fact.line"));
     }

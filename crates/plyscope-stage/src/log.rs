@@ -39,6 +39,7 @@ enum Kind {
     Pass,
     Enter,
     Expand,
+    Same,
     Evaluate,
     Bounds,
     Backup,
@@ -121,6 +122,9 @@ impl EventLog {
                     d: bounds.len() as i32,
                     ..nothing
                 }
+            }
+            Event::Same { node, of } => {
+                Packed { kind: Kind::Same, node: node.0, a: of.0 as i32, ..nothing }
             }
             Event::Evaluate { node, value } => {
                 Packed { kind: Kind::Evaluate, node: node.0, a: value.units(), ..nothing }
@@ -235,6 +239,7 @@ impl EventLog {
                 player: if small == 1 { Player::Min } else { Player::Max },
                 bounds: &self.bounds[slice(c, d)],
             },
+            Kind::Same => Event::Same { node, of: NodeId(a as u32) },
             Kind::Evaluate => Event::Evaluate { node, value: value(a) },
             Kind::Bounds => Event::Bounds { node, bounds },
             Kind::Backup => Event::Backup {
@@ -315,6 +320,7 @@ mod tests {
             Event::Enter { node: one, alpha, beta },
             Event::Expand { node: two, children: pruned, player: Player::Min, bounds: &told },
             Event::Expand { node: two, children: pruned, player: Player::Max, bounds: &[] },
+            Event::Same { node: three, of: two },
             Event::Evaluate { node: one, value: v },
             Event::Bounds { node: one, bounds: Interval { lower: v, upper: beta } },
             Event::Backup { node: one, from: two, value: v, alpha, beta },

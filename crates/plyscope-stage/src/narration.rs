@@ -21,6 +21,9 @@ pub struct Narration {
     pub text: Vec<Sentence>,
 }
 
+/// Of how many links a step tells one by one.
+const LINKS_TOLD: usize = 2;
+
 /// How many nodes a sentence names.
 const NAMED: usize = 6;
 
@@ -55,7 +58,7 @@ impl Narrator<'_> {
         let events: Vec<Event<'_>> =
             self.run.recording().step_events(self.step).map(|(_, event)| event).collect();
         let has_cutoff = events.iter().any(|event| matches!(event, Event::Cutoff { .. }));
-        let mut left = None;
+        let (mut left, mut links) = (None, 0_usize);
         for event in &events {
             match *event {
                 Event::Pass { number, .. } => {
@@ -108,12 +111,21 @@ impl Narrator<'_> {
                         self.about("expand", node).with("children", self.nodes(children.iter())),
                     );
                 }
+                Event::Same { node, of } => {
+                    links += 1;
+                    if links <= LINKS_TOLD {
+                        text.push(self.about("same", node).with("of", self.node(of)));
+                    }
+                }
                 Event::Bounds { node, bounds } => {
                     text.push(self.bounds("bounds", node, bounds.lower, bounds.upper));
                 }
                 Event::Done { outcome } => text.push(self.done(outcome)),
                 _ => {}
             }
+        }
+        if links > LINKS_TOLD {
+            text.push(Sentence::new("same.more").number("number", links - LINKS_TOLD));
         }
         if self.idea() == Idea::Intervals {
             self.backed_up_bounds(&events, &mut text);
@@ -258,8 +270,12 @@ impl Narrator<'_> {
     }
 
     fn backed_up_bounds(&self, events: &[Event<'_>], text: &mut Vec<Sentence>) {
+        let topology = self.run.recording().topology();
         let mut backups = events.iter().filter_map(|event| match *event {
-            Event::BackupBounds { node, bounds } => Some((node, bounds)),
+            // A link's follow from those of the node it stands for.
+            Event::BackupBounds { node, bounds } if topology.link_of(node).is_none() => {
+                Some((node, bounds))
+            }
             _ => None,
         });
         let expanded = events.iter().any(|event| matches!(event, Event::Expand { .. }));

@@ -247,6 +247,7 @@ impl Recording {
                     self.tell_bounds(child, bounds);
                 }
             }
+            Event::Same { node, of } => self.topology.link(node, of),
             Event::Evaluate { node, value } => {
                 self.topology.set_leaf(node, Some(value));
                 self.widen_extent(value);

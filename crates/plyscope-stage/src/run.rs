@@ -261,7 +261,8 @@ impl Run {
 }
 
 /// Adds what the search never generated to the recorded tree, where that is
-/// not too much. Returns whether the tree is complete now.
+/// not too much; below a link there is nothing to add. Returns whether the
+/// tree is complete now.
 fn complete(search: &AnySearch<AnyGame>, horizon: Option<u32>, recording: &mut Recording) -> bool {
     let game = search.game();
     let written = matches!(game, AnyGame::Tree(_));
@@ -285,6 +286,9 @@ fn complete(search: &AnySearch<AnyGame>, horizon: Option<u32>, recording: &mut R
             // A leaf that is known by bounds only has no value to show.
             let told = game.interval(&position).is_some_and(|told| told.lower < told.upper);
             topology.set_leaf(node, (!told).then(|| game.value(&position)));
+            continue;
+        }
+        if topology.link_of(node).is_some() {
             continue;
         }
         let player = game.player(&game.play(&position, &moves[0]));

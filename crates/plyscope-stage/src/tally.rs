@@ -43,6 +43,8 @@ impl Tally {
                 self.expansions += 1;
                 self.nodes += bounds.len() as u32;
             }
+            // Its position is counted already.
+            Event::Same { .. } => self.nodes -= 1,
             _ => {}
         }
     }

@@ -15,6 +15,8 @@ pub struct Topology {
     shape: Vec<u32>,
     /// What a leaf is worth, where it is known to be one.
     worth: Vec<i32>,
+    /// The nodes that are links, in order, each with the one it stands for.
+    links: Vec<(NodeId, NodeId)>,
 }
 
 /// Deeper nodes are shown by the end of their path.
@@ -32,8 +34,13 @@ const COUNT: u32 = 4;
 impl Topology {
     /// Just a root.
     pub fn new(root: Player) -> Topology {
-        let mut topology =
-            Topology { parent: vec![], first_child: vec![], shape: vec![], worth: vec![] };
+        let mut topology = Topology {
+            parent: vec![],
+            first_child: vec![],
+            shape: vec![],
+            worth: vec![],
+            links: vec![],
+        };
         topology.push(1, u32::MAX, root);
         topology
     }
@@ -57,6 +64,19 @@ impl Topology {
         self.push(count, node.0, player);
     }
 
+    /// Notes that a node, generated after all that were noted before, has the
+    /// position of an earlier one.
+    pub fn link(&mut self, node: NodeId, of: NodeId) {
+        self.links.push((node, of));
+    }
+
+    /// The earlier node with the same position, where this one is only a link
+    /// to it, without children of its own.
+    pub fn link_of(&self, node: NodeId) -> Option<NodeId> {
+        let index = self.links.binary_search_by_key(&node, |&(node, _)| node).ok()?;
+        Some(self.links[index].1)
+    }
+
     /// Notes that a node is a leaf, and its worth where that is one value.
     pub fn set_leaf(&mut self, node: NodeId, worth: Option<Value>) {
         self.shape[node.index()] |= LEAF;
@@ -74,7 +94,7 @@ impl Topology {
 
     /// The bytes it takes.
     pub(crate) fn bytes(&self) -> usize {
-        self.len() * 16
+        self.len() * 16 + self.links.len() * size_of::<(NodeId, NodeId)>()
     }
 
     /// The node above; `None` for the root.

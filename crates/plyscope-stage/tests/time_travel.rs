@@ -34,6 +34,7 @@ fn searches() -> impl Strategy<Value = (&'static str, Vec<(&'static str, String)
                 ("b-star", 0) => vec![("resume", "on".to_owned())],
                 ("b-star", 1) => vec![("widen", "2".to_owned()), ("rounds", "2".to_owned())],
                 ("b-star", 2) => vec![("budget", "3".to_owned())],
+                ("b-star", 3) => vec![("graph", "on".to_owned())],
                 _ => vec![],
             };
             options.extend(depth.map(|depth| ("depth", depth.to_string())));

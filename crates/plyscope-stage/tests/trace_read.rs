@@ -55,6 +55,7 @@ fn nodes(event: &TraceEvent) -> Vec<&str> {
         | TraceEvent::Push { node, .. }
         | TraceEvent::Choose { node, .. }
         | TraceEvent::Select { node } => vec![node],
+        TraceEvent::Same { node, of } => vec![node, of],
         TraceEvent::Backup { node, from, .. } => {
             [Some(node), from.as_ref()].into_iter().flatten().map(String::as_str).collect()
         }

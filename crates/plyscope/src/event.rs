@@ -136,6 +136,16 @@ pub enum Event<'a> {
         /// What is told of each child's worth; empty except in B*.
         bounds: &'a [Interval],
     },
+    /// B*: a child that was just generated has the position of an earlier
+    /// node, and shares all that is found out of it: its bounds are that
+    /// node's at every moment. It is never expanded itself; a descent through
+    /// it goes on at that node.
+    Same {
+        /// The child.
+        node: NodeId,
+        /// The first node with this position.
+        of: NodeId,
+    },
     /// A node where the game is over, or at the horizon, is evaluated.
     Evaluate {
         /// The node.

@@ -131,6 +131,8 @@ fn ways(name: &str) -> &'static [Given] {
             &[("policy", "disprove-rest"), ("bounds", "7,3"), ("resume", "on")],
             &[("policy", "berliner"), ("widen", "3")],
             &[("policy", "smaller-tree")],
+            &[("graph", "on")],
+            &[("graph", "on"), ("policy", "berliner"), ("widen", "3")],
         ],
         _ => &[],
     }

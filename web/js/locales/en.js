@@ -100,6 +100,8 @@ export const sentences = {
   "choose.prove-best": (a) => say`Look further below ${a.node}, the move with the greatest upper bound, to raise its lower bound.`,
   "choose.disprove-rest": (a) => say`Look further below ${a.node}, the most promising of the others, to bring its upper bound down.`,
   expand: (a) => (any(a.children) ? say`${a.node} is expanded; ${a.children} now ${a.children.nodes.length + a.children.more > 1 ? "have" : "has"} bounds.` : say`${a.node} is expanded.`),
+  "same.more": (a) => say`So are ${a.number} more known already.`,
+  same: (a) => say`${a.node} is the same position as ${a.of}; what is learnt of one holds for both.`,
   bounds: (a) => (infinite(a.lower) && infinite(a.upper) ? say`Nothing is known of ${a.node} yet.` : say`${a.node} is worth between ${a.lower} and ${a.upper}.`),
   "backup.bounds": (a) => say`So ${a.node} is worth between ${a.lower} and ${a.upper}.`,
   "backup.none": (a) => (a.node ? say`The bounds of ${a.node} stay as they are.` : say`No bounds above change.`),
@@ -139,6 +141,7 @@ export const sentences = {
   "rule.policy.smaller-tree": () => say`The strategy whose side has the smaller tree so far.`,
   "rule.policy.berliner": () => say`Berliner's criterion: the strategy is chosen by how deep the evidence is.`,
   "rule.resume.on": () => say`A descent begins where the last backup stopped.`,
+  "rule.graph.on": () => say`Equal positions are one node: what is learnt of it holds wherever it comes up.`,
   "rule.budget": (a) => say`After ${strong(text(a.value))} expansions the answer is a judgement.`,
   "rule.bounds": (a) => say`Bounds that the game doesn't tell are made up (${text(a.value)}).`,
   "rule.widen": (a) => (text(a.value) === "0" ? [] : say`After separation, once more with estimates widened by ${strong(text(a.value))}.`),
@@ -171,6 +174,7 @@ export const sentences = {
   "fact.at-least": (a) => say`worth ${a.value} or more`,
   "fact.at-most": (a) => say`worth ${a.value} or less`,
   "fact.children": (a) => plural(a.value, "child", "children"),
+  "fact.same": (a) => say`the same position as ${a.of}`,
   "fact.line": () => say`on the ${best("line of best play")}`,
 };
 

@@ -113,6 +113,10 @@ pub enum TraceEvent {
         node: String,
         children: Vec<Child>,
     },
+    Same {
+        node: String,
+        of: String,
+    },
     Evaluate {
         node: String,
         #[serde(flatten)]
@@ -291,6 +295,7 @@ impl TraceEvent {
                 let children = children.iter().enumerate().map(child).collect();
                 TraceEvent::Expand { node: path(node), children }
             }
+            Event::Same { node, of } => TraceEvent::Same { node: path(node), of: path(of) },
             Event::Evaluate { node, value } => TraceEvent::Evaluate {
                 node: path(node),
                 worth: Bounds::Value { value: number(value) },

@@ -6,6 +6,7 @@ mod nodes;
 mod options;
 mod policy;
 
+use std::collections::HashMap;
 use std::fmt;
 
 use crate::{
@@ -41,6 +42,15 @@ pub use policy::Policy;
 /// is unbounded. For another game, bounds are made around the true values, so
 /// that no backup widens a node's bounds.
 ///
+/// With [`graph`](Options::graph), equal positions are one node with several
+/// parents: every node generated after the first with its position is a link
+/// to that one ([`Event::Same`]), and a backup runs to all parents. The
+/// line found ends at a link. Made bounds are those that suit the first node;
+/// further parents may be widened by them. With a horizon, positions are equal
+/// at the same depth only. In a game where a position can come up again below
+/// itself, it is not merged there but stays a node of its own, so that there
+/// never is a cycle.
+///
 /// ```
 /// use plyscope::{Reason, Silent, b_star::{self, BStar}, run, tree::Tree};
 ///
@@ -55,7 +65,11 @@ pub use policy::Policy;
 pub struct BStar<G: Game> {
     game: G,
     options: Options,
-    nodes: Nodes<G::Position>,
+    /// Boxed, so that no search is much larger than the others.
+    nodes: Box<Nodes<G::Position>>,
+    /// With `graph`, the first node with each position. It is only asked,
+    /// never gone through.
+    firsts: HashMap<(G::Position, u32), NodeId>,
     chooser: Chooser,
     /// Makes the bounds of a game that tells none.
     maker: Option<Maker<G::Position>>,
@@ -85,8 +99,14 @@ impl<G: Game> BStar<G> {
     /// # Errors
     ///
     /// [`OptionError::Unfit`] where such a game has more than 2,000,000
-    /// positions within the horizon.
+    /// positions within the horizon, and where `graph` and `resume` are both
+    /// asked for.
     pub fn new(game: G, options: Options) -> Result<BStar<G>, OptionError> {
+        if options.graph && options.resume {
+            let why = "with `graph=on` a backup runs to several parents and stops in several \
+                       places, so that there is no one place to resume at: leave out `resume=on`";
+            return Err(OptionError::Unfit { name: "resume", why: why.to_owned() });
+        }
         let maker = if tells_bounds(&game) {
             None
         } else {
@@ -96,7 +116,8 @@ impl<G: Game> BStar<G> {
         };
         Ok(BStar {
             game,
-            nodes: Nodes::new(),
+            nodes: Box::new(Nodes::new()),
+            firsts: HashMap::new(),
             chooser: Chooser::new(options.policy),
             options,
             maker,
@@ -123,6 +144,7 @@ impl<G: Game> BStar<G> {
         if self.nodes.len() == 0 {
             self.add(self.game.start(), 0, None);
         }
+        self.nodes.begin();
         self.chooser = Chooser::new(self.options.policy);
         self.resume = None;
 
@@ -147,24 +169,42 @@ impl<G: Game> BStar<G> {
 
     /// Generates a node: the root, or a child with its place.
     fn add(&mut self, position: G::Position, depth: u32, place: Option<Place>) {
+        let parent = place.as_ref().map_or(NodeId::ROOT, |place| place.parent);
+        let of = self.first(&position, depth, parent);
         let mut moves = Vec::new();
         self.game.moves(&position, &mut moves);
         let is_over = moves.is_empty();
         let leaf = is_over || self.options.depth == Some(depth);
-        let parent = place.as_ref().map_or(NodeId::ROOT, |place| place.parent);
 
-        // Also of a leaf: the maker keeps count of the nodes.
+        // Also of a leaf or a link: the maker keeps count of the nodes.
         let made = self.maker.as_mut().map(|maker| maker.next(&position, depth, place));
-        let told = if leaf {
+        let told = if let Some(of) = of {
+            self.nodes.told(of)
+        } else if leaf {
             let told = if is_over { self.game.interval(&position) } else { None };
             told.unwrap_or_else(|| Interval::exactly(self.game.value(&position)))
         } else {
             made.or_else(|| self.game.interval(&position)).unwrap_or(Interval::ALL)
         };
         let player = self.game.player(&position);
-        self.nodes.add(NewNode { position, player, parent, depth, leaf, told });
-        self.counts.nodes += 1;
-        self.counts.leaves += u64::from(leaf);
+        self.nodes.add(NewNode { position, player, parent, depth, leaf, told, of });
+        if of.is_none() {
+            self.counts.nodes += 1;
+            self.counts.leaves += u64::from(leaf);
+        }
+    }
+
+    /// The first node with this position, if a child of `parent` can be a
+    /// link to it; where there is none, it will be the node added next.
+    fn first(&mut self, position: &G::Position, depth: u32, parent: NodeId) -> Option<NodeId> {
+        if !self.options.graph {
+            return None;
+        }
+        let next = NodeId(self.nodes.len() as u32);
+        // With a horizon, a position is worth something else at another depth.
+        let depth = self.options.depth.map_or(0, |_| depth);
+        let first = *self.firsts.entry((position.clone(), depth)).or_insert(next);
+        (first != next && !self.nodes.is_above(first, parent)).then_some(first)
     }
 
     /// Tells the node its bounds for this round.
@@ -196,17 +236,35 @@ impl<G: Game> BStar<G> {
 
     /// Expands `node` and backs up what its children were told.
     fn expand<O: Observer>(&mut self, node: NodeId, line: Line, observer: &mut O) {
+        let before = self.nodes.len();
         let children = self.children(node);
+        let mut fresh = Vec::new();
         for child in children.iter() {
-            self.tell(child);
+            if !self.nodes.is_known(child) {
+                let first = self.nodes.first(child);
+                self.tell(first);
+                fresh.push(first);
+            }
         }
         self.nodes.set_expanded(node);
-        self.chooser.grew(children.count);
+        self.chooser.grew(children.count, fresh.len() as u64);
         self.expansions += 1;
 
         let player = self.nodes.player(children.first);
         let bounds = self.nodes.bounds_of(children);
         observer.observe(line, Event::Expand { node, children, player, bounds });
+        for node in children.iter().filter(|child| child.index() >= before) {
+            let of = self.nodes.first(node);
+            if of != node {
+                observer.observe(line, Event::Same { node, of });
+            }
+        }
+        // After widening, other nodes with these positions are told with them.
+        for node in fresh.into_iter().flat_map(|first| self.nodes.copies(first)) {
+            if node.0.wrapping_sub(children.first.0) >= children.count {
+                observer.observe(line, Event::Bounds { node, bounds: self.nodes.bounds(node) });
+            }
+        }
         let stopped = self.nodes.back_up(node, |node, bounds| {
             observer.observe(listing::BACK_UP, Event::BackupBounds { node, bounds });
         });

@@ -2,6 +2,7 @@
 
 mod checker;
 mod game;
+mod graph;
 
 use std::num::NonZeroU64;
 
@@ -12,6 +13,7 @@ use plyscope::{
     Because, Game, OptionError, Player, Reason, Search, Settings, Silent, Strategy, Value, run,
 };
 use proptest::prelude::*;
+use proptest::strategy::Strategy as _;
 use serde_json::Value as Json;
 
 const POLICIES: [Policy; 5] = [
@@ -32,10 +34,16 @@ fn cases() -> ProptestConfig {
     ProptestConfig { cases, failure_persistence: None, ..ProptestConfig::default() }
 }
 
-/// All policies, both kinds of descent.
+/// All policies, both kinds of descent. Where every node is a position of its
+/// own, as in a tree, merging changes nothing.
 fn ways() -> impl Iterator<Item = Options> {
-    let ways = POLICIES.into_iter().flat_map(|policy| [(policy, false), (policy, true)]);
-    ways.map(|(policy, resume)| Options { policy, resume, ..Options::default() })
+    POLICIES.into_iter().flat_map(|policy| {
+        [(false, false), (true, false), (false, true)].map(|(resume, graph)| Options {
+            resume,
+            graph,
+            ..with(policy)
+        })
+    })
 }
 
 #[test]
@@ -162,6 +170,119 @@ proptest! {
     }
 }
 
+/// With and without merging, an answer that is right.
+fn assert_merging_right<G: Game>(
+    game: &G,
+    options: &Options,
+    truth: impl Fn(&G::Position) -> i32,
+) -> [plyscope::Outcome; 2] {
+    let graph = Options { graph: true, ..options.clone() };
+    let outcomes = [
+        run(&mut BStar::new(game, options.clone()).unwrap(), &mut Silent),
+        graph::follow(game, &graph, true),
+    ];
+    let start = game.start();
+    let mut moves = Vec::new();
+    game.moves(&start, &mut moves);
+    for outcome in &outcomes {
+        assert!(outcome.bounds.contains(Value::new(truth(&start))));
+        match outcome.best {
+            Some(best) => {
+                assert_eq!(outcome.reason, Reason::Separation);
+                assert_eq!(truth(&game.play(&start, &moves[best as usize])), truth(&start));
+            }
+            None => assert_eq!(outcome.reason, Reason::Solved),
+        }
+    }
+    outcomes
+}
+
+proptest! {
+    #![proptest_config(cases())]
+
+    #[test]
+    fn merging_gives_the_right_answer(
+        graph in prop::bool::ANY.prop_flat_map(|told| graph::graphs(told, false)),
+        widen in 0..3_u32, rounds in 1..3_u32, seed: u64,
+    ) {
+        for policy in POLICIES {
+            let options = Options { widen, rounds, seed, ..with(policy) };
+            assert_merging_right(&graph, &options, |position| graph.truth(position));
+        }
+    }
+
+    #[test]
+    fn merging_keeps_to_budget_and_horizon(
+        graph in graph::graphs(true, false), budget in 1..12_u64, widen in 0..2_u32,
+        depth in prop::option::of(0..5_u32),
+    ) {
+        for policy in POLICIES {
+            let budget = NonZeroU64::new(budget);
+            let options = Options { budget, widen, depth, graph: true, ..with(policy) };
+            graph::follow(&graph, &options, true);
+        }
+    }
+
+    #[test]
+    fn merging_closes_no_cycle(graph in graph::graphs(true, true), widen in 0..2_u32) {
+        for policy in POLICIES {
+            let budget = NonZeroU64::new(30);
+            graph::follow(&graph, &Options { budget, widen, graph: true, ..with(policy) }, false);
+        }
+    }
+}
+
+#[test]
+fn at_a_horizon_positions_merge_only_with_those_as_deep() {
+    let game: plyscope::AnyGame = "nim:4,3".parse().unwrap();
+    for (policy, depth) in POLICIES.into_iter().flat_map(|p| [(p, 3), (p, 4), (p, 5)]) {
+        let depth = Some(depth);
+        graph::follow(&game, &Options { depth, width: 3, graph: true, ..with(policy) }, true);
+    }
+}
+
+/// Plain minimax.
+fn minimax<G: Game>(game: &G, position: &G::Position) -> i32 {
+    let mut moves = Vec::new();
+    game.moves(position, &mut moves);
+    let values = moves.iter().map(|r#move| minimax(game, &game.play(position, r#move)));
+    match game.player(position) {
+        _ if values.len() == 0 => game.value(position).units(),
+        Player::Max => values.max().unwrap(),
+        Player::Min => values.min().unwrap(),
+    }
+}
+
+#[test]
+fn merging_takes_no_more_nodes() {
+    let games = [
+        "nim:3,2",
+        "nim:2,2,1",
+        "nim:3,1,2,play=normal",
+        "nim:2,2,2",
+        "tic-tac-toe:X.O/.X./..O",
+        "tic-tac-toe:XO./.X./..O",
+        "tic-tac-toe:..O/.X./...",
+    ];
+    let mut sums = [[0, 0]; 2];
+    for text in games {
+        let game: plyscope::AnyGame = text.parse().unwrap();
+        for policy in POLICIES {
+            for seed in 1..4 {
+                let options = Options { seed, width: 3, ..with(policy) };
+                let outcomes = assert_merging_right(&game, &options, |p| minimax(&game, p));
+                for (sum, outcome) in sums.iter_mut().zip(outcomes) {
+                    sum[0] += outcome.counts.nodes;
+                    sum[1] += outcome.counts.expansions.unwrap();
+                }
+            }
+        }
+    }
+    let [off, on] = sums;
+    println!("nodes and expansions: {off:?} without merging, {on:?} with");
+    assert!(on[0] < off[0] && on[1] < off[1], "{off:?}, {on:?}");
+}
+
 fn settings(given: &[(&'static str, &str)]) -> Result<Settings, OptionError> {
     let given = given.iter().map(|&(name, value)| (name, value));
     Settings::of("b-star", <BStar<&Tree>>::ALGORITHM.options, given)
@@ -179,6 +300,12 @@ fn what_cannot_be_is_refused_with_what_would_be_right() {
     assert_eq!(
         BStar::with_settings(&tree, &rounds).unwrap_err().to_string(),
         "`rounds` says how often to widen: say by how much too, such as `widen=2`"
+    );
+    let both = settings(&[("graph", "on"), ("resume", "on")]).unwrap();
+    assert_eq!(
+        BStar::with_settings(&tree, &both).unwrap_err().to_string(),
+        "with `graph=on` a backup runs to several parents and stops in several places, so that \
+         there is no one place to resume at: leave out `resume=on`"
     );
 }
 

@@ -70,6 +70,8 @@ struct Watcher {
     lines: usize,
     events: usize,
     nodes: Vec<Node>,
+    /// Nodes that share what is found out of an earlier one.
+    links: BTreeSet<NodeId>,
     calls: Vec<Call>,
     /// The child that just returned, and what.
     left: Option<(NodeId, Value)>,
@@ -100,6 +102,7 @@ impl Watcher {
             lines,
             events: 0,
             nodes: vec![Node { parent: NodeId::ROOT, player, children: None }],
+            links: BTreeSet::new(),
             calls: Vec::new(),
             left: None,
             open: BTreeMap::new(),
@@ -159,6 +162,7 @@ impl Watcher {
                     assert_eq!(call.node, node);
                 }
                 assert!(children.count > 0);
+                assert!(!self.links.contains(&node), "{node:?} is a link");
                 assert!(bounds.is_empty() || bounds.len() == children.count as usize);
                 if let Some(before) = self.node(node).children {
                     assert_eq!(before, children);
@@ -171,6 +175,11 @@ impl Watcher {
                     player,
                     children: None,
                 }));
+            }
+            Event::Same { node, of } => {
+                assert!(of < node && node.index() < self.nodes.len());
+                assert!(self.links.insert(node), "{node:?} is a link already");
+                assert!(!self.links.contains(&of), "{of:?} is a link itself");
             }
             Event::Evaluate { node, value } => {
                 assert!(self.node(node).children.is_none(), "a leaf");

@@ -45,9 +45,15 @@ pub(super) fn of(options: &Options, root: Player) -> Vec<&'static str> {
         },
         "  while n is expanded:",
         "    n ← greatest upper (MIN: least lower)",
-        "  expand n: its children are told bounds",
+        if options.graph {
+            "  expand n: new positions are told bounds"
+        } else {
+            "  expand n: its children are told bounds"
+        },
         if options.resume {
             "  while n's bounds change (then resume at n):"
+        } else if options.graph {
+            "  while n's bounds change, to all parents:"
         } else {
             "  while n's bounds change, up to the root:"
         },

@@ -1,5 +1,9 @@
 //! The tree that B* keeps in memory, and how bounds move in it.
 
+mod graph;
+
+use std::collections::{BTreeSet, HashMap};
+
 use crate::{Interval, NodeId, Player, Siblings, Value};
 
 /// What never changes of a node.
@@ -23,17 +27,32 @@ pub(super) struct NewNode<P> {
     pub(super) depth: u32,
     pub(super) leaf: bool,
     pub(super) told: Interval,
+    /// The first node with this position, if this is another: it is never
+    /// expanded itself.
+    pub(super) of: Option<NodeId>,
 }
 
 /// All nodes generated so far, in that order, with columns for what changes.
 pub(super) struct Nodes<P> {
     nodes: Vec<Node<P>>,
+    /// A link's are those of the node it stands for, at every moment; so it
+    /// is with `open`.
     bounds: Vec<Interval>,
+    /// Told bounds in this search of the root. This and `expanded` are the
+    /// first node's to say.
+    known: Vec<bool>,
     /// Expanded in this search of the root; an earlier one's children are
     /// kept, but wait to be told their bounds again.
     expanded: Vec<bool>,
     /// Whether there is something to expand, here or below.
     open: Vec<bool>,
+    /// The first node with this position.
+    first: Vec<NodeId>,
+    /// The further nodes with the position of a first one, where there are
+    /// any. It is only asked, never gone through.
+    links: HashMap<NodeId, Vec<NodeId>>,
+    /// Of a first node: more than that of any parent.
+    rank: Vec<u32>,
 }
 
 /// `bounds` with what `player` wants as the upper end. It is its own inverse,
@@ -56,7 +75,16 @@ pub(super) fn greatest<K: Ord>(
 
 impl<P> Nodes<P> {
     pub(super) fn new() -> Nodes<P> {
-        Nodes { nodes: Vec::new(), bounds: Vec::new(), expanded: Vec::new(), open: Vec::new() }
+        Nodes {
+            nodes: Vec::new(),
+            bounds: Vec::new(),
+            known: Vec::new(),
+            expanded: Vec::new(),
+            open: Vec::new(),
+            first: Vec::new(),
+            links: HashMap::new(),
+            rank: Vec::new(),
+        }
     }
 
     pub(super) fn len(&self) -> usize {
@@ -64,11 +92,25 @@ impl<P> Nodes<P> {
     }
 
     pub(super) fn add(&mut self, new: NewNode<P>) {
-        let NewNode { position, player, parent, depth, leaf, told } = new;
+        let NewNode { position, player, parent, depth, leaf, told, of } = new;
+        let node = NodeId(self.nodes.len() as u32);
+        let rank = if node == NodeId::ROOT { 0 } else { self.rank[parent.index()] + 1 };
         self.nodes.push(Node { position, player, depth, parent, children: None, leaf, told });
-        self.bounds.push(told);
+        self.known.push(false);
         self.expanded.push(false);
-        self.open.push(!leaf);
+        self.rank.push(rank);
+        self.first.push(of.unwrap_or(node));
+        self.bounds.push(of.map_or(told, |of| self.bounds(of)));
+        self.open.push(of.map_or(!leaf, |of| self.is_open(of)));
+        if let Some(of) = of {
+            self.links.entry(of).or_default().push(node);
+            self.raise(of, rank);
+        }
+    }
+
+    /// Begins a search of the root: no node is told bounds yet.
+    pub(super) fn begin(&mut self) {
+        self.known.fill(false);
     }
 
     pub(super) fn set_children(&mut self, node: NodeId, children: Siblings) {
@@ -117,6 +159,11 @@ impl<P> Nodes<P> {
         seen_by(self.player(NodeId::ROOT), self.bounds(node))
     }
 
+    /// Whether this position was told its bounds in this search of the root.
+    pub(super) fn is_known(&self, node: NodeId) -> bool {
+        self.known[self.first(node).index()]
+    }
+
     pub(super) fn is_expanded(&self, node: NodeId) -> bool {
         self.expanded[node.index()]
     }
@@ -125,19 +172,29 @@ impl<P> Nodes<P> {
         self.open[node.index()]
     }
 
-    /// Tells the node its bounds, widened by `units`, and forgets what was
+    /// Tells a first node its bounds, widened by `units`, and forgets what was
     /// found below. What a leaf is worth exactly is not an estimate, and is
     /// not widened.
     pub(super) fn tell(&mut self, node: NodeId, units: i32) {
         let Node { told, leaf, .. } = self.nodes[node.index()];
         let exact = leaf && told.lower == told.upper;
-        self.bounds[node.index()] = if exact {
+        let bounds = if exact {
             told
         } else {
             Interval { lower: told.lower.plus(-units), upper: told.upper.plus(units) }
         };
+        self.known[node.index()] = true;
         self.expanded[node.index()] = false;
-        self.open[node.index()] = !leaf;
+        self.share(node, bounds, !leaf);
+    }
+
+    /// Sets what a first node shares with its links.
+    fn share(&mut self, node: NodeId, bounds: Interval, open: bool) {
+        let links = self.links.get(&node).into_iter().flatten();
+        for copy in std::iter::once(&node).chain(links) {
+            self.bounds[copy.index()] = bounds;
+            self.open[copy.index()] = open;
+        }
     }
 
     pub(super) fn set_expanded(&mut self, node: NodeId) {
@@ -147,13 +204,15 @@ impl<P> Nodes<P> {
     /// The best-first descent: from `node`, where something can be expanded,
     /// to a node that has not been expanded yet. Of the children with
     /// something left to expand, the player to move follows the one with the
-    /// best optimistic bound.
-    pub(super) fn descend(&self, mut node: NodeId) -> NodeId {
+    /// best optimistic bound; from a link it goes on at the node that the link
+    /// stands for.
+    pub(super) fn descend(&self, node: NodeId) -> NodeId {
+        let mut node = self.first(node);
         while let Some(children) = self.children(node).filter(|_| self.is_expanded(node)) {
             let player = self.player(node);
             let open = children.iter().filter(|&child| self.is_open(child));
             match greatest(open, |child| seen_by(player, self.bounds(child)).upper) {
-                Some(child) => node = child,
+                Some(child) => node = self.first(child),
                 None => break,
             }
         }
@@ -175,31 +234,35 @@ impl<P> Nodes<P> {
         let bounds = seen_by(player, seen);
         let changed = bounds != self.bounds(node);
         let anything = changed || open != self.is_open(node);
-        self.bounds[node.index()] = bounds;
-        self.open[node.index()] = open;
+        self.share(node, bounds, open);
         (changed, anything)
     }
 
-    /// Backs up from `node` towards the root as long as anything changes,
-    /// and tells of changed bounds. Returns where that stopped: the root, or
-    /// a node whose bounds stayed as they were and which still has something
-    /// to expand.
+    /// Backs up from `node` towards the root, to all parents, as long as
+    /// anything changes, and tells of changed bounds. Every node's turn comes
+    /// after that of all below it that change, so it has no second one.
+    /// Returns where that stopped last; in a tree, the root, or a node whose
+    /// bounds stayed as they were and which still has something to expand.
     pub(super) fn back_up(
         &mut self,
-        mut node: NodeId,
+        node: NodeId,
         mut tell: impl FnMut(NodeId, Interval),
     ) -> NodeId {
-        while let Some(children) = self.children(node) {
+        let mut stopped = node;
+        let mut waiting = BTreeSet::from([(self.rank[node.index()], node)]);
+        while let Some((_, node)) = waiting.pop_last() {
+            stopped = node;
+            let Some(children) = self.children(node) else { continue };
             let (changed, anything) = self.recompute(node, children);
             if changed {
-                tell(node, self.bounds(node));
+                self.copies(node).for_each(|copy| tell(copy, self.bounds(copy)));
             }
-            if node == NodeId::ROOT || !anything {
-                break;
+            if anything {
+                let parents = self.parents(node).filter(|&parent| self.is_expanded(parent));
+                waiting.extend(parents.map(|parent| (self.rank[parent.index()], parent)));
             }
-            node = self.nodes[node.index()].parent;
         }
-        node
+        stopped
     }
 
     /// The child to play, as far as is known: the greatest pessimistic bound,

@@ -18,6 +18,9 @@ pub struct Options {
     /// Whether the next descent begins where the backup stopped, as in
     /// Berliner's paper, instead of at the root.
     pub resume: bool,
+    /// Whether equal positions are one node with several parents. Not together
+    /// with [`resume`](Options::resume).
+    pub graph: bool,
     /// In a game that tells no bounds: how far, in units, a bound may lie
     /// from the true value.
     pub width: u32,
@@ -38,6 +41,7 @@ impl Default for Options {
             policy: Policy::Alternate,
             budget: None,
             resume: false,
+            graph: false,
             width: 20,
             seed: 1,
             widen: 0,
@@ -59,6 +63,7 @@ impl Options {
             policy: Policy::named(settings.word("policy")),
             budget: settings.number("budget"),
             resume: settings.is_on("resume"),
+            graph: settings.is_on("graph"),
             width: bounds.next().and_then(|width| width.parse().ok()).unwrap_or(default.width),
             seed: bounds.next().and_then(|seed| seed.parse().ok()).unwrap_or(default.seed),
             widen: settings.number("widen").unwrap_or(default.widen),
@@ -93,6 +98,12 @@ pub(super) const SPECS: &[OptionSpec] = &[
         kind: OptionKind::Choice(&["on", "off"]),
         default: "off",
         about: "Whether the next descent begins where the backup stopped instead of at the root.",
+    },
+    OptionSpec {
+        name: "graph",
+        kind: OptionKind::Choice(&["on", "off"]),
+        default: "off",
+        about: "Whether equal positions are one node, and backup runs to all of its parents.",
     },
     OptionSpec {
         name: "bounds",

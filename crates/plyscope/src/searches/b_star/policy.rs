@@ -54,7 +54,8 @@ pub(super) struct Chooser {
     turn: Strategy,
     /// The root's child that was worked on last.
     side: NodeId,
-    /// The number of nodes in the tree of each child of the root.
+    /// The number of nodes in the tree of each child of the root: those that
+    /// work on it was the first to reach.
     sizes: Vec<u64>,
 }
 
@@ -64,11 +65,12 @@ impl Chooser {
     }
 
     /// A node was expanded on the side chosen last; the root, before that.
-    pub(super) fn grew(&mut self, children: u32) {
+    /// So many of its children were not known yet.
+    pub(super) fn grew(&mut self, children: u32, fresh: u64) {
         if self.side == NodeId::ROOT {
             self.sizes = vec![1; children as usize];
         } else {
-            self.sizes[self.side.index() - 1] += u64::from(children);
+            self.sizes[self.side.index() - 1] += fresh;
         }
     }
 
@@ -138,15 +140,17 @@ impl Chooser {
     }
 }
 
-/// The depth of the left-most node from which the bound of `node` that is
-/// the optimistic one at the root was backed up.
-fn depth_of_upper<P>(nodes: &Nodes<P>, mut node: NodeId) -> u32 {
-    let upper = nodes.seen_at_root(node).upper;
+/// The depth of the left-most node from which the bound of a child of the
+/// root that is the optimistic one there was backed up.
+fn depth_of_upper<P>(nodes: &Nodes<P>, child: NodeId) -> u32 {
+    let upper = nodes.seen_at_root(child).upper;
+    // Counted on the way: a position may have been reached on a shorter one.
+    let (mut node, mut depth) = (nodes.first(child), 1);
     while let Some(children) = nodes.children(node).filter(|_| nodes.is_expanded(node)) {
         match children.iter().find(|&child| nodes.seen_at_root(child).upper == upper) {
-            Some(child) => node = child,
+            Some(child) => (node, depth) = (nodes.first(child), depth + 1),
             None => break,
         }
     }
-    nodes.depth(node)
+    depth
 }

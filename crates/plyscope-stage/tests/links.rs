@@ -1,0 +1,98 @@
+//! Equal positions as one node, as it is written, told and shown.
+
+use std::collections::BTreeMap;
+
+use expect_test::expect;
+use plyscope::NodeId;
+use plyscope_stage::trace::{self, TraceEvent};
+use plyscope_stage::{Figures, Run, narrate, node_facts};
+
+fn run(game: &str, options: &[(&str, &str)]) -> Run {
+    let options = [("graph", "on")].iter().chain(options).copied();
+    let mut run = Run::open("b-star", game, options).unwrap();
+    run.record_all();
+    run
+}
+
+#[test]
+fn a_link_is_written_read_and_told() {
+    let mut run = run("nim:2,1", &[]);
+    let mut text = Vec::new();
+    trace::write(&run, &mut text).unwrap();
+    let text = String::from_utf8(text).unwrap();
+    expect![[r#"
+        {"trace":1,"algorithm":"b-star","game":"nim:2,1","options":{"graph":"on"},"root":"max"}
+        {"t":1,"event":"evaluate","node":"e","lower":-1,"upper":15}
+        {"t":2,"event":"select","node":"e"}
+        {"t":3,"event":"expand","node":"e","children":[{"node":"1","move":"1 from heap 1","lower":-17,"upper":14},{"node":"2","move":"2 from heap 1","lower":1,"upper":14},{"node":"3","move":"1 from heap 2","lower":-18,"upper":14}]}
+        {"t":4,"event":"backup","node":"e","lower":1,"upper":14}
+        {"t":5,"event":"choose","strategy":"prove-best","node":"1","because":"not-ahead"}
+        {"t":6,"event":"select","node":"1"}
+        {"t":7,"event":"expand","node":"1","children":[{"node":"1.1","move":"1 from heap 1","lower":-13,"upper":5},{"node":"1.2","move":"1 from heap 2","lower":-14,"upper":7}]}
+        {"t":8,"event":"backup","node":"1","lower":-14,"upper":5}
+        {"t":9,"event":"choose","strategy":"prove-best","node":"2","because":"turn"}
+        {"t":10,"event":"select","node":"2"}
+        {"t":11,"event":"expand","node":"2","children":[{"node":"2.1","move":"1 from heap 2","lower":1,"upper":1}]}
+        {"t":12,"event":"backup","node":"2","lower":1,"upper":1}
+        {"t":13,"event":"choose","strategy":"prove-best","node":"3","because":"not-ahead"}
+        {"t":14,"event":"select","node":"3"}
+        {"t":15,"event":"expand","node":"3","children":[{"node":"3.1","move":"1 from heap 1","lower":-14,"upper":7},{"node":"3.2","move":"2 from heap 1","lower":1,"upper":1}]}
+        {"t":16,"event":"same","node":"3.1","of":"1.2"}
+        {"t":17,"event":"same","node":"3.2","of":"2.1"}
+        {"t":18,"event":"backup","node":"3","lower":-14,"upper":1}
+        {"t":19,"event":"backup","node":"e","lower":1,"upper":5}
+        {"t":20,"event":"choose","strategy":"prove-best","node":"1","because":"not-ahead"}
+        {"t":21,"event":"select","node":"1.2"}
+        {"t":22,"event":"expand","node":"1.2","children":[{"node":"1.2.1","move":"1 from heap 1","lower":-1,"upper":-1}]}
+        {"t":23,"event":"backup","node":"1.2","lower":-1,"upper":-1}
+        {"t":24,"event":"backup","node":"3.1","lower":-1,"upper":-1}
+        {"t":25,"event":"backup","node":"3","lower":-1,"upper":-1}
+        {"t":26,"event":"backup","node":"1","lower":-13,"upper":-1}
+        {"t":27,"event":"backup","node":"e","lower":1,"upper":1}
+        {"t":28,"event":"done","lower":1,"upper":1,"best":"2","line":"2.1","reason":"separation","counts":{"nodes":8,"leaves":2,"evaluations":8,"cutoffs":0,"expansions":5}}
+    "#]].assert_eq(&text);
+    let read = trace::read(&text).unwrap();
+    assert_eq!(read.events[15].event, TraceEvent::Same { node: "3.1".into(), of: "1.2".into() });
+
+    run.recording_mut().seek(4);
+    let said: Vec<_> = narrate(&run).text.iter().map(|s| s.key.to_string()).collect();
+    assert_eq!(said[2..], ["expand", "same", "same", "backup.bounds"]);
+    assert_eq!(run.recording().tally().nodes, 7);
+
+    run.recording_mut().seek_event(24);
+    let text = serde_json::to_string(&node_facts(&run, NodeId(7))).unwrap();
+    expect![[r#"{"path":"3.1","name":"1 from heap 1","player":"max","facts":[{"key":"fact.resolved","args":{}},{"key":"fact.interval","args":{"lower":{"value":"−1"},"upper":{"value":"−1"}}},{"key":"fact.same","args":{"of":{"node":"1.2","name":"1 from heap 2"}}}]}"#]].assert_eq(&text);
+}
+
+/// At every moment, and the other way round.
+#[test]
+fn a_link_shows_what_its_node_shows() {
+    for game in ["nim:2,2,1", "nim:3,1,2", "nim:3,2,2", "tic-tac-toe:XO./.X./..O"] {
+        for options in [&[][..], &[("widen", "1"), ("rounds", "2")], &[("policy", "berliner")]] {
+            let mut run = run(game, options);
+            let topology = run.recording().topology().clone();
+            let links: BTreeMap<NodeId, NodeId> = (0..topology.len() as u32)
+                .filter_map(|node| Some((NodeId(node), topology.link_of(NodeId(node))?)))
+                .collect();
+            assert!(!links.is_empty(), "{game}");
+            for (&link, &of) in &links {
+                assert!(!topology.is_expanded(link), "a link has no children");
+                assert_eq!(run.position(link), run.position(of));
+            }
+            for step in (0..=run.recording().steps()).rev() {
+                run.recording_mut().seek(step);
+                let state = run.recording().state();
+                // Before a link was generated, nothing is known of it.
+                let told = |link| state.figures(link) != Figures::None;
+                for (&link, &of) in links.iter().filter(|&(&link, _)| told(link)) {
+                    assert_eq!(state.figures(link), state.figures(of), "{game} at {step}");
+                    assert_eq!(state.phase(link), state.phase(of), "{game} at {step}");
+                }
+            }
+            let (&link, &of) = links.first_key_value().unwrap();
+            let facts = serde_json::to_string(&node_facts(&run, link)).unwrap();
+            assert!(facts.contains(r#""key":"fact.same""#), "{facts}");
+            assert!(facts.contains(&topology.path(of).to_string()), "{facts}");
+        }
+    }
+}
