@@ -7,8 +7,9 @@ use serde::Serialize;
 use crate::narration::rules;
 use crate::panel::panel;
 use crate::run::Run;
-use crate::sentence::{Arg, Sentence, player_word, shown};
+use crate::sentence::{Arg, Sentence, shown};
 use crate::state::{Figures, Phase};
+use crate::words;
 use crate::{narrate, trace};
 
 /// What is run, and by which rules.
@@ -154,7 +155,7 @@ pub fn node_facts(run: &Run, node: NodeId) -> NodeFacts {
     NodeFacts {
         path: topology.short_path(node),
         name: run.name(node),
-        player: (!topology.is_leaf(node)).then(|| player_word(topology.player(node))),
+        player: (!topology.is_leaf(node)).then(|| words::player(topology.player(node))),
         facts,
     }
 }

@@ -21,6 +21,7 @@ mod tikz;
 mod topology;
 pub mod trace;
 mod view;
+mod words;
 
 pub use facts::{
     About, Found, Listing, NodeFacts, about, counters, digest, found, listing, node_facts,

@@ -1,14 +1,15 @@
 //! Why each step is what it is, for a locale to put into words.
 
 use plyscope::{
-    Because, Bound, CutBy, Event, Idea, NodeId, OptionKind, OptionSpec, Outcome, Player, Reason,
-    Siblings, Status, Strategy, Value,
+    Because, Bound, CutBy, Event, Idea, NodeId, OptionKind, OptionSpec, Outcome, Player, Siblings,
+    Status, Strategy, Value,
 };
 use serde::Serialize;
 
 use crate::run::Run;
 use crate::sentence::{Arg, Sentence, shown};
 use crate::state::{Figures, Phase};
+use crate::words;
 
 /// What is said about a step.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -98,7 +99,7 @@ impl Narrator<'_> {
                 }
                 Event::Choose { strategy, node, because } => {
                     title =
-                        Sentence::new("step.strategy").word("strategy", strategy_word(strategy));
+                        Sentence::new("step.strategy").word("strategy", words::strategy(strategy));
                     let key = match strategy {
                         Strategy::ProveBest => "choose.prove-best",
                         Strategy::DisproveRest => "choose.disprove-rest",
@@ -242,7 +243,7 @@ impl Narrator<'_> {
         let mut sentence = self
             .about(key, node)
             .with("merit", self.value(merit))
-            .word("status", if status == Status::Live { "live" } else { "solved" });
+            .word("status", words::status(status));
         if let Some(parent) = self.run.recording().topology().parent(node) {
             sentence = sentence.with("parent", self.node(parent));
         }
@@ -294,17 +295,11 @@ impl Narrator<'_> {
     }
 
     fn done(&self, outcome: &Outcome) -> Sentence {
-        let key = match outcome.reason {
-            Reason::Solved => "done.solved",
-            Reason::Separation => "done.separation",
-            Reason::Budget => "done.budget",
-            Reason::Exhausted => "done.exhausted",
-        };
         let topology = self.run.recording().topology();
         let children = topology.children(NodeId::ROOT);
         let line = topology.node_at(&outcome.line).map(|end| topology.short_path(end));
         let line = line.unwrap_or_default();
-        let mut sentence = Sentence::new(key)
+        let mut sentence = Sentence::new(format!("done.{}", words::reason(outcome.reason)))
             .player("player", self.run.recording().topology().player(NodeId::ROOT))
             .word("line", line)
             .with("lower", self.value(outcome.bounds.lower))
@@ -395,33 +390,9 @@ pub(crate) fn interval_of(run: &Run, node: NodeId) -> Option<(Value, Value)> {
     }
 }
 
-/// As in the trace.
-pub(crate) fn strategy_word(strategy: Strategy) -> &'static str {
-    match strategy {
-        Strategy::ProveBest => "prove-best",
-        Strategy::DisproveRest => "disprove-rest",
-    }
-}
-
-/// Why B* chose its strategy, as in the trace.
-pub(crate) fn because_word(because: Because) -> &'static str {
-    because_key(because).trim_start_matches("because.")
-}
-
 /// Why B* chose its strategy.
 pub(crate) fn because_sentence(because: Because) -> Sentence {
-    Sentence::new(because_key(because))
-}
-
-fn because_key(because: Because) -> &'static str {
-    match because {
-        Because::NotAhead => "because.not-ahead",
-        Because::Turn => "because.turn",
-        Because::Policy => "because.policy",
-        Because::SmallerTree => "because.smaller-tree",
-        Because::Depths => "because.depths",
-        Because::OtherExhausted => "because.other-exhausted",
-    }
+    Sentence::new(format!("because.{}", words::because(because)))
 }
 
 /// The rules in force, for a person who asks why it is done so: a sentence

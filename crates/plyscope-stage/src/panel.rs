@@ -6,7 +6,6 @@ mod intervals;
 mod open;
 mod way;
 
-pub(crate) use axis::Scale;
 pub use axis::{Axis, Point, Tick};
 pub use intervals::{IntervalRow, Role};
 pub use open::{OpenChange, OpenRow};

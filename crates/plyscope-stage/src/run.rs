@@ -4,7 +4,6 @@ use plyscope::{
     AnyGame, AnySearch, Event, Game, Idea, Line, NodeId, NotationError, SearchError, Settings,
 };
 
-use crate::panel::Scale;
 use crate::recording::Recording;
 
 /// Why a run can't begin.
@@ -187,14 +186,6 @@ impl Run {
             }
         }
         if pushes > 1 { self.popped(step).unwrap_or(focus) } else { focus }
-    }
-
-    /// The number line of the panels: the same for the whole run, so that
-    /// nothing jumps.
-    pub(crate) fn scale(&self) -> Scale {
-        let extent = self.recording.extent();
-        let ends = extent.into_iter().flat_map(|(least, most)| [least, most]);
-        Scale::over(ends, self.game().decimals())
     }
 
     fn popped(&self, step: usize) -> Option<NodeId> {

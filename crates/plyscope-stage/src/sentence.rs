@@ -7,6 +7,8 @@ use std::collections::BTreeMap;
 use plyscope::{Player, Value};
 use serde::Serialize;
 
+use crate::words;
+
 /// A sentence that a locale is to write.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Sentence {
@@ -86,15 +88,7 @@ impl Sentence {
 
     /// The sentence, with a side.
     pub fn player(self, name: &'static str, player: Player) -> Sentence {
-        self.with(name, Arg::Player { player: player_word(player) })
-    }
-}
-
-/// `max` or `min`, as in the trace.
-pub(crate) fn player_word(player: Player) -> &'static str {
-    match player {
-        Player::Max => "max",
-        Player::Min => "min",
+        self.with(name, Arg::Player { player: words::player(player) })
     }
 }
 

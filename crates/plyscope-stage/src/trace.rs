@@ -11,7 +11,7 @@ use serde::Deserialize;
 pub use lines::{Bounds, Child, CountsLine, DoneLine, Header, Line, Number, TraceEvent};
 
 use crate::run::Run;
-use crate::sentence::player_word;
+use crate::words;
 
 /// A trace that was read.
 #[derive(Clone, PartialEq, Debug)]
@@ -89,7 +89,7 @@ pub fn write_header(run: &Run, out: &mut impl Write) -> io::Result<()> {
         algorithm: run.search().algorithm().name.to_owned(),
         game: run.game().to_string(),
         options: run.options().iter().cloned().collect(),
-        root: player_word(root).to_owned(),
+        root: words::player(root).to_owned(),
     };
     serde_json::to_writer(&mut *out, &header)?;
     writeln!(out)

@@ -1,8 +1,9 @@
 //! A number line with room for the infinities.
 
-use plyscope::Value;
+use plyscope::{Game, Value};
 use serde::Serialize;
 
+use crate::run::Run;
 use crate::sentence::shown;
 
 /// The ticks of a number line.
@@ -35,15 +36,23 @@ pub struct Point {
 const MARGIN: f64 = 0.08;
 
 /// From values to points.
-pub(crate) struct Scale {
+pub(super) struct Scale {
     least: i32,
     most: i32,
     decimals: u8,
 }
 
 impl Scale {
+    /// The number line of a run's panels: one for the whole run, so that
+    /// nothing jumps.
+    pub(super) fn of(run: &Run) -> Scale {
+        let extent = run.recording().extent();
+        let ends = extent.into_iter().flat_map(|(least, most)| [least, most]);
+        Scale::over(ends, run.game().decimals())
+    }
+
     /// A scale on which all these values have a place.
-    pub(crate) fn over(values: impl Iterator<Item = Value>, decimals: u8) -> Scale {
+    fn over(values: impl Iterator<Item = Value>, decimals: u8) -> Scale {
         let finite = values.filter(|value| value.is_finite()).map(Value::units);
         let range = finite.fold(None, |range: Option<(i32, i32)>, units| match range {
             None => Some((units, units)),

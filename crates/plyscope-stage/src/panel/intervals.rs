@@ -4,9 +4,10 @@ use plyscope::{Event, NodeId, Player, Value};
 use serde::Serialize;
 
 use super::Panel;
-use super::axis::Point;
-use crate::narration::{because_sentence, interval_of, strategy_word};
+use super::axis::{Point, Scale};
+use crate::narration::{because_sentence, interval_of};
 use crate::run::Run;
+use crate::words;
 
 /// A child of the root, with its bounds.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -37,7 +38,7 @@ pub enum Role {
 
 pub(super) fn panel(run: &Run) -> Panel {
     let recording = run.recording();
-    let (topology, scale) = (recording.topology(), run.scale());
+    let (topology, scale) = (recording.topology(), Scale::of(run));
     let player = topology.player(NodeId::ROOT);
     let children: Vec<(NodeId, Value, Value)> = topology
         .children(NodeId::ROOT)
@@ -107,7 +108,7 @@ pub(super) fn panel(run: &Run) -> Panel {
         rows: rows.collect(),
         separation: bound.map(|bound| scale.point(bound)),
         separated,
-        strategy: chosen.map(|(strategy, _)| strategy_word(strategy)),
+        strategy: chosen.map(|(strategy, _)| words::strategy(strategy)),
         because: chosen.map(|(_, because)| because_sentence(because)),
     }
 }

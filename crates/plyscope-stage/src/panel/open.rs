@@ -10,6 +10,7 @@ use crate::run::Run;
 use crate::sentence::shown;
 use crate::state::{Figures, State};
 use crate::topology::Topology;
+use crate::words;
 
 /// An entry of OPEN, or what was one before this step.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -96,10 +97,7 @@ pub(super) fn panel(run: &Run) -> Panel {
     let replaced = pushed.contains(&focus);
     let rows = entries.into_iter().map(|entry| OpenRow {
         node: topology.short_path(entry.node),
-        status: match entry.status {
-            Status::Live => "live",
-            Status::Solved => "solved",
-        },
+        status: words::status(entry.status),
         merit: shown(entry.merit, decimals),
         change: entry.change,
         now: entry.node == focus && is_popped(&entry) != replaced,

@@ -1,14 +1,15 @@
 //! The way from the root to where the search is.
 
-use plyscope::{CutBy, Event, Game, Interval, NodeId, Value};
+use plyscope::{Event, Game, Interval, NodeId, Value};
 use serde::Serialize;
 
 use super::Panel;
-use super::axis::Point;
+use super::axis::{Point, Scale};
 use crate::run::Run;
-use crate::sentence::{player_word, shown};
+use crate::sentence::shown;
 use crate::state::Figures;
 use crate::topology::Topology;
+use crate::words;
 
 /// A node on the way, with its window.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -45,7 +46,7 @@ pub struct StackRow {
 }
 
 fn player_of(topology: &Topology, node: NodeId) -> Option<&'static str> {
-    (!topology.is_leaf(node)).then(|| player_word(topology.player(node)))
+    (!topology.is_leaf(node)).then(|| words::player(topology.player(node)))
 }
 
 /// The nodes whose calls have not returned, from the root down, each with
@@ -90,7 +91,7 @@ const SHOWN: usize = 64;
 pub(super) fn windows(run: &Run) -> Panel {
     let topology = run.recording().topology();
     let way = way(run);
-    let scale = run.scale();
+    let scale = Scale::of(run);
     let step = run.recording().at();
     let cut = run.recording().step_events(step).find_map(|(_, event)| match event {
         Event::Cutoff { node, by, .. } => Some((node, by)),
@@ -104,10 +105,7 @@ pub(super) fn windows(run: &Run) -> Panel {
         alpha: scale.point(lower),
         beta: scale.point(upper),
         now: node == focus,
-        cut: cut.filter(|&(cut, _)| cut == node).map(|(_, by)| match by {
-            CutBy::Alpha => "alpha",
-            CutBy::Beta => "beta",
-        }),
+        cut: cut.filter(|&(cut, _)| cut == node).map(|(_, by)| words::cut_by(by)),
     });
     Panel::Window { axis: scale.axis(), rows: rows.collect(), stack: rows_of(run, &way, true) }
 }

@@ -2,13 +2,11 @@
 
 use std::collections::BTreeMap;
 
-use plyscope::{
-    Bound, Counts, CutBy, Event, Game, Interval, NodeId, Outcome, Reason, Status, Value,
-};
+use plyscope::{Counts, Event, Game, Interval, NodeId, Outcome, Value};
 use serde::{Deserialize, Serialize};
 
-use crate::narration::{because_word, strategy_word};
 use crate::run::Run;
+use crate::words;
 
 /// The first line.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -253,13 +251,7 @@ impl DoneLine {
             },
             best,
             line: outcome.line.to_string(),
-            reason: match outcome.reason {
-                Reason::Solved => "solved",
-                Reason::Separation => "separation",
-                Reason::Budget => "budget",
-                Reason::Exhausted => "exhausted",
-            }
-            .to_owned(),
+            reason: words::reason(outcome.reason).to_owned(),
             counts: CountsLine { nodes, leaves, evaluations, cutoffs, pops, open_max, expansions },
         }
     }
@@ -319,11 +311,7 @@ impl TraceEvent {
             },
             Event::Cutoff { node, by, value, bound, pruned } => TraceEvent::Cutoff {
                 node: path(node),
-                by: match by {
-                    CutBy::Alpha => "alpha",
-                    CutBy::Beta => "beta",
-                }
-                .to_owned(),
+                by: words::cut_by(by).to_owned(),
                 value: number(value),
                 bound: number(bound),
                 pruned: pruned.iter().map(path).collect(),
@@ -331,57 +319,40 @@ impl TraceEvent {
             Event::Leave { node, value, bound } => TraceEvent::Leave {
                 node: path(node),
                 value: number(value),
-                bound: bound_word(bound),
+                bound: words::bound(bound).to_owned(),
             },
             Event::Lookup { node, known, hit } => TraceEvent::Lookup {
                 node: path(node),
                 value: known.map(|(value, _)| number(value)),
-                bound: known.map(|(_, bound)| bound_word(bound)),
+                bound: known.map(|(_, bound)| words::bound(bound).to_owned()),
                 hit,
             },
             Event::Store { node, value, bound } => TraceEvent::Store {
                 node: path(node),
                 value: number(value),
-                bound: bound_word(bound),
+                bound: words::bound(bound).to_owned(),
             },
             Event::Pop { node, status, merit, case } => TraceEvent::Pop {
                 node: path(node),
-                status: status_word(status),
+                status: words::status(status).to_owned(),
                 merit: number(merit),
                 case,
             },
             Event::Push { node, status, merit } => TraceEvent::Push {
                 node: path(node),
-                status: status_word(status),
+                status: words::status(status).to_owned(),
                 merit: number(merit),
             },
             Event::Purge { nodes } => {
                 TraceEvent::Purge { nodes: nodes.iter().copied().map(path).collect() }
             }
             Event::Choose { strategy, node, because } => TraceEvent::Choose {
-                strategy: strategy_word(strategy).to_owned(),
+                strategy: words::strategy(strategy).to_owned(),
                 node: path(node),
-                because: because_word(because).to_owned(),
+                because: words::because(because).to_owned(),
             },
             Event::Select { node } => TraceEvent::Select { node: path(node) },
             Event::Done { outcome } => TraceEvent::Done(DoneLine::of(outcome, decimals)),
         }
     }
-}
-
-fn bound_word(bound: Bound) -> String {
-    match bound {
-        Bound::Exact => "exact",
-        Bound::Lower => "lower",
-        Bound::Upper => "upper",
-    }
-    .to_owned()
-}
-
-fn status_word(status: Status) -> String {
-    match status {
-        Status::Live => "live",
-        Status::Solved => "solved",
-    }
-    .to_owned()
 }
