@@ -65,7 +65,7 @@ export const sentences = {
     const bound = word(a.bound);
     if (/lower|≥/.test(bound)) return say`That is all for ${a.node}: it is worth ${a.value} ${strong("or more")}, and how much more doesn't matter.`;
     if (/upper|≤/.test(bound)) return say`That is all for ${a.node}: it is worth ${a.value} ${strong("or less")}, and how much less doesn't matter.`;
-    return say`All children of ${a.node} are known: it is worth ${a.value}.`;
+    return say`All children of ${a.node} are dealt with: it is worth ${a.value}.`;
   },
   backup(a) {
     const gives = say`${a.from} gives ${strong(text(a.bound ?? a.value))}`;
