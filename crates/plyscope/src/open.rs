@@ -68,8 +68,7 @@ pub struct Entry {
 #[derive(Debug)]
 pub struct Place(u32);
 
-/// Two to a cache line, none across two: in a large OPEN, waiting for memory
-/// is most of the time.
+/// Two to a cache line, none across two.
 #[derive(Clone, Copy, Debug)]
 #[repr(align(32))]
 struct Slot {

@@ -17,7 +17,7 @@ pub(super) struct Frame<P> {
     /// The window as passed in.
     pub(super) alpha: Value,
     pub(super) beta: Value,
-    /// The best value so far, and whether a child gave it.
+    /// The best value so far; before a child has returned, the worst there is.
     pub(super) value: Value,
     /// The same of what its children were said to return, which is less
     /// exact where a search fails hard.
