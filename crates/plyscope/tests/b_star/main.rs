@@ -350,7 +350,7 @@ fn bounds_are_the_same_for_ever() {
         Kept::Expand(_, _, _, bounds) => Some(bounds.as_slice()),
         _ => None,
     });
-    assert_eq!(told, Some([(2, 3), (-10, 6), (-15, 11)].as_slice()));
+    assert_eq!(told, Some([(-7, 16), (-17, 19), (-11, 16)].as_slice()));
 }
 
 /// A game may know its leaves exactly and nothing else.

@@ -69,10 +69,12 @@ impl<P: Clone + Eq + std::hash::Hash> Maker<P> {
     }
 }
 
-/// A number from 0 to `most`.
+/// A number from half of `most` to `most`: bounds that are tight by luck would
+/// leave little to search.
 fn draw(hash: u64, most: i64) -> i32 {
     let most = most.clamp(0, i64::from(Value::MOST)) as u64;
-    (hash % (most + 1)) as i32
+    let least = most / 2;
+    (least + hash % (most - least + 1)) as i32
 }
 
 /// SplitMix64's finalizer (Steele, Lea and Flood 2014).
