@@ -10,7 +10,8 @@ use checker::{Kept, check};
 use game::{Bounds, Tree, players, shapes};
 use plyscope::b_star::{BStar, Options, Policy};
 use plyscope::{
-    Because, Game, OptionError, Player, Reason, Search, Settings, Silent, Strategy, Value, run,
+    AnyGame, Because, Game, OptionError, Player, Reason, Search, Settings, Silent, Strategy, Value,
+    run,
 };
 use proptest::prelude::*;
 use proptest::strategy::Strategy as _;
@@ -62,7 +63,8 @@ fn worked_examples() {
         };
         let (outcome, steps) = check(&tree, Bounds::Wild, &with(policy));
         let set = settings(&[("policy", name.as_str())]).unwrap();
-        let mut by_name = BStar::with_settings(&tree, &set).unwrap();
+        let game: AnyGame = data["game"].as_str().unwrap().parse().unwrap();
+        let mut by_name = BStar::with_settings(game, &set).unwrap();
         assert_eq!(run(&mut by_name, &mut Silent), outcome);
 
         let mut names = vec![String::new()];
