@@ -99,16 +99,16 @@ fn a_spent_budget_is_an_answer() {
         "b-star budget=1",
         "random:depth=5",
         expect![[r#"
-        value        69..80
-        best move    1
-        line         1
-        reason       budget: it is spent, and the move is a judgement
-        nodes        4
-        leaves       0
-        evaluations  4
-        cutoffs      0
-        expansions   1
-    "#]],
+            value        60..83
+            best move    1
+            line         1
+            reason       budget: it is spent, and the move is a judgement
+            nodes        4
+            leaves       0
+            evaluations  4
+            cutoffs      0
+            expansions   1
+        "#]],
     );
 }
 
