@@ -51,7 +51,18 @@ fn write_text(game: &AnyGame, outcome: &Outcome, out: &mut impl Write) -> io::Re
     row("line", &Plies::of(game, &outcome.line))?;
     row("reason", &reason(outcome.reason))?;
 
-    let Counts { nodes, leaves, evaluations, cutoffs, pops, open_max, expansions } = outcome.counts;
+    let Counts {
+        nodes,
+        leaves,
+        evaluations,
+        cutoffs,
+        pops,
+        open_max,
+        expansions,
+        passes,
+        tests,
+        researches,
+    } = outcome.counts;
     let counts = [
         ("nodes", Some(nodes)),
         ("leaves", Some(leaves)),
@@ -60,6 +71,9 @@ fn write_text(game: &AnyGame, outcome: &Outcome, out: &mut impl Write) -> io::Re
         ("pops", pops),
         ("OPEN at most", open_max),
         ("expansions", expansions),
+        ("passes", passes),
+        ("null windows", tests),
+        ("searched again", researches),
     ];
     for (name, count) in counts {
         if let Some(count) = count {

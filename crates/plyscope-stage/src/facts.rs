@@ -39,9 +39,9 @@ pub fn about(run: &Run) -> About {
         decimals: run.game().decimals(),
         panel: match run.idea() {
             Idea::Values => "stack",
-            Idea::Windows => "window",
-            Idea::Open => "open",
-            Idea::Intervals => "intervals",
+            Idea::Windows | Idea::Tests | Idea::Passes => "window",
+            Idea::Open(_) | Idea::Live => "open",
+            Idea::Intervals | Idea::Proofs => "intervals",
         },
         rules: rules(run),
     }
@@ -73,11 +73,13 @@ pub fn counters(run: &Run) -> Vec<Sentence> {
     let count = |key, value: u32| Sentence::new(key).number("value", value);
     match run.idea() {
         Idea::Values => vec![leaves, count("nodes", tally.nodes)],
-        Idea::Windows => {
+        Idea::Windows | Idea::Tests | Idea::Passes => {
             vec![leaves, count("cutoffs", tally.cutoffs), count("nodes", tally.nodes)]
         }
-        Idea::Open => vec![leaves, count("pops", tally.pops), count("open", tally.open_max)],
-        Idea::Intervals => {
+        Idea::Open(_) | Idea::Live => {
+            vec![leaves, count("pops", tally.pops), count("open", tally.open_max)]
+        }
+        Idea::Intervals | Idea::Proofs => {
             vec![count("expansions", tally.expansions), count("nodes", tally.nodes)]
         }
     }

@@ -1,7 +1,7 @@
 //! The events of a run, packed.
 
 use plyscope::{
-    Because, Bound, CutBy, Event, Interval, Line, NodeId, Outcome, Player, Siblings, Status,
+    Because, Bound, CutBy, Event, Interval, Line, NodeId, Outcome, Player, Proof, Siblings, Status,
     Strategy, Value,
 };
 
@@ -53,6 +53,8 @@ enum Kind {
     Purge,
     Choose,
     Select,
+    Prove,
+    Incumbent,
     Done,
 }
 
@@ -212,6 +214,16 @@ impl EventLog {
                 ..nothing
             },
             Event::Select { node } => Packed { kind: Kind::Select, node: node.0, ..nothing },
+            Event::Prove { node, numbers: Proof { proof, disproof } } => Packed {
+                kind: Kind::Prove,
+                node: node.0,
+                a: proof as i32,
+                b: disproof as i32,
+                ..nothing
+            },
+            Event::Incumbent { node, value } => {
+                Packed { kind: Kind::Incumbent, node: node.0, a: value.units(), ..nothing }
+            }
             Event::Done { outcome } => {
                 self.outcome = Some(outcome.clone());
                 Packed { kind: Kind::Done, ..nothing }
@@ -278,6 +290,10 @@ impl EventLog {
                 because: BECAUSE[usize::from(small >> 1)],
             },
             Kind::Select => Event::Select { node },
+            Kind::Prove => {
+                Event::Prove { node, numbers: Proof { proof: a as u32, disproof: b as u32 } }
+            }
+            Kind::Incumbent => Event::Incumbent { node, value: value(a) },
             Kind::Done => Event::Done { outcome: self.outcome.as_ref()? },
         })
     }
@@ -331,6 +347,9 @@ mod tests {
             Event::Purge { nodes: &nodes },
             Event::Purge { nodes: &[] },
             Event::Select { node: three },
+            Event::Prove { node: one, numbers: Proof::PROVED },
+            Event::Prove { node: two, numbers: Proof { proof: 3, disproof: 4 } },
+            Event::Incumbent { node: three, value: v },
         ];
         for bound in [Bound::Exact, Bound::Lower, Bound::Upper] {
             events.push(Event::Leave { node: one, value: v, bound });

@@ -75,7 +75,7 @@ impl Narrator<'_> {
                 Event::Expand { node, .. } if self.idea() == Idea::Windows => {
                     text.push(self.entered(node, &events));
                 }
-                Event::Evaluate { node, value } if self.idea() != Idea::Open => {
+                Event::Evaluate { node, value } if !matches!(self.idea(), Idea::Open(_)) => {
                     text.push(self.about("evaluate", node).with("value", self.value(value)));
                 }
                 Event::Leave { node, value, bound } => {

@@ -68,8 +68,8 @@ pub enum Panel {
 pub fn panel(run: &Run) -> Panel {
     match run.idea() {
         Idea::Values => Panel::Stack { rows: way::stack(run) },
-        Idea::Windows => way::windows(run),
-        Idea::Open => open::panel(run),
-        Idea::Intervals => intervals::panel(run),
+        Idea::Windows | Idea::Tests | Idea::Passes => way::windows(run),
+        Idea::Open(_) | Idea::Live => open::panel(run),
+        Idea::Intervals | Idea::Proofs => intervals::panel(run),
     }
 }

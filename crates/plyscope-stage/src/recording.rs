@@ -307,7 +307,9 @@ impl Recording {
             | Event::Lookup { .. }
             | Event::Store { .. }
             | Event::Choose { .. }
-            | Event::Select { .. } => {}
+            | Event::Select { .. }
+            | Event::Prove { .. }
+            | Event::Incumbent { .. } => {}
         }
     }
 

@@ -54,6 +54,8 @@ fn nodes(event: &TraceEvent) -> Vec<&str> {
         | TraceEvent::Pop { node, .. }
         | TraceEvent::Push { node, .. }
         | TraceEvent::Choose { node, .. }
+        | TraceEvent::Prove { node, .. }
+        | TraceEvent::Incumbent { node, .. }
         | TraceEvent::Select { node } => vec![node],
         TraceEvent::Same { node, of } => vec![node, of],
         TraceEvent::Backup { node, from, .. } => {

@@ -99,6 +99,26 @@ pub enum Because {
     OtherExhausted,
 }
 
+/// What it still takes to settle whether MAX reaches a goal (Allis 1994).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Proof {
+    /// How many leaves have to reach the goal, at the least, for a proof.
+    pub proof: u32,
+    /// How many have to miss it, at the least, for a disproof.
+    pub disproof: u32,
+}
+
+impl Proof {
+    /// Stands for "can't be done any more".
+    pub const INFINITE: u32 = u32::MAX;
+    /// The goal is reached.
+    pub const PROVED: Proof = Proof { proof: 0, disproof: Proof::INFINITE };
+    /// The goal is out of reach.
+    pub const DISPROVED: Proof = Proof { proof: Proof::INFINITE, disproof: 0 };
+    /// Nothing is known.
+    pub const UNKNOWN: Proof = Proof { proof: 1, disproof: 1 };
+}
+
 /// One thing that happened. Values are MAX's.
 ///
 /// The kinds and their order within a step are those of the trace format,
@@ -259,6 +279,21 @@ pub enum Event<'a> {
     Select {
         /// The node.
         node: NodeId,
+    },
+    /// Proof-number search: what it takes to settle the node is this now, when
+    /// it is generated or when its children's numbers have changed.
+    Prove {
+        /// The node.
+        node: NodeId,
+        /// Its two numbers.
+        numbers: Proof,
+    },
+    /// Branch and bound: a solution better than all before.
+    Incumbent {
+        /// The solution's node.
+        node: NodeId,
+        /// What it is worth.
+        value: Value,
     },
     /// The search has ended.
     Done {

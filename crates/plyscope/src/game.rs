@@ -3,7 +3,7 @@
 use std::fmt::Debug;
 use std::hash::Hash;
 
-use crate::{Interval, Player, Value};
+use crate::{Board, Interval, Player, Value};
 
 /// A game, as a search sees it: positions, whose turn it is, the moves in
 /// order, and what a position is worth.
@@ -85,6 +85,24 @@ pub trait Game {
         let _ = (position, r#move);
         None
     }
+
+    /// What the position looks like, where that is more than a number.
+    fn board(&self, position: &Self::Position) -> Option<Board> {
+        let _ = position;
+        None
+    }
+
+    /// Whether equal positions are one node to whoever asks: a search that can
+    /// remember positions does so unless it is told otherwise.
+    fn merges(&self) -> bool {
+        false
+    }
+
+    /// Whether a line of play may go on for ever, so that a search that goes
+    /// down a line to its end needs a horizon.
+    fn is_endless(&self) -> bool {
+        false
+    }
 }
 
 impl<G: Game> Game for &G {
@@ -114,5 +132,14 @@ impl<G: Game> Game for &G {
     }
     fn move_name(&self, position: &G::Position, r#move: &G::Move) -> Option<String> {
         (**self).move_name(position, r#move)
+    }
+    fn board(&self, position: &G::Position) -> Option<Board> {
+        (**self).board(position)
+    }
+    fn merges(&self) -> bool {
+        (**self).merges()
+    }
+    fn is_endless(&self) -> bool {
+        (**self).is_endless()
     }
 }

@@ -19,6 +19,7 @@
 //! # Ok::<(), plyscope::NotationError>(())
 //! ```
 
+mod board;
 mod event;
 mod game;
 mod games;
@@ -31,8 +32,9 @@ mod search;
 mod searches;
 mod value;
 
+pub use board::{Board, Cell};
 pub use event::{
-    Because, Bound, CutBy, Event, Line, NodeId, Observer, Siblings, Silent, Status, Strategy,
+    Because, Bound, CutBy, Event, Line, NodeId, Observer, Proof, Siblings, Silent, Status, Strategy,
 };
 pub use game::Game;
 pub use games::{

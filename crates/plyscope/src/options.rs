@@ -3,6 +3,8 @@
 
 use std::str::FromStr;
 
+use crate::Player;
+
 /// A search, described.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Algorithm {
@@ -25,10 +27,19 @@ pub enum Idea {
     Values,
     /// The windows of the nodes on the way.
     Windows,
-    /// OPEN, ordered by merit.
-    Open,
+    /// Null windows, which only tell whether a value is reached, and searches
+    /// again where it is.
+    Tests,
+    /// One null window at the root after another, with bounds kept in memory.
+    Passes,
+    /// OPEN, ordered by merit: what this side may still hope for.
+    Open(Player),
     /// The bounds of the root's children.
     Intervals,
+    /// How many leaves still have to be won, or lost, to settle a node.
+    Proofs,
+    /// The live nodes, ordered by their bounds, and the best solution so far.
+    Live,
 }
 
 /// One option of a search or a game.
@@ -240,6 +251,11 @@ impl Settings {
     /// Whether a switch of `on` and `off` is on.
     pub fn is_on(&self, name: &str) -> bool {
         self.word(name) == "on"
+    }
+
+    /// Whether there is an option `name`.
+    pub fn has(&self, name: &str) -> bool {
+        self.specs.iter().any(|spec| spec.name == name)
     }
 
     /// Whether something was said of the option `name`.

@@ -54,6 +54,12 @@ pub struct Counts {
     pub pops: Option<u64>,
     /// Best-first searches: the greatest number of entries in OPEN.
     pub open_max: Option<u64>,
-    /// B*: nodes expanded.
+    /// Best-first searches of a tree in memory: nodes expanded.
     pub expansions: Option<u64>,
+    /// Searches that go through the root several times: how often.
+    pub passes: Option<u64>,
+    /// Searches with null windows: how often one was opened below a wider one.
+    pub tests: Option<u64>,
+    /// The same: how often a test was followed by a search of the same node.
+    pub researches: Option<u64>,
 }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use plyscope::{Counts, Event, Game, Interval, NodeId, Outcome, Value};
+use plyscope::{Counts, Event, Game, Interval, NodeId, Outcome, Proof, Value};
 use serde::{Deserialize, Serialize};
 
 use crate::run::Run;
@@ -179,6 +179,15 @@ pub enum TraceEvent {
     Select {
         node: String,
     },
+    Prove {
+        node: String,
+        proof: Number,
+        disproof: Number,
+    },
+    Incumbent {
+        node: String,
+        value: Number,
+    },
     Done(DoneLine),
     /// A kind that this version doesn't know.
     #[serde(other)]
@@ -215,6 +224,12 @@ pub struct CountsLine {
     pub open_max: Option<u64>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub expansions: Option<u64>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub passes: Option<u64>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub tests: Option<u64>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub researches: Option<u64>,
 }
 
 impl Number {
@@ -235,12 +250,32 @@ impl Number {
     }
 }
 
+impl Number {
+    /// A proof or disproof number.
+    fn count(count: u32) -> Number {
+        match count {
+            Proof::INFINITE => Number::Infinite(Infinity::Plus),
+            count => Number::Whole(i64::from(count)),
+        }
+    }
+}
+
 impl DoneLine {
     /// How a search ended, with values of so many decimals.
     pub fn of(outcome: &Outcome, decimals: u8) -> DoneLine {
         let best = outcome.best.map(|best| plyscope::Path::from(vec![best]).to_string());
-        let Counts { nodes, leaves, evaluations, cutoffs, pops, open_max, expansions } =
-            outcome.counts;
+        let Counts {
+            nodes,
+            leaves,
+            evaluations,
+            cutoffs,
+            pops,
+            open_max,
+            expansions,
+            passes,
+            tests,
+            researches,
+        } = outcome.counts;
         DoneLine {
             worth: match outcome.value() {
                 // B* tells its bounds even where they meet.
@@ -252,7 +287,18 @@ impl DoneLine {
             best,
             line: outcome.line.to_string(),
             reason: words::reason(outcome.reason).to_owned(),
-            counts: CountsLine { nodes, leaves, evaluations, cutoffs, pops, open_max, expansions },
+            counts: CountsLine {
+                nodes,
+                leaves,
+                evaluations,
+                cutoffs,
+                pops,
+                open_max,
+                expansions,
+                passes,
+                tests,
+                researches,
+            },
         }
     }
 }
@@ -352,6 +398,14 @@ impl TraceEvent {
                 because: words::because(because).to_owned(),
             },
             Event::Select { node } => TraceEvent::Select { node: path(node) },
+            Event::Prove { node, numbers } => TraceEvent::Prove {
+                node: path(node),
+                proof: Number::count(numbers.proof),
+                disproof: Number::count(numbers.disproof),
+            },
+            Event::Incumbent { node, value } => {
+                TraceEvent::Incumbent { node: path(node), value: number(value) }
+            }
             Event::Done { outcome } => TraceEvent::Done(DoneLine::of(outcome, decimals)),
         }
     }

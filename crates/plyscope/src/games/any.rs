@@ -204,6 +204,24 @@ macro_rules! register {
                     _ => any::foreign(),
                 }
             }
+            fn board(&self, position: &AnyPosition) -> Option<$crate::Board> {
+                match (self, position) {
+                    $((AnyGame::$game(game), AnyPosition::$game(position)) => {
+                        game.board(position)
+                    })*
+                    _ => any::foreign(),
+                }
+            }
+            fn merges(&self) -> bool {
+                match self {
+                    $(AnyGame::$game(game) => game.merges()),*
+                }
+            }
+            fn is_endless(&self) -> bool {
+                match self {
+                    $(AnyGame::$game(game) => game.is_endless()),*
+                }
+            }
         }
 
         impl std::fmt::Display for AnyGame {

@@ -5,7 +5,7 @@ use std::fmt;
 use super::any::{Entry, GameInfo};
 use super::arguments::Arguments;
 use super::notation::{Mistake, NotationError, Part};
-use crate::{Game, OptionKind, OptionSpec, Player, Value};
+use crate::{Board, Game, OptionKind, OptionSpec, Player, Value};
 
 /// Nim: whoever is to move takes as many matches as they like from one heap,
 /// at least one. MAX moves first. A game is worth 1 if MAX wins and −1 if MIN
@@ -88,6 +88,10 @@ impl Game for Nim {
         // The other player has taken the last match.
         let max_wins = (position.player == Player::Max) == self.misere;
         Value::new(if max_wins { 1 } else { -1 })
+    }
+    fn board(&self, position: &Position) -> Option<Board> {
+        let heaps = &position.heaps[..usize::from(self.count)];
+        Some(Board::Heaps(heaps.iter().copied().map(u32::from).collect()))
     }
     /// The heaps that it leaves: what books write beside a node.
     fn move_name(&self, position: &Position, r#move: &Move) -> Option<String> {

@@ -5,7 +5,7 @@ use std::fmt::{self, Write};
 use super::any::{Entry, GameInfo};
 use super::arguments::Arguments;
 use super::notation::{Mistake, NotationError, Part};
-use crate::{Game, OptionKind, OptionSpec, Player, Value};
+use crate::{Board, Cell, Game, OptionKind, OptionSpec, Player, Value};
 
 /// Tic-tac-toe. X is MAX and moves first.
 ///
@@ -141,6 +141,14 @@ impl Game for TicTacToe {
                 Value::new(open(position.o) as i32 - open(position.x) as i32)
             }
         }
+    }
+    fn board(&self, position: &Position) -> Option<Board> {
+        let cell = |square: u16| match (position.x & 1 << square, position.o & 1 << square) {
+            (0, 0) => Cell::Empty,
+            (_, 0) => Cell::Cross,
+            _ => Cell::Nought,
+        };
+        Some(Board::Grid { columns: 3, cells: (0..9).map(cell).collect() })
     }
     fn move_name(&self, _: &Position, square: &Square) -> Option<String> {
         let (row, column) = (square.0 / 3, square.0 % 3);

@@ -1,5 +1,6 @@
 //! The searches, a file each, and their register.
 
+use crate::options;
 use crate::{Algorithm, AnyGame, Game, Observer, OptionError, Outcome, Search, Settings};
 
 pub mod alpha_beta;
@@ -26,6 +27,17 @@ pub enum SearchError {
 fn names() -> String {
     let names: Vec<_> = ALGORITHMS.iter().map(|algorithm| algorithm.name).collect();
     names.join(", ")
+}
+
+/// A search that has a horizon goes down lines of play: one that never ends
+/// would hold it for ever.
+fn needs_horizon(game: &impl Game, settings: &Settings) -> Result<(), OptionError> {
+    let name = options::DEPTH.name;
+    if game.is_endless() && settings.has(name) && !settings.is_given(name) {
+        let why = "this game's lines may go on for ever: say with `depth=` how far to look";
+        return Err(OptionError::Unfit { name, why: why.to_owned() });
+    }
+    Ok(())
 }
 
 macro_rules! register {
@@ -61,6 +73,7 @@ macro_rules! register {
                     let algorithm = <$search<G> as Search>::ALGORITHM;
                     if name == algorithm.name {
                         let settings = Settings::of(name, algorithm.options, given)?;
+                        needs_horizon(&game, &settings)?;
                         return Ok(AnySearch::$variant($search::with_settings(game, &settings)?));
                     }
                 )+

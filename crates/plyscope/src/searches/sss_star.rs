@@ -193,7 +193,7 @@ impl<G: Game> Search for SssStar<G> {
         name: "sss-star",
         title: "SSS*",
         about: "Best first over solution trees: OPEN holds the most that MAX can still hope for from each, and the head is worked on.",
-        idea: Idea::Open,
+        idea: Idea::Open(Player::Max),
         options: &[options::DEPTH],
     };
 

@@ -48,6 +48,16 @@ pub(crate) fn watch(name: &str, game: &AnyGame, given: &[(&str, &str)]) -> Watch
     }
 }
 
+/// Whether this search can run on this game.
+pub(crate) fn fits(name: &str, game: &AnyGame) -> bool {
+    AnySearch::new(name, game.clone(), [("", ""); 0]).is_ok()
+}
+
+/// Whether this search ends with bounds, and not with a value.
+pub(crate) fn tells_bounds(name: &str) -> bool {
+    ["b-star", "proof-number"].contains(&name)
+}
+
 struct Node {
     parent: NodeId,
     player: Player,
@@ -249,7 +259,10 @@ impl Watcher {
                 self.node(node);
                 self.settled = hit;
             }
-            Event::Store { node, .. } | Event::Select { node } => {
+            Event::Store { node, .. }
+            | Event::Select { node }
+            | Event::Prove { node, .. }
+            | Event::Incumbent { node, .. } => {
                 self.node(node);
             }
             Event::Pop { node, status, merit, case } => {

@@ -1,0 +1,44 @@
+//! What a position looks like, for whoever draws it.
+
+use crate::Player;
+
+/// A position as a person would see it on the table. It is data: how it is
+/// drawn is up to the paper.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Board {
+    /// Cells in rows, the first row at the top.
+    Grid {
+        /// How many cells a row has.
+        columns: usize,
+        /// Row by row, each from left to right.
+        cells: Vec<Cell>,
+    },
+    /// Heaps of matches, one number a heap.
+    Heaps(Vec<u32>),
+    /// Places on a map, and the way through them so far.
+    Map {
+        /// Each place's distance from the left and from the top, from 0 to
+        /// 1000.
+        places: Vec<(u16, u16)>,
+        /// The way, by the places' numbers counted from 0; a round trip ends
+        /// where it began.
+        way: Vec<usize>,
+    },
+    /// A sum, one term after the other, each as it is written.
+    Sum(Vec<String>),
+}
+
+/// What lies on a cell.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Cell {
+    /// Nothing.
+    Empty,
+    /// An X.
+    Cross,
+    /// An O.
+    Nought,
+    /// A disc of this side's colour.
+    Disc(Player),
+    /// A tile with a number on it.
+    Tile(u8),
+}
