@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use plyscope::{AnyGame, AnyPosition, Game, tree::Tree};
+use plyscope::{AnyGame, AnyPosition, GAMES, Game, tree::Tree};
 
 /// So many positions of a game are looked at.
 const ENOUGH: usize = 2000;
@@ -73,6 +73,13 @@ games! {
         "random:min=-1,max=1,order=1", "random:branching=1000,depth=60000,order=0.25";
     tic_tac_toe: "tic-tac-toe", "tic-tac-toe:X.O/.X./..O", "tic-tac-toe:.../.X./...,evaluation=lines";
     nim: "nim", "nim:3,2", "nim:2,2,play=normal", "nim:play=normal,1,0,4", "nim:0";
+}
+
+#[test]
+fn every_example_in_the_register() {
+    for game in GAMES {
+        battery(game.example);
+    }
 }
 
 #[test]
