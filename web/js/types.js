@@ -85,7 +85,7 @@
  * @property {Panel["kind"]} panel
  * @property {Message[]} rules  what this run goes by
  *
- * @typedef {{ path: string, name?: string, player: Player, facts: Message[] }} NodeFacts
+ * @typedef {{ path: string, name?: string, player: Player, board?: Message, facts: Message[] }} NodeFacts
  * @typedef {{ step: number, title: Message, text: Message[] }} Narration
  * @typedef {{ lines: string[], current: number[] }} Listing
  * @typedef {{ value: string, best: string | null, line: string | null, reason: Message }} Outcome
@@ -110,6 +110,7 @@
  * @property {(view: View, node: number, w: number, h: number) => View} view_show
  * @property {(node: number, w: number, h: number) => View} view_subtree
  * @property {(context: CanvasRenderingContext2D, view: View, w: number, h: number, hover: number, palette: Palette) => void} paint
+ * @property {(context: CanvasRenderingContext2D, id: number, w: number, h: number, palette: Palette) => boolean} paint_board  false where the game has no boards
  * @property {(view: View, w: number, h: number, px: number, py: number) => number} hit
  * @property {(id: number) => NodeFacts} node
  * @property {(path: string) => number} node_at

@@ -4,6 +4,7 @@
 use plyscope::{Bound, CutBy, Game, Idea, NodeId, Status};
 use serde::Serialize;
 
+use crate::board::board_words;
 use crate::narration::rules;
 use crate::panel::panel;
 use crate::run::Run;
@@ -95,6 +96,9 @@ pub struct NodeFacts {
     pub name: Option<String>,
     /// `max` or `min`; none for a leaf.
     pub player: Option<&'static str>,
+    /// Its board in words, where the game has boards.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub board: Option<Sentence>,
     /// What is known of it, one thing a sentence.
     pub facts: Vec<Sentence>,
 }
@@ -158,6 +162,7 @@ pub fn node_facts(run: &Run, node: NodeId) -> NodeFacts {
         path: topology.short_path(node),
         name: run.name(node),
         player: (!topology.is_leaf(node)).then(|| words::player(topology.player(node))),
+        board: run.board(node).as_ref().map(board_words),
         facts,
     }
 }

@@ -2,6 +2,7 @@
 //! through in both directions, a layout, the visible scene, and painters
 //! that write text.
 
+mod board;
 mod facts;
 mod layout;
 mod log;
@@ -23,6 +24,7 @@ pub mod trace;
 mod view;
 mod words;
 
+pub use board::{board_size, board_words, paint_board};
 pub use facts::{
     About, Found, Listing, NodeFacts, about, counters, digest, found, listing, node_facts,
 };

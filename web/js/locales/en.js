@@ -147,6 +147,12 @@ export const sentences = {
   "rule.widen": (a) => (text(a.value) === "0" ? [] : say`After separation, once more with estimates widened by ${strong(text(a.value))}.`),
   "rule.rounds": () => [],
 
+  // boards, for those who don't see them
+  "board.grid": (a) => say`The board, row by row: ${a.rows}`,
+  "board.heaps": (a) => say`Heaps of matches: ${a.heaps}`,
+  "board.map": (a) => (text(a.way) ? say`A map of ${a.places} places; the way so far: ${a.way}` : say`A map of ${a.places} places`),
+  "board.sum": (a) => say`The sum ${a.terms}`,
+
   // counters
   leaves: (a) => (a.of ? say`${strong(text(a.value))} of ${text(a.of)} leaves` : plural(a.value, "leaf", "leaves")),
   cutoffs: (a) => plural(a.value, "cutoff", "cutoffs"),
