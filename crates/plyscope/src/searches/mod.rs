@@ -7,6 +7,7 @@ pub mod alpha_beta;
 pub mod b_star;
 mod depth_first;
 pub mod minimax;
+pub mod proof_number;
 pub mod sss_star;
 mod table;
 
@@ -121,6 +122,7 @@ macro_rules! register {
 use alpha_beta::AlphaBeta;
 use b_star::BStar;
 use minimax::Minimax;
+use proof_number::ProofNumber;
 use sss_star::SssStar;
 
 // The one place that lists the searches.
@@ -129,4 +131,5 @@ register! {
     AlphaBeta(AlphaBeta),
     SssStar(SssStar),
     BStar(BStar),
+    ProofNumber(ProofNumber),
 }
