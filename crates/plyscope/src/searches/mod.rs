@@ -6,7 +6,9 @@ use crate::{Algorithm, AnyGame, Game, Observer, OptionError, Outcome, Search, Se
 pub mod alpha_beta;
 pub mod b_star;
 mod depth_first;
+pub mod dual_star;
 pub mod minimax;
+mod solution_trees;
 pub mod sss_star;
 mod table;
 
@@ -120,6 +122,7 @@ macro_rules! register {
 
 use alpha_beta::AlphaBeta;
 use b_star::BStar;
+use dual_star::DualStar;
 use minimax::Minimax;
 use sss_star::SssStar;
 
@@ -128,5 +131,6 @@ register! {
     Minimax(Minimax),
     AlphaBeta(AlphaBeta),
     SssStar(SssStar),
+    DualStar(DualStar),
     BStar(BStar),
 }
