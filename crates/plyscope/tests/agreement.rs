@@ -212,14 +212,15 @@ proptest! {
     fn theorems(shape in shapes(), root in players()) {
         let game = shape.game(root, false);
         let alpha_beta = watch("alpha-beta", &game, &[]);
-        let sss_star = watch("sss-star", &game, &[]);
-
-        let all = leaves(&sss_star);
-        prop_assert_eq!(all.len(), sss_star.evaluations.len(), "no leaf twice");
         // α begins at −∞, so that alpha-beta stops at such a leaf. SSS*
-        // begins at ∞ and knows no least value.
-        if !shape.has_leaf(-i32::MAX) {
-            prop_assert!(all.is_subset(&leaves(&alpha_beta)), "SSS* dominates");
+        // begins at ∞ and knows no least value; DUAL* knows no greatest.
+        for (name, unknown) in [("sss-star", -i32::MAX), ("dual-star", i32::MAX)] {
+            let best_first = watch(name, &game, &[]);
+            let all = leaves(&best_first);
+            prop_assert_eq!(all.len(), best_first.evaluations.len(), "no leaf twice");
+            if !shape.has_leaf(unknown) {
+                prop_assert!(all.is_subset(&leaves(&alpha_beta)), "{} dominates", name);
+            }
         }
 
         for cut in ["at-equality", "past-equality"] {
@@ -276,8 +277,12 @@ fn open_stays_within_its_bound() {
         for d in 0..=5_u32 {
             for seed in 0..10 {
                 let game = format!("random:branching={w},depth={d},seed={seed},max=9");
-                let watched = watch("sss-star", &game.parse().unwrap(), &[]);
-                assert!(watched.outcome.counts.open_max.unwrap() <= w.pow(d.div_ceil(2)), "{game}");
+                let game: AnyGame = game.parse().unwrap();
+                for (name, plies) in [("sss-star", d.div_ceil(2)), ("dual-star", d / 2)] {
+                    let watched = watch(name, &game, &[]);
+                    let open_max = watched.outcome.counts.open_max.unwrap();
+                    assert!(open_max <= w.pow(plies), "{name} on {game}");
+                }
             }
         }
     }

@@ -6,8 +6,10 @@ use crate::{Algorithm, AnyGame, Game, Observer, OptionError, Outcome, Search, Se
 pub mod alpha_beta;
 pub mod b_star;
 mod depth_first;
+pub mod dual_star;
 pub mod minimax;
 pub mod proof_number;
+mod solution_trees;
 pub mod sss_star;
 mod table;
 
@@ -121,6 +123,7 @@ macro_rules! register {
 
 use alpha_beta::AlphaBeta;
 use b_star::BStar;
+use dual_star::DualStar;
 use minimax::Minimax;
 use proof_number::ProofNumber;
 use sss_star::SssStar;
@@ -130,6 +133,7 @@ register! {
     Minimax(Minimax),
     AlphaBeta(AlphaBeta),
     SssStar(SssStar),
+    DualStar(DualStar),
     BStar(BStar),
     ProofNumber(ProofNumber),
 }

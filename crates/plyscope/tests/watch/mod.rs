@@ -8,7 +8,7 @@ pub(crate) mod proofs;
 use std::collections::{BTreeMap, BTreeSet};
 
 use plyscope::{
-    Algorithm, AnyGame, AnySearch, Bound, CutBy, Event, Game, Line, NodeId, Outcome, Player,
+    Algorithm, AnyGame, AnySearch, Bound, CutBy, Event, Game, Idea, Line, NodeId, Outcome, Player,
     Siblings, Status, Value,
 };
 
@@ -277,9 +277,9 @@ impl Watcher {
             }
             Event::Pop { node, status, merit, case } => {
                 self.pops += 1;
-                if self.algorithm.name == "sss-star" {
-                    self.is_head(node, merit);
-                    self.assert_case(node, status, case);
+                if let Idea::Open(side) = self.algorithm.idea {
+                    self.is_head(node, merit, side);
+                    self.assert_case(node, status, case, side);
                 }
                 assert_eq!(self.open.remove(&node), Some((status, merit)));
                 if status == Status::Live {
@@ -325,30 +325,34 @@ impl Watcher {
         }
     }
 
-    /// The greatest merit, the left-most among equals.
-    fn is_head(&self, node: NodeId, merit: Value) {
+    /// The merit that promises this side the most, the left-most among equals.
+    fn is_head(&self, node: NodeId, merit: Value, side: Player) {
         let path = self.path(node);
         for (&other, &(_, other_merit)) in self.open.iter().filter(|(other, _)| **other != node) {
-            assert!(other_merit <= merit, "the greatest merit is popped");
-            assert!(other_merit < merit || path < self.path(other), "the left-most is popped");
+            let promises_more = match side {
+                Player::Max => other_merit > merit,
+                Player::Min => other_merit < merit,
+            };
+            assert!(!promises_more, "the best merit is popped");
+            assert!(other_merit != merit || path < self.path(other), "the left-most is popped");
         }
     }
 
-    fn assert_case(&self, node: NodeId, status: Status, case: Option<u8>) {
+    fn assert_case(&self, node: NodeId, status: Status, case: Option<u8>, side: Player) {
         let Node { parent, player, .. } = *self.node(node);
         let parent = self.node(parent);
         match (status, case) {
             (Status::Live, Some(1)) => {}
-            (Status::Live, Some(2)) => assert_eq!(player, Player::Min),
-            (Status::Live, Some(3)) => assert_eq!(player, Player::Max),
+            (Status::Live, Some(2)) => assert_eq!(player, side.opponent()),
+            (Status::Live, Some(3)) => assert_eq!(player, side),
             (Status::Solved, None) => assert_eq!(node, NodeId::ROOT),
             (Status::Solved, Some(case)) => {
                 let Siblings { first, count } = parent.children.unwrap();
                 let is_last = node.0 == first.0 + count - 1;
                 let expected = match parent.player {
-                    Player::Max => 4,
-                    Player::Min if is_last => 5,
-                    Player::Min => 6,
+                    player if player == side => 4,
+                    _ if is_last => 5,
+                    _ => 6,
                 };
                 assert_eq!(case, expected);
             }
