@@ -5,6 +5,7 @@ use crate::{Algorithm, AnyGame, Game, Observer, OptionError, Outcome, Search, Se
 
 pub mod alpha_beta;
 pub mod b_star;
+pub mod branch_and_bound;
 mod depth_first;
 pub mod minimax;
 pub mod sss_star;
@@ -120,6 +121,7 @@ macro_rules! register {
 
 use alpha_beta::AlphaBeta;
 use b_star::BStar;
+use branch_and_bound::BranchAndBound;
 use minimax::Minimax;
 use sss_star::SssStar;
 
@@ -129,4 +131,5 @@ register! {
     AlphaBeta(AlphaBeta),
     SssStar(SssStar),
     BStar(BStar),
+    BranchAndBound(BranchAndBound),
 }
