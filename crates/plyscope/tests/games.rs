@@ -73,6 +73,10 @@ games! {
         "random:min=-1,max=1,order=1", "random:branching=1000,depth=60000,order=0.25";
     tic_tac_toe: "tic-tac-toe", "tic-tac-toe:X.O/.X./..O", "tic-tac-toe:.../.X./...,evaluation=lines";
     nim: "nim", "nim:3,2", "nim:2,2,play=normal", "nim:play=normal,1,0,4", "nim:0";
+    tsp: "tsp", "tsp:random,cities=5,seed=3", "tsp:[[0,3,9],[3,0,4],[9,4,0]]", "tsp:cities=16",
+        "tsp: [ [-, 3 9] [4,inf,5] [ 0 100000000 7 ] ]", "tsp:[[0,1],[2,0]]";
+    puzzle: "puzzle", "puzzle:1 2 3/4 . 6/7 5 8", "puzzle: 1  2/3 . ", "puzzle:1 2 3 4/. 5 6 7",
+        "puzzle:1 2 3 4/5 6 . 8/9 10 7 11/13 14 15 12", "puzzle:. 2/1 3/5 4";
 }
 
 #[test]

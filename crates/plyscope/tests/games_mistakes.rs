@@ -341,11 +341,11 @@ fn mistakes_in_games() {
     mistake(
         "chess:e4",
         expect![[r#"
-        offset 0, length 5
-        line 1, column 1: there is no game `chess`; there are tree, random, tic-tac-toe, nim
-        chess:e4
-        ^^^^^
-    "#]],
+            offset 0, length 5
+            line 1, column 1: there is no game `chess`; there are tree, random, tic-tac-toe, nim, tsp, puzzle
+            chess:e4
+            ^^^^^
+        "#]],
     );
     mistake(
         "nim:3,x",
@@ -490,5 +490,283 @@ fn mistakes_in_games() {
         tic-tac-toe:OOO/XX./XX.
                     ^^^^^^^^^^^
     "#]],
+    );
+}
+
+#[test]
+fn mistakes_in_matrices_of_roads() {
+    mistake(
+        "tsp:[]",
+        expect![[r#"
+        offset 4, length 2
+        line 1, column 5: there are 2 to 16 cities, and as many rows; here are 0
+        tsp:[]
+            ^^
+    "#]],
+    );
+    mistake(
+        "tsp:[[0]]",
+        expect![[r#"
+        offset 4, length 5
+        line 1, column 5: there are 2 to 16 cities, and as many rows; here are 1
+        tsp:[[0]]
+            ^^^^^
+    "#]],
+    );
+    mistake(
+        "tsp:[[0,1],[2]]",
+        expect![[r#"
+        offset 11, length 3
+        line 1, column 12: row 2 has 1 lengths, but there are 2 rows: a matrix has a row for each city, and in it a length for each city
+        tsp:[[0,1],[2]]
+                   ^^^
+    "#]],
+    );
+    mistake(
+        "tsp:[[0,1],[2,0],[3,4]]",
+        expect![[r#"
+        offset 5, length 5
+        line 1, column 6: row 1 has 2 lengths, but there are 3 rows: a matrix has a row for each city, and in it a length for each city
+        tsp:[[0,1],[2,0],[3,4]]
+             ^^^^^
+    "#]],
+    );
+    mistake(
+        "tsp:[[0,1],[-2,0]]",
+        expect![[r#"
+        offset 12, length 2
+        line 1, column 13: a road's length is a whole number from 0 to 100000000
+        tsp:[[0,1],[-2,0]]
+                    ^^
+    "#]],
+    );
+    mistake(
+        "tsp:[[0,1.5],[2,0]]",
+        expect![[r#"
+        offset 8, length 3
+        line 1, column 9: a road's length is a whole number from 0 to 100000000
+        tsp:[[0,1.5],[2,0]]
+                ^^^
+    "#]],
+    );
+    mistake(
+        "tsp:[[0,x],[2,0]]",
+        expect![[r#"
+        offset 8, length 1
+        line 1, column 9: a road's length is a whole number from 0 to 100000000
+        tsp:[[0,x],[2,0]]
+                ^
+    "#]],
+    );
+    mistake(
+        "tsp:[[0,100000001],[2,0]]",
+        expect![[r#"
+        offset 8, length 9
+        line 1, column 9: a road's length is a whole number from 0 to 100000000
+        tsp:[[0,100000001],[2,0]]
+                ^^^^^^^^^
+    "#]],
+    );
+    mistake(
+        "tsp:[[0,inf],[2,0]]",
+        expect![[r#"
+        offset 8, length 3
+        line 1, column 9: a road's length is a whole number from 0 to 100000000
+        tsp:[[0,inf],[2,0]]
+                ^^^
+    "#]],
+    );
+    mistake(
+        "tsp:[[0,1],[2,0]",
+        expect![[r#"
+            offset 16, length 0
+            line 1, column 17: expected `[` or `]`, found the end of the text
+            tsp:[[0,1],[2,0]
+                            ^
+        "#]],
+    );
+    mistake(
+        "tsp:[[0,1],[2,0]],seed=2",
+        expect![[r#"
+        offset 18, length 1
+        line 1, column 19: expected the end of the text, found `s`
+        tsp:[[0,1],[2,0]],seed=2
+                          ^
+    "#]],
+    );
+    mistake(
+        "tsp:[[0,1],2]",
+        expect![[r#"
+            offset 11, length 1
+            line 1, column 12: expected `[` or `]`, found `2`
+            tsp:[[0,1],2]
+                       ^
+        "#]],
+    );
+    mistake(
+        "tsp:[[0,[1]]]",
+        expect![[r#"
+        offset 8, length 1
+        line 1, column 9: expected `]`, a comma or a space, found `[`
+        tsp:[[0,[1]]]
+                ^
+    "#]],
+    );
+    mistake(
+        "tsp:[[0],[0],[0],[0],[0],[0],[0],[0],[0],[0],[0],[0],[0],[0],[0],[0],[0]]",
+        expect![[r#"
+            offset 4, length 69
+            line 1, column 5: there are 2 to 16 cities, and as many rows; here are 17
+            tsp:[[0],[0],[0],[0],[0],[0],[0],[…
+                ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        "#]],
+    );
+    mistake(
+        "tsp:round",
+        expect![[r#"
+        offset 4, length 5
+        line 1, column 5: the cities are a matrix of lengths, such as [[0,3,9],[3,0,4],[9,4,0]], or random,cities=6,seed=2
+        tsp:round
+            ^^^^^
+    "#]],
+    );
+    mistake(
+        "tsp:random,random",
+        expect![[r#"
+        offset 11, length 6
+        line 1, column 12: the cities are a matrix of lengths, such as [[0,3,9],[3,0,4],[9,4,0]], or random,cities=6,seed=2
+        tsp:random,random
+                   ^^^^^^
+    "#]],
+    );
+    mistake(
+        "tsp:random,cities=17",
+        expect![[r#"
+        offset 11, length 9
+        line 1, column 12: `cities=17` can't be: cities takes a whole number from 2 to 16
+        tsp:random,cities=17
+                   ^^^^^^^^^
+    "#]],
+    );
+    mistake(
+        "tsp:random,cities=5,speed=2",
+        expect![[r#"
+        offset 20, length 7
+        line 1, column 21: `tsp` has no option `speed`; it has cities, seed
+        tsp:random,cities=5,speed=2
+                            ^^^^^^^
+    "#]],
+    );
+}
+
+#[test]
+fn mistakes_in_puzzles() {
+    mistake(
+        "puzzle:1 2 3",
+        expect![[r#"
+        offset 7, length 5
+        line 1, column 8: a puzzle has two rows and two columns at least and 16 places at the most, with `/` between the rows, such as 1 2 3/4 . 6/7 5 8
+        puzzle:1 2 3
+               ^^^^^
+    "#]],
+    );
+    mistake(
+        "puzzle:1/2/.",
+        expect![[r#"
+        offset 7, length 5
+        line 1, column 8: a puzzle has two rows and two columns at least and 16 places at the most, with `/` between the rows, such as 1 2 3/4 . 6/7 5 8
+        puzzle:1/2/.
+               ^^^^^
+    "#]],
+    );
+    mistake(
+        "puzzle:1 2/3 4/5 6/7 8/9 10/11 12/13 14/15 16/. 17",
+        expect![[r#"
+        offset 7, length 43
+        line 1, column 8: a puzzle has two rows and two columns at least and 16 places at the most, with `/` between the rows, such as 1 2 3/4 . 6/7 5 8
+        puzzle:1 2/3 4/5 6/7 8/9 10/11 12/13…
+               ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+    "#]],
+    );
+    mistake(
+        "puzzle:1 2 3/4 . 6/7 5",
+        expect![[r#"
+        offset 19, length 3
+        line 1, column 20: every row has as many places; this one has 2, the first has 3
+        puzzle:1 2 3/4 . 6/7 5
+                           ^^^
+    "#]],
+    );
+    mistake(
+        "puzzle:1 2 3/4 9 6/7 5 .",
+        expect![[r#"
+        offset 15, length 1
+        line 1, column 16: a place is a tile from 1 to 8, or `.` for the gap
+        puzzle:1 2 3/4 9 6/7 5 .
+                       ^
+    "#]],
+    );
+    mistake(
+        "puzzle:1 2 3/4 x 6/7 5 .",
+        expect![[r#"
+        offset 15, length 1
+        line 1, column 16: a place is a tile from 1 to 8, or `.` for the gap
+        puzzle:1 2 3/4 x 6/7 5 .
+                       ^
+    "#]],
+    );
+    mistake(
+        "puzzle:1 2 3/4 0 6/7 5 .",
+        expect![[r#"
+        offset 15, length 1
+        line 1, column 16: a place is a tile from 1 to 8, or `.` for the gap
+        puzzle:1 2 3/4 0 6/7 5 .
+                       ^
+    "#]],
+    );
+    mistake(
+        "puzzle:1 2 3/4 4 6/7 5 .",
+        expect![[r#"
+        offset 15, length 1
+        line 1, column 16: tile 4 is there twice
+        puzzle:1 2 3/4 4 6/7 5 .
+                       ^
+    "#]],
+    );
+    mistake(
+        "puzzle:1 2 3/4 8 6/7 5 8",
+        expect![[r#"
+            offset 23, length 1
+            line 1, column 24: tile 8 is there twice
+            puzzle:1 2 3/4 8 6/7 5 8
+                                   ^
+        "#]],
+    );
+    mistake(
+        "puzzle:1 2 3/4 . 6/7 5 .",
+        expect![[r#"
+            offset 23, length 1
+            line 1, column 24: there is only one gap, and this is a second
+            puzzle:1 2 3/4 . 6/7 5 .
+                                   ^
+        "#]],
+    );
+    mistake(
+        "puzzle:1 2 3/4 5 6/8 7 .",
+        expect![[r#"
+        offset 7, length 17
+        line 1, column 8: this can't be solved: each move swaps the gap and a tile, so to bring the gap home takes an even number of swaps or an odd one, and to bring all tiles home takes the other; swap any two tiles, and it can be solved
+        puzzle:1 2 3/4 5 6/8 7 .
+               ^^^^^^^^^^^^^^^^^
+    "#]],
+    );
+    mistake(
+        "puzzle:1 2 3/4 5 6/7 8 .,depth=3",
+        expect![[r#"
+            offset 23, length 9
+            line 1, column 24: a place is a tile from 1 to 8, or `.` for the gap
+            puzzle:1 2 3/4 5 6/7 8 .,depth=3
+                                   ^^^^^^^^^
+        "#]],
     );
 }

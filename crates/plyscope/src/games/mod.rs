@@ -9,9 +9,11 @@ mod arguments;
 mod notation;
 
 pub mod nim;
+pub mod puzzle;
 pub mod random;
 pub mod tic_tac_toe;
 pub mod tree;
+pub mod tsp;
 
 pub use any::GameInfo;
 pub use notation::{Expected, Found, Mistake, NotationError};
@@ -21,4 +23,6 @@ any::register! {
     Random(random::Random),
     TicTacToe(tic_tac_toe::TicTacToe),
     Nim(nim::Nim),
+    Tsp(tsp::Tsp),
+    Puzzle(puzzle::Puzzle),
 }

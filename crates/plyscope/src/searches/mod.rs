@@ -5,6 +5,7 @@ use crate::{Algorithm, AnyGame, Game, Observer, OptionError, Outcome, Search, Se
 
 pub mod alpha_beta;
 pub mod b_star;
+pub mod branch_and_bound;
 mod depth_first;
 pub mod dual_star;
 pub mod minimax;
@@ -123,6 +124,7 @@ macro_rules! register {
 
 use alpha_beta::AlphaBeta;
 use b_star::BStar;
+use branch_and_bound::BranchAndBound;
 use dual_star::DualStar;
 use minimax::Minimax;
 use proof_number::ProofNumber;
@@ -136,4 +138,5 @@ register! {
     DualStar(DualStar),
     BStar(BStar),
     ProofNumber(ProofNumber),
+    BranchAndBound(BranchAndBound),
 }
