@@ -341,11 +341,11 @@ fn mistakes_in_games() {
     mistake(
         "chess:e4",
         expect![[r#"
-        offset 0, length 5
-        line 1, column 1: there is no game `chess`; there are tree, random, tic-tac-toe, nim
-        chess:e4
-        ^^^^^
-    "#]],
+            offset 0, length 5
+            line 1, column 1: there is no game `chess`; there are tree, random, tic-tac-toe, nim, connect-four, sum
+            chess:e4
+            ^^^^^
+        "#]],
     );
     mistake(
         "nim:3,x",
@@ -365,6 +365,7 @@ fn mistakes_in_games() {
               ^^^
     "#]],
     );
+    mistake("nim:3,-1", expect![[]]);
     mistake(
         "nim:1,1,1,1,1,1,1,1,1",
         expect![[r#"
@@ -491,4 +492,42 @@ fn mistakes_in_games() {
                     ^^^^^^^^^^^
     "#]],
     );
+}
+
+#[test]
+fn mistakes_in_connect_four() {
+    mistake("connect-four:448", expect![[]]);
+    mistake("connect-four:44x5", expect![[]]);
+    mistake("connect-four:44444447", expect![[]]);
+    mistake("connect-four:121212134", expect![[]]);
+    mistake("connect-four:44,55", expect![[]]);
+    mistake("connect-four:4 4", expect![[]]);
+    mistake("connect-four:order=middle", expect![[]]);
+}
+
+#[test]
+fn mistakes_in_sums() {
+    mistake("sum:{4|1", expect![[]]);
+    mistake("sum:{4|1}}", expect![[]]);
+    mistake("sum:{4,1}+2", expect![[]]);
+    mistake("sum:{4|1|2}", expect![[]]);
+    mistake("sum:{|1}", expect![[]]);
+    mistake("sum:{4|}", expect![[]]);
+    mistake("sum:{}", expect![[]]);
+    mistake("sum:{4|1}3", expect![[]]);
+    mistake("sum:{4 1|2}", expect![[]]);
+    mistake("sum:{4|,1}", expect![[]]);
+    mistake("sum:{4|1}+", expect![[]]);
+    mistake("sum:+", expect![[]]);
+    mistake("sum:{inf|0}", expect![[]]);
+    mistake("sum:{4|x}", expect![[]]);
+    mistake("sum:{4|1},{3|2}", expect![[]]);
+    mistake("sum:{4|1},first=max", expect![[]]);
+    mistake("sum:0.1+300000000", expect![[]]);
+    mistake("sum:2147483646+1", expect![[]]);
+}
+
+#[test]
+fn mistakes_in_merges() {
+    mistake("tic-tac-toe:merge=all", expect![[]]);
 }

@@ -8,8 +8,10 @@ mod any;
 mod arguments;
 mod notation;
 
+pub mod connect_four;
 pub mod nim;
 pub mod random;
+pub mod sum;
 pub mod tic_tac_toe;
 pub mod tree;
 
@@ -21,4 +23,6 @@ any::register! {
     Random(random::Random),
     TicTacToe(tic_tac_toe::TicTacToe),
     Nim(nim::Nim),
+    ConnectFour(connect_four::ConnectFour),
+    Sum(sum::Sum),
 }
