@@ -405,6 +405,10 @@ pub fn rules(run: &Run) -> Vec<Sentence> {
         let value = settings.word(spec.name);
         match spec.kind {
             OptionKind::Choice(_) if value == "off" => None,
+            // What is left to the game is only said where it does something.
+            OptionKind::Choice(_) if value == "auto" => settings
+                .remembers(spec.name, run.game())
+                .then(|| Sentence::new(format!("rule.{}.on", spec.name))),
             OptionKind::Choice(_) => Some(Sentence::new(format!("rule.{}.{value}", spec.name))),
             _ if value.is_empty() => None,
             _ => Some(Sentence::new(format!("rule.{}", spec.name)).word("value", value)),

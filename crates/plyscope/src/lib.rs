@@ -38,8 +38,8 @@ pub use event::{
 };
 pub use game::Game;
 pub use games::{
-    AnyGame, AnyMove, AnyPosition, Expected, Found, GAMES, GameInfo, Mistake, NotationError, nim,
-    puzzle, random, tic_tac_toe, tree, tsp,
+    AnyGame, AnyMove, AnyPosition, Expected, Found, GAMES, GameInfo, Mistake, NotationError,
+    connect_four, nim, puzzle, random, sum, tic_tac_toe, tree, tsp,
 };
 pub use options::{Algorithm, Idea, OptionError, OptionKind, OptionSpec, Settings};
 pub use outcome::{Counts, Outcome, Reason};

@@ -214,6 +214,7 @@ export const ui = {
   "page.dismiss": "Dismiss this message",
   "page.open": "Open in Plyscope",
   "stage.tree": "The tree",
+  "stage.board": "The board",
   "stage.in": "Zoom in",
   "stage.out": "Zoom out",
   "stage.fit": "Fit the tree",
