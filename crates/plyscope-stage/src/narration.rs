@@ -32,12 +32,13 @@ const NAMED: usize = 6;
 pub fn narrate(run: &Run) -> Narration {
     let narrator = Narrator { run, step: run.recording().at() };
     let (title, text) = if narrator.step == 0 {
-        let title = run.search().algorithm().title;
+        let algorithm = run.search().algorithm();
         (
             Sentence::new("title.start"),
             vec![
                 Sentence::new("start")
-                    .word("algorithm", title)
+                    .word("algorithm", algorithm.title)
+                    .word("about", algorithm.about)
                     .word("game", run.game().to_string()),
             ],
         )
@@ -397,22 +398,26 @@ pub(crate) fn because_sentence(because: Because) -> Sentence {
 
 /// The rules in force, for a person who asks why it is done so: a sentence
 /// for each option that is a choice, and for each other one that says
-/// something.
+/// something. What the option says of itself is there for a locale that has
+/// no sentence of its own.
 pub fn rules(run: &Run) -> Vec<Sentence> {
     let algorithm = run.search().algorithm();
     let settings = run.settings();
     let rule = |spec: &OptionSpec| {
         let value = settings.word(spec.name);
-        match spec.kind {
-            OptionKind::Choice(_) if value == "off" => None,
-            // What is left to the game is only said where it does something.
-            OptionKind::Choice(_) if value == "auto" => settings
-                .remembers(spec.name, run.game())
-                .then(|| Sentence::new(format!("rule.{}.on", spec.name))),
-            OptionKind::Choice(_) => Some(Sentence::new(format!("rule.{}.{value}", spec.name))),
-            _ if value.is_empty() => None,
-            _ => Some(Sentence::new(format!("rule.{}", spec.name)).word("value", value)),
-        }
+        let key =
+            match spec.kind {
+                OptionKind::Choice(_) if value == "off" => return None,
+                // What is left to the game is only said where it does something.
+                OptionKind::Choice(_) if value == "auto" => settings
+                    .remembers(spec.name, run.game())
+                    .then(|| format!("rule.{}.on", spec.name))?,
+                OptionKind::Choice(_) => format!("rule.{}.{value}", spec.name),
+                _ if value.is_empty() => return None,
+                _ => format!("rule.{}", spec.name),
+            };
+        let rule = Sentence::new(key).word("value", value);
+        Some(rule.word("option", spec.name).word("about", spec.about))
     };
     algorithm.options.iter().filter_map(rule).collect()
 }

@@ -2,7 +2,7 @@
 
 use std::collections::{HashMap, HashSet};
 
-use plyscope::{AnyGame, AnyPosition, Board, Game, tree::Tree};
+use plyscope::{AnyGame, AnyPosition, Board, GAMES, Game, tree::Tree};
 
 /// So many positions of a game are looked at.
 const ENOUGH: usize = 2000;
@@ -105,6 +105,13 @@ games! {
     connect_four: "connect-four", "connect-four:", "connect-four:4453", "connect-four:order=centre,evaluation=zero",
         "connect-four:1122334", "connect-four:444444222222,order=centre", "connect-four:1212121,evaluation=zero";
     sum: "sum", "sum:{4|1}+{3|-2}+{0|-5}", "sum:{{5|1}|0}+3,first=right", "sum:7", "sum:0.25+{1,{2|-1.5}|{0|-3},-4}";
+}
+
+#[test]
+fn every_example_in_the_register() {
+    for game in GAMES {
+        battery(game.example);
+    }
 }
 
 #[test]

@@ -30,7 +30,7 @@ const any = (list) => list?.nodes?.length > 0;
 /** @param {any} arg @param {string} one @param {string} many */
 const plural = (arg, one, many) => say`${strong(text(arg))} ${text(arg) === "1" ? one : many}`;
 
-/** What each search is about to do. @type {Record<string, Part[]>} */
+/** What each search is about to do; one that isn't here says it itself. @type {Record<string, Part[]>} */
 const plans = {
   minimax: say`Minimax will visit every node from left to right and bring the values up from the leaves: MAX takes the greatest, MIN the least.`,
   "alpha-beta": say`Alpha-beta goes through the tree from left to right with a window: ${alpha("α")} is what MAX already has, ${beta("β")} what MIN already has. What falls outside can't matter, and is left out.`,
@@ -44,7 +44,7 @@ const never = (a) => (any(a.pruned) ? say` ${a.pruned} ${a.pruned.nodes.length +
 /** @type {Record<string, (a: Args) => Part[]>} */
 export const sentences = {
   // titles
-  start: (a) => say`${plans[text(a.algorithm).toLowerCase().replace("*", "-star")] ?? say`Nothing has been looked at yet.`}`,
+  start: (a) => say`${plans[text(a.algorithm).toLowerCase().replace("*", "-star")] ?? text(a.about)}`,
   "title.start": () => say`Before the first step`,
   step: (a) => say`Step ${a.number}`,
   "step.case": (a) => say`Step ${a.number} · case ${a.case} of Γ`,
@@ -128,7 +128,9 @@ export const sentences = {
   "because.depths": () => say`By Berliner's criterion: how deep the evidence on both sides is favours this one.`,
   "because.other-exhausted": () => say`The other strategy has nothing left to expand.`,
 
-  // rules in force, by option and choice; of some there is nothing to say
+  // rules in force, by option and choice; of some there is nothing to say, and
+  // an option that isn't here says it itself
+  rule: (a) => say`${strong(`${text(a.option)}=${text(a.value)}`)}: ${a.about}`,
   "rule.cut.at-equality": () => say`Cuts where v ≥ β at MAX, v ≤ α at MIN.`,
   "rule.cut.past-equality": () => say`Cuts only where v > β at MAX, v < α at MIN.`,
   "rule.fail.soft": () => say`Fail-soft: a result may lie outside of the window, and says more there.`,

@@ -14,10 +14,11 @@ fn the_front_page() {
         Usage: plyscope <COMMAND>
 
         Commands:
-          run    Search, and print the value, the best move and what it took
-          trace  Search, and print all that happens, as JSON Lines
-          draw   Search, and print the picture of the tree at one step
-          list   Print the algorithms and the games, with their options
+          run      Search, and print the value, the best move and what it took
+          trace    Search, and print all that happens, as JSON Lines
+          draw     Search, and print the picture of the tree at one step
+          compare  Search with several searches, on one game or many, and print what each took
+          list     Print the algorithms and the games, with their options
 
         Options:
           -h, --help     Print help
@@ -28,10 +29,12 @@ fn the_front_page() {
           plyscope run -a alpha-beta -g nim:3,2 table=on --format json
           plyscope trace -a sss-star -g random:branching=2,depth=3 | head
           plyscope draw -a alpha-beta -g - --at 12 --format tikz < tree.txt
+          plyscope compare -a sss-star -a 'alpha-beta table=on' -g nim:3,2
           plyscope list
 
         Exit codes: 0 an answer, even one that a budget cut short; 1 input or output
-        failed; 2 what was asked for can't be done.
+        failed; 2 what was asked for can't be done; 3 searches that were compared
+        disagree on a value.
     "#]]
     .assert_eq(&help);
     assert_eq!(complaint(plyscope(&[])), format!("{help}exit code 2\n"));
@@ -126,7 +129,7 @@ fn every_example_runs() {
 
     let help = answer(plyscope(&["--help"]));
     let examples: Vec<_> = help.lines().filter(|line| line.starts_with("  plyscope ")).collect();
-    assert_eq!(examples.len(), 5);
+    assert_eq!(examples.len(), 6);
     for example in examples {
         let mut shell = Command::new("sh");
         shell.args(["-c", example]).current_dir(&folder).env("PATH", &path);
