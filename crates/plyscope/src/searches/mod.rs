@@ -8,6 +8,7 @@ pub mod b_star;
 mod depth_first;
 pub mod dual_star;
 pub mod minimax;
+pub mod mtd;
 mod solution_trees;
 pub mod sss_star;
 mod table;
@@ -124,6 +125,7 @@ use alpha_beta::AlphaBeta;
 use b_star::BStar;
 use dual_star::DualStar;
 use minimax::Minimax;
+use mtd::Mtd;
 use sss_star::SssStar;
 
 // The one place that lists the searches.
@@ -132,5 +134,6 @@ register! {
     AlphaBeta(AlphaBeta),
     SssStar(SssStar),
     DualStar(DualStar),
+    Mtd(Mtd),
     BStar(BStar),
 }
