@@ -48,7 +48,7 @@ pub use player::Player;
 pub use search::{Search, run};
 pub use searches::{
     ALGORITHMS, AnySearch, SearchError, alpha_beta, b_star, branch_and_bound, dual_star, minimax,
-    proof_number, sss_star,
+    mtd, proof_number, sss_star,
 };
 pub use value::{DisplayValue, Interval, Value};
 

@@ -75,6 +75,15 @@ pub enum OptionKind {
         /// The greatest that is allowed.
         most: i64,
     },
+    /// One of these words, or a decimal number from `least` to `most`.
+    ChoiceOrDecimal {
+        /// The words.
+        words: &'static [&'static str],
+        /// The least that is allowed.
+        least: i64,
+        /// The greatest that is allowed.
+        most: i64,
+    },
     /// Whole numbers from `least` to `most`, separated by a comma: first so
     /// many, then perhaps fewer.
     Numbers {
@@ -147,6 +156,9 @@ impl OptionKind {
                 [init @ .., last] => format!("{} or {last}", init.join(", ")),
                 [] => "nothing".to_owned(),
             },
+            OptionKind::ChoiceOrDecimal { words, least, most } => {
+                format!("{}, or a number from {least} to {most}", words.join(", "))
+            }
             OptionKind::Number { least, most } => format!("a whole number from {least} to {most}"),
             OptionKind::Decimal { least, most } => format!("a number from {least} to {most}"),
             OptionKind::Numbers { count, least, most } => {
@@ -163,6 +175,9 @@ impl OptionKind {
         }
         match self {
             OptionKind::Choice(words) => words.contains(&text),
+            OptionKind::ChoiceOrDecimal { words, least, most } => {
+                words.contains(&text) || within(text, least as f64, most as f64)
+            }
             OptionKind::Number { least, most } => within(text, least, most),
             OptionKind::Decimal { least, most } => within(text, least as f64, most as f64),
             OptionKind::Numbers { count, least, most } => {

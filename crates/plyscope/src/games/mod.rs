@@ -6,7 +6,7 @@
 
 mod any;
 mod arguments;
-mod notation;
+pub(crate) mod notation;
 
 pub mod connect_four;
 pub mod nim;
