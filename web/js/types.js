@@ -69,11 +69,26 @@
  * @property {"prove-best" | "disprove-rest" | null} strategy
  * @property {Message | null} because
  *
+ * @typedef {object} ProofRow
+ * @property {string} node
+ * @property {string | null} name
+ * @property {Player} player
+ * @property {string} proof
+ * @property {string} disproof
+ * @property {{ node: string, proof: string, disproof: string, chosen: boolean }[]} children
+ * @property {number} more
+ *
+ * @typedef {object} ProofsPanel
+ * @property {"proofs"} kind
+ * @property {string | null} goal
+ * @property {"proved" | "disproved" | null} settled
+ * @property {ProofRow[]} rows
+ *
  * @typedef {object} StackPanel
  * @property {"stack"} kind
  * @property {{ node: string, player: Player, value: string | null, child: string | null }[]} rows
  *
- * @typedef {WindowPanel | OpenPanel | IntervalsPanel | StackPanel} Panel
+ * @typedef {WindowPanel | OpenPanel | IntervalsPanel | ProofsPanel | StackPanel} Panel
  */
 
 /**
@@ -85,7 +100,7 @@
  * @property {Panel["kind"]} panel
  * @property {Message[]} rules  what this run goes by
  *
- * @typedef {{ path: string, name?: string, player: Player, facts: Message[] }} NodeFacts
+ * @typedef {{ path: string, name?: string, player: Player, board?: Message, facts: Message[] }} NodeFacts
  * @typedef {{ step: number, title: Message, text: Message[] }} Narration
  * @typedef {{ lines: string[], current: number[] }} Listing
  * @typedef {{ value: string, best: string | null, line: string | null, reason: Message }} Outcome
@@ -110,6 +125,7 @@
  * @property {(view: View, node: number, w: number, h: number) => View} view_show
  * @property {(node: number, w: number, h: number) => View} view_subtree
  * @property {(context: CanvasRenderingContext2D, view: View, w: number, h: number, hover: number, palette: Palette) => void} paint
+ * @property {(context: CanvasRenderingContext2D, id: number, w: number, h: number, palette: Palette) => boolean} paint_board  false where the game has no boards
  * @property {(view: View, w: number, h: number, px: number, py: number) => number} hit
  * @property {(id: number) => NodeFacts} node
  * @property {(path: string) => number} node_at

@@ -1,9 +1,10 @@
 //! What a page shows around the tree: what is run, the counters, a node's
 //! facts, the result.
 
-use plyscope::{Bound, CutBy, Game, Idea, NodeId, Status};
+use plyscope::{Bound, CutBy, Game, Idea, NodeId, Proof, Status};
 use serde::Serialize;
 
+use crate::board::board_words;
 use crate::narration::rules;
 use crate::panel::panel;
 use crate::run::Run;
@@ -41,7 +42,8 @@ pub fn about(run: &Run) -> About {
             Idea::Values => "stack",
             Idea::Windows | Idea::Tests | Idea::Passes => "window",
             Idea::Open(_) | Idea::Live => "open",
-            Idea::Intervals | Idea::Proofs => "intervals",
+            Idea::Intervals => "intervals",
+            Idea::Proofs => "proofs",
         },
         rules: rules(run),
     }
@@ -79,9 +81,10 @@ pub fn counters(run: &Run) -> Vec<Sentence> {
         Idea::Open(_) | Idea::Live => {
             vec![leaves, count("pops", tally.pops), count("open", tally.open_max)]
         }
-        Idea::Intervals | Idea::Proofs => {
+        Idea::Intervals => {
             vec![count("expansions", tally.expansions), count("nodes", tally.nodes)]
         }
+        Idea::Proofs => vec![leaves, count("expansions", tally.expansions)],
     }
 }
 
@@ -95,6 +98,9 @@ pub struct NodeFacts {
     pub name: Option<String>,
     /// `max` or `min`; none for a leaf.
     pub player: Option<&'static str>,
+    /// Its board in words, where the game has boards.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub board: Option<Sentence>,
     /// What is known of it, one thing a sentence.
     pub facts: Vec<Sentence>,
 }
@@ -135,6 +141,18 @@ pub fn node_facts(run: &Run, node: NodeId) -> NodeFacts {
             let interval = Sentence::new("fact.interval");
             facts.push(interval.with("lower", value(lower)).with("upper", value(upper)));
         }
+        (Figures::Proof(numbers), worth) => {
+            if let Some(worth) = worth {
+                facts.push(Sentence::new("fact.leaf").with("value", value(worth)));
+            }
+            facts.push(match numbers {
+                Proof::PROVED => Sentence::new("fact.proved"),
+                Proof::DISPROVED => Sentence::new("fact.disproved"),
+                Proof { proof, disproof } => {
+                    Sentence::new("fact.proof").number("proof", proof).number("disproof", disproof)
+                }
+            });
+        }
         (Figures::Value(worth, bound), _) => {
             let key = match bound {
                 Bound::Exact => "fact.value",
@@ -158,6 +176,7 @@ pub fn node_facts(run: &Run, node: NodeId) -> NodeFacts {
         path: topology.short_path(node),
         name: run.name(node),
         player: (!topology.is_leaf(node)).then(|| words::player(topology.player(node))),
+        board: run.board(node).as_ref().map(board_words),
         facts,
     }
 }

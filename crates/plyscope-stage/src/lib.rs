@@ -2,6 +2,7 @@
 //! through in both directions, a layout, the visible scene, and painters
 //! that write text.
 
+mod board;
 mod facts;
 mod layout;
 mod log;
@@ -23,6 +24,7 @@ pub mod trace;
 mod view;
 mod words;
 
+pub use board::{board_size, board_words, paint_board};
 pub use facts::{
     About, Found, Listing, NodeFacts, about, counters, digest, found, listing, node_facts,
 };
@@ -30,7 +32,8 @@ pub use layout::Layout;
 pub use narration::{Narration, narrate, rules};
 pub use painter::{Anchor, Glyph, Ink, Painter, Place, Shape, Stroke, Type};
 pub use panel::{
-    Axis, IntervalRow, OpenChange, OpenRow, Panel, Point, Role, StackRow, Tick, WindowRow, panel,
+    Axis, IntervalRow, OpenChange, OpenRow, Panel, Point, ProofChild, ProofRow, Role, StackRow,
+    Tick, WindowRow, most_proving, panel,
 };
 pub use recording::Recording;
 pub use run::{Run, RunError};

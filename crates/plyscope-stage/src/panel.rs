@@ -4,11 +4,14 @@
 mod axis;
 mod intervals;
 mod open;
+mod proofs;
 mod way;
 
 pub use axis::{Axis, Point, Tick};
 pub use intervals::{IntervalRow, Role};
 pub use open::{OpenChange, OpenRow};
+pub use proofs::{ProofChild, ProofRow, most_proving};
+pub(crate) use proofs::{numbers_of, shown_number};
 pub use way::{StackRow, WindowRow};
 
 use plyscope::Idea;
@@ -57,6 +60,15 @@ pub enum Panel {
         /// Why it chose so.
         because: Option<Sentence>,
     },
+    /// The way to the most-proving node.
+    Proofs {
+        /// What MAX is to get, at least; none where more than 0 is asked for.
+        goal: Option<String>,
+        /// `proved` or `disproved`, once the root is.
+        settled: Option<&'static str>,
+        /// From the root down.
+        rows: Vec<ProofRow>,
+    },
     /// The nodes on the way from the root.
     Stack {
         /// The root first.
@@ -70,6 +82,7 @@ pub fn panel(run: &Run) -> Panel {
         Idea::Values => Panel::Stack { rows: way::stack(run) },
         Idea::Windows | Idea::Tests | Idea::Passes => way::windows(run),
         Idea::Open(_) | Idea::Live => open::panel(run),
-        Idea::Intervals | Idea::Proofs => intervals::panel(run),
+        Idea::Intervals => intervals::panel(run),
+        Idea::Proofs => proofs::panel(run),
     }
 }

@@ -1,9 +1,11 @@
 //! A search of a game, opened by name, recorded bit by bit.
 
 use plyscope::{
-    AnyGame, AnySearch, Event, Game, Idea, Line, NodeId, NotationError, SearchError, Settings,
+    AnyGame, AnySearch, Board, Event, Game, Idea, Line, NodeId, NotationError, SearchError,
+    Settings,
 };
 
+use crate::panel::most_proving;
 use crate::recording::Recording;
 
 /// Why a run can't begin.
@@ -40,7 +42,7 @@ pub struct Run {
 /// A game that isn't written down as a tree is shown as a whole, with what
 /// the search never generated, up to so many nodes.
 const SHOWN_WHOLE: usize = 20_000;
-/// Deeper moves go without their names.
+/// Deeper moves go without their names, deeper positions without their boards.
 const NAMED_PLIES: usize = 1_000;
 
 impl Run {
@@ -156,6 +158,14 @@ impl Run {
         self.game().move_name(&position, &moves[child as usize])
     }
 
+    /// What the position at a node looks like, where the game has boards.
+    pub fn board(&self, node: NodeId) -> Option<Board> {
+        // Most games have a board in every position or in none.
+        self.game().board(&self.game().start())?;
+        let near = self.recording.topology().is_within(node, NAMED_PLIES);
+        near.then(|| self.game().board(&self.position(node)))?
+    }
+
     /// What people call each of a node's moves, where they have names.
     pub fn child_names(&self, node: NodeId) -> Vec<Option<String>> {
         let (position, mut moves) = (self.position(node), Vec::new());
@@ -186,6 +196,16 @@ impl Run {
             }
         }
         if pushes > 1 { self.popped(step).unwrap_or(focus) } else { focus }
+    }
+
+    /// The way to the node that the search works on next, where its numbers
+    /// say so; empty for other searches.
+    pub fn way(&self) -> Vec<NodeId> {
+        let recording = self.recording();
+        match self.idea() {
+            Idea::Proofs => most_proving(recording.topology(), recording.state()),
+            _ => Vec::new(),
+        }
     }
 
     fn popped(&self, step: usize) -> Option<NodeId> {

@@ -3,8 +3,8 @@
 use js_sys::{Object, Reflect};
 use plyscope::{Game, NodeId, Path};
 use plyscope_stage::{
-    Caption, Layout, Run, Scene, Sight, Size, View, Words, hit, narrate, node_facts, panel, svg,
-    tikz,
+    Caption, Layout, Place, Run, Scene, Sight, Size, View, Words, hit, narrate, node_facts,
+    paint_board, panel, svg, tikz,
 };
 use serde::{Deserialize, Serialize};
 use wasm_bindgen::JsValue;
@@ -181,6 +181,26 @@ impl Session {
         scene.paint(&mut CanvasPainter::new(context, &palette));
     }
 
+    /// Paints a node's board into the middle of a cleared canvas of this size
+    /// in pixels of CSS. Returns whether there is any.
+    pub fn paint_board(
+        &self,
+        context: &CanvasRenderingContext2d,
+        node: u32,
+        width: f64,
+        height: f64,
+        palette: JsValue,
+    ) -> bool {
+        let Some(board) = self.known(node).and_then(|node| self.run.board(node)) else {
+            return false;
+        };
+        // The frame's line is half outside of it.
+        let (at, room) =
+            (Place { x: 1.0, y: 1.0 }, Size { width: width - 2.0, height: height - 2.0 });
+        paint_board(&board, at, room, &mut CanvasPainter::new(context, &palette));
+        true
+    }
+
     /// The node at a point of the screen; -1 where there is none.
     pub fn hit(&self, view: JsValue, width: f64, height: f64, x: f64, y: f64) -> i32 {
         let view = self.view(view, Size { width, height });
@@ -254,11 +274,13 @@ impl Session {
     fn scene(&self, view: View, size: Size, hover: Option<NodeId>) -> Scene {
         let recording = self.run.recording();
         let now = [self.run.focus(recording.at())];
+        let way = self.run.way();
         let name = |node| self.run.name(node);
         let sight = Sight::new(recording.topology(), &self.layout, recording.state(), size);
         Scene::of(&Sight {
             view,
             now: if recording.at() == 0 { &[] } else { &now },
+            way: &way,
             hover,
             decimals: self.run.game().decimals(),
             name: &name,

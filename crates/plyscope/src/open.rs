@@ -1,4 +1,4 @@
-//! OPEN, the queue of SSS*.
+//! OPEN, the queue of SSS* and DUAL*.
 
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
@@ -6,7 +6,8 @@ use std::collections::BTreeMap;
 use crate::{NodeId, Siblings, Status, Value};
 
 /// OPEN: the states of a best-first search over solution trees, the greatest
-/// merit first, the left-most in the tree among equals.
+/// merit first, the left-most in the tree among equals. (DUAL*, which takes
+/// the least first, changes the sign.)
 ///
 /// Three observations make every operation cheap, where a scanned list
 /// spends nearly all its time on purging:

@@ -126,6 +126,16 @@ fn ways(name: &str) -> &'static [Given] {
             &[("table", "on")],
             &[("fail", "hard"), ("cut", "past-equality"), ("table", "on")],
         ],
+        "mtd" => &[
+            &[("first", "-inf")],
+            &[("first", "0")],
+            &[("first", "-214748364")],
+            &[("first", "bisect")],
+            &[("step", "1")],
+            &[("first", "-inf"), ("step", "2")],
+            &[("first", "1"), ("step", "1")],
+            &[("first", "-2"), ("step", "214748364")],
+        ],
         "b-star" => &[
             &[("policy", "prove-best"), ("bounds", "0")],
             &[("policy", "disprove-rest"), ("bounds", "7,3"), ("resume", "on")],
@@ -159,8 +169,11 @@ fn assert_right(game: &AnyGame, name: &str, given: &[(&str, &str)], plies: Optio
         game.moves(&position, &mut moves);
         position = game.play(&position, &moves[child as usize]);
         left = left.map(|left| left - 1);
-        if ply == 0 || whole_line {
-            assert_eq!(oracle(game, &position, left), truth, "ply {ply}: {}", case());
+        let worth = oracle(game, &position, left);
+        if name == "proof-number" {
+            assert!(outcome.bounds.contains(worth), "ply {ply}: {}", case());
+        } else if ply == 0 || whole_line {
+            assert_eq!(worth, truth, "ply {ply}: {}", case());
         }
     }
     moves.clear();
@@ -169,6 +182,14 @@ fn assert_right(game: &AnyGame, name: &str, given: &[(&str, &str)], plies: Optio
     }
     assert!(!whole_line || moves.is_empty(), "the line ends at a leaf: {}", case());
     watched
+}
+
+/// Goals around a value, and one that only an infinity misses or reaches.
+fn goals(truth: Value) -> impl Iterator<Item = String> {
+    let around = [-20, -1, 0, 1, 20].map(|tenths| truth.plus(tenths));
+    let far = [Value::new(Value::MOST), Value::new(-Value::MOST), Value::ZERO];
+    let goals = around.into_iter().chain(far).filter(|goal| goal.is_finite());
+    goals.map(|goal| goal.display(1).to_string())
 }
 
 fn leaves(watched: &Watched) -> BTreeSet<&[u32]> {
@@ -201,14 +222,29 @@ proptest! {
     fn theorems(shape in shapes(), root in players()) {
         let game = shape.game(root, false);
         let alpha_beta = watch("alpha-beta", &game, &[]);
-        let sss_star = watch("sss-star", &game, &[]);
-
-        let all = leaves(&sss_star);
-        prop_assert_eq!(all.len(), sss_star.evaluations.len(), "no leaf twice");
         // α begins at −∞, so that alpha-beta stops at such a leaf. SSS*
-        // begins at ∞ and knows no least value.
-        if !shape.has_leaf(-i32::MAX) {
-            prop_assert!(all.is_subset(&leaves(&alpha_beta)), "SSS* dominates");
+        // begins at ∞ and knows no least value; DUAL* knows no greatest.
+        for (name, unknown) in [("sss-star", -i32::MAX), ("dual-star", i32::MAX)] {
+            let best_first = watch(name, &game, &[]);
+            let all = leaves(&best_first);
+            prop_assert_eq!(all.len(), best_first.evaluations.len(), "no leaf twice");
+            if !shape.has_leaf(unknown) {
+                prop_assert!(all.is_subset(&leaves(&alpha_beta)), "{} dominates", name);
+            }
+        }
+
+        for (name, first, least) in
+            [("sss-star", "inf", Value::NEG_INF), ("dual-star", "-inf", Value::INF)]
+        {
+            let best_first = watch(name, &game, &[]).evaluations;
+            let mtd = watch("mtd", &game, &[("first", first)]);
+            if mtd.outcome.value() != Some(least) {
+                prop_assert_eq!(&mtd.evaluations, &best_first, "mtd from {} is {}", first, name);
+            } else {
+                // No pass has to prove what every value is: the best-first
+                // search may look at more leaves.
+                prop_assert!(best_first.starts_with(&mtd.evaluations), "mtd from {}", first);
+            }
         }
 
         for cut in ["at-equality", "past-equality"] {
@@ -235,14 +271,42 @@ proptest! {
     }
 }
 
+proptest! {
+    #![proptest_config(config(10_000))]
+
+    #[test]
+    fn proof_number_settles_any_goal(shape in shapes(), root in players(), budget in 1..12_u32) {
+        // With a leaf in tenths, so that goals in tenths fit.
+        let shape = Shape::Inner(vec![shape, Shape::Leaf(5)], (0, 0));
+        let game = shape.game(root, false);
+        let truth = oracle(&game, &game.start(), None);
+        for goal in goals(truth) {
+            let given = [("goal", goal.as_str())];
+            let watched = assert_right(&game, "proof-number", &given, None);
+            let (goal, bounds) = (watch::proofs::goal(&game, &given), watched.outcome.bounds);
+            prop_assert_eq!(truth >= goal, bounds.lower == goal, "{} on {}", given[0].1, &game);
+
+            let budget = budget.to_string();
+            let judged = watch("proof-number", &game, &[given[0], ("budget", &budget)]);
+            if judged.outcome.reason == Reason::Solved {
+                prop_assert_eq!(judged.outcome, watched.outcome);
+            }
+        }
+    }
+}
+
 #[test]
 fn open_stays_within_its_bound() {
     for w in 1..=5_u64 {
         for d in 0..=5_u32 {
             for seed in 0..10 {
                 let game = format!("random:branching={w},depth={d},seed={seed},max=9");
-                let watched = watch("sss-star", &game.parse().unwrap(), &[]);
-                assert!(watched.outcome.counts.open_max.unwrap() <= w.pow(d.div_ceil(2)), "{game}");
+                let game: AnyGame = game.parse().unwrap();
+                for (name, plies) in [("sss-star", d.div_ceil(2)), ("dual-star", d / 2)] {
+                    let watched = watch(name, &game, &[]);
+                    let open_max = watched.outcome.counts.open_max.unwrap();
+                    assert!(open_max <= w.pow(plies), "{name} on {game}");
+                }
             }
         }
     }

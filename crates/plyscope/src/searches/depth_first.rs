@@ -52,7 +52,17 @@ pub(super) struct Walk<G: Game> {
     moves: Vec<G::Move>,
     /// The number of the next node to be generated.
     fresh: u32,
+    /// Of a search that enters nodes again: what it knows of each.
+    memory: Option<Vec<Known>>,
     lines: Lines,
+}
+
+/// What is kept of a node that may be entered again.
+#[derive(Clone, Copy, Debug, Default)]
+struct Known {
+    entered: bool,
+    evaluated: bool,
+    children: Option<Siblings>,
 }
 
 impl<G: Game> Walk<G> {
@@ -64,8 +74,25 @@ impl<G: Game> Walk<G> {
             counts: Counts::default(),
             moves: Vec::new(),
             fresh: 1,
+            memory: None,
             lines: Lines::default(),
         }
+    }
+
+    /// For a search that enters nodes again: they keep their numbers, and are
+    /// counted once.
+    pub(super) fn again(game: G, horizon: Option<u32>) -> Walk<G> {
+        Walk { memory: Some(vec![Known::default()]), ..Walk::new(game, horizon) }
+    }
+
+    /// A node's children, where it was expanded and that is kept.
+    pub(super) fn children(&self, node: NodeId) -> Option<Siblings> {
+        self.memory.as_ref()?.get(node.index())?.children
+    }
+
+    /// What is known of a node; nothing where nothing is kept.
+    fn known(&mut self, node: NodeId) -> Option<&mut Known> {
+        Some(&mut self.memory.as_mut()?[node.index()])
     }
 
     /// Enters the root, or the next child of the last frame, with this
@@ -88,7 +115,8 @@ impl<G: Game> Walk<G> {
             Player::Max => Value::NEG_INF,
             Player::Min => Value::INF,
         };
-        self.counts.nodes += 1;
+        let entered = |known: &mut Known| std::mem::replace(&mut known.entered, true);
+        self.counts.nodes += u64::from(!self.known(node).is_some_and(entered));
         observer.observe(line, Event::Enter { node, alpha, beta });
         let (moves, line) = (self.moves.len(), self.lines.begin());
         let children = Siblings { first: node, count: 0 };
@@ -129,13 +157,19 @@ impl<G: Game> Walk<G> {
         let node = frame.node;
         if count == 0 {
             frame.value = self.game.value(&frame.position);
-            self.counts.leaves += 1;
+            let value = frame.value;
+            let evaluated = |known: &mut Known| std::mem::replace(&mut known.evaluated, true);
+            self.counts.leaves += u64::from(!self.known(node).is_some_and(evaluated));
             self.counts.evaluations += 1;
-            observer.observe(leaf_line, Event::Evaluate { node, value: frame.value });
+            observer.observe(leaf_line, Event::Evaluate { node, value });
             return false;
         }
-        frame.children = Siblings { first: NodeId(self.fresh), count };
-        self.fresh += count;
+        let children = match self.known(node).and_then(|known| known.children) {
+            Some(children) => children,
+            None => self.generate(node, count),
+        };
+        let Some(frame) = self.frames.last_mut() else { return false };
+        frame.children = children;
         if O::LISTENS {
             // Brothers have the same player to move: `Game` asks for it.
             let first = self.game.play(&frame.position, &self.moves[frame.moves]);
@@ -143,6 +177,26 @@ impl<G: Game> Walk<G> {
             observer.observe(expand_line, Event::Expand { node, children, player, bounds: &[] });
         }
         true
+    }
+
+    /// Numbers the children of a node that is expanded for the first time.
+    fn generate(&mut self, node: NodeId, count: u32) -> Siblings {
+        let children = Siblings { first: NodeId(self.fresh), count };
+        self.fresh += count;
+        if let Some(memory) = &mut self.memory {
+            memory[node.index()].children = Some(children);
+            memory.resize(self.fresh as usize, Known::default());
+        }
+        children
+    }
+
+    /// Forgets what the last frame's next child returned, or the root, whose
+    /// work has just ended: it will be entered again.
+    pub(super) fn discard(&mut self) {
+        match self.frames.last() {
+            Some(frame) => self.lines.drop_after(frame.line),
+            None => self.lines = Lines::default(),
+        }
     }
 
     /// Ends the work at the last frame, which is then no longer there; its

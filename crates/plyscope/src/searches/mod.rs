@@ -5,8 +5,13 @@ use crate::{Algorithm, AnyGame, Game, Observer, OptionError, Outcome, Search, Se
 
 pub mod alpha_beta;
 pub mod b_star;
+pub mod branch_and_bound;
 mod depth_first;
+pub mod dual_star;
 pub mod minimax;
+pub mod mtd;
+pub mod proof_number;
+mod solution_trees;
 pub mod sss_star;
 mod table;
 
@@ -120,7 +125,11 @@ macro_rules! register {
 
 use alpha_beta::AlphaBeta;
 use b_star::BStar;
+use branch_and_bound::BranchAndBound;
+use dual_star::DualStar;
 use minimax::Minimax;
+use mtd::Mtd;
+use proof_number::ProofNumber;
 use sss_star::SssStar;
 
 // The one place that lists the searches.
@@ -128,5 +137,9 @@ register! {
     Minimax(Minimax),
     AlphaBeta(AlphaBeta),
     SssStar(SssStar),
+    DualStar(DualStar),
+    Mtd(Mtd),
     BStar(BStar),
+    ProofNumber(ProofNumber),
+    BranchAndBound(BranchAndBound),
 }

@@ -3,11 +3,14 @@
 
 #![allow(dead_code, reason = "each test uses a part of it")]
 
+mod live;
+pub(crate) mod proofs;
+
 use std::collections::{BTreeMap, BTreeSet};
 
 use plyscope::{
-    Algorithm, AnyGame, AnySearch, Bound, CutBy, Event, Game, Line, NodeId, Outcome, Player,
-    Siblings, Status, Value,
+    Algorithm, AnyGame, AnySearch, Bound, CutBy, Event, Game, Idea, Interval, Line, NodeId,
+    Outcome, Player, Siblings, Status, Value,
 };
 
 /// What a search did. Nodes are named by their paths.
@@ -32,6 +35,9 @@ pub(crate) fn watch(name: &str, game: &AnyGame, given: &[(&str, &str)]) -> Watch
         let more = search.step(&mut |line: Line, event: Event<'_>| watcher.see(line, event));
         assert!(watcher.events > before, "a step without an event");
         assert_eq!(more, watcher.done.is_none());
+        if let Some(proofs) = &mut watcher.proofs {
+            proofs.end_step(!more);
+        }
         if !more {
             break;
         }
@@ -75,6 +81,8 @@ struct Call {
 
 struct Watcher {
     algorithm: Algorithm,
+    /// Branch and bound: what its queue has to be.
+    live: Option<live::Live>,
     strict: bool,
     hard: bool,
     lines: usize,
@@ -97,16 +105,23 @@ struct Watcher {
     cutoffs: u64,
     pops: u64,
     passes: Vec<(Value, usize)>,
+    /// Of a search in passes: the window of this one, and what the memory was
+    /// told of each node.
+    pass: Option<(Value, Value)>,
+    memory: BTreeMap<NodeId, Interval>,
     seen: BTreeSet<NodeId>,
     fresh_leaves: usize,
+    proofs: Option<proofs::Proofs>,
     done: Option<Outcome>,
 }
 
 impl Watcher {
     fn new(game: &AnyGame, algorithm: Algorithm, given: &[(&str, &str)], lines: usize) -> Watcher {
         let player = game.player(&game.start());
+        let is_live = algorithm.idea == plyscope::Idea::Live;
         Watcher {
             algorithm,
+            live: is_live.then(|| live::Live::new(given)),
             strict: given.contains(&("cut", "past-equality")),
             hard: given.contains(&("fail", "hard")),
             lines,
@@ -125,8 +140,11 @@ impl Watcher {
             cutoffs: 0,
             pops: 0,
             passes: Vec::new(),
+            pass: None,
+            memory: BTreeMap::new(),
             seen: BTreeSet::new(),
             fresh_leaves: 0,
+            proofs: (algorithm.name == "proof-number").then(|| proofs::Proofs::new(game, given)),
             done: None,
         }
     }
@@ -155,8 +173,24 @@ impl Watcher {
         assert!(self.done.is_none(), "{event:?} after the end");
         assert!(usize::from(line) < self.lines, "line {line} of {}", self.lines);
         self.events += 1;
+        if let Some(proofs) = &mut self.proofs {
+            proofs.see(event);
+        }
+        if let Some(live) = &mut self.live {
+            live.see(event);
+        }
         match event {
-            Event::Pass { .. } => assert!(self.calls.is_empty()),
+            Event::Pass { number, alpha, beta } => {
+                assert!(self.calls.is_empty());
+                if self.algorithm.idea == Idea::Passes {
+                    assert_eq!(number as usize, self.passes.len() + 1);
+                    assert_eq!(beta.units(), alpha.units() + 1, "a null window");
+                    let Interval { lower, upper } = self.known(NodeId::ROOT);
+                    // A leaf's bounds meet before they have been asked for.
+                    assert!(lower == upper || lower < beta && beta <= upper, "it asks for news");
+                    self.pass = Some((alpha, beta));
+                }
+            }
             Event::Enter { node, alpha, beta } => {
                 let parent = self.node(node).parent;
                 match self.calls.last() {
@@ -164,6 +198,9 @@ impl Watcher {
                     None => assert_eq!(node, NodeId::ROOT),
                 }
                 assert!(alpha <= beta, "{alpha:?}..{beta:?} is no window");
+                if self.algorithm.idea == Idea::Passes {
+                    assert_eq!(Some((alpha, beta)), self.pass, "γ holds throughout");
+                }
                 self.visits.push(node);
                 self.calls.push(Call { node, alpha, beta, back: None });
             }
@@ -255,21 +292,27 @@ impl Watcher {
                     self.passes.push((value, std::mem::take(&mut self.fresh_leaves)));
                 }
             }
-            Event::Lookup { node, hit, .. } => {
+            Event::Lookup { node, known, hit } => {
                 self.node(node);
                 self.settled = hit;
+                if self.algorithm.idea == Idea::Passes {
+                    self.assert_known(node, known, hit);
+                }
             }
-            Event::Store { node, .. }
-            | Event::Select { node }
-            | Event::Prove { node, .. }
-            | Event::Incumbent { node, .. } => {
+            Event::Store { node, value, bound } => {
+                self.node(node);
+                if self.algorithm.idea == Idea::Passes {
+                    self.remember(node, value, bound);
+                }
+            }
+            Event::Select { node } | Event::Prove { node, .. } | Event::Incumbent { node, .. } => {
                 self.node(node);
             }
             Event::Pop { node, status, merit, case } => {
                 self.pops += 1;
-                if self.algorithm.name == "sss-star" {
-                    self.is_head(node, merit);
-                    self.assert_case(node, status, case);
+                if let Idea::Open(side) = self.algorithm.idea {
+                    self.is_head(node, merit, side);
+                    self.assert_case(node, status, case, side);
                 }
                 assert_eq!(self.open.remove(&node), Some((status, merit)));
                 if status == Status::Live {
@@ -292,7 +335,8 @@ impl Watcher {
                     assert!(paths.iter().all(|path| path.starts_with(&above)));
                 }
                 for node in nodes {
-                    assert!(self.open.remove(node).is_some());
+                    // Branch and bound drops children that were never in it.
+                    assert!(self.open.remove(node).is_some() || self.live.is_some());
                 }
                 if case == Some(4) {
                     let above = self.path(self.node(popped).parent);
@@ -315,30 +359,75 @@ impl Watcher {
         }
     }
 
-    /// The greatest merit, the left-most among equals.
-    fn is_head(&self, node: NodeId, merit: Value) {
-        let path = self.path(node);
-        for (&other, &(_, other_merit)) in self.open.iter().filter(|(other, _)| **other != node) {
-            assert!(other_merit <= merit, "the greatest merit is popped");
-            assert!(other_merit < merit || path < self.path(other), "the left-most is popped");
+    /// What the memory of a search in passes was told of a node.
+    fn known(&self, node: NodeId) -> Interval {
+        self.memory.get(&node).copied().unwrap_or(Interval::ALL)
+    }
+
+    fn remember(&mut self, node: NodeId, value: Value, bound: Bound) {
+        let (alpha, beta) = self.pass.expect("a pass");
+        assert_eq!(self.left, Some((node, value)), "what was returned is stored");
+        assert!(!self.settled, "what is known already isn't stored");
+        match bound {
+            Bound::Exact => assert!(self.node(node).children.is_none(), "a leaf"),
+            Bound::Lower => assert!(value >= beta),
+            Bound::Upper => assert!(value <= alpha),
+        }
+        let known = self.memory.entry(node).or_insert(Interval::ALL);
+        let before = *known;
+        if bound != Bound::Upper {
+            known.lower = known.lower.max(value);
+        }
+        if bound != Bound::Lower {
+            known.upper = known.upper.min(value);
+        }
+        assert!(known.lower <= known.upper);
+        // Where a value is infinite, its bound may be no news.
+        assert!(*known != before || !value.is_finite(), "each store is news");
+    }
+
+    fn assert_known(&self, node: NodeId, told: Option<(Value, Bound)>, hit: bool) {
+        let (alpha, beta) = self.pass.expect("a pass");
+        let known = self.known(node);
+        assert_eq!(hit, known.lower >= beta || known.upper <= alpha, "γ decides");
+        match told {
+            None => assert_eq!(known, Interval::ALL),
+            Some((value, Bound::Exact)) => assert_eq!(known, Interval::exactly(value)),
+            Some((value, Bound::Lower)) => assert!(value == known.lower && (!hit || value >= beta)),
+            Some((value, Bound::Upper)) => {
+                assert!(value == known.upper && (!hit || value <= alpha))
+            }
         }
     }
 
-    fn assert_case(&self, node: NodeId, status: Status, case: Option<u8>) {
+    /// The merit that promises this side the most, the left-most among equals.
+    fn is_head(&self, node: NodeId, merit: Value, side: Player) {
+        let path = self.path(node);
+        for (&other, &(_, other_merit)) in self.open.iter().filter(|(other, _)| **other != node) {
+            let promises_more = match side {
+                Player::Max => other_merit > merit,
+                Player::Min => other_merit < merit,
+            };
+            assert!(!promises_more, "the best merit is popped");
+            assert!(other_merit != merit || path < self.path(other), "the left-most is popped");
+        }
+    }
+
+    fn assert_case(&self, node: NodeId, status: Status, case: Option<u8>, side: Player) {
         let Node { parent, player, .. } = *self.node(node);
         let parent = self.node(parent);
         match (status, case) {
             (Status::Live, Some(1)) => {}
-            (Status::Live, Some(2)) => assert_eq!(player, Player::Min),
-            (Status::Live, Some(3)) => assert_eq!(player, Player::Max),
+            (Status::Live, Some(2)) => assert_eq!(player, side.opponent()),
+            (Status::Live, Some(3)) => assert_eq!(player, side),
             (Status::Solved, None) => assert_eq!(node, NodeId::ROOT),
             (Status::Solved, Some(case)) => {
                 let Siblings { first, count } = parent.children.unwrap();
                 let is_last = node.0 == first.0 + count - 1;
                 let expected = match parent.player {
-                    Player::Max => 4,
-                    Player::Min if is_last => 5,
-                    Player::Min => 6,
+                    player if player == side => 4,
+                    _ if is_last => 5,
+                    _ => 6,
                 };
                 assert_eq!(case, expected);
             }
@@ -348,7 +437,13 @@ impl Watcher {
 
     fn end(&self, outcome: &Outcome) {
         assert_eq!(self.done.as_ref(), Some(outcome));
+        if let Some(live) = &self.live {
+            assert_eq!(self.path(live.line()), outcome.line.children());
+        }
         assert_eq!(outcome.best, outcome.line.children().first().copied());
+        if let Some(proofs) = &self.proofs {
+            proofs.end(outcome);
+        }
         let counts = outcome.counts;
         let distinct = |nodes: &[NodeId]| nodes.iter().collect::<BTreeSet<_>>().len() as u64;
         assert_eq!(counts.cutoffs, self.cutoffs);
@@ -356,6 +451,10 @@ impl Watcher {
             assert_eq!(counts.nodes, distinct(&self.visits));
             assert_eq!(counts.leaves, distinct(&self.evaluations));
             assert_eq!(counts.evaluations, self.evaluations.len() as u64);
+        }
+        if self.algorithm.idea == Idea::Passes {
+            assert_eq!(counts.passes, Some(self.passes.len() as u64));
+            assert_eq!(counts.evaluations, counts.leaves, "no leaf twice");
         }
         if let Some(pops) = counts.pops {
             assert_eq!(pops, self.pops);

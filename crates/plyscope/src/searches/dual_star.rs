@@ -1,0 +1,91 @@
+//! DUAL*: SSS* from MIN's side.
+//!
+//! ```text
+//! OPEN ← (e, live, −∞)
+//! repeat: pop (J, s, h) from OPEN
+//!   if J = e and s = solved: return h
+//!   if s = live
+//!     1  leaf: push (J, solved, max(h, value))
+//!     2  MAX: push (first child, live, h)
+//!     3  MIN: push (every child, live, h)
+//!   else
+//!     4  MAX: purge below parent, push (parent, solved, h)
+//!     5  last child: push (parent, solved, h)
+//!     6  else: push (next brother, live, h)
+//! ```
+
+use super::solution_trees::{ForMin, SolutionTrees};
+use crate::options::{self, Algorithm, Idea, OptionError, Settings};
+use crate::{Game, Observer, Outcome, Player, Search};
+
+pub use super::solution_trees::Options;
+
+const LISTING: &[&str] = &[
+    "OPEN ← (e, live, −∞)",
+    "repeat: pop (J, s, h) from OPEN",
+    "  if J = e and s = solved: return h",
+    "  if s = live",
+    "    1  leaf: push (J, solved, max(h, value))",
+    "    2  MAX: push (first child, live, h)",
+    "    3  MIN: push (every child, live, h)",
+    "  else",
+    "    4  MAX: purge below parent, push it",
+    "    5  last child: push (parent, solved, h)",
+    "    6  else: push (next brother, live, h)",
+];
+
+/// DUAL* (Marsland, Reinefeld and Schaeffer 1987): SSS* with the sides
+/// changed over, cases of Γ included. OPEN rises from −∞, its least merit
+/// first; a MIN node's children enter it together, a MAX node's one by one. A
+/// step pops one state and applies the case that fits.
+///
+/// ```
+/// use plyscope::{Silent, Value, run, dual_star::{self, DualStar}, tree::Tree};
+///
+/// let tree: Tree = "[[3,12,8],[2,4,6],[14,5,2]]".parse()?;
+/// let outcome = run(&mut DualStar::new(&tree, dual_star::Options::default()), &mut Silent);
+/// assert_eq!(outcome.value(), Some(Value::new(3)));
+/// assert_eq!((outcome.counts.pops, outcome.counts.open_max), (Some(18), Some(3)));
+/// # Ok::<(), plyscope::NotationError>(())
+/// ```
+#[derive(Debug)]
+pub struct DualStar<G: Game>(SolutionTrees<G, ForMin>);
+
+impl<G: Game> DualStar<G> {
+    /// A search of `game` that has not begun.
+    pub fn new(game: G, options: Options) -> DualStar<G> {
+        DualStar(SolutionTrees::new(game, options))
+    }
+}
+
+impl<G: Game> Search for DualStar<G> {
+    type Game = G;
+
+    const ALGORITHM: Algorithm = Algorithm {
+        name: "dual-star",
+        title: "DUAL*",
+        about: "Best first over solution trees: OPEN holds the least that MIN can still hope for from each, and the head is worked on.",
+        idea: Idea::Open(Player::Min),
+        options: &[options::DEPTH],
+    };
+
+    fn with_settings(game: G, settings: &Settings) -> Result<Self, OptionError> {
+        Ok(DualStar::new(game, Options::of(settings)))
+    }
+
+    fn step<O: Observer>(&mut self, observer: &mut O) -> bool {
+        self.0.step(observer)
+    }
+
+    fn outcome(&self) -> Option<&Outcome> {
+        self.0.outcome.as_ref()
+    }
+
+    fn game(&self) -> &G {
+        &self.0.game
+    }
+
+    fn listing(&self) -> Vec<&'static str> {
+        LISTING.to_vec()
+    }
+}
