@@ -46,7 +46,10 @@ pub use outcome::{Counts, Outcome, Reason};
 pub use path::{Path, PathError};
 pub use player::Player;
 pub use search::{Search, run};
-pub use searches::{ALGORITHMS, AnySearch, SearchError, alpha_beta, b_star, minimax, sss_star};
+pub use searches::{
+    ALGORITHMS, AnySearch, SearchError, ab_node_value, alpha_beta, b_star, minimax, nega_scout,
+    scout, sss_star,
+};
 pub use value::{DisplayValue, Interval, Value};
 
 /// The example in the README is one of the tests.

@@ -264,6 +264,14 @@ impl Settings {
     }
 }
 
+/// `table=`, the same in every search that has one.
+pub(crate) const TABLE: OptionSpec = OptionSpec {
+    name: "table",
+    kind: OptionKind::Choice(&["off", "on"]),
+    default: "off",
+    about: "Remember positions, and don't search one again whose bounds settle it.",
+};
+
 /// `depth=`, the same in every search that has a horizon.
 pub(crate) const DEPTH: OptionSpec = OptionSpec {
     name: "depth",

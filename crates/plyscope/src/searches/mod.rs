@@ -3,10 +3,13 @@
 use crate::options;
 use crate::{Algorithm, AnyGame, Game, Observer, OptionError, Outcome, Search, Settings};
 
+pub mod ab_node_value;
 pub mod alpha_beta;
 pub mod b_star;
 mod depth_first;
 pub mod minimax;
+pub mod nega_scout;
+pub mod scout;
 pub mod sss_star;
 mod table;
 
@@ -118,15 +121,21 @@ macro_rules! register {
     };
 }
 
+use ab_node_value::AbNodeValue;
 use alpha_beta::AlphaBeta;
 use b_star::BStar;
 use minimax::Minimax;
+use nega_scout::NegaScout;
+use scout::Scout;
 use sss_star::SssStar;
 
 // The one place that lists the searches.
 register! {
     Minimax(Minimax),
+    AbNodeValue(AbNodeValue),
     AlphaBeta(AlphaBeta),
+    Scout(Scout),
+    NegaScout(NegaScout),
     SssStar(SssStar),
     BStar(BStar),
 }
