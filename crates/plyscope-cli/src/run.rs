@@ -66,6 +66,9 @@ fn reason(reason: Reason) -> &'static str {
         Reason::Separation => "separation: no other move can be better",
         Reason::Budget => "budget: it is spent, and the move is a judgement",
         Reason::Exhausted => "exhausted: nothing is left to expand, and the move is a judgement",
+        Reason::Unsound => {
+            "unsound: a cutoff that these options made can't be trusted, nor can the value"
+        }
     }
 }
 

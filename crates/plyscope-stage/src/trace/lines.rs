@@ -204,7 +204,7 @@ pub struct DoneLine {
     pub best: Option<String>,
     /// The end of the principal variation.
     pub line: String,
-    /// `solved`, `separation`, `budget` or `exhausted`.
+    /// `solved`, `separation`, `budget`, `exhausted` or `unsound`.
     pub reason: String,
     /// What it took.
     pub counts: CountsLine,

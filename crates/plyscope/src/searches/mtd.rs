@@ -22,7 +22,8 @@ pub use guesses::{First, Options};
 
 use guesses::Guesses;
 
-use super::depth_first::Walk;
+use super::depth_first::{Next, Source, Walk};
+use super::table::learn;
 use crate::options::{self, Algorithm, Idea, OptionError, OptionKind, OptionSpec, Settings};
 use crate::{Bound, Counts, CutBy, Event, Game, Interval, NodeId, Observer, Outcome, Path, Player};
 use crate::{Reason, Search, Value};
@@ -76,23 +77,6 @@ pub struct Mtd<G: Game> {
     outcome: Option<Outcome>,
 }
 
-/// What the next step does.
-#[derive(Clone, Copy, Debug)]
-enum Next {
-    /// Enters the root, or the next child of the last node on the way.
-    Enter,
-    /// Leaves the last node on the way, whose value comes from there.
-    Leave(Source),
-}
-
-/// Where a node's value comes from.
-#[derive(Clone, Copy, Debug)]
-enum Source {
-    Leaf,
-    Memory(Bound),
-    Children,
-}
-
 /// Both bounds of each node, by its number.
 #[derive(Debug, Default)]
 struct Memory(Vec<Interval>);
@@ -106,13 +90,7 @@ impl Memory {
         if self.0.len() <= node.index() {
             self.0.resize(node.index() + 1, Interval::ALL);
         }
-        let known = &mut self.0[node.index()];
-        if bound != Bound::Upper {
-            known.lower = known.lower.max(value);
-        }
-        if bound != Bound::Lower {
-            known.upper = known.upper.min(value);
-        }
+        learn(&mut self.0[node.index()], value, bound);
     }
 }
 
@@ -138,7 +116,7 @@ impl<G: Game> Mtd<G> {
         // A null window is too narrow to be narrowed: γ holds throughout.
         self.walk.enter(self.guesses.window(), ENTER, observer);
         self.next = if let Some(bound) = self.look_up(observer) {
-            Next::Leave(Source::Memory(bound))
+            Next::Leave(Source::Table(bound))
         } else if self.walk.expand(LEAF, CHILDREN, observer) {
             Next::Enter
         } else {
@@ -172,14 +150,14 @@ impl<G: Game> Mtd<G> {
         let (node, value) = (frame.node, frame.value);
         let bound = match source {
             Source::Leaf => Bound::Exact,
-            Source::Memory(bound) => bound,
+            Source::Table(bound) => bound,
             Source::Children if value >= self.guesses.gamma() => Bound::Lower,
             Source::Children => Bound::Upper,
         };
         let is_root = self.walk.frames.is_empty();
         let told_at = match source {
             _ if is_root => VERDICT,
-            Source::Memory(_) => MEMORY,
+            Source::Table(_) => MEMORY,
             Source::Leaf | Source::Children => RETURN,
         };
         observer.observe(told_at, Event::Leave { node, value, bound });
