@@ -56,6 +56,9 @@ fn mistakes_have_a_place() {
         (text(&mistake, "field"), text(&mistake, "option")),
         ("option".into(), "fail".into())
     );
+    let mistake = open("branch-and-bound", "[1,2]", &Object::new()).unwrap_err();
+    assert_eq!(text(&mistake, "field"), "game");
+    assert!(field(&mistake, "offset").is_undefined(), "the game as a whole");
     let mistake = open("gamma-delta", "[1,2]", &Object::new()).unwrap_err();
     assert_eq!(text(&mistake, "field"), "algorithm");
 }
@@ -67,7 +70,7 @@ fn everything_is_described() {
         let list = field(&catalogue, list).unchecked_into::<Array>();
         list.iter().map(|entry| text(&entry, "name")).collect()
     };
-    assert_eq!(names("algorithms"), ["minimax", "alpha-beta", "sss-star", "b-star"]);
+    assert_eq!(names("algorithms"), ["minimax", "alpha-beta", "sss-star", "dual-star", "b-star", "proof-number", "branch-and-bound"]);
     assert!(names("games").contains(&"tic-tac-toe".to_owned()));
 }
 

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use plyscope::{ALGORITHMS, AnyGame, AnySearch, Event, Line, OptionKind, OptionSpec};
 
 /// Games that bring every kind of node, and positions that come up twice.
-const GAMES: [&str; 7] = [
+const GAMES: [&str; 8] = [
     "random:branching=3,depth=4,seed=1,max=9",
     "random:branching=3,depth=5,seed=2,max=5,ragged=true",
     "tree:min:[[[3,12],[8,2]],[[4,6],[14,5]],[[2,1],[9,7]]]",
@@ -13,6 +13,7 @@ const GAMES: [&str; 7] = [
     "tree:min:[a:2..7[3..5,4..6],b:0..9[1..8,0..9],c:1..8[2..3,5..5]]",
     "nim:3,2",
     "tic-tac-toe:XO./.X./..O",
+    "tsp:random,cities=5,seed=1",
 ];
 
 /// What may be said of an option so that the listing is another one.

@@ -35,6 +35,7 @@ const plans = {
   minimax: say`Minimax will visit every node from left to right and bring the values up from the leaves: MAX takes the greatest, MIN the least.`,
   "alpha-beta": say`Alpha-beta goes through the tree from left to right with a window: ${alpha("α")} is what MAX already has, ${beta("β")} what MIN already has. What falls outside can't matter, and is left out.`,
   "sss-star": say`SSS* keeps a list, OPEN, of how much MAX may still hope for and where. It always takes up the greatest hope.`,
+  "branch-and-bound": say`Branch and bound keeps the live nodes in order of their bounds: no solution below a node is worth less. It always expands the one with the least bound, and stops when none is below the best solution found, ${best("M")}.`,
   "b-star": say`B* knows bounds on what each move is worth. It looks further only until one move's lower bound reaches the upper bounds of all others.`,
 };
 
@@ -44,7 +45,7 @@ const never = (a) => (any(a.pruned) ? say` ${a.pruned} ${a.pruned.nodes.length +
 /** @type {Record<string, (a: Args) => Part[]>} */
 export const sentences = {
   // titles
-  start: (a) => say`${plans[text(a.algorithm).toLowerCase().replace("*", "-star")] ?? say`Nothing has been looked at yet.`}`,
+  start: (a) => say`${plans[text(a.algorithm).toLowerCase().replace("*", "-star").replaceAll(" ", "-")] ?? say`Nothing has been looked at yet.`}`,
   "title.start": () => say`Before the first step`,
   step: (a) => say`Step ${a.number}`,
   "step.case": (a) => say`Step ${a.number} · case ${a.case} of Γ`,
@@ -107,7 +108,20 @@ export const sentences = {
   "backup.none": (a) => (a.node ? say`The bounds of ${a.node} stay as they are.` : say`No bounds above change.`),
   separation: (a) => say`${a.best} is worth at least ${a.lower}, and no other move more than ${a.upper}: the moves are ${best("separated")}.`,
 
+  // branch and bound
+  "live.root": (a) => say`No solution of the whole problem can be below ${a.bound}: that is the bound of ${a.node}, the first live node.`,
+  "live.pop": (a) => (text(a.order) === "depth"
+    ? say`${a.node} is the deepest live node, its bound is ${a.bound}. It is expanded.`
+    : say`${a.node} has the least bound, ${a.bound}: no solution that is still open can be better than that. It is expanded.`),
+  "live.better": (a) => say`${a.node} is a solution, worth ${a.value}, and the ${best("best so far")}: M is now ${best(text(a.value))}.`,
+  "live.worse": (a) => say`${a.node} is a solution, worth ${a.value}; that is no better than M, ${best(text(a.best))}.`,
+  "live.dropped": (a) => say`${a.nodes} can't lead below M, ${best(text(a.best))}, and ${a.nodes.nodes.length + a.nodes.more > 1 ? "are" : "is"} dropped.`,
+  "live.pushed": (a) => say`${a.nodes} ${a.nodes.nodes.length + a.nodes.more > 1 ? "wait" : "waits"} among the live nodes${a.best ? say`, below M` : ""}.`,
+
   // ends
+  "done.live": (a) => say`${best("Done")}: no live node is left whose bound is below M, so nothing can beat ${a.node}, worth ${best(text(a.value))}.`,
+  "done.live.budget": (a) => say`The budget of ${a.expansions} ${text(a.expansions) === "1" ? "expansion" : "expansions"} is used up, so this is a judgement, not a proof. It rests on the best solution found, ${a.node}, worth ${best(text(a.value))}; the least bound still waiting is ${a.lower}, so a better one may lie between the two.`,
+  "done.live.nothing": (a) => say`The budget of ${a.expansions} ${text(a.expansions) === "1" ? "expansion" : "expansions"} is used up before any solution was found. All that is sure is that none is below ${a.lower}; ${a.node} would have been next.`,
   "done.solved": (a) => say`${best("Done")}: the game is worth ${a.value}${a.best ? say`, and ${a.best} is the move to play` : ""}.`,
   "done.separation"(a) {
     const end = say`It is the move to play; its exact value was never needed.`;
@@ -131,6 +145,8 @@ export const sentences = {
   // rules in force, by option and choice; of some there is nothing to say
   "rule.cut.at-equality": () => say`Cuts where v ≥ β at MAX, v ≤ α at MIN.`,
   "rule.cut.past-equality": () => say`Cuts only where v > β at MAX, v < α at MIN.`,
+  "rule.order.best": () => say`The live node with the least bound is next; of equal ones, the first that was generated.`,
+  "rule.order.depth": () => say`The deepest live node is next; of its brothers, the one with the least bound.`,
   "rule.fail.soft": () => say`Fail-soft: a result may lie outside of the window, and says more there.`,
   "rule.fail.hard": () => say`Fail-hard: a result outside of the window is the window's end.`,
   "rule.depth": (a) => say`Nodes at depth ${strong(text(a.value))} are evaluated instead of searched.`,
@@ -158,6 +174,8 @@ export const sentences = {
   cutoffs: (a) => plural(a.value, "cutoff", "cutoffs"),
   nodes: (a) => plural(a.value, "node", "nodes"),
   evaluations: (a) => plural(a.value, "evaluation", "evaluations"),
+  queue: (a) => say`live ≤ ${strong(text(a.value))}`,
+  incumbent: (a) => say`M = ${best(text(a.value))}`,
   pops: (a) => plural(a.value, "pop", "pops"),
   expansions: (a) => plural(a.value, "expansion", "expansions"),
   open: (a) => say`OPEN ≤ ${strong(text(a.value))}`,
@@ -171,6 +189,8 @@ export const sentences = {
   "fact.cut.beta": () => say`left out by a ${beta("β-cutoff")}`,
   "fact.open.live": () => say`in OPEN, live`,
   "fact.open.solved": () => say`in OPEN, solved`,
+  "fact.queue": () => say`live, waiting for its turn`,
+  "fact.bound": (a) => say`no solution below it is worth less than ${a.value}`,
   "fact.leaf": (a) => say`a leaf, worth ${a.value}`,
   "fact.window": (a) => say`window ${window(a)}`,
   "fact.best": (a) => say`best so far ${a.value}`,
@@ -235,25 +255,36 @@ export const ui = {
   "panel.open.size": "{0} in OPEN",
   "panel.open.more": "and {0} more",
   "panel.open.empty": "OPEN is empty.",
+  "panel.live": "Live nodes, least bound first",
+  "panel.live.depth": "Live nodes, deepest first",
+  "panel.live.size": "{0} live",
+  "panel.live.empty": "No node is live.",
+  "live.bound": "bound {0}",
+  "live.best": "M {0}",
+  "live.board.now": "Expanded, bound {0}",
+  "live.board.best": "Best so far, M = {0}",
   "panel.intervals": "The root's moves, lower to upper",
   "panel.listing": "Listing",
   "panel.rules": "Rules in use",
   "panel.empty": "Nothing is under way.",
   "panel.separation": "the rest has to come down to {0}",
   "panel.separated": "separated at {0}",
-  "tab.panel": { window: "Window", open: "OPEN", intervals: "Intervals", stack: "Path" },
+  "tab.panel": { window: "Window", open: "OPEN", intervals: "Intervals", live: "Live nodes", stack: "Path" },
   "tab.listing": "Listing",
   "tab.sentence": "Step",
   "column.node": "node",
   "column.status": "status",
   "column.merit": "merit",
   "column.value": "value",
+  "column.way": "way",
+  "column.bound": "bound",
   "column.alpha": "α",
   "column.beta": "β",
   "column.child": "in child",
   "change.popped": "popped",
   "change.pushed": "pushed",
   "change.purged": "purged",
+  "change.dropped": "dropped",
   "status.live": "live",
   "status.solved": "solved",
   "role.best": "best",
@@ -285,6 +316,6 @@ export const ui = {
     ["Page ↑ ↓", "one step back, on, with a clicker"],
     ["?", "this list"],
   ],
-  "keys.marks": "Above the timeline: \\ an α-cutoff, / a β-cutoff, × a purge, ◆ a change of strategy, | a new pass.",
+  "keys.marks": "Above the timeline: \\ an α-cutoff, / a β-cutoff, × a purge, ◆ a change of strategy, ● a new best solution, | a new pass.",
   "keys.more": "In the tree: drag to move, wheel or two fingers to zoom, double click to zoom in on what is below a node. Shift and a click on ◀ ▶ go to what matters, too.",
 };
