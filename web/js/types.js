@@ -80,11 +80,26 @@
  * @property {boolean} by_depth
  * @property {{ best: boolean, node: string, id: number, value: string, words: Message }[]} boards
  *
+ * @typedef {object} ProofRow
+ * @property {string} node
+ * @property {string | null} name
+ * @property {Player} player
+ * @property {string} proof
+ * @property {string} disproof
+ * @property {{ node: string, proof: string, disproof: string, chosen: boolean }[]} children
+ * @property {number} more
+ *
+ * @typedef {object} ProofsPanel
+ * @property {"proofs"} kind
+ * @property {string | null} goal
+ * @property {"proved" | "disproved" | null} settled
+ * @property {ProofRow[]} rows
+ *
  * @typedef {object} StackPanel
  * @property {"stack"} kind
  * @property {{ node: string, player: Player, value: string | null, child: string | null }[]} rows
  *
- * @typedef {WindowPanel | OpenPanel | IntervalsPanel | LivePanel | StackPanel} Panel
+ * @typedef {WindowPanel | OpenPanel | IntervalsPanel | ProofsPanel | LivePanel | StackPanel} Panel
  */
 
 /**

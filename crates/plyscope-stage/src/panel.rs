@@ -5,12 +5,15 @@ mod axis;
 mod intervals;
 mod live;
 mod open;
+mod proofs;
 mod way;
 
 pub use axis::{Axis, Point, Tick};
 pub use intervals::{IntervalRow, Role};
 pub use live::{LiveBoard, LiveRow};
 pub use open::{OpenChange, OpenRow};
+pub use proofs::{ProofChild, ProofRow, most_proving};
+pub(crate) use proofs::{numbers_of, shown_number};
 pub use way::{StackRow, WindowRow};
 
 use plyscope::Idea;
@@ -78,6 +81,15 @@ pub enum Panel {
         /// The positions of the popped node and of the best solution.
         boards: Vec<LiveBoard>,
     },
+    /// The way to the most-proving node.
+    Proofs {
+        /// What MAX is to get, at least; none where more than 0 is asked for.
+        goal: Option<String>,
+        /// `proved` or `disproved`, once the root is.
+        settled: Option<&'static str>,
+        /// From the root down.
+        rows: Vec<ProofRow>,
+    },
     /// The nodes on the way from the root.
     Stack {
         /// The root first.
@@ -92,6 +104,7 @@ pub fn panel(run: &Run) -> Panel {
         Idea::Windows | Idea::Tests | Idea::Passes => way::windows(run),
         Idea::Open(_) => open::panel(run),
         Idea::Live => live::panel(run),
-        Idea::Intervals | Idea::Proofs => intervals::panel(run),
+        Idea::Intervals => intervals::panel(run),
+        Idea::Proofs => proofs::panel(run),
     }
 }

@@ -4,7 +4,7 @@
 //! A change is a slot and `before XOR after`, which is its own inverse: one
 //! loop goes forward, back and anywhere.
 
-use plyscope::{Bound, CutBy, NodeId, Status, Value};
+use plyscope::{Bound, CutBy, NodeId, Proof, Status, Value};
 
 /// How far a node is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -44,6 +44,8 @@ pub enum Figures {
     },
     /// A result.
     Value(Value, Bound),
+    /// What it takes to prove or disprove that the goal is reached.
+    Proof(Proof),
 }
 
 /// Numbers a node has.
@@ -160,6 +162,10 @@ impl State {
                 upper: self.value_in(node, UPPER),
             },
             4 => Figures::Value(self.value_in(node, VALUE), bound),
+            5 => Figures::Proof(Proof {
+                proof: self.get(node, LOWER),
+                disproof: self.get(node, UPPER),
+            }),
             _ => Figures::None,
         }
     }
@@ -264,6 +270,11 @@ impl<'a> Pen<'a> {
             Figures::Value(value, bound) => {
                 self.put(VALUE, value);
                 4 << 8 | bound_bits(bound)
+            }
+            Figures::Proof(Proof { proof, disproof }) => {
+                self.numbers[LOWER] = proof;
+                self.numbers[UPPER] = disproof;
+                5 << 8
             }
         };
         self.mark(FIGURES | BOUND | VALUED, bits)

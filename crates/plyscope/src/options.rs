@@ -3,7 +3,7 @@
 
 use std::str::FromStr;
 
-use crate::{Player, Value};
+use crate::{Game, Player, Value};
 
 /// A search, described.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -70,6 +70,15 @@ pub enum OptionKind {
     },
     /// A decimal number from `least` to `most`.
     Decimal {
+        /// The least that is allowed.
+        least: i64,
+        /// The greatest that is allowed.
+        most: i64,
+    },
+    /// One of these words, or a decimal number from `least` to `most`.
+    ChoiceOrDecimal {
+        /// The words.
+        words: &'static [&'static str],
         /// The least that is allowed.
         least: i64,
         /// The greatest that is allowed.
@@ -147,6 +156,9 @@ impl OptionKind {
                 [init @ .., last] => format!("{} or {last}", init.join(", ")),
                 [] => "nothing".to_owned(),
             },
+            OptionKind::ChoiceOrDecimal { words, least, most } => {
+                format!("{}, or a number from {least} to {most}", words.join(", "))
+            }
             OptionKind::Number { least, most } => format!("a whole number from {least} to {most}"),
             OptionKind::Decimal { least, most } => format!("a number from {least} to {most}"),
             OptionKind::Numbers { count, least, most } => {
@@ -163,6 +175,9 @@ impl OptionKind {
         }
         match self {
             OptionKind::Choice(words) => words.contains(&text),
+            OptionKind::ChoiceOrDecimal { words, least, most } => {
+                words.contains(&text) || within(text, least as f64, most as f64)
+            }
             OptionKind::Number { least, most } => within(text, least, most),
             OptionKind::Decimal { least, most } => within(text, least as f64, most as f64),
             OptionKind::Numbers { count, least, most } => {
@@ -275,6 +290,15 @@ impl Settings {
         self.word(name) == "on"
     }
 
+    /// Whether the memory `name` is on, or where that is left to the game,
+    /// whether this game [merges](Game::merges) equal positions.
+    pub fn remembers(&self, name: &str, game: &impl Game) -> bool {
+        match self.word(name) {
+            AUTO => game.merges(),
+            word => word == "on",
+        }
+    }
+
     /// Whether there is an option `name`.
     pub fn has(&self, name: &str) -> bool {
         self.specs.iter().any(|spec| spec.name == name)
@@ -285,6 +309,20 @@ impl Settings {
         self.given.iter().any(|(given, _)| *given == name)
     }
 }
+
+/// The choice that leaves it to the game.
+pub(crate) const AUTO: &str = "auto";
+
+/// What a memory of positions can be told; [`Settings::remembers`] reads it.
+pub(crate) const MEMORY: OptionKind = OptionKind::Choice(&[AUTO, "off", "on"]);
+
+/// `table=`, the same in every search that has one.
+pub(crate) const TABLE: OptionSpec = OptionSpec {
+    name: "table",
+    kind: MEMORY,
+    default: AUTO,
+    about: "Remember positions, and don't search one again whose bounds settle it; auto: in games that merge equal positions.",
+};
 
 /// `depth=`, the same in every search that has a horizon.
 pub(crate) const DEPTH: OptionSpec = OptionSpec {

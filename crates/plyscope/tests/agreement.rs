@@ -126,6 +126,16 @@ fn ways(name: &str) -> &'static [Given] {
             &[("table", "on")],
             &[("fail", "hard"), ("cut", "past-equality"), ("table", "on")],
         ],
+        "mtd" => &[
+            &[("first", "-inf")],
+            &[("first", "0")],
+            &[("first", "-214748364")],
+            &[("first", "bisect")],
+            &[("step", "1")],
+            &[("first", "-inf"), ("step", "2")],
+            &[("first", "1"), ("step", "1")],
+            &[("first", "-2"), ("step", "214748364")],
+        ],
         "b-star" => &[
             &[("policy", "prove-best"), ("bounds", "0")],
             &[("policy", "disprove-rest"), ("bounds", "7,3"), ("resume", "on")],
@@ -220,6 +230,20 @@ proptest! {
             prop_assert_eq!(all.len(), best_first.evaluations.len(), "no leaf twice");
             if !shape.has_leaf(unknown) {
                 prop_assert!(all.is_subset(&leaves(&alpha_beta)), "{} dominates", name);
+            }
+        }
+
+        for (name, first, least) in
+            [("sss-star", "inf", Value::NEG_INF), ("dual-star", "-inf", Value::INF)]
+        {
+            let best_first = watch(name, &game, &[]).evaluations;
+            let mtd = watch("mtd", &game, &[("first", first)]);
+            if mtd.outcome.value() != Some(least) {
+                prop_assert_eq!(&mtd.evaluations, &best_first, "mtd from {} is {}", first, name);
+            } else {
+                // No pass has to prove what every value is: the best-first
+                // search may look at more leaves.
+                prop_assert!(best_first.starts_with(&mtd.evaluations), "mtd from {}", first);
             }
         }
 

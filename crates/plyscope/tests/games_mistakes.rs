@@ -342,7 +342,7 @@ fn mistakes_in_games() {
         "chess:e4",
         expect![[r#"
             offset 0, length 5
-            line 1, column 1: there is no game `chess`; there are tree, random, tic-tac-toe, nim, tsp, puzzle
+            line 1, column 1: there is no game `chess`; there are tree, random, tic-tac-toe, nim, tsp, puzzle, connect-four, sum
             chess:e4
             ^^^^^
         "#]],
@@ -768,5 +768,251 @@ fn mistakes_in_puzzles() {
             puzzle:1 2 3/4 5 6/7 8 .,depth=3
                                    ^^^^^^^^^
         "#]],
+    );
+}
+
+#[test]
+fn mistakes_in_connect_four() {
+    mistake(
+        "connect-four:448",
+        expect![[r#"
+        offset 15, length 1
+        line 1, column 16: a move is a column from 1 to 7
+        connect-four:448
+                       ^
+    "#]],
+    );
+    mistake(
+        "connect-four:44x5",
+        expect![[r#"
+        offset 15, length 1
+        line 1, column 16: a move is a column from 1 to 7
+        connect-four:44x5
+                       ^
+    "#]],
+    );
+    mistake(
+        "connect-four:44444447",
+        expect![[r#"
+        offset 19, length 1
+        line 1, column 20: column 4 is full: it holds six discs
+        connect-four:44444447
+                           ^
+    "#]],
+    );
+    mistake(
+        "connect-four:121212134",
+        expect![[r#"
+        offset 20, length 2
+        line 1, column 21: MAX has four in a row already, so the game is over before this move
+        connect-four:121212134
+                            ^^
+    "#]],
+    );
+    mistake(
+        "connect-four:44,55",
+        expect![[r#"
+        offset 16, length 2
+        line 1, column 17: the moves stand in one word, such as 4453
+        connect-four:44,55
+                        ^^
+    "#]],
+    );
+    mistake(
+        "connect-four:4 4",
+        expect![[r#"
+        offset 14, length 1
+        line 1, column 15: a move is a column from 1 to 7
+        connect-four:4 4
+                      ^
+    "#]],
+    );
+    mistake(
+        "connect-four:order=middle",
+        expect![[r#"
+        offset 13, length 12
+        line 1, column 14: `order=middle` can't be: order takes left-to-right or centre
+        connect-four:order=middle
+                     ^^^^^^^^^^^^
+    "#]],
+    );
+}
+
+#[test]
+fn mistakes_in_sums() {
+    mistake(
+        "sum:{4|1",
+        expect![[r#"
+        offset 4, length 1
+        line 1, column 5: this `{` is never closed
+        sum:{4|1
+            ^
+    "#]],
+    );
+    mistake(
+        "sum:{4|1}}",
+        expect![[r#"
+        offset 9, length 1
+        line 1, column 10: this `}` closes nothing
+        sum:{4|1}}
+                 ^
+    "#]],
+    );
+    mistake(
+        "sum:{4,1}+2",
+        expect![[r#"
+        offset 4, length 5
+        line 1, column 5: a game is {left options|right options}: this one has no `|`
+        sum:{4,1}+2
+            ^^^^^
+    "#]],
+    );
+    mistake(
+        "sum:{4|1|2}",
+        expect![[r#"
+        offset 8, length 1
+        line 1, column 9: a game has two sides: this is its second `|`
+        sum:{4|1|2}
+                ^
+    "#]],
+    );
+    mistake(
+        "sum:{|1}",
+        expect![[r#"
+        offset 5, length 1
+        line 1, column 6: both sides of a game need an option; write a number for a game that is over
+        sum:{|1}
+             ^
+    "#]],
+    );
+    mistake(
+        "sum:{4|}",
+        expect![[r#"
+        offset 7, length 1
+        line 1, column 8: both sides of a game need an option; write a number for a game that is over
+        sum:{4|}
+               ^
+    "#]],
+    );
+    mistake(
+        "sum:{}",
+        expect![[r#"
+        offset 5, length 1
+        line 1, column 6: both sides of a game need an option; write a number for a game that is over
+        sum:{}
+             ^
+    "#]],
+    );
+    mistake(
+        "sum:{4|1}3",
+        expect![[r#"
+        offset 9, length 1
+        line 1, column 10: expected `+` or the end of the sum, found `3`
+        sum:{4|1}3
+                 ^
+    "#]],
+    );
+    mistake(
+        "sum:{4 1|2}",
+        expect![[r#"
+        offset 7, length 1
+        line 1, column 8: expected a comma, `|` or `}`, found `1`
+        sum:{4 1|2}
+               ^
+    "#]],
+    );
+    mistake(
+        "sum:{4|,1}",
+        expect![[r#"
+        offset 7, length 1
+        line 1, column 8: expected a number or `{`, found `,`
+        sum:{4|,1}
+               ^
+    "#]],
+    );
+    mistake(
+        "sum:{4|1}+",
+        expect![[r#"
+        offset 10, length 0
+        line 1, column 11: expected a number or `{`, found the end of the text
+        sum:{4|1}+
+                  ^
+    "#]],
+    );
+    mistake(
+        "sum:+",
+        expect![[r#"
+        offset 4, length 1
+        line 1, column 5: expected a number or `{`, found `+`
+        sum:+
+            ^
+    "#]],
+    );
+    mistake(
+        "sum:{inf|0}",
+        expect![[r#"
+        offset 5, length 3
+        line 1, column 6: a score is finite
+        sum:{inf|0}
+             ^^^
+    "#]],
+    );
+    mistake(
+        "sum:{4|x}",
+        expect![[r#"
+        offset 7, length 1
+        line 1, column 8: expected a number or `{`, found `x`
+        sum:{4|x}
+               ^
+    "#]],
+    );
+    mistake(
+        "sum:{4|1},{3|2}",
+        expect![[r#"
+        offset 10, length 5
+        line 1, column 11: expected `name=value`, found `{3|2}`
+        sum:{4|1},{3|2}
+                  ^^^^^
+    "#]],
+    );
+    mistake(
+        "sum:{4|1},first=max",
+        expect![[r#"
+        offset 10, length 9
+        line 1, column 11: `first=max` can't be: first takes left or right
+        sum:{4|1},first=max
+                  ^^^^^^^^^
+    "#]],
+    );
+    mistake(
+        "sum:0.1+300000000",
+        expect![[r#"
+        offset 8, length 9
+        line 1, column 9: this number is too great: with 1 decimals, as somewhere in this text, the greatest is 214748364.6
+        sum:0.1+300000000
+                ^^^^^^^^^
+    "#]],
+    );
+    mistake(
+        "sum:2147483646+1",
+        expect![[r#"
+        offset 4, length 12
+        line 1, column 5: the terms come to more than 2147483646 together
+        sum:2147483646+1
+            ^^^^^^^^^^^^
+    "#]],
+    );
+}
+
+#[test]
+fn mistakes_in_merges() {
+    mistake(
+        "tic-tac-toe:merge=all",
+        expect![[r#"
+        offset 12, length 9
+        line 1, column 13: `merge=all` can't be: merge takes none, symmetric-children, positions or symmetric-positions
+        tic-tac-toe:merge=all
+                    ^^^^^^^^^
+    "#]],
     );
 }

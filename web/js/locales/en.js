@@ -27,15 +27,19 @@ const word = (arg) => text(arg).replace(/^.*\./, "");
 /** @param {any} list */
 const any = (list) => list?.nodes?.length > 0;
 
+/** @param {any} list */
+const many = (list) => list?.nodes?.length + list?.more > 1;
+
 /** @param {any} arg @param {string} one @param {string} many */
 const plural = (arg, one, many) => say`${strong(text(arg))} ${text(arg) === "1" ? one : many}`;
 
-/** What each search is about to do. @type {Record<string, Part[]>} */
+/** What each search is about to do; one that isn't here says it itself. @type {Record<string, Part[]>} */
 const plans = {
   minimax: say`Minimax will visit every node from left to right and bring the values up from the leaves: MAX takes the greatest, MIN the least.`,
   "alpha-beta": say`Alpha-beta goes through the tree from left to right with a window: ${alpha("α")} is what MAX already has, ${beta("β")} what MIN already has. What falls outside can't matter, and is left out.`,
   "sss-star": say`SSS* keeps a list, OPEN, of how much MAX may still hope for and where. It always takes up the greatest hope.`,
-  "branch-and-bound": say`Branch and bound keeps the live nodes in order of their bounds: no solution below a node is worth less. It always expands the one with the least bound, and stops when none is below the best solution found, ${best("M")}.`,
+  "branch and bound": say`Branch and bound keeps the live nodes in order of their bounds: no solution below a node is worth less. It always expands the one with the least bound, and stops when none is below the best solution found, ${best("M")}.`,
+  "proof numbers": say`Does MAX reach the goal, yes or no? Every node has two numbers: of its leaves, how many at least must still turn out well to prove it, and how many badly to disprove it. The search always goes where the least is missing.`,
   "b-star": say`B* knows bounds on what each move is worth. It looks further only until one move's lower bound reaches the upper bounds of all others.`,
 };
 
@@ -45,7 +49,7 @@ const never = (a) => (any(a.pruned) ? say` ${a.pruned} ${a.pruned.nodes.length +
 /** @type {Record<string, (a: Args) => Part[]>} */
 export const sentences = {
   // titles
-  start: (a) => say`${plans[text(a.algorithm).toLowerCase().replace("*", "-star").replaceAll(" ", "-")] ?? say`Nothing has been looked at yet.`}`,
+  start: (a) => say`${plans[text(a.algorithm).toLowerCase().replace("*", "-star")] ?? text(a.about)}`,
   "title.start": () => say`Before the first step`,
   step: (a) => say`Step ${a.number}`,
   "step.case": (a) => say`Step ${a.number} · case ${a.case} of Γ`,
@@ -106,6 +110,15 @@ export const sentences = {
   bounds: (a) => (infinite(a.lower) && infinite(a.upper) ? say`Nothing is known of ${a.node} yet.` : say`${a.node} is worth between ${a.lower} and ${a.upper}.`),
   "backup.bounds": (a) => say`So ${a.node} is worth between ${a.lower} and ${a.upper}.`,
   "backup.none": (a) => (a.node ? say`The bounds of ${a.node} stay as they are.` : say`No bounds above change.`),
+  // proof numbers
+  select: (a) => say`${a.node} is the most-proving node: from the root down, MAX went to the least proof number and MIN to the least disproof number. It is expanded.`,
+  "proof.reached": (a) => say`${a.nodes} ${many(a.nodes) ? "reach" : "reaches"} the goal.`,
+  "proof.missed": (a) => say`${a.nodes} ${many(a.nodes) ? "miss" : "misses"} it.`,
+  "proof.open": (a) => say`Of ${a.nodes} nothing is known: one leaf each would do, either way.`,
+  "proof.none": () => say`No number above changes.`,
+  "proof.numbers": (a) => say`${a.node} now takes ${a.proof} ${text(a.proof) === "1" ? "leaf" : "leaves"} to prove and ${a.disproof} to disprove.`,
+  "proof.proved": (a) => say`${a.node} is ${best("proved")}.`,
+  "proof.disproved": (a) => say`${a.node} is ${strong("disproved")}.`,
   separation: (a) => say`${a.best} is worth at least ${a.lower}, and no other move more than ${a.upper}: the moves are ${best("separated")}.`,
 
   // branch and bound
@@ -115,14 +128,16 @@ export const sentences = {
     : say`${a.node} has the least bound, ${a.bound}: no solution that is still open can be better than that. It is expanded.`),
   "live.better": (a) => say`${a.node} is a solution, worth ${a.value}, and the ${best("best so far")}: M is now ${best(text(a.value))}.`,
   "live.worse": (a) => say`${a.node} is a solution, worth ${a.value}; that is no better than M, ${best(text(a.best))}.`,
-  "live.dropped": (a) => say`${a.nodes} can't lead below M, ${best(text(a.best))}, and ${a.nodes.nodes.length + a.nodes.more > 1 ? "are" : "is"} dropped.`,
-  "live.pushed": (a) => say`${a.nodes} ${a.nodes.nodes.length + a.nodes.more > 1 ? "wait" : "waits"} among the live nodes${a.best ? say`, below M` : ""}.`,
+  "live.dropped": (a) => say`${a.nodes} can't lead below M, ${best(text(a.best))}, and ${many(a.nodes) ? "are" : "is"} dropped.`,
+  "live.pushed": (a) => say`${a.nodes} ${many(a.nodes) ? "wait" : "waits"} among the live nodes${a.best ? say`, below M` : ""}.`,
 
   // ends
   "done.live": (a) => say`${best("Done")}: no live node is left whose bound is below M, so nothing can beat ${a.node}, worth ${best(text(a.value))}.`,
   "done.live.budget": (a) => say`The budget of ${a.expansions} ${text(a.expansions) === "1" ? "expansion" : "expansions"} is used up, so this is a judgement, not a proof. It rests on the best solution found, ${a.node}, worth ${best(text(a.value))}; the least bound still waiting is ${a.lower}, so a better one may lie between the two.`,
   "done.live.nothing": (a) => say`The budget of ${a.expansions} ${text(a.expansions) === "1" ? "expansion" : "expansions"} is used up before any solution was found. All that is sure is that none is below ${a.lower}; ${a.node} would have been next.`,
   "done.solved": (a) => say`${best("Done")}: the game is worth ${a.value}${a.best ? say`, and ${a.best} is the move to play` : ""}.`,
+  "done.proved": (a) => say`${best("Proved")}: MAX gets ${a.lower} or more${a.best ? say`; ${a.best} ${a.player?.player === "min" ? "doesn't help MIN" : "is the move that does it"}` : ""}. How much more was never asked.`,
+  "done.disproved": (a) => say`${best("Disproved")}: MAX gets no more than ${a.upper}${a.best && a.player?.player === "min" ? say`, because MIN plays ${a.best}` : ""}. What exactly was never asked.`,
   "done.separation"(a) {
     const end = say`It is the move to play; its exact value was never needed.`;
     if (!a.best_lower || !a.best_upper) return say`${best("Separated")} by ${a.best}. ${end}`;
@@ -142,7 +157,9 @@ export const sentences = {
   "because.depths": () => say`By Berliner's criterion: how deep the evidence on both sides is favours this one.`,
   "because.other-exhausted": () => say`The other strategy has nothing left to expand.`,
 
-  // rules in force, by option and choice; of some there is nothing to say
+  // rules in force, by option and choice; of some there is nothing to say, and
+  // an option that isn't here says it itself
+  rule: (a) => say`${strong(`${text(a.option)}=${text(a.value)}`)}: ${a.about}`,
   "rule.cut.at-equality": () => say`Cuts where v ≥ β at MAX, v ≤ α at MIN.`,
   "rule.cut.past-equality": () => say`Cuts only where v > β at MAX, v < α at MIN.`,
   "rule.order.best": () => say`The live node with the least bound is next; of equal ones, the first that was generated.`,
@@ -158,6 +175,7 @@ export const sentences = {
   "rule.policy.berliner": () => say`Berliner's criterion: the strategy is chosen by how deep the evidence is.`,
   "rule.resume.on": () => say`A descent begins where the last backup stopped.`,
   "rule.graph.on": () => say`Equal positions are one node: what is learnt of it holds wherever it comes up.`,
+  "rule.goal": (a) => say`The question is whether MAX gets ${strong(text(a.value))} or more.`,
   "rule.budget": (a) => say`After ${strong(text(a.value))} expansions the answer is a judgement.`,
   "rule.bounds": (a) => say`Bounds that the game doesn't tell are made up (${text(a.value)}).`,
   "rule.widen": (a) => (text(a.value) === "0" ? [] : say`After separation, once more with estimates widened by ${strong(text(a.value))}.`),
@@ -199,6 +217,9 @@ export const sentences = {
   "fact.value": (a) => say`worth ${a.value}`,
   "fact.at-least": (a) => say`worth ${a.value} or more`,
   "fact.at-most": (a) => say`worth ${a.value} or less`,
+  "fact.proof": (a) => say`proof number ${strong(text(a.proof))}, disproof number ${strong(text(a.disproof))}`,
+  "fact.proved": () => say`${best("proved")}: the goal is reached`,
+  "fact.disproved": () => say`disproved: the goal is out of reach`,
   "fact.children": (a) => plural(a.value, "child", "children"),
   "fact.same": (a) => say`the same position as ${a.of}`,
   "fact.line": () => say`on the ${best("line of best play")}`,
@@ -234,6 +255,7 @@ export const ui = {
   "page.dismiss": "Dismiss this message",
   "page.open": "Open in Plyscope",
   "stage.tree": "The tree",
+  "stage.board": "The board",
   "stage.in": "Zoom in",
   "stage.out": "Zoom out",
   "stage.fit": "Fit the tree",
@@ -264,12 +286,21 @@ export const ui = {
   "live.board.now": "Expanded, bound {0}",
   "live.board.best": "Best so far, M = {0}",
   "panel.intervals": "The root's moves, lower to upper",
+  "panel.proofs": "The way to the most-proving node",
+  "panel.proofs.win": "goal: more than 0",
+  "panel.proofs.goal": "goal: {0} or more",
+  "panel.proofs.proved": "proved",
+  "panel.proofs.disproved": "disproved",
+  "panel.proofs.proof": "p",
+  "panel.proofs.disproof": "d",
+  "panel.proofs.least": "= least of",
+  "panel.proofs.sum": "= sum of",
   "panel.listing": "Listing",
   "panel.rules": "Rules in use",
   "panel.empty": "Nothing is under way.",
   "panel.separation": "the rest has to come down to {0}",
   "panel.separated": "separated at {0}",
-  "tab.panel": { window: "Window", open: "OPEN", intervals: "Intervals", live: "Live nodes", stack: "Path" },
+  "tab.panel": { window: "Window", open: "OPEN", intervals: "Intervals", proofs: "Proof", live: "Live nodes", stack: "Path" },
   "tab.listing": "Listing",
   "tab.sentence": "Step",
   "column.node": "node",

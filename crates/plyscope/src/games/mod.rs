@@ -6,11 +6,13 @@
 
 mod any;
 mod arguments;
-mod notation;
+pub(crate) mod notation;
 
+pub mod connect_four;
 pub mod nim;
 pub mod puzzle;
 pub mod random;
+pub mod sum;
 pub mod tic_tac_toe;
 pub mod tree;
 pub mod tsp;
@@ -25,4 +27,6 @@ any::register! {
     Nim(nim::Nim),
     Tsp(tsp::Tsp),
     Puzzle(puzzle::Puzzle),
+    ConnectFour(connect_four::ConnectFour),
+    Sum(sum::Sum),
 }

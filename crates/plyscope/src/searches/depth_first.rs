@@ -85,6 +85,11 @@ impl<G: Game> Walk<G> {
         Walk { memory: Some(vec![Known::default()]), ..Walk::new(game, horizon) }
     }
 
+    /// A node's children, where it was expanded and that is kept.
+    pub(super) fn children(&self, node: NodeId) -> Option<Siblings> {
+        self.memory.as_ref()?.get(node.index())?.children
+    }
+
     /// What is known of a node; nothing where nothing is kept.
     fn known(&mut self, node: NodeId) -> Option<&mut Known> {
         Some(&mut self.memory.as_mut()?[node.index()])
@@ -185,11 +190,12 @@ impl<G: Game> Walk<G> {
         children
     }
 
-    /// Forgets what the last frame's next child returned, whose work has just
-    /// ended: it will be entered again.
+    /// Forgets what the last frame's next child returned, or the root, whose
+    /// work has just ended: it will be entered again.
     pub(super) fn discard(&mut self) {
-        if let Some(frame) = self.frames.last() {
-            self.lines.drop_after(frame.line);
+        match self.frames.last() {
+            Some(frame) => self.lines.drop_after(frame.line),
+            None => self.lines = Lines::default(),
         }
     }
 

@@ -9,6 +9,7 @@ pub mod branch_and_bound;
 mod depth_first;
 pub mod dual_star;
 pub mod minimax;
+pub mod mtd;
 pub mod proof_number;
 mod solution_trees;
 pub mod sss_star;
@@ -127,6 +128,7 @@ use b_star::BStar;
 use branch_and_bound::BranchAndBound;
 use dual_star::DualStar;
 use minimax::Minimax;
+use mtd::Mtd;
 use proof_number::ProofNumber;
 use sss_star::SssStar;
 
@@ -136,6 +138,7 @@ register! {
     AlphaBeta(AlphaBeta),
     SssStar(SssStar),
     DualStar(DualStar),
+    Mtd(Mtd),
     BStar(BStar),
     ProofNumber(ProofNumber),
     BranchAndBound(BranchAndBound),

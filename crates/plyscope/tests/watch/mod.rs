@@ -9,8 +9,8 @@ pub(crate) mod proofs;
 use std::collections::{BTreeMap, BTreeSet};
 
 use plyscope::{
-    Algorithm, AnyGame, AnySearch, Bound, CutBy, Event, Game, Idea, Line, NodeId, Outcome, Player,
-    Siblings, Status, Value,
+    Algorithm, AnyGame, AnySearch, Bound, CutBy, Event, Game, Idea, Interval, Line, NodeId,
+    Outcome, Player, Siblings, Status, Value,
 };
 
 /// What a search did. Nodes are named by their paths.
@@ -105,6 +105,10 @@ struct Watcher {
     cutoffs: u64,
     pops: u64,
     passes: Vec<(Value, usize)>,
+    /// Of a search in passes: the window of this one, and what the memory was
+    /// told of each node.
+    pass: Option<(Value, Value)>,
+    memory: BTreeMap<NodeId, Interval>,
     seen: BTreeSet<NodeId>,
     fresh_leaves: usize,
     proofs: Option<proofs::Proofs>,
@@ -136,6 +140,8 @@ impl Watcher {
             cutoffs: 0,
             pops: 0,
             passes: Vec::new(),
+            pass: None,
+            memory: BTreeMap::new(),
             seen: BTreeSet::new(),
             fresh_leaves: 0,
             proofs: (algorithm.name == "proof-number").then(|| proofs::Proofs::new(game, given)),
@@ -174,7 +180,17 @@ impl Watcher {
             live.see(event);
         }
         match event {
-            Event::Pass { .. } => assert!(self.calls.is_empty()),
+            Event::Pass { number, alpha, beta } => {
+                assert!(self.calls.is_empty());
+                if self.algorithm.idea == Idea::Passes {
+                    assert_eq!(number as usize, self.passes.len() + 1);
+                    assert_eq!(beta.units(), alpha.units() + 1, "a null window");
+                    let Interval { lower, upper } = self.known(NodeId::ROOT);
+                    // A leaf's bounds meet before they have been asked for.
+                    assert!(lower == upper || lower < beta && beta <= upper, "it asks for news");
+                    self.pass = Some((alpha, beta));
+                }
+            }
             Event::Enter { node, alpha, beta } => {
                 let parent = self.node(node).parent;
                 match self.calls.last() {
@@ -182,6 +198,9 @@ impl Watcher {
                     None => assert_eq!(node, NodeId::ROOT),
                 }
                 assert!(alpha <= beta, "{alpha:?}..{beta:?} is no window");
+                if self.algorithm.idea == Idea::Passes {
+                    assert_eq!(Some((alpha, beta)), self.pass, "γ holds throughout");
+                }
                 self.visits.push(node);
                 self.calls.push(Call { node, alpha, beta, back: None });
             }
@@ -273,14 +292,20 @@ impl Watcher {
                     self.passes.push((value, std::mem::take(&mut self.fresh_leaves)));
                 }
             }
-            Event::Lookup { node, hit, .. } => {
+            Event::Lookup { node, known, hit } => {
                 self.node(node);
                 self.settled = hit;
+                if self.algorithm.idea == Idea::Passes {
+                    self.assert_known(node, known, hit);
+                }
             }
-            Event::Store { node, .. }
-            | Event::Select { node }
-            | Event::Prove { node, .. }
-            | Event::Incumbent { node, .. } => {
+            Event::Store { node, value, bound } => {
+                self.node(node);
+                if self.algorithm.idea == Idea::Passes {
+                    self.remember(node, value, bound);
+                }
+            }
+            Event::Select { node } | Event::Prove { node, .. } | Event::Incumbent { node, .. } => {
                 self.node(node);
             }
             Event::Pop { node, status, merit, case } => {
@@ -330,6 +355,47 @@ impl Watcher {
             Event::Done { outcome } => {
                 assert!(self.calls.is_empty());
                 self.done = Some(outcome.clone());
+            }
+        }
+    }
+
+    /// What the memory of a search in passes was told of a node.
+    fn known(&self, node: NodeId) -> Interval {
+        self.memory.get(&node).copied().unwrap_or(Interval::ALL)
+    }
+
+    fn remember(&mut self, node: NodeId, value: Value, bound: Bound) {
+        let (alpha, beta) = self.pass.expect("a pass");
+        assert_eq!(self.left, Some((node, value)), "what was returned is stored");
+        assert!(!self.settled, "what is known already isn't stored");
+        match bound {
+            Bound::Exact => assert!(self.node(node).children.is_none(), "a leaf"),
+            Bound::Lower => assert!(value >= beta),
+            Bound::Upper => assert!(value <= alpha),
+        }
+        let known = self.memory.entry(node).or_insert(Interval::ALL);
+        let before = *known;
+        if bound != Bound::Upper {
+            known.lower = known.lower.max(value);
+        }
+        if bound != Bound::Lower {
+            known.upper = known.upper.min(value);
+        }
+        assert!(known.lower <= known.upper);
+        // Where a value is infinite, its bound may be no news.
+        assert!(*known != before || !value.is_finite(), "each store is news");
+    }
+
+    fn assert_known(&self, node: NodeId, told: Option<(Value, Bound)>, hit: bool) {
+        let (alpha, beta) = self.pass.expect("a pass");
+        let known = self.known(node);
+        assert_eq!(hit, known.lower >= beta || known.upper <= alpha, "γ decides");
+        match told {
+            None => assert_eq!(known, Interval::ALL),
+            Some((value, Bound::Exact)) => assert_eq!(known, Interval::exactly(value)),
+            Some((value, Bound::Lower)) => assert!(value == known.lower && (!hit || value >= beta)),
+            Some((value, Bound::Upper)) => {
+                assert!(value == known.upper && (!hit || value <= alpha))
             }
         }
     }
@@ -385,6 +451,10 @@ impl Watcher {
             assert_eq!(counts.nodes, distinct(&self.visits));
             assert_eq!(counts.leaves, distinct(&self.evaluations));
             assert_eq!(counts.evaluations, self.evaluations.len() as u64);
+        }
+        if self.algorithm.idea == Idea::Passes {
+            assert_eq!(counts.passes, Some(self.passes.len() as u64));
+            assert_eq!(counts.evaluations, counts.leaves, "no leaf twice");
         }
         if let Some(pops) = counts.pops {
             assert_eq!(pops, self.pops);

@@ -1,0 +1,185 @@
+//! What each pass of MTD asks, and what its answer leaves to be asked.
+
+use crate::games::notation::Part;
+use crate::games::tree::Number;
+use crate::options::{OptionError, Settings};
+use crate::{Interval, Value};
+
+/// What the first pass asks for, and how the next ones follow.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum First {
+    /// ∞, then downwards: the leaves of SSS*.
+    #[default]
+    Inf,
+    /// The least there is above −∞, then upwards: the leaves of DUAL*.
+    NegInf,
+    /// This value, then the way its answer points: MTD(f).
+    Guess(Value),
+    /// The middle of what is left. An end that is infinite is asked for
+    /// first, as by the two above, so that there is a middle.
+    Bisect,
+}
+
+/// What [`Mtd`](super::Mtd) can be told.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Options {
+    /// What the first pass asks for, and how the next ones follow.
+    pub first: First,
+    /// How many units further than needed each next pass asks, as long as all
+    /// answers pointed the same way (Plaat's MTD(step)). Bisection has no use
+    /// for it.
+    pub step: u32,
+    /// Nodes at this depth are evaluated instead of searched.
+    pub depth: Option<u32>,
+}
+
+impl Options {
+    /// # Errors
+    ///
+    /// [`OptionError::Unfit`] where a number is finer or greater than the
+    /// game's values can be, or a step comes with bisection.
+    pub(super) fn of(settings: &Settings, decimals: u8) -> Result<Options, OptionError> {
+        let first = match settings.word("first") {
+            "inf" => First::Inf,
+            "-inf" => First::NegInf,
+            "bisect" => First::Bisect,
+            _ => First::Guess(value(settings, "first", decimals)?),
+        };
+        let step = value(settings, "step", decimals)?.units().unsigned_abs();
+        if first == First::Bisect && step > 0 {
+            let why = "`first=bisect` always asks for the middle: leave out `step`, or take another `first`";
+            return Err(OptionError::Unfit { name: "step", why: why.to_owned() });
+        }
+        Ok(Options { first, step, depth: settings.number("depth") })
+    }
+}
+
+/// The value of an option in units of the game.
+fn value(settings: &Settings, name: &'static str, decimals: u8) -> Result<Value, OptionError> {
+    let text = settings.word(name);
+    let Ok(number) = Number::whole(Part::of(text)) else {
+        let (name, value) = (name.to_owned(), text.to_owned());
+        let takes = "numbers such as 3 or 2.5, with at most nine decimals".to_owned();
+        return Err(OptionError::Value { name, value, takes });
+    };
+    let unfit = |why| Err(OptionError::Unfit { name, why: format!("`{name}={text}` {why}") });
+    if number.decimals > decimals {
+        let values = match decimals {
+            0 => "are whole numbers".to_owned(),
+            1 => "have one decimal".to_owned(),
+            _ => format!("have {decimals} decimals"),
+        };
+        return unfit(format!("is too fine: this game's values {values}"));
+    }
+    match number.value(decimals) {
+        Some(value) => Ok(value),
+        None => {
+            let most = Value::new(Value::MOST).display(decimals);
+            unfit(format!("is too great: this game's values reach {most}"))
+        }
+    }
+}
+
+/// The bounds of the root's value so far, and what is asked of it.
+#[derive(Debug)]
+pub(super) struct Guesses {
+    options: Options,
+    bounds: Interval,
+    gamma: Value,
+    passes: u32,
+    /// Whether the first answer said that the value is less.
+    downwards: bool,
+    /// Whether the last one did.
+    is_less: bool,
+}
+
+impl Guesses {
+    pub(super) fn new(options: Options) -> Guesses {
+        Guesses {
+            options,
+            bounds: Interval::ALL,
+            gamma: Value::INF,
+            passes: 0,
+            downwards: true,
+            is_less: true,
+        }
+    }
+
+    /// What the pass asks: is the root worth this much, or more?
+    pub(super) fn gamma(&self) -> Value {
+        self.gamma
+    }
+
+    /// The same as a null window.
+    pub(super) fn window(&self) -> (Value, Value) {
+        (Value::new(self.gamma.units() - 1), self.gamma)
+    }
+
+    /// How many guesses there were.
+    pub(super) fn passes(&self) -> u32 {
+        self.passes
+    }
+
+    /// The root's value, where the bounds meet.
+    pub(super) fn value(&self) -> Option<Value> {
+        let Interval { lower, upper } = self.bounds;
+        (lower == upper).then_some(lower)
+    }
+
+    /// Makes the next guess: above `lower`, and at most `upper`, so that every
+    /// answer narrows the bounds.
+    pub(super) fn guess(&mut self) {
+        let Interval { lower, upper } = self.bounds;
+        let least = Value::new(lower.units() + 1);
+        self.gamma = match self.options.first {
+            First::Bisect if upper == Value::INF => upper,
+            First::Bisect if lower == Value::NEG_INF => least,
+            First::Bisect => {
+                let (lower, upper) = (i64::from(lower.units()), i64::from(upper.units()));
+                // Between two values.
+                Value::new(((lower + upper + 1).div_euclid(2)) as i32)
+            }
+            First::Inf if self.passes == 0 => upper,
+            First::NegInf if self.passes == 0 => least,
+            First::Guess(value) if self.passes == 0 => value.max(least),
+            _ => self.beyond(least),
+        };
+        self.passes += 1;
+    }
+
+    /// The next guess on the side that the last answer points to.
+    fn beyond(&self, least: Value) -> Value {
+        let Interval { upper, .. } = self.bounds;
+        // Steps are at most as great as a value.
+        let step = if self.is_less == self.downwards { self.options.step as i32 } else { 0 };
+        let guess = if self.is_less { upper.plus(-step) } else { least.plus(step) };
+        guess.clamp(least, upper)
+    }
+
+    /// The pass has returned `value`, a bound.
+    pub(super) fn learn(&mut self, value: Value) {
+        self.is_less = value < self.gamma;
+        if self.passes == 1 {
+            self.downwards = self.is_less;
+        }
+        if self.is_less {
+            self.bounds.upper = value;
+        } else {
+            self.bounds.lower = value;
+        }
+    }
+
+    /// The line of the listing that makes the guess.
+    pub(super) fn listing(&self) -> &'static str {
+        let steps = self.options.step > 0;
+        match self.options.first {
+            First::Inf if steps => "  γ ← max(lower+1, v−step), at first ∞",
+            First::Inf => "  γ ← upper",
+            First::NegInf if steps => "  γ ← min(v+1+step, upper), at first lower+1",
+            First::NegInf => "  γ ← lower+1",
+            First::Guess(_) if steps => "  γ ← the guess; then v, or v+1 if v ≥ γ, and a step on",
+            First::Guess(_) => "  γ ← the guess; then v, or v+1 if v ≥ γ",
+            First::Bisect => "  γ ← the middle of lower and upper",
+        }
+    }
+}
