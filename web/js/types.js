@@ -69,6 +69,17 @@
  * @property {"prove-best" | "disprove-rest" | null} strategy
  * @property {Message | null} because
  *
+ * @typedef {object} LivePanel
+ * @property {"live"} kind
+ * @property {Axis} axis
+ * @property {Place | null} bound  no solution is worth less
+ * @property {Place | null} best  the best solution so far
+ * @property {number} size
+ * @property {{ node: string, way: string, bound: string, change: null | "popped" | "pushed" | "purged", now: boolean }[]} rows
+ * @property {number} more
+ * @property {boolean} by_depth
+ * @property {{ best: boolean, node: string, id: number, value: string, words: Message }[]} boards
+ *
  * @typedef {object} ProofRow
  * @property {string} node
  * @property {string | null} name
@@ -88,7 +99,7 @@
  * @property {"stack"} kind
  * @property {{ node: string, player: Player, value: string | null, child: string | null }[]} rows
  *
- * @typedef {WindowPanel | OpenPanel | IntervalsPanel | ProofsPanel | StackPanel} Panel
+ * @typedef {WindowPanel | OpenPanel | IntervalsPanel | ProofsPanel | LivePanel | StackPanel} Panel
  */
 
 /**

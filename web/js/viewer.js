@@ -93,7 +93,7 @@ export function createViewer(schedule, { framed = false, onStep, onHelp } = {}) 
     const { title: heading, text: sentences } = session.narration();
     replace(title, ...narrate(heading));
     replace(text, ...sentences.flatMap((message, index) => (index === 0 ? narrate(message) : [" ", ...narrate(message)])));
-    replace(search, ...searchPanel(session.panel()));
+    replace(search, ...searchPanel(session.panel(), session));
     if (!framed) {
       replace(listing, ...listingPanel(session.listing()));
       replace(counters, ...session.counters().map((message) => el("span", {}, ...narrate(message))));

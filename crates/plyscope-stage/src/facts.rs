@@ -41,7 +41,8 @@ pub fn about(run: &Run) -> About {
         panel: match run.idea() {
             Idea::Values => "stack",
             Idea::Windows | Idea::Tests | Idea::Passes => "window",
-            Idea::Open(_) | Idea::Live => "open",
+            Idea::Open(_) => "open",
+            Idea::Live => "live",
             Idea::Intervals => "intervals",
             Idea::Proofs => "proofs",
         },
@@ -78,8 +79,14 @@ pub fn counters(run: &Run) -> Vec<Sentence> {
         Idea::Windows | Idea::Tests | Idea::Passes => {
             vec![leaves, count("cutoffs", tally.cutoffs), count("nodes", tally.nodes)]
         }
-        Idea::Open(_) | Idea::Live => {
-            vec![leaves, count("pops", tally.pops), count("open", tally.open_max)]
+        Idea::Open(_) => vec![leaves, count("pops", tally.pops), count("open", tally.open_max)],
+        Idea::Live => {
+            let mut counters = vec![count("pops", tally.pops), count("queue", tally.open_max)];
+            counters.extend(tally.incumbent.map(|(_, value)| {
+                let value = Arg::Value { value: shown(value, run.game().decimals()) };
+                Sentence::new("incumbent").with("value", value)
+            }));
+            counters
         }
         Idea::Intervals => {
             vec![count("expansions", tally.expansions), count("nodes", tally.nodes)]
@@ -118,6 +125,9 @@ pub fn node_facts(run: &Run, node: NodeId) -> NodeFacts {
         (Phase::Cut, None) => "fact.cut",
     })];
     match state.in_open(node) {
+        Some(Status::Live) if run.idea() == Idea::Live => {
+            facts.push(Sentence::new("fact.queue"));
+        }
         Some(Status::Live) => facts.push(Sentence::new("fact.open.live")),
         Some(Status::Solved) => facts.push(Sentence::new("fact.open.solved")),
         None => {}
@@ -135,7 +145,8 @@ pub fn node_facts(run: &Run, node: NodeId) -> NodeFacts {
             }
         }
         (Figures::Merit(merit, _), _) => {
-            facts.push(Sentence::new("fact.merit").with("value", value(merit)));
+            let key = if run.idea() == Idea::Live { "fact.bound" } else { "fact.merit" };
+            facts.push(Sentence::new(key).with("value", value(merit)));
         }
         (Figures::Interval { lower, upper }, _) => {
             let interval = Sentence::new("fact.interval");

@@ -32,8 +32,8 @@ pub use layout::Layout;
 pub use narration::{Narration, narrate, rules};
 pub use painter::{Anchor, Glyph, Ink, Painter, Place, Shape, Stroke, Type};
 pub use panel::{
-    Axis, IntervalRow, OpenChange, OpenRow, Panel, Point, ProofChild, ProofRow, Role, StackRow,
-    Tick, WindowRow, most_proving, panel,
+    Axis, IntervalRow, LiveBoard, LiveRow, OpenChange, OpenRow, Panel, Point, ProofChild, ProofRow,
+    Role, StackRow, Tick, WindowRow, most_proving, panel,
 };
 pub use recording::Recording;
 pub use run::{Run, RunError};

@@ -1,5 +1,7 @@
 //! Why each step is what it is, for a locale to put into words.
 
+mod live;
+
 use plyscope::{
     Because, Bound, CutBy, Event, Idea, NodeId, OptionKind, OptionSpec, Outcome, Player, Proof,
     Reason, Siblings, Status, Strategy, Value,
@@ -60,6 +62,9 @@ impl Narrator<'_> {
         let mut text = Vec::new();
         let events: Vec<Event<'_>> =
             self.run.recording().step_events(self.step).map(|(_, event)| event).collect();
+        if self.idea() == Idea::Live {
+            return (title.number("number", self.step), self.live(&events));
+        }
         let has_cutoff = events.iter().any(|event| matches!(event, Event::Cutoff { .. }));
         let (mut left, mut links) = (None, 0_usize);
         for event in &events {

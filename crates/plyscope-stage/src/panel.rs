@@ -3,12 +3,14 @@
 
 mod axis;
 mod intervals;
+mod live;
 mod open;
 mod proofs;
 mod way;
 
 pub use axis::{Axis, Point, Tick};
 pub use intervals::{IntervalRow, Role};
+pub use live::{LiveBoard, LiveRow};
 pub use open::{OpenChange, OpenRow};
 pub use proofs::{ProofChild, ProofRow, most_proving};
 pub(crate) use proofs::{numbers_of, shown_number};
@@ -60,6 +62,25 @@ pub enum Panel {
         /// Why it chose so.
         because: Option<Sentence>,
     },
+    /// The live nodes of branch and bound.
+    Live {
+        /// The axis below the two marks.
+        axis: Axis,
+        /// The least bound: no solution is worth less.
+        bound: Option<Point>,
+        /// What the best solution so far is worth.
+        best: Option<Point>,
+        /// How many live nodes there are.
+        size: usize,
+        /// The first of them, and what left in this step.
+        rows: Vec<LiveRow>,
+        /// How many live nodes are not among the rows.
+        more: usize,
+        /// Whether the deepest comes first, and not the least bound.
+        by_depth: bool,
+        /// The positions of the popped node and of the best solution.
+        boards: Vec<LiveBoard>,
+    },
     /// The way to the most-proving node.
     Proofs {
         /// What MAX is to get, at least; none where more than 0 is asked for.
@@ -81,7 +102,8 @@ pub fn panel(run: &Run) -> Panel {
     match run.idea() {
         Idea::Values => Panel::Stack { rows: way::stack(run) },
         Idea::Windows | Idea::Tests | Idea::Passes => way::windows(run),
-        Idea::Open(_) | Idea::Live => open::panel(run),
+        Idea::Open(_) => open::panel(run),
+        Idea::Live => live::panel(run),
         Idea::Intervals => intervals::panel(run),
         Idea::Proofs => proofs::panel(run),
     }

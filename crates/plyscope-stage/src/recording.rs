@@ -273,16 +273,20 @@ impl Recording {
                 let figures = Figures::Value(value, bound);
                 self.pen(node).phase(Phase::Resolved).figures(figures).write();
             }
-            Event::Pop { node, status, .. } => {
+            Event::Pop { node, status, merit, .. } => {
                 self.popped = node;
+                if self.idea == Idea::Live {
+                    self.widen_extent(merit);
+                }
                 let pen = self.pen(node).open(None);
                 let pen = if status == Status::Live { pen.phase(Phase::Live) } else { pen };
                 pen.write();
             }
             Event::Push { node, status, merit } => {
+                let says = if self.idea == Idea::Live { Bound::Lower } else { Bound::Upper };
                 let pen = self.pen(node).open(Some(status));
                 let pen = match status {
-                    Status::Live => pen.figures(Figures::Merit(merit, Bound::Upper)),
+                    Status::Live => pen.figures(Figures::Merit(merit, says)),
                     Status::Solved => {
                         pen.phase(Phase::Resolved).figures(Figures::Value(merit, Bound::Exact))
                     }
@@ -296,7 +300,11 @@ impl Recording {
             Event::Purge { nodes } => {
                 for &node in nodes {
                     self.pen(node).open(None).write();
-                    self.cut_up_from(node);
+                    if self.idea == Idea::Live {
+                        self.pen(node).phase(Phase::Cut).write();
+                    } else {
+                        self.cut_up_from(node);
+                    }
                 }
             }
             Event::Done { outcome } => {
@@ -317,6 +325,11 @@ impl Recording {
     }
 
     fn tell_bounds(&mut self, node: NodeId, Interval { lower, upper }: Interval) {
+        // Nobody has worked on it yet: it was only looked at.
+        if self.idea == Idea::Live {
+            self.pen(node).figures(Figures::Merit(lower, Bound::Lower)).write();
+            return;
+        }
         if self.topology.parent(node) == Some(NodeId::ROOT) {
             self.widen_extent(lower);
             self.widen_extent(upper);

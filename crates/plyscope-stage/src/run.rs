@@ -216,7 +216,8 @@ impl Run {
     }
 
     fn horizon(&self) -> Option<u32> {
-        self.settings().number("depth")
+        let settings = self.settings();
+        settings.has("depth").then(|| settings.number("depth"))?
     }
 
     /// What the search works with.

@@ -1,6 +1,6 @@
 //! Counting what happened up to a moment.
 
-use plyscope::{Event, Status, Strategy};
+use plyscope::{Event, NodeId, Status, Strategy, Value};
 use serde::Serialize;
 
 /// How often what happened, up to a moment.
@@ -20,6 +20,13 @@ pub struct Tally {
     pub open_max: u32,
     /// Nodes expanded.
     pub expansions: u32,
+    /// Branch and bound: the best solution so far, and its value.
+    #[serde(skip)]
+    pub incumbent: Option<(NodeId, Value)>,
+    /// Branch and bound: the first child of the popped node. Those that are
+    /// dropped at once never entered the queue.
+    #[serde(skip)]
+    fresh: Option<NodeId>,
 }
 
 impl Tally {
@@ -28,18 +35,25 @@ impl Tally {
             Event::Enter { .. } => self.nodes += 1,
             Event::Evaluate { .. } => self.evaluations += 1,
             Event::Cutoff { .. } => self.cutoffs += 1,
-            Event::Pop { status, .. } => {
+            Event::Pop { status, case, .. } => {
                 self.pops += 1;
                 self.open -= 1;
-                self.nodes += u32::from(*status == Status::Live);
+                // Without a case it is branch and bound's, which told bounds.
+                self.nodes += u32::from(*status == Status::Live && case.is_some());
+                self.fresh = None;
             }
             Event::Push { .. } => {
                 self.open += 1;
                 self.open_max = self.open_max.max(self.open);
             }
-            Event::Purge { nodes } => self.open -= nodes.len() as u32,
+            Event::Purge { nodes } => {
+                let was_open = |node: &&NodeId| self.fresh.is_none_or(|fresh| **node < fresh);
+                self.open -= nodes.iter().filter(was_open).count() as u32;
+            }
+            Event::Incumbent { node, value } => self.incumbent = Some((*node, *value)),
             Event::Bounds { .. } => self.nodes += 1,
-            Event::Expand { bounds, .. } => {
+            Event::Expand { bounds, children, .. } => {
+                self.fresh = Some(children.first);
                 self.expansions += 1;
                 self.nodes += bounds.len() as u32;
             }
@@ -69,8 +83,10 @@ pub enum Mark {
     AlphaCut = 5,
     /// A cutoff at a MAX node.
     BetaCut = 6,
+    /// A solution better than all before.
+    Incumbent = 7,
     /// The end.
-    End = 7,
+    End = 8,
 }
 
 impl Mark {
@@ -90,6 +106,7 @@ impl Mark {
             }
             Event::Cutoff { by: plyscope::CutBy::Alpha, .. } => Mark::AlphaCut,
             Event::Cutoff { by: plyscope::CutBy::Beta, .. } => Mark::BetaCut,
+            Event::Incumbent { .. } => Mark::Incumbent,
             Event::Done { .. } => Mark::End,
             _ => Mark::None,
         }

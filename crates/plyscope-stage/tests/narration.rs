@@ -76,6 +76,19 @@ fn b_star_on_berliners_tree() {
     check("b-star", BERLINER, &[], expect_file!["narration/b-star.txt"]);
 }
 
+const FIVE: &str = "tsp:[[0,20,30,10,11],[15,0,16,4,2],[3,5,0,2,4],[19,6,18,0,3],[16,4,7,16,0]]";
+
+#[test]
+fn branch_and_bound_on_five_cities() {
+    check("branch-and-bound", FIVE, &[], expect_file!["narration/branch-and-bound.txt"]);
+}
+
+#[test]
+fn branch_and_bound_on_a_budget() {
+    let budget = [("budget", "2")];
+    check("branch-and-bound", FIVE, &budget, expect_file!["narration/branch-and-bound-budget.txt"]);
+}
+
 #[test]
 fn open_as_plaat_prints_it() {
     let mut run = Run::open("sss-star", PLAAT, [("", ""); 0]).unwrap();

@@ -13,7 +13,7 @@ const GAMES: [&str; 8] = [
     "tree:min:[a:2..7[3..5,4..6],b:0..9[1..8,0..9],c:1..8[2..3,5..5]]",
     "nim:3,2",
     "tic-tac-toe:XO./.X./..O",
-    "tsp:random,cities=5,seed=3",
+    "tsp:random,cities=5,seed=1",
 ];
 
 /// What may be said of an option so that the listing is another one.
