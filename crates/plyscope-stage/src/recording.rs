@@ -124,6 +124,11 @@ impl Recording {
         range.filter_map(|index| self.event(index))
     }
 
+    /// The events up to this moment.
+    pub(crate) fn past(&self) -> impl Iterator<Item = Event<'_>> {
+        (0..self.at_event).filter_map(|index| self.log.get(index))
+    }
+
     /// What the timeline marks at each step, the first step first.
     pub fn marks(&self) -> &[Mark] {
         &self.marks

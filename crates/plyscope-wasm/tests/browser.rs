@@ -67,7 +67,10 @@ fn everything_is_described() {
         let list = field(&catalogue, list).unchecked_into::<Array>();
         list.iter().map(|entry| text(&entry, "name")).collect()
     };
-    assert_eq!(names("algorithms"), ["minimax", "alpha-beta", "sss-star", "b-star", "proof-number"]);
+    assert_eq!(
+        names("algorithms"),
+        ["minimax", "alpha-beta", "sss-star", "b-star", "proof-number"]
+    );
     assert!(names("games").contains(&"tic-tac-toe".to_owned()));
 }
 
