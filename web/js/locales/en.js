@@ -261,6 +261,8 @@ export const ui = {
   "panel.open.empty": "OPEN is empty.",
   "panel.intervals": "The root's moves, lower to upper",
   "panel.proofs": "The way to the most-proving node",
+  "panel.proofs.line": "A line of the proof",
+  "panel.proofs.counter": "A line of the disproof",
   "panel.proofs.win": "goal: more than 0",
   "panel.proofs.goal": "goal: {0} or more",
   "panel.proofs.proved": "proved",

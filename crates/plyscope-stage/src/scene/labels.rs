@@ -182,10 +182,13 @@ impl Desk<'_> {
         let Laid { critical, line, order, .. } = self.single.mark.laid;
         let glyph = self.glyph;
         if critical > 0 && self.single.left as f32 >= 2.0 * glyph.half_width + 12.0 {
-            let at = Place {
-                x: glyph.at.x - glyph.half_width - 3.0,
-                y: glyph.at.y - glyph.half_height + 2.0,
+            // Clear of a ring, and of the second rim.
+            let (dx, dy) = match (self.single.ringed, order) {
+                (true, _) => (0.8 * self.clear + 3.0, 0.8 * self.clear),
+                (false, 0) => (glyph.half_width + 3.0, glyph.half_height - 2.0),
+                (false, _) => (glyph.half_width + 7.0, glyph.half_height - 2.0),
             };
+            let at = Place { x: glyph.at.x - dx, y: glyph.at.y - dy };
             let style = Type { anchor: Anchor::End, ..set(SMALL, true, Ink::Muted) };
             scene.label(at, critical.to_string(), Type { halo: true, ..style });
         }

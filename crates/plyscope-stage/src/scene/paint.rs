@@ -102,6 +102,8 @@ impl Scene {
                 let stroke = kind.stroke();
                 let width = stroke.width * edge.weight;
                 if edge.link {
+                    // There are many in a graph, and they are long.
+                    let width = 0.75 * width;
                     paper.curve(edge.from, edge.to, Stroke { width, dashed: true, ..stroke });
                 } else {
                     paper.line(edge.from, edge.to, Stroke { width, ..stroke });
