@@ -83,7 +83,9 @@ pub fn counters(run: &Run) -> Vec<Sentence> {
         Idea::Intervals => {
             vec![count("expansions", tally.expansions), count("nodes", tally.nodes)]
         }
-        Idea::Proofs => vec![leaves, count("expansions", tally.expansions)],
+        Idea::Proofs => {
+            vec![leaves, count("expansions", tally.expansions), count("nodes", tally.nodes)]
+        }
     }
 }
 

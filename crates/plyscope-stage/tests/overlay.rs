@@ -80,7 +80,7 @@ fn leaves_are_numbered_up_to_the_moment() {
     }
     run.recording_mut().seek(0);
     assert_eq!(orders(&run), (vec![], vec![]));
-    run.recording_mut().seek(4);
+    run.recording_mut().seek(5);
     assert_eq!(orders(&run), (vec!["1.1".to_owned(), "2.1".to_owned()], vec![1, 2]));
 }
 
