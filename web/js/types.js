@@ -129,6 +129,8 @@
  * @property {number} at
  * @property {(step: number) => void} seek
  * @property {(step: number, forward: boolean) => number} next_mark
+ * @property {string[]} overlays  what can be laid over this tree
+ * @property {(names: string[]) => void} overlay  lays these over it, and nothing else
  * @property {(width: number) => Uint8Array} marks  one byte a pixel of the timeline, see timeline.js
  * @property {(w: number, h: number) => View} view_fit
  * @property {(view: View, factor: number, px: number, py: number, w: number, h: number) => View} view_zoom

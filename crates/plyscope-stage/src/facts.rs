@@ -5,7 +5,7 @@ use plyscope::{Bound, CutBy, Game, Idea, NodeId, Proof, Status};
 use serde::Serialize;
 
 use crate::board::board_words;
-use crate::narration::rules;
+use crate::narration::{named, rules};
 use crate::panel::panel;
 use crate::run::Run;
 use crate::sentence::{Arg, Sentence, shown};
@@ -91,7 +91,9 @@ pub fn counters(run: &Run) -> Vec<Sentence> {
         Idea::Intervals => {
             vec![count("expansions", tally.expansions), count("nodes", tally.nodes)]
         }
-        Idea::Proofs => vec![leaves, count("expansions", tally.expansions)],
+        Idea::Proofs => {
+            vec![leaves, count("expansions", tally.expansions), count("nodes", tally.nodes)]
+        }
     }
 }
 
@@ -179,6 +181,12 @@ pub fn node_facts(run: &Run, node: NodeId) -> NodeFacts {
     if let Some(of) = topology.link_of(node) {
         let node = topology.path(of).to_string();
         facts.push(Sentence::new("fact.same").with("of", Arg::Node { node, name: run.name(of) }));
+    }
+    let is_told = |link: &NodeId| state.phase(*link) != Phase::Idle;
+    let others: Vec<_> =
+        topology.links_to(node).filter(is_told).filter_map(|link| topology.parent(link)).collect();
+    if !others.is_empty() {
+        facts.push(Sentence::new("fact.also").with("nodes", named(topology, &others)));
     }
     if state.on_line(node) {
         facts.push(Sentence::new("fact.line"));

@@ -7,6 +7,7 @@ mod facts;
 mod layout;
 mod log;
 mod narration;
+mod overlay;
 mod painter;
 mod panel;
 mod recording;
@@ -30,7 +31,8 @@ pub use facts::{
 };
 pub use layout::Layout;
 pub use narration::{Narration, narrate, rules};
-pub use painter::{Anchor, Glyph, Ink, Painter, Place, Shape, Stroke, Type};
+pub use overlay::{Laid, Overlay, Overlays};
+pub use painter::{Anchor, Glyph, Ink, Painter, Place, Shape, Stroke, Type, bend};
 pub use panel::{
     Axis, IntervalRow, LiveBoard, LiveRow, OpenChange, OpenRow, Panel, Point, ProofChild, ProofRow,
     Role, StackRow, Tick, WindowRow, most_proving, panel,

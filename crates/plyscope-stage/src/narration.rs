@@ -12,6 +12,7 @@ use crate::panel::{numbers_of, shown_number};
 use crate::run::Run;
 use crate::sentence::{Arg, Sentence, shown};
 use crate::state::{Figures, Phase};
+use crate::topology::Topology;
 use crate::words;
 
 /// What is said about a step.
@@ -355,6 +356,23 @@ impl Narrator<'_> {
             _ => None,
         });
         let expanded = events.iter().any(|event| matches!(event, Event::Expand { .. }));
+        // In a graph, a backup runs to every parent of the node.
+        let mut shared = events.iter().filter_map(|event| match *event {
+            Event::BackupBounds { node, .. } => topology.link_of(node),
+            _ => None,
+        });
+        if let Some(of) = shared.next() {
+            let told = |link: &NodeId| {
+                events
+                    .iter()
+                    .any(|event| matches!(event, Event::BackupBounds { node, .. } if node == link))
+            };
+            let links = topology.links_to(of).filter(told);
+            let parents = std::iter::once(of).chain(links);
+            let parents: Vec<_> = parents.filter_map(|node| topology.parent(node)).collect();
+            let sentence = self.about("backup.all", of);
+            text.push(sentence.with("parents", self.nodes(parents.into_iter())));
+        }
         match backups.next_back() {
             Some((node, bounds)) => {
                 text.push(self.bounds("backup.bounds", node, bounds.lower, bounds.upper));
@@ -437,9 +455,8 @@ impl Narrator<'_> {
     }
 
     fn nodes(&self, nodes: impl ExactSizeIterator<Item = NodeId>) -> Arg {
-        let more = nodes.len().saturating_sub(NAMED);
-        let path = |node| self.run.recording().topology().short_path(node);
-        Arg::Nodes { nodes: nodes.take(NAMED).map(path).collect(), more }
+        let nodes: Vec<_> = nodes.collect();
+        named(self.run.recording().topology(), &nodes)
     }
 
     fn value(&self, value: Value) -> Arg {
@@ -459,6 +476,13 @@ impl Narrator<'_> {
         use plyscope::Game;
         shown(value, self.run.game().decimals())
     }
+}
+
+/// Nodes, the first few by path.
+pub(crate) fn named(topology: &Topology, nodes: &[NodeId]) -> Arg {
+    let more = nodes.len().saturating_sub(NAMED);
+    let path = |&node: &NodeId| topology.short_path(node);
+    Arg::Nodes { nodes: nodes.iter().take(NAMED).map(path).collect(), more }
 }
 
 /// The bounds, or the value, that a node has.

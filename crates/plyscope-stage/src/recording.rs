@@ -124,6 +124,11 @@ impl Recording {
         range.filter_map(|index| self.event(index))
     }
 
+    /// The events up to this moment.
+    pub(crate) fn past(&self) -> impl Iterator<Item = Event<'_>> {
+        (0..self.at_event).filter_map(|index| self.log.get(index))
+    }
+
     /// What the timeline marks at each step, the first step first.
     pub fn marks(&self) -> &[Mark] {
         &self.marks
@@ -134,7 +139,7 @@ impl Recording {
         let stored = self.at_event / TALLY_EVERY;
         let Some(&(mut tally)) = self.tallies.get(stored) else { return self.tally };
         for event in (stored * TALLY_EVERY..self.at_event).filter_map(|i| self.log.get(i)) {
-            tally.count(&event);
+            tally.count(&event, self.idea);
         }
         tally
     }
@@ -369,7 +374,7 @@ impl Observer for Recording {
         if self.log.len().is_multiple_of(TALLY_EVERY) {
             self.tallies.push(self.tally);
         }
-        self.tally.count(&event);
+        self.tally.count(&event, self.idea);
         self.mark = self.mark.max(Mark::of(&event, &mut self.strategy));
         self.apply(event);
         self.log.push(line, event, self.changes.len());

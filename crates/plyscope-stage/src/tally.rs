@@ -1,12 +1,12 @@
 //! Counting what happened up to a moment.
 
-use plyscope::{Event, NodeId, Status, Strategy, Value};
+use plyscope::{Event, Idea, NodeId, Status, Strategy, Value};
 use serde::Serialize;
 
 /// How often what happened, up to a moment.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
 pub struct Tally {
-    /// Nodes entered, popped live, or told bounds.
+    /// Nodes entered, popped live, or told bounds or numbers.
     pub nodes: u32,
     /// Evaluations of leaves.
     pub evaluations: u32,
@@ -30,7 +30,7 @@ pub struct Tally {
 }
 
 impl Tally {
-    pub(crate) fn count(&mut self, event: &Event<'_>) {
+    pub(crate) fn count(&mut self, event: &Event<'_>, idea: Idea) {
         match event {
             Event::Enter { .. } => self.nodes += 1,
             Event::Evaluate { .. } => self.evaluations += 1,
@@ -52,11 +52,16 @@ impl Tally {
             }
             Event::Incumbent { node, value } => self.incumbent = Some((*node, *value)),
             Event::Bounds { .. } => self.nodes += 1,
-            Event::Expand { bounds, children, .. } => {
+            Event::Expand { children, .. } => {
                 self.fresh = Some(children.first);
                 self.expansions += 1;
-                self.nodes += bounds.len() as u32;
+                // In these, a node counts as soon as it is generated.
+                if let Idea::Intervals | Idea::Proofs = idea {
+                    self.nodes += children.count;
+                }
             }
+            // The root, before anything is expanded.
+            Event::Prove { .. } if self.nodes == 0 => self.nodes = 1,
             // Its position is counted already.
             Event::Same { .. } => self.nodes -= 1,
             _ => {}

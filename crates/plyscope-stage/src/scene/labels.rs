@@ -7,7 +7,7 @@ use super::paint::Look;
 use super::row::{Row, Single};
 use super::{Scene, Sight, figures, ring_radius, set};
 use crate::painter::{Anchor, Glyph, Ink, Place, Shape, Type, text_width};
-use crate::{Figures, shown};
+use crate::{Figures, Laid, shown};
 
 /// Sizes of type in pixels: numbers beside marks, names and what is under
 /// marks, rows, and the least and the most that fits into a leaf.
@@ -68,6 +68,7 @@ impl Desk<'_> {
         } else {
             self.figures_below(scene);
         }
+        self.laid(scene);
         if let Some(name) = (sight.name)(node) {
             self.name(&name, scene);
         }
@@ -172,6 +173,30 @@ impl Desk<'_> {
                 self.under(&text, style, scene);
             }
             f32::NEG_INFINITY
+        }
+    }
+
+    /// What overlays say: the type in the critical tree at the upper left, the
+    /// number of an evaluated leaf under it, and where the line ends.
+    fn laid(&mut self, scene: &mut Scene) {
+        let Laid { critical, line, order, .. } = self.single.mark.laid;
+        let glyph = self.glyph;
+        if critical > 0 && self.single.left as f32 >= 2.0 * glyph.half_width + 12.0 {
+            // Clear of a ring, and of the second rim.
+            let (dx, dy) = match (self.single.ringed, order) {
+                (true, _) => (0.8 * self.clear + 3.0, 0.8 * self.clear),
+                (false, 0) => (glyph.half_width + 3.0, glyph.half_height - 2.0),
+                (false, _) => (glyph.half_width + 7.0, glyph.half_height - 2.0),
+            };
+            let at = Place { x: glyph.at.x - dx, y: glyph.at.y - dy };
+            let style = Type { anchor: Anchor::End, ..set(SMALL, true, Ink::Muted) };
+            scene.label(at, critical.to_string(), Type { halo: true, ..style });
+        }
+        if order > 0 {
+            self.under(&format!("#{order}"), set(SMALL, true, Ink::Ink), scene);
+        }
+        if line && self.is_bare() {
+            self.under("PV", set(SMALL, true, Ink::Best), scene);
         }
     }
 

@@ -4,7 +4,7 @@ use plyscope::{CutBy, NodeId};
 
 use super::edges::Kind;
 use super::{NodeMark, Scene, Stretch, Tone};
-use crate::painter::{Ink, Painter, Place, Stroke};
+use crate::painter::{Glyph, Ink, Painter, Place, Stroke};
 use crate::{Phase, State};
 
 /// How a node drawn by itself looks.
@@ -67,6 +67,9 @@ impl Kind {
 impl Scene {
     /// Paints everything, from back to front.
     pub fn paint(&self, paper: &mut impl Painter) {
+        for band in &self.bands {
+            paper.line(band.from, band.to, Stroke::new(band.ink, band.width));
+        }
         self.paint_edges(paper);
         for run in &self.runs {
             run.paint(paper);
@@ -98,7 +101,13 @@ impl Scene {
             for edge in self.edges.iter().filter(|edge| edge.kind == kind) {
                 let stroke = kind.stroke();
                 let width = stroke.width * edge.weight;
-                paper.line(edge.from, edge.to, Stroke { width, ..stroke });
+                if edge.link {
+                    // There are many in a graph, and they are long.
+                    let width = 0.75 * width;
+                    paper.curve(edge.from, edge.to, Stroke { width, dashed: true, ..stroke });
+                } else {
+                    paper.line(edge.from, edge.to, Stroke { width, ..stroke });
+                }
             }
         }
         for by in [CutBy::Alpha, CutBy::Beta] {
@@ -120,6 +129,14 @@ impl Scene {
 
 impl NodeMark {
     fn paint(&self, paper: &mut impl Painter) {
+        if self.laid.order > 0 {
+            // A second rim, outside of the first.
+            let Glyph { half_width, half_height, .. } = self.glyph;
+            let by = (half_width / 4.0).min(4.0);
+            let (half_width, half_height) = (half_width + by, half_height + by);
+            let frame = Glyph { half_width, half_height, ..self.glyph };
+            paper.mark(frame, Ink::Paper, Stroke::new(Ink::Ink, 1.2));
+        }
         let (fill, mut rim) = (self.look.fill(), self.look.rim());
         if self.on_line {
             rim = Stroke::new(Ink::Best, 2.5);

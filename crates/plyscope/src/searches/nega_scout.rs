@@ -33,6 +33,7 @@ const LISTING: &[&str] = &[
     "  return a",
 ];
 const NEGASCOUT: Procedure = Procedure { head: 0, leaf: 1, children: 2, result: 8 };
+const TEST: u8 = 3;
 const SEARCH_AGAIN: u8 = 5;
 const BACKUP: u8 = 6;
 const CUT: u8 = 7;
@@ -126,10 +127,12 @@ impl<G: Game> NegaScout<G> {
                 (value, bound_of(value, frame.alpha, frame.beta))
             }
         };
-        let (alpha, beta) = (frame.alpha, frame.beta);
-        observer.observe(return_line, Event::Leave { node, value, bound });
+        let again = source != Source::Leaf
+            && self.is_to_be_searched_again(value, (frame.alpha, frame.beta));
+        let told_at = if again { self.walk.line(TEST) } else { return_line };
+        observer.observe(told_at, Event::Leave { node, value, bound });
         self.walk.store(frame, source, (value, bound), return_line, observer);
-        if source != Source::Leaf && self.is_to_be_searched_again(value, (alpha, beta)) {
+        if again {
             self.walk.search_again();
             self.found = Some(value);
             self.next = Next::Enter;
