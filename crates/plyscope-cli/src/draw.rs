@@ -49,6 +49,7 @@ pub(crate) fn draw(job: Job, drawing: Drawing, out: &mut impl Write) -> Result<(
         now: &now,
         decimals: run.game().decimals(),
         name: &|node| run.name(node),
+        board: &|node| run.board(node),
         ..Sight::new(recording.topology(), &layout, recording.state(), size)
     });
     let text = match drawing.paper {

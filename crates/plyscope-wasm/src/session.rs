@@ -275,6 +275,7 @@ impl Session {
         let recording = self.run.recording();
         let now = [self.run.focus(recording.at())];
         let name = |node| self.run.name(node);
+        let board = |node| self.run.board(node);
         let sight = Sight::new(recording.topology(), &self.layout, recording.state(), size);
         Scene::of(&Sight {
             view,
@@ -282,6 +283,7 @@ impl Session {
             hover,
             decimals: self.run.game().decimals(),
             name: &name,
+            board: &board,
             words: Words::default(),
             ..sight
         })
