@@ -17,6 +17,19 @@ pub(super) struct Hung {
     pub(super) size: Size,
 }
 
+impl Hung {
+    pub(super) fn bottom(&self) -> f32 {
+        self.at.y + self.size.height as f32
+    }
+
+    /// Whether a place lies on it, or less than `margin` beside it.
+    pub(super) fn reaches(&self, place: Place, margin: f32) -> bool {
+        let right = self.at.x + self.size.width as f32;
+        (self.at.x - margin..right + margin).contains(&place.x)
+            && (self.at.y - margin..self.bottom() + margin).contains(&place.y)
+    }
+}
+
 /// The least and the greatest height of a board, in pixels.
 const SIDES: (f64, f64) = (36.0, 72.0);
 /// From the middle of a mark to its board, clear of a ring around it.

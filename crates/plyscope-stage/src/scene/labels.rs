@@ -76,7 +76,7 @@ impl Desk<'_> {
     fn hang(&mut self, board: Hung, scene: &mut Scene) {
         if self.below.iter().all(|taken| taken + APART <= board.at.x) {
             self.hung = board.at.x + board.size.width as f32;
-            self.bottom = board.at.y + board.size.height as f32;
+            self.bottom = board.bottom();
             scene.boards.push(board);
         }
     }
