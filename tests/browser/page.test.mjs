@@ -201,6 +201,30 @@ pageTest("pointing at a name points at the node, and a click shows it", async ({
   await page.locator(".card").waitFor({ state: "hidden" });
 });
 
+pageTest("pointing at a node shows its board, in words and in the colours in force; a tree has none", async ({ page, open }) => {
+  await open("#algorithm=alpha-beta&game=tic-tac-toe:X.O/.X./..O&at=3");
+  const board = page.getByRole("img", { name: "The board, row by row: X . O, . X ., . . O" });
+  await page.locator(".side [data-node='e']").first().hover();
+  await board.waitFor();
+  const picture = () => board.evaluate((/** @type {any} */ element) => element.toDataURL());
+  const painted = await board.evaluate((/** @type {any} */ canvas) => {
+    const { data } = canvas.getContext("2d").getImageData(0, 0, canvas.width, canvas.height);
+    const colours = new Set();
+    for (let at = 0; at < data.length; at += 4) if (data[at + 3] === 255) colours.add(`${data[at]},${data[at + 1]},${data[at + 2]}`);
+    return ["0,103,165", "185,72,10"].map((colour) => colours.has(colour));
+  });
+  assert.deepEqual(painted, [true, true], "blue crosses and vermillion noughts");
+  const light = await picture();
+  await page.emulateMedia({ colorScheme: "dark" });
+  await page.waitForTimeout(200);
+  assert.ok((await picture()) !== light);
+
+  await open(`${PLAAT}&at=19`);
+  await page.locator(".side [data-node]").first().hover();
+  await page.locator(".card").waitFor();
+  assert.equal(await page.locator(".card canvas").isVisible(), false);
+});
+
 pageTest("zooming, fitting and a double click change the picture, and fit brings it back", async ({ page, open }) => {
   await open(`${PLAAT}&at=19`);
   await where(page);

@@ -79,7 +79,7 @@ function page(engine) {
     }, el("b", {}, title), el("span", { class: "muted" }, about));
     const menu = createMenu(words("page.examples"), "book",
       el("h2", {}, words("page.examples.trees")),
-      ...EXAMPLES.map(({ title, about, algorithm, game }) => item(`${title} · ${specOf(algorithm)?.title ?? algorithm}`, about, () => ask({ ...wanted, algorithm, game, at: 0, options: {} }, 0))),
+      ...EXAMPLES.map(({ title, about, algorithm, game, options = {} }) => item(`${title} · ${specOf(algorithm)?.title ?? algorithm}`, about, () => ask({ ...wanted, algorithm, game, at: 0, options }, 0))),
       el("h2", {}, words("page.examples.games")),
       ...games.map(({ name, about, example }) => item(name, about, () => ask({ ...wanted, game: example }, 0))));
     return menu.element;

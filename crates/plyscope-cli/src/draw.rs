@@ -54,6 +54,7 @@ pub(crate) fn draw(job: Job, drawing: Drawing, out: &mut impl Write) -> Result<(
         overlays: &Overlays::of(&run, &drawing.overlays),
         decimals: run.game().decimals(),
         name: &|node| run.name(node),
+        board: &|node| run.board(node),
         ..Sight::new(recording.topology(), &layout, recording.state(), size)
     });
     let text = match drawing.paper {

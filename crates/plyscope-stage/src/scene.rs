@@ -1,6 +1,7 @@
 //! What can be seen of a tree at one moment: few enough things to paint in
 //! every frame, however large the tree.
 
+mod boards;
 mod edges;
 mod figures;
 mod hit;
@@ -9,7 +10,7 @@ mod paint;
 mod row;
 mod tone;
 
-use plyscope::NodeId;
+use plyscope::{Board, NodeId};
 
 use crate::painter::{Anchor, Glyph, Ink, Place, Shape, Type};
 use crate::{Laid, Layout, Overlays, Size, State, Topology, View};
@@ -17,6 +18,7 @@ use crate::{Laid, Layout, Overlays, Size, State, Topology, View};
 pub use hit::hit;
 pub use tone::Tone;
 
+use boards::Hung;
 use edges::{Band, Edge};
 use paint::Look;
 
@@ -46,6 +48,9 @@ pub struct Sight<'a> {
     pub decimals: u8,
     /// What a node is called, where it has a name.
     pub name: &'a dyn Fn(NodeId) -> Option<String>,
+    /// What the position at a node looks like, in games that have boards; it
+    /// is only asked for a few dozen nodes.
+    pub board: &'a dyn Fn(NodeId) -> Option<Board>,
     /// The words in the picture.
     pub words: Words<'a>,
 }
@@ -70,6 +75,7 @@ impl<'a> Sight<'a> {
             hover: None,
             decimals: 0,
             name: &|_| None,
+            board: &|_| None,
             words: Words::default(),
         }
     }
@@ -184,6 +190,7 @@ pub struct Scene {
     marks: Vec<NodeMark>,
     rings: Vec<Ring>,
     labels: Vec<Label>,
+    boards: Vec<Hung>,
 }
 
 impl Scene {
@@ -197,6 +204,7 @@ impl Scene {
             marks: Vec::new(),
             rings: Vec::new(),
             labels: Vec::new(),
+            boards: Vec::new(),
         };
         let (layout, view) = (sight.layout, sight.view);
         let drawn = |node: &NodeId| layout.knows(*node);

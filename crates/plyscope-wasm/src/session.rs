@@ -298,6 +298,7 @@ impl Session {
         let now = [self.run.focus(recording.at())];
         let way = self.run.way();
         let name = |node| self.run.name(node);
+        let board = |node| self.run.board(node);
         let sight = Sight::new(recording.topology(), &self.layout, recording.state(), size);
         Scene::of(&Sight {
             view,
@@ -307,6 +308,7 @@ impl Session {
             hover,
             decimals: self.run.game().decimals(),
             name: &name,
+            board: &board,
             words: Words::default(),
             ..sight
         })

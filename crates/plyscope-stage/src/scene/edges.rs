@@ -3,6 +3,7 @@
 
 use plyscope::CutBy;
 
+use super::boards::Hung;
 use super::paint::Look;
 use super::row::{Row, Single, glyph_of, look_at, visible, with_neighbours};
 use super::{Scene, Sight};
@@ -108,9 +109,18 @@ fn slash(
     node: plyscope::NodeId,
     from: Place,
     to: Place,
+    boards: &[Hung],
 ) -> Option<(Place, CutBy)> {
     let by = sight.state.cut_by(node)?;
-    let middle = Place { x: (from.x + to.x) / 2.0, y: (from.y + to.y) / 2.0 };
+    let at = |share: f32| Place {
+        x: from.x + share * (to.x - from.x),
+        y: from.y + share * (to.y - from.y),
+    };
+    let mut middle = at(0.5);
+    // No board hides a cutoff: below it, there is room for the slash.
+    if let Some(hung) = boards.iter().find(|hung| hung.reaches(middle, SLASHED)) {
+        middle = at((hung.bottom() + SLASHED - from.y) / (to.y - from.y));
+    }
     (to.y - from.y >= SLASHED).then_some((middle, by))
 }
 
@@ -124,7 +134,7 @@ pub(super) fn up(sight: &Sight<'_>, ply: usize, single: &Single, scene: &mut Sce
         Place { x: x as f32, y: y as f32 + CLEAR }
     });
     let kind = kind(sight, single.mark.node, single.mark.look);
-    let slash = slash(sight, single.mark.node, from, to);
+    let slash = slash(sight, single.mark.node, from, to, &scene.boards);
     let weight = weight(single.left.min(single.right));
     scene.edges.push(Edge { from, to, kind, weight, link: false, slash });
     for (ink, width) in bands(single.mark.laid) {
@@ -199,7 +209,7 @@ pub(super) fn stray(sight: &Sight<'_>, row: &Row<'_>, scene: &mut Scene) {
                 let (child, look) = look_at(sight, child, node);
                 let kind = kind(sight, child, look);
                 let end = Place { x: x_of(nth(next)) as f32, y: bottom as f32 };
-                let slash = slash(sight, child, from, end)
+                let slash = slash(sight, child, from, end, &scene.boards)
                     .filter(|(at, _)| (0.0..sight.size.width as f32).contains(&at.x));
                 let weight = weight(sight.view.unit);
                 scene.edges.push(Edge { from, to: exit, kind, weight, link: false, slash });

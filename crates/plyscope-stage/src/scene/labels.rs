@@ -3,6 +3,7 @@
 
 use plyscope::{NodeId, Player};
 
+use super::boards::{self, Hung};
 use super::paint::Look;
 use super::row::{Row, Single};
 use super::{Scene, Sight, figures, ring_radius, set};
@@ -26,11 +27,25 @@ const NAMELESS: f32 = 9.0;
 pub(super) fn write(sight: &Sight<'_>, row: &Row<'_>, scene: &mut Scene) {
     let mut taken = f32::NEG_INFINITY;
     let mut below = [f32::NEG_INFINITY; LINES];
+    let boards = boards::height(sight, row, scene);
     for single in row.singles() {
         let glyph = single.mark.glyph;
         if glyph.half_height * 2.0 >= NAMELESS {
             let clear = if single.ringed { ring_radius(glyph) } else { glyph.half_width };
-            let desk = Desk { sight, single, glyph, clear, taken, below: &mut below, lines: 0 };
+            let mut desk = Desk {
+                sight,
+                single,
+                glyph,
+                clear,
+                taken,
+                below: &mut below,
+                lines: 0,
+                bottom: glyph.at.y + glyph.half_height,
+                hung: f32::NEG_INFINITY,
+            };
+            if let Some(board) = boards.and_then(|height| boards::hang(sight, single, height)) {
+                desk.hang(board, scene);
+            }
             taken = desk.write(scene);
         }
         taken = taken.max(glyph.at.x + glyph.half_width);
@@ -50,9 +65,22 @@ struct Desk<'a> {
     below: &'a mut [f32; LINES],
     /// How many of these lines have something of this mark's.
     lines: usize,
+    /// Where they begin.
+    bottom: f32,
+    /// How far to the right its board reaches, if it has one.
+    hung: f32,
 }
 
 impl Desk<'_> {
+    /// Hangs a board under the mark, where texts leave room for it.
+    fn hang(&mut self, board: Hung, scene: &mut Scene) {
+        if self.below.iter().all(|taken| taken + APART <= board.at.x) {
+            self.hung = board.at.x + board.size.width as f32;
+            self.bottom = board.bottom();
+            scene.boards.push(board);
+        }
+    }
+
     /// Answers how far to the right the row is full now.
     fn write(mut self, scene: &mut Scene) -> f32 {
         let Desk { sight, single, glyph, .. } = self;
@@ -77,6 +105,9 @@ impl Desk<'_> {
         let room = single.left.min(single.right) as f32;
         if waits && text_width(sight.words.in_open, SMALL, false) < room {
             self.under(sight.words.in_open, set(SMALL, false, Ink::Muted), scene);
+        }
+        for taken in self.below.iter_mut() {
+            *taken = taken.max(self.hung);
         }
         right
     }
@@ -220,7 +251,7 @@ impl Desk<'_> {
         let x = self.glyph.at.x;
         let free = |line: &usize| self.below[*line] + 3.0 <= x - half;
         if let Some(line) = (self.lines..LINES).find(free) {
-            let y = self.glyph.at.y + self.glyph.half_height + 13.0 + 13.0 * line as f32;
+            let y = self.bottom + 13.0 + 13.0 * line as f32;
             scene.label(Place { x, y }, text.to_owned(), style);
             self.below[line] = x + half;
             self.lines = line + 1;

@@ -2,8 +2,10 @@
 
 use plyscope::{CutBy, NodeId};
 
+use super::boards::Hung;
 use super::edges::Kind;
 use super::{NodeMark, Scene, Stretch, Tone};
+use crate::board::paint_board;
 use crate::painter::{Glyph, Ink, Painter, Place, Stroke};
 use crate::{Phase, State};
 
@@ -74,6 +76,9 @@ impl Scene {
         for run in &self.runs {
             run.paint(paper);
         }
+        for hung in &self.boards {
+            hung.paint(paper);
+        }
         for ring in &self.rings {
             // Yellow alone can't be seen on light paper.
             if ring.now {
@@ -124,6 +129,17 @@ impl Scene {
                 paper.line(from, to, Stroke::new(ink, 3.0 * weight.max(0.6)));
             }
         }
+    }
+}
+
+impl Hung {
+    fn paint(&self, paper: &mut impl Painter) {
+        let Hung { board, at, size } = self;
+        // Edges pass behind it.
+        let clear = |x: f32, y: f32, by: f32| Place { x: x + by, y: y + by };
+        let (right, bottom) = (at.x + size.width as f32, at.y + size.height as f32);
+        paper.run(clear(at.x, at.y, -2.0), clear(right, bottom, 2.0), Ink::Paper);
+        paint_board(board, *at, *size, paper);
     }
 }
 
