@@ -204,7 +204,7 @@ pageTest("pointing at a name points at the node, and a click shows it", async ({
 pageTest("zooming, fitting and a double click change the picture, and fit brings it back", async ({ page, open }) => {
   await open(`${PLAAT}&at=19`);
   await where(page);
-  const canvas = page.locator(".stage canvas");
+  const canvas = page.locator(".stage > canvas");
   const picture = async () => {
     await page.waitForTimeout(350);
     return canvas.evaluate((/** @type {any} */ element) => element.toDataURL());
@@ -271,7 +271,7 @@ pageTest("a frame shows the tree, the sentence, the panel and the transport alon
   await open(`embed.html${PLAAT}&at=19`);
   await where(page);
   assert.match(await sentence(page), /35/);
-  for (const part of [".stage canvas", ".transport", "#panel-search table"]) assert.ok(await page.locator(part).isVisible(), part);
+  for (const part of [".stage > canvas", ".transport", "#panel-search table"]) assert.ok(await page.locator(part).isVisible(), part);
   assert.equal(await page.locator("#game, #panel-listing, .counters").count(), 0);
   await page.keyboard.press("ArrowRight");
   await settled(page);

@@ -30,7 +30,7 @@ async function shown(page) {
     for (const spoken of copy.querySelectorAll(".spoken")) spoken.remove();
     return copy.textContent;
   });
-  const picture = await page.locator(".stage canvas").evaluate((/** @type {any} */ canvas) => canvas.toDataURL());
+  const picture = await page.locator(".stage > canvas").evaluate((/** @type {any} */ canvas) => canvas.toDataURL());
   return { words, picture };
 }
 

@@ -1,6 +1,7 @@
 // The tree on its canvas: the camera, the pointer, and what is under it. The
 // engine does the drawing and knows where the nodes are.
 
+import { createBoard } from "./board.js";
 import { el, replace } from "./dom.js";
 import { icon } from "./icons.js";
 import { narrate, nodeName, words } from "./narrate.js";
@@ -19,7 +20,9 @@ const NOBODY = -1;
 export function createStage(schedule, { polite = false } = {}) {
   const canvas = el("canvas", { role: "img", tabindex: 0, "aria-label": words("stage.tree") });
   const context = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
-  const card = el("div", { class: "card", hidden: true });
+  const board = createBoard();
+  const about = el("div", {});
+  const card = el("div", { class: "card", hidden: true }, board.element, about);
   const buttons = el("div", { class: "zoom" },
     el("button", { type: "button", class: "tool", title: words("stage.in"), "aria-label": words("stage.in"), onclick: () => zoom(1.4) }, icon("plus")),
     el("button", { type: "button", class: "tool way-back", title: words("stage.out"), "aria-label": words("stage.out"), onclick: () => zoom(1 / 1.4) }, icon("minus")),
@@ -132,8 +135,9 @@ export function createStage(schedule, { polite = false } = {}) {
   function describe() {
     card.hidden = hover === NOBODY || !session;
     if (!session || hover === NOBODY) return;
-    const { path, name, player, facts } = session.node(hover);
-    replace(card,
+    const { path, name, player, board: position, facts } = session.node(hover);
+    board.show(session, hover, position);
+    replace(about,
       el("p", { class: "who" }, nodeName(path, name), el("span", { class: "muted" }, words(`players.${player ?? "leaf"}`))),
       ...facts.map((fact) => el("p", {}, ...narrate(fact))));
   }

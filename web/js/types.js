@@ -20,7 +20,7 @@
  * An option, as data: the page makes a control of it.
  * @typedef {object} OptionSpec
  * @property {string} name
- * @property {"choice" | "number" | "decimal" | "numbers"} kind
+ * @property {"choice" | "number" | "decimal" | "choice-or-decimal" | "numbers"} kind
  * @property {string[]} [choices]
  * @property {number} [least]
  * @property {number} [most]
@@ -55,6 +55,7 @@
  *
  * @typedef {object} OpenPanel
  * @property {"open"} kind
+ * @property {"max" | "min"} side  whose hopes the merits are
  * @property {number} size
  * @property {{ node: string, status: "live" | "solved", merit: string, change: null | "popped" | "pushed" | "purged", now: boolean }[]} rows
  * @property {number} more
@@ -69,11 +70,18 @@
  * @property {"prove-best" | "disprove-rest" | null} strategy
  * @property {Message | null} because
  *
+ * @typedef {object} PassesPanel
+ * @property {"passes"} kind
+ * @property {Axis} axis
+ * @property {{ number: number, gamma: Place, found: null | "lower" | "upper", lower: Place, upper: Place, leaves: number, reused: number, now: boolean }[]} rows
+ * @property {number} earlier
+ * @property {boolean} ended
+ *
  * @typedef {object} StackPanel
  * @property {"stack"} kind
  * @property {{ node: string, player: Player, value: string | null, child: string | null }[]} rows
  *
- * @typedef {WindowPanel | OpenPanel | IntervalsPanel | StackPanel} Panel
+ * @typedef {WindowPanel | OpenPanel | IntervalsPanel | PassesPanel | StackPanel} Panel
  */
 
 /**
@@ -85,7 +93,7 @@
  * @property {Panel["kind"]} panel
  * @property {Message[]} rules  what this run goes by
  *
- * @typedef {{ path: string, name?: string, player: Player, facts: Message[] }} NodeFacts
+ * @typedef {{ path: string, name?: string, player: Player, board?: Message, facts: Message[] }} NodeFacts
  * @typedef {{ step: number, title: Message, text: Message[] }} Narration
  * @typedef {{ lines: string[], current: number[] }} Listing
  * @typedef {{ value: string, best: string | null, line: string | null, reason: Message }} Outcome
@@ -110,6 +118,7 @@
  * @property {(view: View, node: number, w: number, h: number) => View} view_show
  * @property {(node: number, w: number, h: number) => View} view_subtree
  * @property {(context: CanvasRenderingContext2D, view: View, w: number, h: number, hover: number, palette: Palette) => void} paint
+ * @property {(context: CanvasRenderingContext2D, id: number, w: number, h: number, palette: Palette) => boolean} paint_board  false where the game has no boards
  * @property {(view: View, w: number, h: number, px: number, py: number) => number} hit
  * @property {(id: number) => NodeFacts} node
  * @property {(path: string) => number} node_at

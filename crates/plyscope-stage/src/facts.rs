@@ -4,6 +4,7 @@
 use plyscope::{Bound, CutBy, Game, Idea, NodeId, Status};
 use serde::Serialize;
 
+use crate::board::board_words;
 use crate::narration::rules;
 use crate::panel::panel;
 use crate::run::Run;
@@ -39,7 +40,8 @@ pub fn about(run: &Run) -> About {
         decimals: run.game().decimals(),
         panel: match run.idea() {
             Idea::Values => "stack",
-            Idea::Windows | Idea::Tests | Idea::Passes => "window",
+            Idea::Windows | Idea::Tests => "window",
+            Idea::Passes => "passes",
             Idea::Open(_) | Idea::Live => "open",
             Idea::Intervals | Idea::Proofs => "intervals",
         },
@@ -73,8 +75,11 @@ pub fn counters(run: &Run) -> Vec<Sentence> {
     let count = |key, value: u32| Sentence::new(key).number("value", value);
     match run.idea() {
         Idea::Values => vec![leaves, count("nodes", tally.nodes)],
-        Idea::Windows | Idea::Tests | Idea::Passes => {
+        Idea::Windows | Idea::Tests => {
             vec![leaves, count("cutoffs", tally.cutoffs), count("nodes", tally.nodes)]
+        }
+        Idea::Passes => {
+            vec![leaves, count("passes", tally.passes), count("reused", tally.reused)]
         }
         Idea::Open(_) | Idea::Live => {
             vec![leaves, count("pops", tally.pops), count("open", tally.open_max)]
@@ -95,6 +100,9 @@ pub struct NodeFacts {
     pub name: Option<String>,
     /// `max` or `min`; none for a leaf.
     pub player: Option<&'static str>,
+    /// Its board in words, where the game has boards.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub board: Option<Sentence>,
     /// What is known of it, one thing a sentence.
     pub facts: Vec<Sentence>,
 }
@@ -103,7 +111,10 @@ pub struct NodeFacts {
 pub fn node_facts(run: &Run, node: NodeId) -> NodeFacts {
     let (topology, state) = (run.recording().topology(), run.recording().state());
     let value = |value| Arg::Value { value: shown(value, run.game().decimals()) };
+    let remembered = run.idea() == Idea::Passes && state.figures(node) != Figures::None;
     let mut facts = vec![Sentence::new(match (state.phase(node), state.cut_by(node)) {
+        _ if state.is_reused(node) => "fact.reused",
+        (Phase::Idle, _) if remembered => "fact.idle.pass",
         (Phase::Idle, _) => "fact.idle",
         (Phase::Live, _) => "fact.live",
         (Phase::Resolved, _) => "fact.resolved",
@@ -158,6 +169,7 @@ pub fn node_facts(run: &Run, node: NodeId) -> NodeFacts {
         path: topology.short_path(node),
         name: run.name(node),
         player: (!topology.is_leaf(node)).then(|| words::player(topology.player(node))),
+        board: run.board(node).as_ref().map(board_words),
         facts,
     }
 }

@@ -2,12 +2,14 @@
 //! through in both directions, a layout, the visible scene, and painters
 //! that write text.
 
+mod board;
 mod facts;
 mod layout;
 mod log;
 mod narration;
 mod painter;
 mod panel;
+mod passes;
 mod recording;
 mod run;
 mod scene;
@@ -23,6 +25,7 @@ pub mod trace;
 mod view;
 mod words;
 
+pub use board::{board_size, board_words, paint_board};
 pub use facts::{
     About, Found, Listing, NodeFacts, about, counters, digest, found, listing, node_facts,
 };
@@ -30,8 +33,10 @@ pub use layout::Layout;
 pub use narration::{Narration, narrate, rules};
 pub use painter::{Anchor, Glyph, Ink, Painter, Place, Shape, Stroke, Type};
 pub use panel::{
-    Axis, IntervalRow, OpenChange, OpenRow, Panel, Point, Role, StackRow, Tick, WindowRow, panel,
+    Axis, IntervalRow, OpenChange, OpenRow, Panel, PassRow, Point, Role, StackRow, Tick, WindowRow,
+    panel,
 };
+pub use passes::Pass;
 pub use recording::Recording;
 pub use run::{Run, RunError};
 pub use scene::{NodeMark, Scene, Sight, Stretch, Tone, Words, hit};

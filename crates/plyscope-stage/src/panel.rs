@@ -4,11 +4,13 @@
 mod axis;
 mod intervals;
 mod open;
+pub(crate) mod passes;
 mod way;
 
 pub use axis::{Axis, Point, Tick};
 pub use intervals::{IntervalRow, Role};
 pub use open::{OpenChange, OpenRow};
+pub use passes::PassRow;
 pub use way::{StackRow, WindowRow};
 
 use plyscope::Idea;
@@ -33,6 +35,9 @@ pub enum Panel {
     },
     /// OPEN.
     Open {
+        /// Whose hopes the merits are: `max`, the greatest first, or `min`,
+        /// the least first.
+        side: &'static str,
         /// How many entries there are.
         size: usize,
         /// The first of them, and what left in this step.
@@ -57,6 +62,17 @@ pub enum Panel {
         /// Why it chose so.
         because: Option<Sentence>,
     },
+    /// The passes so far.
+    Passes {
+        /// The number line below them.
+        axis: Axis,
+        /// The last of them, in order.
+        rows: Vec<PassRow>,
+        /// How many there were before these.
+        earlier: usize,
+        /// Whether the bounds have met.
+        ended: bool,
+    },
     /// The nodes on the way from the root.
     Stack {
         /// The root first.
@@ -68,7 +84,8 @@ pub enum Panel {
 pub fn panel(run: &Run) -> Panel {
     match run.idea() {
         Idea::Values => Panel::Stack { rows: way::stack(run) },
-        Idea::Windows | Idea::Tests | Idea::Passes => way::windows(run),
+        Idea::Windows | Idea::Tests => way::windows(run),
+        Idea::Passes => passes::panel(run),
         Idea::Open(_) | Idea::Live => open::panel(run),
         Idea::Intervals | Idea::Proofs => intervals::panel(run),
     }

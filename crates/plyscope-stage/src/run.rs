@@ -1,7 +1,8 @@
 //! A search of a game, opened by name, recorded bit by bit.
 
 use plyscope::{
-    AnyGame, AnySearch, Event, Game, Idea, Line, NodeId, NotationError, SearchError, Settings,
+    AnyGame, AnySearch, Board, Event, Game, Idea, Line, NodeId, NotationError, SearchError,
+    Settings,
 };
 
 use crate::recording::Recording;
@@ -40,7 +41,7 @@ pub struct Run {
 /// A game that isn't written down as a tree is shown as a whole, with what
 /// the search never generated, up to so many nodes.
 const SHOWN_WHOLE: usize = 20_000;
-/// Deeper moves go without their names.
+/// Deeper moves go without their names, deeper positions without their boards.
 const NAMED_PLIES: usize = 1_000;
 
 impl Run {
@@ -154,6 +155,14 @@ impl Run {
         let (position, mut moves) = (self.position(parent), Vec::new());
         self.game().moves(&position, &mut moves);
         self.game().move_name(&position, &moves[child as usize])
+    }
+
+    /// What the position at a node looks like, where the game has boards.
+    pub fn board(&self, node: NodeId) -> Option<Board> {
+        // Most games have a board in every position or in none.
+        self.game().board(&self.game().start())?;
+        let near = self.recording.topology().is_within(node, NAMED_PLIES);
+        near.then(|| self.game().board(&self.position(node)))?
     }
 
     /// What people call each of a node's moves, where they have names.

@@ -35,8 +35,13 @@ pub struct Caption<'a> {
 /// assert!(text.starts_with("<svg ") && text.contains("<title>Two moves</title>"));
 /// ```
 pub fn svg(scene: &Scene, caption: Caption<'_>) -> String {
+    picture(scene.size(), caption, |paper| scene.paint(paper))
+}
+
+/// Writes whatever is painted as SVG.
+pub(crate) fn picture(size: Size, caption: Caption<'_>, paint: impl FnOnce(&mut Svg)) -> String {
     let mut paper = Svg { out: String::new(), style: String::new(), path: String::new() };
-    let Size { width, height } = scene.size();
+    let Size { width, height } = size;
     let (width, height) = (Tenths(width as f32), Tenths(height as f32));
     let _ = write!(
         paper.out,
@@ -48,16 +53,16 @@ pub fn svg(scene: &Scene, caption: Caption<'_>) -> String {
         let _ = writeln!(paper.out, "<desc>{}</desc>", escaped(caption.description));
     }
     paper.write_styles();
-    let paint = paper.fill(Ink::Paper);
-    let _ = writeln!(paper.out, "<path{paint} d=\"M0 0h{width}v{height}H0z\"/>");
-    scene.paint(&mut paper);
+    let ground = paper.fill(Ink::Paper);
+    let _ = writeln!(paper.out, "<path{ground} d=\"M0 0h{width}v{height}H0z\"/>");
+    paint(&mut paper);
     paper.flush();
     paper.out.push_str("</svg>\n");
     paper.out
 }
 
 /// Writing to a string can't fail, so the answers of `write!` are dropped.
-struct Svg {
+pub(crate) struct Svg {
     out: String,
     /// The attributes of the path that is being gathered.
     style: String,

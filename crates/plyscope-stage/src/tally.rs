@@ -20,6 +20,10 @@ pub struct Tally {
     pub open_max: u32,
     /// Nodes expanded.
     pub expansions: u32,
+    /// Searches of the root.
+    pub passes: u32,
+    /// Nodes that a table answered for.
+    pub reused: u32,
 }
 
 impl Tally {
@@ -28,6 +32,8 @@ impl Tally {
             Event::Enter { .. } => self.nodes += 1,
             Event::Evaluate { .. } => self.evaluations += 1,
             Event::Cutoff { .. } => self.cutoffs += 1,
+            Event::Pass { .. } => self.passes += 1,
+            Event::Lookup { hit, .. } => self.reused += u32::from(*hit),
             Event::Pop { status, .. } => {
                 self.pops += 1;
                 self.open -= 1;

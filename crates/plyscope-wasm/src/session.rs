@@ -3,8 +3,8 @@
 use js_sys::{Object, Reflect};
 use plyscope::{Game, NodeId, Path};
 use plyscope_stage::{
-    Caption, Layout, Run, Scene, Sight, Size, View, Words, hit, narrate, node_facts, panel, svg,
-    tikz,
+    Caption, Layout, Place, Run, Scene, Sight, Size, View, Words, hit, narrate, node_facts,
+    paint_board, panel, svg, tikz,
 };
 use serde::{Deserialize, Serialize};
 use wasm_bindgen::JsValue;
@@ -179,6 +179,26 @@ impl Session {
         let hover = u32::try_from(hover).ok().and_then(|node| self.known(node));
         let scene = self.scene(self.view(view, size), size, hover);
         scene.paint(&mut CanvasPainter::new(context, &palette));
+    }
+
+    /// Paints a node's board into the middle of a cleared canvas of this size
+    /// in pixels of CSS. Returns whether there is any.
+    pub fn paint_board(
+        &self,
+        context: &CanvasRenderingContext2d,
+        node: u32,
+        width: f64,
+        height: f64,
+        palette: JsValue,
+    ) -> bool {
+        let Some(board) = self.known(node).and_then(|node| self.run.board(node)) else {
+            return false;
+        };
+        // The frame's line is half outside of it.
+        let (at, room) =
+            (Place { x: 1.0, y: 1.0 }, Size { width: width - 2.0, height: height - 2.0 });
+        paint_board(&board, at, room, &mut CanvasPainter::new(context, &palette));
+        true
     }
 
     /// The node at a point of the screen; -1 where there is none.

@@ -117,6 +117,39 @@ impl Proof {
     pub const DISPROVED: Proof = Proof { proof: Proof::INFINITE, disproof: 0 };
     /// Nothing is known.
     pub const UNKNOWN: Proof = Proof { proof: 1, disproof: 1 };
+
+    /// Whether one of them is nought: the goal is reached, or out of reach.
+    pub const fn is_settled(self) -> bool {
+        self.proof == 0 || self.disproof == 0
+    }
+
+    /// The numbers of a node with these children, of whom it has at least
+    /// one: the least of the one and the sum of the other, as it is
+    /// `player`'s turn at the node. A sum is infinite where a part of it is,
+    /// and else no more than one below [`Proof::INFINITE`].
+    ///
+    /// ```
+    /// use plyscope::{Player, Proof};
+    ///
+    /// let children = [Proof { proof: 1, disproof: 2 }, Proof { proof: 3, disproof: 1 }];
+    /// assert_eq!(Proof::of(Player::Max, children), Proof { proof: 1, disproof: 3 });
+    /// assert_eq!(Proof::of(Player::Min, children), Proof { proof: 4, disproof: 1 });
+    /// ```
+    pub fn of(player: Player, children: impl IntoIterator<Item = Proof>) -> Proof {
+        // Mirrored, a MIN node is a MAX node.
+        let seen = |numbers: Proof| match player {
+            Player::Max => numbers,
+            Player::Min => Proof { proof: numbers.disproof, disproof: numbers.proof },
+        };
+        let none = Proof { proof: Proof::INFINITE, disproof: 0 };
+        seen(children.into_iter().map(seen).fold(none, |all, child| Proof {
+            proof: all.proof.min(child.proof),
+            disproof: match (all.disproof, child.disproof) {
+                (Proof::INFINITE, _) | (_, Proof::INFINITE) => Proof::INFINITE,
+                (one, other) => one.saturating_add(other).min(Proof::INFINITE - 1),
+            },
+        }))
+    }
 }
 
 /// One thing that happened. Values are MAX's.

@@ -47,7 +47,8 @@ pub use path::{Path, PathError};
 pub use player::Player;
 pub use search::{Search, run};
 pub use searches::{
-    ALGORITHMS, AnySearch, SearchError, alpha_beta, b_star, dual_star, minimax, mtd, sss_star,
+    ALGORITHMS, AnySearch, SearchError, alpha_beta, b_star, dual_star, minimax, mtd, proof_number,
+    sss_star,
 };
 pub use value::{DisplayValue, Interval, Value};
 

@@ -3,7 +3,7 @@
 
 use std::str::FromStr;
 
-use crate::Player;
+use crate::{Player, Value};
 
 /// A search, described.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -261,6 +261,28 @@ impl Settings {
     /// The value of a numeric option, `None` where its default is "none".
     pub fn number<N: FromStr>(&self, name: &str) -> Option<N> {
         self.word(name).parse().ok()
+    }
+
+    /// The value of an option that is written as the values of a game with
+    /// so many `decimals` are.
+    ///
+    /// # Errors
+    ///
+    /// Where it is no plain number, is finer than the game's values, or
+    /// greater than any.
+    pub fn value(&self, name: &'static str, decimals: u8) -> Result<Value, OptionError> {
+        let word = self.word(name);
+        Value::read(word, decimals).ok_or_else(|| {
+            let most = Value::new(Value::MOST);
+            let fineness = match decimals {
+                0 => "a whole number".to_owned(),
+                1 => "a number with at most one decimal".to_owned(),
+                more => format!("a number with at most {more} decimals"),
+            };
+            let (least, most) = ((-most).display(decimals), most.display(decimals));
+            let takes = format!("{fineness} in this game, from {least} to {most}");
+            OptionError::Value { name: name.to_owned(), value: word.to_owned(), takes }
+        })
     }
 
     /// Whether a switch of `on` and `off` is on.

@@ -55,6 +55,41 @@ impl Value {
         }
     }
 
+    /// The finite value that a person writes so, in a game with so many
+    /// `decimals`; `None` where this is no plain number, or needs more decimals,
+    /// or is too great.
+    ///
+    /// ```
+    /// use plyscope::Value;
+    ///
+    /// assert_eq!(Value::read("-2.5", 1), Some(Value::new(-25)));
+    /// assert_eq!(Value::read("2.50", 1), Some(Value::new(25)));
+    /// assert_eq!(Value::read("2.25", 1), None);
+    /// ```
+    pub fn read(text: &str, decimals: u8) -> Option<Value> {
+        let (sign, text) = match text.strip_prefix('-') {
+            Some(text) => (-1, text),
+            None => (1, text.strip_prefix('+').unwrap_or(text)),
+        };
+        let (whole, fraction) = text.split_once('.').unwrap_or((text, ""));
+        let is_number = !(whole.is_empty() && fraction.is_empty());
+        let digits = || whole.bytes().chain(fraction.bytes());
+        let fraction = fraction.trim_end_matches('0');
+        let idle = usize::from(decimals).checked_sub(fraction.len())?;
+        if !is_number || !digits().all(|digit| digit.is_ascii_digit()) {
+            return None;
+        }
+        let noughts = std::iter::repeat_n(b'0', idle);
+        let units = whole
+            .bytes()
+            .chain(fraction.bytes())
+            .chain(noughts)
+            .try_fold(0_i32, |units, digit| {
+                units.checked_mul(10)?.checked_add(i32::from(digit - b'0'))
+            })?;
+        Some(Value(sign * units)).filter(|value| value.is_finite())
+    }
+
     /// The value as a person writes it, in a game with so many `decimals`.
     pub fn display(self, decimals: u8) -> DisplayValue {
         DisplayValue { value: self, decimals }
@@ -153,6 +188,25 @@ mod tests {
         assert_eq!(written(i32::MAX, 2), "inf");
         assert_eq!(written(i32::MIN, 0), "-inf");
         assert_eq!(format!("{:?}", Value::new(-3)), "-3");
+    }
+
+    #[test]
+    fn what_is_written_is_read() {
+        let same = |units: i32, decimals| {
+            let value = Value::new(units);
+            let text = value.display(decimals).to_string();
+            assert_eq!(Value::read(&text, decimals), Some(value), "{text}");
+        };
+        for units in [0, 1, -1, 9, 10, -1250, 123_456_789, Value::MOST, -Value::MOST] {
+            (0..=9).for_each(|decimals| same(units, decimals));
+        }
+        assert_eq!(Value::read("+.5", 1), Some(Value::new(5)));
+        assert_eq!(Value::read("5.", 0), Some(Value::new(5)));
+        for text in ["", "-", ".", "1e3", "inf", "1.5.2", "--1", "1 ", "2147483647", "é"] {
+            assert_eq!(Value::read(text, 0), None, "{text}");
+        }
+        assert_eq!(Value::read("214748364.7", 1), None);
+        assert_eq!(Value::read("0.05", 1), None);
     }
 
     #[test]

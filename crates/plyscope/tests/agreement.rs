@@ -169,8 +169,11 @@ fn assert_right(game: &AnyGame, name: &str, given: &[(&str, &str)], plies: Optio
         game.moves(&position, &mut moves);
         position = game.play(&position, &moves[child as usize]);
         left = left.map(|left| left - 1);
-        if ply == 0 || whole_line {
-            assert_eq!(oracle(game, &position, left), truth, "ply {ply}: {}", case());
+        let worth = oracle(game, &position, left);
+        if name == "proof-number" {
+            assert!(outcome.bounds.contains(worth), "ply {ply}: {}", case());
+        } else if ply == 0 || whole_line {
+            assert_eq!(worth, truth, "ply {ply}: {}", case());
         }
     }
     moves.clear();
@@ -179,6 +182,14 @@ fn assert_right(game: &AnyGame, name: &str, given: &[(&str, &str)], plies: Optio
     }
     assert!(!whole_line || moves.is_empty(), "the line ends at a leaf: {}", case());
     watched
+}
+
+/// Goals around a value, and one that only an infinity misses or reaches.
+fn goals(truth: Value) -> impl Iterator<Item = String> {
+    let around = [-20, -1, 0, 1, 20].map(|tenths| truth.plus(tenths));
+    let far = [Value::new(Value::MOST), Value::new(-Value::MOST), Value::ZERO];
+    let goals = around.into_iter().chain(far).filter(|goal| goal.is_finite());
+    goals.map(|goal| goal.display(1).to_string())
 }
 
 fn leaves(watched: &Watched) -> BTreeSet<&[u32]> {
@@ -256,6 +267,30 @@ proptest! {
         assert_right(&game, "b-star", &[], None);
         for given in ways("b-star") {
             assert_right(&game, "b-star", given, None);
+        }
+    }
+}
+
+proptest! {
+    #![proptest_config(config(10_000))]
+
+    #[test]
+    fn proof_number_settles_any_goal(shape in shapes(), root in players(), budget in 1..12_u32) {
+        // With a leaf in tenths, so that goals in tenths fit.
+        let shape = Shape::Inner(vec![shape, Shape::Leaf(5)], (0, 0));
+        let game = shape.game(root, false);
+        let truth = oracle(&game, &game.start(), None);
+        for goal in goals(truth) {
+            let given = [("goal", goal.as_str())];
+            let watched = assert_right(&game, "proof-number", &given, None);
+            let (goal, bounds) = (watch::proofs::goal(&game, &given), watched.outcome.bounds);
+            prop_assert_eq!(truth >= goal, bounds.lower == goal, "{} on {}", given[0].1, &game);
+
+            let budget = budget.to_string();
+            let judged = watch("proof-number", &game, &[given[0], ("budget", &budget)]);
+            if judged.outcome.reason == Reason::Solved {
+                prop_assert_eq!(judged.outcome, watched.outcome);
+            }
         }
     }
 }

@@ -2,6 +2,7 @@
 
 import { intervalsPanel } from "./intervals.js";
 import { openPanel } from "./open.js";
+import { passesPanel } from "./passes.js";
 import { stackPanel } from "./stack.js";
 import { windowPanel } from "./window.js";
 
@@ -9,7 +10,7 @@ import { windowPanel } from "./window.js";
 /** @import { Panel } from "../types.js" */
 
 /** @type {Record<Panel["kind"], (panel: any) => Child[]>} */
-const PANELS = { window: windowPanel, open: openPanel, intervals: intervalsPanel, stack: stackPanel };
+const PANELS = { window: windowPanel, open: openPanel, intervals: intervalsPanel, passes: passesPanel, stack: stackPanel };
 
 /**
  * @param {Panel} panel

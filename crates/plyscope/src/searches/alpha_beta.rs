@@ -23,12 +23,12 @@ use crate::{
 const ENTER: u8 = 0;
 const TABLE: u8 = 1;
 const LEAF: u8 = 1;
-const CHILDREN: u8 = 3;
-const MAX_BACKUP: u8 = 4;
-const MAX_CUT: u8 = 5;
-const MIN_BACKUP: u8 = 6;
-const MIN_CUT: u8 = 7;
-const RETURN: u8 = 8;
+const CHILDREN: u8 = 2;
+const MAX_BACKUP: u8 = 3;
+const MAX_CUT: u8 = 4;
+const MIN_BACKUP: u8 = 5;
+const MIN_CUT: u8 = 6;
+const RETURN: u8 = 7;
 
 /// What is returned where the value lies outside the window.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -336,8 +336,7 @@ impl<G: Game> Search for AlphaBeta<G> {
         let mut lines = vec![
             "ab(node, α, β)",
             "  if node is a leaf: return its value",
-            "  v ← −∞ at MAX, ∞ at MIN",
-            "  for each child, left to right",
+            "  v ← −∞ (MIN: ∞); for each child:",
             "    MAX v ← max(v, ab(child, max(α,v), β))",
             beta_cut,
             "    MIN v ← min(v, ab(child, α, min(β,v)))",

@@ -15,16 +15,15 @@ use crate::{Bound, Event, Game, Observer, Outcome, Search, Value};
 const LISTING: &[&str] = &[
     "minimax(node)",
     "  if node is a leaf: return its value",
-    "  v ← −∞ at MAX, ∞ at MIN",
-    "  for each child, left to right",
+    "  v ← −∞ (MIN: ∞); for each child:",
     "    v ← max (MIN: min) of v and minimax(child)",
     "  return v",
 ];
 const ENTER: u8 = 0;
 const LEAF: u8 = 1;
-const CHILDREN: u8 = 3;
-const BACKUP: u8 = 4;
-const RETURN: u8 = 5;
+const CHILDREN: u8 = 2;
+const BACKUP: u8 = 3;
+const RETURN: u8 = 4;
 
 /// What [`Minimax`] can be told.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]

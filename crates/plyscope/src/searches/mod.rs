@@ -9,6 +9,7 @@ mod depth_first;
 pub mod dual_star;
 pub mod minimax;
 pub mod mtd;
+pub mod proof_number;
 mod solution_trees;
 pub mod sss_star;
 mod table;
@@ -126,6 +127,7 @@ use b_star::BStar;
 use dual_star::DualStar;
 use minimax::Minimax;
 use mtd::Mtd;
+use proof_number::ProofNumber;
 use sss_star::SssStar;
 
 // The one place that lists the searches.
@@ -136,4 +138,5 @@ register! {
     DualStar(DualStar),
     Mtd(Mtd),
     BStar(BStar),
+    ProofNumber(ProofNumber),
 }

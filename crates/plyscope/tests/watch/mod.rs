@@ -3,6 +3,8 @@
 
 #![allow(dead_code, reason = "each test uses a part of it")]
 
+pub(crate) mod proofs;
+
 use std::collections::{BTreeMap, BTreeSet};
 
 use plyscope::{
@@ -32,6 +34,9 @@ pub(crate) fn watch(name: &str, game: &AnyGame, given: &[(&str, &str)]) -> Watch
         let more = search.step(&mut |line: Line, event: Event<'_>| watcher.see(line, event));
         assert!(watcher.events > before, "a step without an event");
         assert_eq!(more, watcher.done.is_none());
+        if let Some(proofs) = &mut watcher.proofs {
+            proofs.end_step(!more);
+        }
         if !more {
             break;
         }
@@ -103,6 +108,7 @@ struct Watcher {
     memory: BTreeMap<NodeId, Interval>,
     seen: BTreeSet<NodeId>,
     fresh_leaves: usize,
+    proofs: Option<proofs::Proofs>,
     done: Option<Outcome>,
 }
 
@@ -133,6 +139,7 @@ impl Watcher {
             memory: BTreeMap::new(),
             seen: BTreeSet::new(),
             fresh_leaves: 0,
+            proofs: (algorithm.name == "proof-number").then(|| proofs::Proofs::new(game, given)),
             done: None,
         }
     }
@@ -161,6 +168,9 @@ impl Watcher {
         assert!(self.done.is_none(), "{event:?} after the end");
         assert!(usize::from(line) < self.lines, "line {line} of {}", self.lines);
         self.events += 1;
+        if let Some(proofs) = &mut self.proofs {
+            proofs.see(event);
+        }
         match event {
             Event::Pass { number, alpha, beta } => {
                 assert!(self.calls.is_empty());
@@ -419,6 +429,9 @@ impl Watcher {
     fn end(&self, outcome: &Outcome) {
         assert_eq!(self.done.as_ref(), Some(outcome));
         assert_eq!(outcome.best, outcome.line.children().first().copied());
+        if let Some(proofs) = &self.proofs {
+            proofs.end(outcome);
+        }
         let counts = outcome.counts;
         let distinct = |nodes: &[NodeId]| nodes.iter().collect::<BTreeSet<_>>().len() as u64;
         assert_eq!(counts.cutoffs, self.cutoffs);

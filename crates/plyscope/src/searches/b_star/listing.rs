@@ -5,12 +5,12 @@ use crate::{Line, Player};
 use super::{Options, Policy};
 
 pub(super) const ROOT: Line = 0;
-pub(super) const NOT_AHEAD: Line = 4;
-pub(super) const POLICY: Line = 5;
-pub(super) const DESCEND: Line = 7;
-pub(super) const EXPAND: Line = 8;
-pub(super) const BACK_UP: Line = 10;
-pub(super) const DONE: Line = 11;
+pub(super) const NOT_AHEAD: Line = 3;
+pub(super) const POLICY: Line = 4;
+pub(super) const DESCEND: Line = 6;
+pub(super) const EXPAND: Line = 7;
+pub(super) const BACK_UP: Line = 9;
+pub(super) const DONE: Line = 10;
 
 /// The listing, for the player to move at the root.
 pub(super) fn of(options: &Options, root: Player) -> Vec<&'static str> {
@@ -25,23 +25,19 @@ pub(super) fn of(options: &Options, root: Player) -> Vec<&'static str> {
             (_, false) => "until one's upper ≤ others' lower, or budget",
         },
         at_root(
-            "  best ← the child with the greatest upper",
-            "  best ← the child with the least lower",
+            "  n ← best (greatest upper) or rest (the next):",
+            "  n ← best (least lower) or rest (the next):",
         ),
         at_root(
-            "  rest ← the greatest upper of the others",
-            "  rest ← the least lower of the others",
-        ),
-        at_root(
-            "  best's lower not the greatest: n ← best",
-            "  best's upper not the least: n ← best",
+            "    best, while its lower isn't the greatest",
+            "    best, while its upper isn't the least",
         ),
         match options.policy {
-            Policy::Alternate => "  else in turn: n ← best, n ← rest",
-            Policy::ProveBest => "  else: n ← best",
-            Policy::DisproveRest => "  else: n ← rest",
-            Policy::SmallerTree => "  else: n ← the one with the smaller tree",
-            Policy::Berliner => "  else: n ← best if depth² ≤ Σ rest's depth²",
+            Policy::Alternate => "    else in turn: best, rest",
+            Policy::ProveBest => "    else best",
+            Policy::DisproveRest => "    else rest",
+            Policy::SmallerTree => "    else the one with the smaller tree",
+            Policy::Berliner => "    else best, if depth² ≤ Σ rest's depth²",
         },
         "  while n is expanded:",
         "    n ← greatest upper (MIN: least lower)",

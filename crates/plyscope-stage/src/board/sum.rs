@@ -1,0 +1,82 @@
+//! A sum, set like a formula: in as many lines as make it largest.
+
+use super::Area;
+use crate::painter::{Anchor, Ink, Painter, Place, Type, text_width};
+
+/// The least and the greatest size of type, in pixels.
+const SIZES: (f32, f32) = (7.0, 17.0);
+/// From line to line, in sizes of type.
+const LEADING: f32 = 1.35;
+
+/// How a sum is set in a room.
+pub(super) struct Setting {
+    lines: Vec<String>,
+    size: f32,
+}
+
+impl Setting {
+    pub(super) fn of(terms: &[String], width: f32, height: f32) -> Setting {
+        let fit = |lines: &[String]| {
+            let widest = lines.iter().map(|line| text_width(line, 1.0, true)).fold(1.0, f32::max);
+            (width / widest).min(height / (LEADING * lines.len().max(1) as f32)).min(SIZES.1)
+        };
+        let most = ((height / (LEADING * SIZES.0)) as usize).clamp(1, terms.len().max(1));
+        let settings = (1..=most).map(|lines| {
+            let lines = broken(terms, lines);
+            (fit(&lines), lines)
+        });
+        let (size, lines) = settings
+            .reduce(|best, next| if next.0 > best.0 { next } else { best })
+            .unwrap_or((SIZES.1, Vec::new()));
+        if size >= SIZES.0 {
+            return Setting { lines, size };
+        }
+        let lines = lines.iter().map(|line| cut(line, width / SIZES.0)).collect();
+        Setting { lines, size: SIZES.0 }
+    }
+
+    /// Width and height, in pixels.
+    pub(super) fn size(&self) -> (f32, f32) {
+        let widths = self.lines.iter().map(|line| text_width(line, self.size, true));
+        (widths.fold(0.0, f32::max), self.lines.len() as f32 * LEADING * self.size)
+    }
+
+    pub(super) fn paint(&self, area: Area, paper: &mut impl Painter) {
+        let style = Type {
+            size: self.size,
+            bold: true,
+            ink: Ink::Ink,
+            anchor: Anchor::Middle,
+            halo: false,
+        };
+        for (index, line) in self.lines.iter().enumerate() {
+            let y = area.top + (index as f32 + 0.5) * LEADING * self.size;
+            paper.text(Place { x: area.left + area.width / 2.0, y }, line, style);
+        }
+    }
+}
+
+/// The terms in so many lines, about as many on each.
+fn broken(terms: &[String], lines: usize) -> Vec<String> {
+    let rows = terms.chunks(terms.len().div_ceil(lines).max(1));
+    let row = |(index, row): (usize, &[String])| {
+        let line = row.join(" + ");
+        if index == 0 { line } else { format!("+ {line}") }
+    };
+    rows.enumerate().map(row).collect()
+}
+
+/// As much of a line as fits into so many sizes of type.
+fn cut(line: &str, room: f32) -> String {
+    if text_width(line, 1.0, true) <= room {
+        return line.to_owned();
+    }
+    let mut room = room - text_width("…", 1.0, true);
+    let fits = |c: &char| {
+        room -= text_width(c.encode_utf8(&mut [0; 4]), 1.0, true);
+        room >= 0.0
+    };
+    let mut kept: String = line.chars().take_while(fits).collect();
+    kept.push('…');
+    kept
+}

@@ -1,0 +1,271 @@
+//! Proof-number search: the node that proves or disproves most, first.
+
+mod listing;
+mod nodes;
+mod options;
+
+use std::fmt;
+
+use crate::{
+    Algorithm, Counts, Event, Game, Idea, Interval, NodeId, Observer, OptionError, Outcome, Path,
+    Player, Proof, Reason, Search, Settings, Siblings, Value,
+};
+
+use nodes::{Below, Nodes};
+
+pub use options::Options;
+
+/// Proof-number search (Allis 1994, "Searching for solutions in games and
+/// artificial intelligence", chapter 2): it asks whether MAX gets at least a
+/// goal, and nothing else.
+///
+/// Every node has two numbers: of the leaves that the tree ends with so far,
+/// how many have to turn out well for MAX, at the least, to prove that the
+/// goal is reached, and how many badly to disprove it. A MAX node is proved by
+/// one child: it has the least of its children's proof numbers, and the sum of
+/// their disproof numbers. A MIN node is the other way round. Numbers are
+/// exact up to [`Proof::INFINITE`]; a greater sum of finite numbers stays one
+/// below that.
+///
+/// The first step evaluates the root. Each further step goes down to the
+/// *most-proving* node, at a MAX node to a child with the least proof number,
+/// at a MIN node to one with the least disproof number, the left-most among
+/// equals; expands it; gives the new nodes their numbers, those where the game
+/// is over by their worth at once; and brings the numbers above up to date, as
+/// far as they change. The step after that which settles the root tells so.
+///
+/// The [`bounds`](Outcome::bounds) of a proved root are the goal and more, of a
+/// disproved one all below the goal. `best` and `line` go to the left-most
+/// child that is settled as the root is: where the loser is to move, that is
+/// his first move, since all are lost. When the budget is spent, they are a
+/// judgement: the way down to the most-proving node, so that the root's player
+/// plays the move that has the least left to show.
+///
+/// ```
+/// use plyscope::proof_number::{Options, ProofNumber};
+/// use plyscope::{Silent, Value, run, tree::Tree};
+///
+/// let tree: Tree = "[[3,12,8],[2,4,6],[14,5,2]]".parse()?;
+/// let mut reaches = |goal| {
+///     let options = Options { goal: Some(Value::new(goal)), ..Options::default() };
+///     let outcome = run(&mut ProofNumber::new(&tree, options), &mut Silent);
+///     outcome.bounds.lower == Value::new(goal)
+/// };
+/// assert!(reaches(3) && !reaches(4), "it is worth 3");
+/// # Ok::<(), plyscope::NotationError>(())
+/// ```
+pub struct ProofNumber<G: Game> {
+    game: G,
+    options: Options,
+    goal: Value,
+    nodes: Nodes<G::Position>,
+    /// From the root down to where the next descent begins: what is above the
+    /// last number that changed is the same way again.
+    way: Vec<NodeId>,
+    counts: Counts,
+    expansions: u64,
+    /// For `Game::moves`, kept to save allocations.
+    moves: Vec<G::Move>,
+    outcome: Option<Outcome>,
+}
+
+impl<G: Game> fmt::Debug for ProofNumber<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("ProofNumber")
+            .field("options", &self.options)
+            .field("counts", &self.counts)
+            .field("outcome", &self.outcome)
+            .finish_non_exhaustive()
+    }
+}
+
+impl<G: Game> ProofNumber<G> {
+    /// A search of `game` that has not begun.
+    pub fn new(game: G, options: Options) -> ProofNumber<G> {
+        ProofNumber {
+            game,
+            goal: options.goal(),
+            options,
+            nodes: Nodes::new(),
+            way: vec![NodeId::ROOT],
+            counts: Counts::default(),
+            expansions: 0,
+            moves: Vec::new(),
+            outcome: None,
+        }
+    }
+
+    /// Generates a node at this depth, and evaluates it where it is a leaf.
+    /// Returns its worth there.
+    fn add(&mut self, position: G::Position, depth: usize) -> Option<Value> {
+        self.moves.clear();
+        if self.options.depth.is_none_or(|horizon| depth < horizon as usize) {
+            self.game.moves(&position, &mut self.moves);
+        }
+        let player = self.game.player(&position);
+        let value = self.moves.is_empty().then(|| self.game.value(&position));
+        let (below, numbers) = match value {
+            None => (Below::Unknown(position), Proof::UNKNOWN),
+            Some(value) if value >= self.goal => (Below::Leaf, Proof::PROVED),
+            Some(_) => (Below::Leaf, Proof::DISPROVED),
+        };
+        self.counts.nodes += 1;
+        self.counts.leaves += u64::from(value.is_some());
+        self.counts.evaluations += u64::from(value.is_some());
+        self.nodes.add(player, below, numbers);
+        value
+    }
+
+    fn begin<O: Observer>(&mut self, observer: &mut O) {
+        let node = NodeId::ROOT;
+        if let Some(value) = self.add(self.game.start(), 0) {
+            observer.observe(listing::ROOT, Event::Evaluate { node, value });
+        }
+        let numbers = self.nodes.numbers(node);
+        observer.observe(listing::ROOT, Event::Prove { node, numbers });
+    }
+
+    /// Generates the children of the node at the end of the way, and tells
+    /// of them.
+    fn expand<O: Observer>(&mut self, node: NodeId, observer: &mut O) {
+        let Some(position) = self.nodes.take_position(node) else { return };
+        let mut moves = Vec::new();
+        self.game.moves(&position, &mut moves);
+        let first = NodeId(self.nodes.len() as u32);
+        let mut values = Vec::new();
+        for r#move in &moves {
+            let value = self.add(self.game.play(&position, r#move), self.way.len());
+            if O::LISTENS {
+                values.push(value);
+            }
+        }
+        let children = Siblings { first, count: moves.len() as u32 };
+        self.nodes.set_children(node, children);
+        self.expansions += 1;
+        if !O::LISTENS {
+            return;
+        }
+        let player = self.nodes.player(first);
+        observer.observe(listing::EXPAND, Event::Expand { node, children, player, bounds: &[] });
+        for (node, value) in children.iter().zip(values) {
+            let line = if value.is_some() { listing::LEAF } else { listing::UNKNOWN };
+            if let Some(value) = value {
+                observer.observe(line, Event::Evaluate { node, value });
+            }
+            observer.observe(line, Event::Prove { node, numbers: self.nodes.numbers(node) });
+        }
+    }
+
+    /// Brings the numbers of the nodes on the way up to date, from its end
+    /// upwards, as far as they change, and leaves of the way what is above.
+    fn back_up<O: Observer>(&mut self, observer: &mut O) {
+        while let Some(&node) = self.way.last() {
+            let Some(numbers) = self.nodes.update(node) else { return };
+            let line = match self.nodes.player(node) {
+                Player::Max => listing::MAX_NUMBERS,
+                Player::Min => listing::MIN_NUMBERS,
+            };
+            observer.observe(line, Event::Prove { node, numbers });
+            if node == NodeId::ROOT {
+                return;
+            }
+            self.way.pop();
+        }
+    }
+
+    fn end(&self) -> Option<Reason> {
+        if self.nodes.numbers(NodeId::ROOT).is_settled() {
+            Some(Reason::Solved)
+        } else if self.options.budget.is_some_and(|budget| self.expansions >= budget.get()) {
+            Some(Reason::Budget)
+        } else {
+            None
+        }
+    }
+
+    fn finish<O: Observer>(&mut self, reason: Reason, observer: &mut O) {
+        let numbers = self.nodes.numbers(NodeId::ROOT);
+        let mut line = Vec::new();
+        let mut node = NodeId::ROOT;
+        while let Some(children) = self.nodes.children(node) {
+            // Of a settled node, the number that is looked at is 0 or
+            // infinite, and this is the left-most that is settled as it is.
+            node = self.nodes.most_proving(node, children);
+            line.push(node.0 - children.first.0);
+        }
+        self.counts.expansions = Some(self.expansions);
+        let outcome = self.outcome.insert(Outcome {
+            bounds: match numbers {
+                Proof::PROVED => Interval { lower: self.goal, upper: Value::INF },
+                Proof::DISPROVED => {
+                    // One below the least finite value is −∞.
+                    let below = Value::new(self.goal.units() - 1);
+                    Interval { lower: Value::NEG_INF, upper: below }
+                }
+                _ => Interval::ALL,
+            },
+            best: line.first().copied(),
+            line: Path::from(line),
+            reason,
+            counts: self.counts,
+        });
+        observer.observe(listing::DONE, Event::Done { outcome });
+    }
+}
+
+impl<G: Game> Search for ProofNumber<G> {
+    type Game = G;
+
+    const ALGORITHM: Algorithm = Algorithm {
+        name: "proof-number",
+        title: "Proof numbers",
+        about: "Best-first, to prove that MAX reaches a goal or that he doesn't: on the node that takes the fewest leaves to settle.",
+        idea: Idea::Proofs,
+        options: options::SPECS,
+    };
+
+    fn with_settings(game: G, settings: &Settings) -> Result<ProofNumber<G>, OptionError> {
+        let options = Options::from_settings(settings, game.decimals())?;
+        Ok(ProofNumber::new(game, options))
+    }
+
+    fn step<O: Observer>(&mut self, observer: &mut O) -> bool {
+        if self.outcome.is_some() {
+            return false;
+        }
+        if self.nodes.len() == 0 {
+            self.begin(observer);
+            return true;
+        }
+        if let Some(reason) = self.end() {
+            self.finish(reason, observer);
+            return false;
+        }
+        let mut node = self.way.last().copied().unwrap_or(NodeId::ROOT);
+        let mut line = listing::FROM_ROOT;
+        while let Some(children) = self.nodes.children(node) {
+            line = match self.nodes.player(node) {
+                Player::Max => listing::MAX_CHOICE,
+                Player::Min => listing::MIN_CHOICE,
+            };
+            node = self.nodes.most_proving(node, children);
+            self.way.push(node);
+        }
+        observer.observe(line, Event::Select { node });
+        self.expand(node, observer);
+        self.back_up(observer);
+        true
+    }
+
+    fn outcome(&self) -> Option<&Outcome> {
+        self.outcome.as_ref()
+    }
+
+    fn game(&self) -> &G {
+        &self.game
+    }
+
+    fn listing(&self) -> Vec<&'static str> {
+        listing::of(&self.options)
+    }
+}

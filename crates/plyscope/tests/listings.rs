@@ -1,0 +1,81 @@
+//! Each line of each search's listing is one that the search runs through.
+
+use std::collections::BTreeSet;
+
+use plyscope::{ALGORITHMS, AnyGame, AnySearch, Event, Line, OptionKind, OptionSpec};
+
+/// Games that bring every kind of node, and positions that come up twice.
+const GAMES: [&str; 7] = [
+    "random:branching=3,depth=4,seed=1,max=9",
+    "random:branching=3,depth=5,seed=2,max=5,ragged=true",
+    "tree:min:[[[3,12],[8,2]],[[4,6],[14,5]],[[2,1],[9,7]]]",
+    "tree:[a:2..9[3..5,4..8],b:0..7[1..2,0..6],c:1..8[2..3,5..5]]",
+    "tree:min:[a:2..7[3..5,4..6],b:0..9[1..8,0..9],c:1..8[2..3,5..5]]",
+    "nim:3,2",
+    "tic-tac-toe:XO./.X./..O",
+];
+
+/// What may be said of an option so that the listing is another one.
+fn choices(option: &OptionSpec) -> Vec<String> {
+    match option.kind {
+        OptionKind::Choice(words) => words.iter().map(|word| (*word).to_owned()).collect(),
+        // A number that a run is long enough to meet.
+        _ => vec![String::new(), "4".to_owned()],
+    }
+}
+
+/// The lines around a line: those above it that are indented less.
+fn with_enclosing(listing: &[&str], line: usize) -> Vec<usize> {
+    let indent = |line: usize| listing[line].len() - listing[line].trim_start().len();
+    let mut lines = vec![line];
+    let mut least = indent(line);
+    for above in (0..line).rev() {
+        if indent(above) < least {
+            least = indent(above);
+            lines.push(above);
+        }
+    }
+    lines
+}
+
+/// The listing of this search with these options, and the lines that its
+/// runs over all games told, or stood in.
+fn walked(
+    name: &str,
+    given: &[(&str, String)],
+) -> (BTreeSet<&'static str>, BTreeSet<&'static str>) {
+    let (mut written, mut reached) = (BTreeSet::new(), BTreeSet::new());
+    for game in GAMES {
+        let game: AnyGame = game.parse().unwrap();
+        let Ok(mut search) = AnySearch::new(name, game, given.iter().cloned()) else { continue };
+        let listing = search.listing();
+        written.extend(listing.iter().copied());
+        let mut told = BTreeSet::new();
+        while search.step(&mut |line: Line, _: Event<'_>| {
+            told.insert(usize::from(line));
+        }) {}
+        for line in told {
+            reached.extend(with_enclosing(&listing, line).into_iter().map(|line| listing[line]));
+        }
+    }
+    (written, reached)
+}
+
+#[test]
+fn every_line_of_every_listing_is_reached() {
+    for algorithm in ALGORITHMS {
+        // Each option by itself: a listing shows what each one changes.
+        let mut ways = vec![vec![]];
+        for option in algorithm.options {
+            let words = choices(option).into_iter().filter(|word| !word.is_empty());
+            ways.extend(words.map(|word| vec![(option.name, word)]));
+        }
+        for given in ways {
+            let (written, reached) = walked(algorithm.name, &given);
+            // Some options need another beside them.
+            assert!(!written.is_empty() || !given.is_empty(), "{} ran on no game", algorithm.name);
+            let idle: Vec<_> = written.difference(&reached).collect();
+            assert!(idle.is_empty(), "{} {given:?} never runs through {idle:#?}", algorithm.name);
+        }
+    }
+}
