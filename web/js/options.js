@@ -12,13 +12,9 @@ function control(spec, value) {
   if (spec.kind === "choice") {
     return el("select", common, ...(spec.choices ?? []).map((choice) => el("option", { value: choice, selected: choice === value }, choice)));
   }
-  if (spec.kind === "choice-or-decimal") {
-    const known = el("datalist", { id: `words-${spec.name}` }, ...(spec.choices ?? []).map((choice) => el("option", { value: choice })));
-    return el("span", {}, el("input", { ...common, value, type: "text", list: known.id, autocomplete: "off", autocapitalize: "none", spellcheck: "false" }), known);
-  }
   const numeric = spec.kind === "number" || spec.kind === "decimal";
   return el("input", {
-    ...common, value, type: numeric ? "number" : "text",
+    ...common, value, type: numeric ? "number" : "text", list: spec.kind === "choice-or-decimal" ? `words-${spec.name}` : null,
     min: spec.least, max: spec.most, step: spec.kind === "decimal" ? "any" : spec.kind === "number" ? 1 : null,
     autocomplete: "off", spellcheck: "false",
   });
@@ -52,12 +48,12 @@ export function createOptions(onChange) {
 
   /** @param {OptionSpec} spec */
   function row(spec) {
-    const shown = control(spec, values[spec.name] ?? spec.default);
-    const input = shown instanceof HTMLSpanElement ? /** @type {HTMLInputElement} */ (shown.querySelector("input")) : shown;
+    const input = control(spec, values[spec.name] ?? spec.default);
     input.addEventListener("change", () => change(spec, input.value.trim()));
     return el("div", { class: "option", "data-option": spec.name },
       el("label", { for: `option-${spec.name}` }, spec.name),
-      shown,
+      input,
+      spec.kind === "choice-or-decimal" && el("datalist", { id: `words-${spec.name}` }, ...(spec.choices ?? []).map((choice) => el("option", { value: choice }))),
       el("p", { class: "muted", id: `about-${spec.name}` }, spec.about, " ", el("span", {}, words("page.options.default", spec.default || words("page.options.nothing")))),
       el("p", { class: "fault", hidden: true }));
   }

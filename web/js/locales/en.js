@@ -214,7 +214,7 @@ export const sentences = {
   pops: (a) => plural(a.value, "pop", "pops"),
   expansions: (a) => plural(a.value, "expansion", "expansions"),
   passes: (a) => plural(a.value, "pass", "passes"),
-  reused: (a) => say`${strong(text(a.value))} remembered`,
+  reused: (a) => say`${strong(text(a.value))} reused`,
   open: (a) => say`OPEN ≤ ${strong(text(a.value))}`,
 
   // facts
@@ -302,9 +302,9 @@ export const ui = {
   "panel.passes.asks.-inf": "more than {0}?",
   "panel.passes.upper": "no: ≤ {0}",
   "panel.passes.lower": "yes: ≥ {0}",
-  "panel.passes.leaves": "{0} new leaves",
-  "panel.passes.leaf": "{0} new leaf",
-  "panel.passes.reused": "{0} remembered",
+  "panel.passes.leaves": "{0} leaves",
+  "panel.passes.leaf": "{0} leaf",
+  "panel.passes.reused": "{0} reused",
   "panel.intervals": "The root's moves, lower to upper",
   "panel.listing": "Listing",
   "panel.rules": "Rules in use",
