@@ -2,7 +2,7 @@
 // doesn't see it. The engine does the drawing.
 
 import { el } from "./dom.js";
-import { plain } from "./narrate.js";
+import { plain, words } from "./narrate.js";
 import { onTheme, palette } from "./theme.js";
 
 /** @import { Message, Session } from "./types.js" */
@@ -12,7 +12,7 @@ import { onTheme, palette } from "./theme.js";
  * Its size is that of the style sheet.
  */
 export function createBoard() {
-  const canvas = el("canvas", { class: "board", role: "img", hidden: true });
+  const canvas = el("canvas", { class: "board", role: "img", "aria-label": words("stage.board"), hidden: true });
   const context = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
   /** @type {{ session: Session, node: number } | null} */
   let shown = null;
@@ -32,15 +32,15 @@ export function createBoard() {
     element: canvas,
 
     /**
-     * The board of a node; without words there is none.
+     * The board of a node; untold, there is none.
      * @param {Session} session
      * @param {number} node
-     * @param {Message} [words]
+     * @param {Message} [told]
      */
-    show(session, node, words) {
-      shown = words ? { session, node } : null;
-      canvas.hidden = !words;
-      if (words) canvas.setAttribute("aria-label", plain(words));
+    show(session, node, told) {
+      shown = told ? { session, node } : null;
+      canvas.hidden = !told;
+      if (told) canvas.setAttribute("aria-label", plain(told));
       paint();
     },
   };

@@ -24,14 +24,16 @@ export function words(key, ...slots) {
 }
 
 /**
- * The parts of a message. A key that the locale does not know, or one that
+ * The parts of a message. A rule that the locale has no words for is told in
+ * the option's own. Any other key that the locale does not know, or one that
  * lacks an argument, is shown as it is.
  * @param {Message} message
  * @returns {Part[]}
  */
 function parts({ key, args }) {
   try {
-    return sentences[key](args);
+    const known = key in sentences || !key.startsWith("rule.") ? key : "rule";
+    return sentences[known](args);
   } catch (error) {
     console.error(`no sentence for ${key}: ${error}`);
     /** @type {Part[]} */

@@ -77,11 +77,26 @@
  * @property {number} earlier
  * @property {boolean} ended
  *
+ * @typedef {object} ProofRow
+ * @property {string} node
+ * @property {string | null} name
+ * @property {Player} player
+ * @property {string} proof
+ * @property {string} disproof
+ * @property {{ node: string, proof: string, disproof: string, chosen: boolean }[]} children
+ * @property {number} more
+ *
+ * @typedef {object} ProofsPanel
+ * @property {"proofs"} kind
+ * @property {string | null} goal
+ * @property {"proved" | "disproved" | null} settled
+ * @property {ProofRow[]} rows
+ *
  * @typedef {object} StackPanel
  * @property {"stack"} kind
  * @property {{ node: string, player: Player, value: string | null, child: string | null }[]} rows
  *
- * @typedef {WindowPanel | OpenPanel | IntervalsPanel | PassesPanel | StackPanel} Panel
+ * @typedef {WindowPanel | OpenPanel | IntervalsPanel | PassesPanel | ProofsPanel | StackPanel} Panel
  */
 
 /**

@@ -1,11 +1,14 @@
 //! The command line: what can be asked for, and how.
 
 use std::ffi::OsString;
+use std::path::PathBuf;
 
-use clap::builder::{PossibleValue, PossibleValuesParser};
+use clap::builder::{NonEmptyStringValueParser, PossibleValue, PossibleValuesParser};
+use clap::error::ErrorKind;
 use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
 use plyscope::ALGORITHMS;
 
+use crate::compare::{self, Asked, Comparison, Source};
 use crate::draw::{At, Drawing, Paper};
 use crate::failure::NoRequest;
 use crate::job::Job;
@@ -17,6 +20,7 @@ pub(crate) enum Request {
     Run(Job, Format),
     Trace(Job),
     Draw(Job, Drawing),
+    Compare(Comparison),
     List,
 }
 
@@ -43,8 +47,45 @@ pub(crate) fn read(words: impl Iterator<Item = OsString>) -> Result<Request, NoR
             let (width, height) = (pixels("width"), pixels("height"));
             Request::Draw(job(&mut given), Drawing { at, paper, width, height })
         }
+        "compare" => Request::Compare(comparison(&mut given)?),
         _ => Request::List,
     })
+}
+
+fn comparison(given: &mut ArgMatches) -> Result<Comparison, clap::Error> {
+    let format = match given.get_one::<String>("format").map(String::as_str) {
+        Some("markdown") => compare::Format::Markdown,
+        Some("csv") => compare::Format::Csv,
+        Some("json") => compare::Format::Json,
+        _ => compare::Format::Text,
+    };
+    let timed = !given.get_flag("no-time");
+    let source = if let Some(files) = given.remove_many("merge") {
+        Source::Files(files.collect())
+    } else {
+        let searches = given.remove_occurrences("searches").into_iter().flatten();
+        let searches = searches.map(|words| asked(words.collect())).collect::<Result<_, _>>()?;
+        let game = given.remove_one("game").unwrap_or_default();
+        Source::Searches(searches, game, given.remove_one("seeds"))
+    };
+    Ok(Comparison { source, format, timed })
+}
+
+/// A search with its options, as one word of the shell's or several.
+fn asked(words: Vec<String>) -> Result<Asked, clap::Error> {
+    let mut words = words.iter().flat_map(|words| words.split_whitespace());
+    let algorithm = words.next().unwrap_or_default().to_owned();
+    let options = words.map(|word| {
+        option(word).map_err(|why| {
+            let message = format!(
+                "'{word}' stands behind the search '{algorithm}', and {why}; \
+                 another search has its own `-a`"
+            );
+            compare_command().error(ErrorKind::ValueValidation, message)
+        })
+    });
+    let options = options.collect::<Result<_, _>>()?;
+    Ok(Asked { algorithm, options })
 }
 
 fn job(given: &mut ArgMatches) -> Job {
@@ -61,10 +102,24 @@ Examples:
   plyscope run -a alpha-beta -g nim:3,2 table=on --format json
   plyscope trace -a sss-star -g random:branching=2,depth=3 | head
   plyscope draw -a alpha-beta -g - --at 12 --format tikz < tree.txt
+  plyscope compare -a sss-star -a 'alpha-beta table=on' -g nim:3,2
   plyscope list
 
 Exit codes: 0 an answer, even one that a budget cut short; 1 input or output
-failed; 2 what was asked for can't be done.";
+failed; 2 what was asked for can't be done; 3 searches that were compared
+disagree on a value.";
+
+const COMPARE_EXAMPLES: &str = "\
+Examples:
+  plyscope compare -a alpha-beta -a sss-star -g random:depth=6 --seeds 0..100
+  plyscope compare -a alpha-beta -a 'alpha-beta table=on fail=hard' -g tic-tac-toe:XO./.X./..O
+  plyscope compare -a sss-star -g random --seeds 0..50 --format json > a.json
+  plyscope compare -a sss-star -g random --seeds 50..100 --format json > b.json
+  plyscope compare --merge a.json b.json --format markdown
+
+All searches have to find the same value, and bounds have to contain it; where
+they don't, the table is printed nevertheless, then the seeds and the values,
+and the exit code is 3. Searches that look to different depths may well differ.";
 
 fn command() -> Command {
     Command::new("plyscope")
@@ -91,6 +146,7 @@ fn command() -> Command {
                 pixels("width", "912").help("The width of the picture, in pixels"),
                 pixels("height", "640").help("Its height"),
             ]),
+            compare_command(),
             Command::new("list").about("Print the algorithms and the games, with their options"),
         ])
 }
@@ -99,31 +155,73 @@ fn command() -> Command {
 fn with_job(name: &'static str, about: &'static str) -> Command {
     let algorithms =
         ALGORITHMS.iter().map(|algorithm| PossibleValue::new(algorithm.name).help(algorithm.about));
-    Command::new(name)
-        .about(about)
+    Command::new(name).about(about).args([
+        Arg::new("algorithm")
+            .short('a')
+            .long("algorithm")
+            .value_name("ALGORITHM")
+            .required(true)
+            .value_parser(PossibleValuesParser::new(algorithms))
+            .help("The search"),
+        game().required(true),
+        Arg::new("options")
+            .value_name("OPTION=VALUE")
+            .action(ArgAction::Append)
+            .num_args(0..)
+            .value_parser(option)
+            .help("What the search is told; `plyscope list` says what there is"),
+    ])
+}
+
+fn compare_command() -> Command {
+    Command::new("compare")
+        .about("Search with several searches, on one game or many, and print what each took")
+        .after_help(COMPARE_EXAMPLES)
+        .override_usage(
+            "plyscope compare -a <ALGORITHM> [OPTION=VALUE]... -a ... -g <GAME> [--seeds <A..B>]\n       \
+             plyscope compare --merge <FILE>...",
+        )
         .args([
-            Arg::new("algorithm")
+            Arg::new("searches")
                 .short('a')
                 .long("algorithm")
-                .value_name("ALGORITHM")
-                .required(true)
-                .value_parser(PossibleValuesParser::new(algorithms))
-                .help("The search"),
-            Arg::new("game")
-                .short('g')
-                .long("game")
-                .value_name("GAME")
-                .required(true)
-                // A tree may be a single leaf, and that a negative number.
-                .allow_negative_numbers(true)
-                .help("A tree such as [[3,12],[2,4]], or a game such as nim:3,2; `-` reads it from standard input"),
-            Arg::new("options")
-                .value_name("OPTION=VALUE")
+                .value_names(["ALGORITHM", "OPTION=VALUE"])
+                .num_args(1..)
                 .action(ArgAction::Append)
-                .num_args(0..)
-                .value_parser(option)
-                .help("What the search is told; `plyscope list` says what there is"),
+                .required_unless_present("merge")
+                .value_parser(NonEmptyStringValueParser::new())
+                .help("A search with its options; once for each search"),
+            game().required_unless_present("merge"),
+            Arg::new("seeds")
+                .long("seeds")
+                .value_name("A..B")
+                .value_parser(compare::seeds)
+                .help("Searches the games with `seed=A` and so on up to, but without, B"),
+            choice("format", &["text", "markdown", "csv", "json"]).help(
+                "A table for people, for a paper or for a spreadsheet, or what --merge reads",
+            ),
+            Arg::new("no-time")
+                .long("no-time")
+                .action(ArgAction::SetTrue)
+                .help("Leaves the time out: what is left is the same each time"),
+            Arg::new("merge")
+                .long("merge")
+                .value_name("FILE")
+                .num_args(1..)
+                .value_parser(value_parser!(PathBuf))
+                .conflicts_with_all(["searches", "game", "seeds"])
+                .help("Adds up files that were written with --format json from different seeds"),
         ])
+}
+
+fn game() -> Arg {
+    Arg::new("game")
+        .short('g')
+        .long("game")
+        .value_name("GAME")
+        // A tree may be a single leaf, and that a negative number.
+        .allow_negative_numbers(true)
+        .help("A tree such as [[3,12],[2,4]], or a game such as nim:3,2; `-` reads it from standard input")
 }
 
 fn choice(name: &'static str, words: &'static [&'static str]) -> Arg {

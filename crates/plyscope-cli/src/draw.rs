@@ -45,8 +45,10 @@ pub(crate) fn draw(job: Job, drawing: Drawing, out: &mut impl Write) -> Result<(
     let layout = Layout::of(recording.topology());
     let size = Size { width: drawing.width.into(), height: drawing.height.into() };
     let now = if step > 0 { vec![run.focus(step)] } else { Vec::new() };
+    let way = run.way();
     let scene = Scene::of(&Sight {
         now: &now,
+        way: &way,
         decimals: run.game().decimals(),
         name: &|node| run.name(node),
         ..Sight::new(recording.topology(), &layout, recording.state(), size)

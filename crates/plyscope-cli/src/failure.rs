@@ -1,12 +1,15 @@
 //! What can go wrong, how it is told, and with which exit code.
 
 use std::io::{self, Write};
+use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::builder::StyledStr;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
-use plyscope::{NotationError, SearchError};
+use plyscope::{GAMES, GameInfo, NotationError, OptionError, SearchError};
 use plyscope_stage::RunError;
+
+use crate::compare::SEED;
 
 /// Why there is no answer.
 #[derive(Debug, thiserror::Error)]
@@ -22,6 +25,41 @@ pub(crate) enum Failure {
     },
     #[error("there is no step {at}: the search ends with step {last}")]
     NoStep { at: usize, last: usize },
+    #[error("{search}: {error}")]
+    CannotRun {
+        /// Which one, and of which game where there are several.
+        search: String,
+        error: OptionError,
+    },
+    #[error(
+        "with `--seeds`, the game has to take a `seed=`, as in {}; {game} takes none",
+        seeded().join(", ")
+    )]
+    NoSeed { game: &'static str },
+    #[error("the game says `seed={seed}`, and `--seeds` would say it again: leave one of them out")]
+    SeedTwice { seed: String },
+    #[error("{0}")]
+    Disagree(String),
+    #[error("{} is no comparison written with `--format json`: {why}", .file.display())]
+    NotAComparison { file: PathBuf, why: String },
+    #[error(
+        "{} and {} don't belong together: the {what} of the one: {one}; of the other: {other}",
+        .first.display(), .second.display()
+    )]
+    Foreign { first: PathBuf, second: PathBuf, what: &'static str, one: String, other: String },
+    #[error(
+        "{} has times, and {} has none: `--no-time` leaves them out",
+        .with.display(), .without.display()
+    )]
+    TimesInOne { with: PathBuf, without: PathBuf },
+    #[error("{} and {} both have the seeds {seeds}", .first.display(), .second.display())]
+    Overlap { first: PathBuf, second: PathBuf, seeds: String },
+    #[error("{} is about a single game: only ranges of seeds can be added up", .file.display())]
+    NothingToAdd { file: PathBuf },
+    #[error("the sums of these files are too great to be added up")]
+    TooGreat,
+    #[error("can't read {}: {error}", .file.display())]
+    ReadFile { file: PathBuf, error: io::Error },
     #[error("can't read standard input: {0}")]
     Read(io::Error),
     #[error("can't write: {0}")]
@@ -32,6 +70,14 @@ pub(crate) enum Failure {
 const IO: u8 = 1;
 /// What was asked for can't be done.
 const USAGE: u8 = 2;
+/// Searches that were compared disagree on a value.
+const DISAGREE: u8 = 3;
+
+/// The games that take a seed.
+fn seeded() -> Vec<&'static str> {
+    let seeded = |game: &&GameInfo| game.options.iter().any(|option| option.name == SEED);
+    GAMES.iter().filter(seeded).map(|game| game.name).collect()
+}
 
 impl From<RunError> for Failure {
     fn from(error: RunError) -> Failure {
@@ -50,7 +96,8 @@ impl Failure {
             Failure::Write(error) if error.kind() == io::ErrorKind::BrokenPipe => {
                 return ExitCode::SUCCESS;
             }
-            Failure::Read(_) | Failure::Write(_) => IO,
+            Failure::Read(_) | Failure::ReadFile { .. } | Failure::Write(_) => IO,
+            Failure::Disagree(_) => DISAGREE,
             _ => USAGE,
         };
         complain(&format!("plyscope: {self}"));
@@ -67,6 +114,13 @@ impl From<clap::Error> for NoRequest {
         let is_unknown = error.kind() == ErrorKind::UnknownArgument;
         if is_unknown && error.get(ContextKind::Suggested).is_some() {
             let tip = StyledStr::from("what a search is told is written `option=value`");
+            error.insert(ContextKind::Suggested, ContextValue::StyledStrs(vec![tip]));
+        }
+        // In a comparison each search has its own options.
+        let is_option = |value: &ContextValue| matches!(value, ContextValue::String(word) if !word.starts_with('-') && word.contains('='));
+        if is_unknown && error.get(ContextKind::InvalidArg).is_some_and(is_option) {
+            let tip =
+                StyledStr::from("options stand with their search: `-a 'alpha-beta table=on'`");
             error.insert(ContextKind::Suggested, ContextValue::StyledStrs(vec![tip]));
         }
         NoRequest(error)

@@ -18,31 +18,31 @@ pub(crate) struct Job {
 impl Job {
     /// The search, not recorded.
     pub(crate) fn search(self) -> Result<AnySearch<AnyGame>, Failure> {
-        let game: AnyGame = self.text()?.parse()?;
+        let game: AnyGame = text_of(self.game)?.parse()?;
         Ok(AnySearch::new(&self.algorithm, game, self.options)?)
     }
 
     /// The search, about to be recorded.
     pub(crate) fn record(self) -> Result<Run, Failure> {
-        Ok(Run::open(&self.algorithm, &self.text()?, self.options)?)
+        Ok(Run::open(&self.algorithm, &text_of(self.game)?, self.options)?)
     }
+}
 
-    /// The game's text; `-` is standard input, without the newline at its
-    /// end.
-    fn text(&self) -> Result<String, Failure> {
-        if self.game != "-" {
-            return Ok(self.game.clone());
-        }
-        let mut bytes = Vec::new();
-        io::stdin().lock().read_to_end(&mut bytes).map_err(Failure::Read)?;
-        let mut text = String::from_utf8(bytes)
-            .map_err(|error| Failure::NotText { valid: error.utf8_error().valid_up_to() })?;
-        if text.ends_with('\n') {
-            text.pop();
-            if text.ends_with('\r') {
-                text.pop();
-            }
-        }
-        Ok(text)
+/// A game's text as it was asked for; `-` is standard input, without the
+/// newline at its end.
+pub(crate) fn text_of(game: String) -> Result<String, Failure> {
+    if game != "-" {
+        return Ok(game);
     }
+    let mut bytes = Vec::new();
+    io::stdin().lock().read_to_end(&mut bytes).map_err(Failure::Read)?;
+    let mut text = String::from_utf8(bytes)
+        .map_err(|error| Failure::NotText { valid: error.utf8_error().valid_up_to() })?;
+    if text.ends_with('\n') {
+        text.pop();
+        if text.ends_with('\r') {
+            text.pop();
+        }
+    }
+    Ok(text)
 }

@@ -1,6 +1,8 @@
-//! `plyscope`: runs, traces and draws game-tree searches.
+//! `plyscope`: runs, traces, draws and compares game-tree searches.
 
 mod arguments;
+mod compare;
+mod counts;
 mod draw;
 mod failure;
 mod job;
@@ -32,6 +34,7 @@ fn answer(request: Request, out: &mut impl Write) -> Result<(), Failure> {
         Request::Run(job, format) => run::run(job, format, out),
         Request::Trace(job) => trace::trace(job, out),
         Request::Draw(job, drawing) => draw::draw(job, drawing, out),
+        Request::Compare(comparison) => compare::compare(comparison, out),
         Request::List => list::list(out),
     }
 }

@@ -3,9 +3,10 @@
 use std::fmt;
 use std::io::{self, Write};
 
-use plyscope::{AnyGame, Counts, Game, Outcome, Path, Reason, Silent, Value};
+use plyscope::{AnyGame, Game, Outcome, Path, Reason, Silent, Value};
 use plyscope_stage::trace::DoneLine;
 
+use crate::counts::COUNTS;
 use crate::failure::{Failure, plain};
 use crate::job::Job;
 
@@ -51,33 +52,9 @@ fn write_text(game: &AnyGame, outcome: &Outcome, out: &mut impl Write) -> io::Re
     row("line", &Plies::of(game, &outcome.line))?;
     row("reason", &reason(outcome.reason))?;
 
-    let Counts {
-        nodes,
-        leaves,
-        evaluations,
-        cutoffs,
-        pops,
-        open_max,
-        expansions,
-        passes,
-        tests,
-        researches,
-    } = outcome.counts;
-    let counts = [
-        ("nodes", Some(nodes)),
-        ("leaves", Some(leaves)),
-        ("evaluations", Some(evaluations)),
-        ("cutoffs", Some(cutoffs)),
-        ("pops", pops),
-        ("OPEN at most", open_max),
-        ("expansions", expansions),
-        ("passes", passes),
-        ("null windows", tests),
-        ("searched again", researches),
-    ];
-    for (name, count) in counts {
-        if let Some(count) = count {
-            row(name, &count)?;
+    for count in COUNTS {
+        if let Some(number) = (count.of)(&outcome.counts) {
+            row(count.label, &number)?;
         }
     }
     Ok(())

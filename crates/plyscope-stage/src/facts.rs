@@ -1,7 +1,7 @@
 //! What a page shows around the tree: what is run, the counters, a node's
 //! facts, the result.
 
-use plyscope::{Bound, CutBy, Game, Idea, NodeId, Status};
+use plyscope::{Bound, CutBy, Game, Idea, NodeId, Proof, Status};
 use serde::Serialize;
 
 use crate::board::board_words;
@@ -43,7 +43,8 @@ pub fn about(run: &Run) -> About {
             Idea::Windows | Idea::Tests => "window",
             Idea::Passes => "passes",
             Idea::Open(_) | Idea::Live => "open",
-            Idea::Intervals | Idea::Proofs => "intervals",
+            Idea::Intervals => "intervals",
+            Idea::Proofs => "proofs",
         },
         rules: rules(run),
     }
@@ -84,9 +85,10 @@ pub fn counters(run: &Run) -> Vec<Sentence> {
         Idea::Open(_) | Idea::Live => {
             vec![leaves, count("pops", tally.pops), count("open", tally.open_max)]
         }
-        Idea::Intervals | Idea::Proofs => {
+        Idea::Intervals => {
             vec![count("expansions", tally.expansions), count("nodes", tally.nodes)]
         }
+        Idea::Proofs => vec![leaves, count("expansions", tally.expansions)],
     }
 }
 
@@ -145,6 +147,18 @@ pub fn node_facts(run: &Run, node: NodeId) -> NodeFacts {
         (Figures::Interval { lower, upper }, _) => {
             let interval = Sentence::new("fact.interval");
             facts.push(interval.with("lower", value(lower)).with("upper", value(upper)));
+        }
+        (Figures::Proof(numbers), worth) => {
+            if let Some(worth) = worth {
+                facts.push(Sentence::new("fact.leaf").with("value", value(worth)));
+            }
+            facts.push(match numbers {
+                Proof::PROVED => Sentence::new("fact.proved"),
+                Proof::DISPROVED => Sentence::new("fact.disproved"),
+                Proof { proof, disproof } => {
+                    Sentence::new("fact.proof").number("proof", proof).number("disproof", disproof)
+                }
+            });
         }
         (Figures::Value(worth, bound), _) => {
             let key = match bound {

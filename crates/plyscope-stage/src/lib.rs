@@ -33,8 +33,8 @@ pub use layout::Layout;
 pub use narration::{Narration, narrate, rules};
 pub use painter::{Anchor, Glyph, Ink, Painter, Place, Shape, Stroke, Type};
 pub use panel::{
-    Axis, IntervalRow, OpenChange, OpenRow, Panel, PassRow, Point, Role, StackRow, Tick, WindowRow,
-    panel,
+    Axis, IntervalRow, OpenChange, OpenRow, Panel, PassRow, Point, ProofChild, ProofRow, Role,
+    StackRow, Tick, WindowRow, most_proving, panel,
 };
 pub use passes::Pass;
 pub use recording::Recording;

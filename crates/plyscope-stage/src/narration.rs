@@ -3,12 +3,13 @@
 use std::borrow::Cow;
 
 use plyscope::{
-    Because, Bound, CutBy, Event, Idea, NodeId, OptionKind, OptionSpec, Outcome, Player, Siblings,
-    Status, Strategy, Value,
+    Because, Bound, CutBy, Event, Idea, NodeId, OptionKind, OptionSpec, Outcome, Player, Proof,
+    Reason, Siblings, Status, Strategy, Value,
 };
 use serde::Serialize;
 
 use crate::panel::passes::asked;
+use crate::panel::{numbers_of, shown_number};
 use crate::run::Run;
 use crate::sentence::{Arg, Sentence, shown};
 use crate::state::{Figures, Phase};
@@ -35,12 +36,13 @@ const NAMED: usize = 6;
 pub fn narrate(run: &Run) -> Narration {
     let narrator = Narrator { run, step: run.recording().at() };
     let (title, text) = if narrator.step == 0 {
-        let title = run.search().algorithm().title;
+        let algorithm = run.search().algorithm();
         (
             Sentence::new("title.start"),
             vec![
                 Sentence::new("start")
-                    .word("algorithm", title)
+                    .word("algorithm", algorithm.title)
+                    .word("about", algorithm.about)
                     .word("game", run.game().to_string()),
             ],
         )
@@ -90,7 +92,7 @@ impl Narrator<'_> {
                 Event::Expand { node, .. } if self.idea() == Idea::Windows => {
                     text.push(self.entered(node, &events));
                 }
-                Event::Evaluate { node, value } if !matches!(self.idea(), Idea::Open(_)) => {
+                Event::Evaluate { node, value } if self.tells_leaves() => {
                     text.push(self.about("evaluate", node).with("value", self.value(value)));
                 }
                 Event::Leave { node: NodeId::ROOT, value, .. } if self.idea() == Idea::Passes => {
@@ -141,6 +143,12 @@ impl Narrator<'_> {
                         self.about("expand", node).with("children", self.nodes(children.iter())),
                     );
                 }
+                Event::Select { node } if self.idea() == Idea::Proofs => {
+                    text.push(self.about("select", node));
+                }
+                Event::Expand { children, .. } if self.idea() == Idea::Proofs => {
+                    self.expanded_to_prove(children, &mut text);
+                }
                 Event::Same { node, of } => {
                     links += 1;
                     if links <= LINKS_TOLD {
@@ -157,8 +165,10 @@ impl Narrator<'_> {
         if links > LINKS_TOLD {
             text.push(Sentence::new("same.more").number("number", links - LINKS_TOLD));
         }
-        if self.idea() == Idea::Intervals {
-            self.backed_up_bounds(&events, &mut text);
+        match self.idea() {
+            Idea::Intervals => self.backed_up_bounds(&events, &mut text),
+            Idea::Proofs => self.backed_up_numbers(&events, &mut text),
+            _ => {}
         }
         if self.idea() == Idea::Passes {
             title = Sentence::new("step.pass").number("pass", self.run.recording().tally().passes);
@@ -204,6 +214,66 @@ impl Narrator<'_> {
         match self.run.recording().passes().last() {
             Some(pass) => sentence.with("gamma", self.value(asked(pass.gamma))),
             None => sentence,
+        }
+    }
+
+    /// Whether every leaf has a sentence of its own.
+    fn tells_leaves(&self) -> bool {
+        !matches!(self.idea(), Idea::Open(_) | Idea::Proofs)
+    }
+
+    /// Which of the new nodes are settled at once.
+    fn expanded_to_prove(&self, children: Siblings, text: &mut Vec<Sentence>) {
+        let state = self.run.recording().state();
+        let mut of = |key, is: fn(Proof) -> bool| {
+            let such = |&child: &NodeId| numbers_of(state, child).is_some_and(is);
+            let nodes: Vec<_> = children.iter().filter(such).collect();
+            if !nodes.is_empty() {
+                text.push(Sentence::new(key).with("nodes", self.nodes(nodes.into_iter())));
+            }
+        };
+        of("proof.reached", |numbers| numbers == Proof::PROVED);
+        of("proof.missed", |numbers| numbers == Proof::DISPROVED);
+        of("proof.open", |numbers| !numbers.is_settled());
+    }
+
+    /// What the numbers above have come to.
+    fn backed_up_numbers(&self, events: &[Event<'_>], text: &mut Vec<Sentence>) {
+        let expanded = events.iter().find_map(|event| match *event {
+            Event::Expand { children, .. } => Some(children),
+            _ => None,
+        });
+        let fresh = |node: NodeId| expanded.is_none_or(|children| node >= children.first);
+        let changed: Vec<_> = events
+            .iter()
+            .filter_map(|event| match *event {
+                Event::Prove { node, numbers } => Some((node, numbers)),
+                _ => None,
+            })
+            .filter(|&(node, _)| node == NodeId::ROOT || !fresh(node))
+            .collect();
+        // The first one tells what the step found, the last one how far it
+        // reaches.
+        let ends = match changed.as_slice() {
+            [] if expanded.is_some() => {
+                text.push(Sentence::new("proof.none"));
+                return;
+            }
+            [first, .., last] => vec![*first, *last],
+            one => one.to_vec(),
+        };
+        for (node, Proof { proof, disproof }) in ends {
+            let key = match (proof, disproof) {
+                (0, _) => "proof.proved",
+                (_, 0) => "proof.disproved",
+                _ => "proof.numbers",
+            };
+            let numbers = [("proof", proof), ("disproof", disproof)];
+            let sentence =
+                numbers.into_iter().fold(self.about(key, node), |sentence, (name, n)| {
+                    sentence.word(name, shown_number(n))
+                });
+            text.push(sentence);
         }
     }
 
@@ -371,7 +441,12 @@ impl Narrator<'_> {
         let children = topology.children(NodeId::ROOT);
         let line = topology.node_at(&outcome.line).map(|end| topology.short_path(end));
         let line = line.unwrap_or_default();
-        let mut sentence = Sentence::new(format!("done.{}", words::reason(outcome.reason)))
+        let key = match (self.idea(), outcome.reason) {
+            (Idea::Proofs, Reason::Solved) if outcome.bounds.upper == Value::INF => "proved",
+            (Idea::Proofs, Reason::Solved) => "disproved",
+            (_, reason) => words::reason(reason),
+        };
+        let mut sentence = Sentence::new(format!("done.{key}"))
             .player("player", self.run.recording().topology().player(NodeId::ROOT))
             .word("line", line)
             .with("lower", self.value(outcome.bounds.lower))
@@ -469,21 +544,29 @@ pub(crate) fn because_sentence(because: Because) -> Sentence {
 
 /// The rules in force, for a person who asks why it is done so: a sentence
 /// for each option that is a choice, and for each other one that says
-/// something.
+/// something. What the option says of itself is there for a locale that has
+/// no sentence of its own.
 pub fn rules(run: &Run) -> Vec<Sentence> {
     let algorithm = run.search().algorithm();
     let settings = run.settings();
     let rule = |spec: &OptionSpec| {
         let value = settings.word(spec.name);
-        match spec.kind {
-            OptionKind::Choice(_) if value == "off" => None,
-            OptionKind::Choice(_) => Some(Sentence::new(format!("rule.{}.{value}", spec.name))),
-            OptionKind::ChoiceOrDecimal { words, .. } if words.contains(&value) => {
-                Some(Sentence::new(format!("rule.{}.{value}", spec.name)))
-            }
-            _ if value.is_empty() => None,
-            _ => Some(Sentence::new(format!("rule.{}", spec.name)).word("value", value)),
-        }
+        let key =
+            match spec.kind {
+                OptionKind::Choice(_) if value == "off" => return None,
+                // What is left to the game is only said where it does something.
+                OptionKind::Choice(_) if value == "auto" => settings
+                    .remembers(spec.name, run.game())
+                    .then(|| format!("rule.{}.on", spec.name))?,
+                OptionKind::Choice(_) => format!("rule.{}.{value}", spec.name),
+                OptionKind::ChoiceOrDecimal { words, .. } if words.contains(&value) => {
+                    format!("rule.{}.{value}", spec.name)
+                }
+                _ if value.is_empty() => return None,
+                _ => format!("rule.{}", spec.name),
+            };
+        let rule = Sentence::new(key).word("value", value);
+        Some(rule.word("option", spec.name).word("about", spec.about))
     };
     algorithm.options.iter().filter_map(rule).collect()
 }

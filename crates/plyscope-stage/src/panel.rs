@@ -5,12 +5,15 @@ mod axis;
 mod intervals;
 mod open;
 pub(crate) mod passes;
+mod proofs;
 mod way;
 
 pub use axis::{Axis, Point, Tick};
 pub use intervals::{IntervalRow, Role};
 pub use open::{OpenChange, OpenRow};
 pub use passes::PassRow;
+pub use proofs::{ProofChild, ProofRow, most_proving};
+pub(crate) use proofs::{numbers_of, shown_number};
 pub use way::{StackRow, WindowRow};
 
 use plyscope::Idea;
@@ -73,6 +76,15 @@ pub enum Panel {
         /// Whether the bounds have met.
         ended: bool,
     },
+    /// The way to the most-proving node.
+    Proofs {
+        /// What MAX is to get, at least; none where more than 0 is asked for.
+        goal: Option<String>,
+        /// `proved` or `disproved`, once the root is.
+        settled: Option<&'static str>,
+        /// From the root down.
+        rows: Vec<ProofRow>,
+    },
     /// The nodes on the way from the root.
     Stack {
         /// The root first.
@@ -87,6 +99,7 @@ pub fn panel(run: &Run) -> Panel {
         Idea::Windows | Idea::Tests => way::windows(run),
         Idea::Passes => passes::panel(run),
         Idea::Open(_) | Idea::Live => open::panel(run),
-        Idea::Intervals | Idea::Proofs => intervals::panel(run),
+        Idea::Intervals => intervals::panel(run),
+        Idea::Proofs => proofs::panel(run),
     }
 }

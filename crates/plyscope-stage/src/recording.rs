@@ -337,6 +337,10 @@ impl Recording {
                 };
                 pen.write();
             }
+            Event::Prove { node, numbers } => {
+                let phase = if numbers.is_settled() { Phase::Resolved } else { Phase::Live };
+                self.pen(node).phase(phase).figures(Figures::Proof(numbers)).write();
+            }
             Event::Purge { nodes } => {
                 for &node in nodes {
                     self.pen(node).open(None).write();
@@ -356,7 +360,6 @@ impl Recording {
             | Event::Store { .. }
             | Event::Choose { .. }
             | Event::Select { .. }
-            | Event::Prove { .. }
             | Event::Incumbent { .. } => {}
         }
     }

@@ -5,6 +5,7 @@ use plyscope::{
     Settings,
 };
 
+use crate::panel::most_proving;
 use crate::recording::Recording;
 
 /// Why a run can't begin.
@@ -195,6 +196,16 @@ impl Run {
             }
         }
         if pushes > 1 { self.popped(step).unwrap_or(focus) } else { focus }
+    }
+
+    /// The way to the node that the search works on next, where its numbers
+    /// say so; empty for other searches.
+    pub fn way(&self) -> Vec<NodeId> {
+        let recording = self.recording();
+        match self.idea() {
+            Idea::Proofs => most_proving(recording.topology(), recording.state()),
+            _ => Vec::new(),
+        }
     }
 
     fn popped(&self, step: usize) -> Option<NodeId> {

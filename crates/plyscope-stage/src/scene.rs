@@ -35,6 +35,9 @@ pub struct Sight<'a> {
     pub size: Size,
     /// The nodes that something happens to at this moment.
     pub now: &'a [NodeId],
+    /// The way that the search takes next, where its state says so; from the
+    /// root down.
+    pub way: &'a [NodeId],
     /// The node under the pointer, or the one a text speaks of.
     pub hover: Option<NodeId>,
     /// The decimals that values are written with.
@@ -60,6 +63,7 @@ impl<'a> Sight<'a> {
             view: View::fit(layout, size),
             size,
             now: &[],
+            way: &[],
             hover: None,
             decimals: 0,
             name: &|_| None,

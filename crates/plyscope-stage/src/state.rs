@@ -4,7 +4,7 @@
 //! A change is a slot and `before XOR after`, which is its own inverse: one
 //! loop goes forward, back and anywhere.
 
-use plyscope::{Bound, CutBy, Interval, NodeId, Status, Value};
+use plyscope::{Bound, CutBy, Interval, NodeId, Proof, Status, Value};
 
 /// How far a node is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -44,6 +44,8 @@ pub enum Figures {
     },
     /// A result.
     Value(Value, Bound),
+    /// What it takes to prove or disprove that the goal is reached.
+    Proof(Proof),
 }
 
 impl Figures {
@@ -66,7 +68,7 @@ impl Figures {
             Figures::Value(value, Bound::Exact) => Interval::exactly(value),
             Figures::Value(lower, Bound::Lower) => Interval { lower, ..Interval::ALL },
             Figures::Value(upper, Bound::Upper) => Interval { upper, ..Interval::ALL },
-            Figures::None | Figures::Window { .. } | Figures::Merit(..) => Interval::ALL,
+            _ => Interval::ALL,
         }
     }
 }
@@ -191,6 +193,10 @@ impl State {
                 upper: self.value_in(node, UPPER),
             },
             4 => Figures::Value(self.value_in(node, VALUE), bound),
+            5 => Figures::Proof(Proof {
+                proof: self.get(node, LOWER),
+                disproof: self.get(node, UPPER),
+            }),
             _ => Figures::None,
         }
     }
@@ -299,6 +305,11 @@ impl<'a> Pen<'a> {
             Figures::Value(value, bound) => {
                 self.put(VALUE, value);
                 4 << 8 | bound_bits(bound)
+            }
+            Figures::Proof(Proof { proof, disproof }) => {
+                self.numbers[LOWER] = proof;
+                self.numbers[UPPER] = disproof;
+                5 << 8
             }
         };
         self.mark(FIGURES | BOUND | VALUED, bits)

@@ -61,7 +61,7 @@ fn a_link_is_written_read_and_told() {
 
     run.recording_mut().seek_event(24);
     let text = serde_json::to_string(&node_facts(&run, NodeId(7))).unwrap();
-    expect![[r#"{"path":"3.1","name":"1,0","player":"max","facts":[{"key":"fact.live","args":{}},{"key":"fact.interval","args":{"lower":{"value":"−9"},"upper":{"value":"5"}}},{"key":"fact.same","args":{"of":{"node":"1.2","name":"1,0"}}}]}"#]].assert_eq(&text);
+    expect![[r#"{"path":"3.1","name":"1,0","player":"max","board":{"key":"board.heaps","args":{"heaps":{"word":"1 0"}}},"facts":[{"key":"fact.live","args":{}},{"key":"fact.interval","args":{"lower":{"value":"−9"},"upper":{"value":"5"}}},{"key":"fact.same","args":{"of":{"node":"1.2","name":"1,0"}}}]}"#]].assert_eq(&text);
 }
 
 /// At every moment, and the other way round.

@@ -274,11 +274,13 @@ impl Session {
     fn scene(&self, view: View, size: Size, hover: Option<NodeId>) -> Scene {
         let recording = self.run.recording();
         let now = [self.run.focus(recording.at())];
+        let way = self.run.way();
         let name = |node| self.run.name(node);
         let sight = Sight::new(recording.topology(), &self.layout, recording.state(), size);
         Scene::of(&Sight {
             view,
             now: if recording.at() == 0 { &[] } else { &now },
+            way: &way,
             hover,
             decimals: self.run.game().decimals(),
             name: &name,

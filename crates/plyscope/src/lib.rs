@@ -38,8 +38,8 @@ pub use event::{
 };
 pub use game::Game;
 pub use games::{
-    AnyGame, AnyMove, AnyPosition, Expected, Found, GAMES, GameInfo, Mistake, NotationError, nim,
-    random, tic_tac_toe, tree,
+    AnyGame, AnyMove, AnyPosition, Expected, Found, GAMES, GameInfo, Mistake, NotationError,
+    connect_four, nim, puzzle, random, sum, tic_tac_toe, tree, tsp,
 };
 pub use options::{Algorithm, Idea, OptionError, OptionKind, OptionSpec, Settings};
 pub use outcome::{Counts, Outcome, Reason};
@@ -47,8 +47,8 @@ pub use path::{Path, PathError};
 pub use player::Player;
 pub use search::{Search, run};
 pub use searches::{
-    ALGORITHMS, AnySearch, SearchError, alpha_beta, b_star, dual_star, minimax, mtd, proof_number,
-    sss_star,
+    ALGORITHMS, AnySearch, SearchError, alpha_beta, b_star, branch_and_bound, dual_star, minimax,
+    mtd, proof_number, sss_star,
 };
 pub use value::{DisplayValue, Interval, Value};
 

@@ -3,7 +3,7 @@
 
 use std::str::FromStr;
 
-use crate::{Player, Value};
+use crate::{Game, Player, Value};
 
 /// A search, described.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -290,6 +290,15 @@ impl Settings {
         self.word(name) == "on"
     }
 
+    /// Whether the memory `name` is on, or where that is left to the game,
+    /// whether this game [merges](Game::merges) equal positions.
+    pub fn remembers(&self, name: &str, game: &impl Game) -> bool {
+        match self.word(name) {
+            AUTO => game.merges(),
+            word => word == "on",
+        }
+    }
+
     /// Whether there is an option `name`.
     pub fn has(&self, name: &str) -> bool {
         self.specs.iter().any(|spec| spec.name == name)
@@ -300,6 +309,20 @@ impl Settings {
         self.given.iter().any(|(given, _)| *given == name)
     }
 }
+
+/// The choice that leaves it to the game.
+pub(crate) const AUTO: &str = "auto";
+
+/// What a memory of positions can be told; [`Settings::remembers`] reads it.
+pub(crate) const MEMORY: OptionKind = OptionKind::Choice(&[AUTO, "off", "on"]);
+
+/// `table=`, the same in every search that has one.
+pub(crate) const TABLE: OptionSpec = OptionSpec {
+    name: "table",
+    kind: MEMORY,
+    default: AUTO,
+    about: "Remember positions, and don't search one again whose bounds settle it; auto: in games that merge equal positions.",
+};
 
 /// `depth=`, the same in every search that has a horizon.
 pub(crate) const DEPTH: OptionSpec = OptionSpec {

@@ -1,8 +1,8 @@
 //! One battery, stamped on every game.
 
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 
-use plyscope::{AnyGame, AnyPosition, Game, tree::Tree};
+use plyscope::{AnyGame, AnyPosition, Board, GAMES, Game, tree::Tree};
 
 /// So many positions of a game are looked at.
 const ENOUGH: usize = 2000;
@@ -27,6 +27,22 @@ fn moves<G: Game>(game: &G, position: &G::Position) -> Vec<G::Move> {
     moves
 }
 
+/// Equal positions, wherever they come up, are one: the same moves lead to the
+/// same successors.
+fn equal_positions_are_one<G: Game>(game: &G, positions: &[G::Position]) {
+    let mut first: HashMap<&G::Position, usize> = HashMap::new();
+    for (at, position) in positions.iter().enumerate() {
+        let same = &positions[*first.entry(position).or_insert(at)];
+        assert_eq!(game.player(position), game.player(same));
+        assert_eq!(game.value(position), game.value(same));
+        assert_eq!(game.board(position), game.board(same));
+        let after =
+            |position| moves(game, position).iter().map(|m| game.play(position, m)).collect();
+        let (one, other): (Vec<_>, Vec<_>) = (after(position), after(same));
+        assert!(one == other);
+    }
+}
+
 fn battery(text: &str) {
     let game: AnyGame = text.parse().unwrap_or_else(|error| panic!("{text}\n{error}"));
     let again: AnyGame = game.to_string().parse().unwrap_or_else(|error| panic!("{error}"));
@@ -34,7 +50,9 @@ fn battery(text: &str) {
     assert_eq!(again.to_string(), game.to_string());
     assert_eq!(game.info().name, game.to_string().split(':').next().unwrap());
 
-    for position in positions(&game) {
+    let all = positions(&game);
+    equal_positions_are_one(&game, &all);
+    for position in all {
         let listed = moves(&game, &position);
         assert_eq!(listed, moves(&again, &position), "the same moves, in the same order");
         assert_eq!(listed.len(), listed.iter().collect::<HashSet<_>>().len(), "no move twice");
@@ -48,6 +66,11 @@ fn battery(text: &str) {
         let players: HashSet<_> = children.iter().map(|child| game.player(child)).collect();
         assert!(players.len() <= 1, "brothers have the same player to move");
 
+        if let Some(board) = game.board(&position) {
+            assert!(
+                !matches!(board, Board::Grid { columns, ref cells } if cells.len() % columns > 0)
+            );
+        }
         let value = game.value(&position);
         assert_eq!(value, again.value(&position));
         if let Some(bounds) = game.interval(&position) {
@@ -71,19 +94,35 @@ games! {
         "tree:A:[a:2..9[3..5, 4], b:0..7]", r#"{"children":[{"value":3},{"name":"x","value":1}]}"#;
     random: "random", "random:depth=0", "random:branching=4,depth=5,seed=3,ragged=true",
         "random:min=-1,max=1,order=1", "random:branching=1000,depth=60000,order=0.25";
-    tic_tac_toe: "tic-tac-toe", "tic-tac-toe:X.O/.X./..O", "tic-tac-toe:.../.X./...,evaluation=lines";
+    tic_tac_toe: "tic-tac-toe", "tic-tac-toe:X.O/.X./..O", "tic-tac-toe:.../.X./...,evaluation=lines",
+        "tic-tac-toe:merge=positions", "tic-tac-toe:O../.X./..X,merge=symmetric-positions",
+        "tic-tac-toe:merge=symmetric-children,evaluation=lines";
     nim: "nim", "nim:3,2", "nim:2,2,play=normal", "nim:play=normal,1,0,4", "nim:0";
+    tsp: "tsp", "tsp:random,cities=5,seed=3", "tsp:[[0,3,9],[3,0,4],[9,4,0]]", "tsp:cities=16",
+        "tsp: [ [-, 3 9] [4,inf,5] [ 0 100000000 7 ] ]", "tsp:[[0,1],[2,0]]";
+    puzzle: "puzzle", "puzzle:1 2 3/4 . 6/7 5 8", "puzzle: 1  2/3 . ", "puzzle:1 2 3 4/. 5 6 7",
+        "puzzle:1 2 3 4/5 6 . 8/9 10 7 11/13 14 15 12", "puzzle:. 2/1 3/5 4";
+    connect_four: "connect-four", "connect-four:", "connect-four:4453", "connect-four:order=centre,evaluation=zero",
+        "connect-four:1122334", "connect-four:444444222222,order=centre", "connect-four:1212121,evaluation=zero";
+    sum: "sum", "sum:{4|1}+{3|-2}+{0|-5}", "sum:{{5|1}|0}+3,first=right", "sum:7", "sum:0.25+{1,{2|-1.5}|{0|-3},-4}";
+}
+
+#[test]
+fn every_example_in_the_register() {
+    for game in GAMES {
+        battery(game.example);
+    }
 }
 
 #[test]
 fn a_position_is_small() {
-    assert!(size_of::<AnyPosition>() <= 16, "{}", size_of::<AnyPosition>());
+    assert!(size_of::<AnyPosition>() <= 24, "{}", size_of::<AnyPosition>());
 }
 
 #[test]
 fn any_game_is_written_out_as_the_tree_it_is() {
     for text in
-        ["nim:2,2", "tic-tac-toe:XO./OXX/..O", "random:ragged=true,depth=5", "[a:2..9[3,4]]"]
+        ["nim:2,2", "tic-tac-toe:XO./OXX/..O", "random:ragged=true,depth=5", "[a:2..9[3,4]]", "sum"]
     {
         let game: AnyGame = text.parse().unwrap();
         let tree = Tree::from_game(&game, 10_000, None).unwrap();

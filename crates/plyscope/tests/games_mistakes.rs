@@ -341,11 +341,11 @@ fn mistakes_in_games() {
     mistake(
         "chess:e4",
         expect![[r#"
-        offset 0, length 5
-        line 1, column 1: there is no game `chess`; there are tree, random, tic-tac-toe, nim
-        chess:e4
-        ^^^^^
-    "#]],
+            offset 0, length 5
+            line 1, column 1: there is no game `chess`; there are tree, random, tic-tac-toe, nim, tsp, puzzle, connect-four, sum
+            chess:e4
+            ^^^^^
+        "#]],
     );
     mistake(
         "nim:3,x",
@@ -489,6 +489,530 @@ fn mistakes_in_games() {
         line 1, column 13: O has three in a row, and yet X has moved after that
         tic-tac-toe:OOO/XX./XX.
                     ^^^^^^^^^^^
+    "#]],
+    );
+}
+
+#[test]
+fn mistakes_in_matrices_of_roads() {
+    mistake(
+        "tsp:[]",
+        expect![[r#"
+        offset 4, length 2
+        line 1, column 5: there are 2 to 16 cities, and as many rows; here are 0
+        tsp:[]
+            ^^
+    "#]],
+    );
+    mistake(
+        "tsp:[[0]]",
+        expect![[r#"
+        offset 4, length 5
+        line 1, column 5: there are 2 to 16 cities, and as many rows; here are 1
+        tsp:[[0]]
+            ^^^^^
+    "#]],
+    );
+    mistake(
+        "tsp:[[0,1],[2]]",
+        expect![[r#"
+        offset 11, length 3
+        line 1, column 12: row 2 has 1 lengths, but there are 2 rows: a matrix has a row for each city, and in it a length for each city
+        tsp:[[0,1],[2]]
+                   ^^^
+    "#]],
+    );
+    mistake(
+        "tsp:[[0,1],[2,0],[3,4]]",
+        expect![[r#"
+        offset 5, length 5
+        line 1, column 6: row 1 has 2 lengths, but there are 3 rows: a matrix has a row for each city, and in it a length for each city
+        tsp:[[0,1],[2,0],[3,4]]
+             ^^^^^
+    "#]],
+    );
+    mistake(
+        "tsp:[[0,1],[-2,0]]",
+        expect![[r#"
+        offset 12, length 2
+        line 1, column 13: a road's length is a whole number from 0 to 100000000
+        tsp:[[0,1],[-2,0]]
+                    ^^
+    "#]],
+    );
+    mistake(
+        "tsp:[[0,1.5],[2,0]]",
+        expect![[r#"
+        offset 8, length 3
+        line 1, column 9: a road's length is a whole number from 0 to 100000000
+        tsp:[[0,1.5],[2,0]]
+                ^^^
+    "#]],
+    );
+    mistake(
+        "tsp:[[0,x],[2,0]]",
+        expect![[r#"
+        offset 8, length 1
+        line 1, column 9: a road's length is a whole number from 0 to 100000000
+        tsp:[[0,x],[2,0]]
+                ^
+    "#]],
+    );
+    mistake(
+        "tsp:[[0,100000001],[2,0]]",
+        expect![[r#"
+        offset 8, length 9
+        line 1, column 9: a road's length is a whole number from 0 to 100000000
+        tsp:[[0,100000001],[2,0]]
+                ^^^^^^^^^
+    "#]],
+    );
+    mistake(
+        "tsp:[[0,inf],[2,0]]",
+        expect![[r#"
+        offset 8, length 3
+        line 1, column 9: a road's length is a whole number from 0 to 100000000
+        tsp:[[0,inf],[2,0]]
+                ^^^
+    "#]],
+    );
+    mistake(
+        "tsp:[[0,1],[2,0]",
+        expect![[r#"
+            offset 16, length 0
+            line 1, column 17: expected `[` or `]`, found the end of the text
+            tsp:[[0,1],[2,0]
+                            ^
+        "#]],
+    );
+    mistake(
+        "tsp:[[0,1],[2,0]],seed=2",
+        expect![[r#"
+        offset 18, length 1
+        line 1, column 19: expected the end of the text, found `s`
+        tsp:[[0,1],[2,0]],seed=2
+                          ^
+    "#]],
+    );
+    mistake(
+        "tsp:[[0,1],2]",
+        expect![[r#"
+            offset 11, length 1
+            line 1, column 12: expected `[` or `]`, found `2`
+            tsp:[[0,1],2]
+                       ^
+        "#]],
+    );
+    mistake(
+        "tsp:[[0,[1]]]",
+        expect![[r#"
+        offset 8, length 1
+        line 1, column 9: expected `]`, a comma or a space, found `[`
+        tsp:[[0,[1]]]
+                ^
+    "#]],
+    );
+    mistake(
+        "tsp:[[0],[0],[0],[0],[0],[0],[0],[0],[0],[0],[0],[0],[0],[0],[0],[0],[0]]",
+        expect![[r#"
+            offset 4, length 69
+            line 1, column 5: there are 2 to 16 cities, and as many rows; here are 17
+            tsp:[[0],[0],[0],[0],[0],[0],[0],[…
+                ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        "#]],
+    );
+    mistake(
+        "tsp:round",
+        expect![[r#"
+        offset 4, length 5
+        line 1, column 5: the cities are a matrix of lengths, such as [[0,3,9],[3,0,4],[9,4,0]], or random,cities=6,seed=2
+        tsp:round
+            ^^^^^
+    "#]],
+    );
+    mistake(
+        "tsp:random,random",
+        expect![[r#"
+        offset 11, length 6
+        line 1, column 12: the cities are a matrix of lengths, such as [[0,3,9],[3,0,4],[9,4,0]], or random,cities=6,seed=2
+        tsp:random,random
+                   ^^^^^^
+    "#]],
+    );
+    mistake(
+        "tsp:random,cities=17",
+        expect![[r#"
+        offset 11, length 9
+        line 1, column 12: `cities=17` can't be: cities takes a whole number from 2 to 16
+        tsp:random,cities=17
+                   ^^^^^^^^^
+    "#]],
+    );
+    mistake(
+        "tsp:random,cities=5,speed=2",
+        expect![[r#"
+        offset 20, length 7
+        line 1, column 21: `tsp` has no option `speed`; it has cities, seed
+        tsp:random,cities=5,speed=2
+                            ^^^^^^^
+    "#]],
+    );
+}
+
+#[test]
+fn mistakes_in_puzzles() {
+    mistake(
+        "puzzle:1 2 3",
+        expect![[r#"
+        offset 7, length 5
+        line 1, column 8: a puzzle has two rows and two columns at least and 16 places at the most, with `/` between the rows, such as 1 2 3/4 . 6/7 5 8
+        puzzle:1 2 3
+               ^^^^^
+    "#]],
+    );
+    mistake(
+        "puzzle:1/2/.",
+        expect![[r#"
+        offset 7, length 5
+        line 1, column 8: a puzzle has two rows and two columns at least and 16 places at the most, with `/` between the rows, such as 1 2 3/4 . 6/7 5 8
+        puzzle:1/2/.
+               ^^^^^
+    "#]],
+    );
+    mistake(
+        "puzzle:1 2/3 4/5 6/7 8/9 10/11 12/13 14/15 16/. 17",
+        expect![[r#"
+        offset 7, length 43
+        line 1, column 8: a puzzle has two rows and two columns at least and 16 places at the most, with `/` between the rows, such as 1 2 3/4 . 6/7 5 8
+        puzzle:1 2/3 4/5 6/7 8/9 10/11 12/13…
+               ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+    "#]],
+    );
+    mistake(
+        "puzzle:1 2 3/4 . 6/7 5",
+        expect![[r#"
+        offset 19, length 3
+        line 1, column 20: every row has as many places; this one has 2, the first has 3
+        puzzle:1 2 3/4 . 6/7 5
+                           ^^^
+    "#]],
+    );
+    mistake(
+        "puzzle:1 2 3/4 9 6/7 5 .",
+        expect![[r#"
+        offset 15, length 1
+        line 1, column 16: a place is a tile from 1 to 8, or `.` for the gap
+        puzzle:1 2 3/4 9 6/7 5 .
+                       ^
+    "#]],
+    );
+    mistake(
+        "puzzle:1 2 3/4 x 6/7 5 .",
+        expect![[r#"
+        offset 15, length 1
+        line 1, column 16: a place is a tile from 1 to 8, or `.` for the gap
+        puzzle:1 2 3/4 x 6/7 5 .
+                       ^
+    "#]],
+    );
+    mistake(
+        "puzzle:1 2 3/4 0 6/7 5 .",
+        expect![[r#"
+        offset 15, length 1
+        line 1, column 16: a place is a tile from 1 to 8, or `.` for the gap
+        puzzle:1 2 3/4 0 6/7 5 .
+                       ^
+    "#]],
+    );
+    mistake(
+        "puzzle:1 2 3/4 4 6/7 5 .",
+        expect![[r#"
+        offset 15, length 1
+        line 1, column 16: tile 4 is there twice
+        puzzle:1 2 3/4 4 6/7 5 .
+                       ^
+    "#]],
+    );
+    mistake(
+        "puzzle:1 2 3/4 8 6/7 5 8",
+        expect![[r#"
+            offset 23, length 1
+            line 1, column 24: tile 8 is there twice
+            puzzle:1 2 3/4 8 6/7 5 8
+                                   ^
+        "#]],
+    );
+    mistake(
+        "puzzle:1 2 3/4 . 6/7 5 .",
+        expect![[r#"
+            offset 23, length 1
+            line 1, column 24: there is only one gap, and this is a second
+            puzzle:1 2 3/4 . 6/7 5 .
+                                   ^
+        "#]],
+    );
+    mistake(
+        "puzzle:1 2 3/4 5 6/8 7 .",
+        expect![[r#"
+        offset 7, length 17
+        line 1, column 8: this can't be solved: each move swaps the gap and a tile, so to bring the gap home takes an even number of swaps or an odd one, and to bring all tiles home takes the other; swap any two tiles, and it can be solved
+        puzzle:1 2 3/4 5 6/8 7 .
+               ^^^^^^^^^^^^^^^^^
+    "#]],
+    );
+    mistake(
+        "puzzle:1 2 3/4 5 6/7 8 .,depth=3",
+        expect![[r#"
+            offset 23, length 9
+            line 1, column 24: a place is a tile from 1 to 8, or `.` for the gap
+            puzzle:1 2 3/4 5 6/7 8 .,depth=3
+                                   ^^^^^^^^^
+        "#]],
+    );
+}
+
+#[test]
+fn mistakes_in_connect_four() {
+    mistake(
+        "connect-four:448",
+        expect![[r#"
+        offset 15, length 1
+        line 1, column 16: a move is a column from 1 to 7
+        connect-four:448
+                       ^
+    "#]],
+    );
+    mistake(
+        "connect-four:44x5",
+        expect![[r#"
+        offset 15, length 1
+        line 1, column 16: a move is a column from 1 to 7
+        connect-four:44x5
+                       ^
+    "#]],
+    );
+    mistake(
+        "connect-four:44444447",
+        expect![[r#"
+        offset 19, length 1
+        line 1, column 20: column 4 is full: it holds six discs
+        connect-four:44444447
+                           ^
+    "#]],
+    );
+    mistake(
+        "connect-four:121212134",
+        expect![[r#"
+        offset 20, length 2
+        line 1, column 21: MAX has four in a row already, so the game is over before this move
+        connect-four:121212134
+                            ^^
+    "#]],
+    );
+    mistake(
+        "connect-four:44,55",
+        expect![[r#"
+        offset 16, length 2
+        line 1, column 17: the moves stand in one word, such as 4453
+        connect-four:44,55
+                        ^^
+    "#]],
+    );
+    mistake(
+        "connect-four:4 4",
+        expect![[r#"
+        offset 14, length 1
+        line 1, column 15: a move is a column from 1 to 7
+        connect-four:4 4
+                      ^
+    "#]],
+    );
+    mistake(
+        "connect-four:order=middle",
+        expect![[r#"
+        offset 13, length 12
+        line 1, column 14: `order=middle` can't be: order takes left-to-right or centre
+        connect-four:order=middle
+                     ^^^^^^^^^^^^
+    "#]],
+    );
+}
+
+#[test]
+fn mistakes_in_sums() {
+    mistake(
+        "sum:{4|1",
+        expect![[r#"
+        offset 4, length 1
+        line 1, column 5: this `{` is never closed
+        sum:{4|1
+            ^
+    "#]],
+    );
+    mistake(
+        "sum:{4|1}}",
+        expect![[r#"
+        offset 9, length 1
+        line 1, column 10: this `}` closes nothing
+        sum:{4|1}}
+                 ^
+    "#]],
+    );
+    mistake(
+        "sum:{4,1}+2",
+        expect![[r#"
+        offset 4, length 5
+        line 1, column 5: a game is {left options|right options}: this one has no `|`
+        sum:{4,1}+2
+            ^^^^^
+    "#]],
+    );
+    mistake(
+        "sum:{4|1|2}",
+        expect![[r#"
+        offset 8, length 1
+        line 1, column 9: a game has two sides: this is its second `|`
+        sum:{4|1|2}
+                ^
+    "#]],
+    );
+    mistake(
+        "sum:{|1}",
+        expect![[r#"
+        offset 5, length 1
+        line 1, column 6: both sides of a game need an option; write a number for a game that is over
+        sum:{|1}
+             ^
+    "#]],
+    );
+    mistake(
+        "sum:{4|}",
+        expect![[r#"
+        offset 7, length 1
+        line 1, column 8: both sides of a game need an option; write a number for a game that is over
+        sum:{4|}
+               ^
+    "#]],
+    );
+    mistake(
+        "sum:{}",
+        expect![[r#"
+        offset 5, length 1
+        line 1, column 6: both sides of a game need an option; write a number for a game that is over
+        sum:{}
+             ^
+    "#]],
+    );
+    mistake(
+        "sum:{4|1}3",
+        expect![[r#"
+        offset 9, length 1
+        line 1, column 10: expected `+` or the end of the sum, found `3`
+        sum:{4|1}3
+                 ^
+    "#]],
+    );
+    mistake(
+        "sum:{4 1|2}",
+        expect![[r#"
+        offset 7, length 1
+        line 1, column 8: expected a comma, `|` or `}`, found `1`
+        sum:{4 1|2}
+               ^
+    "#]],
+    );
+    mistake(
+        "sum:{4|,1}",
+        expect![[r#"
+        offset 7, length 1
+        line 1, column 8: expected a number or `{`, found `,`
+        sum:{4|,1}
+               ^
+    "#]],
+    );
+    mistake(
+        "sum:{4|1}+",
+        expect![[r#"
+        offset 10, length 0
+        line 1, column 11: expected a number or `{`, found the end of the text
+        sum:{4|1}+
+                  ^
+    "#]],
+    );
+    mistake(
+        "sum:+",
+        expect![[r#"
+        offset 4, length 1
+        line 1, column 5: expected a number or `{`, found `+`
+        sum:+
+            ^
+    "#]],
+    );
+    mistake(
+        "sum:{inf|0}",
+        expect![[r#"
+        offset 5, length 3
+        line 1, column 6: a score is finite
+        sum:{inf|0}
+             ^^^
+    "#]],
+    );
+    mistake(
+        "sum:{4|x}",
+        expect![[r#"
+        offset 7, length 1
+        line 1, column 8: expected a number or `{`, found `x`
+        sum:{4|x}
+               ^
+    "#]],
+    );
+    mistake(
+        "sum:{4|1},{3|2}",
+        expect![[r#"
+        offset 10, length 5
+        line 1, column 11: expected `name=value`, found `{3|2}`
+        sum:{4|1},{3|2}
+                  ^^^^^
+    "#]],
+    );
+    mistake(
+        "sum:{4|1},first=max",
+        expect![[r#"
+        offset 10, length 9
+        line 1, column 11: `first=max` can't be: first takes left or right
+        sum:{4|1},first=max
+                  ^^^^^^^^^
+    "#]],
+    );
+    mistake(
+        "sum:0.1+300000000",
+        expect![[r#"
+        offset 8, length 9
+        line 1, column 9: this number is too great: with 1 decimals, as somewhere in this text, the greatest is 214748364.6
+        sum:0.1+300000000
+                ^^^^^^^^^
+    "#]],
+    );
+    mistake(
+        "sum:2147483646+1",
+        expect![[r#"
+        offset 4, length 12
+        line 1, column 5: the terms come to more than 2147483646 together
+        sum:2147483646+1
+            ^^^^^^^^^^^^
+    "#]],
+    );
+}
+
+#[test]
+fn mistakes_in_merges() {
+    mistake(
+        "tic-tac-toe:merge=all",
+        expect![[r#"
+        offset 12, length 9
+        line 1, column 13: `merge=all` can't be: merge takes none, symmetric-children, positions or symmetric-positions
+        tic-tac-toe:merge=all
+                    ^^^^^^^^^
     "#]],
     );
 }

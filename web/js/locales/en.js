@@ -27,16 +27,20 @@ const word = (arg) => text(arg).replace(/^.*\./, "");
 /** @param {any} list */
 const any = (list) => list?.nodes?.length > 0;
 
+/** @param {any} list */
+const many = (list) => list?.nodes?.length + list?.more > 1;
+
 /** @param {any} arg @param {string} one @param {string} many */
 const plural = (arg, one, many) => say`${strong(text(arg))} ${text(arg) === "1" ? one : many}`;
 
-/** What each search is about to do. @type {Record<string, Part[]>} */
+/** What each search is about to do; one that isn't here says it itself. @type {Record<string, Part[]>} */
 const plans = {
   minimax: say`Minimax will visit every node from left to right and bring the values up from the leaves: MAX takes the greatest, MIN the least.`,
   "alpha-beta": say`Alpha-beta goes through the tree from left to right with a window: ${alpha("α")} is what MAX already has, ${beta("β")} what MIN already has. What falls outside can't matter, and is left out.`,
   "sss-star": say`SSS* keeps a list, OPEN, of how much MAX may still hope for and where. It always takes up the greatest hope.`,
   "dual-star": say`DUAL* is SSS* from MIN's side. OPEN holds how far down MIN may still hope to bring the game, and where. It always takes up the least.`,
   mtd: say`MTD asks the same question again and again: is the game worth so much, or more? Each answer is a bound, and the next question lies beyond it, until the two bounds meet. What a pass learns of a node is remembered.`,
+  "proof numbers": say`Does MAX reach the goal, yes or no? Every node has two numbers: of its leaves, how many at least must still turn out well to prove it, and how many badly to disprove it. The search always goes where the least is missing.`,
   "b-star": say`B* knows bounds on what each move is worth. It looks further only until one move's lower bound reaches the upper bounds of all others.`,
 };
 
@@ -63,7 +67,7 @@ const never = (a) => (any(a.pruned) ? say` ${a.pruned} ${a.pruned.nodes.length +
 /** @type {Record<string, (a: Args) => Part[]>} */
 export const sentences = {
   // titles
-  start: (a) => say`${plans[text(a.algorithm).toLowerCase().replace("*", "-star")] ?? say`Nothing has been looked at yet.`}`,
+  start: (a) => say`${plans[text(a.algorithm).toLowerCase().replace("*", "-star")] ?? text(a.about)}`,
   "title.start": () => say`Before the first step`,
   step: (a) => say`Step ${a.number}`,
   "step.case": (a) => say`Step ${a.number} · case ${a.case} of Γ`,
@@ -153,10 +157,21 @@ export const sentences = {
   bounds: (a) => (infinite(a.lower) && infinite(a.upper) ? say`Nothing is known of ${a.node} yet.` : say`${a.node} is worth between ${a.lower} and ${a.upper}.`),
   "backup.bounds": (a) => say`So ${a.node} is worth between ${a.lower} and ${a.upper}.`,
   "backup.none": (a) => (a.node ? say`The bounds of ${a.node} stay as they are.` : say`No bounds above change.`),
+  // proof numbers
+  select: (a) => say`${a.node} is the most-proving node: from the root down, MAX went to the least proof number and MIN to the least disproof number. It is expanded.`,
+  "proof.reached": (a) => say`${a.nodes} ${many(a.nodes) ? "reach" : "reaches"} the goal.`,
+  "proof.missed": (a) => say`${a.nodes} ${many(a.nodes) ? "miss" : "misses"} it.`,
+  "proof.open": (a) => say`Of ${a.nodes} nothing is known: one leaf each would do, either way.`,
+  "proof.none": () => say`No number above changes.`,
+  "proof.numbers": (a) => say`${a.node} now takes ${a.proof} ${text(a.proof) === "1" ? "leaf" : "leaves"} to prove and ${a.disproof} to disprove.`,
+  "proof.proved": (a) => say`${a.node} is ${best("proved")}.`,
+  "proof.disproved": (a) => say`${a.node} is ${strong("disproved")}.`,
   separation: (a) => say`${a.best} is worth at least ${a.lower}, and no other move more than ${a.upper}: the moves are ${best("separated")}.`,
 
   // ends
   "done.solved": (a) => say`${best("Done")}: the game is worth ${a.value}${a.best ? say`, and ${a.best} is the move to play` : ""}.`,
+  "done.proved": (a) => say`${best("Proved")}: MAX gets ${a.lower} or more${a.best ? say`; ${a.best} ${a.player?.player === "min" ? "doesn't help MIN" : "is the move that does it"}` : ""}. How much more was never asked.`,
+  "done.disproved": (a) => say`${best("Disproved")}: MAX gets no more than ${a.upper}${a.best && a.player?.player === "min" ? say`, because MIN plays ${a.best}` : ""}. What exactly was never asked.`,
   "done.separation"(a) {
     const end = say`It is the move to play; its exact value was never needed.`;
     if (!a.best_lower || !a.best_upper) return say`${best("Separated")} by ${a.best}. ${end}`;
@@ -176,7 +191,9 @@ export const sentences = {
   "because.depths": () => say`By Berliner's criterion: how deep the evidence on both sides is favours this one.`,
   "because.other-exhausted": () => say`The other strategy has nothing left to expand.`,
 
-  // rules in force, by option and choice; of some there is nothing to say
+  // rules in force, by option and choice; of some there is nothing to say, and
+  // an option that isn't here says it itself
+  rule: (a) => say`${strong(`${text(a.option)}=${text(a.value)}`)}: ${a.about}`,
   "rule.cut.at-equality": () => say`Cuts where v ≥ β at MAX, v ≤ α at MIN.`,
   "rule.cut.past-equality": () => say`Cuts only where v > β at MAX, v < α at MIN.`,
   "rule.fail.soft": () => say`Fail-soft: a result may lie outside of the window, and says more there.`,
@@ -195,6 +212,7 @@ export const sentences = {
   "rule.policy.berliner": () => say`Berliner's criterion: the strategy is chosen by how deep the evidence is.`,
   "rule.resume.on": () => say`A descent begins where the last backup stopped.`,
   "rule.graph.on": () => say`Equal positions are one node: what is learnt of it holds wherever it comes up.`,
+  "rule.goal": (a) => say`The question is whether MAX gets ${strong(text(a.value))} or more.`,
   "rule.budget": (a) => say`After ${strong(text(a.value))} expansions the answer is a judgement.`,
   "rule.bounds": (a) => say`Bounds that the game doesn't tell are made up (${text(a.value)}).`,
   "rule.widen": (a) => (text(a.value) === "0" ? [] : say`After separation, once more with estimates widened by ${strong(text(a.value))}.`),
@@ -236,6 +254,9 @@ export const sentences = {
   "fact.value": (a) => say`worth ${a.value}`,
   "fact.at-least": (a) => say`worth ${a.value} or more`,
   "fact.at-most": (a) => say`worth ${a.value} or less`,
+  "fact.proof": (a) => say`proof number ${strong(text(a.proof))}, disproof number ${strong(text(a.disproof))}`,
+  "fact.proved": () => say`${best("proved")}: the goal is reached`,
+  "fact.disproved": () => say`disproved: the goal is out of reach`,
   "fact.children": (a) => plural(a.value, "child", "children"),
   "fact.same": (a) => say`the same position as ${a.of}`,
   "fact.line": () => say`on the ${best("line of best play")}`,
@@ -271,6 +292,7 @@ export const ui = {
   "page.dismiss": "Dismiss this message",
   "page.open": "Open in Plyscope",
   "stage.tree": "The tree",
+  "stage.board": "The board",
   "stage.in": "Zoom in",
   "stage.out": "Zoom out",
   "stage.fit": "Fit the tree",
@@ -306,12 +328,21 @@ export const ui = {
   "panel.passes.leaf": "{0} leaf",
   "panel.passes.reused": "{0} reused",
   "panel.intervals": "The root's moves, lower to upper",
+  "panel.proofs": "The way to the most-proving node",
+  "panel.proofs.win": "goal: more than 0",
+  "panel.proofs.goal": "goal: {0} or more",
+  "panel.proofs.proved": "proved",
+  "panel.proofs.disproved": "disproved",
+  "panel.proofs.proof": "p",
+  "panel.proofs.disproof": "d",
+  "panel.proofs.least": "= least of",
+  "panel.proofs.sum": "= sum of",
   "panel.listing": "Listing",
   "panel.rules": "Rules in use",
   "panel.empty": "Nothing is under way.",
   "panel.separation": "the rest has to come down to {0}",
   "panel.separated": "separated at {0}",
-  "tab.panel": { window: "Window", open: "OPEN", intervals: "Intervals", passes: "Passes", stack: "Path" },
+  "tab.panel": { window: "Window", open: "OPEN", intervals: "Intervals", passes: "Passes", proofs: "Proof", stack: "Path" },
   "tab.listing": "Listing",
   "tab.sentence": "Step",
   "column.node": "node",

@@ -3,6 +3,7 @@
 import { intervalsPanel } from "./intervals.js";
 import { openPanel } from "./open.js";
 import { passesPanel } from "./passes.js";
+import { proofsPanel } from "./proofs.js";
 import { stackPanel } from "./stack.js";
 import { windowPanel } from "./window.js";
 
@@ -10,7 +11,7 @@ import { windowPanel } from "./window.js";
 /** @import { Panel } from "../types.js" */
 
 /** @type {Record<Panel["kind"], (panel: any) => Child[]>} */
-const PANELS = { window: windowPanel, open: openPanel, intervals: intervalsPanel, passes: passesPanel, stack: stackPanel };
+const PANELS = { window: windowPanel, open: openPanel, intervals: intervalsPanel, passes: passesPanel, proofs: proofsPanel, stack: stackPanel };
 
 /**
  * @param {Panel} panel

@@ -14,10 +14,11 @@ fn the_front_page() {
         Usage: plyscope <COMMAND>
 
         Commands:
-          run    Search, and print the value, the best move and what it took
-          trace  Search, and print all that happens, as JSON Lines
-          draw   Search, and print the picture of the tree at one step
-          list   Print the algorithms and the games, with their options
+          run      Search, and print the value, the best move and what it took
+          trace    Search, and print all that happens, as JSON Lines
+          draw     Search, and print the picture of the tree at one step
+          compare  Search with several searches, on one game or many, and print what each took
+          list     Print the algorithms and the games, with their options
 
         Options:
           -h, --help     Print help
@@ -28,10 +29,12 @@ fn the_front_page() {
           plyscope run -a alpha-beta -g nim:3,2 table=on --format json
           plyscope trace -a sss-star -g random:branching=2,depth=3 | head
           plyscope draw -a alpha-beta -g - --at 12 --format tikz < tree.txt
+          plyscope compare -a sss-star -a 'alpha-beta table=on' -g nim:3,2
           plyscope list
 
         Exit codes: 0 an answer, even one that a budget cut short; 1 input or output
-        failed; 2 what was asked for can't be done.
+        failed; 2 what was asked for can't be done; 3 searches that were compared
+        disagree on a value.
     "#]]
     .assert_eq(&help);
     assert_eq!(complaint(plyscope(&[])), format!("{help}exit code 2\n"));
@@ -100,9 +103,9 @@ fn an_entry_of_the_list() {
               cut=at-equality|past-equality
                   Cut when the value meets the bound (≥ β, ≤ α), or only when it passes
                   it (> β, < α). Default: at-equality.
-              table=off|on
-                  Remember positions, and don't search one again whose bounds settle it.
-                  Default: off.
+              table=auto|off|on
+                  Remember positions, and don't search one again whose bounds settle it;
+                  auto: in games that merge equal positions. Default: auto.
               depth=N
                   Nodes at this depth are evaluated instead of searched; without it, the
                   game is searched to its end. Takes a whole number from 0 to
@@ -126,7 +129,7 @@ fn every_example_runs() {
 
     let help = answer(plyscope(&["--help"]));
     let examples: Vec<_> = help.lines().filter(|line| line.starts_with("  plyscope ")).collect();
-    assert_eq!(examples.len(), 5);
+    assert_eq!(examples.len(), 6);
     for example in examples {
         let mut shell = Command::new("sh");
         shell.args(["-c", example]).current_dir(&folder).env("PATH", &path);

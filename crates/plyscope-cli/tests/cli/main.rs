@@ -1,5 +1,6 @@
 //! The built program, as a person at a shell meets it.
 
+mod compare;
 mod draw;
 mod help;
 mod mistakes;

@@ -17,6 +17,8 @@ pub(super) enum Kind {
     Cut,
     /// Where it has been.
     Searched,
+    /// The way that the search takes next.
+    Way,
     /// The best line.
     Best,
 }
@@ -72,6 +74,7 @@ fn kind(sight: &Sight<'_>, node: plyscope::NodeId, look: Look) -> Kind {
         _ if sight.state.cut_by(node).is_some() => Kind::Cut,
         Look::Cut => Kind::Cut,
         _ if sight.state.on_line(node) => Kind::Best,
+        _ if sight.way.contains(&node) => Kind::Way,
         Look::Idle => Kind::Idle,
         _ => Kind::Searched,
     }

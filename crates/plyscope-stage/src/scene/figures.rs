@@ -1,8 +1,9 @@
 //! A node's numbers as text.
 
-use plyscope::{Bound, Value};
+use plyscope::{Bound, Proof, Value};
 
 use crate::painter::Ink;
+use crate::panel::shown_number;
 use crate::{Figures, shown};
 
 fn bounded(number: Value, bound: Bound, decimals: u8) -> String {
@@ -34,6 +35,20 @@ pub(super) fn lines(figures: Figures, decimals: u8) -> Vec<(String, Ink)> {
         Figures::Interval { lower, upper } => {
             vec![(format!("{}..{}", shown(lower, decimals), shown(upper, decimals)), Ink::Ink)]
         }
+        Figures::Proof(Proof { proof, disproof }) => [("p", proof), ("d", disproof)]
+            .map(|(which, number)| (format!("{which} {}", shown_number(number)), Ink::Ink))
+            .into(),
+    }
+}
+
+/// What fits under a mark.
+pub(super) fn short(figures: Figures, decimals: u8) -> Option<(String, Ink)> {
+    match figures {
+        // The one says little without the other.
+        Figures::Proof(Proof { proof, disproof }) => {
+            Some((format!("{} · {}", shown_number(proof), shown_number(disproof)), Ink::Ink))
+        }
+        _ => lines(figures, decimals).into_iter().next(),
     }
 }
 
@@ -57,5 +72,9 @@ mod tests {
         let window = |value| Figures::Window { alpha: low, beta: high, value };
         assert_eq!(written(window(None)), "α −2.5|β ∞");
         assert_eq!(written(window(Some(Value::ZERO))), "0|α −2.5|β ∞");
+        let proof = Figures::Proof(Proof { proof: 2, disproof: Proof::INFINITE });
+        assert_eq!(written(proof), "p 2|d ∞");
+        assert_eq!(short(proof, 1).unwrap().0, "2 · ∞");
+        assert_eq!(short(window(Some(Value::ZERO)), 1).unwrap().0, "0");
     }
 }

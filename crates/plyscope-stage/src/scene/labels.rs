@@ -7,7 +7,7 @@ use super::paint::Look;
 use super::row::{Row, Single};
 use super::{Scene, Sight, figures, ring_radius, set};
 use crate::painter::{Anchor, Glyph, Ink, Place, Shape, Type, text_width};
-use crate::shown;
+use crate::{Figures, shown};
 
 /// Sizes of type in pixels: numbers beside marks, names and what is under
 /// marks, rows, and the least and the most that fits into a leaf.
@@ -62,8 +62,11 @@ impl Desk<'_> {
             right = right.max(self.beside(scene));
         } else if let Some(worth) = sight.topology.worth(node) {
             self.inside(shown(worth, sight.decimals), scene);
+            if let Figures::Proof(_) = sight.state.figures(node) {
+                self.figures_below(scene);
+            }
         } else {
-            self.bounds_below(scene);
+            self.figures_below(scene);
         }
         if let Some(name) = (sight.name)(node) {
             self.name(&name, scene);
@@ -106,10 +109,10 @@ impl Desk<'_> {
         }
     }
 
-    /// The bounds of a leaf that isn't known by one value.
-    fn bounds_below(&mut self, scene: &mut Scene) {
+    /// What a leaf has besides one value: bounds, or numbers of a proof.
+    fn figures_below(&mut self, scene: &mut Scene) {
         let figures = self.sight.state.figures(self.single.mark.node);
-        if let Some((text, _)) = figures::lines(figures, self.sight.decimals).pop() {
+        if let Some((text, _)) = figures::short(figures, self.sight.decimals) {
             self.under(&text, set(SMALL, true, self.ink()), scene);
         }
     }
@@ -118,7 +121,7 @@ impl Desk<'_> {
     /// where they end.
     fn beside(&mut self, scene: &mut Scene) -> f32 {
         let figures = self.sight.state.figures(self.single.mark.node);
-        let mut lines = figures::lines(figures, self.sight.decimals);
+        let lines = figures::lines(figures, self.sight.decimals);
         if lines.is_empty() {
             return f32::NEG_INFINITY;
         }
@@ -156,7 +159,9 @@ impl Desk<'_> {
             }
             return start + widest;
         }
-        let (text, ink) = lines.swap_remove(0);
+        let Some((text, ink)) = figures::short(figures, self.sight.decimals) else {
+            return f32::NEG_INFINITY;
+        };
         if width(&text) <= room {
             let end = start + width(&text);
             scene.label(Place { x: start, y: glyph.at.y }, text, style(ink));

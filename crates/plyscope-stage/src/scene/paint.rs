@@ -56,13 +56,14 @@ impl Look {
 }
 
 impl Kind {
-    const ALL: [Kind; 4] = [Kind::Idle, Kind::Cut, Kind::Searched, Kind::Best];
+    const ALL: [Kind; 5] = [Kind::Idle, Kind::Cut, Kind::Searched, Kind::Way, Kind::Best];
 
     fn stroke(self) -> Stroke {
         match self {
             Kind::Idle => Stroke::new(Ink::Idle, 0.7),
             Kind::Cut => Stroke { dashed: true, ..Stroke::new(Ink::Idle, 1.0) },
             Kind::Searched => Stroke::new(Ink::Ink, 1.7),
+            Kind::Way => Stroke::new(Ink::Ink, 4.0),
             Kind::Best => Stroke::new(Ink::Best, 3.5),
         }
     }

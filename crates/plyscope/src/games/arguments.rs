@@ -26,7 +26,7 @@ impl<'a> Arguments<'a> {
         if all.as_str().trim().is_empty() {
             return Ok(Arguments { positional, settings, named, all });
         }
-        for argument in all.split(',').map(Part::trim) {
+        for argument in all.arguments().map(Part::trim) {
             let Some((name, value)) = argument.split_once('=') else {
                 positional.push(argument);
                 continue;

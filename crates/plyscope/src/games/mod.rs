@@ -8,10 +8,14 @@ mod any;
 mod arguments;
 mod notation;
 
+pub mod connect_four;
 pub mod nim;
+pub mod puzzle;
 pub mod random;
+pub mod sum;
 pub mod tic_tac_toe;
 pub mod tree;
+pub mod tsp;
 
 pub use any::GameInfo;
 pub use notation::{Expected, Found, Mistake, NotationError};
@@ -21,4 +25,8 @@ any::register! {
     Random(random::Random),
     TicTacToe(tic_tac_toe::TicTacToe),
     Nim(nim::Nim),
+    Tsp(tsp::Tsp),
+    Puzzle(puzzle::Puzzle),
+    ConnectFour(connect_four::ConnectFour),
+    Sum(sum::Sum),
 }

@@ -156,6 +156,12 @@ pub enum Expected {
     Argument,
     /// The name of a game, or a tree.
     Game,
+    /// A number or a game in braces.
+    Term,
+    /// What may follow a term of a sum.
+    PlusOrEnd,
+    /// What may follow an option in braces.
+    AfterOption,
 }
 
 impl fmt::Display for Expected {
@@ -174,6 +180,9 @@ impl fmt::Display for Expected {
             Expected::End => f.write_str("the end of the text"),
             Expected::Argument => f.write_str("`name=value`"),
             Expected::Game => f.write_str("the name of a game, or a tree such as [[3,12],[2,4]]"),
+            Expected::Term => f.write_str("a number or `{`"),
+            Expected::PlusOrEnd => f.write_str("`+` or the end of the sum"),
+            Expected::AfterOption => f.write_str("a comma, `|` or `}`"),
         }
     }
 }
@@ -245,6 +254,27 @@ impl<'a> Part<'a> {
             };
             rest = others;
             Some(first)
+        })
+    }
+
+    /// The parts between the commas, but those that stand in brackets.
+    pub(crate) fn arguments(self) -> impl Iterator<Item = Part<'a>> {
+        let mut depth = 0_usize;
+        let mut start = 0;
+        let text = self.as_str();
+        let is_comma = move |&(_, char): &(usize, char)| {
+            match char {
+                '{' | '[' => depth += 1,
+                '}' | ']' => depth = depth.saturating_sub(1),
+                _ => {}
+            }
+            char == ',' && depth == 0
+        };
+        let ends = text.char_indices().filter(is_comma).map(|(at, _)| at);
+        ends.chain([text.len()]).map(move |end| {
+            let part = self.part(start, end);
+            start = end + 1;
+            part
         })
     }
 

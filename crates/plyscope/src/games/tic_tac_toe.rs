@@ -1,5 +1,7 @@
 //! Tic-tac-toe, from any position.
 
+mod symmetry;
+
 use std::fmt::{self, Write};
 
 use super::any::{Entry, GameInfo};
@@ -23,6 +25,15 @@ use crate::{Board, Cell, Game, OptionKind, OptionSpec, Player, Value};
 ///
 /// So in both, no evaluation is worth as much as a win.
 ///
+/// Which positions are one follows from `merge`; the value is the same in all:
+///
+/// | | |
+/// | --- | --- |
+/// | `none` (default) | every node stands for itself |
+/// | `symmetric-children` | a move that leads to a mirror image or a rotation of what an earlier move leads to is left out |
+/// | `positions` | equal positions are one to a search that can remember them |
+/// | `symmetric-positions` | both; and every position after a move is turned so that symmetric ones are equal |
+///
 /// ```
 /// use plyscope::{Game, Player, Value, tic_tac_toe::TicTacToe};
 ///
@@ -38,6 +49,20 @@ use crate::{Board, Cell, Game, OptionKind, OptionSpec, Player, Value};
 pub struct TicTacToe {
     start: Position,
     evaluation: Evaluation,
+    merge: Merge,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Merge {
+    None,
+    SymmetricChildren,
+    Positions,
+    SymmetricPositions,
+}
+
+impl Merge {
+    /// In the order of the enumeration.
+    const NAMES: &[&str] = &["none", "symmetric-children", "positions", "symmetric-positions"];
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -77,6 +102,17 @@ fn has_line(squares: u16) -> bool {
 }
 
 impl Position {
+    fn player(self) -> Player {
+        if self.x.count_ones() == self.o.count_ones() { Player::Max } else { Player::Min }
+    }
+
+    fn after(self, square: Square) -> Position {
+        match self.player() {
+            Player::Max => Position { x: self.x | 1 << square.0, ..self },
+            Player::Min => Position { o: self.o | 1 << square.0, ..self },
+        }
+    }
+
     fn is_over(self) -> bool {
         has_line(self.x) || has_line(self.o) || self.x | self.o == FULL
     }
@@ -106,21 +142,33 @@ impl Game for TicTacToe {
         self.start
     }
     fn player(&self, position: &Position) -> Player {
-        if position.x.count_ones() == position.o.count_ones() { Player::Max } else { Player::Min }
+        position.player()
     }
     fn moves(&self, position: &Position, moves: &mut Vec<Square>) {
-        if !position.is_over() {
-            let taken = position.x | position.o;
-            moves.extend((0..9).filter(|square| taken & (1 << square) == 0).map(Square));
+        if position.is_over() {
+            return;
+        }
+        let taken = position.x | position.o;
+        let squares = (0..9).filter(|square| taken & (1 << square) == 0).map(Square);
+        match self.merge {
+            Merge::None | Merge::Positions => moves.extend(squares),
+            Merge::SymmetricChildren | Merge::SymmetricPositions => {
+                let mut seen = [Position::default(); 9];
+                for (count, square) in squares.enumerate() {
+                    seen[count] = position.after(square).representative();
+                    if !seen[..count].contains(&seen[count]) {
+                        moves.push(square);
+                    }
+                }
+            }
         }
     }
     fn play(&self, position: &Position, square: &Square) -> Position {
-        let mut after = *position;
-        match self.player(position) {
-            Player::Max => after.x |= 1 << square.0,
-            Player::Min => after.o |= 1 << square.0,
+        let after = position.after(*square);
+        match self.merge {
+            Merge::SymmetricPositions => after.representative(),
+            Merge::None | Merge::SymmetricChildren | Merge::Positions => after,
         }
-        after
     }
     fn value(&self, position: &Position) -> Value {
         let win = match self.evaluation {
@@ -150,6 +198,9 @@ impl Game for TicTacToe {
         };
         Some(Board::Grid { columns: 3, cells: (0..9).map(cell).collect() })
     }
+    fn merges(&self) -> bool {
+        matches!(self.merge, Merge::Positions | Merge::SymmetricPositions)
+    }
     fn move_name(&self, _: &Position, square: &Square) -> Option<String> {
         let (row, column) = (square.0 / 3, square.0 % 3);
         Some(format!("{}{}", char::from(b'a' + column), 3 - row))
@@ -161,13 +212,23 @@ impl Entry for TicTacToe {
         name: "tic-tac-toe",
         about: "Three in a row on a board of nine squares; X is MAX and moves first.",
         example: "tic-tac-toe:X.O/.X./..O",
-        options: &[OptionSpec {
-            name: "evaluation",
-            kind: OptionKind::Choice(&["outcome", "lines"]),
-            default: "outcome",
-            about: "Worth 1, 0 or -1 (outcome); or 9 for a win, and at a horizon the lines \
-                    still open to X less those open to O (lines).",
-        }],
+        options: &[
+            OptionSpec {
+                name: "evaluation",
+                kind: OptionKind::Choice(&["outcome", "lines"]),
+                default: "outcome",
+                about: "Worth 1, 0 or -1 (outcome); or 9 for a win, and at a horizon the lines \
+                        still open to X less those open to O (lines).",
+            },
+            OptionSpec {
+                name: "merge",
+                kind: OptionKind::Choice(Merge::NAMES),
+                default: Merge::NAMES[0],
+                about: "What is looked at once: of moves that are mirror images the first \
+                        (symmetric-children), equal positions (positions), or both, so that \
+                        symmetric positions are equal too (symmetric-positions).",
+            },
+        ],
     };
 
     fn read(text: Part<'_>) -> Result<TicTacToe, NotationError> {
@@ -183,7 +244,13 @@ impl Entry for TicTacToe {
             "lines" => Evaluation::Lines,
             _ => Evaluation::Outcome,
         };
-        Ok(TicTacToe { start, evaluation })
+        let merge = match arguments.settings.word("merge") {
+            "symmetric-children" => Merge::SymmetricChildren,
+            "positions" => Merge::Positions,
+            "symmetric-positions" => Merge::SymmetricPositions,
+            _ => Merge::None,
+        };
+        Ok(TicTacToe { start, evaluation, merge })
     }
 }
 
@@ -245,9 +312,12 @@ impl fmt::Display for TicTacToe {
                 _ => '.',
             })?;
         }
-        match self.evaluation {
-            Evaluation::Outcome => Ok(()),
-            Evaluation::Lines => f.write_str(",evaluation=lines"),
+        if self.evaluation == Evaluation::Lines {
+            f.write_str(",evaluation=lines")?;
+        }
+        match self.merge {
+            Merge::None => Ok(()),
+            merge => write!(f, ",merge={}", Merge::NAMES[merge as usize]),
         }
     }
 }

@@ -287,12 +287,7 @@ impl<G: Game> Search for AlphaBeta<G> {
                 default: "at-equality",
                 about: "Cut when the value meets the bound (≥ β, ≤ α), or only when it passes it (> β, < α).",
             },
-            OptionSpec {
-                name: "table",
-                kind: OptionKind::Choice(&["off", "on"]),
-                default: "off",
-                about: "Remember positions, and don't search one again whose bounds settle it.",
-            },
+            options::TABLE,
             options::DEPTH,
         ],
     };
@@ -304,7 +299,7 @@ impl<G: Game> Search for AlphaBeta<G> {
                 "past-equality" => Cut::PastEquality,
                 _ => Cut::AtEquality,
             },
-            table: settings.is_on("table"),
+            table: settings.remembers("table", &game),
             depth: settings.number("depth"),
         };
         Ok(AlphaBeta::new(game, options))

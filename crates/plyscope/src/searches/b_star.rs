@@ -104,7 +104,7 @@ impl<G: Game> BStar<G> {
     pub fn new(game: G, options: Options) -> Result<BStar<G>, OptionError> {
         if options.graph && options.resume {
             let why = "with `graph=on` a backup runs to several parents and stops in several \
-                       places, so that there is no one place to resume at: leave out `resume=on`";
+                       places, so that there is no one place to resume at: leave out `resume=on`, or say `graph=off`";
             return Err(OptionError::Unfit { name: "resume", why: why.to_owned() });
         }
         let maker = if tells_bounds(&game) {
@@ -359,7 +359,8 @@ impl<G: Game> Search for BStar<G> {
     };
 
     fn with_settings(game: G, settings: &Settings) -> Result<BStar<G>, OptionError> {
-        BStar::new(game, Options::from_settings(settings)?)
+        let options = Options::from_settings(settings, &game)?;
+        BStar::new(game, options)
     }
 
     fn step<O: Observer>(&mut self, observer: &mut O) -> bool {

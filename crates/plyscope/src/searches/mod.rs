@@ -5,6 +5,7 @@ use crate::{Algorithm, AnyGame, Game, Observer, OptionError, Outcome, Search, Se
 
 pub mod alpha_beta;
 pub mod b_star;
+pub mod branch_and_bound;
 mod depth_first;
 pub mod dual_star;
 pub mod minimax;
@@ -124,6 +125,7 @@ macro_rules! register {
 
 use alpha_beta::AlphaBeta;
 use b_star::BStar;
+use branch_and_bound::BranchAndBound;
 use dual_star::DualStar;
 use minimax::Minimax;
 use mtd::Mtd;
@@ -139,4 +141,5 @@ register! {
     Mtd(Mtd),
     BStar(BStar),
     ProofNumber(ProofNumber),
+    BranchAndBound(BranchAndBound),
 }

@@ -307,7 +307,7 @@ fn what_cannot_be_is_refused_with_what_would_be_right() {
     assert_eq!(
         BStar::with_settings(&tree, &both).unwrap_err().to_string(),
         "with `graph=on` a backup runs to several parents and stops in several places, so that \
-         there is no one place to resume at: leave out `resume=on`"
+         there is no one place to resume at: leave out `resume=on`, or say `graph=off`"
     );
 }
 

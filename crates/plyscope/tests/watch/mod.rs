@@ -3,6 +3,7 @@
 
 #![allow(dead_code, reason = "each test uses a part of it")]
 
+mod live;
 pub(crate) mod proofs;
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -80,6 +81,8 @@ struct Call {
 
 struct Watcher {
     algorithm: Algorithm,
+    /// Branch and bound: what its queue has to be.
+    live: Option<live::Live>,
     strict: bool,
     hard: bool,
     lines: usize,
@@ -115,8 +118,10 @@ struct Watcher {
 impl Watcher {
     fn new(game: &AnyGame, algorithm: Algorithm, given: &[(&str, &str)], lines: usize) -> Watcher {
         let player = game.player(&game.start());
+        let is_live = algorithm.idea == plyscope::Idea::Live;
         Watcher {
             algorithm,
+            live: is_live.then(|| live::Live::new(given)),
             strict: given.contains(&("cut", "past-equality")),
             hard: given.contains(&("fail", "hard")),
             lines,
@@ -170,6 +175,9 @@ impl Watcher {
         self.events += 1;
         if let Some(proofs) = &mut self.proofs {
             proofs.see(event);
+        }
+        if let Some(live) = &mut self.live {
+            live.see(event);
         }
         match event {
             Event::Pass { number, alpha, beta } => {
@@ -327,7 +335,8 @@ impl Watcher {
                     assert!(paths.iter().all(|path| path.starts_with(&above)));
                 }
                 for node in nodes {
-                    assert!(self.open.remove(node).is_some());
+                    // Branch and bound drops children that were never in it.
+                    assert!(self.open.remove(node).is_some() || self.live.is_some());
                 }
                 if case == Some(4) {
                     let above = self.path(self.node(popped).parent);
@@ -428,6 +437,9 @@ impl Watcher {
 
     fn end(&self, outcome: &Outcome) {
         assert_eq!(self.done.as_ref(), Some(outcome));
+        if let Some(live) = &self.live {
+            assert_eq!(self.path(live.line()), outcome.line.children());
+        }
         assert_eq!(outcome.best, outcome.line.children().first().copied());
         if let Some(proofs) = &self.proofs {
             proofs.end(outcome);

@@ -2,8 +2,8 @@
 
 use std::num::NonZeroU64;
 
-use crate::options::DEPTH;
-use crate::{OptionError, OptionKind, OptionSpec, Settings};
+use crate::options::{AUTO, DEPTH, MEMORY};
+use crate::{Game, OptionError, OptionKind, OptionSpec, Settings};
 
 use super::Policy;
 
@@ -52,7 +52,10 @@ impl Default for Options {
 }
 
 impl Options {
-    pub(super) fn from_settings(settings: &Settings) -> Result<Options, OptionError> {
+    pub(super) fn from_settings(
+        settings: &Settings,
+        game: &impl Game,
+    ) -> Result<Options, OptionError> {
         let default = Options::default();
         if settings.is_given("rounds") && settings.number("widen") == Some(0) {
             let why = "`rounds` says how often to widen: say by how much too, such as `widen=2`";
@@ -63,7 +66,7 @@ impl Options {
             policy: Policy::named(settings.word("policy")),
             budget: settings.number("budget"),
             resume: settings.is_on("resume"),
-            graph: settings.is_on("graph"),
+            graph: settings.remembers("graph", game),
             width: bounds.next().and_then(|width| width.parse().ok()).unwrap_or(default.width),
             seed: bounds.next().and_then(|seed| seed.parse().ok()).unwrap_or(default.seed),
             widen: settings.number("widen").unwrap_or(default.widen),
@@ -101,9 +104,9 @@ pub(super) const SPECS: &[OptionSpec] = &[
     },
     OptionSpec {
         name: "graph",
-        kind: OptionKind::Choice(&["on", "off"]),
-        default: "off",
-        about: "Whether equal positions are one node, and backup runs to all of its parents.",
+        kind: MEMORY,
+        default: AUTO,
+        about: "Whether equal positions are one node, and backup runs to all of its parents; auto: in games that merge them.",
     },
     OptionSpec {
         name: "bounds",

@@ -1,0 +1,223 @@
+//! `plyscope compare`: several searches on one game, or on a sample of games.
+
+mod merge;
+mod progress;
+mod report;
+mod sample;
+mod sum;
+mod table;
+
+use std::io::{self, Write};
+use std::path::PathBuf;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Instant;
+
+use plyscope::{AnyGame, AnySearch, Game, OptionError, SearchError, Settings, Silent};
+use rayon::iter::{IntoParallelIterator, ParallelIterator};
+
+use crate::failure::Failure;
+use crate::job::text_of;
+use progress::Progress;
+use report::{Disagreement, Disagreements, Found, Report};
+use sample::Sample;
+
+pub(crate) use sample::{SEED, seeds};
+
+/// What is compared, and how it is told.
+#[derive(Debug)]
+pub(crate) struct Comparison {
+    pub(crate) source: Source,
+    pub(crate) format: Format,
+    /// Whether times are measured, or told if they were.
+    pub(crate) timed: bool,
+}
+
+/// Where the figures come from.
+#[derive(Debug)]
+pub(crate) enum Source {
+    /// Searches that are run now, on a game, and with which seeds.
+    Searches(Vec<Asked>, String, Option<std::ops::Range<u64>>),
+    /// Comparisons that were made before.
+    Files(Vec<PathBuf>),
+}
+
+/// For whom it is told.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Format {
+    /// A table for a terminal.
+    Text,
+    Markdown,
+    Csv,
+    Json,
+}
+
+/// A search and its options, as on the command line.
+#[derive(Clone, Debug)]
+pub(crate) struct Asked {
+    pub(crate) algorithm: String,
+    pub(crate) options: Vec<(String, String)>,
+}
+
+pub(crate) fn compare(comparison: Comparison, out: &mut impl Write) -> Result<(), Failure> {
+    let mut report = match comparison.source {
+        Source::Searches(asked, game, seeds) => {
+            search(&asked, &Sample::new(&text_of(game)?, seeds)?, comparison.timed)?
+        }
+        Source::Files(files) => merge::files(&files, comparison.timed)?,
+    };
+    if !comparison.timed {
+        report.drop_times();
+    }
+    match comparison.format {
+        Format::Text => table::text(&report, out)?,
+        Format::Markdown => table::markdown(&report, out)?,
+        Format::Csv => table::csv(&report, out)?,
+        Format::Json => {
+            serde_json::to_writer_pretty(&mut *out, &report).map_err(io::Error::from)?;
+            writeln!(out)?;
+        }
+    }
+    out.flush()?;
+    if report.disagreements.trees > 0 {
+        return Err(Failure::Disagree(told(&report)));
+    }
+    Ok(())
+}
+
+/// Where the searches disagree, and what each says there.
+fn told(report: &Report) -> String {
+    let Disagreements { trees, first } = &report.disagreements;
+    let answers = |one: &Disagreement| {
+        let pairs = report.names().zip(&one.values);
+        pairs.map(|(name, value)| format!("{name}: {value}")).collect::<Vec<_>>().join("; ")
+    };
+    if report.seeds.is_empty() {
+        let answers: Vec<_> = first.iter().map(answers).collect();
+        return format!("the searches disagree\n  {}", answers.join("\n  "));
+    }
+    let mut text = format!("the searches disagree on {trees} of {} trees", report.trees);
+    for one in first {
+        text.push_str(&format!("\n  seed {}: {}", one.seed, answers(one)));
+    }
+    match trees - first.len() as u64 {
+        0 => {}
+        more => text.push_str(&format!("\n  and {more} more")),
+    }
+    text
+}
+
+impl Asked {
+    /// The search, about to begin. `seed` says of which game, where there are
+    /// several.
+    fn search(&self, game: AnyGame, seed: Option<u64>) -> Result<AnySearch<AnyGame>, Failure> {
+        let options = self.options.iter().cloned();
+        AnySearch::new(&self.algorithm, game, options).map_err(|error| match error {
+            SearchError::Unknown { .. } => Failure::Search(error),
+            SearchError::Option(error) => {
+                let seed = seed.filter(|_| matches!(error, OptionError::Unfit { .. }));
+                let place = seed.map_or_else(String::new, |seed| format!(", seed {seed}"));
+                Failure::CannotRun { search: format!("`{self}`{place}"), error }
+            }
+        })
+    }
+
+    /// The same, with the options in the order in which the search describes
+    /// them.
+    fn in_order(&self, game: AnyGame, seed: Option<u64>) -> Result<Asked, Failure> {
+        let algorithm = self.search(game, seed)?.algorithm();
+        let settings =
+            Settings::of(algorithm.name, algorithm.options, self.options.iter().cloned());
+        let options = settings.iter().flat_map(Settings::given);
+        let options = options.map(|(name, value)| (name.to_owned(), value.to_owned())).collect();
+        Ok(Asked { algorithm: self.algorithm.clone(), options })
+    }
+}
+
+impl std::fmt::Display for Asked {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(&self.algorithm)?;
+        self.options.iter().try_for_each(|(name, value)| write!(f, " {name}={value}"))
+    }
+}
+
+/// The sums of some of the games, and the first of them that can't be
+/// searched.
+struct Part {
+    report: Report,
+    failed: Option<(u64, Failure)>,
+}
+
+/// Searches each game with each of the searches, several games at a time.
+/// What comes out depends on nothing but the games and the searches, except
+/// for the times.
+fn search(asked: &[Asked], sample: &Sample, timed: bool) -> Result<Report, Failure> {
+    let seeds = sample.each();
+    let named = sample.seeds.as_ref().map(|seeds| seeds.start);
+    let first = sample.game(seeds.start)?;
+    // The first game tells most mistakes before any work is done.
+    let asked: Vec<_> =
+        asked.iter().map(|asked| asked.in_order(first.clone(), named)).collect::<Result<_, _>>()?;
+    let empty = Report::new(sample.name()?, asked.iter().map(Asked::to_string));
+
+    let progress = Progress::new((seeds.end - seeds.start).saturating_mul(asked.len() as u64));
+    // Games after the first that fails are not worth the while.
+    let failing = AtomicU64::new(u64::MAX);
+    let begin = || Part { report: empty.clone(), failed: None };
+    let all = seeds
+        .into_par_iter()
+        .fold(begin, |mut part, seed| {
+            if seed < failing.load(Ordering::Relaxed) {
+                match search_one(&asked, sample, seed, timed, &progress) {
+                    Ok((found, decimals)) => part.report.add(seed, &found, decimals),
+                    Err(failure) => {
+                        failing.fetch_min(seed, Ordering::Relaxed);
+                        part =
+                            part.or(Part { report: empty.clone(), failed: Some((seed, failure)) });
+                    }
+                }
+            }
+            part
+        })
+        .reduce(begin, Part::or);
+    if let Some((_, failure)) = all.failed {
+        return Err(failure);
+    }
+    let mut report = all.report;
+    report.seeds.extend(sample.seeds.iter().map(|seeds| (seeds.start, seeds.end)));
+    Ok(report)
+}
+
+impl Part {
+    fn or(mut self, other: Part) -> Part {
+        self.report.merge(other.report);
+        let failed = [self.failed, other.failed].into_iter().flatten();
+        self.failed = failed.min_by_key(|(seed, _)| *seed);
+        self
+    }
+}
+
+/// Searches one game with each of the searches. The time is that of the
+/// steps: reading the game and setting the search up are not in it.
+fn search_one(
+    asked: &[Asked],
+    sample: &Sample,
+    seed: u64,
+    timed: bool,
+    progress: &Progress,
+) -> Result<(Vec<Found>, u8), Failure> {
+    let game = sample.game(seed)?;
+    let decimals = game.decimals();
+    let mut found = Vec::with_capacity(asked.len());
+    for asked in asked {
+        let mut search = asked.search(game.clone(), sample.seeds.as_ref().map(|_| seed))?;
+        let begun = Instant::now();
+        while search.step(&mut Silent) {}
+        let time = begun.elapsed().as_nanos().try_into().unwrap_or(u64::MAX);
+        // A search that has returned `false` has an outcome.
+        if let Some(outcome) = search.outcome() {
+            found.push(Found { outcome: outcome.clone(), time: timed.then_some(time) });
+        }
+        progress.tick();
+    }
+    Ok((found, decimals))
+}

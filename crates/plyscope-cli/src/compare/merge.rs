@@ -1,0 +1,89 @@
+//! `plyscope compare --merge`: adds up what was found with different seeds.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use super::report::{FORMAT, Report, range};
+use crate::failure::Failure;
+
+/// The sum of these files; with times, unless they are not to be told.
+pub(super) fn files(files: &[PathBuf], timed: bool) -> Result<Report, Failure> {
+    let mut reports = Vec::new();
+    for file in files {
+        let mut report = read(file)?;
+        if !timed {
+            report.drop_times();
+        }
+        reports.push((file, report));
+    }
+    for (at, (file, report)) in reports.iter().enumerate() {
+        if report.seeds.is_empty() && reports.len() > 1 {
+            return Err(Failure::NothingToAdd { file: file.to_path_buf() });
+        }
+        for (before, earlier) in &reports[..at] {
+            fit(before, earlier, file, report)?;
+        }
+    }
+    let reports = reports.into_iter().map(|(_, report)| report);
+    let sum = reports.reduce(|mut sum, report| {
+        sum.merge(report);
+        sum
+    });
+    // The command line asks for one file at the least.
+    let sum = sum.unwrap_or_else(|| Report::new(String::new(), []));
+    // One by one they were right, so only their sum can be too great.
+    if sum.fault().is_some() { Err(Failure::TooGreat) } else { Ok(sum) }
+}
+
+fn read(file: &Path) -> Result<Report, Failure> {
+    let name = || file.to_path_buf();
+    let text = fs::read(file).map_err(|error| Failure::ReadFile { file: name(), error })?;
+    let fault = |why: String| Failure::NotAComparison { file: name(), why };
+    let report: Report = serde_json::from_slice(&text).map_err(|error| fault(error.to_string()))?;
+    if report.compare != FORMAT {
+        return Err(fault(format!(
+            "its format is {}, and this program's is {FORMAT}",
+            report.compare
+        )));
+    }
+    match report.fault() {
+        Some(why) => Err(fault(why)),
+        None => Ok(report),
+    }
+}
+
+/// Whether two comparisons belong together.
+fn fit(first: &Path, one: &Report, second: &Path, other: &Report) -> Result<(), Failure> {
+    let differs = |what: &'static str, one: &str, other: &str| Failure::Foreign {
+        first: first.to_path_buf(),
+        second: second.to_path_buf(),
+        what,
+        one: one.to_owned(),
+        other: other.to_owned(),
+    };
+    if one.plyscope != other.plyscope {
+        return Err(differs("version", &one.plyscope, &other.plyscope));
+    }
+    if one.game != other.game {
+        return Err(differs("game", &one.game, &other.game));
+    }
+    if !one.names().eq(other.names()) {
+        let written = |report: &Report| report.names().collect::<Vec<_>>().join(", ");
+        return Err(differs("searches", &written(one), &written(other)));
+    }
+    if one.has_times() != other.has_times() {
+        let (with, without) = if one.has_times() { (first, second) } else { (second, first) };
+        let (with, without) = (with.to_path_buf(), without.to_path_buf());
+        return Err(Failure::TimesInOne { with, without });
+    }
+    for &(from, to) in &one.seeds {
+        for &(other_from, other_to) in &other.seeds {
+            let both = from.max(other_from)..to.min(other_to);
+            if !both.is_empty() {
+                let (first, second) = (first.to_path_buf(), second.to_path_buf());
+                return Err(Failure::Overlap { first, second, seeds: range(&both) });
+            }
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,27 @@
+//! The counts of a search, by name.
+
+use plyscope::Counts;
+
+/// One of the counts.
+pub(crate) struct Count {
+    /// As in a trace.
+    pub(crate) key: &'static str,
+    /// As people read it.
+    pub(crate) label: &'static str,
+    /// `None` in searches that don't count this.
+    pub(crate) of: fn(&Counts) -> Option<u64>,
+}
+
+/// All of them, in the order in which they are told.
+pub(crate) const COUNTS: &[Count] = &[
+    Count { key: "nodes", label: "nodes", of: |counts| Some(counts.nodes) },
+    Count { key: "leaves", label: "leaves", of: |counts| Some(counts.leaves) },
+    Count { key: "evaluations", label: "evaluations", of: |counts| Some(counts.evaluations) },
+    Count { key: "cutoffs", label: "cutoffs", of: |counts| Some(counts.cutoffs) },
+    Count { key: "pops", label: "pops", of: |counts| counts.pops },
+    Count { key: "open_max", label: "OPEN at most", of: |counts| counts.open_max },
+    Count { key: "expansions", label: "expansions", of: |counts| counts.expansions },
+    Count { key: "passes", label: "passes", of: |counts| counts.passes },
+    Count { key: "tests", label: "null windows", of: |counts| counts.tests },
+    Count { key: "researches", label: "searched again", of: |counts| counts.researches },
+];

@@ -1,0 +1,311 @@
+//! The sliding puzzle: eight or fifteen tiles and a gap.
+
+use std::fmt::{self, Write};
+
+use super::any::{Entry, GameInfo};
+use super::notation::{Mistake, NotationError, Part};
+use crate::{Board, Cell, Game, Interval, Player, Value};
+
+/// The sliding puzzle: the tiles are to be brought in order, row by row, the
+/// gap last, in as few moves as possible.
+///
+/// Written `puzzle:1 2 3/4 . 6/7 5 8`, row by row from the top, `.` for the
+/// gap: from 2 to 8 rows and columns, with 16 places at the most. What can't
+/// be solved is refused.
+///
+/// There is one player, who is MIN everywhere: a solved puzzle is worth the
+/// moves that were made, and at a horizon a position is worth those and the
+/// tiles' distances to their places (Manhattan distances). No solution below
+/// a position takes fewer moves than that, so it is also the lower bound that
+/// [`interval`](Game::interval) tells: the *f* of A*.
+///
+/// The gap goes up, left, right, down, in this order, but never straight back
+/// to where it came from. A move has the name of the tile that slides.
+///
+/// ```
+/// use plyscope::{Game, Value, puzzle::Puzzle};
+///
+/// let puzzle: Puzzle = "puzzle:1 2 3/4 . 6/7 5 8".parse()?;
+/// assert_eq!(puzzle.value(&puzzle.start()), Value::new(2), "5 and 8 are one place off each");
+///
+/// let error = "puzzle:1 2 3/4 5 6/8 7 .".parse::<Puzzle>().unwrap_err();
+/// assert!(error.to_string().contains("can't be solved"));
+/// # Ok::<(), plyscope::NotationError>(())
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Puzzle {
+    columns: u8,
+    rows: u8,
+    start: Position,
+}
+
+/// Where the tiles are, how many moves were made and which was the last.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Position {
+    /// Four bits a place, in reading order from the lowest: the tile there, 0
+    /// for the gap. In two halves, so that a position asks for no more than
+    /// four bytes' alignment.
+    places: [u32; 2],
+    /// Eight times the moves made, and the last of them.
+    history: u32,
+}
+
+/// No move was made yet: beside the four of [`Move`].
+const NO_MOVE: u32 = 4;
+
+impl Position {
+    /// How many moves were made.
+    pub fn moves_made(&self) -> u32 {
+        self.history >> 3
+    }
+
+    fn tile(self, place: usize) -> u8 {
+        (self.places[place / 8] >> (4 * (place % 8)) & 15) as u8
+    }
+
+    fn put(&mut self, place: usize, tile: u8) {
+        let (half, shift) = (&mut self.places[place / 8], 4 * (place % 8));
+        *half = *half & !(15 << shift) | u32::from(tile) << shift;
+    }
+}
+
+/// Where the gap goes.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Move {
+    /// The tile above it comes down.
+    Up,
+    /// The tile on its left comes over.
+    Left,
+    /// The tile on its right comes over.
+    Right,
+    /// The tile below it comes up.
+    Down,
+}
+
+impl Move {
+    const ALL: [Move; 4] = [Move::Up, Move::Left, Move::Right, Move::Down];
+
+    fn back(self) -> Move {
+        Move::ALL[3 - self as usize]
+    }
+}
+
+impl Puzzle {
+    fn len(&self) -> usize {
+        usize::from(self.columns) * usize::from(self.rows)
+    }
+
+    fn gap(&self, position: &Position) -> usize {
+        // Text without a gap is refused.
+        (0..self.len()).find(|&place| position.tile(place) == 0).unwrap_or_default()
+    }
+
+    /// The place next to `place`, if the board goes on there.
+    fn neighbour(&self, place: usize, r#move: Move) -> Option<usize> {
+        let columns = usize::from(self.columns);
+        match r#move {
+            Move::Up => place.checked_sub(columns),
+            Move::Left => (!place.is_multiple_of(columns)).then(|| place - 1),
+            Move::Right => Some(place + 1).filter(|right| !right.is_multiple_of(columns)),
+            Move::Down => Some(place + columns).filter(|&below| below < self.len()),
+        }
+    }
+
+    /// How many rows and columns lie between two places, together.
+    fn distance(&self, one: usize, other: usize) -> usize {
+        let columns = usize::from(self.columns);
+        (one / columns).abs_diff(other / columns) + (one % columns).abs_diff(other % columns)
+    }
+
+    /// The distances of all tiles to their places.
+    fn distances(&self, position: &Position) -> usize {
+        let tiles = (0..self.len()).map(|place| (place, usize::from(position.tile(place))));
+        tiles
+            .filter(|&(_, tile)| tile > 0)
+            .map(|(place, tile)| self.distance(place, tile - 1))
+            .sum()
+    }
+
+    /// A move swaps two places, one of them the gap's. So the parity of the
+    /// swaps that bring everything home is that of the gap's way.
+    fn is_solvable(&self) -> bool {
+        let mut places: Vec<usize> = (0..self.len())
+            .map(|place| match usize::from(self.start.tile(place)) {
+                0 => self.len() - 1,
+                tile => tile - 1,
+            })
+            .collect();
+        let mut swaps = self.distance(self.gap(&self.start), self.len() - 1);
+        for place in 0..places.len() {
+            while places[place] != place {
+                let home = places[place];
+                places.swap(place, home);
+                swaps += 1;
+            }
+        }
+        swaps.is_multiple_of(2)
+    }
+
+    fn after(&self, position: &Position, r#move: Move) -> Position {
+        let gap = self.gap(position);
+        let mut after = *position;
+        if let Some(place) = self.neighbour(gap, r#move) {
+            after.put(gap, position.tile(place));
+            after.put(place, 0);
+        }
+        // Nobody has the memory for a line of 2^29 moves.
+        after.history = (position.moves_made() + 1) << 3 | r#move as u32;
+        after
+    }
+}
+
+impl Game for Puzzle {
+    type Position = Position;
+    type Move = Move;
+
+    fn start(&self) -> Position {
+        self.start
+    }
+    fn player(&self, _: &Position) -> Player {
+        Player::Min
+    }
+    fn moves(&self, position: &Position, moves: &mut Vec<Move>) {
+        if self.distances(position) == 0 {
+            return;
+        }
+        let gap = self.gap(position);
+        let is_back = |r#move: &Move| r#move.back() as u32 == position.history & 7;
+        let inside = |r#move: &Move| self.neighbour(gap, *r#move).is_some();
+        moves.extend(Move::ALL.into_iter().filter(|r#move| inside(r#move) && !is_back(r#move)));
+    }
+    fn play(&self, position: &Position, r#move: &Move) -> Position {
+        self.after(position, *r#move)
+    }
+    fn value(&self, position: &Position) -> Value {
+        Value::new(position.moves_made() as i32 + self.distances(position) as i32)
+    }
+    fn interval(&self, position: &Position) -> Option<Interval> {
+        let lower = self.value(position);
+        let solved = self.distances(position) == 0;
+        Some(Interval { lower, upper: if solved { lower } else { Value::INF } })
+    }
+    fn move_name(&self, position: &Position, r#move: &Move) -> Option<String> {
+        let place = self.neighbour(self.gap(position), *r#move)?;
+        Some(position.tile(place).to_string())
+    }
+    fn board(&self, position: &Position) -> Option<Board> {
+        let cell = |place| match position.tile(place) {
+            0 => Cell::Empty,
+            tile => Cell::Tile(tile),
+        };
+        let cells = (0..self.len()).map(cell).collect();
+        Some(Board::Grid { columns: usize::from(self.columns), cells })
+    }
+    fn is_endless(&self) -> bool {
+        true
+    }
+}
+
+/// More don't fit in a [`Position`].
+const MOST_PLACES: usize = 16;
+
+impl Entry for Puzzle {
+    const INFO: GameInfo = GameInfo {
+        name: "puzzle",
+        about: "The sliding puzzle of eight or fifteen tiles, solved in as few moves as possible.",
+        example: "puzzle:1 2 3/4 . 6/7 5 8",
+        options: &[],
+    };
+
+    fn read(text: Part<'_>) -> Result<Puzzle, NotationError> {
+        let text = text.trim();
+        if text.as_str().is_empty() {
+            return read_rows(Part::of("1 2 3/4 . 6/7 5 8"));
+        }
+        read_rows(text)
+    }
+}
+
+fn read_rows(text: Part<'_>) -> Result<Puzzle, NotationError> {
+    let rows: Vec<Vec<Part<'_>>> = text.split('/').map(|row| words(row).collect()).collect();
+    let columns = rows[0].len();
+    for (row, part) in rows.iter().zip(text.split('/')) {
+        if row.len() != columns {
+            let mistake = PuzzleError::Ragged { found: row.len(), columns };
+            return Err(part.trim().error(Mistake::position(mistake)));
+        }
+    }
+    let places = rows.concat();
+    if rows.len() < 2 || columns < 2 || places.len() > MOST_PLACES {
+        return Err(text.error(Mistake::position(PuzzleError::Shape)));
+    }
+    let mut start = Position { places: [0; 2], history: NO_MOVE };
+    // No tile is there twice, so there is a gap.
+    let mut seen = [false; MOST_PLACES];
+    for (place, part) in places.iter().enumerate() {
+        let most = places.len() - 1;
+        let tile = match part.as_str() {
+            "." => 0,
+            word => match word.parse::<usize>() {
+                Ok(tile) if (1..=most).contains(&tile) => tile,
+                _ => return Err(part.error(Mistake::position(PuzzleError::Tile { most }))),
+            },
+        };
+        if std::mem::replace(&mut seen[tile], true) {
+            return Err(part.error(Mistake::position(match tile {
+                0 => PuzzleError::SecondGap,
+                tile => PuzzleError::Twice { tile },
+            })));
+        }
+        start.put(place, tile as u8);
+    }
+    let puzzle = Puzzle { columns: columns as u8, rows: rows.len() as u8, start };
+    if !puzzle.is_solvable() {
+        return Err(text.error(Mistake::position(PuzzleError::Unsolvable)));
+    }
+    Ok(puzzle)
+}
+
+/// What stands between spaces.
+fn words(row: Part<'_>) -> impl Iterator<Item = Part<'_>> {
+    row.split(' ').map(Part::trim).filter(|word| !word.as_str().is_empty())
+}
+
+#[derive(Debug, thiserror::Error)]
+enum PuzzleError {
+    #[error(
+        "a puzzle has two rows and two columns at least and {MOST_PLACES} places at the most, \
+         with `/` between the rows, such as 1 2 3/4 . 6/7 5 8"
+    )]
+    Shape,
+    #[error("every row has as many places; this one has {found}, the first has {columns}")]
+    Ragged { found: usize, columns: usize },
+    #[error("a place is a tile from 1 to {most}, or `.` for the gap")]
+    Tile { most: usize },
+    #[error("tile {tile} is there twice")]
+    Twice { tile: usize },
+    #[error("there is only one gap, and this is a second")]
+    SecondGap,
+    #[error(
+        "this can't be solved: each move swaps the gap and a tile, so to bring the gap home \
+         takes an even number of swaps or an odd one, and to bring all tiles home takes the \
+         other; swap any two tiles, and it can be solved"
+    )]
+    Unsolvable,
+}
+
+impl fmt::Display for Puzzle {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("puzzle:")?;
+        for place in 0..self.len() {
+            if place > 0 {
+                f.write_char(if place % usize::from(self.columns) == 0 { '/' } else { ' ' })?;
+            }
+            match self.start.tile(place) {
+                0 => f.write_char('.')?,
+                tile => write!(f, "{tile}")?,
+            }
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,188 @@
+//! The travelling salesman: the shortest round trip.
+
+mod bound;
+mod map;
+mod matrix;
+
+use std::fmt;
+use std::sync::Arc;
+
+use super::any::{Entry, GameInfo};
+use super::notation::{NotationError, Part};
+use crate::{Board, Game, Interval, OptionKind, OptionSpec, Player, Value};
+
+use bound::Reduced;
+use matrix::Matrix;
+
+/// The travelling salesman: the shortest tour that comes through every city
+/// once and back to city 1, where it began.
+///
+/// Written as a matrix, `tsp:[[0,3,9],[3,0,4],[9,4,0]]`: row by row, how long
+/// the road is from that city to each; there and back may differ, and the
+/// diagonal means nothing. Or `tsp:random,cities=6,seed=2`: places on a map of
+/// 1000 by 1000, the roads straight and their lengths rounded. From 2 to 16
+/// cities, and roads up to 100,000,000.
+///
+/// A position is a way that begins at city 1. Moves go to the cities that it
+/// hasn't come through, in their order, and have their names. The move to the
+/// last of them is followed by the road home, without a move of its own: a
+/// tour of *n* cities takes *n* − 1 moves.
+///
+/// There is one player, who is MIN everywhere: a tour is worth its length. No
+/// tour below a position is shorter than its bound from reduced matrices
+/// ([`interval`](Game::interval)), which is also what it is worth at a horizon.
+///
+/// ```
+/// use plyscope::{Game, Value, tsp::Tsp};
+///
+/// let tsp: Tsp = "tsp:[[0,3,9],[3,0,4],[9,4,0]]".parse()?;
+/// let (mut way, mut moves) = (tsp.start(), Vec::new());
+/// tsp.moves(&way, &mut moves);
+/// while let Some(city) = moves.first() {
+///     way = tsp.play(&way, city);
+///     moves.clear();
+///     tsp.moves(&way, &mut moves);
+/// }
+/// assert_eq!(way.cities().collect::<Vec<_>>(), [0, 1, 2]);
+/// assert_eq!(tsp.value(&way), Value::new(3 + 4 + 9), "and home");
+/// # Ok::<(), plyscope::NotationError>(())
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Tsp(Arc<Map>);
+
+#[derive(PartialEq, Eq, Debug)]
+struct Map {
+    roads: Matrix,
+    /// The matrix of the root, reduced.
+    reduced: Reduced,
+    places: Vec<(u16, u16)>,
+    /// Where the places are random: the seed.
+    seed: Option<u64>,
+}
+
+/// The most cities there can be: as many as fit in a [`Position`].
+const MOST_CITIES: usize = 16;
+/// Tours of the longest roads still have a finite length.
+const LONGEST: i32 = 100_000_000;
+
+/// A way that begins at city 1: four bits for each further city, from the
+/// fifth lowest bit on; the lowest four say how many there are.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Position(u64);
+
+impl Position {
+    fn is_tour(self, of: &Matrix) -> bool {
+        self.len() == of.cities()
+    }
+
+    fn len(self) -> usize {
+        (self.0 & 15) as usize + 1
+    }
+
+    fn city(self, index: usize) -> u8 {
+        if index == 0 { 0 } else { (self.0 >> (4 * index) & 15) as u8 }
+    }
+
+    fn then(self, city: u8) -> Position {
+        Position((self.0 + 1) | u64::from(city) << (4 * self.len()))
+    }
+
+    /// The cities that it comes through in order, counted from 0; without the
+    /// way home.
+    pub fn cities(self) -> impl Iterator<Item = u8> {
+        (0..self.len()).map(move |index| self.city(index))
+    }
+}
+
+/// A move is the next city, counted from 0.
+impl Game for Tsp {
+    type Position = Position;
+    type Move = u8;
+
+    fn start(&self) -> Position {
+        Position(0)
+    }
+    fn player(&self, _: &Position) -> Player {
+        Player::Min
+    }
+    fn moves(&self, position: &Position, moves: &mut Vec<u8>) {
+        let been = position.cities().fold(0_u16, |been, city| been | 1 << city);
+        moves.extend((0..self.0.roads.cities() as u8).filter(|city| been & (1 << city) == 0));
+    }
+    fn play(&self, position: &Position, city: &u8) -> Position {
+        position.then(*city)
+    }
+    fn value(&self, position: &Position) -> Value {
+        Value::new(if position.is_tour(&self.0.roads) {
+            let next = position.cities().skip(1).chain([0]);
+            position.cities().zip(next).map(|(from, to)| self.0.roads.road(from, to)).sum()
+        } else {
+            self.0.reduced.bound(*position)
+        })
+    }
+    fn interval(&self, position: &Position) -> Option<Interval> {
+        let lower = self.value(position);
+        let is_tour = position.is_tour(&self.0.roads);
+        Some(Interval { lower, upper: if is_tour { lower } else { Value::INF } })
+    }
+    fn move_name(&self, _: &Position, city: &u8) -> Option<String> {
+        Some((city + 1).to_string())
+    }
+    fn board(&self, position: &Position) -> Option<Board> {
+        let mut way: Vec<usize> = position.cities().map(usize::from).collect();
+        if position.is_tour(&self.0.roads) {
+            way.push(0);
+        }
+        Some(Board::Map { places: self.0.places.clone(), way })
+    }
+}
+
+impl Tsp {
+    fn new(roads: Matrix, places: Vec<(u16, u16)>, seed: Option<u64>) -> Tsp {
+        let reduced = Reduced::of(&roads);
+        Tsp(Arc::new(Map { roads, reduced, places, seed }))
+    }
+}
+
+impl Entry for Tsp {
+    const INFO: GameInfo = GameInfo {
+        name: "tsp",
+        about: "The travelling salesman: the shortest tour through all cities, by a matrix of \
+                lengths or on a random map.",
+        example: "tsp:random,cities=6,seed=2",
+        options: &[
+            OptionSpec {
+                name: "cities",
+                kind: OptionKind::Number { least: 2, most: MOST_CITIES as i64 },
+                default: "6",
+                about: "How many cities the random map has.",
+            },
+            OptionSpec {
+                name: "seed",
+                kind: OptionKind::Number { least: 0, most: i64::MAX },
+                default: "2",
+                about: "Another seed, another map.",
+            },
+        ],
+    };
+
+    fn read(text: Part<'_>) -> Result<Tsp, NotationError> {
+        let text = text.trim();
+        if text.as_str().starts_with('[') {
+            let roads = matrix::read(text)?;
+            let places = map::circle(roads.cities());
+            return Ok(Tsp::new(roads, places, None));
+        }
+        let (places, seed) = map::read(text, Self::INFO.name, Self::INFO.options)?;
+        Ok(Tsp::new(map::roads(&places), places, Some(seed)))
+    }
+}
+
+impl fmt::Display for Tsp {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.0.seed {
+            Some(seed) => write!(f, "tsp:random,cities={},seed={seed}", self.0.roads.cities()),
+            None => write!(f, "tsp:{}", self.0.roads),
+        }
+    }
+}

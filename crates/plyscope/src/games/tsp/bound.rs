@@ -1,0 +1,80 @@
+//! How short a tour can be, at the least: reduced matrices.
+
+use super::matrix::Matrix;
+use super::{MOST_CITIES, Position};
+
+/// A matrix with a nought in every row and column that is left, and what was
+/// taken off to get there: every tour takes one road out of each row and one
+/// out of each column, so it is at least that long (Horowitz and Sahni,
+/// *Fundamentals of Computer Algorithms*, chapter 8).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Reduced {
+    cities: usize,
+    /// `NO_ROAD` where a road can't be part of the tour any more.
+    roads: [[i32; MOST_CITIES]; MOST_CITIES],
+    taken_off: i32,
+}
+
+const NO_ROAD: i32 = i32::MAX;
+
+impl Reduced {
+    /// The matrix of all tours.
+    pub(super) fn of(matrix: &Matrix) -> Reduced {
+        let cities = matrix.cities();
+        let mut roads = [[NO_ROAD; MOST_CITIES]; MOST_CITIES];
+        for (from, row) in roads.iter_mut().enumerate().take(cities) {
+            for (to, road) in row.iter_mut().enumerate().take(cities) {
+                if from != to {
+                    *road = matrix.road(from as u8, to as u8);
+                }
+            }
+        }
+        let mut reduced = Reduced { cities, roads, taken_off: 0 };
+        reduced.reduce();
+        reduced
+    }
+
+    /// No tour that begins with this way, which is not yet one, is shorter.
+    pub(super) fn bound(&self, way: Position) -> i32 {
+        let mut reduced = *self;
+        for (from, to) in way.cities().zip(way.cities().skip(1)) {
+            reduced.take(usize::from(from), usize::from(to));
+        }
+        reduced.taken_off
+    }
+
+    /// Takes a road: no other leaves `from` or comes to `to`, and the one
+    /// from `to` home would end the tour too early.
+    fn take(&mut self, from: usize, to: usize) {
+        self.taken_off += self.roads[from][to];
+        self.roads[from].fill(NO_ROAD);
+        self.roads.iter_mut().for_each(|row| row[to] = NO_ROAD);
+        self.roads[to][0] = NO_ROAD;
+        self.reduce();
+    }
+
+    /// Takes its least road off each row, then off each column.
+    fn reduce(&mut self) {
+        let cities = self.cities;
+        for from in 0..cities {
+            let row = &mut self.roads[from][..cities];
+            let least = row.iter().copied().min().unwrap_or(NO_ROAD);
+            self.taken_off += take_off(row.iter_mut(), least);
+        }
+        for to in 0..cities {
+            let column = || self.roads[..cities].iter().map(|row| row[to]);
+            let least = column().min().unwrap_or(NO_ROAD);
+            let column = self.roads[..cities].iter_mut().map(|row| &mut row[to]);
+            self.taken_off += take_off(column, least);
+        }
+    }
+}
+
+/// Takes `least` off every road that is left; returns what was taken.
+fn take_off<'a>(roads: impl Iterator<Item = &'a mut i32>, least: i32) -> i32 {
+    if least == NO_ROAD || least == 0 {
+        return 0;
+    }
+    roads.filter(|road| **road != NO_ROAD).for_each(|road| *road -= least);
+    least
+}

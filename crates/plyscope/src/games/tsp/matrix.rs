@@ -1,0 +1,147 @@
+//! The lengths of the roads, read and written.
+
+use std::fmt;
+
+use super::{LONGEST, MOST_CITIES};
+use crate::games::notation::{Expected, Mistake, NotationError, Part};
+
+/// How long the road is from each city to each.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct Matrix(Vec<Vec<i32>>);
+
+impl Matrix {
+    pub(super) fn new(rows: impl Iterator<Item = Vec<i32>>) -> Matrix {
+        Matrix(rows.collect())
+    }
+
+    pub(super) fn cities(&self) -> usize {
+        self.0.len()
+    }
+
+    pub(super) fn road(&self, from: u8, to: u8) -> i32 {
+        self.0[usize::from(from)][usize::from(to)]
+    }
+}
+
+impl fmt::Display for Matrix {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (index, row) in self.0.iter().enumerate() {
+            f.write_str(if index == 0 { "[" } else { "," })?;
+            let roads: Vec<_> = row.iter().map(i32::to_string).collect();
+            write!(f, "[{}]", roads.join(","))?;
+        }
+        f.write_str("]")
+    }
+}
+
+/// Reads `[[0,3,9],[3,0,4],[9,4,0]]`; commas and white space both separate.
+pub(super) fn read(text: Part<'_>) -> Result<Matrix, NotationError> {
+    let mut reader = Reader { text, at: 0 };
+    reader.char('[')?;
+    let mut rows: Vec<(Part<'_>, Vec<Part<'_>>)> = Vec::new();
+    while !reader.closes() {
+        let start = reader.at;
+        reader.char('[').map_err(|_| reader.expected(Expected::Either('[', ']')))?;
+        let mut row = Vec::new();
+        while !reader.closes() {
+            row.push(reader.word()?);
+        }
+        rows.push((text.part(start, reader.at).trim(), row));
+    }
+    reader.end()?;
+    let cities = rows.len();
+    if !(2..=MOST_CITIES).contains(&cities) {
+        return Err(text.error(Mistake::position(MatrixError::Cities { cities })));
+    }
+    let mut matrix = Vec::new();
+    for (index, (part, row)) in rows.into_iter().enumerate() {
+        if row.len() != cities {
+            let mistake = MatrixError::NotSquare { row: index + 1, found: row.len(), cities };
+            return Err(part.error(Mistake::position(mistake)));
+        }
+        let roads = row.iter().enumerate().map(|(to, word)| road(*word, index == to));
+        matrix.push(roads.collect::<Result<Vec<i32>, _>>()?);
+    }
+    Ok(Matrix(matrix))
+}
+
+/// A road's length; 0 on the diagonal, whatever stands there.
+fn road(word: Part<'_>, on_diagonal: bool) -> Result<i32, NotationError> {
+    match word.as_str() {
+        "-" | "inf" | "∞" if on_diagonal => return Ok(0),
+        _ => {}
+    }
+    match word.as_str().parse() {
+        Ok(0..=LONGEST) if on_diagonal => Ok(0),
+        Ok(length @ 0..=LONGEST) => Ok(length),
+        _ => Err(word.error(Mistake::position(MatrixError::Length))),
+    }
+}
+
+struct Reader<'a> {
+    text: Part<'a>,
+    /// In bytes.
+    at: usize,
+}
+
+impl<'a> Reader<'a> {
+    /// What is left, after commas and white space.
+    fn rest(&mut self) -> &'a str {
+        let rest = &self.text.as_str()[self.at..];
+        let trimmed = rest.trim_start_matches(is_separator);
+        self.at += rest.len() - trimmed.len();
+        trimmed
+    }
+
+    /// What stands here instead of what should.
+    fn expected(&mut self, expected: Expected) -> NotationError {
+        let length = self.rest().chars().next().map_or(0, char::len_utf8);
+        self.text.part(self.at, self.at + length).expected(expected)
+    }
+
+    fn char(&mut self, char: char) -> Result<(), NotationError> {
+        if !self.rest().starts_with(char) {
+            return Err(self.expected(Expected::Char(char)));
+        }
+        self.at += char.len_utf8();
+        Ok(())
+    }
+
+    /// Passes the end of a list, if it is here.
+    fn closes(&mut self) -> bool {
+        self.char(']').is_ok()
+    }
+
+    fn word(&mut self) -> Result<Part<'a>, NotationError> {
+        let rest = self.rest();
+        let ends = |c: char| is_separator(c) || "[]".contains(c);
+        match rest.find(ends).unwrap_or(rest.len()) {
+            0 => Err(self.expected(Expected::SeparatorOr(']'))),
+            length => {
+                self.at += length;
+                Ok(self.text.part(self.at - length, self.at))
+            }
+        }
+    }
+
+    fn end(&mut self) -> Result<(), NotationError> {
+        if self.rest().is_empty() { Ok(()) } else { Err(self.expected(Expected::End)) }
+    }
+}
+
+fn is_separator(c: char) -> bool {
+    c == ',' || c.is_whitespace()
+}
+
+#[derive(Debug, thiserror::Error)]
+enum MatrixError {
+    #[error("there are 2 to {MOST_CITIES} cities, and as many rows; here are {cities}")]
+    Cities { cities: usize },
+    #[error(
+        "row {row} has {found} lengths, but there are {cities} rows: a matrix has a row for \
+         each city, and in it a length for each city"
+    )]
+    NotSquare { row: usize, found: usize, cities: usize },
+    #[error("a road's length is a whole number from 0 to {LONGEST}")]
+    Length,
+}

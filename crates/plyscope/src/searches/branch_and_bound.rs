@@ -1,0 +1,367 @@
+//! Branch and bound: the most promising node first, until no other can beat
+//! the best solution.
+//!
+//! ```text
+//! live ← {e}, M ← ∞
+//! pop n, the least h, from live
+//!   expand n, find h of its children
+//!   a child that is a goal: M ← min(M, value)
+//!   drop every node with h ≥ M
+//!   push the other children, and repeat
+//! nothing is live: return M
+//! ```
+
+use std::cmp::Reverse;
+use std::collections::BinaryHeap;
+use std::num::NonZeroU64;
+
+use crate::options::{Algorithm, Idea, OptionError, OptionKind, OptionSpec, Settings};
+use crate::{Counts, Event, Game, Interval, NodeId, Observer, Outcome, Path, Player, Reason};
+use crate::{Search, Siblings, Status, Value};
+
+const START: u8 = 0;
+const POP: u8 = 1;
+const EXPAND: u8 = 2;
+const GOAL: u8 = 3;
+const DROP: u8 = 4;
+const PUSH: u8 = 5;
+const END: u8 = 6;
+
+/// Which live node is next.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Order {
+    /// The one with the least bound.
+    #[default]
+    Best,
+    /// The deepest; of brothers, the one with the least bound.
+    Depth,
+}
+
+/// What [`BranchAndBound`] can be told.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Options {
+    /// Which live node is next.
+    pub order: Order,
+    /// The most expansions there may be; without it, as many as it takes.
+    pub budget: Option<NonZeroU64>,
+}
+
+/// Least-cost branch and bound (Horowitz and Sahni, *Fundamentals of Computer
+/// Algorithms*, chapter 8), for one player who minimises. Where the bound is
+/// what a solution took so far and an estimate of the rest, it is A* (Hart,
+/// Nilsson and Raphael 1968) on a tree.
+///
+/// The lower bound of a node, *h*, is what [`Game::interval`] tells; it must
+/// not be above the value of any goal below, or a worse goal may be returned.
+/// A goal is a position without moves. The best goal so far is the incumbent,
+/// its value *M*. A goal is seen when its parent is expanded, and never waits
+/// in the queue.
+///
+/// Among equal bounds the node that was generated first is popped first.
+/// What has *h* ≥ *M* is dropped at once, from the queue or before it gets
+/// there. So the textbook's end, a head with *h* ≥ *M*, is an empty queue
+/// here; that is found, and told, by a step of its own.
+///
+/// With a [`budget`](Options::budget) the answer may be a judgement: the
+/// incumbent, and the bounds between which the value lies. Where there is no
+/// incumbent yet, the line leads to the node that would be popped next.
+///
+/// ```
+/// use plyscope::{Silent, Value, branch_and_bound::{self, BranchAndBound}, run, tsp::Tsp};
+///
+/// let tsp: Tsp =
+///     "tsp:[[0,20,30,10,11],[15,0,16,4,2],[3,5,0,2,4],[19,6,18,0,3],[16,4,7,16,0]]".parse()?;
+/// let mut search = BranchAndBound::new(tsp, branch_and_bound::Options::default())?;
+/// let outcome = run(&mut search, &mut Silent);
+/// assert_eq!(outcome.value(), Some(Value::new(28)));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Debug)]
+pub struct BranchAndBound<G: Game> {
+    game: G,
+    options: Options,
+    nodes: Vec<Node<G::Position>>,
+    /// The live nodes, by what is popped first: a rank that `order` gives,
+    /// the bound, the number.
+    live: BinaryHeap<Reverse<(u32, Value, NodeId)>>,
+    incumbent: Option<(NodeId, Value)>,
+    pops: u64,
+    open_max: usize,
+    counts: Counts,
+    /// For `Game::moves`, kept to save allocations.
+    moves: Vec<G::Move>,
+    outcome: Option<Outcome>,
+}
+
+#[derive(Debug)]
+struct Node<P> {
+    position: P,
+    parent: NodeId,
+    /// Which of its parent's children it is, counted from 0.
+    child: u32,
+    depth: u32,
+}
+
+impl<G: Game> BranchAndBound<G> {
+    /// A search of `game` that has not begun.
+    ///
+    /// # Errors
+    ///
+    /// [`OptionError::Unfit`] where the game is not one for a single player
+    /// who minimises and is told lower bounds, as far as its first two plies
+    /// show; and where a line of play may never end, and nothing else ends a
+    /// search that goes depth first.
+    pub fn new(game: G, options: Options) -> Result<BranchAndBound<G>, OptionError> {
+        if !is_bounded_for_one(&game) {
+            let why = "branch and bound takes a game of one player who minimises, with a lower \
+                       bound for every position: `tsp` or `puzzle`";
+            return Err(OptionError::Unfit { name: "game", why: why.to_owned() });
+        }
+        if options.order == Order::Depth && options.budget.is_none() && game.is_endless() {
+            let why = "this game's lines may go on for ever, and depth first would follow one: \
+                       say with `budget=` how much to expand, or leave out `order=depth`";
+            return Err(OptionError::Unfit { name: "order", why: why.to_owned() });
+        }
+        let root = Node { position: game.start(), parent: NodeId::ROOT, child: 0, depth: 0 };
+        Ok(BranchAndBound {
+            game,
+            options,
+            nodes: vec![root],
+            live: BinaryHeap::new(),
+            incumbent: None,
+            pops: 0,
+            open_max: 0,
+            counts: Counts { nodes: 1, ..Counts::default() },
+            moves: Vec::new(),
+            outcome: None,
+        })
+    }
+
+    /// What is told of a node; a node without moves is a goal, worth just
+    /// that.
+    fn look(&mut self, node: NodeId) -> (Interval, bool) {
+        let position = &self.nodes[node.index()].position;
+        self.moves.clear();
+        self.game.moves(position, &mut self.moves);
+        if self.moves.is_empty() {
+            self.counts.leaves += 1;
+            self.counts.evaluations += 1;
+            return (Interval::exactly(self.game.value(position)), true);
+        }
+        (self.game.interval(position).unwrap_or(Interval::ALL), false)
+    }
+
+    fn is_beaten(&self, bound: Value) -> bool {
+        self.incumbent.is_some_and(|(_, value)| bound >= value)
+    }
+
+    /// A goal was reached. Returns whether it is better than all before.
+    fn reach<O: Observer>(&mut self, node: NodeId, value: Value, observer: &mut O) -> bool {
+        observer.observe(GOAL, Event::Evaluate { node, value });
+        let better = !self.is_beaten(value);
+        if better {
+            self.incumbent = Some((node, value));
+            observer.observe(GOAL, Event::Incumbent { node, value });
+        }
+        better
+    }
+
+    fn push<O: Observer>(&mut self, node: NodeId, merit: Value, line: u8, observer: &mut O) {
+        let rank = match self.options.order {
+            Order::Best => 0,
+            Order::Depth => u32::MAX - self.nodes[node.index()].depth,
+        };
+        self.live.push(Reverse((rank, merit, node)));
+        self.open_max = self.open_max.max(self.live.len());
+        observer.observe(line, Event::Push { node, status: Status::Live, merit });
+    }
+
+    /// The root enters the queue, unless it is a goal itself.
+    fn begin<O: Observer>(&mut self, observer: &mut O) {
+        let node = NodeId::ROOT;
+        let (bounds, is_goal) = self.look(node);
+        if is_goal {
+            self.reach(node, bounds.lower, observer);
+        } else {
+            observer.observe(START, Event::Bounds { node, bounds });
+            self.push(node, bounds.lower, START, observer);
+        }
+    }
+
+    /// Generates the children of a node.
+    fn children(&mut self, node: NodeId) -> Siblings {
+        let first = NodeId(self.nodes.len() as u32);
+        let Node { ref position, depth, .. } = self.nodes[node.index()];
+        let position = position.clone();
+        self.moves.clear();
+        self.game.moves(&position, &mut self.moves);
+        for (child, r#move) in (0..).zip(&self.moves) {
+            let position = self.game.play(&position, r#move);
+            self.nodes.push(Node { position, parent: node, child, depth: depth + 1 });
+        }
+        Siblings { first, count: self.moves.len() as u32 }
+    }
+
+    /// Expands a node: goals among its children may better the incumbent, the
+    /// others wait for their turn, unless they are beaten already.
+    fn expand<O: Observer>(&mut self, node: NodeId, observer: &mut O) {
+        let children = self.children(node);
+        let told: Vec<_> = children.iter().map(|child| self.look(child)).collect();
+        self.counts.nodes += u64::from(children.count);
+        if O::LISTENS {
+            let bounds: Vec<_> = told.iter().map(|(bounds, _)| *bounds).collect();
+            let player = self.game.player(&self.nodes[children.first.index()].position);
+            observer.observe(EXPAND, Event::Expand { node, children, player, bounds: &bounds });
+        }
+        let told = || children.iter().zip(&told);
+        let mut better = false;
+        for (child, (bounds, _)) in told().filter(|(_, (_, is_goal))| *is_goal) {
+            better |= self.reach(child, bounds.lower, observer);
+        }
+        let others = || told().filter(|(_, (_, is_goal))| !is_goal);
+        let beaten = others().filter(|(_, (bounds, _))| self.is_beaten(bounds.lower));
+        let mut dropped: Vec<_> = beaten.map(|(child, _)| child).collect();
+        if better {
+            self.drop_beaten(&mut dropped);
+        }
+        if O::LISTENS && !dropped.is_empty() {
+            dropped.sort_by_cached_key(|&node| self.path(node));
+            observer.observe(DROP, Event::Purge { nodes: &dropped });
+        }
+        for (child, (bounds, _)) in others() {
+            if !self.is_beaten(bounds.lower) {
+                self.push(child, bounds.lower, PUSH, observer);
+            }
+        }
+    }
+
+    /// Drops the live nodes that the incumbent beats.
+    fn drop_beaten(&mut self, dropped: &mut Vec<NodeId>) {
+        let Some((_, value)) = self.incumbent else { return };
+        self.live.retain(|&Reverse((_, bound, node))| {
+            if bound >= value {
+                dropped.push(node);
+            }
+            bound < value
+        });
+    }
+
+    fn path(&self, mut node: NodeId) -> Path {
+        let mut path = Vec::new();
+        while node != NodeId::ROOT {
+            let Node { parent, child, .. } = self.nodes[node.index()];
+            path.push(child);
+            node = parent;
+        }
+        path.reverse();
+        Path::from(path)
+    }
+
+    fn finish<O: Observer>(&mut self, reason: Reason, observer: &mut O) {
+        let best = self.incumbent.map_or(Value::INF, |(_, value)| value);
+        let live = self.live.iter().map(|Reverse((_, bound, _))| *bound);
+        // A game that breaks its word may have told bounds above the value.
+        let lower = live.min().map_or(best, |bound| bound.min(best));
+        let next = || self.live.peek().map_or(NodeId::ROOT, |Reverse((_, _, node))| *node);
+        let line = self.path(self.incumbent.map_or_else(next, |(node, _)| node));
+        // Whatever is popped is expanded.
+        let (pops, open_max) = (Some(self.pops), Some(self.open_max as u64));
+        let outcome = self.outcome.insert(Outcome {
+            bounds: Interval { lower, upper: best },
+            best: line.children().first().copied(),
+            line,
+            reason,
+            counts: Counts { pops, open_max, expansions: pops, ..self.counts },
+        });
+        observer.observe(END, Event::Done { outcome });
+    }
+}
+
+/// Whether MIN is to move at the root and all its children, and the root has
+/// a lower bound.
+fn is_bounded_for_one<G: Game>(game: &G) -> bool {
+    let start = game.start();
+    let mut moves = Vec::new();
+    game.moves(&start, &mut moves);
+    let mut children = moves.iter().map(|r#move| game.play(&start, r#move));
+    let told = game.interval(&start);
+    told.is_some_and(|told| told.lower > Value::NEG_INF)
+        && game.player(&start) == Player::Min
+        && children.all(|child| game.player(&child) == Player::Min)
+}
+
+impl<G: Game> Search for BranchAndBound<G> {
+    type Game = G;
+
+    const ALGORITHM: Algorithm = Algorithm {
+        name: "branch-and-bound",
+        title: "Branch and bound",
+        about: "For one player who minimises: always the node with the least bound, until none is below the best solution so far.",
+        idea: Idea::Live,
+        options: &[
+            OptionSpec {
+                name: "order",
+                kind: OptionKind::Choice(&["best", "depth"]),
+                default: "best",
+                about: "Which live node is next: the one with the least bound (best; where the bound counts the moves so far, this is A*), or the deepest (depth).",
+            },
+            OptionSpec {
+                name: "budget",
+                kind: OptionKind::Number { least: 1, most: 1_000_000_000 },
+                default: "",
+                about: "After so many expansions the answer is a judgement: the best solution so far.",
+            },
+        ],
+    };
+
+    fn with_settings(game: G, settings: &Settings) -> Result<Self, OptionError> {
+        let order = if settings.word("order") == "depth" { Order::Depth } else { Order::Best };
+        BranchAndBound::new(game, Options { order, budget: settings.number("budget") })
+    }
+
+    fn step<O: Observer>(&mut self, observer: &mut O) -> bool {
+        if self.outcome.is_some() {
+            return false;
+        }
+        if self.pops == 0 {
+            self.begin(observer);
+        }
+        let spent = self.options.budget.is_some_and(|budget| self.pops >= budget.get());
+        let reason = if self.live.is_empty() { Reason::Solved } else { Reason::Budget };
+        let head = if spent { None } else { self.live.pop() };
+        let Some(Reverse((_, merit, node))) = head else {
+            self.finish(reason, observer);
+            return false;
+        };
+        self.pops += 1;
+        observer.observe(POP, Event::Pop { node, status: Status::Live, merit, case: None });
+        self.expand(node, observer);
+        true
+    }
+
+    fn outcome(&self) -> Option<&Outcome> {
+        self.outcome.as_ref()
+    }
+
+    fn game(&self) -> &G {
+        &self.game
+    }
+
+    fn listing(&self) -> Vec<&'static str> {
+        vec![
+            "live ← {e}, M ← ∞",
+            match self.options.order {
+                Order::Best => "pop n, the least h, from live",
+                Order::Depth => "pop n, the deepest, from live",
+            },
+            "  expand n, find h of its children",
+            "  a child that is a goal: M ← min(M, value)",
+            "  drop every node with h ≥ M",
+            "  push the other children, and repeat",
+            match self.options.budget {
+                None => "nothing is live: return M",
+                Some(_) => "nothing is live, or budget: return M",
+            },
+        ]
+    }
+}
