@@ -20,7 +20,7 @@
  * An option, as data: the page makes a control of it.
  * @typedef {object} OptionSpec
  * @property {string} name
- * @property {"choice" | "number" | "decimal" | "numbers"} kind
+ * @property {"choice" | "number" | "decimal" | "choice-or-decimal" | "numbers"} kind
  * @property {string[]} [choices]
  * @property {number} [least]
  * @property {number} [most]
@@ -55,6 +55,7 @@
  *
  * @typedef {object} OpenPanel
  * @property {"open"} kind
+ * @property {"max" | "min"} side  whose hopes the merits are
  * @property {number} size
  * @property {{ node: string, status: "live" | "solved", merit: string, change: null | "popped" | "pushed" | "purged", now: boolean }[]} rows
  * @property {number} more
@@ -80,6 +81,13 @@
  * @property {boolean} by_depth
  * @property {{ best: boolean, node: string, id: number, value: string, words: Message }[]} boards
  *
+ * @typedef {object} PassesPanel
+ * @property {"passes"} kind
+ * @property {Axis} axis
+ * @property {{ number: number, gamma: Place, found: null | "lower" | "upper", lower: Place, upper: Place, leaves: number, reused: number, now: boolean }[]} rows
+ * @property {number} earlier
+ * @property {boolean} ended
+ *
  * @typedef {object} ProofRow
  * @property {string} node
  * @property {string | null} name
@@ -99,7 +107,7 @@
  * @property {"stack"} kind
  * @property {{ node: string, player: Player, value: string | null, child: string | null }[]} rows
  *
- * @typedef {WindowPanel | OpenPanel | IntervalsPanel | ProofsPanel | LivePanel | StackPanel} Panel
+ * @typedef {WindowPanel | OpenPanel | IntervalsPanel | PassesPanel | ProofsPanel | LivePanel | StackPanel} Panel
  */
 
 /**

@@ -31,6 +31,9 @@ fn write_options(specs: &[OptionSpec], out: &mut impl Write) -> io::Result<()> {
             OptionKind::Number { .. } | OptionKind::Decimal { .. } => {
                 (String::from("N"), takes(spec))
             }
+            OptionKind::ChoiceOrDecimal { words, .. } => {
+                (format!("{}|N", words.join("|")), takes(spec))
+            }
             OptionKind::Numbers { .. } => (String::from("N,N"), takes(spec)),
         };
         let default = match spec.default {

@@ -40,7 +40,8 @@ pub fn about(run: &Run) -> About {
         decimals: run.game().decimals(),
         panel: match run.idea() {
             Idea::Values => "stack",
-            Idea::Windows | Idea::Tests | Idea::Passes => "window",
+            Idea::Windows | Idea::Tests => "window",
+            Idea::Passes => "passes",
             Idea::Open(_) => "open",
             Idea::Live => "live",
             Idea::Intervals => "intervals",
@@ -76,8 +77,11 @@ pub fn counters(run: &Run) -> Vec<Sentence> {
     let count = |key, value: u32| Sentence::new(key).number("value", value);
     match run.idea() {
         Idea::Values => vec![leaves, count("nodes", tally.nodes)],
-        Idea::Windows | Idea::Tests | Idea::Passes => {
+        Idea::Windows | Idea::Tests => {
             vec![leaves, count("cutoffs", tally.cutoffs), count("nodes", tally.nodes)]
+        }
+        Idea::Passes => {
+            vec![leaves, count("passes", tally.passes), count("reused", tally.reused)]
         }
         Idea::Open(_) => vec![leaves, count("pops", tally.pops), count("open", tally.open_max)],
         Idea::Live => {
@@ -118,7 +122,10 @@ pub struct NodeFacts {
 pub fn node_facts(run: &Run, node: NodeId) -> NodeFacts {
     let (topology, state) = (run.recording().topology(), run.recording().state());
     let value = |value| Arg::Value { value: shown(value, run.game().decimals()) };
+    let remembered = run.idea() == Idea::Passes && state.figures(node) != Figures::None;
     let mut facts = vec![Sentence::new(match (state.phase(node), state.cut_by(node)) {
+        _ if state.is_reused(node) => "fact.reused",
+        (Phase::Idle, _) if remembered => "fact.idle.pass",
         (Phase::Idle, _) => "fact.idle",
         (Phase::Live, _) => "fact.live",
         (Phase::Resolved, _) => "fact.resolved",

@@ -6,6 +6,7 @@ use plyscope::{
 };
 
 use crate::log::EventLog;
+use crate::passes::{Pass, Passes};
 use crate::state::{Change, Figures, Pen, Phase, State};
 use crate::tally::{Mark, Tally};
 use crate::topology::Topology;
@@ -50,6 +51,7 @@ pub struct Recording {
     at_event: usize,
     /// SSS*: what was popped last, to tell below what a purge is.
     popped: NodeId,
+    passes: Passes,
     /// The mark of the step that is being recorded, the tally so far, and
     /// B*'s last strategy.
     mark: Mark,
@@ -78,6 +80,7 @@ impl Recording {
             state,
             at_event: 0,
             popped: NodeId::ROOT,
+            passes: Passes::default(),
             mark: Mark::None,
             tally: Tally::default(),
             strategy: None,
@@ -142,6 +145,11 @@ impl Recording {
             tally.count(&event, self.idea);
         }
         tally
+    }
+
+    /// The passes that have begun by this moment, where the search makes any.
+    pub fn passes(&self) -> Vec<Pass> {
+        self.passes.until(self.at_event, self.tally())
     }
 
     /// The state at this moment.
@@ -240,8 +248,11 @@ impl Recording {
             Event::Enter { node, alpha, beta } => {
                 let figures = match self.idea {
                     Idea::Windows => Figures::Window { alpha, beta, value: None },
+                    // What is remembered of it stays in sight.
+                    Idea::Passes => self.state.figures(node),
                     _ => Figures::None,
                 };
+                self.touch(node);
                 self.pen(node).phase(Phase::Live).cut_by(None).figures(figures).write();
             }
             Event::Expand { node, children, player, bounds } => {
@@ -255,7 +266,9 @@ impl Recording {
             Event::Same { node, of } => self.topology.link(node, of),
             Event::Evaluate { node, value } => {
                 self.topology.set_leaf(node, Some(value));
-                self.widen_extent(value);
+                if self.idea != Idea::Passes {
+                    self.widen_extent(value);
+                }
                 let figures = Figures::Value(value, Bound::Exact);
                 self.pen(node).phase(Phase::Resolved).figures(figures).write();
             }
@@ -265,18 +278,49 @@ impl Recording {
             Event::Backup { node, value, alpha, beta, .. } => {
                 let figures = match self.idea {
                     Idea::Windows => Figures::Window { alpha, beta, value: Some(value) },
+                    Idea::Passes => return,
                     _ => Figures::Value(value, so_far(self.topology.player(node))),
                 };
                 self.pen(node).figures(figures).write();
             }
             Event::Cutoff { by, pruned, .. } => {
                 for child in pruned.iter() {
+                    self.touch(child);
                     self.pen(child).phase(Phase::Cut).cut_by(Some(by)).write();
                 }
             }
             Event::Leave { node, value, bound } => {
-                let figures = Figures::Value(value, bound);
+                let figures = match self.idea {
+                    Idea::Passes => self.state.figures(node),
+                    _ => Figures::Value(value, bound),
+                };
+                if self.idea == Idea::Passes && node == NodeId::ROOT {
+                    self.widen_extent(value);
+                    self.passes.end(value, self.tally, self.log.len());
+                }
                 self.pen(node).phase(Phase::Resolved).figures(figures).write();
+            }
+            Event::Pass { alpha, beta, .. } if self.idea == Idea::Passes => {
+                // The least value that can be asked for stands for "more
+                // than −∞".
+                if alpha.is_finite() {
+                    self.widen_extent(beta);
+                }
+                for node in self.passes.begin(beta, self.tally, self.log.len()) {
+                    self.pen(node).phase(Phase::Idle).cut_by(None).reused(false).write();
+                }
+            }
+            Event::Lookup { node, hit: true, .. } if self.idea == Idea::Passes => {
+                self.pen(node).reused(true).write();
+            }
+            Event::Store { node, value, bound } if self.idea == Idea::Passes => {
+                let (known, new) =
+                    (self.state.figures(node).bounds(), Figures::Value(value, bound).bounds());
+                let bounds = Interval {
+                    lower: known.lower.max(new.lower),
+                    upper: known.upper.min(new.upper),
+                };
+                self.pen(node).figures(Figures::of_bounds(bounds)).write();
             }
             Event::Pop { node, status, merit, .. } => {
                 self.popped = node;
@@ -288,10 +332,13 @@ impl Recording {
                 pen.write();
             }
             Event::Push { node, status, merit } => {
-                let says = if self.idea == Idea::Live { Bound::Lower } else { Bound::Upper };
+                let hope = match self.idea {
+                    Idea::Open(Player::Min) | Idea::Live => Bound::Lower,
+                    _ => Bound::Upper,
+                };
                 let pen = self.pen(node).open(Some(status));
                 let pen = match status {
-                    Status::Live => pen.figures(Figures::Merit(merit, says)),
+                    Status::Live => pen.figures(Figures::Merit(merit, hope)),
                     Status::Solved => {
                         pen.phase(Phase::Resolved).figures(Figures::Value(merit, Bound::Exact))
                     }
@@ -329,6 +376,13 @@ impl Recording {
         }
     }
 
+    /// What is said of a node in a pass holds until the next one begins.
+    fn touch(&mut self, node: NodeId) {
+        if self.idea == Idea::Passes {
+            self.passes.touch(node);
+        }
+    }
+
     fn tell_bounds(&mut self, node: NodeId, Interval { lower, upper }: Interval) {
         // Nobody has worked on it yet: it was only looked at.
         if self.idea == Idea::Live {
@@ -347,11 +401,15 @@ impl Recording {
     /// the node below which was purged.
     fn cut_up_from(&mut self, mut node: NodeId) {
         let below = self.topology.parent(self.popped);
+        let by = match self.idea {
+            Idea::Open(Player::Min) => CutBy::Alpha,
+            _ => CutBy::Beta,
+        };
         while self.state.phase(node) != Phase::Cut {
             let parent = self.topology.parent(node);
             let pen = self.pen(node).phase(Phase::Cut);
             if parent == below {
-                pen.cut_by(Some(CutBy::Beta)).write();
+                pen.cut_by(Some(by)).write();
                 return;
             }
             pen.write();

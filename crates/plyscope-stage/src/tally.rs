@@ -27,6 +27,10 @@ pub struct Tally {
     /// dropped at once never entered the queue.
     #[serde(skip)]
     fresh: Option<NodeId>,
+    /// Searches of the root.
+    pub passes: u32,
+    /// Nodes that a table answered for.
+    pub reused: u32,
 }
 
 impl Tally {
@@ -35,6 +39,8 @@ impl Tally {
             Event::Enter { .. } => self.nodes += 1,
             Event::Evaluate { .. } => self.evaluations += 1,
             Event::Cutoff { .. } => self.cutoffs += 1,
+            Event::Pass { .. } => self.passes += 1,
+            Event::Lookup { hit, .. } => self.reused += u32::from(*hit),
             Event::Pop { status, case, .. } => {
                 self.pops += 1;
                 self.open -= 1;

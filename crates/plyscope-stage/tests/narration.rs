@@ -72,6 +72,22 @@ fn sss_star_on_plaats_tree() {
 }
 
 #[test]
+fn dual_star_on_the_textbook_tree() {
+    check("dual-star", AIMA, &[], expect_file!["narration/dual-star.txt"]);
+}
+
+#[test]
+fn mtd_on_the_textbook_tree() {
+    check("mtd", AIMA, &[], expect_file!["narration/mtd.txt"]);
+}
+
+#[test]
+fn mtd_from_a_guess_on_a_min_root() {
+    let guess = [("first", "5")];
+    check("mtd", "min:[[3,12],[6,4],7]", &guess, expect_file!["narration/mtd-guess.txt"]);
+}
+
+#[test]
 fn b_star_on_berliners_tree() {
     check("b-star", BERLINER, &[], expect_file!["narration/b-star.txt"]);
 }

@@ -39,9 +39,28 @@ const plans = {
   "alpha-beta": say`Alpha-beta goes through the tree from left to right with a window: ${alpha("α")} is what MAX already has, ${beta("β")} what MIN already has. What falls outside can't matter, and is left out.`,
   "sss-star": say`SSS* keeps a list, OPEN, of how much MAX may still hope for and where. It always takes up the greatest hope.`,
   "branch and bound": say`Branch and bound keeps the live nodes in order of their bounds: no solution below a node is worth less. It always expands the one with the least bound, and stops when none is below the best solution found, ${best("M")}.`,
+  "dual-star": say`DUAL* is SSS* from MIN's side. OPEN holds how far down MIN may still hope to bring the game, and where. It always takes up the least.`,
+  mtd: say`MTD asks the same question again and again: is the game worth so much, or more? Each answer is a bound, and the next question lies beyond it, until the two bounds meet. What a pass learns of a node is remembered.`,
   "proof numbers": say`Does MAX reach the goal, yes or no? Every node has two numbers: of its leaves, how many at least must still turn out well to prove it, and how many badly to disprove it. The search always goes where the least is missing.`,
   "b-star": say`B* knows bounds on what each move is worth. It looks further only until one move's lower bound reaches the upper bounds of all others.`,
 };
+
+/** What a null window asks of a node, and the answer no. @param {Args} a */
+const reaches = (a) => (!infinite(a.gamma) ? say`worth ${strong(text(a.gamma))} or more` : number(a.gamma) > 0 ? say`worth ${a.gamma}` : say`worth more than ${a.gamma}`);
+/** @param {Args} a */
+const falls = (a) => (infinite(a.gamma) && number(a.gamma) < 0 ? say`worth ${a.gamma}` : say`worth less than ${strong(text(a.gamma))}`);
+
+/** Between which bounds the game lies. @param {Args} a */
+function bounded(a) {
+  if (infinite(a.lower) && infinite(a.upper)) return [];
+  if (text(a.lower) === text(a.upper)) return say` The two bounds meet.`;
+  if (infinite(a.lower)) return say` So far it is known to be worth ${beta(text(a.upper))} or less.`;
+  if (infinite(a.upper)) return say` So far it is known to be worth ${alpha(text(a.lower))} or more.`;
+  return say` It lies between ${alpha(text(a.lower))} and ${beta(text(a.upper))}.`;
+}
+
+/** What is left out, for now. @param {Args} a */
+const skipped = (a) => (any(a.pruned) ? say` ${a.pruned} ${a.pruned.nodes.length + a.pruned.more > 1 ? "are" : "is"} left out in this pass.` : say``);
 
 /** @param {Args} a */
 const never = (a) => (any(a.pruned) ? say` ${a.pruned} ${a.pruned.nodes.length + a.pruned.more > 1 ? "are" : "is"} never looked at.` : say``);
@@ -53,6 +72,7 @@ export const sentences = {
   "title.start": () => say`Before the first step`,
   step: (a) => say`Step ${a.number}`,
   "step.case": (a) => say`Step ${a.number} · case ${a.case} of Γ`,
+  "step.pass": (a) => say`Step ${a.number} · pass ${a.pass}`,
   "step.strategy": (a) => say`Step ${a.number} · ${strategies[word(a.strategy)] ?? text(a.strategy)}`,
 
   // depth-first
@@ -90,6 +110,23 @@ export const sentences = {
   "table.miss": (a) => say`What the table knows of ${a.node} isn't enough; it has to be searched.`,
   pass: (a) => (a.alpha && a.beta ? say`Pass ${a.number} begins at the root with the window ${window(a)}.` : say`Pass ${a.number} begins at the root.`),
 
+  // MTD
+  "pass.asks"(a) {
+    const head = say`Pass ${a.number} asks: is the game ${reaches(a)}?`;
+    if (!infinite(a.gamma)) return say`${head}${bounded(a)}`;
+    return say`${head} ${number(a.gamma) > 0 ? say`Hardly; but the answer will be an upper bound.` : say`Surely; but the answer will be a lower bound.`}`;
+  },
+  "pass.enter": (a) => (a.player.player === "max"
+    ? say`${a.node} is entered, ${a.player} to move: one child ${reaches(a)} will do.`
+    : say`${a.node} is entered, ${a.player} to move: one child ${falls(a)} will do.`),
+  "pass.cutoff.alpha": (a) => say`${a.from} gives ${a.value}, and at ${a.node} one child ${falls(a)} is enough for MIN: an ${alpha("α-cutoff")}.${skipped(a)}`,
+  "pass.cutoff.beta": (a) => say`${a.from} gives ${a.value}, and at ${a.node} one child ${reaches(a)} is enough for MAX: a ${beta("β-cutoff")}.${skipped(a)}`,
+  "pass.answers": (a) => (word(a.found) === "upper"
+    ? say`Pass ${a.number} answers ${strong("no")}: the game is worth ${beta(text(a.value))} or less.${infinite(a.lower) ? [] : bounded(a)}`
+    : say`Pass ${a.number} answers ${strong("yes")}: the game is worth ${alpha(text(a.value))} or more.${infinite(a.upper) ? [] : bounded(a)}`),
+  "memory.hit": (a) => say`${a.node} is remembered as ${strong(text(a.bound))}. That is answer enough, so it isn't searched again.`,
+  "memory.miss": (a) => say`${a.node} is remembered as ${strong(text(a.bound))}, which doesn't tell whether it is ${reaches(a)}.`,
+
   // SSS*
   "gamma.1": (a) => (text(a.value) === text(a.pushed)
     ? say`${a.node} is a leaf, worth ${a.value}. It goes back into OPEN, solved, with that as its merit.`
@@ -100,6 +137,17 @@ export const sentences = {
   "gamma.5": (a) => say`${a.node} is solved at ${a.merit} and is the last of MIN's moves at ${a.parent}: all are answered, so ${a.parent} is solved at ${a.merit}.`,
   "gamma.6": (a) => say`${a.node} is solved at ${a.merit}, but MIN has other moves at ${a.parent ?? "the parent"}: the next one, ${a.child}, enters OPEN and can't bring more than ${a.merit}.`,
   "gamma.end": (a) => say`The root heads OPEN, and it is solved: the game is worth ${a.merit}. Nothing in OPEN promises more.`,
+
+  // DUAL*, the mirror
+  "dual.1": (a) => (text(a.value) === text(a.pushed)
+    ? say`${a.node} is a leaf, worth ${a.value}. It goes back into OPEN, solved, with that as its merit.`
+    : say`${a.node} is a leaf, worth ${a.value}, but what is known above allows no less than ${a.pushed}. It goes back into OPEN, solved, with merit ${a.pushed}.`),
+  "dual.2": (a) => say`MAX is to move at ${a.node}, and all of MAX's moves will have to be answered, one after the other. The first${a.child ? say`, ${a.child},` : ""} enters OPEN with the same merit, ${a.merit}.`,
+  "dual.3": (a) => say`MIN is to move at ${a.node}, and any move may turn out best: ${any(a.children) ? a.children : "all children"} enter OPEN with the same merit, ${a.merit}.`,
+  "dual.4": (a) => say`${a.node} is solved at ${a.merit}, and at a MIN parent one solved child is enough: ${a.parent} can't come further down than ${a.merit}. ${any(a.purged) ? say`Everything else below ${a.parent} leaves OPEN unexamined: ${a.purged}.` : say`Nothing else below ${a.parent} was in OPEN.`}`,
+  "dual.5": (a) => say`${a.node} is solved at ${a.merit} and is the last of MAX's moves at ${a.parent}: all are answered, so ${a.parent} is solved at ${a.merit}.`,
+  "dual.6": (a) => say`${a.node} is solved at ${a.merit}, but MAX has other moves at ${a.parent ?? "the parent"}: the next one, ${a.child}, enters OPEN and can't bring less than ${a.merit}.`,
+  "dual.end": (a) => say`The root heads OPEN, and it is solved: the game is worth ${a.merit}. Nothing in OPEN promises less.`,
 
   // B*
   "choose.prove-best": (a) => say`Look further below ${a.node}, the move with the greatest upper bound, to raise its lower bound.`,
@@ -169,6 +217,11 @@ export const sentences = {
   "rule.fail.hard": () => say`Fail-hard: a result outside of the window is the window's end.`,
   "rule.depth": (a) => say`Nodes at depth ${strong(text(a.value))} are evaluated instead of searched.`,
   "rule.table.on": () => say`Positions are remembered; none is searched twice whose bounds settle it.`,
+  "rule.first.inf": () => say`The first pass asks for ∞, the next ones for what the last one left: from above, as SSS* does.`,
+  "rule.first.-inf": () => say`The first pass asks for more than −∞, the next ones for a little more than the last one found: from below, as DUAL* does.`,
+  "rule.first.bisect": () => say`Each pass asks for the middle of what is left; an end that is infinite is asked for first.`,
+  "rule.first": (a) => say`MTD(f): the first pass asks for ${strong(text(a.value))}, the next ones go where its answer points.`,
+  "rule.step": (a) => (text(a.value) === "0" ? [] : say`As long as all answers point the same way, each pass asks ${strong(text(a.value))} further on.`),
   "rule.policy.alternate": () => say`While the best move also has the greatest lower bound, the two strategies take turns; until then, Prove-Best.`,
   "rule.policy.prove-best": () => say`Always Prove-Best.`,
   "rule.policy.disprove-rest": () => say`Disprove-Rest wherever it isn't pointless.`,
@@ -197,10 +250,14 @@ export const sentences = {
   incumbent: (a) => say`M = ${best(text(a.value))}`,
   pops: (a) => plural(a.value, "pop", "pops"),
   expansions: (a) => plural(a.value, "expansion", "expansions"),
+  passes: (a) => plural(a.value, "pass", "passes"),
+  reused: (a) => say`${strong(text(a.value))} reused`,
   open: (a) => say`OPEN ≤ ${strong(text(a.value))}`,
 
   // facts
   "fact.idle": () => say`not looked at`,
+  "fact.idle.pass": () => say`not looked at in this pass`,
+  "fact.reused": () => say`remembered, not searched again`,
   "fact.live": () => say`being worked on`,
   "fact.resolved": () => say`resolved`,
   "fact.cut": () => say`left out`,
@@ -285,6 +342,7 @@ export const ui = {
   "panel.calls": "Call stack",
   "panel.stack": "The path, with values so far",
   "panel.open": "OPEN, best merit first",
+  "panel.open.min": "OPEN, least merit first",
   "panel.open.size": "{0} in OPEN",
   "panel.open.more": "and {0} more",
   "panel.open.empty": "OPEN is empty.",
@@ -296,6 +354,18 @@ export const ui = {
   "live.best": "M {0}",
   "live.board.now": "Expanded, bound {0}",
   "live.board.best": "Best so far, M = {0}",
+  "panel.passes": "The passes, closing in",
+  "panel.passes.known": "{0} to {1}",
+  "panel.passes.met": "met at {0}",
+  "panel.passes.earlier": "{0} passes before these",
+  "panel.passes.asks": "{0} or more?",
+  "panel.passes.asks.inf": "{0}?",
+  "panel.passes.asks.-inf": "more than {0}?",
+  "panel.passes.upper": "no: ≤ {0}",
+  "panel.passes.lower": "yes: ≥ {0}",
+  "panel.passes.leaves": "{0} leaves",
+  "panel.passes.leaf": "{0} leaf",
+  "panel.passes.reused": "{0} reused",
   "panel.intervals": "The root's moves, lower to upper",
   "panel.proofs": "The way to the most-proving node",
   "panel.proofs.line": "A line of the proof",
@@ -313,7 +383,7 @@ export const ui = {
   "panel.empty": "Nothing is under way.",
   "panel.separation": "the rest has to come down to {0}",
   "panel.separated": "separated at {0}",
-  "tab.panel": { window: "Window", open: "OPEN", intervals: "Intervals", proofs: "Proof", live: "Live nodes", stack: "Path" },
+  "tab.panel": { window: "Window", open: "OPEN", intervals: "Intervals", proofs: "Proof", live: "Live nodes", passes: "Passes", stack: "Path" },
   "tab.listing": "Listing",
   "tab.sentence": "Step",
   "column.node": "node",

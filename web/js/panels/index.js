@@ -3,6 +3,7 @@
 import { intervalsPanel } from "./intervals.js";
 import { livePanel } from "./live.js";
 import { openPanel } from "./open.js";
+import { passesPanel } from "./passes.js";
 import { proofsPanel } from "./proofs.js";
 import { stackPanel } from "./stack.js";
 import { windowPanel } from "./window.js";
@@ -11,7 +12,7 @@ import { windowPanel } from "./window.js";
 /** @import { Panel, Session } from "../types.js" */
 
 /** @type {Record<Panel["kind"], (panel: any, session: Session) => Child[]>} */
-const PANELS = { window: windowPanel, open: openPanel, intervals: intervalsPanel, proofs: proofsPanel, live: livePanel, stack: stackPanel };
+const PANELS = { window: windowPanel, open: openPanel, intervals: intervalsPanel, passes: passesPanel, proofs: proofsPanel, live: livePanel, stack: stackPanel };
 
 /**
  * @param {Panel} panel

@@ -123,10 +123,10 @@ impl Desk<'_> {
 
     fn inside(&mut self, worth: String, scene: &mut Scene) {
         let look = self.single.mark.look;
-        let bold = matches!(look, Look::Live | Look::Open | Look::Resolved);
+        let bold = !matches!(look, Look::Idle | Look::Cut);
         let ink = match look {
             Look::Idle | Look::Cut => Ink::Muted,
-            Look::Live | Look::Open => Ink::Ink,
+            Look::Live | Look::Open | Look::Reused => Ink::Ink,
             Look::Resolved => Ink::Paper,
         };
         let room = 2.0 * self.glyph.half_width - 3.0;

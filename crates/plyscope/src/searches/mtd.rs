@@ -1,18 +1,18 @@
 //! MTD: one null window at the root after another, with memory.
 //!
 //! ```text
-//! lower, upper ← −∞, ∞; while lower < upper
+//! while lower < upper, at first −∞ < ∞
 //!   γ ← upper (for `first=inf`)
-//!   v ← mt(e, γ); v < γ: upper ← v, else lower ← v
+//!   v ← mt(e, γ)
+//!   if v < γ: upper ← v, else: lower ← v
 //! mt(node, γ)
 //!   if the memory settles node: return that
 //!   if node is a leaf: v ← its value
-//!   else: v ← −∞ at MAX, ∞ at MIN
-//!     for each child, left to right
-//!       MAX v ← max(v, mt(child, γ))
-//!           if v ≥ γ: cut
-//!       MIN v ← min(v, mt(child, γ))
-//!           if v < γ: cut
+//!   else v ← −∞ (MIN: ∞); for each child:
+//!     MAX v ← max(v, mt(child, γ))
+//!         if v ≥ γ: cut
+//!     MIN v ← min(v, mt(child, γ))
+//!         if v < γ: cut
 //!   remember v as a bound, return it
 //! ```
 
@@ -31,10 +31,11 @@ use crate::{Reason, Search, Value};
 // The lines of the listing.
 const LOOP: u8 = 0;
 const GUESS: u8 = 1;
-const VERDICT: u8 = 2;
-const ENTER: u8 = 3;
-const MEMORY: u8 = 4;
-const LEAF: u8 = 5;
+const CALL: u8 = 2;
+const VERDICT: u8 = 3;
+const ENTER: u8 = 4;
+const MEMORY: u8 = 5;
+const LEAF: u8 = 6;
 const CHILDREN: u8 = 7;
 const MAX_BACKUP: u8 = 8;
 const MAX_CUT: u8 = 9;
@@ -107,14 +108,16 @@ impl<G: Game> Mtd<G> {
     }
 
     fn enter<O: Observer>(&mut self, observer: &mut O) {
-        if self.walk.frames.is_empty() {
+        let is_root = self.walk.frames.is_empty();
+        if is_root {
             self.guesses.guess();
             let (alpha, beta) = self.guesses.window();
             let number = self.guesses.passes();
             observer.observe(GUESS, Event::Pass { number, alpha, beta });
         }
         // A null window is too narrow to be narrowed: γ holds throughout.
-        self.walk.enter(self.guesses.window(), ENTER, observer);
+        let line = if is_root { CALL } else { ENTER };
+        self.walk.enter(self.guesses.window(), line, observer);
         self.next = if let Some(bound) = self.look_up(observer) {
             Next::Leave(Source::Table(bound))
         } else if self.walk.expand(LEAF, CHILDREN, observer) {
@@ -284,18 +287,18 @@ impl<G: Game> Search for Mtd<G> {
 
     fn listing(&self) -> Vec<&'static str> {
         vec![
-            "lower, upper ← −∞, ∞; while lower < upper",
+            "while lower < upper, at first −∞ < ∞",
             self.guesses.listing(),
-            "  v ← mt(e, γ); v < γ: upper ← v, else lower ← v",
+            "  v ← mt(e, γ)",
+            "  if v < γ: upper ← v, else: lower ← v",
             "mt(node, γ)",
             "  if the memory settles node: return that",
             "  if node is a leaf: v ← its value",
-            "  else: v ← −∞ at MAX, ∞ at MIN",
-            "    for each child, left to right",
-            "      MAX v ← max(v, mt(child, γ))",
-            "          if v ≥ γ: cut",
-            "      MIN v ← min(v, mt(child, γ))",
-            "          if v < γ: cut",
+            "  else v ← −∞ (MIN: ∞); for each child:",
+            "    MAX v ← max(v, mt(child, γ))",
+            "        if v ≥ γ: cut",
+            "    MIN v ← min(v, mt(child, γ))",
+            "        if v < γ: cut",
             "  remember v as a bound, return it",
         ]
     }
