@@ -221,3 +221,21 @@ fn search_one(
     }
     Ok((found, decimals))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_first_failure_is_told_whichever_is_met_first() {
+        let failed = |seed: u64| {
+            let failure = Failure::SeedTwice { seed: seed.to_string() };
+            Part { report: Report::new(String::new(), []), failed: Some((seed, failure)) }
+        };
+        for (one, other) in [(3, 9), (9, 3)] {
+            let (seed, failure) = failed(one).or(failed(other)).failed.unwrap();
+            assert_eq!(seed, 3);
+            assert!(failure.to_string().contains("seed=3"));
+        }
+    }
+}

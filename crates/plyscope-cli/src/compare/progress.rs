@@ -28,8 +28,21 @@ impl Progress {
     pub(crate) fn tick(&self) {
         let done = self.done.fetch_add(1, Ordering::Relaxed) + 1;
         if self.begun.elapsed() >= LONG {
-            self.bar.get_or_init(|| bar(self.total)).set_position(done);
+            self.bar.get_or_init(|| self.bar_from(done)).set_position(done);
         }
+    }
+
+    /// The bar, whose estimates begin here.
+    fn bar_from(&self, done: u64) -> ProgressBar {
+        let bar = ProgressBar::new(self.total).with_position(done);
+        // A slip in the template would show in every long run.
+        if let Ok(style) = ProgressStyle::with_template(
+            "{wide_bar} {human_pos} of {human_len} searches, {eta} left",
+        ) {
+            bar.set_style(style);
+        }
+        bar.reset_eta();
+        bar
     }
 }
 
@@ -39,15 +52,4 @@ impl Drop for Progress {
             bar.finish_and_clear();
         }
     }
-}
-
-fn bar(total: u64) -> ProgressBar {
-    let bar = ProgressBar::new(total);
-    // A slip in the template would show in every long run.
-    if let Ok(style) =
-        ProgressStyle::with_template("{wide_bar} {human_pos} of {human_len} searches, {eta} left")
-    {
-        bar.set_style(style);
-    }
-    bar
 }

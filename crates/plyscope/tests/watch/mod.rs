@@ -9,8 +9,8 @@ pub(crate) mod proofs;
 use std::collections::{BTreeMap, BTreeSet};
 
 use plyscope::{
-    Algorithm, AnyGame, AnySearch, Bound, CutBy, Event, Game, Idea, Interval, Line, NodeId,
-    Outcome, Player, Siblings, Status, Value,
+    ALGORITHMS, Algorithm, AnyGame, AnySearch, Bound, CutBy, Event, Game, Idea, Interval, Line,
+    NodeId, Outcome, Player, Siblings, Status, Value,
 };
 
 /// What a search did. Nodes are named by their paths.
@@ -61,7 +61,8 @@ pub(crate) fn fits(name: &str, game: &AnyGame) -> bool {
 
 /// Whether this search ends with bounds, and not with a value.
 pub(crate) fn tells_bounds(name: &str) -> bool {
-    ["b-star", "proof-number"].contains(&name)
+    let idea = ALGORITHMS.iter().find(|algorithm| algorithm.name == name).map(|it| it.idea);
+    matches!(idea, Some(Idea::Intervals | Idea::Proofs))
 }
 
 struct Node {
