@@ -3,8 +3,7 @@
 //! ```text
 //! ab(node, α, β)
 //!   if node is a leaf: return its value
-//!   v ← −∞ at MAX, ∞ at MIN
-//!   for each child, left to right
+//!   v ← −∞ (MIN: ∞); for each child:
 //!     MAX v ← max(v, ab(child, max(α,v), β))
 //!         if v ≥ β: cut
 //!     MIN v ← min(v, ab(child, α, min(β,v)))

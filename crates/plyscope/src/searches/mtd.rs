@@ -1,11 +1,9 @@
 //! MTD: one null window at the root after another, with memory.
 //!
 //! ```text
-//! lower, upper ← −∞, ∞
-//! while lower < upper
+//! lower, upper ← −∞, ∞; while lower < upper
 //!   γ ← upper (for `first=inf`)
-//!   v ← mt(e, γ)
-//!   if v < γ: upper ← v, else: lower ← v
+//!   v ← mt(e, γ); v < γ: upper ← v, else lower ← v
 //! mt(node, γ)
 //!   if the memory settles node: return that
 //!   if node is a leaf: v ← its value
@@ -30,18 +28,18 @@ use crate::{Bound, Counts, CutBy, Event, Game, Interval, NodeId, Observer, Outco
 use crate::{Reason, Search, Value};
 
 // The lines of the listing.
-const LOOP: u8 = 1;
-const GUESS: u8 = 2;
-const VERDICT: u8 = 4;
-const ENTER: u8 = 5;
-const MEMORY: u8 = 6;
-const LEAF: u8 = 7;
-const CHILDREN: u8 = 9;
-const MAX_BACKUP: u8 = 10;
-const MAX_CUT: u8 = 11;
-const MIN_BACKUP: u8 = 12;
-const MIN_CUT: u8 = 13;
-const RETURN: u8 = 14;
+const LOOP: u8 = 0;
+const GUESS: u8 = 1;
+const VERDICT: u8 = 2;
+const ENTER: u8 = 3;
+const MEMORY: u8 = 4;
+const LEAF: u8 = 5;
+const CHILDREN: u8 = 7;
+const MAX_BACKUP: u8 = 8;
+const MAX_CUT: u8 = 9;
+const MIN_BACKUP: u8 = 10;
+const MIN_CUT: u8 = 11;
+const RETURN: u8 = 12;
 
 /// MTD (Plaat, Schaeffer, Pijls and de Bruin 1996, "Best-first fixed-depth
 /// minimax algorithms"): each pass is a fail-soft alpha-beta with a null
@@ -308,11 +306,9 @@ impl<G: Game> Search for Mtd<G> {
 
     fn listing(&self) -> Vec<&'static str> {
         vec![
-            "lower, upper ← −∞, ∞",
-            "while lower < upper",
+            "lower, upper ← −∞, ∞; while lower < upper",
             self.guesses.listing(),
-            "  v ← mt(e, γ)",
-            "  if v < γ: upper ← v, else: lower ← v",
+            "  v ← mt(e, γ); v < γ: upper ← v, else lower ← v",
             "mt(node, γ)",
             "  if the memory settles node: return that",
             "  if node is a leaf: v ← its value",
