@@ -113,6 +113,26 @@ pageTest("a mistake is told and marked at its place, and the last run stays", as
   assert.equal(await page.locator("#game").getAttribute("aria-invalid"), null);
 });
 
+pageTest("an option of words or a number takes both, and suggests the words", async ({ page, open }) => {
+  await open("#algorithm=mtd&game=[[3,12,8],[2,4,6],[14,5,2]]");
+  await page.getByRole("button", { name: "Options" }).click();
+  const first = page.locator("#option-first");
+  const words = await page.locator("#words-first option").evaluateAll((options) => options.map((option) => option.getAttribute("value")));
+  assert.deepEqual(words, ["inf", "-inf", "bisect"]);
+  for (const [written, asked] of [["-inf", "more than −∞?"], ["3", "3 or more?"]]) {
+    await first.fill(written);
+    await first.press("Enter");
+    await page.waitForURL(new RegExp(`first=${written}`));
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("End");
+    await page.locator(".pass .asked", { hasText: asked }).first().waitFor();
+    await page.getByRole("button", { name: "Options" }).click();
+  }
+  await first.fill("2.5");
+  await first.press("Enter");
+  await page.locator(".option .fault:not([hidden])", { hasText: "a whole number in this game" }).waitFor();
+});
+
 pageTest("an option is a control, and a bad one is told there", async ({ page, open }) => {
   await open(AIMA);
   await page.getByRole("button", { name: "Options" }).click();
