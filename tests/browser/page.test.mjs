@@ -333,3 +333,37 @@ pageTest("a course page holds two frames, and its wheel stays its own", async ({
   await page.locator("iframe").last().scrollIntoViewIfNeeded();
   await page.frameLocator("iframe").last().locator(".counter b").waitFor();
 });
+
+pageTest("what is laid over the tree is switched with the keyboard, and stands in the link", async ({ page, open }) => {
+  await open(`${PLAAT}&at=19`);
+  await page.getByRole("button", { name: "Lay over the tree" }).focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Space");
+  assert.ok(await page.getByRole("checkbox", { name: "Critical tree" }).isChecked());
+  await page.getByRole("checkbox", { name: "Leaves looked at" }).check();
+  await page.waitForFunction(() => location.hash.includes("overlay=critical,leaves"));
+  await page.keyboard.press("Escape");
+  assert.ok(await page.getByRole("checkbox", { name: "Critical tree" }).isHidden());
+  await page.reload();
+  await where(page);
+  await page.getByRole("button", { name: "Lay over the tree" }).click();
+  const on = page.getByRole("checkbox", { checked: true });
+  assert.deepEqual(await on.evaluateAll((all) => all.map((each) => each.getAttribute("name"))), ["critical", "leaves"]);
+  await page.getByRole("checkbox", { name: "Critical tree" }).uncheck();
+  await page.getByRole("checkbox", { name: "Leaves looked at" }).uncheck();
+  await page.waitForFunction(() => !location.hash.includes("overlay"));
+});
+
+pageTest("proof numbers are the least and the sum of the children's, along the way", async ({ page, open }) => {
+  await open("#algorithm=proof-number&game=[[[0,1],[1,0]],[1,[0,0]],[[1,1],1]]&at=5");
+  await where(page);
+  const first = page.locator(".sums").first();
+  const cells = await first.locator("tbody tr").evaluateAll((rows) => rows.map((row) => [...row.children].map((cell) => cell.textContent)));
+  assert.deepEqual(cells, [["p", "1", "= least of", "2", "∞", "1"], ["d", "2", "= sum of", "1", "0", "1"]]);
+  assert.equal(await first.locator("thead .chosen").innerText(), "3");
+  assert.match(await sentence(page), /2\.2 is disproved\. e now takes 1 leaf to prove and 2 to disprove\./);
+  await page.keyboard.press("End");
+  await settled(page);
+  assert.match(await sentence(page), /Proved: MAX gets 1 or more; 3 is the move that does it\./);
+});

@@ -29,7 +29,7 @@ export function createOverlays(onChange) {
       mark();
       replace(list, ...offered.map((name) => {
         const about = `overlay-${name}`;
-        const box = el("input", { type: "checkbox", name, "aria-describedby": about, onchange: () => turn(name, box.checked) });
+        const box = el("input", { type: "checkbox", name, "aria-label": words(/** @type {"overlay.line"} */ (`overlay.${name}`)), "aria-describedby": about, onchange: () => turn(name, box.checked) });
         box.checked = on.includes(name);
         return el("label", { class: "switch" }, box,
           el("span", {}, el("b", {}, words(/** @type {"overlay.line"} */ (`overlay.${name}`))),
