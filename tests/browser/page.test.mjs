@@ -113,6 +113,26 @@ pageTest("a mistake is told and marked at its place, and the last run stays", as
   assert.equal(await page.locator("#game").getAttribute("aria-invalid"), null);
 });
 
+pageTest("an option of words or a number takes both, and suggests the words", async ({ page, open }) => {
+  await open("#algorithm=mtd&game=[[3,12,8],[2,4,6],[14,5,2]]");
+  await page.getByRole("button", { name: "Options" }).click();
+  const first = page.locator("#option-first");
+  const words = await page.locator("#words-first option").evaluateAll((options) => options.map((option) => option.getAttribute("value")));
+  assert.deepEqual(words, ["inf", "-inf", "bisect"]);
+  for (const [written, asked] of [["-inf", "more than −∞?"], ["3", "3 or more?"]]) {
+    await first.fill(written);
+    await first.press("Enter");
+    await page.waitForURL(new RegExp(`first=${written}`));
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("End");
+    await page.locator(".pass .asked", { hasText: asked }).first().waitFor();
+    await page.getByRole("button", { name: "Options" }).click();
+  }
+  await first.fill("2.5");
+  await first.press("Enter");
+  await page.locator(".option .fault:not([hidden])", { hasText: "a whole number in this game" }).waitFor();
+});
+
 pageTest("an option is a control, and a bad one is told there", async ({ page, open }) => {
   await open(AIMA);
   await page.getByRole("button", { name: "Options" }).click();
@@ -199,6 +219,30 @@ pageTest("pointing at a name points at the node, and a click shows it", async ({
   assert.match(await page.locator(".card").innerText(), /^2\.1\.2/);
   await page.mouse.move(5, 5);
   await page.locator(".card").waitFor({ state: "hidden" });
+});
+
+pageTest("pointing at a node shows its board, in words and in the colours in force; a tree has none", async ({ page, open }) => {
+  await open("#algorithm=alpha-beta&game=tic-tac-toe:X.O/.X./..O&at=3");
+  const board = page.getByRole("img", { name: "The board, row by row: X . O, . X ., . . O" });
+  await page.locator(".side [data-node='e']").first().hover();
+  await board.waitFor();
+  const picture = () => board.evaluate((/** @type {any} */ element) => element.toDataURL());
+  const painted = await board.evaluate((/** @type {any} */ canvas) => {
+    const { data } = canvas.getContext("2d").getImageData(0, 0, canvas.width, canvas.height);
+    const colours = new Set();
+    for (let at = 0; at < data.length; at += 4) if (data[at + 3] === 255) colours.add(`${data[at]},${data[at + 1]},${data[at + 2]}`);
+    return ["0,103,165", "185,72,10"].map((colour) => colours.has(colour));
+  });
+  assert.deepEqual(painted, [true, true], "blue crosses and vermillion noughts");
+  const light = await picture();
+  await page.emulateMedia({ colorScheme: "dark" });
+  await page.waitForTimeout(200);
+  assert.ok((await picture()) !== light);
+
+  await open(`${PLAAT}&at=19`);
+  await page.locator(".side [data-node]").first().hover();
+  await page.locator(".card").waitFor();
+  assert.equal(await page.locator(".card canvas").isVisible(), false);
 });
 
 pageTest("zooming, fitting and a double click change the picture, and fit brings it back", async ({ page, open }) => {
@@ -288,4 +332,38 @@ pageTest("a course page holds two frames, and its wheel stays its own", async ({
   await page.waitForFunction(() => scrollY > 100);
   await page.locator("iframe").last().scrollIntoViewIfNeeded();
   await page.frameLocator("iframe").last().locator(".counter b").waitFor();
+});
+
+pageTest("what is laid over the tree is switched with the keyboard, and stands in the link", async ({ page, open }) => {
+  await open(`${PLAAT}&at=19`);
+  await page.getByRole("button", { name: "Lay over the tree" }).focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Space");
+  assert.ok(await page.getByRole("checkbox", { name: "Critical tree" }).isChecked());
+  await page.getByRole("checkbox", { name: "Leaves looked at" }).check();
+  await page.waitForFunction(() => location.hash.includes("overlay=critical,leaves"));
+  await page.keyboard.press("Escape");
+  assert.ok(await page.getByRole("checkbox", { name: "Critical tree" }).isHidden());
+  await page.reload();
+  await where(page);
+  await page.getByRole("button", { name: "Lay over the tree" }).click();
+  const on = page.getByRole("checkbox", { checked: true });
+  assert.deepEqual(await on.evaluateAll((all) => all.map((each) => each.getAttribute("name"))), ["critical", "leaves"]);
+  await page.getByRole("checkbox", { name: "Critical tree" }).uncheck();
+  await page.getByRole("checkbox", { name: "Leaves looked at" }).uncheck();
+  await page.waitForFunction(() => !location.hash.includes("overlay"));
+});
+
+pageTest("proof numbers are the least and the sum of the children's, along the way", async ({ page, open }) => {
+  await open("#algorithm=proof-number&game=[[[0,1],[1,0]],[1,[0,0]],[[1,1],1]]&at=5");
+  await where(page);
+  const first = page.locator(".sums").first();
+  const cells = await first.locator("tbody tr").evaluateAll((rows) => rows.map((row) => [...row.children].map((cell) => cell.textContent)));
+  assert.deepEqual(cells, [["p", "1", "= least of", "2", "∞", "1"], ["d", "2", "= sum of", "1", "0", "1"]]);
+  assert.equal(await first.locator("thead .chosen").innerText(), "3");
+  assert.match(await sentence(page), /2\.2 is disproved\. e now takes 1 leaf to prove and 2 to disprove\./);
+  await page.keyboard.press("End");
+  await settled(page);
+  assert.match(await sentence(page), /Proved: MAX gets 1 or more; 3 is the move that does it\./);
 });

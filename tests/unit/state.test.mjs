@@ -3,9 +3,9 @@ import { test } from "node:test";
 import { carryOver, readFragment, writeFragment } from "../../web/js/state.js";
 
 const states = [
-  { algorithm: "alpha-beta", game: "[[3,12,8],[2,4,6],[14,5,2]]", at: 12, options: {} },
-  { algorithm: "b*", game: "[A:15..30[A1:1..2]]", at: 0, options: { policy: "smaller-tree", bounds: "10,1" } },
-  { algorithm: "x", game: "sum:{4|1}+{3|-2}&%#=\n\"'()<script>∞", at: 3, options: { "a=b&c": "=&%", __proto__x: "1" } },
+  { algorithm: "alpha-beta", game: "[[3,12,8],[2,4,6],[14,5,2]]", at: 12, options: {}, overlay: [] },
+  { algorithm: "b*", game: "[A:15..30[A1:1..2]]", at: 0, options: { policy: "smaller-tree", bounds: "10,1" }, overlay: ["critical", "leaves"] },
+  { algorithm: "x", game: "sum:{4|1}+{3|-2}&%#=\n\"'()<script>∞", at: 3, options: { "a=b&c": "=&%", __proto__x: "1" }, overlay: ["a&b=c"] },
 ];
 
 test("what is written is read back", () => {
@@ -18,6 +18,12 @@ test("what is written is read back", () => {
 
 test("a tree in a link can be read", () => {
   assert.equal(writeFragment(states[0]), "#algorithm=alpha-beta&game=[[3,12,8],[2,4,6],[14,5,2]]&at=12");
+});
+
+test("what is laid over the tree stands in the link, where anything is", () => {
+  const fragment = writeFragment({ ...states[0], overlay: ["critical", "leaves"] });
+  assert.equal(fragment, "#algorithm=alpha-beta&game=[[3,12,8],[2,4,6],[14,5,2]]&overlay=critical,leaves&at=12");
+  assert.deepEqual(readFragment("#overlay=,critical,").overlay, ["critical"]);
 });
 
 test("nothing that a link is wrapped in is left bare", () => {

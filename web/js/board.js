@@ -27,6 +27,8 @@ export function createBoard() {
     shown.session.paint_board(context, shown.node, w, h, palette());
   };
   onTheme(paint);
+  // It may be put into the page only after it was told what to show.
+  new ResizeObserver(paint).observe(canvas);
 
   return {
     element: canvas,

@@ -52,7 +52,7 @@ function embed(engine) {
         if (next.at > session.steps) lines.push(words("link.beyond", count(next.at), count(session.steps)));
         if (lines.length > 0) notice.say(...lines);
         else notice.clear();
-        viewer.show(session, next.at, false);
+        viewer.show(session, next.at, false, next.overlay);
       },
       failed(error) {
         notice.busy(null);

@@ -48,7 +48,7 @@ function page(engine) {
   const field = createField((game) => ask({ ...wanted, game }));
   const options = createOptions((options) => ask({ ...wanted, options }));
   const help = createHelp();
-  const viewer = createViewer(schedule, { onStep: remember, onHelp: () => help.showModal() });
+  const viewer = createViewer(schedule, { onStep: remember, onHelp: () => help.showModal(), onOverlay: lay });
   const theme = el("button", { type: "button", class: "tool", onclick: toggleTheme });
   const dressTheme = () => {
     const label = words(isDark() ? "page.theme.light" : "page.theme.dark");
@@ -79,7 +79,7 @@ function page(engine) {
     }, el("b", {}, title), el("span", { class: "muted" }, about));
     const menu = createMenu(words("page.examples"), "book",
       el("h2", {}, words("page.examples.trees")),
-      ...EXAMPLES.map(({ title, about, algorithm, game }) => item(`${title} · ${specOf(algorithm)?.title ?? algorithm}`, about, () => ask({ algorithm, game, at: 0, options: {} }, 0))),
+      ...EXAMPLES.map(({ title, about, algorithm, game, options = {} }) => item(`${title} · ${specOf(algorithm)?.title ?? algorithm}`, about, () => ask({ ...wanted, algorithm, game, at: 0, options }, 0))),
       el("h2", {}, words("page.examples.games")),
       ...games.map(({ name, about, example }) => item(name, about, () => ask({ ...wanted, game: example }, 0))));
     return menu.element;
@@ -117,7 +117,7 @@ function page(engine) {
         if (!progress.done) lines.push(words("run.stopped", count(progress.nodes)));
         if (at !== undefined && at > steps) lines.push(words("link.beyond", count(at), count(steps)));
         if (lines.length > 0) notice.say(...lines);
-        viewer.show(session, step, sameGame);
+        viewer.show(session, step, sameGame, next.overlay);
         remember(viewer.at);
       },
       failed(error) {
@@ -162,6 +162,13 @@ function page(engine) {
       history.replaceState(null, "", writeFragment({ ...state, at }));
       known = location.hash;
     }, 350);
+  }
+
+  /** @param {string[]} overlay  what is laid over the tree now */
+  function lay(overlay) {
+    state = { ...state, overlay };
+    wanted = { ...wanted, overlay };
+    remember(viewer.at);
   }
 
   function follow() {

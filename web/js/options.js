@@ -14,7 +14,7 @@ function control(spec, value) {
   }
   const numeric = spec.kind === "number" || spec.kind === "decimal";
   return el("input", {
-    ...common, value, type: numeric ? "number" : "text",
+    ...common, value, type: numeric ? "number" : "text", list: spec.kind === "choice-or-decimal" ? `words-${spec.name}` : null,
     min: spec.least, max: spec.most, step: spec.kind === "decimal" ? "any" : spec.kind === "number" ? 1 : null,
     autocomplete: "off", spellcheck: "false",
   });
@@ -53,6 +53,7 @@ export function createOptions(onChange) {
     return el("div", { class: "option", "data-option": spec.name },
       el("label", { for: `option-${spec.name}` }, spec.name),
       input,
+      spec.kind === "choice-or-decimal" && el("datalist", { id: `words-${spec.name}` }, ...(spec.choices ?? []).map((choice) => el("option", { value: choice }))),
       el("p", { class: "muted", id: `about-${spec.name}` }, spec.about, " ", el("span", {}, words("page.options.default", spec.default || words("page.options.nothing")))),
       el("p", { class: "fault", hidden: true }));
   }

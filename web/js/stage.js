@@ -4,6 +4,7 @@
 import { createBoard } from "./board.js";
 import { el, replace } from "./dom.js";
 import { icon } from "./icons.js";
+import { createOverlays } from "./overlays.js";
 import { narrate, nodeName, words } from "./narrate.js";
 import { calm, onTheme, palette } from "./theme.js";
 
@@ -15,9 +16,16 @@ const NOBODY = -1;
 
 /**
  * @param {Schedule} schedule
- * @param {{ polite?: boolean }} [manners]  polite: inside of somebody else's page, whose scrolling comes first
+ * @param {object} [manners]
+ * @param {boolean} [manners.polite]  inside of somebody else's page, whose scrolling comes first
+ * @param {(names: string[]) => void} [manners.onOverlay]  somebody laid something else over the tree
  */
-export function createStage(schedule, { polite = false } = {}) {
+export function createStage(schedule, { polite = false, onOverlay } = {}) {
+  const overlays = createOverlays((names) => {
+    session?.overlay(names);
+    repaint();
+    onOverlay?.(names);
+  });
   const canvas = el("canvas", { role: "img", tabindex: 0, "aria-label": words("stage.tree") });
   const context = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
   const board = createBoard();
@@ -26,7 +34,8 @@ export function createStage(schedule, { polite = false } = {}) {
   const buttons = el("div", { class: "zoom" },
     el("button", { type: "button", class: "tool", title: words("stage.in"), "aria-label": words("stage.in"), onclick: () => zoom(1.4) }, icon("plus")),
     el("button", { type: "button", class: "tool way-back", title: words("stage.out"), "aria-label": words("stage.out"), onclick: () => zoom(1 / 1.4) }, icon("minus")),
-    el("button", { type: "button", class: "tool way-back", title: words("stage.fit"), "aria-label": words("stage.fit"), onclick: () => fit() }, icon("fit")));
+    el("button", { type: "button", class: "tool way-back", title: words("stage.fit"), "aria-label": words("stage.fit"), onclick: () => fit() }, icon("fit")),
+    !polite && overlays.element);
   const element = el("div", { class: polite ? "stage polite" : "stage" }, canvas, card, buttons);
 
   /** @type {Session | null} */
@@ -258,9 +267,12 @@ export function createStage(schedule, { polite = false } = {}) {
      * Another run.
      * @param {Session} next
      * @param {boolean} keep  whether the camera stays where it is
+     * @param {string[]} laid  what is laid over its tree
      */
-    show(next, keep) {
+    show(next, keep, laid) {
       session = next;
+      session.overlay(laid);
+      overlays.set(next.overlays, laid);
       hover = NOBODY;
       glide = null;
       card.hidden = true;

@@ -1,6 +1,6 @@
 // The state of the page and the fragment of its address, one written as the
-// other: `#algorithm=sss-star&game=[[3,12],[8,2]]&at=4`. Whatever is not one of
-// the three names is an option of the algorithm. Pure.
+// other: `#algorithm=sss-star&game=[[3,12],[8,2]]&overlay=critical,leaves&at=4`. Whatever
+// is not one of the four names is an option of the algorithm. Pure.
 
 /**
  * @typedef {object} State
@@ -8,6 +8,7 @@
  * @property {string} game
  * @property {number} at
  * @property {Record<string, string>} options  those that are not as by default
+ * @property {string[]} overlay  what is laid over the tree
  */
 
 /**
@@ -18,6 +19,7 @@
  * @property {string} [game]
  * @property {number} [at]
  * @property {Record<string, string>} options
+ * @property {string[]} overlay
  * @property {{ key: string, word: string }[]} problems
  */
 
@@ -37,7 +39,7 @@ function decode(text) {
  */
 export function readFragment(fragment) {
   /** @type {Reading} */
-  const reading = { options: Object.create(null), problems: [] };
+  const reading = { options: Object.create(null), overlay: [], problems: [] };
   const seen = new Set();
   for (const part of fragment.replace(/^#/, "").split("&")) {
     if (part === "") continue;
@@ -47,6 +49,7 @@ export function readFragment(fragment) {
     if (!name || value === null) reading.problems.push({ key: "link.part", word: part });
     else if (seen.has(name)) reading.problems.push({ key: "link.twice", word: name });
     else if (name === "algorithm" || name === "game") reading[name] = value;
+    else if (name === "overlay") reading.overlay = value.split(",").filter(Boolean);
     else if (name === "at") {
       if (/^\d{1,15}$/.test(value)) reading.at = Number(value);
       else reading.problems.push({ key: "link.at", word: value });
@@ -71,9 +74,10 @@ function encode(text) {
  * Writes the fragment, with its `#`. {@link readFragment} reads it back.
  * @param {State} state
  */
-export function writeFragment({ algorithm, game, at, options }) {
+export function writeFragment({ algorithm, game, at, options, overlay }) {
   const named = Object.keys(options).sort().map((name) => `&${encode(name).replaceAll("=", "%3D")}=${encode(options[name])}`);
-  return `#algorithm=${encode(algorithm)}&game=${encode(game)}${named.join("")}&at=${at}`;
+  const over = overlay.length > 0 ? `&overlay=${encode(overlay.join(","))}` : "";
+  return `#algorithm=${encode(algorithm)}&game=${encode(game)}${named.join("")}${over}&at=${at}`;
 }
 
 /**

@@ -9,7 +9,7 @@ import { onTheme, palette } from "./theme.js";
 /** @import { Palette, Session } from "./types.js" */
 
 /** What the bytes of `Session.marks` stand for. */
-const MARK = { evaluation: 1, pass: 2, purge: 3, strategy: 4, alpha: 5, beta: 6, end: 7 };
+const MARK = { evaluation: 1, pass: 2, purge: 3, strategy: 4, alpha: 5, beta: 6, incumbent: 7, end: 8 };
 
 /** Half of the knob, on both sides of the line. */
 const MARGIN = 11;
@@ -128,6 +128,11 @@ function drawMarks(context, marks, colours) {
     else if (mark === MARK.purge) {
       stroke(colours.beta, 2.2, [x - 3.5, foot - 9.5, x + 3.5, foot - 2.5]);
       stroke(colours.beta, 2.2, [x + 3.5, foot - 9.5, x - 3.5, foot - 2.5]);
+    } else if (mark === MARK.incumbent) {
+      context.fillStyle = colours.best;
+      context.beginPath();
+      context.arc(x, foot - 6.5, 4, 0, 2 * Math.PI);
+      context.fill();
     } else if (mark === MARK.strategy) {
       context.fillStyle = colours.ink;
       context.beginPath();

@@ -20,7 +20,7 @@
  * An option, as data: the page makes a control of it.
  * @typedef {object} OptionSpec
  * @property {string} name
- * @property {"choice" | "number" | "decimal" | "numbers"} kind
+ * @property {"choice" | "number" | "decimal" | "choice-or-decimal" | "numbers"} kind
  * @property {string[]} [choices]
  * @property {number} [least]
  * @property {number} [most]
@@ -55,6 +55,7 @@
  *
  * @typedef {object} OpenPanel
  * @property {"open"} kind
+ * @property {"max" | "min"} side  whose hopes the merits are
  * @property {number} size
  * @property {{ node: string, status: "live" | "solved", merit: string, change: null | "popped" | "pushed" | "purged", now: boolean }[]} rows
  * @property {number} more
@@ -68,6 +69,24 @@
  * @property {boolean} separated
  * @property {"prove-best" | "disprove-rest" | null} strategy
  * @property {Message | null} because
+ *
+ * @typedef {object} LivePanel
+ * @property {"live"} kind
+ * @property {Axis} axis
+ * @property {Place | null} bound  no solution is worth less
+ * @property {Place | null} best  the best solution so far
+ * @property {number} size
+ * @property {{ node: string, way: string, bound: string, change: null | "popped" | "pushed" | "purged", now: boolean }[]} rows
+ * @property {number} more
+ * @property {boolean} by_depth
+ * @property {{ best: boolean, node: string, id: number, value: string, words: Message }[]} boards
+ *
+ * @typedef {object} PassesPanel
+ * @property {"passes"} kind
+ * @property {Axis} axis
+ * @property {{ number: number, gamma: Place, found: null | "lower" | "upper", lower: Place, upper: Place, leaves: number, reused: number, now: boolean }[]} rows
+ * @property {number} earlier
+ * @property {boolean} ended
  *
  * @typedef {object} ProofRow
  * @property {string} node
@@ -88,7 +107,7 @@
  * @property {"stack"} kind
  * @property {{ node: string, player: Player, value: string | null, child: string | null }[]} rows
  *
- * @typedef {WindowPanel | OpenPanel | IntervalsPanel | ProofsPanel | StackPanel} Panel
+ * @typedef {WindowPanel | OpenPanel | IntervalsPanel | PassesPanel | ProofsPanel | LivePanel | StackPanel} Panel
  */
 
 /**
@@ -118,6 +137,8 @@
  * @property {number} at
  * @property {(step: number) => void} seek
  * @property {(step: number, forward: boolean) => number} next_mark
+ * @property {string[]} overlays  what can be laid over this tree
+ * @property {(names: string[]) => void} overlay  lays these over it, and nothing else
  * @property {(width: number) => Uint8Array} marks  one byte a pixel of the timeline, see timeline.js
  * @property {(w: number, h: number) => View} view_fit
  * @property {(view: View, factor: number, px: number, py: number, w: number, h: number) => View} view_zoom

@@ -24,15 +24,16 @@ const QUIET = 400;
  * @param {boolean} [options.framed]  inside of somebody else's page: no listing, no counters
  * @param {(at: number) => void} [options.onStep]
  * @param {() => void} [options.onHelp]
+ * @param {(names: string[]) => void} [options.onOverlay]
  */
-export function createViewer(schedule, { framed = false, onStep, onHelp } = {}) {
+export function createViewer(schedule, { framed = false, onStep, onHelp, onOverlay } = {}) {
   /** @type {Session | null} */
   let session = null;
   /** @type {Player} */
   let player = EMPTY;
   let shown = -1;
 
-  const stage = createStage(schedule, { polite: framed });
+  const stage = createStage(schedule, { polite: framed, onOverlay });
   const transport = createTransport(schedule, {
     command,
     grab: () => send({ type: "grab" }),
@@ -93,7 +94,7 @@ export function createViewer(schedule, { framed = false, onStep, onHelp } = {}) 
     const { title: heading, text: sentences } = session.narration();
     replace(title, ...narrate(heading));
     replace(text, ...sentences.flatMap((message, index) => (index === 0 ? narrate(message) : [" ", ...narrate(message)])));
-    replace(search, ...searchPanel(session.panel()));
+    replace(search, ...searchPanel(session.panel(), session));
     if (!framed) {
       replace(listing, ...listingPanel(session.listing()));
       replace(counters, ...session.counters().map((message) => el("span", {}, ...narrate(message))));
@@ -168,8 +169,9 @@ export function createViewer(schedule, { framed = false, onStep, onHelp } = {}) 
      * @param {Session} next
      * @param {number} at
      * @param {boolean} keepView
+     * @param {string[]} overlay
      */
-    show(next, at, keepView) {
+    show(next, at, keepView, overlay) {
       session?.free();
       session = next;
       shown = -1;
@@ -182,7 +184,7 @@ export function createViewer(schedule, { framed = false, onStep, onHelp } = {}) 
       const lines = sentences.map(narrate).filter((line) => line.length > 0);
       rules.hidden = lines.length === 0;
       replace(rules, el("h2", {}, words("panel.rules")), ...lines.map((line) => el("p", {}, ...line)));
-      stage.show(next, keepView);
+      stage.show(next, keepView, overlay);
       update();
     },
 

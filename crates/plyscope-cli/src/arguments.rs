@@ -3,10 +3,13 @@
 use std::ffi::OsString;
 use std::path::PathBuf;
 
-use clap::builder::{NonEmptyStringValueParser, PossibleValue, PossibleValuesParser};
+use clap::builder::{
+    NonEmptyStringValueParser, PossibleValue, PossibleValuesParser, TypedValueParser,
+};
 use clap::error::ErrorKind;
 use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
 use plyscope::ALGORITHMS;
+use plyscope_stage::Overlay;
 
 use crate::compare::{self, Asked, Comparison, Source};
 use crate::draw::{At, Drawing, Paper};
@@ -45,7 +48,8 @@ pub(crate) fn read(words: impl Iterator<Item = OsString>) -> Result<Request, NoR
             let pixels = |name: &str| given.get_one::<u32>(name).copied().unwrap_or_default();
             let at = given.get_one("at").copied().unwrap_or(At::End);
             let (width, height) = (pixels("width"), pixels("height"));
-            Request::Draw(job(&mut given), Drawing { at, paper, width, height })
+            let overlays = given.remove_many("overlay").into_iter().flatten().collect();
+            Request::Draw(job(&mut given), Drawing { at, paper, width, height, overlays })
         }
         "compare" => Request::Compare(comparison(&mut given)?),
         _ => Request::List,
@@ -145,6 +149,17 @@ fn command() -> Command {
                 choice("format", &["svg", "tikz"]).help("As an SVG file or a TikZ picture"),
                 pixels("width", "912").help("The width of the picture, in pixels"),
                 pixels("height", "640").help("Its height"),
+                Arg::new("overlay")
+                    .long("overlay")
+                    .value_name("OVERLAY")
+                    .action(ArgAction::Append)
+                    .value_delimiter(',')
+                    .value_parser(
+                        PossibleValuesParser::new(Overlay::ALL.map(Overlay::name)).try_map(
+                            |name| Overlay::named(&name).ok_or("there is no such overlay"),
+                        ),
+                    )
+                    .help("What is laid over the tree; several with commas between them"),
             ]),
             compare_command(),
             Command::new("list").about("Print the algorithms and the games, with their options"),

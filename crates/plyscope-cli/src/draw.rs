@@ -3,18 +3,20 @@
 use std::io::Write;
 
 use plyscope::Game;
-use plyscope_stage::{Caption, Layout, Run, Scene, Sight, Size, svg, tikz};
+use plyscope_stage::{Caption, Layout, Overlay, Overlays, Run, Scene, Sight, Size, svg, tikz};
 
 use crate::failure::{Failure, plain};
 use crate::job::Job;
 
 /// What is drawn, and how.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub(crate) struct Drawing {
     pub(crate) at: At,
     pub(crate) paper: Paper,
     pub(crate) width: u32,
     pub(crate) height: u32,
+    /// What is laid over the tree.
+    pub(crate) overlays: Vec<Overlay>,
 }
 
 /// The end of which step.
@@ -49,8 +51,10 @@ pub(crate) fn draw(job: Job, drawing: Drawing, out: &mut impl Write) -> Result<(
     let scene = Scene::of(&Sight {
         now: &now,
         way: &way,
+        overlays: &Overlays::of(&run, &drawing.overlays),
         decimals: run.game().decimals(),
         name: &|node| run.name(node),
+        board: &|node| run.board(node),
         ..Sight::new(recording.topology(), &layout, recording.state(), size)
     });
     let text = match drawing.paper {

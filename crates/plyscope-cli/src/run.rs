@@ -50,7 +50,7 @@ fn write_text(game: &AnyGame, outcome: &Outcome, out: &mut impl Write) -> io::Re
         None => row("best move", &"none: the game is over")?,
     }
     row("line", &Plies::of(game, &outcome.line))?;
-    row("reason", &reason(outcome.reason))?;
+    row("reason", &reason(outcome))?;
 
     for count in COUNTS {
         if let Some(number) = (count.of)(&outcome.counts) {
@@ -60,12 +60,16 @@ fn write_text(game: &AnyGame, outcome: &Outcome, out: &mut impl Write) -> io::Re
     Ok(())
 }
 
-fn reason(reason: Reason) -> &'static str {
-    match reason {
+fn reason(outcome: &Outcome) -> &'static str {
+    match outcome.reason {
+        Reason::Solved if outcome.value().is_none() => "solved: the question is answered",
         Reason::Solved => "solved: the value is found",
         Reason::Separation => "separation: no other move can be better",
         Reason::Budget => "budget: it is spent, and the move is a judgement",
         Reason::Exhausted => "exhausted: nothing is left to expand, and the move is a judgement",
+        Reason::Unsound => {
+            "unsound: a cutoff that these options made can't be trusted, nor can the value"
+        }
     }
 }
 

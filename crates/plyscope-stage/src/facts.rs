@@ -5,7 +5,7 @@ use plyscope::{Bound, CutBy, Game, Idea, NodeId, Proof, Status};
 use serde::Serialize;
 
 use crate::board::board_words;
-use crate::narration::rules;
+use crate::narration::{named, rules};
 use crate::panel::panel;
 use crate::run::Run;
 use crate::sentence::{Arg, Sentence, shown};
@@ -40,8 +40,10 @@ pub fn about(run: &Run) -> About {
         decimals: run.game().decimals(),
         panel: match run.idea() {
             Idea::Values => "stack",
-            Idea::Windows | Idea::Tests | Idea::Passes => "window",
-            Idea::Open(_) | Idea::Live => "open",
+            Idea::Windows | Idea::Tests => "window",
+            Idea::Passes => "passes",
+            Idea::Open(_) => "open",
+            Idea::Live => "live",
             Idea::Intervals => "intervals",
             Idea::Proofs => "proofs",
         },
@@ -75,16 +77,27 @@ pub fn counters(run: &Run) -> Vec<Sentence> {
     let count = |key, value: u32| Sentence::new(key).number("value", value);
     match run.idea() {
         Idea::Values => vec![leaves, count("nodes", tally.nodes)],
-        Idea::Windows | Idea::Tests | Idea::Passes => {
+        Idea::Windows | Idea::Tests => {
             vec![leaves, count("cutoffs", tally.cutoffs), count("nodes", tally.nodes)]
         }
-        Idea::Open(_) | Idea::Live => {
-            vec![leaves, count("pops", tally.pops), count("open", tally.open_max)]
+        Idea::Passes => {
+            vec![leaves, count("passes", tally.passes), count("reused", tally.reused)]
+        }
+        Idea::Open(_) => vec![leaves, count("pops", tally.pops), count("open", tally.open_max)],
+        Idea::Live => {
+            let mut counters = vec![count("pops", tally.pops), count("queue", tally.open_max)];
+            counters.extend(tally.incumbent.map(|(_, value)| {
+                let value = Arg::Value { value: shown(value, run.game().decimals()) };
+                Sentence::new("incumbent").with("value", value)
+            }));
+            counters
         }
         Idea::Intervals => {
             vec![count("expansions", tally.expansions), count("nodes", tally.nodes)]
         }
-        Idea::Proofs => vec![leaves, count("expansions", tally.expansions)],
+        Idea::Proofs => {
+            vec![leaves, count("expansions", tally.expansions), count("nodes", tally.nodes)]
+        }
     }
 }
 
@@ -109,7 +122,10 @@ pub struct NodeFacts {
 pub fn node_facts(run: &Run, node: NodeId) -> NodeFacts {
     let (topology, state) = (run.recording().topology(), run.recording().state());
     let value = |value| Arg::Value { value: shown(value, run.game().decimals()) };
+    let remembered = run.idea() == Idea::Passes && state.figures(node) != Figures::None;
     let mut facts = vec![Sentence::new(match (state.phase(node), state.cut_by(node)) {
+        _ if state.is_reused(node) => "fact.reused",
+        (Phase::Idle, _) if remembered => "fact.idle.pass",
         (Phase::Idle, _) => "fact.idle",
         (Phase::Live, _) => "fact.live",
         (Phase::Resolved, _) => "fact.resolved",
@@ -118,6 +134,9 @@ pub fn node_facts(run: &Run, node: NodeId) -> NodeFacts {
         (Phase::Cut, None) => "fact.cut",
     })];
     match state.in_open(node) {
+        Some(Status::Live) if run.idea() == Idea::Live => {
+            facts.push(Sentence::new("fact.queue"));
+        }
         Some(Status::Live) => facts.push(Sentence::new("fact.open.live")),
         Some(Status::Solved) => facts.push(Sentence::new("fact.open.solved")),
         None => {}
@@ -135,7 +154,8 @@ pub fn node_facts(run: &Run, node: NodeId) -> NodeFacts {
             }
         }
         (Figures::Merit(merit, _), _) => {
-            facts.push(Sentence::new("fact.merit").with("value", value(merit)));
+            let key = if run.idea() == Idea::Live { "fact.bound" } else { "fact.merit" };
+            facts.push(Sentence::new(key).with("value", value(merit)));
         }
         (Figures::Interval { lower, upper }, _) => {
             let interval = Sentence::new("fact.interval");
@@ -168,6 +188,12 @@ pub fn node_facts(run: &Run, node: NodeId) -> NodeFacts {
     if let Some(of) = topology.link_of(node) {
         let node = topology.path(of).to_string();
         facts.push(Sentence::new("fact.same").with("of", Arg::Node { node, name: run.name(of) }));
+    }
+    let is_told = |link: &NodeId| state.phase(*link) != Phase::Idle;
+    let others: Vec<_> =
+        topology.links_to(node).filter(is_told).filter_map(|link| topology.parent(link)).collect();
+    if !others.is_empty() {
+        facts.push(Sentence::new("fact.also").with("nodes", named(topology, &others)));
     }
     if state.on_line(node) {
         facts.push(Sentence::new("fact.line"));

@@ -4,11 +4,12 @@ mod tidy;
 
 use std::ops::Range;
 
-use plyscope::NodeId;
+use plyscope::{NodeId, Siblings};
 
 use crate::Topology;
 
-/// A tidy drawing of a tree.
+/// A tidy drawing of a tree. A link is not drawn: it has no place of its own,
+/// but that of the node it stands for.
 ///
 /// Nodes are numbered anew, by *rank*: breadth first, from left to right. So
 /// every ply is one range of ranks with rising x, and what a window shows of
@@ -49,6 +50,8 @@ pub struct Layout {
     /// The first rank of each ply; one more at the end.
     ply_start: Vec<u32>,
     width: f64,
+    /// How many nodes the tree had, links included.
+    nodes: usize,
 }
 
 impl Layout {
@@ -62,19 +65,35 @@ impl Layout {
         while first_child.len() < node.len() {
             let children = topology.children(NodeId(node[first_child.len()]));
             first_child.push(node.len() as u32);
-            node.extend(children.first.0..children.first.0 + children.count);
+            let mut next = children.first.0;
+            for &(link, _) in topology.links_among(children) {
+                node.extend(next..link.0);
+                next = link.0 + 1;
+            }
+            node.extend(next..children.first.0 + children.count);
             if first_child.len() == ply_end {
                 ply_start.push(ply_end as u32);
                 ply_end = node.len();
             }
         }
         first_child.push(node.len() as u32);
-        let mut layout = Layout { x: Vec::new(), node, first_child, ply_start, width: 0.0 };
+        let nodes = topology.len();
+        let mut layout = Layout { x: Vec::new(), node, first_child, ply_start, width: 0.0, nodes };
         (layout.x, layout.width) = tidy::place(&layout);
         layout
     }
 
-    /// The number of nodes, at least one.
+    /// Whether the node was in the tree when that was drawn.
+    pub fn knows(&self, node: NodeId) -> bool {
+        node.index() < self.nodes
+    }
+
+    /// The number of nodes of the tree when it was drawn, links included.
+    pub fn nodes(&self) -> usize {
+        self.nodes
+    }
+
+    /// The number of nodes that have a place, at least one.
     #[expect(clippy::len_without_is_empty, reason = "there is always a root")]
     pub fn len(&self) -> usize {
         self.node.len()
@@ -119,10 +138,18 @@ impl Layout {
     }
 
     /// The rank of a node of the tree that was drawn, found on the way from
-    /// the root; so it costs its depth.
+    /// the root; so it costs its depth. A link's is that of the node it
+    /// stands for.
     pub fn rank(&self, topology: &Topology, node: NodeId) -> usize {
-        let descend = |rank: usize, child: &u32| self.first_child[rank] as usize + *child as usize;
-        topology.path(node).children().iter().fold(0, descend)
+        let mut node = topology.link_of(node).unwrap_or(node);
+        let mut way = Vec::new();
+        while let Some(parent) = topology.parent(node) {
+            let first = topology.children(parent).first;
+            let elder = Siblings { first, count: node.0 - first.0 };
+            way.push(elder.count as usize - topology.links_among(elder).len());
+            node = parent;
+        }
+        way.iter().rev().fold(0, |rank, child| self.first_child[rank] as usize + child)
     }
 
     /// The ranks of the children of a rank, from left to right.

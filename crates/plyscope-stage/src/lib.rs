@@ -7,8 +7,10 @@ mod facts;
 mod layout;
 mod log;
 mod narration;
+mod overlay;
 mod painter;
 mod panel;
+mod passes;
 mod recording;
 mod run;
 mod scene;
@@ -30,11 +32,13 @@ pub use facts::{
 };
 pub use layout::Layout;
 pub use narration::{Narration, narrate, rules};
-pub use painter::{Anchor, Glyph, Ink, Painter, Place, Shape, Stroke, Type};
+pub use overlay::{Laid, Overlay, Overlays};
+pub use painter::{Anchor, Glyph, Ink, Painter, Place, Shape, Stroke, Type, bend};
 pub use panel::{
-    Axis, IntervalRow, OpenChange, OpenRow, Panel, Point, ProofChild, ProofRow, Role, StackRow,
-    Tick, WindowRow, most_proving, panel,
+    Axis, IntervalRow, LiveBoard, LiveRow, OpenChange, OpenRow, Panel, PassRow, Point, ProofChild,
+    ProofRow, Role, StackRow, Tick, WindowRow, most_proving, panel,
 };
+pub use passes::Pass;
 pub use recording::Recording;
 pub use run::{Run, RunError};
 pub use scene::{NodeMark, Scene, Sight, Stretch, Tone, Words, hit};

@@ -1,15 +1,21 @@
 //! Why each step is what it is, for a locale to put into words.
 
+mod live;
+
+use std::borrow::Cow;
+
 use plyscope::{
     Because, Bound, CutBy, Event, Idea, NodeId, OptionKind, OptionSpec, Outcome, Player, Proof,
     Reason, Siblings, Status, Strategy, Value,
 };
 use serde::Serialize;
 
+use crate::panel::passes::asked;
 use crate::panel::{numbers_of, shown_number};
 use crate::run::Run;
 use crate::sentence::{Arg, Sentence, shown};
 use crate::state::{Figures, Phase};
+use crate::topology::Topology;
 use crate::words;
 
 /// What is said about a step.
@@ -60,12 +66,24 @@ impl Narrator<'_> {
         let mut text = Vec::new();
         let events: Vec<Event<'_>> =
             self.run.recording().step_events(self.step).map(|(_, event)| event).collect();
+        if self.idea() == Idea::Live {
+            return (title.number("number", self.step), self.live(&events));
+        }
         let has_cutoff = events.iter().any(|event| matches!(event, Event::Cutoff { .. }));
         let (mut left, mut links) = (None, 0_usize);
         for event in &events {
             match *event {
+                Event::Pass { beta, .. } if self.idea() == Idea::Passes => {
+                    text.push(self.asked(beta));
+                }
                 Event::Pass { number, .. } => {
                     text.push(Sentence::new("pass").number("number", number));
+                }
+                Event::Lookup { node, known: Some((value, bound)), hit }
+                    if self.idea() == Idea::Passes =>
+                {
+                    let key = if hit { "memory.hit" } else { "memory.miss" };
+                    text.push(self.tested(key, node).with("bound", self.bound(value, bound)));
                 }
                 Event::Lookup { node, known: Some((value, bound)), hit } => {
                     let key = if hit { "table.hit" } else { "table.miss" };
@@ -74,11 +92,17 @@ impl Narrator<'_> {
                 Event::Expand { node, .. } if self.idea() == Idea::Values => {
                     text.push(self.about("enter", node));
                 }
+                Event::Expand { node, .. } if self.idea() == Idea::Passes => {
+                    text.push(self.tested("pass.enter", node));
+                }
                 Event::Expand { node, .. } if self.idea() == Idea::Windows => {
                     text.push(self.entered(node, &events));
                 }
                 Event::Evaluate { node, value } if self.tells_leaves() => {
                     text.push(self.about("evaluate", node).with("value", self.value(value)));
+                }
+                Event::Leave { node: NodeId::ROOT, value, .. } if self.idea() == Idea::Passes => {
+                    text.push(self.answered(value));
                 }
                 Event::Leave { node, value, bound } => {
                     left = Some((value, bound));
@@ -89,6 +113,17 @@ impl Narrator<'_> {
                 Event::Backup { node, from, value, .. } if !has_cutoff => {
                     let (result, bound) = left.unwrap_or((value, Bound::Exact));
                     text.push(self.backed_up(node, from, value, result, bound));
+                }
+                Event::Cutoff { node, by, value, pruned, .. } if self.idea() == Idea::Passes => {
+                    let key = match by {
+                        CutBy::Alpha => "pass.cutoff.alpha",
+                        CutBy::Beta => "pass.cutoff.beta",
+                    };
+                    let sentence = self.tested(key, node).with("value", self.value(value));
+                    let from = self.node(NodeId(pruned.first.0 - 1));
+                    text.push(
+                        sentence.with("from", from).with("pruned", self.nodes(pruned.iter())),
+                    );
                 }
                 Event::Cutoff { node, by, value, bound, pruned } => {
                     text.push(self.cut_off(node, by, value, bound, pruned));
@@ -141,11 +176,51 @@ impl Narrator<'_> {
             Idea::Proofs => self.backed_up_numbers(&events, &mut text),
             _ => {}
         }
+        if self.idea() == Idea::Passes {
+            title = Sentence::new("step.pass").number("pass", self.run.recording().tally().passes);
+        }
         (title.number("number", self.step), text)
     }
 
     fn idea(&self) -> Idea {
         self.run.idea()
+    }
+
+    /// What a pass that begins now asks.
+    fn asked(&self, gamma: Value) -> Sentence {
+        let passes = self.run.recording().passes();
+        let sentence = Sentence::new("pass.asks")
+            .number("number", passes.len())
+            .with("gamma", self.value(asked(gamma)));
+        match passes.last() {
+            Some(last) => sentence
+                .with("lower", self.value(last.bounds.lower))
+                .with("upper", self.value(last.bounds.upper)),
+            None => sentence,
+        }
+    }
+
+    /// What a pass that ends now has found.
+    fn answered(&self, value: Value) -> Sentence {
+        let passes = self.run.recording().passes();
+        let sentence = Sentence::new("pass.answers").number("number", passes.len());
+        let Some(last) = passes.last() else { return sentence };
+        let bound = if value < last.gamma { Bound::Upper } else { Bound::Lower };
+        sentence
+            .with("gamma", self.value(asked(last.gamma)))
+            .with("value", self.value(value))
+            .word("found", words::bound(bound))
+            .with("lower", self.value(last.bounds.lower))
+            .with("upper", self.value(last.bounds.upper))
+    }
+
+    /// About a node, with what the pass asks of it.
+    fn tested(&self, key: &'static str, node: NodeId) -> Sentence {
+        let sentence = self.about(key, node);
+        match self.run.recording().passes().last() {
+            Some(pass) => sentence.with("gamma", self.value(asked(pass.gamma))),
+            None => sentence,
+        }
     }
 
     /// Whether every leaf has a sentence of its own.
@@ -228,9 +303,13 @@ impl Narrator<'_> {
     ) -> Sentence {
         let recording = self.run.recording();
         let elder = |child: &NodeId| child.0 < from.0;
-        let had_it = recording.topology().children(node).iter().filter(elder).any(
-            |child| matches!(recording.state().figures(child), Figures::Value(v, _) if v == best),
-        );
+        let had_it = recording.topology().children(node).iter().filter(elder).any(|child| {
+            match recording.state().figures(child) {
+                Figures::Value(value, _) => value == best,
+                Figures::Interval { lower, upper } => lower == best || upper == best,
+                _ => false,
+            }
+        });
         let improved = result == best && !had_it;
         let mut sentence = self
             .about("backup", node)
@@ -307,11 +386,10 @@ impl Narrator<'_> {
         case: Option<u8>,
         events: &[Event<'_>],
     ) -> Sentence {
-        const KEYS: [&str; 7] =
-            ["gamma.end", "gamma.1", "gamma.2", "gamma.3", "gamma.4", "gamma.5", "gamma.6"];
-        let key = KEYS[usize::from(case.unwrap_or(0)).min(6)];
+        let family = if self.idea() == Idea::Open(Player::Min) { "dual" } else { "gamma" };
+        let case = case.map_or("end".to_owned(), |case| case.to_string());
         let mut sentence = self
-            .about(key, node)
+            .about(format!("{family}.{case}"), node)
             .with("merit", self.value(merit))
             .word("status", words::status(status));
         if let Some(parent) = self.run.recording().topology().parent(node) {
@@ -350,6 +428,23 @@ impl Narrator<'_> {
             _ => None,
         });
         let expanded = events.iter().any(|event| matches!(event, Event::Expand { .. }));
+        // In a graph, a backup runs to every parent of the node.
+        let mut shared = events.iter().filter_map(|event| match *event {
+            Event::BackupBounds { node, .. } => topology.link_of(node),
+            _ => None,
+        });
+        if let Some(of) = shared.next() {
+            let told = |link: &NodeId| {
+                events
+                    .iter()
+                    .any(|event| matches!(event, Event::BackupBounds { node, .. } if node == link))
+            };
+            let links = topology.links_to(of).filter(told);
+            let parents = std::iter::once(of).chain(links);
+            let parents: Vec<_> = parents.filter_map(|node| topology.parent(node)).collect();
+            let sentence = self.about("backup.all", of);
+            text.push(sentence.with("parents", self.nodes(parents.into_iter())));
+        }
         match backups.next_back() {
             Some((node, bounds)) => {
                 text.push(self.bounds("backup.bounds", node, bounds.lower, bounds.upper));
@@ -419,7 +514,7 @@ impl Narrator<'_> {
         self.about(key, node).with("lower", self.value(lower)).with("upper", self.value(upper))
     }
 
-    fn about(&self, key: &'static str, node: NodeId) -> Sentence {
+    fn about(&self, key: impl Into<Cow<'static, str>>, node: NodeId) -> Sentence {
         let player = self.run.recording().topology().player(node);
         Sentence::new(key).with("node", self.node(node)).player("player", player)
     }
@@ -432,9 +527,8 @@ impl Narrator<'_> {
     }
 
     fn nodes(&self, nodes: impl ExactSizeIterator<Item = NodeId>) -> Arg {
-        let more = nodes.len().saturating_sub(NAMED);
-        let path = |node| self.run.recording().topology().short_path(node);
-        Arg::Nodes { nodes: nodes.take(NAMED).map(path).collect(), more }
+        let nodes: Vec<_> = nodes.collect();
+        named(self.run.recording().topology(), &nodes)
     }
 
     fn value(&self, value: Value) -> Arg {
@@ -454,6 +548,13 @@ impl Narrator<'_> {
         use plyscope::Game;
         shown(value, self.run.game().decimals())
     }
+}
+
+/// Nodes, the first few by path.
+pub(crate) fn named(topology: &Topology, nodes: &[NodeId]) -> Arg {
+    let more = nodes.len().saturating_sub(NAMED);
+    let path = |&node: &NodeId| topology.short_path(node);
+    Arg::Nodes { nodes: nodes.iter().take(NAMED).map(path).collect(), more }
 }
 
 /// The bounds, or the value, that a node has.
@@ -487,6 +588,9 @@ pub fn rules(run: &Run) -> Vec<Sentence> {
                     .remembers(spec.name, run.game())
                     .then(|| format!("rule.{}.on", spec.name))?,
                 OptionKind::Choice(_) => format!("rule.{}.{value}", spec.name),
+                OptionKind::ChoiceOrDecimal { words, .. } if words.contains(&value) => {
+                    format!("rule.{}.{value}", spec.name)
+                }
                 _ if value.is_empty() => return None,
                 _ => format!("rule.{}", spec.name),
             };

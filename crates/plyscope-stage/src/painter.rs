@@ -157,6 +157,9 @@ impl Type {
 pub trait Painter {
     /// A straight line.
     fn line(&mut self, from: Place, to: Place, stroke: Stroke);
+    /// A line that leaves a place downwards, and comes to another from above,
+    /// by [`bend`].
+    fn curve(&mut self, from: Place, to: Place, stroke: Stroke);
     /// A filled rectangle, given by two opposite corners.
     fn run(&mut self, from: Place, to: Place, fill: Ink);
     /// The mark of a node.
@@ -165,6 +168,14 @@ pub trait Painter {
     fn ring(&mut self, middle: Place, radius: f32, stroke: Stroke);
     /// A text; `at.y` is the middle of its digits.
     fn text(&mut self, at: Place, text: &str, style: Type);
+}
+
+/// The two points that pull at a [curve](Painter::curve): a cubic Bézier curve
+/// with its ends.
+pub fn bend(from: Place, to: Place) -> (Place, Place) {
+    // Far enough down and up again to pass the marks beside.
+    let pull = (0.5 * (to.y - from.y)).abs().max(26.0);
+    (Place { x: from.x, y: from.y + pull }, Place { x: to.x, y: to.y - pull })
 }
 
 /// About how wide a text is, in pixels, without asking any font: a little

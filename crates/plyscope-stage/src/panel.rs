@@ -3,13 +3,17 @@
 
 mod axis;
 mod intervals;
+mod live;
 mod open;
+pub(crate) mod passes;
 mod proofs;
 mod way;
 
 pub use axis::{Axis, Point, Tick};
 pub use intervals::{IntervalRow, Role};
+pub use live::{LiveBoard, LiveRow};
 pub use open::{OpenChange, OpenRow};
+pub use passes::PassRow;
 pub use proofs::{ProofChild, ProofRow, most_proving};
 pub(crate) use proofs::{numbers_of, shown_number};
 pub use way::{StackRow, WindowRow};
@@ -36,6 +40,9 @@ pub enum Panel {
     },
     /// OPEN.
     Open {
+        /// Whose hopes the merits are: `max`, the greatest first, or `min`,
+        /// the least first.
+        side: &'static str,
         /// How many entries there are.
         size: usize,
         /// The first of them, and what left in this step.
@@ -60,6 +67,36 @@ pub enum Panel {
         /// Why it chose so.
         because: Option<Sentence>,
     },
+    /// The live nodes of branch and bound.
+    Live {
+        /// The axis below the two marks.
+        axis: Axis,
+        /// The least bound: no solution is worth less.
+        bound: Option<Point>,
+        /// What the best solution so far is worth.
+        best: Option<Point>,
+        /// How many live nodes there are.
+        size: usize,
+        /// The first of them, and what left in this step.
+        rows: Vec<LiveRow>,
+        /// How many live nodes are not among the rows.
+        more: usize,
+        /// Whether the deepest comes first, and not the least bound.
+        by_depth: bool,
+        /// The positions of the popped node and of the best solution.
+        boards: Vec<LiveBoard>,
+    },
+    /// The passes so far.
+    Passes {
+        /// The number line below them.
+        axis: Axis,
+        /// The last of them, in order.
+        rows: Vec<PassRow>,
+        /// How many there were before these.
+        earlier: usize,
+        /// Whether the bounds have met.
+        ended: bool,
+    },
     /// The way to the most-proving node.
     Proofs {
         /// What MAX is to get, at least; none where more than 0 is asked for.
@@ -80,8 +117,10 @@ pub enum Panel {
 pub fn panel(run: &Run) -> Panel {
     match run.idea() {
         Idea::Values => Panel::Stack { rows: way::stack(run) },
-        Idea::Windows | Idea::Tests | Idea::Passes => way::windows(run),
-        Idea::Open(_) | Idea::Live => open::panel(run),
+        Idea::Windows | Idea::Tests => way::windows(run),
+        Idea::Passes => passes::panel(run),
+        Idea::Open(_) => open::panel(run),
+        Idea::Live => live::panel(run),
         Idea::Intervals => intervals::panel(run),
         Idea::Proofs => proofs::panel(run),
     }

@@ -6,6 +6,7 @@ use plyscope::{
 };
 
 use crate::log::EventLog;
+use crate::passes::{Pass, Passes};
 use crate::state::{Change, Figures, Pen, Phase, State};
 use crate::tally::{Mark, Tally};
 use crate::topology::Topology;
@@ -50,6 +51,7 @@ pub struct Recording {
     at_event: usize,
     /// SSS*: what was popped last, to tell below what a purge is.
     popped: NodeId,
+    passes: Passes,
     /// The mark of the step that is being recorded, the tally so far, and
     /// B*'s last strategy.
     mark: Mark,
@@ -78,6 +80,7 @@ impl Recording {
             state,
             at_event: 0,
             popped: NodeId::ROOT,
+            passes: Passes::default(),
             mark: Mark::None,
             tally: Tally::default(),
             strategy: None,
@@ -124,6 +127,11 @@ impl Recording {
         range.filter_map(|index| self.event(index))
     }
 
+    /// The events up to this moment.
+    pub(crate) fn past(&self) -> impl Iterator<Item = Event<'_>> {
+        (0..self.at_event).filter_map(|index| self.log.get(index))
+    }
+
     /// What the timeline marks at each step, the first step first.
     pub fn marks(&self) -> &[Mark] {
         &self.marks
@@ -134,9 +142,14 @@ impl Recording {
         let stored = self.at_event / TALLY_EVERY;
         let Some(&(mut tally)) = self.tallies.get(stored) else { return self.tally };
         for event in (stored * TALLY_EVERY..self.at_event).filter_map(|i| self.log.get(i)) {
-            tally.count(&event);
+            tally.count(&event, self.idea);
         }
         tally
+    }
+
+    /// The passes that have begun by this moment, where the search makes any.
+    pub fn passes(&self) -> Vec<Pass> {
+        self.passes.until(self.at_event, self.tally())
     }
 
     /// The state at this moment.
@@ -235,8 +248,11 @@ impl Recording {
             Event::Enter { node, alpha, beta } => {
                 let figures = match self.idea {
                     Idea::Windows => Figures::Window { alpha, beta, value: None },
+                    // What is remembered of it stays in sight.
+                    Idea::Passes => self.state.figures(node),
                     _ => Figures::None,
                 };
+                self.touch(node);
                 self.pen(node).phase(Phase::Live).cut_by(None).figures(figures).write();
             }
             Event::Expand { node, children, player, bounds } => {
@@ -250,7 +266,9 @@ impl Recording {
             Event::Same { node, of } => self.topology.link(node, of),
             Event::Evaluate { node, value } => {
                 self.topology.set_leaf(node, Some(value));
-                self.widen_extent(value);
+                if self.idea != Idea::Passes {
+                    self.widen_extent(value);
+                }
                 let figures = Figures::Value(value, Bound::Exact);
                 self.pen(node).phase(Phase::Resolved).figures(figures).write();
             }
@@ -260,29 +278,67 @@ impl Recording {
             Event::Backup { node, value, alpha, beta, .. } => {
                 let figures = match self.idea {
                     Idea::Windows => Figures::Window { alpha, beta, value: Some(value) },
+                    Idea::Passes => return,
                     _ => Figures::Value(value, so_far(self.topology.player(node))),
                 };
                 self.pen(node).figures(figures).write();
             }
             Event::Cutoff { by, pruned, .. } => {
                 for child in pruned.iter() {
+                    self.touch(child);
                     self.pen(child).phase(Phase::Cut).cut_by(Some(by)).write();
                 }
             }
             Event::Leave { node, value, bound } => {
-                let figures = Figures::Value(value, bound);
+                let figures = match self.idea {
+                    Idea::Passes => self.state.figures(node),
+                    _ => Figures::Value(value, bound),
+                };
+                if self.idea == Idea::Passes && node == NodeId::ROOT {
+                    self.widen_extent(value);
+                    self.passes.end(value, self.tally, self.log.len());
+                }
                 self.pen(node).phase(Phase::Resolved).figures(figures).write();
             }
-            Event::Pop { node, status, .. } => {
+            Event::Pass { alpha, beta, .. } if self.idea == Idea::Passes => {
+                // The least value that can be asked for stands for "more
+                // than −∞".
+                if alpha.is_finite() {
+                    self.widen_extent(beta);
+                }
+                for node in self.passes.begin(beta, self.tally, self.log.len()) {
+                    self.pen(node).phase(Phase::Idle).cut_by(None).reused(false).write();
+                }
+            }
+            Event::Lookup { node, hit: true, .. } if self.idea == Idea::Passes => {
+                self.pen(node).reused(true).write();
+            }
+            Event::Store { node, value, bound } if self.idea == Idea::Passes => {
+                let (known, new) =
+                    (self.state.figures(node).bounds(), Figures::Value(value, bound).bounds());
+                let bounds = Interval {
+                    lower: known.lower.max(new.lower),
+                    upper: known.upper.min(new.upper),
+                };
+                self.pen(node).figures(Figures::of_bounds(bounds)).write();
+            }
+            Event::Pop { node, status, merit, .. } => {
                 self.popped = node;
+                if self.idea == Idea::Live {
+                    self.widen_extent(merit);
+                }
                 let pen = self.pen(node).open(None);
                 let pen = if status == Status::Live { pen.phase(Phase::Live) } else { pen };
                 pen.write();
             }
             Event::Push { node, status, merit } => {
+                let hope = match self.idea {
+                    Idea::Open(Player::Min) | Idea::Live => Bound::Lower,
+                    _ => Bound::Upper,
+                };
                 let pen = self.pen(node).open(Some(status));
                 let pen = match status {
-                    Status::Live => pen.figures(Figures::Merit(merit, Bound::Upper)),
+                    Status::Live => pen.figures(Figures::Merit(merit, hope)),
                     Status::Solved => {
                         pen.phase(Phase::Resolved).figures(Figures::Value(merit, Bound::Exact))
                     }
@@ -296,7 +352,11 @@ impl Recording {
             Event::Purge { nodes } => {
                 for &node in nodes {
                     self.pen(node).open(None).write();
-                    self.cut_up_from(node);
+                    if self.idea == Idea::Live {
+                        self.pen(node).phase(Phase::Cut).write();
+                    } else {
+                        self.cut_up_from(node);
+                    }
                 }
             }
             Event::Done { outcome } => {
@@ -316,7 +376,19 @@ impl Recording {
         }
     }
 
+    /// What is said of a node in a pass holds until the next one begins.
+    fn touch(&mut self, node: NodeId) {
+        if self.idea == Idea::Passes {
+            self.passes.touch(node);
+        }
+    }
+
     fn tell_bounds(&mut self, node: NodeId, Interval { lower, upper }: Interval) {
+        // Nobody has worked on it yet: it was only looked at.
+        if self.idea == Idea::Live {
+            self.pen(node).figures(Figures::Merit(lower, Bound::Lower)).write();
+            return;
+        }
         if self.topology.parent(node) == Some(NodeId::ROOT) {
             self.widen_extent(lower);
             self.widen_extent(upper);
@@ -329,11 +401,15 @@ impl Recording {
     /// the node below which was purged.
     fn cut_up_from(&mut self, mut node: NodeId) {
         let below = self.topology.parent(self.popped);
+        let by = match self.idea {
+            Idea::Open(Player::Min) => CutBy::Alpha,
+            _ => CutBy::Beta,
+        };
         while self.state.phase(node) != Phase::Cut {
             let parent = self.topology.parent(node);
             let pen = self.pen(node).phase(Phase::Cut);
             if parent == below {
-                pen.cut_by(Some(CutBy::Beta)).write();
+                pen.cut_by(Some(by)).write();
                 return;
             }
             pen.write();
@@ -356,7 +432,7 @@ impl Observer for Recording {
         if self.log.len().is_multiple_of(TALLY_EVERY) {
             self.tallies.push(self.tally);
         }
-        self.tally.count(&event);
+        self.tally.count(&event, self.idea);
         self.mark = self.mark.max(Mark::of(&event, &mut self.strategy));
         self.apply(event);
         self.log.push(line, event, self.changes.len());

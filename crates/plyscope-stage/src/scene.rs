@@ -1,6 +1,7 @@
 //! What can be seen of a tree at one moment: few enough things to paint in
 //! every frame, however large the tree.
 
+mod boards;
 mod edges;
 mod figures;
 mod hit;
@@ -9,15 +10,16 @@ mod paint;
 mod row;
 mod tone;
 
-use plyscope::NodeId;
+use plyscope::{Board, NodeId};
 
 use crate::painter::{Anchor, Glyph, Ink, Place, Shape, Type};
-use crate::{Layout, Size, State, Topology, View};
+use crate::{Laid, Layout, Overlays, Size, State, Topology, View};
 
 pub use hit::hit;
 pub use tone::Tone;
 
-use edges::Edge;
+use boards::Hung;
+use edges::{Band, Edge};
 use paint::Look;
 
 /// What is looked at, and from where.
@@ -38,12 +40,17 @@ pub struct Sight<'a> {
     /// The way that the search takes next, where its state says so; from the
     /// root down.
     pub way: &'a [NodeId],
+    /// What is laid over the tree.
+    pub overlays: &'a Overlays,
     /// The node under the pointer, or the one a text speaks of.
     pub hover: Option<NodeId>,
     /// The decimals that values are written with.
     pub decimals: u8,
     /// What a node is called, where it has a name.
     pub name: &'a dyn Fn(NodeId) -> Option<String>,
+    /// What the position at a node looks like, in games that have boards; it
+    /// is only asked for a few dozen nodes.
+    pub board: &'a dyn Fn(NodeId) -> Option<Board>,
     /// The words in the picture.
     pub words: Words<'a>,
 }
@@ -64,9 +71,11 @@ impl<'a> Sight<'a> {
             size,
             now: &[],
             way: &[],
+            overlays: const { &Overlays::NOTHING },
             hover: None,
             decimals: 0,
             name: &|_| None,
+            board: &|_| None,
             words: Words::default(),
         }
     }
@@ -106,6 +115,7 @@ pub struct NodeMark {
     pub glyph: Glyph,
     look: Look,
     on_line: bool,
+    laid: Laid,
 }
 
 /// Nodes that stand too close to be drawn one by one: a stretch of a ply, at
@@ -175,10 +185,12 @@ struct Label {
 pub struct Scene {
     size: Size,
     edges: Vec<Edge>,
+    bands: Vec<Band>,
     runs: Vec<Stretch>,
     marks: Vec<NodeMark>,
     rings: Vec<Ring>,
     labels: Vec<Label>,
+    boards: Vec<Hung>,
 }
 
 impl Scene {
@@ -187,13 +199,15 @@ impl Scene {
         let mut scene = Scene {
             size: sight.size,
             edges: Vec::new(),
+            bands: Vec::new(),
             runs: Vec::new(),
             marks: Vec::new(),
             rings: Vec::new(),
             labels: Vec::new(),
+            boards: Vec::new(),
         };
         let (layout, view) = (sight.layout, sight.view);
-        let drawn = |node: &NodeId| node.index() < layout.len();
+        let drawn = |node: &NodeId| layout.knows(*node);
         let rank = |node: NodeId| layout.rank(sight.topology, node);
         let mut now: Vec<usize> = sight.now.iter().copied().filter(drawn).map(rank).collect();
         now.sort_unstable();
@@ -208,6 +222,7 @@ impl Scene {
             row.draw(&mut scene);
             labels::name_row(sight, ply, &mut scene);
             edges::stray(sight, &row, &mut scene);
+            edges::links(sight, &row, &mut scene);
         }
         scene
     }

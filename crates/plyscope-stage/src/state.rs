@@ -4,7 +4,7 @@
 //! A change is a slot and `before XOR after`, which is its own inverse: one
 //! loop goes forward, back and anywhere.
 
-use plyscope::{Bound, CutBy, NodeId, Proof, Status, Value};
+use plyscope::{Bound, CutBy, Interval, NodeId, Proof, Status, Value};
 
 /// How far a node is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -48,6 +48,31 @@ pub enum Figures {
     Proof(Proof),
 }
 
+impl Figures {
+    /// Bounds that are kept of a node: a result where one of them says
+    /// nothing, or both say the same.
+    pub(crate) fn of_bounds(Interval { lower, upper }: Interval) -> Figures {
+        match (lower, upper) {
+            _ if lower == upper => Figures::Value(lower, Bound::Exact),
+            (Value::NEG_INF, Value::INF) => Figures::None,
+            (_, Value::INF) => Figures::Value(lower, Bound::Lower),
+            (Value::NEG_INF, _) => Figures::Value(upper, Bound::Upper),
+            _ => Figures::Interval { lower, upper },
+        }
+    }
+
+    /// What the figures say of the node's worth.
+    pub(crate) fn bounds(self) -> Interval {
+        match self {
+            Figures::Interval { lower, upper } => Interval { lower, upper },
+            Figures::Value(value, Bound::Exact) => Interval::exactly(value),
+            Figures::Value(lower, Bound::Lower) => Interval { lower, ..Interval::ALL },
+            Figures::Value(upper, Bound::Upper) => Interval { upper, ..Interval::ALL },
+            _ => Interval::ALL,
+        }
+    }
+}
+
 /// Numbers a node has.
 const WIDTH: usize = 4;
 const MARK: usize = 0;
@@ -62,6 +87,7 @@ const BOUND: u32 = 0b11 << 6;
 const FIGURES: u32 = 0b111 << 8;
 const ON_LINE: u32 = 1 << 11;
 const VALUED: u32 = 1 << 12;
+const REUSED: u32 = 1 << 15;
 
 /// The columns, at one moment.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -140,6 +166,11 @@ impl State {
     /// Whether it is on the principal variation, once that is known.
     pub fn on_line(&self, node: NodeId) -> bool {
         self.get(node, MARK) & ON_LINE != 0
+    }
+
+    /// Whether the memory answered for it in this pass.
+    pub fn is_reused(&self, node: NodeId) -> bool {
+        self.get(node, MARK) & REUSED != 0
     }
 
     /// The node's numbers.
@@ -240,6 +271,10 @@ impl<'a> Pen<'a> {
 
     pub(crate) fn on_line(self) -> Pen<'a> {
         self.mark(ON_LINE, ON_LINE)
+    }
+
+    pub(crate) fn reused(self, reused: bool) -> Pen<'a> {
+        self.mark(REUSED, if reused { REUSED } else { 0 })
     }
 
     pub(crate) fn figures(mut self, figures: Figures) -> Pen<'a> {

@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use crate::painter::{Anchor, Glyph, Ink, Painter, Place, Shape, Stroke, Type};
+use crate::painter::{Anchor, Glyph, Ink, Painter, Place, Shape, Stroke, Type, bend};
 use crate::{Scene, Size};
 
 /// What a picture is called and says, for those who don't see it.
@@ -137,6 +137,12 @@ impl Painter for Svg {
     fn line(&mut self, from: Place, to: Place, stroke: Stroke) {
         self.gather(self.stroke(stroke, None));
         let _ = write!(self.path, "M{}L{}", At(from), At(to));
+    }
+
+    fn curve(&mut self, from: Place, to: Place, stroke: Stroke) {
+        self.gather(self.stroke(stroke, None));
+        let (a, b) = bend(from, to);
+        let _ = write!(self.path, "M{}C{} {} {}", At(from), At(a), At(b), At(to));
     }
 
     fn run(&mut self, from: Place, to: Place, fill: Ink) {

@@ -1,12 +1,12 @@
 //! Counting what happened up to a moment.
 
-use plyscope::{Event, Status, Strategy};
+use plyscope::{Event, Idea, NodeId, Status, Strategy, Value};
 use serde::Serialize;
 
 /// How often what happened, up to a moment.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
 pub struct Tally {
-    /// Nodes entered, popped live, or told bounds.
+    /// Nodes entered, popped live, or told bounds or numbers.
     pub nodes: u32,
     /// Evaluations of leaves.
     pub evaluations: u32,
@@ -20,29 +20,54 @@ pub struct Tally {
     pub open_max: u32,
     /// Nodes expanded.
     pub expansions: u32,
+    /// Branch and bound: the best solution so far, and its value.
+    #[serde(skip)]
+    pub incumbent: Option<(NodeId, Value)>,
+    /// Branch and bound: the first child of the popped node. Those that are
+    /// dropped at once never entered the queue.
+    #[serde(skip)]
+    fresh: Option<NodeId>,
+    /// Searches of the root.
+    pub passes: u32,
+    /// Nodes that a table answered for.
+    pub reused: u32,
 }
 
 impl Tally {
-    pub(crate) fn count(&mut self, event: &Event<'_>) {
+    pub(crate) fn count(&mut self, event: &Event<'_>, idea: Idea) {
         match event {
             Event::Enter { .. } => self.nodes += 1,
             Event::Evaluate { .. } => self.evaluations += 1,
             Event::Cutoff { .. } => self.cutoffs += 1,
-            Event::Pop { status, .. } => {
+            Event::Pass { .. } => self.passes += 1,
+            Event::Lookup { hit, .. } => self.reused += u32::from(*hit),
+            Event::Pop { status, case, .. } => {
                 self.pops += 1;
                 self.open -= 1;
-                self.nodes += u32::from(*status == Status::Live);
+                // Without a case it is branch and bound's, which told bounds.
+                self.nodes += u32::from(*status == Status::Live && case.is_some());
+                self.fresh = None;
             }
             Event::Push { .. } => {
                 self.open += 1;
                 self.open_max = self.open_max.max(self.open);
             }
-            Event::Purge { nodes } => self.open -= nodes.len() as u32,
-            Event::Bounds { .. } => self.nodes += 1,
-            Event::Expand { bounds, .. } => {
-                self.expansions += 1;
-                self.nodes += bounds.len() as u32;
+            Event::Purge { nodes } => {
+                let was_open = |node: &&NodeId| self.fresh.is_none_or(|fresh| **node < fresh);
+                self.open -= nodes.iter().filter(was_open).count() as u32;
             }
+            Event::Incumbent { node, value } => self.incumbent = Some((*node, *value)),
+            Event::Bounds { .. } => self.nodes += 1,
+            Event::Expand { children, .. } => {
+                self.fresh = Some(children.first);
+                self.expansions += 1;
+                // In these, a node counts as soon as it is generated.
+                if let Idea::Intervals | Idea::Proofs = idea {
+                    self.nodes += children.count;
+                }
+            }
+            // The root, before anything is expanded.
+            Event::Prove { .. } if self.nodes == 0 => self.nodes = 1,
             // Its position is counted already.
             Event::Same { .. } => self.nodes -= 1,
             _ => {}
@@ -69,8 +94,10 @@ pub enum Mark {
     AlphaCut = 5,
     /// A cutoff at a MAX node.
     BetaCut = 6,
+    /// A solution better than all before.
+    Incumbent = 7,
     /// The end.
-    End = 7,
+    End = 8,
 }
 
 impl Mark {
@@ -90,6 +117,7 @@ impl Mark {
             }
             Event::Cutoff { by: plyscope::CutBy::Alpha, .. } => Mark::AlphaCut,
             Event::Cutoff { by: plyscope::CutBy::Beta, .. } => Mark::BetaCut,
+            Event::Incumbent { .. } => Mark::Incumbent,
             Event::Done { .. } => Mark::End,
             _ => Mark::None,
         }

@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 
 use crate::Scene;
-use crate::painter::{Anchor, Glyph, Ink, Painter, Place, Shape, Stroke, Type};
+use crate::painter::{Anchor, Glyph, Ink, Painter, Place, Shape, Stroke, Type, bend};
 use crate::svg::Tenths;
 
 /// Writes a scene as a `tikzpicture`, for a document that says
@@ -66,6 +66,19 @@ impl std::fmt::Display for At {
 impl Painter for Tikz {
     fn line(&mut self, from: Place, to: Place, stroke: Stroke) {
         let _ = writeln!(self.out, "\\path[{}] {} -- {};", drawn(stroke), At(from), At(to));
+    }
+
+    fn curve(&mut self, from: Place, to: Place, stroke: Stroke) {
+        let (a, b) = bend(from, to);
+        let _ = writeln!(
+            self.out,
+            "\\path[{}] {} .. controls {} and {} .. {};",
+            drawn(stroke),
+            At(from),
+            At(a),
+            At(b),
+            At(to)
+        );
     }
 
     fn run(&mut self, from: Place, to: Place, fill: Ink) {

@@ -77,6 +77,19 @@ impl Topology {
         Some(self.links[index].1)
     }
 
+    /// The later nodes with the position of this one, which are links to it.
+    /// Goes through all links.
+    pub fn links_to(&self, node: NodeId) -> impl Iterator<Item = NodeId> {
+        self.links.iter().filter(move |&&(_, of)| of == node).map(|&(link, _)| link)
+    }
+
+    /// Those of these brothers that are links, each with the node it stands
+    /// for.
+    pub fn links_among(&self, brothers: Siblings) -> &[(NodeId, NodeId)] {
+        let before = |node: u32| self.links.partition_point(|&(link, _)| link.0 < node);
+        &self.links[before(brothers.first.0)..before(brothers.first.0 + brothers.count)]
+    }
+
     /// Notes that a node is a leaf, and its worth where that is one value.
     pub fn set_leaf(&mut self, node: NodeId, worth: Option<Value>) {
         self.shape[node.index()] |= LEAF;

@@ -55,5 +55,6 @@ pub(crate) fn reason(reason: Reason) -> &'static str {
         Reason::Separation => "separation",
         Reason::Budget => "budget",
         Reason::Exhausted => "exhausted",
+        Reason::Unsound => "unsound",
     }
 }

@@ -3,9 +3,11 @@
 use std::collections::BTreeMap;
 
 use expect_test::expect;
-use plyscope::NodeId;
+use plyscope::{Event, NodeId};
 use plyscope_stage::trace::{self, TraceEvent};
-use plyscope_stage::{Figures, Run, narrate, node_facts};
+use plyscope_stage::{
+    Arg, Caption, Figures, Layout, Run, Scene, Sight, Size, narrate, node_facts, svg,
+};
 
 fn run(game: &str, options: &[(&str, &str)]) -> Run {
     let options = [("graph", "on")].iter().chain(options).copied();
@@ -95,4 +97,75 @@ fn a_link_shows_what_its_node_shows() {
             assert!(facts.contains(&topology.path(of).to_string()), "{facts}");
         }
     }
+}
+
+/// A node with several parents stands in one place, and edges lead to it from
+/// all of them.
+#[test]
+fn a_link_is_drawn_as_an_edge() {
+    let mut run = run("nim:2,1", &[]);
+    let topology = run.recording().topology().clone();
+    let layout = Layout::of(&topology);
+    assert_eq!((layout.len(), layout.nodes()), (topology.len() - 2, topology.len()));
+    let (link, of) = (NodeId(7), NodeId(6));
+    assert_eq!(topology.link_of(link), Some(of));
+    assert_eq!(layout.rank(&topology, link), layout.rank(&topology, of));
+
+    let size = Size { width: 912.0, height: 640.0 };
+    let curves = |run: &Run| {
+        let sight = Sight::new(&topology, &layout, run.recording().state(), size);
+        let scene = Scene::of(&sight);
+        assert!(scene.marks().iter().all(|mark| topology.link_of(mark.node).is_none()));
+        let text = svg(&scene, Caption { title: "", description: "" });
+        let curved: Vec<_> = text
+            .lines()
+            .filter(|line| line.contains("d=\"M") && line.contains('C'))
+            .map(str::to_owned)
+            .collect();
+        assert!(curved.iter().all(|line| line.contains("stroke-dasharray")), "{curved:?}");
+        (curved.iter().map(|line| line.matches('C').count()).sum::<usize>(), curved.join("\n"))
+    };
+    let (count, text) = curves(&run);
+    assert_eq!(count, 2, "two links");
+    assert!(text.contains("s-ink"), "the search has been there");
+    run.recording_mut().seek(1);
+    let (count, text) = curves(&run);
+    assert!(count == 2 && !text.contains("s-ink"), "but not yet");
+
+    run.recording_mut().seek(usize::MAX);
+    let facts = serde_json::to_string(&node_facts(&run, of)).unwrap();
+    assert!(facts.contains(r#"{"key":"fact.also","args":{"nodes":{"nodes":["3"],"more":0}}}"#));
+}
+
+#[test]
+fn a_backup_names_all_the_parents_it_runs_to() {
+    let mut run = run("nim:2,2", &[]);
+    let mut told = 0;
+    for step in 1..=run.recording().steps() {
+        run.recording_mut().seek(step);
+        let topology = run.recording().topology();
+        let changed: Vec<_> = run
+            .recording()
+            .step_events(step)
+            .filter_map(|(_, event)| match event {
+                Event::BackupBounds { node, .. } => Some(node),
+                _ => None,
+            })
+            .collect();
+        let expected = changed.iter().find_map(|&node| topology.link_of(node)).map(|of| {
+            let all =
+                std::iter::once(of).chain(topology.links_to(of).filter(|l| changed.contains(l)));
+            let parents = all.map(|node| topology.path(topology.parent(node).unwrap()).to_string());
+            parents.collect::<Vec<_>>()
+        });
+        let narration = narrate(&run);
+        let said = narration.text.iter().find(|sentence| sentence.key == "backup.all");
+        let said = said.map(|sentence| match &sentence.args["parents"] {
+            Arg::Nodes { nodes, .. } => nodes.clone(),
+            other => panic!("{other:?}"),
+        });
+        assert_eq!(said, expected, "step {step}");
+        told += usize::from(said.is_some());
+    }
+    assert!(told > 0);
 }

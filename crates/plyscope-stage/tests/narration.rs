@@ -72,8 +72,37 @@ fn sss_star_on_plaats_tree() {
 }
 
 #[test]
+fn dual_star_on_the_textbook_tree() {
+    check("dual-star", AIMA, &[], expect_file!["narration/dual-star.txt"]);
+}
+
+#[test]
+fn mtd_on_the_textbook_tree() {
+    check("mtd", AIMA, &[], expect_file!["narration/mtd.txt"]);
+}
+
+#[test]
+fn mtd_from_a_guess_on_a_min_root() {
+    let guess = [("first", "5")];
+    check("mtd", "min:[[3,12],[6,4],7]", &guess, expect_file!["narration/mtd-guess.txt"]);
+}
+
+#[test]
 fn b_star_on_berliners_tree() {
     check("b-star", BERLINER, &[], expect_file!["narration/b-star.txt"]);
+}
+
+const FIVE: &str = "tsp:[[0,20,30,10,11],[15,0,16,4,2],[3,5,0,2,4],[19,6,18,0,3],[16,4,7,16,0]]";
+
+#[test]
+fn branch_and_bound_on_five_cities() {
+    check("branch-and-bound", FIVE, &[], expect_file!["narration/branch-and-bound.txt"]);
+}
+
+#[test]
+fn branch_and_bound_on_a_budget() {
+    let budget = [("budget", "2")];
+    check("branch-and-bound", FIVE, &budget, expect_file!["narration/branch-and-bound-budget.txt"]);
 }
 
 #[test]

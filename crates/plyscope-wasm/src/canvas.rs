@@ -3,7 +3,7 @@
 use std::f64::consts::TAU;
 
 use js_sys::{Array, Reflect};
-use plyscope_stage::{Anchor, Glyph, Ink, Painter, Place, Shape, Stroke, Type};
+use plyscope_stage::{Anchor, Glyph, Ink, Painter, Place, Shape, Stroke, Type, bend};
 use wasm_bindgen::JsValue;
 use web_sys::CanvasRenderingContext2d;
 
@@ -109,6 +109,14 @@ impl Painter for CanvasPainter<'_> {
         self.gather(None, Some(stroke));
         self.move_to(from);
         self.line_to(to);
+    }
+
+    fn curve(&mut self, from: Place, to: Place, stroke: Stroke) {
+        self.gather(None, Some(stroke));
+        let (a, b) = bend(from, to);
+        self.move_to(from);
+        let [ax, ay, bx, by, x, y] = [a.x, a.y, b.x, b.y, to.x, to.y].map(f64::from);
+        self.context.bezier_curve_to(ax, ay, bx, by, x, y);
     }
 
     fn run(&mut self, from: Place, to: Place, fill: Ink) {

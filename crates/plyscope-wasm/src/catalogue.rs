@@ -81,6 +81,9 @@ fn option(spec: &OptionSpec) -> OptionEntry {
     };
     match kind {
         OptionKind::Choice(choices) => OptionEntry { kind: "choice", choices, ..entry },
+        OptionKind::ChoiceOrDecimal { words, least, most } => {
+            OptionEntry { choices: words, ..limits("choice-or-decimal", least, most, None) }
+        }
         OptionKind::Number { least, most } => limits("number", least, most, None),
         OptionKind::Decimal { least, most } => limits("decimal", least, most, None),
         OptionKind::Numbers { count, least, most } => limits("numbers", least, most, Some(count)),

@@ -30,6 +30,10 @@ struct Mistake {
 pub(crate) fn mistake(error: &RunError, game: &str) -> JsValue {
     to_js(&match error {
         RunError::Game(error) => in_game(error, game),
+        // No option would mend it, and no place in the text is wrong.
+        RunError::Search(SearchError::Option(OptionError::Unfit { name: "game", why })) => {
+            Mistake { field: "game", message: why.clone(), ..Mistake::default() }
+        }
         RunError::Search(SearchError::Option(error)) => in_option(error),
         RunError::Search(error) => {
             Mistake { field: "algorithm", message: error.to_string(), ..Mistake::default() }

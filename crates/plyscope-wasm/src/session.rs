@@ -3,8 +3,8 @@
 use js_sys::{Object, Reflect};
 use plyscope::{Game, NodeId, Path};
 use plyscope_stage::{
-    Caption, Layout, Place, Run, Scene, Sight, Size, View, Words, hit, narrate, node_facts,
-    paint_board, panel, svg, tikz,
+    Caption, Layout, Overlay, Overlays, Place, Run, Scene, Sight, Size, View, Words, hit, narrate,
+    node_facts, paint_board, panel, svg, tikz,
 };
 use serde::{Deserialize, Serialize};
 use wasm_bindgen::JsValue;
@@ -31,7 +31,7 @@ pub fn open(algorithm: &str, game: &str, options: &Object) -> Result<Session, Js
     let options: Vec<_> = Object::keys(options).iter().filter_map(pair).collect();
     let run = Run::open(algorithm, game, options).map_err(|error| mistake(&error, game))?;
     let layout = Layout::of(run.recording().topology());
-    Ok(Session { run, layout })
+    Ok(Session { run, layout, overlays: Vec::new(), laid: Overlays::NOTHING })
 }
 
 /// A search, recorded and on show.
@@ -40,6 +40,9 @@ pub fn open(algorithm: &str, game: &str, options: &Object) -> Result<Session, Js
 pub struct Session {
     run: Run,
     layout: Layout,
+    overlays: Vec<Overlay>,
+    /// What these lay over the tree at this moment.
+    laid: Overlays,
 }
 
 #[derive(Serialize)]
@@ -72,7 +75,7 @@ impl Session {
         let recording = self.run.recording();
         // A drawing takes time in proportion to the tree: while that grows,
         // it is drawn anew only now and then.
-        if self.run.is_done() || recording.topology().len() >= 2 * self.layout.len() {
+        if self.run.is_done() || recording.topology().len() >= 2 * self.layout.nodes() {
             self.lay_out();
         }
         let recording = self.run.recording();
@@ -110,6 +113,21 @@ impl Session {
     /// Moves to the end of a step; 0 is the start.
     pub fn seek(&mut self, step: usize) {
         self.run.recording_mut().seek(step);
+        self.lay_over();
+    }
+
+    /// What can be laid over the tree of this search, by name.
+    #[wasm_bindgen(getter)]
+    pub fn overlays(&self) -> Vec<String> {
+        let suits = |overlay: &Overlay| overlay.suits(self.run.idea());
+        Overlay::ALL.into_iter().filter(suits).map(|overlay| overlay.name().to_owned()).collect()
+    }
+
+    /// Lays these over the tree, by name, and nothing else; what has no such
+    /// name, or doesn't suit the search, is left out.
+    pub fn overlay(&mut self, names: Vec<String>) {
+        self.overlays = names.iter().filter_map(|name| Overlay::named(name)).collect();
+        self.lay_over();
     }
 
     /// The next step that matters, or the one before.
@@ -271,19 +289,26 @@ impl Session {
 }
 
 impl Session {
+    fn lay_over(&mut self) {
+        self.laid = Overlays::of(&self.run, &self.overlays);
+    }
+
     fn scene(&self, view: View, size: Size, hover: Option<NodeId>) -> Scene {
         let recording = self.run.recording();
         let now = [self.run.focus(recording.at())];
         let way = self.run.way();
         let name = |node| self.run.name(node);
+        let board = |node| self.run.board(node);
         let sight = Sight::new(recording.topology(), &self.layout, recording.state(), size);
         Scene::of(&Sight {
             view,
             now: if recording.at() == 0 { &[] } else { &now },
             way: &way,
+            overlays: &self.laid,
             hover,
             decimals: self.run.game().decimals(),
             name: &name,
+            board: &board,
             words: Words::default(),
             ..sight
         })
@@ -298,7 +323,7 @@ impl Session {
     }
 
     fn known(&self, node: u32) -> Option<NodeId> {
-        ((node as usize) < self.layout.len()).then_some(NodeId(node))
+        Some(NodeId(node)).filter(|&node| self.layout.knows(node))
     }
 }
 

@@ -57,6 +57,9 @@ fn mistakes_have_a_place() {
         (text(&mistake, "field"), text(&mistake, "option")),
         ("option".into(), "fail".into())
     );
+    let mistake = open("branch-and-bound", "[1,2]", &Object::new()).unwrap_err();
+    assert_eq!(text(&mistake, "field"), "game");
+    assert!(field(&mistake, "offset").is_undefined(), "the game as a whole");
     let mistake = open("gamma-delta", "[1,2]", &Object::new()).unwrap_err();
     assert_eq!(text(&mistake, "field"), "algorithm");
 }

@@ -47,8 +47,8 @@ pub use path::{Path, PathError};
 pub use player::Player;
 pub use search::{Search, run};
 pub use searches::{
-    ALGORITHMS, AnySearch, SearchError, alpha_beta, b_star, branch_and_bound, dual_star, minimax,
-    mtd, proof_number, sss_star,
+    ALGORITHMS, AnySearch, SearchError, ab_node_value, alpha_beta, b_star, branch_and_bound,
+    dual_star, minimax, mtd, nega_scout, proof_number, scout, sss_star,
 };
 pub use value::{DisplayValue, Interval, Value};
 

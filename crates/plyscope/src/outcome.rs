@@ -37,6 +37,9 @@ pub enum Reason {
     /// B*: there is nothing left to expand, because leaves are known by
     /// intervals only; the answer is a judgement.
     Exhausted,
+    /// As its options asked, the search cut something off that nothing showed
+    /// to be irrelevant: the value it found may be wrong.
+    Unsound,
 }
 
 /// What a search took.

@@ -55,6 +55,29 @@ impl Value {
         }
     }
 
+    /// The least value greater than this one; `∞` has none and stays.
+    ///
+    /// Between a value and the one just above it is a null window: a search
+    /// with it tells whether more than the value can be had, and no more.
+    ///
+    /// ```
+    /// use plyscope::Value;
+    ///
+    /// assert_eq!(Value::new(5).just_above(), Value::new(6));
+    /// assert_eq!(Value::new(Value::MOST).just_above(), Value::INF);
+    /// assert_eq!(Value::INF.just_above(), Value::INF);
+    /// assert_eq!(Value::INF.just_below(), Value::new(Value::MOST));
+    /// ```
+    pub fn just_above(self) -> Value {
+        Value(self.0.saturating_add(1))
+    }
+
+    /// The greatest value less than this one; `−∞` has none and stays. See
+    /// [`just_above`](Value::just_above).
+    pub fn just_below(self) -> Value {
+        -(-self).just_above()
+    }
+
     /// The finite value that a person writes so, in a game with so many
     /// `decimals`; `None` where this is no plain number, or needs more decimals,
     /// or is too great.

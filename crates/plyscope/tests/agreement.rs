@@ -1,6 +1,7 @@
 //! Every search against plain minimax and against the theorems, on random
 //! trees full of ties. `PLYSCOPE_LONG=1` tries ten times as many.
 
+mod reference;
 mod watch;
 
 use std::collections::BTreeSet;
@@ -9,6 +10,7 @@ use plyscope::{ALGORITHMS, AnyGame, AnyPosition, Game, Player, Reason, Value};
 use proptest::prelude::*;
 use proptest::test_runner::Config;
 
+use reference::Reference;
 use watch::{Watched, fits, tells_bounds, watch};
 
 /// What a position is worth, as the definition has it.
@@ -120,6 +122,7 @@ type Given = &'static [(&'static str, &'static str)];
 /// The ways to run a search, besides its defaults.
 fn ways(name: &str) -> &'static [Given] {
     match name {
+        "minimax" | "scout" | "nega-scout" => &[&[("table", "on")]],
         "alpha-beta" => &[
             &[("fail", "hard")],
             &[("cut", "past-equality")],
@@ -155,7 +158,9 @@ fn assert_right(game: &AnyGame, name: &str, given: &[(&str, &str)], plies: Optio
     let outcome = &watched.outcome;
     let truth = oracle(game, &game.start(), plies);
     let case = || format!("{name} {given:?} on {game}");
-    let whole_line = !tells_bounds(name) && !given.contains(&("table", "on"));
+    // NegaScout may know that a move is as good as its test said, and no more.
+    let whole_line =
+        !tells_bounds(name) && !given.contains(&("table", "on")) && name != "nega-scout";
     assert!(outcome.bounds.contains(truth), "{}", case());
     if tells_bounds(name) {
         assert!(matches!(outcome.reason, Reason::Solved | Reason::Separation), "{}", case());
@@ -172,7 +177,7 @@ fn assert_right(game: &AnyGame, name: &str, given: &[(&str, &str)], plies: Optio
         let worth = oracle(game, &position, left);
         if name == "proof-number" {
             assert!(outcome.bounds.contains(worth), "ply {ply}: {}", case());
-        } else if ply == 0 || whole_line {
+        } else if ply == 0 || !tells_bounds(name) {
             assert_eq!(worth, truth, "ply {ply}: {}", case());
         }
     }
@@ -191,6 +196,16 @@ fn goals(truth: Value) -> impl Iterator<Item = String> {
     let goals = around.into_iter().chain(far).filter(|goal| goal.is_finite());
     goals.map(|goal| goal.display(1).to_string())
 }
+
+/// The lecture's procedure: as it is right, as it was printed, as it was
+/// corrected, and the one that is left; the signs are those of the infinities
+/// for the root and for first children.
+const LECTURE: [(Given, i64, i64); 4] = [
+    (&[], 1, 1),
+    (&[("start", "-inf")], -1, 1),
+    (&[("start", "-inf"), ("first", "-inf")], -1, -1),
+    (&[("first", "-inf")], 1, -1),
+];
 
 fn leaves(watched: &Watched) -> BTreeSet<&[u32]> {
     watched.evaluations.iter().map(Vec::as_slice).collect()
@@ -215,6 +230,30 @@ proptest! {
             if algorithm.options.iter().any(|option| option.name == "depth") {
                 assert_right(&game, name, &[("depth", &depth)], Some(horizon));
             }
+        }
+    }
+
+    /// The searches with null windows and the lecture's procedure, leaf by leaf.
+    #[test]
+    fn the_procedures_of_the_literature(shape in shapes(), root in players()) {
+        let game = shape.game(root, false);
+        let agree = |name: &str, given: Given, value: Value, reference: &Reference<'_>| {
+            let watched = watch(name, &game, given);
+            assert_eq!(watched.evaluations, reference.evaluations, "{name} {given:?} on {game}");
+            assert_eq!(watched.outcome.value(), Some(value), "{name} {given:?} on {game}");
+            watched.outcome.reason
+        };
+        let mut scout = Reference::of(&game);
+        agree("scout", &[], scout.scout(), &scout);
+        let mut nega_scout = Reference::of(&game);
+        agree("nega-scout", &[], nega_scout.nega_scout(), &nega_scout);
+        let truth = oracle(&game, &game.start(), None);
+        for (given, start, first) in LECTURE {
+            let mut lecture = Reference::of(&game);
+            let value = lecture.ab_node_value(start, first);
+            let reason = agree("ab-node-value", given, value, &lecture);
+            assert!(value == truth || reason == Reason::Unsound, "{given:?} on {game}");
+            assert!(reason == Reason::Solved || (start, first) != (1, 1), "on {game}");
         }
     }
 
@@ -246,6 +285,11 @@ proptest! {
                 prop_assert!(best_first.starts_with(&mtd.evaluations), "mtd from {}", first);
             }
         }
+
+        let nega_scout = watch("nega-scout", &game, &[]);
+        prop_assert!(leaves(&nega_scout).is_subset(&leaves(&alpha_beta)), "on {}", game);
+        let shallow = watch("ab-node-value", &game, &[]);
+        prop_assert!(leaves(&alpha_beta).is_subset(&leaves(&shallow)), "on {}", game);
 
         for cut in ["at-equality", "past-equality"] {
             let soft = watch("alpha-beta", &game, &[("cut", cut)]);
@@ -312,6 +356,18 @@ fn open_stays_within_its_bound() {
     }
 }
 
+/// Whether the table of these options changes nothing but the work.
+fn assert_table_is_sound(game: &AnyGame, name: &str, given: &[(&str, &str)], plies: Option<u32>) {
+    let depth = plies.map(|plies| plies.to_string());
+    let depth = depth.as_deref().map(|depth| ("depth", depth));
+    let run = |table: &'static str| {
+        let given: Vec<_> = given.iter().copied().chain([("table", table)]).chain(depth).collect();
+        assert_right(game, name, &given, plies).outcome.counts
+    };
+    let (with, without) = (run("on"), run("off"));
+    assert!(with.nodes <= without.nodes, "{name} {given:?} on {game}");
+}
+
 #[test]
 fn a_table_never_changes_a_value() {
     // A heap reaches the same position after different numbers of moves.
@@ -323,17 +379,49 @@ fn a_table_never_changes_a_value() {
     for text in nim.iter().chain(&boards) {
         let game: AnyGame = text.parse().unwrap();
         for horizon in [None, Some(1), Some(2), Some(3), Some(4), Some(5)] {
-            let depth = horizon.map(|plies| plies.to_string());
+            for name in ["minimax", "scout", "nega-scout"] {
+                assert_table_is_sound(&game, name, &[], horizon);
+            }
             for cut in ["at-equality", "past-equality"] {
                 for fail in ["soft", "hard"] {
-                    let mut given = vec![("table", "on"), ("cut", cut), ("fail", fail)];
-                    given.extend(depth.as_deref().map(|depth| ("depth", depth)));
-                    let with = assert_right(&game, "alpha-beta", &given, horizon);
-                    given[0] = ("table", "off");
-                    let without = assert_right(&game, "alpha-beta", &given, horizon);
-                    assert!(with.outcome.counts.nodes <= without.outcome.counts.nodes, "{text}");
+                    let given = [("cut", cut), ("fail", fail)];
+                    assert_table_is_sound(&game, "alpha-beta", &given, horizon);
                 }
             }
         }
     }
+}
+
+fn uniform_tree(branching: u32, depth: u32, stream: &mut oorandom::Rand32, text: &mut String) {
+    if depth == 0 {
+        text.push_str(&stream.rand_range(0..100).to_string());
+        return;
+    }
+    for child in 0..branching {
+        text.push(if child == 0 { '[' } else { ',' });
+        uniform_tree(branching, depth - 1, stream, text);
+    }
+    text.push(']');
+}
+
+/// How often of a hundred the lecture's procedure is wrong, on uniform trees
+/// whose leaves know nothing of each other.
+#[test]
+fn the_procedure_as_printed_and_as_corrected_is_mostly_wrong() {
+    let (mut stream, mut wrong, trees) = (oorandom::Rand32::new(7), [0; 4], 2000);
+    for tree in 0..trees {
+        let mut text = String::new();
+        uniform_tree(2 + tree % 2, 2 + tree / 2 % 3, &mut stream, &mut text);
+        let game = text.parse().unwrap();
+        let truth = watch("minimax", &game, &[]).outcome.value();
+        for (wrong, (given, ..)) in wrong.iter_mut().zip(LECTURE) {
+            *wrong += u32::from(watch("ab-node-value", &game, given).outcome.value() != truth);
+        }
+    }
+    let [right, printed, corrected, first] = wrong;
+    let of_a_hundred = |wrong: u32| 100 * wrong / trees;
+    assert_eq!(right, 0);
+    assert!((52..=60).contains(&of_a_hundred(printed)), "{printed}");
+    assert!((85..=92).contains(&of_a_hundred(corrected)), "{corrected}");
+    assert!((62..=75).contains(&of_a_hundred(first)), "{first}");
 }

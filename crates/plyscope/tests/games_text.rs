@@ -114,7 +114,14 @@ proptest! {
 
     #[test]
     fn text_of_the_right_characters_is_read_or_refused(
-        text in "(tree:|min:|nim:|random:|tic-tac-toe:)?[\\[\\](){}:,.\"\\\\ 0-9aé∞−+=/XO\n-]{0,40}",
+        text in "(tree:|min:|nim:|random:|tic-tac-toe:|connect-four:|sum:)?[\\[\\](){}:,.\"\\\\ 0-9aé∞−+=/|XO\n-]{0,40}",
+    ) {
+        refuse_or_read(&text);
+    }
+
+    #[test]
+    fn sums_and_columns_with_slips_are_read_or_refused(
+        text in "sum:[{}|,+0-9 .-]{0,24}|connect-four:[0-9]{0,50}(,order=centre)?|sum:([{][0-9][|][0-9][},+]{1,2}){0,5}(first=left)?",
     ) {
         refuse_or_read(&text);
     }

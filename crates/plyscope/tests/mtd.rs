@@ -111,27 +111,27 @@ fn what_cannot_be_asked_is_refused() {
         (
             "[1,2]",
             &[("first", "2.5")],
-            "`first=2.5` is too fine: this game's values are whole numbers",
+            "`first=2.5` can't be: first takes a whole number in this game, from -2147483646 to 2147483646",
         ),
         (
             "[1.5,2]",
             &[("first", "2.25")],
-            "`first=2.25` is too fine: this game's values have one decimal",
+            "`first=2.25` can't be: first takes a number with at most one decimal in this game, from -214748364.6 to 214748364.6",
         ),
         (
             "[1.5,2.25]",
             &[("step", "0.125")],
-            "`step=0.125` is too fine: this game's values have 2 decimals",
+            "`step=0.125` can't be: step takes a number with at most 2 decimals in this game, from -21474836.46 to 21474836.46",
         ),
         (
             "[1.5,2]",
             &[("first", "2147483646")],
-            "`first=2147483646` is too great: this game's values reach 214748364.6",
+            "`first=2147483646` can't be: first takes a number with at most one decimal in this game, from -214748364.6 to 214748364.6",
         ),
         (
             "[1,2]",
             &[("first", "1e3")],
-            "`first=1e3` can't be: first takes numbers such as 3 or 2.5, with at most nine decimals",
+            "`first=1e3` can't be: first takes a whole number in this game, from -2147483646 to 2147483646",
         ),
         (
             "[1,2]",

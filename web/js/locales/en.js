@@ -38,9 +38,29 @@ const plans = {
   minimax: say`Minimax will visit every node from left to right and bring the values up from the leaves: MAX takes the greatest, MIN the least.`,
   "alpha-beta": say`Alpha-beta goes through the tree from left to right with a window: ${alpha("α")} is what MAX already has, ${beta("β")} what MIN already has. What falls outside can't matter, and is left out.`,
   "sss-star": say`SSS* keeps a list, OPEN, of how much MAX may still hope for and where. It always takes up the greatest hope.`,
+  "branch and bound": say`Branch and bound keeps the live nodes in order of their bounds: no solution below a node is worth less. It always expands the one with the least bound, and stops when none is below the best solution found, ${best("M")}.`,
+  "dual-star": say`DUAL* is SSS* from MIN's side. OPEN holds how far down MIN may still hope to bring the game, and where. It always takes up the least.`,
+  mtd: say`MTD asks the same question again and again: is the game worth so much, or more? Each answer is a bound, and the next question lies beyond it, until the two bounds meet. What a pass learns of a node is remembered.`,
   "proof numbers": say`Does MAX reach the goal, yes or no? Every node has two numbers: of its leaves, how many at least must still turn out well to prove it, and how many badly to disprove it. The search always goes where the least is missing.`,
   "b-star": say`B* knows bounds on what each move is worth. It looks further only until one move's lower bound reaches the upper bounds of all others.`,
 };
+
+/** What a null window asks of a node, and the answer no. @param {Args} a */
+const reaches = (a) => (!infinite(a.gamma) ? say`worth ${strong(text(a.gamma))} or more` : number(a.gamma) > 0 ? say`worth ${a.gamma}` : say`worth more than ${a.gamma}`);
+/** @param {Args} a */
+const falls = (a) => (infinite(a.gamma) && number(a.gamma) < 0 ? say`worth ${a.gamma}` : say`worth less than ${strong(text(a.gamma))}`);
+
+/** Between which bounds the game lies. @param {Args} a */
+function bounded(a) {
+  if (infinite(a.lower) && infinite(a.upper)) return [];
+  if (text(a.lower) === text(a.upper)) return say` The two bounds meet.`;
+  if (infinite(a.lower)) return say` So far it is known to be worth ${beta(text(a.upper))} or less.`;
+  if (infinite(a.upper)) return say` So far it is known to be worth ${alpha(text(a.lower))} or more.`;
+  return say` It lies between ${alpha(text(a.lower))} and ${beta(text(a.upper))}.`;
+}
+
+/** What is left out, for now. @param {Args} a */
+const skipped = (a) => (any(a.pruned) ? say` ${a.pruned} ${a.pruned.nodes.length + a.pruned.more > 1 ? "are" : "is"} left out in this pass.` : say``);
 
 /** @param {Args} a */
 const never = (a) => (any(a.pruned) ? say` ${a.pruned} ${a.pruned.nodes.length + a.pruned.more > 1 ? "are" : "is"} never looked at.` : say``);
@@ -52,6 +72,7 @@ export const sentences = {
   "title.start": () => say`Before the first step`,
   step: (a) => say`Step ${a.number}`,
   "step.case": (a) => say`Step ${a.number} · case ${a.case} of Γ`,
+  "step.pass": (a) => say`Step ${a.number} · pass ${a.pass}`,
   "step.strategy": (a) => say`Step ${a.number} · ${strategies[word(a.strategy)] ?? text(a.strategy)}`,
 
   // depth-first
@@ -89,6 +110,23 @@ export const sentences = {
   "table.miss": (a) => say`What the table knows of ${a.node} isn't enough; it has to be searched.`,
   pass: (a) => (a.alpha && a.beta ? say`Pass ${a.number} begins at the root with the window ${window(a)}.` : say`Pass ${a.number} begins at the root.`),
 
+  // MTD
+  "pass.asks"(a) {
+    const head = say`Pass ${a.number} asks: is the game ${reaches(a)}?`;
+    if (!infinite(a.gamma)) return say`${head}${bounded(a)}`;
+    return say`${head} ${number(a.gamma) > 0 ? say`Hardly; but the answer will be an upper bound.` : say`Surely; but the answer will be a lower bound.`}`;
+  },
+  "pass.enter": (a) => (a.player.player === "max"
+    ? say`${a.node} is entered, ${a.player} to move: one child ${reaches(a)} will do.`
+    : say`${a.node} is entered, ${a.player} to move: one child ${falls(a)} will do.`),
+  "pass.cutoff.alpha": (a) => say`${a.from} gives ${a.value}, and at ${a.node} one child ${falls(a)} is enough for MIN: an ${alpha("α-cutoff")}.${skipped(a)}`,
+  "pass.cutoff.beta": (a) => say`${a.from} gives ${a.value}, and at ${a.node} one child ${reaches(a)} is enough for MAX: a ${beta("β-cutoff")}.${skipped(a)}`,
+  "pass.answers": (a) => (word(a.found) === "upper"
+    ? say`Pass ${a.number} answers ${strong("no")}: the game is worth ${beta(text(a.value))} or less.${infinite(a.lower) ? [] : bounded(a)}`
+    : say`Pass ${a.number} answers ${strong("yes")}: the game is worth ${alpha(text(a.value))} or more.${infinite(a.upper) ? [] : bounded(a)}`),
+  "memory.hit": (a) => say`${a.node} is remembered as ${strong(text(a.bound))}. That is answer enough, so it isn't searched again.`,
+  "memory.miss": (a) => say`${a.node} is remembered as ${strong(text(a.bound))}, which doesn't tell whether it is ${reaches(a)}.`,
+
   // SSS*
   "gamma.1": (a) => (text(a.value) === text(a.pushed)
     ? say`${a.node} is a leaf, worth ${a.value}. It goes back into OPEN, solved, with that as its merit.`
@@ -100,6 +138,17 @@ export const sentences = {
   "gamma.6": (a) => say`${a.node} is solved at ${a.merit}, but MIN has other moves at ${a.parent ?? "the parent"}: the next one, ${a.child}, enters OPEN and can't bring more than ${a.merit}.`,
   "gamma.end": (a) => say`The root heads OPEN, and it is solved: the game is worth ${a.merit}. Nothing in OPEN promises more.`,
 
+  // DUAL*, the mirror
+  "dual.1": (a) => (text(a.value) === text(a.pushed)
+    ? say`${a.node} is a leaf, worth ${a.value}. It goes back into OPEN, solved, with that as its merit.`
+    : say`${a.node} is a leaf, worth ${a.value}, but what is known above allows no less than ${a.pushed}. It goes back into OPEN, solved, with merit ${a.pushed}.`),
+  "dual.2": (a) => say`MAX is to move at ${a.node}, and all of MAX's moves will have to be answered, one after the other. The first${a.child ? say`, ${a.child},` : ""} enters OPEN with the same merit, ${a.merit}.`,
+  "dual.3": (a) => say`MIN is to move at ${a.node}, and any move may turn out best: ${any(a.children) ? a.children : "all children"} enter OPEN with the same merit, ${a.merit}.`,
+  "dual.4": (a) => say`${a.node} is solved at ${a.merit}, and at a MIN parent one solved child is enough: ${a.parent} can't come further down than ${a.merit}. ${any(a.purged) ? say`Everything else below ${a.parent} leaves OPEN unexamined: ${a.purged}.` : say`Nothing else below ${a.parent} was in OPEN.`}`,
+  "dual.5": (a) => say`${a.node} is solved at ${a.merit} and is the last of MAX's moves at ${a.parent}: all are answered, so ${a.parent} is solved at ${a.merit}.`,
+  "dual.6": (a) => say`${a.node} is solved at ${a.merit}, but MAX has other moves at ${a.parent ?? "the parent"}: the next one, ${a.child}, enters OPEN and can't bring less than ${a.merit}.`,
+  "dual.end": (a) => say`The root heads OPEN, and it is solved: the game is worth ${a.merit}. Nothing in OPEN promises less.`,
+
   // B*
   "choose.prove-best": (a) => say`Look further below ${a.node}, the move with the greatest upper bound, to raise its lower bound.`,
   "choose.disprove-rest": (a) => say`Look further below ${a.node}, the most promising of the others, to bring its upper bound down.`,
@@ -108,19 +157,33 @@ export const sentences = {
   same: (a) => say`${a.node} is the same position as ${a.of}; what is learnt of one holds for both.`,
   bounds: (a) => (infinite(a.lower) && infinite(a.upper) ? say`Nothing is known of ${a.node} yet.` : say`${a.node} is worth between ${a.lower} and ${a.upper}.`),
   "backup.bounds": (a) => say`So ${a.node} is worth between ${a.lower} and ${a.upper}.`,
+  "backup.all": (a) => say`${a.node} hangs below ${a.parents}, and the backup runs to all of them.`,
   "backup.none": (a) => (a.node ? say`The bounds of ${a.node} stay as they are.` : say`No bounds above change.`),
   // proof numbers
   select: (a) => say`${a.node} is the most-proving node: from the root down, MAX went to the least proof number and MIN to the least disproof number. It is expanded.`,
   "proof.reached": (a) => say`${a.nodes} ${many(a.nodes) ? "reach" : "reaches"} the goal.`,
   "proof.missed": (a) => say`${a.nodes} ${many(a.nodes) ? "miss" : "misses"} it.`,
-  "proof.open": (a) => say`Of ${a.nodes} nothing is known: one leaf each would do, either way.`,
+  "proof.open": (a) => say`Of ${a.nodes} nothing is known yet, so ${many(a.nodes) ? "they have" : "it has"} 1 and 1.`,
   "proof.none": () => say`No number above changes.`,
   "proof.numbers": (a) => say`${a.node} now takes ${a.proof} ${text(a.proof) === "1" ? "leaf" : "leaves"} to prove and ${a.disproof} to disprove.`,
   "proof.proved": (a) => say`${a.node} is ${best("proved")}.`,
   "proof.disproved": (a) => say`${a.node} is ${strong("disproved")}.`,
   separation: (a) => say`${a.best} is worth at least ${a.lower}, and no other move more than ${a.upper}: the moves are ${best("separated")}.`,
 
+  // branch and bound
+  "live.root": (a) => say`No solution of the whole problem can be below ${a.bound}: that is the bound of ${a.node}, the first live node.`,
+  "live.pop": (a) => (text(a.order) === "depth"
+    ? say`${a.node} is the deepest live node, its bound is ${a.bound}. It is expanded.`
+    : say`${a.node} has the least bound, ${a.bound}: no solution that is still open can be better than that. It is expanded.`),
+  "live.better": (a) => say`${a.node} is a solution, worth ${a.value}, and the ${best("best so far")}: M is now ${best(text(a.value))}.`,
+  "live.worse": (a) => say`${a.node} is a solution, worth ${a.value}; that is no better than M, ${best(text(a.best))}.`,
+  "live.dropped": (a) => say`${a.nodes} can't lead below M, ${best(text(a.best))}, and ${many(a.nodes) ? "are" : "is"} dropped.`,
+  "live.pushed": (a) => say`${a.nodes} ${many(a.nodes) ? "wait" : "waits"} among the live nodes${a.best ? say`, below M` : ""}.`,
+
   // ends
+  "done.live": (a) => say`${best("Done")}: no live node is left whose bound is below M, so nothing can beat ${a.node}, worth ${best(text(a.value))}.`,
+  "done.live.budget": (a) => say`The budget of ${a.expansions} ${text(a.expansions) === "1" ? "expansion" : "expansions"} is used up, so this is a judgement, not a proof. It rests on the best solution found, ${a.node}, worth ${best(text(a.value))}; the least bound still waiting is ${a.lower}, so a better one may lie between the two.`,
+  "done.live.nothing": (a) => say`The budget of ${a.expansions} ${text(a.expansions) === "1" ? "expansion" : "expansions"} is used up before any solution was found. All that is sure is that none is below ${a.lower}; ${a.node} would have been next.`,
   "done.solved": (a) => say`${best("Done")}: the game is worth ${a.value}${a.best ? say`, and ${a.best} is the move to play` : ""}.`,
   "done.proved": (a) => say`${best("Proved")}: MAX gets ${a.lower} or more${a.best ? say`; ${a.best} ${a.player?.player === "min" ? "doesn't help MIN" : "is the move that does it"}` : ""}. How much more was never asked.`,
   "done.disproved": (a) => say`${best("Disproved")}: MAX gets no more than ${a.upper}${a.best && a.player?.player === "min" ? say`, because MIN plays ${a.best}` : ""}. What exactly was never asked.`,
@@ -148,10 +211,17 @@ export const sentences = {
   rule: (a) => say`${strong(`${text(a.option)}=${text(a.value)}`)}: ${a.about}`,
   "rule.cut.at-equality": () => say`Cuts where v ≥ β at MAX, v ≤ α at MIN.`,
   "rule.cut.past-equality": () => say`Cuts only where v > β at MAX, v < α at MIN.`,
+  "rule.order.best": () => say`The live node with the least bound is next; of equal ones, the first that was generated.`,
+  "rule.order.depth": () => say`The deepest live node is next; of its brothers, the one with the least bound.`,
   "rule.fail.soft": () => say`Fail-soft: a result may lie outside of the window, and says more there.`,
   "rule.fail.hard": () => say`Fail-hard: a result outside of the window is the window's end.`,
   "rule.depth": (a) => say`Nodes at depth ${strong(text(a.value))} are evaluated instead of searched.`,
   "rule.table.on": () => say`Positions are remembered; none is searched twice whose bounds settle it.`,
+  "rule.first.inf": () => say`The first pass asks for ∞, the next ones for what the last one left: from above, as SSS* does.`,
+  "rule.first.-inf": () => say`The first pass asks for more than −∞, the next ones for a little more than the last one found: from below, as DUAL* does.`,
+  "rule.first.bisect": () => say`Each pass asks for the middle of what is left; an end that is infinite is asked for first.`,
+  "rule.first": (a) => say`MTD(f): the first pass asks for ${strong(text(a.value))}, the next ones go where its answer points.`,
+  "rule.step": (a) => (text(a.value) === "0" ? [] : say`As long as all answers point the same way, each pass asks ${strong(text(a.value))} further on.`),
   "rule.policy.alternate": () => say`While the best move also has the greatest lower bound, the two strategies take turns; until then, Prove-Best.`,
   "rule.policy.prove-best": () => say`Always Prove-Best.`,
   "rule.policy.disprove-rest": () => say`Disprove-Rest wherever it isn't pointless.`,
@@ -176,12 +246,18 @@ export const sentences = {
   cutoffs: (a) => plural(a.value, "cutoff", "cutoffs"),
   nodes: (a) => plural(a.value, "node", "nodes"),
   evaluations: (a) => plural(a.value, "evaluation", "evaluations"),
+  queue: (a) => say`live ≤ ${strong(text(a.value))}`,
+  incumbent: (a) => say`M = ${best(text(a.value))}`,
   pops: (a) => plural(a.value, "pop", "pops"),
   expansions: (a) => plural(a.value, "expansion", "expansions"),
+  passes: (a) => plural(a.value, "pass", "passes"),
+  reused: (a) => say`${strong(text(a.value))} reused`,
   open: (a) => say`OPEN ≤ ${strong(text(a.value))}`,
 
   // facts
   "fact.idle": () => say`not looked at`,
+  "fact.idle.pass": () => say`not looked at in this pass`,
+  "fact.reused": () => say`remembered, not searched again`,
   "fact.live": () => say`being worked on`,
   "fact.resolved": () => say`resolved`,
   "fact.cut": () => say`left out`,
@@ -189,6 +265,8 @@ export const sentences = {
   "fact.cut.beta": () => say`left out by a ${beta("β-cutoff")}`,
   "fact.open.live": () => say`in OPEN, live`,
   "fact.open.solved": () => say`in OPEN, solved`,
+  "fact.queue": () => say`live, waiting for its turn`,
+  "fact.bound": (a) => say`no solution below it is worth less than ${a.value}`,
   "fact.leaf": (a) => say`a leaf, worth ${a.value}`,
   "fact.window": (a) => say`window ${window(a)}`,
   "fact.best": (a) => say`best so far ${a.value}`,
@@ -202,6 +280,7 @@ export const sentences = {
   "fact.disproved": () => say`disproved: the goal is out of reach`,
   "fact.children": (a) => plural(a.value, "child", "children"),
   "fact.same": (a) => say`the same position as ${a.of}`,
+  "fact.also": (a) => say`reached also from ${a.nodes}`,
   "fact.line": () => say`on the ${best("line of best play")}`,
 };
 
@@ -239,6 +318,15 @@ export const ui = {
   "stage.in": "Zoom in",
   "stage.out": "Zoom out",
   "stage.fit": "Fit the tree",
+  "stage.overlays": "Lay over the tree",
+  "overlay.critical": "Critical tree",
+  "overlay.critical.about": "What no search can do without if the best child stands first, with the types 1, 2 and 3 of its nodes; here the children count as they stand.",
+  "overlay.line": "Principal variation",
+  "overlay.line.about": "The line of best play, at every step.",
+  "overlay.solution": "Solution tree",
+  "overlay.solution.about": "What the head of OPEN stands for: one answer to each of the other side's moves so far.",
+  "overlay.leaves": "Leaves looked at",
+  "overlay.leaves.about": "Framed and numbered in the order of their evaluation.",
   "transport.label": "Transport",
   "transport.first": "To the start",
   "transport.back": "One step back",
@@ -254,11 +342,34 @@ export const ui = {
   "panel.calls": "Call stack",
   "panel.stack": "The path, with values so far",
   "panel.open": "OPEN, best merit first",
+  "panel.open.min": "OPEN, least merit first",
   "panel.open.size": "{0} in OPEN",
   "panel.open.more": "and {0} more",
   "panel.open.empty": "OPEN is empty.",
+  "panel.live": "Live nodes, least bound first",
+  "panel.live.depth": "Live nodes, deepest first",
+  "panel.live.size": "{0} live",
+  "panel.live.empty": "No node is live.",
+  "live.bound": "bound {0}",
+  "live.best": "M {0}",
+  "live.board.now": "Expanded, bound {0}",
+  "live.board.best": "Best so far, M = {0}",
+  "panel.passes": "The passes, closing in",
+  "panel.passes.known": "{0} to {1}",
+  "panel.passes.met": "met at {0}",
+  "panel.passes.earlier": "{0} passes before these",
+  "panel.passes.asks": "{0} or more?",
+  "panel.passes.asks.inf": "{0}?",
+  "panel.passes.asks.-inf": "more than {0}?",
+  "panel.passes.upper": "no: ≤ {0}",
+  "panel.passes.lower": "yes: ≥ {0}",
+  "panel.passes.leaves": "{0} leaves",
+  "panel.passes.leaf": "{0} leaf",
+  "panel.passes.reused": "{0} reused",
   "panel.intervals": "The root's moves, lower to upper",
   "panel.proofs": "The way to the most-proving node",
+  "panel.proofs.line": "A line of the proof",
+  "panel.proofs.counter": "A line of the disproof",
   "panel.proofs.win": "goal: more than 0",
   "panel.proofs.goal": "goal: {0} or more",
   "panel.proofs.proved": "proved",
@@ -272,19 +383,22 @@ export const ui = {
   "panel.empty": "Nothing is under way.",
   "panel.separation": "the rest has to come down to {0}",
   "panel.separated": "separated at {0}",
-  "tab.panel": { window: "Window", open: "OPEN", intervals: "Intervals", proofs: "Proof", stack: "Path" },
+  "tab.panel": { window: "Window", open: "OPEN", intervals: "Intervals", proofs: "Proof", live: "Live nodes", passes: "Passes", stack: "Path" },
   "tab.listing": "Listing",
   "tab.sentence": "Step",
   "column.node": "node",
   "column.status": "status",
   "column.merit": "merit",
   "column.value": "value",
+  "column.way": "way",
+  "column.bound": "bound",
   "column.alpha": "α",
   "column.beta": "β",
   "column.child": "in child",
   "change.popped": "popped",
   "change.pushed": "pushed",
   "change.purged": "purged",
+  "change.dropped": "dropped",
   "status.live": "live",
   "status.solved": "solved",
   "role.best": "best",
@@ -316,6 +430,6 @@ export const ui = {
     ["Page ↑ ↓", "one step back, on, with a clicker"],
     ["?", "this list"],
   ],
-  "keys.marks": "Above the timeline: \\ an α-cutoff, / a β-cutoff, × a purge, ◆ a change of strategy, | a new pass.",
+  "keys.marks": "Above the timeline: \\ an α-cutoff, / a β-cutoff, × a purge, ◆ a change of strategy, ● a new best solution, | a new pass.",
   "keys.more": "In the tree: drag to move, wheel or two fingers to zoom, double click to zoom in on what is below a node. Shift and a click on ◀ ▶ go to what matters, too.",
 };

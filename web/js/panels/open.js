@@ -1,4 +1,4 @@
-// SSS*: what is in OPEN, in order, and what this step took out, put in and
+// SSS*, DUAL*: what is in OPEN, in order, and what this step took out, put in and
 // threw out.
 
 import { el } from "../dom.js";
@@ -8,9 +8,9 @@ import { table } from "./parts.js";
 /** @import { OpenPanel } from "../types.js" */
 
 /** @param {OpenPanel} panel */
-export function openPanel({ size, rows, more }) {
+export function openPanel({ side, size, rows, more }) {
   return [
-    el("h2", {}, words("panel.open"), el("span", { class: "aside" }, words("panel.open.size", count(size)))),
+    el("h2", {}, words(side === "max" ? "panel.open" : "panel.open.min"), el("span", { class: "aside" }, words("panel.open.size", count(size)))),
     rows.length === 0 && el("p", { class: "muted" }, words("panel.open.empty")),
     rows.length > 0 && table(["node", "status", "merit"], rows.map(({ node, status, merit, change, now }) => ({
       now,

@@ -6,7 +6,7 @@ import { words } from "../narrate.js";
 /** @import { Child } from "../dom.js" */
 /** @import { Axis, Player } from "../types.js" */
 
-/** @typedef {"node" | "status" | "merit" | "value" | "alpha" | "beta" | "child"} Column */
+/** @typedef {"node" | "status" | "merit" | "way" | "bound" | "value" | "alpha" | "beta" | "child"} Column */
 
 /**
  * The shape that the tree has for it, and its name.

@@ -11,8 +11,9 @@ import { player } from "./parts.js";
 /** @param {ProofsPanel} panel */
 export function proofsPanel({ goal, settled, rows }) {
   const asked = goal === null ? words("panel.proofs.win") : words("panel.proofs.goal", goal);
+  const title = settled === null ? "panel.proofs" : settled === "proved" ? "panel.proofs.line" : "panel.proofs.counter";
   return [
-    el("h2", {}, words("panel.proofs"), el("span", { class: "aside" }, asked, settled && " · ", settled && words(`panel.proofs.${settled}`))),
+    el("h2", {}, words(title), el("span", { class: "aside" }, asked, settled && " · ", settled && words(`panel.proofs.${settled}`))),
     rows.length === 0 && el("p", { class: "muted" }, words("panel.empty")),
     rows.length > 0 && el("ol", { class: "proofs" }, ...rows.map((row) => el("li", {}, sums(row)))),
   ];

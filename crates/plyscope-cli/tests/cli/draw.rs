@@ -42,3 +42,17 @@ fn names_and_decimals_are_drawn() {
         assert!(svg.contains(text), "{text}: {svg}");
     }
 }
+
+#[test]
+fn what_is_asked_for_is_laid_over_the_tree() {
+    let both = draw(&["--overlay", "critical,leaves"]);
+    for text in [">#7</text>", ">1</text>", ">2</text>", ">3</text>"] {
+        assert!(both.contains(text), "{text}");
+    }
+    assert_eq!(draw(&["--overlay", "critical", "--overlay", "leaves"]), both);
+    assert!(!draw(&[]).contains(">#7</text>"));
+    let output = plyscope(&["draw", "-a", "minimax", "-g", "[1,2]", "--overlay", "all"]);
+    assert_eq!(output.status.code(), Some(2));
+    let message = String::from_utf8(output.stderr).unwrap();
+    assert!(message.contains("critical, line, solution, leaves"), "{message}");
+}

@@ -57,6 +57,7 @@ fn a_command_is_explained() {
               --format <FORMAT>        As an SVG file or a TikZ picture [default: svg] [possible values: svg, tikz]
               --width <PIXELS>         The width of the picture, in pixels [default: 912]
               --height <PIXELS>        Its height [default: 640]
+              --overlay <OVERLAY>      What is laid over the tree; several with commas between them [possible values: critical, line, solution, leaves]
           -h, --help                   Print help (see more with '--help')
     "#]].assert_eq(&without_registers(&answer(plyscope(&["draw", "-h"]))));
 }

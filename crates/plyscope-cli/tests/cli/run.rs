@@ -94,6 +94,40 @@ fn b_star_gives_bounds() {
 }
 
 #[test]
+fn a_goal_is_proved_or_disproved() {
+    check(
+        "proof-number goal=3",
+        TREE,
+        expect![[r#"
+        value        3..inf
+        best move    1
+        line         1.1
+        reason       solved: the question is answered
+        nodes        7
+        leaves       3
+        evaluations  3
+        cutoffs      0
+        expansions   2
+    "#]],
+    );
+    check(
+        "proof-number goal=4",
+        TREE,
+        expect![[r#"
+        value        -inf..3
+        best move    1
+        line         1.1
+        reason       solved: the question is answered
+        nodes        13
+        leaves       9
+        evaluations  9
+        cutoffs      0
+        expansions   4
+    "#]],
+    );
+}
+
+#[test]
 fn a_spent_budget_is_an_answer() {
     check(
         "b-star budget=1",

@@ -4,7 +4,7 @@ use super::Area;
 use crate::painter::{Anchor, Ink, Painter, Place, Type, text_width};
 
 /// The least and the greatest size of type, in pixels.
-const SIZES: (f32, f32) = (7.0, 17.0);
+const SIZES: (f32, f32) = (7.0, 13.0);
 /// From line to line, in sizes of type.
 const LEADING: f32 = 1.35;
 
@@ -17,7 +17,7 @@ pub(super) struct Setting {
 impl Setting {
     pub(super) fn of(terms: &[String], width: f32, height: f32) -> Setting {
         let fit = |lines: &[String]| {
-            let widest = lines.iter().map(|line| text_width(line, 1.0, true)).fold(1.0, f32::max);
+            let widest = lines.iter().map(|line| text_width(line, 1.0, false)).fold(1.0, f32::max);
             (width / widest).min(height / (LEADING * lines.len().max(1) as f32)).min(SIZES.1)
         };
         let most = ((height / (LEADING * SIZES.0)) as usize).clamp(1, terms.len().max(1));
@@ -37,14 +37,14 @@ impl Setting {
 
     /// Width and height, in pixels.
     pub(super) fn size(&self) -> (f32, f32) {
-        let widths = self.lines.iter().map(|line| text_width(line, self.size, true));
+        let widths = self.lines.iter().map(|line| text_width(line, self.size, false));
         (widths.fold(0.0, f32::max), self.lines.len() as f32 * LEADING * self.size)
     }
 
     pub(super) fn paint(&self, area: Area, paper: &mut impl Painter) {
         let style = Type {
             size: self.size,
-            bold: true,
+            bold: false,
             ink: Ink::Ink,
             anchor: Anchor::Middle,
             halo: false,
@@ -60,7 +60,7 @@ impl Setting {
 fn broken(terms: &[String], lines: usize) -> Vec<String> {
     let rows = terms.chunks(terms.len().div_ceil(lines).max(1));
     let row = |(index, row): (usize, &[String])| {
-        let line = row.join(" + ");
+        let line = row.join(" + ").replace('-', "−");
         if index == 0 { line } else { format!("+ {line}") }
     };
     rows.enumerate().map(row).collect()
@@ -68,12 +68,12 @@ fn broken(terms: &[String], lines: usize) -> Vec<String> {
 
 /// As much of a line as fits into so many sizes of type.
 fn cut(line: &str, room: f32) -> String {
-    if text_width(line, 1.0, true) <= room {
+    if text_width(line, 1.0, false) <= room {
         return line.to_owned();
     }
-    let mut room = room - text_width("…", 1.0, true);
+    let mut room = room - text_width("…", 1.0, false);
     let fits = |c: &char| {
-        room -= text_width(c.encode_utf8(&mut [0; 4]), 1.0, true);
+        room -= text_width(c.encode_utf8(&mut [0; 4]), 1.0, false);
         room >= 0.0
     };
     let mut kept: String = line.chars().take_while(fits).collect();

@@ -89,6 +89,9 @@ impl Extent {
 }
 
 impl Painter for Extent {
+    fn curve(&mut self, from: Place, to: Place, stroke: Stroke) {
+        self.line(from, to, stroke);
+    }
     fn line(&mut self, from: Place, to: Place, _: Stroke) {
         self.reach(from.x, from.y, 0.0, 0.0);
         self.reach(to.x, to.y, 0.0, 0.0);

@@ -2,7 +2,7 @@
 
 use std::cmp::Ordering;
 
-use plyscope::{Event, Game, NodeId, Status, Value};
+use plyscope::{Event, Game, Idea, NodeId, Player, Status, Value};
 use serde::Serialize;
 
 use super::Panel;
@@ -81,9 +81,14 @@ pub(super) fn panel(run: &Run) -> Panel {
         .collect();
     let size = entries.len();
     // What was the head still stands at the head.
+    let side = match run.idea() {
+        Idea::Open(side) => side,
+        _ => Player::Max,
+    };
+    let hope = |merit: Value| if side == Player::Max { merit } else { -merit };
     let is_popped = |entry: &Entry| entry.change == Some(OpenChange::Popped);
     let in_order = |a: &Entry, b: &Entry| {
-        let by_merit = is_popped(b).cmp(&is_popped(a)).then(b.merit.cmp(&a.merit));
+        let by_merit = is_popped(b).cmp(&is_popped(a)).then(hope(b.merit).cmp(&hope(a.merit)));
         by_merit.then_with(|| tree_order(topology, a.node, b.node))
     };
     if size > SHOWN {
@@ -102,7 +107,8 @@ pub(super) fn panel(run: &Run) -> Panel {
         change: entry.change,
         now: entry.node == focus && is_popped(&entry) != replaced,
     });
-    Panel::Open { size, rows: rows.collect(), more: size.saturating_sub(SHOWN), case }
+    let (rows, more) = (rows.collect(), size.saturating_sub(SHOWN));
+    Panel::Open { side: words::player(side), size, rows, more, case }
 }
 
 /// Status and merit as in OPEN, from the figures that a push gave the node.

@@ -3,10 +3,12 @@
 
 use plyscope::CutBy;
 
+use super::boards::Hung;
 use super::paint::Look;
 use super::row::{Row, Single, glyph_of, look_at, visible, with_neighbours};
 use super::{Scene, Sight};
-use crate::painter::Place;
+use crate::Laid;
+use crate::painter::{Ink, Place};
 
 /// How an edge is drawn, in the order of painting.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -30,8 +32,27 @@ pub(super) struct Edge {
     pub(super) kind: Kind,
     /// 1 at full width, less where edges are close.
     pub(super) weight: f32,
+    /// Whether it leads to a node that hangs elsewhere.
+    pub(super) link: bool,
     /// Where a slash goes, and which.
     pub(super) slash: Option<(Place, CutBy)>,
+}
+
+/// What is laid under an edge, wider than it, so that it can be seen beside.
+#[derive(Clone, PartialEq, Debug)]
+pub(super) struct Band {
+    pub(super) from: Place,
+    pub(super) to: Place,
+    pub(super) ink: Ink,
+    pub(super) width: f32,
+}
+
+/// The bands of an edge, the widest first, so that all can be seen.
+fn bands(laid: Laid) -> impl Iterator<Item = (Ink, f32)> {
+    let critical = (laid.critical > 0).then_some((Ink::Hairline, 15.0));
+    let solution = laid.solution.then_some((Ink::Live, 10.0));
+    let line = laid.line.then_some((Ink::Best, 6.0));
+    [critical, solution, line].into_iter().flatten()
 }
 
 /// What the ends of edges leave free of a row of pixels.
@@ -60,7 +81,7 @@ pub(super) fn hatch(
     let to = Place { x: pixel as f32 + 0.5, y: y - CLEAR.min(height / 4.0) };
     let from = apex.unwrap_or(Place { y: y - height + CLEAR.min(height / 4.0), ..to });
     let kind = if touched { Kind::Searched } else { Kind::Idle };
-    Edge { from, to, kind, weight: weight(0.0), slash: None }
+    Edge { from, to, kind, weight: weight(0.0), link: false, slash: None }
 }
 
 /// The point where edges leave a node downwards; `None` in a run.
@@ -88,9 +109,18 @@ fn slash(
     node: plyscope::NodeId,
     from: Place,
     to: Place,
+    boards: &[Hung],
 ) -> Option<(Place, CutBy)> {
     let by = sight.state.cut_by(node)?;
-    let middle = Place { x: (from.x + to.x) / 2.0, y: (from.y + to.y) / 2.0 };
+    let at = |share: f32| Place {
+        x: from.x + share * (to.x - from.x),
+        y: from.y + share * (to.y - from.y),
+    };
+    let mut middle = at(0.5);
+    // No board hides a cutoff: below it, there is room for the slash.
+    if let Some(hung) = boards.iter().find(|hung| hung.reaches(middle, SLASHED)) {
+        middle = at((hung.bottom() + SLASHED - from.y) / (to.y - from.y));
+    }
     (to.y - from.y >= SLASHED).then_some((middle, by))
 }
 
@@ -104,9 +134,39 @@ pub(super) fn up(sight: &Sight<'_>, ply: usize, single: &Single, scene: &mut Sce
         Place { x: x as f32, y: y as f32 + CLEAR }
     });
     let kind = kind(sight, single.mark.node, single.mark.look);
-    let slash = slash(sight, single.mark.node, from, to);
+    let slash = slash(sight, single.mark.node, from, to, &scene.boards);
     let weight = weight(single.left.min(single.right));
-    scene.edges.push(Edge { from, to, kind, weight, slash });
+    scene.edges.push(Edge { from, to, kind, weight, link: false, slash });
+    for (ink, width) in bands(single.mark.laid) {
+        scene.bands.push(Band { from, to, ink, width: width * weight });
+    }
+}
+
+/// The edges from nodes of a row that stand alone to those of their children
+/// which are links: to the node that the link stands for, wherever that is.
+pub(super) fn links(sight: &Sight<'_>, row: &Row<'_>, scene: &mut Scene) {
+    let (topology, layout) = (sight.topology, sight.layout);
+    for single in row.singles() {
+        let glyph = single.mark.glyph;
+        let from = Place { x: glyph.at.x, y: glyph.at.y + glyph.half_height };
+        for &(link, of) in topology.links_among(topology.children(single.mark.node)) {
+            if !layout.knows(link) {
+                continue;
+            }
+            let rank = layout.rank(topology, of);
+            let ply = layout.ply_of(rank);
+            let to = glyph_of(sight, ply, rank).map_or_else(
+                || {
+                    let (x, y) = sight.view.to_screen(layout.x(rank), ply);
+                    Place { x: x as f32, y: y as f32 - CLEAR }
+                },
+                |glyph| Place { x: glyph.at.x, y: glyph.at.y - glyph.half_height },
+            );
+            let kind = kind(sight, link, Look::of(sight.state, link, false));
+            let weight = weight(single.left.min(single.right));
+            scene.edges.push(Edge { from, to, kind, weight, link: true, slash: None });
+        }
+    }
 }
 
 /// Where an edge leaves the screen this much lower than the one before, in
@@ -149,10 +209,10 @@ pub(super) fn stray(sight: &Sight<'_>, row: &Row<'_>, scene: &mut Scene) {
                 let (child, look) = look_at(sight, child, node);
                 let kind = kind(sight, child, look);
                 let end = Place { x: x_of(nth(next)) as f32, y: bottom as f32 };
-                let slash = slash(sight, child, from, end)
+                let slash = slash(sight, child, from, end, &scene.boards)
                     .filter(|(at, _)| (0.0..sight.size.width as f32).contains(&at.x));
                 let weight = weight(sight.view.unit);
-                scene.edges.push(Edge { from, to: exit, kind, weight, slash });
+                scene.edges.push(Edge { from, to: exit, kind, weight, link: false, slash });
                 let share = share - STEP / (bottom - y).max(STEP);
                 if share <= 0.0 {
                     break;

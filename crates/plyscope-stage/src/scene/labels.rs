@@ -3,11 +3,12 @@
 
 use plyscope::{NodeId, Player};
 
+use super::boards::{self, Hung};
 use super::paint::Look;
 use super::row::{Row, Single};
 use super::{Scene, Sight, figures, ring_radius, set};
 use crate::painter::{Anchor, Glyph, Ink, Place, Shape, Type, text_width};
-use crate::{Figures, shown};
+use crate::{Figures, Laid, shown};
 
 /// Sizes of type in pixels: numbers beside marks, names and what is under
 /// marks, rows, and the least and the most that fits into a leaf.
@@ -26,11 +27,25 @@ const NAMELESS: f32 = 9.0;
 pub(super) fn write(sight: &Sight<'_>, row: &Row<'_>, scene: &mut Scene) {
     let mut taken = f32::NEG_INFINITY;
     let mut below = [f32::NEG_INFINITY; LINES];
+    let boards = boards::height(sight, row, scene);
     for single in row.singles() {
         let glyph = single.mark.glyph;
         if glyph.half_height * 2.0 >= NAMELESS {
             let clear = if single.ringed { ring_radius(glyph) } else { glyph.half_width };
-            let desk = Desk { sight, single, glyph, clear, taken, below: &mut below, lines: 0 };
+            let mut desk = Desk {
+                sight,
+                single,
+                glyph,
+                clear,
+                taken,
+                below: &mut below,
+                lines: 0,
+                bottom: glyph.at.y + glyph.half_height,
+                hung: f32::NEG_INFINITY,
+            };
+            if let Some(board) = boards.and_then(|height| boards::hang(sight, single, height)) {
+                desk.hang(board, scene);
+            }
             taken = desk.write(scene);
         }
         taken = taken.max(glyph.at.x + glyph.half_width);
@@ -50,9 +65,22 @@ struct Desk<'a> {
     below: &'a mut [f32; LINES],
     /// How many of these lines have something of this mark's.
     lines: usize,
+    /// Where they begin.
+    bottom: f32,
+    /// How far to the right its board reaches, if it has one.
+    hung: f32,
 }
 
 impl Desk<'_> {
+    /// Hangs a board under the mark, where texts leave room for it.
+    fn hang(&mut self, board: Hung, scene: &mut Scene) {
+        if self.below.iter().all(|taken| taken + APART <= board.at.x) {
+            self.hung = board.at.x + board.size.width as f32;
+            self.bottom = board.bottom();
+            scene.boards.push(board);
+        }
+    }
+
     /// Answers how far to the right the row is full now.
     fn write(mut self, scene: &mut Scene) -> f32 {
         let Desk { sight, single, glyph, .. } = self;
@@ -68,6 +96,7 @@ impl Desk<'_> {
         } else {
             self.figures_below(scene);
         }
+        self.laid(scene);
         if let Some(name) = (sight.name)(node) {
             self.name(&name, scene);
         }
@@ -76,6 +105,9 @@ impl Desk<'_> {
         let room = single.left.min(single.right) as f32;
         if waits && text_width(sight.words.in_open, SMALL, false) < room {
             self.under(sight.words.in_open, set(SMALL, false, Ink::Muted), scene);
+        }
+        for taken in self.below.iter_mut() {
+            *taken = taken.max(self.hung);
         }
         right
     }
@@ -91,10 +123,10 @@ impl Desk<'_> {
 
     fn inside(&mut self, worth: String, scene: &mut Scene) {
         let look = self.single.mark.look;
-        let bold = matches!(look, Look::Live | Look::Open | Look::Resolved);
+        let bold = !matches!(look, Look::Idle | Look::Cut);
         let ink = match look {
             Look::Idle | Look::Cut => Ink::Muted,
-            Look::Live | Look::Open => Ink::Ink,
+            Look::Live | Look::Open | Look::Reused => Ink::Ink,
             Look::Resolved => Ink::Paper,
         };
         let room = 2.0 * self.glyph.half_width - 3.0;
@@ -175,6 +207,30 @@ impl Desk<'_> {
         }
     }
 
+    /// What overlays say: the type in the critical tree at the upper left, the
+    /// number of an evaluated leaf under it, and where the line ends.
+    fn laid(&mut self, scene: &mut Scene) {
+        let Laid { critical, line, order, .. } = self.single.mark.laid;
+        let glyph = self.glyph;
+        if critical > 0 && self.single.left as f32 >= 2.0 * glyph.half_width + 12.0 {
+            // Clear of a ring, and of the second rim.
+            let (dx, dy) = match (self.single.ringed, order) {
+                (true, _) => (0.8 * self.clear + 3.0, 0.8 * self.clear),
+                (false, 0) => (glyph.half_width + 3.0, glyph.half_height - 2.0),
+                (false, _) => (glyph.half_width + 7.0, glyph.half_height - 2.0),
+            };
+            let at = Place { x: glyph.at.x - dx, y: glyph.at.y - dy };
+            let style = Type { anchor: Anchor::End, ..set(SMALL, true, Ink::Muted) };
+            scene.label(at, critical.to_string(), Type { halo: true, ..style });
+        }
+        if order > 0 {
+            self.under(&format!("#{order}"), set(SMALL, true, Ink::Ink), scene);
+        }
+        if line && self.is_bare() {
+            self.under("PV", set(SMALL, true, Ink::Best), scene);
+        }
+    }
+
     /// A name: under a bare node, to the left of others.
     fn name(&mut self, name: &str, scene: &mut Scene) {
         let style = set(SMALL, false, Ink::Muted);
@@ -195,7 +251,7 @@ impl Desk<'_> {
         let x = self.glyph.at.x;
         let free = |line: &usize| self.below[*line] + 3.0 <= x - half;
         if let Some(line) = (self.lines..LINES).find(free) {
-            let y = self.glyph.at.y + self.glyph.half_height + 13.0 + 13.0 * line as f32;
+            let y = self.bottom + 13.0 + 13.0 * line as f32;
             scene.label(Place { x, y }, text.to_owned(), style);
             self.below[line] = x + half;
             self.lines = line + 1;

@@ -2,9 +2,11 @@
 
 use plyscope::{CutBy, NodeId};
 
+use super::boards::Hung;
 use super::edges::Kind;
 use super::{NodeMark, Scene, Stretch, Tone};
-use crate::painter::{Ink, Painter, Place, Stroke};
+use crate::board::paint_board;
+use crate::painter::{Glyph, Ink, Painter, Place, Stroke};
 use crate::{Phase, State};
 
 /// How a node drawn by itself looks.
@@ -15,16 +17,20 @@ pub(super) enum Look {
     Live,
     /// Waiting in OPEN.
     Open,
+    /// Not searched again: the memory answered.
+    Reused,
     Resolved,
 }
 
 impl Look {
-    const ALL: [Look; 5] = [Look::Cut, Look::Idle, Look::Live, Look::Open, Look::Resolved];
+    const ALL: [Look; 6] =
+        [Look::Cut, Look::Idle, Look::Live, Look::Open, Look::Reused, Look::Resolved];
 
     pub(super) fn of(state: &State, node: NodeId, below_cut: bool) -> Look {
         match state.phase(node) {
             Phase::Cut => Look::Cut,
             _ if state.in_open(node).is_some() => Look::Open,
+            _ if state.is_reused(node) => Look::Reused,
             Phase::Resolved => Look::Resolved,
             Phase::Live => Look::Live,
             Phase::Idle if below_cut => Look::Cut,
@@ -35,6 +41,7 @@ impl Look {
     fn fill(self) -> Ink {
         match self {
             Look::Live => Ink::Live,
+            Look::Reused => Ink::Hairline,
             Look::Resolved => Ink::Ink,
             Look::Cut | Look::Idle | Look::Open => Ink::Paper,
         }
@@ -45,7 +52,7 @@ impl Look {
             Look::Cut => Stroke { dashed: true, ..Stroke::new(Ink::Idle, 1.2) },
             Look::Idle => Stroke::new(Ink::Idle, 1.0),
             Look::Live => Stroke::new(Ink::Alpha, 1.8),
-            Look::Open | Look::Resolved => Stroke::new(Ink::Ink, 2.0),
+            Look::Open | Look::Reused | Look::Resolved => Stroke::new(Ink::Ink, 2.0),
         }
     }
 }
@@ -67,9 +74,15 @@ impl Kind {
 impl Scene {
     /// Paints everything, from back to front.
     pub fn paint(&self, paper: &mut impl Painter) {
+        for band in &self.bands {
+            paper.line(band.from, band.to, Stroke::new(band.ink, band.width));
+        }
         self.paint_edges(paper);
         for run in &self.runs {
             run.paint(paper);
+        }
+        for hung in &self.boards {
+            hung.paint(paper);
         }
         for ring in &self.rings {
             // Yellow alone can't be seen on light paper.
@@ -98,7 +111,13 @@ impl Scene {
             for edge in self.edges.iter().filter(|edge| edge.kind == kind) {
                 let stroke = kind.stroke();
                 let width = stroke.width * edge.weight;
-                paper.line(edge.from, edge.to, Stroke { width, ..stroke });
+                if edge.link {
+                    // There are many in a graph, and they are long.
+                    let width = 0.75 * width;
+                    paper.curve(edge.from, edge.to, Stroke { width, dashed: true, ..stroke });
+                } else {
+                    paper.line(edge.from, edge.to, Stroke { width, ..stroke });
+                }
             }
         }
         for by in [CutBy::Alpha, CutBy::Beta] {
@@ -118,8 +137,27 @@ impl Scene {
     }
 }
 
+impl Hung {
+    fn paint(&self, paper: &mut impl Painter) {
+        let Hung { board, at, size } = self;
+        // Edges pass behind it.
+        let clear = |x: f32, y: f32, by: f32| Place { x: x + by, y: y + by };
+        let (right, bottom) = (at.x + size.width as f32, at.y + size.height as f32);
+        paper.run(clear(at.x, at.y, -2.0), clear(right, bottom, 2.0), Ink::Paper);
+        paint_board(board, *at, *size, paper);
+    }
+}
+
 impl NodeMark {
     fn paint(&self, paper: &mut impl Painter) {
+        if self.laid.order > 0 {
+            // A second rim, outside of the first.
+            let Glyph { half_width, half_height, .. } = self.glyph;
+            let by = (half_width / 4.0).min(4.0);
+            let (half_width, half_height) = (half_width + by, half_height + by);
+            let frame = Glyph { half_width, half_height, ..self.glyph };
+            paper.mark(frame, Ink::Paper, Stroke::new(Ink::Ink, 1.2));
+        }
         let (fill, mut rim) = (self.look.fill(), self.look.rim());
         if self.on_line {
             rim = Stroke::new(Ink::Best, 2.5);

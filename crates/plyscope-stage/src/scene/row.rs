@@ -146,6 +146,7 @@ impl<'a> Row<'a> {
                 glyph: glyph(sight, ply, rank, left.min(right)),
                 look: Look::of(sight.state, node, above.1),
                 on_line: sight.state.on_line(node),
+                laid: sight.overlays.at(node),
             };
             let ringed = is_now || hover == Some(rank);
             row.singles.push(Single { mark, parent, left, right, now: is_now, ringed });

@@ -1,5 +1,5 @@
 use expect_test::expect_file;
-use plyscope::{Bound, CutBy, NodeId, Player, Status, Value};
+use plyscope::{Board, Bound, Cell, CutBy, NodeId, Player, Status, Value};
 use proptest::prelude::*;
 
 use super::*;
@@ -132,6 +132,118 @@ fn numbers_never_run_into_the_next_mark() {
             }
         }
     }
+}
+
+/// Something wide, as a sum is, or something square.
+fn a_board(node: NodeId) -> Option<Board> {
+    let square = Board::Grid { columns: 3, cells: vec![Cell::Cross; 9] };
+    let sum = Board::Sum(vec!["{14|-1}".to_owned(), "{3|-2}".to_owned(), "7".to_owned()]);
+    Some(if node.0.is_multiple_of(3) { sum } else { square })
+}
+
+#[test]
+fn boards_hang_clear_of_marks_and_texts_and_hide_no_cutoff() {
+    let window = Figures::Window { alpha: (-12).into(), beta: 56.into(), value: None };
+    let name = |node: NodeId| Some("name".repeat(1 + node.index() % 4));
+    let mut most = 0;
+    for tree in [uniform(2, 3), uniform(4, 2), uniform(9, 2), grow(&[3, 2, 0, 4, 1, 0, 2, 0, 0, 3])]
+    {
+        let layout = Layout::of(&tree);
+        let state = written(tree.len(), |sketch| {
+            (1..tree.len() as u32).for_each(|node| {
+                sketch.at(NodeId(node), |pen| match node % 3 {
+                    0 => pen.phase(Phase::Cut).cut_by(Some(CutBy::Alpha)),
+                    _ => pen.phase(Phase::Live).figures(window).open(Some(Status::Live)),
+                });
+            });
+        });
+        let size = Size { width: 1000.0, height: 700.0 };
+        let mut view = View::fit(&layout, size);
+        for _ in 0..12 {
+            let now = [NodeId(1)];
+            let sight = Sight {
+                name: &name,
+                board: &a_board,
+                now: &now,
+                view,
+                ..Sight::new(&tree, &layout, &state, size)
+            };
+            let scene = Scene::of(&sight);
+            most = most.max(scene.boards.len());
+            for (index, hung) in scene.boards.iter().enumerate() {
+                let other = |other: &Hung| {
+                    let corner = |x: f32, y: f32| Place { x: other.at.x + x, y: other.at.y + y };
+                    let (width, height) = (other.size.width as f32, other.size.height as f32);
+                    [
+                        corner(0.0, 0.0),
+                        corner(width, 0.0),
+                        corner(0.0, height),
+                        corner(width, height),
+                    ]
+                };
+                for next in &scene.boards[index + 1..] {
+                    assert!(!other(next).into_iter().any(|corner| hung.reaches(corner, 0.0)));
+                }
+                for mark in &scene.marks {
+                    let Glyph { at, half_width, half_height, .. } = mark.glyph;
+                    let beside = at.x + half_width <= hung.at.x
+                        || hung.at.x + hung.size.width as f32 <= at.x - half_width;
+                    assert!(
+                        beside
+                            || at.y + half_height <= hung.at.y
+                            || hung.bottom() <= at.y - half_height
+                    );
+                }
+                for ring in &scene.rings {
+                    assert!(
+                        !hung.reaches(ring.at, ring.radius) || ring.at.y + ring.radius < hung.at.y
+                    );
+                }
+                // The names of rows stand in front of everything.
+                for label in scene.labels.iter().filter(|label| !label.style.halo) {
+                    let width =
+                        crate::painter::text_width(&label.text, label.style.size, label.style.bold);
+                    let left = match label.style.anchor {
+                        Anchor::Start => label.at.x,
+                        Anchor::Middle => label.at.x - width / 2.0,
+                        Anchor::End => label.at.x - width,
+                    };
+                    for share in [0.0, 0.25, 0.5, 0.75, 1.0] {
+                        let place = Place { x: left + share * width, y: label.at.y };
+                        assert!(!hung.reaches(place, 2.0), "{label:?} {hung:?}");
+                    }
+                }
+                for (at, _) in scene.edges.iter().filter_map(|edge| edge.slash) {
+                    assert!(!hung.reaches(at, 6.0), "{at:?} {hung:?}");
+                }
+            }
+            view = view.zoom(&layout, size, 1.2, (400.0, 300.0));
+        }
+    }
+    assert!((20..=60).contains(&most), "{most}");
+}
+
+#[test]
+fn a_frame_asks_for_few_boards() {
+    let tree = uniform(3, 8);
+    let layout = Layout::of(&tree);
+    let state = State::default();
+    let asked = std::cell::Cell::new(0);
+    let board = |node| {
+        asked.set(asked.get() + 1);
+        a_board(node)
+    };
+    let size = Size { width: 3840.0, height: 2160.0 };
+    let mut sight = Sight { board: &board, ..Sight::new(&tree, &layout, &state, size) };
+    let mut seen = 0;
+    for _ in 0..30 {
+        asked.set(0);
+        let scene = Scene::of(&sight);
+        seen = seen.max(scene.boards.len());
+        assert!(asked.get() <= 60, "{} at {:?}", asked.get(), sight.view);
+        sight.view = sight.view.zoom(&layout, size, 1.4, (1500.0, 900.0));
+    }
+    assert!(seen > 20, "{seen}");
 }
 
 proptest! {

@@ -162,6 +162,8 @@ pub enum TraceEvent {
         merit: Number,
         #[serde(default, skip_serializing_if = "Option::is_none")]
         case: Option<u8>,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        bound: Option<Number>,
     },
     Push {
         node: String,
@@ -204,7 +206,7 @@ pub struct DoneLine {
     pub best: Option<String>,
     /// The end of the principal variation.
     pub line: String,
-    /// `solved`, `separation`, `budget` or `exhausted`.
+    /// `solved`, `separation`, `budget`, `exhausted` or `unsound`.
     pub reason: String,
     /// What it took.
     pub counts: CountsLine,
@@ -278,8 +280,8 @@ impl DoneLine {
         } = outcome.counts;
         DoneLine {
             worth: match outcome.value() {
-                // B* tells its bounds even where they meet.
-                Some(value) if expansions.is_none() => {
+                // B* tells its bounds even where they meet. It has no pops.
+                Some(value) if expansions.is_none() || pops.is_some() => {
                     Bounds::Value { value: Number::of(value, decimals) }
                 }
                 _ => Bounds::of(outcome.bounds, decimals),
@@ -383,6 +385,7 @@ impl TraceEvent {
                 status: words::status(status).to_owned(),
                 merit: number(merit),
                 case,
+                bound: (run.idea() == plyscope::Idea::Live).then(|| number(merit)),
             },
             Event::Push { node, status, merit } => TraceEvent::Push {
                 node: path(node),

@@ -125,7 +125,7 @@ impl Position {
     fn after(self, column: u8) -> Position {
         let taken = self.max | self.min;
         // The carry falls on the lowest free square.
-        let disc = (taken + square(column, 0)) & square(column, 0) * 0b11_1111;
+        let disc = (taken + square(column, 0)) & (square(column, 0) * 0b11_1111);
         match self.player() {
             Player::Max => Position { max: self.max | disc, ..self },
             Player::Min => Position { min: self.min | disc, ..self },

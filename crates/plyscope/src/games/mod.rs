@@ -6,7 +6,7 @@
 
 mod any;
 mod arguments;
-pub(crate) mod notation;
+mod notation;
 
 pub mod connect_four;
 pub mod nim;

@@ -10,7 +10,7 @@ use std::collections::VecDeque;
 use std::fmt;
 use std::sync::Arc;
 
-pub(crate) use self::number::Number;
+pub(super) use self::number::Number;
 pub(super) use self::read::after_min;
 use self::shape::Shape;
 use super::any::{Entry, GameInfo};

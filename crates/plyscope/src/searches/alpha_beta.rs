@@ -3,8 +3,7 @@
 //! ```text
 //! ab(node, α, β)
 //!   if node is a leaf: return its value
-//!   v ← −∞ at MAX, ∞ at MIN
-//!   for each child, left to right
+//!   v ← −∞ (MIN: ∞); for each child:
 //!     MAX v ← max(v, ab(child, max(α,v), β))
 //!         if v ≥ β: cut
 //!     MIN v ← min(v, ab(child, α, min(β,v)))
@@ -12,23 +11,16 @@
 //!   return v
 //! ```
 
-use super::depth_first::Walk;
-use super::table::Table;
+pub use super::depth_first::Cut;
+use super::depth_first::{Next, Procedure, Source, Walk, bound_of};
 use crate::options::{self, Algorithm, Idea, OptionError, OptionKind, OptionSpec, Settings};
-use crate::{
-    Bound, CutBy, Event, Game, Interval, NodeId, Observer, Outcome, Player, Search, Value,
-};
+use crate::{Bound, CutBy, Event, Game, NodeId, Observer, Outcome, Player, Search, Value};
 
-// The lines of the listing, without that of the table, which is the second.
-const ENTER: u8 = 0;
-const TABLE: u8 = 1;
-const LEAF: u8 = 1;
-const CHILDREN: u8 = 2;
+const AB: Procedure = Procedure { head: 0, leaf: 1, children: 2, result: 7 };
 const MAX_BACKUP: u8 = 3;
 const MAX_CUT: u8 = 4;
 const MIN_BACKUP: u8 = 5;
 const MIN_CUT: u8 = 6;
-const RETURN: u8 = 7;
 
 /// What is returned where the value lies outside the window.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -38,16 +30,6 @@ pub enum Fail {
     Soft,
     /// The end of the window that it passed.
     Hard,
-}
-
-/// When the rest of the children is cut off.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum Cut {
-    /// When the value meets the bound: `≥ β`, `≤ α`.
-    #[default]
-    AtEquality,
-    /// Only when it passes the bound: `> β`, `< α`.
-    PastEquality,
 }
 
 /// What [`AlphaBeta`] can be told.
@@ -79,39 +61,15 @@ pub struct Options {
 pub struct AlphaBeta<G: Game> {
     walk: Walk<G>,
     options: Options,
-    table: Option<Table<G::Position>>,
     next: Next,
     outcome: Option<Outcome>,
-}
-
-/// What the next step does.
-#[derive(Clone, Copy, Debug)]
-enum Next {
-    /// Enters the root, or the next child of the last node on the way.
-    Enter,
-    /// Leaves the last node on the way, whose value comes from there.
-    Leave(Source),
-}
-
-/// Where a node's value comes from.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Source {
-    Leaf,
-    Table(Bound),
-    Children,
 }
 
 impl<G: Game> AlphaBeta<G> {
     /// A search of `game` that has not begun.
     pub fn new(game: G, options: Options) -> AlphaBeta<G> {
-        let table = options.table.then(Table::new);
-        let walk = Walk::new(game, options.depth);
-        AlphaBeta { walk, options, table, next: Next::Enter, outcome: None }
-    }
-
-    /// A line of the listing, where that of the table may stand above it.
-    fn line(&self, line: u8) -> u8 {
-        line + u8::from(self.table.is_some())
+        let walk = Walk::new(game, options.depth).with_table(options.table);
+        AlphaBeta { walk, options, next: Next::Enter, outcome: None }
     }
 
     fn enter<O: Observer>(&mut self, observer: &mut O) {
@@ -119,53 +77,18 @@ impl<G: Game> AlphaBeta<G> {
             Some(parent) => parent.window(),
             None => (Value::NEG_INF, Value::INF),
         };
-        self.walk.enter(window, ENTER, observer);
-        self.next = if let Some(bound) = self.look_up(observer) {
-            Next::Leave(Source::Table(bound))
-        } else if self.walk.expand(self.line(LEAF), self.line(CHILDREN), observer) {
-            Next::Enter
-        } else {
-            Next::Leave(Source::Leaf)
-        };
-    }
-
-    /// Where the table settles the last node on the way, its value is what
-    /// the table says, and what that says is returned. The table never
-    /// narrows a window.
-    fn look_up<O: Observer>(&mut self, observer: &mut O) -> Option<Bound> {
-        let table = self.table.as_ref()?;
-        let plies_left = self.walk.plies_left();
-        let frame = self.walk.frames.last_mut()?;
-        let known = table.lookup(frame.position.clone(), plies_left);
-        let answer = known.and_then(|Interval { lower, upper }| {
-            if lower == upper {
-                Some((lower, Bound::Exact))
-            } else if self.options.passes_beta(lower, frame.beta) {
-                Some((lower, Bound::Lower))
-            } else if self.options.passes_alpha(upper, frame.alpha) {
-                Some((upper, Bound::Upper))
-            } else {
-                None
-            }
-        });
-        let useless = known.map(|Interval { lower, upper }| {
-            if lower > Value::NEG_INF { (lower, Bound::Lower) } else { (upper, Bound::Upper) }
-        });
-        let (node, hit) = (frame.node, answer.is_some());
-        observer.observe(TABLE, Event::Lookup { node, known: answer.or(useless), hit });
-        let (value, bound) = answer?;
-        frame.value = value;
-        Some(bound)
+        self.walk.enter(window, AB.head, observer);
+        self.next = self.walk.begin(self.options.cut, AB, observer);
     }
 
     fn leave<O: Observer>(&mut self, source: Source, observer: &mut O) {
-        let plies_left = self.walk.plies_left();
         let Some((frame, line)) = self.walk.leave() else { return };
         let (alpha, beta, node) = (frame.alpha, frame.beta, frame.node);
-        let (return_line, bound) = match source {
-            Source::Leaf => (self.line(LEAF), Bound::Exact),
-            Source::Table(bound) => (TABLE, bound),
-            Source::Children => (self.line(RETURN), bound_of(frame.value, alpha, beta)),
+        let return_line = self.walk.return_line(AB, source);
+        let bound = match source {
+            Source::Leaf => Bound::Exact,
+            Source::Table(bound) => bound,
+            Source::Children => bound_of(frame.value, alpha, beta),
         };
         let told = match source {
             Source::Children => self.options.told(frame.value, alpha, beta),
@@ -173,13 +96,11 @@ impl<G: Game> AlphaBeta<G> {
         };
         let says = if told == frame.value { bound } else { bound_of(told, alpha, beta) };
         observer.observe(return_line, Event::Leave { node, value: told, bound: says });
-        if let (Some(table), Source::Leaf | Source::Children) = (&mut self.table, source) {
-            table.store(frame.position, plies_left, frame.value, bound);
-            observer.observe(return_line, Event::Store { node, value: frame.value, bound });
-        }
-        self.walk.adopt(frame.value, line);
+        let value = frame.value;
+        self.walk.store(frame, source, (value, bound), return_line, observer);
+        self.walk.adopt(value, line);
         if self.walk.frames.is_empty() {
-            let outcome = self.outcome.insert(self.walk.outcome(frame.value, line));
+            let outcome = self.outcome.insert(self.walk.outcome(value, line));
             observer.observe(return_line, Event::Done { outcome });
         } else {
             self.back_up(node, told, observer);
@@ -189,7 +110,7 @@ impl<G: Game> AlphaBeta<G> {
     /// The last node on the way has just adopted what its child `from` gave,
     /// and is `told` so much.
     fn back_up<O: Observer>(&mut self, from: NodeId, told: Value, observer: &mut O) {
-        let shift = self.line(0);
+        let shift = self.walk.line(0);
         let Some(parent) = self.walk.frames.last_mut() else { return };
         let node = parent.node;
         let (mut alpha, mut beta) = (parent.alpha, parent.beta);
@@ -208,8 +129,8 @@ impl<G: Game> AlphaBeta<G> {
             Player::Min => (MIN_BACKUP, MIN_CUT, CutBy::Alpha, parent.alpha),
         };
         let passes = |value| match by {
-            CutBy::Beta => self.options.passes_beta(value, bound),
-            CutBy::Alpha => self.options.passes_alpha(value, bound),
+            CutBy::Beta => self.options.cut.passes_beta(value, bound),
+            CutBy::Alpha => self.options.cut.passes_alpha(value, bound),
         };
         let cuts = passes(parent.value);
         observer
@@ -231,20 +152,6 @@ impl<G: Game> AlphaBeta<G> {
 }
 
 impl Options {
-    fn passes_beta(self, value: Value, beta: Value) -> bool {
-        match self.cut {
-            Cut::AtEquality => value >= beta,
-            Cut::PastEquality => value > beta,
-        }
-    }
-
-    fn passes_alpha(self, value: Value, alpha: Value) -> bool {
-        match self.cut {
-            Cut::AtEquality => value <= alpha,
-            Cut::PastEquality => value < alpha,
-        }
-    }
-
     /// What a node is said to return. The search itself always works with what
     /// it found, so that failing hard changes no visit.
     fn told(self, value: Value, alpha: Value, beta: Value) -> Value {
@@ -252,17 +159,6 @@ impl Options {
             Fail::Soft => value,
             Fail::Hard => value.clamp(alpha, beta),
         }
-    }
-}
-
-/// What a value found with a window says; an infinite window hides nothing.
-fn bound_of(value: Value, alpha: Value, beta: Value) -> Bound {
-    if value >= beta && beta < Value::INF {
-        Bound::Lower
-    } else if value <= alpha && alpha > Value::NEG_INF {
-        Bound::Upper
-    } else {
-        Bound::Exact
     }
 }
 
@@ -299,7 +195,7 @@ impl<G: Game> Search for AlphaBeta<G> {
                 "past-equality" => Cut::PastEquality,
                 _ => Cut::AtEquality,
             },
-            table: settings.remembers("table", &game),
+            table: settings.remembers(options::TABLE.name, &game),
             depth: settings.number("depth"),
         };
         Ok(AlphaBeta::new(game, options))
@@ -328,7 +224,7 @@ impl<G: Game> Search for AlphaBeta<G> {
             Cut::AtEquality => ("        if v ≥ β: cut", "        if v ≤ α: cut"),
             Cut::PastEquality => ("        if v > β: cut", "        if v < α: cut"),
         };
-        let mut lines = vec![
+        let lines = [
             "ab(node, α, β)",
             "  if node is a leaf: return its value",
             "  v ← −∞ (MIN: ∞); for each child:",
@@ -341,9 +237,6 @@ impl<G: Game> Search for AlphaBeta<G> {
                 Fail::Hard => "  return v, not beyond α and β",
             },
         ];
-        if self.options.table {
-            lines.insert(usize::from(TABLE), "  if the table settles node: return that");
-        }
-        lines
+        self.walk.listing(&lines, &[AB.head])
     }
 }

@@ -1,7 +1,10 @@
 //! What the depth-first searches have in common: the way from the root, the
-//! moves still to be tried, and the best line so far.
+//! moves still to be tried, the table, and the best line so far.
 
-use crate::{Counts, Event, Game, Interval, Line, NodeId, Observer, Outcome, Player, Reason};
+use super::table::Table;
+use crate::{
+    Bound, Counts, Event, Game, Interval, Line, NodeId, Observer, Outcome, Player, Reason,
+};
 use crate::{Siblings, Value};
 
 /// A node on the way from the root.
@@ -41,6 +44,92 @@ impl<P> Frame<P> {
     }
 }
 
+/// Where a node's value comes from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Source {
+    Leaf,
+    Table(Bound),
+    Children,
+}
+
+/// What the next step of a search does.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Next {
+    /// Enters the root, or the next child of the last node on the way.
+    Enter,
+    /// Leaves the last node on the way, whose value comes from there.
+    Leave(Source),
+}
+
+/// When a value at the end of a window ends the work at a node.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Cut {
+    /// When the value meets the bound: `≥ β`, `≤ α`.
+    #[default]
+    AtEquality,
+    /// Only when it passes the bound: `> β`, `< α`.
+    PastEquality,
+}
+
+impl Cut {
+    pub(super) fn passes_beta(self, value: Value, beta: Value) -> bool {
+        match self {
+            Cut::AtEquality => value >= beta,
+            Cut::PastEquality => value > beta,
+        }
+    }
+
+    pub(super) fn passes_alpha(self, value: Value, alpha: Value) -> bool {
+        match self {
+            Cut::AtEquality => value <= alpha,
+            Cut::PastEquality => value < alpha,
+        }
+    }
+
+    /// What is returned where so much is known of a node: the table cuts off,
+    /// but it never narrows a window.
+    fn settles(
+        self,
+        Interval { lower, upper }: Interval,
+        alpha: Value,
+        beta: Value,
+    ) -> Option<(Value, Bound)> {
+        if lower == upper {
+            Some((lower, Bound::Exact))
+        } else if self.passes_beta(lower, beta) {
+            Some((lower, Bound::Lower))
+        } else if self.passes_alpha(upper, alpha) {
+            Some((upper, Bound::Upper))
+        } else {
+            None
+        }
+    }
+}
+
+/// What a value found with a window says; an infinite window hides nothing.
+pub(super) fn bound_of(value: Value, alpha: Value, beta: Value) -> Bound {
+    if value >= beta && beta < Value::INF {
+        Bound::Lower
+    } else if value <= alpha && alpha > Value::NEG_INF {
+        Bound::Upper
+    } else {
+        Bound::Exact
+    }
+}
+
+/// The line of a listing that asks the table.
+const TABLE: &str = "  if the table settles node: return that";
+
+/// Where the lines of a procedure stand in the listing, that of the table not
+/// counted: it is the one below the head.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Procedure {
+    pub(super) head: Line,
+    pub(super) leaf: Line,
+    pub(super) children: Line,
+    pub(super) result: Line,
+}
+
 /// The way from the root, from which a search looks further.
 #[derive(Debug)]
 pub(super) struct Walk<G: Game> {
@@ -52,6 +141,8 @@ pub(super) struct Walk<G: Game> {
     moves: Vec<G::Move>,
     /// The number of the next node to be generated.
     fresh: u32,
+    /// Equal positions, where they are remembered.
+    table: Option<Table<G::Position>>,
     /// Of a search that enters nodes again: what it knows of each.
     memory: Option<Vec<Known>>,
     lines: Lines,
@@ -74,6 +165,7 @@ impl<G: Game> Walk<G> {
             counts: Counts::default(),
             moves: Vec::new(),
             fresh: 1,
+            table: None,
             memory: None,
             lines: Lines::default(),
         }
@@ -88,6 +180,42 @@ impl<G: Game> Walk<G> {
     /// A node's children, where it was expanded and that is kept.
     pub(super) fn children(&self, node: NodeId) -> Option<Siblings> {
         self.memory.as_ref()?.get(node.index())?.children
+    }
+
+    /// For a search with null windows, whose tests and searches are counted.
+    pub(super) fn with_tests(game: G, horizon: Option<u32>) -> Walk<G> {
+        let mut walk = Walk::again(game, horizon);
+        walk.counts.tests = Some(0);
+        walk.counts.researches = Some(0);
+        walk
+    }
+
+    /// The same with a table, if one is wanted.
+    pub(super) fn with_table(self, is_wanted: bool) -> Walk<G> {
+        Walk { table: is_wanted.then(Table::new), ..self }
+    }
+
+    /// A line of the listing, below that of the table if there is one.
+    pub(super) fn line(&self, line: Line) -> Line {
+        line + Line::from(self.table.is_some())
+    }
+
+    /// The listing, with the line of the table if there is one.
+    pub(super) fn listing(&self, lines: &[&'static str], heads: &[Line]) -> Vec<&'static str> {
+        let mut listing = lines.to_vec();
+        for &head in heads.iter().rev().filter(|_| self.table.is_some()) {
+            listing.insert(usize::from(head) + 1, TABLE);
+        }
+        listing
+    }
+
+    /// The line at which a procedure returns a value that comes from there.
+    pub(super) fn return_line(&self, procedure: Procedure, source: Source) -> Line {
+        match source {
+            Source::Leaf => self.line(procedure.leaf),
+            Source::Table(_) => procedure.head + 1,
+            Source::Children => self.line(procedure.result),
+        }
     }
 
     /// What is known of a node; nothing where nothing is kept.
@@ -136,8 +264,67 @@ impl<G: Game> Walk<G> {
     }
 
     /// How many plies the horizon lies below the last frame.
-    pub(super) fn plies_left(&self) -> Option<u32> {
-        self.horizon.map(|horizon| horizon.saturating_sub(self.frames.len() as u32 - 1))
+    fn plies_left(&self) -> Option<u32> {
+        self.plies_below(self.frames.len() - 1)
+    }
+
+    /// The same below a node of this depth.
+    fn plies_below(&self, depth: usize) -> Option<u32> {
+        self.horizon.map(|horizon| horizon.saturating_sub(depth as u32))
+    }
+
+    /// Begins the work at the last frame: asks the table, and where that
+    /// doesn't settle it, generates its children or evaluates it.
+    pub(super) fn begin<O: Observer>(
+        &mut self,
+        cut: Cut,
+        procedure: Procedure,
+        observer: &mut O,
+    ) -> Next {
+        let (leaf, children) = (self.line(procedure.leaf), self.line(procedure.children));
+        if let Some(bound) = self.look_up(cut, procedure.head + 1, observer) {
+            Next::Leave(Source::Table(bound))
+        } else if self.expand(leaf, children, observer) {
+            Next::Enter
+        } else {
+            Next::Leave(Source::Leaf)
+        }
+    }
+
+    /// Where the table settles the last frame, its value is what the table
+    /// says, and what that says is returned.
+    fn look_up<O: Observer>(&mut self, cut: Cut, line: Line, observer: &mut O) -> Option<Bound> {
+        let table = self.table.as_ref()?;
+        let plies_left = self.plies_left();
+        let frame = self.frames.last_mut()?;
+        let known = table.lookup(frame.position.clone(), plies_left);
+        let answer = known.and_then(|known| cut.settles(known, frame.alpha, frame.beta));
+        let useless = known.map(|Interval { lower, upper }| {
+            if lower > Value::NEG_INF { (lower, Bound::Lower) } else { (upper, Bound::Upper) }
+        });
+        let (node, hit) = (frame.node, answer.is_some());
+        observer.observe(line, Event::Lookup { node, known: answer.or(useless), hit });
+        let (value, bound) = answer?;
+        frame.value = value;
+        Some(bound)
+    }
+
+    /// Tells the table what was found at a frame that was just left.
+    pub(super) fn store<O: Observer>(
+        &mut self,
+        frame: Frame<G::Position>,
+        source: Source,
+        (value, bound): (Value, Bound),
+        line: Line,
+        observer: &mut O,
+    ) {
+        // Its depth is what is left of the way.
+        let plies_left = self.plies_below(self.frames.len());
+        if let (Some(table), Source::Leaf | Source::Children) = (&mut self.table, source) {
+            let node = frame.node;
+            table.store(frame.position, plies_left, value, bound);
+            observer.observe(line, Event::Store { node, value, bound });
+        }
     }
 
     /// Generates the children of the last frame, or evaluates it where it is
@@ -190,6 +377,17 @@ impl<G: Game> Walk<G> {
         children
     }
 
+    /// Counts a null window that is opened below a wider one.
+    pub(super) fn count_test(&mut self) {
+        *self.counts.tests.get_or_insert(0) += 1;
+    }
+
+    /// The last frame's next child was tested, and is now searched.
+    pub(super) fn search_again(&mut self) {
+        self.discard();
+        *self.counts.researches.get_or_insert(0) += 1;
+    }
+
     /// Forgets what the last frame's next child returned, or the root, whose
     /// work has just ended: it will be entered again.
     pub(super) fn discard(&mut self) {
@@ -206,6 +404,13 @@ impl<G: Game> Walk<G> {
         self.moves.truncate(frame.moves);
         let line = frame.line;
         Some((frame, line))
+    }
+
+    /// The line of a node that was just left, cut short at that node: for one
+    /// whose value is known by a bound only.
+    pub(super) fn cut_short(&mut self, line: LineRange) -> LineRange {
+        self.lines.children.truncate(line.base);
+        self.lines.begin()
     }
 
     /// The last frame's next child returned `value`: takes it, and the

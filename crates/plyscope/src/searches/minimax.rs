@@ -8,7 +8,7 @@
 //!   return v
 //! ```
 
-use super::depth_first::Walk;
+use super::depth_first::{Cut, Next, Procedure, Source, Walk};
 use crate::options::{self, Algorithm, Idea, OptionError, Settings};
 use crate::{Bound, Event, Game, Observer, Outcome, Search, Value};
 
@@ -19,15 +19,17 @@ const LISTING: &[&str] = &[
     "    v ← max (MIN: min) of v and minimax(child)",
     "  return v",
 ];
-const ENTER: u8 = 0;
-const LEAF: u8 = 1;
-const CHILDREN: u8 = 2;
+
+const MINIMAX: Procedure = Procedure { head: 0, leaf: 1, children: 2, result: 4 };
 const BACKUP: u8 = 3;
-const RETURN: u8 = 4;
+
+const ALL: (Value, Value) = (Value::NEG_INF, Value::INF);
 
 /// What [`Minimax`] can be told.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Options {
+    /// Whether equal positions are remembered.
+    pub table: bool,
     /// Nodes at this depth are evaluated instead of searched.
     pub depth: Option<u32>,
 }
@@ -50,14 +52,39 @@ pub struct Options {
 #[derive(Debug)]
 pub struct Minimax<G: Game> {
     walk: Walk<G>,
-    leaving: bool,
+    next: Next,
     outcome: Option<Outcome>,
 }
 
 impl<G: Game> Minimax<G> {
     /// A search of `game` that has not begun.
     pub fn new(game: G, options: Options) -> Minimax<G> {
-        Minimax { walk: Walk::new(game, options.depth), leaving: false, outcome: None }
+        let walk = Walk::new(game, options.depth).with_table(options.table);
+        Minimax { walk, next: Next::Enter, outcome: None }
+    }
+
+    fn enter<O: Observer>(&mut self, observer: &mut O) {
+        self.walk.enter(ALL, MINIMAX.head, observer);
+        self.next = self.walk.begin(Cut::AtEquality, MINIMAX, observer);
+    }
+
+    fn leave<O: Observer>(&mut self, source: Source, observer: &mut O) {
+        let Some((frame, line)) = self.walk.leave() else { return };
+        let (from, value, bound) = (frame.node, frame.value, Bound::Exact);
+        let return_line = self.walk.return_line(MINIMAX, source);
+        observer.observe(return_line, Event::Leave { node: from, value, bound });
+        self.walk.store(frame, source, (value, bound), return_line, observer);
+        self.walk.adopt(value, line);
+        let backup = self.walk.line(BACKUP);
+        if let Some(parent) = self.walk.frames.last() {
+            let (node, value, (alpha, beta)) = (parent.node, parent.value, ALL);
+            observer.observe(backup, Event::Backup { node, from, value, alpha, beta });
+            let is_done = parent.is_last_tried();
+            self.next = if is_done { Next::Leave(Source::Children) } else { Next::Enter };
+        } else {
+            let outcome = self.outcome.insert(self.walk.outcome(value, line));
+            observer.observe(return_line, Event::Done { outcome });
+        }
     }
 }
 
@@ -69,37 +96,22 @@ impl<G: Game> Search for Minimax<G> {
         title: "Minimax",
         about: "Visits every node and backs the best value up; the yardstick for all others.",
         idea: Idea::Values,
-        options: &[options::DEPTH],
+        options: &[options::TABLE, options::DEPTH],
     };
 
     fn with_settings(game: G, settings: &Settings) -> Result<Self, OptionError> {
-        Ok(Minimax::new(game, Options { depth: settings.number("depth") }))
+        let table = settings.remembers(options::TABLE.name, &game);
+        Ok(Minimax::new(game, Options { table, depth: settings.number("depth") }))
     }
 
     fn step<O: Observer>(&mut self, observer: &mut O) -> bool {
-        if self.outcome.is_some() {
-            return false;
+        if self.outcome.is_none() {
+            match self.next {
+                Next::Enter => self.enter(observer),
+                Next::Leave(source) => self.leave(source, observer),
+            }
         }
-        let all = (Value::NEG_INF, Value::INF);
-        if !self.leaving {
-            self.walk.enter(all, ENTER, observer);
-            self.leaving = !self.walk.expand(LEAF, CHILDREN, observer);
-            return true;
-        }
-        let Some((frame, line)) = self.walk.leave() else { return false };
-        let (value, bound) = (frame.value, Bound::Exact);
-        let return_line = if frame.children.count == 0 { LEAF } else { RETURN };
-        observer.observe(return_line, Event::Leave { node: frame.node, value, bound });
-        self.walk.adopt(value, line);
-        let Some(parent) = self.walk.frames.last() else {
-            let outcome = self.outcome.insert(self.walk.outcome(value, line));
-            observer.observe(RETURN, Event::Done { outcome });
-            return false;
-        };
-        let (node, from, (alpha, beta)) = (parent.node, frame.node, all);
-        observer.observe(BACKUP, Event::Backup { node, from, value: parent.value, alpha, beta });
-        self.leaving = parent.is_last_tried();
-        true
+        self.outcome.is_none()
     }
 
     fn outcome(&self) -> Option<&Outcome> {
@@ -111,6 +123,6 @@ impl<G: Game> Search for Minimax<G> {
     }
 
     fn listing(&self) -> Vec<&'static str> {
-        LISTING.to_vec()
+        self.walk.listing(LISTING, &[MINIMAX.head])
     }
 }

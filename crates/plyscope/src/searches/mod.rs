@@ -3,6 +3,7 @@
 use crate::options;
 use crate::{Algorithm, AnyGame, Game, Observer, OptionError, Outcome, Search, Settings};
 
+pub mod ab_node_value;
 pub mod alpha_beta;
 pub mod b_star;
 pub mod branch_and_bound;
@@ -10,7 +11,9 @@ mod depth_first;
 pub mod dual_star;
 pub mod minimax;
 pub mod mtd;
+pub mod nega_scout;
 pub mod proof_number;
+pub mod scout;
 mod solution_trees;
 pub mod sss_star;
 mod table;
@@ -123,19 +126,25 @@ macro_rules! register {
     };
 }
 
+use ab_node_value::AbNodeValue;
 use alpha_beta::AlphaBeta;
 use b_star::BStar;
 use branch_and_bound::BranchAndBound;
 use dual_star::DualStar;
 use minimax::Minimax;
 use mtd::Mtd;
+use nega_scout::NegaScout;
 use proof_number::ProofNumber;
+use scout::Scout;
 use sss_star::SssStar;
 
 // The one place that lists the searches.
 register! {
     Minimax(Minimax),
+    AbNodeValue(AbNodeValue),
     AlphaBeta(AlphaBeta),
+    Scout(Scout),
+    NegaScout(NegaScout),
     SssStar(SssStar),
     DualStar(DualStar),
     Mtd(Mtd),

@@ -1,20 +1,18 @@
 //! MTD: one null window at the root after another, with memory.
 //!
 //! ```text
-//! lower, upper ← −∞, ∞
-//! while lower < upper
+//! while lower < upper, at first −∞ < ∞
 //!   γ ← upper (for `first=inf`)
 //!   v ← mt(e, γ)
 //!   if v < γ: upper ← v, else: lower ← v
 //! mt(node, γ)
 //!   if the memory settles node: return that
 //!   if node is a leaf: v ← its value
-//!   else: v ← −∞ at MAX, ∞ at MIN
-//!     for each child, left to right
-//!       MAX v ← max(v, mt(child, γ))
-//!           if v ≥ γ: cut
-//!       MIN v ← min(v, mt(child, γ))
-//!           if v < γ: cut
+//!   else v ← −∞ (MIN: ∞); for each child:
+//!     MAX v ← max(v, mt(child, γ))
+//!         if v ≥ γ: cut
+//!     MIN v ← min(v, mt(child, γ))
+//!         if v < γ: cut
 //!   remember v as a bound, return it
 //! ```
 
@@ -24,24 +22,26 @@ pub use guesses::{First, Options};
 
 use guesses::Guesses;
 
-use super::depth_first::Walk;
+use super::depth_first::{Next, Source, Walk};
+use super::table::learn;
 use crate::options::{self, Algorithm, Idea, OptionError, OptionKind, OptionSpec, Settings};
 use crate::{Bound, Counts, CutBy, Event, Game, Interval, NodeId, Observer, Outcome, Path, Player};
 use crate::{Reason, Search, Value};
 
 // The lines of the listing.
-const LOOP: u8 = 1;
-const GUESS: u8 = 2;
-const VERDICT: u8 = 4;
-const ENTER: u8 = 5;
-const MEMORY: u8 = 6;
-const LEAF: u8 = 7;
-const CHILDREN: u8 = 9;
-const MAX_BACKUP: u8 = 10;
-const MAX_CUT: u8 = 11;
-const MIN_BACKUP: u8 = 12;
-const MIN_CUT: u8 = 13;
-const RETURN: u8 = 14;
+const LOOP: u8 = 0;
+const GUESS: u8 = 1;
+const CALL: u8 = 2;
+const VERDICT: u8 = 3;
+const ENTER: u8 = 4;
+const MEMORY: u8 = 5;
+const LEAF: u8 = 6;
+const CHILDREN: u8 = 7;
+const MAX_BACKUP: u8 = 8;
+const MAX_CUT: u8 = 9;
+const MIN_BACKUP: u8 = 10;
+const MIN_CUT: u8 = 11;
+const RETURN: u8 = 12;
 
 /// MTD (Plaat, Schaeffer, Pijls and de Bruin 1996, "Best-first fixed-depth
 /// minimax algorithms"): each pass is a fail-soft alpha-beta with a null
@@ -78,23 +78,6 @@ pub struct Mtd<G: Game> {
     outcome: Option<Outcome>,
 }
 
-/// What the next step does.
-#[derive(Clone, Copy, Debug)]
-enum Next {
-    /// Enters the root, or the next child of the last node on the way.
-    Enter,
-    /// Leaves the last node on the way, whose value comes from there.
-    Leave(Source),
-}
-
-/// Where a node's value comes from.
-#[derive(Clone, Copy, Debug)]
-enum Source {
-    Leaf,
-    Memory(Bound),
-    Children,
-}
-
 /// Both bounds of each node, by its number.
 #[derive(Debug, Default)]
 struct Memory(Vec<Interval>);
@@ -108,13 +91,7 @@ impl Memory {
         if self.0.len() <= node.index() {
             self.0.resize(node.index() + 1, Interval::ALL);
         }
-        let known = &mut self.0[node.index()];
-        if bound != Bound::Upper {
-            known.lower = known.lower.max(value);
-        }
-        if bound != Bound::Lower {
-            known.upper = known.upper.min(value);
-        }
+        learn(&mut self.0[node.index()], value, bound);
     }
 }
 
@@ -131,16 +108,18 @@ impl<G: Game> Mtd<G> {
     }
 
     fn enter<O: Observer>(&mut self, observer: &mut O) {
-        if self.walk.frames.is_empty() {
+        let is_root = self.walk.frames.is_empty();
+        if is_root {
             self.guesses.guess();
             let (alpha, beta) = self.guesses.window();
             let number = self.guesses.passes();
             observer.observe(GUESS, Event::Pass { number, alpha, beta });
         }
         // A null window is too narrow to be narrowed: γ holds throughout.
-        self.walk.enter(self.guesses.window(), ENTER, observer);
+        let line = if is_root { CALL } else { ENTER };
+        self.walk.enter(self.guesses.window(), line, observer);
         self.next = if let Some(bound) = self.look_up(observer) {
-            Next::Leave(Source::Memory(bound))
+            Next::Leave(Source::Table(bound))
         } else if self.walk.expand(LEAF, CHILDREN, observer) {
             Next::Enter
         } else {
@@ -174,14 +153,14 @@ impl<G: Game> Mtd<G> {
         let (node, value) = (frame.node, frame.value);
         let bound = match source {
             Source::Leaf => Bound::Exact,
-            Source::Memory(bound) => bound,
+            Source::Table(bound) => bound,
             Source::Children if value >= self.guesses.gamma() => Bound::Lower,
             Source::Children => Bound::Upper,
         };
         let is_root = self.walk.frames.is_empty();
         let told_at = match source {
             _ if is_root => VERDICT,
-            Source::Memory(_) => MEMORY,
+            Source::Table(_) => MEMORY,
             Source::Leaf | Source::Children => RETURN,
         };
         observer.observe(told_at, Event::Leave { node, value, bound });
@@ -308,20 +287,18 @@ impl<G: Game> Search for Mtd<G> {
 
     fn listing(&self) -> Vec<&'static str> {
         vec![
-            "lower, upper ← −∞, ∞",
-            "while lower < upper",
+            "while lower < upper, at first −∞ < ∞",
             self.guesses.listing(),
             "  v ← mt(e, γ)",
             "  if v < γ: upper ← v, else: lower ← v",
             "mt(node, γ)",
             "  if the memory settles node: return that",
             "  if node is a leaf: v ← its value",
-            "  else: v ← −∞ at MAX, ∞ at MIN",
-            "    for each child, left to right",
-            "      MAX v ← max(v, mt(child, γ))",
-            "          if v ≥ γ: cut",
-            "      MIN v ← min(v, mt(child, γ))",
-            "          if v < γ: cut",
+            "  else v ← −∞ (MIN: ∞); for each child:",
+            "    MAX v ← max(v, mt(child, γ))",
+            "        if v ≥ γ: cut",
+            "    MIN v ← min(v, mt(child, γ))",
+            "        if v < γ: cut",
             "  remember v as a bound, return it",
         ]
     }

@@ -32,11 +32,16 @@ impl<P: Eq + Hash> Table<P> {
         bound: Bound,
     ) {
         let known = self.known.entry((position, plies_left)).or_insert(Interval::ALL);
-        if bound != Bound::Upper {
-            known.lower = known.lower.max(value);
-        }
-        if bound != Bound::Lower {
-            known.upper = known.upper.min(value);
-        }
+        learn(known, value, bound);
+    }
+}
+
+/// Narrows what is known by what was just found; nothing is forgotten.
+pub(super) fn learn(known: &mut Interval, value: Value, bound: Bound) {
+    if bound != Bound::Upper {
+        known.lower = known.lower.max(value);
+    }
+    if bound != Bound::Lower {
+        known.upper = known.upper.min(value);
     }
 }

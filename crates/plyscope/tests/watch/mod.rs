@@ -80,6 +80,29 @@ struct Call {
     back: Option<(NodeId, Value)>,
 }
 
+impl Call {
+    fn is_whole(&self) -> bool {
+        (self.alpha, self.beta) == (Value::NEG_INF, Value::INF)
+    }
+
+    /// The window, as far as its children closed it.
+    fn narrowed(&self, player: Player) -> (Value, Value) {
+        match (self.back, player) {
+            (None, _) => (self.alpha, self.beta),
+            (Some((_, best)), Player::Max) => (self.alpha.max(best), self.beta),
+            (Some((_, best)), Player::Min) => (self.alpha, self.beta.min(best)),
+        }
+    }
+}
+
+/// A child that returned.
+struct Left {
+    node: NodeId,
+    value: Value,
+    /// The window that it had.
+    window: (Value, Value),
+}
+
 struct Watcher {
     algorithm: Algorithm,
     /// Branch and bound: what its queue has to be.
@@ -92,8 +115,8 @@ struct Watcher {
     /// Nodes that share what is found out of an earlier one.
     links: BTreeSet<NodeId>,
     calls: Vec<Call>,
-    /// The child that just returned, and what.
-    left: Option<(NodeId, Value)>,
+    /// The child that just returned.
+    left: Option<Left>,
     open: BTreeMap<NodeId, (Status, Value)>,
     open_max: usize,
     popped: Option<(NodeId, Option<u8>)>,
@@ -104,6 +127,9 @@ struct Watcher {
     evaluations: Vec<NodeId>,
     visits: Vec<NodeId>,
     cutoffs: u64,
+    /// Null windows below wider ones, and searches after a test.
+    tests: u64,
+    researches: u64,
     pops: u64,
     passes: Vec<(Value, usize)>,
     /// Of a search in passes: the window of this one, and what the memory was
@@ -139,6 +165,8 @@ impl Watcher {
             evaluations: Vec::new(),
             visits: Vec::new(),
             cutoffs: 0,
+            tests: 0,
+            researches: 0,
             pops: 0,
             passes: Vec::new(),
             pass: None,
@@ -202,6 +230,7 @@ impl Watcher {
                 if self.algorithm.idea == Idea::Passes {
                     assert_eq!(Some((alpha, beta)), self.pass, "γ holds throughout");
                 }
+                self.assert_window(node, (alpha, beta));
                 self.visits.push(node);
                 self.calls.push(Call { node, alpha, beta, back: None });
             }
@@ -241,7 +270,8 @@ impl Watcher {
             Event::Backup { node, from, value, alpha, beta } => {
                 assert_eq!(self.node(from).parent, node);
                 assert_eq!(self.top().node, node);
-                let (left, result) = self.left.take().expect("a child that returned");
+                let Left { node: left, value: result, .. } =
+                    self.left.take().expect("a child that returned");
                 assert_eq!(left, from);
                 let player = self.node(node).player;
                 let call = self.calls.last_mut().unwrap();
@@ -286,9 +316,11 @@ impl Watcher {
                     assert_eq!((value, bound), (worth, Bound::Exact), "{leaf:?}");
                 } else if self.hard && !self.settled {
                     assert!(call.alpha <= value && value <= call.beta, "it fails hard");
+                } else if !self.settled {
+                    self.assert_result(&call, value);
                 }
                 self.settled = false;
-                self.left = Some((node, value));
+                self.left = Some(Left { node, value, window: (call.alpha, call.beta) });
                 if node == NodeId::ROOT {
                     self.passes.push((value, std::mem::take(&mut self.fresh_leaves)));
                 }
@@ -367,7 +399,8 @@ impl Watcher {
 
     fn remember(&mut self, node: NodeId, value: Value, bound: Bound) {
         let (alpha, beta) = self.pass.expect("a pass");
-        assert_eq!(self.left, Some((node, value)), "what was returned is stored");
+        let left = self.left.as_ref().map(|left| (left.node, left.value));
+        assert_eq!(left, Some((node, value)), "what was returned is stored");
         assert!(!self.settled, "what is known already isn't stored");
         match bound {
             Bound::Exact => assert!(self.node(node).children.is_none(), "a leaf"),
@@ -398,6 +431,88 @@ impl Watcher {
             Some((value, Bound::Upper)) => {
                 assert!(value == known.upper && (!hit || value <= alpha))
             }
+        }
+    }
+
+    /// What a node with children returns.
+    fn assert_result(&self, call: &Call, value: Value) {
+        let (_, best) = call.back.expect("a child that returned");
+        let player = self.node(call.node).player;
+        let expected = match (self.algorithm.name, player) {
+            // It has nothing better than it was given.
+            ("nega-scout", Player::Max) => call.alpha.max(best),
+            ("nega-scout", Player::Min) => call.beta.min(best),
+            // A test answers what it was asked.
+            ("scout", _) if !call.is_whole() => best.clamp(call.alpha, call.beta),
+            _ => best,
+        };
+        assert_eq!(value, expected, "{:?}", call.node);
+    }
+
+    /// The window that a node gets, which has not been entered yet. One that
+    /// was just left may be entered again, if it was only tested.
+    fn assert_window(&mut self, node: NodeId, window: (Value, Value)) {
+        let left = self.left.take();
+        let Some(call) = self.calls.last() else { return };
+        let player = self.node(call.node).player;
+        let (alpha, beta) = call.narrowed(player);
+        let null = match player {
+            Player::Max => (alpha, alpha.just_above()),
+            Player::Min => (beta.just_below(), beta),
+        };
+        if let Some(left) = left {
+            let Left { value, window: before, .. } = left;
+            assert!(self.algorithm.idea == Idea::Tests, "{node:?} is entered again");
+            assert_eq!(left.node, node);
+            assert_eq!(before, null, "only a test is followed by a search");
+            match (self.algorithm.name, player) {
+                ("scout", Player::Max) => assert!(value > alpha),
+                ("scout", Player::Min) => assert!(value < beta),
+                _ => assert!(alpha < value && value < beta),
+            }
+            let expected = match (self.algorithm.name, player) {
+                ("scout", _) => (Value::NEG_INF, Value::INF),
+                (_, Player::Max) => (value, beta),
+                (_, Player::Min) => (alpha, value),
+            };
+            assert_eq!(window, expected, "{node:?} is searched again");
+            self.researches += 1;
+            return;
+        }
+        let children = self.node(call.node).children.unwrap();
+        let is_first = children.first == node;
+        match (self.algorithm.name, player) {
+            ("scout", _) if !call.is_whole() => assert_eq!(window, (call.alpha, call.beta)),
+            ("scout", _) if is_first => assert_eq!(window, (call.alpha, call.beta)),
+            ("nega-scout", _) if is_first => assert_eq!(window, (alpha, beta)),
+            ("scout" | "nega-scout", _) => {
+                assert_eq!(window, null);
+                let is_wider = self.algorithm.name == "scout" || (alpha, beta) != null;
+                self.tests += u64::from(is_wider);
+            }
+            ("ab-node-value", Player::Max) if !is_first => {
+                assert_eq!(window, (call.back.unwrap().1, Value::INF));
+            }
+            ("ab-node-value", Player::Min) if !is_first => {
+                assert_eq!(window, (Value::NEG_INF, call.back.unwrap().1));
+            }
+            ("alpha-beta", _) if !self.hard => assert_eq!(window, (alpha, beta)),
+            _ => {}
+        }
+        let cuts = match self.algorithm.idea {
+            Idea::Windows => true,
+            // SCOUT's eval never does.
+            Idea::Tests => self.algorithm.name != "scout" || !call.is_whole(),
+            _ => false,
+        };
+        // Of two ends that are one infinity, a test knows which is meant.
+        if let Some((_, best)) = call.back
+            && cuts
+            && !self.strict
+            && call.alpha < call.beta
+        {
+            assert!(call.alpha < best || player == Player::Max, "{node:?} is to be cut off");
+            assert!(best < call.beta || player == Player::Min, "{node:?} is to be cut off");
         }
     }
 
@@ -448,6 +563,9 @@ impl Watcher {
         let counts = outcome.counts;
         let distinct = |nodes: &[NodeId]| nodes.iter().collect::<BTreeSet<_>>().len() as u64;
         assert_eq!(counts.cutoffs, self.cutoffs);
+        let tests = self.algorithm.idea == Idea::Tests;
+        assert_eq!(counts.tests, tests.then_some(self.tests));
+        assert_eq!(counts.researches, tests.then_some(self.researches));
         if counts.expansions.is_none() {
             assert_eq!(counts.nodes, distinct(&self.visits));
             assert_eq!(counts.leaves, distinct(&self.evaluations));

@@ -1,7 +1,5 @@
 //! What each pass of MTD asks, and what its answer leaves to be asked.
 
-use crate::games::notation::Part;
-use crate::games::tree::Number;
 use crate::options::{OptionError, Settings};
 use crate::{Interval, Value};
 
@@ -36,47 +34,21 @@ pub struct Options {
 impl Options {
     /// # Errors
     ///
-    /// [`OptionError::Unfit`] where a number is finer or greater than the
-    /// game's values can be, or a step comes with bisection.
+    /// Where a number is finer or greater than the game's values can be, or a
+    /// step comes with bisection.
     pub(super) fn of(settings: &Settings, decimals: u8) -> Result<Options, OptionError> {
         let first = match settings.word("first") {
             "inf" => First::Inf,
             "-inf" => First::NegInf,
             "bisect" => First::Bisect,
-            _ => First::Guess(value(settings, "first", decimals)?),
+            _ => First::Guess(settings.value("first", decimals)?),
         };
-        let step = value(settings, "step", decimals)?.units().unsigned_abs();
+        let step = settings.value("step", decimals)?.units().unsigned_abs();
         if first == First::Bisect && step > 0 {
             let why = "`first=bisect` always asks for the middle: leave out `step`, or take another `first`";
             return Err(OptionError::Unfit { name: "step", why: why.to_owned() });
         }
         Ok(Options { first, step, depth: settings.number("depth") })
-    }
-}
-
-/// The value of an option in units of the game.
-fn value(settings: &Settings, name: &'static str, decimals: u8) -> Result<Value, OptionError> {
-    let text = settings.word(name);
-    let Ok(number) = Number::whole(Part::of(text)) else {
-        let (name, value) = (name.to_owned(), text.to_owned());
-        let takes = "numbers such as 3 or 2.5, with at most nine decimals".to_owned();
-        return Err(OptionError::Value { name, value, takes });
-    };
-    let unfit = |why| Err(OptionError::Unfit { name, why: format!("`{name}={text}` {why}") });
-    if number.decimals > decimals {
-        let values = match decimals {
-            0 => "are whole numbers".to_owned(),
-            1 => "have one decimal".to_owned(),
-            _ => format!("have {decimals} decimals"),
-        };
-        return unfit(format!("is too fine: this game's values {values}"));
-    }
-    match number.value(decimals) {
-        Some(value) => Ok(value),
-        None => {
-            let most = Value::new(Value::MOST).display(decimals);
-            unfit(format!("is too great: this game's values reach {most}"))
-        }
     }
 }
 
@@ -175,9 +147,9 @@ impl Guesses {
         match self.options.first {
             First::Inf if steps => "  γ ← max(lower+1, v−step), at first ∞",
             First::Inf => "  γ ← upper",
-            First::NegInf if steps => "  γ ← min(v+1+step, upper), at first lower+1",
+            First::NegInf if steps => "  γ ← min(v+1+step, upper), at first −∞+1",
             First::NegInf => "  γ ← lower+1",
-            First::Guess(_) if steps => "  γ ← the guess; then v, or v+1 if v ≥ γ, and a step on",
+            First::Guess(_) if steps => "  γ ← the guess; then v or v+1, and a step on",
             First::Guess(_) => "  γ ← the guess; then v, or v+1 if v ≥ γ",
             First::Bisect => "  γ ← the middle of lower and upper",
         }

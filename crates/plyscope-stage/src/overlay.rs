@@ -1,0 +1,211 @@
+//! What can be laid over any tree: the tree that no search can do without,
+//! the line of best play, the solution tree that OPEN's head stands for, and
+//! the leaves in the order of their evaluation.
+
+use plyscope::{Event, Idea, NodeId, Player, Status};
+
+use crate::run::Run;
+use crate::state::{Figures, Phase, State};
+use crate::topology::Topology;
+
+/// One thing to lay over the tree.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Overlay {
+    /// The critical tree, with the types of its nodes (Knuth and Moore 1975),
+    /// of the children in the order in which they stand.
+    Critical,
+    /// The principal variation, at every step.
+    Line,
+    /// The solution tree that the head of OPEN stands for, as far as it is
+    /// built.
+    Solution,
+    /// The leaves evaluated so far, in order.
+    Leaves,
+}
+
+impl Overlay {
+    /// All of them, in the order in which they are offered.
+    pub const ALL: [Overlay; 4] =
+        [Overlay::Critical, Overlay::Line, Overlay::Solution, Overlay::Leaves];
+
+    /// What it is called in links and on the command line.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Overlay::Critical => "critical",
+            Overlay::Line => "line",
+            Overlay::Solution => "solution",
+            Overlay::Leaves => "leaves",
+        }
+    }
+
+    /// The one of this name.
+    ///
+    /// ```
+    /// use plyscope_stage::Overlay;
+    ///
+    /// assert_eq!(Overlay::named("leaves"), Some(Overlay::Leaves));
+    /// ```
+    pub fn named(name: &str) -> Option<Overlay> {
+        Overlay::ALL.into_iter().find(|overlay| overlay.name() == name)
+    }
+
+    /// Whether there is such a thing in a search of this kind.
+    pub fn suits(self, idea: Idea) -> bool {
+        match self {
+            Overlay::Critical | Overlay::Line | Overlay::Leaves => true,
+            Overlay::Solution => matches!(idea, Idea::Open(_)),
+        }
+    }
+}
+
+/// What is laid over one node.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Laid {
+    /// Its type in the critical tree, 1 to 3; 0 where it isn't in it.
+    pub critical: u8,
+    /// Whether it is on the principal variation.
+    pub line: bool,
+    /// Whether it is in the solution tree.
+    pub solution: bool,
+    /// The how manieth leaf it was that was evaluated, counted from 1; 0 for
+    /// others.
+    pub order: u32,
+}
+
+/// What is laid over a tree at one moment.
+///
+/// ```
+/// use plyscope::NodeId;
+/// use plyscope_stage::{Overlay, Overlays, Run};
+///
+/// let mut run = Run::open("alpha-beta", "[[3,12],[2,4]]", [("fail", "soft")])?;
+/// run.record_all();
+/// let laid = Overlays::of(&run, &[Overlay::Critical, Overlay::Leaves]);
+/// // The third leaf in the tree is the third that was evaluated; it is the
+/// // first child of a node of type 2.
+/// let leaf = run.recording().topology().node_at(&"2.1".parse()?).unwrap();
+/// assert_eq!((laid.at(leaf).critical, laid.at(leaf).order), (3, 3));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Overlays {
+    /// By node; empty where nothing is laid over.
+    laid: Vec<Laid>,
+}
+
+impl Overlays {
+    /// Nothing is laid over.
+    pub const NOTHING: Overlays = Overlays { laid: Vec::new() };
+
+    /// What these lay over the tree of a run, at its moment. What doesn't
+    /// suit the search is left out.
+    pub fn of(run: &Run, overlays: &[Overlay]) -> Overlays {
+        let recording = run.recording();
+        let topology = recording.topology();
+        let mut laid = Vec::new();
+        for &overlay in overlays.iter().filter(|overlay| overlay.suits(run.idea())) {
+            laid.resize(topology.len(), Laid::default());
+            match overlay {
+                Overlay::Critical => critical(topology, &mut laid),
+                Overlay::Line => {
+                    let outcome = recording.outcome();
+                    let end = outcome.and_then(|outcome| topology.node_at(&outcome.line));
+                    ways_up(topology, end).for_each(|node| laid[node.index()].line = true);
+                }
+                Overlay::Solution => {
+                    if let Idea::Open(player) = run.idea() {
+                        for node in solution(topology, recording.state(), player) {
+                            laid[node.index()].solution = true;
+                        }
+                    }
+                }
+                Overlay::Leaves => {
+                    let mut order = 0;
+                    for event in recording.past() {
+                        if let Event::Evaluate { node, .. } = event
+                            && laid[node.index()].order == 0
+                        {
+                            order += 1;
+                            laid[node.index()].order = order;
+                        }
+                    }
+                }
+            }
+        }
+        Overlays { laid }
+    }
+
+    /// What is laid over a node.
+    pub fn at(&self, node: NodeId) -> Laid {
+        self.laid.get(node.index()).copied().unwrap_or_default()
+    }
+}
+
+/// The node and those above it.
+fn ways_up(topology: &Topology, node: Option<NodeId>) -> impl Iterator<Item = NodeId> {
+    std::iter::successors(node, |&node| topology.parent(node))
+}
+
+/// The root is of type 1. Of a node of type 1, the first child is of type 1
+/// and the others of type 2; of a node of type 2, the first child is of type
+/// 3 and the others aren't critical; all children of a node of type 3 are of
+/// type 2.
+fn critical(topology: &Topology, laid: &mut [Laid]) {
+    laid[NodeId::ROOT.index()].critical = 1;
+    // Parents come before their children.
+    for index in 0..laid.len() {
+        let own = laid[index].critical;
+        for (number, child) in topology.children(NodeId(index as u32)).iter().enumerate() {
+            laid[child.index()].critical = match (own, number) {
+                (1, 0) => 1,
+                (1, _) | (3, _) => 2,
+                (2, 0) => 3,
+                _ => 0,
+            };
+        }
+    }
+}
+
+/// The solution tree that the head of OPEN stands for: one child at the
+/// nodes of `player`, who searches it, and at the opponent's all children that
+/// it has so far. SSS* builds it for MAX, DUAL* for MIN.
+fn solution(topology: &Topology, state: &State, player: Player) -> Vec<NodeId> {
+    let waiting = (0..topology.len() as u32).map(NodeId).filter_map(|node| {
+        state.in_open(node)?;
+        let merit = match state.figures(node) {
+            Figures::Merit(merit, _) | Figures::Value(merit, _) => merit,
+            _ => return None,
+        };
+        // What the player hopes for, as a number that is greatest at the head.
+        Some((if player == Player::Max { merit } else { -merit }, node))
+    });
+    let Some(hope) = waiting.clone().map(|(hope, _)| hope).max() else { return Vec::new() };
+    let ties = waiting.filter(|&(other, _)| other == hope).map(|(_, node)| node);
+    let Some(head) = ties.min_by_key(|&node| topology.path(node)) else { return Vec::new() };
+
+    let mut tree: Vec<NodeId> = ways_up(topology, Some(head)).collect();
+    let mut solved: Vec<NodeId> = Vec::new();
+    for &node in &tree {
+        let Some(parent) = topology.parent(node) else { continue };
+        if topology.player(parent) != player {
+            // Its elder brothers are answered already.
+            solved.extend(topology.children(parent).iter().take_while(|&elder| elder != node));
+        }
+    }
+    if state.in_open(head) == Some(Status::Solved) {
+        solved.push(head);
+    }
+    while let Some(node) = solved.pop() {
+        if node != head {
+            tree.push(node);
+        }
+        let children = topology.children(node).iter();
+        let mut answered = children.filter(|&child| state.phase(child) == Phase::Resolved);
+        if topology.player(node) == player {
+            solved.extend(answered.next());
+        } else {
+            solved.extend(answered);
+        }
+    }
+    tree
+}

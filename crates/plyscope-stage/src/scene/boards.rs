@@ -1,0 +1,75 @@
+//! Boards, hung under the marks of nodes that stand far enough apart.
+
+use plyscope::Board;
+
+use super::row::{Row, Single};
+use super::{Scene, Sight};
+use crate::Size;
+use crate::board::board_size;
+use crate::painter::Place;
+
+/// A board and where it hangs.
+#[derive(Clone, PartialEq, Debug)]
+pub(super) struct Hung {
+    pub(super) board: Board,
+    /// Its top left corner.
+    pub(super) at: Place,
+    pub(super) size: Size,
+}
+
+impl Hung {
+    pub(super) fn bottom(&self) -> f32 {
+        self.at.y + self.size.height as f32
+    }
+
+    /// Whether a place lies on it, or less than `margin` beside it.
+    pub(super) fn reaches(&self, place: Place, margin: f32) -> bool {
+        let right = self.at.x + self.size.width as f32;
+        (self.at.x - margin..right + margin).contains(&place.x)
+            && (self.at.y - margin..self.bottom() + margin).contains(&place.y)
+    }
+}
+
+/// The least and the greatest height of a board, in pixels.
+const SIDES: (f64, f64) = (36.0, 72.0);
+/// From the middle of a mark to its board, clear of a ring around it.
+const BELOW: f32 = 31.0;
+/// From a board to the middle of the next row's marks: room for edges, and
+/// for what is written under a leaf.
+const ABOVE_NEXT: f64 = 54.0;
+/// Between two boards.
+const APART: f64 = 8.0;
+/// How much wider than high a board may be: a sum is, a grid isn't.
+const WIDEST: f64 = 4.0;
+/// As many are drawn in one frame. Rows that would go beyond have none, so
+/// that in a row it doesn't depend on where a node stands.
+const MOST: usize = 60;
+
+/// From the middle of a mark to that of its nearer neighbour, or to nothing.
+fn room(single: &Single) -> f64 {
+    single.left.min(single.right)
+}
+
+/// How high the boards of a row are, where it has any: as high as the plies
+/// allow and as the nodes with room have room for.
+pub(super) fn height(sight: &Sight<'_>, row: &Row<'_>, scene: &Scene) -> Option<f64> {
+    let by_plies = (sight.view.ply - f64::from(BELOW) - ABOVE_NEXT).min(SIDES.1);
+    let rooms = || row.singles().iter().map(room).filter(|&room| room >= SIDES.0 + APART);
+    let narrowest = rooms().fold(f64::INFINITY, f64::min);
+    let height = by_plies.min(narrowest - APART);
+    (height >= SIDES.0 && scene.boards.len() + rooms().count() <= MOST).then_some(height)
+}
+
+/// The board of a node in a row whose boards are this high.
+pub(super) fn hang(sight: &Sight<'_>, single: &Single, height: f64) -> Option<Hung> {
+    let width = (room(single) - APART).min(WIDEST * height);
+    let middle = single.mark.glyph.at;
+    let top = middle.y + BELOW;
+    let bottom = f64::from(top) + height;
+    if width < height || middle.y < 0.0 || bottom > sight.size.height {
+        return None;
+    }
+    let board = (sight.board)(single.mark.node)?;
+    let size = board_size(&board, Size { width, height });
+    Some(Hung { board, at: Place { x: middle.x - size.width as f32 / 2.0, y: top }, size })
+}

@@ -1,0 +1,189 @@
+//! What is laid over a tree.
+
+use std::collections::BTreeSet;
+
+use plyscope::{Event, Idea, NodeId, Player, Value};
+use plyscope_stage::{
+    Caption, Laid, Layout, Overlay, Overlays, Run, Scene, Sight, Size, most_proving, svg,
+};
+
+fn run(algorithm: &str, game: &str) -> Run {
+    let mut run = Run::open(algorithm, game, [("", ""); 0]).unwrap();
+    run.record_all();
+    run
+}
+
+fn nodes(run: &Run, overlays: &Overlays, is: impl Fn(Laid) -> bool) -> BTreeSet<NodeId> {
+    let all = (0..run.recording().topology().len() as u32).map(NodeId);
+    all.filter(|&node| is(overlays.at(node))).collect()
+}
+
+fn paths(run: &Run, nodes: &BTreeSet<NodeId>) -> Vec<String> {
+    nodes.iter().map(|&node| run.recording().topology().path(node).to_string()).collect()
+}
+
+/// Knuth and Moore's theorem: where the best child stands first, alpha-beta
+/// looks at the leaves of the critical tree, and at no others.
+#[test]
+fn alpha_beta_needs_the_critical_tree_alone_where_the_best_stands_first() {
+    for b in 1..=4 {
+        for d in 0..=5 {
+            for seed in 1..=3 {
+                let game =
+                    format!("random:branching={b},depth={d},seed={seed},order=1,max=100000000");
+                let run = run("alpha-beta", &game);
+                let laid = Overlays::of(&run, &[Overlay::Critical, Overlay::Leaves]);
+                let topology = run.recording().topology();
+                let critical: BTreeSet<_> = nodes(&run, &laid, |laid| laid.critical > 0)
+                    .into_iter()
+                    .filter(|&node| topology.children(node).count == 0)
+                    .collect();
+                assert!(run.is_complete());
+                assert_eq!(critical, nodes(&run, &laid, |laid| laid.order > 0), "{game}");
+            }
+        }
+    }
+}
+
+#[test]
+fn types_go_by_the_order_in_which_children_stand() {
+    let run = run("minimax", "[[[1,2],[3,4]],[[5,6],[7,8]]]");
+    let laid = Overlays::of(&run, &[Overlay::Critical]);
+    let topology = run.recording().topology();
+    let type_of = |path: &str| laid.at(topology.node_at(&path.parse().unwrap()).unwrap()).critical;
+    let types =
+        ["e", "1", "2", "1.1", "1.2", "2.1", "2.2", "1.2.1", "1.2.2", "2.1.1", "2.1.2", "2.2.1"];
+    assert_eq!(types.map(type_of), [1, 1, 2, 1, 2, 3, 0, 3, 0, 2, 2, 0]);
+}
+
+#[test]
+fn leaves_are_numbered_up_to_the_moment() {
+    let mut run = run("sss-star", "[[3,12,8],[2,4,6],[14,5,2]]");
+    let orders = |run: &Run| {
+        let laid = Overlays::of(run, &[Overlay::Leaves]);
+        let leaves = nodes(run, &laid, |laid| laid.order > 0);
+        let numbers: Vec<_> = leaves.iter().map(|&leaf| laid.at(leaf).order).collect();
+        (paths(run, &leaves), numbers)
+    };
+    let evaluated: Vec<_> = (1..=run.recording().steps())
+        .flat_map(|step| run.recording().step_events(step).collect::<Vec<_>>())
+        .filter_map(|(_, event)| match event {
+            Event::Evaluate { node, .. } => Some(node),
+            _ => None,
+        })
+        .collect();
+    let (all, numbers) = orders(&run);
+    assert_eq!(all.len(), evaluated.len());
+    for (path, number) in all.iter().zip(numbers) {
+        let node = run.recording().topology().node_at(&path.parse().unwrap()).unwrap();
+        assert_eq!(evaluated[number as usize - 1], node);
+    }
+    run.recording_mut().seek(0);
+    assert_eq!(orders(&run), (vec![], vec![]));
+    run.recording_mut().seek(5);
+    assert_eq!(orders(&run), (vec!["1.1".to_owned(), "2.1".to_owned()], vec![1, 2]));
+}
+
+/// The theorem behind SSS*: the merit of the head is the least of the leaves
+/// of its solution tree so far.
+#[test]
+fn the_heads_merit_is_the_least_leaf_of_its_solution_tree() {
+    for seed in 1..=12 {
+        for (b, d) in [(2, 3), (3, 3), (2, 4), (3, 2), (1, 3)] {
+            let game = format!("random:branching={b},depth={d},seed={seed},max=9");
+            let mut run = run("sss-star", &game);
+            assert_eq!(run.idea(), Idea::Open(Player::Max));
+            for step in 1..run.recording().steps() {
+                run.recording_mut().seek(step);
+                let head =
+                    run.recording().step_events(step + 1).find_map(|(_, event)| match event {
+                        Event::Pop { node, merit, .. } => Some((node, merit)),
+                        _ => None,
+                    });
+                let (head, merit) = head.expect("every step pops");
+                let laid = Overlays::of(&run, &[Overlay::Solution, Overlay::Leaves]);
+                let tree = nodes(&run, &laid, |laid| laid.solution);
+                let topology = run.recording().topology();
+                assert!(tree.contains(&head), "{game} at {step}");
+                let leaves = tree.iter().filter(|&&node| laid.at(node).order > 0);
+                let least = leaves.filter_map(|&leaf| topology.worth(leaf)).min();
+                assert_eq!(least.unwrap_or(Value::INF), merit, "{game} at {step}");
+                for &node in &tree {
+                    let parent = topology.parent(node);
+                    assert!(parent.is_none_or(|parent| tree.contains(&parent)));
+                    let children = topology.children(node);
+                    let taken: Vec<_> =
+                        children.iter().map(|child| tree.contains(&child)).collect();
+                    let count = taken.iter().filter(|taken| **taken).count();
+                    match topology.player(node) {
+                        Player::Max => assert!(count <= 1, "{game} at {step}"),
+                        Player::Min => assert!(taken[..count].iter().all(|taken| *taken)),
+                    }
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn the_line_is_there_at_every_step() {
+    let mut run = run("alpha-beta", "[[3,12,8],[2,4,6],[14,5,2]]");
+    run.recording_mut().seek(2);
+    let laid = Overlays::of(&run, &[Overlay::Line, Overlay::Solution]);
+    assert_eq!(paths(&run, &nodes(&run, &laid, |laid| laid.line)), ["e", "1", "1.1"]);
+    assert!(nodes(&run, &laid, |laid| laid.solution).is_empty(), "it has no OPEN");
+    for overlay in Overlay::ALL {
+        assert_eq!(Overlay::named(overlay.name()), Some(overlay));
+    }
+    assert_eq!(Overlay::named("all"), None);
+}
+
+#[test]
+fn what_is_laid_over_is_drawn_and_hides_nothing() {
+    let run = run("sss-star", "[[3,12,8],[2,4,6],[14,5,2]]");
+    let layout = Layout::of(run.recording().topology());
+    let size = Size { width: 912.0, height: 640.0 };
+    let draw = |overlays: &[Overlay]| {
+        let laid = Overlays::of(&run, overlays);
+        let sight = Sight::new(run.recording().topology(), &layout, run.recording().state(), size);
+        let scene = Scene::of(&Sight { overlays: &laid, ..sight });
+        svg(&scene, Caption { title: "", description: "" })
+    };
+    let (plain, laid) = (draw(&[]), draw(&Overlay::ALL));
+    for text in [">1<", ">2<", ">3<", ">#1<", ">PV<"] {
+        assert!(laid.contains(text), "{text}");
+    }
+    // Whatever was there before is there still.
+    let texts = |svg: &str| {
+        svg.lines()
+            .filter(|line| line.starts_with("<text"))
+            .map(str::to_owned)
+            .collect::<BTreeSet<_>>()
+    };
+    assert!(texts(&plain).is_subset(&texts(&laid)));
+}
+
+#[test]
+fn the_way_ends_where_the_next_step_works() {
+    for game in
+        ["[[[0,1],[1,0]],[1,[0,0]],[[1,1],1]]", "nim:3,2", "nim:2,2,1", "min:[[3,-1],[0,[2,-2]]]"]
+    {
+        let mut run = run("proof-number", game);
+        for step in 1..run.recording().steps() {
+            run.recording_mut().seek(step);
+            let way = most_proving(run.recording().topology(), run.recording().state());
+            assert_eq!(way, run.way());
+            assert_eq!(way[0], NodeId::ROOT);
+            for pair in way.windows(2) {
+                assert_eq!(run.recording().topology().parent(pair[1]), Some(pair[0]));
+            }
+            let next = run.recording().step_events(step + 1).find_map(|(_, event)| match event {
+                Event::Select { node } => Some(node),
+                _ => None,
+            });
+            if let Some(next) = next {
+                assert_eq!(way.last(), Some(&next), "{game} at {step}");
+            }
+        }
+    }
+}
