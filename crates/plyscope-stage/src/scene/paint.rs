@@ -51,12 +51,13 @@ impl Look {
 }
 
 impl Kind {
-    const ALL: [Kind; 4] = [Kind::Idle, Kind::Cut, Kind::Searched, Kind::Best];
+    const ALL: [Kind; 5] = [Kind::Idle, Kind::Cut, Kind::Tested, Kind::Searched, Kind::Best];
 
     fn stroke(self) -> Stroke {
         match self {
             Kind::Idle => Stroke::new(Ink::Idle, 0.7),
             Kind::Cut => Stroke { dashed: true, ..Stroke::new(Ink::Idle, 1.0) },
+            Kind::Tested => Stroke::new(Ink::Ink, 0.8),
             Kind::Searched => Stroke::new(Ink::Ink, 1.7),
             Kind::Best => Stroke::new(Ink::Best, 3.5),
         }
@@ -97,7 +98,9 @@ impl Scene {
             for edge in self.edges.iter().filter(|edge| edge.kind == kind) {
                 let stroke = kind.stroke();
                 let width = stroke.width * edge.weight;
-                paper.line(edge.from, edge.to, Stroke { width, ..stroke });
+                for (from, to) in edge.strands() {
+                    paper.line(from, to, Stroke { width, ..stroke });
+                }
             }
         }
         for by in [CutBy::Alpha, CutBy::Beta] {
