@@ -136,7 +136,7 @@ impl Tally {
                 self.fresh = Some(children.first);
                 self.expansions += 1;
                 // In these, a node counts as soon as it is generated.
-                if let Idea::Intervals | Idea::Proofs = idea {
+                if let Idea::Intervals | Idea::Proofs | Idea::Live = idea {
                     self.nodes += children.count;
                 }
             }
