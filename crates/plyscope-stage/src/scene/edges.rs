@@ -116,7 +116,8 @@ fn kind(sight: &Sight<'_>, node: plyscope::NodeId, look: Look) -> Kind {
         _ if sight.state.cut_by(node).is_some() => Kind::Cut,
         Look::Cut => Kind::Cut,
         _ if sight.state.on_line(node) => Kind::Best,
-        _ if sight.way.contains(&node) => Kind::Way,
+        // A child has a greater number than its parent.
+        _ if sight.way.binary_search(&node).is_ok() => Kind::Way,
         Look::Idle => Kind::Idle,
         _ if sight.state.is_again(node) || sight.state.asked(node).is_none() => Kind::Searched,
         _ => Kind::Tested,
