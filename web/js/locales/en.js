@@ -337,7 +337,7 @@ export const ui = {
   "page.algorithm": "Algorithm",
   "page.game": "Game or tree",
   "page.examples": "Examples",
-  "page.examples.trees": "Classic trees",
+  "page.examples.trees": "Classic trees and games",
   "page.examples.games": "Games",
   "page.options": "Options",
   "page.options.none": "{0} has no options.",
