@@ -1,8 +1,8 @@
 //! Why each step is what it is, for a locale to put into words.
 
 use plyscope::{
-    Because, Bound, CutBy, Event, Idea, NodeId, OptionKind, OptionSpec, Outcome, Player, Siblings,
-    Status, Strategy, Value,
+    Because, Bound, CutBy, Event, Idea, NodeId, OptionKind, OptionSpec, Outcome, Player, Reason,
+    Siblings, Status, Strategy, Value,
 };
 use serde::Serialize;
 
@@ -61,6 +61,10 @@ impl Narrator<'_> {
         let events: Vec<Event<'_>> =
             self.run.recording().step_events(self.step).map(|(_, event)| event).collect();
         let has_cutoff = events.iter().any(|event| matches!(event, Event::Cutoff { .. }));
+        // Then the value is only what the procedure returns.
+        let is_unsound = events.iter().any(
+            |event| matches!(event, Event::Done { outcome } if outcome.reason == Reason::Unsound),
+        );
         let (mut left, mut links) = (None, 0_usize);
         for event in &events {
             match *event {
@@ -93,7 +97,7 @@ impl Narrator<'_> {
                             text.extend(self.answered(node, value, &events));
                         }
                     }
-                    if node == NodeId::ROOT {
+                    if node == NodeId::ROOT && !is_unsound {
                         text.push(self.about("leave", node).with("value", self.value(value)));
                     }
                 }

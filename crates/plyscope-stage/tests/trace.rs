@@ -266,7 +266,11 @@ fn b_star_proves() {
 /// not more than 0, since 2.1 isn't.
 #[test]
 fn scout_tests_and_evaluates() {
-    check("scout", "[[2,0],[0,0]]", "", expect![[r#"
+    check(
+        "scout",
+        "[[2,0],[0,0]]",
+        "",
+        expect![[r#"
         {"trace":1,"algorithm":"scout","game":"tree:[[2,0],[0,0]]","options":{},"root":"max"}
         {"t":1,"event":"enter","node":"e","alpha":"-inf","beta":"inf"}
         {"t":2,"event":"expand","node":"e","children":[{"node":"1"},{"node":"2"}]}
@@ -296,13 +300,18 @@ fn scout_tests_and_evaluates() {
         {"t":26,"event":"backup","node":"e","from":"2","value":0,"alpha":0,"beta":"inf"}
         {"t":27,"event":"leave","node":"e","value":0,"bound":"exact"}
         {"t":28,"event":"done","value":0,"best":"1","line":"1.2","reason":"solved","counts":{"nodes":6,"leaves":3,"evaluations":4,"cutoffs":1,"tests":2,"researches":1}}
-    "#]]);
+    "#]],
+    );
 }
 
 /// The same tree: a leaf's value is exact, so that it isn't searched again.
 #[test]
 fn nega_scout_takes_a_leaf_at_its_word() {
-    check("nega-scout", "[[2,0],[0,0]]", "", expect![[r#"
+    check(
+        "nega-scout",
+        "[[2,0],[0,0]]",
+        "",
+        expect![[r#"
         {"trace":1,"algorithm":"nega-scout","game":"tree:[[2,0],[0,0]]","options":{},"root":"max"}
         {"t":1,"event":"enter","node":"e","alpha":"-inf","beta":"inf"}
         {"t":2,"event":"expand","node":"e","children":[{"node":"1"},{"node":"2"}]}
@@ -329,14 +338,19 @@ fn nega_scout_takes_a_leaf_at_its_word() {
         {"t":23,"event":"backup","node":"e","from":"2","value":0,"alpha":0,"beta":"inf"}
         {"t":24,"event":"leave","node":"e","value":0,"bound":"exact"}
         {"t":25,"event":"done","value":0,"best":"1","line":"1.2","reason":"solved","counts":{"nodes":6,"leaves":3,"evaluations":3,"cutoffs":1,"tests":2,"researches":0}}
-    "#]]);
+    "#]],
+    );
 }
 
 /// 2 fails the test at 1 with 2 or more, is searched again from there, and
 /// comes to 3.
 #[test]
 fn nega_scout_searches_again() {
-    check("nega-scout", "[[3,1],[3,4]]", "", expect![[r#"
+    check(
+        "nega-scout",
+        "[[3,1],[3,4]]",
+        "",
+        expect![[r#"
         {"trace":1,"algorithm":"nega-scout","game":"tree:[[3,1],[3,4]]","options":{},"root":"max"}
         {"t":1,"event":"enter","node":"e","alpha":"-inf","beta":"inf"}
         {"t":2,"event":"expand","node":"e","children":[{"node":"1"},{"node":"2"}]}
@@ -377,7 +391,8 @@ fn nega_scout_searches_again() {
         {"t":37,"event":"backup","node":"e","from":"2","value":3,"alpha":3,"beta":"inf"}
         {"t":38,"event":"leave","node":"e","value":3,"bound":"exact"}
         {"t":39,"event":"done","value":3,"best":"2","line":"2.1","reason":"solved","counts":{"nodes":7,"leaves":4,"evaluations":6,"cutoffs":0,"tests":3,"researches":1}}
-    "#]]);
+    "#]],
+    );
 }
 
 #[test]

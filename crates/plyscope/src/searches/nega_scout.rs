@@ -6,7 +6,7 @@
 //!   a ← α, b ← β
 //!   for each child, left to right
 //!     t ← −negascout(child, −b, −a)
-//!     if a < t < β, not the first child, no leaf
+//!     if a < t < β, neither first nor leaf
 //!       t ← −negascout(child, −β, −t)
 //!     a ← max(a, t)
 //!     if a ≥ β: return a
@@ -27,7 +27,7 @@ const LISTING: &[&str] = &[
     "  a ← α, b ← β",
     "  for each child, left to right",
     "    t ← −negascout(child, −b, −a)",
-    "    if a < t < β, not the first child, no leaf",
+    "    if a < t < β, neither first nor leaf",
     "      t ← −negascout(child, −β, −t)",
     "    a ← max(a, t)",
     "    if a ≥ β: return a",
