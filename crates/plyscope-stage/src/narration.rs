@@ -72,6 +72,10 @@ impl Narrator<'_> {
             return (title.number("number", self.step), self.live(&events));
         }
         let has_cutoff = events.iter().any(|event| matches!(event, Event::Cutoff { .. }));
+        // Then the value is only what the procedure returns.
+        let is_unsound = events.iter().any(
+            |event| matches!(event, Event::Done { outcome } if outcome.reason == Reason::Unsound),
+        );
         let (mut left, mut links) = (None, 0_usize);
         for event in &events {
             match *event {
@@ -119,7 +123,7 @@ impl Narrator<'_> {
                             text.extend(self.answered(node, value, &events));
                         }
                     }
-                    if node == NodeId::ROOT {
+                    if node == NodeId::ROOT && !is_unsound {
                         text.push(self.about("leave", node).with("value", self.value(value)));
                     }
                 }

@@ -6,7 +6,7 @@ use serde::Serialize;
 /// How often what happened, up to a moment.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
 pub struct Tally {
-    /// Nodes entered, popped live, or told bounds or numbers.
+    /// Nodes entered, popped live, or told bounds or numbers; repeats count.
     pub nodes: u32,
     /// Evaluations of leaves.
     pub evaluations: u32,

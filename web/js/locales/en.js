@@ -87,6 +87,7 @@ export const sentences = {
   enter(a) {
     const head = say`${a.node} is entered, ${a.player} to move.`;
     if (!a.alpha || !a.beta) return head;
+    if (number(a.alpha) >= number(a.beta)) return say`${head} The window ${window(a)} has no room: the first value will close it.`;
     if (infinite(a.alpha) && infinite(a.beta)) return say`${head} Nobody has anything yet, so every value matters: the window is ${window(a)}.`;
     if (a.player.player === "min" && !infinite(a.alpha)) return say`${head} MAX already has ${a.alpha} elsewhere; should ${a.node} come down to ${a.alpha}, it no longer matters. The window is ${window(a)}.`;
     if (a.player.player === "max" && !infinite(a.beta)) return say`${head} MIN already has ${a.beta} elsewhere; should ${a.node} come up to ${a.beta}, it no longer matters. The window is ${window(a)}.`;
@@ -383,7 +384,7 @@ export const ui = {
   "transport.speed": "Steps a second",
   "transport.rate": "{0} /s",
   "panel.window": "The window, from the root down",
-  "panel.again": "searched again",
+  "panel.again": "again",
   "panel.calls": "Call stack",
   "panel.stack": "The path, with values so far",
   "panel.open": "OPEN, best merit first",

@@ -65,7 +65,7 @@ impl Kind {
         match self {
             Kind::Idle => Stroke::new(Ink::Idle, 0.7),
             Kind::Cut => Stroke { dashed: true, ..Stroke::new(Ink::Idle, 1.0) },
-            Kind::Tested => Stroke::new(Ink::Ink, 0.8),
+            Kind::Tested => Stroke::new(Ink::Ink, 0.9),
             Kind::Searched => Stroke::new(Ink::Ink, 1.7),
             Kind::Way => Stroke::new(Ink::Ink, 4.0),
             Kind::Best => Stroke::new(Ink::Best, 3.5),

@@ -6,7 +6,7 @@
 //!   a ← α, b ← β
 //!   for each child, left to right
 //!     t ← −negascout(child, −b, −a)
-//!     if a < t < β, not the first child, no leaf
+//!     if a < t < β, neither first nor leaf
 //!       t ← −negascout(child, −β, −t)
 //!     a ← max(a, t)
 //!     if a ≥ β: return a
@@ -26,7 +26,7 @@ const LISTING: &[&str] = &[
     "  if node is a leaf: return its value",
     "  a ← α, b ← β; for each child:",
     "    t ← −negascout(child, −b, −a)",
-    "    if a < t < β, not the first child, no leaf",
+    "    if a < t < β, neither first nor leaf",
     "      t ← −negascout(child, −β, −t)",
     "    a ← max(a, t), b ← a + 1",
     "    if a ≥ β: return a",
