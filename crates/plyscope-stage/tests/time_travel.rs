@@ -36,6 +36,9 @@ fn searches() -> impl Strategy<Value = (&'static str, Vec<(&'static str, String)
                 ("alpha-beta", 0) => vec![("fail", "hard".to_owned())],
                 ("alpha-beta", 1) => vec![("cut", "past-equality".to_owned())],
                 ("alpha-beta", 2) => vec![("table", "on".to_owned())],
+                ("mtd", 0) => vec![("first", "-inf".to_owned())],
+                ("mtd", 1) => vec![("first", "1".to_owned()), ("step", "2".to_owned())],
+                ("mtd", 2) => vec![("first", "bisect".to_owned())],
                 ("b-star", 0) => vec![("resume", "on".to_owned())],
                 ("b-star", 1) => vec![("widen", "2".to_owned()), ("rounds", "2".to_owned())],
                 ("b-star", 2) => vec![("budget", "3".to_owned())],
@@ -167,7 +170,13 @@ proptest! {
         if name == "b-star" {
             return Ok(());
         }
-        prop_assert_eq!(u64::from(tally.nodes), counts.nodes);
+        if let Some(passes) = counts.passes {
+            prop_assert_eq!(u64::from(tally.passes), passes);
+            // The tally counts a node again in each pass.
+            prop_assert!(u64::from(tally.nodes) >= counts.nodes);
+        } else {
+            prop_assert_eq!(u64::from(tally.nodes), counts.nodes);
+        }
         prop_assert_eq!(u64::from(tally.evaluations), counts.evaluations);
         prop_assert_eq!(u64::from(tally.pops), counts.pops.unwrap_or(0));
         prop_assert_eq!(u64::from(tally.open_max), counts.open_max.unwrap_or(0));
