@@ -50,7 +50,7 @@
  * @typedef {object} WindowPanel
  * @property {"window"} kind
  * @property {Axis} axis
- * @property {{ node: string, player: Player, alpha: Place, beta: Place, now: boolean, cut: null | "alpha" | "beta" }[]} rows
+ * @property {{ node: string, player: Player, alpha: Place, beta: Place, now: boolean, question: string | null, again: boolean, cut: null | "alpha" | "beta" }[]} rows
  * @property {{ node: string, player: Player, value: string | null, alpha: string, beta: string, child: string | null }[]} stack
  *
  * @typedef {object} OpenPanel

@@ -77,7 +77,14 @@ pub fn counters(run: &Run) -> Vec<Sentence> {
     let count = |key, value: u32| Sentence::new(key).number("value", value);
     match run.idea() {
         Idea::Values => vec![leaves, count("nodes", tally.nodes)],
-        Idea::Windows | Idea::Tests => {
+        // Leaves are evaluated again.
+        Idea::Tests => vec![
+            count("evaluations", tally.evaluations),
+            count("cutoffs", tally.cutoffs),
+            count("tests", tally.tests),
+            count("researches", tally.researches),
+        ],
+        Idea::Windows => {
             vec![leaves, count("cutoffs", tally.cutoffs), count("nodes", tally.nodes)]
         }
         Idea::Passes => {
@@ -153,6 +160,13 @@ pub fn node_facts(run: &Run, node: NodeId) -> NodeFacts {
                 facts.push(Sentence::new("fact.best").with("value", value(best)));
             }
         }
+        (Figures::Test { asker, than, value: best }, _) => {
+            let question = Sentence::new(format!("fact.test.{}", words::player(asker)));
+            facts.push(question.with("than", value(than)));
+            if let Some(best) = best {
+                facts.push(Sentence::new("fact.best").with("value", value(best)));
+            }
+        }
         (Figures::Merit(merit, _), _) => {
             let key = if run.idea() == Idea::Live { "fact.bound" } else { "fact.merit" };
             facts.push(Sentence::new(key).with("value", value(merit)));
@@ -181,6 +195,11 @@ pub fn node_facts(run: &Run, node: NodeId) -> NodeFacts {
             };
             facts.push(Sentence::new(key).with("value", value(worth)));
         }
+    }
+    if state.is_again(node) {
+        facts.push(Sentence::new("fact.again"));
+    } else if state.asked(node).is_some() && state.phase(node) == Phase::Resolved {
+        facts.push(Sentence::new("fact.tested"));
     }
     if topology.is_expanded(node) {
         facts.push(Sentence::new("fact.children").number("value", topology.children(node).count));

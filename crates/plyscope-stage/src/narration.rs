@@ -18,6 +18,8 @@ use crate::state::{Figures, Phase};
 use crate::topology::Topology;
 use crate::words;
 
+mod null_windows;
+
 /// What is said about a step.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Narration {
@@ -70,6 +72,10 @@ impl Narrator<'_> {
             return (title.number("number", self.step), self.live(&events));
         }
         let has_cutoff = events.iter().any(|event| matches!(event, Event::Cutoff { .. }));
+        // Then the value is only what the procedure returns.
+        let is_unsound = events.iter().any(
+            |event| matches!(event, Event::Done { outcome } if outcome.reason == Reason::Unsound),
+        );
         let (mut left, mut links) = (None, 0_usize);
         for event in &events {
             match *event {
@@ -95,6 +101,10 @@ impl Narrator<'_> {
                 Event::Expand { node, .. } if self.idea() == Idea::Passes => {
                     text.push(self.tested("pass.enter", node));
                 }
+                Event::Enter { node, alpha, beta } if self.idea() == Idea::Tests => {
+                    title = Sentence::new(self.kind_of_step(node));
+                    text.extend(self.entered_to_test(node, alpha, beta, &events));
+                }
                 Event::Expand { node, .. } if self.idea() == Idea::Windows => {
                     text.push(self.entered(node, &events));
                 }
@@ -102,13 +112,29 @@ impl Narrator<'_> {
                     text.push(self.about("evaluate", node).with("value", self.value(value)));
                 }
                 Event::Leave { node: NodeId::ROOT, value, .. } if self.idea() == Idea::Passes => {
-                    text.push(self.answered(value));
+                    text.push(self.pass_answered(value));
                 }
                 Event::Leave { node, value, bound } => {
                     left = Some((value, bound));
-                    if node == NodeId::ROOT {
+                    if self.idea() == Idea::Tests {
+                        let backup = |event: &Event<'_>| matches!(event, Event::Backup { .. });
+                        title = Sentence::new(self.kind_of_step(node));
+                        if !events.iter().any(backup) {
+                            text.extend(self.answered(node, value, &events));
+                        }
+                    }
+                    if node == NodeId::ROOT && !is_unsound {
                         text.push(self.about("leave", node).with("value", self.value(value)));
                     }
+                }
+                Event::Backup { from, .. } if self.is_answer(from, left) => {
+                    let value = left.map_or(Value::ZERO, |(value, _)| value);
+                    text.extend(self.answered(from, value, &events));
+                }
+                // The test found as much at the least, and this no more.
+                Event::Backup { from, .. } if self.meets_its_test(from, left) => {
+                    let sentence = self.about("backup.meets", from);
+                    text.extend(left.map(|(value, _)| sentence.with("value", self.value(value))));
                 }
                 Event::Backup { node, from, value, .. } if !has_cutoff => {
                     let (result, bound) = left.unwrap_or((value, Bound::Exact));
@@ -125,6 +151,8 @@ impl Narrator<'_> {
                         sentence.with("from", from).with("pruned", self.nodes(pruned.iter())),
                     );
                 }
+                // The answer told of it.
+                Event::Cutoff { node, .. } if self.is_asked(node) => {}
                 Event::Cutoff { node, by, value, bound, pruned } => {
                     text.push(self.cut_off(node, by, value, bound, pruned));
                 }
@@ -201,7 +229,7 @@ impl Narrator<'_> {
     }
 
     /// What a pass that ends now has found.
-    fn answered(&self, value: Value) -> Sentence {
+    fn pass_answered(&self, value: Value) -> Sentence {
         let passes = self.run.recording().passes();
         let sentence = Sentence::new("pass.answers").number("number", passes.len());
         let Some(last) = passes.last() else { return sentence };
@@ -332,11 +360,16 @@ impl Narrator<'_> {
         bound: Value,
         pruned: Siblings,
     ) -> Sentence {
-        let (key, signs) = match by {
-            CutBy::Alpha => ("cutoff.alpha", ("≤", "<")),
-            CutBy::Beta => ("cutoff.beta", ("≥", ">")),
+        let (mut key, signs, never) = match by {
+            CutBy::Alpha => ("cutoff.alpha", ("≤", "<"), Value::INF),
+            CutBy::Beta => ("cutoff.beta", ("≥", ">"), Value::NEG_INF),
         };
-        let strict = self.run.settings().word("cut") == "past-equality";
+        let settings = self.run.settings();
+        let strict = settings.has("cut") && settings.word("cut") == "past-equality";
+        // No parent ever had such a value: the call was given it.
+        if settings.has("start") && bound == never {
+            key = "cutoff.unsound";
+        }
         let mut sentence = self
             .about(key, node)
             .with("value", self.value(value))
@@ -594,7 +627,7 @@ pub fn rules(run: &Run) -> Vec<Sentence> {
                 _ if value.is_empty() => return None,
                 _ => format!("rule.{}", spec.name),
             };
-        let rule = Sentence::new(key).word("value", value);
+        let rule = Sentence::new(key).word("value", value).word("algorithm", algorithm.name);
         Some(rule.word("option", spec.name).word("about", spec.about))
     };
     algorithm.options.iter().filter_map(rule).collect()

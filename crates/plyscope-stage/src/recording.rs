@@ -8,7 +8,7 @@ use plyscope::{
 use crate::log::EventLog;
 use crate::passes::{Pass, Passes};
 use crate::state::{Change, Figures, Pen, Phase, State};
-use crate::tally::{Mark, Tally};
+use crate::tally::{Entry, Mark, Tally};
 use crate::topology::Topology;
 
 /// Everything a search did, and the state of its tree at one moment, which
@@ -243,19 +243,22 @@ impl Recording {
     }
 
     /// What an event changes.
-    fn apply(&mut self, event: Event<'_>) {
+    fn apply(&mut self, event: Event<'_>, entry: Option<Entry>) {
         match event {
             Event::Enter { node, alpha, beta } => {
+                let asker = self.asker();
                 let figures = match self.idea {
-                    Idea::Windows => Figures::Window { alpha, beta, value: None },
                     // What is remembered of it stays in sight.
                     Idea::Passes => self.state.figures(node),
-                    _ => Figures::None,
+                    _ => self.window(asker, alpha, beta, None),
                 };
+                let again = entry == Some(Entry::Again);
                 self.touch(node);
-                self.pen(node).phase(Phase::Live).cut_by(None).figures(figures).write();
+                let pen = self.pen(node).phase(Phase::Live).cut_by(None);
+                pen.asked(asker, again).figures(figures).write();
             }
             Event::Expand { node, children, player, bounds } => {
+                self.take_back_cuts(node);
                 self.topology.expand(node, children.count, player);
                 self.state.grow(self.topology.len());
                 self.pen(node).phase(Phase::Live).write();
@@ -277,7 +280,9 @@ impl Recording {
             }
             Event::Backup { node, value, alpha, beta, .. } => {
                 let figures = match self.idea {
-                    Idea::Windows => Figures::Window { alpha, beta, value: Some(value) },
+                    Idea::Windows | Idea::Tests => {
+                        self.window(self.asker(), alpha, beta, Some(value))
+                    }
                     Idea::Passes => return,
                     _ => Figures::Value(value, so_far(self.topology.player(node))),
                 };
@@ -286,7 +291,10 @@ impl Recording {
             Event::Cutoff { by, pruned, .. } => {
                 for child in pruned.iter() {
                     self.touch(child);
-                    self.pen(child).phase(Phase::Cut).cut_by(Some(by)).write();
+                    // What an earlier search of it found is still known.
+                    let was_idle = self.state.phase(child) == Phase::Idle;
+                    let pen = self.pen(child).cut_by(Some(by));
+                    if was_idle { pen.phase(Phase::Cut) } else { pen }.write();
                 }
             }
             Event::Leave { node, value, bound } => {
@@ -383,6 +391,43 @@ impl Recording {
         }
     }
 
+    /// Who asks, where the search is at work on a test.
+    fn asker(&self) -> Option<Player> {
+        let tested = self.tally.testing.node.filter(|_| self.idea == Idea::Tests)?;
+        self.topology.parent(tested).map(|parent| self.topology.player(parent))
+    }
+
+    /// The numbers of a node at work, as this kind of search sees them.
+    fn window(
+        &self,
+        asker: Option<Player>,
+        alpha: Value,
+        beta: Value,
+        value: Option<Value>,
+    ) -> Figures {
+        match (self.idea, asker) {
+            (Idea::Tests, Some(asker)) => {
+                // The window it was given, whatever its children closed.
+                let (alpha, beta) = self.tally.testing.window;
+                let than = if asker == Player::Max { alpha } else { beta };
+                Figures::Test { asker, than, value }
+            }
+            (Idea::Tests | Idea::Windows, _) => Figures::Window { alpha, beta, value },
+            _ => Figures::None,
+        }
+    }
+
+    /// What was cut off when the node was searched before is open again.
+    fn take_back_cuts(&mut self, node: NodeId) {
+        for child in self.topology.children(node).iter() {
+            if self.state.cut_by(child).is_some() {
+                let was_cut = self.state.phase(child) == Phase::Cut;
+                let pen = self.pen(child).cut_by(None);
+                if was_cut { pen.phase(Phase::Idle) } else { pen }.write();
+            }
+        }
+    }
+
     fn tell_bounds(&mut self, node: NodeId, Interval { lower, upper }: Interval) {
         // Nobody has worked on it yet: it was only looked at.
         if self.idea == Idea::Live {
@@ -432,9 +477,9 @@ impl Observer for Recording {
         if self.log.len().is_multiple_of(TALLY_EVERY) {
             self.tallies.push(self.tally);
         }
-        self.tally.count(&event, self.idea);
-        self.mark = self.mark.max(Mark::of(&event, &mut self.strategy));
-        self.apply(event);
+        let entry = self.tally.count(&event, self.idea);
+        self.mark = self.mark.max(Mark::of(&event, entry, &mut self.strategy));
+        self.apply(event, entry);
         self.log.push(line, event, self.changes.len());
         self.at_event = self.log.len();
     }

@@ -4,7 +4,7 @@
 //! A change is a slot and `before XOR after`, which is its own inverse: one
 //! loop goes forward, back and anywhere.
 
-use plyscope::{Bound, CutBy, Interval, NodeId, Proof, Status, Value};
+use plyscope::{Bound, CutBy, Interval, NodeId, Player, Proof, Status, Value};
 
 /// How far a node is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -30,6 +30,16 @@ pub enum Figures {
         alpha: Value,
         /// MIN already has this much.
         beta: Value,
+        /// The best value so far.
+        value: Option<Value>,
+    },
+    /// A null window, as the question that it asks, and the best value so far
+    /// where there is one.
+    Test {
+        /// MAX asks whether it is more, MIN whether it is less…
+        asker: Player,
+        /// … than this.
+        than: Value,
         /// The best value so far.
         value: Option<Value>,
     },
@@ -88,6 +98,8 @@ const FIGURES: u32 = 0b111 << 8;
 const ON_LINE: u32 = 1 << 11;
 const VALUED: u32 = 1 << 12;
 const REUSED: u32 = 1 << 15;
+const ASKED: u32 = 0b11 << 16;
+const AGAIN: u32 = 1 << 18;
 
 /// The columns, at one moment.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -173,6 +185,23 @@ impl State {
         self.get(node, MARK) & REUSED != 0
     }
 
+    /// Where the last search of the node is or was only a test: who asks, and
+    /// what the node is held against.
+    pub fn asked(&self, node: NodeId) -> Option<(Player, Value)> {
+        let asker = match (self.get(node, MARK) & ASKED) >> 16 {
+            1 => Player::Max,
+            2 => Player::Min,
+            _ => return None,
+        };
+        // A result leaves the numbers of the window where they are.
+        Some((asker, self.value_in(node, LOWER)))
+    }
+
+    /// Whether it was tested and then searched again.
+    pub fn is_again(&self, node: NodeId) -> bool {
+        self.get(node, MARK) & AGAIN != 0
+    }
+
     /// The node's numbers.
     pub fn figures(&self, node: NodeId) -> Figures {
         let mark = self.get(node, MARK);
@@ -196,6 +225,11 @@ impl State {
             5 => Figures::Proof(Proof {
                 proof: self.get(node, LOWER),
                 disproof: self.get(node, UPPER),
+            }),
+            7 => self.asked(node).map_or(Figures::None, |(asker, than)| Figures::Test {
+                asker,
+                than,
+                value: (mark & VALUED != 0).then(|| self.value_in(node, VALUE)),
             }),
             _ => Figures::None,
         }
@@ -277,6 +311,16 @@ impl<'a> Pen<'a> {
         self.mark(REUSED, if reused { REUSED } else { 0 })
     }
 
+    /// Who asks, if it is a test; whether it was one and is searched again.
+    pub(crate) fn asked(self, by: Option<Player>, again: bool) -> Pen<'a> {
+        let bits = match by {
+            None => 0,
+            Some(Player::Max) => 1 << 16,
+            Some(Player::Min) => 2 << 16,
+        };
+        self.mark(ASKED | AGAIN, bits | if again { AGAIN } else { 0 })
+    }
+
     pub(crate) fn figures(mut self, figures: Figures) -> Pen<'a> {
         let bound_bits = |bound| match bound {
             Bound::Exact => 0,
@@ -310,6 +354,13 @@ impl<'a> Pen<'a> {
                 self.numbers[LOWER] = proof;
                 self.numbers[UPPER] = disproof;
                 5 << 8
+            }
+            Figures::Test { than, value, .. } => {
+                self.put(LOWER, than);
+                if let Some(value) = value {
+                    self.put(VALUE, value);
+                }
+                7 << 8 | if value.is_some() { VALUED } else { 0 }
             }
         };
         self.mark(FIGURES | BOUND | VALUED, bits)

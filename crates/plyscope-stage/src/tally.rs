@@ -6,7 +6,7 @@ use serde::Serialize;
 /// How often what happened, up to a moment.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
 pub struct Tally {
-    /// Nodes entered, popped live, or told bounds or numbers.
+    /// Nodes entered, popped live, or told bounds or numbers; repeats count.
     pub nodes: u32,
     /// Evaluations of leaves.
     pub evaluations: u32,
@@ -31,10 +31,84 @@ pub struct Tally {
     pub passes: u32,
     /// Nodes that a table answered for.
     pub reused: u32,
+    /// Null windows opened below a wider one.
+    pub tests: u32,
+    /// Tests that were followed by a search of the same node.
+    pub researches: u32,
+    #[serde(skip)]
+    pub(crate) testing: Testing,
+}
+
+/// Where a search with null windows is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Testing {
+    /// The node that is tested: all work below it is for that.
+    pub(crate) node: Option<NodeId>,
+    /// The null window that all of it has.
+    pub(crate) window: (Value, Value),
+    /// The node that has just been left.
+    left: Option<NodeId>,
+}
+
+/// How a node is entered.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Entry {
+    /// For the first time in this search of its parent.
+    Plain,
+    /// With a null window, below a wider one.
+    Test,
+    /// Just after it was left: it was tested.
+    Again,
+}
+
+impl Default for Testing {
+    fn default() -> Testing {
+        Testing { node: None, window: (Value::NEG_INF, Value::INF), left: None }
+    }
+}
+
+impl Testing {
+    /// Follows the search; of an `enter` it tells how.
+    pub(crate) fn see(&mut self, event: &Event<'_>) -> Option<Entry> {
+        match *event {
+            Event::Enter { node, alpha, beta } => {
+                let is_again = self.left.take() == Some(node);
+                let is_null = is_null(alpha, beta);
+                if self.node.is_some() || !is_null {
+                    return Some(if is_again { Entry::Again } else { Entry::Plain });
+                }
+                self.node = Some(node);
+                self.window = (alpha, beta);
+                Some(if is_again { Entry::Again } else { Entry::Test })
+            }
+            Event::Leave { node, .. } => {
+                self.node.take_if(|tested| *tested == node);
+                self.left = Some(node);
+                None
+            }
+            Event::Store { .. } => None,
+            _ => {
+                self.left = None;
+                None
+            }
+        }
+    }
+}
+
+/// Whether nothing lies between these bounds.
+pub(crate) fn is_null(alpha: Value, beta: Value) -> bool {
+    alpha.just_above() >= beta
 }
 
 impl Tally {
-    pub(crate) fn count(&mut self, event: &Event<'_>, idea: Idea) {
+    /// Counts an event; of an `enter` it tells how.
+    pub(crate) fn count(&mut self, event: &Event<'_>, idea: Idea) -> Option<Entry> {
+        let entry = self.testing.see(event);
+        match entry {
+            Some(Entry::Test) => self.tests += 1,
+            Some(Entry::Again) => self.researches += 1,
+            Some(Entry::Plain) | None => {}
+        }
         match event {
             Event::Enter { .. } => self.nodes += 1,
             Event::Evaluate { .. } => self.evaluations += 1,
@@ -62,7 +136,7 @@ impl Tally {
                 self.fresh = Some(children.first);
                 self.expansions += 1;
                 // In these, a node counts as soon as it is generated.
-                if let Idea::Intervals | Idea::Proofs = idea {
+                if let Idea::Intervals | Idea::Proofs | Idea::Live = idea {
                     self.nodes += children.count;
                 }
             }
@@ -72,6 +146,7 @@ impl Tally {
             Event::Same { .. } => self.nodes -= 1,
             _ => {}
         }
+        entry
     }
 }
 
@@ -96,8 +171,10 @@ pub enum Mark {
     BetaCut = 6,
     /// A solution better than all before.
     Incumbent = 7,
+    /// A node that was tested is searched.
+    Again = 8,
     /// The end.
-    End = 8,
+    End = 9,
 }
 
 impl Mark {
@@ -106,8 +183,13 @@ impl Mark {
         self > Mark::Evaluation
     }
 
-    pub(crate) fn of(event: &Event<'_>, strategy: &mut Option<Strategy>) -> Mark {
+    pub(crate) fn of(
+        event: &Event<'_>,
+        entry: Option<Entry>,
+        strategy: &mut Option<Strategy>,
+    ) -> Mark {
         match event {
+            Event::Enter { .. } if entry == Some(Entry::Again) => Mark::Again,
             Event::Evaluate { .. } => Mark::Evaluation,
             Event::Pass { .. } => Mark::Pass,
             Event::Purge { .. } => Mark::Purge,

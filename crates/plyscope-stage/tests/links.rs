@@ -169,3 +169,24 @@ fn a_backup_names_all_the_parents_it_runs_to() {
     }
     assert!(told > 0);
 }
+
+/// Links leave gaps among their brothers' numbers, but none in the drawing.
+#[test]
+fn every_node_is_found_where_it_is_drawn() {
+    for game in ["nim:2,2,1", "nim:3,1,2", "tic-tac-toe:XO./.X./..O"] {
+        let run = run(game, &[]);
+        let topology = run.recording().topology();
+        let layout = Layout::of(topology);
+        let mut elder_links = 0;
+        for node in (0..topology.len() as u32).map(NodeId) {
+            let of = topology.link_of(node).unwrap_or(node);
+            assert_eq!(layout.node(layout.rank(topology, node)), of, "{game}");
+            let next = NodeId(node.0 + 1);
+            let is_younger = next.index() < topology.len()
+                && topology.parent(next) == topology.parent(node)
+                && topology.link_of(next).is_none();
+            elder_links += usize::from(of != node && is_younger);
+        }
+        assert!(elder_links > 0, "{game} has a link before a brother that is none");
+    }
+}

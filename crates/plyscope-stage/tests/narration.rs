@@ -66,6 +66,27 @@ fn minimax_on_a_min_root() {
     check("minimax", "min:[[3,12],7]", &[], expect_file!["narration/minimax.txt"]);
 }
 
+/// Each search of the two with null windows tests, hears yes and no, and
+/// searches again.
+const SECOND_BEST_FIRST: &str = "[[3,1],[3,4],[2,5]]";
+
+#[test]
+fn scout_asks_before_it_evaluates() {
+    check("scout", SECOND_BEST_FIRST, &[], expect_file!["narration/scout.txt"]);
+}
+
+#[test]
+fn nega_scout_searches_again() {
+    let game = "min:[[[3,1],[2,4]],[[1,2],[0,5]]]";
+    check("nega-scout", game, &[], expect_file!["narration/nega-scout.txt"]);
+}
+
+#[test]
+fn the_lectures_procedure_goes_wrong() {
+    let corrected = [("start", "-inf"), ("first", "-inf")];
+    check("ab-node-value", AIMA, &corrected, expect_file!["narration/ab-node-value.txt"]);
+}
+
 #[test]
 fn sss_star_on_plaats_tree() {
     check("sss-star", PLAAT, &[], expect_file!["narration/sss-star.txt"]);

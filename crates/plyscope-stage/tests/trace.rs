@@ -262,6 +262,139 @@ fn b_star_proves() {
     );
 }
 
+/// Worked by hand: 1.2 is found to be less than 2 and evaluated again; 2 is
+/// not more than 0, since 2.1 isn't.
+#[test]
+fn scout_tests_and_evaluates() {
+    check(
+        "scout",
+        "[[2,0],[0,0]]",
+        "",
+        expect![[r#"
+        {"trace":1,"algorithm":"scout","game":"tree:[[2,0],[0,0]]","options":{},"root":"max"}
+        {"t":1,"event":"enter","node":"e","alpha":"-inf","beta":"inf"}
+        {"t":2,"event":"expand","node":"e","children":[{"node":"1"},{"node":"2"}]}
+        {"t":3,"event":"enter","node":"1","alpha":"-inf","beta":"inf"}
+        {"t":4,"event":"expand","node":"1","children":[{"node":"1.1"},{"node":"1.2"}]}
+        {"t":5,"event":"enter","node":"1.1","alpha":"-inf","beta":"inf"}
+        {"t":6,"event":"evaluate","node":"1.1","value":2}
+        {"t":7,"event":"leave","node":"1.1","value":2,"bound":"exact"}
+        {"t":8,"event":"backup","node":"1","from":"1.1","value":2,"alpha":"-inf","beta":2}
+        {"t":9,"event":"enter","node":"1.2","alpha":1,"beta":2}
+        {"t":10,"event":"evaluate","node":"1.2","value":0}
+        {"t":11,"event":"leave","node":"1.2","value":0,"bound":"exact"}
+        {"t":12,"event":"enter","node":"1.2","alpha":"-inf","beta":"inf"}
+        {"t":13,"event":"evaluate","node":"1.2","value":0}
+        {"t":14,"event":"leave","node":"1.2","value":0,"bound":"exact"}
+        {"t":15,"event":"backup","node":"1","from":"1.2","value":0,"alpha":"-inf","beta":0}
+        {"t":16,"event":"leave","node":"1","value":0,"bound":"exact"}
+        {"t":17,"event":"backup","node":"e","from":"1","value":0,"alpha":0,"beta":"inf"}
+        {"t":18,"event":"enter","node":"2","alpha":0,"beta":1}
+        {"t":19,"event":"expand","node":"2","children":[{"node":"2.1"},{"node":"2.2"}]}
+        {"t":20,"event":"enter","node":"2.1","alpha":0,"beta":1}
+        {"t":21,"event":"evaluate","node":"2.1","value":0}
+        {"t":22,"event":"leave","node":"2.1","value":0,"bound":"exact"}
+        {"t":23,"event":"backup","node":"2","from":"2.1","value":0,"alpha":0,"beta":0}
+        {"t":24,"event":"cutoff","node":"2","by":"alpha","value":0,"bound":0,"pruned":["2.2"]}
+        {"t":25,"event":"leave","node":"2","value":0,"bound":"upper"}
+        {"t":26,"event":"backup","node":"e","from":"2","value":0,"alpha":0,"beta":"inf"}
+        {"t":27,"event":"leave","node":"e","value":0,"bound":"exact"}
+        {"t":28,"event":"done","value":0,"best":"1","line":"1.2","reason":"solved","counts":{"nodes":6,"leaves":3,"evaluations":4,"cutoffs":1,"tests":2,"researches":1}}
+    "#]],
+    );
+}
+
+/// The same tree: a leaf's value is exact, so that it isn't searched again.
+#[test]
+fn nega_scout_takes_a_leaf_at_its_word() {
+    check(
+        "nega-scout",
+        "[[2,0],[0,0]]",
+        "",
+        expect![[r#"
+        {"trace":1,"algorithm":"nega-scout","game":"tree:[[2,0],[0,0]]","options":{},"root":"max"}
+        {"t":1,"event":"enter","node":"e","alpha":"-inf","beta":"inf"}
+        {"t":2,"event":"expand","node":"e","children":[{"node":"1"},{"node":"2"}]}
+        {"t":3,"event":"enter","node":"1","alpha":"-inf","beta":"inf"}
+        {"t":4,"event":"expand","node":"1","children":[{"node":"1.1"},{"node":"1.2"}]}
+        {"t":5,"event":"enter","node":"1.1","alpha":"-inf","beta":"inf"}
+        {"t":6,"event":"evaluate","node":"1.1","value":2}
+        {"t":7,"event":"leave","node":"1.1","value":2,"bound":"exact"}
+        {"t":8,"event":"backup","node":"1","from":"1.1","value":2,"alpha":"-inf","beta":2}
+        {"t":9,"event":"enter","node":"1.2","alpha":1,"beta":2}
+        {"t":10,"event":"evaluate","node":"1.2","value":0}
+        {"t":11,"event":"leave","node":"1.2","value":0,"bound":"exact"}
+        {"t":12,"event":"backup","node":"1","from":"1.2","value":0,"alpha":"-inf","beta":0}
+        {"t":13,"event":"leave","node":"1","value":0,"bound":"exact"}
+        {"t":14,"event":"backup","node":"e","from":"1","value":0,"alpha":0,"beta":"inf"}
+        {"t":15,"event":"enter","node":"2","alpha":0,"beta":1}
+        {"t":16,"event":"expand","node":"2","children":[{"node":"2.1"},{"node":"2.2"}]}
+        {"t":17,"event":"enter","node":"2.1","alpha":0,"beta":1}
+        {"t":18,"event":"evaluate","node":"2.1","value":0}
+        {"t":19,"event":"leave","node":"2.1","value":0,"bound":"exact"}
+        {"t":20,"event":"backup","node":"2","from":"2.1","value":0,"alpha":0,"beta":0}
+        {"t":21,"event":"cutoff","node":"2","by":"alpha","value":0,"bound":0,"pruned":["2.2"]}
+        {"t":22,"event":"leave","node":"2","value":0,"bound":"upper"}
+        {"t":23,"event":"backup","node":"e","from":"2","value":0,"alpha":0,"beta":"inf"}
+        {"t":24,"event":"leave","node":"e","value":0,"bound":"exact"}
+        {"t":25,"event":"done","value":0,"best":"1","line":"1.2","reason":"solved","counts":{"nodes":6,"leaves":3,"evaluations":3,"cutoffs":1,"tests":2,"researches":0}}
+    "#]],
+    );
+}
+
+/// 2 fails the test at 1 with 2 or more, is searched again from there, and
+/// comes to 3.
+#[test]
+fn nega_scout_searches_again() {
+    check(
+        "nega-scout",
+        "[[3,1],[3,4]]",
+        "",
+        expect![[r#"
+        {"trace":1,"algorithm":"nega-scout","game":"tree:[[3,1],[3,4]]","options":{},"root":"max"}
+        {"t":1,"event":"enter","node":"e","alpha":"-inf","beta":"inf"}
+        {"t":2,"event":"expand","node":"e","children":[{"node":"1"},{"node":"2"}]}
+        {"t":3,"event":"enter","node":"1","alpha":"-inf","beta":"inf"}
+        {"t":4,"event":"expand","node":"1","children":[{"node":"1.1"},{"node":"1.2"}]}
+        {"t":5,"event":"enter","node":"1.1","alpha":"-inf","beta":"inf"}
+        {"t":6,"event":"evaluate","node":"1.1","value":3}
+        {"t":7,"event":"leave","node":"1.1","value":3,"bound":"exact"}
+        {"t":8,"event":"backup","node":"1","from":"1.1","value":3,"alpha":"-inf","beta":3}
+        {"t":9,"event":"enter","node":"1.2","alpha":2,"beta":3}
+        {"t":10,"event":"evaluate","node":"1.2","value":1}
+        {"t":11,"event":"leave","node":"1.2","value":1,"bound":"exact"}
+        {"t":12,"event":"backup","node":"1","from":"1.2","value":1,"alpha":"-inf","beta":1}
+        {"t":13,"event":"leave","node":"1","value":1,"bound":"exact"}
+        {"t":14,"event":"backup","node":"e","from":"1","value":1,"alpha":1,"beta":"inf"}
+        {"t":15,"event":"enter","node":"2","alpha":1,"beta":2}
+        {"t":16,"event":"expand","node":"2","children":[{"node":"2.1"},{"node":"2.2"}]}
+        {"t":17,"event":"enter","node":"2.1","alpha":1,"beta":2}
+        {"t":18,"event":"evaluate","node":"2.1","value":3}
+        {"t":19,"event":"leave","node":"2.1","value":3,"bound":"exact"}
+        {"t":20,"event":"backup","node":"2","from":"2.1","value":3,"alpha":1,"beta":2}
+        {"t":21,"event":"enter","node":"2.2","alpha":1,"beta":2}
+        {"t":22,"event":"evaluate","node":"2.2","value":4}
+        {"t":23,"event":"leave","node":"2.2","value":4,"bound":"exact"}
+        {"t":24,"event":"backup","node":"2","from":"2.2","value":3,"alpha":1,"beta":2}
+        {"t":25,"event":"leave","node":"2","value":2,"bound":"lower"}
+        {"t":26,"event":"enter","node":"2","alpha":2,"beta":"inf"}
+        {"t":27,"event":"expand","node":"2","children":[{"node":"2.1"},{"node":"2.2"}]}
+        {"t":28,"event":"enter","node":"2.1","alpha":2,"beta":"inf"}
+        {"t":29,"event":"evaluate","node":"2.1","value":3}
+        {"t":30,"event":"leave","node":"2.1","value":3,"bound":"exact"}
+        {"t":31,"event":"backup","node":"2","from":"2.1","value":3,"alpha":2,"beta":3}
+        {"t":32,"event":"enter","node":"2.2","alpha":2,"beta":3}
+        {"t":33,"event":"evaluate","node":"2.2","value":4}
+        {"t":34,"event":"leave","node":"2.2","value":4,"bound":"exact"}
+        {"t":35,"event":"backup","node":"2","from":"2.2","value":3,"alpha":2,"beta":3}
+        {"t":36,"event":"leave","node":"2","value":3,"bound":"exact"}
+        {"t":37,"event":"backup","node":"e","from":"2","value":3,"alpha":3,"beta":"inf"}
+        {"t":38,"event":"leave","node":"e","value":3,"bound":"exact"}
+        {"t":39,"event":"done","value":3,"best":"2","line":"2.1","reason":"solved","counts":{"nodes":7,"leaves":4,"evaluations":6,"cutoffs":0,"tests":3,"researches":1}}
+    "#]],
+    );
+}
+
 #[test]
 fn b_star_widens() {
     check(

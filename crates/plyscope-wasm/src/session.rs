@@ -31,7 +31,7 @@ pub fn open(algorithm: &str, game: &str, options: &Object) -> Result<Session, Js
     let options: Vec<_> = Object::keys(options).iter().filter_map(pair).collect();
     let run = Run::open(algorithm, game, options).map_err(|error| mistake(&error, game))?;
     let layout = Layout::of(run.recording().topology());
-    Ok(Session { run, layout, overlays: Vec::new(), laid: Overlays::NOTHING })
+    Ok(Session { run, layout, overlays: Vec::new(), laid: Overlays::NOTHING, way: Vec::new() })
 }
 
 /// A search, recorded and on show.
@@ -43,6 +43,8 @@ pub struct Session {
     overlays: Vec<Overlay>,
     /// What these lay over the tree at this moment.
     laid: Overlays,
+    /// The way that the search takes next.
+    way: Vec<NodeId>,
 }
 
 #[derive(Serialize)]
@@ -90,6 +92,7 @@ impl Session {
     /// Draws all that is recorded so far, where the recording ends early.
     pub fn lay_out(&mut self) {
         self.layout = Layout::of(self.run.recording().topology());
+        self.lay_over();
     }
 
     /// What is run, and by which rules.
@@ -291,19 +294,19 @@ impl Session {
 impl Session {
     fn lay_over(&mut self) {
         self.laid = Overlays::of(&self.run, &self.overlays);
+        self.way = self.run.way();
     }
 
     fn scene(&self, view: View, size: Size, hover: Option<NodeId>) -> Scene {
         let recording = self.run.recording();
         let now = [self.run.focus(recording.at())];
-        let way = self.run.way();
         let name = |node| self.run.name(node);
         let board = |node| self.run.board(node);
         let sight = Sight::new(recording.topology(), &self.layout, recording.state(), size);
         Scene::of(&Sight {
             view,
             now: if recording.at() == 0 { &[] } else { &now },
-            way: &way,
+            way: &self.way,
             overlays: &self.laid,
             hover,
             decimals: self.run.game().decimals(),

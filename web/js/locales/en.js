@@ -37,6 +37,9 @@ const plural = (arg, one, many) => say`${strong(text(arg))} ${text(arg) === "1" 
 const plans = {
   minimax: say`Minimax will visit every node from left to right and bring the values up from the leaves: MAX takes the greatest, MIN the least.`,
   "alpha-beta": say`Alpha-beta goes through the tree from left to right with a window: ${alpha("α")} is what MAX already has, ${beta("β")} what MIN already has. What falls outside can't matter, and is left out.`,
+  "ab node value": say`The lecture's procedure carries one bound down the tree: the value that the parent already has. What can't get past the parent's value is left out; bounds from further up are forgotten.`,
+  scout: say`SCOUT evaluates the first move, and of each other it first only asks: is it better? Asking is cheaper than evaluating. Only where the answer is yes does it go back and evaluate.`,
+  negascout: say`NegaScout is alpha-beta that bets on the first move. Of each other it first only asks, with a window that has no room inside, whether it is better; where it is, it is searched again.`,
   "sss-star": say`SSS* keeps a list, OPEN, of how much MAX may still hope for and where. It always takes up the greatest hope.`,
   "branch and bound": say`Branch and bound keeps the live nodes in order of their bounds: no solution below a node is worth less. It always expands the one with the least bound, and stops when none is below the best solution found, ${best("M")}.`,
   "dual-star": say`DUAL* is SSS* from MIN's side. OPEN holds how far down MIN may still hope to bring the game, and where. It always takes up the least.`,
@@ -65,12 +68,17 @@ const skipped = (a) => (any(a.pruned) ? say` ${a.pruned} ${a.pruned.nodes.length
 /** @param {Args} a */
 const never = (a) => (any(a.pruned) ? say` ${a.pruned} ${a.pruned.nodes.length + a.pruned.more > 1 ? "are" : "is"} never looked at.` : say``);
 
+/** What a test asks: whether something is more, or less. @param {Args} a */
+const question = (a) => (a.asker?.player === "min" ? say`less than ${beta(text(a.than))}` : say`more than ${alpha(text(a.than))}`);
+
 /** @type {Record<string, (a: Args) => Part[]>} */
 export const sentences = {
   // titles
   start: (a) => say`${plans[text(a.algorithm).toLowerCase().replace("*", "-star")] ?? text(a.about)}`,
   "title.start": () => say`Before the first step`,
   step: (a) => say`Step ${a.number}`,
+  "step.test": (a) => say`Step ${a.number} · only a test`,
+  "step.again": (a) => say`Step ${a.number} · searched again`,
   "step.case": (a) => say`Step ${a.number} · case ${a.case} of Γ`,
   "step.pass": (a) => say`Step ${a.number} · pass ${a.pass}`,
   "step.strategy": (a) => say`Step ${a.number} · ${strategies[word(a.strategy)] ?? text(a.strategy)}`,
@@ -79,6 +87,7 @@ export const sentences = {
   enter(a) {
     const head = say`${a.node} is entered, ${a.player} to move.`;
     if (!a.alpha || !a.beta) return head;
+    if (number(a.alpha) >= number(a.beta)) return say`${head} The window ${window(a)} has no room: the first value will close it.`;
     if (infinite(a.alpha) && infinite(a.beta)) return say`${head} Nobody has anything yet, so every value matters: the window is ${window(a)}.`;
     if (a.player.player === "min" && !infinite(a.alpha)) return say`${head} MAX already has ${a.alpha} elsewhere; should ${a.node} come down to ${a.alpha}, it no longer matters. The window is ${window(a)}.`;
     if (a.player.player === "max" && !infinite(a.beta)) return say`${head} MIN already has ${a.beta} elsewhere; should ${a.node} come up to ${a.beta}, it no longer matters. The window is ${window(a)}.`;
@@ -106,6 +115,28 @@ export const sentences = {
   },
   "cutoff.alpha": (a) => say`${a.from} gives ${a.value}; MAX already has ${alpha(text(a.bound))}${a.by ? say` from ${a.by}` : ""}, and ${text(a.value)} ${a.sign ? text(a.sign) : "≤"} ${text(a.bound)}: nothing further below ${a.node} can matter. An ${alpha("α-cutoff")}.${never(a)}`,
   "cutoff.beta": (a) => say`${a.from} gives ${a.value}; MIN already has ${beta(text(a.bound))}${a.by ? say` from ${a.by}` : ""}, and ${text(a.value)} ${a.sign ? text(a.sign) : "≥"} ${text(a.bound)}: nothing further below ${a.node} can matter. A ${beta("β-cutoff")}.${never(a)}`,
+  "cutoff.unsound": (a) => say`${a.from} gives ${a.value}, and LB ≥ parentVal holds at once, because parentVal is −∞: the call was given it, no parent ever had it. A cutoff that ${strong("nothing justifies")}.${never(a)} From here on the answer may be wrong.`,
+
+  // tests with null windows
+  "enter.first": (a) => (infinite(a.alpha) && infinite(a.beta)
+    ? say`${a.node} is a first child: there is nothing yet to hold it against, so it is searched outright.`
+    : say`${a.node} is a first child: there is nothing yet to hold it against, so it is searched outright, with the window ${window(a)}.`),
+  "enter.test": (a) => say`${a.node} is only asked: is it ${question(a)}? How much doesn't matter, so nothing else has room in the window.`,
+  "enter.within": (a) => (text(a.enough) === "one"
+    ? say`Is ${a.node} ${question(a)}? ${a.player} is to move: one child that is ${strong("is enough")}.`
+    : say`Is ${a.node} ${question(a)}? ${a.player} is to move: ${strong("every")} child has to be.`),
+  "enter.again": (a) => (infinite(a.alpha) && infinite(a.beta)
+    ? say`So ${a.node} has to be evaluated after all: the test said that it is better, not how much.`
+    : say`So ${a.node} has to be searched again, with the window ${window(a)}: the test said that it is better, not how much.`),
+  "test.yes": (a) => say`${strong("Yes")}: ${a.from} is ${question(a)}. It may be the best move of ${a.node}, so now its value is needed.`,
+  "test.no": (a) => say`${strong("No")}: ${a.from} is not ${question(a)}. That is all that ${a.node} had to know; it keeps what it has.`,
+  "backup.meets": (a) => say`${a.node} comes to nothing better than the test had found: it is worth exactly ${a.value}.`,
+  "test.within"(a) {
+    const yes = text(a.answer) === "yes";
+    const head = say`${a.from} ${yes ? "is" : "is not"} ${question(a)}`;
+    if (text(a.settled) !== "yes") return say`${head}; ${a.node} has other children to ask.`;
+    return say`${head}, so ${yes ? say`${a.node} is, too` : say`neither is ${a.node}`}.${never(a)}`;
+  },
   "table.hit": (a) => say`The table already knows ${a.node}${a.bound ? say` (${a.bound})` : a.value ? say` (${a.value})` : ""}, and that is enough here.`,
   "table.miss": (a) => say`What the table knows of ${a.node} isn't enough; it has to be searched.`,
   pass: (a) => (a.alpha && a.beta ? say`Pass ${a.number} begins at the root with the window ${window(a)}.` : say`Pass ${a.number} begins at the root.`),
@@ -198,6 +229,8 @@ export const sentences = {
   "done.budget": (a) => say`The budget is used up, so this is a judgement, not a proof${a.best ? say`: ${a.best} looks best` : ""}${a.best_lower && a.best_upper ? say`, worth between ${a.best_lower} and ${a.best_upper}` : ""}.`,
   "done.exhausted": (a) => say`Nothing is left to expand${a.best ? say`; ${a.best} is the move to play` : ""}.`,
 
+  "done.unsound": (a) => say`The procedure returns ${a.value}, but ${strong("don't trust it")}: with these options it cut off what may matter. Set ${strong("start")} and ${strong("first")} back to inf to see the value.`,
+
   // why B* chose its strategy
   "because.turn": () => say`It is this strategy's turn.`,
   "because.policy": () => say`The policy does so wherever it can.`,
@@ -215,10 +248,16 @@ export const sentences = {
   "rule.order.depth": () => say`The deepest live node is next; of its brothers, the one with the least bound.`,
   "rule.fail.soft": () => say`Fail-soft: a result may lie outside of the window, and says more there.`,
   "rule.fail.hard": () => say`Fail-hard: a result outside of the window is the window's end.`,
+  "rule.start.inf": () => say`The root is called with parentVal = ∞: there is no parent to satisfy.`,
+  "rule.start.-inf": () => say`${strong("Wrong on purpose")}: the root is called with parentVal = −∞, as once printed. LB ≥ −∞ always holds, so the root returns after its first child.`,
   "rule.depth": (a) => say`Nodes at depth ${strong(text(a.value))} are evaluated instead of searched.`,
   "rule.table.on": () => say`Positions are remembered; none is searched twice whose bounds settle it.`,
-  "rule.first.inf": () => say`The first pass asks for ∞, the next ones for what the last one left: from above, as SSS* does.`,
-  "rule.first.-inf": () => say`The first pass asks for more than −∞, the next ones for a little more than the last one found: from below, as DUAL* does.`,
+  "rule.first.inf": (a) => (text(a.algorithm) === "ab-node-value"
+    ? say`A first child is called with parentVal = ∞: its parent has nothing yet.`
+    : say`The first pass asks for ∞, the next ones for what the last one left: from above, as SSS* does.`),
+  "rule.first.-inf": (a) => (text(a.algorithm) === "ab-node-value"
+    ? say`${strong("Wrong on purpose")}: a first child is called with parentVal = −∞, as once corrected. LB ≥ −∞ always holds, so it returns after its own first child.`
+    : say`The first pass asks for more than −∞, the next ones for a little more than the last one found: from below, as DUAL* does.`),
   "rule.first.bisect": () => say`Each pass asks for the middle of what is left; an end that is infinite is asked for first.`,
   "rule.first": (a) => say`MTD(f): the first pass asks for ${strong(text(a.value))}, the next ones go where its answer points.`,
   "rule.step": (a) => (text(a.value) === "0" ? [] : say`As long as all answers point the same way, each pass asks ${strong(text(a.value))} further on.`),
@@ -248,6 +287,8 @@ export const sentences = {
   evaluations: (a) => plural(a.value, "evaluation", "evaluations"),
   queue: (a) => say`live ≤ ${strong(text(a.value))}`,
   incumbent: (a) => say`M = ${best(text(a.value))}`,
+  tests: (a) => plural(a.value, "test", "tests"),
+  researches: (a) => say`${strong(text(a.value))} searched again`,
   pops: (a) => plural(a.value, "pop", "pops"),
   expansions: (a) => plural(a.value, "expansion", "expansions"),
   passes: (a) => plural(a.value, "pass", "passes"),
@@ -269,6 +310,10 @@ export const sentences = {
   "fact.bound": (a) => say`no solution below it is worth less than ${a.value}`,
   "fact.leaf": (a) => say`a leaf, worth ${a.value}`,
   "fact.window": (a) => say`window ${window(a)}`,
+  "fact.test.max": (a) => say`only asked: is it more than ${alpha(text(a.than))}?`,
+  "fact.test.min": (a) => say`only asked: is it less than ${beta(text(a.than))}?`,
+  "fact.tested": () => say`only tested`,
+  "fact.again": () => say`tested first, then searched again`,
   "fact.best": (a) => say`best so far ${a.value}`,
   "fact.merit": (a) => say`merit ${a.value}`,
   "fact.interval": (a) => say`worth between ${a.lower} and ${a.upper}`,
@@ -293,7 +338,7 @@ export const ui = {
   "page.algorithm": "Algorithm",
   "page.game": "Game or tree",
   "page.examples": "Examples",
-  "page.examples.trees": "Classic trees",
+  "page.examples.trees": "Classic trees and games",
   "page.examples.games": "Games",
   "page.options": "Options",
   "page.options.none": "{0} has no options.",
@@ -339,6 +384,7 @@ export const ui = {
   "transport.speed": "Steps a second",
   "transport.rate": "{0} /s",
   "panel.window": "The window, from the root down",
+  "panel.again": "again",
   "panel.calls": "Call stack",
   "panel.stack": "The path, with values so far",
   "panel.open": "OPEN, best merit first",
@@ -430,6 +476,6 @@ export const ui = {
     ["Page ↑ ↓", "one step back, on, with a clicker"],
     ["?", "this list"],
   ],
-  "keys.marks": "Above the timeline: \\ an α-cutoff, / a β-cutoff, × a purge, ◆ a change of strategy, ● a new best solution, | a new pass.",
+  "keys.marks": "Above the timeline: \\ an α-cutoff, / a β-cutoff, × a purge, ◆ a change of strategy, ● a new best solution, = a node searched again, | a new pass.",
   "keys.more": "In the tree: drag to move, wheel or two fingers to zoom, double click to zoom in on what is below a node. Shift and a click on ◀ ▶ go to what matters, too.",
 };

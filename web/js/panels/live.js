@@ -28,7 +28,8 @@ function gap({ axis, bound, best }) {
       el("span", { class: "scale" },
         best && bound.at < best.at && place(el("span", { class: "span" }), { from: bound.at, to: best.at }),
         tick("bound", bound), best && tick("best", best))),
-    axisLine(axis));
+    // Both marks have their numbers: two more say what the scale is.
+    axisLine({ ticks: axis.ticks.filter((_, index, { length }) => index === 0 || index === length - 1) }));
 }
 
 /**

@@ -1,5 +1,6 @@
-// Alpha-beta: the windows on the path from the root, one number line for all,
-// and the calls that are open.
+// Alpha-beta and its kin: the windows on the path from the root, one number
+// line for all, and the calls that are open. A null window has no room inside:
+// it is one tick, and the question that it asks.
 
 import { el, place } from "../dom.js";
 import { nodeName, words } from "../narrate.js";
@@ -19,15 +20,23 @@ function tick(kind, bound, crossed) {
     el("span", {}, `${kind === "alpha" ? "α" : "β"} ${bound.label}`)), { at: bound.at });
 }
 
+/**
+ * @param {import("../types.js").Place} alpha
+ * @param {import("../types.js").Place} beta
+ */
+const nullWindow = (alpha, beta) => place(el("span", { class: "tick null" },
+  el("span", { class: "alpha" }, alpha.label), el("span", { class: "beta" }, beta.label)), { at: (alpha.at + beta.at) / 2 });
+
 /** @param {WindowPanel} panel */
 export function windowPanel({ axis, rows, stack }) {
-  const lines = rows.map(({ node, player: who, alpha, beta, now, cut }) => {
+  const lines = rows.map(({ node, player: who, alpha, beta, now, question, again, cut }) => {
     const crossed = beta.at < alpha.at;
     const [from, to] = crossed ? [beta.at, alpha.at] : [alpha.at, beta.at];
     const shut = cut !== null || alpha.at >= beta.at;
     return el("li", { class: now ? "line now" : "line" },
-      el("span", { class: "who" }, player(who), nodeName(node)),
-      el("span", { class: "scale" },
+      el("span", { class: "who" }, player(who), nodeName(node),
+        (question || again) && el("span", { class: "asks" }, again ? words("panel.again") : question)),
+      question ? el("span", { class: "scale" }, nullWindow(alpha, beta)) : el("span", { class: "scale" },
         place(el("span", { class: shut ? `shut ${cut ?? ""}` : "span" }), { from, to }),
         tick("alpha", alpha, crossed), tick("beta", beta, crossed)));
   });

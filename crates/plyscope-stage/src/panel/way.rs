@@ -1,6 +1,6 @@
 //! The way from the root to where the search is.
 
-use plyscope::{Event, Game, Interval, NodeId, Value};
+use plyscope::{Event, Game, Interval, NodeId, Player, Value};
 use serde::Serialize;
 
 use super::Panel;
@@ -24,6 +24,10 @@ pub struct WindowRow {
     pub beta: Point,
     /// Whether this step is about it.
     pub now: bool,
+    /// The question that a null window asks, such as `> 5?`.
+    pub question: Option<String>,
+    /// Whether it was tested and is searched again.
+    pub again: bool,
     /// `alpha` or `beta` where this step's cutoff closed the window.
     pub cut: Option<&'static str>,
 }
@@ -77,6 +81,10 @@ fn way(run: &Run) -> Vec<(NodeId, Interval, Option<Value>)> {
                 window = Interval { lower: alpha, upper: beta };
                 best = value;
             }
+            Figures::Test { asker, than, value } => {
+                window = test_window(asker, than);
+                best = value;
+            }
             Figures::Value(value, _) => best = Some(value),
             _ => {}
         }
@@ -85,12 +93,20 @@ fn way(run: &Run) -> Vec<(NodeId, Interval, Option<Value>)> {
     rows
 }
 
+/// The null window of a question.
+fn test_window(asker: Player, than: Value) -> Interval {
+    match asker {
+        Player::Max => Interval { lower: than, upper: than.just_above() },
+        Player::Min => Interval { lower: than.just_below(), upper: than },
+    }
+}
+
 /// How many nodes of a long way are shown, the last ones.
 const SHOWN: usize = 64;
 
 pub(super) fn windows(run: &Run) -> Panel {
-    let topology = run.recording().topology();
-    let way = way(run);
+    let (topology, state) = (run.recording().topology(), run.recording().state());
+    let (way, decimals) = (way(run), run.game().decimals());
     let scale = Scale::of(run);
     let step = run.recording().at();
     let cut = run.recording().step_events(step).find_map(|(_, event)| match event {
@@ -105,6 +121,11 @@ pub(super) fn windows(run: &Run) -> Panel {
         alpha: scale.point(lower),
         beta: scale.point(upper),
         now: node == focus,
+        question: state.asked(node).map(|(asker, than)| match asker {
+            Player::Max => format!("> {}?", shown(than, decimals)),
+            Player::Min => format!("< {}?", shown(than, decimals)),
+        }),
+        again: state.is_again(node),
         cut: cut.filter(|&(cut, _)| cut == node).map(|(_, by)| words::cut_by(by)),
     });
     Panel::Window { axis: scale.axis(), rows: rows.collect(), stack: rows_of(run, &way, true) }

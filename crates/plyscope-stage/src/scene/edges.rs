@@ -17,6 +17,8 @@ pub(super) enum Kind {
     Idle,
     /// Where it won't go.
     Cut,
+    /// Where it has only asked.
+    Tested,
     /// Where it has been.
     Searched,
     /// The way that the search takes next.
@@ -30,6 +32,8 @@ pub(super) struct Edge {
     pub(super) from: Place,
     pub(super) to: Place,
     pub(super) kind: Kind,
+    /// Whether it went there twice, first to ask and then to search.
+    pub(super) twice: bool,
     /// 1 at full width, less where edges are close.
     pub(super) weight: f32,
     /// Whether it leads to a node that hangs elsewhere.
@@ -53,6 +57,23 @@ fn bands(laid: Laid) -> impl Iterator<Item = (Ink, f32)> {
     let solution = laid.solution.then_some((Ink::Live, 10.0));
     let line = laid.line.then_some((Ink::Best, 6.0));
     [critical, solution, line].into_iter().flatten()
+}
+
+/// From the middle of a double edge to the middle of each of its strands, in
+/// pixels at full width.
+const STRAND: f32 = 2.4;
+
+impl Edge {
+    /// The lines that it is made of: one, or two side by side.
+    pub(super) fn strands(&self) -> impl Iterator<Item = (Place, Place)> {
+        let (dx, dy) = (self.to.x - self.from.x, self.to.y - self.from.y);
+        let length = dx.hypot(dy).max(1.0);
+        let (x, y) = (STRAND * self.weight * dy / length, -STRAND * self.weight * dx / length);
+        let aside =
+            move |place: Place, sign: f32| Place { x: place.x + sign * x, y: place.y + sign * y };
+        let signs: &[f32] = if self.twice { &[-1.0, 1.0] } else { &[0.0] };
+        signs.iter().map(move |&sign| (aside(self.from, sign), aside(self.to, sign)))
+    }
 }
 
 /// What the ends of edges leave free of a row of pixels.
@@ -81,7 +102,7 @@ pub(super) fn hatch(
     let to = Place { x: pixel as f32 + 0.5, y: y - CLEAR.min(height / 4.0) };
     let from = apex.unwrap_or(Place { y: y - height + CLEAR.min(height / 4.0), ..to });
     let kind = if touched { Kind::Searched } else { Kind::Idle };
-    Edge { from, to, kind, weight: weight(0.0), link: false, slash: None }
+    Edge { from, to, kind, twice: false, weight: weight(0.0), link: false, slash: None }
 }
 
 /// The point where edges leave a node downwards; `None` in a run.
@@ -95,9 +116,11 @@ fn kind(sight: &Sight<'_>, node: plyscope::NodeId, look: Look) -> Kind {
         _ if sight.state.cut_by(node).is_some() => Kind::Cut,
         Look::Cut => Kind::Cut,
         _ if sight.state.on_line(node) => Kind::Best,
-        _ if sight.way.contains(&node) => Kind::Way,
+        // A child has a greater number than its parent.
+        _ if sight.way.binary_search(&node).is_ok() => Kind::Way,
         Look::Idle => Kind::Idle,
-        _ => Kind::Searched,
+        _ if sight.state.is_again(node) || sight.state.asked(node).is_none() => Kind::Searched,
+        _ => Kind::Tested,
     }
 }
 
@@ -136,7 +159,8 @@ pub(super) fn up(sight: &Sight<'_>, ply: usize, single: &Single, scene: &mut Sce
     let kind = kind(sight, single.mark.node, single.mark.look);
     let slash = slash(sight, single.mark.node, from, to, &scene.boards);
     let weight = weight(single.left.min(single.right));
-    scene.edges.push(Edge { from, to, kind, weight, link: false, slash });
+    let twice = sight.state.is_again(single.mark.node);
+    scene.edges.push(Edge { from, to, kind, twice, weight, link: false, slash });
     for (ink, width) in bands(single.mark.laid) {
         scene.bands.push(Band { from, to, ink, width: width * weight });
     }
@@ -164,7 +188,15 @@ pub(super) fn links(sight: &Sight<'_>, row: &Row<'_>, scene: &mut Scene) {
             );
             let kind = kind(sight, link, Look::of(sight.state, link, false));
             let weight = weight(single.left.min(single.right));
-            scene.edges.push(Edge { from, to, kind, weight, link: true, slash: None });
+            scene.edges.push(Edge {
+                from,
+                to,
+                kind,
+                twice: false,
+                weight,
+                link: true,
+                slash: None,
+            });
         }
     }
 }
@@ -212,7 +244,9 @@ pub(super) fn stray(sight: &Sight<'_>, row: &Row<'_>, scene: &mut Scene) {
                 let slash = slash(sight, child, from, end, &scene.boards)
                     .filter(|(at, _)| (0.0..sight.size.width as f32).contains(&at.x));
                 let weight = weight(sight.view.unit);
-                scene.edges.push(Edge { from, to: exit, kind, weight, link: false, slash });
+                let twice = sight.state.is_again(child);
+                let edge = Edge { from, to: exit, kind, twice, weight, link: false, slash };
+                scene.edges.push(edge);
                 let share = share - STEP / (bottom - y).max(STEP);
                 if share <= 0.0 {
                     break;

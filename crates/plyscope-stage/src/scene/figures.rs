@@ -1,6 +1,6 @@
 //! A node's numbers as text.
 
-use plyscope::{Bound, Proof, Value};
+use plyscope::{Bound, Player, Proof, Value};
 
 use crate::painter::Ink;
 use crate::panel::shown_number;
@@ -25,6 +25,15 @@ pub(super) fn lines(figures: Figures, decimals: u8) -> Vec<(String, Ink)> {
             let alpha = (format!("α {}", shown(alpha, decimals)), Ink::Alpha);
             let beta = (format!("β {}", shown(beta, decimals)), Ink::Beta);
             best.into_iter().chain([alpha, beta]).collect()
+        }
+        Figures::Test { asker, than, value: best } => {
+            let best = best.map(|best| (shown(best, decimals), Ink::Ink));
+            let (sign, ink) = match asker {
+                Player::Max => ('>', Ink::Alpha),
+                Player::Min => ('<', Ink::Beta),
+            };
+            let question = (format!("{sign} {}?", shown(than, decimals)), ink);
+            [question].into_iter().chain(best).collect()
         }
         Figures::Merit(number, bound) | Figures::Value(number, bound) => {
             vec![(bounded(number, bound, decimals), Ink::Ink)]
@@ -69,6 +78,9 @@ mod tests {
         assert_eq!(written(Figures::Merit(-high, Bound::Lower)), "≥ −∞");
         assert_eq!(written(Figures::Interval { lower: low, upper: high }), "−2.5..∞");
         assert_eq!(written(Figures::Interval { lower: low, upper: low }), "−2.5");
+        let test = |asker, value| Figures::Test { asker, than: Value::new(50), value };
+        assert_eq!(written(test(Player::Max, None)), "> 5?");
+        assert_eq!(written(test(Player::Min, Some(Value::ZERO))), "< 5?|0");
         let window = |value| Figures::Window { alpha: low, beta: high, value };
         assert_eq!(written(window(None)), "α −2.5|β ∞");
         assert_eq!(written(window(Some(Value::ZERO))), "0|α −2.5|β ∞");

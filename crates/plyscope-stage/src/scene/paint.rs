@@ -58,12 +58,14 @@ impl Look {
 }
 
 impl Kind {
-    const ALL: [Kind; 5] = [Kind::Idle, Kind::Cut, Kind::Searched, Kind::Way, Kind::Best];
+    const ALL: [Kind; 6] =
+        [Kind::Idle, Kind::Cut, Kind::Tested, Kind::Searched, Kind::Way, Kind::Best];
 
     fn stroke(self) -> Stroke {
         match self {
             Kind::Idle => Stroke::new(Ink::Idle, 0.7),
             Kind::Cut => Stroke { dashed: true, ..Stroke::new(Ink::Idle, 1.0) },
+            Kind::Tested => Stroke::new(Ink::Ink, 0.9),
             Kind::Searched => Stroke::new(Ink::Ink, 1.7),
             Kind::Way => Stroke::new(Ink::Ink, 4.0),
             Kind::Best => Stroke::new(Ink::Best, 3.5),
@@ -116,7 +118,9 @@ impl Scene {
                     let width = 0.75 * width;
                     paper.curve(edge.from, edge.to, Stroke { width, dashed: true, ..stroke });
                 } else {
-                    paper.line(edge.from, edge.to, Stroke { width, ..stroke });
+                    for (from, to) in edge.strands() {
+                        paper.line(from, to, Stroke { width, ..stroke });
+                    }
                 }
             }
         }

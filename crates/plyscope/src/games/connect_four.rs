@@ -109,12 +109,13 @@ impl Position {
         if (self.max | self.min).count_ones().is_multiple_of(2) { Player::Max } else { Player::Min }
     }
 
+    /// Only whoever moved last can have won.
     fn winner(self) -> Option<Player> {
-        match (has_four(self.max), has_four(self.min)) {
-            (true, _) => Some(Player::Max),
-            (_, true) => Some(Player::Min),
-            _ => None,
-        }
+        let (last, squares) = match self.player() {
+            Player::Max => (Player::Min, self.min),
+            Player::Min => (Player::Max, self.max),
+        };
+        has_four(squares).then_some(last)
     }
 
     fn is_free(self, column: u8) -> bool {

@@ -120,7 +120,7 @@ impl<G: Game> AbNodeValue<G> {
             Bound::Lower | Bound::Upper => CUT,
         };
         observer.observe(return_line, Event::Leave { node, value, bound });
-        self.walk.adopt(value, line);
+        self.walk.adopt(value, bound, line);
         if self.walk.frames.is_empty() {
             let mut outcome = self.walk.outcome(value, line);
             if self.is_unsound {

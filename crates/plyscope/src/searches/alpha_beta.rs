@@ -98,7 +98,7 @@ impl<G: Game> AlphaBeta<G> {
         observer.observe(return_line, Event::Leave { node, value: told, bound: says });
         let value = frame.value;
         self.walk.store(frame, source, (value, bound), return_line, observer);
-        self.walk.adopt(value, line);
+        self.walk.adopt(value, bound, line);
         if self.walk.frames.is_empty() {
             let outcome = self.outcome.insert(self.walk.outcome(value, line));
             observer.observe(return_line, Event::Done { outcome });

@@ -25,6 +25,8 @@ pub(super) struct Frame<P> {
     /// The same of what its children were said to return, which is less
     /// exact where a search fails hard.
     pub(super) told: Value,
+    /// What the child said of its value whose value this is.
+    pub(super) best_says: Bound,
     /// Where its moves begin in `Walk::moves`.
     moves: usize,
     line: LineRange,
@@ -258,6 +260,7 @@ impl<G: Game> Walk<G> {
             beta,
             value,
             told: value,
+            best_says: Bound::Exact,
             moves,
             line,
         });
@@ -413,10 +416,11 @@ impl<G: Game> Walk<G> {
         self.lines.begin()
     }
 
-    /// The last frame's next child returned `value`: takes it, and the
-    /// child's line with it, where it is better than what there was. A first
-    /// child is always taken, so that there is a move even where all lose.
-    pub(super) fn adopt(&mut self, value: Value, line: LineRange) {
+    /// The last frame's next child returned `value`, which says so much: takes
+    /// it, and the child's line with it, where it is better than what there
+    /// was. A first child is always taken, so that there is a move even where
+    /// all lose.
+    pub(super) fn adopt(&mut self, value: Value, says: Bound, line: LineRange) {
         let Some(frame) = self.frames.last_mut() else { return };
         let better = match frame.player {
             Player::Max => value > frame.value,
@@ -424,6 +428,7 @@ impl<G: Game> Walk<G> {
         };
         if better || frame.tried == 0 {
             frame.value = value;
+            frame.best_says = says;
             frame.line = self.lines.take(frame.line, line, frame.tried);
         } else {
             self.lines.drop_after(frame.line);

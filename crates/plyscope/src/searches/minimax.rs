@@ -74,7 +74,7 @@ impl<G: Game> Minimax<G> {
         let return_line = self.walk.return_line(MINIMAX, source);
         observer.observe(return_line, Event::Leave { node: from, value, bound });
         self.walk.store(frame, source, (value, bound), return_line, observer);
-        self.walk.adopt(value, line);
+        self.walk.adopt(value, bound, line);
         let backup = self.walk.line(BACKUP);
         if let Some(parent) = self.walk.frames.last() {
             let (node, value, (alpha, beta)) = (parent.node, parent.value, ALL);

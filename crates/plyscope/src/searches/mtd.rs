@@ -171,7 +171,7 @@ impl<G: Game> Mtd<G> {
         if is_root {
             self.end_pass(value, observer);
         } else {
-            self.walk.adopt(value, line);
+            self.walk.adopt(value, bound, line);
             self.back_up(node, observer);
         }
     }

@@ -6,7 +6,7 @@
 //!   a ← α, b ← β
 //!   for each child, left to right
 //!     t ← −negascout(child, −b, −a)
-//!     if a < t < β, not the first child, no leaf
+//!     if a < t < β, neither first nor leaf
 //!       t ← −negascout(child, −β, −t)
 //!     a ← max(a, t)
 //!     if a ≥ β: return a
@@ -17,7 +17,7 @@
 //! Each side counts for itself, so that a minus flips the sign from ply to
 //! ply. What the search tells is MAX's all the same.
 
-use super::depth_first::{Cut, Next, Procedure, Source, Walk, bound_of};
+use super::depth_first::{Cut, Frame, Next, Procedure, Source, Walk, bound_of};
 use crate::options::{self, Algorithm, Idea, OptionError, Settings};
 use crate::{Bound, CutBy, Event, Game, NodeId, Observer, Outcome, Player, Search, Value};
 
@@ -26,7 +26,7 @@ const LISTING: &[&str] = &[
     "  if node is a leaf: return its value",
     "  a ← α, b ← β; for each child:",
     "    t ← −negascout(child, −b, −a)",
-    "    if a < t < β, not the first child, no leaf",
+    "    if a < t < β, neither first nor leaf",
     "      t ← −negascout(child, −β, −t)",
     "    a ← max(a, t), b ← a + 1",
     "    if a ≥ β: return a",
@@ -61,7 +61,7 @@ pub struct Options {
 /// let tree: Tree = "[[3,1],[3,4]]".parse()?;
 /// let outcome = run(&mut NegaScout::new(&tree, nega_scout::Options::default()), &mut Silent);
 /// assert_eq!(outcome.value(), Some(Value::new(3)));
-/// assert_eq!((outcome.counts.tests, outcome.counts.researches), (Some(2), Some(1)));
+/// assert_eq!((outcome.counts.tests, outcome.counts.researches), (Some(3), Some(1)));
 /// assert_eq!((outcome.counts.leaves, outcome.counts.evaluations), (4, 6));
 /// # Ok::<(), plyscope::NotationError>(())
 /// ```
@@ -107,7 +107,7 @@ impl<G: Game> NegaScout<G> {
             Player::Max => (alpha, alpha.just_above()),
             Player::Min => (beta.just_below(), beta),
         };
-        if null != (alpha, beta) {
+        if parent.alpha.just_above() < parent.beta {
             self.walk.count_test();
         }
         null
@@ -129,6 +129,7 @@ impl<G: Game> NegaScout<G> {
         };
         let again = source != Source::Leaf
             && self.is_to_be_searched_again(value, (frame.alpha, frame.beta));
+        let has_line = has_line(&frame, value, bound);
         let told_at = if again { self.walk.line(TEST) } else { return_line };
         observer.observe(told_at, Event::Leave { node, value, bound });
         self.walk.store(frame, source, (value, bound), return_line, observer);
@@ -138,9 +139,8 @@ impl<G: Game> NegaScout<G> {
             self.next = Next::Enter;
             return;
         }
-        // Its line is that of a bound, not of the value.
-        let line = if bound == Bound::Exact { line } else { self.walk.cut_short(line) };
-        self.walk.adopt(value, line);
+        let line = if has_line { line } else { self.walk.cut_short(line) };
+        self.walk.adopt(value, bound, line);
         if self.walk.frames.is_empty() {
             let outcome = self.outcome.insert(self.walk.outcome(value, line));
             observer.observe(return_line, Event::Done { outcome });
@@ -182,6 +182,21 @@ impl<G: Game> NegaScout<G> {
             observer.observe(line, Event::Cutoff { node, by, value, bound, pruned });
         }
     }
+}
+
+/// Whether the child that gave a node its value has that value itself, if the
+/// node is worth no more and no less than it returns. So it is where a child
+/// cut it off. Otherwise all children are only so good or worse for its side,
+/// and it has to be known which is just as good.
+///
+/// A test that found a value and the search from there, which found nothing
+/// better, know the value together; neither knows a whole line.
+fn has_line<P>(frame: &Frame<P>, value: Value, bound: Bound) -> bool {
+    let is_cut = match frame.player {
+        Player::Max => bound == Bound::Lower,
+        Player::Min => bound == Bound::Upper,
+    };
+    bound == Bound::Exact || is_cut || frame.best_says == Bound::Exact && frame.value == value
 }
 
 impl<G: Game> Search for NegaScout<G> {

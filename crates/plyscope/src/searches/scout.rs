@@ -167,7 +167,7 @@ impl<G: Game> Scout<G> {
             self.next = Next::Enter;
             return;
         }
-        self.walk.adopt(value, line);
+        self.walk.adopt(value, bound, line);
         if self.walk.frames.is_empty() {
             let outcome = self.outcome.insert(self.walk.outcome(value, line));
             observer.observe(return_line, Event::Done { outcome });

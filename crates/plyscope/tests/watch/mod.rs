@@ -487,7 +487,7 @@ impl Watcher {
             ("nega-scout", _) if is_first => assert_eq!(window, (alpha, beta)),
             ("scout" | "nega-scout", _) => {
                 assert_eq!(window, null);
-                let is_wider = self.algorithm.name == "scout" || (alpha, beta) != null;
+                let is_wider = call.alpha.just_above() < call.beta;
                 self.tests += u64::from(is_wider);
             }
             ("ab-node-value", Player::Max) if !is_first => {
