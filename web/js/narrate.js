@@ -63,7 +63,7 @@ export const setNaming = (next) => (naming = next);
 const called = (path, name) => (naming.own ? name || naming.find(path) || path : path);
 
 /** The end of a long path: in a column of them the beginnings are the same. @param {string} path */
-const ending = (path) => (path.length > 11 ? `…${path.slice(path.indexOf(".", path.length - 8))}` : path);
+const ending = (path) => (path.length > 11 ? `…${path.slice(path.indexOf(".", path.length - 8) + 1)}` : path);
 
 /**
  * The name of a node: a button that shows it in the tree.
