@@ -8,6 +8,7 @@ mod hit;
 mod labels;
 mod paint;
 mod row;
+mod row_names;
 mod tone;
 
 use plyscope::{Board, NodeId};
@@ -220,7 +221,7 @@ impl Scene {
         for ply in first..=last.min(layout.depth()) {
             let row = row::Row::of(sight, ply, &now, hover);
             row.draw(&mut scene);
-            labels::name_row(sight, ply, &mut scene);
+            row_names::name_row(sight, ply, &mut scene);
             edges::stray(sight, &row, &mut scene);
             edges::links(sight, &row, &mut scene);
         }

@@ -1,20 +1,18 @@
 //! The words and numbers of a scene: beside, in and under marks, and only
 //! where there is room for them.
 
-use plyscope::{NodeId, Player};
-
 use super::boards::{self, Hung};
 use super::paint::Look;
 use super::row::{Row, Single};
+use super::row_names::row_names;
 use super::{Scene, Sight, figures, ring_radius, set};
 use crate::painter::{Anchor, Glyph, Ink, Place, Shape, Type, text_width};
 use crate::{Figures, Laid, shown};
 
 /// Sizes of type in pixels: numbers beside marks, names and what is under
-/// marks, rows, and the least and the most that fits into a leaf.
+/// marks, and the least and the most that fits into a leaf.
 const NUMBER: f32 = 13.0;
 const SMALL: f32 = 11.0;
-const ROW: f32 = 12.0;
 const IN_LEAF: (f32, f32) = (8.5, 14.0);
 /// The least free space between two texts, or a text and a mark.
 const APART: f32 = 5.0;
@@ -36,6 +34,7 @@ pub(super) fn write(sight: &Sight<'_>, row: &Row<'_>, scene: &mut Scene) {
                 sight,
                 single,
                 glyph,
+                ply: row.ply,
                 clear,
                 taken,
                 below: &mut below,
@@ -57,6 +56,7 @@ struct Desk<'a> {
     sight: &'a Sight<'a>,
     single: &'a Single,
     glyph: Glyph,
+    ply: usize,
     /// From its middle to where text may begin, nearly.
     clear: f32,
     /// How far to the right the row is full.
@@ -258,48 +258,31 @@ impl Desk<'_> {
         self.under_within(LINES, text, style, scene);
     }
 
+    /// Whether a text that reaches so far down, and so far to both sides, hits
+    /// no mark of the next row.
+    fn is_above_next_row(&self, bottom: f32, half: f32) -> bool {
+        let Sight { layout, view, .. } = self.sight;
+        let Glyph { at, half_width, half_height, .. } = self.glyph;
+        if bottom <= at.y + view.ply as f32 - half_height || self.ply + 1 >= layout.plies() {
+            return true;
+        }
+        let x = view.x + f64::from(at.x) / view.unit;
+        let reach = f64::from(half + half_width) / view.unit;
+        layout.between(self.ply + 1, x - reach, x + reach).is_empty()
+    }
+
     fn under_within(&mut self, lines: usize, text: &str, style: Type, scene: &mut Scene) {
         let half = text_width(text, style.size, style.bold) / 2.0;
         let x = self.glyph.at.x;
         let free = |line: &usize| self.below[*line] + 3.0 <= x - half;
         if let Some(line) = (self.lines..lines).find(free) {
             let y = self.bottom + 13.0 + 13.0 * line as f32;
+            if !self.is_above_next_row(y + style.size / 2.0, half) {
+                return;
+            }
             scene.label(Place { x, y }, text.to_owned(), style);
             self.below[line] = x + half;
             self.lines = line + 1;
         }
     }
-}
-
-/// Where the names of the rows begin, and about where they end.
-fn row_names(sight: &Sight<'_>) -> (f32, f32) {
-    let start = if sight.size.width < 480.0 { 8.0 } else { 16.0 };
-    (start, start + text_width(sight.words.max, ROW, false))
-}
-
-/// As many nodes of a ply are asked who is to move.
-const ASKED: usize = 32;
-
-/// Names a row at the left: MAX or MIN where all that are asked agree, or
-/// leaves where there is nothing else.
-pub(super) fn name_row(sight: &Sight<'_>, ply: usize, scene: &mut Scene) {
-    if sight.view.ply < f64::from(ROW) + 2.0 {
-        return;
-    }
-    let ranks = sight.layout.ply(ply);
-    let nodes =
-        ranks.clone().step_by(ranks.len().div_ceil(ASKED)).map(|rank| sight.layout.node(rank));
-    let is_inner = |node: &NodeId| !sight.topology.is_leaf(*node);
-    let mut players = nodes.filter(is_inner).map(|node| sight.topology.player(node));
-    let first = players.next();
-    let word = match first {
-        None => sight.words.leaves,
-        Some(player) if players.any(|other| other != player) => return,
-        Some(Player::Max) => sight.words.max,
-        Some(Player::Min) => sight.words.min,
-    };
-    let (_, y) = sight.view.to_screen(0.0, ply);
-    let style = Type { anchor: Anchor::Start, halo: true, ..set(ROW, false, Ink::Muted) };
-    let (x, _) = row_names(sight);
-    scene.label(Place { x, y: y as f32 }, word.to_owned(), style);
 }

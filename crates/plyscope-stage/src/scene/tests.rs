@@ -168,6 +168,30 @@ fn names_stand_below_the_line_of_values_and_all_of_it_below_a_ring() {
     assert!(values_below > 0 && ringed_below > 0);
 }
 
+#[test]
+fn texts_below_marks_hit_no_mark_of_the_next_row() {
+    let tree = grow(&[6, 3, 0, 3, 0, 3, 0]);
+    let layout = Layout::of(&tree);
+    let state = written(tree.len(), |_| ());
+    let name = |_: NodeId| Some("c2".to_owned());
+    let mut below = 0;
+    for height in (60..500).step_by(10) {
+        let size = Size { width: 400.0, height: f64::from(height) };
+        let scene = Scene::of(&Sight { name: &name, ..Sight::new(&tree, &layout, &state, size) });
+        for label in scene.labels.iter().filter(|label| label.style.anchor == Anchor::Middle) {
+            let half = crate::painter::text_width(&label.text, label.style.size, false) / 2.0;
+            for mark in scene.marks.iter().filter(|mark| mark.glyph.at.y > label.at.y) {
+                let Glyph { at, half_width, half_height, .. } = mark.glyph;
+                let clear = label.at.y + label.style.size / 2.0 <= at.y - half_height
+                    || (at.x - label.at.x).abs() >= half + half_width;
+                assert!(clear, "{label:?} at {height}");
+                below += 1;
+            }
+        }
+    }
+    assert!(below > 0);
+}
+
 fn a_board(node: NodeId) -> Option<Board> {
     let square = Board::Grid { columns: 3, cells: vec![Cell::Cross; 9] };
     let sum = Board::Sum(vec!["{14|-1}".to_owned(), "{3|-2}".to_owned(), "7".to_owned()]);

@@ -1,0 +1,42 @@
+//! The names of the rows, at the left: who is to move there.
+
+use plyscope::{NodeId, Player};
+
+use super::{Scene, Sight, set};
+use crate::painter::{Anchor, Ink, Place, Type, text_width};
+
+/// Their size of type in pixels.
+const ROW: f32 = 12.0;
+
+/// Where the names of the rows begin, and about where they end.
+pub(super) fn row_names(sight: &Sight<'_>) -> (f32, f32) {
+    let start = if sight.size.width < 480.0 { 8.0 } else { 16.0 };
+    (start, start + text_width(sight.words.max, ROW, false))
+}
+
+/// As many nodes of a ply are asked who is to move.
+const ASKED: usize = 32;
+
+/// Names a row at the left: MAX or MIN where all that are asked agree, or
+/// leaves where there is nothing else.
+pub(super) fn name_row(sight: &Sight<'_>, ply: usize, scene: &mut Scene) {
+    if sight.view.ply < f64::from(ROW) + 2.0 {
+        return;
+    }
+    let ranks = sight.layout.ply(ply);
+    let nodes =
+        ranks.clone().step_by(ranks.len().div_ceil(ASKED)).map(|rank| sight.layout.node(rank));
+    let is_inner = |node: &NodeId| !sight.topology.is_leaf(*node);
+    let mut players = nodes.filter(is_inner).map(|node| sight.topology.player(node));
+    let first = players.next();
+    let word = match first {
+        None => sight.words.leaves,
+        Some(player) if players.any(|other| other != player) => return,
+        Some(Player::Max) => sight.words.max,
+        Some(Player::Min) => sight.words.min,
+    };
+    let (_, y) = sight.view.to_screen(0.0, ply);
+    let style = Type { anchor: Anchor::Start, halo: true, ..set(ROW, false, Ink::Muted) };
+    let (x, _) = row_names(sight);
+    scene.label(Place { x, y: y as f32 }, word.to_owned(), style);
+}
