@@ -70,15 +70,15 @@ impl Narrator<'_> {
                 (_, 0) => "proof.disproved",
                 _ => "proof.numbers",
             };
-            let numbers = [("proof", proof), ("disproof", disproof)];
-            let sentence =
-                numbers.into_iter().fold(self.about(key, node), |sentence, (name, n)| {
-                    sentence.word(name, shown_number(n))
-                });
+            let sentence = self
+                .about(key, node)
+                .word("proof", shown_number(proof))
+                .word("disproof", shown_number(disproof));
             text.push(sentence);
         }
     }
 
+    /// What the search found: only it speaks of a goal.
     fn settled(&self, outcome: &Outcome) -> Sentence {
         let how = match outcome.reason {
             Reason::Solved if outcome.bounds.upper == Value::INF => "proved",
