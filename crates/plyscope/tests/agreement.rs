@@ -414,12 +414,13 @@ fn a_table_never_changes_a_value() {
         let game: AnyGame = text.parse().unwrap();
         for horizon in [None, Some(1), Some(2), Some(3), Some(4), Some(5)] {
             for name in ["minimax", "scout", "nega-scout"] {
-                *spared.entry(name).or_insert(0) += table_spares(&game, name, &[], horizon);
+                *spared.entry((name, horizon.is_some())).or_insert(0) +=
+                    table_spares(&game, name, &[], horizon);
             }
             for cut in ["at-equality", "past-equality"] {
                 for fail in ["soft", "hard"] {
                     let given = [("cut", cut), ("fail", fail)];
-                    *spared.entry(cut).or_insert(0) +=
+                    *spared.entry((cut, horizon.is_some())).or_insert(0) +=
                         table_spares(&game, "alpha-beta", &given, horizon);
                 }
             }
