@@ -1,11 +1,19 @@
-//! What the depth-first searches have in common: the way from the root, the
-//! moves still to be tried, the table, and the best line so far.
+//! What the depth-first searches have in common: the way from the root, and the
+//! moves still to be tried.
 
+mod cut;
+mod lines;
+mod procedure;
+
+pub use self::cut::Cut;
+pub(super) use self::cut::bound_of;
+use self::lines::{LineRange, Lines};
+pub(super) use self::procedure::Procedure;
 use super::table::Table;
 use crate::{
     Bound, Counts, Event, Game, Interval, Line, NodeId, Observer, Outcome, Player, Reason,
+    Siblings, Value,
 };
-use crate::{Siblings, Value};
 
 /// A node on the way from the root.
 #[derive(Debug)]
@@ -61,75 +69,6 @@ pub(super) enum Next {
     Enter,
     /// Leaves the last node on the way, whose value comes from there.
     Leave(Source),
-}
-
-/// When a value at the end of a window ends the work at a node.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum Cut {
-    /// When the value meets the bound: `≥ β`, `≤ α`.
-    #[default]
-    AtEquality,
-    /// Only when it passes the bound: `> β`, `< α`.
-    PastEquality,
-}
-
-impl Cut {
-    pub(super) fn passes_beta(self, value: Value, beta: Value) -> bool {
-        match self {
-            Cut::AtEquality => value >= beta,
-            Cut::PastEquality => value > beta,
-        }
-    }
-
-    pub(super) fn passes_alpha(self, value: Value, alpha: Value) -> bool {
-        match self {
-            Cut::AtEquality => value <= alpha,
-            Cut::PastEquality => value < alpha,
-        }
-    }
-
-    /// What is returned where so much is known of a node: the table cuts off,
-    /// but it never narrows a window.
-    fn settles(
-        self,
-        Interval { lower, upper }: Interval,
-        alpha: Value,
-        beta: Value,
-    ) -> Option<(Value, Bound)> {
-        if lower == upper {
-            Some((lower, Bound::Exact))
-        } else if self.passes_beta(lower, beta) {
-            Some((lower, Bound::Lower))
-        } else if self.passes_alpha(upper, alpha) {
-            Some((upper, Bound::Upper))
-        } else {
-            None
-        }
-    }
-}
-
-/// What a value found with a window says; an infinite window hides nothing.
-pub(super) fn bound_of(value: Value, alpha: Value, beta: Value) -> Bound {
-    if value >= beta && beta < Value::INF {
-        Bound::Lower
-    } else if value <= alpha && alpha > Value::NEG_INF {
-        Bound::Upper
-    } else {
-        Bound::Exact
-    }
-}
-
-/// The line of a listing that asks the table.
-const TABLE: &str = "  if the table settles node: return that";
-
-/// Where the lines of a procedure stand in the listing, that of the table not
-/// counted: it is the one below the head.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Procedure {
-    pub(super) head: Line,
-    pub(super) leaf: Line,
-    pub(super) children: Line,
-    pub(super) result: Line,
 }
 
 /// The way from the root, from which a search looks further.
@@ -190,34 +129,6 @@ impl<G: Game> Walk<G> {
         walk.counts.tests = Some(0);
         walk.counts.researches = Some(0);
         walk
-    }
-
-    /// The same with a table, if one is wanted.
-    pub(super) fn with_table(self, is_wanted: bool) -> Walk<G> {
-        Walk { table: is_wanted.then(Table::new), ..self }
-    }
-
-    /// A line of the listing, below that of the table if there is one.
-    pub(super) fn line(&self, line: Line) -> Line {
-        line + Line::from(self.table.is_some())
-    }
-
-    /// The listing, with the line of the table if there is one.
-    pub(super) fn listing(&self, lines: &[&'static str], heads: &[Line]) -> Vec<&'static str> {
-        let mut listing = lines.to_vec();
-        for &head in heads.iter().rev().filter(|_| self.table.is_some()) {
-            listing.insert(usize::from(head) + 1, TABLE);
-        }
-        listing
-    }
-
-    /// The line at which a procedure returns a value that comes from there.
-    pub(super) fn return_line(&self, procedure: Procedure, source: Source) -> Line {
-        match source {
-            Source::Leaf => self.line(procedure.leaf),
-            Source::Table(_) => procedure.head + 1,
-            Source::Children => self.line(procedure.result),
-        }
     }
 
     /// What is known of a node; nothing where nothing is kept.
@@ -291,42 +202,6 @@ impl<G: Game> Walk<G> {
             Next::Enter
         } else {
             Next::Leave(Source::Leaf)
-        }
-    }
-
-    /// Where the table settles the last frame, its value is what the table
-    /// says, and what that says is returned.
-    fn look_up<O: Observer>(&mut self, cut: Cut, line: Line, observer: &mut O) -> Option<Bound> {
-        let table = self.table.as_ref()?;
-        let plies_left = self.plies_left();
-        let frame = self.frames.last_mut()?;
-        let known = table.lookup(frame.position.clone(), plies_left);
-        let answer = known.and_then(|known| cut.settles(known, frame.alpha, frame.beta));
-        let useless = known.map(|Interval { lower, upper }| {
-            if lower > Value::NEG_INF { (lower, Bound::Lower) } else { (upper, Bound::Upper) }
-        });
-        let (node, hit) = (frame.node, answer.is_some());
-        observer.observe(line, Event::Lookup { node, known: answer.or(useless), hit });
-        let (value, bound) = answer?;
-        frame.value = value;
-        Some(bound)
-    }
-
-    /// Tells the table what was found at a frame that was just left.
-    pub(super) fn store<O: Observer>(
-        &mut self,
-        frame: Frame<G::Position>,
-        source: Source,
-        (value, bound): (Value, Bound),
-        line: Line,
-        observer: &mut O,
-    ) {
-        // Its depth is what is left of the way.
-        let plies_left = self.plies_below(self.frames.len());
-        if let (Some(table), Source::Leaf | Source::Children) = (&mut self.table, source) {
-            let node = frame.node;
-            table.store(frame.position, plies_left, value, bound);
-            observer.observe(line, Event::Store { node, value, bound });
         }
     }
 
@@ -412,8 +287,7 @@ impl<G: Game> Walk<G> {
     /// The line of a node that was just left, cut short at that node: for one
     /// whose value is known by a bound only.
     pub(super) fn cut_short(&mut self, line: LineRange) -> LineRange {
-        self.lines.children.truncate(line.base);
-        self.lines.begin()
+        self.lines.cut_short(line)
     }
 
     /// The last frame's next child returned `value`, which says so much: takes
@@ -446,55 +320,5 @@ impl<G: Game> Walk<G> {
             reason: Reason::Solved,
             counts: self.counts,
         }
-    }
-}
-
-/// The best lines of the nodes on the way, one above the other, each written
-/// from its end up to its node, so that a parent adds just one number.
-///
-/// A line that is taken stays where it is. What lies unused below it is
-/// reclaimed once it is larger than the line, so that a number is moved at
-/// most once for each number that was written: lines cost constant time a
-/// node, even in a chain of a million nodes.
-#[derive(Debug, Default)]
-struct Lines {
-    children: Vec<u32>,
-}
-
-/// Where a node's line is; `base` is where its space begins.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct LineRange {
-    base: usize,
-    start: usize,
-    end: usize,
-}
-
-impl Lines {
-    fn begin(&self) -> LineRange {
-        let end = self.children.len();
-        LineRange { base: end, start: end, end }
-    }
-
-    /// Gives `parent` the line of its child, which is the last one.
-    fn take(&mut self, parent: LineRange, child: LineRange, number: u32) -> LineRange {
-        self.children.truncate(child.end);
-        self.children.push(number);
-        let mut line = LineRange { base: parent.base, start: child.start, end: child.end + 1 };
-        if line.start - line.base > line.end - line.start {
-            self.children.copy_within(line.start..line.end, line.base);
-            line.end -= line.start - line.base;
-            line.start = line.base;
-            self.children.truncate(line.end);
-        }
-        line
-    }
-
-    fn drop_after(&mut self, line: LineRange) {
-        self.children.truncate(line.end);
-    }
-
-    fn path(&self, line: LineRange) -> crate::Path {
-        let upwards = &self.children[line.start..line.end];
-        upwards.iter().rev().copied().collect::<Vec<_>>().into()
     }
 }
