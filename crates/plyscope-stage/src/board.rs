@@ -59,6 +59,7 @@ fn within(room: (f32, f32), shape: (f32, f32)) -> (f32, f32) {
 ///         self.0 += 1;
 ///     }
 ///     fn line(&mut self, _: Place, _: Place, _: Stroke) {}
+///     fn curve(&mut self, _: Place, _: Place, _: Stroke) {}
 ///     fn run(&mut self, _: Place, _: Place, _: Ink) {}
 ///     fn mark(&mut self, _: Glyph, _: Ink, _: Stroke) {}
 ///     fn text(&mut self, _: Place, _: &str, _: Type) {}

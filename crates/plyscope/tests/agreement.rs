@@ -4,9 +4,9 @@
 mod reference;
 mod watch;
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
-use plyscope::{ALGORITHMS, AnyGame, AnyPosition, Game, Player, Reason, Value};
+use plyscope::{ALGORITHMS, AnyGame, AnyPosition, Bound, Game, Player, Reason, Value};
 use proptest::prelude::*;
 use proptest::test_runner::Config;
 
@@ -306,6 +306,17 @@ proptest! {
     #![proptest_config(config(4_000))]
 
     #[test]
+    fn what_is_said_of_a_node_is_true(shape in shapes(), root in players()) {
+        let game = shape.game(root, false);
+        for name in ["minimax", "ab-node-value", "alpha-beta", "scout", "nega-scout", "mtd"] {
+            for &given in [[].as_slice()].iter().chain(ways(name)) {
+                let case = format!("{name} {given:?} on {game}");
+                assert_true(&game, &watch(name, &game, given), None, &case);
+            }
+        }
+    }
+
+    #[test]
     fn b_star_is_right_with_told_bounds(shape in shapes(), root in players()) {
         let game = shape.game(root, true);
         assert_right(&game, "b-star", &[], None);
@@ -356,16 +367,38 @@ fn open_stays_within_its_bound() {
     }
 }
 
-/// Whether the table of these options changes nothing but the work.
-fn assert_table_is_sound(game: &AnyGame, name: &str, given: &[(&str, &str)], plies: Option<u32>) {
+/// What is said of a node when it is left is true of it.
+fn assert_true(game: &AnyGame, watched: &Watched, plies: Option<u32>, case: &str) {
+    for (path, value, bound) in &watched.results {
+        let position = path.iter().fold(game.start(), |position, &child| {
+            let mut moves = Vec::new();
+            game.moves(&position, &mut moves);
+            game.play(&position, &moves[child as usize])
+        });
+        let truth = oracle(game, &position, plies.map(|plies| plies - path.len() as u32));
+        let is_true = match bound {
+            Bound::Exact => *value == truth,
+            Bound::Lower => *value <= truth,
+            Bound::Upper => *value >= truth,
+        };
+        assert!(is_true, "{path:?} is worth {truth:?}, not {value:?} ({bound:?}): {case}");
+    }
+}
+
+/// Whether the table of these options changes nothing but the work; answers
+/// how many nodes it spares.
+fn table_spares(game: &AnyGame, name: &str, given: &[(&str, &str)], plies: Option<u32>) -> u64 {
     let depth = plies.map(|plies| plies.to_string());
     let depth = depth.as_deref().map(|depth| ("depth", depth));
     let run = |table: &'static str| {
         let given: Vec<_> = given.iter().copied().chain([("table", table)]).chain(depth).collect();
-        assert_right(game, name, &given, plies).outcome.counts
+        let watched = assert_right(game, name, &given, plies);
+        assert_true(game, &watched, plies, &format!("{name} {given:?} on {game}"));
+        watched.outcome.counts.nodes
     };
     let (with, without) = (run("on"), run("off"));
-    assert!(with.nodes <= without.nodes, "{name} {given:?} on {game}");
+    assert!(with <= without, "{name} {given:?} on {game}");
+    without - with
 }
 
 #[test]
@@ -376,20 +409,24 @@ fn a_table_never_changes_a_value() {
     const BOARDS: [&str; 4] = ["XO./.X./..O", "X.O/.X./..O", ".../XOX/.O.", "XOX/..O/..."];
     let nim = NIM.map(|heaps| format!("nim:{heaps}"));
     let boards = BOARDS.map(|board| format!("tic-tac-toe:{board}"));
+    let mut spared = BTreeMap::new();
     for text in nim.iter().chain(&boards) {
         let game: AnyGame = text.parse().unwrap();
         for horizon in [None, Some(1), Some(2), Some(3), Some(4), Some(5)] {
             for name in ["minimax", "scout", "nega-scout"] {
-                assert_table_is_sound(&game, name, &[], horizon);
+                *spared.entry((name, horizon.is_some())).or_insert(0) +=
+                    table_spares(&game, name, &[], horizon);
             }
             for cut in ["at-equality", "past-equality"] {
                 for fail in ["soft", "hard"] {
                     let given = [("cut", cut), ("fail", fail)];
-                    assert_table_is_sound(&game, "alpha-beta", &given, horizon);
+                    *spared.entry((cut, horizon.is_some())).or_insert(0) +=
+                        table_spares(&game, "alpha-beta", &given, horizon);
                 }
             }
         }
     }
+    assert!(spared.values().all(|&nodes| nodes > 100), "{spared:?}");
 }
 
 fn uniform_tree(branching: u32, depth: u32, stream: &mut oorandom::Rand32, text: &mut String) {

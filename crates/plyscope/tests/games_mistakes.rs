@@ -519,20 +519,20 @@ fn mistakes_in_matrices_of_roads() {
     mistake(
         "tsp:[[0,1],[2]]",
         expect![[r#"
-        offset 11, length 3
-        line 1, column 12: row 2 has 1 lengths, but there are 2 rows: a matrix has a row for each city, and in it a length for each city
-        tsp:[[0,1],[2]]
-                   ^^^
-    "#]],
+            offset 11, length 3
+            line 1, column 12: row 2 is 1 long, but there are 2 rows: a matrix has a row for each city, and in it a length for each city
+            tsp:[[0,1],[2]]
+                       ^^^
+        "#]],
     );
     mistake(
         "tsp:[[0,1],[2,0],[3,4]]",
         expect![[r#"
-        offset 5, length 5
-        line 1, column 6: row 1 has 2 lengths, but there are 3 rows: a matrix has a row for each city, and in it a length for each city
-        tsp:[[0,1],[2,0],[3,4]]
-             ^^^^^
-    "#]],
+            offset 5, length 5
+            line 1, column 6: row 1 is 2 long, but there are 3 rows: a matrix has a row for each city, and in it a length for each city
+            tsp:[[0,1],[2,0],[3,4]]
+                 ^^^^^
+        "#]],
     );
     mistake(
         "tsp:[[0,1],[-2,0]]",

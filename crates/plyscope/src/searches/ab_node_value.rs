@@ -59,7 +59,7 @@ pub struct Options {
 /// use plyscope::{Reason, Silent, Value, ab_node_value::{self, AbNodeValue, ParentValue}};
 /// use plyscope::{run, tree::Tree};
 ///
-/// let tree: Tree = "[[3,12,8],[2,4,6],[14,5,2]]".parse()?;
+/// let tree: Tree = "[[12,3,8],[2,4,6],[14,5,2]]".parse()?;
 /// let mut options = ab_node_value::Options::default();
 /// let outcome = run(&mut AbNodeValue::new(&tree, options), &mut Silent);
 /// assert_eq!(outcome.value(), Some(Value::new(3)));
@@ -67,7 +67,7 @@ pub struct Options {
 ///
 /// options.first = ParentValue::NegInf;
 /// let outcome = run(&mut AbNodeValue::new(&tree, options), &mut Silent);
-/// assert_eq!((outcome.value(), outcome.reason), (Some(Value::new(14)), Reason::Unsound));
+/// assert_eq!((outcome.value(), outcome.reason), (Some(Value::new(12)), Reason::Unsound));
 /// # Ok::<(), plyscope::NotationError>(())
 /// ```
 #[derive(Debug)]

@@ -11,6 +11,8 @@
 //!   return v
 //! ```
 
+use std::cmp::Ordering;
+
 pub use super::depth_first::Cut;
 use super::depth_first::{Next, Procedure, Source, Walk, bound_of};
 use crate::options::{self, Algorithm, Idea, OptionError, OptionKind, OptionSpec, Settings};
@@ -94,7 +96,11 @@ impl<G: Game> AlphaBeta<G> {
             Source::Children => self.options.told(frame.value, alpha, beta),
             Source::Leaf | Source::Table(_) => frame.value,
         };
-        let says = if told == frame.value { bound } else { bound_of(told, alpha, beta) };
+        let says = match told.cmp(&frame.value) {
+            Ordering::Equal => bound,
+            Ordering::Less => Bound::Lower,
+            Ordering::Greater => Bound::Upper,
+        };
         observer.observe(return_line, Event::Leave { node, value: told, bound: says });
         let value = frame.value;
         self.walk.store(frame, source, (value, bound), return_line, observer);

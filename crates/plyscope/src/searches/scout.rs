@@ -8,12 +8,12 @@
 //!     if test(child): v ← eval(child)
 //!   return v
 //!
-//! test(node): better than v?   MAX asks > v, MIN < v
-//!   if node is a leaf: yes if its value is
+//! test(node): > v?  (if MIN asks: < v?)
+//!   if node is a leaf: answer for its value
 //!   for each child, left to right
-//!     asker's node: if test(child): yes
-//!     other's node: if not test(child): no
-//!   the answer of the last
+//!     asker's: if test(child): return yes
+//!     other's: if not test(child): return no
+//!   return the last answer
 //! ```
 
 use super::depth_first::{Cut, Frame, Next, Procedure, Source, Walk};
@@ -27,11 +27,11 @@ const LISTING: &[&str] = &[
     "  for each other child, left to right",
     "    if test(child): v ← eval(child)",
     "  return v",
-    "test(node): better than v?  MAX: > v, MIN: < v",
+    "test(node): > v?  (if MIN asks: < v?)",
     "  if node is a leaf: answer for its value",
     "  for each child, left to right",
-    "    asker's node: if test(child): return yes",
-    "    other's node: if not test(child): return no",
+    "    asker's: if test(child): return yes",
+    "    other's: if not test(child): return no",
     "  return the last answer",
 ];
 const EVAL: Procedure = Procedure { head: 0, leaf: 1, children: 2, result: 5 };

@@ -23,6 +23,8 @@ pub(crate) struct Watched {
     /// At each time the root was left: its value, and the number of leaves
     /// evaluated for the first time since the last time.
     pub(crate) passes: Vec<(Value, usize)>,
+    /// What was said of each node when it was left, in order.
+    pub(crate) results: Vec<(Vec<u32>, Value, Bound)>,
 }
 
 /// Runs a search by name under observation.
@@ -50,6 +52,11 @@ pub(crate) fn watch(name: &str, game: &AnyGame, given: &[(&str, &str)]) -> Watch
         outcome,
         evaluations: paths(&watcher.evaluations),
         visits: paths(&watcher.visits),
+        results: watcher
+            .results
+            .iter()
+            .map(|&(node, value, bound)| (watcher.path(node), value, bound))
+            .collect(),
         passes: watcher.passes,
     }
 }
@@ -132,6 +139,7 @@ struct Watcher {
     researches: u64,
     pops: u64,
     passes: Vec<(Value, usize)>,
+    results: Vec<(NodeId, Value, Bound)>,
     /// Of a search in passes: the window of this one, and what the memory was
     /// told of each node.
     pass: Option<(Value, Value)>,
@@ -169,6 +177,7 @@ impl Watcher {
             researches: 0,
             pops: 0,
             passes: Vec::new(),
+            results: Vec::new(),
             pass: None,
             memory: BTreeMap::new(),
             seen: BTreeSet::new(),
@@ -307,6 +316,7 @@ impl Watcher {
             Event::Leave { node, value, bound } => {
                 let call = self.calls.pop().expect("a call");
                 assert_eq!(call.node, node);
+                self.results.push((node, value, bound));
                 match bound {
                     Bound::Lower => assert!(value >= call.beta),
                     Bound::Upper => assert!(value <= call.alpha),
