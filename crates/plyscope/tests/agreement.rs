@@ -6,7 +6,9 @@ mod watch;
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use plyscope::{ALGORITHMS, AnyGame, AnyPosition, Bound, Game, Player, Reason, Value};
+use plyscope::{
+    ALGORITHMS, AnyGame, AnyPosition, AnySearch, Bound, Game, Player, Reason, Silent, Value,
+};
 use proptest::prelude::*;
 use proptest::test_runner::Config;
 
@@ -156,6 +158,9 @@ fn ways(name: &str) -> &'static [Given] {
 fn assert_right(game: &AnyGame, name: &str, given: &[(&str, &str)], plies: Option<u32>) -> Watched {
     let watched = watch(name, game, given);
     let outcome = &watched.outcome;
+    let mut unwatched = AnySearch::new(name, game.clone(), given.iter().copied()).unwrap();
+    while unwatched.step(&mut Silent) {}
+    assert_eq!(unwatched.outcome(), Some(outcome), "{name} {given:?} on {game}");
     let truth = oracle(game, &game.start(), plies);
     let case = || format!("{name} {given:?} on {game}");
     // NegaScout may know that a move is as good as its test said, and no more.

@@ -73,7 +73,7 @@ impl<G: Game> Minimax<G> {
         let (from, value, bound) = (frame.node, frame.value, Bound::Exact);
         let return_line = self.walk.return_line(MINIMAX, source);
         observer.observe(return_line, Event::Leave { node: from, value, bound });
-        self.walk.store(frame, source, (value, bound), return_line, observer);
+        self.walk.store(&frame, source, (value, bound), return_line, observer);
         self.walk.adopt(value, bound, line);
         let backup = self.walk.line(BACKUP);
         if let Some(parent) = self.walk.frames.last() {
