@@ -148,11 +148,7 @@ impl<G: Game> AlphaBeta<G> {
         let cuts = passes(parent.value);
         observer
             .observe(backup + shift, Event::Backup { node, from, value: parent.told, alpha, beta });
-        self.next = if cuts || parent.is_last_tried() {
-            Next::Leave(Source::Children)
-        } else {
-            Next::Enter
-        };
+        self.next = Next::after_child(cuts || parent.is_last_tried());
         if cuts && !parent.is_last_tried() {
             self.walk.counts.cutoffs += 1;
             // A child that fails hard is said to meet the bound, which may

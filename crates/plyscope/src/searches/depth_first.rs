@@ -71,6 +71,14 @@ pub(super) enum Next {
     Leave(Source),
 }
 
+impl Next {
+    /// What comes when a child has returned, and its parent is done with that
+    /// or isn't.
+    pub(super) fn after_child(is_done: bool) -> Next {
+        if is_done { Next::Leave(Source::Children) } else { Next::Enter }
+    }
+}
+
 /// The way from the root, from which a search looks further.
 #[derive(Debug)]
 pub(super) struct Walk<G: Game> {

@@ -79,8 +79,7 @@ impl<G: Game> Minimax<G> {
         if let Some(parent) = self.walk.frames.last() {
             let (node, value, (alpha, beta)) = (parent.node, parent.value, ALL);
             observer.observe(backup, Event::Backup { node, from, value, alpha, beta });
-            let is_done = parent.is_last_tried();
-            self.next = if is_done { Next::Leave(Source::Children) } else { Next::Enter };
+            self.next = Next::after_child(parent.is_last_tried());
         } else {
             let outcome = self.outcome.insert(self.walk.outcome(value, line));
             observer.observe(return_line, Event::Done { outcome });

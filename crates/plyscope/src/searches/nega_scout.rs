@@ -174,8 +174,7 @@ impl<G: Game> NegaScout<G> {
         let pruned = frame.children.after(frame.tried);
         let line = self.walk.line(BACKUP);
         observer.observe(line, Event::Backup { node, from, value, alpha, beta });
-        let is_done = cuts || pruned.count == 0;
-        self.next = if is_done { Next::Leave(Source::Children) } else { Next::Enter };
+        self.next = Next::after_child(cuts || pruned.count == 0);
         if cuts && pruned.count > 0 {
             self.walk.counts.cutoffs += 1;
             let line = self.walk.line(CUT);

@@ -192,8 +192,7 @@ impl<G: Game> Scout<G> {
             Player::Min => (CutBy::Alpha, frame.alpha),
         };
         observer.observe(line, Event::Backup { node, from, value, alpha, beta });
-        let is_done = is_settled || pruned.count == 0;
-        self.next = if is_done { Next::Leave(Source::Children) } else { Next::Enter };
+        self.next = Next::after_child(is_settled || pruned.count == 0);
         if is_settled && pruned.count > 0 {
             self.walk.counts.cutoffs += 1;
             observer.observe(line, Event::Cutoff { node, by, value, bound, pruned });
