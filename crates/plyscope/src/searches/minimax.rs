@@ -16,7 +16,7 @@ const LISTING: &[&str] = &[
     "minimax(node)",
     "  if node is a leaf: return its value",
     "  v ← −∞ (MIN: ∞); for each child:",
-    "    v ← max (MIN: min) of v and minimax(child)",
+    "    v ← max (MIN: min) of v, minimax(child)",
     "  return v",
 ];
 
