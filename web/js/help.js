@@ -14,6 +14,7 @@ export function createHelp() {
         el("dt", {}, ...keys.split(" ").flatMap((key) => [el("kbd", {}, key), " "])),
         el("dd", {}, does),
       ])),
+      el("p", { class: "muted" }, words("keys.tree")),
       el("p", { class: "muted" }, words("keys.marks")),
       el("p", { class: "muted" }, words("keys.more"))));
   return dialog;

@@ -49,7 +49,7 @@ function page(engine) {
   const options = createOptions((options) => ask({ ...wanted, options }));
   const help = createHelp();
   const viewer = createViewer(schedule, { onStep: remember, onHelp: () => help.showModal(), onOverlay: lay });
-  const theme = el("button", { type: "button", class: "tool", onclick: toggleTheme });
+  const theme = el("button", { type: "button", class: "tool theme", onclick: toggleTheme });
   const dressTheme = () => {
     const label = words(isDark() ? "page.theme.light" : "page.theme.dark");
     theme.title = label;
@@ -78,9 +78,11 @@ function page(engine) {
       },
     }, el("b", {}, title), el("span", { class: "muted" }, about));
     const menu = createMenu(words("page.examples"), "book",
-      el("h2", {}, words("page.examples.trees")),
-      ...EXAMPLES.map(({ title, about, algorithm, game, options = {} }) => item(`${title} · ${specOf(algorithm)?.title ?? algorithm}`, about, () => ask({ ...wanted, algorithm, game, at: 0, options }, 0))),
-      el("h2", {}, words("page.examples.games")),
+      ...EXAMPLES.flatMap(([group, examples]) => [
+        el("h2", {}, words(`page.examples.${group}`)),
+        ...examples.map(({ title, about, algorithm, game, options = {} }) => item(`${title} · ${specOf(algorithm)?.title ?? algorithm}`, about, () => ask({ ...wanted, algorithm, game, at: 0, options }, 0))),
+      ]),
+      el("h2", {}, words("page.examples.all")),
       ...games.map(({ name, about, example }) => item(name, about, () => ask({ ...wanted, game: example }, 0))));
     return menu.element;
   }

@@ -62,15 +62,20 @@ export const setNaming = (next) => (naming = next);
  */
 const called = (path, name) => (naming.own ? name || naming.find(path) || path : path);
 
+/** The end of a long path: in a column of them the beginnings are the same. @param {string} path */
+const ending = (path) => (path.length > 11 ? `…${path.slice(path.indexOf(".", path.length - 8) + 1)}` : path);
+
 /**
  * The name of a node: a button that shows it in the tree.
  * @param {string} path
  * @param {string | null} [name]
+ * @param {boolean} [brief]  only the end of a long path is seen
  */
-export function nodeName(path, name) {
+export function nodeName(path, name, brief = false) {
   const label = called(path, name);
-  return el("button", { type: "button", class: "node", "data-node": path, title: path === "e" ? words("node.root") : label === path ? null : path },
-    label, !naming.own && name && " ", !naming.own && name && el("small", {}, name));
+  const seen = brief && label === path ? ending(path) : label;
+  return el("button", { type: "button", class: "node", "data-node": path, title: path === "e" ? words("node.root") : seen === path ? null : path, "aria-label": seen === label ? null : path },
+    seen, !naming.own && name && " ", !naming.own && name && el("small", {}, name));
 }
 
 /** @param {Part} part @returns {(Node | string)[]} */
@@ -90,7 +95,7 @@ function nodes(part) {
 function spell(part) {
   if (typeof part === "string") return part;
   if ("mark" in part) return part.text;
-  if ("node" in part) return called(part.node, part.name);
+  if ("node" in part) return !naming.own && part.name ? `${part.node} (${part.name})` : called(part.node, part.name);
   if ("nodes" in part) return enumerate(part.nodes.map((path) => called(path)), part.more).map(({ value }) => value).join("");
   if ("value" in part) return part.value;
   if ("bound" in part) return part.bound;

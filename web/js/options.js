@@ -3,6 +3,7 @@
 import { el, replace } from "./dom.js";
 import { createMenu } from "./menu.js";
 import { words } from "./narrate.js";
+import { quoted } from "./notice.js";
 
 /** @import { AlgorithmSpec, OptionSpec } from "./types.js" */
 
@@ -61,6 +62,8 @@ export function createOptions(onChange) {
   function build() {
     if (!algorithm) return;
     const { options, title, about } = algorithm;
+    // Whoever changes a control with the keyboard stays at it.
+    const held = form.contains(document.activeElement) ? document.activeElement?.id : undefined;
     replace(form,
       el("p", {}, about),
       options.length === 0 && el("p", { class: "muted" }, words("page.options.none", title)),
@@ -73,6 +76,7 @@ export function createOptions(onChange) {
           onChange({});
         },
       }, words("page.options.reset")));
+    if (held) document.getElementById(held)?.focus({ preventScroll: true });
   }
 
   /**
@@ -87,7 +91,7 @@ export function createOptions(onChange) {
       const is = each.getAttribute("data-option") === name;
       const note = /** @type {HTMLElement} */ (each.querySelector(".fault"));
       note.hidden = !is;
-      note.textContent = is ? message : "";
+      replace(note, ...(is ? quoted(message) : []));
       each.querySelector("input, select")?.setAttribute("aria-invalid", String(is));
       found ||= is;
     }

@@ -32,7 +32,7 @@ export function createStage(schedule, { polite = false, onOverlay } = {}) {
   const about = el("div", {});
   const card = el("div", { class: "card", hidden: true }, board.element, about);
   const buttons = el("div", { class: "zoom" },
-    el("button", { type: "button", class: "tool", title: words("stage.in"), "aria-label": words("stage.in"), onclick: () => zoom(1.4) }, icon("plus")),
+    el("button", { type: "button", class: "tool way-in", title: words("stage.in"), "aria-label": words("stage.in"), onclick: () => zoom(1.4) }, icon("plus")),
     el("button", { type: "button", class: "tool way-back", title: words("stage.out"), "aria-label": words("stage.out"), onclick: () => zoom(1 / 1.4) }, icon("minus")),
     el("button", { type: "button", class: "tool way-back", title: words("stage.fit"), "aria-label": words("stage.fit"), onclick: () => fit() }, icon("fit")),
     !polite && overlays.element);

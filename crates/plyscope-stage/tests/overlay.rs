@@ -138,18 +138,19 @@ fn the_line_is_there_at_every_step() {
     assert_eq!(Overlay::named("all"), None);
 }
 
+fn drawn(run: &Run, overlays: &[Overlay]) -> String {
+    let topology = run.recording().topology();
+    let (layout, laid) = (Layout::of(topology), Overlays::of(run, overlays));
+    let size = Size { width: 912.0, height: 640.0 };
+    let sight = Sight::new(topology, &layout, run.recording().state(), size);
+    let scene = Scene::of(&Sight { overlays: &laid, ..sight });
+    svg(&scene, Caption { title: "", description: "" })
+}
+
 #[test]
 fn what_is_laid_over_is_drawn_and_hides_nothing() {
     let run = run("sss-star", "[[3,12,8],[2,4,6],[14,5,2]]");
-    let layout = Layout::of(run.recording().topology());
-    let size = Size { width: 912.0, height: 640.0 };
-    let draw = |overlays: &[Overlay]| {
-        let laid = Overlays::of(&run, overlays);
-        let sight = Sight::new(run.recording().topology(), &layout, run.recording().state(), size);
-        let scene = Scene::of(&Sight { overlays: &laid, ..sight });
-        svg(&scene, Caption { title: "", description: "" })
-    };
-    let (plain, laid) = (draw(&[]), draw(&Overlay::ALL));
+    let (plain, laid) = (drawn(&run, &[]), drawn(&run, &Overlay::ALL));
     for text in [">1<", ">2<", ">3<", ">#1<", ">PV<"] {
         assert!(laid.contains(text), "{text}");
     }
@@ -161,6 +162,31 @@ fn what_is_laid_over_is_drawn_and_hides_nothing() {
             .collect::<BTreeSet<_>>()
     };
     assert!(texts(&plain).is_subset(&texts(&laid)));
+}
+
+#[test]
+fn bands_have_rims_that_lie_under_all_bands_of_their_kind() {
+    let mut run = run("sss-star", "[[3,12,8],[2,4,6],[14,5,2]]");
+    run.recording_mut().seek(5);
+    let laid = drawn(&run, &Overlay::ALL);
+    for (rim, band) in [("s-idle", "s-hairline"), ("s-alpha", "s-live")] {
+        let lines = |class: &str, widths: [u32; 2]| {
+            let is = |line: &str| {
+                line.contains(&format!("\"{class}\""))
+                    && widths
+                        .iter()
+                        .any(|width| line.contains(&format!("stroke-width=\"{width}\"")))
+            };
+            laid.lines()
+                .enumerate()
+                .filter(|(_, line)| is(line))
+                .map(|(at, _)| at)
+                .collect::<Vec<_>>()
+        };
+        let (rims, bands) = (lines(rim, [15, 10]), lines(band, [13, 8]));
+        assert!(!rims.is_empty() && rims.len() == bands.len(), "{rim} {rims:?} {bands:?}");
+        assert!(rims.last() < bands.first());
+    }
 }
 
 #[test]

@@ -38,15 +38,18 @@ const plans = {
   minimax: say`Minimax will visit every node from left to right and bring the values up from the leaves: MAX takes the greatest, MIN the least.`,
   "alpha-beta": say`Alpha-beta goes through the tree from left to right with a window: ${alpha("α")} is what MAX already has, ${beta("β")} what MIN already has. What falls outside can't matter, and is left out.`,
   "ab node value": say`The lecture's procedure carries one bound down the tree: the value that the parent already has. What can't get past the parent's value is left out; bounds from further up are forgotten.`,
-  scout: say`SCOUT evaluates the first move, and of each other it first only asks: is it better? Asking is cheaper than evaluating. Only where the answer is yes does it go back and evaluate.`,
-  negascout: say`NegaScout is alpha-beta that bets on the first move. Of each other it first only asks, with a window that has no room inside, whether it is better; where it is, it is searched again.`,
+  scout: say`SCOUT evaluates the first move, and of each other it first only asks: is it better? Asking is cheaper than evaluating. Only where the answer is yes does it go back and evaluate. A thin edge is only a test, a double one was searched again.`,
+  negascout: say`NegaScout is alpha-beta that bets on the first move. Of each other it first only asks, with a window that has no room inside, whether it is better; where it is, it is searched again. A thin edge is only a test, a double one was searched again.`,
   "sss-star": say`SSS* keeps a list, OPEN, of how much MAX may still hope for and where. It always takes up the greatest hope.`,
   "branch and bound": say`Branch and bound keeps the live nodes in order of their bounds: no solution below a node is worth less. It always expands the one with the least bound, and stops when none is below the best solution found, ${best("M")}.`,
   "dual-star": say`DUAL* is SSS* from MIN's side. OPEN holds how far down MIN may still hope to bring the game, and where. It always takes up the least.`,
   mtd: say`MTD asks the same question again and again: is the game worth so much, or more? Each answer is a bound, and the next question lies beyond it, until the two bounds meet. What a pass learns of a node is remembered.`,
-  "proof numbers": say`Does MAX reach the goal, yes or no? Every node has two numbers: of its leaves, how many at least must still turn out well to prove it, and how many badly to disprove it. The search always goes where the least is missing.`,
+  "proof numbers": say`Does MAX reach the goal, yes or no? Every node has two numbers. ${strong("p")}, its proof number: so many of its leaves at least must still turn out well to prove it. ${strong("d")}, its disproof number: so many badly to disprove it. The search always goes where the least is missing.`,
   "b-star": say`B* knows bounds on what each move is worth. It looks further only until one move's lower bound reaches the upper bounds of all others.`,
 };
+
+/** Between two bounds, or at the one that both are. @param {any} lower @param {any} upper */
+const within = (lower, upper) => (text(lower) === text(upper) ? say`exactly ${lower}` : say`between ${lower} and ${upper}`);
 
 /** What a null window asks of a node, and the answer no. @param {Args} a */
 const reaches = (a) => (!infinite(a.gamma) ? say`worth ${strong(text(a.gamma))} or more` : number(a.gamma) > 0 ? say`worth ${a.gamma}` : say`worth more than ${a.gamma}`);
@@ -181,20 +184,24 @@ export const sentences = {
   "dual.end": (a) => say`The root heads OPEN, and it is solved: the game is worth ${a.merit}. Nothing in OPEN promises less.`,
 
   // B*
-  "choose.prove-best": (a) => say`Look further below ${a.node}, the move with the greatest upper bound, to raise its lower bound.`,
-  "choose.disprove-rest": (a) => say`Look further below ${a.node}, the most promising of the others, to bring its upper bound down.`,
+  "choose.prove-best": (a) => (a.player?.player === "max"
+    ? say`Look further below ${a.node}, the move with the least lower bound, to bring its upper bound down.`
+    : say`Look further below ${a.node}, the move with the greatest upper bound, to raise its lower bound.`),
+  "choose.disprove-rest": (a) => (a.player?.player === "max"
+    ? say`Look further below ${a.node}, the most promising of the others, to raise its lower bound.`
+    : say`Look further below ${a.node}, the most promising of the others, to bring its upper bound down.`),
   expand: (a) => (any(a.children) ? say`${a.node} is expanded; ${a.children} now ${a.children.nodes.length + a.children.more > 1 ? "have" : "has"} bounds.` : say`${a.node} is expanded.`),
   "same.more": (a) => say`So are ${a.number} more known already.`,
   same: (a) => say`${a.node} is the same position as ${a.of}; what is learnt of one holds for both.`,
-  bounds: (a) => (infinite(a.lower) && infinite(a.upper) ? say`Nothing is known of ${a.node} yet.` : say`${a.node} is worth between ${a.lower} and ${a.upper}.`),
-  "backup.bounds": (a) => say`So ${a.node} is worth between ${a.lower} and ${a.upper}.`,
+  bounds: (a) => (infinite(a.lower) && infinite(a.upper) ? say`Nothing is known of ${a.node} yet.` : say`${a.node} is worth ${within(a.lower, a.upper)}.`),
+  "backup.bounds": (a) => say`So ${a.node} is worth ${within(a.lower, a.upper)}.`,
   "backup.all": (a) => say`${a.node} hangs below ${a.parents}, and the backup runs to all of them.`,
   "backup.none": (a) => (a.node ? say`The bounds of ${a.node} stay as they are.` : say`No bounds above change.`),
   // proof numbers
-  select: (a) => say`${a.node} is the most-proving node: from the root down, MAX went to the least proof number and MIN to the least disproof number. It is expanded.`,
+  select: (a) => say`${a.node} is the most-proving node: where MAX goes to the least p and MIN to the least d, the way leads there. It is expanded.`,
   "proof.reached": (a) => say`${a.nodes} ${many(a.nodes) ? "reach" : "reaches"} the goal.`,
   "proof.missed": (a) => say`${a.nodes} ${many(a.nodes) ? "miss" : "misses"} it.`,
-  "proof.open": (a) => say`Of ${a.nodes} nothing is known yet, so ${many(a.nodes) ? "they have" : "it has"} 1 and 1.`,
+  "proof.open": (a) => say`Nothing is known of ${a.nodes}: 1 and 1${many(a.nodes) ? " each" : ""}.`,
   "proof.none": () => say`No number above changes.`,
   "proof.numbers": (a) => say`${a.node} now takes ${a.proof} ${text(a.proof) === "1" ? "leaf" : "leaves"} to prove and ${a.disproof} to disprove.`,
   "proof.proved": (a) => say`${a.node} is ${best("proved")}.`,
@@ -205,7 +212,7 @@ export const sentences = {
   "live.root": (a) => say`No solution of the whole problem can be below ${a.bound}: that is the bound of ${a.node}, the first live node.`,
   "live.pop": (a) => (text(a.order) === "depth"
     ? say`${a.node} is the deepest live node, its bound is ${a.bound}. It is expanded.`
-    : say`${a.node} has the least bound, ${a.bound}: no solution that is still open can be better than that. It is expanded.`),
+    : say`${a.node} has the least bound, ${a.bound}: nothing still open can be better. It is expanded.`),
   "live.better": (a) => say`${a.node} is a solution, worth ${a.value}, and the ${best("best so far")}: M is now ${best(text(a.value))}.`,
   "live.worse": (a) => say`${a.node} is a solution, worth ${a.value}; that is no better than M, ${best(text(a.best))}.`,
   "live.dropped": (a) => say`${a.nodes} can't lead below M, ${best(text(a.best))}, and ${many(a.nodes) ? "are" : "is"} dropped.`,
@@ -219,14 +226,21 @@ export const sentences = {
   "done.proved": (a) => say`${best("Proved")}: MAX gets ${a.lower} or more${a.best ? say`; ${a.best} ${a.player?.player === "min" ? "doesn't help MIN" : "is the move that does it"}` : ""}. How much more was never asked.`,
   "done.disproved": (a) => say`${best("Disproved")}: MAX gets no more than ${a.upper}${a.best && a.player?.player === "min" ? say`, because MIN plays ${a.best}` : ""}. What exactly was never asked.`,
   "done.separation"(a) {
-    const end = say`It is the move to play; its exact value was never needed.`;
-    if (!a.best_lower || !a.best_upper) return say`${best("Separated")} by ${a.best}. ${end}`;
+    const known = a.best_lower && a.best_upper && text(a.best_lower) === text(a.best_upper);
+    const end = known ? say`` : say`; its exact value was never needed`;
+    if (!a.best_lower || !a.best_upper) return say`${best("Separated")} by ${a.best}. It is the move to play${end}.`;
     const least = a.player?.player !== "min";
-    const head = say`${best("Separated")}: ${a.best} is worth at ${least ? say`least ${a.best_lower}` : say`most ${a.best_upper}`}`;
-    if (!a.other) return say`${head}. ${end}`;
-    return say`${head}, and ${a.other}, the best of the others, at ${least ? say`most ${a.other_upper}` : say`least ${a.other_lower}`}. So ${a.best} is the move to play; its exact value was never needed.`;
+    const head = say`${best("Separated")}: ${a.best} is worth ${known ? say`exactly ${a.best_lower}` : least ? say`at least ${a.best_lower}` : say`at most ${a.best_upper}`}`;
+    if (!a.other) return say`${head}. It is the move to play${end}.`;
+    return say`${head}, and ${a.other}, the best of the others, at ${least ? say`most ${a.other_upper}` : say`least ${a.other_lower}`}. So ${a.best} is the move to play${end}.`;
   },
-  "done.budget": (a) => say`The budget is used up, so this is a judgement, not a proof${a.best ? say`: ${a.best} looks best` : ""}${a.best_lower && a.best_upper ? say`, worth between ${a.best_lower} and ${a.best_upper}` : ""}.`,
+  "done.budget"(a) {
+    const head = say`The budget is used up, so this is a judgement, not a proof`;
+    const isMin = a.player?.player === "min";
+    if (!a.best) return say`${head}.`;
+    if (!a.best_lower || !a.best_upper) return say`${head}: ${a.best} has the least ${isMin ? "disproof" : "proof"} number of the root's moves so far.`;
+    return say`${head}: of all moves, ${a.best} has the ${isMin ? say`least upper bound, ${a.best_upper}` : say`greatest lower bound, ${a.best_lower}`}, or the ${isMin ? "least" : "greatest"} middle where several have. It is worth ${within(a.best_lower, a.best_upper)}.`;
+  },
   "done.exhausted": (a) => say`Nothing is left to expand${a.best ? say`; ${a.best} is the move to play` : ""}.`,
 
   "done.unsound": (a) => say`The procedure returns ${a.value}, but ${strong("don't trust it")}: with these options it cut off what may matter. Set ${strong("start")} and ${strong("first")} back to inf to see the value.`,
@@ -234,7 +248,7 @@ export const sentences = {
   // why B* chose its strategy
   "because.turn": () => say`It is this strategy's turn.`,
   "because.policy": () => say`The policy does so wherever it can.`,
-  "because.not-ahead": () => say`Its lower bound isn't the greatest yet, and until it is, disproving the rest couldn't end the search.`,
+  "because.not-ahead": () => say`What is sure of it isn't the best yet, and until it is, disproving the rest couldn't end the search.`,
   "because.smaller-tree": () => say`The tree on this side is the smaller one so far.`,
   "because.depths": () => say`By Berliner's criterion: how deep the evidence on both sides is favours this one.`,
   "because.other-exhausted": () => say`The other strategy has nothing left to expand.`,
@@ -316,7 +330,7 @@ export const sentences = {
   "fact.again": () => say`tested first, then searched again`,
   "fact.best": (a) => say`best so far ${a.value}`,
   "fact.merit": (a) => say`merit ${a.value}`,
-  "fact.interval": (a) => say`worth between ${a.lower} and ${a.upper}`,
+  "fact.interval": (a) => say`worth ${within(a.lower, a.upper)}`,
   "fact.value": (a) => say`worth ${a.value}`,
   "fact.at-least": (a) => say`worth ${a.value} or more`,
   "fact.at-most": (a) => say`worth ${a.value} or less`,
@@ -338,8 +352,12 @@ export const ui = {
   "page.algorithm": "Algorithm",
   "page.game": "Game or tree",
   "page.examples": "Examples",
-  "page.examples.trees": "Classic trees and games",
+  "page.examples.first": "First steps",
+  "page.examples.windows": "Questions instead of values",
+  "page.examples.best": "Best first",
+  "page.examples.alone": "For one player",
   "page.examples.games": "Games",
+  "page.examples.all": "Every game, with the search you have",
   "page.options": "Options",
   "page.options.none": "{0} has no options.",
   "page.options.default": "default: {0}",
@@ -354,7 +372,7 @@ export const ui = {
   "page.share.title": "{0} in Plyscope",
   "page.theme.dark": "Dark colours",
   "page.theme.light": "Light colours",
-  "page.help": "Keys",
+  "page.help": "Keys and marks",
   "page.close": "Close",
   "page.dismiss": "Dismiss this message",
   "page.open": "Open in Plyscope",
@@ -412,8 +430,8 @@ export const ui = {
   "panel.passes.leaves": "{0} leaves",
   "panel.passes.leaf": "{0} leaf",
   "panel.passes.reused": "{0} reused",
-  "panel.intervals": "The root's moves, lower to upper",
-  "panel.proofs": "The way to the most-proving node",
+  "panel.intervals": "The root's moves and bounds",
+  "panel.proofs": "Way to the most-proving node",
   "panel.proofs.line": "A line of the proof",
   "panel.proofs.counter": "A line of the disproof",
   "panel.proofs.win": "goal: more than 0",
@@ -427,7 +445,7 @@ export const ui = {
   "panel.listing": "Listing",
   "panel.rules": "Rules in use",
   "panel.empty": "Nothing is under way.",
-  "panel.separation": "the rest has to come down to {0}",
+  "panel.separation": "the rest must come to {0}",
   "panel.separated": "separated at {0}",
   "tab.panel": { window: "Window", open: "OPEN", intervals: "Intervals", proofs: "Proof", live: "Live nodes", passes: "Passes", stack: "Path" },
   "tab.listing": "Listing",
@@ -466,7 +484,7 @@ export const ui = {
   "link.twice": "The link says “{0}” twice; the first one counts.",
   "link.at": "The link asks for step “{0}”, which is no step; this is the start.",
   "link.beyond": "The link asks for step {0}, but this run has only {1}; this is its end.",
-  "keys.title": "Keys",
+  "keys.title": "Keys and marks",
   "keys.rows": [
     ["← →", "one step back, on"],
     ["Shift ← →", "to the last, next thing that matters"],
@@ -477,5 +495,6 @@ export const ui = {
     ["?", "this list"],
   ],
   "keys.marks": "Above the timeline: \\ an α-cutoff, / a β-cutoff, × a purge, ◆ a change of strategy, ● a new best solution, = a node searched again, | a new pass.",
+  "keys.tree": "Marks in the tree: ▲ MAX, ▼ MIN, ■ a leaf. Hollow: not looked at. Blue: being worked on. Ink: done. Dashed: left out. A thin edge is only a test, a double one was searched again, a dashed curve leads to a position that is known already.",
   "keys.more": "In the tree: drag to move, wheel or two fingers to zoom, double click to zoom in on what is below a node. Shift and a click on ◀ ▶ go to what matters, too.",
 };

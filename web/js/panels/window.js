@@ -34,7 +34,7 @@ export function windowPanel({ axis, rows, stack }) {
     const [from, to] = crossed ? [beta.at, alpha.at] : [alpha.at, beta.at];
     const shut = cut !== null || alpha.at >= beta.at;
     return el("li", { class: now ? "line now" : "line" },
-      el("span", { class: "who" }, player(who), nodeName(node),
+      el("span", { class: "who" }, player(who), nodeName(node, null, true),
         (question || again) && el("span", { class: "asks" }, again ? words("panel.again") : question)),
       question ? el("span", { class: "scale" }, nullWindow(alpha, beta)) : el("span", { class: "scale" },
         place(el("span", { class: shut ? `shut ${cut ?? ""}` : "span" }), { from, to }),
@@ -47,7 +47,7 @@ export function windowPanel({ axis, rows, stack }) {
     stack.length > 0 && el("h2", {}, words("panel.calls")),
     stack.length > 0 && table(["node", "value", "alpha", "beta", "child"], stack.map((call, index) => ({
       now: index === stack.length - 1,
-      cells: [el("span", { class: "who" }, player(call.player), nodeName(call.node)), call.value ?? "–", el("b", { class: "alpha" }, call.alpha), el("b", { class: "beta" }, call.beta), call.child ? nodeName(call.child) : ""],
+      cells: [el("span", { class: "who" }, player(call.player), nodeName(call.node, null, true)), call.value ?? "–", el("b", { class: "alpha" }, call.alpha), el("b", { class: "beta" }, call.beta), call.child ? nodeName(call.child, null, true) : ""],
     })), ["value", "alpha", "beta"]),
   ];
 }

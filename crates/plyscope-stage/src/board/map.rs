@@ -1,7 +1,7 @@
 //! Places, and the way through them.
 
 use super::{Area, disc};
-use crate::painter::{Anchor, Ink, Painter, Place, Stroke, Type};
+use crate::painter::{Anchor, Glyph, Ink, Painter, Place, Shape, Stroke, Type};
 
 /// How far places reach, in both directions.
 const EXTENT: f32 = 1000.0;
@@ -19,6 +19,13 @@ pub(super) fn paint(places: &[(u16, u16)], way: &[usize], area: Area, paper: &mu
         y: area.top + margin + f32::from(y) / EXTENT * (area.height - 2.0 * margin),
     };
     let stops = || way.iter().filter_map(|&place| places.get(place));
+    let frame = Glyph {
+        shape: Shape::Leaf,
+        at: Place { x: area.left + area.width / 2.0, y: area.top + area.height / 2.0 },
+        half_width: area.width / 2.0,
+        half_height: area.height / 2.0,
+    };
+    paper.mark(frame, Ink::Paper, Stroke::new(Ink::Idle, 1.0));
     for (from, to) in stops().zip(stops().skip(1)) {
         paper.line(at(from), at(to), Stroke::new(Ink::Best, if numbered { 2.5 } else { 1.6 }));
     }

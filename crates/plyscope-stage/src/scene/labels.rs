@@ -40,7 +40,7 @@ pub(super) fn write(sight: &Sight<'_>, row: &Row<'_>, scene: &mut Scene) {
                 taken,
                 below: &mut below,
                 lines: 0,
-                bottom: glyph.at.y + glyph.half_height,
+                bottom: glyph.at.y + if single.ringed { clear - 3.0 } else { glyph.half_height },
                 hung: f32::NEG_INFINITY,
             };
             if let Some(board) = boards.and_then(|height| boards::hang(sight, single, height)) {
@@ -137,8 +137,16 @@ impl Desk<'_> {
             // Half sizes at most, so that a row of leaves looks even.
             scene.label(self.glyph.at, worth, set((size * 2.0).floor() / 2.0, bold, ink));
         } else {
-            self.under(&worth, set(SMALL, bold, self.ink()), scene);
+            self.first_under(&worth, set(SMALL, bold, self.ink()), scene);
         }
+    }
+
+    /// A value, and lines below a value are for names: where it has no room,
+    /// a name doesn't take its place, or the row would read names as values.
+    fn first_under(&mut self, text: &str, style: Type, scene: &mut Scene) {
+        let named = (self.sight.name)(self.single.mark.node).is_some();
+        self.under_within(if named { 1 } else { LINES }, text, style, scene);
+        self.lines = self.lines.max(1);
     }
 
     /// What a leaf has besides one value: bounds, or numbers of a proof.
@@ -247,10 +255,14 @@ impl Desk<'_> {
 
     /// On the first line below that has room.
     fn under(&mut self, text: &str, style: Type, scene: &mut Scene) {
+        self.under_within(LINES, text, style, scene);
+    }
+
+    fn under_within(&mut self, lines: usize, text: &str, style: Type, scene: &mut Scene) {
         let half = text_width(text, style.size, style.bold) / 2.0;
         let x = self.glyph.at.x;
         let free = |line: &usize| self.below[*line] + 3.0 <= x - half;
-        if let Some(line) = (self.lines..LINES).find(free) {
+        if let Some(line) = (self.lines..lines).find(free) {
             let y = self.bottom + 13.0 + 13.0 * line as f32;
             scene.label(Place { x, y }, text.to_owned(), style);
             self.below[line] = x + half;

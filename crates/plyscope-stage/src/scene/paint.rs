@@ -73,12 +73,15 @@ impl Kind {
     }
 }
 
+/// The bands by ink, from back to front, with the ink of their rims: pale ones
+/// couldn't be told from paper.
+const RIMS: [(Ink, Ink); 3] =
+    [(Ink::Hairline, Ink::Idle), (Ink::Live, Ink::Alpha), (Ink::Best, Ink::Best)];
+
 impl Scene {
     /// Paints everything, from back to front.
     pub fn paint(&self, paper: &mut impl Painter) {
-        for band in &self.bands {
-            paper.line(band.from, band.to, Stroke::new(band.ink, band.width));
-        }
+        self.paint_bands(paper);
         self.paint_edges(paper);
         for run in &self.runs {
             run.paint(paper);
@@ -105,6 +108,22 @@ impl Scene {
         }
         for label in &self.labels {
             paper.text(label.at, &label.text, label.style);
+        }
+    }
+
+    /// Like roads on a map: first the rims of a kind, then what is between
+    /// them, so that they run into each other where edges meet.
+    fn paint_bands(&self, paper: &mut impl Painter) {
+        for (ink, rim) in RIMS {
+            let alike = || self.bands.iter().filter(move |band| band.ink == ink);
+            for band in alike() {
+                paper.line(band.from, band.to, Stroke::new(rim, band.width));
+            }
+            if rim != ink {
+                for band in alike() {
+                    paper.line(band.from, band.to, Stroke::new(ink, band.width - 2.0));
+                }
+            }
         }
     }
 

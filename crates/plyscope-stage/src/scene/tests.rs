@@ -135,6 +135,39 @@ fn numbers_never_run_into_the_next_mark() {
 }
 
 /// Something wide, as a sum is, or something square.
+#[test]
+fn names_stand_below_the_line_of_values_and_all_of_it_below_a_ring() {
+    let tree = uniform(3, 3);
+    let layout = Layout::of(&tree);
+    let state = written(tree.len(), |_| ());
+    let name = |_: NodeId| Some("a".to_owned());
+    let last = NodeId(tree.len() as u32 - 1);
+    let (mut values_below, mut ringed_below) = (0, 0);
+    for width in (300..1200).step_by(20) {
+        let size = Size { width: f64::from(width), height: 400.0 };
+        let sight = Sight { now: &[last], name: &name, ..Sight::new(&tree, &layout, &state, size) };
+        let scene = Scene::of(&sight);
+        let ring = scene.rings.first().unwrap();
+        let is_ringed = |label: &&Label| label.at.x == ring.at.x;
+        let under = || scene.labels.iter().filter(|label| label.at.y > ring.at.y);
+        for label in under().filter(is_ringed) {
+            assert!(label.at.y - label.style.size / 2.0 > ring.at.y + ring.radius, "{label:?}");
+            ringed_below += 1;
+        }
+        // Where no leaf has room for its value inside, a line is for values.
+        if scene.labels.iter().any(|label| label.at.y == ring.at.y && label.at.x > 70.0) {
+            continue;
+        }
+        let row = |is_name: bool| {
+            under().filter(move |label| !is_ringed(label) && (label.text == "a") == is_name)
+        };
+        let lowest_value = row(false).map(|label| label.at.y).fold(0.0, f32::max);
+        assert!(row(true).all(|label| label.at.y > lowest_value), "{width}");
+        values_below += row(false).count();
+    }
+    assert!(values_below > 0 && ringed_below > 0);
+}
+
 fn a_board(node: NodeId) -> Option<Board> {
     let square = Board::Grid { columns: 3, cells: vec![Cell::Cross; 9] };
     let sum = Board::Sum(vec!["{14|-1}".to_owned(), "{3|-2}".to_owned(), "7".to_owned()]);

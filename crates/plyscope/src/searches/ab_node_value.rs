@@ -231,7 +231,7 @@ impl<G: Game> Search for AbNodeValue<G> {
 
     fn listing(&self) -> Vec<&'static str> {
         vec![
-            "abNodeValue(node, parentVal): − flips MAX and MIN",
+            "abNodeValue(node, parentVal): − flips sides",
             "  if node is a leaf: return its value",
             match self.options.first {
                 ParentValue::Inf => "  LB ← −abNodeValue(first child, ∞)",

@@ -75,6 +75,13 @@ impl<G: Game> AlphaBeta<G> {
     }
 
     fn enter<O: Observer>(&mut self, observer: &mut O) {
+        while !O::LISTENS
+            && let Some((node, value, line)) = self.walk.glance()
+        {
+            self.walk.adopt(value, Bound::Exact, line);
+            self.back_up(node, value, observer);
+            let Next::Enter = self.next else { return };
+        }
         let window = match self.walk.frames.last() {
             Some(parent) => parent.window(),
             None => (Value::NEG_INF, Value::INF),
@@ -103,7 +110,7 @@ impl<G: Game> AlphaBeta<G> {
         };
         observer.observe(return_line, Event::Leave { node, value: told, bound: says });
         let value = frame.value;
-        self.walk.store(frame, source, (value, bound), return_line, observer);
+        self.walk.store(&frame, source, (value, bound), return_line, observer);
         self.walk.adopt(value, bound, line);
         if self.walk.frames.is_empty() {
             let outcome = self.outcome.insert(self.walk.outcome(value, line));

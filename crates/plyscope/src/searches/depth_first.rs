@@ -36,7 +36,7 @@ pub(super) struct Frame<P> {
     /// What the child said of its value whose value this is.
     pub(super) best_says: Bound,
     /// Where its moves begin in `Walk::moves`.
-    moves: usize,
+    moves: u32,
     line: LineRange,
 }
 
@@ -155,7 +155,7 @@ impl<G: Game> Walk<G> {
         let (node, position) = match self.frames.last() {
             None => (NodeId::ROOT, self.game.start()),
             Some(parent) => {
-                let r#move = &self.moves[parent.moves + parent.tried as usize];
+                let r#move = &self.moves[(parent.moves + parent.tried) as usize];
                 (parent.children.nth(parent.tried), self.game.play(&parent.position, r#move))
             }
         };
@@ -167,7 +167,7 @@ impl<G: Game> Walk<G> {
         let entered = |known: &mut Known| std::mem::replace(&mut known.entered, true);
         self.counts.nodes += u64::from(!self.known(node).is_some_and(entered));
         observer.observe(line, Event::Enter { node, alpha, beta });
-        let (moves, line) = (self.moves.len(), self.lines.begin());
+        let (moves, line) = (self.moves.len() as u32, self.lines.begin());
         let children = Siblings { first: node, count: 0 };
         self.frames.push(Frame {
             node,
@@ -183,6 +183,24 @@ impl<G: Game> Walk<G> {
             moves,
             line,
         });
+    }
+
+    /// Evaluates the last frame's next child without a frame of its own, where
+    /// that comes to the same: it lies at the horizon, and nothing is kept of
+    /// it. Only for when nobody listens.
+    pub(super) fn glance(&mut self) -> Option<(NodeId, Value, LineRange)> {
+        let is_at_horizon = self.plies_below(self.frames.len()) == Some(0);
+        if !is_at_horizon || self.table.is_some() || self.memory.is_some() {
+            return None;
+        }
+        let parent = self.frames.last()?;
+        let r#move = &self.moves[(parent.moves + parent.tried) as usize];
+        let position = self.game.play(&parent.position, r#move);
+        self.counts.nodes += 1;
+        self.counts.leaves += 1;
+        self.counts.evaluations += 1;
+        let node = parent.children.nth(parent.tried);
+        Some((node, self.game.value(&position), self.lines.begin()))
     }
 
     /// How many plies the horizon lies below the last frame.
@@ -226,7 +244,7 @@ impl<G: Game> Walk<G> {
         if !at_horizon {
             self.game.moves(&frame.position, &mut self.moves);
         }
-        let count = (self.moves.len() - frame.moves) as u32;
+        let count = self.moves.len() as u32 - frame.moves;
         let node = frame.node;
         if count == 0 {
             frame.value = self.game.value(&frame.position);
@@ -245,7 +263,7 @@ impl<G: Game> Walk<G> {
         frame.children = children;
         if O::LISTENS {
             // Brothers have the same player to move: `Game` asks for it.
-            let first = self.game.play(&frame.position, &self.moves[frame.moves]);
+            let first = self.game.play(&frame.position, &self.moves[frame.moves as usize]);
             let (children, player) = (frame.children, self.game.player(&first));
             observer.observe(expand_line, Event::Expand { node, children, player, bounds: &[] });
         }
@@ -287,7 +305,7 @@ impl<G: Game> Walk<G> {
     /// line is for [`Walk::adopt`].
     pub(super) fn leave(&mut self) -> Option<(Frame<G::Position>, LineRange)> {
         let frame = self.frames.pop()?;
-        self.moves.truncate(frame.moves);
+        self.moves.truncate(frame.moves as usize);
         let line = frame.line;
         Some((frame, line))
     }

@@ -5,13 +5,13 @@
 //! repeat: pop (J, s, h) from OPEN
 //!   if J = e and s = solved: return h
 //!   if s = live
-//!     1  leaf: push (J, solved, max(h, value))
-//!     2  MAX: push (first child, live, h)
-//!     3  MIN: push (every child, live, h)
+//!     1 leaf: push (J, solved, max(h, value))
+//!     2 MAX: push (first child, live, h)
+//!     3 MIN: push (every child, live, h)
 //!   else
-//!     4  MAX: purge below parent, push (parent, solved, h)
-//!     5  last child: push (parent, solved, h)
-//!     6  else: push (next brother, live, h)
+//!     4 MAX: purge below parent, push (parent, solved, h)
+//!     5 last child: push (parent, solved, h)
+//!     6 else: push (next brother, live, h)
 //! ```
 
 use super::solution_trees::{ForMin, SolutionTrees};
@@ -25,13 +25,13 @@ const LISTING: &[&str] = &[
     "repeat: pop (J, s, h) from OPEN",
     "  if J = e and s = solved: return h",
     "  if s = live",
-    "    1  leaf: push (J, solved, max(h, value))",
-    "    2  MAX: push (first child, live, h)",
-    "    3  MIN: push (every child, live, h)",
+    "    1 leaf: push (J, solved, max(h, value))",
+    "    2 MAX: push (first child, live, h)",
+    "    3 MIN: push (every child, live, h)",
     "  else",
-    "    4  MAX: purge below parent, push it",
-    "    5  last child: push (parent, solved, h)",
-    "    6  else: push (next brother, live, h)",
+    "    4 MAX: purge below parent, push it",
+    "    5 last child: push (parent, solved, h)",
+    "    6 else: push (next brother, live, h)",
 ];
 
 /// DUAL* (Marsland, Reinefeld and Schaeffer 1987): SSS* with the sides

@@ -16,7 +16,7 @@ const LISTING: &[&str] = &[
     "minimax(node)",
     "  if node is a leaf: return its value",
     "  v ← −∞ (MIN: ∞); for each child:",
-    "    v ← max (MIN: min) of v and minimax(child)",
+    "    v ← max (MIN: min) of v, minimax(child)",
     "  return v",
 ];
 
@@ -73,7 +73,7 @@ impl<G: Game> Minimax<G> {
         let (from, value, bound) = (frame.node, frame.value, Bound::Exact);
         let return_line = self.walk.return_line(MINIMAX, source);
         observer.observe(return_line, Event::Leave { node: from, value, bound });
-        self.walk.store(frame, source, (value, bound), return_line, observer);
+        self.walk.store(&frame, source, (value, bound), return_line, observer);
         self.walk.adopt(value, bound, line);
         let backup = self.walk.line(BACKUP);
         if let Some(parent) = self.walk.frames.last() {

@@ -132,7 +132,7 @@ impl<G: Game> NegaScout<G> {
         let has_line = has_line(&frame, value, bound);
         let told_at = if again { self.walk.line(TEST) } else { return_line };
         observer.observe(told_at, Event::Leave { node, value, bound });
-        self.walk.store(frame, source, (value, bound), return_line, observer);
+        self.walk.store(&frame, source, (value, bound), return_line, observer);
         if again {
             self.walk.search_again();
             self.found = Some(value);

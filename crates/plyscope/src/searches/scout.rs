@@ -159,7 +159,7 @@ impl<G: Game> Scout<G> {
             (Source::Children, Some(test)) => answer(test, &frame),
         };
         observer.observe(return_line, Event::Leave { node, value, bound });
-        self.walk.store(frame, source, (value, bound), return_line, observer);
+        self.walk.store(&frame, source, (value, bound), return_line, observer);
         let answered = self.test.take_if(|test| test.depth == self.walk.frames.len());
         if answered.is_some_and(|test| test.is_better(value)) {
             self.walk.search_again();

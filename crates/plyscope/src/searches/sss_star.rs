@@ -5,13 +5,13 @@
 //! repeat: pop (J, s, h) from OPEN
 //!   if J = e and s = solved: return h
 //!   if s = live
-//!     1  leaf: push (J, solved, min(h, value))
-//!     2  MIN: push (first child, live, h)
-//!     3  MAX: push (every child, live, h)
+//!     1 leaf: push (J, solved, min(h, value))
+//!     2 MIN: push (first child, live, h)
+//!     3 MAX: push (every child, live, h)
 //!   else
-//!     4  MIN: purge below parent, push (parent, solved, h)
-//!     5  last child: push (parent, solved, h)
-//!     6  else: push (next brother, live, h)
+//!     4 MIN: purge below parent, push (parent, solved, h)
+//!     5 last child: push (parent, solved, h)
+//!     6 else: push (next brother, live, h)
 //! ```
 
 use super::solution_trees::{ForMax, SolutionTrees};
@@ -25,13 +25,13 @@ const LISTING: &[&str] = &[
     "repeat: pop (J, s, h) from OPEN",
     "  if J = e and s = solved: return h",
     "  if s = live",
-    "    1  leaf: push (J, solved, min(h, value))",
-    "    2  MIN: push (first child, live, h)",
-    "    3  MAX: push (every child, live, h)",
+    "    1 leaf: push (J, solved, min(h, value))",
+    "    2 MIN: push (first child, live, h)",
+    "    3 MAX: push (every child, live, h)",
     "  else",
-    "    4  MIN: purge below parent, push it",
-    "    5  last child: push (parent, solved, h)",
-    "    6  else: push (next brother, live, h)",
+    "    4 MIN: purge below parent, push it",
+    "    5 last child: push (parent, solved, h)",
+    "    6 else: push (next brother, live, h)",
 ];
 
 /// SSS* (Stockman 1979), with the cases of Γ numbered as in the listing. A

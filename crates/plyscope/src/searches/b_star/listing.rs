@@ -21,16 +21,16 @@ pub(super) fn of(options: &Options, root: Player) -> Vec<&'static str> {
         match (options.budget, is_max) {
             (None, true) => "until one child's lower ≥ others' upper",
             (None, false) => "until one child's upper ≤ others' lower",
-            (_, true) => "until one's lower ≥ others' upper, or budget",
-            (_, false) => "until one's upper ≤ others' lower, or budget",
+            (_, true) => "until one's lower ≥ others' upper or budget",
+            (_, false) => "until one's upper ≤ others' lower or budget",
         },
         at_root(
-            "  n ← best (greatest upper) or rest (the next):",
-            "  n ← best (least lower) or rest (the next):",
+            "  n ← best (greatest upper) or rest (next):",
+            "  n ← best (least lower) or rest (next):",
         ),
         at_root(
-            "    best, while its lower isn't the greatest",
-            "    best, while its upper isn't the least",
+            "    best, until its lower is the greatest",
+            "    best, until its upper is the least",
         ),
         match options.policy {
             Policy::Alternate => "    else in turn: best, rest",

@@ -17,46 +17,46 @@ pub(super) struct Lines {
 /// Where a node's line is; `base` is where its space begins.
 #[derive(Clone, Copy, Debug)]
 pub(in crate::searches) struct LineRange {
-    base: usize,
-    start: usize,
-    end: usize,
+    base: u32,
+    start: u32,
+    end: u32,
 }
 
 impl Lines {
     /// A line without a move, on top of all others.
     pub(super) fn begin(&self) -> LineRange {
-        let end = self.children.len();
+        let end = self.children.len() as u32;
         LineRange { base: end, start: end, end }
     }
 
     /// Gives `parent` the line of its child, which is the last one.
     pub(super) fn take(&mut self, parent: LineRange, child: LineRange, number: u32) -> LineRange {
-        self.children.truncate(child.end);
+        self.children.truncate(child.end as usize);
         self.children.push(number);
         let mut line = LineRange { base: parent.base, start: child.start, end: child.end + 1 };
         if line.start - line.base > line.end - line.start {
-            self.children.copy_within(line.start..line.end, line.base);
+            self.children.copy_within(line.start as usize..line.end as usize, line.base as usize);
             line.end -= line.start - line.base;
             line.start = line.base;
-            self.children.truncate(line.end);
+            self.children.truncate(line.end as usize);
         }
         line
     }
 
     /// The line of a node that was just left, cut short at that node.
     pub(super) fn cut_short(&mut self, line: LineRange) -> LineRange {
-        self.children.truncate(line.base);
+        self.children.truncate(line.base as usize);
         self.begin()
     }
 
     /// Forgets what lies above this line.
     pub(super) fn drop_after(&mut self, line: LineRange) {
-        self.children.truncate(line.end);
+        self.children.truncate(line.end as usize);
     }
 
     /// The line, from its node down.
     pub(super) fn path(&self, line: LineRange) -> Path {
-        let upwards = &self.children[line.start..line.end];
+        let upwards = &self.children[line.start as usize..line.end as usize];
         upwards.iter().rev().copied().collect::<Vec<_>>().into()
     }
 }

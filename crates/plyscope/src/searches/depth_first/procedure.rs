@@ -77,7 +77,7 @@ impl<G: Game> Walk<G> {
     /// Tells the table what was found at a frame that was just left.
     pub(in crate::searches) fn store<O: Observer>(
         &mut self,
-        frame: Frame<G::Position>,
+        frame: &Frame<G::Position>,
         source: Source,
         (value, bound): (Value, Bound),
         line: Line,
@@ -87,7 +87,7 @@ impl<G: Game> Walk<G> {
         let plies_left = self.plies_below(self.frames.len());
         if let (Some(table), Source::Leaf | Source::Children) = (&mut self.table, source) {
             let node = frame.node;
-            table.store(frame.position, plies_left, value, bound);
+            table.store(frame.position.clone(), plies_left, value, bound);
             observer.observe(line, Event::Store { node, value, bound });
         }
     }

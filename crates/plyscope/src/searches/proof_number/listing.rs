@@ -22,7 +22,7 @@ pub(super) fn of(options: &Options) -> Vec<&'static str> {
         "evaluate the root",
         match options.budget {
             None => "until the root's proof or disproof is 0",
-            Some(_) => "until the root's proof or disproof is 0, or budget",
+            Some(_) => "until root's proof or disproof 0, or budget",
         },
         "  n ← root",
         "  while n is expanded:",
