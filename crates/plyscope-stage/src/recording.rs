@@ -16,8 +16,8 @@ use crate::topology::Topology;
 /// Everything a search did, and the state of its tree at one moment, which
 /// can be moved to any other.
 ///
-/// A recording is the [`Observer`] of a search; [`end_step`] is called after
-/// each of its steps.
+/// A recording is the [`Observer`] of a search, whose steps are carried out
+/// through [`record_step`](Recording::record_step).
 ///
 /// ```
 /// use plyscope::{AnyGame, Idea, NodeId, Player, Search, minimax::{self, Minimax}};
@@ -34,8 +34,6 @@ use crate::topology::Topology;
 /// assert_eq!(recording.state().phase(NodeId::ROOT), Phase::Live);
 /// # Ok::<(), plyscope::NotationError>(())
 /// ```
-///
-/// [`end_step`]: Recording::record_step
 #[derive(Clone, Debug)]
 pub struct Recording {
     idea: Idea,

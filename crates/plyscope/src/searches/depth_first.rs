@@ -3,11 +3,13 @@
 
 mod cut;
 mod lines;
+mod options;
 mod procedure;
 
 pub use self::cut::Cut;
 pub(super) use self::cut::bound_of;
 use self::lines::{LineRange, Lines};
+pub use self::options::Options;
 pub(super) use self::procedure::Procedure;
 use super::table::Table;
 use crate::{
