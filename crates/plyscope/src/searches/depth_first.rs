@@ -2,12 +2,14 @@
 //! moves still to be tried.
 
 mod cut;
+mod frame;
 mod lines;
 mod options;
 mod procedure;
 
 pub use self::cut::Cut;
 pub(super) use self::cut::bound_of;
+pub(super) use self::frame::Frame;
 use self::lines::{LineRange, Lines};
 pub use self::options::Options;
 pub(super) use self::procedure::Procedure;
@@ -16,45 +18,6 @@ use crate::{
     Bound, Counts, Event, Game, Interval, Line, NodeId, Observer, Outcome, Player, Reason,
     Siblings, Value,
 };
-
-/// A node on the way from the root.
-#[derive(Debug)]
-pub(super) struct Frame<P> {
-    pub(super) node: NodeId,
-    pub(super) position: P,
-    pub(super) player: Player,
-    /// None where the node is a leaf.
-    pub(super) children: Siblings,
-    /// How many children have returned.
-    pub(super) tried: u32,
-    /// The window as passed in.
-    pub(super) alpha: Value,
-    pub(super) beta: Value,
-    /// The best value so far; before a child has returned, the worst there is.
-    pub(super) value: Value,
-    /// The same of what its children were said to return, which is less
-    /// exact where a search fails hard.
-    pub(super) told: Value,
-    /// What the child said of its value whose value this is.
-    pub(super) best_says: Bound,
-    /// Where its moves begin in `Walk::moves`.
-    moves: u32,
-    line: LineRange,
-}
-
-impl<P> Frame<P> {
-    /// The window that its next child gets.
-    pub(super) fn window(&self) -> (Value, Value) {
-        match self.player {
-            Player::Max => (self.alpha.max(self.value), self.beta),
-            Player::Min => (self.alpha, self.beta.min(self.value)),
-        }
-    }
-
-    pub(super) fn is_last_tried(&self) -> bool {
-        self.tried == self.children.count
-    }
-}
 
 /// Where a node's value comes from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
