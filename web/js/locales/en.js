@@ -112,6 +112,8 @@ export const sentences = {
     if (!a.alpha || !a.beta) return head;
     if (number(a.alpha) > number(a.beta)) return say`${head} That closes the window ${window(a)}, but no child is left to cut off.`;
     if (text(who.player === "max" ? a.alpha : a.beta) !== text(a.best)) return say`${head} The window stays ${window(a)}.`;
+    // Of a bound that lies on the other side nobody is sure.
+    if (text(a.bound).startsWith(who.player === "max" ? "≤" : "≥")) return say`${head} The window is now ${window(a)}.`;
     return who.player === "max"
       ? say`${head} MAX is sure of that much, so the window is now ${window(a)}.`
       : say`${head} MIN won't allow more, so the window is now ${window(a)}.`;
