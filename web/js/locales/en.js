@@ -286,7 +286,10 @@ export const sentences = {
   "rule.graph.on": () => say`Equal positions are one node: what is learnt of it holds wherever it comes up.`,
   "rule.goal": (a) => say`The question is whether MAX gets ${strong(text(a.value))} or more.`,
   "rule.budget": (a) => say`After ${strong(text(a.value))} expansions the answer is a judgement.`,
-  "rule.bounds": (a) => say`Bounds that the game doesn't tell are made up (${text(a.value)}).`,
+  "rule.bounds"(a) {
+    const [far, seed] = text(a.value).split(",");
+    return say`Bounds that the game doesn't tell are made up, at most ${strong(far)} from the true value${seed ? say`, from seed ${strong(seed)}` : ""}.`;
+  },
   "rule.widen": (a) => (text(a.value) === "0" ? [] : say`After separation, once more with estimates widened by ${strong(text(a.value))}.`),
   "rule.rounds": () => [],
 
@@ -433,6 +436,7 @@ export const ui = {
   "panel.passes.leaf": "{0} leaf",
   "panel.passes.reused": "{0} reused",
   "panel.intervals": "The root's moves and bounds",
+  "panel.to": "to",
   "panel.proofs": "Way to the most-proving node",
   "panel.proofs.line": "A line of the proof",
   "panel.proofs.counter": "A line of the disproof",

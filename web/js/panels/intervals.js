@@ -14,7 +14,7 @@ export function intervalsPanel({ axis, rows, separation, separated, strategy }) 
     el("span", { class: "who" }, nodeName(node, name), role && el("span", { class: "role" }, words(`role.${role}`))),
     el("span", { class: "scale" },
       place(el("span", { class: `interval ${role ?? ""}${worked ? " worked" : ""}${upper.at - lower.at < 0.24 ? " narrow" : ""}` },
-        el("b", {}, lower.label), el("b", {}, upper.label)), { from: lower.at, to: upper.at }))));
+        el("b", {}, lower.label), el("span", { class: "spoken" }, ` ${words("panel.to")} `), el("b", {}, upper.label)), { from: lower.at, to: upper.at }))));
   if (separation) {
     lines.push(el("li", { class: "line separation" }, el("span", { class: "who" }), el("span", { class: "scale" },
       place(el("span", { class: "limit" },

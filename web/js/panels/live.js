@@ -53,7 +53,7 @@ export function livePanel(panel, session) {
     rows.length > 0 && table(["node", "way", "bound"], rows.map(({ node, way, bound, change, now }) => ({
       now,
       change,
-      cells: [nodeName(node), el("span", {}, el("span", { class: "way" }, way || "–"), change && el("span", { class: "change" }, words(change === "purged" ? "change.dropped" : `change.${change}`))), bound],
+      cells: [nodeName(node), el("span", {}, el("span", { class: "way" }, way || "–"), change && " ", change && el("span", { class: "change" }, words(change === "purged" ? "change.dropped" : `change.${change}`))), bound],
     })), ["bound"]),
     more > 0 && el("p", { class: "muted" }, words("panel.open.more", count(more))),
   ];

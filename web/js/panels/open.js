@@ -15,7 +15,7 @@ export function openPanel({ side, size, rows, more }) {
     rows.length > 0 && table(["node", "status", "merit"], rows.map(({ node, status, merit, change, now }) => ({
       now,
       change,
-      cells: [nodeName(node), el("span", {}, el("span", { class: `status ${status}` }, words(`status.${status}`)), change && el("span", { class: "change" }, words(`change.${change}`))), merit],
+      cells: [nodeName(node), el("span", {}, el("span", { class: `status ${status}` }, words(`status.${status}`)), change && " ", change && el("span", { class: "change" }, words(`change.${change}`))), merit],
     })), ["merit"]),
     more > 0 && el("p", { class: "muted" }, words("panel.open.more", count(more))),
   ];
