@@ -3,7 +3,7 @@
 use std::fmt;
 use std::io::{self, Write};
 
-use plyscope::{AnyGame, Game, Outcome, Path, Reason, Silent, Value};
+use plyscope::{AnyGame, Game, Idea, Outcome, Path, Reason, Silent, Value};
 use plyscope_stage::trace::DoneLine;
 
 use crate::counts::COUNTS;
@@ -24,7 +24,7 @@ pub(crate) fn run(job: Job, format: Format, out: &mut impl Write) -> Result<(), 
     // A search that has returned `false` has an outcome.
     let Some(outcome) = search.outcome() else { return Ok(()) };
     match format {
-        Format::Text => write_text(game, outcome, out)?,
+        Format::Text => write_text(search.algorithm().idea, game, outcome, out)?,
         Format::Json => {
             let line = DoneLine::of(outcome, game.decimals());
             serde_json::to_writer(&mut *out, &line).map_err(io::Error::from)?;
@@ -34,7 +34,12 @@ pub(crate) fn run(job: Job, format: Format, out: &mut impl Write) -> Result<(), 
     Ok(())
 }
 
-fn write_text(game: &AnyGame, outcome: &Outcome, out: &mut impl Write) -> io::Result<()> {
+fn write_text(
+    idea: Idea,
+    game: &AnyGame,
+    outcome: &Outcome,
+    out: &mut impl Write,
+) -> io::Result<()> {
     let mut row = |name: &str, text: &dyn fmt::Display| writeln!(out, "{name:<12} {text}");
     let shown = |value: Value| value.display(game.decimals());
     match outcome.value() {
@@ -50,7 +55,7 @@ fn write_text(game: &AnyGame, outcome: &Outcome, out: &mut impl Write) -> io::Re
         None => row("best move", &"none: the game is over")?,
     }
     row("line", &Plies::of(game, &outcome.line))?;
-    row("reason", &reason(outcome))?;
+    row("reason", &reason(idea, outcome))?;
 
     for count in COUNTS {
         if let Some(number) = (count.of)(&outcome.counts) {
@@ -60,12 +65,20 @@ fn write_text(game: &AnyGame, outcome: &Outcome, out: &mut impl Write) -> io::Re
     Ok(())
 }
 
-fn reason(outcome: &Outcome) -> &'static str {
+fn reason(idea: Idea, outcome: &Outcome) -> &'static str {
     match outcome.reason {
         Reason::Solved if outcome.value().is_none() => "solved: the question is answered",
         Reason::Solved => "solved: the value is found",
         Reason::Separation => "separation: no other move can be better",
-        Reason::Budget => "budget: it is spent, and the move is a judgement",
+        Reason::Budget => match idea {
+            Idea::Intervals => {
+                "budget: it is spent, and the move is a judgement, by the root's bounds"
+            }
+            Idea::Proofs => {
+                "budget: it is spent, and the move is a judgement, by what is still to show"
+            }
+            _ => "budget: it is spent, and the move is a judgement, by the best solution or bound",
+        },
         Reason::Exhausted => "exhausted: nothing is left to expand, and the move is a judgement",
         Reason::Unsound => {
             "unsound: a cutoff that these options made can't be trusted, nor can the value"

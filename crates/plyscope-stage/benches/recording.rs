@@ -5,11 +5,16 @@ use std::hint::black_box;
 use std::time::{Duration, Instant};
 
 use criterion::{Criterion, SamplingMode, Throughput};
-use plyscope::{ALGORITHMS, AnyGame, AnySearch, Game, Silent};
+use plyscope::{ALGORITHMS, AnyGame, AnySearch, Game, Idea, Silent};
 use plyscope_stage::Recording;
 
 const GAME: &str = "random:branching=8,depth=6,seed=1";
 const RUNS: usize = 5;
+
+/// The searches of games of two players.
+fn names() -> impl Iterator<Item = &'static str> {
+    ALGORITHMS.iter().filter(|it| it.idea != Idea::Live).map(|it| it.name)
+}
 
 fn search(name: &str) -> AnySearch<AnyGame> {
     let game: AnyGame = GAME.parse().expect("a game");
@@ -40,7 +45,7 @@ fn there_and_back(recording: &mut Recording) {
 }
 
 fn recordings(criterion: &mut Criterion) {
-    for name in ALGORITHMS.iter().map(|algorithm| algorithm.name) {
+    for name in names() {
         let (mut recording, _) = record(name);
         let mut group = criterion.benchmark_group(name);
         group.throughput(Throughput::Elements(recording.events() as u64));
@@ -59,7 +64,7 @@ fn recordings(criterion: &mut Criterion) {
 fn ratios() {
     println!("{GAME}");
     println!("search         events  recorded/silent  bytes/event");
-    for name in ALGORITHMS.iter().map(|algorithm| algorithm.name) {
+    for name in names() {
         let (recording, _) = record(name);
         let times = (0..RUNS).map(|_| [time_silent(name), black_box(record(name)).1]);
         let least = |a: [Duration; 2], b: [Duration; 2]| [a[0].min(b[0]), a[1].min(b[1])];

@@ -123,7 +123,7 @@ impl Layout {
     }
 
     /// The ply that a rank is on, by binary search.
-    pub fn ply_of(&self, rank: usize) -> usize {
+    pub(crate) fn ply_of(&self, rank: usize) -> usize {
         self.ply_start.partition_point(|&start| start as usize <= rank) - 1
     }
 
@@ -158,7 +158,7 @@ impl Layout {
     }
 
     /// The ranks of all children of consecutive ranks.
-    pub fn children_of(&self, ranks: Range<usize>) -> Range<usize> {
+    fn children_of(&self, ranks: Range<usize>) -> Range<usize> {
         self.first_child[ranks.start] as usize..self.first_child[ranks.end] as usize
     }
 

@@ -1,21 +1,23 @@
 //! A run, recorded: forwards, back and to any event.
 
-use plyscope::{
-    Bound, CutBy, Event, Idea, Interval, Line, NodeId, Observer, Outcome, Player, Status, Strategy,
-    Value,
-};
+mod apply;
+mod depth_first;
+mod open;
+mod passes;
+
+use plyscope::{Event, Idea, Line, NodeId, Observer, Outcome, Player, Strategy, Value};
 
 use crate::log::EventLog;
 use crate::passes::{Pass, Passes};
-use crate::state::{Change, Figures, Pen, Phase, State};
-use crate::tally::{Entry, Mark, Tally};
+use crate::state::{Change, State};
+use crate::tally::{Mark, Tally};
 use crate::topology::Topology;
 
 /// Everything a search did, and the state of its tree at one moment, which
 /// can be moved to any other.
 ///
-/// A recording is the [`Observer`] of a search; [`end_step`] is called after
-/// each of its steps.
+/// A recording is the [`Observer`] of a search, whose steps are carried out
+/// through [`record_step`](Recording::record_step).
 ///
 /// ```
 /// use plyscope::{AnyGame, Idea, NodeId, Player, Search, minimax::{self, Minimax}};
@@ -32,8 +34,6 @@ use crate::topology::Topology;
 /// assert_eq!(recording.state().phase(NodeId::ROOT), Phase::Live);
 /// # Ok::<(), plyscope::NotationError>(())
 /// ```
-///
-/// [`end_step`]: Recording::record_step
 #[derive(Clone, Debug)]
 pub struct Recording {
     idea: Idea,
@@ -216,13 +216,6 @@ impl Recording {
         self.extent
     }
 
-    fn widen_extent(&mut self, value: Value) {
-        if value.is_finite() {
-            let (least, most) = self.extent.unwrap_or((value, value));
-            self.extent = Some((least.min(value), most.max(value)));
-        }
-    }
-
     pub(crate) fn grow_to_topology(&mut self) {
         self.state.grow(self.topology.len());
     }
@@ -236,239 +229,6 @@ impl Recording {
             self.changes.len() * size_of::<Change>(),
             self.log.bytes(),
         ]
-    }
-
-    fn pen(&mut self, node: NodeId) -> Pen<'_> {
-        Pen::new(node, &mut self.state, &mut self.changes)
-    }
-
-    /// What an event changes.
-    fn apply(&mut self, event: Event<'_>, entry: Option<Entry>) {
-        match event {
-            Event::Enter { node, alpha, beta } => {
-                let asker = self.asker();
-                let figures = match self.idea {
-                    // What is remembered of it stays in sight.
-                    Idea::Passes => self.state.figures(node),
-                    _ => self.window(asker, alpha, beta, None),
-                };
-                let again = entry == Some(Entry::Again);
-                self.touch(node);
-                let pen = self.pen(node).phase(Phase::Live).cut_by(None);
-                pen.asked(asker, again).figures(figures).write();
-            }
-            Event::Expand { node, children, player, bounds } => {
-                self.take_back_cuts(node);
-                self.topology.expand(node, children.count, player);
-                self.state.grow(self.topology.len());
-                self.pen(node).phase(Phase::Live).write();
-                for (child, &bounds) in children.iter().zip(bounds) {
-                    self.tell_bounds(child, bounds);
-                }
-            }
-            Event::Same { node, of } => self.topology.link(node, of),
-            Event::Evaluate { node, value } => {
-                self.topology.set_leaf(node, Some(value));
-                if self.idea != Idea::Passes {
-                    self.widen_extent(value);
-                }
-                let figures = Figures::Value(value, Bound::Exact);
-                self.pen(node).phase(Phase::Resolved).figures(figures).write();
-            }
-            Event::Bounds { node, bounds } | Event::BackupBounds { node, bounds } => {
-                self.tell_bounds(node, bounds);
-            }
-            Event::Backup { node, value, alpha, beta, .. } => {
-                let figures = match self.idea {
-                    Idea::Windows | Idea::Tests => {
-                        self.window(self.asker(), alpha, beta, Some(value))
-                    }
-                    Idea::Passes => return,
-                    _ => Figures::Value(value, so_far(self.topology.player(node))),
-                };
-                self.pen(node).figures(figures).write();
-            }
-            Event::Cutoff { by, pruned, .. } => {
-                for child in pruned.iter() {
-                    self.touch(child);
-                    // What an earlier search of it found is still known.
-                    let was_idle = self.state.phase(child) == Phase::Idle;
-                    let pen = self.pen(child).cut_by(Some(by));
-                    if was_idle { pen.phase(Phase::Cut) } else { pen }.write();
-                }
-            }
-            Event::Leave { node, value, bound } => {
-                let figures = match self.idea {
-                    Idea::Passes => self.state.figures(node),
-                    _ => Figures::Value(value, bound),
-                };
-                if self.idea == Idea::Passes && node == NodeId::ROOT {
-                    self.widen_extent(value);
-                    self.passes.end(value, self.tally, self.log.len());
-                }
-                self.pen(node).phase(Phase::Resolved).figures(figures).write();
-            }
-            Event::Pass { alpha, beta, .. } if self.idea == Idea::Passes => {
-                // The least value that can be asked for stands for "more
-                // than −∞".
-                if alpha.is_finite() {
-                    self.widen_extent(beta);
-                }
-                for node in self.passes.begin(beta, self.tally, self.log.len()) {
-                    self.pen(node).phase(Phase::Idle).cut_by(None).reused(false).write();
-                }
-            }
-            Event::Lookup { node, hit: true, .. } if self.idea == Idea::Passes => {
-                self.pen(node).reused(true).write();
-            }
-            Event::Store { node, value, bound } if self.idea == Idea::Passes => {
-                let (known, new) =
-                    (self.state.figures(node).bounds(), Figures::Value(value, bound).bounds());
-                let bounds = Interval {
-                    lower: known.lower.max(new.lower),
-                    upper: known.upper.min(new.upper),
-                };
-                self.pen(node).figures(Figures::of_bounds(bounds)).write();
-            }
-            Event::Pop { node, status, merit, .. } => {
-                self.popped = node;
-                if self.idea == Idea::Live {
-                    self.widen_extent(merit);
-                }
-                let pen = self.pen(node).open(None);
-                let pen = if status == Status::Live { pen.phase(Phase::Live) } else { pen };
-                pen.write();
-            }
-            Event::Push { node, status, merit } => {
-                let hope = match self.idea {
-                    Idea::Open(Player::Min) | Idea::Live => Bound::Lower,
-                    _ => Bound::Upper,
-                };
-                let pen = self.pen(node).open(Some(status));
-                let pen = match status {
-                    Status::Live => pen.figures(Figures::Merit(merit, hope)),
-                    Status::Solved => {
-                        pen.phase(Phase::Resolved).figures(Figures::Value(merit, Bound::Exact))
-                    }
-                };
-                pen.write();
-            }
-            Event::Prove { node, numbers } => {
-                let phase = if numbers.is_settled() { Phase::Resolved } else { Phase::Live };
-                self.pen(node).phase(phase).figures(Figures::Proof(numbers)).write();
-            }
-            Event::Purge { nodes } => {
-                for &node in nodes {
-                    self.pen(node).open(None).write();
-                    if self.idea == Idea::Live {
-                        self.pen(node).phase(Phase::Cut).write();
-                    } else {
-                        self.cut_up_from(node);
-                    }
-                }
-            }
-            Event::Done { outcome } => {
-                let mut node = NodeId::ROOT;
-                self.pen(node).on_line().write();
-                for &child in outcome.line.children() {
-                    node = self.topology.children(node).nth(child);
-                    self.pen(node).on_line().write();
-                }
-            }
-            Event::Pass { .. }
-            | Event::Lookup { .. }
-            | Event::Store { .. }
-            | Event::Choose { .. }
-            | Event::Select { .. }
-            | Event::Incumbent { .. } => {}
-        }
-    }
-
-    /// What is said of a node in a pass holds until the next one begins.
-    fn touch(&mut self, node: NodeId) {
-        if self.idea == Idea::Passes {
-            self.passes.touch(node);
-        }
-    }
-
-    /// Who asks, where the search is at work on a test.
-    fn asker(&self) -> Option<Player> {
-        let tested = self.tally.testing.node.filter(|_| self.idea == Idea::Tests)?;
-        self.topology.parent(tested).map(|parent| self.topology.player(parent))
-    }
-
-    /// The numbers of a node at work, as this kind of search sees them.
-    fn window(
-        &self,
-        asker: Option<Player>,
-        alpha: Value,
-        beta: Value,
-        value: Option<Value>,
-    ) -> Figures {
-        match (self.idea, asker) {
-            (Idea::Tests, Some(asker)) => {
-                // The window it was given, whatever its children closed.
-                let (alpha, beta) = self.tally.testing.window;
-                let than = if asker == Player::Max { alpha } else { beta };
-                Figures::Test { asker, than, value }
-            }
-            (Idea::Tests | Idea::Windows, _) => Figures::Window { alpha, beta, value },
-            _ => Figures::None,
-        }
-    }
-
-    /// What was cut off when the node was searched before is open again.
-    fn take_back_cuts(&mut self, node: NodeId) {
-        for child in self.topology.children(node).iter() {
-            if self.state.cut_by(child).is_some() {
-                let was_cut = self.state.phase(child) == Phase::Cut;
-                let pen = self.pen(child).cut_by(None);
-                if was_cut { pen.phase(Phase::Idle) } else { pen }.write();
-            }
-        }
-    }
-
-    fn tell_bounds(&mut self, node: NodeId, Interval { lower, upper }: Interval) {
-        // Nobody has worked on it yet: it was only looked at.
-        if self.idea == Idea::Live {
-            self.pen(node).figures(Figures::Merit(lower, Bound::Lower)).write();
-            return;
-        }
-        if self.topology.parent(node) == Some(NodeId::ROOT) {
-            self.widen_extent(lower);
-            self.widen_extent(upper);
-        }
-        let phase = if lower == upper { Phase::Resolved } else { Phase::Live };
-        self.pen(node).phase(phase).figures(Figures::Interval { lower, upper }).write();
-    }
-
-    /// Marks a purged node and what is above it as cut, up to the child of
-    /// the node below which was purged.
-    fn cut_up_from(&mut self, mut node: NodeId) {
-        let below = self.topology.parent(self.popped);
-        let by = match self.idea {
-            Idea::Open(Player::Min) => CutBy::Alpha,
-            _ => CutBy::Beta,
-        };
-        while self.state.phase(node) != Phase::Cut {
-            let parent = self.topology.parent(node);
-            let pen = self.pen(node).phase(Phase::Cut);
-            if parent == below {
-                pen.cut_by(Some(by)).write();
-                return;
-            }
-            pen.write();
-            let Some(parent) = parent else { return };
-            node = parent;
-        }
-    }
-}
-
-/// What a node's best value so far says of its value.
-fn so_far(player: Player) -> Bound {
-    match player {
-        Player::Max => Bound::Lower,
-        Player::Min => Bound::Upper,
     }
 }
 

@@ -87,12 +87,6 @@ impl Run {
         self.done
     }
 
-    /// Whether the recorded tree is the game's whole tree, with what the
-    /// search never generated.
-    pub fn is_complete(&self) -> bool {
-        self.complete
-    }
-
     /// The number of leaves of the game's whole tree, where that is known.
     pub fn leaves(&self) -> Option<usize> {
         let topology = self.recording.topology();
@@ -167,7 +161,7 @@ impl Run {
     }
 
     /// What people call each of a node's moves, where they have names.
-    pub fn child_names(&self, node: NodeId) -> Vec<Option<String>> {
+    pub(crate) fn child_names(&self, node: NodeId) -> Vec<Option<String>> {
         let (position, mut moves) = (self.position(node), Vec::new());
         self.game().moves(&position, &mut moves);
         moves.iter().map(|r#move| self.game().move_name(&position, r#move)).collect()

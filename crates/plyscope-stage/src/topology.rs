@@ -85,13 +85,13 @@ impl Topology {
 
     /// Those of these brothers that are links, each with the node it stands
     /// for.
-    pub fn links_among(&self, brothers: Siblings) -> &[(NodeId, NodeId)] {
+    pub(crate) fn links_among(&self, brothers: Siblings) -> &[(NodeId, NodeId)] {
         let before = |node: u32| self.links.partition_point(|&(link, _)| link.0 < node);
         &self.links[before(brothers.first.0)..before(brothers.first.0 + brothers.count)]
     }
 
     /// Notes that a node is a leaf, and its worth where that is one value.
-    pub fn set_leaf(&mut self, node: NodeId, worth: Option<Value>) {
+    pub(crate) fn set_leaf(&mut self, node: NodeId, worth: Option<Value>) {
         self.shape[node.index()] |= LEAF;
         if let Some(worth) = worth {
             self.shape[node.index()] |= WORTH;
@@ -176,7 +176,7 @@ impl Topology {
     }
 
     /// Whether no more than so many plies are above the node.
-    pub fn is_within(&self, mut node: NodeId, plies: usize) -> bool {
+    pub(crate) fn is_within(&self, mut node: NodeId, plies: usize) -> bool {
         for _ in 0..=plies {
             match self.parent(node) {
                 Some(parent) => node = parent,

@@ -150,7 +150,7 @@ impl View {
     }
 
     /// The same for a tree or a screen that has changed since.
-    pub fn limited(self, layout: &Layout, size: Size) -> View {
+    fn limited(self, layout: &Layout, size: Size) -> View {
         let limited = |edge: f64, px: f64, scale: f64, extent: f64| {
             edge.clamp(-0.75 * px / scale, extent - 0.25 * px / scale)
         };

@@ -113,6 +113,12 @@ fn b_star_on_berliners_tree() {
     check("b-star", BERLINER, &[], expect_file!["narration/b-star.txt"]);
 }
 
+#[test]
+fn proof_number_search_for_a_goal() {
+    let goal = [("goal", "5")];
+    check("proof-number", AIMA, &goal, expect_file!["narration/proof-number.txt"]);
+}
+
 const FIVE: &str = "tsp:[[0,20,30,10,11],[15,0,16,4,2],[3,5,0,2,4],[19,6,18,0,3],[16,4,7,16,0]]";
 
 #[test]

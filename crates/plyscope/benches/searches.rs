@@ -7,7 +7,8 @@ use std::time::{Duration, Instant};
 use criterion::{BenchmarkId, Criterion, SamplingMode, Throughput};
 use plyscope::open::{Entry, Open};
 use plyscope::{
-    ALGORITHMS, AnyGame, AnySearch, Event, Line, NodeId, Observer, Siblings, Silent, Status, Value,
+    ALGORITHMS, AnyGame, AnySearch, Event, Idea, Line, NodeId, Observer, Siblings, Silent, Status,
+    Value,
 };
 
 const GAME: &str = "random:branching=8,depth=6,seed=1";
@@ -28,6 +29,11 @@ fn ratio(mut one: impl FnMut() -> Duration, mut other: impl FnMut() -> Duration)
     let least = |a: (Duration, Duration), b: (Duration, Duration)| (a.0.min(b.0), a.1.min(b.1));
     let (one, other) = both.reduce(least).unwrap_or_default();
     one.as_secs_f64() / other.as_secs_f64()
+}
+
+/// The searches of games of two players.
+fn names() -> impl Iterator<Item = &'static str> {
+    ALGORITHMS.iter().filter(|it| it.idea != Idea::Live).map(|it| it.name)
 }
 
 fn search(name: &str, text: &str) -> AnySearch<AnyGame> {
@@ -54,7 +60,7 @@ fn time_counted(name: &str) -> Duration {
 }
 
 fn searches(criterion: &mut Criterion) {
-    for name in ALGORITHMS.iter().map(|algorithm| algorithm.name) {
+    for name in names() {
         let mut events = 0;
         time(name, GAME, &mut |_: Line, _: Event<'_>| events += 1);
         let mut group = criterion.benchmark_group(name);
@@ -229,7 +235,7 @@ fn purging() {
 
 fn ratios() {
     println!("counted/silent on {GAME}");
-    for name in ALGORITHMS.iter().map(|algorithm| algorithm.name) {
+    for name in names() {
         let ratio = ratio(|| time_counted(name), || time(name, GAME, &mut Silent));
         println!("  {name:24} {ratio:5.2}");
     }

@@ -186,7 +186,8 @@ pub enum Event<'a> {
         children: Siblings,
         /// Who is to move in them.
         player: Player,
-        /// What is told of each child's worth; empty except in B*.
+        /// What is told of each child's worth; empty but in B*, and in branch
+        /// and bound.
         bounds: &'a [Interval],
     },
     /// B*: a child that was just generated has the position of an earlier
@@ -206,7 +207,7 @@ pub enum Event<'a> {
         /// Its worth.
         value: Value,
     },
-    /// B* is told bounds on a node's worth.
+    /// B*, or branch and bound, is told bounds on a node's worth.
     Bounds {
         /// The node.
         node: NodeId,
@@ -282,7 +283,7 @@ pub enum Event<'a> {
         /// Its merit.
         merit: Value,
         /// The case of Γ that applies, 1 to 6 as in the listing; `None` for
-        /// the solved root.
+        /// the solved root, and in branch and bound.
         case: Option<u8>,
     },
     /// A node enters OPEN.

@@ -14,7 +14,8 @@ pub trait Search: Sized {
     /// A search of `game` that has not begun, set up as `settings` say.
     fn with_settings(game: Self::Game, settings: &Settings) -> Result<Self, OptionError>;
 
-    /// Carries out one step. Returns `true` while there is more to do; once
+    /// Carries out one step; where nobody listens, it may be several at once.
+    /// Returns `true` while there is more to do; once
     /// it has returned `false`, it does nothing any more.
     fn step<O: Observer>(&mut self, observer: &mut O) -> bool;
 

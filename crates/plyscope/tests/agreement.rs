@@ -6,7 +6,9 @@ mod watch;
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use plyscope::{ALGORITHMS, AnyGame, AnyPosition, Bound, Game, Player, Reason, Value};
+use plyscope::{
+    ALGORITHMS, AnyGame, AnyPosition, AnySearch, Bound, Game, Player, Reason, Silent, Value,
+};
 use proptest::prelude::*;
 use proptest::test_runner::Config;
 
@@ -156,6 +158,9 @@ fn ways(name: &str) -> &'static [Given] {
 fn assert_right(game: &AnyGame, name: &str, given: &[(&str, &str)], plies: Option<u32>) -> Watched {
     let watched = watch(name, game, given);
     let outcome = &watched.outcome;
+    let mut unwatched = AnySearch::new(name, game.clone(), given.iter().copied()).unwrap();
+    while unwatched.step(&mut Silent) {}
+    assert_eq!(unwatched.outcome(), Some(outcome), "{name} {given:?} on {game}");
     let truth = oracle(game, &game.start(), plies);
     let case = || format!("{name} {given:?} on {game}");
     // NegaScout may know that a move is as good as its test said, and no more.
@@ -414,12 +419,13 @@ fn a_table_never_changes_a_value() {
         let game: AnyGame = text.parse().unwrap();
         for horizon in [None, Some(1), Some(2), Some(3), Some(4), Some(5)] {
             for name in ["minimax", "scout", "nega-scout"] {
-                *spared.entry(name).or_insert(0) += table_spares(&game, name, &[], horizon);
+                *spared.entry((name, horizon.is_some())).or_insert(0) +=
+                    table_spares(&game, name, &[], horizon);
             }
             for cut in ["at-equality", "past-equality"] {
                 for fail in ["soft", "hard"] {
                     let given = [("cut", cut), ("fail", fail)];
-                    *spared.entry(cut).or_insert(0) +=
+                    *spared.entry((cut, horizon.is_some())).or_insert(0) +=
                         table_spares(&game, "alpha-beta", &given, horizon);
                 }
             }

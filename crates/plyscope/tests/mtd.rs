@@ -107,7 +107,8 @@ fn what_cannot_be_asked_is_refused() {
         let search = AnySearch::new("mtd", game, given.iter().copied());
         search.map(|_| ()).unwrap_err().to_string()
     };
-    let cases: [(&str, &[(&str, &str)], &str); 7] = [
+    type Given = [(&'static str, &'static str)];
+    let cases: [(&str, &Given, &str); 7] = [
         (
             "[1,2]",
             &[("first", "2.5")],

@@ -112,6 +112,8 @@ export const sentences = {
     if (!a.alpha || !a.beta) return head;
     if (number(a.alpha) > number(a.beta)) return say`${head} That closes the window ${window(a)}, but no child is left to cut off.`;
     if (text(who.player === "max" ? a.alpha : a.beta) !== text(a.best)) return say`${head} The window stays ${window(a)}.`;
+    // Of a bound that lies on the other side nobody is sure.
+    if (text(a.bound).startsWith(who.player === "max" ? "≤" : "≥")) return say`${head} The window is now ${window(a)}.`;
     return who.player === "max"
       ? say`${head} MAX is sure of that much, so the window is now ${window(a)}.`
       : say`${head} MIN won't allow more, so the window is now ${window(a)}.`;
@@ -234,7 +236,13 @@ export const sentences = {
     if (!a.other) return say`${head}. It is the move to play${end}.`;
     return say`${head}, and ${a.other}, the best of the others, at ${least ? say`most ${a.other_upper}` : say`least ${a.other_lower}`}. So ${a.best} is the move to play${end}.`;
   },
-  "done.budget": (a) => say`The budget is used up, so this is a judgement, not a proof${a.best ? say`: ${a.best} looks best` : ""}${a.best_lower && a.best_upper ? say`, worth ${within(a.best_lower, a.best_upper)}` : ""}.`,
+  "done.budget"(a) {
+    const head = say`The budget is used up, so this is a judgement, not a proof`;
+    const isMin = a.player?.player === "min";
+    if (!a.best) return say`${head}.`;
+    if (!a.best_lower || !a.best_upper) return say`${head}: ${a.best} has the least ${isMin ? "disproof" : "proof"} number of the root's moves so far.`;
+    return say`${head}: of all moves, ${a.best} has the ${isMin ? say`least upper bound, ${a.best_upper}` : say`greatest lower bound, ${a.best_lower}`}, or the ${isMin ? "least" : "greatest"} middle where several have. It is worth ${within(a.best_lower, a.best_upper)}.`;
+  },
   "done.exhausted": (a) => say`Nothing is left to expand${a.best ? say`; ${a.best} is the move to play` : ""}.`,
 
   "done.unsound": (a) => say`The procedure returns ${a.value}, but ${strong("don't trust it")}: with these options it cut off what may matter. Set ${strong("start")} and ${strong("first")} back to inf to see the value.`,

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::ops::Range;
 
-use plyscope::{Outcome, Value};
+use plyscope::{Interval, Outcome, Reason, Value};
 use serde::{Deserialize, Serialize};
 
 use super::sum::Sum;
@@ -39,11 +39,12 @@ pub(crate) struct Row {
     pub(crate) search: String,
     /// By the names of the counts, and of the [time](TIME).
     pub(crate) sums: BTreeMap<String, Sum>,
-    /// In how many games it found another value than the first search.
+    /// In how many games it contradicts the first search that is sound.
     pub(crate) other_values: u64,
 }
 
-/// Where searches don't agree.
+/// Where searches don't agree, those left out that say themselves that they
+/// may be wrong.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Disagreements {
@@ -95,16 +96,17 @@ impl Report {
     /// Takes in what each of the searches found in a game.
     pub(crate) fn add(&mut self, seed: u64, found: &[Found], decimals: u8) {
         self.trees += 1;
+        let sound = |found: &&Found| found.outcome.reason != Reason::Unsound;
+        let Some(first) = found.iter().find(sound).or(found.first()) else { return };
         for (row, Found { outcome, time }) in self.searches.iter_mut().zip(found) {
             for count in COUNTS {
                 row.add(count.key, (count.of)(&outcome.counts).map(Sum::of));
             }
             row.add(TIME, time.map(Sum::of));
-            row.other_values += u64::from(!agree(&[&found[0].outcome, outcome]));
+            row.other_values += u64::from(!agree([&first.outcome, outcome]));
         }
-        let outcomes: Vec<_> = found.iter().map(|found| &found.outcome).collect();
-        if !agree(&outcomes) {
-            let values = outcomes.iter().map(|outcome| answer(outcome, decimals)).collect();
+        if !agree(found.iter().filter(sound).map(|found| &found.outcome)) {
+            let values = found.iter().map(|found| answer(&found.outcome, decimals)).collect();
             let one = Disagreements { trees: 1, first: vec![Disagreement { seed, values }] };
             self.disagreements.merge(one);
         }
@@ -158,10 +160,8 @@ impl Report {
                     self.trees
                 ));
             }
-            if *other_values > self.disagreements.trees {
-                return Some(format!(
-                    "`{search}` has more other values than there are trees with any"
-                ));
+            if *other_values > self.trees {
+                return Some(format!("`{search}` has more other values than there are trees"));
             }
         }
         let Disagreements { trees, first } = &self.disagreements;
@@ -226,10 +226,12 @@ impl Disagreements {
 
 /// Whether there is a value that all of these can mean: a value is its own
 /// lower and upper bound.
-fn agree(outcomes: &[&Outcome]) -> bool {
-    let lower = outcomes.iter().map(|outcome| outcome.bounds.lower).max();
-    let upper = outcomes.iter().map(|outcome| outcome.bounds.upper).min();
-    lower <= upper
+fn agree<'a>(outcomes: impl IntoIterator<Item = &'a Outcome>) -> bool {
+    let all = outcomes.into_iter().fold(Interval::ALL, |Interval { lower, upper }, outcome| {
+        let Interval { lower: least, upper: most } = outcome.bounds;
+        Interval { lower: lower.max(least), upper: upper.min(most) }
+    });
+    all.lower <= all.upper
 }
 
 fn answer(outcome: &Outcome, decimals: u8) -> String {

@@ -135,7 +135,7 @@ impl Table {
             rows.extend(figures(report, count.label, (1.0, 0), sums));
         }
         rows.extend(times(report));
-        if report.disagreements.trees > 0 {
+        if report.searches.iter().any(|row| row.other_values > 0) {
             let other = |row: &Row| row.other_values.to_string();
             rows.push(("other value".to_owned(), report.searches.iter().map(other).collect()));
         }

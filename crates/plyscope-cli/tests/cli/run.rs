@@ -136,7 +136,7 @@ fn a_spent_budget_is_an_answer() {
             value        60..83
             best move    1
             line         1
-            reason       budget: it is spent, and the move is a judgement
+            reason       budget: it is spent, and the move is a judgement, by the root's bounds
             nodes        4
             leaves       0
             evaluations  4

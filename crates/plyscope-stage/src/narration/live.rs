@@ -26,7 +26,10 @@ impl Narrator<'_> {
                     );
                 }
                 Event::Evaluate { node, value } => {
-                    let told = |event: &Event<'_>| matches!(*event, Event::Incumbent { node: of, .. } if of == node);
+                    let told = |event: &Event<'_>| match *event {
+                        Event::Incumbent { node: of, .. } => of == node,
+                        _ => false,
+                    };
                     let key = if events.iter().any(told) { "live.better" } else { "live.worse" };
                     text.push(self.goal(key, node, value, best));
                 }

@@ -60,7 +60,8 @@ enum Evaluation {
 
 /// A board: for each side, a bit for each square that it holds. A column
 /// takes seven bits, the lowest square first; the seventh stays empty, so that
-/// no line runs from one column into the next.
+/// no line runs from one column into the next. The highest bit of `max` says
+/// that MIN is to move: counting discs takes longer than all else.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Position {
     max: u64,
@@ -82,6 +83,9 @@ const BOARD: u64 = BOTTOM * 0b11_1111;
 const FROM_THE_CENTRE: [u8; COLUMNS as usize] = [3, 2, 4, 1, 5, 0, 6];
 /// A win is worth more than all 69 lines of four.
 const WIN: i32 = 70;
+
+/// In `Position::max`.
+const MIN_TO_MOVE: u64 = 1 << 63;
 
 const fn square(column: u8, row: u8) -> u64 {
     1 << (7 * column + row)
@@ -106,7 +110,7 @@ fn open_beside(squares: u64) -> i32 {
 
 impl Position {
     fn player(self) -> Player {
-        if (self.max | self.min).count_ones().is_multiple_of(2) { Player::Max } else { Player::Min }
+        if self.max & MIN_TO_MOVE == 0 { Player::Max } else { Player::Min }
     }
 
     /// Only whoever moved last can have won.
@@ -127,9 +131,10 @@ impl Position {
         let taken = self.max | self.min;
         // The carry falls on the lowest free square.
         let disc = (taken + square(column, 0)) & (square(column, 0) * 0b11_1111);
+        let max = self.max ^ MIN_TO_MOVE;
         match self.player() {
-            Player::Max => Position { max: self.max | disc, ..self },
-            Player::Min => Position { min: self.min | disc, ..self },
+            Player::Max => Position { max: max | disc, ..self },
+            Player::Min => Position { max, min: self.min | disc },
         }
     }
 }

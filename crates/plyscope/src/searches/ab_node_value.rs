@@ -150,8 +150,7 @@ impl<G: Game> AbNodeValue<G> {
         let value = node.value;
         let (pruned, node) = (node.children.after(node.tried), node.node);
         observer.observe(line, Event::Backup { node, from, value, alpha, beta });
-        let is_done = cuts || pruned.count == 0;
-        self.next = if is_done { Next::Leave(Source::Children) } else { Next::Enter };
+        self.next = Next::after_child(cuts || pruned.count == 0);
         if cuts {
             self.walk.counts.cutoffs += 1;
             // A parent that has this much itself would have been cut off.

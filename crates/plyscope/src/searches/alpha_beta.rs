@@ -75,6 +75,13 @@ impl<G: Game> AlphaBeta<G> {
     }
 
     fn enter<O: Observer>(&mut self, observer: &mut O) {
+        while !O::LISTENS
+            && let Some((node, value, line)) = self.walk.glance()
+        {
+            self.walk.adopt(value, Bound::Exact, line);
+            self.back_up(node, value, observer);
+            let Next::Enter = self.next else { return };
+        }
         let window = match self.walk.frames.last() {
             Some(parent) => parent.window(),
             None => (Value::NEG_INF, Value::INF),
@@ -103,7 +110,7 @@ impl<G: Game> AlphaBeta<G> {
         };
         observer.observe(return_line, Event::Leave { node, value: told, bound: says });
         let value = frame.value;
-        self.walk.store(frame, source, (value, bound), return_line, observer);
+        self.walk.store(&frame, source, (value, bound), return_line, observer);
         self.walk.adopt(value, bound, line);
         if self.walk.frames.is_empty() {
             let outcome = self.outcome.insert(self.walk.outcome(value, line));
@@ -141,11 +148,7 @@ impl<G: Game> AlphaBeta<G> {
         let cuts = passes(parent.value);
         observer
             .observe(backup + shift, Event::Backup { node, from, value: parent.told, alpha, beta });
-        self.next = if cuts || parent.is_last_tried() {
-            Next::Leave(Source::Children)
-        } else {
-            Next::Enter
-        };
+        self.next = Next::after_child(cuts || parent.is_last_tried());
         if cuts && !parent.is_last_tried() {
             self.walk.counts.cutoffs += 1;
             // A child that fails hard is said to meet the bound, which may

@@ -1,50 +1,23 @@
-//! What the depth-first searches have in common: the way from the root, the
-//! moves still to be tried, the table, and the best line so far.
+//! What the depth-first searches have in common: the way from the root, and the
+//! moves still to be tried.
 
+mod cut;
+mod frame;
+mod lines;
+mod options;
+mod procedure;
+
+pub use self::cut::Cut;
+pub(super) use self::cut::bound_of;
+pub(super) use self::frame::Frame;
+use self::lines::{LineRange, Lines};
+pub use self::options::Options;
+pub(super) use self::procedure::Procedure;
 use super::table::Table;
 use crate::{
     Bound, Counts, Event, Game, Interval, Line, NodeId, Observer, Outcome, Player, Reason,
+    Siblings, Value,
 };
-use crate::{Siblings, Value};
-
-/// A node on the way from the root.
-#[derive(Debug)]
-pub(super) struct Frame<P> {
-    pub(super) node: NodeId,
-    pub(super) position: P,
-    pub(super) player: Player,
-    /// None where the node is a leaf.
-    pub(super) children: Siblings,
-    /// How many children have returned.
-    pub(super) tried: u32,
-    /// The window as passed in.
-    pub(super) alpha: Value,
-    pub(super) beta: Value,
-    /// The best value so far; before a child has returned, the worst there is.
-    pub(super) value: Value,
-    /// The same of what its children were said to return, which is less
-    /// exact where a search fails hard.
-    pub(super) told: Value,
-    /// What the child said of its value whose value this is.
-    pub(super) best_says: Bound,
-    /// Where its moves begin in `Walk::moves`.
-    moves: usize,
-    line: LineRange,
-}
-
-impl<P> Frame<P> {
-    /// The window that its next child gets.
-    pub(super) fn window(&self) -> (Value, Value) {
-        match self.player {
-            Player::Max => (self.alpha.max(self.value), self.beta),
-            Player::Min => (self.alpha, self.beta.min(self.value)),
-        }
-    }
-
-    pub(super) fn is_last_tried(&self) -> bool {
-        self.tried == self.children.count
-    }
-}
 
 /// Where a node's value comes from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -63,73 +36,12 @@ pub(super) enum Next {
     Leave(Source),
 }
 
-/// When a value at the end of a window ends the work at a node.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum Cut {
-    /// When the value meets the bound: `≥ β`, `≤ α`.
-    #[default]
-    AtEquality,
-    /// Only when it passes the bound: `> β`, `< α`.
-    PastEquality,
-}
-
-impl Cut {
-    pub(super) fn passes_beta(self, value: Value, beta: Value) -> bool {
-        match self {
-            Cut::AtEquality => value >= beta,
-            Cut::PastEquality => value > beta,
-        }
+impl Next {
+    /// What comes when a child has returned, and its parent is done with that
+    /// or isn't.
+    pub(super) fn after_child(is_done: bool) -> Next {
+        if is_done { Next::Leave(Source::Children) } else { Next::Enter }
     }
-
-    pub(super) fn passes_alpha(self, value: Value, alpha: Value) -> bool {
-        match self {
-            Cut::AtEquality => value <= alpha,
-            Cut::PastEquality => value < alpha,
-        }
-    }
-
-    /// What is returned where so much is known of a node: the table cuts off,
-    /// but it never narrows a window.
-    fn settles(
-        self,
-        Interval { lower, upper }: Interval,
-        alpha: Value,
-        beta: Value,
-    ) -> Option<(Value, Bound)> {
-        if lower == upper {
-            Some((lower, Bound::Exact))
-        } else if self.passes_beta(lower, beta) {
-            Some((lower, Bound::Lower))
-        } else if self.passes_alpha(upper, alpha) {
-            Some((upper, Bound::Upper))
-        } else {
-            None
-        }
-    }
-}
-
-/// What a value found with a window says; an infinite window hides nothing.
-pub(super) fn bound_of(value: Value, alpha: Value, beta: Value) -> Bound {
-    if value >= beta && beta < Value::INF {
-        Bound::Lower
-    } else if value <= alpha && alpha > Value::NEG_INF {
-        Bound::Upper
-    } else {
-        Bound::Exact
-    }
-}
-
-/// The line of a listing that asks the table.
-const TABLE: &str = "  if the table settles node: return that";
-
-/// Where the lines of a procedure stand in the listing, that of the table not
-/// counted: it is the one below the head.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Procedure {
-    pub(super) head: Line,
-    pub(super) leaf: Line,
-    pub(super) children: Line,
-    pub(super) result: Line,
 }
 
 /// The way from the root, from which a search looks further.
@@ -192,34 +104,6 @@ impl<G: Game> Walk<G> {
         walk
     }
 
-    /// The same with a table, if one is wanted.
-    pub(super) fn with_table(self, is_wanted: bool) -> Walk<G> {
-        Walk { table: is_wanted.then(Table::new), ..self }
-    }
-
-    /// A line of the listing, below that of the table if there is one.
-    pub(super) fn line(&self, line: Line) -> Line {
-        line + Line::from(self.table.is_some())
-    }
-
-    /// The listing, with the line of the table if there is one.
-    pub(super) fn listing(&self, lines: &[&'static str], heads: &[Line]) -> Vec<&'static str> {
-        let mut listing = lines.to_vec();
-        for &head in heads.iter().rev().filter(|_| self.table.is_some()) {
-            listing.insert(usize::from(head) + 1, TABLE);
-        }
-        listing
-    }
-
-    /// The line at which a procedure returns a value that comes from there.
-    pub(super) fn return_line(&self, procedure: Procedure, source: Source) -> Line {
-        match source {
-            Source::Leaf => self.line(procedure.leaf),
-            Source::Table(_) => procedure.head + 1,
-            Source::Children => self.line(procedure.result),
-        }
-    }
-
     /// What is known of a node; nothing where nothing is kept.
     fn known(&mut self, node: NodeId) -> Option<&mut Known> {
         Some(&mut self.memory.as_mut()?[node.index()])
@@ -236,7 +120,7 @@ impl<G: Game> Walk<G> {
         let (node, position) = match self.frames.last() {
             None => (NodeId::ROOT, self.game.start()),
             Some(parent) => {
-                let r#move = &self.moves[parent.moves + parent.tried as usize];
+                let r#move = &self.moves[(parent.moves + parent.tried) as usize];
                 (parent.children.nth(parent.tried), self.game.play(&parent.position, r#move))
             }
         };
@@ -248,7 +132,7 @@ impl<G: Game> Walk<G> {
         let entered = |known: &mut Known| std::mem::replace(&mut known.entered, true);
         self.counts.nodes += u64::from(!self.known(node).is_some_and(entered));
         observer.observe(line, Event::Enter { node, alpha, beta });
-        let (moves, line) = (self.moves.len(), self.lines.begin());
+        let (moves, line) = (self.moves.len() as u32, self.lines.begin());
         let children = Siblings { first: node, count: 0 };
         self.frames.push(Frame {
             node,
@@ -264,6 +148,24 @@ impl<G: Game> Walk<G> {
             moves,
             line,
         });
+    }
+
+    /// Evaluates the last frame's next child without a frame of its own, where
+    /// that comes to the same: it lies at the horizon, and nothing is kept of
+    /// it. Only for when nobody listens.
+    pub(super) fn glance(&mut self) -> Option<(NodeId, Value, LineRange)> {
+        let is_at_horizon = self.plies_below(self.frames.len()) == Some(0);
+        if !is_at_horizon || self.table.is_some() || self.memory.is_some() {
+            return None;
+        }
+        let parent = self.frames.last()?;
+        let r#move = &self.moves[(parent.moves + parent.tried) as usize];
+        let position = self.game.play(&parent.position, r#move);
+        self.counts.nodes += 1;
+        self.counts.leaves += 1;
+        self.counts.evaluations += 1;
+        let node = parent.children.nth(parent.tried);
+        Some((node, self.game.value(&position), self.lines.begin()))
     }
 
     /// How many plies the horizon lies below the last frame.
@@ -294,42 +196,6 @@ impl<G: Game> Walk<G> {
         }
     }
 
-    /// Where the table settles the last frame, its value is what the table
-    /// says, and what that says is returned.
-    fn look_up<O: Observer>(&mut self, cut: Cut, line: Line, observer: &mut O) -> Option<Bound> {
-        let table = self.table.as_ref()?;
-        let plies_left = self.plies_left();
-        let frame = self.frames.last_mut()?;
-        let known = table.lookup(frame.position.clone(), plies_left);
-        let answer = known.and_then(|known| cut.settles(known, frame.alpha, frame.beta));
-        let useless = known.map(|Interval { lower, upper }| {
-            if lower > Value::NEG_INF { (lower, Bound::Lower) } else { (upper, Bound::Upper) }
-        });
-        let (node, hit) = (frame.node, answer.is_some());
-        observer.observe(line, Event::Lookup { node, known: answer.or(useless), hit });
-        let (value, bound) = answer?;
-        frame.value = value;
-        Some(bound)
-    }
-
-    /// Tells the table what was found at a frame that was just left.
-    pub(super) fn store<O: Observer>(
-        &mut self,
-        frame: Frame<G::Position>,
-        source: Source,
-        (value, bound): (Value, Bound),
-        line: Line,
-        observer: &mut O,
-    ) {
-        // Its depth is what is left of the way.
-        let plies_left = self.plies_below(self.frames.len());
-        if let (Some(table), Source::Leaf | Source::Children) = (&mut self.table, source) {
-            let node = frame.node;
-            table.store(frame.position, plies_left, value, bound);
-            observer.observe(line, Event::Store { node, value, bound });
-        }
-    }
-
     /// Generates the children of the last frame, or evaluates it where it is
     /// a leaf. Returns whether there are children.
     pub(super) fn expand<O: Observer>(
@@ -343,7 +209,7 @@ impl<G: Game> Walk<G> {
         if !at_horizon {
             self.game.moves(&frame.position, &mut self.moves);
         }
-        let count = (self.moves.len() - frame.moves) as u32;
+        let count = self.moves.len() as u32 - frame.moves;
         let node = frame.node;
         if count == 0 {
             frame.value = self.game.value(&frame.position);
@@ -362,7 +228,7 @@ impl<G: Game> Walk<G> {
         frame.children = children;
         if O::LISTENS {
             // Brothers have the same player to move: `Game` asks for it.
-            let first = self.game.play(&frame.position, &self.moves[frame.moves]);
+            let first = self.game.play(&frame.position, &self.moves[frame.moves as usize]);
             let (children, player) = (frame.children, self.game.player(&first));
             observer.observe(expand_line, Event::Expand { node, children, player, bounds: &[] });
         }
@@ -404,7 +270,7 @@ impl<G: Game> Walk<G> {
     /// line is for [`Walk::adopt`].
     pub(super) fn leave(&mut self) -> Option<(Frame<G::Position>, LineRange)> {
         let frame = self.frames.pop()?;
-        self.moves.truncate(frame.moves);
+        self.moves.truncate(frame.moves as usize);
         let line = frame.line;
         Some((frame, line))
     }
@@ -412,8 +278,7 @@ impl<G: Game> Walk<G> {
     /// The line of a node that was just left, cut short at that node: for one
     /// whose value is known by a bound only.
     pub(super) fn cut_short(&mut self, line: LineRange) -> LineRange {
-        self.lines.children.truncate(line.base);
-        self.lines.begin()
+        self.lines.cut_short(line)
     }
 
     /// The last frame's next child returned `value`, which says so much: takes
@@ -446,55 +311,5 @@ impl<G: Game> Walk<G> {
             reason: Reason::Solved,
             counts: self.counts,
         }
-    }
-}
-
-/// The best lines of the nodes on the way, one above the other, each written
-/// from its end up to its node, so that a parent adds just one number.
-///
-/// A line that is taken stays where it is. What lies unused below it is
-/// reclaimed once it is larger than the line, so that a number is moved at
-/// most once for each number that was written: lines cost constant time a
-/// node, even in a chain of a million nodes.
-#[derive(Debug, Default)]
-struct Lines {
-    children: Vec<u32>,
-}
-
-/// Where a node's line is; `base` is where its space begins.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct LineRange {
-    base: usize,
-    start: usize,
-    end: usize,
-}
-
-impl Lines {
-    fn begin(&self) -> LineRange {
-        let end = self.children.len();
-        LineRange { base: end, start: end, end }
-    }
-
-    /// Gives `parent` the line of its child, which is the last one.
-    fn take(&mut self, parent: LineRange, child: LineRange, number: u32) -> LineRange {
-        self.children.truncate(child.end);
-        self.children.push(number);
-        let mut line = LineRange { base: parent.base, start: child.start, end: child.end + 1 };
-        if line.start - line.base > line.end - line.start {
-            self.children.copy_within(line.start..line.end, line.base);
-            line.end -= line.start - line.base;
-            line.start = line.base;
-            self.children.truncate(line.end);
-        }
-        line
-    }
-
-    fn drop_after(&mut self, line: LineRange) {
-        self.children.truncate(line.end);
-    }
-
-    fn path(&self, line: LineRange) -> crate::Path {
-        let upwards = &self.children[line.start..line.end];
-        upwards.iter().rev().copied().collect::<Vec<_>>().into()
     }
 }

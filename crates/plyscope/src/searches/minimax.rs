@@ -9,8 +9,10 @@
 //! ```
 
 use super::depth_first::{Cut, Next, Procedure, Source, Walk};
-use crate::options::{self, Algorithm, Idea, OptionError, Settings};
+use crate::options::{Algorithm, Idea, OptionError, Settings};
 use crate::{Bound, Event, Game, Observer, Outcome, Search, Value};
+
+pub use super::depth_first::Options;
 
 const LISTING: &[&str] = &[
     "minimax(node)",
@@ -24,15 +26,6 @@ const MINIMAX: Procedure = Procedure { head: 0, leaf: 1, children: 2, result: 4 
 const BACKUP: u8 = 3;
 
 const ALL: (Value, Value) = (Value::NEG_INF, Value::INF);
-
-/// What [`Minimax`] can be told.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Options {
-    /// Whether equal positions are remembered.
-    pub table: bool,
-    /// Nodes at this depth are evaluated instead of searched.
-    pub depth: Option<u32>,
-}
 
 /// Minimax, depth first: it visits every node and never cuts. A step enters
 /// a node, or leaves one.
@@ -73,14 +66,13 @@ impl<G: Game> Minimax<G> {
         let (from, value, bound) = (frame.node, frame.value, Bound::Exact);
         let return_line = self.walk.return_line(MINIMAX, source);
         observer.observe(return_line, Event::Leave { node: from, value, bound });
-        self.walk.store(frame, source, (value, bound), return_line, observer);
+        self.walk.store(&frame, source, (value, bound), return_line, observer);
         self.walk.adopt(value, bound, line);
         let backup = self.walk.line(BACKUP);
         if let Some(parent) = self.walk.frames.last() {
             let (node, value, (alpha, beta)) = (parent.node, parent.value, ALL);
             observer.observe(backup, Event::Backup { node, from, value, alpha, beta });
-            let is_done = parent.is_last_tried();
-            self.next = if is_done { Next::Leave(Source::Children) } else { Next::Enter };
+            self.next = Next::after_child(parent.is_last_tried());
         } else {
             let outcome = self.outcome.insert(self.walk.outcome(value, line));
             observer.observe(return_line, Event::Done { outcome });
@@ -96,12 +88,12 @@ impl<G: Game> Search for Minimax<G> {
         title: "Minimax",
         about: "Visits every node and backs the best value up; the yardstick for all others.",
         idea: Idea::Values,
-        options: &[options::TABLE, options::DEPTH],
+        options: Options::SPECS,
     };
 
     fn with_settings(game: G, settings: &Settings) -> Result<Self, OptionError> {
-        let table = settings.remembers(options::TABLE.name, &game);
-        Ok(Minimax::new(game, Options { table, depth: settings.number("depth") }))
+        let options = Options::of(settings, &game);
+        Ok(Minimax::new(game, options))
     }
 
     fn step<O: Observer>(&mut self, observer: &mut O) -> bool {

@@ -203,11 +203,7 @@ impl<G: Game> Mtd<G> {
             Player::Min => (MIN_BACKUP, MIN_CUT, CutBy::Alpha, alpha, value < gamma),
         };
         observer.observe(backup, Event::Backup { node, from, value, alpha, beta });
-        self.next = if cuts || parent.is_last_tried() {
-            Next::Leave(Source::Children)
-        } else {
-            Next::Enter
-        };
+        self.next = Next::after_child(cuts || parent.is_last_tried());
         if cuts && !parent.is_last_tried() {
             self.walk.counts.cutoffs += 1;
             let pruned = parent.children.after(parent.tried);

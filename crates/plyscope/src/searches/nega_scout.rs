@@ -18,8 +18,10 @@
 //! ply. What the search tells is MAX's all the same.
 
 use super::depth_first::{Cut, Frame, Next, Procedure, Source, Walk, bound_of};
-use crate::options::{self, Algorithm, Idea, OptionError, Settings};
+use crate::options::{Algorithm, Idea, OptionError, Settings};
 use crate::{Bound, CutBy, Event, Game, NodeId, Observer, Outcome, Player, Search, Value};
+
+pub use super::depth_first::Options;
 
 const LISTING: &[&str] = &[
     "negascout(node, α, β): − flips MAX and MIN",
@@ -37,15 +39,6 @@ const TEST: u8 = 3;
 const SEARCH_AGAIN: u8 = 5;
 const BACKUP: u8 = 6;
 const CUT: u8 = 7;
-
-/// What [`NegaScout`] can be told.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Options {
-    /// Whether equal positions are remembered.
-    pub table: bool,
-    /// Nodes at this depth are evaluated instead of searched.
-    pub depth: Option<u32>,
-}
 
 /// NegaScout (Reinefeld 1983): from the second child on, a null window asks
 /// whether the child is better than what there is; where it is, it is searched
@@ -132,7 +125,7 @@ impl<G: Game> NegaScout<G> {
         let has_line = has_line(&frame, value, bound);
         let told_at = if again { self.walk.line(TEST) } else { return_line };
         observer.observe(told_at, Event::Leave { node, value, bound });
-        self.walk.store(frame, source, (value, bound), return_line, observer);
+        self.walk.store(&frame, source, (value, bound), return_line, observer);
         if again {
             self.walk.search_again();
             self.found = Some(value);
@@ -174,8 +167,7 @@ impl<G: Game> NegaScout<G> {
         let pruned = frame.children.after(frame.tried);
         let line = self.walk.line(BACKUP);
         observer.observe(line, Event::Backup { node, from, value, alpha, beta });
-        let is_done = cuts || pruned.count == 0;
-        self.next = if is_done { Next::Leave(Source::Children) } else { Next::Enter };
+        self.next = Next::after_child(cuts || pruned.count == 0);
         if cuts && pruned.count > 0 {
             self.walk.counts.cutoffs += 1;
             let line = self.walk.line(CUT);
@@ -207,12 +199,12 @@ impl<G: Game> Search for NegaScout<G> {
         title: "NegaScout",
         about: "Asks with a null window whether a child is better than its elder brothers, and searches it again where it is.",
         idea: Idea::Tests,
-        options: &[options::TABLE, options::DEPTH],
+        options: Options::SPECS,
     };
 
     fn with_settings(game: G, settings: &Settings) -> Result<Self, OptionError> {
-        let table = settings.remembers(options::TABLE.name, &game);
-        Ok(NegaScout::new(game, Options { table, depth: settings.number("depth") }))
+        let options = Options::of(settings, &game);
+        Ok(NegaScout::new(game, options))
     }
 
     fn step<O: Observer>(&mut self, observer: &mut O) -> bool {

@@ -17,8 +17,10 @@
 //! ```
 
 use super::depth_first::{Cut, Frame, Next, Procedure, Source, Walk};
-use crate::options::{self, Algorithm, Idea, OptionError, Settings};
+use crate::options::{Algorithm, Idea, OptionError, Settings};
 use crate::{Bound, CutBy, Event, Game, NodeId, Observer, Outcome, Player, Search, Value};
+
+pub use super::depth_first::Options;
 
 const LISTING: &[&str] = &[
     "eval(node)",
@@ -40,15 +42,6 @@ const OTHERS: u8 = 4;
 const TEST: Procedure = Procedure { head: 6, leaf: 7, children: 8, result: 11 };
 const YES: u8 = 9;
 const NO: u8 = 10;
-
-/// What [`Scout`] can be told.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Options {
-    /// Whether equal positions are remembered.
-    pub table: bool,
-    /// Nodes at this depth are evaluated instead of searched.
-    pub depth: Option<u32>,
-}
 
 /// SCOUT (Pearl 1980): the first child is evaluated, the others are tested
 /// first, and evaluated where the test says that they are better. A step
@@ -159,7 +152,7 @@ impl<G: Game> Scout<G> {
             (Source::Children, Some(test)) => answer(test, &frame),
         };
         observer.observe(return_line, Event::Leave { node, value, bound });
-        self.walk.store(frame, source, (value, bound), return_line, observer);
+        self.walk.store(&frame, source, (value, bound), return_line, observer);
         let answered = self.test.take_if(|test| test.depth == self.walk.frames.len());
         if answered.is_some_and(|test| test.is_better(value)) {
             self.walk.search_again();
@@ -192,8 +185,7 @@ impl<G: Game> Scout<G> {
             Player::Min => (CutBy::Alpha, frame.alpha),
         };
         observer.observe(line, Event::Backup { node, from, value, alpha, beta });
-        let is_done = is_settled || pruned.count == 0;
-        self.next = if is_done { Next::Leave(Source::Children) } else { Next::Enter };
+        self.next = Next::after_child(is_settled || pruned.count == 0);
         if is_settled && pruned.count > 0 {
             self.walk.counts.cutoffs += 1;
             observer.observe(line, Event::Cutoff { node, by, value, bound, pruned });
@@ -223,12 +215,12 @@ impl<G: Game> Search for Scout<G> {
         title: "SCOUT",
         about: "Evaluates the first child, and asks of each other whether it is better before it evaluates it too.",
         idea: Idea::Tests,
-        options: &[options::TABLE, options::DEPTH],
+        options: Options::SPECS,
     };
 
     fn with_settings(game: G, settings: &Settings) -> Result<Self, OptionError> {
-        let table = settings.remembers(options::TABLE.name, &game);
-        Ok(Scout::new(game, Options { table, depth: settings.number("depth") }))
+        let options = Options::of(settings, &game);
+        Ok(Scout::new(game, options))
     }
 
     fn step<O: Observer>(&mut self, observer: &mut O) -> bool {

@@ -138,7 +138,7 @@ enum MatrixError {
     #[error("there are 2 to {MOST_CITIES} cities, and as many rows; here are {cities}")]
     Cities { cities: usize },
     #[error(
-        "row {row} has {found} lengths, but there are {cities} rows: a matrix has a row for \
+        "row {row} is {found} long, but there are {cities} rows: a matrix has a row for \
          each city, and in it a length for each city"
     )]
     NotSquare { row: usize, found: usize, cities: usize },

@@ -1,0 +1,96 @@
+//! What an event changes in the state of the tree. What only some searches
+//! tell is in the files beside this one.
+
+use plyscope::{Bound, Event, Idea, Interval, NodeId, Outcome, Value};
+
+use super::Recording;
+use crate::state::{Figures, Pen, Phase};
+use crate::tally::Entry;
+
+impl Recording {
+    /// What an event changes; of an `enter`, `entry` tells how.
+    pub(super) fn apply(&mut self, event: Event<'_>, entry: Option<Entry>) {
+        match event {
+            Event::Expand { node, children, player, bounds } => {
+                self.take_back_cuts(node);
+                self.topology.expand(node, children.count, player);
+                self.grow_to_topology();
+                self.pen(node).phase(Phase::Live).write();
+                for (child, &bounds) in children.iter().zip(bounds) {
+                    self.tell_bounds(child, bounds);
+                }
+            }
+            Event::Same { node, of } => self.topology.link(node, of),
+            Event::Evaluate { node, value } => {
+                self.topology.set_leaf(node, Some(value));
+                // Passes are shown with what they ask, not with every leaf.
+                if self.idea != Idea::Passes {
+                    self.widen_extent(value);
+                }
+                let figures = Figures::Value(value, Bound::Exact);
+                self.pen(node).phase(Phase::Resolved).figures(figures).write();
+            }
+            Event::Bounds { node, bounds } | Event::BackupBounds { node, bounds } => {
+                self.tell_bounds(node, bounds);
+            }
+            Event::Prove { node, numbers } => {
+                let phase = if numbers.is_settled() { Phase::Resolved } else { Phase::Live };
+                self.pen(node).phase(phase).figures(Figures::Proof(numbers)).write();
+            }
+            Event::Done { outcome } => self.draw_line(outcome),
+            event => match self.idea {
+                Idea::Values | Idea::Windows | Idea::Tests => self.apply_on_the_way(event, entry),
+                Idea::Passes => self.apply_in_pass(event),
+                Idea::Open(side) => self.apply_to_open(event, side),
+                Idea::Live => self.apply_to_live(event),
+                // What B* and proof-number search choose changes no number.
+                Idea::Intervals | Idea::Proofs => {}
+            },
+        }
+    }
+
+    pub(super) fn pen(&mut self, node: NodeId) -> Pen<'_> {
+        Pen::new(node, &mut self.state, &mut self.changes)
+    }
+
+    pub(super) fn widen_extent(&mut self, value: Value) {
+        if value.is_finite() {
+            let (least, most) = self.extent.unwrap_or((value, value));
+            self.extent = Some((least.min(value), most.max(value)));
+        }
+    }
+
+    /// What was cut off when the node was searched before is open again.
+    fn take_back_cuts(&mut self, node: NodeId) {
+        for child in self.topology.children(node).iter() {
+            if self.state.cut_by(child).is_some() {
+                let was_cut = self.state.phase(child) == Phase::Cut;
+                let pen = self.pen(child).cut_by(None);
+                if was_cut { pen.phase(Phase::Idle) } else { pen }.write();
+            }
+        }
+    }
+
+    fn tell_bounds(&mut self, node: NodeId, Interval { lower, upper }: Interval) {
+        // Nobody has worked on it yet: it was only looked at.
+        if self.idea == Idea::Live {
+            self.pen(node).figures(Figures::Merit(lower, Bound::Lower)).write();
+            return;
+        }
+        if self.topology.parent(node) == Some(NodeId::ROOT) {
+            self.widen_extent(lower);
+            self.widen_extent(upper);
+        }
+        let phase = if lower == upper { Phase::Resolved } else { Phase::Live };
+        self.pen(node).phase(phase).figures(Figures::Interval { lower, upper }).write();
+    }
+
+    fn draw_line(&mut self, outcome: &Outcome) {
+        let mut node = NodeId::ROOT;
+        self.pen(node).on_line().write();
+        for &child in outcome.line.children() {
+            node = self.topology.children(node).nth(child);
+            self.pen(node).on_line().write();
+        }
+    }
+}

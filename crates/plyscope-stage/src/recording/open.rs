@@ -1,0 +1,83 @@
+//! What changes at the nodes that wait: in OPEN, or among the live nodes of
+//! branch and bound.
+
+use plyscope::{Bound, CutBy, Event, NodeId, Player, Status, Value};
+
+use super::Recording;
+use crate::state::{Figures, Phase};
+
+impl Recording {
+    /// An event of a search over solution trees, whose merits are the hopes of
+    /// this side.
+    pub(super) fn apply_to_open(&mut self, event: Event<'_>, side: Player) {
+        let (hope, by) = match side {
+            Player::Max => (Bound::Upper, CutBy::Beta),
+            Player::Min => (Bound::Lower, CutBy::Alpha),
+        };
+        match event {
+            Event::Pop { node, status, .. } => {
+                self.popped = node;
+                self.pop(node, status);
+            }
+            Event::Push { node, status, merit } => self.push(node, status, merit, hope),
+            Event::Purge { nodes } => {
+                for &node in nodes {
+                    self.pen(node).open(None).write();
+                    self.cut_up_from(node, by);
+                }
+            }
+            _ => {}
+        }
+    }
+
+    /// An event of branch and bound, where a merit is a lower bound.
+    pub(super) fn apply_to_live(&mut self, event: Event<'_>) {
+        match event {
+            Event::Pop { node, status, merit, .. } => {
+                self.widen_extent(merit);
+                self.pop(node, status);
+            }
+            Event::Push { node, status, merit } => self.push(node, status, merit, Bound::Lower),
+            Event::Purge { nodes } => {
+                for &node in nodes {
+                    self.pen(node).open(None).write();
+                    self.pen(node).phase(Phase::Cut).write();
+                }
+            }
+            _ => {}
+        }
+    }
+
+    fn pop(&mut self, node: NodeId, status: Status) {
+        let pen = self.pen(node).open(None);
+        if status == Status::Live { pen.phase(Phase::Live) } else { pen }.write();
+    }
+
+    fn push(&mut self, node: NodeId, status: Status, merit: Value, hope: Bound) {
+        let pen = self.pen(node).open(Some(status));
+        match status {
+            Status::Live => pen.figures(Figures::Merit(merit, hope)),
+            Status::Solved => {
+                pen.phase(Phase::Resolved).figures(Figures::Value(merit, Bound::Exact))
+            }
+        }
+        .write();
+    }
+
+    /// Marks a purged node and what is above it as cut, up to the child of
+    /// the node below which was purged.
+    fn cut_up_from(&mut self, mut node: NodeId, by: CutBy) {
+        let below = self.topology.parent(self.popped);
+        while self.state.phase(node) != Phase::Cut {
+            let parent = self.topology.parent(node);
+            let pen = self.pen(node).phase(Phase::Cut);
+            if parent == below {
+                pen.cut_by(Some(by)).write();
+                return;
+            }
+            pen.write();
+            let Some(parent) = parent else { return };
+            node = parent;
+        }
+    }
+}

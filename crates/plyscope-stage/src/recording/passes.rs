@@ -1,0 +1,51 @@
+//! What a pass changes. What is remembered of a node stays in sight, whatever
+//! the pass finds; what is said of it in a pass holds until the next begins.
+
+use plyscope::{Event, Interval, NodeId};
+
+use super::Recording;
+use crate::state::{Figures, Phase};
+
+impl Recording {
+    /// An event of a search that works in passes.
+    pub(super) fn apply_in_pass(&mut self, event: Event<'_>) {
+        match event {
+            Event::Pass { alpha, beta, .. } => {
+                // The least value that can be asked for stands for "more
+                // than −∞".
+                if alpha.is_finite() {
+                    self.widen_extent(beta);
+                }
+                for node in self.passes.begin(beta, self.tally, self.log.len()) {
+                    self.pen(node).phase(Phase::Idle).cut_by(None).reused(false).write();
+                }
+            }
+            Event::Enter { node, .. } => {
+                self.passes.touch(node);
+                self.pen(node).phase(Phase::Live).cut_by(None).write();
+            }
+            Event::Lookup { node, hit: true, .. } => self.pen(node).reused(true).write(),
+            Event::Cutoff { by, pruned, .. } => {
+                pruned.iter().for_each(|child| self.passes.touch(child));
+                self.cut_off(pruned, by);
+            }
+            Event::Leave { node, value, .. } => {
+                if node == NodeId::ROOT {
+                    self.widen_extent(value);
+                    self.passes.end(value, self.tally, self.log.len());
+                }
+                self.pen(node).phase(Phase::Resolved).write();
+            }
+            Event::Store { node, value, bound } => {
+                let known = self.state.figures(node).bounds();
+                let new = Figures::Value(value, bound).bounds();
+                let bounds = Interval {
+                    lower: known.lower.max(new.lower),
+                    upper: known.upper.min(new.upper),
+                };
+                self.pen(node).figures(Figures::of_bounds(bounds)).write();
+            }
+            _ => {}
+        }
+    }
+}
