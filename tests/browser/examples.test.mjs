@@ -18,6 +18,12 @@ async function take(page, title) {
   await shown(page);
 }
 
+/** @param {Page} page  the lines of the listing that go on below */
+const broken = (page) => page.locator(".listing li").evaluateAll((lines) => {
+  const least = Math.min(...lines.map((line) => line.getBoundingClientRect().height));
+  return lines.filter((line) => line.getBoundingClientRect().height > 1.5 * least).map((line) => line.textContent);
+});
+
 pageTest("each example runs, with the search and the game that it names, and the sentence of its start", async ({ page, open }) => {
   await open("");
   await shown(page);
@@ -49,15 +55,11 @@ pageTest("every listing fits beside the tree, a line in a line", { viewport: { w
   await shown(page);
   for (const { title } of examples) {
     await take(page, title);
-    const broken = await page.locator(".listing li").evaluateAll((lines) => {
-      const least = Math.min(...lines.map((line) => line.getBoundingClientRect().height));
-      return lines.filter((line) => line.getBoundingClientRect().height > 1.5 * least).map((line) => line.textContent);
-    });
-    assert.deepEqual(broken, [], title);
+    assert.deepEqual(await broken(page), [], title);
   }
 });
 
-pageTest("a phone has nothing to scroll sideways in any example, and no button over the root's numbers", { viewport: { width: 360, height: 740 }, context: { hasTouch: true, isMobile: true } }, async ({ page, open }) => {
+pageTest("a phone has nothing to scroll sideways and no broken listing in any example, and no button over the root's numbers", { viewport: { width: 360, height: 740 }, context: { hasTouch: true, isMobile: true } }, async ({ page, open }) => {
   await open("");
   await shown(page);
   for (const { title } of examples) {
@@ -66,6 +68,9 @@ pageTest("a phone has nothing to scroll sideways in any example, and no button o
     const wide = await page.evaluate(() => [document.documentElement, document.querySelector(".panels")].some((each) => each && each.scrollWidth > each.clientWidth + 1));
     assert.equal(wide, false, title);
     await page.keyboard.press("Home");
+    await page.getByRole("tab", { name: "Listing" }).click();
+    assert.deepEqual(await broken(page), [], title);
+    await page.getByRole("tab").first().click();
   }
   assert.equal(await page.getByRole("button", { name: "Zoom in" }).isVisible(), false);
   assert.ok(await page.getByRole("button", { name: "Lay over the tree" }).isVisible());
