@@ -241,7 +241,7 @@ export const sentences = {
     const isMin = a.player?.player === "min";
     if (!a.best) return say`${head}.`;
     if (!a.best_lower || !a.best_upper) return say`${head}: ${a.best} has the least ${isMin ? "disproof" : "proof"} number of the root's moves so far.`;
-    return say`${head}: of all moves, ${a.best} has the ${isMin ? say`least upper bound, ${a.best_upper}` : say`greatest lower bound, ${a.best_lower}`}, or the ${isMin ? "least" : "greatest"} middle where several have. It is worth ${within(a.best_lower, a.best_upper)}.`;
+    return say`${head}: ${a.best} has the ${isMin ? say`least upper bound, ${a.best_upper}` : say`greatest lower bound, ${a.best_lower}`} (among equals, the ${isMin ? "least" : "greatest"} middle). It is worth ${within(a.best_lower, a.best_upper)}.`;
   },
   "done.exhausted": (a) => say`Nothing is left to expand${a.best ? say`; ${a.best} is the move to play` : ""}.`,
 
