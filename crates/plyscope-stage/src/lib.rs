@@ -7,6 +7,7 @@ mod facts;
 mod layout;
 mod log;
 mod narration;
+mod null_windows;
 mod overlay;
 mod painter;
 mod panel;

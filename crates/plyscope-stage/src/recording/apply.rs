@@ -4,8 +4,8 @@
 use plyscope::{Bound, Event, Idea, Interval, NodeId, Outcome, Value};
 
 use super::Recording;
+use crate::null_windows::Entry;
 use crate::state::{Figures, Pen, Phase};
-use crate::tally::Entry;
 
 impl Recording {
     /// What an event changes; of an `enter`, `entry` tells how.

@@ -4,8 +4,8 @@
 use plyscope::{Bound, CutBy, Event, Idea, NodeId, Player, Siblings, Value};
 
 use super::Recording;
+use crate::null_windows::Entry;
 use crate::state::{Figures, Phase};
-use crate::tally::Entry;
 
 impl Recording {
     /// An event of a search that works with values, windows or tests.
