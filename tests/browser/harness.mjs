@@ -152,6 +152,8 @@ function watch(context, problems) {
     problems.push(`console error: ${message.text()} (${url}:${lineNumber + 1})`);
   });
   context.on("requestfailed", (request) => {
+    // The page itself gave it up, or was left before the answer came.
+    if (request.failure()?.errorText === "net::ERR_ABORTED") return;
     problems.push(`request failed: ${request.url()}: ${request.failure()?.errorText}`);
   });
   context.on("response", (response) => {

@@ -23,6 +23,18 @@ pageTest("a missing file is a problem", { allow: [/not-there/] }, async ({ open,
   assert.match(problems().join("\n"), /not-there\.js: 404/);
 });
 
+pageTest("a request that is given up, as when its page is left, is no problem", async ({ page, open, server, problems }) => {
+  await open(server.host(blank));
+  await page.evaluate(() => {
+    const leaving = new AbortController();
+    const answer = fetch("/index.html", { signal: leaving.signal }).catch(() => undefined);
+    leaving.abort();
+    return answer;
+  });
+  await page.waitForTimeout(100);
+  assert.deepEqual(problems(), []);
+});
+
 pageTest("an inline script breaks the policy", { allow: [/Content Security Policy/] }, async ({ page, open, problems }) => {
   await open("index.html");
   await page.evaluate(() => {
