@@ -3,8 +3,8 @@
 use js_sys::{Object, Reflect};
 use plyscope::{Game, NodeId, Path};
 use plyscope_stage::{
-    Caption, Layout, Overlay, Overlays, Place, Run, Scene, Sight, Size, View, Words, hit, narrate,
-    node_facts, paint_board, panel, svg, tikz,
+    Caption, Drawing, Layout, Overlay, Overlays, Place, Run, Scene, Sight, Size, View, Words, hit,
+    narrate, node_facts, paint_board, panel, svg, tikz,
 };
 use serde::{Deserialize, Serialize};
 use wasm_bindgen::JsValue;
@@ -31,7 +31,14 @@ pub fn open(algorithm: &str, game: &str, options: &Object) -> Result<Session, Js
     let options: Vec<_> = Object::keys(options).iter().filter_map(pair).collect();
     let run = Run::open(algorithm, game, options).map_err(|error| mistake(&error, game))?;
     let layout = Layout::of(run.recording().topology());
-    Ok(Session { run, layout, overlays: Vec::new(), laid: Overlays::NOTHING, way: Vec::new() })
+    Ok(Session {
+        run,
+        layout,
+        drawing: None,
+        overlays: Vec::new(),
+        laid: Overlays::NOTHING,
+        way: Vec::new(),
+    })
 }
 
 /// A search, recorded and on show.
@@ -40,6 +47,8 @@ pub fn open(algorithm: &str, game: &str, options: &Object) -> Result<Session, Js
 pub struct Session {
     run: Run,
     layout: Layout,
+    /// The layout that will take its place.
+    drawing: Option<Drawing>,
     overlays: Vec<Overlay>,
     /// What these lay over the tree at this moment.
     laid: Overlays,
@@ -66,33 +75,45 @@ struct Camera {
 
 /// Between two looks at the clock.
 const STEPS: usize = 256;
+const RANKS: usize = 20_000;
 
 #[wasm_bindgen]
 impl Session {
-    /// Records for about so many milliseconds, or until the search has
-    /// ended; the moment is then the last.
+    /// Records for about so many milliseconds, or until the search has ended
+    /// and its tree is drawn; the moment is then the last.
     pub fn record(&mut self, milliseconds: f64) -> JsValue {
         let end = js_sys::Date::now() + milliseconds;
         while !self.run.record(STEPS) && js_sys::Date::now() < end {}
-        let recording = self.run.recording();
-        // A drawing takes time in proportion to the tree: while that grows,
-        // it is drawn anew only now and then.
-        if self.run.is_done() || recording.topology().len() >= 2 * self.layout.nodes() {
-            self.lay_out();
-        }
+        let done = self.run.is_done() && self.lay_out(end - js_sys::Date::now());
         let recording = self.run.recording();
         to_js(&Progress {
-            done: self.run.is_done(),
+            done,
             steps: recording.steps(),
             events: recording.events(),
             nodes: recording.topology().len(),
         })
     }
 
-    /// Draws all that is recorded so far, where the recording ends early.
-    pub fn lay_out(&mut self) {
-        self.layout = Layout::of(self.run.recording().topology());
+    /// Draws all that is recorded so far, for about so many milliseconds.
+    /// Returns whether it is drawn; until then what was drawn before is shown.
+    pub fn lay_out(&mut self, milliseconds: f64) -> bool {
+        let end = js_sys::Date::now() + milliseconds;
+        let topology = self.run.recording().topology();
+        if self.layout.nodes() == topology.len() {
+            return true;
+        }
+        let is_of_now = |drawing: &Drawing| drawing.nodes() == topology.len();
+        let mut drawing =
+            self.drawing.take().filter(is_of_now).unwrap_or_else(|| Drawing::of(topology));
+        while !drawing.go_on(topology, RANKS) {
+            if js_sys::Date::now() >= end {
+                self.drawing = Some(drawing);
+                return false;
+            }
+        }
+        self.layout = drawing.finish(topology);
         self.lay_over();
+        true
     }
 
     /// What is run, and by which rules.
