@@ -89,4 +89,8 @@ fn main() {
     for (algorithm, game) in RUNS {
         show(algorithm, game);
     }
+    println!("a chain:");
+    show("minimax", &format!("{}1{}", "[".repeat(1_000_000), "]".repeat(1_000_000)));
+    println!("a fan:");
+    show("minimax", &format!("[{}0]", "5,".repeat(999_999)));
 }
