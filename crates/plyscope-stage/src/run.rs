@@ -7,6 +7,7 @@ use plyscope::{
     Settings,
 };
 
+use crate::mark::Mark;
 use crate::panel::most_proving;
 use crate::recording::Recording;
 use whole::Rest;
@@ -259,7 +260,7 @@ impl Run {
     }
 
     /// The step after `step`, or before it, that matters: a cutoff, a pass,
-    /// a purge, a change of strategy, the end. Where there is none, the last
+    /// a purge, a change of strategy, a new best line, the end. Where there is none, the last
     /// step, or the start.
     pub fn next_mark(&self, step: usize, forward: bool) -> usize {
         let marks = self.recording.marks();
@@ -277,13 +278,13 @@ impl Run {
     /// those that fall on each pixel.
     pub fn timeline(&self, width: usize) -> Vec<u8> {
         let marks = self.recording.marks();
-        let mut pixels = vec![0; width];
+        let mut pixels = vec![Mark::None; width];
         for (index, &mark) in marks.iter().enumerate() {
             let pixel = (index + 1) * width.saturating_sub(1) / marks.len();
             if let Some(shown) = pixels.get_mut(pixel) {
-                *shown = (*shown).max(mark as u8);
+                *shown = (*shown).max(mark);
             }
         }
-        pixels
+        pixels.into_iter().map(|mark| mark as u8).collect()
     }
 }

@@ -111,7 +111,7 @@ pub fn hit_run(sight: &Sight<'_>, at: (f64, f64)) -> Option<Collapsed> {
     let mut nodes = ranks.map(|rank| sight.layout.node(rank)).peekable();
     let mut collapsed = Collapsed { first: *nodes.peek()?, counts: [0; Tone::ALL.len()] };
     for node in nodes {
-        collapsed.counts[Tone::of(sight.state, node) as usize] += 1;
+        collapsed.counts[Tone::of(sight.state.flags(node)) as usize] += 1;
     }
     Some(collapsed)
 }
