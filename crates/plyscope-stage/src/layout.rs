@@ -55,6 +55,9 @@ pub struct Layout {
 }
 
 impl Layout {
+    /// The bytes that a node takes.
+    pub const BYTES_A_NODE: usize = 16;
+
     /// Draws the whole tree.
     pub fn of(topology: &Topology) -> Layout {
         let mut node = Vec::with_capacity(topology.len());

@@ -6,6 +6,7 @@ mod board;
 mod facts;
 mod layout;
 mod log;
+mod marks;
 mod narration;
 mod null_windows;
 mod overlay;
@@ -41,7 +42,7 @@ pub use panel::{
 };
 pub use passes::Pass;
 pub use recording::Recording;
-pub use run::{Run, RunError};
+pub use run::{Progress, Run, RunError};
 pub use scene::{NodeMark, Scene, Sight, Stretch, Tone, Words, hit};
 pub use sentence::{Arg, Sentence, shown};
 pub use state::{Figures, Phase, State};

@@ -8,6 +8,7 @@ mod passes;
 use plyscope::{Event, Idea, Line, NodeId, Observer, Outcome, Player, Strategy, Value};
 
 use crate::log::EventLog;
+use crate::marks::Marks;
 use crate::passes::{Pass, Passes};
 use crate::state::{Change, State};
 use crate::tally::{Mark, Tally};
@@ -43,7 +44,7 @@ pub struct Recording {
     /// How many events each step ended with.
     steps: Vec<u32>,
     /// The mark of each step.
-    marks: Vec<Mark>,
+    marks: Marks,
     /// The tally before every `TALLY_EVERY`th event.
     tallies: Vec<Tally>,
     state: State,
@@ -75,7 +76,7 @@ impl Recording {
             log: EventLog::default(),
             changes: Vec::new(),
             steps: Vec::new(),
-            marks: Vec::new(),
+            marks: Marks::default(),
             tallies: Vec::new(),
             state,
             at_event: 0,
@@ -134,6 +135,11 @@ impl Recording {
 
     /// What the timeline marks at each step, the first step first.
     pub fn marks(&self) -> &[Mark] {
+        self.marks.all()
+    }
+
+    /// The same, to be asked for many steps at once.
+    pub(crate) fn marked(&self) -> &Marks {
         &self.marks
     }
 

@@ -3,8 +3,8 @@
 use js_sys::{Object, Reflect};
 use plyscope::{Game, NodeId, Path};
 use plyscope_stage::{
-    Caption, Layout, Overlay, Overlays, Place, Run, Scene, Sight, Size, View, Words, hit, narrate,
-    node_facts, paint_board, panel, svg, tikz,
+    Caption, Layout, Overlay, Overlays, Place, Progress, Run, Scene, Sight, Size, View, Words, hit,
+    narrate, node_facts, paint_board, panel, svg, tikz,
 };
 use serde::{Deserialize, Serialize};
 use wasm_bindgen::JsValue;
@@ -47,12 +47,18 @@ pub struct Session {
     way: Vec<NodeId>,
 }
 
+/// How far the recording is.
 #[derive(Serialize)]
-struct Progress {
+struct Recorded {
+    /// Whether everything is recorded, and drawn.
     done: bool,
+    /// Whether it has come to its limit.
+    full: bool,
     steps: usize,
     events: usize,
-    nodes: usize,
+    bytes: f64,
+    #[serde(flatten)]
+    progress: Progress,
 }
 
 /// The window onto the drawing, as the page keeps it.
@@ -64,35 +70,55 @@ struct Camera {
     ply: f64,
 }
 
-/// Between two looks at the clock.
+/// Between two looks at the clock and at the memory.
 const STEPS: usize = 256;
+/// All that wasm can ever have.
+#[cfg(target_arch = "wasm32")]
+const ADDRESSABLE: f64 = 4_294_967_296.0;
 
 #[wasm_bindgen]
 impl Session {
-    /// Records for about so many milliseconds, or until the search has
-    /// ended; the moment is then the last.
-    pub fn record(&mut self, milliseconds: f64) -> JsValue {
+    /// Records for about so many milliseconds, until everything is recorded,
+    /// or until it takes `limit` bytes; the moment is then the last. Nothing
+    /// of that is drawn before [`Session::lay_out`].
+    pub fn record(&mut self, milliseconds: f64, limit: f64) -> JsValue {
         let end = js_sys::Date::now() + milliseconds;
-        while !self.run.record(STEPS) && js_sys::Date::now() < end {}
-        let recording = self.run.recording();
-        // A drawing takes time in proportion to the tree: while that grows,
-        // it is drawn anew only now and then.
-        if self.run.is_done() || recording.topology().len() >= 2 * self.layout.nodes() {
-            self.lay_out();
+        let mut full = self.is_full(limit);
+        while !full && !self.run.record(STEPS) && js_sys::Date::now() < end {
+            full = self.bytes() >= limit;
         }
-        let recording = self.run.recording();
-        to_js(&Progress {
-            done: self.run.is_done(),
-            steps: recording.steps(),
-            events: recording.events(),
-            nodes: recording.topology().len(),
-        })
+        self.recorded(full)
     }
 
-    /// Draws all that is recorded so far, where the recording ends early.
+    /// Records one step more, unless there is no room.
+    pub fn record_step(&mut self, limit: f64) -> JsValue {
+        let full = self.is_full(limit);
+        if !full {
+            self.run.record(1);
+        }
+        self.recorded(full)
+    }
+
+    /// Draws all that is recorded so far.
     pub fn lay_out(&mut self) {
-        self.layout = Layout::of(self.run.recording().topology());
+        if !self.is_laid_out() {
+            self.layout = Layout::of(self.run.recording().topology());
+        }
         self.lay_over();
+    }
+
+    /// How many nodes are drawn.
+    #[wasm_bindgen(getter)]
+    pub fn drawn(&self) -> usize {
+        self.layout.nodes()
+    }
+
+    /// The bytes that the recording and its drawing take.
+    #[wasm_bindgen(getter)]
+    pub fn bytes(&self) -> f64 {
+        let recording = self.run.recording();
+        let drawing = recording.topology().len() * Layout::BYTES_A_NODE;
+        recording.bytes().iter().chain([&drawing]).map(|&bytes| bytes as f64).sum()
     }
 
     /// What is run, and by which rules.
@@ -141,6 +167,11 @@ impl Session {
     /// A byte for each pixel of a timeline.
     pub fn marks(&self, width: usize) -> Vec<u8> {
         self.run.timeline(width)
+    }
+
+    /// For each pixel of it, how many steps matter.
+    pub fn density(&self, width: usize) -> Vec<u32> {
+        self.run.density(width)
     }
 
     /// The whole tree.
@@ -292,6 +323,26 @@ impl Session {
 }
 
 impl Session {
+    fn is_laid_out(&self) -> bool {
+        self.layout.nodes() == self.run.recording().topology().len()
+    }
+
+    /// Whether there is no room for more, by the limit or by what wasm can
+    /// have. A vector that outgrows its place needs another of twice the
+    /// size beside it; where that can't be had, the program would break off.
+    fn is_full(&self, limit: f64) -> bool {
+        let bytes = self.bytes();
+        bytes >= limit || !has_room(bytes)
+    }
+
+    fn recorded(&mut self, full: bool) -> JsValue {
+        let progress = self.run.progress();
+        let recording = self.run.recording();
+        let (steps, events) = (recording.steps(), recording.events());
+        let done = self.run.is_done();
+        to_js(&Recorded { done, full: full && !done, steps, events, bytes: self.bytes(), progress })
+    }
+
     fn lay_over(&mut self) {
         self.laid = Overlays::of(&self.run, &self.overlays);
         self.way = self.run.way();
@@ -328,6 +379,21 @@ impl Session {
     fn known(&self, node: u32) -> Option<NodeId> {
         Some(NodeId(node)).filter(|&node| self.layout.knows(node))
     }
+}
+
+/// Whether so many bytes more can be had, in one piece.
+#[cfg(target_arch = "wasm32")]
+fn has_room(bytes: f64) -> bool {
+    let taken = core::arch::wasm32::memory_size(0) as f64 * 65_536.0;
+    // Most of the time nothing has to be tried.
+    taken + bytes < ADDRESSABLE
+        || std::hint::black_box(Vec::<u8>::new()).try_reserve_exact(bytes as usize).is_ok()
+}
+
+/// Elsewhere that is for the system to say.
+#[cfg(not(target_arch = "wasm32"))]
+fn has_room(_: f64) -> bool {
+    true
 }
 
 fn camera(View { x, y, unit, ply }: View) -> JsValue {
