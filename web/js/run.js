@@ -4,7 +4,7 @@
 /** @import { Engine, Progress, Session } from "./types.js" */
 
 /** Milliseconds; a task over 50 is felt. */
-const SLICE = 12;
+const SLICE = 8;
 
 /**
  * @typedef {object} Ends
@@ -46,9 +46,10 @@ export function createRecorder(engine) {
 
       const slice = () => {
         try {
-          if (stopped) session.lay_out();
+          let drawn = false;
+          if (stopped) drawn = session.lay_out(SLICE);
           else progress = session.record(SLICE);
-          if (progress.done || stopped) {
+          if (progress.done || drawn) {
             current = next = null;
             ends.done(session, progress);
             return;

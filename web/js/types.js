@@ -131,7 +131,7 @@
  * the last. Lengths are CSS pixels.
  * @typedef {object} Session
  * @property {(milliseconds: number) => Progress} record  records a slice; call until done
- * @property {() => void} lay_out  draws all that is recorded, where the recording ends early
+ * @property {(milliseconds: number) => boolean} lay_out  draws all that is recorded, where the recording ends early; whether that is done
  * @property {About} about
  * @property {number} steps
  * @property {number} at

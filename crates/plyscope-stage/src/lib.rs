@@ -32,7 +32,7 @@ pub use board::{board_size, board_words, paint_board};
 pub use facts::{
     About, Found, Listing, NodeFacts, about, counters, digest, found, listing, node_facts,
 };
-pub use layout::Layout;
+pub use layout::{Drawing, Layout};
 pub use narration::{Narration, narrate, rules};
 pub use overlay::{Laid, Overlay, Overlays};
 pub use painter::{Anchor, Glyph, Ink, Painter, Place, Shape, Stroke, Type, bend};

@@ -1,8 +1,8 @@
 //! A search of a game, opened by name, recorded bit by bit.
 
 mod progress;
-mod rest;
 mod timeline;
+mod whole;
 
 use plyscope::{
     AnyGame, AnySearch, Board, Event, Game, Idea, Line, NodeId, NotationError, SearchError,
@@ -11,8 +11,7 @@ use plyscope::{
 
 use crate::panel::most_proving;
 use crate::recording::Recording;
-
-use rest::Rest;
+use whole::Rest;
 
 pub use progress::Progress;
 
@@ -43,14 +42,21 @@ pub struct Run {
     search: AnySearch<AnyGame>,
     recording: Recording,
     options: Vec<(String, String)>,
-    /// Whether the search has ended.
-    searched: bool,
-    /// What remains to be added then.
-    rest: Option<Rest>,
-    /// The leaves of the game's whole tree, once all of it is recorded.
+    part: Part,
+    /// The number of leaves of the game's whole tree, where that is known.
     leaves: Option<usize>,
     /// As it was last asked for.
     progress: Progress,
+}
+
+#[derive(Debug)]
+enum Part {
+    /// The search is recorded.
+    Search,
+    /// It has ended, and what it never generated is added, so that a tree that
+    /// was written down is there as on paper.
+    Rest(Box<Rest>),
+    Done,
 }
 
 /// Deeper moves go without their names, deeper positions without their boards.
@@ -73,33 +79,37 @@ impl Run {
             search,
             recording,
             options,
-            searched: false,
-            rest: None,
+            part: Part::Search,
             leaves: None,
             progress: Progress::default(),
         })
     }
 
-    /// Records so many steps more, or fewer if the search ends before; then
-    /// adds what it never generated to its tree, where that is not too much.
-    /// Returns whether all of it is there: of a large tree that is written
-    /// down, a call adds a part.
+    /// Records so many steps more, or fewer if the search ends before. Once it
+    /// has ended, adds as many nodes that it never generated, in trees that were
+    /// written down and in small games. Returns whether that was all.
     pub fn record(&mut self, steps: usize) -> bool {
-        for _ in 0..steps {
-            if self.searched {
-                break;
+        match &mut self.part {
+            Part::Search => {
+                let search = &mut self.search;
+                let mut step = || self.recording.record_step(|recording| search.step(recording));
+                if !(0..steps).all(|_| step()) {
+                    self.part = match Rest::of(self.search.game(), self.horizon(), &self.recording)
+                    {
+                        Some(rest) => Part::Rest(Box::new(rest)),
+                        None => Part::Done,
+                    };
+                }
             }
-            let search = &mut self.search;
-            self.searched = !self.recording.record_step(|recording| search.step(recording));
-            if self.searched {
-                self.rest = Rest::of(self.search.game(), self.horizon(), &self.recording);
+            Part::Rest(rest) => {
+                if rest.add(self.search.game(), &mut self.recording, steps) {
+                    let topology = self.recording.topology();
+                    let nodes = (0..topology.len() as u32).map(NodeId);
+                    self.leaves = Some(nodes.filter(|&node| topology.is_leaf(node)).count());
+                    self.part = Part::Done;
+                }
             }
-        }
-        if let (true, Some(rest)) = (self.searched, &mut self.rest) {
-            self.leaves = rest.add(self.search.game(), &mut self.recording);
-            if self.leaves.is_some() {
-                self.rest = None;
-            }
+            Part::Done => {}
         }
         self.is_done()
     }
@@ -109,9 +119,9 @@ impl Run {
         while !self.record(usize::MAX) {}
     }
 
-    /// Whether everything is recorded.
+    /// Whether the search has ended, and all of it is recorded.
     pub fn is_done(&self) -> bool {
-        self.searched && self.rest.is_none()
+        matches!(self.part, Part::Done)
     }
 
     /// The number of leaves of the game's whole tree, where that is known.

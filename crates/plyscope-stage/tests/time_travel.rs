@@ -143,6 +143,11 @@ proptest! {
                 Move::Look => _ = (moment(&run), look(&run)),
             }
         }
+        // What the search never generated is there as a whole, or not at all.
+        let ended = run.recording().outcome().is_some();
+        if ended {
+            run.record_all();
+        }
         let step = step.min(run.recording().steps());
         run.recording_mut().seek(step);
 
@@ -152,7 +157,10 @@ proptest! {
         prop_assert_eq!(moment(&run), moment(&walked));
 
         let mut all = open(name, &tree, &options);
-        all.record(run.recording().steps() + usize::from(run.is_done()));
+        all.record(run.recording().steps());
+        if ended {
+            all.record_all();
+        }
         all.recording_mut().seek(step);
         let (here, there): (&State, &State) = (run.recording().state(), all.recording().state());
         prop_assert_eq!(here, there);

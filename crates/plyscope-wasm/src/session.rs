@@ -3,8 +3,8 @@
 use js_sys::{Object, Reflect};
 use plyscope::{Game, NodeId, Path};
 use plyscope_stage::{
-    Caption, Layout, Overlay, Overlays, Place, Progress, Run, Scene, Sight, Size, View, Words, hit,
-    narrate, node_facts, paint_board, panel, svg, tikz,
+    Caption, Drawing, Layout, Overlay, Overlays, Place, Progress, Run, Scene, Sight, Size, View,
+    Words, hit, narrate, node_facts, paint_board, panel, svg, tikz,
 };
 use serde::{Deserialize, Serialize};
 use wasm_bindgen::JsValue;
@@ -31,7 +31,14 @@ pub fn open(algorithm: &str, game: &str, options: &Object) -> Result<Session, Js
     let options: Vec<_> = Object::keys(options).iter().filter_map(pair).collect();
     let run = Run::open(algorithm, game, options).map_err(|error| mistake(&error, game))?;
     let layout = Layout::of(run.recording().topology());
-    Ok(Session { run, layout, overlays: Vec::new(), laid: Overlays::NOTHING, way: Vec::new() })
+    Ok(Session {
+        run,
+        layout,
+        drawing: None,
+        overlays: Vec::new(),
+        laid: Overlays::NOTHING,
+        way: Vec::new(),
+    })
 }
 
 /// A search, recorded and on show.
@@ -40,6 +47,8 @@ pub fn open(algorithm: &str, game: &str, options: &Object) -> Result<Session, Js
 pub struct Session {
     run: Run,
     layout: Layout,
+    /// The layout that will take its place.
+    drawing: Option<Drawing>,
     overlays: Vec<Overlay>,
     /// What these lay over the tree at this moment.
     laid: Overlays,
@@ -52,7 +61,7 @@ pub struct Session {
 struct Recorded {
     /// Whether everything is recorded, and drawn.
     done: bool,
-    /// Whether it has come to its limit.
+    /// Whether there is no room for more.
     full: bool,
     steps: usize,
     events: usize,
@@ -72,39 +81,55 @@ struct Camera {
 
 /// Between two looks at the clock and at the memory.
 const STEPS: usize = 256;
-/// All that wasm can ever have.
+const RANKS: usize = 20_000;
+/// All that wasm can ever have, in bytes.
 #[cfg(target_arch = "wasm32")]
 const ADDRESSABLE: f64 = 4_294_967_296.0;
 
 #[wasm_bindgen]
 impl Session {
-    /// Records for about so many milliseconds, until everything is recorded,
-    /// or until it takes `limit` bytes; the moment is then the last. Nothing
-    /// of that is drawn before [`Session::lay_out`].
+    /// Records for about so many milliseconds, until the search has ended and
+    /// its tree is drawn, or until that takes `limit` bytes; the moment is
+    /// then the last.
     pub fn record(&mut self, milliseconds: f64, limit: f64) -> JsValue {
         let end = js_sys::Date::now() + milliseconds;
         let mut full = self.is_full(limit);
         while !full && !self.run.record(STEPS) && js_sys::Date::now() < end {
             full = self.bytes() >= limit;
         }
-        self.recorded(full)
+        let done = self.run.is_done() && self.lay_out(end - js_sys::Date::now());
+        self.recorded(done, full)
     }
 
-    /// Records one step more, unless there is no room.
+    /// Records one step more, if there is room.
     pub fn record_step(&mut self, limit: f64) -> JsValue {
         let full = self.is_full(limit);
         if !full {
             self.run.record(1);
         }
-        self.recorded(full)
+        self.recorded(self.run.is_done(), full)
     }
 
-    /// Draws all that is recorded so far.
-    pub fn lay_out(&mut self) {
-        if !self.is_laid_out() {
-            self.layout = Layout::of(self.run.recording().topology());
+    /// Draws all that is recorded so far, for about so many milliseconds.
+    /// Returns whether it is drawn; until then what was drawn before is shown.
+    pub fn lay_out(&mut self, milliseconds: f64) -> bool {
+        let end = js_sys::Date::now() + milliseconds;
+        let topology = self.run.recording().topology();
+        if self.layout.nodes() == topology.len() {
+            return true;
         }
+        let is_of_now = |drawing: &Drawing| drawing.nodes() == topology.len();
+        let mut drawing =
+            self.drawing.take().filter(is_of_now).unwrap_or_else(|| Drawing::of(topology));
+        while !drawing.go_on(topology, RANKS) {
+            if js_sys::Date::now() >= end {
+                self.drawing = Some(drawing);
+                return false;
+            }
+        }
+        self.layout = drawing.finish(topology);
         self.lay_over();
+        true
     }
 
     /// How many nodes are drawn.
@@ -113,7 +138,7 @@ impl Session {
         self.layout.nodes()
     }
 
-    /// The bytes that the recording and its drawing take.
+    /// The bytes that the recording and a drawing of all of it take.
     #[wasm_bindgen(getter)]
     pub fn bytes(&self) -> f64 {
         let recording = self.run.recording();
@@ -323,10 +348,6 @@ impl Session {
 }
 
 impl Session {
-    fn is_laid_out(&self) -> bool {
-        self.layout.nodes() == self.run.recording().topology().len()
-    }
-
     /// Whether there is no room for more, by the limit or by what wasm can
     /// have. A vector that outgrows its place needs another of twice the
     /// size beside it; where that can't be had, the program would break off.
@@ -335,12 +356,11 @@ impl Session {
         bytes >= limit || !has_room(bytes)
     }
 
-    fn recorded(&mut self, full: bool) -> JsValue {
+    fn recorded(&mut self, done: bool, full: bool) -> JsValue {
         let progress = self.run.progress();
         let recording = self.run.recording();
-        let (steps, events) = (recording.steps(), recording.events());
-        let done = self.run.is_done();
-        to_js(&Recorded { done, full: full && !done, steps, events, bytes: self.bytes(), progress })
+        let (steps, events, bytes) = (recording.steps(), recording.events(), self.bytes());
+        to_js(&Recorded { done, full: full && !done, steps, events, bytes, progress })
     }
 
     fn lay_over(&mut self) {

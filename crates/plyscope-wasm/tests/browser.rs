@@ -79,7 +79,7 @@ fn everything_is_described() {
 fn a_view_finds_its_nodes() {
     let mut session = open("alpha-beta", "[[3,12,8],[2,4,6],[14,5,2]]", &Object::new()).unwrap();
     session.record(8.0, f64::INFINITY);
-    session.lay_out();
+    while !session.lay_out(8.0) {}
     let view = session.view_fit(800.0, 500.0);
     let (x, y, unit, ply) = (
         field(&view, "x").as_f64().unwrap(),
@@ -110,7 +110,7 @@ fn a_recording_ends_at_its_limit_and_goes_on_above_it() {
     assert_eq!(session.steps(), steps, "there is no room for more");
     // What is recorded can be walked through, drawn, and gone on from.
     session.seek(steps / 2);
-    session.lay_out();
+    while !session.lay_out(8.0) {}
     assert!(session.drawn() > 1_000);
     session.record_step(2.0 * limit);
     assert_eq!((session.steps(), session.at()), (steps + 1, steps + 1));

@@ -3,7 +3,7 @@
 use plyscope::{Idea, NodeId};
 use serde::Serialize;
 
-use super::Run;
+use super::{Part, Run};
 use crate::Topology;
 
 /// How far a search has come, as far as that can be told.
@@ -51,7 +51,7 @@ impl Run {
             nodes: topology.len(),
             depth: depth.max(before.depth),
             share: match self.idea() {
-                Idea::Values | Idea::Windows | Idea::Tests if self.searched => Some(1.0),
+                Idea::Values | Idea::Windows | Idea::Tests if !self.is_searching() => Some(1.0),
                 Idea::Values | Idea::Windows | Idea::Tests => {
                     Some(before.share.map_or(share, |before| before.max(share)))
                 }
@@ -60,6 +60,10 @@ impl Run {
             pass: (self.idea() == Idea::Passes).then(|| recording.tally().passes),
         };
         self.progress
+    }
+
+    fn is_searching(&self) -> bool {
+        matches!(self.part, Part::Search)
     }
 }
 
