@@ -283,6 +283,13 @@ export function createStage(schedule, { polite = false, onOverlay } = {}) {
       repaint();
     },
 
+    /** The tree of the run has grown. */
+    grow() {
+      glide = null;
+      if (fitted) fit(true);
+      repaint();
+    },
+
     /**
      * The run stands at another step: draws it, with its node in sight.
      * @param {boolean} jump

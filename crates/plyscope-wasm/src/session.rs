@@ -63,6 +63,8 @@ struct Recorded {
     done: bool,
     /// Whether there is no room for more.
     full: bool,
+    /// Whether the search has ended.
+    searched: bool,
     steps: usize,
     events: usize,
     bytes: f64,
@@ -93,7 +95,7 @@ impl Session {
     /// then the last.
     pub fn record(&mut self, milliseconds: f64, limit: f64) -> JsValue {
         let end = js_sys::Date::now() + milliseconds;
-        let mut full = self.is_full(limit);
+        let mut full = !self.run.is_done() && self.is_full(limit);
         while !full && !self.run.record(STEPS) && js_sys::Date::now() < end {
             full = self.bytes() >= limit;
         }
@@ -107,7 +109,7 @@ impl Session {
         if !full {
             self.run.record(1);
         }
-        self.recorded(self.run.is_done(), full)
+        self.recorded(false, full)
     }
 
     /// Draws all that is recorded so far, for about so many milliseconds.
@@ -360,7 +362,8 @@ impl Session {
         let progress = self.run.progress();
         let recording = self.run.recording();
         let (steps, events, bytes) = (recording.steps(), recording.events(), self.bytes());
-        to_js(&Recorded { done, full: full && !done, steps, events, bytes, progress })
+        let searched = recording.outcome().is_some();
+        to_js(&Recorded { done, full, searched, steps, events, bytes, progress })
     }
 
     fn lay_over(&mut self) {
