@@ -26,7 +26,7 @@ export function createProgress(on) {
     if (toggle.getAttribute("aria-disabled") === "true") return;
     if (last?.status === "recording") on.pause();
     else on.resume();
-  } });
+  } }, words("run.pause"));
   const stop = el("button", { type: "button", onclick: on.stop }, words("run.stop"));
   const done = el("div", { class: "share" });
   const voice = el("p", { class: "spoken", "aria-live": "polite" });

@@ -271,3 +271,6 @@ impl Run {
         lines
     }
 }
+
+#[cfg(test)]
+mod tests;

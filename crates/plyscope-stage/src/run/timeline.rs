@@ -57,29 +57,3 @@ impl Run {
         (0..width as u64).map(move |pixel| first(pixel) as usize..first(pixel + 1) as usize)
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    /// Every step falls on one pixel, the start on the first and the end on
-    /// the last; and nothing is lost.
-    #[test]
-    fn pixels_share_the_steps_out() {
-        let game = "[[3,12,8],[2,4,6],[14,5,2]]";
-        let mut run = Run::open("alpha-beta", game, [("", ""); 0]).expect("a run");
-        run.record_all();
-        let marks = run.recording().marks();
-        for width in [1, 2, 3, 7, marks.len(), marks.len() + 1, 5 * marks.len()] {
-            let (mut greatest, mut matter) = (vec![0; width], vec![0; width]);
-            for (index, &mark) in marks.iter().enumerate() {
-                let pixel = (index + 1) * (width - 1) / marks.len();
-                greatest[pixel] = greatest[pixel].max(mark as u8);
-                matter[pixel] += u32::from(mark.matters());
-            }
-            assert_eq!(run.timeline(width), greatest, "{width} pixels");
-            assert_eq!(run.density(width), matter, "{width} pixels");
-        }
-        assert_eq!((run.timeline(0), run.density(0)), (vec![], vec![]));
-    }
-}
