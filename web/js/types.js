@@ -161,8 +161,11 @@
  * @property {(view: View, node: number, w: number, h: number) => View} view_show
  * @property {(node: number, w: number, h: number) => View} view_subtree
  * @property {(context: CanvasRenderingContext2D, view: View, w: number, h: number, hover: number, palette: Palette) => void} paint
+ * @property {(w: number, h: number) => View} view_map
+ * @property {(context: CanvasRenderingContext2D, w: number, h: number, palette: Palette) => void} paint_map  the whole tree, small
  * @property {(context: CanvasRenderingContext2D, id: number, w: number, h: number, palette: Palette) => boolean} paint_board  false where the game has no boards
  * @property {(view: View, w: number, h: number, px: number, py: number) => number} hit
+ * @property {(view: View, w: number, h: number, px: number, py: number) => Message[] | null} run_at  of nodes too close to be drawn one by one
  * @property {(id: number) => NodeFacts} node
  * @property {(path: string) => number} node_at
  * @property {() => number} focus

@@ -8,6 +8,7 @@ use crate::board::board_words;
 use crate::narration::{named, rules};
 use crate::panel::panel;
 use crate::run::Run;
+use crate::scene::{Collapsed, Tone};
 use crate::sentence::{Arg, Sentence, shown};
 use crate::state::{Figures, Phase};
 use crate::words;
@@ -224,6 +225,26 @@ pub fn node_facts(run: &Run, node: NodeId) -> NodeFacts {
         board: run.board(node).as_ref().map(board_words),
         facts,
     }
+}
+
+/// What there is to say of nodes that are drawn as one stretch: how many there
+/// are, and what happened in them, the most important first.
+pub fn run_facts(run: &Collapsed) -> Vec<Sentence> {
+    let facts = [
+        (Tone::AlphaCut, "run.cut.alpha"),
+        (Tone::BetaCut, "run.cut.beta"),
+        (Tone::Cut, "run.cut"),
+        (Tone::Line, "run.line"),
+        (Tone::Open, "run.open"),
+        (Tone::Live, "run.live"),
+        (Tone::Resolved, "run.resolved"),
+        (Tone::Idle, "run.idle"),
+    ];
+    let told = facts.into_iter().filter_map(|(tone, key)| {
+        let count = run.count(tone);
+        (count > 0).then(|| Sentence::new(key).number("value", count))
+    });
+    std::iter::once(Sentence::new("run").number("value", run.nodes())).chain(told).collect()
 }
 
 /// What a search found, as it is shown.

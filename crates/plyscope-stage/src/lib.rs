@@ -31,6 +31,7 @@ mod words;
 pub use board::{board_size, board_words, paint_board};
 pub use facts::{
     About, Found, Listing, NodeFacts, about, counters, digest, found, listing, node_facts,
+    run_facts,
 };
 pub use layout::{Drawing, Layout};
 pub use narration::{Narration, narrate, rules};
@@ -43,7 +44,7 @@ pub use panel::{
 pub use passes::Pass;
 pub use recording::Recording;
 pub use run::{Progress, Run, RunError};
-pub use scene::{NodeMark, Scene, Sight, Stretch, Tone, Words, hit};
+pub use scene::{Collapsed, NodeMark, Scene, Sight, Stretch, Tone, Tones, Words, hit, hit_run};
 pub use sentence::{Arg, Sentence, shown};
 pub use state::{Figures, Phase, State};
 pub use svg::{Caption, svg};

@@ -5,6 +5,8 @@ mod depth_first;
 mod open;
 mod passes;
 
+use std::ops::Range;
+
 use plyscope::{Event, Idea, Line, NodeId, Observer, Outcome, Player, Strategy, Value};
 
 use crate::log::EventLog;
@@ -133,6 +135,21 @@ impl Recording {
         (0..self.at_event).filter_map(|index| self.log.get(index))
     }
 
+    /// How many events the moment has behind it.
+    pub(crate) fn at_event(&self) -> usize {
+        self.at_event
+    }
+
+    /// What changes between two events, in whichever order they are.
+    pub(crate) fn changes_between(&self, one: usize, other: usize) -> &[Change] {
+        &self.changes[self.range_between(one, other)]
+    }
+
+    fn range_between(&self, one: usize, other: usize) -> Range<usize> {
+        let before = |event: usize| if event == 0 { 0 } else { self.log.changes_after(event - 1) };
+        before(one.min(other))..before(one.max(other))
+    }
+
     /// What the timeline marks at each step, the first step first.
     pub fn marks(&self) -> &[Mark] {
         self.marks.all()
@@ -205,13 +222,11 @@ impl Recording {
         if event == self.at_event {
             return;
         }
-        let changes_before =
-            |event: usize| if event == 0 { 0 } else { self.log.changes_after(event - 1) };
-        let (from, to) = (changes_before(self.at_event), changes_before(event));
-        if from < to {
-            self.changes[from..to].iter().for_each(|&change| self.state.apply(change));
+        let changes = &self.changes[self.range_between(self.at_event, event)];
+        if self.at_event < event {
+            changes.iter().for_each(|&change| self.state.apply(change));
         } else {
-            self.changes[to..from].iter().rev().for_each(|&change| self.state.apply(change));
+            changes.iter().rev().for_each(|&change| self.state.apply(change));
         }
         self.at_event = event;
     }

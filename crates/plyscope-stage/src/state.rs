@@ -115,6 +115,14 @@ pub(crate) struct Change {
     xor: u32,
 }
 
+impl Change {
+    /// The node, where it is its mark that changes and not a number of its.
+    pub(crate) fn marked(self) -> Option<NodeId> {
+        let (node, column) = (self.slot as usize / WIDTH, self.slot as usize % WIDTH);
+        (column == MARK).then_some(NodeId(node as u32))
+    }
+}
+
 impl State {
     /// Makes room for so many nodes; new ones are idle.
     pub(crate) fn grow(&mut self, nodes: usize) {

@@ -3,8 +3,8 @@
 use js_sys::{Object, Reflect};
 use plyscope::{Game, NodeId, Path};
 use plyscope_stage::{
-    Caption, Drawing, Layout, Overlay, Overlays, Place, Progress, Run, Scene, Sight, Size, View,
-    Words, hit, narrate, node_facts, paint_board, panel, svg, tikz,
+    Caption, Drawing, Layout, Overlay, Overlays, Place, Progress, Run, Scene, Sight, Size, Tones,
+    View, Words, hit, hit_run, narrate, node_facts, paint_board, panel, run_facts, svg, tikz,
 };
 use serde::{Deserialize, Serialize};
 use wasm_bindgen::JsValue;
@@ -38,6 +38,7 @@ pub fn open(algorithm: &str, game: &str, options: &Object) -> Result<Session, Js
         overlays: Vec::new(),
         laid: Overlays::NOTHING,
         way: Vec::new(),
+        tones: Tones::default(),
     })
 }
 
@@ -54,6 +55,8 @@ pub struct Session {
     laid: Overlays,
     /// The way that the search takes next.
     way: Vec<NodeId>,
+    /// The states of dense nodes, from frame to frame.
+    tones: Tones,
 }
 
 /// How far the recording is.
@@ -246,7 +249,7 @@ impl Session {
     /// Paints what the view shows on a cleared canvas; the caller has scaled
     /// the context to pixels of CSS. `palette` has a colour for each role, and a font.
     pub fn paint(
-        &self,
+        &mut self,
         context: &CanvasRenderingContext2d,
         view: JsValue,
         width: f64,
@@ -255,8 +258,31 @@ impl Session {
         palette: JsValue,
     ) {
         let size = Size { width, height };
+        let view = self.view(view, size);
         let hover = u32::try_from(hover).ok().and_then(|node| self.known(node));
-        let scene = self.scene(self.view(view, size), size, hover);
+        self.tones.follow(self.run.recording(), &self.layout, view, size);
+        let scene = self.scene(view, size, |sight| Sight { hover, ..sight });
+        scene.paint(&mut CanvasPainter::new(context, &palette));
+    }
+
+    /// The view of [`Session::paint_map`].
+    pub fn view_map(&self, width: f64, height: f64) -> JsValue {
+        camera(View::map(&self.layout, Size { width, height }))
+    }
+
+    /// Paints the whole tree, without a word, on a cleared canvas of this size in
+    /// pixels of CSS.
+    pub fn paint_map(
+        &mut self,
+        context: &CanvasRenderingContext2d,
+        width: f64,
+        height: f64,
+        palette: JsValue,
+    ) {
+        let size = Size { width, height };
+        let view = View::map(&self.layout, size);
+        self.tones.follow(self.run.recording(), &self.layout, view, size);
+        let scene = self.scene(view, size, |sight| Sight { wordless: true, ..sight });
         scene.paint(&mut CanvasPainter::new(context, &palette));
     }
 
@@ -284,6 +310,18 @@ impl Session {
     pub fn hit(&self, view: JsValue, width: f64, height: f64, x: f64, y: f64) -> i32 {
         let view = self.view(view, Size { width, height });
         number(hit(&self.layout, view, (x, y)))
+    }
+
+    /// What there is to say of the nodes that are drawn as one stretch at a
+    /// point of the screen: a list of sentences; null where there is no stretch.
+    pub fn run_at(&mut self, view: JsValue, width: f64, height: f64, x: f64, y: f64) -> JsValue {
+        let size = Size { width, height };
+        let view = self.view(view, size);
+        self.tones.follow(self.run.recording(), &self.layout, view, size);
+        let recording = self.run.recording();
+        let sight = Sight::new(recording.topology(), &self.layout, recording.state(), size);
+        let sight = Sight { view, tones: Some(&self.tones), ..sight };
+        hit_run(&sight, (x, y)).map_or(JsValue::NULL, |run| to_js(&run_facts(&run)))
     }
 
     /// What there is to say of a node.
@@ -334,18 +372,22 @@ impl Session {
     }
 
     /// The picture as an SVG file.
-    pub fn svg(&self, view: JsValue, width: f64, height: f64) -> String {
+    pub fn svg(&mut self, view: JsValue, width: f64, height: f64) -> String {
         let size = Size { width, height };
-        let scene = self.scene(self.view(view, size), size, None);
+        let view = self.view(view, size);
+        self.tones.follow(self.run.recording(), &self.layout, view, size);
+        let scene = self.scene(view, size, |sight| sight);
         let title = self.run.search().algorithm().title;
         let description = self.run.game().to_string();
         svg(&scene, Caption { title, description: &description })
     }
 
     /// The picture of the whole tree as a TikZ picture.
-    pub fn tikz(&self) -> String {
+    pub fn tikz(&mut self) -> String {
         let size = Size { width: 800.0, height: 500.0 };
-        tikz(&self.scene(View::fit(&self.layout, size), size, None))
+        let view = View::fit(&self.layout, size);
+        self.tones.follow(self.run.recording(), &self.layout, view, size);
+        tikz(&self.scene(view, size, |sight| sight))
     }
 }
 
@@ -371,24 +413,26 @@ impl Session {
         self.way = self.run.way();
     }
 
-    fn scene(&self, view: View, size: Size, hover: Option<NodeId>) -> Scene {
+    /// What is seen; `change` what is different this time. The tones have
+    /// followed.
+    fn scene(&self, view: View, size: Size, change: impl Fn(Sight<'_>) -> Sight<'_>) -> Scene {
         let recording = self.run.recording();
         let now = [self.run.focus(recording.at())];
         let name = |node| self.run.name(node);
         let board = |node| self.run.board(node);
         let sight = Sight::new(recording.topology(), &self.layout, recording.state(), size);
-        Scene::of(&Sight {
+        Scene::of(&change(Sight {
+            tones: Some(&self.tones),
             view,
             now: if recording.at() == 0 { &[] } else { &now },
             way: &self.way,
             overlays: &self.laid,
-            hover,
             decimals: self.run.game().decimals(),
             name: &name,
             board: &board,
             words: Words::default(),
             ..sight
-        })
+        }))
     }
 
     /// The page's camera; where that is no camera, the whole tree.

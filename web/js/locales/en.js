@@ -315,6 +315,15 @@ export const sentences = {
   open: (a) => say`OPEN ≤ ${strong(text(a.value))}`,
 
   // facts
+  "run": (a) => say`${strong(text(a.value))} nodes, too close to be drawn one by one`,
+  "run.cut.alpha": (a) => say`${text(a.value)} left out by ${alpha("α-cutoffs")}`,
+  "run.cut.beta": (a) => say`${text(a.value)} left out by ${beta("β-cutoffs")}`,
+  "run.cut": (a) => say`${text(a.value)} left out`,
+  "run.line": (a) => say`${text(a.value)} on the ${best("line of best play")}`,
+  "run.open": (a) => say`${text(a.value)} waiting`,
+  "run.live": (a) => say`${text(a.value)} being worked on`,
+  "run.resolved": (a) => say`${text(a.value)} resolved`,
+  "run.idle": (a) => say`${text(a.value)} not looked at`,
   "fact.idle": () => say`not looked at`,
   "fact.idle.pass": () => say`not looked at in this pass`,
   "fact.reused": () => say`remembered, not searched again`,

@@ -23,11 +23,21 @@ pub enum Tone {
     BetaCut,
     /// Cut because of α.
     AlphaCut,
-    /// Something happens to it at this moment.
-    Now,
 }
 
 impl Tone {
+    /// All of them, by importance.
+    pub(super) const ALL: [Tone; 8] = [
+        Tone::Idle,
+        Tone::Resolved,
+        Tone::Live,
+        Tone::Open,
+        Tone::Line,
+        Tone::Cut,
+        Tone::BetaCut,
+        Tone::AlphaCut,
+    ];
+
     /// The state of this node itself; below a cut nodes are just idle.
     pub(super) fn of(state: &State, node: NodeId) -> Tone {
         match (state.cut_by(node), state.phase(node)) {
@@ -40,6 +50,11 @@ impl Tone {
             (None, Phase::Resolved) => Tone::Resolved,
             (None, Phase::Idle) => Tone::Idle,
         }
+    }
+
+    /// Whether the search has been there.
+    pub(super) fn is_touched(self) -> bool {
+        !matches!(self, Tone::Idle | Tone::Cut)
     }
 }
 
