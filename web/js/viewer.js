@@ -18,6 +18,8 @@ import { createTransport } from "./transport.js";
 
 /** What means that somebody moves through the run. */
 const TAKING = new Set(["seek", "grab", "play", "toggle"]);
+/** A key moves the view by this part of it. */
+const GLANCE = 0.25;
 /** From so many bytes on, a run says what it takes. */
 const LARGE = 32e6;
 /** Whoever listens is told when things have come to rest. */
@@ -161,7 +163,16 @@ export function createViewer(schedule, { framed = false, onStep, onHelp, onOverl
     select(side.dataset.tab ?? "search");
   }
 
-  listenToKeys((name) => (name === "help" ? onHelp?.() : command(name)));
+  listenToKeys((name) => {
+    switch (name) {
+      case "help": return onHelp?.();
+      case "look-left": return stage.pan(-GLANCE, 0);
+      case "look-right": return stage.pan(GLANCE, 0);
+      case "look-up": return stage.pan(0, -GLANCE);
+      case "look-down": return stage.pan(0, GLANCE);
+      default: return command(name);
+    }
+  });
 
   return {
     stage: stage.element,
