@@ -130,9 +130,9 @@ impl Recording {
         range.filter_map(|index| self.event(index))
     }
 
-    /// The events up to this moment.
-    pub(crate) fn past(&self) -> impl Iterator<Item = Event<'_>> {
-        (0..self.at_event).filter_map(|index| self.log.get(index))
+    /// All events, in order.
+    pub(crate) fn all_events(&self) -> impl Iterator<Item = Event<'_>> {
+        (0..self.log.len()).filter_map(|index| self.log.get(index))
     }
 
     /// How many events the moment has behind it.

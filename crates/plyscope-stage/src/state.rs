@@ -174,6 +174,12 @@ impl State {
         }
     }
 
+    /// The nodes in OPEN, by number.
+    pub(crate) fn waiting(&self) -> impl Iterator<Item = NodeId> + Clone {
+        let marks = self.slots.iter().step_by(WIDTH).enumerate();
+        marks.filter(|(_, mark)| *mark & OPEN != 0).map(|(node, _)| NodeId(node as u32))
+    }
+
     /// What struck the edge from its parent, if anything did.
     pub fn cut_by(&self, node: NodeId) -> Option<CutBy> {
         match (self.get(node, MARK) & CUT) >> 4 {

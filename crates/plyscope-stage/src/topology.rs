@@ -1,5 +1,7 @@
 //! The shape of a recorded tree: flat arrays in the order of generation.
 
+use std::cmp::Ordering;
+
 use plyscope::{NodeId, Player, Siblings, Value};
 
 /// Whose children are whose. Nodes are numbered as the search generated
@@ -163,6 +165,30 @@ impl Topology {
         children.into()
     }
 
+    /// How many plies are above a node, by going up.
+    pub(crate) fn depth(&self, node: NodeId) -> usize {
+        std::iter::successors(self.parent(node), |&node| self.parent(node)).count()
+    }
+
+    /// Which of two nodes is further left; an ancestor comes before its
+    /// descendants.
+    pub(crate) fn tree_order(&self, a: NodeId, b: NodeId) -> Ordering {
+        let (depth_a, depth_b) = (self.depth(a), self.depth(b));
+        let up = |node: NodeId, plies: usize| {
+            (0..plies).fold(node, |node, _| self.parent(node).unwrap_or(node))
+        };
+        let (mut high_a, mut high_b) =
+            (up(a, depth_a.saturating_sub(depth_b)), up(b, depth_b.saturating_sub(depth_a)));
+        if high_a == high_b {
+            return depth_a.cmp(&depth_b);
+        }
+        while self.parent(high_a) != self.parent(high_b) {
+            (high_a, high_b) = (up(high_a, 1), up(high_b, 1));
+        }
+        // Brothers are numbered from left to right.
+        high_a.cmp(&high_b)
+    }
+
     /// The path as it is shown: only its end where it is long.
     pub fn short_path(&self, node: NodeId) -> String {
         if self.is_within(node, SHOWN_PLIES) {
@@ -192,5 +218,24 @@ impl Topology {
             let children = self.children(node);
             (child < children.count).then(|| children.nth(child))
         })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use plyscope::NodeId;
+
+    use crate::specimen::grow;
+
+    #[test]
+    fn nodes_are_in_the_order_of_their_paths() {
+        let tree = grow(&[3, 2, 0, 4, 1, 0, 2, 0, 0, 3]);
+        let nodes = || (0..tree.len() as u32).map(NodeId);
+        for a in nodes() {
+            assert_eq!(tree.depth(a), tree.path(a).children().len());
+            for b in nodes() {
+                assert_eq!(tree.tree_order(a, b), tree.path(a).cmp(&tree.path(b)), "{a:?} {b:?}");
+            }
+        }
     }
 }

@@ -172,7 +172,8 @@ impl Session {
     /// Moves to the end of a step; 0 is the start.
     pub fn seek(&mut self, step: usize) {
         self.run.recording_mut().seek(step);
-        self.lay_over();
+        self.laid.follow(&self.run);
+        self.way = self.run.way();
     }
 
     /// What can be laid over the tree of this search, by name.
