@@ -63,6 +63,9 @@ pub struct Layout {
 }
 
 impl Layout {
+    /// The bytes that a node takes.
+    pub const BYTES_A_NODE: usize = 16;
+
     /// Draws the whole tree.
     pub fn of(topology: &Topology) -> Layout {
         Drawing::of(topology).finish(topology)

@@ -8,6 +8,7 @@ mod facts;
 mod layout;
 mod log;
 mod mark;
+mod marks;
 mod narration;
 mod null_windows;
 mod overlay;
@@ -46,7 +47,7 @@ pub use panel::{
 };
 pub use passes::Pass;
 pub use recording::Recording;
-pub use run::{Run, RunError};
+pub use run::{Progress, Run, RunError};
 pub use scene::{Collapsed, NodeMark, Scene, Sight, Stretch, Tone, Tones, Words, hit, hit_run};
 pub use sentence::{Arg, Sentence, shown};
 pub use state::{Figures, Phase, State};

@@ -12,6 +12,7 @@ use plyscope::{Event, Idea, Line, NodeId, Observer, Outcome, Player, Value};
 use crate::changes::Changes;
 use crate::log::EventLog;
 use crate::mark::{Mark, Marker};
+use crate::marks::Marks;
 use crate::passes::{Pass, Passes};
 use crate::state::State;
 use crate::tally::Tally;
@@ -45,7 +46,7 @@ pub struct Recording {
     log: EventLog,
     changes: Changes,
     /// The mark of each step.
-    marks: Vec<Mark>,
+    marks: Marks,
     /// The tally before every `TALLY_EVERY`th event.
     tallies: Vec<Tally>,
     state: State,
@@ -75,7 +76,7 @@ impl Recording {
             topology: Topology::new(root),
             log: EventLog::default(),
             changes: Changes::default(),
-            marks: Vec::new(),
+            marks: Marks::default(),
             tallies: Vec::new(),
             state,
             at_event: 0,
@@ -163,6 +164,11 @@ impl Recording {
 
     /// What the timeline marks at each step, the first step first.
     pub fn marks(&self) -> &[Mark] {
+        self.marks.all()
+    }
+
+    /// The same, to be asked for many steps at once.
+    pub(crate) fn marked(&self) -> &Marks {
         &self.marks
     }
 
@@ -251,9 +257,7 @@ impl Recording {
             self.topology.bytes(),
             self.state.bytes(),
             self.changes.bytes(),
-            self.log.bytes()
-                + self.marks.capacity() * size_of::<Mark>()
-                + self.tallies.capacity() * size_of::<Tally>(),
+            self.log.bytes() + self.marks.bytes() + self.tallies.capacity() * size_of::<Tally>(),
         ]
     }
 }

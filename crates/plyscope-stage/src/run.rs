@@ -1,5 +1,7 @@
 //! A search of a game, opened by name, recorded bit by bit.
 
+mod progress;
+mod timeline;
 mod whole;
 
 use plyscope::{
@@ -7,10 +9,11 @@ use plyscope::{
     Settings,
 };
 
-use crate::mark::Mark;
 use crate::panel::most_proving;
 use crate::recording::Recording;
 use whole::Rest;
+
+pub use progress::Progress;
 
 /// Why a run can't begin.
 #[derive(Clone, Debug, thiserror::Error)]
@@ -42,6 +45,8 @@ pub struct Run {
     part: Part,
     /// The number of leaves of the game's whole tree, where that is known.
     leaves: Option<usize>,
+    /// As it was last asked for.
+    progress: Progress,
 }
 
 #[derive(Debug)]
@@ -70,7 +75,14 @@ impl Run {
         let root = game.player(&game.start());
         let search = AnySearch::new(algorithm, game, options.clone())?;
         let recording = Recording::new(root, search.algorithm().idea);
-        Ok(Run { search, recording, options, part: Part::Search, leaves: None })
+        Ok(Run {
+            search,
+            recording,
+            options,
+            part: Part::Search,
+            leaves: None,
+            progress: Progress::default(),
+        })
     }
 
     /// Records so many steps more, or fewer if the search ends before. Once it
@@ -258,33 +270,7 @@ impl Run {
         }
         lines
     }
-
-    /// The step after `step`, or before it, that matters: a cutoff, a pass,
-    /// a purge, a change of strategy, a new best line, the end. Where there is none, the last
-    /// step, or the start.
-    pub fn next_mark(&self, step: usize, forward: bool) -> usize {
-        let marks = self.recording.marks();
-        let matters = |index: &usize| marks[*index].matters();
-        if forward {
-            (step..marks.len()).find(matters).map_or(marks.len(), |index| index + 1)
-        } else {
-            let before = 0..step.saturating_sub(1).min(marks.len());
-            before.rev().find(matters).map_or(0, |index| index + 1)
-        }
-    }
-
-    /// The marks of a timeline that is `width` pixels wide, the start at its
-    /// first pixel and the last step at its last: the most important of
-    /// those that fall on each pixel.
-    pub fn timeline(&self, width: usize) -> Vec<u8> {
-        let marks = self.recording.marks();
-        let mut pixels = vec![Mark::None; width];
-        for (index, &mark) in marks.iter().enumerate() {
-            let pixel = (index + 1) * width.saturating_sub(1) / marks.len();
-            if let Some(shown) = pixels.get_mut(pixel) {
-                *shown = (*shown).max(mark);
-            }
-        }
-        pixels.into_iter().map(|mark| mark as u8).collect()
-    }
 }
+
+#[cfg(test)]
+mod tests;

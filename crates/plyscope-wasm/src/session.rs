@@ -3,8 +3,8 @@
 use js_sys::{Object, Reflect};
 use plyscope::{Game, NodeId, Path};
 use plyscope_stage::{
-    Caption, Drawing, Layout, Overlay, Overlays, Place, Run, Scene, Sight, Size, Tones, View,
-    Words, hit, hit_run, narrate, node_facts, paint_board, panel, run_facts, svg, tikz,
+    Caption, Drawing, Layout, Overlay, Overlays, Place, Progress, Run, Scene, Sight, Size, Tones,
+    View, Words, hit, hit_run, narrate, node_facts, paint_board, panel, run_facts, svg, tikz,
 };
 use serde::{Deserialize, Serialize};
 use wasm_bindgen::JsValue;
@@ -59,12 +59,20 @@ pub struct Session {
     tones: Tones,
 }
 
+/// How far the recording is.
 #[derive(Serialize)]
-struct Progress {
+struct Recorded {
+    /// Whether everything is recorded, and drawn.
     done: bool,
+    /// Whether there is no room for more.
+    full: bool,
+    /// Whether the search has ended.
+    searched: bool,
     steps: usize,
     events: usize,
-    nodes: usize,
+    bytes: f64,
+    #[serde(flatten)]
+    progress: Progress,
 }
 
 /// The window onto the drawing, as the page keeps it.
@@ -76,25 +84,35 @@ struct Camera {
     ply: f64,
 }
 
-/// Between two looks at the clock.
+/// Between two looks at the clock and at the memory.
 const STEPS: usize = 256;
 const RANKS: usize = 20_000;
+/// All that wasm can ever have, in bytes.
+#[cfg(target_arch = "wasm32")]
+const ADDRESSABLE: f64 = 4_294_967_296.0;
 
 #[wasm_bindgen]
 impl Session {
-    /// Records for about so many milliseconds, or until the search has ended
-    /// and its tree is drawn; the moment is then the last.
-    pub fn record(&mut self, milliseconds: f64) -> JsValue {
+    /// Records for about so many milliseconds, until the search has ended and
+    /// its tree is drawn, or until that takes `limit` bytes; the moment is
+    /// then the last.
+    pub fn record(&mut self, milliseconds: f64, limit: f64) -> JsValue {
         let end = js_sys::Date::now() + milliseconds;
-        while !self.run.record(STEPS) && js_sys::Date::now() < end {}
+        let mut full = !self.run.is_done() && self.is_full(limit);
+        while !full && !self.run.record(STEPS) && js_sys::Date::now() < end {
+            full = self.bytes() >= limit;
+        }
         let done = self.run.is_done() && self.lay_out(end - js_sys::Date::now());
-        let recording = self.run.recording();
-        to_js(&Progress {
-            done,
-            steps: recording.steps(),
-            events: recording.events(),
-            nodes: recording.topology().len(),
-        })
+        self.recorded(done, full)
+    }
+
+    /// Records one step more, if there is room.
+    pub fn record_step(&mut self, limit: f64) -> JsValue {
+        let full = self.is_full(limit);
+        if !full {
+            self.run.record(1);
+        }
+        self.recorded(false, full)
     }
 
     /// Draws all that is recorded so far, for about so many milliseconds.
@@ -117,6 +135,20 @@ impl Session {
         self.layout = drawing.finish(topology);
         self.lay_over();
         true
+    }
+
+    /// How many nodes are drawn.
+    #[wasm_bindgen(getter)]
+    pub fn drawn(&self) -> usize {
+        self.layout.nodes()
+    }
+
+    /// The bytes that the recording and a drawing of all of it take.
+    #[wasm_bindgen(getter)]
+    pub fn bytes(&self) -> f64 {
+        let recording = self.run.recording();
+        let drawing = recording.topology().len() * Layout::BYTES_A_NODE;
+        recording.bytes().iter().chain([&drawing]).map(|&bytes| bytes as f64).sum()
     }
 
     /// What is run, and by which rules.
@@ -166,6 +198,11 @@ impl Session {
     /// A byte for each pixel of a timeline.
     pub fn marks(&self, width: usize) -> Vec<u8> {
         self.run.timeline(width)
+    }
+
+    /// For each pixel of it, how many steps matter.
+    pub fn density(&self, width: usize) -> Vec<u32> {
+        self.run.density(width)
     }
 
     /// The whole tree.
@@ -356,6 +393,22 @@ impl Session {
 }
 
 impl Session {
+    /// Whether there is no room for more, by the limit or by what wasm can
+    /// have. A vector that outgrows its place needs another of twice the
+    /// size beside it; where that can't be had, the program would break off.
+    fn is_full(&self, limit: f64) -> bool {
+        let bytes = self.bytes();
+        bytes >= limit || !has_room(bytes)
+    }
+
+    fn recorded(&mut self, done: bool, full: bool) -> JsValue {
+        let progress = self.run.progress();
+        let recording = self.run.recording();
+        let (steps, events, bytes) = (recording.steps(), recording.events(), self.bytes());
+        let searched = recording.outcome().is_some();
+        to_js(&Recorded { done, full, searched, steps, events, bytes, progress })
+    }
+
     fn lay_over(&mut self) {
         self.laid = Overlays::of(&self.run, &self.overlays);
         self.way = self.run.way();
@@ -394,6 +447,21 @@ impl Session {
     fn known(&self, node: u32) -> Option<NodeId> {
         Some(NodeId(node)).filter(|&node| self.layout.knows(node))
     }
+}
+
+/// Whether so many bytes more can be had, in one piece.
+#[cfg(target_arch = "wasm32")]
+fn has_room(bytes: f64) -> bool {
+    let taken = core::arch::wasm32::memory_size(0) as f64 * 65_536.0;
+    // Most of the time nothing has to be tried.
+    taken + bytes < ADDRESSABLE
+        || std::hint::black_box(Vec::<u8>::new()).try_reserve_exact(bytes as usize).is_ok()
+}
+
+/// Elsewhere that is for the system to say.
+#[cfg(not(target_arch = "wasm32"))]
+fn has_room(_: f64) -> bool {
+    true
 }
 
 fn camera(View { x, y, unit, ply }: View) -> JsValue {
