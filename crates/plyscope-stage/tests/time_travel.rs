@@ -240,7 +240,7 @@ fn a_long_run_is_tallied_at_every_step() {
 /// Far enough for every column and stream to go on on another page.
 #[test]
 fn a_long_run_is_the_same_from_everywhere() {
-    for name in ["alpha-beta", "sss-star", "mtd", "proof-number"] {
+    for name in ["alpha-beta", "nega-scout", "sss-star", "mtd", "proof-number"] {
         let game = "random:branching=10,depth=8,seed=2";
         let mut run = open(name, game, &[]);
         let mut moments = Vec::new();

@@ -129,3 +129,38 @@ impl State {
         log.push_alike(Siblings { first, count: end - first.0 }, alike);
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Brothers that change alike, in runs of all lengths, and such as don't
+    /// change: there and back.
+    #[test]
+    fn brothers_are_marked_and_restored() {
+        let (mut state, mut log) = (State::default(), Changes::default());
+        state.grow(20_000);
+        let all = Siblings { first: NodeId(3), count: 19_990 };
+        let status =
+            |node: u32| [None, Some(Status::Live), Some(Status::Solved)][node as usize % 3];
+        // Runs of 1, 2, 3… and in the end one longer than an entry can count.
+        let ends = (1..).map(|n| n * (n + 1) / 2).take_while(|&end| end < 10_000);
+        for (run, end) in ends.enumerate() {
+            let nodes = Siblings { first: NodeId(end), count: run as u32 + 2 };
+            state.mark(nodes, &mut log, |it| it.with_open(status(run as u32)));
+        }
+        let (before, from) = (state.clone(), log.position());
+        state.mark(all, &mut log, |it| match it.open() {
+            Some(Status::Solved) => it,
+            _ => it.with_open(None).with_phase(Phase::Cut),
+        });
+        let (after, to) = (state.clone(), log.position());
+        assert!(before != after);
+        log.apply(from, to, &mut state);
+        assert!(state == before, "taken back");
+        log.apply(from, to, &mut state);
+        assert!(state == after, "carried out again");
+        // Two words for each run, not for each node.
+        assert!(to - from < 1_000, "{}", to - from);
+    }
+}
