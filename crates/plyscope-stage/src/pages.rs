@@ -65,6 +65,18 @@ impl<T: Copy + Default> Column<T> {
         self.pages.iter().flatten().take(self.len)
     }
 
+    /// Consecutive items, in as many pieces as there are pages.
+    #[inline]
+    pub(crate) fn each_mut(&mut self, first: usize, count: usize, mut each: impl FnMut(&mut T)) {
+        let (mut first, end) = (first, first + count);
+        while first < end {
+            let (page, offset) = (first >> BITS, first & (PAGE - 1));
+            let count = (end - first).min(PAGE - offset);
+            self.pages[page][offset..offset + count].iter_mut().for_each(&mut each);
+            first += count;
+        }
+    }
+
     /// The bytes it takes.
     pub(crate) fn bytes(&self) -> usize {
         self.pages.iter().map(Vec::capacity).sum::<usize>() * size_of::<T>()

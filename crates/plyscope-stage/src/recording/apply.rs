@@ -50,6 +50,7 @@ impl Recording {
         }
     }
 
+    #[inline(always)]
     pub(super) fn pen(&mut self, node: NodeId) -> Pen<'_> {
         Pen::new(node, &mut self.state, &mut self.changes)
     }
