@@ -9,7 +9,7 @@ import { onTheme, palette } from "./theme.js";
 /** @import { Palette, Session } from "./types.js" */
 
 /** What the bytes of `Session.marks` stand for. */
-const MARK = { evaluation: 1, pass: 2, purge: 3, strategy: 4, alpha: 5, beta: 6, incumbent: 7, again: 8, end: 9 };
+const MARK = { evaluation: 1, pass: 2, purge: 3, strategy: 4, alpha: 5, beta: 6, incumbent: 7, again: 8, end: 9, best: 10 };
 
 /** Half of the knob, on both sides of the line. */
 const MARGIN = 11;
@@ -133,7 +133,11 @@ function drawMarks(context, marks, density, colours) {
       stroke(colours.ink, 2, [x - 4, foot - 8, x + 4, foot - 8]);
       stroke(colours.ink, 2, [x - 4, foot - 4, x + 4, foot - 4]);
     } else if (mark === MARK.end) stroke(colours.best, 3, [x, foot - 12, x, foot]);
-    else if (mark === MARK.purge && busy) stroke(colours.beta, 1, [x, foot - 7, x, foot]);
+    else if (mark === MARK.best && busy) stroke(colours.best, 1, [x, foot - 7, x, foot]);
+    else if (mark === MARK.best) {
+      stroke(colours.best, 2, [x - 4, foot - 6, x - 1.5, foot - 2.5]);
+      stroke(colours.best, 2, [x - 1.5, foot - 2.5, x + 4, foot - 10]);
+    } else if (mark === MARK.purge && busy) stroke(colours.beta, 1, [x, foot - 7, x, foot]);
     else if (mark === MARK.purge) {
       stroke(colours.beta, 2.2, [x - 3.5, foot - 9.5, x + 3.5, foot - 2.5]);
       stroke(colours.beta, 2.2, [x + 3.5, foot - 9.5, x - 3.5, foot - 2.5]);

@@ -5,7 +5,7 @@ use std::hint::black_box;
 use std::time::{Duration, Instant};
 
 use criterion::{Criterion, SamplingMode, Throughput};
-use plyscope::{ALGORITHMS, AnyGame, AnySearch, Game, Idea, Silent};
+use plyscope::{ALGORITHMS, AnyGame, AnySearch, Event, Game, Idea, Player, Silent};
 use plyscope_stage::Recording;
 
 const GAME: &str = "random:branching=8,depth=6,seed=1";
@@ -76,7 +76,67 @@ fn ratios() {
     }
 }
 
+/// One long run: what it takes, and how fast one travels in it. Silent and
+/// recorded runs take turns here too.
+fn long_run() {
+    let game = "connect-four:evaluation=zero";
+    let depth = std::env::var("D").unwrap_or("9".into());
+    let options = [("depth", depth.as_str())];
+    let open = || {
+        let game: AnyGame = game.parse().expect("a game");
+        AnySearch::new("alpha-beta", game, options).expect("a search")
+    };
+    let (mut best, mut kept) = ([Duration::MAX; 3], None);
+    for _ in 0..RUNS {
+        let mut search = open();
+        let begin = Instant::now();
+        while search.step(&mut Silent) {}
+        best[0] = best[0].min(begin.elapsed());
+        let mut search = open();
+        let begin = Instant::now();
+        let mut told = 0_u64;
+        let mut listen = |line, event: Event<'_>| {
+            told += u64::from(line);
+            black_box(event);
+        };
+        while search.step(&mut listen) {}
+        best[2] = best[2].min(begin.elapsed());
+        black_box(told);
+        drop(kept.take());
+        let mut search = open();
+        let begin = Instant::now();
+        let mut recording = Recording::new(Player::Max, search.algorithm().idea);
+        while recording.record_step(|recording| search.step(recording)) {}
+        best[1] = best[1].min(begin.elapsed());
+        kept = Some(recording);
+    }
+    let Some(mut recording) = kept else { return };
+    let nodes = recording.topology().len() as f64;
+    let events = recording.events() as f64;
+    let [silent, recorded, listened] = best.map(|time| time.as_secs_f64());
+    println!("{game}, alpha-beta, depth 9: {nodes} nodes, {events} events");
+    println!(
+        "ns/node {:.1} {:.1} ratio {:.2} listened {:.2}",
+        silent * 1e9 / nodes,
+        recorded * 1e9 / nodes,
+        recorded / silent,
+        listened / silent
+    );
+    let bytes = recording.bytes().map(|bytes| bytes as f64);
+    println!("bytes {bytes:?} a node {:?}", bytes.map(|bytes| bytes / nodes));
+    let mut least = Duration::MAX;
+    for _ in 0..RUNS {
+        let begin = Instant::now();
+        there_and_back(&mut recording);
+        least = least.min(begin.elapsed());
+    }
+    println!("there and back {least:?}, changes {}", recording.changes());
+}
+
 fn main() {
+    if std::env::args().any(|a| a == "long") {
+        return long_run();
+    }
     let mut criterion = Criterion::default()
         .sample_size(10)
         .warm_up_time(Duration::from_millis(200))

@@ -287,7 +287,7 @@ pub fn digest(run: &Run) -> String {
     // FNV-1a over the state of every node.
     let mut hash = 0xcbf2_9ce4_8422_2325_u64;
     for number in recording.state().numbers() {
-        hash = (hash ^ u64::from(*number)).wrapping_mul(0x0100_0000_01b3);
+        hash = (hash ^ u64::from(number)).wrapping_mul(0x0100_0000_01b3);
     }
     let shown = serde_json::json!({
         "at": recording.at(),

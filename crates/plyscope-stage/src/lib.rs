@@ -3,13 +3,16 @@
 //! that write text.
 
 mod board;
+mod changes;
 mod facts;
 mod layout;
 mod log;
+mod mark;
 mod marks;
 mod narration;
 mod null_windows;
 mod overlay;
+mod pages;
 mod painter;
 mod panel;
 mod passes;
@@ -34,6 +37,7 @@ pub use facts::{
     run_facts,
 };
 pub use layout::{Drawing, Layout};
+pub use mark::Mark;
 pub use narration::{Narration, narrate, rules};
 pub use overlay::{Laid, Overlay, Overlays};
 pub use painter::{Anchor, Glyph, Ink, Painter, Place, Shape, Stroke, Type, bend};
@@ -48,7 +52,7 @@ pub use scene::{Collapsed, NodeMark, Scene, Sight, Stretch, Tone, Tones, Words, 
 pub use sentence::{Arg, Sentence, shown};
 pub use state::{Figures, Phase, State};
 pub use svg::{Caption, svg};
-pub use tally::{Mark, Tally};
+pub use tally::Tally;
 pub use tikz::tikz;
 pub use topology::Topology;
 pub use view::{Size, View};

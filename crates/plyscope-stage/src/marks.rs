@@ -3,7 +3,7 @@
 
 use std::ops::Range;
 
-use crate::tally::Mark;
+use crate::mark::Mark;
 
 /// The mark of each step, in order.
 ///
@@ -33,6 +33,17 @@ impl Marks {
             *matter += u16::from(mark.matters());
         }
         self.marks.push(mark);
+    }
+
+    pub(crate) fn len(&self) -> usize {
+        self.marks.len()
+    }
+
+    /// The bytes that it holds.
+    pub(crate) fn bytes(&self) -> usize {
+        self.marks.capacity() * size_of::<Mark>()
+            + self.greatest.capacity() * size_of::<Mark>()
+            + self.matter.capacity() * size_of::<u16>()
     }
 
     pub(crate) fn all(&self) -> &[Mark] {

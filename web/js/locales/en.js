@@ -523,7 +523,7 @@ export const ui = {
     ["Page ↑ ↓", "one step back, on, with a clicker"],
     ["?", "this list"],
   ],
-  "keys.marks": "Above the timeline: \\ an α-cutoff, / a β-cutoff, × a purge, ◆ a change of strategy, ● a new best solution, = a node searched again, | a new pass. Where they crowd, β stands above α, and the grey behind them says how much happens.",
+  "keys.marks": "Above the timeline: \\ an α-cutoff, / a β-cutoff, × a purge, ◆ a change of strategy, ● a new best solution, ✓ a new best line, = a node searched again, | a new pass. Where they crowd, β stands above α, and the grey behind them says how much happens.",
   "keys.tree": "Marks in the tree: ▲ MAX, ▼ MIN, ■ a leaf. Hollow: not looked at. Blue: being worked on. Ink: done. Dashed: left out. A thin edge is only a test, a double one was searched again, a dashed curve leads to a position that is known already.",
   "keys.more": "In the tree: drag to move, wheel or two fingers to zoom, double click to zoom in on what is below a node. In the small map of a tree that is larger than the view: drag, or click. Shift and a click on ◀ ▶ go to what matters, too.",
 };

@@ -1,6 +1,6 @@
 //! How far a run is, and where in it things happen.
 
-use crate::{Progress, Run};
+use crate::{Mark, Progress, Run};
 
 fn run(algorithm: &str, game: &str) -> Run {
     Run::open(algorithm, game, [("", ""); 0]).expect("a run")
@@ -53,12 +53,13 @@ fn pixels_share_the_steps_out() {
     run.record_all();
     let marks = run.recording().marks();
     for width in [1, 2, 3, 7, marks.len(), marks.len() + 1, 5 * marks.len()] {
-        let (mut greatest, mut matter) = (vec![0; width], vec![0; width]);
+        let (mut greatest, mut matter) = (vec![Mark::None; width], vec![0; width]);
         for (index, &mark) in marks.iter().enumerate() {
             let pixel = (index + 1) * (width - 1) / marks.len();
-            greatest[pixel] = greatest[pixel].max(mark as u8);
+            greatest[pixel] = greatest[pixel].max(mark);
             matter[pixel] += u32::from(mark.matters());
         }
+        let greatest: Vec<u8> = greatest.into_iter().map(|mark| mark as u8).collect();
         assert_eq!(run.timeline(width), greatest, "{width} pixels");
         assert_eq!(run.density(width), matter, "{width} pixels");
     }

@@ -6,8 +6,8 @@ use super::Run;
 
 impl Run {
     /// The step after `step`, or before it, that matters: a cutoff, a pass,
-    /// a purge, a change of strategy, the end. Where there is none, the last
-    /// step, or the start.
+    /// a purge, a change of strategy, a new best line, the end. Where there is
+    /// none, the last step, or the start.
     pub fn next_mark(&self, step: usize, forward: bool) -> usize {
         let marks = self.recording().marked();
         let steps = self.recording().steps();

@@ -359,7 +359,7 @@ proptest! {
                     mark.look == Look::Cut && is_cut.is_none_or(by)
                 };
                 // … or in a stretch that shows its kind, or one that says more.
-                let tone = Tone::of(&state, node);
+                let tone = Tone::of(state.flags(node));
                 let is_in = |run: &Stretch| {
                     run.y == y as f32
                         && (run.from..run.to).contains(&(x.floor() as i32))

@@ -6,6 +6,7 @@ use std::ops::Range;
 use super::row::{plies, visible};
 use super::tone::Tone;
 use super::{Layout, Sight, State};
+use crate::state::Flags;
 use crate::{Recording, Size, View};
 
 /// What the nodes of a stretch have in common: the most important of their
@@ -18,9 +19,9 @@ pub(super) struct Blend {
 
 const TOUCHED: u8 = 0x80;
 
-/// A blend in a byte.
-fn packed(state: &State, layout: &Layout, rank: usize) -> u8 {
-    let tone = Tone::of(state, layout.node(rank));
+/// The byte of a node with such flags.
+fn packed(flags: Flags) -> u8 {
+    let tone = Tone::of(flags);
     tone as u8 | if tone.is_touched() { TOUCHED } else { 0 }
 }
 
@@ -41,7 +42,10 @@ impl Blend {
     pub(super) fn over(sight: &Sight<'_>, ranks: Range<usize>) -> Blend {
         Blend::of(match sight.tones {
             Some(tones) => tones.over(ranks),
-            None => ranks.map(|rank| packed(sight.state, sight.layout, rank)).fold(0, blended),
+            None => {
+                let flags = |rank| sight.state.flags(sight.layout.node(rank));
+                ranks.map(|rank| packed(flags(rank))).fold(0, blended)
+            }
         })
     }
 }
@@ -91,32 +95,32 @@ impl Tones {
             self.bytes = vec![0; layout.len()];
             (self.blocks, self.stale) = (vec![0; blocks], vec![true; blocks]);
         } else if at != self.at {
-            let changed = recording.changes_between(self.at, at);
             // To find a node's rank takes longer than to look at a few nodes.
-            if changed.len() > self.blocks.len() {
-                self.stale.fill(true);
-            } else {
-                for node in changed.iter().filter_map(|change| change.marked()) {
-                    if layout.knows(node) {
+            match recording.flagged_between(self.at, at, 2 * self.blocks.len()) {
+                None => self.stale.fill(true),
+                Some(nodes) => {
+                    for node in nodes.filter(|&node| layout.knows(node)) {
                         self.stale[layout.rank(recording.topology(), node) / BLOCK] = true;
                     }
                 }
             }
         }
         self.at = at;
+        let bytes = std::array::from_fn(|bits| packed(Flags::of_tonal(bits)));
         for ply in plies(layout, view, size) {
             let ranks = visible(layout, view, size, ply);
             for block in ranks.start / BLOCK..ranks.end.div_ceil(BLOCK) {
-                self.refresh(block, recording.state(), layout);
+                self.refresh(block, recording.state(), layout, &bytes);
             }
         }
     }
 
-    fn refresh(&mut self, block: usize, state: &State, layout: &Layout) {
+    /// Looks at a block again; `bytes` by what tones depend on.
+    fn refresh(&mut self, block: usize, state: &State, layout: &Layout, bytes: &[u8; 128]) {
         if std::mem::take(&mut self.stale[block]) {
             let ranks = block * BLOCK..layout.len().min((block + 1) * BLOCK);
             for rank in ranks.clone() {
-                self.bytes[rank] = packed(state, layout, rank);
+                self.bytes[rank] = bytes[state.flags(layout.node(rank)).tonal()];
             }
             self.blocks[block] = blend_all(&self.bytes[ranks]);
         }
