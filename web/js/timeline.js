@@ -133,7 +133,7 @@ function drawMarks(context, marks, density, colours) {
       stroke(colours.ink, 2, [x - 4, foot - 8, x + 4, foot - 8]);
       stroke(colours.ink, 2, [x - 4, foot - 4, x + 4, foot - 4]);
     } else if (mark === MARK.end) stroke(colours.best, 3, [x, foot - 12, x, foot]);
-    else if (mark === MARK.best && busy) stroke(colours.best, 1, [x, foot - 7, x, foot]);
+    else if (mark === MARK.best && busy) stroke(colours.best, 1.2, [x, foot - 7, x, foot]);
     else if (mark === MARK.best) {
       stroke(colours.best, 2, [x - 4, foot - 6, x - 1.5, foot - 2.5]);
       stroke(colours.best, 2, [x - 1.5, foot - 2.5, x + 4, foot - 10]);

@@ -39,11 +39,9 @@ impl Marks {
         self.marks.len()
     }
 
-    /// The bytes that it holds.
+    /// The bytes it takes.
     pub(crate) fn bytes(&self) -> usize {
-        self.marks.capacity() * size_of::<Mark>()
-            + self.greatest.capacity() * size_of::<Mark>()
-            + self.matter.capacity() * size_of::<u16>()
+        self.marks.capacity() + self.greatest.capacity() + 2 * self.matter.capacity()
     }
 
     pub(crate) fn all(&self) -> &[Mark] {

@@ -169,7 +169,7 @@ impl Portion<'_> {
                     self.value(value);
                     1 + bound as u8
                 });
-                kind::LOOKUP | case(hit, THIRD) | known.unwrap_or(0) * FIRST
+                kind::LOOKUP | case(hit, THIRD) | (known.unwrap_or(0) * FIRST)
             }
             Event::Store { node, value, bound } => {
                 self.at(context, node.0);
@@ -178,11 +178,11 @@ impl Portion<'_> {
             Event::Pop { node, status, merit, case } => {
                 self.at(context, node.0);
                 self.byte(case.unwrap_or(0));
-                kind::POP | status as u8 * FIRST | self.unless(&mut context.value, merit, SECOND)
+                kind::POP | (status as u8 * FIRST) | self.unless(&mut context.value, merit, SECOND)
             }
             Event::Push { node, status, merit } => {
                 self.at(context, node.0);
-                kind::PUSH | status as u8 * FIRST | self.unless(&mut context.value, merit, SECOND)
+                kind::PUSH | (status as u8 * FIRST) | self.unless(&mut context.value, merit, SECOND)
             }
             Event::Purge { nodes } => {
                 self.list(list, nodes.len());
@@ -191,7 +191,7 @@ impl Portion<'_> {
             Event::Choose { strategy, node, because } => {
                 self.at(context, node.0);
                 self.byte(because as u8);
-                kind::CHOOSE | strategy as u8 * FIRST
+                kind::CHOOSE | (strategy as u8 * FIRST)
             }
             Event::Select { node } => {
                 self.at(context, node.0);

@@ -59,7 +59,7 @@ fn pixels_share_the_steps_out() {
             greatest[pixel] = greatest[pixel].max(mark);
             matter[pixel] += u32::from(mark.matters());
         }
-        let greatest: Vec<u8> = greatest.into_iter().map(|mark| mark as u8).collect();
+        let greatest: Vec<_> = greatest.into_iter().map(|mark| mark as u8).collect();
         assert_eq!(run.timeline(width), greatest, "{width} pixels");
         assert_eq!(run.density(width), matter, "{width} pixels");
     }

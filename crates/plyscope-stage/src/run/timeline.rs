@@ -36,7 +36,7 @@ impl Run {
     /// let mut run = Run::open("alpha-beta", "[[3,12,8],[2,4,6],[14,5,2]]", [("", ""); 0])?;
     /// run.record_all();
     /// let (marks, density) = (run.timeline(4), run.density(4));
-    /// assert_eq!(density.iter().sum::<u32>(), 2, "a cutoff, and the end");
+    /// assert_eq!(density.iter().sum::<u32>(), 3, "a best line, a cutoff, and the end");
     /// assert_eq!(marks.last(), Some(&(Mark::End as u8)));
     /// # Ok::<(), plyscope_stage::RunError>(())
     /// ```
