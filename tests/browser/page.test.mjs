@@ -46,6 +46,8 @@ pageTest("keys: one step, what matters, the ends, playing, the list", async ({ p
   assert.equal(await press("PageDown"), 2);
   assert.equal(await press("ArrowLeft"), 1);
   assert.equal(await press("PageUp"), 0);
+  await press("Shift+ArrowRight");
+  assert.match(await sentence(page), /the best for MAX/);
   const cut = await press("Shift+ArrowRight");
   assert.match(await sentence(page), /2 ≤ 3.*α-cutoff/s);
   assert.equal(await press("End"), steps);

@@ -394,11 +394,12 @@ impl Session {
 
 impl Session {
     /// Whether there is no room for more, by the limit or by what wasm can
-    /// have. A vector that outgrows its place needs another of twice the
-    /// size beside it; where that can't be had, the program would break off.
+    /// have. While a drawing takes the place of another both are there, and
+    /// what the search itself keeps grows by doubling; where that can't be
+    /// had, the program would break off.
     fn is_full(&self, limit: f64) -> bool {
         let bytes = self.bytes();
-        bytes >= limit || !has_room(bytes)
+        bytes >= limit || !has_room(bytes / 2.0)
     }
 
     fn recorded(&mut self, done: bool, full: bool) -> JsValue {

@@ -51,9 +51,6 @@ pub fn hit(layout: &Layout, view: View, at: (f64, f64)) -> Option<NodeId> {
     (distance <= TOUCH).then(|| layout.node(rank))
 }
 
-/// How far above or below its middle a run is pointed at, in pixels.
-const RUN: f64 = 12.0;
-
 /// What a stretch of a dense ply stands for.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Collapsed {
@@ -96,7 +93,7 @@ pub fn hit_run(sight: &Sight<'_>, at: (f64, f64)) -> Option<Collapsed> {
     let view = sight.view;
     let ply = (view.y + at.1 / view.ply).round();
     let (_, y) = view.to_screen(0.0, ply as usize);
-    if ply < 0.0 || ply as usize > sight.layout.depth() || (y - at.1).abs() > RUN {
+    if ply < 0.0 || ply as usize > sight.layout.depth() || (y - at.1).abs() > TOUCH {
         return None;
     }
     let ply = ply as usize;
