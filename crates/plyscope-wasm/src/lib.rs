@@ -2,10 +2,12 @@
 //! decision: what is shown is decided in `plyscope-stage`.
 
 mod canvas;
+#[cfg(feature = "page")]
 mod catalogue;
 mod error;
 mod session;
 
+#[cfg(feature = "page")]
 pub use catalogue::catalogue;
 pub use session::{Session, open};
 

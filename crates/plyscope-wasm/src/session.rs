@@ -1,10 +1,13 @@
 //! A run in the page.
 
+#[cfg(feature = "page")]
+mod page;
+
 use js_sys::{Object, Reflect};
 use plyscope::{Game, NodeId, Path};
 use plyscope_stage::{
-    Caption, Layout, Overlay, Overlays, Place, Run, Scene, Sight, Size, View, Words, hit, narrate,
-    node_facts, paint_board, panel, svg, tikz,
+    Layout, Overlay, Overlays, Place, Run, Scene, Sight, Size, View, Words, hit, narrate,
+    node_facts, paint_board, panel,
 };
 use serde::{Deserialize, Serialize};
 use wasm_bindgen::JsValue;
@@ -252,42 +255,6 @@ impl Session {
     /// What stands beside the tree.
     pub fn panel(&self) -> JsValue {
         to_js(&panel(&self.run))
-    }
-
-    /// The listing and its current lines.
-    pub fn listing(&self) -> JsValue {
-        to_js(&plyscope_stage::listing(&self.run))
-    }
-
-    /// How often what happened.
-    pub fn counters(&self) -> JsValue {
-        to_js(&plyscope_stage::counters(&self.run))
-    }
-
-    /// What the search found; null before the last step.
-    pub fn outcome(&self) -> JsValue {
-        to_js(&plyscope_stage::found(&self.run))
-    }
-
-    /// All that is shown at this moment, as text: equal moments, equal
-    /// texts.
-    pub fn digest(&self) -> String {
-        plyscope_stage::digest(&self.run)
-    }
-
-    /// The picture as an SVG file.
-    pub fn svg(&self, view: JsValue, width: f64, height: f64) -> String {
-        let size = Size { width, height };
-        let scene = self.scene(self.view(view, size), size, None);
-        let title = self.run.search().algorithm().title;
-        let description = self.run.game().to_string();
-        svg(&scene, Caption { title, description: &description })
-    }
-
-    /// The picture of the whole tree as a TikZ picture.
-    pub fn tikz(&self) -> String {
-        let size = Size { width: 800.0, height: 500.0 };
-        tikz(&self.scene(View::fit(&self.layout, size), size, None))
     }
 }
 

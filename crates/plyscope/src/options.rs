@@ -42,6 +42,21 @@ pub enum Idea {
     Live,
 }
 
+impl Idea {
+    /// Whether a search of this kind is compiled in. Where none is, nothing
+    /// that shows one is needed either.
+    pub const fn is_built(self) -> bool {
+        match self {
+            Idea::Values | Idea::Windows | Idea::Tests => cfg!(feature = "depth-first"),
+            Idea::Passes => cfg!(feature = "passes"),
+            Idea::Open(_) => cfg!(feature = "open"),
+            Idea::Intervals => cfg!(feature = "intervals"),
+            Idea::Proofs => cfg!(feature = "proofs"),
+            Idea::Live => cfg!(feature = "live"),
+        }
+    }
+}
+
 /// One option of a search or a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct OptionSpec {
