@@ -4,19 +4,13 @@
 mod canvas;
 #[cfg(feature = "page")]
 mod catalogue;
+#[cfg(feature = "page")]
 mod error;
+mod json;
 mod session;
 
 #[cfg(feature = "page")]
 pub use catalogue::catalogue;
 pub use session::{Session, open};
 
-use serde::Serialize;
-use wasm_bindgen::JsValue;
-
-/// Something small, as a plain object; `None` becomes `null`.
-fn to_js(something: &impl Serialize) -> JsValue {
-    let serializer = serde_wasm_bindgen::Serializer::json_compatible();
-    // Our own types: they hold nothing that JavaScript hasn't.
-    something.serialize(&serializer).unwrap_or(JsValue::NULL)
-}
+use json::to_js;

@@ -9,13 +9,12 @@ use plyscope_stage::{
     Layout, Overlay, Overlays, Place, Run, Scene, Sight, Size, View, Words, hit, narrate,
     node_facts, paint_board, panel,
 };
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 use web_sys::CanvasRenderingContext2d;
 
 use crate::canvas::CanvasPainter;
-use crate::error::mistake;
 use crate::to_js;
 
 /// Opens a game by its text and a search by its name and options (an object
@@ -32,7 +31,12 @@ pub fn open(algorithm: &str, game: &str, options: &Object) -> Result<Session, Js
         Some((name.as_string()?, value.as_string().unwrap_or_default()))
     };
     let options: Vec<_> = Object::keys(options).iter().filter_map(pair).collect();
-    let run = Run::open(algorithm, game, options).map_err(|error| mistake(&error, game))?;
+    #[cfg(feature = "page")]
+    let mistake = |error| crate::error::mistake(&error, game);
+    // What this module can't open, that of the page opens, or tells what is wrong.
+    #[cfg(not(feature = "page"))]
+    let mistake = |_| JsValue::NULL;
+    let run = Run::open(algorithm, game, options).map_err(mistake)?;
     let layout = Layout::of(run.recording().topology());
     Ok(Session { run, layout, overlays: Vec::new(), laid: Overlays::NOTHING, way: Vec::new() })
 }
@@ -56,15 +60,6 @@ struct Progress {
     steps: usize,
     events: usize,
     nodes: usize,
-}
-
-/// The window onto the drawing, as the page keeps it.
-#[derive(Serialize, Deserialize, Clone, Copy)]
-struct Camera {
-    x: f64,
-    y: f64,
-    unit: f64,
-    ply: f64,
 }
 
 /// Between two looks at the clock.
@@ -286,10 +281,12 @@ impl Session {
 
     /// The page's camera; where that is no camera, the whole tree.
     fn view(&self, camera: JsValue, size: Size) -> View {
-        match serde_wasm_bindgen::from_value::<Camera>(camera) {
-            Ok(Camera { x, y, unit, ply }) => View { x, y, unit, ply },
-            Err(_) => View::fit(&self.layout, size),
-        }
+        let field = |name: &str| Reflect::get(&camera, &name.into()).ok()?.as_f64();
+        let view = || {
+            let [x, y, unit, ply] = CAMERA.map(field);
+            Some(View { x: x?, y: y?, unit: unit?, ply: ply? })
+        };
+        view().unwrap_or_else(|| View::fit(&self.layout, size))
     }
 
     fn known(&self, node: u32) -> Option<NodeId> {
@@ -297,8 +294,16 @@ impl Session {
     }
 }
 
+/// The fields of the window onto the drawing, as the page keeps it.
+const CAMERA: [&str; 4] = ["x", "y", "unit", "ply"];
+
 fn camera(View { x, y, unit, ply }: View) -> JsValue {
-    to_js(&Camera { x, y, unit, ply })
+    let camera = Object::new();
+    for (name, value) in CAMERA.into_iter().zip([x, y, unit, ply]) {
+        // A new object takes any field.
+        let _ = Reflect::set(&camera, &name.into(), &value.into());
+    }
+    camera.into()
 }
 
 fn number(node: Option<NodeId>) -> i32 {

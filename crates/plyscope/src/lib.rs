@@ -20,7 +20,10 @@
 //! ```
 
 // What several searches share is more than some need.
-#![cfg_attr(not(feature = "all"), allow(dead_code, unreachable_patterns, unused_imports))]
+#![cfg_attr(
+    not(feature = "all"),
+    allow(dead_code, unreachable_patterns, unreachable_pub, unused_imports)
+)]
 
 mod board;
 mod event;

@@ -56,7 +56,7 @@ pub(super) fn name_and_arguments(text: &str) -> Result<(Part<'_>, Part<'_>), Not
 /// Whether this is a tree without the name `tree:` before it.
 pub(super) fn is_bare_tree(text: &str) -> bool {
     let text = text.trim_start();
-    let number = |c: char| c.is_ascii_digit() || "+-−.∞".contains(c);
+    let number = |c: char| matches!(c, '0'..='9' | '+' | '-' | '−' | '.' | '∞');
     text.starts_with(['[', '(', '{', '"'])
         || text.starts_with(number)
         || after_min(text).is_some()

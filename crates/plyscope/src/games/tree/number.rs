@@ -29,7 +29,7 @@ impl Number {
         let text = part.as_str();
         let mut end = at;
         let mut negative = false;
-        if let Some(sign) = text[at..].chars().next().filter(|c| "+-−".contains(*c)) {
+        if let Some(sign) = text[at..].chars().next().filter(|c| matches!(c, '+' | '-' | '−')) {
             negative = sign != '+';
             end += sign.len_utf8();
         }

@@ -226,7 +226,7 @@ impl<'a> Reader<'a> {
             }
             _ if bracket == Bracket::Children => Err(self.expected(Expected::Either(',', ']'))),
             Some('[' | '(' | '{') => Ok(true),
-            Some(c) if self.at > end && !")]}".contains(c) => Ok(true),
+            Some(c) if self.at > end && !matches!(c, ')' | ']' | '}') => Ok(true),
             _ => Err(self.expected(Expected::SeparatorOr(bracket.close()))),
         }
     }
