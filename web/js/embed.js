@@ -21,15 +21,15 @@ const app = /** @type {HTMLElement} */ (document.getElementById("app"));
 const schedule = createScheduler();
 const notice = createNotice();
 try {
-  embed(await loadEngine());
+  embed(await loadEngine(asked(location.hash).state.algorithm));
 } catch (error) {
   if (!app.hasChildNodes()) app.append(notice.element);
   notice.say(words("fault.engine", String(error instanceof Error ? error.message : error)));
 }
 
-/** @param {Engine} engine */
+/** @param {Engine} engine  a part of it that has the search asked for, or the whole */
 function embed(engine) {
-  const recorder = createRecorder(engine);
+  let recorder = createRecorder(engine);
   /** @type {State | null} */
   let state = null;
   const link = el("a", { class: "plain out", target: "_blank", rel: "noopener", href: "index.html", title: words("page.open"), "aria-label": words("page.open") }, icon("out"));
@@ -55,6 +55,7 @@ function embed(engine) {
         viewer.show(session, next.at, false, next.overlay);
       },
       failed(error) {
+        if (!engine.whole) return void enlarge(next, remarks);
         notice.busy(null);
         if (!(error instanceof EngineError)) throw error;
         const lines = [...remarks, sentenceOf(error)];
@@ -62,6 +63,15 @@ function embed(engine) {
         else ask(FIRST, [...lines, words("fault.default")]);
       },
     });
+  }
+
+  /** What a part of the engine can't do, the whole can, or tells what is wrong. @param {State} next @param {string[]} remarks */
+  async function enlarge(next, remarks) {
+    if (!engine.whole) {
+      engine = await loadEngine();
+      recorder = createRecorder(engine);
+    }
+    ask(next, remarks);
   }
 
   const follow = () => {

@@ -14,3 +14,9 @@ pub use catalogue::catalogue;
 pub use session::{Session, open};
 
 use json::to_js;
+
+/// The names of the searches that this module has.
+#[wasm_bindgen::prelude::wasm_bindgen]
+pub fn searches() -> Vec<String> {
+    plyscope::ALGORITHMS.iter().map(|algorithm| algorithm.name.to_owned()).collect()
+}

@@ -33,6 +33,7 @@ fn trunk(action: &str) -> Result<Command> {
 pub(crate) fn dist() -> Result<()> {
     let mut trunk = trunk("build")?;
     crate::run::succeed(&mut trunk, "building the page")?;
+    crate::frame::build()?;
     println!("The page is in {}", root().join("dist").display());
     Ok(())
 }
