@@ -155,5 +155,7 @@ pub fn shown(value: Value, decimals: u8) -> String {
     let plain = value.display(decimals).to_string();
     let (sign, size) = plain.strip_prefix('-').map_or(("", &*plain), |size| ("−", size));
     let size = if value.is_finite() { size } else { "∞" };
-    [sign, size].concat()
+    let mut shown = String::from(sign);
+    shown.push_str(size);
+    shown
 }

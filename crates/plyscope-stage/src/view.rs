@@ -124,7 +124,7 @@ impl View {
         let (unit_range, ply_range) = ((CLOSEST.0 / fit.unit).ln(), (CLOSEST.1 / fit.ply).ln());
         let range = unit_range.max(ply_range);
         let scaled = |scale: f64, fit: f64, closest: f64, own: f64| {
-            (scale * factor.powf(own / range)).max(fit).min(closest)
+            (scale * (own / range * factor.ln()).exp()).max(fit).min(closest)
         };
         let unit = scaled(self.unit, fit.unit, CLOSEST.0, unit_range);
         let ply = scaled(self.ply, fit.ply, CLOSEST.1, ply_range);

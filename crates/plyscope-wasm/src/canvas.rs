@@ -155,12 +155,14 @@ impl Painter for CanvasPainter<'_> {
         self.flush();
         let Type { size, bold, ink, anchor, halo } = style;
         if self.set.replace((size, bold)) != Some((size, bold)) {
+            let mut font = String::from(if bold { "700 " } else { "" });
             // JavaScript writes numbers, too.
-            let size = Number::from(size)
-                .to_string_with_radix(10)
-                .map_or_else(|_| String::new(), String::from);
-            let weight = if bold { "700 " } else { "" };
-            self.context.set_font(&[weight, &size, "px ", &self.font].concat());
+            if let Ok(size) = Number::from(size).to_string_with_radix(10) {
+                font.push_str(&String::from(size));
+            }
+            font.push_str("px ");
+            font.push_str(&self.font);
+            self.context.set_font(&font);
         }
         self.context.set_text_align(match anchor {
             Anchor::Start => "left",

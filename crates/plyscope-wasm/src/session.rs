@@ -96,7 +96,12 @@ impl Session {
     /// What is run, and by which rules.
     #[wasm_bindgen(getter)]
     pub fn about(&self) -> JsValue {
-        to_js(&plyscope_stage::about(&self.run))
+        #[cfg(feature = "page")]
+        let rules = plyscope_stage::rules(&self.run);
+        // A frame has no room for them.
+        #[cfg(not(feature = "page"))]
+        let rules = Vec::new();
+        to_js(&plyscope_stage::about(&self.run, rules))
     }
 
     /// How many steps there are.

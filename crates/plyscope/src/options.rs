@@ -254,9 +254,17 @@ impl Settings {
         specs: &'static [OptionSpec],
         given: impl IntoIterator<Item = (N, T)>,
     ) -> Result<Settings, OptionError> {
+        let given = given.into_iter().map(|(name, value)| (name.into(), value.into()));
+        Settings::check(owner, specs, given.collect())
+    }
+
+    fn check(
+        owner: &str,
+        specs: &'static [OptionSpec],
+        given: Vec<(String, String)>,
+    ) -> Result<Settings, OptionError> {
         let mut checked: Vec<(&'static str, String)> = Vec::new();
         for (name, value) in given {
-            let (name, value) = (name.into(), value.into());
             let Some(spec) = specs.iter().find(|spec| spec.name == name) else {
                 let known = specs.iter().map(|spec| spec.name).collect();
                 return Err(OptionError::Unknown { owner: owner.to_owned(), name, known });

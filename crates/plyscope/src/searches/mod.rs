@@ -89,18 +89,18 @@ macro_rules! register {
                 game: G,
                 given: impl IntoIterator<Item = (N, T)>,
             ) -> Result<AnySearch<G>, SearchError> {
+                let Some(algorithm) = ALGORITHMS.iter().find(|known| known.name == name) else {
+                    return Err(SearchError::Unknown { name: name.to_owned() });
+                };
+                let settings = Settings::of(name, algorithm.options, given)?;
+                needs_horizon(&game, &settings)?;
                 $(
                     $(#[$built])*
-                    {
-                    let algorithm = <$search<G> as Search>::ALGORITHM;
-                    if name == algorithm.name {
-                        let settings = Settings::of(name, algorithm.options, given)?;
-                        needs_horizon(&game, &settings)?;
+                    if name == <$search<G> as Search>::ALGORITHM.name {
                         return Ok(AnySearch::$variant($search::with_settings(game, &settings)?));
                     }
-                    }
                 )+
-                Err(SearchError::Unknown { name: name.to_owned() })
+                unreachable!("`{name}` is in the register")
             }
 
             /// What the search says of itself.
