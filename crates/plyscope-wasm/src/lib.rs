@@ -15,6 +15,12 @@ pub use session::{Session, open};
 
 use json::to_js;
 
+/// What the searches allocate is mostly long lists: the allocator is no part of
+/// their time, but of what a frame weighs.
+#[cfg(all(feature = "small", target_arch = "wasm32"))]
+#[global_allocator]
+static ALLOCATOR: rlsf::SmallGlobalTlsf = rlsf::SmallGlobalTlsf::new();
+
 /// The names of the searches that this module has.
 #[wasm_bindgen::prelude::wasm_bindgen]
 pub fn searches() -> Vec<String> {

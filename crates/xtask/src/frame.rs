@@ -62,6 +62,9 @@ fn build_module(module: &str, made: &Path, path: &OsStr) -> Result<()> {
     succeed(
         command("wasm-opt")
             .args(["-Oz", "--low-memory-unused", "--strip-producers", "--strip-target-features"])
+            // What is written out where it is called once makes fewer bytes, that
+            // compress worse: more bytes after gzip.
+            .args(["--one-caller-inline-max-function-size=0"])
             .args([bound.join(&wasm).as_os_str(), OsStr::new("-o"), made.join(&wasm).as_os_str()])
             .env("PATH", path),
         "wasm-opt",
