@@ -1,6 +1,6 @@
 // What a frame in somebody else's page loads, made small:
 //
-//     node tests/frame.mjs target/frame depth-first open …
+//     node tests/frame.mjs target/parts depth-first open …
 //
 // takes modules of the engine from a folder into dist/wasm/, writes down which
 // searches each of them has, and puts the frame's scripts into one file and its

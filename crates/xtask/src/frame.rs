@@ -25,7 +25,7 @@ const SOURCES: &[&str] = &[
 /// Adds to dist/ what frames load. Expects the page there.
 pub(crate) fn build() -> Result<()> {
     let (_, path) = tools::page()?;
-    let made = root().join("target/frame");
+    let made = root().join("target/parts");
     let changed = SOURCES.iter().filter_map(|source| youngest(&root().join(source))).max();
     for module in MODULES {
         // One is linked over the other, so that Cargo would link all of them again.
