@@ -1,5 +1,7 @@
 //! Who is to move.
 
+use crate::Value;
+
 /// The side to move. Values are always MAX's: MAX wants them high, MIN low.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Player {
@@ -15,6 +17,36 @@ impl Player {
         match self {
             Player::Max => Player::Min,
             Player::Min => Player::Max,
+        }
+    }
+
+    /// What is worse for this side than all else, or as bad.
+    ///
+    /// ```
+    /// use plyscope::{Player, Value};
+    ///
+    /// assert_eq!(Player::Max.worst(), Value::NEG_INF);
+    /// ```
+    pub const fn worst(self) -> Value {
+        match self {
+            Player::Max => Value::NEG_INF,
+            Player::Min => Value::INF,
+        }
+    }
+
+    /// Whether `one` is better than `other` for this side.
+    ///
+    /// ```
+    /// use plyscope::{Player, Value};
+    ///
+    /// assert!(Player::Max.prefers(Value::new(5), Value::new(3)));
+    /// assert!(Player::Min.prefers(Value::new(3), Value::new(5)));
+    /// assert!(!Player::Max.prefers(Value::new(5), Value::new(5)));
+    /// ```
+    pub fn prefers(self, one: Value, other: Value) -> bool {
+        match self {
+            Player::Max => one > other,
+            Player::Min => one < other,
         }
     }
 }

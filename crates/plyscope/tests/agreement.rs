@@ -233,7 +233,10 @@ proptest! {
                 assert_right(&game, name, given, None);
             }
             if algorithm.options.iter().any(|option| option.name == "depth") {
-                assert_right(&game, name, &[("depth", &depth)], Some(horizon));
+                for given in ways(name).iter().copied().chain([&[] as Given]) {
+                    let given = [given, &[("depth", depth.as_str())]].concat();
+                    assert_right(&game, name, &given, Some(horizon));
+                }
             }
         }
     }

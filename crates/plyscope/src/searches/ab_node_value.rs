@@ -108,28 +108,31 @@ impl<G: Game> AbNodeValue<G> {
     }
 
     fn leave<O: Observer>(&mut self, source: Source, observer: &mut O) {
-        let Some((frame, line)) = self.walk.leave() else { return };
+        let Some(frame) = self.walk.frames.last() else { return };
         let (node, value) = (frame.node, frame.value);
-        let bound = match frame.player {
-            _ if frame.is_last_tried() => Bound::Exact,
-            Player::Max => Bound::Lower,
-            Player::Min => Bound::Upper,
+        // Cut off at a bound that was never a value: a parent that has this
+        // much itself would have been cut off.
+        let (bound, is_unsound) = match frame.player {
+            _ if frame.is_last_tried() => (Bound::Exact, false),
+            Player::Max => (Bound::Lower, frame.beta == Value::NEG_INF),
+            Player::Min => (Bound::Upper, frame.alpha == Value::INF),
         };
+        self.is_unsound |= is_unsound;
         let return_line = match bound {
             Bound::Exact => self.walk.return_line(NODE_VALUE, source),
             Bound::Lower | Bound::Upper => CUT,
         };
         observer.observe(return_line, Event::Leave { node, value, bound });
-        self.walk.adopt(value, bound, line);
-        if self.walk.frames.is_empty() {
+        let Some(line) = self.walk.leave() else { return };
+        if self.walk.adopt(value, line).is_some() {
+            self.back_up(node, observer);
+        } else {
             let mut outcome = self.walk.outcome(value, line);
             if self.is_unsound {
                 outcome.reason = Reason::Unsound;
             }
             let outcome = self.outcome.insert(outcome);
             observer.observe(START, Event::Done { outcome });
-        } else {
-            self.back_up(node, observer);
         }
     }
 
@@ -138,23 +141,17 @@ impl<G: Game> AbNodeValue<G> {
         let Some(node) = self.walk.frames.last() else { return };
         let line = if node.tried == 1 { FIRST } else { OTHERS };
         let (alpha, beta) = node.window();
-        let (by, bound, never) = match node.player {
-            Player::Max => (CutBy::Beta, node.beta, Value::NEG_INF),
-            Player::Min => (CutBy::Alpha, node.alpha, Value::INF),
+        let (by, bound) = match node.player {
+            Player::Max => (CutBy::Beta, node.beta),
+            Player::Min => (CutBy::Alpha, node.alpha),
         };
-        let cuts = !node.is_last_tried()
-            && match by {
-                CutBy::Beta => node.value >= bound,
-                CutBy::Alpha => node.value <= bound,
-            };
+        let cuts = !node.is_last_tried() && Cut::AtEquality.passes(node.player, node.value, bound);
         let value = node.value;
         let (pruned, node) = (node.children.after(node.tried), node.node);
         observer.observe(line, Event::Backup { node, from, value, alpha, beta });
         self.next = Next::after_child(cuts || pruned.count == 0);
         if cuts {
             self.walk.counts.cutoffs += 1;
-            // A parent that has this much itself would have been cut off.
-            self.is_unsound |= bound == never;
             observer.observe(CUT, Event::Cutoff { node, by, value, bound, pruned });
         }
     }

@@ -14,7 +14,7 @@
 use std::cmp::Ordering;
 
 pub use super::depth_first::Cut;
-use super::depth_first::{Next, Procedure, Source, Walk, bound_of};
+use super::depth_first::{LineRange, Next, Procedure, Source, Walk, bound_of};
 use crate::options::{self, Algorithm, Idea, OptionError, OptionKind, OptionSpec, Settings};
 use crate::{Bound, CutBy, Event, Game, NodeId, Observer, Outcome, Player, Search, Value};
 
@@ -67,106 +67,117 @@ pub struct AlphaBeta<G: Game> {
     outcome: Option<Outcome>,
 }
 
+/// What a node that was just left gives its parent.
+struct Returned {
+    node: NodeId,
+    value: Value,
+    /// What it is said to return.
+    told: Value,
+    source: Source,
+    line: LineRange,
+}
+
 impl<G: Game> AlphaBeta<G> {
     /// A search of `game` that has not begun.
     pub fn new(game: G, options: Options) -> AlphaBeta<G> {
-        let walk = Walk::new(game, options.depth).with_table(options.table);
+        let mut walk = Walk::new(game, options.depth).with_table(options.table);
+        if options.fail == Fail::Hard {
+            // What each child is said to return has to be kept, too.
+            walk = walk.without_glances();
+        }
         AlphaBeta { walk, options, next: Next::Enter, outcome: None }
     }
 
-    fn enter<O: Observer>(&mut self, observer: &mut O) {
-        while !O::LISTENS
-            && let Some((node, value, line)) = self.walk.glance()
-        {
-            self.walk.adopt(value, Bound::Exact, line);
-            self.back_up(node, value, observer);
-            let Next::Enter = self.next else { return };
-        }
+    /// Enters the root or a child. Where nobody listens, it may have returned
+    /// at once.
+    fn enter<O: Observer>(&mut self, observer: &mut O) -> Option<Returned> {
         let window = match self.walk.frames.last() {
             Some(parent) => parent.window(),
             None => (Value::NEG_INF, Value::INF),
         };
+        if !O::LISTENS
+            && let Some((node, value, line)) = self.walk.glance(window, self.options.cut)
+        {
+            let source = Source::Children;
+            return Some(Returned { node, value, told: value, source, line });
+        }
         self.walk.enter(window, AB.head, observer);
         self.next = self.walk.begin(self.options.cut, AB, observer);
+        None
     }
 
-    fn leave<O: Observer>(&mut self, source: Source, observer: &mut O) {
-        let Some((frame, line)) = self.walk.leave() else { return };
-        let (alpha, beta, node) = (frame.alpha, frame.beta, frame.node);
+    fn leave<O: Observer>(&mut self, source: Source, observer: &mut O) -> Option<Returned> {
+        let frame = self.walk.frames.last()?;
+        let (node, value, window) = (frame.node, frame.value, (frame.alpha, frame.beta));
         let return_line = self.walk.return_line(AB, source);
-        let bound = match source {
+        let bound = || match source {
             Source::Leaf => Bound::Exact,
             Source::Table(bound) => bound,
-            Source::Children => bound_of(frame.value, alpha, beta),
+            Source::Children => bound_of(value, window.0, window.1),
         };
-        let told = match source {
-            Source::Children => self.options.told(frame.value, alpha, beta),
-            Source::Leaf | Source::Table(_) => frame.value,
-        };
-        let says = match told.cmp(&frame.value) {
-            Ordering::Equal => bound,
+        let told = self.options.told(value, source, window);
+        let says = match told.cmp(&value) {
+            Ordering::Equal => bound(),
             Ordering::Less => Bound::Lower,
             Ordering::Greater => Bound::Upper,
         };
         observer.observe(return_line, Event::Leave { node, value: told, bound: says });
-        let value = frame.value;
-        self.walk.store(&frame, source, (value, bound), return_line, observer);
-        self.walk.adopt(value, bound, line);
-        if self.walk.frames.is_empty() {
-            let outcome = self.outcome.insert(self.walk.outcome(value, line));
-            observer.observe(return_line, Event::Done { outcome });
-        } else {
-            self.back_up(node, told, observer);
-        }
+        self.walk.store(source, || (value, bound()), return_line, observer);
+        let line = self.walk.leave()?;
+        Some(Returned { node, value, told, source, line })
     }
 
-    /// The last node on the way has just adopted what its child `from` gave,
-    /// and is `told` so much.
-    fn back_up<O: Observer>(&mut self, from: NodeId, told: Value, observer: &mut O) {
+    /// The parent takes what its child returned; where there is none, the
+    /// search is over.
+    fn back_up<O: Observer>(&mut self, returned: Returned, observer: &mut O) {
+        let Returned { node: from, value, told, source, line } = returned;
         let shift = self.walk.line(0);
-        let Some(parent) = self.walk.frames.last_mut() else { return };
-        let node = parent.node;
+        let Some((parent, _)) = self.walk.adopt(value, line) else {
+            let outcome = self.outcome.insert(self.walk.outcome(value, line));
+            let return_line = self.walk.return_line(AB, source);
+            observer.observe(return_line, Event::Done { outcome });
+            return;
+        };
+        let (node, value, player) = (parent.node, parent.value, parent.player);
         let (mut alpha, mut beta) = (parent.alpha, parent.beta);
-        match parent.player {
-            Player::Max => {
-                parent.told = parent.told.max(told);
-                alpha = alpha.max(parent.told);
+        let (backup, cut, by, bound) = match player {
+            Player::Max => (MAX_BACKUP, MAX_CUT, CutBy::Beta, beta),
+            Player::Min => (MIN_BACKUP, MIN_CUT, CutBy::Alpha, alpha),
+        };
+        let told = match self.options.fail {
+            Fail::Soft => value,
+            Fail::Hard if player.prefers(told, parent.told) => {
+                parent.told = told;
+                told
             }
-            Player::Min => {
-                parent.told = parent.told.min(told);
-                beta = beta.min(parent.told);
-            }
+            Fail::Hard => parent.told,
+        };
+        let passes = |value| self.options.cut.passes(player, value, bound);
+        let cuts = passes(value);
+        match player {
+            Player::Max => alpha = alpha.max(told),
+            Player::Min => beta = beta.min(told),
         }
-        let (backup, cut, by, bound) = match parent.player {
-            Player::Max => (MAX_BACKUP, MAX_CUT, CutBy::Beta, parent.beta),
-            Player::Min => (MIN_BACKUP, MIN_CUT, CutBy::Alpha, parent.alpha),
-        };
-        let passes = |value| match by {
-            CutBy::Beta => self.options.cut.passes_beta(value, bound),
-            CutBy::Alpha => self.options.cut.passes_alpha(value, bound),
-        };
-        let cuts = passes(parent.value);
-        observer
-            .observe(backup + shift, Event::Backup { node, from, value: parent.told, alpha, beta });
-        self.next = Next::after_child(cuts || parent.is_last_tried());
-        if cuts && !parent.is_last_tried() {
-            self.walk.counts.cutoffs += 1;
+        observer.observe(backup + shift, Event::Backup { node, from, value: told, alpha, beta });
+        let pruned = parent.children.after(parent.tried);
+        if cuts && pruned.count > 0 {
             // A child that fails hard is said to meet the bound, which may
             // be too little to cut.
-            let value = if passes(parent.told) { parent.told } else { parent.value };
-            let pruned = parent.children.after(parent.tried);
+            let value = if passes(told) { told } else { value };
+            self.walk.counts.cutoffs += 1;
             observer.observe(cut + shift, Event::Cutoff { node, by, value, bound, pruned });
         }
+        self.next = Next::after_child(cuts || pruned.count == 0);
     }
 }
 
 impl Options {
     /// What a node is said to return. The search itself always works with what
     /// it found, so that failing hard changes no visit.
-    fn told(self, value: Value, alpha: Value, beta: Value) -> Value {
-        match self.fail {
-            Fail::Soft => value,
-            Fail::Hard => value.clamp(alpha, beta),
+    fn told(self, value: Value, source: Source, (alpha, beta): (Value, Value)) -> Value {
+        match (self.fail, source) {
+            (Fail::Hard, Source::Children) => value.max(alpha).min(beta),
+            _ => value,
         }
     }
 }
@@ -212,9 +223,12 @@ impl<G: Game> Search for AlphaBeta<G> {
 
     fn step<O: Observer>(&mut self, observer: &mut O) -> bool {
         if self.outcome.is_none() {
-            match self.next {
+            let returned = match self.next {
                 Next::Enter => self.enter(observer),
                 Next::Leave(source) => self.leave(source, observer),
+            };
+            if let Some(returned) = returned {
+                self.back_up(returned, observer);
             }
         }
         self.outcome.is_none()

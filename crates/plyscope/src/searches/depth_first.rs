@@ -3,6 +3,7 @@
 
 mod cut;
 mod frame;
+mod glance;
 mod lines;
 mod options;
 mod procedure;
@@ -10,13 +11,13 @@ mod procedure;
 pub use self::cut::Cut;
 pub(super) use self::cut::bound_of;
 pub(super) use self::frame::Frame;
-use self::lines::{LineRange, Lines};
+pub(super) use self::lines::LineRange;
+use self::lines::Lines;
 pub use self::options::Options;
 pub(super) use self::procedure::Procedure;
 use super::table::Table;
 use crate::{
-    Bound, Counts, Event, Game, Interval, Line, NodeId, Observer, Outcome, Player, Reason,
-    Siblings, Value,
+    Bound, Counts, Event, Game, Interval, Line, NodeId, Observer, Outcome, Reason, Siblings, Value,
 };
 
 /// Where a node's value comes from.
@@ -60,6 +61,8 @@ pub(super) struct Walk<G: Game> {
     /// Of a search that enters nodes again: what it knows of each.
     memory: Option<Vec<Known>>,
     lines: Lines,
+    /// How many frames there are when a child may be looked at in passing.
+    glances: usize,
 }
 
 /// What is kept of a node that may be entered again.
@@ -82,13 +85,15 @@ impl<G: Game> Walk<G> {
             table: None,
             memory: None,
             lines: Lines::default(),
+            glances: glance::above(horizon),
         }
     }
 
     /// For a search that enters nodes again: they keep their numbers, and are
     /// counted once.
     pub(super) fn again(game: G, horizon: Option<u32>) -> Walk<G> {
-        Walk { memory: Some(vec![Known::default()]), ..Walk::new(game, horizon) }
+        let memory = Some(vec![Known::default()]);
+        Walk { memory, ..Walk::new(game, horizon) }.without_glances()
     }
 
     /// A node's children, where it was expanded and that is kept.
@@ -125,10 +130,7 @@ impl<G: Game> Walk<G> {
             }
         };
         let player = self.game.player(&position);
-        let value = match player {
-            Player::Max => Value::NEG_INF,
-            Player::Min => Value::INF,
-        };
+        let value = player.worst();
         let entered = |known: &mut Known| std::mem::replace(&mut known.entered, true);
         self.counts.nodes += u64::from(!self.known(node).is_some_and(entered));
         observer.observe(line, Event::Enter { node, alpha, beta });
@@ -150,32 +152,15 @@ impl<G: Game> Walk<G> {
         });
     }
 
-    /// Evaluates the last frame's next child without a frame of its own, where
-    /// that comes to the same: it lies at the horizon, and nothing is kept of
-    /// it. Only for when nobody listens.
-    pub(super) fn glance(&mut self) -> Option<(NodeId, Value, LineRange)> {
-        let is_at_horizon = self.plies_below(self.frames.len()) == Some(0);
-        if !is_at_horizon || self.table.is_some() || self.memory.is_some() {
-            return None;
-        }
-        let parent = self.frames.last()?;
-        let r#move = &self.moves[(parent.moves + parent.tried) as usize];
-        let position = self.game.play(&parent.position, r#move);
-        self.counts.nodes += 1;
-        self.counts.leaves += 1;
-        self.counts.evaluations += 1;
-        let node = parent.children.nth(parent.tried);
-        Some((node, self.game.value(&position), self.lines.begin()))
+    /// Whether nodes at this depth are evaluated instead of searched.
+    fn is_horizon(&self, depth: usize) -> bool {
+        self.horizon == Some(depth as u32)
     }
 
     /// How many plies the horizon lies below the last frame.
     fn plies_left(&self) -> Option<u32> {
-        self.plies_below(self.frames.len() - 1)
-    }
-
-    /// The same below a node of this depth.
-    fn plies_below(&self, depth: usize) -> Option<u32> {
-        self.horizon.map(|horizon| horizon.saturating_sub(depth as u32))
+        let depth = self.frames.len() as u32 - 1;
+        self.horizon.map(|horizon| horizon.saturating_sub(depth))
     }
 
     /// Begins the work at the last frame: asks the table, and where that
@@ -204,7 +189,7 @@ impl<G: Game> Walk<G> {
         expand_line: Line,
         observer: &mut O,
     ) -> bool {
-        let at_horizon = self.plies_left() == Some(0);
+        let at_horizon = self.is_horizon(self.frames.len() - 1);
         let Some(frame) = self.frames.last_mut() else { return false };
         if !at_horizon {
             self.game.moves(&frame.position, &mut self.moves);
@@ -266,13 +251,20 @@ impl<G: Game> Walk<G> {
         }
     }
 
+    /// The frame above the last one.
+    pub(super) fn parent(&self) -> Option<&Frame<G::Position>> {
+        self.frames.iter().nth_back(1)
+    }
+
     /// Ends the work at the last frame, which is then no longer there; its
     /// line is for [`Walk::adopt`].
-    pub(super) fn leave(&mut self) -> Option<(Frame<G::Position>, LineRange)> {
-        let frame = self.frames.pop()?;
-        self.moves.truncate(frame.moves as usize);
+    pub(super) fn leave(&mut self) -> Option<LineRange> {
+        let frame = self.frames.last()?;
         let line = frame.line;
-        Some((frame, line))
+        self.moves.truncate(frame.moves as usize);
+        // Not popped: that would copy it, and what counts was read already.
+        self.frames.truncate(self.frames.len() - 1);
+        Some(line)
     }
 
     /// The line of a node that was just left, cut short at that node: for one
@@ -281,24 +273,26 @@ impl<G: Game> Walk<G> {
         self.lines.cut_short(line)
     }
 
-    /// The last frame's next child returned `value`, which says so much: takes
-    /// it, and the child's line with it, where it is better than what there
-    /// was. A first child is always taken, so that there is a move even where
-    /// all lose.
-    pub(super) fn adopt(&mut self, value: Value, says: Bound, line: LineRange) {
-        let Some(frame) = self.frames.last_mut() else { return };
-        let better = match frame.player {
-            Player::Max => value > frame.value,
-            Player::Min => value < frame.value,
-        };
-        if better || frame.tried == 0 {
+    /// The last frame's next child returned `value`: takes it, and the child's
+    /// line with it, where it is better than what there was; returns the frame
+    /// and whether it was. A first child is always taken, so that there is a
+    /// move even where all lose. `None` where there is no frame: it was the
+    /// root that returned.
+    pub(super) fn adopt(
+        &mut self,
+        value: Value,
+        line: LineRange,
+    ) -> Option<(&mut Frame<G::Position>, bool)> {
+        let frame = self.frames.last_mut()?;
+        let is_better = frame.tried == 0 || frame.player.prefers(value, frame.value);
+        if is_better {
             frame.value = value;
-            frame.best_says = says;
-            frame.line = self.lines.take(frame.line, line, frame.tried);
+            self.lines.take(&mut frame.line, line, frame.tried);
         } else {
             self.lines.drop_after(frame.line);
         }
         frame.tried += 1;
+        Some((frame, is_better))
     }
 
     /// The search is over: the root has this value and this line.

@@ -26,6 +26,8 @@ const MINIMAX: Procedure = Procedure { head: 0, leaf: 1, children: 2, result: 4 
 const BACKUP: u8 = 3;
 
 const ALL: (Value, Value) = (Value::NEG_INF, Value::INF);
+/// Nothing passes the end of that window.
+const NEVER: Cut = Cut::PastEquality;
 
 /// Minimax, depth first: it visits every node and never cuts. A step enters
 /// a node, or leaves one.
@@ -58,18 +60,18 @@ impl<G: Game> Minimax<G> {
 
     fn enter<O: Observer>(&mut self, observer: &mut O) {
         self.walk.enter(ALL, MINIMAX.head, observer);
-        self.next = self.walk.begin(Cut::AtEquality, MINIMAX, observer);
+        self.next = self.walk.begin(NEVER, MINIMAX, observer);
     }
 
     fn leave<O: Observer>(&mut self, source: Source, observer: &mut O) {
-        let Some((frame, line)) = self.walk.leave() else { return };
+        let Some(frame) = self.walk.frames.last() else { return };
         let (from, value, bound) = (frame.node, frame.value, Bound::Exact);
         let return_line = self.walk.return_line(MINIMAX, source);
         observer.observe(return_line, Event::Leave { node: from, value, bound });
-        self.walk.store(&frame, source, (value, bound), return_line, observer);
-        self.walk.adopt(value, bound, line);
+        self.walk.store(source, || (value, bound), return_line, observer);
+        let Some(line) = self.walk.leave() else { return };
         let backup = self.walk.line(BACKUP);
-        if let Some(parent) = self.walk.frames.last() {
+        if let Some((parent, _)) = self.walk.adopt(value, line) {
             let (node, value, (alpha, beta)) = (parent.node, parent.value, ALL);
             observer.observe(backup, Event::Backup { node, from, value, alpha, beta });
             self.next = Next::after_child(parent.is_last_tried());

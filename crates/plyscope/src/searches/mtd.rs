@@ -149,7 +149,7 @@ impl<G: Game> Mtd<G> {
     }
 
     fn leave<O: Observer>(&mut self, source: Source, observer: &mut O) {
-        let Some((frame, line)) = self.walk.leave() else { return };
+        let Some(frame) = self.walk.frames.last() else { return };
         let (node, value) = (frame.node, frame.value);
         let bound = match source {
             Source::Leaf => Bound::Exact,
@@ -157,7 +157,7 @@ impl<G: Game> Mtd<G> {
             Source::Children if value >= self.guesses.gamma() => Bound::Lower,
             Source::Children => Bound::Upper,
         };
-        let is_root = self.walk.frames.is_empty();
+        let is_root = self.walk.frames.len() == 1;
         let told_at = match source {
             _ if is_root => VERDICT,
             Source::Table(_) => MEMORY,
@@ -168,10 +168,11 @@ impl<G: Game> Mtd<G> {
             self.memory.store(node, value, bound);
             observer.observe(RETURN, Event::Store { node, value, bound });
         }
+        let Some(line) = self.walk.leave() else { return };
         if is_root {
             self.end_pass(value, observer);
         } else {
-            self.walk.adopt(value, bound, line);
+            self.walk.adopt(value, line);
             self.back_up(node, observer);
         }
     }

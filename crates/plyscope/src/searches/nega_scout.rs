@@ -107,7 +107,7 @@ impl<G: Game> NegaScout<G> {
     }
 
     fn leave<O: Observer>(&mut self, source: Source, observer: &mut O) {
-        let Some((frame, line)) = self.walk.leave() else { return };
+        let Some(frame) = self.walk.frames.last() else { return };
         let (node, return_line) = (frame.node, self.walk.return_line(NEGASCOUT, source));
         let (value, bound) = match (source, frame.player) {
             (Source::Leaf, _) => (frame.value, Bound::Exact),
@@ -122,10 +122,11 @@ impl<G: Game> NegaScout<G> {
         };
         let again = source != Source::Leaf
             && self.is_to_be_searched_again(value, (frame.alpha, frame.beta));
-        let has_line = has_line(&frame, value, bound);
+        let has_line = has_line(frame, value, bound);
         let told_at = if again { self.walk.line(TEST) } else { return_line };
         observer.observe(told_at, Event::Leave { node, value, bound });
-        self.walk.store(&frame, source, (value, bound), return_line, observer);
+        self.walk.store(source, || (value, bound), return_line, observer);
+        let Some(line) = self.walk.leave() else { return };
         if again {
             self.walk.search_again();
             self.found = Some(value);
@@ -133,21 +134,23 @@ impl<G: Game> NegaScout<G> {
             return;
         }
         let line = if has_line { line } else { self.walk.cut_short(line) };
-        self.walk.adopt(value, bound, line);
-        if self.walk.frames.is_empty() {
+        if let Some((parent, is_better)) = self.walk.adopt(value, line) {
+            if is_better {
+                parent.best_says = bound;
+            }
+            self.back_up(node, observer);
+        } else {
             let outcome = self.outcome.insert(self.walk.outcome(value, line));
             observer.observe(return_line, Event::Done { outcome });
-        } else {
-            self.back_up(node, observer);
         }
     }
 
-    /// Whether a child, left with `value`, is better than what the last node
-    /// on the way has, and not so good as to close its window. `given` is the
-    /// window that the child had: searched with a whole one, it isn't
-    /// searched again.
+    /// Whether the last node on the way, about to be left with `value`, is
+    /// better than what its parent has, and not so good as to close that one's
+    /// window. `given` is the window that it had itself: searched with a whole
+    /// one, it isn't searched again.
     fn is_to_be_searched_again(&self, value: Value, given: (Value, Value)) -> bool {
-        let Some(parent) = self.walk.frames.last() else { return false };
+        let Some(parent) = self.walk.parent() else { return false };
         let (alpha, beta) = parent.window();
         let was_test = match parent.player {
             Player::Max => given.1 < beta,

@@ -143,16 +143,17 @@ impl<G: Game> Scout<G> {
 
     fn leave<O: Observer>(&mut self, source: Source, observer: &mut O) {
         let procedure = self.procedure();
-        let Some((frame, line)) = self.walk.leave() else { return };
+        let Some(frame) = self.walk.frames.last() else { return };
         let (node, return_line) = (frame.node, self.walk.return_line(procedure, source));
         let (value, bound) = match (source, self.test) {
             (Source::Leaf, _) => (frame.value, Bound::Exact),
             (Source::Table(bound), _) => (frame.value, bound),
             (Source::Children, None) => (frame.value, Bound::Exact),
-            (Source::Children, Some(test)) => answer(test, &frame),
+            (Source::Children, Some(test)) => answer(test, frame),
         };
         observer.observe(return_line, Event::Leave { node, value, bound });
-        self.walk.store(&frame, source, (value, bound), return_line, observer);
+        self.walk.store(source, || (value, bound), return_line, observer);
+        let Some(line) = self.walk.leave() else { return };
         let answered = self.test.take_if(|test| test.depth == self.walk.frames.len());
         if answered.is_some_and(|test| test.is_better(value)) {
             self.walk.search_again();
@@ -160,12 +161,11 @@ impl<G: Game> Scout<G> {
             self.next = Next::Enter;
             return;
         }
-        self.walk.adopt(value, bound, line);
-        if self.walk.frames.is_empty() {
+        if self.walk.adopt(value, line).is_some() {
+            self.back_up(node, observer);
+        } else {
             let outcome = self.outcome.insert(self.walk.outcome(value, line));
             observer.observe(return_line, Event::Done { outcome });
-        } else {
-            self.back_up(node, observer);
         }
     }
 

@@ -1,6 +1,6 @@
 //! When a value ends the work at a node, and what it says then.
 
-use crate::{Bound, Interval, Value};
+use crate::{Bound, Interval, Player, Value};
 
 /// When a value at the end of a window ends the work at a node.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -13,17 +13,12 @@ pub enum Cut {
 }
 
 impl Cut {
-    pub(in crate::searches) fn passes_beta(self, value: Value, beta: Value) -> bool {
+    /// Whether a value ends the work at a node of this side, whose window ends
+    /// at `bound`: β at MAX, α at MIN.
+    pub(in crate::searches) fn passes(self, player: Player, value: Value, bound: Value) -> bool {
         match self {
-            Cut::AtEquality => value >= beta,
-            Cut::PastEquality => value > beta,
-        }
-    }
-
-    pub(in crate::searches) fn passes_alpha(self, value: Value, alpha: Value) -> bool {
-        match self {
-            Cut::AtEquality => value <= alpha,
-            Cut::PastEquality => value < alpha,
+            Cut::AtEquality => !player.prefers(bound, value),
+            Cut::PastEquality => player.prefers(value, bound),
         }
     }
 
@@ -37,9 +32,9 @@ impl Cut {
     ) -> Option<(Value, Bound)> {
         if lower == upper {
             Some((lower, Bound::Exact))
-        } else if self.passes_beta(lower, beta) {
+        } else if self.passes(Player::Max, lower, beta) {
             Some((lower, Bound::Lower))
-        } else if self.passes_alpha(upper, alpha) {
+        } else if self.passes(Player::Min, upper, alpha) {
             Some((upper, Bound::Upper))
         } else {
             None

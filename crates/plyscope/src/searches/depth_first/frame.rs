@@ -21,7 +21,8 @@ pub(in crate::searches) struct Frame<P> {
     /// The same of what its children were said to return, which is less
     /// exact where a search fails hard.
     pub(in crate::searches) told: Value,
-    /// What the child said of its value whose value this is.
+    /// What the child said of its value whose value this is; kept by NegaScout
+    /// only.
     pub(in crate::searches) best_says: Bound,
     /// Where its moves begin in `Walk::moves`.
     pub(super) moves: u32,

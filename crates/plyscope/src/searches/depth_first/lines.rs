@@ -30,17 +30,26 @@ impl Lines {
     }
 
     /// Gives `parent` the line of its child, which is the last one.
-    pub(super) fn take(&mut self, parent: LineRange, child: LineRange, number: u32) -> LineRange {
+    ///
+    /// Inlined, because a range that is put together in pieces and then taken
+    /// as one costs as much as all the rest.
+    #[inline(always)]
+    pub(super) fn take(&mut self, parent: &mut LineRange, child: LineRange, number: u32) {
         self.children.truncate(child.end as usize);
         self.children.push(number);
-        let mut line = LineRange { base: parent.base, start: child.start, end: child.end + 1 };
-        if line.start - line.base > line.end - line.start {
-            self.children.copy_within(line.start as usize..line.end as usize, line.base as usize);
-            line.end -= line.start - line.base;
-            line.start = line.base;
-            self.children.truncate(line.end as usize);
+        (parent.start, parent.end) = (child.start, child.end + 1);
+        if parent.start - parent.base > parent.end - parent.start {
+            self.reclaim(parent);
         }
-        line
+    }
+
+    /// Moves the last line to where its space begins.
+    #[cold]
+    fn reclaim(&mut self, line: &mut LineRange) {
+        let unused = line.start - line.base;
+        self.children.copy_within(line.start as usize..line.end as usize, line.base as usize);
+        (line.start, line.end) = (line.base, line.end - unused);
+        self.children.truncate(line.end as usize);
     }
 
     /// The line of a node that was just left, cut short at that node.

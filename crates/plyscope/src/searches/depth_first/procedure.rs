@@ -1,7 +1,7 @@
 //! The table as a procedure uses it: the line of the listing that asks it, and
 //! what it answers and is told.
 
-use super::{Cut, Frame, Source, Walk};
+use super::{Cut, Source, Walk};
 use crate::searches::table::Table;
 use crate::{Bound, Event, Game, Interval, Line, Observer, Value};
 
@@ -21,7 +21,7 @@ pub(in crate::searches) struct Procedure {
 impl<G: Game> Walk<G> {
     /// The same with a table, if one is wanted.
     pub(in crate::searches) fn with_table(self, is_wanted: bool) -> Walk<G> {
-        Walk { table: is_wanted.then(Table::new), ..self }
+        if is_wanted { Walk { table: Some(Table::new()), ..self }.without_glances() } else { self }
     }
 
     /// A line of the listing, below that of the table if there is one.
@@ -74,19 +74,20 @@ impl<G: Game> Walk<G> {
         Some(bound)
     }
 
-    /// Tells the table what was found at a frame that was just left.
+    /// Tells the table what was found at the last frame.
     pub(in crate::searches) fn store<O: Observer>(
         &mut self,
-        frame: &Frame<G::Position>,
         source: Source,
-        (value, bound): (Value, Bound),
+        found: impl FnOnce() -> (Value, Bound),
         line: Line,
         observer: &mut O,
     ) {
-        // Its depth is what is left of the way.
-        let plies_left = self.plies_below(self.frames.len());
-        if let (Some(table), Source::Leaf | Source::Children) = (&mut self.table, source) {
+        let plies_left = self.plies_left();
+        if let (Some(table), Source::Leaf | Source::Children) = (&mut self.table, source)
+            && let Some(frame) = self.frames.last()
+        {
             let node = frame.node;
+            let (value, bound) = found();
             table.store(frame.position.clone(), plies_left, value, bound);
             observer.observe(line, Event::Store { node, value, bound });
         }

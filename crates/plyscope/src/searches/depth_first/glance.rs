@@ -1,0 +1,77 @@
+//! The last two plies in one step, for when nobody listens.
+
+use super::{Cut, LineRange, Walk};
+use crate::{Game, NodeId, Player, Value};
+
+/// More frames than there can be. An `Option` would be asked once more for each
+/// node, which can be measured.
+const NEVER: usize = usize::MAX;
+
+/// How many frames there are when a child may be looked at in passing: the
+/// child's children lie at the horizon.
+pub(super) fn above(horizon: Option<u32>) -> usize {
+    match horizon {
+        Some(horizon) if horizon > 0 => horizon as usize - 1,
+        _ => NEVER,
+    }
+}
+
+impl<G: Game> Walk<G> {
+    /// For a search that needs a frame for each node, even where nobody listens.
+    pub(in crate::searches) fn without_glances(self) -> Walk<G> {
+        Walk { glances: NEVER, ..self }
+    }
+
+    /// Looks at the last frame's next child with this window, and at the
+    /// child's children up to one whose value ends the work there, without a
+    /// frame for any of them; where that comes to the same: those children lie
+    /// at the horizon, and nothing is kept of them. Only for when nobody
+    /// listens.
+    pub(in crate::searches) fn glance(
+        &mut self,
+        (alpha, beta): (Value, Value),
+        cut: Cut,
+    ) -> Option<(NodeId, Value, LineRange)> {
+        if self.frames.len() != self.glances {
+            return None;
+        }
+        let parent = self.frames.last()?;
+        let r#move = &self.moves[(parent.moves + parent.tried) as usize];
+        let (node, position) =
+            (parent.children.nth(parent.tried), self.game.play(&parent.position, r#move));
+        let moves = self.moves.len();
+        self.game.moves(&position, &mut self.moves);
+        let player = self.game.player(&position);
+        let bound = match player {
+            Player::Max => beta,
+            Player::Min => alpha,
+        };
+        let (mut value, mut best, mut tried) = (player.worst(), 0, 0);
+        for r#move in &self.moves[moves..] {
+            let found = self.game.value(&self.game.play(&position, r#move));
+            if tried == 0 || player.prefers(found, value) {
+                (value, best) = (found, tried);
+            }
+            tried += 1;
+            if cut.passes(player, value, bound) {
+                break;
+            }
+        }
+        let count = (self.moves.len() - moves) as u32;
+        self.moves.truncate(moves);
+        let leaf = self.lines.begin();
+        let mut line = leaf;
+        if tried > 0 {
+            self.fresh += count;
+            self.counts.cutoffs += u64::from(tried < count);
+            self.lines.take(&mut line, leaf, best);
+        } else {
+            value = self.game.value(&position);
+        }
+        let leaves = u64::from(tried.max(1));
+        self.counts.nodes += u64::from(tried) + 1;
+        self.counts.leaves += leaves;
+        self.counts.evaluations += leaves;
+        Some((node, value, line))
+    }
+}
