@@ -46,6 +46,8 @@ pageTest("keys: one step, what matters, the ends, playing, the list", async ({ p
   assert.equal(await press("PageDown"), 2);
   assert.equal(await press("ArrowLeft"), 1);
   assert.equal(await press("PageUp"), 0);
+  await press("Shift+ArrowRight");
+  assert.match(await sentence(page), /the best for MAX/);
   const cut = await press("Shift+ArrowRight");
   assert.match(await sentence(page), /2 ≤ 3.*α-cutoff/s);
   assert.equal(await press("End"), steps);
@@ -263,21 +265,6 @@ pageTest("zooming, fitting and a double click change the picture, and fit brings
   await canvas.hover({ position: { x: 300, y: 300 } });
   await page.mouse.wheel(0, -400);
   assert.ok((await picture()) !== whole);
-});
-
-pageTest("a long run says how far it is, stops when told, and never holds the page up", async ({ page, open, longTasks }) => {
-  await open("#algorithm=minimax&game=[1,2]");
-  await longTasks();
-  await page.locator("#game").fill("random:branching=10,depth=7");
-  const stop = page.getByRole("button", { name: "Stop" });
-  await stop.waitFor();
-  assert.match(await page.locator(".progress").innerText(), /nodes…/);
-  await stop.click();
-  await page.locator(".notice").waitFor();
-  assert.match(await notice(page), /Stopped after/);
-  assert.ok((await where(page))[1] > 100);
-  const long = await longTasks();
-  assert.deepEqual(long.filter(({ duration }) => duration > 250), [], "something held the page up");
 });
 
 pageTest("dark is remembered, and so is going back", async ({ page, open }) => {

@@ -6,7 +6,7 @@ import { EngineError, loadEngine } from "./engine.js";
 import { icon } from "./icons.js";
 import { count, words } from "./narrate.js";
 import { createNotice, sentenceOf } from "./notice.js";
-import { createRecorder } from "./run.js";
+import { createRuns } from "./runs.js";
 import { createScheduler } from "./scheduler.js";
 import { asked, FIRST } from "./start.js";
 import { writeFragment } from "./state.js";
@@ -23,55 +23,58 @@ const notice = createNotice();
 try {
   embed(await loadEngine(asked(location.hash).state.algorithm));
 } catch (error) {
+  broken(error);
+}
+
+/** @param {unknown} error */
+function broken(error) {
   if (!app.hasChildNodes()) app.append(notice.element);
   notice.say(words("fault.engine", String(error instanceof Error ? error.message : error)));
 }
 
 /** @param {Engine} engine  a part of it that has the search asked for, or the whole */
 function embed(engine) {
-  let recorder = createRecorder(engine);
+  const runs = createRuns(engine, () => viewer);
   /** @type {State | null} */
   let state = null;
   const link = el("a", { class: "plain out", target: "_blank", rel: "noopener", href: "index.html", title: words("page.open"), "aria-label": words("page.open") }, icon("out"));
   const viewer = createViewer(schedule, {
     framed: true,
+    onTake: runs.take,
+    onMore: runs.more,
     onStep: (at) => state && (link.href = `index.html${writeFragment({ ...state, at })}`),
   });
   viewer.side.firstElementChild?.prepend(link);
-  fill(app, el("div", { class: "work" }, viewer.stage, notice.progress, notice.element), viewer.side, viewer.transport);
+  fill(app, el("div", { class: "work" }, viewer.stage, runs.element, notice.element), viewer.side, viewer.transport);
 
   /** @param {State} next @param {string[]} remarks */
   function ask(next, remarks) {
-    recorder.start(next.algorithm, next.game, next.options, {
-      progress: ({ nodes }) => notice.busy(words("run.progress", count(nodes)), recorder.stop),
-      done(session, { done, nodes }) {
-        notice.busy(null);
+    runs.start(next, next.at, {
+      show(session, step) {
         state = next;
-        const lines = [...remarks];
-        if (!done) lines.push(words("run.stopped", count(nodes)));
-        if (next.at > session.steps) lines.push(words("link.beyond", count(next.at), count(session.steps)));
-        if (lines.length > 0) notice.say(...lines);
+        viewer.show(session, step, false, next.overlay);
+      },
+      say(lines) {
+        const beyond = next.at > viewer.steps && lines.length === 0;
+        const all = [...remarks, ...lines, ...(beyond ? [words("link.beyond", count(next.at), count(viewer.steps))] : [])];
+        if (all.length > 0) notice.say(...all);
         else notice.clear();
-        viewer.show(session, next.at, false, next.overlay);
       },
       failed(error) {
-        if (!engine.whole) return void enlarge(next, remarks);
-        notice.busy(null);
-        if (!(error instanceof EngineError)) throw error;
+        // What a part of the engine can't do, the whole can, or tells what is wrong.
+        if (error instanceof EngineError && !engine.whole) {
+          engine.enlarge().then(() => ask(next, remarks), broken);
+          return;
+        }
+        if (!(error instanceof EngineError)) {
+          notice.say(words("run.broke"));
+          throw error;
+        }
         const lines = [...remarks, sentenceOf(error)];
         if (state) notice.say(...lines, words("run.kept"));
         else ask(FIRST, [...lines, words("fault.default")]);
       },
     });
-  }
-
-  /** What a part of the engine can't do, the whole can, or tells what is wrong. @param {State} next @param {string[]} remarks */
-  async function enlarge(next, remarks) {
-    if (!engine.whole) {
-      engine = await loadEngine();
-      recorder = createRecorder(engine);
-    }
-    ask(next, remarks);
   }
 
   const follow = () => {

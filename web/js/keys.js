@@ -20,12 +20,18 @@ const KEYS = {
 /** @type {Record<string, Command>} */
 const SHIFTED = { ArrowLeft: "mark-back", ArrowRight: "mark-forward" };
 
+/** With Ctrl, the view moves over the tree. @type {Record<string, Look>} */
+const LOOKS = { ArrowLeft: "look-left", ArrowRight: "look-right", ArrowUp: "look-up", ArrowDown: "look-down" };
+
+/** @typedef {"look-left" | "look-right" | "look-up" | "look-down"} Look */
+
 /**
  * What a key asks for, if anything. Pure.
  * @param {{ key: string, shiftKey: boolean, ctrlKey: boolean, altKey: boolean, metaKey: boolean }} event
- * @returns {Command | "help" | undefined}
+ * @returns {Command | Look | "help" | undefined}
  */
 export function commandOf(event) {
+  if (event.ctrlKey && !event.altKey && !event.metaKey && !event.shiftKey && Object.hasOwn(LOOKS, event.key)) return LOOKS[event.key];
   if (event.ctrlKey || event.altKey || event.metaKey) return undefined;
   if (event.key === "?") return "help";
   const keys = event.shiftKey && Object.hasOwn(SHIFTED, event.key) ? SHIFTED : KEYS;
@@ -33,7 +39,7 @@ export function commandOf(event) {
 }
 
 /**
- * @param {(command: Command | "help") => void} run
+ * @param {(command: Command | Look | "help") => void} run
  */
 export function listenToKeys(run) {
   addEventListener("keydown", (event) => {

@@ -10,7 +10,7 @@ import { createMenu } from "./menu.js";
 import { count, words } from "./narrate.js";
 import { createNotice, sentenceOf } from "./notice.js";
 import { createOptions } from "./options.js";
-import { createRecorder } from "./run.js";
+import { createRuns } from "./runs.js";
 import { createScheduler } from "./scheduler.js";
 import { createShare } from "./share.js";
 import { asked, FIRST } from "./start.js";
@@ -35,7 +35,7 @@ try {
 /** @param {Engine} engine */
 function page(engine) {
   const { algorithms, games } = engine.catalogue;
-  const recorder = createRecorder(engine);
+  const runs = createRuns(engine, () => viewer);
 
   /** What is on the screen. @type {State} */
   let state = { ...FIRST };
@@ -48,7 +48,7 @@ function page(engine) {
   const field = createField((game) => ask({ ...wanted, game }));
   const options = createOptions((options) => ask({ ...wanted, options }));
   const help = createHelp();
-  const viewer = createViewer(schedule, { onStep: remember, onHelp: () => help.showModal(), onOverlay: lay });
+  const viewer = createViewer(schedule, { onStep: remember, onHelp: () => help.showModal(), onOverlay: lay, onTake: runs.take, onMore: runs.more });
   const theme = el("button", { type: "button", class: "tool theme", onclick: toggleTheme });
   const dressTheme = () => {
     const label = words(isDark() ? "page.theme.light" : "page.theme.dark");
@@ -66,7 +66,7 @@ function page(engine) {
       createShare(() => ({ fragment: writeFragment({ ...state, at: viewer.at }), title })),
       theme,
       el("button", { type: "button", class: "tool help-button", title: words("page.help"), "aria-label": words("page.help"), onclick: () => help.showModal() }, icon("help"))),
-    el("div", { class: "work" }, viewer.stage, notice.progress, notice.element),
+    el("div", { class: "work" }, viewer.stage, runs.element, notice.element),
     viewer.side, viewer.transport, help);
 
   function examplesMenu() {
@@ -106,24 +106,21 @@ function page(engine) {
     wanted = next;
     dress();
     notice.clear();
-    recorder.start(next.algorithm, next.game, next.options, {
-      progress: ({ nodes }) => notice.busy(words("run.progress", count(nodes)), recorder.stop),
-      done(session, progress) {
-        notice.busy(null);
-        const { about, steps } = session;
-        const step = at ?? (viewer.atEnd && viewer.at > 0 ? steps : viewer.at);
+    runs.start(next, at, {
+      show(session, step) {
         state = wanted = next;
-        title = about.title;
+        title = session.about.title;
         document.title = `${title} · Plyscope`;
-        const lines = [...remarks];
-        if (!progress.done) lines.push(words("run.stopped", count(progress.nodes)));
-        if (at !== undefined && at > steps) lines.push(words("link.beyond", count(at), count(steps)));
-        if (lines.length > 0) notice.say(...lines);
         viewer.show(session, step, sameGame, next.overlay);
         remember(viewer.at);
       },
+      say(lines) {
+        const { steps } = viewer;
+        const beyond = at !== undefined && at > steps && lines.length === 0;
+        const all = [...remarks, ...lines, ...(beyond ? [words("link.beyond", count(at), count(steps))] : [])];
+        if (all.length > 0) notice.say(...all);
+      },
       failed(error) {
-        notice.busy(null);
         explain(error, remarks);
       },
     });
@@ -140,7 +137,10 @@ function page(engine) {
   /** @param {unknown} error @param {string[]} remarks */
   function explain(error, remarks) {
     const kept = title === "" ? [] : [words("run.kept")];
-    if (!(error instanceof EngineError)) throw error;
+    if (!(error instanceof EngineError)) {
+      notice.say(words("run.broke"));
+      throw error;
+    }
     if (error.field === "game") field.mark(error.offset, error.length);
     if (error.field === "option" && error.option) options.fault(error.option, sentenceOf(error));
     const lines = [...remarks, sentenceOf(error)];

@@ -14,6 +14,17 @@ const lists = new Intl.ListFormat(language);
 /** @type {(value: number) => string} */
 export const count = (value) => numbers.format(value);
 
+const rounded = new Intl.NumberFormat(language, { notation: "compact", compactDisplay: "long", maximumSignificantDigits: 3 });
+
+/** “1.23 million” @type {(value: number) => string} */
+export const about = (value) => rounded.format(value);
+
+/** “212 MB” @param {number} value */
+export function bytes(value) {
+  const [unit, size] = value < 999.5e6 ? ["megabyte", 1e6] : ["gigabyte", 1e9];
+  return new Intl.NumberFormat(language, { style: "unit", unit, maximumFractionDigits: unit === "gigabyte" ? 1 : 0 }).format(value / size);
+}
+
 /**
  * Words of the page itself.
  * @param {Exclude<keyof typeof ui, "tab.panel" | "keys.rows">} key

@@ -1,4 +1,4 @@
-// What went wrong, or is going on, where the person looks.
+// What went wrong, where the person looks.
 
 import { el, replace } from "./dom.js";
 import { icon } from "./icons.js";
@@ -8,11 +8,9 @@ import { words } from "./narrate.js";
 
 export function createNotice() {
   const element = el("div", { id: "message", class: "notice", role: "alert", hidden: true });
-  const progress = el("div", { class: "progress", role: "status", hidden: true });
 
   return {
     element,
-    progress,
 
     /** @param {...string} lines */
     say(...lines) {
@@ -24,17 +22,6 @@ export function createNotice() {
     clear() {
       element.hidden = true;
       element.replaceChildren();
-    },
-
-    /** @param {string | null} text @param {() => void} [stop] */
-    busy(text, stop) {
-      if (text === null) {
-        progress.hidden = true;
-        progress.replaceChildren();
-      } else if (progress.hidden) {
-        progress.hidden = false;
-        progress.append(el("span", {}, text), el("button", { type: "button", onclick: stop }, words("run.stop")));
-      } else if (progress.firstElementChild) progress.firstElementChild.textContent = text;
     },
   };
 }

@@ -4,12 +4,13 @@
 import { createBoard } from "./board.js";
 import { el, replace } from "./dom.js";
 import { icon } from "./icons.js";
+import { createMinimap } from "./minimap.js";
 import { createOverlays } from "./overlays.js";
 import { narrate, nodeName, words } from "./narrate.js";
 import { calm, onTheme, palette } from "./theme.js";
 
 /** @import { Schedule } from "./scheduler.js" */
-/** @import { Session, View } from "./types.js" */
+/** @import { Message, Session, View } from "./types.js" */
 
 const GLIDE = 220;
 const NOBODY = -1;
@@ -23,6 +24,7 @@ const NOBODY = -1;
 export function createStage(schedule, { polite = false, onOverlay } = {}) {
   const overlays = createOverlays((names) => {
     session?.overlay(names);
+    minimap.change();
     repaint();
     onOverlay?.(names);
   });
@@ -36,7 +38,8 @@ export function createStage(schedule, { polite = false, onOverlay } = {}) {
     el("button", { type: "button", class: "tool way-back", title: words("stage.out"), "aria-label": words("stage.out"), onclick: () => zoom(1 / 1.4) }, icon("minus")),
     el("button", { type: "button", class: "tool way-back", title: words("stage.fit"), "aria-label": words("stage.fit"), onclick: () => fit() }, icon("fit")),
     !polite && overlays.element);
-  const element = el("div", { class: polite ? "stage polite" : "stage" }, canvas, card, buttons);
+  const minimap = createMinimap(schedule, pan);
+  const element = el("div", { class: polite ? "stage polite" : "stage" }, canvas, card, minimap.element, buttons);
 
   /** @type {Session | null} */
   let session = null;
@@ -49,6 +52,8 @@ export function createStage(schedule, { polite = false, onOverlay } = {}) {
   let grown = 1;
   let fitted = true;
   let hover = NOBODY;
+  /** What there is to say of the nodes under the pointer, where they are drawn as one. @type {Message[] | null} */
+  let crowd = null;
   let colours = palette();
 
   /** @type {{ from: View, to: View, start: number } | null} */
@@ -60,6 +65,7 @@ export function createStage(schedule, { polite = false, onOverlay } = {}) {
     context.setTransform(scale, 0, 0, scale, 0, 0);
     context.clearRect(0, 0, w, h);
     session.paint(context, view, w, h, hover, colours);
+    minimap.look(view, w, h, fitted);
   };
   const repaint = () => schedule(paint);
 
@@ -108,6 +114,15 @@ export function createStage(schedule, { polite = false, onOverlay } = {}) {
     look(session.view_zoom(base, factor, px ?? w / 2, py ?? h / 2, w, h), px !== undefined);
   }
 
+  /** @param {number} dx @param {number} dy  in pixels */
+  function pan(dx, dy) {
+    if (!session || !view) return;
+    settle(false);
+    glide = null;
+    view = session.view_pan(view, dx, dy, w, h);
+    repaint();
+  }
+
   /** @param {number} id */
   function enterSubtree(id) {
     if (!session) return;
@@ -125,13 +140,17 @@ export function createStage(schedule, { polite = false, onOverlay } = {}) {
    * @param {{ x: number, y: number } | null} [pointer]
    */
   function inspect(id, pointer = null) {
-    if (id !== hover) {
-      hover = id;
-      repaint();
+    // Of nodes that are too close to be told apart, what they are together.
+    const many = pointer && session && view ? session.run_at(view, w, h, pointer.x, pointer.y) : null;
+    const next = many ? NOBODY : id;
+    if (next !== hover) repaint();
+    if (next !== hover || many || crowd) {
+      hover = next;
+      crowd = many;
       describe();
     }
     card.classList.toggle("floating", pointer !== null);
-    if (!pointer || hover === NOBODY) {
+    if (!pointer || card.hidden) {
       card.style.transform = "";
       return;
     }
@@ -142,7 +161,11 @@ export function createStage(schedule, { polite = false, onOverlay } = {}) {
   }
 
   function describe() {
-    card.hidden = hover === NOBODY || !session;
+    card.hidden = (hover === NOBODY && !crowd) || !session;
+    if (crowd) {
+      board.element.hidden = true;
+      replace(about, ...crowd.map((fact) => el("p", {}, ...narrate(fact))));
+    }
     if (!session || hover === NOBODY) return;
     const { path, name, player, board: position, facts } = session.node(hover);
     board.show(session, hover, position);
@@ -202,10 +225,8 @@ export function createStage(schedule, { polite = false, onOverlay } = {}) {
     if (!moved) element.classList.add("dragging");
     moved = true;
     pointers.set(event.pointerId, at);
-    settle(false);
     inspect(NOBODY);
-    view = session.view_pan(view, at.x - last.x, at.y - last.y, w, h);
-    repaint();
+    pan(at.x - last.x, at.y - last.y);
   });
 
   /** @param {PointerEvent} event */
@@ -263,6 +284,13 @@ export function createStage(schedule, { polite = false, onOverlay } = {}) {
     element,
     fit,
 
+    /** A part of the way across the view. @param {number} right @param {number} down */
+    pan(right, down) {
+      if (!session || !view) return;
+      settle(false);
+      look(session.view_pan(glide?.to ?? view, -right * w, -down * h, w, h));
+    },
+
     /**
      * Another run.
      * @param {Session} next
@@ -271,9 +299,11 @@ export function createStage(schedule, { polite = false, onOverlay } = {}) {
      */
     show(next, keep, laid) {
       session = next;
+      minimap.show(next);
       session.overlay(laid);
       overlays.set(next.overlays, laid);
       hover = NOBODY;
+      crowd = null;
       glide = null;
       card.hidden = true;
       if (!keep || fitted || !view) {
@@ -283,12 +313,21 @@ export function createStage(schedule, { polite = false, onOverlay } = {}) {
       repaint();
     },
 
+    /** The tree of the run has grown. */
+    grow() {
+      glide = null;
+      minimap.change();
+      if (fitted) fit(true);
+      repaint();
+    },
+
     /**
      * The run stands at another step: draws it, with its node in sight.
      * @param {boolean} jump
      */
     step(jump) {
       if (!session || !view) return;
+      minimap.change();
       // A tree that is all in sight stays where it is.
       if (!fitted) {
         const base = glide?.to ?? view;

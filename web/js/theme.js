@@ -1,30 +1,13 @@
 // Light or dark, and the colours as the canvas needs them.
 
+import { kept } from "./kept.js";
+
 /** @import { Palette } from "./types.js" */
 
-const KEY = "plyscope-theme";
 const dark = matchMedia("(prefers-color-scheme: dark)");
 const root = document.documentElement;
 
-/** Storage may be forbidden, in a frame for instance; then nothing is remembered. */
-const memory = {
-  read() {
-    try {
-      return localStorage.getItem(KEY);
-    } catch {
-      return null;
-    }
-  },
-  /** @param {string | null} value */
-  write(value) {
-    try {
-      if (value) localStorage.setItem(KEY, value);
-      else localStorage.removeItem(KEY);
-    } catch {
-      // then it lasts as long as the page
-    }
-  },
-};
+const memory = kept("plyscope-theme");
 
 export const isDark = () => (root.dataset.theme ?? (dark.matches ? "dark" : "light")) === "dark";
 

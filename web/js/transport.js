@@ -57,8 +57,8 @@ export function createTransport(schedule, on) {
       timeline.show(session);
     },
 
-    /** @param {Player} player */
-    update(player) {
+    /** @param {Player} player @param {boolean} open  whether there may be more steps than there are */
+    update(player, open) {
       const now = player.status === "playing";
       if (now !== playing) {
         playing = now;
@@ -70,7 +70,8 @@ export function createTransport(schedule, on) {
       at.textContent = count(player.at);
       // Not `disabled`: that would throw the keyboard off the button.
       for (const tool of [first, back]) tool.setAttribute("aria-disabled", String(player.at === 0));
-      for (const tool of [forward, last]) tool.setAttribute("aria-disabled", String(player.at === player.steps));
+      last.setAttribute("aria-disabled", String(player.at === player.steps));
+      forward.setAttribute("aria-disabled", String(player.at === player.steps && !open));
       speed.selectedIndex = player.speed;
       timeline.step(player.at, words("transport.at", count(player.at), count(player.steps)));
     },

@@ -123,15 +123,29 @@
  * @typedef {{ step: number, title: Message, text: Message[] }} Narration
  * @typedef {{ lines: string[], current: number[] }} Listing
  * @typedef {{ value: string, best: string | null, line: string | null, reason: Message }} Outcome
- * @typedef {{ done: boolean, steps: number, events: number, nodes: number }} Progress
+ *
+ * @typedef {object} Progress
+ * @property {boolean} done  everything is recorded and drawn
+ * @property {boolean} full  there is no room for more
+ * @property {boolean} searched  the search has ended
+ * @property {number} steps
+ * @property {number} events
+ * @property {number} bytes
+ * @property {number} nodes
+ * @property {number} depth  the deepest ply
+ * @property {number | null} share  the part of the root's moves that is done with, 0 to 1
+ * @property {number | null} pass
  */
 
 /**
  * A recorded run. Steps count from 0, before the first, to `steps`, after
  * the last. Lengths are CSS pixels.
  * @typedef {object} Session
- * @property {(milliseconds: number) => Progress} record  records a slice; call until done
- * @property {() => void} lay_out  draws all that is recorded, where the recording ends early
+ * @property {(milliseconds: number, limit: number) => Progress} record  records a slice, up to `limit` bytes in all; call until done
+ * @property {(limit: number) => Progress} record_step  records one step
+ * @property {(milliseconds: number) => boolean} lay_out  draws all that is recorded, where the recording ends early; whether that is done
+ * @property {number} drawn  nodes
+ * @property {number} bytes  of the recording and a drawing of all of it
  * @property {About} about
  * @property {number} steps
  * @property {number} at
@@ -140,14 +154,18 @@
  * @property {string[]} overlays  what can be laid over this tree
  * @property {(names: string[]) => void} overlay  lays these over it, and nothing else
  * @property {(width: number) => Uint8Array} marks  one byte a pixel of the timeline, see timeline.js
+ * @property {(width: number) => Uint32Array} density  how many steps matter, for each of them
  * @property {(w: number, h: number) => View} view_fit
  * @property {(view: View, factor: number, px: number, py: number, w: number, h: number) => View} view_zoom
  * @property {(view: View, dx: number, dy: number, w: number, h: number) => View} view_pan
  * @property {(view: View, node: number, w: number, h: number) => View} view_show
  * @property {(node: number, w: number, h: number) => View} view_subtree
  * @property {(context: CanvasRenderingContext2D, view: View, w: number, h: number, hover: number, palette: Palette) => void} paint
+ * @property {(w: number, h: number) => View} view_map
+ * @property {(context: CanvasRenderingContext2D, w: number, h: number, palette: Palette) => void} paint_map  the whole tree, small
  * @property {(context: CanvasRenderingContext2D, id: number, w: number, h: number, palette: Palette) => boolean} paint_board  false where the game has no boards
  * @property {(view: View, w: number, h: number, px: number, py: number) => number} hit
+ * @property {(view: View, w: number, h: number, px: number, py: number) => Message[] | null} run_at  of nodes too close to be drawn one by one
  * @property {(id: number) => NodeFacts} node
  * @property {(path: string) => number} node_at
  * @property {() => number} focus
@@ -165,7 +183,8 @@
 /**
  * @typedef {object} Engine
  * @property {boolean} whole  not only a part of it
- * @property {Catalogue} catalogue  where it is whole
+ * @property {Catalogue} catalogue  where it is whole from the beginning
+ * @property {() => Promise<void>} enlarge  makes it whole; what is open stays
  * @property {(algorithm: string, game: string, options: Record<string, string>) => Session} open
  */
 

@@ -4,7 +4,8 @@
 import { el, replace } from "./dom.js";
 import { listenToKeys } from "./keys.js";
 import { ui } from "./locales/en.js";
-import { narrate, plain, setNaming, words } from "./narrate.js";
+import { memoryLimit } from "./memory.js";
+import { bytes, narrate, plain, setNaming, words } from "./narrate.js";
 import { searchPanel } from "./panels/index.js";
 import { listingPanel } from "./panels/listing.js";
 import { advance, EMPTY } from "./player.js";
@@ -15,6 +16,12 @@ import { createTransport } from "./transport.js";
 /** @import { Player, PlayerEvent } from "./player.js" */
 /** @import { Session } from "./types.js" */
 
+/** What means that somebody moves through the run. */
+const TAKING = new Set(["seek", "grab", "play", "toggle"]);
+/** A key moves the view by this part of it. */
+const GLANCE = 0.25;
+/** From so many bytes on, a run says what it takes. */
+const LARGE = 32e6;
 /** Whoever listens is told when things have come to rest. */
 const QUIET = 400;
 
@@ -25,13 +32,17 @@ const QUIET = 400;
  * @param {(at: number) => void} [options.onStep]
  * @param {() => void} [options.onHelp]
  * @param {(names: string[]) => void} [options.onOverlay]
+ * @param {() => void} [options.onTake]  somebody wants to move through the run
+ * @param {() => void} [options.onMore]  somebody wants a step more than there is, of a run that may go on
  */
-export function createViewer(schedule, { framed = false, onStep, onHelp, onOverlay } = {}) {
+export function createViewer(schedule, { framed = false, onStep, onHelp, onOverlay, onTake, onMore } = {}) {
   /** @type {Session | null} */
   let session = null;
   /** @type {Player} */
   let player = EMPTY;
   let shown = -1;
+  /** Whether there may be more steps than there are. */
+  let open = false;
 
   const stage = createStage(schedule, { polite: framed, onOverlay });
   const transport = createTransport(schedule, {
@@ -55,6 +66,7 @@ export function createViewer(schedule, { framed = false, onStep, onHelp, onOverl
 
   /** @param {PlayerEvent} event */
   function send(event) {
+    if (TAKING.has(event.type)) onTake?.();
     const before = player;
     player = advance(player, event);
     if (player === before) return;
@@ -75,7 +87,7 @@ export function createViewer(schedule, { framed = false, onStep, onHelp, onOverl
     switch (name) {
       case "first": return send({ type: "seek", at: 0 });
       case "back": return send({ type: "seek", at: at - 1 });
-      case "forward": return send({ type: "seek", at: at + 1 });
+      case "forward": return open && at === steps ? onMore?.() : send({ type: "seek", at: at + 1 });
       case "last": return send({ type: "seek", at: steps });
       case "mark-back": return send({ type: "seek", at: session?.next_mark(at, false) ?? at });
       case "mark-forward": return send({ type: "seek", at: session?.next_mark(at, true) ?? at });
@@ -86,7 +98,7 @@ export function createViewer(schedule, { framed = false, onStep, onHelp, onOverl
   }
 
   const update = () => {
-    transport.update(player);
+    transport.update(player, open);
     if (!session || shown === player.at) return;
     shown = player.at;
     session.seek(shown);
@@ -97,7 +109,8 @@ export function createViewer(schedule, { framed = false, onStep, onHelp, onOverl
     replace(search, ...searchPanel(session.panel(), session));
     if (!framed) {
       replace(listing, ...listingPanel(session.listing()));
-      replace(counters, ...session.counters().map((message) => el("span", {}, ...narrate(message))));
+      replace(counters, ...session.counters().map((message) => el("span", {}, ...narrate(message))),
+        session.bytes >= LARGE && el("span", {}, words("run.memory.of", bytes(session.bytes), bytes(memoryLimit()))));
     }
     speak([heading, ...sentences].map(plain).join(". ").replace(/([.!?])\. /g, "$1 "));
     onStep?.(shown);
@@ -150,7 +163,16 @@ export function createViewer(schedule, { framed = false, onStep, onHelp, onOverl
     select(side.dataset.tab ?? "search");
   }
 
-  listenToKeys((name) => (name === "help" ? onHelp?.() : command(name)));
+  listenToKeys((name) => {
+    switch (name) {
+      case "help": return onHelp?.();
+      case "look-left": return stage.pan(-GLANCE, 0);
+      case "look-right": return stage.pan(GLANCE, 0);
+      case "look-up": return stage.pan(0, -GLANCE);
+      case "look-down": return stage.pan(0, GLANCE);
+      default: return command(name);
+    }
+  });
 
   return {
     stage: stage.element,
@@ -159,6 +181,9 @@ export function createViewer(schedule, { framed = false, onStep, onHelp, onOverl
 
     get at() {
       return player.at;
+    },
+    get steps() {
+      return player.steps;
     },
     get atEnd() {
       return player.at === player.steps;
@@ -174,6 +199,7 @@ export function createViewer(schedule, { framed = false, onStep, onHelp, onOverl
     show(next, at, keepView, overlay) {
       session?.free();
       session = next;
+      open = false;
       shown = -1;
       player = advance(player, { type: "load", steps: next.steps, at });
       next.seek(player.at);
@@ -185,6 +211,21 @@ export function createViewer(schedule, { framed = false, onStep, onHelp, onOverl
       rules.hidden = lines.length === 0;
       replace(rules, el("h2", {}, words("panel.rules")), ...lines.map((line) => el("p", {}, ...line)));
       stage.show(next, keepView, overlay);
+      update();
+    },
+
+    /**
+     * The run on show has more steps by now.
+     * @param {boolean} follow  goes to the last of them; else it stays where it is
+     * @param {boolean} more  whether there may be others
+     */
+    grow(follow, more) {
+      if (!session) return;
+      open = more;
+      player = advance(player, { type: "load", steps: session.steps, at: follow ? session.steps : player.at });
+      shown = -1;
+      transport.show(session);
+      stage.grow();
       update();
     },
 

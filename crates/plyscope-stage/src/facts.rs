@@ -8,6 +8,7 @@ use crate::board::board_words;
 use crate::narration::named;
 use crate::panel::panel;
 use crate::run::Run;
+use crate::scene::{Collapsed, Tone};
 use crate::sentence::{Arg, Sentence, shown};
 use crate::state::{Figures, Phase};
 use crate::words;
@@ -226,6 +227,26 @@ pub fn node_facts(run: &Run, node: NodeId) -> NodeFacts {
     }
 }
 
+/// What there is to say of nodes that are drawn as one stretch: how many there
+/// are, and what happened in them, the most important first.
+pub fn run_facts(run: &Collapsed) -> Vec<Sentence> {
+    let facts = [
+        (Tone::AlphaCut, "run.cut.alpha"),
+        (Tone::BetaCut, "run.cut.beta"),
+        (Tone::Cut, "run.cut"),
+        (Tone::Line, "run.line"),
+        (Tone::Open, "run.open"),
+        (Tone::Live, "run.live"),
+        (Tone::Resolved, "run.resolved"),
+        (Tone::Idle, "run.idle"),
+    ];
+    let told = facts.into_iter().filter_map(|(tone, key)| {
+        let count = run.count(tone);
+        (count > 0).then(|| Sentence::new(key).number("value", count))
+    });
+    std::iter::once(Sentence::new("run").number("value", run.nodes())).chain(told).collect()
+}
+
 /// What a search found, as it is shown.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Found {
@@ -266,7 +287,7 @@ pub fn digest(run: &Run) -> String {
     // FNV-1a over the state of every node.
     let mut hash = 0xcbf2_9ce4_8422_2325_u64;
     for number in recording.state().numbers() {
-        hash = (hash ^ u64::from(*number)).wrapping_mul(0x0100_0000_01b3);
+        hash = (hash ^ u64::from(number)).wrapping_mul(0x0100_0000_01b3);
     }
     let shown = serde_json::json!({
         "at": recording.at(),

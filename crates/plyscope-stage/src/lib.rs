@@ -6,12 +6,16 @@
 #![cfg_attr(not(feature = "all"), allow(dead_code, unreachable_pub, unused_imports))]
 
 mod board;
+mod changes;
 mod facts;
 mod layout;
 mod log;
+mod mark;
+mod marks;
 mod narration;
 mod null_windows;
 mod overlay;
+mod pages;
 mod painter;
 mod panel;
 mod passes;
@@ -33,8 +37,10 @@ mod words;
 pub use board::{board_size, board_words, paint_board};
 pub use facts::{
     About, Found, Listing, NodeFacts, about, counters, digest, found, listing, node_facts,
+    run_facts,
 };
-pub use layout::Layout;
+pub use layout::{Drawing, Layout};
+pub use mark::Mark;
 pub use narration::{Narration, narrate, rules};
 pub use overlay::{Laid, Overlay, Overlays};
 pub use painter::{Anchor, Glyph, Ink, Painter, Place, Shape, Stroke, Type, bend};
@@ -50,12 +56,12 @@ pub use panel::{LiveBoard, LiveRow};
 pub use panel::{OpenChange, OpenRow};
 pub use passes::Pass;
 pub use recording::Recording;
-pub use run::{Run, RunError};
-pub use scene::{NodeMark, Scene, Sight, Stretch, Tone, Words, hit};
+pub use run::{Progress, Run, RunError};
+pub use scene::{Collapsed, NodeMark, Scene, Sight, Stretch, Tone, Tones, Words, hit, hit_run};
 pub use sentence::{Arg, Args, Sentence, shown};
 pub use state::{Figures, Phase, State};
 pub use svg::{Caption, svg};
-pub use tally::{Mark, Tally};
+pub use tally::Tally;
 pub use tikz::tikz;
 pub use topology::Topology;
 pub use view::{Size, View};

@@ -1,327 +1,224 @@
 //! The events of a run, packed.
 
-use plyscope::{
-    Because, Bound, CutBy, Event, Interval, Line, NodeId, Outcome, Player, Proof, Siblings, Status,
-    Strategy, Value,
-};
+mod pack;
+mod unpack;
 
-/// Every event of a run, 28 bytes each, in order.
+use plyscope::{Event, Interval, Line, NodeId, Outcome, Value};
+
+use crate::pages::{Lists, Stream};
+
+/// Every event of a run, a few bytes each, in order.
 ///
-/// An [`Event`] borrows what it can't hold; here the lists lie in one vector
-/// for all events, and an event knows where its own begins.
+/// What follows from the events before isn't written: [`Context`] tells what
+/// is expected. It is forgotten every 64th event, where a [`Block`] begins, so
+/// that an event is found by reading no more than 64. The lists that an
+/// [`Event`] borrows lie apart.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct EventLog {
-    events: Vec<Packed>,
-    nodes: Vec<NodeId>,
-    bounds: Vec<Interval>,
+    bytes: Stream<u8>,
+    nodes: Lists<NodeId>,
+    bounds: Lists<Interval>,
     outcome: Option<Outcome>,
+    /// The blocks that are full, and the last one.
+    blocks: Vec<Block>,
+    last: Block,
+    len: usize,
+    context: Context,
 }
 
-/// An event's numbers; what each stands for is between [`EventLog::push`]
-/// and [`EventLog::get`].
+/// 64 events.
+#[derive(Clone, Copy, Debug, Default)]
+struct Block {
+    /// Where they begin.
+    bytes: u64,
+    /// Where their changes begin.
+    changes: u64,
+    /// Which of them have changes, and which end a step: a bit for each.
+    changed: u64,
+    ends: u64,
+    /// How many steps end before them.
+    steps: u32,
+}
+
+/// Events of a block: one for each bit.
+const BLOCK: usize = u64::BITS as usize;
+
+/// What the next event is expected to be about, from those before.
 #[derive(Clone, Copy, Debug)]
-struct Packed {
-    kind: Kind,
-    line: Line,
-    /// A case of few.
-    small: u8,
+struct Context {
+    /// The node at work.
     node: u32,
-    a: i32,
-    b: i32,
-    c: i32,
-    d: i32,
-    /// How many changes were logged when it was over.
-    changes: u32,
+    /// The node that was expanded or told a result last.
+    parent: u32,
+    /// The node before the one that is entered next.
+    child: u32,
+    /// The number of the next node to be generated.
+    fresh: u32,
+    /// The last value, and the last that was a best so far.
+    value: Value,
+    best: Value,
+    /// The last window.
+    alpha: Value,
+    beta: Value,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Kind {
-    Pass,
-    Enter,
-    Expand,
-    Same,
-    Evaluate,
-    Bounds,
-    Backup,
-    BackupBounds,
-    Cutoff,
-    Leave,
-    Lookup,
-    Store,
-    Pop,
-    Push,
-    Purge,
-    Choose,
-    Select,
-    Prove,
-    Incumbent,
-    Done,
+impl Default for Context {
+    fn default() -> Context {
+        let (alpha, beta) = (Value::NEG_INF, Value::INF);
+        let (value, best) = (Value::ZERO, Value::ZERO);
+        Context { node: 0, parent: 0, child: u32::MAX, fresh: 1, value, best, alpha, beta }
+    }
 }
+
+/// Kinds of events, as numbers of five bits. Above them is room for a case of
+/// few: `FIRST`, `SECOND` and `THIRD`.
+mod kind {
+    pub(super) const PASS: u8 = 0;
+    pub(super) const ENTER: u8 = 1;
+    pub(super) const EXPAND: u8 = 2;
+    pub(super) const SAME: u8 = 3;
+    pub(super) const EVALUATE: u8 = 4;
+    pub(super) const BOUNDS: u8 = 5;
+    pub(super) const BACKUP: u8 = 6;
+    pub(super) const BACKUP_BOUNDS: u8 = 7;
+    pub(super) const CUTOFF: u8 = 8;
+    pub(super) const LEAVE: u8 = 9;
+    pub(super) const LOOKUP: u8 = 10;
+    pub(super) const STORE: u8 = 11;
+    pub(super) const POP: u8 = 12;
+    pub(super) const PUSH: u8 = 13;
+    pub(super) const PURGE: u8 = 14;
+    pub(super) const CHOOSE: u8 = 15;
+    pub(super) const SELECT: u8 = 16;
+    pub(super) const PROVE: u8 = 17;
+    pub(super) const INCUMBENT: u8 = 18;
+    pub(super) const DONE: u8 = 19;
+    pub(super) const MASK: u8 = 31;
+}
+const FIRST: u8 = 1 << 5;
+const SECOND: u8 = 1 << 6;
+const THIRD: u8 = 1 << 7;
 
 impl EventLog {
     pub(crate) fn len(&self) -> usize {
-        self.events.len()
+        self.len
     }
 
-    pub(crate) fn line(&self, index: usize) -> Line {
-        self.events[index].line
-    }
-
-    /// How many changes were logged when the event was over.
-    pub(crate) fn changes_after(&self, index: usize) -> usize {
-        self.events[index].changes as usize
+    /// How many steps have ended.
+    pub(crate) fn steps(&self) -> usize {
+        self.steps_before(self.len)
     }
 
     pub(crate) fn outcome(&self) -> Option<&Outcome> {
         self.outcome.as_ref()
     }
 
-    /// The bytes it holds.
+    /// The bytes it takes.
     pub(crate) fn bytes(&self) -> usize {
-        self.events.len() * size_of::<Packed>()
-            + self.nodes.len() * size_of::<NodeId>()
-            + self.bounds.len() * size_of::<Interval>()
+        let lists = self.nodes.bytes() + self.bounds.bytes();
+        self.bytes.bytes() + lists + self.blocks.capacity() * size_of::<Block>()
     }
 
-    pub(crate) fn push(&mut self, line: Line, event: Event<'_>, changes: usize) {
-        let nothing = Packed {
-            kind: Kind::Pass,
-            line,
-            small: 0,
-            node: 0,
-            a: 0,
-            b: 0,
-            c: 0,
-            d: 0,
-            // 2^32 changes take 32 GB: no memory for them.
-            changes: changes as u32,
-        };
-        let packed = match event {
-            Event::Pass { number, alpha, beta } => Packed {
-                kind: Kind::Pass,
-                node: number,
-                a: alpha.units(),
-                b: beta.units(),
-                ..nothing
-            },
-            Event::Enter { node, alpha, beta } => Packed {
-                kind: Kind::Enter,
-                node: node.0,
-                a: alpha.units(),
-                b: beta.units(),
-                ..nothing
-            },
-            Event::Expand { node, children, player, bounds } => {
-                let start = self.bounds.len();
-                self.bounds.extend_from_slice(bounds);
-                Packed {
-                    kind: Kind::Expand,
-                    small: u8::from(player == Player::Min),
-                    node: node.0,
-                    a: children.first.0 as i32,
-                    b: children.count as i32,
-                    c: start as i32,
-                    d: bounds.len() as i32,
-                    ..nothing
-                }
+    /// The next event begins. Its changes will lie here.
+    #[inline]
+    pub(crate) fn begin(&mut self, changes: impl FnOnce() -> u64) {
+        if self.len.is_multiple_of(BLOCK) {
+            if self.len > 0 {
+                self.blocks.push(self.last);
             }
-            Event::Same { node, of } => {
-                Packed { kind: Kind::Same, node: node.0, a: of.0 as i32, ..nothing }
-            }
-            Event::Evaluate { node, value } => {
-                Packed { kind: Kind::Evaluate, node: node.0, a: value.units(), ..nothing }
-            }
-            Event::Bounds { node, bounds: Interval { lower, upper } } => Packed {
-                kind: Kind::Bounds,
-                node: node.0,
-                a: lower.units(),
-                b: upper.units(),
-                ..nothing
-            },
-            Event::Backup { node, from, value, alpha, beta } => Packed {
-                kind: Kind::Backup,
-                node: node.0,
-                a: from.0 as i32,
-                b: value.units(),
-                c: alpha.units(),
-                d: beta.units(),
-                ..nothing
-            },
-            Event::BackupBounds { node, bounds: Interval { lower, upper } } => Packed {
-                kind: Kind::BackupBounds,
-                node: node.0,
-                a: lower.units(),
-                b: upper.units(),
-                ..nothing
-            },
-            Event::Cutoff { node, by, value, bound, pruned } => Packed {
-                kind: Kind::Cutoff,
-                small: u8::from(by == CutBy::Beta),
-                node: node.0,
-                a: value.units(),
-                b: bound.units(),
-                c: pruned.first.0 as i32,
-                d: pruned.count as i32,
-                ..nothing
-            },
-            Event::Leave { node, value, bound } => Packed {
-                kind: Kind::Leave,
-                small: bound as u8,
-                node: node.0,
-                a: value.units(),
-                ..nothing
-            },
-            Event::Lookup { node, known, hit } => {
-                let (value, bound) = known.unwrap_or((Value::ZERO, Bound::Exact));
-                Packed {
-                    kind: Kind::Lookup,
-                    small: bound as u8 | u8::from(known.is_some()) << 2 | u8::from(hit) << 3,
-                    node: node.0,
-                    a: value.units(),
-                    ..nothing
-                }
-            }
-            Event::Store { node, value, bound } => Packed {
-                kind: Kind::Store,
-                small: bound as u8,
-                node: node.0,
-                a: value.units(),
-                ..nothing
-            },
-            Event::Pop { node, status, merit, case } => Packed {
-                kind: Kind::Pop,
-                small: status as u8 | case.unwrap_or(0) << 1,
-                node: node.0,
-                a: merit.units(),
-                ..nothing
-            },
-            Event::Push { node, status, merit } => Packed {
-                kind: Kind::Push,
-                small: status as u8,
-                node: node.0,
-                a: merit.units(),
-                ..nothing
-            },
-            Event::Purge { nodes } => {
-                let start = self.nodes.len();
-                self.nodes.extend_from_slice(nodes);
-                Packed { kind: Kind::Purge, a: start as i32, b: nodes.len() as i32, ..nothing }
-            }
-            Event::Choose { strategy, node, because } => Packed {
-                kind: Kind::Choose,
-                small: strategy as u8 | (because as u8) << 1,
-                node: node.0,
-                ..nothing
-            },
-            Event::Select { node } => Packed { kind: Kind::Select, node: node.0, ..nothing },
-            Event::Prove { node, numbers: Proof { proof, disproof } } => Packed {
-                kind: Kind::Prove,
-                node: node.0,
-                a: proof as i32,
-                b: disproof as i32,
-                ..nothing
-            },
-            Event::Incumbent { node, value } => {
-                Packed { kind: Kind::Incumbent, node: node.0, a: value.units(), ..nothing }
-            }
-            Event::Done { outcome } => {
-                self.outcome = Some(outcome.clone());
-                Packed { kind: Kind::Done, ..nothing }
-            }
-        };
-        self.events.push(packed);
+            let steps = self.last.steps + self.last.ends.count_ones();
+            let (bytes, changes) = (self.bytes.position(), changes());
+            self.last = Block { bytes, changes, changed: 0, ends: 0, steps };
+            self.context = Context::default();
+        }
     }
 
-    /// The event as it was told; `None` beyond the end.
-    pub(crate) fn get(&self, index: usize) -> Option<Event<'_>> {
-        let &Packed { kind, small, node, a, b, c, d, .. } = self.events.get(index)?;
-        let node = NodeId(node);
-        let value = Value::new;
-        let siblings =
-            |first: i32, count: i32| Siblings { first: NodeId(first as u32), count: count as u32 };
-        let bounds = Interval { lower: value(a), upper: value(b) };
-        let slice =
-            |start: i32, len: i32| start as u32 as usize..(start as u32 + len as u32) as usize;
-        Some(match kind {
-            Kind::Pass => Event::Pass { number: node.0, alpha: value(a), beta: value(b) },
-            Kind::Enter => Event::Enter { node, alpha: value(a), beta: value(b) },
-            Kind::Expand => Event::Expand {
-                node,
-                children: siblings(a, b),
-                player: if small == 1 { Player::Min } else { Player::Max },
-                bounds: &self.bounds[slice(c, d)],
-            },
-            Kind::Same => Event::Same { node, of: NodeId(a as u32) },
-            Kind::Evaluate => Event::Evaluate { node, value: value(a) },
-            Kind::Bounds => Event::Bounds { node, bounds },
-            Kind::Backup => Event::Backup {
-                node,
-                from: NodeId(a as u32),
-                value: value(b),
-                alpha: value(c),
-                beta: value(d),
-            },
-            Kind::BackupBounds => Event::BackupBounds { node, bounds },
-            Kind::Cutoff => Event::Cutoff {
-                node,
-                by: if small == 1 { CutBy::Beta } else { CutBy::Alpha },
-                value: value(a),
-                bound: value(b),
-                pruned: siblings(c, d),
-            },
-            Kind::Leave => Event::Leave { node, value: value(a), bound: bound_of(small) },
-            Kind::Lookup => Event::Lookup {
-                node,
-                known: (small & 4 != 0).then(|| (value(a), bound_of(small))),
-                hit: small & 8 != 0,
-            },
-            Kind::Store => Event::Store { node, value: value(a), bound: bound_of(small) },
-            Kind::Pop => Event::Pop {
-                node,
-                status: status_of(small),
-                merit: value(a),
-                case: Some(small >> 1).filter(|&case| case != 0),
-            },
-            Kind::Push => Event::Push { node, status: status_of(small), merit: value(a) },
-            Kind::Purge => Event::Purge { nodes: &self.nodes[slice(a, b)] },
-            Kind::Choose => Event::Choose {
-                strategy: if small & 1 == 0 { Strategy::ProveBest } else { Strategy::DisproveRest },
-                node,
-                because: BECAUSE[usize::from(small >> 1)],
-            },
-            Kind::Select => Event::Select { node },
-            Kind::Prove => {
-                Event::Prove { node, numbers: Proof { proof: a as u32, disproof: b as u32 } }
-            }
-            Kind::Incumbent => Event::Incumbent { node, value: value(a) },
-            Kind::Done => Event::Done { outcome: self.outcome.as_ref()? },
-        })
+    /// Notes the event that has begun, and whether it changed anything.
+    #[inline]
+    pub(crate) fn push(&mut self, line: Line, event: Event<'_>, changed: bool) {
+        self.last.changed |= u64::from(changed) << (self.len % BLOCK);
+        self.pack(line, event);
+        self.len += 1;
     }
-}
 
-const BECAUSE: [Because; 6] = [
-    Because::NotAhead,
-    Because::Turn,
-    Because::Policy,
-    Because::SmallerTree,
-    Because::Depths,
-    Because::OtherExhausted,
-];
-
-fn bound_of(small: u8) -> Bound {
-    match small & 3 {
-        0 => Bound::Exact,
-        1 => Bound::Lower,
-        _ => Bound::Upper,
+    /// The last event ends a step.
+    #[inline]
+    pub(crate) fn end_step(&mut self) {
+        if let Some(last) = self.len.checked_sub(1) {
+            self.last.ends |= 1 << (last % BLOCK);
+        }
     }
-}
 
-fn status_of(small: u8) -> Status {
-    if small & 1 == 0 { Status::Live } else { Status::Solved }
+    /// Whether the last event ended a step, or there is none.
+    #[inline]
+    pub(crate) fn is_at_end_of_step(&self) -> bool {
+        self.len.checked_sub(1).is_none_or(|last| self.last.ends >> (last % BLOCK) & 1 == 1)
+    }
+
+    fn block(&self, index: usize) -> &Block {
+        self.blocks.get(index).unwrap_or(&self.last)
+    }
+
+    /// How many steps end with the events before this one.
+    pub(crate) fn steps_before(&self, event: usize) -> usize {
+        // The block may not have begun: the last one is full then.
+        let Some(last) = event.min(self.len).checked_sub(1) else { return 0 };
+        let block = self.block(last / BLOCK);
+        let until = u64::MAX >> (BLOCK - 1 - last % BLOCK);
+        block.steps as usize + (block.ends & until).count_ones() as usize
+    }
+
+    /// How many events lie behind at the end of a step, counted from 1; after
+    /// the last step, all.
+    pub(crate) fn end_of_step(&self, step: usize) -> usize {
+        if step == 0 {
+            return 0;
+        }
+        if step > self.steps() {
+            return self.len;
+        }
+        // The last block before which fewer steps end.
+        let blocks = self.blocks.partition_point(|block| (block.steps as usize) < step);
+        let index = if (self.last.steps as usize) < step { self.blocks.len() } else { blocks - 1 };
+        let block = self.block(index);
+        let mut ends = block.ends;
+        for _ in 1..step - block.steps as usize {
+            ends &= ends - 1;
+        }
+        index * BLOCK + ends.trailing_zeros() as usize + 1
+    }
+
+    /// Where the changes of the events before this one end: a position in the
+    /// changes from which to go on, and how many events with changes.
+    pub(crate) fn changes_before(&self, event: usize) -> (u64, u32) {
+        let Some(last) = event.checked_sub(1) else { return (0, 0) };
+        let block = self.block(last / BLOCK);
+        let until = u64::MAX >> (BLOCK - 1 - last % BLOCK);
+        (block.changes, (block.changed & until).count_ones())
+    }
+
+    /// The event as it was told, and its line; `None` beyond the end.
+    pub(crate) fn get(&self, index: usize) -> Option<(Line, Event<'_>)> {
+        self.range(index, self.len).next()
+    }
+
+    /// The events from one on, up to another.
+    pub(crate) fn range(&self, from: usize, to: usize) -> impl Iterator<Item = (Line, Event<'_>)> {
+        let to = to.min(self.len);
+        let begin = from / BLOCK * BLOCK;
+        let mut events = unpack::Events::new(self, begin, to.max(begin));
+        for _ in begin..from {
+            events.next();
+        }
+        events
+    }
 }
 
 #[cfg(test)]
 mod tests {
+    use plyscope::{Bound, CutBy, Player, Proof, Siblings, Status, Strategy};
+
+    use super::unpack::BECAUSE;
     use super::*;
 
     /// Each kind, with numbers that tell the fields apart.
@@ -369,12 +266,14 @@ mod tests {
         }
         let mut log = EventLog::default();
         for (index, event) in events.iter().enumerate() {
-            log.push(index as u8, *event, 3 * index);
+            log.begin(|| 0);
+            log.push(index as u8, *event, false);
         }
-        for (index, event) in events.into_iter().enumerate() {
-            assert_eq!(log.get(index), Some(event));
-            assert_eq!((log.line(index), log.changes_after(index)), (index as u8, 3 * index));
+        for (index, event) in events.iter().enumerate() {
+            assert_eq!(log.get(index), Some((index as u8, *event)));
         }
         assert_eq!(log.get(log.len()), None);
+        let all: Vec<_> = log.range(0, usize::MAX).map(|(_, event)| event).collect();
+        assert_eq!(all, events);
     }
 }

@@ -89,55 +89,96 @@ pub struct Laid {
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Overlays {
-    /// By node; empty where nothing is laid over.
-    laid: Vec<Laid>,
+    /// By node; empty where the critical tree isn't laid over.
+    critical: Vec<u8>,
+    /// Rising.
+    line: Vec<NodeId>,
+    leaves: Leaves,
+    has_solution: bool,
+    /// Rising.
+    solution: Vec<NodeId>,
+}
+
+/// The leaves in the order of their first evaluation.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+struct Leaves {
+    /// By node, counted from 1; empty where they aren't numbered.
+    order: Vec<u32>,
+    /// The event of each.
+    events: Vec<u32>,
+    /// How many there are up to this moment.
+    now: u32,
 }
 
 impl Overlays {
     /// Nothing is laid over.
-    pub const NOTHING: Overlays = Overlays { laid: Vec::new() };
+    pub const NOTHING: Overlays = Overlays {
+        critical: Vec::new(),
+        line: Vec::new(),
+        leaves: Leaves { order: Vec::new(), events: Vec::new(), now: 0 },
+        has_solution: false,
+        solution: Vec::new(),
+    };
 
     /// What these lay over the tree of a run, at its moment. What doesn't
-    /// suit the search is left out.
+    /// suit the search is left out. Goes through the whole run.
     pub fn of(run: &Run, overlays: &[Overlay]) -> Overlays {
-        let recording = run.recording();
-        let topology = recording.topology();
-        let mut laid = Vec::new();
+        let topology = run.recording().topology();
+        let mut laid = Overlays::NOTHING;
         for &overlay in overlays.iter().filter(|overlay| overlay.suits(run.idea())) {
-            laid.resize(topology.len(), Laid::default());
             match overlay {
-                Overlay::Critical => critical(topology, &mut laid),
+                Overlay::Critical => laid.critical = critical(topology),
                 Overlay::Line => {
-                    let outcome = recording.outcome();
+                    let outcome = run.recording().outcome();
                     let end = outcome.and_then(|outcome| topology.node_at(&outcome.line));
-                    ways_up(topology, end).for_each(|node| laid[node.index()].line = true);
+                    laid.line = ways_up(topology, end).collect();
+                    laid.line.reverse();
                 }
-                Overlay::Solution => {
-                    if let Idea::Open(player) = run.idea() {
-                        for node in solution(topology, recording.state(), player) {
-                            laid[node.index()].solution = true;
-                        }
-                    }
-                }
-                Overlay::Leaves => {
-                    let mut order = 0;
-                    for event in recording.past() {
-                        if let Event::Evaluate { node, .. } = event
-                            && laid[node.index()].order == 0
-                        {
-                            order += 1;
-                            laid[node.index()].order = order;
-                        }
-                    }
-                }
+                Overlay::Solution => laid.has_solution = true,
+                Overlay::Leaves => laid.leaves = Leaves::of(run),
             }
         }
-        Overlays { laid }
+        laid.follow(run);
+        laid
+    }
+
+    /// Goes to another moment of the same run, as far as that was recorded
+    /// before.
+    pub fn follow(&mut self, run: &Run) {
+        let recording = run.recording();
+        let at = recording.at_event();
+        self.leaves.now = self.leaves.events.partition_point(|&event| (event as usize) < at) as u32;
+        if let (true, Idea::Open(player)) = (self.has_solution, run.idea()) {
+            self.solution = solution(recording.topology(), recording.state(), player);
+            self.solution.sort_unstable();
+        }
     }
 
     /// What is laid over a node.
     pub fn at(&self, node: NodeId) -> Laid {
-        self.laid.get(node.index()).copied().unwrap_or_default()
+        let order = self.leaves.order.get(node.index()).copied().unwrap_or(0);
+        Laid {
+            critical: self.critical.get(node.index()).copied().unwrap_or(0),
+            line: self.line.binary_search(&node).is_ok(),
+            solution: self.solution.binary_search(&node).is_ok(),
+            order: if order <= self.leaves.now { order } else { 0 },
+        }
+    }
+}
+
+impl Leaves {
+    fn of(run: &Run) -> Leaves {
+        let recording = run.recording();
+        let (mut order, mut events) = (vec![0; recording.topology().len()], Vec::new());
+        for (index, event) in recording.all_events().enumerate() {
+            if let Event::Evaluate { node, .. } = event
+                && order[node.index()] == 0
+            {
+                events.push(index as u32);
+                order[node.index()] = events.len() as u32;
+            }
+        }
+        Leaves { order, events, now: 0 }
     }
 }
 
@@ -150,13 +191,14 @@ fn ways_up(topology: &Topology, node: Option<NodeId>) -> impl Iterator<Item = No
 /// and the others of type 2; of a node of type 2, the first child is of type
 /// 3 and the others aren't critical; all children of a node of type 3 are of
 /// type 2.
-fn critical(topology: &Topology, laid: &mut [Laid]) {
-    laid[NodeId::ROOT.index()].critical = 1;
+fn critical(topology: &Topology) -> Vec<u8> {
+    let mut types = vec![0; topology.len()];
+    types[NodeId::ROOT.index()] = 1;
     // Parents come before their children.
-    for index in 0..laid.len() {
-        let own = laid[index].critical;
+    for index in 0..types.len() {
+        let own = types[index];
         for (number, child) in topology.children(NodeId(index as u32)).iter().enumerate() {
-            laid[child.index()].critical = match (own, number) {
+            types[child.index()] = match (own, number) {
                 (1, 0) => 1,
                 (1, _) | (3, _) => 2,
                 (2, 0) => 3,
@@ -164,14 +206,14 @@ fn critical(topology: &Topology, laid: &mut [Laid]) {
             };
         }
     }
+    types
 }
 
 /// The solution tree that the head of OPEN stands for: one child at the
 /// nodes of `player`, who searches it, and at the opponent's all children that
 /// it has so far. SSS* builds it for MAX, DUAL* for MIN.
 fn solution(topology: &Topology, state: &State, player: Player) -> Vec<NodeId> {
-    let waiting = (0..topology.len() as u32).map(NodeId).filter_map(|node| {
-        state.in_open(node)?;
+    let waiting = state.waiting().filter_map(|node| {
         let merit = match state.figures(node) {
             Figures::Merit(merit, _) | Figures::Value(merit, _) => merit,
             _ => return None,
@@ -181,7 +223,7 @@ fn solution(topology: &Topology, state: &State, player: Player) -> Vec<NodeId> {
     });
     let Some(hope) = waiting.clone().map(|(hope, _)| hope).max() else { return Vec::new() };
     let ties = waiting.filter(|&(other, _)| other == hope).map(|(_, node)| node);
-    let Some(head) = ties.min_by_key(|&node| topology.path(node)) else { return Vec::new() };
+    let Some(head) = ties.min_by(|&a, &b| topology.tree_order(a, b)) else { return Vec::new() };
 
     let mut tree: Vec<NodeId> = ways_up(topology, Some(head)).collect();
     let mut solved: Vec<NodeId> = Vec::new();

@@ -5,12 +5,17 @@ mod depth_first;
 mod open;
 mod passes;
 
-use plyscope::{Event, Idea, Line, NodeId, Observer, Outcome, Player, Strategy, Value};
+use std::ops::Range;
 
+use plyscope::{Event, Idea, Line, NodeId, Observer, Outcome, Player, Value};
+
+use crate::changes::Changes;
 use crate::log::EventLog;
+use crate::mark::{Mark, Marker};
+use crate::marks::Marks;
 use crate::passes::{Pass, Passes};
-use crate::state::{Change, State};
-use crate::tally::{Mark, Tally};
+use crate::state::State;
+use crate::tally::Tally;
 use crate::topology::Topology;
 
 /// Everything a search did, and the state of its tree at one moment, which
@@ -39,11 +44,9 @@ pub struct Recording {
     idea: Idea,
     topology: Topology,
     log: EventLog,
-    changes: Vec<Change>,
-    /// How many events each step ended with.
-    steps: Vec<u32>,
+    changes: Changes,
     /// The mark of each step.
-    marks: Vec<Mark>,
+    marks: Marks,
     /// The tally before every `TALLY_EVERY`th event.
     tallies: Vec<Tally>,
     state: State,
@@ -52,11 +55,10 @@ pub struct Recording {
     /// SSS*: what was popped last, to tell below what a purge is.
     popped: NodeId,
     passes: Passes,
-    /// The mark of the step that is being recorded, the tally so far, and
-    /// B*'s last strategy.
+    /// The mark of the step that is being recorded, and the tally so far.
     mark: Mark,
+    marker: Marker,
     tally: Tally,
-    strategy: Option<Strategy>,
     /// The least and the greatest finite value that a panel has to show.
     extent: Option<(Value, Value)>,
 }
@@ -73,17 +75,16 @@ impl Recording {
             idea,
             topology: Topology::new(root),
             log: EventLog::default(),
-            changes: Vec::new(),
-            steps: Vec::new(),
-            marks: Vec::new(),
+            changes: Changes::default(),
+            marks: Marks::default(),
             tallies: Vec::new(),
             state,
             at_event: 0,
             popped: NodeId::ROOT,
             passes: Passes::default(),
             mark: Mark::None,
+            marker: Marker::default(),
             tally: Tally::default(),
-            strategy: None,
             extent: None,
         }
     }
@@ -94,9 +95,8 @@ impl Recording {
     pub fn record_step(&mut self, step: impl FnOnce(&mut Recording) -> bool) -> bool {
         self.seek_event(self.log.len());
         let more = step(self);
-        let events = self.log.len() as u32;
-        if self.steps.last().copied().unwrap_or(0) < events {
-            self.steps.push(events);
+        if !self.log.is_at_end_of_step() {
+            self.log.end_step();
             self.marks.push(std::mem::take(&mut self.mark));
         }
         more
@@ -104,7 +104,7 @@ impl Recording {
 
     /// How many steps there are.
     pub fn steps(&self) -> usize {
-        self.steps.len()
+        self.marks.len()
     }
 
     /// How many events there are.
@@ -114,26 +114,61 @@ impl Recording {
 
     /// The event at `index`, counted from 0, and its line of the listing.
     pub fn event(&self, index: usize) -> Option<(Line, Event<'_>)> {
-        self.log.get(index).map(|event| (self.log.line(index), event))
+        self.log.get(index)
+    }
+
+    /// The events of a range, counted from 0, with their lines.
+    pub fn events_in(&self, range: Range<usize>) -> impl Iterator<Item = (Line, Event<'_>)> {
+        self.log.range(range.start, range.end)
     }
 
     /// The events of a step, counted from 1; none for step 0.
     pub fn step_events(&self, step: usize) -> impl DoubleEndedIterator<Item = (Line, Event<'_>)> {
-        let end = |step: usize| match step.min(self.steps.len()) {
-            0 => 0,
-            step => self.steps[step - 1] as usize,
+        let range = match step {
+            0 => 0..0,
+            _ => self.log.end_of_step(step - 1)..self.log.end_of_step(step),
         };
-        let range = if step == 0 { 0..0 } else { end(step - 1)..end(step) };
-        range.filter_map(|index| self.event(index))
+        self.events_in(range).collect::<Vec<_>>().into_iter()
     }
 
-    /// The events up to this moment.
-    pub(crate) fn past(&self) -> impl Iterator<Item = Event<'_>> {
-        (0..self.at_event).filter_map(|index| self.log.get(index))
+    /// All events, in order.
+    pub(crate) fn all_events(&self) -> impl Iterator<Item = Event<'_>> {
+        self.events_in(0..self.log.len()).map(|(_, event)| event)
+    }
+
+    /// How many events the moment has behind it.
+    pub(crate) fn at_event(&self) -> usize {
+        self.at_event
+    }
+
+    /// The nodes whose flags change between two events, in whichever order
+    /// these are; `None` where the log of it has more than `most` words.
+    pub(crate) fn flagged_between(
+        &self,
+        one: usize,
+        other: usize,
+        most: usize,
+    ) -> Option<impl Iterator<Item = NodeId>> {
+        let (from, to) = self.changes_between(one, other);
+        (to - from <= most as u64).then(|| self.changes.flagged(from, to))
+    }
+
+    /// Where the changes between two events are.
+    fn changes_between(&self, one: usize, other: usize) -> (u64, u64) {
+        let before = |event: usize| {
+            let (position, events) = self.log.changes_before(event);
+            self.changes.skip(position, events)
+        };
+        (before(one.min(other)), before(one.max(other)))
     }
 
     /// What the timeline marks at each step, the first step first.
     pub fn marks(&self) -> &[Mark] {
+        self.marks.all()
+    }
+
+    /// The same, to be asked for many steps at once.
+    pub(crate) fn marked(&self) -> &Marks {
         &self.marks
     }
 
@@ -141,7 +176,7 @@ impl Recording {
     pub fn tally(&self) -> Tally {
         let stored = self.at_event / TALLY_EVERY;
         let Some(&(mut tally)) = self.tallies.get(stored) else { return self.tally };
-        for event in (stored * TALLY_EVERY..self.at_event).filter_map(|i| self.log.get(i)) {
+        for (_, event) in self.events_in(stored * TALLY_EVERY..self.at_event) {
             tally.count(&event, self.idea);
         }
         tally
@@ -182,17 +217,13 @@ impl Recording {
     /// The step at whose end the state is; where it is within a step, the
     /// one before.
     pub fn at(&self) -> usize {
-        self.steps.partition_point(|&events| events as usize <= self.at_event)
+        self.log.steps_before(self.at_event)
     }
 
     /// Moves the state to the end of a step: 0 is the start, and what lies
     /// beyond the last step is the last step.
     pub fn seek(&mut self, step: usize) {
-        let event = match step.min(self.steps.len()) {
-            0 => 0,
-            step => self.steps[step - 1] as usize,
-        };
-        self.seek_event(event);
+        self.seek_event(self.log.end_of_step(step));
     }
 
     /// Moves the state so that so many events lie behind it.
@@ -202,14 +233,8 @@ impl Recording {
         if event == self.at_event {
             return;
         }
-        let changes_before =
-            |event: usize| if event == 0 { 0 } else { self.log.changes_after(event - 1) };
-        let (from, to) = (changes_before(self.at_event), changes_before(event));
-        if from < to {
-            self.changes[from..to].iter().for_each(|&change| self.state.apply(change));
-        } else {
-            self.changes[to..from].iter().rev().for_each(|&change| self.state.apply(change));
-        }
+        let (from, to) = self.changes_between(self.at_event, event);
+        self.changes.apply(from, to, &mut self.state);
         self.at_event = event;
     }
 
@@ -223,27 +248,50 @@ impl Recording {
         self.state.grow(self.topology.len());
     }
 
+    /// How many changes of a mark or a number were logged. Goes through all.
+    pub fn changes(&self) -> usize {
+        self.changes.count()
+    }
+
     /// What the recording takes, in bytes: shape of the tree, columns of
     /// state, changes, events.
     pub fn bytes(&self) -> [usize; 4] {
         [
             self.topology.bytes(),
             self.state.bytes(),
-            self.changes.len() * size_of::<Change>(),
-            self.log.bytes(),
+            self.changes.bytes(),
+            self.log.bytes() + self.marks.bytes() + self.tallies.capacity() * size_of::<Tally>(),
         ]
     }
 }
 
 impl Observer for Recording {
     fn observe(&mut self, line: Line, event: Event<'_>) {
+        // What is the most frequent is told apart once, instead of by each of
+        // those who look at it.
+        match event {
+            Event::Enter { .. } => self.record(line, event),
+            Event::Expand { .. } => self.record(line, event),
+            Event::Evaluate { .. } => self.record(line, event),
+            Event::Backup { .. } => self.record(line, event),
+            Event::Cutoff { .. } => self.record(line, event),
+            Event::Leave { .. } => self.record(line, event),
+            event => self.record(line, event),
+        }
+    }
+}
+
+impl Recording {
+    #[inline(always)]
+    fn record(&mut self, line: Line, event: Event<'_>) {
         if self.log.len().is_multiple_of(TALLY_EVERY) {
             self.tallies.push(self.tally);
         }
+        self.log.begin(|| self.changes.position());
         let entry = self.tally.count(&event, self.idea);
-        self.mark = self.mark.max(Mark::of(&event, entry, &mut self.strategy));
+        self.mark = self.mark.max(self.marker.mark(&event, entry, self.idea));
         self.apply(event, entry);
-        self.log.push(line, event, self.changes.len());
+        self.log.push(line, event, self.changes.next_event());
         self.at_event = self.log.len();
     }
 }

@@ -1,5 +1,9 @@
 //! A search of a game, opened by name, recorded bit by bit.
 
+mod progress;
+mod timeline;
+mod whole;
+
 use plyscope::{
     AnyGame, AnySearch, Board, Event, Game, Idea, Line, NodeId, NotationError, SearchError,
     Settings,
@@ -7,6 +11,9 @@ use plyscope::{
 
 use crate::panel::most_proving;
 use crate::recording::Recording;
+use whole::Rest;
+
+pub use progress::Progress;
 
 /// Why a run can't begin.
 #[derive(Clone, Debug, thiserror::Error)]
@@ -35,13 +42,23 @@ pub struct Run {
     search: AnySearch<AnyGame>,
     recording: Recording,
     options: Vec<(String, String)>,
-    done: bool,
-    complete: bool,
+    part: Part,
+    /// The number of leaves of the game's whole tree, where that is known.
+    leaves: Option<usize>,
+    /// As it was last asked for.
+    progress: Progress,
 }
 
-/// A game that isn't written down as a tree is shown as a whole, with what
-/// the search never generated, up to so many nodes.
-const SHOWN_WHOLE: usize = 20_000;
+#[derive(Debug)]
+enum Part {
+    /// The search is recorded.
+    Search,
+    /// It has ended, and what it never generated is added, so that a tree that
+    /// was written down is there as on paper.
+    Rest(Box<Rest>),
+    Done,
+}
+
 /// Deeper moves go without their names, deeper positions without their boards.
 const NAMED_PLIES: usize = 1_000;
 
@@ -58,23 +75,43 @@ impl Run {
         let root = game.player(&game.start());
         let search = AnySearch::new(algorithm, game, options.clone())?;
         let recording = Recording::new(root, search.algorithm().idea);
-        Ok(Run { search, recording, options, done: false, complete: false })
+        Ok(Run {
+            search,
+            recording,
+            options,
+            part: Part::Search,
+            leaves: None,
+            progress: Progress::default(),
+        })
     }
 
-    /// Records so many steps more, or fewer if the search ends before.
-    /// Returns whether it has ended.
+    /// Records so many steps more, or fewer if the search ends before. Once it
+    /// has ended, adds as many nodes that it never generated, in trees that were
+    /// written down and in small games. Returns whether that was all.
     pub fn record(&mut self, steps: usize) -> bool {
-        for _ in 0..steps {
-            if self.done {
-                break;
+        match &mut self.part {
+            Part::Search => {
+                let search = &mut self.search;
+                let mut step = || self.recording.record_step(|recording| search.step(recording));
+                if !(0..steps).all(|_| step()) {
+                    self.part = match Rest::of(self.search.game(), self.horizon(), &self.recording)
+                    {
+                        Some(rest) => Part::Rest(Box::new(rest)),
+                        None => Part::Done,
+                    };
+                }
             }
-            let search = &mut self.search;
-            self.done = !self.recording.record_step(|recording| search.step(recording));
+            Part::Rest(rest) => {
+                if rest.add(self.search.game(), &mut self.recording, steps) {
+                    let topology = self.recording.topology();
+                    let nodes = (0..topology.len() as u32).map(NodeId);
+                    self.leaves = Some(nodes.filter(|&node| topology.is_leaf(node)).count());
+                    self.part = Part::Done;
+                }
+            }
+            Part::Done => {}
         }
-        if self.done && !self.complete {
-            self.complete = complete(&self.search, self.horizon(), &mut self.recording);
-        }
-        self.done
+        self.is_done()
     }
 
     /// Records everything that is still to come.
@@ -82,16 +119,14 @@ impl Run {
         while !self.record(usize::MAX) {}
     }
 
-    /// Whether the search has ended.
+    /// Whether the search has ended, and all of it is recorded.
     pub fn is_done(&self) -> bool {
-        self.done
+        matches!(self.part, Part::Done)
     }
 
     /// The number of leaves of the game's whole tree, where that is known.
     pub fn leaves(&self) -> Option<usize> {
-        let topology = self.recording.topology();
-        let nodes = (0..topology.len() as u32).map(NodeId);
-        self.complete.then(|| nodes.filter(|&node| topology.is_leaf(node)).count())
+        self.leaves
     }
 
     /// The search.
@@ -239,95 +274,7 @@ impl Run {
         }
         lines
     }
-
-    /// The step after `step`, or before it, that matters: a cutoff, a pass,
-    /// a purge, a change of strategy, the end. Where there is none, the last
-    /// step, or the start.
-    pub fn next_mark(&self, step: usize, forward: bool) -> usize {
-        let marks = self.recording.marks();
-        let matters = |index: &usize| marks[*index].matters();
-        if forward {
-            (step..marks.len()).find(matters).map_or(marks.len(), |index| index + 1)
-        } else {
-            let before = 0..step.saturating_sub(1).min(marks.len());
-            before.rev().find(matters).map_or(0, |index| index + 1)
-        }
-    }
-
-    /// The marks of a timeline that is `width` pixels wide, the start at its
-    /// first pixel and the last step at its last: the most important of
-    /// those that fall on each pixel.
-    pub fn timeline(&self, width: usize) -> Vec<u8> {
-        let marks = self.recording.marks();
-        let mut pixels = vec![0; width];
-        for (index, &mark) in marks.iter().enumerate() {
-            let pixel = (index + 1) * width.saturating_sub(1) / marks.len();
-            if let Some(shown) = pixels.get_mut(pixel) {
-                *shown = (*shown).max(mark as u8);
-            }
-        }
-        pixels
-    }
 }
 
-/// Adds what the search never generated to the recorded tree, where that is
-/// not too much; below a link there is nothing to add. Returns whether the
-/// tree is complete now.
-fn complete(search: &AnySearch<AnyGame>, horizon: Option<u32>, recording: &mut Recording) -> bool {
-    let game = search.game();
-    let written = matches!(game, AnyGame::Tree(_));
-    let most = if written { usize::MAX } else { SHOWN_WHOLE };
-    if recording.topology().len() > most || !has_at_most(most, game, horizon) {
-        return false;
-    }
-    let mut nodes = vec![(game.start(), 0)];
-    let mut moves = Vec::new();
-    let mut index = 0;
-    while index < recording.topology().len() {
-        let node = NodeId(index as u32);
-        index += 1;
-        let (position, depth) = nodes[node.index()].clone();
-        moves.clear();
-        if horizon != Some(depth) {
-            game.moves(&position, &mut moves);
-        }
-        let topology = recording.topology_mut();
-        if moves.is_empty() {
-            // A leaf that is known by bounds only has no value to show.
-            let told = game.interval(&position).is_some_and(|told| told.lower < told.upper);
-            topology.set_leaf(node, (!told).then(|| game.value(&position)));
-            continue;
-        }
-        if topology.link_of(node).is_some() {
-            continue;
-        }
-        let player = game.player(&game.play(&position, &moves[0]));
-        topology.expand(node, moves.len() as u32, player);
-        let first = topology.children(node).first.index();
-        let len = nodes.len().max(first + moves.len());
-        nodes.resize(len, (game.start(), 0));
-        for (child, r#move) in moves.iter().enumerate() {
-            nodes[first + child] = (game.play(&position, r#move), depth + 1);
-        }
-    }
-    recording.grow_to_topology();
-    true
-}
-
-/// Whether a game's tree has no more than so many nodes.
-fn has_at_most(most: usize, game: &AnyGame, horizon: Option<u32>) -> bool {
-    let mut waiting = vec![(game.start(), 0)];
-    let (mut moves, mut seen) = (Vec::new(), 0);
-    while let Some((position, depth)) = waiting.pop() {
-        seen += 1;
-        if horizon != Some(depth) {
-            moves.clear();
-            game.moves(&position, &mut moves);
-            waiting.extend(moves.iter().map(|r#move| (game.play(&position, r#move), depth + 1)));
-        }
-        if seen + waiting.len() > most {
-            return false;
-        }
-    }
-    true
-}
+#[cfg(test)]
+mod tests;

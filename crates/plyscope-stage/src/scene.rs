@@ -10,14 +10,16 @@ mod paint;
 mod row;
 mod row_names;
 mod tone;
+mod tones;
 
 use plyscope::{Board, NodeId};
 
 use crate::painter::{Anchor, Glyph, Ink, Place, Shape, Type};
 use crate::{Laid, Layout, Overlays, Size, State, Topology, View};
 
-pub use hit::hit;
+pub use hit::{Collapsed, hit, hit_run};
 pub use tone::Tone;
+pub use tones::Tones;
 
 use boards::Hung;
 use edges::{Band, Edge};
@@ -32,6 +34,10 @@ pub struct Sight<'a> {
     pub layout: &'a Layout,
     /// What is known of each node.
     pub state: &'a State,
+    /// The states by rank, where they are kept from frame to frame: they have to
+    /// have [followed](Tones::follow) this moment and this view. Without them
+    /// every node in sight is looked at.
+    pub tones: Option<&'a Tones>,
     /// The part of the drawing that is seen.
     pub view: View,
     /// The size of the screen.
@@ -54,6 +60,9 @@ pub struct Sight<'a> {
     pub board: &'a dyn Fn(NodeId) -> Option<Board>,
     /// The words in the picture.
     pub words: Words<'a>,
+    /// Whether it goes without any, and without boards: for a picture that is
+    /// too small to be read.
+    pub wordless: bool,
 }
 
 impl<'a> Sight<'a> {
@@ -68,6 +77,7 @@ impl<'a> Sight<'a> {
             topology,
             layout,
             state,
+            tones: None,
             view: View::fit(layout, size),
             size,
             now: &[],
@@ -78,6 +88,7 @@ impl<'a> Sight<'a> {
             name: &|_| None,
             board: &|_| None,
             words: Words::default(),
+            wordless: false,
         }
     }
 }
@@ -134,6 +145,8 @@ pub struct Stretch {
     pub tone: Tone,
     /// How many nodes it stands for.
     pub count: u32,
+    /// Whether something happens to one of them at this moment.
+    pub now: bool,
 }
 
 #[derive(Clone, PartialEq, Debug)]
@@ -164,10 +177,9 @@ struct Label {
 /// What is outside the screen isn't in it. Nodes at least 3 pixels from their
 /// neighbours are drawn one by one. The others are gathered into [`Stretch`]s by
 /// the pixel, and show the most important of the states in that pixel, so
-/// that a cutoff never averages away. Making a scene looks at every node of
-/// the plies within the screen once: its cost grows with the pixels where
-/// nodes are apart, and with the visible nodes where they are dense: a million
-/// of them take about 10 ms natively.
+/// that a cutoff never averages away. With [`Tones`], making a scene costs what
+/// the screen holds, not what the tree holds: a few binary searches for each
+/// pixel of a dense ply.
 ///
 /// ```
 /// use plyscope::{NodeId, Player};
@@ -197,16 +209,7 @@ pub struct Scene {
 impl Scene {
     /// What this sight shows.
     pub fn of(sight: &Sight<'_>) -> Scene {
-        let mut scene = Scene {
-            size: sight.size,
-            edges: Vec::new(),
-            bands: Vec::new(),
-            runs: Vec::new(),
-            marks: Vec::new(),
-            rings: Vec::new(),
-            labels: Vec::new(),
-            boards: Vec::new(),
-        };
+        let mut scene = Scene::empty(sight.size);
         let (layout, view) = (sight.layout, sight.view);
         let drawn = |node: &NodeId| layout.knows(*node);
         let rank = |node: NodeId| layout.rank(sight.topology, node);
@@ -217,18 +220,29 @@ impl Scene {
         }
         let hover = sight.hover.filter(drawn).map(rank);
 
-        // One row more on either side: its marks may reach in, and below it
-        // are the lower ends of edges.
-        let first = (view.y - BEYOND / view.ply).floor().max(0.0) as usize;
-        let last = (view.y + sight.size.height / view.ply).ceil().max(0.0) as usize;
-        for ply in first..=last.min(layout.depth()) {
+        for ply in row::plies(layout, view, sight.size) {
             let row = row::Row::of(sight, ply, &now, hover);
             row.draw(&mut scene);
-            row_names::name_row(sight, ply, &mut scene);
+            if !sight.wordless {
+                row_names::name_row(sight, ply, &mut scene);
+            }
             edges::stray(sight, &row, &mut scene);
             edges::links(sight, &row, &mut scene);
         }
         scene
+    }
+
+    fn empty(size: Size) -> Scene {
+        Scene {
+            size,
+            edges: Vec::new(),
+            bands: Vec::new(),
+            runs: Vec::new(),
+            marks: Vec::new(),
+            rings: Vec::new(),
+            labels: Vec::new(),
+            boards: Vec::new(),
+        }
     }
 
     /// The size of the screen that this is for.

@@ -2,6 +2,7 @@
 
 use plyscope::{NodeId, Player};
 
+use crate::changes::Changes;
 use crate::state::Pen;
 use crate::{State, Topology};
 
@@ -36,7 +37,7 @@ pub(crate) struct Sketch(State);
 
 impl Sketch {
     pub(crate) fn at(&mut self, node: NodeId, write: impl FnOnce(Pen<'_>) -> Pen<'_>) {
-        write(Pen::new(node, &mut self.0, &mut Vec::new())).write();
+        write(Pen::new(node, &mut self.0, &mut Changes::default())).write();
     }
 }
 

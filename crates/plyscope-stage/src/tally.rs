@@ -1,6 +1,6 @@
 //! Counting what happened up to a moment.
 
-use plyscope::{Event, Idea, NodeId, Status, Strategy, Value};
+use plyscope::{Event, Idea, NodeId, Status, Value};
 use serde::Serialize;
 
 use crate::null_windows::{Entry, Testing};
@@ -43,6 +43,7 @@ pub struct Tally {
 
 impl Tally {
     /// Counts an event; of an `enter` it tells how.
+    #[inline(always)]
     pub(crate) fn count(&mut self, event: &Event<'_>, idea: Idea) -> Option<Entry> {
         let entry = self.testing.see(event);
         match entry {
@@ -88,61 +89,5 @@ impl Tally {
             _ => {}
         }
         entry
-    }
-}
-
-/// What the timeline marks at a step; the greatest of its events' counts.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
-#[repr(u8)]
-pub enum Mark {
-    /// Nothing.
-    #[default]
-    None = 0,
-    /// A leaf is evaluated.
-    Evaluation = 1,
-    /// A new search of the root.
-    Pass = 2,
-    /// Nodes leave OPEN unexamined.
-    Purge = 3,
-    /// B* works the other way than before.
-    Strategy = 4,
-    /// A cutoff at a MIN node.
-    AlphaCut = 5,
-    /// A cutoff at a MAX node.
-    BetaCut = 6,
-    /// A solution better than all before.
-    Incumbent = 7,
-    /// A node that was tested is searched.
-    Again = 8,
-    /// The end.
-    End = 9,
-}
-
-impl Mark {
-    /// Whether Shift with an arrow stops here.
-    pub fn matters(self) -> bool {
-        self > Mark::Evaluation
-    }
-
-    pub(crate) fn of(
-        event: &Event<'_>,
-        entry: Option<Entry>,
-        strategy: &mut Option<Strategy>,
-    ) -> Mark {
-        match event {
-            Event::Enter { .. } if entry == Some(Entry::Again) => Mark::Again,
-            Event::Evaluate { .. } => Mark::Evaluation,
-            Event::Pass { .. } => Mark::Pass,
-            Event::Purge { .. } => Mark::Purge,
-            Event::Choose { strategy: now, .. } => {
-                let before = strategy.replace(*now);
-                if before == Some(*now) { Mark::None } else { Mark::Strategy }
-            }
-            Event::Cutoff { by: plyscope::CutBy::Alpha, .. } => Mark::AlphaCut,
-            Event::Cutoff { by: plyscope::CutBy::Beta, .. } => Mark::BetaCut,
-            Event::Incumbent { .. } => Mark::Incumbent,
-            Event::Done { .. } => Mark::End,
-            _ => Mark::None,
-        }
     }
 }

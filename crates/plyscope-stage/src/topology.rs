@@ -1,22 +1,33 @@
-//! The shape of a recorded tree: flat arrays in the order of generation.
+//! The shape of a recorded tree: 12 bytes a node, in the order of generation.
+
+use std::cmp::Ordering;
 
 use plyscope::{NodeId, Player, Siblings, Value};
+
+use crate::pages::Column;
 
 /// Whose children are whose. Nodes are numbered as the search generated
 /// them, children of one node consecutively; a parent comes before its
 /// children.
 #[derive(Clone, Debug)]
 pub struct Topology {
-    parent: Vec<u32>,
-    first_child: Vec<u32>,
+    nodes: Column<Place>,
+    /// The nodes that are links, in order, each with the one it stands for.
+    links: Vec<(NodeId, NodeId)>,
+}
+
+/// A node in its tree.
+#[derive(Clone, Copy, Debug, Default)]
+struct Place {
+    /// The node above; `u32::MAX` for the root.
+    parent: u32,
     /// Number of children in the upper bits, then whether the node has a
     /// known worth, whether its children are known, whether it is a leaf, and
     /// who is to move.
-    shape: Vec<u32>,
-    /// What a leaf is worth, where it is known to be one.
-    worth: Vec<i32>,
-    /// The nodes that are links, in order, each with the one it stands for.
-    links: Vec<(NodeId, NodeId)>,
+    shape: u32,
+    /// The first child of a node with children; what a leaf is worth, where
+    /// that is known.
+    below: u32,
 }
 
 /// Deeper nodes are shown by the end of their path.
@@ -34,33 +45,31 @@ const COUNT: u32 = 4;
 impl Topology {
     /// Just a root.
     pub fn new(root: Player) -> Topology {
-        let mut topology = Topology {
-            parent: vec![],
-            first_child: vec![],
-            shape: vec![],
-            worth: vec![],
-            links: vec![],
-        };
+        let mut topology = Topology { nodes: Column::default(), links: vec![] };
         topology.push(1, u32::MAX, root);
         topology
     }
 
     fn push(&mut self, count: u32, parent: u32, player: Player) {
-        let len = self.len() + count as usize;
-        self.parent.resize(len, parent);
-        self.first_child.resize(len, 0);
-        self.shape.resize(len, if player == Player::Min { MIN_TO_MOVE } else { 0 });
-        self.worth.resize(len, 0);
+        let shape = if player == Player::Min { MIN_TO_MOVE } else { 0 };
+        let (first, count) = (self.len(), count as usize);
+        self.nodes.grow(first + count);
+        self.nodes.each_mut(first, count, |place| *place = Place { parent, shape, below: 0 });
     }
 
     /// Adds the children of a node, unless they are there already.
     pub fn expand(&mut self, node: NodeId, count: u32, player: Player) {
-        let shape = self.shape[node.index()];
-        if shape & EXPANDED != 0 {
+        let first = self.len() as u32;
+        let Place { shape, below, .. } = &mut self.nodes[node.index()];
+        if *shape & EXPANDED != 0 {
             return;
         }
-        self.shape[node.index()] = shape & (LEAF | MIN_TO_MOVE | WORTH) | EXPANDED | count << COUNT;
-        self.first_child[node.index()] = self.len() as u32;
+        *shape = *shape & (LEAF | MIN_TO_MOVE | WORTH) | EXPANDED;
+        if count > 0 {
+            // It turns out to be no leaf.
+            *shape = *shape & !WORTH | count << COUNT;
+            *below = first;
+        }
         self.push(count, node.0, player);
     }
 
@@ -92,27 +101,29 @@ impl Topology {
 
     /// Notes that a node is a leaf, and its worth where that is one value.
     pub(crate) fn set_leaf(&mut self, node: NodeId, worth: Option<Value>) {
-        self.shape[node.index()] |= LEAF;
-        if let Some(worth) = worth {
-            self.shape[node.index()] |= WORTH;
-            self.worth[node.index()] = worth.units();
+        let Place { shape, below, .. } = &mut self.nodes[node.index()];
+        *shape |= LEAF;
+        // A node with children is worth what they say.
+        if let Some(worth) = worth.filter(|_| *shape >> COUNT == 0) {
+            *shape |= WORTH;
+            *below = worth.units() as u32;
         }
     }
 
     /// The number of nodes, at least one.
     #[expect(clippy::len_without_is_empty, reason = "there is always a root")]
     pub fn len(&self) -> usize {
-        self.parent.len()
+        self.nodes.len()
     }
 
     /// The bytes it takes.
     pub(crate) fn bytes(&self) -> usize {
-        self.len() * 16 + self.links.len() * size_of::<(NodeId, NodeId)>()
+        self.nodes.bytes() + self.links.capacity() * size_of::<(NodeId, NodeId)>()
     }
 
     /// The node above; `None` for the root.
     pub fn parent(&self, node: NodeId) -> Option<NodeId> {
-        match self.parent[node.index()] {
+        match self.nodes[node.index()].parent {
             u32::MAX => None,
             parent => Some(NodeId(parent)),
         }
@@ -120,31 +131,31 @@ impl Topology {
 
     /// Its children, left to right; none where it wasn't expanded.
     pub fn children(&self, node: NodeId) -> Siblings {
-        Siblings {
-            first: NodeId(self.first_child[node.index()]),
-            count: self.shape[node.index()] >> COUNT,
-        }
+        let Place { shape, below, .. } = self.nodes[node.index()];
+        let count = shape >> COUNT;
+        Siblings { first: NodeId(if count == 0 { 0 } else { below }), count }
     }
 
     /// Whether its children are known.
     pub fn is_expanded(&self, node: NodeId) -> bool {
-        self.shape[node.index()] & EXPANDED != 0
+        self.nodes[node.index()].shape & EXPANDED != 0
     }
 
     /// Who is to move there.
     pub fn player(&self, node: NodeId) -> Player {
-        if self.shape[node.index()] & MIN_TO_MOVE != 0 { Player::Min } else { Player::Max }
+        if self.nodes[node.index()].shape & MIN_TO_MOVE != 0 { Player::Min } else { Player::Max }
     }
 
     /// Whether it is known to be a leaf: from the start in a tree that was
     /// written down, from its evaluation on elsewhere.
     pub fn is_leaf(&self, node: NodeId) -> bool {
-        self.shape[node.index()] & LEAF != 0
+        self.nodes[node.index()].shape & LEAF != 0
     }
 
     /// What a leaf is worth, where that is known to be one value.
     pub fn worth(&self, node: NodeId) -> Option<Value> {
-        (self.shape[node.index()] & WORTH != 0).then(|| Value::new(self.worth[node.index()]))
+        let Place { shape, below, .. } = self.nodes[node.index()];
+        (shape & WORTH != 0).then(|| Value::new(below as i32))
     }
 
     /// Which of its parent's children it is, counted from 0.
@@ -161,6 +172,30 @@ impl Topology {
         }
         children.reverse();
         children.into()
+    }
+
+    /// How many plies are above a node, by going up.
+    pub(crate) fn depth(&self, node: NodeId) -> usize {
+        std::iter::successors(self.parent(node), |&node| self.parent(node)).count()
+    }
+
+    /// Which of two nodes is further left; an ancestor comes before its
+    /// descendants.
+    pub(crate) fn tree_order(&self, a: NodeId, b: NodeId) -> Ordering {
+        let (depth_a, depth_b) = (self.depth(a), self.depth(b));
+        let up = |node: NodeId, plies: usize| {
+            (0..plies).fold(node, |node, _| self.parent(node).unwrap_or(node))
+        };
+        let (mut high_a, mut high_b) =
+            (up(a, depth_a.saturating_sub(depth_b)), up(b, depth_b.saturating_sub(depth_a)));
+        if high_a == high_b {
+            return depth_a.cmp(&depth_b);
+        }
+        while self.parent(high_a) != self.parent(high_b) {
+            (high_a, high_b) = (up(high_a, 1), up(high_b, 1));
+        }
+        // Brothers are numbered from left to right.
+        high_a.cmp(&high_b)
     }
 
     /// The path as it is shown: only its end where it is long.
@@ -192,5 +227,24 @@ impl Topology {
             let children = self.children(node);
             (child < children.count).then(|| children.nth(child))
         })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use plyscope::NodeId;
+
+    use crate::specimen::grow;
+
+    #[test]
+    fn nodes_are_in_the_order_of_their_paths() {
+        let tree = grow(&[3, 2, 0, 4, 1, 0, 2, 0, 0, 3]);
+        let nodes = || (0..tree.len() as u32).map(NodeId);
+        for a in nodes() {
+            assert_eq!(tree.depth(a), tree.path(a).children().len());
+            for b in nodes() {
+                assert_eq!(tree.tree_order(a, b), tree.path(a).cmp(&tree.path(b)), "{a:?} {b:?}");
+            }
+        }
     }
 }

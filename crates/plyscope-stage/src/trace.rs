@@ -98,8 +98,8 @@ pub fn write_header(run: &Run, out: &mut impl Write) -> io::Result<()> {
 /// Writes the lines of some of the events, counted from 0: so a trace can be
 /// written while the search goes on.
 pub fn write_events(run: &Run, events: Range<usize>, out: &mut impl Write) -> io::Result<()> {
-    for index in events {
-        let Some((_, event)) = run.recording().event(index) else { break };
+    let first = events.start;
+    for (index, (_, event)) in (first..).zip(run.recording().events_in(events)) {
         let line = Line { t: index as u64 + 1, event: TraceEvent::of(run, event) };
         serde_json::to_writer(&mut *out, &line)?;
         writeln!(out)?;

@@ -77,6 +77,8 @@ const CLOSEST: (f64, f64) = (128.0, 144.0);
 /// Plies never stand closer, so that a frame has a bounded number of them;
 /// what is deeper than the screen is reached by panning.
 const LEAST_PLY: f64 = 12.0;
+/// What a map keeps free around the tree, in pixels.
+const MAP_MARGIN: f64 = 8.0;
 /// How much of the screen stays around a node that is shown.
 const SHOWN: f64 = 48.0;
 
@@ -85,6 +87,22 @@ impl View {
     /// plies can be told apart.
     pub fn fit(layout: &Layout, size: Size) -> View {
         View::onto(size, (0.0, layout.width()), (0.0, layout.depth() as f64), (0.0, LEAST_PLY))
+    }
+
+    /// The whole tree from edge to edge, however flat, for a map beside a larger
+    /// picture.
+    pub fn map(layout: &Layout, size: Size) -> View {
+        let scale = |room: f64, extent: f64, most: f64| {
+            ((room - 2.0 * MAP_MARGIN).max(1.0) / extent).min(most)
+        };
+        let unit = scale(size.width, layout.width(), COMFORTABLE.0 / 4.0);
+        let ply = scale(size.height, layout.depth() as f64, COMFORTABLE.1 / 4.0);
+        View {
+            x: (layout.width() - size.width / unit) / 2.0,
+            y: (layout.depth() as f64 - size.height / ply) / 2.0,
+            unit,
+            ply,
+        }
     }
 
     /// These x and these plies in the middle, at scales no less than `least`.
@@ -233,6 +251,19 @@ mod tests {
         assert_eq!(near.zoom(&layout, PHONE, 0.0, (0.0, 0.0)), all);
         let closest = all.zoom(&layout, PHONE, f64::MAX, (0.0, 0.0));
         assert_eq!((closest.unit, closest.ply), CLOSEST);
+    }
+
+    #[test]
+    fn a_map_shows_all_of_any_tree() {
+        let size = Size { width: 180.0, height: 100.0 };
+        for tree in [uniform(2, 2), uniform(3, 8), grow(&[1; 1000]), grow(&[]), grow(&[500])] {
+            let layout = Layout::of(&tree);
+            let view = View::map(&layout, size);
+            let (left, top) = view.to_screen(0.0, 0);
+            let (right, bottom) = view.to_screen(layout.width(), layout.depth());
+            assert!(left >= 7.999 && (left + right - 180.0).abs() < 1e-9, "{left} {right}");
+            assert!(top >= 7.999 && (top + bottom - 100.0).abs() < 1e-9, "{top} {bottom}");
+        }
     }
 
     #[test]

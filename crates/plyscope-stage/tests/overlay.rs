@@ -22,6 +22,19 @@ fn paths(run: &Run, nodes: &BTreeSet<NodeId>) -> Vec<String> {
     nodes.iter().map(|&node| run.recording().topology().path(node).to_string()).collect()
 }
 
+#[test]
+fn what_follows_a_run_is_what_is_laid_anew() {
+    for algorithm in ["alpha-beta", "sss-star", "dual-star", "mtd", "b-star"] {
+        let mut run = run(algorithm, "random:branching=3,depth=4,seed=5");
+        let mut followed = Overlays::of(&run, &Overlay::ALL);
+        for step in [0, 900, 7, 8, 60, 59, 33] {
+            run.recording_mut().seek(step);
+            followed.follow(&run);
+            assert_eq!(followed, Overlays::of(&run, &Overlay::ALL), "{algorithm} at {step}");
+        }
+    }
+}
+
 /// Knuth and Moore's theorem: where the best child stands first, alpha-beta
 /// looks at the leaves of the critical tree, and at no others.
 #[test]

@@ -1,7 +1,10 @@
 //! However a moment of a recording is reached, it is the same moment.
 
 use plyscope::{ALGORITHMS, Algorithm, Idea, NodeId};
-use plyscope_stage::{Narration, Panel, Run, State, Tally, narrate, panel, rules};
+use plyscope_stage::{
+    Caption, Layout, Narration, Panel, Run, Scene, Sight, Size, State, Tally, narrate, panel,
+    rules, svg,
+};
 use proptest::prelude::*;
 use proptest::test_runner::Config;
 
@@ -53,6 +56,20 @@ fn searches() -> impl Strategy<Value = (&'static str, Vec<(&'static str, String)
             (name, options)
         },
     )
+}
+
+/// A search, options and a game that it takes: any search there is.
+fn cases() -> impl Strategy<Value = (&'static str, Vec<(&'static str, String)>, String)> {
+    let on_trees = (searches(), trees()).prop_map(|((name, options), tree)| (name, options, tree));
+    let live: Vec<_> = ALGORITHMS.iter().filter(|algorithm| algorithm.idea == Idea::Live).collect();
+    let orders = prop::option::of(prop_oneof![Just("best"), Just("depth")]);
+    let on_maps = (prop::sample::select(live), orders, 3..=6_u32, 0..20_u32).prop_map(
+        |(algorithm, order, cities, seed)| {
+            let options = order.map(|order| ("order", order.to_owned())).into_iter().collect();
+            (algorithm.name, options, format!("tsp:random,cities={cities},seed={seed}"))
+        },
+    );
+    prop_oneof![ALGORITHMS.len() as u32 - 1 => on_trees, 1 => on_maps]
 }
 
 #[derive(Clone, Debug)]
@@ -123,6 +140,15 @@ fn look(run: &Run) -> (Panel, usize) {
     (panel(run), timeline.len() + lines + marks + rules(run).len())
 }
 
+/// The whole tree, as it is printed.
+fn picture(run: &Run) -> String {
+    let recording = run.recording();
+    let layout = Layout::of(recording.topology());
+    let size = Size { width: 640.0, height: 400.0 };
+    let sight = Sight::new(recording.topology(), &layout, recording.state(), size);
+    svg(&Scene::of(&sight), Caption { title: "A moment", description: "" })
+}
+
 fn open(name: &str, tree: &str, options: &[(&'static str, String)]) -> Run {
     Run::open(name, tree, options.iter().cloned()).unwrap_or_else(|error| panic!("{tree}\n{error}"))
 }
@@ -132,7 +158,7 @@ proptest! {
 
     #[test]
     fn every_way_leads_to_the_same_moment(
-        tree in trees(), (name, options) in searches(), moves in moves(), step in 0..300_usize,
+        (name, options, tree) in cases(), moves in moves(), step in 0..300_usize,
     ) {
         let mut run = open(name, &tree, &options);
         for way in moves {
@@ -143,6 +169,11 @@ proptest! {
                 Move::Look => _ = (moment(&run), look(&run)),
             }
         }
+        // What the search never generated is there as a whole, or not at all.
+        let ended = run.recording().outcome().is_some();
+        if ended {
+            run.record_all();
+        }
         let step = step.min(run.recording().steps());
         run.recording_mut().seek(step);
 
@@ -152,11 +183,20 @@ proptest! {
         prop_assert_eq!(moment(&run), moment(&walked));
 
         let mut all = open(name, &tree, &options);
-        all.record(run.recording().steps() + usize::from(run.is_done()));
+        all.record(run.recording().steps());
+        if ended {
+            all.record_all();
+        }
         all.recording_mut().seek(step);
         let (here, there): (&State, &State) = (run.recording().state(), all.recording().state());
         prop_assert_eq!(here, there);
         prop_assert_eq!(look(&run), look(&all));
+        prop_assert_eq!(picture(&run), picture(&all));
+        let events = |run: &Run| {
+            let events = run.recording().events_in(0..usize::MAX);
+            events.map(|(line, event)| format!("{line} {event:?}")).collect::<Vec<_>>()
+        };
+        prop_assert_eq!(events(&run), events(&all));
     }
 
     #[test]
@@ -201,6 +241,43 @@ fn a_long_run_is_tallied_at_every_step() {
         for step in (0..tallies.len()).rev() {
             run.recording_mut().seek(step);
             assert_eq!(run.recording().tally(), tallies[step], "{} at {step}", algorithm.name);
+        }
+    }
+}
+
+/// Far enough for every column and stream to go on on another page.
+#[test]
+fn a_long_run_is_the_same_from_everywhere() {
+    for name in ["alpha-beta", "nega-scout", "sss-star", "mtd", "proof-number"] {
+        let game = "random:branching=10,depth=8,seed=2";
+        let mut run = open(name, game, &[]);
+        let mut moments = Vec::new();
+        while !run.is_done() && run.recording().events() < 500_000 {
+            moments.push((
+                run.recording().events(),
+                run.recording().at(),
+                run.recording().state().clone(),
+            ));
+            // Some slices end just before a block of events, some behind it.
+            run.record(9_973);
+        }
+        let [.., changes, events] = run.recording().bytes();
+        assert!(run.recording().topology().len() > 1 << 16, "{name} fills a page of nodes");
+        assert!(changes > 3 << 18 && events > 3 << 16, "{name} fills a page of each stream");
+        run.recording_mut().seek(0);
+        let there = 0..moments.len();
+        for index in there.clone().rev().step_by(3).chain(there.step_by(2)) {
+            let (events, step, state) = &moments[index];
+            run.recording_mut().seek_event(*events);
+            assert_eq!(run.recording().at(), *step, "{name}");
+            let now = run.recording().state();
+            for node in (0..run.recording().topology().len() as u32).map(NodeId) {
+                // Nodes that were generated later are idle.
+                assert_eq!(now.phase(node), state.phase(node), "{name} at {step}: {node:?}");
+                assert_eq!(now.figures(node), state.figures(node), "{name} at {step}: {node:?}");
+                assert_eq!(now.cut_by(node), state.cut_by(node), "{name} at {step}: {node:?}");
+                assert_eq!(now.in_open(node), state.in_open(node), "{name} at {step}: {node:?}");
+            }
         }
     }
 }

@@ -6,8 +6,8 @@ mod page;
 use js_sys::{Object, Reflect};
 use plyscope::{Game, NodeId, Path};
 use plyscope_stage::{
-    Layout, Overlay, Overlays, Place, Run, Scene, Sight, Size, View, Words, hit, narrate,
-    node_facts, paint_board, panel,
+    Drawing, Layout, Overlay, Overlays, Place, Progress, Run, Scene, Sight, Size, Tones, View,
+    Words, hit, hit_run, narrate, node_facts, paint_board, panel, run_facts,
 };
 use serde::Serialize;
 use wasm_bindgen::JsValue;
@@ -38,7 +38,15 @@ pub fn open(algorithm: &str, game: &str, options: &Object) -> Result<Session, Js
     let mistake = |_| JsValue::NULL;
     let run = Run::open(algorithm, game, options).map_err(mistake)?;
     let layout = Layout::of(run.recording().topology());
-    Ok(Session { run, layout, overlays: Vec::new(), laid: Overlays::NOTHING, way: Vec::new() })
+    Ok(Session {
+        run,
+        layout,
+        drawing: None,
+        overlays: Vec::new(),
+        laid: Overlays::NOTHING,
+        way: Vec::new(),
+        tones: Tones::default(),
+    })
 }
 
 /// A search, recorded and on show.
@@ -47,50 +55,98 @@ pub fn open(algorithm: &str, game: &str, options: &Object) -> Result<Session, Js
 pub struct Session {
     run: Run,
     layout: Layout,
+    /// The layout that will take its place.
+    drawing: Option<Drawing>,
     overlays: Vec<Overlay>,
     /// What these lay over the tree at this moment.
     laid: Overlays,
     /// The way that the search takes next.
     way: Vec<NodeId>,
+    /// The states of dense nodes, from frame to frame.
+    tones: Tones,
 }
 
+/// How far the recording is.
 #[derive(Serialize)]
-struct Progress {
+struct Recorded {
+    /// Whether everything is recorded, and drawn.
     done: bool,
+    /// Whether there is no room for more.
+    full: bool,
+    /// Whether the search has ended.
+    searched: bool,
     steps: usize,
     events: usize,
-    nodes: usize,
+    bytes: f64,
+    #[serde(flatten)]
+    progress: Progress,
 }
 
-/// Between two looks at the clock.
+/// Between two looks at the clock and at the memory.
 const STEPS: usize = 256;
+const RANKS: usize = 20_000;
+/// All that wasm can ever have, in bytes.
+#[cfg(target_arch = "wasm32")]
+const ADDRESSABLE: f64 = 4_294_967_296.0;
 
 #[wasm_bindgen]
 impl Session {
-    /// Records for about so many milliseconds, or until the search has
-    /// ended; the moment is then the last.
-    pub fn record(&mut self, milliseconds: f64) -> JsValue {
+    /// Records for about so many milliseconds, until the search has ended and
+    /// its tree is drawn, or until that takes `limit` bytes; the moment is
+    /// then the last.
+    pub fn record(&mut self, milliseconds: f64, limit: f64) -> JsValue {
         let end = js_sys::Date::now() + milliseconds;
-        while !self.run.record(STEPS) && js_sys::Date::now() < end {}
-        let recording = self.run.recording();
-        // A drawing takes time in proportion to the tree: while that grows,
-        // it is drawn anew only now and then.
-        if self.run.is_done() || recording.topology().len() >= 2 * self.layout.nodes() {
-            self.lay_out();
+        let mut full = !self.run.is_done() && self.is_full(limit);
+        while !full && !self.run.record(STEPS) && js_sys::Date::now() < end {
+            full = self.bytes() >= limit;
         }
-        let recording = self.run.recording();
-        to_js(&Progress {
-            done: self.run.is_done(),
-            steps: recording.steps(),
-            events: recording.events(),
-            nodes: recording.topology().len(),
-        })
+        let done = self.run.is_done() && self.lay_out(end - js_sys::Date::now());
+        self.recorded(done, full)
     }
 
-    /// Draws all that is recorded so far, where the recording ends early.
-    pub fn lay_out(&mut self) {
-        self.layout = Layout::of(self.run.recording().topology());
+    /// Records one step more, if there is room.
+    pub fn record_step(&mut self, limit: f64) -> JsValue {
+        let full = self.is_full(limit);
+        if !full {
+            self.run.record(1);
+        }
+        self.recorded(false, full)
+    }
+
+    /// Draws all that is recorded so far, for about so many milliseconds.
+    /// Returns whether it is drawn; until then what was drawn before is shown.
+    pub fn lay_out(&mut self, milliseconds: f64) -> bool {
+        let end = js_sys::Date::now() + milliseconds;
+        let topology = self.run.recording().topology();
+        if self.layout.nodes() == topology.len() {
+            return true;
+        }
+        let is_of_now = |drawing: &Drawing| drawing.nodes() == topology.len();
+        let mut drawing =
+            self.drawing.take().filter(is_of_now).unwrap_or_else(|| Drawing::of(topology));
+        while !drawing.go_on(topology, RANKS) {
+            if js_sys::Date::now() >= end {
+                self.drawing = Some(drawing);
+                return false;
+            }
+        }
+        self.layout = drawing.finish(topology);
         self.lay_over();
+        true
+    }
+
+    /// How many nodes are drawn.
+    #[wasm_bindgen(getter)]
+    pub fn drawn(&self) -> usize {
+        self.layout.nodes()
+    }
+
+    /// The bytes that the recording and a drawing of all of it take.
+    #[wasm_bindgen(getter)]
+    pub fn bytes(&self) -> f64 {
+        let recording = self.run.recording();
+        let drawing = recording.topology().len() * Layout::BYTES_A_NODE;
+        recording.bytes().iter().chain([&drawing]).map(|&bytes| bytes as f64).sum()
     }
 
     /// What is run, and by which rules.
@@ -119,7 +175,8 @@ impl Session {
     /// Moves to the end of a step; 0 is the start.
     pub fn seek(&mut self, step: usize) {
         self.run.recording_mut().seek(step);
-        self.lay_over();
+        self.laid.follow(&self.run);
+        self.way = self.run.way();
     }
 
     /// What can be laid over the tree of this search, by name.
@@ -144,6 +201,11 @@ impl Session {
     /// A byte for each pixel of a timeline.
     pub fn marks(&self, width: usize) -> Vec<u8> {
         self.run.timeline(width)
+    }
+
+    /// For each pixel of it, how many steps matter.
+    pub fn density(&self, width: usize) -> Vec<u32> {
+        self.run.density(width)
     }
 
     /// The whole tree.
@@ -191,7 +253,7 @@ impl Session {
     /// Paints what the view shows on a cleared canvas; the caller has scaled
     /// the context to pixels of CSS. `palette` has a colour for each role, and a font.
     pub fn paint(
-        &self,
+        &mut self,
         context: &CanvasRenderingContext2d,
         view: JsValue,
         width: f64,
@@ -200,8 +262,31 @@ impl Session {
         palette: JsValue,
     ) {
         let size = Size { width, height };
+        let view = self.view(view, size);
         let hover = u32::try_from(hover).ok().and_then(|node| self.known(node));
-        let scene = self.scene(self.view(view, size), size, hover);
+        self.tones.follow(self.run.recording(), &self.layout, view, size);
+        let scene = self.scene(view, size, |sight| Sight { hover, ..sight });
+        scene.paint(&mut CanvasPainter::new(context, &palette));
+    }
+
+    /// The view of [`Session::paint_map`].
+    pub fn view_map(&self, width: f64, height: f64) -> JsValue {
+        camera(View::map(&self.layout, Size { width, height }))
+    }
+
+    /// Paints the whole tree, without a word, on a cleared canvas of this size in
+    /// pixels of CSS.
+    pub fn paint_map(
+        &mut self,
+        context: &CanvasRenderingContext2d,
+        width: f64,
+        height: f64,
+        palette: JsValue,
+    ) {
+        let size = Size { width, height };
+        let view = View::map(&self.layout, size);
+        self.tones.follow(self.run.recording(), &self.layout, view, size);
+        let scene = self.scene(view, size, |sight| Sight { wordless: true, ..sight });
         scene.paint(&mut CanvasPainter::new(context, &palette));
     }
 
@@ -229,6 +314,18 @@ impl Session {
     pub fn hit(&self, view: JsValue, width: f64, height: f64, x: f64, y: f64) -> i32 {
         let view = self.view(view, Size { width, height });
         number(hit(&self.layout, view, (x, y)))
+    }
+
+    /// What there is to say of the nodes that are drawn as one stretch at a
+    /// point of the screen: a list of sentences; null where there is no stretch.
+    pub fn run_at(&mut self, view: JsValue, width: f64, height: f64, x: f64, y: f64) -> JsValue {
+        let size = Size { width, height };
+        let view = self.view(view, size);
+        self.tones.follow(self.run.recording(), &self.layout, view, size);
+        let recording = self.run.recording();
+        let sight = Sight::new(recording.topology(), &self.layout, recording.state(), size);
+        let sight = Sight { view, tones: Some(&self.tones), ..sight };
+        hit_run(&sight, (x, y)).map_or(JsValue::NULL, |run| to_js(&run_facts(&run)))
     }
 
     /// What there is to say of a node.
@@ -259,29 +356,48 @@ impl Session {
 }
 
 impl Session {
+    /// Whether there is no room for more, by the limit or by what wasm can
+    /// have. While a drawing takes the place of another both are there, and
+    /// what the search itself keeps grows by doubling; where that can't be
+    /// had, the program would break off.
+    fn is_full(&self, limit: f64) -> bool {
+        let bytes = self.bytes();
+        bytes >= limit || !has_room(bytes / 2.0)
+    }
+
+    fn recorded(&mut self, done: bool, full: bool) -> JsValue {
+        let progress = self.run.progress();
+        let recording = self.run.recording();
+        let (steps, events, bytes) = (recording.steps(), recording.events(), self.bytes());
+        let searched = recording.outcome().is_some();
+        to_js(&Recorded { done, full, searched, steps, events, bytes, progress })
+    }
+
     fn lay_over(&mut self) {
         self.laid = Overlays::of(&self.run, &self.overlays);
         self.way = self.run.way();
     }
 
-    fn scene(&self, view: View, size: Size, hover: Option<NodeId>) -> Scene {
+    /// What is seen; `change` what is different this time. The tones have
+    /// followed.
+    fn scene(&self, view: View, size: Size, change: impl Fn(Sight<'_>) -> Sight<'_>) -> Scene {
         let recording = self.run.recording();
         let now = [self.run.focus(recording.at())];
         let name = |node| self.run.name(node);
         let board = |node| self.run.board(node);
         let sight = Sight::new(recording.topology(), &self.layout, recording.state(), size);
-        Scene::of(&Sight {
+        Scene::of(&change(Sight {
+            tones: Some(&self.tones),
             view,
             now: if recording.at() == 0 { &[] } else { &now },
             way: &self.way,
             overlays: &self.laid,
-            hover,
             decimals: self.run.game().decimals(),
             name: &name,
             board: &board,
             words: Words::default(),
             ..sight
-        })
+        }))
     }
 
     /// The page's camera; where that is no camera, the whole tree.
@@ -301,6 +417,20 @@ impl Session {
 
 /// The fields of the window onto the drawing, as the page keeps it.
 const CAMERA: [&str; 4] = ["x", "y", "unit", "ply"];
+/// Whether so many bytes more can be had, in one piece.
+#[cfg(target_arch = "wasm32")]
+fn has_room(bytes: f64) -> bool {
+    let taken = core::arch::wasm32::memory_size(0) as f64 * 65_536.0;
+    // Most of the time nothing has to be tried.
+    taken + bytes < ADDRESSABLE
+        || std::hint::black_box(Vec::<u8>::new()).try_reserve_exact(bytes as usize).is_ok()
+}
+
+/// Elsewhere that is for the system to say.
+#[cfg(not(target_arch = "wasm32"))]
+fn has_room(_: f64) -> bool {
+    true
+}
 
 fn camera(View { x, y, unit, ply }: View) -> JsValue {
     let camera = Object::new();

@@ -22,7 +22,7 @@ fn text(object: &JsValue, name: &str) -> String {
 #[wasm_bindgen_test]
 fn open_is_told_in_order() {
     let mut session = open("sss-star", PLAAT, &Object::new()).unwrap();
-    while !field(&session.record(8.0), "done").is_truthy() {}
+    while !field(&session.record(8.0, f64::INFINITY), "done").is_truthy() {}
     assert_eq!((session.steps(), session.at()), (30, 30));
     session.seek(17);
     let panel = session.panel();
@@ -78,7 +78,8 @@ fn everything_is_described() {
 #[wasm_bindgen_test]
 fn a_view_finds_its_nodes() {
     let mut session = open("alpha-beta", "[[3,12,8],[2,4,6],[14,5,2]]", &Object::new()).unwrap();
-    session.record(8.0);
+    session.record(8.0, f64::INFINITY);
+    while !session.lay_out(8.0) {}
     let view = session.view_fit(800.0, 500.0);
     let (x, y, unit, ply) = (
         field(&view, "x").as_f64().unwrap(),
@@ -91,4 +92,26 @@ fn a_view_finds_its_nodes() {
     assert_eq!(session.hit(view, 800.0, 500.0, root.0, root.1), 0);
     assert_eq!(session.node_at("2.1"), session.node_at("1.3") + 1);
     assert_eq!(session.node_at("4"), -1);
+}
+
+#[wasm_bindgen_test]
+fn a_recording_ends_at_its_limit_and_goes_on_above_it() {
+    let limit = 2e6;
+    let mut session = open("minimax", "random:branching=6,depth=6", &Object::new()).unwrap();
+    let mut recorded = session.record(8.0, limit);
+    while !field(&recorded, "full").is_truthy() {
+        assert!(!field(&recorded, "done").is_truthy());
+        recorded = session.record(8.0, limit);
+    }
+    let (steps, bytes) = (session.steps(), session.bytes());
+    assert!(bytes >= limit && bytes < 1.1 * limit, "{bytes} bytes");
+    session.record(8.0, limit);
+    session.record_step(limit);
+    assert_eq!(session.steps(), steps, "there is no room for more");
+    // What is recorded can be walked through, drawn, and gone on from.
+    session.seek(steps / 2);
+    while !session.lay_out(8.0) {}
+    assert!(session.drawn() > 1_000);
+    session.record_step(2.0 * limit);
+    assert_eq!((session.steps(), session.at()), (steps + 1, steps + 1));
 }

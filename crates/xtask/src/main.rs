@@ -25,7 +25,9 @@ Usage: cargo xtask <command>
                               run every test, or some parts; --long takes the big cases too;
                               what follows -- goes to the tool behind the one part named
   size                        gzip bytes that one embedded tree costs a page, against the limit
-  bench [-- argument …]       run the benchmarks
+  bench [page] [-- argument …]
+                              run the benchmarks, then those in the browser; page: only these;
+                              what follows -- goes to criterion, and then only it runs
   setup                       install what all of the above need, and nothing else
 
 Everything a command needs that isn't on the machine yet is installed first, into
@@ -89,14 +91,14 @@ fn dispatch(arguments: &[String]) -> Result<bool> {
             let parts: Vec<&str> = parts.into_iter().map(String::as_str).collect();
             test::test(&parts, !options.is_empty(), theirs)
         }
+        "bench" => match ours {
+            [] => Ok(bench(theirs)? && (!theirs.is_empty() || page::bench()?)),
+            [part] if part == "page" && theirs.is_empty() => page::bench(),
+            [part, ..] => Err(unknown(command, part)),
+        },
         _ if !ours.is_empty() => Err(unknown(command, &ours[0])),
         "dist" => page::dist().map(|()| true),
         "size" => page::size(),
-        "bench" => run::cargo(&["bench", "-p", "plyscope", "-p", "plyscope-stage"])
-            .args(theirs)
-            .status()
-            .map(|status| status.success())
-            .map_err(|error| format!("could not start cargo: {error}")),
         "setup" => tools::everything().map(|()| true),
         "help" | "--help" | "-h" => {
             println!("{USAGE}\nThe parts of the tests, in their order: {}.", test::parts());
@@ -104,6 +106,15 @@ fn dispatch(arguments: &[String]) -> Result<bool> {
         }
         _ => Err(format!("there is no command `{command}`\n\n{USAGE}")),
     }
+}
+
+/// Runs the native benchmarks.
+fn bench(arguments: &[String]) -> Result<bool> {
+    run::cargo(&["bench", "-p", "plyscope", "-p", "plyscope-stage"])
+        .args(arguments)
+        .status()
+        .map(|status| status.success())
+        .map_err(|error| format!("could not start cargo: {error}"))
 }
 
 fn unknown(command: &str, argument: &str) -> String {

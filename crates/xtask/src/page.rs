@@ -166,3 +166,11 @@ pub(crate) fn size() -> Result<bool> {
     dist()?;
     weigh()
 }
+
+/// Builds the page and runs its benchmarks.
+pub(crate) fn bench() -> Result<bool> {
+    dist()?;
+    tools::node_modules()?;
+    let chrome = tools::chrome()?;
+    watch(command("node").arg("tests/browser/bench.mjs").env("CHROME", chrome), |_| {})
+}

@@ -16,72 +16,98 @@ const SEPARATION: f64 = 1.0;
 /// No thread; the root is never the end of one.
 const NONE: u32 = 0;
 
-struct Walk<'a> {
-    layout: &'a Layout,
-    /// The place relative to the parent's.
+/// What the first walk knows of each rank, and the second makes of it.
+#[derive(Debug)]
+pub(super) struct Walk {
+    /// The place relative to the parent's; after the second walk, the place.
     prelim: Vec<f64>,
     /// By how much everything below has to move.
     modifier: Vec<f64>,
     /// The next node on the contour, below a childless one.
     thread: Vec<u32>,
     ancestor: Vec<u32>,
+    /// Of the brothers that are just placed, by their number.
     shift: Vec<f64>,
     change: Vec<f64>,
+    /// How far the second walk has come to either side.
+    left: f64,
+    right: f64,
 }
 
-/// The x of every rank and the width of the whole.
-pub(super) fn place(layout: &Layout) -> (Vec<f64>, f64) {
-    let n = layout.len();
-    let mut walk = Walk {
-        layout,
-        prelim: vec![0.0; n],
-        modifier: vec![0.0; n],
-        thread: vec![NONE; n],
-        ancestor: (0..n as u32).collect(),
-        shift: vec![0.0; n],
-        change: vec![0.0; n],
-    };
-    for parent in (0..n).rev() {
-        walk.place_children(layout.children(parent));
-        if !layout.children(parent).is_empty() {
-            let Range { start, end } = layout.children(parent);
-            walk.prelim[parent] = (walk.prelim[start] + walk.prelim[end - 1]) / 2.0;
+impl Walk {
+    pub(super) fn new(ranks: usize) -> Walk {
+        Walk {
+            prelim: vec![0.0; ranks],
+            modifier: vec![0.0; ranks],
+            thread: vec![NONE; ranks],
+            ancestor: (0..ranks as u32).collect(),
+            shift: Vec::new(),
+            change: Vec::new(),
+            left: 0.0,
+            right: 0.0,
         }
     }
-    let (mut x, mut modifier) = (walk.prelim, walk.modifier);
-    for parent in 0..n {
-        let by = modifier[parent];
+
+    /// `FirstWalk` for a node, whose children's children are placed. Answers
+    /// how many children it has.
+    pub(super) fn place_below(&mut self, layout: &Layout, parent: usize) -> usize {
+        let children = layout.children(parent);
+        let Range { start, end } = children;
+        if start < end {
+            self.place_children(layout, children);
+            self.prelim[parent] = (self.prelim[start] + self.prelim[end - 1]) / 2.0;
+        }
+        end - start
+    }
+
+    /// `SecondWalk` for the children of a node that has come to its place.
+    /// Answers how many there are.
+    pub(super) fn move_children(&mut self, layout: &Layout, parent: usize) -> usize {
+        let by = self.modifier[parent];
         for child in layout.children(parent) {
-            x[child] += by;
-            modifier[child] += by;
+            self.prelim[child] += by;
+            self.modifier[child] += by;
+            self.left = self.left.min(self.prelim[child]);
+            self.right = self.right.max(self.prelim[child]);
         }
+        layout.children(parent).len()
     }
-    let plies = || (0..layout.plies()).map(|ply| layout.ply(ply));
-    let left = plies().map(|ranks| x[ranks.start]).fold(f64::INFINITY, f64::min);
-    let right = plies().map(|ranks| x[ranks.end - 1]).fold(f64::NEG_INFINITY, f64::max);
-    x.iter_mut().for_each(|x| *x -= left);
-    (x, right - left)
-}
 
-impl Walk<'_> {
-    /// `FirstWalk` for all children of one node, whose own children are
-    /// placed.
-    fn place_children(&mut self, siblings: Range<usize>) {
+    /// Where a rank stands once the second walk is over, from the left.
+    pub(super) fn x(&self, rank: usize) -> f64 {
+        self.prelim[rank] - self.left
+    }
+
+    pub(super) fn width(&self) -> f64 {
+        self.right - self.left
+    }
+
+    fn place_children(&mut self, layout: &Layout, siblings: Range<usize>) {
+        for sums in [&mut self.shift, &mut self.change] {
+            sums.clear();
+            sums.resize(siblings.len(), 0.0);
+        }
         let mut default_ancestor = siblings.start;
         for v in siblings.clone().skip(1) {
             let midpoint = self.prelim[v];
             self.prelim[v] = self.prelim[v - 1] + SEPARATION;
-            if !self.layout.children(v).is_empty() {
+            if !layout.children(v).is_empty() {
                 self.modifier[v] = self.prelim[v] - midpoint;
             }
-            default_ancestor = self.apportion(v, &siblings, default_ancestor);
+            default_ancestor = self.apportion(layout, v, &siblings, default_ancestor);
         }
         self.execute_shifts(siblings);
     }
 
     /// Pushes the subtree of `v` clear of those to its left, and shares what
     /// that took among the brothers between.
-    fn apportion(&mut self, v: usize, siblings: &Range<usize>, default: usize) -> usize {
+    fn apportion(
+        &mut self,
+        layout: &Layout,
+        v: usize,
+        siblings: &Range<usize>,
+        default: usize,
+    ) -> usize {
         // Inner and outer contour, left and right, with the sums of their
         // modifiers.
         let (mut inner_left, mut outer_left) = (v - 1, siblings.start);
@@ -90,14 +116,15 @@ impl Walk<'_> {
         let mut sum_outer_left = self.modifier[outer_left];
         let (mut sum_inner_right, mut sum_outer_right) = (self.modifier[v], self.modifier[v]);
         let (below_left, below_right) = loop {
-            let (left, right) = (self.next_right(inner_left), self.next_left(inner_right));
+            let (left, right) =
+                (self.next_right(layout, inner_left), self.next_left(layout, inner_right));
             let (Some(left), Some(right)) = (left, right) else {
                 break (left, right);
             };
             (inner_left, inner_right) = (left, right);
             // The outer contours are at least as long as the inner ones.
-            outer_left = self.next_left(outer_left).unwrap_or(outer_left);
-            outer_right = self.next_right(outer_right).unwrap_or(outer_right);
+            outer_left = self.next_left(layout, outer_left).unwrap_or(outer_left);
+            outer_right = self.next_right(layout, outer_right).unwrap_or(outer_right);
             self.ancestor[outer_right] = v as u32;
             let shift = (self.prelim[inner_left] + sum_inner_left)
                 - (self.prelim[inner_right] + sum_inner_right)
@@ -105,7 +132,7 @@ impl Walk<'_> {
             if shift > 0.0 {
                 let ancestor = self.ancestor[inner_left] as usize;
                 let other = if siblings.contains(&ancestor) { ancestor } else { default };
-                self.move_subtree(other, v, shift);
+                self.move_subtree(siblings.start, other, v, shift);
                 sum_inner_right += shift;
                 sum_outer_right += shift;
             }
@@ -114,11 +141,11 @@ impl Walk<'_> {
             sum_outer_left += self.modifier[outer_left];
             sum_outer_right += self.modifier[outer_right];
         };
-        if let (Some(below), None) = (below_left, self.next_right(outer_right)) {
+        if let (Some(below), None) = (below_left, self.next_right(layout, outer_right)) {
             self.thread[outer_right] = below as u32;
             self.modifier[outer_right] += sum_inner_left - sum_outer_right;
         }
-        if let (Some(below), None) = (below_right, self.next_left(outer_left)) {
+        if let (Some(below), None) = (below_right, self.next_left(layout, outer_left)) {
             self.thread[outer_left] = below as u32;
             self.modifier[outer_left] += sum_inner_right - sum_outer_left;
             return v;
@@ -126,32 +153,32 @@ impl Walk<'_> {
         default
     }
 
-    fn move_subtree(&mut self, left: usize, right: usize, shift: f64) {
+    fn move_subtree(&mut self, first: usize, left: usize, right: usize, shift: f64) {
         let each = shift / (right - left) as f64;
-        self.change[right] -= each;
-        self.shift[right] += shift;
-        self.change[left] += each;
+        self.change[right - first] -= each;
+        self.shift[right - first] += shift;
+        self.change[left - first] += each;
         self.prelim[right] += shift;
         self.modifier[right] += shift;
     }
 
     fn execute_shifts(&mut self, siblings: Range<usize>) {
         let (mut shift, mut change) = (0.0, 0.0);
-        for v in siblings.rev() {
+        for (brother, v) in siblings.enumerate().rev() {
             self.prelim[v] += shift;
             self.modifier[v] += shift;
-            change += self.change[v];
-            shift += self.shift[v] + change;
+            change += self.change[brother];
+            shift += self.shift[brother] + change;
         }
     }
 
-    fn next_left(&self, v: usize) -> Option<usize> {
-        let children = self.layout.children(v);
+    fn next_left(&self, layout: &Layout, v: usize) -> Option<usize> {
+        let children = layout.children(v);
         if children.is_empty() { self.thread(v) } else { Some(children.start) }
     }
 
-    fn next_right(&self, v: usize) -> Option<usize> {
-        let children = self.layout.children(v);
+    fn next_right(&self, layout: &Layout, v: usize) -> Option<usize> {
+        let children = layout.children(v);
         if children.is_empty() { self.thread(v) } else { Some(children.end - 1) }
     }
 

@@ -71,8 +71,7 @@ pub(super) fn panel(run: &Run) -> Panel {
             _ => {}
         }
     }
-    let live = (0..topology.len() as u32).map(NodeId).filter_map(|node| {
-        state.in_open(node)?;
+    let live = state.waiting().filter_map(|node| {
         let change = pushed.binary_search(&node).is_ok().then_some(OpenChange::Pushed);
         Some(Entry { node, bound: bound_of(state, node)?, change })
     });
@@ -85,7 +84,7 @@ pub(super) fn panel(run: &Run) -> Panel {
 
     let by_depth = run.settings().word("order") == "depth";
     let key = |entry: &Entry| {
-        let depth = if by_depth { topology.path(entry.node).children().len() } else { 0 };
+        let depth = if by_depth { topology.depth(entry.node) } else { 0 };
         // What was the head still stands at the head.
         let was_head = entry.change == Some(OpenChange::Popped);
         (!was_head, usize::MAX - depth, entry.bound, entry.node)

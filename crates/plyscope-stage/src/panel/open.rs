@@ -1,6 +1,6 @@
 //! OPEN, in order, with what this step took out and put in.
 
-use std::cmp::Ordering;
+use std::cmp::Reverse;
 
 use plyscope::{Event, Game, Idea, NodeId, Player, Status, Value};
 use serde::Serialize;
@@ -9,7 +9,6 @@ use super::Panel;
 use crate::run::Run;
 use crate::sentence::shown;
 use crate::state::{Figures, State};
-use crate::topology::Topology;
 use crate::words;
 
 /// An entry of OPEN, or what was one before this step.
@@ -70,9 +69,9 @@ pub(super) fn panel(run: &Run) -> Panel {
             _ => {}
         }
     }
-    let mut entries: Vec<Entry> = (0..topology.len() as u32)
-        .filter_map(|index| {
-            let node = NodeId(index);
+    let mut entries: Vec<Entry> = state
+        .waiting()
+        .filter_map(|node| {
             let status = state.in_open(node)?;
             let change = pushed.binary_search(&node).is_ok().then_some(OpenChange::Pushed);
             let (_, merit) = entry_of(state, node)?;
@@ -89,9 +88,13 @@ pub(super) fn panel(run: &Run) -> Panel {
     let is_popped = |entry: &Entry| entry.change == Some(OpenChange::Popped);
     let in_order = |a: &Entry, b: &Entry| {
         let by_merit = is_popped(b).cmp(&is_popped(a)).then(hope(b.merit).cmp(&hope(a.merit)));
-        by_merit.then_with(|| tree_order(topology, a.node, b.node))
+        by_merit.then_with(|| topology.tree_order(a.node, b.node))
     };
     if size > SHOWN {
+        // Merits are compared faster than places in the tree.
+        let (_, last, _) = entries.select_nth_unstable_by_key(SHOWN, |it| Reverse(hope(it.merit)));
+        let least = hope(last.merit);
+        entries.retain(|entry| hope(entry.merit) >= least);
         entries.select_nth_unstable_by(SHOWN, in_order);
         entries.truncate(SHOWN);
     }
@@ -120,8 +123,5 @@ fn entry_of(state: &State, node: NodeId) -> Option<(Status, Value)> {
     }
 }
 
-/// Which of two nodes is further left; an ancestor comes before its
-/// descendants.
-fn tree_order(topology: &Topology, a: NodeId, b: NodeId) -> Ordering {
-    topology.path(a).cmp(&topology.path(b))
-}
+#[cfg(test)]
+mod tests;

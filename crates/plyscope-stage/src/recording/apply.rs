@@ -1,21 +1,22 @@
 //! What an event changes in the state of the tree. What only some searches
 //! tell is in the files beside this one.
 
-use plyscope::{Bound, Event, Idea, Interval, NodeId, Outcome, Value};
+use plyscope::{Bound, Event, Idea, Interval, NodeId, Outcome, Siblings, Value};
 
 use super::Recording;
 use crate::null_windows::Entry;
-use crate::state::{Figures, Pen, Phase};
+use crate::state::{Figures, Flags, Pen, Phase};
 
 impl Recording {
     /// What an event changes; of an `enter`, `entry` tells how.
+    #[inline(always)]
     pub(super) fn apply(&mut self, event: Event<'_>, entry: Option<Entry>) {
         match event {
             Event::Expand { node, children, player, bounds } => {
                 self.take_back_cuts(node);
                 self.topology.expand(node, children.count, player);
                 self.grow_to_topology();
-                self.pen(node).phase(Phase::Live).write();
+                self.mark(node, |it| it.with_phase(Phase::Live));
                 for (child, &bounds) in children.iter().zip(bounds) {
                     self.tell_bounds(child, bounds);
                 }
@@ -49,6 +50,7 @@ impl Recording {
         }
     }
 
+    #[inline(always)]
     pub(super) fn pen(&mut self, node: NodeId) -> Pen<'_> {
         Pen::new(node, &mut self.state, &mut self.changes)
     }
@@ -60,15 +62,23 @@ impl Recording {
         }
     }
 
+    /// Changes a node in all but its numbers.
+    pub(super) fn mark(&mut self, node: NodeId, new: impl Fn(Flags) -> Flags) {
+        self.mark_all(Siblings { first: node, count: 1 }, new);
+    }
+
+    /// Changes brothers in all but their numbers.
+    pub(super) fn mark_all(&mut self, nodes: Siblings, new: impl Fn(Flags) -> Flags) {
+        self.state.mark(nodes, &mut self.changes, new);
+    }
+
     /// What was cut off when the node was searched before is open again.
     fn take_back_cuts(&mut self, node: NodeId) {
-        for child in self.topology.children(node).iter() {
-            if self.state.cut_by(child).is_some() {
-                let was_cut = self.state.phase(child) == Phase::Cut;
-                let pen = self.pen(child).cut_by(None);
-                if was_cut { pen.phase(Phase::Idle) } else { pen }.write();
-            }
-        }
+        self.mark_all(self.topology.children(node), |child| match child.phase() {
+            _ if child.cut_by().is_none() => child,
+            Phase::Cut => child.with_cut_by(None).with_phase(Phase::Idle),
+            _ => child.with_cut_by(None),
+        });
     }
 
     fn tell_bounds(&mut self, node: NodeId, Interval { lower, upper }: Interval) {

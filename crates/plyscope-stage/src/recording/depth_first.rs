@@ -9,6 +9,7 @@ use crate::state::{Figures, Phase};
 
 impl Recording {
     /// An event of a search that works with values, windows or tests.
+    #[inline(always)]
     pub(super) fn apply_on_the_way(&mut self, event: Event<'_>, entry: Option<Entry>) {
         match event {
             Event::Enter { node, alpha, beta } => {
@@ -30,12 +31,11 @@ impl Recording {
     }
 
     pub(super) fn cut_off(&mut self, pruned: Siblings, by: CutBy) {
-        for child in pruned.iter() {
+        self.mark_all(pruned, |child| match child.phase() {
+            Phase::Idle => child.with_cut_by(Some(by)).with_phase(Phase::Cut),
             // What an earlier search of it found is still known.
-            let was_idle = self.state.phase(child) == Phase::Idle;
-            let pen = self.pen(child).cut_by(Some(by));
-            if was_idle { pen.phase(Phase::Cut) } else { pen }.write();
-        }
+            _ => child.with_cut_by(Some(by)),
+        });
     }
 
     /// Who asks, where the search is at work on a test.

@@ -22,7 +22,7 @@ impl Recording {
             Event::Push { node, status, merit } => self.push(node, status, merit, hope),
             Event::Purge { nodes } => {
                 for &node in nodes {
-                    self.pen(node).open(None).write();
+                    self.mark(node, |it| it.with_open(None));
                     self.cut_up_from(node, by);
                 }
             }
@@ -40,8 +40,7 @@ impl Recording {
             Event::Push { node, status, merit } => self.push(node, status, merit, Bound::Lower),
             Event::Purge { nodes } => {
                 for &node in nodes {
-                    self.pen(node).open(None).write();
-                    self.pen(node).phase(Phase::Cut).write();
+                    self.mark(node, |it| it.with_open(None).with_phase(Phase::Cut));
                 }
             }
             _ => {}
@@ -49,8 +48,10 @@ impl Recording {
     }
 
     fn pop(&mut self, node: NodeId, status: Status) {
-        let pen = self.pen(node).open(None);
-        if status == Status::Live { pen.phase(Phase::Live) } else { pen }.write();
+        self.mark(node, |it| match status {
+            Status::Live => it.with_open(None).with_phase(Phase::Live),
+            Status::Solved => it.with_open(None),
+        });
     }
 
     fn push(&mut self, node: NodeId, status: Status, merit: Value, hope: Bound) {
@@ -70,12 +71,11 @@ impl Recording {
         let below = self.topology.parent(self.popped);
         while self.state.phase(node) != Phase::Cut {
             let parent = self.topology.parent(node);
-            let pen = self.pen(node).phase(Phase::Cut);
-            if parent == below {
-                pen.cut_by(Some(by)).write();
+            let struck = (parent == below).then_some(by);
+            self.mark(node, |it| it.with_phase(Phase::Cut).with_cut_by(struck.or(it.cut_by())));
+            if struck.is_some() {
                 return;
             }
-            pen.write();
             let Some(parent) = parent else { return };
             node = parent;
         }

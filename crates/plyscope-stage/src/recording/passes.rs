@@ -17,14 +17,16 @@ impl Recording {
                     self.widen_extent(beta);
                 }
                 for node in self.passes.begin(beta, self.tally, self.log.len()) {
-                    self.pen(node).phase(Phase::Idle).cut_by(None).reused(false).write();
+                    self.mark(node, |it| {
+                        it.with_phase(Phase::Idle).with_cut_by(None).with_reused(false)
+                    });
                 }
             }
             Event::Enter { node, .. } => {
                 self.passes.touch(node);
-                self.pen(node).phase(Phase::Live).cut_by(None).write();
+                self.mark(node, |it| it.with_phase(Phase::Live).with_cut_by(None));
             }
-            Event::Lookup { node, hit: true, .. } => self.pen(node).reused(true).write(),
+            Event::Lookup { node, hit: true, .. } => self.mark(node, |it| it.with_reused(true)),
             Event::Cutoff { by, pruned, .. } => {
                 pruned.iter().for_each(|child| self.passes.touch(child));
                 self.cut_off(pruned, by);
@@ -34,7 +36,7 @@ impl Recording {
                     self.widen_extent(value);
                     self.passes.end(value, self.tally, self.log.len());
                 }
-                self.pen(node).phase(Phase::Resolved).write();
+                self.mark(node, |it| it.with_phase(Phase::Resolved));
             }
             Event::Store { node, value, bound } => {
                 let known = self.state.figures(node).bounds();

@@ -1,11 +1,13 @@
 //! What joins the rows: an edge for every node that stands alone, and a
 //! hatching of edges where they are too many.
 
+use std::ops::Range;
+
 use plyscope::CutBy;
 
 use super::boards::Hung;
 use super::paint::Look;
-use super::row::{Row, Single, glyph_of, look_at, visible, with_neighbours};
+use super::row::{Row, Single, first_in, glyph_of, look_at, visible, with_neighbours};
 use super::{Scene, Sight};
 use crate::Laid;
 use crate::painter::{Ink, Place};
@@ -38,8 +40,16 @@ pub(super) struct Edge {
     pub(super) weight: f32,
     /// Whether it leads to a node that hangs elsewhere.
     pub(super) link: bool,
-    /// Where a slash goes, and which.
-    pub(super) slash: Option<(Place, CutBy)>,
+    pub(super) slash: Option<Slash>,
+}
+
+/// What strikes an edge.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(super) struct Slash {
+    pub(super) at: Place,
+    pub(super) by: CutBy,
+    /// 1 where there is room, less on edges that are short or close.
+    pub(super) size: f32,
 }
 
 /// What is laid under an edge, wider than it, so that it can be seen beside.
@@ -124,27 +134,27 @@ fn kind(sight: &Sight<'_>, node: plyscope::NodeId, look: Look) -> Kind {
     }
 }
 
-/// Slashes on shorter edges would hide them.
+/// On shorter edges, slashes are smaller, but not smaller than that share.
 const SLASHED: f32 = 14.0;
+const SMALLEST: f32 = 0.3;
 
 fn slash(
     sight: &Sight<'_>,
     node: plyscope::NodeId,
-    from: Place,
-    to: Place,
+    (from, to): (Place, Place),
+    weight: f32,
     boards: &[Hung],
-) -> Option<(Place, CutBy)> {
+) -> Option<Slash> {
     let by = sight.state.cut_by(node)?;
-    let at = |share: f32| Place {
-        x: from.x + share * (to.x - from.x),
-        y: from.y + share * (to.y - from.y),
-    };
-    let mut middle = at(0.5);
+    let height = to.y - from.y;
+    let on_edge =
+        |share: f32| Place { x: from.x + share * (to.x - from.x), y: from.y + share * height };
+    let mut at = on_edge(0.5);
     // No board hides a cutoff: below it, there is room for the slash.
-    if let Some(hung) = boards.iter().find(|hung| hung.reaches(middle, SLASHED)) {
-        middle = at((hung.bottom() + SLASHED - from.y) / (to.y - from.y));
+    if let Some(hung) = boards.iter().find(|hung| hung.reaches(at, SLASHED)) {
+        at = on_edge((hung.bottom() + SLASHED - from.y) / height);
     }
-    (to.y - from.y >= SLASHED).then_some((middle, by))
+    Some(Slash { at, by, size: weight * (height / SLASHED).clamp(SMALLEST, 1.0) })
 }
 
 /// The edge from a node up to its parent.
@@ -157,8 +167,8 @@ pub(super) fn up(sight: &Sight<'_>, ply: usize, single: &Single, scene: &mut Sce
         Place { x: x as f32, y: y as f32 + CLEAR }
     });
     let kind = kind(sight, single.mark.node, single.mark.look);
-    let slash = slash(sight, single.mark.node, from, to, &scene.boards);
     let weight = weight(single.left.min(single.right));
+    let slash = slash(sight, single.mark.node, (from, to), weight, &scene.boards);
     let twice = sight.state.is_again(single.mark.node);
     scene.edges.push(Edge { from, to, kind, twice, weight, link: false, slash });
     for (ink, width) in bands(single.mark.laid) {
@@ -205,6 +215,21 @@ pub(super) fn links(sight: &Sight<'_>, row: &Row<'_>, scene: &mut Scene) {
 /// pixels, it is drawn; so there is a limit to them.
 const STEP: f64 = 2.0;
 
+/// The nodes of a row, and one more on either side, with children that are not
+/// among those seen: some at its beginning, and some at its end.
+fn parents_beyond(
+    sight: &Sight<'_>,
+    row: &Row<'_>,
+    seen: &Range<usize>,
+) -> impl Iterator<Item = usize> {
+    let parents = with_neighbours(sight, row);
+    let is_seen = |parent: usize| sight.layout.children(parent).start >= seen.start;
+    let left = first_in(parents.clone(), is_seen);
+    let is_beyond = |parent: usize| sight.layout.children(parent).end > seen.end;
+    let right = first_in(left..parents.end, is_beyond);
+    (parents.start..left).chain(right..parents.end)
+}
+
 /// The edges down from a row whose lower ends are beyond the left or the
 /// right of the screen.
 pub(super) fn stray(sight: &Sight<'_>, row: &Row<'_>, scene: &mut Scene) {
@@ -212,12 +237,9 @@ pub(super) fn stray(sight: &Sight<'_>, row: &Row<'_>, scene: &mut Scene) {
     if below >= sight.layout.plies() {
         return;
     }
-    let seen = visible(sight, below);
-    for parent in with_neighbours(sight, row) {
+    let seen = visible(sight.layout, sight.view, sight.size, below);
+    for parent in parents_beyond(sight, row, &seen) {
         let children = sight.layout.children(parent);
-        if children.start >= seen.start && children.end <= seen.end {
-            continue;
-        }
         let Some(from) = foot(sight, row.ply, parent) else {
             continue;
         };
@@ -241,9 +263,9 @@ pub(super) fn stray(sight: &Sight<'_>, row: &Row<'_>, scene: &mut Scene) {
                 let (child, look) = look_at(sight, child, node);
                 let kind = kind(sight, child, look);
                 let end = Place { x: x_of(nth(next)) as f32, y: bottom as f32 };
-                let slash = slash(sight, child, from, end, &scene.boards)
-                    .filter(|(at, _)| (0.0..sight.size.width as f32).contains(&at.x));
                 let weight = weight(sight.view.unit);
+                let slash = slash(sight, child, (from, end), weight, &scene.boards)
+                    .filter(|slash| (0.0..sight.size.width as f32).contains(&slash.at.x));
                 let twice = sight.state.is_again(child);
                 let edge = Edge { from, to: exit, kind, twice, weight, link: false, slash };
                 scene.edges.push(edge);

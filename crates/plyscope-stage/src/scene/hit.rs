@@ -1,7 +1,10 @@
-//! Which node is under the pointer.
+//! Which node, or which run of nodes, is under the pointer.
 
 use plyscope::NodeId;
 
+use super::row::{Row, visible};
+use super::tone::Tone;
+use super::{Scene, Sight};
 use crate::{Layout, View};
 
 /// How far a finger may miss, in pixels.
@@ -46,4 +49,66 @@ pub fn hit(layout: &Layout, view: View, at: (f64, f64)) -> Option<NodeId> {
     });
     let (distance, rank) = nearest.min_by(|a, b| a.0.total_cmp(&b.0))?;
     (distance <= TOUCH).then(|| layout.node(rank))
+}
+
+/// What a stretch of a dense ply stands for.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Collapsed {
+    /// The left-most of its nodes.
+    pub first: NodeId,
+    /// How many there are of each [`Tone`], the least important first.
+    pub counts: [u32; Tone::ALL.len()],
+}
+
+impl Collapsed {
+    /// How many of its nodes are in this state.
+    pub fn count(&self, tone: Tone) -> u32 {
+        self.counts[tone as usize]
+    }
+
+    /// How many nodes it stands for.
+    pub fn nodes(&self) -> u32 {
+        self.counts.iter().sum()
+    }
+}
+
+/// The stretch at a place on the screen, if there is one; looks at each of its
+/// nodes.
+///
+/// ```
+/// use plyscope::{NodeId, Player};
+/// use plyscope_stage::{Layout, Sight, Size, State, Tone, Topology, hit_run};
+///
+/// let mut tree = Topology::new(Player::Max);
+/// tree.expand(NodeId::ROOT, 100_000, Player::Min);
+/// let (layout, state) = (Layout::of(&tree), State::default());
+/// let sight = Sight::new(&tree, &layout, &state, Size { width: 912.0, height: 640.0 });
+///
+/// let leaves = sight.view.to_screen(50_000.0, 1);
+/// let run = hit_run(&sight, leaves).unwrap();
+/// assert_eq!((run.nodes(), run.count(Tone::Idle)), (100_000, 100_000));
+/// assert_eq!(hit_run(&sight, sight.view.to_screen(50_000.0, 0)), None, "the root is alone");
+/// ```
+pub fn hit_run(sight: &Sight<'_>, at: (f64, f64)) -> Option<Collapsed> {
+    let view = sight.view;
+    let ply = (view.y + at.1 / view.ply).round();
+    let (_, y) = view.to_screen(0.0, ply as usize);
+    if ply < 0.0 || ply as usize > sight.layout.depth() || (y - at.1).abs() > TOUCH {
+        return None;
+    }
+    let ply = ply as usize;
+    let mut scene = Scene::empty(sight.size);
+    Row::of(sight, ply, &[], None).draw_columns(&mut scene);
+    let pixel = at.0.floor() as i32;
+    let run = scene.runs.iter().find(|run| (run.from..run.to).contains(&pixel))?;
+    let ranks = visible(sight.layout, view, sight.size, ply).filter(|&rank| {
+        let x = view.to_screen(sight.layout.x(rank), ply).0.floor() as i32;
+        (run.from..run.to).contains(&x)
+    });
+    let mut nodes = ranks.map(|rank| sight.layout.node(rank)).peekable();
+    let mut collapsed = Collapsed { first: *nodes.peek()?, counts: [0; Tone::ALL.len()] };
+    for node in nodes {
+        collapsed.counts[Tone::of(sight.state.flags(node)) as usize] += 1;
+    }
+    Some(collapsed)
 }

@@ -3,7 +3,7 @@
 use plyscope::{CutBy, NodeId};
 
 use super::boards::Hung;
-use super::edges::Kind;
+use super::edges::{Kind, Slash};
 use super::{NodeMark, Scene, Stretch, Tone};
 use crate::board::paint_board;
 use crate::painter::{Glyph, Ink, Painter, Place, Stroke};
@@ -144,17 +144,17 @@ impl Scene {
             }
         }
         for by in [CutBy::Alpha, CutBy::Beta] {
-            let slashes = self.edges.iter().filter_map(|edge| Some((edge.slash?, edge.weight)));
-            for ((at, _), weight) in slashes.filter(|((_, which), _)| *which == by) {
+            let slashes = self.edges.iter().filter_map(|edge| edge.slash);
+            for Slash { at, size, .. } in slashes.filter(|slash| slash.by == by) {
                 // α leans like "\", β like "/".
                 let (ink, rise) = match by {
                     CutBy::Alpha => (Ink::Alpha, -6.5),
                     CutBy::Beta => (Ink::Beta, 6.5),
                 };
-                let (run, rise) = (9.0 * weight, rise * weight);
+                let (run, rise) = (9.0 * size, rise * size);
                 let from = Place { x: at.x - run, y: at.y + rise };
                 let to = Place { x: at.x + run, y: at.y - rise };
-                paper.line(from, to, Stroke::new(ink, 3.0 * weight.max(0.6)));
+                paper.line(from, to, Stroke::new(ink, 3.0 * size.max(0.6)));
             }
         }
     }
@@ -203,12 +203,16 @@ impl Stretch {
             Tone::Cut => (3.0, 3.0, Ink::Muted, None),
             Tone::BetaCut => (9.0, 2.0, Ink::Beta, None),
             Tone::AlphaCut => (2.0, 9.0, Ink::Alpha, None),
-            Tone::Now => (8.0, 8.0, Ink::Ink, Some(Ink::Now)),
         };
         let at = |x: i32, dy: f32| Place { x: x as f32, y: self.y + dy };
         paper.run(at(self.from, -up), at(self.to, down), ink);
         if let Some(core) = core {
             paper.run(at(self.from, 1.5 - up), at(self.to, down - 1.5), core);
+        }
+        if self.now {
+            // Not as tall as a cutoff, which stays to be seen.
+            paper.run(at(self.from, -5.0), at(self.to, 5.0), Ink::Ink);
+            paper.run(at(self.from, -3.5), at(self.to, 3.5), Ink::Now);
         }
     }
 }

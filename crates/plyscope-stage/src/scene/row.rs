@@ -1,15 +1,16 @@
 //! One ply of a scene: what stands alone, and what is gathered by the pixel.
 
-use std::ops::Range;
+use std::ops::{Range, RangeInclusive};
 
 use plyscope::{NodeId, Player};
 
 use super::edges;
 use super::paint::Look;
-use super::tone::{Tone, is_below_cut};
+use super::tone::is_below_cut;
+use super::tones::Blend;
 use super::{BEYOND, DENSE, NodeMark, Ring, Scene, Sight, Stretch, labels, ring_radius};
-use crate::Phase;
 use crate::painter::{Glyph, Place, Shape};
+use crate::{Layout, Size, View};
 
 /// Where nodes are this far apart their marks are alike throughout the tree;
 /// in a denser tree, those with more room than others are a little larger.
@@ -41,9 +42,9 @@ pub(super) struct Single {
 #[derive(Clone, Copy)]
 struct Column {
     pixel: i32,
-    tone: Tone,
+    blend: Blend,
     count: u32,
-    touched: bool,
+    now: bool,
     /// The rank of the parent of its first node.
     parent: Option<usize>,
 }
@@ -96,51 +97,90 @@ pub(super) fn glyph_of(sight: &Sight<'_>, ply: usize, rank: usize) -> Option<Gly
     (room >= DENSE).then(|| glyph(sight, ply, rank, room))
 }
 
+/// The plies that are on the screen, and one more on either side: its marks may
+/// reach in, and below it are the lower ends of edges.
+pub(super) fn plies(layout: &Layout, view: View, size: Size) -> RangeInclusive<usize> {
+    let first = (view.y - BEYOND / view.ply).floor().max(0.0) as usize;
+    let last = (view.y + size.height / view.ply).ceil().max(0.0) as usize;
+    first..=last.min(layout.depth())
+}
+
 /// The ranks of a ply that are on the screen, or nearly.
-pub(super) fn visible(sight: &Sight<'_>, ply: usize) -> Range<usize> {
-    let (view, width) = (sight.view, sight.size.width);
+pub(super) fn visible(layout: &Layout, view: View, size: Size, ply: usize) -> Range<usize> {
     let from = view.x - BEYOND / view.unit;
-    sight.layout.between(ply, from, view.x + (width + BEYOND) / view.unit)
+    layout.between(ply, from, view.x + (size.width + BEYOND) / view.unit)
+}
+
+/// The first in a range of which this holds, or its end, where it holds of all
+/// that follow: by steps that grow, because it is seldom far.
+pub(super) fn first_in(range: Range<usize>, holds: impl Fn(usize) -> bool) -> usize {
+    let (mut low, mut step) = (range.start, 1);
+    while low + step <= range.end && !holds(low + step - 1) {
+        low += step;
+        step *= 2;
+    }
+    let mut high = range.end.min(low + step - 1);
+    while low < high {
+        let middle = low + (high - low) / 2;
+        if holds(middle) {
+            high = middle;
+        } else {
+            low = middle + 1;
+        }
+    }
+    low
 }
 
 impl<'a> Row<'a> {
-    /// Looks at every node of a ply that is on the screen, once. `now` are
-    /// ranks, rising, and `hover` is one.
+    /// Looks at what stands alone in a ply, and at each pixel of the rest.
+    /// `now` are ranks, rising, and `hover` is one.
     pub(super) fn of(
         sight: &'a Sight<'a>,
         ply: usize,
         now: &[usize],
         hover: Option<usize>,
     ) -> Row<'a> {
-        let ranks = visible(sight, ply);
+        let (layout, view) = (sight.layout, sight.view);
+        let ranks = visible(layout, view, sight.size, ply);
         let mut row = Row { sight, ply, ranks, singles: Vec::new(), columns: Vec::new() };
-        let whole = sight.layout.ply(ply);
+        let whole = layout.ply(ply);
         let mut now = &now[now.partition_point(|&rank| rank < row.ranks.start)..];
-        let mut parent = sight.layout.parent(row.ranks.start.min(whole.end - 1));
+        let mut parent = layout.parent(row.ranks.start.min(whole.end - 1));
         let mut struck = None;
-        for rank in row.ranks.clone() {
-            parent = parent.map(|mut parent| {
-                while sight.layout.children(parent).end <= rank {
-                    parent += 1;
-                }
-                parent
-            });
-            let is_now = now.first() == Some(&rank);
-            while now.first() == Some(&rank) {
-                now = &now[1..];
-            }
+        let mut rank = row.ranks.start;
+        while rank < row.ranks.end {
+            parent = parent
+                .map(|parent| first_in(parent..rank, |above| layout.children(above).end > rank));
             let (left, right) = gaps(sight, &whole, rank);
-            if left.min(right) < DENSE {
-                row.gather(rank, parent, is_now);
+            let is_dense = left.min(right) < DENSE;
+            let pixel = view.to_screen(layout.x(rank), ply).0.floor();
+            let next = if is_dense {
+                let is_beyond = |rank| view.to_screen(layout.x(rank), ply).0.floor() > pixel;
+                first_in(rank + 1..row.ranks.end, is_beyond)
+            } else {
+                rank + 1
+            };
+            let happening = now.partition_point(|&rank| rank < next);
+            now = &now[happening..];
+            let is_now = happening > 0;
+            if is_dense {
+                row.columns.push(Column {
+                    pixel: pixel as i32,
+                    blend: Blend::over(sight, rank..next),
+                    count: (next - rank) as u32,
+                    now: is_now,
+                    parent,
+                });
+                rank = next;
                 continue;
             }
             // Brothers share the way up.
             let above = struck.filter(|&(of, _)| of == parent).unwrap_or_else(|| {
-                let up = parent.map(|parent| sight.layout.node(parent));
+                let up = parent.map(|parent| layout.node(parent));
                 (parent, up.is_some_and(|up| is_below_cut(sight.topology, sight.state, up)))
             });
             struck = Some(above);
-            let node = sight.layout.node(rank);
+            let node = layout.node(rank);
             let mark = NodeMark {
                 node,
                 glyph: glyph(sight, ply, rank, left.min(right)),
@@ -150,32 +190,18 @@ impl<'a> Row<'a> {
             };
             let ringed = is_now || hover == Some(rank);
             row.singles.push(Single { mark, parent, left, right, now: is_now, ringed });
+            rank = next;
         }
         row
-    }
-
-    /// Adds a node to the pixel that it falls into.
-    fn gather(&mut self, rank: usize, parent: Option<usize>, now: bool) {
-        let node = self.sight.layout.node(rank);
-        let (x, _) = self.sight.view.to_screen(self.sight.layout.x(rank), self.ply);
-        let pixel = x.floor() as i32;
-        let tone = if now { Tone::Now } else { Tone::of(self.sight.state, node) };
-        let touched = self.sight.state.phase(node) != Phase::Idle && tone != Tone::Cut;
-        match self.columns.last_mut() {
-            Some(column) if column.pixel == pixel => {
-                column.tone = column.tone.max(tone);
-                column.count += 1;
-                column.touched |= touched;
-            }
-            _ => self.columns.push(Column { pixel, tone, count: 1, touched, parent }),
-        }
     }
 
     /// Puts all of it into the scene, with what leads up from it.
     pub(super) fn draw(&self, scene: &mut Scene) {
         let sight = self.sight;
         self.draw_columns(scene);
-        labels::write(sight, self, scene);
+        if !sight.wordless {
+            labels::write(sight, self, scene);
+        }
         for single in &self.singles {
             edges::up(sight, self.ply, single, scene);
             if single.ringed {
@@ -191,7 +217,7 @@ impl<'a> Row<'a> {
         &self.singles
     }
 
-    fn draw_columns(&self, scene: &mut Scene) {
+    pub(super) fn draw_columns(&self, scene: &mut Scene) {
         let (_, y) = self.sight.view.to_screen(0.0, self.ply);
         let y = y as f32;
         let first_run = scene.runs.len();
@@ -199,18 +225,25 @@ impl<'a> Row<'a> {
         for column in &self.columns {
             let (from, to) = (column.pixel, column.pixel + 1);
             match scene.runs[first_run..].last_mut() {
-                Some(run) if run.to == from && run.tone == column.tone => {
+                Some(run)
+                    if (run.to, run.tone, run.now) == (from, column.blend.tone, column.now) =>
+                {
                     run.to = to;
                     run.count += column.count;
                 }
-                _ => {
-                    scene.runs.push(Stretch { from, to, y, tone: column.tone, count: column.count })
-                }
+                _ => scene.runs.push(Stretch {
+                    from,
+                    to,
+                    y,
+                    tone: column.blend.tone,
+                    count: column.count,
+                    now: column.now,
+                }),
             }
             let Some(parent) = column.parent else { continue };
             let brother = last.filter(|(last, _)| last.parent == column.parent);
             let is_hatched = last.is_some_and(|(last, _)| {
-                from < last.pixel + HATCH && last.touched == column.touched
+                from < last.pixel + HATCH && last.blend.touched == column.blend.touched
             });
             if is_hatched && brother.is_some() {
                 continue;
@@ -223,11 +256,11 @@ impl<'a> Row<'a> {
             if is_hatched && apex.is_none() {
                 continue;
             }
-            scene.edges.push(edges::hatch(self.sight, self.ply, from, apex, column.touched));
+            scene.edges.push(edges::hatch(self.sight, self.ply, from, apex, column.blend.touched));
             last = Some((*column, apex));
         }
         for run in &scene.runs[first_run..] {
-            if run.tone == Tone::Now && run.to - run.from <= 16 {
+            if run.now {
                 let at = Place { x: (run.from + run.to) as f32 / 2.0, y };
                 let radius = 9.0 + (run.to - run.from) as f32 / 2.0;
                 scene.rings.push(Ring { at, radius, now: true });

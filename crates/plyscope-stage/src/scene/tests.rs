@@ -2,6 +2,7 @@ use expect_test::expect_file;
 use plyscope::{Board, Bound, Cell, CutBy, NodeId, Player, Status, Value};
 use proptest::prelude::*;
 
+use super::edges::Slash;
 use super::*;
 use crate::specimen::{Sketch, grow, uniform, written};
 use crate::{Caption, Figures, Phase, svg, tikz};
@@ -270,7 +271,7 @@ fn boards_hang_clear_of_marks_and_texts_and_hide_no_cutoff() {
                         assert!(!hung.reaches(place, 2.0), "{label:?} {hung:?}");
                     }
                 }
-                for (at, _) in scene.edges.iter().filter_map(|edge| edge.slash) {
+                for Slash { at, .. } in scene.edges.iter().filter_map(|edge| edge.slash) {
                     assert!(!hung.reaches(at, 6.0), "{at:?} {hung:?}");
                 }
             }
@@ -310,6 +311,7 @@ proptest! {
         cuts in proptest::collection::vec((0_u32..2000, 0_usize..3), 0..40),
         others in proptest::collection::vec((0_u32..2000, 0_usize..4), 0..200),
         width in 40.0..900.0,
+        height in 60.0..500.0,
         zoom in 0.5..9.0,
     ) {
         let tree = grow(&counts);
@@ -331,12 +333,14 @@ proptest! {
                 sketch.at(node, |pen| pen.phase(Phase::Cut).cut_by(by));
             }
         });
-        let size = Size { width, height: 500.0 };
+        let size = Size { width, height };
         let mut sight = Sight::new(&tree, &layout, &state, size);
         // Squeezed, so that even small trees are dense.
         sight.view.unit /= 8.0;
         sight.view = sight.view.zoom(&layout, size, 1.0, (0.0, 0.0));
         sight.view.unit = sight.view.unit / 8.0 * zoom;
+        let now: Vec<NodeId> = cuts.iter().take(3).map(|(node, _)| NodeId(node % nodes)).collect();
+        sight.now = &now;
         let scene = Scene::of(&sight);
         for ply in 0..layout.plies() {
             for rank in layout.ply(ply) {
@@ -346,17 +350,53 @@ proptest! {
                 if state.phase(node) != Phase::Cut || !on_screen {
                     continue;
                 }
-                let alone = scene.marks.iter().any(|mark| mark.node == node && mark.look == Look::Cut);
-                let in_run = scene.runs.iter().any(|run| {
+                // By itself, with the slash of its kind on the edge above it …
+                let mark = scene.marks.iter().find(|mark| mark.node == node);
+                let is_struck = |mark: &NodeMark| {
+                    let mut edges = scene.edges.iter().filter(|edge| edge.to.x == mark.glyph.at.x);
+                    let is_cut = state.cut_by(node).filter(|_| node != NodeId::ROOT);
+                    let by = |by| edges.any(|edge| edge.slash.is_some_and(|slash| slash.by == by));
+                    mark.look == Look::Cut && is_cut.is_none_or(by)
+                };
+                // … or in a stretch that shows its kind, or one that says more.
+                let tone = Tone::of(state.flags(node));
+                let is_in = |run: &Stretch| {
                     run.y == y as f32
                         && (run.from..run.to).contains(&(x.floor() as i32))
-                        && run.tone >= Tone::Cut
-                });
-                prop_assert!(alone || in_run, "{node:?} at {x}, {y}");
+                        && run.tone >= tone
+                };
+                let shown = mark.is_some_and(is_struck) || scene.runs.iter().any(is_in);
+                prop_assert!(shown, "{node:?} at {x}, {y}");
             }
         }
         let seen: u32 = scene.runs.iter().map(|run| run.count).sum();
         prop_assert!(seen as usize + scene.marks.len() <= tree.len());
+    }
+
+    #[test]
+    fn a_run_tells_of_each_of_its_nodes(
+        counts in proptest::collection::vec(0_u32..8, 40..400),
+        cuts in proptest::collection::vec(0_u32..2000, 0..90),
+        squeeze in 1.0..90.0_f64,
+    ) {
+        let tree = grow(&counts);
+        let layout = Layout::of(&tree);
+        let state = written(tree.len(), |sketch| {
+            for node in &cuts {
+                let node = NodeId(node % tree.len() as u32);
+                sketch.at(node, |pen| pen.phase(Phase::Cut).cut_by(Some(CutBy::Beta)));
+            }
+        });
+        let size = Size { width: 700.0, height: 500.0 };
+        let mut sight = Sight::new(&tree, &layout, &state, size);
+        sight.view.unit /= squeeze;
+        let scene = Scene::of(&sight);
+        for run in &scene.runs {
+            let told = hit_run(&sight, (f64::from(run.from) + 0.5, f64::from(run.y))).unwrap();
+            prop_assert_eq!(told.nodes(), run.count);
+            let most = Tone::ALL.into_iter().rev().find(|&tone| told.count(tone) > 0);
+            prop_assert_eq!(most, Some(run.tone));
+        }
     }
 
     #[test]

@@ -2,6 +2,7 @@
 
 use plyscope::{CutBy, NodeId};
 
+use crate::state::Flags;
 use crate::{Phase, State, Topology};
 
 /// What a pixel says of the nodes in it; the most important is the greatest.
@@ -23,23 +24,38 @@ pub enum Tone {
     BetaCut,
     /// Cut because of α.
     AlphaCut,
-    /// Something happens to it at this moment.
-    Now,
 }
 
 impl Tone {
+    /// All of them, by importance.
+    pub(super) const ALL: [Tone; 8] = [
+        Tone::Idle,
+        Tone::Resolved,
+        Tone::Live,
+        Tone::Open,
+        Tone::Line,
+        Tone::Cut,
+        Tone::BetaCut,
+        Tone::AlphaCut,
+    ];
+
     /// The state of this node itself; below a cut nodes are just idle.
-    pub(super) fn of(state: &State, node: NodeId) -> Tone {
-        match (state.cut_by(node), state.phase(node)) {
+    pub(super) fn of(flags: Flags) -> Tone {
+        match (flags.cut_by(), flags.phase()) {
             (Some(CutBy::Alpha), _) => Tone::AlphaCut,
             (Some(CutBy::Beta), _) => Tone::BetaCut,
             (None, Phase::Cut) => Tone::Cut,
-            _ if state.on_line(node) => Tone::Line,
-            _ if state.in_open(node).is_some() => Tone::Open,
+            _ if flags.is_on_line() => Tone::Line,
+            _ if flags.is_open() => Tone::Open,
             (None, Phase::Live) => Tone::Live,
             (None, Phase::Resolved) => Tone::Resolved,
             (None, Phase::Idle) => Tone::Idle,
         }
+    }
+
+    /// Whether the search has been there.
+    pub(super) fn is_touched(self) -> bool {
+        !matches!(self, Tone::Idle | Tone::Cut)
     }
 }
 

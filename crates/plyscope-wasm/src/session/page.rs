@@ -31,17 +31,21 @@ impl Session {
     }
 
     /// The picture as an SVG file.
-    pub fn svg(&self, view: JsValue, width: f64, height: f64) -> String {
+    pub fn svg(&mut self, view: JsValue, width: f64, height: f64) -> String {
         let size = Size { width, height };
-        let scene = self.scene(self.view(view, size), size, None);
+        let view = self.view(view, size);
+        self.tones.follow(self.run.recording(), &self.layout, view, size);
+        let scene = self.scene(view, size, |sight| sight);
         let title = self.run.search().algorithm().title;
         let description = self.run.game().to_string();
         svg(&scene, Caption { title, description: &description })
     }
 
     /// The picture of the whole tree as a TikZ picture.
-    pub fn tikz(&self) -> String {
+    pub fn tikz(&mut self) -> String {
         let size = Size { width: 800.0, height: 500.0 };
-        tikz(&self.scene(View::fit(&self.layout, size), size, None))
+        let view = View::fit(&self.layout, size);
+        self.tones.follow(self.run.recording(), &self.layout, view, size);
+        tikz(&self.scene(view, size, |sight| sight))
     }
 }

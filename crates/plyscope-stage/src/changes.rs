@@ -1,0 +1,196 @@
+//! The log of what changed in the state, in entries that are their own
+//! inverses.
+//!
+//! An entry is what one event changed of one node: the node, then in one word
+//! its flags before XOR after, which of its numbers changed, and whether it is
+//! the first entry of its event; then the changed numbers, before XOR after.
+//! Brothers whose flags change alike share an entry, which counts them.
+//!
+//! Entries may be carried out in any order, so the same reading goes forward
+//! and back.
+
+use plyscope::{NodeId, Siblings};
+
+use crate::pages::Stream;
+use crate::state::{NUMBERS, State};
+
+/// Where the bits begin that tell which numbers changed; the flags are below.
+const CHANGED: u32 = 16;
+/// The first entry of an event.
+const BEGINS: u32 = 1 << (CHANGED + NUMBERS as u32);
+/// Where the number begins that tells how many brothers follow.
+const MORE: u32 = CHANGED + NUMBERS as u32 + 1;
+/// As many may follow.
+const MOST_MORE: u32 = u32::MAX >> MORE;
+
+/// All entries, in order.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Changes {
+    words: Stream<u32>,
+    /// Whether the event at work has an entry.
+    begun: bool,
+}
+
+impl Changes {
+    /// The next entries are those of another event. Returns whether the last
+    /// event had any.
+    #[inline]
+    pub(crate) fn next_event(&mut self) -> bool {
+        std::mem::take(&mut self.begun)
+    }
+
+    /// Where the next entry will be.
+    pub(crate) fn position(&self) -> u64 {
+        self.words.position()
+    }
+
+    /// What changes of a node, before XOR after; nothing where that is nought.
+    #[inline(always)]
+    pub(crate) fn push(&mut self, node: NodeId, flags: u16, numbers: [u32; NUMBERS]) {
+        if flags == 0 && numbers == [0; NUMBERS] {
+            return;
+        }
+        let mut control = u32::from(flags) | self.begins();
+        let room = self.words.room::<{ 2 + NUMBERS }>();
+        let mut len = 2;
+        for (column, number) in numbers.into_iter().enumerate() {
+            // Written over where it is nought.
+            room[len] = number;
+            len += usize::from(number != 0);
+            control |= u32::from(number != 0) << (CHANGED + column as u32);
+        }
+        room[0] = node.0;
+        room[1] = control;
+        self.words.advance(len);
+    }
+
+    /// What changes of the flags of brothers, of all alike.
+    #[inline]
+    pub(crate) fn push_alike(&mut self, mut nodes: Siblings, flags: u16) {
+        while flags != 0 && nodes.count > 0 {
+            let more = MOST_MORE.min(nodes.count - 1);
+            let control = u32::from(flags) | more << MORE | self.begins();
+            *self.words.room() = [nodes.first.0, control];
+            self.words.advance(2);
+            nodes = nodes.after(more + 1);
+        }
+    }
+
+    /// Whether the entry is the first of its event, as a bit.
+    fn begins(&mut self) -> u32 {
+        if std::mem::replace(&mut self.begun, true) { 0 } else { BEGINS }
+    }
+
+    /// Where the entries begin of the event that comes after so many events
+    /// with entries, counted from a position at which one begins.
+    pub(crate) fn skip(&self, from: u64, mut events: u32) -> u64 {
+        let mut entries = self.entries(from, self.position());
+        loop {
+            let here = entries.position();
+            let Some(entry) = entries.next() else { return self.position() };
+            if entry.control & BEGINS != 0 {
+                if events == 0 {
+                    return here;
+                }
+                events -= 1;
+            }
+        }
+    }
+
+    /// Carries out the entries between two positions, or takes them back.
+    pub(crate) fn apply(&self, from: u64, to: u64, state: &mut State) {
+        for entry in self.entries(from, to) {
+            state.flip(entry.nodes(), entry.control as u16);
+            if !entry.numbers.is_empty() {
+                let numbers = state.numbers_mut(NodeId(entry.node));
+                let mut xors = entry.numbers.iter();
+                for (column, number) in numbers.iter_mut().enumerate() {
+                    if entry.control >> CHANGED >> column & 1 != 0 {
+                        *number ^= xors.next().copied().unwrap_or(0);
+                    }
+                }
+            }
+        }
+    }
+
+    /// The nodes whose flags change between two positions.
+    pub(crate) fn flagged(&self, from: u64, to: u64) -> impl Iterator<Item = NodeId> {
+        let flagged = self.entries(from, to).filter(|entry| entry.control as u16 != 0);
+        flagged.flat_map(|entry| entry.nodes().iter())
+    }
+
+    /// How many flags and numbers of nodes have changed, by all events
+    /// together. Goes through all entries.
+    pub(crate) fn count(&self) -> usize {
+        let changed = |entry: Entry<'_>| {
+            let flags = if entry.control as u16 == 0 { 0 } else { entry.nodes().count };
+            flags as usize + entry.numbers.len()
+        };
+        self.entries(0, self.position()).map(changed).sum()
+    }
+
+    /// The entries between two positions.
+    fn entries(&self, from: u64, to: u64) -> Entries<'_> {
+        Entries { changes: self, words: &[], next: from, to }
+    }
+
+    /// The bytes it takes.
+    pub(crate) fn bytes(&self) -> usize {
+        self.words.bytes()
+    }
+}
+
+struct Entry<'a> {
+    node: u32,
+    control: u32,
+    numbers: &'a [u32],
+}
+
+impl Entry<'_> {
+    #[inline]
+    fn nodes(&self) -> Siblings {
+        Siblings { first: NodeId(self.node), count: (self.control >> MORE) + 1 }
+    }
+}
+
+struct Entries<'a> {
+    changes: &'a Changes,
+    /// The words of this page that are still to be read, and where they end.
+    words: &'a [u32],
+    next: u64,
+    to: u64,
+}
+
+impl Entries<'_> {
+    /// Where the next entry is.
+    fn position(&self) -> u64 {
+        self.next - self.words.len() as u64
+    }
+}
+
+impl<'a> Iterator for Entries<'a> {
+    type Item = Entry<'a>;
+
+    #[inline]
+    fn next(&mut self) -> Option<Entry<'a>> {
+        loop {
+            if let &[node, control, ref rest @ ..] = self.words {
+                let count = (control >> CHANGED & ((1 << NUMBERS) - 1)).count_ones();
+                let (numbers, words) = rest.split_at(count as usize);
+                self.words = words;
+                return Some(Entry { node, control, numbers });
+            }
+            if self.next >= self.to {
+                return None;
+            }
+            let words = self.changes.words.written(self.next);
+            if words.is_empty() {
+                self.next = Stream::<u32>::after(self.next);
+            } else {
+                let count = (words.len() as u64).min(self.to - self.next);
+                self.words = &words[..count as usize];
+                self.next += count;
+            }
+        }
+    }
+}

@@ -1,0 +1,152 @@
+//! A layout in the making.
+
+use plyscope::NodeId;
+
+use super::Layout;
+use super::tidy::Walk;
+use crate::Topology;
+
+/// A [`Layout`] in the making: bit by bit, because that of a million nodes takes
+/// longer than a frame. Meanwhile the tree has to stay as it is.
+///
+/// ```
+/// use plyscope::{NodeId, Player};
+/// use plyscope_stage::{Drawing, Layout, Topology};
+///
+/// let mut tree = Topology::new(Player::Max);
+/// tree.expand(NodeId::ROOT, 1000, Player::Min);
+/// let mut drawing = Drawing::of(&tree);
+/// while !drawing.go_on(&tree, 100) {
+///     // Here, others have their turn.
+/// }
+/// assert_eq!(drawing.finish(&tree), Layout::of(&tree));
+/// ```
+#[derive(Debug)]
+pub struct Drawing {
+    layout: Layout,
+    /// Where the ply that is being numbered ends.
+    ply_end: usize,
+    walk: Walk,
+    part: Part,
+    /// How many ranks this part has behind it.
+    done: usize,
+}
+
+/// The grain of drawings less than two units wide.
+const FINEST: f64 = 1.0 / (1_u32 << 31) as f64;
+
+#[derive(Clone, Copy, PartialEq, Debug)]
+enum Part {
+    /// Ranks are handed out, from the root down.
+    Number,
+    /// The first walk, from the last rank up.
+    Place,
+    /// The second walk, from the root down.
+    Move,
+    /// The places are written down.
+    Write,
+    Done,
+}
+
+impl Drawing {
+    /// Nothing is drawn yet.
+    pub fn of(topology: &Topology) -> Drawing {
+        let mut node = Vec::with_capacity(topology.len());
+        node.push(NodeId::ROOT.0);
+        let layout = Layout {
+            node,
+            first_child: Vec::with_capacity(topology.len() + 1),
+            x: Vec::new(),
+            grain: FINEST,
+            ply_start: vec![0],
+            width: 0.0,
+            nodes: topology.len(),
+        };
+        Drawing { layout, ply_end: 1, walk: Walk::new(0), part: Part::Number, done: 0 }
+    }
+
+    /// The number of nodes of the tree that it is of, links included.
+    pub fn nodes(&self) -> usize {
+        self.layout.nodes
+    }
+
+    /// Goes on for so many ranks, each of which is visited four times, or for a
+    /// few more: brothers are placed together. Returns whether that was all.
+    pub fn go_on(&mut self, topology: &Topology, ranks: usize) -> bool {
+        let mut left = ranks;
+        while left > 0 && self.part != Part::Done {
+            let visited = match self.part {
+                Part::Number => self.number(topology),
+                Part::Place => {
+                    let parent = self.layout.len() - 1 - self.done;
+                    self.walk.place_below(&self.layout, parent)
+                }
+                Part::Move => self.walk.move_children(&self.layout, self.done),
+                Part::Write => self.write(),
+                Part::Done => 0,
+            };
+            left = left.saturating_sub(visited.max(1));
+            self.done += 1;
+            if self.done == self.layout.len() {
+                self.begin_next_part();
+            }
+        }
+        self.part == Part::Done
+    }
+
+    /// All that is left to do, and the layout.
+    pub fn finish(mut self, topology: &Topology) -> Layout {
+        while !self.go_on(topology, usize::MAX) {}
+        self.layout
+    }
+
+    fn begin_next_part(&mut self) {
+        self.done = 0;
+        let layout = &mut self.layout;
+        self.part = match self.part {
+            Part::Number => {
+                layout.first_child.push(layout.node.len() as u32);
+                self.walk = Walk::new(layout.node.len());
+                Part::Place
+            }
+            Part::Place => Part::Move,
+            Part::Move => {
+                layout.width = self.walk.width();
+                while layout.width / layout.grain >= f64::from(u32::MAX) {
+                    layout.grain *= 2.0;
+                }
+                layout.x.reserve_exact(layout.node.len());
+                Part::Write
+            }
+            Part::Write | Part::Done => {
+                self.walk = Walk::new(0);
+                Part::Done
+            }
+        };
+    }
+
+    /// Hands ranks to the children of the next rank; answers how many.
+    fn number(&mut self, topology: &Topology) -> usize {
+        let layout = &mut self.layout;
+        let before = layout.node.len();
+        let children = topology.children(layout.node(self.done));
+        layout.first_child.push(before as u32);
+        let mut next = children.first.0;
+        for &(link, _) in topology.links_among(children) {
+            layout.node.extend(next..link.0);
+            next = link.0 + 1;
+        }
+        layout.node.extend(next..children.first.0 + children.count);
+        if layout.first_child.len() == self.ply_end {
+            layout.ply_start.push(self.ply_end as u32);
+            self.ply_end = layout.node.len();
+        }
+        layout.node.len() - before
+    }
+
+    fn write(&mut self) -> usize {
+        let grains = self.walk.x(self.done) / self.layout.grain;
+        self.layout.x.push(grains.round() as u32);
+        1
+    }
+}

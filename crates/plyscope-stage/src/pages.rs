@@ -1,0 +1,268 @@
+//! Long columns and streams in pages, so that none is ever copied to grow.
+//!
+//! A vector that doubles holds up to twice what it needs, and copies all of it
+//! in one go: a pause that is seen with a hundred megabytes. Only the first
+//! page grows so, which keeps small runs small.
+
+use std::ops::{Index, IndexMut};
+
+/// Items of a page, as a power of two.
+const BITS: u32 = 16;
+const PAGE: usize = 1 << BITS;
+/// What the first page begins with.
+const LEAST: usize = 64;
+
+/// A column: as many items as it has been grown to, nought at first.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Column<T> {
+    /// All but the first hold `PAGE`, whether they are used or not: a page of
+    /// noughts costs nothing before it is touched.
+    pages: Vec<Vec<T>>,
+    len: usize,
+}
+
+impl<T: Copy + Default> Column<T> {
+    pub(crate) fn len(&self) -> usize {
+        self.len
+    }
+
+    /// Makes room for so many items.
+    #[inline]
+    pub(crate) fn grow(&mut self, len: usize) {
+        if len > self.len {
+            self.len = len;
+            if len > self.room() {
+                self.add_pages(len);
+            }
+        }
+    }
+
+    fn room(&self) -> usize {
+        self.pages.first().map_or(0, |first| (self.pages.len() - 1) * PAGE + first.len())
+    }
+
+    #[cold]
+    fn add_pages(&mut self, len: usize) {
+        if self.pages.is_empty() {
+            self.pages.push(Vec::new());
+        }
+        let first = len.next_power_of_two().clamp(LEAST, PAGE);
+        self.pages[0].resize(first, T::default());
+        while self.room() < len {
+            self.pages.push(vec![T::default(); PAGE]);
+        }
+    }
+
+    /// An item; nought beyond the end.
+    #[inline]
+    pub(crate) fn get(&self, index: usize) -> T {
+        let page = self.pages.get(index >> BITS);
+        page.and_then(|page| page.get(index & (PAGE - 1))).copied().unwrap_or_default()
+    }
+
+    /// All items, in order.
+    pub(crate) fn iter(&self) -> impl Iterator<Item = &T> + Clone {
+        self.pages.iter().flatten().take(self.len)
+    }
+
+    /// Consecutive items, in as many pieces as there are pages.
+    #[inline]
+    pub(crate) fn each_mut(&mut self, first: usize, count: usize, mut each: impl FnMut(&mut T)) {
+        let (mut first, end) = (first, first + count);
+        while first < end {
+            let (page, offset) = (first >> BITS, first & (PAGE - 1));
+            let count = (end - first).min(PAGE - offset);
+            self.pages[page][offset..offset + count].iter_mut().for_each(&mut each);
+            first += count;
+        }
+    }
+
+    /// The bytes it takes.
+    pub(crate) fn bytes(&self) -> usize {
+        self.pages.iter().map(Vec::capacity).sum::<usize>() * size_of::<T>()
+    }
+}
+
+impl<T> Index<usize> for Column<T> {
+    type Output = T;
+    #[inline]
+    fn index(&self, index: usize) -> &T {
+        &self.pages[index >> BITS][index & (PAGE - 1)]
+    }
+}
+
+impl<T> IndexMut<usize> for Column<T> {
+    #[inline]
+    fn index_mut(&mut self, index: usize) -> &mut T {
+        &mut self.pages[index >> BITS][index & (PAGE - 1)]
+    }
+}
+
+/// A stream of items, appended in portions that lie together: none is torn
+/// between two pages.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Stream<T> {
+    /// The pages that are done, as far as they were written.
+    full: Vec<Vec<T>>,
+    /// The page that is being written, noughts behind `at`.
+    page: Vec<T>,
+    at: usize,
+}
+
+impl<T: Copy + Default> Stream<T> {
+    /// Where the next portion begins, or where the page before ends.
+    #[inline]
+    pub(crate) fn position(&self) -> u64 {
+        ((self.full.len() as u64) << BITS) + self.at as u64
+    }
+
+    /// Room for the next portion, to be written from its front; what of it
+    /// was, [`advance`](Stream::advance) tells.
+    #[inline]
+    pub(crate) fn room<const N: usize>(&mut self) -> &mut [T; N] {
+        if self.page.len() - self.at < N {
+            self.turn(N);
+        }
+        self.page[self.at..].first_chunk_mut().expect("the page was turned where it was short")
+    }
+
+    /// So many items of the room were written.
+    #[inline]
+    pub(crate) fn advance(&mut self, count: usize) {
+        self.at += count;
+    }
+
+    #[cold]
+    fn turn(&mut self, count: usize) {
+        if self.full.is_empty() && self.at + count <= PAGE {
+            let len = (self.at + count).next_power_of_two().max(LEAST);
+            self.page.resize(len, T::default());
+            return;
+        }
+        if self.at > 0 {
+            let mut done = std::mem::take(&mut self.page);
+            done.truncate(self.at);
+            self.full.push(done);
+        }
+        self.page = vec![T::default(); PAGE];
+        self.at = 0;
+    }
+
+    /// What was written from a position on, as far as it lies together; the
+    /// position of what follows is [`after`](Stream::after).
+    #[inline]
+    pub(crate) fn written(&self, position: u64) -> &[T] {
+        let (page, offset) = ((position >> BITS) as usize, position as usize & (PAGE - 1));
+        let written = match self.full.get(page) {
+            Some(done) => &done[..],
+            None if page == self.full.len() => &self.page[..self.at],
+            None => &[],
+        };
+        written.get(offset..).unwrap_or(&[])
+    }
+
+    /// Where the next page begins.
+    pub(crate) fn after(position: u64) -> u64 {
+        ((position >> BITS) + 1) << BITS
+    }
+
+    /// The bytes it takes.
+    pub(crate) fn bytes(&self) -> usize {
+        let done = self.full.iter().map(Vec::capacity).sum::<usize>();
+        (done + self.page.capacity()) * size_of::<T>()
+    }
+}
+
+/// Lists, each in one piece.
+#[derive(Clone, Debug)]
+pub(crate) struct Lists<T> {
+    pages: Vec<Vec<T>>,
+}
+
+impl<T: Copy> Lists<T> {
+    /// Appends a list; returns the page and the place on it where it begins.
+    pub(crate) fn push(&mut self, list: &[T]) -> (u32, u32) {
+        let is_full = |page: &Vec<T>| page.len() + list.len() > PAGE;
+        if self.pages.last().is_none_or(is_full) {
+            // The first page grows. A list longer than a page has its own.
+            let least = if self.pages.is_empty() { 0 } else { PAGE };
+            self.pages.push(Vec::with_capacity(least.max(list.len())));
+        }
+        let index = self.pages.len() - 1;
+        let begin = self.pages[index].len();
+        self.pages[index].extend_from_slice(list);
+        (index as u32, begin as u32)
+    }
+
+    /// The list of this length that begins there.
+    pub(crate) fn get(&self, (page, begin): (u32, u32), len: u32) -> &[T] {
+        let (begin, len) = (begin as usize, len as usize);
+        &self.pages[page as usize][begin..begin + len]
+    }
+
+    /// The bytes it takes.
+    pub(crate) fn bytes(&self) -> usize {
+        self.pages.iter().map(Vec::capacity).sum::<usize>() * size_of::<T>()
+    }
+}
+
+impl<T> Default for Lists<T> {
+    fn default() -> Lists<T> {
+        Lists { pages: Vec::new() }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_column_is_nought_where_nothing_was_written() {
+        let mut column = Column::<u16>::default();
+        for len in [1, 70, PAGE - 1, PAGE + 1, 3 * PAGE, 5] {
+            column.grow(len);
+            for index in [len - 1, len / 2] {
+                column[index] += 1;
+            }
+        }
+        assert_eq!(column.len(), 3 * PAGE);
+        let sum: u32 = (0..4 * PAGE).map(|index| u32::from(column.get(index))).sum();
+        assert_eq!((sum, column.get(PAGE), column.get(3 * PAGE - 1)), (12, 1, 1));
+        assert_eq!(column.bytes(), 3 * PAGE * 2);
+    }
+
+    /// Some portions just don't fit on the page.
+    #[test]
+    fn portions_of_a_stream_come_out_whole() {
+        let mut stream = Stream::<u32>::default();
+        let lengths = (0..300_000_usize).map(|index| (index * 5 + index / 7) % 8);
+        let portion = |length: usize| (0..length as u32).map(move |item| item ^ 0xff);
+        for length in lengths.clone() {
+            let room = stream.room::<7>();
+            room.iter_mut().zip(portion(length)).for_each(|(item, number)| *item = number);
+            stream.advance(length);
+        }
+        let mut position = 0;
+        for length in lengths.filter(|&length| length > 0) {
+            if stream.written(position).is_empty() {
+                position = Stream::<u32>::after(position);
+            }
+            assert!(stream.written(position)[..length].iter().copied().eq(portion(length)));
+            position += length as u64;
+        }
+        assert_eq!(position, stream.position());
+        assert!(stream.bytes() >= 4 * 1_000_000);
+    }
+
+    #[test]
+    fn lists_come_out_whole() {
+        let mut lists = Lists::default();
+        let lengths = [0, 1, 3, 500, 64_000, 2_000, 70_000, 1, 65_536, 65_535, 2, 0, 9];
+        let list = |length: u32| (0..length).map(|item| item ^ length << 8).collect::<Vec<u32>>();
+        let begun = lengths.map(|length| (lists.push(&list(length)), length));
+        for (begin, length) in begun {
+            assert_eq!(lists.get(begin, length), list(length));
+        }
+        assert!(lists.bytes() >= 4 * 267_587);
+    }
+}

@@ -1,0 +1,81 @@
+//! How far a search has come, while it is recorded.
+
+use plyscope::{Idea, NodeId};
+use serde::Serialize;
+
+use super::{Part, Run};
+use crate::Topology;
+
+/// How far a search has come, as far as that can be told.
+#[derive(Clone, Copy, PartialEq, Debug, Default, Serialize)]
+pub struct Progress {
+    /// The nodes of the tree so far.
+    pub nodes: usize,
+    /// The deepest ply at which somebody found the search; the root's is 0.
+    pub depth: usize,
+    /// The part of the root's moves that is done with, from 0 to 1, where the
+    /// search takes them one after the other. Of the move that is under way
+    /// it counts the part of *its* moves, and so on down. What is searched
+    /// again doesn't take it back.
+    pub share: Option<f64>,
+    /// The search of the root that is under way, where it is searched again
+    /// and again.
+    pub pass: Option<u32>,
+}
+
+impl Run {
+    /// How far the search has come. Costs the depth at which it is, so it may
+    /// be asked for now and then; the more often, the deeper is what it knows
+    /// to be the deepest ply.
+    ///
+    /// ```
+    /// use plyscope_stage::Run;
+    ///
+    /// let mut run = Run::open("minimax", "[[3,12,8],[2,4,6],[14,5,2]]", [("", ""); 0])?;
+    /// run.record(13);
+    /// let progress = run.progress();
+    /// assert_eq!((progress.nodes, progress.depth), (10, 2));
+    /// // The first of three moves, and the first reply to the second.
+    /// assert!((progress.share.unwrap() - 4.0 / 9.0).abs() < 1e-9);
+    /// # Ok::<(), plyscope_stage::RunError>(())
+    /// ```
+    pub fn progress(&mut self) -> Progress {
+        let recording = &self.recording;
+        let topology = recording.topology();
+        let newest = NodeId(topology.len() as u32 - 1);
+        let focus = self.focus(recording.steps());
+        let (depth, _) = place(topology, newest);
+        let (_, share) = place(topology, focus);
+        let before = self.progress;
+        self.progress = Progress {
+            nodes: topology.len(),
+            depth: depth.max(before.depth),
+            share: match self.idea() {
+                Idea::Values | Idea::Windows | Idea::Tests if !self.is_searching() => Some(1.0),
+                Idea::Values | Idea::Windows | Idea::Tests => {
+                    Some(before.share.map_or(share, |before| before.max(share)))
+                }
+                _ => None,
+            },
+            pass: (self.idea() == Idea::Passes).then(|| recording.tally().passes),
+        };
+        self.progress
+    }
+
+    fn is_searching(&self) -> bool {
+        matches!(self.part, Part::Search)
+    }
+}
+
+/// How deep a node stands, and how much of the tree, as far as it is known,
+/// stands before it, each ply shared out equally.
+fn place(topology: &Topology, mut node: NodeId) -> (usize, f64) {
+    let (mut depth, mut share) = (0, 0.0);
+    while let Some(parent) = topology.parent(node) {
+        let elder = f64::from(topology.child_number(node));
+        share = (elder + share) / f64::from(topology.children(parent).count);
+        depth += 1;
+        node = parent;
+    }
+    (depth, share)
+}

@@ -1,0 +1,67 @@
+//! How far a run is, and where in it things happen.
+
+use crate::{Mark, Progress, Run};
+
+fn run(algorithm: &str, game: &str) -> Run {
+    Run::open(algorithm, game, [("", ""); 0]).expect("a run")
+}
+
+#[test]
+fn the_share_grows_to_one_and_the_depth_to_the_deepest_ply() {
+    for algorithm in ["minimax", "alpha-beta", "nega-scout"] {
+        let mut run = run(algorithm, "random:branching=3,depth=4,seed=5");
+        let (mut before, mut halves) = (run.progress(), [false; 2]);
+        assert_eq!((before.nodes, before.depth, before.share), (1, 0, Some(0.0)));
+        while !run.record(1) {
+            let now = run.progress();
+            assert!(now.share >= before.share, "{algorithm}: {before:?}, then {now:?}");
+            assert!(now.nodes >= before.nodes && now.depth >= before.depth);
+            let moves = now.share.expect("it goes from left to right");
+            // As many moves of the root are done with as it says.
+            let at = run.focus(run.recording().steps());
+            if let Some(&r#move) = run.recording().topology().path(at).children().first() {
+                assert!(moves >= f64::from(r#move) / 3.0, "{algorithm}: {moves}, {move}");
+                halves[usize::from(moves >= 0.5)] = true;
+            }
+            before = now;
+        }
+        let end = run.progress();
+        assert_eq!((end.depth, end.share), (4, Some(1.0)));
+        assert_eq!(halves, [true; 2], "{algorithm}");
+    }
+}
+
+#[test]
+fn what_a_search_does_not_have_is_not_told() {
+    let mut mtd = run("mtd", "random:branching=3,depth=4,seed=5");
+    mtd.record(60);
+    assert_eq!(mtd.progress().share, None);
+    assert_eq!(mtd.progress().pass, Some(mtd.recording().passes().len() as u32));
+    let mut best_first = run("sss-star", "random:branching=3,depth=4,seed=5");
+    best_first.record(30);
+    let Progress { share, pass, depth, .. } = best_first.progress();
+    assert_eq!((share, pass), (None, None));
+    assert!(depth > 1);
+}
+
+/// Every step falls on one pixel, the start on the first and the end on
+/// the last; and nothing is lost.
+#[test]
+fn pixels_share_the_steps_out() {
+    let game = "[[3,12,8],[2,4,6],[14,5,2]]";
+    let mut run = Run::open("alpha-beta", game, [("", ""); 0]).expect("a run");
+    run.record_all();
+    let marks = run.recording().marks();
+    for width in [1, 2, 3, 7, marks.len(), marks.len() + 1, 5 * marks.len()] {
+        let (mut greatest, mut matter) = (vec![Mark::None; width], vec![0; width]);
+        for (index, &mark) in marks.iter().enumerate() {
+            let pixel = (index + 1) * (width - 1) / marks.len();
+            greatest[pixel] = greatest[pixel].max(mark);
+            matter[pixel] += u32::from(mark.matters());
+        }
+        let greatest: Vec<_> = greatest.into_iter().map(|mark| mark as u8).collect();
+        assert_eq!(run.timeline(width), greatest, "{width} pixels");
+        assert_eq!(run.density(width), matter, "{width} pixels");
+    }
+    assert_eq!((run.timeline(0), run.density(0)), (vec![], vec![]));
+}

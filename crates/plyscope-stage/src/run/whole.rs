@@ -1,0 +1,94 @@
+//! What a search never generated, added to what it did.
+
+use plyscope::{AnyGame, Game, NodeId};
+
+use crate::recording::Recording;
+
+type Position = <AnyGame as Game>::Position;
+
+/// A game that isn't written down as a tree is shown as a whole up to so many
+/// nodes.
+const SHOWN_WHOLE: usize = 20_000;
+
+/// The rest of a game's tree, added bit by bit; below a link there is nothing
+/// to add.
+#[derive(Debug)]
+pub(super) struct Rest {
+    horizon: Option<u32>,
+    /// The position of each node that is known, and its depth.
+    nodes: Vec<(Position, u32)>,
+    /// How many nodes are complete.
+    done: usize,
+    moves: Vec<<AnyGame as Game>::Move>,
+}
+
+impl Rest {
+    /// Nothing is added yet. `None` where all of it would be too much.
+    pub(super) fn of(game: &AnyGame, horizon: Option<u32>, recording: &Recording) -> Option<Rest> {
+        let is_written = matches!(game, AnyGame::Tree(_));
+        let is_small =
+            || recording.topology().len() <= SHOWN_WHOLE && has_at_most(SHOWN_WHOLE, game, horizon);
+        (is_written || is_small()).then(|| Rest {
+            horizon,
+            nodes: vec![(game.start(), 0)],
+            done: 0,
+            moves: Vec::new(),
+        })
+    }
+
+    /// Completes so many nodes more. Returns whether the tree is complete.
+    pub(super) fn add(&mut self, game: &AnyGame, recording: &mut Recording, nodes: usize) -> bool {
+        let end = self.done.saturating_add(nodes);
+        while self.done < end.min(recording.topology().len()) {
+            self.complete(game, recording, NodeId(self.done as u32));
+            self.done += 1;
+        }
+        recording.grow_to_topology();
+        self.done == recording.topology().len()
+    }
+
+    fn complete(&mut self, game: &AnyGame, recording: &mut Recording, node: NodeId) {
+        let (position, depth) = self.nodes[node.index()].clone();
+        let moves = &mut self.moves;
+        moves.clear();
+        if self.horizon != Some(depth) {
+            game.moves(&position, moves);
+        }
+        let topology = recording.topology_mut();
+        if moves.is_empty() {
+            // A leaf that is known by bounds only has no value to show.
+            let told = game.interval(&position).is_some_and(|told| told.lower < told.upper);
+            topology.set_leaf(node, (!told).then(|| game.value(&position)));
+            return;
+        }
+        if topology.link_of(node).is_some() {
+            return;
+        }
+        let player = game.player(&game.play(&position, &moves[0]));
+        topology.expand(node, moves.len() as u32, player);
+        let first = topology.children(node).first.index();
+        let len = self.nodes.len().max(first + moves.len());
+        self.nodes.resize(len, (game.start(), 0));
+        for (child, r#move) in moves.iter().enumerate() {
+            self.nodes[first + child] = (game.play(&position, r#move), depth + 1);
+        }
+    }
+}
+
+/// Whether a game's tree has no more than so many nodes.
+fn has_at_most(most: usize, game: &AnyGame, horizon: Option<u32>) -> bool {
+    let mut waiting = vec![(game.start(), 0)];
+    let (mut moves, mut seen) = (Vec::new(), 0);
+    while let Some((position, depth)) = waiting.pop() {
+        seen += 1;
+        if horizon != Some(depth) {
+            moves.clear();
+            game.moves(&position, &mut moves);
+            waiting.extend(moves.iter().map(|r#move| (game.play(&position, r#move), depth + 1)));
+        }
+        if seen + waiting.len() > most {
+            return false;
+        }
+    }
+    true
+}

@@ -1,0 +1,185 @@
+//! All that is known of a node but numbers, in 16 bits.
+
+use plyscope::{Bound, CutBy, Player, Status};
+
+use super::Phase;
+
+const PHASE: u16 = 0b11;
+const OPEN: u16 = 0b11 << 2;
+const CUT: u16 = 0b11 << 4;
+/// Of a merit or a result.
+const BOUND: u16 = 0b11 << 6;
+/// Of a window or a test: whether there is a value.
+const VALUED: u16 = 1 << 6;
+const FIGURES: u16 = 0b111 << 8;
+const ON_LINE: u16 = 1 << 11;
+const REUSED: u16 = 1 << 12;
+const ASKED: u16 = 0b11 << 13;
+const AGAIN: u16 = 1 << 15;
+
+/// What kind of figures a node's numbers are.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Kind {
+    None,
+    Window { valued: bool },
+    Test { valued: bool },
+    Merit(Bound),
+    Interval,
+    Value(Bound),
+    Proof,
+}
+
+/// A node without numbers; nought is a node that nobody has looked at.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Flags(pub(crate) u16);
+
+impl Flags {
+    /// What the tone of a node depends on, in 7 bits.
+    #[inline]
+    pub(crate) fn tonal(self) -> usize {
+        usize::from(self.0 & (PHASE | OPEN | CUT) | (self.0 & ON_LINE) >> 5)
+    }
+
+    /// Flags with these, and no others.
+    pub(crate) fn of_tonal(bits: usize) -> Flags {
+        let bits = bits as u16;
+        Flags(bits & (PHASE | OPEN | CUT) | bits << 5 & ON_LINE)
+    }
+
+    fn with(self, mask: u16, bits: u16) -> Flags {
+        Flags(self.0 & !mask | bits)
+    }
+
+    pub(crate) fn phase(self) -> Phase {
+        match self.0 & PHASE {
+            0 => Phase::Idle,
+            1 => Phase::Live,
+            2 => Phase::Resolved,
+            _ => Phase::Cut,
+        }
+    }
+
+    pub(crate) fn with_phase(self, phase: Phase) -> Flags {
+        let bits = match phase {
+            Phase::Idle => 0,
+            Phase::Live => 1,
+            Phase::Resolved => 2,
+            Phase::Cut => 3,
+        };
+        self.with(PHASE, bits)
+    }
+
+    pub(crate) fn open(self) -> Option<Status> {
+        match (self.0 & OPEN) >> 2 {
+            1 => Some(Status::Live),
+            2 => Some(Status::Solved),
+            _ => None,
+        }
+    }
+
+    pub(crate) fn is_open(self) -> bool {
+        self.0 & OPEN != 0
+    }
+
+    pub(crate) fn with_open(self, status: Option<Status>) -> Flags {
+        let bits = match status {
+            None => 0,
+            Some(Status::Live) => 1,
+            Some(Status::Solved) => 2,
+        };
+        self.with(OPEN, bits << 2)
+    }
+
+    pub(crate) fn cut_by(self) -> Option<CutBy> {
+        match (self.0 & CUT) >> 4 {
+            1 => Some(CutBy::Alpha),
+            2 => Some(CutBy::Beta),
+            _ => None,
+        }
+    }
+
+    pub(crate) fn with_cut_by(self, by: Option<CutBy>) -> Flags {
+        let bits = match by {
+            None => 0,
+            Some(CutBy::Alpha) => 1,
+            Some(CutBy::Beta) => 2,
+        };
+        self.with(CUT, bits << 4)
+    }
+
+    pub(crate) fn is_on_line(self) -> bool {
+        self.0 & ON_LINE != 0
+    }
+
+    pub(crate) fn with_line(self) -> Flags {
+        self.with(ON_LINE, ON_LINE)
+    }
+
+    pub(crate) fn is_reused(self) -> bool {
+        self.0 & REUSED != 0
+    }
+
+    pub(crate) fn with_reused(self, reused: bool) -> Flags {
+        self.with(REUSED, if reused { REUSED } else { 0 })
+    }
+
+    /// Who asks, if it is a test.
+    pub(crate) fn asker(self) -> Option<Player> {
+        match (self.0 & ASKED) >> 13 {
+            1 => Some(Player::Max),
+            2 => Some(Player::Min),
+            _ => None,
+        }
+    }
+
+    pub(crate) fn is_again(self) -> bool {
+        self.0 & AGAIN != 0
+    }
+
+    /// Who asks, if it is a test; whether it was one and is searched again.
+    pub(crate) fn with_asker(self, by: Option<Player>, again: bool) -> Flags {
+        let bits = match by {
+            None => 0,
+            Some(Player::Max) => 1,
+            Some(Player::Min) => 2,
+        };
+        self.with(ASKED | AGAIN, bits << 13 | if again { AGAIN } else { 0 })
+    }
+
+    pub(super) fn kind(self) -> Kind {
+        let valued = self.0 & VALUED != 0;
+        let bound = match (self.0 & BOUND) >> 6 {
+            1 => Bound::Lower,
+            2 => Bound::Upper,
+            _ => Bound::Exact,
+        };
+        match (self.0 & FIGURES) >> 8 {
+            1 => Kind::Window { valued },
+            2 => Kind::Merit(bound),
+            3 => Kind::Interval,
+            4 => Kind::Value(bound),
+            5 => Kind::Proof,
+            6 => Kind::Test { valued },
+            _ => Kind::None,
+        }
+    }
+
+    pub(super) fn with_kind(self, kind: Kind) -> Flags {
+        let valued_bit = |valued| if valued { VALUED } else { 0 };
+        let bound_bits = |bound| match bound {
+            Bound::Exact => 0,
+            Bound::Lower => 1 << 6,
+            Bound::Upper => 2 << 6,
+        };
+        let bits = match kind {
+            Kind::None => 0,
+            Kind::Window { valued } => 1 << 8 | valued_bit(valued),
+            Kind::Merit(bound) => 2 << 8 | bound_bits(bound),
+            Kind::Interval => 3 << 8,
+            Kind::Value(bound) => 4 << 8 | bound_bits(bound),
+            Kind::Proof => 5 << 8,
+            Kind::Test { valued } => 6 << 8 | valued_bit(valued),
+        };
+        self.with(FIGURES | BOUND, bits)
+    }
+}

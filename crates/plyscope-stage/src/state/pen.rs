@@ -1,0 +1,166 @@
+//! What is new at a node, written down and logged.
+
+use plyscope::{CutBy, NodeId, Player, Proof, Siblings, Status, Value};
+
+use super::flags::{Flags, Kind};
+use super::{Figures, LOWER, NUMBERS, Phase, State, UPPER, VALUE};
+use crate::changes::Changes;
+
+/// Writes down what is new at a node, in one entry of the log, however much of
+/// it changes.
+#[must_use = "nothing is written before `write`"]
+pub(crate) struct Pen<'a> {
+    node: NodeId,
+    flags: Flags,
+    numbers: [u32; NUMBERS],
+    state: &'a mut State,
+    log: &'a mut Changes,
+}
+
+impl<'a> Pen<'a> {
+    #[inline(always)]
+    pub(crate) fn new(node: NodeId, state: &'a mut State, log: &'a mut Changes) -> Pen<'a> {
+        let (flags, numbers) = (state.flags[node.index()], state.numbers[node.index()]);
+        Pen { node, flags, numbers, state, log }
+    }
+
+    #[inline(always)]
+    pub(crate) fn write(self) {
+        let flags = &mut self.state.flags[self.node.index()];
+        let numbers = &mut self.state.numbers[self.node.index()];
+        let mut xors = self.numbers;
+        xors.iter_mut().zip(*numbers).for_each(|(xor, before)| *xor ^= before);
+        self.log.push(self.node, flags.0 ^ self.flags.0, xors);
+        (*flags, *numbers) = (self.flags, self.numbers);
+    }
+
+    #[inline(always)]
+    fn put(&mut self, column: usize, value: Value) {
+        self.numbers[column] = value.units() as u32;
+    }
+
+    #[inline(always)]
+    fn put_if(&mut self, value: Option<Value>) -> bool {
+        value.into_iter().for_each(|value| self.put(VALUE, value));
+        value.is_some()
+    }
+
+    #[inline(always)]
+    pub(crate) fn phase(self, phase: Phase) -> Pen<'a> {
+        Pen { flags: self.flags.with_phase(phase), ..self }
+    }
+
+    #[inline(always)]
+    pub(crate) fn open(self, status: Option<Status>) -> Pen<'a> {
+        Pen { flags: self.flags.with_open(status), ..self }
+    }
+
+    #[inline(always)]
+    pub(crate) fn cut_by(self, by: Option<CutBy>) -> Pen<'a> {
+        Pen { flags: self.flags.with_cut_by(by), ..self }
+    }
+
+    pub(crate) fn on_line(self) -> Pen<'a> {
+        Pen { flags: self.flags.with_line(), ..self }
+    }
+
+    /// Who asks, if it is a test; whether it was one and is searched again.
+    #[inline(always)]
+    pub(crate) fn asked(self, by: Option<Player>, again: bool) -> Pen<'a> {
+        Pen { flags: self.flags.with_asker(by, again), ..self }
+    }
+
+    #[inline(always)]
+    pub(crate) fn figures(mut self, figures: Figures) -> Pen<'a> {
+        let kind = match figures {
+            Figures::None => Kind::None,
+            Figures::Window { alpha, beta, value } => {
+                self.put(LOWER, alpha);
+                self.put(UPPER, beta);
+                Kind::Window { valued: self.put_if(value) }
+            }
+            Figures::Test { than, value, .. } => {
+                self.put(LOWER, than);
+                Kind::Test { valued: self.put_if(value) }
+            }
+            Figures::Merit(value, bound) => {
+                self.put(VALUE, value);
+                Kind::Merit(bound)
+            }
+            Figures::Interval { lower, upper } => {
+                self.put(LOWER, lower);
+                self.put(UPPER, upper);
+                Kind::Interval
+            }
+            Figures::Value(value, bound) => {
+                self.put(VALUE, value);
+                Kind::Value(bound)
+            }
+            Figures::Proof(Proof { proof, disproof }) => {
+                (self.numbers[LOWER], self.numbers[UPPER]) = (proof, disproof);
+                Kind::Proof
+            }
+        };
+        Pen { flags: self.flags.with_kind(kind), ..self }
+    }
+}
+
+impl State {
+    /// Changes brothers in all but their numbers. Those that change alike,
+    /// one after the other, share an entry of the log.
+    #[inline(always)]
+    pub(crate) fn mark(
+        &mut self,
+        nodes: Siblings,
+        log: &mut Changes,
+        new: impl Fn(Flags) -> Flags,
+    ) {
+        let (mut first, mut alike) = (nodes.first, 0);
+        for node in nodes.iter() {
+            let flags = &mut self.flags[node.index()];
+            let xor = flags.0 ^ new(*flags).0;
+            flags.0 ^= xor;
+            if xor != alike {
+                log.push_alike(Siblings { first, count: node.0 - first.0 }, alike);
+                (first, alike) = (node, xor);
+            }
+        }
+        let end = nodes.first.0 + nodes.count;
+        log.push_alike(Siblings { first, count: end - first.0 }, alike);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Brothers that change alike, in runs of all lengths, and such as don't
+    /// change: there and back.
+    #[test]
+    fn brothers_are_marked_and_restored() {
+        let (mut state, mut log) = (State::default(), Changes::default());
+        state.grow(20_000);
+        let all = Siblings { first: NodeId(3), count: 19_990 };
+        let status =
+            |node: u32| [None, Some(Status::Live), Some(Status::Solved)][node as usize % 3];
+        // Runs of 1, 2, 3… and in the end one longer than an entry can count.
+        let ends = (1..).map(|n| n * (n + 1) / 2).take_while(|&end| end < 10_000);
+        for (run, end) in ends.enumerate() {
+            let nodes = Siblings { first: NodeId(end), count: run as u32 + 2 };
+            state.mark(nodes, &mut log, |it| it.with_open(status(run as u32)));
+        }
+        let (before, from) = (state.clone(), log.position());
+        state.mark(all, &mut log, |it| match it.open() {
+            Some(Status::Solved) => it,
+            _ => it.with_open(None).with_phase(Phase::Cut),
+        });
+        let (after, to) = (state.clone(), log.position());
+        assert!(before != after);
+        log.apply(from, to, &mut state);
+        assert!(state == before, "taken back");
+        log.apply(from, to, &mut state);
+        assert!(state == after, "carried out again");
+        // Two words for each run, not for each node.
+        assert!(to - from < 1_000, "{}", to - from);
+    }
+}

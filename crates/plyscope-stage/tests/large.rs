@@ -1,0 +1,97 @@
+//! Trees of a million nodes, chains and fans among them: what is kept from frame
+//! to frame shows the same, and a frame holds what the screen holds.
+
+use plyscope::{ALGORITHMS, Idea, NodeId};
+use plyscope_stage::{Caption, Layout, Run, Scene, Sight, Size, Tones, View, hit, svg};
+use proptest::prelude::*;
+
+const SIZE: Size = Size { width: 1200.0, height: 800.0 };
+
+fn sight<'a>(run: &'a Run, layout: &'a Layout, view: View) -> Sight<'a> {
+    let recording = run.recording();
+    Sight { view, ..Sight::new(recording.topology(), layout, recording.state(), SIZE) }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 100, failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn kept_tones_show_what_is(
+        algorithm in 0..ALGORITHMS.len(),
+        branching in 6..13_u32,
+        seed in 0..1000_u32,
+        moves in proptest::collection::vec((0.0..1.0_f64, 0.1..9.0_f64, 0.0..1.0_f64, 0_usize..9), 1..12),
+    ) {
+        let algorithm = &ALGORITHMS[algorithm];
+        let game = match algorithm.idea {
+            Idea::Live => format!("tsp:random,cities=5,seed={seed}"),
+            _ => format!("random:branching={branching},depth=4,seed={seed}"),
+        };
+        let mut run = Run::open(algorithm.name, &game, [("", ""); 0]).unwrap();
+        run.record_all();
+        let layout = Layout::of(run.recording().topology());
+        let mut tones = Tones::default();
+        let mut view = View::fit(&layout, SIZE);
+        view.unit /= 5.0;
+        for (far, zoom, x, near) in moves {
+            let steps = run.recording().steps();
+            // Sometimes far away, sometimes a few steps on.
+            let step = if far < 0.2 { (far / 0.2 * steps as f64) as usize } else { run.recording().at() + near };
+            run.recording_mut().seek(step);
+            view.x += x / view.unit;
+            let sight = sight(&run, &layout, view);
+            tones.follow(run.recording(), &layout, view, SIZE);
+            let kept = Scene::of(&Sight { tones: Some(&tones), ..sight });
+            prop_assert!(kept == Scene::of(&sight), "{} at {step}", algorithm.name);
+            view = view.zoom(&layout, SIZE, zoom, (x * SIZE.width, 400.0));
+        }
+    }
+}
+
+/// A run of this game, all of it.
+fn recorded(algorithm: &str, game: &str) -> (Run, Layout) {
+    let mut run = Run::open(algorithm, game, [("", ""); 0]).unwrap();
+    run.record_all();
+    let layout = Layout::of(run.recording().topology());
+    (run, layout)
+}
+
+#[test]
+fn pictures_of_a_million_nodes_are_small_at_every_zoom() {
+    let chain = format!("{}1{}", "[".repeat(1_000_000), "]".repeat(1_000_000));
+    let fan = format!("[{}0]", "5,".repeat(999_999));
+    let bushy = "random:branching=10,depth=6,seed=7".to_owned();
+    for (game, nodes) in [(chain, 1_000_001), (fan, 1_000_001), (bushy, 1_111_111)] {
+        let (mut run, layout) = recorded("minimax", &game);
+        assert_eq!(layout.len(), nodes);
+        let steps = run.recording().steps();
+        let mut tones = Tones::default();
+        let mut view = View::fit(&layout, SIZE);
+        for zoom in 0..24 {
+            run.recording_mut().seek(steps * (zoom * 7 % 24) / 23);
+            tones.follow(run.recording(), &layout, view, SIZE);
+            let sight = sight(&run, &layout, view);
+            let scene = Scene::of(&Sight { tones: Some(&tones), ..sight });
+            let text = svg(&scene, Caption { title: "A tree", description: "" });
+            assert!(text.len() < 600_000, "{} bytes at {view:?}", text.len());
+            let shown = scene.runs().iter().map(|run| run.count as usize).sum::<usize>();
+            assert!(shown + scene.marks().len() > 0);
+            if view == View::fit(&layout, SIZE) && layout.depth() < 60 {
+                assert_eq!(shown + scene.marks().len(), nodes, "nobody is lost");
+            }
+            view = view.zoom(&layout, SIZE, 2.0, (700.0, 300.0));
+        }
+    }
+}
+
+#[test]
+fn the_end_of_a_long_chain_can_be_found() {
+    let game = format!("{}1{}", "[".repeat(1_000_000), "]".repeat(1_000_000));
+    let (run, layout) = recorded("alpha-beta", &game);
+    let end = NodeId(1_000_000);
+    let topology = run.recording().topology();
+    let view = View::fit(&layout, SIZE).show(&layout, topology, SIZE, end);
+    let (x, y) = view.to_screen(layout.x(layout.rank(topology, end)), 1_000_000);
+    assert_eq!(hit(&layout, view, (x, y)), Some(end));
+    assert!(topology.short_path(end).len() < 40);
+}

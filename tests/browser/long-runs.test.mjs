@@ -1,0 +1,136 @@
+// Searching while showing: a long run tells how far it is, rests and goes on,
+// and keeps to its memory.
+
+import assert from "node:assert/strict";
+import { pageTest } from "./harness.mjs";
+
+/** @typedef {import("playwright-core").Page} Page */
+
+/** Eleven million nodes: long enough for everything here. */
+const LONG = "#algorithm=minimax&game=random:branching=10,depth=7";
+
+/** @param {Page} page @returns {Promise<[number, number]>} the step, and how many there are */
+async function where(page) {
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  const [at, of] = (await page.locator(".counter").innerText()).replaceAll(",", "").split("/").map(Number);
+  return [at, of];
+}
+
+/** @param {Page} page @param {string} status */
+const becomes = (page, status) => page.locator(`.progress[data-status=${status}]`).waitFor();
+/** @param {Page} page @param {string} name */
+const press = (page, name) => page.locator(".progress").getByRole("button", { name }).click();
+/** What the notice says of the run. @param {Page} page */
+const far = (page) => page.locator(".progress .far").innerText();
+
+pageTest("a long run says how far it is while its tree grows, and stops when told", async ({ page, open }) => {
+  await open(LONG);
+  await becomes(page, "recording");
+  assert.match(await far(page), /^[\d.]+ (thousand|million) nodes, depth 7, \d+ % of the root’s moves$/);
+  assert.match(await page.locator(".progress .room").innerText(), /^\d+ MB of/);
+  await page.waitForFunction(() => Number(document.querySelector(".counter b")?.textContent?.replaceAll(",", "")) > 1000);
+  const [, before] = await where(page);
+  await page.waitForFunction((before) => Number(document.querySelector(".counter b")?.textContent?.replaceAll(",", "")) > before, before);
+  await press(page, "Stop");
+  await page.locator(".notice").waitFor();
+  assert.match(await page.locator(".notice").innerText(), /Stopped after .* nodes/);
+  assert.ok(await page.locator(".progress").isHidden());
+  const [at, steps] = await where(page);
+  assert.equal(at, steps, "it stands where it was stopped");
+  await page.keyboard.press("ArrowRight");
+  assert.deepEqual(await where(page), [steps, steps], "a run that was stopped goes on");
+});
+
+pageTest("a paused run can be walked through, goes a step further, and goes on", async ({ page, open }) => {
+  await open(LONG);
+  await becomes(page, "recording");
+  await press(page, "Pause");
+  await becomes(page, "paused");
+  const [, steps] = await where(page);
+  await page.waitForTimeout(300);
+  assert.deepEqual(await where(page), [steps, steps], "it records while it is paused");
+  await page.keyboard.press("ArrowLeft");
+  assert.deepEqual(await where(page), [steps - 1, steps]);
+  await page.keyboard.press("ArrowRight");
+  assert.deepEqual(await where(page), [steps, steps], "a step that was recorded is recorded again");
+  const said = await page.locator(".sentence").innerText();
+  await page.getByRole("button", { name: "One step on" }).click();
+  await page.waitForFunction((steps) => document.querySelector(".counter b")?.textContent?.replaceAll(",", "") === String(steps), steps + 1);
+  assert.deepEqual(await where(page), [steps + 1, steps + 1]);
+  assert.notEqual(await page.locator(".sentence").innerText(), said);
+  await press(page, "Continue");
+  await becomes(page, "recording");
+  await page.waitForFunction((steps) => Number(document.querySelector(".counter b")?.textContent?.replaceAll(",", "")) > steps, steps + 1000);
+  // Whoever moves through it has taken over.
+  await page.locator(".stage > canvas").focus();
+  await page.keyboard.press("Home");
+  await becomes(page, "paused");
+  const [at, now] = await where(page);
+  assert.equal(at, 0);
+  assert.ok(now > steps);
+});
+
+pageTest("a run that was paused and ends is whole", async ({ page, open }) => {
+  // Slow, so that there is time to pause it.
+  await open("#algorithm=minimax&game=[1,2]");
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: 6 });
+  await page.locator("#game").fill("random:branching=8,depth=6,seed=1");
+  await becomes(page, "recording");
+  await press(page, "Pause");
+  await becomes(page, "paused");
+  await session.send("Emulation.setCPUThrottlingRate", { rate: 1 });
+  await press(page, "Continue");
+  await page.locator(".progress").waitFor({ state: "hidden" });
+  // Each of 1 + 8 + … + 8^6 nodes is entered and left.
+  const steps = (2 * (8 ** 7 - 1)) / 7;
+  assert.deepEqual(await where(page), [steps, steps]);
+  assert.match(await page.locator(".counters").innerText(), /299,593 nodes/);
+});
+
+pageTest("a run keeps to its memory, says so, keeps what it has, and goes on when it is given more", { timeout: 120_000 }, async ({ page, open }) => {
+  await open("#algorithm=minimax&game=[1,2]");
+  await page.evaluate(() => localStorage.setItem("plyscope-memory", "256000000"));
+  await page.reload();
+  await page.locator("#game").fill("random:branching=10,depth=7");
+  await becomes(page, "full");
+  assert.match(await page.locator(".progress .why").innerText(), /256 MB is all it may take/);
+  const [at, steps] = await where(page);
+  assert.equal(at, steps);
+  assert.match(await page.locator(".counters").innerText(), /2[56]\d MB of 256 MB/);
+  const carryOn = page.locator(".progress").getByRole("button", { name: "Continue" });
+  assert.equal(await carryOn.getAttribute("aria-disabled"), "true");
+  await page.locator(".stage > canvas").focus();
+  await page.keyboard.press("Home");
+  assert.deepEqual(await where(page), [0, steps]);
+
+  await page.getByRole("combobox", { name: "Memory limit" }).selectOption("512 MB");
+  assert.equal(await page.evaluate(() => localStorage.getItem("plyscope-memory")), "512000000");
+  await carryOn.click();
+  await becomes(page, "recording");
+  await page.waitForFunction((steps) => Number(document.querySelector(".counter b")?.textContent?.replaceAll(",", "")) > steps, steps);
+  await page.getByRole("combobox", { name: "Memory limit" }).selectOption("1 GB");
+  assert.equal(await page.evaluate(() => localStorage.length), 0, "the usual limit needs no memory");
+});
+
+pageTest("a text that can't be read leaves a paused run as it is", async ({ page, open }) => {
+  await open(LONG);
+  await becomes(page, "recording");
+  await press(page, "Pause");
+  await becomes(page, "paused");
+  const [, steps] = await where(page);
+  await page.locator("#game").fill("random:branching=oops");
+  await page.locator(".notice").waitFor();
+  await press(page, "Continue");
+  await page.waitForFunction((steps) => Number(document.querySelector(".counter b")?.textContent?.replaceAll(",", "")) > steps, steps);
+});
+
+pageTest("on a phone the controls of a long run are large enough and nothing hangs over", { viewport: { width: 360, height: 740 }, context: { hasTouch: true, isMobile: true } }, async ({ page, open }) => {
+  await open(LONG);
+  await becomes(page, "recording");
+  for (const control of await page.locator(".progress :is(button, select)").all()) {
+    const box = await control.boundingBox();
+    assert.ok(box && box.height >= 44 && box.width >= 44, "too small for a thumb");
+    assert.ok(box.x >= 0 && box.x + box.width <= 360, "out of sight");
+  }
+});
