@@ -28,22 +28,33 @@ export class EngineError extends Error {
 /** The module that has all there is. */
 const WHOLE = "plyscope-wasm";
 
-/**
- * Loads and starts the engine: all of it, or a part that has this search. What a
- * part can't open, the whole opens, or says what is wrong with it.
- * @param {string} [algorithm]
- * @returns {Promise<Engine>}
- */
-export async function loadEngine(algorithm = "") {
-  const name = Object.hasOwn(modules, algorithm) ? modules[algorithm] : WHOLE;
+/** @param {string} name  of a module */
+async function load(name) {
   const address = (/** @type {string} */ file) => new URL(`../wasm/${file}`, import.meta.url).href;
   // Both at once.
   const binary = fetch(address(`${name}_bg.wasm`));
   const module = await import(address(`${name}.js`));
   await module.default({ module_or_path: binary });
+  return module;
+}
+
+/**
+ * Loads and starts the engine: all of it, or a part that has this search.
+ * @param {string} [algorithm]
+ * @returns {Promise<Engine>}
+ */
+export async function loadEngine(algorithm = "") {
+  let name = Object.hasOwn(modules, algorithm) ? modules[algorithm] : WHOLE;
+  let module = await load(name);
   return {
-    whole: name === WHOLE,
+    get whole() {
+      return name === WHOLE;
+    },
     catalogue: /** @type {Catalogue} */ (module.catalogue?.()),
+    async enlarge() {
+      module = await load(WHOLE);
+      name = WHOLE;
+    },
     open(algorithm, game, options) {
       try {
         return /** @type {Session} */ (module.open(algorithm, game, options));

@@ -183,7 +183,8 @@
 /**
  * @typedef {object} Engine
  * @property {boolean} whole  not only a part of it
- * @property {Catalogue} catalogue  where it is whole
+ * @property {Catalogue} catalogue  where it is whole from the beginning
+ * @property {() => Promise<void>} enlarge  makes it whole; what is open stays
  * @property {(algorithm: string, game: string, options: Record<string, string>) => Session} open
  */
 

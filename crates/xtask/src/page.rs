@@ -14,7 +14,7 @@ const PORT: u16 = 8080;
 const EMBED: &str = "embed.html";
 /// … and the gzip bytes it may cost: markup, styles, scripts, data and wasm together.
 /// What it weighs and a little more; who makes it lighter takes this down.
-const SIZE_LIMIT: u32 = 111_000;
+const SIZE_LIMIT: u32 = 126_000;
 /// What it is to cost.
 const SIZE_GOAL: u32 = 80_000;
 /// Where `serve` builds: what it serves is the sources as they are, and dist/ stays.
