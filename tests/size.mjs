@@ -1,17 +1,18 @@
 // How much a reader of someone else's page pays for one tree in it:
 //
-//     node tests/size.mjs embed.html 80000
+//     node tests/size.mjs embed.html 111000 80000
 //
 // opens the page of dist/ in a real browser, and lists every file it asked for
 // until it was at rest, as plain bytes and as gzip bytes (level 9, what a static
-// host sends). Exits with 1 when the gzip bytes exceed the limit.
+// host sends). Exits with 1 when the gzip bytes exceed the limit, which
+// is the first number; the second is the goal.
 
 import process from "node:process";
 import { gzipSync } from "node:zlib";
 import { launch } from "./browser/browser.mjs";
 import { serve } from "./browser/server.mjs";
 
-const [page = "embed.html", limit = "Infinity"] = process.argv.slice(2);
+const [page = "embed.html", limit = "Infinity", goal = limit] = process.argv.slice(2);
 
 const server = await serve();
 const browser = await launch();
@@ -54,3 +55,4 @@ if (!files.size || ![...files.keys()].some((name) => name.endsWith(".wasm"))) {
 } else {
   console.log(`${Number(limit) - total(2)} bytes under the limit of ${limit}`);
 }
+if (total(2) > Number(goal)) console.log(`${total(2) - Number(goal)} bytes over the goal of ${goal}`);

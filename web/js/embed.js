@@ -21,15 +21,15 @@ const app = /** @type {HTMLElement} */ (document.getElementById("app"));
 const schedule = createScheduler();
 const notice = createNotice();
 try {
-  embed(await loadEngine());
+  embed(await loadEngine(asked(location.hash).state.algorithm));
 } catch (error) {
   if (!app.hasChildNodes()) app.append(notice.element);
   notice.say(words("fault.engine", String(error instanceof Error ? error.message : error)));
 }
 
-/** @param {Engine} engine */
+/** @param {Engine} engine  a part of it that has the search asked for, or the whole */
 function embed(engine) {
-  const runs = createRuns(engine, () => viewer);
+  let runs = createRuns(engine, () => viewer);
   /** @type {State | null} */
   let state = null;
   const link = el("a", { class: "plain out", target: "_blank", rel: "noopener", href: "index.html", title: words("page.open"), "aria-label": words("page.open") }, icon("out"));
@@ -56,6 +56,7 @@ function embed(engine) {
         else notice.clear();
       },
       failed(error) {
+        if (!engine.whole) return void enlarge(next, remarks);
         if (!(error instanceof EngineError)) {
           notice.say(words("run.broke"));
           throw error;
@@ -65,6 +66,15 @@ function embed(engine) {
         else ask(FIRST, [...lines, words("fault.default")]);
       },
     });
+  }
+
+  /** What a part of the engine can't do, the whole can, or tells what is wrong. @param {State} next @param {string[]} remarks */
+  async function enlarge(next, remarks) {
+    if (!engine.whole) {
+      engine = await loadEngine();
+      runs = createRuns(engine, () => viewer);
+    }
+    ask(next, remarks);
   }
 
   const follow = () => {

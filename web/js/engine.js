@@ -1,6 +1,6 @@
 // The only module that touches wasm.
 
-import init, * as wasm from "../wasm/plyscope-wasm.js";
+import { modules } from "./modules.js";
 
 /** @import { Catalogue, Engine, Session } from "./types.js" */
 
@@ -25,16 +25,25 @@ export class EngineError extends Error {
   }
 }
 
+/** The module that has all there is. */
+const WHOLE = "plyscope-wasm";
+
 /**
- * Loads and starts the engine.
+ * Loads and starts the engine: all of it, or a part that has this search. What a
+ * part can't open, the whole opens, or says what is wrong with it.
+ * @param {string} [algorithm]
  * @returns {Promise<Engine>}
  */
-export async function loadEngine() {
-  await init();
-  /** @type {any} */
-  const module = wasm;
+export async function loadEngine(algorithm = "") {
+  const name = Object.hasOwn(modules, algorithm) ? modules[algorithm] : WHOLE;
+  const address = (/** @type {string} */ file) => new URL(`../wasm/${file}`, import.meta.url).href;
+  // Both at once.
+  const binary = fetch(address(`${name}_bg.wasm`));
+  const module = await import(address(`${name}.js`));
+  await module.default({ module_or_path: binary });
   return {
-    catalogue: /** @type {Catalogue} */ (module.catalogue()),
+    whole: name === WHOLE,
+    catalogue: /** @type {Catalogue} */ (module.catalogue?.()),
     open(algorithm, game, options) {
       try {
         return /** @type {Session} */ (module.open(algorithm, game, options));

@@ -182,7 +182,8 @@
 
 /**
  * @typedef {object} Engine
- * @property {Catalogue} catalogue
+ * @property {boolean} whole  not only a part of it
+ * @property {Catalogue} catalogue  where it is whole
  * @property {(algorithm: string, game: string, options: Record<string, string>) => Session} open
  */
 

@@ -5,7 +5,7 @@ use std::hint::black_box;
 use std::time::{Duration, Instant};
 
 use criterion::{Criterion, SamplingMode, Throughput};
-use plyscope::{ALGORITHMS, AnyGame, AnySearch, Event, Game, Idea, Player, Silent};
+use plyscope::{ALGORITHMS, AnyGame, AnySearch, Event, Game, Idea, Line, Player, Silent};
 use plyscope_stage::Recording;
 
 const GAME: &str = "random:branching=8,depth=6,seed=1";
@@ -76,67 +76,80 @@ fn ratios() {
     }
 }
 
-/// One long run: what it takes, and how fast one travels in it. Silent and
-/// recorded runs take turns here too.
-fn long_run() {
-    let game = "connect-four:evaluation=zero";
-    let depth = std::env::var("D").unwrap_or("9".into());
-    let options = [("depth", depth.as_str())];
-    let open = || {
-        let game: AnyGame = game.parse().expect("a game");
-        AnySearch::new("alpha-beta", game, options).expect("a search")
-    };
-    let (mut best, mut kept) = ([Duration::MAX; 3], None);
-    for _ in 0..RUNS {
-        let mut search = open();
-        let begin = Instant::now();
-        while search.step(&mut Silent) {}
-        best[0] = best[0].min(begin.elapsed());
-        let mut search = open();
-        let begin = Instant::now();
-        let mut told = 0_u64;
-        let mut listen = |line, event: Event<'_>| {
-            told += u64::from(line);
-            black_box(event);
+const LONG: &str = "connect-four:evaluation=zero";
+
+fn long(depth: &str) -> AnySearch<AnyGame> {
+    let game: AnyGame = LONG.parse().expect("a game");
+    AnySearch::new("alpha-beta", game, [("depth", depth)]).expect("a search")
+}
+
+fn record_long(depth: &str) -> Recording {
+    let mut search = long(depth);
+    let mut recording = Recording::new(Player::Max, search.algorithm().idea);
+    while recording.record_step(|recording| search.step(recording)) {}
+    recording
+}
+
+fn timed<T>(job: impl FnOnce() -> T) -> (T, Duration) {
+    let begin = Instant::now();
+    let done = black_box(job());
+    (done, begin.elapsed())
+}
+
+/// One long run: what it takes, and how fast one travels in it. Silent runs,
+/// such as are only listened to, and recorded ones take turns.
+fn long_run(depth: &str, runs: usize) {
+    let mut best = [Duration::MAX; 3];
+    let mut recording = None;
+    for _ in 0..runs {
+        // Whoever holds on to it makes the next one wait for memory.
+        drop(recording.take());
+        let run = |mut listener: fn(Line, Event<'_>)| {
+            let mut search = long(depth);
+            while search.step(&mut listener) {}
         };
-        while search.step(&mut listen) {}
-        best[2] = best[2].min(begin.elapsed());
-        black_box(told);
-        drop(kept.take());
-        let mut search = open();
-        let begin = Instant::now();
-        let mut recording = Recording::new(Player::Max, search.algorithm().idea);
-        while recording.record_step(|recording| search.step(recording)) {}
-        best[1] = best[1].min(begin.elapsed());
-        kept = Some(recording);
+        let silent = timed(|| {
+            let mut search = long(depth);
+            while search.step(&mut Silent) {}
+            search
+        });
+        let heard = timed(|| run(|line, event| _ = black_box((line, event))));
+        let recorded = timed(|| record_long(depth));
+        for (best, time) in best.iter_mut().zip([silent.1, heard.1, recorded.1]) {
+            *best = time.min(*best);
+        }
+        recording = Some(recorded.0);
     }
-    let Some(mut recording) = kept else { return };
-    let nodes = recording.topology().len() as f64;
-    let events = recording.events() as f64;
-    let [silent, recorded, listened] = best.map(|time| time.as_secs_f64());
-    println!("{game}, alpha-beta, depth 9: {nodes} nodes, {events} events");
+    let Some(mut recording) = recording else { return };
+    let [nodes, events, changes] =
+        [recording.topology().len(), recording.events(), recording.changes()].map(|it| it as f64);
+    let [silent, heard, recorded] = best.map(|time| time.as_secs_f64());
+    let [tree, state, log, told] = recording.bytes().map(|bytes| bytes as f64);
+    println!("{LONG}, alpha-beta, depth {depth}: {nodes} nodes, {events} events");
     println!(
-        "ns/node {:.1} {:.1} ratio {:.2} listened {:.2}",
-        silent * 1e9 / nodes,
-        recorded * 1e9 / nodes,
+        "recorded/silent {:.2} (goal 1.5), listened/silent {:.2}, {:.1} ns a node silent",
         recorded / silent,
-        listened / silent
+        heard / silent,
+        silent * 1e9 / nodes
     );
-    let bytes = recording.bytes().map(|bytes| bytes as f64);
-    println!("bytes {bytes:?} a node {:?}", bytes.map(|bytes| bytes / nodes));
-    let mut least = Duration::MAX;
-    for _ in 0..RUNS {
-        let begin = Instant::now();
-        there_and_back(&mut recording);
-        least = least.min(begin.elapsed());
-    }
-    println!("there and back {least:?}, changes {}", recording.changes());
+    println!(
+        "bytes a node: tree and state {:.1} (goal 26), events and changes {:.1} (goal 80)",
+        (tree + state) / nodes,
+        (log + told) / nodes
+    );
+    println!(
+        "bytes an event {:.1}, a change {:.1} (goal 12), in all {:.0} MB",
+        told / events,
+        log / changes,
+        (tree + state + log + told) / 1e6
+    );
+    let travels = (0..runs).map(|_| timed(|| there_and_back(&mut recording)).1);
+    let travel = travels.min().unwrap_or_default();
+    let nanos = travel.as_nanos() as f64 / (2.0 * changes);
+    println!("there and back {travel:.1?}, {nanos:.2} ns a change");
 }
 
 fn main() {
-    if std::env::args().any(|a| a == "long") {
-        return long_run();
-    }
     let mut criterion = Criterion::default()
         .sample_size(10)
         .warm_up_time(Duration::from_millis(200))
@@ -147,5 +160,9 @@ fn main() {
     // Whoever asks for something in particular gets just that.
     if std::env::args().skip(1).eq(["--bench"]) {
         ratios();
+        // A hundred thousand nodes, half a million, ten million.
+        long_run("9", 4 * RUNS);
+        long_run("10", RUNS);
+        long_run("12", 1);
     }
 }

@@ -73,6 +73,9 @@ fn within(room: (f32, f32), shape: (f32, f32)) -> (f32, f32) {
 /// # Ok::<(), plyscope::NotationError>(())
 /// ```
 pub fn paint_board(board: &Board, at: Place, room: Size, paper: &mut impl Painter) {
+    if !Board::ANY {
+        return;
+    }
     let size = board_size(board, room);
     let area = Area {
         left: at.x + (room.width - size.width) as f32 / 2.0,

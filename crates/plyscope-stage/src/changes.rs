@@ -45,7 +45,7 @@ impl Changes {
     }
 
     /// What changes of a node, before XOR after; nothing where that is nought.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn push(&mut self, node: NodeId, flags: u16, numbers: [u32; NUMBERS]) {
         if flags == 0 && numbers == [0; NUMBERS] {
             return;

@@ -5,7 +5,7 @@ use plyscope::{Bound, CutBy, Game, Idea, NodeId, Proof, Status};
 use serde::Serialize;
 
 use crate::board::board_words;
-use crate::narration::{named, rules};
+use crate::narration::named;
 use crate::panel::panel;
 use crate::run::Run;
 use crate::scene::{Collapsed, Tone};
@@ -31,8 +31,8 @@ pub struct About {
     pub rules: Vec<Sentence>,
 }
 
-/// What is run, and by which rules.
-pub fn about(run: &Run) -> About {
+/// What is run, and by which rules: [`rules`](crate::rules), where they are told.
+pub fn about(run: &Run, rules: Vec<Sentence>) -> About {
     let algorithm = run.search().algorithm();
     About {
         algorithm: algorithm.name,
@@ -48,7 +48,7 @@ pub fn about(run: &Run) -> About {
             Idea::Intervals => "intervals",
             Idea::Proofs => "proofs",
         },
-        rules: rules(run),
+        rules,
     }
 }
 

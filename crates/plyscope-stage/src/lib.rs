@@ -2,6 +2,9 @@
 //! through in both directions, a layout, the visible scene, and painters
 //! that write text.
 
+// What is shown of several kinds of searches is more than some need.
+#![cfg_attr(not(feature = "all"), allow(dead_code, unreachable_pub, unused_imports))]
+
 mod board;
 mod changes;
 mod facts;
@@ -42,14 +45,20 @@ pub use narration::{Narration, narrate, rules};
 pub use overlay::{Laid, Overlay, Overlays};
 pub use painter::{Anchor, Glyph, Ink, Painter, Place, Shape, Stroke, Type, bend};
 pub use panel::{
-    Axis, IntervalRow, LiveBoard, LiveRow, OpenChange, OpenRow, Panel, PassRow, Point, ProofChild,
-    ProofRow, Role, StackRow, Tick, WindowRow, most_proving, panel,
+    Axis, Panel, PassRow, Point, ProofChild, ProofRow, StackRow, Tick, WindowRow, most_proving,
+    panel,
 };
+#[cfg(feature = "intervals")]
+pub use panel::{IntervalRow, Role};
+#[cfg(feature = "live")]
+pub use panel::{LiveBoard, LiveRow};
+#[cfg(feature = "open")]
+pub use panel::{OpenChange, OpenRow};
 pub use passes::Pass;
 pub use recording::Recording;
 pub use run::{Progress, Run, RunError};
 pub use scene::{Collapsed, NodeMark, Scene, Sight, Stretch, Tone, Tones, Words, hit, hit_run};
-pub use sentence::{Arg, Sentence, shown};
+pub use sentence::{Arg, Args, Sentence, shown};
 pub use state::{Figures, Phase, State};
 pub use svg::{Caption, svg};
 pub use tally::Tally;

@@ -2,16 +2,22 @@
 //! own idea.
 
 mod axis;
+#[cfg(feature = "intervals")]
 mod intervals;
+#[cfg(feature = "live")]
 mod live;
+#[cfg(feature = "open")]
 mod open;
 pub(crate) mod passes;
 mod proofs;
 mod way;
 
 pub use axis::{Axis, Point, Tick};
+#[cfg(feature = "intervals")]
 pub use intervals::{IntervalRow, Role};
+#[cfg(feature = "live")]
 pub use live::{LiveBoard, LiveRow};
+#[cfg(feature = "open")]
 pub use open::{OpenChange, OpenRow};
 pub use passes::PassRow;
 pub use proofs::{ProofChild, ProofRow, most_proving};
@@ -38,6 +44,7 @@ pub enum Panel {
         /// The call stack, the root first.
         stack: Vec<StackRow>,
     },
+    #[cfg(feature = "open")]
     /// OPEN.
     Open {
         /// Whose hopes the merits are: `max`, the greatest first, or `min`,
@@ -52,6 +59,7 @@ pub enum Panel {
         /// The case of Γ that applied.
         case: Option<u8>,
     },
+    #[cfg(feature = "intervals")]
     /// The root's children with their bounds.
     Intervals {
         /// The axis below the intervals.
@@ -67,6 +75,7 @@ pub enum Panel {
         /// Why it chose so.
         because: Option<Sentence>,
     },
+    #[cfg(feature = "live")]
     /// The live nodes of branch and bound.
     Live {
         /// The axis below the two marks.
@@ -86,6 +95,7 @@ pub enum Panel {
         /// The positions of the popped node and of the best solution.
         boards: Vec<LiveBoard>,
     },
+    #[cfg(feature = "passes")]
     /// The passes so far.
     Passes {
         /// The number line below them.
@@ -97,6 +107,7 @@ pub enum Panel {
         /// Whether the bounds have met.
         ended: bool,
     },
+    #[cfg(feature = "proofs")]
     /// The way to the most-proving node.
     Proofs {
         /// What MAX is to get, at least; none where more than 0 is asked for.
@@ -118,10 +129,17 @@ pub fn panel(run: &Run) -> Panel {
     match run.idea() {
         Idea::Values => Panel::Stack { rows: way::stack(run) },
         Idea::Windows | Idea::Tests => way::windows(run),
+        #[cfg(feature = "passes")]
         Idea::Passes => passes::panel(run),
+        #[cfg(feature = "open")]
         Idea::Open(_) => open::panel(run),
+        #[cfg(feature = "live")]
         Idea::Live => live::panel(run),
+        #[cfg(feature = "intervals")]
         Idea::Intervals => intervals::panel(run),
+        #[cfg(feature = "proofs")]
         Idea::Proofs => proofs::panel(run),
+        #[cfg(not(feature = "all"))]
+        _ => unreachable!(),
     }
 }

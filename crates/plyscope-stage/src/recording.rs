@@ -207,7 +207,10 @@ impl Recording {
     }
 
     /// What the search works with.
+    #[inline]
     pub fn idea(&self) -> Idea {
+        // Whoever looks at the answer needs nothing for what can't be.
+        assert!(self.idea.is_built());
         self.idea
     }
 

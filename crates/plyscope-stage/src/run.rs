@@ -148,8 +148,9 @@ impl Run {
     pub fn settings(&self) -> Settings {
         let algorithm = self.search.algorithm();
         let given = self.options.iter().cloned();
+        let settings = Settings::of(algorithm.name, algorithm.options, given);
         // They were taken when the search was made.
-        Settings::of(algorithm.name, algorithm.options, given).expect("the options were taken")
+        settings.unwrap_or_else(|_| unreachable!())
     }
 
     /// What was recorded, and the state of the tree.
@@ -189,6 +190,9 @@ impl Run {
 
     /// What the position at a node looks like, where the game has boards.
     pub fn board(&self, node: NodeId) -> Option<Board> {
+        if !Board::ANY {
+            return None;
+        }
         // Most games have a board in every position or in none.
         self.game().board(&self.game().start())?;
         let near = self.recording.topology().is_within(node, NAMED_PLIES);

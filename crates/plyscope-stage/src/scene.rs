@@ -213,8 +213,11 @@ impl Scene {
         let (layout, view) = (sight.layout, sight.view);
         let drawn = |node: &NodeId| layout.knows(*node);
         let rank = |node: NodeId| layout.rank(sight.topology, node);
-        let mut now: Vec<usize> = sight.now.iter().copied().filter(drawn).map(rank).collect();
-        now.sort_unstable();
+        // In order; they are few.
+        let mut now: Vec<usize> = Vec::new();
+        for rank in sight.now.iter().copied().filter(drawn).map(rank) {
+            now.insert(now.partition_point(|&other| other < rank), rank);
+        }
         let hover = sight.hover.filter(drawn).map(rank);
 
         for ply in row::plies(layout, view, sight.size) {

@@ -2,10 +2,10 @@
 //! locale has a sentence for, and what the sentence is about.
 
 use std::borrow::Cow;
-use std::collections::BTreeMap;
+use std::ops::Index;
 
 use plyscope::{Player, Value};
-use serde::Serialize;
+use serde::{Serialize, Serializer};
 
 use crate::words;
 
@@ -15,7 +15,57 @@ pub struct Sentence {
     /// Which sentence.
     pub key: Cow<'static, str>,
     /// What it is about, by name.
-    pub args: BTreeMap<&'static str, Arg>,
+    pub args: Args,
+}
+
+/// What a sentence is about, by name, in the order of the names.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Args(Vec<(&'static str, Arg)>);
+
+impl Args {
+    /// The one of this name, if there is one.
+    ///
+    /// ```
+    /// use plyscope_stage::{Arg, Sentence};
+    ///
+    /// let sentence = Sentence::new("leaves").number("value", 7_u32);
+    /// assert_eq!(sentence.args.get("value"), Some(&Arg::Number { number: 7 }));
+    /// assert_eq!(sentence.args.get("of"), None);
+    /// ```
+    pub fn get(&self, name: &str) -> Option<&Arg> {
+        self.iter().find(|(known, _)| *known == name).map(|(_, arg)| arg)
+    }
+
+    /// All of them, in the order of their names.
+    pub fn iter(&self) -> impl Iterator<Item = (&'static str, &Arg)> {
+        self.0.iter().map(|(name, arg)| (*name, arg))
+    }
+
+    /// Another one; it takes the place of one that has its name.
+    fn insert(&mut self, name: &'static str, arg: Arg) {
+        let place = self.0.iter().position(|(known, _)| *known >= name).unwrap_or(self.0.len());
+        match self.0.get_mut(place) {
+            Some((known, before)) if *known == name => *before = arg,
+            _ => self.0.insert(place, (name, arg)),
+        }
+    }
+}
+
+impl Index<&str> for Args {
+    type Output = Arg;
+
+    /// # Panics
+    ///
+    /// Where there is none of this name.
+    fn index(&self, name: &str) -> &Arg {
+        self.get(name).unwrap_or_else(|| panic!("the sentence isn't about `{name}`"))
+    }
+}
+
+impl Serialize for Args {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_map(self.iter())
+    }
 }
 
 /// Something that a sentence is about.
@@ -67,7 +117,7 @@ pub enum Arg {
 impl Sentence {
     /// A sentence about nothing yet.
     pub fn new(key: impl Into<Cow<'static, str>>) -> Sentence {
-        Sentence { key: key.into(), args: BTreeMap::new() }
+        Sentence { key: key.into(), args: Args::default() }
     }
 
     /// The sentence, about this too.
@@ -102,5 +152,10 @@ impl Sentence {
 /// assert_eq!(shown(Value::new(-25), 1), "−2.5");
 /// ```
 pub fn shown(value: Value, decimals: u8) -> String {
-    value.display(decimals).to_string().replace("inf", "∞").replace('-', "−")
+    let plain = value.display(decimals).to_string();
+    let (sign, size) = plain.strip_prefix('-').map_or(("", &*plain), |size| ("−", size));
+    let size = if value.is_finite() { size } else { "∞" };
+    let mut shown = String::from(sign);
+    shown.push_str(size);
+    shown
 }

@@ -52,11 +52,9 @@ impl Topology {
 
     fn push(&mut self, count: u32, parent: u32, player: Player) {
         let shape = if player == Player::Min { MIN_TO_MOVE } else { 0 };
-        let (first, len) = (self.len(), self.len() + count as usize);
-        self.nodes.grow(len);
-        for node in first..len {
-            self.nodes[node] = Place { parent, shape, below: 0 };
-        }
+        let (first, count) = (self.len(), count as usize);
+        self.nodes.grow(first + count);
+        self.nodes.each_mut(first, count, |place| *place = Place { parent, shape, below: 0 });
     }
 
     /// Adds the children of a node, unless they are there already.

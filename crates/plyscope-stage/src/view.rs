@@ -142,7 +142,7 @@ impl View {
         let (unit_range, ply_range) = ((CLOSEST.0 / fit.unit).ln(), (CLOSEST.1 / fit.ply).ln());
         let range = unit_range.max(ply_range);
         let scaled = |scale: f64, fit: f64, closest: f64, own: f64| {
-            (scale * factor.powf(own / range)).clamp(fit, closest)
+            (scale * (own / range * factor.ln()).exp()).max(fit).min(closest)
         };
         let unit = scaled(self.unit, fit.unit, CLOSEST.0, unit_range);
         let ply = scaled(self.ply, fit.ply, CLOSEST.1, ply_range);
@@ -170,7 +170,7 @@ impl View {
     /// The same for a tree or a screen that has changed since.
     fn limited(self, layout: &Layout, size: Size) -> View {
         let limited = |edge: f64, px: f64, scale: f64, extent: f64| {
-            edge.clamp(-0.75 * px / scale, extent - 0.25 * px / scale)
+            edge.max(-0.75 * px / scale).min(extent - 0.25 * px / scale)
         };
         View {
             x: limited(self.x, size.width, self.unit, layout.width()),

@@ -8,7 +8,7 @@ use plyscope_stage::{
 
 fn written(sentence: &Sentence) -> String {
     let mut text = sentence.key.to_string();
-    for (name, arg) in &sentence.args {
+    for (name, arg) in sentence.args.iter() {
         let arg = match arg {
             Arg::Node { node, name: Some(name) } => format!("{node} ({name})"),
             Arg::Node { node, name: None } => node.clone(),

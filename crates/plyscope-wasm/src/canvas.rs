@@ -2,7 +2,7 @@
 
 use std::f64::consts::TAU;
 
-use js_sys::{Array, Reflect};
+use js_sys::{Array, Number, Reflect};
 use plyscope_stage::{Anchor, Glyph, Ink, Painter, Place, Shape, Stroke, Type, bend};
 use wasm_bindgen::JsValue;
 use web_sys::CanvasRenderingContext2d;
@@ -14,6 +14,8 @@ pub(crate) struct CanvasPainter<'a> {
     context: &'a CanvasRenderingContext2d,
     colours: [String; Ink::ALL.len()],
     font: String,
+    /// The size of the type that is set, and whether it is bold.
+    set: Option<(f32, bool)>,
     /// What the path that is being gathered is filled and stroked with.
     gathered: Option<(Option<Ink>, Option<Stroke>)>,
     dashes: Array,
@@ -36,6 +38,7 @@ impl<'a> CanvasPainter<'a> {
             context,
             colours: Ink::ALL.map(colour),
             font: entry("font").unwrap_or_else(|| "system-ui, sans-serif".to_owned()),
+            set: None,
             gathered: None,
             dashes: Array::of2(&4.into(), &3.into()),
             no_dashes: Array::new(),
@@ -151,8 +154,16 @@ impl Painter for CanvasPainter<'_> {
     fn text(&mut self, at: Place, text: &str, style: Type) {
         self.flush();
         let Type { size, bold, ink, anchor, halo } = style;
-        let weight = if bold { "700 " } else { "" };
-        self.context.set_font(&format!("{weight}{size}px {}", self.font));
+        if self.set.replace((size, bold)) != Some((size, bold)) {
+            let mut font = String::from(if bold { "700 " } else { "" });
+            // JavaScript writes numbers, too.
+            if let Ok(size) = Number::from(size).to_string_with_radix(10) {
+                font.push_str(&String::from(size));
+            }
+            font.push_str("px ");
+            font.push_str(&self.font);
+            self.context.set_font(&font);
+        }
         self.context.set_text_align(match anchor {
             Anchor::Start => "left",
             Anchor::Middle => "center",

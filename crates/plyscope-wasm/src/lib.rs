@@ -2,19 +2,27 @@
 //! decision: what is shown is decided in `plyscope-stage`.
 
 mod canvas;
+#[cfg(feature = "page")]
 mod catalogue;
+#[cfg(feature = "page")]
 mod error;
+mod json;
 mod session;
 
+#[cfg(feature = "page")]
 pub use catalogue::catalogue;
 pub use session::{Session, open};
 
-use serde::Serialize;
-use wasm_bindgen::JsValue;
+use json::to_js;
 
-/// Something small, as a plain object; `None` becomes `null`.
-fn to_js(something: &impl Serialize) -> JsValue {
-    let serializer = serde_wasm_bindgen::Serializer::json_compatible();
-    // Our own types: they hold nothing that JavaScript hasn't.
-    something.serialize(&serializer).unwrap_or(JsValue::NULL)
+/// What the searches allocate is mostly long lists: the allocator is no part of
+/// their time, but of what a frame weighs.
+#[cfg(all(feature = "small", target_arch = "wasm32"))]
+#[global_allocator]
+static ALLOCATOR: rlsf::SmallGlobalTlsf = rlsf::SmallGlobalTlsf::new();
+
+/// The names of the searches that this module has.
+#[wasm_bindgen::prelude::wasm_bindgen]
+pub fn searches() -> Vec<String> {
+    plyscope::ALGORITHMS.iter().map(|algorithm| algorithm.name.to_owned()).collect()
 }

@@ -1,18 +1,20 @@
 //! A run in the page.
 
+#[cfg(feature = "page")]
+mod page;
+
 use js_sys::{Object, Reflect};
 use plyscope::{Game, NodeId, Path};
 use plyscope_stage::{
-    Caption, Drawing, Layout, Overlay, Overlays, Place, Progress, Run, Scene, Sight, Size, Tones,
-    View, Words, hit, hit_run, narrate, node_facts, paint_board, panel, run_facts, svg, tikz,
+    Drawing, Layout, Overlay, Overlays, Place, Progress, Run, Scene, Sight, Size, Tones, View,
+    Words, hit, hit_run, narrate, node_facts, paint_board, panel, run_facts,
 };
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 use web_sys::CanvasRenderingContext2d;
 
 use crate::canvas::CanvasPainter;
-use crate::error::mistake;
 use crate::to_js;
 
 /// Opens a game by its text and a search by its name and options (an object
@@ -29,7 +31,12 @@ pub fn open(algorithm: &str, game: &str, options: &Object) -> Result<Session, Js
         Some((name.as_string()?, value.as_string().unwrap_or_default()))
     };
     let options: Vec<_> = Object::keys(options).iter().filter_map(pair).collect();
-    let run = Run::open(algorithm, game, options).map_err(|error| mistake(&error, game))?;
+    #[cfg(feature = "page")]
+    let mistake = |error| crate::error::mistake(&error, game);
+    // What this module can't open, that of the page opens, or tells what is wrong.
+    #[cfg(not(feature = "page"))]
+    let mistake = |_| JsValue::NULL;
+    let run = Run::open(algorithm, game, options).map_err(mistake)?;
     let layout = Layout::of(run.recording().topology());
     Ok(Session {
         run,
@@ -73,15 +80,6 @@ struct Recorded {
     bytes: f64,
     #[serde(flatten)]
     progress: Progress,
-}
-
-/// The window onto the drawing, as the page keeps it.
-#[derive(Serialize, Deserialize, Clone, Copy)]
-struct Camera {
-    x: f64,
-    y: f64,
-    unit: f64,
-    ply: f64,
 }
 
 /// Between two looks at the clock and at the memory.
@@ -154,7 +152,12 @@ impl Session {
     /// What is run, and by which rules.
     #[wasm_bindgen(getter)]
     pub fn about(&self) -> JsValue {
-        to_js(&plyscope_stage::about(&self.run))
+        #[cfg(feature = "page")]
+        let rules = plyscope_stage::rules(&self.run);
+        // A frame has no room for them.
+        #[cfg(not(feature = "page"))]
+        let rules = Vec::new();
+        to_js(&plyscope_stage::about(&self.run, rules))
     }
 
     /// How many steps there are.
@@ -350,46 +353,6 @@ impl Session {
     pub fn panel(&self) -> JsValue {
         to_js(&panel(&self.run))
     }
-
-    /// The listing and its current lines.
-    pub fn listing(&self) -> JsValue {
-        to_js(&plyscope_stage::listing(&self.run))
-    }
-
-    /// How often what happened.
-    pub fn counters(&self) -> JsValue {
-        to_js(&plyscope_stage::counters(&self.run))
-    }
-
-    /// What the search found; null before the last step.
-    pub fn outcome(&self) -> JsValue {
-        to_js(&plyscope_stage::found(&self.run))
-    }
-
-    /// All that is shown at this moment, as text: equal moments, equal
-    /// texts.
-    pub fn digest(&self) -> String {
-        plyscope_stage::digest(&self.run)
-    }
-
-    /// The picture as an SVG file.
-    pub fn svg(&mut self, view: JsValue, width: f64, height: f64) -> String {
-        let size = Size { width, height };
-        let view = self.view(view, size);
-        self.tones.follow(self.run.recording(), &self.layout, view, size);
-        let scene = self.scene(view, size, |sight| sight);
-        let title = self.run.search().algorithm().title;
-        let description = self.run.game().to_string();
-        svg(&scene, Caption { title, description: &description })
-    }
-
-    /// The picture of the whole tree as a TikZ picture.
-    pub fn tikz(&mut self) -> String {
-        let size = Size { width: 800.0, height: 500.0 };
-        let view = View::fit(&self.layout, size);
-        self.tones.follow(self.run.recording(), &self.layout, view, size);
-        tikz(&self.scene(view, size, |sight| sight))
-    }
 }
 
 impl Session {
@@ -439,10 +402,12 @@ impl Session {
 
     /// The page's camera; where that is no camera, the whole tree.
     fn view(&self, camera: JsValue, size: Size) -> View {
-        match serde_wasm_bindgen::from_value::<Camera>(camera) {
-            Ok(Camera { x, y, unit, ply }) => View { x, y, unit, ply },
-            Err(_) => View::fit(&self.layout, size),
-        }
+        let field = |name: &str| Reflect::get(&camera, &name.into()).ok()?.as_f64();
+        let view = || {
+            let [x, y, unit, ply] = CAMERA.map(field);
+            Some(View { x: x?, y: y?, unit: unit?, ply: ply? })
+        };
+        view().unwrap_or_else(|| View::fit(&self.layout, size))
     }
 
     fn known(&self, node: u32) -> Option<NodeId> {
@@ -465,8 +430,16 @@ fn has_room(_: f64) -> bool {
     true
 }
 
+/// The fields of the window onto the drawing, as the page keeps it.
+const CAMERA: [&str; 4] = ["x", "y", "unit", "ply"];
+
 fn camera(View { x, y, unit, ply }: View) -> JsValue {
-    to_js(&Camera { x, y, unit, ply })
+    let camera = Object::new();
+    for (name, value) in CAMERA.into_iter().zip([x, y, unit, ply]) {
+        // A new object takes any field.
+        let _ = Reflect::set(&camera, &name.into(), &value.into());
+    }
+    camera.into()
 }
 
 fn number(node: Option<NodeId>) -> i32 {

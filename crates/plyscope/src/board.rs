@@ -28,6 +28,11 @@ pub enum Board {
     Sum(Vec<String>),
 }
 
+impl Board {
+    /// Whether a game that has boards is compiled in.
+    pub const ANY: bool = cfg!(feature = "games");
+}
+
 /// What lies on a cell.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Cell {

@@ -19,6 +19,12 @@
 //! # Ok::<(), plyscope::NotationError>(())
 //! ```
 
+// What several searches share is more than some need.
+#![cfg_attr(
+    not(feature = "all"),
+    allow(dead_code, unreachable_patterns, unreachable_pub, unused_imports)
+)]
+
 mod board;
 mod event;
 mod game;
@@ -38,18 +44,28 @@ pub use event::{
 };
 pub use game::Game;
 pub use games::{
-    AnyGame, AnyMove, AnyPosition, Expected, Found, GAMES, GameInfo, Mistake, NotationError,
-    connect_four, nim, puzzle, random, sum, tic_tac_toe, tree, tsp,
+    AnyGame, AnyMove, AnyPosition, Expected, Found, GAMES, GameInfo, Mistake, NotationError, tree,
 };
+#[cfg(feature = "games")]
+pub use games::{connect_four, nim, puzzle, random, sum, tic_tac_toe, tsp};
 pub use options::{Algorithm, Idea, OptionError, OptionKind, OptionSpec, Settings};
 pub use outcome::{Counts, Outcome, Reason};
 pub use path::{Path, PathError};
 pub use player::Player;
 pub use search::{Search, run};
-pub use searches::{
-    ALGORITHMS, AnySearch, SearchError, ab_node_value, alpha_beta, b_star, branch_and_bound,
-    dual_star, minimax, mtd, nega_scout, proof_number, scout, sss_star,
-};
+#[cfg(feature = "intervals")]
+pub use searches::b_star;
+#[cfg(feature = "live")]
+pub use searches::branch_and_bound;
+#[cfg(feature = "passes")]
+pub use searches::mtd;
+#[cfg(feature = "proofs")]
+pub use searches::proof_number;
+pub use searches::{ALGORITHMS, AnySearch, SearchError};
+#[cfg(feature = "depth-first")]
+pub use searches::{ab_node_value, alpha_beta, minimax, nega_scout, scout};
+#[cfg(feature = "open")]
+pub use searches::{dual_star, sss_star};
 pub use value::{DisplayValue, Interval, Value};
 
 /// The example in the README is one of the tests.

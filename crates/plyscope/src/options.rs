@@ -42,6 +42,21 @@ pub enum Idea {
     Live,
 }
 
+impl Idea {
+    /// Whether a search of this kind is compiled in. Where none is, nothing
+    /// that shows one is needed either.
+    pub const fn is_built(self) -> bool {
+        match self {
+            Idea::Values | Idea::Windows | Idea::Tests => cfg!(feature = "depth-first"),
+            Idea::Passes => cfg!(feature = "passes"),
+            Idea::Open(_) => cfg!(feature = "open"),
+            Idea::Intervals => cfg!(feature = "intervals"),
+            Idea::Proofs => cfg!(feature = "proofs"),
+            Idea::Live => cfg!(feature = "live"),
+        }
+    }
+}
+
 /// One option of a search or a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct OptionSpec {
@@ -176,16 +191,38 @@ impl OptionKind {
         match self {
             OptionKind::Choice(words) => words.contains(&text),
             OptionKind::ChoiceOrDecimal { words, least, most } => {
-                words.contains(&text) || within(text, least as f64, most as f64)
+                words.contains(&text) || OptionKind::Decimal { least, most }.accepts(text)
             }
             OptionKind::Number { least, most } => within(text, least, most),
-            OptionKind::Decimal { least, most } => within(text, least as f64, most as f64),
+            OptionKind::Decimal { least, most } => {
+                // Games take `1e-3` as well. To read that takes a table of powers.
+                is_decimal_within(text, least, most)
+                    || cfg!(feature = "games") && within(text, least as f64, most as f64)
+            }
             OptionKind::Numbers { count, least, most } => {
                 text.split(',').count() <= count
                     && text.split(',').all(|part| within(part, least, most))
             }
         }
     }
+}
+
+/// Whether this is a decimal number, written plainly, from `least` to `most`.
+fn is_decimal_within(text: &str, least: i64, most: i64) -> bool {
+    if let Some(positive) = text.strip_prefix('-') {
+        return !positive.starts_with(['-', '+']) && is_decimal_within(positive, -most, -least);
+    }
+    let text = text.strip_prefix('+').unwrap_or(text);
+    let (whole, fraction) = text.split_once('.').unwrap_or((text, ""));
+    let mut digits = whole.bytes().chain(fraction.bytes()).peekable();
+    if digits.peek().is_none() || !digits.all(|digit| digit.is_ascii_digit()) {
+        return false;
+    }
+    let units = whole.bytes().try_fold(0_i64, |units, digit| {
+        units.checked_mul(10)?.checked_add(i64::from(digit - b'0'))
+    });
+    let more = fraction.bytes().any(|digit| digit != b'0');
+    units.is_some_and(|units| least <= units && (units < most || units == most && !more))
 }
 
 /// Options that were checked against their descriptions: whatever isn't set
@@ -217,9 +254,17 @@ impl Settings {
         specs: &'static [OptionSpec],
         given: impl IntoIterator<Item = (N, T)>,
     ) -> Result<Settings, OptionError> {
+        let given = given.into_iter().map(|(name, value)| (name.into(), value.into()));
+        Settings::check(owner, specs, given.collect())
+    }
+
+    fn check(
+        owner: &str,
+        specs: &'static [OptionSpec],
+        given: Vec<(String, String)>,
+    ) -> Result<Settings, OptionError> {
         let mut checked: Vec<(&'static str, String)> = Vec::new();
         for (name, value) in given {
-            let (name, value) = (name.into(), value.into());
             let Some(spec) = specs.iter().find(|spec| spec.name == name) else {
                 let known = specs.iter().map(|spec| spec.name).collect();
                 return Err(OptionError::Unknown { owner: owner.to_owned(), name, known });
@@ -234,9 +279,10 @@ impl Settings {
             }
             checked.push((spec.name, value));
         }
-        let place = |name: &str| specs.iter().position(|spec| spec.name == name);
-        checked.sort_by_key(|(name, _)| place(name));
-        Ok(Settings { specs, given: checked })
+        let place = |spec: &OptionSpec| checked.iter().position(|(name, _)| *name == spec.name);
+        let in_order = specs.iter().filter_map(place);
+        let given = in_order.map(|at| checked[at].clone()).collect();
+        Ok(Settings { specs, given })
     }
 
     /// What was given, without the defaults, in the order of the
@@ -331,3 +377,40 @@ pub(crate) const DEPTH: OptionSpec = OptionSpec {
     default: "",
     about: "Nodes at this depth are evaluated instead of searched; without it, the game is searched to its end.",
 };
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn decimals_are_compared_as_numbers() {
+        let texts = [
+            "0",
+            "-0",
+            "1",
+            "1.0",
+            "1.000001",
+            "-1",
+            "-1.5",
+            "-.5",
+            ".5",
+            "5.",
+            "+2",
+            "3",
+            "2.999",
+            "9223372036854775808",
+            "-99999999999999999999",
+            "0.00000000000000000001",
+        ];
+        for text in texts {
+            for (least, most) in [(0, 1), (-1, 1), (1, 3), (-2, -1), (0, 2), (-5, 5)] {
+                let number: f64 = text.parse().unwrap();
+                let within = least as f64 <= number && number <= most as f64;
+                assert_eq!(is_decimal_within(text, least, most), within, "{text} {least} {most}");
+            }
+        }
+        for text in ["", "-", "+", ".", "--1", "-+1", "1e3", "inf", "nan", "1.5.2", " 1", "é"] {
+            assert!(!is_decimal_within(text, -9, 9), "{text}");
+        }
+    }
+}

@@ -4,6 +4,7 @@
 //! onto the machine in the versions the repository is made for, calls them in the
 //! right order, and says what came out.
 
+mod frame;
 mod links;
 mod page;
 mod run;

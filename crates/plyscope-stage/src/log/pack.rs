@@ -1,6 +1,6 @@
 //! How an event is written.
 
-use plyscope::{Bound, CutBy, Event, Interval, Line, Player, Proof, Value};
+use plyscope::{CutBy, Event, Interval, Line, Player, Proof, Value};
 
 use super::{Context, EventLog, FIRST, SECOND, THIRD, kind};
 
@@ -66,9 +66,9 @@ fn case(holds: bool, case: u8) -> u8 {
     if holds { case } else { 0 }
 }
 
-/// As a case of two bits.
-fn says(bound: Bound) -> u8 {
-    bound as u8 * FIRST
+/// A number of two bits, as a case.
+fn cases(number: u8) -> u8 {
+    number * FIRST
 }
 
 impl EventLog {
@@ -161,7 +161,7 @@ impl Portion<'_> {
             Event::Leave { node, value, bound } => {
                 self.at(context, node.0);
                 context.child = node.0;
-                kind::LEAVE | says(bound) | self.unless(&mut context.value, value, THIRD)
+                kind::LEAVE | cases(bound as u8) | self.unless(&mut context.value, value, THIRD)
             }
             Event::Lookup { node, known, hit } => {
                 self.at(context, node.0);
@@ -169,20 +169,20 @@ impl Portion<'_> {
                     self.value(value);
                     1 + bound as u8
                 });
-                kind::LOOKUP | case(hit, THIRD) | (known.unwrap_or(0) * FIRST)
+                kind::LOOKUP | case(hit, THIRD) | cases(known.unwrap_or(0))
             }
             Event::Store { node, value, bound } => {
                 self.at(context, node.0);
-                kind::STORE | says(bound) | self.unless(&mut context.value, value, THIRD)
+                kind::STORE | cases(bound as u8) | self.unless(&mut context.value, value, THIRD)
             }
             Event::Pop { node, status, merit, case } => {
                 self.at(context, node.0);
                 self.byte(case.unwrap_or(0));
-                kind::POP | (status as u8 * FIRST) | self.unless(&mut context.value, merit, SECOND)
+                kind::POP | cases(status as u8) | self.unless(&mut context.value, merit, SECOND)
             }
             Event::Push { node, status, merit } => {
                 self.at(context, node.0);
-                kind::PUSH | (status as u8 * FIRST) | self.unless(&mut context.value, merit, SECOND)
+                kind::PUSH | cases(status as u8) | self.unless(&mut context.value, merit, SECOND)
             }
             Event::Purge { nodes } => {
                 self.list(list, nodes.len());
@@ -191,7 +191,7 @@ impl Portion<'_> {
             Event::Choose { strategy, node, because } => {
                 self.at(context, node.0);
                 self.byte(because as u8);
-                kind::CHOOSE | (strategy as u8 * FIRST)
+                kind::CHOOSE | cases(strategy as u8)
             }
             Event::Select { node } => {
                 self.at(context, node.0);

@@ -33,6 +33,7 @@ pub struct PassRow {
 /// How many passes are shown, the last ones.
 const SHOWN: usize = 100;
 
+#[cfg(feature = "passes")]
 pub(super) fn panel(run: &Run) -> Panel {
     let (recording, scale) = (run.recording(), Scale::of(run));
     let passes = recording.passes();

@@ -82,6 +82,7 @@ pub fn most_proving(topology: &Topology, state: &State) -> Vec<NodeId> {
     way
 }
 
+#[cfg(feature = "proofs")]
 pub(super) fn panel(run: &Run) -> Panel {
     let recording = run.recording();
     let (topology, state) = (recording.topology(), recording.state());

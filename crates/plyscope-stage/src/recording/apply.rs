@@ -25,7 +25,7 @@ impl Recording {
             Event::Evaluate { node, value } => {
                 self.topology.set_leaf(node, Some(value));
                 // Passes are shown with what they ask, not with every leaf.
-                if self.idea != Idea::Passes {
+                if self.idea() != Idea::Passes {
                     self.widen_extent(value);
                 }
                 let figures = Figures::Value(value, Bound::Exact);
@@ -39,7 +39,7 @@ impl Recording {
                 self.pen(node).phase(phase).figures(Figures::Proof(numbers)).write();
             }
             Event::Done { outcome } => self.draw_line(outcome),
-            event => match self.idea {
+            event => match self.idea() {
                 Idea::Values | Idea::Windows | Idea::Tests => self.apply_on_the_way(event, entry),
                 Idea::Passes => self.apply_in_pass(event),
                 Idea::Open(side) => self.apply_to_open(event, side),
@@ -50,6 +50,7 @@ impl Recording {
         }
     }
 
+    #[inline(always)]
     pub(super) fn pen(&mut self, node: NodeId) -> Pen<'_> {
         Pen::new(node, &mut self.state, &mut self.changes)
     }
@@ -82,7 +83,7 @@ impl Recording {
 
     fn tell_bounds(&mut self, node: NodeId, Interval { lower, upper }: Interval) {
         // Nobody has worked on it yet: it was only looked at.
-        if self.idea == Idea::Live {
+        if self.idea() == Idea::Live {
             self.pen(node).figures(Figures::Merit(lower, Bound::Lower)).write();
             return;
         }

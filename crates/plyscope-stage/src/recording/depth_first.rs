@@ -40,14 +40,14 @@ impl Recording {
 
     /// Who asks, where the search is at work on a test.
     fn asker(&self) -> Option<Player> {
-        let tested = self.tally.testing.node.filter(|_| self.idea == Idea::Tests)?;
+        let tested = self.tally.testing.node.filter(|_| self.idea() == Idea::Tests)?;
         self.topology.parent(tested).map(|parent| self.topology.player(parent))
     }
 
     /// The numbers of a node at work, as this kind of search sees them, with
     /// the best value so far once there is one.
     fn at_work(&self, node: NodeId, alpha: Value, beta: Value, value: Option<Value>) -> Figures {
-        match (self.idea, self.asker()) {
+        match (self.idea(), self.asker()) {
             (Idea::Tests, Some(asker)) => {
                 // The window it was given, whatever its children closed.
                 let (alpha, beta) = self.tally.testing.window;

@@ -62,6 +62,9 @@ pub(super) fn height(sight: &Sight<'_>, row: &Row<'_>, scene: &Scene) -> Option<
 
 /// The board of a node in a row whose boards are this high.
 pub(super) fn hang(sight: &Sight<'_>, single: &Single, height: f64) -> Option<Hung> {
+    if !Board::ANY {
+        return None;
+    }
     let width = (room(single) - APART).min(WIDEST * height);
     let middle = single.mark.glyph.at;
     let top = middle.y + BELOW;

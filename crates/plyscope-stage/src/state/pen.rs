@@ -18,13 +18,13 @@ pub(crate) struct Pen<'a> {
 }
 
 impl<'a> Pen<'a> {
-    #[inline]
+    #[inline(always)]
     pub(crate) fn new(node: NodeId, state: &'a mut State, log: &'a mut Changes) -> Pen<'a> {
         let (flags, numbers) = (state.flags[node.index()], state.numbers[node.index()]);
         Pen { node, flags, numbers, state, log }
     }
 
-    #[inline]
+    #[inline(always)]
     pub(crate) fn write(self) {
         let flags = &mut self.state.flags[self.node.index()];
         let numbers = &mut self.state.numbers[self.node.index()];
@@ -34,23 +34,28 @@ impl<'a> Pen<'a> {
         (*flags, *numbers) = (self.flags, self.numbers);
     }
 
+    #[inline(always)]
     fn put(&mut self, column: usize, value: Value) {
         self.numbers[column] = value.units() as u32;
     }
 
+    #[inline(always)]
     fn put_if(&mut self, value: Option<Value>) -> bool {
         value.into_iter().for_each(|value| self.put(VALUE, value));
         value.is_some()
     }
 
+    #[inline(always)]
     pub(crate) fn phase(self, phase: Phase) -> Pen<'a> {
         Pen { flags: self.flags.with_phase(phase), ..self }
     }
 
+    #[inline(always)]
     pub(crate) fn open(self, status: Option<Status>) -> Pen<'a> {
         Pen { flags: self.flags.with_open(status), ..self }
     }
 
+    #[inline(always)]
     pub(crate) fn cut_by(self, by: Option<CutBy>) -> Pen<'a> {
         Pen { flags: self.flags.with_cut_by(by), ..self }
     }
@@ -60,10 +65,12 @@ impl<'a> Pen<'a> {
     }
 
     /// Who asks, if it is a test; whether it was one and is searched again.
+    #[inline(always)]
     pub(crate) fn asked(self, by: Option<Player>, again: bool) -> Pen<'a> {
         Pen { flags: self.flags.with_asker(by, again), ..self }
     }
 
+    #[inline(always)]
     pub(crate) fn figures(mut self, figures: Figures) -> Pen<'a> {
         let kind = match figures {
             Figures::None => Kind::None,
@@ -101,7 +108,7 @@ impl<'a> Pen<'a> {
 impl State {
     /// Changes brothers in all but their numbers. Those that change alike,
     /// one after the other, share an entry of the log.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn mark(
         &mut self,
         nodes: Siblings,
@@ -120,5 +127,40 @@ impl State {
         }
         let end = nodes.first.0 + nodes.count;
         log.push_alike(Siblings { first, count: end - first.0 }, alike);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Brothers that change alike, in runs of all lengths, and such as don't
+    /// change: there and back.
+    #[test]
+    fn brothers_are_marked_and_restored() {
+        let (mut state, mut log) = (State::default(), Changes::default());
+        state.grow(20_000);
+        let all = Siblings { first: NodeId(3), count: 19_990 };
+        let status =
+            |node: u32| [None, Some(Status::Live), Some(Status::Solved)][node as usize % 3];
+        // Runs of 1, 2, 3… and in the end one longer than an entry can count.
+        let ends = (1..).map(|n| n * (n + 1) / 2).take_while(|&end| end < 10_000);
+        for (run, end) in ends.enumerate() {
+            let nodes = Siblings { first: NodeId(end), count: run as u32 + 2 };
+            state.mark(nodes, &mut log, |it| it.with_open(status(run as u32)));
+        }
+        let (before, from) = (state.clone(), log.position());
+        state.mark(all, &mut log, |it| match it.open() {
+            Some(Status::Solved) => it,
+            _ => it.with_open(None).with_phase(Phase::Cut),
+        });
+        let (after, to) = (state.clone(), log.position());
+        assert!(before != after);
+        log.apply(from, to, &mut state);
+        assert!(state == before, "taken back");
+        log.apply(from, to, &mut state);
+        assert!(state == after, "carried out again");
+        // Two words for each run, not for each node.
+        assert!(to - from < 1_000, "{}", to - from);
     }
 }

@@ -56,7 +56,7 @@ pub(super) fn name_and_arguments(text: &str) -> Result<(Part<'_>, Part<'_>), Not
 /// Whether this is a tree without the name `tree:` before it.
 pub(super) fn is_bare_tree(text: &str) -> bool {
     let text = text.trim_start();
-    let number = |c: char| c.is_ascii_digit() || "+-−.∞".contains(c);
+    let number = |c: char| matches!(c, '0'..='9' | '+' | '-' | '−' | '.' | '∞');
     text.starts_with(['[', '(', '{', '"'])
         || text.starts_with(number)
         || after_min(text).is_some()
@@ -72,7 +72,7 @@ pub(super) fn foreign() -> ! {
 /// From the list of games: [`AnyGame`](super::AnyGame), its positions and its
 /// moves, and [`GAMES`](super::GAMES).
 macro_rules! register {
-    ($($game:ident($type:ty)),* $(,)?) => {
+    ($($(#[$built:meta])* $game:ident($type:ty)),* $(,)?) => {
         /// Every game there is, described.
         ///
         /// ```
@@ -84,7 +84,7 @@ macro_rules! register {
         /// }
         /// # Ok::<(), plyscope::NotationError>(())
         /// ```
-        pub const GAMES: &[$crate::GameInfo] = &[$(<$type as any::Entry>::INFO),*];
+        pub const GAMES: &[$crate::GameInfo] = &[$($(#[$built])* <$type as any::Entry>::INFO),*];
 
         /// Any of the games, as a line of text names it.
         ///
@@ -114,20 +114,20 @@ macro_rules! register {
         /// position or a move of another kind of game.
         #[derive(Clone, PartialEq, Eq, Debug)]
         pub enum AnyGame {
-            $(#[doc = concat!("See [`", stringify!($type), "`].")] $game($type)),*
+            $($(#[$built])* #[doc = concat!("See [`", stringify!($type), "`].")] $game($type)),*
         }
 
         /// A position of [`AnyGame`].
         #[derive(Clone, PartialEq, Eq, Hash, Debug)]
         pub enum AnyPosition {
-            $(#[doc = concat!("In [`", stringify!($type), "`].")]
+            $($(#[$built])* #[doc = concat!("In [`", stringify!($type), "`].")]
             $game(<$type as $crate::Game>::Position)),*
         }
 
         /// A move of [`AnyGame`].
         #[derive(Clone, PartialEq, Eq, Hash, Debug)]
         pub enum AnyMove {
-            $(#[doc = concat!("In [`", stringify!($type), "`].")]
+            $($(#[$built])* #[doc = concat!("In [`", stringify!($type), "`].")]
             $game(<$type as $crate::Game>::Move)),*
         }
 
@@ -135,7 +135,7 @@ macro_rules! register {
             /// What kind of game it is.
             pub fn info(&self) -> &'static $crate::GameInfo {
                 match self {
-                    $(AnyGame::$game(_) => const { &<$type as any::Entry>::INFO }),*
+                    $($(#[$built])* AnyGame::$game(_) => const { &<$type as any::Entry>::INFO }),*
                 }
             }
         }
@@ -146,12 +146,12 @@ macro_rules! register {
 
             fn start(&self) -> AnyPosition {
                 match self {
-                    $(AnyGame::$game(game) => AnyPosition::$game(game.start())),*
+                    $($(#[$built])* AnyGame::$game(game) => AnyPosition::$game(game.start())),*
                 }
             }
             fn player(&self, position: &AnyPosition) -> $crate::Player {
                 match (self, position) {
-                    $((AnyGame::$game(game), AnyPosition::$game(position)) => {
+                    $($(#[$built])* (AnyGame::$game(game), AnyPosition::$game(position)) => {
                         game.player(position)
                     })*
                     _ => any::foreign(),
@@ -159,7 +159,7 @@ macro_rules! register {
             }
             fn moves(&self, position: &AnyPosition, moves: &mut Vec<AnyMove>) {
                 match (self, position) {
-                    $((AnyGame::$game(game), AnyPosition::$game(position)) => {
+                    $($(#[$built])* (AnyGame::$game(game), AnyPosition::$game(position)) => {
                         let mut own = Vec::new();
                         game.moves(position, &mut own);
                         moves.extend(own.into_iter().map(AnyMove::$game));
@@ -169,7 +169,7 @@ macro_rules! register {
             }
             fn play(&self, position: &AnyPosition, r#move: &AnyMove) -> AnyPosition {
                 match (self, position, r#move) {
-                    $((AnyGame::$game(game), AnyPosition::$game(position), AnyMove::$game(r#move)) => {
+                    $($(#[$built])* (AnyGame::$game(game), AnyPosition::$game(position), AnyMove::$game(r#move)) => {
                         AnyPosition::$game(game.play(position, r#move))
                     })*
                     _ => any::foreign(),
@@ -177,7 +177,7 @@ macro_rules! register {
             }
             fn value(&self, position: &AnyPosition) -> $crate::Value {
                 match (self, position) {
-                    $((AnyGame::$game(game), AnyPosition::$game(position)) => {
+                    $($(#[$built])* (AnyGame::$game(game), AnyPosition::$game(position)) => {
                         game.value(position)
                     })*
                     _ => any::foreign(),
@@ -185,7 +185,7 @@ macro_rules! register {
             }
             fn interval(&self, position: &AnyPosition) -> Option<$crate::Interval> {
                 match (self, position) {
-                    $((AnyGame::$game(game), AnyPosition::$game(position)) => {
+                    $($(#[$built])* (AnyGame::$game(game), AnyPosition::$game(position)) => {
                         game.interval(position)
                     })*
                     _ => any::foreign(),
@@ -193,12 +193,12 @@ macro_rules! register {
             }
             fn decimals(&self) -> u8 {
                 match self {
-                    $(AnyGame::$game(game) => game.decimals()),*
+                    $($(#[$built])* AnyGame::$game(game) => game.decimals()),*
                 }
             }
             fn move_name(&self, position: &AnyPosition, r#move: &AnyMove) -> Option<String> {
                 match (self, position, r#move) {
-                    $((AnyGame::$game(game), AnyPosition::$game(position), AnyMove::$game(r#move)) => {
+                    $($(#[$built])* (AnyGame::$game(game), AnyPosition::$game(position), AnyMove::$game(r#move)) => {
                         game.move_name(position, r#move)
                     })*
                     _ => any::foreign(),
@@ -206,7 +206,7 @@ macro_rules! register {
             }
             fn board(&self, position: &AnyPosition) -> Option<$crate::Board> {
                 match (self, position) {
-                    $((AnyGame::$game(game), AnyPosition::$game(position)) => {
+                    $($(#[$built])* (AnyGame::$game(game), AnyPosition::$game(position)) => {
                         game.board(position)
                     })*
                     _ => any::foreign(),
@@ -214,12 +214,12 @@ macro_rules! register {
             }
             fn merges(&self) -> bool {
                 match self {
-                    $(AnyGame::$game(game) => game.merges()),*
+                    $($(#[$built])* AnyGame::$game(game) => game.merges()),*
                 }
             }
             fn is_endless(&self) -> bool {
                 match self {
-                    $(AnyGame::$game(game) => game.is_endless()),*
+                    $($(#[$built])* AnyGame::$game(game) => game.is_endless()),*
                 }
             }
         }
@@ -227,7 +227,7 @@ macro_rules! register {
         impl std::fmt::Display for AnyGame {
             fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
                 match self {
-                    $(AnyGame::$game(game) => game.fmt(f)),*
+                    $($(#[$built])* AnyGame::$game(game) => game.fmt(f)),*
                 }
             }
         }
@@ -241,7 +241,7 @@ macro_rules! register {
                 }
                 let (name, arguments) = any::name_and_arguments(text)?;
                 match name.trim().as_str() {
-                    $(word if word == <$type as any::Entry>::INFO.name => {
+                    $($(#[$built])* word if word == <$type as any::Entry>::INFO.name => {
                         <$type as any::Entry>::read(arguments).map(AnyGame::$game)
                     })*
                     word => Err(name.trim().error(Mistake::UnknownGame {
@@ -253,12 +253,14 @@ macro_rules! register {
         }
 
         $(
+            $(#[$built])*
             impl From<$type> for AnyGame {
                 fn from(game: $type) -> AnyGame {
                     AnyGame::$game(game)
                 }
             }
 
+            $(#[$built])*
             impl std::str::FromStr for $type {
                 type Err = NotationError;
 

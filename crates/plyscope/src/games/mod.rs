@@ -5,16 +5,24 @@
 //! its line in the register below; its line in `tests/games.rs`.
 
 mod any;
+#[cfg(feature = "games")]
 mod arguments;
 mod notation;
 
+#[cfg(feature = "games")]
 pub mod connect_four;
+#[cfg(feature = "games")]
 pub mod nim;
+#[cfg(feature = "games")]
 pub mod puzzle;
+#[cfg(feature = "games")]
 pub mod random;
+#[cfg(feature = "games")]
 pub mod sum;
+#[cfg(feature = "games")]
 pub mod tic_tac_toe;
 pub mod tree;
+#[cfg(feature = "games")]
 pub mod tsp;
 
 pub use any::GameInfo;
@@ -22,11 +30,18 @@ pub use notation::{Expected, Found, Mistake, NotationError};
 
 any::register! {
     Tree(tree::Tree),
+    #[cfg(feature = "games")]
     Random(random::Random),
+    #[cfg(feature = "games")]
     TicTacToe(tic_tac_toe::TicTacToe),
+    #[cfg(feature = "games")]
     Nim(nim::Nim),
+    #[cfg(feature = "games")]
     Tsp(tsp::Tsp),
+    #[cfg(feature = "games")]
     Puzzle(puzzle::Puzzle),
+    #[cfg(feature = "games")]
     ConnectFour(connect_four::ConnectFour),
+    #[cfg(feature = "games")]
     Sum(sum::Sum),
 }

@@ -205,6 +205,17 @@ impl fmt::Display for Found {
     }
 }
 
+/// A text from one byte up to another, which are those of characters: to slice
+/// it where they weren't would be a panic, and the text of that is long.
+pub(crate) fn piece(text: &str, from: usize, to: usize) -> &str {
+    text.get(from..to).unwrap_or_default()
+}
+
+/// A text from a byte on, as with [`piece`].
+pub(crate) fn rest(text: &str, from: usize) -> &str {
+    piece(text, from, text.len())
+}
+
 /// A part of a text that knows where it stands in the whole.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Part<'a> {
@@ -221,7 +232,7 @@ impl<'a> Part<'a> {
     }
 
     pub(crate) fn as_str(self) -> &'a str {
-        &self.whole[self.start..self.end]
+        piece(self.whole, self.start, self.end)
     }
 
     /// The part of this part from byte `start` up to byte `end`.
@@ -280,10 +291,13 @@ impl<'a> Part<'a> {
 
     /// This part is not what was expected here.
     pub(crate) fn expected(self, expected: Expected) -> NotationError {
+        if !cfg!(feature = "places") {
+            return self.error(Mistake::Expected { expected, found: Found::End });
+        }
         let text = self.as_str();
         let found = match text.char_indices().nth(LONGEST_FOUND) {
             _ if text.is_empty() => Found::End,
-            Some((cut, _)) => Found::Text(format!("{}…", &text[..cut])),
+            Some((cut, _)) => Found::Text(format!("{}…", piece(text, 0, cut))),
             None => Found::Text(text.to_owned()),
         };
         self.error(Mistake::Expected { expected, found })
@@ -291,11 +305,17 @@ impl<'a> Part<'a> {
 
     /// A mistake that this part makes.
     pub(crate) fn error(self, mistake: Mistake) -> NotationError {
-        let before = &self.whole[..self.start];
+        let mistake = Box::new(mistake);
+        if !cfg!(feature = "places") {
+            let (excerpt, nowhere) = (String::new(), 0);
+            let [offset, length, line, column] = [nowhere; 4];
+            return NotationError { mistake, offset, length, line, column, excerpt };
+        }
+        let before = piece(self.whole, 0, self.start);
         let line_start = before.rfind('\n').map_or(0, |newline| newline + 1);
-        let column = self.whole[line_start..self.start].chars().count() + 1;
+        let column = piece(self.whole, line_start, self.start).chars().count() + 1;
         NotationError {
-            mistake: Box::new(mistake),
+            mistake,
             offset: before.chars().count(),
             length: self.as_str().chars().count(),
             line: before.matches('\n').count() + 1,

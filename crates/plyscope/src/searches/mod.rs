@@ -3,18 +3,30 @@
 use crate::options;
 use crate::{Algorithm, AnyGame, Game, Observer, OptionError, Outcome, Search, Settings};
 
+#[cfg(feature = "depth-first")]
 pub mod ab_node_value;
+#[cfg(feature = "depth-first")]
 pub mod alpha_beta;
+#[cfg(feature = "intervals")]
 pub mod b_star;
+#[cfg(feature = "live")]
 pub mod branch_and_bound;
 mod depth_first;
+#[cfg(feature = "open")]
 pub mod dual_star;
+#[cfg(feature = "depth-first")]
 pub mod minimax;
+#[cfg(feature = "passes")]
 pub mod mtd;
+#[cfg(feature = "depth-first")]
 pub mod nega_scout;
+#[cfg(feature = "proofs")]
 pub mod proof_number;
+#[cfg(feature = "depth-first")]
 pub mod scout;
+#[cfg(feature = "open")]
 mod solution_trees;
+#[cfg(feature = "open")]
 pub mod sss_star;
 mod table;
 
@@ -49,15 +61,15 @@ fn needs_horizon(game: &impl Game, settings: &Settings) -> Result<(), OptionErro
 }
 
 macro_rules! register {
-    ($($variant:ident($search:ident)),+ $(,)?) => {
+    ($($(#[$built:meta])* $variant:ident($search:ident)),+ $(,)?) => {
         /// What every search says of itself, in the order in which a person
         /// meets them.
-        pub const ALGORITHMS: &[Algorithm] = &[$(<$search<AnyGame> as Search>::ALGORITHM),+];
+        pub const ALGORITHMS: &[Algorithm] = &[$($(#[$built])* <$search<AnyGame> as Search>::ALGORITHM),+];
 
         /// Any of the searches, chosen by name when the program runs.
         #[derive(Debug)]
         pub enum AnySearch<G: Game> {
-            $(#[doc = concat!("[`", stringify!($search), "`]")] $variant($search<G>)),+
+            $($(#[$built])* #[doc = concat!("[`", stringify!($search), "`]")] $variant($search<G>)),+
         }
 
         impl<G: Game> AnySearch<G> {
@@ -77,78 +89,103 @@ macro_rules! register {
                 game: G,
                 given: impl IntoIterator<Item = (N, T)>,
             ) -> Result<AnySearch<G>, SearchError> {
+                let Some(algorithm) = ALGORITHMS.iter().find(|known| known.name == name) else {
+                    return Err(SearchError::Unknown { name: name.to_owned() });
+                };
+                let settings = Settings::of(name, algorithm.options, given)?;
+                needs_horizon(&game, &settings)?;
                 $(
-                    let algorithm = <$search<G> as Search>::ALGORITHM;
-                    if name == algorithm.name {
-                        let settings = Settings::of(name, algorithm.options, given)?;
-                        needs_horizon(&game, &settings)?;
+                    $(#[$built])*
+                    if name == <$search<G> as Search>::ALGORITHM.name {
                         return Ok(AnySearch::$variant($search::with_settings(game, &settings)?));
                     }
                 )+
-                Err(SearchError::Unknown { name: name.to_owned() })
+                unreachable!("`{name}` is in the register")
             }
 
             /// What the search says of itself.
             pub fn algorithm(&self) -> Algorithm {
                 match self {
-                    $(AnySearch::$variant(_) => <$search<G> as Search>::ALGORITHM),+
+                    $($(#[$built])* AnySearch::$variant(_) => <$search<G> as Search>::ALGORITHM),+
                 }
             }
 
             /// See [`Search::step`].
             pub fn step<O: Observer>(&mut self, observer: &mut O) -> bool {
                 match self {
-                    $(AnySearch::$variant(search) => search.step(observer)),+
+                    $($(#[$built])* AnySearch::$variant(search) => search.step(observer)),+
                 }
             }
 
             /// See [`Search::outcome`].
             pub fn outcome(&self) -> Option<&Outcome> {
                 match self {
-                    $(AnySearch::$variant(search) => search.outcome()),+
+                    $($(#[$built])* AnySearch::$variant(search) => search.outcome()),+
                 }
             }
 
             /// See [`Search::game`].
             pub fn game(&self) -> &G {
                 match self {
-                    $(AnySearch::$variant(search) => search.game()),+
+                    $($(#[$built])* AnySearch::$variant(search) => search.game()),+
                 }
             }
 
             /// See [`Search::listing`].
             pub fn listing(&self) -> Vec<&'static str> {
                 match self {
-                    $(AnySearch::$variant(search) => search.listing()),+
+                    $($(#[$built])* AnySearch::$variant(search) => search.listing()),+
                 }
             }
         }
     };
 }
 
+#[cfg(feature = "depth-first")]
 use ab_node_value::AbNodeValue;
+#[cfg(feature = "depth-first")]
 use alpha_beta::AlphaBeta;
+#[cfg(feature = "intervals")]
 use b_star::BStar;
+#[cfg(feature = "live")]
 use branch_and_bound::BranchAndBound;
+#[cfg(feature = "open")]
 use dual_star::DualStar;
+#[cfg(feature = "depth-first")]
 use minimax::Minimax;
+#[cfg(feature = "passes")]
 use mtd::Mtd;
+#[cfg(feature = "depth-first")]
 use nega_scout::NegaScout;
+#[cfg(feature = "proofs")]
 use proof_number::ProofNumber;
+#[cfg(feature = "depth-first")]
 use scout::Scout;
+#[cfg(feature = "open")]
 use sss_star::SssStar;
 
 // The one place that lists the searches.
 register! {
+    #[cfg(feature = "depth-first")]
     Minimax(Minimax),
+    #[cfg(feature = "depth-first")]
     AbNodeValue(AbNodeValue),
+    #[cfg(feature = "depth-first")]
     AlphaBeta(AlphaBeta),
+    #[cfg(feature = "depth-first")]
     Scout(Scout),
+    #[cfg(feature = "depth-first")]
     NegaScout(NegaScout),
+    #[cfg(feature = "open")]
     SssStar(SssStar),
+    #[cfg(feature = "open")]
     DualStar(DualStar),
+    #[cfg(feature = "passes")]
     Mtd(Mtd),
+    #[cfg(feature = "intervals")]
     BStar(BStar),
+    #[cfg(feature = "proofs")]
     ProofNumber(ProofNumber),
+    #[cfg(feature = "live")]
     BranchAndBound(BranchAndBound),
 }

@@ -1,7 +1,7 @@
 //! Numbers as they are written, before a tree's unit is known.
 
 use crate::Value;
-use crate::games::notation::{Expected, Mistake, NotationError, Part};
+use crate::games::notation::{Expected, Mistake, NotationError, Part, piece, rest};
 
 /// A decimal number, exact: `digits` times ten to the power of `-decimals`,
 /// without idle noughts at the end.
@@ -29,13 +29,14 @@ impl Number {
         let text = part.as_str();
         let mut end = at;
         let mut negative = false;
-        if let Some(sign) = text[at..].chars().next().filter(|c| "+-−".contains(*c)) {
+        if let Some(sign) = rest(text, at).chars().next().filter(|c| matches!(c, '+' | '-' | '−'))
+        {
             negative = sign != '+';
             end += sign.len_utf8();
         }
         for infinity in ["inf", "∞"] {
-            let rest = text[end..].strip_prefix(infinity);
-            if rest.is_some_and(|rest| !rest.starts_with(is_name_char)) {
+            let after = rest(text, end).strip_prefix(infinity);
+            if after.is_some_and(|after| !after.starts_with(is_name_char)) {
                 let digits = if negative { -INFINITE } else { INFINITE };
                 let number = Number { digits, at: at as u32, decimals: 0 };
                 return Ok(Some((number, end + infinity.len())));
@@ -43,13 +44,13 @@ impl Number {
         }
 
         let bytes = text.as_bytes();
-        let run = |from: usize| bytes[from..].iter().take_while(|b| b.is_ascii_digit()).count();
-        let whole = &text[end..end + run(end)];
+        let run = |from: usize| bytes.iter().skip(from).take_while(|b| b.is_ascii_digit()).count();
+        let whole = piece(text, end, end + run(end));
         end += whole.len();
         let mut fraction = "";
         // The point of `2..9` belongs to the interval.
         if bytes.get(end) == Some(&b'.') && bytes.get(end + 1).is_some_and(u8::is_ascii_digit) {
-            fraction = &text[end + 1..end + 1 + run(end + 1)];
+            fraction = piece(text, end + 1, end + 1 + run(end + 1));
             end += 1 + fraction.len();
         }
         if whole.is_empty() && fraction.is_empty() {

@@ -8,7 +8,7 @@ use super::number::{Number, is_name_char, is_name_start};
 use super::shape::Shape;
 use super::sketch::{Leaf, Sketch};
 use crate::Player;
-use crate::games::notation::{Expected, Mistake, NotationError, Part};
+use crate::games::notation::{Expected, Mistake, NotationError, Part, piece, rest};
 
 /// Reads what may stand behind `tree:`.
 pub(super) fn read(part: Part<'_>) -> Result<Shape, NotationError> {
@@ -114,7 +114,7 @@ impl<'a> Reader<'a> {
         match self.peek() {
             Some('[') => self.list(Bracket::Square, !named),
             Some('(') => self.list(Bracket::Round, !named),
-            Some('{') => self.object(named),
+            Some('{') if cfg!(feature = "objects") => self.object(named),
             Some(_) => match self.number()? {
                 Some(number) => self.number_or_interval(number, named),
                 None => Err(self.expected(expected)),
@@ -129,10 +129,10 @@ impl<'a> Reader<'a> {
         let name = match self.peek() {
             Some('"') => self.quoted()?,
             Some(c) if is_name_start(c) => {
-                let rest = &self.text[start..];
+                let rest = self.rest();
                 let length = rest.find(|c| !is_name_char(c)).unwrap_or(rest.len());
                 self.at += length;
-                rest[..length].to_owned()
+                piece(rest, 0, length).to_owned()
             }
             _ => return Ok(false),
         };
@@ -144,7 +144,7 @@ impl<'a> Reader<'a> {
             return Ok(true);
         }
         // Then it may be `inf`; a text in quotation marks can only be a name.
-        if self.text[start..].starts_with('"') {
+        if rest(self.text, start).starts_with('"') {
             return Err(self.expected(Expected::Char(':')));
         }
         self.at = start;
@@ -165,7 +165,7 @@ impl<'a> Reader<'a> {
 
     fn number_or_interval(&mut self, lower: Number, named: bool) -> Result<Seen, NotationError> {
         let start = lower.at();
-        if !self.text[self.at..].starts_with("..") {
+        if !self.rest().starts_with("..") {
             if matches!(self.peek(), Some('[' | '(' | '{')) {
                 return Err(self.here().error(Mistake::NumberBeforeList));
             }
@@ -226,7 +226,7 @@ impl<'a> Reader<'a> {
             }
             _ if bracket == Bracket::Children => Err(self.expected(Expected::Either(',', ']'))),
             Some('[' | '(' | '{') => Ok(true),
-            Some(c) if self.at > end && !")]}".contains(c) => Ok(true),
+            Some(c) if self.at > end && !matches!(c, ')' | ']' | '}') => Ok(true),
             _ => Err(self.expected(Expected::SeparatorOr(bracket.close()))),
         }
     }
@@ -252,12 +252,17 @@ impl<'a> Reader<'a> {
         Ok(Some(number))
     }
 
+    /// What is still to be read.
+    fn rest(&self) -> &'a str {
+        rest(self.text, self.at)
+    }
+
     fn peek(&self) -> Option<char> {
-        self.text[self.at..].chars().next()
+        self.rest().chars().next()
     }
 
     fn skip_space(&mut self) {
-        let rest = &self.text[self.at..];
+        let rest = self.rest();
         self.at += rest.len() - rest.trim_start().len();
     }
 
@@ -269,7 +274,7 @@ impl<'a> Reader<'a> {
 
     /// What stands here is wrong: a whole word or one other character.
     fn expected(&self, expected: Expected) -> NotationError {
-        let rest = &self.text[self.at..];
+        let rest = self.rest();
         let word = rest.find(|c| !is_name_char(c)).unwrap_or(rest.len());
         if word == 0 {
             return self.here().expected(expected);

@@ -104,7 +104,7 @@ impl Sketch {
         if self.row_of_boxes && self.boxes == self.values.len() {
             self.unbox();
         }
-        self.bounds.sort_unstable_by_key(|(node, ..)| *node);
+        let bounds_of = self.places(self.bounds.iter().map(|(node, ..)| *node));
 
         let bounds = self.bounds.iter().flat_map(|(_, lower, upper)| [lower, upper]);
         let numbers = self.values.iter().chain(bounds);
@@ -116,12 +116,12 @@ impl Sketch {
         let (order, children) = self.breadth_first();
         let leaf_numbers = self.leaf_numbers();
         for &node in &order {
-            let bounds = self.bounds.binary_search_by_key(&node, |(bounded, ..)| *bounded);
-            let bounds = match bounds.ok().map(|at| self.bounds[at]) {
-                Some((_, lower, upper)) => {
+            let bounds = match bounds_of.get(node as usize).map(|&at| self.bounds.get(at as usize))
+            {
+                Some(Some(&(_, lower, upper))) => {
                     Some(Interval { lower: value(lower)?, upper: value(upper)? })
                 }
-                None => None,
+                _ => None,
             };
             let children = children[node as usize];
             if children > 0 {
@@ -203,20 +203,31 @@ impl Sketch {
         self.nodes.iter().map(number).collect()
     }
 
-    /// The names, by the breadth-first numbers of their nodes.
-    fn renamed(&mut self, order: &[u32]) -> Vec<(u32, Box<str>)> {
-        if self.names.is_empty() {
+    /// For each node its place in a list that says of which node each entry is;
+    /// past the end of the list where it has none. Nothing at all for no list.
+    fn places(&self, list: impl ExactSizeIterator<Item = u32>) -> Vec<u32> {
+        if list.len() == 0 {
             return Vec::new();
         }
-        let mut place = vec![0; order.len()];
-        for (at, &node) in order.iter().enumerate() {
-            place[node as usize] = at as u32;
+        let mut places = vec![u32::MAX; self.nodes.len()];
+        for (place, node) in list.enumerate() {
+            places[node as usize] = place as u32;
         }
-        let mut names = std::mem::take(&mut self.names);
-        for (node, _) in &mut names {
-            *node = place[*node as usize];
+        places
+    }
+
+    /// The names, by the breadth-first numbers of their nodes.
+    fn renamed(&mut self, order: &[u32]) -> Vec<(u32, Box<str>)> {
+        let name_of = self.places(self.names.iter().map(|(node, _)| *node));
+        let mut names = Vec::with_capacity(self.names.len());
+        if name_of.is_empty() {
+            return names;
         }
-        names.sort_unstable_by_key(|(node, _)| *node);
+        for (number, &node) in order.iter().enumerate() {
+            if let Some((_, name)) = self.names.get_mut(name_of[node as usize] as usize) {
+                names.push((number as u32, std::mem::take(name)));
+            }
+        }
         names
     }
 }

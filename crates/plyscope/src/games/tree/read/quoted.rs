@@ -1,14 +1,14 @@
 //! Text in quotation marks, as in JSON.
 
 use super::Reader;
-use crate::games::notation::{Expected, NotationError};
+use crate::games::notation::{Expected, NotationError, piece};
 
 impl<'a> Reader<'a> {
     /// The next few characters between quotation marks, or nothing.
     pub(super) fn word_in_quotes(&self) -> &'a str {
-        let inside = self.text[self.at..].strip_prefix('"');
+        let inside = self.rest().strip_prefix('"');
         let end = inside.and_then(|text| text.bytes().take(8).position(|byte| byte == b'"'));
-        inside.zip(end).map_or("", |(text, end)| &text[..end])
+        inside.zip(end).map_or("", |(text, end)| piece(text, 0, end))
     }
 
     /// Reads a text in quotation marks, with JSON's escapes.

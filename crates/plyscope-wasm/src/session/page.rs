@@ -1,0 +1,51 @@
+//! What the page shows of a run and a frame in somebody else's page doesn't.
+
+use plyscope_stage::{Caption, Size, View, svg, tikz};
+use wasm_bindgen::JsValue;
+use wasm_bindgen::prelude::wasm_bindgen;
+
+use super::Session;
+use crate::to_js;
+
+#[wasm_bindgen]
+impl Session {
+    /// The listing and its current lines.
+    pub fn listing(&self) -> JsValue {
+        to_js(&plyscope_stage::listing(&self.run))
+    }
+
+    /// How often what happened.
+    pub fn counters(&self) -> JsValue {
+        to_js(&plyscope_stage::counters(&self.run))
+    }
+
+    /// What the search found; null before the last step.
+    pub fn outcome(&self) -> JsValue {
+        to_js(&plyscope_stage::found(&self.run))
+    }
+
+    /// All that is shown at this moment, as text: equal moments, equal
+    /// texts.
+    pub fn digest(&self) -> String {
+        plyscope_stage::digest(&self.run)
+    }
+
+    /// The picture as an SVG file.
+    pub fn svg(&mut self, view: JsValue, width: f64, height: f64) -> String {
+        let size = Size { width, height };
+        let view = self.view(view, size);
+        self.tones.follow(self.run.recording(), &self.layout, view, size);
+        let scene = self.scene(view, size, |sight| sight);
+        let title = self.run.search().algorithm().title;
+        let description = self.run.game().to_string();
+        svg(&scene, Caption { title, description: &description })
+    }
+
+    /// The picture of the whole tree as a TikZ picture.
+    pub fn tikz(&mut self) -> String {
+        let size = Size { width: 800.0, height: 500.0 };
+        let view = View::fit(&self.layout, size);
+        self.tones.follow(self.run.recording(), &self.layout, view, size);
+        tikz(&self.scene(view, size, |sight| sight))
+    }
+}

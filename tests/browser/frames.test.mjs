@@ -1,0 +1,89 @@
+// A frame in somebody else's page: what it loads, and that this is enough.
+
+import assert from "node:assert/strict";
+import { EXAMPLES } from "../../web/js/examples.js";
+import { writeFragment } from "../../web/js/state.js";
+import { pageTest } from "./harness.mjs";
+
+/** @typedef {import("playwright-core").Page} Page */
+
+const WHOLE = "plyscope-wasm";
+const examples = EXAMPLES.flatMap(([, group]) => group);
+const frame = { viewport: { width: 800, height: 480 }, timeout: 180_000 };
+
+/** @param {Page} page  until a run is on the screen */
+const shown = (page) => page.waitForFunction(() => document.querySelector(".counter b")?.textContent === "0");
+
+/** What there is to see, and to hear of the node under the pointer. @param {Page} page */
+async function seen(page) {
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  return page.evaluate(() => {
+    const text = (/** @type {string} */ where) => document.querySelector(where)?.textContent ?? "";
+    return [text(".step"), text(".sentence"), text("#panel-search"), text(".card"), document.querySelector("canvas")?.toDataURL()];
+  });
+}
+
+/** The modules of the engine that a page asks for from now on. @param {Page} page */
+function modules(page) {
+  /** @type {string[]} */
+  const names = [];
+  page.on("request", (request) => {
+    const name = /\/wasm\/(.*)_bg\.wasm$/.exec(request.url())?.[1];
+    if (name) names.push(name);
+  });
+  return names;
+}
+
+/** Whatever part of the engine the page asks for, it gets the whole. @param {Page} page */
+const giveWhole = (page) =>
+  page.route(/\/wasm\//, async (route) => {
+    const url = route.request().url().replace(/[^/]*?(_bg\.wasm|\.js)$/, `${WHOLE}$1`);
+    await route.fulfill({ response: await route.fetch({ url }) });
+  });
+
+pageTest("with a part of the engine a frame shows every example as with the whole, to the pixel", frame, async ({ page, open }) => {
+  const asked = modules(page);
+  /** @param {string} hash */
+  const show = async (hash) => {
+    asked.length = 0;
+    await open("about:blank");
+    await open(`embed.html${hash}`);
+    await shown(page);
+    const canvas = await page.locator(".stage canvas").first().boundingBox();
+    const steps = [];
+    for (const key of ["Home", "ArrowRight", "Shift+ArrowRight", "Shift+ArrowRight", "End"]) {
+      await page.keyboard.press(key);
+      await page.mouse.move(0, 0);
+      if (canvas) await page.mouse.move(canvas.x + canvas.width / 2, canvas.y + 44, { steps: 2 });
+      steps.push(await seen(page));
+    }
+    return steps;
+  };
+  /** @type {Map<string, unknown>} */
+  const parts = new Map();
+  for (const { title, algorithm, game, options = {} } of examples) {
+    const hash = writeFragment({ algorithm, game, options, overlay: ["critical", "leaves"], at: 0 });
+    parts.set(hash, await show(hash));
+    // One module for a tree; where there is more to it, the whole as well.
+    if (game.startsWith("[")) assert.deepEqual([asked.length, asked.includes(WHOLE)], [1, false], title);
+    else assert.equal(asked.at(-1), WHOLE, title);
+  }
+  await giveWhole(page);
+  for (const [hash, steps] of parts) assert.deepEqual(steps, await show(hash), hash);
+});
+
+pageTest("what a part of the engine can't read, the whole explains", frame, async ({ page, open }) => {
+  const asked = modules(page);
+  await open("embed.html#algorithm=alpha-beta&game=[[3,12");
+  await page.locator(".notice", { hasText: "expected" }).waitFor();
+  await shown(page);
+  assert.deepEqual(asked, ["depth-first", WHOLE]);
+});
+
+pageTest("a frame whose link changes goes on with the search that is asked for", frame, async ({ page, open }) => {
+  await open("embed.html#algorithm=alpha-beta&game=[[3,12],[2,4]]");
+  await shown(page);
+  await page.evaluate(() => (location.hash = "#algorithm=sss-star&game=[[3,12],[2,4]]&at=2"));
+  await page.waitForFunction(() => document.querySelector(".counter b")?.textContent === "2");
+  assert.match((await page.locator("#panel-search").textContent()) ?? "", /OPEN/);
+});

@@ -1,0 +1,45 @@
+// What a frame in somebody else's page loads, made small:
+//
+//     node tests/frame.mjs target/parts depth-first open …
+//
+// takes modules of the engine from a folder into dist/wasm/, writes down which
+// searches each of them has, and puts the frame's scripts into one file and its
+// styles into another, where the page has them: dist/js/embed.js, dist/css/embed.css.
+
+import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import process from "node:process";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { build } from "esbuild";
+
+const dist = fileURLToPath(new URL("../dist/", import.meta.url));
+const [folder, ...modules] = process.argv.slice(2);
+
+/** @type {Record<string, string>} the module of each search */
+const table = {};
+for (const name of modules) {
+  const script = join(folder, `${name}.js`);
+  const module = await import(pathToFileURL(script).href);
+  module.initSync({ module: readFileSync(join(folder, `${name}_bg.wasm`)) });
+  for (const search of module.searches()) table[search] = name;
+  copyFileSync(join(folder, `${name}_bg.wasm`), join(dist, `wasm/${name}_bg.wasm`));
+  await small(script, join(dist, `wasm/${name}.js`), false);
+}
+writeFileSync(join(dist, "js/modules.js"), `export const modules = ${JSON.stringify(table)};\n`);
+await small(join(dist, "js/embed.js"), join(dist, "js/embed.js"), true);
+await small(join(dist, "css/embed.css"), join(dist, "css/embed.css"), true);
+
+/** @param {string} from @param {string} to @param {boolean} bundle  with what it imports */
+async function small(from, to, bundle) {
+  await build({
+    entryPoints: [from],
+    outfile: to,
+    allowOverwrite: true,
+    bundle,
+    minify: true,
+    format: from.endsWith(".js") ? "esm" : undefined,
+    target: "es2022",
+    legalComments: "none",
+    logLevel: "warning",
+  });
+}
