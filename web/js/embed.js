@@ -35,8 +35,8 @@ function embed(engine) {
   const link = el("a", { class: "plain out", target: "_blank", rel: "noopener", href: "index.html", title: words("page.open"), "aria-label": words("page.open") }, icon("out"));
   const viewer = createViewer(schedule, {
     framed: true,
-    onTake: runs.take,
-    onMore: runs.more,
+    onTake: () => runs.take(),
+    onMore: () => runs.more(),
     onStep: (at) => state && (link.href = `index.html${writeFragment({ ...state, at })}`),
   });
   viewer.side.firstElementChild?.prepend(link);
@@ -72,7 +72,9 @@ function embed(engine) {
   async function enlarge(next, remarks) {
     if (!engine.whole) {
       engine = await loadEngine();
+      const { element } = runs;
       runs = createRuns(engine, () => viewer);
+      element.replaceWith(runs.element);
     }
     ask(next, remarks);
   }
