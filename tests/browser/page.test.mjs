@@ -293,6 +293,7 @@ pageTest("a phone has tabs, large buttons, and nothing to scroll sideways", { vi
 
 pageTest("every control has a name", async ({ page, open }) => {
   await open(PLAAT);
+  await where(page);
   const nameless = await page.locator("button, select, textarea, input, canvas, [role=slider]").evaluateAll((all) =>
     all.filter((each) => each.getAttribute("aria-hidden") !== "true" && !(each.getAttribute("aria-label") || each.textContent?.trim() || (each.id && document.querySelector(`label[for="${each.id}"]`)))).map((each) => each.outerHTML));
   assert.deepEqual(nameless, []);

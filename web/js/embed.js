@@ -40,8 +40,8 @@ function embed(engine) {
   const link = el("a", { class: "plain out", target: "_blank", rel: "noopener", href: "index.html", title: words("page.open"), "aria-label": words("page.open") }, icon("out"));
   const viewer = createViewer(schedule, {
     framed: true,
-    onTake: runs.take,
-    onMore: runs.more,
+    onTake: () => runs.take(),
+    onMore: () => runs.more(),
     onStep: (at) => state && (link.href = `index.html${writeFragment({ ...state, at })}`),
   });
   viewer.side.firstElementChild?.prepend(link);

@@ -23,9 +23,9 @@ const MARGIN = 8;
  * @param {(dx: number, dy: number) => void} pan  moves the drawing by so many pixels of the view
  */
 export function createMinimap(schedule, pan) {
-  const canvas = el("canvas", {});
+  const canvas = el("canvas", { "aria-hidden": "true" });
   const context = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
-  const element = el("div", { class: "minimap", "aria-hidden": "true", hidden: true }, canvas);
+  const element = el("div", { class: "minimap", hidden: true }, canvas);
   /** The tree without the frame, to be painted over and over. */
   const picture = document.createElement("canvas");
   const pen = /** @type {CanvasRenderingContext2D} */ (picture.getContext("2d"));
