@@ -76,22 +76,39 @@ impl Drawing {
         let mut left = ranks;
         while left > 0 && self.part != Part::Done {
             let visited = match self.part {
-                Part::Number => self.number(topology),
-                Part::Place => {
-                    let parent = self.layout.len() - 1 - self.done;
-                    self.walk.place_below(&self.layout, parent)
+                Part::Number => self.each(left, |drawing, rank| drawing.number(topology, rank)),
+                Part::Place => self.each(left, |drawing, rank| {
+                    let parent = drawing.layout.len() - 1 - rank;
+                    drawing.walk.place_below(&drawing.layout, parent)
+                }),
+                Part::Move => self
+                    .each(left, |drawing, rank| drawing.walk.move_children(&drawing.layout, rank)),
+                Part::Write => {
+                    let grains = 1.0 / self.layout.grain;
+                    self.each(left, |drawing, rank| {
+                        drawing.layout.x.push((drawing.walk.x(rank) * grains + 0.5) as u32);
+                        1
+                    })
                 }
-                Part::Move => self.walk.move_children(&self.layout, self.done),
-                Part::Write => self.write(),
                 Part::Done => 0,
             };
-            left = left.saturating_sub(visited.max(1));
-            self.done += 1;
+            left = left.saturating_sub(visited);
             if self.done == self.layout.len() {
                 self.begin_next_part();
             }
         }
         self.part == Part::Done
+    }
+
+    /// Visits ranks until as many were seen, with those that a visit says it
+    /// saw besides; answers how many that were.
+    fn each(&mut self, most: usize, visit: impl Fn(&mut Drawing, usize) -> usize) -> usize {
+        let mut seen = 0;
+        while seen < most && self.done < self.layout.len() {
+            seen += visit(self, self.done).max(1);
+            self.done += 1;
+        }
+        seen
     }
 
     /// All that is left to do, and the layout.
@@ -126,10 +143,10 @@ impl Drawing {
     }
 
     /// Hands ranks to the children of the next rank; answers how many.
-    fn number(&mut self, topology: &Topology) -> usize {
+    fn number(&mut self, topology: &Topology, rank: usize) -> usize {
         let layout = &mut self.layout;
         let before = layout.node.len();
-        let children = topology.children(layout.node(self.done));
+        let children = topology.children(layout.node(rank));
         layout.first_child.push(before as u32);
         let mut next = children.first.0;
         for &(link, _) in topology.links_among(children) {
@@ -142,11 +159,5 @@ impl Drawing {
             self.ply_end = layout.node.len();
         }
         layout.node.len() - before
-    }
-
-    fn write(&mut self) -> usize {
-        let grains = self.walk.x(self.done) / self.layout.grain;
-        self.layout.x.push(grains.round() as u32);
-        1
     }
 }

@@ -63,14 +63,18 @@ impl Walk {
     /// `SecondWalk` for the children of a node that has come to its place.
     /// Answers how many there are.
     pub(super) fn move_children(&mut self, layout: &Layout, parent: usize) -> usize {
+        let children = layout.children(parent);
+        if children.is_empty() {
+            return 0;
+        }
         let by = self.modifier[parent];
-        for child in layout.children(parent) {
+        for child in children.clone() {
             self.prelim[child] += by;
             self.modifier[child] += by;
-            self.left = self.left.min(self.prelim[child]);
-            self.right = self.right.max(self.prelim[child]);
         }
-        layout.children(parent).len()
+        self.left = self.left.min(self.prelim[children.start]);
+        self.right = self.right.max(self.prelim[children.end - 1]);
+        children.len()
     }
 
     /// Where a rank stands once the second walk is over, from the left.
@@ -83,6 +87,13 @@ impl Walk {
     }
 
     fn place_children(&mut self, layout: &Layout, siblings: Range<usize>) {
+        if layout.children_of(siblings.clone()).is_empty() {
+            // Most nodes are leaves among leaves, and push nobody.
+            for (brother, v) in siblings.enumerate() {
+                self.prelim[v] = brother as f64 * SEPARATION;
+            }
+            return;
+        }
         for sums in [&mut self.shift, &mut self.change] {
             sums.clear();
             sums.resize(siblings.len(), 0.0);
