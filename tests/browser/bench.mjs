@@ -221,7 +221,7 @@ async function wasm() {
     }, CUTTING));
     await page.close();
   }
-  console.log(`\n${algorithm} on ${game}, recorded`);
+  console.log(`\n${algorithm} on ${game}, recorded and drawn`);
   line("in wasm, a node", inWasm, "ns");
   line("natively, a node", native, "ns");
   line("in wasm against natively", inWasm / native, "×", 1.3);
