@@ -250,6 +250,29 @@ fn per_leaf() {
     println!("SSS* / alpha-beta, time per leaf evaluated: {per_leaf:.2} x (goal <= 3.0)");
 }
 
+/// What a pop costs SSS* where OPEN grows to a million states, and what it costs
+/// where it grows to a thousand.
+fn per_pop() {
+    let [large, small] =
+        [12, 6].map(|depth| format!("random:branching=10,depth={depth},seed=1,order=1,max=1000"));
+    let counts = |text| {
+        let mut search = search("sss-star", text);
+        while search.step(&mut Silent) {}
+        let counts = search.outcome().expect("it has ended").counts;
+        (counts.pops.unwrap_or(0), counts.open_max.unwrap_or(0))
+    };
+    let [(many, most), (few, least)] = [&large, &small].map(|text| counts(text));
+    let turns = many / few;
+    let times = ratio(
+        || time("sss-star", &large, &mut Silent),
+        || (0..turns).map(|_| time("sss-star", &small, &mut Silent)).sum(),
+    );
+    let per_pop = times * (few * turns) as f64 / many as f64;
+    println!(
+        "\nSSS*, time per pop, OPEN of {most} / {least} states at most: {per_pop:.2} x (goal <= 2.0)"
+    );
+}
+
 fn ratios() {
     println!("counted/silent on {GAME}");
     for name in names() {
@@ -274,6 +297,7 @@ fn ratios() {
         || (0..many / few).map(|_| pop_purge_and_replace(few)).sum(),
     );
     goal("pop + purge 7 + replace", purge);
+    per_pop();
     purging();
     per_leaf();
 }
