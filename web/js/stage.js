@@ -39,7 +39,7 @@ export function createStage(schedule, { polite = false, onOverlay } = {}) {
     el("button", { type: "button", class: "tool way-back", title: words("stage.fit"), "aria-label": words("stage.fit"), onclick: () => fit() }, icon("fit")),
     !polite && overlays.element);
   const minimap = createMinimap(schedule, pan);
-  const element = el("div", { class: polite ? "stage polite" : "stage" }, canvas, card, minimap.element, buttons);
+  const element = el("div", { class: polite ? "stage polite" : "stage" }, canvas, minimap.element, card, buttons);
 
   /** @type {Session | null} */
   let session = null;

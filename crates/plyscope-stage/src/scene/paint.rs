@@ -191,6 +191,9 @@ impl NodeMark {
     }
 }
 
+/// In pixels.
+const PALE: i32 = 4;
+
 impl Stretch {
     /// More important states are taller; α-cuts reach down, β-cuts up.
     fn paint(&self, paper: &mut impl Painter) {
@@ -206,7 +209,8 @@ impl Stretch {
         };
         let at = |x: i32, dy: f32| Place { x: x as f32, y: self.y + dy };
         paper.run(at(self.from, -up), at(self.to, down), ink);
-        if let Some(core) = core {
+        // Where it is narrow, a pale core would be all that is seen of it.
+        if let Some(core) = core.filter(|_| self.to - self.from >= PALE) {
             paper.run(at(self.from, 1.5 - up), at(self.to, down - 1.5), core);
         }
         if self.now {
