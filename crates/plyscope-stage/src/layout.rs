@@ -64,7 +64,7 @@ pub struct Layout {
 
 impl Layout {
     /// The bytes that a node takes.
-    pub const BYTES_A_NODE: usize = 16;
+    pub const BYTES_A_NODE: usize = 12;
 
     /// Draws the whole tree.
     pub fn of(topology: &Topology) -> Layout {

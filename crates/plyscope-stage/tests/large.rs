@@ -85,6 +85,31 @@ fn pictures_of_a_million_nodes_are_small_at_every_zoom() {
 }
 
 #[test]
+fn a_node_and_a_change_take_few_bytes() {
+    for (algorithm, game) in [
+        ("minimax", "random:branching=10,depth=6,seed=7"),
+        ("alpha-beta", "random:branching=24,depth=6,seed=7"),
+        ("sss-star", "random:branching=24,depth=6,seed=7"),
+    ] {
+        let (run, layout) = recorded(algorithm, game);
+        let mut tones = Tones::default();
+        tones.follow(run.recording(), &layout, View::fit(&layout, SIZE), SIZE);
+        let nodes = layout.nodes() as f64;
+        assert!(nodes > 5e5);
+        let drawn = (layout.len() * Layout::BYTES_A_NODE) as f64;
+        assert!((layout.bytes() as f64 - drawn).abs() < 100.0, "{algorithm}: a drawing");
+        let [topology, state, changes, events] = run.recording().bytes().map(|it| it as f64);
+        let shown = topology + state + (layout.bytes() + tones.bytes()) as f64;
+        assert!(shown / nodes <= 40.0, "{algorithm}: {} bytes a node", shown / nodes);
+        let change = changes / run.recording().changes() as f64;
+        assert!(change <= 12.0, "{algorithm}: {change} bytes a change");
+        // So ten million of them fit into 1.2 GB.
+        let all = (shown + changes + events) / nodes;
+        assert!(all <= 120.0, "{algorithm}: {all} bytes a node in all");
+    }
+}
+
+#[test]
 fn the_end_of_a_long_chain_can_be_found() {
     let game = format!("{}1{}", "[".repeat(1_000_000), "]".repeat(1_000_000));
     let (run, layout) = recorded("alpha-beta", &game);

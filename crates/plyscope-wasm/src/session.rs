@@ -146,7 +146,8 @@ impl Session {
     pub fn bytes(&self) -> f64 {
         let recording = self.run.recording();
         let drawing = recording.topology().len() * Layout::BYTES_A_NODE;
-        recording.bytes().iter().chain([&drawing]).map(|&bytes| bytes as f64).sum()
+        let shown = [drawing, self.tones.bytes()];
+        recording.bytes().iter().chain(&shown).map(|&bytes| bytes as f64).sum()
     }
 
     /// What is run, and by which rules.
