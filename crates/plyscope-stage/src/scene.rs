@@ -7,6 +7,7 @@ mod figures;
 mod hit;
 mod labels;
 mod paint;
+mod reach;
 mod row;
 mod row_names;
 mod tone;
@@ -115,8 +116,6 @@ impl Default for Words<'_> {
 /// Nodes of one ply that stand closer than this, in pixels, are drawn as
 /// runs.
 const DENSE: f64 = 3.0;
-/// How far beyond the screen marks are still looked at, in pixels.
-const BEYOND: f64 = 48.0;
 
 /// A node that is drawn by itself.
 #[derive(Clone, PartialEq, Debug)]
@@ -220,7 +219,7 @@ impl Scene {
         }
         let hover = sight.hover.filter(drawn).map(rank);
 
-        for ply in row::plies(layout, view, sight.size) {
+        for ply in reach::plies(layout, view, sight.size) {
             let row = row::Row::of(sight, ply, &now, hover);
             row.draw(&mut scene);
             if !sight.wordless {

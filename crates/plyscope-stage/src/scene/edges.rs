@@ -7,7 +7,8 @@ use plyscope::CutBy;
 
 use super::boards::Hung;
 use super::paint::Look;
-use super::row::{Row, Single, first_in, glyph_of, look_at, visible, with_neighbours};
+use super::reach::{first_in, visible};
+use super::row::{Row, Single, glyph_of, look_at, with_neighbours};
 use super::{Scene, Sight};
 use crate::Laid;
 use crate::painter::{Ink, Place};

@@ -2,7 +2,8 @@
 
 use plyscope::NodeId;
 
-use super::row::{Row, visible};
+use super::reach::visible;
+use super::row::Row;
 use super::tone::Tone;
 use super::{Scene, Sight};
 use crate::{Layout, View};

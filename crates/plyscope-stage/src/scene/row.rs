@@ -1,16 +1,16 @@
 //! One ply of a scene: what stands alone, and what is gathered by the pixel.
 
-use std::ops::{Range, RangeInclusive};
+use std::ops::Range;
 
 use plyscope::{NodeId, Player};
 
 use super::edges;
 use super::paint::Look;
+use super::reach::{first_in, visible};
 use super::tone::is_below_cut;
 use super::tones::Blend;
-use super::{BEYOND, DENSE, NodeMark, Ring, Scene, Sight, Stretch, labels, ring_radius};
+use super::{DENSE, NodeMark, Ring, Scene, Sight, Stretch, labels, ring_radius};
 use crate::painter::{Glyph, Place, Shape};
-use crate::{Layout, Size, View};
 
 /// Where nodes are this far apart their marks are alike throughout the tree;
 /// in a denser tree, those with more room than others are a little larger.
@@ -95,40 +95,6 @@ pub(super) fn glyph_of(sight: &Sight<'_>, ply: usize, rank: usize) -> Option<Gly
     let (left, right) = gaps(sight, &sight.layout.ply(ply), rank);
     let room = left.min(right);
     (room >= DENSE).then(|| glyph(sight, ply, rank, room))
-}
-
-/// The plies that are on the screen, and one more on either side: its marks may
-/// reach in, and below it are the lower ends of edges.
-pub(super) fn plies(layout: &Layout, view: View, size: Size) -> RangeInclusive<usize> {
-    let first = (view.y - BEYOND / view.ply).floor().max(0.0) as usize;
-    let last = (view.y + size.height / view.ply).ceil().max(0.0) as usize;
-    first..=last.min(layout.depth())
-}
-
-/// The ranks of a ply that are on the screen, or nearly.
-pub(super) fn visible(layout: &Layout, view: View, size: Size, ply: usize) -> Range<usize> {
-    let from = view.x - BEYOND / view.unit;
-    layout.between(ply, from, view.x + (size.width + BEYOND) / view.unit)
-}
-
-/// The first in a range of which this holds, or its end, where it holds of all
-/// that follow: by steps that grow, because it is seldom far.
-pub(super) fn first_in(range: Range<usize>, holds: impl Fn(usize) -> bool) -> usize {
-    let (mut low, mut step) = (range.start, 1);
-    while low + step <= range.end && !holds(low + step - 1) {
-        low += step;
-        step *= 2;
-    }
-    let mut high = range.end.min(low + step - 1);
-    while low < high {
-        let middle = low + (high - low) / 2;
-        if holds(middle) {
-            high = middle;
-        } else {
-            low = middle + 1;
-        }
-    }
-    low
 }
 
 impl<'a> Row<'a> {

@@ -3,7 +3,7 @@
 
 use std::ops::Range;
 
-use super::row::{plies, visible};
+use super::reach::{plies, visible};
 use super::tone::Tone;
 use super::{Layout, Sight, State};
 use crate::state::Flags;
