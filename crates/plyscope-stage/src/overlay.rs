@@ -4,6 +4,7 @@
 
 use plyscope::{Event, Idea, NodeId, Player, Status};
 
+use crate::Recording;
 use crate::run::Run;
 use crate::state::{Figures, Phase, State};
 use crate::topology::Topology;
@@ -89,12 +90,12 @@ pub struct Laid {
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Overlays {
-    /// By node; empty where the critical tree isn't laid over.
+    overlays: Vec<Overlay>,
+    /// By node.
     critical: Vec<u8>,
-    /// Rising.
+    /// Rising; empty before the search has ended.
     line: Vec<NodeId>,
     leaves: Leaves,
-    has_solution: bool,
     /// Rising.
     solution: Vec<NodeId>,
 }
@@ -102,55 +103,58 @@ pub struct Overlays {
 /// The leaves in the order of their first evaluation.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 struct Leaves {
-    /// By node, counted from 1; empty where they aren't numbered.
+    /// By node, counted from 1.
     order: Vec<u32>,
     /// The event of each.
     events: Vec<u32>,
     /// How many there are up to this moment.
     now: u32,
+    /// How many events have been looked at.
+    seen: usize,
 }
 
 impl Overlays {
     /// Nothing is laid over.
     pub const NOTHING: Overlays = Overlays {
+        overlays: Vec::new(),
         critical: Vec::new(),
         line: Vec::new(),
-        leaves: Leaves { order: Vec::new(), events: Vec::new(), now: 0 },
-        has_solution: false,
+        leaves: Leaves { order: Vec::new(), events: Vec::new(), now: 0, seen: 0 },
         solution: Vec::new(),
     };
 
     /// What these lay over the tree of a run, at its moment. What doesn't
-    /// suit the search is left out. Goes through the whole run.
+    /// suit the search is left out.
     pub fn of(run: &Run, overlays: &[Overlay]) -> Overlays {
-        let topology = run.recording().topology();
-        let mut laid = Overlays::NOTHING;
-        for &overlay in overlays.iter().filter(|overlay| overlay.suits(run.idea())) {
-            match overlay {
-                Overlay::Critical => laid.critical = critical(topology),
-                Overlay::Line => {
-                    let outcome = run.recording().outcome();
-                    let end = outcome.and_then(|outcome| topology.node_at(&outcome.line));
-                    laid.line = ways_up(topology, end).collect();
-                    laid.line.reverse();
-                }
-                Overlay::Solution => laid.has_solution = true,
-                Overlay::Leaves => laid.leaves = Leaves::of(run),
-            }
-        }
+        let suits = |overlay: &Overlay| overlay.suits(run.idea());
+        let overlays = overlays.iter().copied().filter(suits).collect();
+        let mut laid = Overlays { overlays, ..Overlays::NOTHING };
         laid.follow(run);
         laid
     }
 
-    /// Goes to another moment of the same run, as far as that was recorded
-    /// before.
+    /// Goes to another moment of the same run. Looks at what was recorded since
+    /// the last time, and at nothing twice but the solution tree.
     pub fn follow(&mut self, run: &Run) {
         let recording = run.recording();
-        let at = recording.at_event();
-        self.leaves.now = self.leaves.events.partition_point(|&event| (event as usize) < at) as u32;
-        if let (true, Idea::Open(player)) = (self.has_solution, run.idea()) {
-            self.solution = solution(recording.topology(), recording.state(), player);
-            self.solution.sort_unstable();
+        let (topology, state) = (recording.topology(), recording.state());
+        for overlay in &self.overlays {
+            match overlay {
+                Overlay::Critical => extend_critical(&mut self.critical, topology),
+                Overlay::Line => {
+                    let outcome = recording.outcome().filter(|_| self.line.is_empty());
+                    let end = outcome.and_then(|outcome| topology.node_at(&outcome.line));
+                    self.line.extend(ways_up(topology, end));
+                    self.line.sort_unstable();
+                }
+                Overlay::Solution => {
+                    if let Idea::Open(player) = run.idea() {
+                        self.solution = solution(topology, state, player);
+                        self.solution.sort_unstable();
+                    }
+                }
+                Overlay::Leaves => self.leaves.follow(recording),
+            }
         }
     }
 
@@ -167,18 +171,20 @@ impl Overlays {
 }
 
 impl Leaves {
-    fn of(run: &Run) -> Leaves {
-        let recording = run.recording();
-        let (mut order, mut events) = (vec![0; recording.topology().len()], Vec::new());
-        for (index, event) in recording.all_events().enumerate() {
+    fn follow(&mut self, recording: &Recording) {
+        self.order.resize(recording.topology().len(), 0);
+        let fresh = self.seen..recording.events();
+        for (index, (_, event)) in fresh.clone().zip(recording.events_in(fresh)) {
             if let Event::Evaluate { node, .. } = event
-                && order[node.index()] == 0
+                && self.order[node.index()] == 0
             {
-                events.push(index as u32);
-                order[node.index()] = events.len() as u32;
+                self.events.push(index as u32);
+                self.order[node.index()] = self.events.len() as u32;
             }
         }
-        Leaves { order, events, now: 0 }
+        self.seen = recording.events();
+        let at = recording.at_event();
+        self.now = self.events.partition_point(|&event| (event as usize) < at) as u32;
     }
 }
 
@@ -191,22 +197,19 @@ fn ways_up(topology: &Topology, node: Option<NodeId>) -> impl Iterator<Item = No
 /// and the others of type 2; of a node of type 2, the first child is of type
 /// 3 and the others aren't critical; all children of a node of type 3 are of
 /// type 2.
-fn critical(topology: &Topology) -> Vec<u8> {
-    let mut types = vec![0; topology.len()];
-    types[NodeId::ROOT.index()] = 1;
+fn extend_critical(types: &mut Vec<u8>, topology: &Topology) {
     // Parents come before their children.
-    for index in 0..types.len() {
-        let own = types[index];
-        for (number, child) in topology.children(NodeId(index as u32)).iter().enumerate() {
-            types[child.index()] = match (own, number) {
+    for node in (types.len() as u32..topology.len() as u32).map(NodeId) {
+        types.push(match topology.parent(node) {
+            None => 1,
+            Some(parent) => match (types[parent.index()], topology.child_number(node)) {
                 (1, 0) => 1,
                 (1, _) | (3, _) => 2,
                 (2, 0) => 3,
                 _ => 0,
-            };
-        }
+            },
+        });
     }
-    types
 }
 
 /// The solution tree that the head of OPEN stands for: one child at the

@@ -131,11 +131,6 @@ impl Recording {
         self.events_in(range).collect::<Vec<_>>().into_iter()
     }
 
-    /// All events, in order.
-    pub(crate) fn all_events(&self) -> impl Iterator<Item = Event<'_>> {
-        self.events_in(0..self.log.len()).map(|(_, event)| event)
-    }
-
     /// How many events the moment has behind it.
     pub(crate) fn at_event(&self) -> usize {
         self.at_event
@@ -248,7 +243,8 @@ impl Recording {
         self.state.grow(self.topology.len());
     }
 
-    /// How many changes of a mark or a number were logged. Goes through all.
+    /// How many changes of a node's flags or of a number were logged. Goes
+    /// through all.
     pub fn changes(&self) -> usize {
         self.changes.count()
     }

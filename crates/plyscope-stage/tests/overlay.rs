@@ -35,6 +35,23 @@ fn what_follows_a_run_is_what_is_laid_anew() {
     }
 }
 
+/// Also where nothing new was generated since, as in the last steps of a run.
+#[test]
+fn what_follows_a_recording_is_what_is_laid_in_the_end() {
+    for algorithm in ["alpha-beta", "sss-star", "dual-star", "mtd", "b-star"] {
+        let game = "random:branching=3,depth=4,seed=5";
+        let mut run = Run::open(algorithm, game, [("", ""); 0]).unwrap();
+        let mut followed = Overlays::of(&run, &Overlay::ALL);
+        while !run.record(7) {
+            followed.follow(&run);
+            assert_eq!(followed, Overlays::of(&run, &Overlay::ALL), "{algorithm}");
+        }
+        followed.follow(&run);
+        assert_eq!(followed, Overlays::of(&run, &Overlay::ALL), "{algorithm}");
+        assert!(followed.at(NodeId::ROOT).line || algorithm == "b-star", "{algorithm}");
+    }
+}
+
 /// Knuth and Moore's theorem: where the best child stands first, alpha-beta
 /// looks at the leaves of the critical tree, and at no others.
 #[test]

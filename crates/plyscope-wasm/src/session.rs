@@ -42,7 +42,6 @@ pub fn open(algorithm: &str, game: &str, options: &Object) -> Result<Session, Js
         run,
         layout,
         drawing: None,
-        overlays: Vec::new(),
         laid: Overlays::NOTHING,
         way: Vec::new(),
         tones: Tones::default(),
@@ -57,8 +56,7 @@ pub struct Session {
     layout: Layout,
     /// The layout that will take its place.
     drawing: Option<Drawing>,
-    overlays: Vec<Overlay>,
-    /// What these lay over the tree at this moment.
+    /// What is laid over the tree at this moment.
     laid: Overlays,
     /// The way that the search takes next.
     way: Vec<NodeId>,
@@ -82,7 +80,8 @@ struct Recorded {
     progress: Progress,
 }
 
-/// Between two looks at the clock and at the memory.
+/// Between two looks at the clock and at the memory, so many steps are recorded,
+/// or so many ranks drawn.
 const STEPS: usize = 256;
 const RANKS: usize = 20_000;
 /// All that wasm can ever have, in bytes.
@@ -131,7 +130,7 @@ impl Session {
             }
         }
         self.layout = drawing.finish(topology);
-        self.lay_over();
+        self.follow();
         true
     }
 
@@ -176,8 +175,7 @@ impl Session {
     /// Moves to the end of a step; 0 is the start.
     pub fn seek(&mut self, step: usize) {
         self.run.recording_mut().seek(step);
-        self.laid.follow(&self.run);
-        self.way = self.run.way();
+        self.follow();
     }
 
     /// What can be laid over the tree of this search, by name.
@@ -190,8 +188,8 @@ impl Session {
     /// Lays these over the tree, by name, and nothing else; what has no such
     /// name, or doesn't suit the search, is left out.
     pub fn overlay(&mut self, names: Vec<String>) {
-        self.overlays = names.iter().filter_map(|name| Overlay::named(name)).collect();
-        self.lay_over();
+        let overlays: Vec<_> = names.iter().filter_map(|name| Overlay::named(name)).collect();
+        self.laid = Overlays::of(&self.run, &overlays);
     }
 
     /// The next step that matters, or the one before.
@@ -265,7 +263,6 @@ impl Session {
         let size = Size { width, height };
         let view = self.view(view, size);
         let hover = u32::try_from(hover).ok().and_then(|node| self.known(node));
-        self.tones.follow(self.run.recording(), &self.layout, view, size);
         let scene = self.scene(view, size, |sight| Sight { hover, ..sight });
         scene.paint(&mut CanvasPainter::new(context, &palette));
     }
@@ -286,7 +283,6 @@ impl Session {
     ) {
         let size = Size { width, height };
         let view = View::map(&self.layout, size);
-        self.tones.follow(self.run.recording(), &self.layout, view, size);
         let scene = self.scene(view, size, |sight| Sight { wordless: true, ..sight });
         scene.paint(&mut CanvasPainter::new(context, &palette));
     }
@@ -374,15 +370,16 @@ impl Session {
         to_js(&Recorded { done, full, searched, steps, events, bytes, progress })
     }
 
-    fn lay_over(&mut self) {
-        self.laid = Overlays::of(&self.run, &self.overlays);
+    /// The moment is another.
+    fn follow(&mut self) {
+        self.laid.follow(&self.run);
         self.way = self.run.way();
     }
 
-    /// What is seen; `change` what is different this time. The tones have
-    /// followed.
-    fn scene(&self, view: View, size: Size, change: impl Fn(Sight<'_>) -> Sight<'_>) -> Scene {
+    /// What is seen; `change` what is different this time.
+    fn scene(&mut self, view: View, size: Size, change: impl Fn(Sight<'_>) -> Sight<'_>) -> Scene {
         let recording = self.run.recording();
+        self.tones.follow(recording, &self.layout, view, size);
         let now = [self.run.focus(recording.at())];
         let name = |node| self.run.name(node);
         let board = |node| self.run.board(node);

@@ -2,9 +2,10 @@
 
 use plyscope::NodeId;
 
-use super::reach::visible;
+use super::reach::{first_in, visible};
 use super::row::Row;
 use super::tone::Tone;
+use super::tones::Blend;
 use super::{Scene, Sight};
 use crate::{Layout, View};
 
@@ -102,14 +103,14 @@ pub fn hit_run(sight: &Sight<'_>, at: (f64, f64)) -> Option<Collapsed> {
     Row::of(sight, ply, &[], None).draw_columns(&mut scene);
     let pixel = at.0.floor() as i32;
     let run = scene.runs.iter().find(|run| (run.from..run.to).contains(&pixel))?;
-    let ranks = visible(sight.layout, view, sight.size, ply).filter(|&rank| {
-        let x = view.to_screen(sight.layout.x(rank), ply).0.floor() as i32;
-        (run.from..run.to).contains(&x)
-    });
-    let mut nodes = ranks.map(|rank| sight.layout.node(rank)).peekable();
-    let mut collapsed = Collapsed { first: *nodes.peek()?, counts: [0; Tone::ALL.len()] };
-    for node in nodes {
-        collapsed.counts[Tone::of(sight.state.flags(node)) as usize] += 1;
+    let pixel_of = |rank: usize| view.to_screen(sight.layout.x(rank), ply).0.floor() as i32;
+    let ranks = visible(sight.layout, view, sight.size, ply);
+    let start = first_in(ranks.clone(), |rank| pixel_of(rank) >= run.from);
+    let end = first_in(start..ranks.end, |rank| pixel_of(rank) >= run.to);
+    let first = sight.layout.node(start);
+    let mut collapsed = Collapsed { first, counts: [0; Tone::ALL.len()] };
+    for rank in start..end {
+        collapsed.counts[Blend::over(sight, rank..rank + 1).tone as usize] += 1;
     }
     Some(collapsed)
 }

@@ -34,7 +34,6 @@ impl Session {
     pub fn svg(&mut self, view: JsValue, width: f64, height: f64) -> String {
         let size = Size { width, height };
         let view = self.view(view, size);
-        self.tones.follow(self.run.recording(), &self.layout, view, size);
         let scene = self.scene(view, size, |sight| sight);
         let title = self.run.search().algorithm().title;
         let description = self.run.game().to_string();
@@ -45,7 +44,6 @@ impl Session {
     pub fn tikz(&mut self) -> String {
         let size = Size { width: 800.0, height: 500.0 };
         let view = View::fit(&self.layout, size);
-        self.tones.follow(self.run.recording(), &self.layout, view, size);
         tikz(&self.scene(view, size, |sight| sight))
     }
 }

@@ -61,15 +61,15 @@ fn needs_horizon(game: &impl Game, settings: &Settings) -> Result<(), OptionErro
 }
 
 macro_rules! register {
-    ($($(#[$built:meta])* $variant:ident($search:ident)),+ $(,)?) => {
+    ($($(#[$built:meta])* $variant:ident($module:ident::$search:ident)),+ $(,)?) => {
         /// What every search says of itself, in the order in which a person
         /// meets them.
-        pub const ALGORITHMS: &[Algorithm] = &[$($(#[$built])* <$search<AnyGame> as Search>::ALGORITHM),+];
+        pub const ALGORITHMS: &[Algorithm] = &[$($(#[$built])* <$module::$search<AnyGame> as Search>::ALGORITHM),+];
 
         /// Any of the searches, chosen by name when the program runs.
         #[derive(Debug)]
         pub enum AnySearch<G: Game> {
-            $($(#[$built])* #[doc = concat!("[`", stringify!($search), "`]")] $variant($search<G>)),+
+            $($(#[$built])* #[doc = concat!("[`", stringify!($module), "::", stringify!($search), "`]")] $variant($module::$search<G>)),+
         }
 
         impl<G: Game> AnySearch<G> {
@@ -96,8 +96,8 @@ macro_rules! register {
                 needs_horizon(&game, &settings)?;
                 $(
                     $(#[$built])*
-                    if name == <$search<G> as Search>::ALGORITHM.name {
-                        return Ok(AnySearch::$variant($search::with_settings(game, &settings)?));
+                    if name == <$module::$search<G> as Search>::ALGORITHM.name {
+                        return Ok(AnySearch::$variant($module::$search::with_settings(game, &settings)?));
                     }
                 )+
                 unreachable!("`{name}` is in the register")
@@ -106,7 +106,7 @@ macro_rules! register {
             /// What the search says of itself.
             pub fn algorithm(&self) -> Algorithm {
                 match self {
-                    $($(#[$built])* AnySearch::$variant(_) => <$search<G> as Search>::ALGORITHM),+
+                    $($(#[$built])* AnySearch::$variant(_) => <$module::$search<G> as Search>::ALGORITHM),+
                 }
             }
 
@@ -141,51 +141,28 @@ macro_rules! register {
     };
 }
 
-#[cfg(feature = "depth-first")]
-use ab_node_value::AbNodeValue;
-#[cfg(feature = "depth-first")]
-use alpha_beta::AlphaBeta;
-#[cfg(feature = "intervals")]
-use b_star::BStar;
-#[cfg(feature = "live")]
-use branch_and_bound::BranchAndBound;
-#[cfg(feature = "open")]
-use dual_star::DualStar;
-#[cfg(feature = "depth-first")]
-use minimax::Minimax;
-#[cfg(feature = "passes")]
-use mtd::Mtd;
-#[cfg(feature = "depth-first")]
-use nega_scout::NegaScout;
-#[cfg(feature = "proofs")]
-use proof_number::ProofNumber;
-#[cfg(feature = "depth-first")]
-use scout::Scout;
-#[cfg(feature = "open")]
-use sss_star::SssStar;
-
 // The one place that lists the searches.
 register! {
     #[cfg(feature = "depth-first")]
-    Minimax(Minimax),
+    Minimax(minimax::Minimax),
     #[cfg(feature = "depth-first")]
-    AbNodeValue(AbNodeValue),
+    AbNodeValue(ab_node_value::AbNodeValue),
     #[cfg(feature = "depth-first")]
-    AlphaBeta(AlphaBeta),
+    AlphaBeta(alpha_beta::AlphaBeta),
     #[cfg(feature = "depth-first")]
-    Scout(Scout),
+    Scout(scout::Scout),
     #[cfg(feature = "depth-first")]
-    NegaScout(NegaScout),
+    NegaScout(nega_scout::NegaScout),
     #[cfg(feature = "open")]
-    SssStar(SssStar),
+    SssStar(sss_star::SssStar),
     #[cfg(feature = "open")]
-    DualStar(DualStar),
+    DualStar(dual_star::DualStar),
     #[cfg(feature = "passes")]
-    Mtd(Mtd),
+    Mtd(mtd::Mtd),
     #[cfg(feature = "intervals")]
-    BStar(BStar),
+    BStar(b_star::BStar),
     #[cfg(feature = "proofs")]
-    ProofNumber(ProofNumber),
+    ProofNumber(proof_number::ProofNumber),
     #[cfg(feature = "live")]
-    BranchAndBound(BranchAndBound),
+    BranchAndBound(branch_and_bound::BranchAndBound),
 }
