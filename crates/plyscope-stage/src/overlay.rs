@@ -141,12 +141,13 @@ impl Overlays {
         for overlay in &self.overlays {
             match overlay {
                 Overlay::Critical => extend_critical(&mut self.critical, topology),
-                Overlay::Line => {
-                    let outcome = recording.outcome().filter(|_| self.line.is_empty());
+                Overlay::Line if self.line.is_empty() => {
+                    let outcome = recording.outcome();
                     let end = outcome.and_then(|outcome| topology.node_at(&outcome.line));
                     self.line.extend(ways_up(topology, end));
-                    self.line.sort_unstable();
+                    self.line.reverse();
                 }
+                Overlay::Line => {}
                 Overlay::Solution => {
                     if let Idea::Open(player) = run.idea() {
                         self.solution = solution(topology, state, player);

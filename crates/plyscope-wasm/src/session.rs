@@ -263,7 +263,7 @@ impl Session {
         let size = Size { width, height };
         let view = self.view(view, size);
         let hover = u32::try_from(hover).ok().and_then(|node| self.known(node));
-        let scene = self.scene(view, size, |sight| Sight { hover, ..sight });
+        let scene = self.scene(view, size, hover, false);
         scene.paint(&mut CanvasPainter::new(context, &palette));
     }
 
@@ -283,7 +283,7 @@ impl Session {
     ) {
         let size = Size { width, height };
         let view = View::map(&self.layout, size);
-        let scene = self.scene(view, size, |sight| Sight { wordless: true, ..sight });
+        let scene = self.scene(view, size, None, true);
         scene.paint(&mut CanvasPainter::new(context, &palette));
     }
 
@@ -376,15 +376,16 @@ impl Session {
         self.way = self.run.way();
     }
 
-    /// What is seen; `change` what is different this time.
-    fn scene(&mut self, view: View, size: Size, change: impl Fn(Sight<'_>) -> Sight<'_>) -> Scene {
+    /// What is seen, with this node pointed out; `wordless` where it is too small
+    /// to be read.
+    fn scene(&mut self, view: View, size: Size, hover: Option<NodeId>, wordless: bool) -> Scene {
         let recording = self.run.recording();
         self.tones.follow(recording, &self.layout, view, size);
         let now = [self.run.focus(recording.at())];
         let name = |node| self.run.name(node);
         let board = |node| self.run.board(node);
         let sight = Sight::new(recording.topology(), &self.layout, recording.state(), size);
-        Scene::of(&change(Sight {
+        Scene::of(&Sight {
             tones: Some(&self.tones),
             view,
             now: if recording.at() == 0 { &[] } else { &now },
@@ -394,8 +395,10 @@ impl Session {
             name: &name,
             board: &board,
             words: Words::default(),
+            hover,
+            wordless,
             ..sight
-        }))
+        })
     }
 
     /// The page's camera; where that is no camera, the whole tree.

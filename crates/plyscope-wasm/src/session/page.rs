@@ -34,7 +34,7 @@ impl Session {
     pub fn svg(&mut self, view: JsValue, width: f64, height: f64) -> String {
         let size = Size { width, height };
         let view = self.view(view, size);
-        let scene = self.scene(view, size, |sight| sight);
+        let scene = self.scene(view, size, None, false);
         let title = self.run.search().algorithm().title;
         let description = self.run.game().to_string();
         svg(&scene, Caption { title, description: &description })
@@ -44,6 +44,6 @@ impl Session {
     pub fn tikz(&mut self) -> String {
         let size = Size { width: 800.0, height: 500.0 };
         let view = View::fit(&self.layout, size);
-        tikz(&self.scene(view, size, |sight| sight))
+        tikz(&self.scene(view, size, None, false))
     }
 }
