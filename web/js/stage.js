@@ -251,8 +251,10 @@ export function createStage(schedule, { polite = false, onOverlay } = {}) {
     if (polite && !event.ctrlKey && document.activeElement !== canvas) return;
     event.preventDefault();
     const pixels = event.deltaY * (event.deltaMode === 1 ? 16 : event.deltaMode === 2 ? h : 1);
-    const { x, y } = point(event);
-    zoom(Math.exp(-pixels * (event.ctrlKey ? 0.01 : 0.0016)), x, y);
+    const at = point(event);
+    zoom(Math.exp(-pixels * (event.ctrlKey ? 0.01 : 0.0016)), at.x, at.y);
+    // Something else is under the pointer now.
+    inspect(under(at), at);
   }, { passive: false });
 
   /* ------------------------------------------------------------ size */
