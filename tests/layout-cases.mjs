@@ -35,7 +35,9 @@ function grow(size, most) {
 const cases = [];
 for (let number = 0; number < 400; number++) {
   const root = hierarchy(grow(2 + random(120), 1 + random(6)));
-  const drawn = tree().nodeSize([1, 1]).separation(() => 1)(root);
+  const drawn = tree()
+    .nodeSize([1, 1])
+    .separation(() => 1)(root);
   const nodes = drawn.descendants();
   const left = Math.min(...nodes.map((node) => node.x));
   cases.push({
@@ -43,4 +45,6 @@ for (let number = 0; number < 400; number++) {
     x: nodes.map((node) => Number((node.x - left).toFixed(9))),
   });
 }
-console.log(`{\n "note": "Random trees as d3-hierarchy draws them, made by tests/layout-cases.mjs.",\n "trees": [\n  ${cases.map((it) => JSON.stringify(it)).join(",\n  ")}\n ]\n}`);
+console.log(
+  `{\n "note": "Random trees as d3-hierarchy draws them, made by tests/layout-cases.mjs.",\n "trees": [\n  ${cases.map((it) => JSON.stringify(it)).join(",\n  ")}\n ]\n}`,
+);

@@ -22,7 +22,9 @@ const FIFTEEN = { algorithm: "alpha-beta", game: "[[[1,2],[3,4]],[[5,6],[7,8]]]"
 /** @param {string} what @param {number} figure @param {string} unit @param {number} [goal]  at most */
 function line(what, figure, unit, goal) {
   const shown = `${figure >= 100 ? Math.round(figure) : figure.toPrecision(3)} ${unit}`;
-  console.log(`${what.padEnd(64)} ${shown.padStart(14)}${goal === undefined ? "" : `   goal ${String(goal).padStart(5)} ${unit}   ratio ${(figure / goal).toFixed(2)}`}`);
+  console.log(
+    `${what.padEnd(64)} ${shown.padStart(14)}${goal === undefined ? "" : `   goal ${String(goal).padStart(5)} ${unit}   ratio ${(figure / goal).toFixed(2)}`}`,
+  );
 }
 
 const parts = {
@@ -154,7 +156,8 @@ async function million() {
       for (let level = 0; level < 60; level++) {
         const before = view.unit;
         frame(() => session.view_zoom(view, 1.25, 300 + 600 * random(), 800 * random(), w, h));
-        for (let pan = 0; pan < 4; pan++) frame(() => session.view_pan(view, 400 * (random() - 0.5), 100 * (random() - 0.5), w, h));
+        for (let pan = 0; pan < 4; pan++)
+          frame(() => session.view_pan(view, 400 * (random() - 0.5), 100 * (random() - 0.5), w, h));
         // A hundred pixels of the timeline, at this zoom.
         for (let at = 0; at < 4; at++) frame(() => void session.seek(Math.round(steps * (part - 0.001 * at))));
         if (view.unit === before) break;
@@ -177,7 +180,17 @@ async function million() {
     session.marks(1000);
     session.density(1000);
     const marks = now() - timeline;
-    return { nodes: progress.nodes, events: progress.events, bytes: session.bytes, wasm: memory.buffer.byteLength, drawn, first, frames: spread(frames), seeks: spread(seeks), marks };
+    return {
+      nodes: progress.nodes,
+      events: progress.events,
+      bytes: session.bytes,
+      wasm: memory.buffer.byteLength,
+      drawn,
+      first,
+      frames: spread(frames),
+      seeks: spread(seeks),
+      marks,
+    };
   }, MILLION);
   console.log(`\n${MILLION.algorithm} on ${MILLION.game}: ${result.nodes} nodes, ${result.events} events`);
   line("a recorded run is opened: its first picture", result.first, "ms", 150);
@@ -199,7 +212,11 @@ function spreadOf(what, { p50, p95, max }, goal) {
 async function wasm() {
   const { algorithm, game } = CUTTING;
   const run = () => {
-    const result = spawnSync("cargo", ["bench", "--quiet", "-p", "plyscope-stage", "--bench", "native", "--", algorithm, game], { cwd: root, encoding: "utf8" });
+    const result = spawnSync(
+      "cargo",
+      ["bench", "--quiet", "-p", "plyscope-stage", "--bench", "native", "--", algorithm, game],
+      { cwd: root, encoding: "utf8" },
+    );
     const found = /([\d.]+) ns a node/.exec(result.stdout);
     if (!found) throw new Error(`the native loop could not be timed:\n${result.stderr}`);
     return Number(found[1]);
@@ -209,16 +226,19 @@ async function wasm() {
   for (let turn = 0; turn < 3; turn++) {
     native = Math.min(native, run());
     const page = await workbench();
-    inWasm = Math.min(inWasm, await page.evaluate(({ algorithm, game }) => {
-      const { record } = /** @type {any} */ (window).bench;
-      let best = Infinity;
-      for (let count = 0; count < 3; count++) {
-        const { session, progress, time } = record(algorithm, game, 8);
-        session.free();
-        best = Math.min(best, (time * 1e6) / progress.nodes);
-      }
-      return best;
-    }, CUTTING));
+    inWasm = Math.min(
+      inWasm,
+      await page.evaluate(({ algorithm, game }) => {
+        const { record } = /** @type {any} */ (window).bench;
+        let best = Infinity;
+        for (let count = 0; count < 3; count++) {
+          const { session, progress, time } = record(algorithm, game, 8);
+          session.free();
+          best = Math.min(best, (time * 1e6) / progress.nodes);
+        }
+        return best;
+      }, CUTTING),
+    );
     await page.close();
   }
   console.log(`\n${algorithm} on ${game}, recorded and drawn`);
@@ -319,9 +339,22 @@ async function tenMillion() {
     session.marks(1000);
     session.density(1000);
     const marks = now() - timeline;
-    return { full: progress.full, nodes: progress.nodes, events: progress.events, bytes: session.bytes, recorded, wasm: memory.buffer.byteLength, time, first, frames: spread(frames), marks };
+    return {
+      full: progress.full,
+      nodes: progress.nodes,
+      events: progress.events,
+      bytes: session.bytes,
+      recorded,
+      wasm: memory.buffer.byteLength,
+      time,
+      first,
+      frames: spread(frames),
+      marks,
+    };
   }, TEN_MILLION);
-  console.log(`\n${TEN_MILLION.algorithm} on ${TEN_MILLION.game}: ${result.nodes} nodes, ${result.events} events${result.full ? "; there was no room for more" : ""}`);
+  console.log(
+    `\n${TEN_MILLION.algorithm} on ${TEN_MILLION.game}: ${result.nodes} nodes, ${result.events} events${result.full ? "; there was no room for more" : ""}`,
+  );
   line("recorded", result.time / 1000, "s");
   line("opened: its first picture", result.first / 1000, "s", 3);
   spreadOf("a frame while panning and zooming, at every zoom", result.frames, 16);
@@ -339,7 +372,13 @@ async function realPage() {
   const page = await browser.newPage({ viewport: { width: 1594, height: 913 } });
   page.on("pageerror", (error) => console.error(error));
   await page.goto(`${server.url}#algorithm=${MILLION.algorithm}&game=${MILLION.game}`);
-  await page.waitForFunction(() => /[\d,]{9}$/.test(document.querySelector(".counter")?.textContent ?? "") && document.querySelector(".progress")?.hasAttribute("hidden"), null, { timeout: 60_000 });
+  await page.waitForFunction(
+    () =>
+      /[\d,]{9}$/.test(document.querySelector(".counter")?.textContent ?? "") &&
+      document.querySelector(".progress")?.hasAttribute("hidden"),
+    null,
+    { timeout: 60_000 },
+  );
   console.log("\nthe same run in the page itself, under the pointer");
   for (const [name, act] of Object.entries(gestures)) {
     const { frames, long } = await watch(page, () => act(page));

@@ -13,15 +13,16 @@ const names =
     ? ["chrome.exe", "chromium.exe", "msedge.exe"]
     : ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome", "chrome"];
 
-const elsewhere = {
-  darwin: [
-    "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
-    "/Applications/Chromium.app/Contents/MacOS/Chromium",
-  ],
-  win32: [process.env.PROGRAMFILES, process.env["PROGRAMFILES(X86)"], process.env.LOCALAPPDATA]
-    .filter((folder) => folder !== undefined)
-    .map((folder) => join(folder, "Google\\Chrome\\Application\\chrome.exe")),
-}[process.platform] ?? [];
+const elsewhere =
+  {
+    darwin: [
+      "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+      "/Applications/Chromium.app/Contents/MacOS/Chromium",
+    ],
+    win32: [process.env.PROGRAMFILES, process.env["PROGRAMFILES(X86)"], process.env.LOCALAPPDATA]
+      .filter((folder) => folder !== undefined)
+      .map((folder) => join(folder, "Google\\Chrome\\Application\\chrome.exe")),
+  }[process.platform] ?? [];
 
 /**
  * $CHROME when it is set (and then nothing else), else the first on PATH, else

@@ -19,7 +19,13 @@ async function seen(page) {
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   return page.evaluate(() => {
     const text = (/** @type {string} */ where) => document.querySelector(where)?.textContent ?? "";
-    return [text(".step"), text(".sentence"), text("#panel-search"), text(".card"), document.querySelector("canvas")?.toDataURL()];
+    return [
+      text(".step"),
+      text(".sentence"),
+      text("#panel-search"),
+      text(".card"),
+      document.querySelector("canvas")?.toDataURL(),
+    ];
   });
 }
 
@@ -37,40 +43,47 @@ function modules(page) {
 /** Whatever part of the engine the page asks for, it gets the whole. @param {Page} page */
 const giveWhole = (page) =>
   page.route(/\/wasm\//, async (route) => {
-    const url = route.request().url().replace(/[^/]*?(_bg\.wasm|\.js)$/, `${WHOLE}$1`);
+    const url = route
+      .request()
+      .url()
+      .replace(/[^/]*?(_bg\.wasm|\.js)$/, `${WHOLE}$1`);
     await route.fulfill({ response: await route.fetch({ url }) });
   });
 
-pageTest("with a part of the engine a frame shows every example as with the whole, to the pixel", frame, async ({ page, open }) => {
-  const asked = modules(page);
-  /** @param {string} hash */
-  const show = async (hash) => {
-    asked.length = 0;
-    await open("about:blank");
-    await open(`embed.html${hash}`);
-    await shown(page);
-    const canvas = await page.locator(".stage canvas").first().boundingBox();
-    const steps = [];
-    for (const key of ["Home", "ArrowRight", "Shift+ArrowRight", "Shift+ArrowRight", "End"]) {
-      await page.keyboard.press(key);
-      await page.mouse.move(0, 0);
-      if (canvas) await page.mouse.move(canvas.x + canvas.width / 2, canvas.y + 44, { steps: 2 });
-      steps.push(await seen(page));
+pageTest(
+  "with a part of the engine a frame shows every example as with the whole, to the pixel",
+  frame,
+  async ({ page, open }) => {
+    const asked = modules(page);
+    /** @param {string} hash */
+    const show = async (hash) => {
+      asked.length = 0;
+      await open("about:blank");
+      await open(`embed.html${hash}`);
+      await shown(page);
+      const canvas = await page.locator(".stage canvas").first().boundingBox();
+      const steps = [];
+      for (const key of ["Home", "ArrowRight", "Shift+ArrowRight", "Shift+ArrowRight", "End"]) {
+        await page.keyboard.press(key);
+        await page.mouse.move(0, 0);
+        if (canvas) await page.mouse.move(canvas.x + canvas.width / 2, canvas.y + 44, { steps: 2 });
+        steps.push(await seen(page));
+      }
+      return steps;
+    };
+    /** @type {Map<string, unknown>} */
+    const parts = new Map();
+    for (const { title, algorithm, game, options = {} } of examples) {
+      const hash = writeFragment({ algorithm, game, options, overlay: ["critical", "leaves"], at: 0 });
+      parts.set(hash, await show(hash));
+      // One module for a tree; where there is more to it, the whole as well.
+      if (game.startsWith("[")) assert.deepEqual([asked.length, asked.includes(WHOLE)], [1, false], title);
+      else assert.equal(asked.at(-1), WHOLE, title);
     }
-    return steps;
-  };
-  /** @type {Map<string, unknown>} */
-  const parts = new Map();
-  for (const { title, algorithm, game, options = {} } of examples) {
-    const hash = writeFragment({ algorithm, game, options, overlay: ["critical", "leaves"], at: 0 });
-    parts.set(hash, await show(hash));
-    // One module for a tree; where there is more to it, the whole as well.
-    if (game.startsWith("[")) assert.deepEqual([asked.length, asked.includes(WHOLE)], [1, false], title);
-    else assert.equal(asked.at(-1), WHOLE, title);
-  }
-  await giveWhole(page);
-  for (const [hash, steps] of parts) assert.deepEqual(steps, await show(hash), hash);
-});
+    await giveWhole(page);
+    for (const [hash, steps] of parts) assert.deepEqual(steps, await show(hash), hash);
+  },
+);
 
 pageTest("what a part of the engine can't read, the whole explains", frame, async ({ page, open }) => {
   const asked = modules(page);

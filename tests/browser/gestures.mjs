@@ -63,7 +63,9 @@ export async function watch(page, act) {
     const gaps = [];
     /** @type {number[]} */
     const long = [];
-    const observer = new PerformanceObserver((list) => list.getEntries().forEach(({ duration }) => long.push(duration)));
+    const observer = new PerformanceObserver((list) =>
+      list.getEntries().forEach(({ duration }) => long.push(duration)),
+    );
     observer.observe({ type: "longtask" });
     let last = performance.now();
     let running = true;

@@ -28,9 +28,14 @@ pageTest("a long run says how far it is while its tree grows, and stops when tol
   await becomes(page, "recording");
   assert.match(await far(page), /^[\d.]+ (thousand|million) nodes, depth 7, \d+ % of the root’s moves$/);
   assert.match(await page.locator(".progress .room").innerText(), /^\d+ MB of/);
-  await page.waitForFunction(() => Number(document.querySelector(".counter b")?.textContent?.replaceAll(",", "")) > 1000);
+  await page.waitForFunction(
+    () => Number(document.querySelector(".counter b")?.textContent?.replaceAll(",", "")) > 1000,
+  );
   const [, before] = await where(page);
-  await page.waitForFunction((before) => Number(document.querySelector(".counter b")?.textContent?.replaceAll(",", "")) > before, before);
+  await page.waitForFunction(
+    (before) => Number(document.querySelector(".counter b")?.textContent?.replaceAll(",", "")) > before,
+    before,
+  );
   await press(page, "Stop");
   await page.locator(".notice").waitFor();
   assert.match(await page.locator(".notice").innerText(), /Stopped after .* nodes/);
@@ -55,12 +60,18 @@ pageTest("a paused run can be walked through, goes a step further, and goes on",
   assert.deepEqual(await where(page), [steps, steps], "a step that was recorded is recorded again");
   const said = await page.locator(".sentence").innerText();
   await page.getByRole("button", { name: "One step on" }).click();
-  await page.waitForFunction((steps) => document.querySelector(".counter b")?.textContent?.replaceAll(",", "") === String(steps), steps + 1);
+  await page.waitForFunction(
+    (steps) => document.querySelector(".counter b")?.textContent?.replaceAll(",", "") === String(steps),
+    steps + 1,
+  );
   assert.deepEqual(await where(page), [steps + 1, steps + 1]);
   assert.notEqual(await page.locator(".sentence").innerText(), said);
   await press(page, "Continue");
   await becomes(page, "recording");
-  await page.waitForFunction((steps) => Number(document.querySelector(".counter b")?.textContent?.replaceAll(",", "")) > steps, steps + 1000);
+  await page.waitForFunction(
+    (steps) => Number(document.querySelector(".counter b")?.textContent?.replaceAll(",", "")) > steps,
+    steps + 1000,
+  );
   // Whoever moves through it has taken over.
   await page.locator(".stage > canvas").focus();
   await page.keyboard.press("Home");
@@ -88,30 +99,37 @@ pageTest("a run that was paused and ends is whole", async ({ page, open }) => {
   assert.match(await page.locator(".counters").innerText(), /299,593 nodes/);
 });
 
-pageTest("a run keeps to its memory, says so, keeps what it has, and goes on when it is given more", { timeout: 120_000 }, async ({ page, open }) => {
-  await open("#algorithm=minimax&game=[1,2]");
-  await page.evaluate(() => localStorage.setItem("plyscope-memory", "256000000"));
-  await page.reload();
-  await page.locator("#game").fill("random:branching=10,depth=7");
-  await becomes(page, "full");
-  assert.match(await page.locator(".progress .why").innerText(), /256 MB is all it may take/);
-  const [at, steps] = await where(page);
-  assert.equal(at, steps);
-  assert.match(await page.locator(".counters").innerText(), /2[56]\d MB of 256 MB/);
-  const carryOn = page.locator(".progress").getByRole("button", { name: "Continue" });
-  assert.equal(await carryOn.getAttribute("aria-disabled"), "true");
-  await page.locator(".stage > canvas").focus();
-  await page.keyboard.press("Home");
-  assert.deepEqual(await where(page), [0, steps]);
+pageTest(
+  "a run keeps to its memory, says so, keeps what it has, and goes on when it is given more",
+  { timeout: 120_000 },
+  async ({ page, open }) => {
+    await open("#algorithm=minimax&game=[1,2]");
+    await page.evaluate(() => localStorage.setItem("plyscope-memory", "256000000"));
+    await page.reload();
+    await page.locator("#game").fill("random:branching=10,depth=7");
+    await becomes(page, "full");
+    assert.match(await page.locator(".progress .why").innerText(), /256 MB is all it may take/);
+    const [at, steps] = await where(page);
+    assert.equal(at, steps);
+    assert.match(await page.locator(".counters").innerText(), /2[56]\d MB of 256 MB/);
+    const carryOn = page.locator(".progress").getByRole("button", { name: "Continue" });
+    assert.equal(await carryOn.getAttribute("aria-disabled"), "true");
+    await page.locator(".stage > canvas").focus();
+    await page.keyboard.press("Home");
+    assert.deepEqual(await where(page), [0, steps]);
 
-  await page.getByRole("combobox", { name: "Memory limit" }).selectOption("512 MB");
-  assert.equal(await page.evaluate(() => localStorage.getItem("plyscope-memory")), "512000000");
-  await carryOn.click();
-  await becomes(page, "recording");
-  await page.waitForFunction((steps) => Number(document.querySelector(".counter b")?.textContent?.replaceAll(",", "")) > steps, steps);
-  await page.getByRole("combobox", { name: "Memory limit" }).selectOption("1 GB");
-  assert.equal(await page.evaluate(() => localStorage.length), 0, "the usual limit needs no memory");
-});
+    await page.getByRole("combobox", { name: "Memory limit" }).selectOption("512 MB");
+    assert.equal(await page.evaluate(() => localStorage.getItem("plyscope-memory")), "512000000");
+    await carryOn.click();
+    await becomes(page, "recording");
+    await page.waitForFunction(
+      (steps) => Number(document.querySelector(".counter b")?.textContent?.replaceAll(",", "")) > steps,
+      steps,
+    );
+    await page.getByRole("combobox", { name: "Memory limit" }).selectOption("1 GB");
+    assert.equal(await page.evaluate(() => localStorage.length), 0, "the usual limit needs no memory");
+  },
+);
 
 pageTest("a text that can't be read leaves a paused run as it is", async ({ page, open }) => {
   await open(LONG);
@@ -122,15 +140,22 @@ pageTest("a text that can't be read leaves a paused run as it is", async ({ page
   await page.locator("#game").fill("random:branching=oops");
   await page.locator(".notice").waitFor();
   await press(page, "Continue");
-  await page.waitForFunction((steps) => Number(document.querySelector(".counter b")?.textContent?.replaceAll(",", "")) > steps, steps);
+  await page.waitForFunction(
+    (steps) => Number(document.querySelector(".counter b")?.textContent?.replaceAll(",", "")) > steps,
+    steps,
+  );
 });
 
-pageTest("on a phone the controls of a long run are large enough and nothing hangs over", { viewport: { width: 360, height: 740 }, context: { hasTouch: true, isMobile: true } }, async ({ page, open }) => {
-  await open(LONG);
-  await becomes(page, "recording");
-  for (const control of await page.locator(".progress :is(button, select)").all()) {
-    const box = await control.boundingBox();
-    assert.ok(box && box.height >= 44 && box.width >= 44, "too small for a thumb");
-    assert.ok(box.x >= 0 && box.x + box.width <= 360, "out of sight");
-  }
-});
+pageTest(
+  "on a phone the controls of a long run are large enough and nothing hangs over",
+  { viewport: { width: 360, height: 740 }, context: { hasTouch: true, isMobile: true } },
+  async ({ page, open }) => {
+    await open(LONG);
+    await becomes(page, "recording");
+    for (const control of await page.locator(".progress :is(button, select)").all()) {
+      const box = await control.boundingBox();
+      assert.ok(box && box.height >= 44 && box.width >= 44, "too small for a thumb");
+      assert.ok(box.x >= 0 && box.x + box.width <= 360, "out of sight");
+    }
+  },
+);

@@ -5,12 +5,14 @@ import { pageTest } from "./harness.mjs";
 
 const AIMA = "#algorithm=alpha-beta&game=[[3,12,8],[2,4,6],[14,5,2]]";
 const PLAAT = "#algorithm=sss-star&game=[[[[41,5],[12,90]],[[101,80],[20,30]]],[[[34,80],[36,35]],[[50,36],[25,3]]]]";
-const BERLINER = "#algorithm=b-star&game=[A:15..30[A1:15..26[A1a:22..26],A2:19..25[A2a:23..25],A3:22..30],B:8..22[B1:8..15],C:10..19[C1:10..14]]";
+const BERLINER =
+  "#algorithm=b-star&game=[A:15..30[A1:15..26[A1a:22..26],A2:19..25[A2a:23..25],A3:22..30],B:8..22[B1:8..15],C:10..19[C1:10..14]]";
 
 /** @typedef {import("playwright-core").Page} Page */
 
 /** @param {Page} page  until everything asked for has been drawn */
-const settled = (page) => page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+const settled = (page) =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
 /** @param {Page} page @returns {Promise<[number, number]>} the step, and how many there are */
 async function where(page) {
@@ -70,7 +72,14 @@ pageTest("keys: one step, what matters, the ends, playing, the list", async ({ p
 pageTest("going back is exact", async ({ page, open }) => {
   await open(PLAAT);
   await where(page);
-  const all = async () => JSON.stringify([await page.locator(".side").innerText(), await page.locator("canvas").first().evaluate((/** @type {any} */ canvas) => canvas.toDataURL())]);
+  const all = async () =>
+    JSON.stringify([
+      await page.locator(".side").innerText(),
+      await page
+        .locator("canvas")
+        .first()
+        .evaluate((/** @type {any} */ canvas) => canvas.toDataURL()),
+    ]);
   await page.keyboard.press("ArrowRight");
   /** @type {string[]} */
   const seen = [];
@@ -107,7 +116,10 @@ pageTest("a mistake is told and marked at its place, and the last run stays", as
   const before = await sentence(page);
   await page.locator("#game").fill("[[3,12,8],[2,oops]]");
   await page.locator(".notice").waitFor();
-  assert.equal(await page.locator(".field mark").innerText(), "oops".slice(0, (await page.locator(".field mark").innerText()).length));
+  assert.equal(
+    await page.locator(".field mark").innerText(),
+    "oops".slice(0, (await page.locator(".field mark").innerText()).length),
+  );
   assert.equal(await page.locator("#game").getAttribute("aria-invalid"), "true");
   assert.equal(await sentence(page), before);
   await page.locator("#game").fill("[[3,12,8],[2,7]]");
@@ -119,9 +131,14 @@ pageTest("an option of words or a number takes both, and suggests the words", as
   await open("#algorithm=mtd&game=[[3,12,8],[2,4,6],[14,5,2]]");
   await page.getByRole("button", { name: "Options" }).click();
   const first = page.locator("#option-first");
-  const words = await page.locator("#words-first option").evaluateAll((options) => options.map((option) => option.getAttribute("value")));
+  const words = await page
+    .locator("#words-first option")
+    .evaluateAll((options) => options.map((option) => option.getAttribute("value")));
   assert.deepEqual(words, ["inf", "-inf", "bisect"]);
-  for (const [written, asked] of [["-inf", "more than −∞?"], ["3", "3 or more?"]]) {
+  for (const [written, asked] of [
+    ["-inf", "more than −∞?"],
+    ["3", "3 or more?"],
+  ]) {
     await first.fill(written);
     await first.press("Enter");
     await page.waitForURL(new RegExp(`first=${written}`));
@@ -150,27 +167,34 @@ pageTest("an option is a control, and a bad one is told there", async ({ page, o
   assert.match(await notice(page), /bounds.*rubbish/s);
 });
 
-pageTest("a reload and a copied link bring back the same picture", { allow: [/icon\.svg.*ERR_ABORTED/], context: { permissions: ["clipboard-read", "clipboard-write"] } }, async ({ page, open }) => {
-  await open(BERLINER);
-  await where(page);
-  await page.keyboard.press("ArrowRight");
-  await page.keyboard.press("ArrowRight");
-  await page.getByRole("button", { name: "Share" }).click();
-  const link = await page.locator(".share-line textarea").first().inputValue();
-  assert.match(link, /at=2$/);
-  assert.match(await page.locator(".share-line textarea").last().inputValue(), /^<iframe src="[^"<>]*embed\.html#[^"<>]*"/);
-  const before = await sentence(page);
-  await page.waitForURL(/at=2$/);
-  await page.waitForLoadState("networkidle");
-  await page.reload();
-  await where(page);
-  assert.equal(await sentence(page), before);
-  await page.waitForLoadState("networkidle");
-  await open("about:blank");
-  await open(link);
-  await where(page);
-  assert.equal(await sentence(page), before);
-});
+pageTest(
+  "a reload and a copied link bring back the same picture",
+  { allow: [/icon\.svg.*ERR_ABORTED/], context: { permissions: ["clipboard-read", "clipboard-write"] } },
+  async ({ page, open }) => {
+    await open(BERLINER);
+    await where(page);
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("ArrowRight");
+    await page.getByRole("button", { name: "Share" }).click();
+    const link = await page.locator(".share-line textarea").first().inputValue();
+    assert.match(link, /at=2$/);
+    assert.match(
+      await page.locator(".share-line textarea").last().inputValue(),
+      /^<iframe src="[^"<>]*embed\.html#[^"<>]*"/,
+    );
+    const before = await sentence(page);
+    await page.waitForURL(/at=2$/);
+    await page.waitForLoadState("networkidle");
+    await page.reload();
+    await where(page);
+    assert.equal(await sentence(page), before);
+    await page.waitForLoadState("networkidle");
+    await open("about:blank");
+    await open(link);
+    await where(page);
+    assert.equal(await sentence(page), before);
+  },
+);
 
 for (const [fragment, said, at] of /** @type {[string, RegExp, number | "end"][]} */ ([
   ["#algorithm=quick-sort", /quick-sort.*textbook/s, 0],
@@ -223,29 +247,33 @@ pageTest("pointing at a name points at the node, and a click shows it", async ({
   await page.locator(".card").waitFor({ state: "hidden" });
 });
 
-pageTest("pointing at a node shows its board, in words and in the colours in force; a tree has none", async ({ page, open }) => {
-  await open("#algorithm=alpha-beta&game=tic-tac-toe:X.O/.X./..O&at=3");
-  const board = page.getByRole("img", { name: "The board, row by row: X . O, . X ., . . O" });
-  await page.locator(".side [data-node='e']").first().hover();
-  await board.waitFor();
-  const picture = () => board.evaluate((/** @type {any} */ element) => element.toDataURL());
-  const painted = await board.evaluate((/** @type {any} */ canvas) => {
-    const { data } = canvas.getContext("2d").getImageData(0, 0, canvas.width, canvas.height);
-    const colours = new Set();
-    for (let at = 0; at < data.length; at += 4) if (data[at + 3] === 255) colours.add(`${data[at]},${data[at + 1]},${data[at + 2]}`);
-    return ["0,103,165", "185,72,10"].map((colour) => colours.has(colour));
-  });
-  assert.deepEqual(painted, [true, true], "blue crosses and vermillion noughts");
-  const light = await picture();
-  await page.emulateMedia({ colorScheme: "dark" });
-  await page.waitForTimeout(200);
-  assert.ok((await picture()) !== light);
+pageTest(
+  "pointing at a node shows its board, in words and in the colours in force; a tree has none",
+  async ({ page, open }) => {
+    await open("#algorithm=alpha-beta&game=tic-tac-toe:X.O/.X./..O&at=3");
+    const board = page.getByRole("img", { name: "The board, row by row: X . O, . X ., . . O" });
+    await page.locator(".side [data-node='e']").first().hover();
+    await board.waitFor();
+    const picture = () => board.evaluate((/** @type {any} */ element) => element.toDataURL());
+    const painted = await board.evaluate((/** @type {any} */ canvas) => {
+      const { data } = canvas.getContext("2d").getImageData(0, 0, canvas.width, canvas.height);
+      const colours = new Set();
+      for (let at = 0; at < data.length; at += 4)
+        if (data[at + 3] === 255) colours.add(`${data[at]},${data[at + 1]},${data[at + 2]}`);
+      return ["0,103,165", "185,72,10"].map((colour) => colours.has(colour));
+    });
+    assert.deepEqual(painted, [true, true], "blue crosses and vermillion noughts");
+    const light = await picture();
+    await page.emulateMedia({ colorScheme: "dark" });
+    await page.waitForTimeout(200);
+    assert.ok((await picture()) !== light);
 
-  await open(`${PLAAT}&at=19`);
-  await page.locator(".side [data-node]").first().hover();
-  await page.locator(".card").waitFor();
-  assert.equal(await page.locator(".card canvas").isVisible(), false);
-});
+    await open(`${PLAAT}&at=19`);
+    await page.locator(".side [data-node]").first().hover();
+    await page.locator(".card").waitFor();
+    assert.equal(await page.locator(".card canvas").isVisible(), false);
+  },
+);
 
 pageTest("zooming, fitting and a double click change the picture, and fit brings it back", async ({ page, open }) => {
   await open(`${PLAAT}&at=19`);
@@ -269,7 +297,8 @@ pageTest("zooming, fitting and a double click change the picture, and fit brings
 
 pageTest("dark is remembered, and so is going back", async ({ page, open }) => {
   await open("");
-  const paper = () => page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue("--paper").trim());
+  const paper = () =>
+    page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue("--paper").trim());
   assert.equal(await paper(), "#fbfaf6");
   await page.getByRole("button", { name: "Dark colours" }).click();
   assert.equal(await paper(), "#15171b");
@@ -279,43 +308,71 @@ pageTest("dark is remembered, and so is going back", async ({ page, open }) => {
   assert.equal(await page.evaluate(() => localStorage.length), 0);
 });
 
-pageTest("a phone has tabs, large buttons, and nothing to scroll sideways", { viewport: { width: 360, height: 740 }, context: { hasTouch: true, isMobile: true } }, async ({ page, open }) => {
-  await open(`${BERLINER}&at=2`);
-  await page.getByRole("tab", { name: "Listing" }).tap();
-  assert.ok(await page.locator("#panel-listing").isVisible());
-  assert.ok(await page.locator("#panel-search").isHidden());
-  for (const button of await page.locator("button:visible:not(.node)").all()) {
-    const box = await button.boundingBox();
-    assert.ok(box && box.height >= 44 && box.width >= 44, `${await button.evaluate((each) => each.outerHTML)} is too small for a thumb`);
-  }
-  assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= 360));
-});
+pageTest(
+  "a phone has tabs, large buttons, and nothing to scroll sideways",
+  { viewport: { width: 360, height: 740 }, context: { hasTouch: true, isMobile: true } },
+  async ({ page, open }) => {
+    await open(`${BERLINER}&at=2`);
+    await page.getByRole("tab", { name: "Listing" }).tap();
+    assert.ok(await page.locator("#panel-listing").isVisible());
+    assert.ok(await page.locator("#panel-search").isHidden());
+    for (const button of await page.locator("button:visible:not(.node)").all()) {
+      const box = await button.boundingBox();
+      assert.ok(
+        box && box.height >= 44 && box.width >= 44,
+        `${await button.evaluate((each) => each.outerHTML)} is too small for a thumb`,
+      );
+    }
+    assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= 360));
+  },
+);
 
 pageTest("every control has a name", async ({ page, open }) => {
   await open(PLAAT);
   await where(page);
-  const nameless = await page.locator("button, select, textarea, input, canvas, [role=slider]").evaluateAll((all) =>
-    all.filter((each) => each.getAttribute("aria-hidden") !== "true" && !(each.getAttribute("aria-label") || each.textContent?.trim() || (each.id && document.querySelector(`label[for="${each.id}"]`)))).map((each) => each.outerHTML));
+  const nameless = await page
+    .locator("button, select, textarea, input, canvas, [role=slider]")
+    .evaluateAll((all) =>
+      all
+        .filter(
+          (each) =>
+            each.getAttribute("aria-hidden") !== "true" &&
+            !(
+              each.getAttribute("aria-label") ||
+              each.textContent?.trim() ||
+              (each.id && document.querySelector(`label[for="${each.id}"]`))
+            ),
+        )
+        .map((each) => each.outerHTML),
+    );
   assert.deepEqual(nameless, []);
 });
 
-pageTest("a frame shows the tree, the sentence, the panel and the transport alone", { viewport: { width: 700, height: 420 } }, async ({ page, open }) => {
-  await open(`embed.html${PLAAT}&at=19`);
-  await where(page);
-  assert.match(await sentence(page), /35/);
-  for (const part of [".stage > canvas", ".transport", "#panel-search table"]) assert.ok(await page.locator(part).isVisible(), part);
-  assert.equal(await page.locator("#game, #panel-listing, .counters").count(), 0);
-  await page.keyboard.press("ArrowRight");
-  await settled(page);
-  assert.match((await page.locator("a.out").getAttribute("href")) ?? "", /^index\.html#.*at=20$/);
-});
+pageTest(
+  "a frame shows the tree, the sentence, the panel and the transport alone",
+  { viewport: { width: 700, height: 420 } },
+  async ({ page, open }) => {
+    await open(`embed.html${PLAAT}&at=19`);
+    await where(page);
+    assert.match(await sentence(page), /35/);
+    for (const part of [".stage > canvas", ".transport", "#panel-search table"])
+      assert.ok(await page.locator(part).isVisible(), part);
+    assert.equal(await page.locator("#game, #panel-listing, .counters").count(), 0);
+    await page.keyboard.press("ArrowRight");
+    await settled(page);
+    assert.match((await page.locator("a.out").getAttribute("href")) ?? "", /^index\.html#.*at=20$/);
+  },
+);
 
 pageTest("a course page holds two frames, and its wheel stays its own", async ({ page, open }) => {
   await open("examples/course-page.html");
   const first = page.frameLocator("iframe").first();
   await first.locator(".counter b").waitFor();
   assert.match(await first.locator(".sentence").innerText(), /α-cutoff/);
-  await page.locator("iframe").first().hover({ position: { x: 200, y: 200 } });
+  await page
+    .locator("iframe")
+    .first()
+    .hover({ position: { x: 200, y: 200 } });
   await page.mouse.wheel(0, 300);
   await page.waitForFunction(() => scrollY > 100);
   await page.locator("iframe").last().scrollIntoViewIfNeeded();
@@ -347,8 +404,13 @@ pageTest("proof numbers are the least and the sum of the children's, along the w
   await open("#algorithm=proof-number&game=[[[0,1],[1,0]],[1,[0,0]],[[1,1],1]]&at=5");
   await where(page);
   const first = page.locator(".sums").first();
-  const cells = await first.locator("tbody tr").evaluateAll((rows) => rows.map((row) => [...row.children].map((cell) => cell.textContent)));
-  assert.deepEqual(cells, [["p", "1", "= least of", "2", "∞", "1"], ["d", "2", "= sum of", "1", "0", "1"]]);
+  const cells = await first
+    .locator("tbody tr")
+    .evaluateAll((rows) => rows.map((row) => [...row.children].map((cell) => cell.textContent)));
+  assert.deepEqual(cells, [
+    ["p", "1", "= least of", "2", "∞", "1"],
+    ["d", "2", "= sum of", "1", "0", "1"],
+  ]);
   assert.equal(await first.locator("thead .chosen").innerText(), "3");
   assert.match(await sentence(page), /2\.2 is disproved\. e now takes 1 leaf to prove and 2 to disprove\./);
   await page.keyboard.press("End");

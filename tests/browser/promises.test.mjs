@@ -5,12 +5,14 @@ import assert from "node:assert/strict";
 import { pageTest } from "./harness.mjs";
 
 const PLAAT = "[[[[41,5],[12,90]],[[101,80],[20,30]]],[[[34,80],[36,35]],[[50,36],[25,3]]]]";
-const BERLINER = "[A:15..30[A1:15..26[A1a:22..26],A2:19..25[A2a:23..25],A3:22..30],B:8..22[B1:8..15],C:10..19[C1:10..14]]";
+const BERLINER =
+  "[A:15..30[A1:15..26[A1a:22..26],A2:19..25[A2a:23..25],A3:22..30],B:8..22[B1:8..15],C:10..19[C1:10..14]]";
 
 /** @typedef {import("playwright-core").Page} Page */
 
 /** @param {Page} page  until everything asked for has been drawn */
-const settled = (page) => page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+const settled = (page) =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
 /** @param {Page} page @returns {Promise<[number, number]>} the step, and how many there are */
 async function where(page) {
@@ -50,40 +52,48 @@ for (const [algorithm, game] of [
   ["b-star", BERLINER],
   ["b-star", "random:branching=3,depth=4,seed=7"],
 ]) {
-  pageTest(`to the end, back to the start, into the middle: as if walked there afresh (${algorithm}, ${game.slice(0, 6)}…)`, { timeout: 180_000 }, async ({ page, open }) => {
-    const at = async (/** @type {string | number} */ step) => {
-      await open("about:blank");
-      await open(`#algorithm=${algorithm}&game=${game}&at=${step}`);
-    };
-    await at(0);
-    const [start, steps] = await where(page);
-    assert.equal(start, 0);
-    const middle = Math.floor(steps / 2);
+  pageTest(
+    `to the end, back to the start, into the middle: as if walked there afresh (${algorithm}, ${game.slice(0, 6)}…)`,
+    { timeout: 180_000 },
+    async ({ page, open }) => {
+      const at = async (/** @type {string | number} */ step) => {
+        await open("about:blank");
+        await open(`#algorithm=${algorithm}&game=${game}&at=${step}`);
+      };
+      await at(0);
+      const [start, steps] = await where(page);
+      assert.equal(start, 0);
+      const middle = Math.floor(steps / 2);
 
-    // A fresh walk: from the start, step by step, and no other way.
-    /** @type {Map<number, { words: string, picture: string }>} */
-    const walked = new Map([[0, await shown(page)]]);
-    for (let step = 1; step <= steps; step++) {
-      await page.keyboard.press("ArrowRight");
-      if (step === middle || step === steps) walked.set(step, await shown(page));
-    }
-    assert.equal((await where(page))[0], steps);
-    const expected = (/** @type {number} */ step) => /** @type {{ words: string, picture: string }} */ (walked.get(step));
-    assert.ok(expected(0).picture !== expected(steps).picture, "the search leaves no trace in the picture");
+      // A fresh walk: from the start, step by step, and no other way.
+      /** @type {Map<number, { words: string, picture: string }>} */
+      const walked = new Map([[0, await shown(page)]]);
+      for (let step = 1; step <= steps; step++) {
+        await page.keyboard.press("ArrowRight");
+        if (step === middle || step === steps) walked.set(step, await shown(page));
+      }
+      assert.equal((await where(page))[0], steps);
+      const expected = (/** @type {number} */ step) =>
+        /** @type {{ words: string, picture: string }} */ (walked.get(step));
+      assert.ok(expected(0).picture !== expected(steps).picture, "the search leaves no trace in the picture");
 
-    await page.keyboard.press("Home");
-    same(await shown(page), expected(0), "back at the start");
-    await page.keyboard.press("End");
-    same(await shown(page), expected(steps), "at the end again");
-    for (let step = steps; step > 0; step--) await page.keyboard.press("ArrowLeft");
-    same(await shown(page), expected(0), "step by step back to the start");
-    await page.evaluate((step) => void (location.hash = location.hash.replace(/at=\d+|$/, `&at=${step}`).replace("&&", "&")), middle);
-    await page.waitForFunction((step) => document.querySelector(".counter b")?.textContent === String(step), middle);
-    same(await shown(page), expected(middle), "sought the middle");
-    await at(middle);
-    await where(page);
-    same(await shown(page), expected(middle), "opened in the middle");
-  });
+      await page.keyboard.press("Home");
+      same(await shown(page), expected(0), "back at the start");
+      await page.keyboard.press("End");
+      same(await shown(page), expected(steps), "at the end again");
+      for (let step = steps; step > 0; step--) await page.keyboard.press("ArrowLeft");
+      same(await shown(page), expected(0), "step by step back to the start");
+      await page.evaluate(
+        (step) => void (location.hash = location.hash.replace(/at=\d+|$/, `&at=${step}`).replace("&&", "&")),
+        middle,
+      );
+      await page.waitForFunction((step) => document.querySelector(".counter b")?.textContent === String(step), middle);
+      same(await shown(page), expected(middle), "sought the middle");
+      await at(middle);
+      await where(page);
+      same(await shown(page), expected(middle), "opened in the middle");
+    },
+  );
 }
 
 pageTest("after step 17 on the tree of Plaat and others, OPEN holds what the paper says", async ({ page, open }) => {
@@ -91,16 +101,20 @@ pageTest("after step 17 on the tree of Plaat and others, OPEN holds what the pap
   await where(page);
   for (let step = 0; step < 17; step++) await page.keyboard.press("ArrowRight");
   assert.deepEqual(await where(page), [17, 30]);
-  const rows = await page.locator(".side table").first().locator("tbody tr").evaluateAll((rows) =>
-    rows
-      // What has left OPEN in this step stands there too, and says so.
-      .filter((row) => !/popped|purged/.test(row.textContent ?? ""))
-      .map((row) => [
-        row.querySelector(".node")?.textContent,
-        row.querySelector(".status")?.textContent,
-        row.lastElementChild?.textContent,
-      ]),
-  );
+  const rows = await page
+    .locator(".side table")
+    .first()
+    .locator("tbody tr")
+    .evaluateAll((rows) =>
+      rows
+        // What has left OPEN in this step stands there too, and says so.
+        .filter((row) => !/popped|purged/.test(row.textContent ?? ""))
+        .map((row) => [
+          row.querySelector(".node")?.textContent,
+          row.querySelector(".status")?.textContent,
+          row.lastElementChild?.textContent,
+        ]),
+    );
   assert.deepEqual(rows, [
     ["2.1.2.2", "solved", "35"],
     ["2.1.1.1", "solved", "34"],
@@ -109,35 +123,48 @@ pageTest("after step 17 on the tree of Plaat and others, OPEN holds what the pap
   ]);
 });
 
-pageTest("tic-tac-toe from the empty board runs to its end without freezing the page", { timeout: 120_000 }, async ({ page, open, longTasks, t }) => {
-  await open("#algorithm=alpha-beta&game=[1,2]");
-  // Whatever else the machine does can only lengthen a task: the best of a few
-  // runs tells what the page itself does.
-  for (let attempt = 1; ; attempt++) {
-    await page.locator("#game").fill("[1,2]");
-    await page.waitForFunction(() => document.querySelector(".counter")?.textContent?.endsWith("6"));
-    await longTasks();
-    await page.locator("#game").fill("tic-tac-toe:.../.../...");
-    await page.waitForFunction(() => Number(document.querySelector(".counter")?.textContent?.replace(/.*\//, "").replace(/\D/g, "")) > 30_000);
-    const [, steps] = await where(page);
-    await page.locator("#game").blur();
-    await page.keyboard.press("End");
-    await page.waitForFunction((steps) => document.querySelector(".counter b")?.textContent?.replaceAll(",", "") === String(steps), steps);
-    assert.match(await page.locator(".sentence").innerText(), /worth 0/);
-    // 18,297 nodes, each entered and left.
-    assert.equal(steps, 2 * 18_297);
-    const long = (await longTasks()).filter(({ duration }) => duration > 50);
-    if (long.length === 0) return;
-    t.diagnostic(`attempt ${attempt}: tasks of ${long.map(({ duration }) => duration).join(", ")} ms`);
-    assert.ok(attempt < 5, "every run had a task of more than 50 ms");
-  }
-});
+pageTest(
+  "tic-tac-toe from the empty board runs to its end without freezing the page",
+  { timeout: 120_000 },
+  async ({ page, open, longTasks, t }) => {
+    await open("#algorithm=alpha-beta&game=[1,2]");
+    // Whatever else the machine does can only lengthen a task: the best of a few
+    // runs tells what the page itself does.
+    for (let attempt = 1; ; attempt++) {
+      await page.locator("#game").fill("[1,2]");
+      await page.waitForFunction(() => document.querySelector(".counter")?.textContent?.endsWith("6"));
+      await longTasks();
+      await page.locator("#game").fill("tic-tac-toe:.../.../...");
+      await page.waitForFunction(
+        () => Number(document.querySelector(".counter")?.textContent?.replace(/.*\//, "").replace(/\D/g, "")) > 30_000,
+      );
+      const [, steps] = await where(page);
+      await page.locator("#game").blur();
+      await page.keyboard.press("End");
+      await page.waitForFunction(
+        (steps) => document.querySelector(".counter b")?.textContent?.replaceAll(",", "") === String(steps),
+        steps,
+      );
+      assert.match(await page.locator(".sentence").innerText(), /worth 0/);
+      // 18,297 nodes, each entered and left.
+      assert.equal(steps, 2 * 18_297);
+      const long = (await longTasks()).filter(({ duration }) => duration > 50);
+      if (long.length === 0) return;
+      t.diagnostic(`attempt ${attempt}: tasks of ${long.map(({ duration }) => duration).join(", ")} ms`);
+      assert.ok(attempt < 5, "every run had a task of more than 50 ms");
+    }
+  },
+);
 
 pageTest("a chain of a million nodes is searched, and shown", { timeout: 120_000 }, async ({ page, open }) => {
   await open("#algorithm=alpha-beta&game=[1,2]");
   await where(page);
   await paste(page, "[".repeat(1_000_000) + "7" + "]".repeat(1_000_000));
-  await page.waitForFunction(() => Number(document.querySelector(".counter")?.textContent?.replace(/.*\//, "").replace(/\D/g, "")) > 2_000_000, null, { timeout: 90_000 });
+  await page.waitForFunction(
+    () => Number(document.querySelector(".counter")?.textContent?.replace(/.*\//, "").replace(/\D/g, "")) > 2_000_000,
+    null,
+    { timeout: 90_000 },
+  );
   await page.keyboard.press("End");
   await settled(page);
   const sentence = await page.locator(".sentence").innerText();
@@ -145,19 +172,23 @@ pageTest("a chain of a million nodes is searched, and shown", { timeout: 120_000
   assert.ok(sentence.length < 1_000, "a path of a million plies in a sentence");
 });
 
-pageTest("ten megabytes of brackets are refused in a sentence, and the last run stays", { timeout: 120_000 }, async ({ page, open }) => {
-  await open("#algorithm=sss-star&game=[[3,12,8],[2,4,6]]&at=5");
-  await where(page);
-  const before = await page.locator(".sentence").innerText();
-  await paste(page, "[".repeat(10_000_000));
-  await page.locator(".notice").waitFor({ timeout: 90_000 });
-  const notice = await page.locator(".notice").innerText();
-  assert.match(notice, /expected/i);
-  assert.ok(notice.length < 1_000);
-  assert.equal(await page.locator("#game").getAttribute("aria-invalid"), "true");
-  assert.equal(await page.locator(".sentence").innerText(), before);
-  assert.equal((await where(page))[0], 5);
-});
+pageTest(
+  "ten megabytes of brackets are refused in a sentence, and the last run stays",
+  { timeout: 120_000 },
+  async ({ page, open }) => {
+    await open("#algorithm=sss-star&game=[[3,12,8],[2,4,6]]&at=5");
+    await where(page);
+    const before = await page.locator(".sentence").innerText();
+    await paste(page, "[".repeat(10_000_000));
+    await page.locator(".notice").waitFor({ timeout: 90_000 });
+    const notice = await page.locator(".notice").innerText();
+    assert.match(notice, /expected/i);
+    assert.ok(notice.length < 1_000);
+    assert.equal(await page.locator("#game").getAttribute("aria-invalid"), "true");
+    assert.equal(await page.locator(".sentence").innerText(), before);
+    assert.equal((await where(page))[0], 5);
+  },
+);
 
 /** Text too long to be typed. @param {Page} page @param {string} text */
 async function paste(page, text) {

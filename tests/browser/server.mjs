@@ -1,8 +1,8 @@
 // A small static server, like the plainest host a page can be put on, but with
 // the strictest policy we promise to work under.
 
-import { createServer } from "node:http";
 import { readFile, stat } from "node:fs/promises";
+import { createServer } from "node:http";
 import { extname, join, normalize, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 

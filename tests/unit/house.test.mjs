@@ -39,7 +39,11 @@ test("wasm is named in one module only", () => {
 
 test("text never becomes markup", () => {
   for (const file of [...files("web", ".js"), ...files("web", ".html")]) {
-    assert.doesNotMatch(read(file), /innerHTML|outerHTML|insertAdjacentHTML|document\.write|\beval\(|new Function|DOMParser/, file);
+    assert.doesNotMatch(
+      read(file),
+      /innerHTML|outerHTML|insertAdjacentHTML|document\.write|\beval\(|new Function|DOMParser/,
+      file,
+    );
   }
 });
 
@@ -47,7 +51,11 @@ test("neither the page nor the command line names an option of a search", () => 
   for (const file of [...files("web/js", ".js"), ...files("crates/plyscope-cli/src", ".rs")]) {
     // The locale has a sentence for a rule; help has examples.
     if (/locales|examples\.js|arguments/.test(file)) continue;
-    assert.doesNotMatch(read(file), /["'`](at-equality|past-equality|prove-best=|smaller-tree|berliner|policy|resume|widen)["'`=]/, file);
+    assert.doesNotMatch(
+      read(file),
+      /["'`](at-equality|past-equality|prove-best=|smaller-tree|berliner|policy|resume|widen)["'`=]/,
+      file,
+    );
   }
 });
 

@@ -16,7 +16,12 @@ test("it never starts by itself", () => {
 });
 
 test("what is not listed as legal changes nothing", () => {
-  const states = { empty: EMPTY, idle: loaded, playing: advance(loaded, { type: "play" }), scrubbing: advance(loaded, { type: "grab" }) };
+  const states = {
+    empty: EMPTY,
+    idle: loaded,
+    playing: advance(loaded, { type: "play" }),
+    scrubbing: advance(loaded, { type: "grab" }),
+  };
   const types = new Set(Object.values(LEGAL).flat());
   for (const [status, player] of Object.entries(states)) {
     assert.equal(player.status, status);
@@ -47,7 +52,10 @@ test("it stops at the end, and begins again from there", () => {
 });
 
 test("fast playing does not depend on the frame rate", () => {
-  let player = advance(advance(EMPTY, { type: "load", steps: 100_000, at: 0 }), { type: "speed", speed: SPEEDS.indexOf(1000) });
+  let player = advance(advance(EMPTY, { type: "load", steps: 100_000, at: 0 }), {
+    type: "speed",
+    speed: SPEEDS.indexOf(1000),
+  });
   player = advance(player, { type: "play" });
   for (const each of [4, 16, 100]) {
     const { at } = run(player, 2000, each);
@@ -56,7 +64,10 @@ test("fast playing does not depend on the frame rate", () => {
 });
 
 test("after a pause of the machine it does not leap", () => {
-  let player = advance(advance(EMPTY, { type: "load", steps: 1e6, at: 0 }), { type: "speed", speed: SPEEDS.length - 1 });
+  let player = advance(advance(EMPTY, { type: "load", steps: 1e6, at: 0 }), {
+    type: "speed",
+    speed: SPEEDS.length - 1,
+  });
   player = run(advance(player, { type: "play" }), 100);
   const { at } = advance(player, { type: "frame", now: 1e7 });
   assert.ok(at - player.at < 300);

@@ -4,8 +4,20 @@ import { carryOver, readFragment, writeFragment } from "../../web/js/state.js";
 
 const states = [
   { algorithm: "alpha-beta", game: "[[3,12,8],[2,4,6],[14,5,2]]", at: 12, options: {}, overlay: [] },
-  { algorithm: "b*", game: "[A:15..30[A1:1..2]]", at: 0, options: { policy: "smaller-tree", bounds: "10,1" }, overlay: ["critical", "leaves"] },
-  { algorithm: "x", game: "sum:{4|1}+{3|-2}&%#=\n\"'()<script>∞", at: 3, options: { "a=b&c": "=&%", __proto__x: "1" }, overlay: ["a&b=c"] },
+  {
+    algorithm: "b*",
+    game: "[A:15..30[A1:1..2]]",
+    at: 0,
+    options: { policy: "smaller-tree", bounds: "10,1" },
+    overlay: ["critical", "leaves"],
+  },
+  {
+    algorithm: "x",
+    game: "sum:{4|1}+{3|-2}&%#=\n\"'()<script>∞",
+    at: 3,
+    options: { "a=b&c": "=&%", __proto__x: "1" },
+    overlay: ["a&b=c"],
+  },
 ];
 
 test("what is written is read back", () => {
@@ -54,7 +66,10 @@ test("what can't be read is named", () => {
 
 test("no name of an option is special", () => {
   const { options } = readFragment("#__proto__=1&constructor=2");
-  assert.deepEqual(Object.entries(options), [["__proto__", "1"], ["constructor", "2"]]);
+  assert.deepEqual(Object.entries(options), [
+    ["__proto__", "1"],
+    ["constructor", "2"],
+  ]);
 });
 
 test("another algorithm keeps the options that it has, too", () => {

@@ -37,7 +37,18 @@ function embed(engine) {
   const runs = createRuns(engine, () => viewer);
   /** @type {State | null} */
   let state = null;
-  const link = el("a", { class: "plain out", target: "_blank", rel: "noopener", href: "index.html", title: words("page.open"), "aria-label": words("page.open") }, icon("out"));
+  const link = el(
+    "a",
+    {
+      class: "plain out",
+      target: "_blank",
+      rel: "noopener",
+      href: "index.html",
+      title: words("page.open"),
+      "aria-label": words("page.open"),
+    },
+    icon("out"),
+  );
   const viewer = createViewer(schedule, {
     framed: true,
     onTake: () => runs.take(),
@@ -56,7 +67,11 @@ function embed(engine) {
       },
       say(lines) {
         const beyond = next.at > viewer.steps && lines.length === 0;
-        const all = [...remarks, ...lines, ...(beyond ? [words("link.beyond", count(next.at), count(viewer.steps))] : [])];
+        const all = [
+          ...remarks,
+          ...lines,
+          ...(beyond ? [words("link.beyond", count(next.at), count(viewer.steps))] : []),
+        ];
         if (all.length > 0) notice.say(...all);
         else notice.clear();
       },

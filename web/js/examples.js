@@ -8,45 +8,164 @@ const AIMA = "[[3,12,8],[2,4,6],[14,5,2]]";
 const DEEP = "[[[[5,1],[19,8]],[[0,4],[18,12]]],[[[1,17],[8,0]],[[3,6],[5,2]]]]";
 const PLAAT = "[[[[41,5],[12,90]],[[101,80],[20,30]]],[[[34,80],[36,35]],[[50,36],[25,3]]]]";
 const STOCKMAN = "[[[[30,54],[21,73]],[[9,71],[43,91]]],[[[28,94],[78,52]],[[22,35],[53,80]]]]";
-const BERLINER = "[A:15..30[A1:15..26[A1a:22..26],A2:19..25[A2a:23..25],A3:22..30],B:8..22[B1:8..15],C:10..19[C1:10..14]]";
+const BERLINER =
+  "[A:15..30[A1:15..26[A1a:22..26],A2:19..25[A2a:23..25],A3:22..30],B:8..22[B1:8..15],C:10..19[C1:10..14]]";
 const NEAR_THE_END = "tic-tac-toe:X.O/.X./..O";
 
 /** @type {[Group, Example[]][]} */
 export const EXAMPLES = [
-  ["first", [
-    { title: "Nine leaves", about: "A textbook's first tree: MAX takes the greatest, MIN the least", algorithm: "minimax", game: AIMA },
-    { title: "A first cutoff", about: "The same tree: one α-cutoff spares two leaves", algorithm: "alpha-beta", game: AIMA },
-    { title: "A deep cutoff", about: "A bound from far above ends the work", algorithm: "alpha-beta", game: DEEP },
-    { title: "One bound only", about: "The same tree: a bound from far above is forgotten", algorithm: "ab-node-value", game: DEEP },
-    { title: "Wrong on purpose", about: "A first bound of −∞ cuts off what matters", algorithm: "ab-node-value", game: PLAAT, options: { first: "-inf" } },
-  ]],
-  ["windows", [
-    { title: "Ask first", about: "Is it better? Only then: how much?", algorithm: "scout", game: PLAAT },
-    { title: "Null windows", about: "A bet on the first move; where it is lost, a second search", algorithm: "nega-scout", game: PLAAT },
-    { title: "In passes", about: "Question by question, the leaves of SSS*", algorithm: "mtd", game: PLAAT },
-    { title: "A good guess", about: "MTD(f): a first guess of 30 needs three passes", algorithm: "mtd", game: PLAAT, options: { first: "30" } },
-    { title: "Halving", about: "Each pass asks for the middle of what is left", algorithm: "mtd", game: PLAAT, options: { first: "bisect" } },
-  ]],
-  ["best", [
-    { title: "Stockman", about: "The tree SSS* was introduced with", algorithm: "sss-star", game: STOCKMAN },
-    { title: "Plaat et al.", about: "SSS* leaves out leaves that alpha-beta looks at", algorithm: "sss-star", game: PLAAT },
-    { title: "From MIN's side", about: "The same tree, from below", algorithm: "dual-star", game: PLAAT },
-    { title: "Berliner", about: "Bounds, until one move is separated from the rest", algorithm: "b-star", game: BERLINER },
-    { title: "A judgement", about: "The same tree, stopped after three expansions", algorithm: "b-star", game: BERLINER, options: { budget: "3" } },
-    { title: "Many ways, one position", about: "Tic-tac-toe, with equal positions as one node", algorithm: "b-star", game: NEAR_THE_END, options: { graph: "on" } },
-    { title: "Can X win?", about: "Tic-tac-toe: always on where the least is missing", algorithm: "proof-number", game: NEAR_THE_END },
-  ]],
-  ["alone", [
-    { title: "A round trip", about: "Five cities and the shortest tour, by least bounds", algorithm: "branch-and-bound", game: "tsp:[[0,20,30,10,11],[15,0,16,4,2],[3,5,0,2,4],[19,6,18,0,3],[16,4,7,16,0]]" },
-    { title: "The 15-puzzle", about: "Three moves from home: branch and bound is A*", algorithm: "branch-and-bound", game: "puzzle:1 2 3 4/5 6 . 8/9 10 7 11/13 14 15 12" },
-  ]],
-  ["games", [
-    { title: "Nim", about: "Two heaps; who takes the last match loses", algorithm: "minimax", game: "nim:3,2" },
-    { title: "Nim, remembered", about: "A table knows positions that come up again", algorithm: "alpha-beta", game: "nim:3,2", options: { table: "on" } },
-    { title: "Tic-tac-toe", about: "Near the end of a game", algorithm: "alpha-beta", game: NEAR_THE_END },
-    { title: "Two plies", about: "Tic-tac-toe without mirror images: three first moves instead of nine", algorithm: "alpha-beta", game: "tic-tac-toe:evaluation=lines,merge=symmetric-children", options: { depth: "2" } },
-    { title: "Connect Four", about: "Four plies ahead, by the lines that are still open", algorithm: "alpha-beta", game: "connect-four:4453,order=centre", options: { depth: "4" } },
-    { title: "A sum of games", about: "Three at once, a move in one of them; B* knows their stops", algorithm: "b-star", game: "sum:{4|1}+{3|-2}+{0|-5}" },
-    { title: "A random tree", about: "81 leaves, the same for everybody", algorithm: "alpha-beta", game: "random:branching=3,depth=4,seed=7" },
-  ]],
+  [
+    "first",
+    [
+      {
+        title: "Nine leaves",
+        about: "A textbook's first tree: MAX takes the greatest, MIN the least",
+        algorithm: "minimax",
+        game: AIMA,
+      },
+      {
+        title: "A first cutoff",
+        about: "The same tree: one α-cutoff spares two leaves",
+        algorithm: "alpha-beta",
+        game: AIMA,
+      },
+      { title: "A deep cutoff", about: "A bound from far above ends the work", algorithm: "alpha-beta", game: DEEP },
+      {
+        title: "One bound only",
+        about: "The same tree: a bound from far above is forgotten",
+        algorithm: "ab-node-value",
+        game: DEEP,
+      },
+      {
+        title: "Wrong on purpose",
+        about: "A first bound of −∞ cuts off what matters",
+        algorithm: "ab-node-value",
+        game: PLAAT,
+        options: { first: "-inf" },
+      },
+    ],
+  ],
+  [
+    "windows",
+    [
+      { title: "Ask first", about: "Is it better? Only then: how much?", algorithm: "scout", game: PLAAT },
+      {
+        title: "Null windows",
+        about: "A bet on the first move; where it is lost, a second search",
+        algorithm: "nega-scout",
+        game: PLAAT,
+      },
+      { title: "In passes", about: "Question by question, the leaves of SSS*", algorithm: "mtd", game: PLAAT },
+      {
+        title: "A good guess",
+        about: "MTD(f): a first guess of 30 needs three passes",
+        algorithm: "mtd",
+        game: PLAAT,
+        options: { first: "30" },
+      },
+      {
+        title: "Halving",
+        about: "Each pass asks for the middle of what is left",
+        algorithm: "mtd",
+        game: PLAAT,
+        options: { first: "bisect" },
+      },
+    ],
+  ],
+  [
+    "best",
+    [
+      { title: "Stockman", about: "The tree SSS* was introduced with", algorithm: "sss-star", game: STOCKMAN },
+      {
+        title: "Plaat et al.",
+        about: "SSS* leaves out leaves that alpha-beta looks at",
+        algorithm: "sss-star",
+        game: PLAAT,
+      },
+      { title: "From MIN's side", about: "The same tree, from below", algorithm: "dual-star", game: PLAAT },
+      {
+        title: "Berliner",
+        about: "Bounds, until one move is separated from the rest",
+        algorithm: "b-star",
+        game: BERLINER,
+      },
+      {
+        title: "A judgement",
+        about: "The same tree, stopped after three expansions",
+        algorithm: "b-star",
+        game: BERLINER,
+        options: { budget: "3" },
+      },
+      {
+        title: "Many ways, one position",
+        about: "Tic-tac-toe, with equal positions as one node",
+        algorithm: "b-star",
+        game: NEAR_THE_END,
+        options: { graph: "on" },
+      },
+      {
+        title: "Can X win?",
+        about: "Tic-tac-toe: always on where the least is missing",
+        algorithm: "proof-number",
+        game: NEAR_THE_END,
+      },
+    ],
+  ],
+  [
+    "alone",
+    [
+      {
+        title: "A round trip",
+        about: "Five cities and the shortest tour, by least bounds",
+        algorithm: "branch-and-bound",
+        game: "tsp:[[0,20,30,10,11],[15,0,16,4,2],[3,5,0,2,4],[19,6,18,0,3],[16,4,7,16,0]]",
+      },
+      {
+        title: "The 15-puzzle",
+        about: "Three moves from home: branch and bound is A*",
+        algorithm: "branch-and-bound",
+        game: "puzzle:1 2 3 4/5 6 . 8/9 10 7 11/13 14 15 12",
+      },
+    ],
+  ],
+  [
+    "games",
+    [
+      { title: "Nim", about: "Two heaps; who takes the last match loses", algorithm: "minimax", game: "nim:3,2" },
+      {
+        title: "Nim, remembered",
+        about: "A table knows positions that come up again",
+        algorithm: "alpha-beta",
+        game: "nim:3,2",
+        options: { table: "on" },
+      },
+      { title: "Tic-tac-toe", about: "Near the end of a game", algorithm: "alpha-beta", game: NEAR_THE_END },
+      {
+        title: "Two plies",
+        about: "Tic-tac-toe without mirror images: three first moves instead of nine",
+        algorithm: "alpha-beta",
+        game: "tic-tac-toe:evaluation=lines,merge=symmetric-children",
+        options: { depth: "2" },
+      },
+      {
+        title: "Connect Four",
+        about: "Four plies ahead, by the lines that are still open",
+        algorithm: "alpha-beta",
+        game: "connect-four:4453,order=centre",
+        options: { depth: "4" },
+      },
+      {
+        title: "A sum of games",
+        about: "Three at once, a move in one of them; B* knows their stops",
+        algorithm: "b-star",
+        game: "sum:{4|1}+{3|-2}+{0|-5}",
+      },
+      {
+        title: "A random tree",
+        about: "81 leaves, the same for everybody",
+        algorithm: "alpha-beta",
+        game: "random:branching=3,depth=4,seed=7",
+      },
+    ],
+  ],
 ];

@@ -10,8 +10,14 @@ const PAUSE = 350;
 /** @param {(text: string) => void} onText  tried when the writer pauses, or at Enter */
 export function createField(onText) {
   const area = el("textarea", {
-    id: "game", rows: 1, spellcheck: "false", autocapitalize: "off", autocomplete: "off", autocorrect: "off",
-    "aria-label": words("page.game"), "aria-describedby": "message",
+    id: "game",
+    rows: 1,
+    spellcheck: "false",
+    autocapitalize: "off",
+    autocomplete: "off",
+    autocorrect: "off",
+    "aria-label": words("page.game"),
+    "aria-describedby": "message",
   });
   const under = el("div", { class: "under", "aria-hidden": "true" });
   const element = el("div", { class: "field" }, under, area);
@@ -32,7 +38,11 @@ export function createField(onText) {
   };
 
   /** Tells the message below how far the field reaches over it. */
-  const overhang = () => document.documentElement.style.setProperty("--overhang", `${Math.max(0, area.offsetHeight - element.offsetHeight)}px`);
+  const overhang = () =>
+    document.documentElement.style.setProperty(
+      "--overhang",
+      `${Math.max(0, area.offsetHeight - element.offsetHeight)}px`,
+    );
 
   area.addEventListener("input", () => {
     unmark();

@@ -29,5 +29,13 @@ const SOLID = new Set(["first", "back", "play", "forward", "last"]);
 
 /** @param {keyof typeof PATHS} name */
 export function icon(name) {
-  return svg("svg", { viewBox: "0 0 24 24", class: SOLID.has(name) ? "icon solid" : name === "pause" ? "icon heavy" : "icon", "aria-hidden": "true" }, svg("path", { d: PATHS[name] }));
+  return svg(
+    "svg",
+    {
+      viewBox: "0 0 24 24",
+      class: SOLID.has(name) ? "icon solid" : name === "pause" ? "icon heavy" : "icon",
+      "aria-hidden": "true",
+    },
+    svg("path", { d: PATHS[name] }),
+  );
 }

@@ -31,7 +31,8 @@ const LOOKS = { ArrowLeft: "look-left", ArrowRight: "look-right", ArrowUp: "look
  * @returns {Command | Look | "help" | undefined}
  */
 export function commandOf(event) {
-  if (event.ctrlKey && !event.altKey && !event.metaKey && !event.shiftKey && Object.hasOwn(LOOKS, event.key)) return LOOKS[event.key];
+  if (event.ctrlKey && !event.altKey && !event.metaKey && !event.shiftKey && Object.hasOwn(LOOKS, event.key))
+    return LOOKS[event.key];
   if (event.ctrlKey || event.altKey || event.metaKey) return undefined;
   if (event.key === "?") return "help";
   const keys = event.shiftKey && Object.hasOwn(SHIFTED, event.key) ? SHIFTED : KEYS;

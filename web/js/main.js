@@ -43,12 +43,29 @@ function page(engine) {
   /** What the controls ask for; the same, unless that went wrong. @type {State} */
   let wanted = state;
 
-  const choice = el("select", { "aria-label": words("page.algorithm"), onchange: () => ask({ ...wanted, algorithm: choice.value, options: carryOver(wanted.options, specOf(choice.value)?.options ?? []) }) },
-    ...algorithms.map(({ name, title }) => el("option", { value: name }, title)));
+  const choice = el(
+    "select",
+    {
+      "aria-label": words("page.algorithm"),
+      onchange: () =>
+        ask({
+          ...wanted,
+          algorithm: choice.value,
+          options: carryOver(wanted.options, specOf(choice.value)?.options ?? []),
+        }),
+    },
+    ...algorithms.map(({ name, title }) => el("option", { value: name }, title)),
+  );
   const field = createField((game) => ask({ ...wanted, game }));
   const options = createOptions((options) => ask({ ...wanted, options }));
   const help = createHelp();
-  const viewer = createViewer(schedule, { onStep: remember, onHelp: () => help.showModal(), onOverlay: lay, onTake: runs.take, onMore: runs.more });
+  const viewer = createViewer(schedule, {
+    onStep: remember,
+    onHelp: () => help.showModal(),
+    onOverlay: lay,
+    onTake: runs.take,
+    onMore: runs.more,
+  });
   const theme = el("button", { type: "button", class: "tool theme", onclick: toggleTheme });
   const dressTheme = () => {
     const label = words(isDark() ? "page.theme.light" : "page.theme.dark");
@@ -59,31 +76,66 @@ function page(engine) {
   onTheme(dressTheme);
   dressTheme();
 
-  fill(app,
-    el("header", { class: "bar" },
+  fill(
+    app,
+    el(
+      "header",
+      { class: "bar" },
       el("h1", {}, "ply", el("span", {}, "scope")),
-      choice, field.element, examplesMenu(), options.element,
+      choice,
+      field.element,
+      examplesMenu(),
+      options.element,
       createShare(() => ({ fragment: writeFragment({ ...state, at: viewer.at }), title })),
       theme,
-      el("button", { type: "button", class: "tool help-button", title: words("page.help"), "aria-label": words("page.help"), onclick: () => help.showModal() }, icon("help"))),
+      el(
+        "button",
+        {
+          type: "button",
+          class: "tool help-button",
+          title: words("page.help"),
+          "aria-label": words("page.help"),
+          onclick: () => help.showModal(),
+        },
+        icon("help"),
+      ),
+    ),
     el("div", { class: "work" }, viewer.stage, runs.element, notice.element),
-    viewer.side, viewer.transport, help);
+    viewer.side,
+    viewer.transport,
+    help,
+  );
 
   function examplesMenu() {
     /** @param {string} title @param {string} about @param {() => void} take */
-    const item = (title, about, take) => el("button", {
-      type: "button", class: "item", onclick: () => {
-        menu.close();
-        take();
-      },
-    }, el("b", {}, title), el("span", { class: "muted" }, about));
-    const menu = createMenu(words("page.examples"), "book",
+    const item = (title, about, take) =>
+      el(
+        "button",
+        {
+          type: "button",
+          class: "item",
+          onclick: () => {
+            menu.close();
+            take();
+          },
+        },
+        el("b", {}, title),
+        el("span", { class: "muted" }, about),
+      );
+    const menu = createMenu(
+      words("page.examples"),
+      "book",
       ...EXAMPLES.flatMap(([group, examples]) => [
         el("h2", {}, words(`page.examples.${group}`)),
-        ...examples.map(({ title, about, algorithm, game, options = {} }) => item(`${title} · ${specOf(algorithm)?.title ?? algorithm}`, about, () => ask({ ...wanted, algorithm, game, at: 0, options }, 0))),
+        ...examples.map(({ title, about, algorithm, game, options = {} }) =>
+          item(`${title} · ${specOf(algorithm)?.title ?? algorithm}`, about, () =>
+            ask({ ...wanted, algorithm, game, at: 0, options }, 0),
+          ),
+        ),
       ]),
       el("h2", {}, words("page.examples.all")),
-      ...games.map(({ name, about, example }) => item(name, about, () => ask({ ...wanted, game: example }, 0))));
+      ...games.map(({ name, about, example }) => item(name, about, () => ask({ ...wanted, game: example }, 0))),
+    );
     return menu.element;
   }
 

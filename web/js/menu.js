@@ -16,7 +16,21 @@ let serial = 0;
 export function createMenu(label, drawing, ...content) {
   const id = `menu-${++serial}`;
   const text = el("span", { class: "label" }, label);
-  const button = el("button", { type: "button", class: "menu-button", title: label, "aria-label": label, "aria-expanded": "false", "aria-controls": id, onclick: () => toggle(panel.hidden === true) }, icon(drawing), text, icon("chevron"));
+  const button = el(
+    "button",
+    {
+      type: "button",
+      class: "menu-button",
+      title: label,
+      "aria-label": label,
+      "aria-expanded": "false",
+      "aria-controls": id,
+      onclick: () => toggle(panel.hidden === true),
+    },
+    icon(drawing),
+    text,
+    icon("chevron"),
+  );
   const panel = el("div", { class: "menu-panel", id, hidden: true }, ...content);
   const element = el("div", { class: "menu" }, button, panel);
 

@@ -162,7 +162,12 @@ export function createMinimap(schedule, pan) {
       }
       const map = session.view_map(w * FINE, h * FINE);
       scale = { x: (FINE * view.unit) / map.unit, y: (FINE * view.ply) / map.ply };
-      const box = { x: ((view.x - map.x) * map.unit) / FINE, y: ((view.y - map.y) * map.ply) / FINE, w: width / scale.x, h: height / scale.y };
+      const box = {
+        x: ((view.x - map.x) * map.unit) / FINE,
+        y: ((view.y - map.y) * map.ply) / FINE,
+        w: width / scale.x,
+        h: height / scale.y,
+      };
       element.hidden = Math.max(box.x, box.y) < MARGIN && Math.min(box.x + box.w - w, box.y + box.h - h) > -MARGIN;
       const [least, flat] = [Math.max(box.w, LEAST), Math.max(box.h, LEAST)];
       frame = { x: box.x - (least - box.w) / 2, y: box.y - (flat - box.h) / 2, w: least, h: flat };

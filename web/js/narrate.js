@@ -1,8 +1,8 @@
 // From a key and its arguments to words: as elements, with the names of nodes
 // alive under the pointer, and as plain text for whoever listens.
 
-import { language, sentences, ui } from "./locales/en.js";
 import { el } from "./dom.js";
+import { language, sentences, ui } from "./locales/en.js";
 import { say } from "./say.js";
 
 /** @import { Arg, Message } from "./types.js" */
@@ -14,7 +14,11 @@ const lists = new Intl.ListFormat(language);
 /** @type {(value: number) => string} */
 export const count = (value) => numbers.format(value);
 
-const rounded = new Intl.NumberFormat(language, { notation: "compact", compactDisplay: "long", maximumSignificantDigits: 3 });
+const rounded = new Intl.NumberFormat(language, {
+  notation: "compact",
+  compactDisplay: "long",
+  maximumSignificantDigits: 3,
+});
 
 /** “1.23 million” @type {(value: number) => string} */
 export const about = (value) => rounded.format(value);
@@ -22,7 +26,11 @@ export const about = (value) => rounded.format(value);
 /** “212 MB” @param {number} value */
 export function bytes(value) {
   const [unit, size] = value < 999.5e6 ? ["megabyte", 1e6] : ["gigabyte", 1e9];
-  return new Intl.NumberFormat(language, { style: "unit", unit, maximumFractionDigits: unit === "gigabyte" ? 1 : 0 }).format(value / size);
+  return new Intl.NumberFormat(language, {
+    style: "unit",
+    unit,
+    maximumFractionDigits: unit === "gigabyte" ? 1 : 0,
+  }).format(value / size);
 }
 
 /**
@@ -85,8 +93,19 @@ const ending = (path) => (path.length > 11 ? `…${path.slice(path.indexOf(".", 
 export function nodeName(path, name, brief = false) {
   const label = called(path, name);
   const seen = brief && label === path ? ending(path) : label;
-  return el("button", { type: "button", class: "node", "data-node": path, title: path === "e" ? words("node.root") : seen === path ? null : path, "aria-label": seen === label ? null : path },
-    seen, !naming.own && name && " ", !naming.own && name && el("small", {}, name));
+  return el(
+    "button",
+    {
+      type: "button",
+      class: "node",
+      "data-node": path,
+      title: path === "e" ? words("node.root") : seen === path ? null : path,
+      "aria-label": seen === label ? null : path,
+    },
+    seen,
+    !naming.own && name && " ",
+    !naming.own && name && el("small", {}, name),
+  );
 }
 
 /** @param {Part} part @returns {(Node | string)[]} */
@@ -96,7 +115,9 @@ function nodes(part) {
   if ("node" in part) return [nodeName(part.node, part.name)];
   if ("nodes" in part) {
     let index = 0;
-    return enumerate(part.nodes, part.more).map(({ type, value }) => (type === "element" && index < part.nodes.length ? nodeName(part.nodes[index++]) : value));
+    return enumerate(part.nodes, part.more).map(({ type, value }) =>
+      type === "element" && index < part.nodes.length ? nodeName(part.nodes[index++]) : value,
+    );
   }
   if ("value" in part) return [el("b", {}, part.value)];
   return [spell(part)];
@@ -107,7 +128,13 @@ function spell(part) {
   if (typeof part === "string") return part;
   if ("mark" in part) return part.text;
   if ("node" in part) return !naming.own && part.name ? `${part.node} (${part.name})` : called(part.node, part.name);
-  if ("nodes" in part) return enumerate(part.nodes.map((path) => called(path)), part.more).map(({ value }) => value).join("");
+  if ("nodes" in part)
+    return enumerate(
+      part.nodes.map((path) => called(path)),
+      part.more,
+    )
+      .map(({ value }) => value)
+      .join("");
   if ("value" in part) return part.value;
   if ("bound" in part) return part.bound;
   if ("player" in part) return words(`players.${part.player}`);

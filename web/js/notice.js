@@ -15,8 +15,25 @@ export function createNotice() {
     /** @param {...string} lines */
     say(...lines) {
       element.hidden = lines.length === 0;
-      replace(element, el("div", {}, ...lines.flatMap((line) => [el("p", {}, ...quoted(/[.:!?]$/.test(line) ? line : `${line}.`)), " "])),
-        el("button", { type: "button", class: "plain", "aria-label": words("page.dismiss"), title: words("page.dismiss"), onclick: () => (element.hidden = true) }, icon("close")));
+      replace(
+        element,
+        el(
+          "div",
+          {},
+          ...lines.flatMap((line) => [el("p", {}, ...quoted(/[.:!?]$/.test(line) ? line : `${line}.`)), " "]),
+        ),
+        el(
+          "button",
+          {
+            type: "button",
+            class: "plain",
+            "aria-label": words("page.dismiss"),
+            title: words("page.dismiss"),
+            onclick: () => (element.hidden = true),
+          },
+          icon("close"),
+        ),
+      );
     },
 
     clear() {
@@ -30,7 +47,8 @@ export function createNotice() {
  * A message, with what stands between backticks set as code.
  * @param {string} message
  */
-export const quoted = (message) => message.split("`").map((part, index) => (index % 2 === 1 ? el("code", {}, part) : part));
+export const quoted = (message) =>
+  message.split("`").map((part, index) => (index % 2 === 1 ? el("code", {}, part) : part));
 
 /**
  * An error of the engine as a sentence, with its line and column.
@@ -39,6 +57,13 @@ export const quoted = (message) => message.split("`").map((part, index) => (inde
 export function sentenceOf(error) {
   const { field, option, line, column, message } = /** @type {EngineError} */ (error);
   // An option's name stays as it is written.
-  const text = field === "option" && option && message.startsWith(option) ? message : message.charAt(0).toUpperCase() + message.slice(1);
-  return line && column && line > 1 ? words("fault.place", line, column, message) : column ? `${text} (${words("fault.column", column)})` : text;
+  const text =
+    field === "option" && option && message.startsWith(option)
+      ? message
+      : message.charAt(0).toUpperCase() + message.slice(1);
+  return line && column && line > 1
+    ? words("fault.place", line, column, message)
+    : column
+      ? `${text} (${words("fault.column", column)})`
+      : text;
 }

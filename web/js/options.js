@@ -11,13 +11,23 @@ import { quoted } from "./notice.js";
 function control(spec, value) {
   const common = { id: `option-${spec.name}`, "aria-describedby": `about-${spec.name}` };
   if (spec.kind === "choice") {
-    return el("select", common, ...(spec.choices ?? []).map((choice) => el("option", { value: choice, selected: choice === value }, choice)));
+    return el(
+      "select",
+      common,
+      ...(spec.choices ?? []).map((choice) => el("option", { value: choice, selected: choice === value }, choice)),
+    );
   }
   const numeric = spec.kind === "number" || spec.kind === "decimal";
   return el("input", {
-    ...common, value, type: numeric ? "number" : "text", list: spec.kind === "choice-or-decimal" ? `words-${spec.name}` : null,
-    min: spec.least, max: spec.most, step: spec.kind === "decimal" ? "any" : spec.kind === "number" ? 1 : null,
-    autocomplete: "off", spellcheck: "false",
+    ...common,
+    value,
+    type: numeric ? "number" : "text",
+    list: spec.kind === "choice-or-decimal" ? `words-${spec.name}` : null,
+    min: spec.least,
+    max: spec.most,
+    step: spec.kind === "decimal" ? "any" : spec.kind === "number" ? 1 : null,
+    autocomplete: "off",
+    spellcheck: "false",
   });
 }
 
@@ -51,12 +61,26 @@ export function createOptions(onChange) {
   function row(spec) {
     const input = control(spec, values[spec.name] ?? spec.default);
     input.addEventListener("change", () => change(spec, input.value.trim()));
-    return el("div", { class: "option", "data-option": spec.name },
+    return el(
+      "div",
+      { class: "option", "data-option": spec.name },
       el("label", { for: `option-${spec.name}` }, spec.name),
       input,
-      spec.kind === "choice-or-decimal" && el("datalist", { id: `words-${spec.name}` }, ...(spec.choices ?? []).map((choice) => el("option", { value: choice }))),
-      el("p", { class: "muted", id: `about-${spec.name}` }, spec.about, " ", el("span", {}, words("page.options.default", spec.default || words("page.options.nothing")))),
-      el("p", { class: "fault", hidden: true }));
+      spec.kind === "choice-or-decimal" &&
+        el(
+          "datalist",
+          { id: `words-${spec.name}` },
+          ...(spec.choices ?? []).map((choice) => el("option", { value: choice })),
+        ),
+      el(
+        "p",
+        { class: "muted", id: `about-${spec.name}` },
+        spec.about,
+        " ",
+        el("span", {}, words("page.options.default", spec.default || words("page.options.nothing"))),
+      ),
+      el("p", { class: "fault", hidden: true }),
+    );
   }
 
   function build() {
@@ -64,18 +88,27 @@ export function createOptions(onChange) {
     const { options, title, about } = algorithm;
     // Whoever changes a control with the keyboard stays at it.
     const held = form.contains(document.activeElement) ? document.activeElement?.id : undefined;
-    replace(form,
+    replace(
+      form,
       el("p", {}, about),
       options.length === 0 && el("p", { class: "muted" }, words("page.options.none", title)),
       ...options.map(row),
-      options.length > 0 && el("button", {
-        type: "button", class: "quiet", onclick: () => {
-          values = {};
-          build();
-          label();
-          onChange({});
-        },
-      }, words("page.options.reset")));
+      options.length > 0 &&
+        el(
+          "button",
+          {
+            type: "button",
+            class: "quiet",
+            onclick: () => {
+              values = {};
+              build();
+              label();
+              onChange({});
+            },
+          },
+          words("page.options.reset"),
+        ),
+    );
     if (held) document.getElementById(held)?.focus({ preventScroll: true });
   }
 

@@ -27,14 +27,35 @@ export function createOverlays(onChange) {
     set(offered, names) {
       on = names;
       mark();
-      replace(list, ...offered.map((name) => {
-        const about = `overlay-${name}`;
-        const box = el("input", { type: "checkbox", name, "aria-label": words(/** @type {"overlay.line"} */ (`overlay.${name}`)), "aria-describedby": about, onchange: () => turn(name, box.checked) });
-        box.checked = on.includes(name);
-        return el("label", { class: "switch" }, box,
-          el("span", {}, el("b", {}, words(/** @type {"overlay.line"} */ (`overlay.${name}`))),
-            el("span", { class: "muted", id: about }, words(/** @type {"overlay.line.about"} */ (`overlay.${name}.about`)))));
-      }));
+      replace(
+        list,
+        ...offered.map((name) => {
+          const about = `overlay-${name}`;
+          const box = el("input", {
+            type: "checkbox",
+            name,
+            "aria-label": words(/** @type {"overlay.line"} */ (`overlay.${name}`)),
+            "aria-describedby": about,
+            onchange: () => turn(name, box.checked),
+          });
+          box.checked = on.includes(name);
+          return el(
+            "label",
+            { class: "switch" },
+            box,
+            el(
+              "span",
+              {},
+              el("b", {}, words(/** @type {"overlay.line"} */ (`overlay.${name}`))),
+              el(
+                "span",
+                { class: "muted", id: about },
+                words(/** @type {"overlay.line.about"} */ (`overlay.${name}.about`)),
+              ),
+            ),
+          );
+        }),
+      );
     },
   };
 }

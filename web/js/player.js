@@ -54,7 +54,11 @@ export function advance(player, event) {
       return player.status === "playing" ? { ...player, status: "idle" } : play(player);
     case "seek":
       // Whoever steps by hand has taken over.
-      return { ...player, status: player.status === "scrubbing" ? "scrubbing" : "idle", at: clamp(event.at, 0, player.steps) };
+      return {
+        ...player,
+        status: player.status === "scrubbing" ? "scrubbing" : "idle",
+        at: clamp(event.at, 0, player.steps),
+      };
     case "grab":
       return { ...player, status: "scrubbing" };
     case "drop":

@@ -17,21 +17,44 @@ const SPOKEN = 10_000;
 export function createProgress(on) {
   const far = el("p", { class: "far" });
   const taken = el("span");
-  const limit = el("select", { "aria-label": words("run.limit"), title: words("run.limit"), onchange: () => {
-    setMemoryLimit(Number(limit.value));
-    if (last) dress(last.progress, last.status);
-  } }, ...LIMITS.map((each) => el("option", { value: each, selected: each === memoryLimit() }, bytes(each))));
+  const limit = el(
+    "select",
+    {
+      "aria-label": words("run.limit"),
+      title: words("run.limit"),
+      onchange: () => {
+        setMemoryLimit(Number(limit.value));
+        if (last) dress(last.progress, last.status);
+      },
+    },
+    ...LIMITS.map((each) => el("option", { value: each, selected: each === memoryLimit() }, bytes(each))),
+  );
   const why = el("p", { class: "why" });
-  const toggle = el("button", { type: "button", onclick: () => {
-    if (toggle.getAttribute("aria-disabled") === "true") return;
-    if (last?.status === "recording") on.pause();
-    else on.resume();
-  } }, words("run.pause"));
+  const toggle = el(
+    "button",
+    {
+      type: "button",
+      onclick: () => {
+        if (toggle.getAttribute("aria-disabled") === "true") return;
+        if (last?.status === "recording") on.pause();
+        else on.resume();
+      },
+    },
+    words("run.pause"),
+  );
   const stop = el("button", { type: "button", onclick: on.stop }, words("run.stop"));
   const done = el("div", { class: "share" });
   const voice = el("p", { class: "spoken", "aria-live": "polite" });
-  const element = el("section", { class: "progress", "aria-label": words("run.label"), hidden: true },
-    far, el("p", { class: "room" }, taken, " ", limit), why, el("div", { class: "actions" }, toggle, stop), done, voice);
+  const element = el(
+    "section",
+    { class: "progress", "aria-label": words("run.label"), hidden: true },
+    far,
+    el("p", { class: "room" }, taken, " ", limit),
+    why,
+    el("div", { class: "actions" }, toggle, stop),
+    done,
+    voice,
+  );
 
   /** @type {{ progress: Progress, status: "recording" | "paused" | "full" } | null} */
   let last = null;
@@ -43,10 +66,17 @@ export function createProgress(on) {
   /** @param {Progress} progress @param {"recording" | "paused" | "full"} status */
   function dress(progress, status) {
     const { nodes, depth, share, pass } = progress;
-    const figures = pass === null ? words("run.far", about(nodes), depth) : words("run.far.pass", about(nodes), depth, pass);
+    const figures =
+      pass === null ? words("run.far", about(nodes), depth) : words("run.far.pass", about(nodes), depth, pass);
     const percent = share === null ? "" : words("run.percent", Math.floor(share * 100));
-    replace(far, status !== "recording" && el("b", {}, words("run.paused")), status !== "recording" && " · ", figures,
-      percent && `, ${percent}`, percent && el("span", { class: "wide" }, words("run.percent.of")));
+    replace(
+      far,
+      status !== "recording" && el("b", {}, words("run.paused")),
+      status !== "recording" && " · ",
+      figures,
+      percent && `, ${percent}`,
+      percent && el("span", { class: "wide" }, words("run.percent.of")),
+    );
     taken.textContent = words("run.memory", bytes(progress.bytes));
     const short = status === "full" && (spent || progress.bytes >= memoryLimit());
     why.hidden = !short;

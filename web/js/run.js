@@ -127,7 +127,8 @@ export function createRecorder(engine) {
 
     /** Rests, as soon as what is recorded is drawn. */
     pause() {
-      if (current?.status === "recording" || (current?.status === "drawing" && current.why === null)) stopFor(current, "paused");
+      if (current?.status === "recording" || (current?.status === "drawing" && current.why === null))
+        stopFor(current, "paused");
     },
 
     /** Goes on recording. */
@@ -177,7 +178,18 @@ export function createRecorder(engine) {
       if (current && !current.shown) current.session.free();
       ends.opened();
       began = looked = performance.now();
-      const progress = { done: false, full: false, searched: false, steps: 0, events: 0, bytes: 0, nodes: 0, depth: 0, share: null, pass: null };
+      const progress = {
+        done: false,
+        full: false,
+        searched: false,
+        steps: 0,
+        events: 0,
+        bytes: 0,
+        nodes: 0,
+        depth: 0,
+        share: null,
+        pass: null,
+      };
       current = { session, progress, shown: false, status: "recording", why: null, ends };
       slice();
     },

@@ -1,7 +1,7 @@
 // A run from its text to the screen, for a page and for a frame: recorded,
 // shown while it grows, at rest, and gone on with.
 
-import { words, about } from "./narrate.js";
+import { about, words } from "./narrate.js";
 import { createProgress } from "./progress.js";
 import { createRecorder } from "./run.js";
 

@@ -22,9 +22,13 @@ export function createShare(current) {
       }
       said.textContent = words(key);
     };
-    const element = el("div", { class: "share-line" },
-      el("label", { for: id }, words(label)), text,
-      el("div", {}, el("button", { type: "button", onclick: copy }, words("page.share.copy")), said));
+    const element = el(
+      "div",
+      { class: "share-line" },
+      el("label", { for: id }, words(label)),
+      text,
+      el("div", {}, el("button", { type: "button", onclick: copy }, words("page.share.copy")), said),
+    );
     return { element, text, said, copy };
   };
   const link = line("page.share.link", 3);

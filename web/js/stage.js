@@ -5,8 +5,8 @@ import { createBoard } from "./board.js";
 import { el, replace } from "./dom.js";
 import { icon } from "./icons.js";
 import { createMinimap } from "./minimap.js";
-import { createOverlays } from "./overlays.js";
 import { narrate, nodeName, words } from "./narrate.js";
+import { createOverlays } from "./overlays.js";
 import { calm, onTheme, palette } from "./theme.js";
 
 /** @import { Schedule } from "./scheduler.js" */
@@ -33,11 +33,44 @@ export function createStage(schedule, { polite = false, onOverlay } = {}) {
   const board = createBoard();
   const about = el("div", {});
   const card = el("div", { class: "card", hidden: true }, board.element, about);
-  const buttons = el("div", { class: "zoom" },
-    el("button", { type: "button", class: "tool way-in", title: words("stage.in"), "aria-label": words("stage.in"), onclick: () => zoom(1.4) }, icon("plus")),
-    el("button", { type: "button", class: "tool way-back", title: words("stage.out"), "aria-label": words("stage.out"), onclick: () => zoom(1 / 1.4) }, icon("minus")),
-    el("button", { type: "button", class: "tool way-back", title: words("stage.fit"), "aria-label": words("stage.fit"), onclick: () => fit() }, icon("fit")),
-    !polite && overlays.element);
+  const buttons = el(
+    "div",
+    { class: "zoom" },
+    el(
+      "button",
+      {
+        type: "button",
+        class: "tool way-in",
+        title: words("stage.in"),
+        "aria-label": words("stage.in"),
+        onclick: () => zoom(1.4),
+      },
+      icon("plus"),
+    ),
+    el(
+      "button",
+      {
+        type: "button",
+        class: "tool way-back",
+        title: words("stage.out"),
+        "aria-label": words("stage.out"),
+        onclick: () => zoom(1 / 1.4),
+      },
+      icon("minus"),
+    ),
+    el(
+      "button",
+      {
+        type: "button",
+        class: "tool way-back",
+        title: words("stage.fit"),
+        "aria-label": words("stage.fit"),
+        onclick: () => fit(),
+      },
+      icon("fit"),
+    ),
+    !polite && overlays.element,
+  );
   const minimap = createMinimap(schedule, pan);
   const element = el("div", { class: polite ? "stage polite" : "stage" }, canvas, minimap.element, card, buttons);
 
@@ -169,9 +202,16 @@ export function createStage(schedule, { polite = false, onOverlay } = {}) {
     if (!session || hover === NOBODY) return;
     const { path, name, player, board: position, facts } = session.node(hover);
     board.show(session, hover, position);
-    replace(about,
-      el("p", { class: "who" }, nodeName(path, name), el("span", { class: "muted" }, words(`players.${player ?? "leaf"}`))),
-      ...facts.map((fact) => el("p", {}, ...narrate(fact))));
+    replace(
+      about,
+      el(
+        "p",
+        { class: "who" },
+        nodeName(path, name),
+        el("span", { class: "muted" }, words(`players.${player ?? "leaf"}`)),
+      ),
+      ...facts.map((fact) => el("p", {}, ...narrate(fact))),
+    );
   }
 
   /* ------------------------------------------------------------ pointer */
@@ -247,15 +287,19 @@ export function createStage(schedule, { polite = false, onOverlay } = {}) {
     if (event.pointerType === "mouse" && pointers.size === 0) inspect(NOBODY);
   });
 
-  canvas.addEventListener("wheel", (event) => {
-    if (polite && !event.ctrlKey && document.activeElement !== canvas) return;
-    event.preventDefault();
-    const pixels = event.deltaY * (event.deltaMode === 1 ? 16 : event.deltaMode === 2 ? h : 1);
-    const at = point(event);
-    zoom(Math.exp(-pixels * (event.ctrlKey ? 0.01 : 0.0016)), at.x, at.y);
-    // Something else is under the pointer now.
-    inspect(under(at), at);
-  }, { passive: false });
+  canvas.addEventListener(
+    "wheel",
+    (event) => {
+      if (polite && !event.ctrlKey && document.activeElement !== canvas) return;
+      event.preventDefault();
+      const pixels = event.deltaY * (event.deltaMode === 1 ? 16 : event.deltaMode === 2 ? h : 1);
+      const at = point(event);
+      zoom(Math.exp(-pixels * (event.ctrlKey ? 0.01 : 0.0016)), at.x, at.y);
+      // Something else is under the pointer now.
+      inspect(under(at), at);
+    },
+    { passive: false },
+  );
 
   /* ------------------------------------------------------------ size */
 

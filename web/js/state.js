@@ -75,7 +75,9 @@ function encode(text) {
  * @param {State} state
  */
 export function writeFragment({ algorithm, game, at, options, overlay }) {
-  const named = Object.keys(options).sort().map((name) => `&${encode(name).replaceAll("=", "%3D")}=${encode(options[name])}`);
+  const named = Object.keys(options)
+    .sort()
+    .map((name) => `&${encode(name).replaceAll("=", "%3D")}=${encode(options[name])}`);
   const over = overlay.length > 0 ? `&overlay=${encode(overlay.join(","))}` : "";
   return `#algorithm=${encode(algorithm)}&game=${encode(game)}${named.join("")}${over}&at=${at}`;
 }

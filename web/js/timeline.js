@@ -9,7 +9,18 @@ import { onTheme, palette } from "./theme.js";
 /** @import { Palette, Session } from "./types.js" */
 
 /** What the bytes of `Session.marks` stand for. */
-const MARK = { evaluation: 1, pass: 2, purge: 3, strategy: 4, alpha: 5, beta: 6, incumbent: 7, again: 8, end: 9, best: 10 };
+const MARK = {
+  evaluation: 1,
+  pass: 2,
+  purge: 3,
+  strategy: 4,
+  alpha: 5,
+  beta: 6,
+  incumbent: 7,
+  again: 8,
+  end: 9,
+  best: 10,
+};
 
 /** Half of the knob, on both sides of the line. */
 const MARGIN = 11;
@@ -24,8 +35,13 @@ export function createTimeline(schedule, on) {
   const context = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
   const done = el("div", { class: "done" });
   const knob = el("div", { class: "knob" });
-  const element = el("div", { class: "timeline", role: "slider", tabindex: 0, "aria-label": words("transport.timeline"), "aria-valuemin": 0 },
-    canvas, el("div", { class: "track" }, done), knob);
+  const element = el(
+    "div",
+    { class: "timeline", role: "slider", tabindex: 0, "aria-label": words("transport.timeline"), "aria-valuemin": 0 },
+    canvas,
+    el("div", { class: "track" }, done),
+    knob,
+  );
 
   /** @type {Session | null} */
   let session = null;
@@ -168,7 +184,10 @@ function drawMarks(context, marks, density, colours) {
 function drawDensity(context, density, colours) {
   const foot = HEIGHT - 2;
   const at = (/** @type {number} */ index) => density[Math.max(0, Math.min(density.length - 1, index))];
-  const soft = Array.from(density, (count, index) => (at(index - 2) + 2 * at(index - 1) + 3 * count + 2 * at(index + 1) + at(index + 2)) / 9);
+  const soft = Array.from(
+    density,
+    (count, index) => (at(index - 2) + 2 * at(index - 1) + 3 * count + 2 * at(index + 1) + at(index + 2)) / 9,
+  );
   const most = Math.max(1, ...soft);
   context.fillStyle = colours.idle;
   context.globalAlpha = 0.4;

@@ -24,10 +24,18 @@ export function createTransport(schedule, on) {
    * @param {"first" | "back" | "forward" | "last"} name
    * @param {Command} [shifted]
    */
-  const button = (name, shifted) => el("button", {
-    type: "button", class: "tool", title: words(`transport.${name}`), "aria-label": words(`transport.${name}`),
-    onclick: (/** @type {MouseEvent} */ event) => on.command(event.shiftKey && shifted ? shifted : name),
-  }, icon(name));
+  const button = (name, shifted) =>
+    el(
+      "button",
+      {
+        type: "button",
+        class: "tool",
+        title: words(`transport.${name}`),
+        "aria-label": words(`transport.${name}`),
+        onclick: (/** @type {MouseEvent} */ event) => on.command(event.shiftKey && shifted ? shifted : name),
+      },
+      icon(name),
+    );
 
   const first = button("first");
   const back = button("back", "mark-back");
@@ -37,11 +45,24 @@ export function createTransport(schedule, on) {
   const at = el("b");
   const of = el("span");
   const counter = el("p", { class: "counter" }, at, " / ", of);
-  const speed = el("select", { "aria-label": words("transport.speed"), title: words("transport.speed"), onchange: () => on.speed(speed.selectedIndex) },
-    ...SPEEDS.map((each) => el("option", {}, words("transport.rate", speedName(each)))));
+  const speed = el(
+    "select",
+    {
+      "aria-label": words("transport.speed"),
+      title: words("transport.speed"),
+      onchange: () => on.speed(speed.selectedIndex),
+    },
+    ...SPEEDS.map((each) => el("option", {}, words("transport.rate", speedName(each)))),
+  );
   const timeline = createTimeline(schedule, on);
-  const element = el("section", { class: "transport", "aria-label": words("transport.label") },
-    el("div", { class: "buttons" }, first, back, play, forward, last), timeline.element, counter, speed);
+  const element = el(
+    "section",
+    { class: "transport", "aria-label": words("transport.label") },
+    el("div", { class: "buttons" }, first, back, play, forward, last),
+    timeline.element,
+    counter,
+    speed,
+  );
 
   /** @type {boolean | null} */
   let playing = null;

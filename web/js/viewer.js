@@ -61,8 +61,13 @@ export function createViewer(schedule, { framed = false, onStep, onHelp, onOverl
   const counters = el("p", { class: "counters" });
   const rules = el("section", { class: "rules" });
   const tabs = el("div", { class: "tabs", role: "tablist" });
-  const side = el("div", { class: "side", "data-tab": "search" }, sentence, tabs,
-    el("div", { class: "panels" }, search, !framed && listing, !framed && rules, !framed && counters));
+  const side = el(
+    "div",
+    { class: "side", "data-tab": "search" },
+    sentence,
+    tabs,
+    el("div", { class: "panels" }, search, !framed && listing, !framed && rules, !framed && counters),
+  );
 
   /** @param {PlayerEvent} event */
   function send(event) {
@@ -85,15 +90,22 @@ export function createViewer(schedule, { framed = false, onStep, onHelp, onOverl
   function command(name) {
     const { at, steps } = player;
     switch (name) {
-      case "first": return send({ type: "seek", at: 0 });
-      case "back": return send({ type: "seek", at: at - 1 });
-      case "forward": return open && at === steps ? onMore?.() : send({ type: "seek", at: at + 1 });
-      case "last": return send({ type: "seek", at: steps });
-      case "mark-back": return send({ type: "seek", at: session?.next_mark(at, false) ?? at });
-      case "mark-forward": return send({ type: "seek", at: session?.next_mark(at, true) ?? at });
+      case "first":
+        return send({ type: "seek", at: 0 });
+      case "back":
+        return send({ type: "seek", at: at - 1 });
+      case "forward":
+        return open && at === steps ? onMore?.() : send({ type: "seek", at: at + 1 });
+      case "last":
+        return send({ type: "seek", at: steps });
+      case "mark-back":
+        return send({ type: "seek", at: session?.next_mark(at, false) ?? at });
+      case "mark-forward":
+        return send({ type: "seek", at: session?.next_mark(at, true) ?? at });
       case "toggle":
       case "faster":
-      case "slower": return send({ type: name });
+      case "slower":
+        return send({ type: name });
     }
   }
 
@@ -105,14 +117,25 @@ export function createViewer(schedule, { framed = false, onStep, onHelp, onOverl
     stage.step(player.status === "scrubbing");
     const { title: heading, text: sentences } = session.narration();
     replace(title, ...narrate(heading));
-    replace(text, ...sentences.flatMap((message, index) => (index === 0 ? narrate(message) : [" ", ...narrate(message)])));
+    replace(
+      text,
+      ...sentences.flatMap((message, index) => (index === 0 ? narrate(message) : [" ", ...narrate(message)])),
+    );
     replace(search, ...searchPanel(session.panel(), session));
     if (!framed) {
       replace(listing, ...listingPanel(session.listing()));
-      replace(counters, ...session.counters().map((message) => el("span", {}, ...narrate(message))),
-        session.bytes >= LARGE && el("span", {}, words("run.memory.of", bytes(session.bytes), bytes(memoryLimit()))));
+      replace(
+        counters,
+        ...session.counters().map((message) => el("span", {}, ...narrate(message))),
+        session.bytes >= LARGE && el("span", {}, words("run.memory.of", bytes(session.bytes), bytes(memoryLimit()))),
+      );
     }
-    speak([heading, ...sentences].map(plain).join(". ").replace(/([.!?])\. /g, "$1 "));
+    speak(
+      [heading, ...sentences]
+        .map(plain)
+        .join(". ")
+        .replace(/([.!?])\. /g, "$1 "),
+    );
     onStep?.(shown);
   };
 
@@ -126,8 +149,14 @@ export function createViewer(schedule, { framed = false, onStep, onHelp, onOverl
   /* ------------------------------------------------------------ names of nodes */
 
   /** @param {Event} event */
-  const named = (event) => (event.target instanceof Element ? event.target.closest("[data-node]")?.getAttribute("data-node") ?? null : null);
-  for (const [type, point] of /** @type {const} */ ([["pointerover", true], ["focusin", true], ["pointerout", false], ["focusout", false]])) {
+  const named = (event) =>
+    event.target instanceof Element ? (event.target.closest("[data-node]")?.getAttribute("data-node") ?? null) : null;
+  for (const [type, point] of /** @type {const} */ ([
+    ["pointerover", true],
+    ["focusin", true],
+    ["pointerout", false],
+    ["focusout", false],
+  ])) {
     side.addEventListener(type, (event) => {
       const path = named(event);
       if (path !== null && /** @type {any} */ (event).pointerType !== "touch") stage.point(point ? path : null);
@@ -142,7 +171,10 @@ export function createViewer(schedule, { framed = false, onStep, onHelp, onOverl
 
   /** @param {Session} next */
   function dressTabs(next) {
-    const names = [["search", ui["tab.panel"][next.about.panel]], ["listing", words("tab.listing")]];
+    const names = [
+      ["search", ui["tab.panel"][next.about.panel]],
+      ["listing", words("tab.listing")],
+    ];
     /** @param {string} name */
     const select = (name) => {
       side.dataset.tab = name;
@@ -152,7 +184,22 @@ export function createViewer(schedule, { framed = false, onStep, onHelp, onOverl
         /** @type {HTMLElement} */ (tab).tabIndex = is ? 0 : -1;
       }
     };
-    replace(tabs, ...names.map(([name, label]) => el("button", { type: "button", role: "tab", "data-tab": name, "aria-controls": `panel-${name}`, onclick: () => select(name) }, label)));
+    replace(
+      tabs,
+      ...names.map(([name, label]) =>
+        el(
+          "button",
+          {
+            type: "button",
+            role: "tab",
+            "data-tab": name,
+            "aria-controls": `panel-${name}`,
+            onclick: () => select(name),
+          },
+          label,
+        ),
+      ),
+    );
     tabs.onkeydown = ({ key }) => {
       if (key !== "ArrowLeft" && key !== "ArrowRight") return;
       const name = side.dataset.tab === "search" ? "listing" : "search";
@@ -165,12 +212,18 @@ export function createViewer(schedule, { framed = false, onStep, onHelp, onOverl
 
   listenToKeys((name) => {
     switch (name) {
-      case "help": return onHelp?.();
-      case "look-left": return stage.pan(-GLANCE, 0);
-      case "look-right": return stage.pan(GLANCE, 0);
-      case "look-up": return stage.pan(0, -GLANCE);
-      case "look-down": return stage.pan(0, GLANCE);
-      default: return command(name);
+      case "help":
+        return onHelp?.();
+      case "look-left":
+        return stage.pan(-GLANCE, 0);
+      case "look-right":
+        return stage.pan(GLANCE, 0);
+      case "look-up":
+        return stage.pan(0, -GLANCE);
+      case "look-down":
+        return stage.pan(0, GLANCE);
+      default:
+        return command(name);
     }
   });
 

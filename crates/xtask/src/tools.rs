@@ -212,7 +212,7 @@ pub(crate) fn node_modules() -> Result<()> {
     }
     say(
         "installing npm packages into tests/node_modules: binaryen (makes the wasm small and fast), \
-         playwright-core (drives the browser in tests), typescript (checks the JavaScript), \
+         playwright-core (drives the browser in tests), typescript and biome (check the JavaScript), \
          d3-hierarchy (the peer in a benchmark)",
     );
     let npm = if cfg!(windows) { "npm.cmd" } else { "npm" };

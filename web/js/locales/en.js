@@ -49,12 +49,19 @@ const plans = {
 };
 
 /** Between two bounds, or at the one that both are. @param {any} lower @param {any} upper */
-const within = (lower, upper) => (text(lower) === text(upper) ? say`exactly ${lower}` : say`between ${lower} and ${upper}`);
+const within = (lower, upper) =>
+  text(lower) === text(upper) ? say`exactly ${lower}` : say`between ${lower} and ${upper}`;
 
 /** What a null window asks of a node, and the answer no. @param {Args} a */
-const reaches = (a) => (!infinite(a.gamma) ? say`worth ${strong(text(a.gamma))} or more` : number(a.gamma) > 0 ? say`worth ${a.gamma}` : say`worth more than ${a.gamma}`);
+const reaches = (a) =>
+  !infinite(a.gamma)
+    ? say`worth ${strong(text(a.gamma))} or more`
+    : number(a.gamma) > 0
+      ? say`worth ${a.gamma}`
+      : say`worth more than ${a.gamma}`;
 /** @param {Args} a */
-const falls = (a) => (infinite(a.gamma) && number(a.gamma) < 0 ? say`worth ${a.gamma}` : say`worth less than ${strong(text(a.gamma))}`);
+const falls = (a) =>
+  infinite(a.gamma) && number(a.gamma) < 0 ? say`worth ${a.gamma}` : say`worth less than ${strong(text(a.gamma))}`;
 
 /** Between which bounds the game lies. @param {Args} a */
 function bounded(a) {
@@ -66,13 +73,20 @@ function bounded(a) {
 }
 
 /** What is left out, for now. @param {Args} a */
-const skipped = (a) => (any(a.pruned) ? say` ${a.pruned} ${a.pruned.nodes.length + a.pruned.more > 1 ? "are" : "is"} left out in this pass.` : say``);
+const skipped = (a) =>
+  any(a.pruned)
+    ? say` ${a.pruned} ${a.pruned.nodes.length + a.pruned.more > 1 ? "are" : "is"} left out in this pass.`
+    : say``;
 
 /** @param {Args} a */
-const never = (a) => (any(a.pruned) ? say` ${a.pruned} ${a.pruned.nodes.length + a.pruned.more > 1 ? "are" : "is"} never looked at.` : say``);
+const never = (a) =>
+  any(a.pruned)
+    ? say` ${a.pruned} ${a.pruned.nodes.length + a.pruned.more > 1 ? "are" : "is"} never looked at.`
+    : say``;
 
 /** What a test asks: whether something is more, or less. @param {Args} a */
-const question = (a) => (a.asker?.player === "min" ? say`less than ${beta(text(a.than))}` : say`more than ${alpha(text(a.than))}`);
+const question = (a) =>
+  a.asker?.player === "min" ? say`less than ${beta(text(a.than))}` : say`more than ${alpha(text(a.than))}`;
 
 /** @type {Record<string, (a: Args) => Part[]>} */
 export const sentences = {
@@ -90,18 +104,24 @@ export const sentences = {
   enter(a) {
     const head = say`${a.node} is entered, ${a.player} to move.`;
     if (!a.alpha || !a.beta) return head;
-    if (number(a.alpha) >= number(a.beta)) return say`${head} The window ${window(a)} has no room: the first value will close it.`;
-    if (infinite(a.alpha) && infinite(a.beta)) return say`${head} Nobody has anything yet, so every value matters: the window is ${window(a)}.`;
-    if (a.player.player === "min" && !infinite(a.alpha)) return say`${head} MAX already has ${a.alpha} elsewhere; should ${a.node} come down to ${a.alpha}, it no longer matters. The window is ${window(a)}.`;
-    if (a.player.player === "max" && !infinite(a.beta)) return say`${head} MIN already has ${a.beta} elsewhere; should ${a.node} come up to ${a.beta}, it no longer matters. The window is ${window(a)}.`;
+    if (number(a.alpha) >= number(a.beta))
+      return say`${head} The window ${window(a)} has no room: the first value will close it.`;
+    if (infinite(a.alpha) && infinite(a.beta))
+      return say`${head} Nobody has anything yet, so every value matters: the window is ${window(a)}.`;
+    if (a.player.player === "min" && !infinite(a.alpha))
+      return say`${head} MAX already has ${a.alpha} elsewhere; should ${a.node} come down to ${a.alpha}, it no longer matters. The window is ${window(a)}.`;
+    if (a.player.player === "max" && !infinite(a.beta))
+      return say`${head} MIN already has ${a.beta} elsewhere; should ${a.node} come up to ${a.beta}, it no longer matters. The window is ${window(a)}.`;
     return say`${head} Only values inside the window ${window(a)} matter.`;
   },
   "enter.leaf": (a) => sentences.evaluate(a),
   evaluate: (a) => (a.value ? say`${a.node} is a leaf, worth ${a.value}.` : say`${a.node} is a leaf.`),
   leave(a) {
     const bound = word(a.bound);
-    if (/lower|≥/.test(bound)) return say`That is all for ${a.node}: it is worth ${a.value} ${strong("or more")}, and how much more doesn't matter.`;
-    if (/upper|≤/.test(bound)) return say`That is all for ${a.node}: it is worth ${a.value} ${strong("or less")}, and how much less doesn't matter.`;
+    if (/lower|≥/.test(bound))
+      return say`That is all for ${a.node}: it is worth ${a.value} ${strong("or more")}, and how much more doesn't matter.`;
+    if (/upper|≤/.test(bound))
+      return say`That is all for ${a.node}: it is worth ${a.value} ${strong("or less")}, and how much less doesn't matter.`;
     return say`All children of ${a.node} are dealt with: it is worth ${a.value}.`;
   },
   backup(a) {
@@ -110,41 +130,57 @@ export const sentences = {
     if (word(a.improved) === "no") return say`${gives}: no better for ${who}, who keeps ${a.best} at ${a.node}.`;
     const head = say`${gives}, the best for ${who} at ${a.node} so far.`;
     if (!a.alpha || !a.beta) return head;
-    if (number(a.alpha) > number(a.beta)) return say`${head} That closes the window ${window(a)}, but no child is left to cut off.`;
-    if (text(who.player === "max" ? a.alpha : a.beta) !== text(a.best)) return say`${head} The window stays ${window(a)}.`;
+    if (number(a.alpha) > number(a.beta))
+      return say`${head} That closes the window ${window(a)}, but no child is left to cut off.`;
+    if (text(who.player === "max" ? a.alpha : a.beta) !== text(a.best))
+      return say`${head} The window stays ${window(a)}.`;
     // Of a bound that lies on the other side nobody is sure.
     if (text(a.bound).startsWith(who.player === "max" ? "≤" : "≥")) return say`${head} The window is now ${window(a)}.`;
     return who.player === "max"
       ? say`${head} MAX is sure of that much, so the window is now ${window(a)}.`
       : say`${head} MIN won't allow more, so the window is now ${window(a)}.`;
   },
-  "cutoff.alpha": (a) => say`${a.from} gives ${a.value}; MAX already has ${alpha(text(a.bound))}${a.by ? say` from ${a.by}` : ""}, and ${text(a.value)} ${a.sign ? text(a.sign) : "≤"} ${text(a.bound)}: nothing further below ${a.node} can matter. An ${alpha("α-cutoff")}.${never(a)}`,
-  "cutoff.beta": (a) => say`${a.from} gives ${a.value}; MIN already has ${beta(text(a.bound))}${a.by ? say` from ${a.by}` : ""}, and ${text(a.value)} ${a.sign ? text(a.sign) : "≥"} ${text(a.bound)}: nothing further below ${a.node} can matter. A ${beta("β-cutoff")}.${never(a)}`,
-  "cutoff.unsound": (a) => say`${a.from} gives ${a.value}, and LB ≥ parentVal holds at once, because parentVal is −∞: the call was given it, no parent ever had it. A cutoff that ${strong("nothing justifies")}.${never(a)} From here on the answer may be wrong.`,
+  "cutoff.alpha": (a) =>
+    say`${a.from} gives ${a.value}; MAX already has ${alpha(text(a.bound))}${a.by ? say` from ${a.by}` : ""}, and ${text(a.value)} ${a.sign ? text(a.sign) : "≤"} ${text(a.bound)}: nothing further below ${a.node} can matter. An ${alpha("α-cutoff")}.${never(a)}`,
+  "cutoff.beta": (a) =>
+    say`${a.from} gives ${a.value}; MIN already has ${beta(text(a.bound))}${a.by ? say` from ${a.by}` : ""}, and ${text(a.value)} ${a.sign ? text(a.sign) : "≥"} ${text(a.bound)}: nothing further below ${a.node} can matter. A ${beta("β-cutoff")}.${never(a)}`,
+  "cutoff.unsound": (a) =>
+    say`${a.from} gives ${a.value}, and LB ≥ parentVal holds at once, because parentVal is −∞: the call was given it, no parent ever had it. A cutoff that ${strong("nothing justifies")}.${never(a)} From here on the answer may be wrong.`,
 
   // tests with null windows
-  "enter.first": (a) => (infinite(a.alpha) && infinite(a.beta)
-    ? say`${a.node} is a first child: there is nothing yet to hold it against, so it is searched outright.`
-    : say`${a.node} is a first child: there is nothing yet to hold it against, so it is searched outright, with the window ${window(a)}.`),
-  "enter.test": (a) => say`${a.node} is only asked: is it ${question(a)}? How much doesn't matter, so nothing else has room in the window.`,
-  "enter.within": (a) => (text(a.enough) === "one"
-    ? say`Is ${a.node} ${question(a)}? ${a.player} is to move: one child that is ${strong("is enough")}.`
-    : say`Is ${a.node} ${question(a)}? ${a.player} is to move: ${strong("every")} child has to be.`),
-  "enter.again": (a) => (infinite(a.alpha) && infinite(a.beta)
-    ? say`So ${a.node} has to be evaluated after all: the test said that it is better, not how much.`
-    : say`So ${a.node} has to be searched again, with the window ${window(a)}: the test said that it is better, not how much.`),
-  "test.yes": (a) => say`${strong("Yes")}: ${a.from} is ${question(a)}. It may be the best move of ${a.node}, so now its value is needed.`,
-  "test.no": (a) => say`${strong("No")}: ${a.from} is not ${question(a)}. That is all that ${a.node} had to know; it keeps what it has.`,
-  "backup.meets": (a) => say`${a.node} comes to nothing better than the test had found: it is worth exactly ${a.value}.`,
+  "enter.first": (a) =>
+    infinite(a.alpha) && infinite(a.beta)
+      ? say`${a.node} is a first child: there is nothing yet to hold it against, so it is searched outright.`
+      : say`${a.node} is a first child: there is nothing yet to hold it against, so it is searched outright, with the window ${window(a)}.`,
+  "enter.test": (a) =>
+    say`${a.node} is only asked: is it ${question(a)}? How much doesn't matter, so nothing else has room in the window.`,
+  "enter.within": (a) =>
+    text(a.enough) === "one"
+      ? say`Is ${a.node} ${question(a)}? ${a.player} is to move: one child that is ${strong("is enough")}.`
+      : say`Is ${a.node} ${question(a)}? ${a.player} is to move: ${strong("every")} child has to be.`,
+  "enter.again": (a) =>
+    infinite(a.alpha) && infinite(a.beta)
+      ? say`So ${a.node} has to be evaluated after all: the test said that it is better, not how much.`
+      : say`So ${a.node} has to be searched again, with the window ${window(a)}: the test said that it is better, not how much.`,
+  "test.yes": (a) =>
+    say`${strong("Yes")}: ${a.from} is ${question(a)}. It may be the best move of ${a.node}, so now its value is needed.`,
+  "test.no": (a) =>
+    say`${strong("No")}: ${a.from} is not ${question(a)}. That is all that ${a.node} had to know; it keeps what it has.`,
+  "backup.meets": (a) =>
+    say`${a.node} comes to nothing better than the test had found: it is worth exactly ${a.value}.`,
   "test.within"(a) {
     const yes = text(a.answer) === "yes";
     const head = say`${a.from} ${yes ? "is" : "is not"} ${question(a)}`;
     if (text(a.settled) !== "yes") return say`${head}; ${a.node} has other children to ask.`;
     return say`${head}, so ${yes ? say`${a.node} is, too` : say`neither is ${a.node}`}.${never(a)}`;
   },
-  "table.hit": (a) => say`The table already knows ${a.node}${a.bound ? say` (${a.bound})` : a.value ? say` (${a.value})` : ""}, and that is enough here.`,
+  "table.hit": (a) =>
+    say`The table already knows ${a.node}${a.bound ? say` (${a.bound})` : a.value ? say` (${a.value})` : ""}, and that is enough here.`,
   "table.miss": (a) => say`What the table knows of ${a.node} isn't enough; it has to be searched.`,
-  pass: (a) => (a.alpha && a.beta ? say`Pass ${a.number} begins at the root with the window ${window(a)}.` : say`Pass ${a.number} begins at the root.`),
+  pass: (a) =>
+    a.alpha && a.beta
+      ? say`Pass ${a.number} begins at the root with the window ${window(a)}.`
+      : say`Pass ${a.number} begins at the root.`,
 
   // MTD
   "pass.asks"(a) {
@@ -152,81 +188,123 @@ export const sentences = {
     if (!infinite(a.gamma)) return say`${head}${bounded(a)}`;
     return say`${head} ${number(a.gamma) > 0 ? say`Hardly; but the answer will be an upper bound.` : say`Surely; but the answer will be a lower bound.`}`;
   },
-  "pass.enter": (a) => (a.player.player === "max"
-    ? say`${a.node} is entered, ${a.player} to move: one child ${reaches(a)} will do.`
-    : say`${a.node} is entered, ${a.player} to move: one child ${falls(a)} will do.`),
-  "pass.cutoff.alpha": (a) => say`${a.from} gives ${a.value}, and at ${a.node} one child ${falls(a)} is enough for MIN: an ${alpha("α-cutoff")}.${skipped(a)}`,
-  "pass.cutoff.beta": (a) => say`${a.from} gives ${a.value}, and at ${a.node} one child ${reaches(a)} is enough for MAX: a ${beta("β-cutoff")}.${skipped(a)}`,
-  "pass.answers": (a) => (word(a.found) === "upper"
-    ? say`Pass ${a.number} answers ${strong("no")}: the game is worth ${beta(text(a.value))} or less.${infinite(a.lower) ? [] : bounded(a)}`
-    : say`Pass ${a.number} answers ${strong("yes")}: the game is worth ${alpha(text(a.value))} or more.${infinite(a.upper) ? [] : bounded(a)}`),
-  "memory.hit": (a) => say`${a.node} is remembered as ${strong(text(a.bound))}. That is answer enough, so it isn't searched again.`,
-  "memory.miss": (a) => say`${a.node} is remembered as ${strong(text(a.bound))}, which doesn't tell whether it is ${reaches(a)}.`,
+  "pass.enter": (a) =>
+    a.player.player === "max"
+      ? say`${a.node} is entered, ${a.player} to move: one child ${reaches(a)} will do.`
+      : say`${a.node} is entered, ${a.player} to move: one child ${falls(a)} will do.`,
+  "pass.cutoff.alpha": (a) =>
+    say`${a.from} gives ${a.value}, and at ${a.node} one child ${falls(a)} is enough for MIN: an ${alpha("α-cutoff")}.${skipped(a)}`,
+  "pass.cutoff.beta": (a) =>
+    say`${a.from} gives ${a.value}, and at ${a.node} one child ${reaches(a)} is enough for MAX: a ${beta("β-cutoff")}.${skipped(a)}`,
+  "pass.answers": (a) =>
+    word(a.found) === "upper"
+      ? say`Pass ${a.number} answers ${strong("no")}: the game is worth ${beta(text(a.value))} or less.${infinite(a.lower) ? [] : bounded(a)}`
+      : say`Pass ${a.number} answers ${strong("yes")}: the game is worth ${alpha(text(a.value))} or more.${infinite(a.upper) ? [] : bounded(a)}`,
+  "memory.hit": (a) =>
+    say`${a.node} is remembered as ${strong(text(a.bound))}. That is answer enough, so it isn't searched again.`,
+  "memory.miss": (a) =>
+    say`${a.node} is remembered as ${strong(text(a.bound))}, which doesn't tell whether it is ${reaches(a)}.`,
 
   // SSS*
-  "gamma.1": (a) => (text(a.value) === text(a.pushed)
-    ? say`${a.node} is a leaf, worth ${a.value}. It goes back into OPEN, solved, with that as its merit.`
-    : say`${a.node} is a leaf, worth ${a.value}, but what is known above allows no more than ${a.pushed}. It goes back into OPEN, solved, with merit ${a.pushed}.`),
-  "gamma.2": (a) => say`MIN is to move at ${a.node}, and all of MIN's moves will have to be answered, one after the other. The first${a.child ? say`, ${a.child},` : ""} enters OPEN with the same merit, ${a.merit}.`,
-  "gamma.3": (a) => say`MAX is to move at ${a.node}, and any move may turn out best: ${any(a.children) ? a.children : "all children"} enter OPEN with the same merit, ${a.merit}.`,
-  "gamma.4": (a) => say`${a.node} is solved at ${a.merit}, and at a MAX parent one solved child is enough: ${a.parent} can't do better than ${a.merit}. ${any(a.purged) ? say`Everything else below ${a.parent} leaves OPEN unexamined: ${a.purged}.` : say`Nothing else below ${a.parent} was in OPEN.`}`,
-  "gamma.5": (a) => say`${a.node} is solved at ${a.merit} and is the last of MIN's moves at ${a.parent}: all are answered, so ${a.parent} is solved at ${a.merit}.`,
-  "gamma.6": (a) => say`${a.node} is solved at ${a.merit}, but MIN has other moves at ${a.parent ?? "the parent"}: the next one, ${a.child}, enters OPEN and can't bring more than ${a.merit}.`,
-  "gamma.end": (a) => say`The root heads OPEN, and it is solved: the game is worth ${a.merit}. Nothing in OPEN promises more.`,
+  "gamma.1": (a) =>
+    text(a.value) === text(a.pushed)
+      ? say`${a.node} is a leaf, worth ${a.value}. It goes back into OPEN, solved, with that as its merit.`
+      : say`${a.node} is a leaf, worth ${a.value}, but what is known above allows no more than ${a.pushed}. It goes back into OPEN, solved, with merit ${a.pushed}.`,
+  "gamma.2": (a) =>
+    say`MIN is to move at ${a.node}, and all of MIN's moves will have to be answered, one after the other. The first${a.child ? say`, ${a.child},` : ""} enters OPEN with the same merit, ${a.merit}.`,
+  "gamma.3": (a) =>
+    say`MAX is to move at ${a.node}, and any move may turn out best: ${any(a.children) ? a.children : "all children"} enter OPEN with the same merit, ${a.merit}.`,
+  "gamma.4": (a) =>
+    say`${a.node} is solved at ${a.merit}, and at a MAX parent one solved child is enough: ${a.parent} can't do better than ${a.merit}. ${any(a.purged) ? say`Everything else below ${a.parent} leaves OPEN unexamined: ${a.purged}.` : say`Nothing else below ${a.parent} was in OPEN.`}`,
+  "gamma.5": (a) =>
+    say`${a.node} is solved at ${a.merit} and is the last of MIN's moves at ${a.parent}: all are answered, so ${a.parent} is solved at ${a.merit}.`,
+  "gamma.6": (a) =>
+    say`${a.node} is solved at ${a.merit}, but MIN has other moves at ${a.parent ?? "the parent"}: the next one, ${a.child}, enters OPEN and can't bring more than ${a.merit}.`,
+  "gamma.end": (a) =>
+    say`The root heads OPEN, and it is solved: the game is worth ${a.merit}. Nothing in OPEN promises more.`,
 
   // DUAL*, the mirror
-  "dual.1": (a) => (text(a.value) === text(a.pushed)
-    ? say`${a.node} is a leaf, worth ${a.value}. It goes back into OPEN, solved, with that as its merit.`
-    : say`${a.node} is a leaf, worth ${a.value}, but what is known above allows no less than ${a.pushed}. It goes back into OPEN, solved, with merit ${a.pushed}.`),
-  "dual.2": (a) => say`MAX is to move at ${a.node}, and all of MAX's moves will have to be answered, one after the other. The first${a.child ? say`, ${a.child},` : ""} enters OPEN with the same merit, ${a.merit}.`,
-  "dual.3": (a) => say`MIN is to move at ${a.node}, and any move may turn out best: ${any(a.children) ? a.children : "all children"} enter OPEN with the same merit, ${a.merit}.`,
-  "dual.4": (a) => say`${a.node} is solved at ${a.merit}, and at a MIN parent one solved child is enough: ${a.parent} can't come further down than ${a.merit}. ${any(a.purged) ? say`Everything else below ${a.parent} leaves OPEN unexamined: ${a.purged}.` : say`Nothing else below ${a.parent} was in OPEN.`}`,
-  "dual.5": (a) => say`${a.node} is solved at ${a.merit} and is the last of MAX's moves at ${a.parent}: all are answered, so ${a.parent} is solved at ${a.merit}.`,
-  "dual.6": (a) => say`${a.node} is solved at ${a.merit}, but MAX has other moves at ${a.parent ?? "the parent"}: the next one, ${a.child}, enters OPEN and can't bring less than ${a.merit}.`,
-  "dual.end": (a) => say`The root heads OPEN, and it is solved: the game is worth ${a.merit}. Nothing in OPEN promises less.`,
+  "dual.1": (a) =>
+    text(a.value) === text(a.pushed)
+      ? say`${a.node} is a leaf, worth ${a.value}. It goes back into OPEN, solved, with that as its merit.`
+      : say`${a.node} is a leaf, worth ${a.value}, but what is known above allows no less than ${a.pushed}. It goes back into OPEN, solved, with merit ${a.pushed}.`,
+  "dual.2": (a) =>
+    say`MAX is to move at ${a.node}, and all of MAX's moves will have to be answered, one after the other. The first${a.child ? say`, ${a.child},` : ""} enters OPEN with the same merit, ${a.merit}.`,
+  "dual.3": (a) =>
+    say`MIN is to move at ${a.node}, and any move may turn out best: ${any(a.children) ? a.children : "all children"} enter OPEN with the same merit, ${a.merit}.`,
+  "dual.4": (a) =>
+    say`${a.node} is solved at ${a.merit}, and at a MIN parent one solved child is enough: ${a.parent} can't come further down than ${a.merit}. ${any(a.purged) ? say`Everything else below ${a.parent} leaves OPEN unexamined: ${a.purged}.` : say`Nothing else below ${a.parent} was in OPEN.`}`,
+  "dual.5": (a) =>
+    say`${a.node} is solved at ${a.merit} and is the last of MAX's moves at ${a.parent}: all are answered, so ${a.parent} is solved at ${a.merit}.`,
+  "dual.6": (a) =>
+    say`${a.node} is solved at ${a.merit}, but MAX has other moves at ${a.parent ?? "the parent"}: the next one, ${a.child}, enters OPEN and can't bring less than ${a.merit}.`,
+  "dual.end": (a) =>
+    say`The root heads OPEN, and it is solved: the game is worth ${a.merit}. Nothing in OPEN promises less.`,
 
   // B*
-  "choose.prove-best": (a) => (a.player?.player === "max"
-    ? say`Look further below ${a.node}, the move with the least lower bound, to bring its upper bound down.`
-    : say`Look further below ${a.node}, the move with the greatest upper bound, to raise its lower bound.`),
-  "choose.disprove-rest": (a) => (a.player?.player === "max"
-    ? say`Look further below ${a.node}, the most promising of the others, to raise its lower bound.`
-    : say`Look further below ${a.node}, the most promising of the others, to bring its upper bound down.`),
-  expand: (a) => (any(a.children) ? say`${a.node} is expanded; ${a.children} now ${a.children.nodes.length + a.children.more > 1 ? "have" : "has"} bounds.` : say`${a.node} is expanded.`),
+  "choose.prove-best": (a) =>
+    a.player?.player === "max"
+      ? say`Look further below ${a.node}, the move with the least lower bound, to bring its upper bound down.`
+      : say`Look further below ${a.node}, the move with the greatest upper bound, to raise its lower bound.`,
+  "choose.disprove-rest": (a) =>
+    a.player?.player === "max"
+      ? say`Look further below ${a.node}, the most promising of the others, to raise its lower bound.`
+      : say`Look further below ${a.node}, the most promising of the others, to bring its upper bound down.`,
+  expand: (a) =>
+    any(a.children)
+      ? say`${a.node} is expanded; ${a.children} now ${a.children.nodes.length + a.children.more > 1 ? "have" : "has"} bounds.`
+      : say`${a.node} is expanded.`,
   "same.more": (a) => say`So are ${a.number} more known already.`,
   same: (a) => say`${a.node} is the same position as ${a.of}; what is learnt of one holds for both.`,
-  bounds: (a) => (infinite(a.lower) && infinite(a.upper) ? say`Nothing is known of ${a.node} yet.` : say`${a.node} is worth ${within(a.lower, a.upper)}.`),
+  bounds: (a) =>
+    infinite(a.lower) && infinite(a.upper)
+      ? say`Nothing is known of ${a.node} yet.`
+      : say`${a.node} is worth ${within(a.lower, a.upper)}.`,
   "backup.bounds": (a) => say`So ${a.node} is worth ${within(a.lower, a.upper)}.`,
   "backup.all": (a) => say`${a.node} hangs below ${a.parents}, and the backup runs to all of them.`,
   "backup.none": (a) => (a.node ? say`The bounds of ${a.node} stay as they are.` : say`No bounds above change.`),
   // proof numbers
-  select: (a) => say`${a.node} is the most-proving node: where MAX goes to the least p and MIN to the least d, the way leads there. It is expanded.`,
+  select: (a) =>
+    say`${a.node} is the most-proving node: where MAX goes to the least p and MIN to the least d, the way leads there. It is expanded.`,
   "proof.reached": (a) => say`${a.nodes} ${many(a.nodes) ? "reach" : "reaches"} the goal.`,
   "proof.missed": (a) => say`${a.nodes} ${many(a.nodes) ? "miss" : "misses"} it.`,
   "proof.open": (a) => say`Nothing is known of ${a.nodes}: 1 and 1${many(a.nodes) ? " each" : ""}.`,
   "proof.none": () => say`No number above changes.`,
-  "proof.numbers": (a) => say`${a.node} now takes ${a.proof} ${text(a.proof) === "1" ? "leaf" : "leaves"} to prove and ${a.disproof} to disprove.`,
+  "proof.numbers": (a) =>
+    say`${a.node} now takes ${a.proof} ${text(a.proof) === "1" ? "leaf" : "leaves"} to prove and ${a.disproof} to disprove.`,
   "proof.proved": (a) => say`${a.node} is ${best("proved")}.`,
   "proof.disproved": (a) => say`${a.node} is ${strong("disproved")}.`,
-  separation: (a) => say`${a.best} is worth at least ${a.lower}, and no other move more than ${a.upper}: the moves are ${best("separated")}.`,
+  separation: (a) =>
+    say`${a.best} is worth at least ${a.lower}, and no other move more than ${a.upper}: the moves are ${best("separated")}.`,
 
   // branch and bound
-  "live.root": (a) => say`No solution of the whole problem can be below ${a.bound}: that is the bound of ${a.node}, the first live node.`,
-  "live.pop": (a) => (text(a.order) === "depth"
-    ? say`${a.node} is the deepest live node, its bound is ${a.bound}. It is expanded.`
-    : say`${a.node} has the least bound, ${a.bound}: nothing still open can be better. It is expanded.`),
-  "live.better": (a) => say`${a.node} is a solution, worth ${a.value}, and the ${best("best so far")}: M is now ${best(text(a.value))}.`,
+  "live.root": (a) =>
+    say`No solution of the whole problem can be below ${a.bound}: that is the bound of ${a.node}, the first live node.`,
+  "live.pop": (a) =>
+    text(a.order) === "depth"
+      ? say`${a.node} is the deepest live node, its bound is ${a.bound}. It is expanded.`
+      : say`${a.node} has the least bound, ${a.bound}: nothing still open can be better. It is expanded.`,
+  "live.better": (a) =>
+    say`${a.node} is a solution, worth ${a.value}, and the ${best("best so far")}: M is now ${best(text(a.value))}.`,
   "live.worse": (a) => say`${a.node} is a solution, worth ${a.value}; that is no better than M, ${best(text(a.best))}.`,
-  "live.dropped": (a) => say`${a.nodes} can't lead below M, ${best(text(a.best))}, and ${many(a.nodes) ? "are" : "is"} dropped.`,
-  "live.pushed": (a) => say`${a.nodes} ${many(a.nodes) ? "wait" : "waits"} among the live nodes${a.best ? say`, below M` : ""}.`,
+  "live.dropped": (a) =>
+    say`${a.nodes} can't lead below M, ${best(text(a.best))}, and ${many(a.nodes) ? "are" : "is"} dropped.`,
+  "live.pushed": (a) =>
+    say`${a.nodes} ${many(a.nodes) ? "wait" : "waits"} among the live nodes${a.best ? say`, below M` : ""}.`,
 
   // ends
-  "done.live": (a) => say`${best("Done")}: no live node is left whose bound is below M, so nothing can beat ${a.node}, worth ${best(text(a.value))}.`,
-  "done.live.budget": (a) => say`The budget of ${a.expansions} ${text(a.expansions) === "1" ? "expansion" : "expansions"} is used up, so this is a judgement, not a proof. It rests on the best solution found, ${a.node}, worth ${best(text(a.value))}; the least bound still waiting is ${a.lower}, so a better one may lie between the two.`,
-  "done.live.nothing": (a) => say`The budget of ${a.expansions} ${text(a.expansions) === "1" ? "expansion" : "expansions"} is used up before any solution was found. All that is sure is that none is below ${a.lower}; ${a.node} would have been next.`,
-  "done.solved": (a) => say`${best("Done")}: the game is worth ${a.value}${a.best ? say`, and ${a.best} is the move to play` : ""}.`,
-  "done.proved": (a) => say`${best("Proved")}: MAX gets ${a.lower} or more${a.best ? say`; ${a.best} ${a.player?.player === "min" ? "doesn't help MIN" : "is the move that does it"}` : ""}. How much more was never asked.`,
-  "done.disproved": (a) => say`${best("Disproved")}: MAX gets no more than ${a.upper}${a.best && a.player?.player === "min" ? say`, because MIN plays ${a.best}` : ""}. What exactly was never asked.`,
+  "done.live": (a) =>
+    say`${best("Done")}: no live node is left whose bound is below M, so nothing can beat ${a.node}, worth ${best(text(a.value))}.`,
+  "done.live.budget": (a) =>
+    say`The budget of ${a.expansions} ${text(a.expansions) === "1" ? "expansion" : "expansions"} is used up, so this is a judgement, not a proof. It rests on the best solution found, ${a.node}, worth ${best(text(a.value))}; the least bound still waiting is ${a.lower}, so a better one may lie between the two.`,
+  "done.live.nothing": (a) =>
+    say`The budget of ${a.expansions} ${text(a.expansions) === "1" ? "expansion" : "expansions"} is used up before any solution was found. All that is sure is that none is below ${a.lower}; ${a.node} would have been next.`,
+  "done.solved": (a) =>
+    say`${best("Done")}: the game is worth ${a.value}${a.best ? say`, and ${a.best} is the move to play` : ""}.`,
+  "done.proved": (a) =>
+    say`${best("Proved")}: MAX gets ${a.lower} or more${a.best ? say`; ${a.best} ${a.player?.player === "min" ? "doesn't help MIN" : "is the move that does it"}` : ""}. How much more was never asked.`,
+  "done.disproved": (a) =>
+    say`${best("Disproved")}: MAX gets no more than ${a.upper}${a.best && a.player?.player === "min" ? say`, because MIN plays ${a.best}` : ""}. What exactly was never asked.`,
   "done.separation"(a) {
     const known = a.best_lower && a.best_upper && text(a.best_lower) === text(a.best_upper);
     const end = known ? say`` : say`; its exact value was never needed`;
@@ -240,17 +318,20 @@ export const sentences = {
     const head = say`The budget is used up, so this is a judgement, not a proof`;
     const isMin = a.player?.player === "min";
     if (!a.best) return say`${head}.`;
-    if (!a.best_lower || !a.best_upper) return say`${head}: ${a.best} has the least ${isMin ? "disproof" : "proof"} number of the root's moves so far.`;
+    if (!a.best_lower || !a.best_upper)
+      return say`${head}: ${a.best} has the least ${isMin ? "disproof" : "proof"} number of the root's moves so far.`;
     return say`${head}: ${a.best} has the ${isMin ? say`least upper bound, ${a.best_upper}` : say`greatest lower bound, ${a.best_lower}`} (among equals, the ${isMin ? "least" : "greatest"} middle). It is worth ${within(a.best_lower, a.best_upper)}.`;
   },
   "done.exhausted": (a) => say`Nothing is left to expand${a.best ? say`; ${a.best} is the move to play` : ""}.`,
 
-  "done.unsound": (a) => say`The procedure returns ${a.value}, but ${strong("don't trust it")}: with these options it cut off what may matter. Set ${strong("start")} and ${strong("first")} back to inf to see the value.`,
+  "done.unsound": (a) =>
+    say`The procedure returns ${a.value}, but ${strong("don't trust it")}: with these options it cut off what may matter. Set ${strong("start")} and ${strong("first")} back to inf to see the value.`,
 
   // why B* chose its strategy
   "because.turn": () => say`It is this strategy's turn.`,
   "because.policy": () => say`The policy does so wherever it can.`,
-  "because.not-ahead": () => say`What is sure of it isn't the best yet, and until it is, disproving the rest couldn't end the search.`,
+  "because.not-ahead": () =>
+    say`What is sure of it isn't the best yet, and until it is, disproving the rest couldn't end the search.`,
   "because.smaller-tree": () => say`The tree on this side is the smaller one so far.`,
   "because.depths": () => say`By Berliner's criterion: how deep the evidence on both sides is favours this one.`,
   "because.other-exhausted": () => say`The other strategy has nothing left to expand.`,
@@ -260,24 +341,34 @@ export const sentences = {
   rule: (a) => say`${strong(`${text(a.option)}=${text(a.value)}`)}: ${a.about}`,
   "rule.cut.at-equality": () => say`Cuts where v ≥ β at MAX, v ≤ α at MIN.`,
   "rule.cut.past-equality": () => say`Cuts only where v > β at MAX, v < α at MIN.`,
-  "rule.order.best": () => say`The live node with the least bound is next; of equal ones, the first that was generated.`,
+  "rule.order.best": () =>
+    say`The live node with the least bound is next; of equal ones, the first that was generated.`,
   "rule.order.depth": () => say`The deepest live node is next; of its brothers, the one with the least bound.`,
   "rule.fail.soft": () => say`Fail-soft: a result may lie outside of the window, and says more there.`,
   "rule.fail.hard": () => say`Fail-hard: a result outside of the window is the window's end.`,
   "rule.start.inf": () => say`The root is called with parentVal = ∞: there is no parent to satisfy.`,
-  "rule.start.-inf": () => say`${strong("Wrong on purpose")}: the root is called with parentVal = −∞, as once printed. LB ≥ −∞ always holds, so the root returns after its first child.`,
+  "rule.start.-inf": () =>
+    say`${strong("Wrong on purpose")}: the root is called with parentVal = −∞, as once printed. LB ≥ −∞ always holds, so the root returns after its first child.`,
   "rule.depth": (a) => say`Nodes at depth ${strong(text(a.value))} are evaluated instead of searched.`,
   "rule.table.on": () => say`Positions are remembered; none is searched twice whose bounds settle it.`,
-  "rule.first.inf": (a) => (text(a.algorithm) === "ab-node-value"
-    ? say`A first child is called with parentVal = ∞: its parent has nothing yet.`
-    : say`The first pass asks for ∞, the next ones for what the last one left: from above, as SSS* does.`),
-  "rule.first.-inf": (a) => (text(a.algorithm) === "ab-node-value"
-    ? say`${strong("Wrong on purpose")}: a first child is called with parentVal = −∞, as once corrected. LB ≥ −∞ always holds, so it returns after its own first child.`
-    : say`The first pass asks for more than −∞, the next ones for a little more than the last one found: from below, as DUAL* does.`),
-  "rule.first.bisect": () => say`Each pass asks for the middle of what is left; an end that is infinite is asked for first.`,
-  "rule.first": (a) => say`MTD(f): the first pass asks for ${strong(text(a.value))}, the next ones go where its answer points.`,
-  "rule.step": (a) => (text(a.value) === "0" ? [] : say`As long as all answers point the same way, each pass asks ${strong(text(a.value))} further on.`),
-  "rule.policy.alternate": () => say`While the best move also has the greatest lower bound, the two strategies take turns; until then, Prove-Best.`,
+  "rule.first.inf": (a) =>
+    text(a.algorithm) === "ab-node-value"
+      ? say`A first child is called with parentVal = ∞: its parent has nothing yet.`
+      : say`The first pass asks for ∞, the next ones for what the last one left: from above, as SSS* does.`,
+  "rule.first.-inf": (a) =>
+    text(a.algorithm) === "ab-node-value"
+      ? say`${strong("Wrong on purpose")}: a first child is called with parentVal = −∞, as once corrected. LB ≥ −∞ always holds, so it returns after its own first child.`
+      : say`The first pass asks for more than −∞, the next ones for a little more than the last one found: from below, as DUAL* does.`,
+  "rule.first.bisect": () =>
+    say`Each pass asks for the middle of what is left; an end that is infinite is asked for first.`,
+  "rule.first": (a) =>
+    say`MTD(f): the first pass asks for ${strong(text(a.value))}, the next ones go where its answer points.`,
+  "rule.step": (a) =>
+    text(a.value) === "0"
+      ? []
+      : say`As long as all answers point the same way, each pass asks ${strong(text(a.value))} further on.`,
+  "rule.policy.alternate": () =>
+    say`While the best move also has the greatest lower bound, the two strategies take turns; until then, Prove-Best.`,
   "rule.policy.prove-best": () => say`Always Prove-Best.`,
   "rule.policy.disprove-rest": () => say`Disprove-Rest wherever it isn't pointless.`,
   "rule.policy.smaller-tree": () => say`The strategy whose side has the smaller tree so far.`,
@@ -290,13 +381,15 @@ export const sentences = {
     const [far, seed] = text(a.value).split(",");
     return say`Bounds that the game doesn't tell are made up, at most ${strong(far)} from the true value${seed ? say`, from seed ${strong(seed)}` : ""}.`;
   },
-  "rule.widen": (a) => (text(a.value) === "0" ? [] : say`After separation, once more with estimates widened by ${strong(text(a.value))}.`),
+  "rule.widen": (a) =>
+    text(a.value) === "0" ? [] : say`After separation, once more with estimates widened by ${strong(text(a.value))}.`,
   "rule.rounds": () => [],
 
   // boards, for those who don't see them
   "board.grid": (a) => say`The board, row by row: ${a.rows}`,
   "board.heaps": (a) => say`Heaps of matches: ${a.heaps}`,
-  "board.map": (a) => (text(a.way) ? say`A map of ${a.places} places; the way so far: ${a.way}` : say`A map of ${a.places} places`),
+  "board.map": (a) =>
+    text(a.way) ? say`A map of ${a.places} places; the way so far: ${a.way}` : say`A map of ${a.places} places`,
   "board.sum": (a) => say`The sum ${a.terms}`,
 
   // counters
@@ -315,7 +408,7 @@ export const sentences = {
   open: (a) => say`OPEN ≤ ${strong(text(a.value))}`,
 
   // facts
-  "run": (a) => say`${strong(text(a.value))} nodes, too close to be drawn one by one`,
+  run: (a) => say`${strong(text(a.value))} nodes, too close to be drawn one by one`,
   "run.cut.alpha": (a) => say`${text(a.value)} left out by ${alpha("α-cutoffs")}`,
   "run.cut.beta": (a) => say`${text(a.value)} left out by ${beta("β-cutoffs")}`,
   "run.cut": (a) => say`${text(a.value)} left out`,
@@ -397,7 +490,8 @@ export const ui = {
   "stage.fit": "Fit the tree",
   "stage.overlays": "Lay over the tree",
   "overlay.critical": "Critical tree",
-  "overlay.critical.about": "What no search can do without if the best child stands first, with the types 1, 2 and 3 of its nodes; here the children count as they stand.",
+  "overlay.critical.about":
+    "What no search can do without if the best child stands first, with the types 1, 2 and 3 of its nodes; here the children count as they stand.",
   "overlay.line": "Principal variation",
   "overlay.line.about": "The line of best play, at every step.",
   "overlay.solution": "Solution tree",
@@ -462,7 +556,15 @@ export const ui = {
   "panel.empty": "Nothing is under way.",
   "panel.separation": "the rest must come to {0}",
   "panel.separated": "separated at {0}",
-  "tab.panel": { window: "Window", open: "OPEN", intervals: "Intervals", proofs: "Proof", live: "Live nodes", passes: "Passes", stack: "Path" },
+  "tab.panel": {
+    window: "Window",
+    open: "OPEN",
+    intervals: "Intervals",
+    proofs: "Proof",
+    live: "Live nodes",
+    passes: "Passes",
+    stack: "Path",
+  },
   "tab.listing": "Listing",
   "tab.sentence": "Step",
   "column.node": "node",
@@ -496,8 +598,10 @@ export const ui = {
   "run.memory": "{0} of",
   "run.memory.of": "{0} of {1}",
   "run.limit": "Memory limit",
-  "run.full": "{0} is all it may take. What is recorded is kept. To go on, allow more; or search a smaller tree, or less deep.",
-  "run.full.browser": "The browser has no more memory. What is recorded is kept. To see the end, search a smaller tree, or less deep.",
+  "run.full":
+    "{0} is all it may take. What is recorded is kept. To go on, allow more; or search a smaller tree, or less deep.",
+  "run.full.browser":
+    "The browser has no more memory. What is recorded is kept. To see the end, search a smaller tree, or less deep.",
   "run.pause": "Pause",
   "run.continue": "Continue",
   "run.stop": "Stop",
@@ -523,7 +627,10 @@ export const ui = {
     ["Page ↑ ↓", "one step back, on, with a clicker"],
     ["?", "this list"],
   ],
-  "keys.marks": "Above the timeline: \\ an α-cutoff, / a β-cutoff, × a purge, ◆ a change of strategy, ● a new best solution, ✓ a new best line, = a node searched again, | a new pass. Where they crowd, β stands above α, and the grey behind them says how much happens.",
-  "keys.tree": "Marks in the tree: ▲ MAX, ▼ MIN, ■ a leaf. Hollow: not looked at. Blue: being worked on. Ink: done. Dashed: left out. A thin edge is only a test, a double one was searched again, a dashed curve leads to a position that is known already.",
-  "keys.more": "In the tree: drag to move, wheel or two fingers to zoom, double click to zoom in on what is below a node. In the small map of a tree that is larger than the view: drag, or click. Shift and a click on ◀ ▶ go to what matters, too.",
+  "keys.marks":
+    "Above the timeline: \\ an α-cutoff, / a β-cutoff, × a purge, ◆ a change of strategy, ● a new best solution, ✓ a new best line, = a node searched again, | a new pass. Where they crowd, β stands above α, and the grey behind them says how much happens.",
+  "keys.tree":
+    "Marks in the tree: ▲ MAX, ▼ MIN, ■ a leaf. Hollow: not looked at. Blue: being worked on. Ink: done. Dashed: left out. A thin edge is only a test, a double one was searched again, a dashed curve leads to a position that is known already.",
+  "keys.more":
+    "In the tree: drag to move, wheel or two fingers to zoom, double click to zoom in on what is below a node. In the small map of a tree that is larger than the view: drag, or click. Shift and a click on ◀ ▶ go to what matters, too.",
 };

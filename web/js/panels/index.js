@@ -12,7 +12,15 @@ import { windowPanel } from "./window.js";
 /** @import { Panel, Session } from "../types.js" */
 
 /** @type {Record<Panel["kind"], (panel: any, session: Session) => Child[]>} */
-const PANELS = { window: windowPanel, open: openPanel, intervals: intervalsPanel, passes: passesPanel, proofs: proofsPanel, live: livePanel, stack: stackPanel };
+const PANELS = {
+  window: windowPanel,
+  open: openPanel,
+  intervals: intervalsPanel,
+  passes: passesPanel,
+  proofs: proofsPanel,
+  live: livePanel,
+  stack: stackPanel,
+};
 
 /**
  * @param {Panel} panel

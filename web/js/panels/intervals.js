@@ -10,15 +10,47 @@ import { axisLine } from "./parts.js";
 
 /** @param {IntervalsPanel} panel */
 export function intervalsPanel({ axis, rows, separation, separated, strategy }) {
-  const lines = rows.map(({ node, name, lower, upper, role, worked }) => el("li", { class: worked ? "line now" : "line" },
-    el("span", { class: "who" }, nodeName(node, name), role && el("span", { class: "role" }, words(`role.${role}`))),
-    el("span", { class: "scale" },
-      place(el("span", { class: `interval ${role ?? ""}${worked ? " worked" : ""}${upper.at - lower.at < 0.24 ? " narrow" : ""}` },
-        el("b", {}, lower.label), el("span", { class: "spoken" }, ` ${words("panel.to")} `), el("b", {}, upper.label)), { from: lower.at, to: upper.at }))));
+  const lines = rows.map(({ node, name, lower, upper, role, worked }) =>
+    el(
+      "li",
+      { class: worked ? "line now" : "line" },
+      el("span", { class: "who" }, nodeName(node, name), role && el("span", { class: "role" }, words(`role.${role}`))),
+      el(
+        "span",
+        { class: "scale" },
+        place(
+          el(
+            "span",
+            { class: `interval ${role ?? ""}${worked ? " worked" : ""}${upper.at - lower.at < 0.24 ? " narrow" : ""}` },
+            el("b", {}, lower.label),
+            el("span", { class: "spoken" }, ` ${words("panel.to")} `),
+            el("b", {}, upper.label),
+          ),
+          { from: lower.at, to: upper.at },
+        ),
+      ),
+    ),
+  );
   if (separation) {
-    lines.push(el("li", { class: "line separation" }, el("span", { class: "who" }), el("span", { class: "scale" },
-      place(el("span", { class: "limit" },
-        el("span", {}, words(separated ? "panel.separated" : "panel.separation", separation.label))), { at: separation.at }))));
+    lines.push(
+      el(
+        "li",
+        { class: "line separation" },
+        el("span", { class: "who" }),
+        el(
+          "span",
+          { class: "scale" },
+          place(
+            el(
+              "span",
+              { class: "limit" },
+              el("span", {}, words(separated ? "panel.separated" : "panel.separation", separation.label)),
+            ),
+            { at: separation.at },
+          ),
+        ),
+      ),
+    );
   }
   return [
     el("h2", {}, words("panel.intervals"), strategy && el("span", { class: "aside" }, strategies[strategy])),

@@ -9,10 +9,16 @@ import { words } from "../narrate.js";
 export function listingPanel({ lines, current }) {
   return [
     el("h2", {}, words("panel.listing")),
-    el("ol", { class: "listing" }, ...lines.map((line, index) => {
-      const text = line.trimStart();
-      const now = current.includes(index);
-      return place(el("li", { class: now ? "now" : null, "aria-current": now ? "step" : null }, text || " "), { indent: line.length - text.length });
-    })),
+    el(
+      "ol",
+      { class: "listing" },
+      ...lines.map((line, index) => {
+        const text = line.trimStart();
+        const now = current.includes(index);
+        return place(el("li", { class: now ? "now" : null, "aria-current": now ? "step" : null }, text || " "), {
+          indent: line.length - text.length,
+        });
+      }),
+    ),
   ];
 }

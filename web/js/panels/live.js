@@ -16,20 +16,37 @@ let boards = [];
  * @param {"bound" | "best"} kind
  * @param {Place} mark
  */
-const tick = (kind, mark) => place(el("span", { class: `tick ${kind} ${kind === "bound" ? "left" : "right"}` },
-  el("span", {}, words(kind === "bound" ? "live.bound" : "live.best", mark.label))), { at: mark.at });
+const tick = (kind, mark) =>
+  place(
+    el(
+      "span",
+      { class: `tick ${kind} ${kind === "bound" ? "left" : "right"}` },
+      el("span", {}, words(kind === "bound" ? "live.bound" : "live.best", mark.label)),
+    ),
+    { at: mark.at },
+  );
 
 /** @param {LivePanel} panel */
 function gap({ axis, bound, best }) {
   if (!bound) return null;
-  return el("ol", { class: "lines gap" },
-    el("li", { class: "line" },
+  return el(
+    "ol",
+    { class: "lines gap" },
+    el(
+      "li",
+      { class: "line" },
       el("span", { class: "who" }),
-      el("span", { class: "scale" },
+      el(
+        "span",
+        { class: "scale" },
         best && bound.at < best.at && place(el("span", { class: "span" }), { from: bound.at, to: best.at }),
-        tick("bound", bound), best && tick("best", best))),
+        tick("bound", bound),
+        best && tick("best", best),
+      ),
+    ),
     // Both marks have their numbers: two more say what the scale is.
-    axisLine({ ticks: axis.ticks.filter((_, index, { length }) => index === 0 || index === length - 1) }));
+    axisLine({ ticks: axis.ticks.filter((_, index, { length }) => index === 0 || index === length - 1) }),
+  );
 }
 
 /**
@@ -42,19 +59,44 @@ export function livePanel(panel, session) {
   const pictures = panel.boards.map(({ best, node, id, value, words: spoken }) => {
     const board = boards[best ? 1 : 0];
     board.show(session, id, spoken);
-    return el("figure", { class: best ? "best" : "now" }, board.element,
-      el("figcaption", {}, el("span", {}, words(best ? "live.board.best" : "live.board.now", value)), nodeName(node)));
+    return el(
+      "figure",
+      { class: best ? "best" : "now" },
+      board.element,
+      el("figcaption", {}, el("span", {}, words(best ? "live.board.best" : "live.board.now", value)), nodeName(node)),
+    );
   });
   return [
-    el("h2", {}, words(byDepth ? "panel.live.depth" : "panel.live"), el("span", { class: "aside" }, words("panel.live.size", count(size)))),
+    el(
+      "h2",
+      {},
+      words(byDepth ? "panel.live.depth" : "panel.live"),
+      el("span", { class: "aside" }, words("panel.live.size", count(size))),
+    ),
     gap(panel),
     pictures.length > 0 && el("div", { class: "boards" }, ...pictures),
     rows.length === 0 && el("p", { class: "muted" }, words("panel.live.empty")),
-    rows.length > 0 && table(["node", "way", "bound"], rows.map(({ node, way, bound, change, now }) => ({
-      now,
-      change,
-      cells: [nodeName(node), el("span", {}, el("span", { class: "way" }, way || "–"), change && " ", change && el("span", { class: "change" }, words(change === "purged" ? "change.dropped" : `change.${change}`))), bound],
-    })), ["bound"]),
+    rows.length > 0 &&
+      table(
+        ["node", "way", "bound"],
+        rows.map(({ node, way, bound, change, now }) => ({
+          now,
+          change,
+          cells: [
+            nodeName(node),
+            el(
+              "span",
+              {},
+              el("span", { class: "way" }, way || "–"),
+              change && " ",
+              change &&
+                el("span", { class: "change" }, words(change === "purged" ? "change.dropped" : `change.${change}`)),
+            ),
+            bound,
+          ],
+        })),
+        ["bound"],
+      ),
     more > 0 && el("p", { class: "muted" }, words("panel.open.more", count(more))),
   ];
 }

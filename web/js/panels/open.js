@@ -10,13 +10,33 @@ import { table } from "./parts.js";
 /** @param {OpenPanel} panel */
 export function openPanel({ side, size, rows, more }) {
   return [
-    el("h2", {}, words(side === "max" ? "panel.open" : "panel.open.min"), el("span", { class: "aside" }, words("panel.open.size", count(size)))),
+    el(
+      "h2",
+      {},
+      words(side === "max" ? "panel.open" : "panel.open.min"),
+      el("span", { class: "aside" }, words("panel.open.size", count(size))),
+    ),
     rows.length === 0 && el("p", { class: "muted" }, words("panel.open.empty")),
-    rows.length > 0 && table(["node", "status", "merit"], rows.map(({ node, status, merit, change, now }) => ({
-      now,
-      change,
-      cells: [nodeName(node), el("span", {}, el("span", { class: `status ${status}` }, words(`status.${status}`)), change && " ", change && el("span", { class: "change" }, words(`change.${change}`))), merit],
-    })), ["merit"]),
+    rows.length > 0 &&
+      table(
+        ["node", "status", "merit"],
+        rows.map(({ node, status, merit, change, now }) => ({
+          now,
+          change,
+          cells: [
+            nodeName(node),
+            el(
+              "span",
+              {},
+              el("span", { class: `status ${status}` }, words(`status.${status}`)),
+              change && " ",
+              change && el("span", { class: "change" }, words(`change.${change}`)),
+            ),
+            merit,
+          ],
+        })),
+        ["merit"],
+      ),
     more > 0 && el("p", { class: "muted" }, words("panel.open.more", count(more))),
   ];
 }

@@ -20,14 +20,38 @@ export function passesPanel({ axis, rows, earlier, ended }) {
   const lines = rows.map(({ number, gamma, found, lower, upper, leaves, reused, now }) => {
     const met = lower.label === upper.label;
     const bound = found === "lower" ? lower : upper;
-    return el("li", { class: now ? "line pass now" : "line pass" },
+    return el(
+      "li",
+      { class: now ? "line pass now" : "line pass" },
       el("span", { class: "who" }, String(number)),
-      el("span", { class: "asked" },
-        el("span", {}, question(gamma), " ", found && el("b", { class: found === "lower" ? "alpha" : "beta" }, words(`panel.passes.${found}`, bound.label))),
-        el("span", { class: "aside" }, words(leaves === 1 ? "panel.passes.leaf" : "panel.passes.leaves", count(leaves)), reused > 0 && ` · ${words("panel.passes.reused", count(reused))}`)),
-      el("span", { class: "scale" },
-        place(el("span", { class: `known${found ? ` ${found}` : ""}${met ? " met" : ""}` }), { from: lower.at, to: upper.at }),
-        place(el("span", { class: "gamma" }), { at: gamma.at })));
+      el(
+        "span",
+        { class: "asked" },
+        el(
+          "span",
+          {},
+          question(gamma),
+          " ",
+          found &&
+            el("b", { class: found === "lower" ? "alpha" : "beta" }, words(`panel.passes.${found}`, bound.label)),
+        ),
+        el(
+          "span",
+          { class: "aside" },
+          words(leaves === 1 ? "panel.passes.leaf" : "panel.passes.leaves", count(leaves)),
+          reused > 0 && ` · ${words("panel.passes.reused", count(reused))}`,
+        ),
+      ),
+      el(
+        "span",
+        { class: "scale" },
+        place(el("span", { class: `known${found ? ` ${found}` : ""}${met ? " met" : ""}` }), {
+          from: lower.at,
+          to: upper.at,
+        }),
+        place(el("span", { class: "gamma" }), { at: gamma.at }),
+      ),
+    );
   });
   const known = last && words(ended ? "panel.passes.met" : "panel.passes.known", last.lower.label, last.upper.label);
   return [

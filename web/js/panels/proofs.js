@@ -13,7 +13,12 @@ export function proofsPanel({ goal, settled, rows }) {
   const asked = goal === null ? words("panel.proofs.win") : words("panel.proofs.goal", goal);
   const title = settled === null ? "panel.proofs" : settled === "proved" ? "panel.proofs.line" : "panel.proofs.counter";
   return [
-    el("h2", {}, words(title), el("span", { class: "aside" }, asked, settled && " · ", settled && words(`panel.proofs.${settled}`))),
+    el(
+      "h2",
+      {},
+      words(title),
+      el("span", { class: "aside" }, asked, settled && " · ", settled && words(`panel.proofs.${settled}`)),
+    ),
     rows.length === 0 && el("p", { class: "muted" }, words("panel.empty")),
     rows.length > 0 && el("ol", { class: "proofs" }, ...rows.map((row) => el("li", {}, sums(row)))),
   ];
@@ -29,16 +34,42 @@ function sums({ node, name, player: who, proof, disproof, children, more }) {
    * @param {string} own
    * @param {"least" | "sum"} rule
    */
-  const line = (which, own, rule) => el("tr", { class: rule },
-    el("th", { scope: "row" }, words(`panel.proofs.${which}`)),
-    el("td", { class: "own" }, own),
-    children.length > 0 && el("td", { class: "rule" }, words(`panel.proofs.${rule}`)),
-    ...children.map((child) => el("td", { class: look(child.chosen) }, child[which])));
-  return el("div", { class: "sums" }, el("table", {},
-    el("thead", {}, el("tr", {},
-      el("th", { scope: "col", colspan: children.length > 0 ? 3 : 2 }, el("span", { class: "who" }, player(who), nodeName(node, name))),
-      ...children.map((child) => el("th", { scope: "col", class: look(child.chosen) }, nodeName(child.node))), rest)),
-    el("tbody", {},
-      line("proof", proof, who === "min" ? "sum" : "least"),
-      line("disproof", disproof, who === "min" ? "least" : "sum"))));
+  const line = (which, own, rule) =>
+    el(
+      "tr",
+      { class: rule },
+      el("th", { scope: "row" }, words(`panel.proofs.${which}`)),
+      el("td", { class: "own" }, own),
+      children.length > 0 && el("td", { class: "rule" }, words(`panel.proofs.${rule}`)),
+      ...children.map((child) => el("td", { class: look(child.chosen) }, child[which])),
+    );
+  return el(
+    "div",
+    { class: "sums" },
+    el(
+      "table",
+      {},
+      el(
+        "thead",
+        {},
+        el(
+          "tr",
+          {},
+          el(
+            "th",
+            { scope: "col", colspan: children.length > 0 ? 3 : 2 },
+            el("span", { class: "who" }, player(who), nodeName(node, name)),
+          ),
+          ...children.map((child) => el("th", { scope: "col", class: look(child.chosen) }, nodeName(child.node))),
+          rest,
+        ),
+      ),
+      el(
+        "tbody",
+        {},
+        line("proof", proof, who === "min" ? "sum" : "least"),
+        line("disproof", disproof, who === "min" ? "least" : "sum"),
+      ),
+    ),
+  );
 }
