@@ -114,7 +114,7 @@ impl Asked {
         AnySearch::new(&self.algorithm, game, options).map_err(|error| match error {
             SearchError::Unknown { .. } => Failure::Search(error),
             SearchError::Option(error) => {
-                let seed = seed.filter(|_| matches!(error, OptionError::Unfit { .. }));
+                let seed = seed.filter(|_| matches!(error, OptionError::Incompatible { .. }));
                 let place = seed.map_or_else(String::new, |seed| format!(", seed {seed}"));
                 Failure::CannotRun { search: format!("`{self}`{place}"), error }
             }

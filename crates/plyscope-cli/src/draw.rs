@@ -3,7 +3,7 @@
 use std::io::Write;
 
 use plyscope::Game;
-use plyscope_stage::{Caption, Layout, Overlay, Overlays, Run, Scene, Sight, Size, svg, tikz};
+use plyscope_stage::{Caption, Layout, Overlay, Overlays, Run, Scene, SceneInput, Size, svg, tikz};
 
 use crate::failure::{Failure, plain};
 use crate::job::Job;
@@ -48,14 +48,14 @@ pub(crate) fn draw(job: Job, drawing: Drawing, out: &mut impl Write) -> Result<(
     let size = Size { width: drawing.width.into(), height: drawing.height.into() };
     let now = if step > 0 { vec![run.focus(step)] } else { Vec::new() };
     let way = run.way();
-    let scene = Scene::of(&Sight {
+    let scene = Scene::of(&SceneInput {
         now: &now,
         way: &way,
         overlays: &Overlays::of(&run, &drawing.overlays),
         decimals: run.game().decimals(),
         name: &|node| run.name(node),
         board: &|node| run.board(node),
-        ..Sight::new(recording.topology(), &layout, recording.state(), size)
+        ..SceneInput::new(recording.topology(), &layout, recording.state(), size)
     });
     let text = match drawing.paper {
         Paper::Svg => {

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::io::{self, Write};
 
-use plyscope::{AnyGame, Game, Idea, Outcome, Path, Reason, Silent, Value};
+use plyscope::{AnyGame, Game, Outcome, Path, Reason, SearchKind, Silent, Value};
 use plyscope_stage::trace::DoneLine;
 
 use crate::counts::COUNTS;
@@ -24,7 +24,7 @@ pub(crate) fn run(job: Job, format: Format, out: &mut impl Write) -> Result<(), 
     // A search that has returned `false` has an outcome.
     let Some(outcome) = search.outcome() else { return Ok(()) };
     match format {
-        Format::Text => write_text(search.algorithm().idea, game, outcome, out)?,
+        Format::Text => write_text(search.algorithm().kind, game, outcome, out)?,
         Format::Json => {
             let line = DoneLine::of(outcome, game.decimals());
             serde_json::to_writer(&mut *out, &line).map_err(io::Error::from)?;
@@ -35,7 +35,7 @@ pub(crate) fn run(job: Job, format: Format, out: &mut impl Write) -> Result<(), 
 }
 
 fn write_text(
-    idea: Idea,
+    kind: SearchKind,
     game: &AnyGame,
     outcome: &Outcome,
     out: &mut impl Write,
@@ -55,7 +55,7 @@ fn write_text(
         None => row("best move", &"none: the game is over")?,
     }
     row("line", &Plies::of(game, &outcome.line))?;
-    row("reason", &reason(idea, outcome))?;
+    row("reason", &reason(kind, outcome))?;
 
     for count in COUNTS {
         if let Some(number) = (count.of)(&outcome.counts) {
@@ -65,16 +65,16 @@ fn write_text(
     Ok(())
 }
 
-fn reason(idea: Idea, outcome: &Outcome) -> &'static str {
+fn reason(kind: SearchKind, outcome: &Outcome) -> &'static str {
     match outcome.reason {
         Reason::Solved if outcome.value().is_none() => "solved: the question is answered",
         Reason::Solved => "solved: the value is found",
         Reason::Separation => "separation: no other move can be better",
-        Reason::Budget => match idea {
-            Idea::Intervals => {
+        Reason::Budget => match kind {
+            SearchKind::Intervals => {
                 "budget: it is spent, and the move is a judgement, by the root's bounds"
             }
-            Idea::Proofs => {
+            SearchKind::Proofs => {
                 "budget: it is spent, and the move is a judgement, by what is still to show"
             }
             _ => "budget: it is spent, and the move is a judgement, by the best solution or bound",
@@ -108,14 +108,14 @@ impl<'a> Plies<'a> {
         for (ply, &child) in line.children().iter().enumerate() {
             moves.clear();
             game.moves(&position, &mut moves);
-            let Some(r#move) = moves.get(child as usize) else { break };
+            let Some(mv) = moves.get(child as usize) else { break };
             if ply < SHOWN - 1 || ply == last {
-                let name = game.move_name(&position, r#move);
+                let name = game.move_name(&position, mv);
                 is_named |= name.is_some();
                 let number = || Path::from(vec![child]).to_string();
                 names.push(name.map_or_else(number, |name| plain(&name, LONGEST_NAME)));
             }
-            position = game.play(&position, r#move);
+            position = game.play(&position, mv);
         }
         if !is_named {
             names.clear();

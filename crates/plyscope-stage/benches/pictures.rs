@@ -5,7 +5,7 @@ use std::hint::black_box;
 use std::time::{Duration, Instant};
 
 use plyscope_stage::{
-    Layout, Run, Scene, Sight, Size, Tones, View, counters, listing, narrate, panel,
+    Layout, Run, Scene, SceneInput, Size, Tones, View, counters, listing, narrate, panel,
 };
 
 /// Each of them has about a million nodes.
@@ -35,8 +35,8 @@ fn frame(run: &Run, layout: &Layout, tones: &mut Tones, view: View) -> Scene {
     let recording = run.recording();
     tones.follow(recording, layout, view, SIZE);
     let now = [run.focus(recording.at())];
-    let sight = Sight::new(recording.topology(), layout, recording.state(), SIZE);
-    Scene::of(&Sight { view, tones: Some(tones), now: &now, ..sight })
+    let sight = SceneInput::new(recording.topology(), layout, recording.state(), SIZE);
+    Scene::of(&SceneInput { view, tones: Some(tones), now: &now, ..sight })
 }
 
 fn show(algorithm: &str, game: &str) {

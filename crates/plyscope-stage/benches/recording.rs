@@ -5,7 +5,7 @@ use std::hint::black_box;
 use std::time::{Duration, Instant};
 
 use criterion::{Criterion, SamplingMode, Throughput};
-use plyscope::{ALGORITHMS, AnyGame, AnySearch, Event, Game, Idea, Line, Player, Silent};
+use plyscope::{ALGORITHMS, AnyGame, AnySearch, Event, Game, Line, Player, SearchKind, Silent};
 use plyscope_stage::Recording;
 
 const GAME: &str = "random:branching=8,depth=6,seed=1";
@@ -13,7 +13,7 @@ const RUNS: usize = 5;
 
 /// The searches of games of two players.
 fn names() -> impl Iterator<Item = &'static str> {
-    ALGORITHMS.iter().filter(|it| it.idea != Idea::Live).map(|it| it.name)
+    ALGORITHMS.iter().filter(|it| it.kind != SearchKind::Live).map(|it| it.name)
 }
 
 fn search(name: &str) -> AnySearch<AnyGame> {
@@ -34,7 +34,7 @@ fn record(name: &str) -> (Recording, Duration) {
     let mut search = search(name);
     let root = search.game().player(&search.game().start());
     let begin = Instant::now();
-    let mut recording = Recording::new(root, search.algorithm().idea);
+    let mut recording = Recording::new(root, search.algorithm().kind);
     while recording.record_step(|recording| search.step(recording)) {}
     (recording, begin.elapsed())
 }
@@ -85,7 +85,7 @@ fn long(depth: &str) -> AnySearch<AnyGame> {
 
 fn record_long(depth: &str) -> Recording {
     let mut search = long(depth);
-    let mut recording = Recording::new(Player::Max, search.algorithm().idea);
+    let mut recording = Recording::new(Player::Max, search.algorithm().kind);
     while recording.record_step(|recording| search.step(recording)) {}
     recording
 }

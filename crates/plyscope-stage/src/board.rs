@@ -45,7 +45,7 @@ fn within(room: (f32, f32), shape: (f32, f32)) -> (f32, f32) {
 /// and its size, as large as it goes.
 ///
 /// MAX's pieces are blue and MIN's vermillion, as α and β are; a cross from a
-/// nought and a disc from a ring can be told without colours as well.
+/// zero and a disc from a ring can be told without colours as well.
 ///
 /// ```
 /// use plyscope::{Game, tic_tac_toe::TicTacToe};

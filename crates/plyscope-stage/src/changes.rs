@@ -4,7 +4,7 @@
 //! An entry is what one event changed of one node: the node, then in one word
 //! its flags before XOR after, which of its numbers changed, and whether it is
 //! the first entry of its event; then the changed numbers, before XOR after.
-//! Brothers whose flags change alike share an entry, which counts them.
+//! Siblings whose flags change alike share an entry, which counts them.
 //!
 //! Entries may be carried out in any order, so the same reading goes forward
 //! and back.
@@ -18,7 +18,7 @@ use crate::state::{NUMBERS, State};
 const CHANGED: u32 = 16;
 /// The first entry of an event.
 const BEGINS: u32 = 1 << (CHANGED + NUMBERS as u32);
-/// Where the number begins that tells how many brothers follow.
+/// Where the number begins that tells how many siblings follow.
 const MORE: u32 = CHANGED + NUMBERS as u32 + 1;
 /// As many may follow.
 const MOST_MORE: u32 = u32::MAX >> MORE;
@@ -44,7 +44,7 @@ impl Changes {
         self.words.position()
     }
 
-    /// What changes of a node, before XOR after; nothing where that is nought.
+    /// What changes of a node, before XOR after; nothing where that is zero.
     #[inline(always)]
     pub(crate) fn push(&mut self, node: NodeId, flags: u16, numbers: [u32; NUMBERS]) {
         if flags == 0 && numbers == [0; NUMBERS] {
@@ -54,7 +54,7 @@ impl Changes {
         let room = self.words.room::<{ 2 + NUMBERS }>();
         let mut len = 2;
         for (column, number) in numbers.into_iter().enumerate() {
-            // Written over where it is nought.
+            // Written over where it is zero.
             room[len] = number;
             len += usize::from(number != 0);
             control |= u32::from(number != 0) << (CHANGED + column as u32);
@@ -64,7 +64,7 @@ impl Changes {
         self.words.advance(len);
     }
 
-    /// What changes of the flags of brothers, of all alike.
+    /// What changes of the flags of siblings, of all alike.
     #[inline]
     pub(crate) fn push_alike(&mut self, mut nodes: Siblings, flags: u16) {
         while flags != 0 && nodes.count > 0 {

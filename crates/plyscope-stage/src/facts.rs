@@ -1,16 +1,16 @@
 //! What a page shows around the tree: what is run, the counters, a node's
 //! facts, the result.
 
-use plyscope::{Bound, CutBy, Game, Idea, NodeId, Proof, Status};
+use plyscope::{Bound, CutBy, Game, NodeId, Proof, SearchKind, Status};
 use serde::Serialize;
 
 use crate::board::board_words;
 use crate::narration::named;
 use crate::panel::panel;
 use crate::run::Run;
-use crate::scene::{Collapsed, Tone};
+use crate::scene::{SpanContents, Tone};
 use crate::sentence::{Arg, Sentence, shown};
-use crate::state::{Figures, Phase};
+use crate::state::{NodeNumbers, Phase};
 use crate::words;
 use crate::{narrate, trace};
 
@@ -39,14 +39,14 @@ pub fn about(run: &Run, rules: Vec<Sentence>) -> About {
         title: algorithm.title,
         game: run.game().to_string(),
         decimals: run.game().decimals(),
-        panel: match run.idea() {
-            Idea::Values => "stack",
-            Idea::Windows | Idea::Tests => "window",
-            Idea::Passes => "passes",
-            Idea::Open(_) => "open",
-            Idea::Live => "live",
-            Idea::Intervals => "intervals",
-            Idea::Proofs => "proofs",
+        panel: match run.kind() {
+            SearchKind::Values => "stack",
+            SearchKind::Windows | SearchKind::Tests => "window",
+            SearchKind::Passes => "passes",
+            SearchKind::Open(_) => "open",
+            SearchKind::Live => "live",
+            SearchKind::Intervals => "intervals",
+            SearchKind::Proofs => "proofs",
         },
         rules,
     }
@@ -76,23 +76,25 @@ pub fn counters(run: &Run) -> Vec<Sentence> {
         None => leaves,
     };
     let count = |key, value: u32| Sentence::new(key).number("value", value);
-    match run.idea() {
-        Idea::Values => vec![leaves, count("nodes", tally.nodes)],
+    match run.kind() {
+        SearchKind::Values => vec![leaves, count("nodes", tally.nodes)],
         // Leaves are evaluated again.
-        Idea::Tests => vec![
+        SearchKind::Tests => vec![
             count("evaluations", tally.evaluations),
             count("cutoffs", tally.cutoffs),
             count("tests", tally.tests),
             count("researches", tally.researches),
         ],
-        Idea::Windows => {
+        SearchKind::Windows => {
             vec![leaves, count("cutoffs", tally.cutoffs), count("nodes", tally.nodes)]
         }
-        Idea::Passes => {
+        SearchKind::Passes => {
             vec![leaves, count("passes", tally.passes), count("reused", tally.reused)]
         }
-        Idea::Open(_) => vec![leaves, count("pops", tally.pops), count("open", tally.open_max)],
-        Idea::Live => {
+        SearchKind::Open(_) => {
+            vec![leaves, count("pops", tally.pops), count("open", tally.open_max)]
+        }
+        SearchKind::Live => {
             let mut counters = vec![count("pops", tally.pops), count("queue", tally.open_max)];
             counters.extend(tally.incumbent.map(|(_, value)| {
                 let value = Arg::Value { value: shown(value, run.game().decimals()) };
@@ -100,10 +102,10 @@ pub fn counters(run: &Run) -> Vec<Sentence> {
             }));
             counters
         }
-        Idea::Intervals => {
+        SearchKind::Intervals => {
             vec![count("expansions", tally.expansions), count("nodes", tally.nodes)]
         }
-        Idea::Proofs => {
+        SearchKind::Proofs => {
             vec![leaves, count("expansions", tally.expansions), count("nodes", tally.nodes)]
         }
     }
@@ -130,7 +132,8 @@ pub struct NodeFacts {
 pub fn node_facts(run: &Run, node: NodeId) -> NodeFacts {
     let (topology, state) = (run.recording().topology(), run.recording().state());
     let value = |value| Arg::Value { value: shown(value, run.game().decimals()) };
-    let remembered = run.idea() == Idea::Passes && state.figures(node) != Figures::None;
+    let remembered =
+        run.kind() == SearchKind::Passes && state.node_numbers(node) != NodeNumbers::None;
     let mut facts = vec![Sentence::new(match (state.phase(node), state.cut_by(node)) {
         _ if state.is_reused(node) => "fact.reused",
         (Phase::Idle, _) if remembered => "fact.idle.pass",
@@ -142,41 +145,41 @@ pub fn node_facts(run: &Run, node: NodeId) -> NodeFacts {
         (Phase::Cut, None) => "fact.cut",
     })];
     match state.in_open(node) {
-        Some(Status::Live) if run.idea() == Idea::Live => {
+        Some(Status::Live) if run.kind() == SearchKind::Live => {
             facts.push(Sentence::new("fact.queue"));
         }
         Some(Status::Live) => facts.push(Sentence::new("fact.open.live")),
         Some(Status::Solved) => facts.push(Sentence::new("fact.open.solved")),
         None => {}
     }
-    match (state.figures(node), topology.worth(node)) {
-        (Figures::None, Some(worth)) => {
+    match (state.node_numbers(node), topology.worth(node)) {
+        (NodeNumbers::None, Some(worth)) => {
             facts.push(Sentence::new("fact.leaf").with("value", value(worth)));
         }
-        (Figures::None, None) => {}
-        (Figures::Window { alpha, beta, value: best }, _) => {
+        (NodeNumbers::None, None) => {}
+        (NodeNumbers::Window { alpha, beta, value: best }, _) => {
             let window = Sentence::new("fact.window");
             facts.push(window.with("alpha", value(alpha)).with("beta", value(beta)));
             if let Some(best) = best {
                 facts.push(Sentence::new("fact.best").with("value", value(best)));
             }
         }
-        (Figures::Test { asker, than, value: best }, _) => {
+        (NodeNumbers::Test { asker, than, value: best }, _) => {
             let question = Sentence::new(format!("fact.test.{}", words::player(asker)));
             facts.push(question.with("than", value(than)));
             if let Some(best) = best {
                 facts.push(Sentence::new("fact.best").with("value", value(best)));
             }
         }
-        (Figures::Merit(merit, _), _) => {
-            let key = if run.idea() == Idea::Live { "fact.bound" } else { "fact.merit" };
+        (NodeNumbers::Merit(merit, _), _) => {
+            let key = if run.kind() == SearchKind::Live { "fact.bound" } else { "fact.merit" };
             facts.push(Sentence::new(key).with("value", value(merit)));
         }
-        (Figures::Interval { lower, upper }, _) => {
+        (NodeNumbers::Interval { lower, upper }, _) => {
             let interval = Sentence::new("fact.interval");
             facts.push(interval.with("lower", value(lower)).with("upper", value(upper)));
         }
-        (Figures::Proof(numbers), worth) => {
+        (NodeNumbers::Proof(numbers), worth) => {
             if let Some(worth) = worth {
                 facts.push(Sentence::new("fact.leaf").with("value", value(worth)));
             }
@@ -188,7 +191,7 @@ pub fn node_facts(run: &Run, node: NodeId) -> NodeFacts {
                 }
             });
         }
-        (Figures::Value(worth, bound), _) => {
+        (NodeNumbers::Value(worth, bound), _) => {
             let key = match bound {
                 Bound::Exact => "fact.value",
                 Bound::Lower => "fact.at-least",
@@ -229,7 +232,7 @@ pub fn node_facts(run: &Run, node: NodeId) -> NodeFacts {
 
 /// What there is to say of nodes that are drawn as one stretch: how many there
 /// are, and what happened in them, the most important first.
-pub fn run_facts(run: &Collapsed) -> Vec<Sentence> {
+pub fn span_facts(run: &SpanContents) -> Vec<Sentence> {
     let facts = [
         (Tone::AlphaCut, "run.cut.alpha"),
         (Tone::BetaCut, "run.cut.beta"),

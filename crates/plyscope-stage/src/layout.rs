@@ -20,7 +20,7 @@ use crate::Topology;
 /// consecutive as well.
 ///
 /// x is in units of the distance between neighbours: two nodes of one ply
-/// are at least 1 apart, brothers and cousins alike, the left-most node of
+/// are at least 1 apart, siblings and cousins alike, the left-most node of
 /// all stands at 0, and a parent stands midway between its first child and
 /// its last, as nearly as a few billionths of the drawing's width. It takes
 /// time linear in the number of nodes (see [Buchheim, Jünger, Leipert

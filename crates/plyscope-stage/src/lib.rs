@@ -23,11 +23,11 @@ mod recording;
 mod run;
 mod scene;
 mod sentence;
-#[cfg(test)]
-mod specimen;
 mod state;
 mod svg;
 mod tally;
+#[cfg(test)]
+mod test_support;
 mod tikz;
 mod topology;
 pub mod trace;
@@ -37,12 +37,12 @@ mod words;
 pub use board::{board_size, board_words, paint_board};
 pub use facts::{
     About, Found, Listing, NodeFacts, about, counters, digest, found, listing, node_facts,
-    run_facts,
+    span_facts,
 };
 pub use layout::{Drawing, Layout};
 pub use mark::Mark;
 pub use narration::{Narration, narrate, rules};
-pub use overlay::{Laid, Overlay, Overlays};
+pub use overlay::{Overlay, OverlayMarks, Overlays};
 pub use painter::{Anchor, Glyph, Ink, Painter, Place, Shape, Stroke, Type, bend};
 pub use panel::{
     Axis, Panel, PassRow, Point, ProofChild, ProofRow, StackRow, Tick, WindowRow, most_proving,
@@ -57,9 +57,11 @@ pub use panel::{OpenChange, OpenRow};
 pub use passes::Pass;
 pub use recording::Recording;
 pub use run::{Progress, Run, RunError};
-pub use scene::{Collapsed, NodeMark, Scene, Sight, Stretch, Tone, Tones, Words, hit, hit_run};
+pub use scene::{
+    NodeMark, NodeSpan, Scene, SceneInput, SpanContents, Tone, Tones, Words, hit, hit_span,
+};
 pub use sentence::{Arg, Args, Sentence, shown};
-pub use state::{Figures, Phase, State};
+pub use state::{NodeNumbers, Phase, State};
 pub use svg::{Caption, svg};
 pub use tally::Tally;
 pub use tikz::tikz;

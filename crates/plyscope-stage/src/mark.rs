@@ -2,7 +2,7 @@
 
 use std::cmp::Ordering;
 
-use plyscope::{CutBy, Event, Idea, Interval, NodeId, Siblings, Strategy, Value};
+use plyscope::{CutBy, Event, Interval, NodeId, SearchKind, Siblings, Strategy, Value};
 
 use crate::null_windows::Entry;
 
@@ -104,7 +104,12 @@ pub(crate) struct Marker {
 impl Marker {
     /// The mark of an event; of an `enter`, `entry` tells how.
     #[inline(always)]
-    pub(crate) fn mark(&mut self, event: &Event<'_>, entry: Option<Entry>, idea: Idea) -> Mark {
+    pub(crate) fn mark(
+        &mut self,
+        event: &Event<'_>,
+        entry: Option<Entry>,
+        kind: SearchKind,
+    ) -> Mark {
         match *event {
             Event::Enter { node, .. } => {
                 if node == NodeId::ROOT {
@@ -122,12 +127,12 @@ impl Marker {
             Event::Cutoff { by: CutBy::Alpha, .. } => Mark::AlphaCut,
             Event::Cutoff { by: CutBy::Beta, .. } => Mark::BetaCut,
             // What a pass finds at the root is an answer, not a line.
-            Event::Backup { node: NodeId::ROOT, value, .. } if idea != Idea::Passes => {
+            Event::Backup { node: NodeId::ROOT, value, .. } if kind != SearchKind::Passes => {
                 let is_better = self.value.replace(value) != Some(value);
                 if is_better { Mark::Best } else { Mark::None }
             }
             Event::Expand { node: NodeId::ROOT, children, bounds, .. }
-                if idea == Idea::Intervals =>
+                if kind == SearchKind::Intervals =>
             {
                 self.children = Some(children);
                 let told = children.iter().zip(bounds);

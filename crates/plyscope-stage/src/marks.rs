@@ -105,7 +105,7 @@ mod tests {
     use super::*;
 
     /// Some marks, few of which matter, over several blocks.
-    fn specimen() -> Vec<Mark> {
+    fn sample_marks() -> Vec<Mark> {
         let mark = |step: usize| match step {
             300 | 511 | 512 => Mark::BetaCut,
             1_000 => Mark::Pass,
@@ -117,7 +117,7 @@ mod tests {
 
     #[test]
     fn blocks_tell_what_looking_at_each_mark_tells() {
-        let plain = specimen();
+        let plain = sample_marks();
         let mut marks = Marks::default();
         plain.iter().for_each(|&mark| marks.push(mark));
         assert_eq!(marks.all(), plain);

@@ -12,14 +12,15 @@ mod windows;
 use std::borrow::Cow;
 
 use plyscope::{
-    Bound, Event, Game, Idea, Interval, NodeId, OptionKind, OptionSpec, Outcome, Siblings, Value,
+    Bound, Event, Game, Interval, NodeId, OptionKind, OptionSpec, Outcome, SearchKind, Siblings,
+    Value,
 };
 use serde::Serialize;
 
 pub(crate) use self::intervals::because_sentence;
 use crate::run::Run;
 use crate::sentence::{Arg, Sentence, shown};
-use crate::state::Figures;
+use crate::state::NodeNumbers;
 use crate::topology::Topology;
 use crate::words;
 
@@ -54,7 +55,7 @@ pub fn narrate(run: &Run) -> Narration {
     Narration { step, title, text }
 }
 
-/// Tells the steps, those of each [`Idea`] in a file of its own; what is the
+/// Tells the steps, those of each [`SearchKind`] in a file of its own; what is the
 /// same for several of them is here.
 struct Narrator<'a> {
     run: &'a Run,
@@ -65,15 +66,15 @@ impl Narrator<'_> {
         let events: Vec<Event<'_>> =
             self.run.recording().step_events(step).map(|(_, event)| event).collect();
         let step = Sentence::new("step");
-        match self.run.idea() {
-            Idea::Values => (step, self.values(&events)),
-            Idea::Windows => (step, self.windows(&events)),
-            Idea::Tests => (self.title_of_test(&events), self.null_windows(&events)),
-            Idea::Passes => (self.title_of_pass(), self.passes(&events)),
-            Idea::Open(side) => (self.title_of_case(&events), self.open(side, &events)),
-            Idea::Intervals => (self.title_of_strategy(&events), self.intervals(&events)),
-            Idea::Proofs => (step, self.proofs(&events)),
-            Idea::Live => (step, self.live(&events)),
+        match self.run.kind() {
+            SearchKind::Values => (step, self.values(&events)),
+            SearchKind::Windows => (step, self.windows(&events)),
+            SearchKind::Tests => (self.title_of_test(&events), self.null_windows(&events)),
+            SearchKind::Passes => (self.title_of_pass(), self.passes(&events)),
+            SearchKind::Open(side) => (self.title_of_case(&events), self.open(side, &events)),
+            SearchKind::Intervals => (self.title_of_strategy(&events), self.intervals(&events)),
+            SearchKind::Proofs => (step, self.proofs(&events)),
+            SearchKind::Live => (step, self.live(&events)),
         }
     }
 
@@ -171,9 +172,9 @@ pub(crate) fn named(topology: &Topology, nodes: &[NodeId]) -> Arg {
 
 /// The bounds, or the value, that a node has.
 pub(crate) fn interval_of(run: &Run, node: NodeId) -> Option<(Value, Value)> {
-    match run.recording().state().figures(node) {
-        Figures::Interval { lower, upper } => Some((lower, upper)),
-        Figures::Value(value, _) => Some((value, value)),
+    match run.recording().state().node_numbers(node) {
+        NodeNumbers::Interval { lower, upper } => Some((lower, upper)),
+        NodeNumbers::Value(value, _) => Some((value, value)),
         _ => None,
     }
 }

@@ -2,11 +2,11 @@
 //! the line of best play, the solution tree that OPEN's head stands for, and
 //! the leaves in the order of their evaluation.
 
-use plyscope::{Event, Idea, NodeId, Player, Status};
+use plyscope::{Event, NodeId, Player, SearchKind, Status};
 
 use crate::Recording;
 use crate::run::Run;
-use crate::state::{Figures, Phase, State};
+use crate::state::{NodeNumbers, Phase, State};
 use crate::topology::Topology;
 
 /// One thing to lay over the tree.
@@ -51,17 +51,17 @@ impl Overlay {
     }
 
     /// Whether there is such a thing in a search of this kind.
-    pub fn suits(self, idea: Idea) -> bool {
+    pub fn suits(self, kind: SearchKind) -> bool {
         match self {
             Overlay::Critical | Overlay::Line | Overlay::Leaves => true,
-            Overlay::Solution => matches!(idea, Idea::Open(_)),
+            Overlay::Solution => matches!(kind, SearchKind::Open(_)),
         }
     }
 }
 
 /// What is laid over one node.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Laid {
+pub struct OverlayMarks {
     /// Its type in the critical tree, 1 to 3; 0 where it isn't in it.
     pub critical: u8,
     /// Whether it is on the principal variation.
@@ -126,7 +126,7 @@ impl Overlays {
     /// What these lay over the tree of a run, at its moment. What doesn't
     /// suit the search is left out.
     pub fn of(run: &Run, overlays: &[Overlay]) -> Overlays {
-        let suits = |overlay: &Overlay| overlay.suits(run.idea());
+        let suits = |overlay: &Overlay| overlay.suits(run.kind());
         let overlays = overlays.iter().copied().filter(suits).collect();
         let mut laid = Overlays { overlays, ..Overlays::NOTHING };
         laid.follow(run);
@@ -149,7 +149,7 @@ impl Overlays {
                 }
                 Overlay::Line => {}
                 Overlay::Solution => {
-                    if let Idea::Open(player) = run.idea() {
+                    if let SearchKind::Open(player) = run.kind() {
                         self.solution = solution(topology, state, player);
                         self.solution.sort_unstable();
                     }
@@ -160,9 +160,9 @@ impl Overlays {
     }
 
     /// What is laid over a node.
-    pub fn at(&self, node: NodeId) -> Laid {
+    pub fn at(&self, node: NodeId) -> OverlayMarks {
         let order = self.leaves.order.get(node.index()).copied().unwrap_or(0);
-        Laid {
+        OverlayMarks {
             critical: self.critical.get(node.index()).copied().unwrap_or(0),
             line: self.line.binary_search(&node).is_ok(),
             solution: self.solution.binary_search(&node).is_ok(),
@@ -218,8 +218,8 @@ fn extend_critical(types: &mut Vec<u8>, topology: &Topology) {
 /// it has so far. SSS* builds it for MAX, DUAL* for MIN.
 fn solution(topology: &Topology, state: &State, player: Player) -> Vec<NodeId> {
     let waiting = state.waiting().filter_map(|node| {
-        let merit = match state.figures(node) {
-            Figures::Merit(merit, _) | Figures::Value(merit, _) => merit,
+        let merit = match state.node_numbers(node) {
+            NodeNumbers::Merit(merit, _) | NodeNumbers::Value(merit, _) => merit,
             _ => return None,
         };
         // What the player hopes for, as a number that is greatest at the head.
@@ -234,7 +234,7 @@ fn solution(topology: &Topology, state: &State, player: Player) -> Vec<NodeId> {
     for &node in &tree {
         let Some(parent) = topology.parent(node) else { continue };
         if topology.player(parent) != player {
-            // Its elder brothers are answered already.
+            // Its elder siblings are answered already.
             solved.extend(topology.children(parent).iter().take_while(|&elder| elder != node));
         }
     }

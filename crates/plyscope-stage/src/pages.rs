@@ -12,7 +12,7 @@ const PAGE: usize = 1 << BITS;
 /// What the first page begins with.
 const LEAST: usize = 64;
 
-/// A column: as many items as it has been grown to, nought at first.
+/// A column: as many items as it has been grown to, zero at first.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Column<T> {
     /// All but the first hold `PAGE`, whether they are used or not: a page of
@@ -53,7 +53,7 @@ impl<T: Copy + Default> Column<T> {
         }
     }
 
-    /// An item; nought beyond the end.
+    /// An item; zero beyond the end.
     #[inline]
     pub(crate) fn get(&self, index: usize) -> T {
         let page = self.pages.get(index >> BITS);

@@ -24,7 +24,7 @@ pub use proofs::{ProofChild, ProofRow, most_proving};
 pub(crate) use proofs::{numbers_of, shown_number};
 pub use way::{StackRow, WindowRow};
 
-use plyscope::Idea;
+use plyscope::SearchKind;
 use serde::Serialize;
 
 use crate::run::Run;
@@ -126,19 +126,19 @@ pub enum Panel {
 
 /// The panel of a run at its moment.
 pub fn panel(run: &Run) -> Panel {
-    match run.idea() {
-        Idea::Values => Panel::Stack { rows: way::stack(run) },
-        Idea::Windows | Idea::Tests => way::windows(run),
+    match run.kind() {
+        SearchKind::Values => Panel::Stack { rows: way::stack(run) },
+        SearchKind::Windows | SearchKind::Tests => way::windows(run),
         #[cfg(feature = "passes")]
-        Idea::Passes => passes::panel(run),
+        SearchKind::Passes => passes::panel(run),
         #[cfg(feature = "open")]
-        Idea::Open(_) => open::panel(run),
+        SearchKind::Open(_) => open::panel(run),
         #[cfg(feature = "live")]
-        Idea::Live => live::panel(run),
+        SearchKind::Live => live::panel(run),
         #[cfg(feature = "intervals")]
-        Idea::Intervals => intervals::panel(run),
+        SearchKind::Intervals => intervals::panel(run),
         #[cfg(feature = "proofs")]
-        Idea::Proofs => proofs::panel(run),
+        SearchKind::Proofs => proofs::panel(run),
         #[cfg(not(feature = "all"))]
         _ => unreachable!(),
     }

@@ -7,7 +7,7 @@ mod passes;
 
 use std::ops::Range;
 
-use plyscope::{Event, Idea, Line, NodeId, Observer, Outcome, Player, Value};
+use plyscope::{Event, Line, NodeId, Observer, Outcome, Player, SearchKind, Value};
 
 use crate::changes::Changes;
 use crate::log::EventLog;
@@ -25,12 +25,12 @@ use crate::topology::Topology;
 /// through [`record_step`](Recording::record_step).
 ///
 /// ```
-/// use plyscope::{AnyGame, Idea, NodeId, Player, Search, minimax::{self, Minimax}};
+/// use plyscope::{AnyGame, SearchKind, NodeId, Player, Search, minimax::{self, Minimax}};
 /// use plyscope_stage::{Phase, Recording};
 ///
 /// let game: AnyGame = "[[3,12,8],[2,4,6],[14,5,2]]".parse()?;
 /// let mut search = Minimax::new(game, minimax::Options::default());
-/// let mut recording = Recording::new(Player::Max, Idea::Values);
+/// let mut recording = Recording::new(Player::Max, SearchKind::Values);
 /// while recording.record_step(|recording| search.step(recording)) {}
 ///
 /// assert_eq!(recording.steps(), 26, "13 nodes, entered and left");
@@ -41,7 +41,7 @@ use crate::topology::Topology;
 /// ```
 #[derive(Clone, Debug)]
 pub struct Recording {
-    idea: Idea,
+    kind: SearchKind,
     topology: Topology,
     log: EventLog,
     changes: Changes,
@@ -68,11 +68,11 @@ const TALLY_EVERY: usize = 1024;
 
 impl Recording {
     /// Nothing has happened yet; `root` is to move.
-    pub fn new(root: Player, idea: Idea) -> Recording {
+    pub fn new(root: Player, kind: SearchKind) -> Recording {
         let mut state = State::default();
         state.grow(1);
         Recording {
-            idea,
+            kind,
             topology: Topology::new(root),
             log: EventLog::default(),
             changes: Changes::default(),
@@ -172,7 +172,7 @@ impl Recording {
         let stored = self.at_event / TALLY_EVERY;
         let Some(&(mut tally)) = self.tallies.get(stored) else { return self.tally };
         for (_, event) in self.events_in(stored * TALLY_EVERY..self.at_event) {
-            tally.count(&event, self.idea);
+            tally.count(&event, self.kind);
         }
         tally
     }
@@ -203,10 +203,10 @@ impl Recording {
 
     /// What the search works with.
     #[inline]
-    pub fn idea(&self) -> Idea {
+    pub fn kind(&self) -> SearchKind {
         // Whoever looks at the answer needs nothing for what can't be.
-        assert!(self.idea.is_built());
-        self.idea
+        assert!(self.kind.is_built());
+        self.kind
     }
 
     /// The step at whose end the state is; where it is within a step, the
@@ -284,8 +284,8 @@ impl Recording {
             self.tallies.push(self.tally);
         }
         self.log.begin(|| self.changes.position());
-        let entry = self.tally.count(&event, self.idea);
-        self.mark = self.mark.max(self.marker.mark(&event, entry, self.idea));
+        let entry = self.tally.count(&event, self.kind);
+        self.mark = self.mark.max(self.marker.mark(&event, entry, self.kind));
         self.apply(event, entry);
         self.log.push(line, event, self.changes.next_event());
         self.at_event = self.log.len();

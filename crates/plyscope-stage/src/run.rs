@@ -5,7 +5,7 @@ mod timeline;
 mod whole;
 
 use plyscope::{
-    AnyGame, AnySearch, Board, Event, Game, Idea, Line, NodeId, NotationError, SearchError,
+    AnyGame, AnySearch, Board, Event, Game, Line, NodeId, NotationError, SearchError, SearchKind,
     Settings,
 };
 
@@ -74,7 +74,7 @@ impl Run {
         let game: AnyGame = game.parse()?;
         let root = game.player(&game.start());
         let search = AnySearch::new(algorithm, game, options.clone())?;
-        let recording = Recording::new(root, search.algorithm().idea);
+        let recording = Recording::new(root, search.algorithm().kind);
         Ok(Run {
             search,
             recording,
@@ -203,7 +203,7 @@ impl Run {
     pub(crate) fn child_names(&self, node: NodeId) -> Vec<Option<String>> {
         let (position, mut moves) = (self.position(node), Vec::new());
         self.game().moves(&position, &mut moves);
-        moves.iter().map(|r#move| self.game().move_name(&position, r#move)).collect()
+        moves.iter().map(|mv| self.game().move_name(&position, mv)).collect()
     }
 
     /// The node that a step is about: where to look.
@@ -235,8 +235,8 @@ impl Run {
     /// say so; empty for other searches.
     pub fn way(&self) -> Vec<NodeId> {
         let recording = self.recording();
-        match self.idea() {
-            Idea::Proofs => most_proving(recording.topology(), recording.state()),
+        match self.kind() {
+            SearchKind::Proofs => most_proving(recording.topology(), recording.state()),
             _ => Vec::new(),
         }
     }
@@ -254,8 +254,8 @@ impl Run {
     }
 
     /// What the search works with.
-    pub fn idea(&self) -> Idea {
-        self.recording.idea()
+    pub fn kind(&self) -> SearchKind {
+        self.recording.kind()
     }
 
     /// The lines of the listing that a step ran through, in order.

@@ -3,9 +3,9 @@
 
 mod boards;
 mod edges;
-mod figures;
 mod hit;
 mod labels;
+mod numbers;
 mod paint;
 mod reach;
 mod row;
@@ -16,19 +16,19 @@ mod tones;
 use plyscope::{Board, NodeId};
 
 use crate::painter::{Anchor, Glyph, Ink, Place, Shape, Type};
-use crate::{Laid, Layout, Overlays, Size, State, Topology, View};
+use crate::{Layout, OverlayMarks, Overlays, Size, State, Topology, View};
 
-pub use hit::{Collapsed, hit, hit_run};
+pub use hit::{SpanContents, hit, hit_span};
 pub use tone::Tone;
 pub use tones::Tones;
 
-use boards::Hung;
+use boards::PlacedBoard;
 use edges::{Band, Edge};
 use paint::Look;
 
 /// What is looked at, and from where.
 #[derive(Clone, Copy)]
-pub struct Sight<'a> {
+pub struct SceneInput<'a> {
     /// The shape of the tree.
     pub topology: &'a Topology,
     /// Its drawing; it may be of an earlier, smaller tree.
@@ -66,15 +66,15 @@ pub struct Sight<'a> {
     pub wordless: bool,
 }
 
-impl<'a> Sight<'a> {
+impl<'a> SceneInput<'a> {
     /// The whole tree, with nothing pointed out and nothing named.
     pub fn new(
         topology: &'a Topology,
         layout: &'a Layout,
         state: &'a State,
         size: Size,
-    ) -> Sight<'a> {
-        Sight {
+    ) -> SceneInput<'a> {
+        SceneInput {
             topology,
             layout,
             state,
@@ -126,14 +126,14 @@ pub struct NodeMark {
     pub glyph: Glyph,
     look: Look,
     on_line: bool,
-    laid: Laid,
+    laid: OverlayMarks,
 }
 
 /// Nodes that stand too close to be drawn one by one: a stretch of a ply, at
 /// least one pixel wide, all of whose pixels hold a node and have the same
 /// most important state.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Stretch {
+pub struct NodeSpan {
     /// The left edge, a whole number of pixels.
     pub from: i32,
     /// The right edge.
@@ -174,7 +174,7 @@ struct Label {
 /// [painted](Scene::paint).
 ///
 /// What is outside the screen isn't in it. Nodes at least 3 pixels from their
-/// neighbours are drawn one by one. The others are gathered into [`Stretch`]s by
+/// neighbours are drawn one by one. The others are gathered into [`NodeSpan`]s by
 /// the pixel, and show the most important of the states in that pixel, so
 /// that a cutoff never averages away. With [`Tones`], making a scene costs what
 /// the screen holds, not what the tree holds: a few binary searches for each
@@ -182,32 +182,32 @@ struct Label {
 ///
 /// ```
 /// use plyscope::{NodeId, Player};
-/// use plyscope_stage::{Layout, Scene, Sight, Size, State, Topology};
+/// use plyscope_stage::{Layout, Scene, SceneInput, Size, State, Topology};
 ///
 /// let mut tree = Topology::new(Player::Max);
 /// tree.expand(NodeId::ROOT, 100_000, Player::Min);
 /// let layout = Layout::of(&tree);
 /// let size = Size { width: 912.0, height: 640.0 };
 ///
-/// let scene = Scene::of(&Sight::new(&tree, &layout, &State::default(), size));
+/// let scene = Scene::of(&SceneInput::new(&tree, &layout, &State::default(), size));
 /// assert_eq!(scene.marks().len(), 1);
-/// assert_eq!(scene.runs().iter().map(|run| run.count).sum::<u32>(), 100_000);
+/// assert_eq!(scene.spans().iter().map(|run| run.count).sum::<u32>(), 100_000);
 /// ```
 #[derive(Clone, PartialEq, Debug)]
 pub struct Scene {
     size: Size,
     edges: Vec<Edge>,
     bands: Vec<Band>,
-    runs: Vec<Stretch>,
+    spans: Vec<NodeSpan>,
     marks: Vec<NodeMark>,
     rings: Vec<Ring>,
     labels: Vec<Label>,
-    boards: Vec<Hung>,
+    boards: Vec<PlacedBoard>,
 }
 
 impl Scene {
     /// What this sight shows.
-    pub fn of(sight: &Sight<'_>) -> Scene {
+    pub fn of(sight: &SceneInput<'_>) -> Scene {
         let mut scene = Scene::empty(sight.size);
         let (layout, view) = (sight.layout, sight.view);
         let drawn = |node: &NodeId| layout.knows(*node);
@@ -236,7 +236,7 @@ impl Scene {
             size,
             edges: Vec::new(),
             bands: Vec::new(),
-            runs: Vec::new(),
+            spans: Vec::new(),
             marks: Vec::new(),
             rings: Vec::new(),
             labels: Vec::new(),
@@ -255,8 +255,8 @@ impl Scene {
     }
 
     /// The stretches of dense plies, from the root down, from left to right.
-    pub fn runs(&self) -> &[Stretch] {
-        &self.runs
+    pub fn spans(&self) -> &[NodeSpan] {
+        &self.spans
     }
 
     fn label(&mut self, at: Place, text: String, style: Type) {

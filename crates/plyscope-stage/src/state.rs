@@ -1,14 +1,14 @@
 //! What is known of every node at one moment, as columns of numbers, which the
 //! log of reversible changes moves to any other.
 
+mod edit;
 mod flags;
-mod pen;
 
 use plyscope::{Bound, CutBy, Interval, NodeId, Player, Proof, Siblings, Status, Value};
 
+pub(crate) use self::edit::NodeEdit;
 pub(crate) use self::flags::Flags;
 use self::flags::Kind;
-pub(crate) use self::pen::Pen;
 use crate::pages::Column;
 
 /// How far a node is.
@@ -26,7 +26,7 @@ pub enum Phase {
 
 /// What a node's numbers are, beside its phase.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Figures {
+pub enum NodeNumbers {
     /// Nothing is known.
     None,
     /// A window, and the best value so far where there is one.
@@ -63,26 +63,26 @@ pub enum Figures {
     Proof(Proof),
 }
 
-impl Figures {
+impl NodeNumbers {
     /// Bounds that are kept of a node: a result where one of them says
     /// nothing, or both say the same.
-    pub(crate) fn of_bounds(Interval { lower, upper }: Interval) -> Figures {
+    pub(crate) fn of_bounds(Interval { lower, upper }: Interval) -> NodeNumbers {
         match (lower, upper) {
-            _ if lower == upper => Figures::Value(lower, Bound::Exact),
-            (Value::NEG_INF, Value::INF) => Figures::None,
-            (_, Value::INF) => Figures::Value(lower, Bound::Lower),
-            (Value::NEG_INF, _) => Figures::Value(upper, Bound::Upper),
-            _ => Figures::Interval { lower, upper },
+            _ if lower == upper => NodeNumbers::Value(lower, Bound::Exact),
+            (Value::NEG_INF, Value::INF) => NodeNumbers::None,
+            (_, Value::INF) => NodeNumbers::Value(lower, Bound::Lower),
+            (Value::NEG_INF, _) => NodeNumbers::Value(upper, Bound::Upper),
+            _ => NodeNumbers::Interval { lower, upper },
         }
     }
 
-    /// What the figures say of the node's worth.
+    /// What the numbers say of the node's worth.
     pub(crate) fn bounds(self) -> Interval {
         match self {
-            Figures::Interval { lower, upper } => Interval { lower, upper },
-            Figures::Value(value, Bound::Exact) => Interval::exactly(value),
-            Figures::Value(lower, Bound::Lower) => Interval { lower, ..Interval::ALL },
-            Figures::Value(upper, Bound::Upper) => Interval { upper, ..Interval::ALL },
+            NodeNumbers::Interval { lower, upper } => Interval { lower, upper },
+            NodeNumbers::Value(value, Bound::Exact) => Interval::exactly(value),
+            NodeNumbers::Value(lower, Bound::Lower) => Interval { lower, ..Interval::ALL },
+            NodeNumbers::Value(upper, Bound::Upper) => Interval { upper, ..Interval::ALL },
             _ => Interval::ALL,
         }
     }
@@ -200,25 +200,25 @@ impl State {
     }
 
     /// The node's numbers.
-    pub fn figures(&self, node: NodeId) -> Figures {
+    pub fn node_numbers(&self, node: NodeId) -> NodeNumbers {
         let value = || self.value_in(node, VALUE);
         match self.flags(node).kind() {
-            Kind::None => Figures::None,
-            Kind::Window { valued } => Figures::Window {
+            Kind::None => NodeNumbers::None,
+            Kind::Window { valued } => NodeNumbers::Window {
                 alpha: self.value_in(node, LOWER),
                 beta: self.value_in(node, UPPER),
                 value: valued.then(value),
             },
-            Kind::Test { valued } => self.asked(node).map_or(Figures::None, |(asker, than)| {
-                Figures::Test { asker, than, value: valued.then(value) }
+            Kind::Test { valued } => self.asked(node).map_or(NodeNumbers::None, |(asker, than)| {
+                NodeNumbers::Test { asker, than, value: valued.then(value) }
             }),
-            Kind::Merit(bound) => Figures::Merit(value(), bound),
-            Kind::Interval => Figures::Interval {
+            Kind::Merit(bound) => NodeNumbers::Merit(value(), bound),
+            Kind::Interval => NodeNumbers::Interval {
                 lower: self.value_in(node, LOWER),
                 upper: self.value_in(node, UPPER),
             },
-            Kind::Value(bound) => Figures::Value(value(), bound),
-            Kind::Proof => Figures::Proof(Proof {
+            Kind::Value(bound) => NodeNumbers::Value(value(), bound),
+            Kind::Proof => NodeNumbers::Proof(Proof {
                 proof: self.get(node, LOWER),
                 disproof: self.get(node, UPPER),
             }),

@@ -23,13 +23,13 @@ pub struct Caption<'a> {
 ///
 /// ```
 /// use plyscope::{NodeId, Player};
-/// use plyscope_stage::{Caption, Layout, Scene, Sight, Size, State, Topology, svg};
+/// use plyscope_stage::{Caption, Layout, Scene, SceneInput, Size, State, Topology, svg};
 ///
 /// let mut tree = Topology::new(Player::Max);
 /// tree.expand(NodeId::ROOT, 2, Player::Min);
 /// let layout = Layout::of(&tree);
 /// let size = Size { width: 360.0, height: 420.0 };
-/// let scene = Scene::of(&Sight::new(&tree, &layout, &State::default(), size));
+/// let scene = Scene::of(&SceneInput::new(&tree, &layout, &State::default(), size));
 ///
 /// let text = svg(&scene, Caption { title: "Two moves", description: "" });
 /// assert!(text.starts_with("<svg ") && text.contains("<title>Two moves</title>"));

@@ -1,6 +1,6 @@
 //! Counting what happened up to a moment.
 
-use plyscope::{Event, Idea, NodeId, Status, Value};
+use plyscope::{Event, NodeId, SearchKind, Status, Value};
 use serde::Serialize;
 
 use crate::null_windows::{Entry, Testing};
@@ -44,7 +44,7 @@ pub struct Tally {
 impl Tally {
     /// Counts an event; of an `enter` it tells how.
     #[inline(always)]
-    pub(crate) fn count(&mut self, event: &Event<'_>, idea: Idea) -> Option<Entry> {
+    pub(crate) fn count(&mut self, event: &Event<'_>, kind: SearchKind) -> Option<Entry> {
         let entry = self.testing.see(event);
         match entry {
             Some(Entry::Test) => self.tests += 1,
@@ -78,7 +78,7 @@ impl Tally {
                 self.fresh = Some(children.first);
                 self.expansions += 1;
                 // In these, a node counts as soon as it is generated.
-                if let Idea::Intervals | Idea::Proofs | Idea::Live = idea {
+                if let SearchKind::Intervals | SearchKind::Proofs | SearchKind::Live = kind {
                     self.nodes += children.count;
                 }
             }

@@ -15,12 +15,12 @@ use crate::svg::Tenths;
 ///
 /// ```
 /// use plyscope::Player;
-/// use plyscope_stage::{Layout, Scene, Sight, Size, State, Topology, tikz};
+/// use plyscope_stage::{Layout, Scene, SceneInput, Size, State, Topology, tikz};
 ///
 /// let tree = Topology::new(Player::Max);
 /// let layout = Layout::of(&tree);
 /// let size = Size { width: 360.0, height: 420.0 };
-/// let scene = Scene::of(&Sight::new(&tree, &layout, &State::default(), size));
+/// let scene = Scene::of(&SceneInput::new(&tree, &layout, &State::default(), size));
 /// assert!(tikz(&scene).contains("\\begin{tikzpicture}"));
 /// ```
 pub fn tikz(scene: &Scene) -> String {

@@ -92,11 +92,11 @@ impl Topology {
         self.links.iter().filter(move |&&(_, of)| of == node).map(|&(link, _)| link)
     }
 
-    /// Those of these brothers that are links, each with the node it stands
+    /// Those of these siblings that are links, each with the node it stands
     /// for.
-    pub(crate) fn links_among(&self, brothers: Siblings) -> &[(NodeId, NodeId)] {
+    pub(crate) fn links_among(&self, siblings: Siblings) -> &[(NodeId, NodeId)] {
         let before = |node: u32| self.links.partition_point(|&(link, _)| link.0 < node);
-        &self.links[before(brothers.first.0)..before(brothers.first.0 + brothers.count)]
+        &self.links[before(siblings.first.0)..before(siblings.first.0 + siblings.count)]
     }
 
     /// Notes that a node is a leaf, and its worth where that is one value.
@@ -194,7 +194,7 @@ impl Topology {
         while self.parent(high_a) != self.parent(high_b) {
             (high_a, high_b) = (up(high_a, 1), up(high_b, 1));
         }
-        // Brothers are numbered from left to right.
+        // Siblings are numbered from left to right.
         high_a.cmp(&high_b)
     }
 
@@ -234,7 +234,7 @@ impl Topology {
 mod tests {
     use plyscope::NodeId;
 
-    use crate::specimen::grow;
+    use crate::test_support::grow;
 
     #[test]
     fn nodes_are_in_the_order_of_their_paths() {

@@ -211,7 +211,7 @@ mod tests {
     use proptest::prelude::*;
 
     use super::*;
-    use crate::specimen::{grow, uniform};
+    use crate::test_support::{grow, uniform};
 
     const WIDE: Size = Size { width: 912.0, height: 640.0 };
     const PHONE: Size = Size { width: 360.0, height: 420.0 };

@@ -1,6 +1,6 @@
 //! The words of the trace format for what is one of a few.
 
-use plyscope::{Because, Bound, CutBy, Player, Reason, Status, Strategy};
+use plyscope::{Bound, CutBy, Player, Reason, Status, Strategy, StrategyReason};
 
 pub(crate) fn player(player: Player) -> &'static str {
     match player {
@@ -38,14 +38,14 @@ pub(crate) fn strategy(strategy: Strategy) -> &'static str {
     }
 }
 
-pub(crate) fn because(because: Because) -> &'static str {
+pub(crate) fn because(because: StrategyReason) -> &'static str {
     match because {
-        Because::NotAhead => "not-ahead",
-        Because::Turn => "turn",
-        Because::Policy => "policy",
-        Because::SmallerTree => "smaller-tree",
-        Because::Depths => "depths",
-        Because::OtherExhausted => "other-exhausted",
+        StrategyReason::NotAhead => "not-ahead",
+        StrategyReason::Turn => "turn",
+        StrategyReason::Policy => "policy",
+        StrategyReason::SmallerTree => "smaller-tree",
+        StrategyReason::Depths => "depths",
+        StrategyReason::OtherExhausted => "other-exhausted",
     }
 }
 

@@ -3,7 +3,7 @@
 
 use expect_test::expect;
 use plyscope::{Event, NodeId};
-use plyscope_stage::{Figures, LiveRow, OpenChange, Panel, Phase, Run, panel, trace};
+use plyscope_stage::{LiveRow, NodeNumbers, OpenChange, Panel, Phase, Run, panel, trace};
 
 const FIVE: &str = "tsp:[[0,20,30,10,11],[15,0,16,4,2],[3,5,0,2,4],[19,6,18,0,3],[16,4,7,16,0]]";
 
@@ -132,10 +132,16 @@ fn every_moment_is_what_it_was() {
             assert_eq!(run.recording().tally().incumbent, best);
             for node in dropped {
                 assert_eq!(state.phase(node), Phase::Cut);
-                assert!(matches!(state.figures(node), Figures::Merit(_, plyscope::Bound::Lower)));
+                assert!(matches!(
+                    state.node_numbers(node),
+                    NodeNumbers::Merit(_, plyscope::Bound::Lower)
+                ));
             }
             if let Some((node, value)) = best {
-                assert_eq!(state.figures(node), Figures::Value(value, plyscope::Bound::Exact));
+                assert_eq!(
+                    state.node_numbers(node),
+                    NodeNumbers::Value(value, plyscope::Bound::Exact)
+                );
             }
         }
     }

@@ -1,15 +1,15 @@
 //! Trees of a million nodes, chains and fans among them: what is kept from frame
 //! to frame shows the same, and a frame holds what the screen holds.
 
-use plyscope::{ALGORITHMS, Idea, NodeId};
-use plyscope_stage::{Caption, Layout, Run, Scene, Sight, Size, Tones, View, hit, svg};
+use plyscope::{ALGORITHMS, NodeId, SearchKind};
+use plyscope_stage::{Caption, Layout, Run, Scene, SceneInput, Size, Tones, View, hit, svg};
 use proptest::prelude::*;
 
 const SIZE: Size = Size { width: 1200.0, height: 800.0 };
 
-fn sight<'a>(run: &'a Run, layout: &'a Layout, view: View) -> Sight<'a> {
+fn sight<'a>(run: &'a Run, layout: &'a Layout, view: View) -> SceneInput<'a> {
     let recording = run.recording();
-    Sight { view, ..Sight::new(recording.topology(), layout, recording.state(), SIZE) }
+    SceneInput { view, ..SceneInput::new(recording.topology(), layout, recording.state(), SIZE) }
 }
 
 proptest! {
@@ -23,8 +23,8 @@ proptest! {
         moves in proptest::collection::vec((0.0..1.0_f64, 0.1..9.0_f64, 0.0..1.0_f64, 0_usize..9), 1..12),
     ) {
         let algorithm = &ALGORITHMS[algorithm];
-        let game = match algorithm.idea {
-            Idea::Live => format!("tsp:random,cities=5,seed={seed}"),
+        let game = match algorithm.kind {
+            SearchKind::Live => format!("tsp:random,cities=5,seed={seed}"),
             _ => format!("random:branching={branching},depth=4,seed={seed}"),
         };
         let mut run = Run::open(algorithm.name, &game, [("", ""); 0]).unwrap();
@@ -41,7 +41,7 @@ proptest! {
             view.x += x / view.unit;
             let sight = sight(&run, &layout, view);
             tones.follow(run.recording(), &layout, view, SIZE);
-            let kept = Scene::of(&Sight { tones: Some(&tones), ..sight });
+            let kept = Scene::of(&SceneInput { tones: Some(&tones), ..sight });
             prop_assert!(kept == Scene::of(&sight), "{} at {step}", algorithm.name);
             view = view.zoom(&layout, SIZE, zoom, (x * SIZE.width, 400.0));
         }
@@ -71,10 +71,10 @@ fn pictures_of_a_million_nodes_are_small_at_every_zoom() {
             run.recording_mut().seek(steps * (zoom * 7 % 24) / 23);
             tones.follow(run.recording(), &layout, view, SIZE);
             let sight = sight(&run, &layout, view);
-            let scene = Scene::of(&Sight { tones: Some(&tones), ..sight });
+            let scene = Scene::of(&SceneInput { tones: Some(&tones), ..sight });
             let text = svg(&scene, Caption { title: "A tree", description: "" });
             assert!(text.len() < 600_000, "{} bytes at {view:?}", text.len());
-            let shown = scene.runs().iter().map(|run| run.count as usize).sum::<usize>();
+            let shown = scene.spans().iter().map(|run| run.count as usize).sum::<usize>();
             assert!(shown + scene.marks().len() > 0);
             if view == View::fit(&layout, SIZE) && layout.depth() < 60 {
                 assert_eq!(shown + scene.marks().len(), nodes, "nobody is lost");

@@ -6,7 +6,7 @@ use expect_test::expect;
 use plyscope::{Event, NodeId};
 use plyscope_stage::trace::{self, TraceEvent};
 use plyscope_stage::{
-    Arg, Caption, Figures, Layout, Run, Scene, Sight, Size, narrate, node_facts, svg,
+    Arg, Caption, Layout, NodeNumbers, Run, Scene, SceneInput, Size, narrate, node_facts, svg,
 };
 
 fn run(game: &str, options: &[(&str, &str)]) -> Run {
@@ -85,9 +85,13 @@ fn a_link_shows_what_its_node_shows() {
                 run.recording_mut().seek(step);
                 let state = run.recording().state();
                 // Before a link was generated, nothing is known of it.
-                let told = |link| state.figures(link) != Figures::None;
+                let told = |link| state.node_numbers(link) != NodeNumbers::None;
                 for (&link, &of) in links.iter().filter(|&(&link, _)| told(link)) {
-                    assert_eq!(state.figures(link), state.figures(of), "{game} at {step}");
+                    assert_eq!(
+                        state.node_numbers(link),
+                        state.node_numbers(of),
+                        "{game} at {step}"
+                    );
                     assert_eq!(state.phase(link), state.phase(of), "{game} at {step}");
                 }
             }
@@ -113,7 +117,7 @@ fn a_link_is_drawn_as_an_edge() {
 
     let size = Size { width: 912.0, height: 640.0 };
     let curves = |run: &Run| {
-        let sight = Sight::new(&topology, &layout, run.recording().state(), size);
+        let sight = SceneInput::new(&topology, &layout, run.recording().state(), size);
         let scene = Scene::of(&sight);
         assert!(scene.marks().iter().all(|mark| topology.link_of(mark.node).is_none()));
         let text = svg(&scene, Caption { title: "", description: "" });
@@ -170,7 +174,7 @@ fn a_backup_names_all_the_parents_it_runs_to() {
     assert!(told > 0);
 }
 
-/// Links leave gaps among their brothers' numbers, but none in the drawing.
+/// Links leave gaps among their siblings' numbers, but none in the drawing.
 #[test]
 fn every_node_is_found_where_it_is_drawn() {
     for game in ["nim:2,2,1", "nim:3,1,2", "tic-tac-toe:XO./.X./..O"] {
@@ -187,6 +191,6 @@ fn every_node_is_found_where_it_is_drawn() {
                 && topology.link_of(next).is_none();
             elder_links += usize::from(of != node && is_younger);
         }
-        assert!(elder_links > 0, "{game} has a link before a brother that is none");
+        assert!(elder_links > 0, "{game} has a link before a sibling that is none");
     }
 }

@@ -2,8 +2,8 @@
 //! the search counts, and what is drawn tells one from the other.
 
 use plyscope::{Event, NodeId, Player, Value};
-use plyscope_stage::{Caption, Layout, Scene, Sight, Size};
-use plyscope_stage::{Figures, Panel, Phase, Run, panel, svg};
+use plyscope_stage::{Caption, Layout, Scene, SceneInput, Size};
+use plyscope_stage::{NodeNumbers, Panel, Phase, Run, panel, svg};
 
 fn run(algorithm: &str, game: &str) -> Run {
     let mut run = Run::open(algorithm, game, [("", ""); 0]).unwrap();
@@ -47,8 +47,8 @@ fn a_node_is_tested_and_then_searched_again() {
     run.recording_mut().seek(tested);
     let state = run.recording().state();
     assert_eq!(state.asked(second), Some((Player::Max, Value::new(1))));
-    let question = Figures::Test { asker: Player::Max, than: Value::new(1), value: None };
-    assert_eq!((state.figures(second), state.is_again(second)), (question, false));
+    let question = NodeNumbers::Test { asker: Player::Max, than: Value::new(1), value: None };
+    assert_eq!((state.node_numbers(second), state.is_again(second)), (question, false));
     let Panel::Window { rows, .. } = panel(&run) else { panic!("windows") };
     assert_eq!(rows[1].question.as_deref(), Some("> 1?"));
 
@@ -56,8 +56,8 @@ fn a_node_is_tested_and_then_searched_again() {
     run.recording_mut().seek(again);
     let state = run.recording().state();
     assert_eq!((state.asked(second), state.is_again(second)), (None, true));
-    let window = Figures::Window { alpha: Value::new(2), beta: Value::INF, value: None };
-    assert_eq!(state.figures(second), window);
+    let window = NodeNumbers::Window { alpha: Value::new(2), beta: Value::INF, value: None };
+    assert_eq!(state.node_numbers(second), window);
     let Panel::Window { rows, .. } = panel(&run) else { panic!("windows") };
     assert_eq!((rows[1].question.as_deref(), rows[1].again), (None, true));
 }
@@ -91,7 +91,7 @@ fn picture(run: &Run) -> String {
     let recording = run.recording();
     let layout = Layout::of(recording.topology());
     let size = Size { width: 600.0, height: 400.0 };
-    let sight = Sight::new(recording.topology(), &layout, recording.state(), size);
+    let sight = SceneInput::new(recording.topology(), &layout, recording.state(), size);
     svg(&Scene::of(&sight), Caption { title: "", description: "" })
 }
 

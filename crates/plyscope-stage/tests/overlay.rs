@@ -2,9 +2,10 @@
 
 use std::collections::BTreeSet;
 
-use plyscope::{Event, Idea, NodeId, Player, Value};
+use plyscope::{Event, NodeId, Player, SearchKind, Value};
 use plyscope_stage::{
-    Caption, Laid, Layout, Overlay, Overlays, Run, Scene, Sight, Size, most_proving, svg,
+    Caption, Layout, Overlay, OverlayMarks, Overlays, Run, Scene, SceneInput, Size, most_proving,
+    svg,
 };
 
 fn run(algorithm: &str, game: &str) -> Run {
@@ -13,7 +14,7 @@ fn run(algorithm: &str, game: &str) -> Run {
     run
 }
 
-fn nodes(run: &Run, overlays: &Overlays, is: impl Fn(Laid) -> bool) -> BTreeSet<NodeId> {
+fn nodes(run: &Run, overlays: &Overlays, is: impl Fn(OverlayMarks) -> bool) -> BTreeSet<NodeId> {
     let all = (0..run.recording().topology().len() as u32).map(NodeId);
     all.filter(|&node| is(overlays.at(node))).collect()
 }
@@ -122,7 +123,7 @@ fn the_heads_merit_is_the_least_leaf_of_its_solution_tree() {
         for (b, d) in [(2, 3), (3, 3), (2, 4), (3, 2), (1, 3)] {
             let game = format!("random:branching={b},depth={d},seed={seed},max=9");
             let mut run = run("sss-star", &game);
-            assert_eq!(run.idea(), Idea::Open(Player::Max));
+            assert_eq!(run.kind(), SearchKind::Open(Player::Max));
             for step in 1..run.recording().steps() {
                 run.recording_mut().seek(step);
                 let head =
@@ -172,8 +173,8 @@ fn drawn(run: &Run, overlays: &[Overlay]) -> String {
     let topology = run.recording().topology();
     let (layout, laid) = (Layout::of(topology), Overlays::of(run, overlays));
     let size = Size { width: 912.0, height: 640.0 };
-    let sight = Sight::new(topology, &layout, run.recording().state(), size);
-    let scene = Scene::of(&Sight { overlays: &laid, ..sight });
+    let sight = SceneInput::new(topology, &layout, run.recording().state(), size);
+    let scene = Scene::of(&SceneInput { overlays: &laid, ..sight });
     svg(&scene, Caption { title: "", description: "" })
 }
 

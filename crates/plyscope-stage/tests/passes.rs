@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use plyscope::{Event, NodeId};
-use plyscope_stage::{Figures, Panel, PassRow, Phase, Run, counters, node_facts, panel, shown};
+use plyscope_stage::{NodeNumbers, Panel, PassRow, Phase, Run, counters, node_facts, panel, shown};
 
 const PLAAT: &str = "[[[[41,5],[12,90]],[[101,80],[20,30]]],[[[34,80],[36,35]],[[50,36],[25,3]]]]";
 
@@ -104,15 +104,15 @@ fn at_every_step_the_tree_shows_this_pass_and_what_is_kept() {
 fn both_bounds_stay_beside_a_node() {
     let mut run = run(PLAAT, &[("first", "bisect")]);
     let steps = run.recording().steps();
-    let find = |run: &mut Run, is: &dyn Fn(Figures) -> bool| {
+    let find = |run: &mut Run, is: &dyn Fn(NodeNumbers) -> bool| {
         (0..=steps).find_map(|step| {
             run.recording_mut().seek(step);
             let state = run.recording().state();
-            is(state.figures(NodeId::ROOT)).then(|| state.figures(NodeId::ROOT))
+            is(state.node_numbers(NodeId::ROOT)).then(|| state.node_numbers(NodeId::ROOT))
         })
     };
-    let both = find(&mut run, &|figures| matches!(figures, Figures::Interval { .. }));
-    let Some(Figures::Interval { lower, upper }) = both else { panic!("no bounds") };
+    let both = find(&mut run, &|figures| matches!(figures, NodeNumbers::Interval { .. }));
+    let Some(NodeNumbers::Interval { lower, upper }) = both else { panic!("no bounds") };
     assert_eq!((shown(lower, 0), shown(upper, 0)), ("5".into(), "41".into()));
 }
 

@@ -1,8 +1,8 @@
 //! However a moment of a recording is reached, it is the same moment.
 
-use plyscope::{ALGORITHMS, Algorithm, Idea, NodeId};
+use plyscope::{ALGORITHMS, Algorithm, NodeId, SearchKind};
 use plyscope_stage::{
-    Caption, Layout, Narration, Panel, Run, Scene, Sight, Size, State, Tally, narrate, panel,
+    Caption, Layout, Narration, Panel, Run, Scene, SceneInput, Size, State, Tally, narrate, panel,
     rules, svg,
 };
 use proptest::prelude::*;
@@ -27,7 +27,7 @@ fn trees() -> impl Strategy<Value = String> {
 
 /// The searches of trees for two; branch and bound has a test of its own.
 fn on_trees() -> impl Iterator<Item = &'static Algorithm> {
-    ALGORITHMS.iter().filter(|algorithm| algorithm.idea != Idea::Live)
+    ALGORITHMS.iter().filter(|algorithm| algorithm.kind != SearchKind::Live)
 }
 
 /// A search by name, with options that it takes.
@@ -61,7 +61,8 @@ fn searches() -> impl Strategy<Value = (&'static str, Vec<(&'static str, String)
 /// A search, options and a game that it takes: any search there is.
 fn cases() -> impl Strategy<Value = (&'static str, Vec<(&'static str, String)>, String)> {
     let on_trees = (searches(), trees()).prop_map(|((name, options), tree)| (name, options, tree));
-    let live: Vec<_> = ALGORITHMS.iter().filter(|algorithm| algorithm.idea == Idea::Live).collect();
+    let live: Vec<_> =
+        ALGORITHMS.iter().filter(|algorithm| algorithm.kind == SearchKind::Live).collect();
     let orders = prop::option::of(prop_oneof![Just("best"), Just("depth")]);
     let on_maps = (prop::sample::select(live), orders, 3..=6_u32, 0..20_u32).prop_map(
         |(algorithm, order, cities, seed)| {
@@ -113,7 +114,7 @@ fn moment(run: &Run) -> Moment {
             state.in_open(node),
             state.cut_by(node),
             state.on_line(node),
-            state.figures(node)
+            state.node_numbers(node)
         )
     };
     let waiting = nodes.iter().filter(|&&node| state.in_open(node).is_some()).count();
@@ -145,7 +146,7 @@ fn picture(run: &Run) -> String {
     let recording = run.recording();
     let layout = Layout::of(recording.topology());
     let size = Size { width: 640.0, height: 400.0 };
-    let sight = Sight::new(recording.topology(), &layout, recording.state(), size);
+    let sight = SceneInput::new(recording.topology(), &layout, recording.state(), size);
     svg(&Scene::of(&sight), Caption { title: "A moment", description: "" })
 }
 
@@ -274,7 +275,11 @@ fn a_long_run_is_the_same_from_everywhere() {
             for node in (0..run.recording().topology().len() as u32).map(NodeId) {
                 // Nodes that were generated later are idle.
                 assert_eq!(now.phase(node), state.phase(node), "{name} at {step}: {node:?}");
-                assert_eq!(now.figures(node), state.figures(node), "{name} at {step}: {node:?}");
+                assert_eq!(
+                    now.node_numbers(node),
+                    state.node_numbers(node),
+                    "{name} at {step}: {node:?}"
+                );
                 assert_eq!(now.cut_by(node), state.cut_by(node), "{name} at {step}: {node:?}");
                 assert_eq!(now.in_open(node), state.in_open(node), "{name} at {step}: {node:?}");
             }

@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use expect_test::{Expect, expect};
-use plyscope::{ALGORITHMS, Idea};
+use plyscope::{ALGORITHMS, SearchKind};
 use plyscope_stage::Run;
 use plyscope_stage::trace::{self, Bounds, DoneLine, Number, Trace, TraceEvent};
 use proptest::prelude::*;
@@ -83,7 +83,7 @@ proptest! {
             _ => &[],
         };
         let Ok(mut run) = Run::open(algorithm, &game, options.iter().copied()) else {
-            prop_assert_eq!(ALGORITHMS[search].idea, Idea::Live, "only that wants another game");
+            prop_assert_eq!(ALGORITHMS[search].kind, SearchKind::Live, "only that wants another game");
             return Ok(());
         };
         run.record_all();

@@ -72,20 +72,20 @@ fn option(spec: &OptionSpec) -> OptionEntry {
     let OptionSpec { name, kind, default, about } = *spec;
     let entry = OptionEntry { name, default, about, ..OptionEntry::default() };
     // JavaScript's numbers: no limit here is beyond what they hold exactly.
-    let limits = |kind, least: i64, most: i64, count| OptionEntry {
+    let limits = |kind, min: i64, max: i64, count| OptionEntry {
         kind,
-        least: Some(least as f64),
-        most: Some(most as f64),
+        least: Some(min as f64),
+        most: Some(max as f64),
         count,
         ..entry
     };
     match kind {
         OptionKind::Choice(choices) => OptionEntry { kind: "choice", choices, ..entry },
-        OptionKind::ChoiceOrDecimal { words, least, most } => {
-            OptionEntry { choices: words, ..limits("choice-or-decimal", least, most, None) }
+        OptionKind::ChoiceOrDecimal { words, min, max } => {
+            OptionEntry { choices: words, ..limits("choice-or-decimal", min, max, None) }
         }
-        OptionKind::Number { least, most } => limits("number", least, most, None),
-        OptionKind::Decimal { least, most } => limits("decimal", least, most, None),
-        OptionKind::Numbers { count, least, most } => limits("numbers", least, most, Some(count)),
+        OptionKind::Number { min, max } => limits("number", min, max, None),
+        OptionKind::Decimal { min, max } => limits("decimal", min, max, None),
+        OptionKind::Numbers { count, min, max } => limits("numbers", min, max, Some(count)),
     }
 }

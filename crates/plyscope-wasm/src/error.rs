@@ -31,7 +31,7 @@ pub(crate) fn mistake(error: &RunError, game: &str) -> JsValue {
     to_js(&match error {
         RunError::Game(error) => in_game(error, game),
         // No option would mend it, and no place in the text is wrong.
-        RunError::Search(SearchError::Option(OptionError::Unfit { name: "game", why })) => {
+        RunError::Search(SearchError::Option(OptionError::Incompatible { name: "game", why })) => {
             Mistake { field: "game", message: why.clone(), ..Mistake::default() }
         }
         RunError::Search(SearchError::Option(error)) => in_option(error),
@@ -48,7 +48,7 @@ fn in_game(error: &NotationError, game: &str) -> Mistake {
     };
     Mistake {
         field: "game",
-        message: error.mistake.to_string(),
+        message: error.kind.to_string(),
         line: Some(error.line),
         column: Some(error.column),
         offset: Some(game.chars().take(error.offset).map(char::len_utf16).sum()),
@@ -62,7 +62,7 @@ fn in_option(error: &OptionError) -> Mistake {
         OptionError::Unknown { name, .. }
         | OptionError::Value { name, .. }
         | OptionError::Twice { name, .. } => name.clone(),
-        OptionError::Unfit { name, .. } => (*name).to_owned(),
+        OptionError::Incompatible { name, .. } => (*name).to_owned(),
     };
     let message = error.to_string();
     Mistake { field: "option", message, option: Some(option), ..Mistake::default() }

@@ -6,8 +6,8 @@ mod page;
 use js_sys::{Object, Reflect};
 use plyscope::{Game, NodeId, Path};
 use plyscope_stage::{
-    Drawing, Layout, Overlay, Overlays, Place, Progress, Run, Scene, Sight, Size, Tones, View,
-    Words, hit, hit_run, narrate, node_facts, paint_board, panel, run_facts,
+    Drawing, Layout, Overlay, Overlays, Place, Progress, Run, Scene, SceneInput, Size, Tones, View,
+    Words, hit, hit_span, narrate, node_facts, paint_board, panel, span_facts,
 };
 use serde::Serialize;
 use wasm_bindgen::JsValue;
@@ -181,7 +181,7 @@ impl Session {
     /// What can be laid over the tree of this search, by name.
     #[wasm_bindgen(getter)]
     pub fn overlays(&self) -> Vec<String> {
-        let suits = |overlay: &Overlay| overlay.suits(self.run.idea());
+        let suits = |overlay: &Overlay| overlay.suits(self.run.kind());
         Overlay::ALL.into_iter().filter(suits).map(|overlay| overlay.name().to_owned()).collect()
     }
 
@@ -320,9 +320,9 @@ impl Session {
         let view = self.view(view, size);
         self.tones.follow(self.run.recording(), &self.layout, view, size);
         let recording = self.run.recording();
-        let sight = Sight::new(recording.topology(), &self.layout, recording.state(), size);
-        let sight = Sight { view, tones: Some(&self.tones), ..sight };
-        hit_run(&sight, (x, y)).map_or(JsValue::NULL, |run| to_js(&run_facts(&run)))
+        let sight = SceneInput::new(recording.topology(), &self.layout, recording.state(), size);
+        let sight = SceneInput { view, tones: Some(&self.tones), ..sight };
+        hit_span(&sight, (x, y)).map_or(JsValue::NULL, |run| to_js(&span_facts(&run)))
     }
 
     /// What there is to say of a node.
@@ -384,8 +384,8 @@ impl Session {
         let now = [self.run.focus(recording.at())];
         let name = |node| self.run.name(node);
         let board = |node| self.run.board(node);
-        let sight = Sight::new(recording.topology(), &self.layout, recording.state(), size);
-        Scene::of(&Sight {
+        let sight = SceneInput::new(recording.topology(), &self.layout, recording.state(), size);
+        Scene::of(&SceneInput {
             tones: Some(&self.tones),
             view,
             now: if recording.at() == 0 { &[] } else { &now },

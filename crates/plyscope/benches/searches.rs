@@ -7,8 +7,8 @@ use std::time::{Duration, Instant};
 use criterion::{BenchmarkId, Criterion, SamplingMode, Throughput};
 use plyscope::open::{Entry, Open};
 use plyscope::{
-    ALGORITHMS, AnyGame, AnySearch, Event, Idea, Line, NodeId, Observer, Siblings, Silent, Status,
-    Value,
+    ALGORITHMS, AnyGame, AnySearch, Event, Line, NodeId, Observer, SearchKind, Siblings, Silent,
+    Status, Value,
 };
 
 const GAME: &str = "random:branching=8,depth=6,seed=1";
@@ -33,7 +33,7 @@ fn ratio(mut one: impl FnMut() -> Duration, mut other: impl FnMut() -> Duration)
 
 /// The searches of games of two players.
 fn names() -> impl Iterator<Item = &'static str> {
-    ALGORITHMS.iter().filter(|it| it.idea != Idea::Live).map(|it| it.name)
+    ALGORITHMS.iter().filter(|it| it.kind != SearchKind::Live).map(|it| it.name)
 }
 
 fn search(name: &str, text: &str) -> AnySearch<AnyGame> {
@@ -119,7 +119,7 @@ fn pop_and_replace(open: &mut Open, draw: &mut Draw) -> Duration {
 
 const TURNS: u32 = 10_000;
 
-/// Pops a state, purges its seven brothers and lets the parent take their
+/// Pops a state, purges its seven siblings and lets the parent take their
 /// place, until all parents have.
 fn pop_purge_and_replace(states: u32) -> Duration {
     let mut open = open_of(states, &mut Draw(2));

@@ -17,7 +17,7 @@ impl NodeId {
     }
 }
 
-/// Consecutive brothers: all children of a node, or the last ones.
+/// Consecutive siblings: all children of a node, or the last ones.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Siblings {
     /// The left-most of them.
@@ -83,7 +83,7 @@ pub enum Strategy {
 
 /// Why B* chose its strategy.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Because {
+pub enum StrategyReason {
     /// The best has not the greatest lower bound, so that disproving the
     /// rest could not end the search.
     NotAhead,
@@ -118,7 +118,7 @@ impl Proof {
     /// Nothing is known.
     pub const UNKNOWN: Proof = Proof { proof: 1, disproof: 1 };
 
-    /// Whether one of them is nought: the goal is reached, or out of reach.
+    /// Whether one of them is zero: the goal is reached, or out of reach.
     pub const fn is_settled(self) -> bool {
         self.proof == 0 || self.disproof == 0
     }
@@ -307,7 +307,7 @@ pub enum Event<'a> {
         /// The root's child it works on.
         node: NodeId,
         /// Why.
-        because: Because,
+        because: StrategyReason,
     },
     /// The best-first descent arrives at this leaf of the tree so far.
     Select {

@@ -61,7 +61,7 @@ pub trait Game {
     fn moves(&self, position: &Self::Position, moves: &mut Vec<Self::Move>);
 
     /// The position after a move that [`moves`](Game::moves) listed.
-    fn play(&self, position: &Self::Position, r#move: &Self::Move) -> Self::Position;
+    fn play(&self, position: &Self::Position, mv: &Self::Move) -> Self::Position;
 
     /// What the position is worth to MAX: exact where the game is over, an
     /// evaluation elsewhere (asked only at a horizon).
@@ -81,8 +81,8 @@ pub trait Game {
     }
 
     /// What people call this move, where it has a name besides its number.
-    fn move_name(&self, position: &Self::Position, r#move: &Self::Move) -> Option<String> {
-        let _ = (position, r#move);
+    fn move_name(&self, position: &Self::Position, mv: &Self::Move) -> Option<String> {
+        let _ = (position, mv);
         None
     }
 
@@ -118,8 +118,8 @@ impl<G: Game> Game for &G {
     fn moves(&self, position: &G::Position, moves: &mut Vec<G::Move>) {
         (**self).moves(position, moves);
     }
-    fn play(&self, position: &G::Position, r#move: &G::Move) -> G::Position {
-        (**self).play(position, r#move)
+    fn play(&self, position: &G::Position, mv: &G::Move) -> G::Position {
+        (**self).play(position, mv)
     }
     fn value(&self, position: &G::Position) -> Value {
         (**self).value(position)
@@ -130,8 +130,8 @@ impl<G: Game> Game for &G {
     fn decimals(&self) -> u8 {
         (**self).decimals()
     }
-    fn move_name(&self, position: &G::Position, r#move: &G::Move) -> Option<String> {
-        (**self).move_name(position, r#move)
+    fn move_name(&self, position: &G::Position, mv: &G::Move) -> Option<String> {
+        (**self).move_name(position, mv)
     }
     fn board(&self, position: &G::Position) -> Option<Board> {
         (**self).board(position)

@@ -40,15 +40,17 @@ mod value;
 
 pub use board::{Board, Cell};
 pub use event::{
-    Because, Bound, CutBy, Event, Line, NodeId, Observer, Proof, Siblings, Silent, Status, Strategy,
+    Bound, CutBy, Event, Line, NodeId, Observer, Proof, Siblings, Silent, Status, Strategy,
+    StrategyReason,
 };
 pub use game::Game;
 pub use games::{
-    AnyGame, AnyMove, AnyPosition, Expected, Found, GAMES, GameInfo, Mistake, NotationError, tree,
+    AnyGame, AnyMove, AnyPosition, Expected, Found, GAMES, GameInfo, NotationError,
+    NotationErrorKind, tree,
 };
 #[cfg(feature = "games")]
 pub use games::{connect_four, nim, puzzle, random, sum, tic_tac_toe, tsp};
-pub use options::{Algorithm, Idea, OptionError, OptionKind, OptionSpec, Settings};
+pub use options::{Algorithm, OptionError, OptionKind, OptionSpec, SearchKind, Settings};
 pub use outcome::{Counts, Outcome, Reason};
 pub use path::{Path, PathError};
 pub use player::Player;

@@ -184,7 +184,7 @@ impl Open {
     }
 
     /// Fills an empty place with one node that stands there in the tree: a
-    /// child, the next brother, or the parent once nothing else is below it.
+    /// child, the next sibling, or the parent once nothing else is below it.
     pub fn replace(&mut self, place: Place, entry: Entry) {
         self.fill(place.0, entry);
     }

@@ -15,14 +15,14 @@ pub struct Algorithm {
     /// One sentence.
     pub about: &'static str,
     /// What it works with.
-    pub idea: Idea,
+    pub kind: SearchKind,
     /// What it can be told.
     pub options: &'static [OptionSpec],
 }
 
 /// What a search works with: what there is to watch.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Idea {
+pub enum SearchKind {
     /// The values of the nodes on the way.
     Values,
     /// The windows of the nodes on the way.
@@ -42,17 +42,19 @@ pub enum Idea {
     Live,
 }
 
-impl Idea {
+impl SearchKind {
     /// Whether a search of this kind is compiled in. Where none is, nothing
     /// that shows one is needed either.
     pub const fn is_built(self) -> bool {
         match self {
-            Idea::Values | Idea::Windows | Idea::Tests => cfg!(feature = "depth-first"),
-            Idea::Passes => cfg!(feature = "passes"),
-            Idea::Open(_) => cfg!(feature = "open"),
-            Idea::Intervals => cfg!(feature = "intervals"),
-            Idea::Proofs => cfg!(feature = "proofs"),
-            Idea::Live => cfg!(feature = "live"),
+            SearchKind::Values | SearchKind::Windows | SearchKind::Tests => {
+                cfg!(feature = "depth-first")
+            }
+            SearchKind::Passes => cfg!(feature = "passes"),
+            SearchKind::Open(_) => cfg!(feature = "open"),
+            SearchKind::Intervals => cfg!(feature = "intervals"),
+            SearchKind::Proofs => cfg!(feature = "proofs"),
+            SearchKind::Live => cfg!(feature = "live"),
         }
     }
 }
@@ -76,38 +78,38 @@ pub struct OptionSpec {
 pub enum OptionKind {
     /// One of these words.
     Choice(&'static [&'static str]),
-    /// A whole number from `least` to `most`.
+    /// A whole number from `min` to `max`.
     Number {
-        /// The least that is allowed.
-        least: i64,
+        /// The least value that is allowed.
+        min: i64,
         /// The greatest that is allowed.
-        most: i64,
+        max: i64,
     },
-    /// A decimal number from `least` to `most`.
+    /// A decimal number from `min` to `max`.
     Decimal {
-        /// The least that is allowed.
-        least: i64,
+        /// The least value that is allowed.
+        min: i64,
         /// The greatest that is allowed.
-        most: i64,
+        max: i64,
     },
-    /// One of these words, or a decimal number from `least` to `most`.
+    /// One of these words, or a decimal number from `min` to `max`.
     ChoiceOrDecimal {
         /// The words.
         words: &'static [&'static str],
-        /// The least that is allowed.
-        least: i64,
+        /// The least value that is allowed.
+        min: i64,
         /// The greatest that is allowed.
-        most: i64,
+        max: i64,
     },
-    /// Whole numbers from `least` to `most`, separated by a comma: first so
+    /// Whole numbers from `min` to `max`, separated by a comma: first so
     /// many, then perhaps fewer.
     Numbers {
         /// How many, at the most.
         count: usize,
-        /// The least that is allowed.
-        least: i64,
+        /// The least value that is allowed.
+        min: i64,
         /// The greatest that is allowed.
-        most: i64,
+        max: i64,
     },
 }
 
@@ -147,7 +149,7 @@ pub enum OptionError {
     /// The options are right one by one, but this search can't run on this
     /// game with them.
     #[error("{why}")]
-    Unfit {
+    Incompatible {
         /// The option that would mend it.
         name: &'static str,
         /// What is wrong and what would be right.
@@ -171,46 +173,44 @@ impl OptionKind {
                 [init @ .., last] => format!("{} or {last}", init.join(", ")),
                 [] => "nothing".to_owned(),
             },
-            OptionKind::ChoiceOrDecimal { words, least, most } => {
-                format!("{}, or a number from {least} to {most}", words.join(", "))
+            OptionKind::ChoiceOrDecimal { words, min, max } => {
+                format!("{}, or a number from {min} to {max}", words.join(", "))
             }
-            OptionKind::Number { least, most } => format!("a whole number from {least} to {most}"),
-            OptionKind::Decimal { least, most } => format!("a number from {least} to {most}"),
-            OptionKind::Numbers { count, least, most } => {
-                format!(
-                    "up to {count} whole numbers from {least} to {most}, with commas between them"
-                )
+            OptionKind::Number { min, max } => format!("a whole number from {min} to {max}"),
+            OptionKind::Decimal { min, max } => format!("a number from {min} to {max}"),
+            OptionKind::Numbers { count, min, max } => {
+                format!("up to {count} whole numbers from {min} to {max}, with commas between them")
             }
         }
     }
 
     fn accepts(self, text: &str) -> bool {
-        fn within<N: FromStr + PartialOrd>(text: &str, least: N, most: N) -> bool {
-            text.parse::<N>().is_ok_and(|n| least <= n && n <= most)
+        fn within<N: FromStr + PartialOrd>(text: &str, min: N, max: N) -> bool {
+            text.parse::<N>().is_ok_and(|n| min <= n && n <= max)
         }
         match self {
             OptionKind::Choice(words) => words.contains(&text),
-            OptionKind::ChoiceOrDecimal { words, least, most } => {
-                words.contains(&text) || OptionKind::Decimal { least, most }.accepts(text)
+            OptionKind::ChoiceOrDecimal { words, min, max } => {
+                words.contains(&text) || OptionKind::Decimal { min, max }.accepts(text)
             }
-            OptionKind::Number { least, most } => within(text, least, most),
-            OptionKind::Decimal { least, most } => {
+            OptionKind::Number { min, max } => within(text, min, max),
+            OptionKind::Decimal { min, max } => {
                 // Games take `1e-3` as well. To read that takes a table of powers.
-                is_decimal_within(text, least, most)
-                    || cfg!(feature = "games") && within(text, least as f64, most as f64)
+                is_decimal_within(text, min, max)
+                    || cfg!(feature = "games") && within(text, min as f64, max as f64)
             }
-            OptionKind::Numbers { count, least, most } => {
+            OptionKind::Numbers { count, min, max } => {
                 text.split(',').count() <= count
-                    && text.split(',').all(|part| within(part, least, most))
+                    && text.split(',').all(|part| within(part, min, max))
             }
         }
     }
 }
 
-/// Whether this is a decimal number, written plainly, from `least` to `most`.
-fn is_decimal_within(text: &str, least: i64, most: i64) -> bool {
+/// Whether this is a decimal number, written plainly, from `min` to `max`.
+fn is_decimal_within(text: &str, min: i64, max: i64) -> bool {
     if let Some(positive) = text.strip_prefix('-') {
-        return !positive.starts_with(['-', '+']) && is_decimal_within(positive, -most, -least);
+        return !positive.starts_with(['-', '+']) && is_decimal_within(positive, -max, -min);
     }
     let text = text.strip_prefix('+').unwrap_or(text);
     let (whole, fraction) = text.split_once('.').unwrap_or((text, ""));
@@ -222,7 +222,7 @@ fn is_decimal_within(text: &str, least: i64, most: i64) -> bool {
         units.checked_mul(10)?.checked_add(i64::from(digit - b'0'))
     });
     let more = fraction.bytes().any(|digit| digit != b'0');
-    units.is_some_and(|units| least <= units && (units < most || units == most && !more))
+    units.is_some_and(|units| min <= units && (units < max || units == max && !more))
 }
 
 /// Options that were checked against their descriptions: whatever isn't set
@@ -319,14 +319,14 @@ impl Settings {
     pub fn value(&self, name: &'static str, decimals: u8) -> Result<Value, OptionError> {
         let word = self.word(name);
         Value::read(word, decimals).ok_or_else(|| {
-            let most = Value::new(Value::MOST);
+            let max = Value::new(Value::MOST);
             let fineness = match decimals {
                 0 => "a whole number".to_owned(),
                 1 => "a number with at most one decimal".to_owned(),
                 more => format!("a number with at most {more} decimals"),
             };
-            let (least, most) = ((-most).display(decimals), most.display(decimals));
-            let takes = format!("{fineness} in this game, from {least} to {most}");
+            let (min, max) = ((-max).display(decimals), max.display(decimals));
+            let takes = format!("{fineness} in this game, from {min} to {max}");
             OptionError::Value { name: name.to_owned(), value: word.to_owned(), takes }
         })
     }
@@ -373,7 +373,7 @@ pub(crate) const TABLE: OptionSpec = OptionSpec {
 /// `depth=`, the same in every search that has a horizon.
 pub(crate) const DEPTH: OptionSpec = OptionSpec {
     name: "depth",
-    kind: OptionKind::Number { least: 0, most: 1_000_000_000 },
+    kind: OptionKind::Number { min: 0, max: 1_000_000_000 },
     default: "",
     about: "Nodes at this depth are evaluated instead of searched; without it, the game is searched to its end.",
 };
@@ -403,10 +403,10 @@ mod tests {
             "0.00000000000000000001",
         ];
         for text in texts {
-            for (least, most) in [(0, 1), (-1, 1), (1, 3), (-2, -1), (0, 2), (-5, 5)] {
+            for (min, max) in [(0, 1), (-1, 1), (1, 3), (-2, -1), (0, 2), (-5, 5)] {
                 let number: f64 = text.parse().unwrap();
-                let within = least as f64 <= number && number <= most as f64;
-                assert_eq!(is_decimal_within(text, least, most), within, "{text} {least} {most}");
+                let within = min as f64 <= number && number <= max as f64;
+                assert_eq!(is_decimal_within(text, min, max), within, "{text} {min} {max}");
             }
         }
         for text in ["", "-", "+", ".", "--1", "-+1", "1e3", "inf", "nan", "1.5.2", " 1", "é"] {

@@ -21,9 +21,8 @@ fn oracle(game: &AnyGame, position: &AnyPosition, plies: Option<u32>) -> Value {
     if plies != Some(0) {
         game.moves(position, &mut moves);
     }
-    let values = moves
-        .iter()
-        .map(|r#move| oracle(game, &game.play(position, r#move), plies.map(|plies| plies - 1)));
+    let values =
+        moves.iter().map(|mv| oracle(game, &game.play(position, mv), plies.map(|plies| plies - 1)));
     match game.player(position) {
         _ if moves.is_empty() => game.value(position),
         Player::Max => values.max().unwrap(),

@@ -27,7 +27,7 @@ fn config(cases: u32) -> Config {
 fn successors<G: Game>(game: &G, position: &G::Position) -> Vec<G::Position> {
     let mut moves = Vec::new();
     game.moves(position, &mut moves);
-    moves.iter().map(|r#move| game.play(position, r#move)).collect()
+    moves.iter().map(|mv| game.play(position, mv)).collect()
 }
 
 /// The position at the end of a line.
@@ -418,8 +418,8 @@ fn a_game_that_breaks_its_word_breaks_nothing() {
         fn moves(&self, position: &(u32, u32), moves: &mut Vec<u32>) {
             moves.extend(if position.0 < 3 { 0..3 } else { 0..0 });
         }
-        fn play(&self, &(depth, seed): &(u32, u32), r#move: &u32) -> (u32, u32) {
-            (depth + 1, seed.wrapping_mul(1_664_525).wrapping_add(1_013_904_223 + r#move))
+        fn play(&self, &(depth, seed): &(u32, u32), mv: &u32) -> (u32, u32) {
+            (depth + 1, seed.wrapping_mul(1_664_525).wrapping_add(1_013_904_223 + mv))
         }
         fn value(&self, &(_, seed): &(u32, u32)) -> Value {
             if seed.is_multiple_of(5) { Value::INF } else { Value::new((seed >> 8) as i32 % 50) }

@@ -15,7 +15,7 @@ fn positions<G: Game>(game: &G) -> Vec<G::Position> {
         moves.clear();
         game.moves(&positions[next], &mut moves);
         let position = positions[next].clone();
-        positions.extend(moves.iter().map(|r#move| game.play(&position, r#move)));
+        positions.extend(moves.iter().map(|mv| game.play(&position, mv)));
         next += 1;
     }
     positions
@@ -64,7 +64,7 @@ fn battery(text: &str) {
         let replayed: Vec<_> = listed.iter().map(|m| again.play(&position, m)).collect();
         assert_eq!(children, replayed, "a move leads to the same position each time");
         let players: HashSet<_> = children.iter().map(|child| game.player(child)).collect();
-        assert!(players.len() <= 1, "brothers have the same player to move");
+        assert!(players.len() <= 1, "siblings have the same player to move");
 
         if let Some(board) = game.board(&position) {
             assert!(

@@ -11,7 +11,7 @@ use plyscope::{
 fn successors<G: Game>(game: &G, position: &G::Position) -> Vec<G::Position> {
     let mut moves = Vec::new();
     game.moves(position, &mut moves);
-    moves.iter().map(|r#move| game.play(position, r#move)).collect()
+    moves.iter().map(|mv| game.play(position, mv)).collect()
 }
 
 /// What a full tree consists of, positions told apart by `key`.

@@ -50,8 +50,8 @@ fn alpha_beta(
     }
     let max = game.player(node) == Player::Max;
     let (mut best, mut leaves) = (if max { Value::NEG_INF } else { Value::INF }, 0);
-    for r#move in moves {
-        let (value, evaluated) = alpha_beta(game, &game.play(node, &r#move), (alpha, beta));
+    for mv in moves {
+        let (value, evaluated) = alpha_beta(game, &game.play(node, &mv), (alpha, beta));
         leaves += evaluated;
         if max {
             best = best.max(value);
@@ -129,7 +129,7 @@ fn ragged_trees_vary_and_go_down_all_the_way() {
         } else {
             widths.insert(moves.len());
         }
-        nodes.extend(moves.iter().map(|r#move| (game.play(&node, r#move), depth + 1)));
+        nodes.extend(moves.iter().map(|mv| (game.play(&node, mv), depth + 1)));
     }
     assert_eq!(widths, HashSet::from([1, 2, 3, 4]));
     assert!(depths.contains(&6) && depths.len() > 2, "{depths:?}");

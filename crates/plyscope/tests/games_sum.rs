@@ -116,8 +116,8 @@ fn term(hot: bool) -> impl Strategy<Value = String> {
 fn positions_below(sum: &Sum, position: &<Sum as Game>::Position, most: &mut u32) {
     if *most > 0 {
         *most -= 1;
-        for r#move in moves(sum, position) {
-            positions_below(sum, &sum.play(position, &r#move), most);
+        for mv in moves(sum, position) {
+            positions_below(sum, &sum.play(position, &mv), most);
         }
     }
 }

@@ -86,8 +86,8 @@ impl Sample {
             Worth::Inner(known, children) => {
                 assert_eq!(tree.interval(node), known.and_then(interval));
                 assert_eq!(moves.len(), children.len());
-                for (child, r#move) in children.iter().zip(&moves) {
-                    child.compare(tree, &tree.play(node, r#move));
+                for (child, mv) in children.iter().zip(&moves) {
+                    child.compare(tree, &tree.play(node, mv));
                 }
                 return;
             }

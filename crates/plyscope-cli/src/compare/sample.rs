@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use plyscope::{AnyGame, Mistake, OptionError};
+use plyscope::{AnyGame, NotationErrorKind, OptionError};
 
 use crate::failure::Failure;
 
@@ -46,8 +46,10 @@ impl Sample {
             Some(_) => (",", self.text.as_str()),
         };
         let game = format!("{text}{before}{SEED}={seed}").parse::<AnyGame>();
-        game.map_err(|error| match *error.mistake {
-            Mistake::Option(OptionError::Twice { ref name, ref first, .. }) if name == SEED => {
+        game.map_err(|error| match *error.kind {
+            NotationErrorKind::Option(OptionError::Twice { ref name, ref first, .. })
+                if name == SEED =>
+            {
                 Failure::SeedTwice { seed: first.clone() }
             }
             _ => error.into(),

@@ -97,7 +97,7 @@ fn an_entry_of_the_list() {
     expect![[r#"
         alpha-beta (Alpha-beta)
             Skips what can't matter: each node has a window, and a child that closes it
-            cuts its brothers off.
+            cuts its siblings off.
               fail=soft|hard
                   Outside the window, return the bound that was found (soft) or the end
                   of the window (hard); the visits are the same. Default: soft.

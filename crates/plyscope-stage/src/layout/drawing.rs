@@ -71,7 +71,7 @@ impl Drawing {
     }
 
     /// Goes on for so many ranks, each of which is visited four times, or for a
-    /// few more: brothers are placed together. Returns whether that was all.
+    /// few more: siblings are placed together. Returns whether that was all.
     pub fn go_on(&mut self, topology: &Topology, ranks: usize) -> bool {
         let mut left = ranks;
         while left > 0 && self.part != Part::Done {

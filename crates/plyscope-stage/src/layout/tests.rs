@@ -3,7 +3,7 @@ use proptest::prelude::*;
 
 use super::Layout;
 use crate::Topology;
-use crate::specimen::{grow, uniform};
+use crate::test_support::{grow, uniform};
 
 const NEARLY: f64 = 1e-6;
 
@@ -31,7 +31,7 @@ fn leaves_of_a_uniform_tree_stand_in_even_steps() {
 
 #[test]
 fn a_small_brother_between_two_large_ones_is_centred() {
-    // Both outer brothers have five children, the inner one none.
+    // Both outer siblings have five children, the inner one none.
     let layout = Layout::of(&grow(&[3, 5, 0, 5]));
     assert_eq!(xs(&layout, 1), [2.0, 4.5, 7.0]);
 }

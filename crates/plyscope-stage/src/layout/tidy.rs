@@ -9,7 +9,7 @@ use std::ops::Range;
 
 use super::Layout;
 
-/// The least distance between neighbours of one ply, brothers and cousins
+/// The least distance between neighbours of one ply, siblings and cousins
 /// alike: leaves then stand in even steps, as values in a table do.
 const SEPARATION: f64 = 1.0;
 
@@ -26,7 +26,7 @@ pub(super) struct Walk {
     /// The next node on the contour, below a childless one.
     thread: Vec<u32>,
     ancestor: Vec<u32>,
-    /// Of the brothers that are just placed, by their number.
+    /// Of the siblings that are just placed, by their number.
     shift: Vec<f64>,
     change: Vec<f64>,
     /// How far the second walk has come to either side.
@@ -89,8 +89,8 @@ impl Walk {
     fn place_children(&mut self, layout: &Layout, siblings: Range<usize>) {
         if layout.children_of(siblings.clone()).is_empty() {
             // Most nodes are leaves among leaves, and push nobody.
-            for (brother, v) in siblings.enumerate() {
-                self.prelim[v] = brother as f64 * SEPARATION;
+            for (sibling, v) in siblings.enumerate() {
+                self.prelim[v] = sibling as f64 * SEPARATION;
             }
             return;
         }
@@ -111,7 +111,7 @@ impl Walk {
     }
 
     /// Pushes the subtree of `v` clear of those to its left, and shares what
-    /// that took among the brothers between.
+    /// that took among the siblings between.
     fn apportion(
         &mut self,
         layout: &Layout,
@@ -175,11 +175,11 @@ impl Walk {
 
     fn execute_shifts(&mut self, siblings: Range<usize>) {
         let (mut shift, mut change) = (0.0, 0.0);
-        for (brother, v) in siblings.enumerate().rev() {
+        for (sibling, v) in siblings.enumerate().rev() {
             self.prelim[v] += shift;
             self.modifier[v] += shift;
-            change += self.change[brother];
-            shift += self.shift[brother] + change;
+            change += self.change[sibling];
+            shift += self.shift[sibling] + change;
         }
     }
 

@@ -1,8 +1,8 @@
 //! How an event is read: what [`pack`](super::pack) writes, in its order.
 
 use plyscope::{
-    Because, Bound, CutBy, Event, Interval, Line, NodeId, Player, Proof, Siblings, Status,
-    Strategy, Value,
+    Bound, CutBy, Event, Interval, Line, NodeId, Player, Proof, Siblings, Status, Strategy,
+    StrategyReason, Value,
 };
 
 use super::{BLOCK, Context, EventLog, FIRST, SECOND, THIRD, kind};
@@ -215,13 +215,13 @@ fn unfolded(number: u32) -> i32 {
     (number >> 1) as i32 ^ -((number & 1) as i32)
 }
 
-pub(super) const BECAUSE: [Because; 6] = [
-    Because::NotAhead,
-    Because::Turn,
-    Because::Policy,
-    Because::SmallerTree,
-    Because::Depths,
-    Because::OtherExhausted,
+pub(super) const BECAUSE: [StrategyReason; 6] = [
+    StrategyReason::NotAhead,
+    StrategyReason::Turn,
+    StrategyReason::Policy,
+    StrategyReason::SmallerTree,
+    StrategyReason::Depths,
+    StrategyReason::OtherExhausted,
 ];
 
 /// What the case of two bits says.

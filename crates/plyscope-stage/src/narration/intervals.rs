@@ -1,6 +1,6 @@
 //! What is said of B*: the strategy, and the bounds that a step moves.
 
-use plyscope::{Because, Event, NodeId, Outcome, Player, Siblings, Strategy, Value};
+use plyscope::{Event, NodeId, Outcome, Player, Siblings, Strategy, StrategyReason, Value};
 
 use super::{Narrator, interval_of};
 use crate::sentence::Sentence;
@@ -140,6 +140,6 @@ impl Narrator<'_> {
 }
 
 /// Why B* chose its strategy.
-pub(crate) fn because_sentence(because: Because) -> Sentence {
+pub(crate) fn because_sentence(because: StrategyReason) -> Sentence {
     Sentence::new(format!("because.{}", words::because(because)))
 }

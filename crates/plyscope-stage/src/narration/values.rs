@@ -5,7 +5,7 @@ use plyscope::{Bound, Event, NodeId, Reason, Value};
 
 use super::Narrator;
 use crate::sentence::Sentence;
-use crate::state::Figures;
+use crate::state::NodeNumbers;
 
 impl Narrator<'_> {
     /// What minimax does in a step.
@@ -51,9 +51,9 @@ impl Narrator<'_> {
         let recording = self.run.recording();
         let elder = |child: &NodeId| child.0 < from.0;
         let had_it = recording.topology().children(node).iter().filter(elder).any(|child| {
-            match recording.state().figures(child) {
-                Figures::Value(value, _) => value == best,
-                Figures::Interval { lower, upper } => lower == best || upper == best,
+            match recording.state().node_numbers(child) {
+                NodeNumbers::Value(value, _) => value == best,
+                NodeNumbers::Interval { lower, upper } => lower == best || upper == best,
                 _ => false,
             }
         });
@@ -65,8 +65,8 @@ impl Narrator<'_> {
             .with("bound", self.bound(result, bound))
             .with("best", self.value(best))
             .word("improved", if improved { "yes" } else { "no" });
-        match recording.state().figures(node) {
-            Figures::Window { alpha, beta, .. } => self.with_window(sentence, alpha, beta),
+        match recording.state().node_numbers(node) {
+            NodeNumbers::Window { alpha, beta, .. } => self.with_window(sentence, alpha, beta),
             _ => sentence,
         }
     }

@@ -4,7 +4,7 @@ use plyscope::{Bound, CutBy, Event, NodeId, Player, Siblings, Value};
 
 use super::Narrator;
 use crate::sentence::Sentence;
-use crate::state::{Figures, Phase};
+use crate::state::{NodeNumbers, Phase};
 
 impl Narrator<'_> {
     /// What alpha-beta, or a kin of it, does in a step.
@@ -78,8 +78,8 @@ impl Narrator<'_> {
                 let gave = |child: &NodeId| {
                     state.phase(*child) == Phase::Resolved
                         && matches!(
-                            state.figures(*child),
-                            Figures::Value(v, says) if v == bound && says != uncertain
+                            state.node_numbers(*child),
+                            NodeNumbers::Value(v, says) if v == bound && says != uncertain
                         )
                 };
                 if let Some(child) = topology.children(ancestor).iter().find(gave) {

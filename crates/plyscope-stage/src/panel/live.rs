@@ -9,7 +9,7 @@ use super::{OpenChange, Panel};
 use crate::board::board_words;
 use crate::run::Run;
 use crate::sentence::{Sentence, shown};
-use crate::state::{Figures, State};
+use crate::state::{NodeNumbers, State};
 
 /// A live node, or one that was live before this step.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -124,8 +124,8 @@ pub(super) fn panel(run: &Run) -> Panel {
 }
 
 fn bound_of(state: &State, node: NodeId) -> Option<Value> {
-    match state.figures(node) {
-        Figures::Merit(bound, _) => Some(bound),
+    match state.node_numbers(node) {
+        NodeNumbers::Merit(bound, _) => Some(bound),
         _ => None,
     }
 }

@@ -2,13 +2,13 @@
 
 use std::cmp::Reverse;
 
-use plyscope::{Event, Game, Idea, NodeId, Player, Status, Value};
+use plyscope::{Event, Game, NodeId, Player, SearchKind, Status, Value};
 use serde::Serialize;
 
 use super::Panel;
 use crate::run::Run;
 use crate::sentence::shown;
-use crate::state::{Figures, State};
+use crate::state::{NodeNumbers, State};
 use crate::words;
 
 /// An entry of OPEN, or what was one before this step.
@@ -80,8 +80,8 @@ pub(super) fn panel(run: &Run) -> Panel {
         .collect();
     let size = entries.len();
     // What was the head still stands at the head.
-    let side = match run.idea() {
-        Idea::Open(side) => side,
+    let side = match run.kind() {
+        SearchKind::Open(side) => side,
         _ => Player::Max,
     };
     let hope = |merit: Value| if side == Player::Max { merit } else { -merit };
@@ -114,11 +114,11 @@ pub(super) fn panel(run: &Run) -> Panel {
     Panel::Open { side: words::player(side), size, rows, more, case }
 }
 
-/// Status and merit as in OPEN, from the figures that a push gave the node.
+/// Status and merit as in OPEN, from the numbers that a push gave the node.
 fn entry_of(state: &State, node: NodeId) -> Option<(Status, Value)> {
-    match state.figures(node) {
-        Figures::Merit(merit, _) => Some((Status::Live, merit)),
-        Figures::Value(merit, _) => Some((Status::Solved, merit)),
+    match state.node_numbers(node) {
+        NodeNumbers::Merit(merit, _) => Some((Status::Live, merit)),
+        NodeNumbers::Value(merit, _) => Some((Status::Solved, merit)),
         _ => None,
     }
 }

@@ -6,7 +6,7 @@ use serde::Serialize;
 use super::Panel;
 use crate::run::Run;
 use crate::sentence::shown;
-use crate::state::{Figures, State};
+use crate::state::{NodeNumbers, State};
 use crate::topology::Topology;
 use crate::words;
 
@@ -55,8 +55,8 @@ pub(crate) fn shown_number(number: u32) -> String {
 
 /// The numbers of a node, where it has been told any by now.
 pub(crate) fn numbers_of(state: &State, node: NodeId) -> Option<Proof> {
-    match state.figures(node) {
-        Figures::Proof(numbers) => Some(numbers),
+    match state.node_numbers(node) {
+        NodeNumbers::Proof(numbers) => Some(numbers),
         _ => None,
     }
 }

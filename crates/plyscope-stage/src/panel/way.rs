@@ -7,7 +7,7 @@ use super::Panel;
 use super::axis::{Point, Scale};
 use crate::run::Run;
 use crate::sentence::shown;
-use crate::state::Figures;
+use crate::state::NodeNumbers;
 use crate::topology::Topology;
 use crate::words;
 
@@ -75,17 +75,17 @@ fn way(run: &Run) -> Vec<(NodeId, Interval, Option<Value>)> {
     let mut rows = Vec::with_capacity(nodes.len());
     for node in nodes {
         let mut best = None;
-        match state.figures(node) {
-            Figures::Window { alpha, beta, value } => {
+        match state.node_numbers(node) {
+            NodeNumbers::Window { alpha, beta, value } => {
                 // An interval that is closed is the wrong way round.
                 window = Interval { lower: alpha, upper: beta };
                 best = value;
             }
-            Figures::Test { asker, than, value } => {
+            NodeNumbers::Test { asker, than, value } => {
                 window = test_window(asker, than);
                 best = value;
             }
-            Figures::Value(value, _) => best = Some(value),
+            NodeNumbers::Value(value, _) => best = Some(value),
             _ => {}
         }
         rows.push((node, window, best));

@@ -1,11 +1,11 @@
 //! What an event changes in the state of the tree. What only some searches
 //! tell is in the files beside this one.
 
-use plyscope::{Bound, Event, Idea, Interval, NodeId, Outcome, Siblings, Value};
+use plyscope::{Bound, Event, Interval, NodeId, Outcome, SearchKind, Siblings, Value};
 
 use super::Recording;
 use crate::null_windows::Entry;
-use crate::state::{Figures, Flags, Pen, Phase};
+use crate::state::{Flags, NodeEdit, NodeNumbers, Phase};
 
 impl Recording {
     /// What an event changes; of an `enter`, `entry` tells how.
@@ -25,34 +25,36 @@ impl Recording {
             Event::Evaluate { node, value } => {
                 self.topology.set_leaf(node, Some(value));
                 // Passes are shown with what they ask, not with every leaf.
-                if self.idea() != Idea::Passes {
+                if self.kind() != SearchKind::Passes {
                     self.widen_extent(value);
                 }
-                let figures = Figures::Value(value, Bound::Exact);
-                self.pen(node).phase(Phase::Resolved).figures(figures).write();
+                let numbers = NodeNumbers::Value(value, Bound::Exact);
+                self.edit(node).phase(Phase::Resolved).numbers(numbers).write();
             }
             Event::Bounds { node, bounds } | Event::BackupBounds { node, bounds } => {
                 self.tell_bounds(node, bounds);
             }
             Event::Prove { node, numbers } => {
                 let phase = if numbers.is_settled() { Phase::Resolved } else { Phase::Live };
-                self.pen(node).phase(phase).figures(Figures::Proof(numbers)).write();
+                self.edit(node).phase(phase).numbers(NodeNumbers::Proof(numbers)).write();
             }
             Event::Done { outcome } => self.draw_line(outcome),
-            event => match self.idea() {
-                Idea::Values | Idea::Windows | Idea::Tests => self.apply_on_the_way(event, entry),
-                Idea::Passes => self.apply_in_pass(event),
-                Idea::Open(side) => self.apply_to_open(event, side),
-                Idea::Live => self.apply_to_live(event),
+            event => match self.kind() {
+                SearchKind::Values | SearchKind::Windows | SearchKind::Tests => {
+                    self.apply_on_the_way(event, entry)
+                }
+                SearchKind::Passes => self.apply_in_pass(event),
+                SearchKind::Open(side) => self.apply_to_open(event, side),
+                SearchKind::Live => self.apply_to_live(event),
                 // What B* and proof-number search choose changes no number.
-                Idea::Intervals | Idea::Proofs => {}
+                SearchKind::Intervals | SearchKind::Proofs => {}
             },
         }
     }
 
     #[inline(always)]
-    pub(super) fn pen(&mut self, node: NodeId) -> Pen<'_> {
-        Pen::new(node, &mut self.state, &mut self.changes)
+    pub(super) fn edit(&mut self, node: NodeId) -> NodeEdit<'_> {
+        NodeEdit::new(node, &mut self.state, &mut self.changes)
     }
 
     pub(super) fn widen_extent(&mut self, value: Value) {
@@ -67,7 +69,7 @@ impl Recording {
         self.mark_all(Siblings { first: node, count: 1 }, new);
     }
 
-    /// Changes brothers in all but their numbers.
+    /// Changes siblings in all but their numbers.
     pub(super) fn mark_all(&mut self, nodes: Siblings, new: impl Fn(Flags) -> Flags) {
         self.state.mark(nodes, &mut self.changes, new);
     }
@@ -83,8 +85,8 @@ impl Recording {
 
     fn tell_bounds(&mut self, node: NodeId, Interval { lower, upper }: Interval) {
         // Nobody has worked on it yet: it was only looked at.
-        if self.idea() == Idea::Live {
-            self.pen(node).figures(Figures::Merit(lower, Bound::Lower)).write();
+        if self.kind() == SearchKind::Live {
+            self.edit(node).numbers(NodeNumbers::Merit(lower, Bound::Lower)).write();
             return;
         }
         if self.topology.parent(node) == Some(NodeId::ROOT) {
@@ -92,15 +94,15 @@ impl Recording {
             self.widen_extent(upper);
         }
         let phase = if lower == upper { Phase::Resolved } else { Phase::Live };
-        self.pen(node).phase(phase).figures(Figures::Interval { lower, upper }).write();
+        self.edit(node).phase(phase).numbers(NodeNumbers::Interval { lower, upper }).write();
     }
 
     fn draw_line(&mut self, outcome: &Outcome) {
         let mut node = NodeId::ROOT;
-        self.pen(node).on_line().write();
+        self.edit(node).on_line().write();
         for &child in outcome.line.children() {
             node = self.topology.children(node).nth(child);
-            self.pen(node).on_line().write();
+            self.edit(node).on_line().write();
         }
     }
 }

@@ -1,11 +1,11 @@
 //! What a depth-first search changes: at the nodes on the way from the root,
 //! and at what it cuts off.
 
-use plyscope::{Bound, CutBy, Event, Idea, NodeId, Player, Siblings, Value};
+use plyscope::{Bound, CutBy, Event, NodeId, Player, SearchKind, Siblings, Value};
 
 use super::Recording;
 use crate::null_windows::Entry;
-use crate::state::{Figures, Phase};
+use crate::state::{NodeNumbers, Phase};
 
 impl Recording {
     /// An event of a search that works with values, windows or tests.
@@ -14,17 +14,20 @@ impl Recording {
         match event {
             Event::Enter { node, alpha, beta } => {
                 let (asker, again) = (self.asker(), entry == Some(Entry::Again));
-                let figures = self.at_work(node, alpha, beta, None);
-                let pen = self.pen(node).phase(Phase::Live).cut_by(None);
-                pen.asked(asker, again).figures(figures).write();
+                let numbers = self.at_work(node, alpha, beta, None);
+                let edit = self.edit(node).phase(Phase::Live).cut_by(None);
+                edit.asked(asker, again).numbers(numbers).write();
             }
             Event::Backup { node, value, alpha, beta, .. } => {
-                let figures = self.at_work(node, alpha, beta, Some(value));
-                self.pen(node).figures(figures).write();
+                let numbers = self.at_work(node, alpha, beta, Some(value));
+                self.edit(node).numbers(numbers).write();
             }
             Event::Cutoff { by, pruned, .. } => self.cut_off(pruned, by),
             Event::Leave { node, value, bound } => {
-                self.pen(node).phase(Phase::Resolved).figures(Figures::Value(value, bound)).write();
+                self.edit(node)
+                    .phase(Phase::Resolved)
+                    .numbers(NodeNumbers::Value(value, bound))
+                    .write();
             }
             _ => {}
         }
@@ -40,24 +43,32 @@ impl Recording {
 
     /// Who asks, where the search is at work on a test.
     fn asker(&self) -> Option<Player> {
-        let tested = self.tally.testing.node.filter(|_| self.idea() == Idea::Tests)?;
+        let tested = self.tally.testing.node.filter(|_| self.kind() == SearchKind::Tests)?;
         self.topology.parent(tested).map(|parent| self.topology.player(parent))
     }
 
     /// The numbers of a node at work, as this kind of search sees them, with
     /// the best value so far once there is one.
-    fn at_work(&self, node: NodeId, alpha: Value, beta: Value, value: Option<Value>) -> Figures {
-        match (self.idea(), self.asker()) {
-            (Idea::Tests, Some(asker)) => {
+    fn at_work(
+        &self,
+        node: NodeId,
+        alpha: Value,
+        beta: Value,
+        value: Option<Value>,
+    ) -> NodeNumbers {
+        match (self.kind(), self.asker()) {
+            (SearchKind::Tests, Some(asker)) => {
                 // The window it was given, whatever its children closed.
                 let (alpha, beta) = self.tally.testing.window;
                 let than = if asker == Player::Max { alpha } else { beta };
-                Figures::Test { asker, than, value }
+                NodeNumbers::Test { asker, than, value }
             }
-            (Idea::Tests | Idea::Windows, _) => Figures::Window { alpha, beta, value },
+            (SearchKind::Tests | SearchKind::Windows, _) => {
+                NodeNumbers::Window { alpha, beta, value }
+            }
             _ => {
                 let says = so_far(self.topology.player(node));
-                value.map_or(Figures::None, |value| Figures::Value(value, says))
+                value.map_or(NodeNumbers::None, |value| NodeNumbers::Value(value, says))
             }
         }
     }

@@ -4,7 +4,7 @@
 use plyscope::{Bound, CutBy, Event, NodeId, Player, Status, Value};
 
 use super::Recording;
-use crate::state::{Figures, Phase};
+use crate::state::{NodeNumbers, Phase};
 
 impl Recording {
     /// An event of a search over solution trees, whose merits are the hopes of
@@ -55,11 +55,11 @@ impl Recording {
     }
 
     fn push(&mut self, node: NodeId, status: Status, merit: Value, hope: Bound) {
-        let pen = self.pen(node).open(Some(status));
+        let edit = self.edit(node).open(Some(status));
         match status {
-            Status::Live => pen.figures(Figures::Merit(merit, hope)),
+            Status::Live => edit.numbers(NodeNumbers::Merit(merit, hope)),
             Status::Solved => {
-                pen.phase(Phase::Resolved).figures(Figures::Value(merit, Bound::Exact))
+                edit.phase(Phase::Resolved).numbers(NodeNumbers::Value(merit, Bound::Exact))
             }
         }
         .write();

@@ -4,7 +4,7 @@
 use plyscope::{Event, Interval, NodeId};
 
 use super::Recording;
-use crate::state::{Figures, Phase};
+use crate::state::{NodeNumbers, Phase};
 
 impl Recording {
     /// An event of a search that works in passes.
@@ -39,13 +39,13 @@ impl Recording {
                 self.mark(node, |it| it.with_phase(Phase::Resolved));
             }
             Event::Store { node, value, bound } => {
-                let known = self.state.figures(node).bounds();
-                let new = Figures::Value(value, bound).bounds();
+                let known = self.state.node_numbers(node).bounds();
+                let new = NodeNumbers::Value(value, bound).bounds();
                 let bounds = Interval {
                     lower: known.lower.max(new.lower),
                     upper: known.upper.min(new.upper),
                 };
-                self.pen(node).figures(Figures::of_bounds(bounds)).write();
+                self.edit(node).numbers(NodeNumbers::of_bounds(bounds)).write();
             }
             _ => {}
         }

@@ -1,6 +1,6 @@
 //! How far a search has come, while it is recorded.
 
-use plyscope::{Idea, NodeId};
+use plyscope::{NodeId, SearchKind};
 use serde::Serialize;
 
 use super::{Part, Run};
@@ -50,14 +50,18 @@ impl Run {
         self.progress = Progress {
             nodes: topology.len(),
             depth: depth.max(before.depth),
-            share: match self.idea() {
-                Idea::Values | Idea::Windows | Idea::Tests if !self.is_searching() => Some(1.0),
-                Idea::Values | Idea::Windows | Idea::Tests => {
+            share: match self.kind() {
+                SearchKind::Values | SearchKind::Windows | SearchKind::Tests
+                    if !self.is_searching() =>
+                {
+                    Some(1.0)
+                }
+                SearchKind::Values | SearchKind::Windows | SearchKind::Tests => {
                     Some(before.share.map_or(share, |before| before.max(share)))
                 }
                 _ => None,
             },
-            pass: (self.idea() == Idea::Passes).then(|| recording.tally().passes),
+            pass: (self.kind() == SearchKind::Passes).then(|| recording.tally().passes),
         };
         self.progress
     }

@@ -19,8 +19,8 @@ fn the_share_grows_to_one_and_the_depth_to_the_deepest_ply() {
             let moves = now.share.expect("it goes from left to right");
             // As many moves of the root are done with as it says.
             let at = run.focus(run.recording().steps());
-            if let Some(&r#move) = run.recording().topology().path(at).children().first() {
-                assert!(moves >= f64::from(r#move) / 3.0, "{algorithm}: {moves}, {move}");
+            if let Some(&mv) = run.recording().topology().path(at).children().first() {
+                assert!(moves >= f64::from(mv) / 3.0, "{algorithm}: {moves}, {move}");
                 halves[usize::from(moves >= 0.5)] = true;
             }
             before = now;

@@ -69,8 +69,8 @@ impl Rest {
         let first = topology.children(node).first.index();
         let len = self.nodes.len().max(first + moves.len());
         self.nodes.resize(len, (game.start(), 0));
-        for (child, r#move) in moves.iter().enumerate() {
-            self.nodes[first + child] = (game.play(&position, r#move), depth + 1);
+        for (child, mv) in moves.iter().enumerate() {
+            self.nodes[first + child] = (game.play(&position, mv), depth + 1);
         }
     }
 }
@@ -84,7 +84,7 @@ fn has_at_most(most: usize, game: &AnyGame, horizon: Option<u32>) -> bool {
         if horizon != Some(depth) {
             moves.clear();
             game.moves(&position, &mut moves);
-            waiting.extend(moves.iter().map(|r#move| (game.play(&position, r#move), depth + 1)));
+            waiting.extend(moves.iter().map(|mv| (game.play(&position, mv), depth + 1)));
         }
         if seen + waiting.len() > most {
             return false;

@@ -3,21 +3,21 @@
 use plyscope::Board;
 
 use super::row::{Row, Single};
-use super::{Scene, Sight};
+use super::{Scene, SceneInput};
 use crate::Size;
 use crate::board::board_size;
 use crate::painter::Place;
 
 /// A board and where it hangs.
 #[derive(Clone, PartialEq, Debug)]
-pub(super) struct Hung {
+pub(super) struct PlacedBoard {
     pub(super) board: Board,
     /// Its top left corner.
     pub(super) at: Place,
     pub(super) size: Size,
 }
 
-impl Hung {
+impl PlacedBoard {
     pub(super) fn bottom(&self) -> f32 {
         self.at.y + self.size.height as f32
     }
@@ -52,7 +52,7 @@ fn room(single: &Single) -> f64 {
 
 /// How high the boards of a row are, where it has any: as high as the plies
 /// allow and as the nodes with room have room for.
-pub(super) fn height(sight: &Sight<'_>, row: &Row<'_>, scene: &Scene) -> Option<f64> {
+pub(super) fn height(sight: &SceneInput<'_>, row: &Row<'_>, scene: &Scene) -> Option<f64> {
     let by_plies = (sight.view.ply - f64::from(BELOW) - ABOVE_NEXT).min(SIDES.1);
     let rooms = || row.singles().iter().map(room).filter(|&room| room >= SIDES.0 + APART);
     let narrowest = rooms().fold(f64::INFINITY, f64::min);
@@ -61,7 +61,7 @@ pub(super) fn height(sight: &Sight<'_>, row: &Row<'_>, scene: &Scene) -> Option<
 }
 
 /// The board of a node in a row whose boards are this high.
-pub(super) fn hang(sight: &Sight<'_>, single: &Single, height: f64) -> Option<Hung> {
+pub(super) fn hang(sight: &SceneInput<'_>, single: &Single, height: f64) -> Option<PlacedBoard> {
     if !Board::ANY {
         return None;
     }
@@ -74,5 +74,5 @@ pub(super) fn hang(sight: &Sight<'_>, single: &Single, height: f64) -> Option<Hu
     }
     let board = (sight.board)(single.mark.node)?;
     let size = board_size(&board, Size { width, height });
-    Some(Hung { board, at: Place { x: middle.x - size.width as f32 / 2.0, y: top }, size })
+    Some(PlacedBoard { board, at: Place { x: middle.x - size.width as f32 / 2.0, y: top }, size })
 }

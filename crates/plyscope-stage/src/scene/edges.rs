@@ -5,12 +5,12 @@ use std::ops::Range;
 
 use plyscope::CutBy;
 
-use super::boards::Hung;
+use super::boards::PlacedBoard;
 use super::paint::Look;
 use super::reach::{first_in, visible};
 use super::row::{Row, Single, glyph_of, look_at, with_neighbours};
-use super::{Scene, Sight};
-use crate::Laid;
+use super::{Scene, SceneInput};
+use crate::OverlayMarks;
 use crate::painter::{Ink, Place};
 
 /// How an edge is drawn, in the order of painting.
@@ -63,7 +63,7 @@ pub(super) struct Band {
 }
 
 /// The bands of an edge, the widest first, so that all can be seen.
-fn bands(laid: Laid) -> impl Iterator<Item = (Ink, f32)> {
+fn bands(laid: OverlayMarks) -> impl Iterator<Item = (Ink, f32)> {
     let critical = (laid.critical > 0).then_some((Ink::Hairline, 15.0));
     let solution = laid.solution.then_some((Ink::Live, 10.0));
     let line = laid.line.then_some((Ink::Best, 6.0));
@@ -103,7 +103,7 @@ pub(super) fn weight(room: f64) -> f32 {
 /// An edge that stands for those of a few pixels: up to the node that they
 /// come from, or straight up where that is part of a run itself.
 pub(super) fn hatch(
-    sight: &Sight<'_>,
+    sight: &SceneInput<'_>,
     ply: usize,
     pixel: i32,
     apex: Option<Place>,
@@ -117,12 +117,12 @@ pub(super) fn hatch(
 }
 
 /// The point where edges leave a node downwards; `None` in a run.
-pub(super) fn foot(sight: &Sight<'_>, ply: usize, rank: usize) -> Option<Place> {
+pub(super) fn foot(sight: &SceneInput<'_>, ply: usize, rank: usize) -> Option<Place> {
     let glyph = glyph_of(sight, ply, rank)?;
     Some(Place { x: glyph.at.x, y: glyph.at.y + glyph.half_height })
 }
 
-fn kind(sight: &Sight<'_>, node: plyscope::NodeId, look: Look) -> Kind {
+fn kind(sight: &SceneInput<'_>, node: plyscope::NodeId, look: Look) -> Kind {
     match look {
         _ if sight.state.cut_by(node).is_some() => Kind::Cut,
         Look::Cut => Kind::Cut,
@@ -140,11 +140,11 @@ const SLASHED: f32 = 14.0;
 const SMALLEST: f32 = 0.3;
 
 fn slash(
-    sight: &Sight<'_>,
+    sight: &SceneInput<'_>,
     node: plyscope::NodeId,
     (from, to): (Place, Place),
     weight: f32,
-    boards: &[Hung],
+    boards: &[PlacedBoard],
 ) -> Option<Slash> {
     let by = sight.state.cut_by(node)?;
     let height = to.y - from.y;
@@ -159,7 +159,7 @@ fn slash(
 }
 
 /// The edge from a node up to its parent.
-pub(super) fn up(sight: &Sight<'_>, ply: usize, single: &Single, scene: &mut Scene) {
+pub(super) fn up(sight: &SceneInput<'_>, ply: usize, single: &Single, scene: &mut Scene) {
     let Some(parent) = single.parent else { return };
     let glyph = single.mark.glyph;
     let to = Place { x: glyph.at.x, y: glyph.at.y - glyph.half_height };
@@ -179,7 +179,7 @@ pub(super) fn up(sight: &Sight<'_>, ply: usize, single: &Single, scene: &mut Sce
 
 /// The edges from nodes of a row that stand alone to those of their children
 /// which are links: to the node that the link stands for, wherever that is.
-pub(super) fn links(sight: &Sight<'_>, row: &Row<'_>, scene: &mut Scene) {
+pub(super) fn links(sight: &SceneInput<'_>, row: &Row<'_>, scene: &mut Scene) {
     let (topology, layout) = (sight.topology, sight.layout);
     for single in row.singles() {
         let glyph = single.mark.glyph;
@@ -219,7 +219,7 @@ const STEP: f64 = 2.0;
 /// The nodes of a row, and one more on either side, with children that are not
 /// among those seen: some at its beginning, and some at its end.
 fn parents_beyond(
-    sight: &Sight<'_>,
+    sight: &SceneInput<'_>,
     row: &Row<'_>,
     seen: &Range<usize>,
 ) -> impl Iterator<Item = usize> {
@@ -233,7 +233,7 @@ fn parents_beyond(
 
 /// The edges down from a row whose lower ends are beyond the left or the
 /// right of the screen.
-pub(super) fn stray(sight: &Sight<'_>, row: &Row<'_>, scene: &mut Scene) {
+pub(super) fn stray(sight: &SceneInput<'_>, row: &Row<'_>, scene: &mut Scene) {
     let below = row.ply + 1;
     if below >= sight.layout.plies() {
         return;

@@ -6,7 +6,7 @@ use super::reach::{first_in, visible};
 use super::row::Row;
 use super::tone::Tone;
 use super::tones::Blend;
-use super::{Scene, Sight};
+use super::{Scene, SceneInput};
 use crate::{Layout, View};
 
 /// How far a finger may miss, in pixels.
@@ -55,14 +55,14 @@ pub fn hit(layout: &Layout, view: View, at: (f64, f64)) -> Option<NodeId> {
 
 /// What a stretch of a dense ply stands for.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Collapsed {
+pub struct SpanContents {
     /// The left-most of its nodes.
     pub first: NodeId,
     /// How many there are of each [`Tone`], the least important first.
     pub counts: [u32; Tone::ALL.len()],
 }
 
-impl Collapsed {
+impl SpanContents {
     /// How many of its nodes are in this state.
     pub fn count(&self, tone: Tone) -> u32 {
         self.counts[tone as usize]
@@ -79,19 +79,19 @@ impl Collapsed {
 ///
 /// ```
 /// use plyscope::{NodeId, Player};
-/// use plyscope_stage::{Layout, Sight, Size, State, Tone, Topology, hit_run};
+/// use plyscope_stage::{Layout, SceneInput, Size, State, Tone, Topology, hit_span};
 ///
 /// let mut tree = Topology::new(Player::Max);
 /// tree.expand(NodeId::ROOT, 100_000, Player::Min);
 /// let (layout, state) = (Layout::of(&tree), State::default());
-/// let sight = Sight::new(&tree, &layout, &state, Size { width: 912.0, height: 640.0 });
+/// let sight = SceneInput::new(&tree, &layout, &state, Size { width: 912.0, height: 640.0 });
 ///
 /// let leaves = sight.view.to_screen(50_000.0, 1);
-/// let run = hit_run(&sight, leaves).unwrap();
+/// let run = hit_span(&sight, leaves).unwrap();
 /// assert_eq!((run.nodes(), run.count(Tone::Idle)), (100_000, 100_000));
-/// assert_eq!(hit_run(&sight, sight.view.to_screen(50_000.0, 0)), None, "the root is alone");
+/// assert_eq!(hit_span(&sight, sight.view.to_screen(50_000.0, 0)), None, "the root is alone");
 /// ```
-pub fn hit_run(sight: &Sight<'_>, at: (f64, f64)) -> Option<Collapsed> {
+pub fn hit_span(sight: &SceneInput<'_>, at: (f64, f64)) -> Option<SpanContents> {
     let view = sight.view;
     let ply = (view.y + at.1 / view.ply).round();
     let (_, y) = view.to_screen(0.0, ply as usize);
@@ -102,13 +102,13 @@ pub fn hit_run(sight: &Sight<'_>, at: (f64, f64)) -> Option<Collapsed> {
     let mut scene = Scene::empty(sight.size);
     Row::of(sight, ply, &[], None).draw_columns(&mut scene);
     let pixel = at.0.floor() as i32;
-    let run = scene.runs.iter().find(|run| (run.from..run.to).contains(&pixel))?;
+    let run = scene.spans.iter().find(|run| (run.from..run.to).contains(&pixel))?;
     let pixel_of = |rank: usize| view.to_screen(sight.layout.x(rank), ply).0.floor() as i32;
     let ranks = visible(sight.layout, view, sight.size, ply);
     let start = first_in(ranks.clone(), |rank| pixel_of(rank) >= run.from);
     let end = first_in(start..ranks.end, |rank| pixel_of(rank) >= run.to);
     let first = sight.layout.node(start);
-    let mut collapsed = Collapsed { first, counts: [0; Tone::ALL.len()] };
+    let mut collapsed = SpanContents { first, counts: [0; Tone::ALL.len()] };
     for rank in start..end {
         collapsed.counts[Blend::over(sight, rank..rank + 1).tone as usize] += 1;
     }

@@ -1,13 +1,13 @@
 //! The words and numbers of a scene: beside, in and under marks, and only
 //! where there is room for them.
 
-use super::boards::{self, Hung};
+use super::boards::{self, PlacedBoard};
 use super::paint::Look;
 use super::row::{Row, Single};
 use super::row_names::row_names;
-use super::{Scene, Sight, figures, ring_radius, set};
+use super::{Scene, SceneInput, numbers, ring_radius, set};
 use crate::painter::{Anchor, Glyph, Ink, Place, Shape, Type, text_width};
-use crate::{Figures, Laid, shown};
+use crate::{NodeNumbers, OverlayMarks, shown};
 
 /// Sizes of type in pixels: numbers beside marks, names and what is under
 /// marks, and the least and the most that fits into a leaf.
@@ -22,7 +22,7 @@ const LINES: usize = 2;
 const NAMELESS: f32 = 9.0;
 
 /// Writes what there is to say of the nodes of a row.
-pub(super) fn write(sight: &Sight<'_>, row: &Row<'_>, scene: &mut Scene) {
+pub(super) fn write(sight: &SceneInput<'_>, row: &Row<'_>, scene: &mut Scene) {
     let mut taken = f32::NEG_INFINITY;
     let mut below = [f32::NEG_INFINITY; LINES];
     let boards = boards::height(sight, row, scene);
@@ -53,7 +53,7 @@ pub(super) fn write(sight: &Sight<'_>, row: &Row<'_>, scene: &mut Scene) {
 
 /// The room around one mark.
 struct Desk<'a> {
-    sight: &'a Sight<'a>,
+    sight: &'a SceneInput<'a>,
     single: &'a Single,
     glyph: Glyph,
     ply: usize,
@@ -73,7 +73,7 @@ struct Desk<'a> {
 
 impl Desk<'_> {
     /// Hangs a board under the mark, where texts leave room for it.
-    fn hang(&mut self, board: Hung, scene: &mut Scene) {
+    fn hang(&mut self, board: PlacedBoard, scene: &mut Scene) {
         if self.below.iter().all(|taken| taken + APART <= board.at.x) {
             self.hung = board.at.x + board.size.width as f32;
             self.bottom = board.bottom();
@@ -90,11 +90,11 @@ impl Desk<'_> {
             right = right.max(self.beside(scene));
         } else if let Some(worth) = sight.topology.worth(node) {
             self.inside(shown(worth, sight.decimals), scene);
-            if let Figures::Proof(_) = sight.state.figures(node) {
-                self.figures_below(scene);
+            if let NodeNumbers::Proof(_) = sight.state.node_numbers(node) {
+                self.numbers_below(scene);
             }
         } else {
-            self.figures_below(scene);
+            self.numbers_below(scene);
         }
         self.laid(scene);
         if let Some(name) = (sight.name)(node) {
@@ -150,9 +150,9 @@ impl Desk<'_> {
     }
 
     /// What a leaf has besides one value: bounds, or numbers of a proof.
-    fn figures_below(&mut self, scene: &mut Scene) {
-        let figures = self.sight.state.figures(self.single.mark.node);
-        if let Some((text, _)) = figures::short(figures, self.sight.decimals) {
+    fn numbers_below(&mut self, scene: &mut Scene) {
+        let numbers = self.sight.state.node_numbers(self.single.mark.node);
+        if let Some((text, _)) = numbers::short(numbers, self.sight.decimals) {
             self.under(&text, set(SMALL, true, self.ink()), scene);
         }
     }
@@ -160,8 +160,8 @@ impl Desk<'_> {
     /// The numbers to the right, in one line or several, or below; answers
     /// where they end.
     fn beside(&mut self, scene: &mut Scene) -> f32 {
-        let figures = self.sight.state.figures(self.single.mark.node);
-        let lines = figures::lines(figures, self.sight.decimals);
+        let numbers = self.sight.state.node_numbers(self.single.mark.node);
+        let lines = numbers::lines(numbers, self.sight.decimals);
         if lines.is_empty() {
             return f32::NEG_INFINITY;
         }
@@ -199,7 +199,7 @@ impl Desk<'_> {
             }
             return start + widest;
         }
-        let Some((text, ink)) = figures::short(figures, self.sight.decimals) else {
+        let Some((text, ink)) = numbers::short(numbers, self.sight.decimals) else {
             return f32::NEG_INFINITY;
         };
         if width(&text) <= room {
@@ -218,7 +218,7 @@ impl Desk<'_> {
     /// What overlays say: the type in the critical tree at the upper left, the
     /// number of an evaluated leaf under it, and where the line ends.
     fn laid(&mut self, scene: &mut Scene) {
-        let Laid { critical, line, order, .. } = self.single.mark.laid;
+        let OverlayMarks { critical, line, order, .. } = self.single.mark.laid;
         let glyph = self.glyph;
         if critical > 0 && self.single.left as f32 >= 2.0 * glyph.half_width + 12.0 {
             // Clear of a ring, and of the second rim.
@@ -261,7 +261,7 @@ impl Desk<'_> {
     /// Whether a text that reaches so far down, and so far to both sides, hits
     /// no mark of the next row.
     fn is_above_next_row(&self, bottom: f32, half: f32) -> bool {
-        let Sight { layout, view, .. } = self.sight;
+        let SceneInput { layout, view, .. } = self.sight;
         let Glyph { at, half_width, half_height, .. } = self.glyph;
         if bottom <= at.y + view.ply as f32 - half_height || self.ply + 1 >= layout.plies() {
             return true;

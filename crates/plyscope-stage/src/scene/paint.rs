@@ -2,9 +2,9 @@
 
 use plyscope::{CutBy, NodeId};
 
-use super::boards::Hung;
+use super::boards::PlacedBoard;
 use super::edges::{Kind, Slash};
-use super::{NodeMark, Scene, Stretch, Tone};
+use super::{NodeMark, NodeSpan, Scene, Tone};
 use crate::board::paint_board;
 use crate::painter::{Glyph, Ink, Painter, Place, Stroke};
 use crate::{Phase, State};
@@ -83,7 +83,7 @@ impl Scene {
     pub fn paint(&self, paper: &mut impl Painter) {
         self.paint_bands(paper);
         self.paint_edges(paper);
-        for run in &self.runs {
+        for run in &self.spans {
             run.paint(paper);
         }
         for hung in &self.boards {
@@ -160,9 +160,9 @@ impl Scene {
     }
 }
 
-impl Hung {
+impl PlacedBoard {
     fn paint(&self, paper: &mut impl Painter) {
-        let Hung { board, at, size } = self;
+        let PlacedBoard { board, at, size } = self;
         // Edges pass behind it.
         let clear = |x: f32, y: f32, by: f32| Place { x: x + by, y: y + by };
         let (right, bottom) = (at.x + size.width as f32, at.y + size.height as f32);
@@ -194,7 +194,7 @@ impl NodeMark {
 /// In pixels.
 const PALE: i32 = 4;
 
-impl Stretch {
+impl NodeSpan {
     /// More important states are taller; α-cuts reach down, β-cuts up.
     fn paint(&self, paper: &mut impl Painter) {
         let (up, down, ink, core) = match self.tone {

@@ -9,7 +9,7 @@ use super::paint::Look;
 use super::reach::{first_in, visible};
 use super::tone::is_below_cut;
 use super::tones::Blend;
-use super::{DENSE, NodeMark, Ring, Scene, Sight, Stretch, labels, ring_radius};
+use super::{DENSE, NodeMark, NodeSpan, Ring, Scene, SceneInput, labels, ring_radius};
 use crate::painter::{Glyph, Place, Shape};
 
 /// Where nodes are this far apart their marks are alike throughout the tree;
@@ -50,7 +50,7 @@ struct Column {
 }
 
 pub(super) struct Row<'a> {
-    sight: &'a Sight<'a>,
+    sight: &'a SceneInput<'a>,
     pub(super) ply: usize,
     /// The ranks on the screen.
     pub(super) ranks: Range<usize>,
@@ -59,7 +59,7 @@ pub(super) struct Row<'a> {
 }
 
 /// The distances to the neighbours on both sides, in pixels.
-fn gaps(sight: &Sight<'_>, ply: &Range<usize>, rank: usize) -> (f64, f64) {
+fn gaps(sight: &SceneInput<'_>, ply: &Range<usize>, rank: usize) -> (f64, f64) {
     let (layout, unit) = (sight.layout, sight.view.unit);
     let x = layout.x(rank);
     let left = if rank > ply.start { x - layout.x(rank - 1) } else { f64::INFINITY };
@@ -68,7 +68,7 @@ fn gaps(sight: &Sight<'_>, ply: &Range<usize>, rank: usize) -> (f64, f64) {
 }
 
 /// The mark of a node with this much room to the next.
-fn glyph(sight: &Sight<'_>, ply: usize, rank: usize, room: f64) -> Glyph {
+fn glyph(sight: &SceneInput<'_>, ply: usize, rank: usize, room: f64) -> Glyph {
     let node = sight.layout.node(rank);
     let shape = match sight.topology.player(node) {
         _ if sight.topology.is_leaf(node) => Shape::Leaf,
@@ -91,7 +91,7 @@ fn glyph(sight: &Sight<'_>, ply: usize, rank: usize, room: f64) -> Glyph {
 }
 
 /// The mark of a node wherever it is; `None` where it is part of a run.
-pub(super) fn glyph_of(sight: &Sight<'_>, ply: usize, rank: usize) -> Option<Glyph> {
+pub(super) fn glyph_of(sight: &SceneInput<'_>, ply: usize, rank: usize) -> Option<Glyph> {
     let (left, right) = gaps(sight, &sight.layout.ply(ply), rank);
     let room = left.min(right);
     (room >= DENSE).then(|| glyph(sight, ply, rank, room))
@@ -101,7 +101,7 @@ impl<'a> Row<'a> {
     /// Looks at what stands alone in a ply, and at each pixel of the rest.
     /// `now` are ranks, rising, and `hover` is one.
     pub(super) fn of(
-        sight: &'a Sight<'a>,
+        sight: &'a SceneInput<'a>,
         ply: usize,
         now: &[usize],
         hover: Option<usize>,
@@ -140,7 +140,7 @@ impl<'a> Row<'a> {
                 rank = next;
                 continue;
             }
-            // Brothers share the way up.
+            // Siblings share the way up.
             let above = struck.filter(|&(of, _)| of == parent).unwrap_or_else(|| {
                 let up = parent.map(|parent| layout.node(parent));
                 (parent, up.is_some_and(|up| is_below_cut(sight.topology, sight.state, up)))
@@ -186,18 +186,18 @@ impl<'a> Row<'a> {
     pub(super) fn draw_columns(&self, scene: &mut Scene) {
         let (_, y) = self.sight.view.to_screen(0.0, self.ply);
         let y = y as f32;
-        let first_run = scene.runs.len();
+        let first_run = scene.spans.len();
         let mut last: Option<(Column, Option<Place>)> = None;
         for column in &self.columns {
             let (from, to) = (column.pixel, column.pixel + 1);
-            match scene.runs[first_run..].last_mut() {
+            match scene.spans[first_run..].last_mut() {
                 Some(run)
                     if (run.to, run.tone, run.now) == (from, column.blend.tone, column.now) =>
                 {
                     run.to = to;
                     run.count += column.count;
                 }
-                _ => scene.runs.push(Stretch {
+                _ => scene.spans.push(NodeSpan {
                     from,
                     to,
                     y,
@@ -207,14 +207,14 @@ impl<'a> Row<'a> {
                 }),
             }
             let Some(parent) = column.parent else { continue };
-            let brother = last.filter(|(last, _)| last.parent == column.parent);
+            let sibling = last.filter(|(last, _)| last.parent == column.parent);
             let is_hatched = last.is_some_and(|(last, _)| {
                 from < last.pixel + HATCH && last.blend.touched == column.blend.touched
             });
-            if is_hatched && brother.is_some() {
+            if is_hatched && sibling.is_some() {
                 continue;
             }
-            let apex = match brother {
+            let apex = match sibling {
                 Some((_, apex)) => apex,
                 None => edges::foot(self.sight, self.ply - 1, parent),
             };
@@ -225,7 +225,7 @@ impl<'a> Row<'a> {
             scene.edges.push(edges::hatch(self.sight, self.ply, from, apex, column.blend.touched));
             last = Some((*column, apex));
         }
-        for run in &scene.runs[first_run..] {
+        for run in &scene.spans[first_run..] {
             if run.now {
                 let at = Place { x: (run.from + run.to) as f32 / 2.0, y };
                 let radius = 9.0 + (run.to - run.from) as f32 / 2.0;
@@ -237,14 +237,14 @@ impl<'a> Row<'a> {
 
 /// The nodes of `row` and one more on either side, whose edges may cross the
 /// screen.
-pub(super) fn with_neighbours(sight: &Sight<'_>, row: &Row<'_>) -> Range<usize> {
+pub(super) fn with_neighbours(sight: &SceneInput<'_>, row: &Row<'_>) -> Range<usize> {
     let whole = sight.layout.ply(row.ply);
     row.ranks.start.saturating_sub(1).max(whole.start)..(row.ranks.end + 1).min(whole.end)
 }
 
 /// The node at a rank and how it looks, for an edge whose lower end is not on
 /// the screen.
-pub(super) fn look_at(sight: &Sight<'_>, rank: usize, parent: NodeId) -> (NodeId, Look) {
+pub(super) fn look_at(sight: &SceneInput<'_>, rank: usize, parent: NodeId) -> (NodeId, Look) {
     let node = sight.layout.node(rank);
     let struck = is_below_cut(sight.topology, sight.state, parent);
     (node, Look::of(sight.state, node, struck))

@@ -2,14 +2,14 @@
 
 use plyscope::{NodeId, Player};
 
-use super::{Scene, Sight, set};
+use super::{Scene, SceneInput, set};
 use crate::painter::{Anchor, Ink, Place, Type, text_width};
 
 /// Their size of type in pixels.
 const ROW: f32 = 12.0;
 
 /// Where the names of the rows begin, and about where they end.
-pub(super) fn row_names(sight: &Sight<'_>) -> (f32, f32) {
+pub(super) fn row_names(sight: &SceneInput<'_>) -> (f32, f32) {
     let start = if sight.size.width < 480.0 { 8.0 } else { 16.0 };
     (start, start + text_width(sight.words.max, ROW, false))
 }
@@ -19,7 +19,7 @@ const ASKED: usize = 32;
 
 /// Names a row at the left: MAX or MIN where all that are asked agree, or
 /// leaves where there is nothing else.
-pub(super) fn name_row(sight: &Sight<'_>, ply: usize, scene: &mut Scene) {
+pub(super) fn name_row(sight: &SceneInput<'_>, ply: usize, scene: &mut Scene) {
     if sight.view.ply < f64::from(ROW) + 2.0 {
         return;
     }

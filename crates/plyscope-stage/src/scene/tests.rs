@@ -4,36 +4,37 @@ use proptest::prelude::*;
 
 use super::edges::Slash;
 use super::*;
-use crate::specimen::{Sketch, grow, uniform, written};
-use crate::{Caption, Figures, Phase, svg, tikz};
+use crate::test_support::{Sketch, grow, uniform, written};
+use crate::{Caption, NodeNumbers, Phase, svg, tikz};
 
 const CAPTION: Caption<'_> = Caption { title: "A <tree>", description: "R & D" };
 
 /// Plaat's tree in the middle of an SSS* search, and something of all else
 /// that a node can be.
 fn every_state(sketch: &mut Sketch) {
-    let merit = |units| Figures::Merit(Value::new(units), Bound::Upper);
-    for (node, figures) in [(0, merit(i32::MAX)), (1, merit(35)), (2, Figures::None)] {
-        sketch.at(NodeId(node), |pen| pen.phase(Phase::Live).figures(figures));
+    let merit = |units| NodeNumbers::Merit(Value::new(units), Bound::Upper);
+    for (node, numbers) in [(0, merit(i32::MAX)), (1, merit(35)), (2, NodeNumbers::None)] {
+        sketch.at(NodeId(node), |edit| edit.phase(Phase::Live).numbers(numbers));
     }
     let (alpha, beta) = (Value::new(-3), Value::INF);
-    sketch.at(NodeId(2), |pen| {
-        pen.figures(Figures::Window { alpha, beta, value: Some(Value::ZERO) })
+    sketch.at(NodeId(2), |edit| {
+        edit.numbers(NodeNumbers::Window { alpha, beta, value: Some(Value::ZERO) })
     });
     for (node, by) in [(4, CutBy::Beta), (6, CutBy::Alpha)] {
-        sketch.at(NodeId(node), |pen| pen.phase(Phase::Cut).cut_by(Some(by)));
+        sketch.at(NodeId(node), |edit| edit.phase(Phase::Cut).cut_by(Some(by)));
     }
-    sketch.at(NodeId(3), |pen| {
-        pen.phase(Phase::Resolved).figures(Figures::Value(Value::new(5), Bound::Lower))
+    sketch.at(NodeId(3), |edit| {
+        edit.phase(Phase::Resolved).numbers(NodeNumbers::Value(Value::new(5), Bound::Lower))
     });
-    sketch.at(NodeId(7), |pen| pen.phase(Phase::Resolved).open(Some(Status::Solved)));
-    sketch.at(NodeId(8), |pen| pen.open(Some(Status::Live)));
-    sketch.at(NodeId(11), |pen| pen.phase(Phase::Live));
-    sketch.at(NodeId(5), |pen| {
-        pen.phase(Phase::Resolved).figures(Figures::Interval { lower: 15.into(), upper: 30.into() })
+    sketch.at(NodeId(7), |edit| edit.phase(Phase::Resolved).open(Some(Status::Solved)));
+    sketch.at(NodeId(8), |edit| edit.open(Some(Status::Live)));
+    sketch.at(NodeId(11), |edit| edit.phase(Phase::Live));
+    sketch.at(NodeId(5), |edit| {
+        edit.phase(Phase::Resolved)
+            .numbers(NodeNumbers::Interval { lower: 15.into(), upper: 30.into() })
     });
     for node in [0, 2, 5, 12] {
-        sketch.at(NodeId(node), |pen| pen.on_line());
+        sketch.at(NodeId(node), |edit| edit.on_line());
     }
 }
 
@@ -44,11 +45,11 @@ fn every_state_has_its_look_on_every_paper() {
     let state = written(tree.len(), every_state);
     let name = |node: NodeId| (node.0 == 1).then(|| "a_1 & <b>".to_owned());
     let size = Size { width: 640.0, height: 480.0 };
-    let sight = Sight {
+    let sight = SceneInput {
         now: &[NodeId(5)],
         hover: Some(NodeId(3)),
         name: &name,
-        ..Sight::new(&tree, &layout, &state, size)
+        ..SceneInput::new(&tree, &layout, &state, size)
     };
     let scene = Scene::of(&sight);
     let text = svg(&scene, CAPTION);
@@ -68,11 +69,11 @@ fn what_hangs_below_a_cut_is_cut_until_it_was_looked_at() {
     let tree = uniform(2, 3);
     let layout = Layout::of(&tree);
     let state = written(tree.len(), |sketch| {
-        sketch.at(NodeId(2), |pen| pen.phase(Phase::Cut));
-        sketch.at(NodeId(6), |pen| pen.phase(Phase::Resolved));
+        sketch.at(NodeId(2), |edit| edit.phase(Phase::Cut));
+        sketch.at(NodeId(6), |edit| edit.phase(Phase::Resolved));
     });
     let size = Size { width: 640.0, height: 480.0 };
-    let scene = Scene::of(&Sight::new(&tree, &layout, &state, size));
+    let scene = Scene::of(&SceneInput::new(&tree, &layout, &state, size));
     let cut = scene.marks().iter().filter(|mark| mark.look == Look::Cut).map(|mark| mark.node.0);
     assert_eq!(cut.collect::<Vec<_>>(), [2, 5, 11, 12]);
 }
@@ -84,10 +85,10 @@ fn a_frame_holds_no_more_than_the_screen() {
     let layout = Layout::of(&fan);
     let state = State::default();
     let size = Size { width: 912.0, height: 640.0 };
-    let mut sight = Sight::new(&fan, &layout, &state, size);
+    let mut sight = SceneInput::new(&fan, &layout, &state, size);
     for _ in 0..30 {
         let scene = Scene::of(&sight);
-        let all = scene.edges.len() + scene.marks.len() + scene.runs.len() + scene.labels.len();
+        let all = scene.edges.len() + scene.marks.len() + scene.spans.len() + scene.labels.len();
         assert!(all < 4_000, "{all} things at {:?}", sight.view);
         assert!(svg(&scene, CAPTION).len() < 200_000);
         sight.view = sight.view.zoom(&layout, size, 2.0, (500.0, 100.0));
@@ -104,7 +105,7 @@ fn edges_are_seen_where_neither_end_is() {
     let layout = Layout::of(&fan);
     let size = Size { width: 912.0, height: 640.0 };
     let state = State::default();
-    let mut sight = Sight::new(&fan, &layout, &state, size);
+    let mut sight = SceneInput::new(&fan, &layout, &state, size);
     // Half way between the root and its second child, close by.
     sight.view = View { x: 170.0, y: -0.2, unit: 50.0, ply: 132.0 };
     let scene = Scene::of(&sight);
@@ -116,13 +117,14 @@ fn edges_are_seen_where_neither_end_is() {
 fn numbers_never_run_into_the_next_mark() {
     let tree = uniform(2, 5);
     let layout = Layout::of(&tree);
-    let window = Figures::Window { alpha: (-1234).into(), beta: 5678.into(), value: None };
+    let window = NodeNumbers::Window { alpha: (-1234).into(), beta: 5678.into(), value: None };
     let state = written(tree.len(), |sketch| {
-        (0..tree.len() as u32).for_each(|node| sketch.at(NodeId(node), |pen| pen.figures(window)));
+        (0..tree.len() as u32)
+            .for_each(|node| sketch.at(NodeId(node), |edit| edit.numbers(window)));
     });
     for width in (300..1400).step_by(50) {
         let size = Size { width: f64::from(width), height: 600.0 };
-        let scene = Scene::of(&Sight::new(&tree, &layout, &state, size));
+        let scene = Scene::of(&SceneInput::new(&tree, &layout, &state, size));
         for label in scene.labels.iter().filter(|label| label.text.starts_with(['α', 'β'])) {
             let end = label.at.x + crate::painter::text_width(&label.text, label.style.size, true);
             assert!(end < size.width as f32);
@@ -146,7 +148,11 @@ fn names_stand_below_the_line_of_values_and_all_of_it_below_a_ring() {
     let (mut values_below, mut ringed_below) = (0, 0);
     for width in (300..1200).step_by(20) {
         let size = Size { width: f64::from(width), height: 400.0 };
-        let sight = Sight { now: &[last], name: &name, ..Sight::new(&tree, &layout, &state, size) };
+        let sight = SceneInput {
+            now: &[last],
+            name: &name,
+            ..SceneInput::new(&tree, &layout, &state, size)
+        };
         let scene = Scene::of(&sight);
         let ring = scene.rings.first().unwrap();
         let is_ringed = |label: &&Label| label.at.x == ring.at.x;
@@ -178,7 +184,8 @@ fn texts_below_marks_hit_no_mark_of_the_next_row() {
     let mut below = 0;
     for height in (60..500).step_by(10) {
         let size = Size { width: 400.0, height: f64::from(height) };
-        let scene = Scene::of(&Sight { name: &name, ..Sight::new(&tree, &layout, &state, size) });
+        let scene =
+            Scene::of(&SceneInput { name: &name, ..SceneInput::new(&tree, &layout, &state, size) });
         for label in scene.labels.iter().filter(|label| label.style.anchor == Anchor::Middle) {
             let half = crate::painter::text_width(&label.text, label.style.size, false) / 2.0;
             for mark in scene.marks.iter().filter(|mark| mark.glyph.at.y > label.at.y) {
@@ -201,7 +208,7 @@ fn a_board(node: NodeId) -> Option<Board> {
 
 #[test]
 fn boards_hang_clear_of_marks_and_texts_and_hide_no_cutoff() {
-    let window = Figures::Window { alpha: (-12).into(), beta: 56.into(), value: None };
+    let window = NodeNumbers::Window { alpha: (-12).into(), beta: 56.into(), value: None };
     let name = |node: NodeId| Some("name".repeat(1 + node.index() % 4));
     let mut most = 0;
     for tree in [uniform(2, 3), uniform(4, 2), uniform(9, 2), grow(&[3, 2, 0, 4, 1, 0, 2, 0, 0, 3])]
@@ -209,9 +216,9 @@ fn boards_hang_clear_of_marks_and_texts_and_hide_no_cutoff() {
         let layout = Layout::of(&tree);
         let state = written(tree.len(), |sketch| {
             (1..tree.len() as u32).for_each(|node| {
-                sketch.at(NodeId(node), |pen| match node % 3 {
-                    0 => pen.phase(Phase::Cut).cut_by(Some(CutBy::Alpha)),
-                    _ => pen.phase(Phase::Live).figures(window).open(Some(Status::Live)),
+                sketch.at(NodeId(node), |edit| match node % 3 {
+                    0 => edit.phase(Phase::Cut).cut_by(Some(CutBy::Alpha)),
+                    _ => edit.phase(Phase::Live).numbers(window).open(Some(Status::Live)),
                 });
             });
         });
@@ -219,17 +226,17 @@ fn boards_hang_clear_of_marks_and_texts_and_hide_no_cutoff() {
         let mut view = View::fit(&layout, size);
         for _ in 0..12 {
             let now = [NodeId(1)];
-            let sight = Sight {
+            let sight = SceneInput {
                 name: &name,
                 board: &a_board,
                 now: &now,
                 view,
-                ..Sight::new(&tree, &layout, &state, size)
+                ..SceneInput::new(&tree, &layout, &state, size)
             };
             let scene = Scene::of(&sight);
             most = most.max(scene.boards.len());
             for (index, hung) in scene.boards.iter().enumerate() {
-                let other = |other: &Hung| {
+                let other = |other: &PlacedBoard| {
                     let corner = |x: f32, y: f32| Place { x: other.at.x + x, y: other.at.y + y };
                     let (width, height) = (other.size.width as f32, other.size.height as f32);
                     [
@@ -292,7 +299,7 @@ fn a_frame_asks_for_few_boards() {
         a_board(node)
     };
     let size = Size { width: 3840.0, height: 2160.0 };
-    let mut sight = Sight { board: &board, ..Sight::new(&tree, &layout, &state, size) };
+    let mut sight = SceneInput { board: &board, ..SceneInput::new(&tree, &layout, &state, size) };
     let mut seen = 0;
     for _ in 0..30 {
         asked.set(0);
@@ -321,20 +328,20 @@ proptest! {
             for (node, what) in others {
                 let node = NodeId(node % nodes);
                 match what {
-                    0 => sketch.at(node, |pen| pen.phase(Phase::Live)),
-                    1 => sketch.at(node, |pen| pen.phase(Phase::Resolved)),
-                    2 => sketch.at(node, |pen| pen.open(Some(Status::Live))),
-                    _ => sketch.at(node, |pen| pen.on_line()),
+                    0 => sketch.at(node, |edit| edit.phase(Phase::Live)),
+                    1 => sketch.at(node, |edit| edit.phase(Phase::Resolved)),
+                    2 => sketch.at(node, |edit| edit.open(Some(Status::Live))),
+                    _ => sketch.at(node, |edit| edit.on_line()),
                 }
             }
             for (node, by) in &cuts {
                 let node = NodeId(node % nodes);
                 let by = [None, Some(CutBy::Alpha), Some(CutBy::Beta)][*by];
-                sketch.at(node, |pen| pen.phase(Phase::Cut).cut_by(by));
+                sketch.at(node, |edit| edit.phase(Phase::Cut).cut_by(by));
             }
         });
         let size = Size { width, height };
-        let mut sight = Sight::new(&tree, &layout, &state, size);
+        let mut sight = SceneInput::new(&tree, &layout, &state, size);
         // Squeezed, so that even small trees are dense.
         sight.view.unit /= 8.0;
         sight.view = sight.view.zoom(&layout, size, 1.0, (0.0, 0.0));
@@ -360,16 +367,16 @@ proptest! {
                 };
                 // … or in a stretch that shows its kind, or one that says more.
                 let tone = Tone::of(state.flags(node));
-                let is_in = |run: &Stretch| {
+                let is_in = |run: &NodeSpan| {
                     run.y == y as f32
                         && (run.from..run.to).contains(&(x.floor() as i32))
                         && run.tone >= tone
                 };
-                let shown = mark.is_some_and(is_struck) || scene.runs.iter().any(is_in);
+                let shown = mark.is_some_and(is_struck) || scene.spans.iter().any(is_in);
                 prop_assert!(shown, "{node:?} at {x}, {y}");
             }
         }
-        let seen: u32 = scene.runs.iter().map(|run| run.count).sum();
+        let seen: u32 = scene.spans.iter().map(|run| run.count).sum();
         prop_assert!(seen as usize + scene.marks.len() <= tree.len());
     }
 
@@ -384,15 +391,15 @@ proptest! {
         let state = written(tree.len(), |sketch| {
             for node in &cuts {
                 let node = NodeId(node % tree.len() as u32);
-                sketch.at(node, |pen| pen.phase(Phase::Cut).cut_by(Some(CutBy::Beta)));
+                sketch.at(node, |edit| edit.phase(Phase::Cut).cut_by(Some(CutBy::Beta)));
             }
         });
         let size = Size { width: 700.0, height: 500.0 };
-        let mut sight = Sight::new(&tree, &layout, &state, size);
+        let mut sight = SceneInput::new(&tree, &layout, &state, size);
         sight.view.unit /= squeeze;
         let scene = Scene::of(&sight);
-        for run in &scene.runs {
-            let told = hit_run(&sight, (f64::from(run.from) + 0.5, f64::from(run.y))).unwrap();
+        for run in &scene.spans {
+            let told = hit_span(&sight, (f64::from(run.from) + 0.5, f64::from(run.y))).unwrap();
             prop_assert_eq!(told.nodes(), run.count);
             let most = Tone::ALL.into_iter().rev().find(|&tone| told.count(tone) > 0);
             prop_assert_eq!(most, Some(run.tone));

@@ -5,7 +5,7 @@ use std::ops::Range;
 
 use super::reach::{plies, visible};
 use super::tone::Tone;
-use super::{Layout, Sight, State};
+use super::{Layout, SceneInput, State};
 use crate::state::Flags;
 use crate::{Recording, Size, View};
 
@@ -39,7 +39,7 @@ impl Blend {
     }
 
     /// Of these ranks, by looking at each of them where nothing is kept.
-    pub(super) fn over(sight: &Sight<'_>, ranks: Range<usize>) -> Blend {
+    pub(super) fn over(sight: &SceneInput<'_>, ranks: Range<usize>) -> Blend {
         Blend::of(match sight.tones {
             Some(tones) => tones.over(ranks),
             None => {
@@ -54,11 +54,11 @@ impl Blend {
 const BLOCK: usize = 64;
 
 /// The states of a tree's nodes by rank, a byte each, at one moment of a
-/// recording, for [`Sight::tones`]. It follows the recording: what changed is
+/// recording, for [`SceneInput::tones`]. It follows the recording: what changed is
 /// looked at again when it is seen.
 ///
 /// ```
-/// use plyscope_stage::{Layout, Run, Scene, Sight, Size, Tones};
+/// use plyscope_stage::{Layout, Run, Scene, SceneInput, Size, Tones};
 ///
 /// let mut run = Run::open("alpha-beta", "random:branching=8,depth=4", [("", ""); 0])?;
 /// run.record_all();
@@ -69,9 +69,9 @@ const BLOCK: usize = 64;
 /// for step in [70, 2000, 1999] {
 ///     run.recording_mut().seek(step);
 ///     let recording = run.recording();
-///     let sight = Sight::new(recording.topology(), &layout, recording.state(), size);
+///     let sight = SceneInput::new(recording.topology(), &layout, recording.state(), size);
 ///     tones.follow(recording, &layout, sight.view, size);
-///     assert_eq!(Scene::of(&Sight { tones: Some(&tones), ..sight }), Scene::of(&sight));
+///     assert_eq!(Scene::of(&SceneInput { tones: Some(&tones), ..sight }), Scene::of(&sight));
 /// }
 /// # Ok::<(), plyscope_stage::RunError>(())
 /// ```

@@ -17,7 +17,7 @@ const REUSED: u16 = 1 << 12;
 const ASKED: u16 = 0b11 << 13;
 const AGAIN: u16 = 1 << 15;
 
-/// What kind of figures a node's numbers are.
+/// What kind of numbers a node's numbers are.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Kind {
     None,
@@ -29,7 +29,7 @@ pub(super) enum Kind {
     Proof,
 }
 
-/// A node without numbers; nought is a node that nobody has looked at.
+/// A node without numbers; zero is a node that nobody has looked at.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Flags(pub(crate) u16);
 

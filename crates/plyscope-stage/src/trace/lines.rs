@@ -385,7 +385,7 @@ impl TraceEvent {
                 status: words::status(status).to_owned(),
                 merit: number(merit),
                 case,
-                bound: (run.idea() == plyscope::Idea::Live).then(|| number(merit)),
+                bound: (run.kind() == plyscope::SearchKind::Live).then(|| number(merit)),
             },
             Event::Push { node, status, merit } => TraceEvent::Push {
                 node: path(node),

@@ -167,10 +167,10 @@ macro_rules! register {
                     _ => any::foreign(),
                 }
             }
-            fn play(&self, position: &AnyPosition, r#move: &AnyMove) -> AnyPosition {
-                match (self, position, r#move) {
-                    $($(#[$built])* (AnyGame::$game(game), AnyPosition::$game(position), AnyMove::$game(r#move)) => {
-                        AnyPosition::$game(game.play(position, r#move))
+            fn play(&self, position: &AnyPosition, mv: &AnyMove) -> AnyPosition {
+                match (self, position, mv) {
+                    $($(#[$built])* (AnyGame::$game(game), AnyPosition::$game(position), AnyMove::$game(mv)) => {
+                        AnyPosition::$game(game.play(position, mv))
                     })*
                     _ => any::foreign(),
                 }
@@ -196,10 +196,10 @@ macro_rules! register {
                     $($(#[$built])* AnyGame::$game(game) => game.decimals()),*
                 }
             }
-            fn move_name(&self, position: &AnyPosition, r#move: &AnyMove) -> Option<String> {
-                match (self, position, r#move) {
-                    $($(#[$built])* (AnyGame::$game(game), AnyPosition::$game(position), AnyMove::$game(r#move)) => {
-                        game.move_name(position, r#move)
+            fn move_name(&self, position: &AnyPosition, mv: &AnyMove) -> Option<String> {
+                match (self, position, mv) {
+                    $($(#[$built])* (AnyGame::$game(game), AnyPosition::$game(position), AnyMove::$game(mv)) => {
+                        game.move_name(position, mv)
                     })*
                     _ => any::foreign(),
                 }
@@ -244,7 +244,7 @@ macro_rules! register {
                     $($(#[$built])* word if word == <$type as any::Entry>::INFO.name => {
                         <$type as any::Entry>::read(arguments).map(AnyGame::$game)
                     })*
-                    word => Err(name.trim().error(Mistake::UnknownGame {
+                    word => Err(name.trim().error(NotationErrorKind::UnknownGame {
                         name: word.chars().take(40).collect(),
                         known: GAMES.iter().map(|game| game.name).collect(),
                     })),

@@ -1,6 +1,6 @@
 //! The arguments of a game: `3,2,play=normal`.
 
-use super::notation::{Expected, Mistake, NotationError, Part};
+use super::notation::{Expected, NotationError, NotationErrorKind, Part};
 use crate::{OptionError, OptionSpec, Settings};
 
 /// Arguments that were split at the commas and checked.
@@ -59,7 +59,7 @@ impl<'a> Arguments<'a> {
 impl Part<'_> {
     /// An argument that can't be taken.
     pub(crate) fn option(self, error: OptionError) -> NotationError {
-        self.error(Mistake::Option(error))
+        self.error(NotationErrorKind::Option(error))
     }
 }
 

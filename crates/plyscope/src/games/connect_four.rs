@@ -4,7 +4,7 @@ use std::fmt;
 
 use super::any::{Entry, GameInfo};
 use super::arguments::Arguments;
-use super::notation::{Mistake, NotationError, Part};
+use super::notation::{NotationError, NotationErrorKind, Part};
 use crate::{Board, Cell, Game, OptionKind, OptionSpec, Player, Value};
 
 /// Connect Four on seven columns of six squares. MAX moves first, and whoever
@@ -232,7 +232,9 @@ impl Entry for ConnectFour {
         match arguments.positional[..] {
             [] => {}
             [moves] => game.replay(moves)?,
-            [_, second, ..] => return Err(second.error(Mistake::position(MovesError::SecondWord))),
+            [_, second, ..] => {
+                return Err(second.error(NotationErrorKind::position(MovesError::SecondWord)));
+            }
         }
         Ok(game)
     }
@@ -246,16 +248,16 @@ impl ConnectFour {
             let place = moves.part(at, at + char.len_utf8());
             let column = match char.to_digit(10) {
                 Some(number @ 1..=7) => number as u8 - 1,
-                _ => return Err(place.error(Mistake::position(MovesError::Column))),
+                _ => return Err(place.error(NotationErrorKind::position(MovesError::Column))),
             };
             if let Some(winner) = self.start.winner() {
                 let winner = if winner == Player::Max { "MAX" } else { "MIN" };
                 let rest = moves.part(at, text.len());
-                return Err(rest.error(Mistake::position(MovesError::Over { winner })));
+                return Err(rest.error(NotationErrorKind::position(MovesError::Over { winner })));
             }
             if !self.start.is_free(column) {
                 let error = MovesError::Full { column: column + 1 };
-                return Err(place.error(Mistake::position(error)));
+                return Err(place.error(NotationErrorKind::position(error)));
             }
             self.start = self.start.after(column);
             // Every move fills a square: there are no more than these.

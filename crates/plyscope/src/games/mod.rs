@@ -26,7 +26,7 @@ pub mod tree;
 pub mod tsp;
 
 pub use any::GameInfo;
-pub use notation::{Expected, Found, Mistake, NotationError};
+pub use notation::{Expected, Found, NotationError, NotationErrorKind};
 
 any::register! {
     Tree(tree::Tree),

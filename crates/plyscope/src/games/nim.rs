@@ -4,7 +4,7 @@ use std::fmt;
 
 use super::any::{Entry, GameInfo};
 use super::arguments::Arguments;
-use super::notation::{Mistake, NotationError, Part};
+use super::notation::{NotationError, NotationErrorKind, Part};
 use crate::{Board, Game, OptionKind, OptionSpec, Player, Value};
 
 /// Nim: whoever is to move takes as many matches as they like from one heap,
@@ -76,9 +76,9 @@ impl Game for Nim {
             moves.extend((1..=matches).map(|taken| Move { heap, taken }));
         }
     }
-    fn play(&self, position: &Position, r#move: &Move) -> Position {
+    fn play(&self, position: &Position, mv: &Move) -> Position {
         let mut heaps = position.heaps;
-        heaps[usize::from(r#move.heap)] -= r#move.taken;
+        heaps[usize::from(mv.heap)] -= mv.taken;
         Position { heaps, player: position.player.opponent() }
     }
     fn value(&self, position: &Position) -> Value {
@@ -94,8 +94,8 @@ impl Game for Nim {
         Some(Board::Heaps(heaps.iter().copied().map(u32::from).collect()))
     }
     /// The heaps that it leaves: what books write beside a node.
-    fn move_name(&self, position: &Position, r#move: &Move) -> Option<String> {
-        let left = self.play(position, r#move);
+    fn move_name(&self, position: &Position, mv: &Move) -> Option<String> {
+        let left = self.play(position, mv);
         Some(written(&left.heaps[..usize::from(self.count)]))
     }
 }
@@ -119,10 +119,11 @@ impl Entry for Nim {
         let mut heaps = [0; MOST_HEAPS];
         for (at, argument) in arguments.positional.iter().enumerate() {
             let Some(heap) = heaps.get_mut(at) else {
-                return Err(argument.error(Mistake::position(HeapsError::TooMany)));
+                return Err(argument.error(NotationErrorKind::position(HeapsError::TooMany)));
             };
             let matches = argument.as_str().parse();
-            *heap = matches.map_err(|_| argument.error(Mistake::position(HeapsError::Matches)))?;
+            *heap = matches
+                .map_err(|_| argument.error(NotationErrorKind::position(HeapsError::Matches)))?;
         }
         let count = arguments.positional.len() as u8;
         if count == 0 {

@@ -22,10 +22,10 @@ use crate::{OptionError, Value};
 /// );
 /// ```
 #[derive(Clone, Debug, thiserror::Error)]
-#[error("line {line}, column {column}: {mistake}\n{excerpt}")]
+#[error("line {line}, column {column}: {kind}\n{excerpt}")]
 pub struct NotationError {
     /// What is wrong.
-    pub mistake: Box<Mistake>,
+    pub kind: Box<NotationErrorKind>,
     /// Where it begins, in characters from the start of the text.
     pub offset: usize,
     /// How many characters it spans; 0 at the end of the text.
@@ -41,7 +41,7 @@ pub struct NotationError {
 /// What can be wrong with a line of text.
 #[derive(Clone, Debug, thiserror::Error)]
 #[non_exhaustive]
-pub enum Mistake {
+pub enum NotationErrorKind {
     /// Something else should stand here.
     #[error("expected {expected}, found {found}")]
     Expected {
@@ -69,7 +69,7 @@ pub enum Mistake {
     #[error("a node with children has no value of its own")]
     ValueAndChildren,
     /// More than nine digits after the point.
-    #[error("a number has at most {} decimals", Mistake::DECIMALS)]
+    #[error("a number has at most {} decimals", NotationErrorKind::DECIMALS)]
     TooManyDecimals,
     /// A number that doesn't fit, in units of the tree's finest decimal.
     #[error(
@@ -117,12 +117,12 @@ pub enum Mistake {
     Position(Arc<dyn Error + Send + Sync>),
 }
 
-impl Mistake {
+impl NotationErrorKind {
     /// The most digits that may follow a decimal point.
     pub const DECIMALS: u8 = 9;
 
-    pub(crate) fn position(error: impl Error + Send + Sync + 'static) -> Mistake {
-        Mistake::Position(Arc::new(error))
+    pub(crate) fn position(error: impl Error + Send + Sync + 'static) -> NotationErrorKind {
+        NotationErrorKind::Position(Arc::new(error))
     }
 }
 
@@ -292,7 +292,7 @@ impl<'a> Part<'a> {
     /// This part is not what was expected here.
     pub(crate) fn expected(self, expected: Expected) -> NotationError {
         if !cfg!(feature = "places") {
-            return self.error(Mistake::Expected { expected, found: Found::End });
+            return self.error(NotationErrorKind::Expected { expected, found: Found::End });
         }
         let text = self.as_str();
         let found = match text.char_indices().nth(LONGEST_FOUND) {
@@ -300,22 +300,22 @@ impl<'a> Part<'a> {
             Some((cut, _)) => Found::Text(format!("{}…", piece(text, 0, cut))),
             None => Found::Text(text.to_owned()),
         };
-        self.error(Mistake::Expected { expected, found })
+        self.error(NotationErrorKind::Expected { expected, found })
     }
 
     /// A mistake that this part makes.
-    pub(crate) fn error(self, mistake: Mistake) -> NotationError {
-        let mistake = Box::new(mistake);
+    pub(crate) fn error(self, kind: NotationErrorKind) -> NotationError {
+        let kind = Box::new(kind);
         if !cfg!(feature = "places") {
             let (excerpt, nowhere) = (String::new(), 0);
             let [offset, length, line, column] = [nowhere; 4];
-            return NotationError { mistake, offset, length, line, column, excerpt };
+            return NotationError { kind, offset, length, line, column, excerpt };
         }
         let before = piece(self.whole, 0, self.start);
         let line_start = before.rfind('\n').map_or(0, |newline| newline + 1);
         let column = piece(self.whole, line_start, self.start).chars().count() + 1;
         NotationError {
-            mistake,
+            kind,
             offset: before.chars().count(),
             length: self.as_str().chars().count(),
             line: before.matches('\n').count() + 1,

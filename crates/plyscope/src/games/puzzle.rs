@@ -3,7 +3,7 @@
 use std::fmt::{self, Write};
 
 use super::any::{Entry, GameInfo};
-use super::notation::{Mistake, NotationError, Part};
+use super::notation::{NotationError, NotationErrorKind, Part};
 use crate::{Board, Cell, Game, Interval, Player, Value};
 
 /// The sliding puzzle: the tiles are to be brought in order, row by row, the
@@ -101,9 +101,9 @@ impl Puzzle {
     }
 
     /// The place next to `place`, if the board goes on there.
-    fn neighbour(&self, place: usize, r#move: Move) -> Option<usize> {
+    fn neighbour(&self, place: usize, mv: Move) -> Option<usize> {
         let columns = usize::from(self.columns);
-        match r#move {
+        match mv {
             Move::Up => place.checked_sub(columns),
             Move::Left => (!place.is_multiple_of(columns)).then(|| place - 1),
             Move::Right => Some(place + 1).filter(|right| !right.is_multiple_of(columns)),
@@ -146,15 +146,15 @@ impl Puzzle {
         swaps.is_multiple_of(2)
     }
 
-    fn after(&self, position: &Position, r#move: Move) -> Position {
+    fn after(&self, position: &Position, mv: Move) -> Position {
         let gap = self.gap(position);
         let mut after = *position;
-        if let Some(place) = self.neighbour(gap, r#move) {
+        if let Some(place) = self.neighbour(gap, mv) {
             after.put(gap, position.tile(place));
             after.put(place, 0);
         }
         // Nobody has the memory for a line of 2^29 moves.
-        after.history = (position.moves_made() + 1) << 3 | r#move as u32;
+        after.history = (position.moves_made() + 1) << 3 | mv as u32;
         after
     }
 }
@@ -174,12 +174,12 @@ impl Game for Puzzle {
             return;
         }
         let gap = self.gap(position);
-        let is_back = |r#move: &Move| r#move.back() as u32 == position.history & 7;
-        let inside = |r#move: &Move| self.neighbour(gap, *r#move).is_some();
-        moves.extend(Move::ALL.into_iter().filter(|r#move| inside(r#move) && !is_back(r#move)));
+        let is_back = |mv: &Move| mv.back() as u32 == position.history & 7;
+        let inside = |mv: &Move| self.neighbour(gap, *mv).is_some();
+        moves.extend(Move::ALL.into_iter().filter(|mv| inside(mv) && !is_back(mv)));
     }
-    fn play(&self, position: &Position, r#move: &Move) -> Position {
-        self.after(position, *r#move)
+    fn play(&self, position: &Position, mv: &Move) -> Position {
+        self.after(position, *mv)
     }
     fn value(&self, position: &Position) -> Value {
         Value::new(position.moves_made() as i32 + self.distances(position) as i32)
@@ -189,8 +189,8 @@ impl Game for Puzzle {
         let solved = self.distances(position) == 0;
         Some(Interval { lower, upper: if solved { lower } else { Value::INF } })
     }
-    fn move_name(&self, position: &Position, r#move: &Move) -> Option<String> {
-        let place = self.neighbour(self.gap(position), *r#move)?;
+    fn move_name(&self, position: &Position, mv: &Move) -> Option<String> {
+        let place = self.neighbour(self.gap(position), *mv)?;
         Some(position.tile(place).to_string())
     }
     fn board(&self, position: &Position) -> Option<Board> {
@@ -232,12 +232,12 @@ fn read_rows(text: Part<'_>) -> Result<Puzzle, NotationError> {
     for (row, part) in rows.iter().zip(text.split('/')) {
         if row.len() != columns {
             let mistake = PuzzleError::Ragged { found: row.len(), columns };
-            return Err(part.trim().error(Mistake::position(mistake)));
+            return Err(part.trim().error(NotationErrorKind::position(mistake)));
         }
     }
     let places = rows.concat();
     if rows.len() < 2 || columns < 2 || places.len() > MOST_PLACES {
-        return Err(text.error(Mistake::position(PuzzleError::Shape)));
+        return Err(text.error(NotationErrorKind::position(PuzzleError::Shape)));
     }
     let mut start = Position { places: [0; 2], history: NO_MOVE };
     // No tile is there twice, so there is a gap.
@@ -248,11 +248,13 @@ fn read_rows(text: Part<'_>) -> Result<Puzzle, NotationError> {
             "." => 0,
             word => match word.parse::<usize>() {
                 Ok(tile) if (1..=most).contains(&tile) => tile,
-                _ => return Err(part.error(Mistake::position(PuzzleError::Tile { most }))),
+                _ => {
+                    return Err(part.error(NotationErrorKind::position(PuzzleError::Tile { most })));
+                }
             },
         };
         if std::mem::replace(&mut seen[tile], true) {
-            return Err(part.error(Mistake::position(match tile {
+            return Err(part.error(NotationErrorKind::position(match tile {
                 0 => PuzzleError::SecondGap,
                 tile => PuzzleError::Twice { tile },
             })));
@@ -261,7 +263,7 @@ fn read_rows(text: Part<'_>) -> Result<Puzzle, NotationError> {
     }
     let puzzle = Puzzle { columns: columns as u8, rows: rows.len() as u8, start };
     if !puzzle.is_solvable() {
-        return Err(text.error(Mistake::position(PuzzleError::Unsolvable)));
+        return Err(text.error(NotationErrorKind::position(PuzzleError::Unsolvable)));
     }
     Ok(puzzle)
 }

@@ -148,7 +148,7 @@ const fn number(
     default: &'static str,
     about: &'static str,
 ) -> OptionSpec {
-    OptionSpec { name, kind: OptionKind::Number { least, most }, default, about }
+    OptionSpec { name, kind: OptionKind::Number { min: least, max: most }, default, about }
 }
 
 const VALUES: (i64, i64) = (-1_000_000_000, 1_000_000_000);
@@ -166,7 +166,7 @@ impl Entry for Random {
             number("max", VALUES, "99", "The greatest value of a leaf."),
             OptionSpec {
                 name: "order",
-                kind: OptionKind::Decimal { least: 0, most: 1 },
+                kind: OptionKind::Decimal { min: 0, max: 1 },
                 default: "0.5",
                 about: "The chance that a node's best child stands first for certain; with 1, \
                         the tree is perfectly ordered.",
@@ -190,7 +190,7 @@ impl Entry for Random {
         if min > max {
             let name = if settings.is_given("min") { "min" } else { "max" };
             let why = format!("`min` is {min} and `max` is {max}; `min` can't be above `max`");
-            return Err(arguments.place(name).option(OptionError::Unfit { name, why }));
+            return Err(arguments.place(name).option(OptionError::Incompatible { name, why }));
         }
         let order = settings.word("order");
         let parts = Number::whole(Part::of(order))

@@ -89,10 +89,10 @@ impl Game for Sum {
             moves.extend((0..options).map(|option| Move { term, option }));
         }
     }
-    fn play(&self, position: &Position, r#move: &Move) -> Position {
+    fn play(&self, position: &Position, mv: &Move) -> Position {
         let mut nodes = position.nodes.clone();
-        let node = &mut nodes[r#move.term as usize];
-        *node = self.terms.options(*node, position.player)[r#move.option as usize];
+        let node = &mut nodes[mv.term as usize];
+        *node = self.terms.options(*node, position.player)[mv.option as usize];
         Position { nodes, player: position.player.opponent() }
     }
     fn value(&self, position: &Position) -> Value {
@@ -106,15 +106,15 @@ impl Game for Sum {
     fn decimals(&self) -> u8 {
         self.terms.decimals()
     }
-    fn move_name(&self, position: &Position, r#move: &Move) -> Option<String> {
-        let node = position.nodes[r#move.term as usize];
-        let option = self.terms.options(node, position.player)[r#move.option as usize];
-        let (term, text) = (r#move.term + 1, self.terms.text(option));
+    fn move_name(&self, position: &Position, mv: &Move) -> Option<String> {
+        let node = position.nodes[mv.term as usize];
+        let option = self.terms.options(node, position.player)[mv.option as usize];
+        let (term, text) = (mv.term + 1, self.terms.text(option));
         if text.len() <= LONGEST_NAME {
             return Some(format!("{term}:{text}"));
         }
         let side = if position.player == Player::Max { "left" } else { "right" };
-        Some(format!("{term}:{side} {}", r#move.option + 1))
+        Some(format!("{term}:{side} {}", mv.option + 1))
     }
     fn board(&self, position: &Position) -> Option<Board> {
         let terms = position.nodes.iter().map(|&node| self.terms.text(node).to_owned());

@@ -6,7 +6,7 @@ use std::fmt::{self, Write};
 
 use super::any::{Entry, GameInfo};
 use super::arguments::Arguments;
-use super::notation::{Mistake, NotationError, Part};
+use super::notation::{NotationError, NotationErrorKind, Part};
 use crate::{Board, Cell, Game, OptionKind, OptionSpec, Player, Value};
 
 /// Tic-tac-toe. X is MAX and moves first.
@@ -237,7 +237,7 @@ impl Entry for TicTacToe {
             [] => Position::default(),
             [board] => read_board(board)?,
             [_, second, ..] => {
-                return Err(second.error(Mistake::position(BoardError::SecondBoard)));
+                return Err(second.error(NotationErrorKind::position(BoardError::SecondBoard)));
             }
         };
         let evaluation = match arguments.settings.word("evaluation") {
@@ -260,7 +260,7 @@ fn read_board(board: Part<'_>) -> Result<Position, NotationError> {
     for (row, text) in board.split('/').enumerate() {
         let columns = text.as_str().chars().count();
         if row > 2 || columns != 3 {
-            return Err(text.error(Mistake::position(BoardError::Shape)));
+            return Err(text.error(NotationErrorKind::position(BoardError::Shape)));
         }
         for (column, (at, char)) in text.as_str().char_indices().enumerate() {
             let square = 1 << (3 * row + column);
@@ -270,16 +270,16 @@ fn read_board(board: Part<'_>) -> Result<Position, NotationError> {
                 '.' => {}
                 _ => {
                     let place = text.part(at, at + char.len_utf8());
-                    return Err(place.error(Mistake::position(BoardError::Square)));
+                    return Err(place.error(NotationErrorKind::position(BoardError::Square)));
                 }
             }
         }
         rows += 1;
     }
     if rows != 3 {
-        return Err(board.error(Mistake::position(BoardError::Shape)));
+        return Err(board.error(NotationErrorKind::position(BoardError::Shape)));
     }
-    position.check().map_err(|error| board.error(Mistake::position(error)))
+    position.check().map_err(|error| board.error(NotationErrorKind::position(error)))
 }
 
 #[derive(Debug, thiserror::Error)]

@@ -130,12 +130,12 @@ impl Tree {
             } else {
                 shape.push_inner(moves.len() as u32, bounds);
             }
-            for r#move in &moves {
-                let child = game.play(&position, r#move);
+            for mv in &moves {
+                let child = game.play(&position, mv);
                 if game.player(&child) != player.opponent() {
                     return Err(FromGameError::PlayersDoNotAlternate { ply: ply + 1 });
                 }
-                if let Some(name) = game.move_name(&position, r#move) {
+                if let Some(name) = game.move_name(&position, mv) {
                     shape.names.push((nodes, name.into()));
                 }
                 nodes += 1;

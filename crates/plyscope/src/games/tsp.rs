@@ -153,13 +153,13 @@ impl Entry for Tsp {
         options: &[
             OptionSpec {
                 name: "cities",
-                kind: OptionKind::Number { least: 2, most: MOST_CITIES as i64 },
+                kind: OptionKind::Number { min: 2, max: MOST_CITIES as i64 },
                 default: "6",
                 about: "How many cities the random map has.",
             },
             OptionSpec {
                 name: "seed",
-                kind: OptionKind::Number { least: 0, most: i64::MAX },
+                kind: OptionKind::Number { min: 0, max: i64::MAX },
                 default: "2",
                 about: "Another seed, another map.",
             },

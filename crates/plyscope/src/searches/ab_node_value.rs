@@ -14,8 +14,8 @@
 //! Each side counts for itself, so that a minus flips the sign from ply to
 //! ply. What the search tells is MAX's all the same.
 
-use super::depth_first::{Cut, Next, Procedure, Source, Walk};
-use crate::options::{self, Algorithm, Idea, OptionError, OptionKind, OptionSpec, Settings};
+use super::depth_first::{Cut, Next, Procedure, Source, Traversal};
+use crate::options::{self, Algorithm, OptionError, OptionKind, OptionSpec, SearchKind, Settings};
 use crate::{Bound, CutBy, Event, Game, NodeId, Observer, Outcome, Player, Reason, Search, Value};
 
 const NODE_VALUE: Procedure = Procedure { head: 0, leaf: 1, children: 2, result: 6 };
@@ -72,7 +72,7 @@ pub struct Options {
 /// ```
 #[derive(Debug)]
 pub struct AbNodeValue<G: Game> {
-    walk: Walk<G>,
+    traversal: Traversal<G>,
     options: Options,
     next: Next,
     /// Whether something was cut off at a bound that was never a value.
@@ -83,32 +83,32 @@ pub struct AbNodeValue<G: Game> {
 impl<G: Game> AbNodeValue<G> {
     /// A search of `game` that has not begun.
     pub fn new(game: G, options: Options) -> AbNodeValue<G> {
-        let walk = Walk::new(game, options.depth);
-        AbNodeValue { walk, options, next: Next::Enter, is_unsound: false, outcome: None }
+        let traversal = Traversal::new(game, options.depth);
+        AbNodeValue { traversal, options, next: Next::Enter, is_unsound: false, outcome: None }
     }
 
     /// The next node gets one bound, that of its parent. To the left of a
     /// first child there is only what the options say.
     fn enter<O: Observer>(&mut self, observer: &mut O) {
-        let (above, bound) = match self.walk.frames.last() {
+        let (above, bound) = match self.traversal.frames.last() {
             None => {
-                let root = self.walk.game.player(&self.walk.game.start());
+                let root = self.traversal.game.player(&self.traversal.game.start());
                 (root.opponent(), self.options.start)
             }
             Some(parent) => (parent.player, self.options.first),
         };
-        let value = self.walk.frames.last().filter(|parent| parent.tried > 0);
+        let value = self.traversal.frames.last().filter(|parent| parent.tried > 0);
         let value = value.map_or_else(|| bound.of(above), |parent| parent.value);
         let window = match above {
             Player::Max => (value, Value::INF),
             Player::Min => (Value::NEG_INF, value),
         };
-        self.walk.enter(window, NODE_VALUE.head, observer);
-        self.next = self.walk.begin(Cut::AtEquality, NODE_VALUE, observer);
+        self.traversal.enter(window, NODE_VALUE.head, observer);
+        self.next = self.traversal.begin(Cut::AtEquality, NODE_VALUE, observer);
     }
 
     fn leave<O: Observer>(&mut self, source: Source, observer: &mut O) {
-        let Some(frame) = self.walk.frames.last() else { return };
+        let Some(frame) = self.traversal.frames.last() else { return };
         let (node, value) = (frame.node, frame.value);
         // Cut off at a bound that was never a value: a parent that has this
         // much itself would have been cut off.
@@ -119,15 +119,15 @@ impl<G: Game> AbNodeValue<G> {
         };
         self.is_unsound |= is_unsound;
         let return_line = match bound {
-            Bound::Exact => self.walk.return_line(NODE_VALUE, source),
+            Bound::Exact => self.traversal.return_line(NODE_VALUE, source),
             Bound::Lower | Bound::Upper => CUT,
         };
         observer.observe(return_line, Event::Leave { node, value, bound });
-        let Some(line) = self.walk.leave() else { return };
-        if self.walk.adopt(value, line).is_some() {
+        let Some(line) = self.traversal.leave() else { return };
+        if self.traversal.adopt(value, line).is_some() {
             self.back_up(node, observer);
         } else {
-            let mut outcome = self.walk.outcome(value, line);
+            let mut outcome = self.traversal.outcome(value, line);
             if self.is_unsound {
                 outcome.reason = Reason::Unsound;
             }
@@ -138,7 +138,7 @@ impl<G: Game> AbNodeValue<G> {
 
     /// The last node on the way has just adopted what its child `from` gave.
     fn back_up<O: Observer>(&mut self, from: NodeId, observer: &mut O) {
-        let Some(node) = self.walk.frames.last() else { return };
+        let Some(node) = self.traversal.frames.last() else { return };
         let line = if node.tried == 1 { FIRST } else { OTHERS };
         let (alpha, beta) = node.window();
         let (by, bound) = match node.player {
@@ -151,7 +151,7 @@ impl<G: Game> AbNodeValue<G> {
         observer.observe(line, Event::Backup { node, from, value, alpha, beta });
         self.next = Next::after_child(cuts || pruned.count == 0);
         if cuts {
-            self.walk.counts.cutoffs += 1;
+            self.traversal.counts.cutoffs += 1;
             observer.observe(CUT, Event::Cutoff { node, by, value, bound, pruned });
         }
     }
@@ -181,7 +181,7 @@ impl<G: Game> Search for AbNodeValue<G> {
         name: "ab-node-value",
         title: "AB node value",
         about: "Alpha-beta with one bound, the parent's value: it cuts shallow, but never deep.",
-        idea: Idea::Windows,
+        kind: SearchKind::Windows,
         options: &[
             OptionSpec {
                 name: "start",
@@ -223,7 +223,7 @@ impl<G: Game> Search for AbNodeValue<G> {
     }
 
     fn game(&self) -> &G {
-        &self.walk.game
+        &self.traversal.game
     }
 
     fn listing(&self) -> Vec<&'static str> {

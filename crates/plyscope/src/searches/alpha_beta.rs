@@ -14,8 +14,8 @@
 use std::cmp::Ordering;
 
 pub use super::depth_first::Cut;
-use super::depth_first::{LineRange, Next, Procedure, Source, Walk, bound_of};
-use crate::options::{self, Algorithm, Idea, OptionError, OptionKind, OptionSpec, Settings};
+use super::depth_first::{LineRange, Next, Procedure, Source, Traversal, bound_of};
+use crate::options::{self, Algorithm, OptionError, OptionKind, OptionSpec, SearchKind, Settings};
 use crate::{Bound, CutBy, Event, Game, NodeId, Observer, Outcome, Player, Search, Value};
 
 const AB: Procedure = Procedure { head: 0, leaf: 1, children: 2, result: 7 };
@@ -61,7 +61,7 @@ pub struct Options {
 /// ```
 #[derive(Debug)]
 pub struct AlphaBeta<G: Game> {
-    walk: Walk<G>,
+    traversal: Traversal<G>,
     options: Options,
     next: Next,
     outcome: Option<Outcome>,
@@ -80,36 +80,37 @@ struct Returned {
 impl<G: Game> AlphaBeta<G> {
     /// A search of `game` that has not begun.
     pub fn new(game: G, options: Options) -> AlphaBeta<G> {
-        let mut walk = Walk::new(game, options.depth).with_table(options.table);
+        let mut traversal = Traversal::new(game, options.depth).with_table(options.table);
         if options.fail == Fail::Hard {
             // What each child is said to return has to be kept, too.
-            walk = walk.without_glances();
+            traversal = traversal.without_frontier_steps();
         }
-        AlphaBeta { walk, options, next: Next::Enter, outcome: None }
+        AlphaBeta { traversal, options, next: Next::Enter, outcome: None }
     }
 
     /// Enters the root or a child. Where nobody listens, it may have returned
     /// at once.
     fn enter<O: Observer>(&mut self, observer: &mut O) -> Option<Returned> {
-        let window = match self.walk.frames.last() {
+        let window = match self.traversal.frames.last() {
             Some(parent) => parent.window(),
             None => (Value::NEG_INF, Value::INF),
         };
         if !O::LISTENS
-            && let Some((node, value, line)) = self.walk.glance(window, self.options.cut)
+            && let Some((node, value, line)) =
+                self.traversal.frontier_step(window, self.options.cut)
         {
             let source = Source::Children;
             return Some(Returned { node, value, told: value, source, line });
         }
-        self.walk.enter(window, AB.head, observer);
-        self.next = self.walk.begin(self.options.cut, AB, observer);
+        self.traversal.enter(window, AB.head, observer);
+        self.next = self.traversal.begin(self.options.cut, AB, observer);
         None
     }
 
     fn leave<O: Observer>(&mut self, source: Source, observer: &mut O) -> Option<Returned> {
-        let frame = self.walk.frames.last()?;
+        let frame = self.traversal.frames.last()?;
         let (node, value, window) = (frame.node, frame.value, (frame.alpha, frame.beta));
-        let return_line = self.walk.return_line(AB, source);
+        let return_line = self.traversal.return_line(AB, source);
         let bound = || match source {
             Source::Leaf => Bound::Exact,
             Source::Table(bound) => bound,
@@ -122,8 +123,8 @@ impl<G: Game> AlphaBeta<G> {
             Ordering::Greater => Bound::Upper,
         };
         observer.observe(return_line, Event::Leave { node, value: told, bound: says });
-        self.walk.store(source, || (value, bound()), return_line, observer);
-        let line = self.walk.leave()?;
+        self.traversal.store(source, || (value, bound()), return_line, observer);
+        let line = self.traversal.leave()?;
         Some(Returned { node, value, told, source, line })
     }
 
@@ -131,10 +132,10 @@ impl<G: Game> AlphaBeta<G> {
     /// search is over.
     fn back_up<O: Observer>(&mut self, returned: Returned, observer: &mut O) {
         let Returned { node: from, value, told, source, line } = returned;
-        let shift = self.walk.line(0);
-        let Some((parent, _)) = self.walk.adopt(value, line) else {
-            let outcome = self.outcome.insert(self.walk.outcome(value, line));
-            let return_line = self.walk.return_line(AB, source);
+        let shift = self.traversal.line(0);
+        let Some((parent, _)) = self.traversal.adopt(value, line) else {
+            let outcome = self.outcome.insert(self.traversal.outcome(value, line));
+            let return_line = self.traversal.return_line(AB, source);
             observer.observe(return_line, Event::Done { outcome });
             return;
         };
@@ -164,7 +165,7 @@ impl<G: Game> AlphaBeta<G> {
             // A child that fails hard is said to meet the bound, which may
             // be too little to cut.
             let value = if passes(told) { told } else { value };
-            self.walk.counts.cutoffs += 1;
+            self.traversal.counts.cutoffs += 1;
             observer.observe(cut + shift, Event::Cutoff { node, by, value, bound, pruned });
         }
         self.next = Next::after_child(cuts || pruned.count == 0);
@@ -188,8 +189,8 @@ impl<G: Game> Search for AlphaBeta<G> {
     const ALGORITHM: Algorithm = Algorithm {
         name: "alpha-beta",
         title: "Alpha-beta",
-        about: "Skips what can't matter: each node has a window, and a child that closes it cuts its brothers off.",
-        idea: Idea::Windows,
+        about: "Skips what can't matter: each node has a window, and a child that closes it cuts its siblings off.",
+        kind: SearchKind::Windows,
         options: &[
             OptionSpec {
                 name: "fail",
@@ -239,7 +240,7 @@ impl<G: Game> Search for AlphaBeta<G> {
     }
 
     fn game(&self) -> &G {
-        &self.walk.game
+        &self.traversal.game
     }
 
     fn listing(&self) -> Vec<&'static str> {
@@ -260,6 +261,6 @@ impl<G: Game> Search for AlphaBeta<G> {
                 Fail::Hard => "  return v, not beyond α and β",
             },
         ];
-        self.walk.listing(&lines, &[AB.head])
+        self.traversal.listing(&lines, &[AB.head])
     }
 }

@@ -10,8 +10,8 @@ use std::collections::HashMap;
 use std::fmt;
 
 use crate::{
-    Algorithm, Because, Counts, Event, Game, Idea, Interval, Line, NodeId, Observer, OptionError,
-    Outcome, Path, Reason, Search, Settings, Siblings, Value,
+    Algorithm, Counts, Event, Game, Interval, Line, NodeId, Observer, OptionError, Outcome, Path,
+    Reason, Search, SearchKind, Settings, Siblings, StrategyReason, Value,
 };
 
 use bounds::{MOST_POSITIONS, Maker, Place, Solution};
@@ -98,14 +98,14 @@ impl<G: Game> BStar<G> {
     ///
     /// # Errors
     ///
-    /// [`OptionError::Unfit`] where such a game has more than 2,000,000
+    /// [`OptionError::Incompatible`] where such a game has more than 2,000,000
     /// positions within the horizon, and where `graph` and `resume` are both
     /// asked for.
     pub fn new(game: G, options: Options) -> Result<BStar<G>, OptionError> {
         if options.graph && options.resume {
             let why = "with `graph=on` a backup runs to several parents and stops in several \
                        places, so that there is no one place to resume at: leave out `resume=on`, or say `graph=off`";
-            return Err(OptionError::Unfit { name: "resume", why: why.to_owned() });
+            return Err(OptionError::Incompatible { name: "resume", why: why.to_owned() });
         }
         let maker = if tells_bounds(&game) {
             None
@@ -225,8 +225,8 @@ impl<G: Game> BStar<G> {
         let mut moves = Vec::new();
         self.game.moves(&position, &mut moves);
         let first = NodeId(self.nodes.len() as u32);
-        for (index, r#move) in (0..).zip(&moves) {
-            let child = self.game.play(&position, r#move);
+        for (index, mv) in (0..).zip(&moves) {
+            let child = self.game.play(&position, mv);
             self.add(child, depth, Some(Place { parent: node, index, player, told }));
         }
         let children = Siblings { first, count: moves.len() as u32 };
@@ -296,7 +296,8 @@ impl<G: Game> BStar<G> {
             return NodeId::ROOT;
         };
         let Choice { strategy, node, because } = choice;
-        let line = if because == Because::NotAhead { listing::NOT_AHEAD } else { listing::POLICY };
+        let line =
+            if because == StrategyReason::NotAhead { listing::NOT_AHEAD } else { listing::POLICY };
         observer.observe(line, Event::Choose { strategy, node, because });
         node
     }
@@ -328,7 +329,7 @@ fn tells_bounds<G: Game>(game: &G) -> bool {
     let start = game.start();
     let mut moves = Vec::new();
     game.moves(&start, &mut moves);
-    let children: Vec<_> = moves.iter().map(|r#move| game.play(&start, r#move)).collect();
+    let children: Vec<_> = moves.iter().map(|mv| game.play(&start, mv)).collect();
     [start].iter().chain(&children).any(|position| {
         moves.clear();
         game.moves(position, &mut moves);
@@ -344,7 +345,7 @@ fn too_large(depth: Option<u32>) -> OptionError {
         None => "say how deep to look, such as `depth=6`".to_owned(),
         Some(depth) => format!("look less deep than `depth={depth}`"),
     };
-    OptionError::Unfit { name: "depth", why: format!("{why}: {mend}") }
+    OptionError::Incompatible { name: "depth", why: format!("{why}: {mend}") }
 }
 
 impl<G: Game> Search for BStar<G> {
@@ -354,7 +355,7 @@ impl<G: Game> Search for BStar<G> {
         name: "b-star",
         title: "B*",
         about: "Best-first, with an optimistic and a pessimistic bound for every node, until one move is proved best.",
-        idea: Idea::Intervals,
+        kind: SearchKind::Intervals,
         options: options::SPECS,
     };
 

@@ -15,7 +15,7 @@ use std::cmp::Reverse;
 use std::collections::BinaryHeap;
 use std::num::NonZeroU64;
 
-use crate::options::{Algorithm, Idea, OptionError, OptionKind, OptionSpec, Settings};
+use crate::options::{Algorithm, OptionError, OptionKind, OptionSpec, SearchKind, Settings};
 use crate::{Counts, Event, Game, Interval, NodeId, Observer, Outcome, Path, Player, Reason};
 use crate::{Search, Siblings, Status, Value};
 
@@ -33,7 +33,7 @@ pub enum Order {
     /// The one with the least bound.
     #[default]
     Best,
-    /// The deepest; of brothers, the one with the least bound.
+    /// The deepest; of siblings, the one with the least bound.
     Depth,
 }
 
@@ -107,7 +107,7 @@ impl<G: Game> BranchAndBound<G> {
     ///
     /// # Errors
     ///
-    /// [`OptionError::Unfit`] where the game is not one for a single player
+    /// [`OptionError::Incompatible`] where the game is not one for a single player
     /// who minimises and is told lower bounds, as far as its first two plies
     /// show; and where a line of play may never end, and nothing else ends a
     /// search that goes depth first.
@@ -115,12 +115,12 @@ impl<G: Game> BranchAndBound<G> {
         if !is_bounded_for_one(&game) {
             let why = "branch and bound takes a game of one player who minimises, with a lower \
                        bound for every position: `tsp` or `puzzle`";
-            return Err(OptionError::Unfit { name: "game", why: why.to_owned() });
+            return Err(OptionError::Incompatible { name: "game", why: why.to_owned() });
         }
         if options.order == Order::Depth && options.budget.is_none() && game.is_endless() {
             let why = "this game's lines may go on for ever, and depth first would follow one: \
                        say with `budget=` how much to expand, or leave out `order=depth`";
-            return Err(OptionError::Unfit { name: "order", why: why.to_owned() });
+            return Err(OptionError::Incompatible { name: "order", why: why.to_owned() });
         }
         let root = Node { position: game.start(), parent: NodeId::ROOT, child: 0, depth: 0 };
         Ok(BranchAndBound {
@@ -195,8 +195,8 @@ impl<G: Game> BranchAndBound<G> {
         let position = position.clone();
         self.moves.clear();
         self.game.moves(&position, &mut self.moves);
-        for (child, r#move) in (0..).zip(&self.moves) {
-            let position = self.game.play(&position, r#move);
+        for (child, mv) in (0..).zip(&self.moves) {
+            let position = self.game.play(&position, mv);
             self.nodes.push(Node { position, parent: node, child, depth: depth + 1 });
         }
         Siblings { first, count: self.moves.len() as u32 }
@@ -283,7 +283,7 @@ fn is_bounded_for_one<G: Game>(game: &G) -> bool {
     let start = game.start();
     let mut moves = Vec::new();
     game.moves(&start, &mut moves);
-    let mut children = moves.iter().map(|r#move| game.play(&start, r#move));
+    let mut children = moves.iter().map(|mv| game.play(&start, mv));
     let told = game.interval(&start);
     told.is_some_and(|told| told.lower > Value::NEG_INF)
         && game.player(&start) == Player::Min
@@ -297,7 +297,7 @@ impl<G: Game> Search for BranchAndBound<G> {
         name: "branch-and-bound",
         title: "Branch and bound",
         about: "For one player who minimises: always the node with the least bound, until none is below the best solution so far.",
-        idea: Idea::Live,
+        kind: SearchKind::Live,
         options: &[
             OptionSpec {
                 name: "order",
@@ -307,7 +307,7 @@ impl<G: Game> Search for BranchAndBound<G> {
             },
             OptionSpec {
                 name: "budget",
-                kind: OptionKind::Number { least: 1, most: 1_000_000_000 },
+                kind: OptionKind::Number { min: 1, max: 1_000_000_000 },
                 default: "",
                 about: "After so many expansions the answer is a judgement: the best solution so far.",
             },

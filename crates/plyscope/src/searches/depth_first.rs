@@ -3,7 +3,7 @@
 
 mod cut;
 mod frame;
-mod glance;
+mod frontier;
 mod lines;
 mod options;
 mod procedure;
@@ -47,7 +47,7 @@ impl Next {
 
 /// The way from the root, from which a search looks further.
 #[derive(Debug)]
-pub(super) struct Walk<G: Game> {
+pub(super) struct Traversal<G: Game> {
     pub(super) game: G,
     pub(super) horizon: Option<u32>,
     pub(super) frames: Vec<Frame<G::Position>>,
@@ -62,7 +62,7 @@ pub(super) struct Walk<G: Game> {
     memory: Option<Vec<Known>>,
     lines: Lines,
     /// How many frames there are when a child may be looked at in passing.
-    glances: usize,
+    frontier: usize,
 }
 
 /// What is kept of a node that may be entered again.
@@ -73,9 +73,9 @@ struct Known {
     children: Option<Siblings>,
 }
 
-impl<G: Game> Walk<G> {
-    pub(super) fn new(game: G, horizon: Option<u32>) -> Walk<G> {
-        Walk {
+impl<G: Game> Traversal<G> {
+    pub(super) fn new(game: G, horizon: Option<u32>) -> Traversal<G> {
+        Traversal {
             game,
             horizon,
             frames: Vec::new(),
@@ -85,15 +85,15 @@ impl<G: Game> Walk<G> {
             table: None,
             memory: None,
             lines: Lines::default(),
-            glances: glance::above(horizon),
+            frontier: frontier::above(horizon),
         }
     }
 
     /// For a search that enters nodes again: they keep their numbers, and are
     /// counted once.
-    pub(super) fn again(game: G, horizon: Option<u32>) -> Walk<G> {
+    pub(super) fn again(game: G, horizon: Option<u32>) -> Traversal<G> {
         let memory = Some(vec![Known::default()]);
-        Walk { memory, ..Walk::new(game, horizon) }.without_glances()
+        Traversal { memory, ..Traversal::new(game, horizon) }.without_frontier_steps()
     }
 
     /// A node's children, where it was expanded and that is kept.
@@ -102,11 +102,11 @@ impl<G: Game> Walk<G> {
     }
 
     /// For a search with null windows, whose tests and searches are counted.
-    pub(super) fn with_tests(game: G, horizon: Option<u32>) -> Walk<G> {
-        let mut walk = Walk::again(game, horizon);
-        walk.counts.tests = Some(0);
-        walk.counts.researches = Some(0);
-        walk
+    pub(super) fn with_tests(game: G, horizon: Option<u32>) -> Traversal<G> {
+        let mut traversal = Traversal::again(game, horizon);
+        traversal.counts.tests = Some(0);
+        traversal.counts.researches = Some(0);
+        traversal
     }
 
     /// What is known of a node; nothing where nothing is kept.
@@ -125,8 +125,8 @@ impl<G: Game> Walk<G> {
         let (node, position) = match self.frames.last() {
             None => (NodeId::ROOT, self.game.start()),
             Some(parent) => {
-                let r#move = &self.moves[(parent.moves + parent.tried) as usize];
-                (parent.children.nth(parent.tried), self.game.play(&parent.position, r#move))
+                let mv = &self.moves[(parent.moves + parent.tried) as usize];
+                (parent.children.nth(parent.tried), self.game.play(&parent.position, mv))
             }
         };
         let player = self.game.player(&position);
@@ -212,7 +212,7 @@ impl<G: Game> Walk<G> {
         let Some(frame) = self.frames.last_mut() else { return false };
         frame.children = children;
         if O::LISTENS {
-            // Brothers have the same player to move: `Game` asks for it.
+            // Siblings have the same player to move: `Game` asks for it.
             let first = self.game.play(&frame.position, &self.moves[frame.moves as usize]);
             let (children, player) = (frame.children, self.game.player(&first));
             observer.observe(expand_line, Event::Expand { node, children, player, bounds: &[] });
@@ -257,7 +257,7 @@ impl<G: Game> Walk<G> {
     }
 
     /// Ends the work at the last frame, which is then no longer there; its
-    /// line is for [`Walk::adopt`].
+    /// line is for [`Traversal::adopt`].
     pub(super) fn leave(&mut self) -> Option<LineRange> {
         let frame = self.frames.last()?;
         let line = frame.line;

@@ -11,11 +11,11 @@
 //!   else
 //!     4 MAX: purge below parent, push (parent, solved, h)
 //!     5 last child: push (parent, solved, h)
-//!     6 else: push (next brother, live, h)
+//!     6 else: push (next sibling, live, h)
 //! ```
 
 use super::solution_trees::{ForMin, SolutionTrees};
-use crate::options::{self, Algorithm, Idea, OptionError, Settings};
+use crate::options::{self, Algorithm, OptionError, SearchKind, Settings};
 use crate::{Game, Observer, Outcome, Player, Search};
 
 pub use super::solution_trees::Options;
@@ -31,7 +31,7 @@ const LISTING: &[&str] = &[
     "  else",
     "    4 MAX: purge below parent, push it",
     "    5 last child: push (parent, solved, h)",
-    "    6 else: push (next brother, live, h)",
+    "    6 else: push (next sibling, live, h)",
 ];
 
 /// DUAL* (Marsland, Reinefeld and Schaeffer 1987): SSS* with the sides
@@ -65,7 +65,7 @@ impl<G: Game> Search for DualStar<G> {
         name: "dual-star",
         title: "DUAL*",
         about: "Best first over solution trees: OPEN holds the least that MIN can still hope for from each, and the head is worked on.",
-        idea: Idea::Open(Player::Min),
+        kind: SearchKind::Open(Player::Min),
         options: &[options::DEPTH],
     };
 

@@ -8,8 +8,8 @@
 //!   return v
 //! ```
 
-use super::depth_first::{Cut, Next, Procedure, Source, Walk};
-use crate::options::{Algorithm, Idea, OptionError, Settings};
+use super::depth_first::{Cut, Next, Procedure, Source, Traversal};
+use crate::options::{Algorithm, OptionError, SearchKind, Settings};
 use crate::{Bound, Event, Game, Observer, Outcome, Search, Value};
 
 pub use super::depth_first::Options;
@@ -46,7 +46,7 @@ const NEVER: Cut = Cut::PastEquality;
 /// ```
 #[derive(Debug)]
 pub struct Minimax<G: Game> {
-    walk: Walk<G>,
+    traversal: Traversal<G>,
     next: Next,
     outcome: Option<Outcome>,
 }
@@ -54,29 +54,29 @@ pub struct Minimax<G: Game> {
 impl<G: Game> Minimax<G> {
     /// A search of `game` that has not begun.
     pub fn new(game: G, options: Options) -> Minimax<G> {
-        let walk = Walk::new(game, options.depth).with_table(options.table);
-        Minimax { walk, next: Next::Enter, outcome: None }
+        let traversal = Traversal::new(game, options.depth).with_table(options.table);
+        Minimax { traversal, next: Next::Enter, outcome: None }
     }
 
     fn enter<O: Observer>(&mut self, observer: &mut O) {
-        self.walk.enter(ALL, MINIMAX.head, observer);
-        self.next = self.walk.begin(NEVER, MINIMAX, observer);
+        self.traversal.enter(ALL, MINIMAX.head, observer);
+        self.next = self.traversal.begin(NEVER, MINIMAX, observer);
     }
 
     fn leave<O: Observer>(&mut self, source: Source, observer: &mut O) {
-        let Some(frame) = self.walk.frames.last() else { return };
+        let Some(frame) = self.traversal.frames.last() else { return };
         let (from, value, bound) = (frame.node, frame.value, Bound::Exact);
-        let return_line = self.walk.return_line(MINIMAX, source);
+        let return_line = self.traversal.return_line(MINIMAX, source);
         observer.observe(return_line, Event::Leave { node: from, value, bound });
-        self.walk.store(source, || (value, bound), return_line, observer);
-        let Some(line) = self.walk.leave() else { return };
-        let backup = self.walk.line(BACKUP);
-        if let Some((parent, _)) = self.walk.adopt(value, line) {
+        self.traversal.store(source, || (value, bound), return_line, observer);
+        let Some(line) = self.traversal.leave() else { return };
+        let backup = self.traversal.line(BACKUP);
+        if let Some((parent, _)) = self.traversal.adopt(value, line) {
             let (node, value, (alpha, beta)) = (parent.node, parent.value, ALL);
             observer.observe(backup, Event::Backup { node, from, value, alpha, beta });
             self.next = Next::after_child(parent.is_last_tried());
         } else {
-            let outcome = self.outcome.insert(self.walk.outcome(value, line));
+            let outcome = self.outcome.insert(self.traversal.outcome(value, line));
             observer.observe(return_line, Event::Done { outcome });
         }
     }
@@ -89,7 +89,7 @@ impl<G: Game> Search for Minimax<G> {
         name: "minimax",
         title: "Minimax",
         about: "Visits every node and backs the best value up; the yardstick for all others.",
-        idea: Idea::Values,
+        kind: SearchKind::Values,
         options: Options::SPECS,
     };
 
@@ -113,10 +113,10 @@ impl<G: Game> Search for Minimax<G> {
     }
 
     fn game(&self) -> &G {
-        &self.walk.game
+        &self.traversal.game
     }
 
     fn listing(&self) -> Vec<&'static str> {
-        self.walk.listing(LISTING, &[MINIMAX.head])
+        self.traversal.listing(LISTING, &[MINIMAX.head])
     }
 }

@@ -55,7 +55,7 @@ fn needs_horizon(game: &impl Game, settings: &Settings) -> Result<(), OptionErro
     let name = options::DEPTH.name;
     if game.is_endless() && settings.has(name) && !settings.is_given(name) {
         let why = "this game's lines may go on for ever: say with `depth=` how far to look";
-        return Err(OptionError::Unfit { name, why: why.to_owned() });
+        return Err(OptionError::Incompatible { name, why: why.to_owned() });
     }
     Ok(())
 }

@@ -22,9 +22,9 @@ pub use guesses::{First, Options};
 
 use guesses::Guesses;
 
-use super::depth_first::{Next, Source, Walk};
+use super::depth_first::{Next, Source, Traversal};
 use super::table::learn;
-use crate::options::{self, Algorithm, Idea, OptionError, OptionKind, OptionSpec, Settings};
+use crate::options::{self, Algorithm, OptionError, OptionKind, OptionSpec, SearchKind, Settings};
 use crate::{Bound, Counts, CutBy, Event, Game, Interval, NodeId, Observer, Outcome, Path, Player};
 use crate::{Reason, Search, Value};
 
@@ -71,7 +71,7 @@ const RETURN: u8 = 12;
 /// ```
 #[derive(Debug)]
 pub struct Mtd<G: Game> {
-    walk: Walk<G>,
+    traversal: Traversal<G>,
     guesses: Guesses,
     memory: Memory,
     next: Next,
@@ -99,7 +99,7 @@ impl<G: Game> Mtd<G> {
     /// A search of `game` that has not begun.
     pub fn new(game: G, options: Options) -> Mtd<G> {
         Mtd {
-            walk: Walk::again(game, options.depth),
+            traversal: Traversal::again(game, options.depth),
             guesses: Guesses::new(options),
             memory: Memory::default(),
             next: Next::Enter,
@@ -108,7 +108,7 @@ impl<G: Game> Mtd<G> {
     }
 
     fn enter<O: Observer>(&mut self, observer: &mut O) {
-        let is_root = self.walk.frames.is_empty();
+        let is_root = self.traversal.frames.is_empty();
         if is_root {
             self.guesses.guess();
             let (alpha, beta) = self.guesses.window();
@@ -117,10 +117,10 @@ impl<G: Game> Mtd<G> {
         }
         // A null window is too narrow to be narrowed: γ holds throughout.
         let line = if is_root { CALL } else { ENTER };
-        self.walk.enter(self.guesses.window(), line, observer);
+        self.traversal.enter(self.guesses.window(), line, observer);
         self.next = if let Some(bound) = self.look_up(observer) {
             Next::Leave(Source::Table(bound))
-        } else if self.walk.expand(LEAF, CHILDREN, observer) {
+        } else if self.traversal.expand(LEAF, CHILDREN, observer) {
             Next::Enter
         } else {
             Next::Leave(Source::Leaf)
@@ -130,7 +130,7 @@ impl<G: Game> Mtd<G> {
     /// Where the memory settles the last node on the way, its value is what
     /// the memory says, and what that says is returned.
     fn look_up<O: Observer>(&mut self, observer: &mut O) -> Option<Bound> {
-        let frame = self.walk.frames.last_mut()?;
+        let frame = self.traversal.frames.last_mut()?;
         let node = frame.node;
         let Interval { lower, upper } = self.memory.of(node);
         let gamma = self.guesses.gamma();
@@ -149,7 +149,7 @@ impl<G: Game> Mtd<G> {
     }
 
     fn leave<O: Observer>(&mut self, source: Source, observer: &mut O) {
-        let Some(frame) = self.walk.frames.last() else { return };
+        let Some(frame) = self.traversal.frames.last() else { return };
         let (node, value) = (frame.node, frame.value);
         let bound = match source {
             Source::Leaf => Bound::Exact,
@@ -157,7 +157,7 @@ impl<G: Game> Mtd<G> {
             Source::Children if value >= self.guesses.gamma() => Bound::Lower,
             Source::Children => Bound::Upper,
         };
-        let is_root = self.walk.frames.len() == 1;
+        let is_root = self.traversal.frames.len() == 1;
         let told_at = match source {
             _ if is_root => VERDICT,
             Source::Table(_) => MEMORY,
@@ -168,17 +168,17 @@ impl<G: Game> Mtd<G> {
             self.memory.store(node, value, bound);
             observer.observe(RETURN, Event::Store { node, value, bound });
         }
-        let Some(line) = self.walk.leave() else { return };
+        let Some(line) = self.traversal.leave() else { return };
         if is_root {
             self.end_pass(value, observer);
         } else {
-            self.walk.adopt(value, line);
+            self.traversal.adopt(value, line);
             self.back_up(node, observer);
         }
     }
 
     fn end_pass<O: Observer>(&mut self, value: Value, observer: &mut O) {
-        self.walk.discard();
+        self.traversal.discard();
         self.guesses.learn(value);
         self.next = Next::Enter;
         if let Some(value) = self.guesses.value() {
@@ -188,7 +188,10 @@ impl<G: Game> Mtd<G> {
                 best: line.first().copied(),
                 line: Path::from(line),
                 reason: Reason::Solved,
-                counts: Counts { passes: Some(self.guesses.passes().into()), ..self.walk.counts },
+                counts: Counts {
+                    passes: Some(self.guesses.passes().into()),
+                    ..self.traversal.counts
+                },
             });
             observer.observe(LOOP, Event::Done { outcome });
         }
@@ -196,7 +199,7 @@ impl<G: Game> Mtd<G> {
 
     /// The last node on the way has just taken what its child `from` gave.
     fn back_up<O: Observer>(&mut self, from: NodeId, observer: &mut O) {
-        let Some(parent) = self.walk.frames.last() else { return };
+        let Some(parent) = self.traversal.frames.last() else { return };
         let (node, value, gamma) = (parent.node, parent.value, self.guesses.gamma());
         let (alpha, beta) = self.guesses.window();
         let (backup, cut, by, bound, cuts) = match parent.player {
@@ -206,7 +209,7 @@ impl<G: Game> Mtd<G> {
         observer.observe(backup, Event::Backup { node, from, value, alpha, beta });
         self.next = Next::after_child(cuts || parent.is_last_tried());
         if cuts && !parent.is_last_tried() {
-            self.walk.counts.cutoffs += 1;
+            self.traversal.counts.cutoffs += 1;
             let pruned = parent.children.after(parent.tried);
             observer.observe(cut, Event::Cutoff { node, by, value, bound, pruned });
         }
@@ -219,7 +222,7 @@ impl<G: Game> Mtd<G> {
     fn line(&self, value: Value) -> Vec<u32> {
         let mut line = Vec::new();
         let mut node = NodeId::ROOT;
-        while let Some(children) = self.walk.children(node) {
+        while let Some(children) = self.traversal.children(node) {
             let meets =
                 |&child: &u32| self.memory.of(children.nth(child)) == Interval::exactly(value);
             let Some(child) = (0..children.count).find(meets) else { break };
@@ -237,21 +240,21 @@ impl<G: Game> Search for Mtd<G> {
         name: "mtd",
         title: "MTD",
         about: "Closes in on the value: each pass asks with a null window whether it is reached, and remembers both bounds of every node.",
-        idea: Idea::Passes,
+        kind: SearchKind::Passes,
         options: &[
             OptionSpec {
                 name: "first",
                 kind: OptionKind::ChoiceOrDecimal {
                     words: &["inf", "-inf", "bisect"],
-                    least: -(Value::MOST as i64),
-                    most: Value::MOST as i64,
+                    min: -(Value::MOST as i64),
+                    max: Value::MOST as i64,
                 },
                 default: "inf",
                 about: "What the first pass asks for: from inf downwards like SSS*, from -inf upwards like DUAL*, or a guess as in MTD(f); bisect halves what is left.",
             },
             OptionSpec {
                 name: "step",
-                kind: OptionKind::Decimal { least: 0, most: Value::MOST as i64 },
+                kind: OptionKind::Decimal { min: 0, max: Value::MOST as i64 },
                 default: "0",
                 about: "How much further than needed each next pass asks, as long as all passes point the same way.",
             },
@@ -279,7 +282,7 @@ impl<G: Game> Search for Mtd<G> {
     }
 
     fn game(&self) -> &G {
-        &self.walk.game
+        &self.traversal.game
     }
 
     fn listing(&self) -> Vec<&'static str> {

@@ -17,8 +17,8 @@
 //! Each side counts for itself, so that a minus flips the sign from ply to
 //! ply. What the search tells is MAX's all the same.
 
-use super::depth_first::{Cut, Frame, Next, Procedure, Source, Walk, bound_of};
-use crate::options::{Algorithm, Idea, OptionError, Settings};
+use super::depth_first::{Cut, Frame, Next, Procedure, Source, Traversal, bound_of};
+use crate::options::{Algorithm, OptionError, SearchKind, Settings};
 use crate::{Bound, CutBy, Event, Game, NodeId, Observer, Outcome, Player, Search, Value};
 
 pub use super::depth_first::Options;
@@ -60,7 +60,7 @@ const CUT: u8 = 7;
 /// ```
 #[derive(Debug)]
 pub struct NegaScout<G: Game> {
-    walk: Walk<G>,
+    traversal: Traversal<G>,
     next: Next,
     /// What a test found that the next node is searched again from.
     found: Option<Value>,
@@ -70,25 +70,27 @@ pub struct NegaScout<G: Game> {
 impl<G: Game> NegaScout<G> {
     /// A search of `game` that has not begun.
     pub fn new(game: G, options: Options) -> NegaScout<G> {
-        let walk = Walk::with_tests(game, options.depth).with_table(options.table);
+        let traversal = Traversal::with_tests(game, options.depth).with_table(options.table);
         let next = Next::Enter;
-        NegaScout { walk, next, found: None, outcome: None }
+        NegaScout { traversal, next, found: None, outcome: None }
     }
 
     fn enter<O: Observer>(&mut self, observer: &mut O) {
         let line = match self.found {
             None => NEGASCOUT.head,
-            Some(_) => self.walk.line(SEARCH_AGAIN),
+            Some(_) => self.traversal.line(SEARCH_AGAIN),
         };
         let window = self.child_window();
-        self.walk.enter(window, line, observer);
-        self.next = self.walk.begin(Cut::AtEquality, NEGASCOUT, observer);
+        self.traversal.enter(window, line, observer);
+        self.next = self.traversal.begin(Cut::AtEquality, NEGASCOUT, observer);
     }
 
     /// The window that the next node gets.
     fn child_window(&mut self) -> (Value, Value) {
         let found = self.found.take();
-        let Some(parent) = self.walk.frames.last() else { return (Value::NEG_INF, Value::INF) };
+        let Some(parent) = self.traversal.frames.last() else {
+            return (Value::NEG_INF, Value::INF);
+        };
         let (alpha, beta) = parent.window();
         match (found, parent.player) {
             (Some(found), Player::Max) => return (found, beta),
@@ -101,14 +103,14 @@ impl<G: Game> NegaScout<G> {
             Player::Min => (beta.just_below(), beta),
         };
         if parent.alpha.just_above() < parent.beta {
-            self.walk.count_test();
+            self.traversal.count_test();
         }
         null
     }
 
     fn leave<O: Observer>(&mut self, source: Source, observer: &mut O) {
-        let Some(frame) = self.walk.frames.last() else { return };
-        let (node, return_line) = (frame.node, self.walk.return_line(NEGASCOUT, source));
+        let Some(frame) = self.traversal.frames.last() else { return };
+        let (node, return_line) = (frame.node, self.traversal.return_line(NEGASCOUT, source));
         let (value, bound) = match (source, frame.player) {
             (Source::Leaf, _) => (frame.value, Bound::Exact),
             (Source::Table(bound), _) => (frame.value, bound),
@@ -123,24 +125,24 @@ impl<G: Game> NegaScout<G> {
         let again = source != Source::Leaf
             && self.is_to_be_searched_again(value, (frame.alpha, frame.beta));
         let has_line = has_line(frame, value, bound);
-        let told_at = if again { self.walk.line(TEST) } else { return_line };
+        let told_at = if again { self.traversal.line(TEST) } else { return_line };
         observer.observe(told_at, Event::Leave { node, value, bound });
-        self.walk.store(source, || (value, bound), return_line, observer);
-        let Some(line) = self.walk.leave() else { return };
+        self.traversal.store(source, || (value, bound), return_line, observer);
+        let Some(line) = self.traversal.leave() else { return };
         if again {
-            self.walk.search_again();
+            self.traversal.search_again();
             self.found = Some(value);
             self.next = Next::Enter;
             return;
         }
-        let line = if has_line { line } else { self.walk.cut_short(line) };
-        if let Some((parent, is_better)) = self.walk.adopt(value, line) {
+        let line = if has_line { line } else { self.traversal.cut_short(line) };
+        if let Some((parent, is_better)) = self.traversal.adopt(value, line) {
             if is_better {
                 parent.best_says = bound;
             }
             self.back_up(node, observer);
         } else {
-            let outcome = self.outcome.insert(self.walk.outcome(value, line));
+            let outcome = self.outcome.insert(self.traversal.outcome(value, line));
             observer.observe(return_line, Event::Done { outcome });
         }
     }
@@ -150,7 +152,7 @@ impl<G: Game> NegaScout<G> {
     /// window. `given` is the window that it had itself: searched with a whole
     /// one, it isn't searched again.
     fn is_to_be_searched_again(&self, value: Value, given: (Value, Value)) -> bool {
-        let Some(parent) = self.walk.parent() else { return false };
+        let Some(parent) = self.traversal.parent() else { return false };
         let (alpha, beta) = parent.window();
         let was_test = match parent.player {
             Player::Max => given.1 < beta,
@@ -161,19 +163,19 @@ impl<G: Game> NegaScout<G> {
 
     /// The last node on the way has just adopted what its child `from` gave.
     fn back_up<O: Observer>(&mut self, from: NodeId, observer: &mut O) {
-        let Some(frame) = self.walk.frames.last() else { return };
+        let Some(frame) = self.traversal.frames.last() else { return };
         let (node, value, (alpha, beta)) = (frame.node, frame.value, frame.window());
         let (by, bound, cuts) = match frame.player {
             Player::Max => (CutBy::Beta, frame.beta, value >= frame.beta),
             Player::Min => (CutBy::Alpha, frame.alpha, value <= frame.alpha),
         };
         let pruned = frame.children.after(frame.tried);
-        let line = self.walk.line(BACKUP);
+        let line = self.traversal.line(BACKUP);
         observer.observe(line, Event::Backup { node, from, value, alpha, beta });
         self.next = Next::after_child(cuts || pruned.count == 0);
         if cuts && pruned.count > 0 {
-            self.walk.counts.cutoffs += 1;
-            let line = self.walk.line(CUT);
+            self.traversal.counts.cutoffs += 1;
+            let line = self.traversal.line(CUT);
             observer.observe(line, Event::Cutoff { node, by, value, bound, pruned });
         }
     }
@@ -200,8 +202,8 @@ impl<G: Game> Search for NegaScout<G> {
     const ALGORITHM: Algorithm = Algorithm {
         name: "nega-scout",
         title: "NegaScout",
-        about: "Asks with a null window whether a child is better than its elder brothers, and searches it again where it is.",
-        idea: Idea::Tests,
+        about: "Asks with a null window whether a child is better than its elder siblings, and searches it again where it is.",
+        kind: SearchKind::Tests,
         options: Options::SPECS,
     };
 
@@ -225,10 +227,10 @@ impl<G: Game> Search for NegaScout<G> {
     }
 
     fn game(&self) -> &G {
-        &self.walk.game
+        &self.traversal.game
     }
 
     fn listing(&self) -> Vec<&'static str> {
-        self.walk.listing(LISTING, &[NEGASCOUT.head])
+        self.traversal.listing(LISTING, &[NEGASCOUT.head])
     }
 }

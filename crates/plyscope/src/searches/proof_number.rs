@@ -7,8 +7,8 @@ mod options;
 use std::fmt;
 
 use crate::{
-    Algorithm, Counts, Event, Game, Idea, Interval, NodeId, Observer, OptionError, Outcome, Path,
-    Player, Proof, Reason, Search, Settings, Siblings, Value,
+    Algorithm, Counts, Event, Game, Interval, NodeId, Observer, OptionError, Outcome, Path, Player,
+    Proof, Reason, Search, SearchKind, Settings, Siblings, Value,
 };
 
 use nodes::{Below, Nodes};
@@ -133,8 +133,8 @@ impl<G: Game> ProofNumber<G> {
         self.game.moves(&position, &mut moves);
         let first = NodeId(self.nodes.len() as u32);
         let mut values = Vec::new();
-        for r#move in &moves {
-            let value = self.add(self.game.play(&position, r#move), self.way.len());
+        for mv in &moves {
+            let value = self.add(self.game.play(&position, mv), self.way.len());
             if O::LISTENS {
                 values.push(value);
             }
@@ -220,7 +220,7 @@ impl<G: Game> Search for ProofNumber<G> {
         name: "proof-number",
         title: "Proof numbers",
         about: "Best-first, to prove that MAX reaches a goal or that he doesn't: on the node that takes the fewest leaves to settle.",
-        idea: Idea::Proofs,
+        kind: SearchKind::Proofs,
         options: options::SPECS,
     };
 

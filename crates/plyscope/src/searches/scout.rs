@@ -16,8 +16,8 @@
 //!   return the last answer
 //! ```
 
-use super::depth_first::{Cut, Frame, Next, Procedure, Source, Walk};
-use crate::options::{Algorithm, Idea, OptionError, Settings};
+use super::depth_first::{Cut, Frame, Next, Procedure, Source, Traversal};
+use crate::options::{Algorithm, OptionError, SearchKind, Settings};
 use crate::{Bound, CutBy, Event, Game, NodeId, Observer, Outcome, Player, Search, Value};
 
 pub use super::depth_first::Options;
@@ -63,7 +63,7 @@ const NO: u8 = 10;
 /// ```
 #[derive(Debug)]
 pub struct Scout<G: Game> {
-    walk: Walk<G>,
+    traversal: Traversal<G>,
     next: Next,
     /// The test that is under way.
     test: Option<Test>,
@@ -106,8 +106,8 @@ impl Test {
 impl<G: Game> Scout<G> {
     /// A search of `game` that has not begun.
     pub fn new(game: G, options: Options) -> Scout<G> {
-        let walk = Walk::with_tests(game, options.depth).with_table(options.table);
-        Scout { walk, next: Next::Enter, test: None, is_better: false, outcome: None }
+        let traversal = Traversal::with_tests(game, options.depth).with_table(options.table);
+        Scout { traversal, next: Next::Enter, test: None, is_better: false, outcome: None }
     }
 
     /// The procedure at work: where it stands in the listing.
@@ -116,7 +116,7 @@ impl<G: Game> Scout<G> {
             return EVAL;
         }
         // The table has a line in both.
-        let line = |line| self.walk.line(line);
+        let line = |line| self.traversal.line(line);
         let Procedure { head, leaf, children, result } = TEST;
         Procedure {
             head: line(head),
@@ -128,23 +128,23 @@ impl<G: Game> Scout<G> {
 
     fn enter<O: Observer>(&mut self, observer: &mut O) {
         let is_better = std::mem::take(&mut self.is_better);
-        let depth = self.walk.frames.len();
-        let brothers = self.walk.frames.last().filter(|parent| parent.tried > 0 && !is_better);
-        if let (None, Some(parent)) = (self.test, brothers) {
+        let depth = self.traversal.frames.len();
+        let siblings = self.traversal.frames.last().filter(|parent| parent.tried > 0 && !is_better);
+        if let (None, Some(parent)) = (self.test, siblings) {
             self.test = Some(Test { asker: parent.player, than: parent.value, depth });
-            self.walk.count_test();
+            self.traversal.count_test();
         }
         let window = self.test.map_or((Value::NEG_INF, Value::INF), Test::window);
         let procedure = self.procedure();
-        let line = if is_better { self.walk.line(OTHERS) } else { procedure.head };
-        self.walk.enter(window, line, observer);
-        self.next = self.walk.begin(Cut::AtEquality, procedure, observer);
+        let line = if is_better { self.traversal.line(OTHERS) } else { procedure.head };
+        self.traversal.enter(window, line, observer);
+        self.next = self.traversal.begin(Cut::AtEquality, procedure, observer);
     }
 
     fn leave<O: Observer>(&mut self, source: Source, observer: &mut O) {
         let procedure = self.procedure();
-        let Some(frame) = self.walk.frames.last() else { return };
-        let (node, return_line) = (frame.node, self.walk.return_line(procedure, source));
+        let Some(frame) = self.traversal.frames.last() else { return };
+        let (node, return_line) = (frame.node, self.traversal.return_line(procedure, source));
         let (value, bound) = match (source, self.test) {
             (Source::Leaf, _) => (frame.value, Bound::Exact),
             (Source::Table(bound), _) => (frame.value, bound),
@@ -152,32 +152,32 @@ impl<G: Game> Scout<G> {
             (Source::Children, Some(test)) => answer(test, frame),
         };
         observer.observe(return_line, Event::Leave { node, value, bound });
-        self.walk.store(source, || (value, bound), return_line, observer);
-        let Some(line) = self.walk.leave() else { return };
-        let answered = self.test.take_if(|test| test.depth == self.walk.frames.len());
+        self.traversal.store(source, || (value, bound), return_line, observer);
+        let Some(line) = self.traversal.leave() else { return };
+        let answered = self.test.take_if(|test| test.depth == self.traversal.frames.len());
         if answered.is_some_and(|test| test.is_better(value)) {
-            self.walk.search_again();
+            self.traversal.search_again();
             self.is_better = true;
             self.next = Next::Enter;
             return;
         }
-        if self.walk.adopt(value, line).is_some() {
+        if self.traversal.adopt(value, line).is_some() {
             self.back_up(node, observer);
         } else {
-            let outcome = self.outcome.insert(self.walk.outcome(value, line));
+            let outcome = self.outcome.insert(self.traversal.outcome(value, line));
             observer.observe(return_line, Event::Done { outcome });
         }
     }
 
     /// The last node on the way has just adopted what its child `from` gave.
     fn back_up<O: Observer>(&mut self, from: NodeId, observer: &mut O) {
-        let Some(frame) = self.walk.frames.last() else { return };
+        let Some(frame) = self.traversal.frames.last() else { return };
         let (node, value, (alpha, beta)) = (frame.node, frame.value, frame.window());
         let is_settled = self.test.is_some_and(|test| test.is_settled(frame.player, value));
         let line = match self.test {
-            None if frame.tried == 1 => self.walk.line(FIRST),
-            None => self.walk.line(OTHERS),
-            Some(test) => self.walk.line(self.walk.line(test.line(frame.player))),
+            None if frame.tried == 1 => self.traversal.line(FIRST),
+            None => self.traversal.line(OTHERS),
+            Some(test) => self.traversal.line(self.traversal.line(test.line(frame.player))),
         };
         let pruned = frame.children.after(frame.tried);
         let (by, bound) = match frame.player {
@@ -187,7 +187,7 @@ impl<G: Game> Scout<G> {
         observer.observe(line, Event::Backup { node, from, value, alpha, beta });
         self.next = Next::after_child(is_settled || pruned.count == 0);
         if is_settled && pruned.count > 0 {
-            self.walk.counts.cutoffs += 1;
+            self.traversal.counts.cutoffs += 1;
             observer.observe(line, Event::Cutoff { node, by, value, bound, pruned });
         }
     }
@@ -214,7 +214,7 @@ impl<G: Game> Search for Scout<G> {
         name: "scout",
         title: "SCOUT",
         about: "Evaluates the first child, and asks of each other whether it is better before it evaluates it too.",
-        idea: Idea::Tests,
+        kind: SearchKind::Tests,
         options: Options::SPECS,
     };
 
@@ -238,10 +238,10 @@ impl<G: Game> Search for Scout<G> {
     }
 
     fn game(&self) -> &G {
-        &self.walk.game
+        &self.traversal.game
     }
 
     fn listing(&self) -> Vec<&'static str> {
-        self.walk.listing(LISTING, &[EVAL.head, TEST.head])
+        self.traversal.listing(LISTING, &[EVAL.head, TEST.head])
     }
 }

@@ -120,8 +120,8 @@ impl<G: Game, S: Side> SolutionTrees<G, S> {
             children.count = self.moves.len() as u32;
         }
         let position = position.clone();
-        for r#move in &self.moves[..children.count as usize] {
-            let position = self.game.play(&position, r#move);
+        for mv in &self.moves[..children.count as usize] {
+            let position = self.game.play(&position, mv);
             self.nodes.push(Node {
                 player: self.game.player(&position),
                 position,
@@ -254,9 +254,9 @@ impl<G: Game, S: Side> SolutionTrees<G, S> {
                 Entry { node: parent, status: Status::Solved, merit }
             }
             _ => {
-                let brother = NodeId(node.0 + 1);
-                self.nodes[brother.index()].source = source;
-                Entry { node: brother, status: Status::Live, merit }
+                let sibling = NodeId(node.0 + 1);
+                self.nodes[sibling.index()].source = source;
+                Entry { node: sibling, status: Status::Live, merit }
             }
         };
         self.open.replace(place, entry);

@@ -11,11 +11,11 @@
 //!   else
 //!     4 MIN: purge below parent, push (parent, solved, h)
 //!     5 last child: push (parent, solved, h)
-//!     6 else: push (next brother, live, h)
+//!     6 else: push (next sibling, live, h)
 //! ```
 
 use super::solution_trees::{ForMax, SolutionTrees};
-use crate::options::{self, Algorithm, Idea, OptionError, Settings};
+use crate::options::{self, Algorithm, OptionError, SearchKind, Settings};
 use crate::{Game, Observer, Outcome, Player, Search};
 
 pub use super::solution_trees::Options;
@@ -31,7 +31,7 @@ const LISTING: &[&str] = &[
     "  else",
     "    4 MIN: purge below parent, push it",
     "    5 last child: push (parent, solved, h)",
-    "    6 else: push (next brother, live, h)",
+    "    6 else: push (next sibling, live, h)",
 ];
 
 /// SSS* (Stockman 1979), with the cases of Γ numbered as in the listing. A
@@ -67,7 +67,7 @@ impl<G: Game> Search for SssStar<G> {
         name: "sss-star",
         title: "SSS*",
         about: "Best first over solution trees: OPEN holds the most that MAX can still hope for from each, and the head is worked on.",
-        idea: Idea::Open(Player::Max),
+        kind: SearchKind::Open(Player::Max),
         options: &[options::DEPTH],
     };
 

@@ -4,8 +4,8 @@
 
 use plyscope::b_star::{BStar, Options, Policy};
 use plyscope::{
-    Because, Event, Game, Interval, Line, NodeId, Outcome, Player, Reason, Search, Siblings,
-    Strategy,
+    Event, Game, Interval, Line, NodeId, Outcome, Player, Reason, Search, Siblings, Strategy,
+    StrategyReason,
 };
 
 use crate::game::{Bounds, Tree};
@@ -18,7 +18,7 @@ pub(crate) enum Kept {
     Pass(u32),
     Bounds(usize, Range),
     Evaluate(usize, i64),
-    Choose(Strategy, usize, Because),
+    Choose(Strategy, usize, StrategyReason),
     Select(usize),
     Expand(usize, Siblings, Player, Vec<Range>),
     BackUp(usize, Range),
@@ -185,7 +185,7 @@ impl Checker<'_> {
         })
     }
 
-    fn choice(&mut self) -> (Strategy, usize, Because) {
+    fn choice(&mut self) -> (Strategy, usize, StrategyReason) {
         let player = self.player(0);
         let optimism = |node: usize| self.optimism(player, node);
         let children = self.nodes[0].children.clone();
@@ -197,14 +197,14 @@ impl Checker<'_> {
             Player::Min => self.nodes[best].bounds.1 <= self.nodes[other].bounds.1,
         });
         let (mut strategy, mut because) = match self.options.policy {
-            _ if !ahead => (Strategy::ProveBest, Because::NotAhead),
-            Policy::ProveBest => (Strategy::ProveBest, Because::Policy),
-            Policy::DisproveRest => (Strategy::DisproveRest, Because::Policy),
-            Policy::Alternate => (self.turn, Because::Turn),
+            _ if !ahead => (Strategy::ProveBest, StrategyReason::NotAhead),
+            Policy::ProveBest => (Strategy::ProveBest, StrategyReason::Policy),
+            Policy::DisproveRest => (Strategy::DisproveRest, StrategyReason::Policy),
+            Policy::Alternate => (self.turn, StrategyReason::Turn),
             Policy::SmallerTree if self.size(rest) < self.size(best) => {
-                (Strategy::DisproveRest, Because::SmallerTree)
+                (Strategy::DisproveRest, StrategyReason::SmallerTree)
             }
-            Policy::SmallerTree => (Strategy::ProveBest, Because::SmallerTree),
+            Policy::SmallerTree => (Strategy::ProveBest, StrategyReason::SmallerTree),
             Policy::Berliner => {
                 let sum: u64 = others
                     .iter()
@@ -215,21 +215,21 @@ impl Checker<'_> {
                     .map(|&other| self.source(other).pow(2))
                     .sum();
                 if sum >= self.source(best).pow(2) {
-                    (Strategy::ProveBest, Because::Depths)
+                    (Strategy::ProveBest, StrategyReason::Depths)
                 } else {
-                    (Strategy::DisproveRest, Because::Depths)
+                    (Strategy::DisproveRest, StrategyReason::Depths)
                 }
             }
         };
         if strategy == Strategy::ProveBest && !self.can_expand(best) {
-            (strategy, because) = (Strategy::DisproveRest, Because::OtherExhausted);
+            (strategy, because) = (Strategy::DisproveRest, StrategyReason::OtherExhausted);
         } else if strategy == Strategy::DisproveRest && !self.can_expand(rest) {
-            because = Because::OtherExhausted;
+            because = StrategyReason::OtherExhausted;
             if self.can_expand(best) {
                 strategy = Strategy::ProveBest;
             }
         }
-        if because == Because::Turn {
+        if because == StrategyReason::Turn {
             self.turn = match self.turn {
                 Strategy::ProveBest => Strategy::DisproveRest,
                 Strategy::DisproveRest => Strategy::ProveBest,

@@ -5,8 +5,8 @@ use std::collections::HashSet;
 
 use plyscope::b_star::{BStar, Options};
 use plyscope::{
-    Because, Event, Game, Interval, Line, Outcome, Player, Reason, Search, Siblings, Strategy,
-    Value,
+    Event, Game, Interval, Line, Outcome, Player, Reason, Search, Siblings, Strategy,
+    StrategyReason, Value,
 };
 use proptest::prelude::*;
 use proptest::strategy::Strategy as _;
@@ -146,7 +146,7 @@ impl<G: Game> Follower<'_, G> {
                 let open = |&child: &usize| self.can_expand(child);
                 match strategy {
                     Strategy::ProveBest => assert_eq!(node.index(), best),
-                    Strategy::DisproveRest if because == Because::OtherExhausted => {
+                    Strategy::DisproveRest if because == StrategyReason::OtherExhausted => {
                         assert_eq!(Some(node.index()), self.best(0, rest.filter(open)));
                     }
                     Strategy::DisproveRest => {
@@ -209,8 +209,8 @@ impl<G: Game> Follower<'_, G> {
         assert_eq!((moves.len(), bounds.len()), (children.count as usize, moves.len()));
         if self.nodes[node].children.is_empty() {
             assert_eq!(children.first.index(), self.nodes.len());
-            for (r#move, &told) in moves.iter().zip(bounds) {
-                let position = self.game.play(&self.nodes[node].position, r#move);
+            for (mv, &told) in moves.iter().zip(bounds) {
+                let position = self.game.play(&self.nodes[node].position, mv);
                 assert_eq!(self.game.player(&position), player);
                 self.generate(position, self.nodes[node].depth + 1, told);
             }

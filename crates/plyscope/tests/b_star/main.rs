@@ -10,8 +10,8 @@ use checker::{Kept, check};
 use game::{Bounds, Tree, players, shapes};
 use plyscope::b_star::{BStar, Options, Policy};
 use plyscope::{
-    AnyGame, Because, Game, OptionError, Player, Reason, Search, Settings, Silent, Strategy, Value,
-    run,
+    AnyGame, Game, OptionError, Player, Reason, Search, Settings, Silent, Strategy, StrategyReason,
+    Value, run,
 };
 use proptest::prelude::*;
 use proptest::strategy::Strategy as _;
@@ -247,7 +247,7 @@ fn at_a_horizon_positions_merge_only_with_those_as_deep() {
 fn minimax<G: Game>(game: &G, position: &G::Position) -> i32 {
     let mut moves = Vec::new();
     game.moves(position, &mut moves);
-    let values = moves.iter().map(|r#move| minimax(game, &game.play(position, r#move)));
+    let values = moves.iter().map(|mv| minimax(game, &game.play(position, mv)));
     match game.player(position) {
         _ if values.len() == 0 => game.value(position).units(),
         Player::Max => values.max().unwrap(),
@@ -367,7 +367,10 @@ fn the_value_of_a_leaf_is_no_bound_that_a_game_tells() {
 fn a_side_with_nothing_left_to_expand_leaves_the_other_one_to_work_on() {
     let tree = Tree::read("[0..10,1..9[2..3],0..4]");
     let (outcome, steps) = check(&tree, Bounds::Wild, &with(Policy::DisproveRest));
-    assert_eq!(steps[1][0], Kept::Choose(Strategy::DisproveRest, 2, Because::OtherExhausted));
+    assert_eq!(
+        steps[1][0],
+        Kept::Choose(Strategy::DisproveRest, 2, StrategyReason::OtherExhausted)
+    );
     assert_eq!((outcome.reason, outcome.best), (Reason::Exhausted, Some(1)));
 }
 

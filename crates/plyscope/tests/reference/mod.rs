@@ -32,7 +32,7 @@ impl Reference<'_> {
     fn successors(&self, position: &AnyPosition) -> Vec<AnyPosition> {
         let mut moves = Vec::new();
         self.game.moves(position, &mut moves);
-        moves.iter().map(|r#move| self.game.play(position, r#move)).collect()
+        moves.iter().map(|mv| self.game.play(position, mv)).collect()
     }
 
     fn evaluate(&mut self, position: &AnyPosition) -> i64 {

@@ -9,8 +9,8 @@ pub(crate) mod proofs;
 use std::collections::{BTreeMap, BTreeSet};
 
 use plyscope::{
-    ALGORITHMS, Algorithm, AnyGame, AnySearch, Bound, CutBy, Event, Game, Idea, Interval, Line,
-    NodeId, Outcome, Player, Siblings, Status, Value,
+    ALGORITHMS, Algorithm, AnyGame, AnySearch, Bound, CutBy, Event, Game, Interval, Line, NodeId,
+    Outcome, Player, SearchKind, Siblings, Status, Value,
 };
 
 /// What a search did. Nodes are named by their paths.
@@ -68,8 +68,8 @@ pub(crate) fn fits(name: &str, game: &AnyGame) -> bool {
 
 /// Whether this search ends with bounds, and not with a value.
 pub(crate) fn tells_bounds(name: &str) -> bool {
-    let idea = ALGORITHMS.iter().find(|algorithm| algorithm.name == name).map(|it| it.idea);
-    matches!(idea, Some(Idea::Intervals | Idea::Proofs))
+    let kind = ALGORITHMS.iter().find(|algorithm| algorithm.name == name).map(|it| it.kind);
+    matches!(kind, Some(SearchKind::Intervals | SearchKind::Proofs))
 }
 
 struct Node {
@@ -153,7 +153,7 @@ struct Watcher {
 impl Watcher {
     fn new(game: &AnyGame, algorithm: Algorithm, given: &[(&str, &str)], lines: usize) -> Watcher {
         let player = game.player(&game.start());
-        let is_live = algorithm.idea == plyscope::Idea::Live;
+        let is_live = algorithm.kind == plyscope::SearchKind::Live;
         Watcher {
             algorithm,
             live: is_live.then(|| live::Live::new(given)),
@@ -220,7 +220,7 @@ impl Watcher {
         match event {
             Event::Pass { number, alpha, beta } => {
                 assert!(self.calls.is_empty());
-                if self.algorithm.idea == Idea::Passes {
+                if self.algorithm.kind == SearchKind::Passes {
                     assert_eq!(number as usize, self.passes.len() + 1);
                     assert_eq!(beta.units(), alpha.units() + 1, "a null window");
                     let Interval { lower, upper } = self.known(NodeId::ROOT);
@@ -236,7 +236,7 @@ impl Watcher {
                     None => assert_eq!(node, NodeId::ROOT),
                 }
                 assert!(alpha <= beta, "{alpha:?}..{beta:?} is no window");
-                if self.algorithm.idea == Idea::Passes {
+                if self.algorithm.kind == SearchKind::Passes {
                     assert_eq!(Some((alpha, beta)), self.pass, "γ holds throughout");
                 }
                 self.assert_window(node, (alpha, beta));
@@ -338,13 +338,13 @@ impl Watcher {
             Event::Lookup { node, known, hit } => {
                 self.node(node);
                 self.settled = hit;
-                if self.algorithm.idea == Idea::Passes {
+                if self.algorithm.kind == SearchKind::Passes {
                     self.assert_known(node, known, hit);
                 }
             }
             Event::Store { node, value, bound } => {
                 self.node(node);
-                if self.algorithm.idea == Idea::Passes {
+                if self.algorithm.kind == SearchKind::Passes {
                     self.remember(node, value, bound);
                 }
             }
@@ -353,7 +353,7 @@ impl Watcher {
             }
             Event::Pop { node, status, merit, case } => {
                 self.pops += 1;
-                if let Idea::Open(side) = self.algorithm.idea {
+                if let SearchKind::Open(side) = self.algorithm.kind {
                     self.is_head(node, merit, side);
                     self.assert_case(node, status, case, side);
                 }
@@ -472,7 +472,7 @@ impl Watcher {
         };
         if let Some(left) = left {
             let Left { value, window: before, .. } = left;
-            assert!(self.algorithm.idea == Idea::Tests, "{node:?} is entered again");
+            assert!(self.algorithm.kind == SearchKind::Tests, "{node:?} is entered again");
             assert_eq!(left.node, node);
             assert_eq!(before, null, "only a test is followed by a search");
             match (self.algorithm.name, player) {
@@ -509,10 +509,10 @@ impl Watcher {
             ("alpha-beta", _) if !self.hard => assert_eq!(window, (alpha, beta)),
             _ => {}
         }
-        let cuts = match self.algorithm.idea {
-            Idea::Windows => true,
+        let cuts = match self.algorithm.kind {
+            SearchKind::Windows => true,
             // SCOUT's eval never does.
-            Idea::Tests => self.algorithm.name != "scout" || !call.is_whole(),
+            SearchKind::Tests => self.algorithm.name != "scout" || !call.is_whole(),
             _ => false,
         };
         // Of two ends that are one infinity, a test knows which is meant.
@@ -573,7 +573,7 @@ impl Watcher {
         let counts = outcome.counts;
         let distinct = |nodes: &[NodeId]| nodes.iter().collect::<BTreeSet<_>>().len() as u64;
         assert_eq!(counts.cutoffs, self.cutoffs);
-        let tests = self.algorithm.idea == Idea::Tests;
+        let tests = self.algorithm.kind == SearchKind::Tests;
         assert_eq!(counts.tests, tests.then_some(self.tests));
         assert_eq!(counts.researches, tests.then_some(self.researches));
         if counts.expansions.is_none() {
@@ -581,7 +581,7 @@ impl Watcher {
             assert_eq!(counts.leaves, distinct(&self.evaluations));
             assert_eq!(counts.evaluations, self.evaluations.len() as u64);
         }
-        if self.algorithm.idea == Idea::Passes {
+        if self.algorithm.kind == SearchKind::Passes {
             assert_eq!(counts.passes, Some(self.passes.len() as u64));
             assert_eq!(counts.evaluations, counts.leaves, "no leaf twice");
         }

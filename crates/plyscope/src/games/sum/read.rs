@@ -2,7 +2,7 @@
 
 use super::terms::Terms;
 use crate::Value;
-use crate::games::notation::{Expected, Mistake, NotationError, Part};
+use crate::games::notation::{Expected, NotationError, NotationErrorKind, Part};
 use crate::games::tree::Number;
 
 /// What a sum is written with; numbers are known as soon as the finest decimal
@@ -46,7 +46,7 @@ struct Brace {
 pub(super) fn read(part: Part<'_>) -> Result<Terms, NotationError> {
     let end = part.part(part.as_str().len(), part.as_str().len());
     if u32::try_from(part.as_str().len()).is_err() {
-        return Err(part.part(0, 0).error(Mistake::TooLong));
+        return Err(part.part(0, 0).error(NotationErrorKind::TooLong));
     }
     let (tokens, decimals) = tokens(part, end)?;
     let units = |token: Token<Number>| -> Result<Token<Value>, NotationError> {
@@ -67,7 +67,7 @@ pub(super) fn read(part: Part<'_>) -> Result<Terms, NotationError> {
     let most = i64::from(Value::MOST);
     if least < -most || greatest > most {
         let most = Value::new(Value::MOST).display(decimals).to_string();
-        return Err(part.error(Mistake::position(SumError::TooGreat { most })));
+        return Err(part.error(NotationErrorKind::position(SumError::TooGreat { most })));
     }
     Ok(terms)
 }
@@ -83,7 +83,7 @@ fn tokens<'a>(part: Part<'a>, end: Part<'a>) -> Result<(Vec<Token<Number>>, u8),
     let mut expects_term = true;
     while let Some(char) = text[at..].chars().next() {
         let place = part.part(at, at + char.len_utf8());
-        let wrong = |error| Err(place.error(Mistake::position(error)));
+        let wrong = |error| Err(place.error(NotationErrorKind::position(error)));
         if char.is_whitespace() {
             at += char.len_utf8();
             continue;
@@ -93,7 +93,7 @@ fn tokens<'a>(part: Part<'a>, end: Part<'a>) -> Result<(Vec<Token<Number>>, u8),
                 (_, Some((number, after))) => {
                     let place = part.part(at, after);
                     if number.value(number.decimals).is_some_and(|value| !value.is_finite()) {
-                        return Err(place.error(Mistake::position(SumError::Infinite)));
+                        return Err(place.error(NotationErrorKind::position(SumError::Infinite)));
                     }
                     decimals = decimals.max(number.decimals);
                     at = after;
@@ -123,7 +123,7 @@ fn tokens<'a>(part: Part<'a>, end: Part<'a>) -> Result<(Vec<Token<Number>>, u8),
                 ('}', Some(brace)) => {
                     if !brace.half {
                         let game = part.part(brace.at, at + 1);
-                        return Err(game.error(Mistake::position(SumError::NoBar)));
+                        return Err(game.error(NotationErrorKind::position(SumError::NoBar)));
                     }
                     open.pop();
                     Token::Close
@@ -140,7 +140,7 @@ fn tokens<'a>(part: Part<'a>, end: Part<'a>) -> Result<(Vec<Token<Number>>, u8),
         _ if expects_term => Err(end.expected(Expected::Term)),
         Some(brace) => {
             let brace = part.part(brace.at, brace.at + 1);
-            Err(brace.error(Mistake::position(SumError::Unclosed)))
+            Err(brace.error(NotationErrorKind::position(SumError::Unclosed)))
         }
         None => Ok((tokens, decimals)),
     }

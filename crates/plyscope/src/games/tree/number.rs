@@ -1,7 +1,7 @@
 //! Numbers as they are written, before a tree's unit is known.
 
 use crate::Value;
-use crate::games::notation::{Expected, Mistake, NotationError, Part, piece, rest};
+use crate::games::notation::{Expected, NotationError, NotationErrorKind, Part, piece, rest};
 
 /// A decimal number, exact: `digits` times ten to the power of `-decimals`,
 /// without idle noughts at the end.
@@ -57,8 +57,8 @@ impl Number {
             return Ok(None);
         }
         let fraction = fraction.trim_end_matches('0');
-        if fraction.len() > usize::from(Mistake::DECIMALS) {
-            return Err(part.part(at, end).error(Mistake::TooManyDecimals));
+        if fraction.len() > usize::from(NotationErrorKind::DECIMALS) {
+            return Err(part.part(at, end).error(NotationErrorKind::TooManyDecimals));
         }
         let append = |number: u64, digit: u8| number * 10 + u64::from(digit - b'0');
         let whole = whole.bytes().fold(0, |number, digit| append(number, digit).min(TOO_GREAT));
@@ -96,7 +96,7 @@ impl Number {
 
     pub(crate) fn is_above(self, other: Number) -> bool {
         let scaled = |number: Number| {
-            let decimals = Mistake::DECIMALS - number.decimals;
+            let decimals = NotationErrorKind::DECIMALS - number.decimals;
             i128::from(number.digits) * 10_i128.pow(u32::from(decimals))
         };
         scaled(self) > scaled(other)
@@ -107,7 +107,7 @@ impl Number {
         let at = self.at as usize;
         // It was read before, so that it can be read again.
         let end = Number::read(part, at).ok().flatten().map_or(at, |(_, end)| end);
-        part.part(at, end).error(Mistake::TooGreat { decimals })
+        part.part(at, end).error(NotationErrorKind::TooGreat { decimals })
     }
 }
 

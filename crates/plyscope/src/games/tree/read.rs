@@ -8,12 +8,12 @@ use super::number::{Number, is_name_char, is_name_start};
 use super::shape::Shape;
 use super::sketch::{Leaf, Sketch};
 use crate::Player;
-use crate::games::notation::{Expected, Mistake, NotationError, Part, piece, rest};
+use crate::games::notation::{Expected, NotationError, NotationErrorKind, Part, piece, rest};
 
 /// Reads what may stand behind `tree:`.
 pub(super) fn read(part: Part<'_>) -> Result<Shape, NotationError> {
     if u32::try_from(part.as_str().len()).is_err() {
-        return Err(part.part(0, 0).error(Mistake::TooLong));
+        return Err(part.part(0, 0).error(NotationErrorKind::TooLong));
     }
     let mut reader = Reader {
         part,
@@ -156,7 +156,7 @@ impl<'a> Reader<'a> {
         self.at += 1;
         self.skip_space();
         if self.peek() == Some(bracket.close()) {
-            return Err(self.part.part(start, self.at + 1).error(Mistake::EmptyList));
+            return Err(self.part.part(start, self.at + 1).error(NotationErrorKind::EmptyList));
         }
         let node = self.sketch.begin_list(self.open.len());
         self.open.push(Open { node, bracket, children: 0, boxes: 0, plain });
@@ -167,7 +167,7 @@ impl<'a> Reader<'a> {
         let start = lower.at();
         if !self.rest().starts_with("..") {
             if matches!(self.peek(), Some('[' | '(' | '{')) {
-                return Err(self.here().error(Mistake::NumberBeforeList));
+                return Err(self.here().error(NotationErrorKind::NumberBeforeList));
             }
             self.leaf(Leaf::Value(lower), !named);
             return Ok(Seen::Whole);
@@ -178,7 +178,7 @@ impl<'a> Reader<'a> {
             None => return Err(self.expected(Expected::UpperBound)),
         };
         if lower.is_above(upper) {
-            return Err(self.part.part(start, self.at).error(Mistake::Reversed));
+            return Err(self.part.part(start, self.at).error(NotationErrorKind::Reversed));
         }
         let bracket = match self.peek() {
             Some('[') => Bracket::Square,
@@ -188,7 +188,7 @@ impl<'a> Reader<'a> {
                 let end = self.at;
                 self.skip_space();
                 if matches!(self.peek(), Some('[' | '(')) {
-                    return Err(self.here().error(Mistake::Ambiguous));
+                    return Err(self.here().error(NotationErrorKind::Ambiguous));
                 }
                 // The space stays, for it separates.
                 self.at = end;

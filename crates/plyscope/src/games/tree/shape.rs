@@ -15,7 +15,7 @@ pub(super) struct Shape {
     pub(super) decimals: u8,
     /// For each node, the number of its first child; and one entry more.
     first: Vec<u32>,
-    /// For each node, the value of a leaf; an inner node has nought.
+    /// For each node, the value of a leaf; an inner node has zero.
     value: Vec<Value>,
     /// The bounds of the nodes that have any, in the order of nodes. A leaf
     /// stands here only where its bounds differ.

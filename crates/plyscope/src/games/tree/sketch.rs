@@ -182,7 +182,7 @@ impl Sketch {
         for width in &mut width {
             (*width, place) = (place, place + *width);
         }
-        // Nodes of one ply keep their order, so that brothers stay together.
+        // Nodes of one ply keep their order, so that siblings stay together.
         let mut order = vec![0; self.nodes.len()];
         for (at, node) in self.nodes.iter().enumerate() {
             let place = &mut width[node.depth as usize];

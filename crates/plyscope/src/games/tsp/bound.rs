@@ -3,7 +3,7 @@
 use super::matrix::Matrix;
 use super::{MOST_CITIES, Position};
 
-/// A matrix with a nought in every row and column that is left, and what was
+/// A matrix with a zero in every row and column that is left, and what was
 /// taken off to get there: every tour takes one road out of each row and one
 /// out of each column, so it is at least that long (Horowitz and Sahni,
 /// *Fundamentals of Computer Algorithms*, chapter 8).

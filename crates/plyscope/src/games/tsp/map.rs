@@ -3,7 +3,7 @@
 use super::matrix::Matrix;
 use crate::OptionSpec;
 use crate::games::arguments::Arguments;
-use crate::games::notation::{Mistake, NotationError, Part};
+use crate::games::notation::{NotationError, NotationErrorKind, Part};
 use crate::games::random::{from_to, stream};
 
 /// Width and height of the map.
@@ -18,7 +18,7 @@ pub(super) fn read(
     let arguments = Arguments::read(text, owner, options)?;
     for (index, argument) in arguments.positional.iter().enumerate() {
         if index > 0 || argument.as_str() != "random" {
-            return Err(argument.error(Mistake::position(MapError)));
+            return Err(argument.error(NotationErrorKind::position(MapError)));
         }
     }
     let number = |name: &str| -> u64 { arguments.settings.number(name).unwrap_or_default() };

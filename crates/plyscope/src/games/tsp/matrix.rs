@@ -3,7 +3,7 @@
 use std::fmt;
 
 use super::{LONGEST, MOST_CITIES};
-use crate::games::notation::{Expected, Mistake, NotationError, Part};
+use crate::games::notation::{Expected, NotationError, NotationErrorKind, Part};
 
 /// How long the road is from each city to each.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -51,13 +51,13 @@ pub(super) fn read(text: Part<'_>) -> Result<Matrix, NotationError> {
     reader.end()?;
     let cities = rows.len();
     if !(2..=MOST_CITIES).contains(&cities) {
-        return Err(text.error(Mistake::position(MatrixError::Cities { cities })));
+        return Err(text.error(NotationErrorKind::position(MatrixError::Cities { cities })));
     }
     let mut matrix = Vec::new();
     for (index, (part, row)) in rows.into_iter().enumerate() {
         if row.len() != cities {
             let mistake = MatrixError::NotSquare { row: index + 1, found: row.len(), cities };
-            return Err(part.error(Mistake::position(mistake)));
+            return Err(part.error(NotationErrorKind::position(mistake)));
         }
         let roads = row.iter().enumerate().map(|(to, word)| road(*word, index == to));
         matrix.push(roads.collect::<Result<Vec<i32>, _>>()?);
@@ -74,7 +74,7 @@ fn road(word: Part<'_>, on_diagonal: bool) -> Result<i32, NotationError> {
     match word.as_str().parse() {
         Ok(0..=LONGEST) if on_diagonal => Ok(0),
         Ok(length @ 0..=LONGEST) => Ok(length),
-        _ => Err(word.error(Mistake::position(MatrixError::Length))),
+        _ => Err(word.error(NotationErrorKind::position(MatrixError::Length))),
     }
 }
 

@@ -164,8 +164,8 @@ impl<P: Clone + Eq + std::hash::Hash> Solution<P> {
         moves: &mut Vec<G::Move>,
     ) -> Option<(P, u32)> {
         let frame = stack.last()?;
-        let r#move = if moves.len() > frame.moves { moves.pop() } else { None }?;
-        Some((game.play(&frame.position, &r#move), frame.depth + 1))
+        let mv = if moves.len() > frame.moves { moves.pop() } else { None }?;
+        Some((game.play(&frame.position, &mv), frame.depth + 1))
     }
 
     /// With a horizon, a position is worth something else at another depth.

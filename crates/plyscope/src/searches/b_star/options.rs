@@ -59,7 +59,7 @@ impl Options {
         let default = Options::default();
         if settings.is_given("rounds") && settings.number("widen") == Some(0) {
             let why = "`rounds` says how often to widen: say by how much too, such as `widen=2`";
-            return Err(OptionError::Unfit { name: "widen", why: why.to_owned() });
+            return Err(OptionError::Incompatible { name: "widen", why: why.to_owned() });
         }
         let mut bounds = settings.word("bounds").split(',');
         Ok(Options {
@@ -92,7 +92,7 @@ pub(super) const SPECS: &[OptionSpec] = &[
     },
     OptionSpec {
         name: "budget",
-        kind: OptionKind::Number { least: 1, most: MOST },
+        kind: OptionKind::Number { min: 1, max: MOST },
         default: "",
         about: "After so many expansions, the root's included, the answer is a judgement.",
     },
@@ -110,19 +110,19 @@ pub(super) const SPECS: &[OptionSpec] = &[
     },
     OptionSpec {
         name: "bounds",
-        kind: OptionKind::Numbers { count: 2, least: 0, most: MOST },
+        kind: OptionKind::Numbers { count: 2, min: 0, max: MOST },
         default: "20,1",
         about: "Where the game tells no bounds: how far from the true value they may be, and a seed.",
     },
     OptionSpec {
         name: "widen",
-        kind: OptionKind::Number { least: 0, most: MOST },
+        kind: OptionKind::Number { min: 0, max: MOST },
         default: "0",
         about: "After separation, search again with every estimate widened by so many units.",
     },
     OptionSpec {
         name: "rounds",
-        kind: OptionKind::Number { least: 0, most: MOST },
+        kind: OptionKind::Number { min: 0, max: MOST },
         default: "1",
         about: "How often to widen.",
     },

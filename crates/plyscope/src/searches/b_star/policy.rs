@@ -1,6 +1,6 @@
 //! Which strategy B* follows at the root.
 
-use crate::{Because, NodeId, Strategy};
+use crate::{NodeId, Strategy, StrategyReason};
 
 use super::nodes::{Nodes, greatest};
 
@@ -45,7 +45,7 @@ impl Policy {
 pub(super) struct Choice {
     pub(super) strategy: Strategy,
     pub(super) node: NodeId,
-    pub(super) because: Because,
+    pub(super) because: StrategyReason,
 }
 
 /// Chooses at the root, and remembers what the policies ask about.
@@ -92,14 +92,14 @@ impl Chooser {
             Choice { strategy, node, because }
         } else if nodes.is_open(best) {
             let strategy = Strategy::ProveBest;
-            Choice { strategy, node: best, because: Because::OtherExhausted }
+            Choice { strategy, node: best, because: StrategyReason::OtherExhausted }
         } else {
             let strategy = Strategy::DisproveRest;
             let node = greatest(others().filter(|&child| nodes.is_open(child)), upper)?;
-            Choice { strategy, node, because: Because::OtherExhausted }
+            Choice { strategy, node, because: StrategyReason::OtherExhausted }
         };
         // Who couldn't take the turn keeps it.
-        if choice.because == Because::Turn {
+        if choice.because == StrategyReason::Turn {
             self.turn = match self.turn {
                 Strategy::ProveBest => Strategy::DisproveRest,
                 Strategy::DisproveRest => Strategy::ProveBest,
@@ -110,7 +110,12 @@ impl Chooser {
     }
 
     /// What the policy would do if everything could be expanded.
-    fn wanted<P>(&self, nodes: &Nodes<P>, best: NodeId, rest: NodeId) -> (Strategy, Because) {
+    fn wanted<P>(
+        &self,
+        nodes: &Nodes<P>,
+        best: NodeId,
+        rest: NodeId,
+    ) -> (Strategy, StrategyReason) {
         let prove_best_if = |condition| {
             if condition { Strategy::ProveBest } else { Strategy::DisproveRest }
         };
@@ -118,13 +123,13 @@ impl Chooser {
         let mut children = nodes.root_children().iter();
         let ahead = children.all(|child| nodes.seen_at_root(child).lower <= lower);
         match self.policy {
-            _ if !ahead => (Strategy::ProveBest, Because::NotAhead),
-            Policy::ProveBest => (Strategy::ProveBest, Because::Policy),
-            Policy::Alternate => (self.turn, Because::Turn),
-            Policy::DisproveRest => (Strategy::DisproveRest, Because::Policy),
+            _ if !ahead => (Strategy::ProveBest, StrategyReason::NotAhead),
+            Policy::ProveBest => (Strategy::ProveBest, StrategyReason::Policy),
+            Policy::Alternate => (self.turn, StrategyReason::Turn),
+            Policy::DisproveRest => (Strategy::DisproveRest, StrategyReason::Policy),
             Policy::SmallerTree => {
                 let size = |child: NodeId| self.sizes[child.index() - 1];
-                (prove_best_if(size(best) <= size(rest)), Because::SmallerTree)
+                (prove_best_if(size(best) <= size(rest)), StrategyReason::SmallerTree)
             }
             Policy::Berliner => {
                 let squared = |child| u64::from(depth_of_upper(nodes, child)).pow(2);
@@ -134,7 +139,7 @@ impl Chooser {
                     .filter(|&child| child != best && nodes.seen_at_root(child).upper >= lower)
                     .map(squared)
                     .sum();
-                (prove_best_if(rest >= squared(best)), Because::Depths)
+                (prove_best_if(rest >= squared(best)), StrategyReason::Depths)
             }
         }
     }

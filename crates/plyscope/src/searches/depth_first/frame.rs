@@ -24,7 +24,7 @@ pub(in crate::searches) struct Frame<P> {
     /// What the child said of its value whose value this is; kept by NegaScout
     /// only.
     pub(in crate::searches) best_says: Bound,
-    /// Where its moves begin in `Walk::moves`.
+    /// Where its moves begin in `Traversal::moves`.
     pub(super) moves: u32,
     pub(super) line: LineRange,
 }

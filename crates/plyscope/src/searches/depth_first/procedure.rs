@@ -1,7 +1,7 @@
 //! The table as a procedure uses it: the line of the listing that asks it, and
 //! what it answers and is told.
 
-use super::{Cut, Source, Walk};
+use super::{Cut, Source, Traversal};
 use crate::searches::table::Table;
 use crate::{Bound, Event, Game, Interval, Line, Observer, Value};
 
@@ -18,10 +18,14 @@ pub(in crate::searches) struct Procedure {
     pub(in crate::searches) result: Line,
 }
 
-impl<G: Game> Walk<G> {
+impl<G: Game> Traversal<G> {
     /// The same with a table, if one is wanted.
-    pub(in crate::searches) fn with_table(self, is_wanted: bool) -> Walk<G> {
-        if is_wanted { Walk { table: Some(Table::new()), ..self }.without_glances() } else { self }
+    pub(in crate::searches) fn with_table(self, is_wanted: bool) -> Traversal<G> {
+        if is_wanted {
+            Traversal { table: Some(Table::new()), ..self }.without_frontier_steps()
+        } else {
+            self
+        }
     }
 
     /// A line of the listing, below that of the table if there is one.

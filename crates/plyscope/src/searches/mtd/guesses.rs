@@ -46,7 +46,7 @@ impl Options {
         let step = settings.value("step", decimals)?.units().unsigned_abs();
         if first == First::Bisect && step > 0 {
             let why = "`first=bisect` always asks for the middle: leave out `step`, or take another `first`";
-            return Err(OptionError::Unfit { name: "step", why: why.to_owned() });
+            return Err(OptionError::Incompatible { name: "step", why: why.to_owned() });
         }
         Ok(Options { first, step, depth: settings.number("depth") })
     }

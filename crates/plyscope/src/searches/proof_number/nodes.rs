@@ -22,7 +22,7 @@ struct Node<P> {
 /// All nodes generated so far, in that order.
 pub(super) struct Nodes<P> {
     nodes: Vec<Node<P>>,
-    /// A column of its own: a descent and an update look at brothers.
+    /// A column of its own: a descent and an update look at siblings.
     numbers: Vec<Proof>,
 }
 

@@ -36,13 +36,13 @@ const MOST: i64 = 1_000_000_000;
 pub(super) const SPECS: &[OptionSpec] = &[
     OptionSpec {
         name: "goal",
-        kind: OptionKind::Decimal { least: -Value::MOST as i64, most: Value::MOST as i64 },
+        kind: OptionKind::Decimal { min: -Value::MOST as i64, max: Value::MOST as i64 },
         default: "",
         about: "Prove that MAX gets at least this; without it, more than 0, which is a win.",
     },
     OptionSpec {
         name: "budget",
-        kind: OptionKind::Number { least: 1, most: MOST },
+        kind: OptionKind::Number { min: 1, max: MOST },
         default: "",
         about: "After so many expansions the answer is a judgement.",
     },

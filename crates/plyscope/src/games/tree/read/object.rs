@@ -2,7 +2,7 @@
 
 use super::{Bracket, Open, Reader, Seen};
 use crate::Player;
-use crate::games::notation::{Expected, Mistake, NotationError, Part};
+use crate::games::notation::{Expected, NotationError, NotationErrorKind, Part};
 use crate::games::tree::number::Number;
 use crate::games::tree::sketch::Leaf;
 
@@ -75,7 +75,7 @@ impl<'a> Reader<'a> {
         let place = self.part.part(start, self.at);
         let Some(key) = KEYS.into_iter().find(|known| *known == key) else {
             let key = key.chars().take(40).collect();
-            return Err(place.error(Mistake::Key(key)));
+            return Err(place.error(NotationErrorKind::Key(key)));
         };
         self.skip_space();
         if self.peek() != Some(':') {
@@ -86,7 +86,7 @@ impl<'a> Reader<'a> {
 
         let Some(object) = self.objects.last_mut() else { return Ok(Seen::Whole) };
         if object.seen.contains(&key) {
-            return Err(place.error(Mistake::Twice(key)));
+            return Err(place.error(NotationErrorKind::Twice(key)));
         }
         object.seen.push(key);
         match key {
@@ -101,11 +101,11 @@ impl<'a> Reader<'a> {
             }
             "player" => {
                 if object.node != 0 {
-                    return Err(place.error(Mistake::Player));
+                    return Err(place.error(NotationErrorKind::Player));
                 }
                 // `min:` stands in front already.
                 if self.player == Player::Min {
-                    return Err(place.error(Mistake::Twice("player")));
+                    return Err(place.error(NotationErrorKind::Twice("player")));
                 }
                 self.player = match self.word_in_quotes() {
                     "max" => Player::Max,
@@ -150,20 +150,20 @@ impl<'a> Reader<'a> {
         let Some(object) = self.objects.pop() else { return Ok(Seen::Whole) };
         let bounds = match (object.lower, object.upper) {
             (Some(lower), Some(upper)) if lower.is_above(upper) => {
-                return Err(object.brace.error(Mistake::Reversed));
+                return Err(object.brace.error(NotationErrorKind::Reversed));
             }
             (Some(lower), Some(upper)) => Some((lower, upper)),
             (None, None) => None,
-            _ => return Err(object.brace.error(Mistake::Bounds)),
+            _ => return Err(object.brace.error(NotationErrorKind::Bounds)),
         };
         match (object.value, bounds) {
             (Some(_), _) if object.has_children => {
-                return Err(object.brace.error(Mistake::ValueAndChildren));
+                return Err(object.brace.error(NotationErrorKind::ValueAndChildren));
             }
             (None, None) if !object.has_children => {
-                return Err(object.brace.error(Mistake::NoValue));
+                return Err(object.brace.error(NotationErrorKind::NoValue));
             }
-            (Some(_), Some(_)) => return Err(object.brace.error(Mistake::Bounds)),
+            (Some(_), Some(_)) => return Err(object.brace.error(NotationErrorKind::Bounds)),
             (None, None) => {}
             (None, Some((lower, upper))) if object.has_children => {
                 self.sketch.bounds(object.node, lower, upper);

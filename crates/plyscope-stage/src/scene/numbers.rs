@@ -4,7 +4,7 @@ use plyscope::{Bound, Player, Proof, Value};
 
 use crate::painter::Ink;
 use crate::panel::shown_number;
-use crate::{Figures, shown};
+use crate::{NodeNumbers, shown};
 
 fn bounded(number: Value, bound: Bound, decimals: u8) -> String {
     let sign = match bound {
@@ -17,16 +17,16 @@ fn bounded(number: Value, bound: Bound, decimals: u8) -> String {
 
 /// The numbers in the order of reading, each with its role; the first is the
 /// one to keep where there isn't room for all.
-pub(super) fn lines(figures: Figures, decimals: u8) -> Vec<(String, Ink)> {
-    match figures {
-        Figures::None => Vec::new(),
-        Figures::Window { alpha, beta, value: best } => {
+pub(super) fn lines(numbers: NodeNumbers, decimals: u8) -> Vec<(String, Ink)> {
+    match numbers {
+        NodeNumbers::None => Vec::new(),
+        NodeNumbers::Window { alpha, beta, value: best } => {
             let best = best.map(|best| (shown(best, decimals), Ink::Ink));
             let alpha = (format!("α {}", shown(alpha, decimals)), Ink::Alpha);
             let beta = (format!("β {}", shown(beta, decimals)), Ink::Beta);
             best.into_iter().chain([alpha, beta]).collect()
         }
-        Figures::Test { asker, than, value: best } => {
+        NodeNumbers::Test { asker, than, value: best } => {
             let best = best.map(|best| (shown(best, decimals), Ink::Ink));
             let (sign, ink) = match asker {
                 Player::Max => ('>', Ink::Alpha),
@@ -35,29 +35,29 @@ pub(super) fn lines(figures: Figures, decimals: u8) -> Vec<(String, Ink)> {
             let question = (format!("{sign} {}?", shown(than, decimals)), ink);
             [question].into_iter().chain(best).collect()
         }
-        Figures::Merit(number, bound) | Figures::Value(number, bound) => {
+        NodeNumbers::Merit(number, bound) | NodeNumbers::Value(number, bound) => {
             vec![(bounded(number, bound, decimals), Ink::Ink)]
         }
-        Figures::Interval { lower, upper } if lower == upper => {
+        NodeNumbers::Interval { lower, upper } if lower == upper => {
             vec![(shown(lower, decimals), Ink::Ink)]
         }
-        Figures::Interval { lower, upper } => {
+        NodeNumbers::Interval { lower, upper } => {
             vec![(format!("{}..{}", shown(lower, decimals), shown(upper, decimals)), Ink::Ink)]
         }
-        Figures::Proof(Proof { proof, disproof }) => [("p", proof), ("d", disproof)]
+        NodeNumbers::Proof(Proof { proof, disproof }) => [("p", proof), ("d", disproof)]
             .map(|(which, number)| (format!("{which} {}", shown_number(number)), Ink::Ink))
             .into(),
     }
 }
 
 /// What fits under a mark.
-pub(super) fn short(figures: Figures, decimals: u8) -> Option<(String, Ink)> {
-    match figures {
+pub(super) fn short(numbers: NodeNumbers, decimals: u8) -> Option<(String, Ink)> {
+    match numbers {
         // The one says little without the other.
-        Figures::Proof(Proof { proof, disproof }) => {
+        NodeNumbers::Proof(Proof { proof, disproof }) => {
             Some((format!("{} · {}", shown_number(proof), shown_number(disproof)), Ink::Ink))
         }
-        _ => lines(figures, decimals).into_iter().next(),
+        _ => lines(numbers, decimals).into_iter().next(),
     }
 }
 
@@ -67,24 +67,24 @@ mod tests {
 
     #[test]
     fn numbers_are_written_as_in_a_book() {
-        let written = |figures| {
-            let lines = lines(figures, 1).into_iter().map(|(text, _)| text);
+        let written = |numbers| {
+            let lines = lines(numbers, 1).into_iter().map(|(text, _)| text);
             lines.collect::<Vec<_>>().join("|")
         };
         let (low, high) = (Value::new(-25), Value::INF);
-        assert_eq!(written(Figures::Value(low, Bound::Exact)), "−2.5");
-        assert_eq!(written(Figures::Value(low, Bound::Upper)), "≤ −2.5");
-        assert_eq!(written(Figures::Merit(high, Bound::Upper)), "≤ ∞");
-        assert_eq!(written(Figures::Merit(-high, Bound::Lower)), "≥ −∞");
-        assert_eq!(written(Figures::Interval { lower: low, upper: high }), "−2.5..∞");
-        assert_eq!(written(Figures::Interval { lower: low, upper: low }), "−2.5");
-        let test = |asker, value| Figures::Test { asker, than: Value::new(50), value };
+        assert_eq!(written(NodeNumbers::Value(low, Bound::Exact)), "−2.5");
+        assert_eq!(written(NodeNumbers::Value(low, Bound::Upper)), "≤ −2.5");
+        assert_eq!(written(NodeNumbers::Merit(high, Bound::Upper)), "≤ ∞");
+        assert_eq!(written(NodeNumbers::Merit(-high, Bound::Lower)), "≥ −∞");
+        assert_eq!(written(NodeNumbers::Interval { lower: low, upper: high }), "−2.5..∞");
+        assert_eq!(written(NodeNumbers::Interval { lower: low, upper: low }), "−2.5");
+        let test = |asker, value| NodeNumbers::Test { asker, than: Value::new(50), value };
         assert_eq!(written(test(Player::Max, None)), "> 5?");
         assert_eq!(written(test(Player::Min, Some(Value::ZERO))), "< 5?|0");
-        let window = |value| Figures::Window { alpha: low, beta: high, value };
+        let window = |value| NodeNumbers::Window { alpha: low, beta: high, value };
         assert_eq!(written(window(None)), "α −2.5|β ∞");
         assert_eq!(written(window(Some(Value::ZERO))), "0|α −2.5|β ∞");
-        let proof = Figures::Proof(Proof { proof: 2, disproof: Proof::INFINITE });
+        let proof = NodeNumbers::Proof(Proof { proof: 2, disproof: Proof::INFINITE });
         assert_eq!(written(proof), "p 2|d ∞");
         assert_eq!(short(proof, 1).unwrap().0, "2 · ∞");
         assert_eq!(short(window(Some(Value::ZERO)), 1).unwrap().0, "0");

@@ -3,13 +3,13 @@
 use plyscope::{CutBy, NodeId, Player, Proof, Siblings, Status, Value};
 
 use super::flags::{Flags, Kind};
-use super::{Figures, LOWER, NUMBERS, Phase, State, UPPER, VALUE};
+use super::{LOWER, NUMBERS, NodeNumbers, Phase, State, UPPER, VALUE};
 use crate::changes::Changes;
 
 /// Writes down what is new at a node, in one entry of the log, however much of
 /// it changes.
 #[must_use = "nothing is written before `write`"]
-pub(crate) struct Pen<'a> {
+pub(crate) struct NodeEdit<'a> {
     node: NodeId,
     flags: Flags,
     numbers: [u32; NUMBERS],
@@ -17,11 +17,11 @@ pub(crate) struct Pen<'a> {
     log: &'a mut Changes,
 }
 
-impl<'a> Pen<'a> {
+impl<'a> NodeEdit<'a> {
     #[inline(always)]
-    pub(crate) fn new(node: NodeId, state: &'a mut State, log: &'a mut Changes) -> Pen<'a> {
+    pub(crate) fn new(node: NodeId, state: &'a mut State, log: &'a mut Changes) -> NodeEdit<'a> {
         let (flags, numbers) = (state.flags[node.index()], state.numbers[node.index()]);
-        Pen { node, flags, numbers, state, log }
+        NodeEdit { node, flags, numbers, state, log }
     }
 
     #[inline(always)]
@@ -46,67 +46,67 @@ impl<'a> Pen<'a> {
     }
 
     #[inline(always)]
-    pub(crate) fn phase(self, phase: Phase) -> Pen<'a> {
-        Pen { flags: self.flags.with_phase(phase), ..self }
+    pub(crate) fn phase(self, phase: Phase) -> NodeEdit<'a> {
+        NodeEdit { flags: self.flags.with_phase(phase), ..self }
     }
 
     #[inline(always)]
-    pub(crate) fn open(self, status: Option<Status>) -> Pen<'a> {
-        Pen { flags: self.flags.with_open(status), ..self }
+    pub(crate) fn open(self, status: Option<Status>) -> NodeEdit<'a> {
+        NodeEdit { flags: self.flags.with_open(status), ..self }
     }
 
     #[inline(always)]
-    pub(crate) fn cut_by(self, by: Option<CutBy>) -> Pen<'a> {
-        Pen { flags: self.flags.with_cut_by(by), ..self }
+    pub(crate) fn cut_by(self, by: Option<CutBy>) -> NodeEdit<'a> {
+        NodeEdit { flags: self.flags.with_cut_by(by), ..self }
     }
 
-    pub(crate) fn on_line(self) -> Pen<'a> {
-        Pen { flags: self.flags.with_line(), ..self }
+    pub(crate) fn on_line(self) -> NodeEdit<'a> {
+        NodeEdit { flags: self.flags.with_line(), ..self }
     }
 
     /// Who asks, if it is a test; whether it was one and is searched again.
     #[inline(always)]
-    pub(crate) fn asked(self, by: Option<Player>, again: bool) -> Pen<'a> {
-        Pen { flags: self.flags.with_asker(by, again), ..self }
+    pub(crate) fn asked(self, by: Option<Player>, again: bool) -> NodeEdit<'a> {
+        NodeEdit { flags: self.flags.with_asker(by, again), ..self }
     }
 
     #[inline(always)]
-    pub(crate) fn figures(mut self, figures: Figures) -> Pen<'a> {
-        let kind = match figures {
-            Figures::None => Kind::None,
-            Figures::Window { alpha, beta, value } => {
+    pub(crate) fn numbers(mut self, numbers: NodeNumbers) -> NodeEdit<'a> {
+        let kind = match numbers {
+            NodeNumbers::None => Kind::None,
+            NodeNumbers::Window { alpha, beta, value } => {
                 self.put(LOWER, alpha);
                 self.put(UPPER, beta);
                 Kind::Window { valued: self.put_if(value) }
             }
-            Figures::Test { than, value, .. } => {
+            NodeNumbers::Test { than, value, .. } => {
                 self.put(LOWER, than);
                 Kind::Test { valued: self.put_if(value) }
             }
-            Figures::Merit(value, bound) => {
+            NodeNumbers::Merit(value, bound) => {
                 self.put(VALUE, value);
                 Kind::Merit(bound)
             }
-            Figures::Interval { lower, upper } => {
+            NodeNumbers::Interval { lower, upper } => {
                 self.put(LOWER, lower);
                 self.put(UPPER, upper);
                 Kind::Interval
             }
-            Figures::Value(value, bound) => {
+            NodeNumbers::Value(value, bound) => {
                 self.put(VALUE, value);
                 Kind::Value(bound)
             }
-            Figures::Proof(Proof { proof, disproof }) => {
+            NodeNumbers::Proof(Proof { proof, disproof }) => {
                 (self.numbers[LOWER], self.numbers[UPPER]) = (proof, disproof);
                 Kind::Proof
             }
         };
-        Pen { flags: self.flags.with_kind(kind), ..self }
+        NodeEdit { flags: self.flags.with_kind(kind), ..self }
     }
 }
 
 impl State {
-    /// Changes brothers in all but their numbers. Those that change alike,
+    /// Changes siblings in all but their numbers. Those that change alike,
     /// one after the other, share an entry of the log.
     #[inline(always)]
     pub(crate) fn mark(
@@ -134,10 +134,10 @@ impl State {
 mod tests {
     use super::*;
 
-    /// Brothers that change alike, in runs of all lengths, and such as don't
+    /// Siblings that change alike, in runs of all lengths, and such as don't
     /// change: there and back.
     #[test]
-    fn brothers_are_marked_and_restored() {
+    fn siblings_are_marked_and_restored() {
         let (mut state, mut log) = (State::default(), Changes::default());
         state.grow(20_000);
         let all = Siblings { first: NodeId(3), count: 19_990 };

@@ -3,7 +3,7 @@
 use plyscope::{NodeId, Player};
 
 use crate::changes::Changes;
-use crate::state::Pen;
+use crate::state::NodeEdit;
 use crate::{State, Topology};
 
 /// A tree in which each node in turn, breadth first, has so many children;
@@ -36,8 +36,8 @@ pub(crate) fn uniform(branching: u32, depth: u32) -> Topology {
 pub(crate) struct Sketch(State);
 
 impl Sketch {
-    pub(crate) fn at(&mut self, node: NodeId, write: impl FnOnce(Pen<'_>) -> Pen<'_>) {
-        write(Pen::new(node, &mut self.0, &mut Changes::default())).write();
+    pub(crate) fn at(&mut self, node: NodeId, write: impl FnOnce(NodeEdit<'_>) -> NodeEdit<'_>) {
+        write(NodeEdit::new(node, &mut self.0, &mut Changes::default())).write();
     }
 }
 

@@ -1,6 +1,6 @@
 //! The last two plies in one step, for when nobody listens.
 
-use super::{Cut, LineRange, Walk};
+use super::{Cut, LineRange, Traversal};
 use crate::{Game, NodeId, Player, Value};
 
 /// More frames than there can be. An `Option` would be asked once more for each
@@ -16,10 +16,10 @@ pub(super) fn above(horizon: Option<u32>) -> usize {
     }
 }
 
-impl<G: Game> Walk<G> {
+impl<G: Game> Traversal<G> {
     /// For a search that needs a frame for each node, even where nobody listens.
-    pub(in crate::searches) fn without_glances(self) -> Walk<G> {
-        Walk { glances: NEVER, ..self }
+    pub(in crate::searches) fn without_frontier_steps(self) -> Traversal<G> {
+        Traversal { frontier: NEVER, ..self }
     }
 
     /// Looks at the last frame's next child with this window, and at the
@@ -27,18 +27,18 @@ impl<G: Game> Walk<G> {
     /// frame for any of them; where that comes to the same: those children lie
     /// at the horizon, and nothing is kept of them. Only for when nobody
     /// listens.
-    pub(in crate::searches) fn glance(
+    pub(in crate::searches) fn frontier_step(
         &mut self,
         (alpha, beta): (Value, Value),
         cut: Cut,
     ) -> Option<(NodeId, Value, LineRange)> {
-        if self.frames.len() != self.glances {
+        if self.frames.len() != self.frontier {
             return None;
         }
         let parent = self.frames.last()?;
-        let r#move = &self.moves[(parent.moves + parent.tried) as usize];
+        let mv = &self.moves[(parent.moves + parent.tried) as usize];
         let (node, position) =
-            (parent.children.nth(parent.tried), self.game.play(&parent.position, r#move));
+            (parent.children.nth(parent.tried), self.game.play(&parent.position, mv));
         let moves = self.moves.len();
         self.game.moves(&position, &mut self.moves);
         let player = self.game.player(&position);
@@ -47,8 +47,8 @@ impl<G: Game> Walk<G> {
             Player::Min => alpha,
         };
         let (mut value, mut best, mut tried) = (player.worst(), 0, 0);
-        for r#move in &self.moves[moves..] {
-            let found = self.game.value(&self.game.play(&position, r#move));
+        for mv in &self.moves[moves..] {
+            let found = self.game.value(&self.game.play(&position, mv));
             if tried == 0 || player.prefers(found, value) {
                 (value, best) = (found, tried);
             }
