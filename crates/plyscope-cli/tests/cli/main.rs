@@ -1,6 +1,7 @@
 //! The built program, as a person at a shell meets it.
 
 mod compare;
+mod corpus;
 mod draw;
 mod help;
 mod mistakes;

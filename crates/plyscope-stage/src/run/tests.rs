@@ -20,7 +20,7 @@ fn the_share_grows_to_one_and_the_depth_to_the_deepest_ply() {
             // As many moves of the root are done with as it says.
             let at = run.focus(run.recording().steps());
             if let Some(&mv) = run.recording().topology().path(at).children().first() {
-                assert!(moves >= f64::from(mv) / 3.0, "{algorithm}: {moves}, {move}");
+                assert!(moves >= f64::from(mv) / 3.0, "{algorithm}: {moves}, {mv}");
                 halves[usize::from(moves >= 0.5)] = true;
             }
             before = now;
