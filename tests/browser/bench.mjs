@@ -104,7 +104,10 @@ async function install() {
 
   /** Numbers from 0 to 1, the same ones in every run. */
   let state = 7;
-  const random = () => (state = (Math.imul(state, 1664525) + 1013904223) >>> 0) / 2 ** 32;
+  const random = () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state / 2 ** 32;
+  };
 
   /** Records to the end of the search, and draws nothing if that can be helped. @param {string} algorithm @param {string} game @param {number} slice */
   function record(algorithm, game, slice) {

@@ -63,9 +63,9 @@ export async function watch(page, act) {
     const gaps = [];
     /** @type {number[]} */
     const long = [];
-    const observer = new PerformanceObserver((list) =>
-      list.getEntries().forEach(({ duration }) => long.push(duration)),
-    );
+    /** @param {PerformanceEntryList} entries */
+    const keep = (entries) => void long.push(...entries.map(({ duration }) => duration));
+    const observer = new PerformanceObserver((list) => keep(list.getEntries()));
     observer.observe({ type: "longtask" });
     let last = performance.now();
     let running = true;
@@ -79,7 +79,7 @@ export async function watch(page, act) {
       running = false;
       // A task is reported once it has ended.
       await new Promise((done) => setTimeout(done, 60));
-      observer.takeRecords().forEach(({ duration }) => long.push(duration));
+      keep(observer.takeRecords());
       observer.disconnect();
       return { gaps: gaps.slice(1), long };
     };

@@ -223,7 +223,9 @@ for (const [fragment, said, at] of /** @type {[string, RegExp, number | "end"][]
 pageTest("a fragment that breaks later leaves the run as it was", async ({ page, open }) => {
   await open(`${PLAAT}&at=19`);
   await where(page);
-  await page.evaluate(() => void (location.hash = "algorithm=nope"));
+  await page.evaluate(() => {
+    location.hash = "algorithm=nope";
+  });
   await page.locator(".notice").waitFor();
   assert.match(await notice(page), /nope.*last run that worked/s);
   assert.equal((await where(page))[0], 19);

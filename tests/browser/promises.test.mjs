@@ -83,10 +83,9 @@ for (const [algorithm, game] of [
       same(await shown(page), expected(steps), "at the end again");
       for (let step = steps; step > 0; step--) await page.keyboard.press("ArrowLeft");
       same(await shown(page), expected(0), "step by step back to the start");
-      await page.evaluate(
-        (step) => void (location.hash = location.hash.replace(/at=\d+|$/, `&at=${step}`).replace("&&", "&")),
-        middle,
-      );
+      await page.evaluate((step) => {
+        location.hash = location.hash.replace(/at=\d+|$/, `&at=${step}`).replace("&&", "&");
+      }, middle);
       await page.waitForFunction((step) => document.querySelector(".counter b")?.textContent === String(step), middle);
       same(await shown(page), expected(middle), "sought the middle");
       await at(middle);

@@ -17,7 +17,7 @@ const files = (folder, ending) =>
 
 /** The names in a manifest's [dependencies]. @param {string} crate */
 function dependencies(crate) {
-  const section = /^\[dependencies\]\n(.*?)(?=^\[|$(?![^]))/ms.exec(read(`crates/${crate}/Cargo.toml`))?.[1] ?? "";
+  const section = /^\[dependencies\]\n(.*?)(?=^\[|$(?![\s\S]))/ms.exec(read(`crates/${crate}/Cargo.toml`))?.[1] ?? "";
   return [...section.matchAll(/^([\w-]+)(?=[. =])/gm)].map(([name]) => name);
 }
 

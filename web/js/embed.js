@@ -53,7 +53,9 @@ function embed(engine) {
     framed: true,
     onTake: () => runs.take(),
     onMore: () => runs.more(),
-    onStep: (at) => state && (link.href = `index.html${writeFragment({ ...state, at })}`),
+    onStep(at) {
+      if (state) link.href = `index.html${writeFragment({ ...state, at })}`;
+    },
   });
   viewer.side.firstElementChild?.prepend(link);
   fill(app, el("div", { class: "work" }, viewer.stage, runs.element, notice.element), viewer.side, viewer.transport);

@@ -66,7 +66,8 @@ export function createRecorder(engine) {
   /** @param {Current} run */
   function record(run) {
     const { session, ends } = run;
-    const progress = (run.progress = session.record(SLICE, memoryLimit()));
+    const progress = session.record(SLICE, memoryLimit());
+    run.progress = progress;
     if (progress.done) return rest(run, "done");
     if (progress.full) return stopFor(run, "full");
     const now = performance.now();
@@ -150,7 +151,8 @@ export function createRecorder(engine) {
       if (!current || !isOpen()) return;
       const run = current;
       try {
-        const progress = (run.progress = run.session.record_step(memoryLimit()));
+        const progress = run.session.record_step(memoryLimit());
+        run.progress = progress;
         // After the last step, what the search never generated is added.
         if (progress.searched) run.status = "recording";
         else stopFor(run, progress.full ? "full" : "paused");

@@ -66,7 +66,7 @@ export function readFragment(fragment) {
  */
 function encode(text) {
   return encodeURIComponent(text)
-    .replace(/%(5B|5D|2C|3A|2F|7C|3D)/g, (escape) => decodeURIComponent(escape))
+    .replace(/%(5B|5D|2C|3A|2F|7C|3D)/g, (byte) => decodeURIComponent(byte))
     .replace(/[!'()*]/g, (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`);
 }
 

@@ -32,7 +32,9 @@ export function toggleTheme() {
 
 /** @type {Set<() => void>} */
 const listeners = new Set();
-const announce = () => listeners.forEach((listener) => listener());
+const announce = () => {
+  for (const listener of listeners) listener();
+};
 dark.addEventListener("change", announce);
 
 /** @param {() => void} listener  called when the colours have changed */

@@ -193,7 +193,9 @@ function drawDensity(context, density, colours) {
   context.globalAlpha = 0.4;
   context.beginPath();
   context.moveTo(0, foot);
-  soft.forEach((count, index) => context.lineTo(index + 0.5, foot - (count / most) * (HEIGHT - 3)));
+  for (const [index, count] of soft.entries()) {
+    context.lineTo(index + 0.5, foot - (count / most) * (HEIGHT - 3));
+  }
   context.lineTo(density.length, foot);
   context.fill();
   context.globalAlpha = 1;
