@@ -2,11 +2,13 @@
 //! with the searches of some kinds, and the page's scripts and styles in one file
 //! each. `tests/frame.mjs` does what takes Node.
 
-use crate::run::{cargo, command, root, succeed};
-use crate::{Result, tools};
+use crate::run::{cargo, root};
+use crate::tools;
+use anyhow::{Context, Result};
 use std::ffi::OsStr;
 use std::path::Path;
 use std::time::SystemTime;
+use xshell::{Shell, cmd};
 
 /// The small modules, by the feature of plyscope-wasm that each is built with.
 const MODULES: &[&str] = &["depth-first", "open", "passes", "intervals", "proofs"];
@@ -23,52 +25,58 @@ const SOURCES: &[&str] = &[
 ];
 
 /// Adds to dist/ what frames load. Expects the page there.
-pub(crate) fn build() -> Result<()> {
-    let (_, path) = tools::page()?;
+pub(crate) fn build(sh: &Shell) -> Result<()> {
+    let (_, path) = tools::page(sh)?;
     let made = root().join("target/parts");
     let changed = SOURCES.iter().filter_map(|source| youngest(&root().join(source))).max();
     for module in MODULES {
         // One is linked over the other, so that Cargo would link all of them again.
         let made_at = modified(&made.join(format!("{module}_bg.wasm")));
         if made_at.is_none() || made_at < changed {
-            build_module(module, &made, &path)
-                .map_err(|error| format!("the module `{module}` for frames: {error}"))?;
+            build_module(sh, module, &made, &path)
+                .with_context(|| format!("the module `{module}` for frames"))?;
         }
     }
-    succeed(command("node").arg("tests/frame.mjs").arg(&made).args(MODULES), "bundling")
+    Ok(cmd!(sh, "node tests/frame.mjs {made} {MODULES...}").quiet().run()?)
 }
 
-fn build_module(module: &str, made: &Path, path: &OsStr) -> Result<()> {
-    succeed(
-        cargo(&["build", "--quiet", "--offline", "--package", "plyscope-wasm", "--lib"])
-            .args(["--profile", PROFILE, "--target", tools::WASM, "--target-dir", "target"])
-            .args(["--no-default-features", "--features", module]),
-        "cargo",
-    )?;
-    let wasm = root().join("target").join(tools::WASM).join(PROFILE).join("plyscope_wasm.wasm");
+fn build_module(sh: &Shell, module: &str, made: &Path, path: &OsStr) -> Result<()> {
+    let (cargo, target) = (cargo(), tools::WASM);
+    cmd!(
+        sh,
+        "{cargo} build --quiet --offline --package plyscope-wasm --lib
+            --profile {PROFILE} --target {target} --target-dir target
+            --no-default-features --features {module}"
+    )
+    .quiet()
+    .run()?;
+    let wasm = root().join("target").join(target).join(PROFILE).join("plyscope_wasm.wasm");
     // Only what wasm-opt has seen lies where the next build looks.
     let bound = made.join("bound");
-    succeed(
-        command("wasm-bindgen")
-            .args(["--target", "web", "--no-typescript", "--remove-name-section"])
-            .args(["--out-name", module, "--out-dir"])
-            .args([&bound, &wasm])
-            .env("PATH", path),
-        "wasm-bindgen",
-    )?;
-    let script = format!("{module}.js");
-    std::fs::copy(bound.join(&script), made.join(&script)).map_err(|error| error.to_string())?;
-    let wasm = format!("{module}_bg.wasm");
-    succeed(
-        command("wasm-opt")
-            .args(["-Oz", "--low-memory-unused", "--strip-producers", "--strip-target-features"])
-            // What is written out where it is called once makes fewer bytes, that
-            // compress worse: more bytes after gzip.
-            .args(["--one-caller-inline-max-function-size=0"])
-            .args([bound.join(&wasm).as_os_str(), OsStr::new("-o"), made.join(&wasm).as_os_str()])
-            .env("PATH", path),
-        "wasm-opt",
+    cmd!(
+        sh,
+        "wasm-bindgen --target web --no-typescript --remove-name-section
+            --out-name {module} --out-dir {bound} {wasm}"
     )
+    .env("PATH", path)
+    .quiet()
+    .run()?;
+    let script = format!("{module}.js");
+    sh.copy_file(bound.join(&script), made.join(&script))?;
+    let wasm = format!("{module}_bg.wasm");
+    let (from, to) = (bound.join(&wasm), made.join(&wasm));
+    // What is written out where it is called once makes fewer bytes, that
+    // compress worse: more bytes after gzip.
+    let inline = "--one-caller-inline-max-function-size=0";
+    cmd!(
+        sh,
+        "wasm-opt -Oz --low-memory-unused --strip-producers --strip-target-features
+            {inline} {from} -o {to}"
+    )
+    .env("PATH", path)
+    .quiet()
+    .run()?;
+    Ok(())
 }
 
 fn modified(path: &Path) -> Option<SystemTime> {

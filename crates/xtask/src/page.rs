@@ -1,12 +1,14 @@
 //! Building, serving and weighing the page. How it is put together stands in Trunk.toml.
 
-use crate::run::{command, root, watch};
-use crate::{Result, tools};
+use crate::flags::Port;
+use crate::run::{root, status};
+use crate::tools;
+use anyhow::{Context, Result};
 use std::io::{Read, Write};
 use std::net::{Ipv4Addr, TcpListener, TcpStream};
-use std::num::NonZeroU16;
 use std::process::Command;
 use std::time::{Duration, Instant};
+use xshell::{Cmd, Shell, cmd};
 
 /// Where `serve` starts to look for a free port.
 const PORT: u16 = 8080;
@@ -21,40 +23,34 @@ const SIZE_GOAL: u32 = 80_000;
 const SERVED: &str = "target/serve";
 
 /// Trunk, ready to run.
-fn trunk(action: &str) -> Result<Command> {
-    let (trunk, path) = tools::page()?;
-    let mut command = command(trunk);
-    command
-        .args([action, "--offline", "--skip-version-check"])
-        // It would warn that there is no main program; Trunk.toml says why that is right.
-        .args(["--log", "error,trunk::serve=info"])
+fn trunk<'a>(sh: &'a Shell, action: &str) -> Result<Cmd<'a>> {
+    let (trunk, path) = tools::page(sh)?;
+    // It would warn that there is no main program; Trunk.toml says why that is right.
+    let log = "error,trunk::serve=info";
+    Ok(cmd!(sh, "{trunk} {action} --offline --skip-version-check --log {log}")
         .env("PATH", path)
         .env_remove("RUST_BACKTRACE") // what went wrong is above it, in the words of Cargo
-        .env_remove("NO_COLOR"); // it takes `true` only, and stops at `1`
-    Ok(command)
+        .env_remove("NO_COLOR") // it takes `true` only, and stops at `1`
+        .quiet())
 }
 
 /// Builds the page into dist/.
-pub(crate) fn dist() -> Result<()> {
-    let mut trunk = trunk("build")?;
-    crate::run::succeed(&mut trunk, "building the page")?;
-    crate::frame::build()?;
+pub(crate) fn dist(sh: &Shell) -> Result<()> {
+    trunk(sh, "build")?.run().context("could not build the page")?;
+    crate::frame::build(sh)?;
     println!("The page is in {}", root().join("dist").display());
     Ok(())
 }
 
 /// Serves the page until stopped.
-pub(crate) fn serve(port: Option<NonZeroU16>, open: bool) -> Result<bool> {
-    let mut trunk = server()?;
-    let wanted = port.map_or(PORT, NonZeroU16::get);
+pub(crate) fn serve(sh: &Shell, port: Option<Port>, open: bool) -> Result<bool> {
+    let wanted = port.map_or(PORT, |port| port.0.get());
     let port = free_port(wanted)?;
     if port != wanted {
         eprintln!("xtask: port {wanted} is in use, taking {port} instead");
     }
-    trunk.args(["--port", &port.to_string()]);
-    if open {
-        trunk.arg("--open");
-    }
+    let open = open.then_some("--open");
+    let mut trunk = server(sh, port)?.args(open).into();
     println!("Plyscope is built now, and will be at http://127.0.0.1:{port}/ (Ctrl-C stops it)");
     become_program(&mut trunk)
 }
@@ -63,28 +59,27 @@ pub(crate) fn serve(port: Option<NonZeroU16>, open: bool) -> Result<bool> {
 #[cfg(unix)]
 fn become_program(command: &mut Command) -> Result<bool> {
     use std::os::unix::process::CommandExt;
-    Err(format!("could not start trunk: {}", command.exec()))
+    Err(command.exec()).context("could not start trunk")
 }
 
 #[cfg(not(unix))]
 fn become_program(command: &mut Command) -> Result<bool> {
-    crate::run::succeed(command, "trunk").map(|()| true)
+    Ok(command.status().context("could not start trunk")?.success())
 }
 
 /// Trunk, ready to build and serve; it answers once it has built.
-fn server() -> Result<Command> {
-    let mut trunk = trunk("serve")?;
-    trunk.args(["--dist", SERVED]);
+fn server(sh: &Shell, port: u16) -> Result<Cmd<'_>> {
     // Were the build to fail, Trunk would go on serving the page of yesterday.
-    let _ = std::fs::remove_dir_all(root().join(SERVED));
-    Ok(trunk)
+    sh.remove_path(SERVED)?;
+    let port = port.to_string();
+    Ok(trunk(sh, "serve")?.args(["--dist", SERVED, "--port", &port]))
 }
 
 /// The first free port from this one on.
 fn free_port(from: u16) -> Result<u16> {
     (from..=from.saturating_add(100))
         .find(|port| TcpListener::bind((Ipv4Addr::LOCALHOST, *port)).is_ok())
-        .ok_or_else(|| format!("no free port from {from} on; name another with --port"))
+        .with_context(|| format!("no free port from {from} on; name another with --port"))
 }
 
 /// The head of a good answer to a request.
@@ -103,12 +98,9 @@ fn get(port: u16, path: &str) -> Option<String> {
 
 /// Starts the server as `serve` does, asks for the files a page needs, and stops it.
 /// Returns what is wrong.
-pub(crate) fn try_server() -> Result<Vec<String>> {
+pub(crate) fn try_server(sh: &Shell) -> Result<Vec<String>> {
     let port = free_port(PORT + 1000)?;
-    let mut server = server()?
-        .args(["--port", &port.to_string()])
-        .spawn()
-        .map_err(|error| format!("could not start trunk: {error}"))?;
+    let mut server = Command::from(server(sh, port)?).spawn().context("could not start trunk")?;
     let mut problems = Vec::new();
     let deadline = Instant::now() + Duration::from_secs(180);
     while get(port, "/").is_none() && matches!(server.try_wait(), Ok(None)) {
@@ -149,28 +141,24 @@ pub(crate) fn try_server() -> Result<Vec<String>> {
     Ok(problems)
 }
 
-/// Weighs what one embedded tree costs; false above the limit. Expects the page in dist/.
-pub(crate) fn weigh() -> Result<bool> {
-    tools::node_modules()?;
-    let chrome = tools::chrome()?;
-    watch(
-        command("node")
-            .args(["tests/size.mjs", EMBED, &SIZE_LIMIT.to_string(), &SIZE_GOAL.to_string()])
-            .env("CHROME", chrome),
-        |_| {},
-    )
+/// Weighs what one embedded tree costs. Returns false above the limit. Expects the page in dist/.
+pub(crate) fn weigh(sh: &Shell) -> Result<bool> {
+    tools::node_modules(sh)?;
+    let chrome = tools::chrome(sh)?;
+    let (limit, goal) = (SIZE_LIMIT.to_string(), SIZE_GOAL.to_string());
+    status(cmd!(sh, "node tests/size.mjs {EMBED} {limit} {goal}").env("CHROME", chrome))
 }
 
 /// Builds the page and weighs it.
-pub(crate) fn size() -> Result<bool> {
-    dist()?;
-    weigh()
+pub(crate) fn size(sh: &Shell) -> Result<bool> {
+    dist(sh)?;
+    weigh(sh)
 }
 
 /// Builds the page and runs its benchmarks.
-pub(crate) fn bench() -> Result<bool> {
-    dist()?;
-    tools::node_modules()?;
-    let chrome = tools::chrome()?;
-    watch(command("node").arg("tests/browser/bench.mjs").env("CHROME", chrome), |_| {})
+pub(crate) fn bench(sh: &Shell) -> Result<bool> {
+    dist(sh)?;
+    tools::node_modules(sh)?;
+    let chrome = tools::chrome(sh)?;
+    status(cmd!(sh, "node tests/browser/bench.mjs").env("CHROME", chrome))
 }

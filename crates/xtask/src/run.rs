@@ -1,10 +1,11 @@
 //! Starting other programs.
 
-use crate::Result;
-use std::ffi::{OsStr, OsString};
+use anyhow::{Context, Result};
+use std::ffi::OsString;
 use std::io::{BufRead, BufReader, Write};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
+use xshell::{Cmd, Shell};
 
 /// The root of the repository.
 pub(crate) fn root() -> PathBuf {
@@ -12,18 +13,16 @@ pub(crate) fn root() -> PathBuf {
     here.ancestors().nth(2).unwrap_or(here).to_owned()
 }
 
-/// A program that runs in the root of the repository.
-pub(crate) fn command(program: impl AsRef<OsStr>) -> Command {
-    let mut command = Command::new(program);
-    command.current_dir(root());
-    command
+/// A shell in the root of the repository.
+pub(crate) fn shell() -> Result<Shell> {
+    let sh = Shell::new()?;
+    sh.change_dir(root());
+    Ok(sh)
 }
 
 /// The Cargo that runs this program.
-pub(crate) fn cargo(arguments: &[&str]) -> Command {
-    let mut command = command(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
-    command.args(arguments);
-    command
+pub(crate) fn cargo() -> OsString {
+    std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into())
 }
 
 /// PATH with some folders in front of it.
@@ -31,15 +30,7 @@ pub(crate) fn path_with(folders: &[PathBuf]) -> Result<OsString> {
     let path = std::env::var_os("PATH").unwrap_or_default();
     let folders = folders.iter().cloned();
     std::env::join_paths(folders.chain(std::env::split_paths(&path)))
-        .map_err(|error| format!("a folder that has to go on PATH can't: {error}"))
-}
-
-/// Where PATH has a program.
-pub(crate) fn find(program: &str) -> Option<PathBuf> {
-    let file = executable(program);
-    std::env::split_paths(&std::env::var_os("PATH")?)
-        .map(|folder| folder.join(&file))
-        .find(|path| path.is_file())
+        .context("a folder that has to go on PATH has a character that PATH can't hold")
 }
 
 /// The file name of a program on this system.
@@ -47,30 +38,24 @@ pub(crate) fn executable(program: &str) -> String {
     format!("{program}{}", std::env::consts::EXE_SUFFIX)
 }
 
-/// Runs a program to its end; its output goes where ours goes.
-pub(crate) fn succeed(command: &mut Command, what: &str) -> Result<()> {
-    match command.status() {
-        Ok(status) if status.success() => Ok(()),
-        Ok(status) => Err(format!("{what} failed ({status})")),
-        Err(error) => Err(format!("{what}: could not start: {error}")),
-    }
+/// Runs a program to its end. Returns true if it succeeded.
+pub(crate) fn status(command: Cmd<'_>) -> Result<bool> {
+    let mut command = Command::from(command);
+    let status = command.status().with_context(|| not_started(&command))?;
+    Ok(status.success())
 }
 
-/// What a program prints, if it can be run and succeeds.
-pub(crate) fn output(command: &mut Command) -> Option<String> {
-    let output =
-        command.stderr(Stdio::null()).output().ok().filter(|output| output.status.success())?;
-    Some(String::from_utf8_lossy(&output.stdout).trim().to_owned())
+/// The output of a program that can be run and succeeds.
+pub(crate) fn output(command: Cmd<'_>) -> Option<String> {
+    command.quiet().ignore_stderr().read().ok()
 }
 
 /// Runs a program, passes on what it prints, and shows each line to `see` as well,
-/// without colours. True if the program succeeded.
-pub(crate) fn watch(command: &mut Command, mut see: impl FnMut(&str)) -> Result<bool> {
-    let name = command.get_program().to_string_lossy().into_owned();
-    let mut child = command
-        .stdout(Stdio::piped())
-        .spawn()
-        .map_err(|error| format!("could not start {name}: {error}"))?;
+/// without colours. Returns true if the program succeeded.
+pub(crate) fn watch(command: Cmd<'_>, mut see: impl FnMut(&str)) -> Result<bool> {
+    let mut command = Command::from(command);
+    let mut child =
+        command.stdout(Stdio::piped()).spawn().with_context(|| not_started(&command))?;
     let stdout = child.stdout.take().expect("stdout is piped");
     let mut reader = BufReader::new(stdout);
     let mut line = Vec::new();
@@ -80,8 +65,11 @@ pub(crate) fn watch(command: &mut Command, mut see: impl FnMut(&str)) -> Result<
         see(without_colours(&String::from_utf8_lossy(&line)).trim());
         line.clear();
     }
-    let status = child.wait().map_err(|error| format!("could not wait for {name}: {error}"))?;
-    Ok(status.success())
+    Ok(child.wait()?.success())
+}
+
+fn not_started(command: &Command) -> String {
+    format!("could not start {}", command.get_program().display())
 }
 
 /// A line without its ANSI escape sequences.

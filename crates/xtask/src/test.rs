@@ -1,11 +1,13 @@
 //! Every test there is, in one order, with one summary.
 
-use crate::run::{cargo, command, root, watch};
-use crate::{Result, links, page, tools};
+use crate::run::{cargo, executable, status, watch};
+use crate::{page, tools};
+use anyhow::{Result, ensure};
 use std::cell::OnceCell;
+use std::ffi::OsString;
 use std::path::PathBuf;
-use std::process::Command;
 use std::time::{Duration, Instant};
+use xshell::{Cmd, Shell, cmd};
 
 /// A part of the tests.
 struct Part {
@@ -16,10 +18,11 @@ struct Part {
 
 /// What the command line asks for, and what the parts have in common.
 struct Settings {
+    sh: Shell,
     /// Take the big cases too.
     long: bool,
     /// Further arguments for the tool behind the part.
-    arguments: Vec<String>,
+    arguments: Vec<OsString>,
     /// Whether the page could be built; the first part that needs it builds it.
     page: OnceCell<bool>,
 }
@@ -37,6 +40,7 @@ struct Tally {
 const PARTS: &[Part] = &[
     Part { name: "fmt", what: "the Rust is formatted", run: fmt },
     Part { name: "links", what: "links in *.md and web/*.html", run: links },
+    Part { name: "lint", what: "lints and format of JS and CSS", run: lint },
     Part { name: "clippy", what: "lints, here and for wasm", run: clippy },
     Part { name: "rust", what: "unit, property and doc tests", run: rust },
     Part { name: "docs", what: "the API documentation builds", run: docs },
@@ -55,29 +59,31 @@ pub(crate) fn parts() -> String {
 }
 
 /// Runs the named parts, or all; false if anything failed.
-pub(crate) fn test(names: &[&str], long: bool, arguments: &[String]) -> Result<bool> {
+pub(crate) fn test(
+    sh: Shell,
+    names: &[String],
+    long: bool,
+    arguments: Vec<OsString>,
+) -> Result<bool> {
     for name in names {
-        if !PARTS.iter().any(|part| part.name == *name) {
-            return Err(format!("the tests have no part `{name}`, only {}", parts()));
-        }
+        let exists = PARTS.iter().any(|part| part.name == *name);
+        ensure!(exists, "the tests have no part `{name}`, only {}", parts());
     }
-    if !arguments.is_empty() && names.len() != 1 {
-        return Err(
-            "arguments after -- need one part to go to, as in `cargo xtask test rust -- layout`"
-                .to_owned(),
-        );
-    }
-    let settings = Settings { long, arguments: arguments.to_owned(), page: OnceCell::new() };
+    ensure!(
+        arguments.is_empty() || names.len() == 1,
+        "arguments after -- need one part to go to, as in `cargo xtask test rust -- layout`"
+    );
+    let settings = Settings { sh, long, arguments, page: OnceCell::new() };
 
     let mut rows = Vec::new();
     for part in PARTS {
-        if !names.is_empty() && !names.contains(&part.name) {
+        if !names.is_empty() && !names.iter().any(|name| name == part.name) {
             continue;
         }
         println!("\n==> {}: {}", part.name, part.what);
         let start = Instant::now();
-        let tally = (part.run)(&settings).unwrap_or_else(|message| {
-            eprintln!("error: {message}");
+        let tally = (part.run)(&settings).unwrap_or_else(|error| {
+            eprintln!("error: {error:#}");
             Tally::check(false)
         });
         rows.push((part, tally, start.elapsed()));
@@ -156,33 +162,36 @@ impl Tally {
 
 impl Settings {
     /// A command with what all of them get.
-    fn prepare<'a>(&self, command: &'a mut Command) -> &'a mut Command {
-        if self.long {
-            command.env("PLYSCOPE_LONG", "1");
-        }
+    fn prepare<'a>(&self, command: Cmd<'a>) -> Cmd<'a> {
+        let command = if self.long { command.env("PLYSCOPE_LONG", "1") } else { command };
         command.args(&self.arguments)
+    }
+
+    /// Runs something that is one check.
+    fn check(&self, command: Cmd<'_>) -> Result<Tally> {
+        status(self.prepare(command)).map(Tally::check)
+    }
+
+    /// Runs something that counts its tests.
+    fn count(&self, command: Cmd<'_>) -> Result<Tally> {
+        count(self.prepare(command))
     }
 
     /// Makes sure dist/ holds the page as the sources have it.
     fn page(&self) -> Result<()> {
-        let built = self.page.get_or_init(|| match page::dist() {
+        let built = self.page.get_or_init(|| match page::dist(&self.sh) {
             Ok(()) => true,
-            Err(message) => {
-                eprintln!("error: {message}");
+            Err(error) => {
+                eprintln!("error: {error:#}");
                 false
             }
         });
-        built.then_some(()).ok_or("there is no page to test, its build failed".to_owned())
+        ensure!(built, "there is no page to test, its build failed");
+        Ok(())
     }
 }
 
-/// Runs something that is one check.
-fn check(command: &mut Command) -> Result<Tally> {
-    watch(command, |_| {}).map(Tally::check)
-}
-
-/// Runs something that counts its tests.
-fn count(command: &mut Command) -> Result<Tally> {
+fn count(command: Cmd<'_>) -> Result<Tally> {
     let mut tally = Tally::default();
     let succeeded = watch(command, |line| tally.read(line))?;
     if !succeeded && tally.failed == 0 {
@@ -192,70 +201,64 @@ fn count(command: &mut Command) -> Result<Tally> {
 }
 
 fn fmt(settings: &Settings) -> Result<Tally> {
-    tools::rust_component("rustfmt", "cargo-fmt")?;
-    check(settings.prepare(&mut cargo(&["fmt", "--all", "--check"])))
+    tools::rust_component(&settings.sh, "rustfmt", "cargo-fmt")?;
+    let cargo = cargo();
+    settings.check(cmd!(settings.sh, "{cargo} fmt --all --check"))
 }
 
-fn links(_: &Settings) -> Result<Tally> {
-    let report = links::check(&root())?;
-    for problem in &report.broken {
-        println!("{problem}");
-    }
-    println!(
-        "{} links in {} files, {} broken; {} more lead out of the repository and are not tried",
-        report.checked,
-        report.files,
-        report.broken.len(),
-        report.external
-    );
-    Ok(Tally::check(report.broken.is_empty()))
+fn links(settings: &Settings) -> Result<Tally> {
+    tools::node_modules(&settings.sh)?;
+    settings.check(cmd!(settings.sh, "node tests/links.mjs"))
+}
+
+fn lint(settings: &Settings) -> Result<Tally> {
+    tools::node_modules(&settings.sh)?;
+    let biome = "tests/node_modules/@biomejs/biome/bin/biome";
+    settings.check(cmd!(
+        settings.sh,
+        "node {biome} ci --colors=off --config-path=tests/biome.json web tests"
+    ))
 }
 
 fn clippy(settings: &Settings) -> Result<Tally> {
-    tools::rust_component("clippy", "cargo-clippy")?;
-    tools::rust_target()?;
-    let mut here = cargo(&["clippy", "--workspace", "--all-targets", "--keep-going"]);
-    let mut wasm = cargo(&["clippy", "--package=plyscope-wasm", "--all-targets", "--keep-going"]);
-    wasm.args(["--target", tools::WASM]);
+    tools::rust_component(&settings.sh, "clippy", "cargo-clippy")?;
+    tools::rust_target(&settings.sh)?;
+    let cargo = cargo();
     let mut tally = Tally::default();
-    for cargo in [&mut here, &mut wasm] {
-        cargo.args(["--", "-D", "warnings"]);
-        tally.add(&check(settings.prepare(cargo))?);
+    for what in [vec!["--workspace"], vec!["--package=plyscope-wasm", "--target", tools::WASM]] {
+        let clippy = cmd!(settings.sh, "{cargo} clippy {what...} --all-targets --keep-going");
+        tally.add(&settings.check(clippy.args(["--", "-D", "warnings"]))?);
     }
     Ok(tally)
 }
 
 fn rust(settings: &Settings) -> Result<Tally> {
-    count(settings.prepare(&mut cargo(&["test", "--workspace", "--no-fail-fast"])))
+    let cargo = cargo();
+    settings.count(cmd!(settings.sh, "{cargo} test --workspace --no-fail-fast"))
 }
 
 fn docs(settings: &Settings) -> Result<Tally> {
-    let mut cargo = cargo(&["doc", "--workspace", "--no-deps"]);
-    cargo.env("RUSTDOCFLAGS", "-D warnings");
-    check(settings.prepare(&mut cargo))
+    let cargo = cargo();
+    let doc = cmd!(settings.sh, "{cargo} doc --workspace --no-deps");
+    settings.check(doc.env("RUSTDOCFLAGS", "-D warnings"))
 }
 
 fn wasm(settings: &Settings) -> Result<Tally> {
-    tools::rust_target()?;
-    let tools = tools::wasm_bindgen()?;
-    tools::chrome()?;
-    let driver = tools::chromedriver()?;
-    let mut cargo = cargo(&[
-        "test",
-        "--package=plyscope-wasm",
-        "--target",
-        tools::WASM,
-        "--no-fail-fast",
-        "--tests",
-    ]);
-    cargo
-        .env(
-            "CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER",
-            tools.join(crate::run::executable("wasm-bindgen-test-runner")),
-        )
-        .env("CHROMEDRIVER", driver)
-        .env("WASM_BINDGEN_TEST_TIMEOUT", if settings.long { "600" } else { "60" });
-    count(settings.prepare(&mut cargo))
+    let sh = &settings.sh;
+    tools::rust_target(sh)?;
+    let tools = tools::wasm_bindgen(sh)?;
+    tools::chrome(sh)?;
+    let driver = tools::chromedriver(sh)?;
+    let (cargo, target) = (cargo(), tools::WASM);
+    let test =
+        cmd!(sh, "{cargo} test --package=plyscope-wasm --target {target} --no-fail-fast --tests")
+            .env(
+                "CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER",
+                tools.join(executable("wasm-bindgen-test-runner")),
+            )
+            .env("CHROMEDRIVER", driver)
+            .env("WASM_BINDGEN_TEST_TIMEOUT", if settings.long { "600" } else { "60" });
+    settings.count(test)
 }
 
 fn dist(settings: &Settings) -> Result<Tally> {
@@ -265,37 +268,30 @@ fn dist(settings: &Settings) -> Result<Tally> {
 
 fn types(settings: &Settings) -> Result<Tally> {
     settings.page()?; // the types of the bindings are made with it
-    tools::node_modules()?;
-    let mut node = command("node");
-    node.args(["tests/node_modules/typescript/bin/tsc", "--project", "web/jsconfig.json"]);
-    check(settings.prepare(&mut node))
+    let tsc = "tests/node_modules/typescript/bin/tsc";
+    settings.check(cmd!(settings.sh, "node {tsc} --project web/jsconfig.json"))
 }
 
 fn browser(settings: &Settings) -> Result<Tally> {
     settings.page()?;
-    tools::node_modules()?;
-    let chrome = tools::chrome()?;
-    let mut files = test_files("tests/unit")?;
-    files.append(&mut test_files("tests/browser")?);
+    let chrome = tools::chrome(&settings.sh)?;
+    let mut files = test_files(&settings.sh, "tests/unit")?;
+    files.append(&mut test_files(&settings.sh, "tests/browser")?);
     // One file at a time: some of these tests measure time.
-    let mut node = command("node");
-    node.args(["--test", "--test-concurrency=1", "--test-reporter=spec"]).env("CHROME", chrome);
-    count(settings.prepare(&mut node).args(files))
+    let node = cmd!(settings.sh, "node --test --test-concurrency=1 --test-reporter=spec");
+    // Node takes its options before the files.
+    count(settings.prepare(node.env("CHROME", chrome)).args(files))
 }
 
-fn test_files(folder: &str) -> Result<Vec<PathBuf>> {
-    let entries = std::fs::read_dir(root().join(folder))
-        .map_err(|error| format!("can't read {folder}: {error}"))?;
-    let paths = entries.flatten().map(|entry| entry.path());
-    let mut files: Vec<_> =
-        paths.filter(|path| path.to_string_lossy().ends_with(".test.mjs")).collect();
-    files.sort();
+fn test_files(sh: &Shell, folder: &str) -> Result<Vec<PathBuf>> {
+    let mut files = sh.read_dir(folder)?;
+    files.retain(|path| path.to_string_lossy().ends_with(".test.mjs"));
     Ok(files)
 }
 
 fn serve(settings: &Settings) -> Result<Tally> {
     settings.page()?; // what can't be built can't be served either
-    let problems = page::try_server()?;
+    let problems = page::try_server(&settings.sh)?;
     for problem in &problems {
         println!("{problem}");
     }
@@ -304,7 +300,7 @@ fn serve(settings: &Settings) -> Result<Tally> {
 
 fn size(settings: &Settings) -> Result<Tally> {
     settings.page()?;
-    page::weigh().map(Tally::check)
+    page::weigh(&settings.sh).map(Tally::check)
 }
 
 #[cfg(test)]

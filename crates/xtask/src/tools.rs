@@ -8,11 +8,11 @@
 //! `<cache>/tools/<name>-<version>`; the cache is `$PLYSCOPE_CACHE`, or a folder
 //! `plyscope` where this system keeps caches.
 
-use crate::Result;
-use crate::run::{cargo, command, executable, find, output, path_with, root, succeed};
+use crate::run::{cargo, executable, output, path_with, root};
+use anyhow::{Context, Result, bail, ensure};
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
-use std::process::Command;
+use xshell::{Shell, cmd};
 
 /// Trunk builds and serves the page. 0.22 needs a newer Rust than ours.
 const TRUNK: &str = "0.21.14";
@@ -27,33 +27,35 @@ fn say(message: &str) {
 }
 
 /// Installs all that any command needs.
-pub(crate) fn everything() -> Result<()> {
-    rust_component("rustfmt", "cargo-fmt")?;
-    rust_component("clippy", "cargo-clippy")?;
-    page()?;
-    chrome()?;
-    chromedriver()?;
+pub(crate) fn everything(sh: &Shell) -> Result<()> {
+    rust_component(sh, "rustfmt", "cargo-fmt")?;
+    rust_component(sh, "clippy", "cargo-clippy")?;
+    page(sh)?;
+    chrome(sh)?;
+    chromedriver(sh)?;
     say("everything is in place");
     Ok(())
 }
 
 /// What building the page needs: the wasm target, wasm-bindgen, wasm-opt, Trunk.
 /// Returns Trunk and the PATH on which it finds the others.
-pub(crate) fn page() -> Result<(PathBuf, OsString)> {
-    rust_target()?;
-    node_modules()?; // quick to fail, so before the tools that take minutes
-    let wasm_bindgen = wasm_bindgen()?;
-    let trunk = cargo_tool("trunk", "trunk", TRUNK, &["trunk"], "builds and serves the page")?;
+pub(crate) fn page(sh: &Shell) -> Result<(PathBuf, OsString)> {
+    rust_target(sh)?;
+    node_modules(sh)?; // quick to fail, so before the tools that take minutes
+    let wasm_bindgen = wasm_bindgen(sh)?;
+    let trunk = cargo_tool(sh, "trunk", "trunk", TRUNK, &["trunk"], "builds and serves the page")?;
     // Trunk is told to stay offline, and the Cargo it starts stays offline as well.
-    succeed(&mut cargo(&["fetch"]), "fetching the crates in Cargo.lock")?;
+    let cargo = cargo();
+    cmd!(sh, "{cargo} fetch").quiet().run().context("could not fetch the crates in Cargo.lock")?;
     let path = path_with(&[wasm_bindgen, root().join("tests/node_modules/.bin")])?;
     Ok((trunk.join(executable("trunk")), path))
 }
 
 /// The folder with the wasm-bindgen tools.
-pub(crate) fn wasm_bindgen() -> Result<PathBuf> {
-    let version = locked_version("wasm-bindgen")?;
+pub(crate) fn wasm_bindgen(sh: &Shell) -> Result<PathBuf> {
+    let version = locked_version(sh, "wasm-bindgen")?;
     cargo_tool(
+        sh,
         "wasm-bindgen",
         "wasm-bindgen-cli",
         &version,
@@ -63,9 +65,8 @@ pub(crate) fn wasm_bindgen() -> Result<PathBuf> {
 }
 
 /// The version of a crate in Cargo.lock.
-fn locked_version(name: &str) -> Result<String> {
-    let lock = std::fs::read_to_string(root().join("Cargo.lock"))
-        .map_err(|error| format!("can't read Cargo.lock: {error}"))?;
+fn locked_version(sh: &Shell, name: &str) -> Result<String> {
+    let lock = sh.read_file("Cargo.lock")?;
     let mut lines = lock.lines();
     let wanted = format!("name = \"{name}\"");
     lines
@@ -74,7 +75,7 @@ fn locked_version(name: &str) -> Result<String> {
         .and_then(|line| line.strip_prefix("version = \""))
         .and_then(|line| line.strip_suffix('"'))
         .map(str::to_owned)
-        .ok_or_else(|| format!("Cargo.lock has no `{name}`; `cargo update --workspace` adds it"))
+        .with_context(|| format!("Cargo.lock has no `{name}`; `cargo update --workspace` adds it"))
 }
 
 /// Where tools are kept between runs, and shared by all checkouts.
@@ -82,7 +83,7 @@ fn cache() -> Result<PathBuf> {
     let folder =
         |name: &str| std::env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
     if let Some(cache) = folder("PLYSCOPE_CACHE") {
-        return std::path::absolute(cache).map_err(|error| format!("PLYSCOPE_CACHE: {error}"));
+        return std::path::absolute(cache).context("PLYSCOPE_CACHE is not a folder");
     }
     let base = folder("XDG_CACHE_HOME").or_else(|| match std::env::consts::OS {
         "windows" => folder("LOCALAPPDATA"),
@@ -90,12 +91,13 @@ fn cache() -> Result<PathBuf> {
         _ => folder("HOME").map(|home| home.join(".cache")),
     });
     base.map(|base| base.join("plyscope"))
-        .ok_or_else(|| "can't tell where to keep tools; set PLYSCOPE_CACHE to a folder".to_owned())
+        .context("no place to keep tools is known; set PLYSCOPE_CACHE to a folder")
 }
 
 /// A tool from crates.io in exactly this version: from the cache, or from PATH, or
 /// built now. Returns the folder its programs are in.
 fn cargo_tool(
+    sh: &Shell,
     name: &str,
     package: &str,
     version: &str,
@@ -107,7 +109,7 @@ fn cargo_tool(
     if (programs.iter()).all(|program| bin.join(executable(program)).is_file()) {
         return Ok(bin);
     }
-    if let Some(folder) = on_path(version, programs) {
+    if let Some(folder) = on_path(sh, version, programs) {
         return Ok(folder);
     }
 
@@ -115,150 +117,123 @@ fn cargo_tool(
         "installing {name} {version}, which {why}, into {}; this takes some minutes, once",
         home.display()
     ));
-    std::fs::create_dir_all(&home)
-        .map_err(|error| format!("can't make the folder {}: {error}", home.display()))?;
-    let install = ["install", "--locked", package, "--version", version, "--root"];
-    let mut build = cargo(&install);
-    build
-        .arg(&home)
-        .current_dir(&home) // away from the settings of this workspace
+    sh.create_dir(&home)?;
+    let _away = sh.push_dir(&home); // from the settings of this workspace
+    let cargo = cargo();
+    cmd!(sh, "{cargo} install --locked {package} --version {version} --root {home}")
+        .quiet()
         // A tool that is built in half the time and runs for a second is fast enough.
         .env("CARGO_PROFILE_RELEASE_OPT_LEVEL", "1")
         .env("CARGO_PROFILE_RELEASE_LTO", "off")
         .env("CARGO_PROFILE_RELEASE_CODEGEN_UNITS", "16")
-        .env("CARGO_PROFILE_RELEASE_DEBUG", "0");
-    for ours in ["CARGO_BUILD_TARGET", "CARGO_TARGET_DIR", "RUSTFLAGS"] {
-        build.env_remove(ours);
-    }
-    succeed(&mut build, &format!("installing {name}")).map_err(|error| {
-        format!(
-            "{error}\nIt needs crates.io and a C compiler. By hand it is:\n  \
-             cargo install --locked {package} --version {version} --root {}",
-            home.display()
-        )
-    })?;
+        .env("CARGO_PROFILE_RELEASE_DEBUG", "0")
+        .env_remove("CARGO_BUILD_TARGET")
+        .env_remove("CARGO_TARGET_DIR")
+        .env_remove("RUSTFLAGS")
+        .run()
+        .with_context(|| {
+            format!("could not install {name}, which needs crates.io and a C compiler")
+        })?;
     Ok(bin)
 }
 
 /// The folder on PATH that has all these programs in this version.
-fn on_path(version: &str, programs: &[&str]) -> Option<PathBuf> {
-    let folder = find(programs[0])?.parent()?.to_owned();
-    programs
-        .iter()
-        .all(|program| {
-            output(Command::new(folder.join(executable(program))).arg("--version"))
-                .is_some_and(|text| text.split_whitespace().any(|word| word == version))
-        })
-        .then_some(folder)
+fn on_path(sh: &Shell, version: &str, programs: &[&str]) -> Option<PathBuf> {
+    let folder = which::which(programs[0]).ok()?.parent()?.to_owned();
+    let in_version = |program: &&str| {
+        let program = folder.join(executable(program));
+        output(cmd!(sh, "{program} --version"))
+            .is_some_and(|text| text.split_whitespace().any(|word| word == version))
+    };
+    programs.iter().all(in_version).then_some(folder)
 }
 
 /// The part of Rust's standard library that wasm is linked with.
-pub(crate) fn rust_target() -> Result<()> {
-    let installed = output(command("rustc").args(["--print", "target-libdir", "--target", WASM]))
+pub(crate) fn rust_target(sh: &Shell) -> Result<()> {
+    let installed = output(cmd!(sh, "rustc --print target-libdir --target {WASM}"))
         .is_some_and(|folder| Path::new(&folder).is_dir());
     if installed {
         return Ok(());
     }
     say(&format!("installing the Rust target {WASM}, which the browser runs"));
-    succeed(command("rustup").args(["target", "add", WASM]), "installing the target").map_err(
-        |error| {
-            format!(
-                "{error}\nWith rustup it is `rustup target add {WASM}`; \
-                 a Rust from elsewhere has a package of its own for it"
-            )
-        },
-    )
+    cmd!(sh, "rustup target add {WASM}").quiet().run().with_context(|| {
+        format!("the Rust target {WASM} is missing; a Rust without rustup has a package for it")
+    })
 }
 
 /// A component of the Rust toolchain that a minimal installation lacks.
-pub(crate) fn rust_component(name: &str, program: &str) -> Result<()> {
-    if output(command(program).arg("--version")).is_some() {
+pub(crate) fn rust_component(sh: &Shell, name: &str, program: &str) -> Result<()> {
+    if output(cmd!(sh, "{program} --version")).is_some() {
         return Ok(());
     }
     say(&format!("installing {name}, which the tests run"));
-    succeed(command("rustup").args(["component", "add", name]), &format!("installing {name}"))
-        .map_err(|error| format!("{error}\nWith rustup it is `rustup component add {name}`"))
+    cmd!(sh, "rustup component add {name}")
+        .quiet()
+        .run()
+        .with_context(|| format!("{name} is missing; a Rust without rustup has a package for it"))
 }
 
 /// Checks that there is a Node new enough.
-fn node() -> Result<()> {
+fn node(sh: &Shell) -> Result<()> {
     let how = format!(
         "install Node {NODE} or newer from https://nodejs.org, or with your system's packages, \
          on Debian and Ubuntu `apt-get install nodejs npm`"
     );
-    let Some(version) = output(command("node").arg("--version")) else {
-        return Err(format!("Node is missing: {how}"));
-    };
-    let major = version
-        .trim_start_matches('v')
-        .split('.')
-        .next()
-        .and_then(|major| major.parse::<u32>().ok());
-    match major {
-        Some(major) if major >= NODE => Ok(()),
-        _ => Err(format!("Node {version} is too old: {how}")),
-    }
+    let version =
+        output(cmd!(sh, "node --version")).with_context(|| format!("Node is missing: {how}"))?;
+    let major = version.trim_start_matches('v').split('.').next();
+    let major = major.and_then(|major| major.parse::<u32>().ok());
+    ensure!(major.is_some_and(|major| major >= NODE), "Node {version} is too old: {how}");
+    Ok(())
 }
 
 /// Installs the npm packages of tests/package.json, in the versions of its lock file.
-pub(crate) fn node_modules() -> Result<()> {
-    node()?;
-    let folder = root().join("tests");
-    let installed = folder.join("node_modules/.installed-lock.json");
-    let lock = std::fs::read(folder.join("package-lock.json"))
-        .map_err(|error| format!("can't read tests/package-lock.json: {error}"))?;
-    if std::fs::read(&installed).is_ok_and(|text| text == lock) {
+pub(crate) fn node_modules(sh: &Shell) -> Result<()> {
+    node(sh)?;
+    let installed = "tests/node_modules/.installed-lock.json";
+    let lock = sh.read_binary_file("tests/package-lock.json")?;
+    if sh.read_binary_file(installed).is_ok_and(|text| text == lock) {
         return Ok(());
     }
-    say(
-        "installing npm packages into tests/node_modules: binaryen (makes the wasm small and fast), \
-         playwright-core (drives the browser in tests), typescript and biome (check the JavaScript), \
-         d3-hierarchy (the peer in a benchmark)",
-    );
+    say("installing the npm packages of tests/package.json into tests/node_modules");
     let npm = if cfg!(windows) { "npm.cmd" } else { "npm" };
-    succeed(
-        command(npm)
-            .args(["ci", "--no-audit", "--no-fund", "--prefer-offline", "--loglevel=error"])
-            .current_dir(&folder),
-        "npm ci",
-    )
-    .map_err(|error| {
-        format!(
-            "{error}\nIt needs npm and the npm registry. npm comes with Node from \
-             https://nodejs.org; on Debian and Ubuntu it is `apt-get install nodejs npm`. \
-             By hand: `npm ci` in tests/"
-        )
-    })?;
-    std::fs::write(&installed, lock)
-        .map_err(|error| format!("can't write {}: {error}", installed.display()))
+    let _tests = sh.push_dir("tests");
+    cmd!(sh, "{npm} ci --no-audit --no-fund --prefer-offline --loglevel=error")
+        .quiet()
+        .run()
+        .context(
+            "could not install the npm packages, which needs the npm registry, and npm: it \
+             comes with Node from https://nodejs.org; on Debian and Ubuntu it is \
+             `apt-get install nodejs npm`",
+        )?;
+    Ok(sh.write_file(root().join(installed), lock)?)
 }
 
 /// A browser of the Chromium family.
-pub(crate) fn chrome() -> Result<PathBuf> {
-    node()?;
-    let search = || output(command("node").arg("tests/browser/chrome.mjs")).map(PathBuf::from);
+pub(crate) fn chrome(sh: &Shell) -> Result<PathBuf> {
+    node(sh)?;
+    let search = || output(cmd!(sh, "node tests/browser/chrome.mjs")).map(PathBuf::from);
     if let Some(chrome) = search() {
         return Ok(chrome);
     }
     if let Some(wrong) = std::env::var_os("CHROME") {
-        return Err(format!("CHROME is set to {wrong:?}, which is not a program"));
+        bail!("CHROME is set to {wrong:?}, which is not a program");
     }
-    apt_get(&["chromium", "fonts-dejavu-core"], "Chromium, which the page is tested in")?;
-    search().ok_or_else(|| {
+    apt_get(sh, &["chromium", "fonts-dejavu-core"], "Chromium, which the page is tested in")?;
+    search().context(
         "no Chromium or Chrome found. Install one: https://www.google.com/chrome, on Debian \
          `apt-get install chromium`, on Fedora `dnf install chromium`, on macOS \
-         `brew install --cask google-chrome`; or set CHROME to its path"
-            .to_owned()
-    })
+         `brew install --cask google-chrome`; or set CHROME to its path",
+    )
 }
 
 /// The program through which wasm-bindgen's tests drive the browser.
-pub(crate) fn chromedriver() -> Result<PathBuf> {
+pub(crate) fn chromedriver(sh: &Shell) -> Result<PathBuf> {
     let search = || {
         let set = std::env::var_os("CHROMEDRIVER").map(PathBuf::from);
         // CHROMEWEBDRIVER is where the machines of GitHub Actions have it.
         let folder = std::env::var_os("CHROMEWEBDRIVER").map(PathBuf::from);
-        set.or_else(|| find("chromedriver")).or_else(|| {
+        set.or_else(|| which::which("chromedriver").ok()).or_else(|| {
             folder
                 .map(|folder| folder.join(executable("chromedriver")))
                 .filter(|path| path.is_file())
@@ -267,32 +242,27 @@ pub(crate) fn chromedriver() -> Result<PathBuf> {
     if let Some(driver) = search() {
         return Ok(driver);
     }
-    apt_get(&["chromium-driver"], "chromedriver, which the bindings are tested through")?;
-    search().ok_or_else(|| {
+    apt_get(sh, &["chromium-driver"], "chromedriver, which the bindings are tested through")?;
+    search().context(
         "no chromedriver found. Install the one that belongs to your browser: on Debian \
          `apt-get install chromium-driver`, on Fedora `dnf install chromedriver`, on macOS \
          `brew install --cask chromedriver`, elsewhere `npx @puppeteer/browsers install \
-         chromedriver@stable`; or set CHROMEDRIVER to its path"
-            .to_owned()
-    })
+         chromedriver@stable`; or set CHROMEDRIVER to its path",
+    )
 }
 
 /// Installs Debian packages, where this is Debian and we are root; does nothing elsewhere.
 /// (Ubuntu has Chromium only as a snap, which doesn't run in a container.)
-fn apt_get(packages: &[&str], what: &str) -> Result<()> {
-    let debian = std::fs::read_to_string("/etc/os-release")
+fn apt_get(sh: &Shell, packages: &[&str], what: &str) -> Result<()> {
+    let debian = sh
+        .read_file("/etc/os-release")
         .is_ok_and(|text| text.lines().any(|line| line == "ID=debian"));
-    let is_root = output(command("id").arg("-u")).is_some_and(|id| id == "0");
-    if !debian || !is_root || find("apt-get").is_none() {
+    let is_root = output(cmd!(sh, "id -u")).is_some_and(|id| id == "0");
+    if !debian || !is_root || which::which("apt-get").is_err() {
         return Ok(());
     }
     say(&format!("installing {what}, with apt-get"));
-    let apt_get = |arguments: &[&str]| {
-        let mut command = command("apt-get");
-        command.env("DEBIAN_FRONTEND", "noninteractive");
-        command.args(["-qq", "-y"]).args(arguments);
-        succeed(&mut command, &format!("apt-get {}", arguments.join(" ")))
-    };
-    apt_get(&["update"])?;
-    apt_get(&[&["install", "--no-install-recommends"], packages].concat())
+    let _quiet = sh.push_env("DEBIAN_FRONTEND", "noninteractive");
+    cmd!(sh, "apt-get -qq -y update").quiet().run()?;
+    Ok(cmd!(sh, "apt-get -qq -y install --no-install-recommends {packages...}").quiet().run()?)
 }
