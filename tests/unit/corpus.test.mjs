@@ -11,6 +11,10 @@ test("links keep their meaning", () => {
   assert.ok(links.length > 100);
   for (const { link, algorithm, game, options, overlay, at } of links) {
     const { at: step = 0, options: read, ...reading } = readFragment(link);
-    assert.deepEqual({ ...reading, options: { ...read }, at: step }, { algorithm, game, options, overlay, at, problems: [] }, link);
+    assert.deepEqual(
+      { ...reading, options: { ...read }, at: step },
+      { algorithm, game, options, overlay, at, problems: [] },
+      link,
+    );
   }
 });
