@@ -27,7 +27,7 @@ for (const name of modules) {
 }
 writeFileSync(join(dist, "js/modules.js"), `export const modules = ${JSON.stringify(table)};\n`);
 await small(join(dist, "js/embed.js"), join(dist, "js/embed.js"), true);
-await small(join(dist, "css/embed.css"), join(dist, "css/embed.css"), true);
+for (const styles of ["css/embed.css", "css/page.css"]) await small(join(dist, styles), join(dist, styles), true);
 
 /** @param {string} from @param {string} to @param {boolean} bundle  with what it imports */
 async function small(from, to, bundle) {

@@ -1,7 +1,7 @@
 // The examples, each as somebody finds it, and what has to fit for all of them.
 
 import assert from "node:assert/strict";
-import { EXAMPLES } from "../../web/js/examples.js";
+import { EXAMPLES } from "../../web/js/page/examples.js";
 import { pageTest, viewports } from "./harness.mjs";
 
 const examples = EXAMPLES.flatMap(([, group]) => group);

@@ -1,8 +1,8 @@
 // A frame in somebody else's page: what it loads, and that this is enough.
 
 import assert from "node:assert/strict";
-import { EXAMPLES } from "../../web/js/examples.js";
-import { writeFragment } from "../../web/js/state.js";
+import { writeFragment } from "../../web/js/fragment.js";
+import { EXAMPLES } from "../../web/js/page/examples.js";
 import { pageTest } from "./harness.mjs";
 
 /** @typedef {import("playwright-core").Page} Page */

@@ -1,7 +1,7 @@
 // What ARCHITECTURE.md says is absent, is absent.
 
 import assert from "node:assert/strict";
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import { fileURLToPath } from "node:url";
@@ -33,8 +33,85 @@ test("the core asks no clock and does no I/O", () => {
 });
 
 test("wasm is named in one module only", () => {
-  const named = files("web/js", ".js").filter((file) => /\/wasm\/|WebAssembly/.test(read(file)));
-  assert.deepEqual(named, [join("web/js", "engine.js")]);
+  const named = files("web", ".js").filter((file) => /\/wasm\/|WebAssembly/.test(read(file)));
+  assert.deepEqual(named, [join("web/js/engine.js")]);
+});
+
+/** The files that a file of web/ imports, for values or for types. @param {string} file @returns {string[]} */
+const imports = (file) =>
+  [...read(file).matchAll(/\bfrom "(\.[^"]+)"|\bimport\("(\.[^"]+)"\)/g)].map(([, from, type]) =>
+    join(file, "..", from ?? type),
+  );
+
+/**
+ * A circle of imports, as the files along it.
+ * @param {Map<string, string[]>} graph
+ */
+function circle(graph) {
+  /** @type {Set<string>} */
+  const done = new Set();
+  /** @param {string} file @param {string[]} path @returns {string[] | undefined} */
+  const visit = (file, path) => {
+    if (path.includes(file)) return [...path.slice(path.indexOf(file)), file];
+    if (done.has(file)) return undefined;
+    for (const next of graph.get(file) ?? []) {
+      const found = visit(next, [...path, file]);
+      if (found) return found;
+    }
+    done.add(file);
+    return undefined;
+  };
+  for (const file of graph.keys()) {
+    const found = visit(file, []);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+test("no file of the page imports itself by way of others", () => {
+  const graph = new Map(files("web", ".js").map((file) => [file, imports(file)]));
+  assert.ok(graph.get("web/js/main.js")?.includes("web/js/engine.js"), "imports are not found");
+  for (const [file, imported] of graph) {
+    for (const other of imported) assert.ok(graph.has(other), `${file} imports ${other}, which is not there`);
+  }
+  assert.deepEqual(
+    circle(
+      new Map([
+        ["a", ["b"]],
+        ["b", ["c"]],
+        ["c", ["b"]],
+      ]),
+    ),
+    ["b", "c", "b"],
+  );
+  assert.equal(circle(graph), undefined);
+});
+
+test("the page knows a kind of search by its folder and a line in each register", () => {
+  const kinds = readdirSync(join(root, "web/kinds"), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name !== "shared")
+    .map((entry) => entry.name);
+  const scripts = [
+    ...read("web/kinds/index.js").matchAll(/^export \{ draw as (\w+) \} from "\.\/([\w-]+)\/panel\.js";$/gm),
+  ];
+  assert.deepEqual(scripts.map(([, , folder]) => folder).sort(), kinds.sort());
+  const styles = [...read("web/kinds/index.css").matchAll(/^@import "([\w-]+)\/panel\.css";$/gm)];
+  assert.deepEqual(
+    styles.map(([, folder]) => folder).sort(),
+    kinds.filter((kind) => existsSync(join(root, `web/kinds/${kind}/panel.css`))).sort(),
+  );
+  const names = new RegExp(`["'\`](${scripts.map(([, name]) => name).join("|")})["'\`]|kinds/(${kinds.join("|")})/`);
+  for (const file of files("web/js", ".js")) {
+    // The locale names the tab of each; types are of all; `live` is a colour, too.
+    if (/locales|types\.js|theme\.js/.test(file)) continue;
+    assert.doesNotMatch(read(file).replace(/^\s*\/\/.*$/gm, ""), names, file);
+  }
+  for (const kind of kinds) {
+    for (const file of files(`web/kinds/${kind}`, ".js")) {
+      const others = imports(file).filter((path) => !/^web\/(js|kinds\/shared)\//.test(path));
+      assert.deepEqual(others, [], `${file} imports of another kind`);
+    }
+  }
 });
 
 test("text never becomes markup", () => {
@@ -48,7 +125,7 @@ test("text never becomes markup", () => {
 });
 
 test("neither the page nor the command line names an option of a search", () => {
-  for (const file of [...files("web/js", ".js"), ...files("crates/plyscope-cli/src", ".rs")]) {
+  for (const file of [...files("web", ".js"), ...files("crates/plyscope-cli/src", ".rs")]) {
     // The locale has a sentence for a rule; help has examples.
     if (/locales|examples\.js|arguments/.test(file)) continue;
     assert.doesNotMatch(
@@ -72,9 +149,11 @@ test("nobody but the register knows a search or a game by name", () => {
   const searches = register("crates/plyscope/src/searches", /: Algorithm = Algorithm \{\s*name: "([\w-]+)"/);
   const games = register("crates/plyscope/src/games", /: GameInfo = GameInfo \{\s*name: "([\w-]+)"/);
   const crates = ["stage", "cli", "wasm"].flatMap((name) => files(`crates/plyscope-${name}/src`, ".rs"));
-  for (const file of [...crates, ...files("web/js", ".js")]) {
+  for (const file of [...crates, ...files("web", ".js")]) {
     // Examples, in help and on the page; the locale may add words; and tests.
-    if (/locales|examples\.js|start\.js|arguments\.rs|failure\.rs|tests\.rs|test_support\.rs/.test(file)) continue;
+  for (const file of [...crates, ...files("web", ".js")]) {
+    // Examples, in help and on the page; the locale may add words; and tests.
+    if (/locales|examples\.js|fragment\.js|arguments\.rs|failure\.rs|tests\.rs|test_support\.rs/.test(file)) continue;
     const program = read(file).replace(/^\s*\/\/.*$/gm, "");
     assert.doesNotMatch(program, new RegExp(`["'\`](${searches.join("|")})["'\` ]|["'\`](${games.join("|")}):`), file);
     // A tree that was written down is shown as it stands.

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { advance, EMPTY, LEGAL, SPEEDS } from "../../web/js/player.js";
+import { advance, EMPTY, LEGAL, SPEEDS } from "../../web/js/viewer/player.js";
 
 const loaded = advance(EMPTY, { type: "load", steps: 10, at: 4 });
 

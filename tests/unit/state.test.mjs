@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { carryOver, readFragment, writeFragment } from "../../web/js/state.js";
+import { carryOver, readFragment, writeFragment } from "../../web/js/fragment.js";
 
 const states = [
   { algorithm: "alpha-beta", game: "[[3,12,8],[2,4,6],[14,5,2]]", at: 12, options: {}, overlay: [] },

@@ -10,7 +10,7 @@ const SVG = "http://www.w3.org/2000/svg";
  * @param {Record<string, unknown>} props  attributes; `on…` functions listen
  * @param {Child[]} children
  */
-function dress(element, props, children) {
+function render(element, props, children) {
   for (const [name, value] of Object.entries(props)) {
     if (value === undefined || value === null || value === false) continue;
     if (typeof value === "function") element.addEventListener(name.slice(2), /** @type {EventListener} */ (value));
@@ -28,7 +28,7 @@ function dress(element, props, children) {
  */
 export function el(tag, props = {}, ...children) {
   const element = document.createElement(tag);
-  dress(element, props, children);
+  render(element, props, children);
   return element;
 }
 
@@ -39,7 +39,7 @@ export function el(tag, props = {}, ...children) {
  */
 export function svg(tag, props = {}, ...children) {
   const element = document.createElementNS(SVG, tag);
-  dress(element, props, children);
+  render(element, props, children);
   return element;
 }
 

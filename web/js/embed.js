@@ -3,25 +3,24 @@
 
 import { el, fill } from "./dom.js";
 import { EngineError, loadEngine } from "./engine.js";
+import { DEFAULT_STATE, stateOf, writeFragment } from "./fragment.js";
 import { icon } from "./icons.js";
-import { count, words } from "./narrate.js";
+import { words } from "./narrate.js";
 import { createNotice, sentenceOf } from "./notice.js";
-import { createRuns } from "./runs.js";
+import { createRunController } from "./run/run-controller.js";
 import { createScheduler } from "./scheduler.js";
-import { asked, FIRST } from "./start.js";
-import { writeFragment } from "./state.js";
 import { restoreTheme } from "./theme.js";
-import { createViewer } from "./viewer.js";
+import { createViewer } from "./viewer/viewer.js";
 
+/** @import { State } from "./fragment.js" */
 /** @import { Engine } from "./types.js" */
-/** @import { State } from "./state.js" */
 
 restoreTheme();
 const app = /** @type {HTMLElement} */ (document.getElementById("app"));
 const schedule = createScheduler();
 const notice = createNotice();
 try {
-  embed(await loadEngine(asked(location.hash).state.algorithm));
+  embed(await loadEngine(stateOf(location.hash).state.algorithm));
 } catch (error) {
   broken(error);
 }
@@ -34,7 +33,7 @@ function broken(error) {
 
 /** @param {Engine} engine  a part of it that has the search asked for, or the whole */
 function embed(engine) {
-  const runs = createRuns(engine, () => viewer);
+  const runs = createRunController(engine, () => viewer);
   /** @type {State | null} */
   let state = null;
   const link = el(
@@ -50,7 +49,7 @@ function embed(engine) {
     icon("out"),
   );
   const viewer = createViewer(schedule, {
-    framed: true,
+    embedded: true,
     onTake: () => runs.take(),
     onMore: () => runs.more(),
     onStep(at) {
@@ -58,7 +57,7 @@ function embed(engine) {
     },
   });
   viewer.side.firstElementChild?.prepend(link);
-  fill(app, el("div", { class: "work" }, viewer.stage, runs.element, notice.element), viewer.side, viewer.transport);
+  fill(app, el("div", { class: "work" }, viewer.tree, runs.element, notice.element), viewer.side, viewer.transport);
 
   /** @param {State} next @param {string[]} remarks */
   function ask(next, remarks) {
@@ -68,12 +67,7 @@ function embed(engine) {
         viewer.show(session, step, false, next.overlay);
       },
       say(lines) {
-        const beyond = next.at > viewer.steps && lines.length === 0;
-        const all = [
-          ...remarks,
-          ...lines,
-          ...(beyond ? [words("link.beyond", count(next.at), count(viewer.steps))] : []),
-        ];
+        const all = [...remarks, ...lines];
         if (all.length > 0) notice.say(...all);
         else notice.clear();
       },
@@ -89,13 +83,13 @@ function embed(engine) {
         }
         const lines = [...remarks, sentenceOf(error)];
         if (state) notice.say(...lines, words("run.kept"));
-        else ask(FIRST, [...lines, words("fault.default")]);
+        else ask(DEFAULT_STATE, [...lines, words("fault.default")]);
       },
     });
   }
 
   const follow = () => {
-    const { state: next, remarks } = asked(location.hash);
+    const { state: next, remarks } = stateOf(location.hash);
     ask(next, remarks);
   };
   addEventListener("hashchange", follow);

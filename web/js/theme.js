@@ -1,13 +1,13 @@
 // Light or dark, and the colours as the canvas needs them.
 
-import { kept } from "./kept.js";
+import { storage } from "./storage.js";
 
 /** @import { Palette } from "./types.js" */
 
 const dark = matchMedia("(prefers-color-scheme: dark)");
 const root = document.documentElement;
 
-const memory = kept("plyscope-theme");
+const memory = storage("plyscope-theme");
 
 export const isDark = () => (root.dataset.theme ?? (dark.matches ? "dark" : "light")) === "dark";
 

@@ -1,0 +1,49 @@
+// The menu of examples: classic trees, each with its search, and a text for every
+// game there is.
+
+import { el } from "../dom.js";
+import { words } from "../narrate.js";
+import { EXAMPLES } from "./examples.js";
+import { createMenu } from "./menu.js";
+
+/** @import { Catalogue } from "../types.js" */
+/** @import { Example } from "./examples.js" */
+
+/**
+ * @param {Catalogue} catalogue
+ * @param {object} on
+ * @param {(example: Example) => void} on.example  somebody takes an example
+ * @param {(game: string) => void} on.game  somebody takes a game, for the search they have
+ */
+export function createExamplesMenu({ algorithms, games }, on) {
+  /** @param {string} title @param {string} about @param {() => void} take */
+  const item = (title, about, take) =>
+    el(
+      "button",
+      {
+        type: "button",
+        class: "item",
+        onclick: () => {
+          menu.close();
+          take();
+        },
+      },
+      el("b", {}, title),
+      el("span", { class: "muted" }, about),
+    );
+  /** @param {string} name */
+  const titleOf = (name) => algorithms.find((spec) => spec.name === name)?.title ?? name;
+  const menu = createMenu(
+    words("page.examples"),
+    "book",
+    ...EXAMPLES.flatMap(([group, examples]) => [
+      el("h2", {}, words(`page.examples.${group}`)),
+      ...examples.map((example) =>
+        item(`${example.title} · ${titleOf(example.algorithm)}`, example.about, () => on.example(example)),
+      ),
+    ]),
+    el("h2", {}, words("page.examples.all")),
+    ...games.map(({ name, about, example }) => item(name, about, () => on.game(example))),
+  );
+  return menu.element;
+}

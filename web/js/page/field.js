@@ -1,0 +1,116 @@
+// The text of the game, with the place of a mistake marked in it: a layer of the
+// same text lies under the field, see-through but for its mark.
+
+import { el, replace } from "../dom.js";
+import { words } from "../narrate.js";
+
+/** How long somebody may think between two keys before what they wrote is tried. */
+const PAUSE = 350;
+
+/** @param {(text: string) => void} onText  tried when the writer pauses, or at Enter */
+export function createField(onText) {
+  const area = el("textarea", {
+    id: "game",
+    rows: 1,
+    spellcheck: "false",
+    autocapitalize: "off",
+    autocomplete: "off",
+    autocorrect: "off",
+    "aria-label": words("page.game"),
+    "aria-describedby": "message",
+  });
+  const under = el("div", { class: "under", "aria-hidden": "true" });
+  const element = el("div", { class: "field" }, under, area);
+  let timer = 0;
+  let tried = "";
+
+  function attempt() {
+    clearTimeout(timer);
+    if (area.value === tried) return;
+    tried = area.value;
+    onText(tried);
+  }
+
+  const size = () => {
+    area.style.height = "auto";
+    area.style.height = under.style.height = `${area.scrollHeight + 2}px`;
+    overhang();
+  };
+
+  /** Tells the message below how far the field reaches over it. */
+  const overhang = () =>
+    document.documentElement.style.setProperty(
+      "--overhang",
+      `${Math.max(0, area.offsetHeight - element.offsetHeight)}px`,
+    );
+
+  area.addEventListener("input", () => {
+    unmark();
+    size();
+    clearTimeout(timer);
+    timer = setTimeout(attempt, PAUSE);
+  });
+  area.addEventListener("keydown", (event) => {
+    if (event.key === "Enter" && !event.shiftKey && !event.isComposing) {
+      event.preventDefault();
+      attempt();
+    }
+  });
+  area.addEventListener("focus", size);
+  area.addEventListener("blur", () => {
+    attempt();
+    // Out of the way again; one line says which game it is.
+    area.style.height = under.style.height = "";
+    overhang();
+    area.scrollTop = 0;
+  });
+  area.addEventListener("scroll", () => {
+    under.scrollTop = area.scrollTop;
+    under.scrollLeft = area.scrollLeft;
+  });
+
+  function unmark() {
+    area.removeAttribute("aria-invalid");
+    under.replaceChildren();
+  }
+
+  return {
+    element,
+
+    /** @param {string} text */
+    set(text) {
+      clearTimeout(timer);
+      tried = text;
+      unmark();
+      if (area.value === text) return;
+      area.value = text;
+      if (document.activeElement === area) size();
+    },
+
+    get text() {
+      return area.value;
+    },
+
+    unmark,
+
+    /**
+     * Marks a place; without one, the field as a whole.
+     * @param {number} [offset]
+     * @param {number} [length]
+     */
+    mark(offset, length = 1) {
+      area.setAttribute("aria-invalid", "true");
+      if (offset === undefined) return;
+      const { value } = area;
+      const from = Math.max(0, Math.min(offset, value.length));
+      // A mistake at the end is marked behind it.
+      const at = value.slice(from, from + Math.max(1, length)) || " ";
+      const place = el("mark", {}, at);
+      replace(under, value.slice(0, from), place, value.slice(from + at.length));
+      // In sight, if the field shows less than its text.
+      const top = place.offsetTop - area.clientHeight / 2;
+      if (document.activeElement !== area) area.scrollTop = Math.max(0, top);
+      under.scrollTop = area.scrollTop;
+    },
+  };
+}

@@ -1,0 +1,38 @@
+// The list of keys.
+
+import { el } from "../dom.js";
+import { icon } from "../icons.js";
+import { ui } from "../locales/en.js";
+import { words } from "../narrate.js";
+
+export function createHelp() {
+  const close = el(
+    "button",
+    { type: "button", class: "plain", "aria-label": words("page.close"), onclick: () => dialog.close() },
+    icon("close"),
+  );
+  const dialog = el(
+    "dialog",
+    {
+      "aria-labelledby": "keys-title",
+      onclick: (/** @type {Event} */ event) => event.target === dialog && dialog.close(),
+    },
+    el(
+      "div",
+      { class: "help" },
+      el("header", {}, el("h2", { id: "keys-title" }, words("keys.title")), close),
+      el(
+        "dl",
+        {},
+        ...ui["keys.rows"].flatMap(([keys, does]) => [
+          el("dt", {}, ...keys.split(" ").flatMap((key) => [el("kbd", {}, key), " "])),
+          el("dd", {}, does),
+        ]),
+      ),
+      el("p", { class: "muted" }, words("keys.tree")),
+      el("p", { class: "muted" }, words("keys.marks")),
+      el("p", { class: "muted" }, words("keys.more")),
+    ),
+  );
+  return dialog;
+}

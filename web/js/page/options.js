@@ -1,0 +1,146 @@
+// Controls for the options of an algorithm, made from their description.
+
+import { el, replace } from "../dom.js";
+import { words } from "../narrate.js";
+import { quoted } from "../notice.js";
+import { createMenu } from "./menu.js";
+
+/** @import { AlgorithmSpec, OptionSpec } from "../types.js" */
+
+/** @param {OptionSpec} spec @param {string} value */
+function control(spec, value) {
+  const common = { id: `option-${spec.name}`, "aria-describedby": `about-${spec.name}` };
+  if (spec.kind === "choice") {
+    return el(
+      "select",
+      common,
+      ...(spec.choices ?? []).map((choice) => el("option", { value: choice, selected: choice === value }, choice)),
+    );
+  }
+  const numeric = spec.kind === "number" || spec.kind === "decimal";
+  return el("input", {
+    ...common,
+    value,
+    type: numeric ? "number" : "text",
+    list: spec.kind === "choice-or-decimal" ? `words-${spec.name}` : null,
+    min: spec.least,
+    max: spec.most,
+    step: spec.kind === "decimal" ? "any" : spec.kind === "number" ? 1 : null,
+    autocomplete: "off",
+    spellcheck: "false",
+  });
+}
+
+/**
+ * @param {(options: Record<string, string>) => void} onChange  with those that are not as by default
+ */
+export function createOptions(onChange) {
+  const form = el("form", { class: "options", onsubmit: (/** @type {Event} */ event) => event.preventDefault() });
+  const menu = createMenu(words("page.options"), "options", form);
+  /** @type {AlgorithmSpec | null} */
+  let algorithm = null;
+  /** @type {Record<string, string>} */
+  let values = {};
+
+  function label() {
+    const count = Object.keys(values).length;
+    menu.text.textContent = words("page.options") + (count > 0 ? ` · ${count}` : "");
+    menu.button.classList.toggle("changed", count > 0);
+  }
+
+  /** @param {OptionSpec} spec @param {string} value */
+  function change(spec, value) {
+    if (value === "" || value === spec.default) delete values[spec.name];
+    else values[spec.name] = value;
+    fault(null);
+    label();
+    onChange({ ...values });
+  }
+
+  /** @param {OptionSpec} spec */
+  function row(spec) {
+    const input = control(spec, values[spec.name] ?? spec.default);
+    input.addEventListener("change", () => change(spec, input.value.trim()));
+    return el(
+      "div",
+      { class: "option", "data-option": spec.name },
+      el("label", { for: `option-${spec.name}` }, spec.name),
+      input,
+      spec.kind === "choice-or-decimal" &&
+        el(
+          "datalist",
+          { id: `words-${spec.name}` },
+          ...(spec.choices ?? []).map((choice) => el("option", { value: choice })),
+        ),
+      el(
+        "p",
+        { class: "muted", id: `about-${spec.name}` },
+        spec.about,
+        " ",
+        el("span", {}, words("page.options.default", spec.default || words("page.options.nothing"))),
+      ),
+      el("p", { class: "fault", hidden: true }),
+    );
+  }
+
+  function build() {
+    if (!algorithm) return;
+    const { options, title, about } = algorithm;
+    // Whoever changes a control with the keyboard stays at it.
+    const held = form.contains(document.activeElement) ? document.activeElement?.id : undefined;
+    replace(
+      form,
+      el("p", {}, about),
+      options.length === 0 && el("p", { class: "muted" }, words("page.options.none", title)),
+      ...options.map(row),
+      options.length > 0 &&
+        el(
+          "button",
+          {
+            type: "button",
+            class: "quiet",
+            onclick: () => {
+              values = {};
+              build();
+              label();
+              onChange({});
+            },
+          },
+          words("page.options.reset"),
+        ),
+    );
+    if (held) document.getElementById(held)?.focus({ preventScroll: true });
+  }
+
+  /**
+   * Says at the control what is wrong with it; null, nothing.
+   * @param {string | null} name
+   * @param {string} [message]
+   * @returns {boolean} whether there is such a control
+   */
+  function fault(name, message = "") {
+    let found = false;
+    for (const each of form.querySelectorAll(".option")) {
+      const is = each.getAttribute("data-option") === name;
+      const note = /** @type {HTMLElement} */ (each.querySelector(".fault"));
+      note.hidden = !is;
+      replace(note, ...(is ? quoted(message) : []));
+      each.querySelector("input, select")?.setAttribute("aria-invalid", String(is));
+      found ||= is;
+    }
+    return found;
+  }
+
+  return {
+    element: menu.element,
+    fault,
+
+    /** @param {AlgorithmSpec} next @param {Record<string, string>} options */
+    set(next, options) {
+      algorithm = next;
+      values = { ...options };
+      build();
+      label();
+    },
+  };
+}

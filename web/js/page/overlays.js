@@ -1,0 +1,63 @@
+// What is laid over the tree: a switch for each thing that suits the search.
+
+import { el, replace } from "../dom.js";
+import { words } from "../narrate.js";
+import { createMenu } from "./menu.js";
+
+/** @typedef {ReturnType<typeof createOverlays>} Overlays */
+
+/** @param {(names: string[]) => void} onChange  the names that are switched on now */
+export function createOverlays(onChange) {
+  const list = el("div", { class: "switches" });
+  const menu = createMenu(words("stage.overlays"), "layers", el("h2", {}, words("stage.overlays")), list);
+  menu.button.classList.add("tool");
+  /** @type {string[]} */
+  let on = [];
+
+  /** @param {string} name @param {boolean} is */
+  function turn(name, is) {
+    on = is ? [...on, name] : on.filter((other) => other !== name);
+    mark();
+    onChange(on);
+  }
+  const mark = () => menu.button.classList.toggle("changed", on.length > 0);
+
+  return {
+    element: menu.element,
+
+    /** @param {string[]} offered @param {string[]} names  those of them that are on */
+    set(offered, names) {
+      on = names;
+      mark();
+      replace(
+        list,
+        ...offered.map((name) => {
+          const about = `overlay-${name}`;
+          const box = el("input", {
+            type: "checkbox",
+            name,
+            "aria-label": words(/** @type {"overlay.line"} */ (`overlay.${name}`)),
+            "aria-describedby": about,
+            onchange: () => turn(name, box.checked),
+          });
+          box.checked = on.includes(name);
+          return el(
+            "label",
+            { class: "switch" },
+            box,
+            el(
+              "span",
+              {},
+              el("b", {}, words(/** @type {"overlay.line"} */ (`overlay.${name}`))),
+              el(
+                "span",
+                { class: "muted", id: about },
+                words(/** @type {"overlay.line.about"} */ (`overlay.${name}.about`)),
+              ),
+            ),
+          );
+        }),
+      );
+    },
+  };
+}

@@ -1,0 +1,19 @@
+// The button that turns the page light or dark.
+
+import { el, replace } from "../dom.js";
+import { icon } from "../icons.js";
+import { words } from "../narrate.js";
+import { isDark, onTheme, toggleTheme } from "../theme.js";
+
+export function createThemeButton() {
+  const button = el("button", { type: "button", class: "tool theme", onclick: toggleTheme });
+  const render = () => {
+    const label = words(isDark() ? "page.theme.light" : "page.theme.dark");
+    button.title = label;
+    button.setAttribute("aria-label", label);
+    replace(button, icon(isDark() ? "sun" : "moon"));
+  };
+  onTheme(render);
+  render();
+  return button;
+}

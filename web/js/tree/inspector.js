@@ -1,0 +1,101 @@
+// The card with what is known of one node, or of nodes too close to be told
+// apart, and the mark on that node.
+
+import { createBoard } from "../board.js";
+import { el, replace } from "../dom.js";
+import { narrate, nodeName, words } from "../narrate.js";
+
+/** @import { Camera, Point } from "./camera.js" */
+/** @import { Message, Session } from "../types.js" */
+
+/** In place of a node's number: none. */
+export const NO_NODE = -1;
+
+/** @typedef {ReturnType<typeof createInspector>} Inspector */
+
+/**
+ * @param {Camera} camera
+ * @param {() => void} repaint  the mark stands at another node
+ */
+export function createInspector(camera, repaint) {
+  const board = createBoard();
+  const facts = el("div", {});
+  const card = el("div", { class: "card", hidden: true }, board.element, facts);
+  /** @type {Session | null} */
+  let session = null;
+  let node = NO_NODE;
+  /** What there is to say of the nodes under the pointer, where they are drawn as one. @type {Message[] | null} */
+  let crowd = null;
+
+  function describe() {
+    card.hidden = (node === NO_NODE && !crowd) || !session;
+    if (crowd) {
+      board.element.hidden = true;
+      replace(facts, ...crowd.map((fact) => el("p", {}, ...narrate(fact))));
+    }
+    if (!session || node === NO_NODE) return;
+    const { path, name, player, board: position, facts: known } = session.node(node);
+    board.show(session, node, position);
+    replace(
+      facts,
+      el(
+        "p",
+        { class: "who" },
+        nodeName(path, name),
+        el("span", { class: "muted" }, words(`players.${player ?? "leaf"}`)),
+      ),
+      ...known.map((fact) => el("p", {}, ...narrate(fact))),
+    );
+  }
+
+  return {
+    element: card,
+
+    /** The node that is marked. */
+    get node() {
+      return node;
+    },
+
+    /** Another run. @param {Session} next */
+    show(next) {
+      session = next;
+      node = NO_NODE;
+      crowd = null;
+      card.hidden = true;
+    },
+
+    /** The run stands at another step. */
+    update() {
+      if (node !== NO_NODE) describe();
+    },
+
+    /**
+     * Marks a node and says what is known of it: at the pointer, or else in the
+     * corner.
+     * @param {number} id
+     * @param {Point | null} [pointer]
+     * @param {number} [textScale]  CSS pixels to a unit of the view
+     */
+    inspect(id, pointer = null, textScale = 1) {
+      const { view, width, height } = camera;
+      // Of nodes that are too close to be told apart, what they are together.
+      const many = pointer && session && view ? session.run_at(view, width, height, pointer.x, pointer.y) : null;
+      const next = many ? NO_NODE : id;
+      if (next !== node) repaint();
+      if (next !== node || many || crowd) {
+        node = next;
+        crowd = many;
+        describe();
+      }
+      card.classList.toggle("floating", pointer !== null);
+      if (!pointer || card.hidden) {
+        card.style.transform = "";
+        return;
+      }
+      const at = { x: pointer.x * textScale, y: pointer.y * textScale };
+      const x = at.x + 18 + card.offsetWidth > width * textScale ? at.x - 14 - card.offsetWidth : at.x + 18;
+      const y = Math.min(at.y + 16, height * textScale - card.offsetHeight - 8);
+      card.style.transform = `translate(${Math.max(8, x)}px, ${Math.max(8, y)}px)`;
+    },
+  };
+}

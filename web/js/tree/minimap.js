@@ -1,0 +1,177 @@
+// The whole tree in a corner, where it is larger than the view, with a frame
+// around what is seen. Drag in it, or click. Keys do the same, see keys.js.
+
+import { el } from "../dom.js";
+import { onTheme, palette } from "../theme.js";
+
+/** @import { Schedule } from "../scheduler.js" */
+/** @import { Session, View } from "../types.js" */
+
+/** Milliseconds between two pictures of a tree that changes. */
+const CALM = 100;
+/** What is seen is never framed smaller than this. */
+const LEAST = 6;
+/** The tree is painted for a paper so many times the size, so that it is fine enough. */
+const FINE = 2;
+/** Beside the tree, in pixels: what lies there need not be seen. */
+const MARGIN = 8;
+
+/** @typedef {{ x: number, y: number, w: number, h: number }} Box */
+
+/**
+ * @param {Schedule} schedule
+ * @param {(dx: number, dy: number) => void} pan  moves the drawing by so many pixels of the view
+ */
+export function createMinimap(schedule, pan) {
+  const canvas = el("canvas", { "aria-hidden": "true" });
+  const context = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
+  const element = el("div", { class: "minimap", hidden: true }, canvas);
+  /** The tree without the frame, to be painted over and over. */
+  const picture = document.createElement("canvas");
+  const pen = /** @type {CanvasRenderingContext2D} */ (picture.getContext("2d"));
+
+  /** @type {Session | null} */
+  let session = null;
+  /** @type {Box} what is seen, in pixels of the map */
+  let frame = { x: 0, y: 0, w: 1, h: 1 };
+  /** How many pixels of the view one of the map stands for. */
+  let scale = { x: 1, y: 1 };
+  let w = 0;
+  let h = 0;
+  let stale = true;
+  let painted = -Infinity;
+  let timer = 0;
+  let colours = palette();
+
+  function measure() {
+    w = element.clientWidth;
+    h = element.clientHeight;
+    const dense = devicePixelRatio || 1;
+    for (const each of [canvas, picture]) {
+      each.width = Math.round(w * dense);
+      each.height = Math.round(h * dense);
+    }
+    context.setTransform(dense, 0, 0, dense, 0, 0);
+    pen.setTransform(dense / FINE, 0, 0, dense / FINE, 0, 0);
+    stale = true;
+    painted = -Infinity;
+  }
+
+  new ResizeObserver(() => {
+    if (element.hidden || (element.clientWidth === w && element.clientHeight === h)) return;
+    measure();
+    // Setting a canvas's size empties it: fill it before it is shown.
+    draw();
+  }).observe(element);
+  onTheme(() => {
+    colours = palette();
+    stale = true;
+    schedule(draw);
+  });
+
+  function draw() {
+    if (!session || element.hidden || w === 0) return;
+    const now = performance.now();
+    if (stale && now - painted >= CALM) {
+      pen.clearRect(0, 0, w * FINE, h * FINE);
+      session.paint_map(pen, w * FINE, h * FINE, colours);
+      stale = false;
+      painted = now;
+    } else if (stale && timer === 0) {
+      timer = setTimeout(() => {
+        timer = 0;
+        schedule(draw);
+      }, CALM);
+    }
+    context.clearRect(0, 0, w, h);
+    context.drawImage(picture, 0, 0, w, h);
+    // What isn't seen is veiled; a frame alone would get lost among edges.
+    const [left, top] = [Math.max(0, frame.x), Math.max(0, frame.y)];
+    const [right, bottom] = [Math.min(w, frame.x + frame.w), Math.min(h, frame.y + frame.h)];
+    context.globalAlpha = 0.62;
+    context.fillStyle = colours.paper;
+    context.beginPath();
+    context.rect(0, 0, w, h);
+    context.rect(left, top, right - left, bottom - top);
+    context.fill("evenodd");
+    context.globalAlpha = 1;
+    context.strokeStyle = colours.ink;
+    context.lineWidth = 1.5;
+    context.strokeRect(left + 0.75, top + 0.75, right - left - 1.5, bottom - top - 1.5);
+  }
+
+  /* ------------------------------------------------------------ pointer */
+
+  /** Where in the frame it is held. @type {{ x: number, y: number } | null} */
+  let held = null;
+
+  /** @param {PointerEvent} event */
+  const point = (event) => {
+    const box = element.getBoundingClientRect();
+    return { x: event.clientX - box.left, y: event.clientY - box.top };
+  };
+
+  /** @param {{ x: number, y: number }} at */
+  function drag(at) {
+    if (held) pan((frame.x - (at.x - held.x)) * scale.x, (frame.y - (at.y - held.y)) * scale.y);
+  }
+
+  element.addEventListener("pointerdown", (event) => {
+    if (event.button > 0) return;
+    element.setPointerCapture(event.pointerId);
+    const at = point(event);
+    const inside = at.x >= frame.x && at.x <= frame.x + frame.w && at.y >= frame.y && at.y <= frame.y + frame.h;
+    held = inside ? { x: at.x - frame.x, y: at.y - frame.y } : { x: frame.w / 2, y: frame.h / 2 };
+    drag(at);
+  });
+  element.addEventListener("pointermove", (event) => drag(point(event)));
+  for (const end of ["pointerup", "pointercancel"]) element.addEventListener(end, () => (held = null));
+
+  return {
+    element,
+
+    /** @param {Session} next */
+    show(next) {
+      session = next;
+      stale = true;
+      painted = -Infinity;
+    },
+
+    /** The tree looks different. */
+    change() {
+      stale = true;
+      if (!element.hidden) schedule(draw);
+    },
+
+    /**
+     * The view has moved.
+     * @param {View} view
+     * @param {number} width
+     * @param {number} height
+     * @param {boolean} all  whether all of the tree is in sight
+     */
+    look(view, width, height, all) {
+      // It has no size while it is hidden, and on a small stage never has.
+      if (!all && element.hidden) {
+        element.hidden = false;
+        if (w === 0) measure();
+      }
+      if (!session || all || w === 0) {
+        element.hidden = all;
+        return;
+      }
+      const map = session.view_map(w * FINE, h * FINE);
+      scale = { x: (FINE * view.unit) / map.unit, y: (FINE * view.ply) / map.ply };
+      const box = {
+        x: ((view.x - map.x) * map.unit) / FINE,
+        y: ((view.y - map.y) * map.ply) / FINE,
+        w: width / scale.x,
+        h: height / scale.y,
+      };
+      element.hidden = Math.max(box.x, box.y) < MARGIN && Math.min(box.x + box.w - w, box.y + box.h - h) > -MARGIN;
+      const [least, flat] = [Math.max(box.w, LEAST), Math.max(box.h, LEAST)];
+      frame = { x: box.x - (least - box.w) / 2, y: box.y - (flat - box.h) / 2, w: least, h: flat };
+      draw();
+    },
+  };
+}

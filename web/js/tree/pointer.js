@@ -1,0 +1,105 @@
+// Mouse, fingers and wheel on the tree: they drag it, zoom it, and point at its
+// nodes.
+
+import { NO_NODE } from "./inspector.js";
+
+/** @import { Camera, Point } from "./camera.js" */
+
+/** A pointer that moves less than so many pixels stands still. */
+const STILL = 5;
+/** Two taps within so many milliseconds and pixels are one double tap. */
+const DOUBLE = { time: 350, distance: 24 };
+
+/**
+ * @param {HTMLCanvasElement} canvas
+ * @param {Camera} camera
+ * @param {object} on
+ * @param {() => number} on.textScale  CSS pixels to a unit of the view
+ * @param {(at: Point) => number} on.hit  the node at a point
+ * @param {(node: number, at: Point | null) => void} on.inspect  somebody points at a node; without a point, in passing
+ * @param {(node: number) => void} on.enter  somebody taps twice
+ * @param {(dragging: boolean) => void} on.drag
+ * @param {(event: WheelEvent) => boolean} on.wheel  whether the wheel is for the tree
+ */
+export function listenToPointer(canvas, camera, on) {
+  /** Those that are down. @type {Map<number, Point>} */
+  const pointers = new Map();
+  let moved = false;
+  let tapped = { time: -Infinity, x: 0, y: 0 };
+
+  /** @param {MouseEvent} event @returns {Point} */
+  const point = (event) => {
+    const box = canvas.getBoundingClientRect();
+    const scale = on.textScale();
+    return { x: (event.clientX - box.left) / scale, y: (event.clientY - box.top) / scale };
+  };
+
+  /** The middle of two fingers, and how far apart they are. */
+  const spread = () => {
+    const [a, b] = [...pointers.values()];
+    return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2, gap: Math.hypot(a.x - b.x, a.y - b.y) };
+  };
+
+  canvas.addEventListener("pointerdown", (event) => {
+    if (event.button > 0) return;
+    canvas.setPointerCapture(event.pointerId);
+    pointers.set(event.pointerId, point(event));
+    moved = pointers.size > 1;
+    camera.hold();
+  });
+
+  canvas.addEventListener("pointermove", (event) => {
+    const at = point(event);
+    const last = pointers.get(event.pointerId);
+    if (!last) {
+      on.inspect(on.hit(at), event.pointerType === "mouse" ? at : null);
+      return;
+    }
+    if (!camera.view) return;
+    if (pointers.size === 2) {
+      const before = spread();
+      pointers.set(event.pointerId, at);
+      camera.pinch(before, spread());
+      return;
+    }
+    if (!moved && Math.hypot(at.x - last.x, at.y - last.y) < STILL) return;
+    if (!moved) on.drag(true);
+    moved = true;
+    pointers.set(event.pointerId, at);
+    on.inspect(NO_NODE, null);
+    camera.drag(at.x - last.x, at.y - last.y);
+  });
+
+  /** @param {PointerEvent} event */
+  const release = (event) => {
+    const held = pointers.delete(event.pointerId);
+    if (pointers.size === 0) on.drag(false);
+    if (!held || moved || event.type === "pointercancel") return;
+    const at = point(event);
+    const node = on.hit(at);
+    const again =
+      event.timeStamp - tapped.time < DOUBLE.time && Math.hypot(at.x - tapped.x, at.y - tapped.y) < DOUBLE.distance;
+    tapped = again ? { time: -Infinity, x: 0, y: 0 } : { time: event.timeStamp, ...at };
+    if (again) on.enter(node);
+    else on.inspect(node, event.pointerType === "mouse" ? at : null);
+  };
+  canvas.addEventListener("pointerup", release);
+  canvas.addEventListener("pointercancel", release);
+  canvas.addEventListener("pointerleave", (event) => {
+    if (event.pointerType === "mouse" && pointers.size === 0) on.inspect(NO_NODE, null);
+  });
+
+  canvas.addEventListener(
+    "wheel",
+    (event) => {
+      if (!on.wheel(event)) return;
+      event.preventDefault();
+      const pixels = event.deltaY * (event.deltaMode === 1 ? 16 : event.deltaMode === 2 ? camera.height : 1);
+      const at = point(event);
+      camera.zoom(Math.exp(-pixels * (event.ctrlKey ? 0.01 : 0.0016)), at);
+      // Something else is under the pointer now.
+      on.inspect(on.hit(at), at);
+    },
+    { passive: false },
+  );
+}

@@ -1,0 +1,176 @@
+// The tree on its canvas, with the camera, the pointer, the card of the node that
+// is pointed at, and the map in the corner. The engine does the drawing.
+
+import { el } from "../dom.js";
+import { icon } from "../icons.js";
+import { words } from "../narrate.js";
+import { onTheme, palette } from "../theme.js";
+import { createCamera } from "./camera.js";
+import { createInspector, NO_NODE } from "./inspector.js";
+import { createMinimap } from "./minimap.js";
+import { listenToPointer } from "./pointer.js";
+
+/** @import { Overlays } from "../page/overlays.js" */
+/** @import { Schedule } from "../scheduler.js" */
+/** @import { Session } from "../types.js" */
+
+/** The buttons zoom by this factor. */
+const ZOOM = 1.4;
+
+/**
+ * @param {Schedule} schedule
+ * @param {object} [options]
+ * @param {boolean} [options.embedded]  inside of somebody else's page, whose scrolling comes first
+ * @param {Overlays} [options.overlays]  where one chooses what is laid over the tree
+ */
+export function createTreeView(schedule, { embedded = false, overlays } = {}) {
+  const canvas = el("canvas", { role: "img", tabindex: 0, "aria-label": words("stage.tree") });
+  const context = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
+
+  /** @type {Session | null} */
+  let session = null;
+  /** How much larger than usual the page's text is: so is the tree. */
+  let textScale = 1;
+  let colours = palette();
+
+  const paint = () => {
+    const { view, width, height, fitted } = camera;
+    if (!session || !view || width === 0) return;
+    const scale = (devicePixelRatio || 1) * textScale;
+    context.setTransform(scale, 0, 0, scale, 0, 0);
+    context.clearRect(0, 0, width, height);
+    session.paint(context, view, width, height, inspector.node, colours);
+    minimap.look(view, width, height, fitted);
+  };
+  const repaint = () => schedule(paint);
+
+  const camera = createCamera(schedule, {
+    paint,
+    move: repaint,
+    fit: (fitted) => element.classList.toggle("fitted", fitted),
+  });
+  const inspector = createInspector(camera, repaint);
+  const minimap = createMinimap(schedule, camera.drag);
+
+  /** @param {"in" | "out" | "fit"} name @param {Parameters<typeof icon>[0]} drawing @param {() => void} onclick */
+  const button = (name, drawing, onclick) =>
+    el(
+      "button",
+      {
+        type: "button",
+        class: `tool ${name === "in" ? "way-in" : "way-back"}`,
+        title: words(`stage.${name}`),
+        "aria-label": words(`stage.${name}`),
+        onclick,
+      },
+      icon(drawing),
+    );
+  const buttons = el(
+    "div",
+    { class: "zoom" },
+    button("in", "plus", () => camera.zoom(ZOOM)),
+    button("out", "minus", () => camera.zoom(1 / ZOOM)),
+    button("fit", "fit", () => camera.fit()),
+    overlays?.element,
+  );
+  const element = el(
+    "div",
+    { class: embedded ? "stage embedded" : "stage" },
+    canvas,
+    minimap.element,
+    inspector.element,
+    buttons,
+  );
+
+  listenToPointer(canvas, camera, {
+    textScale: () => textScale,
+    hit({ x, y }) {
+      const { view, width, height } = camera;
+      return session && view ? session.hit(view, width, height, x, y) : NO_NODE;
+    },
+    inspect: (node, at) => inspector.inspect(node, at, textScale),
+    enter: (node) => (node === NO_NODE ? camera.fit() : camera.enter(node)),
+    drag: (dragging) => element.classList.toggle("dragging", dragging),
+    wheel: (event) => !embedded || event.ctrlKey || document.activeElement === canvas,
+  });
+
+  new ResizeObserver(() => {
+    const box = element.getBoundingClientRect();
+    if (box.width === 0 || box.height === 0) return;
+    const scale = devicePixelRatio || 1;
+    textScale = parseFloat(getComputedStyle(document.documentElement).fontSize) / 16 || 1;
+    canvas.width = Math.round(box.width * scale);
+    canvas.height = Math.round(box.height * scale);
+    camera.resize(box.width / textScale, box.height / textScale);
+    // Setting a canvas's size empties it: fill it before it is shown.
+    paint();
+  }).observe(element);
+
+  onTheme(() => {
+    colours = palette();
+    repaint();
+  });
+
+  return {
+    element,
+
+    /** A part of the way across the view. */
+    pan: camera.pan,
+
+    /**
+     * Another run.
+     * @param {Session} next
+     * @param {boolean} keep  whether the camera stays where it is
+     * @param {string[]} overlay  what is laid over its tree
+     */
+    show(next, keep, overlay) {
+      session = next;
+      minimap.show(next);
+      next.overlay(overlay);
+      overlays?.set(next.overlays, overlay);
+      inspector.show(next);
+      camera.show(next, keep);
+      repaint();
+    },
+
+    /** @param {string[]} names  what is laid over the tree from now on */
+    overlay(names) {
+      session?.overlay(names);
+      minimap.change();
+      repaint();
+    },
+
+    /** The tree of the run has grown. */
+    grow() {
+      minimap.change();
+      camera.grow();
+      repaint();
+    },
+
+    /**
+     * The run stands at another step: draws it, with its node in sight.
+     * @param {boolean} jump
+     */
+    step(jump) {
+      if (!session || !camera.view) return;
+      minimap.change();
+      camera.follow(session.focus(), jump);
+      inspector.update();
+      repaint();
+    },
+
+    /** @param {string | null} path  marks this node; null, none */
+    point(path) {
+      inspector.inspect(path === null || !session ? NO_NODE : session.node_at(path));
+    },
+
+    /** @param {string} path  brings this node into sight */
+    reveal(path) {
+      if (!session || !camera.view) return;
+      const node = session.node_at(path);
+      if (node === NO_NODE) return;
+      camera.reveal(node);
+      inspector.inspect(node);
+    },
+  };
+}

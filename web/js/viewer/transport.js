@@ -1,0 +1,100 @@
+// ⏮ ◀ ▶ ▶ ⏭, the timeline, the counter and the speed.
+
+import { el, replace } from "../dom.js";
+import { icon } from "../icons.js";
+import { count, words } from "../narrate.js";
+import { SPEEDS } from "./player.js";
+import { createTimeline } from "./timeline.js";
+
+/** @import { Player } from "./player.js" */
+/** @import { Schedule } from "../scheduler.js" */
+/** @import { Session } from "../types.js" */
+
+/** @type {(speed: number) => string} */
+const speedName = (speed) => (speed === 0.25 ? "¼" : speed === 0.5 ? "½" : count(speed));
+
+/**
+ * @typedef {"first" | "back" | "toggle" | "forward" | "last" | "mark-back" | "mark-forward" | "faster" | "slower"} Command
+ *
+ * @param {Schedule} schedule
+ * @param {{ command: (command: Command) => void, grab: () => void, seek: (at: number) => void, drop: () => void, speed: (speed: number) => void }} on
+ */
+export function createTransport(schedule, on) {
+  /**
+   * @param {"first" | "back" | "forward" | "last"} name
+   * @param {Command} [shifted]
+   */
+  const button = (name, shifted) =>
+    el(
+      "button",
+      {
+        type: "button",
+        class: "tool",
+        title: words(`transport.${name}`),
+        "aria-label": words(`transport.${name}`),
+        onclick: (/** @type {MouseEvent} */ event) => on.command(event.shiftKey && shifted ? shifted : name),
+      },
+      icon(name),
+    );
+
+  const first = button("first");
+  const back = button("back", "mark-back");
+  const forward = button("forward", "mark-forward");
+  const last = button("last");
+  const play = el("button", { type: "button", class: "tool play", onclick: () => on.command("toggle") });
+  const at = el("b");
+  const of = el("span");
+  const counter = el("p", { class: "counter" }, at, " / ", of);
+  const speed = el(
+    "select",
+    {
+      "aria-label": words("transport.speed"),
+      title: words("transport.speed"),
+      onchange: () => on.speed(speed.selectedIndex),
+    },
+    ...SPEEDS.map((each) => el("option", {}, words("transport.rate", speedName(each)))),
+  );
+  const timeline = createTimeline(schedule, on);
+  const element = el(
+    "section",
+    { class: "transport", "aria-label": words("transport.label") },
+    el("div", { class: "buttons" }, first, back, play, forward, last),
+    timeline.element,
+    counter,
+    speed,
+  );
+
+  /** @type {boolean | null} */
+  let playing = null;
+
+  return {
+    element,
+
+    /** @param {Session} session */
+    show(session) {
+      of.textContent = count(session.steps);
+      // As wide as it will get, so that nothing beside it moves.
+      counter.style.minWidth = `${2 * of.textContent.length + 3}ch`;
+      timeline.show(session);
+    },
+
+    /** @param {Player} player @param {boolean} open  whether there may be more steps than there are */
+    update(player, open) {
+      const now = player.status === "playing";
+      if (now !== playing) {
+        playing = now;
+        const label = words(now ? "transport.pause" : "transport.play");
+        play.title = label;
+        play.setAttribute("aria-label", label);
+        replace(play, icon(now ? "pause" : "play"));
+      }
+      at.textContent = count(player.at);
+      // Not `disabled`: that would throw the keyboard off the button.
+      for (const tool of [first, back]) tool.setAttribute("aria-disabled", String(player.at === 0));
+      last.setAttribute("aria-disabled", String(player.at === player.steps));
+      forward.setAttribute("aria-disabled", String(player.at === player.steps && !open));
+      speed.selectedIndex = player.speed;
+      timeline.step(player.at, words("transport.at", count(player.at), count(player.steps)));
+    },
+  };
+}

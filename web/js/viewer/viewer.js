@@ -1,0 +1,231 @@
+// What a page and a frame share: the tree, the sentence, the panels and the
+// transport, all at the same step.
+
+import { el, replace } from "../dom.js";
+import { ui } from "../locales/en.js";
+import { bytes, narrate, setNaming, words } from "../narrate.js";
+import { memoryLimit } from "../run/memory.js";
+import { createTreeView } from "../tree/tree-view.js";
+import { listenToKeys } from "./keys.js";
+import { listingPanel } from "./listing.js";
+import { namingOf } from "./naming.js";
+import { advance, EMPTY } from "./player.js";
+import { searchPanel } from "./search-panel.js";
+import { createSentence } from "./sentence.js";
+import { createTabs } from "./tabs.js";
+import { createTransport } from "./transport.js";
+
+/** @import { Overlays } from "../page/overlays.js" */
+/** @import { Schedule } from "../scheduler.js" */
+/** @import { Session } from "../types.js" */
+/** @import { Player, PlayerEvent } from "./player.js" */
+
+/** Events by which somebody moves through the run. */
+const TAKING = new Set(["seek", "grab", "play", "toggle"]);
+/** A key moves the view by this part of it. */
+const PAN_PART = 0.25;
+/** From so many bytes on, a run says what it takes. */
+const LARGE = 32e6;
+
+/**
+ * @param {Schedule} schedule
+ * @param {object} options
+ * @param {boolean} [options.embedded]  inside of somebody else's page: no listing, no counters
+ * @param {Overlays} [options.overlays]  where one chooses what is laid over the tree
+ * @param {(at: number) => void} [options.onStep]
+ * @param {() => void} [options.onHelp]
+ * @param {() => void} [options.onTake]  somebody wants to move through the run
+ * @param {() => void} [options.onMore]  somebody wants a step more than there is, of a run that may go on
+ */
+export function createViewer(schedule, { embedded = false, overlays, onStep, onHelp, onTake, onMore } = {}) {
+  /** @type {Session | null} */
+  let session = null;
+  /** @type {Player} */
+  let player = EMPTY;
+  let shown = -1;
+  /** Whether there may be more steps than there are. */
+  let open = false;
+
+  const tree = createTreeView(schedule, { embedded, overlays });
+  const transport = createTransport(schedule, {
+    command,
+    grab: () => send({ type: "grab" }),
+    seek: (at) => send({ type: "seek", at }),
+    drop: () => send({ type: "drop" }),
+    speed: (speed) => send({ type: "speed", speed }),
+  });
+  const sentence = createSentence();
+  const search = el("section", { class: "panel", id: "panel-search" });
+  const listing = el("section", { class: "panel", id: "panel-listing" });
+  const counters = el("p", { class: "counters" });
+  const rules = el("section", { class: "rules" });
+  const side = el(
+    "div",
+    { class: "side", "data-tab": "search" },
+    sentence.element,
+    el("div", { class: "panels" }, search, !embedded && listing, !embedded && rules, !embedded && counters),
+  );
+
+  const tabs = createTabs(side);
+  sentence.element.after(tabs.element);
+
+  /** @param {PlayerEvent} event */
+  function send(event) {
+    if (TAKING.has(event.type)) onTake?.();
+    const before = player;
+    player = advance(player, event);
+    if (player === before) return;
+    if (player.status === "playing") schedule(tick);
+    schedule(update);
+  }
+
+  /** @param {number} now */
+  const tick = (now) => {
+    if (player.status !== "playing") return;
+    send({ type: "frame", now });
+    if (player.status === "playing") schedule(tick);
+  };
+
+  /** @param {import("./transport.js").Command} name */
+  function command(name) {
+    const { at, steps } = player;
+    switch (name) {
+      case "first":
+        return send({ type: "seek", at: 0 });
+      case "back":
+        return send({ type: "seek", at: at - 1 });
+      case "forward":
+        return open && at === steps ? onMore?.() : send({ type: "seek", at: at + 1 });
+      case "last":
+        return send({ type: "seek", at: steps });
+      case "mark-back":
+        return send({ type: "seek", at: session?.next_mark(at, false) ?? at });
+      case "mark-forward":
+        return send({ type: "seek", at: session?.next_mark(at, true) ?? at });
+      case "toggle":
+      case "faster":
+      case "slower":
+        return send({ type: name });
+    }
+  }
+
+  const update = () => {
+    transport.update(player, open);
+    if (!session || shown === player.at) return;
+    shown = player.at;
+    session.seek(shown);
+    tree.step(player.status === "scrubbing");
+    sentence.show(session.narration());
+    replace(search, ...searchPanel(session.panel(), session));
+    if (!embedded) {
+      replace(listing, ...listingPanel(session.listing()));
+      replace(
+        counters,
+        ...session.counters().map((message) => el("span", {}, ...narrate(message))),
+        session.bytes >= LARGE && el("span", {}, words("run.memory.of", bytes(session.bytes), bytes(memoryLimit()))),
+      );
+    }
+    onStep?.(shown);
+  };
+
+  /* ------------------------------------------------------------ names of nodes */
+
+  /** @param {Event} event */
+  const named = (event) =>
+    event.target instanceof Element ? (event.target.closest("[data-node]")?.getAttribute("data-node") ?? null) : null;
+  for (const [type, point] of /** @type {const} */ ([
+    ["pointerover", true],
+    ["focusin", true],
+    ["pointerout", false],
+    ["focusout", false],
+  ])) {
+    side.addEventListener(type, (event) => {
+      const path = named(event);
+      if (path !== null && /** @type {any} */ (event).pointerType !== "touch") tree.point(point ? path : null);
+    });
+  }
+  side.addEventListener("click", (event) => {
+    const path = named(event);
+    if (path !== null) tree.reveal(path);
+  });
+
+  listenToKeys((name) => {
+    switch (name) {
+      case "help":
+        return onHelp?.();
+      case "look-left":
+        return tree.pan(-PAN_PART, 0);
+      case "look-right":
+        return tree.pan(PAN_PART, 0);
+      case "look-up":
+        return tree.pan(0, -PAN_PART);
+      case "look-down":
+        return tree.pan(0, PAN_PART);
+      default:
+        return command(name);
+    }
+  });
+
+  return {
+    tree: tree.element,
+    side,
+    transport: transport.element,
+    overlay: tree.overlay,
+
+    get at() {
+      return player.at;
+    },
+    get steps() {
+      return player.steps;
+    },
+    get atEnd() {
+      return player.at === player.steps;
+    },
+
+    /**
+     * Shows another run. The one before is freed.
+     * @param {Session} next
+     * @param {number} at
+     * @param {boolean} keepView
+     * @param {string[]} overlay
+     */
+    show(next, at, keepView, overlay) {
+      session?.free();
+      session = next;
+      open = false;
+      shown = -1;
+      player = advance(player, { type: "load", steps: next.steps, at });
+      next.seek(player.at);
+      setNaming(namingOf(next));
+      transport.show(next);
+      tabs.set([
+        ["search", ui["tab.panel"][next.about.panel]],
+        ["listing", words("tab.listing")],
+      ]);
+      const { rules: sentences } = next.about;
+      const lines = sentences.map(narrate).filter((line) => line.length > 0);
+      rules.hidden = lines.length === 0;
+      replace(rules, el("h2", {}, words("panel.rules")), ...lines.map((line) => el("p", {}, ...line)));
+      tree.show(next, keepView, overlay);
+      update();
+    },
+
+    /**
+     * The run on show has more steps by now.
+     * @param {boolean} follow  goes to the last of them; else it stays where it is
+     * @param {boolean} more  whether there may be others
+     */
+    grow(follow, more) {
+      if (!session) return;
+      open = more;
+      player = advance(player, { type: "load", steps: session.steps, at: follow ? session.steps : player.at });
+      shown = -1;
+      transport.show(session);
+      tree.grow();
+      update();
+    },
+
+    /** @param {number} at */
+    seek: (at) => send({ type: "seek", at }),
+  };
+}

@@ -1,0 +1,59 @@
+// B*: what is known of each of the root's moves, on one axis, and how far they
+// are from being separated. Why the strategy was chosen, the sentence says.
+
+import { el, place } from "../../js/dom.js";
+import { strategies } from "../../js/locales/en.js";
+import { nodeName, words } from "../../js/narrate.js";
+import { axisLine } from "../shared/axis.js";
+
+/** @import { IntervalsPanel } from "../../js/types.js" */
+
+/** @param {IntervalsPanel} panel */
+export function draw({ axis, rows, separation, separated, strategy }) {
+  const lines = rows.map(({ node, name, lower, upper, role, worked }) =>
+    el(
+      "li",
+      { class: worked ? "line now" : "line" },
+      el("span", { class: "who" }, nodeName(node, name), role && el("span", { class: "role" }, words(`role.${role}`))),
+      el(
+        "span",
+        { class: "scale" },
+        place(
+          el(
+            "span",
+            { class: `interval ${role ?? ""}${worked ? " worked" : ""}${upper.at - lower.at < 0.24 ? " narrow" : ""}` },
+            el("b", {}, lower.label),
+            el("span", { class: "spoken" }, ` ${words("panel.to")} `),
+            el("b", {}, upper.label),
+          ),
+          { from: lower.at, to: upper.at },
+        ),
+      ),
+    ),
+  );
+  if (separation) {
+    lines.push(
+      el(
+        "li",
+        { class: "line separation" },
+        el("span", { class: "who" }),
+        el(
+          "span",
+          { class: "scale" },
+          place(
+            el(
+              "span",
+              { class: "limit" },
+              el("span", {}, words(separated ? "panel.separated" : "panel.separation", separation.label)),
+            ),
+            { at: separation.at },
+          ),
+        ),
+      ),
+    );
+  }
+  return [
+    el("h2", {}, words("panel.intervals"), strategy && el("span", { class: "aside" }, strategies[strategy])),
+    el("ol", { class: "lines intervals" }, ...lines, axisLine(axis)),
+  ];
+}

@@ -1,0 +1,103 @@
+// Branch and bound: the least bound and the best solution on one axis, closing
+// on each other; the positions of both; and the live nodes in order.
+
+import { createBoard } from "../../js/board.js";
+import { el, place } from "../../js/dom.js";
+import { count, nodeName, words } from "../../js/narrate.js";
+import { axisLine } from "../shared/axis.js";
+import { table } from "../shared/table.js";
+
+/** @import { LivePanel, Place, Session } from "../../js/types.js" */
+
+// Kept from step to step, so that a picture changes where it stands.
+/** @type {ReturnType<typeof createBoard>[]} */
+let boards = [];
+
+/**
+ * @param {"bound" | "best"} kind
+ * @param {Place} mark
+ */
+const tick = (kind, mark) =>
+  place(
+    el(
+      "span",
+      { class: `tick ${kind} ${kind === "bound" ? "left" : "right"}` },
+      el("span", {}, words(kind === "bound" ? "live.bound" : "live.best", mark.label)),
+    ),
+    { at: mark.at },
+  );
+
+/** @param {LivePanel} panel */
+function gap({ axis, bound, best }) {
+  if (!bound) return null;
+  return el(
+    "ol",
+    { class: "lines gap" },
+    el(
+      "li",
+      { class: "line" },
+      el("span", { class: "who" }),
+      el(
+        "span",
+        { class: "scale" },
+        best && bound.at < best.at && place(el("span", { class: "span" }), { from: bound.at, to: best.at }),
+        tick("bound", bound),
+        best && tick("best", best),
+      ),
+    ),
+    // Both marks have their numbers: two more say what the scale is.
+    axisLine({ ticks: axis.ticks.filter((_, index, { length }) => index === 0 || index === length - 1) }),
+  );
+}
+
+/**
+ * @param {LivePanel} panel
+ * @param {Session} session
+ */
+export function draw(panel, session) {
+  const { size, rows, more, by_depth: byDepth } = panel;
+  if (boards.length === 0) boards = [createBoard(), createBoard()];
+  const pictures = panel.boards.map(({ best, node, id, value, words: spoken }) => {
+    const board = boards[best ? 1 : 0];
+    board.show(session, id, spoken);
+    return el(
+      "figure",
+      { class: best ? "best" : "now" },
+      board.element,
+      el("figcaption", {}, el("span", {}, words(best ? "live.board.best" : "live.board.now", value)), nodeName(node)),
+    );
+  });
+  return [
+    el(
+      "h2",
+      {},
+      words(byDepth ? "panel.live.depth" : "panel.live"),
+      el("span", { class: "aside" }, words("panel.live.size", count(size))),
+    ),
+    gap(panel),
+    pictures.length > 0 && el("div", { class: "boards" }, ...pictures),
+    rows.length === 0 && el("p", { class: "muted" }, words("panel.live.empty")),
+    rows.length > 0 &&
+      table(
+        ["node", "way", "bound"],
+        rows.map(({ node, way, bound, change, now }) => ({
+          now,
+          change,
+          cells: [
+            nodeName(node),
+            el(
+              "span",
+              {},
+              el("span", { class: "way" }, way || "–"),
+              change && " ",
+              change &&
+                el("span", { class: "change" }, words(change === "purged" ? "change.dropped" : `change.${change}`)),
+            ),
+            bound,
+          ],
+        })),
+        ["bound"],
+      ),
+    more > 0 && el("p", { class: "muted" }, words("panel.open.more", count(more))),
+  ];
+}

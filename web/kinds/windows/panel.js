@@ -1,0 +1,94 @@
+// Alpha-beta and its kin: the windows on the path from the root, one number
+// line for all, and the calls that are open. A null window has no room inside:
+// it is one tick, and the question that it asks.
+
+import { el, place } from "../../js/dom.js";
+import { nodeName, words } from "../../js/narrate.js";
+import { axisLine } from "../shared/axis.js";
+import { player } from "../shared/player.js";
+import { table } from "../shared/table.js";
+
+/** @import { WindowPanel } from "../../js/types.js" */
+
+/**
+ * A bound's label goes to the outer side of its tick, so that two never meet.
+ * @param {"alpha" | "beta"} kind
+ * @param {import("../../js/types.js").Place} bound
+ * @param {boolean} crossed
+ */
+function tick(kind, bound, crossed) {
+  const left = (kind === "alpha") !== crossed;
+  return place(
+    el(
+      "span",
+      { class: `tick ${kind} ${left ? "left" : "right"}` },
+      el("span", {}, `${kind === "alpha" ? "α" : "β"} ${bound.label}`),
+    ),
+    { at: bound.at },
+  );
+}
+
+/**
+ * @param {import("../../js/types.js").Place} alpha
+ * @param {import("../../js/types.js").Place} beta
+ */
+const nullWindow = (alpha, beta) =>
+  place(
+    el(
+      "span",
+      { class: "tick null" },
+      el("span", { class: "alpha" }, alpha.label),
+      el("span", { class: "beta" }, beta.label),
+    ),
+    { at: (alpha.at + beta.at) / 2 },
+  );
+
+/** @param {WindowPanel} panel */
+export function draw({ axis, rows, stack }) {
+  const lines = rows.map(({ node, player: who, alpha, beta, now, question, again, cut }) => {
+    const crossed = beta.at < alpha.at;
+    const [from, to] = crossed ? [beta.at, alpha.at] : [alpha.at, beta.at];
+    const shut = cut !== null || alpha.at >= beta.at;
+    return el(
+      "li",
+      { class: now ? "line now" : "line" },
+      el(
+        "span",
+        { class: "who" },
+        player(who),
+        nodeName(node, null, true),
+        (question || again) && el("span", { class: "asks" }, again ? words("panel.again") : question),
+      ),
+      question
+        ? el("span", { class: "scale" }, nullWindow(alpha, beta))
+        : el(
+            "span",
+            { class: "scale" },
+            place(el("span", { class: shut ? `shut ${cut ?? ""}` : "span" }), { from, to }),
+            tick("alpha", alpha, crossed),
+            tick("beta", beta, crossed),
+          ),
+    );
+  });
+  return [
+    el("h2", {}, words("panel.window")),
+    lines.length === 0 && el("p", { class: "muted" }, words("panel.empty")),
+    lines.length > 0 && el("ol", { class: "lines" }, ...lines, axisLine(axis)),
+    stack.length > 0 && el("h2", {}, words("panel.calls")),
+    stack.length > 0 &&
+      table(
+        ["node", "value", "alpha", "beta", "child"],
+        stack.map((call, index) => ({
+          now: index === stack.length - 1,
+          cells: [
+            el("span", { class: "who" }, player(call.player), nodeName(call.node, null, true)),
+            call.value ?? "–",
+            el("b", { class: "alpha" }, call.alpha),
+            el("b", { class: "beta" }, call.beta),
+            call.child ? nodeName(call.child, null, true) : "",
+          ],
+        })),
+        ["value", "alpha", "beta"],
+      ),
+  ];
+}
