@@ -108,7 +108,7 @@ export function pageTest(name, options, body) {
         problems: () => [...problems],
         allow: (/** @type {RegExp[]} */ ...patterns) => void allowed.push(...patterns),
         open: async (path = "") => void (await page.goto(new URL(path, server.url).href)),
-        longTasks: () => page.evaluate(() => window["__longTasks"]()),
+        longTasks: () => page.evaluate(() => window.__longTasks()),
         slowDown: async (/** @type {number} */ rate) => {
           const session = await context.newCDPSession(page);
           await session.send("Emulation.setCPUThrottlingRate", { rate });
@@ -170,7 +170,7 @@ function recordLongTasks() {
   };
   const observer = new PerformanceObserver((list) => note(list.getEntries()));
   observer.observe({ type: "longtask", buffered: true });
-  window["__longTasks"] = async () => {
+  window.__longTasks = async () => {
     // A task is reported once it has ended: let the current ones end.
     await new Promise((resolve) => setTimeout(resolve, 50));
     note(observer.takeRecords());

@@ -53,7 +53,7 @@ pageTest(
       document.body.append(script);
     });
     await page.waitForTimeout(50);
-    assert.equal(await page.evaluate(() => window["ran"]), undefined);
+    assert.equal(await page.evaluate(() => window.ran), undefined);
     assert.match(problems().join("\n"), /Content Security Policy/);
   },
 );

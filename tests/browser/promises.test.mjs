@@ -158,7 +158,7 @@ pageTest(
 pageTest("a chain of a million nodes is searched, and shown", { timeout: 120_000 }, async ({ page, open }) => {
   await open("#algorithm=alpha-beta&game=[1,2]");
   await where(page);
-  await paste(page, "[".repeat(1_000_000) + "7" + "]".repeat(1_000_000));
+  await paste(page, `${"[".repeat(1_000_000)}7${"]".repeat(1_000_000)}`);
   await page.waitForFunction(
     () => Number(document.querySelector(".counter")?.textContent?.replace(/.*\//, "").replace(/\D/g, "")) > 2_000_000,
     null,

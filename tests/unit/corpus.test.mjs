@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { readFragment } from "../../web/js/state.js";
+import { readFragment } from "../../web/js/fragment.js";
 
 const links = JSON.parse(readFileSync(new URL("../corpus/links.json", import.meta.url), "utf8"));
 

@@ -139,7 +139,7 @@ test("neither the page nor the command line names an option of a search", () => 
 /** What the register in a folder of the core lists, and the names that its files give. @param {string} folder @param {RegExp} info */
 function register(folder, info) {
   const list = /^(?:any::)?register! \{\n(.*?)^\}/ms.exec(read(`${folder}/mod.rs`))?.[1] ?? "";
-  const lines = list.split("\n").filter((line) => /^    \w+\(/.test(line));
+  const lines = list.split("\n").filter((line) => /^ {4}\w+\(/.test(line));
   const names = files(folder, ".rs").flatMap((file) => info.exec(read(file))?.[1] ?? []);
   assert.ok(names.length > 0 && names.length === lines.length, `${names} and ${lines} in ${folder}`);
   return names;
@@ -149,8 +149,6 @@ test("nobody but the register knows a search or a game by name", () => {
   const searches = register("crates/plyscope/src/searches", /: Algorithm = Algorithm \{\s*name: "([\w-]+)"/);
   const games = register("crates/plyscope/src/games", /: GameInfo = GameInfo \{\s*name: "([\w-]+)"/);
   const crates = ["stage", "cli", "wasm"].flatMap((name) => files(`crates/plyscope-${name}/src`, ".rs"));
-  for (const file of [...crates, ...files("web", ".js")]) {
-    // Examples, in help and on the page; the locale may add words; and tests.
   for (const file of [...crates, ...files("web", ".js")]) {
     // Examples, in help and on the page; the locale may add words; and tests.
     if (/locales|examples\.js|fragment\.js|arguments\.rs|failure\.rs|tests\.rs|test_support\.rs/.test(file)) continue;

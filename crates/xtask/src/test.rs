@@ -216,7 +216,7 @@ fn lint(settings: &Settings) -> Result<Tally> {
     let biome = "tests/node_modules/@biomejs/biome/bin/biome";
     settings.check(cmd!(
         settings.sh,
-        "node {biome} ci --colors=off --config-path=tests/biome.json web tests"
+        "node {biome} ci --error-on-warnings --colors=off --config-path=tests/biome.json web tests"
     ))
 }
 
