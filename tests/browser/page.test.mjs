@@ -74,7 +74,8 @@ pageTest("going back is exact", async ({ page, open }) => {
   await where(page);
   const all = async () =>
     JSON.stringify([
-      await page.locator(".side").innerText(),
+      // Without what is spoken: that comes later, when things have come to rest.
+      await page.locator(".step, .sentence, .panels").allInnerTexts(),
       await page
         .locator("canvas")
         .first()
