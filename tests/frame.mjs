@@ -5,8 +5,9 @@
 // takes modules of the engine from a folder into dist/wasm/, writes down which
 // searches each of them has, and puts the frame's scripts into one file and its
 // styles into another, where the page has them: dist/js/embed.js, dist/css/embed.css.
+// Locales are loaded by their language, so each stays a file.
 
-import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
+import { copyFileSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import process from "node:process";
 import { fileURLToPath, pathToFileURL } from "node:url";
@@ -14,6 +15,8 @@ import { build } from "esbuild";
 
 const dist = fileURLToPath(new URL("../dist/", import.meta.url));
 const [folder, ...modules] = process.argv.slice(2);
+/** The sentences of a language, or of a kind of search in it. */
+const LOCALE = /^locales\/[a-z]+\/\w+\.js$|^kinds\/[\w-]+\/[a-z]{2,3}\.js$/;
 
 /** @type {Record<string, string>} the module of each search */
 const table = {};
@@ -28,6 +31,12 @@ for (const name of modules) {
 writeFileSync(join(dist, "js/modules.js"), `export const modules = ${JSON.stringify(table)};\n`);
 await small(join(dist, "js/embed.js"), join(dist, "js/embed.js"), true);
 for (const styles of ["css/embed.css", "css/page.css"]) await small(join(dist, styles), join(dist, styles), true);
+
+for (const folder of ["locales", "kinds"]) {
+  for (const name of readdirSync(join(dist, folder), { recursive: true, encoding: "utf8" })) {
+    if (LOCALE.test(join(folder, name))) await small(join(dist, folder, name), join(dist, folder, name), false);
+  }
+}
 
 /** @param {string} from @param {string} to @param {boolean} bundle  with what it imports */
 async function small(from, to, bundle) {

@@ -1,8 +1,15 @@
 import assert from "node:assert/strict";
-import { test } from "node:test";
-import { plain } from "../../web/js/narrate.js";
+import { beforeEach, test } from "node:test";
+import { loadKinds, loadLanguage, speakOf } from "../../web/js/messages.js";
+import { plain, words } from "../../web/js/narrate.js";
 
 const word = (/** @type {string} */ word) => ({ word });
+
+beforeEach(async () => {
+  await loadLanguage("en", "viewer", "page");
+  await loadKinds(["values", "windows"]);
+  speakOf("values", "windows");
+});
 
 test("a search that the locale doesn't know introduces itself", () => {
   const about = word("Looks at nothing.");
@@ -20,4 +27,30 @@ test("any other sentence that is missing is told, and shown as it is", (t) => {
   const told = t.mock.method(console, "error", () => {});
   assert.equal(plain({ key: "backup.sideways", args: { about: word("No.") } }), "backup sideways · about No.");
   assert.equal(told.mock.callCount(), 1);
+});
+
+test("a kind of search says a key in its own words", async () => {
+  await loadKinds(["passes"]);
+  const first = () =>
+    plain({ key: "rule.first.inf", args: { about: word("…"), option: word("first"), value: word("inf") } });
+  assert.match(first(), /^A first child is called/);
+  speakOf("passes");
+  assert.match(first(), /^The first pass asks/);
+});
+
+test("a number is written, and counted, as the language does it", () => {
+  assert.equal(words("list.more", 12345), "12,345 more");
+  assert.equal(plain({ key: "leaves", args: { value: { number: 1 } } }), "1 leaf");
+  assert.equal(plain({ key: "leaves", args: { value: { number: 12345 } } }), "12,345 leaves");
+  const cutoff = {
+    from: { node: "2.1" },
+    node: { node: "2" },
+    value: { value: "2" },
+    bound: { value: "3" },
+    sign: word("≤"),
+  };
+  const spared = (/** @type {number} */ more) =>
+    plain({ key: "cutoff.alpha", args: { ...cutoff, pruned: { nodes: ["2.2"], more } } });
+  assert.match(spared(0), / An α-cutoff\. 2\.2 is never looked at\.$/);
+  assert.match(spared(2), / An α-cutoff\. 2\.2 and 2 more are never looked at\.$/);
 });

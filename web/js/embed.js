@@ -3,8 +3,9 @@
 
 import { el, fill } from "./dom.js";
 import { EngineError, loadEngine } from "./engine.js";
-import { DEFAULT_STATE, stateOf, writeFragment } from "./fragment.js";
+import { DEFAULT_STATE, readFragment, stateOf, writeFragment } from "./fragment.js";
 import { icon } from "./icons.js";
+import { loadLanguage } from "./messages.js";
 import { words } from "./narrate.js";
 import { createNotice, sentenceOf } from "./notice.js";
 import { createRunController } from "./run/run-controller.js";
@@ -20,7 +21,9 @@ const app = /** @type {HTMLElement} */ (document.getElementById("app"));
 const schedule = createScheduler();
 const notice = createNotice();
 try {
-  embed(await loadEngine(stateOf(location.hash).state.algorithm));
+  const { algorithm = DEFAULT_STATE.algorithm } = readFragment(location.hash);
+  const [engine] = await Promise.all([loadEngine(algorithm), loadLanguage(document.documentElement.lang, "viewer")]);
+  embed(engine);
 } catch (error) {
   broken(error);
 }

@@ -78,9 +78,7 @@ export function readFragment(fragment) {
  */
 export function stateOf(fragment) {
   const { problems, ...said } = readFragment(fragment);
-  const remarks = problems.map(({ key, word }) =>
-    words(/** @type {"link.part"} */ (key), word.length > 60 ? `${word.slice(0, 60)}…` : word),
-  );
+  const remarks = problems.map(({ key, word }) => words(key, word.length > 60 ? `${word.slice(0, 60)}…` : word));
   return { state: { ...DEFAULT_STATE, ...said }, remarks };
 }
 

@@ -4,6 +4,7 @@ import { el, fill } from "./dom.js";
 import { EngineError, loadEngine } from "./engine.js";
 import { carryOver, DEFAULT_STATE, stateOf, writeFragment } from "./fragment.js";
 import { icon } from "./icons.js";
+import { loadLanguage } from "./messages.js";
 import { words } from "./narrate.js";
 import { createNotice, sentenceOf } from "./notice.js";
 import { createAddress } from "./page/address.js";
@@ -27,7 +28,8 @@ const app = /** @type {HTMLElement} */ (document.getElementById("app"));
 const schedule = createScheduler();
 const notice = createNotice();
 try {
-  page(await loadEngine());
+  const [engine] = await Promise.all([loadEngine(), loadLanguage(document.documentElement.lang, "viewer", "page")]);
+  page(engine);
 } catch (error) {
   if (!app.hasChildNodes()) app.append(notice.element);
   notice.say(words("fault.engine", String(error instanceof Error ? error.message : error)));

@@ -2,68 +2,93 @@
 // alive under the pointer, and as plain text for whoever listens.
 
 import { el } from "./dom.js";
-import { language, sentences, ui } from "./locales/en.js";
-import { say } from "./say.js";
+import { finish } from "./locales/finish.js";
+import { fill } from "./message-format.js";
+import { language, plurals, sentence } from "./messages.js";
 
 /** @import { Arg, Message } from "./types.js" */
-/** @import { Part } from "./say.js" */
+/** @typedef {import("./message-format.js").Part<Arg>} Part */
 
-const numbers = new Intl.NumberFormat(language);
-const lists = new Intl.ListFormat(language);
+/** Formatters cost more than what they format. @type {Map<string, any>} */
+const formatters = new Map();
+
+/**
+ * @template T
+ * @param {string} name
+ * @param {(language: string) => T} make
+ * @returns {T}
+ */
+function formatter(name, make) {
+  const key = `${language} ${name}`;
+  if (!formatters.has(key)) formatters.set(key, make(language));
+  return formatters.get(key);
+}
 
 /** @type {(value: number) => string} */
-export const count = (value) => numbers.format(value);
-
-const rounded = new Intl.NumberFormat(language, {
-  notation: "compact",
-  compactDisplay: "long",
-  maximumSignificantDigits: 3,
-});
+export const count = (value) => formatter("count", (code) => new Intl.NumberFormat(code)).format(value);
 
 /** “1.23 million” @type {(value: number) => string} */
-export const about = (value) => rounded.format(value);
+export const about = (value) =>
+  formatter(
+    "about",
+    (code) => new Intl.NumberFormat(code, { notation: "compact", compactDisplay: "long", maximumSignificantDigits: 3 }),
+  ).format(value);
 
 /** “212 MB” @param {number} value */
 export function bytes(value) {
-  const [unit, size] = value < 999.5e6 ? ["megabyte", 1e6] : ["gigabyte", 1e9];
-  return new Intl.NumberFormat(language, {
-    style: "unit",
+  const [unit, size, digits] =
+    value < 999.5e6 ? /** @type {const} */ (["megabyte", 1e6, 0]) : /** @type {const} */ (["gigabyte", 1e9, 1]);
+  return formatter(
     unit,
-    maximumFractionDigits: unit === "gigabyte" ? 1 : 0,
-  }).format(value / size);
+    (code) => new Intl.NumberFormat(code, { style: "unit", unit, maximumFractionDigits: digits }),
+  ).format(value / size);
+}
+
+/** How many an argument is, for plurals. @param {Arg} arg */
+const numberOf = (arg) => ("nodes" in arg ? arg.nodes.length + arg.more : "number" in arg ? Number(arg.number) : NaN);
+
+/**
+ * The parts of a message. One that no language knows, or that lacks an
+ * argument, is shown as it is.
+ * @param {Message} message
+ * @returns {Part[]}
+ */
+function parts(message) {
+  return finish(message).flatMap((each, index) => (index > 0 ? [" ", ...finished(each)] : finished(each)));
+}
+
+/** @param {Message} message @returns {Part[]} */
+function finished({ key, args }) {
+  try {
+    const pattern = sentence(key);
+    if (!pattern) throw new RangeError("there is none");
+    return fill(pattern, args, plurals, numberOf);
+  } catch (error) {
+    console.error(`no sentence for ${key}: ${error}`);
+    return [
+      key.replace(/[.-]/g, " "),
+      ...Object.entries(args ?? {}).flatMap(([name, value]) => [` · ${name} `, { value }]),
+    ];
+  }
 }
 
 /**
  * Words of the page itself.
- * @param {Exclude<keyof typeof ui, "tab.panel" | "keys.rows">} key
- * @param {...(string | number)} slots
+ * @param {string} key
+ * @param {...(string | number)} slots  the arguments {0}, {1}, …
  */
 export function words(key, ...slots) {
-  return ui[key].replace(/\{(\d)\}/g, (_, index) => String(slots[Number(index)]));
-}
-
-/**
- * The parts of a message. A rule that the locale has no words for is told in
- * the option's own. Any other key that the locale does not know, or one that
- * lacks an argument, is shown as it is.
- * @param {Message} message
- * @returns {Part[]}
- */
-function parts({ key, args }) {
-  try {
-    const known = key in sentences || !key.startsWith("rule.") ? key : "rule";
-    return sentences[known](args);
-  } catch (error) {
-    console.error(`no sentence for ${key}: ${error}`);
-    /** @type {Part[]} */
-    const bare = [key.replace(/[.-]/g, " ")];
-    for (const [name, arg] of Object.entries(args ?? {})) bare.push(...say` · ${name} ${arg}`);
-    return bare;
-  }
+  const args = Object.fromEntries(
+    slots.map((slot, index) => [index, typeof slot === "number" ? { number: slot } : { word: slot }]),
+  );
+  return plain({ key, args });
 }
 
 /** @param {string[]} names @param {number} more */
-const enumerate = (names, more) => lists.formatToParts(more > 0 ? [...names, words("list.more", count(more))] : names);
+const enumerate = (names, more) =>
+  formatter("list", (code) => new Intl.ListFormat(code)).formatToParts(
+    more > 0 ? [...names, words("list.more", more)] : names,
+  );
 
 /**
  * In a tree that was written down, a name is the node's own. In a game it is
@@ -111,36 +136,40 @@ export function nodeName(path, name, brief = false) {
 /** @param {Part} part @returns {(Node | string)[]} */
 function nodes(part) {
   if (typeof part === "string") return [part];
-  if ("mark" in part) return [el("b", { class: part.mark }, part.text)];
-  if ("node" in part) return [nodeName(part.node, part.name)];
-  if ("nodes" in part) {
-    let index = 0;
-    return enumerate(part.nodes, part.more).map(({ type, value }) =>
-      type === "element" && index < part.nodes.length ? nodeName(part.nodes[index++]) : value,
-    );
-  }
-  if ("value" in part) return [el("b", {}, part.value)];
-  return [spell(part)];
+  if ("count" in part) return [count(part.count)];
+  if ("mark" in part)
+    return part.mark === "plain" ? part.parts.map(spell) : [el("b", { class: part.mark }, ...part.parts.map(spell))];
+  const { value } = part;
+  if ("node" in value) return [nodeName(value.node, value.name)];
+  if ("value" in value) return [el("b", {}, value.value)];
+  if (!("nodes" in value)) return [spellArg(value)];
+  let index = 0;
+  return enumerate(value.nodes, value.more).map((piece) =>
+    piece.type === "element" && index < value.nodes.length ? nodeName(value.nodes[index++]) : piece.value,
+  );
 }
 
 /** @param {Part} part @returns {string} */
 function spell(part) {
   if (typeof part === "string") return part;
-  if ("mark" in part) return part.text;
-  if ("node" in part) return !naming.own && part.name ? `${part.node} (${part.name})` : called(part.node, part.name);
-  if ("nodes" in part)
+  if ("count" in part) return count(part.count);
+  return "mark" in part ? part.parts.map(spell).join("") : spellArg(part.value);
+}
+
+/** @param {Arg} arg @returns {string} */
+function spellArg(arg) {
+  if ("node" in arg) return !naming.own && arg.name ? `${arg.node} (${arg.name})` : called(arg.node, arg.name);
+  if ("nodes" in arg)
     return enumerate(
-      part.nodes.map((path) => called(path)),
-      part.more,
+      arg.nodes.map((path) => called(path)),
+      arg.more,
     )
       .map(({ value }) => value)
       .join("");
-  if ("value" in part) return part.value;
-  if ("bound" in part) return part.bound;
-  if ("player" in part) return words(`players.${part.player}`);
-  if ("number" in part) return count(part.number);
-  if ("word" in part) return part.word;
-  return String(/** @type {any} */ (part));
+  if ("value" in arg) return arg.value;
+  if ("bound" in arg) return arg.bound;
+  if ("player" in arg) return words(`players.${arg.player}`);
+  return "number" in arg ? count(arg.number) : arg.word;
 }
 
 /**

@@ -2,8 +2,10 @@
 
 import { el } from "../dom.js";
 import { icon } from "../icons.js";
-import { ui } from "../locales/en.js";
 import { words } from "../narrate.js";
+
+/** The rows of the list, by what their keys do. */
+const ROWS = ["step", "mark", "play", "ends", "speed", "look", "page", "help"];
 
 export function createHelp() {
   const close = el(
@@ -24,9 +26,15 @@ export function createHelp() {
       el(
         "dl",
         {},
-        ...ui["keys.rows"].flatMap(([keys, does]) => [
-          el("dt", {}, ...keys.split(" ").flatMap((key) => [el("kbd", {}, key), " "])),
-          el("dd", {}, does),
+        ...ROWS.flatMap((row) => [
+          el(
+            "dt",
+            {},
+            ...words(`keys.${row}`)
+              .split(" ")
+              .flatMap((key) => [el("kbd", {}, key), " "]),
+          ),
+          el("dd", {}, words(`keys.${row}.about`)),
         ]),
       ),
       el("p", { class: "muted" }, words("keys.tree")),

@@ -36,7 +36,7 @@ export function createOverlays(onChange) {
           const box = el("input", {
             type: "checkbox",
             name,
-            "aria-label": words(/** @type {"overlay.line"} */ (`overlay.${name}`)),
+            "aria-label": words(`overlay.${name}`),
             "aria-describedby": about,
             onchange: () => turn(name, box.checked),
           });
@@ -48,12 +48,8 @@ export function createOverlays(onChange) {
             el(
               "span",
               {},
-              el("b", {}, words(/** @type {"overlay.line"} */ (`overlay.${name}`))),
-              el(
-                "span",
-                { class: "muted", id: about },
-                words(/** @type {"overlay.line.about"} */ (`overlay.${name}.about`)),
-              ),
+              el("b", {}, words(`overlay.${name}`)),
+              el("span", { class: "muted", id: about }, words(`overlay.${name}.about`)),
             ),
           );
         }),

@@ -6,13 +6,13 @@ import { createMenu } from "./menu.js";
 
 /** @param {() => { fragment: string, title: string }} current */
 export function createShare(current) {
-  /** @param {Parameters<typeof words>[0]} label @param {number} rows */
+  /** @param {string} label @param {number} rows */
   const line = (label, rows) => {
     const id = `share-${label}`;
     const text = el("textarea", { id, rows, readonly: true, spellcheck: "false", onfocus: () => text.select() });
     const said = el("span", { class: "said", role: "status" });
     const copy = async () => {
-      let key = /** @type {Parameters<typeof words>[0]} */ ("page.share.copied");
+      let key = "page.share.copied";
       try {
         await navigator.clipboard.writeText(text.value);
       } catch {

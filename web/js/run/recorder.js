@@ -33,10 +33,15 @@ const LOOK = 250;
  * @property {Ends} ends
  */
 
-/** @param {Engine} engine */
-export function createRecorder(engine) {
+/**
+ * @param {Engine} engine
+ * @param {(session: Session) => Promise<unknown> | undefined} ready  when all is there to show it; undefined: it is
+ */
+export function createRecorder(engine, ready) {
   /** @type {Current | null} */
   let current = null;
+  /** How many runs have been asked for. */
+  let asked = 0;
   let began = 0;
   let looked = 0;
 
@@ -168,15 +173,21 @@ export function createRecorder(engine) {
      * @param {Record<string, string>} options
      * @param {Ends} ends
      */
-    start(algorithm, game, options, ends) {
-      /** @type {Session} */
+    async start(algorithm, game, options, ends) {
+      const turn = ++asked;
+      /** @type {Session | undefined} */
       let session;
       try {
         session = engine.open(algorithm, game, options);
+        const waiting = ready(session);
+        if (waiting) await waiting;
       } catch (error) {
-        ends.failed(error);
+        session?.free();
+        if (turn === asked) ends.failed(error);
         return;
       }
+      // Another one has been asked for in the meantime.
+      if (turn !== asked) return session.free();
       if (current && !current.shown) current.session.free();
       ends.opened();
       began = looked = performance.now();

@@ -2,7 +2,8 @@
 // transport, all at the same step.
 
 import { el, replace } from "../dom.js";
-import { ui } from "../locales/en.js";
+import { kindsOf } from "../locales/finish.js";
+import { speakOf } from "../messages.js";
 import { bytes, narrate, setNaming, words } from "../narrate.js";
 import { memoryLimit } from "../run/memory.js";
 import { createTreeView } from "../tree/tree-view.js";
@@ -197,13 +198,14 @@ export function createViewer(schedule, { embedded = false, overlays, onStep, onH
       player = advance(player, { type: "load", steps: next.steps, at });
       next.seek(player.at);
       setNaming(namingOf(next));
+      speakOf(...kindsOf(next.about.panel));
       transport.show(next);
       tabs.set([
-        ["search", ui["tab.panel"][next.about.panel]],
+        ["search", words("tab.panel")],
         ["listing", words("tab.listing")],
       ]);
-      const { rules: sentences } = next.about;
-      const lines = sentences.map(narrate).filter((line) => line.length > 0);
+      // Elsewhere there are no words for them.
+      const lines = embedded ? [] : next.about.rules.map(narrate).filter((line) => line.length > 0);
       rules.hidden = lines.length === 0;
       replace(rules, el("h2", {}, words("panel.rules")), ...lines.map((line) => el("p", {}, ...line)));
       tree.show(next, keepView, overlay);

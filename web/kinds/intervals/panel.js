@@ -2,7 +2,6 @@
 // are from being separated. Why the strategy was chosen, the sentence says.
 
 import { el, place } from "../../js/dom.js";
-import { strategies } from "../../js/locales/en.js";
 import { nodeName, words } from "../../js/narrate.js";
 import { axisLine } from "../shared/axis.js";
 
@@ -53,7 +52,7 @@ export function draw({ axis, rows, separation, separated, strategy }) {
     );
   }
   return [
-    el("h2", {}, words("panel.intervals"), strategy && el("span", { class: "aside" }, strategies[strategy])),
+    el("h2", {}, words("panel.intervals"), strategy && el("span", { class: "aside" }, words(`strategy.${strategy}`))),
     el("ol", { class: "lines intervals" }, ...lines, axisLine(axis)),
   ];
 }

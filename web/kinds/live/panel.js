@@ -3,7 +3,7 @@
 
 import { createBoard } from "../../js/board.js";
 import { el, place } from "../../js/dom.js";
-import { count, nodeName, words } from "../../js/narrate.js";
+import { nodeName, words } from "../../js/narrate.js";
 import { axisLine } from "../shared/axis.js";
 import { table } from "../shared/table.js";
 
@@ -72,7 +72,7 @@ export function draw(panel, session) {
       "h2",
       {},
       words(byDepth ? "panel.live.depth" : "panel.live"),
-      el("span", { class: "aside" }, words("panel.live.size", count(size))),
+      el("span", { class: "aside" }, words("panel.live.size", size)),
     ),
     gap(panel),
     pictures.length > 0 && el("div", { class: "boards" }, ...pictures),
@@ -98,6 +98,6 @@ export function draw(panel, session) {
         })),
         ["bound"],
       ),
-    more > 0 && el("p", { class: "muted" }, words("panel.open.more", count(more))),
+    more > 0 && el("p", { class: "muted" }, words("panel.more", more)),
   ];
 }

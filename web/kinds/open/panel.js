@@ -2,7 +2,7 @@
 // threw out.
 
 import { el } from "../../js/dom.js";
-import { count, nodeName, words } from "../../js/narrate.js";
+import { nodeName, words } from "../../js/narrate.js";
 import { table } from "../shared/table.js";
 
 /** @import { OpenPanel } from "../../js/types.js" */
@@ -14,7 +14,7 @@ export function draw({ side, size, rows, more }) {
       "h2",
       {},
       words(side === "max" ? "panel.open" : "panel.open.min"),
-      el("span", { class: "aside" }, words("panel.open.size", count(size))),
+      el("span", { class: "aside" }, words("panel.open.size", size)),
     ),
     rows.length === 0 && el("p", { class: "muted" }, words("panel.open.empty")),
     rows.length > 0 &&
@@ -37,6 +37,6 @@ export function draw({ side, size, rows, more }) {
         })),
         ["merit"],
       ),
-    more > 0 && el("p", { class: "muted" }, words("panel.open.more", count(more))),
+    more > 0 && el("p", { class: "muted" }, words("panel.more", more)),
   ];
 }

@@ -2,7 +2,7 @@
 // the bounds, a stair each on one axis.
 
 import { el, place } from "../../js/dom.js";
-import { count, words } from "../../js/narrate.js";
+import { words } from "../../js/narrate.js";
 import { axisLine } from "../shared/axis.js";
 
 /** @import { PassesPanel } from "../../js/types.js" */
@@ -38,8 +38,8 @@ export function draw({ axis, rows, earlier, ended }) {
         el(
           "span",
           { class: "aside" },
-          words(leaves === 1 ? "panel.passes.leaf" : "panel.passes.leaves", count(leaves)),
-          reused > 0 && ` · ${words("panel.passes.reused", count(reused))}`,
+          words("panel.passes.leaves", leaves),
+          reused > 0 && ` · ${words("panel.passes.reused", reused)}`,
         ),
       ),
       el(
@@ -57,7 +57,7 @@ export function draw({ axis, rows, earlier, ended }) {
   return [
     el("h2", {}, words("panel.passes"), known && el("span", { class: "aside" }, known)),
     rows.length === 0 && el("p", { class: "muted" }, words("panel.empty")),
-    earlier > 0 && el("p", { class: "muted" }, words("panel.passes.earlier", count(earlier))),
+    earlier > 0 && el("p", { class: "muted" }, words("panel.passes.earlier", earlier)),
     rows.length > 0 && el("ol", { class: "lines passes" }, ...lines, axisLine(axis)),
   ];
 }

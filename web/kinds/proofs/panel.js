@@ -3,7 +3,7 @@
 // the other.
 
 import { el } from "../../js/dom.js";
-import { count, nodeName, words } from "../../js/narrate.js";
+import { nodeName, words } from "../../js/narrate.js";
 import { player } from "../shared/player.js";
 
 /** @import { ProofRow, ProofsPanel } from "../../js/types.js" */
@@ -28,7 +28,7 @@ export function draw({ goal, settled, rows }) {
 function sums({ node, name, player: who, proof, disproof, children, more }) {
   /** @param {boolean} chosen */
   const look = (chosen) => (chosen ? "chosen" : null);
-  const rest = more > 0 && el("td", { class: "muted" }, words("panel.open.more", count(more)));
+  const rest = more > 0 && el("td", { class: "muted" }, words("panel.more", more));
   /**
    * @param {"proof" | "disproof"} which
    * @param {string} own

@@ -6,19 +6,12 @@ import { words } from "../../js/narrate.js";
 /** @import { Child } from "../../js/dom.js" */
 
 /**
- * A name for which the locale has a heading, `column.…`.
- * @template Key
- * @typedef {Key extends `column.${infer Name}` ? Name : never} ColumnOf
- */
-/** @typedef {ColumnOf<Parameters<typeof words>[0]>} Column */
-
-/**
- * @param {Column[]} columns
+ * @param {string[]} columns  for which the locale has headings, `column.…`
  * @param {{ now?: boolean, change?: string | null, cells: Child[] }[]} rows
- * @param {Column[]} numeric
+ * @param {string[]} numeric
  */
 export function table(columns, rows, numeric = []) {
-  /** @param {Column} column */
+  /** @param {string} column */
   const look = (column) => (numeric.includes(column) ? "number" : null);
   return el(
     "table",

@@ -1,0 +1,109 @@
+// A locale is sentences and nothing else, and every language has all of them.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { parse } from "../../web/js/message-format.js";
+import { languages, locales, MARKS, source } from "./locales.mjs";
+
+/** @import { Pattern } from "../../web/js/message-format.js" */
+
+/** Whether a module is an object of strings, with comments. @param {string} text */
+function isData(text) {
+  const STRING = /"(?:[^"\\\n]|\\.)*"/.source;
+  const SPACE = /(?:\s|\/\/[^\n]*\n)*/.source;
+  const entry = `(?:[a-z]+|${STRING}):${SPACE}${STRING},${SPACE}`;
+  return new RegExp(`^${SPACE}export default \\{${SPACE}(?:${entry})*\\};\\n$`).test(text);
+}
+
+test("a locale is data", () => {
+  const just = (/** @type {string} */ value) =>
+    `// A language.\n\nexport default {\n  a: ${value},\n  "a.b": "b", // so\n};\n`;
+  assert.ok(isData(just('"text with \\" in it, and // too"')));
+  for (const other of ["() => 1", "/x/", "1", "`a`", '"a" + "b"', "b", "{}", '["a"]', 'f("a")', "true"]) {
+    assert.ok(!isData(just(other)), other);
+  }
+  assert.ok(!isData(`import "x";\n${just('"a"')}`));
+  assert.ok(!isData(`${just('"a"')}f();\n`));
+  for (const { path } of locales()) assert.ok(isData(source(path)), path);
+});
+
+/**
+ * The arguments and the marks of a sentence, and the categories of its plurals.
+ * @param {Pattern} pattern
+ * @returns {{ names: string[], marks: string[], categories: string[][] }}
+ */
+function contents(pattern) {
+  /** @type {ReturnType<typeof contents>} */
+  const found = { names: [], marks: [], categories: [] };
+  /** @param {Pattern} inner */
+  const add = (inner) => {
+    const { names, marks, categories } = contents(inner);
+    found.names.push(...names);
+    found.marks.push(...marks);
+    found.categories.push(...categories);
+  };
+  for (const piece of pattern) {
+    if (typeof piece === "string") continue;
+    if ("name" in piece) found.names.push(piece.name);
+    if ("count" in piece) found.names.push(piece.count);
+    if ("mark" in piece) {
+      found.marks.push(piece.mark);
+      add(piece.pattern);
+    }
+    if ("plural" in piece) {
+      found.names.push(piece.plural);
+      found.categories.push(Object.keys(piece.cases));
+      Object.values(piece.cases).forEach(add);
+    }
+  }
+  return found;
+}
+
+/** @param {Iterable<string>} names */
+const sorted = (names) => [...new Set(names)].sort();
+
+test("every sentence can be read, in every language", () => {
+  for (const { language, path, sentences } of locales()) {
+    const plurals = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+    for (const [key, text] of Object.entries(sentences)) {
+      const { marks, categories } = contents(parse(text));
+      for (const mark of marks) assert.ok(MARKS.includes(mark), `${path}: ${key} has the mark ${mark}`);
+      for (const found of categories) assert.deepEqual(sorted(found), sorted(plurals), `${path}: ${key}`);
+    }
+  }
+});
+
+test("every language says the same, of the same", () => {
+  const [first, ...others] = languages.map((language) => locales().filter((locale) => locale.language === language));
+  assert.ok(first.length > 8, "the files are not found");
+  for (const other of others) {
+    assert.deepEqual(
+      other.map(({ room }) => room),
+      first.map(({ room }) => room),
+    );
+    other.forEach(({ path, sentences }, index) => {
+      const model = first[index].sentences;
+      assert.deepEqual(sorted(Object.keys(sentences)), sorted(Object.keys(model)), path);
+      for (const [key, text] of Object.entries(sentences)) {
+        assert.deepEqual(
+          sorted(contents(parse(text)).names),
+          sorted(contents(parse(model[key])).names),
+          `${path}: ${key}`,
+        );
+      }
+    });
+  }
+});
+
+test("a key is in one room of what is looked up together", () => {
+  for (const language of languages) {
+    const [kinds, common] = [true, false].map((own) =>
+      locales().filter((locale) => locale.language === language && locale.room.startsWith("kinds/") === own),
+    );
+    const keys = common.flatMap(({ sentences }) => Object.keys(sentences));
+    assert.deepEqual(keys.length, new Set(keys).size, "said twice");
+    for (const { path, sentences } of kinds) {
+      for (const key of Object.keys(sentences)) assert.ok(!keys.includes(key), `${path}: ${key} is said for all kinds`);
+    }
+  }
+});

@@ -1,0 +1,79 @@
+// The sentences of one language, by key. A language is data: files whose values
+// are sentences (message-format.js says how they are written), nothing else.
+//
+//     locales/<language>/viewer.js   what is said of any run
+//     locales/<language>/page.js     what only the page around it says
+//     kinds/<kind>/<language>.js     what one kind of search says
+//
+// A run's own kind is looked up first, so two kinds may say the same key in
+// their own words. A key that is not there may be one of a family that tells
+// itself: `rule.order.best` is `rule.*` where no language knows the option. An
+// empty sentence says nothing, on purpose.
+
+import { parse } from "./message-format.js";
+
+/** @import { Pattern } from "./message-format.js" */
+
+/** @typedef {Record<string, string>} Sentences */
+
+/** The code of the language, such as "en". */
+export let language = "";
+export let plurals = new Intl.PluralRules();
+
+/** @type {Sentences} */
+let common = {};
+/** @type {Map<string, Sentences>} */
+const kinds = new Map();
+/** @type {Sentences} */
+let own = {};
+/** @type {Map<string, Pattern>} */
+let parsed = new Map();
+
+/** @param {string} path  from web/ @returns {Promise<Sentences>} */
+const load = async (path) => (await import(new URL(`../${path}.js`, import.meta.url).href)).default;
+
+/**
+ * Loads a language.
+ * @param {string} code
+ * @param {...string} rooms  of its folder
+ */
+export async function loadLanguage(code, ...rooms) {
+  const files = await Promise.all(rooms.map((room) => load(`locales/${code}/${room}`)));
+  common = Object.assign({}, ...files);
+  kinds.clear();
+  own = {};
+  parsed = new Map();
+  language = code;
+  plurals = new Intl.PluralRules(code);
+}
+
+/**
+ * Loads what kinds of search say; undefined: it has been loaded.
+ * @param {string[]} names
+ */
+export function loadKinds(names) {
+  const missing = names.filter((name) => !kinds.has(name));
+  const each = async (/** @type {string} */ name) => kinds.set(name, await load(`kinds/${name}/${language}`));
+  return missing.length > 0 ? Promise.all(missing.map(each)) : undefined;
+}
+
+/** The run on the screen is of this kind, which has been loaded. @param {...string} names */
+export function speakOf(...names) {
+  own = Object.assign({}, ...names.map((name) => kinds.get(name)));
+  parsed = new Map();
+}
+
+/**
+ * Returns the sentence of a key, or of its family; undefined where there is none.
+ * @param {string} key
+ */
+export function sentence(key) {
+  const known = parsed.get(key);
+  if (known) return known;
+  const family = `${key.split(".", 1)[0]}.*`;
+  const text = own[key] ?? common[key] ?? own[family] ?? common[family];
+  if (text === undefined) return;
+  const pattern = parse(text);
+  parsed.set(key, pattern);
+  return pattern;
+}

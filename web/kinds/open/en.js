@@ -1,0 +1,62 @@
+// What a search says that works off a list of states, OPEN.
+
+export default {
+  "start.sss-star":
+    "SSS* keeps a list, OPEN, of how much MAX may still hope for and where. It always takes up the greatest hope.",
+  "start.dual-star":
+    "DUAL* is SSS* from MIN's side. OPEN holds how far down MIN may still hope to bring the game, and where. It always takes up the least.",
+  "step.case": "Step {number} · case {case} of Γ",
+
+  // the cases of Γ, with MAX's hopes in OPEN
+  "gamma.1": "{node} is a leaf, worth {value}. It goes back into OPEN, solved, with that as its merit.",
+  "gamma.1.capped":
+    "{node} is a leaf, worth {value}, but what is known above allows no more than {pushed}. It goes back into OPEN, solved, with merit {pushed}.",
+  "gamma.2":
+    "MIN is to move at {node}, and all of MIN's moves will have to be answered, one after the other. The first, {child}, enters OPEN with the same merit, {merit}.",
+  "gamma.3":
+    "MAX is to move at {node}, and any move may turn out best: {children} enter OPEN with the same merit, {merit}.",
+  "gamma.4":
+    "{node} is solved at {merit}, and at a MAX parent one solved child is enough: {parent} can't do better than {merit}. Everything else below {parent} leaves OPEN unexamined: {purged}.",
+  "gamma.4.alone":
+    "{node} is solved at {merit}, and at a MAX parent one solved child is enough: {parent} can't do better than {merit}. Nothing else below {parent} was in OPEN.",
+  "gamma.5":
+    "{node} is solved at {merit} and is the last of MIN's moves at {parent}: all are answered, so {parent} is solved at {merit}.",
+  "gamma.6":
+    "{node} is solved at {merit}, but MIN has other moves at {parent}: the next one, {child}, enters OPEN and can't bring more than {merit}.",
+  "gamma.end": "The root heads OPEN, and it is solved: the game is worth {merit}. Nothing in OPEN promises more.",
+
+  // the mirror, with MIN's
+  "dual.1": "{node} is a leaf, worth {value}. It goes back into OPEN, solved, with that as its merit.",
+  "dual.1.capped":
+    "{node} is a leaf, worth {value}, but what is known above allows no less than {pushed}. It goes back into OPEN, solved, with merit {pushed}.",
+  "dual.2":
+    "MAX is to move at {node}, and all of MAX's moves will have to be answered, one after the other. The first, {child}, enters OPEN with the same merit, {merit}.",
+  "dual.3":
+    "MIN is to move at {node}, and any move may turn out best: {children} enter OPEN with the same merit, {merit}.",
+  "dual.4":
+    "{node} is solved at {merit}, and at a MIN parent one solved child is enough: {parent} can't come further down than {merit}. Everything else below {parent} leaves OPEN unexamined: {purged}.",
+  "dual.4.alone":
+    "{node} is solved at {merit}, and at a MIN parent one solved child is enough: {parent} can't come further down than {merit}. Nothing else below {parent} was in OPEN.",
+  "dual.5":
+    "{node} is solved at {merit} and is the last of MAX's moves at {parent}: all are answered, so {parent} is solved at {merit}.",
+  "dual.6":
+    "{node} is solved at {merit}, but MAX has other moves at {parent}: the next one, {child}, enters OPEN and can't bring less than {merit}.",
+  "dual.end": "The root heads OPEN, and it is solved: the game is worth {merit}. Nothing in OPEN promises less.",
+
+  open: "OPEN ≤ <strong>{value}</strong>",
+
+  "fact.open.live": "in OPEN, live",
+  "fact.open.solved": "in OPEN, solved",
+  "fact.merit": "merit {value}",
+
+  "tab.panel": "OPEN",
+  "panel.open": "OPEN, best merit first",
+  "panel.open.min": "OPEN, least merit first",
+  "panel.open.size": "{0} in OPEN",
+  "panel.open.empty": "OPEN is empty.",
+  "column.status": "status",
+  "column.merit": "merit",
+  "change.purged": "purged",
+  "status.live": "live",
+  "status.solved": "solved",
+};

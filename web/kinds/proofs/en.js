@@ -1,0 +1,50 @@
+// What a search says that asks whether MAX reaches a goal.
+
+export default {
+  "start.proof-number":
+    "Does MAX reach the goal, yes or no? Every node has two numbers. <strong>p</strong>, its proof number: so many of its leaves at least must still turn out well to prove it. <strong>d</strong>, its disproof number: so many badly to disprove it. The search always goes where the least is missing.",
+
+  select:
+    "{node} is the most-proving node: where MAX goes to the least p and MIN to the least d, the way leads there. It is expanded.",
+  "proof.reached": "{nodes} {nodes, plural, one {reaches} other {reach}} the goal.",
+  "proof.missed": "{nodes} {nodes, plural, one {misses} other {miss}} it.",
+  "proof.open": "Nothing is known of {nodes}: {nodes, plural, one {1 and 1} other {1 and 1 each}}.",
+  "proof.none": "No number above changes.",
+  "proof.numbers":
+    "{node} now takes {proof, plural, one {# leaf} other {# leaves}} to prove and {disproof} to disprove.",
+  "proof.proved": "{node} is <best>proved</best>.",
+  "proof.disproved": "{node} is <strong>disproved</strong>.",
+
+  "done.proved": "<best>Proved</best>: MAX gets {lower} or more. How much more was never asked.",
+  "done.proved.max":
+    "<best>Proved</best>: MAX gets {lower} or more; {best} is the move that does it. How much more was never asked.",
+  "done.proved.min":
+    "<best>Proved</best>: MAX gets {lower} or more; {best} doesn't help MIN. How much more was never asked.",
+  "done.disproved": "<best>Disproved</best>: MAX gets no more than {upper}. What exactly was never asked.",
+  "done.disproved.min":
+    "<best>Disproved</best>: MAX gets no more than {upper}, because MIN plays {best}. What exactly was never asked.",
+  "done.budget": "The budget is used up, so this is a judgement, not a proof.",
+  "done.budget.max":
+    "The budget is used up, so this is a judgement, not a proof: {best} has the least proof number of the root's moves so far.",
+  "done.budget.min":
+    "The budget is used up, so this is a judgement, not a proof: {best} has the least disproof number of the root's moves so far.",
+
+  "rule.goal": "The question is whether MAX gets <strong>{value}</strong> or more.",
+
+  "fact.proof": "proof number <strong>{proof}</strong>, disproof number <strong>{disproof}</strong>",
+  "fact.proved": "<best>proved</best>: the goal is reached",
+  "fact.disproved": "disproved: the goal is out of reach",
+
+  "tab.panel": "Proof",
+  "panel.proofs": "Way to the most-proving node",
+  "panel.proofs.line": "A line of the proof",
+  "panel.proofs.counter": "A line of the disproof",
+  "panel.proofs.win": "goal: more than 0",
+  "panel.proofs.goal": "goal: {0} or more",
+  "panel.proofs.proved": "proved",
+  "panel.proofs.disproved": "disproved",
+  "panel.proofs.proof": "p",
+  "panel.proofs.disproof": "d",
+  "panel.proofs.least": "= least of",
+  "panel.proofs.sum": "= sum of",
+};

@@ -1,0 +1,64 @@
+// What a search says that asks before it evaluates.
+
+export default {
+  "start.scout":
+    "SCOUT evaluates the first move, and of each other it first only asks: is it better? Asking is cheaper than evaluating. Only where the answer is yes does it go back and evaluate. A thin edge is only a test, a double one was searched again.",
+  "start.nega-scout":
+    "NegaScout is alpha-beta that bets on the first move. Of each other it first only asks, with a window that has no room inside, whether it is better; where it is, it is searched again. A thin edge is only a test, a double one was searched again.",
+  "step.test": "Step {number} · only a test",
+  "step.again": "Step {number} · searched again",
+
+  "enter.first":
+    "{node} is a first child: there is nothing yet to hold it against, so it is searched outright, with the window (<alpha>{alpha}</alpha>, <beta>{beta}</beta>).",
+  "enter.first.open": "{node} is a first child: there is nothing yet to hold it against, so it is searched outright.",
+  "enter.test.more":
+    "{node} is only asked: is it more than <alpha>{than}</alpha>? How much doesn't matter, so nothing else has room in the window.",
+  "enter.test.less":
+    "{node} is only asked: is it less than <beta>{than}</beta>? How much doesn't matter, so nothing else has room in the window.",
+  "enter.within.more.one":
+    "Is {node} more than <alpha>{than}</alpha>? {player} is to move: one child that is <strong>is enough</strong>.",
+  "enter.within.less.one":
+    "Is {node} less than <beta>{than}</beta>? {player} is to move: one child that is <strong>is enough</strong>.",
+  "enter.within.more.all":
+    "Is {node} more than <alpha>{than}</alpha>? {player} is to move: <strong>every</strong> child has to be.",
+  "enter.within.less.all":
+    "Is {node} less than <beta>{than}</beta>? {player} is to move: <strong>every</strong> child has to be.",
+  "enter.again":
+    "So {node} has to be searched again, with the window (<alpha>{alpha}</alpha>, <beta>{beta}</beta>): the test said that it is better, not how much.",
+  "enter.again.open": "So {node} has to be evaluated after all: the test said that it is better, not how much.",
+
+  "test.yes.more":
+    "<strong>Yes</strong>: {from} is more than <alpha>{than}</alpha>. It may be the best move of {node}, so now its value is needed.",
+  "test.yes.less":
+    "<strong>Yes</strong>: {from} is less than <beta>{than}</beta>. It may be the best move of {node}, so now its value is needed.",
+  "test.no.more":
+    "<strong>No</strong>: {from} is not more than <alpha>{than}</alpha>. That is all that {node} had to know; it keeps what it has.",
+  "test.no.less":
+    "<strong>No</strong>: {from} is not less than <beta>{than}</beta>. That is all that {node} had to know; it keeps what it has.",
+  "backup.meets": "{node} comes to nothing better than the test had found: it is worth exactly {value}.",
+  "test.within.yes.more": "{from} is more than <alpha>{than}</alpha>, so {node} is, too.",
+  "test.within.yes.less": "{from} is less than <beta>{than}</beta>, so {node} is, too.",
+  "test.within.no.more": "{from} is not more than <alpha>{than}</alpha>, so neither is {node}.",
+  "test.within.no.less": "{from} is not less than <beta>{than}</beta>, so neither is {node}.",
+  "test.within.yes.more.open": "{from} is more than <alpha>{than}</alpha>; {node} has other children to ask.",
+  "test.within.yes.less.open": "{from} is less than <beta>{than}</beta>; {node} has other children to ask.",
+  "test.within.no.more.open": "{from} is not more than <alpha>{than}</alpha>; {node} has other children to ask.",
+  "test.within.no.less.open": "{from} is not less than <beta>{than}</beta>; {node} has other children to ask.",
+  "test.pruned": "{pruned} {pruned, plural, one {is} other {are}} never looked at.",
+
+  evaluations: "{value, plural, one {<strong>#</strong> evaluation} other {<strong>#</strong> evaluations}}",
+  tests: "{value, plural, one {<strong>#</strong> test} other {<strong>#</strong> tests}}",
+  researches: "<strong>{value}</strong> searched again",
+
+  "fact.test.max": "only asked: is it more than <alpha>{than}</alpha>?",
+  "fact.test.min": "only asked: is it less than <beta>{than}</beta>?",
+  "fact.tested": "only tested",
+  "fact.again": "tested first, then searched again",
+
+  "tab.panel": "Window",
+  "panel.window": "The window, from the root down",
+  "panel.again": "again",
+  "panel.calls": "Call stack",
+  "column.alpha": "α",
+  "column.beta": "β",
+};

@@ -1,0 +1,8 @@
+// What a search says that brings values up from the leaves.
+
+export default {
+  "start.minimax":
+    "Minimax will visit every node from left to right and bring the values up from the leaves: MAX takes the greatest, MIN the least.",
+  "tab.panel": "Path",
+  "panel.stack": "The path, with values so far",
+};

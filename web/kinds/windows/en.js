@@ -1,0 +1,32 @@
+// What a search says that carries a window down the tree.
+
+export default {
+  "start.alpha-beta":
+    "Alpha-beta goes through the tree from left to right with a window: <alpha>α</alpha> is what MAX already has, <beta>β</beta> what MIN already has. What falls outside can't matter, and is left out.",
+  "start.ab-node-value":
+    "The lecture's procedure carries one bound down the tree: the value that the parent already has. What can't get past the parent's value is left out; bounds from further up are forgotten.",
+
+  // options that are wrong on purpose
+  "cutoff.unsound":
+    "{from} gives {value}, and LB ≥ parentVal holds at once, because parentVal is −∞: the call was given it, no parent ever had it. A cutoff that <strong>nothing justifies</strong>. {pruned} {pruned, plural, one {is} other {are}} never looked at. From here on the answer may be wrong.",
+  "done.unsound":
+    "The procedure returns {value}, but <strong>don't trust it</strong>: with these options it cut off what may matter. Set <strong>start</strong> and <strong>first</strong> back to inf to see the value.",
+
+  "rule.cut.at-equality": "Cuts where v ≥ β at MAX, v ≤ α at MIN.",
+  "rule.cut.past-equality": "Cuts only where v > β at MAX, v < α at MIN.",
+  "rule.fail.soft": "Fail-soft: a result may lie outside of the window, and says more there.",
+  "rule.fail.hard": "Fail-hard: a result outside of the window is the window's end.",
+  "rule.start.inf": "The root is called with parentVal = ∞: there is no parent to satisfy.",
+  "rule.start.-inf":
+    "<strong>Wrong on purpose</strong>: the root is called with parentVal = −∞, as once printed. LB ≥ −∞ always holds, so the root returns after its first child.",
+  "rule.first.inf": "A first child is called with parentVal = ∞: its parent has nothing yet.",
+  "rule.first.-inf":
+    "<strong>Wrong on purpose</strong>: a first child is called with parentVal = −∞, as once corrected. LB ≥ −∞ always holds, so it returns after its own first child.",
+
+  "tab.panel": "Window",
+  "panel.window": "The window, from the root down",
+  "panel.again": "again",
+  "panel.calls": "Call stack",
+  "column.alpha": "α",
+  "column.beta": "β",
+};

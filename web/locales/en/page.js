@@ -1,0 +1,69 @@
+// What only the page around the viewer says.
+
+export default {
+  // counters
+  leaves: "{value, plural, one {<strong>#</strong> leaf} other {<strong>#</strong> leaves}}",
+  "leaves.of": "<strong>{value}</strong> of {of} leaves",
+  cutoffs: "{value, plural, one {<strong>#</strong> cutoff} other {<strong>#</strong> cutoffs}}",
+  nodes: "{value, plural, one {<strong>#</strong> node} other {<strong>#</strong> nodes}}",
+  pops: "{value, plural, one {<strong>#</strong> pop} other {<strong>#</strong> pops}}",
+  expansions: "{value, plural, one {<strong>#</strong> expansion} other {<strong>#</strong> expansions}}",
+
+  // rules that several searches have; an option that no language knows says it itself
+  "rule.*": "<strong>{option}={value}</strong>: {about}",
+  "rule.depth": "Nodes at depth <strong>{value}</strong> are evaluated instead of searched.",
+  "rule.table.on": "Positions are remembered; none is searched twice whose bounds settle it.",
+  "rule.budget": "After <strong>{value}</strong> expansions the answer is a judgement.",
+
+  "page.tagline": "Look into game-tree searches",
+  "page.algorithm": "Algorithm",
+  "page.game": "Game or tree",
+  "page.examples": "Examples",
+  "page.examples.first": "First steps",
+  "page.examples.windows": "Questions instead of values",
+  "page.examples.best": "Best first",
+  "page.examples.alone": "For one player",
+  "page.examples.games": "Games",
+  "page.examples.all": "Every game, with the search you have",
+  "page.options": "Options",
+  "page.options.none": "{0} has no options.",
+  "page.options.default": "default: {0}",
+  "page.options.nothing": "none",
+  "page.options.reset": "Back to the defaults",
+  "page.share": "Share",
+  "page.share.link": "A link to exactly this picture",
+  "page.share.frame": "To put it into a course page",
+  "page.share.copy": "Copy",
+  "page.share.copied": "Copied",
+  "page.share.failed": "Select and copy it by hand",
+  "page.share.title": "{0} in Plyscope",
+  "page.theme.dark": "Dark colours",
+  "page.theme.light": "Light colours",
+  "page.help": "Keys and marks",
+  "page.close": "Close",
+
+  // the list of keys: which, and what they do
+  "keys.title": "Keys and marks",
+  "keys.step": "← →",
+  "keys.step.about": "one step back, on",
+  "keys.mark": "Shift ← →",
+  "keys.mark.about": "to the last, next thing that matters",
+  "keys.play": "Space",
+  "keys.play.about": "play, pause",
+  "keys.ends": "Home End",
+  "keys.ends.about": "to the start, the end",
+  "keys.speed": "+ −",
+  "keys.speed.about": "faster, slower",
+  "keys.look": "Ctrl ← → ↑ ↓",
+  "keys.look.about": "the view moves over the tree",
+  "keys.page": "Page ↑ ↓",
+  "keys.page.about": "one step back, on, with a clicker",
+  "keys.help": "?",
+  "keys.help.about": "this list",
+  "keys.marks":
+    "Above the timeline: \\ an α-cutoff, / a β-cutoff, × a purge, ◆ a change of strategy, ● a new best solution, ✓ a new best line, = a node searched again, | a new pass. Where they crowd, β stands above α, and the grey behind them says how much happens.",
+  "keys.tree":
+    "Marks in the tree: ▲ MAX, ▼ MIN, ■ a leaf. Hollow: not looked at. Blue: being worked on. Ink: done. Dashed: left out. A thin edge is only a test, a double one was searched again, a dashed curve leads to a position that is known already.",
+  "keys.more":
+    "In the tree: drag to move, wheel or two fingers to zoom, double click to zoom in on what is below a node. In the small map of a tree that is larger than the view: drag, or click. Shift and a click on ◀ ▶ go to what matters, too.",
+};

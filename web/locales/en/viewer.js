@@ -1,0 +1,173 @@
+// What is said of any run, and the viewer's own words.
+
+export default {
+  // titles, and the first step
+  "title.start": "Before the first step",
+  step: "Step {number}",
+  "start.*": "{about}",
+
+  // what several depth-first searches say
+  enter: "{node} is entered, {player} to move.",
+  "enter.no-room":
+    "{node} is entered, {player} to move. The window (<alpha>{alpha}</alpha>, <beta>{beta}</beta>) has no room: the first value will close it.",
+  "enter.open":
+    "{node} is entered, {player} to move. Nobody has anything yet, so every value matters: the window is (<alpha>{alpha}</alpha>, <beta>{beta}</beta>).",
+  "enter.max-has":
+    "{node} is entered, {player} to move. MAX already has {alpha} elsewhere; should {node} come down to {alpha}, it no longer matters. The window is (<alpha>{alpha}</alpha>, <beta>{beta}</beta>).",
+  "enter.min-has":
+    "{node} is entered, {player} to move. MIN already has {beta} elsewhere; should {node} come up to {beta}, it no longer matters. The window is (<alpha>{alpha}</alpha>, <beta>{beta}</beta>).",
+  "enter.inside":
+    "{node} is entered, {player} to move. Only values inside the window (<alpha>{alpha}</alpha>, <beta>{beta}</beta>) matter.",
+  evaluate: "{node} is a leaf, worth {value}.",
+  leave: "All children of {node} are dealt with: it is worth {value}.",
+  "backup.keeps": "{from} gives <strong>{bound}</strong>: no better for {player}, who keeps {best} at {node}.",
+  "backup.best": "{from} gives <strong>{bound}</strong>, the best for {player} at {node} so far.",
+  "backup.closes":
+    "{from} gives <strong>{bound}</strong>, the best for {player} at {node} so far. That closes the window (<alpha>{alpha}</alpha>, <beta>{beta}</beta>), but no child is left to cut off.",
+  "backup.stays":
+    "{from} gives <strong>{bound}</strong>, the best for {player} at {node} so far. The window stays (<alpha>{alpha}</alpha>, <beta>{beta}</beta>).",
+  "backup.window":
+    "{from} gives <strong>{bound}</strong>, the best for {player} at {node} so far. The window is now (<alpha>{alpha}</alpha>, <beta>{beta}</beta>).",
+  "backup.sure.max":
+    "{from} gives <strong>{bound}</strong>, the best for {player} at {node} so far. MAX is sure of that much, so the window is now (<alpha>{alpha}</alpha>, <beta>{beta}</beta>).",
+  "backup.sure.min":
+    "{from} gives <strong>{bound}</strong>, the best for {player} at {node} so far. MIN won't allow more, so the window is now (<alpha>{alpha}</alpha>, <beta>{beta}</beta>).",
+  "cutoff.alpha":
+    "{from} gives {value}; MAX already has <alpha>{bound}</alpha>, and <plain>{value} ≤ {bound}</plain>: nothing further below {node} can matter. An <alpha>α-cutoff</alpha>. {pruned} {pruned, plural, one {is} other {are}} never looked at.",
+  "cutoff.alpha.by":
+    "{from} gives {value}; MAX already has <alpha>{bound}</alpha> from {by}, and <plain>{value} ≤ {bound}</plain>: nothing further below {node} can matter. An <alpha>α-cutoff</alpha>. {pruned} {pruned, plural, one {is} other {are}} never looked at.",
+  "cutoff.alpha.strict":
+    "{from} gives {value}; MAX already has <alpha>{bound}</alpha>, and <plain>{value} < {bound}</plain>: nothing further below {node} can matter. An <alpha>α-cutoff</alpha>. {pruned} {pruned, plural, one {is} other {are}} never looked at.",
+  "cutoff.alpha.strict.by":
+    "{from} gives {value}; MAX already has <alpha>{bound}</alpha> from {by}, and <plain>{value} < {bound}</plain>: nothing further below {node} can matter. An <alpha>α-cutoff</alpha>. {pruned} {pruned, plural, one {is} other {are}} never looked at.",
+  "cutoff.beta":
+    "{from} gives {value}; MIN already has <beta>{bound}</beta>, and <plain>{value} ≥ {bound}</plain>: nothing further below {node} can matter. A <beta>β-cutoff</beta>. {pruned} {pruned, plural, one {is} other {are}} never looked at.",
+  "cutoff.beta.by":
+    "{from} gives {value}; MIN already has <beta>{bound}</beta> from {by}, and <plain>{value} ≥ {bound}</plain>: nothing further below {node} can matter. A <beta>β-cutoff</beta>. {pruned} {pruned, plural, one {is} other {are}} never looked at.",
+  "cutoff.beta.strict":
+    "{from} gives {value}; MIN already has <beta>{bound}</beta>, and <plain>{value} > {bound}</plain>: nothing further below {node} can matter. A <beta>β-cutoff</beta>. {pruned} {pruned, plural, one {is} other {are}} never looked at.",
+  "cutoff.beta.strict.by":
+    "{from} gives {value}; MIN already has <beta>{bound}</beta> from {by}, and <plain>{value} > {bound}</plain>: nothing further below {node} can matter. A <beta>β-cutoff</beta>. {pruned} {pruned, plural, one {is} other {are}} never looked at.",
+  "table.hit": "The table already knows {node} ({bound}), and that is enough here.",
+  "table.miss": "What the table knows of {node} isn't enough; it has to be searched.",
+
+  // ends
+  "done.solved": "<best>Done</best>: the game is worth {value}.",
+  "done.solved.move": "<best>Done</best>: the game is worth {value}, and {best} is the move to play.",
+
+  // boards, for those who don't see them
+  "board.grid": "The board, row by row: {rows}",
+  "board.heaps": "Heaps of matches: {heaps}",
+  "board.map": "A map of {places} places",
+  "board.map.way": "A map of {places} places; the way so far: {way}",
+  "board.sum": "The sum {terms}",
+
+  // nodes too close to be drawn one by one
+  run: "<strong>{value}</strong> nodes, too close to be drawn one by one",
+  "run.cut.alpha": "{value} left out by <alpha>α-cutoffs</alpha>",
+  "run.cut.beta": "{value} left out by <beta>β-cutoffs</beta>",
+  "run.cut": "{value} left out",
+  "run.line": "{value} on the <best>line of best play</best>",
+  "run.open": "{value} waiting",
+  "run.live": "{value} being worked on",
+  "run.resolved": "{value} resolved",
+  "run.idle": "{value} not looked at",
+
+  // what is known of a node
+  "fact.idle": "not looked at",
+  "fact.live": "being worked on",
+  "fact.resolved": "resolved",
+  "fact.cut": "left out",
+  "fact.cut.alpha": "left out by an <alpha>α-cutoff</alpha>",
+  "fact.cut.beta": "left out by a <beta>β-cutoff</beta>",
+  "fact.leaf": "a leaf, worth {value}",
+  "fact.window": "window (<alpha>{alpha}</alpha>, <beta>{beta}</beta>)",
+  "fact.best": "best so far {value}",
+  "fact.interval": "worth between {lower} and {upper}",
+  "fact.interval.exact": "worth exactly {lower}",
+  "fact.value": "worth {value}",
+  "fact.at-least": "worth {value} or more",
+  "fact.at-most": "worth {value} or less",
+  "fact.children": "{value, plural, one {<strong>#</strong> child} other {<strong>#</strong> children}}",
+  "fact.line": "on the <best>line of best play</best>",
+  "players.max": "MAX",
+  "players.min": "MIN",
+  "players.leaf": "leaf",
+  "node.root": "the root",
+  "list.more": "{0} more",
+
+  // the tree
+  "stage.tree": "The tree",
+  "stage.board": "The board",
+  "stage.in": "Zoom in",
+  "stage.out": "Zoom out",
+  "stage.fit": "Fit the tree",
+  "stage.overlays": "Lay over the tree",
+  "overlay.critical": "Critical tree",
+  "overlay.critical.about":
+    "What no search can do without if the best child stands first, with the types 1, 2 and 3 of its nodes; here the children count as they stand.",
+  "overlay.line": "Principal variation",
+  "overlay.line.about": "The line of best play, at every step.",
+  "overlay.solution": "Solution tree",
+  "overlay.solution.about": "What the head of OPEN stands for: one answer to each of the other side's moves so far.",
+  "overlay.leaves": "Leaves looked at",
+  "overlay.leaves.about": "Framed and numbered in the order of their evaluation.",
+
+  // the transport
+  "transport.label": "Transport",
+  "transport.first": "To the start",
+  "transport.back": "One step back",
+  "transport.play": "Play",
+  "transport.pause": "Pause",
+  "transport.forward": "One step on",
+  "transport.last": "To the end",
+  "transport.timeline": "Step",
+  "transport.at": "{0} of {1}",
+  "transport.speed": "Steps a second",
+  "transport.rate": "{0} /s",
+
+  // panels
+  "panel.listing": "Listing",
+  "panel.rules": "Rules in use",
+  "panel.empty": "Nothing is under way.",
+  "panel.more": "and {0} more",
+  "tab.listing": "Listing",
+  "column.node": "node",
+  "column.value": "value",
+  "column.child": "in child",
+  "change.popped": "popped",
+  "change.pushed": "pushed",
+
+  // a run that takes long
+  "run.label": "The recording",
+  "run.far": "{0} nodes, depth {1}",
+  "run.far.pass": "{0} nodes, depth {1}, pass {2}",
+  "run.percent": "{0} %",
+  "run.percent.of": " of the root’s moves",
+  "run.paused": "Paused",
+  "run.memory": "{0} of",
+  "run.memory.of": "{0} of {1}",
+  "run.limit": "Memory limit",
+  "run.full":
+    "{0} is all it may take. What is recorded is kept. To go on, allow more; or search a smaller tree, or less deep.",
+  "run.full.browser":
+    "The browser has no more memory. What is recorded is kept. To see the end, search a smaller tree, or less deep.",
+  "run.pause": "Pause",
+  "run.continue": "Continue",
+  "run.stop": "Stop",
+  "run.broke": "The engine broke off, perhaps for want of memory. Load the page again, and search a smaller tree.",
+  "run.stopped": "Stopped after {0} nodes. The recording ends there.",
+  "run.kept": "What you see is still the last run that worked.",
+
+  // what went wrong
+  "fault.engine": "The engine could not be started: {0}",
+  "fault.column": "column {0}",
+  "fault.place": "Line {0}, column {1}: {2}",
+  "fault.default": "The link could not be followed, so here is the textbook example instead.",
+  "link.part": "The link has a part that can't be read: “{0}”.",
+  "link.twice": "The link says “{0}” twice; the first one counts.",
+  "link.at": "The link asks for step “{0}”, which is no step; this is the start.",
+  "link.beyond": "The link asks for step {0}, but this run has only {1}; this is its end.",
+  "page.dismiss": "Dismiss this message",
+  "page.open": "Open in Plyscope",
+};
