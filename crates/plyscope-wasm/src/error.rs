@@ -41,6 +41,13 @@ pub(crate) fn mistake(error: &RunError, game: &str) -> JsValue {
     })
 }
 
+/// A small module doesn't say where in the text: the page's module does.
+#[cfg(not(feature = "page"))]
+fn in_game(error: &NotationError, _: &str) -> Mistake {
+    Mistake { field: "game", message: error.kind.to_string(), ..Mistake::default() }
+}
+
+#[cfg(feature = "page")]
 fn in_game(error: &NotationError, game: &str) -> Mistake {
     let units = |characters: usize| {
         let taken = game.chars().skip(error.offset).take(characters);

@@ -29,7 +29,7 @@ mod board;
 mod event;
 mod game;
 mod games;
-pub mod open;
+mod open;
 mod options;
 mod outcome;
 mod path;
@@ -70,7 +70,7 @@ pub use searches::{ab_node_value, alpha_beta, minimax, nega_scout, scout};
 pub use searches::{dual_star, sss_star};
 pub use value::{DisplayValue, Interval, Value};
 
-/// The example in the README is one of the tests.
+/// The example in the README is one of the tests, in the repository and in the package.
 #[cfg(doctest)]
-#[doc = include_str!("../../../README.md")]
+#[doc = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/", env!("CARGO_PKG_README")))]
 struct Readme;

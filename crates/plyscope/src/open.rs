@@ -27,21 +27,8 @@ use crate::{NodeId, Siblings, Status, Value};
 ///   too; it costs more.)
 ///
 /// All operations take logarithmic amortised time, and nearly always less.
-///
-/// ```
-/// use plyscope::{NodeId, Siblings, Status, Value, open::{Entry, Open}};
-///
-/// let mut open = Open::new(NodeId::ROOT, Value::INF);
-/// let (place, _) = open.pop().unwrap();
-/// let children = Siblings { first: NodeId(1), count: 3 };
-/// open.replace_by_children(place, children, 0, Value::INF);
-/// let (place, first) = open.pop().unwrap();
-/// assert_eq!(first.node, NodeId(1));
-/// open.replace(place, Entry { status: Status::Solved, merit: Value::new(5), ..first });
-/// assert_eq!(open.pop().unwrap().1.node, NodeId(2));
-/// ```
 #[derive(Debug)]
-pub struct Open {
+pub(crate) struct Open {
     slots: Vec<Slot>,
     /// Slots that nothing refers to.
     free: Vec<u32>,
@@ -56,18 +43,18 @@ pub struct Open {
 
 /// What OPEN holds of a node.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Entry {
+pub(crate) struct Entry {
     /// The node.
-    pub node: NodeId,
+    pub(crate) node: NodeId,
     /// Whether it is solved.
-    pub status: Status,
+    pub(crate) status: Status,
     /// Its merit.
-    pub merit: Value,
+    pub(crate) merit: Value,
 }
 
 /// The place in the tree that a popped state leaves empty.
 #[derive(Debug)]
-pub struct Place(u32);
+pub(crate) struct Place(u32);
 
 /// Two to a cache line, none across two.
 #[derive(Clone, Copy, Debug)]
@@ -99,7 +86,7 @@ const ONE: u64 = 1 << 16;
 
 impl Open {
     /// Holds just one live state.
-    pub fn new(node: NodeId, merit: Value) -> Open {
+    pub(crate) fn new(node: NodeId, merit: Value) -> Open {
         let entry = Entry { node, status: Status::Live, merit };
         let slot = Slot { entry, left: NONE, right: NONE, common: 0, tag: 0 };
         Open {
@@ -113,18 +100,13 @@ impl Open {
     }
 
     /// How many states there are.
-    pub fn len(&self) -> usize {
+    pub(crate) fn len(&self) -> usize {
         self.len
-    }
-
-    /// Whether there is none.
-    pub fn is_empty(&self) -> bool {
-        self.len == 0
     }
 
     /// Takes out the head. Its place stays in the list until it is given to
     /// [`replace`](Open::replace).
-    pub fn pop(&mut self) -> Option<(Place, Entry)> {
+    pub(crate) fn pop(&mut self) -> Option<(Place, Entry)> {
         loop {
             while let Some(slot) = self.head.pop() {
                 if self.slots[slot as usize].in_list() {
@@ -158,7 +140,7 @@ impl Open {
 
     /// Removes the descendants of a node of depth `depth` that has the empty
     /// `place` below it, and tells of each, from left to right.
-    pub fn purge(&mut self, place: &Place, depth: u32, mut removed: impl FnMut(NodeId)) {
+    pub(crate) fn purge(&mut self, place: &Place, depth: u32, mut removed: impl FnMut(NodeId)) {
         let mut first = place.0;
         loop {
             let left = self.slots[first as usize].left;
@@ -185,13 +167,13 @@ impl Open {
 
     /// Fills an empty place with one node that stands there in the tree: a
     /// child, the next sibling, or the parent once nothing else is below it.
-    pub fn replace(&mut self, place: Place, entry: Entry) {
+    pub(crate) fn replace(&mut self, place: Place, entry: Entry) {
         self.fill(place.0, entry);
     }
 
     /// Fills an empty place, that of a node of depth `depth`, with the live
     /// children of that node.
-    pub fn replace_by_children(
+    pub(crate) fn replace_by_children(
         &mut self,
         place: Place,
         children: Siblings,
@@ -209,7 +191,8 @@ impl Open {
 
     /// All states, in order, the head first: for showing them, in time
     /// proportional to their number (and its logarithm).
-    pub fn entries(&self) -> Vec<Entry> {
+    #[cfg(test)]
+    pub(crate) fn entries(&self) -> Vec<Entry> {
         let mut slots: Vec<&Slot> = self.slots.iter().filter(|slot| slot.in_list()).collect();
         slots.sort_unstable_by_key(|slot| (Reverse(slot.entry.merit), slot.tag));
         slots.into_iter().map(|slot| slot.entry).collect()
@@ -326,6 +309,18 @@ impl Open {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn children_come_before_what_is_less() {
+        let mut open = Open::new(NodeId::ROOT, Value::INF);
+        let (place, _) = open.pop().unwrap();
+        let children = Siblings { first: NodeId(1), count: 3 };
+        open.replace_by_children(place, children, 0, Value::INF);
+        let (place, first) = open.pop().unwrap();
+        assert_eq!(first.node, NodeId(1));
+        open.replace(place, Entry { status: Status::Solved, merit: Value::new(5), ..first });
+        assert_eq!(open.pop().unwrap().1.node, NodeId(2));
+    }
 
     /// The queue as the definition has it: a list that is scanned.
     fn head(list: &[(Vec<u32>, Entry)]) -> Option<usize> {

@@ -34,6 +34,8 @@ xflags::xflags! {
             /// `page` runs those in the browser only.
             optional part: String
         }
+        /// Accept the public interface of the libraries as it is, into docs/api.
+        cmd api {}
         /// Install what all of the above need, and nothing else.
         cmd setup {}
     }

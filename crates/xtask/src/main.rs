@@ -4,6 +4,7 @@
 //! that the repository is made for, calls them in the right order, and reports the
 //! result.
 
+mod api;
 mod flags;
 mod frame;
 mod page;
@@ -57,6 +58,7 @@ fn run() -> Result<bool> {
             Some("page") => bail!("arguments after -- go to the native benchmarks, without `page`"),
             Some(part) => bail!("the benchmarks have no part `{part}`, only `page`"),
         },
+        XtaskCmd::Api(_) => api::accept(&sh).map(|()| true),
         XtaskCmd::Setup(_) => tools::everything(&sh).map(|()| true),
     }
 }

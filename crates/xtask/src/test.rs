@@ -1,7 +1,7 @@
 //! Every test there is, in one order, with one summary.
 
 use crate::run::{cargo, executable, status, watch};
-use crate::{page, tools};
+use crate::{api, page, tools};
 use anyhow::{Result, ensure};
 use std::cell::OnceCell;
 use std::ffi::OsString;
@@ -44,6 +44,8 @@ const PARTS: &[Part] = &[
     Part { name: "clippy", what: "lints, here and for wasm", run: clippy },
     Part { name: "rust", what: "unit, property and doc tests", run: rust },
     Part { name: "docs", what: "the API documentation builds", run: docs },
+    Part { name: "api", what: "the public interface as accepted", run: api },
+    Part { name: "publish", what: "the crates can be packaged", run: publish },
     Part { name: "wasm", what: "the bindings in a browser", run: wasm },
     Part { name: "dist", what: "the page builds", run: dist },
     Part { name: "types", what: "the types of the JavaScript", run: types },
@@ -241,6 +243,22 @@ fn docs(settings: &Settings) -> Result<Tally> {
     let cargo = cargo();
     let doc = cmd!(settings.sh, "{cargo} doc --workspace --no-deps");
     settings.check(doc.env("RUSTDOCFLAGS", "-D warnings"))
+}
+
+fn api(settings: &Settings) -> Result<Tally> {
+    settings.count(api::compare(&settings.sh)?)
+}
+
+/// Packages what is published, each crate with the others as they are here. They are
+/// not compiled from their packages: that takes a minute and has never failed where
+/// packaging succeeded. `cargo package` without --no-verify does it.
+fn publish(settings: &Settings) -> Result<Tally> {
+    let cargo = cargo();
+    settings.check(cmd!(
+        settings.sh,
+        "{cargo} package --offline --no-verify --allow-dirty --quiet
+            -p plyscope -p plyscope-stage -p plyscope-cli"
+    ))
 }
 
 fn wasm(settings: &Settings) -> Result<Tally> {

@@ -161,6 +161,18 @@ pub(crate) fn rust_target(sh: &Shell) -> Result<()> {
     })
 }
 
+/// Another version of Rust than the one that runs this program.
+pub(crate) fn rust(sh: &Shell, version: &str) -> Result<()> {
+    if output(cmd!(sh, "rustup run {version} rustc --version")).is_some() {
+        return Ok(());
+    }
+    say(&format!("installing Rust {version}, which describes the public interface"));
+    cmd!(sh, "rustup toolchain install {version} --profile minimal")
+        .quiet()
+        .run()
+        .with_context(|| format!("Rust {version} is missing, which describes the public interface"))
+}
+
 /// A component of the Rust toolchain that a minimal installation lacks.
 pub(crate) fn rust_component(sh: &Shell, name: &str, program: &str) -> Result<()> {
     if output(cmd!(sh, "{program} --version")).is_some() {

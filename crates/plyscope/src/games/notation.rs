@@ -9,6 +9,7 @@ use crate::{OptionError, Value};
 /// Text that names no game or tree: what is wrong, and where.
 ///
 /// Its `Display` is the message, then the line with a caret under the place.
+/// Without the feature `places` there is the message alone.
 ///
 /// ```
 /// use plyscope::tree::Tree;
@@ -22,19 +23,26 @@ use crate::{OptionError, Value};
 /// );
 /// ```
 #[derive(Clone, Debug, thiserror::Error)]
-#[error("line {line}, column {column}: {kind}\n{excerpt}")]
+#[cfg_attr(feature = "places", error("line {line}, column {column}: {kind}\n{excerpt}"))]
+#[cfg_attr(not(feature = "places"), error("{kind}"))]
+#[non_exhaustive]
 pub struct NotationError {
     /// What is wrong.
     pub kind: Box<NotationErrorKind>,
     /// Where it begins, in characters from the start of the text.
+    #[cfg(feature = "places")]
     pub offset: usize,
-    /// How many characters it spans; 0 at the end of the text.
+    /// The number of characters that it spans; 0 at the end of the text.
+    #[cfg(feature = "places")]
     pub length: usize,
     /// Its line, counted from 1.
+    #[cfg(feature = "places")]
     pub line: usize,
     /// Its column in characters, counted from 1.
+    #[cfg(feature = "places")]
     pub column: usize,
     /// The line, or a piece of it, and below it the caret.
+    #[cfg(feature = "places")]
     excerpt: String,
 }
 
@@ -43,11 +51,14 @@ pub struct NotationError {
 #[non_exhaustive]
 pub enum NotationErrorKind {
     /// Something else should stand here.
-    #[error("expected {expected}, found {found}")]
+    #[cfg_attr(feature = "places", error("expected {expected}, found {found}"))]
+    #[cfg_attr(not(feature = "places"), error("expected {expected}"))]
+    #[non_exhaustive]
     Expected {
         /// What should.
         expected: Expected,
         /// What does.
+        #[cfg(feature = "places")]
         found: Found,
     },
     /// `[]`.
@@ -291,31 +302,38 @@ impl<'a> Part<'a> {
 
     /// This part is not what was expected here.
     pub(crate) fn expected(self, expected: Expected) -> NotationError {
-        if !cfg!(feature = "places") {
-            return self.error(NotationErrorKind::Expected { expected, found: Found::End });
-        }
+        self.error(NotationErrorKind::Expected {
+            expected,
+            #[cfg(feature = "places")]
+            found: self.found(),
+        })
+    }
+
+    /// The beginning of this part, as a message repeats it.
+    #[cfg(feature = "places")]
+    fn found(self) -> Found {
         let text = self.as_str();
-        let found = match text.char_indices().nth(LONGEST_FOUND) {
+        match text.char_indices().nth(LONGEST_FOUND) {
             _ if text.is_empty() => Found::End,
             Some((cut, _)) => Found::Text(format!("{}…", piece(text, 0, cut))),
             None => Found::Text(text.to_owned()),
-        };
-        self.error(NotationErrorKind::Expected { expected, found })
+        }
     }
 
     /// A mistake that this part makes.
+    #[cfg(not(feature = "places"))]
     pub(crate) fn error(self, kind: NotationErrorKind) -> NotationError {
-        let kind = Box::new(kind);
-        if !cfg!(feature = "places") {
-            let (excerpt, nowhere) = (String::new(), 0);
-            let [offset, length, line, column] = [nowhere; 4];
-            return NotationError { kind, offset, length, line, column, excerpt };
-        }
+        NotationError { kind: Box::new(kind) }
+    }
+
+    /// A mistake that this part makes.
+    #[cfg(feature = "places")]
+    pub(crate) fn error(self, kind: NotationErrorKind) -> NotationError {
         let before = piece(self.whole, 0, self.start);
         let line_start = before.rfind('\n').map_or(0, |newline| newline + 1);
         let column = piece(self.whole, line_start, self.start).chars().count() + 1;
         NotationError {
-            kind,
+            kind: Box::new(kind),
             offset: before.chars().count(),
             length: self.as_str().chars().count(),
             line: before.matches('\n').count() + 1,
@@ -326,6 +344,7 @@ impl<'a> Part<'a> {
 
     /// The line that starts at `line_start` and the caret under this part; of
     /// a long line, only what stands around it.
+    #[cfg(feature = "places")]
     fn excerpt(self, line_start: usize) -> String {
         let before = &self.whole[line_start..self.start];
         let after = self.whole[self.start..].split('\n').next().unwrap_or_default();
@@ -350,11 +369,13 @@ impl<'a> Part<'a> {
 }
 
 /// So many characters of what was found are repeated in a message.
+#[cfg(feature = "places")]
 const LONGEST_FOUND: usize = 24;
 /// So many characters of a long line are shown around a mistake.
+#[cfg(feature = "places")]
 const WINDOW: usize = 60;
 
-#[cfg(test)]
+#[cfg(all(test, feature = "places"))]
 mod tests {
     use super::*;
 

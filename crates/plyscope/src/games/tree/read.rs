@@ -114,7 +114,7 @@ impl<'a> Reader<'a> {
         match self.peek() {
             Some('[') => self.list(Bracket::Square, !named),
             Some('(') => self.list(Bracket::Round, !named),
-            Some('{') if cfg!(feature = "objects") => self.object(named),
+            Some('{') => self.object(named),
             Some(_) => match self.number()? {
                 Some(number) => self.number_or_interval(number, named),
                 None => Err(self.expected(expected)),
