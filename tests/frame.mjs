@@ -1,10 +1,11 @@
-// What a frame in somebody else's page loads, made small:
+// What the page, and a frame in somebody else's page, load, made small:
 //
 //     node tests/frame.mjs target/parts depth-first open …
 //
 // takes modules of the engine from a folder into dist/wasm/, writes down which
-// searches each of them has, and puts the frame's scripts into one file and its
-// styles into another, where the page has them: dist/js/embed.js, dist/css/embed.css.
+// searches each of them has, and puts the scripts of a frame into one file and its
+// styles into another, where they are without that: dist/js/embed.js and
+// dist/css/embed.css; those of the page into dist/js/main.js and dist/css/page.css.
 // Locales are loaded by their language, so each stays a file.
 
 import { copyFileSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -29,8 +30,9 @@ for (const name of modules) {
   await small(script, join(dist, `wasm/${name}.js`), false);
 }
 writeFileSync(join(dist, "js/modules.js"), `export const modules = ${JSON.stringify(table)};\n`);
-await small(join(dist, "js/embed.js"), join(dist, "js/embed.js"), true);
-for (const styles of ["css/embed.css", "css/page.css"]) await small(join(dist, styles), join(dist, styles), true);
+for (const file of ["js/embed.js", "js/main.js", "css/embed.css", "css/page.css"]) {
+  await small(join(dist, file), join(dist, file), true);
+}
 
 for (const folder of ["locales", "kinds"]) {
   for (const name of readdirSync(join(dist, folder), { recursive: true, encoding: "utf8" })) {

@@ -116,6 +116,19 @@ test("the page knows a kind of search by its folder and a line in each register"
   }
 });
 
+test("every style sheet is imported, by one other", () => {
+  const sheets = files("web/css", ".css").concat(files("web/kinds", ".css"));
+  const imported = (/** @type {string} */ file) =>
+    [...read(file).matchAll(/^@import "([^"]+)";$/gm)].map(([, path]) => join(file, "..", path));
+  // The page has one and the embedded tree another; these two share what they share.
+  const [page, embed] = ["web/css/page.css", "web/css/embed.css"];
+  const shared = imported(page).filter((file) => imported(embed).includes(file));
+  assert.deepEqual(shared, ["web/css/tokens.css", "web/css/viewer.css"]);
+  const rest = sheets.filter((file) => ![page, embed, ...shared].includes(file));
+  const others = sheets.flatMap(imported).filter((file) => !shared.includes(file));
+  assert.deepEqual(others.sort(), rest.sort());
+});
+
 test("text never becomes markup", () => {
   for (const file of [...files("web", ".js"), ...files("web", ".html")]) {
     assert.doesNotMatch(
