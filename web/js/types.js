@@ -22,8 +22,8 @@
  * @property {string} name
  * @property {"choice" | "number" | "decimal" | "choice-or-decimal" | "numbers"} kind
  * @property {string[]} [choices]
- * @property {number} [least]
- * @property {number} [most]
+ * @property {number} [min]
+ * @property {number} [max]
  * @property {number} [count]
  * @property {string} default
  * @property {string} about
@@ -165,7 +165,7 @@
  * @property {(context: CanvasRenderingContext2D, w: number, h: number, palette: Palette) => void} paint_map  the whole tree, small
  * @property {(context: CanvasRenderingContext2D, id: number, w: number, h: number, palette: Palette) => boolean} paint_board  false where the game has no boards
  * @property {(view: View, w: number, h: number, px: number, py: number) => number} hit
- * @property {(view: View, w: number, h: number, px: number, py: number) => Message[] | null} run_at  of nodes too close to be drawn one by one
+ * @property {(view: View, w: number, h: number, px: number, py: number) => Message[] | null} span_at  of nodes too close to be drawn one by one
  * @property {(id: number) => NodeFacts} node
  * @property {(path: string) => number} node_at
  * @property {() => number} focus

@@ -1,4 +1,4 @@
-//! What there is to choose from.
+//! The searches and the games that the page offers.
 
 use plyscope::{ALGORITHMS, GAMES, OptionKind, OptionSpec};
 use serde::Serialize;
@@ -7,6 +7,7 @@ use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::to_js;
 
+/// All that can be chosen.
 #[derive(Serialize)]
 struct Catalogue {
     version: &'static str,
@@ -14,6 +15,7 @@ struct Catalogue {
     games: Vec<GameEntry>,
 }
 
+/// A search.
 #[derive(Serialize)]
 struct AlgorithmEntry {
     name: &'static str,
@@ -22,6 +24,7 @@ struct AlgorithmEntry {
     options: Vec<OptionEntry>,
 }
 
+/// A game.
 #[derive(Serialize)]
 struct GameEntry {
     name: &'static str,
@@ -30,6 +33,7 @@ struct GameEntry {
     options: Vec<OptionEntry>,
 }
 
+/// An option; the page makes a control of it.
 #[derive(Serialize, Default)]
 struct OptionEntry {
     name: &'static str,
@@ -37,17 +41,17 @@ struct OptionEntry {
     #[serde(skip_serializing_if = "<[_]>::is_empty")]
     choices: &'static [&'static str],
     #[serde(skip_serializing_if = "Option::is_none")]
-    least: Option<f64>,
+    min: Option<f64>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    most: Option<f64>,
+    max: Option<f64>,
     #[serde(skip_serializing_if = "Option::is_none")]
     count: Option<usize>,
     default: &'static str,
     about: &'static str,
 }
 
-/// The searches and the games, each with its options, described.
-#[wasm_bindgen]
+/// Returns the searches and the games, each described, with its options.
+#[wasm_bindgen(unchecked_return_type = "Catalogue")]
 pub fn catalogue() -> JsValue {
     let algorithm = |algorithm: &plyscope::Algorithm| AlgorithmEntry {
         name: algorithm.name,
@@ -74,8 +78,8 @@ fn option(spec: &OptionSpec) -> OptionEntry {
     // JavaScript's numbers: no limit here is beyond what they hold exactly.
     let limits = |kind, min: i64, max: i64, count| OptionEntry {
         kind,
-        least: Some(min as f64),
-        most: Some(max as f64),
+        min: Some(min as f64),
+        max: Some(max as f64),
         count,
         ..entry
     };

@@ -1,28 +1,36 @@
-//! The bindings of the page: what `web/js/engine.js` calls. Glue, and no
-//! decision: what is shown is decided in `plyscope-stage`.
+//! The bindings of the page: what `web/js/engine.js` calls. They convert arguments and
+//! results; what is shown is decided in `plyscope-stage`.
 
 mod canvas;
 #[cfg(feature = "page")]
 mod catalogue;
 #[cfg(feature = "page")]
 mod error;
-mod json;
 mod session;
 
 #[cfg(feature = "page")]
 pub use catalogue::catalogue;
 pub use session::{Session, open};
 
-use json::to_js;
+use serde::Serialize;
+use serde_wasm_bindgen::Serializer;
+use wasm_bindgen::JsValue;
 
-/// What the searches allocate is mostly long lists: the allocator is no part of
-/// their time, but of what a frame weighs.
+/// The allocator of a module for frames. Most of what the searches allocate is long lists, so
+/// its speed hardly matters, and its size does.
 #[cfg(all(feature = "small", target_arch = "wasm32"))]
 #[global_allocator]
 static ALLOCATOR: rlsf::SmallGlobalTlsf = rlsf::SmallGlobalTlsf::new();
 
-/// The names of the searches that this module has.
+/// Returns the names of the searches that this module has.
 #[wasm_bindgen::prelude::wasm_bindgen]
 pub fn searches() -> Vec<String> {
     plyscope::ALGORITHMS.iter().map(|algorithm| algorithm.name.to_owned()).collect()
+}
+
+/// Returns a value as a plain object; `None` becomes `null`.
+fn to_js(value: &impl Serialize) -> JsValue {
+    // Fails for what JavaScript doesn't have, such as an object as the key of another. None of our
+    // types has that.
+    value.serialize(&Serializer::json_compatible()).unwrap_or(JsValue::NULL)
 }

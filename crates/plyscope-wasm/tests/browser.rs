@@ -46,22 +46,19 @@ fn open_is_told_in_order() {
 }
 
 #[wasm_bindgen_test]
-fn mistakes_have_a_place() {
-    let mistake = open("alpha-beta", "[[3,∞,8],[2,4,6)]", &Object::new()).unwrap_err();
-    assert_eq!(text(&mistake, "field"), "game");
-    assert_eq!(field(&mistake, "offset"), 15);
+fn errors_have_a_place() {
+    let error = open("alpha-beta", "[[3,∞,8],[2,4,6)]", &Object::new()).unwrap_err();
+    assert_eq!(text(&error, "field"), "game");
+    assert_eq!(field(&error, "offset"), 15);
     let options = Object::new();
     Reflect::set(&options, &"fail".into(), &"loud".into()).unwrap();
-    let mistake = open("alpha-beta", "[1,2]", &options).unwrap_err();
-    assert_eq!(
-        (text(&mistake, "field"), text(&mistake, "option")),
-        ("option".into(), "fail".into())
-    );
-    let mistake = open("branch-and-bound", "[1,2]", &Object::new()).unwrap_err();
-    assert_eq!(text(&mistake, "field"), "game");
-    assert!(field(&mistake, "offset").is_undefined(), "the game as a whole");
-    let mistake = open("gamma-delta", "[1,2]", &Object::new()).unwrap_err();
-    assert_eq!(text(&mistake, "field"), "algorithm");
+    let error = open("alpha-beta", "[1,2]", &options).unwrap_err();
+    assert_eq!((text(&error, "field"), text(&error, "option")), ("option".into(), "fail".into()));
+    let error = open("branch-and-bound", "[1,2]", &Object::new()).unwrap_err();
+    assert_eq!(text(&error, "field"), "game");
+    assert!(field(&error, "offset").is_undefined(), "the game as a whole");
+    let error = open("gamma-delta", "[1,2]", &Object::new()).unwrap_err();
+    assert_eq!(text(&error, "field"), "algorithm");
 }
 
 #[wasm_bindgen_test]

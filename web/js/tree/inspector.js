@@ -79,7 +79,7 @@ export function createInspector(camera, repaint) {
     inspect(id, pointer = null, textScale = 1) {
       const { view, width, height } = camera;
       // Of nodes that are too close to be told apart, what they are together.
-      const many = pointer && session && view ? session.run_at(view, width, height, pointer.x, pointer.y) : null;
+      const many = pointer && session && view ? session.span_at(view, width, height, pointer.x, pointer.y) : null;
       const next = many ? NO_NODE : id;
       if (next !== node) repaint();
       if (next !== node || many || crowd) {

@@ -1,4 +1,4 @@
-//! What the page shows of a run and a frame in somebody else's page doesn't.
+//! What the page shows of a run, and a frame in somebody else's page doesn't.
 
 use plyscope_stage::{Caption, Size, View, svg, tikz};
 use wasm_bindgen::JsValue;
@@ -9,29 +9,36 @@ use crate::to_js;
 
 #[wasm_bindgen]
 impl Session {
-    /// The listing and its current lines.
+    /// Returns the listing and its current lines.
+    #[wasm_bindgen(unchecked_return_type = "Listing")]
     pub fn listing(&self) -> JsValue {
         to_js(&plyscope_stage::listing(&self.run))
     }
 
-    /// How often what happened.
+    /// Returns how often what happened, a sentence each.
+    #[wasm_bindgen(unchecked_return_type = "Sentence[]")]
     pub fn counters(&self) -> JsValue {
         to_js(&plyscope_stage::counters(&self.run))
     }
 
-    /// What the search found; null before the last step.
+    /// Returns what the search found; `null` before the last step.
+    #[wasm_bindgen(unchecked_return_type = "Outcome | null")]
     pub fn outcome(&self) -> JsValue {
         to_js(&plyscope_stage::found(&self.run))
     }
 
-    /// All that is shown at this moment, as text: equal moments, equal
-    /// texts.
+    /// Returns all that is shown at this moment as text: equal texts for equal moments.
     pub fn digest(&self) -> String {
         plyscope_stage::digest(&self.run)
     }
 
-    /// The picture as an SVG file.
-    pub fn svg(&mut self, view: JsValue, width: f64, height: f64) -> String {
+    /// Returns the picture as an SVG file.
+    pub fn svg(
+        &mut self,
+        #[wasm_bindgen(unchecked_param_type = "View")] view: JsValue,
+        width: f64,
+        height: f64,
+    ) -> String {
         let size = Size { width, height };
         let view = self.view(view, size);
         let scene = self.scene(view, size, None, false);
@@ -40,7 +47,7 @@ impl Session {
         svg(&scene, Caption { title, description: &description })
     }
 
-    /// The picture of the whole tree as a TikZ picture.
+    /// Returns the picture of the whole tree as a TikZ picture.
     pub fn tikz(&mut self) -> String {
         let size = Size { width: 800.0, height: 500.0 };
         let view = View::fit(&self.layout, size);

@@ -1,0 +1,66 @@
+//! Nodes: which one is where, and what is known of it.
+
+use plyscope::{NodeId, Path};
+use plyscope_stage::{SceneInput, Size, hit, hit_span, node_facts, span_facts};
+use wasm_bindgen::JsValue;
+use wasm_bindgen::prelude::wasm_bindgen;
+
+use super::Session;
+use crate::to_js;
+
+#[wasm_bindgen]
+impl Session {
+    /// Returns the node at a point of the screen; -1 where there is none.
+    pub fn hit(
+        &self,
+        #[wasm_bindgen(unchecked_param_type = "View")] view: JsValue,
+        width: f64,
+        height: f64,
+        x: f64,
+        y: f64,
+    ) -> i32 {
+        let view = self.view(view, Size { width, height });
+        number(hit(&self.layout, view, (x, y)))
+    }
+
+    /// Returns what is said of the nodes that are drawn as one span at a point of the screen;
+    /// `null` where there is no span.
+    #[wasm_bindgen(unchecked_return_type = "Sentence[] | null")]
+    pub fn span_at(
+        &mut self,
+        #[wasm_bindgen(unchecked_param_type = "View")] view: JsValue,
+        width: f64,
+        height: f64,
+        x: f64,
+        y: f64,
+    ) -> JsValue {
+        let size = Size { width, height };
+        let view = self.view(view, size);
+        self.tones.follow(self.run.recording(), &self.layout, view, size);
+        let recording = self.run.recording();
+        let input = SceneInput::new(recording.topology(), &self.layout, recording.state(), size);
+        let input = SceneInput { view, tones: Some(&self.tones), ..input };
+        hit_span(&input, (x, y)).map_or(JsValue::NULL, |span| to_js(&span_facts(&span)))
+    }
+
+    /// Returns what is known of a node; `null` where there is no such node.
+    #[wasm_bindgen(unchecked_return_type = "NodeFacts")]
+    pub fn node(&self, node: u32) -> JsValue {
+        self.known(node).map_or(JsValue::NULL, |node| to_js(&node_facts(&self.run, node)))
+    }
+
+    /// Returns the node with this path; -1 where there is none.
+    pub fn node_at(&self, path: &str) -> i32 {
+        let path = path.parse::<Path>().ok();
+        number(path.and_then(|path| self.run.recording().topology().node_at(&path)))
+    }
+
+    /// Returns the node that the step is about.
+    pub fn focus(&self) -> i32 {
+        number(Some(self.run.focus(self.at())))
+    }
+}
+
+fn number(node: Option<NodeId>) -> i32 {
+    node.map_or(-1, |node| node.0 as i32)
+}

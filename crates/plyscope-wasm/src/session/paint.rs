@@ -1,0 +1,99 @@
+//! The tree, the map and a board on a canvas.
+
+use plyscope::{Game, NodeId};
+use plyscope_stage::{Place, Scene, SceneInput, Size, View, Words, paint_board};
+use wasm_bindgen::JsValue;
+use wasm_bindgen::prelude::wasm_bindgen;
+use web_sys::CanvasRenderingContext2d;
+
+use super::Session;
+use crate::canvas::CanvasPainter;
+
+#[wasm_bindgen]
+impl Session {
+    /// Paints what the view shows on a cleared canvas; the caller has scaled
+    /// the context to pixels of CSS.
+    pub fn paint(
+        &mut self,
+        context: &CanvasRenderingContext2d,
+        #[wasm_bindgen(unchecked_param_type = "View")] view: JsValue,
+        width: f64,
+        height: f64,
+        hover: i32,
+        #[wasm_bindgen(unchecked_param_type = "Palette")] palette: JsValue,
+    ) {
+        let size = Size { width, height };
+        let view = self.view(view, size);
+        let hover = u32::try_from(hover).ok().and_then(|node| self.known(node));
+        let scene = self.scene(view, size, hover, false);
+        scene.paint(&mut CanvasPainter::new(context, &palette));
+    }
+
+    /// Paints the whole tree, without a word, on a cleared canvas of this size in
+    /// pixels of CSS.
+    pub fn paint_map(
+        &mut self,
+        context: &CanvasRenderingContext2d,
+        width: f64,
+        height: f64,
+        #[wasm_bindgen(unchecked_param_type = "Palette")] palette: JsValue,
+    ) {
+        let size = Size { width, height };
+        let view = View::map(&self.layout, size);
+        let scene = self.scene(view, size, None, true);
+        scene.paint(&mut CanvasPainter::new(context, &palette));
+    }
+
+    /// Paints a node's board into the middle of a cleared canvas of this size
+    /// in pixels of CSS. Returns `false` where the game has no boards.
+    pub fn paint_board(
+        &self,
+        context: &CanvasRenderingContext2d,
+        node: u32,
+        width: f64,
+        height: f64,
+        #[wasm_bindgen(unchecked_param_type = "Palette")] palette: JsValue,
+    ) -> bool {
+        let Some(board) = self.known(node).and_then(|node| self.run.board(node)) else {
+            return false;
+        };
+        // The frame's line is half outside of it.
+        let (at, room) =
+            (Place { x: 1.0, y: 1.0 }, Size { width: width - 2.0, height: height - 2.0 });
+        paint_board(&board, at, room, &mut CanvasPainter::new(context, &palette));
+        true
+    }
+}
+
+impl Session {
+    /// Returns what is seen, with this node pointed out; `wordless` where it is too small
+    /// to be read.
+    pub(super) fn scene(
+        &mut self,
+        view: View,
+        size: Size,
+        hover: Option<NodeId>,
+        wordless: bool,
+    ) -> Scene {
+        let recording = self.run.recording();
+        self.tones.follow(recording, &self.layout, view, size);
+        let now = [self.run.focus(recording.at())];
+        let name = |node| self.run.name(node);
+        let board = |node| self.run.board(node);
+        let input = SceneInput::new(recording.topology(), &self.layout, recording.state(), size);
+        Scene::of(&SceneInput {
+            tones: Some(&self.tones),
+            view,
+            now: if recording.at() == 0 { &[] } else { &now },
+            way: &self.path_ahead,
+            overlays: &self.overlays,
+            decimals: self.run.game().decimals(),
+            name: &name,
+            board: &board,
+            words: Words::default(),
+            hover,
+            wordless,
+            ..input
+        })
+    }
+}

@@ -1,0 +1,144 @@
+//! Recording bit by bit, so that the page stays alive, and laying out what is recorded.
+
+use plyscope_stage::{Drawing, Layout, Progress};
+use serde::Serialize;
+use wasm_bindgen::JsValue;
+use wasm_bindgen::prelude::wasm_bindgen;
+
+use super::Session;
+use crate::to_js;
+
+/// How far a recording is.
+#[derive(Serialize)]
+struct Recorded {
+    /// `true` once everything is recorded and drawn.
+    done: bool,
+    /// `true` where there is no room for more.
+    full: bool,
+    /// `true` once the search has ended.
+    searched: bool,
+    steps: u32,
+    events: f64,
+    bytes: f64,
+    nodes: u32,
+    /// The deepest ply.
+    depth: u32,
+    /// The part of the root's moves that is searched, from 0 to 1, where that can be told.
+    share: Option<f64>,
+    /// The number of the search of the root, where it is searched again and again.
+    pass: Option<u32>,
+}
+
+/// The number of steps that are recorded between two looks at the clock and at the memory.
+const STEPS: usize = 256;
+/// The number of ranks that are drawn between two looks at the clock.
+const RANKS: usize = 20_000;
+/// The bytes that wasm can address.
+#[cfg(target_arch = "wasm32")]
+const ADDRESSABLE: f64 = 4_294_967_296.0;
+
+#[wasm_bindgen]
+impl Session {
+    /// Records for about so many milliseconds, until the search has ended and
+    /// its tree is drawn, or until that takes `limit` bytes. It then stands at the last step.
+    #[wasm_bindgen(unchecked_return_type = "Recorded")]
+    pub fn record(&mut self, milliseconds: f64, limit: f64) -> JsValue {
+        let end = js_sys::Date::now() + milliseconds;
+        let mut full = !self.run.is_done() && self.is_full(limit);
+        while !full && !self.run.record(STEPS) && js_sys::Date::now() < end {
+            full = self.bytes() >= limit;
+        }
+        let done = self.run.is_done() && self.lay_out(end - js_sys::Date::now());
+        self.recorded(done, full)
+    }
+
+    /// Records one step more, if there is room.
+    #[wasm_bindgen(unchecked_return_type = "Recorded")]
+    pub fn record_step(&mut self, limit: f64) -> JsValue {
+        let full = self.is_full(limit);
+        if !full {
+            self.run.record(1);
+        }
+        self.recorded(false, full)
+    }
+
+    /// Draws all that is recorded so far, for about so many milliseconds.
+    /// Returns `true` once it is drawn; until then what was drawn before is shown.
+    pub fn lay_out(&mut self, milliseconds: f64) -> bool {
+        let end = js_sys::Date::now() + milliseconds;
+        let topology = self.run.recording().topology();
+        if self.layout.nodes() == topology.len() {
+            return true;
+        }
+        let is_current = |drawing: &Drawing| drawing.nodes() == topology.len();
+        let mut drawing =
+            self.drawing.take().filter(is_current).unwrap_or_else(|| Drawing::of(topology));
+        while !drawing.go_on(topology, RANKS) {
+            if js_sys::Date::now() >= end {
+                self.drawing = Some(drawing);
+                return false;
+            }
+        }
+        self.layout = drawing.finish(topology);
+        self.follow();
+        true
+    }
+
+    /// The number of nodes that are drawn.
+    #[wasm_bindgen(getter)]
+    pub fn drawn(&self) -> usize {
+        self.layout.nodes()
+    }
+
+    /// The bytes that the recording and a drawing of all of it take.
+    #[wasm_bindgen(getter)]
+    pub fn bytes(&self) -> f64 {
+        let recording = self.run.recording();
+        let drawing = recording.topology().len() * Layout::BYTES_A_NODE;
+        let shown = [drawing, self.tones.bytes()];
+        recording.bytes().iter().chain(&shown).map(|&bytes| bytes as f64).sum()
+    }
+}
+
+impl Session {
+    /// Returns `true` where there is no room for more, by the limit or by what wasm can
+    /// have. While a drawing takes the place of another both are there, and
+    /// what the search itself keeps grows by doubling; where that can't be
+    /// had, the program would break off.
+    fn is_full(&self, limit: f64) -> bool {
+        let bytes = self.bytes();
+        bytes >= limit || !has_room(bytes / 2.0)
+    }
+
+    fn recorded(&mut self, done: bool, full: bool) -> JsValue {
+        let Progress { nodes, depth, share, pass } = self.run.progress();
+        let recording = self.run.recording();
+        to_js(&Recorded {
+            done,
+            full,
+            searched: recording.outcome().is_some(),
+            steps: recording.steps() as u32,
+            events: recording.events() as f64,
+            bytes: self.bytes(),
+            nodes: nodes as u32,
+            depth: depth as u32,
+            share,
+            pass,
+        })
+    }
+}
+
+/// Returns `true` if so many bytes more can be had, in one piece.
+#[cfg(target_arch = "wasm32")]
+fn has_room(bytes: f64) -> bool {
+    let taken = core::arch::wasm32::memory_size(0) as f64 * 65_536.0;
+    // Most of the time nothing has to be tried.
+    taken + bytes < ADDRESSABLE
+        || std::hint::black_box(Vec::<u8>::new()).try_reserve_exact(bytes as usize).is_ok()
+}
+
+/// Returns `true`: elsewhere the system decides.
+#[cfg(not(target_arch = "wasm32"))]
+fn has_room(_: f64) -> bool {
+    true
+}
