@@ -43,3 +43,21 @@ export const locales = () => all;
 
 /** @param {string} path  in web/ */
 export const source = (path) => readFileSync(join(web, path), "utf8");
+
+/** The scripts of the page, without the locales; as paths in web/. */
+export const scripts = readdirSync(web, { recursive: true, encoding: "utf8" })
+  .filter((path) => path.endsWith(".js") && !all.some((locale) => locale.path === path))
+  .filter((path) => !path.startsWith("examples/") && path !== "js/locales/finish.js")
+  .sort();
+
+/** A script without its comments. @param {string} path */
+export const program = (path) => source(path).replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, "");
+
+/** The scripts that a script loads, with itself. @param {string} entry @returns {Set<string>} */
+export function loadedBy(entry) {
+  const found = new Set([entry]);
+  for (const path of found) {
+    for (const [, from] of program(path).matchAll(/\bfrom "(\.[^"]+)"/g)) found.add(join(path, "..", from));
+  }
+  return found;
+}

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { parse } from "../../web/js/message-format.js";
-import { languages, locales, MARKS, source } from "./locales.mjs";
+import { languages, loadedBy, locales, MARKS, program, scripts, source } from "./locales.mjs";
 
 /** @import { Pattern } from "../../web/js/message-format.js" */
 
@@ -106,4 +106,52 @@ test("a key is in one room of what is looked up together", () => {
       for (const key of Object.keys(sentences)) assert.ok(!keys.includes(key), `${path}: ${key} is said for all kinds`);
     }
   }
+});
+
+/**
+ * The keys that a script names: literals that begin like one, where `${…}` may be
+ * anything.
+ * @param {string} path
+ */
+function keysIn(path) {
+  const families = new Set(
+    locales().flatMap(({ sentences }) => Object.keys(sentences).map((key) => key.split(".")[0])),
+  );
+  const literals = [...program(path).matchAll(/"([a-z]+\.[\w.-]+)"|`([a-z]+\.(?:[\w.-]|\$\{[^}`]*\})+)`/g)];
+  return literals.map(([, text, template]) => text ?? template).filter((key) => families.has(key.split(".")[0]));
+}
+
+/** @param {string} key  with `${…}` in it */
+const matching = (key) => {
+  const pattern = key.split(/\$\{[^}]*\}/).map((text) => text.replaceAll(".", "\\."));
+  return new RegExp(`^${pattern.join("[\\w-]+")}$`);
+};
+
+test("what a script says is in the rooms that are loaded with it", () => {
+  const embedded = loadedBy("js/embed.js");
+  assert.ok(embedded.has("js/narrate.js") && !embedded.has("js/main.js"), "imports are not found");
+  let found = 0;
+  for (const language of languages) {
+    const kinds = locales().filter(({ language: its, room }) => its === language && room.startsWith("kinds/"));
+    for (const path of scripts) {
+      const own = /^kinds\/[\w-]+(?=\/)/.exec(path)?.[0] ?? "";
+      const rooms = locales().filter(
+        ({ language: its, room }) =>
+          its === language &&
+          (room === "viewer" ||
+            (room === "page" && !embedded.has(path)) ||
+            room === own ||
+            (own === "kinds/shared" && room.startsWith("kinds/"))),
+      );
+      const keys = rooms.flatMap(({ sentences }) => Object.keys(sentences));
+      for (const key of keysIn(path)) {
+        found += 1;
+        // What is asked of the run's own kind, each kind says.
+        const said =
+          keys.some((known) => matching(key).test(known)) || kinds.every(({ sentences }) => key in sentences);
+        assert.ok(said, `${path} says ${key}`);
+      }
+    }
+  }
+  assert.ok(found > 100, "the keys are not found");
 });

@@ -15,7 +15,6 @@ export default {
   "rule.table.on": "Positions are remembered; none is searched twice whose bounds settle it.",
   "rule.budget": "After <strong>{value}</strong> expansions the answer is a judgement.",
 
-  "page.tagline": "Look into game-tree searches",
   "page.algorithm": "Algorithm",
   "page.game": "Game or tree",
   "page.examples": "Examples",
@@ -41,6 +40,18 @@ export default {
   "page.theme.light": "Light colours",
   "page.help": "Keys and marks",
   "page.close": "Close",
+
+  // what can be laid over the tree
+  "stage.overlays": "Lay over the tree",
+  "overlay.critical": "Critical tree",
+  "overlay.critical.about":
+    "What no search can do without if the best child stands first, with the types 1, 2 and 3 of its nodes; here the children count as they stand.",
+  "overlay.line": "Principal variation",
+  "overlay.line.about": "The line of best play, at every step.",
+  "overlay.solution": "Solution tree",
+  "overlay.solution.about": "What the head of OPEN stands for: one answer to each of the other side's moves so far.",
+  "overlay.leaves": "Leaves looked at",
+  "overlay.leaves.about": "Framed and numbered in the order of their evaluation.",
 
   // the list of keys: which, and what they do
   "keys.title": "Keys and marks",

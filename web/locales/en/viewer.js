@@ -102,16 +102,6 @@ export default {
   "stage.in": "Zoom in",
   "stage.out": "Zoom out",
   "stage.fit": "Fit the tree",
-  "stage.overlays": "Lay over the tree",
-  "overlay.critical": "Critical tree",
-  "overlay.critical.about":
-    "What no search can do without if the best child stands first, with the types 1, 2 and 3 of its nodes; here the children count as they stand.",
-  "overlay.line": "Principal variation",
-  "overlay.line.about": "The line of best play, at every step.",
-  "overlay.solution": "Solution tree",
-  "overlay.solution.about": "What the head of OPEN stands for: one answer to each of the other side's moves so far.",
-  "overlay.leaves": "Leaves looked at",
-  "overlay.leaves.about": "Framed and numbered in the order of their evaluation.",
 
   // the transport
   "transport.label": "Transport",
