@@ -112,12 +112,12 @@ impl Asked {
     fn search(&self, game: AnyGame, seed: Option<u64>) -> Result<AnySearch<AnyGame>, Failure> {
         let options = self.options.iter().cloned();
         AnySearch::new(&self.algorithm, game, options).map_err(|error| match error {
-            SearchError::Unknown { .. } => Failure::Search(error),
             SearchError::Option(error) => {
                 let seed = seed.filter(|_| matches!(error, OptionError::Incompatible { .. }));
                 let place = seed.map_or_else(String::new, |seed| format!(", seed {seed}"));
                 Failure::CannotRun { search: format!("`{self}`{place}"), error }
             }
+            error => Failure::Search(error),
         })
     }
 

@@ -83,6 +83,7 @@ fn reason(kind: SearchKind, outcome: &Outcome) -> &'static str {
         Reason::Unsound => {
             "unsound: a cutoff that these options made can't be trusted, nor can the value"
         }
+        _ => "the search has ended",
     }
 }
 

@@ -113,6 +113,7 @@ pub fn counters(run: &Run) -> Vec<Sentence> {
 
 /// What there is to say of a node.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[non_exhaustive]
 pub struct NodeFacts {
     /// Its path.
     pub path: String,

@@ -16,6 +16,7 @@ use crate::null_windows::Entry;
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 #[repr(u8)]
+#[non_exhaustive]
 pub enum Mark {
     /// Nothing.
     #[default]

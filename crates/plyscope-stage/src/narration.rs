@@ -26,6 +26,7 @@ use crate::words;
 
 /// What is said about a step.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[non_exhaustive]
 pub struct Narration {
     /// The step; 0 before the first.
     pub step: usize,

@@ -11,6 +11,7 @@ use crate::topology::Topology;
 
 /// One thing to lay over the tree.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[non_exhaustive]
 pub enum Overlay {
     /// The critical tree, with the types of its nodes (Knuth and Moore 1975),
     /// of the children in the order in which they stand.

@@ -26,6 +26,7 @@ pub enum Phase {
 
 /// What a node's numbers are, beside its phase.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum NodeNumbers {
     /// Nothing is known.
     None,

@@ -7,6 +7,7 @@ use crate::null_windows::{Entry, Testing};
 
 /// How often what happened, up to a moment.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
+#[non_exhaustive]
 pub struct Tally {
     /// Nodes entered, popped live, or told bounds or numbers; repeats count.
     pub nodes: u32,

@@ -24,6 +24,7 @@ pub struct Trace {
 
 /// A line that is not one of a trace.
 #[derive(Debug, thiserror::Error)]
+#[non_exhaustive]
 pub enum TraceError {
     /// The text holds no line at all.
     #[error("the trace is empty: its first line should be a header such as {{\"trace\":1,…}}")]

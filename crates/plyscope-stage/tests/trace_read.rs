@@ -69,6 +69,7 @@ fn nodes(event: &TraceEvent) -> Vec<&str> {
             best.iter().chain([line]).map(String::as_str).collect()
         }
         TraceEvent::Pass { .. } | TraceEvent::Unknown => Vec::new(),
+        other => panic!("the nodes of {other:?} are not known here"),
     }
 }
 

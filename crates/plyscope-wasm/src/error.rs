@@ -62,12 +62,7 @@ fn in_game(error: &NotationError, game: &str) -> OpenError {
 }
 
 fn in_option(error: &OptionError) -> OpenError {
-    let option = match error {
-        OptionError::Unknown { name, .. }
-        | OptionError::Value { name, .. }
-        | OptionError::Twice { name, .. } => name.clone(),
-        OptionError::Incompatible { name, .. } => (*name).to_owned(),
-    };
+    let option = error.name().to_owned();
     let message = error.to_string();
     OpenError { field: "option", message, option: Some(option), ..OpenError::default() }
 }

@@ -5,6 +5,7 @@ use crate::Player;
 /// A position as a person would see it on the table. It is data: how it is
 /// drawn is up to the paper.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum Board {
     /// Cells in rows, the first row at the top.
     Grid {

@@ -158,6 +158,7 @@ impl Proof {
 /// version 1; [`Event::Bounds`] and [`Event::BackupBounds`] are the forms of
 /// `evaluate` and `backup` that carry intervals.
 #[derive(Clone, Copy, PartialEq, Debug)]
+#[non_exhaustive]
 pub enum Event<'a> {
     /// A new search of the root begins.
     Pass {

@@ -115,6 +115,7 @@ pub enum OptionKind {
 
 /// An option that can't be taken.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[non_exhaustive]
 pub enum OptionError {
     /// There is no option of this name.
     #[error("`{owner}` has no option `{name}`; {}", known_options(known))]
@@ -155,6 +156,18 @@ pub enum OptionError {
         /// What is wrong and what would be right.
         why: String,
     },
+}
+
+impl OptionError {
+    /// Returns the name of the option that the error is about.
+    pub fn name(&self) -> &str {
+        match self {
+            OptionError::Unknown { name, .. }
+            | OptionError::Value { name, .. }
+            | OptionError::Twice { name, .. } => name,
+            OptionError::Incompatible { name, .. } => name,
+        }
+    }
 }
 
 fn known_options(known: &[&str]) -> String {

@@ -4,6 +4,7 @@ use crate::{Interval, Path, Value};
 
 /// The end of a search: the answer, the move to play and what it took.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub struct Outcome {
     /// What is known of the root's worth; a single value for every search
     /// but B*.
@@ -19,6 +20,12 @@ pub struct Outcome {
 }
 
 impl Outcome {
+    /// Returns an outcome with these bounds and no move, for a search that is written
+    /// elsewhere; the other fields can be set.
+    pub fn new(bounds: Interval, reason: Reason) -> Outcome {
+        Outcome { bounds, best: None, line: Path::default(), reason, counts: Counts::default() }
+    }
+
     /// The root's value, where it is known exactly.
     pub fn value(&self) -> Option<Value> {
         (self.bounds.lower == self.bounds.upper).then_some(self.bounds.lower)
@@ -27,6 +34,7 @@ impl Outcome {
 
 /// Why a search ended.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[non_exhaustive]
 pub enum Reason {
     /// The value is found.
     Solved,
@@ -44,6 +52,7 @@ pub enum Reason {
 
 /// What a search took.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[non_exhaustive]
 pub struct Counts {
     /// Different nodes entered or evaluated, the root included.
     pub nodes: u64,

@@ -8,6 +8,7 @@ use crate::Topology;
 
 /// How far a search has come, as far as that can be told.
 #[derive(Clone, Copy, PartialEq, Debug, Default, Serialize)]
+#[non_exhaustive]
 pub struct Progress {
     /// The nodes of the tree so far.
     pub nodes: usize,

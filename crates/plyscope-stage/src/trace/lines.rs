@@ -96,6 +96,7 @@ pub enum Bounds {
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(tag = "event", rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "the format's table says what each field is")]
+#[non_exhaustive]
 pub enum TraceEvent {
     Pass {
         number: u32,
@@ -277,6 +278,7 @@ impl DoneLine {
             passes,
             tests,
             researches,
+            ..
         } = outcome.counts;
         DoneLine {
             worth: match outcome.value() {
@@ -410,6 +412,7 @@ impl TraceEvent {
                 TraceEvent::Incumbent { node: path(node), value: number(value) }
             }
             Event::Done { outcome } => TraceEvent::Done(DoneLine::of(outcome, decimals)),
+            _ => crate::nothing_else(),
         }
     }
 }

@@ -111,7 +111,7 @@ impl Session {
     }
 
     fn recorded(&mut self, done: bool, full: bool) -> JsValue {
-        let Progress { nodes, depth, share, pass } = self.run.progress();
+        let Progress { nodes, depth, share, pass, .. } = self.run.progress();
         let recording = self.run.recording();
         to_js(&Recorded {
             done,

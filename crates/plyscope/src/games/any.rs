@@ -113,12 +113,14 @@ macro_rules! register {
         /// The methods of [`Game`](crate::Game) panic where they are given a
         /// position or a move of another kind of game.
         #[derive(Clone, PartialEq, Eq, Debug)]
+        #[non_exhaustive]
         pub enum AnyGame {
             $($(#[$built])* #[doc = concat!("See [`", stringify!($type), "`].")] $game($type)),*
         }
 
         /// A position of [`AnyGame`].
         #[derive(Clone, PartialEq, Eq, Hash, Debug)]
+        #[non_exhaustive]
         pub enum AnyPosition {
             $($(#[$built])* #[doc = concat!("In [`", stringify!($type), "`].")]
             $game(<$type as $crate::Game>::Position)),*
@@ -126,6 +128,7 @@ macro_rules! register {
 
         /// A move of [`AnyGame`].
         #[derive(Clone, PartialEq, Eq, Hash, Debug)]
+        #[non_exhaustive]
         pub enum AnyMove {
             $($(#[$built])* #[doc = concat!("In [`", stringify!($type), "`].")]
             $game(<$type as $crate::Game>::Move)),*

@@ -149,6 +149,7 @@ impl Tree {
 
 /// A game that can't be written out as a [`Tree`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[non_exhaustive]
 pub enum FromGameError {
     /// There are more nodes than were asked for.
     #[error("the game's tree has more than {max_nodes} nodes")]

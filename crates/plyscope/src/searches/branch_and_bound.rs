@@ -29,6 +29,7 @@ const END: u8 = 6;
 
 /// Which live node is next.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[non_exhaustive]
 pub enum Order {
     /// The one with the least bound.
     #[default]

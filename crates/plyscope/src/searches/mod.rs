@@ -32,6 +32,7 @@ mod table;
 
 /// Why a search asked for by name can't begin.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[non_exhaustive]
 pub enum SearchError {
     /// No search has this name.
     #[error("there is no search `{name}`; there is {}", names())]
@@ -68,6 +69,7 @@ macro_rules! register {
 
         /// Any of the searches, chosen by name when the program runs.
         #[derive(Debug)]
+        #[non_exhaustive]
         pub enum AnySearch<G: Game> {
             $($(#[$built])* #[doc = concat!("[`", stringify!($module), "::", stringify!($search), "`]")] $variant($module::$search<G>)),+
         }

@@ -220,6 +220,7 @@ impl Checker<'_> {
                     (Strategy::DisproveRest, StrategyReason::Depths)
                 }
             }
+            other => panic!("there is no rule for {other:?}"),
         };
         if strategy == Strategy::ProveBest && !self.can_expand(best) {
             (strategy, because) = (Strategy::DisproveRest, StrategyReason::OtherExhausted);

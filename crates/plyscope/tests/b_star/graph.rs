@@ -281,6 +281,7 @@ impl<G: Game> Follower<'_, G> {
             Reason::Exhausted => assert!(!self.separated() && !self.can_expand(0)),
             Reason::Solved => assert!(self.nodes.len() == 1),
             Reason::Unsound => panic!("B* has no options that are wrong"),
+            other => panic!("B* does not end with {other:?}"),
         }
         assert_eq!(outcome.bounds, self.nodes[0].bounds);
         let leaves = self.firsts().filter(|&node| self.moves(node).is_empty()).count();

@@ -399,6 +399,7 @@ impl Watcher {
                 assert!(self.calls.is_empty());
                 self.done = Some(outcome.clone());
             }
+            other => panic!("there is no rule for {other:?}"),
         }
     }
 

@@ -8,6 +8,7 @@ use super::nodes::{Nodes, greatest};
 /// choice: while the child with the greatest upper bound has not the greatest
 /// lower bound too, disproving the rest can't end the search.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[non_exhaustive]
 pub enum Policy {
     /// In turn, Prove-Best first (the Scrabble program Maven). At most twice
     /// the least number of expansions.

@@ -5,6 +5,7 @@ use crate::{Interval, Value};
 
 /// What the first pass asks for, and how the next ones follow.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[non_exhaustive]
 pub enum First {
     /// ∞, then downwards: the leaves of SSS*.
     #[default]
