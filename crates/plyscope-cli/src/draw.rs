@@ -47,7 +47,7 @@ pub(crate) fn draw(job: Job, drawing: Drawing, out: &mut impl Write) -> Result<(
     let layout = Layout::of(recording.topology());
     let size = Size { width: drawing.width.into(), height: drawing.height.into() };
     let now = if step > 0 { vec![run.focus(step)] } else { Vec::new() };
-    let way = run.way();
+    let way = run.path_ahead();
     let scene = Scene::of(&SceneInput {
         now: &now,
         way: &way,

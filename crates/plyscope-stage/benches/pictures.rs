@@ -72,7 +72,15 @@ fn show(algorithm: &str, game: &str) {
         seeks.push(timed(|| run.recording_mut().seek(step)).1);
         scenes.push(timed(|| black_box(frame(&run, &layout, &mut tones, fit))).1);
         panels.push(
-            timed(|| black_box((panel(&run), narrate(&run), counters(&run), listing(&run)))).1,
+            timed(|| {
+                black_box((
+                    panel(&run, &run.moment()),
+                    narrate(&run, &run.moment()),
+                    counters(&run, &run.moment()),
+                    listing(&run, &run.moment()),
+                ))
+            })
+            .1,
         );
     }
     for (what, times) in [("seek", seeks), ("its scene", scenes), ("its words and panel", panels)] {

@@ -1,18 +1,20 @@
 //! What a page shows around the tree: what is run, the counters, a node's
 //! facts, the result.
 
-use plyscope::{Bound, CutBy, Game, NodeId, Proof, SearchKind, Status};
+use plyscope::{Bound, CutBy, Game, NodeId, Proof, Status};
 use serde::Serialize;
 
 use crate::board::board_words;
-use crate::narration::named;
-use crate::panel::panel;
+use crate::kinds::Panel;
+use crate::moment::Moment;
+use crate::narration::narrate;
+use crate::phrases::named;
 use crate::run::Run;
 use crate::scene::{SpanContents, Tone};
 use crate::sentence::{Arg, Sentence, shown};
 use crate::state::{NodeNumbers, Phase};
+use crate::trace;
 use crate::words;
-use crate::{narrate, trace};
 
 /// What is run, and by which rules.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -39,15 +41,7 @@ pub fn about(run: &Run, rules: Vec<Sentence>) -> About {
         title: algorithm.title,
         game: run.game().to_string(),
         decimals: run.game().decimals(),
-        panel: match run.kind() {
-            SearchKind::Values => "stack",
-            SearchKind::Windows | SearchKind::Tests => "window",
-            SearchKind::Passes => "passes",
-            SearchKind::Open(_) => "open",
-            SearchKind::Live => "live",
-            SearchKind::Intervals => "intervals",
-            SearchKind::Proofs => "proofs",
-        },
+        panel: run.recording().kind().panel_name(),
         rules,
     }
 }
@@ -61,54 +55,20 @@ pub struct Listing {
     pub current: Vec<u8>,
 }
 
-/// The listing, and the lines that the step ran through.
-pub fn listing(run: &Run) -> Listing {
-    Listing { lines: run.search().listing(), current: run.lines(run.recording().at()) }
+/// Returns the listing, and the lines that the moment's step ran through.
+pub fn listing(run: &Run, moment: &Moment<'_>) -> Listing {
+    Listing { lines: run.search().listing(), current: moment.lines() }
 }
 
-/// How often what happened up to this moment: what there is to count for a
-/// search of this kind.
-pub fn counters(run: &Run) -> Vec<Sentence> {
-    let tally = run.recording().tally();
-    let leaves = Sentence::new("leaves").number("value", tally.evaluations);
-    let leaves = match run.leaves() {
-        Some(all) => leaves.number("of", all),
-        None => leaves,
-    };
-    let count = |key, value: u32| Sentence::new(key).number("value", value);
-    match run.kind() {
-        SearchKind::Values => vec![leaves, count("nodes", tally.nodes)],
-        // Leaves are evaluated again.
-        SearchKind::Tests => vec![
-            count("evaluations", tally.evaluations),
-            count("cutoffs", tally.cutoffs),
-            count("tests", tally.tests),
-            count("researches", tally.researches),
-        ],
-        SearchKind::Windows => {
-            vec![leaves, count("cutoffs", tally.cutoffs), count("nodes", tally.nodes)]
-        }
-        SearchKind::Passes => {
-            vec![leaves, count("passes", tally.passes), count("reused", tally.reused)]
-        }
-        SearchKind::Open(_) => {
-            vec![leaves, count("pops", tally.pops), count("open", tally.open_max)]
-        }
-        SearchKind::Live => {
-            let mut counters = vec![count("pops", tally.pops), count("queue", tally.open_max)];
-            counters.extend(tally.incumbent.map(|(_, value)| {
-                let value = Arg::Value { value: shown(value, run.game().decimals()) };
-                Sentence::new("incumbent").with("value", value)
-            }));
-            counters
-        }
-        SearchKind::Intervals => {
-            vec![count("expansions", tally.expansions), count("nodes", tally.nodes)]
-        }
-        SearchKind::Proofs => {
-            vec![leaves, count("expansions", tally.expansions), count("nodes", tally.nodes)]
-        }
-    }
+/// Returns the panel of a run's moment.
+pub fn panel(run: &Run, moment: &Moment<'_>) -> Panel {
+    run.recording().kind().panel(moment)
+}
+
+/// Returns how often what happened up to a moment: what there is to count for a search of this
+/// kind.
+pub fn counters(run: &Run, moment: &Moment<'_>) -> Vec<Sentence> {
+    run.recording().kind().counters(moment)
 }
 
 /// What there is to say of a node.
@@ -132,13 +92,11 @@ pub struct NodeFacts {
 /// What there is to say of a node at this moment.
 pub fn node_facts(run: &Run, node: NodeId) -> NodeFacts {
     let (topology, state) = (run.recording().topology(), run.recording().state());
+    let kind = run.recording().kind();
     let value = |value| Arg::Value { value: shown(value, run.game().decimals()) };
-    let remembered =
-        run.kind() == SearchKind::Passes && state.node_numbers(node) != NodeNumbers::None;
     let mut facts = vec![Sentence::new(match (state.phase(node), state.cut_by(node)) {
         _ if state.is_reused(node) => "fact.reused",
-        (Phase::Idle, _) if remembered => "fact.idle.pass",
-        (Phase::Idle, _) => "fact.idle",
+        (Phase::Idle, _) => kind.idle_fact(state.node_numbers(node)),
         (Phase::Live, _) => "fact.live",
         (Phase::Resolved, _) => "fact.resolved",
         (Phase::Cut, Some(CutBy::Alpha)) => "fact.cut.alpha",
@@ -146,10 +104,7 @@ pub fn node_facts(run: &Run, node: NodeId) -> NodeFacts {
         (Phase::Cut, None) => "fact.cut",
     })];
     match state.in_open(node) {
-        Some(Status::Live) if run.kind() == SearchKind::Live => {
-            facts.push(Sentence::new("fact.queue"));
-        }
-        Some(Status::Live) => facts.push(Sentence::new("fact.open.live")),
+        Some(Status::Live) => facts.push(Sentence::new(kind.waiting_fact())),
         Some(Status::Solved) => facts.push(Sentence::new("fact.open.solved")),
         None => {}
     }
@@ -173,8 +128,7 @@ pub fn node_facts(run: &Run, node: NodeId) -> NodeFacts {
             }
         }
         (NodeNumbers::Merit(merit, _), _) => {
-            let key = if run.kind() == SearchKind::Live { "fact.bound" } else { "fact.merit" };
-            facts.push(Sentence::new(key).with("value", value(merit)));
+            facts.push(Sentence::new(kind.merit_fact()).with("value", value(merit)));
         }
         (NodeNumbers::Interval { lower, upper }, _) => {
             let interval = Sentence::new("fact.interval");
@@ -285,7 +239,7 @@ pub fn found(run: &Run) -> Option<Found> {
 }
 
 /// All that is shown at this moment, as text: equal moments have equal texts.
-pub fn digest(run: &Run) -> String {
+pub fn digest(run: &Run, moment: &Moment<'_>) -> String {
     let recording = run.recording();
     let topology = recording.topology();
     // FNV-1a over the state of every node.
@@ -297,11 +251,11 @@ pub fn digest(run: &Run) -> String {
         "at": recording.at(),
         "nodes": topology.len(),
         "state": format!("{hash:016x}"),
-        "focus": topology.short_path(run.focus(recording.at())),
-        "narration": narrate(run),
-        "panel": panel(run),
-        "listing": listing(run),
-        "counters": counters(run),
+        "focus": topology.short_path(moment.focus()),
+        "narration": narrate(run, moment),
+        "panel": panel(run, moment),
+        "listing": listing(run, moment),
+        "counters": counters(run, moment),
         "found": found(run),
     });
     shown.to_string()

@@ -5,20 +5,24 @@
 // What is shown of several kinds of searches is more than some need.
 #![cfg_attr(not(feature = "all"), allow(dead_code, unreachable_pub, unused_imports))]
 
+mod axis;
 mod board;
 mod changes;
 mod facts;
+mod kinds;
 mod layout;
 mod log;
 mod mark;
 mod marks;
+mod moment;
 mod narration;
 mod null_windows;
 mod overlay;
 mod pages;
 mod painter;
-mod panel;
-mod passes;
+mod phrases;
+mod positions;
+mod recorded_tree;
 mod recording;
 mod run;
 mod scene;
@@ -41,27 +45,19 @@ fn nothing_else() -> ! {
     unreachable!("plyscope and plyscope-stage have the same version")
 }
 
+pub use axis::{Axis, Point, Tick};
 pub use board::{board_size, board_words, paint_board};
 pub use facts::{
-    About, Found, Listing, NodeFacts, about, counters, digest, found, listing, node_facts,
+    About, Found, Listing, NodeFacts, about, counters, digest, found, listing, node_facts, panel,
     span_facts,
 };
+pub use kinds::*;
 pub use layout::{Drawing, Layout};
 pub use mark::Mark;
+pub use moment::Moment;
 pub use narration::{Narration, narrate, rules};
 pub use overlay::{Overlay, OverlayMarks, Overlays};
 pub use painter::{Anchor, Glyph, Ink, Painter, Place, Shape, Stroke, Type, bend};
-pub use panel::{
-    Axis, Panel, PassRow, Point, ProofChild, ProofRow, StackRow, Tick, WindowRow, most_proving,
-    panel,
-};
-#[cfg(feature = "intervals")]
-pub use panel::{IntervalRow, Role};
-#[cfg(feature = "live")]
-pub use panel::{LiveBoard, LiveRow};
-#[cfg(feature = "open")]
-pub use panel::{OpenChange, OpenRow};
-pub use passes::Pass;
 pub use recording::Recording;
 pub use run::{Progress, Run, RunError};
 pub use scene::{

@@ -214,6 +214,28 @@ impl EventLog {
     }
 }
 
+/// The indices of the events that are decoded while a test listens.
+#[cfg(test)]
+pub(crate) mod decoded {
+    use std::cell::RefCell;
+
+    thread_local! {
+        static DECODED: RefCell<Option<Vec<usize>>> = const { RefCell::new(None) };
+    }
+
+    /// Notes that an event is decoded.
+    pub(super) fn note(index: usize) {
+        DECODED.with_borrow_mut(|decoded| decoded.iter_mut().for_each(|it| it.push(index)));
+    }
+
+    /// Returns the indices of the events that `work` decodes.
+    pub(crate) fn by(work: impl FnOnce()) -> Vec<usize> {
+        DECODED.with_borrow_mut(|decoded| *decoded = Some(Vec::new()));
+        work();
+        DECODED.take().unwrap_or_default()
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use plyscope::{Bound, CutBy, Player, Proof, Siblings, Status, Strategy};

@@ -2,9 +2,7 @@
 
 use std::cmp::Ordering;
 
-use plyscope::{CutBy, Event, Interval, NodeId, SearchKind, Siblings, Strategy, Value};
-
-use crate::null_windows::Entry;
+use plyscope::{CutBy, Event};
 
 /// What the timeline marks at a step; the most important of its events'
 /// counts. Marks are ordered by importance, not by their bytes.
@@ -70,9 +68,24 @@ impl Mark {
         places
     };
 
-    /// Whether Shift with an arrow stops here.
+    /// Returns `true` where Shift with an arrow stops.
     pub fn matters(self) -> bool {
         self > Mark::Evaluation
+    }
+
+    /// Returns the mark of an event that means the same in every kind of search.
+    #[inline(always)]
+    pub(crate) fn of(event: &Event<'_>) -> Mark {
+        match event {
+            Event::Evaluate { .. } => Mark::Evaluation,
+            Event::Pass { .. } => Mark::Pass,
+            Event::Purge { .. } => Mark::Purge,
+            Event::Cutoff { by: CutBy::Alpha, .. } => Mark::AlphaCut,
+            Event::Cutoff { by: CutBy::Beta, .. } => Mark::BetaCut,
+            Event::Incumbent { .. } => Mark::Incumbent,
+            Event::Done { .. } => Mark::End,
+            _ => Mark::None,
+        }
     }
 }
 
@@ -86,73 +99,5 @@ impl Ord for Mark {
 impl PartialOrd for Mark {
     fn partial_cmp(&self, other: &Mark) -> Option<Ordering> {
         Some(self.cmp(other))
-    }
-}
-
-/// What has to be known of the events before to mark the next one.
-#[derive(Clone, Debug, Default)]
-pub(crate) struct Marker {
-    /// B*'s last strategy.
-    strategy: Option<Strategy>,
-    /// The root's best value so far.
-    value: Option<Value>,
-    /// B*: the root's children, and which of them has the greatest lower
-    /// bound.
-    children: Option<Siblings>,
-    best: Option<(NodeId, Value)>,
-}
-
-impl Marker {
-    /// The mark of an event; of an `enter`, `entry` tells how.
-    #[inline(always)]
-    pub(crate) fn mark(
-        &mut self,
-        event: &Event<'_>,
-        entry: Option<Entry>,
-        kind: SearchKind,
-    ) -> Mark {
-        match *event {
-            Event::Enter { node, .. } => {
-                if node == NodeId::ROOT {
-                    self.value = None;
-                }
-                if entry == Some(Entry::Again) { Mark::Again } else { Mark::None }
-            }
-            Event::Evaluate { .. } => Mark::Evaluation,
-            Event::Pass { .. } => Mark::Pass,
-            Event::Purge { .. } => Mark::Purge,
-            Event::Choose { strategy, .. } => {
-                let before = self.strategy.replace(strategy);
-                if before == Some(strategy) { Mark::None } else { Mark::Strategy }
-            }
-            Event::Cutoff { by: CutBy::Alpha, .. } => Mark::AlphaCut,
-            Event::Cutoff { by: CutBy::Beta, .. } => Mark::BetaCut,
-            // What a pass finds at the root is an answer, not a line.
-            Event::Backup { node: NodeId::ROOT, value, .. } if kind != SearchKind::Passes => {
-                let is_better = self.value.replace(value) != Some(value);
-                if is_better { Mark::Best } else { Mark::None }
-            }
-            Event::Expand { node: NodeId::ROOT, children, bounds, .. }
-                if kind == SearchKind::Intervals =>
-            {
-                self.children = Some(children);
-                let told = children.iter().zip(bounds);
-                told.fold(Mark::None, |mark, (child, told)| mark.max(self.child(child, told.lower)))
-            }
-            Event::BackupBounds { node, bounds: Interval { lower, .. } } => self.child(node, lower),
-            Event::Incumbent { .. } => Mark::Incumbent,
-            Event::Done { .. } => Mark::End,
-            _ => Mark::None,
-        }
-    }
-
-    /// B* knows this lower bound of a node.
-    fn child(&mut self, node: NodeId, lower: Value) -> Mark {
-        let among = |it: Siblings| (it.first.0..it.first.0 + it.count).contains(&node.0);
-        if !self.children.is_some_and(among) || self.best.is_some_and(|(_, most)| lower <= most) {
-            return Mark::None;
-        }
-        let before = self.best.replace((node, lower));
-        if before.is_some_and(|(best, _)| best == node) { Mark::None } else { Mark::Best }
     }
 }

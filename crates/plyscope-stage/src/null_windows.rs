@@ -10,6 +10,8 @@ pub(crate) struct Testing {
     pub(crate) node: Option<NodeId>,
     /// The null window that all of it has.
     pub(crate) window: (Value, Value),
+    /// How the last event entered a node, if it did.
+    pub(crate) entry: Option<Entry>,
     /// The node that has just been left.
     left: Option<NodeId>,
 }
@@ -27,39 +29,39 @@ pub(crate) enum Entry {
 
 impl Default for Testing {
     fn default() -> Testing {
-        Testing { node: None, window: (Value::NEG_INF, Value::INF), left: None }
+        Testing { node: None, window: (Value::NEG_INF, Value::INF), entry: None, left: None }
     }
 }
 
 impl Testing {
-    /// Follows the search; of an `enter` it tells how.
-    pub(crate) fn see(&mut self, event: &Event<'_>) -> Option<Entry> {
+    /// Takes in the next event.
+    pub(crate) fn follow(&mut self, event: &Event<'_>) {
+        self.entry = None;
         match *event {
             Event::Enter { node, alpha, beta } => {
                 let is_again = self.left.take() == Some(node);
-                let is_null = is_null(alpha, beta);
-                if self.node.is_some() || !is_null {
-                    return Some(if is_again { Entry::Again } else { Entry::Plain });
+                let is_test = self.node.is_none() && is_null(alpha, beta);
+                if is_test {
+                    self.node = Some(node);
+                    self.window = (alpha, beta);
                 }
-                self.node = Some(node);
-                self.window = (alpha, beta);
-                Some(if is_again { Entry::Again } else { Entry::Test })
+                self.entry = Some(match (is_again, is_test) {
+                    (true, _) => Entry::Again,
+                    (false, true) => Entry::Test,
+                    (false, false) => Entry::Plain,
+                });
             }
             Event::Leave { node, .. } => {
                 self.node.take_if(|tested| *tested == node);
                 self.left = Some(node);
-                None
             }
-            Event::Store { .. } => None,
-            _ => {
-                self.left = None;
-                None
-            }
+            Event::Store { .. } => {}
+            _ => self.left = None,
         }
     }
 }
 
-/// Whether nothing lies between these bounds.
+/// Returns `true` if nothing lies between these bounds.
 fn is_null(alpha: Value, beta: Value) -> bool {
     alpha.just_above() >= beta
 }

@@ -4,7 +4,8 @@
 
 use plyscope::{Event, NodeId, Player, SearchKind, Status};
 
-use crate::Recording;
+use crate::kinds::AnyKind;
+use crate::recording::Recording;
 use crate::run::Run;
 use crate::state::{NodeNumbers, Phase, State};
 use crate::topology::Topology;
@@ -55,7 +56,7 @@ impl Overlay {
     pub fn suits(self, kind: SearchKind) -> bool {
         match self {
             Overlay::Critical | Overlay::Line | Overlay::Leaves => true,
-            Overlay::Solution => matches!(kind, SearchKind::Open(_)),
+            Overlay::Solution => AnyKind::of(kind).solves_for().is_some(),
         }
     }
 }
@@ -127,7 +128,7 @@ impl Overlays {
     /// What these lay over the tree of a run, at its moment. What doesn't
     /// suit the search is left out.
     pub fn of(run: &Run, overlays: &[Overlay]) -> Overlays {
-        let suits = |overlay: &Overlay| overlay.suits(run.kind());
+        let suits = |overlay: &Overlay| overlay.suits(run.recording().search_kind());
         let overlays = overlays.iter().copied().filter(suits).collect();
         let mut laid = Overlays { overlays, ..Overlays::NOTHING };
         laid.follow(run);
@@ -150,7 +151,7 @@ impl Overlays {
                 }
                 Overlay::Line => {}
                 Overlay::Solution => {
-                    if let SearchKind::Open(player) = run.kind() {
+                    if let Some(player) = recording.kind().solves_for() {
                         self.solution = solution(topology, state, player);
                         self.solution.sort_unstable();
                     }

@@ -1,19 +1,14 @@
 //! A run, recorded: forwards, back and to any event.
 
-mod apply;
-mod depth_first;
-mod open;
-mod passes;
-
 use std::ops::Range;
 
 use plyscope::{Event, Line, NodeId, Observer, Outcome, Player, SearchKind, Value};
 
-use crate::changes::Changes;
+use crate::kinds::AnyKind;
 use crate::log::EventLog;
-use crate::mark::{Mark, Marker};
+use crate::mark::Mark;
 use crate::marks::Marks;
-use crate::passes::{Pass, Passes};
+use crate::recorded_tree::RecordedTree;
 use crate::state::State;
 use crate::tally::Tally;
 use crate::topology::Topology;
@@ -41,51 +36,37 @@ use crate::topology::Topology;
 /// ```
 #[derive(Clone, Debug)]
 pub struct Recording {
-    kind: SearchKind,
-    topology: Topology,
+    search_kind: SearchKind,
+    kind: AnyKind,
+    tree: RecordedTree,
     log: EventLog,
-    changes: Changes,
     /// The mark of each step.
     marks: Marks,
     /// The tally before every `TALLY_EVERY`th event.
     tallies: Vec<Tally>,
-    state: State,
-    /// How many events the state has behind it.
+    /// The number of events that the state has behind it.
     at_event: usize,
-    /// SSS*: what was popped last, to tell below what a purge is.
-    popped: NodeId,
-    passes: Passes,
     /// The mark of the step that is being recorded, and the tally so far.
     mark: Mark,
-    marker: Marker,
     tally: Tally,
-    /// The least and the greatest finite value that a panel has to show.
-    extent: Option<(Value, Value)>,
 }
 
 /// Between two stored tallies, events are counted anew.
 const TALLY_EVERY: usize = 1024;
 
 impl Recording {
-    /// Nothing has happened yet; `root` is to move.
+    /// Returns the recording of a search in which nothing has happened yet; `root` is to move.
     pub fn new(root: Player, kind: SearchKind) -> Recording {
-        let mut state = State::default();
-        state.grow(1);
         Recording {
-            kind,
-            topology: Topology::new(root),
+            search_kind: kind,
+            kind: AnyKind::of(kind),
+            tree: RecordedTree::new(root),
             log: EventLog::default(),
-            changes: Changes::default(),
             marks: Marks::default(),
             tallies: Vec::new(),
-            state,
             at_event: 0,
-            popped: NodeId::ROOT,
-            passes: Passes::default(),
             mark: Mark::None,
-            marker: Marker::default(),
             tally: Tally::default(),
-            extent: None,
         }
     }
 
@@ -124,11 +105,15 @@ impl Recording {
 
     /// The events of a step, counted from 1; none for step 0.
     pub fn step_events(&self, step: usize) -> impl DoubleEndedIterator<Item = (Line, Event<'_>)> {
-        let range = match step {
+        self.events_in(self.events_of_step(step)).collect::<Vec<_>>().into_iter()
+    }
+
+    /// Returns the range of a step's events, counted from 0; empty for step 0.
+    pub(crate) fn events_of_step(&self, step: usize) -> Range<usize> {
+        match step {
             0 => 0..0,
             _ => self.log.end_of_step(step - 1)..self.log.end_of_step(step),
-        };
-        self.events_in(range).collect::<Vec<_>>().into_iter()
+        }
     }
 
     /// How many events the moment has behind it.
@@ -145,14 +130,14 @@ impl Recording {
         most: usize,
     ) -> Option<impl Iterator<Item = NodeId>> {
         let (from, to) = self.changes_between(one, other);
-        (to - from <= most as u64).then(|| self.changes.flagged(from, to))
+        (to - from <= most as u64).then(|| self.tree.changes.flagged(from, to))
     }
 
     /// Where the changes between two events are.
     fn changes_between(&self, one: usize, other: usize) -> (u64, u64) {
         let before = |event: usize| {
             let (position, events) = self.log.changes_before(event);
-            self.changes.skip(position, events)
+            self.tree.changes.skip(position, events)
         };
         (before(one.min(other)), before(one.max(other)))
     }
@@ -167,33 +152,33 @@ impl Recording {
         &self.marks
     }
 
-    /// How often what happened up to this moment.
+    /// Returns how often what happened up to this moment.
     pub fn tally(&self) -> Tally {
-        let stored = self.at_event / TALLY_EVERY;
+        self.tally_before(self.at_event)
+    }
+
+    /// Returns how often what happened in the events before this one.
+    pub(crate) fn tally_before(&self, event: usize) -> Tally {
+        let stored = event / TALLY_EVERY;
         let Some(&(mut tally)) = self.tallies.get(stored) else { return self.tally };
-        for (_, event) in self.events_in(stored * TALLY_EVERY..self.at_event) {
-            tally.count(&event, self.kind);
+        for (_, event) in self.events_in(stored * TALLY_EVERY..event) {
+            self.kind.count(&mut tally, &event);
         }
         tally
     }
 
-    /// The passes that have begun by this moment, where the search makes any.
-    pub fn passes(&self) -> Vec<Pass> {
-        self.passes.until(self.at_event, self.tally())
-    }
-
     /// The state at this moment.
     pub fn state(&self) -> &State {
-        &self.state
+        &self.tree.state
     }
 
     /// The shape of the tree: that of the whole run, at every moment.
     pub fn topology(&self) -> &Topology {
-        &self.topology
+        &self.tree.topology
     }
 
     pub(crate) fn topology_mut(&mut self) -> &mut Topology {
-        &mut self.topology
+        &mut self.tree.topology
     }
 
     /// What the search found, once it has ended.
@@ -201,12 +186,13 @@ impl Recording {
         self.log.outcome()
     }
 
-    /// What the search works with.
-    #[inline]
-    pub fn kind(&self) -> SearchKind {
-        // Whoever looks at the answer needs nothing for what can't be.
-        assert!(self.kind.is_built());
-        self.kind
+    /// Returns the kind of the search.
+    pub fn search_kind(&self) -> SearchKind {
+        self.search_kind
+    }
+
+    pub(crate) fn kind(&self) -> &AnyKind {
+        &self.kind
     }
 
     /// The step at whose end the state is; where it is within a step, the
@@ -229,33 +215,33 @@ impl Recording {
             return;
         }
         let (from, to) = self.changes_between(self.at_event, event);
-        self.changes.apply(from, to, &mut self.state);
+        self.tree.changes.apply(from, to, &mut self.tree.state);
         self.at_event = event;
     }
 
-    /// The least and the greatest finite value that windows or the root's
-    /// bounds take anywhere in the run.
-    pub fn extent(&self) -> Option<(Value, Value)> {
-        self.extent
+    /// Returns the least and the greatest finite value that the panel has to show anywhere in
+    /// the run.
+    pub(crate) fn extent(&self) -> Option<(Value, Value)> {
+        self.tree.extent
     }
 
     pub(crate) fn grow_to_topology(&mut self) {
-        self.state.grow(self.topology.len());
+        self.tree.state.grow(self.tree.topology.len());
     }
 
     /// How many changes of a node's flags or of a number were logged. Goes
     /// through all.
     pub fn changes(&self) -> usize {
-        self.changes.count()
+        self.tree.changes.count()
     }
 
     /// What the recording takes, in bytes: shape of the tree, columns of
     /// state, changes, events.
     pub fn bytes(&self) -> [usize; 4] {
         [
-            self.topology.bytes(),
-            self.state.bytes(),
-            self.changes.bytes(),
+            self.tree.topology.bytes(),
+            self.tree.state.bytes(),
+            self.tree.changes.bytes(),
             self.log.bytes() + self.marks.bytes() + self.tallies.capacity() * size_of::<Tally>(),
         ]
     }
@@ -283,11 +269,10 @@ impl Recording {
         if self.log.len().is_multiple_of(TALLY_EVERY) {
             self.tallies.push(self.tally);
         }
-        self.log.begin(|| self.changes.position());
-        let entry = self.tally.count(&event, self.kind);
-        self.mark = self.mark.max(self.marker.mark(&event, entry, self.kind));
-        self.apply(event, entry);
-        self.log.push(line, event, self.changes.next_event());
+        self.log.begin(|| self.tree.changes.position());
+        let mark = self.kind.record(&event, &mut self.tree, &mut self.tally, self.log.len());
+        self.mark = self.mark.max(mark);
+        self.log.push(line, event, self.tree.changes.next_event());
         self.at_event = self.log.len();
     }
 }

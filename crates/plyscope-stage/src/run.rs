@@ -4,12 +4,10 @@ mod progress;
 mod timeline;
 mod whole;
 
-use plyscope::{
-    AnyGame, AnySearch, Board, Event, Game, Line, NodeId, NotationError, SearchError, SearchKind,
-    Settings,
-};
+use plyscope::{AnyGame, AnySearch, Board, Game, NodeId, NotationError, SearchError, Settings};
 
-use crate::panel::most_proving;
+use crate::moment::{Moment, focus};
+use crate::positions::Positions;
 use crate::recording::Recording;
 use whole::Rest;
 
@@ -42,6 +40,7 @@ pub struct Run {
     search: AnySearch<AnyGame>,
     recording: Recording,
     options: Vec<(String, String)>,
+    settings: Settings,
     part: Part,
     /// The number of leaves of the game's whole tree, where that is known.
     leaves: Option<usize>,
@@ -59,9 +58,6 @@ enum Part {
     Done,
 }
 
-/// Deeper moves go without their names, deeper positions without their boards.
-const NAMED_PLIES: usize = 1_000;
-
 impl Run {
     /// Opens a game by its text and a search by its name and options.
     pub fn open<N: Into<String>, T: Into<String>>(
@@ -74,11 +70,15 @@ impl Run {
         let game: AnyGame = game.parse()?;
         let root = game.player(&game.start());
         let search = AnySearch::new(algorithm, game, options.clone())?;
-        let recording = Recording::new(root, search.algorithm().kind);
+        let algorithm = search.algorithm();
+        let recording = Recording::new(root, algorithm.kind);
+        let settings = Settings::of(algorithm.name, algorithm.options, options.clone())
+            .map_err(SearchError::from)?;
         Ok(Run {
             search,
             recording,
             options,
+            settings,
             part: Part::Search,
             leaves: None,
             progress: Progress::default(),
@@ -144,13 +144,9 @@ impl Run {
         &self.options
     }
 
-    /// All options in force.
-    pub fn settings(&self) -> Settings {
-        let algorithm = self.search.algorithm();
-        let given = self.options.iter().cloned();
-        let settings = Settings::of(algorithm.name, algorithm.options, given);
-        // They were taken when the search was made.
-        settings.unwrap_or_else(|_| unreachable!())
+    /// Returns all options in force.
+    pub fn settings(&self) -> &Settings {
+        &self.settings
     }
 
     /// What was recorded, and the state of the tree.
@@ -163,116 +159,73 @@ impl Run {
         &mut self.recording
     }
 
-    /// The position at a node.
+    /// Returns the moment at which the recording is: the step at whose end the state is,
+    /// decoded, for all that is shown of it.
+    pub fn moment(&self) -> Moment<'_> {
+        let recording = &self.recording;
+        let step = recording.at();
+        let range = recording.events_of_step(step);
+        let tallied = range.end;
+        let mut tally = recording.tally_before(range.start);
+        let events: Vec<_> = recording.events_in(range).collect();
+        events.iter().for_each(|(_, event)| recording.kind().count(&mut tally, event));
+        // The state may be within the next step.
+        let rest = recording.events_in(tallied..recording.at_event());
+        rest.for_each(|(_, event)| recording.kind().count(&mut tally, &event));
+        Moment {
+            step,
+            focus: focus(step, events.iter().map(|(_, event)| event)),
+            events,
+            tally,
+            at_event: recording.at_event(),
+            topology: recording.topology(),
+            state: recording.state(),
+            extent: recording.extent(),
+            game: self.game(),
+            settings: &self.settings,
+            leaves: self.leaves,
+        }
+    }
+
+    fn positions(&self) -> Positions<'_> {
+        Positions { game: self.game(), topology: self.recording.topology() }
+    }
+
+    /// Returns the position at a node.
     pub fn position(&self, node: NodeId) -> <AnyGame as Game>::Position {
-        let game = self.game();
-        let (mut position, mut moves) = (game.start(), Vec::new());
-        for &child in self.recording.topology().path(node).children() {
-            moves.clear();
-            game.moves(&position, &mut moves);
-            position = game.play(&position, &moves[child as usize]);
-        }
-        position
+        self.positions().position(node)
     }
 
-    /// What people call the move that leads to a node, where it has a name.
+    /// Returns the name of the move that leads to a node, where it has one.
     pub fn name(&self, node: NodeId) -> Option<String> {
-        let parent = self.recording.topology().parent(node)?;
-        // To name a move, the game is played up to it.
-        if !self.recording.topology().is_within(node, NAMED_PLIES) {
-            return None;
-        }
-        let child = self.recording.topology().child_number(node);
-        let (position, mut moves) = (self.position(parent), Vec::new());
-        self.game().moves(&position, &mut moves);
-        self.game().move_name(&position, &moves[child as usize])
+        self.positions().name(node)
     }
 
-    /// What the position at a node looks like, where the game has boards.
+    /// Returns the board of the position at a node, where the game has boards.
     pub fn board(&self, node: NodeId) -> Option<Board> {
-        if !Board::ANY {
-            return None;
-        }
-        // Most games have a board in every position or in none.
-        self.game().board(&self.game().start())?;
-        let near = self.recording.topology().is_within(node, NAMED_PLIES);
-        near.then(|| self.game().board(&self.position(node)))?
+        self.positions().board(node)
     }
 
-    /// What people call each of a node's moves, where they have names.
+    /// Returns the names of a node's moves, where they have names.
     pub(crate) fn child_names(&self, node: NodeId) -> Vec<Option<String>> {
-        let (position, mut moves) = (self.position(node), Vec::new());
-        self.game().moves(&position, &mut moves);
-        moves.iter().map(|mv| self.game().move_name(&position, mv)).collect()
+        self.positions().child_names(node)
     }
 
-    /// The node that a step is about: where to look.
+    /// Returns the node that a step is about: where to look.
     pub fn focus(&self, step: usize) -> NodeId {
-        let mut focus = NodeId::ROOT;
-        let mut pushes = 0;
-        for (_, event) in self.recording.step_events(step) {
-            match event {
-                Event::Enter { node, .. }
-                | Event::Backup { node, .. }
-                | Event::Pop { node, .. } => {
-                    focus = node;
-                }
-                Event::Leave { node, .. } if node == NodeId::ROOT => focus = node,
-                Event::Push { node, .. } => {
-                    pushes += 1;
-                    if pushes == 1 && step > 1 {
-                        focus = node;
-                    }
-                }
-                Event::Select { node } => return node,
-                _ => {}
-            }
-        }
-        if pushes > 1 { self.popped(step).unwrap_or(focus) } else { focus }
+        let events: Vec<_> = self.recording.step_events(step).collect();
+        focus(step, events.iter().map(|(_, event)| event))
     }
 
-    /// The way to the node that the search works on next, where its numbers
-    /// say so; empty for other searches.
-    pub fn way(&self) -> Vec<NodeId> {
-        let recording = self.recording();
-        match self.kind() {
-            SearchKind::Proofs => most_proving(recording.topology(), recording.state()),
-            _ => Vec::new(),
-        }
-    }
-
-    fn popped(&self, step: usize) -> Option<NodeId> {
-        self.recording.step_events(step).find_map(|(_, event)| match event {
-            Event::Pop { node, .. } => Some(node),
-            _ => None,
-        })
+    /// Returns the path to the node that the search works on next, where its numbers say so;
+    /// empty for other searches.
+    pub fn path_ahead(&self) -> Vec<NodeId> {
+        self.recording.kind().path_ahead(self.recording.topology(), self.recording.state())
     }
 
     fn horizon(&self) -> Option<u32> {
-        let settings = self.settings();
+        let settings = &self.settings;
         settings.has("depth").then(|| settings.number("depth"))?
-    }
-
-    /// What the search works with.
-    pub fn kind(&self) -> SearchKind {
-        self.recording.kind()
-    }
-
-    /// The lines of the listing that a step ran through, in order.
-    pub fn lines(&self, step: usize) -> Vec<Line> {
-        let mut lines: Vec<Line> = Vec::new();
-        let events: Vec<_> = self.recording.step_events(step).collect();
-        // What a child returns is told by the line that takes it.
-        let taken = events.iter().any(|(_, event)| matches!(event, Event::Backup { .. }));
-        for (line, event) in events {
-            if taken && matches!(event, Event::Leave { .. } | Event::Store { .. }) {
-                continue;
-            }
-            if !lines.contains(&line) {
-                lines.push(line);
-            }
-        }
-        lines
     }
 }
 

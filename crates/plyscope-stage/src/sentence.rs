@@ -4,7 +4,7 @@
 use std::borrow::Cow;
 use std::ops::Index;
 
-use plyscope::{Player, Value};
+use plyscope::{Player, Proof, Value};
 use serde::{Serialize, Serializer};
 
 use crate::words;
@@ -120,6 +120,11 @@ impl Sentence {
         Sentence { key: key.into(), args: Args::default() }
     }
 
+    /// Returns the sentence of a counter.
+    pub(crate) fn counter(key: &'static str, value: u32) -> Sentence {
+        Sentence::new(key).number("value", value)
+    }
+
     /// The sentence, about this too.
     pub fn with(mut self, name: &'static str, arg: Arg) -> Sentence {
         self.args.insert(name, arg);
@@ -158,4 +163,9 @@ pub fn shown(value: Value, decimals: u8) -> String {
     let mut shown = String::from(sign);
     shown.push_str(size);
     shown
+}
+
+/// Returns a proof or disproof number as it is shown.
+pub(crate) fn shown_number(number: u32) -> String {
+    if number == Proof::INFINITE { "∞".to_owned() } else { number.to_string() }
 }

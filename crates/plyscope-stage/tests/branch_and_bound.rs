@@ -3,7 +3,9 @@
 
 use expect_test::expect;
 use plyscope::{Event, NodeId};
-use plyscope_stage::{LiveRow, NodeNumbers, OpenChange, Panel, Phase, Run, panel, trace};
+use plyscope_stage::{
+    LivePanel, LiveRow, NodeNumbers, Panel, Phase, QueueChange, Run, panel, trace,
+};
 
 const FIVE: &str = "tsp:[[0,20,30,10,11],[15,0,16,4,2],[3,5,0,2,4],[19,6,18,0,3],[16,4,7,16,0]]";
 
@@ -18,7 +20,9 @@ fn written(run: &mut Run) -> String {
     let mut text = String::new();
     for step in 1..=run.recording().steps() {
         run.recording_mut().seek(step);
-        let Panel::Live { bound, best, size, rows, boards, .. } = panel(run) else {
+        let Panel::Live(LivePanel { bound, best, size, rows, boards, .. }) =
+            panel(run, &run.moment())
+        else {
             panic!("no live nodes")
         };
         let label =
@@ -26,9 +30,9 @@ fn written(run: &mut Run) -> String {
         text.push_str(&format!("{}..{} {size} live:", label(bound), label(best)));
         for LiveRow { node, way, bound, change, now } in rows {
             let change = match change {
-                Some(OpenChange::Popped) => "<",
-                Some(OpenChange::Pushed) => "+",
-                Some(OpenChange::Purged) => "×",
+                Some(QueueChange::Popped) => "<",
+                Some(QueueChange::Pushed) => "+",
+                Some(QueueChange::Purged) => "×",
                 None => "",
             };
             assert_eq!(now, change == "<");

@@ -57,7 +57,8 @@ fn a_link_is_written_read_and_told() {
     assert_eq!(read.events[17].event, TraceEvent::Same { node: "3.1".into(), of: "1.2".into() });
 
     run.recording_mut().seek(4);
-    let said: Vec<_> = narrate(&run).text.iter().map(|s| s.key.to_string()).collect();
+    let said: Vec<_> =
+        narrate(&run, &run.moment()).text.iter().map(|s| s.key.to_string()).collect();
     assert_eq!(said[2..], ["expand", "same", "same", "backup.bounds"]);
     assert_eq!(run.recording().tally().nodes, 7);
 
@@ -162,7 +163,7 @@ fn a_backup_names_all_the_parents_it_runs_to() {
             let parents = all.map(|node| topology.path(topology.parent(node).unwrap()).to_string());
             parents.collect::<Vec<_>>()
         });
-        let narration = narrate(&run);
+        let narration = narrate(&run, &run.moment());
         let said = narration.text.iter().find(|sentence| sentence.key == "backup.all");
         let said = said.map(|sentence| match &sentence.args["parents"] {
             Arg::Nodes { nodes, .. } => nodes.clone(),

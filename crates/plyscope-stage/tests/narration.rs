@@ -3,7 +3,8 @@
 
 use expect_test::{ExpectFile, expect_file};
 use plyscope_stage::{
-    Arg, Narration, OpenChange, OpenRow, Panel, Role, Run, Sentence, narrate, panel,
+    Arg, IntervalsPanel, Narration, OpenPanel, OpenRow, Panel, QueueChange, Role, Run, Sentence,
+    WindowPanel, narrate, panel,
 };
 
 fn written(sentence: &Sentence) -> String {
@@ -31,7 +32,7 @@ fn check(algorithm: &str, game: &str, options: &[(&str, &str)], expected: Expect
     let mut text = String::new();
     for step in 0..=run.recording().steps() {
         run.recording_mut().seek(step);
-        let Narration { title, text: sentences, .. } = narrate(&run);
+        let Narration { title, text: sentences, .. } = narrate(&run, &run.moment());
         text.push_str(&format!("{}\n", written(&title)));
         for sentence in sentences {
             text.push_str(&format!("    {}\n", written(&sentence)));
@@ -138,8 +139,10 @@ fn open_as_plaat_prints_it() {
     run.record_all();
     assert_eq!(run.recording().steps(), 30);
     run.recording_mut().seek(17);
-    let Panel::Open { size, rows, more, .. } = panel(&run) else { panic!("not OPEN") };
-    let waits = |row: &&OpenRow| row.change.is_none_or(|change| change == OpenChange::Pushed);
+    let Panel::Open(OpenPanel { size, rows, more, .. }) = panel(&run, &run.moment()) else {
+        panic!("not OPEN")
+    };
+    let waits = |row: &&OpenRow| row.change.is_none_or(|change| change == QueueChange::Pushed);
     let row = |row: &OpenRow| format!("{} {} {}", row.node, row.status, row.merit);
     let rows: Vec<_> = rows.iter().filter(waits).map(row).collect();
     assert_eq!(
@@ -158,7 +161,9 @@ fn the_surest_child_separates() {
         assert_eq!(run.recording().steps(), 2);
         for step in [1, 2] {
             run.recording_mut().seek(step);
-            let Panel::Intervals { rows, separated, separation, .. } = panel(&run) else {
+            let Panel::Intervals(IntervalsPanel { rows, separated, separation, .. }) =
+                panel(&run, &run.moment())
+            else {
                 panic!("not intervals")
             };
             let roles = rows.iter().map(|row| row.role).collect::<Vec<_>>();
@@ -174,7 +179,9 @@ fn a_window_is_shown_from_its_node_on() {
     let mut run = Run::open("alpha-beta", AIMA, [("", ""); 0]).unwrap();
     run.record_all();
     run.recording_mut().seek(10);
-    let Panel::Window { rows, .. } = panel(&run) else { panic!("no windows") };
+    let Panel::Windows(WindowPanel { rows, .. }) = panel(&run, &run.moment()) else {
+        panic!("no windows")
+    };
     let rows: Vec<_> =
         rows.iter().map(|row| (row.node.as_str(), row.alpha.label.as_str(), row.now)).collect();
     assert_eq!(rows, [("e", "3", false), ("2", "3", true)]);

@@ -124,7 +124,7 @@ fn attempt(name: &str, text: &str, options: &[(String, String)]) {
     run.record(20);
     for step in [0, 1, run.recording().steps()] {
         run.recording_mut().seek(step);
-        _ = (narrate(&run), panel(&run), run.timeline(step));
+        _ = (narrate(&run, &run.moment()), panel(&run, &run.moment()), run.timeline(step));
     }
     let again: AnyGame = run.game().to_string().parse().unwrap();
     assert_eq!(&again, run.game());

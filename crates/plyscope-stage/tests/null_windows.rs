@@ -2,7 +2,7 @@
 //! the search counts, and what is drawn tells one from the other.
 
 use plyscope::{Event, NodeId, Player, Value};
-use plyscope_stage::{Caption, Layout, Scene, SceneInput, Size};
+use plyscope_stage::{Caption, Layout, Scene, SceneInput, Size, WindowPanel};
 use plyscope_stage::{NodeNumbers, Panel, Phase, Run, panel, svg};
 
 fn run(algorithm: &str, game: &str) -> Run {
@@ -49,7 +49,9 @@ fn a_node_is_tested_and_then_searched_again() {
     assert_eq!(state.asked(second), Some((Player::Max, Value::new(1))));
     let question = NodeNumbers::Test { asker: Player::Max, than: Value::new(1), value: None };
     assert_eq!((state.node_numbers(second), state.is_again(second)), (question, false));
-    let Panel::Window { rows, .. } = panel(&run) else { panic!("windows") };
+    let Panel::Tests(WindowPanel { rows, .. }) = panel(&run, &run.moment()) else {
+        panic!("windows")
+    };
     assert_eq!(rows[1].question.as_deref(), Some("> 1?"));
 
     let again = entry(&run, second, 1);
@@ -58,7 +60,9 @@ fn a_node_is_tested_and_then_searched_again() {
     assert_eq!((state.asked(second), state.is_again(second)), (None, true));
     let window = NodeNumbers::Window { alpha: Value::new(2), beta: Value::INF, value: None };
     assert_eq!(state.node_numbers(second), window);
-    let Panel::Window { rows, .. } = panel(&run) else { panic!("windows") };
+    let Panel::Tests(WindowPanel { rows, .. }) = panel(&run, &run.moment()) else {
+        panic!("windows")
+    };
     assert_eq!((rows[1].question.as_deref(), rows[1].again), (None, true));
 }
 

@@ -123,7 +123,7 @@ fn the_heads_merit_is_the_least_leaf_of_its_solution_tree() {
         for (b, d) in [(2, 3), (3, 3), (2, 4), (3, 2), (1, 3)] {
             let game = format!("random:branching={b},depth={d},seed={seed},max=9");
             let mut run = run("sss-star", &game);
-            assert_eq!(run.kind(), SearchKind::Open(Player::Max));
+            assert_eq!(run.recording().search_kind(), SearchKind::Open(Player::Max));
             for step in 1..run.recording().steps() {
                 run.recording_mut().seek(step);
                 let head =
@@ -229,7 +229,7 @@ fn the_way_ends_where_the_next_step_works() {
         for step in 1..run.recording().steps() {
             run.recording_mut().seek(step);
             let way = most_proving(run.recording().topology(), run.recording().state());
-            assert_eq!(way, run.way());
+            assert_eq!(way, run.path_ahead());
             assert_eq!(way[0], NodeId::ROOT);
             for pair in way.windows(2) {
                 assert_eq!(run.recording().topology().parent(pair[1]), Some(pair[0]));

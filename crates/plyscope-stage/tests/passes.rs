@@ -3,7 +3,9 @@
 use std::collections::BTreeSet;
 
 use plyscope::{Event, NodeId};
-use plyscope_stage::{NodeNumbers, Panel, PassRow, Phase, Run, counters, node_facts, panel, shown};
+use plyscope_stage::{
+    NodeNumbers, Panel, PassRow, PassesPanel, Phase, Run, counters, node_facts, panel, shown,
+};
 
 const PLAAT: &str = "[[[[41,5],[12,90]],[[101,80],[20,30]]],[[[34,80],[36,35]],[[50,36],[25,3]]]]";
 
@@ -14,7 +16,9 @@ fn run(game: &str, options: &[(&str, &str)]) -> Run {
 }
 
 fn rows(run: &Run) -> Vec<PassRow> {
-    let Panel::Passes { rows, earlier: 0, .. } = panel(run) else { panic!("no passes") };
+    let Panel::Passes(PassesPanel { rows, earlier: 0, .. }) = panel(run, &run.moment()) else {
+        panic!("no passes")
+    };
     rows
 }
 
@@ -39,7 +43,9 @@ fn a_staircase_from_above() {
             "4: 35? lower 35..35, 2 new, 4 reused *",
         ]
     );
-    let Panel::Passes { ended: true, .. } = panel(&run) else { panic!("not ended") };
+    let Panel::Passes(PassesPanel { ended: true, .. }) = panel(&run, &run.moment()) else {
+        panic!("not ended")
+    };
     // In the middle of the second pass, which has not answered.
     run.recording_mut().seek(33);
     assert_eq!(
@@ -130,6 +136,6 @@ fn a_node_tells_that_it_is_remembered() {
     assert_eq!(keys(&run), ["fact.idle.pass", "fact.at-most", "fact.children"]);
     run.recording_mut().seek(40);
     assert_eq!(keys(&run), ["fact.reused", "fact.at-most", "fact.children"]);
-    let counted = counters(&run).into_iter().map(|counter| counter.key.to_string());
+    let counted = counters(&run, &run.moment()).into_iter().map(|counter| counter.key.to_string());
     assert_eq!(counted.collect::<Vec<_>>(), ["leaves", "passes", "reused"]);
 }

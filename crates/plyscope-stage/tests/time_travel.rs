@@ -126,7 +126,7 @@ fn moment(run: &Run) -> Moment {
     Moment {
         at: recording.at(),
         tally: recording.tally(),
-        narration: narrate(run),
+        narration: narrate(run, &run.moment()),
         nodes: nodes.into_iter().map(node).collect(),
     }
 }
@@ -135,10 +135,10 @@ fn moment(run: &Run) -> Moment {
 fn look(run: &Run) -> (Panel, usize) {
     let step = run.recording().at();
     let timeline = run.timeline(17);
-    let lines = run.lines(step).len();
+    let lines = run.moment().lines().len();
     let marks = run.next_mark(step, true) + run.next_mark(step, false);
     run.name(run.focus(step));
-    (panel(run), timeline.len() + lines + marks + rules(run).len())
+    (panel(run, &run.moment()), timeline.len() + lines + marks + rules(run).len())
 }
 
 /// The whole tree, as it is printed.

@@ -100,7 +100,7 @@ impl Session {
     /// The names of the overlays that suit this search.
     #[wasm_bindgen(getter)]
     pub fn overlays(&self) -> Vec<String> {
-        let suits = |overlay: &Overlay| overlay.suits(self.run.kind());
+        let suits = |overlay: &Overlay| overlay.suits(self.run.recording().search_kind());
         Overlay::ALL.into_iter().filter(suits).map(|overlay| overlay.name().to_owned()).collect()
     }
 
@@ -130,13 +130,13 @@ impl Session {
     /// Returns what is said about the step.
     #[wasm_bindgen(unchecked_return_type = "Narration")]
     pub fn narration(&self) -> JsValue {
-        to_js(&narrate(&self.run))
+        to_js(&narrate(&self.run, &self.run.moment()))
     }
 
     /// Returns the panel beside the tree.
     #[wasm_bindgen(unchecked_return_type = "Panel")]
     pub fn panel(&self) -> JsValue {
-        to_js(&panel(&self.run))
+        to_js(&panel(&self.run, &self.run.moment()))
     }
 }
 
@@ -144,7 +144,7 @@ impl Session {
     /// Works out what depends on the moment.
     fn follow(&mut self) {
         self.overlays.follow(&self.run);
-        self.path_ahead = self.run.way();
+        self.path_ahead = self.run.path_ahead();
     }
 
     /// Returns a node that the page names, if it is drawn.

@@ -204,6 +204,8 @@ impl<'a> Iterator for Events<'a> {
             self.position = Stream::<u8>::after(self.position);
             self.bytes = self.log.bytes.written(self.position);
         }
+        #[cfg(test)]
+        super::decoded::note(self.index);
         self.index += 1;
         let (head, line) = (self.byte(), self.byte());
         Some((line, self.event(head)?))

@@ -1,6 +1,6 @@
 //! How far a search has come, while it is recorded.
 
-use plyscope::{NodeId, SearchKind};
+use plyscope::NodeId;
 use serde::Serialize;
 
 use super::{Part, Run};
@@ -51,18 +51,14 @@ impl Run {
         self.progress = Progress {
             nodes: topology.len(),
             depth: depth.max(before.depth),
-            share: match self.kind() {
-                SearchKind::Values | SearchKind::Windows | SearchKind::Tests
-                    if !self.is_searching() =>
-                {
-                    Some(1.0)
+            share: recording.kind().is_left_to_right().then(|| {
+                if self.is_searching() {
+                    before.share.map_or(share, |it| it.max(share))
+                } else {
+                    1.0
                 }
-                SearchKind::Values | SearchKind::Windows | SearchKind::Tests => {
-                    Some(before.share.map_or(share, |before| before.max(share)))
-                }
-                _ => None,
-            },
-            pass: (self.kind() == SearchKind::Passes).then(|| recording.tally().passes),
+            }),
+            pass: recording.kind().has_passes().then(|| recording.tally().passes),
         };
         self.progress
     }

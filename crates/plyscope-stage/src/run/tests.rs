@@ -1,6 +1,9 @@
 //! How far a run is, and where in it things happen.
 
-use crate::{Mark, Progress, Run};
+use crate::log::decoded;
+use crate::{
+    Mark, Panel, PassesPanel, Progress, Run, counters, found, listing, narrate, node_facts, panel,
+};
 
 fn run(algorithm: &str, game: &str) -> Run {
     Run::open(algorithm, game, [("", ""); 0]).expect("a run")
@@ -36,7 +39,8 @@ fn what_a_search_does_not_have_is_not_told() {
     let mut mtd = run("mtd", "random:branching=3,depth=4,seed=5");
     mtd.record(60);
     assert_eq!(mtd.progress().share, None);
-    assert_eq!(mtd.progress().pass, Some(mtd.recording().passes().len() as u32));
+    let Panel::Passes(PassesPanel { rows, .. }) = panel(&mtd, &mtd.moment()) else { panic!() };
+    assert_eq!(mtd.progress().pass, Some(rows.len() as u32));
     let mut best_first = run("sss-star", "random:branching=3,depth=4,seed=5");
     best_first.record(30);
     let Progress { share, pass, depth, .. } = best_first.progress();
@@ -64,4 +68,31 @@ fn pixels_share_the_steps_out() {
         assert_eq!(run.density(width), matter, "{width} pixels");
     }
     assert_eq!((run.timeline(0), run.density(0)), (vec![], vec![]));
+}
+
+/// All that is shown of a step is made from its moment, which decodes its events.
+#[test]
+fn a_step_that_is_shown_decodes_each_of_its_events_once() {
+    for algorithm in plyscope::ALGORITHMS {
+        let game = match algorithm.kind {
+            plyscope::SearchKind::Live => "tsp:random,cities=4,seed=2",
+            _ => "random:branching=3,depth=3,seed=5",
+        };
+        let mut run = run(algorithm.name, game);
+        run.record_all();
+        for step in 1..=run.recording().steps() {
+            run.recording_mut().seek(step);
+            let own = run.recording().events_of_step(step);
+            let decoded = decoded::by(|| {
+                let moment = run.moment();
+                let said = (narrate(&run, &moment), panel(&run, &moment));
+                let beside = (listing(&run, &moment), counters(&run, &moment), found(&run));
+                let node = (node_facts(&run, moment.focus()), run.path_ahead());
+                drop((said, beside, node));
+            });
+            let mut decoded: Vec<_> = decoded.into_iter().filter(|it| own.contains(it)).collect();
+            decoded.sort_unstable();
+            assert_eq!(decoded, own.collect::<Vec<_>>(), "{} at {step}", algorithm.name);
+        }
+    }
 }

@@ -3,7 +3,7 @@
 use plyscope::{Bound, Player, Proof, Value};
 
 use crate::painter::Ink;
-use crate::panel::shown_number;
+use crate::sentence::shown_number;
 use crate::{NodeNumbers, shown};
 
 fn bounded(number: Value, bound: Bound, decimals: u8) -> String {

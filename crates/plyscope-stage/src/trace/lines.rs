@@ -387,7 +387,7 @@ impl TraceEvent {
                 status: words::status(status).to_owned(),
                 merit: number(merit),
                 case,
-                bound: (run.kind() == plyscope::SearchKind::Live).then(|| number(merit)),
+                bound: run.recording().kind().pops_bounds().then(|| number(merit)),
             },
             Event::Push { node, status, merit } => TraceEvent::Push {
                 node: path(node),

@@ -12,13 +12,13 @@ impl Session {
     /// Returns the listing and its current lines.
     #[wasm_bindgen(unchecked_return_type = "Listing")]
     pub fn listing(&self) -> JsValue {
-        to_js(&plyscope_stage::listing(&self.run))
+        to_js(&plyscope_stage::listing(&self.run, &self.run.moment()))
     }
 
     /// Returns how often what happened, a sentence each.
     #[wasm_bindgen(unchecked_return_type = "Sentence[]")]
     pub fn counters(&self) -> JsValue {
-        to_js(&plyscope_stage::counters(&self.run))
+        to_js(&plyscope_stage::counters(&self.run, &self.run.moment()))
     }
 
     /// Returns what the search found; `null` before the last step.
@@ -29,7 +29,7 @@ impl Session {
 
     /// Returns all that is shown at this moment as text: equal texts for equal moments.
     pub fn digest(&self) -> String {
-        plyscope_stage::digest(&self.run)
+        plyscope_stage::digest(&self.run, &self.run.moment())
     }
 
     /// Returns the picture as an SVG file.

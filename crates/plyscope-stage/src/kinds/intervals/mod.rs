@@ -1,0 +1,118 @@
+//! Searches that work with bounds on what the root's children are worth, as B\* does.
+
+mod narration;
+mod panel;
+
+use plyscope::{Event, Interval, NodeId, Siblings, Strategy, Value};
+
+pub use self::panel::{IntervalRow, IntervalsPanel, Role};
+use super::kind::Kind;
+use crate::mark::Mark;
+use crate::moment::Moment;
+use crate::recorded_tree::RecordedTree;
+use crate::sentence::Sentence;
+use crate::state::{NodeNumbers, Phase};
+use crate::tally::Tally;
+
+/// The kind of B\*.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Intervals {
+    /// The last strategy.
+    strategy: Option<Strategy>,
+    /// The root's children, and which of them has the greatest lower bound.
+    children: Option<Siblings>,
+    best: Option<(NodeId, Value)>,
+}
+
+impl Intervals {
+    /// Returns the mark of a new lower bound of a node.
+    fn raised(&mut self, node: NodeId, lower: Value) -> Mark {
+        let among = |it: Siblings| (it.first.0..it.first.0 + it.count).contains(&node.0);
+        if !self.children.is_some_and(among) || self.best.is_some_and(|(_, most)| lower <= most) {
+            return Mark::None;
+        }
+        let before = self.best.replace((node, lower));
+        if before.is_some_and(|(best, _)| best == node) { Mark::None } else { Mark::Best }
+    }
+}
+
+impl Kind for Intervals {
+    type Panel = IntervalsPanel;
+
+    const PANEL: &'static str = "intervals";
+
+    #[inline(always)]
+    fn count(&self, tally: &mut Tally, event: &Event<'_>) {
+        match event {
+            Event::Bounds { .. } => tally.nodes += 1,
+            // A node counts as soon as it is generated.
+            Event::Expand { children, .. } => tally.nodes += children.count,
+            // Its position is counted already.
+            Event::Same { .. } => tally.nodes -= 1,
+            _ => {}
+        }
+        tally.count(event);
+    }
+
+    fn mark(&mut self, event: &Event<'_>, _: &Tally) -> Mark {
+        match *event {
+            Event::Choose { strategy, .. } => {
+                let before = self.strategy.replace(strategy);
+                if before == Some(strategy) { Mark::None } else { Mark::Strategy }
+            }
+            Event::Expand { node: NodeId::ROOT, children, bounds, .. } => {
+                self.children = Some(children);
+                let told = children.iter().zip(bounds);
+                told.fold(Mark::None, |mark, (child, told)| {
+                    mark.max(self.raised(child, told.lower))
+                })
+            }
+            Event::BackupBounds { node, bounds } => self.raised(node, bounds.lower),
+            _ => Mark::of(event),
+        }
+    }
+
+    fn apply(&mut self, event: &Event<'_>, tree: &mut RecordedTree, _: &Tally, _: usize) {
+        match *event {
+            Event::Expand { children, bounds, .. } => {
+                for (child, &bounds) in children.iter().zip(bounds) {
+                    set_bounds(tree, child, bounds);
+                }
+            }
+            Event::Evaluate { value, .. } => tree.widen_extent(value),
+            Event::Bounds { node, bounds } | Event::BackupBounds { node, bounds } => {
+                set_bounds(tree, node, bounds);
+            }
+            _ => {}
+        }
+    }
+
+    fn title(&self, moment: &Moment<'_>) -> Sentence {
+        narration::title(moment)
+    }
+
+    fn narrate(&self, moment: &Moment<'_>) -> Vec<Sentence> {
+        narration::narrate(moment)
+    }
+
+    fn panel(&self, moment: &Moment<'_>) -> IntervalsPanel {
+        panel::panel(moment)
+    }
+
+    fn counters(&self, moment: &Moment<'_>) -> Vec<Sentence> {
+        vec![
+            Sentence::counter("expansions", moment.tally.expansions),
+            Sentence::counter("nodes", moment.tally.nodes),
+        ]
+    }
+}
+
+/// Writes a node's bounds.
+fn set_bounds(tree: &mut RecordedTree, node: NodeId, Interval { lower, upper }: Interval) {
+    if tree.topology.parent(node) == Some(NodeId::ROOT) {
+        tree.widen_extent(lower);
+        tree.widen_extent(upper);
+    }
+    let phase = if lower == upper { Phase::Resolved } else { Phase::Live };
+    tree.edit(node).phase(phase).numbers(NodeNumbers::Interval { lower, upper }).write();
+}

@@ -1,0 +1,133 @@
+//! The root's children, as B* sees them.
+
+use plyscope::{Event, NodeId, Player, Value};
+use serde::Serialize;
+
+use super::narration::because_sentence;
+use crate::axis::{Axis, Point, Scale};
+use crate::moment::Moment;
+use crate::phrases::interval_of;
+use crate::sentence::Sentence;
+use crate::words;
+
+/// The root's children with their bounds.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct IntervalsPanel {
+    /// `intervals`.
+    pub kind: &'static str,
+    /// The axis below the intervals.
+    pub axis: Axis,
+    /// From left to right in the tree.
+    pub rows: Vec<IntervalRow>,
+    /// The place of the best child's bound that the rest must not pass.
+    pub separation: Option<Point>,
+    /// `true` if the rest doesn't.
+    pub separated: bool,
+    /// `prove-best` or `disprove-rest`, if this step chose.
+    pub strategy: Option<&'static str>,
+    /// The reason of the choice.
+    pub because: Option<Sentence>,
+}
+
+/// A child of the root, with its bounds.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct IntervalRow {
+    /// Its path.
+    pub node: String,
+    /// Its name, where it has one.
+    pub name: Option<String>,
+    /// The pessimistic bound.
+    pub lower: Point,
+    /// The optimistic bound.
+    pub upper: Point,
+    /// Its part in the strategy.
+    pub role: Option<Role>,
+    /// Whether this step worked below it.
+    pub worked: bool,
+}
+
+/// What a child of the root is to B*'s strategies.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Role {
+    /// Prove-Best works on it.
+    Best,
+    /// Disprove-Rest works on it.
+    Rest,
+}
+
+pub(super) fn panel(moment: &Moment<'_>) -> IntervalsPanel {
+    let (topology, scale) = (moment.topology, Scale::of(moment));
+    let player = topology.player(NodeId::ROOT);
+    let children: Vec<(NodeId, Value, Value)> = topology
+        .children(NodeId::ROOT)
+        .iter()
+        .filter_map(|child| interval_of(moment.state, child).map(|(lower, upper)| (child, lower, upper)))
+        .collect();
+    let (mut chosen, mut worked, mut ended) = (None, None, None);
+    for event in moment.events() {
+        match *event {
+            Event::Choose { strategy, node, because } => {
+                chosen = Some((strategy, because));
+                worked = Some(node);
+            }
+            Event::Done { outcome } => {
+                ended = outcome.best.map(|best| topology.children(NodeId::ROOT).nth(best));
+            }
+            _ => {}
+        }
+    }
+    // What the player hopes for of a child, as a number that is greatest
+    // where the hope is.
+    let hope = |&(_, lower, upper): &(NodeId, Value, Value)| match player {
+        Player::Max => upper,
+        Player::Min => -lower,
+    };
+    let left_most_best = |besides: Option<NodeId>| {
+        let others = children.iter().filter(|(child, ..)| Some(*child) != besides);
+        others.rev().max_by_key(|&child| hope(child)).map(|&(child, ..)| child)
+    };
+    // What the player is sure of, in the same way.
+    let sure = |&(_, lower, upper): &(NodeId, Value, Value)| match player {
+        Player::Max => lower,
+        Player::Min => -upper,
+    };
+    // Between equal hopes, not the left-most but the surest may separate.
+    let surest = children.iter().rev().max_by_key(|&child| (sure(child), hope(child)));
+    let separates = |&&(child, ..): &&(NodeId, Value, Value)| {
+        let mut others = children.iter().filter(|&&(other, ..)| other != child);
+        others.all(|other| surest.is_some_and(|surest| hope(other) <= sure(surest)))
+    };
+    let separating = surest.filter(separates).map(|&(child, ..)| child);
+    let best = ended.or(separating).or_else(|| left_most_best(None));
+    let rest = left_most_best(best);
+    let bound =
+        children.iter().find(|(child, ..)| Some(*child) == best).map(|&(_, lower, upper)| {
+            match player {
+                Player::Max => lower,
+                Player::Min => upper,
+            }
+        });
+    let separated = best.is_some() && separating == best;
+    let rows = children.iter().map(|&(child, lower, upper)| IntervalRow {
+        node: topology.path(child).to_string(),
+        name: moment.positions().name(child),
+        lower: scale.point(lower),
+        upper: scale.point(upper),
+        role: match Some(child) {
+            child if child == best => Some(Role::Best),
+            child if child == rest => Some(Role::Rest),
+            _ => None,
+        },
+        worked: Some(child) == worked,
+    });
+    IntervalsPanel {
+        kind: "intervals",
+        axis: scale.axis(),
+        rows: rows.collect(),
+        separation: bound.map(|bound| scale.point(bound)),
+        separated,
+        strategy: chosen.map(|(strategy, _)| words::strategy(strategy)),
+        because: chosen.map(|(_, because)| because_sentence(because)),
+    }
+}

@@ -1,0 +1,101 @@
+//! What a kind of search brings to what is recorded and shown of it.
+
+use std::fmt::Debug;
+
+use plyscope::{Event, NodeId, Player};
+
+use crate::mark::Mark;
+use crate::moment::Moment;
+use crate::recorded_tree::RecordedTree;
+use crate::sentence::Sentence;
+use crate::state::{NodeNumbers, State};
+use crate::tally::Tally;
+use crate::topology::Topology;
+
+/// A kind of search: what its events change in a recording, and what is shown of a moment.
+///
+/// The value keeps what recording has to remember of earlier events. What a moment needs at any
+/// time is in the tree's state and in the [`Tally`].
+pub(crate) trait Kind: Clone + Debug {
+    /// The data of the panel that stands beside the tree.
+    type Panel;
+
+    /// The panel's name in the page.
+    const PANEL: &'static str;
+
+    /// Counts an event.
+    #[inline(always)]
+    fn count(&self, tally: &mut Tally, event: &Event<'_>) {
+        tally.count(event);
+    }
+
+    /// Returns the timeline's mark of an event that was just counted.
+    #[inline(always)]
+    fn mark(&mut self, event: &Event<'_>, tally: &Tally) -> Mark {
+        _ = tally;
+        Mark::of(event)
+    }
+
+    /// Carries out what an event changes in the tree besides what it changes for every kind. It was just
+    /// counted; so many `events` lie before it.
+    fn apply(&mut self, event: &Event<'_>, tree: &mut RecordedTree, tally: &Tally, events: usize);
+
+    /// Returns a few words on the step: what kind of step it is.
+    fn title(&self, moment: &Moment<'_>) -> Sentence {
+        _ = moment;
+        Sentence::new("step")
+    }
+
+    /// Returns what happened in the step, and why.
+    fn narrate(&self, moment: &Moment<'_>) -> Vec<Sentence>;
+
+    /// Returns the panel.
+    fn panel(&self, moment: &Moment<'_>) -> Self::Panel;
+
+    /// Returns what there is to count in this kind of search.
+    fn counters(&self, moment: &Moment<'_>) -> Vec<Sentence>;
+
+    /// Returns the key of what is said of a node that nobody has looked at.
+    fn idle_fact(&self, numbers: NodeNumbers) -> &'static str {
+        _ = numbers;
+        "fact.idle"
+    }
+
+    /// Returns the key of what is said of a node that waits to be popped.
+    fn waiting_fact(&self) -> &'static str {
+        "fact.open.live"
+    }
+
+    /// Returns the key of what is said of a node's merit.
+    fn merit_fact(&self) -> &'static str {
+        "fact.merit"
+    }
+
+    /// Returns the path from the root to the node that the search works on next, where the
+    /// nodes' numbers say so.
+    fn path_ahead(&self, topology: &Topology, state: &State) -> Vec<NodeId> {
+        _ = (topology, state);
+        Vec::new()
+    }
+
+    /// Returns `true` where the root's moves are searched one after the other, so that the
+    /// place of the search tells how far it is.
+    fn is_left_to_right(&self) -> bool {
+        false
+    }
+
+    /// Returns `true` where the root is searched again and again.
+    fn has_passes(&self) -> bool {
+        false
+    }
+
+    /// Returns the player whose solution tree the head of OPEN stands for.
+    fn solves_for(&self) -> Option<Player> {
+        None
+    }
+
+    /// Returns `true` where a popped node's merit is a bound of what is below it.
+    fn pops_bounds(&self) -> bool {
+        false
+    }
+}

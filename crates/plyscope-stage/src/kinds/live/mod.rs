@@ -1,0 +1,113 @@
+//! Searches that keep the live nodes in the order of their bounds, as branch and bound does.
+
+mod narration;
+mod panel;
+
+use plyscope::{Bound, Event, Settings};
+
+pub use self::panel::{LiveBoard, LivePanel, LiveRow};
+use super::kind::Kind;
+use super::shared::queue;
+use crate::moment::Moment;
+use crate::recorded_tree::RecordedTree;
+use crate::sentence::{Arg, Sentence, shown};
+use crate::state::{NodeNumbers, Phase};
+use crate::tally::Tally;
+
+/// The kind of branch and bound.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Live;
+
+/// Returns `true` if the deepest live node comes first, and not that of the least bound.
+fn is_by_depth(settings: &Settings) -> bool {
+    settings.has("order") && settings.word("order") == "depth"
+}
+
+impl Kind for Live {
+    type Panel = LivePanel;
+
+    const PANEL: &'static str = "live";
+
+    #[inline(always)]
+    fn count(&self, tally: &mut Tally, event: &Event<'_>) {
+        match event {
+            Event::Bounds { .. } => tally.nodes += 1,
+            Event::Expand { children, .. } => {
+                tally.fresh = Some(children.first);
+                tally.nodes += children.count;
+            }
+            Event::Pop { .. } => tally.fresh = None,
+            Event::Purge { nodes } => {
+                // A child that is dropped at once never entered the queue.
+                let was_open = |node: &&_| tally.fresh.is_none_or(|fresh| **node < fresh);
+                tally.open -= nodes.iter().filter(was_open).count() as u32;
+            }
+            Event::Incumbent { node, value } => tally.incumbent = Some((*node, *value)),
+            _ => {}
+        }
+        tally.count(event);
+    }
+
+    #[inline(always)]
+    fn apply(&mut self, event: &Event<'_>, tree: &mut RecordedTree, _: &Tally, _: usize) {
+        match *event {
+            // Nobody has worked on these yet: they were only looked at.
+            Event::Expand { children, bounds, .. } => {
+                for (child, bounds) in children.iter().zip(bounds) {
+                    let numbers = NodeNumbers::Merit(bounds.lower, Bound::Lower);
+                    tree.edit(child).numbers(numbers).write();
+                }
+            }
+            Event::Bounds { node, bounds } => {
+                let numbers = NodeNumbers::Merit(bounds.lower, Bound::Lower);
+                tree.edit(node).numbers(numbers).write();
+            }
+            Event::Evaluate { value, .. } => tree.widen_extent(value),
+            Event::Pop { node, status, merit, .. } => {
+                tree.widen_extent(merit);
+                queue::pop(tree, node, status);
+            }
+            Event::Push { node, status, merit } => {
+                queue::push(tree, node, status, merit, Bound::Lower);
+            }
+            Event::Purge { nodes } => {
+                for &node in nodes {
+                    tree.mark(node, |it| it.with_open(None).with_phase(Phase::Cut));
+                }
+            }
+            _ => {}
+        }
+    }
+
+    fn narrate(&self, moment: &Moment<'_>) -> Vec<Sentence> {
+        narration::narrate(moment)
+    }
+
+    fn panel(&self, moment: &Moment<'_>) -> LivePanel {
+        panel::panel(moment)
+    }
+
+    fn counters(&self, moment: &Moment<'_>) -> Vec<Sentence> {
+        let tally = &moment.tally;
+        let mut counters =
+            vec![Sentence::counter("pops", tally.pops), Sentence::counter("queue", tally.open_max)];
+        counters.extend(tally.incumbent.map(|(_, value)| {
+            let value = Arg::Value { value: shown(value, moment.decimals()) };
+            Sentence::new("incumbent").with("value", value)
+        }));
+        counters
+    }
+
+    fn waiting_fact(&self) -> &'static str {
+        "fact.queue"
+    }
+
+    fn merit_fact(&self) -> &'static str {
+        "fact.bound"
+    }
+
+    fn pops_bounds(&self) -> bool {
+        true
+    }
+}
+

@@ -1,0 +1,82 @@
+//! What is said about a step of branch and bound.
+
+use plyscope::{Event, NodeId, Outcome, Reason, Value};
+
+use super::is_by_depth;
+use crate::moment::Moment;
+use crate::sentence::{Arg, Sentence};
+
+/// Returns what one pop led to, or what the search found at its end.
+pub(super) fn narrate(moment: &Moment<'_>) -> Vec<Sentence> {
+    let mut text = Vec::new();
+    let best = moment.tally.incumbent;
+    let mut pushed = Vec::new();
+    for event in moment.events() {
+        match *event {
+            Event::Bounds { node, bounds } => {
+                text.push(
+                    moment.about("live.root", node).with("bound", moment.value(bounds.lower)),
+                );
+            }
+            Event::Pop { node, merit, .. } => {
+                text.push(
+                    moment.about("live.pop", node)
+                        .with("bound", moment.value(merit))
+                        .word("order", if is_by_depth(moment.settings) { "depth" } else { "best" }),
+                );
+            }
+            Event::Evaluate { node, value } => {
+                let told = |event: &Event<'_>| match *event {
+                    Event::Incumbent { node: of, .. } => of == node,
+                    _ => false,
+                };
+                let key = if moment.events().any(told) { "live.better" } else { "live.worse" };
+                text.push(goal(moment, key, node, value, best));
+            }
+            Event::Purge { nodes } => {
+                let dropped = moment.nodes(nodes.iter().copied());
+                let sentence = Sentence::new("live.dropped").with("nodes", dropped);
+                text.push(with_best(moment, sentence, best));
+            }
+            Event::Push { node, .. } if node != NodeId::ROOT => pushed.push(node),
+            Event::Done { outcome } => text.push(live_end(moment, outcome)),
+            _ => {}
+        }
+    }
+    if !pushed.is_empty() {
+        let nodes = moment.nodes(pushed.iter().copied());
+        let sentence = Sentence::new("live.pushed").with("nodes", nodes);
+        text.push(with_best(moment, sentence, best));
+    }
+    text
+}
+
+fn goal(moment: &Moment<'_>, key: &'static str,
+    node: NodeId,
+    value: Value,
+    best: Option<(NodeId, Value)>,
+) -> Sentence {
+    with_best(moment, moment.about(key, node).with("value", moment.value(value)), best)
+}
+
+fn with_best(moment: &Moment<'_>, sentence: Sentence, best: Option<(NodeId, Value)>) -> Sentence {
+    match best {
+        Some((_, value)) => sentence.with("best", moment.value(value)),
+        None => sentence,
+    }
+}
+
+fn live_end(moment: &Moment<'_>, outcome: &Outcome) -> Sentence {
+    let best = moment.tally.incumbent;
+    let key = match (outcome.reason, best) {
+        (Reason::Budget, Some(_)) => "done.live.budget",
+        (Reason::Budget, None) => "done.live.nothing",
+        _ => "done.live",
+    };
+    let end = moment.topology.node_at(&outcome.line).unwrap_or(NodeId::ROOT);
+    let expansions = outcome.counts.expansions.unwrap_or_default();
+    moment.about(key, end)
+        .with("lower", moment.value(outcome.bounds.lower))
+        .with("value", moment.value(outcome.bounds.upper))
+        .with("expansions", Arg::Number { number: expansions })
+}

@@ -1,0 +1,171 @@
+//! The live nodes in order, and how far the least bound and the best solution
+//! are apart.
+
+use plyscope::{Event, NodeId, Value};
+use serde::Serialize;
+
+use super::is_by_depth;
+use crate::axis::{Axis, Point, Scale};
+use crate::board::board_words;
+use crate::kinds::shared::queue::QueueChange;
+use crate::moment::Moment;
+use crate::sentence::{Sentence, shown};
+use crate::state::{NodeNumbers, State};
+
+/// The live nodes of branch and bound.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct LivePanel {
+    /// `live`.
+    pub kind: &'static str,
+    /// The axis below the two marks.
+    pub axis: Axis,
+    /// The least bound: no solution is worth less.
+    pub bound: Option<Point>,
+    /// The value of the best solution so far.
+    pub best: Option<Point>,
+    /// The number of live nodes.
+    pub size: usize,
+    /// The first of them, and what left in this step.
+    pub rows: Vec<LiveRow>,
+    /// The number of live nodes that are not among the rows.
+    pub more: usize,
+    /// `true` if the deepest comes first, and not the least bound.
+    pub by_depth: bool,
+    /// The positions of the popped node and of the best solution.
+    pub boards: Vec<LiveBoard>,
+}
+
+/// A live node, or one that was live before this step.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct LiveRow {
+    /// Its path.
+    pub node: String,
+    /// The names of the moves that lead there, the last few of many.
+    pub way: String,
+    /// No solution below it is worth less.
+    pub bound: String,
+    /// What this step did to it; a child that was dropped never was in the
+    /// queue.
+    pub change: Option<QueueChange>,
+    /// Whether this step is about it.
+    pub now: bool,
+}
+
+/// The picture of a position that matters.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct LiveBoard {
+    /// Whether it is that of the best solution, and not of the popped node.
+    pub best: bool,
+    /// The node's path.
+    pub node: String,
+    /// The node's number.
+    pub id: u32,
+    /// The bound of the one, the value of the other.
+    pub value: String,
+    /// The board in words.
+    pub words: Sentence,
+}
+
+/// How many nodes are shown.
+const SHOWN: usize = 200;
+/// The number of moves of a path that are named.
+const NAMED: usize = 8;
+
+struct Entry {
+    node: NodeId,
+    bound: Value,
+    change: Option<QueueChange>,
+}
+
+pub(super) fn panel(moment: &Moment<'_>) -> LivePanel {
+    let (topology, state) = (moment.topology, moment.state);
+    let (mut left, mut pushed, mut popped) = (Vec::new(), Vec::new(), None);
+    for event in moment.events() {
+        match *event {
+            Event::Pop { node, merit: bound, .. } => {
+                popped = Some((node, bound));
+                left.push(Entry { node, bound, change: Some(QueueChange::Popped) });
+            }
+            Event::Purge { nodes } => left.extend(nodes.iter().take(SHOWN).filter_map(|&node| {
+                let bound = bound_of(state, node)?;
+                Some(Entry { node, bound, change: Some(QueueChange::Purged) })
+            })),
+            Event::Push { node, .. } => pushed.push(node),
+            _ => {}
+        }
+    }
+    let live = state.waiting().filter_map(|node| {
+        let change = pushed.binary_search(&node).is_ok().then_some(QueueChange::Pushed);
+        Some(Entry { node, bound: bound_of(state, node)?, change })
+    });
+    let mut entries: Vec<Entry> = live.collect();
+    let size = entries.len();
+    let incumbent = moment.tally.incumbent;
+    let least = entries.iter().map(|entry| entry.bound).min();
+    // With nothing live, all is known.
+    let bound = least.or(incumbent.map(|(_, value)| value));
+
+    let by_depth = is_by_depth(moment.settings);
+    let key = |entry: &Entry| {
+        let depth = if by_depth { topology.depth(entry.node) } else { 0 };
+        // What was the head still stands at the head.
+        let was_head = entry.change == Some(QueueChange::Popped);
+        (!was_head, usize::MAX - depth, entry.bound, entry.node)
+    };
+    if size > SHOWN {
+        entries.select_nth_unstable_by_key(SHOWN, key);
+        entries.truncate(SHOWN);
+    }
+    entries.extend(left);
+    entries.sort_by_cached_key(key);
+    let scale = Scale::of(moment);
+    let decimals = moment.decimals();
+    let rows = entries.into_iter().map(|Entry { node, bound, change }| LiveRow {
+        node: topology.short_path(node),
+        way: path_names(moment, node),
+        bound: shown(bound, decimals),
+        now: change == Some(QueueChange::Popped),
+        change,
+    });
+    let board = |best: bool, (node, value): (NodeId, Value)| {
+        let words = board_words(&moment.positions().board(node)?);
+        let value = shown(value, decimals);
+        Some(LiveBoard { best, node: topology.short_path(node), id: node.0, value, words })
+    };
+    let now = popped.and_then(|popped| board(false, popped));
+    let best = incumbent.and_then(|incumbent| board(true, incumbent));
+    LivePanel {
+        kind: "live",
+        axis: scale.axis(),
+        bound: bound.map(|bound| scale.point(bound)),
+        best: incumbent.map(|(_, value)| scale.point(value)),
+        size,
+        rows: rows.collect(),
+        more: size.saturating_sub(SHOWN),
+        by_depth,
+        boards: now.into_iter().chain(best).collect(),
+    }
+}
+
+fn bound_of(state: &State, node: NodeId) -> Option<Value> {
+    match state.node_numbers(node) {
+        NodeNumbers::Merit(bound, _) => Some(bound),
+        _ => None,
+    }
+}
+
+/// Returns the names of the moves on the path to a node.
+fn path_names(moment: &Moment<'_>, node: NodeId) -> String {
+    let topology = moment.topology;
+    let (mut names, mut at) = (Vec::new(), node);
+    while let Some(parent) = topology.parent(at) {
+        if names.len() == NAMED {
+            names.push("…".to_owned());
+            break;
+        }
+        names.push(moment.positions().name(at).unwrap_or_else(|| (topology.child_number(at) + 1).to_string()));
+        at = parent;
+    }
+    names.reverse();
+    names.join(" ")
+}

@@ -1,0 +1,184 @@
+//! The kinds of searches, a room each: what the events of such a search change, and what is shown of
+//! a step. Here they are told apart, and nowhere else.
+
+mod kind;
+mod shared;
+
+use plyscope::{Event, NodeId, Player, SearchKind};
+use serde::Serialize;
+
+use self::kind::Kind;
+use crate::mark::Mark;
+use crate::moment::Moment;
+use crate::recorded_tree::RecordedTree;
+use crate::sentence::Sentence;
+use crate::state::{NodeNumbers, State};
+use crate::tally::Tally;
+use crate::topology::Topology;
+
+pub use self::shared::calls::{StackRow, WindowPanel, WindowRow};
+
+/// Lists the rooms. `$d` is a dollar sign, for the macro inside.
+macro_rules! rooms {
+    ($d:tt $(
+        $(#[$built:meta])*
+        $module:ident::$variant:ident($panel:ty): $pattern:pat => $new:expr,
+    )+) => {
+        $($(#[$built])* mod $module;)+
+        $($(#[$built])* #[allow(unused_imports, unreachable_pub, reason = "a kind may share the data of another's panel")] pub use self::$module::*;)+
+
+        /// The kind of a search that is recorded.
+        #[derive(Clone, Debug)]
+        pub(crate) enum AnyKind {
+            $($(#[$built])* $variant($module::$variant),)+
+        }
+
+        /// The panel beside the tree: the data of each kind's picture. Points on an axis run from 0
+        /// to 1.
+        #[derive(Clone, PartialEq, Debug, Serialize)]
+        #[serde(untagged)]
+        #[non_exhaustive]
+        pub enum Panel {
+            $($(#[$built])* #[doc = concat!("That of a search of the kind [`SearchKind::", stringify!($variant), "`].")] $variant($panel),)+
+        }
+
+        impl AnyKind {
+            /// Returns the room of a kind.
+            pub(crate) fn of(kind: SearchKind) -> AnyKind {
+                match kind {
+                    $($(#[$built])* $pattern => AnyKind::$variant($new),)+
+                    #[allow(unreachable_patterns, reason = "with all features, nothing is left")]
+                    _ => unreachable!("a kind is compiled in with its searches"),
+                }
+            }
+
+            /// Returns the panel.
+            pub(crate) fn panel(&self, moment: &Moment<'_>) -> Panel {
+                match self {
+                    $($(#[$built])* AnyKind::$variant(room) => Panel::$variant(room.panel(moment)),)+
+                }
+            }
+        }
+
+        /// Evaluates an expression with the room of the kind.
+        macro_rules! in_room {
+            ($d kind:expr, $d room:ident => $d result:expr) => {
+                match $d kind {
+                    $($(#[$built])* AnyKind::$variant($d room) => $d result,)+
+                }
+            };
+        }
+        /// Returns a constant of the kind.
+        macro_rules! of_room {
+            ($d kind:expr, $d constant:ident) => {
+                match $d kind {
+                    $($(#[$built])* AnyKind::$variant(_) => <$module::$variant as Kind>::$d constant,)+
+                }
+            };
+        }
+    };
+}
+
+rooms! { $
+    #[cfg(feature = "depth-first")]
+    values::Values(StackPanel): SearchKind::Values => values::Values::default(),
+    #[cfg(feature = "depth-first")]
+    windows::Windows(WindowPanel): SearchKind::Windows => windows::Windows::default(),
+    #[cfg(feature = "depth-first")]
+    tests::Tests(WindowPanel): SearchKind::Tests => tests::Tests::default(),
+    #[cfg(feature = "passes")]
+    passes::Passes(PassesPanel): SearchKind::Passes => passes::Passes::default(),
+    #[cfg(feature = "open")]
+    open::Open(OpenPanel): SearchKind::Open(side) => open::Open::new(side),
+    #[cfg(feature = "intervals")]
+    intervals::Intervals(IntervalsPanel): SearchKind::Intervals => intervals::Intervals::default(),
+    #[cfg(feature = "proofs")]
+    proofs::Proofs(ProofsPanel): SearchKind::Proofs => proofs::Proofs,
+    #[cfg(feature = "live")]
+    live::Live(LivePanel): SearchKind::Live => live::Live,
+}
+
+impl AnyKind {
+    /// Counts an event, carries out what it changes, and returns its mark.
+    #[inline(always)]
+    pub(crate) fn record(
+        &mut self,
+        event: &Event<'_>,
+        tree: &mut RecordedTree,
+        tally: &mut Tally,
+        events: usize,
+    ) -> Mark {
+        in_room!(self, room => {
+            room.count(tally, event);
+            let mark = room.mark(event, tally);
+            tree.apply(event);
+            room.apply(event, tree, tally, events);
+            mark
+        })
+    }
+
+    /// See [`Kind::count`].
+    pub(crate) fn count(&self, tally: &mut Tally, event: &Event<'_>) {
+        in_room!(self, room => room.count(tally, event));
+    }
+
+    /// See [`Kind::PANEL`].
+    pub(crate) fn panel_name(&self) -> &'static str {
+        of_room!(self, PANEL)
+    }
+
+    /// See [`Kind::title`].
+    pub(crate) fn title(&self, moment: &Moment<'_>) -> Sentence {
+        in_room!(self, room => room.title(moment))
+    }
+
+    /// See [`Kind::narrate`].
+    pub(crate) fn narrate(&self, moment: &Moment<'_>) -> Vec<Sentence> {
+        in_room!(self, room => room.narrate(moment))
+    }
+
+    /// See [`Kind::counters`].
+    pub(crate) fn counters(&self, moment: &Moment<'_>) -> Vec<Sentence> {
+        in_room!(self, room => room.counters(moment))
+    }
+
+    /// See [`Kind::idle_fact`].
+    pub(crate) fn idle_fact(&self, numbers: NodeNumbers) -> &'static str {
+        in_room!(self, room => room.idle_fact(numbers))
+    }
+
+    /// See [`Kind::waiting_fact`].
+    pub(crate) fn waiting_fact(&self) -> &'static str {
+        in_room!(self, room => room.waiting_fact())
+    }
+
+    /// See [`Kind::merit_fact`].
+    pub(crate) fn merit_fact(&self) -> &'static str {
+        in_room!(self, room => room.merit_fact())
+    }
+
+    /// See [`Kind::path_ahead`].
+    pub(crate) fn path_ahead(&self, topology: &Topology, state: &State) -> Vec<NodeId> {
+        in_room!(self, room => room.path_ahead(topology, state))
+    }
+
+    /// See [`Kind::is_left_to_right`].
+    pub(crate) fn is_left_to_right(&self) -> bool {
+        in_room!(self, room => room.is_left_to_right())
+    }
+
+    /// See [`Kind::has_passes`].
+    pub(crate) fn has_passes(&self) -> bool {
+        in_room!(self, room => room.has_passes())
+    }
+
+    /// See [`Kind::solves_for`].
+    pub(crate) fn solves_for(&self) -> Option<Player> {
+        in_room!(self, room => room.solves_for())
+    }
+
+    /// See [`Kind::pops_bounds`].
+    pub(crate) fn pops_bounds(&self) -> bool {
+        in_room!(self, room => room.pops_bounds())
+    }
+}

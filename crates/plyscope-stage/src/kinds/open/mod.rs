@@ -1,0 +1,110 @@
+//! Searches over solution trees that wait in OPEN, ordered by merit: SSS\* for MAX, DUAL\* for MIN.
+
+mod narration;
+mod panel;
+
+use plyscope::{Bound, CutBy, Event, NodeId, Player, Status};
+
+pub use self::panel::{OpenPanel, OpenRow};
+use super::kind::Kind;
+use super::shared::queue;
+pub use super::shared::queue::QueueChange;
+use crate::moment::Moment;
+use crate::recorded_tree::RecordedTree;
+use crate::sentence::Sentence;
+use crate::state::Phase;
+use crate::tally::Tally;
+
+/// The kind of SSS\* and DUAL\*.
+#[derive(Clone, Debug)]
+pub(crate) struct Open {
+    /// The player whose hopes the merits are.
+    side: Player,
+    /// The node that was popped last, which tells below what a purge is.
+    popped: NodeId,
+}
+
+impl Open {
+    /// Returns the kind with the merits of this side.
+    pub(super) fn new(side: Player) -> Open {
+        Open { side, popped: NodeId::ROOT }
+    }
+
+    /// Marks a purged node and what is above it as cut, up to the child of the node below which was
+    /// purged.
+    fn cut_up_from(&self, mut node: NodeId, by: CutBy, tree: &mut RecordedTree) {
+        let below = tree.topology.parent(self.popped);
+        while tree.state.phase(node) != Phase::Cut {
+            let parent = tree.topology.parent(node);
+            let struck = (parent == below).then_some(by);
+            tree.mark(node, |it| it.with_phase(Phase::Cut).with_cut_by(struck.or(it.cut_by())));
+            if struck.is_some() {
+                return;
+            }
+            let Some(parent) = parent else { return };
+            node = parent;
+        }
+    }
+}
+
+impl Kind for Open {
+    type Panel = OpenPanel;
+
+    const PANEL: &'static str = "open";
+
+    #[inline(always)]
+    fn count(&self, tally: &mut Tally, event: &Event<'_>) {
+        match event {
+            Event::Pop { status: Status::Live, .. } => tally.nodes += 1,
+            Event::Purge { nodes } => tally.open -= nodes.len() as u32,
+            _ => {}
+        }
+        tally.count(event);
+    }
+
+    #[inline(always)]
+    fn apply(&mut self, event: &Event<'_>, tree: &mut RecordedTree, _: &Tally, _: usize) {
+        let (hope, by) = match self.side {
+            Player::Max => (Bound::Upper, CutBy::Beta),
+            Player::Min => (Bound::Lower, CutBy::Alpha),
+        };
+        match *event {
+            Event::Pop { node, status, .. } => {
+                self.popped = node;
+                queue::pop(tree, node, status);
+            }
+            Event::Push { node, status, merit } => queue::push(tree, node, status, merit, hope),
+            Event::Purge { nodes } => {
+                for &node in nodes {
+                    tree.mark(node, |it| it.with_open(None));
+                    self.cut_up_from(node, by, tree);
+                }
+            }
+            _ => {}
+        }
+    }
+
+    fn title(&self, moment: &Moment<'_>) -> Sentence {
+        narration::title(moment)
+    }
+
+    fn narrate(&self, moment: &Moment<'_>) -> Vec<Sentence> {
+        narration::narrate(moment, self.side)
+    }
+
+    fn panel(&self, moment: &Moment<'_>) -> OpenPanel {
+        panel::panel(moment, self.side)
+    }
+
+    fn counters(&self, moment: &Moment<'_>) -> Vec<Sentence> {
+        vec![
+            moment.leaves_counter(),
+            Sentence::counter("pops", moment.tally.pops),
+            Sentence::counter("open", moment.tally.open_max),
+        ]
+    }
+
+    fn solves_for(&self) -> Option<Player> {
+        Some(self.side)
+    }
+}

@@ -1,0 +1,126 @@
+//! OPEN, in order, with what this step took out and put in.
+
+use std::cmp::Reverse;
+
+use plyscope::{Event, NodeId, Player, Status, Value};
+use serde::Serialize;
+
+use crate::kinds::shared::queue::QueueChange;
+use crate::moment::Moment;
+use crate::sentence::shown;
+use crate::state::{NodeNumbers, State};
+use crate::words;
+
+/// OPEN.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct OpenPanel {
+    /// `open`.
+    pub kind: &'static str,
+    /// The player whose hopes the merits are: `max`, the greatest first, or `min`, the least first.
+    pub side: &'static str,
+    /// The number of entries.
+    pub size: usize,
+    /// The first of them, and what left in this step.
+    pub rows: Vec<OpenRow>,
+    /// The number of entries that are not among the rows.
+    pub more: usize,
+    /// The case of Γ that applied.
+    pub case: Option<u8>,
+}
+
+/// An entry of OPEN, or what was one before this step.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct OpenRow {
+    /// The node's path.
+    pub node: String,
+    /// `live` or `solved`.
+    pub status: &'static str,
+    /// Its merit.
+    pub merit: String,
+    /// What this step did to it.
+    pub change: Option<QueueChange>,
+    /// Whether this step is about it.
+    pub now: bool,
+}
+
+/// How many entries are shown.
+const SHOWN: usize = 200;
+
+struct Entry {
+    node: NodeId,
+    status: Status,
+    merit: Value,
+    change: Option<QueueChange>,
+}
+
+pub(super) fn panel(moment: &Moment<'_>, side: Player) -> OpenPanel {
+    let (topology, state) = (moment.topology, moment.state);
+    let (mut left, mut pushed, mut case) = (Vec::new(), Vec::new(), None);
+    for event in moment.events() {
+        match *event {
+            Event::Pop { node, status, merit, case: of } => {
+                case = of;
+                left.push(Entry { node, status, merit, change: Some(QueueChange::Popped) });
+            }
+            Event::Purge { nodes } => {
+                let purged = nodes.iter().filter_map(|&node| {
+                    let (status, merit) = entry_of(state, node)?;
+                    Some(Entry { node, status, merit, change: Some(QueueChange::Purged) })
+                });
+                left.extend(purged.take(SHOWN));
+            }
+            Event::Push { node, .. } => pushed.push(node),
+            _ => {}
+        }
+    }
+    let mut entries: Vec<Entry> = state
+        .waiting()
+        .filter_map(|node| {
+            let status = state.in_open(node)?;
+            let change = pushed.binary_search(&node).is_ok().then_some(QueueChange::Pushed);
+            let (_, merit) = entry_of(state, node)?;
+            Some(Entry { node, status, merit, change })
+        })
+        .collect();
+    let size = entries.len();
+    // What was the head still stands at the head.
+    let hope = |merit: Value| if side == Player::Max { merit } else { -merit };
+    let is_popped = |entry: &Entry| entry.change == Some(QueueChange::Popped);
+    let in_order = |a: &Entry, b: &Entry| {
+        let by_merit = is_popped(b).cmp(&is_popped(a)).then(hope(b.merit).cmp(&hope(a.merit)));
+        by_merit.then_with(|| topology.tree_order(a.node, b.node))
+    };
+    if size > SHOWN {
+        // Merits are compared faster than places in the tree.
+        let (_, last, _) = entries.select_nth_unstable_by_key(SHOWN, |it| Reverse(hope(it.merit)));
+        let least = hope(last.merit);
+        entries.retain(|entry| hope(entry.merit) >= least);
+        entries.select_nth_unstable_by(SHOWN, in_order);
+        entries.truncate(SHOWN);
+    }
+    entries.extend(left);
+    entries.sort_unstable_by(in_order);
+    let (decimals, focus) = (moment.decimals(), moment.focus);
+    let replaced = pushed.contains(&focus);
+    let rows = entries.into_iter().map(|entry| OpenRow {
+        node: topology.short_path(entry.node),
+        status: words::status(entry.status),
+        merit: shown(entry.merit, decimals),
+        change: entry.change,
+        now: entry.node == focus && is_popped(&entry) != replaced,
+    });
+    let (rows, more) = (rows.collect(), size.saturating_sub(SHOWN));
+    OpenPanel { kind: "open", side: words::player(side), size, rows, more, case }
+}
+
+/// Status and merit as in OPEN, from the numbers that a push gave the node.
+fn entry_of(state: &State, node: NodeId) -> Option<(Status, Value)> {
+    match state.node_numbers(node) {
+        NodeNumbers::Merit(merit, _) => Some((Status::Live, merit)),
+        NodeNumbers::Value(merit, _) => Some((Status::Solved, merit)),
+        _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests;

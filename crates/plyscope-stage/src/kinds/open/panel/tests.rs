@@ -1,0 +1,39 @@
+//! What of OPEN stands first.
+
+use super::*;
+use crate::kinds::Panel;
+use crate::run::Run;
+use crate::facts;
+
+#[test]
+fn the_first_of_a_long_queue_are_shown_in_order() {
+    // Few different merits, so that most are ties.
+    let game = "random:branching=24,depth=4,seed=3,max=40";
+    for name in ["sss-star", "dual-star"] {
+        let mut run = Run::open(name, game, [("", ""); 0]).unwrap();
+        run.record_all();
+        let (steps, mut long) = (run.recording().steps(), 0);
+        for step in (0..steps).step_by(steps / 16) {
+            run.recording_mut().seek(step);
+            let Panel::Open(OpenPanel { side, size, rows, more, .. }) = facts::panel(&run, &run.moment()) else { panic!() };
+            if size <= SHOWN {
+                continue;
+            }
+            long += 1;
+            assert_eq!(more, size - SHOWN);
+            let state = run.recording().state();
+            let mut all: Vec<_> = state.waiting().collect();
+            all.sort_by_key(|&node| {
+                let (_, merit) = entry_of(state, node).unwrap();
+                let hope = if side == "max" { merit } else { -merit };
+                (Reverse(hope), run.recording().topology().path(node))
+            });
+            let path = |&node: &NodeId| run.recording().topology().short_path(node);
+            let first: Vec<_> = all[..SHOWN].iter().map(path).collect();
+            let still = |row: &OpenRow| matches!(row.change, None | Some(QueueChange::Pushed));
+            let shown: Vec<_> = rows.into_iter().filter(still).map(|row| row.node).collect();
+            assert_eq!(shown, first, "{name} at {step}");
+        }
+        assert!(long > 1, "{name}");
+    }
+}

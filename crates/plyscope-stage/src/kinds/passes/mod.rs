@@ -1,0 +1,109 @@
+//! Searches that ask for the root's value again and again, with one null window after another, as
+//! MTD does. What is remembered of a node stays in sight, whatever a pass finds; what is said of it in a
+//! pass holds until the next begins.
+
+mod history;
+mod narration;
+mod panel;
+
+use plyscope::{Event, Interval, NodeId};
+
+use self::history::{History, Pass};
+pub use self::panel::{PassRow, PassesPanel};
+use super::kind::Kind;
+use crate::moment::Moment;
+use crate::recorded_tree::RecordedTree;
+use crate::sentence::Sentence;
+use crate::state::{NodeNumbers, Phase};
+use crate::tally::Tally;
+
+/// The kind of MTD.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Passes {
+    history: History,
+}
+
+impl Passes {
+    /// Returns the passes that have begun by a moment.
+    fn begun(&self, moment: &Moment<'_>) -> Vec<Pass> {
+        self.history.until(moment.at_event, moment.tally)
+    }
+}
+
+impl Kind for Passes {
+    type Panel = PassesPanel;
+
+    const PANEL: &'static str = "passes";
+
+    #[inline(always)]
+    fn apply(&mut self, event: &Event<'_>, tree: &mut RecordedTree, tally: &Tally, events: usize) {
+        match *event {
+            Event::Pass { alpha, beta, .. } => {
+                // The least value that can be asked for stands for "more
+                // than −∞".
+                if alpha.is_finite() {
+                    tree.widen_extent(beta);
+                }
+                for node in self.history.begin(beta, *tally, events) {
+                    tree.mark(node, |it| {
+                        it.with_phase(Phase::Idle).with_cut_by(None).with_reused(false)
+                    });
+                }
+            }
+            Event::Enter { node, .. } => {
+                self.history.touch(node);
+                tree.mark(node, |it| it.with_phase(Phase::Live).with_cut_by(None));
+            }
+            Event::Lookup { node, hit: true, .. } => tree.mark(node, |it| it.with_reused(true)),
+            Event::Cutoff { by, pruned, .. } => {
+                pruned.iter().for_each(|child| self.history.touch(child));
+                tree.cut_off(pruned, by);
+            }
+            Event::Leave { node, value, .. } => {
+                if node == NodeId::ROOT {
+                    tree.widen_extent(value);
+                    self.history.end(value, *tally, events);
+                }
+                tree.mark(node, |it| it.with_phase(Phase::Resolved));
+            }
+            Event::Store { node, value, bound } => {
+                let known = tree.state.node_numbers(node).bounds();
+                let new = NodeNumbers::Value(value, bound).bounds();
+                let bounds = Interval {
+                    lower: known.lower.max(new.lower),
+                    upper: known.upper.min(new.upper),
+                };
+                tree.edit(node).numbers(NodeNumbers::of_bounds(bounds)).write();
+            }
+            _ => {}
+        }
+    }
+
+    fn title(&self, moment: &Moment<'_>) -> Sentence {
+        narration::title(moment)
+    }
+
+    fn narrate(&self, moment: &Moment<'_>) -> Vec<Sentence> {
+        narration::narrate(moment, &self.begun(moment))
+    }
+
+    fn panel(&self, moment: &Moment<'_>) -> PassesPanel {
+        panel::panel(moment, &self.begun(moment))
+    }
+
+    fn counters(&self, moment: &Moment<'_>) -> Vec<Sentence> {
+        vec![
+            moment.leaves_counter(),
+            Sentence::counter("passes", moment.tally.passes),
+            Sentence::counter("reused", moment.tally.reused),
+        ]
+    }
+
+    fn idle_fact(&self, numbers: NodeNumbers) -> &'static str {
+        if numbers == NodeNumbers::None { "fact.idle" } else { "fact.idle.pass" }
+    }
+
+    fn has_passes(&self) -> bool {
+        true
+    }
+}

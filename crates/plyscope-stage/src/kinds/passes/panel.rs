@@ -1,0 +1,77 @@
+//! The passes, a stair each, closing in on the root's value.
+
+use plyscope::{Event, Value};
+use serde::Serialize;
+
+use super::history::Pass;
+use crate::axis::{Axis, Point, Scale};
+use crate::moment::Moment;
+
+/// The passes so far.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct PassesPanel {
+    /// `passes`.
+    pub kind: &'static str,
+    /// The number line below them.
+    pub axis: Axis,
+    /// The last of them, in order.
+    pub rows: Vec<PassRow>,
+    /// The number of passes before these.
+    pub earlier: usize,
+    /// `true` if the bounds have met.
+    pub ended: bool,
+}
+
+/// A pass.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct PassRow {
+    /// Counted from 1.
+    pub number: usize,
+    /// It asks whether the root is worth this much, or more; where this is
+    /// −∞, whether it is worth more than that.
+    pub gamma: Point,
+    /// `lower` or `upper`: the bound that it found. None while it is under
+    /// way.
+    pub found: Option<&'static str>,
+    /// The root's lower bound after it; before it, while it is under way.
+    pub lower: Point,
+    /// The upper bound.
+    pub upper: Point,
+    /// Leaves that it evaluated.
+    pub leaves: u32,
+    /// Nodes that the memory answered for.
+    pub reused: u32,
+    /// Whether this step is part of it.
+    pub now: bool,
+}
+
+/// How many passes are shown, the last ones.
+const SHOWN: usize = 100;
+
+pub(super) fn panel(moment: &Moment<'_>, passes: &[Pass]) -> PassesPanel {
+    let scale = Scale::of(moment);
+    let earlier = passes.len().saturating_sub(SHOWN);
+    let rows = passes.iter().enumerate().skip(earlier).map(|(index, pass)| PassRow {
+        number: index + 1,
+        gamma: scale.point(asked(pass.gamma)),
+        found: pass.found.map(|value| if value < pass.gamma { "upper" } else { "lower" }),
+        lower: scale.point(pass.bounds.lower),
+        upper: scale.point(pass.bounds.upper),
+        leaves: pass.leaves,
+        reused: pass.reused,
+        now: index + 1 == passes.len(),
+    });
+    PassesPanel {
+        kind: "passes",
+        axis: scale.axis(),
+        rows: rows.collect(),
+        earlier,
+        ended: moment.events().any(|event| matches!(event, Event::Done { .. })),
+    }
+}
+
+/// Returns what is asked for, as a person would say it: the least value above −∞ is
+/// "more than −∞".
+pub(super) fn asked(gamma: Value) -> Value {
+    if gamma == Value::new(-Value::MOST) { Value::NEG_INF } else { gamma }
+}

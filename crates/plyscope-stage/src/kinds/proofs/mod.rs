@@ -1,0 +1,65 @@
+//! Searches that work with proof and disproof numbers, as proof-number search does.
+
+mod narration;
+mod panel;
+
+use plyscope::{Event, NodeId};
+
+pub use self::panel::{ProofChild, ProofRow, ProofsPanel, most_proving};
+use super::kind::Kind;
+use crate::moment::Moment;
+use crate::recorded_tree::RecordedTree;
+use crate::sentence::Sentence;
+use crate::state::{NodeNumbers, Phase, State};
+use crate::tally::Tally;
+use crate::topology::Topology;
+
+/// The kind of proof-number search.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Proofs;
+
+impl Kind for Proofs {
+    type Panel = ProofsPanel;
+
+    const PANEL: &'static str = "proofs";
+
+    #[inline(always)]
+    fn count(&self, tally: &mut Tally, event: &Event<'_>) {
+        match event {
+            // The root, before anything is expanded.
+            Event::Prove { .. } if tally.nodes == 0 => tally.nodes = 1,
+            // A node counts as soon as it is generated.
+            Event::Expand { children, .. } => tally.nodes += children.count,
+            _ => {}
+        }
+        tally.count(event);
+    }
+
+    #[inline(always)]
+    fn apply(&mut self, event: &Event<'_>, tree: &mut RecordedTree, _: &Tally, _: usize) {
+        if let Event::Prove { node, numbers } = *event {
+            let phase = if numbers.is_settled() { Phase::Resolved } else { Phase::Live };
+            tree.edit(node).phase(phase).numbers(NodeNumbers::Proof(numbers)).write();
+        }
+    }
+
+    fn narrate(&self, moment: &Moment<'_>) -> Vec<Sentence> {
+        narration::narrate(moment)
+    }
+
+    fn panel(&self, moment: &Moment<'_>) -> ProofsPanel {
+        panel::panel(moment)
+    }
+
+    fn counters(&self, moment: &Moment<'_>) -> Vec<Sentence> {
+        vec![
+            moment.leaves_counter(),
+            Sentence::counter("expansions", moment.tally.expansions),
+            Sentence::counter("nodes", moment.tally.nodes),
+        ]
+    }
+
+    fn path_ahead(&self, topology: &Topology, state: &State) -> Vec<NodeId> {
+        most_proving(topology, state)
+    }
+}

@@ -1,0 +1,134 @@
+//! The path to the most-proving node, with the sums that lead along it.
+
+use plyscope::{NodeId, Player, Proof};
+use serde::Serialize;
+
+use crate::moment::Moment;
+use crate::sentence::{shown, shown_number};
+use crate::state::{NodeNumbers, State};
+use crate::topology::Topology;
+use crate::words;
+
+/// The path to the most-proving node.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct ProofsPanel {
+    /// `proofs`.
+    pub kind: &'static str,
+    /// The value that MAX is to get, at least; none where more than 0 is asked for.
+    pub goal: Option<String>,
+    /// `proved` or `disproved`, once the root is.
+    pub settled: Option<&'static str>,
+    /// From the root down.
+    pub rows: Vec<ProofRow>,
+}
+
+/// A node on the path, with the children that its numbers come from.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct ProofRow {
+    /// Its path.
+    pub node: String,
+    /// Its name, where it has one.
+    pub name: Option<String>,
+    /// `max` or `min`; none for a leaf.
+    pub player: Option<&'static str>,
+    /// Its proof number.
+    pub proof: String,
+    /// Its disproof number.
+    pub disproof: String,
+    /// The first of its children, and the one that the path goes on to; none
+    /// at the end of the path.
+    pub children: Vec<ProofChild>,
+    /// How many children are not among them.
+    pub more: usize,
+}
+
+/// A child of a node on the path.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct ProofChild {
+    /// Its path.
+    pub node: String,
+    /// Its proof number.
+    pub proof: String,
+    /// Its disproof number.
+    pub disproof: String,
+    /// Whether the path goes on to it.
+    pub chosen: bool,
+}
+
+/// How many children of a node are shown.
+const SHOWN: usize = 12;
+/// How many nodes of a long path are shown, the last ones.
+const ROWS: usize = 32;
+
+/// The numbers of a node, where it has been told any by now.
+pub(super) fn numbers_of(state: &State, node: NodeId) -> Option<Proof> {
+    match state.node_numbers(node) {
+        NodeNumbers::Proof(numbers) => Some(numbers),
+        _ => None,
+    }
+}
+
+/// From the root down to the most-proving node, by the numbers of this
+/// moment: at a MAX node to the least proof number, at a MIN node to the least
+/// disproof number, the left-most among equals. It is where the next step
+/// goes; where the root is settled, it follows the verdict down to a leaf.
+/// Empty where no node has such numbers.
+pub fn most_proving(topology: &Topology, state: &State) -> Vec<NodeId> {
+    let mut path = Vec::new();
+    let mut next = numbers_of(state, NodeId::ROOT).map(|_| NodeId::ROOT);
+    while let Some(node) = next {
+        path.push(node);
+        let children = topology.children(node).iter();
+        let told = children.filter_map(|child| Some((child, numbers_of(state, child)?)));
+        next = match topology.player(node) {
+            Player::Max => told.min_by_key(|(_, numbers)| numbers.proof),
+            Player::Min => told.min_by_key(|(_, numbers)| numbers.disproof),
+        }
+        .map(|(child, _)| child);
+    }
+    path
+}
+
+pub(super) fn panel(moment: &Moment<'_>) -> ProofsPanel {
+    let (topology, state) = (moment.topology, moment.state);
+    let path = most_proving(topology, state);
+    let first = path.len().saturating_sub(ROWS);
+    let rows = (first..path.len()).map(|index| {
+        let node = path[index];
+        let numbers = numbers_of(state, node).unwrap_or(Proof::UNKNOWN);
+        let chosen = path.get(index + 1).copied();
+        let child = |child: NodeId| {
+            let numbers = numbers_of(state, child)?;
+            Some(ProofChild {
+                node: topology.short_path(child),
+                proof: shown_number(numbers.proof),
+                disproof: shown_number(numbers.disproof),
+                chosen: Some(child) == chosen,
+            })
+        };
+        let all = topology.children(node);
+        // Before its expansion, a node has no children yet.
+        let count = if chosen.is_some() { all.count as usize } else { 0 };
+        let is_shown = |&(index, child): &(usize, NodeId)| index < SHOWN || Some(child) == chosen;
+        let shown = all.iter().take(count).enumerate().filter(is_shown);
+        let children: Vec<_> = shown.filter_map(|(_, node)| child(node)).collect();
+        ProofRow {
+            node: topology.short_path(node),
+            name: moment.positions().name(node),
+            player: (!topology.is_leaf(node)).then(|| words::player(topology.player(node))),
+            proof: shown_number(numbers.proof),
+            disproof: shown_number(numbers.disproof),
+            more: count - children.len(),
+            children,
+        }
+    });
+    let (settings, decimals) = (moment.settings, moment.decimals());
+    let goal = settings.is_given("goal").then(|| settings.value("goal", decimals));
+    let goal = goal.and_then(Result::ok).map(|goal| shown(goal, decimals));
+    let settled = numbers_of(state, NodeId::ROOT).and_then(|numbers| match numbers {
+        Proof::PROVED => Some("proved"),
+        Proof::DISPROVED => Some("disproved"),
+        _ => None,
+    });
+    ProofsPanel { kind: "proofs", goal, settled, rows: rows.collect() }
+}

@@ -1,0 +1,80 @@
+//! What is said of values that are backed up, in every search that goes down one line of
+//! play after the other.
+
+use plyscope::{Bound, Event, NodeId, Reason, Value};
+
+use crate::moment::Moment;
+use crate::sentence::Sentence;
+use crate::state::NodeNumbers;
+
+/// Returns what is said of an event by a depth-first search that has nothing of its own
+/// to say of it.
+pub(crate) fn on_the_way(moment: &Moment<'_>, event: Event<'_>) -> Option<Sentence> {
+    match event {
+        Event::Lookup { node, known: Some((value, bound)), hit } => {
+            let key = if hit { "table.hit" } else { "table.miss" };
+            Some(moment.about(key, node).with("bound", moment.bound(value, bound)))
+        }
+        Event::Evaluate { node, value } => Some(moment.evaluated(node, value)),
+        // What is unsound is only what the procedure returns.
+        Event::Leave { node: NodeId::ROOT, value, .. } if !is_unsound(moment) => {
+            Some(moment.about("leave", NodeId::ROOT).with("value", moment.value(value)))
+        }
+        // A cutoff tells of it.
+        Event::Backup { node, from, value, .. } if !has_cutoff(moment) => {
+            Some(backed_up(moment, node, from, value, returned(moment)))
+        }
+        Event::Done { outcome } => Some(moment.done(outcome)),
+        _ => None,
+    }
+}
+
+/// Returns what a child gave, and what its parent now has.
+fn backed_up(
+    moment: &Moment<'_>,
+    node: NodeId,
+    from: NodeId,
+    best: Value,
+    returned: Option<(Value, Bound)>,
+) -> Sentence {
+    let (result, bound) = returned.unwrap_or((best, Bound::Exact));
+    let elder = |child: &NodeId| child.0 < from.0;
+    let had_it = moment.topology.children(node).iter().filter(elder).any(|child| {
+        match moment.state.node_numbers(child) {
+            NodeNumbers::Value(value, _) => value == best,
+            NodeNumbers::Interval { lower, upper } => lower == best || upper == best,
+            _ => false,
+        }
+    });
+    let improved = result == best && !had_it;
+    let sentence = moment
+        .about("backup", node)
+        .with("from", moment.node(from))
+        .with("value", moment.value(result))
+        .with("bound", moment.bound(result, bound))
+        .with("best", moment.value(best))
+        .word("improved", if improved { "yes" } else { "no" });
+    match moment.state.node_numbers(node) {
+        NodeNumbers::Window { alpha, beta, .. } => moment.with_window(sentence, alpha, beta),
+        _ => sentence,
+    }
+}
+
+/// Returns the result of the node that is left in this step.
+pub(crate) fn returned(moment: &Moment<'_>) -> Option<(Value, Bound)> {
+    moment.events().find_map(|event| match *event {
+        Event::Leave { value, bound, .. } => Some((value, bound)),
+        _ => None,
+    })
+}
+
+fn has_cutoff(moment: &Moment<'_>) -> bool {
+    moment.events().any(|event| matches!(event, Event::Cutoff { .. }))
+}
+
+fn is_unsound(moment: &Moment<'_>) -> bool {
+    moment.events().any(|event| match event {
+        Event::Done { outcome } => outcome.reason == Reason::Unsound,
+        _ => false,
+    })
+}

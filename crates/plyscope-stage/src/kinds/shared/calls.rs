@@ -1,0 +1,170 @@
+//! The calls that have not returned: the path from the root to where a depth-first search is.
+
+use plyscope::{Event, Interval, NodeId, Player, Value};
+use serde::Serialize;
+
+use crate::axis::{Axis, Point, Scale};
+use crate::moment::Moment;
+use crate::sentence::shown;
+use crate::state::NodeNumbers;
+use crate::topology::Topology;
+use crate::words;
+
+/// The nodes on the path from the root, each with its window.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct WindowPanel {
+    /// `window`.
+    pub kind: &'static str,
+    /// The number line below the windows.
+    pub axis: Axis,
+    /// From the root down.
+    pub rows: Vec<WindowRow>,
+    /// The call stack, the root first.
+    pub stack: Vec<StackRow>,
+}
+
+/// A node on the path, with its window.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct WindowRow {
+    /// Its path.
+    pub node: String,
+    /// `max` or `min`; none for a leaf.
+    pub player: Option<&'static str>,
+    /// What MAX already has.
+    pub alpha: Point,
+    /// What MIN already has.
+    pub beta: Point,
+    /// Whether this step is about it.
+    pub now: bool,
+    /// The question that a null window asks, such as `> 5?`.
+    pub question: Option<String>,
+    /// Whether it was tested and is searched again.
+    pub again: bool,
+    /// `alpha` or `beta` where this step's cutoff closed the window.
+    pub cut: Option<&'static str>,
+}
+
+/// A call that has not returned.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct StackRow {
+    /// Its node's path.
+    pub node: String,
+    /// `max` or `min`; none for a leaf.
+    pub player: Option<&'static str>,
+    /// The best value so far, where a child gave one.
+    pub value: Option<String>,
+    /// α, where the search has windows.
+    pub alpha: Option<String>,
+    /// β, where the search has windows.
+    pub beta: Option<String>,
+    /// The child that it waits for.
+    pub child: Option<String>,
+}
+
+fn player_of(topology: &Topology, node: NodeId) -> Option<&'static str> {
+    (!topology.is_leaf(node)).then(|| words::player(topology.player(node)))
+}
+
+/// A call: its node, its window, and its best value so far.
+pub(in crate::kinds) type Call = (NodeId, Interval, Option<Value>);
+
+/// Returns the calls that have not returned, from the root down; a leaf that is just evaluated
+/// is the last. Of a long path only the end.
+pub(in crate::kinds) fn calls(moment: &Moment<'_>) -> Vec<Call> {
+    let (topology, state) = (moment.topology, moment.state);
+    let mut nodes = Vec::new();
+    if moment.step > 0 {
+        let left = |event: &Event<'_>| matches!(event, Event::Leave { node: NodeId::ROOT, .. });
+        if !moment.events().any(left) {
+            // One more than is shown, for the window that a leaf got.
+            let upwards = std::iter::successors(Some(moment.focus), |&node| topology.parent(node));
+            nodes.extend(upwards.take(SHOWN + 1));
+        }
+    }
+    let mut window = Interval::ALL;
+    nodes.reverse();
+    let mut rows = Vec::with_capacity(nodes.len());
+    for node in nodes {
+        let mut best = None;
+        match state.node_numbers(node) {
+            NodeNumbers::Window { alpha, beta, value } => {
+                // An interval that is closed is the wrong way round.
+                window = Interval { lower: alpha, upper: beta };
+                best = value;
+            }
+            NodeNumbers::Test { asker, than, value } => {
+                window = test_window(asker, than);
+                best = value;
+            }
+            NodeNumbers::Value(value, _) => best = Some(value),
+            _ => {}
+        }
+        rows.push((node, window, best));
+    }
+    rows
+}
+
+/// The null window of a question.
+fn test_window(asker: Player, than: Value) -> Interval {
+    match asker {
+        Player::Max => Interval { lower: than, upper: than.just_above() },
+        Player::Min => Interval { lower: than.just_below(), upper: than },
+    }
+}
+
+/// The number of calls that are shown, the last ones.
+const SHOWN: usize = 64;
+
+/// Returns the panel of the windows on the path.
+pub(in crate::kinds) fn window_panel(moment: &Moment<'_>) -> WindowPanel {
+    let (topology, state) = (moment.topology, moment.state);
+    let (calls, decimals) = (calls(moment), moment.decimals());
+    let scale = Scale::of(moment);
+    let cut = moment.events().find_map(|event| match *event {
+        Event::Cutoff { node, by, .. } => Some((node, by)),
+        _ => None,
+    });
+    let shown_calls = &calls[calls.len().saturating_sub(SHOWN)..];
+    let rows = shown_calls.iter().map(|&(node, Interval { lower, upper }, _)| WindowRow {
+        node: topology.short_path(node),
+        player: player_of(topology, node),
+        alpha: scale.point(lower),
+        beta: scale.point(upper),
+        now: node == moment.focus,
+        question: state.asked(node).map(|(asker, than)| match asker {
+            Player::Max => format!("> {}?", shown(than, decimals)),
+            Player::Min => format!("< {}?", shown(than, decimals)),
+        }),
+        again: state.is_again(node),
+        cut: cut.filter(|&(cut, _)| cut == node).map(|(_, by)| words::cut_by(by)),
+    });
+    WindowPanel {
+        kind: "window",
+        axis: scale.axis(),
+        rows: rows.collect(),
+        stack: stack_rows(moment, &calls, true),
+    }
+}
+
+/// Returns the rows of the call stack, with or without windows.
+pub(in crate::kinds) fn stack_rows(
+    moment: &Moment<'_>,
+    calls: &[Call],
+    windows: bool,
+) -> Vec<StackRow> {
+    let (topology, decimals) = (moment.topology, moment.decimals());
+    let first = calls.len().saturating_sub(SHOWN);
+    let path = |node| topology.short_path(node);
+    let row = |index: usize| {
+        let (node, Interval { lower, upper }, value) = calls[index];
+        StackRow {
+            node: path(node),
+            player: player_of(topology, node),
+            value: value.map(|value| shown(value, decimals)),
+            alpha: windows.then(|| shown(lower, decimals)),
+            beta: windows.then(|| shown(upper, decimals)),
+            child: calls.get(index + 1).map(|&(child, ..)| path(child)),
+        }
+    };
+    (first..calls.len()).map(row).collect()
+}

@@ -1,0 +1,67 @@
+//! What is said of a cutoff.
+
+use plyscope::{Bound, CutBy, NodeId, Player, Siblings, Value};
+
+use crate::moment::Moment;
+use crate::sentence::Sentence;
+use crate::state::{NodeNumbers, Phase};
+
+/// Returns why the rest of a node's children is never entered.
+pub(crate) fn cut_off(
+    moment: &Moment<'_>,
+    node: NodeId,
+    by: CutBy,
+    value: Value,
+    bound: Value,
+    pruned: Siblings,
+) -> Sentence {
+    let (mut key, signs, never) = match by {
+        CutBy::Alpha => ("cutoff.alpha", ("≤", "<"), Value::INF),
+        CutBy::Beta => ("cutoff.beta", ("≥", ">"), Value::NEG_INF),
+    };
+    let settings = moment.settings;
+    let strict = settings.has("cut") && settings.word("cut") == "past-equality";
+    let owner = owner_of_bound(moment, node, bound);
+    // No parent ever had such a value: the call was given it.
+    if bound == never && owner.is_none() {
+        key = "cutoff.unsound";
+    }
+    let sentence = moment
+        .about(key, node)
+        .with("value", moment.value(value))
+        .with("bound", moment.value(bound))
+        .word("sign", if strict { signs.1 } else { signs.0 });
+    let sentence = moment.with_pruned(sentence, pruned);
+    match owner {
+        Some(owner) => sentence.with("by", moment.node(owner)),
+        None => sentence,
+    }
+}
+
+/// Returns the node that the bound comes from: a finished child of one of the
+/// opponent's nodes above, that gives the opponent this much for certain.
+fn owner_of_bound(moment: &Moment<'_>, node: NodeId, bound: Value) -> Option<NodeId> {
+    let (topology, state) = (moment.topology, moment.state);
+    let player = topology.player(node);
+    let mut above = topology.parent(node);
+    while let Some(ancestor) = above {
+        if topology.player(ancestor) != player {
+            let uncertain = match topology.player(ancestor) {
+                Player::Max => Bound::Upper,
+                Player::Min => Bound::Lower,
+            };
+            let gave = |child: &NodeId| {
+                state.phase(*child) == Phase::Resolved
+                    && matches!(
+                        state.node_numbers(*child),
+                        NodeNumbers::Value(v, says) if v == bound && says != uncertain
+                    )
+            };
+            if let Some(child) = topology.children(ancestor).iter().find(gave) {
+                return Some(child);
+            }
+        }
+        above = topology.parent(ancestor);
+    }
+    None
+}

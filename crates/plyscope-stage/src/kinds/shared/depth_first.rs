@@ -1,0 +1,52 @@
+//! What the events of depth-first searches change in a recording.
+
+use plyscope::{Bound, Event, NodeId, Player, Value};
+
+use crate::mark::Mark;
+use crate::recorded_tree::RecordedTree;
+use crate::state::{NodeNumbers, Phase};
+
+/// Follows the root's best value, for the marks of the timeline.
+#[derive(Clone, Copy, Debug, Default)]
+pub(in crate::kinds) struct BestLine {
+    value: Option<Value>,
+}
+
+impl BestLine {
+    /// Returns the mark of an event: a new best line where the root's value changes.
+    #[inline(always)]
+    pub(in crate::kinds) fn mark(&mut self, event: &Event<'_>) -> Mark {
+        match *event {
+            Event::Enter { node: NodeId::ROOT, .. } => {
+                self.value = None;
+                Mark::None
+            }
+            Event::Backup { node: NodeId::ROOT, value, .. } => {
+                let is_better = self.value.replace(value) != Some(value);
+                if is_better { Mark::Best } else { Mark::None }
+            }
+            _ => Mark::of(event),
+        }
+    }
+}
+
+/// Carries out an event that means the same in every depth-first search.
+#[inline(always)]
+pub(in crate::kinds) fn apply(event: &Event<'_>, tree: &mut RecordedTree) {
+    match *event {
+        Event::Cutoff { by, pruned, .. } => tree.cut_off(pruned, by),
+        Event::Leave { node, value, bound } => {
+            let numbers = NodeNumbers::Value(value, bound);
+            tree.edit(node).phase(Phase::Resolved).numbers(numbers).write();
+        }
+        _ => {}
+    }
+}
+
+/// Returns what a node's best value so far says of its value.
+pub(in crate::kinds) fn bound_so_far(player: Player) -> Bound {
+    match player {
+        Player::Max => Bound::Lower,
+        Player::Min => Bound::Upper,
+    }
+}

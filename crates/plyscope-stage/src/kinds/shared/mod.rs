@@ -1,0 +1,7 @@
+//! What several kinds of searches share.
+
+pub(super) mod backups;
+pub(super) mod calls;
+pub(super) mod cutoffs;
+pub(super) mod depth_first;
+pub(super) mod queue;

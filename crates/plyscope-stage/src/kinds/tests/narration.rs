@@ -1,0 +1,150 @@
+//! What is said of null windows: what they ask, what the answer is, and why a
+//! node is searched again.
+
+use plyscope::{Bound, Event, NodeId, Player, Value};
+
+use crate::kinds::shared::backups::{on_the_way, returned};
+use crate::kinds::shared::cutoffs::cut_off;
+use crate::moment::Moment;
+use crate::sentence::Sentence;
+
+/// Returns a few words on a step: what kind of step it is to enter or to leave the node.
+pub(super) fn title(moment: &Moment<'_>) -> Sentence {
+    let node = moment.events().find_map(|event| match *event {
+        Event::Enter { node, .. } | Event::Leave { node, .. } => Some(node),
+        _ => None,
+    });
+    Sentence::new(match node {
+        Some(node) if is_again(moment, node) => "step.again",
+        Some(node) if is_asked(moment, node) => "step.test",
+        _ => "step",
+    })
+}
+
+/// Returns what SCOUT or NegaScout does in a step.
+pub(super) fn narrate(moment: &Moment<'_>) -> Vec<Sentence> {
+    let returned = returned(moment);
+    let backup = |event: &Event<'_>| matches!(event, Event::Backup { .. });
+    let is_backed_up = moment.events().any(backup);
+    let said = |event: &Event<'_>| match *event {
+        Event::Enter { node, alpha, beta } => entered_to_test(moment, node, alpha, beta),
+        // The node itself is searched next.
+        Event::Leave { node, value, .. } if node != NodeId::ROOT && !is_backed_up => {
+            answered(moment, node, value)
+        }
+        Event::Backup { from, .. } if is_answer(moment, from, returned) => {
+            let (value, _) = returned?;
+            answered(moment, from, value)
+        }
+        // The test found as much at the least, and this no more.
+        Event::Backup { from, .. } if meets_its_test(moment, from, returned) => {
+            let (value, _) = returned?;
+            Some(moment.about("backup.meets", from).with("value", moment.value(value)))
+        }
+        // The answer told of it.
+        Event::Cutoff { node, .. } if is_asked(moment, node) => None,
+        // Where a window has room, it cuts off like any other.
+        Event::Cutoff { node, by, value, bound, pruned } => {
+            Some(cut_off(moment, node, by, value, bound, pruned))
+        }
+        event => on_the_way(moment, event),
+    };
+    moment.events().filter_map(said).collect()
+}
+
+/// Whether the node's window only asks, since it has no room.
+fn is_asked(moment: &Moment<'_>, node: NodeId) -> bool {
+    moment.state.asked(node).is_some()
+}
+
+fn is_again(moment: &Moment<'_>, node: NodeId) -> bool {
+    moment.state.is_again(node)
+}
+
+/// A node is entered: to be tested, to be searched again, or as a first
+/// child. Of a leaf that is not tested itself its value says enough.
+fn entered_to_test(moment: &Moment<'_>, node: NodeId,
+    alpha: Value,
+    beta: Value,
+    ) -> Option<Sentence> {
+    let topology = moment.topology;
+    let is_leaf = moment.events().any(|event| matches!(event, Event::Evaluate { .. }));
+    let windowed = |key| moment.with_window(moment.about(key, node), alpha, beta);
+    let Some(parent) = topology.parent(node) else {
+        return (!is_leaf).then(|| windowed("enter"));
+    };
+    if is_again(moment, node) {
+        return Some(windowed("enter.again"));
+    }
+    if is_leaf && (!is_asked(moment, node) || is_asked(moment, parent)) {
+        return None;
+    }
+    let Some((asker, than)) = moment.state.asked(node) else {
+        return Some(windowed("enter.first"));
+    };
+    let key = if is_asked(moment, parent) { "enter.within" } else { "enter.test" };
+    let is_own = topology.player(node) == asker;
+    let sentence = moment.about(key, node).with("than", moment.value(than)).player("asker", asker);
+    Some(sentence.word("enough", if is_own { "one" } else { "all" }))
+}
+
+/// Whether what a child gave only answers a question, and is not what its
+/// parent now has.
+fn is_answer(moment: &Moment<'_>, from: NodeId, returned: Option<(Value, Bound)>) -> bool {
+    let parent = moment.topology.parent(from);
+    if parent.is_some_and(|parent| is_asked(moment, parent)) {
+        return true;
+    }
+    let asked = moment.state.asked(from);
+    let (Some((asker, than)), Some((value, _))) = (asked, returned) else { return false };
+    !is_again(moment, from) && !is_better(asker, value, than)
+}
+
+/// Whether a search after a test came to the very bound that it began with,
+/// so that both together know the value.
+fn meets_its_test(moment: &Moment<'_>, from: NodeId, returned: Option<(Value, Bound)>) -> bool {
+    let topology = moment.topology;
+    let end = match topology.parent(from).map(|parent| topology.player(parent)) {
+        Some(Player::Max) => Bound::Upper,
+        Some(Player::Min) => Bound::Lower,
+        None => return false,
+    };
+    is_again(moment, from) && returned.is_some_and(|(_, bound)| bound == end)
+}
+
+/// What a child answers, and what that means for its parent.
+fn answered(moment: &Moment<'_>, from: NodeId, value: Value, ) -> Option<Sentence> {
+    let topology = moment.topology;
+    let parent = topology.parent(from)?;
+    let (asker, than) = moment.state.asked(from)?;
+    let yes = is_better(asker, value, than);
+    let key = match (is_asked(moment, parent), yes) {
+        (true, _) => "test.within",
+        (false, true) => "test.yes",
+        (false, false) => "test.no",
+    };
+    let pruned = moment.events().find_map(|event| match event {
+        Event::Cutoff { pruned, .. } => Some(*pruned),
+        _ => None,
+    });
+    let is_last = Some(from) == topology.children(parent).iter().last();
+    let is_settled = pruned.is_some() || is_last;
+    let sentence = moment
+        .about(key, parent)
+        .with("from", moment.node(from))
+        .with("than", moment.value(than))
+        .player("asker", asker)
+        .word("answer", if yes { "yes" } else { "no" })
+        .word("settled", if is_settled { "yes" } else { "no" });
+    Some(match pruned {
+        Some(pruned) => sentence.with("pruned", moment.nodes(pruned.iter())),
+        None => sentence,
+    })
+}
+
+fn is_better(asker: Player, value: Value, than: Value) -> bool {
+    match asker {
+        Player::Max => value > than,
+        Player::Min => value < than,
+    }
+}

@@ -1,0 +1,68 @@
+//! Searches that work with the values of the nodes on the path, as minimax does.
+
+mod panel;
+
+use plyscope::Event;
+
+pub use self::panel::StackPanel;
+use super::kind::Kind;
+use super::shared::backups::on_the_way;
+use super::shared::depth_first::{self, BestLine, bound_so_far};
+use crate::mark::Mark;
+use crate::moment::Moment;
+use crate::recorded_tree::RecordedTree;
+use crate::sentence::Sentence;
+use crate::state::{NodeNumbers, Phase};
+use crate::tally::Tally;
+
+/// The kind of minimax.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Values {
+    best: BestLine,
+}
+
+impl Kind for Values {
+    type Panel = StackPanel;
+
+    const PANEL: &'static str = "stack";
+
+    #[inline(always)]
+    fn mark(&mut self, event: &Event<'_>, _: &Tally) -> Mark {
+        self.best.mark(event)
+    }
+
+    #[inline(always)]
+    fn apply(&mut self, event: &Event<'_>, tree: &mut RecordedTree, _: &Tally, _: usize) {
+        match *event {
+            Event::Enter { node, .. } => {
+                let edit = tree.edit(node).phase(Phase::Live).cut_by(None);
+                edit.numbers(NodeNumbers::None).write();
+            }
+            Event::Backup { node, value, .. } => {
+                let numbers = NodeNumbers::Value(value, bound_so_far(tree.topology.player(node)));
+                tree.edit(node).numbers(numbers).write();
+            }
+            _ => depth_first::apply(event, tree),
+        }
+    }
+
+    fn narrate(&self, moment: &Moment<'_>) -> Vec<Sentence> {
+        let said = |event: &Event<'_>| match *event {
+            Event::Expand { node, .. } => Some(moment.about("enter", node)),
+            event => on_the_way(moment, event),
+        };
+        moment.events().filter_map(said).collect()
+    }
+
+    fn panel(&self, moment: &Moment<'_>) -> StackPanel {
+        panel::panel(moment)
+    }
+
+    fn counters(&self, moment: &Moment<'_>) -> Vec<Sentence> {
+        vec![moment.leaves_counter(), Sentence::counter("nodes", moment.tally.nodes)]
+    }
+
+    fn is_left_to_right(&self) -> bool {
+        true
+    }
+}

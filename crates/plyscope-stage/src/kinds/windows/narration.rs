@@ -1,0 +1,33 @@
+//! What is said of windows: what a node is given, and what closes it.
+
+use plyscope::{Event, NodeId};
+
+use crate::kinds::shared::backups::on_the_way;
+use crate::kinds::shared::cutoffs::cut_off;
+use crate::moment::Moment;
+use crate::sentence::Sentence;
+
+/// Returns what alpha-beta, or a relative of it, does in a step.
+pub(super) fn narrate(moment: &Moment<'_>) -> Vec<Sentence> {
+    let said = |event: &Event<'_>| match *event {
+        // Of a leaf, its value says enough.
+        Event::Expand { node, .. } => Some(entered(moment, node)),
+        Event::Cutoff { node, by, value, bound, pruned } => {
+            Some(cut_off(moment, node, by, value, bound, pruned))
+        }
+        ref event => on_the_way(moment, *event),
+    };
+    moment.events().filter_map(said).collect()
+}
+
+fn entered(moment: &Moment<'_>, node: NodeId, ) -> Sentence {
+    let window = moment.events().find_map(|event| match *event {
+        Event::Enter { alpha, beta, .. } => Some((alpha, beta)),
+        _ => None,
+    });
+    let sentence = moment.about("enter", node);
+    match window {
+        Some((alpha, beta)) => moment.with_window(sentence, alpha, beta),
+        None => sentence,
+    }
+}

@@ -1,0 +1,121 @@
+//! A step of a run and the state at its end, worked out once for all that is shown of it.
+
+use plyscope::{AnyGame, Event, Game, Line, NodeId, Settings, Value};
+
+use crate::positions::Positions;
+use crate::state::State;
+use crate::tally::Tally;
+use crate::topology::Topology;
+
+/// One moment of a run: what its step is about, and the state at the step's end.
+///
+/// The step's events are decoded once, here. Narration, panel, listing and counters are
+/// made from them.
+///
+/// ```
+/// use plyscope_stage::Run;
+///
+/// let mut run = Run::open("minimax", "[[3,12,8],[2,4,6],[14,5,2]]")?;
+/// run.record_all();
+/// run.recording_mut().seek(1);
+/// let moment = run.moment();
+/// assert_eq!((moment.step(), moment.focus().0), (1, 0));
+/// assert_eq!(moment.events().count(), 2, "the root is entered and expanded");
+/// # Ok::<(), plyscope_stage::RunError>(())
+/// ```
+#[derive(Debug)]
+pub struct Moment<'a> {
+    pub(crate) step: usize,
+    pub(crate) events: Vec<(Line, Event<'a>)>,
+    pub(crate) focus: NodeId,
+    pub(crate) tally: Tally,
+    /// How many events lie behind.
+    pub(crate) at_event: usize,
+    pub(crate) topology: &'a Topology,
+    pub(crate) state: &'a State,
+    /// The least and the greatest finite value of the panel's axis, in the whole run.
+    pub(crate) extent: Option<(Value, Value)>,
+    pub(crate) game: &'a AnyGame,
+    /// The search's options in force.
+    pub(crate) settings: &'a Settings,
+    /// The number of leaves of the game's whole tree, where that is known.
+    pub(crate) leaves: Option<usize>,
+}
+
+impl<'a> Moment<'a> {
+    /// Returns the step, counted from 1; 0 is the start.
+    pub fn step(&self) -> usize {
+        self.step
+    }
+
+    /// Returns the events of the step, in order.
+    pub fn events(&self) -> impl DoubleEndedIterator<Item = &Event<'a>> + Clone {
+        self.events.iter().map(|(_, event)| event)
+    }
+
+    /// Returns the node that the step is about: where to look.
+    pub fn focus(&self) -> NodeId {
+        self.focus
+    }
+
+    /// Returns how often what happened up to this moment.
+    pub fn tally(&self) -> Tally {
+        self.tally
+    }
+
+    /// Returns the lines of the listing that the step ran through, in order.
+    pub fn lines(&self) -> Vec<Line> {
+        let mut lines: Vec<Line> = Vec::new();
+        // The line that takes a child's result stands for the child's return.
+        let taken = self.events().any(|event| matches!(event, Event::Backup { .. }));
+        for (line, event) in &self.events {
+            if taken && matches!(event, Event::Leave { .. } | Event::Store { .. }) {
+                continue;
+            }
+            if !lines.contains(line) {
+                lines.push(*line);
+            }
+        }
+        lines
+    }
+
+    pub(crate) fn decimals(&self) -> u8 {
+        self.game.decimals()
+    }
+
+    pub(crate) fn positions(&self) -> Positions<'a> {
+        Positions { game: self.game, topology: self.topology }
+    }
+}
+
+/// Returns the node that a step with these events is about.
+pub(crate) fn focus<'a>(
+    step: usize,
+    events: impl Iterator<Item = &'a Event<'a>> + Clone,
+) -> NodeId {
+    let mut focus = NodeId::ROOT;
+    let mut pushes = 0;
+    for event in events.clone() {
+        match *event {
+            Event::Enter { node, .. } | Event::Backup { node, .. } | Event::Pop { node, .. } => {
+                focus = node;
+            }
+            Event::Leave { node, .. } if node == NodeId::ROOT => focus = node,
+            Event::Push { node, .. } => {
+                pushes += 1;
+                if pushes == 1 && step > 1 {
+                    focus = node;
+                }
+            }
+            Event::Select { node } => return node,
+            _ => {}
+        }
+    }
+    let popped = || {
+        events.clone().find_map(|event| match *event {
+            Event::Pop { node, .. } => Some(node),
+            _ => None,
+        })
+    };
+    if pushes > 1 { popped().unwrap_or(focus) } else { focus }
+}

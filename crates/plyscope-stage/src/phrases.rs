@@ -1,0 +1,126 @@
+//! The parts of sentences that several kinds of searches share.
+
+use std::borrow::Cow;
+
+use plyscope::{Bound, Interval, NodeId, Outcome, Siblings, Value};
+
+use crate::moment::Moment;
+use crate::sentence::{Arg, Sentence, shown};
+use crate::state::{NodeNumbers, State};
+use crate::topology::Topology;
+use crate::words;
+
+/// The number of nodes that a sentence names.
+const NAMED: usize = 6;
+
+impl Moment<'_> {
+    /// Returns how many leaves were evaluated, of how many where that is known.
+    pub(crate) fn leaves_counter(&self) -> Sentence {
+        let leaves = Sentence::counter("leaves", self.tally.evaluations);
+        match self.leaves {
+            Some(all) => leaves.number("of", all),
+            None => leaves,
+        }
+    }
+
+    pub(crate) fn evaluated(&self, node: NodeId, value: Value) -> Sentence {
+        self.about("evaluate", node).with("value", self.value(value))
+    }
+
+    /// What the search found at its end.
+    pub(crate) fn done(&self, outcome: &Outcome) -> Sentence {
+        self.ended(words::reason(outcome.reason), outcome)
+    }
+
+    /// The same where a word says better than the reason how it ended.
+    pub(crate) fn ended(&self, how: &'static str, outcome: &Outcome) -> Sentence {
+        let topology = self.topology;
+        let children = topology.children(NodeId::ROOT);
+        let line = topology.node_at(&outcome.line).map(|end| topology.short_path(end));
+        let sentence = Sentence::new(format!("done.{how}"))
+            .player("player", topology.player(NodeId::ROOT))
+            .word("line", line.unwrap_or_default());
+        let mut sentence = self.with_bounds(sentence, outcome.bounds);
+        if let Some(best) = outcome.best.filter(|&best| best < children.count) {
+            let best = children.nth(best);
+            sentence = sentence.with("best", self.node(best));
+            if let Some((lower, upper)) = interval_of(self.state, best) {
+                sentence = sentence
+                    .with("best_lower", self.value(lower))
+                    .with("best_upper", self.value(upper));
+            }
+        }
+        match outcome.value() {
+            Some(value) => sentence.with("value", self.value(value)),
+            None => sentence,
+        }
+    }
+
+    /// The sentence, with a window.
+    pub(crate) fn with_window(&self, sentence: Sentence, alpha: Value, beta: Value) -> Sentence {
+        sentence.with("alpha", self.value(alpha)).with("beta", self.value(beta))
+    }
+
+    /// The sentence, with bounds.
+    pub(crate) fn with_bounds(
+        &self,
+        sentence: Sentence,
+        Interval { lower, upper }: Interval,
+    ) -> Sentence {
+        sentence.with("lower", self.value(lower)).with("upper", self.value(upper))
+    }
+
+    /// The sentence, with the children that a cutoff spares, and the one that
+    /// made it.
+    pub(crate) fn with_pruned(&self, sentence: Sentence, pruned: Siblings) -> Sentence {
+        let from = NodeId(pruned.first.0 - 1);
+        sentence.with("pruned", self.nodes(pruned.iter())).with("from", self.node(from))
+    }
+
+    pub(crate) fn about(&self, key: impl Into<Cow<'static, str>>, node: NodeId) -> Sentence {
+        let player = self.topology.player(node);
+        Sentence::new(key).with("node", self.node(node)).player("player", player)
+    }
+
+    pub(crate) fn node(&self, node: NodeId) -> Arg {
+        Arg::Node { node: self.topology.short_path(node), name: self.positions().name(node) }
+    }
+
+    pub(crate) fn nodes(&self, nodes: impl ExactSizeIterator<Item = NodeId>) -> Arg {
+        let nodes: Vec<_> = nodes.collect();
+        named(self.topology, &nodes)
+    }
+
+    pub(crate) fn value(&self, value: Value) -> Arg {
+        Arg::Value { value: self.shown(value) }
+    }
+
+    pub(crate) fn bound(&self, value: Value, bound: Bound) -> Arg {
+        let sign = match bound {
+            Bound::Exact => "",
+            Bound::Lower => "≥ ",
+            Bound::Upper => "≤ ",
+        };
+        Arg::Bound { bound: format!("{sign}{}", self.shown(value)) }
+    }
+
+    pub(crate) fn shown(&self, value: Value) -> String {
+        shown(value, self.decimals())
+    }
+}
+
+/// Nodes, the first few by path.
+pub(crate) fn named(topology: &Topology, nodes: &[NodeId]) -> Arg {
+    let more = nodes.len().saturating_sub(NAMED);
+    let path = |&node: &NodeId| topology.short_path(node);
+    Arg::Nodes { nodes: nodes.iter().take(NAMED).map(path).collect(), more }
+}
+
+/// The bounds, or the value, that a node has.
+pub(crate) fn interval_of(state: &State, node: NodeId) -> Option<(Value, Value)> {
+    match state.node_numbers(node) {
+        NodeNumbers::Interval { lower, upper } => Some((lower, upper)),
+        NodeNumbers::Value(value, _) => Some((value, value)),
+        _ => None,
+    }
+}

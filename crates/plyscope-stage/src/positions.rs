@@ -1,0 +1,60 @@
+//! The positions behind the nodes: their moves' names and their boards.
+
+use plyscope::{AnyGame, Board, Game, NodeId};
+
+use crate::topology::Topology;
+
+/// Deeper moves go without their names, deeper positions without their boards.
+const NAMED_PLIES: usize = 1_000;
+
+/// The positions at the nodes of a tree. A position is found by playing the moves that
+/// lead to it.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Positions<'a> {
+    pub(crate) game: &'a AnyGame,
+    pub(crate) topology: &'a Topology,
+}
+
+impl Positions<'_> {
+    /// Returns the position at a node.
+    pub(crate) fn position(&self, node: NodeId) -> <AnyGame as Game>::Position {
+        let (mut position, mut moves) = (self.game.start(), Vec::new());
+        for &child in self.topology.path(node).children() {
+            moves.clear();
+            self.game.moves(&position, &mut moves);
+            position = self.game.play(&position, &moves[child as usize]);
+        }
+        position
+    }
+
+    /// Returns the name of the move that leads to a node, where it has one.
+    pub(crate) fn name(&self, node: NodeId) -> Option<String> {
+        let parent = self.topology.parent(node)?;
+        // To name a move, the game is played up to it.
+        if !self.topology.is_within(node, NAMED_PLIES) {
+            return None;
+        }
+        let child = self.topology.child_number(node);
+        let (position, mut moves) = (self.position(parent), Vec::new());
+        self.game.moves(&position, &mut moves);
+        self.game.move_name(&position, &moves[child as usize])
+    }
+
+    /// Returns the board of the position at a node, where the game has boards.
+    pub(crate) fn board(&self, node: NodeId) -> Option<Board> {
+        if !Board::ANY {
+            return None;
+        }
+        // Most games have a board in every position or in none.
+        self.game.board(&self.game.start())?;
+        let near = self.topology.is_within(node, NAMED_PLIES);
+        near.then(|| self.game.board(&self.position(node)))?
+    }
+
+    /// Returns the names of a node's moves, where they have names.
+    pub(crate) fn child_names(&self, node: NodeId) -> Vec<Option<String>> {
+        let (position, mut moves) = (self.position(node), Vec::new());
+        self.game.moves(&position, &mut moves);
+        moves.iter().map(|mv| self.game.move_name(&position, mv)).collect()
+    }
+}
