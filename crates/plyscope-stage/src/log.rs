@@ -206,7 +206,9 @@ impl EventLog {
     pub(crate) fn range(&self, from: usize, to: usize) -> impl Iterator<Item = (Line, Event<'_>)> {
         let to = to.min(self.len);
         let begin = from / BLOCK * BLOCK;
-        let mut events = unpack::Events::new(self, begin, to.max(begin));
+        // Of an empty range nothing is decoded, not even what lies before it.
+        let (from, to) = if from < to { (from, to) } else { (begin, begin) };
+        let mut events = unpack::Events::new(self, begin, to);
         for _ in begin..from {
             events.next();
         }
