@@ -22,6 +22,7 @@ pub struct Algorithm {
 
 /// What a search works with: what there is to watch.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[non_exhaustive]
 pub enum SearchKind {
     /// The values of the nodes on the way.
     Values,
