@@ -249,9 +249,9 @@ fn api(settings: &Settings) -> Result<Tally> {
     settings.count(api::compare(&settings.sh)?)
 }
 
-/// Packages what is published, each crate with the others as they are here. They are
-/// not compiled from their packages: that takes a minute and has never failed where
-/// packaging succeeded. `cargo package` without --no-verify does it.
+/// Packages what is published, each crate with the others as they are here. They are not
+/// compiled from their packages, which takes minutes; `cargo package` without
+/// `--no-verify` does that too, before a release.
 fn publish(settings: &Settings) -> Result<Tally> {
     let cargo = cargo();
     settings.check(cmd!(
