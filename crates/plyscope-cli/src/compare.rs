@@ -111,7 +111,8 @@ impl Asked {
     /// several.
     fn search(&self, game: AnyGame, seed: Option<u64>) -> Result<AnySearch<AnyGame>, Failure> {
         let options = self.options.iter().cloned();
-        AnySearch::new(&self.algorithm, game, options).map_err(|error| match error {
+        let search = AnySearch::builder(&self.algorithm, game).options(options).build();
+        search.map_err(|error| match error {
             SearchError::Option(error) => {
                 let seed = seed.filter(|_| matches!(error, OptionError::Incompatible { .. }));
                 let place = seed.map_or_else(String::new, |seed| format!(", seed {seed}"));

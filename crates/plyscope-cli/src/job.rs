@@ -19,12 +19,12 @@ impl Job {
     /// The search, not recorded.
     pub(crate) fn search(self) -> Result<AnySearch<AnyGame>, Failure> {
         let game: AnyGame = text_of(self.game)?.parse()?;
-        Ok(AnySearch::new(&self.algorithm, game, self.options)?)
+        Ok(AnySearch::builder(&self.algorithm, game).options(self.options).build()?)
     }
 
     /// The search, about to be recorded.
     pub(crate) fn record(self) -> Result<Run, Failure> {
-        Ok(Run::open(&self.algorithm, &text_of(self.game)?, self.options)?)
+        Ok(Run::builder(&self.algorithm, &text_of(self.game)?).options(self.options).open()?)
     }
 }
 

@@ -17,7 +17,7 @@ const RUNS: usize = 5;
 const STEPS: usize = 256;
 
 fn time(algorithm: &str, game: &str) -> (usize, Duration) {
-    let mut run = Run::open(algorithm, game, [("", ""); 0]).expect("a search and a game");
+    let mut run = Run::open(algorithm, game).expect("a search and a game");
     let begin = Instant::now();
     while !run.record(STEPS) {}
     black_box(Layout::of(run.recording().topology()));

@@ -40,7 +40,7 @@ fn frame(run: &Run, layout: &Layout, tones: &mut Tones, view: View) -> Scene {
 }
 
 fn show(algorithm: &str, game: &str) {
-    let mut run = Run::open(algorithm, game, [("", ""); 0]).expect("a run");
+    let mut run = Run::open(algorithm, game).expect("a run");
     let (_, recorded) =
         timed(|| while !run.record(100_000) && run.recording().topology().len() < 1_100_000 {});
     let (layout, drawn) = timed(|| Layout::of(run.recording().topology()));

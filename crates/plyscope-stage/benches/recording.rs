@@ -18,7 +18,7 @@ fn names() -> impl Iterator<Item = &'static str> {
 
 fn search(name: &str) -> AnySearch<AnyGame> {
     let game: AnyGame = GAME.parse().expect("a game");
-    AnySearch::new(name, game, [("", ""); 0]).expect("a search")
+    AnySearch::new(name, game).expect("a search")
 }
 
 fn time_silent(name: &str) -> Duration {
@@ -80,7 +80,7 @@ const LONG: &str = "connect-four:evaluation=zero";
 
 fn long(depth: &str) -> AnySearch<AnyGame> {
     let game: AnyGame = LONG.parse().expect("a game");
-    AnySearch::new("alpha-beta", game, [("depth", depth)]).expect("a search")
+    AnySearch::builder("alpha-beta", game).option("depth", depth).build().expect("a search")
 }
 
 fn record_long(depth: &str) -> Recording {

@@ -59,7 +59,7 @@ pub use narration::{Narration, narrate, rules};
 pub use overlay::{Overlay, OverlayMarks, Overlays};
 pub use painter::{Anchor, Glyph, Ink, Painter, Place, Shape, Stroke, Type, bend};
 pub use recording::Recording;
-pub use run::{Progress, Run, RunError};
+pub use run::{Progress, Run, RunBuilder, RunError};
 pub use scene::{
     NodeMark, NodeSpan, Scene, SceneInput, SpanContents, Tone, Tones, Words, hit, hit_span,
 };

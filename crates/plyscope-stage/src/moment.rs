@@ -15,7 +15,7 @@ use crate::topology::Topology;
 /// ```
 /// use plyscope_stage::Run;
 ///
-/// let mut run = Run::open("minimax", "[[3,12,8],[2,4,6],[14,5,2]]", [("", ""); 0])?;
+/// let mut run = Run::open("minimax", "[[3,12,8],[2,4,6],[14,5,2]]")?;
 /// run.record_all();
 /// run.recording_mut().seek(1);
 /// let moment = run.moment();

@@ -81,7 +81,7 @@ pub struct OverlayMarks {
 /// use plyscope::NodeId;
 /// use plyscope_stage::{Overlay, Overlays, Run};
 ///
-/// let mut run = Run::open("alpha-beta", "[[3,12],[2,4]]", [("fail", "soft")])?;
+/// let mut run = Run::open("alpha-beta", "[[3,12],[2,4]]")?;
 /// run.record_all();
 /// let laid = Overlays::of(&run, &[Overlay::Critical, Overlay::Leaves]);
 /// // The third leaf in the tree is the third that was evaluated; it is the

@@ -29,7 +29,8 @@ pub enum RunError {
 /// ```
 /// use plyscope_stage::Run;
 ///
-/// let mut run = Run::open("alpha-beta", "[[3,12,8],[2,4,6],[14,5,2]]", [("fail", "hard")])?;
+/// let game = "[[3,12,8],[2,4,6],[14,5,2]]";
+/// let mut run = Run::builder("alpha-beta", game).option("fail", "hard").open()?;
 /// assert!(!run.record(5), "five steps don't end it");
 /// run.record_all();
 /// assert_eq!(run.recording().outcome().unwrap().line.to_string(), "1.1");
@@ -58,18 +59,63 @@ enum Part {
     Done,
 }
 
+/// A run to be, made by [`Run::builder`]. An option that isn't set has its
+/// default.
+#[derive(Clone, Debug)]
+#[must_use = "nothing is run before `open`"]
+pub struct RunBuilder<'a> {
+    algorithm: &'a str,
+    game: &'a str,
+    options: Vec<(String, String)>,
+}
+
+impl RunBuilder<'_> {
+    /// Sets one option of the search, written as on the command line.
+    pub fn option(mut self, name: &str, value: impl ToString) -> Self {
+        self.options.push((name.to_owned(), value.to_string()));
+        self
+    }
+
+    /// Sets several options of the search, each written as on the command line.
+    pub fn options<N: Into<String>, T: Into<String>>(
+        mut self,
+        options: impl IntoIterator<Item = (N, T)>,
+    ) -> Self {
+        self.options.extend(options.into_iter().map(|(name, value)| (name.into(), value.into())));
+        self
+    }
+
+    /// Returns the run, with nothing recorded yet.
+    ///
+    /// # Errors
+    ///
+    /// The game's text can't be read, there is no search of that name, it
+    /// doesn't take these options, or it can't run on this game with them.
+    pub fn open(self) -> Result<Run, RunError> {
+        Run::with_options(self.algorithm, self.game, self.options)
+    }
+}
+
 impl Run {
-    /// Opens a game by its text and a search by its name and options.
-    pub fn open<N: Into<String>, T: Into<String>>(
+    /// Opens a game by its text and a search by its name, with the default of
+    /// each option.
+    pub fn open(algorithm: &str, game: &str) -> Result<Run, RunError> {
+        Run::builder(algorithm, game).open()
+    }
+
+    /// Returns a builder of a run, which takes the options of the search.
+    pub fn builder<'a>(algorithm: &'a str, game: &'a str) -> RunBuilder<'a> {
+        RunBuilder { algorithm, game, options: Vec::new() }
+    }
+
+    fn with_options(
         algorithm: &str,
         game: &str,
-        options: impl IntoIterator<Item = (N, T)>,
+        options: Vec<(String, String)>,
     ) -> Result<Run, RunError> {
-        let options: Vec<(String, String)> =
-            options.into_iter().map(|(name, value)| (name.into(), value.into())).collect();
         let game: AnyGame = game.parse()?;
         let root = game.player(&game.start());
-        let search = AnySearch::new(algorithm, game, options.clone())?;
+        let search = AnySearch::builder(algorithm, game).options(options.clone()).build()?;
         let algorithm = search.algorithm();
         let recording = Recording::new(root, algorithm.kind);
         let settings = Settings::of(algorithm.name, algorithm.options, options.clone())

@@ -68,7 +68,7 @@ struct Version {
 /// ```
 /// use plyscope_stage::{Run, trace};
 ///
-/// let mut run = Run::open("minimax", "[3,12]", [("", ""); 0])?;
+/// let mut run = Run::open("minimax", "[3,12]")?;
 /// run.record_all();
 /// let mut text = Vec::new();
 /// trace::write(&run, &mut text)?;

@@ -27,7 +27,7 @@ proptest! {
             SearchKind::Live => format!("tsp:random,cities=5,seed={seed}"),
             _ => format!("random:branching={branching},depth=4,seed={seed}"),
         };
-        let mut run = Run::open(algorithm.name, &game, [("", ""); 0]).unwrap();
+        let mut run = Run::open(algorithm.name, &game).unwrap();
         run.record_all();
         let layout = Layout::of(run.recording().topology());
         let mut tones = Tones::default();
@@ -50,7 +50,7 @@ proptest! {
 
 /// A run of this game, all of it.
 fn recorded(algorithm: &str, game: &str) -> (Run, Layout) {
-    let mut run = Run::open(algorithm, game, [("", ""); 0]).unwrap();
+    let mut run = Run::open(algorithm, game).unwrap();
     run.record_all();
     let layout = Layout::of(run.recording().topology());
     (run, layout)

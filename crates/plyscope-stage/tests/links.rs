@@ -11,7 +11,7 @@ use plyscope_stage::{
 
 fn run(game: &str, options: &[(&str, &str)]) -> Run {
     let options = [("graph", "on")].iter().chain(options).copied();
-    let mut run = Run::open("b-star", game, options).unwrap();
+    let mut run = Run::builder("b-star", game).options(options).open().unwrap();
     run.record_all();
     run
 }

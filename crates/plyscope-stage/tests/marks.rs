@@ -3,7 +3,7 @@
 use plyscope_stage::{Mark, Run};
 
 fn recorded(name: &str, game: &str) -> Run {
-    let mut run = Run::open(name, game, [("", ""); 0]).unwrap();
+    let mut run = Run::open(name, game).unwrap();
     run.record_all();
     run
 }
@@ -53,7 +53,7 @@ fn marks_are_ordered_by_importance_not_by_byte() {
     assert!(all.iter().skip(2).all(|mark| mark.matters()));
 
     // A pixel that holds a new best line and a cutoff shows the cutoff.
-    let mut run = Run::open("alpha-beta", "[[3,4],[2,9]]", [("", ""); 0]).unwrap();
+    let mut run = Run::open("alpha-beta", "[[3,4],[2,9]]").unwrap();
     run.record(11);
     let marks = run.recording().marks();
     assert!(marks.contains(&Mark::Best) && marks.contains(&Mark::AlphaCut), "{marks:?}");

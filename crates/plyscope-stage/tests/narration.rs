@@ -27,7 +27,7 @@ fn written(sentence: &Sentence) -> String {
 }
 
 fn check(algorithm: &str, game: &str, options: &[(&str, &str)], expected: ExpectFile) {
-    let mut run = Run::open(algorithm, game, options.iter().copied()).unwrap();
+    let mut run = Run::builder(algorithm, game).options(options.iter().copied()).open().unwrap();
     run.record_all();
     let mut text = String::new();
     for step in 0..=run.recording().steps() {
@@ -135,7 +135,7 @@ fn branch_and_bound_on_a_budget() {
 
 #[test]
 fn open_as_plaat_prints_it() {
-    let mut run = Run::open("sss-star", PLAAT, [("", ""); 0]).unwrap();
+    let mut run = Run::open("sss-star", PLAAT).unwrap();
     run.record_all();
     assert_eq!(run.recording().steps(), 30);
     run.recording_mut().seek(17);
@@ -156,7 +156,7 @@ fn open_as_plaat_prints_it() {
 #[test]
 fn the_surest_child_separates() {
     for tree in ["tree:[3..5[3,5],5]", "tree:min:[5..7[5,7],5]"] {
-        let mut run = Run::open("b-star", tree, [("", ""); 0]).unwrap();
+        let mut run = Run::open("b-star", tree).unwrap();
         run.record_all();
         assert_eq!(run.recording().steps(), 2);
         for step in [1, 2] {
@@ -176,7 +176,7 @@ fn the_surest_child_separates() {
 
 #[test]
 fn a_window_is_shown_from_its_node_on() {
-    let mut run = Run::open("alpha-beta", AIMA, [("", ""); 0]).unwrap();
+    let mut run = Run::open("alpha-beta", AIMA).unwrap();
     run.record_all();
     run.recording_mut().seek(10);
     let Panel::Windows(WindowPanel { rows, .. }) = panel(&run, &run.moment()) else {

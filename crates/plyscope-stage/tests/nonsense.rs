@@ -114,7 +114,7 @@ fn attempt(name: &str, text: &str, options: &[(String, String)]) {
         // B* solves a game that tells no bounds, which takes its time.
         return;
     }
-    let mut run = match Run::open(name, text, options.iter().cloned()) {
+    let mut run = match Run::builder(name, text).options(options.iter().cloned()).open() {
         Ok(run) => run,
         Err(error) => {
             assert!(error.to_string().len() > 10, "{error}");

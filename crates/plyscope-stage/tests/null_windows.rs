@@ -6,7 +6,7 @@ use plyscope_stage::{Caption, Layout, Scene, SceneInput, Size, WindowPanel};
 use plyscope_stage::{NodeNumbers, Panel, Phase, Run, panel, svg};
 
 fn run(algorithm: &str, game: &str) -> Run {
-    let mut run = Run::open(algorithm, game, [("", ""); 0]).unwrap();
+    let mut run = Run::open(algorithm, game).unwrap();
     run.record_all();
     run
 }

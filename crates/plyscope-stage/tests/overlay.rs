@@ -9,7 +9,7 @@ use plyscope_stage::{
 };
 
 fn run(algorithm: &str, game: &str) -> Run {
-    let mut run = Run::open(algorithm, game, [("", ""); 0]).unwrap();
+    let mut run = Run::open(algorithm, game).unwrap();
     run.record_all();
     run
 }
@@ -41,7 +41,7 @@ fn what_follows_a_run_is_what_is_laid_anew() {
 fn what_follows_a_recording_is_what_is_laid_in_the_end() {
     for algorithm in ["alpha-beta", "sss-star", "dual-star", "mtd", "b-star"] {
         let game = "random:branching=3,depth=4,seed=5";
-        let mut run = Run::open(algorithm, game, [("", ""); 0]).unwrap();
+        let mut run = Run::open(algorithm, game).unwrap();
         let mut followed = Overlays::of(&run, &Overlay::ALL);
         while !run.record(7) {
             followed.follow(&run);

@@ -10,7 +10,7 @@ use plyscope_stage::{
 const PLAAT: &str = "[[[[41,5],[12,90]],[[101,80],[20,30]]],[[[34,80],[36,35]],[[50,36],[25,3]]]]";
 
 fn run(game: &str, options: &[(&str, &str)]) -> Run {
-    let mut run = Run::open("mtd", game, options.iter().copied()).unwrap();
+    let mut run = Run::builder("mtd", game).options(options.iter().copied()).open().unwrap();
     run.record_all();
     run
 }

@@ -151,7 +151,10 @@ fn picture(run: &Run) -> String {
 }
 
 fn open(name: &str, tree: &str, options: &[(&'static str, String)]) -> Run {
-    Run::open(name, tree, options.iter().cloned()).unwrap_or_else(|error| panic!("{tree}\n{error}"))
+    Run::builder(name, tree)
+        .options(options.iter().cloned())
+        .open()
+        .unwrap_or_else(|error| panic!("{tree}\n{error}"))
 }
 
 proptest! {

@@ -6,7 +6,7 @@ use plyscope_stage::{Run, trace};
 /// `options` are separated by spaces.
 fn check(algorithm: &str, game: &str, options: &str, expected: Expect) {
     let options = options.split(' ').filter_map(|option| option.split_once('='));
-    let mut run = Run::open(algorithm, game, options).unwrap();
+    let mut run = Run::builder(algorithm, game).options(options).open().unwrap();
     run.record_all();
     let mut text = Vec::new();
     trace::write(&run, &mut text).unwrap();

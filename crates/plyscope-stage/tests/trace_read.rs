@@ -83,7 +83,7 @@ proptest! {
             _ if more => &[("depth", "2")],
             _ => &[],
         };
-        let Ok(mut run) = Run::open(algorithm, &game, options.iter().copied()) else {
+        let Ok(mut run) = Run::builder(algorithm, &game).options(options.iter().copied()).open() else {
             prop_assert_eq!(ALGORITHMS[search].kind, SearchKind::Live, "only that wants another game");
             return Ok(());
         };

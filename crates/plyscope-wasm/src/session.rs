@@ -37,7 +37,7 @@ pub fn open(
     let error = |error| to_js(&crate::error::OpenError::of(&error, game));
     #[cfg(not(feature = "page"))]
     let error = |_| JsValue::NULL;
-    let run = Run::open(algorithm, game, options).map_err(error)?;
+    let run = Run::builder(algorithm, game).options(options).open().map_err(error)?;
     let layout = Layout::of(run.recording().topology());
     Ok(Session {
         run,

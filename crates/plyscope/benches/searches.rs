@@ -45,7 +45,7 @@ fn names() -> impl Iterator<Item = &'static str> {
 
 fn search(name: &str, text: &str) -> AnySearch<AnyGame> {
     let game: AnyGame = text.parse().expect("a game");
-    AnySearch::new(name, game, [("", ""); 0]).expect("a search")
+    AnySearch::new(name, game).expect("a search")
 }
 
 fn time(name: &str, text: &str, observer: &mut impl Observer) -> Duration {

@@ -63,7 +63,7 @@ pub use searches::branch_and_bound;
 pub use searches::mtd;
 #[cfg(feature = "proofs")]
 pub use searches::proof_number;
-pub use searches::{ALGORITHMS, AnySearch, SearchError};
+pub use searches::{ALGORITHMS, AnySearch, SearchBuilder, SearchError};
 #[cfg(feature = "depth-first")]
 pub use searches::{ab_node_value, alpha_beta, minimax, nega_scout, scout};
 #[cfg(feature = "open")]

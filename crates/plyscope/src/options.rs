@@ -262,6 +262,11 @@ pub struct Settings {
 }
 
 impl Settings {
+    /// Returns the default of each of these options.
+    pub const fn defaults(specs: &'static [OptionSpec]) -> Settings {
+        Settings { specs, given: Vec::new() }
+    }
+
     /// Checks `given` against the descriptions of `owner`'s options.
     pub fn of<N: Into<String>, T: Into<String>>(
         owner: &str,

@@ -157,7 +157,8 @@ fn ways(name: &str) -> &'static [Given] {
 fn assert_right(game: &AnyGame, name: &str, given: &[(&str, &str)], plies: Option<u32>) -> Watched {
     let watched = watch(name, game, given);
     let outcome = &watched.outcome;
-    let mut unwatched = AnySearch::new(name, game.clone(), given.iter().copied()).unwrap();
+    let unwatched = AnySearch::builder(name, game.clone()).options(given.iter().copied());
+    let mut unwatched = unwatched.build().unwrap();
     while unwatched.step(&mut Silent) {}
     assert_eq!(unwatched.outcome(), Some(outcome), "{name} {given:?} on {game}");
     let truth = oracle(game, &game.start(), plies);

@@ -370,7 +370,7 @@ fn the_lecture_s_fifteen_puzzle() {
 
 fn unfit(name: &str, game: &str, given: &[(&str, &str)]) -> String {
     let game: AnyGame = game.parse().unwrap();
-    AnySearch::new(name, game, given.iter().copied()).unwrap_err().to_string()
+    AnySearch::builder(name, game).options(given.iter().copied()).build().unwrap_err().to_string()
 }
 
 #[test]

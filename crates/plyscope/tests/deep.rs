@@ -19,12 +19,12 @@ fn star(children: usize) -> AnyGame {
 }
 
 fn fits(name: &str, game: &AnyGame) -> bool {
-    AnySearch::new(name, game.clone(), [("", ""); 0]).is_ok()
+    AnySearch::new(name, game.clone()).is_ok()
 }
 
 /// How long the search takes, watched and at once forgotten.
 fn time(name: &str, game: &AnyGame, value: usize) -> Duration {
-    let mut search = AnySearch::new(name, game.clone(), [("", ""); 0]).unwrap();
+    let mut search = AnySearch::new(name, game.clone()).unwrap();
     let mut events = 0_u64;
     let begin = Instant::now();
     while search.step(&mut |_: Line, _: Event<'_>| events += 1) {}
@@ -58,8 +58,7 @@ fn a_search_can_be_left_anywhere() {
     for game in [chain(MILLION), star(MILLION)] {
         for algorithm in ALGORITHMS.iter().filter(|algorithm| fits(algorithm.name, &game)) {
             for steps in [0, 1, 2, MILLION / 3] {
-                let mut search =
-                    AnySearch::new(algorithm.name, game.clone(), [("", ""); 0]).unwrap();
+                let mut search = AnySearch::new(algorithm.name, game.clone()).unwrap();
                 let done = (0..steps).any(|_| !search.step(&mut Silent));
                 assert_eq!(search.outcome().is_some(), done);
             }

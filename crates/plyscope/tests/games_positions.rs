@@ -149,9 +149,8 @@ fn alpha_beta_is_right_from_every_position_however_it_is_merged() {
         for merge in MERGES {
             let line = start.to_string() + ",merge=" + merge;
             let game: TicTacToe = line.parse().unwrap();
-            let settings =
-                Settings::of("", <AlphaBeta<TicTacToe>>::ALGORITHM.options, [("", ""); 0]);
-            let mut search = AlphaBeta::with_settings(game, &settings.unwrap()).unwrap();
+            let settings = Settings::defaults(<AlphaBeta<TicTacToe>>::ALGORITHM.options);
+            let mut search = AlphaBeta::with_settings(game, &settings).unwrap();
             let outcome = run(&mut search, &mut Silent);
             assert_eq!(outcome.value(), Some(right), "{line}");
             if let Some(best) = outcome.best {

@@ -49,7 +49,10 @@ fn walked(
     let (mut written, mut reached) = (BTreeSet::new(), BTreeSet::new());
     for game in GAMES {
         let game: AnyGame = game.parse().unwrap();
-        let Ok(mut search) = AnySearch::new(name, game, given.iter().cloned()) else { continue };
+        let Ok(mut search) = AnySearch::builder(name, game).options(given.iter().cloned()).build()
+        else {
+            continue;
+        };
         let listing = search.listing();
         written.extend(listing.iter().copied());
         let mut told = BTreeSet::new();

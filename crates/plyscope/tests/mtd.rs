@@ -9,7 +9,8 @@ const PLAAT: &str = "[[[[41,5],[12,90]],[[101,80],[20,30]]],[[[34,80],[36,35]],[
 /// What each pass asked for, and what it returned.
 fn passes(game: &str, given: &[(&str, &str)]) -> Vec<(Value, Value)> {
     let game: AnyGame = game.parse().unwrap();
-    let mut search = AnySearch::new("mtd", game, given.iter().copied()).unwrap();
+    let mut search =
+        AnySearch::builder("mtd", game).options(given.iter().copied()).build().unwrap();
     let (mut passes, mut gamma) = (Vec::new(), Value::ZERO);
     while search.step(&mut |_: Line, event: Event<'_>| match event {
         Event::Pass { beta, .. } => gamma = beta,
@@ -104,7 +105,7 @@ proptest! {
 fn what_cannot_be_asked_is_refused() {
     let refused = |game: &str, given: &[(&str, &str)]| {
         let game: AnyGame = game.parse().unwrap();
-        let search = AnySearch::new("mtd", game, given.iter().copied());
+        let search = AnySearch::builder("mtd", game).options(given.iter().copied()).build();
         search.map(|_| ()).unwrap_err().to_string()
     };
     type Given = [(&'static str, &'static str)];

@@ -79,8 +79,8 @@ fn a_root_that_is_a_leaf() {
 /// Whether MAX is proved to get the goal.
 fn is_proved(game: &str, given: &[(&str, &str)]) -> bool {
     let game: AnyGame = game.parse().unwrap();
-    let given = given.iter().copied();
-    let mut search = AnySearch::new("proof-number", game, given).unwrap();
+    let search = AnySearch::builder("proof-number", game).options(given.iter().copied());
+    let mut search = search.build().unwrap();
     while search.step(&mut Silent) {}
     let outcome = search.outcome().unwrap();
     assert_eq!(outcome.reason, Reason::Solved);
@@ -124,7 +124,11 @@ fn a_judgement_follows_the_most_proving_node() {
 fn goals_are_written_as_the_values_are() {
     let wrong = |game: &str, goal: &str| {
         let game: AnyGame = game.parse().unwrap();
-        AnySearch::new("proof-number", game, [("goal", goal)]).unwrap_err().to_string()
+        AnySearch::builder("proof-number", game)
+            .option("goal", goal)
+            .build()
+            .unwrap_err()
+            .to_string()
     };
     assert_eq!(
         wrong("[3,5]", "3.5"),

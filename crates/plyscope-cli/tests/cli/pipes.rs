@@ -20,7 +20,7 @@ fn a_trace_says_what_was_asked_for() {
 fn a_trace_is_the_same_however_it_is_sliced() {
     let game = "random:branching=3,depth=6";
     let trace = answer(plyscope(&["trace", "-a", "minimax", "-g", game]));
-    let mut run = plyscope_stage::Run::open("minimax", game, [("", ""); 0]).unwrap();
+    let mut run = plyscope_stage::Run::open("minimax", game).unwrap();
     run.record_all();
     assert!(run.recording().steps() > 1000, "several slices");
     let mut whole = Vec::new();

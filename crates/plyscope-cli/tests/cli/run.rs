@@ -208,7 +208,7 @@ fn the_object_is_the_last_line_of_the_trace() {
         let mut games = [TREE].into_iter().chain(plyscope::GAMES.iter().map(|game| game.example));
         let game = games.find(|game| {
             let game: plyscope::AnyGame = game.parse().unwrap();
-            plyscope::AnySearch::new(algorithm, game, [("", ""); 0]).is_ok()
+            plyscope::AnySearch::new(algorithm, game).is_ok()
         });
         let words = ["-a", algorithm, "-g", game.unwrap()];
         let run = [&["run", "--format", "json"], words.as_slice()].concat();

@@ -32,7 +32,7 @@ impl Run {
     /// ```
     /// use plyscope_stage::Run;
     ///
-    /// let mut run = Run::open("minimax", "[[3,12,8],[2,4,6],[14,5,2]]", [("", ""); 0])?;
+    /// let mut run = Run::open("minimax", "[[3,12,8],[2,4,6],[14,5,2]]")?;
     /// run.record(13);
     /// let progress = run.progress();
     /// assert_eq!((progress.nodes, progress.depth), (10, 2));

@@ -6,7 +6,7 @@ use crate::{
 };
 
 fn run(algorithm: &str, game: &str) -> Run {
-    Run::open(algorithm, game, [("", ""); 0]).expect("a run")
+    Run::open(algorithm, game).expect("a run")
 }
 
 #[test]
@@ -53,7 +53,7 @@ fn what_a_search_does_not_have_is_not_told() {
 #[test]
 fn pixels_share_the_steps_out() {
     let game = "[[3,12,8],[2,4,6],[14,5,2]]";
-    let mut run = Run::open("alpha-beta", game, [("", ""); 0]).expect("a run");
+    let mut run = Run::open("alpha-beta", game).expect("a run");
     run.record_all();
     let marks = run.recording().marks();
     for width in [1, 2, 3, 7, marks.len(), marks.len() + 1, 5 * marks.len()] {

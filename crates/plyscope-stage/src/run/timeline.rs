@@ -33,7 +33,7 @@ impl Run {
     /// ```
     /// use plyscope_stage::{Mark, Run};
     ///
-    /// let mut run = Run::open("alpha-beta", "[[3,12,8],[2,4,6],[14,5,2]]", [("", ""); 0])?;
+    /// let mut run = Run::open("alpha-beta", "[[3,12,8],[2,4,6],[14,5,2]]")?;
     /// run.record_all();
     /// let (marks, density) = (run.timeline(4), run.density(4));
     /// assert_eq!(density.iter().sum::<u32>(), 3, "a best line, a cutoff, and the end");

@@ -60,7 +60,7 @@ const BLOCK: usize = 64;
 /// ```
 /// use plyscope_stage::{Layout, Run, Scene, SceneInput, Size, Tones};
 ///
-/// let mut run = Run::open("alpha-beta", "random:branching=8,depth=4", [("", ""); 0])?;
+/// let mut run = Run::open("alpha-beta", "random:branching=8,depth=4")?;
 /// run.record_all();
 /// let layout = Layout::of(run.recording().topology());
 /// let size = Size { width: 912.0, height: 640.0 };

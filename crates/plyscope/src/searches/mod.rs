@@ -50,6 +50,43 @@ fn names() -> String {
     names.join(", ")
 }
 
+/// A search to be, made by [`AnySearch::builder`]. An option that isn't set
+/// has its default.
+#[derive(Clone, Debug)]
+#[must_use = "nothing is searched before `build`"]
+pub struct SearchBuilder<'a, G> {
+    name: &'a str,
+    game: G,
+    options: Vec<(String, String)>,
+}
+
+impl<G: Game> SearchBuilder<'_, G> {
+    /// Sets one option, written as on the command line.
+    pub fn option(mut self, name: &str, value: impl ToString) -> Self {
+        self.options.push((name.to_owned(), value.to_string()));
+        self
+    }
+
+    /// Sets several options, each written as on the command line.
+    pub fn options<N: Into<String>, T: Into<String>>(
+        mut self,
+        options: impl IntoIterator<Item = (N, T)>,
+    ) -> Self {
+        self.options.extend(options.into_iter().map(|(name, value)| (name.into(), value.into())));
+        self
+    }
+
+    /// Returns the search, about to begin.
+    ///
+    /// # Errors
+    ///
+    /// There is no search of that name, it doesn't take these options, or it
+    /// can't run on this game with them.
+    pub fn build(self) -> Result<AnySearch<G>, SearchError> {
+        AnySearch::with_options(self.name, self.game, self.options)
+    }
+}
+
 /// A search that has a horizon goes down lines of play: one that never ends
 /// would hold it for ever.
 fn needs_horizon(game: &impl Game, settings: &Settings) -> Result<(), OptionError> {
@@ -75,26 +112,51 @@ macro_rules! register {
         }
 
         impl<G: Game> AnySearch<G> {
-            /// The search of that name, about to begin.
+            /// Returns the search of that name, with the default of each
+            /// option.
             ///
             /// ```
             /// use plyscope::{AnyGame, AnySearch, Silent, Value};
             ///
             /// let game: AnyGame = "[[3,12,8],[2,4,6],[14,5,2]]".parse()?;
-            /// let mut search = AnySearch::new("sss-star", game, [("depth", "9")])?;
+            /// let mut search = AnySearch::new("sss-star", game)?;
             /// while search.step(&mut Silent) {}
             /// assert_eq!(search.outcome().unwrap().value(), Some(Value::new(3)));
             /// # Ok::<(), Box<dyn std::error::Error>>(())
             /// ```
-            pub fn new<N: Into<String>, T: Into<String>>(
+            ///
+            /// # Errors
+            ///
+            /// There is no search of that name, or it can't run on this game.
+            pub fn new(name: &str, game: G) -> Result<AnySearch<G>, SearchError> {
+                AnySearch::builder(name, game).build()
+            }
+
+            /// Returns a builder of the search of that name, which takes its
+            /// options.
+            ///
+            /// ```
+            /// use plyscope::{AnyGame, AnySearch, Silent, Value};
+            ///
+            /// let game: AnyGame = "tic-tac-toe".parse()?;
+            /// let mut search = AnySearch::builder("alpha-beta", game).option("depth", 2).build()?;
+            /// while search.step(&mut Silent) {}
+            /// assert_eq!(search.outcome().unwrap().value(), Some(Value::ZERO));
+            /// # Ok::<(), Box<dyn std::error::Error>>(())
+            /// ```
+            pub fn builder(name: &str, game: G) -> SearchBuilder<'_, G> {
+                SearchBuilder { name, game, options: Vec::new() }
+            }
+
+            fn with_options(
                 name: &str,
                 game: G,
-                given: impl IntoIterator<Item = (N, T)>,
+                options: Vec<(String, String)>,
             ) -> Result<AnySearch<G>, SearchError> {
                 let Some(algorithm) = ALGORITHMS.iter().find(|known| known.name == name) else {
                     return Err(SearchError::Unknown { name: name.to_owned() });
                 };
-                let settings = Settings::of(name, algorithm.options, given)?;
+                let settings = Settings::of(name, algorithm.options, options)?;
                 needs_horizon(&game, &settings)?;
                 $(
                     $(#[$built])*

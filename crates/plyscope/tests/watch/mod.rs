@@ -29,8 +29,8 @@ pub(crate) struct Watched {
 
 /// Runs a search by name under observation.
 pub(crate) fn watch(name: &str, game: &AnyGame, given: &[(&str, &str)]) -> Watched {
-    let options = given.iter().map(|&(name, value)| (name, value));
-    let mut search = AnySearch::new(name, game.clone(), options).unwrap();
+    let options = given.iter().copied();
+    let mut search = AnySearch::builder(name, game.clone()).options(options).build().unwrap();
     let mut watcher = Watcher::new(game, search.algorithm(), given, search.listing().len());
     loop {
         let before = watcher.events;
@@ -63,7 +63,7 @@ pub(crate) fn watch(name: &str, game: &AnyGame, given: &[(&str, &str)]) -> Watch
 
 /// Whether this search can run on this game.
 pub(crate) fn fits(name: &str, game: &AnyGame) -> bool {
-    AnySearch::new(name, game.clone(), [("", ""); 0]).is_ok()
+    AnySearch::new(name, game.clone()).is_ok()
 }
 
 /// Whether this search ends with bounds, and not with a value.

@@ -10,7 +10,7 @@ fn the_first_of_a_long_queue_are_shown_in_order() {
     // Few different merits, so that most are ties.
     let game = "random:branching=24,depth=4,seed=3,max=40";
     for name in ["sss-star", "dual-star"] {
-        let mut run = Run::open(name, game, [("", ""); 0]).unwrap();
+        let mut run = Run::open(name, game).unwrap();
         run.record_all();
         let (steps, mut long) = (run.recording().steps(), 0);
         for step in (0..steps).step_by(steps / 16) {
