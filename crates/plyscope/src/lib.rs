@@ -37,6 +37,7 @@ mod player;
 mod search;
 mod searches;
 mod value;
+mod window;
 
 pub use board::{Board, Cell};
 pub use event::{
@@ -69,6 +70,7 @@ pub use searches::{ab_node_value, alpha_beta, minimax, nega_scout, scout};
 #[cfg(feature = "open")]
 pub use searches::{dual_star, sss_star};
 pub use value::{DisplayValue, Interval, Value};
+pub use window::Window;
 
 /// The example in the README is one of the tests, in the repository and in the package.
 #[cfg(doctest)]

@@ -364,6 +364,22 @@ impl Settings {
         }
     }
 
+    /// The horizon that the option `depth` sets, if it does. Without one, a
+    /// search goes down lines of play to their end.
+    ///
+    /// # Errors
+    ///
+    /// None is set, and the game [may never end](Game::is_endless).
+    pub fn horizon(&self, game: &impl Game) -> Result<Option<u32>, OptionError> {
+        let name = DEPTH.name;
+        let horizon = self.number(name);
+        if horizon.is_none() && game.is_endless() {
+            let why = "this game's lines may go on for ever: say with `depth=` how far to look";
+            return Err(OptionError::Incompatible { name, why: why.to_owned() });
+        }
+        Ok(horizon)
+    }
+
     /// Whether there is an option `name`.
     pub fn has(&self, name: &str) -> bool {
         self.specs.iter().any(|spec| spec.name == name)

@@ -1,31 +1,31 @@
 //! Alpha-beta with one bound, the parent's value.
 //!
-//! ```text
-//! abNodeValue(node, parentVal)
-//!   if node is a leaf: return its value
-//!   LB ← −abNodeValue(first child, ∞)
-//!   for each other child, left to right
-//!     if LB ≥ parentVal: return LB
-//!     LB ← max(LB, −abNodeValue(child, −LB))
-//!   return LB
-//! start: abNodeValue(root, ∞)
-//! ```
-//!
-//! Each side counts for itself, so that a minus flips the sign from ply to
-//! ply. What the search tells is MAX's all the same.
+//! In the listing each side counts for itself, so that a minus flips the sign
+//! from ply to ply. The values of events are MAX's all the same.
 
-use super::depth_first::{Cut, Next, Procedure, Source, Traversal};
+use super::depth_first::{Backup, Cut, Procedure, Source, Traversal, depth_first_search};
+use super::listing::{Listing, listing};
 use crate::options::{self, Algorithm, OptionError, OptionKind, OptionSpec, SearchKind, Settings};
-use crate::{Bound, CutBy, Event, Game, NodeId, Observer, Outcome, Player, Reason, Search, Value};
+use crate::{Bound, Event, Game, NodeId, Observer, Player, Reason, Search, Value, Window};
 
-const NODE_VALUE: Procedure = Procedure { head: 0, leaf: 1, children: 2, result: 6 };
-const FIRST: u8 = 2;
-const CUT: u8 = 4;
-const OTHERS: u8 = 5;
-const START: u8 = 7;
+listing! {
+    enum Label {
+        Head: "abNodeValue(node, parentVal): − flips sides",
+        Leaf: "  if node is a leaf: return its value",
+        First: "  LB ← −abNodeValue(first child, ∞)",
+        _: "  for each other child, left to right",
+        Cut: "    if LB ≥ parentVal: return LB",
+        Others: "    LB ← max(LB, −abNodeValue(child, −LB))",
+        Return: "  return LB",
+        Start: "start: abNodeValue(root, ∞)",
+    }
+}
 
-/// What stands for the value of a parent that has none yet, as its child
-/// sees it.
+/// There is no transposition table, and so no line that looks a node up.
+const PROCEDURE: [Label; 5] = [Label::Head, Label::Head, Label::Leaf, Label::First, Label::Return];
+
+/// The value that a child's call gets for a parent that has none yet, as the
+/// child's side counts it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum ParentValue {
     /// `∞`: nothing reaches it, and nothing is cut off.
@@ -35,7 +35,7 @@ pub enum ParentValue {
     NegInf,
 }
 
-/// What [`AbNodeValue`] can be told.
+/// The options of [`AbNodeValue`].
 ///
 /// Only the defaults are right. The procedure was printed in a lecture with
 /// `start` at `−∞`, and a correction handed out later wanted the same of
@@ -43,11 +43,11 @@ pub enum ParentValue {
 /// parent's value ever was ends the search with [`Reason::Unsound`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Options {
-    /// What the root is called with.
+    /// The parent's value that the root is called with.
     pub start: ParentValue,
-    /// What a first child is called with.
+    /// The parent's value that a first child is called with.
     pub first: ParentValue,
-    /// Nodes at this depth are evaluated instead of searched.
+    /// The depth at which nodes are evaluated instead of searched, if any.
     pub depth: Option<u32>,
 }
 
@@ -70,25 +70,29 @@ pub struct Options {
 /// assert_eq!((outcome.value(), outcome.reason), (Some(Value::new(12)), Reason::Unsound));
 /// # Ok::<(), plyscope::NotationError>(())
 /// ```
+///
+#[doc = listing_text!()]
 #[derive(Debug)]
 pub struct AbNodeValue<G: Game> {
     traversal: Traversal<G>,
     options: Options,
-    next: Next,
+    listing: Listing<Label>,
+    procedure: Procedure,
     /// Whether something was cut off at a bound that was never a value.
     is_unsound: bool,
-    outcome: Option<Outcome>,
 }
 
 impl<G: Game> AbNodeValue<G> {
-    /// A search of `game` that has not begun.
+    /// Returns a search of `game` that has not begun.
     pub fn new(game: G, options: Options) -> AbNodeValue<G> {
         let traversal = Traversal::new(game, options.depth);
-        AbNodeValue { traversal, options, next: Next::Enter, is_unsound: false, outcome: None }
+        let listing = listing(options);
+        let procedure = Procedure::new(&listing, PROCEDURE);
+        AbNodeValue { traversal, options, listing, procedure, is_unsound: false }
     }
 
-    /// The next node gets one bound, that of its parent. To the left of a
-    /// first child there is only what the options say.
+    /// Enters the next node with one bound, its parent's value. That of a
+    /// parent that has none yet is in the options.
     fn enter<O: Observer>(&mut self, observer: &mut O) {
         let (above, bound) = match self.traversal.frames.last() {
             None => {
@@ -99,12 +103,9 @@ impl<G: Game> AbNodeValue<G> {
         };
         let value = self.traversal.frames.last().filter(|parent| parent.tried > 0);
         let value = value.map_or_else(|| bound.of(above), |parent| parent.value);
-        let window = match above {
-            Player::Max => (value, Value::INF),
-            Player::Min => (Value::NEG_INF, value),
-        };
-        self.traversal.enter(window, NODE_VALUE.head, observer);
-        self.next = self.traversal.begin(Cut::AtEquality, NODE_VALUE, observer);
+        let window = Window::ALL.narrowed(above, value);
+        self.traversal.enter(window, self.procedure.head, observer);
+        self.traversal.begin(Cut::AtEquality, self.procedure, observer);
     }
 
     fn leave<O: Observer>(&mut self, source: Source, observer: &mut O) {
@@ -114,52 +115,46 @@ impl<G: Game> AbNodeValue<G> {
         // much itself would have been cut off.
         let (bound, is_unsound) = match frame.player {
             _ if frame.is_last_tried() => (Bound::Exact, false),
-            Player::Max => (Bound::Lower, frame.beta == Value::NEG_INF),
-            Player::Min => (Bound::Upper, frame.alpha == Value::INF),
+            Player::Max => (Bound::Lower, frame.window.beta == Value::NEG_INF),
+            Player::Min => (Bound::Upper, frame.window.alpha == Value::INF),
         };
         self.is_unsound |= is_unsound;
         let return_line = match bound {
-            Bound::Exact => self.traversal.return_line(NODE_VALUE, source),
-            Bound::Lower | Bound::Upper => CUT,
+            Bound::Exact => self.procedure.return_line(source),
+            Bound::Lower | Bound::Upper => self.listing.line(Label::Cut),
         };
         observer.observe(return_line, Event::Leave { node, value, bound });
-        let Some(line) = self.traversal.leave() else { return };
-        if self.traversal.adopt(value, line).is_some() {
+        let Some(pv) = self.traversal.leave() else { return };
+        if self.traversal.adopt(value, pv).is_some() {
             self.back_up(node, observer);
         } else {
-            let mut outcome = self.traversal.outcome(value, line);
-            if self.is_unsound {
-                outcome.reason = Reason::Unsound;
-            }
-            let outcome = self.outcome.insert(outcome);
-            observer.observe(START, Event::Done { outcome });
+            let reason = if self.is_unsound { Reason::Unsound } else { Reason::Solved };
+            let line = self.listing.line(Label::Start);
+            self.traversal.finish(value, pv, reason, line, observer);
         }
     }
 
-    /// The last node on the way has just adopted what its child `from` gave.
+    /// Reports the result of `from`, which the last frame has just adopted.
     fn back_up<O: Observer>(&mut self, from: NodeId, observer: &mut O) {
-        let Some(node) = self.traversal.frames.last() else { return };
-        let line = if node.tried == 1 { FIRST } else { OTHERS };
-        let (alpha, beta) = node.window();
-        let (by, bound) = match node.player {
-            Player::Max => (CutBy::Beta, node.beta),
-            Player::Min => (CutBy::Alpha, node.alpha),
+        let Some(parent) = self.traversal.frames.last() else { return };
+        let (_, bound) = parent.window.cutoff_at(parent.player);
+        let cuts = Cut::AtEquality.passes(parent.player, parent.value, bound);
+        let label = if parent.tried == 1 { Label::First } else { Label::Others };
+        let backup = Backup {
+            from,
+            value: parent.value,
+            window: parent.child_window(),
+            cutoff: cuts.then_some(parent.value),
+            line: self.listing.line(label),
+            cut_line: self.listing.line(Label::Cut),
         };
-        let cuts = !node.is_last_tried() && Cut::AtEquality.passes(node.player, node.value, bound);
-        let value = node.value;
-        let (pruned, node) = (node.children.after(node.tried), node.node);
-        observer.observe(line, Event::Backup { node, from, value, alpha, beta });
-        self.next = Next::after_child(cuts || pruned.count == 0);
-        if cuts {
-            self.traversal.counts.cutoffs += 1;
-            observer.observe(CUT, Event::Cutoff { node, by, value, bound, pruned });
-        }
+        self.traversal.back_up(backup, observer);
     }
 }
 
 impl ParentValue {
-    /// As a value of the node above, whose side counts the other way than
-    /// that below; MAX's.
+    /// Returns MAX's value of the parent, whose player is `above`. The child's
+    /// side counts the other way.
     fn of(self, above: Player) -> Value {
         match (self, above) {
             (ParentValue::Inf, Player::Max) | (ParentValue::NegInf, Player::Min) => Value::NEG_INF,
@@ -174,9 +169,29 @@ impl ParentValue {
 
 const PARENT_VALUE: OptionKind = OptionKind::Choice(&["inf", "-inf"]);
 
-impl<G: Game> Search for AbNodeValue<G> {
-    type Game = G;
+impl Options {
+    fn from_settings(settings: &Settings, game: &impl Game) -> Result<Options, OptionError> {
+        Ok(Options {
+            start: ParentValue::named(settings.word("start")),
+            first: ParentValue::named(settings.word("first")),
+            depth: settings.horizon(game)?,
+        })
+    }
+}
 
+/// Returns the listing with these options in force.
+fn listing(options: Options) -> Listing<Label> {
+    let mut listing = Listing::new(LINES);
+    if options.first == ParentValue::NegInf {
+        listing = listing.with(Label::First, "  LB ← −abNodeValue(first child, −∞)");
+    }
+    if options.start == ParentValue::NegInf {
+        listing = listing.with(Label::Start, "start: abNodeValue(root, −∞)");
+    }
+    listing
+}
+
+impl<G: Game> Search for AbNodeValue<G> {
     const ALGORITHM: Algorithm = Algorithm {
         name: "ab-node-value",
         title: "AB node value",
@@ -199,49 +214,5 @@ impl<G: Game> Search for AbNodeValue<G> {
         ],
     };
 
-    fn with_settings(game: G, settings: &Settings) -> Result<Self, OptionError> {
-        let options = Options {
-            start: ParentValue::named(settings.word("start")),
-            first: ParentValue::named(settings.word("first")),
-            depth: settings.number("depth"),
-        };
-        Ok(AbNodeValue::new(game, options))
-    }
-
-    fn step<O: Observer>(&mut self, observer: &mut O) -> bool {
-        if self.outcome.is_none() {
-            match self.next {
-                Next::Enter => self.enter(observer),
-                Next::Leave(source) => self.leave(source, observer),
-            }
-        }
-        self.outcome.is_none()
-    }
-
-    fn outcome(&self) -> Option<&Outcome> {
-        self.outcome.as_ref()
-    }
-
-    fn game(&self) -> &G {
-        &self.traversal.game
-    }
-
-    fn listing(&self) -> Vec<&'static str> {
-        vec![
-            "abNodeValue(node, parentVal): − flips sides",
-            "  if node is a leaf: return its value",
-            match self.options.first {
-                ParentValue::Inf => "  LB ← −abNodeValue(first child, ∞)",
-                ParentValue::NegInf => "  LB ← −abNodeValue(first child, −∞)",
-            },
-            "  for each other child, left to right",
-            "    if LB ≥ parentVal: return LB",
-            "    LB ← max(LB, −abNodeValue(child, −LB))",
-            "  return LB",
-            match self.options.start {
-                ParentValue::Inf => "start: abNodeValue(root, ∞)",
-                ParentValue::NegInf => "start: abNodeValue(root, −∞)",
-            },
-        ]
-    }
+    depth_first_search!();
 }

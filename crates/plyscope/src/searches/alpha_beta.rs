@@ -1,30 +1,31 @@
 //! Alpha-beta, with deep cutoffs.
-//!
-//! ```text
-//! ab(node, α, β)
-//!   if node is a leaf: return its value
-//!   v ← −∞ (MIN: ∞); for each child:
-//!     MAX v ← max(v, ab(child, max(α,v), β))
-//!         if v ≥ β: cut
-//!     MIN v ← min(v, ab(child, α, min(β,v)))
-//!         if v ≤ α: cut
-//!   return v
-//! ```
 
 use std::cmp::Ordering;
 
 pub use super::depth_first::Cut;
-use super::depth_first::{LineRange, Next, Procedure, Source, Traversal, bound_of};
+use super::depth_first::{Backup, Procedure, Pv, Source, Traversal, bound_of, depth_first_search};
+use super::listing::{Listing, listing};
 use crate::options::{self, Algorithm, OptionError, OptionKind, OptionSpec, SearchKind, Settings};
-use crate::{Bound, CutBy, Event, Game, NodeId, Observer, Outcome, Player, Search, Value};
+use crate::{Bound, Event, Game, NodeId, Observer, Player, Reason, Search, Value, Window};
 
-const AB: Procedure = Procedure { head: 0, leaf: 1, children: 2, result: 7 };
-const MAX_BACKUP: u8 = 3;
-const MAX_CUT: u8 = 4;
-const MIN_BACKUP: u8 = 5;
-const MIN_CUT: u8 = 6;
+listing! {
+    enum Label {
+        Head: "ab(node, α, β)",
+        Table: "  if the table settles node: return that",
+        Leaf: "  if node is a leaf: return its value",
+        Children: "  v ← −∞ (MIN: ∞); for each child:",
+        MaxBackup: "    MAX v ← max(v, ab(child, max(α,v), β))",
+        MaxCut: "        if v ≥ β: cut",
+        MinBackup: "    MIN v ← min(v, ab(child, α, min(β,v)))",
+        MinCut: "        if v ≤ α: cut",
+        Return: "  return v",
+    }
+}
 
-/// What is returned where the value lies outside the window.
+const PROCEDURE: [Label; 5] =
+    [Label::Head, Label::Table, Label::Leaf, Label::Children, Label::Return];
+
+/// The value that is returned if the value found lies outside the window.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Fail {
     /// The bound that was found, which may lie outside the window.
@@ -34,16 +35,16 @@ pub enum Fail {
     Hard,
 }
 
-/// What [`AlphaBeta`] can be told.
+/// The options of [`AlphaBeta`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Options {
-    /// What is returned outside the window; the visits are the same.
+    /// The value returned outside the window; the visits are the same.
     pub fail: Fail,
     /// When the rest of the children is cut off.
     pub cut: Cut,
-    /// Whether equal positions are remembered.
+    /// Whether equal positions are remembered in a transposition table.
     pub table: bool,
-    /// Nodes at this depth are evaluated instead of searched.
+    /// The depth at which nodes are evaluated instead of searched, if any.
     pub depth: Option<u32>,
 }
 
@@ -59,133 +60,151 @@ pub struct Options {
 /// assert_eq!((outcome.counts.leaves, outcome.counts.cutoffs), (7, 1));
 /// # Ok::<(), plyscope::NotationError>(())
 /// ```
+///
+#[doc = listing_text!()]
 #[derive(Debug)]
 pub struct AlphaBeta<G: Game> {
     traversal: Traversal<G>,
     options: Options,
-    next: Next,
-    outcome: Option<Outcome>,
+    listing: Listing<Label>,
+    procedure: Procedure,
 }
 
-/// What a node that was just left gives its parent.
+/// The result of a node that was just left.
 struct Returned {
     node: NodeId,
     value: Value,
-    /// What it is said to return.
-    told: Value,
+    /// The value that it was reported to return.
+    reported: Value,
     source: Source,
-    line: LineRange,
+    pv: Pv,
 }
 
 impl<G: Game> AlphaBeta<G> {
-    /// A search of `game` that has not begun.
+    /// Returns a search of `game` that has not begun.
     pub fn new(game: G, options: Options) -> AlphaBeta<G> {
         let mut traversal = Traversal::new(game, options.depth).with_table(options.table);
         if options.fail == Fail::Hard {
-            // What each child is said to return has to be kept, too.
+            // The value that each child is reported to return is kept, too.
             traversal = traversal.without_frontier_steps();
         }
-        AlphaBeta { traversal, options, next: Next::Enter, outcome: None }
+        let listing = listing(options);
+        let procedure = Procedure::new(&listing, PROCEDURE);
+        AlphaBeta { traversal, options, listing, procedure }
     }
 
-    /// Enters the root or a child. Where nobody listens, it may have returned
-    /// at once.
-    fn enter<O: Observer>(&mut self, observer: &mut O) -> Option<Returned> {
-        let window = match self.traversal.frames.last() {
-            Some(parent) => parent.window(),
-            None => (Value::NEG_INF, Value::INF),
-        };
+    /// Enters the root or a child. Where nobody listens, it may return at once.
+    fn enter<O: Observer>(&mut self, observer: &mut O) {
+        let parent = self.traversal.frames.last();
+        let window = parent.map_or(Window::ALL, |parent| parent.child_window());
         if !O::LISTENS
-            && let Some((node, value, line)) =
-                self.traversal.frontier_step(window, self.options.cut)
+            && let Some((node, value, pv)) = self.traversal.frontier_step(window, self.options.cut)
         {
             let source = Source::Children;
-            return Some(Returned { node, value, told: value, source, line });
+            self.back_up(Returned { node, value, reported: value, source, pv }, observer);
+            return;
         }
-        self.traversal.enter(window, AB.head, observer);
-        self.next = self.traversal.begin(self.options.cut, AB, observer);
-        None
+        self.traversal.enter(window, self.procedure.head, observer);
+        self.traversal.begin(self.options.cut, self.procedure, observer);
     }
 
-    fn leave<O: Observer>(&mut self, source: Source, observer: &mut O) -> Option<Returned> {
-        let frame = self.traversal.frames.last()?;
-        let (node, value, window) = (frame.node, frame.value, (frame.alpha, frame.beta));
-        let return_line = self.traversal.return_line(AB, source);
+    fn leave<O: Observer>(&mut self, source: Source, observer: &mut O) {
+        let Some(frame) = self.traversal.frames.last() else { return };
+        let (node, value, window) = (frame.node, frame.value, frame.window);
+        let return_line = self.procedure.return_line(source);
         let bound = || match source {
             Source::Leaf => Bound::Exact,
             Source::Table(bound) => bound,
-            Source::Children => bound_of(value, window.0, window.1),
+            Source::Children => bound_of(value, window),
         };
-        let told = self.options.told(value, source, window);
-        let says = match told.cmp(&value) {
+        let reported = self.options.reported(value, source, window);
+        let says = match reported.cmp(&value) {
             Ordering::Equal => bound(),
             Ordering::Less => Bound::Lower,
             Ordering::Greater => Bound::Upper,
         };
-        observer.observe(return_line, Event::Leave { node, value: told, bound: says });
+        observer.observe(return_line, Event::Leave { node, value: reported, bound: says });
         self.traversal.store(source, || (value, bound()), return_line, observer);
-        let line = self.traversal.leave()?;
-        Some(Returned { node, value, told, source, line })
+        let Some(pv) = self.traversal.leave() else { return };
+        self.back_up(Returned { node, value, reported, source, pv }, observer);
     }
 
-    /// The parent takes what its child returned; where there is none, the
+    /// Gives the parent the result of its child; where there is none, the
     /// search is over.
     fn back_up<O: Observer>(&mut self, returned: Returned, observer: &mut O) {
-        let Returned { node: from, value, told, source, line } = returned;
-        let shift = self.traversal.line(0);
-        let Some((parent, _)) = self.traversal.adopt(value, line) else {
-            let outcome = self.outcome.insert(self.traversal.outcome(value, line));
-            let return_line = self.traversal.return_line(AB, source);
-            observer.observe(return_line, Event::Done { outcome });
+        let Returned { node: from, value, reported, source, pv } = returned;
+        let Some((parent, _)) = self.traversal.adopt(value, pv) else {
+            let return_line = self.procedure.return_line(source);
+            self.traversal.finish(value, pv, Reason::Solved, return_line, observer);
             return;
         };
-        let (node, value, player) = (parent.node, parent.value, parent.player);
-        let (mut alpha, mut beta) = (parent.alpha, parent.beta);
-        let (backup, cut, by, bound) = match player {
-            Player::Max => (MAX_BACKUP, MAX_CUT, CutBy::Beta, beta),
-            Player::Min => (MIN_BACKUP, MIN_CUT, CutBy::Alpha, alpha),
-        };
-        let told = match self.options.fail {
+        let (value, player) = (parent.value, parent.player);
+        let reported = match self.options.fail {
             Fail::Soft => value,
-            Fail::Hard if player.prefers(told, parent.told) => {
-                parent.told = told;
-                told
+            Fail::Hard if player.prefers(reported, parent.reported) => {
+                parent.reported = reported;
+                reported
             }
-            Fail::Hard => parent.told,
+            Fail::Hard => parent.reported,
         };
+        let (_, bound) = parent.window.cutoff_at(player);
         let passes = |value| self.options.cut.passes(player, value, bound);
-        let cuts = passes(value);
-        match player {
-            Player::Max => alpha = alpha.max(told),
-            Player::Min => beta = beta.min(told),
-        }
-        observer.observe(backup + shift, Event::Backup { node, from, value: told, alpha, beta });
-        let pruned = parent.children.after(parent.tried);
-        if cuts && pruned.count > 0 {
-            // A child that fails hard is said to meet the bound, which may
+        let (backup, cut) = match player {
+            Player::Max => (Label::MaxBackup, Label::MaxCut),
+            Player::Min => (Label::MinBackup, Label::MinCut),
+        };
+        let backup = Backup {
+            from,
+            value: reported,
+            window: parent.window.narrowed(player, reported),
+            // A child that fails hard is reported to meet the bound, which may
             // be too little to cut.
-            let value = if passes(told) { told } else { value };
-            self.traversal.counts.cutoffs += 1;
-            observer.observe(cut + shift, Event::Cutoff { node, by, value, bound, pruned });
-        }
-        self.next = Next::after_child(cuts || pruned.count == 0);
+            cutoff: passes(value).then(|| if passes(reported) { reported } else { value }),
+            line: self.listing.line(backup),
+            cut_line: self.listing.line(cut),
+        };
+        self.traversal.back_up(backup, observer);
     }
 }
 
 impl Options {
-    /// What a node is said to return. The search itself always works with what
-    /// it found, so that failing hard changes no visit.
-    fn told(self, value: Value, source: Source, (alpha, beta): (Value, Value)) -> Value {
+    fn from_settings(settings: &Settings, game: &impl Game) -> Result<Options, OptionError> {
+        Ok(Options {
+            fail: if settings.word("fail") == "hard" { Fail::Hard } else { Fail::Soft },
+            cut: match settings.word("cut") {
+                "past-equality" => Cut::PastEquality,
+                _ => Cut::AtEquality,
+            },
+            table: settings.remembers(options::TABLE.name, game),
+            depth: settings.horizon(game)?,
+        })
+    }
+
+    /// Returns the value that a node is reported to return. The search itself
+    /// always works with the value found, so that failing hard changes no visit.
+    fn reported(self, value: Value, source: Source, window: Window) -> Value {
         match (self.fail, source) {
-            (Fail::Hard, Source::Children) => value.max(alpha).min(beta),
+            (Fail::Hard, Source::Children) => value.max(window.alpha).min(window.beta),
             _ => value,
         }
     }
 }
 
-impl<G: Game> Search for AlphaBeta<G> {
-    type Game = G;
+/// Returns the listing with these options in force.
+fn listing(options: Options) -> Listing<Label> {
+    let mut listing = Listing::new(LINES).without_if(!options.table, Label::Table);
+    if options.cut == Cut::PastEquality {
+        listing = listing
+            .with(Label::MaxCut, "        if v > β: cut")
+            .with(Label::MinCut, "        if v < α: cut");
+    }
+    if options.fail == Fail::Hard {
+        listing = listing.with(Label::Return, "  return v, not beyond α and β");
+    }
+    listing
+}
 
+impl<G: Game> Search for AlphaBeta<G> {
     const ALGORITHM: Algorithm = Algorithm {
         name: "alpha-beta",
         title: "Alpha-beta",
@@ -209,58 +228,5 @@ impl<G: Game> Search for AlphaBeta<G> {
         ],
     };
 
-    fn with_settings(game: G, settings: &Settings) -> Result<Self, OptionError> {
-        let options = Options {
-            fail: if settings.word("fail") == "hard" { Fail::Hard } else { Fail::Soft },
-            cut: match settings.word("cut") {
-                "past-equality" => Cut::PastEquality,
-                _ => Cut::AtEquality,
-            },
-            table: settings.remembers(options::TABLE.name, &game),
-            depth: settings.number("depth"),
-        };
-        Ok(AlphaBeta::new(game, options))
-    }
-
-    fn step<O: Observer>(&mut self, observer: &mut O) -> bool {
-        if self.outcome.is_none() {
-            let returned = match self.next {
-                Next::Enter => self.enter(observer),
-                Next::Leave(source) => self.leave(source, observer),
-            };
-            if let Some(returned) = returned {
-                self.back_up(returned, observer);
-            }
-        }
-        self.outcome.is_none()
-    }
-
-    fn outcome(&self) -> Option<&Outcome> {
-        self.outcome.as_ref()
-    }
-
-    fn game(&self) -> &G {
-        &self.traversal.game
-    }
-
-    fn listing(&self) -> Vec<&'static str> {
-        let (beta_cut, alpha_cut) = match self.options.cut {
-            Cut::AtEquality => ("        if v ≥ β: cut", "        if v ≤ α: cut"),
-            Cut::PastEquality => ("        if v > β: cut", "        if v < α: cut"),
-        };
-        let lines = [
-            "ab(node, α, β)",
-            "  if node is a leaf: return its value",
-            "  v ← −∞ (MIN: ∞); for each child:",
-            "    MAX v ← max(v, ab(child, max(α,v), β))",
-            beta_cut,
-            "    MIN v ← min(v, ab(child, α, min(β,v)))",
-            alpha_cut,
-            match self.options.fail {
-                Fail::Soft => "  return v",
-                Fail::Hard => "  return v, not beyond α and β",
-            },
-        ];
-        self.traversal.listing(&lines, &[AB.head])
-    }
+    depth_first_search!();
 }

@@ -1,6 +1,7 @@
 //! B*: best-first search with two bounds for every node.
 
 mod bounds;
+#[macro_use]
 mod listing;
 mod nodes;
 mod options;
@@ -14,7 +15,9 @@ use crate::{
     Reason, Search, SearchKind, Settings, Siblings, StrategyReason, Value,
 };
 
+use super::listing::Listing;
 use bounds::{MOST_POSITIONS, Maker, Place, Solution};
+use listing::Label;
 use nodes::{NewNode, Nodes};
 use policy::{Choice, Chooser};
 
@@ -62,8 +65,11 @@ pub use policy::Policy;
 /// assert_eq!(outcome.value(), None, "which is best is known, not what it is worth");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
+///
+#[doc = listing_text!()]
 pub struct BStar<G: Game> {
     game: G,
+    listing: Listing<Label>,
     options: Options,
     /// Boxed, so that no search is much larger than the others.
     nodes: Box<Nodes<G::Position>>,
@@ -93,7 +99,7 @@ impl<G: Game> fmt::Debug for BStar<G> {
 }
 
 impl<G: Game> BStar<G> {
-    /// A search of `game` that has not begun. A game that tells no bounds is
+    /// Returns a search of `game` that has not begun. A game that tells no bounds is
     /// solved first.
     ///
     /// # Errors
@@ -115,6 +121,7 @@ impl<G: Game> BStar<G> {
             Some(Maker::new(options.width, options.seed, solution))
         };
         Ok(BStar {
+            listing: listing::of(&options, game.player(&game.start())),
             game,
             nodes: Box::new(Nodes::new()),
             firsts: HashMap::new(),
@@ -139,7 +146,7 @@ impl<G: Game> BStar<G> {
         if self.options.rounds() > 0 {
             let (alpha, beta) = (Value::NEG_INF, Value::INF);
             let number = self.round + 1;
-            observer.observe(listing::ROOT, Event::Pass { number, alpha, beta });
+            observer.observe(self.listing.line(Label::Root), Event::Pass { number, alpha, beta });
         }
         if self.nodes.len() == 0 {
             self.add(self.game.start(), 0, None);
@@ -154,16 +161,19 @@ impl<G: Game> BStar<G> {
         let is_leaf = self.nodes.is_leaf(root);
         let is_exact = bounds.lower == bounds.upper;
         if is_leaf && is_exact {
-            observer.observe(listing::ROOT, Event::Evaluate { node: root, value: bounds.lower });
+            observer.observe(
+                self.listing.line(Label::Root),
+                Event::Evaluate { node: root, value: bounds.lower },
+            );
         } else {
-            observer.observe(listing::ROOT, Event::Bounds { node: root, bounds });
+            observer.observe(self.listing.line(Label::Root), Event::Bounds { node: root, bounds });
         }
         if is_leaf {
             self.finish(if is_exact { Reason::Solved } else { Reason::Exhausted }, observer);
             return false;
         }
-        observer.observe(listing::ROOT, Event::Select { node: root });
-        self.expand(root, listing::ROOT, observer);
+        observer.observe(self.listing.line(Label::Root), Event::Select { node: root });
+        self.expand(root, self.listing.line(Label::Root), observer);
         true
     }
 
@@ -266,7 +276,8 @@ impl<G: Game> BStar<G> {
             }
         }
         let stopped = self.nodes.back_up(node, |node, bounds| {
-            observer.observe(listing::BACK_UP, Event::BackupBounds { node, bounds });
+            observer
+                .observe(self.listing.line(Label::BackUp), Event::BackupBounds { node, bounds });
         });
         if self.options.resume {
             self.resume = (stopped != NodeId::ROOT).then_some(stopped);
@@ -296,9 +307,9 @@ impl<G: Game> BStar<G> {
             return NodeId::ROOT;
         };
         let Choice { strategy, node, because } = choice;
-        let line =
-            if because == StrategyReason::NotAhead { listing::NOT_AHEAD } else { listing::POLICY };
-        observer.observe(line, Event::Choose { strategy, node, because });
+        let label =
+            if because == StrategyReason::NotAhead { Label::NotAhead } else { Label::Policy };
+        observer.observe(self.listing.line(label), Event::Choose { strategy, node, because });
         node
     }
 
@@ -319,7 +330,7 @@ impl<G: Game> BStar<G> {
             reason,
             counts: self.counts,
         });
-        observer.observe(listing::DONE, Event::Done { outcome });
+        observer.observe(self.listing.line(Label::Done), Event::Done { outcome });
     }
 }
 
@@ -382,8 +393,8 @@ impl<G: Game> Search for BStar<G> {
         }
         let from = self.choose(observer);
         let node = self.nodes.descend(from);
-        observer.observe(listing::DESCEND, Event::Select { node });
-        self.expand(node, listing::EXPAND, observer);
+        observer.observe(self.listing.line(Label::Descend), Event::Select { node });
+        self.expand(node, self.listing.line(Label::Expand), observer);
         true
     }
 
@@ -396,6 +407,6 @@ impl<G: Game> Search for BStar<G> {
     }
 
     fn listing(&self) -> Vec<&'static str> {
-        listing::of(&self.options, self.game.player(&self.game.start()))
+        self.listing.texts()
     }
 }

@@ -1,49 +1,44 @@
 //! Branch and bound: the most promising node first, until no other can beat
 //! the best solution.
-//!
-//! ```text
-//! live ← {e}, M ← ∞
-//! pop n, the least h, from live
-//!   expand n, find h of its children
-//!   a child that is a goal: M ← min(M, value)
-//!   drop every node with h ≥ M
-//!   push the other children, and repeat
-//! nothing is live: return M
-//! ```
 
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
 use std::num::NonZeroU64;
 
+use super::listing::{Listing, listing};
 use crate::options::{Algorithm, OptionError, OptionKind, OptionSpec, SearchKind, Settings};
-use crate::{Counts, Event, Game, Interval, NodeId, Observer, Outcome, Path, Player, Reason};
+use crate::{Counts, Event, Game, Interval, Line, NodeId, Observer, Outcome, Path, Player, Reason};
 use crate::{Search, Siblings, Status, Value};
 
-const START: u8 = 0;
-const POP: u8 = 1;
-const EXPAND: u8 = 2;
-const GOAL: u8 = 3;
-const DROP: u8 = 4;
-const PUSH: u8 = 5;
-const END: u8 = 6;
+listing! {
+    enum Label {
+        Start: "live ← {e}, M ← ∞",
+        Pop: "pop n, the least h, from live",
+        Expand: "  expand n, find h of its children",
+        Goal: "  a child that is a goal: M ← min(M, value)",
+        Drop: "  drop every node with h ≥ M",
+        Push: "  push the other children, and repeat",
+        End: "nothing is live: return M",
+    }
+}
 
-/// Which live node is next.
+/// The order in which live nodes are expanded.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 #[non_exhaustive]
 pub enum Order {
-    /// The one with the least bound.
+    /// The node with the least bound first.
     #[default]
     Best,
-    /// The deepest; of siblings, the one with the least bound.
+    /// The deepest node first; of siblings, the one with the least bound.
     Depth,
 }
 
-/// What [`BranchAndBound`] can be told.
+/// The options of [`BranchAndBound`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Options {
-    /// Which live node is next.
+    /// The order in which live nodes are expanded.
     pub order: Order,
-    /// The most expansions there may be; without it, as many as it takes.
+    /// The most expansions there may be, if there is a limit.
     pub budget: Option<NonZeroU64>,
 }
 
@@ -77,9 +72,12 @@ pub struct Options {
 /// assert_eq!(outcome.value(), Some(Value::new(28)));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
+///
+#[doc = listing_text!()]
 #[derive(Debug)]
 pub struct BranchAndBound<G: Game> {
     game: G,
+    listing: Listing<Label>,
     options: Options,
     nodes: Vec<Node<G::Position>>,
     /// The live nodes, by what is popped first: a rank that `order` gives,
@@ -126,6 +124,7 @@ impl<G: Game> BranchAndBound<G> {
         let root = Node { position: game.start(), parent: NodeId::ROOT, child: 0, depth: 0 };
         Ok(BranchAndBound {
             game,
+            listing: listing(options),
             options,
             nodes: vec![root],
             live: BinaryHeap::new(),
@@ -158,16 +157,17 @@ impl<G: Game> BranchAndBound<G> {
 
     /// A goal was reached. Returns whether it is better than all before.
     fn reach<O: Observer>(&mut self, node: NodeId, value: Value, observer: &mut O) -> bool {
-        observer.observe(GOAL, Event::Evaluate { node, value });
+        let line = self.listing.line(Label::Goal);
+        observer.observe(line, Event::Evaluate { node, value });
         let better = !self.is_beaten(value);
         if better {
             self.incumbent = Some((node, value));
-            observer.observe(GOAL, Event::Incumbent { node, value });
+            observer.observe(line, Event::Incumbent { node, value });
         }
         better
     }
 
-    fn push<O: Observer>(&mut self, node: NodeId, merit: Value, line: u8, observer: &mut O) {
+    fn push<O: Observer>(&mut self, node: NodeId, merit: Value, line: Line, observer: &mut O) {
         let rank = match self.options.order {
             Order::Best => 0,
             Order::Depth => u32::MAX - self.nodes[node.index()].depth,
@@ -184,8 +184,9 @@ impl<G: Game> BranchAndBound<G> {
         if is_goal {
             self.reach(node, bounds.lower, observer);
         } else {
-            observer.observe(START, Event::Bounds { node, bounds });
-            self.push(node, bounds.lower, START, observer);
+            let line = self.listing.line(Label::Start);
+            observer.observe(line, Event::Bounds { node, bounds });
+            self.push(node, bounds.lower, line, observer);
         }
     }
 
@@ -212,7 +213,8 @@ impl<G: Game> BranchAndBound<G> {
         if O::LISTENS {
             let bounds: Vec<_> = told.iter().map(|(bounds, _)| *bounds).collect();
             let player = self.game.player(&self.nodes[children.first.index()].position);
-            observer.observe(EXPAND, Event::Expand { node, children, player, bounds: &bounds });
+            let line = self.listing.line(Label::Expand);
+            observer.observe(line, Event::Expand { node, children, player, bounds: &bounds });
         }
         let told = || children.iter().zip(&told);
         let mut better = false;
@@ -227,11 +229,13 @@ impl<G: Game> BranchAndBound<G> {
         }
         if O::LISTENS && !dropped.is_empty() {
             dropped.sort_by_cached_key(|&node| self.path(node));
-            observer.observe(DROP, Event::Purge { nodes: &dropped });
+            let line = self.listing.line(Label::Drop);
+            observer.observe(line, Event::Purge { nodes: &dropped });
         }
+        let line = self.listing.line(Label::Push);
         for (child, (bounds, _)) in others() {
             if !self.is_beaten(bounds.lower) {
-                self.push(child, bounds.lower, PUSH, observer);
+                self.push(child, bounds.lower, line, observer);
             }
         }
     }
@@ -274,7 +278,7 @@ impl<G: Game> BranchAndBound<G> {
             reason,
             counts: Counts { pops, open_max, expansions: pops, ..self.counts },
         });
-        observer.observe(END, Event::Done { outcome });
+        observer.observe(self.listing.line(Label::End), Event::Done { outcome });
     }
 }
 
@@ -289,6 +293,25 @@ fn is_bounded_for_one<G: Game>(game: &G) -> bool {
     told.is_some_and(|told| told.lower > Value::NEG_INF)
         && game.player(&start) == Player::Min
         && children.all(|child| game.player(&child) == Player::Min)
+}
+
+impl Options {
+    fn from_settings(settings: &Settings) -> Options {
+        let order = if settings.word("order") == "depth" { Order::Depth } else { Order::Best };
+        Options { order, budget: settings.number("budget") }
+    }
+}
+
+/// Returns the listing with these options in force.
+fn listing(options: Options) -> Listing<Label> {
+    let mut listing = Listing::new(LINES);
+    if options.order == Order::Depth {
+        listing = listing.with(Label::Pop, "pop n, the deepest, from live");
+    }
+    if options.budget.is_some() {
+        listing = listing.with(Label::End, "nothing is live, or budget: return M");
+    }
+    listing
 }
 
 impl<G: Game> Search for BranchAndBound<G> {
@@ -316,8 +339,8 @@ impl<G: Game> Search for BranchAndBound<G> {
     };
 
     fn with_settings(game: G, settings: &Settings) -> Result<Self, OptionError> {
-        let order = if settings.word("order") == "depth" { Order::Depth } else { Order::Best };
-        BranchAndBound::new(game, Options { order, budget: settings.number("budget") })
+        let options = Options::from_settings(settings);
+        BranchAndBound::new(game, options)
     }
 
     fn step<O: Observer>(&mut self, observer: &mut O) -> bool {
@@ -335,7 +358,8 @@ impl<G: Game> Search for BranchAndBound<G> {
             return false;
         };
         self.pops += 1;
-        observer.observe(POP, Event::Pop { node, status: Status::Live, merit, case: None });
+        let line = self.listing.line(Label::Pop);
+        observer.observe(line, Event::Pop { node, status: Status::Live, merit, case: None });
         self.expand(node, observer);
         true
     }
@@ -349,20 +373,6 @@ impl<G: Game> Search for BranchAndBound<G> {
     }
 
     fn listing(&self) -> Vec<&'static str> {
-        vec![
-            "live ← {e}, M ← ∞",
-            match self.options.order {
-                Order::Best => "pop n, the least h, from live",
-                Order::Depth => "pop n, the deepest, from live",
-            },
-            "  expand n, find h of its children",
-            "  a child that is a goal: M ← min(M, value)",
-            "  drop every node with h ≥ M",
-            "  push the other children, and repeat",
-            match self.options.budget {
-                None => "nothing is live: return M",
-                Some(_) => "nothing is live, or budget: return M",
-            },
-        ]
+        self.listing.texts()
     }
 }

@@ -1,38 +1,27 @@
 //! DUAL*: SSS* from MIN's side.
-//!
-//! ```text
-//! OPEN ← (e, live, −∞)
-//! repeat: pop (J, s, h) from OPEN
-//!   if J = e and s = solved: return h
-//!   if s = live
-//!     1 leaf: push (J, solved, max(h, value))
-//!     2 MAX: push (first child, live, h)
-//!     3 MIN: push (every child, live, h)
-//!   else
-//!     4 MAX: purge below parent, push (parent, solved, h)
-//!     5 last child: push (parent, solved, h)
-//!     6 else: push (next sibling, live, h)
-//! ```
 
-use super::solution_trees::{ForMin, SolutionTrees};
+use super::listing::{Listing, listing};
+use super::solution_trees::{ForMin, Label, SolutionTrees};
 use crate::options::{self, Algorithm, OptionError, SearchKind, Settings};
 use crate::{Game, Observer, Outcome, Player, Search};
 
 pub use super::solution_trees::Options;
 
-const LISTING: &[&str] = &[
-    "OPEN ← (e, live, −∞)",
-    "repeat: pop (J, s, h) from OPEN",
-    "  if J = e and s = solved: return h",
-    "  if s = live",
-    "    1 leaf: push (J, solved, max(h, value))",
-    "    2 MAX: push (first child, live, h)",
-    "    3 MIN: push (every child, live, h)",
-    "  else",
-    "    4 MAX: purge below parent, push it",
-    "    5 last child: push (parent, solved, h)",
-    "    6 else: push (next sibling, live, h)",
-];
+listing! {
+    Label {
+        Start: "OPEN ← (e, live, −∞)",
+        _: "repeat: pop (J, s, h) from OPEN",
+        Solved: "  if J = e and s = solved: return h",
+        _: "  if s = live",
+        Case1: "    1 leaf: push (J, solved, max(h, value))",
+        Case2: "    2 MAX: push (first child, live, h)",
+        Case3: "    3 MIN: push (every child, live, h)",
+        _: "  else",
+        Case4: "    4 MAX: purge below parent, push it",
+        Case5: "    5 last child: push (parent, solved, h)",
+        Case6: "    6 else: push (next sibling, live, h)",
+    }
+}
 
 /// DUAL* (Marsland, Reinefeld and Schaeffer 1987): SSS* with the sides
 /// changed over, cases of Γ included. OPEN rises from −∞, its least merit
@@ -48,13 +37,15 @@ const LISTING: &[&str] = &[
 /// assert_eq!((outcome.counts.pops, outcome.counts.open_max), (Some(18), Some(3)));
 /// # Ok::<(), plyscope::NotationError>(())
 /// ```
+///
+#[doc = listing_text!()]
 #[derive(Debug)]
 pub struct DualStar<G: Game>(SolutionTrees<G, ForMin>);
 
 impl<G: Game> DualStar<G> {
-    /// A search of `game` that has not begun.
+    /// Returns a search of `game` that has not begun.
     pub fn new(game: G, options: Options) -> DualStar<G> {
-        DualStar(SolutionTrees::new(game, options))
+        DualStar(SolutionTrees::new(game, options, Listing::new(LINES)))
     }
 }
 
@@ -70,7 +61,8 @@ impl<G: Game> Search for DualStar<G> {
     };
 
     fn with_settings(game: G, settings: &Settings) -> Result<Self, OptionError> {
-        Ok(DualStar::new(game, Options::of(settings)))
+        let options = Options::from_settings(settings, &game)?;
+        Ok(DualStar::new(game, options))
     }
 
     fn step<O: Observer>(&mut self, observer: &mut O) -> bool {
@@ -86,6 +78,6 @@ impl<G: Game> Search for DualStar<G> {
     }
 
     fn listing(&self) -> Vec<&'static str> {
-        LISTING.to_vec()
+        self.0.listing.texts()
     }
 }

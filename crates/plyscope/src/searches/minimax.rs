@@ -1,32 +1,27 @@
 //! Minimax: visit everything, in post-order.
-//!
-//! ```text
-//! function minimax(node)
-//!   if node is a leaf: return its value
-//!   for each child, left to right
-//!     v ← best of v and minimax(child)
-//!   return v
-//! ```
 
-use super::depth_first::{Cut, Next, Procedure, Source, Traversal};
-use crate::options::{Algorithm, OptionError, SearchKind, Settings};
-use crate::{Bound, Event, Game, Observer, Outcome, Search, Value};
+use super::depth_first::{Backup, Cut, Procedure, Source, Traversal, depth_first_search};
+use super::listing::{Listing, listing};
+use crate::options::{Algorithm, SearchKind};
+use crate::{Bound, Event, Game, Observer, Reason, Search, Window};
 
 pub use super::depth_first::Options;
 
-const LISTING: &[&str] = &[
-    "minimax(node)",
-    "  if node is a leaf: return its value",
-    "  v ← −∞ (MIN: ∞); for each child:",
-    "    v ← max (MIN: min) of v, minimax(child)",
-    "  return v",
-];
+listing! {
+    enum Label {
+        Head: "minimax(node)",
+        Table: "  if the table settles node: return that",
+        Leaf: "  if node is a leaf: return its value",
+        Children: "  v ← −∞ (MIN: ∞); for each child:",
+        Backup: "    v ← max (MIN: min) of v, minimax(child)",
+        Return: "  return v",
+    }
+}
 
-const MINIMAX: Procedure = Procedure { head: 0, leaf: 1, children: 2, result: 4 };
-const BACKUP: u8 = 3;
+const PROCEDURE: [Label; 5] =
+    [Label::Head, Label::Table, Label::Leaf, Label::Children, Label::Return];
 
-const ALL: (Value, Value) = (Value::NEG_INF, Value::INF);
-/// Nothing passes the end of that window.
+/// Nothing passes the end of the widest window.
 const NEVER: Cut = Cut::PastEquality;
 
 /// Minimax, depth first: it visits every node and never cuts. A step enters
@@ -44,47 +39,55 @@ const NEVER: Cut = Cut::PastEquality;
 /// assert_eq!(outcome.line.to_string(), "1.1");
 /// # Ok::<(), plyscope::NotationError>(())
 /// ```
+///
+#[doc = listing_text!()]
 #[derive(Debug)]
 pub struct Minimax<G: Game> {
     traversal: Traversal<G>,
-    next: Next,
-    outcome: Option<Outcome>,
+    listing: Listing<Label>,
+    procedure: Procedure,
 }
 
 impl<G: Game> Minimax<G> {
-    /// A search of `game` that has not begun.
+    /// Returns a search of `game` that has not begun.
     pub fn new(game: G, options: Options) -> Minimax<G> {
         let traversal = Traversal::new(game, options.depth).with_table(options.table);
-        Minimax { traversal, next: Next::Enter, outcome: None }
+        let listing = Listing::new(LINES).without_if(!options.table, Label::Table);
+        let procedure = Procedure::new(&listing, PROCEDURE);
+        Minimax { traversal, listing, procedure }
     }
 
     fn enter<O: Observer>(&mut self, observer: &mut O) {
-        self.traversal.enter(ALL, MINIMAX.head, observer);
-        self.next = self.traversal.begin(NEVER, MINIMAX, observer);
+        self.traversal.enter(Window::ALL, self.procedure.head, observer);
+        self.traversal.begin(NEVER, self.procedure, observer);
     }
 
     fn leave<O: Observer>(&mut self, source: Source, observer: &mut O) {
         let Some(frame) = self.traversal.frames.last() else { return };
-        let (from, value, bound) = (frame.node, frame.value, Bound::Exact);
-        let return_line = self.traversal.return_line(MINIMAX, source);
-        observer.observe(return_line, Event::Leave { node: from, value, bound });
+        let (node, value, bound) = (frame.node, frame.value, Bound::Exact);
+        let return_line = self.procedure.return_line(source);
+        observer.observe(return_line, Event::Leave { node, value, bound });
         self.traversal.store(source, || (value, bound), return_line, observer);
-        let Some(line) = self.traversal.leave() else { return };
-        let backup = self.traversal.line(BACKUP);
-        if let Some((parent, _)) = self.traversal.adopt(value, line) {
-            let (node, value, (alpha, beta)) = (parent.node, parent.value, ALL);
-            observer.observe(backup, Event::Backup { node, from, value, alpha, beta });
-            self.next = Next::after_child(parent.is_last_tried());
+        let Some(pv) = self.traversal.leave() else { return };
+        if let Some((parent, _)) = self.traversal.adopt(value, pv) {
+            let line = self.listing.line(Label::Backup);
+            let value = parent.value;
+            let backup = Backup {
+                from: node,
+                value,
+                window: Window::ALL,
+                cutoff: None,
+                line,
+                cut_line: line,
+            };
+            self.traversal.back_up(backup, observer);
         } else {
-            let outcome = self.outcome.insert(self.traversal.outcome(value, line));
-            observer.observe(return_line, Event::Done { outcome });
+            self.traversal.finish(value, pv, Reason::Solved, return_line, observer);
         }
     }
 }
 
 impl<G: Game> Search for Minimax<G> {
-    type Game = G;
-
     const ALGORITHM: Algorithm = Algorithm {
         name: "minimax",
         title: "Minimax",
@@ -93,30 +96,5 @@ impl<G: Game> Search for Minimax<G> {
         options: Options::SPECS,
     };
 
-    fn with_settings(game: G, settings: &Settings) -> Result<Self, OptionError> {
-        let options = Options::of(settings, &game);
-        Ok(Minimax::new(game, options))
-    }
-
-    fn step<O: Observer>(&mut self, observer: &mut O) -> bool {
-        if self.outcome.is_none() {
-            match self.next {
-                Next::Enter => self.enter(observer),
-                Next::Leave(source) => self.leave(source, observer),
-            }
-        }
-        self.outcome.is_none()
-    }
-
-    fn outcome(&self) -> Option<&Outcome> {
-        self.outcome.as_ref()
-    }
-
-    fn game(&self) -> &G {
-        &self.traversal.game
-    }
-
-    fn listing(&self) -> Vec<&'static str> {
-        self.traversal.listing(LISTING, &[MINIMAX.head])
-    }
+    depth_first_search!();
 }

@@ -1,6 +1,5 @@
 //! The searches, a file each, and their register.
 
-use crate::options;
 use crate::{Algorithm, AnyGame, Game, Observer, OptionError, Outcome, Search, Settings};
 
 #[cfg(feature = "depth-first")]
@@ -14,6 +13,7 @@ pub mod branch_and_bound;
 mod depth_first;
 #[cfg(feature = "open")]
 pub mod dual_star;
+mod listing;
 #[cfg(feature = "depth-first")]
 pub mod minimax;
 #[cfg(feature = "passes")]
@@ -87,17 +87,6 @@ impl<G: Game> SearchBuilder<'_, G> {
     }
 }
 
-/// A search that has a horizon goes down lines of play: one that never ends
-/// would hold it for ever.
-fn needs_horizon(game: &impl Game, settings: &Settings) -> Result<(), OptionError> {
-    let name = options::DEPTH.name;
-    if game.is_endless() && settings.has(name) && !settings.is_given(name) {
-        let why = "this game's lines may go on for ever: say with `depth=` how far to look";
-        return Err(OptionError::Incompatible { name, why: why.to_owned() });
-    }
-    Ok(())
-}
-
 macro_rules! register {
     ($($(#[$built:meta])* $variant:ident($module:ident::$search:ident)),+ $(,)?) => {
         /// What every search says of itself, in the order in which a person
@@ -157,7 +146,6 @@ macro_rules! register {
                     return Err(SearchError::Unknown { name: name.to_owned() });
                 };
                 let settings = Settings::of(name, algorithm.options, options)?;
-                needs_horizon(&game, &settings)?;
                 $(
                     $(#[$built])*
                     if name == <$module::$search<G> as Search>::ALGORITHM.name {

@@ -1,20 +1,4 @@
 //! MTD: one null window at the root after another, with memory.
-//!
-//! ```text
-//! while lower < upper, at first −∞ < ∞
-//!   γ ← upper (for `first=inf`)
-//!   v ← mt(e, γ)
-//!   if v < γ: upper ← v, else: lower ← v
-//! mt(node, γ)
-//!   if the memory settles node: return that
-//!   if node is a leaf: v ← its value
-//!   else v ← −∞ (MIN: ∞); for each child:
-//!     MAX v ← max(v, mt(child, γ))
-//!         if v ≥ γ: cut
-//!     MIN v ← min(v, mt(child, γ))
-//!         if v < γ: cut
-//!   remember v as a bound, return it
-//! ```
 
 mod guesses;
 
@@ -22,26 +6,30 @@ pub use guesses::{First, Options};
 
 use guesses::Guesses;
 
-use super::depth_first::{Next, Source, Traversal};
+use super::depth_first::{Backup, Next, Source, Traversal, depth_first_search};
+use super::listing::{Listing, listing};
 use super::table::learn;
-use crate::options::{self, Algorithm, OptionError, OptionKind, OptionSpec, SearchKind, Settings};
-use crate::{Bound, Counts, CutBy, Event, Game, Interval, NodeId, Observer, Outcome, Path, Player};
-use crate::{Reason, Search, Value};
+use crate::options::{self, Algorithm, OptionKind, OptionSpec, SearchKind};
+use crate::{Bound, Counts, Event, Game, Interval, NodeId, Observer, Outcome, Path, Player};
+use crate::{Reason, Search, Value, Window};
 
-// The lines of the listing.
-const LOOP: u8 = 0;
-const GUESS: u8 = 1;
-const CALL: u8 = 2;
-const VERDICT: u8 = 3;
-const ENTER: u8 = 4;
-const MEMORY: u8 = 5;
-const LEAF: u8 = 6;
-const CHILDREN: u8 = 7;
-const MAX_BACKUP: u8 = 8;
-const MAX_CUT: u8 = 9;
-const MIN_BACKUP: u8 = 10;
-const MIN_CUT: u8 = 11;
-const RETURN: u8 = 12;
+listing! {
+    enum Label {
+        Loop: "while lower < upper, at first −∞ < ∞",
+        Guess: "  γ ← upper",
+        Call: "  v ← mt(e, γ)",
+        Verdict: "  if v < γ: upper ← v, else: lower ← v",
+        Head: "mt(node, γ)",
+        Memory: "  if the memory settles node: return that",
+        Leaf: "  if node is a leaf: v ← its value",
+        Children: "  else v ← −∞ (MIN: ∞); for each child:",
+        MaxBackup: "    MAX v ← max(v, mt(child, γ))",
+        MaxCut: "        if v ≥ γ: cut",
+        MinBackup: "    MIN v ← min(v, mt(child, γ))",
+        MinCut: "        if v < γ: cut",
+        Return: "  remember v as a bound, return it",
+    }
+}
 
 /// MTD (Plaat, Schaeffer, Pijls and de Bruin 1996, "Best-first fixed-depth
 /// minimax algorithms"): each pass is a fail-soft alpha-beta with a null
@@ -69,13 +57,14 @@ const RETURN: u8 = 12;
 /// assert_eq!(outcome.counts.passes, Some(2), "at least 3, and not at least 4");
 /// # Ok::<(), plyscope::NotationError>(())
 /// ```
+///
+#[doc = listing_text!()]
 #[derive(Debug)]
 pub struct Mtd<G: Game> {
     traversal: Traversal<G>,
+    listing: Listing<Label>,
     guesses: Guesses,
     memory: Memory,
-    next: Next,
-    outcome: Option<Outcome>,
 }
 
 /// Both bounds of each node, by its number.
@@ -96,14 +85,13 @@ impl Memory {
 }
 
 impl<G: Game> Mtd<G> {
-    /// A search of `game` that has not begun.
+    /// Returns a search of `game` that has not begun.
     pub fn new(game: G, options: Options) -> Mtd<G> {
         Mtd {
-            traversal: Traversal::again(game, options.depth),
+            traversal: Traversal::revisiting(game, options.depth),
+            listing: Listing::new(LINES).with(Label::Guess, options.guess_line()),
             guesses: Guesses::new(options),
             memory: Memory::default(),
-            next: Next::Enter,
-            outcome: None,
         }
     }
 
@@ -111,24 +99,24 @@ impl<G: Game> Mtd<G> {
         let is_root = self.traversal.frames.is_empty();
         if is_root {
             self.guesses.guess();
-            let (alpha, beta) = self.guesses.window();
+            let Window { alpha, beta } = self.guesses.window();
             let number = self.guesses.passes();
-            observer.observe(GUESS, Event::Pass { number, alpha, beta });
+            let line = self.listing.line(Label::Guess);
+            observer.observe(line, Event::Pass { number, alpha, beta });
         }
         // A null window is too narrow to be narrowed: γ holds throughout.
-        let line = if is_root { CALL } else { ENTER };
+        let line = self.listing.line(if is_root { Label::Call } else { Label::Head });
         self.traversal.enter(self.guesses.window(), line, observer);
-        self.next = if let Some(bound) = self.look_up(observer) {
+        self.traversal.next = if let Some(bound) = self.look_up(observer) {
             Next::Leave(Source::Table(bound))
-        } else if self.traversal.expand(LEAF, CHILDREN, observer) {
-            Next::Enter
         } else {
-            Next::Leave(Source::Leaf)
+            let leaf = self.listing.line(Label::Leaf);
+            self.traversal.expand(leaf, self.listing.line(Label::Children), observer)
         };
     }
 
-    /// Where the memory settles the last node on the way, its value is what
-    /// the memory says, and what that says is returned.
+    /// Gives the last frame the value that the memory has, if that settles it.
+    /// Returns what the value says.
     fn look_up<O: Observer>(&mut self, observer: &mut O) -> Option<Bound> {
         let frame = self.traversal.frames.last_mut()?;
         let node = frame.node;
@@ -142,7 +130,8 @@ impl<G: Game> Mtd<G> {
             Some((lower, Bound::Lower))
         };
         let hit = lower >= gamma || upper < gamma;
-        observer.observe(MEMORY, Event::Lookup { node, known, hit });
+        let line = self.listing.line(Label::Memory);
+        observer.observe(line, Event::Lookup { node, known, hit });
         let (value, bound) = known.filter(|_| hit)?;
         frame.value = value;
         Some(bound)
@@ -158,21 +147,22 @@ impl<G: Game> Mtd<G> {
             Source::Children => Bound::Upper,
         };
         let is_root = self.traversal.frames.len() == 1;
-        let told_at = match source {
-            _ if is_root => VERDICT,
-            Source::Table(_) => MEMORY,
-            Source::Leaf | Source::Children => RETURN,
+        let label = match source {
+            _ if is_root => Label::Verdict,
+            Source::Table(_) => Label::Memory,
+            Source::Leaf | Source::Children => Label::Return,
         };
-        observer.observe(told_at, Event::Leave { node, value, bound });
+        observer.observe(self.listing.line(label), Event::Leave { node, value, bound });
         if let Source::Leaf | Source::Children = source {
             self.memory.store(node, value, bound);
-            observer.observe(RETURN, Event::Store { node, value, bound });
+            let line = self.listing.line(Label::Return);
+            observer.observe(line, Event::Store { node, value, bound });
         }
-        let Some(line) = self.traversal.leave() else { return };
+        let Some(pv) = self.traversal.leave() else { return };
         if is_root {
             self.end_pass(value, observer);
         } else {
-            self.traversal.adopt(value, line);
+            self.traversal.adopt(value, pv);
             self.back_up(node, observer);
         }
     }
@@ -180,62 +170,61 @@ impl<G: Game> Mtd<G> {
     fn end_pass<O: Observer>(&mut self, value: Value, observer: &mut O) {
         self.traversal.discard();
         self.guesses.learn(value);
-        self.next = Next::Enter;
+        self.traversal.next = Next::Enter;
         if let Some(value) = self.guesses.value() {
-            let line = self.line(value);
-            let outcome = self.outcome.insert(Outcome {
+            let pv = self.pv(value);
+            let outcome = self.traversal.outcome.insert(Outcome {
                 bounds: Interval::exactly(value),
-                best: line.first().copied(),
-                line: Path::from(line),
+                best: pv.first().copied(),
+                line: Path::from(pv),
                 reason: Reason::Solved,
                 counts: Counts {
                     passes: Some(self.guesses.passes().into()),
                     ..self.traversal.counts
                 },
             });
-            observer.observe(LOOP, Event::Done { outcome });
+            observer.observe(self.listing.line(Label::Loop), Event::Done { outcome });
         }
     }
 
-    /// The last node on the way has just taken what its child `from` gave.
+    /// Reports the result of `from`, which the last frame has just taken.
     fn back_up<O: Observer>(&mut self, from: NodeId, observer: &mut O) {
         let Some(parent) = self.traversal.frames.last() else { return };
-        let (node, value, gamma) = (parent.node, parent.value, self.guesses.gamma());
-        let (alpha, beta) = self.guesses.window();
-        let (backup, cut, by, bound, cuts) = match parent.player {
-            Player::Max => (MAX_BACKUP, MAX_CUT, CutBy::Beta, beta, value >= gamma),
-            Player::Min => (MIN_BACKUP, MIN_CUT, CutBy::Alpha, alpha, value < gamma),
+        let (value, gamma) = (parent.value, self.guesses.gamma());
+        let (backup, cut, cuts) = match parent.player {
+            Player::Max => (Label::MaxBackup, Label::MaxCut, value >= gamma),
+            Player::Min => (Label::MinBackup, Label::MinCut, value < gamma),
         };
-        observer.observe(backup, Event::Backup { node, from, value, alpha, beta });
-        self.next = Next::after_child(cuts || parent.is_last_tried());
-        if cuts && !parent.is_last_tried() {
-            self.traversal.counts.cutoffs += 1;
-            let pruned = parent.children.after(parent.tried);
-            observer.observe(cut, Event::Cutoff { node, by, value, bound, pruned });
-        }
+        let backup = Backup {
+            from,
+            value,
+            window: parent.window,
+            cutoff: cuts.then_some(value),
+            line: self.listing.line(backup),
+            cut_line: self.listing.line(cut),
+        };
+        self.traversal.back_up(backup, observer);
     }
 
-    /// From the root down, the left-most child whose bounds meet at the
-    /// root's value. There is one at each node on the way: one child's bound
-    /// proves that its player gets as much, all children's that it gets no
-    /// more, and the memory has lost none of them.
-    fn line(&self, value: Value) -> Vec<u32> {
-        let mut line = Vec::new();
+    /// Returns the principal variation: from the root down, the left-most child
+    /// whose bounds meet at the root's value. There is one at each node on the
+    /// path: one child's bound proves that its player gets as much, all
+    /// children's that it gets no more, and the memory has lost none of them.
+    fn pv(&self, value: Value) -> Vec<u32> {
+        let mut pv = Vec::new();
         let mut node = NodeId::ROOT;
         while let Some(children) = self.traversal.children(node) {
             let meets =
                 |&child: &u32| self.memory.of(children.nth(child)) == Interval::exactly(value);
             let Some(child) = (0..children.count).find(meets) else { break };
-            line.push(child);
+            pv.push(child);
             node = children.nth(child);
         }
-        line
+        pv
     }
 }
 
 impl<G: Game> Search for Mtd<G> {
-    type Game = G;
-
     const ALGORITHM: Algorithm = Algorithm {
         name: "mtd",
         title: "MTD",
@@ -262,44 +251,5 @@ impl<G: Game> Search for Mtd<G> {
         ],
     };
 
-    fn with_settings(game: G, settings: &Settings) -> Result<Self, OptionError> {
-        let options = Options::of(settings, game.decimals())?;
-        Ok(Mtd::new(game, options))
-    }
-
-    fn step<O: Observer>(&mut self, observer: &mut O) -> bool {
-        if self.outcome.is_none() {
-            match self.next {
-                Next::Enter => self.enter(observer),
-                Next::Leave(source) => self.leave(source, observer),
-            }
-        }
-        self.outcome.is_none()
-    }
-
-    fn outcome(&self) -> Option<&Outcome> {
-        self.outcome.as_ref()
-    }
-
-    fn game(&self) -> &G {
-        &self.traversal.game
-    }
-
-    fn listing(&self) -> Vec<&'static str> {
-        vec![
-            "while lower < upper, at first −∞ < ∞",
-            self.guesses.listing(),
-            "  v ← mt(e, γ)",
-            "  if v < γ: upper ← v, else: lower ← v",
-            "mt(node, γ)",
-            "  if the memory settles node: return that",
-            "  if node is a leaf: v ← its value",
-            "  else v ← −∞ (MIN: ∞); for each child:",
-            "    MAX v ← max(v, mt(child, γ))",
-            "        if v ≥ γ: cut",
-            "    MIN v ← min(v, mt(child, γ))",
-            "        if v < γ: cut",
-            "  remember v as a bound, return it",
-        ]
-    }
+    depth_first_search!();
 }

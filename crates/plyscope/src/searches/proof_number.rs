@@ -1,5 +1,6 @@
 //! Proof-number search: the node that proves or disproves most, first.
 
+#[macro_use]
 mod listing;
 mod nodes;
 mod options;
@@ -11,6 +12,8 @@ use crate::{
     Proof, Reason, Search, SearchKind, Settings, Siblings, Value,
 };
 
+use super::listing::Listing;
+use listing::Label;
 use nodes::{Below, Nodes};
 
 pub use options::Options;
@@ -54,8 +57,11 @@ pub use options::Options;
 /// assert!(reaches(3) && !reaches(4), "it is worth 3");
 /// # Ok::<(), plyscope::NotationError>(())
 /// ```
+///
+#[doc = listing_text!()]
 pub struct ProofNumber<G: Game> {
     game: G,
+    listing: Listing<Label>,
     options: Options,
     goal: Value,
     nodes: Nodes<G::Position>,
@@ -80,10 +86,11 @@ impl<G: Game> fmt::Debug for ProofNumber<G> {
 }
 
 impl<G: Game> ProofNumber<G> {
-    /// A search of `game` that has not begun.
+    /// Returns a search of `game` that has not begun.
     pub fn new(game: G, options: Options) -> ProofNumber<G> {
         ProofNumber {
             game,
+            listing: listing::of(&options),
             goal: options.goal(),
             options,
             nodes: Nodes::new(),
@@ -119,10 +126,10 @@ impl<G: Game> ProofNumber<G> {
     fn begin<O: Observer>(&mut self, observer: &mut O) {
         let node = NodeId::ROOT;
         if let Some(value) = self.add(self.game.start(), 0) {
-            observer.observe(listing::ROOT, Event::Evaluate { node, value });
+            observer.observe(self.listing.line(Label::Root), Event::Evaluate { node, value });
         }
         let numbers = self.nodes.numbers(node);
-        observer.observe(listing::ROOT, Event::Prove { node, numbers });
+        observer.observe(self.listing.line(Label::Root), Event::Prove { node, numbers });
     }
 
     /// Generates the children of the node at the end of the way, and tells
@@ -146,9 +153,13 @@ impl<G: Game> ProofNumber<G> {
             return;
         }
         let player = self.nodes.player(first);
-        observer.observe(listing::EXPAND, Event::Expand { node, children, player, bounds: &[] });
+        observer.observe(
+            self.listing.line(Label::Expand),
+            Event::Expand { node, children, player, bounds: &[] },
+        );
         for (node, value) in children.iter().zip(values) {
-            let line = if value.is_some() { listing::LEAF } else { listing::UNKNOWN };
+            let label = if value.is_some() { Label::Leaf } else { Label::Unknown };
+            let line = self.listing.line(label);
             if let Some(value) = value {
                 observer.observe(line, Event::Evaluate { node, value });
             }
@@ -161,11 +172,11 @@ impl<G: Game> ProofNumber<G> {
     fn back_up<O: Observer>(&mut self, observer: &mut O) {
         while let Some(&node) = self.way.last() {
             let Some(numbers) = self.nodes.update(node) else { return };
-            let line = match self.nodes.player(node) {
-                Player::Max => listing::MAX_NUMBERS,
-                Player::Min => listing::MIN_NUMBERS,
+            let label = match self.nodes.player(node) {
+                Player::Max => Label::MaxNumbers,
+                Player::Min => Label::MinNumbers,
             };
-            observer.observe(line, Event::Prove { node, numbers });
+            observer.observe(self.listing.line(label), Event::Prove { node, numbers });
             if node == NodeId::ROOT {
                 return;
             }
@@ -209,7 +220,7 @@ impl<G: Game> ProofNumber<G> {
             reason,
             counts: self.counts,
         });
-        observer.observe(listing::DONE, Event::Done { outcome });
+        observer.observe(self.listing.line(Label::Done), Event::Done { outcome });
     }
 }
 
@@ -225,7 +236,7 @@ impl<G: Game> Search for ProofNumber<G> {
     };
 
     fn with_settings(game: G, settings: &Settings) -> Result<ProofNumber<G>, OptionError> {
-        let options = Options::from_settings(settings, game.decimals())?;
+        let options = Options::from_settings(settings, &game)?;
         Ok(ProofNumber::new(game, options))
     }
 
@@ -242,16 +253,16 @@ impl<G: Game> Search for ProofNumber<G> {
             return false;
         }
         let mut node = self.way.last().copied().unwrap_or(NodeId::ROOT);
-        let mut line = listing::FROM_ROOT;
+        let mut label = Label::FromRoot;
         while let Some(children) = self.nodes.children(node) {
-            line = match self.nodes.player(node) {
-                Player::Max => listing::MAX_CHOICE,
-                Player::Min => listing::MIN_CHOICE,
+            label = match self.nodes.player(node) {
+                Player::Max => Label::MaxChoice,
+                Player::Min => Label::MinChoice,
             };
             node = self.nodes.most_proving(node, children);
             self.way.push(node);
         }
-        observer.observe(line, Event::Select { node });
+        observer.observe(self.listing.line(label), Event::Select { node });
         self.expand(node, observer);
         self.back_up(observer);
         true
@@ -266,6 +277,6 @@ impl<G: Game> Search for ProofNumber<G> {
     }
 
     fn listing(&self) -> Vec<&'static str> {
-        listing::of(&self.options)
+        self.listing.texts()
     }
 }

@@ -1,47 +1,35 @@
 //! SCOUT: test before you evaluate.
-//!
-//! ```text
-//! eval(node)
-//!   if node is a leaf: return its value
-//!   v ← eval(first child)
-//!   for each other child, left to right
-//!     if test(child): v ← eval(child)
-//!   return v
-//!
-//! test(node): > v?  (if MIN asks: < v?)
-//!   if node is a leaf: answer for its value
-//!   for each child, left to right
-//!     asker's: if test(child): return yes
-//!     other's: if not test(child): return no
-//!   return the last answer
-//! ```
 
-use super::depth_first::{Cut, Frame, Next, Procedure, Source, Traversal};
-use crate::options::{Algorithm, OptionError, SearchKind, Settings};
-use crate::{Bound, CutBy, Event, Game, NodeId, Observer, Outcome, Player, Search, Value};
+use super::depth_first::{Backup, Cut, Frame, Procedure, Source, Traversal, depth_first_search};
+use super::listing::{Listing, listing};
+use crate::options::{Algorithm, SearchKind};
+use crate::{Bound, Event, Game, NodeId, Observer, Player, Reason, Search, Value, Window};
 
 pub use super::depth_first::Options;
 
-const LISTING: &[&str] = &[
-    "eval(node)",
-    "  if node is a leaf: return its value",
-    "  v ← eval(first child)",
-    "  for each other child, left to right",
-    "    if test(child): v ← eval(child)",
-    "  return v",
-    "test(node): > v?  (if MIN asks: < v?)",
-    "  if node is a leaf: answer for its value",
-    "  for each child, left to right",
-    "    asker's: if test(child): return yes",
-    "    other's: if not test(child): return no",
-    "  return the last answer",
-];
-const EVAL: Procedure = Procedure { head: 0, leaf: 1, children: 2, result: 5 };
-const FIRST: u8 = 2;
-const OTHERS: u8 = 4;
-const TEST: Procedure = Procedure { head: 6, leaf: 7, children: 8, result: 11 };
-const YES: u8 = 9;
-const NO: u8 = 10;
+listing! {
+    enum Label {
+        Eval: "eval(node)",
+        EvalTable: "  if the table settles node: return that",
+        EvalLeaf: "  if node is a leaf: return its value",
+        First: "  v ← eval(first child)",
+        _: "  for each other child, left to right",
+        Others: "    if test(child): v ← eval(child)",
+        EvalReturn: "  return v",
+        Test: "test(node): > v?  (if MIN asks: < v?)",
+        TestTable: "  if the table settles node: return that",
+        TestLeaf: "  if node is a leaf: answer for its value",
+        TestChildren: "  for each child, left to right",
+        Yes: "    asker's: if test(child): return yes",
+        No: "    other's: if not test(child): return no",
+        TestReturn: "  return the last answer",
+    }
+}
+
+const EVAL: [Label; 5] =
+    [Label::Eval, Label::EvalTable, Label::EvalLeaf, Label::First, Label::EvalReturn];
+const TEST: [Label; 5] =
+    [Label::Test, Label::TestTable, Label::TestLeaf, Label::TestChildren, Label::TestReturn];
 
 /// SCOUT (Pearl 1980): the first child is evaluated, the others are tested
 /// first, and evaluated where the test says that they are better. A step
@@ -61,69 +49,58 @@ const NO: u8 = 10;
 /// assert_eq!((outcome.counts.leaves, outcome.counts.evaluations), (4, 7));
 /// # Ok::<(), plyscope::NotationError>(())
 /// ```
+///
+#[doc = listing_text!()]
 #[derive(Debug)]
 pub struct Scout<G: Game> {
     traversal: Traversal<G>,
-    next: Next,
+    listing: Listing<Label>,
+    eval: Procedure,
+    /// The procedure of a test.
+    answer: Procedure,
     /// The test that is under way.
     test: Option<Test>,
     /// Whether the next node was tested and is better.
     is_better: bool,
-    outcome: Option<Outcome>,
 }
 
-/// Whether a node is better for one side than what it has.
+/// The question whether a node is better for one side than what it has.
 #[derive(Clone, Copy, Debug)]
 struct Test {
     asker: Player,
     than: Value,
-    /// How deep below the root the node is.
+    /// The depth of the node.
     depth: usize,
 }
 
 impl Test {
     fn is_better(self, value: Value) -> bool {
-        match self.asker {
-            Player::Max => value > self.than,
-            Player::Min => value < self.than,
-        }
+        self.asker.prefers(value, self.than)
     }
 
-    fn window(self) -> (Value, Value) {
-        match self.asker {
-            Player::Max => (self.than, self.than.just_above()),
-            Player::Min => (self.than.just_below(), self.than),
-        }
-    }
-
-    /// Whether a child of this value settles it for a node of this side: the
-    /// asker needs one that is better, the other one that isn't.
+    /// Returns `true` if a child of this value settles the test for a node of
+    /// this side: the asker needs one that is better, the other side one that
+    /// isn't.
     fn is_settled(self, player: Player, value: Value) -> bool {
         self.is_better(value) == (player == self.asker)
     }
 }
 
 impl<G: Game> Scout<G> {
-    /// A search of `game` that has not begun.
+    /// Returns a search of `game` that has not begun.
     pub fn new(game: G, options: Options) -> Scout<G> {
         let traversal = Traversal::with_tests(game, options.depth).with_table(options.table);
-        Scout { traversal, next: Next::Enter, test: None, is_better: false, outcome: None }
+        let listing = Listing::new(LINES)
+            .without_if(!options.table, Label::EvalTable)
+            .without_if(!options.table, Label::TestTable);
+        let eval = Procedure::new(&listing, EVAL);
+        let answer = Procedure::new(&listing, TEST);
+        Scout { traversal, listing, eval, answer, test: None, is_better: false }
     }
 
-    /// The procedure at work: where it stands in the listing.
+    /// Returns the procedure at work.
     fn procedure(&self) -> Procedure {
-        if self.test.is_none() {
-            return EVAL;
-        }
-        // The table has a line in both.
-        let line = |line| self.traversal.line(line);
-        let Procedure { head, leaf, children, result } = TEST;
-        Procedure {
-            head: line(head),
-            leaf: line(leaf),
-            children: line(children),
-            result: line(result),
-        }
+        if self.test.is_some() { self.answer } else { self.eval }
     }
 
     fn enter<O: Observer>(&mut self, observer: &mut O) {
@@ -134,17 +111,18 @@ impl<G: Game> Scout<G> {
             self.test = Some(Test { asker: parent.player, than: parent.value, depth });
             self.traversal.count_test();
         }
-        let window = self.test.map_or((Value::NEG_INF, Value::INF), Test::window);
+        let null_window = |test: Test| Window::better_than(test.asker, test.than);
+        let window = self.test.map_or(Window::ALL, null_window);
         let procedure = self.procedure();
-        let line = if is_better { self.traversal.line(OTHERS) } else { procedure.head };
+        let line = if is_better { self.listing.line(Label::Others) } else { procedure.head };
         self.traversal.enter(window, line, observer);
-        self.next = self.traversal.begin(Cut::AtEquality, procedure, observer);
+        self.traversal.begin(Cut::AtEquality, procedure, observer);
     }
 
     fn leave<O: Observer>(&mut self, source: Source, observer: &mut O) {
         let procedure = self.procedure();
         let Some(frame) = self.traversal.frames.last() else { return };
-        let (node, return_line) = (frame.node, self.traversal.return_line(procedure, source));
+        let (node, return_line) = (frame.node, procedure.return_line(source));
         let (value, bound) = match (source, self.test) {
             (Source::Leaf, _) => (frame.value, Bound::Exact),
             (Source::Table(bound), _) => (frame.value, bound),
@@ -153,63 +131,46 @@ impl<G: Game> Scout<G> {
         };
         observer.observe(return_line, Event::Leave { node, value, bound });
         self.traversal.store(source, || (value, bound), return_line, observer);
-        let Some(line) = self.traversal.leave() else { return };
+        let Some(pv) = self.traversal.leave() else { return };
         let answered = self.test.take_if(|test| test.depth == self.traversal.frames.len());
         if answered.is_some_and(|test| test.is_better(value)) {
             self.traversal.search_again();
             self.is_better = true;
-            self.next = Next::Enter;
             return;
         }
-        if self.traversal.adopt(value, line).is_some() {
+        if self.traversal.adopt(value, pv).is_some() {
             self.back_up(node, observer);
         } else {
-            let outcome = self.outcome.insert(self.traversal.outcome(value, line));
-            observer.observe(return_line, Event::Done { outcome });
+            self.traversal.finish(value, pv, Reason::Solved, return_line, observer);
         }
     }
 
-    /// The last node on the way has just adopted what its child `from` gave.
+    /// Reports the result of `from`, which the last frame has just adopted.
     fn back_up<O: Observer>(&mut self, from: NodeId, observer: &mut O) {
-        let Some(frame) = self.traversal.frames.last() else { return };
-        let (node, value, (alpha, beta)) = (frame.node, frame.value, frame.window());
-        let is_settled = self.test.is_some_and(|test| test.is_settled(frame.player, value));
-        let line = match self.test {
-            None if frame.tried == 1 => self.traversal.line(FIRST),
-            None => self.traversal.line(OTHERS),
-            Some(test) => self.traversal.line(self.traversal.line(test.line(frame.player))),
-        };
-        let pruned = frame.children.after(frame.tried);
-        let (by, bound) = match frame.player {
-            Player::Max => (CutBy::Beta, frame.beta),
-            Player::Min => (CutBy::Alpha, frame.alpha),
-        };
-        observer.observe(line, Event::Backup { node, from, value, alpha, beta });
-        self.next = Next::after_child(is_settled || pruned.count == 0);
-        if is_settled && pruned.count > 0 {
-            self.traversal.counts.cutoffs += 1;
-            observer.observe(line, Event::Cutoff { node, by, value, bound, pruned });
-        }
+        let Some(parent) = self.traversal.frames.last() else { return };
+        let value = parent.value;
+        let is_settled = self.test.is_some_and(|test| test.is_settled(parent.player, value));
+        let line = self.listing.line(match self.test {
+            None if parent.tried == 1 => Label::First,
+            None => Label::Others,
+            Some(test) if parent.player == test.asker => Label::Yes,
+            Some(_) => Label::No,
+        });
+        let (window, cutoff) = (parent.child_window(), is_settled.then_some(value));
+        let backup = Backup { from, value, window, cutoff, line, cut_line: line };
+        self.traversal.back_up(backup, observer);
     }
 }
 
-impl Test {
-    /// The line that asks whether a node of this side is settled.
-    fn line(self, player: Player) -> u8 {
-        if player == self.asker { YES } else { NO }
-    }
-}
-
-/// What a test says of a node with children: that its value is beyond one end
-/// of the window or the other.
+/// Returns the answer of a test for a node with children: its value is beyond
+/// one end of the window or the other.
 fn answer<P>(test: Test, frame: &Frame<P>) -> (Value, Bound) {
     let is_above = test.is_better(frame.value) == (test.asker == Player::Max);
-    if is_above { (frame.beta, Bound::Lower) } else { (frame.alpha, Bound::Upper) }
+    let Window { alpha, beta } = frame.window;
+    if is_above { (beta, Bound::Lower) } else { (alpha, Bound::Upper) }
 }
 
 impl<G: Game> Search for Scout<G> {
-    type Game = G;
-
     const ALGORITHM: Algorithm = Algorithm {
         name: "scout",
         title: "SCOUT",
@@ -218,30 +179,5 @@ impl<G: Game> Search for Scout<G> {
         options: Options::SPECS,
     };
 
-    fn with_settings(game: G, settings: &Settings) -> Result<Self, OptionError> {
-        let options = Options::of(settings, &game);
-        Ok(Scout::new(game, options))
-    }
-
-    fn step<O: Observer>(&mut self, observer: &mut O) -> bool {
-        if self.outcome.is_none() {
-            match self.next {
-                Next::Enter => self.enter(observer),
-                Next::Leave(source) => self.leave(source, observer),
-            }
-        }
-        self.outcome.is_none()
-    }
-
-    fn outcome(&self) -> Option<&Outcome> {
-        self.outcome.as_ref()
-    }
-
-    fn game(&self) -> &G {
-        &self.traversal.game
-    }
-
-    fn listing(&self) -> Vec<&'static str> {
-        self.traversal.listing(LISTING, &[EVAL.head, TEST.head])
-    }
+    depth_first_search!();
 }

@@ -2,30 +2,64 @@
 //!
 //! The two are mirrors of each other. Here, a *merit* is what the searching
 //! side may still hope for, the more the better: MAX's values as they are,
-//! MIN's with the sign changed. What is told is always MAX's.
+//! MIN's with the sign changed. The values of events are always MAX's.
 
 use std::marker::PhantomData;
 
+use super::listing::{self, Listing};
 use crate::open::{Entry, Open};
-use crate::options::Settings;
+use crate::options::{OptionError, Settings};
 use crate::{Counts, Event, Game, Interval, NodeId, Observer, Outcome, Path, Player, Reason};
 use crate::{Siblings, Status, Value};
 
-const START: u8 = 0;
-const SOLVED: u8 = 2;
-/// The listing's line of each case of Γ.
-const CASES: [u8; 7] = [SOLVED, 4, 5, 6, 8, 9, 10];
+/// The lines of both listings that events name. The cases of Γ are numbered
+/// from 1.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Label {
+    Start,
+    Solved,
+    Case1,
+    Case2,
+    Case3,
+    Case4,
+    Case5,
+    Case6,
+}
 
-/// What SSS* and DUAL* can be told.
+impl Label {
+    /// Returns the line of a case of Γ, or of the solved root.
+    fn of_case(case: Option<u8>) -> Label {
+        match case {
+            Some(1) => Label::Case1,
+            Some(2) => Label::Case2,
+            Some(3) => Label::Case3,
+            Some(4) => Label::Case4,
+            Some(5) => Label::Case5,
+            Some(_) => Label::Case6,
+            None => Label::Solved,
+        }
+    }
+}
+
+impl listing::Label for Label {
+    fn index(self) -> usize {
+        self as usize
+    }
+}
+
+/// The options of SSS* and DUAL*.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Options {
-    /// Nodes at this depth are evaluated instead of searched.
+    /// The depth at which nodes are evaluated instead of searched, if any.
     pub depth: Option<u32>,
 }
 
 impl Options {
-    pub(super) fn of(settings: &Settings) -> Options {
-        Options { depth: settings.number("depth") }
+    pub(super) fn from_settings(
+        settings: &Settings,
+        game: &impl Game,
+    ) -> Result<Options, OptionError> {
+        Ok(Options { depth: settings.horizon(game)? })
     }
 }
 
@@ -33,7 +67,7 @@ impl Options {
 pub(super) trait Side {
     const PLAYER: Player;
 
-    /// From MAX's value to the side's merit, and back.
+    /// Returns the side's merit of a value, or MAX's value of a merit.
     fn turn(value: Value) -> Value {
         match Self::PLAYER {
             Player::Max => value,
@@ -42,11 +76,11 @@ pub(super) trait Side {
     }
 }
 
-/// SSS*.
+/// The side of SSS*.
 #[derive(Debug)]
 pub(super) struct ForMax;
 
-/// DUAL*.
+/// The side of DUAL*.
 #[derive(Debug)]
 pub(super) struct ForMin;
 
@@ -58,9 +92,11 @@ impl Side for ForMin {
     const PLAYER: Player = Player::Min;
 }
 
+/// A search for the best solution tree of one side.
 #[derive(Debug)]
 pub(super) struct SolutionTrees<G: Game, S> {
     pub(super) game: G,
+    pub(super) listing: Listing<Label>,
     horizon: Option<u32>,
     nodes: Vec<Node<G::Position>>,
     open: Open,
@@ -79,14 +115,14 @@ struct Node<P> {
     parent: NodeId,
     depth: u32,
     player: Player,
-    /// None where it isn't expanded, or is a leaf.
+    /// No nodes if it isn't expanded, or is a leaf.
     children: Siblings,
     /// The leaf that its merit comes from, as far as it is known.
     source: NodeId,
 }
 
 impl<G: Game, S: Side> SolutionTrees<G, S> {
-    pub(super) fn new(game: G, options: Options) -> SolutionTrees<G, S> {
+    pub(super) fn new(game: G, options: Options, listing: Listing<Label>) -> SolutionTrees<G, S> {
         let position = game.start();
         let root = Node {
             player: game.player(&position),
@@ -98,6 +134,7 @@ impl<G: Game, S: Side> SolutionTrees<G, S> {
         };
         SolutionTrees {
             game,
+            listing,
             horizon: options.depth,
             nodes: vec![root],
             open: Open::new(NodeId::ROOT, Value::INF),
@@ -110,7 +147,7 @@ impl<G: Game, S: Side> SolutionTrees<G, S> {
         }
     }
 
-    /// Generates the children of a node; none where it is a leaf.
+    /// Generates the children of a node. Returns no nodes if it is a leaf.
     fn expand(&mut self, node: NodeId) -> Siblings {
         let Node { ref position, depth, source, .. } = self.nodes[node.index()];
         let mut children = Siblings { first: NodeId(self.nodes.len() as u32), count: 0 };
@@ -135,8 +172,8 @@ impl<G: Game, S: Side> SolutionTrees<G, S> {
         children
     }
 
-    /// Which case of Γ applies; `None` where the search is over. Expands a
-    /// live node to see whether it is a leaf.
+    /// Returns the case of Γ that applies; `None` if the search is over. Expands
+    /// a live node to see whether it is a leaf.
     fn case(&mut self, Entry { node, status, .. }: Entry) -> Option<u8> {
         let Node { player, parent, .. } = self.nodes[node.index()];
         match status {
@@ -164,24 +201,24 @@ impl<G: Game, S: Side> SolutionTrees<G, S> {
     }
 
     fn finish<O: Observer>(&mut self, merit: Value, observer: &mut O) {
-        let mut line = Vec::new();
+        let mut pv = Vec::new();
         let mut node = self.nodes[NodeId::ROOT.index()].source;
         while node != NodeId::ROOT {
             let parent = self.nodes[node.index()].parent;
-            line.push(node.0 - self.nodes[parent.index()].children.first.0);
+            pv.push(node.0 - self.nodes[parent.index()].children.first.0);
             node = parent;
         }
-        line.reverse();
+        pv.reverse();
         let counts =
             Counts { pops: Some(self.pops), open_max: Some(self.open_max as u64), ..self.counts };
         let outcome = self.outcome.insert(Outcome {
             bounds: Interval::exactly(S::turn(merit)),
-            best: line.first().copied(),
-            line: Path::from(line),
+            best: pv.first().copied(),
+            line: Path::from(pv),
             reason: Reason::Solved,
             counts,
         });
-        observer.observe(SOLVED, Event::Done { outcome });
+        observer.observe(self.listing.line(Label::Solved), Event::Done { outcome });
     }
 
     pub(super) fn step<O: Observer>(&mut self, observer: &mut O) -> bool {
@@ -194,7 +231,8 @@ impl<G: Game, S: Side> SolutionTrees<G, S> {
         };
         if self.pops == 0 {
             let (node, status, merit) = (NodeId::ROOT, Status::Live, Value::INF);
-            observer.observe(START, push(Entry { node, status, merit }));
+            let line = self.listing.line(Label::Start);
+            observer.observe(line, push(Entry { node, status, merit }));
         }
         // OPEN is never empty before the root is solved: each case replaces
         // what it pops.
@@ -202,7 +240,7 @@ impl<G: Game, S: Side> SolutionTrees<G, S> {
         let Entry { node, status, merit } = entry;
         self.pops += 1;
         let case = self.case(entry);
-        let line = CASES[usize::from(case.unwrap_or(0))];
+        let line = self.listing.line(Label::of_case(case));
         observer.observe(line, Event::Pop { node, status, merit: S::turn(merit), case });
         let Some(case) = case else {
             self.finish(merit, observer);

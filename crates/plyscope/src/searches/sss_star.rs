@@ -1,38 +1,27 @@
 //! SSS*: the best partial solution tree first.
-//!
-//! ```text
-//! OPEN ← (e, live, ∞)
-//! repeat: pop (J, s, h) from OPEN
-//!   if J = e and s = solved: return h
-//!   if s = live
-//!     1 leaf: push (J, solved, min(h, value))
-//!     2 MIN: push (first child, live, h)
-//!     3 MAX: push (every child, live, h)
-//!   else
-//!     4 MIN: purge below parent, push (parent, solved, h)
-//!     5 last child: push (parent, solved, h)
-//!     6 else: push (next sibling, live, h)
-//! ```
 
-use super::solution_trees::{ForMax, SolutionTrees};
+use super::listing::{Listing, listing};
+use super::solution_trees::{ForMax, Label, SolutionTrees};
 use crate::options::{self, Algorithm, OptionError, SearchKind, Settings};
 use crate::{Game, Observer, Outcome, Player, Search};
 
 pub use super::solution_trees::Options;
 
-const LISTING: &[&str] = &[
-    "OPEN ← (e, live, ∞)",
-    "repeat: pop (J, s, h) from OPEN",
-    "  if J = e and s = solved: return h",
-    "  if s = live",
-    "    1 leaf: push (J, solved, min(h, value))",
-    "    2 MIN: push (first child, live, h)",
-    "    3 MAX: push (every child, live, h)",
-    "  else",
-    "    4 MIN: purge below parent, push it",
-    "    5 last child: push (parent, solved, h)",
-    "    6 else: push (next sibling, live, h)",
-];
+listing! {
+    Label {
+        Start: "OPEN ← (e, live, ∞)",
+        _: "repeat: pop (J, s, h) from OPEN",
+        Solved: "  if J = e and s = solved: return h",
+        _: "  if s = live",
+        Case1: "    1 leaf: push (J, solved, min(h, value))",
+        Case2: "    2 MIN: push (first child, live, h)",
+        Case3: "    3 MAX: push (every child, live, h)",
+        _: "  else",
+        Case4: "    4 MIN: purge below parent, push it",
+        Case5: "    5 last child: push (parent, solved, h)",
+        Case6: "    6 else: push (next sibling, live, h)",
+    }
+}
 
 /// SSS* (Stockman 1979), with the cases of Γ numbered as in the listing. A
 /// step pops one state and applies the case that fits.
@@ -50,13 +39,15 @@ const LISTING: &[&str] = &[
 /// assert_eq!((outcome.counts.pops, outcome.counts.open_max), (Some(18), Some(3)));
 /// # Ok::<(), plyscope::NotationError>(())
 /// ```
+///
+#[doc = listing_text!()]
 #[derive(Debug)]
 pub struct SssStar<G: Game>(SolutionTrees<G, ForMax>);
 
 impl<G: Game> SssStar<G> {
-    /// A search of `game` that has not begun.
+    /// Returns a search of `game` that has not begun.
     pub fn new(game: G, options: Options) -> SssStar<G> {
-        SssStar(SolutionTrees::new(game, options))
+        SssStar(SolutionTrees::new(game, options, Listing::new(LINES)))
     }
 }
 
@@ -72,7 +63,8 @@ impl<G: Game> Search for SssStar<G> {
     };
 
     fn with_settings(game: G, settings: &Settings) -> Result<Self, OptionError> {
-        Ok(SssStar::new(game, Options::of(settings)))
+        let options = Options::from_settings(settings, &game)?;
+        Ok(SssStar::new(game, options))
     }
 
     fn step<O: Observer>(&mut self, observer: &mut O) -> bool {
@@ -88,6 +80,6 @@ impl<G: Game> Search for SssStar<G> {
     }
 
     fn listing(&self) -> Vec<&'static str> {
-        LISTING.to_vec()
+        self.0.listing.texts()
     }
 }

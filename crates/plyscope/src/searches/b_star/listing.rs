@@ -1,59 +1,66 @@
-//! B* as a textbook has it.
-
-use crate::{Line, Player};
+//! The listing of B*.
 
 use super::{Options, Policy};
+use crate::Player;
+use crate::searches::listing::{Listing, listing};
 
-pub(super) const ROOT: Line = 0;
-pub(super) const NOT_AHEAD: Line = 3;
-pub(super) const POLICY: Line = 4;
-pub(super) const DESCEND: Line = 6;
-pub(super) const EXPAND: Line = 7;
-pub(super) const BACK_UP: Line = 9;
-pub(super) const DONE: Line = 10;
+listing! {
+    enum Label {
+        Root: "expand the root",
+        Until: "until one child's lower ≥ others' upper",
+        Choice: "  n ← best (greatest upper) or rest (next):",
+        NotAhead: "    best, until its lower is the greatest",
+        Policy: "    else in turn: best, rest",
+        _: "  while n is expanded:",
+        Descend: "    n ← greatest upper (MIN: least lower)",
+        Expand: "  expand n: its children are told bounds",
+        Change: "  while n's bounds change, up to the root:",
+        BackUp: "    n's bounds ← children's max (MIN: min)",
+        Done: "play best",
+    }
+}
 
-/// The listing, for the player to move at the root.
-pub(super) fn of(options: &Options, root: Player) -> Vec<&'static str> {
+/// Returns the listing with these options in force, for the player to move at
+/// the root.
+pub(super) fn of(options: &Options, root: Player) -> Listing<Label> {
+    let mut listing = Listing::new(LINES);
     let is_max = root == Player::Max;
-    let at_root = |max, min| if is_max { max } else { min };
-    vec![
-        "expand the root",
-        match (options.budget, is_max) {
-            (None, true) => "until one child's lower ≥ others' upper",
-            (None, false) => "until one child's upper ≤ others' lower",
-            (_, true) => "until one's lower ≥ others' upper or budget",
-            (_, false) => "until one's upper ≤ others' lower or budget",
-        },
-        at_root(
-            "  n ← best (greatest upper) or rest (next):",
-            "  n ← best (least lower) or rest (next):",
-        ),
-        at_root(
-            "    best, until its lower is the greatest",
-            "    best, until its upper is the least",
-        ),
-        match options.policy {
-            Policy::Alternate => "    else in turn: best, rest",
-            Policy::ProveBest => "    else best",
-            Policy::DisproveRest => "    else rest",
-            Policy::SmallerTree => "    else the one with the smaller tree",
-            Policy::Berliner => "    else best, if depth² ≤ Σ rest's depth²",
-        },
-        "  while n is expanded:",
-        "    n ← greatest upper (MIN: least lower)",
-        if options.graph {
-            "  expand n: new positions are told bounds"
-        } else {
-            "  expand n: its children are told bounds"
-        },
-        if options.resume {
-            "  while n's bounds change (then resume at n):"
-        } else if options.graph {
-            "  while n's bounds change, to all parents:"
-        } else {
-            "  while n's bounds change, up to the root:"
-        },
-        "    n's bounds ← children's max (MIN: min)",
-        if options.rounds() > 0 { "widen all, begin again; then play best" } else { "play best" },
-    ]
+    if !is_max {
+        listing = listing
+            .with(Label::Choice, "  n ← best (least lower) or rest (next):")
+            .with(Label::NotAhead, "    best, until its upper is the least");
+    }
+    let until = match (options.budget, is_max) {
+        (None, true) => None,
+        (None, false) => Some("until one child's upper ≤ others' lower"),
+        (Some(_), true) => Some("until one's lower ≥ others' upper or budget"),
+        (Some(_), false) => Some("until one's upper ≤ others' lower or budget"),
+    };
+    let policy = match options.policy {
+        Policy::Alternate => None,
+        Policy::ProveBest => Some("    else best"),
+        Policy::DisproveRest => Some("    else rest"),
+        Policy::SmallerTree => Some("    else the one with the smaller tree"),
+        Policy::Berliner => Some("    else best, if depth² ≤ Σ rest's depth²"),
+    };
+    let change = match (options.resume, options.graph) {
+        (true, _) => Some("  while n's bounds change (then resume at n):"),
+        (false, true) => Some("  while n's bounds change, to all parents:"),
+        (false, false) => None,
+    };
+    let expand = options.graph.then_some("  expand n: new positions are told bounds");
+    let done = (options.rounds() > 0).then_some("widen all, begin again; then play best");
+    let changes = [
+        (Label::Until, until),
+        (Label::Policy, policy),
+        (Label::Expand, expand),
+        (Label::Change, change),
+        (Label::Done, done),
+    ];
+    for (label, text) in changes {
+        if let Some(text) = text {
+            listing = listing.with(label, text);
+        }
+    }
+    listing
 }

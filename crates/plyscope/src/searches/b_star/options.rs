@@ -71,7 +71,7 @@ impl Options {
             seed: bounds.next().and_then(|seed| seed.parse().ok()).unwrap_or(default.seed),
             widen: settings.number("widen").unwrap_or(default.widen),
             rounds: settings.number("rounds").unwrap_or(default.rounds),
-            depth: settings.number("depth"),
+            depth: settings.horizon(game)?,
         })
     }
 

@@ -1,6 +1,6 @@
 //! When a value ends the work at a node, and what it says then.
 
-use crate::{Bound, Interval, Player, Value};
+use crate::{Bound, Interval, Player, Value, Window};
 
 /// When a value at the end of a window ends the work at a node.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -13,8 +13,8 @@ pub enum Cut {
 }
 
 impl Cut {
-    /// Whether a value ends the work at a node of this side, whose window ends
-    /// at `bound`: β at MAX, α at MIN.
+    /// Returns `true` if a value ends the work at a node of this side, whose
+    /// window ends at `bound`: β at MAX, α at MIN.
     pub(in crate::searches) fn passes(self, player: Player, value: Value, bound: Value) -> bool {
         match self {
             Cut::AtEquality => !player.prefers(bound, value),
@@ -22,13 +22,12 @@ impl Cut {
         }
     }
 
-    /// What is returned where so much is known of a node: the table cuts off,
-    /// but it never narrows a window.
+    /// Returns the result of a node of which so much is known, if that is
+    /// enough for this window. The table never narrows a window.
     pub(super) fn settles(
         self,
         Interval { lower, upper }: Interval,
-        alpha: Value,
-        beta: Value,
+        Window { alpha, beta }: Window,
     ) -> Option<(Value, Bound)> {
         if lower == upper {
             Some((lower, Bound::Exact))
@@ -42,8 +41,9 @@ impl Cut {
     }
 }
 
-/// What a value found with a window says; an infinite window hides nothing.
-pub(in crate::searches) fn bound_of(value: Value, alpha: Value, beta: Value) -> Bound {
+/// Returns what a value found with a window says of the true one. An infinite
+/// end hides nothing.
+pub(in crate::searches) fn bound_of(value: Value, Window { alpha, beta }: Window) -> Bound {
     if value >= beta && beta < Value::INF {
         Bound::Lower
     } else if value <= alpha && alpha > Value::NEG_INF {

@@ -1,41 +1,36 @@
-//! A node on the way from the root.
+//! A node on the path.
 
-use super::LineRange;
-use crate::{Bound, NodeId, Player, Siblings, Value};
+use super::pv::Pv;
+use crate::{Bound, NodeId, Player, Siblings, Value, Window};
 
-/// A node on the way from the root.
+/// A node on the path from the root to where the search is.
 #[derive(Debug)]
 pub(in crate::searches) struct Frame<P> {
     pub(in crate::searches) node: NodeId,
     pub(in crate::searches) position: P,
     pub(in crate::searches) player: Player,
-    /// None where the node is a leaf.
+    /// No nodes if the node is a leaf.
     pub(in crate::searches) children: Siblings,
-    /// How many children have returned.
+    /// The number of children that have returned.
     pub(in crate::searches) tried: u32,
     /// The window as passed in.
-    pub(in crate::searches) alpha: Value,
-    pub(in crate::searches) beta: Value,
-    /// The best value so far; before a child has returned, the worst there is.
+    pub(in crate::searches) window: Window,
+    /// The best value so far; the worst there is before a child has returned.
     pub(in crate::searches) value: Value,
-    /// The same of what its children were said to return, which is less
-    /// exact where a search fails hard.
-    pub(in crate::searches) told: Value,
-    /// What the child said of its value whose value this is; kept by NegaScout
-    /// only.
-    pub(in crate::searches) best_says: Bound,
-    /// Where its moves begin in `Traversal::moves`.
+    /// The best of the values that its children were reported to return, which
+    /// are less exact in a search that fails hard.
+    pub(in crate::searches) reported: Value,
+    /// The bound that came with `value` from a child; only NegaScout keeps it.
+    pub(in crate::searches) best_bound: Bound,
+    /// The index of its first move in the moves of the traversal.
     pub(super) moves: u32,
-    pub(super) line: LineRange,
+    pub(super) pv: Pv,
 }
 
 impl<P> Frame<P> {
-    /// The window that its next child gets.
-    pub(in crate::searches) fn window(&self) -> (Value, Value) {
-        match self.player {
-            Player::Max => (self.alpha.max(self.value), self.beta),
-            Player::Min => (self.alpha, self.beta.min(self.value)),
-        }
+    /// Returns the window that its next child gets.
+    pub(in crate::searches) fn child_window(&self) -> Window {
+        self.window.narrowed(self.player, self.value)
     }
 
     pub(in crate::searches) fn is_last_tried(&self) -> bool {

@@ -1,37 +1,21 @@
 //! The last two plies in one step, for when nobody listens.
 
-use super::{Cut, LineRange, Traversal};
-use crate::{Game, NodeId, Player, Value};
-
-/// More frames than there can be. An `Option` would be asked once more for each
-/// node, which can be measured.
-const NEVER: usize = usize::MAX;
-
-/// How many frames there are when a child may be looked at in passing: the
-/// child's children lie at the horizon.
-pub(super) fn above(horizon: Option<u32>) -> usize {
-    match horizon {
-        Some(horizon) if horizon > 0 => horizon as usize - 1,
-        _ => NEVER,
-    }
-}
+use super::Cut;
+use super::pv::Pv;
+use super::traversal::Traversal;
+use crate::{Game, NodeId, Value, Window};
 
 impl<G: Game> Traversal<G> {
-    /// For a search that needs a frame for each node, even where nobody listens.
-    pub(in crate::searches) fn without_frontier_steps(self) -> Traversal<G> {
-        Traversal { frontier: NEVER, ..self }
-    }
-
-    /// Looks at the last frame's next child with this window, and at the
-    /// child's children up to one whose value ends the work there, without a
-    /// frame for any of them; where that comes to the same: those children lie
-    /// at the horizon, and nothing is kept of them. Only for when nobody
-    /// listens.
+    /// Searches the last frame's next child with this window, without a frame
+    /// for it or its children, up to one of them whose value ends the work.
+    /// Returns the child, its value and its principal variation; `None` if the
+    /// result would be another one, as the children don't lie at the horizon or
+    /// something is kept of them. Only for when nobody listens.
     pub(in crate::searches) fn frontier_step(
         &mut self,
-        (alpha, beta): (Value, Value),
+        window: Window,
         cut: Cut,
-    ) -> Option<(NodeId, Value, LineRange)> {
+    ) -> Option<(NodeId, Value, Pv)> {
         if self.frames.len() != self.frontier {
             return None;
         }
@@ -42,10 +26,7 @@ impl<G: Game> Traversal<G> {
         let moves = self.moves.len();
         self.game.moves(&position, &mut self.moves);
         let player = self.game.player(&position);
-        let bound = match player {
-            Player::Max => beta,
-            Player::Min => alpha,
-        };
+        let (_, bound) = window.cutoff_at(player);
         let (mut value, mut best, mut tried) = (player.worst(), 0, 0);
         for mv in &self.moves[moves..] {
             let found = self.game.value(&self.game.play(&position, mv));
@@ -59,12 +40,12 @@ impl<G: Game> Traversal<G> {
         }
         let count = (self.moves.len() - moves) as u32;
         self.moves.truncate(moves);
-        let leaf = self.lines.begin();
-        let mut line = leaf;
+        let leaf = self.pvs.begin();
+        let mut pv = leaf;
         if tried > 0 {
             self.fresh += count;
             self.counts.cutoffs += u64::from(tried < count);
-            self.lines.take(&mut line, leaf, best);
+            self.pvs.take(&mut pv, leaf, best);
         } else {
             value = self.game.value(&position);
         }
@@ -72,6 +53,6 @@ impl<G: Game> Traversal<G> {
         self.counts.nodes += u64::from(tried) + 1;
         self.counts.leaves += leaves;
         self.counts.evaluations += leaves;
-        Some((node, value, line))
+        Some((node, value, pv))
     }
 }

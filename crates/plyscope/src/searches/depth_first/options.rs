@@ -1,22 +1,27 @@
-//! The options of those that have none of their own.
+//! The options of the searches that have none of their own.
 
 use crate::Game;
-use crate::options::{self, OptionSpec, Settings};
+use crate::options::{self, OptionError, OptionSpec, Settings};
 
-/// What minimax, SCOUT and NegaScout can be told.
+/// The options of minimax, SCOUT and NegaScout.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Options {
-    /// Whether equal positions are remembered.
+    /// Whether equal positions are remembered in a transposition table.
     pub table: bool,
-    /// Nodes at this depth are evaluated instead of searched.
+    /// The depth at which nodes are evaluated instead of searched, if any.
     pub depth: Option<u32>,
 }
 
 impl Options {
     pub(in crate::searches) const SPECS: &'static [OptionSpec] = &[options::TABLE, options::DEPTH];
 
-    pub(in crate::searches) fn of(settings: &Settings, game: &impl Game) -> Options {
-        let table = settings.remembers(options::TABLE.name, game);
-        Options { table, depth: settings.number(options::DEPTH.name) }
+    pub(in crate::searches) fn from_settings(
+        settings: &Settings,
+        game: &impl Game,
+    ) -> Result<Options, OptionError> {
+        Ok(Options {
+            table: settings.remembers(options::TABLE.name, game),
+            depth: settings.horizon(game)?,
+        })
     }
 }

@@ -1,9 +1,9 @@
-//! What each pass of MTD asks, and what its answer leaves to be asked.
+//! The question of each pass of MTD.
 
 use crate::options::{OptionError, Settings};
-use crate::{Interval, Value};
+use crate::{Game, Interval, Player, Value, Window};
 
-/// What the first pass asks for, and how the next ones follow.
+/// The guess of the first pass, and how the next ones follow.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 #[non_exhaustive]
 pub enum First {
@@ -12,32 +12,36 @@ pub enum First {
     Inf,
     /// The least there is above −∞, then upwards: the leaves of DUAL*.
     NegInf,
-    /// This value, then the way its answer points: MTD(f).
+    /// This value, then on the side that its answer points to: MTD(f).
     Guess(Value),
-    /// The middle of what is left. An end that is infinite is asked for
-    /// first, as by the two above, so that there is a middle.
+    /// The middle of the bounds. An infinite end is asked for first, as by the
+    /// two above, so that there is a middle.
     Bisect,
 }
 
-/// What [`Mtd`](super::Mtd) can be told.
+/// The options of [`Mtd`](super::Mtd).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Options {
-    /// What the first pass asks for, and how the next ones follow.
+    /// The guess of the first pass, and how the next ones follow.
     pub first: First,
-    /// How many units further than needed each next pass asks, as long as all
-    /// answers pointed the same way (Plaat's MTD(step)). Bisection has no use
-    /// for it.
+    /// The number of units that each next pass asks further than needed, as
+    /// long as all answers pointed to the same side (Plaat's MTD(step)).
+    /// Bisection has no use for it.
     pub step: u32,
-    /// Nodes at this depth are evaluated instead of searched.
+    /// The depth at which nodes are evaluated instead of searched, if any.
     pub depth: Option<u32>,
 }
 
 impl Options {
     /// # Errors
     ///
-    /// Where a number is finer or greater than the game's values can be, or a
-    /// step comes with bisection.
-    pub(super) fn of(settings: &Settings, decimals: u8) -> Result<Options, OptionError> {
+    /// A number is finer or greater than the game's values can be, or a step
+    /// comes with bisection.
+    pub(super) fn from_settings(
+        settings: &Settings,
+        game: &impl Game,
+    ) -> Result<Options, OptionError> {
+        let decimals = game.decimals();
         let first = match settings.word("first") {
             "inf" => First::Inf,
             "-inf" => First::NegInf,
@@ -49,11 +53,25 @@ impl Options {
             let why = "`first=bisect` always asks for the middle: leave out `step`, or take another `first`";
             return Err(OptionError::Incompatible { name: "step", why: why.to_owned() });
         }
-        Ok(Options { first, step, depth: settings.number("depth") })
+        Ok(Options { first, step, depth: settings.horizon(game)? })
+    }
+
+    /// Returns the line of the listing that makes the guess.
+    pub(super) fn guess_line(&self) -> &'static str {
+        let steps = self.step > 0;
+        match self.first {
+            First::Inf if steps => "  γ ← max(lower+1, v−step), at first ∞",
+            First::Inf => "  γ ← upper",
+            First::NegInf if steps => "  γ ← min(v+1+step, upper), at first −∞+1",
+            First::NegInf => "  γ ← lower+1",
+            First::Guess(_) if steps => "  γ ← the guess; then v or v+1, and a step on",
+            First::Guess(_) => "  γ ← the guess; then v, or v+1 if v ≥ γ",
+            First::Bisect => "  γ ← the middle of lower and upper",
+        }
     }
 }
 
-/// The bounds of the root's value so far, and what is asked of it.
+/// The bounds of the root's value so far, and the guess under way.
 #[derive(Debug)]
 pub(super) struct Guesses {
     options: Options,
@@ -78,22 +96,23 @@ impl Guesses {
         }
     }
 
-    /// What the pass asks: is the root worth this much, or more?
+    /// Returns the guess: the pass asks whether the root is worth this much or
+    /// more.
     pub(super) fn gamma(&self) -> Value {
         self.gamma
     }
 
-    /// The same as a null window.
-    pub(super) fn window(&self) -> (Value, Value) {
-        (Value::new(self.gamma.units() - 1), self.gamma)
+    /// Returns the guess as a null window.
+    pub(super) fn window(&self) -> Window {
+        Window::better_than(Player::Min, self.gamma)
     }
 
-    /// How many guesses there were.
+    /// Returns the number of guesses so far.
     pub(super) fn passes(&self) -> u32 {
         self.passes
     }
 
-    /// The root's value, where the bounds meet.
+    /// Returns the root's value, if the bounds meet.
     pub(super) fn value(&self) -> Option<Value> {
         let Interval { lower, upper } = self.bounds;
         (lower == upper).then_some(lower)
@@ -120,7 +139,7 @@ impl Guesses {
         self.passes += 1;
     }
 
-    /// The next guess on the side that the last answer points to.
+    /// Returns the next guess on the side that the last answer points to.
     fn beyond(&self, least: Value) -> Value {
         let Interval { upper, .. } = self.bounds;
         // Steps are at most as great as a value.
@@ -129,7 +148,7 @@ impl Guesses {
         guess.clamp(least, upper)
     }
 
-    /// The pass has returned `value`, a bound.
+    /// Narrows the bounds by `value`, which the pass has returned.
     pub(super) fn learn(&mut self, value: Value) {
         self.is_less = value < self.gamma;
         if self.passes == 1 {
@@ -139,20 +158,6 @@ impl Guesses {
             self.bounds.upper = value;
         } else {
             self.bounds.lower = value;
-        }
-    }
-
-    /// The line of the listing that makes the guess.
-    pub(super) fn listing(&self) -> &'static str {
-        let steps = self.options.step > 0;
-        match self.options.first {
-            First::Inf if steps => "  γ ← max(lower+1, v−step), at first ∞",
-            First::Inf => "  γ ← upper",
-            First::NegInf if steps => "  γ ← min(v+1+step, upper), at first −∞+1",
-            First::NegInf => "  γ ← lower+1",
-            First::Guess(_) if steps => "  γ ← the guess; then v or v+1, and a step on",
-            First::Guess(_) => "  γ ← the guess; then v, or v+1 if v ≥ γ",
-            First::Bisect => "  γ ← the middle of lower and upper",
         }
     }
 }

@@ -1,31 +1,40 @@
-//! What proof-number search can be told.
+//! The options of proof-number search.
 
 use std::num::NonZeroU64;
 
 use crate::options::DEPTH;
-use crate::{OptionError, OptionKind, OptionSpec, Settings, Value};
+use crate::{Game, OptionError, OptionKind, OptionSpec, Settings, Value};
 
-/// What is to be proved, and with how much. What is not said has its default.
+/// The options of [`ProofNumber`](super::ProofNumber).
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Options {
-    /// What MAX is to get, at least. Without it, more than 0: a win. A draw
-    /// then is a disproof.
+    /// The least value that MAX is to get; `None` for more than 0, which is a
+    /// win. A draw then is a disproof.
     pub goal: Option<Value>,
-    /// The most expansions there may be; without it, as many as it takes.
+    /// The most expansions there may be, if there is a limit.
     pub budget: Option<NonZeroU64>,
-    /// Nodes at this depth are leaves.
+    /// The depth at which nodes are leaves, if any.
     pub depth: Option<u32>,
 }
 
 impl Options {
-    /// Takes what is said of a game with so many decimals.
-    pub(super) fn from_settings(settings: &Settings, decimals: u8) -> Result<Options, OptionError> {
-        let goal =
-            if settings.is_given("goal") { Some(settings.value("goal", decimals)?) } else { None };
-        Ok(Options { goal, budget: settings.number("budget"), depth: settings.number("depth") })
+    /// # Errors
+    ///
+    /// The goal is finer or greater than the game's values can be.
+    pub(super) fn from_settings(
+        settings: &Settings,
+        game: &impl Game,
+    ) -> Result<Options, OptionError> {
+        let depth = settings.horizon(game)?;
+        let goal = if settings.is_given("goal") {
+            Some(settings.value("goal", game.decimals())?)
+        } else {
+            None
+        };
+        Ok(Options { goal, budget: settings.number("budget"), depth })
     }
 
-    /// The least value that proves.
+    /// Returns the least value that proves.
     pub(super) fn goal(&self) -> Value {
         self.goal.unwrap_or(Value::new(1))
     }

@@ -1,0 +1,335 @@
+//! A depth-first traversal of a game tree.
+
+use super::frame::Frame;
+use super::pv::{Pv, PvStack};
+use crate::searches::table::Table;
+use crate::{
+    Bound, Counts, Event, Game, Interval, Line, NodeId, Observer, Outcome, Reason, Siblings, Value,
+    Window,
+};
+
+/// Where a node's value comes from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(in crate::searches) enum Source {
+    Leaf,
+    Table(Bound),
+    Children,
+}
+
+/// What the next step of a search does.
+#[derive(Clone, Copy, Debug)]
+pub(in crate::searches) enum Next {
+    /// Enters the root, or the next child of the last frame.
+    Enter,
+    /// Leaves the last frame, whose value comes from there.
+    Leave(Source),
+}
+
+/// The path from the root to where a depth-first search is, and what it has
+/// found so far.
+#[derive(Debug)]
+pub(in crate::searches) struct Traversal<G: Game> {
+    pub(in crate::searches) game: G,
+    pub(in crate::searches) horizon: Option<u32>,
+    pub(in crate::searches) frames: Vec<Frame<G::Position>>,
+    pub(in crate::searches) counts: Counts,
+    pub(in crate::searches) next: Next,
+    pub(in crate::searches) outcome: Option<Outcome>,
+    /// The moves of all frames, one above the other.
+    pub(super) moves: Vec<G::Move>,
+    /// The number of the next node to be generated.
+    pub(super) fresh: u32,
+    /// Equal positions, if they are remembered.
+    pub(super) table: Option<Table<G::Position>>,
+    /// Each node by its number, in a search that enters nodes again.
+    visited: Option<Vec<Visited>>,
+    pub(super) pvs: PvStack,
+    /// The number of frames at which a child may be searched without a frame.
+    pub(super) frontier: usize,
+}
+
+/// What is kept of a node that may be entered again.
+#[derive(Clone, Copy, Debug, Default)]
+struct Visited {
+    entered: bool,
+    evaluated: bool,
+    children: Option<Siblings>,
+}
+
+/// What a child's result did to its parent, the last frame.
+pub(in crate::searches) struct Backup {
+    /// The child.
+    pub(in crate::searches) from: NodeId,
+    /// The parent's value as it is reported.
+    pub(in crate::searches) value: Value,
+    /// The parent's window now.
+    pub(in crate::searches) window: Window,
+    /// The value that cuts off the children that are left, if one does.
+    pub(in crate::searches) cutoff: Option<Value>,
+    /// The line of the backup.
+    pub(in crate::searches) line: Line,
+    /// The line of the cutoff.
+    pub(in crate::searches) cut_line: Line,
+}
+
+/// More frames than there can be. An `Option` would be asked once more for each
+/// node, which can be measured.
+const NEVER: usize = usize::MAX;
+
+impl<G: Game> Traversal<G> {
+    pub(in crate::searches) fn new(game: G, horizon: Option<u32>) -> Traversal<G> {
+        Traversal {
+            game,
+            horizon,
+            frames: Vec::new(),
+            counts: Counts::default(),
+            next: Next::Enter,
+            outcome: None,
+            moves: Vec::new(),
+            fresh: 1,
+            table: None,
+            visited: None,
+            pvs: PvStack::default(),
+            // The child's children lie at the horizon.
+            frontier: match horizon {
+                Some(horizon) if horizon > 0 => horizon as usize - 1,
+                _ => NEVER,
+            },
+        }
+    }
+
+    /// Returns a traversal for a search that enters nodes again: they keep
+    /// their numbers, and are counted once.
+    pub(in crate::searches) fn revisiting(game: G, horizon: Option<u32>) -> Traversal<G> {
+        let visited = Some(vec![Visited::default()]);
+        Traversal { visited, ..Traversal::new(game, horizon) }.without_frontier_steps()
+    }
+
+    /// Returns a traversal for a search with null windows, whose tests and
+    /// searches are counted.
+    pub(in crate::searches) fn with_tests(game: G, horizon: Option<u32>) -> Traversal<G> {
+        let mut traversal = Traversal::revisiting(game, horizon);
+        traversal.counts.tests = Some(0);
+        traversal.counts.researches = Some(0);
+        traversal
+    }
+
+    /// For a search that needs a frame for each node, even where nobody
+    /// listens.
+    pub(in crate::searches) fn without_frontier_steps(self) -> Traversal<G> {
+        Traversal { frontier: NEVER, ..self }
+    }
+
+    /// Returns a node's children, if it was expanded and that is kept.
+    pub(in crate::searches) fn children(&self, node: NodeId) -> Option<Siblings> {
+        self.visited.as_ref()?.get(node.index())?.children
+    }
+
+    fn visited(&mut self, node: NodeId) -> Option<&mut Visited> {
+        Some(&mut self.visited.as_mut()?[node.index()])
+    }
+
+    /// Enters the root, or the next child of the last frame, with this
+    /// window.
+    pub(in crate::searches) fn enter<O: Observer>(
+        &mut self,
+        window: Window,
+        line: Line,
+        observer: &mut O,
+    ) {
+        let (node, position) = match self.frames.last() {
+            None => (NodeId::ROOT, self.game.start()),
+            Some(parent) => {
+                let mv = &self.moves[(parent.moves + parent.tried) as usize];
+                (parent.children.nth(parent.tried), self.game.play(&parent.position, mv))
+            }
+        };
+        let player = self.game.player(&position);
+        let value = player.worst();
+        let entered = |visited: &mut Visited| std::mem::replace(&mut visited.entered, true);
+        self.counts.nodes += u64::from(!self.visited(node).is_some_and(entered));
+        let Window { alpha, beta } = window;
+        observer.observe(line, Event::Enter { node, alpha, beta });
+        let (moves, pv) = (self.moves.len() as u32, self.pvs.begin());
+        let children = Siblings { first: node, count: 0 };
+        self.frames.push(Frame {
+            node,
+            position,
+            player,
+            children,
+            tried: 0,
+            window,
+            value,
+            reported: value,
+            best_bound: Bound::Exact,
+            moves,
+            pv,
+        });
+    }
+
+    /// Returns `true` if nodes at this depth are evaluated instead of searched.
+    fn is_horizon(&self, depth: usize) -> bool {
+        self.horizon == Some(depth as u32)
+    }
+
+    /// Returns the number of plies between the last frame and the horizon.
+    pub(super) fn plies_left(&self) -> Option<u32> {
+        let depth = self.frames.len() as u32 - 1;
+        self.horizon.map(|horizon| horizon.saturating_sub(depth))
+    }
+
+    /// Generates the children of the last frame, or evaluates it if it is a
+    /// leaf. Returns what comes next.
+    pub(in crate::searches) fn expand<O: Observer>(
+        &mut self,
+        leaf_line: Line,
+        expand_line: Line,
+        observer: &mut O,
+    ) -> Next {
+        let at_horizon = self.is_horizon(self.frames.len() - 1);
+        let Some(frame) = self.frames.last_mut() else { return Next::Enter };
+        if !at_horizon {
+            self.game.moves(&frame.position, &mut self.moves);
+        }
+        let count = self.moves.len() as u32 - frame.moves;
+        let node = frame.node;
+        if count == 0 {
+            frame.value = self.game.value(&frame.position);
+            let value = frame.value;
+            let evaluated = |visited: &mut Visited| std::mem::replace(&mut visited.evaluated, true);
+            self.counts.leaves += u64::from(!self.visited(node).is_some_and(evaluated));
+            self.counts.evaluations += 1;
+            observer.observe(leaf_line, Event::Evaluate { node, value });
+            return Next::Leave(Source::Leaf);
+        }
+        let children = match self.visited(node).and_then(|visited| visited.children) {
+            Some(children) => children,
+            None => self.generate(node, count),
+        };
+        let Some(frame) = self.frames.last_mut() else { return Next::Enter };
+        frame.children = children;
+        if O::LISTENS {
+            // Siblings have the same player to move: `Game` asks for it.
+            let first = self.game.play(&frame.position, &self.moves[frame.moves as usize]);
+            let (children, player) = (frame.children, self.game.player(&first));
+            observer.observe(expand_line, Event::Expand { node, children, player, bounds: &[] });
+        }
+        Next::Enter
+    }
+
+    /// Numbers the children of a node that is expanded for the first time.
+    fn generate(&mut self, node: NodeId, count: u32) -> Siblings {
+        let children = Siblings { first: NodeId(self.fresh), count };
+        self.fresh += count;
+        if let Some(visited) = &mut self.visited {
+            visited[node.index()].children = Some(children);
+            visited.resize(self.fresh as usize, Visited::default());
+        }
+        children
+    }
+
+    /// Counts a null window that is opened below a wider one.
+    pub(in crate::searches) fn count_test(&mut self) {
+        *self.counts.tests.get_or_insert(0) += 1;
+    }
+
+    /// Makes the search of the last frame's next child, which was only tested,
+    /// the next step.
+    pub(in crate::searches) fn search_again(&mut self) {
+        self.discard();
+        self.next = Next::Enter;
+        *self.counts.researches.get_or_insert(0) += 1;
+    }
+
+    /// Discards what the last frame's next child returned, or the root, whose
+    /// work has just ended: it will be entered again.
+    pub(in crate::searches) fn discard(&mut self) {
+        match self.frames.last() {
+            Some(frame) => self.pvs.drop_after(frame.pv),
+            None => self.pvs = PvStack::default(),
+        }
+    }
+
+    /// Returns the frame above the last one.
+    pub(in crate::searches) fn parent(&self) -> Option<&Frame<G::Position>> {
+        self.frames.iter().nth_back(1)
+    }
+
+    /// Ends the work at the last frame and removes it. Returns its principal
+    /// variation, for [`Traversal::adopt`].
+    pub(in crate::searches) fn leave(&mut self) -> Option<Pv> {
+        let frame = self.frames.last()?;
+        let pv = frame.pv;
+        self.moves.truncate(frame.moves as usize);
+        // Not popped: that would copy it, and what counts was read already.
+        self.frames.truncate(self.frames.len() - 1);
+        Some(pv)
+    }
+
+    /// Returns an empty variation in place of that of a node that was just
+    /// left, for one whose value is known by a bound only.
+    pub(in crate::searches) fn cut_short(&mut self, pv: Pv) -> Pv {
+        self.pvs.cut_short(pv)
+    }
+
+    /// Gives the last frame the value that its next child returned, and the
+    /// child's principal variation, if that is better than its own. A first
+    /// child is always taken, so that there is a move even if all lose.
+    ///
+    /// Returns the frame, and `true` if the value was taken; `None` if there
+    /// is no frame, as it was the root that returned.
+    pub(in crate::searches) fn adopt(
+        &mut self,
+        value: Value,
+        pv: Pv,
+    ) -> Option<(&mut Frame<G::Position>, bool)> {
+        let frame = self.frames.last_mut()?;
+        let is_better = frame.tried == 0 || frame.player.prefers(value, frame.value);
+        if is_better {
+            frame.value = value;
+            self.pvs.take(&mut frame.pv, pv, frame.tried);
+        } else {
+            self.pvs.drop_after(frame.pv);
+        }
+        frame.tried += 1;
+        Some((frame, is_better))
+    }
+
+    /// Reports what a child's result did to the last frame. The next step
+    /// enters the next child, if there is one and it isn't cut off.
+    pub(in crate::searches) fn back_up<O: Observer>(&mut self, backup: Backup, observer: &mut O) {
+        let Some(frame) = self.frames.last() else { return };
+        let Backup { from, value, window: Window { alpha, beta }, cutoff, .. } = backup;
+        let (node, pruned) = (frame.node, frame.children.after(frame.tried));
+        observer.observe(backup.line, Event::Backup { node, from, value, alpha, beta });
+        self.next = Next::Enter;
+        if pruned.count == 0 {
+            self.next = Next::Leave(Source::Children);
+        } else if let Some(value) = cutoff {
+            self.next = Next::Leave(Source::Children);
+            self.counts.cutoffs += 1;
+            let (by, bound) = frame.window.cutoff_at(frame.player);
+            observer.observe(backup.cut_line, Event::Cutoff { node, by, value, bound, pruned });
+        }
+    }
+
+    /// Ends the search: the root has this value and this principal variation.
+    pub(in crate::searches) fn finish<O: Observer>(
+        &mut self,
+        value: Value,
+        pv: Pv,
+        reason: Reason,
+        line: Line,
+        observer: &mut O,
+    ) {
+        let pv = self.pvs.path(pv);
+        let outcome = self.outcome.insert(Outcome {
+            bounds: Interval::exactly(value),
+            best: pv.children().first().copied(),
+            line: pv,
+            reason,
+            counts: self.counts,
+        });
+        observer.observe(line, Event::Done { outcome });
+    }
+}
