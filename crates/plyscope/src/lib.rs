@@ -26,6 +26,7 @@
 )]
 
 mod board;
+mod decimal;
 mod event;
 mod game;
 mod games;

@@ -3,6 +3,8 @@
 use std::fmt;
 use std::ops::Neg;
 
+use crate::decimal::Decimal;
+
 /// What a position is worth, always from MAX's point of view.
 ///
 /// A value is a whole number of units; what a unit is worth is the game's
@@ -78,9 +80,9 @@ impl Value {
         -(-self).just_above()
     }
 
-    /// The finite value that a person writes so, in a game with so many
-    /// `decimals`; `None` where this is no plain number, or needs more decimals,
-    /// or is too great.
+    /// Returns the finite value that a person writes so in a game with so many
+    /// `decimals`; `None` if this is no plain number, needs more decimals, or is
+    /// too great.
     ///
     /// ```
     /// use plyscope::Value;
@@ -90,27 +92,9 @@ impl Value {
     /// assert_eq!(Value::read("2.25", 1), None);
     /// ```
     pub fn read(text: &str, decimals: u8) -> Option<Value> {
-        let (sign, text) = match text.strip_prefix('-') {
-            Some(text) => (-1, text),
-            None => (1, text.strip_prefix('+').unwrap_or(text)),
-        };
-        let (whole, fraction) = text.split_once('.').unwrap_or((text, ""));
-        let is_number = !(whole.is_empty() && fraction.is_empty());
-        let digits = || whole.bytes().chain(fraction.bytes());
-        let fraction = fraction.trim_end_matches('0');
-        let idle = usize::from(decimals).checked_sub(fraction.len())?;
-        if !is_number || !digits().all(|digit| digit.is_ascii_digit()) {
-            return None;
-        }
-        let noughts = std::iter::repeat_n(b'0', idle);
-        let units = whole
-            .bytes()
-            .chain(fraction.bytes())
-            .chain(noughts)
-            .try_fold(0_i32, |units, digit| {
-                units.checked_mul(10)?.checked_add(i32::from(digit - b'0'))
-            })?;
-        Some(Value(sign * units)).filter(|value| value.is_finite())
+        let (number, is_negative) = Decimal::signed(text)?;
+        let units = i32::try_from(number.units(decimals.into())?).ok()?;
+        Some(Value(if is_negative { -units } else { units })).filter(|value| value.is_finite())
     }
 
     /// The value as a person writes it, in a game with so many `decimals`.

@@ -170,7 +170,10 @@ impl ParentValue {
 const PARENT_VALUE: OptionKind = OptionKind::Choice(&["inf", "-inf"]);
 
 impl Options {
-    fn from_settings(settings: &Settings, game: &impl Game) -> Result<Options, OptionError> {
+    pub(super) fn from_settings(
+        settings: &Settings,
+        game: &impl Game,
+    ) -> Result<Options, OptionError> {
         Ok(Options {
             start: ParentValue::named(settings.word("start")),
             first: ParentValue::named(settings.word("first")),

@@ -168,7 +168,10 @@ impl<G: Game> AlphaBeta<G> {
 }
 
 impl Options {
-    fn from_settings(settings: &Settings, game: &impl Game) -> Result<Options, OptionError> {
+    pub(super) fn from_settings(
+        settings: &Settings,
+        game: &impl Game,
+    ) -> Result<Options, OptionError> {
         Ok(Options {
             fail: if settings.word("fail") == "hard" { Fail::Hard } else { Fail::Soft },
             cut: match settings.word("cut") {

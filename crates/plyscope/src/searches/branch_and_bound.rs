@@ -296,9 +296,12 @@ fn is_bounded_for_one<G: Game>(game: &G) -> bool {
 }
 
 impl Options {
-    fn from_settings(settings: &Settings) -> Options {
+    pub(super) fn from_settings(
+        settings: &Settings,
+        _: &impl Game,
+    ) -> Result<Options, OptionError> {
         let order = if settings.word("order") == "depth" { Order::Depth } else { Order::Best };
-        Options { order, budget: settings.number("budget") }
+        Ok(Options { order, budget: settings.number("budget") })
     }
 }
 
@@ -339,7 +342,7 @@ impl<G: Game> Search for BranchAndBound<G> {
     };
 
     fn with_settings(game: G, settings: &Settings) -> Result<Self, OptionError> {
-        let options = Options::from_settings(settings);
+        let options = Options::from_settings(settings, &game)?;
         BranchAndBound::new(game, options)
     }
 

@@ -190,6 +190,20 @@ macro_rules! register {
                 }
             }
         }
+
+        #[cfg(test)]
+        #[test]
+        fn an_option_has_one_default() {
+            let game: AnyGame = "[[3,12],[2,4]]".parse().unwrap();
+            $(
+                $(#[$built])*
+                {
+                    let Algorithm { name, options, .. } = <$module::$search<AnyGame> as Search>::ALGORITHM;
+                    let of_specs = $module::Options::from_settings(&Settings::defaults(options), &game);
+                    assert_eq!(of_specs, Ok($module::Options::default()), "{name}");
+                }
+            )+
+        }
     };
 }
 

@@ -1,7 +1,8 @@
 //! Numbers as they are written, before a tree's unit is known.
 
 use crate::Value;
-use crate::games::notation::{Expected, NotationError, NotationErrorKind, Part, piece, rest};
+use crate::decimal::Decimal;
+use crate::games::notation::{Expected, NotationError, NotationErrorKind, Part, rest};
 
 /// A decimal number, exact: `digits` times ten to the power of `-decimals`,
 /// without idle noughts at the end.
@@ -43,29 +44,18 @@ impl Number {
             }
         }
 
-        let bytes = text.as_bytes();
-        let run = |from: usize| bytes.iter().skip(from).take_while(|b| b.is_ascii_digit()).count();
-        let whole = piece(text, end, end + run(end));
-        end += whole.len();
-        let mut fraction = "";
-        // The point of `2..9` belongs to the interval.
-        if bytes.get(end) == Some(&b'.') && bytes.get(end + 1).is_some_and(u8::is_ascii_digit) {
-            fraction = piece(text, end + 1, end + 1 + run(end + 1));
-            end += 1 + fraction.len();
-        }
-        if whole.is_empty() && fraction.is_empty() {
-            return Ok(None);
-        }
-        let fraction = fraction.trim_end_matches('0');
-        if fraction.len() > usize::from(NotationErrorKind::DECIMALS) {
+        let Some((decimal, length)) = Decimal::prefix(rest(text, end)) else { return Ok(None) };
+        end += length;
+        let decimals = decimal.decimals();
+        if decimals > usize::from(NotationErrorKind::DECIMALS) {
             return Err(part.part(at, end).error(NotationErrorKind::TooManyDecimals));
         }
-        let append = |number: u64, digit: u8| number * 10 + u64::from(digit - b'0');
-        let whole = whole.bytes().fold(0, |number, digit| append(number, digit).min(TOO_GREAT));
-        // Less than 2^33 times 10^9, so that it fits.
-        let digits = fraction.bytes().fold(whole, append) as i64;
+        let decimals = decimals as u8;
+        let most = TOO_GREAT * 10_u64.pow(decimals.into());
+        // At most 2^32 times 10^9, so that it fits.
+        let digits = decimal.units(decimals.into()).map_or(most, |units| units.min(most)) as i64;
         let digits = if negative { -digits } else { digits };
-        Ok(Some((Number { digits, at: at as u32, decimals: fraction.len() as u8 }, end)))
+        Ok(Some((Number { digits, at: at as u32, decimals }, end)))
     }
 
     /// Where it stands, in bytes of the text that is read.

@@ -52,7 +52,7 @@ impl Default for Options {
 }
 
 impl Options {
-    pub(super) fn from_settings(
+    pub(in crate::searches) fn from_settings(
         settings: &Settings,
         game: &impl Game,
     ) -> Result<Options, OptionError> {

@@ -37,7 +37,7 @@ impl Options {
     ///
     /// A number is finer or greater than the game's values can be, or a step
     /// comes with bisection.
-    pub(super) fn from_settings(
+    pub(in crate::searches) fn from_settings(
         settings: &Settings,
         game: &impl Game,
     ) -> Result<Options, OptionError> {

@@ -21,7 +21,7 @@ impl Options {
     /// # Errors
     ///
     /// The goal is finer or greater than the game's values can be.
-    pub(super) fn from_settings(
+    pub(in crate::searches) fn from_settings(
         settings: &Settings,
         game: &impl Game,
     ) -> Result<Options, OptionError> {
