@@ -130,7 +130,7 @@ pub enum OptionError {
         known: Vec<&'static str>,
     },
     /// The option doesn't take this value.
-    #[error("`{name}={value}` can't be: {name} takes {takes}")]
+    #[error("`{name}={value}` is not valid: {name} takes {takes}")]
     Value {
         /// The option.
         name: String,
@@ -234,7 +234,7 @@ impl OptionKind {
 /// assert_eq!(settings.word("cut"), "at-equality");
 ///
 /// let wrong = Settings::of(algorithm.name, algorithm.options, [("fail", "loud")]);
-/// assert_eq!(wrong.unwrap_err().to_string(), "`fail=loud` can't be: fail takes soft or hard");
+/// assert_eq!(wrong.unwrap_err().to_string(), "`fail=loud` is not valid: fail takes soft or hard");
 /// # Ok::<(), plyscope::OptionError>(())
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -357,7 +357,7 @@ impl Settings {
         let name = DEPTH.name;
         let horizon = self.number(name);
         if horizon.is_none() && game.is_endless() {
-            let why = "this game's lines may go on for ever: say with `depth=` how far to look";
+            let why = "a line of play in this game may never end: set a horizon with `depth=`";
             return Err(OptionError::Incompatible { name, why: why.to_owned() });
         }
         Ok(horizon)
@@ -385,7 +385,7 @@ pub(crate) const TABLE: OptionSpec = OptionSpec {
     name: "table",
     kind: MEMORY,
     default: AUTO,
-    about: "Remember positions, and don't search one again whose bounds settle it; auto: in games that merge equal positions.",
+    about: "Remember positions in a transposition table, and don't search one again whose bounds settle it; auto: in games that merge equal positions.",
 };
 
 /// `depth=`, the same in every search that has a horizon.

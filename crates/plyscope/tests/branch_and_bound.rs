@@ -387,12 +387,12 @@ fn a_line_without_end_needs_a_horizon() {
     let game = "puzzle:1 2 3/4 . 6/7 5 8";
     for algorithm in ALGORITHMS.iter().filter(|a| a.options.iter().any(|o| o.name == "depth")) {
         let why = unfit(algorithm.name, game, &[]);
-        assert!(why.contains("say with `depth=` how far to look"), "{}: {why}", algorithm.name);
+        assert!(why.contains("set a horizon with `depth=`"), "{}: {why}", algorithm.name);
         let outcome = watch(algorithm.name, &game.parse().unwrap(), &[("depth", "3")]).outcome;
         assert!(outcome.bounds.contains(Value::new(2)), "{}", algorithm.name);
     }
     let why = unfit(NAME, game, &[("order", "depth")]);
-    assert!(why.contains("say with `budget=` how much to expand"), "{why}");
+    assert!(why.contains("limit the expansions with `budget=`"), "{why}");
     let given = [("order", "depth"), ("budget", "50")];
     let outcome = watch(NAME, &game.parse().unwrap(), &given).outcome;
     assert!(outcome.bounds.contains(Value::new(2)));

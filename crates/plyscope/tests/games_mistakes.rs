@@ -148,7 +148,7 @@ fn mistakes_in_numbers_and_bounds() {
         "[2..9 [3,4]]",
         expect![[r#"
         offset 6, length 1
-        line 1, column 7: is this list below the interval, or beside it? Write `2..9[4]` for the one, `2..9, [4]` for the other
+        line 1, column 7: this list could be below the interval or beside it: write `2..9[4]` for the one, `2..9, [4]` for the other
         [2..9 [3,4]]
               ^
     "#]],
@@ -157,7 +157,7 @@ fn mistakes_in_numbers_and_bounds() {
         "[9..2]",
         expect![[r#"
         offset 1, length 4
-        line 1, column 2: the lower bound stands first, and is not above the upper one
+        line 1, column 2: the lower bound comes first, and must not be above the upper one
         [9..2]
          ^^^^
     "#]],
@@ -242,7 +242,7 @@ fn mistakes_in_json() {
         r#"{"kids":[3]}"#,
         expect![[r#"
         offset 1, length 6
-        line 1, column 2: `kids` means nothing here; a node has children, name, value, lower, upper
+        line 1, column 2: `kids` is not a key of a node; a node has children, name, value, lower, upper
         {"kids":[3]}
          ^^^^^^
     "#]],
@@ -296,7 +296,7 @@ fn mistakes_in_json() {
         r#"{"lower":3,"upper":2}"#,
         expect![[r#"
         offset 0, length 1
-        line 1, column 1: the lower bound stands first, and is not above the upper one
+        line 1, column 1: the lower bound comes first, and must not be above the upper one
         {"lower":3,"upper":2}
         ^
     "#]],
@@ -381,7 +381,7 @@ fn mistakes_in_games() {
         "nim:3, play=worse",
         expect![[r#"
         offset 7, length 10
-        line 1, column 8: `play=worse` can't be: play takes misere or normal
+        line 1, column 8: `play=worse` is not valid: play takes misere or normal
         nim:3, play=worse
                ^^^^^^^^^^
     "#]],
@@ -399,7 +399,7 @@ fn mistakes_in_games() {
         "random:branching=0",
         expect![[r#"
         offset 7, length 11
-        line 1, column 8: `branching=0` can't be: branching takes a whole number from 1 to 1000000
+        line 1, column 8: `branching=0` is not valid: branching takes a whole number from 1 to 1000000
         random:branching=0
                ^^^^^^^^^^^
     "#]],
@@ -435,7 +435,7 @@ fn mistakes_in_games() {
         "random:order=0.1234567891",
         expect![[r#"
         offset 7, length 18
-        line 1, column 8: `order=0.1234567891` can't be: order takes a number from 0 to 1 with at most nine decimals
+        line 1, column 8: `order=0.1234567891` is not valid: order takes a number from 0 to 1 with at most nine decimals
         random:order=0.1234567891
                ^^^^^^^^^^^^^^^^^^
     "#]],
@@ -462,7 +462,7 @@ fn mistakes_in_games() {
         "tic-tac-toe:XX./.../...",
         expect![[r#"
         offset 12, length 11
-        line 1, column 13: 2 X and 0 O can't be: X moves first, so there are as many X as O, or one more
+        line 1, column 13: 2 X and 0 O are not possible: X moves first, so there are as many X as O, or one more
         tic-tac-toe:XX./.../...
                     ^^^^^^^^^^^
     "#]],
@@ -646,7 +646,7 @@ fn mistakes_in_matrices_of_roads() {
         "tsp:random,cities=17",
         expect![[r#"
         offset 11, length 9
-        line 1, column 12: `cities=17` can't be: cities takes a whole number from 2 to 16
+        line 1, column 12: `cities=17` is not valid: cities takes a whole number from 2 to 16
         tsp:random,cities=17
                    ^^^^^^^^^
     "#]],
@@ -695,7 +695,7 @@ fn mistakes_in_puzzles() {
         "puzzle:1 2 3/4 . 6/7 5",
         expect![[r#"
         offset 19, length 3
-        line 1, column 20: every row has as many places; this one has 2, the first has 3
+        line 1, column 20: all rows have the same number of places; this one has 2, the first has 3
         puzzle:1 2 3/4 . 6/7 5
                            ^^^
     "#]],
@@ -731,7 +731,7 @@ fn mistakes_in_puzzles() {
         "puzzle:1 2 3/4 4 6/7 5 .",
         expect![[r#"
         offset 15, length 1
-        line 1, column 16: tile 4 is there twice
+        line 1, column 16: tile 4 occurs twice
         puzzle:1 2 3/4 4 6/7 5 .
                        ^
     "#]],
@@ -740,7 +740,7 @@ fn mistakes_in_puzzles() {
         "puzzle:1 2 3/4 8 6/7 5 8",
         expect![[r#"
             offset 23, length 1
-            line 1, column 24: tile 8 is there twice
+            line 1, column 24: tile 8 occurs twice
             puzzle:1 2 3/4 8 6/7 5 8
                                    ^
         "#]],
@@ -749,7 +749,7 @@ fn mistakes_in_puzzles() {
         "puzzle:1 2 3/4 . 6/7 5 .",
         expect![[r#"
             offset 23, length 1
-            line 1, column 24: there is only one gap, and this is a second
+            line 1, column 24: a puzzle has one gap, and this is a second one
             puzzle:1 2 3/4 . 6/7 5 .
                                    ^
         "#]],
@@ -834,7 +834,7 @@ fn mistakes_in_connect_four() {
         "connect-four:order=middle",
         expect![[r#"
         offset 13, length 12
-        line 1, column 14: `order=middle` can't be: order takes left-to-right or centre
+        line 1, column 14: `order=middle` is not valid: order takes left-to-right or centre
         connect-four:order=middle
                      ^^^^^^^^^^^^
     "#]],
@@ -982,7 +982,7 @@ fn mistakes_in_sums() {
         "sum:{4|1},first=max",
         expect![[r#"
         offset 10, length 9
-        line 1, column 11: `first=max` can't be: first takes left or right
+        line 1, column 11: `first=max` is not valid: first takes left or right
         sum:{4|1},first=max
                   ^^^^^^^^^
     "#]],
@@ -1013,7 +1013,7 @@ fn mistakes_in_merges() {
         "tic-tac-toe:merge=all",
         expect![[r#"
         offset 12, length 9
-        line 1, column 13: `merge=all` can't be: merge takes none, symmetric-children, positions or symmetric-positions
+        line 1, column 13: `merge=all` is not valid: merge takes none, symmetric-children, positions or symmetric-positions
         tic-tac-toe:merge=all
                     ^^^^^^^^^
     "#]],

@@ -113,32 +113,32 @@ fn what_cannot_be_asked_is_refused() {
         (
             "[1,2]",
             &[("first", "2.5")],
-            "`first=2.5` can't be: first takes a whole number in this game, from -2147483646 to 2147483646",
+            "`first=2.5` is not valid: first takes a whole number in this game, from -2147483646 to 2147483646",
         ),
         (
             "[1.5,2]",
             &[("first", "2.25")],
-            "`first=2.25` can't be: first takes a number with at most one decimal in this game, from -214748364.6 to 214748364.6",
+            "`first=2.25` is not valid: first takes a number with at most one decimal in this game, from -214748364.6 to 214748364.6",
         ),
         (
             "[1.5,2.25]",
             &[("step", "0.125")],
-            "`step=0.125` can't be: step takes a number with at most 2 decimals in this game, from -21474836.46 to 21474836.46",
+            "`step=0.125` is not valid: step takes a number with at most 2 decimals in this game, from -21474836.46 to 21474836.46",
         ),
         (
             "[1.5,2]",
             &[("first", "2147483646")],
-            "`first=2147483646` can't be: first takes a number with at most one decimal in this game, from -214748364.6 to 214748364.6",
+            "`first=2147483646` is not valid: first takes a number with at most one decimal in this game, from -214748364.6 to 214748364.6",
         ),
         (
             "[1,2]",
             &[("first", "1e3")],
-            "`first=1e3` can't be: first takes a whole number in this game, from -2147483646 to 2147483646",
+            "`first=1e3` is not valid: first takes a whole number in this game, from -2147483646 to 2147483646",
         ),
         (
             "[1,2]",
             &[("first", "low")],
-            "`first=low` can't be: first takes inf, -inf, bisect, or a number from -2147483646 to 2147483646",
+            "`first=low` is not valid: first takes inf, -inf, bisect, or a number from -2147483646 to 2147483646",
         ),
         (
             "[1,2]",

@@ -132,17 +132,20 @@ fn goals_are_written_as_the_values_are() {
     };
     assert_eq!(
         wrong("[3,5]", "3.5"),
-        "`goal=3.5` can't be: goal takes a whole number in this game, from -2147483646 to \
+        "`goal=3.5` is not valid: goal takes a whole number in this game, from -2147483646 to \
          2147483646"
     );
     assert_eq!(
         wrong("[3,5.5]", "3.25"),
-        "`goal=3.25` can't be: goal takes a number with at most one decimal in this game, from \
+        "`goal=3.25` is not valid: goal takes a number with at most one decimal in this game, from \
          -214748364.6 to 214748364.6"
     );
     for goal in ["1e3", "inf", "nan", "", "three", "2147483647"] {
         let message = wrong("[3,5]", goal);
-        assert!(message.starts_with(&format!("`goal={goal}` can't be: goal takes a")), "{message}");
+        assert!(
+            message.starts_with(&format!("`goal={goal}` is not valid: goal takes a")),
+            "{message}"
+        );
     }
     assert!(is_proved("[3,5.5]", &[("goal", "5.5")]));
     assert!(!is_proved("[3,5.5]", &[("goal", "5.6")]));

@@ -527,7 +527,7 @@ fn mistakes_on_the_command_line() {
     check_mistake(
         "-a minimax -a 'b-star rounds=2' -g random --seeds 2..9",
         expect![[r#"
-        plyscope: `b-star rounds=2`, seed 2: `rounds` says how often to widen: say by how much too, such as `widen=2`
+        plyscope: `b-star rounds=2`, seed 2: `rounds` is the number of times to widen: set `widen` too, such as `widen=2`
         exit code 2
     "#]],
     );
@@ -571,7 +571,7 @@ fn mistakes_in_seeds() {
     check_mistake(
         "-a minimax -g random:depth=-1 --seeds 0..9",
         expect![[r#"
-        plyscope: line 1, column 8: `depth=-1` can't be: depth takes a whole number from 0 to 60000
+        plyscope: line 1, column 8: `depth=-1` is not valid: depth takes a whole number from 0 to 60000
         random:depth=-1
                ^^^^^^^^
         exit code 2
@@ -594,7 +594,7 @@ fn mistakes_in_seeds() {
     check_mistake(
         "-a minimax -g random:depth=0 --seeds 9223372036854775800..9223372036854775812",
         expect![[r#"
-            plyscope: line 1, column 16: `seed=9223372036854775808` can't be: seed takes a whole number from 0 to 9223372036854775807
+            plyscope: line 1, column 16: `seed=9223372036854775808` is not valid: seed takes a whole number from 0 to 9223372036854775807
             random:depth=0,seed=9223372036854775808
                            ^^^^^^^^^^^^^^^^^^^^^^^^
             exit code 2

@@ -41,7 +41,7 @@ fn a_mistake_in_a_game_is_pointed_at() {
     check(
         &["trace", "-a", "minimax", "-g", "nim:3,play=fair"],
         expect![[r#"
-        plyscope: line 1, column 7: `play=fair` can't be: play takes misere or normal
+        plyscope: line 1, column 7: `play=fair` is not valid: play takes misere or normal
         nim:3,play=fair
               ^^^^^^^^^
         exit code 2
@@ -89,7 +89,7 @@ fn options_are_checked() {
     check(
         &["run", "-a", "alpha-beta", "-g", TREE, "fail=loud"],
         expect![[r#"
-        plyscope: `fail=loud` can't be: fail takes soft or hard
+        plyscope: `fail=loud` is not valid: fail takes soft or hard
         exit code 2
     "#]],
     );
@@ -125,7 +125,7 @@ fn options_are_checked() {
     check(
         &["run", "-a", "b-star", "-g", TREE, "rounds=2"],
         expect![[r#"
-        plyscope: `rounds` says how often to widen: say by how much too, such as `widen=2`
+        plyscope: `rounds` is the number of times to widen: set `widen` too, such as `widen=2`
         exit code 2
     "#]],
     );

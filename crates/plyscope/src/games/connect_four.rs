@@ -200,7 +200,7 @@ impl Entry for ConnectFour {
                 name: "order",
                 kind: OptionKind::Choice(&["left-to-right", "centre"]),
                 default: "left-to-right",
-                about: "Whether moves go through the columns from the left, or from the centre \
+                about: "The order of moves: through the columns from the left, or from the centre \
                         outwards: 4, 3, 5, 2, 6, 1, 7.",
             },
             OptionSpec {

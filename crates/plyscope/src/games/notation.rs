@@ -66,8 +66,8 @@ pub enum NotationErrorKind {
     EmptyList,
     /// `2..9 [4]`, which is one node to some and two to others.
     #[error(
-        "is this list below the interval, or beside it? \
-         Write `2..9[4]` for the one, `2..9, [4]` for the other"
+        "this list could be below the interval or beside it: \
+         write `2..9[4]` for the one, `2..9, [4]` for the other"
     )]
     Ambiguous,
     /// `5[3,4]`.
@@ -92,13 +92,13 @@ pub enum NotationErrorKind {
         decimals: u8,
     },
     /// `9..2`.
-    #[error("the lower bound stands first, and is not above the upper one")]
+    #[error("the lower bound comes first, and must not be above the upper one")]
     Reversed,
     /// More than 4 GB of text.
     #[error("the text is longer than 4,294,967,295 bytes")]
     TooLong,
     /// A key of a JSON object that means nothing here.
-    #[error("`{0}` means nothing here; a node has children, name, value, lower, upper")]
+    #[error("`{0}` is not a key of a node; a node has children, name, value, lower, upper")]
     Key(String),
     /// A key of a JSON object that was there before.
     #[error("`{0}` is given twice")]

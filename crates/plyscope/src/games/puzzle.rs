@@ -280,13 +280,15 @@ enum PuzzleError {
          with `/` between the rows, such as 1 2 3/4 . 6/7 5 8"
     )]
     Shape,
-    #[error("every row has as many places; this one has {found}, the first has {columns}")]
+    #[error(
+        "all rows have the same number of places; this one has {found}, the first has {columns}"
+    )]
     Ragged { found: usize, columns: usize },
     #[error("a place is a tile from 1 to {most}, or `.` for the gap")]
     Tile { most: usize },
-    #[error("tile {tile} is there twice")]
+    #[error("tile {tile} occurs twice")]
     Twice { tile: usize },
-    #[error("there is only one gap, and this is a second")]
+    #[error("a puzzle has one gap, and this is a second one")]
     SecondGap,
     #[error(
         "this can't be solved: each move swaps the gap and a tile, so to bring the gap home \

@@ -159,7 +159,7 @@ impl Entry for Random {
         about: "A random tree, made from a seed as it is searched.",
         example: "random:branching=3,depth=4,seed=7",
         options: &[
-            number("branching", (1, 1_000_000), "3", "How many children a node has."),
+            number("branching", (1, 1_000_000), "3", "The number of children of a node."),
             number("depth", (0, 60_000), "4", "How many plies the tree has below its root."),
             number("seed", (0, i64::MAX), "7", "Another seed, another tree."),
             number("min", VALUES, "0", "The least value of a leaf."),
@@ -175,7 +175,7 @@ impl Entry for Random {
                 name: "ragged",
                 kind: OptionKind::Choice(&["false", "true"]),
                 default: "false",
-                about: "Whether nodes have different numbers of children and leaves different \
+                about: "Give nodes different numbers of children and leaves different \
                         depths.",
             },
         ],

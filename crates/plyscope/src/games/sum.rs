@@ -134,7 +134,7 @@ impl Entry for Sum {
             name: "first",
             kind: OptionKind::Choice(&["left", "right"]),
             default: "left",
-            about: "Who moves first: Left, who is MAX, or Right, who is MIN.",
+            about: "The player who moves first: Left, who is MAX, or Right, who is MIN.",
         }],
     };
 

@@ -224,7 +224,7 @@ impl Entry for TicTacToe {
                 name: "merge",
                 kind: OptionKind::Choice(Merge::NAMES),
                 default: Merge::NAMES[0],
-                about: "What is looked at once: of moves that are mirror images the first \
+                about: "The nodes that are searched once: of moves that are mirror images the first \
                         (symmetric-children), equal positions (positions), or both, so that \
                         symmetric positions are equal too (symmetric-positions).",
             },
@@ -290,7 +290,9 @@ enum BoardError {
     Square,
     #[error("there is only one board")]
     SecondBoard,
-    #[error("{x} X and {o} O can't be: X moves first, so there are as many X as O, or one more")]
+    #[error(
+        "{x} X and {o} O are not possible: X moves first, so there are as many X as O, or one more"
+    )]
     Count { x: u32, o: u32 },
     #[error("both sides can't have three in a row")]
     TwoWinners,

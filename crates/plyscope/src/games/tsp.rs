@@ -155,13 +155,13 @@ impl Entry for Tsp {
                 name: "cities",
                 kind: OptionKind::Number { min: 2, max: MOST_CITIES as i64 },
                 default: "6",
-                about: "How many cities the random map has.",
+                about: "The number of cities on the random map.",
             },
             OptionSpec {
                 name: "seed",
                 kind: OptionKind::Number { min: 0, max: i64::MAX },
                 default: "2",
-                about: "Another seed, another map.",
+                about: "The seed of the random map.",
             },
         ],
     };

@@ -110,7 +110,7 @@ impl<G: Game> BStar<G> {
     pub fn new(game: G, options: Options) -> Result<BStar<G>, OptionError> {
         if options.graph && options.resume {
             let why = "with `graph=on` a backup runs to several parents and stops in several \
-                       places, so that there is no one place to resume at: leave out `resume=on`, or say `graph=off`";
+                       places, so that there is no one place to resume at: leave out `resume=on`, or set `graph=off`";
             return Err(OptionError::Incompatible { name: "resume", why: why.to_owned() });
         }
         let maker = if tells_bounds(&game) {
@@ -350,11 +350,11 @@ fn tells_bounds<G: Game>(game: &G) -> bool {
 }
 
 fn too_large(depth: Option<u32>) -> OptionError {
-    let why = "the game tells no bounds, so B* makes some around the true values, but there are \
+    let why = "the game gives no bounds, so B* makes them around the true values, but there are \
                more than 2,000,000 positions to solve";
     let mend = match depth {
-        None => "say how deep to look, such as `depth=6`".to_owned(),
-        Some(depth) => format!("look less deep than `depth={depth}`"),
+        None => "set a horizon, such as `depth=6`".to_owned(),
+        Some(depth) => format!("set a nearer horizon than `depth={depth}`"),
     };
     OptionError::Incompatible { name: "depth", why: format!("{why}: {mend}") }
 }

@@ -117,8 +117,8 @@ impl<G: Game> BranchAndBound<G> {
             return Err(OptionError::Incompatible { name: "game", why: why.to_owned() });
         }
         if options.order == Order::Depth && options.budget.is_none() && game.is_endless() {
-            let why = "this game's lines may go on for ever, and depth first would follow one: \
-                       say with `budget=` how much to expand, or leave out `order=depth`";
+            let why = "a line of play in this game may never end, and depth first would follow it: \
+                       limit the expansions with `budget=`, or leave out `order=depth`";
             return Err(OptionError::Incompatible { name: "order", why: why.to_owned() });
         }
         let root = Node { position: game.start(), parent: NodeId::ROOT, child: 0, depth: 0 };
@@ -330,13 +330,13 @@ impl<G: Game> Search for BranchAndBound<G> {
                 name: "order",
                 kind: OptionKind::Choice(&["best", "depth"]),
                 default: "best",
-                about: "Which live node is next: the one with the least bound (best; where the bound counts the moves so far, this is A*), or the deepest (depth).",
+                about: "Expand the live node with the least bound first (best; if the bound counts the moves so far, this is A*), or the deepest one (depth).",
             },
             OptionSpec {
                 name: "budget",
                 kind: OptionKind::Number { min: 1, max: 1_000_000_000 },
                 default: "",
-                about: "After so many expansions the answer is a judgement: the best solution so far.",
+                about: "The most expansions; after that the answer is a judgement: the best solution so far.",
             },
         ],
     };

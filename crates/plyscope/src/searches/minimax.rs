@@ -91,7 +91,7 @@ impl<G: Game> Search for Minimax<G> {
     const ALGORITHM: Algorithm = Algorithm {
         name: "minimax",
         title: "Minimax",
-        about: "Visits every node and backs the best value up; the yardstick for all others.",
+        about: "Visits every node and backs the best value up; the other searches are measured against it.",
         kind: SearchKind::Values,
         options: Options::SPECS,
     };

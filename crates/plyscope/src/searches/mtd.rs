@@ -228,7 +228,7 @@ impl<G: Game> Search for Mtd<G> {
     const ALGORITHM: Algorithm = Algorithm {
         name: "mtd",
         title: "MTD",
-        about: "Closes in on the value: each pass asks with a null window whether it is reached, and remembers both bounds of every node.",
+        about: "Closes in on the value: each pass asks with a null window whether the value is reached, and keeps both bounds of every node.",
         kind: SearchKind::Passes,
         options: &[
             OptionSpec {
@@ -239,13 +239,13 @@ impl<G: Game> Search for Mtd<G> {
                     max: Value::MOST as i64,
                 },
                 default: "inf",
-                about: "What the first pass asks for: from inf downwards like SSS*, from -inf upwards like DUAL*, or a guess as in MTD(f); bisect halves what is left.",
+                about: "The first guess: inf and then downwards like SSS*, -inf and then upwards like DUAL*, or a number as in MTD(f); bisect halves the bounds.",
             },
             OptionSpec {
                 name: "step",
                 kind: OptionKind::Decimal { min: 0, max: Value::MOST as i64 },
                 default: "0",
-                about: "How much further than needed each next pass asks, as long as all passes point the same way.",
+                about: "The distance by which each guess goes further than needed, as long as all answers point to the same side.",
             },
             options::DEPTH,
         ],

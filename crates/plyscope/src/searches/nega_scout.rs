@@ -186,7 +186,7 @@ impl<G: Game> Search for NegaScout<G> {
     const ALGORITHM: Algorithm = Algorithm {
         name: "nega-scout",
         title: "NegaScout",
-        about: "Asks with a null window whether a child is better than its elder siblings, and searches it again where it is.",
+        about: "Asks with a null window whether a child is better than the siblings before it, and searches it again if it is.",
         kind: SearchKind::Tests,
         options: Options::SPECS,
     };

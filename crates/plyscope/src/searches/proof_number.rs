@@ -230,7 +230,7 @@ impl<G: Game> Search for ProofNumber<G> {
     const ALGORITHM: Algorithm = Algorithm {
         name: "proof-number",
         title: "Proof numbers",
-        about: "Best-first, to prove that MAX reaches a goal or that he doesn't: on the node that takes the fewest leaves to settle.",
+        about: "Best-first, to prove or disprove that MAX reaches a goal: expands the node that takes the fewest leaves to settle.",
         kind: SearchKind::Proofs,
         options: options::SPECS,
     };

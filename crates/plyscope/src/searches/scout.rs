@@ -174,7 +174,7 @@ impl<G: Game> Search for Scout<G> {
     const ALGORITHM: Algorithm = Algorithm {
         name: "scout",
         title: "SCOUT",
-        about: "Evaluates the first child, and asks of each other whether it is better before it evaluates it too.",
+        about: "Evaluates the first child, and tests of each other child whether it is better before it evaluates that one too.",
         kind: SearchKind::Tests,
         options: Options::SPECS,
     };

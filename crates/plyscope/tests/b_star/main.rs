@@ -295,19 +295,19 @@ fn what_cannot_be_is_refused_with_what_would_be_right() {
     let why = |given| settings(given).unwrap_err().to_string();
     assert_eq!(
         why(&[("budget", "0")]),
-        "`budget=0` can't be: budget takes a whole number from 1 to 1000000000"
+        "`budget=0` is not valid: budget takes a whole number from 1 to 1000000000"
     );
     let tree = Tree::read("[1,2]");
     let rounds = settings(&[("rounds", "3")]).unwrap();
     assert_eq!(
         BStar::with_settings(&tree, &rounds).unwrap_err().to_string(),
-        "`rounds` says how often to widen: say by how much too, such as `widen=2`"
+        "`rounds` is the number of times to widen: set `widen` too, such as `widen=2`"
     );
     let both = settings(&[("graph", "on"), ("resume", "on")]).unwrap();
     assert_eq!(
         BStar::with_settings(&tree, &both).unwrap_err().to_string(),
         "with `graph=on` a backup runs to several parents and stops in several places, so that \
-         there is no one place to resume at: leave out `resume=on`, or say `graph=off`"
+         there is no one place to resume at: leave out `resume=on`, or set `graph=off`"
     );
 }
 
@@ -338,7 +338,7 @@ impl Game for Endless {
 #[test]
 fn a_game_too_large_to_be_given_bounds_needs_a_horizon() {
     let error = BStar::new(Endless, Options::default()).unwrap_err();
-    assert!(error.to_string().ends_with("say how deep to look, such as `depth=6`"), "{error}");
+    assert!(error.to_string().ends_with("set a horizon, such as `depth=6`"), "{error}");
     let options = Options { depth: Some(6), ..Options::default() };
     let outcome = run(&mut BStar::new(Endless, options).unwrap(), &mut Silent);
     assert_eq!(outcome.reason, Reason::Separation);

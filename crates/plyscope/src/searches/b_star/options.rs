@@ -58,7 +58,8 @@ impl Options {
     ) -> Result<Options, OptionError> {
         let default = Options::default();
         if settings.is_given("rounds") && settings.number("widen") == Some(0) {
-            let why = "`rounds` says how often to widen: say by how much too, such as `widen=2`";
+            let why =
+                "`rounds` is the number of times to widen: set `widen` too, such as `widen=2`";
             return Err(OptionError::Incompatible { name: "widen", why: why.to_owned() });
         }
         let mut bounds = settings.word("bounds").split(',');
@@ -88,31 +89,31 @@ pub(super) const SPECS: &[OptionSpec] = &[
         name: "policy",
         kind: OptionKind::Choice(Policy::NAMES),
         default: "alternate",
-        about: "How the strategy is chosen while the best child has the greatest lower bound too.",
+        about: "The choice of strategy while the best child has the greatest lower bound too.",
     },
     OptionSpec {
         name: "budget",
         kind: OptionKind::Number { min: 1, max: MOST },
         default: "",
-        about: "After so many expansions, the root's included, the answer is a judgement.",
+        about: "The most expansions, the root's included; after that the answer is a judgement.",
     },
     OptionSpec {
         name: "resume",
         kind: OptionKind::Choice(&["on", "off"]),
         default: "off",
-        about: "Whether the next descent begins where the backup stopped instead of at the root.",
+        about: "Begin the next descent where the backup stopped instead of at the root.",
     },
     OptionSpec {
         name: "graph",
         kind: MEMORY,
         default: AUTO,
-        about: "Whether equal positions are one node, and backup runs to all of its parents; auto: in games that merge them.",
+        about: "Make equal positions one node, and back up to all of its parents; auto: in games that merge them.",
     },
     OptionSpec {
         name: "bounds",
         kind: OptionKind::Numbers { count: 2, min: 0, max: MOST },
         default: "20,1",
-        about: "Where the game tells no bounds: how far from the true value they may be, and a seed.",
+        about: "For a game that gives no bounds: the greatest distance of a bound from the true value, and a seed.",
     },
     OptionSpec {
         name: "widen",
@@ -124,7 +125,7 @@ pub(super) const SPECS: &[OptionSpec] = &[
         name: "rounds",
         kind: OptionKind::Number { min: 0, max: MOST },
         default: "1",
-        about: "How often to widen.",
+        about: "The number of times to widen.",
     },
     DEPTH,
 ];

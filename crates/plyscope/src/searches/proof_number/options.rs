@@ -53,7 +53,7 @@ pub(super) const SPECS: &[OptionSpec] = &[
         name: "budget",
         kind: OptionKind::Number { min: 1, max: MOST },
         default: "",
-        about: "After so many expansions the answer is a judgement.",
+        about: "The most expansions; after that the answer is a judgement.",
     },
     DEPTH,
 ];
