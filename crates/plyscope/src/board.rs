@@ -1,27 +1,27 @@
-//! What a position looks like, for whoever draws it.
+//! The board of a position, to be drawn.
 
 use crate::Player;
 
-/// A position as a person would see it on the table. It is data: how it is
-/// drawn is up to the paper.
+/// A position as a person would see it on the table. It is data: a painter
+/// decides how it is drawn.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum Board {
     /// Cells in rows, the first row at the top.
     Grid {
-        /// How many cells a row has.
+        /// The number of cells in a row.
         columns: usize,
         /// Row by row, each from left to right.
         cells: Vec<Cell>,
     },
     /// Heaps of matches, one number a heap.
     Heaps(Vec<u32>),
-    /// Places on a map, and the way through them so far.
+    /// Places on a map, and the route through them so far.
     Map {
         /// Each place's distance from the left and from the top, from 0 to
         /// 1000.
         places: Vec<(u16, u16)>,
-        /// The way, by the places' numbers counted from 0; a round trip ends
+        /// The route, by the places' numbers counted from 0; a round trip ends
         /// where it began.
         way: Vec<usize>,
     },
@@ -30,11 +30,11 @@ pub enum Board {
 }
 
 impl Board {
-    /// Whether a game that has boards is compiled in.
+    /// `true` if a game that has boards is compiled in.
     pub const ANY: bool = cfg!(feature = "games");
 }
 
-/// What lies on a cell.
+/// The content of a cell.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Cell {
     /// Nothing.

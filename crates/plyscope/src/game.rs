@@ -1,12 +1,12 @@
-//! What a search needs to know of a game.
+//! The interface between games and searches.
 
 use std::fmt::Debug;
 use std::hash::Hash;
 
 use crate::{Board, Interval, Player, Value};
 
-/// A game, as a search sees it: positions, whose turn it is, the moves in
-/// order, and what a position is worth.
+/// A game, as a search sees it: positions, the player to move, the moves in
+/// order, and the value of a position.
 ///
 /// Moves are visited in the order in which [`moves`](Game::moves) lists them;
 /// a node's children are numbered by that order. All successors of one
@@ -45,60 +45,60 @@ use crate::{Board, Interval, Player, Value};
 /// assert_eq!(outcome.best, Some(0), "take one, and leave three");
 /// ```
 pub trait Game {
-    /// A state of the game, whose turn it is included. Equal positions have
+    /// A state of the game, including the player to move. Equal positions have
     /// equal successors and values.
     type Position: Clone + Eq + Hash + Debug;
     /// A move in a position.
     type Move: Clone + Debug;
 
-    /// The position at the root.
+    /// Returns the position at the root.
     fn start(&self) -> Self::Position;
 
-    /// Whose turn it is.
+    /// Returns the player to move.
     fn player(&self, position: &Self::Position) -> Player;
 
-    /// Appends the legal moves, left to right; none where the game is over.
+    /// Appends the legal moves, left to right; none if the game is over.
     fn moves(&self, position: &Self::Position, moves: &mut Vec<Self::Move>);
 
-    /// The position after a move that [`moves`](Game::moves) listed.
+    /// Returns the position after a move that [`moves`](Game::moves) listed.
     fn play(&self, position: &Self::Position, mv: &Self::Move) -> Self::Position;
 
-    /// What the position is worth to MAX: exact where the game is over, an
-    /// evaluation elsewhere (asked only at a horizon).
+    /// Returns the value of the position to MAX: exact if the game is over, an
+    /// evaluation elsewhere, which is needed only at a horizon.
     fn value(&self, position: &Self::Position) -> Value;
 
-    /// Bounds on the position's worth that B* is told without searching, if
-    /// the game has any.
+    /// Returns bounds on the position's value that are known without searching,
+    /// for B* and branch and bound, if the game has any.
     fn interval(&self, position: &Self::Position) -> Option<Interval> {
         let _ = position;
         None
     }
 
-    /// How many decimals one unit of [`Value`] stands for: with 1, a value of
+    /// Returns the number of decimals of one unit of [`Value`]: with 1, a value of
     /// 25 units is written 2.5.
     fn decimals(&self) -> u8 {
         0
     }
 
-    /// What people call this move, where it has a name besides its number.
+    /// Returns the name of this move, if it has one besides its number.
     fn move_name(&self, position: &Self::Position, mv: &Self::Move) -> Option<String> {
         let _ = (position, mv);
         None
     }
 
-    /// What the position looks like, where that is more than a number.
+    /// Returns the board of the position, if it has one.
     fn board(&self, position: &Self::Position) -> Option<Board> {
         let _ = position;
         None
     }
 
-    /// Whether equal positions are one node to whoever asks: a search that can
-    /// remember positions does so unless it is told otherwise.
+    /// Returns `true` if equal positions are to be one node: a search that can
+    /// remember positions then does so by default.
     fn merges(&self) -> bool {
         false
     }
 
-    /// Whether a line of play may go on for ever, so that a search that goes
+    /// Returns `true` if a line of play may never end, so that a search that goes
     /// down a line to its end needs a horizon.
     fn is_endless(&self) -> bool {
         false

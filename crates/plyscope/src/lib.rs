@@ -1,9 +1,9 @@
 //! Game-tree searches that can be watched.
 //!
-//! A search is a machine that is asked for one [`step`](Search::step) at a
-//! time and tells an [`Observer`] what happened: which node it entered, what
-//! it evaluated, why it cut. Between two steps it can be left for ever. With
-//! [`Silent`] for an observer, the same code is a plain fast search.
+//! A search takes one [`step`](Search::step) at a time and reports to an
+//! [`Observer`] what happened: which node it entered, what it evaluated, why it
+//! cut. Between two steps it can be left for ever. With [`Silent`] as the
+//! observer, the same code is a plain fast search.
 //!
 //! ```
 //! use plyscope::{Event, Line, Search, alpha_beta::{self, AlphaBeta}, tree::Tree};
@@ -19,7 +19,7 @@
 //! # Ok::<(), plyscope::NotationError>(())
 //! ```
 
-// What several searches share is more than some need.
+// Code that several searches share is more than some of them need.
 #![cfg_attr(
     not(feature = "all"),
     allow(dead_code, unreachable_patterns, unreachable_pub, unused_imports)

@@ -12,11 +12,11 @@ use crate::{NodeId, Siblings, Status, Value};
 /// Three observations make every operation cheap, where a scanned list
 /// spends nearly all its time on purging:
 ///
-/// * What a state is replaced by stands in the tree just where it stood. So
-///   a linked list keeps the states in tree order without comparing paths,
+/// * The states that replace a state have its place in the tree. So a linked
+///   list keeps the states in tree order without comparing paths,
 ///   and tags that are spread over it (Bender, Cole, Demaine, Farach-Colton
 ///   and Zito 2002, "Two simplified algorithms for maintaining order in a
-///   list") tell the order of any two.
+///   list") give the order of any two.
 /// * Next to each link stands the depth of the two states' deepest common
 ///   ancestor. The descendants of a node are neighbours, and end where that
 ///   depth is less than the node's: a purge sees what it removes, and two
@@ -41,12 +41,12 @@ pub(crate) struct Open {
     len: usize,
 }
 
-/// What OPEN holds of a node.
+/// A state of OPEN.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Entry {
     /// The node.
     pub(crate) node: NodeId,
-    /// Whether it is solved.
+    /// Live or solved.
     pub(crate) status: Status,
     /// Its merit.
     pub(crate) merit: Value,
@@ -85,7 +85,7 @@ const TAG_BITS: u32 = 62;
 const ONE: u64 = 1 << 16;
 
 impl Open {
-    /// Holds just one live state.
+    /// Returns a queue of one live state.
     pub(crate) fn new(node: NodeId, merit: Value) -> Open {
         let entry = Entry { node, status: Status::Live, merit };
         let slot = Slot { entry, left: NONE, right: NONE, common: 0, tag: 0 };
@@ -99,7 +99,7 @@ impl Open {
         }
     }
 
-    /// How many states there are.
+    /// Returns the number of states.
     pub(crate) fn len(&self) -> usize {
         self.len
     }
@@ -121,7 +121,7 @@ impl Open {
         }
     }
 
-    /// Those of the slots that are in the list; the others are free now.
+    /// Returns those of the slots that are in the list, and frees the others.
     fn right_to_left(&mut self, slots: Vec<u32>) -> Vec<u32> {
         // Slots lie anywhere in memory: each is looked at just once, and the
         // purged ones, often most of them, aren't sorted.
@@ -139,7 +139,7 @@ impl Open {
     }
 
     /// Removes the descendants of a node of depth `depth` that has the empty
-    /// `place` below it, and tells of each, from left to right.
+    /// `place` below it, and reports each, from left to right.
     pub(crate) fn purge(&mut self, place: &Place, depth: u32, mut removed: impl FnMut(NodeId)) {
         let mut first = place.0;
         loop {
@@ -189,7 +189,7 @@ impl Open {
         self.fill(place.0, entry(children.first));
     }
 
-    /// All states, in order, the head first: for showing them, in time
+    /// Returns all states in order, the head first: for showing them, in time
     /// proportional to their number (and its logarithm).
     #[cfg(test)]
     pub(crate) fn entries(&self) -> Vec<Entry> {
@@ -213,8 +213,8 @@ impl Open {
         }
     }
 
-    /// Takes a slot out of the list, and tells which was on its right. The
-    /// slot stays taken as long as `head` or `waiting` refer to it.
+    /// Takes a slot out of the list. Returns the one on its right. The slot isn't
+    /// free as long as `head` or `waiting` refer to it.
     fn unlink(&mut self, slot: u32) -> u32 {
         let Slot { left, right, common, .. } = self.slots[slot as usize];
         self.slots[slot as usize].left = GONE;
@@ -229,7 +229,7 @@ impl Open {
         right
     }
 
-    /// A new slot on the right of another one, whose deepest common ancestor
+    /// Returns a new slot on the right of another one, whose deepest common ancestor
     /// with it has depth `common`. It takes the last of so many `shares` of
     /// the tags up to the next.
     fn insert_after(&mut self, slot: u32, common: u32, shares: u64) -> u32 {
@@ -245,7 +245,7 @@ impl Open {
             Some(index) => index,
             None => {
                 self.slots.push(new);
-                // A search with 2^32 states in OPEN has no memory for them.
+                // A search with 2^32 states in OPEN runs out of memory before.
                 self.slots.len() as u32 - 1
             }
         };

@@ -1,5 +1,5 @@
-//! Options as data: a search or a game says what it can be told, and help,
-//! controls and links are made from that.
+//! Options as data: a search or a game describes its options, and help,
+//! controls and links are made from the descriptions.
 
 use std::str::FromStr;
 
@@ -15,38 +15,40 @@ pub struct Algorithm {
     pub title: &'static str,
     /// One sentence.
     pub about: &'static str,
-    /// What it works with.
+    /// The kind of search.
     pub kind: SearchKind,
-    /// What it can be told.
+    /// Its options.
     pub options: &'static [OptionSpec],
 }
 
-/// What a search works with: what there is to watch.
+/// The data that a search works with, and so what there is to watch.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[non_exhaustive]
 pub enum SearchKind {
-    /// The values of the nodes on the way.
+    /// The values of the nodes on the path.
     Values,
-    /// The windows of the nodes on the way.
+    /// The windows of the nodes on the path.
     Windows,
-    /// Null windows, which only tell whether a value is reached, and searches
-    /// again where it is.
+    /// Null windows, which only test whether a value is reached, and searches
+    /// again of the nodes where it is.
     Tests,
-    /// One null window at the root after another, with bounds kept in memory.
+    /// One null window at the root after another, with bounds kept of every
+    /// node.
     Passes,
-    /// OPEN, ordered by merit: what this side may still hope for.
+    /// OPEN, ordered by merit, the value that this side may still hope for.
     Open(Player),
     /// The bounds of the root's children.
     Intervals,
-    /// How many leaves still have to be won, or lost, to settle a node.
+    /// The numbers of leaves that still have to be won, or lost, to settle a
+    /// node.
     Proofs,
     /// The live nodes, ordered by their bounds, and the best solution so far.
     Live,
 }
 
 impl SearchKind {
-    /// Whether a search of this kind is compiled in. Where none is, nothing
-    /// that shows one is needed either.
+    /// Returns `true` if a search of this kind is compiled in. If none is,
+    /// nothing that shows one is needed either.
     pub const fn is_built(self) -> bool {
         match self {
             SearchKind::Values | SearchKind::Windows | SearchKind::Tests => {
@@ -66,16 +68,16 @@ impl SearchKind {
 pub struct OptionSpec {
     /// As written before the `=`.
     pub name: &'static str,
-    /// What may stand behind the `=`.
+    /// The values that it takes, after the `=`.
     pub kind: OptionKind,
-    /// What holds where nothing is said, as it would be written; empty where
-    /// the default is "none".
+    /// The value if none is given, as it would be written; empty if the default
+    /// is "none".
     pub default: &'static str,
     /// One sentence.
     pub about: &'static str,
 }
 
-/// What an option's value may be.
+/// The values that an option takes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum OptionKind {
     /// One of these words.
@@ -103,10 +105,10 @@ pub enum OptionKind {
         /// The greatest that is allowed.
         max: i64,
     },
-    /// Whole numbers from `min` to `max`, separated by a comma: first so
-    /// many, then perhaps fewer.
+    /// Whole numbers from `min` to `max` with commas between them, `count` at
+    /// most.
     Numbers {
-        /// How many, at the most.
+        /// The greatest number of them.
         count: usize,
         /// The least value that is allowed.
         min: i64,
@@ -124,9 +126,9 @@ pub enum OptionError {
     Unknown {
         /// The search or game.
         owner: String,
-        /// What was asked for.
+        /// The name that was given.
         name: String,
-        /// What there is.
+        /// The names of the options that there are.
         known: Vec<&'static str>,
     },
     /// The option doesn't take this value.
@@ -134,9 +136,9 @@ pub enum OptionError {
     Value {
         /// The option.
         name: String,
-        /// What was written.
+        /// The value that was given.
         value: String,
-        /// What would be right, in words.
+        /// The values that are valid, in words.
         takes: String,
     },
     /// The option was given twice.
@@ -153,9 +155,9 @@ pub enum OptionError {
     /// game with them.
     #[error("{why}")]
     Incompatible {
-        /// The option that would mend it.
+        /// The option to change.
         name: &'static str,
-        /// What is wrong and what would be right.
+        /// The reason, and what to change.
         why: String,
     },
 }
@@ -180,7 +182,7 @@ fn known_options(known: &[&str]) -> String {
 }
 
 impl OptionKind {
-    /// What may be written, in words.
+    /// Returns the values that are valid, in words.
     pub fn takes(self) -> String {
         match self {
             OptionKind::Choice(words) => match words {
@@ -222,8 +224,8 @@ impl OptionKind {
     }
 }
 
-/// Options that were checked against their descriptions: whatever isn't set
-/// has its default.
+/// Options that were checked against their descriptions. An option that isn't
+/// given has its default.
 ///
 /// ```
 /// use plyscope::{Search, Settings, alpha_beta::AlphaBeta, tree::Tree};
@@ -240,7 +242,7 @@ impl OptionKind {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Settings {
     specs: &'static [OptionSpec],
-    /// As given, in the order of the descriptions.
+    /// The values that were given, in the order of the descriptions.
     given: Vec<(&'static str, String)>,
 }
 
@@ -250,7 +252,8 @@ impl Settings {
         Settings { specs, given: Vec::new() }
     }
 
-    /// Checks `given` against the descriptions of `owner`'s options.
+    /// Checks `given` against the descriptions of the options of `owner`, a
+    /// search or a game.
     pub fn of<N: Into<String>, T: Into<String>>(
         owner: &str,
         specs: &'static [OptionSpec],
@@ -287,18 +290,18 @@ impl Settings {
         Ok(Settings { specs, given })
     }
 
-    /// What was given, without the defaults, in the order of the
-    /// descriptions.
+    /// Returns the options that were given, without the defaults, in the order
+    /// of the descriptions.
     pub fn given(&self) -> impl Iterator<Item = (&'static str, &str)> {
         self.given.iter().map(|(name, value)| (*name, value.as_str()))
     }
 
-    /// The value of the option `name` as written, or its default.
+    /// Returns the value of the option `name` as written, or its default.
     ///
     /// # Panics
     ///
-    /// Where no option of that name is described: a slip in the program, not
-    /// in its input.
+    /// No option of that name is described: a mistake in the program, not in its
+    /// input.
     pub fn word(&self, name: &str) -> &str {
         let spec = self.specs.iter().find(|spec| spec.name == name);
         let spec = spec.unwrap_or_else(|| panic!("no option `{name}` is described"));
@@ -306,18 +309,19 @@ impl Settings {
         given.map_or(spec.default, |(_, value)| value)
     }
 
-    /// The value of a numeric option, `None` where its default is "none".
+    /// Returns the value of a numeric option; `None` if it isn't given and has no
+    /// default.
     pub fn number<N: FromStr>(&self, name: &str) -> Option<N> {
         self.word(name).parse().ok()
     }
 
-    /// The value of an option that is written as the values of a game with
-    /// so many `decimals` are.
+    /// Returns the value of an option that is written like the values of a game
+    /// with so many `decimals`.
     ///
     /// # Errors
     ///
-    /// Where it is no plain number, is finer than the game's values, or
-    /// greater than any.
+    /// It is no plain number, is finer than the game's values, or greater than
+    /// any.
     pub fn value(&self, name: &'static str, decimals: u8) -> Result<Value, OptionError> {
         let word = self.word(name);
         Value::read(word, decimals).ok_or_else(|| {
@@ -333,13 +337,14 @@ impl Settings {
         })
     }
 
-    /// Whether a switch of `on` and `off` is on.
+    /// Returns `true` if a switch of `on` and `off` is on.
     pub fn is_on(&self, name: &str) -> bool {
         self.word(name) == "on"
     }
 
-    /// Whether the memory `name` is on, or where that is left to the game,
-    /// whether this game [merges](Game::merges) equal positions.
+    /// Returns `true` if the option `name` is on, by which a search remembers
+    /// positions, or if it is `auto` and this game [merges](Game::merges) equal
+    /// positions.
     pub fn remembers(&self, name: &str, game: &impl Game) -> bool {
         match self.word(name) {
             AUTO => game.merges(),
@@ -347,8 +352,8 @@ impl Settings {
         }
     }
 
-    /// The horizon that the option `depth` sets, if it does. Without one, a
-    /// search goes down lines of play to their end.
+    /// Returns the horizon that the option `depth` sets, if it does. Without one,
+    /// a search goes down lines of play to their end.
     ///
     /// # Errors
     ///
@@ -363,27 +368,28 @@ impl Settings {
         Ok(horizon)
     }
 
-    /// Whether there is an option `name`.
+    /// Returns `true` if there is an option `name`.
     pub fn has(&self, name: &str) -> bool {
         self.specs.iter().any(|spec| spec.name == name)
     }
 
-    /// Whether something was said of the option `name`.
+    /// Returns `true` if the option `name` was given.
     pub fn is_given(&self, name: &str) -> bool {
         self.given.iter().any(|(given, _)| *given == name)
     }
 }
 
-/// The choice that leaves it to the game.
+/// The choice that leaves the decision to the game.
 pub(crate) const AUTO: &str = "auto";
 
-/// What a memory of positions can be told; [`Settings::remembers`] reads it.
-pub(crate) const MEMORY: OptionKind = OptionKind::Choice(&[AUTO, "off", "on"]);
+/// The values of an option by which a search remembers positions;
+/// [`Settings::remembers`] reads it.
+pub(crate) const REMEMBERS: OptionKind = OptionKind::Choice(&[AUTO, "off", "on"]);
 
 /// `table=`, the same in every search that has one.
 pub(crate) const TABLE: OptionSpec = OptionSpec {
     name: "table",
-    kind: MEMORY,
+    kind: REMEMBERS,
     default: AUTO,
     about: "Remember positions in a transposition table, and don't search one again whose bounds settle it; auto: in games that merge equal positions.",
 };

@@ -3,8 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
-/// The way from the root to a node: at each ply the number of the child,
-/// counted from 0 in memory and from 1 in writing. The root is written `e`.
+/// The path from the root to a node: at each ply the number of the child,
+/// counted from 0 in the program and from 1 in writing. The root is written `e`.
 ///
 /// ```
 /// use plyscope::Path;
@@ -19,7 +19,7 @@ use std::str::FromStr;
 pub struct Path(Vec<u32>);
 
 impl Path {
-    /// The number of the child at each ply, counted from 0.
+    /// Returns the number of the child at each ply, counted from 0.
     pub fn children(&self) -> &[u32] {
         &self.0
     }

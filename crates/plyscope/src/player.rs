@@ -1,8 +1,8 @@
-//! Who is to move.
+//! The two players.
 
 use crate::Value;
 
-/// The side to move. Values are always MAX's: MAX wants them high, MIN low.
+/// A player. Values are always MAX's: MAX wants them high, MIN low.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Player {
     /// Takes the greatest value among its moves.
@@ -12,7 +12,7 @@ pub enum Player {
 }
 
 impl Player {
-    /// The other one.
+    /// Returns the other player.
     pub const fn opponent(self) -> Player {
         match self {
             Player::Max => Player::Min,
@@ -20,7 +20,7 @@ impl Player {
         }
     }
 
-    /// What is worse for this side than all else, or as bad.
+    /// Returns the value that is worse for this side than any other.
     ///
     /// ```
     /// use plyscope::{Player, Value};
@@ -34,7 +34,7 @@ impl Player {
         }
     }
 
-    /// Whether `one` is better than `other` for this side.
+    /// Returns `true` if `one` is better than `other` for this side.
     ///
     /// ```
     /// use plyscope::{Player, Value};

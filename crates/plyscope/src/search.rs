@@ -1,9 +1,10 @@
-//! A search as a machine that can be left between any two steps.
+//! Searches that can be left between any two steps.
 
 use crate::{Algorithm, Game, Observer, OptionError, Outcome, Settings};
 
-/// A search, resumable: [`step`](Search::step) carries out one idea that a
-/// student should see and tells an observer, in order, what happened.
+/// A search that goes step by step: [`step`](Search::step) carries out one idea
+/// that a student should see, and reports to an observer, in order, what
+/// happened.
 pub trait Search: Sized {
     /// The game that is searched.
     type Game: Game;
@@ -11,26 +12,30 @@ pub trait Search: Sized {
     /// Its name, its options and one sentence on it.
     const ALGORITHM: Algorithm;
 
-    /// A search of `game` that has not begun, set up as `settings` say.
+    /// Returns a search of `game` that has not begun, with these options.
+    ///
+    /// # Errors
+    ///
+    /// The search can't run on this game with these options.
     fn with_settings(game: Self::Game, settings: &Settings) -> Result<Self, OptionError>;
 
-    /// Carries out one step; where nobody listens, it may be several at once.
-    /// Returns `true` while there is more to do; once
-    /// it has returned `false`, it does nothing any more.
+    /// Carries out one step, or several at once if nobody listens. Returns
+    /// `true` while there is more to do. Once it has returned `false`, it does
+    /// nothing more.
     fn step<O: Observer>(&mut self, observer: &mut O) -> bool;
 
-    /// What was found, once the search has ended.
+    /// Returns the outcome, once the search has ended.
     fn outcome(&self) -> Option<&Outcome>;
 
-    /// The game that is searched.
+    /// Returns the game that is searched.
     fn game(&self) -> &Self::Game;
 
-    /// The textbook listing, with the options in force, a string a line. An
-    /// event's [`Line`](crate::Line) counts these from 0.
+    /// Returns the textbook listing, with the options in force, a string a line.
+    /// An event's [`Line`](crate::Line) counts these from 0.
     fn listing(&self) -> Vec<&'static str>;
 }
 
-/// Runs `search` to its end.
+/// Runs `search` to its end and returns the outcome.
 ///
 /// ```
 /// use plyscope::{Silent, Value, alpha_beta::{self, AlphaBeta}, run, tree::Tree};

@@ -5,11 +5,11 @@ use std::ops::Neg;
 
 use crate::decimal::Decimal;
 
-/// What a position is worth, always from MAX's point of view.
+/// The value of a position, always from MAX's point of view.
 ///
-/// A value is a whole number of units; what a unit is worth is the game's
-/// affair ([`Game::decimals`](crate::Game::decimals)). So a null window is
-/// exactly one unit wide and no search ever compares floating point.
+/// A value is a whole number of units, and the game says what a unit is worth
+/// ([`Game::decimals`](crate::Game::decimals)). So a null window is exactly one
+/// unit wide, and no search ever compares floating-point numbers.
 ///
 /// ```
 /// use plyscope::Value;
@@ -26,28 +26,28 @@ impl Value {
     pub const INF: Value = Value(i32::MAX);
     /// Less than every finite value.
     pub const NEG_INF: Value = Value(-i32::MAX);
-    /// Nought.
+    /// Zero.
     pub const ZERO: Value = Value(0);
     /// The greatest finite number of units.
     pub const MOST: i32 = i32::MAX - 1;
 
-    /// A value of so many units; what lies beyond [`Value::MOST`], on either
-    /// side, is the infinity of that side.
+    /// Returns a value of so many units. A number beyond [`Value::MOST`], on
+    /// either side, is the infinity of that side.
     pub const fn new(units: i32) -> Value {
         Value(if units == i32::MIN { -i32::MAX } else { units })
     }
 
-    /// The number of units; `±i32::MAX` for the infinities.
+    /// Returns the number of units; `±i32::MAX` for the infinities.
     pub const fn units(self) -> i32 {
         self.0
     }
 
-    /// Whether this is neither of the infinities.
+    /// Returns `true` if this is neither of the infinities.
     pub const fn is_finite(self) -> bool {
         self.0 != i32::MAX && self.0 != -i32::MAX
     }
 
-    /// This value and so many units more; infinities stay what they are, and
+    /// Returns this value and so many units more. Infinities stay infinite, and
     /// a finite value stays finite.
     pub fn plus(self, units: i32) -> Value {
         if self.is_finite() {
@@ -57,10 +57,10 @@ impl Value {
         }
     }
 
-    /// The least value greater than this one; `∞` has none and stays.
+    /// Returns the least value greater than this one; `∞` stays `∞`.
     ///
     /// Between a value and the one just above it is a null window: a search
-    /// with it tells whether more than the value can be had, and no more.
+    /// with it tests whether a player can get more than the value.
     ///
     /// ```
     /// use plyscope::Value;
@@ -74,7 +74,7 @@ impl Value {
         Value(self.0.saturating_add(1))
     }
 
-    /// The greatest value less than this one; `−∞` has none and stays. See
+    /// Returns the greatest value less than this one; `−∞` stays `−∞`. See
     /// [`just_above`](Value::just_above).
     pub fn just_below(self) -> Value {
         -(-self).just_above()
@@ -97,7 +97,7 @@ impl Value {
         Some(Value(if is_negative { -units } else { units })).filter(|value| value.is_finite())
     }
 
-    /// The value as a person writes it, in a game with so many `decimals`.
+    /// Returns the value as a person writes it in a game with so many `decimals`.
     pub fn display(self, decimals: u8) -> DisplayValue {
         DisplayValue { value: self, decimals }
     }
@@ -123,7 +123,7 @@ impl fmt::Debug for Value {
 }
 
 /// Writes a [`Value`] with a fixed number of decimals, without trailing
-/// noughts; made by [`Value::display`].
+/// zeros; made by [`Value::display`].
 #[derive(Clone, Copy, Debug)]
 pub struct DisplayValue {
     value: Value,
@@ -150,8 +150,7 @@ impl fmt::Display for DisplayValue {
     }
 }
 
-/// What is known of a value: it lies between `lower` and `upper`, both
-/// included.
+/// The bounds of a value: it lies between `lower` and `upper`, both included.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Interval {
     /// The pessimistic bound.
@@ -161,21 +160,21 @@ pub struct Interval {
 }
 
 impl Interval {
-    /// Everything is possible.
+    /// The interval of all values.
     pub const ALL: Interval = Interval { lower: Value::NEG_INF, upper: Value::INF };
 
-    /// From `lower` to `upper`, both included; `None` where they are the
-    /// wrong way round.
+    /// Returns the interval from `lower` to `upper`, both included; `None` if
+    /// `lower` is greater.
     pub fn new(lower: Value, upper: Value) -> Option<Interval> {
         (lower <= upper).then_some(Interval { lower, upper })
     }
 
-    /// Just this value.
+    /// Returns the interval of just this value.
     pub const fn exactly(value: Value) -> Interval {
         Interval { lower: value, upper: value }
     }
 
-    /// Whether `value` lies in it.
+    /// Returns `true` if `value` lies in it.
     pub fn contains(self, value: Value) -> bool {
         self.lower <= value && value <= self.upper
     }

@@ -78,7 +78,7 @@ pub struct AbNodeValue<G: Game> {
     options: Options,
     listing: Listing<Label>,
     procedure: Procedure,
-    /// Whether something was cut off at a bound that was never a value.
+    /// `true` if something was cut off at a bound that was never a value.
     is_unsound: bool,
 }
 

@@ -42,7 +42,7 @@ pub struct Options {
     pub fail: Fail,
     /// When the rest of the children is cut off.
     pub cut: Cut,
-    /// Whether equal positions are remembered in a transposition table.
+    /// `true` if equal positions are remembered in a transposition table.
     pub table: bool,
     /// The depth at which nodes are evaluated instead of searched, if any.
     pub depth: Option<u32>,
@@ -93,7 +93,7 @@ impl<G: Game> AlphaBeta<G> {
         AlphaBeta { traversal, options, listing, procedure }
     }
 
-    /// Enters the root or a child. Where nobody listens, it may return at once.
+    /// Enters the root or a child. If nobody listens, it may return at once.
     fn enter<O: Observer>(&mut self, observer: &mut O) {
         let parent = self.traversal.frames.last();
         let window = parent.map_or(Window::ALL, |parent| parent.child_window());
@@ -129,8 +129,8 @@ impl<G: Game> AlphaBeta<G> {
         self.back_up(Returned { node, value, reported, source, pv }, observer);
     }
 
-    /// Gives the parent the result of its child; where there is none, the
-    /// search is over.
+    /// Gives the parent the result of its child. If it was the root's, the search
+    /// is over.
     fn back_up<O: Observer>(&mut self, returned: Returned, observer: &mut O) {
         let Returned { node: from, value, reported, source, pv } = returned;
         let Some((parent, _)) = self.traversal.adopt(value, pv) else {

@@ -37,11 +37,11 @@ pub use policy::Policy;
 /// root, or node, everything is mirrored.
 ///
 /// The first step expands the root. Every further step expands one node, or
-/// finds that the search has ended: so a separation is told one step after
+/// finds that the search has ended: so a separation is reported one step after
 /// the backup that brought it about, in a step of its own.
 ///
-/// Bounds are the game's ([`Game::interval`]) if it tells any for the root or
-/// a child of the root, apart from the values of leaves; what it leaves out
+/// Bounds are the game's ([`Game::interval`]) if it gives any for the root or
+/// a child of the root, apart from the values of leaves; a node without them
 /// is unbounded. For another game, bounds are made around the true values, so
 /// that no backup widens a node's bounds.
 ///
@@ -77,11 +77,11 @@ pub struct BStar<G: Game> {
     /// never gone through.
     firsts: HashMap<(G::Position, u32), NodeId>,
     chooser: Chooser,
-    /// Makes the bounds of a game that tells none.
+    /// Makes the bounds of a game that gives none.
     maker: Option<Maker<G::Position>>,
-    /// How often estimates have been widened.
+    /// The number of times that estimates were widened.
     round: u32,
-    /// Where the next descent begins, if not at the root.
+    /// The node at which the next descent begins, if it isn't the root.
     resume: Option<NodeId>,
     counts: Counts,
     expansions: u64,
@@ -99,21 +99,20 @@ impl<G: Game> fmt::Debug for BStar<G> {
 }
 
 impl<G: Game> BStar<G> {
-    /// Returns a search of `game` that has not begun. A game that tells no bounds is
+    /// Returns a search of `game` that has not begun. A game that gives no bounds is
     /// solved first.
     ///
     /// # Errors
     ///
-    /// [`OptionError::Incompatible`] where such a game has more than 2,000,000
-    /// positions within the horizon, and where `graph` and `resume` are both
-    /// asked for.
+    /// [`OptionError::Incompatible`] if such a game has more than 2,000,000
+    /// positions within the horizon, or if both `graph` and `resume` are set.
     pub fn new(game: G, options: Options) -> Result<BStar<G>, OptionError> {
         if options.graph && options.resume {
             let why = "with `graph=on` a backup runs to several parents and stops in several \
                        places, so that there is no one place to resume at: leave out `resume=on`, or set `graph=off`";
             return Err(OptionError::Incompatible { name: "resume", why: why.to_owned() });
         }
-        let maker = if tells_bounds(&game) {
+        let maker = if has_bounds(&game) {
             None
         } else {
             let solution = Solution::of(&game, options.depth, MOST_POSITIONS)
@@ -156,7 +155,7 @@ impl<G: Game> BStar<G> {
         self.resume = None;
 
         let root = NodeId::ROOT;
-        self.tell(root);
+        self.estimate(root);
         let bounds = self.nodes.bounds(root);
         let is_leaf = self.nodes.is_leaf(root);
         let is_exact = bounds.lower == bounds.upper;
@@ -188,24 +187,24 @@ impl<G: Game> BStar<G> {
 
         // Also of a leaf or a link: the maker keeps count of the nodes.
         let made = self.maker.as_mut().map(|maker| maker.next(&position, depth, place));
-        let told = if let Some(of) = of {
-            self.nodes.told(of)
+        let initial = if let Some(of) = of {
+            self.nodes.initial(of)
         } else if leaf {
-            let told = if is_over { self.game.interval(&position) } else { None };
-            told.unwrap_or_else(|| Interval::exactly(self.game.value(&position)))
+            let bounds = if is_over { self.game.interval(&position) } else { None };
+            bounds.unwrap_or_else(|| Interval::exactly(self.game.value(&position)))
         } else {
             made.or_else(|| self.game.interval(&position)).unwrap_or(Interval::ALL)
         };
         let player = self.game.player(&position);
-        self.nodes.add(NewNode { position, player, parent, depth, leaf, told, of });
+        self.nodes.add(NewNode { position, player, parent, depth, leaf, initial, of });
         if of.is_none() {
             self.counts.nodes += 1;
             self.counts.leaves += u64::from(leaf);
         }
     }
 
-    /// The first node with this position, if a child of `parent` can be a
-    /// link to it; where there is none, it will be the node added next.
+    /// Returns the first node with this position, if a child of `parent` can be
+    /// a link to it. If there is none, it will be the node added next.
     fn first(&mut self, position: &G::Position, depth: u32, parent: NodeId) -> Option<NodeId> {
         if !self.options.graph {
             return None;
@@ -217,10 +216,10 @@ impl<G: Game> BStar<G> {
         (first != next && !self.nodes.is_above(first, parent)).then_some(first)
     }
 
-    /// Tells the node its bounds for this round.
-    fn tell(&mut self, node: NodeId) {
+    /// Gives the node its bounds for this round.
+    fn estimate(&mut self, node: NodeId) {
         let units = u64::from(self.options.widen) * u64::from(self.round);
-        self.nodes.tell(node, i32::try_from(units).unwrap_or(Value::MOST));
+        self.nodes.estimate(node, i32::try_from(units).unwrap_or(Value::MOST));
         self.counts.evaluations += 1;
     }
 
@@ -231,20 +230,20 @@ impl<G: Game> BStar<G> {
         }
         let position = self.nodes.position(node).clone();
         let depth = self.nodes.depth(node) + 1;
-        let (player, told) = (self.nodes.player(node), self.nodes.told(node));
+        let (player, parent_bounds) = (self.nodes.player(node), self.nodes.initial(node));
         let mut moves = Vec::new();
         self.game.moves(&position, &mut moves);
         let first = NodeId(self.nodes.len() as u32);
         for (index, mv) in (0..).zip(&moves) {
             let child = self.game.play(&position, mv);
-            self.add(child, depth, Some(Place { parent: node, index, player, told }));
+            self.add(child, depth, Some(Place { parent: node, index, player, parent_bounds }));
         }
         let children = Siblings { first, count: moves.len() as u32 };
         self.nodes.set_children(node, children);
         children
     }
 
-    /// Expands `node` and backs up what its children were told.
+    /// Expands `node` and backs up the bounds of its children.
     fn expand<O: Observer>(&mut self, node: NodeId, line: Line, observer: &mut O) {
         let before = self.nodes.len();
         let children = self.children(node);
@@ -252,7 +251,7 @@ impl<G: Game> BStar<G> {
         for child in children.iter() {
             if !self.nodes.is_known(child) {
                 let first = self.nodes.first(child);
-                self.tell(first);
+                self.estimate(first);
                 fresh.push(first);
             }
         }
@@ -269,7 +268,7 @@ impl<G: Game> BStar<G> {
                 observer.observe(line, Event::Same { node, of });
             }
         }
-        // After widening, other nodes with these positions are told with them.
+        // After widening, other nodes with these positions get the same bounds.
         for node in fresh.into_iter().flat_map(|first| self.nodes.copies(first)) {
             if node.0.wrapping_sub(children.first.0) >= children.count {
                 observer.observe(line, Event::Bounds { node, bounds: self.nodes.bounds(node) });
@@ -284,7 +283,7 @@ impl<G: Game> BStar<G> {
         }
     }
 
-    /// Why the search of the root can't go on, if it can't.
+    /// Returns the reason why the search of the root can't go on, if it can't.
     fn end(&self) -> Option<Reason> {
         if self.nodes.is_separated() {
             Some(Reason::Separation)
@@ -297,8 +296,8 @@ impl<G: Game> BStar<G> {
         }
     }
 
-    /// The root's child to descend from: where the last backup stopped, or
-    /// as the strategy has it.
+    /// Returns the node to descend from: the one where the last backup stopped, or
+    /// the root's child that the strategy works on.
     fn choose<O: Observer>(&mut self, observer: &mut O) -> NodeId {
         if let Some(node) = self.resume.take() {
             return node;
@@ -314,19 +313,19 @@ impl<G: Game> BStar<G> {
     }
 
     fn finish<O: Observer>(&mut self, reason: Reason, observer: &mut O) {
-        let mut line = Vec::new();
+        let mut pv = Vec::new();
         let mut node = NodeId::ROOT;
         while let (Some(children), Some(child)) =
             (self.nodes.children(node), self.nodes.favourite(node))
         {
-            line.push(child.0 - children.first.0);
+            pv.push(child.0 - children.first.0);
             node = child;
         }
         self.counts.expansions = Some(self.expansions);
         let outcome = self.outcome.insert(Outcome {
             bounds: self.nodes.bounds(NodeId::ROOT),
-            best: line.first().copied(),
-            line: Path::from(line),
+            best: pv.first().copied(),
+            line: Path::from(pv),
             reason,
             counts: self.counts,
         });
@@ -334,9 +333,9 @@ impl<G: Game> BStar<G> {
     }
 }
 
-/// Whether the game tells bounds for the root or a child of the root, apart
-/// from the plain values of leaves.
-fn tells_bounds<G: Game>(game: &G) -> bool {
+/// Returns `true` if the game gives bounds for the root or a child of the root,
+/// apart from the plain values of leaves.
+fn has_bounds<G: Game>(game: &G) -> bool {
     let start = game.start();
     let mut moves = Vec::new();
     game.moves(&start, &mut moves);
@@ -344,19 +343,19 @@ fn tells_bounds<G: Game>(game: &G) -> bool {
     [start].iter().chain(&children).any(|position| {
         moves.clear();
         game.moves(position, &mut moves);
-        let told = game.interval(position);
-        told.is_some_and(|told| told.lower < told.upper || !moves.is_empty())
+        let bounds = game.interval(position);
+        bounds.is_some_and(|bounds| bounds.lower < bounds.upper || !moves.is_empty())
     })
 }
 
 fn too_large(depth: Option<u32>) -> OptionError {
     let why = "the game gives no bounds, so B* makes them around the true values, but there are \
                more than 2,000,000 positions to solve";
-    let mend = match depth {
+    let change = match depth {
         None => "set a horizon, such as `depth=6`".to_owned(),
         Some(depth) => format!("set a nearer horizon than `depth={depth}`"),
     };
-    OptionError::Incompatible { name: "depth", why: format!("{why}: {mend}") }
+    OptionError::Incompatible { name: "depth", why: format!("{why}: {change}") }
 }
 
 impl<G: Game> Search for BStar<G> {

@@ -43,23 +43,23 @@ pub struct Options {
 }
 
 /// Least-cost branch and bound (Horowitz and Sahni, *Fundamentals of Computer
-/// Algorithms*, chapter 8), for one player who minimises. Where the bound is
-/// what a solution took so far and an estimate of the rest, it is A* (Hart,
+/// Algorithms*, chapter 8), for one player who minimises. If the bound is
+/// the cost so far and an estimate of the rest, it is A* (Hart,
 /// Nilsson and Raphael 1968) on a tree.
 ///
-/// The lower bound of a node, *h*, is what [`Game::interval`] tells; it must
+/// The lower bound of a node, *h*, is that of [`Game::interval`]. It must
 /// not be above the value of any goal below, or a worse goal may be returned.
 /// A goal is a position without moves. The best goal so far is the incumbent,
 /// its value *M*. A goal is seen when its parent is expanded, and never waits
 /// in the queue.
 ///
 /// Among equal bounds the node that was generated first is popped first.
-/// What has *h* ≥ *M* is dropped at once, from the queue or before it gets
+/// A node with *h* ≥ *M* is dropped at once, from the queue or before it gets
 /// there. So the textbook's end, a head with *h* ≥ *M*, is an empty queue
-/// here; that is found, and told, by a step of its own.
+/// here, which a step of its own finds and reports.
 ///
 /// With a [`budget`](Options::budget) the answer may be a judgement: the
-/// incumbent, and the bounds between which the value lies. Where there is no
+/// incumbent, and the bounds between which the value lies. If there is no
 /// incumbent yet, the line leads to the node that would be popped next.
 ///
 /// ```
@@ -80,8 +80,7 @@ pub struct BranchAndBound<G: Game> {
     listing: Listing<Label>,
     options: Options,
     nodes: Vec<Node<G::Position>>,
-    /// The live nodes, by what is popped first: a rank that `order` gives,
-    /// the bound, the number.
+    /// The live nodes, by a rank that `order` gives, the bound and the number.
     live: BinaryHeap<Reverse<(u32, Value, NodeId)>>,
     incumbent: Option<(NodeId, Value)>,
     pops: u64,
@@ -106,10 +105,10 @@ impl<G: Game> BranchAndBound<G> {
     ///
     /// # Errors
     ///
-    /// [`OptionError::Incompatible`] where the game is not one for a single player
-    /// who minimises and is told lower bounds, as far as its first two plies
-    /// show; and where a line of play may never end, and nothing else ends a
-    /// search that goes depth first.
+    /// [`OptionError::Incompatible`] if the game is not for a single player who
+    /// minimises, with lower bounds, as far as its first two plies show; or if a
+    /// line of play may never end, and nothing else ends a search that goes depth
+    /// first.
     pub fn new(game: G, options: Options) -> Result<BranchAndBound<G>, OptionError> {
         if !is_bounded_for_one(&game) {
             let why = "branch and bound takes a game of one player who minimises, with a lower \
@@ -137,8 +136,8 @@ impl<G: Game> BranchAndBound<G> {
         })
     }
 
-    /// What is told of a node; a node without moves is a goal, worth just
-    /// that.
+    /// Returns the bounds of a node, and `true` if it is a goal. A node without
+    /// moves is a goal, and its bounds are its value.
     fn look(&mut self, node: NodeId) -> (Interval, bool) {
         let position = &self.nodes[node.index()].position;
         self.moves.clear();
@@ -155,7 +154,7 @@ impl<G: Game> BranchAndBound<G> {
         self.incumbent.is_some_and(|(_, value)| bound >= value)
     }
 
-    /// A goal was reached. Returns whether it is better than all before.
+    /// Evaluates a goal. Returns `true` if it is better than all before.
     fn reach<O: Observer>(&mut self, node: NodeId, value: Value, observer: &mut O) -> bool {
         let line = self.listing.line(Label::Goal);
         observer.observe(line, Event::Evaluate { node, value });
@@ -208,20 +207,20 @@ impl<G: Game> BranchAndBound<G> {
     /// others wait for their turn, unless they are beaten already.
     fn expand<O: Observer>(&mut self, node: NodeId, observer: &mut O) {
         let children = self.children(node);
-        let told: Vec<_> = children.iter().map(|child| self.look(child)).collect();
+        let looked: Vec<_> = children.iter().map(|child| self.look(child)).collect();
         self.counts.nodes += u64::from(children.count);
         if O::LISTENS {
-            let bounds: Vec<_> = told.iter().map(|(bounds, _)| *bounds).collect();
+            let bounds: Vec<_> = looked.iter().map(|(bounds, _)| *bounds).collect();
             let player = self.game.player(&self.nodes[children.first.index()].position);
             let line = self.listing.line(Label::Expand);
             observer.observe(line, Event::Expand { node, children, player, bounds: &bounds });
         }
-        let told = || children.iter().zip(&told);
+        let nodes = || children.iter().zip(&looked);
         let mut better = false;
-        for (child, (bounds, _)) in told().filter(|(_, (_, is_goal))| *is_goal) {
+        for (child, (bounds, _)) in nodes().filter(|(_, (_, is_goal))| *is_goal) {
             better |= self.reach(child, bounds.lower, observer);
         }
-        let others = || told().filter(|(_, (_, is_goal))| !is_goal);
+        let others = || nodes().filter(|(_, (_, is_goal))| !is_goal);
         let beaten = others().filter(|(_, (bounds, _))| self.is_beaten(bounds.lower));
         let mut dropped: Vec<_> = beaten.map(|(child, _)| child).collect();
         if better {
@@ -265,7 +264,7 @@ impl<G: Game> BranchAndBound<G> {
     fn finish<O: Observer>(&mut self, reason: Reason, observer: &mut O) {
         let best = self.incumbent.map_or(Value::INF, |(_, value)| value);
         let live = self.live.iter().map(|Reverse((_, bound, _))| *bound);
-        // A game that breaks its word may have told bounds above the value.
+        // A game that breaks the rules may have given bounds above the value.
         let lower = live.min().map_or(best, |bound| bound.min(best));
         let next = || self.live.peek().map_or(NodeId::ROOT, |Reverse((_, _, node))| *node);
         let line = self.path(self.incumbent.map_or_else(next, |(node, _)| node));
@@ -282,15 +281,15 @@ impl<G: Game> BranchAndBound<G> {
     }
 }
 
-/// Whether MIN is to move at the root and all its children, and the root has
-/// a lower bound.
+/// Returns `true` if MIN is to move at the root and all its children, and the
+/// root has a lower bound.
 fn is_bounded_for_one<G: Game>(game: &G) -> bool {
     let start = game.start();
     let mut moves = Vec::new();
     game.moves(&start, &mut moves);
     let mut children = moves.iter().map(|mv| game.play(&start, mv));
-    let told = game.interval(&start);
-    told.is_some_and(|told| told.lower > Value::NEG_INF)
+    let bounds = game.interval(&start);
+    bounds.is_some_and(|bounds| bounds.lower > Value::NEG_INF)
         && game.player(&start) == Player::Min
         && children.all(|child| game.player(&child) == Player::Min)
 }

@@ -30,17 +30,17 @@ mod solution_trees;
 pub mod sss_star;
 mod table;
 
-/// Why a search asked for by name can't begin.
+/// The reason why a search can't be made from its name and options.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum SearchError {
     /// No search has this name.
     #[error("there is no search `{name}`; there is {}", names())]
     Unknown {
-        /// What was asked for.
+        /// The name that was given.
         name: String,
     },
-    /// One of the options can't be taken.
+    /// One of the options is not valid.
     #[error(transparent)]
     Option(#[from] OptionError),
 }
@@ -89,8 +89,8 @@ impl<G: Game> SearchBuilder<'_, G> {
 
 macro_rules! register {
     ($($(#[$built:meta])* $variant:ident($module:ident::$search:ident)),+ $(,)?) => {
-        /// What every search says of itself, in the order in which a person
-        /// meets them.
+        /// The descriptions of all searches, in the order in which a person meets
+        /// them.
         pub const ALGORITHMS: &[Algorithm] = &[$($(#[$built])* <$module::$search<AnyGame> as Search>::ALGORITHM),+];
 
         /// Any of the searches, chosen by name when the program runs.
@@ -155,7 +155,7 @@ macro_rules! register {
                 unreachable!("`{name}` is in the register")
             }
 
-            /// What the search says of itself.
+            /// Returns the description of the search.
             pub fn algorithm(&self) -> Algorithm {
                 match self {
                     $($(#[$built])* AnySearch::$variant(_) => <$module::$search<G> as Search>::ALGORITHM),+

@@ -1,4 +1,5 @@
-//! MTD: one null window at the root after another, with memory.
+//! MTD: one null window at the root after another, keeping the bounds of every
+//! node.
 
 mod guesses;
 
@@ -36,11 +37,11 @@ listing! {
 /// window, which asks whether the game is worth γ or more, and leaves a bound
 /// behind at every node. A step enters a node, or leaves one.
 ///
-/// The memory holds both bounds of every node, leaves included, and loses
-/// nothing; it ends the work at a node, and neither narrows windows nor orders
-/// children. No leaf is evaluated twice.
+/// Both bounds of every node are kept in memory, leaves included. They end the
+/// work at a node, and neither narrow windows nor order children. No leaf is
+/// evaluated twice.
 ///
-/// [`First`] tells which guess comes first and which ones follow. From ∞
+/// [`First`] is the first guess, and decides which ones follow. From ∞
 /// downwards the leaves are those of SSS*, in the same order; from −∞ upwards,
 /// those of DUAL*.
 ///
@@ -115,8 +116,8 @@ impl<G: Game> Mtd<G> {
         };
     }
 
-    /// Gives the last frame the value that the memory has, if that settles it.
-    /// Returns what the value says.
+    /// Gives the last frame the bound that is kept of it, if that settles it.
+    /// Returns what the value says of the true one.
     fn look_up<O: Observer>(&mut self, observer: &mut O) -> Option<Bound> {
         let frame = self.traversal.frames.last_mut()?;
         let node = frame.node;
@@ -209,7 +210,7 @@ impl<G: Game> Mtd<G> {
     /// Returns the principal variation: from the root down, the left-most child
     /// whose bounds meet at the root's value. There is one at each node on the
     /// path: one child's bound proves that its player gets as much, all
-    /// children's that it gets no more, and the memory has lost none of them.
+    /// children's that it gets no more, and none of them is lost.
     fn pv(&self, value: Value) -> Vec<u32> {
         let mut pv = Vec::new();
         let mut node = NodeId::ROOT;

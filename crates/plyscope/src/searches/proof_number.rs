@@ -19,8 +19,8 @@ use nodes::{Below, Nodes};
 pub use options::Options;
 
 /// Proof-number search (Allis 1994, "Searching for solutions in games and
-/// artificial intelligence", chapter 2): it asks whether MAX gets at least a
-/// goal, and nothing else.
+/// artificial intelligence", chapter 2): it asks only whether MAX gets
+/// at least a goal.
 ///
 /// Every node has two numbers: of the leaves that the tree ends with so far,
 /// how many have to turn out well for MAX, at the least, to prove that the
@@ -35,13 +35,13 @@ pub use options::Options;
 /// at a MIN node to one with the least disproof number, the left-most among
 /// equals; expands it; gives the new nodes their numbers, those where the game
 /// is over by their worth at once; and brings the numbers above up to date, as
-/// far as they change. The step after that which settles the root tells so.
+/// far as they change. The step after the one that settles the root reports so.
 ///
 /// The [`bounds`](Outcome::bounds) of a proved root are the goal and more, of a
 /// disproved one all below the goal. `best` and `line` go to the left-most
-/// child that is settled as the root is: where the loser is to move, that is
-/// his first move, since all are lost. When the budget is spent, they are a
-/// judgement: the way down to the most-proving node, so that the root's player
+/// child that is settled as the root is: if the loser is to move, that is
+/// the first move, since all are lost. When the budget is spent, they are a
+/// judgement: the path down to the most-proving node, so that the root's player
 /// plays the move that has the least left to show.
 ///
 /// ```
@@ -65,9 +65,9 @@ pub struct ProofNumber<G: Game> {
     options: Options,
     goal: Value,
     nodes: Nodes<G::Position>,
-    /// From the root down to where the next descent begins: what is above the
-    /// last number that changed is the same way again.
-    way: Vec<NodeId>,
+    /// The path from the root to where the next descent begins. Above the last
+    /// number that changed, it is the same path again.
+    path: Vec<NodeId>,
     counts: Counts,
     expansions: u64,
     /// For `Game::moves`, kept to save allocations.
@@ -94,7 +94,7 @@ impl<G: Game> ProofNumber<G> {
             goal: options.goal(),
             options,
             nodes: Nodes::new(),
-            way: vec![NodeId::ROOT],
+            path: vec![NodeId::ROOT],
             counts: Counts::default(),
             expansions: 0,
             moves: Vec::new(),
@@ -102,8 +102,8 @@ impl<G: Game> ProofNumber<G> {
         }
     }
 
-    /// Generates a node at this depth, and evaluates it where it is a leaf.
-    /// Returns its worth there.
+    /// Generates a node at this depth, and evaluates it if it is a leaf. Returns
+    /// its value then.
     fn add(&mut self, position: G::Position, depth: usize) -> Option<Value> {
         self.moves.clear();
         if self.options.depth.is_none_or(|horizon| depth < horizon as usize) {
@@ -132,8 +132,8 @@ impl<G: Game> ProofNumber<G> {
         observer.observe(self.listing.line(Label::Root), Event::Prove { node, numbers });
     }
 
-    /// Generates the children of the node at the end of the way, and tells
-    /// of them.
+    /// Generates the children of the node at the end of the path, and reports
+    /// them.
     fn expand<O: Observer>(&mut self, node: NodeId, observer: &mut O) {
         let Some(position) = self.nodes.take_position(node) else { return };
         let mut moves = Vec::new();
@@ -141,7 +141,7 @@ impl<G: Game> ProofNumber<G> {
         let first = NodeId(self.nodes.len() as u32);
         let mut values = Vec::new();
         for mv in &moves {
-            let value = self.add(self.game.play(&position, mv), self.way.len());
+            let value = self.add(self.game.play(&position, mv), self.path.len());
             if O::LISTENS {
                 values.push(value);
             }
@@ -167,10 +167,10 @@ impl<G: Game> ProofNumber<G> {
         }
     }
 
-    /// Brings the numbers of the nodes on the way up to date, from its end
-    /// upwards, as far as they change, and leaves of the way what is above.
+    /// Brings the numbers of the nodes on the path up to date, from its end
+    /// upwards, as far as they change, and keeps the path above.
     fn back_up<O: Observer>(&mut self, observer: &mut O) {
-        while let Some(&node) = self.way.last() {
+        while let Some(&node) = self.path.last() {
             let Some(numbers) = self.nodes.update(node) else { return };
             let label = match self.nodes.player(node) {
                 Player::Max => Label::MaxNumbers,
@@ -180,7 +180,7 @@ impl<G: Game> ProofNumber<G> {
             if node == NodeId::ROOT {
                 return;
             }
-            self.way.pop();
+            self.path.pop();
         }
     }
 
@@ -196,13 +196,13 @@ impl<G: Game> ProofNumber<G> {
 
     fn finish<O: Observer>(&mut self, reason: Reason, observer: &mut O) {
         let numbers = self.nodes.numbers(NodeId::ROOT);
-        let mut line = Vec::new();
+        let mut pv = Vec::new();
         let mut node = NodeId::ROOT;
         while let Some(children) = self.nodes.children(node) {
             // Of a settled node, the number that is looked at is 0 or
             // infinite, and this is the left-most that is settled as it is.
             node = self.nodes.most_proving(node, children);
-            line.push(node.0 - children.first.0);
+            pv.push(node.0 - children.first.0);
         }
         self.counts.expansions = Some(self.expansions);
         let outcome = self.outcome.insert(Outcome {
@@ -215,8 +215,8 @@ impl<G: Game> ProofNumber<G> {
                 }
                 _ => Interval::ALL,
             },
-            best: line.first().copied(),
-            line: Path::from(line),
+            best: pv.first().copied(),
+            line: Path::from(pv),
             reason,
             counts: self.counts,
         });
@@ -252,7 +252,7 @@ impl<G: Game> Search for ProofNumber<G> {
             self.finish(reason, observer);
             return false;
         }
-        let mut node = self.way.last().copied().unwrap_or(NodeId::ROOT);
+        let mut node = self.path.last().copied().unwrap_or(NodeId::ROOT);
         let mut label = Label::FromRoot;
         while let Some(children) = self.nodes.children(node) {
             label = match self.nodes.player(node) {
@@ -260,7 +260,7 @@ impl<G: Game> Search for ProofNumber<G> {
                 Player::Min => Label::MinChoice,
             };
             node = self.nodes.most_proving(node, children);
-            self.way.push(node);
+            self.path.push(node);
         }
         observer.observe(self.listing.line(label), Event::Select { node });
         self.expand(node, observer);

@@ -60,7 +60,7 @@ pub struct Scout<G: Game> {
     answer: Procedure,
     /// The test that is under way.
     test: Option<Test>,
-    /// Whether the next node was tested and is better.
+    /// `true` if the next node was tested and is better.
     is_better: bool,
 }
 

@@ -5,11 +5,11 @@ use std::hash::Hash;
 
 use crate::{Bound, Interval, Value};
 
-/// What is known of positions that were searched before: both bounds, kept
-/// apart by how many plies were left to the horizon.
+/// Both bounds of positions that were searched before, each with the number of
+/// plies that were left to the horizon.
 ///
-/// Nothing is ever lost or replaced by something that says less. The map is
-/// asked and told, never walked, so that its order shows nowhere.
+/// No entry is lost or replaced by one that says less. The map is never
+/// iterated, so that its order shows nowhere.
 #[derive(Debug)]
 pub(super) struct Table<P> {
     known: HashMap<(P, Option<u32>), Interval>,
@@ -36,7 +36,7 @@ impl<P: Eq + Hash> Table<P> {
     }
 }
 
-/// Narrows what is known by what was just found; nothing is forgotten.
+/// Narrows the bounds by a value that was just found.
 pub(super) fn learn(known: &mut Interval, value: Value, bound: Bound) {
     if bound != Bound::Upper {
         known.lower = known.lower.max(value);

@@ -1,4 +1,4 @@
-//! Bounds for a game that has none to tell: made around the true values.
+//! Bounds around the true values, for a game that gives none.
 
 use std::collections::HashMap;
 
@@ -7,15 +7,15 @@ use crate::{Game, Interval, NodeId, Player, Value};
 /// More positions than this are not solved.
 pub(super) const MOST_POSITIONS: usize = 2_000_000;
 
-/// Where a node stands below its parent.
+/// The place of a node below its parent.
 pub(super) struct Place {
     pub(super) parent: NodeId,
-    /// Which child it is, counted from 0.
+    /// The number of the child, counted from 0.
     pub(super) index: u32,
-    /// Who is to move at the parent.
+    /// The player to move at the parent.
     pub(super) player: Player,
-    /// What the parent was told.
-    pub(super) told: Interval,
+    /// The bounds that the parent was given at first.
+    pub(super) parent_bounds: Interval,
 }
 
 /// Makes bounds that contain the true value and never let a parent's bounds
@@ -24,25 +24,25 @@ pub(super) struct Maker<P> {
     width: u32,
     seed: u64,
     solution: Solution<P>,
-    /// Of each node, a hash of the way to it and its true value. The way
-    /// alone decides, so that every policy is told the same.
+    /// Of each node, a hash of the path to it, and its true value. The path alone
+    /// decides, so that every policy gets the same bounds.
     nodes: Vec<(u64, Value)>,
 }
 
 impl<P: Clone + Eq + std::hash::Hash> Maker<P> {
-    /// Bounds at most `width` units away from the true value.
+    /// Returns a maker of bounds at most `width` units away from the true value.
     pub(super) fn new(width: u32, seed: u64, solution: Solution<P>) -> Maker<P> {
         Maker { width, seed, solution, nodes: Vec::new() }
     }
 
-    /// The bounds of the next node, in the order of generation; no place for
-    /// the root.
+    /// Returns the bounds of the next node, in the order of generation. The root
+    /// has no place.
     pub(super) fn next(&mut self, position: &P, depth: u32, place: Option<Place>) -> Interval {
         let value = self.solution.value(position, depth);
         let width = i64::from(self.width);
         let (hash, below, above) = match place {
             None => (mix(self.seed), width, width),
-            Some(Place { parent, index, player, told }) => {
+            Some(Place { parent, index, player, parent_bounds }) => {
                 let (parent_hash, parent_value) = self.nodes[parent.index()];
                 let hash = mix(parent_hash ^ mix(u64::from(index) + 1));
                 let room = |from: Value, to: Value| {
@@ -56,8 +56,8 @@ impl<P: Clone + Eq + std::hash::Hash> Maker<P> {
                 let above_held = player == Player::Max || holds;
                 (
                     hash,
-                    if below_held { room(told.lower, value) } else { width },
-                    if above_held { room(value, told.upper) } else { width },
+                    if below_held { room(parent_bounds.lower, value) } else { width },
+                    if above_held { room(value, parent_bounds.upper) } else { width },
                 )
             }
         };
@@ -91,7 +91,7 @@ pub(super) struct Solution<P> {
     values: HashMap<(P, u32), Value>,
 }
 
-/// A position on the way to the one being solved.
+/// A position on the path to the one being solved.
 struct Frame<P> {
     position: P,
     depth: u32,
@@ -102,7 +102,7 @@ struct Frame<P> {
 }
 
 impl<P: Clone + Eq + std::hash::Hash> Solution<P> {
-    /// Plain minimax, each position once; `None` where there are more than
+    /// Solves the game by plain minimax, each position once; `None` if there are more than
     /// `most`.
     pub(super) fn of<G: Game<Position = P>>(
         game: &G,

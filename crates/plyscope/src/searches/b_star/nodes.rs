@@ -1,4 +1,4 @@
-//! The tree that B* keeps in memory, and how bounds move in it.
+//! The tree of B*, and the backup of bounds in it.
 
 mod graph;
 
@@ -6,7 +6,7 @@ use std::collections::{BTreeSet, HashMap};
 
 use crate::{Interval, NodeId, Player, Siblings, Value};
 
-/// What never changes of a node.
+/// The properties of a node that never change.
 struct Node<P> {
     position: P,
     player: Player,
@@ -14,9 +14,11 @@ struct Node<P> {
     parent: NodeId,
     /// `None` until the node is expanded for the first time.
     children: Option<Siblings>,
-    /// Whether it can never be expanded: over, or at the horizon.
+    /// `true` if it can never be expanded: the game is over, or it lies at the
+    /// horizon.
     leaf: bool,
-    told: Interval,
+    /// The bounds that it was given at first.
+    initial: Interval,
 }
 
 /// A new node, as [`Nodes::add`] takes it.
@@ -26,37 +28,36 @@ pub(super) struct NewNode<P> {
     pub(super) parent: NodeId,
     pub(super) depth: u32,
     pub(super) leaf: bool,
-    pub(super) told: Interval,
+    pub(super) initial: Interval,
     /// The first node with this position, if this is another: it is never
     /// expanded itself.
     pub(super) of: Option<NodeId>,
 }
 
-/// All nodes generated so far, in that order, with columns for what changes.
+/// All nodes generated so far, in that order, with a column for each property that changes.
 pub(super) struct Nodes<P> {
     nodes: Vec<Node<P>>,
     /// A link's are those of the node it stands for, at every moment; so it
     /// is with `open`.
     bounds: Vec<Interval>,
-    /// Told bounds in this search of the root. This and `expanded` are the
-    /// first node's to say.
+    /// `true` if it was given bounds in this search of the root. This and
+    /// `expanded` count for first nodes.
     known: Vec<bool>,
-    /// Expanded in this search of the root; an earlier one's children are
-    /// kept, but wait to be told their bounds again.
+    /// `true` if it was expanded in this search of the root. The children of an
+    /// earlier one are kept, but wait to be given their bounds again.
     expanded: Vec<bool>,
-    /// Whether there is something to expand, here or below.
+    /// `true` if there is something to expand, here or below.
     open: Vec<bool>,
     /// The first node with this position.
     first: Vec<NodeId>,
-    /// The further nodes with the position of a first one, where there are
-    /// any. It is only asked, never gone through.
+    /// The further nodes with the position of a first one. It is never iterated.
     links: HashMap<NodeId, Vec<NodeId>>,
     /// Of a first node: more than that of any parent.
     rank: Vec<u32>,
 }
 
-/// `bounds` with what `player` wants as the upper end. It is its own inverse,
-/// and saves a second, mirrored copy of every rule.
+/// Returns `bounds` with the end that `player` wants as the upper one. It is its
+/// own inverse, and saves a second, mirrored copy of every rule.
 pub(super) fn seen_by(player: Player, bounds: Interval) -> Interval {
     match player {
         Player::Max => bounds,
@@ -64,7 +65,7 @@ pub(super) fn seen_by(player: Player, bounds: Interval) -> Interval {
     }
 }
 
-/// The left-most of those with the greatest key.
+/// Returns the left-most node with the greatest key.
 pub(super) fn greatest<K: Ord>(
     nodes: impl DoubleEndedIterator<Item = NodeId>,
     key: impl Fn(NodeId) -> K,
@@ -92,15 +93,15 @@ impl<P> Nodes<P> {
     }
 
     pub(super) fn add(&mut self, new: NewNode<P>) {
-        let NewNode { position, player, parent, depth, leaf, told, of } = new;
+        let NewNode { position, player, parent, depth, leaf, initial, of } = new;
         let node = NodeId(self.nodes.len() as u32);
         let rank = if node == NodeId::ROOT { 0 } else { self.rank[parent.index()] + 1 };
-        self.nodes.push(Node { position, player, depth, parent, children: None, leaf, told });
+        self.nodes.push(Node { position, player, depth, parent, children: None, leaf, initial });
         self.known.push(false);
         self.expanded.push(false);
         self.rank.push(rank);
         self.first.push(of.unwrap_or(node));
-        self.bounds.push(of.map_or(told, |of| self.bounds(of)));
+        self.bounds.push(of.map_or(initial, |of| self.bounds(of)));
         self.open.push(of.map_or(!leaf, |of| self.is_open(of)));
         if let Some(of) = of {
             self.links.entry(of).or_default().push(node);
@@ -108,7 +109,7 @@ impl<P> Nodes<P> {
         }
     }
 
-    /// Begins a search of the root: no node is told bounds yet.
+    /// Begins a search of the root: no node has been given bounds yet.
     pub(super) fn begin(&mut self) {
         self.known.fill(false);
     }
@@ -117,12 +118,12 @@ impl<P> Nodes<P> {
         self.nodes[node.index()].children = Some(children);
     }
 
-    /// The children, where they were ever generated.
+    /// Returns the children, if they were ever generated.
     pub(super) fn children(&self, node: NodeId) -> Option<Siblings> {
         self.nodes[node.index()].children
     }
 
-    /// The root's children; none before it is expanded.
+    /// Returns the root's children; none before it is expanded.
     pub(super) fn root_children(&self) -> Siblings {
         self.children(NodeId::ROOT).unwrap_or(Siblings { first: NodeId(1), count: 0 })
     }
@@ -143,8 +144,8 @@ impl<P> Nodes<P> {
         self.nodes[node.index()].leaf
     }
 
-    pub(super) fn told(&self, node: NodeId) -> Interval {
-        self.nodes[node.index()].told
+    pub(super) fn initial(&self, node: NodeId) -> Interval {
+        self.nodes[node.index()].initial
     }
 
     pub(super) fn bounds(&self, node: NodeId) -> Interval {
@@ -159,7 +160,8 @@ impl<P> Nodes<P> {
         seen_by(self.player(NodeId::ROOT), self.bounds(node))
     }
 
-    /// Whether this position was told its bounds in this search of the root.
+    /// Returns `true` if this position was given its bounds in this search of the
+    /// root.
     pub(super) fn is_known(&self, node: NodeId) -> bool {
         self.known[self.first(node).index()]
     }
@@ -172,23 +174,23 @@ impl<P> Nodes<P> {
         self.open[node.index()]
     }
 
-    /// Tells a first node its bounds, widened by `units`, and forgets what was
-    /// found below. What a leaf is worth exactly is not an estimate, and is
-    /// not widened.
-    pub(super) fn tell(&mut self, node: NodeId, units: i32) {
-        let Node { told, leaf, .. } = self.nodes[node.index()];
-        let exact = leaf && told.lower == told.upper;
+    /// Gives a first node its bounds, widened by `units`, and discards what was
+    /// found below. The exact value of a leaf is not an estimate, and is not
+    /// widened.
+    pub(super) fn estimate(&mut self, node: NodeId, units: i32) {
+        let Node { initial, leaf, .. } = self.nodes[node.index()];
+        let exact = leaf && initial.lower == initial.upper;
         let bounds = if exact {
-            told
+            initial
         } else {
-            Interval { lower: told.lower.plus(-units), upper: told.upper.plus(units) }
+            Interval { lower: initial.lower.plus(-units), upper: initial.upper.plus(units) }
         };
         self.known[node.index()] = true;
         self.expanded[node.index()] = false;
         self.share(node, bounds, !leaf);
     }
 
-    /// Sets what a first node shares with its links.
+    /// Sets the properties that a first node shares with its links.
     fn share(&mut self, node: NodeId, bounds: Interval, open: bool) {
         let links = self.links.get(&node).into_iter().flatten();
         for copy in std::iter::once(&node).chain(links) {
@@ -219,8 +221,8 @@ impl<P> Nodes<P> {
         node
     }
 
-    /// Recomputes an expanded node from its children. Returns whether its
-    /// bounds changed, and whether anything did.
+    /// Recomputes an expanded node from its children. Returns `true` if its bounds
+    /// changed, and `true` if anything did.
     fn recompute(&mut self, node: NodeId, children: Siblings) -> (bool, bool) {
         let player = self.player(node);
         let mut seen = Interval::exactly(Value::NEG_INF);
@@ -239,9 +241,9 @@ impl<P> Nodes<P> {
     }
 
     /// Backs up from `node` towards the root, to all parents, as long as
-    /// anything changes, and tells of changed bounds. Every node's turn comes
+    /// anything changes, and reports changed bounds. Every node's turn comes
     /// after that of all below it that change, so it has no second one.
-    /// Returns where that stopped last; in a tree, the root, or a node whose
+    /// Returns the node where that stopped last; in a tree, the root, or a node whose
     /// bounds stayed as they were and which still has something to expand.
     pub(super) fn back_up(
         &mut self,
@@ -279,7 +281,7 @@ impl<P> Nodes<P> {
         })
     }
 
-    /// Whether one child of the root is proved at least as good as every
+    /// Returns `true` if one child of the root is proved at least as good as every
     /// other.
     pub(super) fn is_separated(&self) -> bool {
         // A child that separates has the greatest lower bound, and the

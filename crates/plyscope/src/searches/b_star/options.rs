@@ -1,19 +1,19 @@
-//! What B* can be told.
+//! The options of B*.
 
 use std::num::NonZeroU64;
 
-use crate::options::{AUTO, DEPTH, MEMORY};
+use crate::options::{AUTO, DEPTH, REMEMBERS};
 use crate::{Game, OptionError, OptionKind, OptionSpec, Settings};
 
 use super::Policy;
 
-/// How B* works. What is not said has its default.
+/// The options of [`BStar`](super::BStar).
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Options {
-    /// How it chooses its strategy at the root.
+    /// The choice of strategy at the root.
     pub policy: Policy,
-    /// The most expansions there may be, the root's and those of every round
-    /// included; without it, as many as it takes.
+    /// The most expansions there may be, if there is a limit. Those of the root
+    /// and of every round count.
     pub budget: Option<NonZeroU64>,
     /// Whether the next descent begins where the backup stopped, as in
     /// Berliner's paper, instead of at the root.
@@ -21,17 +21,18 @@ pub struct Options {
     /// Whether equal positions are one node with several parents. Not together
     /// with [`resume`](Options::resume).
     pub graph: bool,
-    /// In a game that tells no bounds: how far, in units, a bound may lie
-    /// from the true value.
+    /// The greatest distance of a bound from the true value, in units, in a game
+    /// that gives no bounds.
     pub width: u32,
-    /// In a game that tells no bounds: the same seed makes the same bounds.
+    /// The seed of the bounds in a game that gives none.
     pub seed: u64,
-    /// After separation, every estimate is widened by so many units on both
-    /// sides, and the search starts again. Nought: it ends.
+    /// The number of units by which every estimate is widened on both sides after
+    /// separation, before the search starts again. With 0, it ends.
     pub widen: u32,
-    /// How often that is done, each time by [`widen`](Options::widen) more.
+    /// The number of times that this is done, each time by
+    /// [`widen`](Options::widen) more.
     pub rounds: u32,
-    /// Nodes at this depth are leaves.
+    /// The depth at which nodes are leaves, if any.
     pub depth: Option<u32>,
 }
 
@@ -76,7 +77,7 @@ impl Options {
         })
     }
 
-    /// How often to widen and begin again.
+    /// Returns the number of times to widen and begin again.
     pub(super) fn rounds(&self) -> u32 {
         if self.widen > 0 { self.rounds } else { 0 }
     }
@@ -105,7 +106,7 @@ pub(super) const SPECS: &[OptionSpec] = &[
     },
     OptionSpec {
         name: "graph",
-        kind: MEMORY,
+        kind: REMEMBERS,
         default: AUTO,
         about: "Make equal positions one node, and back up to all of its parents; auto: in games that merge them.",
     },

@@ -1,10 +1,10 @@
-//! Which strategy B* follows at the root.
+//! The choice of B*'s strategy at the root.
 
 use crate::{NodeId, Strategy, StrategyReason};
 
 use super::nodes::{Nodes, greatest};
 
-/// How B* chooses between Prove-Best and Disprove-Rest, where it has a
+/// The way in which B* chooses between Prove-Best and Disprove-Rest, if it has a
 /// choice: while the child with the greatest upper bound has not the greatest
 /// lower bound too, disproving the rest can't end the search.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -27,7 +27,7 @@ pub enum Policy {
 }
 
 impl Policy {
-    /// As written in options, in the order of the variants.
+    /// The names in options, in the order of the variants.
     pub(super) const NAMES: &'static [&'static str] =
         &["alternate", "prove-best", "disprove-rest", "smaller-tree", "berliner"];
 
@@ -49,7 +49,7 @@ pub(super) struct Choice {
     pub(super) because: StrategyReason,
 }
 
-/// Chooses at the root, and remembers what the policies ask about.
+/// Chooses at the root, and keeps what the policies need.
 pub(super) struct Chooser {
     policy: Policy,
     turn: Strategy,
@@ -65,8 +65,8 @@ impl Chooser {
         Chooser { policy, turn: Strategy::ProveBest, side: NodeId::ROOT, sizes: Vec::new() }
     }
 
-    /// A node was expanded on the side chosen last; the root, before that.
-    /// So many of its children were not known yet.
+    /// Counts the children of a node that was expanded on the side chosen last, or
+    /// of the root before that. So many of them were not known yet.
     pub(super) fn grew(&mut self, children: u32, fresh: u64) {
         if self.side == NodeId::ROOT {
             self.sizes = vec![1; children as usize];
@@ -99,7 +99,7 @@ impl Chooser {
             let node = greatest(others().filter(|&child| nodes.is_open(child)), upper)?;
             Choice { strategy, node, because: StrategyReason::OtherExhausted }
         };
-        // Who couldn't take the turn keeps it.
+        // A strategy that couldn't take its turn keeps it.
         if choice.because == StrategyReason::Turn {
             self.turn = match self.turn {
                 Strategy::ProveBest => Strategy::DisproveRest,
@@ -110,7 +110,8 @@ impl Chooser {
         Some(choice)
     }
 
-    /// What the policy would do if everything could be expanded.
+    /// Returns the strategy that the policy would choose if everything could be
+    /// expanded, and why.
     fn wanted<P>(
         &self,
         nodes: &Nodes<P>,
@@ -146,11 +147,11 @@ impl Chooser {
     }
 }
 
-/// The depth of the left-most node from which the bound of a child of the
+/// Returns the depth of the left-most node from which the bound of a child of the
 /// root that is the optimistic one there was backed up.
 fn depth_of_upper<P>(nodes: &Nodes<P>, child: NodeId) -> u32 {
     let upper = nodes.seen_at_root(child).upper;
-    // Counted on the way: a position may have been reached on a shorter one.
+    // Counted on this path: the position may have been reached on a shorter one.
     let (mut node, mut depth) = (nodes.first(child), 1);
     while let Some(children) = nodes.children(node).filter(|_| nodes.is_expanded(node)) {
         match children.iter().find(|&child| nodes.seen_at_root(child).upper == upper) {

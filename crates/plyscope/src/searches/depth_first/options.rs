@@ -6,7 +6,7 @@ use crate::options::{self, OptionError, OptionSpec, Settings};
 /// The options of minimax, SCOUT and NegaScout.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Options {
-    /// Whether equal positions are remembered in a transposition table.
+    /// `true` if equal positions are remembered in a transposition table.
     pub table: bool,
     /// The depth at which nodes are evaluated instead of searched, if any.
     pub depth: Option<u32>,

@@ -16,7 +16,7 @@ impl<G: Game> Traversal<G> {
     }
 
     /// Gives the last frame the value that the table has, if that settles it.
-    /// Returns what the value says.
+    /// Returns what the value says of the true one.
     pub(super) fn look_up<O: Observer>(
         &mut self,
         cut: Cut,

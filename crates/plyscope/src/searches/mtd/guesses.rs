@@ -78,9 +78,9 @@ pub(super) struct Guesses {
     bounds: Interval,
     gamma: Value,
     passes: u32,
-    /// Whether the first answer said that the value is less.
+    /// `true` if the first answer said that the value is less.
     downwards: bool,
-    /// Whether the last one did.
+    /// `true` if the last answer said so.
     is_less: bool,
 }
 

@@ -2,7 +2,7 @@
 
 use crate::{NodeId, Player, Proof, Siblings};
 
-/// What is below a node.
+/// The part of the tree below a node.
 #[derive(Debug)]
 pub(super) enum Below<P> {
     /// It isn't expanded yet, for which its position is needed.
@@ -72,7 +72,7 @@ impl<P> Nodes<P> {
         &self.numbers[nodes.first.index()..][..nodes.count as usize]
     }
 
-    /// The child on the way to the most-proving node: at a MAX node the
+    /// Returns the child on the path to the most-proving node: at a MAX node the
     /// least proof number, at a MIN node the least disproof number, the
     /// left-most among equals.
     pub(super) fn most_proving(&self, node: NodeId, children: Siblings) -> NodeId {

@@ -26,7 +26,7 @@ impl<P> Nodes<P> {
         copies.map(|copy| self.nodes[copy.index()].parent)
     }
 
-    /// Whether `above` is `below`, or on a way from the root to it: a link
+    /// Returns `true` if `above` is `below`, or on a path from the root to it: a link
     /// from there to here would close a cycle. Both are first nodes.
     pub(in super::super) fn is_above(&self, above: NodeId, below: NodeId) -> bool {
         let least = self.rank[above.index()];
@@ -36,7 +36,7 @@ impl<P> Nodes<P> {
             if node == above {
                 return true;
             }
-            // Ranks fall on every way up.
+            // Ranks fall on every path up.
             if self.rank[node.index()] > least && seen.insert(node) {
                 waiting.extend(self.parents(node));
             }
