@@ -6,7 +6,7 @@ use super::notation::{Expected, NotationError, Part};
 use super::tree::after_min;
 use crate::{Game, OptionSpec};
 
-/// A game, described: what help and controls are made from.
+/// The description of a game, from which help and controls are made.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct GameInfo {
     /// As written before the colon.
@@ -19,13 +19,13 @@ pub struct GameInfo {
     pub options: &'static [OptionSpec],
 }
 
-/// What the register needs to know of a game. Its `Display` writes the whole
-/// line, from the name on, and `read` reads what stands behind the colon.
+/// A game as the register needs it. Its `Display` writes the whole line, from
+/// the name on, and `read` reads the text after the colon.
 pub(crate) trait Entry: Game + fmt::Display + Sized {
-    /// The game, described.
+    /// The description of the game.
     const INFO: GameInfo;
 
-    /// The game that these arguments stand for.
+    /// Returns the game with these arguments.
     fn read(arguments: Part<'_>) -> Result<Self, NotationError>;
 
     /// Reads a line with the game's name or without it.
@@ -53,7 +53,7 @@ pub(super) fn name_and_arguments(text: &str) -> Result<(Part<'_>, Part<'_>), Not
     Ok(all.split_once(':').unwrap_or((all, all.part(length, length))))
 }
 
-/// Whether this is a tree without the name `tree:` before it.
+/// Returns `true` if this is a tree without the name `tree:` before it.
 pub(super) fn is_bare_tree(text: &str) -> bool {
     let text = text.trim_start();
     let number = |c: char| matches!(c, '0'..='9' | '+' | '-' | '−' | '.' | '∞');
@@ -135,7 +135,7 @@ macro_rules! register {
         }
 
         impl AnyGame {
-            /// What kind of game it is.
+            /// Returns the description of the game.
             pub fn info(&self) -> &'static $crate::GameInfo {
                 match self {
                     $($(#[$built])* AnyGame::$game(_) => const { &<$type as any::Entry>::INFO }),*

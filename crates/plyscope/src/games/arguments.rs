@@ -34,20 +34,21 @@ impl<'a> Arguments<'a> {
             let name = name.trim().as_str();
             named.push((name, argument));
             given.push((name, value.trim().as_str()));
-            // One by one, so that the first mistake is known by its place. No
+            // One by one, so that the place of the first error is known. No
             // option may be given twice, so there are never many.
             settings = check(owner, specs, &given).map_err(|error| argument.option(error))?;
         }
         Ok(Arguments { positional, settings, named, all })
     }
 
-    /// Where the option `name` was given, or all arguments where it wasn't.
+    /// Returns the place of the option `name`, or of all arguments if it wasn't
+    /// given.
     pub(crate) fn place(&self, name: &str) -> Part<'a> {
         let given = self.named.iter().find(|(given, _)| *given == name);
         given.map_or(self.all, |(_, argument)| *argument)
     }
 
-    /// For games that take named arguments only.
+    /// Returns an error if there is an argument without a name.
     pub(crate) fn only_named(&self) -> Result<(), NotationError> {
         match self.positional.first() {
             Some(argument) => Err(argument.expected(Expected::Argument)),
@@ -57,7 +58,7 @@ impl<'a> Arguments<'a> {
 }
 
 impl Part<'_> {
-    /// An argument that can't be taken.
+    /// Returns the error of an argument that is not valid.
     pub(crate) fn option(self, error: OptionError) -> NotationError {
         self.error(NotationErrorKind::Option(error))
     }

@@ -15,7 +15,7 @@ use crate::{Board, Cell, Game, OptionKind, OptionSpec, Player, Value};
 /// from their count. Moves are named by their columns and go from left to
 /// right, or with `order=centre` from the middle outwards: 4, 3, 5, 2, 6, 1, 7.
 ///
-/// What a position is worth follows from `evaluation`:
+/// The value of a position depends on `evaluation`:
 ///
 /// | | MAX has won | draw | MIN has won | nobody has won yet (a horizon) |
 /// | --- | --- | --- | --- | --- |
@@ -102,7 +102,8 @@ fn has_four(squares: u64) -> bool {
     DIRECTIONS.iter().any(|&direction| fours(squares, direction) != 0)
 }
 
-/// How many lines of four have no disc of the side that holds these squares.
+/// Returns the number of lines of four without a disc of the side that holds
+/// these squares.
 fn open_beside(squares: u64) -> i32 {
     let open = BOARD & !squares;
     DIRECTIONS.iter().map(|&direction| fours(open, direction).count_ones() as i32).sum()
@@ -113,7 +114,7 @@ impl Position {
         if self.max & MIN_TO_MOVE == 0 { Player::Max } else { Player::Min }
     }
 
-    /// Only whoever moved last can have won.
+    /// Only the player who moved last can have won.
     fn winner(self) -> Option<Player> {
         let (last, squares) = match self.player() {
             Player::Max => (Player::Min, self.min),

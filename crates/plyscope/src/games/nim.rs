@@ -7,7 +7,7 @@ use super::arguments::Arguments;
 use super::notation::{NotationError, NotationErrorKind, Part};
 use crate::{Board, Game, OptionKind, OptionSpec, Player, Value};
 
-/// Nim: whoever is to move takes as many matches as they like from one heap,
+/// Nim: the player to move takes as many matches as they like from one heap,
 /// at least one. MAX moves first. A game is worth 1 if MAX wins and −1 if MIN
 /// does; at a horizon, where nobody has won yet, 0.
 ///
@@ -45,7 +45,7 @@ pub struct Position {
 }
 
 impl Position {
-    /// How many matches each heap has; heaps that aren't in the game have
+    /// The number of matches in each heap; heaps that aren't in the game have
     /// none.
     pub fn heaps(&self) -> [u8; 8] {
         self.heaps
@@ -57,7 +57,7 @@ impl Position {
 pub struct Move {
     /// Counted from 0.
     pub heap: u8,
-    /// How many matches are taken, at least one.
+    /// The number of matches taken, at least one.
     pub taken: u8,
 }
 
@@ -93,7 +93,7 @@ impl Game for Nim {
         let heaps = &position.heaps[..usize::from(self.count)];
         Some(Board::Heaps(heaps.iter().copied().map(u32::from).collect()))
     }
-    /// The heaps that it leaves: what books write beside a node.
+    /// Returns the heaps that it leaves, which books write beside a node.
     fn move_name(&self, position: &Position, mv: &Move) -> Option<String> {
         let left = self.play(position, mv);
         Some(written(&left.heaps[..usize::from(self.count)]))

@@ -1,4 +1,4 @@
-//! Mistakes in a line of text, and where they stand.
+//! Errors in a line of text, and their places.
 
 use std::error::Error;
 use std::fmt;
@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use crate::{OptionError, Value};
 
-/// Text that names no game or tree: what is wrong, and where.
+/// The error of a text that names no game or tree, and its place.
 ///
 /// Its `Display` is the message, then the line with a caret under the place.
 /// Without the feature `places` there is the message alone.
@@ -27,9 +27,9 @@ use crate::{OptionError, Value};
 #[cfg_attr(not(feature = "places"), error("{kind}"))]
 #[non_exhaustive]
 pub struct NotationError {
-    /// What is wrong.
+    /// The kind of error.
     pub kind: Box<NotationErrorKind>,
-    /// Where it begins, in characters from the start of the text.
+    /// The place where it begins, in characters from the start of the text.
     #[cfg(feature = "places")]
     pub offset: usize,
     /// The number of characters that it spans; 0 at the end of the text.
@@ -46,18 +46,18 @@ pub struct NotationError {
     excerpt: String,
 }
 
-/// What can be wrong with a line of text.
+/// The kinds of error in a line of text.
 #[derive(Clone, Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum NotationErrorKind {
-    /// Something else should stand here.
+    /// Something else is expected here.
     #[cfg_attr(feature = "places", error("expected {expected}, found {found}"))]
     #[cfg_attr(not(feature = "places"), error("expected {expected}"))]
     #[non_exhaustive]
     Expected {
-        /// What should.
+        /// What is expected.
         expected: Expected,
-        /// What does.
+        /// What is found instead.
         #[cfg(feature = "places")]
         found: Found,
     },
@@ -97,10 +97,10 @@ pub enum NotationErrorKind {
     /// More than 4 GB of text.
     #[error("the text is longer than 4,294,967,295 bytes")]
     TooLong,
-    /// A key of a JSON object that means nothing here.
+    /// An unknown key of a JSON object.
     #[error("`{0}` is not a key of a node; a node has children, name, value, lower, upper")]
     Key(String),
-    /// A key of a JSON object that was there before.
+    /// A key of a JSON object that occurs twice.
     #[error("`{0}` is given twice")]
     Twice(&'static str),
     /// A JSON object without children, and without a value.
@@ -115,12 +115,12 @@ pub enum NotationErrorKind {
     /// There is no game of this name.
     #[error("there is no game `{name}`; there are {}", known.join(", "))]
     UnknownGame {
-        /// What was asked for.
+        /// The name that was given.
         name: String,
-        /// What there is.
+        /// The names of the games that there are.
         known: Vec<&'static str>,
     },
-    /// An argument of a game that can't be taken.
+    /// An argument of a game that is not valid.
     #[error("{0}")]
     Option(OptionError),
     /// A position that the game can't be in.
@@ -137,7 +137,7 @@ impl NotationErrorKind {
     }
 }
 
-/// What should stand in a place.
+/// The text that is expected in a place.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum Expected {
@@ -145,7 +145,7 @@ pub enum Expected {
     Node,
     /// A leaf or a list, since a name has been given already.
     NodeAfterName,
-    /// What ends or separates the children of a list.
+    /// The end of a list, or a separator of its children.
     SeparatorOr(char),
     /// This character.
     Char(char),
@@ -157,7 +157,7 @@ pub enum Expected {
     UpperBound,
     /// A name in quotation marks.
     Quoted,
-    /// What may follow a backslash between quotation marks.
+    /// A character that may follow a backslash between quotation marks.
     Escape,
     /// `"max"` or `"min"`.
     Player,
@@ -169,9 +169,9 @@ pub enum Expected {
     Game,
     /// A number or a game in braces.
     Term,
-    /// What may follow a term of a sum.
+    /// A plus after a term of a sum, or the end.
     PlusOrEnd,
-    /// What may follow an option in braces.
+    /// A separator after an option in braces, or the end.
     AfterOption,
 }
 
@@ -198,12 +198,12 @@ impl fmt::Display for Expected {
     }
 }
 
-/// What does stand in a place.
+/// The text that is found in a place.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Found {
     /// Nothing: the text ends here.
     End,
-    /// This, if need be cut to its first characters.
+    /// This text, cut to its first characters if it is long.
     Text(String),
 }
 
@@ -216,13 +216,13 @@ impl fmt::Display for Found {
     }
 }
 
-/// A text from one byte up to another, which are those of characters: to slice
-/// it where they weren't would be a panic, and the text of that is long.
+/// Returns the text from one byte up to another, both at the edge of a character.
+/// Slicing would panic elsewhere, and the code of that panic is large.
 pub(crate) fn piece(text: &str, from: usize, to: usize) -> &str {
     text.get(from..to).unwrap_or_default()
 }
 
-/// A text from a byte on, as with [`piece`].
+/// Returns the text from a byte on, as [`piece`] does.
 pub(crate) fn rest(text: &str, from: usize) -> &str {
     piece(text, from, text.len())
 }
@@ -237,7 +237,7 @@ pub(crate) struct Part<'a> {
 }
 
 impl<'a> Part<'a> {
-    /// The whole text.
+    /// Returns the whole text as a part.
     pub(crate) fn of(whole: &'a str) -> Part<'a> {
         Part { whole, start: 0, end: whole.len() }
     }
@@ -246,26 +246,26 @@ impl<'a> Part<'a> {
         piece(self.whole, self.start, self.end)
     }
 
-    /// The part of this part from byte `start` up to byte `end`.
+    /// Returns the part of this part from byte `start` up to byte `end`.
     pub(crate) fn part(self, start: usize, end: usize) -> Part<'a> {
         Part { whole: self.whole, start: self.start + start, end: self.start + end }
     }
 
-    /// Without white space around it.
+    /// Returns the part without white space around it.
     pub(crate) fn trim(self) -> Part<'a> {
         let text = self.as_str();
         let start = text.len() - text.trim_start().len();
         self.part(start, start + text.trim().len())
     }
 
-    /// Before and after the first `separator`.
+    /// Returns the parts before and after the first `separator`.
     pub(crate) fn split_once(self, separator: char) -> Option<(Part<'a>, Part<'a>)> {
         let text = self.as_str();
         let at = text.find(separator)?;
         Some((self.part(0, at), self.part(at + separator.len_utf8(), text.len())))
     }
 
-    /// The parts between the separators.
+    /// Returns the parts between the separators.
     pub(crate) fn split(self, separator: char) -> impl Iterator<Item = Part<'a>> {
         let mut rest = Some(self);
         std::iter::from_fn(move || {
@@ -279,7 +279,7 @@ impl<'a> Part<'a> {
         })
     }
 
-    /// The parts between the commas, but those that stand in brackets.
+    /// Returns the parts between the commas, except for commas in brackets.
     pub(crate) fn arguments(self) -> impl Iterator<Item = Part<'a>> {
         let mut depth = 0_usize;
         let mut start = 0;
@@ -300,7 +300,7 @@ impl<'a> Part<'a> {
         })
     }
 
-    /// This part is not what was expected here.
+    /// Returns the error that something else is expected in place of this part.
     pub(crate) fn expected(self, expected: Expected) -> NotationError {
         self.error(NotationErrorKind::Expected {
             expected,
@@ -309,7 +309,7 @@ impl<'a> Part<'a> {
         })
     }
 
-    /// The beginning of this part, as a message repeats it.
+    /// Returns the beginning of this part, for a message.
     #[cfg(feature = "places")]
     fn found(self) -> Found {
         let text = self.as_str();
@@ -320,13 +320,13 @@ impl<'a> Part<'a> {
         }
     }
 
-    /// A mistake that this part makes.
+    /// Returns an error of this kind in the place of this part.
     #[cfg(not(feature = "places"))]
     pub(crate) fn error(self, kind: NotationErrorKind) -> NotationError {
         NotationError { kind: Box::new(kind) }
     }
 
-    /// A mistake that this part makes.
+    /// Returns an error of this kind in the place of this part.
     #[cfg(feature = "places")]
     pub(crate) fn error(self, kind: NotationErrorKind) -> NotationError {
         let before = piece(self.whole, 0, self.start);
@@ -368,10 +368,10 @@ impl<'a> Part<'a> {
     }
 }
 
-/// So many characters of what was found are repeated in a message.
+/// The number of characters found that a message repeats.
 #[cfg(feature = "places")]
 const LONGEST_FOUND: usize = 24;
-/// So many characters of a long line are shown around a mistake.
+/// The number of characters of a long line that are shown around an error.
 #[cfg(feature = "places")]
 const WINDOW: usize = 60;
 

@@ -39,7 +39,7 @@ pub struct Puzzle {
     start: Position,
 }
 
-/// Where the tiles are, how many moves were made and which was the last.
+/// The places of the tiles, the number of moves so far, and the last of them.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Position {
     /// Four bits a place, in reading order from the lowest: the tile there, 0
@@ -54,7 +54,7 @@ pub struct Position {
 const NO_MOVE: u32 = 4;
 
 impl Position {
-    /// How many moves were made.
+    /// The number of moves so far.
     pub fn moves_made(&self) -> u32 {
         self.history >> 3
     }
@@ -69,7 +69,7 @@ impl Position {
     }
 }
 
-/// Where the gap goes.
+/// The direction in which the gap goes.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Move {
     /// The tile above it comes down.
@@ -111,7 +111,7 @@ impl Puzzle {
         }
     }
 
-    /// How many rows and columns lie between two places, together.
+    /// Returns the number of rows and columns between two places, together.
     fn distance(&self, one: usize, other: usize) -> usize {
         let columns = usize::from(self.columns);
         (one / columns).abs_diff(other / columns) + (one % columns).abs_diff(other % columns)
@@ -127,7 +127,7 @@ impl Puzzle {
     }
 
     /// A move swaps two places, one of them the gap's. So the parity of the
-    /// swaps that bring everything home is that of the gap's way.
+    /// swaps that bring everything home is that of the gap's path.
     fn is_solvable(&self) -> bool {
         let mut places: Vec<usize> = (0..self.len())
             .map(|place| match usize::from(self.start.tile(place)) {
@@ -153,7 +153,7 @@ impl Puzzle {
             after.put(gap, position.tile(place));
             after.put(place, 0);
         }
-        // Nobody has the memory for a line of 2^29 moves.
+        // A line of 2^29 moves doesn't fit in memory.
         after.history = (position.moves_made() + 1) << 3 | mv as u32;
         after
     }
@@ -240,7 +240,7 @@ fn read_rows(text: Part<'_>) -> Result<Puzzle, NotationError> {
         return Err(text.error(NotationErrorKind::position(PuzzleError::Shape)));
     }
     let mut start = Position { places: [0; 2], history: NO_MOVE };
-    // No tile is there twice, so there is a gap.
+    // No tile occurs twice, so there is a gap.
     let mut seen = [false; MOST_PLACES];
     for (place, part) in places.iter().enumerate() {
         let most = places.len() - 1;
@@ -268,7 +268,7 @@ fn read_rows(text: Part<'_>) -> Result<Puzzle, NotationError> {
     Ok(puzzle)
 }
 
-/// What stands between spaces.
+/// Text between spaces.
 fn words(row: Part<'_>) -> impl Iterator<Item = Part<'_>> {
     row.split(' ').map(Part::trim).filter(|word| !word.as_str().is_empty())
 }

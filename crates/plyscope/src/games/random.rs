@@ -68,12 +68,12 @@ pub struct Position {
 }
 
 impl Random {
-    /// The position's minimax value: what a search without a horizon finds.
+    /// The minimax value of the position, which a search without a horizon finds.
     pub fn true_value(&self, position: &Position) -> Value {
         Value::new(position.value)
     }
 
-    /// How many children an inner node has, and which of them is the best.
+    /// Returns the number of children of an inner node, and the best of them.
     fn children(&self, position: &Position) -> (u32, u32) {
         // A node's own stream; those of its children begin with the number
         // of the child, counted from 1.

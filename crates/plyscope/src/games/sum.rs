@@ -13,7 +13,7 @@ use crate::{Board, Game, Interval, OptionKind, OptionSpec, Player, Value};
 
 use self::terms::Terms;
 
-/// A sum of games in the usual brace notation: whoever is to move plays in one
+/// A sum of games in the usual brace notation: the player to move plays in one
 /// of the terms. MAX is Left and moves first.
 ///
 /// Written `sum:{4|1}+{3|-2}+{0|-5}`. A term is a number, or
@@ -24,9 +24,9 @@ use self::terms::Terms;
 /// MIN moves first. A clone costs next to nothing.
 ///
 /// Moves go through the terms from left to right, and through each term's
-/// options; a move is named by its term and what that becomes: `1:4`.
+/// options; a move is named by its term and the game that this becomes: `1:4`.
 ///
-/// **Bounds.** A term has two *stops*: what it comes to if it is played alone
+/// **Bounds.** A term has two *stops*: its results if it is played alone
 /// by turns, with Left or with Right to begin. The sum lies between the sums
 /// of the right and of the left stops, as long as nowhere inside a term the
 /// left stop is below the right one (Milnor 1953); a term where that is so
@@ -53,7 +53,7 @@ pub struct Sum {
     first: Player,
 }
 
-/// What has become of each term, and whose turn it is.
+/// The state of each term, and the player to move.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Position {
     /// Nodes of [`Terms`], one a term.
@@ -97,7 +97,7 @@ impl Game for Sum {
     }
     fn value(&self, position: &Position) -> Value {
         let Interval { lower, upper } = self.terms.bounds(&position.nodes);
-        // Both fit, and so does what lies between them.
+        // Both fit, and so do the values between them.
         Value::new((i64::from(lower.units()) + i64::from(upper.units())).div_euclid(2) as i32)
     }
     fn interval(&self, position: &Position) -> Option<Interval> {

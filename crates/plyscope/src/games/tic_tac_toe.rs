@@ -16,7 +16,7 @@ use crate::{Board, Cell, Game, OptionKind, OptionSpec, Player, Value};
 /// count. Moves go through the empty squares in reading order, and are named
 /// as on a chess board: columns a to c from the left, rows 1 to 3 from below.
 ///
-/// What a position is worth follows from `evaluation`:
+/// The value of a position depends on `evaluation`:
 ///
 /// | | X has won | draw | O has won | nobody has won yet (a horizon) |
 /// | --- | --- | --- | --- | --- |
@@ -117,7 +117,7 @@ impl Position {
         has_line(self.x) || has_line(self.o) || self.x | self.o == FULL
     }
 
-    /// Whether this position can come about, from the empty board.
+    /// Returns `true` if this position can be reached from the empty board.
     fn check(self) -> Result<Position, BoardError> {
         let (x, o) = (self.x.count_ones(), self.o.count_ones());
         if x != o && x != o + 1 {

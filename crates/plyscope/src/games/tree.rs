@@ -24,19 +24,19 @@ use crate::{Game, Interval, Player, Value};
 /// | written | meaning |
 /// | --- | --- |
 /// | `[[3,12,8],[2,4,6]]`, `((3 12 8) (2 4 6))` | a list is an inner node, a number a leaf; commas and white space both separate |
-/// | `[[3],[12]]` | boxed leaves, see below |
+/// | `[[3],[12]]` | bracketed leaves, see below |
 /// | `[B:[b1:3, b2:12], "N f3":7]` | names before a colon, quoted unless they are a letter and then letters, digits and `_` |
-/// | `[a:2..9[3..5, 4], 0..7]` | `lower..upper`: the bounds that B* is told; right before a list, those of the inner node |
+/// | `[a:2..9[3..5, 4], 0..7]` | `lower..upper`: bounds for B*; right before a list, those of the inner node |
 /// | `0.5`, `-3`, `inf`, `-∞` | values, with up to nine decimals |
 /// | `min:[3,12]` | the root is a MIN node |
 /// | `{"name":"A","children":[{"value":3},{"lower":2,"upper":9}]}` | the same as JSON; infinities are text, `"inf"`; `"player":"min"` at the root |
 ///
 /// The text may begin with `tree:`; `Display` writes it so.
 ///
-/// **Boxed leaves.** A list without name and bounds that holds one number and
-/// nothing else is a *box*. Where every leaf of the tree stands in a box, and
-/// some list holds two boxes or more, the boxes are the leaves:
-/// `(((3)(12))((2)(4)))` is `[[3,12],[2,4]]`. Elsewhere a box is an inner
+/// **Bracketed leaves.** A list without name and bounds that holds one number and
+/// nothing else may be a *bracketed leaf*. If every leaf of the tree is in such a
+/// list, and some list holds two of them or more, they are the leaves:
+/// `(((3)(12))((2)(4)))` is `[[3,12],[2,4]]`. Otherwise such a list is an inner
 /// node with one child: `[[[4]]]` is a chain, and in `[[3],[5,6]]` the first
 /// child of the root has one child.
 ///
@@ -72,7 +72,7 @@ pub struct Node {
 }
 
 impl Tree {
-    /// How many nodes it has.
+    /// Returns the number of nodes.
     pub fn nodes(&self) -> usize {
         self.0.len()
     }
@@ -89,8 +89,8 @@ impl Tree {
     ///
     /// # Errors
     ///
-    /// Where the tree would have more than `max_nodes` nodes, and where the
-    /// players don't alternate, which a tree can't say.
+    /// The tree would have more than `max_nodes` nodes, or the players don't
+    /// alternate, which a tree can't say.
     ///
     /// ```
     /// use plyscope::{nim::Nim, tree::Tree};
@@ -154,13 +154,13 @@ pub enum FromGameError {
     /// There are more nodes than were asked for.
     #[error("the game's tree has more than {max_nodes} nodes")]
     TooManyNodes {
-        /// How many were asked for.
+        /// The number that was asked for.
         max_nodes: usize,
     },
     /// Somebody moves twice in a row.
     #[error("in a tree the players take turns, and at ply {ply} of this game they don't")]
     PlayersDoNotAlternate {
-        /// Where the turn doesn't change, counted from 0 at the root.
+        /// The depth at which the turn doesn't change; the root's is 0.
         ply: u32,
     },
 }

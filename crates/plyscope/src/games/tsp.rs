@@ -23,7 +23,7 @@ use matrix::Matrix;
 /// 1000 by 1000, the roads straight and their lengths rounded. From 2 to 16
 /// cities, and roads up to 100,000,000.
 ///
-/// A position is a way that begins at city 1. Moves go to the cities that it
+/// A position is a path that begins at city 1. Moves go to the cities that it
 /// hasn't come through, in their order, and have their names. The move to the
 /// last of them is followed by the road home, without a move of its own: a
 /// tour of *n* cities takes *n* − 1 moves.
@@ -36,15 +36,15 @@ use matrix::Matrix;
 /// use plyscope::{Game, Value, tsp::Tsp};
 ///
 /// let tsp: Tsp = "tsp:[[0,3,9],[3,0,4],[9,4,0]]".parse()?;
-/// let (mut way, mut moves) = (tsp.start(), Vec::new());
-/// tsp.moves(&way, &mut moves);
+/// let (mut path, mut moves) = (tsp.start(), Vec::new());
+/// tsp.moves(&path, &mut moves);
 /// while let Some(city) = moves.first() {
-///     way = tsp.play(&way, city);
+///     path = tsp.play(&path, city);
 ///     moves.clear();
-///     tsp.moves(&way, &mut moves);
+///     tsp.moves(&path, &mut moves);
 /// }
-/// assert_eq!(way.cities().collect::<Vec<_>>(), [0, 1, 2]);
-/// assert_eq!(tsp.value(&way), Value::new(3 + 4 + 9), "and home");
+/// assert_eq!(path.cities().collect::<Vec<_>>(), [0, 1, 2]);
+/// assert_eq!(tsp.value(&path), Value::new(3 + 4 + 9), "and home");
 /// # Ok::<(), plyscope::NotationError>(())
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -56,16 +56,16 @@ struct Map {
     /// The matrix of the root, reduced.
     reduced: Reduced,
     places: Vec<(u16, u16)>,
-    /// Where the places are random: the seed.
+    /// The seed of the map, if the places are random.
     seed: Option<u64>,
 }
 
-/// The most cities there can be: as many as fit in a [`Position`].
+/// The greatest number of cities, which is what fits in a [`Position`].
 const MOST_CITIES: usize = 16;
 /// Tours of the longest roads still have a finite length.
 const LONGEST: i32 = 100_000_000;
 
-/// A way that begins at city 1: four bits for each further city, from the
+/// A path that begins at city 1: four bits for each further city, from the
 /// fifth lowest bit on; the lowest four say how many there are.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Position(u64);
@@ -88,7 +88,7 @@ impl Position {
     }
 
     /// The cities that it comes through in order, counted from 0; without the
-    /// way home.
+    /// road home.
     pub fn cities(self) -> impl Iterator<Item = u8> {
         (0..self.len()).map(move |index| self.city(index))
     }

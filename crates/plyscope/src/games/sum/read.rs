@@ -36,9 +36,9 @@ enum SumError {
 
 /// A brace that is open.
 struct Brace {
-    /// Where it stands, in bytes.
+    /// Its place, in bytes.
     at: usize,
-    /// Whether its bar has been seen.
+    /// `true` if its bar has been read.
     half: bool,
 }
 
@@ -79,7 +79,7 @@ fn tokens<'a>(part: Part<'a>, end: Part<'a>) -> Result<(Vec<Token<Number>>, u8),
     let mut tokens = Vec::new();
     let mut open: Vec<Brace> = Vec::new();
     let (mut at, mut decimals) = (0, 0);
-    // Whether a term has to come next, or what may stand behind one.
+    // `true` if a term has to come next, `false` after one.
     let mut expects_term = true;
     while let Some(char) = text[at..].chars().next() {
         let place = part.part(at, at + char.len_utf8());

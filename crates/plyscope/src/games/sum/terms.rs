@@ -31,12 +31,12 @@ struct Node {
     greatest: i32,
 }
 
-/// What a game comes to when it is played alone, by who begins.
+/// The results of a game that is played alone, by the player who begins.
 #[derive(Clone, Copy, PartialEq, Eq)]
 struct Stops {
     left: i32,
     right: i32,
-    /// Whether it is nowhere better to leave the first move to the other:
+    /// `true` if it is nowhere better to leave the first move to the other:
     /// neither here nor in anything that this can become.
     worth_moving: bool,
 }
@@ -54,12 +54,12 @@ struct Open {
     text: u32,
     left: Vec<u32>,
     right: Vec<u32>,
-    /// Whether its bar has been seen.
+    /// `true` if its bar has been read.
     half: bool,
 }
 
 impl Terms {
-    /// Builds what was read; braces are balanced, no side is empty, and
+    /// Builds the terms that were read; braces are balanced, no side is empty, and
     /// numbers are in units of so many decimals.
     pub(super) fn of(tokens: &[Token<Value>], decimals: u8) -> Terms {
         let mut terms = Terms {
@@ -160,20 +160,20 @@ impl Terms {
         &self.roots
     }
 
-    /// What a player can make of a node.
+    /// Returns the moves of a player at a node.
     pub(super) fn options(&self, node: u32, player: Player) -> &[u32] {
         let node = &self.nodes[node as usize];
         let side = if player == Player::Max { &node.left } else { &node.right };
         &self.options[side.start as usize..side.end as usize]
     }
 
-    /// The node as it is written.
+    /// Returns the node as it is written.
     pub(super) fn text(&self, node: u32) -> &str {
         let Range { start, end } = self.nodes[node as usize].text;
         &self.text[start as usize..end as usize]
     }
 
-    /// The sum of what bounds each node.
+    /// Returns the sum of the bounds of the nodes.
     pub(super) fn bounds(&self, nodes: &[u32]) -> Interval {
         let bounds = self.nodes(nodes).map(Node::bounds);
         let (lower, upper) = bounds.fold((0, 0), |(lower, upper), (least, greatest)| {

@@ -2,8 +2,8 @@
 
 use super::Position;
 
-/// What becomes of every set of squares, by symmetry; the first changes
-/// nothing.
+/// The image of every set of squares by each symmetry; the first is the
+/// identity.
 static SYMMETRIES: [[u16; 512]; 8] = symmetries();
 
 const fn symmetries() -> [[u16; 512]; 8] {
@@ -26,7 +26,7 @@ const fn symmetries() -> [[u16; 512]; 8] {
     all
 }
 
-/// Where a square comes to lie: turned by so many quarters, and mirrored from
+/// Returns the square that a square becomes: turned by so many quarters, and mirrored from
 /// the fifth on.
 const fn image(which: usize, square: usize) -> usize {
     let (mut row, mut column) = (square / 3, square % 3);

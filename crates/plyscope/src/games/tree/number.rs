@@ -5,24 +5,25 @@ use crate::decimal::Decimal;
 use crate::games::notation::{Expected, NotationError, NotationErrorKind, Part, rest};
 
 /// A decimal number, exact: `digits` times ten to the power of `-decimals`,
-/// without idle noughts at the end.
+/// without idle zeros at the end.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Number {
     /// `±i64::MAX` are the infinities.
     digits: i64,
-    /// Where it stands, in bytes of the text that is read.
+    /// Its place, in bytes of the text that is read.
     at: u32,
     pub(crate) decimals: u8,
 }
 
 const INFINITE: i64 = i64::MAX;
 
-/// So great that no tree can hold it, with as many decimals as there may be.
+/// A number that is too great for every tree, with as many decimals as there may
+/// be.
 const TOO_GREAT: u64 = 1 << 32;
 
 impl Number {
-    /// Reads the number that stands at byte `at` of `part`; `None` where
-    /// there isn't any. The second is where it ends.
+    /// Reads the number at byte `at` of `part`; `None` if there isn't any. Returns
+    /// it and the byte where it ends.
     pub(crate) fn read(
         part: Part<'_>,
         at: usize,
@@ -58,7 +59,7 @@ impl Number {
         Ok(Some((Number { digits, at: at as u32, decimals }, end)))
     }
 
-    /// Where it stands, in bytes of the text that is read.
+    /// Returns its place, in bytes of the text that is read.
     pub(crate) fn at(self) -> usize {
         self.at as usize
     }
@@ -71,8 +72,8 @@ impl Number {
         }
     }
 
-    /// As a number of units of so many `decimals`, no fewer than its own;
-    /// `None` where that is too great for a value.
+    /// Returns its value with so many `decimals`, no fewer than its own; `None` if
+    /// that is too great.
     pub(crate) fn value(self, decimals: u8) -> Option<Value> {
         match self.digits {
             INFINITE => return Some(Value::INF),
@@ -92,7 +93,7 @@ impl Number {
         scaled(self) > scaled(other)
     }
 
-    /// The mistake that this number, read from `part`, is too great.
+    /// Returns the error that this number, read from `part`, is too great.
     pub(crate) fn too_great(self, part: Part<'_>, decimals: u8) -> NotationError {
         let at = self.at as usize;
         // It was read before, so that it can be read again.
@@ -101,13 +102,13 @@ impl Number {
     }
 }
 
-/// What a name without quotation marks is made of; it begins with
-/// [`is_name_start`].
+/// Returns `true` for a character of a name without quotation marks; the first
+/// one is in [`is_name_start`].
 pub(super) fn is_name_char(c: char) -> bool {
     c.is_alphanumeric() || c == '_'
 }
 
-/// What a name without quotation marks begins with.
+/// Returns `true` for the first character of a name without quotation marks.
 pub(super) fn is_name_start(c: char) -> bool {
     c.is_alphabetic() || c == '_'
 }

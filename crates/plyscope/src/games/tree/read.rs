@@ -10,7 +10,7 @@ use super::sketch::{Leaf, Sketch};
 use crate::Player;
 use crate::games::notation::{Expected, NotationError, NotationErrorKind, Part, piece, rest};
 
-/// Reads what may stand behind `tree:`.
+/// Reads the text after `tree:`.
 pub(super) fn read(part: Part<'_>) -> Result<Shape, NotationError> {
     if u32::try_from(part.as_str().len()).is_err() {
         return Err(part.part(0, 0).error(NotationErrorKind::TooLong));
@@ -32,7 +32,7 @@ pub(super) fn read(part: Part<'_>) -> Result<Shape, NotationError> {
     reader.sketch.finish(reader.player, part)
 }
 
-/// What stands behind `min:`, if the text begins so.
+/// Returns the text after `min:`, if it begins so.
 pub(in crate::games) fn after_min(text: &str) -> Option<&str> {
     text.trim_start().strip_prefix("min")?.trim_start().strip_prefix(':')
 }
@@ -45,7 +45,7 @@ struct Reader<'a> {
     player: Player,
     /// The brackets that are open, outermost first.
     open: Vec<Open>,
-    /// What is known of each JSON object that is open.
+    /// The JSON objects that are open.
     objects: Vec<Object<'a>>,
     sketch: Sketch,
 }
@@ -56,9 +56,9 @@ struct Open {
     bracket: Bracket,
     /// Counted up to 2.
     children: u8,
-    /// Children that are boxes, counted up to 2.
-    boxes: u8,
-    /// Whether the list has no name and no bounds, and all it holds so far is
+    /// The number of children that are bracketed leaves, counted up to 2.
+    bracketed: u8,
+    /// `true` if the list has no name and no bounds, and all it holds so far is
     /// numbers without names.
     plain: bool,
 }
@@ -77,7 +77,7 @@ impl Bracket {
     }
 }
 
-/// What stands where a node was looked for.
+/// The text found in the place of a node.
 enum Seen {
     /// All of a node.
     Whole,
@@ -159,7 +159,7 @@ impl<'a> Reader<'a> {
             return Err(self.part.part(start, self.at + 1).error(NotationErrorKind::EmptyList));
         }
         let node = self.sketch.begin_list(self.open.len());
-        self.open.push(Open { node, bracket, children: 0, boxes: 0, plain });
+        self.open.push(Open { node, bracket, children: 0, bracketed: 0, plain });
         Ok(Seen::List)
     }
 
@@ -205,12 +205,12 @@ impl<'a> Reader<'a> {
         self.count_child(plain, false);
     }
 
-    fn count_child(&mut self, plain: bool, boxed: bool) {
+    fn count_child(&mut self, plain: bool, bracketed: bool) {
         if let Some(parent) = self.open.last_mut() {
             parent.children = (parent.children + 1).min(2);
             parent.plain &= plain;
-            parent.boxes = (parent.boxes + u8::from(boxed)).min(2);
-            self.sketch.row_of_boxes |= parent.boxes == 2;
+            parent.bracketed = (parent.bracketed + u8::from(bracketed)).min(2);
+            self.sketch.bracketed_siblings |= parent.bracketed == 2;
         }
     }
 
@@ -238,11 +238,11 @@ impl<'a> Reader<'a> {
         if bracket == Bracket::Children {
             return self.fields();
         }
-        let boxed = list.filter(|list| list.plain && list.children == 1);
-        if let Some(list) = &boxed {
-            self.sketch.is_box(list.node);
+        let bracketed = list.filter(|list| list.plain && list.children == 1);
+        if let Some(list) = &bracketed {
+            self.sketch.take_as_leaf(list.node);
         }
-        self.count_child(false, boxed.is_some());
+        self.count_child(false, bracketed.is_some());
         Ok(Seen::Whole)
     }
 
@@ -252,7 +252,7 @@ impl<'a> Reader<'a> {
         Ok(Some(number))
     }
 
-    /// What is still to be read.
+    /// Returns the text that is still to be read.
     fn rest(&self) -> &'a str {
         rest(self.text, self.at)
     }
@@ -272,7 +272,7 @@ impl<'a> Reader<'a> {
         self.part.part(self.at, self.at + length)
     }
 
-    /// What stands here is wrong: a whole word or one other character.
+    /// Returns the wrong text here: a whole word or one other character.
     fn expected(&self, expected: Expected) -> NotationError {
         let rest = self.rest();
         let word = rest.find(|c| !is_name_char(c)).unwrap_or(rest.len());

@@ -9,9 +9,9 @@ use crate::{Interval, Player, Value};
 /// each node's children begin.
 #[derive(PartialEq, Eq)]
 pub(super) struct Shape {
-    /// Who is to move at the root.
+    /// The player to move at the root.
     pub(super) player: Player,
-    /// How many decimals a unit stands for.
+    /// The number of decimals of a unit.
     pub(super) decimals: u8,
     /// For each node, the number of its first child; and one entry more.
     first: Vec<u32>,
@@ -100,18 +100,18 @@ impl Shape {
         self.decimals -= drop as u8;
     }
 
-    /// The nodes from left to right, each on the way down and, if it is an
-    /// inner node, on the way up again.
+    /// Returns the nodes from left to right, each going down and, if it is an inner
+    /// node, going up again.
     pub(super) fn walk(&self) -> Walk<'_> {
         Walk { shape: self, open: Vec::new(), next: Some(0) }
     }
 }
 
-/// What [`Shape::walk`] comes by.
+/// A step of [`Shape::walk`].
 pub(super) enum Step {
-    /// A node, on the way down.
+    /// A node, going down.
     Down(u32),
-    /// An inner node, on the way up.
+    /// An inner node, going up.
     Up,
 }
 

@@ -1,11 +1,12 @@
-//! A tree as it is read: depth-first, before its unit and its boxes are known.
+//! A tree as it is read: depth-first, before its unit and its bracketed leaves
+//! are known.
 
 use super::number::Number;
 use super::shape::Shape;
 use crate::games::notation::{NotationError, Part};
 use crate::{Interval, Player};
 
-/// What a leaf is known by.
+/// The value or the bounds of a leaf.
 #[derive(Clone, Copy)]
 pub(super) enum Leaf {
     /// Its value.
@@ -17,8 +18,8 @@ pub(super) enum Leaf {
 /// The nodes in the order in which they begin in the text.
 #[derive(Default)]
 pub(super) struct Sketch {
-    /// Whether some list holds two boxes.
-    pub(super) row_of_boxes: bool,
+    /// `true` if some list holds two bracketed leaves.
+    pub(super) bracketed_siblings: bool,
     nodes: Vec<Node>,
     /// The values of the leaves that have one, and the lower bounds of those
     /// that don't, in the order of nodes.
@@ -27,7 +28,7 @@ pub(super) struct Sketch {
     bounds: Vec<(u32, Number, Number)>,
     /// Names, in any order.
     names: Vec<(u32, Box<str>)>,
-    boxes: usize,
+    bracketed: usize,
 }
 
 #[derive(Clone, Copy)]
@@ -40,7 +41,7 @@ struct Node {
 enum Kind {
     Inner,
     /// A list that holds one number and nothing else.
-    Box,
+    Bracketed,
     Leaf,
 }
 
@@ -93,15 +94,15 @@ impl Sketch {
         }
     }
 
-    /// The list turns out to be a box.
-    pub(super) fn is_box(&mut self, node: u32) {
-        self.nodes[node as usize].kind = Kind::Box;
-        self.boxes += 1;
+    /// Takes the list as a bracketed leaf.
+    pub(super) fn take_as_leaf(&mut self, node: u32) {
+        self.nodes[node as usize].kind = Kind::Bracketed;
+        self.bracketed += 1;
     }
 
-    /// The tree, once all is known.
+    /// Returns the tree, once all is read.
     pub(super) fn finish(mut self, player: Player, part: Part<'_>) -> Result<Shape, NotationError> {
-        if self.row_of_boxes && self.boxes == self.values.len() {
+        if self.bracketed_siblings && self.bracketed == self.values.len() {
             self.unbox();
         }
         let bounds_of = self.places(self.bounds.iter().map(|(node, ..)| *node));
@@ -146,7 +147,7 @@ impl Sketch {
             place.push(kept.len() as u32);
             match node.kind {
                 Kind::Leaf => {}
-                Kind::Box => kept.push(Node { kind: Kind::Leaf, ..*node }),
+                Kind::Bracketed => kept.push(Node { kind: Kind::Leaf, ..*node }),
                 Kind::Inner => kept.push(*node),
             }
         }
@@ -159,10 +160,10 @@ impl Sketch {
         self.nodes = kept;
     }
 
-    /// The nodes ply by ply, and for each node how many children it has.
+    /// Returns the nodes ply by ply, and the number of children of each.
     fn breadth_first(&self) -> (Vec<u32>, Vec<u32>) {
         let mut children = vec![0; self.nodes.len()];
-        // The last node so far at each depth, and how many there are.
+        // The last node so far at each depth, and the number of nodes there.
         let (mut last, mut width): (Vec<usize>, Vec<u32>) = (Vec::new(), Vec::new());
         for (at, node) in self.nodes.iter().enumerate() {
             let depth = node.depth as usize;

@@ -1,4 +1,4 @@
-//! Writing trees: what `FromStr` reads, and JSON.
+//! Writing trees, in the notation that `FromStr` reads and as JSON.
 
 use std::fmt::{self, Write};
 
@@ -11,7 +11,7 @@ impl fmt::Display for Tree {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let shape = &*self.0;
         f.write_str(if shape.player == Player::Min { "tree:min:" } else { "tree:" })?;
-        let unlike_a_box = leaf_to_keep_from_boxing(shape);
+        let unlike_a_box = leaf_to_write_as_interval(shape);
         let mut first = true;
         for step in shape.walk() {
             let Step::Down(node) = step else {
@@ -46,10 +46,10 @@ impl fmt::Display for Tree {
     }
 }
 
-/// Where every leaf would be taken for a boxed one: a leaf that, written as
-/// an interval, stands in no box.
-fn leaf_to_keep_from_boxing(shape: &Shape) -> Option<u32> {
-    let is_box = |node: u32| {
+/// If every leaf would be read as a bracketed one, returns a leaf to be written as
+/// an interval, which is not bracketed.
+fn leaf_to_write_as_interval(shape: &Shape) -> Option<u32> {
+    let is_bracketed = |node: u32| {
         let children = shape.children(node);
         let child = children.start;
         children.len() == 1
@@ -59,18 +59,18 @@ fn leaf_to_keep_from_boxing(shape: &Shape) -> Option<u32> {
             && shape.name(node).is_none()
             && shape.bounds(node).is_none()
     };
-    let (mut leaf, mut leaves, mut boxes, mut row) = (None, 0, 0, false);
+    let (mut leaf, mut leaves, mut bracketed, mut siblings) = (None, 0, 0, false);
     for node in 0..shape.len() as u32 {
         if shape.is_leaf(node) {
             leaf.get_or_insert(node);
             leaves += 1;
         } else {
-            let boxed = shape.children(node).filter(|child| is_box(*child)).count();
-            boxes += boxed;
-            row |= boxed > 1;
+            let here = shape.children(node).filter(|child| is_bracketed(*child)).count();
+            bracketed += here;
+            siblings |= here > 1;
         }
     }
-    leaf.filter(|_| row && boxes == leaves)
+    leaf.filter(|_| siblings && bracketed == leaves)
 }
 
 fn write_name(f: &mut impl Write, name: &str) -> fmt::Result {

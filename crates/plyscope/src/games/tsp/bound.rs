@@ -1,4 +1,4 @@
-//! How short a tour can be, at the least: reduced matrices.
+//! Lower bounds of tours: reduced matrices.
 
 use super::matrix::Matrix;
 use super::{MOST_CITIES, Position};
@@ -34,10 +34,11 @@ impl Reduced {
         reduced
     }
 
-    /// No tour that begins with this way, which is not yet one, is shorter.
-    pub(super) fn bound(&self, way: Position) -> i32 {
+    /// Returns a lower bound of the tours that begin with this path, which is not
+    /// a tour yet.
+    pub(super) fn bound(&self, path: Position) -> i32 {
         let mut reduced = *self;
-        for (from, to) in way.cities().zip(way.cities().skip(1)) {
+        for (from, to) in path.cities().zip(path.cities().skip(1)) {
             reduced.take(usize::from(from), usize::from(to));
         }
         reduced.taken_off

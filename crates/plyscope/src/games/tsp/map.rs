@@ -1,4 +1,4 @@
-//! Where the cities lie.
+//! The places of the cities.
 
 use super::matrix::Matrix;
 use crate::OptionSpec;

@@ -5,7 +5,7 @@ use std::fmt;
 use super::{LONGEST, MOST_CITIES};
 use crate::games::notation::{Expected, NotationError, NotationErrorKind, Part};
 
-/// How long the road is from each city to each.
+/// The length of the road from each city to each.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Matrix(Vec<Vec<i32>>);
 
@@ -85,7 +85,7 @@ struct Reader<'a> {
 }
 
 impl<'a> Reader<'a> {
-    /// What is left, after commas and white space.
+    /// Returns the text that is left, after commas and white space.
     fn rest(&mut self) -> &'a str {
         let rest = &self.text.as_str()[self.at..];
         let trimmed = rest.trim_start_matches(is_separator);
@@ -93,7 +93,7 @@ impl<'a> Reader<'a> {
         trimmed
     }
 
-    /// What stands here instead of what should.
+    /// Returns the error that something else is expected here.
     fn expected(&mut self, expected: Expected) -> NotationError {
         let length = self.rest().chars().next().map_or(0, char::len_utf8);
         self.text.part(self.at, self.at + length).expected(expected)

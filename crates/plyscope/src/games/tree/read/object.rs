@@ -11,7 +11,7 @@ pub(super) struct Object<'a> {
     node: u32,
     /// Its brace, for mistakes of the whole.
     brace: Part<'a>,
-    /// Whether its first key is still to come.
+    /// `true` if its first key is still to come.
     first: bool,
     /// The keys so far; a name before the brace counts.
     seen: Vec<&'static str>,
@@ -142,7 +142,7 @@ impl<'a> Reader<'a> {
         let Some(object) = self.objects.last_mut() else { return Ok(Seen::Whole) };
         object.has_children = true;
         let (node, bracket) = (object.node, Bracket::Children);
-        self.open.push(Open { node, bracket, children: 0, boxes: 0, plain: false });
+        self.open.push(Open { node, bracket, children: 0, bracketed: 0, plain: false });
         Ok(Seen::List)
     }
 
