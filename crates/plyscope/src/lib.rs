@@ -22,7 +22,7 @@
 // Code that several searches share is more than some of them need.
 #![cfg_attr(
     not(feature = "all"),
-    allow(dead_code, unreachable_patterns, unreachable_pub, unused_imports)
+    allow(dead_code, unreachable_patterns, unreachable_pub, unused_imports, unused_macros)
 )]
 
 mod board;
