@@ -51,19 +51,22 @@ pub(super) trait Label: Copy {
     fn index(self) -> usize;
 }
 
+/// The greatest number of labels, a power of two.
+const MOST_LABELS: usize = 16;
+
 /// A listing with the options in force.
 #[derive(Clone, Debug)]
 pub(super) struct Listing<L> {
     texts: Vec<&'static str>,
     /// The line of each label.
-    lines: Vec<Line>,
+    lines: [Line; MOST_LABELS],
     labels: PhantomData<fn(L)>,
 }
 
 impl<L: Label> Listing<L> {
     /// Returns the listing that a table says.
     pub(super) fn new(table: &[(Option<L>, &'static str)]) -> Listing<L> {
-        let mut lines = vec![0; table.len()];
+        let mut lines = [0; MOST_LABELS];
         for (line, (label, _)) in (0..).zip(table) {
             if let Some(label) = label {
                 lines[label.index()] = line;
@@ -75,9 +78,8 @@ impl<L: Label> Listing<L> {
 
     /// Returns the number of the line with this label.
     pub(super) fn line(&self, label: L) -> Line {
-        // Each label has a line. Where nobody listens, this compiles to
-        // nothing, as indexing would not.
-        self.lines.get(label.index()).copied().unwrap_or_default()
+        // Without a remainder, this would be checked for each event.
+        self.lines[label.index() % MOST_LABELS]
     }
 
     /// Changes the text of a line.

@@ -25,6 +25,14 @@ pub(in crate::searches) enum Next {
     Leave(Source),
 }
 
+impl Next {
+    /// Returns the step after a child has returned to a parent that is done
+    /// with that, or isn't.
+    pub(in crate::searches) fn after_child(is_done: bool) -> Next {
+        if is_done { Next::Leave(Source::Children) } else { Next::Enter }
+    }
+}
+
 /// The path from the root to where a depth-first search is, and what it has
 /// found so far.
 #[derive(Debug)]
@@ -297,16 +305,16 @@ impl<G: Game> Traversal<G> {
 
     /// Reports what a child's result did to the last frame. The next step
     /// enters the next child, if there is one and it isn't cut off.
+    #[inline(always)]
     pub(in crate::searches) fn back_up<O: Observer>(&mut self, backup: Backup, observer: &mut O) {
         let Some(frame) = self.frames.last() else { return };
         let Backup { from, value, window: Window { alpha, beta }, cutoff, .. } = backup;
         let (node, pruned) = (frame.node, frame.children.after(frame.tried));
         observer.observe(backup.line, Event::Backup { node, from, value, alpha, beta });
-        self.next = Next::Enter;
-        if pruned.count == 0 {
-            self.next = Next::Leave(Source::Children);
-        } else if let Some(value) = cutoff {
-            self.next = Next::Leave(Source::Children);
+        self.next = Next::after_child(cutoff.is_some() || pruned.count == 0);
+        if let Some(value) = cutoff
+            && pruned.count > 0
+        {
             self.counts.cutoffs += 1;
             let (by, bound) = frame.window.cutoff_at(frame.player);
             observer.observe(backup.cut_line, Event::Cutoff { node, by, value, bound, pruned });
