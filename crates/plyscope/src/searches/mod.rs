@@ -14,6 +14,8 @@ pub mod branch_and_bound;
 mod depth_first;
 #[cfg(feature = "open")]
 pub mod dual_star;
+#[cfg(feature = "visits")]
+pub mod mcts;
 #[cfg(feature = "depth-first")]
 pub mod minimax;
 #[cfg(feature = "passes")]
@@ -167,4 +169,6 @@ register! {
     ProofNumber(proof_number::ProofNumber),
     #[cfg(feature = "live")]
     BranchAndBound(branch_and_bound::BranchAndBound),
+    #[cfg(feature = "visits")]
+    Mcts(mcts::Mcts),
 }
