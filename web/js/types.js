@@ -103,11 +103,36 @@
  * @property {"proved" | "disproved" | null} settled
  * @property {ProofRow[]} rows
  *
+ * The terms of UCB1, written, and as shares of the greatest sum.
+ * @typedef {{ mean: string, exploration: string, sum: string, mean_share: number, exploration_share: number }} Terms
+ *
+ * @typedef {object} VisitRow
+ * @property {string} node
+ * @property {string | null} name
+ * @property {number} visits
+ * @property {number} share  of those of the most visited move
+ * @property {number} added  the part of that share that this step added
+ * @property {string | null} mean
+ * @property {Terms | null} terms
+ * @property {boolean} chosen
+ * @property {boolean} best
+ *
+ * @typedef {object} VisitsPanel
+ * @property {"visits"} kind
+ * @property {"max" | "min"} player
+ * @property {number} visits
+ * @property {string | null} mean
+ * @property {[string, string] | null} scale
+ * @property {string} constant
+ * @property {"only" | "unvisited" | "both" | "mean" | "exploration" | "tie" | null} decided
+ * @property {VisitRow[]} rows
+ * @property {number} more
+ *
  * @typedef {object} StackPanel
  * @property {"stack"} kind
  * @property {{ node: string, player: Player, value: string | null, child: string | null }[]} rows
  *
- * @typedef {WindowPanel | OpenPanel | IntervalsPanel | PassesPanel | ProofsPanel | LivePanel | StackPanel} Panel
+ * @typedef {WindowPanel | OpenPanel | IntervalsPanel | PassesPanel | ProofsPanel | LivePanel | StackPanel | VisitsPanel} Panel
  */
 
 /**

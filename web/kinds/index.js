@@ -7,4 +7,5 @@ export { draw as open } from "./open/panel.js";
 export { draw as passes } from "./passes/panel.js";
 export { draw as proofs } from "./proofs/panel.js";
 export { draw as stack } from "./values/panel.js";
+export { draw as visits } from "./visits/panel.js";
 export { draw as window } from "./windows/panel.js";

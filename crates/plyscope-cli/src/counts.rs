@@ -24,4 +24,9 @@ pub(crate) const COUNTS: &[Count] = &[
     Count { key: "passes", label: "passes", of: |counts| counts.passes },
     Count { key: "tests", label: "null windows", of: |counts| counts.tests },
     Count { key: "researches", label: "searched again", of: |counts| counts.researches },
+    Count {
+        key: "playouts",
+        label: "playouts",
+        of: |counts| counts.playouts.map(|playouts| playouts.count),
+    },
 ];

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::io::{self, Write};
 
-use plyscope::{AnyGame, Game, Outcome, Path, Reason, SearchKind, Silent, Value};
+use plyscope::{AnyGame, Game, Outcome, Path, Playouts, Reason, SearchKind, Silent, Value};
 use plyscope_stage::trace::DoneLine;
 
 use crate::counts::COUNTS;
@@ -42,7 +42,12 @@ fn write_text(
 ) -> io::Result<()> {
     let mut row = |name: &str, text: &dyn fmt::Display| writeln!(out, "{name:<12} {text}");
     let shown = |value: Value| value.display(game.decimals());
+    let mean = outcome.counts.playouts.and_then(Playouts::mean);
     match outcome.value() {
+        None if mean.is_some() => {
+            let unit = 10_f64.powi(game.decimals().into());
+            row("mean", &format_args!("{:.4}", mean.unwrap_or_default() / unit))?;
+        }
         Some(value) => row("value", &shown(value))?,
         None => {
             let (lower, upper) = (shown(outcome.bounds.lower), shown(outcome.bounds.upper));
@@ -77,6 +82,7 @@ fn reason(kind: SearchKind, outcome: &Outcome) -> &'static str {
             SearchKind::Proofs => {
                 "budget: it is spent, and the move is a judgement, by what is still to show"
             }
+            SearchKind::Visits => "budget: it is spent, and the move is a judgement, by its visits",
             _ => "budget: it is spent, and the move is a judgement, by the best solution or bound",
         },
         Reason::Exhausted => "exhausted: nothing is left to expand, and the move is a judgement",

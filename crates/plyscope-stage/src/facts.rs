@@ -11,7 +11,7 @@ use crate::narration::narrate;
 use crate::phrases::named;
 use crate::run::Run;
 use crate::scene::{SpanContents, Tone};
-use crate::sentence::{Arg, Sentence, shown};
+use crate::sentence::{Arg, Sentence, shown, shown_mean};
 use crate::state::{NodeNumbers, Phase};
 use crate::trace;
 use crate::words;
@@ -146,6 +146,13 @@ pub fn node_facts(run: &Run, node: NodeId) -> NodeFacts {
                 }
             });
         }
+        (NodeNumbers::Visits { visits, total }, worth) => {
+            if let Some(worth) = worth {
+                facts.push(Sentence::new("fact.leaf").with("value", value(worth)));
+            }
+            let mean = shown_mean(visits, total, run.game().decimals()).unwrap_or_default();
+            facts.push(Sentence::new("fact.visits").number("visits", visits).word("mean", mean));
+        }
         (NodeNumbers::Value(worth, bound), _) => {
             let key = match bound {
                 Bound::Exact => "fact.value",
@@ -227,10 +234,15 @@ pub fn found(run: &Run) -> Option<Found> {
     let done = trace::DoneLine::of(outcome, decimals);
     let topology = recording.topology();
     let end = topology.node_at(&outcome.line);
+    let playouts = outcome.counts.playouts.unwrap_or_default();
+    let mean = shown_mean(playouts.count as u32, playouts.total, decimals);
     Some(Found {
-        value: match outcome.value() {
-            Some(value) => show(value),
-            None => format!("{}..{}", show(outcome.bounds.lower), show(outcome.bounds.upper)),
+        value: match (outcome.value(), mean) {
+            (Some(value), _) => show(value),
+            (None, Some(mean)) => format!("≈ {mean}"),
+            (None, None) => {
+                format!("{}..{}", show(outcome.bounds.lower), show(outcome.bounds.upper))
+            }
         },
         best: done.best,
         line: end.filter(|&end| end != NodeId::ROOT).map(|end| topology.short_path(end)),

@@ -24,6 +24,7 @@ mod phrases;
 mod positions;
 mod recorded_tree;
 mod recording;
+mod results;
 mod run;
 mod scene;
 mod sentence;
@@ -63,7 +64,7 @@ pub use run::{Progress, Run, RunBuilder, RunError};
 pub use scene::{
     NodeMark, NodeSpan, Scene, SceneInput, SpanContents, Tone, Tones, Words, hit, hit_span,
 };
-pub use sentence::{Arg, Args, Sentence, shown};
+pub use sentence::{Arg, Args, Sentence, shown, shown_mean};
 pub use state::{NodeNumbers, Phase, State};
 pub use svg::{Caption, svg};
 pub use tally::Tally;

@@ -93,6 +93,8 @@ mod kind {
     pub(super) const PROVE: u8 = 17;
     pub(super) const INCUMBENT: u8 = 18;
     pub(super) const DONE: u8 = 19;
+    pub(super) const PLAYOUT: u8 = 20;
+    pub(super) const VISIT: u8 = 21;
     pub(super) const MASK: u8 = 31;
 }
 const FIRST: u8 = 1 << 5;
@@ -271,6 +273,11 @@ mod tests {
             Event::Prove { node: one, numbers: Proof::PROVED },
             Event::Prove { node: two, numbers: Proof { proof: 3, disproof: 4 } },
             Event::Incumbent { node: three, value: v },
+            Event::Playout { node: three, value: v, plies: 0 },
+            Event::Playout { node: one, value: beta, plies: u32::MAX },
+            Event::Visit { node: one, visits: u32::MAX, total: i64::MIN },
+            Event::Visit { node: one, visits: 1, total: i64::MAX },
+            Event::Visit { node: two, visits: 300, total: -1 },
         ];
         for bound in [Bound::Exact, Bound::Lower, Bound::Upper] {
             events.push(Event::Leave { node: one, value: v, bound });

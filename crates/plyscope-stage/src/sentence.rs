@@ -169,3 +169,24 @@ pub fn shown(value: Value, decimals: u8) -> String {
 pub(crate) fn shown_number(number: u32) -> String {
     if number == Proof::INFINITE { "∞".to_owned() } else { number.to_string() }
 }
+
+/// Returns the mean of so many results with this total, in units, as it is shown; `None` without a
+/// result.
+///
+/// ```
+/// use plyscope_stage::shown_mean;
+///
+/// assert_eq!(shown_mean(3, -5, 0).as_deref(), Some("−1.67"));
+/// assert_eq!(shown_mean(3, 75, 1).as_deref(), Some("2.5"));
+/// assert_eq!(shown_mean(0, 0, 0), None);
+/// ```
+pub fn shown_mean(count: u32, total: i64, decimals: u8) -> Option<String> {
+    if count == 0 {
+        return None;
+    }
+    let mean = total as f64 / f64::from(count) / 10_f64.powi(decimals.into());
+    let plain = format!("{:.2}", mean.abs());
+    let plain = plain.trim_end_matches('0').trim_end_matches('.');
+    let sign = if mean < 0.0 && plain != "0" { "−" } else { "" };
+    Some(format!("{sign}{plain}"))
+}

@@ -62,6 +62,13 @@ pub enum NodeNumbers {
     Value(Value, Bound),
     /// What it takes to prove or disprove that the goal is reached.
     Proof(Proof),
+    /// How many playouts began at the node or below it.
+    Visits {
+        /// How many.
+        visits: u32,
+        /// The sum of their results, in units.
+        total: i64,
+    },
 }
 
 impl NodeNumbers {
@@ -223,6 +230,11 @@ impl State {
                 proof: self.get(node, LOWER),
                 disproof: self.get(node, UPPER),
             }),
+            Kind::Visits => {
+                let [low, high] = [LOWER, UPPER].map(|column| u64::from(self.get(node, column)));
+                let total = (high << 32 | low) as i64;
+                NodeNumbers::Visits { visits: self.get(node, VALUE), total }
+            }
         }
     }
 }

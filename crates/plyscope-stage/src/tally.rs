@@ -4,6 +4,7 @@ use plyscope::{Event, NodeId, Value};
 use serde::Serialize;
 
 use crate::null_windows::Testing;
+use crate::results::Results;
 
 /// How often what happened, up to a moment.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
@@ -38,6 +39,9 @@ pub struct Tally {
     pub tests: u32,
     /// Tests that were followed by a search of the same node.
     pub researches: u32,
+    /// Monte Carlo tree search: the results of the playouts.
+    #[serde(skip)]
+    pub(crate) results: Results,
     /// Searches with null windows: where the test is that is under way.
     #[serde(skip)]
     pub(crate) testing: Testing,

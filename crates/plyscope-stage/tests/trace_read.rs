@@ -55,6 +55,8 @@ fn nodes(event: &TraceEvent) -> Vec<&str> {
         | TraceEvent::Push { node, .. }
         | TraceEvent::Choose { node, .. }
         | TraceEvent::Prove { node, .. }
+        | TraceEvent::Playout { node, .. }
+        | TraceEvent::Visit { node, .. }
         | TraceEvent::Incumbent { node, .. }
         | TraceEvent::Select { node } => vec![node],
         TraceEvent::Same { node, of } => vec![node, of],

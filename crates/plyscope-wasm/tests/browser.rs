@@ -1,6 +1,9 @@
 //! The bindings as a browser sees them.
 #![cfg(target_arch = "wasm32")]
 
+#[path = "../../plyscope/tests/mcts/runs.rs"]
+mod runs;
+
 use js_sys::{Array, Object, Reflect};
 use plyscope::{ALGORITHMS, GAMES};
 use plyscope_wasm::{catalogue, open};
@@ -111,4 +114,12 @@ fn a_recording_ends_at_its_limit_and_goes_on_above_it() {
     assert!(session.drawn() > 1_000);
     session.record_step(2.0 * limit);
     assert_eq!((session.steps(), session.at()), (steps + 1, steps + 1));
+}
+
+/// The native tests ask for the same numbers.
+#[wasm_bindgen_test]
+fn a_random_search_is_the_same_here() {
+    for (game, options, expected) in runs::RUNS {
+        assert_eq!(runs::digest(game, options), expected, "{game}");
+    }
 }

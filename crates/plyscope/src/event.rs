@@ -323,6 +323,27 @@ pub enum Event<'a> {
         /// Its two numbers.
         numbers: Proof,
     },
+    /// Monte Carlo tree search: random moves were played from this node to the
+    /// end of the game, or to the horizon.
+    Playout {
+        /// The node.
+        node: NodeId,
+        /// The worth of the position where it ended.
+        value: Value,
+        /// How many moves were played; 0 where the node is a leaf.
+        plies: u32,
+    },
+    /// Monte Carlo tree search: a playout is counted at this node, where it
+    /// began, or above. From the former up to the root, each node has one.
+    Visit {
+        /// The node.
+        node: NodeId,
+        /// How many playouts began at the node or below it, this one included.
+        visits: u32,
+        /// The sum of their results, in units; of infinite ones, the sum of
+        /// what they count as ([`Game::finite_win`](crate::Game::finite_win)).
+        total: i64,
+    },
     /// Branch and bound: a solution better than all before.
     Incumbent {
         /// The solution's node.

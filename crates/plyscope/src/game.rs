@@ -98,6 +98,12 @@ pub trait Game {
         false
     }
 
+    /// Returns the finite value that an infinite one counts as, on MAX's side, where
+    /// values are added up: one whole, unless values can be greater than that.
+    fn finite_win(&self) -> Value {
+        Value::new(10_i32.pow(self.decimals().min(9).into()))
+    }
+
     /// Returns `true` if a line of play may never end, so that a search that goes
     /// down a line to its end needs a horizon.
     fn is_endless(&self) -> bool {
@@ -138,6 +144,9 @@ impl<G: Game> Game for &G {
     }
     fn merges(&self) -> bool {
         (**self).merges()
+    }
+    fn finite_win(&self) -> Value {
+        (**self).finite_win()
     }
     fn is_endless(&self) -> bool {
         (**self).is_endless()

@@ -53,7 +53,7 @@ pub use games::{
 #[cfg(feature = "games")]
 pub use games::{connect_four, nim, puzzle, random, sum, tic_tac_toe, tsp};
 pub use options::{Algorithm, OptionError, OptionKind, OptionSpec, SearchKind, Settings};
-pub use outcome::{Counts, Outcome, Reason};
+pub use outcome::{Counts, Outcome, Playouts, Reason};
 pub use path::{Path, PathError};
 pub use player::Player;
 pub use search::{Search, run};
@@ -61,6 +61,8 @@ pub use search::{Search, run};
 pub use searches::b_star;
 #[cfg(feature = "live")]
 pub use searches::branch_and_bound;
+#[cfg(feature = "visits")]
+pub use searches::mcts;
 #[cfg(feature = "passes")]
 pub use searches::mtd;
 #[cfg(feature = "proofs")]

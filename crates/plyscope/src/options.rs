@@ -44,6 +44,8 @@ pub enum SearchKind {
     Proofs,
     /// The live nodes, ordered by their bounds, and the best solution so far.
     Live,
+    /// How often each node was visited by a playout, and the means of results.
+    Visits,
 }
 
 impl SearchKind {
@@ -59,6 +61,7 @@ impl SearchKind {
             SearchKind::Intervals => cfg!(feature = "intervals"),
             SearchKind::Proofs => cfg!(feature = "proofs"),
             SearchKind::Live => cfg!(feature = "live"),
+            SearchKind::Visits => cfg!(feature = "visits"),
         }
     }
 }

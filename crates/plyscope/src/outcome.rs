@@ -74,4 +74,22 @@ pub struct Counts {
     pub tests: Option<u64>,
     /// The same: how often a test was followed by a search of the same node.
     pub researches: Option<u64>,
+    /// Searches that play at random: the playouts.
+    pub playouts: Option<Playouts>,
+}
+
+/// Random games that a search has played to their end.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Playouts {
+    /// The number of playouts.
+    pub count: u64,
+    /// The sum of their results, in units.
+    pub total: i64,
+}
+
+impl Playouts {
+    /// Returns the mean result, in units; `None` without a playout.
+    pub fn mean(self) -> Option<f64> {
+        (self.count > 0).then(|| self.total as f64 / self.count as f64)
+    }
 }

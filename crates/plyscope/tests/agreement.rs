@@ -13,7 +13,7 @@ use proptest::prelude::*;
 use proptest::test_runner::Config;
 
 use reference::Reference;
-use watch::{Watched, fits, tells_bounds, watch};
+use watch::{Watched, fits, judges, tells_bounds, watch};
 
 /// What a position is worth, as the definition has it.
 fn oracle(game: &AnyGame, position: &AnyPosition, plies: Option<u32>) -> Value {
@@ -148,6 +148,11 @@ fn ways(name: &str) -> &'static [Given] {
             &[("graph", "on")],
             &[("graph", "on"), ("policy", "berliner"), ("widen", "3")],
         ],
+        "mcts" => &[
+            &[("iterations", "1")],
+            &[("iterations", "37"), ("exploration", "0")],
+            &[("iterations", "40"), ("exploration", "0.25"), ("seed", "9")],
+        ],
         _ => &[],
     }
 }
@@ -167,7 +172,10 @@ fn assert_right(game: &AnyGame, name: &str, given: &[(&str, &str)], plies: Optio
     let whole_line =
         !tells_bounds(name) && !given.contains(&("table", "on")) && name != "nega-scout";
     assert!(outcome.bounds.contains(truth), "{}", case());
-    if tells_bounds(name) {
+    if judges(name) {
+        // Its move may be wrong. How often it is, its own tests tell.
+        assert_eq!(outcome.reason, Reason::Budget, "{}", case());
+    } else if tells_bounds(name) {
         assert!(matches!(outcome.reason, Reason::Solved | Reason::Separation), "{}", case());
     } else {
         assert_eq!((outcome.value(), outcome.reason), (Some(truth), Reason::Solved), "{}", case());
@@ -180,7 +188,9 @@ fn assert_right(game: &AnyGame, name: &str, given: &[(&str, &str)], plies: Optio
         position = game.play(&position, &moves[child as usize]);
         left = left.map(|left| left - 1);
         let worth = oracle(game, &position, left);
-        if name == "proof-number" {
+        if judges(name) {
+            continue;
+        } else if name == "proof-number" {
             assert!(outcome.bounds.contains(worth), "ply {ply}: {}", case());
         } else if ply == 0 || !tells_bounds(name) {
             assert_eq!(worth, truth, "ply {ply}: {}", case());

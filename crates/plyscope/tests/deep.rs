@@ -19,12 +19,20 @@ fn star(children: usize) -> AnyGame {
 }
 
 fn fits(name: &str, game: &AnyGame) -> bool {
-    AnySearch::new(name, game.clone()).is_ok()
+    AnySearch::builder(name, game.clone()).options(few_iterations(name)).build().is_ok()
+}
+
+/// Whoever plays random games down a chain goes down all of it each time.
+fn few_iterations(name: &str) -> Option<(&'static str, &'static str)> {
+    let algorithm = ALGORITHMS.iter().find(|algorithm| algorithm.name == name)?;
+    let has = |option| algorithm.options.iter().any(|it| it.name == option);
+    has("iterations").then_some(("iterations", "5"))
 }
 
 /// How long the search takes, watched and at once forgotten.
 fn time(name: &str, game: &AnyGame, value: usize) -> Duration {
-    let mut search = AnySearch::new(name, game.clone()).unwrap();
+    let mut search =
+        AnySearch::builder(name, game.clone()).options(few_iterations(name)).build().unwrap();
     let mut events = 0_u64;
     let begin = Instant::now();
     while search.step(&mut |_: Line, _: Event<'_>| events += 1) {}
@@ -58,7 +66,11 @@ fn a_search_can_be_left_anywhere() {
     for game in [chain(MILLION), star(MILLION)] {
         for algorithm in ALGORITHMS.iter().filter(|algorithm| fits(algorithm.name, &game)) {
             for steps in [0, 1, 2, MILLION / 3] {
-                let mut search = AnySearch::new(algorithm.name, game.clone()).unwrap();
+                let name = algorithm.name;
+                let mut search = AnySearch::builder(name, game.clone())
+                    .options(few_iterations(name))
+                    .build()
+                    .unwrap();
                 let done = (0..steps).any(|_| !search.step(&mut Silent));
                 assert_eq!(search.outcome().is_some(), done);
             }

@@ -10,6 +10,7 @@ const PLAAT = "[[[[41,5],[12,90]],[[101,80],[20,30]]],[[[34,80],[36,35]],[[50,36
 const STOCKMAN = "[[[[30,54],[21,73]],[[9,71],[43,91]]],[[[28,94],[78,52]],[[22,35],[53,80]]]]";
 const BERLINER =
   "[A:15..30[A1:15..26[A1a:22..26],A2:19..25[A2a:23..25],A3:22..30],B:8..22[B1:8..15],C:10..19[C1:10..14]]";
+const TRAP = "[[9,8,1],[4,5,4]]";
 const NEAR_THE_END = "tic-tac-toe:X.O/.X./..O";
 
 /** @type {[Group, Example[]][]} */
@@ -109,6 +110,13 @@ export const EXAMPLES = [
         algorithm: "proof-number",
         game: NEAR_THE_END,
       },
+      {
+        title: "A trap for means",
+        about: "Monte Carlo: move 1 looks better until its refutation is found",
+        algorithm: "mcts",
+        game: TRAP,
+        options: { iterations: "120" },
+      },
     ],
   ],
   [
@@ -138,6 +146,13 @@ export const EXAMPLES = [
         algorithm: "alpha-beta",
         game: "nim:3,2",
         options: { table: "on" },
+      },
+      {
+        title: "Random games",
+        about: "Tic-tac-toe by Monte Carlo tree search: edges as thick as visits",
+        algorithm: "mcts",
+        game: NEAR_THE_END,
+        options: { iterations: "400" },
       },
       { title: "Tic-tac-toe", about: "Near the end of a game", algorithm: "alpha-beta", game: NEAR_THE_END },
       {

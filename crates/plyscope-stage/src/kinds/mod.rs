@@ -96,6 +96,8 @@ rooms! { $
     proofs::Proofs(ProofsPanel): SearchKind::Proofs => proofs::Proofs,
     #[cfg(feature = "live")]
     live::Live(LivePanel): SearchKind::Live => live::Live,
+    #[cfg(feature = "visits")]
+    visits::Visits(VisitsPanel): SearchKind::Visits => visits::Visits::default(),
 }
 
 impl AnyKind {

@@ -31,6 +31,16 @@ impl Portion<'_> {
         self.byte(number as u8);
     }
 
+    /// The same with a number of up to 64 bits.
+    #[inline(always)]
+    fn wide_number(&mut self, mut number: u64) {
+        while number >= 0x80 {
+            self.byte(number as u8 | 0x80);
+            number >>= 7;
+        }
+        self.byte(number as u8);
+    }
+
     /// A number that is likely to be near another.
     #[inline(always)]
     fn near(&mut self, expected: u32, number: u32) {
@@ -203,6 +213,17 @@ impl Portion<'_> {
                 self.number(proof.wrapping_add(1));
                 self.number(disproof.wrapping_add(1));
                 kind::PROVE
+            }
+            Event::Playout { node, value, plies } => {
+                self.at(context, node.0);
+                self.number(plies);
+                kind::PLAYOUT | self.unless(&mut context.value, value, FIRST)
+            }
+            Event::Visit { node, visits, total } => {
+                self.at(context, node.0);
+                self.number(visits);
+                self.wide_number((total << 1 ^ total >> 63) as u64);
+                kind::VISIT
             }
             Event::Incumbent { node, value } => {
                 self.at(context, node.0);

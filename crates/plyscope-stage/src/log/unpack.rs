@@ -44,6 +44,18 @@ impl<'a> Events<'a> {
         }
     }
 
+    fn wide_number(&mut self) -> u64 {
+        let (mut number, mut shift) = (0, 0);
+        loop {
+            let byte = self.byte();
+            number |= u64::from(byte & 0x7f).wrapping_shl(shift);
+            shift += 7;
+            if byte < 0x80 {
+                return number;
+            }
+        }
+    }
+
     fn near(&mut self, expected: u32) -> u32 {
         expected.wrapping_add(unfolded(self.number()) as u32)
     }
@@ -183,6 +195,15 @@ impl<'a> Events<'a> {
                 let (proof, disproof) = (self.number(), self.number());
                 let (proof, disproof) = (proof.wrapping_sub(1), disproof.wrapping_sub(1));
                 Event::Prove { node, numbers: Proof { proof, disproof } }
+            }
+            kind::PLAYOUT => {
+                let (node, plies) = (self.node(), self.number());
+                Event::Playout { node, value: self.last_value(first), plies }
+            }
+            kind::VISIT => {
+                let (node, visits, total) = (self.node(), self.number(), self.wide_number());
+                let total = (total >> 1) as i64 ^ -((total & 1) as i64);
+                Event::Visit { node, visits, total }
             }
             kind::INCUMBENT => Event::Incumbent { node: self.node(), value: self.value() },
             _ => Event::Done { outcome: self.log.outcome.as_ref()? },

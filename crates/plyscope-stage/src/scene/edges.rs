@@ -3,15 +3,15 @@
 
 use std::ops::Range;
 
-use plyscope::CutBy;
+use plyscope::{CutBy, NodeId};
 
 use super::boards::PlacedBoard;
 use super::paint::Look;
 use super::reach::{first_in, visible};
 use super::row::{Row, Single, glyph_of, look_at, with_neighbours};
 use super::{Scene, SceneInput};
-use crate::OverlayMarks;
 use crate::painter::{Ink, Place};
+use crate::{NodeNumbers, OverlayMarks};
 
 /// How an edge is drawn, in the order of painting.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -39,6 +39,8 @@ pub(super) struct Edge {
     pub(super) twice: bool,
     /// 1 at full width, less where edges are close.
     pub(super) weight: f32,
+    /// Of a search that counts visits: the share that came through here.
+    pub(super) visits: Option<f32>,
     /// Whether it leads to a node that hangs elsewhere.
     pub(super) link: bool,
     pub(super) slash: Option<Slash>,
@@ -113,7 +115,16 @@ pub(super) fn hatch(
     let to = Place { x: pixel as f32 + 0.5, y: y - CLEAR.min(height / 4.0) };
     let from = apex.unwrap_or(Place { y: y - height + CLEAR.min(height / 4.0), ..to });
     let kind = if touched { Kind::Searched } else { Kind::Idle };
-    Edge { from, to, kind, twice: false, weight: weight(0.0), link: false, slash: None }
+    Edge {
+        from,
+        to,
+        kind,
+        twice: false,
+        weight: weight(0.0),
+        visits: None,
+        link: false,
+        slash: None,
+    }
 }
 
 /// The point where edges leave a node downwards; `None` in a run.
@@ -122,7 +133,7 @@ pub(super) fn foot(sight: &SceneInput<'_>, ply: usize, rank: usize) -> Option<Pl
     Some(Place { x: glyph.at.x, y: glyph.at.y + glyph.half_height })
 }
 
-fn kind(sight: &SceneInput<'_>, node: plyscope::NodeId, look: Look) -> Kind {
+fn kind(sight: &SceneInput<'_>, node: NodeId, look: Look) -> Kind {
     match look {
         _ if sight.state.cut_by(node).is_some() => Kind::Cut,
         Look::Cut => Kind::Cut,
@@ -135,13 +146,22 @@ fn kind(sight: &SceneInput<'_>, node: plyscope::NodeId, look: Look) -> Kind {
     }
 }
 
+/// Returns the share of the root's visits that a node has, where visits are counted.
+fn visits(sight: &SceneInput<'_>, node: NodeId) -> Option<f32> {
+    let visits = |node| match sight.state.node_numbers(node) {
+        NodeNumbers::Visits { visits, .. } => Some(visits as f32),
+        _ => None,
+    };
+    Some(visits(node)? / visits(NodeId::ROOT)?)
+}
+
 /// On shorter edges, slashes are smaller, but not smaller than that share.
 const SLASHED: f32 = 14.0;
 const SMALLEST: f32 = 0.3;
 
 fn slash(
     sight: &SceneInput<'_>,
-    node: plyscope::NodeId,
+    node: NodeId,
     (from, to): (Place, Place),
     weight: f32,
     boards: &[PlacedBoard],
@@ -171,7 +191,8 @@ pub(super) fn up(sight: &SceneInput<'_>, ply: usize, single: &Single, scene: &mu
     let weight = weight(single.left.min(single.right));
     let slash = slash(sight, single.mark.node, (from, to), weight, &scene.boards);
     let twice = sight.state.is_again(single.mark.node);
-    scene.edges.push(Edge { from, to, kind, twice, weight, link: false, slash });
+    let visits = visits(sight, single.mark.node);
+    scene.edges.push(Edge { from, to, kind, twice, weight, visits, link: false, slash });
     for (ink, width) in bands(single.mark.laid) {
         scene.bands.push(Band { from, to, ink, width: width * weight });
     }
@@ -205,6 +226,7 @@ pub(super) fn links(sight: &SceneInput<'_>, row: &Row<'_>, scene: &mut Scene) {
                 kind,
                 twice: false,
                 weight,
+                visits: None,
                 link: true,
                 slash: None,
             });
@@ -268,7 +290,8 @@ pub(super) fn stray(sight: &SceneInput<'_>, row: &Row<'_>, scene: &mut Scene) {
                 let slash = slash(sight, child, (from, end), weight, &scene.boards)
                     .filter(|slash| (0.0..sight.size.width as f32).contains(&slash.at.x));
                 let twice = sight.state.is_again(child);
-                let edge = Edge { from, to: exit, kind, twice, weight, link: false, slash };
+                let visits = visits(sight, child);
+                let edge = Edge { from, to: exit, kind, twice, weight, visits, link: false, slash };
                 scene.edges.push(edge);
                 let share = share - STEP / (bottom - y).max(STEP);
                 if share <= 0.0 {

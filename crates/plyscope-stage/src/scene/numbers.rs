@@ -4,7 +4,7 @@ use plyscope::{Bound, Player, Proof, Value};
 
 use crate::painter::Ink;
 use crate::sentence::shown_number;
-use crate::{NodeNumbers, shown};
+use crate::{NodeNumbers, shown, shown_mean};
 
 fn bounded(number: Value, bound: Bound, decimals: u8) -> String {
     let sign = match bound {
@@ -47,6 +47,10 @@ pub(super) fn lines(numbers: NodeNumbers, decimals: u8) -> Vec<(String, Ink)> {
         NodeNumbers::Proof(Proof { proof, disproof }) => [("p", proof), ("d", disproof)]
             .map(|(which, number)| (format!("{which} {}", shown_number(number)), Ink::Ink))
             .into(),
+        NodeNumbers::Visits { visits, total } => {
+            let mean = shown_mean(visits, total, decimals).unwrap_or_default();
+            vec![(format!("n {visits}"), Ink::Ink), (format!("Ø {mean}"), Ink::Ink)]
+        }
     }
 }
 

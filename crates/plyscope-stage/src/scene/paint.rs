@@ -57,6 +57,9 @@ impl Look {
     }
 }
 
+/// The width of an edge that all visits came through, in pixels.
+const BROADEST: f32 = 10.0;
+
 impl Kind {
     const ALL: [Kind; 6] =
         [Kind::Idle, Kind::Cut, Kind::Tested, Kind::Searched, Kind::Way, Kind::Best];
@@ -131,7 +134,9 @@ impl Scene {
         for kind in Kind::ALL {
             for edge in self.edges.iter().filter(|edge| edge.kind == kind) {
                 let stroke = kind.stroke();
-                let width = stroke.width * edge.weight;
+                // As thick as visits, but seen where there are few.
+                let full = edge.visits.map_or(stroke.width, |share| 0.8 + BROADEST * share);
+                let width = full * edge.weight;
                 if edge.link {
                     // There are many in a graph, and they are long.
                     let width = 0.75 * width;

@@ -100,6 +100,10 @@ impl<'a> NodeEdit<'a> {
                 (self.numbers[LOWER], self.numbers[UPPER]) = (proof, disproof);
                 Kind::Proof
             }
+            NodeNumbers::Visits { visits, total } => {
+                self.numbers = [visits, total as u32, (total >> 32) as u32];
+                Kind::Visits
+            }
         };
         NodeEdit { flags: self.flags.with_kind(kind), ..self }
     }

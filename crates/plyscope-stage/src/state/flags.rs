@@ -27,6 +27,7 @@ pub(super) enum Kind {
     Interval,
     Value(Bound),
     Proof,
+    Visits,
 }
 
 /// A node without numbers; zero is a node that nobody has looked at.
@@ -160,6 +161,7 @@ impl Flags {
             4 => Kind::Value(bound),
             5 => Kind::Proof,
             6 => Kind::Test { valued },
+            7 => Kind::Visits,
             _ => Kind::None,
         }
     }
@@ -179,6 +181,7 @@ impl Flags {
             Kind::Value(bound) => 4 << 8 | bound_bits(bound),
             Kind::Proof => 5 << 8,
             Kind::Test { valued } => 6 << 8 | valued_bit(valued),
+            Kind::Visits => 7 << 8,
         };
         self.with(FIGURES | BOUND, bits)
     }

@@ -187,6 +187,16 @@ pub enum TraceEvent {
         proof: Number,
         disproof: Number,
     },
+    Playout {
+        node: String,
+        value: Number,
+        plies: u32,
+    },
+    Visit {
+        node: String,
+        visits: u32,
+        total: Number,
+    },
     Incumbent {
         node: String,
         value: Number,
@@ -203,6 +213,9 @@ pub struct DoneLine {
     /// What is known of the root's worth.
     #[serde(flatten)]
     pub worth: Bounds,
+    /// The mean result of the playouts, to six decimals.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub mean: Option<Number>,
     /// The root's child to play.
     pub best: Option<String>,
     /// The end of the principal variation.
@@ -233,6 +246,8 @@ pub struct CountsLine {
     pub tests: Option<u64>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub researches: Option<u64>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub playouts: Option<u64>,
 }
 
 impl Number {
@@ -241,15 +256,24 @@ impl Number {
         match value {
             Value::INF => Number::Infinite(Infinity::Plus),
             Value::NEG_INF => Number::Infinite(Infinity::Minus),
-            _ => {
-                let (units, unit) = (i64::from(value.units()), 10_i64.pow(u32::from(decimals)));
-                if units % unit == 0 {
-                    Number::Whole(units / unit)
-                } else {
-                    Number::Decimal(units as f64 / unit as f64)
-                }
-            }
+            _ => Number::of_units(value.units().into(), decimals),
         }
+    }
+
+    /// So many units of a game with so many decimals.
+    fn of_units(units: i64, decimals: u8) -> Number {
+        let unit = 10_i64.pow(u32::from(decimals));
+        if units % unit == 0 {
+            Number::Whole(units / unit)
+        } else {
+            Number::Decimal(units as f64 / unit as f64)
+        }
+    }
+
+    /// A mean of values, in units, to six decimals.
+    fn of_mean(mean: f64, decimals: u8) -> Number {
+        let millionths = (mean / 10_f64.powi(decimals.into()) * 1e6).round();
+        Number::of_units(millionths as i64, 6)
     }
 }
 
@@ -278,6 +302,7 @@ impl DoneLine {
             passes,
             tests,
             researches,
+            playouts,
             ..
         } = outcome.counts;
         DoneLine {
@@ -288,6 +313,7 @@ impl DoneLine {
                 }
                 _ => Bounds::of(outcome.bounds, decimals),
             },
+            mean: playouts.and_then(|it| it.mean()).map(|mean| Number::of_mean(mean, decimals)),
             best,
             line: outcome.line.to_string(),
             reason: words::reason(outcome.reason).to_owned(),
@@ -302,6 +328,7 @@ impl DoneLine {
                 passes,
                 tests,
                 researches,
+                playouts: playouts.map(|playouts| playouts.count),
             },
         }
     }
@@ -407,6 +434,14 @@ impl TraceEvent {
                 node: path(node),
                 proof: Number::count(numbers.proof),
                 disproof: Number::count(numbers.disproof),
+            },
+            Event::Playout { node, value, plies } => {
+                TraceEvent::Playout { node: path(node), value: number(value), plies }
+            }
+            Event::Visit { node, visits, total } => TraceEvent::Visit {
+                node: path(node),
+                visits,
+                total: Number::of_units(total, decimals),
             },
             Event::Incumbent { node, value } => {
                 TraceEvent::Incumbent { node: path(node), value: number(value) }

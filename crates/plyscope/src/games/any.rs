@@ -220,6 +220,11 @@ macro_rules! register {
                     $($(#[$built])* AnyGame::$game(game) => game.merges()),*
                 }
             }
+            fn finite_win(&self) -> $crate::Value {
+                match self {
+                    $($(#[$built])* AnyGame::$game(game) => game.finite_win()),*
+                }
+            }
             fn is_endless(&self) -> bool {
                 match self {
                     $($(#[$built])* AnyGame::$game(game) => game.is_endless()),*

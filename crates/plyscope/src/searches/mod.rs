@@ -14,6 +14,8 @@ mod depth_first;
 #[cfg(feature = "open")]
 pub mod dual_star;
 mod listing;
+#[cfg(feature = "visits")]
+pub mod mcts;
 #[cfg(feature = "depth-first")]
 pub mod minimax;
 #[cfg(feature = "passes")]
@@ -231,4 +233,6 @@ register! {
     ProofNumber(proof_number::ProofNumber),
     #[cfg(feature = "live")]
     BranchAndBound(branch_and_bound::BranchAndBound),
+    #[cfg(feature = "visits")]
+    Mcts(mcts::Mcts),
 }

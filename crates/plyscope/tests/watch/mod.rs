@@ -5,6 +5,7 @@
 
 mod live;
 pub(crate) mod proofs;
+pub(crate) mod visits;
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -40,6 +41,9 @@ pub(crate) fn watch(name: &str, game: &AnyGame, given: &[(&str, &str)]) -> Watch
         if let Some(proofs) = &mut watcher.proofs {
             proofs.end_step(!more);
         }
+        if let Some(visits) = &mut watcher.visits_seen {
+            visits.end_step(!more);
+        }
         if !more {
             break;
         }
@@ -69,7 +73,13 @@ pub(crate) fn fits(name: &str, game: &AnyGame) -> bool {
 /// Whether this search ends with bounds, and not with a value.
 pub(crate) fn tells_bounds(name: &str) -> bool {
     let kind = ALGORITHMS.iter().find(|algorithm| algorithm.name == name).map(|it| it.kind);
-    matches!(kind, Some(SearchKind::Intervals | SearchKind::Proofs))
+    matches!(kind, Some(SearchKind::Intervals | SearchKind::Proofs | SearchKind::Visits))
+}
+
+/// Whether this search ends with a judgement, which may be wrong.
+pub(crate) fn judges(name: &str) -> bool {
+    let is_it = |algorithm: &&Algorithm| algorithm.name == name;
+    ALGORITHMS.iter().find(is_it).is_some_and(|it| it.kind == SearchKind::Visits)
 }
 
 struct Node {
@@ -147,6 +157,8 @@ struct Watcher {
     seen: BTreeSet<NodeId>,
     fresh_leaves: usize,
     proofs: Option<proofs::Proofs>,
+    /// Monte Carlo tree search: what every node's visits have to be.
+    visits_seen: Option<visits::Visits>,
     done: Option<Outcome>,
 }
 
@@ -183,6 +195,8 @@ impl Watcher {
             seen: BTreeSet::new(),
             fresh_leaves: 0,
             proofs: (algorithm.name == "proof-number").then(|| proofs::Proofs::new(game, given)),
+            visits_seen: (algorithm.kind == SearchKind::Visits)
+                .then(|| visits::Visits::new(game, given)),
             done: None,
         }
     }
@@ -216,6 +230,9 @@ impl Watcher {
         }
         if let Some(live) = &mut self.live {
             live.see(event);
+        }
+        if let Some(visits) = &mut self.visits_seen {
+            visits.see(event);
         }
         match event {
             Event::Pass { number, alpha, beta } => {
@@ -348,7 +365,11 @@ impl Watcher {
                     self.remember(node, value, bound);
                 }
             }
-            Event::Select { node } | Event::Prove { node, .. } | Event::Incumbent { node, .. } => {
+            Event::Select { node }
+            | Event::Prove { node, .. }
+            | Event::Playout { node, .. }
+            | Event::Visit { node, .. }
+            | Event::Incumbent { node, .. } => {
                 self.node(node);
             }
             Event::Pop { node, status, merit, case } => {
@@ -570,6 +591,9 @@ impl Watcher {
         assert_eq!(outcome.best, outcome.line.children().first().copied());
         if let Some(proofs) = &self.proofs {
             proofs.end(outcome);
+        }
+        if let Some(visits) = &self.visits_seen {
+            visits.end(outcome);
         }
         let counts = outcome.counts;
         let distinct = |nodes: &[NodeId]| nodes.iter().collect::<BTreeSet<_>>().len() as u64;

@@ -76,13 +76,22 @@ impl Shape {
         }
     }
 
+    /// The finite values of leaves and bounds; zero for other inner nodes.
+    fn finite_values(&self) -> impl Iterator<Item = Value> {
+        let bounds = self.bounds.iter().flat_map(|(_, bounds)| [bounds.lower, bounds.upper]);
+        self.value.iter().copied().chain(bounds).filter(|value| value.is_finite())
+    }
+
+    /// The greatest finite value, without its sign.
+    pub(super) fn greatest_magnitude(&self) -> Value {
+        self.finite_values().map(|value| value.max(-value)).max().unwrap_or(Value::ZERO)
+    }
+
     /// Makes the unit as great as the values allow.
     pub(super) fn drop_idle_decimals(&mut self) {
-        let bounds = self.bounds.iter().flat_map(|(_, bounds)| [bounds.lower, bounds.upper]);
-        let values = self.value.iter().copied().chain(bounds);
         // No more, for ten to the power of ten doesn't fit.
         let mut drop = u32::from(self.decimals).min(9);
-        for value in values.filter(|value| value.is_finite()) {
+        for value in self.finite_values() {
             while value.units() % 10_i32.pow(drop) != 0 {
                 drop -= 1;
             }

@@ -1,0 +1,152 @@
+//! Why a child was selected.
+
+use plyscope::mcts::{self, Ucb1};
+use plyscope::{Event, Interval, NodeId, Player, Siblings, Value};
+use serde::Serialize;
+
+use crate::moment::Moment;
+use crate::state::NodeNumbers;
+
+/// What made a child the next one.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Decided {
+    /// It is the only child.
+    Only,
+    /// It had no visit.
+    Unvisited,
+    /// UCB1: its mean is the best, and none was visited less often.
+    Both,
+    /// UCB1: its mean is the best.
+    Mean,
+    /// UCB1: there is a better mean, but it was visited less often.
+    Exploration,
+    /// UCB1: others had the same sum, further to the right.
+    Tie,
+}
+
+impl Decided {
+    /// Returns the word for it.
+    pub(super) fn word(self) -> &'static str {
+        match self {
+            Decided::Only => "only",
+            Decided::Unvisited => "unvisited",
+            Decided::Both => "both",
+            Decided::Mean => "mean",
+            Decided::Exploration => "exploration",
+            Decided::Tie => "tie",
+        }
+    }
+}
+
+/// The numbers of nodes by which the step's selection went down: those before its playout.
+pub(super) struct Before<'a> {
+    moment: &'a Moment<'a>,
+    /// From the root down to where the playout began.
+    path: Vec<NodeId>,
+    results: Interval,
+    constant: f64,
+}
+
+/// A choice between the children of a node.
+pub(super) struct Choice {
+    pub(super) node: NodeId,
+    pub(super) children: Siblings,
+    pub(super) chosen: NodeId,
+    pub(super) decided: Decided,
+}
+
+impl Choice {
+    /// Returns `true` where UCB1 was asked: every child had a visit.
+    pub(super) fn is_by_ucb1(&self) -> bool {
+        !matches!(self.decided, Decided::Only | Decided::Unvisited)
+    }
+}
+
+impl<'a> Before<'a> {
+    /// Returns the numbers before the step; those of the moment where the step has no playout.
+    pub(super) fn of(moment: &'a Moment<'a>) -> Before<'a> {
+        let visited = moment.events().filter_map(|event| match *event {
+            Event::Visit { node, .. } => Some(node),
+            _ => None,
+        });
+        let path: Vec<_> = visited.rev().collect();
+        let results = &moment.tally.results;
+        let extent = if path.is_empty() { results.extent() } else { results.extent_before() };
+        Before {
+            moment,
+            path,
+            results: extent.unwrap_or(Interval::exactly(Value::ZERO)),
+            constant: mcts::exploration(moment.settings),
+        }
+    }
+
+    pub(super) fn results(&self) -> Interval {
+        self.results
+    }
+
+    /// Returns a node's visits.
+    pub(super) fn visits(&self, node: NodeId) -> mcts::Visits {
+        let after = visits_of(self.moment, node);
+        if !self.path.contains(&node) {
+            return after;
+        }
+        let last = i64::from(self.moment.tally.results.last().units());
+        mcts::Visits { count: after.count - 1, total: after.total - last }
+    }
+
+    /// Returns the terms of a child.
+    pub(super) fn ucb1(&self, node: NodeId, child: NodeId) -> Ucb1 {
+        let player = self.moment.topology.player(node);
+        let parent = self.visits(node).count;
+        Ucb1::of(self.visits(child), parent, player, self.results, self.constant)
+    }
+
+    /// Returns the choices of the step, from the root down. Where a node was expanded, its first
+    /// child was no choice.
+    pub(super) fn choices(&self) -> impl Iterator<Item = Choice> {
+        let expanded = self.moment.events().find_map(|event| match *event {
+            Event::Expand { node, .. } => Some(node),
+            _ => None,
+        });
+        let pairs = self.path.windows(2).map(|pair| (pair[0], pair[1]));
+        let chosen = pairs.filter(move |&(node, _)| Some(node) != expanded);
+        chosen.map(|(node, chosen)| {
+            let children = self.moment.topology.children(node);
+            Choice { node, children, chosen, decided: self.decided(node, children, chosen) }
+        })
+    }
+
+    fn decided(&self, node: NodeId, children: Siblings, chosen: NodeId) -> Decided {
+        if children.count == 1 {
+            return Decided::Only;
+        }
+        if self.visits(chosen).count == 0 {
+            return Decided::Unvisited;
+        }
+        let own = self.ucb1(node, chosen);
+        let mut others = Vec::new();
+        others.extend(children.iter().filter(|&it| it != chosen).map(|it| self.ucb1(node, it)));
+        let is_best = others.iter().all(|it| it.mean <= own.mean);
+        let is_least = others.iter().all(|it| it.exploration <= own.exploration);
+        match (is_best, is_least) {
+            _ if others.iter().any(|it| it.value() == own.value()) => Decided::Tie,
+            (true, true) => Decided::Both,
+            (true, false) => Decided::Mean,
+            (false, _) => Decided::Exploration,
+        }
+    }
+
+    /// Returns who moves at a node.
+    pub(super) fn player(&self, node: NodeId) -> Player {
+        self.moment.topology.player(node)
+    }
+}
+
+/// Returns a node's visits at the moment.
+pub(super) fn visits_of(moment: &Moment<'_>, node: NodeId) -> mcts::Visits {
+    match moment.state.node_numbers(node) {
+        NodeNumbers::Visits { visits: count, total } => mcts::Visits { count, total },
+        _ => mcts::Visits::default(),
+    }
+}

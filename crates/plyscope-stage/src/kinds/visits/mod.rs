@@ -1,0 +1,110 @@
+//! Searches that count visits and add up the results of playouts, as Monte Carlo tree search does.
+
+mod choice;
+mod narration;
+mod panel;
+
+use plyscope::{Event, NodeId, Siblings};
+
+pub use self::choice::Decided;
+pub use self::panel::{Ucb1Terms, VisitRow, VisitsPanel};
+use super::kind::Kind;
+use crate::mark::Mark;
+use crate::moment::Moment;
+use crate::recorded_tree::RecordedTree;
+use crate::sentence::Sentence;
+use crate::state::{NodeNumbers, Phase};
+use crate::tally::Tally;
+
+/// The kind of Monte Carlo tree search.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Visits {
+    /// The root's children.
+    children: Option<Siblings>,
+    /// The most visited of them, and its visits.
+    best: Option<(NodeId, u32)>,
+}
+
+impl Visits {
+    /// Returns the mark of a visit.
+    #[inline(always)]
+    fn visited(&mut self, node: NodeId, visits: u32) -> Mark {
+        let among = |it: Siblings| (it.first.0..it.first.0 + it.count).contains(&node.0);
+        if !self.children.is_some_and(among) || self.best.is_some_and(|(_, most)| visits <= most) {
+            return Mark::None;
+        }
+        let before = self.best.replace((node, visits));
+        if before.is_some_and(|(best, _)| best == node) { Mark::None } else { Mark::Best }
+    }
+}
+
+impl Kind for Visits {
+    type Panel = VisitsPanel;
+
+    const PANEL: &'static str = "visits";
+
+    #[inline(always)]
+    fn count(&self, tally: &mut Tally, event: &Event<'_>) {
+        match *event {
+            // The root, before anything is expanded.
+            Event::Select { .. } if tally.nodes == 0 => tally.nodes = 1,
+            // A node counts as soon as it is generated.
+            Event::Expand { children, .. } => tally.nodes += children.count,
+            Event::Playout { .. } => tally.evaluations += 1,
+            Event::Visit { node: NodeId::ROOT, visits, total } => tally.results.add(visits, total),
+            _ => {}
+        }
+        tally.count(event);
+    }
+
+    /// Marks where another of the root's moves becomes the most visited.
+    #[inline(always)]
+    fn mark(&mut self, event: &Event<'_>, _: &Tally) -> Mark {
+        match *event {
+            Event::Expand { node: NodeId::ROOT, children, .. } => {
+                self.children = Some(children);
+                Mark::None
+            }
+            Event::Visit { node, visits, .. } => self.visited(node, visits),
+            _ => Mark::of(event),
+        }
+    }
+
+    #[inline(always)]
+    fn apply(&mut self, event: &Event<'_>, tree: &mut RecordedTree, _: &Tally, _: usize) {
+        match *event {
+            Event::Playout { node, value, plies: 0 } => {
+                tree.topology.set_leaf(node, Some(value));
+                tree.edit(node).phase(Phase::Resolved).write();
+            }
+            Event::Visit { node, visits, total } => {
+                let phase = match tree.state.phase(node) {
+                    Phase::Resolved => Phase::Resolved,
+                    _ => Phase::Live,
+                };
+                let numbers = NodeNumbers::Visits { visits, total };
+                tree.edit(node).phase(phase).numbers(numbers).write();
+            }
+            _ => {}
+        }
+    }
+
+    fn title(&self, moment: &Moment<'_>) -> Sentence {
+        narration::title(moment)
+    }
+
+    fn narrate(&self, moment: &Moment<'_>) -> Vec<Sentence> {
+        narration::narrate(moment)
+    }
+
+    fn panel(&self, moment: &Moment<'_>) -> VisitsPanel {
+        panel::panel(moment)
+    }
+
+    fn counters(&self, moment: &Moment<'_>) -> Vec<Sentence> {
+        vec![
+            Sentence::counter("playouts", moment.tally.results.visits()),
+            Sentence::counter("nodes", moment.tally.nodes),
+        ]
+    }
+}

@@ -1,0 +1,144 @@
+//! What is said of Monte Carlo tree search: why it went down to a node, how a random game from there
+//! ended, and what that changed.
+
+use plyscope::{Event, NodeId, Outcome, Value};
+
+use super::choice::{Before, Choice, Decided, visits_of};
+use super::panel::two_decimals;
+use crate::moment::Moment;
+use crate::sentence::{Arg, Sentence, shown_mean};
+
+/// How many choices are told one by one; the last one is told in any case.
+const TOLD: usize = 3;
+
+/// Returns the title of a step: why it went to the root's child that it went to.
+pub(super) fn title(moment: &Moment<'_>) -> Sentence {
+    let choice = Before::of(moment).choices().next();
+    match choice.map(|choice| choice.decided) {
+        None | Some(Decided::Only) => Sentence::new("step"),
+        Some(decided) => Sentence::new(format!("step.{}", decided.word())),
+    }
+}
+
+pub(super) fn narrate(moment: &Moment<'_>) -> Vec<Sentence> {
+    let mut text = selection(moment);
+    for event in moment.events() {
+        match *event {
+            Event::Expand { node, children, .. } => text.push(
+                moment
+                    .about(if node == NodeId::ROOT { "expand.root" } else { "expand.again" }, node)
+                    .number("children", children.count)
+                    .with("first", moment.node(children.first)),
+            ),
+            Event::Playout { node, value, plies } => text.push(playout(moment, node, value, plies)),
+            Event::Visit { node: NodeId::ROOT, .. } => text.extend(backed_up(moment)),
+            Event::Done { outcome } => text.push(done(moment, outcome)),
+            _ => {}
+        }
+    }
+    text
+}
+
+/// Why each child on the way down was the next one.
+fn selection(moment: &Moment<'_>) -> Vec<Sentence> {
+    let before = Before::of(moment);
+    let choices: Vec<_> = before.choices().collect();
+    let last = choices.len().saturating_sub(1);
+    let is_told = |index: usize| index < TOLD || index == last;
+    let mut text = Vec::new();
+    for (index, choice) in choices.iter().enumerate().filter(|(index, _)| is_told(*index)) {
+        if index > TOLD {
+            text.push(Sentence::new("choose.between").number("choices", index - TOLD));
+        }
+        text.push(chosen(moment, &before, choice));
+    }
+    text
+}
+
+fn chosen(moment: &Moment<'_>, before: &Before<'_>, choice: &Choice) -> Sentence {
+    let place = if choice.node == NodeId::ROOT { "choose" } else { "below" };
+    let sentence = moment
+        .about(format!("{place}.{}", choice.decided.word()), choice.node)
+        .with("child", moment.node(choice.chosen));
+    if !choice.is_by_ucb1() {
+        return sentence;
+    }
+    let own = before.ucb1(choice.node, choice.chosen);
+    let others = choice.children.iter().filter(|&child| child != choice.chosen);
+    let rival = others.fold(None::<(NodeId, f64)>, |rival, child| {
+        let mean = before.ucb1(choice.node, child).mean;
+        if rival.is_some_and(|(_, best)| best >= mean) { rival } else { Some((child, mean)) }
+    });
+    let sentence = sentence
+        .word("mean", two_decimals(own.mean))
+        .word("exploration", two_decimals(own.exploration))
+        .word("sum", two_decimals(own.value()));
+    match rival.filter(|_| choice.decided == Decided::Exploration) {
+        Some((rival, mean)) => sentence
+            .with("rival", moment.node(rival))
+            .word("rival_mean", two_decimals(mean))
+            .number("visits", before.visits(choice.chosen).count)
+            .number("rival_visits", before.visits(rival).count),
+        None => sentence,
+    }
+}
+
+fn playout(moment: &Moment<'_>, node: NodeId, value: Value, plies: u32) -> Sentence {
+    let key = match (plies, value.is_finite()) {
+        (0, true) => "playout.leaf",
+        (0, false) => "playout.leaf.infinite",
+        (_, true) => "playout",
+        (_, false) => "playout.infinite",
+    };
+    moment
+        .about(key, node)
+        .number("plies", plies)
+        .with("value", moment.value(value))
+        .with("counts", moment.value(moment.tally.results.last()))
+}
+
+/// What the playout changed: the root's child that it went through, and the root.
+fn backed_up(moment: &Moment<'_>) -> Vec<Sentence> {
+    let visited = moment.events().filter_map(|event| match *event {
+        Event::Visit { node, .. } => Some(node),
+        _ => None,
+    });
+    let path: Vec<_> = visited.collect();
+    let mean = |node: NodeId| {
+        let visits = visits_of(moment, node);
+        shown_mean(visits.count, visits.total, moment.decimals()).unwrap_or_default()
+    };
+    let numbers = |sentence: Sentence, node: NodeId| {
+        sentence.number("visits", visits_of(moment, node).count).word("mean", mean(node))
+    };
+    // From where the playout began up to the root.
+    let [.., child, _] = path[..] else { return Vec::new() };
+    let mut text = vec![numbers(moment.about("backup.visits", child), child)];
+    let before = Before::of(moment);
+    let children = moment.topology.children(NodeId::ROOT);
+    let others = children.iter().filter(|&it| it != child);
+    let most = others.map(|it| visits_of(moment, it).count).max();
+    let own = visits_of(moment, child).count;
+    if most.is_some_and(|most| own > most && before.visits(child).count <= most) {
+        text.push(moment.about("backup.leads", child));
+    }
+    text
+}
+
+/// What the search would play.
+fn done(moment: &Moment<'_>, outcome: &Outcome) -> Sentence {
+    let visits = visits_of(moment, NodeId::ROOT);
+    let mean = shown_mean(visits.count, visits.total, moment.decimals()).unwrap_or_default();
+    let sentence = |key| Sentence::new(key).number("visits", visits.count).word("mean", mean);
+    let children = moment.topology.children(NodeId::ROOT);
+    let Some(best) = outcome.best.filter(|&best| best < children.count) else {
+        return sentence("done.budget");
+    };
+    let best = children.nth(best);
+    let of_best = visits_of(moment, best);
+    let best_mean = shown_mean(of_best.count, of_best.total, moment.decimals()).unwrap_or_default();
+    sentence("done.budget.move")
+        .with("best", moment.node(best))
+        .number("best_visits", of_best.count)
+        .with("best_mean", Arg::Word { word: best_mean })
+}

@@ -1,0 +1,53 @@
+//! The results of playouts: what they come to, and between which they lie.
+
+use plyscope::{Interval, Value};
+
+/// The results of all playouts up to a moment, as they count.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Results {
+    /// The root's visits and total.
+    visits: u32,
+    total: i64,
+    /// The last one.
+    last: i32,
+    /// The least and the greatest of all, and of all before the last.
+    now: Option<Interval>,
+    before: Option<Interval>,
+}
+
+impl Results {
+    /// Adds the last result, from the root's new visits and total: by so much it has grown.
+    #[inline(always)]
+    pub(crate) fn add(&mut self, visits: u32, total: i64) {
+        // It is a value, which has 32 bits.
+        let last = (total - self.total) as i32;
+        let value = Value::new(last);
+        let Interval { lower, upper } = self.now.unwrap_or(Interval::exactly(value));
+        *self = Results {
+            visits,
+            total,
+            last,
+            now: Some(Interval { lower: lower.min(value), upper: upper.max(value) }),
+            before: self.now,
+        };
+    }
+
+    pub(crate) fn visits(&self) -> u32 {
+        self.visits
+    }
+
+    pub(crate) fn last(&self) -> Value {
+        Value::new(self.last)
+    }
+
+    /// Returns the least and the greatest result, the last one included.
+    pub(crate) fn extent(&self) -> Option<Interval> {
+        self.now
+    }
+
+    /// Returns the least and the greatest result before the last one: by which the last node was
+    /// selected.
+    pub(crate) fn extent_before(&self) -> Option<Interval> {
+        self.before
+    }
+}

@@ -1,0 +1,298 @@
+//! Monte Carlo tree search: the mean of random playouts, where it pays to
+//! look.
+
+#[macro_use]
+mod listing;
+mod nodes;
+mod options;
+mod ucb1;
+
+use std::fmt;
+
+use oorandom::Rand64;
+
+use crate::{
+    Algorithm, Counts, Event, Game, Interval, Line, NodeId, Observer, OptionError, Outcome, Path,
+    Player, Playouts, Reason, Search, SearchKind, Settings, Siblings, Value,
+};
+
+use super::listing::Listing;
+use listing::{LINES, Label};
+use nodes::{Below, Nodes};
+
+pub use options::{Options, exploration};
+pub use ucb1::{Ucb1, Visits};
+
+/// Monte Carlo tree search with UCB1, known as UCT (Kocsis and Szepesvári 2006,
+/// "Bandit based Monte-Carlo planning"; Browne et al. 2012, "A survey of Monte
+/// Carlo tree search methods").
+///
+/// A step is one iteration of four parts:
+///
+/// 1. *Selection* goes down from the root to a node that isn't expanded: of a
+///    node's children, the left-most without a visit; if all have one, the one
+///    with the greatest [`Ucb1`], the left-most among equals.
+/// 2. *Expansion*: if that node was visited before, or is the root, all its
+///    children are generated, and the first one is next.
+/// 3. *Playout*: random moves from there, all equally likely, to the end of
+///    the game or to the horizon. At a leaf there is no move to play.
+/// 4. *Backpropagation*: every node from there up to the root counts one more
+///    visit and adds the result to its total.
+///
+/// Results are added up as integers. One that is infinite counts as
+/// [`Game::finite_win`].
+///
+/// In the end the root's most visited child is the move to play, the left-most
+/// among equals; the line follows the most visited children. It is a judgement,
+/// so that the [`bounds`](Outcome::bounds) say nothing; the mean of all
+/// playouts is in the [counts](Counts::playouts).
+///
+/// ```
+/// use plyscope::mcts::{Mcts, Options};
+/// use plyscope::{Silent, run, tree::Tree};
+///
+/// let tree: Tree = "[[3,12,8],[2,4,6],[14,5,2]]".parse()?;
+/// let options = Options { iterations: 1000, ..Options::default() };
+/// let outcome = run(&mut Mcts::new(&tree, options), &mut Silent);
+/// assert_eq!(outcome.best, Some(0));
+/// # Ok::<(), plyscope::NotationError>(())
+/// ```
+///
+#[doc = listing_text!()]
+pub struct Mcts<G: Game> {
+    game: G,
+    options: Options,
+    listing: Listing<Label>,
+    nodes: Nodes<G::Position>,
+    random: Rand64,
+    /// What an infinite result counts as, on MAX's side.
+    win: Value,
+    /// The least and the greatest result so far.
+    results: Option<Interval>,
+    /// From the root down to the node where the playout begins.
+    path: Vec<NodeId>,
+    /// For `Game::moves`, kept to save allocations.
+    moves: Vec<G::Move>,
+    leaves: u64,
+    expansions: u64,
+    outcome: Option<Outcome>,
+}
+
+impl<G: Game> fmt::Debug for Mcts<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Mcts")
+            .field("options", &self.options)
+            .field("root", &self.nodes.visits(NodeId::ROOT))
+            .field("outcome", &self.outcome)
+            .finish_non_exhaustive()
+    }
+}
+
+impl<G: Game> Mcts<G> {
+    /// Returns a search of `game` that has not begun.
+    pub fn new(game: G, options: Options) -> Mcts<G> {
+        Mcts {
+            nodes: Nodes::new(game.start()),
+            win: game.finite_win(),
+            game,
+            listing: Listing::new(LINES),
+            random: Rand64::new(options.seed.into()),
+            options,
+            results: None,
+            path: Vec::new(),
+            moves: Vec::new(),
+            leaves: 0,
+            expansions: 0,
+            outcome: None,
+        }
+    }
+
+    /// Goes down to a node that isn't expanded. Returns it, with the line that
+    /// chose it.
+    fn select(&mut self) -> (NodeId, Line) {
+        self.path.clear();
+        let (mut node, mut line) = (NodeId::ROOT, self.listing.line(Label::FromRoot));
+        loop {
+            self.path.push(node);
+            let Below::Children(children, player) = *self.nodes.below(node) else {
+                return (node, line);
+            };
+            (node, line) = self.child_to_visit(node, children, player);
+        }
+    }
+
+    fn child_to_visit(&self, node: NodeId, children: Siblings, player: Player) -> (NodeId, Line) {
+        let visits = self.nodes.visits_of(children);
+        // Children get their first visits from left to right: where the last
+        // one has none, the first without is found by halving.
+        if visits.last().is_some_and(|last| last.count == 0) {
+            let unvisited = visits.partition_point(|visits| visits.count > 0);
+            return (children.nth(unvisited as u32), self.listing.line(Label::Unvisited));
+        }
+        let log_parent = ucb1::log(self.nodes.visits(node).count);
+        let results = self.results.unwrap_or(Interval::exactly(Value::ZERO));
+        let constant = self.options.exploration;
+        let (mut best, mut most) = (children.first, f64::NEG_INFINITY);
+        for (child, visits) in children.iter().zip(visits) {
+            let ucb1 = Ucb1::with_log(*visits, log_parent, player, results, constant).value();
+            if ucb1 > most {
+                (best, most) = (child, ucb1);
+            }
+        }
+        (best, self.listing.line(Label::Ucb))
+    }
+
+    /// The moves at a node of this depth go into `moves`: none at a leaf.
+    fn moves_at(&mut self, position: &G::Position, depth: usize) {
+        self.moves.clear();
+        if self.options.depth.is_none_or(|horizon| depth < horizon as usize) {
+            self.game.moves(position, &mut self.moves);
+        }
+    }
+
+    /// Expands the node at the end of the path if that is due: the path then
+    /// goes on to its first child.
+    fn expand<O: Observer>(&mut self, node: NodeId, observer: &mut O) {
+        let is_due = node == NodeId::ROOT || self.nodes.visits(node).count > 0;
+        let Below::Unknown(position) = self.nodes.below(node) else { return };
+        if !is_due {
+            return;
+        }
+        let position = position.clone();
+        self.moves_at(&position, self.path.len() - 1);
+        if self.moves.is_empty() {
+            return;
+        }
+        let mover = self.game.player(&position);
+        let play = |mv| self.game.play(&position, mv);
+        let children = self.nodes.add_children(node, mover, self.moves.iter().map(play));
+        self.expansions += 1;
+        self.path.push(children.first);
+        if O::LISTENS
+            && let Below::Unknown(child) = self.nodes.below(children.first)
+        {
+            let player = self.game.player(child);
+            let expand = Event::Expand { node, children, player, bounds: &[] };
+            observer.observe(self.listing.line(Label::Expand), expand);
+        }
+    }
+
+    /// Plays at random from the node at the end of the path. Returns the
+    /// result, and after how many moves.
+    fn play_out(&mut self, node: NodeId) -> (Value, u32) {
+        let mut position = match self.nodes.below(node) {
+            Below::Leaf(value) => return (*value, 0),
+            Below::Unknown(position) => position.clone(),
+            Below::Children(..) => unreachable!("a playout begins at a node without children"),
+        };
+        let depth = self.path.len() - 1;
+        let mut plies = 0;
+        loop {
+            self.moves_at(&position, depth + plies as usize);
+            if self.moves.is_empty() {
+                break;
+            }
+            let at = self.random.rand_range(0..self.moves.len() as u64);
+            position = self.game.play(&position, &self.moves[at as usize]);
+            plies += 1;
+        }
+        let value = self.game.value(&position);
+        if plies == 0 {
+            self.nodes.set_leaf(node, value);
+            self.leaves += 1;
+        }
+        (value, plies)
+    }
+
+    /// The result as a number that can be added.
+    fn finite(&self, value: Value) -> Value {
+        match value {
+            Value::INF => self.win,
+            Value::NEG_INF => -self.win,
+            _ => value,
+        }
+    }
+
+    fn finish<O: Observer>(&mut self, observer: &mut O) {
+        let mut line = Vec::new();
+        let mut node = NodeId::ROOT;
+        while let Below::Children(children, _) = *self.nodes.below(node) {
+            let visits = self.nodes.visits_of(children);
+            // Of equals, `max_by_key` takes the last.
+            let most = (0..children.count).rev().max_by_key(|&at| visits[at as usize].count);
+            let at = most.unwrap_or_default();
+            line.push(at);
+            node = children.nth(at);
+        }
+        let Visits { count, total } = self.nodes.visits(NodeId::ROOT);
+        let outcome = self.outcome.insert(Outcome {
+            bounds: Interval::ALL,
+            best: line.first().copied(),
+            line: Path::from(line),
+            reason: Reason::Budget,
+            counts: Counts {
+                nodes: self.nodes.len() as u64,
+                leaves: self.leaves,
+                evaluations: count.into(),
+                expansions: Some(self.expansions),
+                playouts: Some(Playouts { count: count.into(), total }),
+                ..Counts::default()
+            },
+        });
+        observer.observe(self.listing.line(Label::Done), Event::Done { outcome });
+    }
+}
+
+impl<G: Game> Search for Mcts<G> {
+    type Game = G;
+
+    const ALGORITHM: Algorithm = Algorithm {
+        name: "mcts",
+        title: "Monte Carlo tree search (UCT)",
+        about: "Random playouts, more of them where their mean is good or little is known: the most visited move is played.",
+        kind: SearchKind::Visits,
+        options: options::SPECS,
+    };
+
+    fn with_settings(game: G, settings: &Settings) -> Result<Mcts<G>, OptionError> {
+        let options = Options::from_settings(settings, &game)?;
+        Ok(Mcts::new(game, options))
+    }
+
+    fn step<O: Observer>(&mut self, observer: &mut O) -> bool {
+        if self.outcome.is_some() {
+            return false;
+        }
+        if self.nodes.visits(NodeId::ROOT).count >= self.options.iterations {
+            self.finish(observer);
+            return false;
+        }
+        let (selected, line) = self.select();
+        observer.observe(line, Event::Select { node: selected });
+        self.expand(selected, observer);
+        let node = self.path.last().copied().unwrap_or(NodeId::ROOT);
+        let (value, plies) = self.play_out(node);
+        observer.observe(self.listing.line(Label::Playout), Event::Playout { node, value, plies });
+
+        let result = self.finite(value);
+        let Interval { lower, upper } = self.results.unwrap_or(Interval::exactly(result));
+        self.results = Some(Interval { lower: lower.min(result), upper: upper.max(result) });
+        for &node in self.path.iter().rev() {
+            let Visits { count: visits, total } = self.nodes.visit(node, result.units());
+            observer.observe(self.listing.line(Label::Visit), Event::Visit { node, visits, total });
+        }
+        true
+    }
+
+    fn outcome(&self) -> Option<&Outcome> {
+        self.outcome.as_ref()
+    }
+
+    fn game(&self) -> &G {
+        &self.game
+    }
+
+    fn listing(&self) -> Vec<&'static str> {
+        self.listing.texts()
+    }
+}

@@ -1,0 +1,71 @@
+//! The tree that Monte Carlo tree search keeps in memory.
+
+use crate::{NodeId, Player, Siblings, Value};
+
+use super::Visits;
+
+/// What is below a node.
+#[derive(Debug)]
+pub(super) enum Below<P> {
+    /// It isn't expanded yet, for which its position is needed.
+    Unknown(P),
+    /// Nothing: the game is over, or this is the horizon. It is worth this.
+    Leaf(Value),
+    /// These, and who moves to them.
+    Children(Siblings, Player),
+}
+
+/// All nodes generated so far, in that order.
+pub(super) struct Nodes<P> {
+    below: Vec<Below<P>>,
+    /// A column of its own: selection looks at siblings.
+    visits: Vec<Visits>,
+}
+
+impl<P> Nodes<P> {
+    pub(super) fn new(root: P) -> Nodes<P> {
+        Nodes { below: vec![Below::Unknown(root)], visits: vec![Visits::default()] }
+    }
+
+    pub(super) fn len(&self) -> usize {
+        self.below.len()
+    }
+
+    pub(super) fn below(&self, node: NodeId) -> &Below<P> {
+        &self.below[node.index()]
+    }
+
+    pub(super) fn visits(&self, node: NodeId) -> Visits {
+        self.visits[node.index()]
+    }
+
+    /// Those of siblings, left to right.
+    pub(super) fn visits_of(&self, nodes: Siblings) -> &[Visits] {
+        &self.visits[nodes.first.index()..][..nodes.count as usize]
+    }
+
+    pub(super) fn visit(&mut self, node: NodeId, result: i32) -> Visits {
+        let visits = &mut self.visits[node.index()];
+        visits.add(result);
+        *visits
+    }
+
+    pub(super) fn set_leaf(&mut self, node: NodeId, value: Value) {
+        self.below[node.index()] = Below::Leaf(value);
+    }
+
+    /// Adds the children of a node, which are at these positions. Returns them.
+    pub(super) fn add_children(
+        &mut self,
+        node: NodeId,
+        player: Player,
+        positions: impl Iterator<Item = P>,
+    ) -> Siblings {
+        let first = NodeId(self.len() as u32);
+        self.below.extend(positions.map(Below::Unknown));
+        self.visits.resize(self.below.len(), Visits::default());
+        let children = Siblings { first, count: self.len() as u32 - first.0 };
+        self.below[node.index()] = Below::Children(children, player);
+        children
+    }
+}
