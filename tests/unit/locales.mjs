@@ -47,7 +47,7 @@ export const source = (path) => readFileSync(join(web, path), "utf8");
 /** The scripts of the page, without the locales; as paths in web/. */
 export const scripts = readdirSync(web, { recursive: true, encoding: "utf8" })
   .filter((path) => path.endsWith(".js") && !all.some((locale) => locale.path === path))
-  .filter((path) => !path.startsWith("examples/") && path !== "js/locales/finish.js")
+  .filter((path) => !path.startsWith("examples/"))
   .sort();
 
 /** A script without its comments. @param {string} path */

@@ -1,9 +1,11 @@
 // A locale is sentences and nothing else, and every language has all of them.
 
 import assert from "node:assert/strict";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { test } from "node:test";
 import { parse } from "../../web/js/message-format.js";
-import { languages, loadedBy, locales, MARKS, program, scripts, source } from "./locales.mjs";
+import { languages, loadedBy, locales, MARKS, program, scripts, source, web } from "./locales.mjs";
 
 /** @import { Pattern } from "../../web/js/message-format.js" */
 
@@ -30,15 +32,16 @@ test("a locale is data", () => {
 /**
  * The arguments and the marks of a sentence, and the categories of its plurals.
  * @param {Pattern} pattern
- * @returns {{ names: string[], marks: string[], categories: string[][] }}
+ * @returns {{ names: string[], counted: string[], marks: string[], categories: string[][] }}
  */
 function contents(pattern) {
   /** @type {ReturnType<typeof contents>} */
-  const found = { names: [], marks: [], categories: [] };
+  const found = { names: [], counted: [], marks: [], categories: [] };
   /** @param {Pattern} inner */
   const add = (inner) => {
-    const { names, marks, categories } = contents(inner);
+    const { names, counted, marks, categories } = contents(inner);
     found.names.push(...names);
+    found.counted.push(...counted);
     found.marks.push(...marks);
     found.categories.push(...categories);
   };
@@ -52,6 +55,7 @@ function contents(pattern) {
     }
     if ("plural" in piece) {
       found.names.push(piece.plural);
+      found.counted.push(piece.plural);
       found.categories.push(Object.keys(piece.cases));
       Object.values(piece.cases).forEach(add);
     }
@@ -154,4 +158,53 @@ test("what a script says is in the rooms that are loaded with it", () => {
     }
   }
   assert.ok(found > 100, "the keys are not found");
+});
+
+/** The messages of the stage: a kind, a key, and arguments with the field that tells what each is. */
+const messages = readFileSync(join(web, "../crates/plyscope-stage/tests/messages.txt"), "utf8")
+  .trimEnd()
+  .split("\n")
+  .map((line) => {
+    const [kind, key, ...args] = line.split(" ");
+    return { kind, key, args: new Map(args.map((arg) => /** @type {[string, string]} */ (arg.split(":")))) };
+  });
+
+test("every message of the stage has a sentence, and is about what that needs", () => {
+  assert.ok(messages.length > 300, "the messages are not found");
+  for (const language of languages) {
+    const rooms = new Map(
+      locales()
+        .filter((locale) => locale.language === language)
+        .map(({ room, sentences }) => [room, sentences]),
+    );
+    for (const { kind, key, args } of messages) {
+      const [own, viewer, page] = [`kinds/${kind}`, "viewer", "page"].map((room) => rooms.get(room) ?? {});
+      const told = own[key] ?? viewer[key] ?? page[key];
+      assert.notEqual(told, undefined, `${kind}: nothing for ${key}`);
+      const { names, counted } = contents(parse(told));
+      for (const name of names) assert.ok(args.has(name), `${kind}: ${key} is not about ${name}`);
+      for (const name of counted)
+        assert.match(args.get(name) ?? "", /^(number|nodes)$/, `${kind}: ${key} counts ${name}`);
+      // An embedded tree has neither counters nor rules.
+      if (own[key] === undefined && viewer[key] === undefined) assert.match(key, /^(rule\.|[a-z]+(\.of)?$)/, key);
+    }
+  }
+});
+
+test("every sentence is said by somebody", () => {
+  const said = new Set(messages.map(({ key }) => key));
+  const inScripts = scripts.flatMap(keysIn).map(matching);
+  const stage = join(web, "../crates/plyscope-stage/src");
+  const inStage = readdirSync(stage, { recursive: true, encoding: "utf8" })
+    .filter((path) => path.endsWith(".rs"))
+    .flatMap((path) =>
+      [...readFileSync(join(stage, path), "utf8").matchAll(/"([a-z]+(?:\.[\w{}-]+)*)"/g)].map(([, text]) => text),
+    )
+    .map((text) => new RegExp(`^${text.replaceAll(".", "\\.").replace(/\{\w*\}/g, "[\\w.-]*")}$`));
+  for (const { path, sentences } of locales()) {
+    for (const key of Object.keys(sentences)) {
+      const isSaid = said.has(key) || key.endsWith(".*") || [...inScripts, ...inStage].some((text) => text.test(key));
+      assert.ok(isSaid, `${path}: ${key} is never said`);
+    }
+  }
 });

@@ -46,6 +46,7 @@ test("a sentence is what the reference implementation makes of it", () => {
     ["en", "{n, plural, one {one # of {a}} other {<strong>#</strong> of {a}}} at {a}"],
     ["de", "{n, plural, one {ein Blatt} other {# Blätter}}"],
     ["pl", "{n, plural, one {# liść} few {# liście} many {# liści} other {# liścia}}"],
+    ["pl", "{n, plural, one {# liść} other {# liści}}"],
     ["ar", "{n, plural, zero {z} one {o} two {t} few {f} many {m} other {x}}"],
     ["en", "the root's, can't"],
     ["en", ""],

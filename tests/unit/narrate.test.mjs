@@ -1,20 +1,20 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import { loadKinds, loadLanguage, speakOf } from "../../web/js/messages.js";
+import { loadKind, loadLanguage, speakOf } from "../../web/js/messages.js";
 import { plain, words } from "../../web/js/narrate.js";
 
 const word = (/** @type {string} */ word) => ({ word });
 
 beforeEach(async () => {
   await loadLanguage("en", "viewer", "page");
-  await loadKinds(["values", "windows"]);
-  speakOf("values", "windows");
+  await loadKind("windows");
+  speakOf("windows");
 });
 
 test("a search that the locale doesn't know introduces itself", () => {
   const about = word("Looks at nothing.");
-  assert.equal(plain({ key: "start", args: { algorithm: word("No such search"), about } }), "Looks at nothing.");
-  assert.match(plain({ key: "start", args: { algorithm: word("Minimax"), about } }), /^Minimax will visit every node/);
+  assert.equal(plain({ key: "start.no-such-search", args: { about } }), "Looks at nothing.");
+  assert.match(plain({ key: "start.alpha-beta", args: { about } }), /^Alpha-beta goes through the tree/);
 });
 
 test("so does an option, and the locale's own words come first", () => {
@@ -30,7 +30,7 @@ test("any other sentence that is missing is told, and shown as it is", (t) => {
 });
 
 test("a kind of search says a key in its own words", async () => {
-  await loadKinds(["passes"]);
+  await loadKind("passes");
   const first = () =>
     plain({ key: "rule.first.inf", args: { about: word("…"), option: word("first"), value: word("inf") } });
   assert.match(first(), /^A first child is called/);
@@ -47,7 +47,6 @@ test("a number is written, and counted, as the language does it", () => {
     node: { node: "2" },
     value: { value: "2" },
     bound: { value: "3" },
-    sign: word("≤"),
   };
   const spared = (/** @type {number} */ more) =>
     plain({ key: "cutoff.alpha", args: { ...cutoff, pruned: { nodes: ["2.2"], more } } });

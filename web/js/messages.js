@@ -48,18 +48,18 @@ export async function loadLanguage(code, ...rooms) {
 }
 
 /**
- * Loads what kinds of search say; undefined: it has been loaded.
- * @param {string[]} names
+ * Loads what a kind of search says; undefined: it has been loaded.
+ * @param {string} kind
  */
-export function loadKinds(names) {
-  const missing = names.filter((name) => !kinds.has(name));
-  const each = async (/** @type {string} */ name) => kinds.set(name, await load(`kinds/${name}/${language}`));
-  return missing.length > 0 ? Promise.all(missing.map(each)) : undefined;
+export function loadKind(kind) {
+  return kinds.has(kind)
+    ? undefined
+    : load(`kinds/${kind}/${language}`).then((sentences) => kinds.set(kind, sentences));
 }
 
-/** The run on the screen is of this kind, which has been loaded. @param {...string} names */
-export function speakOf(...names) {
-  own = Object.assign({}, ...names.map((name) => kinds.get(name)));
+/** The run on the screen is of this kind, which has been loaded. @param {string} kind */
+export function speakOf(kind) {
+  own = kinds.get(kind) ?? {};
   parsed = new Map();
 }
 

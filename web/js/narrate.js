@@ -2,7 +2,6 @@
 // alive under the pointer, and as plain text for whoever listens.
 
 import { el } from "./dom.js";
-import { finish } from "./locales/finish.js";
 import { fill } from "./message-format.js";
 import { language, plurals, sentence } from "./messages.js";
 
@@ -53,12 +52,7 @@ const numberOf = (arg) => ("nodes" in arg ? arg.nodes.length + arg.more : "numbe
  * @param {Message} message
  * @returns {Part[]}
  */
-function parts(message) {
-  return finish(message).flatMap((each, index) => (index > 0 ? [" ", ...finished(each)] : finished(each)));
-}
-
-/** @param {Message} message @returns {Part[]} */
-function finished({ key, args }) {
+function parts({ key, args }) {
   try {
     const pattern = sentence(key);
     if (!pattern) throw new RangeError("there is none");

@@ -4,7 +4,7 @@
 /**
  * An argument of a sentence, told apart by the field it has.
  * @typedef {{ node: string, name?: string }} NodeArg
- * @typedef {{ value: string }} ValueArg
+ * @typedef {{ value: string, number?: number }} ValueArg
  * @typedef {{ bound: string }} BoundArg
  * @typedef {{ nodes: string[], more: number }} NodesArg
  * @typedef {{ player: "max" | "min" }} PlayerArg
@@ -84,7 +84,7 @@
  * @typedef {object} PassesPanel
  * @property {"passes"} kind
  * @property {Axis} axis
- * @property {{ number: number, gamma: Place, found: null | "lower" | "upper", lower: Place, upper: Place, leaves: number, reused: number, now: boolean }[]} rows
+ * @property {{ number: number, gamma: Place, infinite: null | "inf" | "neg-inf", found: null | "lower" | "upper", lower: Place, upper: Place, met: boolean, leaves: number, reused: number, now: boolean }[]} rows
  * @property {number} earlier
  * @property {boolean} ended
  *
@@ -141,6 +141,7 @@
  * @property {string} title
  * @property {string} game  canonical text
  * @property {number} decimals
+ * @property {string} kind  the folder with its sentences
  * @property {Panel["kind"]} panel
  * @property {Message[]} rules  what this run goes by
  *

@@ -115,9 +115,11 @@ pub fn board_words(board: &Board) -> Sentence {
         Board::Heaps(heaps) => {
             Sentence::new("board.heaps").word("heaps", listed(heaps, u32::to_string))
         }
-        Board::Map { places, way } => Sentence::new("board.map")
-            .number("places", places.len())
-            .word("way", listed(way, |place| (place + 1).to_string())),
+        Board::Map { places, way } => {
+            let key = if way.is_empty() { "board.map" } else { "board.map.way" };
+            let way = listed(way, |place| (place + 1).to_string());
+            Sentence::new(key).number("places", places.len()).word("way", way)
+        }
         Board::Sum(terms) => Sentence::new("board.sum").word("terms", terms.join(" + ")),
         _ => crate::nothing_else(),
     }

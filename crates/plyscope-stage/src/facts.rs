@@ -27,6 +27,8 @@ pub struct About {
     pub game: String,
     /// The decimals its values are written with.
     pub decimals: u8,
+    /// The name of its kind.
+    pub kind: &'static str,
     /// Which panel belongs to the search.
     pub panel: &'static str,
     /// The rules in force.
@@ -41,6 +43,7 @@ pub fn about(run: &Run, rules: Vec<Sentence>) -> About {
         title: algorithm.title,
         game: run.game().to_string(),
         decimals: run.game().decimals(),
+        kind: run.recording().kind().name(),
         panel: run.recording().kind().panel_name(),
         rules,
     }
@@ -93,7 +96,7 @@ pub struct NodeFacts {
 pub fn node_facts(run: &Run, node: NodeId) -> NodeFacts {
     let (topology, state) = (run.recording().topology(), run.recording().state());
     let kind = run.recording().kind();
-    let value = |value| Arg::Value { value: shown(value, run.game().decimals()) };
+    let value = |value| Arg::of_value(value, run.game().decimals());
     let mut facts = vec![Sentence::new(match (state.phase(node), state.cut_by(node)) {
         _ if state.is_reused(node) => "fact.reused",
         (Phase::Idle, _) => kind.idle_fact(state.node_numbers(node)),
@@ -131,7 +134,9 @@ pub fn node_facts(run: &Run, node: NodeId) -> NodeFacts {
             facts.push(Sentence::new(kind.merit_fact()).with("value", value(merit)));
         }
         (NodeNumbers::Interval { lower, upper }, _) => {
-            let interval = Sentence::new("fact.interval");
+            let is_exact = lower == upper;
+            let interval =
+                Sentence::new(if is_exact { "fact.interval.exact" } else { "fact.interval" });
             facts.push(interval.with("lower", value(lower)).with("upper", value(upper)));
         }
         (NodeNumbers::Proof(numbers), worth) => {
@@ -196,20 +201,20 @@ pub fn node_facts(run: &Run, node: NodeId) -> NodeFacts {
 /// are, and what happened in them, the most important first.
 pub fn span_facts(run: &SpanContents) -> Vec<Sentence> {
     let facts = [
-        (Tone::AlphaCut, "run.cut.alpha"),
-        (Tone::BetaCut, "run.cut.beta"),
-        (Tone::Cut, "run.cut"),
-        (Tone::Line, "run.line"),
-        (Tone::Open, "run.open"),
-        (Tone::Live, "run.live"),
-        (Tone::Resolved, "run.resolved"),
-        (Tone::Idle, "run.idle"),
+        (Tone::AlphaCut, "span.cut.alpha"),
+        (Tone::BetaCut, "span.cut.beta"),
+        (Tone::Cut, "span.cut"),
+        (Tone::Line, "span.line"),
+        (Tone::Open, "span.open"),
+        (Tone::Live, "span.live"),
+        (Tone::Resolved, "span.resolved"),
+        (Tone::Idle, "span.idle"),
     ];
     let told = facts.into_iter().filter_map(|(tone, key)| {
         let count = run.count(tone);
         (count > 0).then(|| Sentence::new(key).number("value", count))
     });
-    std::iter::once(Sentence::new("run").number("value", run.nodes())).chain(told).collect()
+    std::iter::once(Sentence::new("span").number("value", run.nodes())).chain(told).collect()
 }
 
 /// What a search found, as it is shown.

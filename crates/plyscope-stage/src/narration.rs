@@ -8,7 +8,7 @@ use crate::run::Run;
 use crate::sentence::Sentence;
 
 /// What is said about a step.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
 #[non_exhaustive]
 pub struct Narration {
     /// The step; 0 before the first.
@@ -24,8 +24,9 @@ pub fn narrate(run: &Run, moment: &Moment<'_>) -> Narration {
     let step = moment.step();
     let (title, text) = if step == 0 {
         let algorithm = run.search().algorithm();
-        let start = Sentence::new("start")
-            .word("algorithm", algorithm.title)
+        let start = Sentence::new(format!("start.{}", algorithm.name))
+            .word("algorithm", algorithm.name)
+            .word("title", algorithm.title)
             .word("about", algorithm.about)
             .word("game", run.game().to_string());
         (Sentence::new("title.start"), vec![start])
@@ -35,6 +36,9 @@ pub fn narrate(run: &Run, moment: &Moment<'_>) -> Narration {
     };
     Narration { step, title, text }
 }
+
+/// What the numbers of an option are called in its sentence.
+const NUMBERS: [&str; 3] = ["first", "second", "third"];
 
 /// The rules in force, for a person who asks why it is done so: a sentence
 /// for each option that is a choice, and for each other one that says
@@ -57,9 +61,20 @@ pub fn rules(run: &Run) -> Vec<Sentence> {
                     format!("rule.{}.{value}", spec.name)
                 }
                 _ if value.is_empty() => return None,
+                // Perhaps not all of them are given.
+                OptionKind::Numbers { .. } => {
+                    format!("rule.{}.{}", spec.name, value.split(',').count())
+                }
+                // What is 0 unless it is given does nothing at 0.
+                _ if value == "0" && spec.default == "0" => return None,
                 _ => format!("rule.{}", spec.name),
             };
-        let rule = Sentence::new(key).word("value", value).word("algorithm", algorithm.name);
+        let mut rule = Sentence::new(key).word("value", value).word("algorithm", algorithm.name);
+        if let OptionKind::Numbers { .. } = spec.kind {
+            for (name, number) in NUMBERS.into_iter().zip(value.split(',')) {
+                rule = rule.word(name, number);
+            }
+        }
         Some(rule.word("option", spec.name).word("about", spec.about))
     };
     algorithm.options.iter().filter_map(rule).collect()

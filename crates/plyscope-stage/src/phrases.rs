@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use plyscope::{Bound, Interval, NodeId, Outcome, Siblings, Value};
+use plyscope::{Bound, Interval, NodeId, Outcome, Reason, Siblings, Value};
 
 use crate::moment::Moment;
 use crate::sentence::{Arg, Sentence, shown};
@@ -16,10 +16,10 @@ const NAMED: usize = 6;
 impl Moment<'_> {
     /// Returns how many leaves were evaluated, of how many where that is known.
     pub(crate) fn leaves_counter(&self) -> Sentence {
-        let leaves = Sentence::counter("leaves", self.tally.evaluations);
+        let evaluated = self.tally.evaluations;
         match self.leaves {
-            Some(all) => leaves.number("of", all),
-            None => leaves,
+            Some(all) => Sentence::counter("leaves.of", evaluated).number("of", all),
+            None => Sentence::counter("leaves", evaluated),
         }
     }
 
@@ -27,22 +27,26 @@ impl Moment<'_> {
         self.about("evaluate", node).with("value", self.value(value))
     }
 
-    /// What the search found at its end.
+    /// Returns what the search found at its end, and the move to play where there is one.
     pub(crate) fn done(&self, outcome: &Outcome) -> Sentence {
-        self.ended(words::reason(outcome.reason), outcome)
+        let has_move = self.best(outcome).is_some();
+        let key = match outcome.reason {
+            Reason::Solved if has_move => "done.solved.move".into(),
+            Reason::Exhausted if has_move => "done.exhausted.move".into(),
+            reason => Cow::Owned(format!("done.{}", words::reason(reason))),
+        };
+        self.ended(key, outcome)
     }
 
-    /// The same where a word says better than the reason how it ended.
-    pub(crate) fn ended(&self, how: &'static str, outcome: &Outcome) -> Sentence {
+    /// Returns the sentence of this key about what the search found at its end.
+    pub(crate) fn ended(&self, key: impl Into<Cow<'static, str>>, outcome: &Outcome) -> Sentence {
         let topology = self.topology;
-        let children = topology.children(NodeId::ROOT);
         let line = topology.node_at(&outcome.line).map(|end| topology.short_path(end));
-        let sentence = Sentence::new(format!("done.{how}"))
+        let sentence = Sentence::new(key)
             .player("player", topology.player(NodeId::ROOT))
             .word("line", line.unwrap_or_default());
         let mut sentence = self.with_bounds(sentence, outcome.bounds);
-        if let Some(best) = outcome.best.filter(|&best| best < children.count) {
-            let best = children.nth(best);
+        if let Some(best) = self.best(outcome) {
             sentence = sentence.with("best", self.node(best));
             if let Some((lower, upper)) = interval_of(self.state, best) {
                 sentence = sentence
@@ -54,6 +58,12 @@ impl Moment<'_> {
             Some(value) => sentence.with("value", self.value(value)),
             None => sentence,
         }
+    }
+
+    /// Returns the root's child to play.
+    pub(crate) fn best(&self, outcome: &Outcome) -> Option<NodeId> {
+        let children = self.topology.children(NodeId::ROOT);
+        outcome.best.filter(|&best| best < children.count).map(|best| children.nth(best))
     }
 
     /// The sentence, with a window.
@@ -92,7 +102,7 @@ impl Moment<'_> {
     }
 
     pub(crate) fn value(&self, value: Value) -> Arg {
-        Arg::Value { value: self.shown(value) }
+        Arg::of_value(value, self.decimals())
     }
 
     pub(crate) fn bound(&self, value: Value, bound: Bound) -> Arg {

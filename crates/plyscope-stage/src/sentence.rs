@@ -10,16 +10,18 @@ use serde::{Serialize, Serializer};
 use crate::words;
 
 /// A sentence that a locale is to write.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+///
+/// A locale decides nothing: whatever makes a difference in words is part of the key.
+#[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Sentence {
-    /// Which sentence.
+    /// The key of the locale's sentence.
     pub key: Cow<'static, str>,
     /// What it is about, by name.
     pub args: Args,
 }
 
 /// What a sentence is about, by name, in the order of the names.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, PartialEq, Debug, Default)]
 pub struct Args(Vec<(&'static str, Arg)>);
 
 impl Args {
@@ -69,7 +71,7 @@ impl Serialize for Args {
 }
 
 /// Something that a sentence is about.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
 #[serde(untagged)]
 pub enum Arg {
     /// A node, by its Dewey path, and its name where it has one.
@@ -87,10 +89,13 @@ pub enum Arg {
         /// How many there are besides.
         more: usize,
     },
-    /// A value, as it is shown.
+    /// A value, as it is shown and as a number.
     Value {
-        /// The value.
+        /// The text: with `∞` and a real minus sign.
         value: String,
+        /// The number; none where it is infinite.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        number: Option<f64>,
     },
     /// A bound with its sign, such as `≥ 5`.
     Bound {
@@ -112,6 +117,24 @@ pub enum Arg {
         /// The word.
         word: String,
     },
+}
+
+impl Arg {
+    /// Returns a value with this many decimals.
+    ///
+    /// ```
+    /// use plyscope::Value;
+    /// use plyscope_stage::Arg;
+    ///
+    /// let arg = Arg::of_value(Value::new(-25), 1);
+    /// assert_eq!(arg, Arg::Value { value: "−2.5".into(), number: Some(-2.5) });
+    /// assert_eq!(Arg::of_value(Value::INF, 1), Arg::Value { value: "∞".into(), number: None });
+    /// ```
+    pub fn of_value(value: Value, decimals: u8) -> Arg {
+        let unit = (0..decimals).fold(1.0, |unit, _| unit * 10.0);
+        let number = value.is_finite().then(|| f64::from(value.units()) / unit);
+        Arg::Value { value: shown(value, decimals), number }
+    }
 }
 
 impl Sentence {

@@ -15,7 +15,7 @@ fn written(sentence: &Sentence) -> String {
             Arg::Node { node, name: None } => node.clone(),
             Arg::Nodes { nodes, more: 0 } => format!("[{}]", nodes.join(" ")),
             Arg::Nodes { nodes, more } => format!("[{} and {more} more]", nodes.join(" ")),
-            Arg::Value { value } => value.clone(),
+            Arg::Value { value, .. } => value.clone(),
             Arg::Bound { bound } => format!("‘{bound}’"),
             Arg::Player { player } => (*player).to_owned(),
             Arg::Number { number } => number.to_string(),

@@ -23,8 +23,16 @@ fn rows(run: &Run) -> Vec<PassRow> {
 }
 
 fn written(row: &PassRow) -> String {
-    let PassRow { number, gamma, found, lower, upper, leaves, reused, now } = row;
+    let PassRow { number, gamma, infinite, found, lower, upper, met, leaves, reused, now } = row;
     let (gamma, lower, upper) = (&gamma.label, &lower.label, &upper.label);
+    assert_eq!(
+        *infinite,
+        [("∞", "inf"), ("−∞", "neg-inf")]
+            .iter()
+            .find(|(end, _)| end == gamma)
+            .map(|(_, name)| *name)
+    );
+    assert_eq!(*met, lower == upper);
     let found = found.unwrap_or("under way");
     let now = if *now { " *" } else { "" };
     format!("{number}: {gamma}? {found} {lower}..{upper}, {leaves} new, {reused} reused{now}")

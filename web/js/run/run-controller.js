@@ -1,8 +1,7 @@
 // A run from its text to the screen, for a page and for a frame: recorded,
 // shown while it grows, at rest, and gone on with.
 
-import { kindsOf } from "../locales/finish.js";
-import { loadKinds } from "../messages.js";
+import { loadKind } from "../messages.js";
 import { about, count, words } from "../narrate.js";
 import { createProgress } from "./progress.js";
 import { createRecorder } from "./recorder.js";
@@ -23,7 +22,7 @@ import { createRecorder } from "./recorder.js";
  * @param {() => ReturnType<typeof createViewer>} viewer
  */
 export function createRunController(engine, viewer) {
-  const recorder = createRecorder(engine, ({ about: { panel } }) => loadKinds(kindsOf(panel)));
+  const recorder = createRecorder(engine, ({ about }) => loadKind(about.kind));
   /** Whether what is on the screen grows by itself. */
   let growing = false;
   const progress = createProgress({

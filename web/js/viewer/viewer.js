@@ -2,7 +2,6 @@
 // transport, all at the same step.
 
 import { el, replace } from "../dom.js";
-import { kindsOf } from "../locales/finish.js";
 import { speakOf } from "../messages.js";
 import { bytes, narrate, setNaming, words } from "../narrate.js";
 import { memoryLimit } from "../run/memory.js";
@@ -198,7 +197,7 @@ export function createViewer(schedule, { embedded = false, overlays, onStep, onH
       player = advance(player, { type: "load", steps: next.steps, at });
       next.seek(player.at);
       setNaming(namingOf(next));
-      speakOf(...kindsOf(next.about.panel));
+      speakOf(next.about.kind);
       transport.show(next);
       tabs.set([
         ["search", words("tab.panel")],

@@ -18,9 +18,9 @@ export default {
   "because.turn": "It is this strategy's turn.",
   "because.policy": "The policy does so wherever it can.",
   "because.not-ahead":
-    "What is sure of it isn't the best yet, and until it is, disproving the rest couldn't end the search.",
+    "Its guaranteed value is not the best yet; until it is, disproving the rest cannot end the search.",
   "because.smaller-tree": "The tree on this side is the smaller one so far.",
-  "because.depths": "By Berliner's criterion: how deep the evidence on both sides is favours this one.",
+  "because.depths": "Berliner's criterion, the depth of the evidence on both sides, favours this one.",
   "because.other-exhausted": "The other strategy has nothing left to expand.",
 
   expand: "{node} is expanded; {children} now {children, plural, one {has} other {have}} bounds.",
@@ -29,7 +29,7 @@ export default {
   "bounds.unknown": "Nothing is known of {node} yet.",
   "bounds.exact": "{node} is worth exactly {lower}.",
   "bounds.between": "{node} is worth between {lower} and {upper}.",
-  "backup.all": "{node} hangs below {parents}, and the backup runs to all of them.",
+  "backup.all": "{node} has several parents, {parents}, and the backup runs to all of them.",
   "backup.exact": "So {node} is worth exactly {lower}.",
   "backup.between": "So {node} is worth between {lower} and {upper}.",
   "backup.none": "No bounds above change.",
@@ -67,7 +67,9 @@ export default {
   "rule.policy.berliner": "Berliner's criterion: the strategy is chosen by how deep the evidence is.",
   "rule.resume.on": "A descent begins where the last backup stopped.",
   "rule.graph.on": "Equal positions are one node: what is learnt of it holds wherever it comes up.",
-  "rule.bounds":
+  "rule.bounds.1":
+    "Bounds that the game doesn't tell are made up, at most <strong>{first}</strong> from the true value.",
+  "rule.bounds.2":
     "Bounds that the game doesn't tell are made up, at most <strong>{first}</strong> from the true value, from seed <strong>{second}</strong>.",
   "rule.widen": "After separation, once more with estimates widened by <strong>{value}</strong>.",
   "rule.rounds": "",

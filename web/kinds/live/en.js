@@ -22,7 +22,7 @@ export default {
     "The budget of {expansions, plural, one {# expansion} other {# expansions}} is used up before any solution was found. All that is sure is that none is below {lower}; {node} would have been next.",
 
   "rule.order.best": "The live node with the least bound is next; of equal ones, the first that was generated.",
-  "rule.order.depth": "The deepest live node is next; of its brothers, the one with the least bound.",
+  "rule.order.depth": "The deepest live node is next; of its siblings, the one with the least bound.",
 
   queue: "live ≤ <strong>{value}</strong>",
   incumbent: "M = <best>{value}</best>",

@@ -16,7 +16,7 @@ export default {
   "gamma.3":
     "MAX is to move at {node}, and any move may turn out best: {children} enter OPEN with the same merit, {merit}.",
   "gamma.4":
-    "{node} is solved at {merit}, and at a MAX parent one solved child is enough: {parent} can't do better than {merit}. Everything else below {parent} leaves OPEN unexamined: {purged}.",
+    "{node} is solved at {merit}, and at a MAX parent one solved child is enough: {parent} can't do better than {merit}. Everything else below {parent} leaves OPEN: {purged}.",
   "gamma.4.alone":
     "{node} is solved at {merit}, and at a MAX parent one solved child is enough: {parent} can't do better than {merit}. Nothing else below {parent} was in OPEN.",
   "gamma.5":
@@ -34,7 +34,7 @@ export default {
   "dual.3":
     "MIN is to move at {node}, and any move may turn out best: {children} enter OPEN with the same merit, {merit}.",
   "dual.4":
-    "{node} is solved at {merit}, and at a MIN parent one solved child is enough: {parent} can't come further down than {merit}. Everything else below {parent} leaves OPEN unexamined: {purged}.",
+    "{node} is solved at {merit}, and at a MIN parent one solved child is enough: {parent} can't come further down than {merit}. Everything else below {parent} leaves OPEN: {purged}.",
   "dual.4.alone":
     "{node} is solved at {merit}, and at a MIN parent one solved child is enough: {parent} can't come further down than {merit}. Nothing else below {parent} was in OPEN.",
   "dual.5":

@@ -6,9 +6,8 @@ export default {
   "step.pass": "Step {number} · pass {pass}",
 
   "pass.asks": "Pass {number} asks: is the game worth <strong>{gamma}</strong> or more?",
-  "pass.asks.inf": "Pass {number} asks: is the game worth {gamma}? Hardly; but the answer will be an upper bound.",
-  "pass.asks.neg-inf":
-    "Pass {number} asks: is the game worth more than {gamma}? Surely; but the answer will be a lower bound.",
+  "pass.asks.inf": "Pass {number} asks: is the game worth {gamma}? The answer will be an upper bound.",
+  "pass.asks.neg-inf": "Pass {number} asks: is the game worth more than {gamma}? The answer will be a lower bound.",
   "pass.yes": "Pass {number} answers <strong>yes</strong>: the game is worth <alpha>{value}</alpha> or more.",
   "pass.no": "Pass {number} answers <strong>no</strong>: the game is worth <beta>{value}</beta> or less.",
   "known.met": "The two bounds meet.",
@@ -45,7 +44,6 @@ export default {
   "rule.first.bisect": "Each pass asks for the middle of what is left; an end that is infinite is asked for first.",
   "rule.first": "MTD(f): the first pass asks for <strong>{value}</strong>, the next ones go where its answer points.",
   "rule.step": "As long as all answers point the same way, each pass asks <strong>{value}</strong> further on.",
-  "rule.step.0": "",
 
   passes: "{value, plural, one {<strong>#</strong> pass} other {<strong>#</strong> passes}}",
   reused: "<strong>{value}</strong> reused",
@@ -60,7 +58,7 @@ export default {
   "panel.passes.earlier": "{0} passes before these",
   "panel.passes.asks": "{0} or more?",
   "panel.passes.asks.inf": "{0}?",
-  "panel.passes.asks.-inf": "more than {0}?",
+  "panel.passes.asks.neg-inf": "more than {0}?",
   "panel.passes.upper": "no: ≤ {0}",
   "panel.passes.lower": "yes: ≥ {0}",
   "panel.passes.leaves": "{0, plural, one {# leaf} other {# leaves}}",

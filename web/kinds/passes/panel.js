@@ -6,19 +6,11 @@ import { words } from "../../js/narrate.js";
 import { axisLine } from "../shared/axis.js";
 
 /** @import { PassesPanel } from "../../js/types.js" */
-/** @import { Place } from "../../js/types.js" */
-
-/** @param {Place} gamma */
-function question({ label, at }) {
-  if (/∞/.test(label)) return words(at === 0 ? "panel.passes.asks.-inf" : "panel.passes.asks.inf", label);
-  return words("panel.passes.asks", label);
-}
 
 /** @param {PassesPanel} panel */
 export function draw({ axis, rows, earlier, ended }) {
   const last = rows.at(-1);
-  const lines = rows.map(({ number, gamma, found, lower, upper, leaves, reused, now }) => {
-    const met = lower.label === upper.label;
+  const lines = rows.map(({ number, gamma, infinite, found, lower, upper, met, leaves, reused, now }) => {
     const bound = found === "lower" ? lower : upper;
     return el(
       "li",
@@ -30,7 +22,7 @@ export function draw({ axis, rows, earlier, ended }) {
         el(
           "span",
           {},
-          question(gamma),
+          words(infinite ? `panel.passes.asks.${infinite}` : "panel.passes.asks", gamma.label),
           " ",
           found &&
             el("b", { class: found === "lower" ? "alpha" : "beta" }, words(`panel.passes.${found}`, bound.label)),

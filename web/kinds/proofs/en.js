@@ -2,7 +2,7 @@
 
 export default {
   "start.proof-number":
-    "Does MAX reach the goal, yes or no? Every node has two numbers. <strong>p</strong>, its proof number: so many of its leaves at least must still turn out well to prove it. <strong>d</strong>, its disproof number: so many badly to disprove it. The search always goes where the least is missing.",
+    "Does MAX reach the goal, yes or no? Every node has two numbers. <strong>p</strong>, its proof number: at least this many leaves below it must still be proved to prove it. <strong>d</strong>, its disproof number: at least this many must be disproved to disprove it. The search always goes where the least is missing.",
 
   select:
     "{node} is the most-proving node: where MAX goes to the least p and MIN to the least d, the way leads there. It is expanded.",

@@ -2,15 +2,15 @@
 
 export default {
   "start.scout":
-    "SCOUT evaluates the first move, and of each other it first only asks: is it better? Asking is cheaper than evaluating. Only where the answer is yes does it go back and evaluate. A thin edge is only a test, a double one was searched again.",
+    "SCOUT evaluates the first move, and of each other move it first only asks: is it better? Asking is cheaper than evaluating. Only where the answer is yes does it go back and evaluate. A thin edge is only a test, a double one was searched again.",
   "start.nega-scout":
-    "NegaScout is alpha-beta that bets on the first move. Of each other it first only asks, with a window that has no room inside, whether it is better; where it is, it is searched again. A thin edge is only a test, a double one was searched again.",
+    "NegaScout is alpha-beta that bets on the first move. Of each other move it first only asks, with a window that has no room inside, whether it is better; where it is, it is searched again. A thin edge is only a test, a double one was searched again.",
   "step.test": "Step {number} · only a test",
   "step.again": "Step {number} · searched again",
 
   "enter.first":
-    "{node} is a first child: there is nothing yet to hold it against, so it is searched outright, with the window (<alpha>{alpha}</alpha>, <beta>{beta}</beta>).",
-  "enter.first.open": "{node} is a first child: there is nothing yet to hold it against, so it is searched outright.",
+    "{node} is a first child: there is nothing yet to compare it with, so it is searched directly, with the window (<alpha>{alpha}</alpha>, <beta>{beta}</beta>).",
+  "enter.first.open": "{node} is a first child: there is nothing yet to compare it with, so it is searched directly.",
   "enter.test.more":
     "{node} is only asked: is it more than <alpha>{than}</alpha>? How much doesn't matter, so nothing else has room in the window.",
   "enter.test.less":
@@ -32,9 +32,9 @@ export default {
   "test.yes.less":
     "<strong>Yes</strong>: {from} is less than <beta>{than}</beta>. It may be the best move of {node}, so now its value is needed.",
   "test.no.more":
-    "<strong>No</strong>: {from} is not more than <alpha>{than}</alpha>. That is all that {node} had to know; it keeps what it has.",
+    "<strong>No</strong>: {from} is not more than <alpha>{than}</alpha>. {node} needs to know no more; it keeps its value.",
   "test.no.less":
-    "<strong>No</strong>: {from} is not less than <beta>{than}</beta>. That is all that {node} had to know; it keeps what it has.",
+    "<strong>No</strong>: {from} is not less than <beta>{than}</beta>. {node} needs to know no more; it keeps its value.",
   "backup.meets": "{node} comes to nothing better than the test had found: it is worth exactly {value}.",
   "test.within.yes.more": "{from} is more than <alpha>{than}</alpha>, so {node} is, too.",
   "test.within.yes.less": "{from} is less than <beta>{than}</beta>, so {node} is, too.",

@@ -23,7 +23,7 @@ export default {
   "page.examples.best": "Best first",
   "page.examples.alone": "For one player",
   "page.examples.games": "Games",
-  "page.examples.all": "Every game, with the search you have",
+  "page.examples.all": "All games, with the current search",
   "page.options": "Options",
   "page.options.none": "{0} has no options.",
   "page.options.default": "default: {0}",
@@ -31,7 +31,7 @@ export default {
   "page.options.reset": "Back to the defaults",
   "page.share": "Share",
   "page.share.link": "A link to exactly this picture",
-  "page.share.frame": "To put it into a course page",
+  "page.share.frame": "To embed it in a course page",
   "page.share.copy": "Copy",
   "page.share.copied": "Copied",
   "page.share.failed": "Select and copy it by hand",
@@ -58,7 +58,7 @@ export default {
   "keys.step": "← →",
   "keys.step.about": "one step back, on",
   "keys.mark": "Shift ← →",
-  "keys.mark.about": "to the last, next thing that matters",
+  "keys.mark.about": "to the previous, next important step",
   "keys.play": "Space",
   "keys.play.about": "play, pause",
   "keys.ends": "Home End",
@@ -76,5 +76,5 @@ export default {
   "keys.tree":
     "Marks in the tree: ▲ MAX, ▼ MIN, ■ a leaf. Hollow: not looked at. Blue: being worked on. Ink: done. Dashed: left out. A thin edge is only a test, a double one was searched again, a dashed curve leads to a position that is known already.",
   "keys.more":
-    "In the tree: drag to move, wheel or two fingers to zoom, double click to zoom in on what is below a node. In the small map of a tree that is larger than the view: drag, or click. Shift and a click on ◀ ▶ go to what matters, too.",
+    "In the tree: drag to move, wheel or two fingers to zoom, double click to zoom in on what is below a node. In the small map of a tree that is larger than the view: drag, or click. Shift and a click on ◀ ▶ go to the important steps, too.",
 };

@@ -11,7 +11,7 @@ export default {
   "enter.no-room":
     "{node} is entered, {player} to move. The window (<alpha>{alpha}</alpha>, <beta>{beta}</beta>) has no room: the first value will close it.",
   "enter.open":
-    "{node} is entered, {player} to move. Nobody has anything yet, so every value matters: the window is (<alpha>{alpha}</alpha>, <beta>{beta}</beta>).",
+    "{node} is entered, {player} to move. No bound has been handed down, so every value matters: the window is (<alpha>{alpha}</alpha>, <beta>{beta}</beta>).",
   "enter.max-has":
     "{node} is entered, {player} to move. MAX already has {alpha} elsewhere; should {node} come down to {alpha}, it no longer matters. The window is (<alpha>{alpha}</alpha>, <beta>{beta}</beta>).",
   "enter.min-has":
@@ -63,15 +63,15 @@ export default {
   "board.sum": "The sum {terms}",
 
   // nodes too close to be drawn one by one
-  run: "<strong>{value}</strong> nodes, too close to be drawn one by one",
-  "run.cut.alpha": "{value} left out by <alpha>α-cutoffs</alpha>",
-  "run.cut.beta": "{value} left out by <beta>β-cutoffs</beta>",
-  "run.cut": "{value} left out",
-  "run.line": "{value} on the <best>line of best play</best>",
-  "run.open": "{value} waiting",
-  "run.live": "{value} being worked on",
-  "run.resolved": "{value} resolved",
-  "run.idle": "{value} not looked at",
+  span: "<strong>{value}</strong> nodes, too close to be drawn one by one",
+  "span.cut.alpha": "{value} left out by <alpha>α-cutoffs</alpha>",
+  "span.cut.beta": "{value} left out by <beta>β-cutoffs</beta>",
+  "span.cut": "{value} left out",
+  "span.line": "{value} on the <best>line of best play</best>",
+  "span.open": "{value} waiting",
+  "span.live": "{value} being worked on",
+  "span.resolved": "{value} resolved",
+  "span.idle": "{value} not looked at",
 
   // what is known of a node
   "fact.idle": "not looked at",
@@ -119,7 +119,7 @@ export default {
   // panels
   "panel.listing": "Listing",
   "panel.rules": "Rules in use",
-  "panel.empty": "Nothing is under way.",
+  "panel.empty": "There is nothing to show at this step.",
   "panel.more": "and {0} more",
   "tab.listing": "Listing",
   "column.node": "node",
@@ -139,13 +139,14 @@ export default {
   "run.memory.of": "{0} of {1}",
   "run.limit": "Memory limit",
   "run.full":
-    "{0} is all it may take. What is recorded is kept. To go on, allow more; or search a smaller tree, or less deep.",
+    "{0} is all it may take. What is recorded is kept. To go on, allow more, or search a smaller tree or less deep.",
   "run.full.browser":
-    "The browser has no more memory. What is recorded is kept. To see the end, search a smaller tree, or less deep.",
+    "The browser has no more memory. What is recorded is kept. To see the end, search a smaller tree or less deep.",
   "run.pause": "Pause",
   "run.continue": "Continue",
   "run.stop": "Stop",
-  "run.broke": "The engine broke off, perhaps for want of memory. Load the page again, and search a smaller tree.",
+  "run.broke":
+    "The engine stopped unexpectedly, perhaps because memory ran out. Load the page again, and search a smaller tree.",
   "run.stopped": "Stopped after {0} nodes. The recording ends there.",
   "run.kept": "What you see is still the last run that worked.",
 

@@ -65,7 +65,7 @@ fn a_board_is_told_in_words() {
         board.grid {"rows":{"word":". . . . . . ., . . . . . . ., . . . ● . . ., . . . ○ . . ., . ● ○ ● ○ . ., ○ ● ● ○ ● ○ ."}}
         board.grid {"rows":{"word":"1 2 3 4, 5 6 . 8, 9 10 7 11, 13 14 15 12"}}
         board.heaps {"heaps":{"word":"3 0 7 40"}}
-        board.map {"places":{"number":6},"way":{"word":"1 4 2"}}
+        board.map.way {"places":{"number":6},"way":{"word":"1 4 2"}}
         board.map {"places":{"number":6},"way":{"word":""}}
         board.sum {"terms":{"word":"{4|1} + {3|-2} + {0|-5}"}}"#]]
     .assert_eq(&told.join("\n"));

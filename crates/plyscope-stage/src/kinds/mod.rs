@@ -52,6 +52,13 @@ macro_rules! rooms {
                 }
             }
 
+            /// Returns the kind's name: that of its folder.
+            pub(crate) fn name(&self) -> &'static str {
+                match self {
+                    $($(#[$built])* AnyKind::$variant(_) => stringify!($module),)+
+                }
+            }
+
             /// Returns the panel.
             pub(crate) fn panel(&self, moment: &Moment<'_>) -> Panel {
                 match self {

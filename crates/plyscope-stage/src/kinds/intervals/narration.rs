@@ -1,6 +1,6 @@
 //! What is said of B*: the strategy, and the bounds that a step moves.
 
-use plyscope::{Event, NodeId, Outcome, Player, Siblings, Strategy, StrategyReason, Value};
+use plyscope::{Event, Interval, NodeId, Outcome, Player, Reason, Strategy, StrategyReason, Value};
 
 use crate::moment::Moment;
 use crate::phrases::interval_of;
@@ -17,9 +17,7 @@ pub(super) fn title(moment: &Moment<'_>) -> Sentence {
         _ => None,
     });
     match chosen {
-        Some(strategy) => {
-            Sentence::new("step.strategy").word("strategy", words::strategy(strategy))
-        }
+        Some(strategy) => Sentence::new(format!("step.{}", words::strategy(strategy))),
         None => Sentence::new("step"),
     }
 }
@@ -33,11 +31,7 @@ pub(super) fn narrate(moment: &Moment<'_>) -> Vec<Sentence> {
                 text.push(Sentence::new("pass").number("number", number));
             }
             Event::Choose { strategy, node, because } => {
-                let key = match strategy {
-                    Strategy::ProveBest => "choose.prove-best",
-                    Strategy::DisproveRest => "choose.disprove-rest",
-                };
-                text.extend([moment.about(key, node), because_sentence(because)]);
+                text.extend([chosen(moment, strategy, node), because_sentence(because)]);
             }
             Event::Expand { node, children, .. } => {
                 let sentence = moment.about("expand", node);
@@ -51,7 +45,12 @@ pub(super) fn narrate(moment: &Moment<'_>) -> Vec<Sentence> {
             }
             Event::Evaluate { node, value } => text.push(moment.evaluated(node, value)),
             Event::Bounds { node, bounds } => {
-                text.push(moment.with_bounds(moment.about("bounds", node), bounds));
+                let key = match bounds {
+                    Interval::ALL => "bounds.unknown",
+                    _ if bounds.lower == bounds.upper => "bounds.exact",
+                    _ => "bounds.between",
+                };
+                text.push(moment.with_bounds(moment.about(key, node), bounds));
             }
             _ => {}
         }
@@ -62,12 +61,25 @@ pub(super) fn narrate(moment: &Moment<'_>) -> Vec<Sentence> {
     text.extend(backed_up_to_all(moment));
     text.extend(backed_up_bounds(moment));
     // What the search found comes last.
-    let end = |event: &Event<'_>| match *event {
-        Event::Done { outcome } => Some(separated(moment, outcome)),
-        _ => None,
-    };
-    text.extend(moment.events().find_map(end));
+    for event in moment.events() {
+        if let Event::Done { outcome } = *event {
+            end(moment, outcome, &mut text);
+        }
+    }
     text
+}
+
+/// Returns which move a strategy works on, and which of its bounds it is to move.
+fn chosen(moment: &Moment<'_>, strategy: Strategy, node: NodeId) -> Sentence {
+    let is_for_max = moment.topology.player(node) == Player::Min;
+    let raises = is_for_max == (strategy == Strategy::ProveBest);
+    let key = match (strategy, raises) {
+        (Strategy::ProveBest, true) => "choose.prove-best.raise",
+        (Strategy::ProveBest, false) => "choose.prove-best.lower",
+        (Strategy::DisproveRest, true) => "choose.disprove-rest.raise",
+        (Strategy::DisproveRest, false) => "choose.disprove-rest.lower",
+    };
+    moment.about(key, node)
 }
 
 /// In a graph, a backup runs to every parent of the node.
@@ -102,40 +114,56 @@ fn backed_up_bounds(moment: &Moment<'_>) -> Option<Sentence> {
     let expanded = moment.events().any(|event| matches!(event, Event::Expand { .. }));
     match last {
         Some((node, bounds)) => {
-            Some(moment.with_bounds(moment.about("backup.bounds", node), bounds))
+            let is_exact = bounds.lower == bounds.upper;
+            let key = if is_exact { "backup.exact" } else { "backup.between" };
+            Some(moment.with_bounds(moment.about(key, node), bounds))
         }
         None => expanded.then(|| Sentence::new("backup.none")),
     }
 }
 
-/// What the search found, with the other children that the best one is to
-/// be held against.
-fn separated(moment: &Moment<'_>, outcome: &Outcome) -> Sentence {
-    let children = moment.topology.children(NodeId::ROOT);
-    let sentence = moment.done(outcome);
-    match outcome.best.filter(|&best| best < children.count) {
-        Some(best) => with_other(moment, sentence, children, children.nth(best)),
+/// Adds what the search found.
+fn end(moment: &Moment<'_>, outcome: &Outcome, text: &mut Vec<Sentence>) {
+    let root = words::player(moment.topology.player(NodeId::ROOT));
+    let best = moment.best(outcome);
+    let bounds = best.and_then(|best| interval_of(moment.state, best));
+    let other = best.and_then(|best| best_hope(moment, best));
+    let exact = bounds.is_some_and(|(lower, upper)| lower == upper);
+    let key = match (outcome.reason, bounds, other) {
+        (Reason::Separation, Some(_), Some(_)) if exact => format!("done.separation.exact.{root}"),
+        (Reason::Separation, Some(_), None) if exact => "done.separation.exact.only".to_owned(),
+        (Reason::Separation, Some(_), Some(_)) => format!("done.separation.{root}"),
+        (Reason::Separation, Some(_), None) => format!("done.separation.{root}.only"),
+        (Reason::Separation, None, _) => "done.separation".to_owned(),
+        (Reason::Budget, Some(_), _) => format!("done.budget.{root}"),
+        (Reason::Budget, None, _) => "done.budget".to_owned(),
+        _ => return text.push(moment.done(outcome)),
+    };
+    let sentence = moment.ended(key, outcome);
+    text.push(match other {
+        Some((other, (lower, upper))) => sentence
+            .with("other", moment.node(other))
+            .with("other_lower", moment.value(lower))
+            .with("other_upper", moment.value(upper)),
         None => sentence,
+    });
+    if outcome.reason == Reason::Budget && bounds.is_some() {
+        text.push(moment.ended(if exact { "worth.exact" } else { "worth.between" }, outcome));
     }
 }
 
-/// The sentence, with the best hope among the root's other children: what
-/// the best child's bound is to be held against.
-fn with_other(moment: &Moment<'_>, sentence: Sentence, children: Siblings, best: NodeId) -> Sentence {
+/// Returns the best hope among the root's other children, with its bounds: what the best
+/// child's bound is to be held against.
+fn best_hope(moment: &Moment<'_>, best: NodeId) -> Option<(NodeId, (Value, Value))> {
     let player = moment.topology.player(NodeId::ROOT);
+    let children = moment.topology.children(NodeId::ROOT);
     let others = children.iter().filter(|&child| child != best);
     let bounds = others.filter_map(|other| Some((other, interval_of(moment.state, other)?)));
     let hope = |&(_, (lower, upper)): &(NodeId, (Value, Value))| match player {
         Player::Max => upper,
         Player::Min => -lower,
     };
-    match bounds.rev().max_by_key(hope) {
-        Some((other, (lower, upper))) => sentence
-            .with("other", moment.node(other))
-            .with("other_lower", moment.value(lower))
-            .with("other_upper", moment.value(upper)),
-        None => sentence,
-    }
+    bounds.rev().max_by_key(hope)
 }
 
 /// Why B* chose its strategy.

@@ -10,7 +10,7 @@ use super::kind::Kind;
 use super::shared::queue;
 use crate::moment::Moment;
 use crate::recorded_tree::RecordedTree;
-use crate::sentence::{Arg, Sentence, shown};
+use crate::sentence::Sentence;
 use crate::state::{NodeNumbers, Phase};
 use crate::tally::Tally;
 
@@ -92,7 +92,7 @@ impl Kind for Live {
         let mut counters =
             vec![Sentence::counter("pops", tally.pops), Sentence::counter("queue", tally.open_max)];
         counters.extend(tally.incumbent.map(|(_, value)| {
-            let value = Arg::Value { value: shown(value, moment.decimals()) };
+            let value = moment.value(value);
             Sentence::new("incumbent").with("value", value)
         }));
         counters

@@ -19,11 +19,9 @@ pub(super) fn narrate(moment: &Moment<'_>) -> Vec<Sentence> {
                 );
             }
             Event::Pop { node, merit, .. } => {
-                text.push(
-                    moment.about("live.pop", node)
-                        .with("bound", moment.value(merit))
-                        .word("order", if is_by_depth(moment.settings) { "depth" } else { "best" }),
-                );
+                let by_depth = is_by_depth(moment.settings);
+                let key = if by_depth { "live.pop.depth" } else { "live.pop.best" };
+                text.push(moment.about(key, node).with("bound", moment.value(merit)));
             }
             Event::Evaluate { node, value } => {
                 let told = |event: &Event<'_>| match *event {
@@ -45,13 +43,16 @@ pub(super) fn narrate(moment: &Moment<'_>) -> Vec<Sentence> {
     }
     if !pushed.is_empty() {
         let nodes = moment.nodes(pushed.iter().copied());
-        let sentence = Sentence::new("live.pushed").with("nodes", nodes);
+        let key = if best.is_some() { "live.pushed.below" } else { "live.pushed" };
+        let sentence = Sentence::new(key).with("nodes", nodes);
         text.push(with_best(moment, sentence, best));
     }
     text
 }
 
-fn goal(moment: &Moment<'_>, key: &'static str,
+fn goal(
+    moment: &Moment<'_>,
+    key: &'static str,
     node: NodeId,
     value: Value,
     best: Option<(NodeId, Value)>,
@@ -75,7 +76,8 @@ fn live_end(moment: &Moment<'_>, outcome: &Outcome) -> Sentence {
     };
     let end = moment.topology.node_at(&outcome.line).unwrap_or(NodeId::ROOT);
     let expansions = outcome.counts.expansions.unwrap_or_default();
-    moment.about(key, end)
+    moment
+        .about(key, end)
         .with("lower", moment.value(outcome.bounds.lower))
         .with("value", moment.value(outcome.bounds.upper))
         .with("expansions", Arg::Number { number: expansions })

@@ -1,11 +1,10 @@
 //! What is said of OPEN: which case of Γ applies to the state that is popped,
 //! and what comes of it.
 
-use plyscope::{Event, NodeId, Player, Status, Value};
+use plyscope::{Event, NodeId, Player, Value};
 
 use crate::moment::Moment;
 use crate::sentence::Sentence;
-use crate::words;
 
 /// Returns a few words on a step: the case of Γ.
 pub(super) fn title(moment: &Moment<'_>) -> Sentence {
@@ -20,50 +19,59 @@ pub(super) fn title(moment: &Moment<'_>) -> Sentence {
 }
 
 /// Returns what the side whose hopes are in OPEN does in a step.
-pub(super) fn narrate(moment: &Moment<'_>, side: Player, ) -> Vec<Sentence> {
+pub(super) fn narrate(moment: &Moment<'_>, side: Player) -> Vec<Sentence> {
     let said = |event: &Event<'_>| match *event {
-        Event::Pop { node, status, merit, case } => {
-            let family = if side == Player::Min { "dual" } else { "gamma" };
-            let case = case.map_or("end".to_owned(), |case| case.to_string());
-            Some(gamma(moment, format!("{family}.{case}"), node, status, merit))
-        }
+        Event::Pop { node, merit, case, .. } => Some(gamma(moment, side, node, merit, case)),
         Event::Done { outcome } => Some(moment.done(outcome)),
         _ => None,
     };
     moment.events().filter_map(said).collect()
 }
 
-fn gamma(moment: &Moment<'_>, key: String,
+fn gamma(
+    moment: &Moment<'_>,
+    side: Player,
     node: NodeId,
-    status: Status,
     merit: Value,
-    ) -> Sentence {
-    let mut sentence = moment
-        .about(key, node)
-        .with("merit", moment.value(merit))
-        .word("status", words::status(status));
-    if let Some(parent) = moment.topology.parent(node) {
-        sentence = sentence.with("parent", moment.node(parent));
-    }
-    let mut pushed = Vec::new();
+    case: Option<u8>,
+) -> Sentence {
+    let (mut value, mut purged) = (None, &[][..]);
+    let (mut pushed, mut new_merit) = (Vec::new(), None);
     // Before the first pop, the root is pushed.
     let since_pop = moment.events().skip_while(|event| !matches!(event, Event::Pop { .. }));
     for event in since_pop {
         match *event {
-            Event::Evaluate { value, .. } => {
-                sentence = sentence.with("value", moment.value(value));
-            }
-            Event::Purge { nodes } => {
-                sentence = sentence.with("purged", moment.nodes(nodes.iter().copied()));
-            }
+            Event::Evaluate { value: worth, .. } => value = Some(worth),
+            Event::Purge { nodes } => purged = nodes,
             Event::Push { node, merit, .. } => {
                 pushed.push(node);
-                sentence = sentence.with("pushed", moment.value(merit));
+                new_merit = Some(merit);
             }
             _ => {}
         }
     }
-    sentence
-        .with("children", moment.nodes(pushed.iter().copied()))
-        .with("child", moment.node(pushed.first().copied().unwrap_or(node)))
+    let family = if side == Player::Min { "dual" } else { "gamma" };
+    let key = match case {
+        Some(1) if value != new_merit => format!("{family}.1.capped"),
+        Some(4) if purged.is_empty() => format!("{family}.4.alone"),
+        Some(case) => format!("{family}.{case}"),
+        None => format!("{family}.end"),
+    };
+    let mut sentence = moment.about(key, node).with("merit", moment.value(merit));
+    let values = [("value", value), ("pushed", new_merit)];
+    for (name, value) in values.into_iter().filter_map(|(name, value)| Some((name, value?))) {
+        sentence = sentence.with(name, moment.value(value));
+    }
+    if let Some(parent) = moment.topology.parent(node) {
+        sentence = sentence.with("parent", moment.node(parent));
+    }
+    if let Some(&first) = pushed.first() {
+        sentence = sentence
+            .with("child", moment.node(first))
+            .with("children", moment.nodes(pushed.iter().copied()));
+    }
+    if purged.is_empty() {
+        return sentence;
+    }
+    sentence.with("purged", moment.nodes(purged.iter().copied()))
 }

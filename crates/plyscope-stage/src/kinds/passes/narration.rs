@@ -1,14 +1,15 @@
 //! What is said of passes: what each asks, and what is remembered of the ones
 //! before.
 
-use plyscope::{Bound, CutBy, Event, NodeId, Value};
+use std::borrow::Cow;
+
+use plyscope::{CutBy, Event, Interval, NodeId, Player, Value};
 
 use crate::kinds::shared::backups::on_the_way;
 use crate::moment::Moment;
 use super::panel::asked;
 use super::history::Pass;
 use crate::sentence::Sentence;
-use crate::words;
 
 /// Returns a few words on a step of a pass.
 pub(super) fn title(moment: &Moment<'_>) -> Sentence {
@@ -17,55 +18,99 @@ pub(super) fn title(moment: &Moment<'_>) -> Sentence {
 
 /// Returns what a pass does in a step; `passes` are those that have begun.
 pub(super) fn narrate(moment: &Moment<'_>, passes: &[Pass]) -> Vec<Sentence> {
-    let said = |event: &Event<'_>| match *event {
-        Event::Pass { beta, .. } => Some(begun(moment, passes, beta)),
-        Event::Lookup { node, known: Some((value, bound)), hit } => {
-            let key = if hit { "memory.hit" } else { "memory.miss" };
-            Some(tested(moment, passes, key, node).with("bound", moment.bound(value, bound)))
+    let Some(pass) = passes.last() else { return Vec::new() };
+    let mut text = Vec::new();
+    for event in moment.events() {
+        match *event {
+            Event::Pass { .. } => {
+                text.push(numbered(moment, passes, format!("pass.asks{}", end(pass.gamma))));
+                if asked(pass.gamma).is_finite() {
+                    text.extend(known(moment, pass.bounds));
+                }
+            }
+            Event::Lookup { node, known: Some((value, bound)), hit } => {
+                let key = if hit {
+                    Cow::Borrowed("memory.hit")
+                } else {
+                    Cow::Owned(format!("memory.miss{}", end(pass.gamma)))
+                };
+                let sentence = about(moment, pass, key, node);
+                text.push(sentence.with("bound", moment.bound(value, bound)));
+            }
+            Event::Expand { node, .. } => text.push(entered(moment, pass, node)),
+            Event::Leave { node: NodeId::ROOT, value, .. } => {
+                let is_less = value < pass.gamma;
+                let key = if is_less { "pass.no" } else { "pass.yes" };
+                text.push(numbered(moment, passes, key).with("value", moment.value(value)));
+                let other = if is_less { pass.bounds.lower } else { pass.bounds.upper };
+                if other.is_finite() {
+                    text.extend(known(moment, pass.bounds));
+                }
+            }
+            Event::Cutoff { node, by, value, pruned, .. } => {
+                let key = match by {
+                    CutBy::Alpha => less("pass.cutoff.alpha", "pass.cutoff.alpha.neg-inf", pass),
+                    CutBy::Beta => format!("pass.cutoff.beta{}", end(pass.gamma)).into(),
+                };
+                let sentence = about(moment, pass, key, node).with("value", moment.value(value));
+                text.push(moment.with_pruned(sentence, pruned));
+            }
+            event => text.extend(on_the_way(moment, event)),
         }
-        Event::Expand { node, .. } => Some(tested(moment, passes, "pass.enter", node)),
-        Event::Leave { node: NodeId::ROOT, value, .. } => Some(answered(moment, passes, value)),
-        Event::Cutoff { node, by, value, pruned, .. } => {
-            let key = match by {
-                CutBy::Alpha => "pass.cutoff.alpha",
-                CutBy::Beta => "pass.cutoff.beta",
-            };
-            let sentence = tested(moment, passes, key, node).with("value", moment.value(value));
-            Some(moment.with_pruned(sentence, pruned))
-        }
-        event => on_the_way(moment, event),
-    };
-    moment.events().filter_map(said).collect()
+    }
+    text
 }
 
-/// Returns what a pass that begins now asks.
-fn begun(moment: &Moment<'_>, passes: &[Pass], gamma: Value) -> Sentence {
-    let sentence = Sentence::new("pass.asks")
-        .number("number", passes.len())
-        .with("gamma", moment.value(asked(gamma)));
-    match passes.last() {
-        Some(last) => moment.with_bounds(sentence, last.bounds),
-        None => sentence,
+/// Returns how the key of a question ends: for an infinite end there are other words.
+fn end(gamma: Value) -> &'static str {
+    match asked(gamma) {
+        Value::INF => ".inf",
+        Value::NEG_INF => ".neg-inf",
+        _ => "",
     }
 }
 
-/// Returns what a pass that ends now has found.
-fn answered(moment: &Moment<'_>, passes: &[Pass], value: Value) -> Sentence {
-    let sentence = Sentence::new("pass.answers").number("number", passes.len());
-    let Some(last) = passes.last() else { return sentence };
-    let bound = if value < last.gamma { Bound::Upper } else { Bound::Lower };
-    let sentence = sentence
-        .with("gamma", moment.value(asked(last.gamma)))
-        .with("value", moment.value(value))
-        .word("found", words::bound(bound));
-    moment.with_bounds(sentence, last.bounds)
+/// Returns the key of what answers a pass with less: "less than −∞" is said with other words.
+fn less(key: &'static str, neg_inf: &'static str, pass: &Pass) -> Cow<'static, str> {
+    Cow::Borrowed(if asked(pass.gamma) == Value::NEG_INF { neg_inf } else { key })
 }
 
-/// Returns a sentence about a node, with what the pass asks of it.
-fn tested(moment: &Moment<'_>, passes: &[Pass], key: &'static str, node: NodeId) -> Sentence {
-    let sentence = moment.about(key, node);
+/// Returns which child is enough where a node is entered.
+fn entered(moment: &Moment<'_>, pass: &Pass, node: NodeId) -> Sentence {
+    let key = match moment.topology.player(node) {
+        Player::Max => format!("pass.enter.max{}", end(pass.gamma)).into(),
+        Player::Min => less("pass.enter.min", "pass.enter.min.neg-inf", pass),
+    };
+    about(moment, pass, key, node)
+}
+
+/// Returns what the passes so far know of the root.
+fn known(moment: &Moment<'_>, bounds: Interval) -> Option<Sentence> {
+    let key = match (bounds.lower.is_finite(), bounds.upper.is_finite()) {
+        (false, false) => return None,
+        _ if bounds.lower == bounds.upper => "known.met",
+        (false, true) => "known.upper",
+        (true, false) => "known.lower",
+        (true, true) => "known.between",
+    };
+    Some(moment.with_bounds(Sentence::new(key), bounds))
+}
+
+/// Returns a sentence about the last pass.
+fn numbered(moment: &Moment<'_>, passes: &[Pass], key: impl Into<Cow<'static, str>>) -> Sentence {
+    let sentence = Sentence::new(key).number("number", passes.len());
     match passes.last() {
         Some(pass) => sentence.with("gamma", moment.value(asked(pass.gamma))),
         None => sentence,
     }
+}
+
+/// Returns a sentence about a node, with what the pass asks of it.
+fn about(
+    moment: &Moment<'_>,
+    pass: &Pass,
+    key: impl Into<Cow<'static, str>>,
+    node: NodeId,
+) -> Sentence {
+    moment.about(key, node).with("gamma", moment.value(asked(pass.gamma)))
 }

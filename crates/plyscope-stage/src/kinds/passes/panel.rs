@@ -30,6 +30,8 @@ pub struct PassRow {
     /// It asks whether the root is worth this much, or more; where this is
     /// −∞, whether it is worth more than that.
     pub gamma: Point,
+    /// `inf` or `neg-inf` where `gamma` is infinite.
+    pub infinite: Option<&'static str>,
     /// `lower` or `upper`: the bound that it found. None while it is under
     /// way.
     pub found: Option<&'static str>,
@@ -37,6 +39,8 @@ pub struct PassRow {
     pub lower: Point,
     /// The upper bound.
     pub upper: Point,
+    /// `true` if these are the same.
+    pub met: bool,
     /// Leaves that it evaluated.
     pub leaves: u32,
     /// Nodes that the memory answered for.
@@ -54,9 +58,15 @@ pub(super) fn panel(moment: &Moment<'_>, passes: &[Pass]) -> PassesPanel {
     let rows = passes.iter().enumerate().skip(earlier).map(|(index, pass)| PassRow {
         number: index + 1,
         gamma: scale.point(asked(pass.gamma)),
+        infinite: match asked(pass.gamma) {
+            Value::INF => Some("inf"),
+            Value::NEG_INF => Some("neg-inf"),
+            _ => None,
+        },
         found: pass.found.map(|value| if value < pass.gamma { "upper" } else { "lower" }),
         lower: scale.point(pass.bounds.lower),
         upper: scale.point(pass.bounds.upper),
+        met: pass.bounds.lower == pass.bounds.upper,
         leaves: pass.leaves,
         reused: pass.reused,
         now: index + 1 == passes.len(),

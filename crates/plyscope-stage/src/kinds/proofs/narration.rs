@@ -1,11 +1,11 @@
 //! What is said of proof-number search: what a new node settles, and what its
 //! numbers come to above.
 
-use plyscope::{Event, NodeId, Outcome, Proof, Reason, Siblings, Value};
+use plyscope::{Event, NodeId, Outcome, Player, Proof, Reason, Siblings, Value};
 
-use crate::moment::Moment;
 use super::panel::numbers_of;
-use crate::sentence::{Sentence, shown_number};
+use crate::moment::Moment;
+use crate::sentence::Sentence;
 use crate::words;
 
 /// Returns what proof-number search does in a step.
@@ -64,25 +64,29 @@ fn backed_up_numbers(moment: &Moment<'_>, text: &mut Vec<Sentence>) {
         one => one.to_vec(),
     };
     for (node, Proof { proof, disproof }) in ends {
-        let key = match (proof, disproof) {
-            (0, _) => "proof.proved",
-            (_, 0) => "proof.disproved",
-            _ => "proof.numbers",
-        };
-        let sentence = moment
-            .about(key, node)
-            .word("proof", shown_number(proof))
-            .word("disproof", shown_number(disproof));
-        text.push(sentence);
+        text.push(match (proof, disproof) {
+            (0, _) => moment.about("proof.proved", node),
+            (_, 0) => moment.about("proof.disproved", node),
+            _ => {
+                let sentence = moment.about("proof.numbers", node);
+                sentence.number("proof", proof).number("disproof", disproof)
+            }
+        });
     }
 }
 
-/// What the search found: only it speaks of a goal.
+/// Returns what the search found: only it speaks of a goal.
 fn settled(moment: &Moment<'_>, outcome: &Outcome) -> Sentence {
+    let player = moment.topology.player(NodeId::ROOT);
     let how = match outcome.reason {
         Reason::Solved if outcome.bounds.upper == Value::INF => "proved",
         Reason::Solved => "disproved",
-        reason => words::reason(reason),
+        Reason::Budget => "budget",
+        _ => return moment.done(outcome),
     };
-    moment.ended(how, outcome)
+    // MAX has no move that disproves: every one of them fails.
+    if moment.best(outcome).is_none() || (how, player) == ("disproved", Player::Max) {
+        return moment.ended(format!("done.{how}"), outcome);
+    }
+    moment.ended(format!("done.{how}.{}", words::player(player)), outcome)
 }

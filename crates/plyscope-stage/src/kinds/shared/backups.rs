@@ -1,7 +1,7 @@
 //! What is said of values that are backed up, in every search that goes down one line of
 //! play after the other.
 
-use plyscope::{Bound, Event, NodeId, Reason, Value};
+use plyscope::{Bound, Event, NodeId, Player, Reason, Value};
 
 use crate::moment::Moment;
 use crate::sentence::Sentence;
@@ -47,16 +47,47 @@ fn backed_up(
         }
     });
     let improved = result == best && !had_it;
+    let window = match moment.state.node_numbers(node) {
+        NodeNumbers::Window { alpha, beta, .. } => Some((alpha, beta)),
+        _ => None,
+    };
+    let player = moment.topology.player(node);
+    let key = match window {
+        _ if !improved => "backup.keeps",
+        Some(window) => narrowed(player, window, best, bound),
+        None => "backup.best",
+    };
     let sentence = moment
-        .about("backup", node)
+        .about(key, node)
         .with("from", moment.node(from))
         .with("value", moment.value(result))
         .with("bound", moment.bound(result, bound))
-        .with("best", moment.value(best))
-        .word("improved", if improved { "yes" } else { "no" });
-    match moment.state.node_numbers(node) {
-        NodeNumbers::Window { alpha, beta, .. } => moment.with_window(sentence, alpha, beta),
-        _ => sentence,
+        .with("best", moment.value(best));
+    match window {
+        Some((alpha, beta)) => moment.with_window(sentence, alpha, beta),
+        None => sentence,
+    }
+}
+
+/// Returns the key of what a better value means for the window of its node.
+fn narrowed(
+    player: Player,
+    (alpha, beta): (Value, Value),
+    best: Value,
+    bound: Bound,
+) -> &'static str {
+    let (end, unsure, sure) = match player {
+        Player::Max => (alpha, Bound::Upper, "backup.sure.max"),
+        Player::Min => (beta, Bound::Lower, "backup.sure.min"),
+    };
+    if alpha > beta {
+        "backup.closes"
+    } else if end != best {
+        "backup.stays"
+    } else if bound == unsure {
+        "backup.window"
+    } else {
+        sure
     }
 }
 

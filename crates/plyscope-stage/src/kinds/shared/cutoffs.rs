@@ -1,5 +1,7 @@
 //! What is said of a cutoff.
 
+use std::borrow::Cow;
+
 use plyscope::{Bound, CutBy, NodeId, Player, Siblings, Value};
 
 use crate::moment::Moment;
@@ -15,22 +17,25 @@ pub(crate) fn cut_off(
     bound: Value,
     pruned: Siblings,
 ) -> Sentence {
-    let (mut key, signs, never) = match by {
-        CutBy::Alpha => ("cutoff.alpha", ("≤", "<"), Value::INF),
-        CutBy::Beta => ("cutoff.beta", ("≥", ">"), Value::NEG_INF),
+    let (alpha_or_beta, never) = match by {
+        CutBy::Alpha => ("alpha", Value::INF),
+        CutBy::Beta => ("beta", Value::NEG_INF),
     };
     let settings = moment.settings;
     let strict = settings.has("cut") && settings.word("cut") == "past-equality";
     let owner = owner_of_bound(moment, node, bound);
     // No parent ever had such a value: the call was given it.
-    if bound == never && owner.is_none() {
-        key = "cutoff.unsound";
-    }
+    let key = if bound == never && owner.is_none() {
+        Cow::Borrowed("cutoff.unsound")
+    } else {
+        let strict = if strict { ".strict" } else { "" };
+        let by = if owner.is_some() { ".by" } else { "" };
+        Cow::Owned(format!("cutoff.{alpha_or_beta}{strict}{by}"))
+    };
     let sentence = moment
         .about(key, node)
         .with("value", moment.value(value))
-        .with("bound", moment.value(bound))
-        .word("sign", if strict { signs.1 } else { signs.0 });
+        .with("bound", moment.value(bound));
     let sentence = moment.with_pruned(sentence, pruned);
     match owner {
         Some(owner) => sentence.with("by", moment.node(owner)),

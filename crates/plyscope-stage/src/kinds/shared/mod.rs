@@ -4,4 +4,5 @@ pub(super) mod backups;
 pub(super) mod calls;
 pub(super) mod cutoffs;
 pub(super) mod depth_first;
+pub(super) mod entries;
 pub(super) mod queue;

@@ -5,6 +5,7 @@ use plyscope::{Bound, Event, NodeId, Player, Value};
 
 use crate::kinds::shared::backups::{on_the_way, returned};
 use crate::kinds::shared::cutoffs::cut_off;
+use crate::kinds::shared::entries::entered;
 use crate::moment::Moment;
 use crate::sentence::Sentence;
 
@@ -41,8 +42,11 @@ pub(super) fn narrate(moment: &Moment<'_>) -> Vec<Sentence> {
             let (value, _) = returned?;
             Some(moment.about("backup.meets", from).with("value", moment.value(value)))
         }
-        // The answer told of it.
-        Event::Cutoff { node, .. } if is_asked(moment, node) => None,
+        // Why, the answer told.
+        Event::Cutoff { node, pruned, .. } if is_asked(moment, node) => {
+            let pruned = moment.nodes(pruned.iter());
+            Some(moment.about("test.pruned", node).with("pruned", pruned))
+        }
         // Where a window has room, it cuts off like any other.
         Event::Cutoff { node, by, value, bound, pruned } => {
             Some(cut_off(moment, node, by, value, bound, pruned))
@@ -69,23 +73,31 @@ fn entered_to_test(moment: &Moment<'_>, node: NodeId,
     ) -> Option<Sentence> {
     let topology = moment.topology;
     let is_leaf = moment.events().any(|event| matches!(event, Event::Evaluate { .. }));
-    let windowed = |key| moment.with_window(moment.about(key, node), alpha, beta);
+    let is_open = !alpha.is_finite() && !beta.is_finite();
+    let windowed = |key, open| {
+        let key = if is_open { open } else { key };
+        Some(moment.with_window(moment.about(key, node), alpha, beta))
+    };
     let Some(parent) = topology.parent(node) else {
-        return (!is_leaf).then(|| windowed("enter"));
+        return (!is_leaf).then(|| entered(moment, node, alpha, beta));
     };
     if is_again(moment, node) {
-        return Some(windowed("enter.again"));
+        return windowed("enter.again", "enter.again.open");
     }
     if is_leaf && (!is_asked(moment, node) || is_asked(moment, parent)) {
         return None;
     }
     let Some((asker, than)) = moment.state.asked(node) else {
-        return Some(windowed("enter.first"));
+        return windowed("enter.first", "enter.first.open");
     };
-    let key = if is_asked(moment, parent) { "enter.within" } else { "enter.test" };
-    let is_own = topology.player(node) == asker;
-    let sentence = moment.about(key, node).with("than", moment.value(than)).player("asker", asker);
-    Some(sentence.word("enough", if is_own { "one" } else { "all" }))
+    let better = better(asker);
+    let key = if is_asked(moment, parent) {
+        let enough = if topology.player(node) == asker { "one" } else { "all" };
+        format!("enter.within.{better}.{enough}")
+    } else {
+        format!("enter.test.{better}")
+    };
+    Some(moment.about(key, node).with("than", moment.value(than)))
 }
 
 /// Whether what a child gave only answers a question, and is not what its
@@ -117,29 +129,26 @@ fn answered(moment: &Moment<'_>, from: NodeId, value: Value, ) -> Option<Sentenc
     let topology = moment.topology;
     let parent = topology.parent(from)?;
     let (asker, than) = moment.state.asked(from)?;
-    let yes = is_better(asker, value, than);
-    let key = match (is_asked(moment, parent), yes) {
-        (true, _) => "test.within",
-        (false, true) => "test.yes",
-        (false, false) => "test.no",
+    let (better, answer) =
+        (better(asker), if is_better(asker, value, than) { "yes" } else { "no" });
+    let key = if is_asked(moment, parent) {
+        let is_last = Some(from) == topology.children(parent).iter().last();
+        let is_cut = moment.events().any(|event| matches!(event, Event::Cutoff { .. }));
+        let open = if is_last || is_cut { "" } else { ".open" };
+        format!("test.within.{answer}.{better}{open}")
+    } else {
+        format!("test.{answer}.{better}")
     };
-    let pruned = moment.events().find_map(|event| match event {
-        Event::Cutoff { pruned, .. } => Some(*pruned),
-        _ => None,
-    });
-    let is_last = Some(from) == topology.children(parent).iter().last();
-    let is_settled = pruned.is_some() || is_last;
-    let sentence = moment
-        .about(key, parent)
-        .with("from", moment.node(from))
-        .with("than", moment.value(than))
-        .player("asker", asker)
-        .word("answer", if yes { "yes" } else { "no" })
-        .word("settled", if is_settled { "yes" } else { "no" });
-    Some(match pruned {
-        Some(pruned) => sentence.with("pruned", moment.nodes(pruned.iter())),
-        None => sentence,
-    })
+    let sentence = moment.about(key, parent).with("from", moment.node(from));
+    Some(sentence.with("than", moment.value(than)))
+}
+
+/// Returns how a better value compares to a worse one.
+fn better(asker: Player) -> &'static str {
+    match asker {
+        Player::Max => "more",
+        Player::Min => "less",
+    }
 }
 
 fn is_better(asker: Player, value: Value, than: Value) -> bool {

@@ -4,6 +4,7 @@ use plyscope::{Event, NodeId};
 
 use crate::kinds::shared::backups::on_the_way;
 use crate::kinds::shared::cutoffs::cut_off;
+use crate::kinds::shared::entries::entered;
 use crate::moment::Moment;
 use crate::sentence::Sentence;
 
@@ -11,7 +12,7 @@ use crate::sentence::Sentence;
 pub(super) fn narrate(moment: &Moment<'_>) -> Vec<Sentence> {
     let said = |event: &Event<'_>| match *event {
         // Of a leaf, its value says enough.
-        Event::Expand { node, .. } => Some(entered(moment, node)),
+        Event::Expand { node, .. } => Some(expanded(moment, node)),
         Event::Cutoff { node, by, value, bound, pruned } => {
             Some(cut_off(moment, node, by, value, bound, pruned))
         }
@@ -20,14 +21,14 @@ pub(super) fn narrate(moment: &Moment<'_>) -> Vec<Sentence> {
     moment.events().filter_map(said).collect()
 }
 
-fn entered(moment: &Moment<'_>, node: NodeId, ) -> Sentence {
+/// Returns what is said of an inner node that is entered, with the window that it is given.
+fn expanded(moment: &Moment<'_>, node: NodeId) -> Sentence {
     let window = moment.events().find_map(|event| match *event {
         Event::Enter { alpha, beta, .. } => Some((alpha, beta)),
         _ => None,
     });
-    let sentence = moment.about("enter", node);
     match window {
-        Some((alpha, beta)) => moment.with_window(sentence, alpha, beta),
-        None => sentence,
+        Some((alpha, beta)) => entered(moment, node, alpha, beta),
+        None => moment.about("enter", node),
     }
 }

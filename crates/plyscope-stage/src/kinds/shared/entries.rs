@@ -1,0 +1,23 @@
+//! What is said of a node that is entered with a window.
+
+use plyscope::{NodeId, Player, Value};
+
+use crate::moment::Moment;
+use crate::sentence::Sentence;
+
+/// Returns what a node's window means to the side that is to move.
+pub(in crate::kinds) fn entered(
+    moment: &Moment<'_>,
+    node: NodeId,
+    alpha: Value,
+    beta: Value,
+) -> Sentence {
+    let key = match (moment.topology.player(node), alpha.is_finite(), beta.is_finite()) {
+        _ if alpha >= beta => "enter.no-room",
+        (_, false, false) => "enter.open",
+        (Player::Min, true, _) => "enter.max-has",
+        (Player::Max, _, true) => "enter.min-has",
+        _ => "enter.inside",
+    };
+    moment.with_window(moment.about(key, node), alpha, beta)
+}
