@@ -11,10 +11,12 @@ use crate::words;
 
 /// A sentence that a locale is to write.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Sentence {
     /// Which sentence.
     pub key: Cow<'static, str>,
     /// What it is about, by name.
+    #[cfg_attr(feature = "typescript", ts(as = "std::collections::HashMap<String, Arg>"))]
     pub args: Args,
 }
 
@@ -70,6 +72,7 @@ impl Serialize for Args {
 
 /// Something that a sentence is about.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(untagged)]
 pub enum Arg {
     /// A node, by its Dewey path, and its name where it has one.
@@ -78,6 +81,7 @@ pub enum Arg {
         node: String,
         /// The name.
         #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "typescript", ts(optional))]
         name: Option<String>,
     },
     /// Several nodes, the first few by path.
@@ -100,6 +104,7 @@ pub enum Arg {
     /// A side.
     Player {
         /// `max` or `min`.
+        #[cfg_attr(feature = "typescript", ts(type = "\"max\" | \"min\""))]
         player: &'static str,
     },
     /// A number of things.

@@ -1,7 +1,7 @@
 // Finishes keys that come with decisions still to be made. It goes when the
 // stage makes them.
 
-/** @import { Message } from "../types.js" */
+/** @import { Sentence } from "../types.js" */
 
 /** @param {string} panel  of a run @returns {string[]} the kinds that say something of it */
 export const kindsOf = (panel) =>
@@ -141,7 +141,7 @@ function keys(key, a) {
   }
 }
 
-/** @param {Message} message @returns {Message[]} */
+/** @param {Sentence} message @returns {Sentence[]} */
 export function finish({ key, args }) {
   /** @type {Record<string, any>} */
   const a = { ...args };

@@ -6,9 +6,9 @@ import { words } from "../../js/narrate.js";
 import { axisLine } from "../shared/axis.js";
 
 /** @import { PassesPanel } from "../../js/types.js" */
-/** @import { Place } from "../../js/types.js" */
+/** @import { Point } from "../../js/types.js" */
 
-/** @param {Place} gamma */
+/** @param {Point} gamma */
 function question({ label, at }) {
   if (/∞/.test(label)) return words(at === 0 ? "panel.passes.asks.-inf" : "panel.passes.asks.inf", label);
   return words("panel.passes.asks", label);
