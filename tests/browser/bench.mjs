@@ -87,11 +87,7 @@ async function install() {
 
   /** All that is on the screen at a step. @param {any} session @param {any} view */
   const show = (session, view) => {
-    session.focus();
-    session.narration();
-    session.panel();
-    session.listing();
-    session.counters();
+    session.moment();
     paint(session, view);
   };
 

@@ -23,7 +23,9 @@ function dependencies(crate) {
 
 test("the core depends on a seeded generator, on a logarithm that is the same everywhere and on its errors, and the stage on no browser", () => {
   assert.deepEqual(dependencies("plyscope").sort(), ["libm", "oorandom", "thiserror"]);
-  assert.deepEqual(dependencies("plyscope-stage").sort(), ["plyscope", "serde", "serde_json", "thiserror"]);
+  assert.deepEqual(dependencies("plyscope-stage").sort(), ["plyscope", "serde", "serde_json", "thiserror", "ts-rs"]);
+  // For the types in TypeScript, which a test asks for.
+  assert.match(read("crates/plyscope-stage/Cargo.toml"), /^ts-rs = .*\boptional = true/m);
 });
 
 test("the core asks no clock and does no I/O", () => {
@@ -33,15 +35,22 @@ test("the core asks no clock and does no I/O", () => {
 });
 
 test("wasm is named in one module only", () => {
+  // And for its types in one that is never loaded.
   const named = files("web", ".js").filter((file) => /\/wasm\/|WebAssembly/.test(read(file)));
-  assert.deepEqual(named, [join("web/js/engine.js")]);
+  assert.deepEqual(named.sort(), [join("web/js/engine.js"), join("web/js/types.js")]);
+  assert.equal(
+    read("web/js/types.js")
+      .replace(/^\/\/.*$/gm, "")
+      .trim(),
+    'export * from "../wasm/plyscope-wasm.js";',
+  );
 });
 
-/** The files that a file of web/ imports, for values or for types. @param {string} file @returns {string[]} */
+/** The files of web/ that a file of web/ imports, for values or for types; the bindings are made elsewhere. @param {string} file @returns {string[]} */
 const imports = (file) =>
-  [...read(file).matchAll(/\bfrom "(\.[^"]+)"|\bimport\("(\.[^"]+)"\)/g)].map(([, from, type]) =>
-    join(file, "..", from ?? type),
-  );
+  [...read(file).matchAll(/\bfrom "(\.[^"]+)"|\bimport\("(\.[^"]+)"\)/g)]
+    .map(([, from, type]) => join(file, "..", from ?? type))
+    .filter((path) => path !== join("web/wasm/plyscope-wasm.js"));
 
 /**
  * A circle of imports, as the files along it.

@@ -5,7 +5,7 @@ import { el } from "./dom.js";
 import { plain, words } from "./narrate.js";
 import { onTheme, palette } from "./theme.js";
 
-/** @import { Message, Session } from "./types.js" */
+/** @import { Sentence, Session } from "./types.js" */
 
 /**
  * A picture that any node's board can be put into; hidden while it is empty.
@@ -37,7 +37,7 @@ export function createBoard() {
      * The board of a node; untold, there is none.
      * @param {Session} session
      * @param {number} node
-     * @param {Message} [told]
+     * @param {Sentence} [told]
      */
     show(session, node, told) {
       shown = told ? { session, node } : null;

@@ -14,7 +14,7 @@ import { restoreTheme } from "./theme.js";
 import { createViewer } from "./viewer/viewer.js";
 
 /** @import { State } from "./fragment.js" */
-/** @import { Engine } from "./types.js" */
+/** @import { Engine } from "./engine.js" */
 
 restoreTheme();
 const app = /** @type {HTMLElement} */ (document.getElementById("app"));

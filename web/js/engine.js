@@ -2,25 +2,29 @@
 
 import { modules } from "./modules.js";
 
-/** @import { Catalogue, Engine, Session } from "./types.js" */
+/** @import { Catalogue, OpenError, Session } from "./types.js" */
+
+/**
+ * @typedef {object} Engine
+ * @property {boolean} whole  not only a part of it
+ * @property {Catalogue} catalogue  where it is whole from the beginning
+ * @property {() => Promise<void>} enlarge  makes it whole; what is open stays
+ * @property {(algorithm: string, game: string, options: Record<string, string>) => Session} open
+ */
 
 /** What the engine won't do, and where it says so. */
 export class EngineError extends Error {
-  /** @param {any} raw  what came out of wasm */
+  /** @param {OpenError | null | undefined} raw  what came out of wasm */
   constructor(raw) {
     super(String(raw?.message ?? raw));
     this.name = "EngineError";
-    /** @type {"algorithm" | "game" | "option" | "limit"} */
+    /** @type {OpenError["field"] | "limit"} */
     this.field = raw?.field ?? "limit";
-    /** @type {string | undefined} */
     this.option = raw?.option;
-    /** @type {number | undefined} */
     this.line = raw?.line;
-    /** @type {number | undefined} */
     this.column = raw?.column;
-    /** @type {number | undefined} in UTF-16 units of the game's text */
+    /** In UTF-16 units of the game's text. */
     this.offset = raw?.offset;
-    /** @type {number | undefined} */
     this.length = raw?.length;
   }
 }
@@ -28,7 +32,10 @@ export class EngineError extends Error {
 /** The module that has all there is. */
 const WHOLE = "plyscope-wasm";
 
-/** @param {string} name  of a module */
+/**
+ * @param {string} name  of a module
+ * @returns {Promise<typeof import("../wasm/plyscope-wasm.js")>}
+ */
 async function load(name) {
   const address = (/** @type {string} */ file) => new URL(`../wasm/${file}`, import.meta.url).href;
   // Both at once.
@@ -50,6 +57,7 @@ export async function loadEngine(algorithm = "") {
     get whole() {
       return name === WHOLE;
     },
+    // A part has none.
     catalogue: /** @type {Catalogue} */ (module.catalogue?.()),
     async enlarge() {
       module = await load(WHOLE);
@@ -57,9 +65,9 @@ export async function loadEngine(algorithm = "") {
     },
     open(algorithm, game, options) {
       try {
-        return /** @type {Session} */ (module.open(algorithm, game, options));
+        return module.open(algorithm, game, options);
       } catch (raw) {
-        throw new EngineError(raw);
+        throw new EngineError(/** @type {OpenError | null} */ (raw));
       }
     },
   };

@@ -108,7 +108,7 @@ export function writeFragment({ algorithm, game, at, options, overlay }) {
 /**
  * Keeps of the options those that another algorithm has, too, and could take.
  * @param {Record<string, string>} options
- * @param {import("./types.js").OptionSpec[]} specs
+ * @param {import("./types.js").OptionEntry[]} specs
  */
 export function carryOver(options, specs) {
   /** @type {Record<string, string>} */

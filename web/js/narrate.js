@@ -5,7 +5,7 @@ import { el } from "./dom.js";
 import { fill } from "./message-format.js";
 import { language, plurals, sentence } from "./messages.js";
 
-/** @import { Arg, Message } from "./types.js" */
+/** @import { Arg, Sentence } from "./types.js" */
 /** @typedef {import("./message-format.js").Part<Arg>} Part */
 
 /** Formatters cost more than what they format. @type {Map<string, any>} */
@@ -49,7 +49,7 @@ const numberOf = (arg) => ("nodes" in arg ? arg.nodes.length + arg.more : "numbe
 /**
  * The parts of a message. One that no language knows, or that lacks an
  * argument, is shown as it is.
- * @param {Message} message
+ * @param {Sentence} message
  * @returns {Part[]}
  */
 function parts({ key, args }) {
@@ -167,13 +167,13 @@ function spellArg(arg) {
 }
 
 /**
- * @param {Message} message
+ * @param {Sentence} message
  * @returns {(Node | string)[]}
  */
 export const narrate = (message) => parts(message).flatMap(nodes);
 
 /**
- * @param {Message} message
+ * @param {Sentence} message
  * @returns {string}
  */
 export const plain = (message) => parts(message).map(spell).join("");

@@ -2,7 +2,7 @@
 
 import { storage } from "./storage.js";
 
-/** @import { Palette } from "./types.js" */
+/** @import { Ink, Palette } from "./types.js" */
 
 const dark = matchMedia("(prefers-color-scheme: dark)");
 const root = document.documentElement;
@@ -46,12 +46,20 @@ export const onTheme = (listener) => listeners.add(listener);
  */
 export function palette() {
   const style = getComputedStyle(root);
-  /** @type {any} */
-  const colours = { font: style.fontFamily };
-  for (const name of ["paper", "ink", "muted", "hairline", "idle", "alpha", "beta", "best", "now", "live"]) {
-    colours[name] = style.getPropertyValue(`--${name}`).trim();
-  }
-  return colours;
+  const colour = (/** @type {Ink} */ name) => style.getPropertyValue(`--${name}`).trim();
+  return {
+    font: style.fontFamily,
+    paper: colour("paper"),
+    ink: colour("ink"),
+    muted: colour("muted"),
+    hairline: colour("hairline"),
+    idle: colour("idle"),
+    alpha: colour("alpha"),
+    beta: colour("beta"),
+    best: colour("best"),
+    now: colour("now"),
+    live: colour("live"),
+  };
 }
 
 export const calm = matchMedia("(prefers-reduced-motion: reduce)");

@@ -8,6 +8,7 @@ use crate::sentence::shown;
 
 /// The ticks of a number line.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Axis {
     /// From left to right.
     pub ticks: Vec<Tick>,
@@ -15,6 +16,7 @@ pub struct Axis {
 
 /// A tick of a number line.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Tick {
     /// The value there.
     pub label: String,
@@ -24,6 +26,7 @@ pub struct Tick {
 
 /// A value on a number line.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Point {
     /// The value.
     pub label: String,

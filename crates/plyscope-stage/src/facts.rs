@@ -18,6 +18,7 @@ use crate::words;
 
 /// What is run, and by which rules.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct About {
     /// The search's name.
     pub algorithm: &'static str,
@@ -51,6 +52,7 @@ pub fn about(run: &Run, rules: Vec<Sentence>) -> About {
 
 /// A search's listing.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Listing {
     /// Its lines.
     pub lines: Vec<&'static str>,
@@ -77,16 +79,20 @@ pub fn counters(run: &Run, moment: &Moment<'_>) -> Vec<Sentence> {
 /// What there is to say of a node.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[non_exhaustive]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct NodeFacts {
     /// Its path.
     pub path: String,
     /// What people call the move to it.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     pub name: Option<String>,
     /// `max` or `min`; none for a leaf.
+    #[cfg_attr(feature = "typescript", ts(type = "\"max\" | \"min\" | null"))]
     pub player: Option<&'static str>,
     /// Its board in words, where the game has boards.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     pub board: Option<Sentence>,
     /// What is known of it, one thing a sentence.
     pub facts: Vec<Sentence>,
@@ -219,6 +225,7 @@ pub fn span_facts(run: &SpanContents) -> Vec<Sentence> {
 
 /// What a search found, as it is shown.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Found {
     /// The value, or both bounds.
     pub value: String,

@@ -3,6 +3,7 @@
 use std::cmp::Ordering;
 
 use plyscope::{CutBy, Event};
+use serde::Serialize;
 
 /// What the timeline marks at a step; the most important of its events'
 /// counts. Marks are ordered by importance, not by their bytes.
@@ -12,7 +13,9 @@ use plyscope::{CutBy, Event};
 ///
 /// assert!(Mark::Best < Mark::AlphaCut && Mark::Best as u8 > Mark::AlphaCut as u8);
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
+#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[repr(u8)]
 #[non_exhaustive]
 pub enum Mark {
@@ -43,7 +46,7 @@ pub enum Mark {
 
 impl Mark {
     /// All of them, the least important first.
-    const BY_IMPORTANCE: [Mark; 11] = [
+    pub const BY_IMPORTANCE: [Mark; 11] = [
         Mark::None,
         Mark::Evaluation,
         Mark::Pass,

@@ -10,6 +10,7 @@ use crate::sentence::Sentence;
 /// What is said about a step.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[non_exhaustive]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Narration {
     /// The step; 0 before the first.
     pub step: usize,

@@ -1,7 +1,11 @@
 //! What a scene asks of the paper it is painted on.
 
+use serde::Serialize;
+
 /// A role in the picture; each paper knows its colours.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Ink {
     /// What all stands on.
     Paper,

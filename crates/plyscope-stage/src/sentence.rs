@@ -13,10 +13,12 @@ use crate::words;
 ///
 /// A locale decides nothing: whatever makes a difference in words is part of the key.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Sentence {
     /// The key of the locale's sentence.
     pub key: Cow<'static, str>,
     /// What it is about, by name.
+    #[cfg_attr(feature = "typescript", ts(as = "std::collections::HashMap<String, Arg>"))]
     pub args: Args,
 }
 
@@ -72,6 +74,7 @@ impl Serialize for Args {
 
 /// Something that a sentence is about.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(untagged)]
 pub enum Arg {
     /// A node, by its Dewey path, and its name where it has one.
@@ -80,6 +83,7 @@ pub enum Arg {
         node: String,
         /// The name.
         #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "typescript", ts(optional))]
         name: Option<String>,
     },
     /// Several nodes, the first few by path.
@@ -105,6 +109,7 @@ pub enum Arg {
     /// A side.
     Player {
         /// `max` or `min`.
+        #[cfg_attr(feature = "typescript", ts(type = "\"max\" | \"min\""))]
         player: &'static str,
     },
     /// A number of things.

@@ -59,6 +59,7 @@ impl Size {
 /// assert!((near.to_screen(world, 0).0 - 300.0).abs() < 1e-6);
 /// ```
 #[derive(Clone, Copy, PartialEq, Debug)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct View {
     /// The layout's x at the left edge.
     pub x: f64,

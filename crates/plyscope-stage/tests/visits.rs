@@ -116,10 +116,10 @@ fn a_step_says_why_it_went_there() {
         }
         if let Some(playout) = text.iter().find(|it| it.key.starts_with("playout")) {
             let event = run.recording().step_events(step).find_map(|(_, event)| match event {
-                Event::Playout { value, .. } => Some(value.units().to_string()),
+                Event::Playout { value, .. } => Some(Arg::of_value(value, 0)),
                 _ => None,
             });
-            assert_eq!(playout.args["value"], Arg::Value { value: event.unwrap() });
+            assert_eq!(playout.args["value"], event.unwrap());
         } else {
             assert_eq!(step, steps);
         }

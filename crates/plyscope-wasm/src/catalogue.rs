@@ -9,45 +9,81 @@ use crate::to_js;
 
 /// All that can be chosen.
 #[derive(Serialize)]
-struct Catalogue {
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct Catalogue {
+    /// The version of the program.
     version: &'static str,
+    /// The searches, in the order of the register.
     algorithms: Vec<AlgorithmEntry>,
+    /// The games, in the order of the register.
     games: Vec<GameEntry>,
 }
 
 /// A search.
 #[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 struct AlgorithmEntry {
+    /// The name, as links and the command line have it.
     name: &'static str,
+    /// The name, as people write it.
     title: &'static str,
+    /// A sentence about it.
     about: &'static str,
+    /// The options that it takes.
     options: Vec<OptionEntry>,
 }
 
 /// A game.
 #[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 struct GameEntry {
+    /// The name, as links and the command line have it.
     name: &'static str,
+    /// A sentence about it.
     about: &'static str,
+    /// A game of this kind.
     example: &'static str,
+    /// The options that it takes.
     options: Vec<OptionEntry>,
 }
 
 /// An option; the page makes a control of it.
 #[derive(Serialize, Default)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
 struct OptionEntry {
+    /// The name, as links and the command line have it.
     name: &'static str,
-    kind: &'static str,
-    #[serde(skip_serializing_if = "<[_]>::is_empty")]
-    choices: &'static [&'static str],
+    /// What it takes.
+    kind: Kind,
+    /// The words to choose from.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    choices: Option<&'static [&'static str]>,
+    /// The least number.
     #[serde(skip_serializing_if = "Option::is_none")]
     min: Option<f64>,
+    /// The greatest number.
     #[serde(skip_serializing_if = "Option::is_none")]
     max: Option<f64>,
+    /// How many numbers it takes.
     #[serde(skip_serializing_if = "Option::is_none")]
     count: Option<usize>,
+    /// What it is where nothing is said.
     default: &'static str,
+    /// A sentence about it.
     about: &'static str,
+}
+
+/// What an option takes.
+#[derive(Clone, Copy, Default, Serialize)]
+#[serde(rename_all = "kebab-case")]
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "OptionKind"))]
+enum Kind {
+    #[default]
+    Choice,
+    Number,
+    Decimal,
+    ChoiceOrDecimal,
+    Numbers,
 }
 
 /// Returns the searches and the games, each described, with its options.
@@ -84,12 +120,14 @@ fn option(spec: &OptionSpec) -> OptionEntry {
         ..entry
     };
     match kind {
-        OptionKind::Choice(choices) => OptionEntry { kind: "choice", choices, ..entry },
-        OptionKind::ChoiceOrDecimal { words, min, max } => {
-            OptionEntry { choices: words, ..limits("choice-or-decimal", min, max, None) }
+        OptionKind::Choice(choices) => {
+            OptionEntry { kind: Kind::Choice, choices: Some(choices), ..entry }
         }
-        OptionKind::Number { min, max } => limits("number", min, max, None),
-        OptionKind::Decimal { min, max } => limits("decimal", min, max, None),
-        OptionKind::Numbers { count, min, max } => limits("numbers", min, max, Some(count)),
+        OptionKind::ChoiceOrDecimal { words, min, max } => {
+            OptionEntry { choices: Some(words), ..limits(Kind::ChoiceOrDecimal, min, max, None) }
+        }
+        OptionKind::Number { min, max } => limits(Kind::Number, min, max, None),
+        OptionKind::Decimal { min, max } => limits(Kind::Decimal, min, max, None),
+        OptionKind::Numbers { count, min, max } => limits(Kind::Numbers, min, max, Some(count)),
     }
 }

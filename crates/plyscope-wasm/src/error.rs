@@ -6,9 +6,11 @@ use serde::Serialize;
 
 /// An error of `open`, with its place.
 #[derive(Debug, Default, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
 pub(crate) struct OpenError {
-    /// `algorithm`, `game` or `option`.
-    field: &'static str,
+    /// Where it belongs.
+    field: Field,
+    /// What is wrong, in English.
     message: String,
     /// The name of the option.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -27,6 +29,17 @@ pub(crate) struct OpenError {
     length: Option<usize>,
 }
 
+/// The field of the page that an error belongs to.
+#[derive(Clone, Copy, Debug, Default, Serialize)]
+#[serde(rename_all = "kebab-case")]
+#[cfg_attr(test, derive(ts_rs::TS))]
+enum Field {
+    #[default]
+    Algorithm,
+    Game,
+    Option,
+}
+
 impl OpenError {
     /// Describes an error; `game` is the text that was read.
     pub(crate) fn of(error: &RunError, game: &str) -> OpenError {
@@ -36,11 +49,13 @@ impl OpenError {
             RunError::Search(SearchError::Option(OptionError::Incompatible {
                 name: "game",
                 why,
-            })) => OpenError { field: "game", message: why.clone(), ..OpenError::default() },
+            })) => OpenError { field: Field::Game, message: why.clone(), ..OpenError::default() },
             RunError::Search(SearchError::Option(error)) => in_option(error),
-            RunError::Search(error) => {
-                OpenError { field: "algorithm", message: error.to_string(), ..OpenError::default() }
-            }
+            RunError::Search(error) => OpenError {
+                field: Field::Algorithm,
+                message: error.to_string(),
+                ..OpenError::default()
+            },
         }
     }
 }
@@ -51,7 +66,7 @@ fn in_game(error: &NotationError, game: &str) -> OpenError {
         taken.map(char::len_utf16).sum::<usize>()
     };
     OpenError {
-        field: "game",
+        field: Field::Game,
         message: error.kind.to_string(),
         line: Some(error.line),
         column: Some(error.column),
@@ -64,5 +79,5 @@ fn in_game(error: &NotationError, game: &str) -> OpenError {
 fn in_option(error: &OptionError) -> OpenError {
     let option = error.name().to_owned();
     let message = error.to_string();
-    OpenError { field: "option", message, option: Some(option), ..OpenError::default() }
+    OpenError { field: Field::Option, message, option: Some(option), ..OpenError::default() }
 }

@@ -7,6 +7,8 @@ mod catalogue;
 #[cfg(feature = "page")]
 mod error;
 mod session;
+#[cfg(feature = "page")]
+mod types;
 
 #[cfg(feature = "page")]
 pub use catalogue::catalogue;

@@ -1,15 +1,16 @@
 //! A run in the page, and where in it the page is.
 
 mod inspect;
+pub(crate) mod moment;
 #[cfg(feature = "page")]
 mod page;
 mod paint;
-mod record;
+pub(crate) mod record;
 mod view;
 
 use js_sys::{Object, Reflect};
 use plyscope::NodeId;
-use plyscope_stage::{Drawing, Layout, Overlay, Overlays, Run, Tones, narrate, panel};
+use plyscope_stage::{Drawing, Layout, Overlay, Overlays, Run, Tones};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -44,6 +45,7 @@ pub fn open(
         layout,
         drawing: None,
         overlays: Overlays::NOTHING,
+        focus: None,
         path_ahead: Vec::new(),
         tones: Tones::default(),
     })
@@ -60,6 +62,8 @@ pub struct Session {
     drawing: Option<Drawing>,
     /// The overlays at this moment.
     overlays: Overlays,
+    /// The node that the step is about, once it is known.
+    focus: Option<NodeId>,
     /// The path that the search takes next.
     path_ahead: Vec<NodeId>,
     /// The states of dense nodes, from frame to frame.
@@ -126,23 +130,12 @@ impl Session {
     pub fn density(&self, width: usize) -> Vec<u32> {
         self.run.density(width)
     }
-
-    /// Returns what is said about the step.
-    #[wasm_bindgen(unchecked_return_type = "Narration")]
-    pub fn narration(&self) -> JsValue {
-        to_js(&narrate(&self.run, &self.run.moment()))
-    }
-
-    /// Returns the panel beside the tree.
-    #[wasm_bindgen(unchecked_return_type = "Panel")]
-    pub fn panel(&self) -> JsValue {
-        to_js(&panel(&self.run, &self.run.moment()))
-    }
 }
 
 impl Session {
     /// Works out what depends on the moment.
     fn follow(&mut self) {
+        self.focus = None;
         self.overlays.follow(&self.run);
         self.path_ahead = self.run.path_ahead();
     }

@@ -28,7 +28,7 @@ fn open_is_told_in_order() {
     while !field(&session.record(8.0, f64::INFINITY), "done").is_truthy() {}
     assert_eq!((session.steps(), session.at()), (30, 30));
     session.seek(17);
-    let panel = session.panel();
+    let panel = field(&session.moment(), "panel");
     assert_eq!(text(&panel, "kind"), "open");
     let rows = field(&panel, "rows").unchecked_into::<Array>();
     let row = |row: JsValue| [text(&row, "node"), text(&row, "status"), text(&row, "merit")];

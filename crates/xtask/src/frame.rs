@@ -10,7 +10,7 @@ use std::path::Path;
 use std::time::SystemTime;
 use xshell::{Shell, cmd};
 
-/// The small modules, by the feature of plyscope-wasm that each is built with.
+/// The small modules, by the feature of plyscope-stage that each is built with.
 const MODULES: &[&str] = &["depth-first", "open", "passes", "intervals", "proofs"];
 /// Their profile in Cargo.toml.
 const PROFILE: &str = "frame";
@@ -46,7 +46,7 @@ fn build_module(sh: &Shell, module: &str, made: &Path, path: &OsStr) -> Result<(
         sh,
         "{cargo} build --quiet --offline --package plyscope-wasm --lib
             --profile {PROFILE} --target {target} --target-dir target
-            --no-default-features --features {module}"
+            --no-default-features --features small,plyscope-stage/{module}"
     )
     .quiet()
     .run()?;

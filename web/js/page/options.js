@@ -5,9 +5,9 @@ import { words } from "../narrate.js";
 import { quoted } from "../notice.js";
 import { createMenu } from "./menu.js";
 
-/** @import { AlgorithmSpec, OptionSpec } from "../types.js" */
+/** @import { AlgorithmEntry, OptionEntry } from "../types.js" */
 
-/** @param {OptionSpec} spec @param {string} value */
+/** @param {OptionEntry} spec @param {string} value */
 function control(spec, value) {
   const common = { id: `option-${spec.name}`, "aria-describedby": `about-${spec.name}` };
   if (spec.kind === "choice") {
@@ -37,7 +37,7 @@ function control(spec, value) {
 export function createOptions(onChange) {
   const form = el("form", { class: "options", onsubmit: (/** @type {Event} */ event) => event.preventDefault() });
   const menu = createMenu(words("page.options"), "options", form);
-  /** @type {AlgorithmSpec | null} */
+  /** @type {AlgorithmEntry | null} */
   let algorithm = null;
   /** @type {Record<string, string>} */
   let values = {};
@@ -48,7 +48,7 @@ export function createOptions(onChange) {
     menu.button.classList.toggle("changed", count > 0);
   }
 
-  /** @param {OptionSpec} spec @param {string} value */
+  /** @param {OptionEntry} spec @param {string} value */
   function change(spec, value) {
     if (value === "" || value === spec.default) delete values[spec.name];
     else values[spec.name] = value;
@@ -57,7 +57,7 @@ export function createOptions(onChange) {
     onChange({ ...values });
   }
 
-  /** @param {OptionSpec} spec */
+  /** @param {OptionEntry} spec */
   function row(spec) {
     const input = control(spec, values[spec.name] ?? spec.default);
     input.addEventListener("change", () => change(spec, input.value.trim()));
@@ -135,7 +135,7 @@ export function createOptions(onChange) {
     element: menu.element,
     fault,
 
-    /** @param {AlgorithmSpec} next @param {Record<string, string>} options */
+    /** @param {AlgorithmEntry} next @param {Record<string, string>} options */
     set(next, options) {
       algorithm = next;
       values = { ...options };

@@ -5,7 +5,7 @@ import { el, replace } from "../dom.js";
 import { about, bytes, words } from "../narrate.js";
 import { LIMITS, memoryLimit, setMemoryLimit } from "./memory.js";
 
-/** @import { Progress } from "../types.js" */
+/** @import { Recorded } from "../types.js" */
 
 /** Milliseconds between two changes of the figures, and between two that are spoken. */
 const CALM = 100;
@@ -56,14 +56,14 @@ export function createProgress(on) {
     voice,
   );
 
-  /** @type {{ progress: Progress, status: "recording" | "paused" | "full" } | null} */
+  /** @type {{ progress: Recorded, status: "recording" | "paused" | "full" } | null} */
   let last = null;
   let shown = 0;
   let spoken = 0;
   /** Whether the browser has no more, whatever the limit says. */
   let spent = false;
 
-  /** @param {Progress} progress @param {"recording" | "paused" | "full"} status */
+  /** @param {Recorded} progress @param {"recording" | "paused" | "full"} status */
   function render(progress, status) {
     const { nodes, depth, share, pass } = progress;
     const figures =
@@ -92,7 +92,7 @@ export function createProgress(on) {
   return {
     element,
 
-    /** @param {Progress} progress @param {"recording" | "paused" | "full"} status */
+    /** @param {Recorded} progress @param {"recording" | "paused" | "full"} status */
     show(progress, status) {
       const now = performance.now();
       const turns = last?.status !== status;

@@ -4,7 +4,8 @@
 
 import { memoryLimit } from "./memory.js";
 
-/** @import { Engine, Progress, Session } from "../types.js" */
+/** @import { Engine } from "../engine.js" */
+/** @import { Recorded, Session } from "../types.js" */
 
 /** Milliseconds; a task over 50 is felt. */
 const SLICE = 8;
@@ -19,14 +20,14 @@ const LOOK = 250;
 /**
  * @typedef {object} Ends
  * @property {() => void} opened  it takes the place of the run before
- * @property {(session: Session, progress: Progress) => void} grows  now and then, all that was drawn
- * @property {(session: Session, progress: Progress, why: Rest) => void} rests  all that is recorded is drawn
- * @property {(progress: Progress) => void} slice  after each slice once it takes long
+ * @property {(session: Session, progress: Recorded) => void} grows  now and then, all that was drawn
+ * @property {(session: Session, progress: Recorded, why: Rest) => void} rests  all that is recorded is drawn
+ * @property {(progress: Recorded) => void} slice  after each slice once it takes long
  * @property {(error: unknown) => void} failed
  *
  * @typedef {object} Current
  * @property {Session} session
- * @property {Progress} progress
+ * @property {Recorded} progress
  * @property {boolean} shown  whether it is the viewer's to free
  * @property {"recording" | "drawing" | "resting"} status
  * @property {Rest | null} why  it will rest when it is drawn; null, it goes on

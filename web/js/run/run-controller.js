@@ -6,7 +6,8 @@ import { about, count, words } from "../narrate.js";
 import { createProgress } from "./progress.js";
 import { createRecorder } from "./recorder.js";
 
-/** @import { Engine, Session } from "../types.js" */
+/** @import { Engine } from "../engine.js" */
+/** @import { Session } from "../types.js" */
 /** @import { State } from "../fragment.js" */
 /** @import { createViewer } from "../viewer/viewer.js" */
 

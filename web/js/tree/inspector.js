@@ -6,7 +6,7 @@ import { el, replace } from "../dom.js";
 import { narrate, nodeName, words } from "../narrate.js";
 
 /** @import { Camera, Point } from "./camera.js" */
-/** @import { Message, Session } from "../types.js" */
+/** @import { Sentence, Session } from "../types.js" */
 
 /** In place of a node's number: none. */
 export const NO_NODE = -1;
@@ -24,7 +24,7 @@ export function createInspector(camera, repaint) {
   /** @type {Session | null} */
   let session = null;
   let node = NO_NODE;
-  /** What there is to say of the nodes under the pointer, where they are drawn as one. @type {Message[] | null} */
+  /** What there is to say of the nodes under the pointer, where they are drawn as one. @type {Sentence[] | null} */
   let crowd = null;
 
   function describe() {

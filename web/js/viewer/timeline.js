@@ -6,16 +6,17 @@ import { words } from "../narrate.js";
 import { onTheme, palette } from "../theme.js";
 
 /** @import { Schedule } from "../scheduler.js" */
-/** @import { Palette, Session } from "../types.js" */
+/** @import { MarkBytes, Palette, Session } from "../types.js" */
 
-/** What the bytes of `Session.marks` stand for. */
+/** The bytes of `Session.marks`. @type {MarkBytes} */
 const MARK = {
+  none: 0,
   evaluation: 1,
   pass: 2,
   purge: 3,
   strategy: 4,
-  alpha: 5,
-  beta: 6,
+  "alpha-cut": 5,
+  "beta-cut": 6,
   incumbent: 7,
   again: 8,
   end: 9,
@@ -139,10 +140,10 @@ function drawMarks(context, marks, density, colours) {
     const x = index + 0.5;
     if (mark === MARK.evaluation && busy) return;
     else if (mark === MARK.evaluation) stroke(colours.idle, 2.5, [x, foot - 3.5, x, foot - 2]);
-    else if (mark === MARK.alpha && busy) stroke(colours.alpha, 1, [x, foot - 3, x, foot]);
-    else if (mark === MARK.alpha) stroke(colours.alpha, 2.5, [x - 4, foot - 10, x + 4, foot - 2]);
-    else if (mark === MARK.beta && busy) stroke(colours.beta, 1, [x, foot - 7, x, foot - 4]);
-    else if (mark === MARK.beta) stroke(colours.beta, 2.5, [x + 4, foot - 10, x - 4, foot - 2]);
+    else if (mark === MARK["alpha-cut"] && busy) stroke(colours.alpha, 1, [x, foot - 3, x, foot]);
+    else if (mark === MARK["alpha-cut"]) stroke(colours.alpha, 2.5, [x - 4, foot - 10, x + 4, foot - 2]);
+    else if (mark === MARK["beta-cut"] && busy) stroke(colours.beta, 1, [x, foot - 7, x, foot - 4]);
+    else if (mark === MARK["beta-cut"]) stroke(colours.beta, 2.5, [x + 4, foot - 10, x - 4, foot - 2]);
     else if (mark === MARK.pass) stroke(colours.ink, 2, [x, foot - 14, x, foot]);
     else if (mark === MARK.again && busy) stroke(colours.ink, 1, [x, foot - 7, x, foot]);
     else if (mark === MARK.again) {

@@ -114,14 +114,15 @@ export function createViewer(schedule, { embedded = false, overlays, onStep, onH
     if (!session || shown === player.at) return;
     shown = player.at;
     session.seek(shown);
+    const moment = session.moment();
     tree.step(player.status === "scrubbing");
-    sentence.show(session.narration());
-    replace(search, ...searchPanel(session.panel(), session));
+    sentence.show(moment.narration);
+    replace(search, ...searchPanel(moment.panel, session));
     if (!embedded) {
-      replace(listing, ...listingPanel(session.listing()));
+      replace(listing, ...listingPanel(moment.listing));
       replace(
         counters,
-        ...session.counters().map((message) => el("span", {}, ...narrate(message))),
+        ...moment.counters.map((message) => el("span", {}, ...narrate(message))),
         session.bytes >= LARGE && el("span", {}, words("run.memory.of", bytes(session.bytes), bytes(memoryLimit()))),
       );
     }

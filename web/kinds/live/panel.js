@@ -7,7 +7,7 @@ import { nodeName, words } from "../../js/narrate.js";
 import { axisLine } from "../shared/axis.js";
 import { table } from "../shared/table.js";
 
-/** @import { LivePanel, Place, Session } from "../../js/types.js" */
+/** @import { LivePanel, Point, Session } from "../../js/types.js" */
 
 // Kept from step to step, so that a picture changes where it stands.
 /** @type {ReturnType<typeof createBoard>[]} */
@@ -15,7 +15,7 @@ let boards = [];
 
 /**
  * @param {"bound" | "best"} kind
- * @param {Place} mark
+ * @param {Point} mark
  */
 const tick = (kind, mark) =>
   place(

@@ -3,11 +3,11 @@
 import { el } from "../../js/dom.js";
 import { words } from "../../js/narrate.js";
 
-/** @import { Player } from "../../js/types.js" */
+/** @import { StackRow } from "../../js/types.js" */
 
 /**
  * The shape that the tree has for it, and its name.
- * @param {Player} who
+ * @param {StackRow["player"]} who
  */
 export const player = (who) =>
   el(

@@ -13,7 +13,7 @@ import { table } from "../shared/table.js";
 /**
  * A bound's label goes to the outer side of its tick, so that two never meet.
  * @param {"alpha" | "beta"} kind
- * @param {import("../../js/types.js").Place} bound
+ * @param {import("../../js/types.js").Point} bound
  * @param {boolean} crossed
  */
 function tick(kind, bound, crossed) {
@@ -29,8 +29,8 @@ function tick(kind, bound, crossed) {
 }
 
 /**
- * @param {import("../../js/types.js").Place} alpha
- * @param {import("../../js/types.js").Place} beta
+ * @param {import("../../js/types.js").Point} alpha
+ * @param {import("../../js/types.js").Point} beta
  */
 const nullWindow = (alpha, beta) =>
   place(

@@ -36,6 +36,7 @@ macro_rules! rooms {
         /// The panel beside the tree: the data of each kind's picture. Points on an axis run from 0
         /// to 1.
         #[derive(Clone, PartialEq, Debug, Serialize)]
+        #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
         #[serde(untagged)]
         #[non_exhaustive]
         pub enum Panel {

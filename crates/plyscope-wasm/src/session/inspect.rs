@@ -54,11 +54,6 @@ impl Session {
         let path = path.parse::<Path>().ok();
         number(path.and_then(|path| self.run.recording().topology().node_at(&path)))
     }
-
-    /// Returns the node that the step is about.
-    pub fn focus(&self) -> i32 {
-        number(Some(self.run.focus(self.at())))
-    }
 }
 
 fn number(node: Option<NodeId>) -> i32 {

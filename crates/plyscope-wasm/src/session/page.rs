@@ -5,33 +5,9 @@ use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use super::Session;
-use crate::to_js;
 
 #[wasm_bindgen]
 impl Session {
-    /// Returns the listing and its current lines.
-    #[wasm_bindgen(unchecked_return_type = "Listing")]
-    pub fn listing(&self) -> JsValue {
-        to_js(&plyscope_stage::listing(&self.run, &self.run.moment()))
-    }
-
-    /// Returns how often what happened, a sentence each.
-    #[wasm_bindgen(unchecked_return_type = "Sentence[]")]
-    pub fn counters(&self) -> JsValue {
-        to_js(&plyscope_stage::counters(&self.run, &self.run.moment()))
-    }
-
-    /// Returns what the search found; `null` before the last step.
-    #[wasm_bindgen(unchecked_return_type = "Outcome | null")]
-    pub fn outcome(&self) -> JsValue {
-        to_js(&plyscope_stage::found(&self.run))
-    }
-
-    /// Returns all that is shown at this moment as text: equal texts for equal moments.
-    pub fn digest(&self) -> String {
-        plyscope_stage::digest(&self.run, &self.run.moment())
-    }
-
     /// Returns the picture as an SVG file.
     pub fn svg(
         &mut self,

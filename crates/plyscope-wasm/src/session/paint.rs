@@ -75,9 +75,9 @@ impl Session {
         hover: Option<NodeId>,
         wordless: bool,
     ) -> Scene {
+        let now = [self.focus_node()];
         let recording = self.run.recording();
         self.tones.follow(recording, &self.layout, view, size);
-        let now = [self.run.focus(recording.at())];
         let name = |node| self.run.name(node);
         let board = |node| self.run.board(node);
         let input = SceneInput::new(recording.topology(), &self.layout, recording.state(), size);

@@ -10,16 +10,21 @@ use crate::to_js;
 
 /// How far a recording is.
 #[derive(Serialize)]
-struct Recorded {
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct Recorded {
     /// `true` once everything is recorded and drawn.
     done: bool,
     /// `true` where there is no room for more.
     full: bool,
     /// `true` once the search has ended.
     searched: bool,
+    /// The number of steps.
     steps: u32,
+    /// The number of events.
     events: f64,
+    /// The bytes that the recording and a drawing of all of it take.
     bytes: f64,
+    /// The number of nodes.
     nodes: u32,
     /// The deepest ply.
     depth: u32,
@@ -48,6 +53,7 @@ impl Session {
         while !full && !self.run.record(STEPS) && js_sys::Date::now() < end {
             full = self.bytes() >= limit;
         }
+        self.focus = None;
         let done = self.run.is_done() && self.lay_out(end - js_sys::Date::now());
         self.recorded(done, full)
     }
@@ -58,6 +64,7 @@ impl Session {
         let full = self.is_full(limit);
         if !full {
             self.run.record(1);
+            self.focus = None;
         }
         self.recorded(false, full)
     }

@@ -224,7 +224,11 @@ fn visits_add_up_at_every_step() {
 fn what_it_can_not_be_told() {
     let mistake = |game: &str, given: &[(&str, &str)]| {
         let game: AnyGame = game.parse().unwrap();
-        AnySearch::builder("mcts", game).options(given.iter().copied()).build().unwrap_err().to_string()
+        AnySearch::builder("mcts", game)
+            .options(given.iter().copied())
+            .build()
+            .unwrap_err()
+            .to_string()
     };
     assert!(mistake("puzzle", &[]).contains("say with `depth=` how far to look"));
     assert!(mistake("[1]", &[("iterations", "0")]).contains("a whole number from 1"));

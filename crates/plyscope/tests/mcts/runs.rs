@@ -21,7 +21,8 @@ pub(crate) const RUNS: [Known; 5] = [
 /// Returns the digest of a run: FNV-1a of its events and their lines.
 pub(crate) fn digest(game: &str, options: &[(&str, &str)]) -> u64 {
     let game: AnyGame = game.parse().unwrap();
-    let mut search = AnySearch::builder("mcts", game).options(options.iter().copied()).build().unwrap();
+    let mut search =
+        AnySearch::builder("mcts", game).options(options.iter().copied()).build().unwrap();
     let mut digest = 0xcbf2_9ce4_8422_2325;
     while search.step(&mut |line: Line, event: Event<'_>| {
         for byte in format!("{line} {event:?}").bytes() {

@@ -12,8 +12,10 @@ use crate::words;
 
 /// The root's children with their bounds.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct IntervalsPanel {
     /// `intervals`.
+    #[cfg_attr(feature = "typescript", ts(type = "\"intervals\""))]
     pub kind: &'static str,
     /// The axis below the intervals.
     pub axis: Axis,
@@ -24,6 +26,7 @@ pub struct IntervalsPanel {
     /// `true` if the rest doesn't.
     pub separated: bool,
     /// `prove-best` or `disprove-rest`, if this step chose.
+    #[cfg_attr(feature = "typescript", ts(type = "\"prove-best\" | \"disprove-rest\" | null"))]
     pub strategy: Option<&'static str>,
     /// The reason of the choice.
     pub because: Option<Sentence>,
@@ -31,6 +34,7 @@ pub struct IntervalsPanel {
 
 /// A child of the root, with its bounds.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct IntervalRow {
     /// Its path.
     pub node: String,
@@ -48,6 +52,7 @@ pub struct IntervalRow {
 
 /// What a child of the root is to B*'s strategies.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Role {
     /// Prove-Best works on it.

@@ -14,8 +14,10 @@ use crate::state::{NodeNumbers, State};
 
 /// The live nodes of branch and bound.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct LivePanel {
     /// `live`.
+    #[cfg_attr(feature = "typescript", ts(type = "\"live\""))]
     pub kind: &'static str,
     /// The axis below the two marks.
     pub axis: Axis,
@@ -37,6 +39,7 @@ pub struct LivePanel {
 
 /// A live node, or one that was live before this step.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct LiveRow {
     /// Its path.
     pub node: String,
@@ -53,6 +56,7 @@ pub struct LiveRow {
 
 /// The picture of a position that matters.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct LiveBoard {
     /// Whether it is that of the best solution, and not of the popped node.
     pub best: bool,

@@ -13,10 +13,13 @@ use crate::words;
 
 /// OPEN.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct OpenPanel {
     /// `open`.
+    #[cfg_attr(feature = "typescript", ts(type = "\"open\""))]
     pub kind: &'static str,
     /// The player whose hopes the merits are: `max`, the greatest first, or `min`, the least first.
+    #[cfg_attr(feature = "typescript", ts(type = "\"max\" | \"min\""))]
     pub side: &'static str,
     /// The number of entries.
     pub size: usize,
@@ -30,10 +33,12 @@ pub struct OpenPanel {
 
 /// An entry of OPEN, or what was one before this step.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct OpenRow {
     /// The node's path.
     pub node: String,
     /// `live` or `solved`.
+    #[cfg_attr(feature = "typescript", ts(type = "\"live\" | \"solved\""))]
     pub status: &'static str,
     /// Its merit.
     pub merit: String,

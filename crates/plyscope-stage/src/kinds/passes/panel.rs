@@ -9,8 +9,10 @@ use crate::moment::Moment;
 
 /// The passes so far.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct PassesPanel {
     /// `passes`.
+    #[cfg_attr(feature = "typescript", ts(type = "\"passes\""))]
     pub kind: &'static str,
     /// The number line below them.
     pub axis: Axis,
@@ -24,6 +26,7 @@ pub struct PassesPanel {
 
 /// A pass.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct PassRow {
     /// Counted from 1.
     pub number: usize,
@@ -34,6 +37,7 @@ pub struct PassRow {
     pub infinite: Option<&'static str>,
     /// `lower` or `upper`: the bound that it found. None while it is under
     /// way.
+    #[cfg_attr(feature = "typescript", ts(type = "\"lower\" | \"upper\" | null"))]
     pub found: Option<&'static str>,
     /// The root's lower bound after it; before it, while it is under way.
     pub lower: Point,

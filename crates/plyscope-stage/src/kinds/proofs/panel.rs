@@ -11,12 +11,15 @@ use crate::words;
 
 /// The path to the most-proving node.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct ProofsPanel {
     /// `proofs`.
+    #[cfg_attr(feature = "typescript", ts(type = "\"proofs\""))]
     pub kind: &'static str,
     /// The value that MAX is to get, at least; none where more than 0 is asked for.
     pub goal: Option<String>,
     /// `proved` or `disproved`, once the root is.
+    #[cfg_attr(feature = "typescript", ts(type = "\"proved\" | \"disproved\" | null"))]
     pub settled: Option<&'static str>,
     /// From the root down.
     pub rows: Vec<ProofRow>,
@@ -24,12 +27,14 @@ pub struct ProofsPanel {
 
 /// A node on the path, with the children that its numbers come from.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct ProofRow {
     /// Its path.
     pub node: String,
     /// Its name, where it has one.
     pub name: Option<String>,
     /// `max` or `min`; none for a leaf.
+    #[cfg_attr(feature = "typescript", ts(type = "\"max\" | \"min\" | null"))]
     pub player: Option<&'static str>,
     /// Its proof number.
     pub proof: String,
@@ -44,6 +49,7 @@ pub struct ProofRow {
 
 /// A child of a node on the path.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct ProofChild {
     /// Its path.
     pub node: String,

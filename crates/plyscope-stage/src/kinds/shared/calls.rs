@@ -12,8 +12,10 @@ use crate::words;
 
 /// The nodes on the path from the root, each with its window.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct WindowPanel {
     /// `window`.
+    #[cfg_attr(feature = "typescript", ts(type = "\"window\""))]
     pub kind: &'static str,
     /// The number line below the windows.
     pub axis: Axis,
@@ -25,10 +27,12 @@ pub struct WindowPanel {
 
 /// A node on the path, with its window.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct WindowRow {
     /// Its path.
     pub node: String,
     /// `max` or `min`; none for a leaf.
+    #[cfg_attr(feature = "typescript", ts(type = "\"max\" | \"min\" | null"))]
     pub player: Option<&'static str>,
     /// What MAX already has.
     pub alpha: Point,
@@ -41,15 +45,18 @@ pub struct WindowRow {
     /// Whether it was tested and is searched again.
     pub again: bool,
     /// `alpha` or `beta` where this step's cutoff closed the window.
+    #[cfg_attr(feature = "typescript", ts(type = "\"alpha\" | \"beta\" | null"))]
     pub cut: Option<&'static str>,
 }
 
 /// A call that has not returned.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct StackRow {
     /// Its node's path.
     pub node: String,
     /// `max` or `min`; none for a leaf.
+    #[cfg_attr(feature = "typescript", ts(type = "\"max\" | \"min\" | null"))]
     pub player: Option<&'static str>,
     /// The best value so far, where a child gave one.
     pub value: Option<String>,

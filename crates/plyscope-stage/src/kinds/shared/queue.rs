@@ -8,6 +8,7 @@ use crate::state::{NodeNumbers, Phase};
 
 /// The change that a step makes to an entry of a queue.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum QueueChange {
     /// It was the head, and left.

@@ -7,8 +7,10 @@ use crate::moment::Moment;
 
 /// The nodes on the path from the root.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct StackPanel {
     /// `stack`.
+    #[cfg_attr(feature = "typescript", ts(type = "\"stack\""))]
     pub kind: &'static str,
     /// The root first.
     pub rows: Vec<StackRow>,

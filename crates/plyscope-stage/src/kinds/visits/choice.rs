@@ -10,6 +10,7 @@ use crate::state::NodeNumbers;
 /// What made a child the next one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Decided {
     /// It is the only child.
     Only,

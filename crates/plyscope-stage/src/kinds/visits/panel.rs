@@ -11,10 +11,13 @@ use crate::words;
 
 /// The root's moves, by the numbers that the step went by, and what it added.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct VisitsPanel {
     /// `visits`.
+    #[cfg_attr(feature = "typescript", ts(type = "\"visits\""))]
     pub kind: &'static str,
     /// Whose move it is at the root, `max` or `min`.
+    #[cfg_attr(feature = "typescript", ts(type = "\"max\" | \"min\""))]
     pub player: &'static str,
     /// The root's visits, those of the step included.
     pub visits: u32,
@@ -35,6 +38,7 @@ pub struct VisitsPanel {
 
 /// One of the root's moves.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct VisitRow {
     /// Its path.
     pub node: String,
@@ -58,6 +62,7 @@ pub struct VisitRow {
 
 /// The terms of UCB1, and their sum.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Ucb1Terms {
     /// The mean, from 0 to 1.
     pub mean: String,

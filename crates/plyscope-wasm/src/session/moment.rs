@@ -1,0 +1,59 @@
+//! What is shown of a moment, in one object: its step is decoded once.
+
+use plyscope::NodeId;
+#[cfg(feature = "page")]
+use plyscope_stage::{Listing, Sentence, counters, listing};
+use plyscope_stage::{Narration, Panel, narrate, panel};
+use serde::Serialize;
+use wasm_bindgen::JsValue;
+use wasm_bindgen::prelude::wasm_bindgen;
+
+use super::Session;
+use crate::to_js;
+
+/// What is shown of a moment beside the tree.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct Moment {
+    /// What is said about the step.
+    narration: Narration,
+    /// The panel of the search.
+    panel: Panel,
+    /// The listing and its current lines; not in a frame.
+    #[cfg(feature = "page")]
+    listing: Listing,
+    /// How often what happened, a sentence each; not in a frame.
+    #[cfg(feature = "page")]
+    counters: Vec<Sentence>,
+}
+
+#[wasm_bindgen]
+impl Session {
+    /// Returns what is shown of the moment beside the tree.
+    #[wasm_bindgen(unchecked_return_type = "Moment")]
+    pub fn moment(&mut self) -> JsValue {
+        let (run, moment) = (&self.run, self.run.moment());
+        self.focus = Some(moment.focus());
+        to_js(&Moment {
+            narration: narrate(run, &moment),
+            panel: panel(run, &moment),
+            #[cfg(feature = "page")]
+            listing: listing(run, &moment),
+            #[cfg(feature = "page")]
+            counters: counters(run, &moment),
+        })
+    }
+
+    /// Returns the node that the step is about.
+    pub fn focus(&mut self) -> u32 {
+        self.focus_node().0
+    }
+}
+
+impl Session {
+    /// Returns the node that the step is about.
+    pub(super) fn focus_node(&mut self) -> NodeId {
+        let run = &self.run;
+        *self.focus.get_or_insert_with(|| run.focus(run.recording().at()))
+    }
+}
