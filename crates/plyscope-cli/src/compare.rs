@@ -21,7 +21,7 @@ use progress::Progress;
 use report::{Disagreement, Disagreements, Found, Report};
 use sample::Sample;
 
-pub(crate) use sample::{SEED, seeds};
+pub(crate) use sample::seeds;
 
 /// What is compared, and how it is told.
 #[derive(Debug)]

@@ -6,10 +6,8 @@ use std::process::ExitCode;
 
 use clap::builder::StyledStr;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
-use plyscope::{GAMES, GameInfo, NotationError, OptionError, SearchError};
+use plyscope::{NotationError, OptionError, SearchError};
 use plyscope_stage::RunError;
-
-use crate::compare::SEED;
 
 /// Why there is no answer.
 #[derive(Debug, thiserror::Error)]
@@ -33,9 +31,13 @@ pub(crate) enum Failure {
     },
     #[error(
         "with `--seeds`, the game has to take a `seed=`, as in {}; {game} takes none",
-        seeded().join(", ")
+        seeded.join(", ")
     )]
-    NoSeed { game: &'static str },
+    NoSeed {
+        game: &'static str,
+        /// The games that take one.
+        seeded: Vec<&'static str>,
+    },
     #[error("the game says `seed={seed}`, and `--seeds` would say it again: leave one of them out")]
     SeedTwice { seed: String },
     #[error("{0}")]
@@ -72,12 +74,6 @@ const IO: u8 = 1;
 const USAGE: u8 = 2;
 /// Searches that were compared disagree on a value.
 const DISAGREE: u8 = 3;
-
-/// The games that take a seed.
-fn seeded() -> Vec<&'static str> {
-    let seeded = |game: &&GameInfo| game.options.iter().any(|option| option.name == SEED);
-    GAMES.iter().filter(seeded).map(|game| game.name).collect()
-}
 
 impl From<RunError> for Failure {
     fn from(error: RunError) -> Failure {

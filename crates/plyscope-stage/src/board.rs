@@ -31,7 +31,7 @@ pub fn board_size(board: &Board, room: Size) -> Size {
         Board::Heaps(heaps) => within((room_width, room_height), heaps::shape(heaps)),
         Board::Map { .. } => within((room_width, room_height), (1.0, 1.0)),
         Board::Sum(terms) => sum::Setting::of(terms, room_width, room_height).size(),
-        _ => crate::nothing_else(),
+        _ => crate::nothing_else::nothing_else(),
     };
     Size { width: width.into(), height: height.into() }
 }
@@ -92,7 +92,7 @@ pub fn paint_board(board: &Board, at: Place, room: Size, paper: &mut impl Painte
             let setting = sum::Setting::of(terms, room.width as f32, room.height as f32);
             setting.paint(area, paper);
         }
-        _ => crate::nothing_else(),
+        _ => crate::nothing_else::nothing_else(),
     }
 }
 
@@ -121,7 +121,7 @@ pub fn board_words(board: &Board) -> Sentence {
             Sentence::new(key).number("places", places.len()).word("way", way)
         }
         Board::Sum(terms) => Sentence::new("board.sum").word("terms", terms.join(" + ")),
-        _ => crate::nothing_else(),
+        _ => crate::nothing_else::nothing_else(),
     }
 }
 

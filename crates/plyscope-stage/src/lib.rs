@@ -8,6 +8,7 @@
 mod axis;
 mod board;
 mod changes;
+mod edit;
 mod facts;
 mod kinds;
 mod layout;
@@ -16,6 +17,7 @@ mod mark;
 mod marks;
 mod moment;
 mod narration;
+mod nothing_else;
 mod null_windows;
 mod overlay;
 mod pages;
@@ -38,13 +40,6 @@ mod topology;
 pub mod trace;
 mod view;
 mod words;
-
-/// Ends a match over an enum of plyscope that may grow. Nothing is left: Cargo.toml asks
-/// for exactly the version of plyscope that this crate was written for.
-#[cold]
-fn nothing_else() -> ! {
-    unreachable!("plyscope and plyscope-stage have the same version")
-}
 
 pub use axis::{Axis, Point, Tick};
 pub use board::{board_size, board_words, paint_board};

@@ -4,7 +4,8 @@
 use plyscope::{Bound, CutBy, Event, NodeId, Outcome, Player, Siblings, Value};
 
 use crate::changes::Changes;
-use crate::state::{Flags, NodeEdit, NodeNumbers, Phase, State};
+use crate::edit::NodeEdit;
+use crate::state::{Flags, NodeNumbers, Phase, State};
 use crate::topology::Topology;
 
 /// The tree of a recording, as the events build and change it.

@@ -170,6 +170,28 @@ impl Run {
         matches!(self.part, Part::Done)
     }
 
+    /// How far the search has come. Costs the depth at which it is, so it may
+    /// be asked for now and then; the more often, the deeper is what it knows
+    /// to be the deepest ply.
+    ///
+    /// ```
+    /// use plyscope_stage::Run;
+    ///
+    /// let mut run = Run::open("minimax", "[[3,12,8],[2,4,6],[14,5,2]]")?;
+    /// run.record(13);
+    /// let progress = run.progress();
+    /// assert_eq!((progress.nodes, progress.depth), (10, 2));
+    /// // The first of three moves, and the first reply to the second.
+    /// assert!((progress.share.unwrap() - 4.0 / 9.0).abs() < 1e-9);
+    /// # Ok::<(), plyscope_stage::RunError>(())
+    /// ```
+    pub fn progress(&mut self) -> Progress {
+        let is_searching = matches!(self.part, Part::Search);
+        let focus = self.focus(self.recording.steps());
+        self.progress = Progress::of(&self.recording, focus, is_searching, self.progress);
+        self.progress
+    }
+
     /// The number of leaves of the game's whole tree, where that is known.
     pub fn leaves(&self) -> Option<usize> {
         self.leaves

@@ -1,28 +1,13 @@
 //! What is known of every node at one moment, as columns of numbers, which the
 //! log of reversible changes moves to any other.
 
-mod edit;
 mod flags;
 
 use plyscope::{Bound, CutBy, Interval, NodeId, Player, Proof, Siblings, Status, Value};
 
-pub(crate) use self::edit::NodeEdit;
-pub(crate) use self::flags::Flags;
-use self::flags::Kind;
+pub use self::flags::Phase;
+pub(crate) use self::flags::{Flags, Kind};
 use crate::pages::Column;
-
-/// How far a node is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Phase {
-    /// Not looked at.
-    Idle,
-    /// Entered, unresolved.
-    Live,
-    /// Its value, or what matters of it, is known.
-    Resolved,
-    /// Never to be looked at, or not any further.
-    Cut,
-}
 
 /// What a node's numbers are, beside its phase.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -98,9 +83,9 @@ impl NodeNumbers {
 
 /// Numbers a node has.
 pub(crate) const NUMBERS: usize = 3;
-const VALUE: usize = 0;
-const LOWER: usize = 1;
-const UPPER: usize = 2;
+pub(crate) const VALUE: usize = 0;
+pub(crate) const LOWER: usize = 1;
+pub(crate) const UPPER: usize = 2;
 
 /// The columns, at one moment: 14 bytes a node.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -124,6 +109,17 @@ impl State {
         for node in nodes.iter() {
             self.flags[node.index()].0 ^= flags;
         }
+    }
+
+    #[inline(always)]
+    pub(crate) fn flags_mut(&mut self, node: NodeId) -> &mut Flags {
+        &mut self.flags[node.index()]
+    }
+
+    /// All that is known of a node.
+    #[inline(always)]
+    pub(crate) fn node_mut(&mut self, node: NodeId) -> (&mut Flags, &mut [u32; NUMBERS]) {
+        (&mut self.flags[node.index()], &mut self.numbers[node.index()])
     }
 
     /// The same with a node's numbers.

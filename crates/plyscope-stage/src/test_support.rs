@@ -3,7 +3,7 @@
 use plyscope::{NodeId, Player};
 
 use crate::changes::Changes;
-use crate::state::NodeEdit;
+use crate::edit::NodeEdit;
 use crate::{State, Topology};
 
 /// A tree in which each node in turn, breadth first, has so many children;

@@ -56,6 +56,6 @@ pub(crate) fn reason(reason: Reason) -> &'static str {
         Reason::Budget => "budget",
         Reason::Exhausted => "exhausted",
         Reason::Unsound => "unsound",
-        _ => crate::nothing_else(),
+        _ => crate::nothing_else::nothing_else(),
     }
 }

@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use plyscope::{AnyGame, NotationErrorKind, OptionError};
+use plyscope::{AnyGame, GAMES, GameInfo, NotationErrorKind, OptionError};
 
 use crate::failure::Failure;
 
@@ -14,7 +14,11 @@ pub(crate) struct Sample {
 }
 
 /// The argument by which a sample's games differ.
-pub(crate) const SEED: &str = "seed";
+const SEED: &str = "seed";
+
+fn takes_seed(game: &GameInfo) -> bool {
+    game.options.iter().any(|option| option.name == SEED)
+}
 
 impl Sample {
     /// The game of a text; or of the seeds, if it takes one.
@@ -22,9 +26,9 @@ impl Sample {
         let sample = Sample { text: text.trim().to_owned(), seeds };
         if sample.seeds.is_some() {
             let game: AnyGame = sample.text.parse()?;
-            let name = game.info().name;
-            if !game.info().options.iter().any(|option| option.name == SEED) {
-                return Err(Failure::NoSeed { game: name });
+            if !takes_seed(game.info()) {
+                let seeded = GAMES.iter().filter(|game| takes_seed(game)).map(|game| game.name);
+                return Err(Failure::NoSeed { game: game.info().name, seeded: seeded.collect() });
             }
         }
         Ok(sample)

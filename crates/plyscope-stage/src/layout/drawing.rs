@@ -2,7 +2,7 @@
 
 use plyscope::NodeId;
 
-use super::Layout;
+use super::places::Layout;
 use super::tidy::Walk;
 use crate::Topology;
 
@@ -30,6 +30,13 @@ pub struct Drawing {
     part: Part,
     /// How many ranks this part has behind it.
     done: usize,
+}
+
+impl Layout {
+    /// Draws the whole tree.
+    pub fn of(topology: &Topology) -> Layout {
+        Drawing::of(topology).finish(topology)
+    }
 }
 
 /// The grain of drawings less than two units wide.

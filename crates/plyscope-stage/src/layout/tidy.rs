@@ -7,7 +7,7 @@
 
 use std::ops::Range;
 
-use super::Layout;
+use super::places::Layout;
 
 /// The least distance between neighbours of one ply, siblings and cousins
 /// alike: leaves then stand in even steps, as values in a table do.

@@ -231,7 +231,7 @@ impl Portion<'_> {
                 kind::INCUMBENT
             }
             Event::Done { .. } => kind::DONE,
-            _ => crate::nothing_else(),
+            _ => crate::nothing_else::nothing_else(),
         }
     }
 

@@ -3,8 +3,7 @@
 use plyscope::NodeId;
 use serde::Serialize;
 
-use super::{Part, Run};
-use crate::Topology;
+use crate::{Recording, Topology};
 
 /// How far a search has come, as far as that can be told.
 #[derive(Clone, Copy, PartialEq, Debug, Default, Serialize)]
@@ -24,47 +23,27 @@ pub struct Progress {
     pub pass: Option<u32>,
 }
 
-impl Run {
-    /// How far the search has come. Costs the depth at which it is, so it may
-    /// be asked for now and then; the more often, the deeper is what it knows
-    /// to be the deepest ply.
-    ///
-    /// ```
-    /// use plyscope_stage::Run;
-    ///
-    /// let mut run = Run::open("minimax", "[[3,12,8],[2,4,6],[14,5,2]]")?;
-    /// run.record(13);
-    /// let progress = run.progress();
-    /// assert_eq!((progress.nodes, progress.depth), (10, 2));
-    /// // The first of three moves, and the first reply to the second.
-    /// assert!((progress.share.unwrap() - 4.0 / 9.0).abs() < 1e-9);
-    /// # Ok::<(), plyscope_stage::RunError>(())
-    /// ```
-    pub fn progress(&mut self) -> Progress {
-        let recording = &self.recording;
+impl Progress {
+    /// How far a recording has come whose newest step is about `focus`; `before` is what was
+    /// last known of it.
+    pub(super) fn of(
+        recording: &Recording,
+        focus: NodeId,
+        is_searching: bool,
+        before: Progress,
+    ) -> Progress {
         let topology = recording.topology();
         let newest = NodeId(topology.len() as u32 - 1);
-        let focus = self.focus(recording.steps());
         let (depth, _) = place(topology, newest);
         let (_, share) = place(topology, focus);
-        let before = self.progress;
-        self.progress = Progress {
+        Progress {
             nodes: topology.len(),
             depth: depth.max(before.depth),
             share: recording.kind().is_left_to_right().then(|| {
-                if self.is_searching() {
-                    before.share.map_or(share, |it| it.max(share))
-                } else {
-                    1.0
-                }
+                if is_searching { before.share.map_or(share, |it| it.max(share)) } else { 1.0 }
             }),
             pass: recording.kind().has_passes().then(|| recording.tally().passes),
-        };
-        self.progress
-    }
-
-    fn is_searching(&self) -> bool {
-        matches!(self.part, Part::Search)
+        }
     }
 }
 

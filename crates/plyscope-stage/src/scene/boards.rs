@@ -2,33 +2,12 @@
 
 use plyscope::Board;
 
+use super::input::SceneInput;
+use super::model::{PlacedBoard, Scene};
 use super::row::{Row, Single};
-use super::{Scene, SceneInput};
 use crate::Size;
 use crate::board::board_size;
 use crate::painter::Place;
-
-/// A board and where it hangs.
-#[derive(Clone, PartialEq, Debug)]
-pub(super) struct PlacedBoard {
-    pub(super) board: Board,
-    /// Its top left corner.
-    pub(super) at: Place,
-    pub(super) size: Size,
-}
-
-impl PlacedBoard {
-    pub(super) fn bottom(&self) -> f32 {
-        self.at.y + self.size.height as f32
-    }
-
-    /// Whether a place lies on it, or less than `margin` beside it.
-    pub(super) fn reaches(&self, place: Place, margin: f32) -> bool {
-        let right = self.at.x + self.size.width as f32;
-        (self.at.x - margin..right + margin).contains(&place.x)
-            && (self.at.y - margin..self.bottom() + margin).contains(&place.y)
-    }
-}
 
 /// The least and the greatest height of a board, in pixels.
 const SIDES: (f64, f64) = (36.0, 72.0);
@@ -52,9 +31,9 @@ fn room(single: &Single) -> f64 {
 
 /// How high the boards of a row are, where it has any: as high as the plies
 /// allow and as the nodes with room have room for.
-pub(super) fn height(sight: &SceneInput<'_>, row: &Row<'_>, scene: &Scene) -> Option<f64> {
+pub(super) fn height(sight: &SceneInput<'_>, row: &Row, scene: &Scene) -> Option<f64> {
     let by_plies = (sight.view.ply - f64::from(BELOW) - ABOVE_NEXT).min(SIDES.1);
-    let rooms = || row.singles().iter().map(room).filter(|&room| room >= SIDES.0 + APART);
+    let rooms = || row.singles.iter().map(room).filter(|&room| room >= SIDES.0 + APART);
     let narrowest = rooms().fold(f64::INFINITY, f64::min);
     let height = by_plies.min(narrowest - APART);
     (height >= SIDES.0 && scene.boards.len() + rooms().count() <= MOST).then_some(height)

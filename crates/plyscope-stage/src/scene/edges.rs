@@ -3,66 +3,16 @@
 
 use std::ops::Range;
 
-use plyscope::{CutBy, NodeId};
+use plyscope::NodeId;
 
-use super::boards::PlacedBoard;
-use super::paint::Look;
+use super::edge::{Band, Edge, Kind, Slash};
+use super::input::SceneInput;
+use super::look::Look;
+use super::model::{PlacedBoard, Scene};
 use super::reach::{first_in, visible};
 use super::row::{Row, Single, glyph_of, look_at, with_neighbours};
-use super::{Scene, SceneInput};
 use crate::painter::{Ink, Place};
 use crate::{NodeNumbers, OverlayMarks};
-
-/// How an edge is drawn, in the order of painting.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub(super) enum Kind {
-    /// Where the search hasn't been.
-    Idle,
-    /// Where it won't go.
-    Cut,
-    /// Where it has only asked.
-    Tested,
-    /// Where it has been.
-    Searched,
-    /// The way that the search takes next.
-    Way,
-    /// The best line.
-    Best,
-}
-
-#[derive(Clone, PartialEq, Debug)]
-pub(super) struct Edge {
-    pub(super) from: Place,
-    pub(super) to: Place,
-    pub(super) kind: Kind,
-    /// Whether it went there twice, first to ask and then to search.
-    pub(super) twice: bool,
-    /// 1 at full width, less where edges are close.
-    pub(super) weight: f32,
-    /// Of a search that counts visits: the share that came through here.
-    pub(super) visits: Option<f32>,
-    /// Whether it leads to a node that hangs elsewhere.
-    pub(super) link: bool,
-    pub(super) slash: Option<Slash>,
-}
-
-/// What strikes an edge.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub(super) struct Slash {
-    pub(super) at: Place,
-    pub(super) by: CutBy,
-    /// 1 where there is room, less on edges that are short or close.
-    pub(super) size: f32,
-}
-
-/// What is laid under an edge, wider than it, so that it can be seen beside.
-#[derive(Clone, PartialEq, Debug)]
-pub(super) struct Band {
-    pub(super) from: Place,
-    pub(super) to: Place,
-    pub(super) ink: Ink,
-    pub(super) width: f32,
-}
 
 /// The bands of an edge, the widest first, so that all can be seen.
 fn bands(laid: OverlayMarks) -> impl Iterator<Item = (Ink, f32)> {
@@ -70,23 +20,6 @@ fn bands(laid: OverlayMarks) -> impl Iterator<Item = (Ink, f32)> {
     let solution = laid.solution.then_some((Ink::Live, 10.0));
     let line = laid.line.then_some((Ink::Best, 6.0));
     [critical, solution, line].into_iter().flatten()
-}
-
-/// From the middle of a double edge to the middle of each of its strands, in
-/// pixels at full width.
-const STRAND: f32 = 2.4;
-
-impl Edge {
-    /// The lines that it is made of: one, or two side by side.
-    pub(super) fn strands(&self) -> impl Iterator<Item = (Place, Place)> {
-        let (dx, dy) = (self.to.x - self.from.x, self.to.y - self.from.y);
-        let length = dx.hypot(dy).max(1.0);
-        let (x, y) = (STRAND * self.weight * dy / length, -STRAND * self.weight * dx / length);
-        let aside =
-            move |place: Place, sign: f32| Place { x: place.x + sign * x, y: place.y + sign * y };
-        let signs: &[f32] = if self.twice { &[-1.0, 1.0] } else { &[0.0] };
-        signs.iter().map(move |&sign| (aside(self.from, sign), aside(self.to, sign)))
-    }
 }
 
 /// What the ends of edges leave free of a row of pixels.
@@ -200,9 +133,9 @@ pub(super) fn up(sight: &SceneInput<'_>, ply: usize, single: &Single, scene: &mu
 
 /// The edges from nodes of a row that stand alone to those of their children
 /// which are links: to the node that the link stands for, wherever that is.
-pub(super) fn links(sight: &SceneInput<'_>, row: &Row<'_>, scene: &mut Scene) {
+pub(super) fn links(sight: &SceneInput<'_>, row: &Row, scene: &mut Scene) {
     let (topology, layout) = (sight.topology, sight.layout);
-    for single in row.singles() {
+    for single in &row.singles {
         let glyph = single.mark.glyph;
         let from = Place { x: glyph.at.x, y: glyph.at.y + glyph.half_height };
         for &(link, of) in topology.links_among(topology.children(single.mark.node)) {
@@ -242,7 +175,7 @@ const STEP: f64 = 2.0;
 /// among those seen: some at its beginning, and some at its end.
 fn parents_beyond(
     sight: &SceneInput<'_>,
-    row: &Row<'_>,
+    row: &Row,
     seen: &Range<usize>,
 ) -> impl Iterator<Item = usize> {
     let parents = with_neighbours(sight, row);
@@ -255,7 +188,7 @@ fn parents_beyond(
 
 /// The edges down from a row whose lower ends are beyond the left or the
 /// right of the screen.
-pub(super) fn stray(sight: &SceneInput<'_>, row: &Row<'_>, scene: &mut Scene) {
+pub(super) fn stray(sight: &SceneInput<'_>, row: &Row, scene: &mut Scene) {
     let below = row.ply + 1;
     if below >= sight.layout.plies() {
         return;

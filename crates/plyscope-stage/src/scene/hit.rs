@@ -2,11 +2,12 @@
 
 use plyscope::NodeId;
 
+use super::input::SceneInput;
+use super::model::Scene;
 use super::reach::{first_in, visible};
 use super::row::Row;
+use super::spans;
 use super::tone::Tone;
-use super::tones::Blend;
-use super::{Scene, SceneInput};
 use crate::{Layout, View};
 
 /// How far a finger may miss, in pixels.
@@ -100,7 +101,7 @@ pub fn hit_span(sight: &SceneInput<'_>, at: (f64, f64)) -> Option<SpanContents> 
     }
     let ply = ply as usize;
     let mut scene = Scene::empty(sight.size);
-    Row::of(sight, ply, &[], None).draw_columns(&mut scene);
+    spans::draw(sight, &Row::of(sight, ply, &[], None), &mut scene);
     let pixel = at.0.floor() as i32;
     let run = scene.spans.iter().find(|run| (run.from..run.to).contains(&pixel))?;
     let pixel_of = |rank: usize| view.to_screen(sight.layout.x(rank), ply).0.floor() as i32;
@@ -110,7 +111,7 @@ pub fn hit_span(sight: &SceneInput<'_>, at: (f64, f64)) -> Option<SpanContents> 
     let first = sight.layout.node(start);
     let mut collapsed = SpanContents { first, counts: [0; Tone::ALL.len()] };
     for rank in start..end {
-        collapsed.counts[Blend::over(sight, rank..rank + 1).tone as usize] += 1;
+        collapsed.counts[sight.blend(rank..rank + 1).tone as usize] += 1;
     }
     Some(collapsed)
 }

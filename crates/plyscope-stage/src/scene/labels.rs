@@ -1,11 +1,12 @@
 //! The words and numbers of a scene: beside, in and under marks, and only
 //! where there is room for them.
 
-use super::boards::{self, PlacedBoard};
-use super::paint::Look;
+use super::input::SceneInput;
+use super::look::Look;
+use super::model::{PlacedBoard, Scene, ring_radius, set};
 use super::row::{Row, Single};
 use super::row_names::row_names;
-use super::{Scene, SceneInput, numbers, ring_radius, set};
+use super::{boards, numbers};
 use crate::painter::{Anchor, Glyph, Ink, Place, Shape, Type, text_width};
 use crate::{NodeNumbers, OverlayMarks, shown};
 
@@ -22,11 +23,11 @@ const LINES: usize = 2;
 const NAMELESS: f32 = 9.0;
 
 /// Writes what there is to say of the nodes of a row.
-pub(super) fn write(sight: &SceneInput<'_>, row: &Row<'_>, scene: &mut Scene) {
+pub(super) fn write(sight: &SceneInput<'_>, row: &Row, scene: &mut Scene) {
     let mut taken = f32::NEG_INFINITY;
     let mut below = [f32::NEG_INFINITY; LINES];
     let boards = boards::height(sight, row, scene);
-    for single in row.singles() {
+    for single in &row.singles {
         let glyph = single.mark.glyph;
         if glyph.half_height * 2.0 >= NAMELESS {
             let clear = if single.ringed { ring_radius(glyph) } else { glyph.half_width };

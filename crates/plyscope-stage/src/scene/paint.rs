@@ -1,80 +1,15 @@
 //! From a scene to a paper.
 
-use plyscope::{CutBy, NodeId};
+use plyscope::CutBy;
 
-use super::boards::PlacedBoard;
-use super::edges::{Kind, Slash};
-use super::{NodeMark, NodeSpan, Scene, Tone};
+use super::edge::{Kind, Slash};
+use super::look::Look;
+use super::model::{NodeMark, NodeSpan, PlacedBoard, Scene};
+use super::tone::Tone;
 use crate::board::paint_board;
 use crate::painter::{Glyph, Ink, Painter, Place, Stroke};
-use crate::{Phase, State};
-
-/// How a node drawn by itself looks.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub(super) enum Look {
-    Cut,
-    Idle,
-    Live,
-    /// Waiting in OPEN.
-    Open,
-    /// Not searched again: the memory answered.
-    Reused,
-    Resolved,
-}
-
-impl Look {
-    const ALL: [Look; 6] =
-        [Look::Cut, Look::Idle, Look::Live, Look::Open, Look::Reused, Look::Resolved];
-
-    pub(super) fn of(state: &State, node: NodeId, below_cut: bool) -> Look {
-        match state.phase(node) {
-            Phase::Cut => Look::Cut,
-            _ if state.in_open(node).is_some() => Look::Open,
-            _ if state.is_reused(node) => Look::Reused,
-            Phase::Resolved => Look::Resolved,
-            Phase::Live => Look::Live,
-            Phase::Idle if below_cut => Look::Cut,
-            Phase::Idle => Look::Idle,
-        }
-    }
-
-    fn fill(self) -> Ink {
-        match self {
-            Look::Live => Ink::Live,
-            Look::Reused => Ink::Hairline,
-            Look::Resolved => Ink::Ink,
-            Look::Cut | Look::Idle | Look::Open => Ink::Paper,
-        }
-    }
-
-    fn rim(self) -> Stroke {
-        match self {
-            Look::Cut => Stroke { dashed: true, ..Stroke::new(Ink::Idle, 1.2) },
-            Look::Idle => Stroke::new(Ink::Idle, 1.0),
-            Look::Live => Stroke::new(Ink::Alpha, 1.8),
-            Look::Open | Look::Reused | Look::Resolved => Stroke::new(Ink::Ink, 2.0),
-        }
-    }
-}
-
 /// The width of an edge that all visits came through, in pixels.
 const BROADEST: f32 = 10.0;
-
-impl Kind {
-    const ALL: [Kind; 6] =
-        [Kind::Idle, Kind::Cut, Kind::Tested, Kind::Searched, Kind::Way, Kind::Best];
-
-    fn stroke(self) -> Stroke {
-        match self {
-            Kind::Idle => Stroke::new(Ink::Idle, 0.7),
-            Kind::Cut => Stroke { dashed: true, ..Stroke::new(Ink::Idle, 1.0) },
-            Kind::Tested => Stroke::new(Ink::Ink, 0.9),
-            Kind::Searched => Stroke::new(Ink::Ink, 1.7),
-            Kind::Way => Stroke::new(Ink::Ink, 4.0),
-            Kind::Best => Stroke::new(Ink::Best, 3.5),
-        }
-    }
-}
 
 /// The bands by ink, from back to front, with the ink of their rims: pale ones
 /// couldn't be told from paper.

@@ -4,13 +4,17 @@ use std::ops::Range;
 
 use plyscope::{NodeId, Player};
 
-use super::edges;
-use super::paint::Look;
+use super::blend::Blend;
+use super::input::SceneInput;
+use super::look::Look;
+use super::model::NodeMark;
 use super::reach::{first_in, visible};
 use super::tone::is_below_cut;
-use super::tones::Blend;
-use super::{DENSE, NodeMark, NodeSpan, Ring, Scene, SceneInput, labels, ring_radius};
 use crate::painter::{Glyph, Place, Shape};
+
+/// Nodes of one ply that stand closer than this, in pixels, are drawn as
+/// runs.
+const DENSE: f64 = 3.0;
 
 /// Where nodes are this far apart their marks are alike throughout the tree;
 /// in a denser tree, those with more room than others are a little larger.
@@ -20,9 +24,6 @@ const TRIANGLE: f64 = 38.0;
 const LEAF: f64 = 30.0;
 /// Height to width of a triangle.
 const SLANT: f64 = 0.87;
-
-/// The distance of the edges above a run, in pixels.
-const HATCH: i32 = 4;
 
 /// A node that stands alone.
 pub(super) struct Single {
@@ -40,22 +41,24 @@ pub(super) struct Single {
 
 /// Nodes in one pixel of a row.
 #[derive(Clone, Copy)]
-struct Column {
-    pixel: i32,
-    blend: Blend,
-    count: u32,
-    now: bool,
+pub(super) struct Column {
+    pub(super) pixel: i32,
+    pub(super) blend: Blend,
+    pub(super) count: u32,
+    pub(super) now: bool,
     /// The rank of the parent of its first node.
-    parent: Option<usize>,
+    pub(super) parent: Option<usize>,
 }
 
-pub(super) struct Row<'a> {
-    sight: &'a SceneInput<'a>,
+/// What of a ply is on the screen.
+pub(super) struct Row {
     pub(super) ply: usize,
     /// The ranks on the screen.
     pub(super) ranks: Range<usize>,
-    singles: Vec<Single>,
-    columns: Vec<Column>,
+    /// The nodes that stand alone, from left to right.
+    pub(super) singles: Vec<Single>,
+    /// The pixels of the rest, from left to right.
+    pub(super) columns: Vec<Column>,
 }
 
 /// The distances to the neighbours on both sides, in pixels.
@@ -97,18 +100,18 @@ pub(super) fn glyph_of(sight: &SceneInput<'_>, ply: usize, rank: usize) -> Optio
     (room >= DENSE).then(|| glyph(sight, ply, rank, room))
 }
 
-impl<'a> Row<'a> {
+impl Row {
     /// Looks at what stands alone in a ply, and at each pixel of the rest.
     /// `now` are ranks, rising, and `hover` is one.
     pub(super) fn of(
-        sight: &'a SceneInput<'a>,
+        sight: &SceneInput<'_>,
         ply: usize,
         now: &[usize],
         hover: Option<usize>,
-    ) -> Row<'a> {
+    ) -> Row {
         let (layout, view) = (sight.layout, sight.view);
         let ranks = visible(layout, view, sight.size, ply);
-        let mut row = Row { sight, ply, ranks, singles: Vec::new(), columns: Vec::new() };
+        let mut row = Row { ply, ranks, singles: Vec::new(), columns: Vec::new() };
         let whole = layout.ply(ply);
         let mut now = &now[now.partition_point(|&rank| rank < row.ranks.start)..];
         let mut parent = layout.parent(row.ranks.start.min(whole.end - 1));
@@ -132,7 +135,7 @@ impl<'a> Row<'a> {
             if is_dense {
                 row.columns.push(Column {
                     pixel: pixel as i32,
-                    blend: Blend::over(sight, rank..next),
+                    blend: sight.blend(rank..next),
                     count: (next - rank) as u32,
                     now: is_now,
                     parent,
@@ -160,84 +163,11 @@ impl<'a> Row<'a> {
         }
         row
     }
-
-    /// Puts all of it into the scene, with what leads up from it.
-    pub(super) fn draw(&self, scene: &mut Scene) {
-        let sight = self.sight;
-        self.draw_columns(scene);
-        if !sight.wordless {
-            labels::write(sight, self, scene);
-        }
-        for single in &self.singles {
-            edges::up(sight, self.ply, single, scene);
-            if single.ringed {
-                let glyph = single.mark.glyph;
-                let radius = ring_radius(glyph);
-                scene.rings.push(Ring { at: glyph.at, radius, now: single.now });
-            }
-            scene.marks.push(single.mark.clone());
-        }
-    }
-
-    pub(super) fn singles(&self) -> &[Single] {
-        &self.singles
-    }
-
-    pub(super) fn draw_columns(&self, scene: &mut Scene) {
-        let (_, y) = self.sight.view.to_screen(0.0, self.ply);
-        let y = y as f32;
-        let first_run = scene.spans.len();
-        let mut last: Option<(Column, Option<Place>)> = None;
-        for column in &self.columns {
-            let (from, to) = (column.pixel, column.pixel + 1);
-            match scene.spans[first_run..].last_mut() {
-                Some(run)
-                    if (run.to, run.tone, run.now) == (from, column.blend.tone, column.now) =>
-                {
-                    run.to = to;
-                    run.count += column.count;
-                }
-                _ => scene.spans.push(NodeSpan {
-                    from,
-                    to,
-                    y,
-                    tone: column.blend.tone,
-                    count: column.count,
-                    now: column.now,
-                }),
-            }
-            let Some(parent) = column.parent else { continue };
-            let sibling = last.filter(|(last, _)| last.parent == column.parent);
-            let is_hatched = last.is_some_and(|(last, _)| {
-                from < last.pixel + HATCH && last.blend.touched == column.blend.touched
-            });
-            if is_hatched && sibling.is_some() {
-                continue;
-            }
-            let apex = match sibling {
-                Some((_, apex)) => apex,
-                None => edges::foot(self.sight, self.ply - 1, parent),
-            };
-            // Between runs only the pixels count, not whose they are.
-            if is_hatched && apex.is_none() {
-                continue;
-            }
-            scene.edges.push(edges::hatch(self.sight, self.ply, from, apex, column.blend.touched));
-            last = Some((*column, apex));
-        }
-        for run in &scene.spans[first_run..] {
-            if run.now {
-                let at = Place { x: (run.from + run.to) as f32 / 2.0, y };
-                let radius = 9.0 + (run.to - run.from) as f32 / 2.0;
-                scene.rings.push(Ring { at, radius, now: true });
-            }
-        }
-    }
 }
 
 /// The nodes of `row` and one more on either side, whose edges may cross the
 /// screen.
-pub(super) fn with_neighbours(sight: &SceneInput<'_>, row: &Row<'_>) -> Range<usize> {
+pub(super) fn with_neighbours(sight: &SceneInput<'_>, row: &Row) -> Range<usize> {
     let whole = sight.layout.ply(row.ply);
     row.ranks.start.saturating_sub(1).max(whole.start)..(row.ranks.end + 1).min(whole.end)
 }

@@ -2,7 +2,8 @@
 
 use plyscope::{NodeId, Player};
 
-use super::{Scene, SceneInput, set};
+use super::input::SceneInput;
+use super::model::{Scene, set};
 use crate::painter::{Anchor, Ink, Place, Type, text_width};
 
 /// Their size of type in pixels.

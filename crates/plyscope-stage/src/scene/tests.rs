@@ -2,10 +2,13 @@ use expect_test::expect_file;
 use plyscope::{Board, Bound, Cell, CutBy, NodeId, Player, Status, Value};
 use proptest::prelude::*;
 
-use super::edges::Slash;
+use super::edge::Slash;
+use super::look::Look;
+use super::model::{Label, PlacedBoard};
 use super::*;
+use crate::painter::{Anchor, Glyph, Place};
 use crate::test_support::{Sketch, grow, uniform, written};
-use crate::{Caption, NodeNumbers, Phase, svg, tikz};
+use crate::{Caption, Layout, NodeNumbers, Phase, Size, State, Topology, View, svg, tikz};
 
 const CAPTION: Caption<'_> = Caption { title: "A <tree>", description: "R & D" };
 

@@ -3,58 +3,16 @@
 
 use std::ops::Range;
 
+use super::blend::{blend_all, blended, packed};
 use super::reach::{plies, visible};
-use super::tone::Tone;
-use super::{Layout, SceneInput, State};
 use crate::state::Flags;
-use crate::{Recording, Size, View};
-
-/// What the nodes of a stretch have in common: the most important of their
-/// states, and whether the search has been at any of them.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Blend {
-    pub(super) tone: Tone,
-    pub(super) touched: bool,
-}
-
-const TOUCHED: u8 = 0x80;
-
-/// The byte of a node with such flags.
-fn packed(flags: Flags) -> u8 {
-    let tone = Tone::of(flags);
-    tone as u8 | if tone.is_touched() { TOUCHED } else { 0 }
-}
-
-fn blended(a: u8, b: u8) -> u8 {
-    (a & !TOUCHED).max(b & !TOUCHED) | (a | b) & TOUCHED
-}
-
-fn blend_all(bytes: &[u8]) -> u8 {
-    bytes.iter().copied().fold(0, blended)
-}
-
-impl Blend {
-    fn of(byte: u8) -> Blend {
-        Blend { tone: Tone::ALL[usize::from(byte & !TOUCHED)], touched: byte & TOUCHED != 0 }
-    }
-
-    /// Of these ranks, by looking at each of them where nothing is kept.
-    pub(super) fn over(sight: &SceneInput<'_>, ranks: Range<usize>) -> Blend {
-        Blend::of(match sight.tones {
-            Some(tones) => tones.over(ranks),
-            None => {
-                let flags = |rank| sight.state.flags(sight.layout.node(rank));
-                ranks.map(|rank| packed(flags(rank))).fold(0, blended)
-            }
-        })
-    }
-}
+use crate::{Layout, Recording, Size, State, View};
 
 /// So many ranks have one more byte, that of all of them.
 const BLOCK: usize = 64;
 
 /// The states of a tree's nodes by rank, a byte each, at one moment of a
-/// recording, for [`SceneInput::tones`]. It follows the recording: what changed is
+/// recording, for [`SceneInput::tones`](crate::SceneInput::tones). It follows the recording: what changed is
 /// looked at again when it is seen.
 ///
 /// ```
@@ -126,7 +84,8 @@ impl Tones {
         }
     }
 
-    fn over(&self, ranks: Range<usize>) -> u8 {
+    /// The byte of these ranks, all of which it has followed.
+    pub(super) fn over(&self, ranks: Range<usize>) -> u8 {
         let whole = ranks.start.div_ceil(BLOCK)..ranks.end / BLOCK;
         if whole.is_empty() {
             return blend_all(&self.bytes[ranks]);

@@ -2,8 +2,6 @@
 
 use plyscope::{Bound, CutBy, Player, Status};
 
-use super::Phase;
-
 const PHASE: u16 = 0b11;
 const OPEN: u16 = 0b11 << 2;
 const CUT: u16 = 0b11 << 4;
@@ -17,9 +15,22 @@ const REUSED: u16 = 1 << 12;
 const ASKED: u16 = 0b11 << 13;
 const AGAIN: u16 = 1 << 15;
 
+/// How far a node is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Phase {
+    /// Not looked at.
+    Idle,
+    /// Entered, unresolved.
+    Live,
+    /// Its value, or what matters of it, is known.
+    Resolved,
+    /// Never to be looked at, or not any further.
+    Cut,
+}
+
 /// What kind of numbers a node's numbers are.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Kind {
+pub(crate) enum Kind {
     None,
     Window { valued: bool },
     Test { valued: bool },
@@ -147,7 +158,7 @@ impl Flags {
         self.with(ASKED | AGAIN, bits << 13 | if again { AGAIN } else { 0 })
     }
 
-    pub(super) fn kind(self) -> Kind {
+    pub(crate) fn kind(self) -> Kind {
         let valued = self.0 & VALUED != 0;
         let bound = match (self.0 & BOUND) >> 6 {
             1 => Bound::Lower,
@@ -166,7 +177,7 @@ impl Flags {
         }
     }
 
-    pub(super) fn with_kind(self, kind: Kind) -> Flags {
+    pub(crate) fn with_kind(self, kind: Kind) -> Flags {
         let valued_bit = |valued| if valued { VALUED } else { 0 };
         let bound_bits = |bound| match bound {
             Bound::Exact => 0,

@@ -447,7 +447,7 @@ impl TraceEvent {
                 TraceEvent::Incumbent { node: path(node), value: number(value) }
             }
             Event::Done { outcome } => TraceEvent::Done(DoneLine::of(outcome, decimals)),
-            _ => crate::nothing_else(),
+            _ => crate::nothing_else::nothing_else(),
         }
     }
 }

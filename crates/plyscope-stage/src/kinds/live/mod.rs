@@ -1,9 +1,10 @@
 //! Searches that keep the live nodes in the order of their bounds, as branch and bound does.
 
 mod narration;
+mod order;
 mod panel;
 
-use plyscope::{Bound, Event, Settings};
+use plyscope::{Bound, Event};
 
 pub use self::panel::{LiveBoard, LivePanel, LiveRow};
 use super::kind::Kind;
@@ -17,11 +18,6 @@ use crate::tally::Tally;
 /// The kind of branch and bound.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Live;
-
-/// Returns `true` if the deepest live node comes first, and not that of the least bound.
-fn is_by_depth(settings: &Settings) -> bool {
-    settings.has("order") && settings.word("order") == "depth"
-}
 
 impl Kind for Live {
     type Panel = LivePanel;

@@ -2,7 +2,7 @@
 
 use plyscope::{Event, NodeId, Outcome, Reason, Value};
 
-use super::is_by_depth;
+use super::order::is_by_depth;
 use crate::moment::Moment;
 use crate::sentence::{Arg, Sentence};
 

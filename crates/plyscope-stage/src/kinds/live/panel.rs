@@ -4,7 +4,7 @@
 use plyscope::{Event, NodeId, Value};
 use serde::Serialize;
 
-use super::is_by_depth;
+use super::order::is_by_depth;
 use crate::axis::{Axis, Point, Scale};
 use crate::board::board_words;
 use crate::kinds::shared::queue::QueueChange;

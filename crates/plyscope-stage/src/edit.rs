@@ -2,9 +2,8 @@
 
 use plyscope::{CutBy, NodeId, Player, Proof, Siblings, Status, Value};
 
-use super::flags::{Flags, Kind};
-use super::{LOWER, NUMBERS, NodeNumbers, Phase, State, UPPER, VALUE};
 use crate::changes::Changes;
+use crate::state::{Flags, Kind, LOWER, NUMBERS, NodeNumbers, Phase, State, UPPER, VALUE};
 
 /// Writes down what is new at a node, in one entry of the log, however much of
 /// it changes.
@@ -20,14 +19,13 @@ pub(crate) struct NodeEdit<'a> {
 impl<'a> NodeEdit<'a> {
     #[inline(always)]
     pub(crate) fn new(node: NodeId, state: &'a mut State, log: &'a mut Changes) -> NodeEdit<'a> {
-        let (flags, numbers) = (state.flags[node.index()], state.numbers[node.index()]);
+        let (&mut flags, &mut numbers) = state.node_mut(node);
         NodeEdit { node, flags, numbers, state, log }
     }
 
     #[inline(always)]
     pub(crate) fn write(self) {
-        let flags = &mut self.state.flags[self.node.index()];
-        let numbers = &mut self.state.numbers[self.node.index()];
+        let (flags, numbers) = self.state.node_mut(self.node);
         let mut xors = self.numbers;
         xors.iter_mut().zip(*numbers).for_each(|(xor, before)| *xor ^= before);
         self.log.push(self.node, flags.0 ^ self.flags.0, xors);
@@ -121,7 +119,7 @@ impl State {
     ) {
         let (mut first, mut alike) = (nodes.first, 0);
         for node in nodes.iter() {
-            let flags = &mut self.flags[node.index()];
+            let flags = self.flags_mut(node);
             let xor = flags.0 ^ new(*flags).0;
             flags.0 ^= xor;
             if xor != alike {

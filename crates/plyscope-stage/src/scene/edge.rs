@@ -1,0 +1,90 @@
+//! An edge, and what is laid under it and strikes it.
+
+use plyscope::CutBy;
+
+use crate::painter::{Ink, Place, Stroke};
+
+/// How an edge is drawn, in the order of painting.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(super) enum Kind {
+    /// Where the search hasn't been.
+    Idle,
+    /// Where it won't go.
+    Cut,
+    /// Where it has only asked.
+    Tested,
+    /// Where it has been.
+    Searched,
+    /// The way that the search takes next.
+    Way,
+    /// The best line.
+    Best,
+}
+
+#[derive(Clone, PartialEq, Debug)]
+pub(super) struct Edge {
+    pub(super) from: Place,
+    pub(super) to: Place,
+    pub(super) kind: Kind,
+    /// Whether it went there twice, first to ask and then to search.
+    pub(super) twice: bool,
+    /// 1 at full width, less where edges are close.
+    pub(super) weight: f32,
+    /// Of a search that counts visits: the share that came through here.
+    pub(super) visits: Option<f32>,
+    /// Whether it leads to a node that hangs elsewhere.
+    pub(super) link: bool,
+    pub(super) slash: Option<Slash>,
+}
+
+/// What strikes an edge.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(super) struct Slash {
+    pub(super) at: Place,
+    pub(super) by: CutBy,
+    /// 1 where there is room, less on edges that are short or close.
+    pub(super) size: f32,
+}
+
+/// What is laid under an edge, wider than it, so that it can be seen beside.
+#[derive(Clone, PartialEq, Debug)]
+pub(super) struct Band {
+    pub(super) from: Place,
+    pub(super) to: Place,
+    pub(super) ink: Ink,
+    pub(super) width: f32,
+}
+
+impl Kind {
+    /// All of them, in the order of painting.
+    pub(super) const ALL: [Kind; 6] =
+        [Kind::Idle, Kind::Cut, Kind::Tested, Kind::Searched, Kind::Way, Kind::Best];
+
+    pub(super) fn stroke(self) -> Stroke {
+        match self {
+            Kind::Idle => Stroke::new(Ink::Idle, 0.7),
+            Kind::Cut => Stroke { dashed: true, ..Stroke::new(Ink::Idle, 1.0) },
+            Kind::Tested => Stroke::new(Ink::Ink, 0.9),
+            Kind::Searched => Stroke::new(Ink::Ink, 1.7),
+            Kind::Way => Stroke::new(Ink::Ink, 4.0),
+            Kind::Best => Stroke::new(Ink::Best, 3.5),
+        }
+    }
+}
+
+/// From the middle of a double edge to the middle of each of its strands, in
+/// pixels at full width.
+const STRAND: f32 = 2.4;
+
+impl Edge {
+    /// The lines that it is made of: one, or two side by side.
+    pub(super) fn strands(&self) -> impl Iterator<Item = (Place, Place)> {
+        let (dx, dy) = (self.to.x - self.from.x, self.to.y - self.from.y);
+        let length = dx.hypot(dy).max(1.0);
+        let (x, y) = (STRAND * self.weight * dy / length, -STRAND * self.weight * dx / length);
+        let aside =
+            move |place: Place, sign: f32| Place { x: place.x + sign * x, y: place.y + sign * y };
+        let signs: &[f32] = if self.twice { &[-1.0, 1.0] } else { &[0.0] };
+        signs.iter().map(move |&sign| (aside(self.from, sign), aside(self.to, sign)))
+    }
+}

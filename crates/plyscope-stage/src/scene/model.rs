@@ -1,0 +1,159 @@
+//! What a scene holds: everything that is painted, and where.
+
+use plyscope::{Board, NodeId};
+
+use super::edge::{Band, Edge};
+use super::look::Look;
+use super::tone::Tone;
+use crate::painter::{Anchor, Glyph, Ink, Place, Shape, Type};
+use crate::{OverlayMarks, Size};
+
+/// A node that is drawn by itself.
+#[derive(Clone, PartialEq, Debug)]
+pub struct NodeMark {
+    /// The node.
+    pub node: NodeId,
+    /// Its form, and where it is.
+    pub glyph: Glyph,
+    pub(super) look: Look,
+    pub(super) on_line: bool,
+    pub(super) laid: OverlayMarks,
+}
+
+/// Nodes that stand too close to be drawn one by one: a stretch of a ply, at
+/// least one pixel wide, all of whose pixels hold a node and have the same
+/// most important state.
+#[derive(Clone, PartialEq, Debug)]
+pub struct NodeSpan {
+    /// The left edge, a whole number of pixels.
+    pub from: i32,
+    /// The right edge.
+    pub to: i32,
+    /// The middle of the row, in pixels.
+    pub y: f32,
+    /// The most important state in each of its pixels.
+    pub tone: Tone,
+    /// How many nodes it stands for.
+    pub count: u32,
+    /// Whether something happens to one of them at this moment.
+    pub now: bool,
+}
+
+#[derive(Clone, PartialEq, Debug)]
+pub(super) struct Ring {
+    pub(super) at: Place,
+    pub(super) radius: f32,
+    pub(super) now: bool,
+}
+
+/// The radius of the ring around a mark, in pixels.
+pub(super) fn ring_radius(glyph: Glyph) -> f32 {
+    match glyph.shape {
+        Shape::Leaf => 1.3 * glyph.half_width + 5.0,
+        Shape::Up | Shape::Down => glyph.half_width + 7.0,
+    }
+}
+
+#[derive(Clone, PartialEq, Debug)]
+pub(super) struct Label {
+    pub(super) at: Place,
+    pub(super) text: String,
+    pub(super) style: Type,
+}
+
+/// A board and where it hangs.
+#[derive(Clone, PartialEq, Debug)]
+pub(super) struct PlacedBoard {
+    pub(super) board: Board,
+    /// Its top left corner.
+    pub(super) at: Place,
+    pub(super) size: Size,
+}
+
+impl PlacedBoard {
+    pub(super) fn bottom(&self) -> f32 {
+        self.at.y + self.size.height as f32
+    }
+
+    /// Whether a place lies on it, or less than `margin` beside it.
+    pub(super) fn reaches(&self, place: Place, margin: f32) -> bool {
+        let right = self.at.x + self.size.width as f32;
+        (self.at.x - margin..right + margin).contains(&place.x)
+            && (self.at.y - margin..self.bottom() + margin).contains(&place.y)
+    }
+}
+
+/// What can be seen of a tree at one moment, ready to be
+/// [painted](Scene::paint).
+///
+/// What is outside the screen isn't in it. Nodes at least 3 pixels from their
+/// neighbours are drawn one by one. The others are gathered into [`NodeSpan`]s by
+/// the pixel, and show the most important of the states in that pixel, so
+/// that a cutoff never averages away. With [`Tones`](crate::Tones), making a scene costs what
+/// the screen holds, not what the tree holds: a few binary searches for each
+/// pixel of a dense ply.
+///
+/// ```
+/// use plyscope::{NodeId, Player};
+/// use plyscope_stage::{Layout, Scene, SceneInput, Size, State, Topology};
+///
+/// let mut tree = Topology::new(Player::Max);
+/// tree.expand(NodeId::ROOT, 100_000, Player::Min);
+/// let layout = Layout::of(&tree);
+/// let size = Size { width: 912.0, height: 640.0 };
+///
+/// let scene = Scene::of(&SceneInput::new(&tree, &layout, &State::default(), size));
+/// assert_eq!(scene.marks().len(), 1);
+/// assert_eq!(scene.spans().iter().map(|run| run.count).sum::<u32>(), 100_000);
+/// ```
+#[derive(Clone, PartialEq, Debug)]
+pub struct Scene {
+    pub(super) size: Size,
+    pub(super) edges: Vec<Edge>,
+    pub(super) bands: Vec<Band>,
+    pub(super) spans: Vec<NodeSpan>,
+    pub(super) marks: Vec<NodeMark>,
+    pub(super) rings: Vec<Ring>,
+    pub(super) labels: Vec<Label>,
+    pub(super) boards: Vec<PlacedBoard>,
+}
+
+impl Scene {
+    /// A scene without anything in it.
+    pub(super) fn empty(size: Size) -> Scene {
+        Scene {
+            size,
+            edges: Vec::new(),
+            bands: Vec::new(),
+            spans: Vec::new(),
+            marks: Vec::new(),
+            rings: Vec::new(),
+            labels: Vec::new(),
+            boards: Vec::new(),
+        }
+    }
+
+    /// The size of the screen that this is for.
+    pub fn size(&self) -> Size {
+        self.size
+    }
+
+    /// The nodes drawn one by one, from the root down, from left to right.
+    pub fn marks(&self) -> &[NodeMark] {
+        &self.marks
+    }
+
+    /// The stretches of dense plies, from the root down, from left to right.
+    pub fn spans(&self) -> &[NodeSpan] {
+        &self.spans
+    }
+
+    pub(super) fn label(&mut self, at: Place, text: String, style: Type) {
+        self.labels.push(Label { at, text, style });
+    }
+}
+
+/// Text of this size and role, anchored at its middle.
+pub(super) const fn set(size: f32, bold: bool, ink: Ink) -> Type {
+    Type { size, bold, ink, anchor: Anchor::Middle, halo: false }
+}
