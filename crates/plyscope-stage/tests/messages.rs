@@ -94,7 +94,9 @@ fn every_message_is_listed() {
         let before = messages.0.len();
         for options in variants(algorithm) {
             for game in GAMES {
-                let Ok(mut run) = Run::open(algorithm.name, game, options.clone()) else {
+                let Ok(mut run) =
+                    Run::builder(algorithm.name, game).options(options.clone()).open()
+                else {
                     continue;
                 };
                 // Some games are too large for some searches.
