@@ -77,10 +77,9 @@ export default {
   "panel.visits.exploration": "The exploration term decides.",
   "panel.visits.tie": "Equal sums: the left-most is taken.",
   "panel.visits.scale":
-    "UCB1 as it stood when this step chose. Its mean goes from 0, for the result {0}, to 1, for {1}. Exploration is {2} · √(ln N / n), with N visits of the root and n of the move.",
+    "When this step chose, UCB1 was the mean (solid), from 0 for the result {0} to 1 for {1}, and exploration (striped): {2} · √(ln N / n), with N visits of the root and n of the move.",
   "column.move": "move",
   "column.visits": "visits",
   "column.mean": "mean",
   "column.ucb1": "UCB1",
-  "column.ucb1.terms": "mean + exploration = UCB1",
 };

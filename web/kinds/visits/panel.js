@@ -13,7 +13,7 @@ const visits = ({ visits, share, added }) =>
     { class: "visits" },
     el(
       "span",
-      { class: "track" },
+      { class: "gauge" },
       place(el("span", { class: "part" }), { from: 0, to: share - added }),
       added > 0 && place(el("span", { class: "part added" }), { from: share - added, to: share }),
     ),
@@ -31,7 +31,7 @@ function ucb1({ terms, visits, chosen }, decided) {
     { class: "ucb1" },
     el(
       "span",
-      { class: "track" },
+      { class: "gauge" },
       place(el("span", { class: "part mean" }), { from: 0, to: middle }),
       place(el("span", { class: "part exploration" }), { from: middle, to: middle + rest }),
     ),
@@ -70,7 +70,7 @@ export function draw({ visits: all, mean, scale, constant, decided, rows, more }
             el("th", { scope: "col" }, words("column.move")),
             el("th", { scope: "col" }, words("column.visits")),
             el("th", { scope: "col", class: "number" }, words("column.mean")),
-            el("th", { scope: "col" }, decided !== null && words(scale === null ? "column.ucb1" : "column.ucb1.terms")),
+            el("th", { scope: "col" }, decided !== null && words("column.ucb1")),
           ),
         ),
         el(
