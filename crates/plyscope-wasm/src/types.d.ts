@@ -21,6 +21,10 @@ game: string,
  */
 decimals: number,
 /**
+ * The name of its kind.
+ */
+kind: string,
+/**
  * Which panel belongs to the search.
  */
 panel: string,
@@ -75,9 +79,13 @@ nodes: Array<string>,
 more: number,
 } | {
 /**
- * The value.
+ * The text: with `∞` and a real minus sign.
  */
 value: string,
+/**
+ * The number; none where it is infinite.
+ */
+number: number | null,
 } | {
 /**
  * The bound.
@@ -127,6 +135,11 @@ algorithms: Array<AlgorithmEntry>,
  */
 games: Array<GameEntry>,
 };
+
+/**
+ * What made a child the next one.
+ */
+export type Decided = "only" | "unvisited" | "both" | "mean" | "exploration" | "tie";
 
 /**
  * The field of the page that an error belongs to.
@@ -548,7 +561,7 @@ export type OptionKind = "choice" | "number" | "decimal" | "choice-or-decimal" |
  * The panel beside the tree: the data of each kind's picture. Points on an axis run from 0
  * to 1.
  */
-export type Panel = StackPanel | WindowPanel | WindowPanel | PassesPanel | OpenPanel | IntervalsPanel | ProofsPanel | LivePanel;
+export type Panel = StackPanel | WindowPanel | WindowPanel | PassesPanel | OpenPanel | IntervalsPanel | ProofsPanel | LivePanel | VisitsPanel;
 
 /**
  * A pass.
@@ -564,6 +577,10 @@ number: number,
  */
 gamma: Point,
 /**
+ * `inf` or `neg-inf` where `gamma` is infinite.
+ */
+infinite: string | null,
+/**
  * `lower` or `upper`: the bound that it found. None while it is under
  * way.
  */
@@ -576,6 +593,10 @@ lower: Point,
  * The upper bound.
  */
 upper: Point,
+/**
+ * `true` if these are the same.
+ */
+met: boolean,
 /**
  * Leaves that it evaluated.
  */
@@ -767,10 +788,12 @@ export type Role = "best" | "rest";
 
 /**
  * A sentence that a locale is to write.
+ *
+ * A locale decides nothing: whatever makes a difference in words is part of the key.
  */
 export type Sentence = {
 /**
- * Which sentence.
+ * The key of the locale's sentence.
  */
 key: string,
 /**
@@ -838,6 +861,32 @@ at: number,
 };
 
 /**
+ * The terms of UCB1, and their sum.
+ */
+export type Ucb1Terms = {
+/**
+ * The mean, from 0 to 1.
+ */
+mean: string,
+/**
+ * What is added because it was visited less often.
+ */
+exploration: string,
+/**
+ * Their sum.
+ */
+sum: string,
+/**
+ * The terms as shares of the greatest sum.
+ */
+mean_share: number,
+/**
+ * See `mean_share`.
+ */
+exploration_share: number,
+};
+
+/**
  * The window onto a [`Layout`]: what it shows at its left and top edge, and
  * its two scales, which are independent because a tree of a million leaves
  * is only twenty plies high.
@@ -878,6 +927,91 @@ unit: number,
  * Pixels per ply.
  */
 ply: number,
+};
+
+/**
+ * One of the root's moves.
+ */
+export type VisitRow = {
+/**
+ * Its path.
+ */
+node: string,
+/**
+ * Its name, where it has one.
+ */
+name: string | null,
+/**
+ * Its visits, those of the step included.
+ */
+visits: number,
+/**
+ * The same as a share of those of the most visited move, and how much of that the step added.
+ */
+share: number,
+/**
+ * See `share`.
+ */
+added: number,
+/**
+ * Its mean result, that of the step included; none without a visit.
+ */
+mean: string | null,
+/**
+ * The terms that UCB1 had for it when the step chose; none where UCB1 wasn't asked.
+ */
+terms: Ucb1Terms | null,
+/**
+ * Whether the step went to it.
+ */
+chosen: boolean,
+/**
+ * Whether it is the most visited, the left-most among equals.
+ */
+best: boolean,
+};
+
+/**
+ * The root's moves, by the numbers that the step went by, and what it added.
+ */
+export type VisitsPanel = {
+/**
+ * `visits`.
+ */
+kind: "visits",
+/**
+ * Whose move it is at the root, `max` or `min`.
+ */
+player: "max" | "min",
+/**
+ * The root's visits, those of the step included.
+ */
+visits: number,
+/**
+ * The mean of all results; none before the first.
+ */
+mean: string | null,
+/**
+ * The result that counts 0 in a mean's term, and the one that counts 1; none where UCB1
+ * wasn't asked.
+ */
+scale: [string, string] | null,
+/**
+ * UCB1's constant.
+ */
+constant: string,
+/**
+ * Why the step went to the move that it did; none where it chose no move.
+ */
+decided: Decided | null,
+/**
+ * The first of the root's moves, and the one that the step went to.
+ */
+rows: Array<VisitRow>,
+/**
+ * How many moves are not among them.
+ */
+more: number,
 };
 
 /**
