@@ -2,7 +2,7 @@
 
 export default {
   "start.mcts":
-    "Nobody looks at every move here. Each step goes down the tree, plays a random game from there to its end, and notes the result at every node it came through. <strong>n</strong> is how often a node was visited, <strong>Ø</strong> the mean result; edges are as thick as visits. Moves with a good mean are visited more often, and moves that were visited little are tried again.",
+    "Not every move is searched. Each step goes down the tree, plays random moves from there to the end of the game, and counts the result at every node on the way. <strong>n</strong> is how often a node was visited, <strong>Ø</strong> the mean result; edges are as thick as visits. Moves with a good mean are visited more often, and moves that were visited little are tried again.",
 
   // the title: why the step went to the root's move that it went to
   "step.unvisited": "Step {number} · First visit",
