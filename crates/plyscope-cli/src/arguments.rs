@@ -1,4 +1,4 @@
-//! The command line: what can be asked for, and how.
+//! The command line and its help.
 
 use std::ffi::OsString;
 use std::path::PathBuf;
@@ -11,13 +11,13 @@ use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
 use plyscope::ALGORITHMS;
 use plyscope_stage::Overlay;
 
-use crate::compare::{self, Asked, Comparison, Source};
-use crate::draw::{At, Drawing, Paper};
+use crate::compare::{self, Comparison, SearchSpec, Source};
+use crate::draw::{At, Drawing, ImageFormat};
 use crate::failure::NoRequest;
 use crate::job::Job;
 use crate::run::Format;
 
-/// What is asked for.
+/// A command with its arguments.
 #[derive(Debug)]
 pub(crate) enum Request {
     Run(Job, Format),
@@ -27,7 +27,7 @@ pub(crate) enum Request {
     List,
 }
 
-/// Reads the command line, the program's name first.
+/// Parses the command line, which begins with the program's name.
 pub(crate) fn read(words: impl Iterator<Item = OsString>) -> Result<Request, NoRequest> {
     let mut matches = command().try_get_matches_from(words)?;
     let (name, mut given) = matches.remove_subcommand().unwrap_or_default();
@@ -41,15 +41,15 @@ pub(crate) fn read(words: impl Iterator<Item = OsString>) -> Result<Request, NoR
         }
         "trace" => Request::Trace(job(&mut given)),
         "draw" => {
-            let paper = match given.get_one::<String>("format").map(String::as_str) {
-                Some("tikz") => Paper::Tikz,
-                _ => Paper::Svg,
+            let image = match given.get_one::<String>("format").map(String::as_str) {
+                Some("tikz") => ImageFormat::Tikz,
+                _ => ImageFormat::Svg,
             };
             let pixels = |name: &str| given.get_one::<u32>(name).copied().unwrap_or_default();
             let at = given.get_one("at").copied().unwrap_or(At::End);
             let (width, height) = (pixels("width"), pixels("height"));
             let overlays = given.remove_many("overlay").into_iter().flatten().collect();
-            Request::Draw(job(&mut given), Drawing { at, paper, width, height, overlays })
+            Request::Draw(job(&mut given), Drawing { at, image, width, height, overlays })
         }
         "compare" => Request::Compare(comparison(&mut given)?),
         _ => Request::List,
@@ -68,28 +68,29 @@ fn comparison(given: &mut ArgMatches) -> Result<Comparison, clap::Error> {
         Source::Files(files.collect())
     } else {
         let searches = given.remove_occurrences("searches").into_iter().flatten();
-        let searches = searches.map(|words| asked(words.collect())).collect::<Result<_, _>>()?;
+        let searches =
+            searches.map(|words| search_spec(words.collect())).collect::<Result<_, _>>()?;
         let game = given.remove_one("game").unwrap_or_default();
         Source::Searches(searches, game, given.remove_one("seeds"))
     };
     Ok(Comparison { source, format, timed })
 }
 
-/// A search with its options, as one word of the shell's or several.
-fn asked(words: Vec<String>) -> Result<Asked, clap::Error> {
+/// Parses a search with its options, given as one argument of the shell or as several.
+fn search_spec(words: Vec<String>) -> Result<SearchSpec, clap::Error> {
     let mut words = words.iter().flat_map(|words| words.split_whitespace());
     let algorithm = words.next().unwrap_or_default().to_owned();
     let options = words.map(|word| {
         option(word).map_err(|why| {
             let message = format!(
-                "'{word}' stands behind the search '{algorithm}', and {why}; \
-                 another search has its own `-a`"
+                "'{word}' follows the search '{algorithm}', but {why}; \
+                 each search needs its own `-a`"
             );
             compare_command().error(ErrorKind::ValueValidation, message)
         })
     });
     let options = options.collect::<Result<_, _>>()?;
-    Ok(Asked { algorithm, options })
+    Ok(SearchSpec { algorithm, options })
 }
 
 fn job(given: &mut ArgMatches) -> Job {
@@ -109,9 +110,8 @@ Examples:
   plyscope compare -a sss-star -a 'alpha-beta table=on' -g nim:3,2
   plyscope list
 
-Exit codes: 0 an answer, even one that a budget cut short; 1 input or output
-failed; 2 what was asked for can't be done; 3 searches that were compared
-disagree on a value.";
+Exit codes: 0 success, also if a budget ended the search; 1 input or output
+failed; 2 the request is invalid; 3 the compared searches disagree on a value.";
 
 const COMPARE_EXAMPLES: &str = "\
 Examples:
@@ -121,34 +121,34 @@ Examples:
   plyscope compare -a sss-star -g random --seeds 50..100 --format json > b.json
   plyscope compare --merge a.json b.json --format markdown
 
-All searches have to find the same value, and bounds have to contain it; where
-they don't, the table is printed nevertheless, then the seeds and the values,
-and the exit code is 3. Searches that look to different depths may well differ.";
+All searches must find the same value, and bounds must contain it. If they
+disagree, the table is still printed, followed by the seeds and the values, and
+the exit code is 3. Searches with different depths may disagree without an error.";
 
 fn command() -> Command {
     Command::new("plyscope")
         .version(env!("CARGO_PKG_VERSION"))
-        .about("Game-tree searches that can be watched: run, trace and draw them.")
+        .about("Runs, traces, draws and compares game-tree searches.")
         .after_help(EXAMPLES)
         .subcommand_required(true)
         .arg_required_else_help(true)
         .disable_help_subcommand(true)
         .subcommands([
-            with_job("run", "Search, and print the value, the best move and what it took").arg(
+            with_job("run", "Run a search and print the value, the best move and the counts").arg(
                 choice("format", &["text", "json"])
-                    .help("For people, or the fields of the trace's last line as one JSON object"),
+                    .help("Text, or the fields of the trace's last line as one JSON object"),
             ),
-            with_job("trace", "Search, and print all that happens, as JSON Lines"),
-            with_job("draw", "Search, and print the picture of the tree at one step").args([
+            with_job("trace", "Run a search and print its events as JSON Lines"),
+            with_job("draw", "Run a search and print an image of the tree after one step").args([
                 Arg::new("at")
                     .long("at")
                     .value_name("STEP")
                     .default_value("end")
                     .value_parser(step)
-                    .help("After this step; 0 is the start, `end` the last step"),
-                choice("format", &["svg", "tikz"]).help("As an SVG file or a TikZ picture"),
-                pixels("width", "912").help("The width of the picture, in pixels"),
-                pixels("height", "640").help("Its height"),
+                    .help("The step to draw; 0 is the start, `end` the last step"),
+                choice("format", &["svg", "tikz"]).help("An SVG file or a TikZ picture"),
+                pixels("width", "912").help("The width of the image, in pixels"),
+                pixels("height", "640").help("The height of the image, in pixels"),
                 Arg::new("overlay")
                     .long("overlay")
                     .value_name("OVERLAY")
@@ -159,14 +159,14 @@ fn command() -> Command {
                             |name| Overlay::named(&name).ok_or("there is no such overlay"),
                         ),
                     )
-                    .help("What is laid over the tree; several with commas between them"),
+                    .help("What to draw over the tree; separate several with commas"),
             ]),
             compare_command(),
             Command::new("list").about("Print the algorithms and the games, with their options"),
         ])
 }
 
-/// A command that is about a search of a game.
+/// Returns a command whose arguments are a search, its options and a game.
 fn with_job(name: &'static str, about: &'static str) -> Command {
     let algorithms =
         ALGORITHMS.iter().map(|algorithm| PossibleValue::new(algorithm.name).help(algorithm.about));
@@ -177,20 +177,20 @@ fn with_job(name: &'static str, about: &'static str) -> Command {
             .value_name("ALGORITHM")
             .required(true)
             .value_parser(PossibleValuesParser::new(algorithms))
-            .help("The search"),
+            .help("The search algorithm"),
         game().required(true),
         Arg::new("options")
             .value_name("OPTION=VALUE")
             .action(ArgAction::Append)
             .num_args(0..)
             .value_parser(option)
-            .help("What the search is told; `plyscope list` says what there is"),
+            .help("The options of the search; `plyscope list` shows them"),
     ])
 }
 
 fn compare_command() -> Command {
     Command::new("compare")
-        .about("Search with several searches, on one game or many, and print what each took")
+        .about("Run several searches on one game or many and print the counts of each")
         .after_help(COMPARE_EXAMPLES)
         .override_usage(
             "plyscope compare -a <ALGORITHM> [OPTION=VALUE]... -a ... -g <GAME> [--seeds <A..B>]\n       \
@@ -205,27 +205,27 @@ fn compare_command() -> Command {
                 .action(ArgAction::Append)
                 .required_unless_present("merge")
                 .value_parser(NonEmptyStringValueParser::new())
-                .help("A search with its options; once for each search"),
+                .help("A search with its options; repeat `-a` for each search"),
             game().required_unless_present("merge"),
             Arg::new("seeds")
                 .long("seeds")
                 .value_name("A..B")
                 .value_parser(compare::seeds)
-                .help("Searches the games with `seed=A` and so on up to, but without, B"),
+                .help("Search the games with the seeds from A to B, not including B"),
             choice("format", &["text", "markdown", "csv", "json"]).help(
-                "A table for people, for a paper or for a spreadsheet, or what --merge reads",
+                "A table for a terminal, for a paper or for a spreadsheet, or JSON for --merge",
             ),
             Arg::new("no-time")
                 .long("no-time")
                 .action(ArgAction::SetTrue)
-                .help("Leaves the time out: what is left is the same each time"),
+                .help("Leave out the times, so that the output is the same for every run"),
             Arg::new("merge")
                 .long("merge")
                 .value_name("FILE")
                 .num_args(1..)
                 .value_parser(value_parser!(PathBuf))
                 .conflicts_with_all(["searches", "game", "seeds"])
-                .help("Adds up files that were written with --format json from different seeds"),
+                .help("Add up files that were written with --format json for different seeds"),
         ])
 }
 
@@ -234,7 +234,7 @@ fn game() -> Arg {
         .short('g')
         .long("game")
         .value_name("GAME")
-        // A tree may be a single leaf, and that a negative number.
+        // A tree may be a single leaf with a negative value.
         .allow_negative_numbers(true)
         .help("A tree such as [[3,12],[2,4]], or a game such as nim:3,2; `-` reads it from standard input")
 }
@@ -248,7 +248,7 @@ fn choice(name: &'static str, words: &'static [&'static str]) -> Arg {
 }
 
 fn pixels(name: &'static str, default: &'static str) -> Arg {
-    // The work grows with the pixels.
+    // The time and memory to draw grow with the number of pixels.
     let parser = value_parser!(u32).range(1..=20_000);
     Arg::new(name).long(name).value_name("PIXELS").default_value(default).value_parser(parser)
 }

@@ -23,25 +23,25 @@ use sample::Sample;
 
 pub(crate) use sample::seeds;
 
-/// What is compared, and how it is told.
+/// What is compared, and how the result is printed.
 #[derive(Debug)]
 pub(crate) struct Comparison {
     pub(crate) source: Source,
     pub(crate) format: Format,
-    /// Whether times are measured, or told if they were.
+    /// `true` if times are measured and printed.
     pub(crate) timed: bool,
 }
 
-/// Where the figures come from.
+/// The source of the counts.
 #[derive(Debug)]
 pub(crate) enum Source {
-    /// Searches that are run now, on a game, and with which seeds.
-    Searches(Vec<Asked>, String, Option<std::ops::Range<u64>>),
-    /// Comparisons that were made before.
+    /// Searches to run, the game, and the seeds of the sample, if any.
+    Searches(Vec<SearchSpec>, String, Option<std::ops::Range<u64>>),
+    /// Files with the results of earlier comparisons.
     Files(Vec<PathBuf>),
 }
 
-/// For whom it is told.
+/// The format of the output.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Format {
     /// A table for a terminal.
@@ -51,17 +51,17 @@ pub(crate) enum Format {
     Json,
 }
 
-/// A search and its options, as on the command line.
+/// A search and its options as given on the command line.
 #[derive(Clone, Debug)]
-pub(crate) struct Asked {
+pub(crate) struct SearchSpec {
     pub(crate) algorithm: String,
     pub(crate) options: Vec<(String, String)>,
 }
 
 pub(crate) fn compare(comparison: Comparison, out: &mut impl Write) -> Result<(), Failure> {
     let mut report = match comparison.source {
-        Source::Searches(asked, game, seeds) => {
-            search(&asked, &Sample::new(&text_of(game)?, seeds)?, comparison.timed)?
+        Source::Searches(specs, game, seeds) => {
+            search(&specs, &Sample::new(&text_of(game)?, seeds)?, comparison.timed)?
         }
         Source::Files(files) => merge::files(&files, comparison.timed)?,
     };
@@ -79,13 +79,14 @@ pub(crate) fn compare(comparison: Comparison, out: &mut impl Write) -> Result<()
     }
     out.flush()?;
     if report.disagreements.trees > 0 {
-        return Err(Failure::Disagree(told(&report)));
+        return Err(Failure::Disagree(describe_disagreements(&report)));
     }
     Ok(())
 }
 
-/// Where the searches disagree, and what each says there.
-fn told(report: &Report) -> String {
+/// Returns the message with the first seeds on which the searches disagree, and the values
+/// that each of them found.
+fn describe_disagreements(report: &Report) -> String {
     let Disagreements { trees, first } = &report.disagreements;
     let answers = |one: &Disagreement| {
         let pairs = report.names().zip(&one.values);
@@ -106,9 +107,9 @@ fn told(report: &Report) -> String {
     text
 }
 
-impl Asked {
-    /// The search, about to begin. `seed` says of which game, where there are
-    /// several.
+impl SearchSpec {
+    /// Returns the search before its first step. `seed` is the seed of the game in a sample,
+    /// for the error message.
     fn search(&self, game: AnyGame, seed: Option<u64>) -> Result<AnySearch<AnyGame>, Failure> {
         let options = self.options.iter().cloned();
         let search = AnySearch::builder(&self.algorithm, game).options(options).build();
@@ -122,64 +123,61 @@ impl Asked {
         })
     }
 
-    /// The same, with the options in the order in which the search describes
-    /// them.
-    fn in_order(&self, game: AnyGame, seed: Option<u64>) -> Result<Asked, Failure> {
+    /// Returns this search with its options in the order in which the register lists them.
+    fn in_order(&self, game: AnyGame, seed: Option<u64>) -> Result<SearchSpec, Failure> {
         let algorithm = self.search(game, seed)?.algorithm();
         let settings =
             Settings::of(algorithm.name, algorithm.options, self.options.iter().cloned());
         let options = settings.iter().flat_map(Settings::given);
         let options = options.map(|(name, value)| (name.to_owned(), value.to_owned())).collect();
-        Ok(Asked { algorithm: self.algorithm.clone(), options })
+        Ok(SearchSpec { algorithm: self.algorithm.clone(), options })
     }
 }
 
-impl std::fmt::Display for Asked {
+impl std::fmt::Display for SearchSpec {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.write_str(&self.algorithm)?;
         self.options.iter().try_for_each(|(name, value)| write!(f, " {name}={value}"))
     }
 }
 
-/// The sums of some of the games, and the first of them that can't be
-/// searched.
+/// The sums over some of the games, and the first game among them that can't be searched.
 struct Part {
     report: Report,
     failed: Option<(u64, Failure)>,
 }
 
-/// Searches each game with each of the searches, several games at a time.
-/// What comes out depends on nothing but the games and the searches, except
-/// for the times.
-fn search(asked: &[Asked], sample: &Sample, timed: bool) -> Result<Report, Failure> {
+/// Runs each search on each game, several games in parallel. Apart from the times, the result
+/// depends only on the games and the searches.
+fn search(specs: &[SearchSpec], sample: &Sample, timed: bool) -> Result<Report, Failure> {
     let seeds = sample.each();
     let named = sample.seeds.as_ref().map(|seeds| seeds.start);
     let first = sample.game(seeds.start)?;
-    // The first game tells most mistakes before any work is done.
-    let asked: Vec<_> =
-        asked.iter().map(|asked| asked.in_order(first.clone(), named)).collect::<Result<_, _>>()?;
-    let empty = Report::new(sample.name()?, asked.iter().map(Asked::to_string));
+    // Most errors show with the first game, before any search has run.
+    let specs: Vec<_> =
+        specs.iter().map(|spec| spec.in_order(first.clone(), named)).collect::<Result<_, _>>()?;
+    let empty = Report::new(sample.name()?, specs.iter().map(SearchSpec::to_string));
 
-    let progress = Progress::new((seeds.end - seeds.start).saturating_mul(asked.len() as u64));
-    // Games after the first that fails are not worth the while.
+    let progress = Progress::new((seeds.end - seeds.start).saturating_mul(specs.len() as u64));
+    // Only the first failure is reported, so games after it are skipped.
     let failing = AtomicU64::new(u64::MAX);
     let begin = || Part { report: empty.clone(), failed: None };
     let all = seeds
         .into_par_iter()
         .fold(begin, |mut part, seed| {
             if seed < failing.load(Ordering::Relaxed) {
-                match search_one(&asked, sample, seed, timed, &progress) {
+                match search_one(&specs, sample, seed, timed, &progress) {
                     Ok((found, decimals)) => part.report.add(seed, &found, decimals),
                     Err(failure) => {
                         failing.fetch_min(seed, Ordering::Relaxed);
-                        part =
-                            part.or(Part { report: empty.clone(), failed: Some((seed, failure)) });
+                        let failed = Some((seed, failure));
+                        part = part.merge(Part { report: empty.clone(), failed });
                     }
                 }
             }
             part
         })
-        .reduce(begin, Part::or);
+        .reduce(begin, Part::merge);
     if let Some((_, failure)) = all.failed {
         return Err(failure);
     }
@@ -189,7 +187,8 @@ fn search(asked: &[Asked], sample: &Sample, timed: bool) -> Result<Report, Failu
 }
 
 impl Part {
-    fn or(mut self, other: Part) -> Part {
+    /// Returns the sums over the games of both parts, and the earlier failure.
+    fn merge(mut self, other: Part) -> Part {
         self.report.merge(other.report);
         let failed = [self.failed, other.failed].into_iter().flatten();
         self.failed = failed.min_by_key(|(seed, _)| *seed);
@@ -197,10 +196,10 @@ impl Part {
     }
 }
 
-/// Searches one game with each of the searches. The time is that of the
-/// steps: reading the game and setting the search up are not in it.
+/// Runs each search on one game. The time is that of the steps, without reading the game and
+/// setting the search up.
 fn search_one(
-    asked: &[Asked],
+    specs: &[SearchSpec],
     sample: &Sample,
     seed: u64,
     timed: bool,
@@ -208,12 +207,12 @@ fn search_one(
 ) -> Result<(Vec<Found>, u8), Failure> {
     let game = sample.game(seed)?;
     let decimals = game.decimals();
-    let mut found = Vec::with_capacity(asked.len());
-    for asked in asked {
-        let mut search = asked.search(game.clone(), sample.seeds.as_ref().map(|_| seed))?;
-        let begun = Instant::now();
+    let mut found = Vec::with_capacity(specs.len());
+    for spec in specs {
+        let mut search = spec.search(game.clone(), sample.seeds.as_ref().map(|_| seed))?;
+        let start = Instant::now();
         while search.step(&mut Silent) {}
-        let time = begun.elapsed().as_nanos().try_into().unwrap_or(u64::MAX);
+        let time = start.elapsed().as_nanos().try_into().unwrap_or(u64::MAX);
         // A search that has returned `false` has an outcome.
         if let Some(outcome) = search.outcome() {
             found.push(Found { outcome: outcome.clone(), time: timed.then_some(time) });
@@ -228,13 +227,13 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_first_failure_is_told_whichever_is_met_first() {
+    fn the_failure_with_the_lowest_seed_is_reported() {
         let failed = |seed: u64| {
             let failure = Failure::SeedTwice { seed: seed.to_string() };
             Part { report: Report::new(String::new(), []), failed: Some((seed, failure)) }
         };
         for (one, other) in [(3, 9), (9, 3)] {
-            let (seed, failure) = failed(one).or(failed(other)).failed.unwrap();
+            let (seed, failure) = failed(one).merge(failed(other)).failed.unwrap();
             assert_eq!(seed, 3);
             assert!(failure.to_string().contains("seed=3"));
         }

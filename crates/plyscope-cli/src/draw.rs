@@ -1,33 +1,34 @@
-//! `plyscope draw`: the tree at one step.
+//! `plyscope draw`: an image of the tree after one step.
 
 use std::io::Write;
 
 use plyscope::Game;
 use plyscope_stage::{Caption, Layout, Overlay, Overlays, Run, Scene, SceneInput, Size, svg, tikz};
 
-use crate::failure::{Failure, plain};
+use crate::failure::{Failure, printable};
 use crate::job::Job;
 
-/// What is drawn, and how.
+/// The step to draw, and the format and size of the image.
 #[derive(Clone, Debug)]
 pub(crate) struct Drawing {
     pub(crate) at: At,
-    pub(crate) paper: Paper,
+    pub(crate) image: ImageFormat,
     pub(crate) width: u32,
     pub(crate) height: u32,
-    /// What is laid over the tree.
+    /// What is drawn over the tree.
     pub(crate) overlays: Vec<Overlay>,
 }
 
-/// The end of which step.
+/// The step after which the tree is drawn.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum At {
     Step(usize),
     End,
 }
 
+/// The format of the image.
 #[derive(Clone, Copy, Debug)]
-pub(crate) enum Paper {
+pub(crate) enum ImageFormat {
     Svg,
     Tikz,
 }
@@ -57,18 +58,19 @@ pub(crate) fn draw(job: Job, drawing: Drawing, out: &mut impl Write) -> Result<(
         board: &|node| run.board(node),
         ..SceneInput::new(recording.topology(), &layout, recording.state(), size)
     });
-    let text = match drawing.paper {
-        Paper::Svg => {
-            let (title, game) = (title(&run, step), plain(&run.game().to_string(), LONGEST_GAME));
+    let text = match drawing.image {
+        ImageFormat::Svg => {
+            let (title, game) =
+                (title(&run, step), printable(&run.game().to_string(), LONGEST_GAME));
             svg(&scene, Caption { title: &title, description: &game })
         }
-        Paper::Tikz => tikz(&scene),
+        ImageFormat::Tikz => tikz(&scene),
     };
     out.write_all(text.as_bytes())?;
     Ok(())
 }
 
-/// So much of the game's text is said in the picture.
+/// The maximum number of characters of the game's text in the image's description.
 const LONGEST_GAME: usize = 400;
 
 fn title(run: &Run, step: usize) -> String {

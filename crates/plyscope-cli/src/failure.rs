@@ -1,4 +1,4 @@
-//! What can go wrong, how it is told, and with which exit code.
+//! The errors of the program, their messages and their exit codes.
 
 use std::io::{self, Write};
 use std::path::PathBuf;
@@ -9,57 +9,57 @@ use clap::error::{ContextKind, ContextValue, ErrorKind};
 use plyscope::{NotationError, OptionError, SearchError};
 use plyscope_stage::RunError;
 
-/// Why there is no answer.
+/// The reason why a command failed.
 #[derive(Debug, thiserror::Error)]
 pub(crate) enum Failure {
     #[error(transparent)]
     Game(#[from] NotationError),
     #[error(transparent)]
     Search(#[from] SearchError),
-    #[error("the game on standard input is not UTF-8 text: byte {} is wrong", .valid + 1)]
-    NotText {
-        /// How many bytes before it are right.
+    #[error("the game on standard input is not UTF-8 text: byte {} is invalid", .valid + 1)]
+    NotUtf8 {
+        /// The number of valid bytes before it.
         valid: usize,
     },
     #[error("there is no step {at}: the search ends with step {last}")]
     NoStep { at: usize, last: usize },
     #[error("{search}: {error}")]
     CannotRun {
-        /// Which one, and of which game where there are several.
+        /// The search with its options, and the seed of the game in a sample.
         search: String,
         error: OptionError,
     },
     #[error(
-        "with `--seeds`, the game has to take a `seed=`, as in {}; {game} takes none",
+        "`--seeds` needs a game with the option `seed`, such as {}; {game} has none",
         seeded.join(", ")
     )]
     NoSeed {
         game: &'static str,
-        /// The games that take one.
+        /// The names of the games that have it.
         seeded: Vec<&'static str>,
     },
-    #[error("the game says `seed={seed}`, and `--seeds` would say it again: leave one of them out")]
+    #[error("the game already has `seed={seed}`: remove it, or leave out `--seeds`")]
     SeedTwice { seed: String },
     #[error("{0}")]
     Disagree(String),
-    #[error("{} is no comparison written with `--format json`: {why}", .file.display())]
+    #[error("{} is not a comparison written with `--format json`: {why}", .file.display())]
     NotAComparison { file: PathBuf, why: String },
     #[error(
-        "{} and {} don't belong together: the {what} of the one: {one}; of the other: {other}",
+        "{} and {} can't be merged: the first has the {what} {one}; the second has {other}",
         .first.display(), .second.display()
     )]
-    Foreign { first: PathBuf, second: PathBuf, what: &'static str, one: String, other: String },
+    Mismatch { first: PathBuf, second: PathBuf, what: &'static str, one: String, other: String },
     #[error(
-        "{} has times, and {} has none: `--no-time` leaves them out",
+        "{} has times and {} has none: use `--no-time` to leave them out",
         .with.display(), .without.display()
     )]
     TimesInOne { with: PathBuf, without: PathBuf },
-    #[error("{} and {} both have the seeds {seeds}", .first.display(), .second.display())]
+    #[error("{} and {} both contain the seeds {seeds}", .first.display(), .second.display())]
     Overlap { first: PathBuf, second: PathBuf, seeds: String },
-    #[error("{} is about a single game: only ranges of seeds can be added up", .file.display())]
-    NothingToAdd { file: PathBuf },
-    #[error("the sums of these files are too great to be added up")]
-    TooGreat,
+    #[error("{} compares a single game: only ranges of seeds can be merged", .file.display())]
+    SingleGame { file: PathBuf },
+    #[error("the sums of these files are too large to be added up")]
+    TooLarge,
     #[error("can't read {}: {error}", .file.display())]
     ReadFile { file: PathBuf, error: io::Error },
     #[error("can't read standard input: {0}")]
@@ -68,11 +68,11 @@ pub(crate) enum Failure {
     Write(#[from] io::Error),
 }
 
-/// The run failed on input or output.
+/// The exit code if input or output failed.
 const IO: u8 = 1;
-/// What was asked for can't be done.
+/// The exit code if the request is invalid.
 const USAGE: u8 = 2;
-/// Searches that were compared disagree on a value.
+/// The exit code if the compared searches disagree on a value.
 const DISAGREE: u8 = 3;
 
 impl From<RunError> for Failure {
@@ -85,9 +85,9 @@ impl From<RunError> for Failure {
 }
 
 impl Failure {
-    /// Tells it on standard error. That nobody reads on, as in `| head`, is
-    /// no failure.
-    pub(crate) fn tell(&self) -> ExitCode {
+    /// Prints the message on standard error and returns the exit code. A closed pipe, as with
+    /// `| head`, is not an error.
+    pub(crate) fn report(&self) -> ExitCode {
         let code = match self {
             Failure::Write(error) if error.kind() == io::ErrorKind::BrokenPipe => {
                 return ExitCode::SUCCESS;
@@ -96,27 +96,26 @@ impl Failure {
             Failure::Disagree(_) => DISAGREE,
             _ => USAGE,
         };
-        complain(&format!("plyscope: {self}"));
+        print_error(&format!("plyscope: {self}"));
         ExitCode::from(code)
     }
 }
 
-/// What was written instead of a request: a mistake, or `--help`.
+/// A command line without a request: an invalid one, or `--help`.
 pub(crate) struct NoRequest(clap::Error);
 
 impl From<clap::Error> for NoRequest {
     fn from(mut error: clap::Error) -> NoRequest {
-        // clap takes `--fail` for a value that would need a `--` before it.
+        // For `--fail`, clap would suggest to put `--` before it.
         let is_unknown = error.kind() == ErrorKind::UnknownArgument;
         if is_unknown && error.get(ContextKind::Suggested).is_some() {
-            let tip = StyledStr::from("what a search is told is written `option=value`");
+            let tip = StyledStr::from("options of the search are written `name=value`");
             error.insert(ContextKind::Suggested, ContextValue::StyledStrs(vec![tip]));
         }
-        // In a comparison each search has its own options.
+        // In a comparison, options follow their search.
         let is_option = |value: &ContextValue| matches!(value, ContextValue::String(word) if !word.starts_with('-') && word.contains('='));
         if is_unknown && error.get(ContextKind::InvalidArg).is_some_and(is_option) {
-            let tip =
-                StyledStr::from("options stand with their search: `-a 'alpha-beta table=on'`");
+            let tip = StyledStr::from("options follow their search: `-a 'alpha-beta table=on'`");
             error.insert(ContextKind::Suggested, ContextValue::StyledStrs(vec![tip]));
         }
         NoRequest(error)
@@ -124,43 +123,44 @@ impl From<clap::Error> for NoRequest {
 }
 
 impl NoRequest {
-    /// Tells what is wrong, or prints what was asked for.
-    pub(crate) fn tell(&self) -> ExitCode {
+    /// Prints the error message or the help, and returns the exit code.
+    pub(crate) fn report(&self) -> ExitCode {
         let text = self.0.render().to_string();
         if self.0.use_stderr() {
             match text.strip_prefix("error: ") {
-                Some(mistake) => complain(&format!("plyscope: {mistake}")),
-                None => complain(&text),
+                Some(message) => print_error(&format!("plyscope: {message}")),
+                None => print_error(&text),
             }
             return ExitCode::from(USAGE);
         }
         match io::stdout().lock().write_all(text.as_bytes()) {
             Ok(()) => ExitCode::SUCCESS,
-            Err(error) => Failure::Write(error).tell(),
+            Err(error) => Failure::Write(error).report(),
         }
     }
 }
 
-/// So many characters of a line are told: what was typed or piped in is
-/// repeated in messages, and may be of any length.
+/// The maximum number of characters in a line of a message. Messages quote the input, which may
+/// have any length.
 const LONGEST_LINE: usize = 400;
 
-/// Standard error may be closed; then there is nobody to tell.
-fn complain(text: &str) {
+/// Prints a message on standard error, and ignores failures: there is no other place to report
+/// them.
+fn print_error(text: &str) {
     let mut out = String::new();
     for line in text.trim_end().split('\n') {
-        out.push_str(&plain(line, LONGEST_LINE));
+        out.push_str(&printable(line, LONGEST_LINE));
         out.push('\n');
     }
     let _ = io::stderr().lock().write_all(out.as_bytes());
 }
 
-/// At most so many characters of a text, and none of them one that a
-/// terminal obeys.
-pub(crate) fn plain(text: &str, most: usize) -> String {
+/// Returns at most `max` characters of a text, with control characters replaced because a
+/// terminal would execute them.
+pub(crate) fn printable(text: &str, max: usize) -> String {
     let shown = |c: char| if c.is_control() { '\u{fffd}' } else { c };
-    let mut out: String = text.chars().take(most).map(shown).collect();
-    if text.chars().nth(most).is_some() {
+    let mut out: String = text.chars().take(max).map(shown).collect();
+    if text.chars().nth(max).is_some() {
         out.push('…');
     }
     out

@@ -1,4 +1,4 @@
-//! Which search of which game.
+//! A search of a game.
 
 use std::io::{self, Read};
 
@@ -7,7 +7,7 @@ use plyscope_stage::Run;
 
 use crate::failure::Failure;
 
-/// A search by its name, a game by its text, and the search's options.
+/// The name of a search, its options, and the text of a game.
 #[derive(Debug)]
 pub(crate) struct Job {
     pub(crate) algorithm: String,
@@ -16,20 +16,19 @@ pub(crate) struct Job {
 }
 
 impl Job {
-    /// The search, not recorded.
+    /// Returns the search before its first step, without a recording.
     pub(crate) fn search(self) -> Result<AnySearch<AnyGame>, Failure> {
         let game: AnyGame = text_of(self.game)?.parse()?;
         Ok(AnySearch::builder(&self.algorithm, game).options(self.options).build()?)
     }
 
-    /// The search, about to be recorded.
+    /// Returns the search before its first step, with an empty recording.
     pub(crate) fn record(self) -> Result<Run, Failure> {
         Ok(Run::builder(&self.algorithm, &text_of(self.game)?).options(self.options).open()?)
     }
 }
 
-/// A game's text as it was asked for; `-` is standard input, without the
-/// newline at its end.
+/// Returns the text of the game. For `-`, it is read from standard input, without a final newline.
 pub(crate) fn text_of(game: String) -> Result<String, Failure> {
     if game != "-" {
         return Ok(game);
@@ -37,7 +36,7 @@ pub(crate) fn text_of(game: String) -> Result<String, Failure> {
     let mut bytes = Vec::new();
     io::stdin().lock().read_to_end(&mut bytes).map_err(Failure::Read)?;
     let mut text = String::from_utf8(bytes)
-        .map_err(|error| Failure::NotText { valid: error.utf8_error().valid_up_to() })?;
+        .map_err(|error| Failure::NotUtf8 { valid: error.utf8_error().valid_up_to() })?;
     if text.ends_with('\n') {
         text.pop();
         if text.ends_with('\r') {

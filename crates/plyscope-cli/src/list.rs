@@ -1,5 +1,4 @@
-//! `plyscope list`: the algorithms and the games, as they describe
-//! themselves.
+//! `plyscope list`: the algorithms and the games in the register, with their options.
 
 use std::io::{self, Write};
 
@@ -8,13 +7,13 @@ use plyscope::{ALGORITHMS, GAMES, OptionKind, OptionSpec};
 use crate::failure::Failure;
 
 pub(crate) fn list(out: &mut impl Write) -> Result<(), Failure> {
-    writeln!(out, "Algorithms, for --algorithm, and the options of each:")?;
+    writeln!(out, "Algorithms (for --algorithm) and their options:")?;
     for algorithm in ALGORITHMS {
         writeln!(out, "\n  {} ({})", algorithm.name, algorithm.title)?;
         write_wrapped(algorithm.about, 4, out)?;
         write_options(algorithm.options, out)?;
     }
-    writeln!(out, "\nGames, for --game; their options follow the colon, with commas between:")?;
+    writeln!(out, "\nGames (for --game); their options follow the colon, separated by commas:")?;
     for game in GAMES {
         writeln!(out, "\n  {}", game.name)?;
         write_wrapped(game.about, 4, out)?;
@@ -50,10 +49,10 @@ fn takes(spec: &OptionSpec) -> String {
     format!(" Takes {}.", spec.kind.takes())
 }
 
-/// The width of the text, in columns.
+/// The maximum width of the text, in columns.
 const WIDTH: usize = 80;
 
-/// Writes a paragraph, `indent` columns in.
+/// Writes a paragraph, indented by `indent` columns.
 fn write_wrapped(text: &str, indent: usize, out: &mut impl Write) -> io::Result<()> {
     let mut column = 0;
     for word in text.split(' ') {

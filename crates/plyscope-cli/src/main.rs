@@ -19,17 +19,17 @@ use failure::Failure;
 fn main() -> ExitCode {
     let request = match arguments::read(std::env::args_os()) {
         Ok(request) => request,
-        Err(no_request) => return no_request.tell(),
+        Err(no_request) => return no_request.report(),
     };
     let mut out = BufWriter::with_capacity(1 << 16, io::stdout().lock());
-    let done = answer(request, &mut out).and_then(|()| Ok(out.flush()?));
+    let done = execute(request, &mut out).and_then(|()| Ok(out.flush()?));
     match done {
         Ok(()) => ExitCode::SUCCESS,
-        Err(failure) => failure.tell(),
+        Err(failure) => failure.report(),
     }
 }
 
-fn answer(request: Request, out: &mut impl Write) -> Result<(), Failure> {
+fn execute(request: Request, out: &mut impl Write) -> Result<(), Failure> {
     match request {
         Request::Run(job, format) => run::run(job, format, out),
         Request::Trace(job) => trace::trace(job, out),

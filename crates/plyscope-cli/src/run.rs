@@ -1,4 +1,4 @@
-//! `plyscope run`: the answer and what it took.
+//! `plyscope run`: the result of a search and its counts.
 
 use std::fmt;
 use std::io::{self, Write};
@@ -7,10 +7,10 @@ use plyscope::{AnyGame, Game, Outcome, Path, Playouts, Reason, SearchKind, Silen
 use plyscope_stage::trace::DoneLine;
 
 use crate::counts::COUNTS;
-use crate::failure::{Failure, plain};
+use crate::failure::{Failure, printable};
 use crate::job::Job;
 
-/// For whom the answer is written.
+/// The format of the output.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Format {
     Text,
@@ -72,39 +72,38 @@ fn write_text(
 
 fn reason(kind: SearchKind, outcome: &Outcome) -> &'static str {
     match outcome.reason {
-        Reason::Solved if outcome.value().is_none() => "solved: the question is answered",
+        Reason::Solved if outcome.value().is_none() => "solved: the goal is proved or disproved",
         Reason::Solved => "solved: the value is found",
         Reason::Separation => "separation: no other move can be better",
         Reason::Budget => match kind {
             SearchKind::Intervals => {
-                "budget: it is spent, and the move is a judgement, by the root's bounds"
+                "budget: it is used up; the best move is an estimate from the root's bounds"
             }
             SearchKind::Proofs => {
-                "budget: it is spent, and the move is a judgement, by what is still to show"
+                "budget: it is used up; the best move is an estimate from the proof numbers"
             }
-            SearchKind::Visits => "budget: it is spent, and the move is a judgement, by its visits",
-            _ => "budget: it is spent, and the move is a judgement, by the best solution or bound",
+            SearchKind::Visits => "budget: it is used up; the best move is the most visited one",
+            _ => "budget: it is used up; the best move is an estimate from solutions and bounds",
         },
-        Reason::Exhausted => "exhausted: nothing is left to expand, and the move is a judgement",
+        Reason::Exhausted => "exhausted: no node is left to expand; the best move is an estimate",
         Reason::Unsound => {
-            "unsound: a cutoff that these options made can't be trusted, nor can the value"
+            "unsound: the options allowed a cutoff that may be wrong, and so may the value"
         }
         _ => "the search has ended",
     }
 }
 
-/// The moves of a line as a person reads them: of a long line the first and
-/// the last.
+/// A path with the names of its moves, shortened if it is long.
 struct Plies<'a> {
     line: &'a Path,
-    /// What the moves that are shown are called, those without a name by
-    /// their numbers; empty where none has a name.
+    /// The names of the moves that are shown, with the number of the child for a move without
+    /// a name. Empty if no move has a name.
     names: Vec<String>,
 }
 
-/// So many plies are shown: all, or the first ones and the last.
+/// The maximum number of plies that are shown. Of a longer path, the first ones and the last are.
 const SHOWN: usize = 16;
-/// So many characters of a move's name.
+/// The maximum number of characters of a move's name.
 const LONGEST_NAME: usize = 40;
 
 impl<'a> Plies<'a> {
@@ -120,7 +119,7 @@ impl<'a> Plies<'a> {
                 let name = game.move_name(&position, mv);
                 is_named |= name.is_some();
                 let number = || Path::from(vec![child]).to_string();
-                names.push(name.map_or_else(number, |name| plain(&name, LONGEST_NAME)));
+                names.push(name.map_or_else(number, |name| printable(&name, LONGEST_NAME)));
             }
             position = game.play(&position, mv);
         }

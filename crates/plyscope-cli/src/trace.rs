@@ -1,4 +1,4 @@
-//! `plyscope trace`: all that a search says.
+//! `plyscope trace`: the events of a search.
 
 use std::io::Write;
 
@@ -7,7 +7,7 @@ use plyscope_stage::trace;
 use crate::failure::Failure;
 use crate::job::Job;
 
-/// So many steps are searched before what they told is written.
+/// The number of steps after which their events are written.
 const STEPS: usize = 256;
 
 pub(crate) fn trace(job: Job, out: &mut impl Write) -> Result<(), Failure> {

@@ -1,4 +1,4 @@
-//! `plyscope compare --merge`: adds up what was found with different seeds.
+//! `plyscope compare --merge`: the sum of comparisons with different seeds.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use super::report::{FORMAT, Report, range};
 use crate::failure::Failure;
 
-/// The sum of these files; with times, unless they are not to be told.
+/// Returns the sum of the comparisons in these files, without times if `timed` is false.
 pub(super) fn files(files: &[PathBuf], timed: bool) -> Result<Report, Failure> {
     let mut reports = Vec::new();
     for file in files {
@@ -18,7 +18,7 @@ pub(super) fn files(files: &[PathBuf], timed: bool) -> Result<Report, Failure> {
     }
     for (at, (file, report)) in reports.iter().enumerate() {
         if report.seeds.is_empty() && reports.len() > 1 {
-            return Err(Failure::NothingToAdd { file: file.to_path_buf() });
+            return Err(Failure::SingleGame { file: file.to_path_buf() });
         }
         for (before, earlier) in &reports[..at] {
             fit(before, earlier, file, report)?;
@@ -29,10 +29,10 @@ pub(super) fn files(files: &[PathBuf], timed: bool) -> Result<Report, Failure> {
         sum.merge(report);
         sum
     });
-    // The command line asks for one file at the least.
+    // The command line requires at least one file.
     let sum = sum.unwrap_or_else(|| Report::new(String::new(), []));
-    // One by one they were right, so only their sum can be too great.
-    if sum.fault().is_some() { Err(Failure::TooGreat) } else { Ok(sum) }
+    // Each report is valid, so only the sum can have an error: it is too large.
+    if sum.fault().is_some() { Err(Failure::TooLarge) } else { Ok(sum) }
 }
 
 fn read(file: &Path) -> Result<Report, Failure> {
@@ -42,7 +42,7 @@ fn read(file: &Path) -> Result<Report, Failure> {
     let report: Report = serde_json::from_slice(&text).map_err(|error| fault(error.to_string()))?;
     if report.compare != FORMAT {
         return Err(fault(format!(
-            "its format is {}, and this program's is {FORMAT}",
+            "its format has version {}, and this program reads version {FORMAT}",
             report.compare
         )));
     }
@@ -52,9 +52,9 @@ fn read(file: &Path) -> Result<Report, Failure> {
     }
 }
 
-/// Whether two comparisons belong together.
+/// Checks that two comparisons have the same version, game and searches, and no common seed.
 fn fit(first: &Path, one: &Report, second: &Path, other: &Report) -> Result<(), Failure> {
-    let differs = |what: &'static str, one: &str, other: &str| Failure::Foreign {
+    let differs = |what: &'static str, one: &str, other: &str| Failure::Mismatch {
         first: first.to_path_buf(),
         second: second.to_path_buf(),
         what,

@@ -1,4 +1,4 @@
-//! How far a long comparison is.
+//! The progress bar of a long comparison.
 
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -6,36 +6,36 @@ use std::time::{Duration, Instant};
 
 use indicatif::{ProgressBar, ProgressStyle};
 
-/// A bar on standard error, if that is a terminal and the work takes long.
+/// A progress bar on standard error, shown if that is a terminal and the work takes long.
 pub(crate) struct Progress {
-    begun: Instant,
+    start: Instant,
     done: AtomicU64,
     total: u64,
     bar: OnceLock<ProgressBar>,
 }
 
-/// Work that is done sooner has no bar.
+/// The time after which the bar is shown.
 const LONG: Duration = Duration::from_secs(1);
 
 impl Progress {
-    /// Of so many searches, none is done.
+    /// Returns the progress of `total` searches, none of which is done.
     pub(crate) fn new(total: u64) -> Progress {
-        let (begun, done, bar) = (Instant::now(), AtomicU64::new(0), OnceLock::new());
-        Progress { begun, done, total, bar }
+        let (start, done, bar) = (Instant::now(), AtomicU64::new(0), OnceLock::new());
+        Progress { start, done, total, bar }
     }
 
-    /// One more search is done.
+    /// Counts one more search that is done.
     pub(crate) fn tick(&self) {
         let done = self.done.fetch_add(1, Ordering::Relaxed) + 1;
-        if self.begun.elapsed() >= LONG {
+        if self.start.elapsed() >= LONG {
             self.bar.get_or_init(|| self.bar_from(done)).set_position(done);
         }
     }
 
-    /// The bar, whose estimates begin here.
+    /// Returns a bar that estimates the remaining time from now on.
     fn bar_from(&self, done: u64) -> ProgressBar {
         let bar = ProgressBar::new(self.total).with_position(done);
-        // A slip in the template would show in every long run.
+        // The template is constant. If it were invalid, every long run would show the default.
         if let Ok(style) = ProgressStyle::with_template(
             "{wide_bar} {human_pos} of {human_len} searches, {eta} left",
         ) {

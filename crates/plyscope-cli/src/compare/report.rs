@@ -1,4 +1,4 @@
-//! What a comparison found: sums that can be added to those of other seeds.
+//! The result of a comparison: sums that can be added to those of other seeds.
 
 use std::collections::BTreeMap;
 use std::ops::Range;
@@ -9,8 +9,8 @@ use serde::{Deserialize, Serialize};
 use super::sum::Sum;
 use crate::counts::COUNTS;
 
-/// The comparison of some searches on a game, or on a sample of games. As
-/// JSON it is what `--merge` reads.
+/// The comparison of some searches on a game, or on a sample of games. `--merge` reads it as
+/// JSON.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Report {
@@ -20,14 +20,14 @@ pub(crate) struct Report {
     pub(crate) plyscope: String,
     /// The game, without its seed.
     pub(crate) game: String,
-    /// The seeds, as ranges without their ends, in order and apart; none for
-    /// a single game.
+    /// The half-open ranges of seeds, in ascending order and not touching; empty for a single
+    /// game.
     pub(crate) seeds: Vec<(u64, u64)>,
-    /// How many games there were.
+    /// The number of games.
     pub(crate) trees: u64,
-    /// The searches, in the order in which they were asked for.
+    /// The searches, in the order of the command line.
     pub(crate) searches: Vec<Row>,
-    /// Where they don't agree on a value.
+    /// The games on whose value the searches disagree.
     pub(crate) disagreements: Disagreements,
 }
 
@@ -37,30 +37,30 @@ pub(crate) struct Report {
 pub(crate) struct Row {
     /// The search and its options.
     pub(crate) search: String,
-    /// By the names of the counts, and of the [time](TIME).
+    /// The sums by the name of the count, or of the [time](TIME).
     pub(crate) sums: BTreeMap<String, Sum>,
-    /// In how many games it contradicts the first search that is sound.
+    /// The number of games in which it contradicts the first search that is sound.
     pub(crate) other_values: u64,
 }
 
-/// Where searches don't agree, those left out that say themselves that they
-/// may be wrong.
+/// The games on whose value the searches disagree. Searches that end with
+/// [`Reason::Unsound`] don't count.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Disagreements {
-    /// In how many games.
+    /// The number of these games.
     pub(crate) trees: u64,
-    /// The first of these.
+    /// The first of these games, by seed.
     pub(crate) first: Vec<Disagreement>,
 }
 
-/// A game on whose value the searches don't agree.
+/// A game on whose value the searches disagree.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Disagreement {
-    /// Its seed; 0 for a single game.
+    /// The seed of the game; 0 for a single game.
     pub(crate) seed: u64,
-    /// What each search found: a value, or bounds.
+    /// The value or the bounds that each search found.
     pub(crate) values: Vec<String>,
 }
 
@@ -68,10 +68,10 @@ pub(crate) struct Disagreement {
 pub(crate) const FORMAT: u32 = 1;
 /// The name of the sum of wall times.
 pub(crate) const TIME: &str = "nanoseconds";
-/// So many disagreements are told one by one.
-const TOLD: usize = 10;
+/// The maximum number of disagreements that are listed.
+const LISTED: usize = 10;
 
-/// One search of one game.
+/// The result of one search of one game.
 pub(crate) struct Found {
     pub(crate) outcome: Outcome,
     /// The wall time, in nanoseconds.
@@ -79,7 +79,7 @@ pub(crate) struct Found {
 }
 
 impl Report {
-    /// A comparison of these searches that has seen nothing yet.
+    /// Returns a comparison of these searches without any game.
     pub(crate) fn new(game: String, searches: impl IntoIterator<Item = String>) -> Report {
         let row = |search| Row { search, sums: BTreeMap::new(), other_values: 0 };
         Report {
@@ -93,7 +93,7 @@ impl Report {
         }
     }
 
-    /// Takes in what each of the searches found in a game.
+    /// Adds a game and the result of each search.
     pub(crate) fn add(&mut self, seed: u64, found: &[Found], decimals: u8) {
         self.trees += 1;
         let sound = |found: &&Found| found.outcome.reason != Reason::Unsound;
@@ -112,7 +112,7 @@ impl Report {
         }
     }
 
-    /// Takes in what was found with other seeds.
+    /// Adds a comparison of the same searches with other seeds.
     pub(crate) fn merge(&mut self, other: Report) {
         self.trees += other.trees;
         self.seeds.extend(other.seeds);
@@ -133,7 +133,7 @@ impl Report {
         self.disagreements.merge(other.disagreements);
     }
 
-    /// What can't be in a comparison that was read, if anything.
+    /// Returns what is inconsistent in a comparison that was read, if anything.
     pub(crate) fn fault(&self) -> Option<String> {
         let known = |key: &String| key == TIME || COUNTS.iter().any(|count| count.key == key);
         let length = |&(from, to): &(u64, u64)| u128::from(to.saturating_sub(from));
@@ -142,65 +142,65 @@ impl Report {
         if self.seeds.iter().any(|(from, to)| from >= to)
             || self.seeds.windows(2).any(|pair| pair[0].1 >= pair[1].0)
         {
-            return Some("its seeds are not ranges in order".to_owned());
+            return Some("its seeds are not separate ranges in ascending order".to_owned());
         }
         if trees != u128::from(self.trees) {
-            return Some(format!("it has {} trees, and its seeds make {trees}", self.trees));
+            return Some(format!("it has {} trees, but {trees} seeds", self.trees));
         }
         if self.searches.is_empty() {
             return Some("it has no searches".to_owned());
         }
         for Row { search, sums, other_values } in &self.searches {
             if let Some(key) = sums.keys().find(|key| !known(key)) {
-                return Some(format!("`{search}` has a sum of `{key}`, which is no count"));
+                return Some(format!("`{search}` has a sum of `{key}`, which is not a count"));
             }
             if let Some((key, _)) = sums.iter().find(|(_, sum)| !sum.is_sound(self.trees)) {
                 return Some(format!(
-                    "no {} runs of `{search}` have these sums of `{key}`",
+                    "no {} runs of `{search}` can have these sums of `{key}`",
                     self.trees
                 ));
             }
             if *other_values > self.trees {
-                return Some(format!("`{search}` has more other values than there are trees"));
+                return Some(format!("`{search}` has more `other_values` than there are trees"));
             }
         }
         let Disagreements { trees, first } = &self.disagreements;
-        let told = usize::try_from(*trees).unwrap_or(usize::MAX).min(TOLD);
+        let listed = usize::try_from(*trees).unwrap_or(usize::MAX).min(LISTED);
         let searches = self.searches.len();
         if *trees > self.trees
-            || first.len() != told
+            || first.len() != listed
             || first.iter().any(|one| one.values.len() != searches)
         {
-            return Some("its disagreements can't be".to_owned());
+            return Some("its disagreements are inconsistent".to_owned());
         }
         None
     }
 
-    /// Leaves the times out.
+    /// Removes the times.
     pub(crate) fn drop_times(&mut self) {
         for row in &mut self.searches {
             row.sums.remove(TIME);
         }
     }
 
-    /// Whether times were measured.
+    /// Returns `true` if times were measured.
     pub(crate) fn has_times(&self) -> bool {
         self.searches.iter().any(|row| row.sums.contains_key(TIME))
     }
 
-    /// The searches by name.
+    /// Returns the searches with their options, as text.
     pub(crate) fn names(&self) -> impl Iterator<Item = &str> {
         self.searches.iter().map(|row| row.search.as_str())
     }
 
-    /// The seeds as they are written.
+    /// Returns the ranges of seeds as text.
     pub(crate) fn seeds_written(&self) -> String {
         let written: Vec<_> = self.seeds.iter().map(|&(from, to)| range(&(from..to))).collect();
         written.join(", ")
     }
 }
 
-/// A range as it is written.
+/// Returns a range of seeds as text.
 pub(crate) fn range(seeds: &Range<u64>) -> String {
     format!("{}..{}", seeds.start, seeds.end)
 }
@@ -220,16 +220,16 @@ impl Disagreements {
         self.trees += other.trees;
         self.first.extend(other.first);
         self.first.sort_by_key(|one| one.seed);
-        self.first.truncate(TOLD);
+        self.first.truncate(LISTED);
     }
 }
 
-/// Whether there is a value that all of these can mean: a value is its own
-/// lower and upper bound.
+/// Returns `true` if some value is within the bounds of all outcomes. The bounds of a search that
+/// found a value are both that value.
 fn agree<'a>(outcomes: impl IntoIterator<Item = &'a Outcome>) -> bool {
     let all = outcomes.into_iter().fold(Interval::ALL, |Interval { lower, upper }, outcome| {
-        let Interval { lower: least, upper: most } = outcome.bounds;
-        Interval { lower: lower.max(least), upper: upper.min(most) }
+        let bounds = outcome.bounds;
+        Interval { lower: lower.max(bounds.lower), upper: upper.min(bounds.upper) }
     });
     all.lower <= all.upper
 }

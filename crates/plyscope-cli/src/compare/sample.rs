@@ -1,4 +1,4 @@
-//! One game, or the games that differ by their seed.
+//! The games of a comparison: one game, or games that differ by their seed.
 
 use std::ops::Range;
 
@@ -13,15 +13,17 @@ pub(crate) struct Sample {
     pub(crate) seeds: Option<Range<u64>>,
 }
 
-/// The argument by which a sample's games differ.
+/// The option of a game by which the games of a sample differ.
 const SEED: &str = "seed";
 
+/// Returns `true` if the game has the option `seed`.
 fn takes_seed(game: &GameInfo) -> bool {
     game.options.iter().any(|option| option.name == SEED)
 }
 
 impl Sample {
-    /// The game of a text; or of the seeds, if it takes one.
+    /// Returns the sample of a game's text and the seeds. Fails if there are seeds and the game
+    /// has no option for them.
     pub(crate) fn new(text: &str, seeds: Option<Range<u64>>) -> Result<Sample, Failure> {
         let sample = Sample { text: text.trim().to_owned(), seeds };
         if sample.seeds.is_some() {
@@ -34,12 +36,12 @@ impl Sample {
         Ok(sample)
     }
 
-    /// The games' seeds, in order; `None` for a single game.
+    /// Returns the seeds of the games, in order; for a single game, a range with one number.
     pub(crate) fn each(&self) -> Range<u64> {
         self.seeds.clone().unwrap_or(0..1)
     }
 
-    /// The game with this seed.
+    /// Returns the game with this seed.
     pub(crate) fn game(&self, seed: u64) -> Result<AnyGame, Failure> {
         if self.seeds.is_none() {
             return Ok(self.text.parse()?);
@@ -60,7 +62,7 @@ impl Sample {
         })
     }
 
-    /// What the games are called: all that they have in common.
+    /// Returns the text of the games without the seed.
     pub(crate) fn name(&self) -> Result<String, Failure> {
         let text = self.game(self.each().start)?.to_string();
         let Some((name, arguments)) = text.split_once(':').filter(|_| self.seeds.is_some()) else {
@@ -73,18 +75,15 @@ impl Sample {
     }
 }
 
-/// Reads `A..B`.
+/// Parses `A..B`.
 pub(crate) fn seeds(text: &str) -> Result<Range<u64>, String> {
     let ends = text.split_once("..");
     let ends = ends.and_then(|(from, to)| Some(from.parse().ok()?..to.parse().ok()?));
     let seeds: Range<u64> = ends.ok_or(
-        "seeds are written A..B, two whole numbers: from A up to, but without, B; such as 0..1000",
+        "seeds are written A..B, with two whole numbers, such as 0..1000; B is not included",
     )?;
     if seeds.is_empty() {
-        return Err(format!(
-            "there is no seed from {} up to, but without, {}",
-            seeds.start, seeds.end
-        ));
+        return Err("the range is empty, because B is not included".to_owned());
     }
     Ok(seeds)
 }

@@ -1,9 +1,9 @@
-//! Sums from which a mean and its standard error follow.
+//! Sums that determine a mean and its standard error.
 
 use serde::{Deserialize, Serialize};
 
-/// What was counted in some runs: the sum and the sum of the squares, exact,
-/// so that it doesn't matter in which order runs are added up, or where.
+/// The sum of a count over some runs, and the sum of its squares. Both are exact, so that the
+/// order in which runs are added does not matter.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Sum {
@@ -12,19 +12,19 @@ pub(crate) struct Sum {
 }
 
 impl Sum {
-    /// One run.
+    /// Returns the sum of one run.
     pub(crate) fn of(count: u64) -> Sum {
         let sum = u128::from(count);
         Sum { sum, squares: sum * sum }
     }
 
-    /// Of so many runs with a count of 1, all others having 0.
+    /// Returns the sum of this number of runs with a count of 1, and any number with 0.
     pub(crate) fn of_ones(runs: u64) -> Sum {
         Sum { sum: runs.into(), squares: runs.into() }
     }
 
-    /// The runs of both. Sums that don't fit become as great as can be, which
-    /// is not [sound](Sum::is_sound); no machine counts that far.
+    /// Returns the sum of the runs of both. It saturates on overflow, and is then not
+    /// [sound](Sum::is_sound).
     pub(crate) fn plus(self, other: Sum) -> Sum {
         Sum {
             sum: self.sum.saturating_add(other.sum),
@@ -32,22 +32,22 @@ impl Sum {
         }
     }
 
-    /// Whether there are so many numbers with this sum and these squares, as
-    /// far as (Σx)² ≤ n·Σx² and Σx ≤ Σx² ≤ (Σx)² tell, and all fit.
+    /// Returns `true` if this can be the sum of `runs` numbers: (Σx)² ≤ n·Σx² and
+    /// Σx ≤ Σx² ≤ (Σx)² hold, and nothing overflows.
     pub(crate) fn is_sound(self, runs: u64) -> bool {
         let square = self.sum.checked_mul(self.sum);
-        let most = self.squares.checked_mul(runs.into());
+        let max = self.squares.checked_mul(runs.into());
         square.is_some_and(|square| {
-            self.sum <= self.squares && self.squares <= square && most >= Some(square)
-        }) && most.is_some()
+            self.sum <= self.squares && self.squares <= square && max >= Some(square)
+        }) && max.is_some()
     }
 
-    /// The mean of so many runs.
+    /// Returns the mean over `runs` runs.
     pub(crate) fn mean(self, runs: u64) -> f64 {
         self.sum as f64 / runs as f64
     }
 
-    /// The standard error of the mean, from the sample's variance with n − 1:
+    /// Returns the standard error of the mean, from the sample variance with n − 1:
     /// √((n·Σx² − (Σx)²) / (n²·(n − 1))). `None` for a single run.
     pub(crate) fn standard_error(self, runs: u64) -> Option<f64> {
         let n = u128::from(runs);
@@ -68,7 +68,7 @@ mod tests {
         assert_eq!((sum.sum, sum.squares), (16, 72));
         assert_eq!(sum.mean(4), 4.0);
         assert_eq!(sum.standard_error(4), Some((2.0_f64 / 3.0).sqrt()));
-        // One run says nothing of the spread; equal ones say there is none.
+        // One run has no standard error; that of equal runs is 0.
         assert_eq!(Sum::of(5).standard_error(1), None);
         assert_eq!(Sum::of(5).plus(Sum::of(5)).standard_error(2), Some(0.0));
     }

@@ -1,29 +1,29 @@
-//! A comparison as a table: for a terminal, for a paper, for a spreadsheet.
+//! The tables of a comparison: text, Markdown and CSV.
 
 use std::io::{self, Write};
 
 use super::report::{Report, Row, TIME};
 use super::sum::Sum;
 use crate::counts::COUNTS;
-use crate::failure::plain;
+use crate::failure::printable;
 
-/// A column for each search.
+/// A table with a column for each search.
 struct Table {
-    /// What is compared, and how the figures are to be read.
+    /// The game, the number of games, the seeds, and what the numbers mean.
     caption: Vec<String>,
     searches: Vec<String>,
-    /// The name of what was counted, and the figures.
+    /// The label of a count, and a cell for each search.
     rows: Vec<(String, Vec<String>)>,
 }
 
 /// The width of a terminal, in columns.
 const WIDTH: usize = 80;
-/// So many characters of a game's text are told.
+/// The maximum number of characters of a game's text.
 const LONGEST_GAME: usize = 400;
-/// Where a search doesn't count this.
+/// The cell of a count that the search does not have.
 const NOTHING: &str = "–";
 
-/// Writes a table for a terminal, in as many pieces as it takes.
+/// Writes a table for a terminal. It is split into several if it is wider than the terminal.
 pub(super) fn text(report: &Report, out: &mut impl Write) -> io::Result<()> {
     let Table { caption, searches, rows } = Table::of(report);
     for line in caption {
@@ -64,7 +64,7 @@ pub(super) fn text(report: &Report, out: &mut impl Write) -> io::Result<()> {
         begin = end;
     }
     if report.has_times() {
-        writeln!(out, "\n{TIME_TOLD}")?;
+        writeln!(out, "\n{TIME_NOTE}")?;
     }
     Ok(())
 }
@@ -85,23 +85,23 @@ pub(super) fn markdown(report: &Report, out: &mut impl Write) -> io::Result<()> 
         writeln!(out, "| {label} | {} |", cells.join(" | "))?;
     }
     if report.has_times() {
-        writeln!(out, "\n{TIME_TOLD}")?;
+        writeln!(out, "\n{TIME_NOTE}")?;
     }
     Ok(())
 }
 
-const TIME_TOLD: &str = "\
-Time is the wall time of a search with nobody watching, from its first step to
-its last. It is measured, not exact, and no two runs have the same.";
+const TIME_NOTE: &str = "\
+Time is the wall time from the first step of a search to its last, without a
+recording. It is measured, so it differs from run to run.";
 
-/// Writes a line for each search and count.
+/// Writes CSV with a line for each search and count.
 pub(super) fn csv(report: &Report, out: &mut impl Write) -> io::Result<()> {
     writeln!(out, "search,count,trees,sum,mean,standard_error")?;
     let trees = report.trees;
     let counts = COUNTS.iter().map(|count| count.key).chain([TIME]);
     let counts: Vec<_> = counts.collect();
     for row in &report.searches {
-        let search = quoted(&plain(&row.search, LONGEST_GAME));
+        let search = quoted(&printable(&row.search, LONGEST_GAME));
         let mut line = |key: &str, sum: &Sum| {
             let error =
                 sum.standard_error(trees).map_or_else(String::new, |error| error.to_string());
@@ -119,7 +119,7 @@ pub(super) fn csv(report: &Report, out: &mut impl Write) -> io::Result<()> {
 
 impl Table {
     fn of(report: &Report) -> Table {
-        let mut caption = vec![plain(&report.game, LONGEST_GAME)];
+        let mut caption = vec![printable(&report.game, LONGEST_GAME)];
         if !report.seeds.is_empty() {
             let trees = if report.trees == 1 { "tree" } else { "trees" };
             let read = if report.trees == 1 { "" } else { "; mean ± standard error of the mean" };
@@ -137,15 +137,15 @@ impl Table {
         rows.extend(times(report));
         if report.searches.iter().any(|row| row.other_values > 0) {
             let other = |row: &Row| row.other_values.to_string();
-            rows.push(("other value".to_owned(), report.searches.iter().map(other).collect()));
+            rows.push(("other values".to_owned(), report.searches.iter().map(other).collect()));
         }
-        let searches = report.names().map(|name| plain(name, LONGEST_GAME)).collect();
+        let searches = report.names().map(|name| printable(name, LONGEST_GAME)).collect();
         Table { caption, searches, rows }
     }
 }
 
-/// A row of figures in a unit, with so many decimals where there is no mean;
-/// none where no search counts this.
+/// Returns a row of numbers in a unit, or `None` if no search has this count. A single game's
+/// numbers have `decimals` decimals.
 fn figures(
     report: &Report,
     label: &str,
@@ -163,7 +163,7 @@ fn figures(
     sums.iter().any(Option::is_some).then(|| (label.to_owned(), sums.iter().map(cell).collect()))
 }
 
-/// The row of times, in the greatest unit that the longest of them fills.
+/// Returns the row of times, in the largest unit in which the longest time is at least 1.
 fn times(report: &Report) -> Option<(String, Vec<String>)> {
     let sum = |row: &Row| row.sums.get(TIME).copied();
     let longest = report.searches.iter().filter_map(sum).map(|sum| sum.mean(report.trees));
@@ -173,12 +173,12 @@ fn times(report: &Report) -> Option<(String, Vec<String>)> {
     figures(report, &format!("time in {name}"), (unit, 2), sum)
 }
 
-/// The width of a text that has no wide or combining characters.
+/// Returns the width of a text without wide or combining characters.
 fn width(text: &str) -> usize {
     text.chars().count()
 }
 
-/// What Markdown would read as a sign of its own.
+/// Returns the text with the special characters of Markdown escaped.
 fn escaped(text: &str) -> String {
     let mut out = String::new();
     for c in text.chars() {
@@ -190,7 +190,7 @@ fn escaped(text: &str) -> String {
     out
 }
 
-/// A field of CSV (RFC 4180).
+/// Returns the text as a field of CSV (RFC 4180).
 fn quoted(text: &str) -> String {
     if text.contains([',', '"', '\n']) {
         return format!("\"{}\"", text.replace('"', "\"\""));

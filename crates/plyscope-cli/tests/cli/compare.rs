@@ -9,7 +9,7 @@ use serde_json::Value as Json;
 
 use super::{TREE, answer, complaint, plyscope, program, without_registers};
 
-/// The words of a command line, with quotes as in a shell.
+/// Returns the words of a command line, with quotes as in a shell.
 fn words(line: &str) -> Vec<&str> {
     let mut words = Vec::new();
     for (at, part) in line.split('\'').enumerate() {
@@ -35,18 +35,18 @@ fn check_mistake(line: &str, expected: Expect) {
     let takes_seed = |game: &&GameInfo| game.options.iter().any(|option| option.name == "seed");
     let seeded: Vec<_> = GAMES.iter().filter(takes_seed).map(|game| game.name).collect();
     let text = without_registers(&complaint(compare(line)));
-    let listed = format!("as in {};", seeded.join(", "));
-    expected.assert_eq(&text.replace(&listed, "as in (games with a seed);"));
+    let listed = format!("such as {};", seeded.join(", "));
+    expected.assert_eq(&text.replace(&listed, "such as (games with a seed);"));
 }
 
-/// A file for this test alone, and its name.
+/// Writes a file that only this test uses, and returns its path.
 fn file(name: &str, text: &str) -> String {
     let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
     fs::write(&path, text).unwrap();
     path.into_os_string().into_string().unwrap()
 }
 
-/// The complaint without the folder of the files.
+/// Returns the message without the folder of the files.
 fn without_folder(text: &str) -> String {
     text.replace(&format!("{}/", env!("CARGO_TARGET_TMPDIR")), "")
 }
@@ -60,15 +60,15 @@ fn one_game() {
         expect![[r#"
             tree:[[3,12,8],[2,4,6],[14,5,2]]
 
-                          minimax  alpha-beta         alpha-beta  sss-star
-                                               cut=past-equality
-                                                        table=on
-            nodes              13          11                 11        11
-            leaves              9           7                  7         7
-            evaluations         9           7                  7         7
-            cutoffs             0           1                  1         0
-            pops                –           –                  –        18
-            OPEN at most        –           –                  –         3
+                         minimax  alpha-beta         alpha-beta  sss-star
+                                              cut=past-equality
+                                                       table=on
+            nodes             13          11                 11        11
+            leaves             9           7                  7         7
+            evaluations        9           7                  7         7
+            cutoffs            0           1                  1         0
+            pops               –           –                  –        18
+            max OPEN           –           –                  –         3
         "#]],
     );
 }
@@ -81,14 +81,14 @@ fn a_sample() {
             random:branching=2,depth=4,min=0,max=99,order=0.5,ragged=false
             20 trees, seeds 0..20; mean ± standard error of the mean
 
-                            alpha-beta      sss-star        b-star
-            nodes         21.15 ± 0.67  20.25 ± 0.53  13.00 ± 1.72
-            leaves         9.15 ± 0.40   8.50 ± 0.31   4.00 ± 0.91
-            evaluations    9.15 ± 0.40   8.50 ± 0.31  13.00 ± 1.72
-            cutoffs        3.85 ± 0.18   0.00 ± 0.00   0.00 ± 0.00
-            pops                     –  31.60 ± 0.92             –
-            OPEN at most             –   4.00 ± 0.00             –
-            expansions               –             –   6.00 ± 0.86
+                           alpha-beta      sss-star        b-star
+            nodes        21.15 ± 0.67  20.25 ± 0.53  13.00 ± 1.72
+            leaves        9.15 ± 0.40   8.50 ± 0.31   4.00 ± 0.91
+            evaluations   9.15 ± 0.40   8.50 ± 0.31  13.00 ± 1.72
+            cutoffs       3.85 ± 0.18   0.00 ± 0.00   0.00 ± 0.00
+            pops                    –  31.60 ± 0.92             –
+            max OPEN                –   4.00 ± 0.00             –
+            expansions              –             –   6.00 ± 0.86
         "#]],
     );
 }
@@ -102,22 +102,22 @@ fn many_searches_take_several_pieces() {
             random:branching=3,depth=5,min=0,max=9,order=0.5,ragged=false
             6 trees, seeds 3..9; mean ± standard error of the mean
 
-                                minimax    alpha-beta    alpha-beta         alpha-beta
-                                                          fail=hard  cut=past-equality
-            nodes         364.00 ± 0.00  99.33 ± 5.29  99.33 ± 5.29     137.67 ± 12.43
-            leaves        243.00 ± 0.00  54.00 ± 3.45  54.00 ± 3.45       77.83 ± 6.75
-            evaluations   243.00 ± 0.00  54.00 ± 3.45  54.00 ± 3.45       77.83 ± 6.75
-            cutoffs         0.00 ± 0.00  20.50 ± 1.06  20.50 ± 1.06       23.33 ± 3.31
-            pops                      –             –             –                  –
-            OPEN at most              –             –             –                  –
+                               minimax    alpha-beta    alpha-beta         alpha-beta
+                                                         fail=hard  cut=past-equality
+            nodes        364.00 ± 0.00  99.33 ± 5.29  99.33 ± 5.29     137.67 ± 12.43
+            leaves       243.00 ± 0.00  54.00 ± 3.45  54.00 ± 3.45       77.83 ± 6.75
+            evaluations  243.00 ± 0.00  54.00 ± 3.45  54.00 ± 3.45       77.83 ± 6.75
+            cutoffs        0.00 ± 0.00  20.50 ± 1.06  20.50 ± 1.06       23.33 ± 3.31
+            pops                     –             –             –                  –
+            max OPEN                 –             –             –                  –
 
-                               sss-star
-            nodes          95.17 ± 5.62
-            leaves         51.67 ± 3.59
-            evaluations    51.67 ± 3.59
-            cutoffs         0.00 ± 0.00
-            pops          127.50 ± 7.89
-            OPEN at most   27.00 ± 0.00
+                              sss-star
+            nodes         95.17 ± 5.62
+            leaves        51.67 ± 3.59
+            evaluations   51.67 ± 3.59
+            cutoffs        0.00 ± 0.00
+            pops         127.50 ± 7.89
+            max OPEN      27.00 ± 0.00
         "#]],
     );
 }
@@ -137,7 +137,7 @@ fn a_table_for_a_paper() {
             | evaluations | 24.89 ± 1.09 | 13.33 ± 0.55 |
             | cutoffs | 11.89 ± 0.39 | 0.00 ± 0.00 |
             | pops | – | 31.67 ± 1.14 |
-            | OPEN at most | – | 9.00 ± 0.00 |
+            | max OPEN | – | 9.00 ± 0.00 |
         "#]],
     );
     check(
@@ -238,7 +238,7 @@ fn what_can_be_added_up() {
     );
 }
 
-/// The mean and its standard error by the definition, from single runs.
+/// The mean and its standard error, computed by the definition from single runs.
 #[test]
 fn the_statistics_are_those_of_the_textbook() {
     let counts: Vec<f64> = (0..12)
@@ -300,7 +300,7 @@ fn parts_make_the_whole() {
         Some("31 trees, seeds 0..1, 70..100; mean ± standard error of the mean")
     );
 
-    // One file is told in another form.
+    // A single file can be printed in another format.
     let whole = file("whole.json", &whole);
     for format in ["text", "markdown", "csv", "json"] {
         let told = answer(compare(&format!("--merge {whole} --format {format}")));
@@ -319,7 +319,9 @@ fn times_are_measured_and_can_be_left_out() {
         answer(plyscope(&[&["compare"], words(line).as_slice(), &format].concat()))
     };
     let text = timed("text");
-    assert!(text.contains("\ntime in ") && text.contains("\nTime is the wall time of a search"));
+    assert!(
+        text.contains("\ntime in ") && text.contains("\nTime is the wall time from the first step")
+    );
     let json: Json = serde_json::from_str(&timed("json")).unwrap();
     for search in json["searches"].as_array().unwrap() {
         assert!(search["sums"]["nanoseconds"]["sum"].as_u64().unwrap() > 0);
@@ -332,7 +334,7 @@ fn times_are_measured_and_can_be_left_out() {
     assert!(!untimed.contains("nanoseconds"));
 }
 
-/// What is printed, what is complained of, and the exit code.
+/// Returns the standard output, the standard error and the exit code as one text.
 fn all(output: std::process::Output) -> String {
     let code = output.status.code().unwrap();
     let [out, complaint] =
@@ -341,19 +343,19 @@ fn all(output: std::process::Output) -> String {
 }
 
 #[test]
-fn searches_that_disagree_are_told() {
-    // At a horizon a tree says nothing.
+fn searches_that_disagree_are_reported() {
+    // A node of a tree at the horizon has the value 0.
     let line = format!("-a minimax -a alpha-beta -a 'alpha-beta depth=1' -g {TREE}");
     expect![[r#"
         tree:[[3,12,8],[2,4,6],[14,5,2]]
 
-                     minimax  alpha-beta  alpha-beta
-                                             depth=1
-        nodes             13          11           4
-        leaves             9           7           3
-        evaluations        9           7           3
-        cutoffs            0           1           0
-        other value        0           0           1
+                      minimax  alpha-beta  alpha-beta
+                                              depth=1
+        nodes              13          11           4
+        leaves              9           7           3
+        evaluations         9           7           3
+        cutoffs             0           1           0
+        other values        0           0           1
         ---
         plyscope: the searches disagree
           minimax: 3; alpha-beta: 3; alpha-beta depth=1: 0
@@ -366,14 +368,14 @@ fn searches_that_disagree_are_told() {
     expect![[r#"
         tree:[15..30[15..26[22..26],19..25[23..25],22..30],8..22[8..15],10..19[10..14]]
 
-                     b-star  alpha-beta
-                                depth=0
-        nodes             9           1
-        leaves            3           1
-        evaluations       9           1
-        cutoffs           0           0
-        expansions        4           –
-        other value       0           1
+                      b-star  alpha-beta
+                                 depth=0
+        nodes              9           1
+        leaves             3           1
+        evaluations        9           1
+        cutoffs            0           0
+        expansions         4           –
+        other values       0           1
         ---
         plyscope: the searches disagree
           b-star: 19..25; alpha-beta depth=0: 0
@@ -382,7 +384,7 @@ fn searches_that_disagree_are_told() {
     .assert_eq(&all(compare(&format!("-a b-star -a 'alpha-beta depth=0' -g {game}"))));
 }
 
-/// It is wrong because it was told to be, and knows.
+/// A search with an unsound option reports that its value may be wrong.
 #[test]
 fn a_search_that_says_it_may_be_wrong_disagrees_with_nobody() {
     let wrong = "-a 'ab-node-value first=-inf'";
@@ -390,17 +392,17 @@ fn a_search_that_says_it_may_be_wrong_disagrees_with_nobody() {
     check(
         &format!("{wrong} -a minimax -a ab-node-value {sample}"),
         expect![[r#"
-        random:branching=2,depth=4,min=0,max=99,order=0.5,ragged=false
-        50 trees, seeds 0..50; mean ± standard error of the mean
+            random:branching=2,depth=4,min=0,max=99,order=0.5,ragged=false
+            50 trees, seeds 0..50; mean ± standard error of the mean
 
-                     ab-node-value       minimax  ab-node-value
-                        first=-inf
-        nodes         10.24 ± 0.31  31.00 ± 0.00   22.04 ± 0.45
-        leaves         2.54 ± 0.14  16.00 ± 0.00   10.00 ± 0.26
-        evaluations    2.54 ± 0.14  16.00 ± 0.00   10.00 ± 0.26
-        cutoffs        6.16 ± 0.05   0.00 ± 0.00    3.04 ± 0.11
-        other value             30             0              0
-    "#]],
+                          ab-node-value       minimax  ab-node-value
+                             first=-inf
+            nodes          10.24 ± 0.31  31.00 ± 0.00   22.04 ± 0.45
+            leaves          2.54 ± 0.14  16.00 ± 0.00   10.00 ± 0.26
+            evaluations     2.54 ± 0.14  16.00 ± 0.00   10.00 ± 0.26
+            cutoffs         6.16 ± 0.05   0.00 ± 0.00    3.04 ± 0.11
+            other values             30             0              0
+        "#]],
     );
 }
 
@@ -422,12 +424,12 @@ fn disagreements_of_a_sample_are_added_up() {
         random:branching=3,depth=1,min=0,max=99,order=0.5,ragged=false
         50 trees, seeds 0..50; mean ± standard error of the mean
 
-                         minimax   alpha-beta
-        nodes        4.00 ± 0.00  4.00 ± 0.00
-        leaves       3.00 ± 0.00  3.00 ± 0.00
-        evaluations  3.00 ± 0.00  3.00 ± 0.00
-        cutoffs      0.00 ± 0.00  0.00 ± 0.00
-        other value            0           15
+                          minimax   alpha-beta
+        nodes         4.00 ± 0.00  4.00 ± 0.00
+        leaves        3.00 ± 0.00  3.00 ± 0.00
+        evaluations   3.00 ± 0.00  3.00 ± 0.00
+        cutoffs       0.00 ± 0.00  0.00 ± 0.00
+        other values            0           15
         ---
         plyscope: the searches disagree on 15 of 50 trees
           seed 0: minimax: 1; alpha-beta: 2.5
@@ -478,28 +480,28 @@ fn mistakes_on_the_command_line() {
     check_mistake(
         "-a minimax sss-star -g 3",
         expect![[r#"
-        plyscope: 'sss-star' stands behind the search 'minimax', and an option is written `name=value`; another search has its own `-a`
+            plyscope: 'sss-star' follows the search 'minimax', but an option is written `name=value`; each search needs its own `-a`
 
-        Usage: plyscope compare -a <ALGORITHM> [OPTION=VALUE]... -a ... -g <GAME> [--seeds <A..B>]
-               plyscope compare --merge <FILE>...
+            Usage: plyscope compare -a <ALGORITHM> [OPTION=VALUE]... -a ... -g <GAME> [--seeds <A..B>]
+                   plyscope compare --merge <FILE>...
 
-        For more information, try '--help'.
-        exit code 2
-    "#]],
+            For more information, try '--help'.
+            exit code 2
+        "#]],
     );
     check_mistake(
         "-a alpha-beta -g 3 table=on",
         expect![[r#"
-        plyscope: unexpected argument 'table=on' found
+            plyscope: unexpected argument 'table=on' found
 
-          tip: options stand with their search: `-a 'alpha-beta table=on'`
+              tip: options follow their search: `-a 'alpha-beta table=on'`
 
-        Usage: plyscope compare -a <ALGORITHM> [OPTION=VALUE]... -a ... -g <GAME> [--seeds <A..B>]
-               plyscope compare --merge <FILE>...
+            Usage: plyscope compare -a <ALGORITHM> [OPTION=VALUE]... -a ... -g <GAME> [--seeds <A..B>]
+                   plyscope compare --merge <FILE>...
 
-        For more information, try '--help'.
-        exit code 2
-    "#]],
+            For more information, try '--help'.
+            exit code 2
+        "#]],
     );
     check_mistake(
         "-a alphabeta -g 3",
@@ -550,23 +552,23 @@ fn mistakes_in_seeds() {
     check_mistake(
         "-a minimax -g nim:3,2 --seeds 0..9",
         expect![[r#"
-            plyscope: with `--seeds`, the game has to take a `seed=`, as in (games with a seed); nim takes none
+            plyscope: `--seeds` needs a game with the option `seed`, such as (games with a seed); nim has none
             exit code 2
         "#]],
     );
     check_mistake(
         "-a minimax -g [1,2] --seeds 0..9",
         expect![[r#"
-            plyscope: with `--seeds`, the game has to take a `seed=`, as in (games with a seed); tree takes none
+            plyscope: `--seeds` needs a game with the option `seed`, such as (games with a seed); tree has none
             exit code 2
         "#]],
     );
     check_mistake(
         "-a minimax -g random:depth=2,seed=3 --seeds 0..9",
         expect![[r#"
-        plyscope: the game says `seed=3`, and `--seeds` would say it again: leave one of them out
-        exit code 2
-    "#]],
+            plyscope: the game already has `seed=3`: remove it, or leave out `--seeds`
+            exit code 2
+        "#]],
     );
     check_mistake(
         "-a minimax -g random:depth=-1 --seeds 0..9",
@@ -579,7 +581,10 @@ fn mistakes_in_seeds() {
     );
     for seeds in ["9", "0..", "0..=9", "a..b", "-1..4", "0..99999999999999999999"] {
         let complaint = complaint(compare(&format!("-a minimax -g random --seeds={seeds}")));
-        assert!(complaint.contains("seeds are written A..B, two whole numbers"), "{complaint}");
+        assert!(
+            complaint.contains("seeds are written A..B, with two whole numbers"),
+            "{complaint}"
+        );
     }
     check_mistake(
         "-a minimax -g random --seeds 9..9",
@@ -590,7 +595,7 @@ fn mistakes_in_seeds() {
         exit code 2
     "#]],
     );
-    // A seed that the game doesn't take, behind others that it does.
+    // The game accepts the first seeds of the range, but not the last one.
     check_mistake(
         "-a minimax -g random:depth=0 --seeds 9223372036854775800..9223372036854775812",
         expect![[r#"
@@ -615,40 +620,40 @@ fn files_that_do_not_belong_together() {
     check(
         &format!("{one} {over}"),
         expect![[r#"
-        plyscope: one.json and over.json both have the seeds 15..20
-        exit code 2
-    "#]],
+            plyscope: one.json and over.json both contain the seeds 15..20
+            exit code 2
+        "#]],
     );
     check(
         &format!("{one} {one}"),
         expect![[r#"
-        plyscope: one.json and one.json both have the seeds 0..20
-        exit code 2
-    "#]],
+            plyscope: one.json and one.json both contain the seeds 0..20
+            exit code 2
+        "#]],
     );
     let game =
         ran("game.json", &format!("{searches} --seeds 20..30").replace("depth=3", "depth=4"));
     check(
         &format!("{one} {game}"),
         expect![[r#"
-        plyscope: one.json and game.json don't belong together: the game of the one: random:branching=3,depth=3,min=0,max=99,order=0.5,ragged=false; of the other: random:branching=3,depth=4,min=0,max=99,order=0.5,ragged=false
-        exit code 2
-    "#]],
+            plyscope: one.json and game.json can't be merged: the first has the game random:branching=3,depth=3,min=0,max=99,order=0.5,ragged=false; the second has random:branching=3,depth=4,min=0,max=99,order=0.5,ragged=false
+            exit code 2
+        "#]],
     );
     let options = format!("{searches} --seeds 20..30").replace("sss-star", "sss-star depth=2");
     let options = ran("options.json", &options);
     check(
         &format!("{one} {options}"),
         expect![[r#"
-        plyscope: one.json and options.json don't belong together: the searches of the one: alpha-beta, sss-star; of the other: alpha-beta, sss-star depth=2
-        exit code 2
-    "#]],
+            plyscope: one.json and options.json can't be merged: the first has the searches alpha-beta, sss-star; the second has alpha-beta, sss-star depth=2
+            exit code 2
+        "#]],
     );
     let newer = fs::read_to_string(&over).unwrap().replace(env!("CARGO_PKG_VERSION"), "99.0.0");
     let newer = file("newer.json", &newer);
     let text = complaint(compare(&format!("--merge {one} {newer}")));
     let versions =
-        concat!("the version of the one: ", env!("CARGO_PKG_VERSION"), "; of the other: 99.0.0");
+        concat!("has the version ", env!("CARGO_PKG_VERSION"), "; the second has 99.0.0");
     assert!(text.contains(versions), "{text}");
     let single = ran("single.json", "-a minimax -g [1,2] --format json");
     check(
@@ -671,7 +676,7 @@ fn files_that_do_not_belong_together() {
 }
 
 #[test]
-fn files_that_can_not_be() {
+fn inconsistent_files() {
     let text = answer(compare("-a minimax -g random --seeds 0..20 --format json"));
     let check = |name: &str, from: &str, to: &str, expected: Expect| {
         assert!(text.contains(from), "{from} in {text}");
@@ -684,52 +689,52 @@ fn files_that_can_not_be() {
         "]",
         "",
         expect![[r#"
-        plyscope: cut.json is no comparison written with `--format json`: invalid type: string "trees", expected a tuple of size 2 at line 11 column 9
-        exit code 2
-    "#]],
+            plyscope: cut.json is not a comparison written with `--format json`: invalid type: string "trees", expected a tuple of size 2 at line 11 column 9
+            exit code 2
+        "#]],
     );
     check(
         "format.json",
         r#""compare": 1"#,
         r#""compare": 2"#,
         expect![[r#"
-        plyscope: format.json is no comparison written with `--format json`: its format is 2, and this program's is 1
-        exit code 2
-    "#]],
+            plyscope: format.json is not a comparison written with `--format json`: its format has version 2, and this program reads version 1
+            exit code 2
+        "#]],
     );
     check(
         "trees.json",
         r#""trees": 20"#,
         r#""trees": 21"#,
         expect![[r#"
-        plyscope: trees.json is no comparison written with `--format json`: it has 21 trees, and its seeds make 20
-        exit code 2
-    "#]],
+            plyscope: trees.json is not a comparison written with `--format json`: it has 21 trees, but 20 seeds
+            exit code 2
+        "#]],
     );
     check(
         "key.json",
         "nodes",
         "noodles",
         expect![[r#"
-        plyscope: key.json is no comparison written with `--format json`: `minimax` has a sum of `noodles`, which is no count
-        exit code 2
-    "#]],
+            plyscope: key.json is not a comparison written with `--format json`: `minimax` has a sum of `noodles`, which is not a count
+            exit code 2
+        "#]],
     );
     check(
         "sums.json",
         r#""squares": "#,
         r#""squares": 9"#,
         expect![[r#"
-        plyscope: sums.json is no comparison written with `--format json`: no 20 runs of `minimax` have these sums of `cutoffs`
-        exit code 2
-    "#]],
+            plyscope: sums.json is not a comparison written with `--format json`: no 20 runs of `minimax` can have these sums of `cutoffs`
+            exit code 2
+        "#]],
     );
     check(
         "disagreements.json",
         r#""first": []"#,
         r#""first": [{"seed": 1, "values": []}]"#,
         expect![[r#"
-            plyscope: disagreements.json is no comparison written with `--format json`: its disagreements can't be
+            plyscope: disagreements.json is not a comparison written with `--format json`: its disagreements are inconsistent
             exit code 2
         "#]],
     );
@@ -738,9 +743,9 @@ fn files_that_can_not_be() {
         r#""other_values": 0"#,
         r#""other_values": 21"#,
         expect![[r#"
-        plyscope: others.json is no comparison written with `--format json`: `minimax` has more other values than there are trees
-        exit code 2
-    "#]],
+            plyscope: others.json is not a comparison written with `--format json`: `minimax` has more `other_values` than there are trees
+            exit code 2
+        "#]],
     );
     let text = complaint(compare("--merge there-is-no-such.json"));
     assert!(text.starts_with("plyscope: can't read there-is-no-such.json: "), "{text}");

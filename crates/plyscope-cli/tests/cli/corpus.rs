@@ -1,4 +1,4 @@
-//! Links and traces that were made by the first version mean what they meant.
+//! Links and traces that were made by the first version keep their meaning.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -8,7 +8,7 @@ use serde::Deserialize;
 
 use crate::{answer, plyscope};
 
-/// A link, what it says, and what it showed when it was made.
+/// A link, its content, and the trace and the image that it produced when it was made.
 #[derive(Deserialize)]
 struct Entry {
     link: String,
@@ -21,9 +21,9 @@ struct Entry {
     events: usize,
     /// The FNV-1a hash of the trace.
     trace: String,
-    /// The FNV-1a hash of the SVG picture at `at`, as the command line draws it.
+    /// The FNV-1a hash of the SVG image at `at` that the command line draws.
     picture: String,
-    /// The trace itself, where it is short.
+    /// The file with the trace itself, if it is short.
     file: Option<String>,
 }
 

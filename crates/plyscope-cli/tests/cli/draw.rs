@@ -44,7 +44,7 @@ fn names_and_decimals_are_drawn() {
 }
 
 #[test]
-fn what_is_asked_for_is_laid_over_the_tree() {
+fn overlays_are_drawn() {
     let both = draw(&["--overlay", "critical,leaves"]);
     for text in [">#7</text>", ">1</text>", ">2</text>", ">3</text>"] {
         assert!(both.contains(text), "{text}");

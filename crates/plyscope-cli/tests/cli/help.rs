@@ -9,15 +9,15 @@ use super::{answer, complaint, plyscope, without_registers};
 fn the_front_page() {
     let help = answer(plyscope(&["--help"]));
     expect![[r#"
-        Game-tree searches that can be watched: run, trace and draw them.
+        Runs, traces, draws and compares game-tree searches.
 
         Usage: plyscope <COMMAND>
 
         Commands:
-          run      Search, and print the value, the best move and what it took
-          trace    Search, and print all that happens, as JSON Lines
-          draw     Search, and print the picture of the tree at one step
-          compare  Search with several searches, on one game or many, and print what each took
+          run      Run a search and print the value, the best move and the counts
+          trace    Run a search and print its events as JSON Lines
+          draw     Run a search and print an image of the tree after one step
+          compare  Run several searches on one game or many and print the counts of each
           list     Print the algorithms and the games, with their options
 
         Options:
@@ -32,9 +32,8 @@ fn the_front_page() {
           plyscope compare -a sss-star -a 'alpha-beta table=on' -g nim:3,2
           plyscope list
 
-        Exit codes: 0 an answer, even one that a budget cut short; 1 input or output
-        failed; 2 what was asked for can't be done; 3 searches that were compared
-        disagree on a value.
+        Exit codes: 0 success, also if a budget ended the search; 1 input or output
+        failed; 2 the request is invalid; 3 the compared searches disagree on a value.
     "#]]
     .assert_eq(&help);
     assert_eq!(complaint(plyscope(&[])), format!("{help}exit code 2\n"));
@@ -43,21 +42,21 @@ fn the_front_page() {
 #[test]
 fn a_command_is_explained() {
     expect![[r#"
-        Search, and print the picture of the tree at one step
+        Run a search and print an image of the tree after one step
 
         Usage: plyscope draw [OPTIONS] --algorithm <ALGORITHM> --game <GAME> [OPTION=VALUE]...
 
         Arguments:
-          [OPTION=VALUE]...  What the search is told; `plyscope list` says what there is
+          [OPTION=VALUE]...  The options of the search; `plyscope list` shows them
 
         Options:
-          -a, --algorithm <ALGORITHM>  The search [possible values: (algorithms)]
+          -a, --algorithm <ALGORITHM>  The search algorithm [possible values: (algorithms)]
           -g, --game <GAME>            A tree such as [[3,12],[2,4]], or a game such as nim:3,2; `-` reads it from standard input
-              --at <STEP>              After this step; 0 is the start, `end` the last step [default: end]
-              --format <FORMAT>        As an SVG file or a TikZ picture [default: svg] [possible values: svg, tikz]
-              --width <PIXELS>         The width of the picture, in pixels [default: 912]
-              --height <PIXELS>        Its height [default: 640]
-              --overlay <OVERLAY>      What is laid over the tree; several with commas between them [possible values: critical, line, solution, leaves]
+              --at <STEP>              The step to draw; 0 is the start, `end` the last step [default: end]
+              --format <FORMAT>        An SVG file or a TikZ picture [default: svg] [possible values: svg, tikz]
+              --width <PIXELS>         The width of the image, in pixels [default: 912]
+              --height <PIXELS>        The height of the image, in pixels [default: 640]
+              --overlay <OVERLAY>      What to draw over the tree; separate several with commas [possible values: critical, line, solution, leaves]
           -h, --help                   Print help (see more with '--help')
     "#]].assert_eq(&without_registers(&answer(plyscope(&["draw", "-h"]))));
 }
@@ -69,9 +68,9 @@ fn the_version() {
 }
 
 #[test]
-fn the_list_has_it_all() {
+fn the_list_is_complete() {
     let list = answer(plyscope(&["list"]));
-    // Words may stand on the next line.
+    // A sentence may be wrapped.
     let words = |text: &str| text.split_whitespace().collect::<Vec<_>>().join(" ");
     let flowing = words(&list);
     let options = ALGORITHMS.iter().flat_map(|algorithm| algorithm.options);

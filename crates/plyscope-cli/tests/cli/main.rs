@@ -1,4 +1,4 @@
-//! The built program, as a person at a shell meets it.
+//! Tests of the built program.
 
 mod compare;
 mod corpus;
@@ -13,7 +13,7 @@ use std::process::{Command, Output, Stdio};
 
 use plyscope::{ALGORITHMS, GAMES};
 
-/// A small tree for which the textbooks have the answer.
+/// A small tree from textbooks, with the value 3.
 const TREE: &str = "[[3,12,8],[2,4,6],[14,5,2]]";
 
 fn program() -> Command {
@@ -25,7 +25,7 @@ fn plyscope(arguments: &[&str]) -> Output {
     program().args(arguments).stdin(Stdio::null()).output().unwrap()
 }
 
-/// Runs the program with this on its standard input.
+/// Runs the program with `input` on its standard input.
 fn plyscope_reads(arguments: &[&str], input: &[u8]) -> Output {
     let mut child = program()
         .args(arguments)
@@ -36,28 +36,28 @@ fn plyscope_reads(arguments: &[&str], input: &[u8]) -> Output {
         .unwrap();
     let mut stdin = child.stdin.take().unwrap();
     std::thread::scope(|scope| {
-        // A program that doesn't read it all is right to.
+        // A program does not have to read all of its input.
         scope.spawn(move || stdin.write_all(input).ok());
         child.wait_with_output().unwrap()
     })
 }
 
-/// Standard output of a run without complaints.
+/// Returns the standard output of a run, which must succeed without messages.
 fn answer(output: Output) -> String {
     let complaint = String::from_utf8(output.stderr).unwrap();
     assert_eq!((output.status.code(), complaint.as_str()), (Some(0), ""));
     String::from_utf8(output.stdout).unwrap()
 }
 
-/// Standard error of a run that printed nothing else, and the exit code.
+/// Returns the standard error and the exit code of a run, which must have no other output.
 fn complaint(output: Output) -> String {
     assert_eq!(String::from_utf8(output.stdout).unwrap(), "");
     let code = output.status.code().unwrap();
     format!("{}exit code {code}\n", String::from_utf8(output.stderr).unwrap())
 }
 
-/// The text without the lists of what there is, so that a new search or game
-/// changes no test here.
+/// Returns the text without the lists of all searches and games, so that a new one does not
+/// change the tests.
 fn without_registers(text: &str) -> String {
     let algorithms: Vec<_> = ALGORITHMS.iter().map(|algorithm| algorithm.name).collect();
     let games: Vec<_> = GAMES.iter().map(|game| game.name).collect();

@@ -1,4 +1,4 @@
-//! What is told of each kind of mistake, and with which exit code.
+//! The message and the exit code for each kind of error.
 
 use std::fs::File;
 use std::process::Stdio;
@@ -112,15 +112,15 @@ fn options_are_checked() {
     check(
         &["run", "-a", "alpha-beta", "-g", TREE, "--fail", "hard"],
         expect![[r#"
-        plyscope: unexpected argument '--fail' found
+            plyscope: unexpected argument '--fail' found
 
-          tip: what a search is told is written `option=value`
+              tip: options of the search are written `name=value`
 
-        Usage: plyscope run --algorithm <ALGORITHM> --game <GAME> [OPTION=VALUE]...
+            Usage: plyscope run --algorithm <ALGORITHM> --game <GAME> [OPTION=VALUE]...
 
-        For more information, try '--help'.
-        exit code 2
-    "#]],
+            For more information, try '--help'.
+            exit code 2
+        "#]],
     );
     check(
         &["run", "-a", "b-star", "-g", TREE, "rounds=2"],
@@ -202,7 +202,7 @@ fn a_step_that_is_not_there() {
 fn input_that_is_not_text() {
     let output = plyscope_reads(&["run", "-a", "minimax", "-g", "-"], b"[1,\xff]");
     expect![[r#"
-        plyscope: the game on standard input is not UTF-8 text: byte 4 is wrong
+        plyscope: the game on standard input is not UTF-8 text: byte 4 is invalid
         exit code 2
     "#]]
     .assert_eq(&complaint(output));
@@ -221,7 +221,7 @@ fn arguments_that_are_not_text() {
 }
 
 #[test]
-fn what_was_piped_in_is_not_printed_back() {
+fn long_input_is_not_printed_in_full() {
     let size = 1_000_000;
     for (before, rest) in [("", "["), ("random:seed=", "9"), ("tic-tac-toe:", "X"), ("x", "y")] {
         let game = format!("{before}{}", rest.repeat(size));
@@ -233,7 +233,7 @@ fn what_was_piped_in_is_not_printed_back() {
 }
 
 #[test]
-fn a_terminal_is_sent_nothing_it_would_obey() {
+fn control_characters_are_replaced() {
     check(
         &["run", "-a", "minimax", "-g", "\u{1b}[31m"],
         expect![[r#"

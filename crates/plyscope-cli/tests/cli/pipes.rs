@@ -1,4 +1,4 @@
-//! `plyscope trace`, and readers that don't read it all.
+//! `plyscope trace`, and pipes that are closed early.
 
 use std::io::{BufRead, BufReader};
 use std::process::Stdio;
@@ -9,7 +9,7 @@ use expect_test::expect;
 use super::{answer, plyscope, program};
 
 #[test]
-fn a_trace_says_what_was_asked_for() {
+fn the_header_of_a_trace_has_the_request() {
     let words = ["trace", "-g", "min:[3,[x:5,4]]", "-a", "alpha-beta", "table=on", "fail=hard"];
     let trace = answer(plyscope(&words));
     expect![[r#"{"trace":1,"algorithm":"alpha-beta","game":"tree:min:[3,[x:5,4]]","options":{"fail":"hard","table":"on"},"root":"min"}"#]].assert_eq(trace.lines().next().unwrap());
@@ -28,7 +28,7 @@ fn a_trace_is_the_same_however_it_is_sliced() {
     assert!(trace.as_bytes() == whole);
 }
 
-/// Reads so many lines of an endless answer, then closes the pipe.
+/// Reads the first lines of the output, then closes the pipe.
 fn head(words: &[&str], lines: usize) -> Vec<String> {
     let mut child = program()
         .args(words)
@@ -46,7 +46,7 @@ fn head(words: &[&str], lines: usize) -> Vec<String> {
 #[test]
 fn a_closed_pipe_ends_it_quietly() {
     let begun = Instant::now();
-    // A tree that nobody could search to its end.
+    // A tree that is too large to be searched completely.
     let read = head(&["trace", "-a", "minimax", "-g", "random:branching=9,depth=60"], 3);
     assert!(read[2].starts_with(r#"{"t":2,"event":"expand","node":"e","#), "{read:?}");
     assert!(begun.elapsed() < Duration::from_secs(20));

@@ -11,7 +11,7 @@ fn check(arguments: &str, game: &str, expected: Expect) {
 }
 
 #[test]
-fn a_tree_for_people() {
+fn a_tree_as_text() {
     check(
         "alpha-beta",
         TREE,
@@ -47,7 +47,7 @@ fn names_and_decimals() {
 }
 
 #[test]
-fn a_best_first_search_says_how_large_open_was() {
+fn a_best_first_search_has_the_size_of_open() {
     check(
         "sss-star",
         "nim:2,1",
@@ -61,7 +61,7 @@ fn a_best_first_search_says_how_large_open_was() {
             evaluations  3
             cutoffs      0
             pops         12
-            OPEN at most 3
+            max OPEN     3
         "#]],
     );
 }
@@ -99,36 +99,36 @@ fn a_goal_is_proved_or_disproved() {
         "proof-number goal=3",
         TREE,
         expect![[r#"
-        value        3..inf
-        best move    1
-        line         1.1
-        reason       solved: the question is answered
-        nodes        7
-        leaves       3
-        evaluations  3
-        cutoffs      0
-        expansions   2
-    "#]],
+            value        3..inf
+            best move    1
+            line         1.1
+            reason       solved: the goal is proved or disproved
+            nodes        7
+            leaves       3
+            evaluations  3
+            cutoffs      0
+            expansions   2
+        "#]],
     );
     check(
         "proof-number goal=4",
         TREE,
         expect![[r#"
-        value        -inf..3
-        best move    1
-        line         1.1
-        reason       solved: the question is answered
-        nodes        13
-        leaves       9
-        evaluations  9
-        cutoffs      0
-        expansions   4
-    "#]],
+            value        -inf..3
+            best move    1
+            line         1.1
+            reason       solved: the goal is proved or disproved
+            nodes        13
+            leaves       9
+            evaluations  9
+            cutoffs      0
+            expansions   4
+        "#]],
     );
 }
 
 #[test]
-fn a_spent_budget_is_an_answer() {
+fn a_used_up_budget_has_a_result() {
     check(
         "b-star budget=1",
         "random:depth=5",
@@ -136,7 +136,7 @@ fn a_spent_budget_is_an_answer() {
             value        60..83
             best move    1
             line         1
-            reason       budget: it is spent, and the move is a judgement, by the root's bounds
+            reason       budget: it is used up; the best move is an estimate from the root's bounds
             nodes        4
             leaves       0
             evaluations  4
@@ -152,21 +152,21 @@ fn leaves_known_by_bounds_exhaust_the_search() {
         "b-star",
         "[2..9,3..8]",
         expect![[r#"
-        value        3..9
-        best move    2
-        line         2
-        reason       exhausted: nothing is left to expand, and the move is a judgement
-        nodes        3
-        leaves       2
-        evaluations  3
-        cutoffs      0
-        expansions   1
-    "#]],
+            value        3..9
+            best move    2
+            line         2
+            reason       exhausted: no node is left to expand; the best move is an estimate
+            nodes        3
+            leaves       2
+            evaluations  3
+            cutoffs      0
+            expansions   1
+        "#]],
     );
 }
 
 #[test]
-fn options_stand_anywhere() {
+fn options_can_be_anywhere() {
     check(
         "alpha-beta depth=1 --format text table=on",
         TREE,
@@ -204,7 +204,7 @@ fn one_object_of_json() {
 #[test]
 fn the_object_is_the_last_line_of_the_trace() {
     for algorithm in plyscope::ALGORITHMS.iter().map(|algorithm| algorithm.name) {
-        // Some searches take some games only.
+        // Some searches accept only some games.
         let mut games = [TREE].into_iter().chain(plyscope::GAMES.iter().map(|game| game.example));
         let game = games.find(|game| {
             let game: plyscope::AnyGame = game.parse().unwrap();
@@ -229,7 +229,7 @@ fn the_game_may_come_from_standard_input() {
 }
 
 #[test]
-fn a_long_line_is_cut_for_people_and_whole_in_json() {
+fn a_long_line_is_shortened_in_text_and_complete_in_json() {
     let depth = 100_000;
     let game = format!("{}{}{}", "[".repeat(depth - 1), "[x:1]", "]".repeat(depth - 1));
     let run = |words: &[&str]| {
@@ -252,7 +252,7 @@ fn a_long_line_is_cut_for_people_and_whole_in_json() {
 }
 
 #[test]
-fn a_long_or_unprintable_name_is_tamed() {
+fn a_long_or_unprintable_name_is_made_printable() {
     let name = format!("\\u001b{}", "x".repeat(1000));
     check(
         "minimax",
