@@ -1,5 +1,5 @@
-// The board of one position: a small picture, with its words for whoever
-// doesn't see it. The engine does the drawing.
+// The board of one position: a small canvas, with a text alternative for screen
+// readers. The engine draws it.
 
 import { el } from "./dom.js";
 import { plain, words } from "./narrate.js";
@@ -8,8 +8,8 @@ import { onTheme, palette } from "./theme.js";
 /** @import { Sentence, Session } from "./types.js" */
 
 /**
- * A picture that any node's board can be put into; hidden while it is empty.
- * Its size is that of the style sheet.
+ * Returns an element that can show the board of any node. It is hidden while it is
+ * empty. Its size comes from the style sheet.
  */
 export function createBoard() {
   const canvas = el("canvas", { class: "board", role: "img", "aria-label": words("stage.board"), hidden: true });
@@ -27,14 +27,14 @@ export function createBoard() {
     shown.session.paint_board(context, shown.node, w, h, palette());
   };
   onTheme(paint);
-  // It may be put into the page only after it was told what to show.
+  // The element may be added to the page after `show` was called.
   new ResizeObserver(paint).observe(canvas);
 
   return {
     element: canvas,
 
     /**
-     * The board of a node; untold, there is none.
+     * Shows the board of a node; without a sentence, hides it.
      * @param {Session} session
      * @param {number} node
      * @param {Sentence} [told]

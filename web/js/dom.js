@@ -1,5 +1,5 @@
-// Making elements. Text goes in as text nodes, always: there is no way from a
-// string to markup in this page.
+// Creates elements. Text always becomes text nodes: the page never parses a string
+// as markup.
 
 /** @typedef {Node | string | number | null | undefined | false} Child */
 
@@ -44,7 +44,7 @@ export function svg(tag, props = {}, ...children) {
 }
 
 /**
- * Appends.
+ * Appends children.
  * @param {Element} element
  * @param {...Child} children
  */
@@ -56,8 +56,8 @@ export function fill(element, ...children) {
 }
 
 /**
- * Puts the children in place of what was there. Where the keyboard was inside,
- * it stays at the element instead of falling back to the top of the page.
+ * Replaces the children. If one of the old children had the focus, the element gets
+ * it, so that the focus does not return to the top of the page.
  * @param {HTMLElement} element
  * @param {...Child} children
  */
@@ -72,7 +72,7 @@ export function replace(element, ...children) {
 }
 
 /**
- * Says where along its axis an element stands; the style sheet does the rest.
+ * Sets the positions of an element on its axis, which the style sheet uses.
  * @template {HTMLElement} E
  * @param {E} element
  * @param {Record<string, number>} places  0 to 1, by custom property

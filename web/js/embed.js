@@ -1,5 +1,5 @@
-// The same run, for a frame in somebody else's page: the tree, the sentence, the
-// panel and the transport.
+// The entry point of an embedded tree: the tree, the sentence, the panel and the
+// transport, in a frame of another page.
 
 import { el, fill } from "./dom.js";
 import { EngineError, loadEngine } from "./engine.js";
@@ -34,7 +34,7 @@ function broken(error) {
   notice.say(words("fault.engine", String(error instanceof Error ? error.message : error)));
 }
 
-/** @param {Engine} engine  a part of it that has the search asked for, or the whole */
+/** @param {Engine} engine  a module with the requested search, or the full module */
 function embed(engine) {
   const runs = createRunController(engine, () => viewer);
   /** @type {State | null} */
@@ -75,7 +75,7 @@ function embed(engine) {
         else notice.clear();
       },
       failed(error) {
-        // What a part of the engine can't do, the whole can, or tells what is wrong.
+        // The full module may accept what a small one does not, or has the message.
         if (error instanceof EngineError && !engine.whole) {
           engine.enlarge().then(() => ask(next, remarks), broken);
           return;

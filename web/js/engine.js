@@ -6,13 +6,13 @@ import { modules } from "./modules.js";
 
 /**
  * @typedef {object} Engine
- * @property {boolean} whole  not only a part of it
- * @property {Catalogue} catalogue  where it is whole from the beginning
- * @property {() => Promise<void>} enlarge  makes it whole; what is open stays
+ * @property {boolean} whole  true if the full module is loaded
+ * @property {Catalogue} catalogue  only if the full module was loaded first
+ * Promise<void>} enlarge  makes it whole; what is open stays => @property {() => Promise<void>} enlarge  loads the full module; open sessions are kept => Promise<void>} enlarge  makes it whole; what is open stays
  * @property {(algorithm: string, game: string, options: Record<string, string>) => Session} open
  */
 
-/** What the engine won't do, and where it says so. */
+/** An error of the engine, with its position in the text of the game. */
 export class EngineError extends Error {
   /** @param {OpenError | null | undefined} raw  what came out of wasm */
   constructor(raw) {
@@ -29,7 +29,7 @@ export class EngineError extends Error {
   }
 }
 
-/** The module that has all there is. */
+/** The module with all searches. */
 const WHOLE = "plyscope-wasm";
 
 /**
@@ -38,7 +38,7 @@ const WHOLE = "plyscope-wasm";
  */
 async function load(name) {
   const address = (/** @type {string} */ file) => new URL(`../wasm/${file}`, import.meta.url).href;
-  // Both at once.
+  // Loads both files in parallel.
   const binary = fetch(address(`${name}_bg.wasm`));
   const module = await import(address(`${name}.js`));
   await module.default({ module_or_path: binary });
@@ -46,7 +46,7 @@ async function load(name) {
 }
 
 /**
- * Loads and starts the engine: all of it, or a part that has this search.
+ * Loads and starts the engine: the full module, or a small one that has this search.
  * @param {string} [algorithm]
  * @returns {Promise<Engine>}
  */
@@ -57,7 +57,7 @@ export async function loadEngine(algorithm = "") {
     get whole() {
       return name === WHOLE;
     },
-    // A part has none.
+    // A small module has no catalogue.
     catalogue: /** @type {Catalogue} */ (module.catalogue?.()),
     async enlarge() {
       module = await load(WHOLE);

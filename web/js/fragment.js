@@ -1,6 +1,6 @@
-// The state of the page and the fragment of its address, one written as the
-// other: `#algorithm=sss-star&game=[[3,12],[8,2]]&overlay=critical,leaves&at=4`. Whatever
-// is not one of the four names is an option of the algorithm.
+// Converts between the state of the page and the fragment of its address, such as
+// `#algorithm=sss-star&game=[[3,12],[8,2]]&overlay=critical,leaves&at=4`. Any other name
+// than these four is an option of the algorithm.
 
 import { words } from "./narrate.js";
 
@@ -9,13 +9,13 @@ import { words } from "./narrate.js";
  * @property {string} algorithm
  * @property {string} game
  * @property {number} at
- * @property {Record<string, string>} options  those that are not as by default
- * @property {string[]} overlay  what is laid over the tree
+ * @property {Record<string, string>} options  without those that have their default
+ * @property {string[]} overlay  the overlays of the tree
  */
 
 /**
- * What a fragment says, as far as it can be read. `problems` are keys of the
- * locale with what they are about.
+ * The readable part of a fragment. `problems` are keys of the locale, with the word
+ * that each is about.
  * @typedef {object} Reading
  * @property {string} [algorithm]
  * @property {string} [game]
@@ -25,7 +25,7 @@ import { words } from "./narrate.js";
  * @property {{ key: string, word: string }[]} problems
  */
 
-/** What a first visit shows. @type {State} */
+/** The state of a first visit. @type {State} */
 export const DEFAULT_STATE = {
   algorithm: "alpha-beta",
   game: "[[3,12,8],[2,4,6],[14,5,2]]",
@@ -71,8 +71,8 @@ export function readFragment(fragment) {
 }
 
 /**
- * Returns what a fragment asks for, completed where it is silent, and what is to
- * be said about it.
+ * Returns the state of a fragment, completed with defaults, and remarks about what could
+ * not be read.
  * @param {string} fragment
  * @returns {{ state: State, remarks: string[] }}
  */
@@ -83,8 +83,8 @@ export function stateOf(fragment) {
 }
 
 /**
- * Percent signs only where they are needed: a tree in a link can be read. What
- * ends a link in running text (brackets apart: a tree has them) is escaped.
+ * Escapes only what must be escaped, so that a tree in a link stays readable. Characters
+ * that end a link in running text are escaped too, except brackets.
  * @param {string} text
  */
 function encode(text) {
@@ -106,7 +106,7 @@ export function writeFragment({ algorithm, game, at, options, overlay }) {
 }
 
 /**
- * Keeps of the options those that another algorithm has, too, and could take.
+ * Returns the options that another algorithm also has, with values that it accepts.
  * @param {Record<string, string>} options
  * @param {import("./types.js").OptionEntry[]} specs
  */

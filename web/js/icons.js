@@ -1,4 +1,4 @@
-// Icons, drawn: half of the machines out there lack a glyph for ⏮.
+// The icons, as paths: many fonts have no glyph for ⏮.
 
 import { svg } from "./dom.js";
 
@@ -24,7 +24,7 @@ const PATHS = {
   help: "M9 9.2a3 3 0 1 1 4.3 2.7c-.9.5-1.3 1-1.3 2M12 17.5v.1",
 };
 
-/** Those that are shapes, not strokes. */
+/** The icons that are filled instead of stroked. */
 const SOLID = new Set(["first", "back", "play", "forward", "last"]);
 
 /** @param {keyof typeof PATHS} name */

@@ -1,4 +1,5 @@
-// The page: the bar above, the viewer below, and the fragment that says both.
+// The entry point of the page: the bar, the viewer below it, and the fragment of the
+// address that stores the state of both.
 
 import { el, fill } from "./dom.js";
 import { EngineError, loadEngine } from "./engine.js";
@@ -40,10 +41,10 @@ function page(engine) {
   const { algorithms } = engine.catalogue;
   const runs = createRunController(engine, () => viewer);
 
-  /** What is on the screen. @type {State} */
+  /** The state that is shown. @type {State} */
   let state = { ...DEFAULT_STATE };
   let title = "";
-  /** What the controls ask for; the same, unless that went wrong. @type {State} */
+  /** The state of the controls. It differs from `state` only after an error. @type {State} */
   let wanted = state;
 
   const choice = el(
@@ -119,11 +120,10 @@ function page(engine) {
   }
 
   /**
-   * Runs what is asked for and shows it; on failure says why, and what was
-   * there stays.
+   * Runs a search and shows it. On failure, shows the error and keeps the current run.
    * @param {State} next
-   * @param {number} [at]  undefined: as far along as now
-   * @param {string[]} [remarks]  to be said besides
+   * @param {number} [at]  by default the current step
+   * @param {string[]} [remarks]  messages to show
    */
   function ask(next, at, remarks = []) {
     const sameGame = next.game === state.game;
@@ -148,7 +148,7 @@ function page(engine) {
     });
   }
 
-  /** Sets the controls to what is wanted. */
+  /** Sets the controls to the requested state. */
   function render() {
     choice.value = wanted.algorithm;
     const spec = specOf(wanted.algorithm);
@@ -165,12 +165,12 @@ function page(engine) {
     if (error.field === "game") field.mark(error.offset, error.length);
     if (error.field === "option" && error.option) options.fault(error.option, sentenceOf(error));
     const lines = [...remarks, sentenceOf(error)];
-    // Nothing to fall back to: a link that can't be followed still shows a tree.
+    // There is no current run: show the default tree if a link is invalid.
     if (title === "") ask(DEFAULT_STATE, 0, [...lines, words("fault.default")]);
     else notice.say(...lines, words("run.kept"));
   }
 
-  /** Writes what is on the screen into the address. */
+  /** Writes the state that is shown into the address. */
   function remember() {
     address.write(() => writeFragment({ ...state, at: viewer.at }));
   }

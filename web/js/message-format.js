@@ -1,15 +1,15 @@
 // The format of the sentences in a locale: the part of ICU MessageFormat that
-// translators' tools know, with arguments, plurals and marks.
+// translation tools support, with arguments, plurals and marks.
 //
 //     {node} is a leaf, worth {value}.
 //     {count, plural, one {# leaf} other {# leaves}}
 //     An <alpha>α-cutoff</alpha>.
 //
-// A plural has a pattern for each category that the language has (`other` at
-// least; `Intl.PluralRules` says which one a number is in). In it, `#` is the
-// number, and arguments and marks may stand. Marks do not nest. There is no
-// quoting: a sentence has no braces of its own, and `#` and `<` only outside of
-// plurals and before a space.
+// A plural has a pattern for each category of the language, at least for `other`;
+// `Intl.PluralRules` returns the category of a number. In the pattern, `#` is the
+// number; arguments and marks are allowed. Marks do not nest. There is no quoting: a
+// sentence contains no other braces, and `#` and `<` only outside of plurals and before
+// a space.
 
 /**
  * @typedef {string | { name: string } | { mark: string, pattern: Pattern } | { plural: string, cases: Record<string, Pattern> } | { count: string }} Piece
@@ -17,14 +17,14 @@
  */
 
 /**
- * Returns what a sentence is made of.
+ * Parses a sentence.
  * @param {string} text
  * @returns {Pattern}
  */
 export function parse(text) {
   let at = 0;
 
-  /** Returns the match of a sticky expression here, and goes beyond it. @param {RegExp} token */
+  /** Returns the match of a sticky expression at the current position, and moves past it. @param {RegExp} token */
   const take = (token) => {
     token.lastIndex = at;
     const match = token.exec(text);
@@ -39,7 +39,7 @@ export function parse(text) {
     return match;
   };
 
-  /** @param {RegExp} end @param {string} [counted]  the argument that a plural around it is about */
+  /** @param {RegExp} end @param {string} [counted]  the argument of the enclosing plural */
   function pattern(end, counted) {
     /** @type {Pattern} */
     const pieces = [];
@@ -82,14 +82,14 @@ export function parse(text) {
  */
 
 /**
- * Returns a sentence's parts, with its arguments in place.
+ * Returns the parts of a sentence, with the arguments inserted.
  * @template Value
  * @param {Pattern} pattern
  * @param {Record<string, Value>} args
  * @param {Intl.PluralRules} rules
- * @param {(value: Value) => number} numberOf  how many an argument is
+ * @param {(value: Value) => number} numberOf  returns the number of an argument, for plurals
  * @returns {Part<Value>[]}
- * @throws {TypeError} where an argument is missing
+ * @throws {TypeError} if an argument is missing
  */
 export function fill(pattern, args, rules, numberOf) {
   /** @param {string} name */

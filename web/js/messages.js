@@ -1,14 +1,14 @@
-// The sentences of one language, by key. A language is data: files whose values
-// are sentences (message-format.js says how they are written), nothing else.
+// The sentences of one language, by key. A language is data: files whose values are
+// sentences in the format of message-format.js.
 //
-//     locales/<language>/viewer.js   what is said of any run
-//     locales/<language>/page.js     what only the page around it says
-//     kinds/<kind>/<language>.js     what one kind of search says
+//     locales/<language>/viewer.js   the sentences of any run
+//     locales/<language>/page.js     the sentences of the page around it
+//     kinds/<kind>/<language>.js     the sentences of one kind of search
 //
-// A run's own kind is looked up first, so two kinds may say the same key in
-// their own words. A key that is not there may be one of a family that tells
-// itself: `rule.order.best` is `rule.*` where no language knows the option. An
-// empty sentence says nothing, on purpose.
+// The kind of the run is looked up first, so two kinds may have different sentences for
+// a key. A key without a sentence may belong to a family: `rule.order.best` becomes
+// `rule.*` if the language has no sentence for the option. An empty sentence is not
+// shown.
 
 import { parse } from "./message-format.js";
 
@@ -35,7 +35,7 @@ const load = async (path) => (await import(new URL(`../${path}.js`, import.meta.
 /**
  * Loads a language.
  * @param {string} code
- * @param {...string} rooms  of its folder
+ * @param {...string} rooms  the files of its folder
  */
 export async function loadLanguage(code, ...rooms) {
   const files = await Promise.all(rooms.map((room) => load(`locales/${code}/${room}`)));
@@ -48,7 +48,7 @@ export async function loadLanguage(code, ...rooms) {
 }
 
 /**
- * Loads what a kind of search says; undefined: it has been loaded.
+ * Loads the sentences of a kind of search. Returns undefined if they are loaded already.
  * @param {string} kind
  */
 export function loadKind(kind) {
@@ -57,14 +57,14 @@ export function loadKind(kind) {
     : load(`kinds/${kind}/${language}`).then((sentences) => kinds.set(kind, sentences));
 }
 
-/** The run on the screen is of this kind, which has been loaded. @param {string} kind */
+/** Sets the kind of the current run, whose sentences are loaded. @param {string} kind */
 export function speakOf(kind) {
   own = kinds.get(kind) ?? {};
   parsed = new Map();
 }
 
 /**
- * Returns the sentence of a key, or of its family; undefined where there is none.
+ * Returns the sentence of a key, or of its family, or undefined if there is none.
  * @param {string} key
  */
 export function sentence(key) {

@@ -1,5 +1,5 @@
-// Which module of the engine has a search, beside the one that has them all. Here
-// there is no other; what is built for frames goes into dist/ (tests/frame.mjs).
+// The small module of the engine for each search. Without a build there is only the full
+// module; tests/frame.mjs writes this file in dist/ with those for embedded trees.
 
 /** @type {Record<string, string>} */
 export const modules = {};

@@ -1,5 +1,5 @@
-// From a key and its arguments to words: as elements, with the names of nodes
-// alive under the pointer, and as plain text for whoever listens.
+// Turns a key and its arguments into words: as elements, in which the names of nodes are
+// buttons, and as plain text for screen readers.
 
 import { el } from "./dom.js";
 import { fill } from "./message-format.js";
@@ -8,7 +8,7 @@ import { language, plurals, sentence } from "./messages.js";
 /** @import { Arg, Sentence } from "./types.js" */
 /** @typedef {import("./message-format.js").Part<Arg>} Part */
 
-/** Formatters cost more than what they format. @type {Map<string, any>} */
+/** Formatters are cached because creating one is slow. @type {Map<string, any>} */
 const formatters = new Map();
 
 /**
@@ -43,12 +43,12 @@ export function bytes(value) {
   ).format(value / size);
 }
 
-/** How many an argument is, for plurals. @param {Arg} arg */
+/** Returns the number of an argument, for plurals. @param {Arg} arg */
 const numberOf = (arg) => ("nodes" in arg ? arg.nodes.length + arg.more : "number" in arg ? Number(arg.number) : NaN);
 
 /**
- * The parts of a message. One that no language knows, or that lacks an
- * argument, is shown as it is.
+ * Returns the parts of a message. A message without a sentence, or without one of its
+ * arguments, is shown as its key and arguments.
  * @param {Sentence} message
  * @returns {Part[]}
  */
@@ -67,7 +67,7 @@ function parts({ key, args }) {
 }
 
 /**
- * Words of the page itself.
+ * Returns a sentence of the page itself.
  * @param {string} key
  * @param {...(string | number)} slots  the arguments {0}, {1}, …
  */
@@ -85,13 +85,13 @@ const enumerate = (names, more) =>
   );
 
 /**
- * In a tree that was written down, a name is the node's own. In a game it is
- * the move's, and many nodes share it: there the path comes first.
+ * In an explicit tree, a name belongs to one node. In a game it belongs to a move, and
+ * many nodes share it, so the path comes first.
  * @type {{ own: boolean, find: (path: string) => string | undefined }}
  */
 let naming = { own: true, find: () => undefined };
 
-/** @param {typeof naming} next  how the nodes of the run on the screen are called */
+/** @param {typeof naming} next  the names of the nodes of the current run */
 export const setNaming = (next) => (naming = next);
 
 /**
@@ -100,14 +100,14 @@ export const setNaming = (next) => (naming = next);
  */
 const called = (path, name) => (naming.own ? name || naming.find(path) || path : path);
 
-/** The end of a long path: in a column of them the beginnings are the same. @param {string} path */
+/** Returns the end of a long path. Paths in one column usually begin alike. @param {string} path */
 const ending = (path) => (path.length > 11 ? `…${path.slice(path.indexOf(".", path.length - 8) + 1)}` : path);
 
 /**
- * The name of a node: a button that shows it in the tree.
+ * Returns the name of a node as a button that shows the node in the tree.
  * @param {string} path
  * @param {string | null} [name]
- * @param {boolean} [brief]  only the end of a long path is seen
+ * @param {boolean} [brief]  shows only the end of a long path
  */
 export function nodeName(path, name, brief = false) {
   const label = called(path, name);

@@ -1,4 +1,4 @@
-// What went wrong, where the person looks.
+// The error message over the tree.
 
 import { el, replace } from "./dom.js";
 import { icon } from "./icons.js";
@@ -44,19 +44,19 @@ export function createNotice() {
 }
 
 /**
- * A message, with what stands between backticks set as code.
+ * Returns a message, with the text between backticks as code.
  * @param {string} message
  */
 export const quoted = (message) =>
   message.split("`").map((part, index) => (index % 2 === 1 ? el("code", {}, part) : part));
 
 /**
- * An error of the engine as a sentence, with its line and column.
+ * Returns the message of an error of the engine, with its line and column.
  * @param {EngineError | Error} error
  */
 export function sentenceOf(error) {
   const { field, option, line, column, message } = /** @type {EngineError} */ (error);
-  // An option's name stays as it is written.
+  // The name of an option is not capitalised.
   const text =
     field === "option" && option && message.startsWith(option)
       ? message

@@ -1,5 +1,5 @@
-// The one animation frame of the page. Whoever wants to draw asks here; asking
-// twice before the next frame is asking once.
+// The animation frame of the page, shared by all that draw. A job that is scheduled
+// twice before the next frame runs once.
 
 /** @typedef {(now: number) => void} Job */
 /** @typedef {(job: Job) => void} Schedule */

@@ -1,5 +1,5 @@
-// What a browser remembers for the page. Storage may be forbidden, in a frame
-// for instance; then it lasts as long as the page.
+// Values that the browser stores for the page. If storage is not allowed, as in some
+// frames, they last as long as the page.
 
 /** @param {string} key */
 export function storage(key) {
@@ -11,13 +11,13 @@ export function storage(key) {
         return null;
       }
     },
-    /** @param {string | null} value  null forgets it */
+    /** @param {string | null} value  null removes it */
     write(value) {
       try {
         if (value) localStorage.setItem(key, value);
         else localStorage.removeItem(key);
       } catch {
-        // nobody has to know
+        // not allowed: the value lasts as long as the page
       }
     },
   };

@@ -1,4 +1,4 @@
-// Light or dark, and the colours as the canvas needs them.
+// The light and the dark theme, and their colours for the canvas.
 
 import { storage } from "./storage.js";
 
@@ -11,13 +11,13 @@ const memory = storage("plyscope-theme");
 
 export const isDark = () => (root.dataset.theme ?? (dark.matches ? "dark" : "light")) === "dark";
 
-/** Takes up what was chosen last time. */
+/** Applies the stored choice. */
 export function restoreTheme() {
   const theme = memory.read();
   if (theme === "light" || theme === "dark") root.dataset.theme = theme;
 }
 
-/** To the other one. Back at what the system says, nothing is remembered. */
+/** Switches to the other theme. A theme equal to that of the system is not stored. */
 export function toggleTheme() {
   const theme = isDark() ? "light" : "dark";
   if ((theme === "dark") === dark.matches) {
@@ -41,7 +41,7 @@ dark.addEventListener("change", announce);
 export const onTheme = (listener) => listeners.add(listener);
 
 /**
- * The colours in force.
+ * Returns the current colours.
  * @returns {Palette}
  */
 export function palette() {

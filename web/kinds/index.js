@@ -1,5 +1,5 @@
-// The kinds of search that the page shows, by the name of their panel: a line
-// each, here and in index.css. A kind is a folder with a script and a style.
+// The kinds of search that the page shows, by the name of their panel. Each has a line
+// here and in index.css. A kind is a folder with a script and a style.
 
 export { draw as intervals } from "./intervals/panel.js";
 export { draw as live } from "./live/panel.js";

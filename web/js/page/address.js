@@ -1,13 +1,13 @@
-// The fragment of the page's address: followed when somebody changes it, and
-// written while the page moves.
+// The fragment of the page's address: read when the reader changes it, and written when
+// the state of the page changes.
 
-/** Milliseconds without another change; browsers allow a hundred in half a minute. */
+/** Milliseconds without another change; browsers allow 100 changes in 30 seconds. */
 const PAUSE = 350;
 
-/** @param {(fragment: string) => void} follow  somebody has written another fragment */
+/** @param {(fragment: string) => void} follow  called with a fragment that the reader has changed */
 export function createAddress(follow) {
   let timer = 0;
-  /** The fragment as the page last read or wrote it. */
+  /** The last fragment that the page read or wrote. */
   let known = "";
 
   function read() {
@@ -19,14 +19,14 @@ export function createAddress(follow) {
   });
 
   return {
-    /** Follows the fragment that is there. */
+    /** Reads the current fragment. */
     read,
 
-    /** Writes what `fragment` returns, some time later. @param {() => string} fragment */
+    /** Writes the result of `fragment` after a delay. @param {() => string} fragment */
     write(fragment) {
       clearTimeout(timer);
       timer = setTimeout(() => {
-        // Somebody has just changed it: that is to be read, not written over.
+        // The reader has just changed it, so it is read and not overwritten.
         if (location.hash !== known) return;
         history.replaceState(null, "", fragment());
         known = location.hash;

@@ -1,5 +1,5 @@
-// The menu of examples: classic trees, each with its search, and a text for every
-// game there is.
+// The menu of examples: classic trees, each with a search, and an example of every
+// game.
 
 import { el } from "../dom.js";
 import { words } from "../narrate.js";
@@ -12,8 +12,8 @@ import { createMenu } from "./menu.js";
 /**
  * @param {Catalogue} catalogue
  * @param {object} on
- * @param {(example: Example) => void} on.example  somebody takes an example
- * @param {(game: string) => void} on.game  somebody takes a game, for the search they have
+ * @param {(example: Example) => void} on.example  called when an example is chosen
+ * @param {(game: string) => void} on.game  called when a game is chosen, for the current search
  */
 export function createExamplesMenu({ algorithms, games }, on) {
   /** @param {string} title @param {string} about @param {() => void} take */

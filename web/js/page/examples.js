@@ -1,5 +1,5 @@
-// Classic trees and a few games, each with a search that shows it well; in
-// groups, from simple to hard.
+// The examples: classic trees and some games, each with a suitable search, in groups
+// from simple to hard.
 
 /** @typedef {"first" | "windows" | "best" | "alone" | "games"} Group */
 /** @typedef {{ title: string, about: string, algorithm: string, game: string, options?: Record<string, string> }} Example */

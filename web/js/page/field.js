@@ -1,13 +1,13 @@
-// The text of the game, with the place of a mistake marked in it: a layer of the
-// same text lies under the field, see-through but for its mark.
+// The text field for the game, which marks the position of an error. A layer with the
+// same text lies under the field; only its mark is visible.
 
 import { el, replace } from "../dom.js";
 import { words } from "../narrate.js";
 
-/** How long somebody may think between two keys before what they wrote is tried. */
+/** Milliseconds after the last key until the text is used. */
 const PAUSE = 350;
 
-/** @param {(text: string) => void} onText  tried when the writer pauses, or at Enter */
+/** @param {(text: string) => void} onText  called after a pause in typing, or at Enter */
 export function createField(onText) {
   const area = el("textarea", {
     id: "game",
@@ -37,7 +37,7 @@ export function createField(onText) {
     overhang();
   };
 
-  /** Tells the message below how far the field reaches over it. */
+  /** Sets the height by which the field covers the message below it. */
   const overhang = () =>
     document.documentElement.style.setProperty(
       "--overhang",
@@ -59,7 +59,7 @@ export function createField(onText) {
   area.addEventListener("focus", size);
   area.addEventListener("blur", () => {
     attempt();
-    // Out of the way again; one line says which game it is.
+    // Collapses to one line, which is enough to see the game.
     area.style.height = under.style.height = "";
     overhang();
     area.scrollTop = 0;
@@ -94,7 +94,7 @@ export function createField(onText) {
     unmark,
 
     /**
-     * Marks a place; without one, the field as a whole.
+     * Marks a position; without one, the whole field.
      * @param {number} [offset]
      * @param {number} [length]
      */
@@ -103,11 +103,11 @@ export function createField(onText) {
       if (offset === undefined) return;
       const { value } = area;
       const from = Math.max(0, Math.min(offset, value.length));
-      // A mistake at the end is marked behind it.
+      // An error at the end is marked after the text.
       const at = value.slice(from, from + Math.max(1, length)) || " ";
       const place = el("mark", {}, at);
       replace(under, value.slice(0, from), place, value.slice(from + at.length));
-      // In sight, if the field shows less than its text.
+      // Scrolls to it, if the field is smaller than its text.
       const top = place.offsetTop - area.clientHeight / 2;
       if (document.activeElement !== area) area.scrollTop = Math.max(0, top);
       under.scrollTop = area.scrollTop;

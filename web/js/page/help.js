@@ -4,7 +4,7 @@ import { el } from "../dom.js";
 import { icon } from "../icons.js";
 import { words } from "../narrate.js";
 
-/** The rows of the list, by what their keys do. */
+/** The rows of the list, by the effect of their keys. */
 const ROWS = ["step", "mark", "play", "ends", "speed", "look", "page", "help"];
 
 export function createHelp() {

@@ -1,5 +1,5 @@
-// A button that opens something below it. Escape, a click elsewhere and moving
-// on with the keyboard close it.
+// A button that opens a panel below it. Escape, a click elsewhere, and moving the focus
+// out of it close the panel.
 
 import { el } from "../dom.js";
 import { icon } from "../icons.js";

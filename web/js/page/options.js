@@ -32,7 +32,7 @@ function control(spec, value) {
 }
 
 /**
- * @param {(options: Record<string, string>) => void} onChange  with those that are not as by default
+ * @param {(options: Record<string, string>) => void} onChange  called with the options that differ from their defaults
  */
 export function createOptions(onChange) {
   const form = el("form", { class: "options", onsubmit: (/** @type {Event} */ event) => event.preventDefault() });
@@ -86,7 +86,7 @@ export function createOptions(onChange) {
   function build() {
     if (!algorithm) return;
     const { options, title, about } = algorithm;
-    // Whoever changes a control with the keyboard stays at it.
+    // A control that was changed with the keyboard keeps the focus.
     const held = form.contains(document.activeElement) ? document.activeElement?.id : undefined;
     replace(
       form,
@@ -113,10 +113,10 @@ export function createOptions(onChange) {
   }
 
   /**
-   * Says at the control what is wrong with it; null, nothing.
+   * Shows an error at the control of an option; null removes it.
    * @param {string | null} name
    * @param {string} [message]
-   * @returns {boolean} whether there is such a control
+   * @returns {boolean} true if the option has a control
    */
   function fault(name, message = "") {
     let found = false;

@@ -1,4 +1,4 @@
-// What is laid over the tree: a switch for each thing that suits the search.
+// The overlays of the tree: a switch for each one that suits the search.
 
 import { el, replace } from "../dom.js";
 import { words } from "../narrate.js";
@@ -6,7 +6,7 @@ import { createMenu } from "./menu.js";
 
 /** @typedef {ReturnType<typeof createOverlays>} Overlays */
 
-/** @param {(names: string[]) => void} onChange  the names that are switched on now */
+/** @param {(names: string[]) => void} onChange  called with the names of those that are on */
 export function createOverlays(onChange) {
   const list = el("div", { class: "switches" });
   const menu = createMenu(words("stage.overlays"), "layers", el("h2", {}, words("stage.overlays")), list);
@@ -25,7 +25,7 @@ export function createOverlays(onChange) {
   return {
     element: menu.element,
 
-    /** @param {string[]} offered @param {string[]} names  those of them that are on */
+    /** @param {string[]} offered @param {string[]} names  of those that are on */
     set(offered, names) {
       on = names;
       mark();

@@ -1,4 +1,4 @@
-// The link to this picture, and the line that puts it into a course page.
+// The link to the current state, and the line of HTML that embeds it in a course page.
 
 import { el } from "../dom.js";
 import { words } from "../narrate.js";
@@ -16,7 +16,7 @@ export function createShare(current) {
       try {
         await navigator.clipboard.writeText(text.value);
       } catch {
-        // No clipboard outside of https, or none allowed.
+        // There is no clipboard without https, or it is not allowed.
         text.focus();
         key = "page.share.failed";
       }
@@ -47,5 +47,5 @@ export function createShare(current) {
   return menu.element;
 }
 
-/** @param {string} text  for between double quotes in HTML that somebody pastes */
+/** @param {string} text  to be escaped for a double-quoted attribute of HTML */
 const quote = (text) => text.replace(/&/g, "&amp;").replace(/"/g, "&quot;").replace(/</g, "&lt;");

@@ -1,4 +1,4 @@
-// The button that turns the page light or dark.
+// The button that switches between the light and the dark theme.
 
 import { el, replace } from "../dom.js";
 import { icon } from "../icons.js";

@@ -1,8 +1,8 @@
-// How much memory a recording may take: the person's choice, remembered.
+// The memory limit of a recording. The browser stores the choice.
 
 import { storage } from "../storage.js";
 
-/** Bytes; the last is what wasm can hold with room to grow in. */
+/** The limits in bytes; the last one leaves wasm room to grow. */
 export const LIMITS = [256e6, 512e6, 1e9, 2e9, 3e9];
 const USUAL = 1e9;
 
@@ -10,7 +10,7 @@ const stored = storage("plyscope-memory");
 const read = Number(stored.read());
 let limit = LIMITS.includes(read) ? read : USUAL;
 
-/** In bytes. */
+/** Returns the limit in bytes. */
 export const memoryLimit = () => limit;
 
 /** @param {number} bytes  one of {@link LIMITS} */

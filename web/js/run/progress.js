@@ -1,5 +1,5 @@
-// How far a long recording is, and what can be done with it: below the tree, as
-// long as it takes.
+// The progress of a long recording, and the buttons that control it, shown below the
+// tree while it runs.
 
 import { el, replace } from "../dom.js";
 import { about, bytes, words } from "../narrate.js";
@@ -7,7 +7,7 @@ import { LIMITS, memoryLimit, setMemoryLimit } from "./memory.js";
 
 /** @import { Recorded } from "../types.js" */
 
-/** Milliseconds between two changes of the figures, and between two that are spoken. */
+/** Milliseconds between two updates of the numbers, and between two that are announced. */
 const CALM = 100;
 const SPOKEN = 10_000;
 
@@ -60,7 +60,7 @@ export function createProgress(on) {
   let last = null;
   let shown = 0;
   let spoken = 0;
-  /** Whether the browser has no more, whatever the limit says. */
+  /** True if the browser has no more memory, below the limit. */
   let spent = false;
 
   /** @param {Recorded} progress @param {"recording" | "paused" | "full"} status */
@@ -82,7 +82,7 @@ export function createProgress(on) {
     why.hidden = !short;
     why.textContent = !short ? "" : spent ? words("run.full.browser") : words("run.full", bytes(memoryLimit()));
     toggle.textContent = words(status === "recording" ? "run.pause" : "run.continue");
-    // Not `disabled`: that would throw the keyboard off the button.
+    // Not `disabled`, which would take the focus from the button.
     toggle.setAttribute("aria-disabled", String(short));
     done.style.transform = `scaleX(${share ?? 0})`;
     done.hidden = share === null;

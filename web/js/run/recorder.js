@@ -1,52 +1,51 @@
-// Opening a game and recording the search on it, in slices that leave the page
-// alive. It can rest at any step and go on from there. A new run ends the one
-// before.
+// Opens a game and records the search in slices, so that the page stays responsive. A
+// recording can pause at any step and continue. A new run ends the previous one.
 
 import { memoryLimit } from "./memory.js";
 
 /** @import { Engine } from "../engine.js" */
 /** @import { Recorded, Session } from "../types.js" */
 
-/** Milliseconds; a task over 50 is felt. */
+/** Milliseconds; a task over 50 is noticeable. */
 const SLICE = 8;
-/** What is recorded sooner is shown when it is done. */
+/** A recording that takes less time is shown when it is complete. */
 const PATIENCE = 400;
-/** From then on the growing tree is shown now and then. */
+/** After this time, the growing tree is shown from time to time. */
 const LOOK = 250;
 
-/** Why nothing is recorded: it is done; somebody paused or stopped it; there is no room. */
+/** The reason why a recording has stopped: it is complete, the reader paused or stopped it, or the memory is full. */
 /** @typedef {"done" | "paused" | "stopped" | "full"} Rest */
 
 /**
  * @typedef {object} Ends
- * @property {() => void} opened  it takes the place of the run before
- * @property {(session: Session, progress: Recorded) => void} grows  now and then, all that was drawn
- * @property {(session: Session, progress: Recorded, why: Rest) => void} rests  all that is recorded is drawn
- * @property {(progress: Recorded) => void} slice  after each slice once it takes long
+ * @property {() => void} opened  the run replaces the previous one
+ * @property {(session: Session, progress: Recorded) => void} grows  from time to time, with all that is drawn so far
+ * @property {(session: Session, progress: Recorded, why: Rest) => void} rests  the recording has stopped, and all of it is drawn
+ * @property {(progress: Recorded) => void} slice  after each slice of a long recording
  * @property {(error: unknown) => void} failed
  *
  * @typedef {object} Current
  * @property {Session} session
  * @property {Recorded} progress
- * @property {boolean} shown  whether it is the viewer's to free
+ * @property {boolean} shown  true if the viewer frees it
  * @property {"recording" | "drawing" | "resting"} status
- * @property {Rest | null} why  it will rest when it is drawn; null, it goes on
+ * @property {Rest | null} why  why it stops once it is drawn; null if it continues
  * @property {Ends} ends
  */
 
 /**
  * @param {Engine} engine
- * @param {(session: Session) => Promise<unknown> | undefined} ready  when all is there to show it; undefined: it is
+ * @param {(session: Session) => Promise<unknown> | undefined} ready  resolves when it can be shown; undefined if it can be shown now
  */
 export function createRecorder(engine, ready) {
   /** @type {Current | null} */
   let current = null;
-  /** How many runs have been asked for. */
+  /** The number of runs that were requested. */
   let asked = 0;
   let began = 0;
   let looked = 0;
 
-  // A message leaves the browser time to draw; a timeout would wait for 4 ms.
+  // A message lets the browser draw; a timeout would wait for 4 ms.
   const { port1, port2 } = new MessageChannel();
   let posted = false;
   port1.onmessage = () => {
@@ -81,8 +80,8 @@ export function createRecorder(engine, ready) {
       ends.slice(progress);
       if (now - looked > LOOK) {
         looked = now;
-        // A drawing takes time in proportion to the tree: while that grows,
-        // it is drawn anew only when it has doubled.
+        // The time of a layout is proportional to the tree, so a growing tree is
+        // laid out again only when it has doubled.
         if (!run.shown || progress.nodes >= 2 * session.drawn) return stopFor(run, null);
         ends.grows(session, progress);
       }
@@ -100,7 +99,7 @@ export function createRecorder(engine, ready) {
     post();
   }
 
-  /** @param {Current} run @param {Rest | null} why  it rests, or goes on, when it is drawn */
+  /** @param {Current} run @param {Rest | null} why  why it stops once it is drawn; null if it continues */
   function stopFor(run, why) {
     run.status = "drawing";
     run.why = why;
@@ -121,45 +120,45 @@ export function createRecorder(engine, ready) {
     try {
       if (!run.shown) run.session.free();
     } catch {
-      // What broke off in the middle of its work can't be freed.
+      // A session that was interrupted by an error can't be freed.
     }
     run.ends.failed(error);
   }
 
-  /** Whether it rests where it can go on. */
+  /** Returns true if the recording has stopped and can continue. */
   const isOpen = () => current?.status === "resting" && (current.why === "paused" || current.why === "full");
 
   return {
     isOpen,
 
-    /** Rests, as soon as what is recorded is drawn. */
+    /** Pauses, as soon as all that is recorded is drawn. */
     pause() {
       if (current?.status === "recording" || (current?.status === "drawing" && current.why === null))
         stopFor(current, "paused");
     },
 
-    /** Goes on recording. */
+    /** Continues recording. */
     resume() {
       if (!current || !isOpen()) return;
       current.status = "recording";
       post();
     },
 
-    /** Ends the recording where it is. */
+    /** Ends the recording at the current step. */
     stop() {
       if (!current) return;
       if (isOpen()) rest(current, "stopped");
       else if (current.status !== "resting") stopFor(current, "stopped");
     },
 
-    /** Records one step more. */
+    /** Records one more step. */
     step() {
       if (!current || !isOpen()) return;
       const run = current;
       try {
         const progress = run.session.record_step(memoryLimit());
         run.progress = progress;
-        // After the last step, what the search never generated is added.
+        // After the last step, the nodes that the search never generated are added.
         if (progress.searched) run.status = "recording";
         else stopFor(run, progress.full ? "full" : "paused");
         slice();
@@ -187,7 +186,7 @@ export function createRecorder(engine, ready) {
         if (turn === asked) ends.failed(error);
         return;
       }
-      // Another one has been asked for in the meantime.
+      // Another run was requested in the meantime.
       if (turn !== asked) return session.free();
       if (current && !current.shown) current.session.free();
       ends.opened();

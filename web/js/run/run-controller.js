@@ -1,5 +1,5 @@
-// A run from its text to the screen, for a page and for a frame: recorded,
-// shown while it grows, at rest, and gone on with.
+// Controls a run of the page or of an embedded tree: records it, shows it while it grows,
+// pauses it, and continues it.
 
 import { loadKind } from "../messages.js";
 import { about, count, words } from "../narrate.js";
@@ -13,9 +13,9 @@ import { createRecorder } from "./recorder.js";
 
 /**
  * @typedef {object} Screen
- * @property {(session: Session, at: number) => void} show  puts the run on the screen, at this step
- * @property {(remarks: string[]) => void} say  nothing more is recorded; what there is to say about that
- * @property {(error: unknown) => void} failed  nothing is shown of it
+ * @property {(session: Session, at: number) => void} show  shows the run at this step
+ * @property {(remarks: string[]) => void} say  shows remarks when the recording has stopped
+ * @property {(error: unknown) => void} failed  the run could not be opened
  */
 
 /**
@@ -24,7 +24,7 @@ import { createRecorder } from "./recorder.js";
  */
 export function createRunController(engine, viewer) {
   const recorder = createRecorder(engine, ({ about }) => loadKind(about.kind));
-  /** Whether what is on the screen grows by itself. */
+  /** True while the run that is shown is being recorded. */
   let growing = false;
   const progress = createProgress({
     pause: () => recorder.pause(),
@@ -38,14 +38,14 @@ export function createRunController(engine, viewer) {
   return {
     element: progress.element,
 
-    /** Whoever moves through a run that still grows, pauses it. */
+    /** Pauses a growing run when the reader moves through it. */
     take() {
       if (!growing) return;
       growing = false;
       recorder.pause();
     },
 
-    /** Records a step more and goes there. */
+    /** Records one more step and shows it. */
     more() {
       growing = true;
       recorder.step();
@@ -53,12 +53,12 @@ export function createRunController(engine, viewer) {
 
     /**
      * @param {State} state
-     * @param {number | undefined} at  where to begin; undefined: where the page stands, or at the end once it has been seen to grow
+     * @param {number | undefined} at  the first step to show; by default the current one, or the last one if the run was shown while it grew
      * @param {Screen} screen
      */
     start({ algorithm, game, options }, at, screen) {
       let shown = false;
-      /** Where to go when it is done. */
+      /** The step to show when it is complete. */
       let wish = at;
 
       /** @param {Session} session @param {boolean} more */

@@ -1,12 +1,12 @@
-// The camera: which part of the tree is seen, and how it gets from one view to
-// the next. The engine knows where the nodes are, and works out the views.
+// The camera: the visible part of the tree, and the movement from one view to the next.
+// The engine has the positions of the nodes and computes the views.
 
 import { calm } from "../theme.js";
 
 /** @import { Schedule } from "../scheduler.js" */
 /** @import { Session, View } from "../types.js" */
 
-/** Milliseconds from one view to another. */
+/** Milliseconds of a movement from one view to another. */
 const GLIDE = 220;
 
 /** @typedef {{ x: number, y: number }} Point  in units of the view */
@@ -15,9 +15,9 @@ const GLIDE = 220;
 /**
  * @param {Schedule} schedule
  * @param {object} on
- * @param {() => void} on.paint  draws what is seen, now
- * @param {() => void} on.move  what is seen has changed: draws it with the next frame
- * @param {(fitted: boolean) => void} on.fit  whether the camera now stands where it puts itself
+ * @param {() => void} on.paint  draws the view immediately
+ * @param {() => void} on.move  the view has changed: draws it with the next frame
+ * @param {(fitted: boolean) => void} on.fit  called with true if the view now fits the whole tree
  */
 export function createCamera(schedule, on) {
   /** @type {Session | null} */
@@ -77,23 +77,23 @@ export function createCamera(schedule, on) {
     get height() {
       return height;
     },
-    /** Whether it stands where it put itself, with the whole tree in sight. */
+    /** True if the view fits the whole tree. */
     get fitted() {
       return fitted;
     },
 
-    /** The whole tree. @param {boolean} [jump] */
+    /** Shows the whole tree. @param {boolean} [jump] */
     fit,
 
-    /** Stops where it is. */
+    /** Stops a movement. */
     hold() {
       glide = null;
     },
 
     /**
-     * Looks at another run.
+     * Sets another run.
      * @param {Session} next
-     * @param {boolean} keep  stays where it is
+     * @param {boolean} keep  keeps the view
      */
     show(next, keep) {
       session = next;
@@ -104,14 +104,14 @@ export function createCamera(schedule, on) {
       }
     },
 
-    /** The tree has grown. */
+    /** Call this when the tree has grown. */
     grow() {
       glide = null;
       if (fitted) fit(true);
     },
 
     /**
-     * The view has another size.
+     * Sets the size of the view.
      * @param {number} w
      * @param {number} h
      */
@@ -125,7 +125,7 @@ export function createCamera(schedule, on) {
     },
 
     /**
-     * Zooms around a point; without one, around the middle, gliding.
+     * Zooms around a point; without one, around the centre, as an animation.
      * @param {number} factor
      * @param {Point} [at]
      */
@@ -136,7 +136,7 @@ export function createCamera(schedule, on) {
       look(session.view_zoom(glide?.to ?? view, factor, x, y, width, height), at !== undefined);
     },
 
-    /** Follows a hand that moves the drawing. @param {number} dx @param {number} dy */
+    /** Moves the view by a drag. @param {number} dx @param {number} dy */
     drag(dx, dy) {
       if (!session || !view) return;
       settle(false);
@@ -146,8 +146,8 @@ export function createCamera(schedule, on) {
     },
 
     /**
-     * Follows two fingers.
-     * @param {Point & { gap: number }} before  their middle, and how far apart they are
+     * Moves and zooms the view by two fingers.
+     * @param {Point & { gap: number }} before  their midpoint and distance
      * @param {Point & { gap: number }} after
      */
     pinch(before, after) {
@@ -158,14 +158,14 @@ export function createCamera(schedule, on) {
       on.move();
     },
 
-    /** Glides a part of the way across the view. @param {number} right @param {number} down */
+    /** Moves by a part of the view, as an animation. @param {number} right @param {number} down */
     pan(right, down) {
       if (!session || !view) return;
       settle(false);
       look(session.view_pan(glide?.to ?? view, -right * width, -down * height, width, height));
     },
 
-    /** Shows a node with all that is below it. @param {number} node */
+    /** Shows a node with its subtree. @param {number} node */
     enter(node) {
       if (!session) return;
       settle(false);
@@ -173,8 +173,8 @@ export function createCamera(schedule, on) {
     },
 
     /**
-     * Brings a node into sight that the run has come to. A tree that is all in
-     * sight stays where it is.
+     * Scrolls to the node of the current step. The view does not move if the whole tree
+     * is visible.
      * @param {number} node
      * @param {boolean} jump
      */
@@ -185,7 +185,7 @@ export function createCamera(schedule, on) {
       if (!same(base, to)) look(to, jump);
     },
 
-    /** Brings a node into sight that somebody asked for. @param {number} node */
+    /** Scrolls to a node that the reader has chosen. @param {number} node */
     reveal(node) {
       if (!session || !view) return;
       const to = session.view_show(view, node, width, height);

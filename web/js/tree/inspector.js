@@ -1,5 +1,5 @@
-// The card with what is known of one node, or of nodes too close to be told
-// apart, and the mark on that node.
+// The card with the facts about a node, or about nodes that are drawn as one, and the
+// mark on that node.
 
 import { createBoard } from "../board.js";
 import { el, replace } from "../dom.js";
@@ -8,14 +8,14 @@ import { narrate, nodeName, words } from "../narrate.js";
 /** @import { Camera, Point } from "./camera.js" */
 /** @import { Sentence, Session } from "../types.js" */
 
-/** In place of a node's number: none. */
+/** The node number that stands for no node. */
 export const NO_NODE = -1;
 
 /** @typedef {ReturnType<typeof createInspector>} Inspector */
 
 /**
  * @param {Camera} camera
- * @param {() => void} repaint  the mark stands at another node
+ * @param {() => void} repaint  called when another node is marked
  */
 export function createInspector(camera, repaint) {
   const board = createBoard();
@@ -51,12 +51,12 @@ export function createInspector(camera, repaint) {
   return {
     element: card,
 
-    /** The node that is marked. */
+    /** The number of the marked node. */
     get node() {
       return node;
     },
 
-    /** Another run. @param {Session} next */
+    /** Sets another run. @param {Session} next */
     show(next) {
       session = next;
       node = NO_NODE;
@@ -64,21 +64,21 @@ export function createInspector(camera, repaint) {
       card.hidden = true;
     },
 
-    /** The run stands at another step. */
+    /** Call this when the run is at another step. */
     update() {
       if (node !== NO_NODE) describe();
     },
 
     /**
-     * Marks a node and says what is known of it: at the pointer, or else in the
+     * Marks a node and shows the facts about it, at the pointer if there is one, or in the
      * corner.
      * @param {number} id
      * @param {Point | null} [pointer]
-     * @param {number} [textScale]  CSS pixels to a unit of the view
+     * @param {number} [textScale]  CSS pixels per unit of the view
      */
     inspect(id, pointer = null, textScale = 1) {
       const { view, width, height } = camera;
-      // Of nodes that are too close to be told apart, what they are together.
+      // Nodes that are drawn as one have common facts.
       const many = pointer && session && view ? session.span_at(view, width, height, pointer.x, pointer.y) : null;
       const next = many ? NO_NODE : id;
       if (next !== node) repaint();

@@ -1,5 +1,5 @@
-// The whole tree in a corner, where it is larger than the view, with a frame
-// around what is seen. Drag in it, or click. Keys do the same, see keys.js.
+// A map in the corner if the tree is larger than the view, with a frame around the visible
+// part. Drag or click in it to move the view. Keys do the same, see keys.js.
 
 import { el } from "../dom.js";
 import { onTheme, palette } from "../theme.js";
@@ -7,26 +7,26 @@ import { onTheme, palette } from "../theme.js";
 /** @import { Schedule } from "../scheduler.js" */
 /** @import { Session, View } from "../types.js" */
 
-/** Milliseconds between two pictures of a tree that changes. */
+/** Milliseconds between two drawings of a changing tree. */
 const CALM = 100;
-/** What is seen is never framed smaller than this. */
-const LEAST = 6;
-/** The tree is painted for a paper so many times the size, so that it is fine enough. */
+/** The minimum size of the frame. */
+const MIN_FRAME = 6;
+/** The tree is drawn larger by this factor and scaled down, for more detail. */
 const FINE = 2;
-/** Beside the tree, in pixels: what lies there need not be seen. */
+/** The margin around the tree, in pixels, that may be outside of the view. */
 const MARGIN = 8;
 
 /** @typedef {{ x: number, y: number, w: number, h: number }} Box */
 
 /**
  * @param {Schedule} schedule
- * @param {(dx: number, dy: number) => void} pan  moves the drawing by so many pixels of the view
+ * @param {(dx: number, dy: number) => void} pan  moves the view by this number of pixels
  */
 export function createMinimap(schedule, pan) {
   const canvas = el("canvas", { "aria-hidden": "true" });
   const context = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
   const element = el("div", { class: "minimap", hidden: true }, canvas);
-  /** The tree without the frame, to be painted over and over. */
+  /** The tree without the frame, so that the frame can be redrawn alone. */
   const picture = document.createElement("canvas");
   const pen = /** @type {CanvasRenderingContext2D} */ (picture.getContext("2d"));
 
@@ -34,7 +34,7 @@ export function createMinimap(schedule, pan) {
   let session = null;
   /** @type {Box} what is seen, in pixels of the map */
   let frame = { x: 0, y: 0, w: 1, h: 1 };
-  /** How many pixels of the view one of the map stands for. */
+  /** The number of pixels of the view for one pixel of the map. */
   let scale = { x: 1, y: 1 };
   let w = 0;
   let h = 0;
@@ -60,7 +60,7 @@ export function createMinimap(schedule, pan) {
   new ResizeObserver(() => {
     if (element.hidden || (element.clientWidth === w && element.clientHeight === h)) return;
     measure();
-    // Setting a canvas's size empties it: fill it before it is shown.
+    // Setting the size of a canvas clears it, so it is drawn again before it is shown.
     draw();
   }).observe(element);
   onTheme(() => {
@@ -85,7 +85,7 @@ export function createMinimap(schedule, pan) {
     }
     context.clearRect(0, 0, w, h);
     context.drawImage(picture, 0, 0, w, h);
-    // What isn't seen is veiled; a frame alone would get lost among edges.
+    // The invisible part is dimmed, because a frame alone is hard to see among edges.
     const [left, top] = [Math.max(0, frame.x), Math.max(0, frame.y)];
     const [right, bottom] = [Math.min(w, frame.x + frame.w), Math.min(h, frame.y + frame.h)];
     context.globalAlpha = 0.62;
@@ -137,21 +137,21 @@ export function createMinimap(schedule, pan) {
       painted = -Infinity;
     },
 
-    /** The tree looks different. */
+    /** Call this when the tree has changed. */
     change() {
       stale = true;
       if (!element.hidden) schedule(draw);
     },
 
     /**
-     * The view has moved.
+     * Call this when the view has moved.
      * @param {View} view
      * @param {number} width
      * @param {number} height
-     * @param {boolean} all  whether all of the tree is in sight
+     * @param {boolean} all  true if the whole tree is visible
      */
     look(view, width, height, all) {
-      // It has no size while it is hidden, and on a small stage never has.
+      // It has no size while it is hidden, and never in a small viewer.
       if (!all && element.hidden) {
         element.hidden = false;
         if (w === 0) measure();
@@ -169,8 +169,8 @@ export function createMinimap(schedule, pan) {
         h: height / scale.y,
       };
       element.hidden = Math.max(box.x, box.y) < MARGIN && Math.min(box.x + box.w - w, box.y + box.h - h) > -MARGIN;
-      const [least, flat] = [Math.max(box.w, LEAST), Math.max(box.h, LEAST)];
-      frame = { x: box.x - (least - box.w) / 2, y: box.y - (flat - box.h) / 2, w: least, h: flat };
+      const [wide, high] = [Math.max(box.w, MIN_FRAME), Math.max(box.h, MIN_FRAME)];
+      frame = { x: box.x - (wide - box.w) / 2, y: box.y - (high - box.h) / 2, w: wide, h: high };
       draw();
     },
   };

@@ -1,28 +1,27 @@
-// Mouse, fingers and wheel on the tree: they drag it, zoom it, and point at its
-// nodes.
+// Mouse, touch and wheel input on the tree: drags it, zooms it, and points at nodes.
 
 import { NO_NODE } from "./inspector.js";
 
 /** @import { Camera, Point } from "./camera.js" */
 
-/** A pointer that moves less than so many pixels stands still. */
+/** Movements of a pointer by fewer pixels are ignored. */
 const STILL = 5;
-/** Two taps within so many milliseconds and pixels are one double tap. */
+/** Two taps within this number of milliseconds and pixels are a double tap. */
 const DOUBLE = { time: 350, distance: 24 };
 
 /**
  * @param {HTMLCanvasElement} canvas
  * @param {Camera} camera
  * @param {object} on
- * @param {() => number} on.textScale  CSS pixels to a unit of the view
+ * @param {() => number} on.textScale  CSS pixels per unit of the view
  * @param {(at: Point) => number} on.hit  the node at a point
- * @param {(node: number, at: Point | null) => void} on.inspect  somebody points at a node; without a point, in passing
- * @param {(node: number) => void} on.enter  somebody taps twice
+ * @param {(node: number, at: Point | null) => void} on.inspect  called for the node under the pointer; the point is null for touch
+ * @param {(node: number) => void} on.enter  called at a double tap on a node
  * @param {(dragging: boolean) => void} on.drag
- * @param {(event: WheelEvent) => boolean} on.wheel  whether the wheel is for the tree
+ * @param {(event: WheelEvent) => boolean} on.wheel  returns true if the wheel zooms the tree
  */
 export function listenToPointer(canvas, camera, on) {
-  /** Those that are down. @type {Map<number, Point>} */
+  /** The pointers that are down. @type {Map<number, Point>} */
   const pointers = new Map();
   let moved = false;
   let tapped = { time: -Infinity, x: 0, y: 0 };
@@ -34,7 +33,7 @@ export function listenToPointer(canvas, camera, on) {
     return { x: (event.clientX - box.left) / scale, y: (event.clientY - box.top) / scale };
   };
 
-  /** The middle of two fingers, and how far apart they are. */
+  /** Returns the midpoint and the distance of two fingers. */
   const spread = () => {
     const [a, b] = [...pointers.values()];
     return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2, gap: Math.hypot(a.x - b.x, a.y - b.y) };
@@ -97,7 +96,7 @@ export function listenToPointer(canvas, camera, on) {
       const pixels = event.deltaY * (event.deltaMode === 1 ? 16 : event.deltaMode === 2 ? camera.height : 1);
       const at = point(event);
       camera.zoom(Math.exp(-pixels * (event.ctrlKey ? 0.01 : 0.0016)), at);
-      // Something else is under the pointer now.
+      // Another node may be under the pointer now.
       on.inspect(on.hit(at), at);
     },
     { passive: false },

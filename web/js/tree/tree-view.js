@@ -1,5 +1,5 @@
-// The tree on its canvas, with the camera, the pointer, the card of the node that
-// is pointed at, and the map in the corner. The engine does the drawing.
+// The tree on its canvas, with the camera, the pointer, the card of the node under the
+// pointer, and the map in the corner. The engine draws the tree.
 
 import { el } from "../dom.js";
 import { icon } from "../icons.js";
@@ -14,14 +14,14 @@ import { listenToPointer } from "./pointer.js";
 /** @import { Schedule } from "../scheduler.js" */
 /** @import { Session } from "../types.js" */
 
-/** The buttons zoom by this factor. */
+/** The zoom factor of the buttons. */
 const ZOOM = 1.4;
 
 /**
  * @param {Schedule} schedule
  * @param {object} [options]
- * @param {boolean} [options.embedded]  inside of somebody else's page, whose scrolling comes first
- * @param {Overlays} [options.overlays]  where one chooses what is laid over the tree
+ * @param {boolean} [options.embedded]  true in a frame of another page, which scrolls first
+ * @param {Overlays} [options.overlays]  the menu of overlays
  */
 export function createTreeView(schedule, { embedded = false, overlays } = {}) {
   const canvas = el("canvas", { role: "img", tabindex: 0, "aria-label": words("stage.tree") });
@@ -29,7 +29,7 @@ export function createTreeView(schedule, { embedded = false, overlays } = {}) {
 
   /** @type {Session | null} */
   let session = null;
-  /** How much larger than usual the page's text is: so is the tree. */
+  /** The text size of the page relative to the default; the tree is scaled by it. */
   let textScale = 1;
   let colours = palette();
 
@@ -102,7 +102,7 @@ export function createTreeView(schedule, { embedded = false, overlays } = {}) {
     canvas.width = Math.round(box.width * scale);
     canvas.height = Math.round(box.height * scale);
     camera.resize(box.width / textScale, box.height / textScale);
-    // Setting a canvas's size empties it: fill it before it is shown.
+    // Setting the size of a canvas clears it, so it is drawn again before it is shown.
     paint();
   }).observe(element);
 
@@ -114,14 +114,14 @@ export function createTreeView(schedule, { embedded = false, overlays } = {}) {
   return {
     element,
 
-    /** A part of the way across the view. */
+    /** Moves by a part of the view. */
     pan: camera.pan,
 
     /**
-     * Another run.
+     * Sets another run.
      * @param {Session} next
-     * @param {boolean} keep  whether the camera stays where it is
-     * @param {string[]} overlay  what is laid over its tree
+     * @param {boolean} keep  true to keep the view
+     * @param {string[]} overlay  the names of its overlays
      */
     show(next, keep, overlay) {
       session = next;
@@ -133,14 +133,14 @@ export function createTreeView(schedule, { embedded = false, overlays } = {}) {
       repaint();
     },
 
-    /** @param {string[]} names  what is laid over the tree from now on */
+    /** @param {string[]} names  the overlays to draw */
     overlay(names) {
       session?.overlay(names);
       minimap.change();
       repaint();
     },
 
-    /** The tree of the run has grown. */
+    /** Call this when the tree of the run has grown. */
     grow() {
       minimap.change();
       camera.grow();
@@ -148,7 +148,7 @@ export function createTreeView(schedule, { embedded = false, overlays } = {}) {
     },
 
     /**
-     * The run stands at another step: draws it, with its node in sight.
+     * Draws another step of the run, and scrolls to its node.
      * @param {boolean} jump
      */
     step(jump) {
@@ -159,12 +159,12 @@ export function createTreeView(schedule, { embedded = false, overlays } = {}) {
       repaint();
     },
 
-    /** @param {string | null} path  marks this node; null, none */
+    /** @param {string | null} path  marks this node; null marks none */
     point(path) {
       inspector.inspect(path === null || !session ? NO_NODE : session.node_at(path));
     },
 
-    /** @param {string} path  brings this node into sight */
+    /** @param {string} path  scrolls to this node */
     reveal(path) {
       if (!session || !camera.view) return;
       const node = session.node_at(path);

@@ -1,4 +1,4 @@
-// Which key does what. None of them while somebody is typing or choosing.
+// The keys of the viewer. They have no effect in a text field or a list.
 
 /** @import { Command } from "./transport.js" */
 
@@ -26,7 +26,7 @@ const LOOKS = { ArrowLeft: "look-left", ArrowRight: "look-right", ArrowUp: "look
 /** @typedef {"look-left" | "look-right" | "look-up" | "look-down"} Look */
 
 /**
- * What a key asks for, if anything. Pure.
+ * Returns the command of a key, if it has one. Pure.
  * @param {{ key: string, shiftKey: boolean, ctrlKey: boolean, altKey: boolean, metaKey: boolean }} event
  * @returns {Command | Look | "help" | undefined}
  */
@@ -47,7 +47,7 @@ export function listenToKeys(run) {
     if (event.defaultPrevented || event.isComposing) return;
     const target = /** @type {Element | null} */ (event.target instanceof Element ? event.target : null);
     if (target?.closest("input, textarea, select, dialog[open], [contenteditable], [role=tablist]")) return;
-    // A button's own key is the button's.
+    // A focused button handles its own keys.
     if ((event.key === " " || event.key === "Enter") && target?.closest("button, a, summary")) return;
     const command = commandOf(event);
     if (!command) return;

@@ -1,4 +1,4 @@
-// The textbook's listing, with the lines of this step.
+// The listing of the search, with the lines of this step.
 
 import { el, place } from "../dom.js";
 import { words } from "../narrate.js";

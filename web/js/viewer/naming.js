@@ -1,4 +1,4 @@
-// How the nodes of a run are called.
+// The names of the nodes of a run.
 
 /** @import { Session } from "../types.js" */
 

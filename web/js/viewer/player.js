@@ -1,13 +1,13 @@
-// The transport: where in the run the page is, and whether it is moving. A pure
-// state machine; `advance` is the only way from one state to the next.
+// The state of the transport: the current step, and whether the run is playing. A pure
+// state machine; only `advance` changes the state.
 
 /**
  * @typedef {object} Player
  * @property {"empty" | "idle" | "playing" | "scrubbing"} status
  * @property {number} steps
  * @property {number} at
- * @property {number} speed  an index into SPEEDS
- * @property {number} due  playing: when the next step is due, in ms; 0 before the first frame
+ * @property {number} speed  index into SPEEDS
+ * @property {number} due  the time of the next step while playing, in ms; 0 before the first frame
  *
  * @typedef {{ type: "load", steps: number, at: number }
  *   | { type: "play" | "pause" | "toggle" | "grab" | "drop" | "faster" | "slower" }
@@ -23,7 +23,7 @@ export const SPEEDS = [0.25, 0.5, 1, 2, 4, 8, 16, 60, 250, 1000];
 export const EMPTY = { status: "empty", steps: 0, at: 0, speed: 2, due: 0 };
 
 /**
- * What can happen in which status; anything else changes nothing.
+ * The events that are handled in each status. Others are ignored.
  * @type {Record<Player["status"], PlayerEvent["type"][]>}
  */
 export const LEGAL = {
@@ -33,13 +33,13 @@ export const LEGAL = {
   scrubbing: ["load", "seek", "drop", "faster", "slower", "speed"],
 };
 
-/** @param {number} value @param {number} least @param {number} most */
-const clamp = (value, least, most) => Math.max(least, Math.min(most, value));
+/** @param {number} value @param {number} min @param {number} max */
+const clamp = (value, min, max) => Math.max(min, Math.min(max, value));
 
 /**
  * @param {Player} player
  * @param {PlayerEvent} event
- * @returns {Player} the same object where nothing changed
+ * @returns {Player} the same object if nothing changed
  */
 export function advance(player, event) {
   if (!LEGAL[player.status].includes(event.type)) return player;
@@ -53,7 +53,7 @@ export function advance(player, event) {
     case "toggle":
       return player.status === "playing" ? { ...player, status: "idle" } : play(player);
     case "seek":
-      // Whoever steps by hand has taken over.
+      // Stepping by hand stops playing.
       return {
         ...player,
         status: player.status === "scrubbing" ? "scrubbing" : "idle",
@@ -75,7 +75,7 @@ export function advance(player, event) {
 }
 
 /**
- * From the end, playing begins again at the start.
+ * Starts playing. At the end, it begins again at the start.
  * @param {Player} player
  * @returns {Player}
  */
@@ -95,9 +95,9 @@ function withSpeed(player, speed) {
 }
 
 /**
- * As many steps as are due, so that fast playing doesn't depend on how often
- * the screen is drawn; at most a quarter of a second's after a pause of the
- * machine.
+ * Goes forward by all steps that are due, so that the speed does not depend on the frame
+ * rate. After a long gap between two frames, these are at most the steps of a quarter of
+ * a second.
  * @param {Player} player
  * @param {number} now
  * @returns {Player}

@@ -1,4 +1,4 @@
-// The panel of the search: the run says of which kind it is.
+// The panel of the search, whose kind comes from the run.
 
 import * as kinds from "../../kinds/index.js";
 
@@ -10,6 +10,6 @@ const draw = kinds;
 
 /**
  * @param {Panel} panel
- * @param {Session} session  for what only it can draw
+ * @param {Session} session  draws the boards
  */
 export const searchPanel = (panel, session) => draw[panel.kind]?.(panel, session) ?? [];

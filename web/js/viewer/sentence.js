@@ -1,12 +1,12 @@
-// What happens in a step, in words: seen at once, and spoken when things have
-// come to rest.
+// The sentence about a step. It is shown at once, and announced to screen readers when no
+// other step follows.
 
 import { el, replace } from "../dom.js";
 import { narrate, plain } from "../narrate.js";
 
 /** @import { Narration } from "../types.js" */
 
-/** Milliseconds without another step, after which the sentence is spoken. */
+/** Milliseconds without another step after which the sentence is announced. */
 const QUIET = 400;
 
 export function createSentence() {

@@ -1,9 +1,9 @@
-// Tabs for the panel and the listing: where it is narrow, one of them is seen at
-// a time. The style sheet decides where that is.
+// Tabs for the panel and the listing: on a narrow screen, only one of them is visible. The
+// style sheet decides when.
 
 import { el, replace } from "../dom.js";
 
-/** @param {HTMLElement} side  what they are tabs of; its `data-tab` says which one is chosen */
+/** @param {HTMLElement} side  the element with the panels; its `data-tab` is the chosen one */
 export function createTabs(side) {
   const element = el("div", { class: "tabs", role: "tablist" });
 

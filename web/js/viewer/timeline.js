@@ -1,5 +1,5 @@
-// The line under everything: where the run is, and where things happen that
-// matter. A slider; the marks above it are drawn once for a run.
+// The timeline: a slider for the current step, with marks above it for the steps that
+// matter. The marks are drawn once for a run.
 
 import { el } from "../dom.js";
 import { words } from "../narrate.js";
@@ -23,7 +23,7 @@ const MARK = {
   best: 10,
 };
 
-/** Half of the knob, on both sides of the line. */
+/** Half the width of the knob, which is the margin on both sides. */
 const MARGIN = 11;
 const HEIGHT = 18;
 
@@ -115,11 +115,11 @@ export function createTimeline(schedule, on) {
 }
 
 /**
- * Where marks crowd, they become hairs on two lanes, one for each kind of
- * cutoff, and behind them stands how many there are.
+ * Draws the marks. If they are dense, they become thin lines on two lanes, one for each
+ * kind of cutoff, in front of a profile of their number.
  * @param {CanvasRenderingContext2D} context
- * @param {Uint8Array} marks  the most important of each pixel
- * @param {Uint32Array} density  how many there are
+ * @param {Uint8Array} marks  the most important mark of each pixel
+ * @param {Uint32Array} density  the number of marks of each pixel
  * @param {Palette} colours
  */
 function drawMarks(context, marks, density, colours) {
@@ -176,8 +176,8 @@ function drawMarks(context, marks, density, colours) {
 }
 
 /**
- * A soft profile of how much happens, from the foot up. Neighbours share a
- * little, because a pixel's steps begin and end anywhere.
+ * Draws a profile of the number of marks. It is smoothed, because the steps of a pixel
+ * begin and end at arbitrary positions.
  * @param {CanvasRenderingContext2D} context
  * @param {Uint32Array} density
  * @param {Palette} colours

@@ -73,12 +73,12 @@ export function createTransport(schedule, on) {
     /** @param {Session} session */
     show(session) {
       of.textContent = count(session.steps);
-      // As wide as it will get, so that nothing beside it moves.
+      // As wide as its longest text, so that the elements beside it don't move.
       counter.style.minWidth = `${2 * of.textContent.length + 3}ch`;
       timeline.show(session);
     },
 
-    /** @param {Player} player @param {boolean} open  whether there may be more steps than there are */
+    /** @param {Player} player @param {boolean} open  true if the run may get more steps */
     update(player, open) {
       const now = player.status === "playing";
       if (now !== playing) {
@@ -89,7 +89,7 @@ export function createTransport(schedule, on) {
         replace(play, icon(now ? "pause" : "play"));
       }
       at.textContent = count(player.at);
-      // Not `disabled`: that would throw the keyboard off the button.
+      // Not `disabled`, which would take the focus from the button.
       for (const tool of [first, back]) tool.setAttribute("aria-disabled", String(player.at === 0));
       last.setAttribute("aria-disabled", String(player.at === player.steps));
       forward.setAttribute("aria-disabled", String(player.at === player.steps && !open));

@@ -1,5 +1,5 @@
-// What a page and a frame share: the tree, the sentence, the panels and the
-// transport, all at the same step.
+// The viewer, used by the page and by embedded trees: the tree, the sentence, the panels
+// and the transport, all at the same step.
 
 import { el, replace } from "../dom.js";
 import { speakOf } from "../messages.js";
@@ -20,22 +20,22 @@ import { createTransport } from "./transport.js";
 /** @import { Session } from "../types.js" */
 /** @import { Player, PlayerEvent } from "./player.js" */
 
-/** Events by which somebody moves through the run. */
+/** The events by which the reader moves through the run. */
 const TAKING = new Set(["seek", "grab", "play", "toggle"]);
-/** A key moves the view by this part of it. */
+/** The part of the view by which a key moves it. */
 const PAN_PART = 0.25;
-/** From so many bytes on, a run says what it takes. */
+/** The number of bytes above which the memory of a run is shown. */
 const LARGE = 32e6;
 
 /**
  * @param {Schedule} schedule
  * @param {object} options
- * @param {boolean} [options.embedded]  inside of somebody else's page: no listing, no counters
- * @param {Overlays} [options.overlays]  where one chooses what is laid over the tree
+ * @param {boolean} [options.embedded]  true in a frame of another page: no listing, no counters
+ * @param {Overlays} [options.overlays]  the menu of overlays
  * @param {(at: number) => void} [options.onStep]
  * @param {() => void} [options.onHelp]
- * @param {() => void} [options.onTake]  somebody wants to move through the run
- * @param {() => void} [options.onMore]  somebody wants a step more than there is, of a run that may go on
+ * @param {() => void} [options.onTake]  called when the reader moves through the run
+ * @param {() => void} [options.onMore]  called for a step after the last one, if the run can continue
  */
 export function createViewer(schedule, { embedded = false, overlays, onStep, onHelp, onTake, onMore } = {}) {
   /** @type {Session | null} */
@@ -43,7 +43,7 @@ export function createViewer(schedule, { embedded = false, overlays, onStep, onH
   /** @type {Player} */
   let player = EMPTY;
   let shown = -1;
-  /** Whether there may be more steps than there are. */
+  /** True if the run may get more steps. */
   let open = false;
 
   const tree = createTreeView(schedule, { embedded, overlays });
@@ -184,7 +184,7 @@ export function createViewer(schedule, { embedded = false, overlays, onStep, onH
     },
 
     /**
-     * Shows another run. The one before is freed.
+     * Shows another run and frees the previous one.
      * @param {Session} next
      * @param {number} at
      * @param {boolean} keepView
@@ -204,7 +204,7 @@ export function createViewer(schedule, { embedded = false, overlays, onStep, onH
         ["search", words("tab.panel")],
         ["listing", words("tab.listing")],
       ]);
-      // Elsewhere there are no words for them.
+      // Embedded trees have no sentences for them.
       const lines = embedded ? [] : next.about.rules.map(narrate).filter((line) => line.length > 0);
       rules.hidden = lines.length === 0;
       replace(rules, el("h2", {}, words("panel.rules")), ...lines.map((line) => el("p", {}, ...line)));
@@ -213,9 +213,9 @@ export function createViewer(schedule, { embedded = false, overlays, onStep, onH
     },
 
     /**
-     * The run on show has more steps by now.
-     * @param {boolean} follow  goes to the last of them; else it stays where it is
-     * @param {boolean} more  whether there may be others
+     * Call this when the current run has more steps.
+     * @param {boolean} follow  goes to the last step; otherwise it stays at the current one
+     * @param {boolean} more  true if more may follow
      */
     grow(follow, more) {
       if (!session) return;

@@ -1,5 +1,5 @@
-// B*: what is known of each of the root's moves, on one axis, and how far they
-// are from being separated. Why the strategy was chosen, the sentence says.
+// B*: the interval of each move of the root, on one axis, and the limit that separates
+// them. The sentence explains the choice of the strategy.
 
 import { el, place } from "../../js/dom.js";
 import { nodeName, words } from "../../js/narrate.js";

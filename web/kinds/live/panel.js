@@ -1,5 +1,5 @@
-// Branch and bound: the least bound and the best solution on one axis, closing
-// on each other; the positions of both; and the live nodes in order.
+// Branch and bound: the lowest bound and the best solution on one axis, which approach
+// each other; the boards of both; and the live nodes in order.
 
 import { createBoard } from "../../js/board.js";
 import { el, place } from "../../js/dom.js";
@@ -9,7 +9,7 @@ import { table } from "../shared/table.js";
 
 /** @import { LivePanel, Point, Session } from "../../js/types.js" */
 
-// Kept from step to step, so that a picture changes where it stands.
+// Kept from step to step, so that a board is redrawn in place.
 /** @type {ReturnType<typeof createBoard>[]} */
 let boards = [];
 
@@ -45,7 +45,7 @@ function gap({ axis, bound, best }) {
         best && tick("best", best),
       ),
     ),
-    // Both marks have their numbers: two more say what the scale is.
+    // Both marks have numbers; two more show the scale.
     axisLine({ ticks: axis.ticks.filter((_, index, { length }) => index === 0 || index === length - 1) }),
   );
 }

@@ -1,5 +1,5 @@
-// SSS*, DUAL*: what is in OPEN, in order, and what this step took out, put in and
-// threw out.
+// SSS*, DUAL*: the states of OPEN, in order, with those that this step popped, pushed and
+// purged.
 
 import { el } from "../../js/dom.js";
 import { nodeName, words } from "../../js/narrate.js";

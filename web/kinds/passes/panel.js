@@ -1,5 +1,5 @@
-// MTD: what each pass asked of the root's value, and how its answer narrowed
-// the bounds, a stair each on one axis.
+// MTD: the value that each pass tested, and the bounds of the root after it, as steps on
+// one axis.
 
 import { el, place } from "../../js/dom.js";
 import { words } from "../../js/narrate.js";

@@ -1,6 +1,6 @@
-// Proof numbers: the way to the node that is expanded next, and at each node on
-// it the children's numbers that make its own: the least of the one, the sum of
-// the other.
+// Proof numbers: the path to the node that is expanded next, and for each node on it the
+// numbers of its children that determine its own: the minimum of one, the sum of the
+// other.
 
 import { el } from "../../js/dom.js";
 import { nodeName, words } from "../../js/narrate.js";

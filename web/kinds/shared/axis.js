@@ -1,4 +1,4 @@
-// The foot of a number line: its ticks.
+// The axis of a number line: its ticks.
 
 import { el, place } from "../../js/dom.js";
 

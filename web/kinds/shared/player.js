@@ -1,4 +1,4 @@
-// Whose move it is at a node.
+// The player to move at a node.
 
 import { el } from "../../js/dom.js";
 import { words } from "../../js/narrate.js";
@@ -6,7 +6,7 @@ import { words } from "../../js/narrate.js";
 /** @import { StackRow } from "../../js/types.js" */
 
 /**
- * The shape that the tree has for it, and its name.
+ * Returns the shape of a player's nodes in the tree, and the player's name.
  * @param {StackRow["player"]} who
  */
 export const player = (who) =>

@@ -1,6 +1,6 @@
-// Alpha-beta and its kin: the windows on the path from the root, one number
-// line for all, and the calls that are open. A null window has no room inside:
-// it is one tick, and the question that it asks.
+// Alpha-beta and related searches: the windows on the path from the root, on one number
+// line, and the open calls. A null window contains no value: it is shown as one tick, with
+// the question that it tests.
 
 import { el, place } from "../../js/dom.js";
 import { nodeName, words } from "../../js/narrate.js";
@@ -11,7 +11,7 @@ import { table } from "../shared/table.js";
 /** @import { WindowPanel } from "../../js/types.js" */
 
 /**
- * A bound's label goes to the outer side of its tick, so that two never meet.
+ * Returns the label of a bound, on the outer side of its tick, so that labels don't overlap.
  * @param {"alpha" | "beta"} kind
  * @param {import("../../js/types.js").Point} bound
  * @param {boolean} crossed

@@ -589,11 +589,11 @@ fn mistakes_in_seeds() {
     check_mistake(
         "-a minimax -g random --seeds 9..9",
         expect![[r#"
-        plyscope: invalid value '9..9' for '--seeds <A..B>': there is no seed from 9 up to, but without, 9
+            plyscope: invalid value '9..9' for '--seeds <A..B>': the range is empty, because B is not included
 
-        For more information, try '--help'.
-        exit code 2
-    "#]],
+            For more information, try '--help'.
+            exit code 2
+        "#]],
     );
     // The game accepts the first seeds of the range, but not the last one.
     check_mistake(
@@ -659,16 +659,16 @@ fn files_that_do_not_belong_together() {
     check(
         &format!("{single} {single}"),
         expect![[r#"
-        plyscope: single.json is about a single game: only ranges of seeds can be added up
-        exit code 2
-    "#]],
+            plyscope: single.json compares a single game: only ranges of seeds can be merged
+            exit code 2
+        "#]],
     );
     let line = words("-a alpha-beta -a sss-star -g random:depth=3 --seeds 20..21 --format json");
     let timed =
         file("with-times.json", &answer(plyscope(&[&["compare"], line.as_slice()].concat())));
     let complaint = complaint(plyscope(&["compare", "--merge", &one, &timed]));
     expect![[r#"
-        plyscope: with-times.json has times, and one.json has none: `--no-time` leaves them out
+        plyscope: with-times.json has times and one.json has none: use `--no-time` to leave them out
         exit code 2
     "#]]
     .assert_eq(&without_folder(&complaint));

@@ -104,8 +104,9 @@ fn an_entry_of_the_list() {
                   Cut when the value meets the bound (≥ β, ≤ α), or only when it passes
                   it (> β, < α). Default: at-equality.
               table=auto|off|on
-                  Remember positions, and don't search one again whose bounds settle it;
-                  auto: in games that merge equal positions. Default: auto.
+                  Remember positions in a transposition table, and don't search one
+                  again whose bounds settle it; auto: in games that merge equal
+                  positions. Default: auto.
               depth=N
                   Nodes at this depth are evaluated instead of searched; without it, the
                   game is searched to its end. Takes a whole number from 0 to
