@@ -1,12 +1,11 @@
-// What the page, and a frame in somebody else's page, load, made small:
+// Bundles what the page and an embedded tree load:
 //
 //     node tests/frame.mjs target/parts depth-first open …
 //
-// takes modules of the engine from a folder into dist/wasm/, writes down which
-// searches each of them has, and puts the scripts of a frame into one file and its
-// styles into another, where they are without that: dist/js/embed.js and
-// dist/css/embed.css; those of the page into dist/js/main.js and dist/css/page.css.
-// Locales are loaded by their language, so each stays a file.
+// copies modules of the engine from a folder to dist/wasm/, writes the list of their
+// searches, and bundles the scripts and the styles in place: those of an embedded tree
+// into dist/js/embed.js and dist/css/embed.css, those of the page into dist/js/main.js
+// and dist/css/page.css. Locales are loaded by language, so each stays a file.
 
 import { copyFileSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -16,7 +15,7 @@ import { build } from "esbuild";
 
 const dist = fileURLToPath(new URL("../dist/", import.meta.url));
 const [folder, ...modules] = process.argv.slice(2);
-/** The sentences of a language, or of a kind of search in it. */
+/** Matches the sentences of a language, or of a kind of search in it. */
 const LOCALE = /^locales\/[a-z]+\/\w+\.js$|^kinds\/[\w-]+\/[a-z]{2,3}\.js$/;
 
 /** @type {Record<string, string>} the module of each search */
@@ -40,7 +39,7 @@ for (const folder of ["locales", "kinds"]) {
   }
 }
 
-/** @param {string} from @param {string} to @param {boolean} bundle  with what it imports */
+/** @param {string} from @param {string} to @param {boolean} bundle  true to include its imports */
 async function small(from, to, bundle) {
   await build({
     entryPoints: [from],

@@ -1,15 +1,15 @@
-// Makes conformance/layout.json: random trees as d3-hierarchy draws them, with
+// Writes conformance/layout.json: random trees with the layout of d3-hierarchy, with
 // neighbours at least 1 apart.
 //
 //     node tests/layout-cases.mjs > tests/conformance/layout.json
 //
-// A tree is the number of children of each node, breadth first; x are its
-// places in the same order, counted from the left-most.
+// A tree is the number of children of each node, breadth first; x are the positions of
+// its nodes in the same order, relative to the left-most one.
 
 import { hierarchy, tree } from "d3-hierarchy";
 
 let state = 1;
-/** A number below `limit`, the same ones in every run. @param {number} limit */
+/** Returns a number below `limit`. Every run has the same sequence. @param {number} limit */
 function random(limit) {
   state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
   return Math.floor((state / 2 ** 32) * limit);
@@ -17,15 +17,15 @@ function random(limit) {
 
 /** @typedef {{ children: Node[] }} Node */
 
-/** @param {number} size  at most @param {number} most  children of a node */
-function grow(size, most) {
+/** @param {number} size  the maximum number of nodes @param {number} max  of children of a node */
+function grow(size, max) {
   /** @type {Node} */
   const root = { children: [] };
   const nodes = [root];
   for (let next = 0; next < nodes.length; next++) {
-    // Now and then a leaf, a long family or a single child.
-    const wish = [random(most + 1), random(most + 1), 1, 0, 2 * most][random(5)];
-    const count = next === 0 ? 1 + random(most) : Math.min(wish, size - nodes.length);
+    // Sometimes a leaf, many children or a single child.
+    const wish = [random(max + 1), random(max + 1), 1, 0, 2 * max][random(5)];
+    const count = next === 0 ? 1 + random(max) : Math.min(wish, size - nodes.length);
     for (let child = 0; child < count; child++) nodes[next].children.push({ children: [] });
     nodes.push(...nodes[next].children);
   }

@@ -3,9 +3,9 @@
 //     node tests/links.mjs
 //
 // A link is dead when its file is missing, or its anchor in that file. Anchors of
-// Markdown are the ones that GitHub makes from headings. Links that lead out of the
-// repository are counted, not followed: nothing here needs a network. Exits with 1
-// when a link is dead.
+// Markdown are the ones that GitHub makes from headings. Links out of the
+// repository are counted and not followed, so that no network is needed. Exits with 1 if
+// a link is dead.
 
 import process from "node:process";
 import { fileURLToPath } from "node:url";
@@ -18,13 +18,13 @@ const pages = globSync(["**/*.md", "web/**/*.html"], {
   ignore: ["**/node_modules/**", "target/**", "dist/**"],
 }).sort();
 
-// The checker serves the files to itself. A proxy would not find them.
+// The checker requests the files from a server of its own, without a proxy.
 for (const name of ["http_proxy", "HTTP_PROXY", "https_proxy", "HTTPS_PROXY"]) delete process.env[name];
 
 const counts = { OK: 0, SKIPPED: 0, BROKEN: 0 };
 for (const page of pages) {
-  // One page at a time: of pages given together, a page that was read before it was
-  // linked to is not searched for the anchor.
+  // One page at a time: if several are given, a page that was read before a link to it is
+  // not searched for the anchor.
   const { links } = await new LinkChecker().check({
     path: page,
     serverRoot: root,
@@ -34,7 +34,7 @@ for (const page of pages) {
     linksToSkip: ["^(?!http://localhost)"],
   });
   for (const { url, state } of links) {
-    // The fragment of a page of ours can hold settings instead of an anchor: embed.html#game=….
+    // The fragment of index.html or embed.html may be settings instead of an anchor: embed.html#game=….
     const isSettings = /\.html#.*=/.test(url);
     const result = isSettings ? "OK" : state;
     counts[result]++;
@@ -44,7 +44,7 @@ for (const page of pages) {
   }
 }
 console.log(
-  `${pages.length} files: ${counts.OK} links lead somewhere, ${counts.BROKEN} are dead; ` +
-    `${counts.SKIPPED} lead out of the repository and are not followed`,
+  `${pages.length} files: ${counts.OK} links have a target, ${counts.BROKEN} are dead; ` +
+    `${counts.SKIPPED} leave the repository and are not followed`,
 );
 process.exitCode = counts.BROKEN > 0 ? 1 : 0;

@@ -1,11 +1,11 @@
-// How much a reader of someone else's page pays for one tree in it:
+// Lists the size of an embedded tree:
 //
 //     node tests/size.mjs embed.html 126000 80000
 //
-// opens the page of dist/ in a real browser, and lists every file it asked for
-// until it was at rest, as plain bytes and as gzip bytes (level 9, what a static
-// host sends). Exits with 1 when the gzip bytes exceed the limit, which
-// is the first number; the second is the goal.
+// opens the page of dist/ in a real browser, and lists every file that it requests until
+// it is idle, with its bytes and its gzip bytes (level 9, as a static host sends it).
+// Exits with 1 if the gzip bytes exceed the limit, which is the first number; the second
+// is the goal.
 
 import process from "node:process";
 import { gzipSync } from "node:zlib";

@@ -1,10 +1,10 @@
-// What a million nodes cost in a browser, run by `cargo xtask bench`; or, when
-// dist/ is built,
+// Benchmarks with a million nodes in a browser, run by `cargo xtask bench`; or, if dist/
+// is built,
 //
 //     node tests/browser/bench.mjs [part …]
 //
-// Each line has the figure, what is to be reached, and their ratio: below 1 it
-// is reached. A part that is measured in turns with a peer has both in one run.
+// Each line has the measurement, the goal and their ratio: below 1, the goal is reached. A
+// part that is compared with another library measures both alternately in one run.
 
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
@@ -15,7 +15,7 @@ import { root, serve } from "./server.mjs";
 /** 1,111,111 nodes, each entered and left. */
 const MILLION = { algorithm: "minimax", game: "random:branching=10,depth=6" };
 const TEN_MILLION = { algorithm: "minimax", game: "random:branching=10,depth=7" };
-/** 11 million nodes would be too much for a peer: here a good million. */
+/** 11 million nodes would be too many for the other library: here 1.1 million. */
 const CUTTING = { algorithm: "alpha-beta", game: "random:branching=24,depth=6,seed=1" };
 const FIFTEEN = { algorithm: "alpha-beta", game: "[[[1,2],[3,4]],[[5,6],[7,8]]]" };
 
@@ -56,7 +56,7 @@ try {
 
 /* ------------------------------------------------------------ an empty page with the engine */
 
-/** A page with a canvas, the engine and what is done to it. */
+/** A page with a canvas, the engine and the functions below. */
 async function workbench() {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
   page.on("pageerror", (error) => console.error(error));
@@ -81,11 +81,11 @@ async function install() {
   const paint = (session, view) => {
     context.clearRect(0, 0, w, h);
     session.paint(context, view, w, h, -1, palette);
-    // Until the pixels are there: without this only the calls are timed.
+    // Waits for the pixels; otherwise only the calls would be timed.
     context.getImageData(0, 0, 1, 1);
   };
 
-  /** All that is on the screen at a step. @param {any} session @param {any} view */
+  /** Draws all that is shown at a step. @param {any} session @param {any} view */
   const show = (session, view) => {
     session.moment();
     paint(session, view);
@@ -98,14 +98,14 @@ async function install() {
     return { p50: at(0.5), p95: at(0.95), max: at(1) };
   };
 
-  /** Numbers from 0 to 1, the same ones in every run. */
+  /** Returns a number from 0 to 1. Every run has the same sequence. */
   let state = 7;
   const random = () => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
     return state / 2 ** 32;
   };
 
-  /** Records to the end of the search, and draws nothing if that can be helped. @param {string} algorithm @param {string} game @param {number} slice */
+  /** Records to the end of the search, with as little drawing as possible. @param {string} algorithm @param {string} game @param {number} slice */
   function record(algorithm, game, slice) {
     const session = engine.open(algorithm, game, {});
     const begin = now();
@@ -157,7 +157,7 @@ async function million() {
         frame(() => session.view_zoom(view, 1.25, 300 + 600 * random(), 800 * random(), w, h));
         for (let pan = 0; pan < 4; pan++)
           frame(() => session.view_pan(view, 400 * (random() - 0.5), 100 * (random() - 0.5), w, h));
-        // A hundred pixels of the timeline, at this zoom.
+        // A hundred pixels of the timeline, at this zoom level.
         for (let at = 0; at < 4; at++) frame(() => void session.seek(Math.round(steps * (part - 0.001 * at))));
         if (view.unit === before) break;
       }
@@ -220,7 +220,7 @@ async function wasm() {
     if (!found) throw new Error(`the native loop could not be timed:\n${result.stderr}`);
     return Number(found[1]);
   };
-  run(); // builds it
+  run(); // builds the benchmark
   let [native, inWasm] = [Infinity, Infinity];
   for (let turn = 0; turn < 3; turn++) {
     native = Math.min(native, run());
@@ -257,7 +257,7 @@ async function layout() {
     const data = grow(6);
     const least = { ours: Infinity, built: Infinity, theirs: Infinity };
     for (let turn = 0; turn < 3; turn++) {
-      // A slice of nothing records a few steps, so that nothing is drawn before.
+      // An empty slice records a few steps, so that nothing is drawn before.
       const { session } = record(algorithm, game, 0);
       let begin = now();
       session.lay_out(Infinity);

@@ -1,4 +1,4 @@
-// The browser the tests use: a real Chromium, of the machine.
+// The browser of the tests: the Chromium that is installed on this machine.
 
 import process from "node:process";
 import { chromium } from "playwright-core";

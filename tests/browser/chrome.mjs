@@ -1,5 +1,5 @@
-// Finds a browser of the Chromium family. Nothing here needs npm, so that
-// `cargo xtask` can ask before it has installed anything:
+// Finds a browser of the Chromium family, without npm packages, so that `cargo xtask` can
+// run it before it installs them:
 //
 //     node tests/browser/chrome.mjs        prints a path, or fails
 
@@ -25,8 +25,8 @@ const elsewhere =
   }[process.platform] ?? [];
 
 /**
- * $CHROME when it is set (and then nothing else), else the first on PATH, else
- * where installers put one.
+ * Returns $CHROME if it is set, or else the first browser on PATH, or else one in the
+ * usual install locations.
  * @returns {string | undefined} the path of the executable
  */
 export function findChrome() {

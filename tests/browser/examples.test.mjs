@@ -1,4 +1,4 @@
-// The examples, each as somebody finds it, and what has to fit for all of them.
+// The examples of the page: each one as it opens, and what must hold for all of them.
 
 import assert from "node:assert/strict";
 import { EXAMPLES } from "../../web/js/page/examples.js";
@@ -126,7 +126,7 @@ pageTest(
   },
 );
 
-pageTest("who changes an option with the keyboard stays at it", async ({ page, open }) => {
+pageTest("an option that is changed with the keyboard keeps the focus", async ({ page, open }) => {
   await open("#algorithm=b-star&game=[A:15..30,B:8..22]");
   await shown(page);
   await page.getByRole("button", { name: "Options", exact: true }).click();

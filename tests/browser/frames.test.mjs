@@ -1,4 +1,4 @@
-// A frame in somebody else's page: what it loads, and that this is enough.
+// An embedded tree: the files that it loads, and that they are sufficient.
 
 import assert from "node:assert/strict";
 import { writeFragment } from "../../web/js/fragment.js";
@@ -14,7 +14,7 @@ const frame = { viewport: { width: 800, height: 480 }, timeout: 180_000 };
 /** @param {Page} page  until a run is on the screen */
 const shown = (page) => page.waitForFunction(() => document.querySelector(".counter b")?.textContent === "0");
 
-/** What there is to see, and to hear of the node under the pointer. @param {Page} page */
+/** Returns the visible text, and the announced text about the node under the pointer. @param {Page} page */
 async function seen(page) {
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   return page.evaluate(() => {
@@ -29,7 +29,7 @@ async function seen(page) {
   });
 }
 
-/** The modules of the engine that a page asks for from now on. @param {Page} page */
+/** Returns the modules of the engine that a page requests from now on. @param {Page} page */
 function modules(page) {
   /** @type {string[]} */
   const names = [];
@@ -40,7 +40,7 @@ function modules(page) {
   return names;
 }
 
-/** Whatever part of the engine the page asks for, it gets the whole. @param {Page} page */
+/** Serves the full module for every module that the page requests. @param {Page} page */
 const giveWhole = (page) =>
   page.route(/\/wasm\//, async (route) => {
     const url = route
@@ -76,7 +76,7 @@ pageTest(
     for (const { title, algorithm, game, options = {} } of examples) {
       const hash = writeFragment({ algorithm, game, options, overlay: ["critical", "leaves"], at: 0 });
       parts.set(hash, await show(hash));
-      // One module for a tree; where there is more to it, the whole as well.
+      // One module for a tree; if that is not sufficient, also the full one.
       if (game.startsWith("[")) assert.deepEqual([asked.length, asked.includes(WHOLE)], [1, false], title);
       else assert.equal(asked.at(-1), WHOLE, title);
     }
@@ -85,7 +85,7 @@ pageTest(
   },
 );
 
-pageTest("what a part of the engine can't read, the whole explains", frame, async ({ page, open }) => {
+pageTest("the full module explains what a small one can't read", frame, async ({ page, open }) => {
   const asked = modules(page);
   await open("embed.html#algorithm=alpha-beta&game=[[3,12");
   await page.locator(".notice", { hasText: "expected" }).waitFor();
@@ -93,7 +93,7 @@ pageTest("what a part of the engine can't read, the whole explains", frame, asyn
   assert.deepEqual(asked, ["depth-first", WHOLE]);
 });
 
-pageTest("a frame whose link changes goes on with the search that is asked for", frame, async ({ page, open }) => {
+pageTest("a frame whose link changes shows the new search", frame, async ({ page, open }) => {
   await open("embed.html#algorithm=alpha-beta&game=[[3,12],[2,4]]");
   await shown(page);
   await page.evaluate(() => (location.hash = "#algorithm=sss-star&game=[[3,12],[2,4]]&at=2"));

@@ -1,4 +1,4 @@
-// What a hand does to a large tree, and what the page makes of it meanwhile.
+// Pointer input on a large tree, and the frame times of the page during it.
 
 /** @typedef {import("playwright-core").Page} Page */
 
@@ -9,7 +9,7 @@ async function box(page, selector) {
   return found;
 }
 
-/** Real pointer events, as fast as the page takes them. @type {Record<string, (page: Page) => Promise<void>>} */
+/** Real pointer events, as fast as the page handles them. @type {Record<string, (page: Page) => Promise<void>>} */
 export const gestures = {
   async zooming(page) {
     const { x, y, width, height } = await box(page, ".stage > canvas");
@@ -51,8 +51,8 @@ async function scrub(page) {
 }
 
 /**
- * The milliseconds between frames, and the tasks of 50 ms or more, while
- * something is done.
+ * Measures the milliseconds between frames, and the tasks of 50 ms or more, during an
+ * action.
  * @param {Page} page
  * @param {() => Promise<void>} act
  * @returns {Promise<{ frames: { count: number, p50: number, p95: number, max: number }, long: number[] }>}

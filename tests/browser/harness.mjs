@@ -1,4 +1,4 @@
-// What a browser test stands on. A test file looks like this:
+// The harness of the browser tests. A test file looks like this:
 //
 //     import assert from "node:assert/strict";
 //     import { pageTest, viewports } from "./harness.mjs";
@@ -8,13 +8,13 @@
 //       assert.equal(await page.title(), "Plyscope");
 //     });
 //
-// and is run by `cargo xtask test browser`, or, when dist/ is built, by
+// and is run by `cargo xtask test browser`, or, if dist/ is built, by
 // `node --test tests/browser/some.test.mjs`.
 //
-// Every test gets a fresh profile of one real Chromium and the folder dist/ on a
-// server of its own file. A test FAILS when any of its pages, frames included,
-// throws, logs an error, breaks the Content-Security-Policy or asks for something
-// that isn't there — unless it expects just that: { allow: [/a message/] }.
+// Every test has a fresh profile in a real Chromium. The tests of a file share a server
+// for dist/. A test fails if any of its pages, including frames, throws, logs an error,
+// violates the Content-Security-Policy or requests a missing file, unless the test
+// expects it: { allow: [/a message/] }.
 
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
@@ -23,10 +23,10 @@ import { after, test } from "node:test";
 import { launch } from "./browser.mjs";
 import { root, serve } from "./server.mjs";
 
-/** Set by `cargo xtask test --long`: there is time for the big cases. */
+/** True for `cargo xtask test --long`, which also runs the large cases. */
 export const long = process.env.PLYSCOPE_LONG === "1";
 
-/** Screens to try a page on, in CSS pixels. */
+/** Sizes of screens, in CSS pixels. */
 export const viewports = {
   narrow: { width: 320, height: 568 },
   phone: { width: 390, height: 844 },
@@ -45,14 +45,14 @@ export const viewports = {
  * @property {Server} server
  * @property {(path?: string) => Promise<void>} open
  *     opens a page of dist/ ("embed.html#…") or any address, and waits until it has loaded
- * @property {(...patterns: RegExp[]) => void} allow   from now on such problems are expected
- * @property {() => string[]} problems                 what went wrong so far, in order
+ * @property {(...patterns: RegExp[]) => void} allow   expects such problems from now on
+ * @property {() => string[]} problems                 returns the problems so far, in order
  * @property {() => Promise<LongTask[]>} longTasks
- *     what kept the page's main thread for 50 ms or more since it was opened, or since
- *     this was last asked (Chromium now and then forgets one while a page still loads:
- *     measure what comes after)
+ *     returns the tasks of 50 ms or more on the main thread of the page since it was
+ *     opened, or since the last call (Chromium sometimes misses one while a page loads,
+ *     so measure after that)
  * @property {(factor: number) => Promise<void>} slowDown
- *     makes the processor so many times slower, for this page
+ *     makes the processor slower by this factor, for this page
  * @property {import("node:test").TestContext} t
  *
  * @typedef {{ start: number, duration: number }} LongTask   in milliseconds
@@ -78,7 +78,7 @@ after(async () => {
 });
 
 /**
- * Defines a test that has a page.
+ * Defines a test with a page.
  * @param {string} name
  * @param {Options | ((stage: Stage) => Promise<void>)} options
  * @param {(stage: Stage) => Promise<void>} [body]
@@ -137,7 +137,7 @@ export function pageTest(name, options, body) {
 }
 
 /**
- * Notes everything a visitor with an open console would be unhappy about.
+ * Collects all errors that the console of the browser would show.
  * @param {import("playwright-core").BrowserContext} context
  * @param {string[]} problems
  */
@@ -152,7 +152,7 @@ function watch(context, problems) {
     problems.push(`console error: ${message.text()} (${url}:${lineNumber + 1})`);
   });
   context.on("requestfailed", (request) => {
-    // The page itself gave it up, or was left before the answer came.
+    // The page has cancelled it, or was left before the response.
     if (request.failure()?.errorText === "net::ERR_ABORTED") return;
     problems.push(`request failed: ${request.url()}: ${request.failure()?.errorText}`);
   });
@@ -181,7 +181,7 @@ function recordLongTasks() {
 }
 
 /**
- * Keeps a picture of a page whose test failed.
+ * Saves a screenshot of a page whose test failed.
  * @param {import("playwright-core").Page} page
  * @param {string} name
  */
@@ -193,6 +193,6 @@ async function takePicture(page, name) {
     await page.screenshot({ path, caret: "initial", timeout: 5_000 });
     return `see ${path}`;
   } catch {
-    return undefined; // a page that is closed or stuck has no picture
+    return undefined; // there is no screenshot of a page that is closed or blocked
   }
 }

@@ -1,4 +1,4 @@
-// The harness itself: a test that can't fail proves nothing.
+// Tests of the harness: each kind of problem must fail a test.
 
 import assert from "node:assert/strict";
 import { pageTest } from "./harness.mjs";

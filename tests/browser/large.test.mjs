@@ -1,5 +1,5 @@
-// A million nodes under the finger: the page pans, zooms and scrubs them, and
-// is never held up. How fast it is, is for `cargo xtask bench`.
+// Panning, zooming and scrubbing a million nodes never blocks the page. `cargo xtask bench`
+// measures the speed.
 
 import assert from "node:assert/strict";
 import { gestures, watch } from "./gestures.mjs";
@@ -9,7 +9,7 @@ import { pageTest } from "./harness.mjs";
 const MILLION = "#algorithm=minimax&game=random:branching=10,depth=6";
 const STEPS = "2,222,222";
 
-/** Whatever else the machine does can only lengthen a task: the best of a few tells what the page itself does. */
+/** Other load can only lengthen a task, so the best of several attempts is taken. */
 const ATTEMPTS = 4;
 
 pageTest(
@@ -87,7 +87,7 @@ pageTest(
   },
 );
 
-pageTest("what is drawn as one says what it stands for", async ({ page, open }) => {
+pageTest("nodes that are drawn as one have a description", async ({ page, open }) => {
   await open(MILLION);
   await page.waitForFunction(
     (steps) =>
@@ -99,7 +99,7 @@ pageTest("what is drawn as one says what it stands for", async ({ page, open }) 
   assert.equal(await page.locator(".counter b").innerText(), "0");
   const box = await page.locator(".stage > canvas").boundingBox();
   assert.ok(box);
-  // From below up, until the row of the leaves is met.
+  // From the bottom up to the row of the leaves.
   const card = page.locator(".card");
   for (let y = box.height - 10; y > 0 && !(await card.isVisible()); y -= 10)
     await page.mouse.move(box.x + box.width * 0.5, box.y + y);

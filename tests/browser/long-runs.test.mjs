@@ -1,5 +1,5 @@
-// Searching while showing: a long run tells how far it is, rests and goes on,
-// and keeps to its memory.
+// A long run is shown while it is searched: it has a progress bar, can be paused and
+// continued, and stays within its memory limit.
 
 import assert from "node:assert/strict";
 import { pageTest } from "./harness.mjs";
@@ -20,10 +20,10 @@ async function where(page) {
 const becomes = (page, status) => page.locator(`.progress[data-status=${status}]`).waitFor();
 /** @param {Page} page @param {string} name */
 const press = (page, name) => page.locator(".progress").getByRole("button", { name }).click();
-/** What the notice says of the run. @param {Page} page */
+/** Returns the text of the notice about the run. @param {Page} page */
 const far = (page) => page.locator(".progress .far").innerText();
 
-pageTest("a long run says how far it is while its tree grows, and stops when told", async ({ page, open }) => {
+pageTest("a long run shows its progress while its tree grows, and can be stopped", async ({ page, open }) => {
   await open(LONG);
   await becomes(page, "recording");
   assert.match(await far(page), /^[\d.]+ (thousand|million) nodes, depth 7, \d+ % of the root’s moves$/);
@@ -46,7 +46,7 @@ pageTest("a long run says how far it is while its tree grows, and stops when tol
   assert.deepEqual(await where(page), [steps, steps], "a run that was stopped goes on");
 });
 
-pageTest("a paused run can be walked through, goes a step further, and goes on", async ({ page, open }) => {
+pageTest("a paused run can be stepped through, recorded by one step, and continued", async ({ page, open }) => {
   await open(LONG);
   await becomes(page, "recording");
   await press(page, "Pause");
@@ -72,7 +72,7 @@ pageTest("a paused run can be walked through, goes a step further, and goes on",
     (steps) => Number(document.querySelector(".counter b")?.textContent?.replaceAll(",", "")) > steps,
     steps + 1000,
   );
-  // Whoever moves through it has taken over.
+  // Moving through the run pauses it.
   await page.locator(".stage > canvas").focus();
   await page.keyboard.press("Home");
   await becomes(page, "paused");
@@ -81,8 +81,8 @@ pageTest("a paused run can be walked through, goes a step further, and goes on",
   assert.ok(now > steps);
 });
 
-pageTest("a run that was paused and ends is whole", async ({ page, open }) => {
-  // Slow, so that there is time to pause it.
+pageTest("a run that was paused and then ends is complete", async ({ page, open }) => {
+  // Slowed down, to have time to pause it.
   await open("#algorithm=minimax&game=[1,2]");
   const session = await page.context().newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: 6 });

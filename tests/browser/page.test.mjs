@@ -1,4 +1,4 @@
-// The page, used as a student uses it: keys, pointer, text, links.
+// The page with its keys, pointer, text field and links.
 
 import assert from "node:assert/strict";
 import { pageTest } from "./harness.mjs";
@@ -37,7 +37,7 @@ pageTest("a first visit shows the textbook tree, and nothing moves by itself", a
   assert.equal((await where(page))[0], 0);
 });
 
-pageTest("keys: one step, what matters, the ends, playing, the list", async ({ page, open }) => {
+pageTest("keys: one step, the next mark, the start and the end, playing, the list", async ({ page, open }) => {
   await open(AIMA);
   const [, steps] = await where(page);
   const press = async (/** @type {string} */ key) => {
@@ -74,7 +74,7 @@ pageTest("going back is exact", async ({ page, open }) => {
   await where(page);
   const all = async () =>
     JSON.stringify([
-      // Without what is spoken: that comes later, when things have come to rest.
+      // Without the announced text, which changes after a delay.
       await page.locator(".step, .sentence, .panels").allInnerTexts(),
       await page
         .locator("canvas")
@@ -92,7 +92,7 @@ pageTest("going back is exact", async ({ page, open }) => {
   for (const before of seen.reverse()) {
     await page.keyboard.press("ArrowLeft");
     await settled(page);
-    // Not `equal`: it would print the pictures.
+    // Not `equal`, which would print the images.
     assert.ok((await all()) === before, `step ${(await where(page))[0]} looks different on the way back`);
   }
 });
@@ -111,7 +111,7 @@ pageTest("the timeline can be dragged to any step", async ({ page, open }) => {
   assert.equal((await where(page))[0], steps);
 });
 
-pageTest("a mistake is told and marked at its place, and the last run stays", async ({ page, open }) => {
+pageTest("an error is shown and marked at its position, and the last run stays", async ({ page, open }) => {
   await open(`${AIMA}&at=12`);
   await where(page);
   const before = await sentence(page);
@@ -153,7 +153,7 @@ pageTest("an option of words or a number takes both, and suggests the words", as
   await page.locator(".option .fault:not([hidden])", { hasText: "a whole number in this game" }).waitFor();
 });
 
-pageTest("an option is a control, and a bad one is told there", async ({ page, open }) => {
+pageTest("an option is a control, which shows an invalid value", async ({ page, open }) => {
   await open(AIMA);
   await page.getByRole("button", { name: "Options" }).click();
   await page.locator("#option-fail").selectOption("hard");
@@ -298,7 +298,7 @@ pageTest("zooming, fitting and a double click change the picture, and fit brings
   assert.ok((await picture()) !== whole);
 });
 
-pageTest("dark is remembered, and so is going back", async ({ page, open }) => {
+pageTest("the dark theme is stored, and so is switching back", async ({ page, open }) => {
   await open("");
   const paper = () =>
     page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue("--paper").trim());
@@ -367,7 +367,7 @@ pageTest(
   },
 );
 
-pageTest("a course page holds two frames, and its wheel stays its own", async ({ page, open }) => {
+pageTest("a course page has two frames, and the wheel scrolls the page", async ({ page, open }) => {
   await open("examples/course-page.html");
   const first = page.frameLocator("iframe").first();
   await first.locator(".counter b").waitFor();
@@ -382,7 +382,7 @@ pageTest("a course page holds two frames, and its wheel stays its own", async ({
   await page.frameLocator("iframe").last().locator(".counter b").waitFor();
 });
 
-pageTest("what is laid over the tree is switched with the keyboard, and stands in the link", async ({ page, open }) => {
+pageTest("overlays are switched with the keyboard, and are in the link", async ({ page, open }) => {
   await open(`${PLAAT}&at=19`);
   await page.getByRole("button", { name: "Lay over the tree" }).focus();
   await page.keyboard.press("Enter");
@@ -403,7 +403,7 @@ pageTest("what is laid over the tree is switched with the keyboard, and stands i
   await page.waitForFunction(() => !location.hash.includes("overlay"));
 });
 
-pageTest("proof numbers are the least and the sum of the children's, along the way", async ({ page, open }) => {
+pageTest("proof numbers are the minimum and the sum of the children's, along the path", async ({ page, open }) => {
   await open("#algorithm=proof-number&game=[[[0,1],[1,0]],[1,[0,0]],[[1,1],1]]&at=5");
   await where(page);
   const first = page.locator(".sums").first();

@@ -1,4 +1,4 @@
-// The pages open: nothing is missing, nothing throws, and the strict policy holds.
+// The pages open without errors and missing files, under the strict policy.
 
 import assert from "node:assert/strict";
 import { pageTest, viewports } from "./harness.mjs";

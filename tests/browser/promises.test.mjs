@@ -1,5 +1,5 @@
-// What the page promises of every search: states that are exact, a page that
-// never freezes, and bad input that is told where the person looks.
+// What the page guarantees for every search: exact states, a page that never blocks, and
+// errors that are shown at the input.
 
 import assert from "node:assert/strict";
 import { pageTest } from "./harness.mjs";
@@ -22,11 +22,11 @@ async function where(page) {
   return [at, of];
 }
 
-/** Everything that is shown: words, panel, listing, counters, and the picture. @param {Page} page */
+/** Returns everything that is shown: words, panel, listing, counters, and the image. @param {Page} page */
 async function shown(page) {
   await settled(page);
   await page.mouse.move(5, 5);
-  // All but what is spoken, which depends on how one came here.
+  // Without the announced text, which depends on the previous steps.
   const words = await page.locator(".side").evaluate((/** @type {any} */ side) => {
     const copy = side.cloneNode(true);
     for (const spoken of copy.querySelectorAll(".spoken")) spoken.remove();
@@ -39,7 +39,7 @@ async function shown(page) {
 /** @param {{ words: string, picture: string }} now @param {{ words: string, picture: string }} then @param {string} when */
 function same(now, then, when) {
   assert.equal(now.words, then.words, `${when}: other words`);
-  // Not `equal`: it would print the pictures.
+  // Not `equal`, which would print the images.
   assert.ok(now.picture === then.picture, `${when}: another picture`);
 }
 
@@ -65,7 +65,7 @@ for (const [algorithm, game] of [
       assert.equal(start, 0);
       const middle = Math.floor(steps / 2);
 
-      // A fresh walk: from the start, step by step, and no other way.
+      // Step by step from the start, without seeking.
       /** @type {Map<number, { words: string, picture: string }>} */
       const walked = new Map([[0, await shown(page)]]);
       for (let step = 1; step <= steps; step++) {
@@ -95,7 +95,7 @@ for (const [algorithm, game] of [
   );
 }
 
-pageTest("after step 17 on the tree of Plaat and others, OPEN holds what the paper says", async ({ page, open }) => {
+pageTest("after step 17 on the tree of Plaat and others, OPEN is as in the paper", async ({ page, open }) => {
   await open(`#algorithm=sss-star&game=${PLAAT}`);
   await where(page);
   for (let step = 0; step < 17; step++) await page.keyboard.press("ArrowRight");
@@ -106,7 +106,7 @@ pageTest("after step 17 on the tree of Plaat and others, OPEN holds what the pap
     .locator("tbody tr")
     .evaluateAll((rows) =>
       rows
-        // What has left OPEN in this step stands there too, and says so.
+        // States that have left OPEN in this step are shown too, with a mark.
         .filter((row) => !/popped|purged/.test(row.textContent ?? ""))
         .map((row) => [
           row.querySelector(".node")?.textContent,
@@ -127,8 +127,7 @@ pageTest(
   { timeout: 120_000 },
   async ({ page, open, longTasks, t }) => {
     await open("#algorithm=alpha-beta&game=[1,2]");
-    // Whatever else the machine does can only lengthen a task: the best of a few
-    // runs tells what the page itself does.
+    // Other load can only lengthen a task, so the best of several runs is taken.
     for (let attempt = 1; ; attempt++) {
       await page.locator("#game").fill("[1,2]");
       await page.waitForFunction(() => document.querySelector(".counter")?.textContent?.endsWith("6"));
@@ -189,7 +188,7 @@ pageTest(
   },
 );
 
-/** Text too long to be typed. @param {Page} page @param {string} text */
+/** Enters text that is too long to be typed. @param {Page} page @param {string} text */
 async function paste(page, text) {
   await page.locator("#game").evaluate((/** @type {any} */ field, text) => {
     field.value = text;
@@ -197,7 +196,7 @@ async function paste(page, text) {
   }, text);
 }
 
-// The harness fails a test whose page says that it has no sentence for a key.
+// The harness fails a test whose page reports a missing sentence.
 for (const fragment of [
   `algorithm=minimax&game=min:${PLAAT}`,
   `algorithm=alpha-beta&game=${PLAAT}&fail=hard&cut=past-equality&depth=3`,

@@ -1,5 +1,5 @@
-// A small static server, like the plainest host a page can be put on, but with
-// the strictest policy we promise to work under.
+// A small static server, like a simple host of static files, but with the strictest
+// policy under which the page must work.
 
 import { readFile, stat } from "node:fs/promises";
 import { createServer } from "node:http";
@@ -8,7 +8,7 @@ import { fileURLToPath } from "node:url";
 
 export const root = fileURLToPath(new URL("../../", import.meta.url));
 
-/** The policy of the page. Trunk.toml serves it under the same one. */
+/** The policy of the page, the same as in Trunk.toml. */
 export const strictPolicy = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'";
 
 const types = {
@@ -29,10 +29,10 @@ const types = {
  * @typedef {object} Server
  * @property {string} url        "http://127.0.0.1:PORT/"
  * @property {string} otherUrl   the same files under another origin, "http://localhost:PORT/":
- *                               what an embedding page on another site sees
+ *                               as for an embedding page on another site
  * @property {(html: string, headers?: Record<string, string>) => string} host
- *     puts a page of your own on the server, without a policy unless `headers` has one,
- *     and returns its path ("host/1.html")
+ *     adds a page to the server, without a policy unless `headers` has one, and returns
+ *     its path ("host/1.html")
  * @property {() => Promise<void>} close
  */
 
@@ -52,7 +52,7 @@ export async function serve({ folder = join(root, "dist"), policy = strictPolicy
       response.writeHead(200, { "Content-Type": types[".html"], ...own.headers });
       return response.end(own.html);
     }
-    if (path === "/favicon.ico") return response.writeHead(204).end(); // the browser's idea, not the page's
+    if (path === "/favicon.ico") return response.writeHead(204).end(); // requested by the browser, not by the page
     let file = normalize(join(folder, path));
     try {
       if (file !== folder && !file.startsWith(folder.endsWith(sep) ? folder : folder + sep)) throw new Error("outside");

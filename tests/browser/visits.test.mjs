@@ -1,4 +1,4 @@
-// Monte Carlo tree search on the page: the panel says by what the step chose.
+// Monte Carlo tree search on the page: the panel shows the numbers by which a step chose.
 
 import assert from "node:assert/strict";
 import { pageTest, viewports } from "./harness.mjs";
@@ -34,7 +34,7 @@ pageTest("UCB1 is the sum of its terms, and the greatest is chosen", async ({ pa
     /1\.40\. Its exploration term decides: 1 has the better mean/,
   );
 
-  // The bars are as long as what they stand for.
+  // The lengths of the bars are proportional to their numbers.
   const parts = await chosen
     .locator(".ucb1 .part")
     .evaluateAll((all) => all.map((part) => part.getBoundingClientRect().width));

@@ -1,4 +1,4 @@
-// Links that were made by the first version say what they said.
+// Links that were made by the first version keep their meaning.
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";

@@ -28,25 +28,25 @@ test("what is written is read back", () => {
   }
 });
 
-test("a tree in a link can be read", () => {
+test("a tree in a link is readable", () => {
   assert.equal(writeFragment(states[0]), "#algorithm=alpha-beta&game=[[3,12,8],[2,4,6],[14,5,2]]&at=12");
 });
 
-test("what is laid over the tree stands in the link, where anything is", () => {
+test("overlays are in the link, if there are any", () => {
   const fragment = writeFragment({ ...states[0], overlay: ["critical", "leaves"] });
   assert.equal(fragment, "#algorithm=alpha-beta&game=[[3,12,8],[2,4,6],[14,5,2]]&overlay=critical,leaves&at=12");
   assert.deepEqual(readFragment("#overlay=,critical,").overlay, ["critical"]);
 });
 
-test("nothing that a link is wrapped in is left bare", () => {
+test("characters that end a link in running text are escaped", () => {
   assert.doesNotMatch(writeFragment(states[2]), /["'()<>\s]/);
 });
 
-test("a plus is a plus: sums of games have them", () => {
+test("a plus is kept, because sums of games contain it", () => {
   assert.equal(readFragment("#game=sum:{4|1}+{0|-5}").game, "sum:{4|1}+{0|-5}");
 });
 
-test("an empty fragment says nothing, and is no problem", () => {
+test("an empty fragment has no settings and no problems", () => {
   for (const empty of ["", "#", "#&"]) {
     const reading = readFragment(empty);
     assert.equal(reading.algorithm, undefined);
@@ -55,7 +55,7 @@ test("an empty fragment says nothing, and is no problem", () => {
   }
 });
 
-test("what can't be read is named", () => {
+test("unreadable parts are reported", () => {
   assert.deepEqual(readFragment("#section-2").problems, [{ key: "link.part", word: "section-2" }]);
   assert.deepEqual(readFragment("#game=%E0%A4%A").problems, [{ key: "link.part", word: "game=%E0%A4%A" }]);
   assert.deepEqual(readFragment("#at=1&at=2").problems, [{ key: "link.twice", word: "at" }]);
@@ -72,7 +72,7 @@ test("no name of an option is special", () => {
   ]);
 });
 
-test("another algorithm keeps the options that it has, too", () => {
+test("options that another algorithm also has are kept", () => {
   /** @type {any} */
   const specs = [
     { name: "depth", kind: "number", default: "60" },

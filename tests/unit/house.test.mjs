@@ -1,4 +1,4 @@
-// What ARCHITECTURE.md says is absent, is absent.
+// Checks the rules of ARCHITECTURE.md about dependencies.
 
 import assert from "node:assert/strict";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
@@ -15,7 +15,7 @@ const files = (folder, ending) =>
     .filter((name) => name.endsWith(ending))
     .map((name) => join(folder, name));
 
-/** The names in a manifest's [dependencies]. @param {string} crate */
+/** Returns the names in the [dependencies] of a manifest. @param {string} crate */
 function dependencies(crate) {
   const section = /^\[dependencies\]\n(.*?)(?=^\[|$(?![\s\S]))/ms.exec(read(`crates/${crate}/Cargo.toml`))?.[1] ?? "";
   return [...section.matchAll(/^([\w-]+)(?=[. =])/gm)].map(([name]) => name);
@@ -28,14 +28,14 @@ test("the core depends on a seeded generator, on a logarithm that is the same ev
   assert.match(read("crates/plyscope-stage/Cargo.toml"), /^ts-rs = .*\boptional = true/m);
 });
 
-test("the core asks no clock and does no I/O", () => {
+test("the core uses no clock and no I/O", () => {
   for (const file of files("crates/plyscope/src", ".rs")) {
     assert.doesNotMatch(read(file), /std::(time|fs|io|net|env|process|thread)\b|println!|SystemTime|Instant/, file);
   }
 });
 
 test("wasm is named in one module only", () => {
-  // And for its types in one that is never loaded.
+  // And its types in a file that is never loaded.
   const named = files("web", ".js").filter((file) => /\/wasm\/|WebAssembly/.test(read(file)));
   assert.deepEqual(named.sort(), [join("web/js/engine.js"), join("web/js/types.js")]);
   assert.equal(
@@ -46,14 +46,14 @@ test("wasm is named in one module only", () => {
   );
 });
 
-/** The files of web/ that a file of web/ imports, for values or for types; the bindings are made elsewhere. @param {string} file @returns {string[]} */
+/** Returns the files of web/ that a file of web/ imports, for values or for types, without the generated bindings. @param {string} file @returns {string[]} */
 const imports = (file) =>
   [...read(file).matchAll(/\bfrom "(\.[^"]+)"|\bimport\("(\.[^"]+)"\)/g)]
     .map(([, from, type]) => join(file, "..", from ?? type))
     .filter((path) => path !== join("web/wasm/plyscope-wasm.js"));
 
 /**
- * A circle of imports, as the files along it.
+ * Returns a circle of imports as a list of its files, if there is one.
  * @param {Map<string, string[]>} graph
  */
 function circle(graph) {
@@ -77,7 +77,7 @@ function circle(graph) {
   return undefined;
 }
 
-test("no file of the page imports itself by way of others", () => {
+test("the files of the page have no circular imports", () => {
   const graph = new Map(files("web", ".js").map((file) => [file, imports(file)]));
   assert.ok(graph.get("web/js/main.js")?.includes("web/js/engine.js"), "imports are not found");
   for (const [file, imported] of graph) {
@@ -103,7 +103,7 @@ test("the page knows a kind of search by its folder and a line in each register"
   const scripts = [
     ...read("web/kinds/index.js").matchAll(/^export \{ draw as (\w+) \} from "\.\/([\w-]+)\/panel\.js";$/gm),
   ];
-  // Some share the panel of another, and have sentences only.
+  // Some use the panel of another kind, and have only sentences.
   const drawn = kinds.filter((kind) => existsSync(join(root, `web/kinds/${kind}/panel.js`)));
   assert.deepEqual(scripts.map(([, , folder]) => folder).sort(), drawn.sort());
   const styles = [...read("web/kinds/index.css").matchAll(/^@import "([\w-]+)\/panel\.css";$/gm)];
@@ -113,7 +113,7 @@ test("the page knows a kind of search by its folder and a line in each register"
   );
   const names = new RegExp(`["'\`](${scripts.map(([, name]) => name).join("|")})["'\`]|kinds/(${kinds.join("|")})/`);
   for (const file of files("web/js", ".js")) {
-    // Types are of all; `live` is a colour, too.
+    // All kinds share the types, and `live` is also a colour.
     if (/locales|types\.js|theme\.js/.test(file)) continue;
     assert.doesNotMatch(read(file).replace(/^\s*\/\/.*$/gm, ""), names, file);
   }
@@ -129,7 +129,7 @@ test("every style sheet is imported, by one other", () => {
   const sheets = files("web/css", ".css").concat(files("web/kinds", ".css"));
   const imported = (/** @type {string} */ file) =>
     [...read(file).matchAll(/^@import "([^"]+)";$/gm)].map(([, path]) => join(file, "..", path));
-  // The page has one and the embedded tree another; these two share what they share.
+  // The page and the embedded tree each have one; these two are imported by both.
   const [page, embed] = ["web/css/page.css", "web/css/embed.css"];
   const shared = imported(page).filter((file) => imported(embed).includes(file));
   assert.deepEqual(shared, ["web/css/tokens.css", "web/css/viewer.css"]);
@@ -150,7 +150,7 @@ test("text never becomes markup", () => {
 
 test("neither the page nor the command line names an option of a search", () => {
   for (const file of [...files("web", ".js"), ...files("crates/plyscope-cli/src", ".rs")]) {
-    // The locale has a sentence for a rule; help has examples.
+    // The locale has sentences for rules, and the help has examples.
     if (/locales|kinds\/[\w-]+\/[a-z]{2,3}\.js|examples\.js|arguments/.test(file)) continue;
     assert.doesNotMatch(
       read(file),
@@ -160,7 +160,7 @@ test("neither the page nor the command line names an option of a search", () => 
   }
 });
 
-/** What the register in a folder of the core lists, and the names that its files give. @param {string} folder @param {RegExp} info */
+/** Returns the entries of the register in a folder of the core, and the names in its files. @param {string} folder @param {RegExp} info */
 function register(folder, info) {
   const list = /^(?:any::)?register! \{\n(.*?)^\}/ms.exec(read(`${folder}/mod.rs`))?.[1] ?? "";
   const lines = list.split("\n").filter((line) => /^ {4}\w+\(/.test(line));
@@ -169,12 +169,12 @@ function register(folder, info) {
   return names;
 }
 
-test("nobody but the register knows a search or a game by name", () => {
+test("only the register names a search or a game", () => {
   const searches = register("crates/plyscope/src/searches", /: Algorithm = Algorithm \{\s*name: "([\w-]+)"/);
   const games = register("crates/plyscope/src/games", /: GameInfo = GameInfo \{\s*name: "([\w-]+)"/);
   const crates = ["stage", "cli", "wasm"].flatMap((name) => files(`crates/plyscope-${name}/src`, ".rs"));
   for (const file of [...crates, ...files("web", ".js")]) {
-    // Examples, in help and on the page; the locale may add words; and tests.
+    // Except examples in the help and on the page, sentences of the locale, and tests.
     if (
       /locales|kinds\/[\w-]+\/[a-z]{2,3}\.js|examples\.js|fragment\.js|arguments\.rs|failure\.rs|tests\.rs|test_support\.rs/.test(
         file,
@@ -183,7 +183,7 @@ test("nobody but the register knows a search or a game by name", () => {
       continue;
     const program = read(file).replace(/^\s*\/\/.*$/gm, "");
     assert.doesNotMatch(program, new RegExp(`["'\`](${searches.join("|")})["'\` ]|["'\`](${games.join("|")}):`), file);
-    // A tree that was written down is shown as it stands.
+    // An explicit tree is shown as it is written.
     assert.doesNotMatch(program, /AnySearch::(?!new\b|builder\b)\w|AnyGame::(?!Tree\b)[A-Z]/, file);
   }
 });

@@ -1,4 +1,4 @@
-// The files of the languages, as they lie in web/.
+// The files of the languages in web/.
 
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -9,14 +9,14 @@ export const web = fileURLToPath(new URL("../../web/", import.meta.url));
 /** @param {string} folder */
 const entries = (folder) => readdirSync(join(web, folder));
 
-/** What a sentence may set apart; `plain` takes the weight from what would have it. */
+/** The marks of a sentence; `plain` removes the emphasis of a value. */
 export const MARKS = ["strong", "alpha", "beta", "best", "plain"];
 
 export const languages = entries("locales");
-/** The kinds of search that say something. */
+/** The kinds of search that have sentences. */
 export const kinds = entries("kinds").filter((kind) => existsSync(join(web, "kinds", kind, `${languages[0]}.js`)));
 
-/** The files of a language, by what they are to all of them. @param {string} language */
+/** Returns the files of a language, by a name that is the same in all languages. @param {string} language */
 const files = (language) => [
   ...entries(`locales/${language}`).map((file) => ({
     room: file.replace(/\.js$/, ""),
@@ -38,22 +38,22 @@ const all = await Promise.all(
   ),
 );
 
-/** Every file of every language. @returns {Locale[]} */
+/** Returns every file of every language. @returns {Locale[]} */
 export const locales = () => all;
 
 /** @param {string} path  in web/ */
 export const source = (path) => readFileSync(join(web, path), "utf8");
 
-/** The scripts of the page, without the locales; as paths in web/. */
+/** The scripts of the page without the locales, as paths in web/. */
 export const scripts = readdirSync(web, { recursive: true, encoding: "utf8" })
   .filter((path) => path.endsWith(".js") && !all.some((locale) => locale.path === path))
   .filter((path) => !path.startsWith("examples/"))
   .sort();
 
-/** A script without its comments. @param {string} path */
+/** Returns a script without its comments. @param {string} path */
 export const program = (path) => source(path).replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, "");
 
-/** The scripts that a script loads, with itself. @param {string} entry @returns {Set<string>} */
+/** Returns the scripts that a script loads, including itself. @param {string} entry @returns {Set<string>} */
 export function loadedBy(entry) {
   const found = new Set([entry]);
   for (const path of found) {

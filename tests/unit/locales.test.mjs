@@ -1,4 +1,4 @@
-// A locale is sentences and nothing else, and every language has all of them.
+// A locale contains only sentences, and every language has all of them.
 
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
@@ -9,7 +9,7 @@ import { languages, loadedBy, locales, MARKS, program, scripts, source, web } fr
 
 /** @import { Pattern } from "../../web/js/message-format.js" */
 
-/** Whether a module is an object of strings, with comments. @param {string} text */
+/** Returns true if a module is an object of strings, with comments. @param {string} text */
 function isData(text) {
   const STRING = /"(?:[^"\\\n]|\\.)*"/.source;
   const SPACE = /(?:\s|\/\/[^\n]*\n)*/.source;
@@ -30,7 +30,7 @@ test("a locale is data", () => {
 });
 
 /**
- * The arguments and the marks of a sentence, and the categories of its plurals.
+ * Returns the arguments and the marks of a sentence, and the categories of its plurals.
  * @param {Pattern} pattern
  * @returns {{ names: string[], counted: string[], marks: string[], categories: string[][] }}
  */
@@ -66,7 +66,7 @@ function contents(pattern) {
 /** @param {Iterable<string>} names */
 const sorted = (names) => [...new Set(names)].sort();
 
-test("every sentence can be read, in every language", () => {
+test("every sentence of every language can be parsed", () => {
   for (const { language, path, sentences } of locales()) {
     const plurals = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
     for (const [key, text] of Object.entries(sentences)) {
@@ -77,7 +77,7 @@ test("every sentence can be read, in every language", () => {
   }
 });
 
-test("every language says the same, of the same", () => {
+test("every language has the same keys, with the same arguments", () => {
   const [first, ...others] = languages.map((language) => locales().filter((locale) => locale.language === language));
   assert.ok(first.length > 8, "the files are not found");
   for (const other of others) {
@@ -99,7 +99,7 @@ test("every language says the same, of the same", () => {
   }
 });
 
-test("a key is in one room of what is looked up together", () => {
+test("a key is in only one of the files that are looked up together", () => {
   for (const language of languages) {
     const [kinds, common] = [true, false].map((own) =>
       locales().filter((locale) => locale.language === language && locale.room.startsWith("kinds/") === own),
@@ -113,8 +113,8 @@ test("a key is in one room of what is looked up together", () => {
 });
 
 /**
- * The keys that a script names: literals that begin like one, where `${…}` may be
- * anything.
+ * Returns the keys that a script names: literals that begin like a key. `${…}` matches
+ * any text.
  * @param {string} path
  */
 function keysIn(path) {
@@ -131,7 +131,7 @@ const matching = (key) => {
   return new RegExp(`^${pattern.join("[\\w-]+")}$`);
 };
 
-test("what a script says is in the rooms that are loaded with it", () => {
+test("the sentences of a script are in the files that are loaded with it", () => {
   const embedded = loadedBy("js/embed.js");
   assert.ok(embedded.has("js/narrate.js") && !embedded.has("js/main.js"), "imports are not found");
   let found = 0;
@@ -150,7 +150,7 @@ test("what a script says is in the rooms that are loaded with it", () => {
       const keys = rooms.flatMap(({ sentences }) => Object.keys(sentences));
       for (const key of keysIn(path)) {
         found += 1;
-        // What is asked of the run's own kind, each kind says.
+        // Every kind has the keys that are looked up in the kind of the run.
         const said =
           keys.some((known) => matching(key).test(known)) || kinds.every(({ sentences }) => key in sentences);
         assert.ok(said, `${path} says ${key}`);
@@ -160,7 +160,7 @@ test("what a script says is in the rooms that are loaded with it", () => {
   assert.ok(found > 100, "the keys are not found");
 });
 
-/** The messages of the stage: a kind, a key, and arguments with the field that tells what each is. */
+/** The messages of the stage: a kind, a key, and arguments, each with the field for its type. */
 const messages = readFileSync(join(web, "../crates/plyscope-stage/tests/messages.txt"), "utf8")
   .trimEnd()
   .split("\n")
@@ -169,7 +169,7 @@ const messages = readFileSync(join(web, "../crates/plyscope-stage/tests/messages
     return { kind, key, args: new Map(args.map((arg) => /** @type {[string, string]} */ (arg.split(":")))) };
   });
 
-test("every message of the stage has a sentence, and is about what that needs", () => {
+test("every message of the stage has a sentence, and the arguments for it", () => {
   assert.ok(messages.length > 300, "the messages are not found");
   for (const language of languages) {
     const rooms = new Map(
@@ -185,13 +185,13 @@ test("every message of the stage has a sentence, and is about what that needs", 
       for (const name of names) assert.ok(args.has(name), `${kind}: ${key} is not about ${name}`);
       for (const name of counted)
         assert.match(args.get(name) ?? "", /^(number|nodes)$/, `${kind}: ${key} counts ${name}`);
-      // An embedded tree has neither counters nor rules.
+      // An embedded tree has no counters and no rules.
       if (own[key] === undefined && viewer[key] === undefined) assert.match(key, /^(rule\.|[a-z]+(\.of)?$)/, key);
     }
   }
 });
 
-test("every sentence is said by somebody", () => {
+test("every sentence is used", () => {
   const said = new Set(messages.map(({ key }) => key));
   const inScripts = scripts.flatMap(keysIn).map(matching);
   const stage = join(web, "../crates/plyscope-stage/src");

@@ -1,5 +1,5 @@
-// Sentences are ICU MessageFormat; what the page makes of them is what its
-// reference implementation makes of them.
+// Sentences are ICU MessageFormat: the page formats them like the reference
+// implementation.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -23,12 +23,12 @@ function ours(text, args, language) {
     .join("");
 }
 
-/** Whether an argument is what a plural is about. @param {string} text @param {string} name */
+/** Returns true if an argument is the number of a plural. @param {string} text @param {string} name */
 const isCounted = (text, name) => text.includes(`{${name}, plural,`);
 
 /** @param {string} text @param {Record<string, Arg>} args @param {string} language */
 function theirs(text, args, language) {
-  // There, a mark and an argument can't have the same name.
+  // In the reference implementation, a mark and an argument can't have the same name.
   const renamed = text.replace(/<(\/?)(\w+)>/g, "<$1mark-$2>");
   const values = Object.fromEntries([
     ...Object.entries(args).map(([name, { text: shown, number }]) => [name, isCounted(text, name) ? number : shown]),
@@ -37,7 +37,7 @@ function theirs(text, args, language) {
   return [new IntlMessageFormat(renamed, language).format(values)].flat().join("");
 }
 
-test("a sentence is what the reference implementation makes of it", () => {
+test("sentences are formatted like by the reference implementation", () => {
   /** @type {[string, string][]} */
   const all = [
     ["en", "{a} comes before {b}, not {a}"],
@@ -69,18 +69,18 @@ test("a sentence is what the reference implementation makes of it", () => {
   }
 });
 
-test("what is no sentence is refused", () => {
+test("invalid sentences are rejected", () => {
   for (const text of ["{", "{a", "{a, plural, one {x}", "{a b}", "<strong>open", "{n, plural, one}"]) {
     assert.throws(() => parse(text), SyntaxError, text);
     assert.throws(() => new IntlMessageFormat(text, "en"), text);
   }
-  // What the format has beyond its arguments, plurals and marks.
+  // Parts of the format other than arguments, plurals and marks.
   for (const text of ["}", "{a, select, other {x}}", "{a, number}", "'{'a}"]) {
     assert.throws(() => parse(text), SyntaxError, text);
   }
 });
 
-test("an argument that is missing is told", () => {
+test("a missing argument is reported", () => {
   const rules = new Intl.PluralRules("en");
   for (const text of ["{a}", "<strong>{a}</strong>", "{a, plural, other {x}}"]) {
     assert.throws(() => fill(parse(text), {}, rules, Number), TypeError, text);

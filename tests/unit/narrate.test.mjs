@@ -11,25 +11,25 @@ beforeEach(async () => {
   speakOf("windows");
 });
 
-test("a search that the locale doesn't know introduces itself", () => {
+test("a search without sentences in the locale is described by its `about`", () => {
   const about = word("Looks at nothing.");
   assert.equal(plain({ key: "start.no-such-search", args: { about } }), "Looks at nothing.");
   assert.match(plain({ key: "start.alpha-beta", args: { about } }), /^Alpha-beta goes through the tree/);
 });
 
-test("so does an option, and the locale's own words come first", () => {
+test("so is an option, unless the locale has a sentence", () => {
   const args = { option: word("fail"), value: word("slow"), about: word("How it fails.") };
   assert.equal(plain({ key: "rule.fail.slow", args }), "fail=slow: How it fails.");
   assert.match(plain({ key: "rule.fail.soft", args }), /^Fail-soft/);
 });
 
-test("any other sentence that is missing is told, and shown as it is", (t) => {
+test("any other missing sentence is reported, and its key is shown", (t) => {
   const told = t.mock.method(console, "error", () => {});
   assert.equal(plain({ key: "backup.sideways", args: { about: word("No.") } }), "backup sideways · about No.");
   assert.equal(told.mock.callCount(), 1);
 });
 
-test("a kind of search says a key in its own words", async () => {
+test("a kind of search can have its own sentence for a key", async () => {
   await loadKind("passes");
   const first = () =>
     plain({ key: "rule.first.inf", args: { about: word("…"), option: word("first"), value: word("inf") } });
@@ -38,7 +38,7 @@ test("a kind of search says a key in its own words", async () => {
   assert.match(first(), /^The first pass asks/);
 });
 
-test("a number is written, and counted, as the language does it", () => {
+test("numbers and plurals follow the language", () => {
   assert.equal(words("list.more", 12345), "12,345 more");
   assert.equal(plain({ key: "leaves", args: { value: { number: 1 } } }), "1 leaf");
   assert.equal(plain({ key: "leaves", args: { value: { number: 12345 } } }), "12,345 leaves");

@@ -4,7 +4,7 @@ import { advance, EMPTY, LEGAL, SPEEDS } from "../../web/js/viewer/player.js";
 
 const loaded = advance(EMPTY, { type: "load", steps: 10, at: 4 });
 
-/** Plays for `ms`, a frame every `each`. */
+/** Plays for `ms` milliseconds, with a frame every `each` milliseconds. */
 function run(player, ms, each = 16) {
   for (let now = 1; now <= 1 + ms; now += each) player = advance(player, { type: "frame", now });
   return player;
@@ -15,7 +15,7 @@ test("it never starts by itself", () => {
   assert.equal(run(loaded, 5000), loaded);
 });
 
-test("what is not listed as legal changes nothing", () => {
+test("events that are not listed for a status change nothing", () => {
   const states = {
     empty: EMPTY,
     idle: loaded,
@@ -31,7 +31,7 @@ test("what is not listed as legal changes nothing", () => {
   }
 });
 
-test("seeking stays inside of the run, and takes over from playing", () => {
+test("seeking stays inside the run and stops playing", () => {
   const playing = advance(loaded, { type: "play" });
   assert.equal(advance(playing, { type: "seek", at: 99 }).at, 10);
   assert.equal(advance(playing, { type: "seek", at: -1 }).at, 0);
@@ -63,7 +63,7 @@ test("fast playing does not depend on the frame rate", () => {
   }
 });
 
-test("after a pause of the machine it does not leap", () => {
+test("after a long gap between frames it does not jump", () => {
   let player = advance(advance(EMPTY, { type: "load", steps: 1e6, at: 0 }), {
     type: "speed",
     speed: SPEEDS.length - 1,
@@ -73,7 +73,7 @@ test("after a pause of the machine it does not leap", () => {
   assert.ok(at - player.at < 300);
 });
 
-test("the speed has ends", () => {
+test("the speed has limits", () => {
   let player = loaded;
   for (let i = 0; i < 20; i++) player = advance(player, { type: "faster" });
   assert.equal(player.speed, SPEEDS.length - 1);
