@@ -59,12 +59,12 @@ fn a_link_is_written_read_and_told() {
     run.recording_mut().seek(4);
     let said: Vec<_> =
         narrate(&run, &run.moment()).text.iter().map(|s| s.key.to_string()).collect();
-    assert_eq!(said[2..], ["expand", "same", "same", "backup.bounds"]);
+    assert_eq!(said[2..], ["expand", "same", "same", "backup.between"]);
     assert_eq!(run.recording().tally().nodes, 7);
 
     run.recording_mut().seek_event(24);
     let text = serde_json::to_string(&node_facts(&run, NodeId(7))).unwrap();
-    expect![[r#"{"path":"3.1","name":"1,0","player":"max","board":{"key":"board.heaps","args":{"heaps":{"word":"1 0"}}},"facts":[{"key":"fact.live","args":{}},{"key":"fact.interval","args":{"lower":{"value":"−9"},"upper":{"value":"5"}}},{"key":"fact.same","args":{"of":{"node":"1.2","name":"1,0"}}}]}"#]].assert_eq(&text);
+    expect![[r#"{"path":"3.1","name":"1,0","player":"max","board":{"key":"board.heaps","args":{"heaps":{"word":"1 0"}}},"facts":[{"key":"fact.live","args":{}},{"key":"fact.interval","args":{"lower":{"value":"−9","number":-9.0},"upper":{"value":"5","number":5.0}}},{"key":"fact.same","args":{"of":{"node":"1.2","name":"1,0"}}}]}"#]].assert_eq(&text);
 }
 
 /// At every moment, and the other way round.

@@ -145,5 +145,5 @@ fn a_node_tells_that_it_is_remembered() {
     run.recording_mut().seek(40);
     assert_eq!(keys(&run), ["fact.reused", "fact.at-most", "fact.children"]);
     let counted = counters(&run, &run.moment()).into_iter().map(|counter| counter.key.to_string());
-    assert_eq!(counted.collect::<Vec<_>>(), ["leaves", "passes", "reused"]);
+    assert_eq!(counted.collect::<Vec<_>>(), ["leaves.of", "passes", "reused"]);
 }
