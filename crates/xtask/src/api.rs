@@ -7,12 +7,12 @@ use crate::tools;
 use anyhow::Result;
 use xshell::{Cmd, Shell, cmd};
 
-/// The Rust whose rustdoc writes the JSON that `public-api`, in the version that
-/// Cargo.toml names, can read.
+/// The version of Rust whose rustdoc writes the JSON that `public-api` reads, in the version
+/// in Cargo.toml.
 const API_RUST: &str = "1.95.0";
 const LIBRARIES: &[&str] = &["plyscope", "plyscope-stage"];
 
-/// A command that compares the interface with the pages. Makes the JSON first.
+/// Writes the JSON, and returns a command that compares the interface with the pages.
 pub(crate) fn compare(sh: &Shell) -> Result<Cmd<'_>> {
     let is_here = output(cmd!(sh, "rustc --version"))
         .is_some_and(|text| text.split_whitespace().any(|word| word == API_RUST));
@@ -29,7 +29,7 @@ pub(crate) fn compare(sh: &Shell) -> Result<Cmd<'_>> {
             .arg("--target-dir")
             .arg(root().join("target/api"))
             .args(["--", "-Z", "unstable-options", "--output-format", "json"])
-            // The JSON is not stable yet, so that only a nightly Rust would write it.
+            // The JSON is unstable, and otherwise only a nightly Rust writes it.
             .env("RUSTC_BOOTSTRAP", "1")
             .quiet()
             .run()?;

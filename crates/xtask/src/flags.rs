@@ -1,4 +1,4 @@
-//! The command line of `cargo xtask`, from which `--help` is made as well.
+//! The command line of `cargo xtask`, which also generates `--help`.
 #![allow(unreachable_pub, reason = "the macro makes everything `pub`")]
 
 use std::num::NonZeroU16;
@@ -6,8 +6,8 @@ use std::str::FromStr;
 
 xflags::xflags! {
     /// Builds, serves, tests and measures Plyscope.
-    /// What a command needs and is not on this machine yet is installed first,
-    /// into the cache of this user (see CONTRIBUTING.md), and named meanwhile.
+    /// A command first installs the tools that are missing into the cache of this
+    /// user (see CONTRIBUTING.md), and reports each of them.
     cmd xtask {
         /// Build the page, serve it on this machine, and build again on a change.
         cmd serve {
@@ -18,25 +18,25 @@ xflags::xflags! {
         }
         /// Build the page into dist/, for any static host.
         cmd dist {}
-        /// Run every test, or some parts.
-        /// What follows -- goes to the tool behind the one part named.
+        /// Run all tests, or some parts.
+        /// Arguments after -- are passed to the tool of the part, which must be one.
         cmd test {
             /// The parts to run.
             repeated part: String
-            /// Take the big cases too.
+            /// Also run the large cases.
             optional --long
         }
-        /// List the gzip bytes that one embedded tree costs a page, against the limit.
+        /// List the gzip bytes that one embedded tree loads, and the limit.
         cmd size {}
         /// Run the native benchmarks, then those in the browser.
-        /// What follows -- goes to criterion, and then only the native ones run.
+        /// Arguments after -- are passed to criterion; then only the native ones run.
         cmd bench {
-            /// `page` runs those in the browser only.
+            /// `page` runs only those in the browser.
             optional part: String
         }
-        /// Accept the public interface of the libraries as it is, into docs/api.
+        /// Write the current public interface of the libraries to docs/api.
         cmd api {}
-        /// Install what all of the above need, and nothing else.
+        /// Install the tools that these commands need, and do nothing else.
         cmd setup {}
     }
 }
@@ -50,6 +50,6 @@ impl FromStr for Port {
 
     fn from_str(text: &str) -> Result<Port, String> {
         let number = text.parse();
-        number.map(Port).map_err(|_| format!("a number from 1 to 65535 is needed, not `{text}`"))
+        number.map(Port).map_err(|_| format!("`{text}` is not a number from 1 to 65535"))
     }
 }

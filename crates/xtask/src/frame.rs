@@ -1,6 +1,6 @@
-//! What a frame in somebody else's page loads: small modules of the engine, each
-//! with the searches of some kinds, and the page's scripts and styles in one file
-//! each. `tests/frame.mjs` does what takes Node.
+//! The files that an embedded tree loads: small modules of the engine, each with the
+//! searches of some kinds, and the scripts and styles in one file each. `tests/frame.mjs`
+//! has the parts that need Node.
 
 use crate::run::{cargo, root};
 use crate::tools;
@@ -12,9 +12,9 @@ use xshell::{Shell, cmd};
 
 /// The small modules, by the feature of plyscope-stage that each is built with.
 const MODULES: &[&str] = &["depth-first", "open", "passes", "intervals", "proofs"];
-/// Their profile in Cargo.toml.
+/// The profile of the modules in Cargo.toml.
 const PROFILE: &str = "frame";
-/// What they are made from.
+/// The files and folders that the modules are built from.
 const SOURCES: &[&str] = &[
     "Cargo.lock",
     "Cargo.toml",
@@ -24,13 +24,13 @@ const SOURCES: &[&str] = &[
     "crates/xtask/src/frame.rs",
 ];
 
-/// Adds to dist/ what frames load. Expects the page there.
+/// Adds the files of embedded trees to dist/, which must contain the page.
 pub(crate) fn build(sh: &Shell) -> Result<()> {
     let (_, path) = tools::page(sh)?;
     let made = root().join("target/parts");
-    let changed = SOURCES.iter().filter_map(|source| youngest(&root().join(source))).max();
+    let changed = SOURCES.iter().filter_map(|source| last_change(&root().join(source))).max();
     for module in MODULES {
-        // One is linked over the other, so that Cargo would link all of them again.
+        // All modules have the same output file, so Cargo would link each of them again.
         let made_at = modified(&made.join(format!("{module}_bg.wasm")));
         if made_at.is_none() || made_at < changed {
             build_module(sh, module, &made, &path)
@@ -51,7 +51,7 @@ fn build_module(sh: &Shell, module: &str, made: &Path, path: &OsStr) -> Result<(
     .quiet()
     .run()?;
     let wasm = root().join("target").join(target).join(PROFILE).join("plyscope_wasm.wasm");
-    // Only what wasm-opt has seen lies where the next build looks.
+    // The next build looks only for modules that wasm-opt has processed.
     let bound = made.join("bound");
     cmd!(
         sh,
@@ -65,8 +65,8 @@ fn build_module(sh: &Shell, module: &str, made: &Path, path: &OsStr) -> Result<(
     sh.copy_file(bound.join(&script), made.join(&script))?;
     let wasm = format!("{module}_bg.wasm");
     let (from, to) = (bound.join(&wasm), made.join(&wasm));
-    // What is written out where it is called once makes fewer bytes, that
-    // compress worse: more bytes after gzip.
+    // Inlining functions that are called once makes fewer bytes, but these compress worse:
+    // the result has more bytes after gzip.
     let inline = "--one-caller-inline-max-function-size=0";
     cmd!(
         sh,
@@ -83,11 +83,11 @@ fn modified(path: &Path) -> Option<SystemTime> {
     path.metadata().ok()?.modified().ok()
 }
 
-/// When a file, or the last changed of the files in a folder, was changed.
-fn youngest(path: &Path) -> Option<SystemTime> {
+/// Returns the time of the last change of a file, or of any file in a folder.
+fn last_change(path: &Path) -> Option<SystemTime> {
     if !path.is_dir() {
         return modified(path);
     }
     let entries = std::fs::read_dir(path).ok()?;
-    entries.filter_map(|entry| youngest(&entry.ok()?.path())).max()
+    entries.filter_map(|entry| last_change(&entry.ok()?.path())).max()
 }

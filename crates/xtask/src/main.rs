@@ -1,8 +1,7 @@
-//! The chores of this repository, run as `cargo xtask …`.
+//! The tasks of this repository, run as `cargo xtask …`.
 //!
-//! Cargo, Trunk and Node do the work. This program installs them in the versions
-//! that the repository is made for, calls them in the right order, and reports the
-//! result.
+//! Cargo, Trunk and Node do the work. This program installs them in the required versions,
+//! calls them in the right order, and reports the result.
 
 mod api;
 mod flags;
@@ -29,7 +28,7 @@ fn main() -> ExitCode {
     }
 }
 
-/// Carries out the command line. Returns false for a failure that has been reported already.
+/// Runs the command. Returns false for a failure that has been reported already.
 fn run() -> Result<bool> {
     let arguments: Vec<OsString> = std::env::args_os().skip(1).collect();
     let (ours, theirs) = split(arguments);
@@ -55,7 +54,9 @@ fn run() -> Result<bool> {
         XtaskCmd::Bench(flags) => match flags.part.as_deref() {
             None => Ok(bench(&sh, &theirs)? && (!theirs.is_empty() || page::bench(&sh)?)),
             Some("page") if theirs.is_empty() => page::bench(&sh),
-            Some("page") => bail!("arguments after -- go to the native benchmarks, without `page`"),
+            Some("page") => {
+                bail!("arguments after -- are passed to the native benchmarks; leave out `page`")
+            }
             Some(part) => bail!("the benchmarks have no part `{part}`, only `page`"),
         },
         XtaskCmd::Api(_) => api::accept(&sh).map(|()| true),
@@ -63,7 +64,8 @@ fn run() -> Result<bool> {
     }
 }
 
-/// The arguments for this program, in the form that `xflags` takes, and those after `--`.
+/// Returns the arguments of this program, in the form that `xflags` accepts, and those after
+/// `--`.
 fn split(mut arguments: Vec<OsString>) -> (Vec<OsString>, Vec<OsString>) {
     let end = arguments.iter().position(|argument| argument == "--");
     let theirs = end.map_or(vec![], |end| arguments.split_off(end).split_off(1));
@@ -72,7 +74,7 @@ fn split(mut arguments: Vec<OsString>) -> (Vec<OsString>, Vec<OsString>) {
     }
     let mut ours = Vec::new();
     for argument in arguments {
-        // `--port=8081` is `--port 8081`.
+        // `--port=8081` means `--port 8081`.
         match argument.to_str().and_then(|text| text.split_once('=')) {
             Some((flag, value)) if flag.starts_with("--") => {
                 ours.extend([flag.into(), value.into()]);

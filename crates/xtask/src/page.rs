@@ -1,4 +1,4 @@
-//! Building, serving and weighing the page. How it is put together stands in Trunk.toml.
+//! Builds, serves and measures the page. Trunk.toml explains how it is built.
 
 use crate::flags::Port;
 use crate::run::{root, status};
@@ -10,27 +10,28 @@ use std::process::Command;
 use std::time::{Duration, Instant};
 use xshell::{Cmd, Shell, cmd};
 
-/// Where `serve` starts to look for a free port.
+/// The first port that `serve` tries.
 const PORT: u16 = 8080;
-/// The page that shows one tree inside someone else's text …
+/// The page that shows one embedded tree.
 const EMBED: &str = "embed.html";
-/// … and the gzip bytes it may cost: markup, styles, scripts, data and wasm together.
-/// What it weighs and a little more; who makes it lighter takes this down.
+/// The limit of its size in gzip bytes: markup, styles, scripts, data and wasm together. It
+/// is a little above the current size. Lower it when the size shrinks.
 const SIZE_LIMIT: u32 = 126_000;
-/// What it is to cost.
+/// The goal for its size in gzip bytes.
 const SIZE_GOAL: u32 = 80_000;
-/// Where `serve` builds: what it serves is the sources as they are, and dist/ stays.
+/// The folder that `serve` builds into. It contains the sources unbundled, and dist/ does not
+/// change.
 const SERVED: &str = "target/serve";
 
-/// Trunk, ready to run.
+/// Returns the command that runs Trunk.
 fn trunk<'a>(sh: &'a Shell, action: &str) -> Result<Cmd<'a>> {
     let (trunk, path) = tools::page(sh)?;
-    // It would warn that there is no main program; Trunk.toml says why that is right.
+    // Trunk would warn that there is no main program; Trunk.toml explains why.
     let log = "error,trunk::serve=info";
     Ok(cmd!(sh, "{trunk} {action} --offline --skip-version-check --log {log}")
         .env("PATH", path)
-        .env_remove("RUST_BACKTRACE") // what went wrong is above it, in the words of Cargo
-        .env_remove("NO_COLOR") // it takes `true` only, and stops at `1`
+        .env_remove("RUST_BACKTRACE") // the error message of Cargo is above it
+        .env_remove("NO_COLOR") // Trunk accepts only `true`, and fails for `1`
         .quiet())
 }
 
@@ -42,20 +43,20 @@ pub(crate) fn dist(sh: &Shell) -> Result<()> {
     Ok(())
 }
 
-/// Serves the page until stopped.
+/// Serves the page until it is stopped.
 pub(crate) fn serve(sh: &Shell, port: Option<Port>, open: bool) -> Result<bool> {
     let wanted = port.map_or(PORT, |port| port.0.get());
     let port = free_port(wanted)?;
     if port != wanted {
-        eprintln!("xtask: port {wanted} is in use, taking {port} instead");
+        eprintln!("xtask: port {wanted} is in use, using {port} instead");
     }
     let open = open.then_some("--open");
     let mut trunk = server(sh, port)?.args(open).into();
-    println!("Plyscope is built now, and will be at http://127.0.0.1:{port}/ (Ctrl-C stops it)");
+    println!("Building Plyscope; it will be at http://127.0.0.1:{port}/ (Ctrl-C stops it)");
     become_program(&mut trunk)
 }
 
-/// Ends as another program: whoever stops this process stops that one.
+/// Replaces this process by another program, so that stopping it stops that program.
 #[cfg(unix)]
 fn become_program(command: &mut Command) -> Result<bool> {
     use std::os::unix::process::CommandExt;
@@ -67,22 +68,22 @@ fn become_program(command: &mut Command) -> Result<bool> {
     Ok(command.status().context("could not start trunk")?.success())
 }
 
-/// Trunk, ready to build and serve; it answers once it has built.
+/// Returns the command that builds and serves the page. It responds after the build.
 fn server(sh: &Shell, port: u16) -> Result<Cmd<'_>> {
-    // Were the build to fail, Trunk would go on serving the page of yesterday.
+    // If the build fails, Trunk would serve the previous one.
     sh.remove_path(SERVED)?;
     let port = port.to_string();
     Ok(trunk(sh, "serve")?.args(["--dist", SERVED, "--port", &port]))
 }
 
-/// The first free port from this one on.
+/// Returns the first free port, starting with `from`.
 fn free_port(from: u16) -> Result<u16> {
     (from..=from.saturating_add(100))
         .find(|port| TcpListener::bind((Ipv4Addr::LOCALHOST, *port)).is_ok())
-        .with_context(|| format!("no free port from {from} on; name another with --port"))
+        .with_context(|| format!("no free port from {from} on; choose another with --port"))
 }
 
-/// The head of a good answer to a request.
+/// Returns the header of the response, if the request succeeds.
 fn get(port: u16, path: &str) -> Option<String> {
     let mut stream = TcpStream::connect((Ipv4Addr::LOCALHOST, port)).ok()?;
     stream.set_read_timeout(Some(Duration::from_secs(10))).ok()?;
@@ -96,8 +97,8 @@ fn get(port: u16, path: &str) -> Option<String> {
     head.lines().next()?.contains(" 200 ").then(|| head.to_ascii_lowercase())
 }
 
-/// Starts the server as `serve` does, asks for the files a page needs, and stops it.
-/// Returns what is wrong.
+/// Starts the server like `serve`, requests the files of a page, and stops it. Returns the
+/// problems.
 pub(crate) fn try_server(sh: &Shell) -> Result<Vec<String>> {
     let port = free_port(PORT + 1000)?;
     let mut server = Command::from(server(sh, port)?).spawn().context("could not start trunk")?;
@@ -134,14 +135,15 @@ pub(crate) fn try_server(sh: &Shell) -> Result<Vec<String>> {
         }
     }
     if get(port, "/not-there").is_some() {
-        problems.push("a file that isn't there is served".to_owned());
+        problems.push("a missing file is served".to_owned());
     }
     let _ = server.kill();
     let _ = server.wait();
     Ok(problems)
 }
 
-/// Weighs what one embedded tree costs. Returns false above the limit. Expects the page in dist/.
+/// Lists the size of one embedded tree. Returns false above the limit. The page must be in
+/// dist/.
 pub(crate) fn weigh(sh: &Shell) -> Result<bool> {
     tools::node_modules(sh)?;
     let chrome = tools::chrome(sh)?;
@@ -149,7 +151,7 @@ pub(crate) fn weigh(sh: &Shell) -> Result<bool> {
     status(cmd!(sh, "node tests/size.mjs {EMBED} {limit} {goal}").env("CHROME", chrome))
 }
 
-/// Builds the page and weighs it.
+/// Builds the page and lists its size.
 pub(crate) fn size(sh: &Shell) -> Result<bool> {
     dist(sh)?;
     weigh(sh)

@@ -1,4 +1,4 @@
-//! Starting other programs.
+//! Starts other programs.
 
 use anyhow::{Context, Result};
 use std::ffi::OsString;
@@ -7,33 +7,33 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use xshell::{Cmd, Shell};
 
-/// The root of the repository.
+/// Returns the root of the repository.
 pub(crate) fn root() -> PathBuf {
     let here = Path::new(env!("CARGO_MANIFEST_DIR"));
     here.ancestors().nth(2).unwrap_or(here).to_owned()
 }
 
-/// A shell in the root of the repository.
+/// Returns a shell in the root of the repository.
 pub(crate) fn shell() -> Result<Shell> {
     let sh = Shell::new()?;
     sh.change_dir(root());
     Ok(sh)
 }
 
-/// The Cargo that runs this program.
+/// Returns the Cargo that runs this program.
 pub(crate) fn cargo() -> OsString {
     std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into())
 }
 
-/// PATH with some folders in front of it.
+/// Returns PATH with some folders in front of it.
 pub(crate) fn path_with(folders: &[PathBuf]) -> Result<OsString> {
     let path = std::env::var_os("PATH").unwrap_or_default();
     let folders = folders.iter().cloned();
     std::env::join_paths(folders.chain(std::env::split_paths(&path)))
-        .context("a folder that has to go on PATH has a character that PATH can't hold")
+        .context("a folder that is added to PATH has an invalid character")
 }
 
-/// The file name of a program on this system.
+/// Returns the file name of a program on this system.
 pub(crate) fn executable(program: &str) -> String {
     format!("{program}{}", std::env::consts::EXE_SUFFIX)
 }
@@ -45,13 +45,12 @@ pub(crate) fn status(command: Cmd<'_>) -> Result<bool> {
     Ok(status.success())
 }
 
-/// The output of a program that can be run and succeeds.
+/// Returns the output of a program, if it can be run and succeeds.
 pub(crate) fn output(command: Cmd<'_>) -> Option<String> {
     command.quiet().ignore_stderr().read().ok()
 }
 
-/// Runs a program, passes on what it prints, and shows each line to `see` as well,
-/// without colours. Returns true if the program succeeded.
+/// Runs a program, prints its output, and passes each line to `see`, without colours. Returns true if the program succeeded.
 pub(crate) fn watch(command: Cmd<'_>, mut see: impl FnMut(&str)) -> Result<bool> {
     let mut command = Command::from(command);
     let mut child =
@@ -60,7 +59,7 @@ pub(crate) fn watch(command: Cmd<'_>, mut see: impl FnMut(&str)) -> Result<bool>
     let mut reader = BufReader::new(stdout);
     let mut line = Vec::new();
     while matches!(reader.read_until(b'\n', &mut line), Ok(1..)) {
-        // A closed terminal is no reason to stop counting.
+        // Counting continues if the terminal is closed.
         let _ = std::io::stdout().write_all(&line);
         see(without_colours(&String::from_utf8_lossy(&line)).trim());
         line.clear();
@@ -72,7 +71,7 @@ fn not_started(command: &Command) -> String {
     format!("could not start {}", command.get_program().display())
 }
 
-/// A line without its ANSI escape sequences.
+/// Returns a line without its ANSI escape sequences.
 fn without_colours(line: &str) -> String {
     let mut pieces = line.split("\u{1b}[");
     let mut plain = pieces.next().unwrap_or_default().to_owned();

@@ -1,4 +1,4 @@
-//! Every test there is, in one order, with one summary.
+//! Runs all tests in a fixed order, with a summary.
 
 use crate::run::{cargo, executable, status, watch};
 use crate::{api, page, tools};
@@ -16,29 +16,29 @@ struct Part {
     run: fn(&Settings) -> Result<Tally>,
 }
 
-/// What the command line asks for, and what the parts have in common.
+/// The settings of the command line, and the state that the parts share.
 struct Settings {
     sh: Shell,
-    /// Take the big cases too.
+    /// Also run the large cases.
     long: bool,
-    /// Further arguments for the tool behind the part.
+    /// Further arguments for the tool of the part.
     arguments: Vec<OsString>,
-    /// Whether the page could be built; the first part that needs it builds it.
+    /// True if the page could be built. The first part that needs the page builds it.
     page: OnceCell<bool>,
 }
 
-/// What came out of a part.
+/// The counts of a part.
 #[derive(Debug, Default, PartialEq)]
 struct Tally {
     passed: u32,
     failed: u32,
-    /// Left out, by the tests themselves.
+    /// The tests that were skipped.
     skipped: u32,
 }
 
-// Cheap parts first. A part that isn't made of tests counts its checks.
+// Fast parts come first. A part without tests counts its checks.
 const PARTS: &[Part] = &[
-    Part { name: "fmt", what: "the Rust is formatted", run: fmt },
+    Part { name: "fmt", what: "the Rust code is formatted", run: fmt },
     Part { name: "links", what: "links in *.md and web/*.html", run: links },
     Part { name: "lint", what: "lints and format of JS and CSS", run: lint },
     Part { name: "clippy", what: "lints, here and for wasm", run: clippy },
@@ -51,16 +51,16 @@ const PARTS: &[Part] = &[
     Part { name: "types", what: "the types of the JavaScript", run: types },
     Part { name: "browser", what: "the page in a browser", run: browser },
     Part { name: "serve", what: "`cargo xtask serve` serves it", run: serve },
-    Part { name: "size", what: "what an embed weighs", run: size },
+    Part { name: "size", what: "the size of an embedded tree", run: size },
 ];
 
-/// The names of the parts, as a list to read.
+/// Returns the names of the parts as text.
 pub(crate) fn parts() -> String {
     let names: Vec<&str> = PARTS.iter().map(|part| part.name).collect();
     names.join(", ")
 }
 
-/// Runs the named parts, or all; false if anything failed.
+/// Runs the named parts, or all. Returns false if anything failed.
 pub(crate) fn test(
     sh: Shell,
     names: &[String],
@@ -73,7 +73,7 @@ pub(crate) fn test(
     }
     ensure!(
         arguments.is_empty() || names.len() == 1,
-        "arguments after -- need one part to go to, as in `cargo xtask test rust -- layout`"
+        "arguments after -- need exactly one part, as in `cargo xtask test rust -- layout`"
     );
     let settings = Settings { sh, long, arguments, page: OnceCell::new() };
 
@@ -93,7 +93,7 @@ pub(crate) fn test(
     Ok(summary(&rows))
 }
 
-/// Prints the table, and in its last line the total.
+/// Prints the table, with the total in its last line.
 fn summary(rows: &[(&Part, Tally, Duration)]) -> bool {
     println!(
         "\n{:<8} {:<34} {:>7} {:>7} {:>7} {:>8}",
@@ -119,14 +119,14 @@ fn summary(rows: &[(&Part, Tally, Duration)]) -> bool {
         .map(|(part, ..)| part.name)
         .collect();
     if !failed.is_empty() {
-        println!("\nTo see it again: cargo xtask test {}", failed.join(" "));
+        println!("\nTo repeat: cargo xtask test {}", failed.join(" "));
     }
     println!("\n{} passed, {} failed", total.passed, total.failed);
     failed.is_empty()
 }
 
 impl Tally {
-    /// The outcome of something that is one check.
+    /// Returns the counts of a single check.
     fn check(passed: bool) -> Self {
         Self { passed: u32::from(passed), failed: u32::from(!passed), skipped: 0 }
     }
@@ -137,7 +137,7 @@ impl Tally {
         self.skipped += other.skipped;
     }
 
-    /// Counts the tests in a line of libtest's or Node's summary; other lines count nothing.
+    /// Adds the tests in a line of libtest's or Node's summary. Other lines are ignored.
     fn read(&mut self, line: &str) {
         if let Some(result) = line.strip_prefix("test result: ") {
             for count in result.split([';', '.']) {
@@ -163,23 +163,23 @@ impl Tally {
 }
 
 impl Settings {
-    /// A command with what all of them get.
+    /// Returns a command with the common settings.
     fn prepare<'a>(&self, command: Cmd<'a>) -> Cmd<'a> {
         let command = if self.long { command.env("PLYSCOPE_LONG", "1") } else { command };
         command.args(&self.arguments)
     }
 
-    /// Runs something that is one check.
+    /// Runs a single check.
     fn check(&self, command: Cmd<'_>) -> Result<Tally> {
         status(self.prepare(command)).map(Tally::check)
     }
 
-    /// Runs something that counts its tests.
+    /// Runs a command that counts its tests.
     fn count(&self, command: Cmd<'_>) -> Result<Tally> {
         count(self.prepare(command))
     }
 
-    /// Makes sure dist/ holds the page as the sources have it.
+    /// Makes sure that dist/ has the page, built from the current sources.
     fn page(&self) -> Result<()> {
         let built = self.page.get_or_init(|| match page::dist(&self.sh) {
             Ok(()) => true,
@@ -188,7 +188,7 @@ impl Settings {
                 false
             }
         });
-        ensure!(built, "there is no page to test, its build failed");
+        ensure!(built, "there is no page to test, because its build failed");
         Ok(())
     }
 }
@@ -197,7 +197,7 @@ fn count(command: Cmd<'_>) -> Result<Tally> {
     let mut tally = Tally::default();
     let succeeded = watch(command, |line| tally.read(line))?;
     if !succeeded && tally.failed == 0 {
-        tally.failed = 1; // it didn't compile, or fell over
+        tally.failed = 1; // it didn't compile, or crashed
     }
     Ok(tally)
 }
@@ -249,9 +249,9 @@ fn api(settings: &Settings) -> Result<Tally> {
     settings.count(api::compare(&settings.sh)?)
 }
 
-/// Packages what is published, each crate with the others as they are here. They are not
-/// compiled from their packages, which takes minutes; `cargo package` without
-/// `--no-verify` does that too, before a release.
+/// Packages the published crates, each with the local versions of the others. It does not
+/// compile the packages, which takes minutes; before a release, `cargo package` without
+/// `--no-verify` does that.
 fn publish(settings: &Settings) -> Result<Tally> {
     let cargo = cargo();
     settings.check(cmd!(
@@ -285,7 +285,7 @@ fn dist(settings: &Settings) -> Result<Tally> {
 }
 
 fn types(settings: &Settings) -> Result<Tally> {
-    settings.page()?; // the types of the bindings are made with it
+    settings.page()?; // the build generates the types of the bindings
     let tsc = "tests/node_modules/typescript/bin/tsc";
     settings.check(cmd!(settings.sh, "node {tsc} --project web/jsconfig.json"))
 }
@@ -295,9 +295,9 @@ fn browser(settings: &Settings) -> Result<Tally> {
     let chrome = tools::chrome(&settings.sh)?;
     let mut files = test_files(&settings.sh, "tests/unit")?;
     files.append(&mut test_files(&settings.sh, "tests/browser")?);
-    // One file at a time: some of these tests measure time.
+    // One file at a time, because some of these tests measure time.
     let node = cmd!(settings.sh, "node --test --test-concurrency=1 --test-reporter=spec");
-    // Node takes its options before the files.
+    // Node expects its options before the files.
     count(settings.prepare(node.env("CHROME", chrome)).args(files))
 }
 
@@ -308,7 +308,7 @@ fn test_files(sh: &Shell, folder: &str) -> Result<Vec<PathBuf>> {
 }
 
 fn serve(settings: &Settings) -> Result<Tally> {
-    settings.page()?; // what can't be built can't be served either
+    settings.page()?; // a page that can't be built can't be served
     let problems = page::try_server(&settings.sh)?;
     for problem in &problems {
         println!("{problem}");

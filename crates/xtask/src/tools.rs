@@ -1,7 +1,6 @@
-//! The tools the repository needs, their versions, and how they get here.
+//! The tools that the repository needs, their versions, and their installation.
 //!
-//! Versions are written down in three places, each for its own things, and never
-//! twice: Cargo tools here, npm packages in tests/package.json and its lock file,
+//! Versions are in three places, each for different tools, and none is repeated: Cargo tools here, npm packages in tests/package.json and its lock file,
 //! wasm-bindgen in Cargo.lock, because the tool has to match the library exactly.
 //!
 //! Cargo tools are built once per version and kept in
@@ -16,42 +15,42 @@ use xshell::{Shell, cmd};
 
 /// Trunk builds and serves the page. 0.22 needs a newer Rust than ours.
 const TRUNK: &str = "0.21.14";
-/// The oldest Node that runs the tests.
+/// The oldest supported Node.
 const NODE: u32 = 20;
-/// What Rust calls the machine inside a browser.
+/// The Rust target for browsers.
 pub(crate) const WASM: &str = "wasm32-unknown-unknown";
 
-/// Says what is being done to the machine, and why.
+/// Prints what is being installed, and why.
 fn say(message: &str) {
     eprintln!("xtask: {message}");
 }
 
-/// Installs all that any command needs.
+/// Installs the tools of all commands.
 pub(crate) fn everything(sh: &Shell) -> Result<()> {
     rust_component(sh, "rustfmt", "cargo-fmt")?;
     rust_component(sh, "clippy", "cargo-clippy")?;
     page(sh)?;
     chrome(sh)?;
     chromedriver(sh)?;
-    say("everything is in place");
+    say("all tools are installed");
     Ok(())
 }
 
-/// What building the page needs: the wasm target, wasm-bindgen, wasm-opt, Trunk.
-/// Returns Trunk and the PATH on which it finds the others.
+/// Installs the tools that build the page: the wasm target, wasm-bindgen, wasm-opt, Trunk.
+/// Returns Trunk, and a PATH with the others.
 pub(crate) fn page(sh: &Shell) -> Result<(PathBuf, OsString)> {
     rust_target(sh)?;
-    node_modules(sh)?; // quick to fail, so before the tools that take minutes
+    node_modules(sh)?; // fails fast, so it comes before the tools that take minutes
     let wasm_bindgen = wasm_bindgen(sh)?;
     let trunk = cargo_tool(sh, "trunk", "trunk", TRUNK, &["trunk"], "builds and serves the page")?;
-    // Trunk is told to stay offline, and the Cargo it starts stays offline as well.
+    // Trunk runs offline, and so does the Cargo that it starts.
     let cargo = cargo();
     cmd!(sh, "{cargo} fetch").quiet().run().context("could not fetch the crates in Cargo.lock")?;
     let path = path_with(&[wasm_bindgen, root().join("tests/node_modules/.bin")])?;
     Ok((trunk.join(executable("trunk")), path))
 }
 
-/// The folder with the wasm-bindgen tools.
+/// Returns the folder with the wasm-bindgen tools.
 pub(crate) fn wasm_bindgen(sh: &Shell) -> Result<PathBuf> {
     let version = locked_version(sh, "wasm-bindgen")?;
     cargo_tool(
@@ -64,7 +63,7 @@ pub(crate) fn wasm_bindgen(sh: &Shell) -> Result<PathBuf> {
     )
 }
 
-/// The version of a crate in Cargo.lock.
+/// Returns the version of a crate in Cargo.lock.
 fn locked_version(sh: &Shell, name: &str) -> Result<String> {
     let lock = sh.read_file("Cargo.lock")?;
     let mut lines = lock.lines();
@@ -78,7 +77,7 @@ fn locked_version(sh: &Shell, name: &str) -> Result<String> {
         .with_context(|| format!("Cargo.lock has no `{name}`; `cargo update --workspace` adds it"))
 }
 
-/// Where tools are kept between runs, and shared by all checkouts.
+/// Returns the folder of the tools, which all checkouts share.
 fn cache() -> Result<PathBuf> {
     let folder =
         |name: &str| std::env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
@@ -91,11 +90,11 @@ fn cache() -> Result<PathBuf> {
         _ => folder("HOME").map(|home| home.join(".cache")),
     });
     base.map(|base| base.join("plyscope"))
-        .context("no place to keep tools is known; set PLYSCOPE_CACHE to a folder")
+        .context("there is no folder for the tools; set PLYSCOPE_CACHE to one")
 }
 
-/// A tool from crates.io in exactly this version: from the cache, or from PATH, or
-/// built now. Returns the folder its programs are in.
+/// Finds a tool from crates.io in exactly this version in the cache or on PATH, or builds it.
+/// Returns the folder of its programs.
 fn cargo_tool(
     sh: &Shell,
     name: &str,
@@ -114,15 +113,15 @@ fn cargo_tool(
     }
 
     say(&format!(
-        "installing {name} {version}, which {why}, into {}; this takes some minutes, once",
+        "installing {name} {version}, which {why}, into {}; this takes some minutes",
         home.display()
     ));
     sh.create_dir(&home)?;
-    let _away = sh.push_dir(&home); // from the settings of this workspace
+    let _away = sh.push_dir(&home); // outside of the settings of this workspace
     let cargo = cargo();
     cmd!(sh, "{cargo} install --locked {package} --version {version} --root {home}")
         .quiet()
-        // A tool that is built in half the time and runs for a second is fast enough.
+        // These options halve the build time, and the tool runs only for a second.
         .env("CARGO_PROFILE_RELEASE_OPT_LEVEL", "1")
         .env("CARGO_PROFILE_RELEASE_LTO", "off")
         .env("CARGO_PROFILE_RELEASE_CODEGEN_UNITS", "16")
@@ -137,7 +136,7 @@ fn cargo_tool(
     Ok(bin)
 }
 
-/// The folder on PATH that has all these programs in this version.
+/// Returns the folder on PATH that has all these programs in this version.
 fn on_path(sh: &Shell, version: &str, programs: &[&str]) -> Option<PathBuf> {
     let folder = which::which(programs[0]).ok()?.parent()?.to_owned();
     let in_version = |program: &&str| {
@@ -148,20 +147,20 @@ fn on_path(sh: &Shell, version: &str, programs: &[&str]) -> Option<PathBuf> {
     programs.iter().all(in_version).then_some(folder)
 }
 
-/// The part of Rust's standard library that wasm is linked with.
+/// Installs Rust's standard library for wasm.
 pub(crate) fn rust_target(sh: &Shell) -> Result<()> {
     let installed = output(cmd!(sh, "rustc --print target-libdir --target {WASM}"))
         .is_some_and(|folder| Path::new(&folder).is_dir());
     if installed {
         return Ok(());
     }
-    say(&format!("installing the Rust target {WASM}, which the browser runs"));
+    say(&format!("installing the Rust target {WASM}, for the page"));
     cmd!(sh, "rustup target add {WASM}").quiet().run().with_context(|| {
         format!("the Rust target {WASM} is missing; a Rust without rustup has a package for it")
     })
 }
 
-/// Another version of Rust than the one that runs this program.
+/// Installs another version of Rust than the one that runs this program.
 pub(crate) fn rust(sh: &Shell, version: &str) -> Result<()> {
     if output(cmd!(sh, "rustup run {version} rustc --version")).is_some() {
         return Ok(());
@@ -173,7 +172,7 @@ pub(crate) fn rust(sh: &Shell, version: &str) -> Result<()> {
         .with_context(|| format!("Rust {version} is missing, which describes the public interface"))
 }
 
-/// A component of the Rust toolchain that a minimal installation lacks.
+/// Installs a component of the Rust toolchain that a minimal installation does not have.
 pub(crate) fn rust_component(sh: &Shell, name: &str, program: &str) -> Result<()> {
     if output(cmd!(sh, "{program} --version")).is_some() {
         return Ok(());
@@ -185,7 +184,7 @@ pub(crate) fn rust_component(sh: &Shell, name: &str, program: &str) -> Result<()
         .with_context(|| format!("{name} is missing; a Rust without rustup has a package for it"))
 }
 
-/// Checks that there is a Node new enough.
+/// Checks that Node is installed and new enough.
 fn node(sh: &Shell) -> Result<()> {
     let how = format!(
         "install Node {NODE} or newer from https://nodejs.org, or with your system's packages, \
@@ -221,7 +220,7 @@ pub(crate) fn node_modules(sh: &Shell) -> Result<()> {
     Ok(sh.write_file(root().join(installed), lock)?)
 }
 
-/// A browser of the Chromium family.
+/// Returns a browser of the Chromium family. Installs it if it is missing.
 pub(crate) fn chrome(sh: &Shell) -> Result<PathBuf> {
     node(sh)?;
     let search = || output(cmd!(sh, "node tests/browser/chrome.mjs")).map(PathBuf::from);
@@ -239,11 +238,11 @@ pub(crate) fn chrome(sh: &Shell) -> Result<PathBuf> {
     )
 }
 
-/// The program through which wasm-bindgen's tests drive the browser.
+/// Returns the chromedriver for the tests of wasm-bindgen. Installs it if it is missing.
 pub(crate) fn chromedriver(sh: &Shell) -> Result<PathBuf> {
     let search = || {
         let set = std::env::var_os("CHROMEDRIVER").map(PathBuf::from);
-        // CHROMEWEBDRIVER is where the machines of GitHub Actions have it.
+        // GitHub Actions sets CHROMEWEBDRIVER to its folder.
         let folder = std::env::var_os("CHROMEWEBDRIVER").map(PathBuf::from);
         set.or_else(|| which::which("chromedriver").ok()).or_else(|| {
             folder
@@ -263,8 +262,8 @@ pub(crate) fn chromedriver(sh: &Shell) -> Result<PathBuf> {
     )
 }
 
-/// Installs Debian packages, where this is Debian and we are root; does nothing elsewhere.
-/// (Ubuntu has Chromium only as a snap, which doesn't run in a container.)
+/// Installs Debian packages on Debian as root, and does nothing on other systems. (Ubuntu has
+/// Chromium only as a snap, which doesn't run in a container.)
 fn apt_get(sh: &Shell, packages: &[&str], what: &str) -> Result<()> {
     let debian = sh
         .read_file("/etc/os-release")

@@ -1,6 +1,6 @@
 //! Compares the public interface of the published libraries with the pages in
-//! `docs/api`. `cargo xtask test api` makes the documentation that this reads, and
-//! `cargo xtask api` accepts what is different.
+//! `docs/api`. `cargo xtask test api` generates the documentation that it reads, and
+//! `cargo xtask api` accepts the differences.
 
 use public_api::Builder;
 use std::collections::BTreeSet;
@@ -32,7 +32,7 @@ fn check(library: &str) {
     );
 }
 
-/// The public items, one a line. Of a derived implementation, its head alone.
+/// Returns the public items, one a line. A derived implementation has only its head.
 fn public_items(json: &Path) -> String {
     let items = |derived: bool| {
         Builder::from_rustdoc_json(json)
