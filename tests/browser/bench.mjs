@@ -255,22 +255,22 @@ async function layout() {
     /** @param {number} depth @returns {{ children: any[] }} */
     const grow = (depth) => ({ children: depth === 0 ? [] : Array.from({ length: 10 }, () => grow(depth - 1)) });
     const data = grow(6);
-    const least = { ours: Infinity, built: Infinity, theirs: Infinity };
+    const min = { ours: Infinity, built: Infinity, theirs: Infinity };
     for (let turn = 0; turn < 3; turn++) {
       // An empty slice records a few steps, so that nothing is drawn before.
       const { session } = record(algorithm, game, 0);
       let begin = now();
       session.lay_out(Infinity);
-      least.ours = Math.min(least.ours, now() - begin);
+      min.ours = Math.min(min.ours, now() - begin);
       session.free();
       begin = now();
       const top = hierarchy(data);
-      least.built = Math.min(least.built, now() - begin);
+      min.built = Math.min(min.built, now() - begin);
       begin = now();
       tree().nodeSize([1, 1])(top);
-      least.theirs = Math.min(least.theirs, now() - begin);
+      min.theirs = Math.min(min.theirs, now() - begin);
     }
-    return least;
+    return min;
   }, MILLION);
   console.log("\nlayout of 1,111,111 nodes, in turns");
   line("ours", result.ours, "ms");

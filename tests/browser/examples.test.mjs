@@ -24,8 +24,8 @@ async function take(page, title) {
 /** @param {Page} page  the lines of the listing that go on below */
 const broken = (page) =>
   page.locator(".listing li").evaluateAll((lines) => {
-    const least = Math.min(...lines.map((line) => line.getBoundingClientRect().height));
-    return lines.filter((line) => line.getBoundingClientRect().height > 1.5 * least).map((line) => line.textContent);
+    const shortest = Math.min(...lines.map((line) => line.getBoundingClientRect().height));
+    return lines.filter((line) => line.getBoundingClientRect().height > 1.5 * shortest).map((line) => line.textContent);
   });
 
 pageTest(
@@ -113,7 +113,7 @@ pageTest(
 );
 
 pageTest(
-  "a long path is told by its end, and in full to who listens",
+  "a long path is shown by its end, and announced in full",
   { viewport: viewports.laptop },
   async ({ page, open }) => {
     await open("#algorithm=alpha-beta&game=random:branching=3,depth=9,seed=7&at=10");

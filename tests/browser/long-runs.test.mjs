@@ -100,7 +100,7 @@ pageTest("a run that was paused and then ends is complete", async ({ page, open 
 });
 
 pageTest(
-  "a run keeps to its memory, says so, keeps what it has, and goes on when it is given more",
+  "a run stops at its memory limit with a notice, keeps what it has, and continues with a higher limit",
   { timeout: 120_000 },
   async ({ page, open }) => {
     await open("#algorithm=minimax&game=[1,2]");

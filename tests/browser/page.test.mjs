@@ -210,7 +210,7 @@ for (const [fragment, said, at] of /** @type {[string, RegExp, number | "end"][]
   ["#algorithm=__proto__&constructor=1", /__proto__.*textbook/s, 0],
   [`#game=${"[".repeat(5000)}`, /textbook/, 0],
 ])) {
-  pageTest(`a broken link says so, and shows a tree: ${fragment.slice(0, 40)}`, async ({ page, open }) => {
+  pageTest(`a broken link shows a message and a tree: ${fragment.slice(0, 40)}`, async ({ page, open }) => {
     await open(fragment);
     await page.locator(".notice").waitFor();
     assert.match(await notice(page), said);

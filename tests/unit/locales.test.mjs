@@ -179,9 +179,9 @@ test("every message of the stage has a sentence, and the arguments for it", () =
     );
     for (const { kind, key, args } of messages) {
       const [own, viewer, page] = [`kinds/${kind}`, "viewer", "page"].map((room) => rooms.get(room) ?? {});
-      const told = own[key] ?? viewer[key] ?? page[key];
-      assert.notEqual(told, undefined, `${kind}: nothing for ${key}`);
-      const { names, counted } = contents(parse(told));
+      const sentence = own[key] ?? viewer[key] ?? page[key];
+      assert.notEqual(sentence, undefined, `${kind}: nothing for ${key}`);
+      const { names, counted } = contents(parse(sentence));
       for (const name of names) assert.ok(args.has(name), `${kind}: ${key} is not about ${name}`);
       for (const name of counted)
         assert.match(args.get(name) ?? "", /^(number|nodes)$/, `${kind}: ${key} counts ${name}`);

@@ -24,9 +24,9 @@ test("so is an option, unless the locale has a sentence", () => {
 });
 
 test("any other missing sentence is reported, and its key is shown", (t) => {
-  const told = t.mock.method(console, "error", () => {});
+  const errors = t.mock.method(console, "error", () => {});
   assert.equal(plain({ key: "backup.sideways", args: { about: word("No.") } }), "backup sideways · about No.");
-  assert.equal(told.mock.callCount(), 1);
+  assert.equal(errors.mock.callCount(), 1);
 });
 
 test("a kind of search can have its own sentence for a key", async () => {

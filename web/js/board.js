@@ -37,12 +37,12 @@ export function createBoard() {
      * Shows the board of a node; without a sentence, hides it.
      * @param {Session} session
      * @param {number} node
-     * @param {Sentence} [told]
+     * @param {Sentence} [sentence]
      */
-    show(session, node, told) {
-      shown = told ? { session, node } : null;
-      canvas.hidden = !told;
-      if (told) canvas.setAttribute("aria-label", plain(told));
+    show(session, node, sentence) {
+      shown = sentence ? { session, node } : null;
+      canvas.hidden = !sentence;
+      if (sentence) canvas.setAttribute("aria-label", plain(sentence));
       paint();
     },
   };

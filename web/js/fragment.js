@@ -77,9 +77,9 @@ export function readFragment(fragment) {
  * @returns {{ state: State, remarks: string[] }}
  */
 export function stateOf(fragment) {
-  const { problems, ...said } = readFragment(fragment);
+  const { problems, ...given } = readFragment(fragment);
   const remarks = problems.map(({ key, word }) => words(key, word.length > 60 ? `${word.slice(0, 60)}…` : word));
-  return { state: { ...DEFAULT_STATE, ...said }, remarks };
+  return { state: { ...DEFAULT_STATE, ...given }, remarks };
 }
 
 /**

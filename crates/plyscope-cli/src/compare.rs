@@ -23,7 +23,7 @@ use sample::Sample;
 
 pub(crate) use sample::seeds;
 
-/// What is compared, and how the result is printed.
+/// The searches to compare, and how the result is printed.
 #[derive(Debug)]
 pub(crate) struct Comparison {
     pub(crate) source: Source,

@@ -15,7 +15,7 @@ pub(crate) struct Drawing {
     pub(crate) image: ImageFormat,
     pub(crate) width: u32,
     pub(crate) height: u32,
-    /// What is drawn over the tree.
+    /// The overlays of the tree.
     pub(crate) overlays: Vec<Overlay>,
 }
 

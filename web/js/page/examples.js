@@ -20,7 +20,7 @@ export const EXAMPLES = [
     [
       {
         title: "Nine leaves",
-        about: "A textbook's first tree: MAX takes the greatest, MIN the least",
+        about: "The textbook tree: MAX takes the maximum, MIN the minimum",
         algorithm: "minimax",
         game: AIMA,
       },
@@ -30,7 +30,12 @@ export const EXAMPLES = [
         algorithm: "alpha-beta",
         game: AIMA,
       },
-      { title: "A deep cutoff", about: "A bound from far above ends the work", algorithm: "alpha-beta", game: DEEP },
+      {
+        title: "A deep cutoff",
+        about: "A cutoff by the bound of a distant ancestor",
+        algorithm: "alpha-beta",
+        game: DEEP,
+      },
       {
         title: "One bound only",
         about: "The same tree: a bound from far above is forgotten",
@@ -52,11 +57,11 @@ export const EXAMPLES = [
       { title: "Ask first", about: "Is it better? Only then: how much?", algorithm: "scout", game: PLAAT },
       {
         title: "Null windows",
-        about: "A bet on the first move; where it is lost, a second search",
+        about: "The first move should be best; if not, a second search",
         algorithm: "nega-scout",
         game: PLAAT,
       },
-      { title: "In passes", about: "Question by question, the leaves of SSS*", algorithm: "mtd", game: PLAAT },
+      { title: "In passes", about: "Test by test, with the leaves of SSS*", algorithm: "mtd", game: PLAAT },
       {
         title: "A good guess",
         about: "MTD(f): a first guess of 30 needs three passes",
@@ -66,7 +71,7 @@ export const EXAMPLES = [
       },
       {
         title: "Halving",
-        about: "Each pass asks for the middle of what is left",
+        about: "Each pass tests the middle of the bounds",
         algorithm: "mtd",
         game: PLAAT,
         options: { first: "bisect" },
@@ -79,7 +84,7 @@ export const EXAMPLES = [
       { title: "Stockman", about: "The tree SSS* was introduced with", algorithm: "sss-star", game: STOCKMAN },
       {
         title: "Plaat et al.",
-        about: "SSS* leaves out leaves that alpha-beta looks at",
+        about: "SSS* skips leaves that alpha-beta evaluates",
         algorithm: "sss-star",
         game: PLAAT,
       },
@@ -91,7 +96,7 @@ export const EXAMPLES = [
         game: BERLINER,
       },
       {
-        title: "A judgement",
+        title: "A budget",
         about: "The same tree, stopped after three expansions",
         algorithm: "b-star",
         game: BERLINER,
@@ -106,7 +111,7 @@ export const EXAMPLES = [
       },
       {
         title: "Can X win?",
-        about: "Tic-tac-toe: always on where the least is missing",
+        about: "Tic-tac-toe: expands the most-proving node",
         algorithm: "proof-number",
         game: NEAR_THE_END,
       },
@@ -124,13 +129,13 @@ export const EXAMPLES = [
     [
       {
         title: "A round trip",
-        about: "Five cities and the shortest tour, by least bounds",
+        about: "Five cities and the shortest tour, lowest bound first",
         algorithm: "branch-and-bound",
         game: "tsp:[[0,20,30,10,11],[15,0,16,4,2],[3,5,0,2,4],[19,6,18,0,3],[16,4,7,16,0]]",
       },
       {
         title: "The 15-puzzle",
-        about: "Three moves from home: branch and bound is A*",
+        about: "Three moves from the goal: branch and bound is A*",
         algorithm: "branch-and-bound",
         game: "puzzle:1 2 3 4/5 6 . 8/9 10 7 11/13 14 15 12",
       },

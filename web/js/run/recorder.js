@@ -14,13 +14,13 @@ const PATIENCE = 400;
 const LOOK = 250;
 
 /** The reason why a recording has stopped: it is complete, the reader paused or stopped it, or the memory is full. */
-/** @typedef {"done" | "paused" | "stopped" | "full"} Rest */
+/** @typedef {"done" | "paused" | "stopped" | "full"} StopReason */
 
 /**
- * @typedef {object} Ends
+ * @typedef {object} Handlers
  * @property {() => void} opened  the run replaces the previous one
  * @property {(session: Session, progress: Recorded) => void} grows  from time to time, with all that is drawn so far
- * @property {(session: Session, progress: Recorded, why: Rest) => void} rests  the recording has stopped, and all of it is drawn
+ * @property {(session: Session, progress: Recorded, why: StopReason) => void} rests  the recording has stopped, and all of it is drawn
  * @property {(progress: Recorded) => void} slice  after each slice of a long recording
  * @property {(error: unknown) => void} failed
  *
@@ -29,8 +29,8 @@ const LOOK = 250;
  * @property {Recorded} progress
  * @property {boolean} shown  true if the viewer frees it
  * @property {"recording" | "drawing" | "resting"} status
- * @property {Rest | null} why  why it stops once it is drawn; null if it continues
- * @property {Ends} ends
+ * @property {StopReason | null} why  why it stops once it is drawn; null if it continues
+ * @property {Handlers} ends
  */
 
 /**
@@ -99,14 +99,14 @@ export function createRecorder(engine, ready) {
     post();
   }
 
-  /** @param {Current} run @param {Rest | null} why  why it stops once it is drawn; null if it continues */
+  /** @param {Current} run @param {StopReason | null} why  why it stops once it is drawn; null if it continues */
   function stopFor(run, why) {
     run.status = "drawing";
     run.why = why;
     post();
   }
 
-  /** @param {Current} run @param {Rest} why */
+  /** @param {Current} run @param {StopReason} why */
   function rest(run, why) {
     run.status = "resting";
     run.why = why;
@@ -171,7 +171,7 @@ export function createRecorder(engine, ready) {
      * @param {string} algorithm
      * @param {string} game
      * @param {Record<string, string>} options
-     * @param {Ends} ends
+     * @param {Handlers} ends
      */
     async start(algorithm, game, options, ends) {
       const turn = ++asked;

@@ -59,7 +59,7 @@ export function createRunController(engine, viewer) {
     start({ algorithm, game, options }, at, screen) {
       let shown = false;
       /** The step to show when it is complete. */
-      let wish = at;
+      let target = at;
 
       /** @param {Session} session @param {boolean} more */
       const grow = (session, more) => {
@@ -86,14 +86,14 @@ export function createRunController(engine, viewer) {
           } else grow(session, recorder.isOpen());
           growing = false;
           if (recorder.isOpen()) {
-            wish = undefined;
+            target = undefined;
             return progress.show(far, why === "full" ? "full" : "paused");
           }
           progress.hide();
           if (why === "stopped") return screen.say([words("run.stopped", about(far.nodes))]);
           const { steps } = viewer();
           screen.say(at !== undefined && at > steps ? [words("link.beyond", count(at), count(steps))] : []);
-          if (shown && wish !== undefined) viewer().seek(wish);
+          if (shown && target !== undefined) viewer().seek(target);
         },
         failed: screen.failed,
       });

@@ -24,7 +24,7 @@ export function createInspector(camera, repaint) {
   /** @type {Session | null} */
   let session = null;
   let node = NO_NODE;
-  /** What there is to say of the nodes under the pointer, where they are drawn as one. @type {Sentence[] | null} */
+  /** The facts about the nodes under the pointer, if they are drawn as one. @type {Sentence[] | null} */
   let crowd = null;
 
   function describe() {

@@ -102,7 +102,7 @@ export function createMinimap(schedule, pan) {
 
   /* ------------------------------------------------------------ pointer */
 
-  /** Where in the frame it is held. @type {{ x: number, y: number } | null} */
+  /** The point of the frame that is dragged. @type {{ x: number, y: number } | null} */
   let held = null;
 
   /** @param {PointerEvent} event */

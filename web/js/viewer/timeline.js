@@ -189,13 +189,13 @@ function drawDensity(context, density, colours) {
     density,
     (count, index) => (at(index - 2) + 2 * at(index - 1) + 3 * count + 2 * at(index + 1) + at(index + 2)) / 9,
   );
-  const most = Math.max(1, ...soft);
+  const max = Math.max(1, ...soft);
   context.fillStyle = colours.idle;
   context.globalAlpha = 0.4;
   context.beginPath();
   context.moveTo(0, foot);
   for (const [index, count] of soft.entries()) {
-    context.lineTo(index + 0.5, foot - (count / most) * (HEIGHT - 3));
+    context.lineTo(index + 0.5, foot - (count / max) * (HEIGHT - 3));
   }
   context.lineTo(density.length, foot);
   context.fill();

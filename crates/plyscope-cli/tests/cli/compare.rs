@@ -303,11 +303,11 @@ fn parts_make_the_whole() {
     // A single file can be printed in another format.
     let whole = file("whole.json", &whole);
     for format in ["text", "markdown", "csv", "json"] {
-        let told = answer(compare(&format!("--merge {whole} --format {format}")));
+        let merged = answer(compare(&format!("--merge {whole} --format {format}")));
         let run = answer(compare(
             &format!("{searches} --seeds 0..100 --format {format}").replace("--format json ", ""),
         ));
-        assert_eq!(told, run, "{format}");
+        assert_eq!(merged, run, "{format}");
     }
 }
 
@@ -327,8 +327,8 @@ fn times_are_measured_and_can_be_left_out() {
         assert!(search["sums"]["nanoseconds"]["sum"].as_u64().unwrap() > 0);
     }
     let file = file("timed.json", &timed("json"));
-    let told = answer(plyscope(&["compare", "--merge", &file, "--format", "csv"]));
-    assert_eq!(told.matches(",nanoseconds,5,").count(), 2);
+    let merged = answer(plyscope(&["compare", "--merge", &file, "--format", "csv"]));
+    assert_eq!(merged.matches(",nanoseconds,5,").count(), 2);
     let untimed = answer(compare(&format!("{line} --format json")));
     assert_eq!(answer(compare(&format!("--merge {file} --format json"))), untimed);
     assert!(!untimed.contains("nanoseconds"));
