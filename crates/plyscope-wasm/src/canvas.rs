@@ -7,24 +7,23 @@ use plyscope_stage::{Anchor, Glyph, Ink, Painter, Place, Shape, Stroke, Type, be
 use wasm_bindgen::JsValue;
 use web_sys::CanvasRenderingContext2d;
 
-/// Paints on a canvas. Consecutive calls of one style are gathered into one
-/// path, because a canvas is slow in what it does a path, and fast in what
-/// it does a line.
+/// Paints on a canvas. Consecutive calls of one style are gathered into one path, because on a
+/// canvas each path is expensive, and each line in it is cheap.
 pub(crate) struct CanvasPainter<'a> {
     context: &'a CanvasRenderingContext2d,
     colours: [String; Ink::ALL.len()],
     font: String,
-    /// The size of the type that is set, and whether it is bold.
+    /// The size of the current type, and whether it is bold.
     set: Option<(f32, bool)>,
-    /// What the path that is being gathered is filled and stroked with.
+    /// The fill and the stroke of the path that is being gathered.
     gathered: Option<(Option<Ink>, Option<Stroke>)>,
     dashes: Array,
     no_dashes: Array,
 }
 
 impl<'a> CanvasPainter<'a> {
-    /// Paints with the colours of `palette`, an object with a colour for each
-    /// role and a font; what is missing is that of light paper.
+    /// Returns a painter with the colours of `palette`, an object with a colour for each role and a
+    /// font; missing ones are those of the light colours.
     pub(crate) fn new(
         context: &'a CanvasRenderingContext2d,
         palette: &JsValue,
@@ -65,7 +64,7 @@ impl<'a> CanvasPainter<'a> {
         }
         if let Some(Stroke { ink, width, dashed }) = stroke {
             let dashes = if dashed { &self.dashes } else { &self.no_dashes };
-            // Two numbers, or none: a canvas takes both.
+            // A canvas takes two numbers, or none, so this never fails.
             let _ = self.context.set_line_dash(dashes);
             self.context.set_line_cap(if dashed { "butt" } else { "round" });
             self.context.set_line_width(width.into());
@@ -156,7 +155,7 @@ impl Painter for CanvasPainter<'_> {
         let Type { size, bold, ink, anchor, halo } = style;
         if self.set.replace((size, bold)) != Some((size, bold)) {
             let mut font = String::from(if bold { "700 " } else { "" });
-            // JavaScript writes numbers, too.
+            // JavaScript formats the number.
             if let Ok(size) = Number::from(size).to_string_with_radix(10) {
                 font.push_str(&String::from(size));
             }
@@ -170,7 +169,7 @@ impl Painter for CanvasPainter<'_> {
             Anchor::End => "right",
         });
         let (x, y) = (f64::from(at.x), f64::from(at.y + style.baseline()));
-        // A canvas that can't draw a text goes on without it.
+        // If the canvas can't draw a text, painting continues without it.
         if halo {
             let _ = self.context.set_line_dash(&self.no_dashes);
             self.context.set_line_width(5.0);

@@ -7,7 +7,7 @@ use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::to_js;
 
-/// All that can be chosen.
+/// Everything that can be chosen.
 #[derive(Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct Catalogue {
@@ -23,9 +23,9 @@ pub(crate) struct Catalogue {
 #[derive(Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 struct AlgorithmEntry {
-    /// The name, as links and the command line have it.
+    /// The name in links and on the command line.
     name: &'static str,
-    /// The name, as people write it.
+    /// The name as it is shown.
     title: &'static str,
     /// A sentence about it.
     about: &'static str,
@@ -37,7 +37,7 @@ struct AlgorithmEntry {
 #[derive(Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 struct GameEntry {
-    /// The name, as links and the command line have it.
+    /// The name in links and on the command line.
     name: &'static str,
     /// A sentence about it.
     about: &'static str,
@@ -51,9 +51,9 @@ struct GameEntry {
 #[derive(Serialize, Default)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
 struct OptionEntry {
-    /// The name, as links and the command line have it.
+    /// The name in links and on the command line.
     name: &'static str,
-    /// What it takes.
+    /// The kind of value that it takes.
     kind: Kind,
     /// The words to choose from.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -64,16 +64,16 @@ struct OptionEntry {
     /// The greatest number.
     #[serde(skip_serializing_if = "Option::is_none")]
     max: Option<f64>,
-    /// How many numbers it takes.
+    /// The number of numbers that it takes.
     #[serde(skip_serializing_if = "Option::is_none")]
     count: Option<usize>,
-    /// What it is where nothing is said.
+    /// The default value.
     default: &'static str,
     /// A sentence about it.
     about: &'static str,
 }
 
-/// What an option takes.
+/// The kind of value that an option takes.
 #[derive(Clone, Copy, Default, Serialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "OptionKind"))]

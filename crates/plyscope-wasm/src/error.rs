@@ -1,4 +1,5 @@
-//! Why a run can't be opened, as the page shows it: the message, and the field it belongs to.
+//! The reason why a run can't be opened, as the page shows it: the message, and the field it
+//! belongs to.
 
 use plyscope::{NotationError, OptionError, SearchError};
 use plyscope_stage::RunError;
@@ -8,9 +9,9 @@ use serde::Serialize;
 #[derive(Debug, Default, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
 pub(crate) struct OpenError {
-    /// Where it belongs.
+    /// The field that it belongs to.
     field: Field,
-    /// What is wrong, in English.
+    /// The message, in English.
     message: String,
     /// The name of the option.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -24,7 +25,7 @@ pub(crate) struct OpenError {
     /// The place in the text, in UTF-16 units as a text field counts.
     #[serde(skip_serializing_if = "Option::is_none")]
     offset: Option<usize>,
-    /// The length of what is wrong, in UTF-16 units.
+    /// The length of the wrong text, in UTF-16 units.
     #[serde(skip_serializing_if = "Option::is_none")]
     length: Option<usize>,
 }
@@ -45,7 +46,7 @@ impl OpenError {
     pub(crate) fn of(error: &RunError, game: &str) -> OpenError {
         match error {
             RunError::Game(error) => in_game(error, game),
-            // No option would mend it, and no place in the text is wrong.
+            // No change of an option helps, and no place in the text is wrong.
             RunError::Search(SearchError::Option(OptionError::Incompatible {
                 name: "game",
                 why,

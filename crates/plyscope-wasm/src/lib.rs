@@ -1,5 +1,5 @@
-//! The bindings of the page: what `web/js/engine.js` calls. They convert arguments and
-//! results; what is shown is decided in `plyscope-stage`.
+//! The bindings of the page: the functions that `web/js/engine.js` calls. They convert arguments
+//! and results; `plyscope-stage` decides what is shown.
 
 mod canvas;
 #[cfg(feature = "page")]
@@ -18,8 +18,8 @@ use serde::Serialize;
 use serde_wasm_bindgen::Serializer;
 use wasm_bindgen::JsValue;
 
-/// The allocator of a module for frames. Most of what the searches allocate is long lists, so
-/// its speed hardly matters, and its size does.
+/// The allocator of a module for frames. The searches mostly allocate long lists, so its size
+/// matters more than its speed.
 #[cfg(all(feature = "small", target_arch = "wasm32"))]
 #[global_allocator]
 static ALLOCATOR: rlsf::SmallGlobalTlsf = rlsf::SmallGlobalTlsf::new();
@@ -32,7 +32,7 @@ pub fn searches() -> Vec<String> {
 
 /// Returns a value as a plain object; `None` becomes `null`.
 fn to_js(value: &impl Serialize) -> JsValue {
-    // Fails for what JavaScript doesn't have, such as an object as the key of another. None of our
-    // types has that.
+    // It fails for what JavaScript doesn't have, such as an object as the key of another. None of
+    // these types has that.
     value.serialize(&Serializer::json_compatible()).unwrap_or(JsValue::NULL)
 }

@@ -1,4 +1,4 @@
-//! A run in the page, and where in it the page is.
+//! A run in the page, and the moment that the page shows.
 
 mod inspect;
 pub(crate) mod moment;
@@ -21,8 +21,8 @@ use crate::to_js;
 ///
 /// # Errors
 ///
-/// An `OpenError`, in the module of the page. A module for frames throws `null`: the module of
-/// the page can open what it can't, or says what is wrong.
+/// An `OpenError`, in the module of the page. A module for frames throws `null`: the module of the
+/// page can then open the run, or report the error.
 #[wasm_bindgen]
 pub fn open(
     algorithm: &str,
@@ -58,7 +58,7 @@ pub fn open(
 pub struct Session {
     run: Run,
     layout: Layout,
-    /// The layout that will take its place, as far as it is worked out.
+    /// The layout that will replace it, as far as it is computed.
     drawing: Option<Drawing>,
     /// The overlays at this moment.
     overlays: Overlays,
@@ -66,7 +66,7 @@ pub struct Session {
     focus: Option<NodeId>,
     /// The path that the search takes next.
     path_ahead: Vec<NodeId>,
-    /// The states of dense nodes, from frame to frame.
+    /// The states of dense nodes, kept from frame to frame.
     tones: Tones,
 }
 
@@ -89,7 +89,7 @@ impl Session {
         self.run.recording().steps()
     }
 
-    /// The step at whose end everything is shown.
+    /// Returns the step at whose end everything is shown.
     #[wasm_bindgen(getter)]
     pub fn at(&self) -> usize {
         self.run.recording().at()
@@ -108,8 +108,8 @@ impl Session {
         Overlay::ALL.into_iter().filter(suits).map(|overlay| overlay.name().to_owned()).collect()
     }
 
-    /// Puts these overlays on the tree, by name, and removes all others. A name that doesn't
-    /// exist, or doesn't suit the search, is left out.
+    /// Shows these overlays on the tree, by name, and removes all others. A name that doesn't
+    /// exist, or doesn't suit the search, is ignored.
     pub fn overlay(&mut self, names: Vec<String>) {
         let overlays: Vec<_> = names.iter().filter_map(|name| Overlay::named(name)).collect();
         self.overlays = Overlays::of(&self.run, &overlays);
@@ -133,7 +133,7 @@ impl Session {
 }
 
 impl Session {
-    /// Works out what depends on the moment.
+    /// Updates what depends on the moment.
     fn follow(&mut self) {
         self.focus = None;
         self.overlays.follow(&self.run);

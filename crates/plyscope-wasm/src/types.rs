@@ -1,4 +1,4 @@
-//! The types of what crosses to JavaScript, in TypeScript. They are made from the Rust types,
+//! The TypeScript types of the values that cross to JavaScript. They are made from the Rust types,
 //! and are part of the declarations that wasm-bindgen writes.
 
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -19,7 +19,7 @@ mod tests {
     use crate::session::moment::Moment;
     use crate::session::record::Recorded;
 
-    /// The declarations of types, by their names.
+    /// The declarations of types, by name.
     #[derive(Default)]
     struct Declarations(BTreeMap<String, String>);
 
@@ -35,7 +35,7 @@ mod tests {
         fn visit<T: TS + 'static + ?Sized>(&mut self) {
             // Every number that crosses is a JavaScript number.
             let config = Config::new().with_large_int("number");
-            // What TypeScript has already isn't declared.
+            // Types that TypeScript has already are not declared.
             if T::output_path().is_some() {
                 let declaration =
                     format!("{}export {}\n", T::docs().unwrap_or_default(), T::decl(&config));
@@ -81,7 +81,7 @@ mod tests {
     fn colours_of_the_page_are_those_of_pictures() {
         let file = concat!(env!("CARGO_MANIFEST_DIR"), "/../../web/css/tokens.css");
         let styles = std::fs::read_to_string(file).unwrap();
-        // Light, dark where the system asks for it, and dark where the reader does.
+        // Light, dark by the system's setting, and dark by the reader's choice.
         let blocks: Vec<_> = styles.split(":where(:root").skip(1).collect();
         assert_eq!(blocks.len(), 3, "the blocks of colours in tokens.css");
         for (ink, name, light, dark) in Ink::ALL {

@@ -1,4 +1,4 @@
-//! What a search says while it works.
+//! The events that a search reports.
 
 use crate::{Interval, Outcome, Player, Value};
 
@@ -11,7 +11,7 @@ impl NodeId {
     /// The root of every tree.
     pub const ROOT: NodeId = NodeId(0);
 
-    /// The number, for indexing.
+    /// Returns the number, for indexing.
     pub const fn index(self) -> usize {
         self.0 as usize
     }
@@ -22,28 +22,28 @@ impl NodeId {
 pub struct Siblings {
     /// The left-most of them.
     pub first: NodeId,
-    /// How many there are.
+    /// The number of siblings.
     pub count: u32,
 }
 
 impl Siblings {
-    /// The one at `index`, counted from 0.
+    /// Returns the sibling at `index`, counted from 0.
     pub const fn nth(self, index: u32) -> NodeId {
         NodeId(self.first.0 + index)
     }
 
-    /// All but the first `count`.
+    /// Returns all siblings but the first `count`.
     pub const fn after(self, count: u32) -> Siblings {
         Siblings { first: NodeId(self.first.0 + count), count: self.count - count }
     }
 
-    /// From left to right.
+    /// Returns an iterator over the siblings, from left to right.
     pub fn iter(self) -> impl DoubleEndedIterator<Item = NodeId> + ExactSizeIterator {
         (self.first.0..self.first.0 + self.count).map(NodeId)
     }
 }
 
-/// Which bound a cutoff is owed to.
+/// The bound that causes a cutoff.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum CutBy {
     /// At a MIN node: MAX has something at least as good elsewhere.
@@ -52,7 +52,7 @@ pub enum CutBy {
     Beta,
 }
 
-/// What a returned value says of the true one.
+/// The relation of a returned value to the true one.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Bound {
     /// It is the true value.
@@ -77,19 +77,19 @@ pub enum Status {
 pub enum Strategy {
     /// Raise the lower bound of the best child.
     ProveBest,
-    /// Pull down the upper bound of the best of the others.
+    /// Lower the upper bound of the best of the others.
     DisproveRest,
 }
 
-/// Why B* chose its strategy.
+/// The reason why B* chose its strategy.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum StrategyReason {
-    /// The best has not the greatest lower bound, so that disproving the
-    /// rest could not end the search.
+    /// The best child does not have the greatest lower bound, so that disproving the rest could not
+    /// end the search.
     NotAhead,
-    /// The policy alternates, and it is this strategy's turn.
+    /// The policy alternates, and it is the turn of this strategy.
     Turn,
-    /// The policy always chooses so where it can.
+    /// The policy always chooses this strategy where it can.
     Policy,
     /// The tree on this side is smaller.
     SmallerTree,
@@ -99,17 +99,17 @@ pub enum StrategyReason {
     OtherExhausted,
 }
 
-/// What it still takes to settle whether MAX reaches a goal (Allis 1994).
+/// The effort to settle whether MAX reaches a goal (Allis 1994).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Proof {
-    /// How many leaves have to reach the goal, at the least, for a proof.
+    /// The least number of leaves that still have to reach the goal for a proof.
     pub proof: u32,
-    /// How many have to miss it, at the least, for a disproof.
+    /// The least number of leaves that still have to miss the goal for a disproof.
     pub disproof: u32,
 }
 
 impl Proof {
-    /// Stands for "can't be done any more".
+    /// The number that stands for "no longer possible".
     pub const INFINITE: u32 = u32::MAX;
     /// The goal is reached.
     pub const PROVED: Proof = Proof { proof: 0, disproof: Proof::INFINITE };
@@ -118,15 +118,14 @@ impl Proof {
     /// Nothing is known.
     pub const UNKNOWN: Proof = Proof { proof: 1, disproof: 1 };
 
-    /// Whether one of them is zero: the goal is reached, or out of reach.
+    /// Returns `true` if one of the numbers is zero: the goal is reached, or out of reach.
     pub const fn is_settled(self) -> bool {
         self.proof == 0 || self.disproof == 0
     }
 
-    /// The numbers of a node with these children, of whom it has at least
-    /// one: the least of the one and the sum of the other, as it is
-    /// `player`'s turn at the node. A sum is infinite where a part of it is,
-    /// and else no more than one below [`Proof::INFINITE`].
+    /// Returns the numbers of a node with these children, at least one: the minimum of the one
+    /// number and the sum of the other, depending on which player is to move at the node. A sum is
+    /// infinite if one of its terms is, and otherwise at most one below [`Proof::INFINITE`].
     ///
     /// ```
     /// use plyscope::{Player, Proof};
@@ -152,17 +151,17 @@ impl Proof {
     }
 }
 
-/// One thing that happened. Values are MAX's.
+/// One thing that a search reports in a step. Values are from MAX's side.
 ///
-/// The kinds and their order within a step are those of the trace format,
-/// version 1; [`Event::Bounds`] and [`Event::BackupBounds`] are the forms of
-/// `evaluate` and `backup` that carry intervals.
+/// The kinds of events and their order within a step are those of the trace format, version 1;
+/// [`Event::Bounds`] and [`Event::BackupBounds`] are the forms of `evaluate` and `backup` that
+/// carry intervals.
 #[derive(Clone, Copy, PartialEq, Debug)]
 #[non_exhaustive]
 pub enum Event<'a> {
     /// A new search of the root begins.
     Pass {
-        /// Counted from 1.
+        /// The number of the pass, counted from 1.
         number: u32,
         /// The window, or the bounds asked for.
         alpha: Value,
@@ -173,9 +172,9 @@ pub enum Event<'a> {
     Enter {
         /// The node.
         node: NodeId,
-        /// MAX already has this much.
+        /// The value that MAX already has.
         alpha: Value,
-        /// MIN already has this much.
+        /// The value that MIN already has.
         beta: Value,
     },
     /// The node's successors are generated.
@@ -185,16 +184,15 @@ pub enum Event<'a> {
         /// Its children; the first has the lowest number not yet in use,
         /// unless the node was expanded before.
         children: Siblings,
-        /// Who is to move in them.
+        /// The player to move at the children.
         player: Player,
-        /// What is told of each child's worth; empty but in B*, and in branch
-        /// and bound.
+        /// The bounds that are known of each child's value; empty except in B* and in branch and
+        /// bound.
         bounds: &'a [Interval],
     },
-    /// B*: a child that was just generated has the position of an earlier
-    /// node, and shares all that is found out of it: its bounds are that
-    /// node's at every moment. It is never expanded itself; a descent through
-    /// it goes on at that node.
+    /// B*: a child that was just generated has the same position as an earlier node, and shares
+    /// everything that is found out about it: its bounds are those of that node at every moment. It
+    /// is never expanded itself; a descent through it continues at that node.
     Same {
         /// The child.
         node: NodeId,
@@ -205,10 +203,10 @@ pub enum Event<'a> {
     Evaluate {
         /// The node.
         node: NodeId,
-        /// Its worth.
+        /// Its value.
         value: Value,
     },
-    /// B*, or branch and bound, is told bounds on a node's worth.
+    /// B*, or branch and bound, is given bounds on a node's value.
     Bounds {
         /// The node.
         node: NodeId,
@@ -235,11 +233,11 @@ pub enum Event<'a> {
         /// Its bounds now.
         bounds: Interval,
     },
-    /// The rest of the node's children is never entered.
+    /// The rest of the node's children are never entered.
     Cutoff {
         /// The node.
         node: NodeId,
-        /// Which bound did it.
+        /// The bound that causes the cutoff.
         by: CutBy,
         /// The node's value so far.
         value: Value,
@@ -254,25 +252,25 @@ pub enum Event<'a> {
         node: NodeId,
         /// The result.
         value: Value,
-        /// What the result says.
+        /// The relation of the result to the true value.
         bound: Bound,
     },
-    /// The transposition table is asked.
+    /// The transposition table is looked up.
     Lookup {
         /// The node.
         node: NodeId,
-        /// What it knew, and what that says; `None` where it knew nothing.
+        /// The value in the table and its relation to the true one; `None` if the table has none.
         known: Option<(Value, Bound)>,
-        /// Whether that ended the work at the node.
+        /// `true` if that ended the work at the node.
         hit: bool,
     },
-    /// The transposition table is told.
+    /// A result is stored in the transposition table.
     Store {
         /// The node.
         node: NodeId,
         /// The result.
         value: Value,
-        /// What the result says.
+        /// The relation of the result to the true value.
         bound: Bound,
     },
     /// The head leaves OPEN.
@@ -307,7 +305,7 @@ pub enum Event<'a> {
         strategy: Strategy,
         /// The root's child it works on.
         node: NodeId,
-        /// Why.
+        /// The reason for the choice.
         because: StrategyReason,
     },
     /// The best-first descent arrives at this leaf of the tree so far.
@@ -315,8 +313,8 @@ pub enum Event<'a> {
         /// The node.
         node: NodeId,
     },
-    /// Proof-number search: what it takes to settle the node is this now, when
-    /// it is generated or when its children's numbers have changed.
+    /// Proof-number search: the numbers of a node, when it is generated or when those of its
+    /// children have changed.
     Prove {
         /// The node.
         node: NodeId,
@@ -328,32 +326,32 @@ pub enum Event<'a> {
     Playout {
         /// The node.
         node: NodeId,
-        /// The worth of the position where it ended.
+        /// The value of the position where the playout ended.
         value: Value,
-        /// How many moves were played; 0 where the node is a leaf.
+        /// The number of moves that were played; 0 if the node is a leaf.
         plies: u32,
     },
-    /// Monte Carlo tree search: a playout is counted at this node, where it
-    /// began, or above. From the former up to the root, each node has one.
+    /// Monte Carlo tree search: a playout is counted at this node, which is the one where the
+    /// playout began or one above it. Each node from there up to the root has such an event.
     Visit {
         /// The node.
         node: NodeId,
-        /// How many playouts began at the node or below it, this one included.
+        /// The number of playouts that began at the node or below it, this one included.
         visits: u32,
-        /// The sum of their results, in units; of infinite ones, the sum of
-        /// what they count as ([`Game::finite_win`](crate::Game::finite_win)).
+        /// The sum of their results, in units; an infinite result counts as
+        /// [`Game::finite_win`](crate::Game::finite_win) says.
         total: i64,
     },
     /// Branch and bound: a solution better than all before.
     Incumbent {
         /// The solution's node.
         node: NodeId,
-        /// What it is worth.
+        /// Its value.
         value: Value,
     },
     /// The search has ended.
     Done {
-        /// What it found.
+        /// The outcome of the search.
         outcome: &'a Outcome,
     },
 }
@@ -361,20 +359,19 @@ pub enum Event<'a> {
 /// A line of a search's listing, counted from 0.
 pub type Line = u8;
 
-/// Somebody who is told what a search does.
+/// A receiver of the events of a search.
 ///
-/// Any `FnMut(Line, Event<'_>)` is one; [`Silent`] is the one that costs
-/// nothing.
+/// Any `FnMut(Line, Event<'_>)` is an observer; [`Silent`] is the one that costs nothing.
 pub trait Observer {
-    /// `false` where nobody listens, so that a search need not gather what
-    /// it would only tell.
+    /// `false` if the events are ignored, so that a search need not gather what it would only
+    /// report.
     const LISTENS: bool = true;
 
-    /// Told once for each event, in order, with the line of the listing.
+    /// Receives each event once, in order, with the line of the listing.
     fn observe(&mut self, line: Line, event: Event<'_>);
 }
 
-/// Nobody: a search that is observed by it runs at full speed.
+/// An observer that ignores all events: a search with it runs at full speed.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Silent;
 

@@ -44,7 +44,7 @@ pub enum SearchKind {
     Proofs,
     /// The live nodes, ordered by their bounds, and the best solution so far.
     Live,
-    /// How often each node was visited by a playout, and the means of results.
+    /// The visits of each node, and the means of its results.
     Visits,
 }
 

@@ -1,21 +1,20 @@
-//! What a search found.
+//! The outcome of a search.
 
 use crate::{Interval, Path, Value};
 
-/// The end of a search: the answer, the move to play and what it took.
+/// The end of a search: the answer, the move to play and the counts.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub struct Outcome {
-    /// What is known of the root's worth; a single value for every search
-    /// but B*.
+    /// The bounds of the root's value; equal for every search but B*.
     pub bounds: Interval,
     /// The root's child to play, counted from 0; `None` where there is none.
     pub best: Option<u32>,
     /// The principal variation, as far as the search knows it.
     pub line: Path,
-    /// Why the search ended.
+    /// The reason why the search ended.
     pub reason: Reason,
-    /// What it took.
+    /// The counts of the search.
     pub counts: Counts,
 }
 
@@ -26,13 +25,13 @@ impl Outcome {
         Outcome { bounds, best: None, line: Path::default(), reason, counts: Counts::default() }
     }
 
-    /// The root's value, where it is known exactly.
+    /// Returns the root's value, if it is known exactly.
     pub fn value(&self) -> Option<Value> {
         (self.bounds.lower == self.bounds.upper).then_some(self.bounds.lower)
     }
 }
 
-/// Why a search ended.
+/// The reason why a search ended.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[non_exhaustive]
 pub enum Reason {
@@ -40,39 +39,39 @@ pub enum Reason {
     Solved,
     /// B*: one child is proved at least as good as every other.
     Separation,
-    /// The budget is spent; the answer is a judgement.
+    /// The budget is spent; the answer is an estimate.
     Budget,
-    /// B*: there is nothing left to expand, because leaves are known by
-    /// intervals only; the answer is a judgement.
+    /// B*: there is nothing left to expand, because leaves are known by intervals only; the answer
+    /// is an estimate.
     Exhausted,
-    /// As its options asked, the search cut something off that nothing showed
-    /// to be irrelevant: the value it found may be wrong.
+    /// As its options asked, the search cut off nodes without a proof that they are irrelevant: the
+    /// value it found may be wrong.
     Unsound,
 }
 
-/// What a search took.
+/// The counts of a search: how much it has done.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 #[non_exhaustive]
 pub struct Counts {
-    /// Different nodes entered or evaluated, the root included.
+    /// The number of different nodes entered or evaluated, the root included.
     pub nodes: u64,
-    /// Different leaves evaluated.
+    /// The number of different leaves evaluated.
     pub leaves: u64,
-    /// Evaluations, repeats included.
+    /// The number of evaluations, repeats included.
     pub evaluations: u64,
-    /// Cutoffs.
+    /// The number of cutoffs.
     pub cutoffs: u64,
-    /// Best-first searches: nodes taken from OPEN.
+    /// Best-first searches: the number of nodes taken from OPEN.
     pub pops: Option<u64>,
     /// Best-first searches: the greatest number of entries in OPEN.
     pub open_max: Option<u64>,
-    /// Best-first searches of a tree in memory: nodes expanded.
+    /// Best-first searches of a tree in memory: the number of nodes expanded.
     pub expansions: Option<u64>,
-    /// Searches that go through the root several times: how often.
+    /// Searches with several passes: the number of passes.
     pub passes: Option<u64>,
-    /// Searches with null windows: how often one was opened below a wider one.
+    /// Searches with null windows: the number of null windows opened below a wider one.
     pub tests: Option<u64>,
-    /// The same: how often a test was followed by a search of the same node.
+    /// Searches with null windows: the number of tests followed by a search of the same node.
     pub researches: Option<u64>,
     /// Searches that play at random: the playouts.
     pub playouts: Option<Playouts>,

@@ -1,4 +1,4 @@
-//! What a kind of search brings to what is recorded and shown of it.
+//! The interface of a search kind: what it adds to the recording and the display.
 
 use std::fmt::Debug;
 
@@ -14,8 +14,8 @@ use crate::topology::Topology;
 
 /// A kind of search: what its events change in a recording, and what is shown of a moment.
 ///
-/// The value keeps what recording has to remember of earlier events. What a moment needs at any
-/// time is in the tree's state and in the [`Tally`].
+/// The value keeps what recording has to remember of earlier events. Data that a moment needs at
+/// any time is in the tree's state and in the [`Tally`].
 pub(crate) trait Kind: Clone + Debug {
     /// The data of the panel that stands beside the tree.
     type Panel;
@@ -36,11 +36,11 @@ pub(crate) trait Kind: Clone + Debug {
         Mark::of(event)
     }
 
-    /// Carries out what an event changes in the tree besides what it changes for every kind. It was just
-    /// counted; so many `events` lie before it.
+    /// Carries out what an event changes in the tree besides what it changes for every kind. The
+    /// event was just counted; `events` is the number of events before it.
     fn apply(&mut self, event: &Event<'_>, tree: &mut RecordedTree, tally: &Tally, events: usize);
 
-    /// Returns a few words on the step: what kind of step it is.
+    /// Returns the title of the step: a few words on what kind of step it is.
     fn title(&self, moment: &Moment<'_>) -> Sentence {
         _ = moment;
         Sentence::new("step")
@@ -52,39 +52,39 @@ pub(crate) trait Kind: Clone + Debug {
     /// Returns the panel.
     fn panel(&self, moment: &Moment<'_>) -> Self::Panel;
 
-    /// Returns what there is to count in this kind of search.
+    /// Returns the counters of this kind of search, a sentence each.
     fn counters(&self, moment: &Moment<'_>) -> Vec<Sentence>;
 
-    /// Returns the key of what is said of a node that nobody has looked at.
+    /// Returns the key of the sentence about a node that was not looked at.
     fn idle_fact(&self, numbers: NodeNumbers) -> &'static str {
         _ = numbers;
         "fact.idle"
     }
 
-    /// Returns the key of what is said of a node that waits to be popped.
+    /// Returns the key of the sentence about a node that waits to be popped.
     fn waiting_fact(&self) -> &'static str {
         "fact.open.live"
     }
 
-    /// Returns the key of what is said of a node's merit.
+    /// Returns the key of the sentence about a node's merit.
     fn merit_fact(&self) -> &'static str {
         "fact.merit"
     }
 
-    /// Returns the path from the root to the node that the search works on next, where the
-    /// nodes' numbers say so.
+    /// Returns the path from the root to the node that the search works on next, if the nodes'
+    /// numbers determine it.
     fn path_ahead(&self, topology: &Topology, state: &State) -> Vec<NodeId> {
         _ = (topology, state);
         Vec::new()
     }
 
-    /// Returns `true` where the root's moves are searched one after the other, so that the
-    /// place of the search tells how far it is.
+    /// Returns `true` if the root's moves are searched one after the other, so that the place of
+    /// the search shows its progress.
     fn is_left_to_right(&self) -> bool {
         false
     }
 
-    /// Returns `true` where the root is searched again and again.
+    /// Returns `true` if the root is searched repeatedly.
     fn has_passes(&self) -> bool {
         false
     }
@@ -94,7 +94,7 @@ pub(crate) trait Kind: Clone + Debug {
         None
     }
 
-    /// Returns `true` where a popped node's merit is a bound of what is below it.
+    /// Returns `true` if a popped node's merit is a bound of the nodes below it.
     fn pops_bounds(&self) -> bool {
         false
     }

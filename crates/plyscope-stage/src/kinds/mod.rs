@@ -1,5 +1,5 @@
-//! The kinds of searches, a room each: what the events of such a search change, and what is shown of
-//! a step. Here they are told apart, and nowhere else.
+//! The kinds of searches, a module each: what the events of such a search change, and what is shown
+//! of a step. Code elsewhere does not depend on the kind.
 
 mod kind;
 mod shared;
@@ -33,7 +33,7 @@ macro_rules! rooms {
             $($(#[$built])* $variant($module::$variant),)+
         }
 
-        /// The panel beside the tree: the data of each kind's picture. Points on an axis run from 0
+        /// The panel beside the tree: the data of each kind's display. Points on an axis run from 0
         /// to 1.
         #[derive(Clone, PartialEq, Debug, Serialize)]
         #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]

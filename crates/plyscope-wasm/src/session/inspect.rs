@@ -1,4 +1,4 @@
-//! Nodes: which one is where, and what is known of it.
+//! Information about nodes: the node at a point, and the facts about a node.
 
 use plyscope::{NodeId, Path};
 use plyscope_stage::{SceneInput, Size, hit, hit_span, node_facts, span_facts};
@@ -10,7 +10,7 @@ use crate::to_js;
 
 #[wasm_bindgen]
 impl Session {
-    /// Returns the node at a point of the screen; -1 where there is none.
+    /// Returns the node at a point of the screen; -1 if there is none.
     pub fn hit(
         &self,
         #[wasm_bindgen(unchecked_param_type = "View")] view: JsValue,
@@ -23,8 +23,8 @@ impl Session {
         number(hit(&self.layout, view, (x, y)))
     }
 
-    /// Returns what is said of the nodes that are drawn as one span at a point of the screen;
-    /// `null` where there is no span.
+    /// Returns the facts about the nodes that are drawn as one span at a point of the screen;
+    /// `null` if there is no span.
     #[wasm_bindgen(unchecked_return_type = "Sentence[] | null")]
     pub fn span_at(
         &mut self,
@@ -43,13 +43,13 @@ impl Session {
         hit_span(&input, (x, y)).map_or(JsValue::NULL, |span| to_js(&span_facts(&span)))
     }
 
-    /// Returns what is known of a node; `null` where there is no such node.
+    /// Returns the facts about a node; `null` if there is no such node.
     #[wasm_bindgen(unchecked_return_type = "NodeFacts")]
     pub fn node(&self, node: u32) -> JsValue {
         self.known(node).map_or(JsValue::NULL, |node| to_js(&node_facts(&self.run, node)))
     }
 
-    /// Returns the node with this path; -1 where there is none.
+    /// Returns the node with this path; -1 if there is none.
     pub fn node_at(&self, path: &str) -> i32 {
         let path = path.parse::<Path>().ok();
         number(path.and_then(|path| self.run.recording().topology().node_at(&path)))

@@ -1,4 +1,4 @@
-//! What is shown of a moment, in one object: its step is decoded once.
+//! Everything that is shown of a moment, in one object: its step is decoded once.
 
 use plyscope::NodeId;
 #[cfg(feature = "page")]
@@ -11,25 +11,25 @@ use wasm_bindgen::prelude::wasm_bindgen;
 use super::Session;
 use crate::to_js;
 
-/// What is shown of a moment beside the tree.
+/// Everything that is shown of a moment beside the tree.
 #[derive(Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct Moment {
-    /// What is said about the step.
+    /// The sentences about the step.
     narration: Narration,
     /// The panel of the search.
     panel: Panel,
     /// The listing and its current lines; not in a frame.
     #[cfg(feature = "page")]
     listing: Listing,
-    /// How often what happened, a sentence each; not in a frame.
+    /// The counts up to this moment, a sentence each; not in a frame.
     #[cfg(feature = "page")]
     counters: Vec<Sentence>,
 }
 
 #[wasm_bindgen]
 impl Session {
-    /// Returns what is shown of the moment beside the tree.
+    /// Returns everything that is shown of the moment beside the tree.
     #[wasm_bindgen(unchecked_return_type = "Moment")]
     pub fn moment(&mut self) -> JsValue {
         let (run, moment) = (&self.run, self.run.moment());

@@ -1,4 +1,4 @@
-//! What the page shows of a run, and a frame in somebody else's page doesn't.
+//! The parts of a run that the page shows, and an embedded frame does not.
 
 use plyscope_stage::{Caption, Size, View, svg, tikz};
 use wasm_bindgen::JsValue;

@@ -11,8 +11,7 @@ use crate::canvas::CanvasPainter;
 
 #[wasm_bindgen]
 impl Session {
-    /// Paints what the view shows on a cleared canvas; the caller has scaled
-    /// the context to pixels of CSS.
+    /// Paints the view on a cleared canvas; the caller has scaled the context to pixels of CSS.
     pub fn paint(
         &mut self,
         context: &CanvasRenderingContext2d,
@@ -29,8 +28,7 @@ impl Session {
         scene.paint(&mut CanvasPainter::new(context, &palette));
     }
 
-    /// Paints the whole tree, without a word, on a cleared canvas of this size in
-    /// pixels of CSS.
+    /// Paints the whole tree, without text, on a cleared canvas of this size in pixels of CSS.
     pub fn paint_map(
         &mut self,
         context: &CanvasRenderingContext2d,
@@ -44,8 +42,8 @@ impl Session {
         scene.paint(&mut CanvasPainter::new(context, &palette));
     }
 
-    /// Paints a node's board into the middle of a cleared canvas of this size
-    /// in pixels of CSS. Returns `false` where the game has no boards.
+    /// Paints a node's board into the middle of a cleared canvas of this size in pixels of CSS.
+    /// Returns `false` if the game has no boards.
     pub fn paint_board(
         &self,
         context: &CanvasRenderingContext2d,
@@ -57,7 +55,7 @@ impl Session {
         let Some(board) = self.known(node).and_then(|node| self.run.board(node)) else {
             return false;
         };
-        // The frame's line is half outside of it.
+        // Half of the frame's line is outside of it.
         let (at, room) =
             (Place { x: 1.0, y: 1.0 }, Size { width: width - 2.0, height: height - 2.0 });
         paint_board(&board, at, room, &mut CanvasPainter::new(context, &palette));
@@ -66,8 +64,8 @@ impl Session {
 }
 
 impl Session {
-    /// Returns what is seen, with this node pointed out; `wordless` where it is too small
-    /// to be read.
+    /// Returns the scene of the view, with this node highlighted; without text if `wordless`, for a
+    /// picture that is too small to be read.
     pub(super) fn scene(
         &mut self,
         view: View,

@@ -1,4 +1,4 @@
-//! Recording bit by bit, so that the page stays alive, and laying out what is recorded.
+//! Recording in portions, so that the page stays responsive, and laying out what is recorded.
 
 use plyscope_stage::{Drawing, Layout, Progress};
 use serde::Serialize;
@@ -8,13 +8,13 @@ use wasm_bindgen::prelude::wasm_bindgen;
 use super::Session;
 use crate::to_js;
 
-/// How far a recording is.
+/// The progress of a recording.
 #[derive(Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct Recorded {
     /// `true` once everything is recorded and drawn.
     done: bool,
-    /// `true` where there is no room for more.
+    /// `true` if there is no room for more.
     full: bool,
     /// `true` once the search has ended.
     searched: bool,
@@ -22,30 +22,30 @@ pub(crate) struct Recorded {
     steps: u32,
     /// The number of events.
     events: f64,
-    /// The bytes that the recording and a drawing of all of it take.
+    /// The number of bytes that the recording and a drawing of all of it take.
     bytes: f64,
     /// The number of nodes.
     nodes: u32,
     /// The deepest ply.
     depth: u32,
-    /// The part of the root's moves that is searched, from 0 to 1, where that can be told.
+    /// The part of the root's moves that is searched, from 0 to 1, if that is known.
     share: Option<f64>,
-    /// The number of the search of the root, where it is searched again and again.
+    /// The number of the current search of the root, if it is searched repeatedly.
     pass: Option<u32>,
 }
 
-/// The number of steps that are recorded between two looks at the clock and at the memory.
+/// The number of steps that are recorded between two checks of the clock and the memory.
 const STEPS: usize = 256;
 /// The number of ranks that are drawn between two looks at the clock.
 const RANKS: usize = 20_000;
-/// The bytes that wasm can address.
+/// The number of bytes that wasm can address.
 #[cfg(target_arch = "wasm32")]
 const ADDRESSABLE: f64 = 4_294_967_296.0;
 
 #[wasm_bindgen]
 impl Session {
-    /// Records for about so many milliseconds, until the search has ended and
-    /// its tree is drawn, or until that takes `limit` bytes. It then stands at the last step.
+    /// Records for about so many milliseconds, until the search has ended and its tree is drawn, or
+    /// until they take `limit` bytes. The run is then at the last step.
     #[wasm_bindgen(unchecked_return_type = "Recorded")]
     pub fn record(&mut self, milliseconds: f64, limit: f64) -> JsValue {
         let end = js_sys::Date::now() + milliseconds;
@@ -58,7 +58,7 @@ impl Session {
         self.recorded(done, full)
     }
 
-    /// Records one step more, if there is room.
+    /// Records one more step, if there is room.
     #[wasm_bindgen(unchecked_return_type = "Recorded")]
     pub fn record_step(&mut self, limit: f64) -> JsValue {
         let full = self.is_full(limit);
@@ -69,8 +69,8 @@ impl Session {
         self.recorded(false, full)
     }
 
-    /// Draws all that is recorded so far, for about so many milliseconds.
-    /// Returns `true` once it is drawn; until then what was drawn before is shown.
+    /// Draws everything that is recorded so far, for about so many milliseconds. Returns `true`
+    /// once it is drawn; until then the previous drawing is shown.
     pub fn lay_out(&mut self, milliseconds: f64) -> bool {
         let end = js_sys::Date::now() + milliseconds;
         let topology = self.run.recording().topology();
@@ -97,7 +97,7 @@ impl Session {
         self.layout.nodes()
     }
 
-    /// The bytes that the recording and a drawing of all of it take.
+    /// Returns the number of bytes that the recording and a drawing of all of it take.
     #[wasm_bindgen(getter)]
     pub fn bytes(&self) -> f64 {
         let recording = self.run.recording();
@@ -108,10 +108,9 @@ impl Session {
 }
 
 impl Session {
-    /// Returns `true` where there is no room for more, by the limit or by what wasm can
-    /// have. While a drawing takes the place of another both are there, and
-    /// what the search itself keeps grows by doubling; where that can't be
-    /// had, the program would break off.
+    /// Returns `true` if there is no room for more, by the limit or by the memory of wasm. While a
+    /// drawing replaces another, both are in memory, and the search's own data grows by doubling;
+    /// if an allocation failed, the program would abort.
     fn is_full(&self, limit: f64) -> bool {
         let bytes = self.bytes();
         bytes >= limit || !has_room(bytes / 2.0)
@@ -139,12 +138,12 @@ impl Session {
 #[cfg(target_arch = "wasm32")]
 fn has_room(bytes: f64) -> bool {
     let taken = core::arch::wasm32::memory_size(0) as f64 * 65_536.0;
-    // Most of the time nothing has to be tried.
+    // Usually there is plenty of room, and no allocation has to be tried.
     taken + bytes < ADDRESSABLE
         || std::hint::black_box(Vec::<u8>::new()).try_reserve_exact(bytes as usize).is_ok()
 }
 
-/// Returns `true`: elsewhere the system decides.
+/// Returns `true`: on other targets the system decides.
 #[cfg(not(target_arch = "wasm32"))]
 fn has_room(_: f64) -> bool {
     true

@@ -63,7 +63,7 @@ impl Session {
         })
     }
 
-    /// Returns the view of a node and what is below it.
+    /// Returns the view of a node and its subtree.
     #[wasm_bindgen(unchecked_return_type = "View")]
     pub fn view_subtree(&self, node: u32, width: f64, height: f64) -> JsValue {
         let size = Size { width, height };
@@ -79,7 +79,7 @@ impl Session {
 }
 
 impl Session {
-    /// Returns the page's camera; where that is no camera, the whole tree.
+    /// Returns the page's camera; if it is not valid, the view of the whole tree.
     pub(super) fn view(&self, camera: JsValue, size: Size) -> View {
         let field = |name: &str| Reflect::get(&camera, &name.into()).ok()?.as_f64();
         let view = || {

@@ -55,9 +55,9 @@ pub enum NotationErrorKind {
     #[cfg_attr(not(feature = "places"), error("expected {expected}"))]
     #[non_exhaustive]
     Expected {
-        /// What is expected.
+        /// The text that is expected.
         expected: Expected,
-        /// What is found instead.
+        /// The text that is found instead.
         #[cfg(feature = "places")]
         found: Found,
     },

@@ -65,7 +65,7 @@ pub struct Mcts<G: Game> {
     listing: Listing<Label>,
     nodes: Nodes<G::Position>,
     random: Rand64,
-    /// What an infinite result counts as, on MAX's side.
+    /// The value that an infinite result counts as, from MAX's side.
     win: Value,
     /// The least and the greatest result so far.
     results: Option<Interval>,

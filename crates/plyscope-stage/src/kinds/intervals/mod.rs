@@ -1,4 +1,4 @@
-//! Searches that work with bounds on what the root's children are worth, as B\* does.
+//! Searches that work with bounds on the values of the root's children, as B\* does.
 
 mod narration;
 mod panel;

@@ -1,4 +1,4 @@
-//! What is said of B*: the strategy, and the bounds that a step moves.
+//! The sentences about B*: the strategy, and the bounds that a step changes.
 
 use plyscope::{Event, Interval, NodeId, Outcome, Player, Reason, Strategy, StrategyReason, Value};
 
@@ -7,10 +7,10 @@ use crate::phrases::interval_of;
 use crate::sentence::Sentence;
 use crate::words;
 
-/// Of how many links a step tells one by one.
+/// The number of links that a step describes one by one.
 const LINKS_TOLD: usize = 2;
 
-/// Returns a few words on a step: the strategy, where it chose one.
+/// Returns the title of a step: the strategy, if the step chose one.
 pub(super) fn title(moment: &Moment<'_>) -> Sentence {
     let chosen = moment.events().find_map(|event| match *event {
         Event::Choose { strategy, .. } => Some(strategy),
@@ -69,7 +69,7 @@ pub(super) fn narrate(moment: &Moment<'_>) -> Vec<Sentence> {
     text
 }
 
-/// Returns which move a strategy works on, and which of its bounds it is to move.
+/// Returns the move that a strategy works on, and the bound that it tries to change.
 fn chosen(moment: &Moment<'_>, strategy: Strategy, node: NodeId) -> Sentence {
     let is_for_max = moment.topology.player(node) == Player::Min;
     let raises = is_for_max == (strategy == Strategy::ProveBest);
@@ -82,7 +82,7 @@ fn chosen(moment: &Moment<'_>, strategy: Strategy, node: NodeId) -> Sentence {
     moment.about(key, node)
 }
 
-/// In a graph, a backup runs to every parent of the node.
+/// Returns the sentence about a backup in a graph, which goes to every parent of the node.
 fn backed_up_to_all(moment: &Moment<'_>) -> Option<Sentence> {
     let topology = moment.topology;
     let of = moment.events().find_map(|event| match *event {
@@ -101,11 +101,12 @@ fn backed_up_to_all(moment: &Moment<'_>) -> Option<Sentence> {
     Some(moment.about("backup.all", of).with("parents", moment.nodes(parents.into_iter())))
 }
 
-/// The bounds that changed furthest up; or that none did.
+/// Returns the sentence about the changed bounds nearest to the root, or about a backup without a
+/// change.
 fn backed_up_bounds(moment: &Moment<'_>) -> Option<Sentence> {
     let topology = moment.topology;
     let last = moment.events().rev().find_map(|event| match *event {
-        // A link's follow from those of the node it stands for.
+        // The bounds of a link follow from those of the node it stands for.
         Event::BackupBounds { node, bounds } if topology.link_of(node).is_none() => {
             Some((node, bounds))
         }
@@ -152,8 +153,8 @@ fn end(moment: &Moment<'_>, outcome: &Outcome, text: &mut Vec<Sentence>) {
     }
 }
 
-/// Returns the best hope among the root's other children, with its bounds: what the best
-/// child's bound is to be held against.
+/// Returns the best of the root's other children, with its bounds: the one that the best child's
+/// bound is compared with.
 fn best_hope(moment: &Moment<'_>, best: NodeId) -> Option<(NodeId, (Value, Value))> {
     let player = moment.topology.player(NodeId::ROOT);
     let children = moment.topology.children(NodeId::ROOT);
@@ -166,7 +167,7 @@ fn best_hope(moment: &Moment<'_>, best: NodeId) -> Option<(NodeId, (Value, Value
     bounds.rev().max_by_key(hope)
 }
 
-/// Why B* chose its strategy.
+/// Returns the sentence that tells why B* chose its strategy.
 pub(super) fn because_sentence(because: StrategyReason) -> Sentence {
     Sentence::new(format!("because.{}", words::because(because)))
 }

@@ -1,4 +1,4 @@
-//! The root's children, as B* sees them.
+//! The panel of the root's children, for B*.
 
 use plyscope::{Event, NodeId, Player, Value};
 use serde::Serialize;
@@ -19,13 +19,13 @@ pub struct IntervalsPanel {
     pub kind: &'static str,
     /// The axis below the intervals.
     pub axis: Axis,
-    /// From left to right in the tree.
+    /// The children, from left to right in the tree.
     pub rows: Vec<IntervalRow>,
-    /// The place of the best child's bound that the rest must not pass.
+    /// The bound of the best child that the others must not pass.
     pub separation: Option<Point>,
-    /// `true` if the rest doesn't.
+    /// `true` if the others do not pass it.
     pub separated: bool,
-    /// `prove-best` or `disprove-rest`, if this step chose.
+    /// `prove-best` or `disprove-rest`, if this step chose a strategy.
     #[cfg_attr(feature = "typescript", ts(type = "\"prove-best\" | \"disprove-rest\" | null"))]
     pub strategy: Option<&'static str>,
     /// The reason of the choice.
@@ -46,18 +46,18 @@ pub struct IntervalRow {
     pub upper: Point,
     /// Its part in the strategy.
     pub role: Option<Role>,
-    /// Whether this step worked below it.
+    /// `true` if this step worked below it.
     pub worked: bool,
 }
 
-/// What a child of the root is to B*'s strategies.
+/// The role of a child of the root in B*'s strategies.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Role {
-    /// Prove-Best works on it.
+    /// The child that Prove-Best works on.
     Best,
-    /// Disprove-Rest works on it.
+    /// The child that Disprove-Rest works on.
     Rest,
 }
 
@@ -82,8 +82,8 @@ pub(super) fn panel(moment: &Moment<'_>) -> IntervalsPanel {
             _ => {}
         }
     }
-    // What the player hopes for of a child, as a number that is greatest
-    // where the hope is.
+    // The bound that the player can reach at best, as a number that is greatest for the most
+    // promising child.
     let hope = |&(_, lower, upper): &(NodeId, Value, Value)| match player {
         Player::Max => upper,
         Player::Min => -lower,
@@ -92,12 +92,13 @@ pub(super) fn panel(moment: &Moment<'_>) -> IntervalsPanel {
         let others = children.iter().filter(|(child, ..)| Some(*child) != besides);
         others.rev().max_by_key(|&child| hope(child)).map(|&(child, ..)| child)
     };
-    // What the player is sure of, in the same way.
+    // The bound that the player can reach for certain, in the same way.
     let sure = |&(_, lower, upper): &(NodeId, Value, Value)| match player {
         Player::Max => lower,
         Player::Min => -upper,
     };
-    // Between equal hopes, not the left-most but the surest may separate.
+    // Among equally promising children, the one with the better certain bound may separate, not the
+    // left-most.
     let surest = children.iter().rev().max_by_key(|&child| (sure(child), hope(child)));
     let separates = |&&(child, ..): &&(NodeId, Value, Value)| {
         let mut others = children.iter().filter(|&&(other, ..)| other != child);

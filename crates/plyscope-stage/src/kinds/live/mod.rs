@@ -47,7 +47,7 @@ impl Kind for Live {
     #[inline(always)]
     fn apply(&mut self, event: &Event<'_>, tree: &mut RecordedTree, _: &Tally, _: usize) {
         match *event {
-            // Nobody has worked on these yet: they were only looked at.
+            // These nodes are generated, but not examined yet.
             Event::Expand { children, bounds, .. } => {
                 for (child, bounds) in children.iter().zip(bounds) {
                     let numbers = NodeNumbers::Merit(bounds.lower, Bound::Lower);

@@ -1,4 +1,4 @@
-//! What is said about a step of branch and bound.
+//! The sentences about a step of branch and bound.
 
 use plyscope::{Event, NodeId, Outcome, Reason, Value};
 
@@ -6,7 +6,7 @@ use super::order::is_by_depth;
 use crate::moment::Moment;
 use crate::sentence::{Arg, Sentence};
 
-/// Returns what one pop led to, or what the search found at its end.
+/// Returns the sentences about the effects of a pop, or about the result at the end.
 pub(super) fn narrate(moment: &Moment<'_>) -> Vec<Sentence> {
     let mut text = Vec::new();
     let best = moment.tally.incumbent;

@@ -1,5 +1,5 @@
-//! The live nodes in order, and how far the least bound and the best solution
-//! are apart.
+//! The panel of the live nodes in order, and of the gap between the least bound and the best
+//! solution.
 
 use plyscope::{Event, NodeId, Value};
 use serde::Serialize;
@@ -21,17 +21,17 @@ pub struct LivePanel {
     pub kind: &'static str,
     /// The axis below the two marks.
     pub axis: Axis,
-    /// The least bound: no solution is worth less.
+    /// The least bound: no solution has a lower value.
     pub bound: Option<Point>,
     /// The value of the best solution so far.
     pub best: Option<Point>,
     /// The number of live nodes.
     pub size: usize,
-    /// The first of them, and what left in this step.
+    /// The first live nodes, and those that left in this step.
     pub rows: Vec<LiveRow>,
     /// The number of live nodes that are not among the rows.
     pub more: usize,
-    /// `true` if the deepest comes first, and not the least bound.
+    /// `true` if the deepest node comes first, instead of the one with the least bound.
     pub by_depth: bool,
     /// The positions of the popped node and of the best solution.
     pub boards: Vec<LiveBoard>,
@@ -43,34 +43,33 @@ pub struct LivePanel {
 pub struct LiveRow {
     /// Its path.
     pub node: String,
-    /// The names of the moves that lead there, the last few of many.
+    /// The names of the moves that lead to it; of many, the last few.
     pub way: String,
-    /// No solution below it is worth less.
+    /// The bound: no solution below the node has a lower value.
     pub bound: String,
-    /// What this step did to it; a child that was dropped never was in the
-    /// queue.
+    /// The change that this step made to it; a child that was dropped was never in the queue.
     pub change: Option<QueueChange>,
-    /// Whether this step is about it.
+    /// `true` if this step is about it.
     pub now: bool,
 }
 
-/// The picture of a position that matters.
+/// The board of a position that matters in this step.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct LiveBoard {
-    /// Whether it is that of the best solution, and not of the popped node.
+    /// `true` for the best solution, `false` for the popped node.
     pub best: bool,
     /// The node's path.
     pub node: String,
     /// The node's number.
     pub id: u32,
-    /// The bound of the one, the value of the other.
+    /// The bound of the popped node, or the value of the solution.
     pub value: String,
-    /// The board in words.
+    /// The description of the board in words.
     pub words: Sentence,
 }
 
-/// How many nodes are shown.
+/// The number of nodes that are shown.
 const SHOWN: usize = 200;
 /// The number of moves of a path that are named.
 const NAMED: usize = 8;
@@ -106,13 +105,13 @@ pub(super) fn panel(moment: &Moment<'_>) -> LivePanel {
     let size = entries.len();
     let incumbent = moment.tally.incumbent;
     let least = entries.iter().map(|entry| entry.bound).min();
-    // With nothing live, all is known.
+    // Without live nodes, the value is known.
     let bound = least.or(incumbent.map(|(_, value)| value));
 
     let by_depth = is_by_depth(moment.settings);
     let key = |entry: &Entry| {
         let depth = if by_depth { topology.depth(entry.node) } else { 0 };
-        // What was the head still stands at the head.
+        // The node that was the head is still shown first.
         let was_head = entry.change == Some(QueueChange::Popped);
         (!was_head, usize::MAX - depth, entry.bound, entry.node)
     };

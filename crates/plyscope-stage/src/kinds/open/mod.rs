@@ -18,19 +18,19 @@ use crate::tally::Tally;
 /// The kind of SSS\* and DUAL\*.
 #[derive(Clone, Debug)]
 pub(crate) struct Open {
-    /// The player whose hopes the merits are.
+    /// The player whose upper bounds the merits are.
     side: Player,
-    /// The node that was popped last, which tells below what a purge is.
+    /// The node that was popped last; purged nodes are below it.
     popped: NodeId,
 }
 
 impl Open {
-    /// Returns the kind with the merits of this side.
+    /// Returns the kind with merits for this player.
     pub(super) fn new(side: Player) -> Open {
         Open { side, popped: NodeId::ROOT }
     }
 
-    /// Marks a purged node and what is above it as cut, up to the child of the node below which was
+    /// Marks a purged node and its ancestors as cut, up to the child of the node whose subtree was
     /// purged.
     fn cut_up_from(&self, mut node: NodeId, by: CutBy, tree: &mut RecordedTree) {
         let below = tree.topology.parent(self.popped);

@@ -1,12 +1,11 @@
-//! What is said of OPEN: which case of Γ applies to the state that is popped,
-//! and what comes of it.
+//! The sentences about OPEN: the case of Γ that applies to the popped state, and its effects.
 
 use plyscope::{Event, NodeId, Player, Value};
 
 use crate::moment::Moment;
 use crate::sentence::Sentence;
 
-/// Returns a few words on a step: the case of Γ.
+/// Returns the title of a step: the case of Γ.
 pub(super) fn title(moment: &Moment<'_>) -> Sentence {
     let case = moment.events().find_map(|event| match *event {
         Event::Pop { case, .. } => case,
@@ -18,7 +17,7 @@ pub(super) fn title(moment: &Moment<'_>) -> Sentence {
     }
 }
 
-/// Returns what the side whose hopes are in OPEN does in a step.
+/// Returns the sentences about a step; `side` is the player that the merits belong to.
 pub(super) fn narrate(moment: &Moment<'_>, side: Player) -> Vec<Sentence> {
     let said = |event: &Event<'_>| match *event {
         Event::Pop { node, merit, case, .. } => Some(gamma(moment, side, node, merit, case)),

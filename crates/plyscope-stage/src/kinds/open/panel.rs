@@ -1,4 +1,4 @@
-//! OPEN, in order, with what this step took out and put in.
+//! The panel of OPEN, in order, with the entries that this step removed and added.
 
 use std::cmp::Reverse;
 
@@ -11,19 +11,19 @@ use crate::sentence::shown;
 use crate::state::{NodeNumbers, State};
 use crate::words;
 
-/// OPEN.
+/// The panel of OPEN.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct OpenPanel {
     /// `open`.
     #[cfg_attr(feature = "typescript", ts(type = "\"open\""))]
     pub kind: &'static str,
-    /// The player whose hopes the merits are: `max`, the greatest first, or `min`, the least first.
+    /// The player that the merits belong to: `max`, the greatest first, or `min`, the least first.
     #[cfg_attr(feature = "typescript", ts(type = "\"max\" | \"min\""))]
     pub side: &'static str,
     /// The number of entries.
     pub size: usize,
-    /// The first of them, and what left in this step.
+    /// The first entries, and those that left in this step.
     pub rows: Vec<OpenRow>,
     /// The number of entries that are not among the rows.
     pub more: usize,
@@ -31,7 +31,7 @@ pub struct OpenPanel {
     pub case: Option<u8>,
 }
 
-/// An entry of OPEN, or what was one before this step.
+/// An entry of OPEN, or one that was an entry before this step.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct OpenRow {
@@ -42,13 +42,13 @@ pub struct OpenRow {
     pub status: &'static str,
     /// Its merit.
     pub merit: String,
-    /// What this step did to it.
+    /// The change that this step made to it.
     pub change: Option<QueueChange>,
-    /// Whether this step is about it.
+    /// `true` if this step is about it.
     pub now: bool,
 }
 
-/// How many entries are shown.
+/// The number of entries that are shown.
 const SHOWN: usize = 200;
 
 struct Entry {
@@ -88,7 +88,7 @@ pub(super) fn panel(moment: &Moment<'_>, side: Player) -> OpenPanel {
         })
         .collect();
     let size = entries.len();
-    // What was the head still stands at the head.
+    // The entry that was the head is still shown first.
     let hope = |merit: Value| if side == Player::Max { merit } else { -merit };
     let is_popped = |entry: &Entry| entry.change == Some(QueueChange::Popped);
     let in_order = |a: &Entry, b: &Entry| {
@@ -118,7 +118,7 @@ pub(super) fn panel(moment: &Moment<'_>, side: Player) -> OpenPanel {
     OpenPanel { kind: "open", side: words::player(side), size, rows, more, case }
 }
 
-/// Status and merit as in OPEN, from the numbers that a push gave the node.
+/// Returns the status and merit of an entry of OPEN, from the numbers that a push gave the node.
 fn entry_of(state: &State, node: NodeId) -> Option<(Status, Value)> {
     match state.node_numbers(node) {
         NodeNumbers::Merit(merit, _) => Some((Status::Live, merit)),

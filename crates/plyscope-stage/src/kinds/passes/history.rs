@@ -1,22 +1,22 @@
-//! The passes of a search that asks for the root's value again and again.
+//! The passes of a search that searches the root repeatedly.
 
 use plyscope::{Interval, NodeId, Value};
 
 use crate::tally::Tally;
 
-/// One pass, as far as it has come.
+/// One pass, possibly still under way.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Pass {
-    /// It asks whether the root is worth this much, or more.
+    /// The bound that it tests: whether the root's value is this much or more.
     pub gamma: Value,
-    /// What it returned: a lower bound if that is `gamma` or more, else an
-    /// upper one. None while it is under way.
+    /// The value that it returned: a lower bound if that is `gamma` or more, else an upper bound.
+    /// `None` while it is under way.
     pub found: Option<Value>,
-    /// The root's bounds after it, or those before while it is under way.
+    /// The root's bounds after it, or those before it while it is under way.
     pub bounds: Interval,
-    /// Leaves that it evaluated.
+    /// The number of leaves that it evaluated.
     pub leaves: u32,
-    /// Nodes that the memory answered for.
+    /// The number of nodes whose value was in the memory.
     pub reused: u32,
 }
 
@@ -24,22 +24,22 @@ pub(super) struct Pass {
 #[derive(Clone, Debug, Default)]
 pub(super) struct History {
     passes: Vec<Record>,
-    /// The nodes that the last one entered or cut off.
+    /// The nodes that the last pass entered or cut off.
     touched: Vec<NodeId>,
 }
 
 #[derive(Clone, Copy, Debug)]
 struct Record {
     whole: Pass,
-    /// What had happened before it.
+    /// The counts before the pass.
     before: Tally,
-    /// How many events lay behind when it began, and when it returned.
+    /// The number of events before the pass began, and before it returned.
     begin: usize,
     end: usize,
 }
 
 impl History {
-    /// A pass begins. Answers which nodes the one before has touched.
+    /// Begins a pass. Returns the nodes that the previous pass entered or cut off.
     pub(super) fn begin(&mut self, gamma: Value, before: Tally, events: usize) -> Vec<NodeId> {
         let bounds = self.passes.last().map_or(Interval::ALL, |last| last.whole.bounds);
         let whole = Pass { gamma, found: None, bounds, leaves: 0, reused: 0 };
@@ -51,7 +51,7 @@ impl History {
         self.touched.push(node);
     }
 
-    /// The last pass returns; the last of its events is this one.
+    /// Ends the last pass with this event.
     pub(super) fn end(&mut self, value: Value, now: Tally, event: usize) {
         let Some(Record { whole, before, end, .. }) = self.passes.last_mut() else { return };
         *end = event + 1;
@@ -64,7 +64,7 @@ impl History {
         }
     }
 
-    /// The passes that had begun when so many events lay behind.
+    /// Returns the passes that had begun after so many events.
     pub(super) fn until(&self, events: usize, now: Tally) -> Vec<Pass> {
         let begun = self.passes.partition_point(|pass| pass.begin < events);
         let mut passes: Vec<Pass> = self.passes[..begun].iter().map(|pass| pass.whole).collect();

@@ -1,6 +1,6 @@
-//! Searches that ask for the root's value again and again, with one null window after another, as
-//! MTD does. What is remembered of a node stays in sight, whatever a pass finds; what is said of it in a
-//! pass holds until the next begins.
+//! Searches that search the root repeatedly, with one null window after another, as MTD does. The
+//! bounds kept of a node stay visible in later passes; the other data about it holds until the next
+//! pass begins.
 
 mod history;
 mod narration;
@@ -39,8 +39,7 @@ impl Kind for Passes {
     fn apply(&mut self, event: &Event<'_>, tree: &mut RecordedTree, tally: &Tally, events: usize) {
         match *event {
             Event::Pass { alpha, beta, .. } => {
-                // The least value that can be asked for stands for "more
-                // than −∞".
+                // The least value that can be tested stands for "more than −∞".
                 if alpha.is_finite() {
                     tree.widen_extent(beta);
                 }

@@ -1,5 +1,4 @@
-//! What is said of passes: what each asks, and what is remembered of the ones
-//! before.
+//! The sentences about passes: what each tests, and what is kept of the earlier ones.
 
 use std::borrow::Cow;
 
@@ -11,7 +10,7 @@ use super::panel::asked;
 use super::history::Pass;
 use crate::sentence::Sentence;
 
-/// Returns a few words on a step of a pass.
+/// Returns the title of a step of a pass.
 pub(super) fn title(moment: &Moment<'_>) -> Sentence {
     Sentence::new("step.pass").number("pass", moment.tally.passes)
 }
@@ -61,7 +60,7 @@ pub(super) fn narrate(moment: &Moment<'_>, passes: &[Pass]) -> Vec<Sentence> {
     text
 }
 
-/// Returns how the key of a question ends: for an infinite end there are other words.
+/// Returns the ending of a question's key: there are separate sentences for infinite bounds.
 fn end(gamma: Value) -> &'static str {
     match asked(gamma) {
         Value::INF => ".inf",
@@ -70,12 +69,12 @@ fn end(gamma: Value) -> &'static str {
     }
 }
 
-/// Returns the key of what answers a pass with less: "less than −∞" is said with other words.
+/// Returns the key of the answer "less" to a pass: there is a separate sentence for "less than −∞".
 fn less(key: &'static str, neg_inf: &'static str, pass: &Pass) -> Cow<'static, str> {
     Cow::Borrowed(if asked(pass.gamma) == Value::NEG_INF { neg_inf } else { key })
 }
 
-/// Returns which child is enough where a node is entered.
+/// Returns the sentence about a node that is entered: which of its children are enough.
 fn entered(moment: &Moment<'_>, pass: &Pass, node: NodeId) -> Sentence {
     let key = match moment.topology.player(node) {
         Player::Max => format!("pass.enter.max{}", end(pass.gamma)).into(),
@@ -84,7 +83,7 @@ fn entered(moment: &Moment<'_>, pass: &Pass, node: NodeId) -> Sentence {
     about(moment, pass, key, node)
 }
 
-/// Returns what the passes so far know of the root.
+/// Returns the sentence about what the passes so far have found out about the root.
 fn known(moment: &Moment<'_>, bounds: Interval) -> Option<Sentence> {
     let key = match (bounds.lower.is_finite(), bounds.upper.is_finite()) {
         (false, false) => return None,
@@ -105,7 +104,7 @@ fn numbered(moment: &Moment<'_>, passes: &[Pass], key: impl Into<Cow<'static, st
     }
 }
 
-/// Returns a sentence about a node, with what the pass asks of it.
+/// Returns a sentence about a node, with the bound that the pass tests.
 fn about(
     moment: &Moment<'_>,
     pass: &Pass,

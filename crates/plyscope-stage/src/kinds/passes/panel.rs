@@ -1,4 +1,4 @@
-//! The passes, a stair each, closing in on the root's value.
+//! The panel of the passes, one row each, narrowing the bounds of the root's value.
 
 use plyscope::{Event, Value};
 use serde::Serialize;
@@ -14,9 +14,9 @@ pub struct PassesPanel {
     /// `passes`.
     #[cfg_attr(feature = "typescript", ts(type = "\"passes\""))]
     pub kind: &'static str,
-    /// The number line below them.
+    /// The number line below the rows.
     pub axis: Axis,
-    /// The last of them, in order.
+    /// The last passes, in order.
     pub rows: Vec<PassRow>,
     /// The number of passes before these.
     pub earlier: usize,
@@ -28,32 +28,31 @@ pub struct PassesPanel {
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct PassRow {
-    /// Counted from 1.
+    /// The number of the pass, counted from 1.
     pub number: usize,
-    /// It asks whether the root is worth this much, or more; where this is
-    /// −∞, whether it is worth more than that.
+    /// The bound that it tests: whether the root's value is this much or more; for −∞, whether it
+    /// is more than that.
     pub gamma: Point,
-    /// `inf` or `neg-inf` where `gamma` is infinite.
+    /// `inf` or `neg-inf` if `gamma` is infinite.
     pub infinite: Option<&'static str>,
-    /// `lower` or `upper`: the bound that it found. None while it is under
-    /// way.
+    /// `lower` or `upper`: the bound that it found. `None` while it is under way.
     #[cfg_attr(feature = "typescript", ts(type = "\"lower\" | \"upper\" | null"))]
     pub found: Option<&'static str>,
-    /// The root's lower bound after it; before it, while it is under way.
+    /// The root's lower bound after it; while it is under way, the one before it.
     pub lower: Point,
     /// The upper bound.
     pub upper: Point,
-    /// `true` if these are the same.
+    /// `true` if both bounds are the same.
     pub met: bool,
-    /// Leaves that it evaluated.
+    /// The number of leaves that it evaluated.
     pub leaves: u32,
-    /// Nodes that the memory answered for.
+    /// The number of nodes whose value was in the memory.
     pub reused: u32,
-    /// Whether this step is part of it.
+    /// `true` if this step is part of it.
     pub now: bool,
 }
 
-/// How many passes are shown, the last ones.
+/// The number of passes that are shown, the last ones.
 const SHOWN: usize = 100;
 
 pub(super) fn panel(moment: &Moment<'_>, passes: &[Pass]) -> PassesPanel {
@@ -84,8 +83,7 @@ pub(super) fn panel(moment: &Moment<'_>, passes: &[Pass]) -> PassesPanel {
     }
 }
 
-/// Returns what is asked for, as a person would say it: the least value above −∞ is
-/// "more than −∞".
+/// Returns the tested bound as it is shown: the least value above −∞ is "more than −∞".
 pub(super) fn asked(gamma: Value) -> Value {
     if gamma == Value::new(-Value::MOST) { Value::NEG_INF } else { gamma }
 }

@@ -1,5 +1,5 @@
-//! What is said of proof-number search: what a new node settles, and what its
-//! numbers come to above.
+//! The sentences about proof-number search: the new nodes that are settled, and the changed numbers
+//! of their ancestors.
 
 use plyscope::{Event, NodeId, Outcome, Player, Proof, Reason, Siblings, Value};
 
@@ -23,7 +23,7 @@ pub(super) fn narrate(moment: &Moment<'_>) -> Vec<Sentence> {
     text
 }
 
-/// Which of the new nodes are settled at once.
+/// Describes the new nodes that are settled at once.
 fn expanded_to_prove(moment: &Moment<'_>, children: Siblings, text: &mut Vec<Sentence>) {
     let state = moment.state;
     let mut of = |key, is: fn(Proof) -> bool| {
@@ -38,7 +38,7 @@ fn expanded_to_prove(moment: &Moment<'_>, children: Siblings, text: &mut Vec<Sen
     of("proof.open", |numbers| !numbers.is_settled());
 }
 
-/// What the numbers above have come to.
+/// Describes the changed numbers of the ancestors.
 fn backed_up_numbers(moment: &Moment<'_>, text: &mut Vec<Sentence>) {
     let expanded = moment.events().find_map(|event| match *event {
         Event::Expand { children, .. } => Some(children),
@@ -53,8 +53,7 @@ fn backed_up_numbers(moment: &Moment<'_>, text: &mut Vec<Sentence>) {
         })
         .filter(|&(node, _)| node == NodeId::ROOT || !fresh(node))
         .collect();
-    // The first one tells what the step found, the last one how far it
-    // reaches.
+    // The first change shows the result of the step, the last one how far up it reaches.
     let ends = match changed.as_slice() {
         [] if expanded.is_some() => {
             text.push(Sentence::new("proof.none"));
@@ -75,7 +74,7 @@ fn backed_up_numbers(moment: &Moment<'_>, text: &mut Vec<Sentence>) {
     }
 }
 
-/// Returns what the search found: only it speaks of a goal.
+/// Returns the sentence about the result, which is a goal only in this search.
 fn settled(moment: &Moment<'_>, outcome: &Outcome) -> Sentence {
     let player = moment.topology.player(NodeId::ROOT);
     let how = match outcome.reason {
@@ -84,7 +83,7 @@ fn settled(moment: &Moment<'_>, outcome: &Outcome) -> Sentence {
         Reason::Budget => "budget",
         _ => return moment.done(outcome),
     };
-    // MAX has no move that disproves: every one of them fails.
+    // MAX has no move that disproves: all of them fail.
     if moment.best(outcome).is_none() || (how, player) == ("disproved", Player::Max) {
         return moment.ended(format!("done.{how}"), outcome);
     }

@@ -1,4 +1,4 @@
-//! The path to the most-proving node, with the sums that lead along it.
+//! The panel of the path to the most-proving node, with the sums along it.
 
 use plyscope::{NodeId, Player, Proof};
 use serde::Serialize;
@@ -16,12 +16,12 @@ pub struct ProofsPanel {
     /// `proofs`.
     #[cfg_attr(feature = "typescript", ts(type = "\"proofs\""))]
     pub kind: &'static str,
-    /// The value that MAX is to get, at least; none where more than 0 is asked for.
+    /// The least value that MAX has to reach; `None` if it is any above 0.
     pub goal: Option<String>,
-    /// `proved` or `disproved`, once the root is.
+    /// `proved` or `disproved`, once the root is settled.
     #[cfg_attr(feature = "typescript", ts(type = "\"proved\" | \"disproved\" | null"))]
     pub settled: Option<&'static str>,
-    /// From the root down.
+    /// The nodes, from the root down.
     pub rows: Vec<ProofRow>,
 }
 
@@ -40,10 +40,10 @@ pub struct ProofRow {
     pub proof: String,
     /// Its disproof number.
     pub disproof: String,
-    /// The first of its children, and the one that the path goes on to; none
-    /// at the end of the path.
+    /// The first of its children, and the one that the path goes on to; empty at the end of the
+    /// path.
     pub children: Vec<ProofChild>,
-    /// How many children are not among them.
+    /// The number of children that are not shown.
     pub more: usize,
 }
 
@@ -57,16 +57,16 @@ pub struct ProofChild {
     pub proof: String,
     /// Its disproof number.
     pub disproof: String,
-    /// Whether the path goes on to it.
+    /// `true` if the path goes on to it.
     pub chosen: bool,
 }
 
-/// How many children of a node are shown.
+/// The number of children of a node that are shown.
 const SHOWN: usize = 12;
-/// How many nodes of a long path are shown, the last ones.
+/// The number of nodes of a long path that are shown, the last ones.
 const ROWS: usize = 32;
 
-/// The numbers of a node, where it has been told any by now.
+/// Returns the numbers of a node, if it has any at this moment.
 pub(super) fn numbers_of(state: &State, node: NodeId) -> Option<Proof> {
     match state.node_numbers(node) {
         NodeNumbers::Proof(numbers) => Some(numbers),
@@ -74,11 +74,10 @@ pub(super) fn numbers_of(state: &State, node: NodeId) -> Option<Proof> {
     }
 }
 
-/// From the root down to the most-proving node, by the numbers of this
-/// moment: at a MAX node to the least proof number, at a MIN node to the least
-/// disproof number, the left-most among equals. It is where the next step
-/// goes; where the root is settled, it follows the verdict down to a leaf.
-/// Empty where no node has such numbers.
+/// Returns the path from the root to the most-proving node, by the numbers of this moment: at a MAX
+/// node it follows the least proof number, at a MIN node the least disproof number, the left-most
+/// among equals. The next step goes to that node; if the root is settled, the path follows the
+/// proof or disproof down to a leaf. Empty if no node has such numbers.
 pub fn most_proving(topology: &Topology, state: &State) -> Vec<NodeId> {
     let mut path = Vec::new();
     let mut next = numbers_of(state, NodeId::ROOT).map(|_| NodeId::ROOT);

@@ -1,5 +1,5 @@
-//! What is said of values that are backed up, in every search that goes down one line of
-//! play after the other.
+//! The sentences about backed-up values, in every search that follows one line of play after the
+//! other.
 
 use plyscope::{Bound, Event, NodeId, Player, Reason, Value};
 
@@ -7,8 +7,8 @@ use crate::moment::Moment;
 use crate::sentence::Sentence;
 use crate::state::NodeNumbers;
 
-/// Returns what is said of an event by a depth-first search that has nothing of its own
-/// to say of it.
+/// Returns the sentence about an event in a depth-first search that has no sentence of its own for
+/// it.
 pub(crate) fn on_the_way(moment: &Moment<'_>, event: Event<'_>) -> Option<Sentence> {
     match event {
         Event::Lookup { node, known: Some((value, bound)), hit } => {
@@ -16,11 +16,11 @@ pub(crate) fn on_the_way(moment: &Moment<'_>, event: Event<'_>) -> Option<Senten
             Some(moment.about(key, node).with("bound", moment.bound(value, bound)))
         }
         Event::Evaluate { node, value } => Some(moment.evaluated(node, value)),
-        // What is unsound is only what the procedure returns.
+        // Only the value that the procedure returns is unsound.
         Event::Leave { node: NodeId::ROOT, value, .. } if !is_unsound(moment) => {
             Some(moment.about("leave", NodeId::ROOT).with("value", moment.value(value)))
         }
-        // A cutoff tells of it.
+        // The sentence about the cutoff includes it.
         Event::Backup { node, from, value, .. } if !has_cutoff(moment) => {
             Some(backed_up(moment, node, from, value, returned(moment)))
         }
@@ -29,7 +29,7 @@ pub(crate) fn on_the_way(moment: &Moment<'_>, event: Event<'_>) -> Option<Senten
     }
 }
 
-/// Returns what a child gave, and what its parent now has.
+/// Returns the sentence about a child's value, and its parent's value after it.
 fn backed_up(
     moment: &Moment<'_>,
     node: NodeId,
@@ -69,7 +69,7 @@ fn backed_up(
     }
 }
 
-/// Returns the key of what a better value means for the window of its node.
+/// Returns the key for the effect of a better value on the window of its node.
 fn narrowed(
     player: Player,
     (alpha, beta): (Value, Value),

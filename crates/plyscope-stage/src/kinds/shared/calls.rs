@@ -1,4 +1,5 @@
-//! The calls that have not returned: the path from the root to where a depth-first search is.
+//! The calls that have not returned: the path from the root to the current node of a depth-first
+//! search.
 
 use plyscope::{Event, Interval, NodeId, Player, Value};
 use serde::Serialize;
@@ -19,7 +20,7 @@ pub struct WindowPanel {
     pub kind: &'static str,
     /// The number line below the windows.
     pub axis: Axis,
-    /// From the root down.
+    /// The nodes, from the root down.
     pub rows: Vec<WindowRow>,
     /// The call stack, the root first.
     pub stack: Vec<StackRow>,
@@ -34,17 +35,17 @@ pub struct WindowRow {
     /// `max` or `min`; none for a leaf.
     #[cfg_attr(feature = "typescript", ts(type = "\"max\" | \"min\" | null"))]
     pub player: Option<&'static str>,
-    /// What MAX already has.
+    /// The value that MAX already has.
     pub alpha: Point,
-    /// What MIN already has.
+    /// The value that MIN already has.
     pub beta: Point,
-    /// Whether this step is about it.
+    /// `true` if this step is about it.
     pub now: bool,
-    /// The question that a null window asks, such as `> 5?`.
+    /// The test that a null window makes, such as `> 5?`.
     pub question: Option<String>,
-    /// Whether it was tested and is searched again.
+    /// `true` if it was tested and is searched again.
     pub again: bool,
-    /// `alpha` or `beta` where this step's cutoff closed the window.
+    /// `alpha` or `beta` if this step's cutoff closed the window.
     #[cfg_attr(feature = "typescript", ts(type = "\"alpha\" | \"beta\" | null"))]
     pub cut: Option<&'static str>,
 }
@@ -58,13 +59,13 @@ pub struct StackRow {
     /// `max` or `min`; none for a leaf.
     #[cfg_attr(feature = "typescript", ts(type = "\"max\" | \"min\" | null"))]
     pub player: Option<&'static str>,
-    /// The best value so far, where a child gave one.
+    /// The best value so far, once a child has returned one.
     pub value: Option<String>,
-    /// α, where the search has windows.
+    /// α, if the search has windows.
     pub alpha: Option<String>,
-    /// β, where the search has windows.
+    /// β, if the search has windows.
     pub beta: Option<String>,
-    /// The child that it waits for.
+    /// The child whose result it waits for.
     pub child: Option<String>,
 }
 
@@ -75,15 +76,15 @@ fn player_of(topology: &Topology, node: NodeId) -> Option<&'static str> {
 /// A call: its node, its window, and its best value so far.
 pub(in crate::kinds) type Call = (NodeId, Interval, Option<Value>);
 
-/// Returns the calls that have not returned, from the root down; a leaf that is just evaluated
-/// is the last. Of a long path only the end.
+/// Returns the calls that have not returned, from the root down; a leaf that is just evaluated is
+/// the last. Of a long path, only the end.
 pub(in crate::kinds) fn calls(moment: &Moment<'_>) -> Vec<Call> {
     let (topology, state) = (moment.topology, moment.state);
     let mut nodes = Vec::new();
     if moment.step > 0 {
         let left = |event: &Event<'_>| matches!(event, Event::Leave { node: NodeId::ROOT, .. });
         if !moment.events().any(left) {
-            // One more than is shown, for the window that a leaf got.
+            // One more than is shown, for the window of a leaf.
             let upwards = std::iter::successors(Some(moment.focus), |&node| topology.parent(node));
             nodes.extend(upwards.take(SHOWN + 1));
         }
@@ -95,7 +96,7 @@ pub(in crate::kinds) fn calls(moment: &Moment<'_>) -> Vec<Call> {
         let mut best = None;
         match state.node_numbers(node) {
             NodeNumbers::Window { alpha, beta, value } => {
-                // An interval that is closed is the wrong way round.
+                // In a closed interval, the bounds are in the wrong order.
                 window = Interval { lower: alpha, upper: beta };
                 best = value;
             }
@@ -111,7 +112,7 @@ pub(in crate::kinds) fn calls(moment: &Moment<'_>) -> Vec<Call> {
     rows
 }
 
-/// The null window of a question.
+/// Returns the null window of a test.
 fn test_window(asker: Player, than: Value) -> Interval {
     match asker {
         Player::Max => Interval { lower: than, upper: than.just_above() },

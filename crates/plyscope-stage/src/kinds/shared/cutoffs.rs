@@ -1,4 +1,4 @@
-//! What is said of a cutoff.
+//! The sentences about a cutoff.
 
 use std::borrow::Cow;
 
@@ -8,7 +8,7 @@ use crate::moment::Moment;
 use crate::sentence::Sentence;
 use crate::state::{NodeNumbers, Phase};
 
-/// Returns why the rest of a node's children is never entered.
+/// Returns the sentence that tells why the rest of a node's children is never entered.
 pub(crate) fn cut_off(
     moment: &Moment<'_>,
     node: NodeId,
@@ -24,7 +24,7 @@ pub(crate) fn cut_off(
     let settings = moment.settings;
     let strict = settings.has("cut") && settings.word("cut") == "past-equality";
     let owner = owner_of_bound(moment, node, bound);
-    // No parent ever had such a value: the call was given it.
+    // No ancestor has such a value: the bound was given to the call.
     let key = if bound == never && owner.is_none() {
         Cow::Borrowed("cutoff.unsound")
     } else {
@@ -43,8 +43,8 @@ pub(crate) fn cut_off(
     }
 }
 
-/// Returns the node that the bound comes from: a finished child of one of the
-/// opponent's nodes above, that gives the opponent this much for certain.
+/// Returns the node that the bound comes from: a finished child of one of the opponent's nodes
+/// above, which guarantees the opponent this value.
 fn owner_of_bound(moment: &Moment<'_>, node: NodeId, bound: Value) -> Option<NodeId> {
     let (topology, state) = (moment.topology, moment.state);
     let player = topology.player(node);

@@ -1,4 +1,4 @@
-//! What the events of depth-first searches change in a recording.
+//! The changes that the events of depth-first searches make in a recording.
 
 use plyscope::{Bound, Event, NodeId, Player, Value};
 
@@ -43,7 +43,7 @@ pub(in crate::kinds) fn apply(event: &Event<'_>, tree: &mut RecordedTree) {
     }
 }
 
-/// Returns what a node's best value so far says of its value.
+/// Returns the relation of a node's best value so far to its value.
 pub(in crate::kinds) fn bound_so_far(player: Player) -> Bound {
     match player {
         Player::Max => Bound::Lower,

@@ -1,11 +1,11 @@
-//! What is said of a node that is entered with a window.
+//! The sentences about a node that is entered with a window.
 
 use plyscope::{NodeId, Player, Value};
 
 use crate::moment::Moment;
 use crate::sentence::Sentence;
 
-/// Returns what a node's window means to the side that is to move.
+/// Returns the sentence that tells what a node's window means to the player to move.
 pub(in crate::kinds) fn entered(
     moment: &Moment<'_>,
     node: NodeId,

@@ -1,4 +1,4 @@
-//! What several kinds of searches share.
+//! The parts that several kinds of searches share.
 
 pub(super) mod backups;
 pub(super) mod calls;

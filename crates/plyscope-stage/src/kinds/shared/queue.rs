@@ -1,4 +1,4 @@
-//! What changes at the nodes that wait: in OPEN, or among the live nodes of branch and bound.
+//! The changes of waiting nodes: in OPEN, or among the live nodes of branch and bound.
 
 use plyscope::{Bound, NodeId, Status, Value};
 use serde::Serialize;
@@ -11,15 +11,15 @@ use crate::state::{NodeNumbers, Phase};
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum QueueChange {
-    /// It was the head, and left.
+    /// The entry was the head, and was removed.
     Popped,
-    /// It entered.
+    /// The entry was added.
     Pushed,
-    /// It left unexamined.
+    /// The entry was removed unexamined.
     Purged,
 }
 
-/// A node leaves the queue's head.
+/// Removes a node from the head of the queue.
 pub(in crate::kinds) fn pop(tree: &mut RecordedTree, node: NodeId, status: Status) {
     tree.mark(node, |it| match status {
         Status::Live => it.with_open(None).with_phase(Phase::Live),
@@ -27,7 +27,7 @@ pub(in crate::kinds) fn pop(tree: &mut RecordedTree, node: NodeId, status: Statu
     });
 }
 
-/// A node enters the queue. The merit of a live one is such a `bound`.
+/// Adds a node to the queue. The merit of a live node is such a `bound`.
 pub(in crate::kinds) fn push(
     tree: &mut RecordedTree,
     node: NodeId,

@@ -91,7 +91,7 @@ impl Kind for Tests {
     }
 }
 
-/// Returns the player who asks, where a test is under way.
+/// Returns the player whose test is under way, if there is one.
 fn asker(tree: &RecordedTree, tally: &Tally) -> Option<Player> {
     let tested: NodeId = tally.testing.node?;
     tree.topology.parent(tested).map(|parent| tree.topology.player(parent))
@@ -107,7 +107,7 @@ fn numbers(
 ) -> NodeNumbers {
     match asker {
         Some(asker) => {
-            // The window it was given, whatever its children closed.
+            // The window that the node was given, not narrowed by its children.
             let (alpha, beta) = tally.testing.window;
             let than = if asker == Player::Max { alpha } else { beta };
             NodeNumbers::Test { asker, than, value }

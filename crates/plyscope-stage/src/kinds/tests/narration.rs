@@ -1,5 +1,5 @@
-//! What is said of null windows: what they ask, what the answer is, and why a
-//! node is searched again.
+//! The sentences about null windows: the tests, their results, and the reason why a node is
+//! searched again.
 
 use plyscope::{Bound, Event, NodeId, Player, Value};
 
@@ -9,7 +9,7 @@ use crate::kinds::shared::entries::entered;
 use crate::moment::Moment;
 use crate::sentence::Sentence;
 
-/// Returns a few words on a step: what kind of step it is to enter or to leave the node.
+/// Returns the title of a step: whether it enters or leaves the node to test it or to search it.
 pub(super) fn title(moment: &Moment<'_>) -> Sentence {
     let node = moment.events().find_map(|event| match *event {
         Event::Enter { node, .. } | Event::Leave { node, .. } => Some(node),
@@ -37,17 +37,17 @@ pub(super) fn narrate(moment: &Moment<'_>) -> Vec<Sentence> {
             let (value, _) = returned?;
             answered(moment, from, value)
         }
-        // The test found as much at the least, and this no more.
+        // The test gave a lower bound and this search the same upper bound.
         Event::Backup { from, .. } if meets_its_test(moment, from, returned) => {
             let (value, _) = returned?;
             Some(moment.about("backup.meets", from).with("value", moment.value(value)))
         }
-        // Why, the answer told.
+        // The result of the test explains the cutoff.
         Event::Cutoff { node, pruned, .. } if is_asked(moment, node) => {
             let pruned = moment.nodes(pruned.iter());
             Some(moment.about("test.pruned", node).with("pruned", pruned))
         }
-        // Where a window has room, it cuts off like any other.
+        // In a window that is not null, a cutoff is like any other.
         Event::Cutoff { node, by, value, bound, pruned } => {
             Some(cut_off(moment, node, by, value, bound, pruned))
         }
@@ -56,7 +56,7 @@ pub(super) fn narrate(moment: &Moment<'_>) -> Vec<Sentence> {
     moment.events().filter_map(said).collect()
 }
 
-/// Whether the node's window only asks, since it has no room.
+/// Returns `true` if the node's window is a null window, which only tests.
 fn is_asked(moment: &Moment<'_>, node: NodeId) -> bool {
     moment.state.asked(node).is_some()
 }
@@ -65,8 +65,8 @@ fn is_again(moment: &Moment<'_>, node: NodeId) -> bool {
     moment.state.is_again(node)
 }
 
-/// A node is entered: to be tested, to be searched again, or as a first
-/// child. Of a leaf that is not tested itself its value says enough.
+/// Returns the sentence about a node that is entered: to be tested, to be searched again, or as a
+/// first child. For a leaf that is not tested itself, the value is enough.
 fn entered_to_test(moment: &Moment<'_>, node: NodeId,
     alpha: Value,
     beta: Value,
@@ -100,8 +100,7 @@ fn entered_to_test(moment: &Moment<'_>, node: NodeId,
     Some(moment.about(key, node).with("than", moment.value(than)))
 }
 
-/// Whether what a child gave only answers a question, and is not what its
-/// parent now has.
+/// Returns `true` if a child's result only answers a test, and does not become its parent's value.
 fn is_answer(moment: &Moment<'_>, from: NodeId, returned: Option<(Value, Bound)>) -> bool {
     let parent = moment.topology.parent(from);
     if parent.is_some_and(|parent| is_asked(moment, parent)) {
@@ -112,8 +111,8 @@ fn is_answer(moment: &Moment<'_>, from: NodeId, returned: Option<(Value, Bound)>
     !is_again(moment, from) && !is_better(asker, value, than)
 }
 
-/// Whether a search after a test came to the very bound that it began with,
-/// so that both together know the value.
+/// Returns `true` if a search after a test returned the very bound that it began with, so that both
+/// together determine the value.
 fn meets_its_test(moment: &Moment<'_>, from: NodeId, returned: Option<(Value, Bound)>) -> bool {
     let topology = moment.topology;
     let end = match topology.parent(from).map(|parent| topology.player(parent)) {
@@ -124,7 +123,7 @@ fn meets_its_test(moment: &Moment<'_>, from: NodeId, returned: Option<(Value, Bo
     is_again(moment, from) && returned.is_some_and(|(_, bound)| bound == end)
 }
 
-/// What a child answers, and what that means for its parent.
+/// Returns the sentence about a child's answer to a test, and its meaning for the parent.
 fn answered(moment: &Moment<'_>, from: NodeId, value: Value, ) -> Option<Sentence> {
     let topology = moment.topology;
     let parent = topology.parent(from)?;

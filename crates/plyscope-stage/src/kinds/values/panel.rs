@@ -1,4 +1,4 @@
-//! The call stack, with the values so far.
+//! The panel of the call stack, with the values so far.
 
 use serde::Serialize;
 
@@ -12,7 +12,7 @@ pub struct StackPanel {
     /// `stack`.
     #[cfg_attr(feature = "typescript", ts(type = "\"stack\""))]
     pub kind: &'static str,
-    /// The root first.
+    /// The nodes, the root first.
     pub rows: Vec<StackRow>,
 }
 

@@ -1,4 +1,4 @@
-//! Why a child was selected.
+//! The reason why a child was selected.
 
 use plyscope::mcts::{self, Ucb1};
 use plyscope::{Event, Interval, NodeId, Player, Siblings, Value};
@@ -7,7 +7,7 @@ use serde::Serialize;
 use crate::moment::Moment;
 use crate::state::NodeNumbers;
 
-/// What made a child the next one.
+/// The reason why a child was selected.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
@@ -16,13 +16,13 @@ pub enum Decided {
     Only,
     /// It had no visit.
     Unvisited,
-    /// UCB1: its mean is the best, and none was visited less often.
+    /// UCB1: its mean is the best, and no child was visited less often.
     Both,
     /// UCB1: its mean is the best.
     Mean,
-    /// UCB1: there is a better mean, but it was visited less often.
+    /// UCB1: another mean is better, but this child was visited less often.
     Exploration,
-    /// UCB1: others had the same sum, further to the right.
+    /// UCB1: children further to the right had the same sum.
     Tie,
 }
 
@@ -40,10 +40,10 @@ impl Decided {
     }
 }
 
-/// The numbers of nodes by which the step's selection went down: those before its playout.
+/// The numbers of nodes that determined the step's selection: those before its playout.
 pub(super) struct Before<'a> {
     moment: &'a Moment<'a>,
-    /// From the root down to where the playout began.
+    /// The nodes from the root down to the one where the playout began.
     path: Vec<NodeId>,
     results: Interval,
     constant: f64,
@@ -58,14 +58,14 @@ pub(super) struct Choice {
 }
 
 impl Choice {
-    /// Returns `true` where UCB1 was asked: every child had a visit.
+    /// Returns `true` if UCB1 decided: every child had a visit.
     pub(super) fn is_by_ucb1(&self) -> bool {
         !matches!(self.decided, Decided::Only | Decided::Unvisited)
     }
 }
 
 impl<'a> Before<'a> {
-    /// Returns the numbers before the step; those of the moment where the step has no playout.
+    /// Returns the numbers before the step; those of the moment if the step has no playout.
     pub(super) fn of(moment: &'a Moment<'a>) -> Before<'a> {
         let visited = moment.events().filter_map(|event| match *event {
             Event::Visit { node, .. } => Some(node),
@@ -138,7 +138,7 @@ impl<'a> Before<'a> {
         }
     }
 
-    /// Returns who moves at a node.
+    /// Returns the player to move at a node.
     pub(super) fn player(&self, node: NodeId) -> Player {
         self.moment.topology.player(node)
     }

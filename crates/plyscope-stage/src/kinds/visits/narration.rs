@@ -1,5 +1,5 @@
-//! What is said of Monte Carlo tree search: why it went down to a node, how a random game from there
-//! ended, and what that changed.
+//! The sentences about Monte Carlo tree search: the selection of a node, the result of the playout
+//! from there, and what that changed.
 
 use plyscope::{Event, NodeId, Outcome, Value};
 
@@ -8,10 +8,10 @@ use super::panel::two_decimals;
 use crate::moment::Moment;
 use crate::sentence::{Arg, Sentence, shown_mean};
 
-/// How many choices are told one by one; the last one is told in any case.
+/// The number of choices that are described one by one; the last one always is.
 const TOLD: usize = 3;
 
-/// Returns the title of a step: why it went to the root's child that it went to.
+/// Returns the title of a step: the reason why it went to that child of the root.
 pub(super) fn title(moment: &Moment<'_>) -> Sentence {
     let choice = Before::of(moment).choices().next();
     match choice.map(|choice| choice.decided) {
@@ -39,7 +39,7 @@ pub(super) fn narrate(moment: &Moment<'_>) -> Vec<Sentence> {
     text
 }
 
-/// Why each child on the way down was the next one.
+/// Returns the sentences that tell why each child on the path was selected.
 fn selection(moment: &Moment<'_>) -> Vec<Sentence> {
     let before = Before::of(moment);
     let choices: Vec<_> = before.choices().collect();
@@ -97,7 +97,8 @@ fn playout(moment: &Moment<'_>, node: NodeId, value: Value, plies: u32) -> Sente
         .with("counts", moment.value(moment.tally.results.last()))
 }
 
-/// What the playout changed: the root's child that it went through, and the root.
+/// Returns the sentences about what the playout changed: the root's child that it went through, and
+/// the root.
 fn backed_up(moment: &Moment<'_>) -> Vec<Sentence> {
     let visited = moment.events().filter_map(|event| match *event {
         Event::Visit { node, .. } => Some(node),
@@ -111,7 +112,7 @@ fn backed_up(moment: &Moment<'_>) -> Vec<Sentence> {
     let numbers = |sentence: Sentence, node: NodeId| {
         sentence.number("visits", visits_of(moment, node).count).word("mean", mean(node))
     };
-    // From where the playout began up to the root.
+    // From the node where the playout began up to the root.
     let [.., child, _] = path[..] else { return Vec::new() };
     let mut text = vec![numbers(moment.about("backup.visits", child), child)];
     let before = Before::of(moment);
@@ -125,7 +126,7 @@ fn backed_up(moment: &Moment<'_>) -> Vec<Sentence> {
     text
 }
 
-/// What the search would play.
+/// Returns the sentence about the move that the search recommends.
 fn done(moment: &Moment<'_>, outcome: &Outcome) -> Sentence {
     let visits = visits_of(moment, NodeId::ROOT);
     let mean = shown_mean(visits.count, visits.total, moment.decimals()).unwrap_or_default();

@@ -1,4 +1,4 @@
-//! The root's moves: how often each was visited, what came of it, and what UCB1 made of them.
+//! The panel of the root's moves: their visits, the means of their results, and their UCB1 terms.
 
 use plyscope::mcts::Visits;
 use plyscope::{NodeId, Player, Value};
@@ -9,30 +9,30 @@ use crate::moment::Moment;
 use crate::sentence::{shown, shown_mean};
 use crate::words;
 
-/// The root's moves, by the numbers that the step went by, and what it added.
+/// The root's moves, by the numbers that the selection used, and what the step added.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct VisitsPanel {
     /// `visits`.
     #[cfg_attr(feature = "typescript", ts(type = "\"visits\""))]
     pub kind: &'static str,
-    /// Whose move it is at the root, `max` or `min`.
+    /// The player to move at the root, `max` or `min`.
     #[cfg_attr(feature = "typescript", ts(type = "\"max\" | \"min\""))]
     pub player: &'static str,
     /// The root's visits, those of the step included.
     pub visits: u32,
-    /// The mean of all results; none before the first.
+    /// The mean of all results; `None` before the first.
     pub mean: Option<String>,
-    /// The result that counts 0 in a mean's term, and the one that counts 1; none where UCB1
-    /// wasn't asked.
+    /// The result that counts 0 in a mean's term, and the one that counts 1; `None` if UCB1 did not
+    /// decide.
     pub scale: Option<[String; 2]>,
     /// UCB1's constant.
     pub constant: String,
-    /// Why the step went to the move that it did; none where it chose no move.
+    /// The reason why the step went to its move; `None` if it chose no move.
     pub decided: Option<Decided>,
     /// The first of the root's moves, and the one that the step went to.
     pub rows: Vec<VisitRow>,
-    /// How many moves are not among them.
+    /// The number of moves that are not shown.
     pub more: usize,
 }
 
@@ -46,17 +46,18 @@ pub struct VisitRow {
     pub name: Option<String>,
     /// Its visits, those of the step included.
     pub visits: u32,
-    /// The same as a share of those of the most visited move, and how much of that the step added.
+    /// The same as a share of the visits of the most visited move, and how much of that the step
+    /// added.
     pub share: f64,
     /// See `share`.
     pub added: f64,
-    /// Its mean result, that of the step included; none without a visit.
+    /// Its mean result, that of the step included; `None` without a visit.
     pub mean: Option<String>,
-    /// The terms that UCB1 had for it when the step chose; none where UCB1 wasn't asked.
+    /// The terms of UCB1 for it when the step chose; `None` if UCB1 did not decide.
     pub terms: Option<Ucb1Terms>,
-    /// Whether the step went to it.
+    /// `true` if the step went to it.
     pub chosen: bool,
-    /// Whether it is the most visited, the left-most among equals.
+    /// `true` if it is the most visited, the left-most among equals.
     pub best: bool,
 }
 
@@ -66,7 +67,7 @@ pub struct VisitRow {
 pub struct Ucb1Terms {
     /// The mean, from 0 to 1.
     pub mean: String,
-    /// What is added because it was visited less often.
+    /// The exploration term: the less often the move was visited, the greater it is.
     pub exploration: String,
     /// Their sum.
     pub sum: String,
@@ -76,7 +77,7 @@ pub struct Ucb1Terms {
     pub exploration_share: f64,
 }
 
-/// How many moves are shown.
+/// The number of moves that are shown.
 const SHOWN: usize = 12;
 
 pub(super) fn panel(moment: &Moment<'_>) -> VisitsPanel {

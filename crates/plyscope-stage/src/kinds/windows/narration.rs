@@ -1,4 +1,4 @@
-//! What is said of windows: what a node is given, and what closes it.
+//! The sentences about windows: the one a node is given, and how it is closed.
 
 use plyscope::{Event, NodeId};
 
@@ -8,10 +8,10 @@ use crate::kinds::shared::entries::entered;
 use crate::moment::Moment;
 use crate::sentence::Sentence;
 
-/// Returns what alpha-beta, or a relative of it, does in a step.
+/// Returns what alpha-beta, or a variant of it, does in a step.
 pub(super) fn narrate(moment: &Moment<'_>) -> Vec<Sentence> {
     let said = |event: &Event<'_>| match *event {
-        // Of a leaf, its value says enough.
+        // For a leaf, the value is enough.
         Event::Expand { node, .. } => Some(expanded(moment, node)),
         Event::Cutoff { node, by, value, bound, pruned } => {
             Some(cut_off(moment, node, by, value, bound, pruned))
@@ -21,7 +21,7 @@ pub(super) fn narrate(moment: &Moment<'_>) -> Vec<Sentence> {
     moment.events().filter_map(said).collect()
 }
 
-/// Returns what is said of an inner node that is entered, with the window that it is given.
+/// Returns the sentence about an inner node that is entered, with its window.
 fn expanded(moment: &Moment<'_>, node: NodeId) -> Sentence {
     let window = moment.events().find_map(|event| match *event {
         Event::Enter { alpha, beta, .. } => Some((alpha, beta)),

@@ -5,8 +5,7 @@ use crate::Value;
 use crate::games::notation::{Expected, NotationError, NotationErrorKind, Part};
 use crate::games::tree::Number;
 
-/// What a sum is written with; numbers are known as soon as the finest decimal
-/// is.
+/// A token of a sum; its numbers are known as soon as the finest decimal is.
 pub(super) enum Token<N> {
     Number(N),
     Open,

@@ -15,11 +15,11 @@ pub struct Options {
     /// The most expansions there may be, if there is a limit. Those of the root
     /// and of every round count.
     pub budget: Option<NonZeroU64>,
-    /// Whether the next descent begins where the backup stopped, as in
-    /// Berliner's paper, instead of at the root.
+    /// `true` if the next descent begins where the backup stopped, as in Berliner's paper, instead
+    /// of at the root.
     pub resume: bool,
-    /// Whether equal positions are one node with several parents. Not together
-    /// with [`resume`](Options::resume).
+    /// `true` if equal positions are one node with several parents. It can't be combined with
+    /// [`resume`](Options::resume).
     pub graph: bool,
     /// The greatest distance of a bound from the true value, in units, in a game
     /// that gives no bounds.

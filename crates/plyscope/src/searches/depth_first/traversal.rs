@@ -8,7 +8,7 @@ use crate::{
     Window,
 };
 
-/// Where a node's value comes from.
+/// The source of a node's value.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(in crate::searches) enum Source {
     Leaf,
@@ -16,7 +16,7 @@ pub(in crate::searches) enum Source {
     Children,
 }
 
-/// What the next step of a search does.
+/// The next step of a search.
 #[derive(Clone, Copy, Debug)]
 pub(in crate::searches) enum Next {
     /// Enters the root, or the next child of the last frame.
@@ -56,7 +56,7 @@ pub(in crate::searches) struct Traversal<G: Game> {
     pub(super) frontier: usize,
 }
 
-/// What is kept of a node that may be entered again.
+/// The data kept of a node that may be entered again.
 #[derive(Clone, Copy, Debug, Default)]
 struct Visited {
     entered: bool,
@@ -64,7 +64,7 @@ struct Visited {
     children: Option<Siblings>,
 }
 
-/// What a child's result did to its parent, the last frame.
+/// The effect of a child's result on its parent, the last frame.
 pub(in crate::searches) struct Backup {
     /// The child.
     pub(in crate::searches) from: NodeId,

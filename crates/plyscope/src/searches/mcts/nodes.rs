@@ -4,7 +4,7 @@ use crate::{NodeId, Player, Siblings, Value};
 
 use super::Visits;
 
-/// What is below a node.
+/// The subtree below a node.
 #[derive(Debug)]
 pub(super) enum Below<P> {
     /// It isn't expanded yet, for which its position is needed.

@@ -1,12 +1,12 @@
-//! What Monte Carlo tree search can be told.
+//! The options of Monte Carlo tree search.
 
 use crate::options::DEPTH;
 use crate::{Game, OptionError, OptionKind, OptionSpec, Settings, Value};
 
-/// How much and how a search tries. What is not said has its default.
+/// The options of Monte Carlo tree search. Each has a default.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Options {
-    /// How many playouts there are.
+    /// The number of playouts.
     pub iterations: u32,
     /// UCB1's constant: the weight of what was tried less often.
     pub exploration: f64,

@@ -36,10 +36,10 @@ impl Visits {
 /// visited next.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Ucb1 {
-    /// What is known: the mean result, from 0, the least result so far, to 1,
-    /// the greatest; seen from the side that is to move.
+    /// The mean result, scaled so that the least result so far is 0 and the greatest is 1, for the
+    /// side that is to move.
     pub mean: f64,
-    /// What is not known: the less often the child was visited, the more.
+    /// The exploration term: the less often the child was visited, the greater it is.
     pub exploration: f64,
 }
 

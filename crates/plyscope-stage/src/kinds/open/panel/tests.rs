@@ -1,4 +1,4 @@
-//! What of OPEN stands first.
+//! The order of the entries at the front of OPEN.
 
 use super::*;
 use crate::kinds::Panel;
