@@ -2,6 +2,7 @@
 
 mod read;
 mod terms;
+mod token;
 
 use std::fmt;
 use std::sync::Arc;

@@ -3,6 +3,7 @@
 mod bound;
 mod map;
 mod matrix;
+mod position;
 
 use std::fmt;
 use std::sync::Arc;
@@ -12,7 +13,9 @@ use super::notation::{NotationError, Part};
 use crate::{Board, Game, Interval, OptionKind, OptionSpec, Player, Value};
 
 use bound::Reduced;
-use matrix::Matrix;
+use matrix::{MOST_CITIES, Matrix};
+
+pub use position::Position;
 
 /// The travelling salesman: the shortest tour that comes through every city
 /// once and back to city 1, where it began.
@@ -60,47 +63,13 @@ struct Map {
     seed: Option<u64>,
 }
 
-/// The greatest number of cities, which is what fits in a [`Position`].
-const MOST_CITIES: usize = 16;
-/// Tours of the longest roads still have a finite length.
-const LONGEST: i32 = 100_000_000;
-
-/// A path that begins at city 1: four bits for each further city, from the
-/// fifth lowest bit on; the lowest four say how many there are.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Position(u64);
-
-impl Position {
-    fn is_tour(self, of: &Matrix) -> bool {
-        self.len() == of.cities()
-    }
-
-    fn len(self) -> usize {
-        (self.0 & 15) as usize + 1
-    }
-
-    fn city(self, index: usize) -> u8 {
-        if index == 0 { 0 } else { (self.0 >> (4 * index) & 15) as u8 }
-    }
-
-    fn then(self, city: u8) -> Position {
-        Position((self.0 + 1) | u64::from(city) << (4 * self.len()))
-    }
-
-    /// The cities that it comes through in order, counted from 0; without the
-    /// road home.
-    pub fn cities(self) -> impl Iterator<Item = u8> {
-        (0..self.len()).map(move |index| self.city(index))
-    }
-}
-
 /// A move is the next city, counted from 0.
 impl Game for Tsp {
     type Position = Position;
     type Move = u8;
 
     fn start(&self) -> Position {
-        Position(0)
+        Position::START
     }
     fn player(&self, _: &Position) -> Player {
         Player::Min

@@ -1,19 +1,10 @@
 //! Reading sums: one pass over the text, one over its numbers, no recursion.
 
 use super::terms::Terms;
+use super::token::Token;
 use crate::Value;
 use crate::games::notation::{Expected, NotationError, NotationErrorKind, Part};
 use crate::games::tree::Number;
-
-/// A token of a sum; its numbers are known as soon as the finest decimal is.
-pub(super) enum Token<N> {
-    Number(N),
-    Open,
-    Bar,
-    Comma,
-    Close,
-    Plus,
-}
 
 #[derive(Debug, thiserror::Error)]
 enum SumError {

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::ops::Range;
 
-use super::read::Token;
+use super::token::Token;
 use crate::{Interval, Player, Value};
 
 /// All games and numbers that occur in a sum, each after its options.

@@ -2,8 +2,9 @@
 
 mod object;
 mod quoted;
+mod reader;
 
-use self::object::Object;
+use self::reader::{Bracket, Open, Reader, Seen};
 use super::number::{Number, is_name_char, is_name_start};
 use super::shape::Shape;
 use super::sketch::{Leaf, Sketch};
@@ -37,55 +38,7 @@ pub(in crate::games) fn after_min(text: &str) -> Option<&str> {
     text.trim_start().strip_prefix("min")?.trim_start().strip_prefix(':')
 }
 
-struct Reader<'a> {
-    part: Part<'a>,
-    text: &'a str,
-    /// In bytes.
-    at: usize,
-    player: Player,
-    /// The brackets that are open, outermost first.
-    open: Vec<Open>,
-    /// The JSON objects that are open.
-    objects: Vec<Object<'a>>,
-    sketch: Sketch,
-}
-
-/// A bracket that is open. Ten million of them shouldn't fill the memory.
-struct Open {
-    node: u32,
-    bracket: Bracket,
-    /// Counted up to 2.
-    children: u8,
-    /// The number of children that are bracketed leaves, counted up to 2.
-    bracketed: u8,
-    /// `true` if the list has no name and no bounds, and all it holds so far is
-    /// numbers without names.
-    plain: bool,
-}
-
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Bracket {
-    Square,
-    Round,
-    /// The children of the innermost JSON object.
-    Children,
-}
-
-impl Bracket {
-    fn close(self) -> char {
-        if self == Bracket::Round { ')' } else { ']' }
-    }
-}
-
-/// The text found in the place of a node.
-enum Seen {
-    /// All of a node.
-    Whole,
-    /// The beginning of a list, so that its first child is next.
-    List,
-}
-
-impl<'a> Reader<'a> {
+impl Reader<'_> {
     fn tree(&mut self) -> Result<(), NotationError> {
         loop {
             let mut seen = self.node()?;
@@ -205,15 +158,6 @@ impl<'a> Reader<'a> {
         self.count_child(plain, false);
     }
 
-    fn count_child(&mut self, plain: bool, bracketed: bool) {
-        if let Some(parent) = self.open.last_mut() {
-            parent.children = (parent.children + 1).min(2);
-            parent.plain &= plain;
-            parent.bracketed = (parent.bracketed + u8::from(bracketed)).min(2);
-            self.sketch.bracketed_siblings |= parent.bracketed == 2;
-        }
-    }
-
     /// After a child: whether another one follows.
     fn separator(&mut self, bracket: Bracket) -> Result<bool, NotationError> {
         let end = self.at;
@@ -244,41 +188,5 @@ impl<'a> Reader<'a> {
         }
         self.count_child(false, bracketed.is_some());
         Ok(Seen::Whole)
-    }
-
-    fn number(&mut self) -> Result<Option<Number>, NotationError> {
-        let Some((number, end)) = Number::read(self.part, self.at)? else { return Ok(None) };
-        self.at = end;
-        Ok(Some(number))
-    }
-
-    /// Returns the text that is still to be read.
-    fn rest(&self) -> &'a str {
-        rest(self.text, self.at)
-    }
-
-    fn peek(&self) -> Option<char> {
-        self.rest().chars().next()
-    }
-
-    fn skip_space(&mut self) {
-        let rest = self.rest();
-        self.at += rest.len() - rest.trim_start().len();
-    }
-
-    /// The character at this place.
-    fn here(&self) -> Part<'a> {
-        let length = self.peek().map_or(0, char::len_utf8);
-        self.part.part(self.at, self.at + length)
-    }
-
-    /// Returns the wrong text here: a whole word or one other character.
-    fn expected(&self, expected: Expected) -> NotationError {
-        let rest = self.rest();
-        let word = rest.find(|c| !is_name_char(c)).unwrap_or(rest.len());
-        if word == 0 {
-            return self.here().expected(expected);
-        }
-        self.part.part(self.at, self.at + word).expected(expected)
     }
 }

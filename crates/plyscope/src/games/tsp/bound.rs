@@ -1,7 +1,7 @@
 //! Lower bounds of tours: reduced matrices.
 
-use super::matrix::Matrix;
-use super::{MOST_CITIES, Position};
+use super::matrix::{MOST_CITIES, Matrix};
+use super::position::Position;
 
 /// A matrix with a zero in every row and column that is left, and what was
 /// taken off to get there: every tour takes one road out of each row and one

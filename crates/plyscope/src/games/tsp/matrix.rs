@@ -2,8 +2,12 @@
 
 use std::fmt;
 
-use super::{LONGEST, MOST_CITIES};
 use crate::games::notation::{Expected, NotationError, NotationErrorKind, Part};
+
+/// The greatest number of cities, which is what fits in a [`Position`](super::Position).
+pub(super) const MOST_CITIES: usize = 16;
+/// Tours of the longest roads still have a finite length.
+const LONGEST: i32 = 100_000_000;
 
 /// The length of the road from each city to each.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -1,25 +1,10 @@
 //! A node as a JSON object.
 
-use super::{Bracket, Open, Reader, Seen};
+use super::reader::{Bracket, Object, Open, Reader, Seen};
 use crate::Player;
-use crate::games::notation::{Expected, NotationError, NotationErrorKind, Part};
+use crate::games::notation::{Expected, NotationError, NotationErrorKind};
 use crate::games::tree::number::Number;
 use crate::games::tree::sketch::Leaf;
-
-/// A JSON object.
-pub(super) struct Object<'a> {
-    node: u32,
-    /// Its brace, for mistakes of the whole.
-    brace: Part<'a>,
-    /// `true` if its first key is still to come.
-    first: bool,
-    /// The keys so far; a name before the brace counts.
-    seen: Vec<&'static str>,
-    has_children: bool,
-    value: Option<Number>,
-    lower: Option<Number>,
-    upper: Option<Number>,
-}
 
 const KEYS: [&str; 6] = ["children", "name", "value", "lower", "upper", "player"];
 

@@ -1,6 +1,6 @@
 //! Text in quotation marks, as in JSON.
 
-use super::Reader;
+use super::reader::Reader;
 use crate::games::notation::{Expected, NotationError, piece};
 
 impl<'a> Reader<'a> {

@@ -1,0 +1,117 @@
+//! A place in the text, with all that is open there and read so far.
+
+use crate::Player;
+use crate::games::notation::{Expected, NotationError, Part, rest};
+use crate::games::tree::number::{Number, is_name_char};
+use crate::games::tree::sketch::Sketch;
+
+/// Reads a tree, with a stack of its own for what is open.
+pub(super) struct Reader<'a> {
+    pub(super) part: Part<'a>,
+    pub(super) text: &'a str,
+    /// In bytes.
+    pub(super) at: usize,
+    pub(super) player: Player,
+    /// The brackets that are open, outermost first.
+    pub(super) open: Vec<Open>,
+    /// The JSON objects that are open.
+    pub(super) objects: Vec<Object<'a>>,
+    pub(super) sketch: Sketch,
+}
+
+/// A bracket that is open. Ten million of them shouldn't fill the memory.
+pub(super) struct Open {
+    pub(super) node: u32,
+    pub(super) bracket: Bracket,
+    /// Counted up to 2.
+    pub(super) children: u8,
+    /// The number of children that are bracketed leaves, counted up to 2.
+    pub(super) bracketed: u8,
+    /// `true` if the list has no name and no bounds, and all it holds so far is
+    /// numbers without names.
+    pub(super) plain: bool,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Bracket {
+    Square,
+    Round,
+    /// The children of the innermost JSON object.
+    Children,
+}
+
+impl Bracket {
+    pub(super) fn close(self) -> char {
+        if self == Bracket::Round { ')' } else { ']' }
+    }
+}
+
+/// The text found in the place of a node.
+pub(super) enum Seen {
+    /// All of a node.
+    Whole,
+    /// The beginning of a list, so that its first child is next.
+    List,
+}
+
+/// A JSON object.
+pub(super) struct Object<'a> {
+    pub(super) node: u32,
+    /// Its brace, for mistakes of the whole.
+    pub(super) brace: Part<'a>,
+    /// `true` if its first key is still to come.
+    pub(super) first: bool,
+    /// The keys so far; a name before the brace counts.
+    pub(super) seen: Vec<&'static str>,
+    pub(super) has_children: bool,
+    pub(super) value: Option<Number>,
+    pub(super) lower: Option<Number>,
+    pub(super) upper: Option<Number>,
+}
+
+impl<'a> Reader<'a> {
+    pub(super) fn count_child(&mut self, plain: bool, bracketed: bool) {
+        if let Some(parent) = self.open.last_mut() {
+            parent.children = (parent.children + 1).min(2);
+            parent.plain &= plain;
+            parent.bracketed = (parent.bracketed + u8::from(bracketed)).min(2);
+            self.sketch.bracketed_siblings |= parent.bracketed == 2;
+        }
+    }
+
+    pub(super) fn number(&mut self) -> Result<Option<Number>, NotationError> {
+        let Some((number, end)) = Number::read(self.part, self.at)? else { return Ok(None) };
+        self.at = end;
+        Ok(Some(number))
+    }
+
+    /// Returns the text that is still to be read.
+    pub(super) fn rest(&self) -> &'a str {
+        rest(self.text, self.at)
+    }
+
+    pub(super) fn peek(&self) -> Option<char> {
+        self.rest().chars().next()
+    }
+
+    pub(super) fn skip_space(&mut self) {
+        let rest = self.rest();
+        self.at += rest.len() - rest.trim_start().len();
+    }
+
+    /// The character at this place.
+    pub(super) fn here(&self) -> Part<'a> {
+        let length = self.peek().map_or(0, char::len_utf8);
+        self.part.part(self.at, self.at + length)
+    }
+
+    /// Returns the wrong text here: a whole word or one other character.
+    pub(super) fn expected(&self, expected: Expected) -> NotationError {
+        let rest = self.rest();
+        let word = rest.find(|c| !is_name_char(c)).unwrap_or(rest.len());
+        if word == 0 {
+            return self.here().expected(expected);
+        }
+        self.part.part(self.at, self.at + word).expected(expected)
+    }
+}
