@@ -5,7 +5,7 @@ use serde::Serialize;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use crate::to_js;
+use crate::to_js::to_js;
 
 /// Everything that can be chosen.
 #[derive(Serialize)]

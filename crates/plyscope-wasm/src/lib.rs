@@ -7,16 +7,13 @@ mod catalogue;
 #[cfg(feature = "page")]
 mod error;
 mod session;
+mod to_js;
 #[cfg(feature = "page")]
 mod types;
 
 #[cfg(feature = "page")]
 pub use catalogue::catalogue;
 pub use session::{Session, open};
-
-use serde::Serialize;
-use serde_wasm_bindgen::Serializer;
-use wasm_bindgen::JsValue;
 
 /// The allocator of a module for frames. The searches mostly allocate long lists, so its size
 /// matters more than its speed.
@@ -28,11 +25,4 @@ static ALLOCATOR: rlsf::SmallGlobalTlsf = rlsf::SmallGlobalTlsf::new();
 #[wasm_bindgen::prelude::wasm_bindgen]
 pub fn searches() -> Vec<String> {
     plyscope::ALGORITHMS.iter().map(|algorithm| algorithm.name.to_owned()).collect()
-}
-
-/// Returns a value as a plain object; `None` becomes `null`.
-fn to_js(value: &impl Serialize) -> JsValue {
-    // It fails for what JavaScript doesn't have, such as an object as the key of another. None of
-    // these types has that.
-    value.serialize(&Serializer::json_compatible()).unwrap_or(JsValue::NULL)
 }

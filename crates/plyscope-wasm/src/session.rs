@@ -14,7 +14,7 @@ use plyscope_stage::{Drawing, Layout, Overlay, Overlays, Run, Tones};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use crate::to_js;
+use crate::to_js::to_js;
 
 /// Opens a game by its text and a search by its name and options (an object
 /// of strings).

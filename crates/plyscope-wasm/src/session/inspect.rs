@@ -6,7 +6,7 @@ use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use super::Session;
-use crate::to_js;
+use crate::to_js::to_js;
 
 #[wasm_bindgen]
 impl Session {

@@ -9,7 +9,7 @@ use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use super::Session;
-use crate::to_js;
+use crate::to_js::to_js;
 
 /// Everything that is shown of a moment beside the tree.
 #[derive(Serialize)]

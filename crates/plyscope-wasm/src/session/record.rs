@@ -6,7 +6,7 @@ use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use super::Session;
-use crate::to_js;
+use crate::to_js::to_js;
 
 /// The progress of a recording.
 #[derive(Serialize)]
