@@ -292,8 +292,7 @@ impl Run {
     }
 
     fn horizon(&self) -> Option<u32> {
-        let settings = &self.settings;
-        settings.has("depth").then(|| settings.number("depth"))?
+        self.settings.horizon(self.game()).ok().flatten()
     }
 }
 

@@ -355,15 +355,15 @@ impl Settings {
         }
     }
 
-    /// Returns the horizon that the option `depth` sets, if it does. Without one,
-    /// a search goes down lines of play to their end.
+    /// Returns the horizon that the option `depth` sets, if there is one. Without
+    /// a horizon, a search goes down lines of play to their end.
     ///
     /// # Errors
     ///
     /// None is set, and the game [may never end](Game::is_endless).
     pub fn horizon(&self, game: &impl Game) -> Result<Option<u32>, OptionError> {
         let name = DEPTH.name;
-        let horizon = self.number(name);
+        let horizon = if self.has(name) { self.number(name) } else { None };
         if horizon.is_none() && game.is_endless() {
             let why = "a line of play in this game may never end: set a horizon with `depth=`";
             return Err(OptionError::Incompatible { name, why: why.to_owned() });

@@ -2,6 +2,7 @@
 
 use std::ops::Range;
 
+use plyscope::random::SEED;
 use plyscope::{AnyGame, GAMES, GameInfo, NotationErrorKind, OptionError};
 
 use crate::failure::Failure;
@@ -12,9 +13,6 @@ pub(crate) struct Sample {
     text: String,
     pub(crate) seeds: Option<Range<u64>>,
 }
-
-/// The option of a game by which the games of a sample differ.
-const SEED: &str = "seed";
 
 /// Returns `true` if the game has the option `seed`.
 fn takes_seed(game: &GameInfo) -> bool {

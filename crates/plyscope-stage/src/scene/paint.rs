@@ -8,6 +8,7 @@ use super::model::{NodeMark, NodeSpan, PlacedBoard, Scene};
 use super::tone::Tone;
 use crate::board::paint_board;
 use crate::painter::{Glyph, Ink, Painter, Place, Stroke};
+
 /// The width of an edge that all visits came through, in pixels.
 const BROADEST: f32 = 10.0;
 

@@ -151,6 +151,9 @@ const fn number(
     OptionSpec { name, kind: OptionKind::Number { min: least, max: most }, default, about }
 }
 
+/// The name of the option that tells random games of one kind apart.
+pub const SEED: &str = "seed";
+
 const VALUES: (i64, i64) = (-1_000_000_000, 1_000_000_000);
 
 impl Entry for Random {
@@ -161,7 +164,7 @@ impl Entry for Random {
         options: &[
             number("branching", (1, 1_000_000), "3", "The number of children of a node."),
             number("depth", (0, 60_000), "4", "How many plies the tree has below its root."),
-            number("seed", (0, i64::MAX), "7", "Another seed, another tree."),
+            number(SEED, (0, i64::MAX), "7", "Another seed, another tree."),
             number("min", VALUES, "0", "The least value of a leaf."),
             number("max", VALUES, "99", "The greatest value of a leaf."),
             OptionSpec {
@@ -207,7 +210,7 @@ impl Entry for Random {
         Ok(Random {
             branching: settings.number("branching").unwrap_or_default(),
             depth: settings.number("depth").unwrap_or_default(),
-            seed: settings.number("seed").unwrap_or_default(),
+            seed: settings.number(SEED).unwrap_or_default(),
             min,
             max,
             order,

@@ -10,6 +10,7 @@ use std::sync::Arc;
 
 use super::any::{Entry, GameInfo};
 use super::notation::{NotationError, Part};
+use super::random::SEED;
 use crate::{Board, Game, Interval, OptionKind, OptionSpec, Player, Value};
 
 use bound::Reduced;
@@ -127,7 +128,7 @@ impl Entry for Tsp {
                 about: "The number of cities on the random map.",
             },
             OptionSpec {
-                name: "seed",
+                name: SEED,
                 kind: OptionKind::Number { min: 0, max: i64::MAX },
                 default: "2",
                 about: "The seed of the random map.",

@@ -4,7 +4,7 @@ use super::matrix::Matrix;
 use crate::OptionSpec;
 use crate::games::arguments::Arguments;
 use crate::games::notation::{NotationError, NotationErrorKind, Part};
-use crate::games::random::{from_to, stream};
+use crate::games::random::{SEED, from_to, stream};
 
 /// Width and height of the map.
 const SIZE: u16 = 1000;
@@ -22,7 +22,7 @@ pub(super) fn read(
         }
     }
     let number = |name: &str| -> u64 { arguments.settings.number(name).unwrap_or_default() };
-    let (cities, seed) = (number("cities"), number("seed"));
+    let (cities, seed) = (number("cities"), number(SEED));
     let mut stream = stream(seed, 0);
     let mut coordinate = || from_to(&mut stream, 0, u32::from(SIZE)) as u16;
     Ok(((0..cities).map(|_| (coordinate(), coordinate())).collect(), seed))
