@@ -5,6 +5,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import { fileURLToPath } from "node:url";
+import { circles, sources, uses } from "./rust-modules.mjs";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const read = (/** @type {string} */ path) => readFileSync(join(root, path), "utf8");
@@ -52,49 +53,77 @@ const imports = (file) =>
     .map(([, from, type]) => join(file, "..", from ?? type))
     .filter((path) => path !== join("web/wasm/plyscope-wasm.js"));
 
-/**
- * Returns a circle of imports as a list of its files, if there is one.
- * @param {Map<string, string[]>} graph
- */
-function circle(graph) {
-  /** @type {Set<string>} */
-  const done = new Set();
-  /** @param {string} file @param {string[]} path @returns {string[] | undefined} */
-  const visit = (file, path) => {
-    if (path.includes(file)) return [...path.slice(path.indexOf(file)), file];
-    if (done.has(file)) return undefined;
-    for (const next of graph.get(file) ?? []) {
-      const found = visit(next, [...path, file]);
-      if (found) return found;
-    }
-    done.add(file);
-    return undefined;
-  };
-  for (const file of graph.keys()) {
-    const found = visit(file, []);
-    if (found) return found;
-  }
-  return undefined;
-}
-
 test("the files of the page have no circular imports", () => {
-  const graph = new Map(files("web", ".js").map((file) => [file, imports(file)]));
-  assert.ok(graph.get("web/js/main.js")?.includes("web/js/engine.js"), "imports are not found");
+  const graph = new Map(files("web", ".js").map((file) => [file, new Set(imports(file))]));
+  assert.ok(graph.get("web/js/main.js")?.has("web/js/engine.js"), "imports are not found");
   for (const [file, imported] of graph) {
     for (const other of imported) assert.ok(graph.has(other), `${file} imports ${other}, which is not there`);
   }
-  assert.deepEqual(
-    circle(
-      new Map([
-        ["a", ["b"]],
-        ["b", ["c"]],
-        ["c", ["b"]],
-      ]),
-    ),
-    ["b", "c", "b"],
-  );
-  assert.equal(circle(graph), undefined);
+  assert.deepEqual(circles(graph), []);
 });
+
+test("circular imports are found, in any order and across several files", () => {
+  const graph = (/** @type {Record<string, string[]>} */ files) =>
+    new Map(Object.entries(files).map(([file, used]) => [file, new Set(used)]));
+  assert.deepEqual(circles(graph({ a: ["b", "c"], b: ["c"], c: [] })), []);
+  assert.deepEqual(circles(graph({ a: ["b"], b: ["c"], c: ["b"] })), [["b", "c"]]);
+  assert.deepEqual(circles(graph({ a: ["a"], d: ["c"], b: ["d"], c: ["b"] })), [["a"], ["b", "c", "d"]]);
+});
+
+test("the imports of a Rust file are found, also through re-exports and macros", () => {
+  const found = (/** @type {Record<string, string>} */ files) =>
+    Object.fromEntries([...uses(new Map(Object.entries(files)))].map(([file, used]) => [file, [...used].sort()]));
+  // Two files that import each other, each through a re-export.
+  const circle = {
+    "lib.rs": "mod first;\nmod second;\npub use first::*;\npub use second::{Other as Another, deep::Deep};",
+    "first.rs": "use crate::{Another, Deep};\npub struct One(Another, Deep);",
+    "second.rs": "pub mod deep;\npub struct Other(Vec<crate::One>);",
+    "second/deep.rs": "pub struct Deep(std::rc::Rc<u8>);",
+  };
+  assert.deepEqual(found(circle), {
+    "lib.rs": ["first.rs", "second.rs", "second/deep.rs"],
+    "first.rs": ["second.rs", "second/deep.rs"],
+    "second.rs": ["first.rs"],
+    "second/deep.rs": [],
+  });
+  assert.deepEqual(circles(uses(new Map(Object.entries(circle)))), [["first.rs", "second.rs"]]);
+  // A macro that lists modules imports each of them, and defines items.
+  assert.deepEqual(
+    found({
+      "lib.rs": "mod kinds;\npub use kinds::Any;",
+      "kinds/mod.rs": "macro_rules! rooms { ($($module:ident)+) => { $(mod $module; pub use self::$module::*;)+ } }",
+      "kinds/one.rs": "pub(super) const fn half() -> u8 { super::super::kinds::two::whole() }",
+      "kinds/two.rs": "pub fn whole(of: crate::Any) -> u8 { 1 }",
+    }),
+    {
+      "lib.rs": ["kinds/mod.rs"],
+      "kinds/mod.rs": ["kinds/one.rs", "kinds/two.rs"],
+      "kinds/one.rs": ["kinds/two.rs"],
+      "kinds/two.rs": ["kinds/mod.rs"],
+    },
+  );
+  // Comments, strings, tests and visibilities import nothing.
+  assert.deepEqual(
+    found({
+      "main.rs": "mod one;\nmod two;",
+      "one.rs":
+        '//! See [`crate::two`].\npub(in crate::two) fn f() { "crate::two"; }\n#[cfg(test)]\nmod tests {\nuse crate::two; }',
+      "two.rs": "use std::fmt;\n#[cfg(test)]\nmod tests;\nfn g() {\n#[cfg(test)]\ncrate::one::f();\n}",
+    }),
+    { "main.rs": [], "one.rs": [], "two.rs": [] },
+  );
+});
+
+for (const crate of readdirSync(join(root, "crates"))) {
+  test(`the files of ${crate} have no circular imports`, () => {
+    const graph = uses(sources(join(root, "crates", crate, "src")));
+    assert.ok(
+      [...graph.values()].some((used) => used.size > 1),
+      "uses are not found",
+    );
+    assert.deepEqual(circles(graph), []);
+  });
+}
 
 test("the page knows a kind of search by its folder and a line in each register", () => {
   const kinds = readdirSync(join(root, "web/kinds"), { withFileTypes: true })
@@ -148,15 +177,110 @@ test("text never becomes markup", () => {
   }
 });
 
-test("neither the page nor the command line names an option of a search", () => {
-  for (const file of [...files("web", ".js"), ...files("crates/plyscope-cli/src", ".rs")]) {
-    // The locale has sentences for rules, and the help has examples.
-    if (/locales|kinds\/[\w-]+\/[a-z]{2,3}\.js|examples\.js|arguments/.test(file)) continue;
-    assert.doesNotMatch(
-      read(file),
-      /["'`](at-equality|past-equality|prove-best=|smaller-tree|berliner|policy|resume|widen)["'`=]/,
+/** Returns the code of a file without comments and without the tests at its end. @param {string} file */
+const program = (file) =>
+  read(file)
+    .replace(/^\s*(\/\/|\/?\*).*$/gm, "")
+    .replace(/#\[cfg\((test|all\(test,.*)\)\]\n(pub\(crate\) )?mod \w+ \{[\s\S]*/, "");
+
+/** Returns the files of code, except for searches, games, kinds of searches, locales and tests. */
+const programs = () =>
+  [
+    ...readdirSync(join(root, "crates")).flatMap((crate) => files(`crates/${crate}/src`, ".rs")),
+    ...files("web", ".js"),
+  ].filter((file) => !/src\/(searches|games|kinds)\/|web\/kinds\/|\/locales\/|\/(tests|test_support)\.rs$/.test(file));
+
+/** Returns the names of the options of searches and games, and the words that these options take. */
+function options() {
+  const core = ["searches", "games"].flatMap((folder) => files(`crates/plyscope/src/${folder}`, ".rs")).map(program);
+  const texts = [...core, program("crates/plyscope/src/options.rs")].join("\n");
+  const constants = new Map(
+    [...texts.matchAll(/const (\w+): &str = "([\w-]+)";/g)].map(([, name, text]) => [name, text]),
+  );
+  const all = (/** @type {RegExp} */ pattern) =>
+    [...texts.matchAll(pattern)].flatMap(([, word]) => (/^[A-Z]/.test(word) ? (constants.get(word) ?? []) : word));
+  // From their descriptions, some of which a function makes, and from where the core reads them.
+  const names = new Set([
+    ...all(/\bOptionSpec \{\s*name: "?([\w-]+)/g),
+    ...all(/\bnumber\("?([\w-]+)"?, [(A-Z]/g),
+    ...all(/\.(?:word|number|value|has)(?:::<[^>]+>)?\(\s*"([\w-]+)"/g),
+  ]);
+  const lists = [...texts.matchAll(/(?:Choice\(|: &(?:'static )?\[&(?:'static )?str\] =\s*)&\[("[^\]]*)\]/g)].map(
+    ([, list]) => list,
+  );
+  const words = new Set(lists.flatMap((list) => [...list.matchAll(/"([\w-]+)"/g)].map(([, word]) => word)));
+  return { names: [...names].sort(), words: [...words].sort() };
+}
+
+/** Words that are the name of an option and have another meaning in some files: the files, the words, the other meaning. @type {[RegExp, string[], string][]} */
+const NAMESAKES = [
+  [/^web\/js\/(icons|page\/help|viewer\/\w+)\.js$/, ["first", "step", "play"], "buttons, keys and their icons"],
+  [/^web\/js\/page\/examples\.js$/, ["first"], "the first group of examples"],
+  [/^crates\/plyscope-stage\/src\/narration\.rs$/, ["start", "first"], "a sentence, and what its numbers are called"],
+  [/^crates\/plyscope-stage\/src\/words\.rs$/, ["budget", "policy", "min", "max"], "words of the trace format"],
+  [/^crates\/plyscope-cli\/src\/arguments\.rs$/, ["merge"], "an option of the command line itself"],
+  [/^crates\/xtask\/src\/test\.rs$/, ["fail"], "a word in the report of tests"],
+];
+
+/** Returns the places of a text that name an option. @param {string} text @param {string} file @param {string[]} names */
+function named(text, file, names) {
+  const namesakes = NAMESAKES.flatMap(([where, words]) => (where.test(file) ? words : []));
+  const any = names.join("|");
+  const alone = names.filter((name) => !namesakes.includes(name)).join("|");
+  const patterns = [
+    // As in a link or on the command line; formatted code has spaces around `=`.
+    ["written", `(?<![\\w-])(?:${any})=(?![=>])`],
+    // A word that is read or compared in this way is an option, even if it has other meanings.
+    ["read", `\\.(?:word|number|has|option)(?:::<[^>]+>)?\\(\\s*"(?:${any})"\\s*\\)`],
+    ["read", `\\b(?:options|settings)\\??(?:\\.(?:${any})\\b|\\[["'](?:${any})["']\\])`],
+    ["compared", `\\bname(?:\\(\\))? [!=]==? ["'](?:${any})["']`],
+    ["named", `["'\`](?:${alone})["'\`]`],
+  ];
+  return patterns.flatMap(([how, pattern]) =>
+    (text.match(new RegExp(pattern, "g")) ?? []).map((what) => `${how}: ${what}`),
+  );
+}
+
+test("options are found in the sources, and so are places that name them", () => {
+  const { names, words } = options();
+  for (const name of ["table", "depth", "cut", "seed", "branching", "max", "start", "iterations"]) {
+    assert.ok(names.includes(name), `${name} of ${names}`);
+  }
+  for (const word of ["at-equality", "smaller-tree", "berliner", "symmetric-children"])
+    assert.ok(words.includes(word), word);
+  const found = (/** @type {string} */ text, file = "web/js/page/page.js") =>
+    named(text, file, names).map((it) => it.split(":")[0]);
+  assert.deepEqual(found('settings.has("depth").then(|| settings.number::<u32>("depth"))'), [
+    "read",
+    "read",
+    "named",
+    "named",
+  ]);
+  assert.deepEqual(found("`nim:seed=`, \"table=on\", 'random:max=3'"), ["written", "written", "written"]);
+  assert.deepEqual(found("if (options.depth || options['cut']) return"), ["read", "read", "named"]);
+  assert.deepEqual(found('if (name === "first") return', "web/js/viewer/viewer.js"), ["compared"]);
+  assert.deepEqual(found('button("first")', "web/js/viewer/viewer.js"), []);
+  assert.deepEqual(found('button("first")'), ["named"]);
+  assert.deepEqual(found("let depth = seed == max; (first, step) => play; data-seed=1; depths=2"), []);
+});
+
+test("only searches, games and kinds name an option", () => {
+  const { names, words } = options();
+  for (const file of programs()) {
+    // It describes the options that several searches share.
+    if (file === "crates/plyscope/src/options.rs") continue;
+    // Examples in the help and on the page.
+    const isExample = /examples\.js|arguments\.rs|failure\.rs/.test(file);
+    const text = program(file);
+    assert.deepEqual(
+      named(text, file, names).filter((it) => !(isExample && it.startsWith("written"))),
+      [],
       file,
     );
+    // The words that options take, except for common ones. The trace format has some of them, too.
+    if (isExample || file === "crates/plyscope-stage/src/words.rs") continue;
+    const values = words.filter((word) => /.-/.test(word) || word === "berliner");
+    assert.doesNotMatch(text, new RegExp(`["'\`](${values.join("|")})["'\`]`), file);
   }
 });
 
@@ -172,18 +296,14 @@ function register(folder, info) {
 test("only the register names a search or a game", () => {
   const searches = register("crates/plyscope/src/searches", /: Algorithm = Algorithm \{\s*name: "([\w-]+)"/);
   const games = register("crates/plyscope/src/games", /: GameInfo = GameInfo \{\s*name: "([\w-]+)"/);
-  const crates = ["stage", "cli", "wasm"].flatMap((name) => files(`crates/plyscope-${name}/src`, ".rs"));
-  for (const file of [...crates, ...files("web", ".js")]) {
+  const kinds = [...files("crates/plyscope-stage/src/kinds", ".rs"), ...files("web/kinds", ".js")];
+  for (const file of [...programs(), ...kinds]) {
     // Except examples in the help and on the page, sentences of the locale, and tests.
-    if (
-      /locales|kinds\/[\w-]+\/[a-z]{2,3}\.js|examples\.js|fragment\.js|arguments\.rs|failure\.rs|tests\.rs|test_support\.rs/.test(
-        file,
-      )
-    )
+    if (/kinds\/[\w-]+\/[a-z]{2,3}\.js|examples\.js|fragment\.js|arguments\.rs|failure\.rs|tests\.rs/.test(file))
       continue;
-    const program = read(file).replace(/^\s*\/\/.*$/gm, "");
-    assert.doesNotMatch(program, new RegExp(`["'\`](${searches.join("|")})["'\` ]|["'\`](${games.join("|")}):`), file);
+    const text = program(file);
+    assert.doesNotMatch(text, new RegExp(`["'\`](${searches.join("|")})["'\` ]|["'\`](${games.join("|")}):`), file);
     // An explicit tree is shown as it is written.
-    assert.doesNotMatch(program, /AnySearch::(?!new\b|builder\b)\w|AnyGame::(?!Tree\b)[A-Z]/, file);
+    assert.doesNotMatch(text, /AnySearch::(?!(?:new|builder)\b)\w|AnyGame::(?!Tree\b)[A-Z]/, file);
   }
 });

@@ -6,6 +6,7 @@ use std::process::ExitCode;
 
 use clap::builder::StyledStr;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
+use plyscope::random::SEED;
 use plyscope::{NotationError, OptionError, SearchError};
 use plyscope_stage::RunError;
 
@@ -30,7 +31,8 @@ pub(crate) enum Failure {
         error: OptionError,
     },
     #[error(
-        "`--seeds` needs a game with the option `seed`, such as {}; {game} has none",
+        "`--seeds` needs a game with the option `{}`, such as {}; {game} has none",
+        SEED,
         seeded.join(", ")
     )]
     NoSeed {
@@ -38,7 +40,7 @@ pub(crate) enum Failure {
         /// The names of the games that have it.
         seeded: Vec<&'static str>,
     },
-    #[error("the game already has `seed={seed}`: remove it, or leave out `--seeds`")]
+    #[error("the game already has `{}={seed}`: remove it, or leave out `--seeds`", SEED)]
     SeedTwice { seed: String },
     #[error("{0}")]
     Disagree(String),
