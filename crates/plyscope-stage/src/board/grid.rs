@@ -5,7 +5,7 @@ use plyscope::{Cell, Player};
 use super::{Area, disc};
 use crate::painter::{Anchor, Glyph, Ink, Painter, Place, Shape, Stroke, Type};
 
-/// Columns and rows.
+/// Returns the number of columns and of rows.
 pub(super) fn shape(columns: usize, cells: &[Cell]) -> (f32, f32) {
     let columns = columns.max(1);
     (columns as f32, cells.len().div_ceil(columns).max(1) as f32)

@@ -1,22 +1,22 @@
-//! Heaps of matches, a row each.
+//! Heaps of matches, one row for each.
 
 use super::{Area, disc};
 use crate::painter::{Anchor, Ink, Painter, Place, Stroke, Type, text_width};
 
-/// From match to match, where a row is 1 high.
+/// The distance from match to match, where a row is 1 high.
 const APART: f32 = 0.36;
-/// Larger heaps are one match and a number.
+/// Larger heaps are drawn as one match and a number.
 const COUNTED: u32 = 12;
 /// The size of that number.
 const NUMBER: f32 = 0.62;
-/// Boards with fewer matches aren't any narrower.
+/// The least width of a board, however few matches it has.
 const NARROWEST: f32 = 3.0 * APART;
 
 fn number(matches: u32) -> String {
     format!("× {matches}")
 }
 
-/// Width and height in rows.
+/// Returns the width and height in rows.
 pub(super) fn shape(heaps: &[u32]) -> (f32, f32) {
     let width = |&matches: &u32| match matches {
         0..=COUNTED => matches as f32 * APART,
@@ -41,7 +41,7 @@ pub(super) fn paint(heaps: &[u32], area: Area, paper: &mut impl Painter) {
             at(area.left + (which as f32 + 0.5) * APART * row, floor(index))
         })
     };
-    // All sticks, then all heads: what is alike is painted together.
+    // All sticks, then all heads: parts of the same style are painted together.
     for foot in places() {
         let stick = Stroke::new(Ink::Ink, (0.09 * row).max(1.0));
         paper.line(at(foot.x, foot.y - 0.1 * row), at(foot.x, foot.y - 0.66 * row), stick);

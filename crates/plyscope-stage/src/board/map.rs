@@ -1,11 +1,11 @@
-//! Places, and the way through them.
+//! A map: places, and the path through them.
 
 use super::{Area, disc};
 use crate::painter::{Anchor, Glyph, Ink, Painter, Place, Shape, Stroke, Type};
 
-/// How far places reach, in both directions.
+/// The range of coordinates, in both directions.
 const EXTENT: f32 = 1000.0;
-/// Maps at least this wide have numbers in their places, in pixels.
+/// The least width in pixels of a map with numbers in its places.
 const NUMBERED: f32 = 110.0;
 
 pub(super) fn paint(places: &[(u16, u16)], way: &[usize], area: Area, paper: &mut impl Painter) {

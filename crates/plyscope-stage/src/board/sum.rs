@@ -1,14 +1,14 @@
-//! A sum, set like a formula: in as many lines as make it largest.
+//! A sum, set like a formula: in the number of lines that makes it largest.
 
 use super::Area;
 use crate::painter::{Anchor, Ink, Painter, Place, Type, text_width};
 
-/// The least and the greatest size of type, in pixels.
+/// The least and the greatest font size, in pixels.
 const SIZES: (f32, f32) = (7.0, 13.0);
-/// From line to line, in sizes of type.
+/// The distance from line to line, in font sizes.
 const LEADING: f32 = 1.35;
 
-/// How a sum is set in a room.
+/// A sum that is set to fit a room.
 pub(super) struct Setting {
     lines: Vec<String>,
     size: f32,
@@ -35,7 +35,7 @@ impl Setting {
         Setting { lines, size: SIZES.0 }
     }
 
-    /// Width and height, in pixels.
+    /// Returns the width and height, in pixels.
     pub(super) fn size(&self) -> (f32, f32) {
         let widths = self.lines.iter().map(|line| text_width(line, self.size, false));
         (widths.fold(0.0, f32::max), self.lines.len() as f32 * LEADING * self.size)
@@ -56,7 +56,7 @@ impl Setting {
     }
 }
 
-/// The terms in so many lines, about as many on each.
+/// Returns the terms in so many lines, of about equal numbers of terms.
 fn broken(terms: &[String], lines: usize) -> Vec<String> {
     let rows = terms.chunks(terms.len().div_ceil(lines).max(1));
     let row = |(index, row): (usize, &[String])| {
@@ -66,7 +66,7 @@ fn broken(terms: &[String], lines: usize) -> Vec<String> {
     rows.enumerate().map(row).collect()
 }
 
-/// As much of a line as fits into so many sizes of type.
+/// Returns as much of a line as fits into `room` font sizes.
 fn cut(line: &str, room: f32) -> String {
     if text_width(line, 1.0, false) <= room {
         return line.to_owned();

@@ -71,7 +71,7 @@ fn a_board_is_told_in_words() {
     .assert_eq(&told.join("\n"));
 }
 
-/// How far everything painted reaches.
+/// The extent of everything painted.
 struct Extent {
     left: f32,
     top: f32,

@@ -1,4 +1,4 @@
-//! A layout in the making.
+//! A layout that is being computed.
 
 use plyscope::NodeId;
 
@@ -6,8 +6,8 @@ use super::places::Layout;
 use super::tidy::Walk;
 use crate::Topology;
 
-/// A [`Layout`] in the making: bit by bit, because that of a million nodes takes
-/// longer than a frame. Meanwhile the tree has to stay as it is.
+/// A [`Layout`] that is being computed in portions, because that of a million nodes takes longer
+/// than a frame. Meanwhile the tree must not change.
 ///
 /// ```
 /// use plyscope::{NodeId, Player};
@@ -24,16 +24,16 @@ use crate::Topology;
 #[derive(Debug)]
 pub struct Drawing {
     layout: Layout,
-    /// Where the ply that is being numbered ends.
+    /// The end of the ply that is being numbered.
     ply_end: usize,
     walk: Walk,
     part: Part,
-    /// How many ranks this part has behind it.
+    /// The number of ranks that are done in this part.
     done: usize,
 }
 
 impl Layout {
-    /// Draws the whole tree.
+    /// Returns the drawing of the whole tree.
     pub fn of(topology: &Topology) -> Layout {
         Drawing::of(topology).finish(topology)
     }
@@ -44,19 +44,19 @@ const FINEST: f64 = 1.0 / (1_u32 << 31) as f64;
 
 #[derive(Clone, Copy, PartialEq, Debug)]
 enum Part {
-    /// Ranks are handed out, from the root down.
+    /// Gives ranks to the nodes, from the root down.
     Number,
     /// The first walk, from the last rank up.
     Place,
     /// The second walk, from the root down.
     Move,
-    /// The places are written down.
+    /// Stores the places.
     Write,
     Done,
 }
 
 impl Drawing {
-    /// Nothing is drawn yet.
+    /// Returns a drawing with nothing drawn yet.
     pub fn of(topology: &Topology) -> Drawing {
         let mut node = Vec::with_capacity(topology.len());
         node.push(NodeId::ROOT.0);
@@ -77,8 +77,8 @@ impl Drawing {
         self.layout.nodes
     }
 
-    /// Goes on for so many ranks, each of which is visited four times, or for a
-    /// few more: siblings are placed together. Returns whether that was all.
+    /// Continues for so many ranks, each of which is visited four times, or for a few more:
+    /// siblings are placed together. Returns `true` once the drawing is complete.
     pub fn go_on(&mut self, topology: &Topology, ranks: usize) -> bool {
         let mut left = ranks;
         while left > 0 && self.part != Part::Done {
@@ -107,8 +107,8 @@ impl Drawing {
         self.part == Part::Done
     }
 
-    /// Visits ranks until as many were seen, with those that a visit says it
-    /// saw besides; answers how many that were.
+    /// Visits ranks until `most` were seen, including those that a visit reports in addition;
+    /// returns how many were seen.
     fn each(&mut self, most: usize, visit: impl Fn(&mut Drawing, usize) -> usize) -> usize {
         let mut seen = 0;
         while seen < most && self.done < self.layout.len() {
@@ -118,7 +118,7 @@ impl Drawing {
         seen
     }
 
-    /// All that is left to do, and the layout.
+    /// Completes the drawing and returns the layout.
     pub fn finish(mut self, topology: &Topology) -> Layout {
         while !self.go_on(topology, usize::MAX) {}
         self.layout
@@ -149,7 +149,7 @@ impl Drawing {
         };
     }
 
-    /// Hands ranks to the children of the next rank; answers how many.
+    /// Gives ranks to the children of the next rank; returns their number.
     fn number(&mut self, topology: &Topology, rank: usize) -> usize {
         let layout = &mut self.layout;
         let before = layout.node.len();

@@ -6,20 +6,18 @@ use plyscope::{NodeId, Siblings};
 
 use crate::Topology;
 
-/// A tidy drawing of a tree. A link is not drawn: it has no place of its own,
-/// but that of the node it stands for.
+/// A tidy drawing of a tree. A link is not drawn: it has no place of its own, but that of the node
+/// it stands for.
 ///
-/// Nodes are numbered anew, by *rank*: breadth first, from left to right. So
-/// every ply is one range of ranks with rising x, and what a window shows of
-/// it is found by two binary searches; the children of consecutive ranks are
-/// consecutive as well.
+/// Nodes have new numbers here, their *ranks*: breadth first, from left to right. So every ply is
+/// one range of ranks with rising x, and two binary searches find the part of it in a window; the
+/// children of consecutive ranks are consecutive as well.
 ///
-/// x is in units of the distance between neighbours: two nodes of one ply
-/// are at least 1 apart, siblings and cousins alike, the left-most node of
-/// all stands at 0, and a parent stands midway between its first child and
-/// its last, as nearly as a few billionths of the drawing's width. It takes
-/// time linear in the number of nodes (see [Buchheim, Jünger, Leipert
-/// 2002][1]) and 12 bytes a node. [`Drawing`](super::Drawing) makes it bit by bit.
+/// x is in units of the distance between neighbours: two nodes of one ply are at least 1 apart,
+/// siblings and cousins alike, the left-most node of all is at 0, and a parent is midway between
+/// its first child and its last, up to a few billionths of the drawing's width. The layout takes
+/// time linear in the number of nodes (see [Buchheim, Jünger, Leipert 2002][1]) and 12 bytes a
+/// node. [`Drawing`](super::Drawing) computes it in portions.
 ///
 /// ```
 /// use plyscope::{NodeId, Player};
@@ -42,26 +40,26 @@ use crate::Topology;
 pub struct Layout {
     /// The node at each rank.
     pub(super) node: Vec<u32>,
-    /// The rank of the first child, or where it would be; one more at the
-    /// end, so that a node's children end where the next node's begin.
+    /// The rank of the first child, or the one that it would have; one more at the end, so that a
+    /// node's children end where the next node's begin.
     pub(super) first_child: Vec<u32>,
-    /// In grains, counted from the left.
+    /// The places in grains, counted from the left.
     pub(super) x: Vec<u32>,
-    /// A power of two, so small that the width is just under 2^32 grains: a
-    /// number of 8 bytes would say no more on any screen.
+    /// The size of a grain: a power of two, so small that the width is just under 2^32 grains. A
+    /// number of 8 bytes would make no visible difference.
     pub(super) grain: f64,
     /// The first rank of each ply; one more at the end.
     pub(super) ply_start: Vec<u32>,
     pub(super) width: f64,
-    /// How many nodes the tree had, links included.
+    /// The number of nodes of the tree, links included.
     pub(super) nodes: usize,
 }
 
 impl Layout {
-    /// The bytes that a node takes.
+    /// The number of bytes that a node takes.
     pub const BYTES_A_NODE: usize = 12;
 
-    /// Whether the node was in the tree when that was drawn.
+    /// Returns `true` if the node was in the tree when that was drawn.
     pub fn knows(&self, node: NodeId) -> bool {
         node.index() < self.nodes
     }
@@ -77,12 +75,12 @@ impl Layout {
         self.node.len()
     }
 
-    /// How far the right-most node stands from the left-most one.
+    /// Returns the distance between the left-most and the right-most node.
     pub fn width(&self) -> f64 {
         self.width
     }
 
-    /// The ply of the deepest node; the root's is 0.
+    /// Returns the ply of the deepest node; the root's is 0.
     pub fn depth(&self) -> usize {
         self.plies() - 1
     }
@@ -92,7 +90,7 @@ impl Layout {
         self.ply_start.len() - 1
     }
 
-    /// The ranks of a ply, from left to right; none below the deepest.
+    /// Returns the ranks of a ply, from left to right; empty below the deepest.
     pub fn ply(&self, ply: usize) -> Range<usize> {
         match self.ply_start.get(ply..ply + 2) {
             Some(bounds) => bounds[0] as usize..bounds[1] as usize,
@@ -100,17 +98,17 @@ impl Layout {
         }
     }
 
-    /// The ply that a rank is on, by binary search.
+    /// Returns the ply of a rank, by binary search.
     pub(crate) fn ply_of(&self, rank: usize) -> usize {
         self.ply_start.partition_point(|&start| start as usize <= rank) - 1
     }
 
-    /// Where a rank stands.
+    /// Returns the place of a rank.
     pub fn x(&self, rank: usize) -> f64 {
         f64::from(self.x[rank]) * self.grain
     }
 
-    /// The bytes it holds.
+    /// Returns the number of bytes it holds.
     pub fn bytes(&self) -> usize {
         size_of::<u32>()
             * (self.node.capacity()
@@ -119,14 +117,14 @@ impl Layout {
                 + self.ply_start.capacity())
     }
 
-    /// The node at a rank.
+    /// Returns the node at a rank.
     pub fn node(&self, rank: usize) -> NodeId {
         NodeId(self.node[rank])
     }
 
-    /// The rank of a node of the tree that was drawn, found on the way from
-    /// the root; so it costs its depth. A link's is that of the node it
-    /// stands for.
+    /// Returns the rank of a node of the tree that was drawn. It is found on the path from the
+    /// root, so the cost is proportional to its depth. A link has the rank of the node it stands
+    /// for.
     pub fn rank(&self, topology: &Topology, node: NodeId) -> usize {
         let mut node = topology.link_of(node).unwrap_or(node);
         let mut way = Vec::new();
@@ -139,28 +137,27 @@ impl Layout {
         way.iter().rev().fold(0, |rank, child| self.first_child[rank] as usize + child)
     }
 
-    /// The ranks of the children of a rank, from left to right.
+    /// Returns the ranks of the children of a rank, from left to right.
     pub fn children(&self, rank: usize) -> Range<usize> {
         self.children_of(rank..rank + 1)
     }
 
-    /// The ranks of all children of consecutive ranks.
+    /// Returns the ranks of all children of consecutive ranks.
     pub(super) fn children_of(&self, ranks: Range<usize>) -> Range<usize> {
         self.first_child[ranks.start] as usize..self.first_child[ranks.end] as usize
     }
 
-    /// The rank of the parent, by binary search on the ply above; `None` for
-    /// the root.
+    /// Returns the rank of the parent, by binary search on the ply above; `None` for the root.
     pub fn parent(&self, rank: usize) -> Option<usize> {
         let above = self.ply(self.ply_of(rank).checked_sub(1)?);
         let first_child = &self.first_child[above.start..above.end];
-        // Childless nodes begin where the next begins, so it is the last of
-        // those which begin here or before.
+        // Nodes without children begin where the next node begins, so the parent is the last node
+        // that begins here or before.
         let before = first_child.partition_point(|&first| first as usize <= rank);
         Some(above.start + before - 1)
     }
 
-    /// The ranks of a ply with x in `from..=to`, by two binary searches.
+    /// Returns the ranks of a ply with x in `from..=to`, by two binary searches.
     pub fn between(&self, ply: usize, from: f64, to: f64) -> Range<usize> {
         let ranks = self.ply(ply);
         let x = &self.x[ranks.clone()];
@@ -169,8 +166,8 @@ impl Layout {
         ranks.start + start..ranks.start + end
     }
 
-    /// The left and the right edge of a subtree, and its deepest ply. Costs
-    /// its depth.
+    /// Returns the left and the right edge of a subtree, and its deepest ply. The cost is
+    /// proportional to its depth.
     pub fn extent(&self, rank: usize) -> (f64, f64, usize) {
         let (mut left, mut right, mut ply) = (f64::INFINITY, f64::NEG_INFINITY, self.ply_of(rank));
         let mut ranks = rank..rank + 1;

@@ -52,7 +52,7 @@ fn chains_and_fans_of_a_million_need_no_stack() {
     assert_eq!((layout.width(), layout.x(0)), (999_999.0, 499_999.5));
 }
 
-/// The same tree, seen in a mirror: the ranks of each ply are reversed.
+/// Returns the mirrored tree: the ranks of each ply are reversed.
 fn mirrored(layout: &Layout) -> Topology {
     let mut mirror = Topology::new(Player::Max);
     let mut next = 0;

@@ -2,34 +2,34 @@
 //! Leipert, *Improving Walker's Algorithm to Run in Linear Time*, Graph
 //! Drawing 2002. The names are the paper's.
 //!
-//! Its two walks are loops here: ranks are breadth first, so that backwards
-//! every child is met before its parent, and forwards after it.
+//! Both walks are loops here: ranks are breadth first, so that backwards every child is visited
+//! before its parent, and forwards after it.
 
 use std::ops::Range;
 
 use super::places::Layout;
 
-/// The least distance between neighbours of one ply, siblings and cousins
-/// alike: leaves then stand in even steps, as values in a table do.
+/// The least distance between neighbours of one ply, siblings and cousins alike: leaves are then
+/// evenly spaced, like values in a table.
 const SEPARATION: f64 = 1.0;
 
 /// No thread; the root is never the end of one.
 const NONE: u32 = 0;
 
-/// What the first walk knows of each rank, and the second makes of it.
+/// The data of each rank that the first walk computes and the second completes.
 #[derive(Debug)]
 pub(super) struct Walk {
     /// The place relative to the parent's; after the second walk, the place.
     prelim: Vec<f64>,
-    /// By how much everything below has to move.
+    /// The distance by which the whole subtree has to move.
     modifier: Vec<f64>,
     /// The next node on the contour, below a childless one.
     thread: Vec<u32>,
     ancestor: Vec<u32>,
-    /// Of the siblings that are just placed, by their number.
+    /// The shifts of the siblings that are being placed, by their number.
     shift: Vec<f64>,
     change: Vec<f64>,
-    /// How far the second walk has come to either side.
+    /// The extent of the places that the second walk has assigned, to the left and to the right.
     left: f64,
     right: f64,
 }
@@ -48,8 +48,8 @@ impl Walk {
         }
     }
 
-    /// `FirstWalk` for a node, whose children's children are placed. Answers
-    /// how many children it has.
+    /// `FirstWalk` for a node, the children of whose children are placed. Returns the number of its
+    /// children.
     pub(super) fn place_below(&mut self, layout: &Layout, parent: usize) -> usize {
         let children = layout.children(parent);
         let Range { start, end } = children;
@@ -60,8 +60,8 @@ impl Walk {
         end - start
     }
 
-    /// `SecondWalk` for the children of a node that has come to its place.
-    /// Answers how many there are.
+    /// `SecondWalk` for the children of a node that has its final place. Returns the number of
+    /// children.
     pub(super) fn move_children(&mut self, layout: &Layout, parent: usize) -> usize {
         let children = layout.children(parent);
         if children.is_empty() {
@@ -77,7 +77,7 @@ impl Walk {
         children.len()
     }
 
-    /// Where a rank stands once the second walk is over, from the left.
+    /// Returns the place of a rank after the second walk, from the left.
     pub(super) fn x(&self, rank: usize) -> f64 {
         self.prelim[rank] - self.left
     }
@@ -88,7 +88,7 @@ impl Walk {
 
     fn place_children(&mut self, layout: &Layout, siblings: Range<usize>) {
         if layout.children_of(siblings.clone()).is_empty() {
-            // Most nodes are leaves among leaves, and push nobody.
+            // Most nodes are leaves among leaves, and move no other.
             for (sibling, v) in siblings.enumerate() {
                 self.prelim[v] = sibling as f64 * SEPARATION;
             }
@@ -110,8 +110,8 @@ impl Walk {
         self.execute_shifts(siblings);
     }
 
-    /// Pushes the subtree of `v` clear of those to its left, and shares what
-    /// that took among the siblings between.
+    /// Moves the subtree of `v` clear of those to its left, and distributes the shift among the
+    /// siblings between.
     fn apportion(
         &mut self,
         layout: &Layout,

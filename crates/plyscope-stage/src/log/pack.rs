@@ -1,10 +1,10 @@
-//! How an event is written.
+//! Packing of events into bytes.
 
 use plyscope::{CutBy, Event, Interval, Line, Player, Proof, Value};
 
 use super::{Context, EventLog, FIRST, SECOND, THIRD, kind};
 
-/// More bytes than an event takes.
+/// An upper limit of the bytes of an event.
 const MOST: usize = 32;
 
 /// The bytes of one event: its kind and case, its line, its numbers.
@@ -20,8 +20,7 @@ impl Portion<'_> {
         self.len += 1;
     }
 
-    /// A number in as few bytes as it needs, seven bits in each, the lowest
-    /// first (LEB128).
+    /// Writes a number in as few bytes as it needs, seven bits in each, the lowest first (LEB128).
     #[inline(always)]
     fn number(&mut self, mut number: u32) {
         while number >= 0x80 {
@@ -31,7 +30,7 @@ impl Portion<'_> {
         self.byte(number as u8);
     }
 
-    /// The same with a number of up to 64 bits.
+    /// Writes a number of up to 64 bits in the same format.
     #[inline(always)]
     fn wide_number(&mut self, mut number: u64) {
         while number >= 0x80 {
@@ -41,14 +40,14 @@ impl Portion<'_> {
         self.byte(number as u8);
     }
 
-    /// A number that is likely to be near another.
+    /// Writes a number that is likely to be near another.
     #[inline(always)]
     fn near(&mut self, expected: u32, number: u32) {
         let ahead = number.wrapping_sub(expected) as i32;
         self.number((ahead << 1 ^ ahead >> 31) as u32);
     }
 
-    /// A value: infinities are short, too.
+    /// Writes a value; infinities are short as well.
     #[inline(always)]
     fn value(&mut self, value: Value) {
         let units = value.units();
@@ -59,8 +58,7 @@ impl Portion<'_> {
         });
     }
 
-    /// A value, unless it is the expected one; returns the case in which it
-    /// isn't there.
+    /// Writes a value, unless it is the expected one; returns `case` if it is left out.
     #[inline(always)]
     fn unless(&mut self, expected: &mut Value, value: Value, case: u8) -> u8 {
         if *expected == value {
@@ -76,16 +74,16 @@ fn case(holds: bool, case: u8) -> u8 {
     if holds { case } else { 0 }
 }
 
-/// A number of two bits, as a case.
+/// Returns a number of two bits as a case.
 fn cases(number: u8) -> u8 {
     number * FIRST
 }
 
 impl EventLog {
-    /// Writes an event behind those before.
+    /// Appends an event.
     #[inline(always)]
     pub(super) fn pack(&mut self, line: Line, event: Event<'_>) {
-        // The lists lie apart: where they begin.
+        // The lists are stored separately: their positions are noted here.
         let list = match event {
             Event::Expand { bounds, .. } if !bounds.is_empty() => self.bounds.push(bounds),
             Event::Purge { nodes } => self.nodes.push(nodes),
@@ -104,7 +102,7 @@ impl EventLog {
 }
 
 impl Portion<'_> {
-    /// Writes all but the head; returns that: kind and case.
+    /// Writes everything but the head; returns the head, which is kind and case.
     #[inline(always)]
     fn event(&mut self, context: &mut Context, event: Event<'_>, list: (u32, u32)) -> u8 {
         match event {
@@ -209,7 +207,7 @@ impl Portion<'_> {
             }
             Event::Prove { node, numbers: Proof { proof, disproof } } => {
                 self.at(context, node.0);
-                // What can't be done is short, too.
+                // An infinite number is short, too.
                 self.number(proof.wrapping_add(1));
                 self.number(disproof.wrapping_add(1));
                 kind::PROVE
@@ -235,7 +233,7 @@ impl Portion<'_> {
         }
     }
 
-    /// The node at work.
+    /// Writes the node at work.
     #[inline(always)]
     fn at(&mut self, context: &mut Context, node: u32) {
         self.near(context.node, node);

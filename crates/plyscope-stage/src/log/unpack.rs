@@ -1,4 +1,4 @@
-//! How an event is read: what [`pack`](super::pack) writes, in its order.
+//! Unpacking of events: it reads what [`pack`](super::pack) writes, in the same order.
 
 use plyscope::{
     Bound, CutBy, Event, Interval, Line, NodeId, Player, Proof, Siblings, Status, Strategy,
@@ -8,13 +8,13 @@ use plyscope::{
 use super::{BLOCK, Context, EventLog, FIRST, SECOND, THIRD, kind};
 use crate::pages::{Lists, Stream};
 
-/// The events from the beginning of a block on.
+/// An iterator over the events from the beginning of a block on.
 pub(super) struct Events<'a> {
     log: &'a EventLog,
     index: usize,
     to: usize,
     bytes: &'a [u8],
-    /// Where `bytes` begin.
+    /// The position where `bytes` begin.
     position: u64,
     context: Context,
 }
@@ -98,7 +98,7 @@ impl<'a> Events<'a> {
         lists.get(begin, self.number())
     }
 
-    /// The event with this head.
+    /// Returns the event with this head.
     fn event(&mut self, head: u8) -> Option<Event<'a>> {
         let [first, second, third] = [FIRST, SECOND, THIRD].map(|case| head & case != 0);
         Some(match head & kind::MASK {
@@ -233,7 +233,7 @@ impl<'a> Iterator for Events<'a> {
     }
 }
 
-/// Back from the numbers 0, 1, 2, 3… to 0, −1, 1, −2…
+/// Maps the numbers 0, 1, 2, 3… back to 0, −1, 1, −2…
 fn unfolded(number: u32) -> i32 {
     (number >> 1) as i32 ^ -((number & 1) as i32)
 }
@@ -247,7 +247,7 @@ pub(super) const BECAUSE: [StrategyReason; 6] = [
     StrategyReason::OtherExhausted,
 ];
 
-/// What the case of two bits says.
+/// Returns the bound that a case of two bits stands for.
 fn said(head: u8) -> Bound {
     match head & (FIRST | SECOND) {
         0 => Bound::Exact,

@@ -1,31 +1,29 @@
-//! How far a search has come, while it is recorded.
+//! The progress of a search, while it is recorded.
 
 use plyscope::NodeId;
 use serde::Serialize;
 
 use crate::{Recording, Topology};
 
-/// How far a search has come, as far as that can be told.
+/// The progress of a search, as far as it is known.
 #[derive(Clone, Copy, PartialEq, Debug, Default, Serialize)]
 #[non_exhaustive]
 pub struct Progress {
-    /// The nodes of the tree so far.
+    /// The number of nodes of the tree so far.
     pub nodes: usize,
-    /// The deepest ply at which somebody found the search; the root's is 0.
+    /// The deepest ply at which the search was when its progress was asked for; the root's is 0.
     pub depth: usize,
-    /// The part of the root's moves that is done with, from 0 to 1, where the
-    /// search takes them one after the other. Of the move that is under way
-    /// it counts the part of *its* moves, and so on down. What is searched
-    /// again doesn't take it back.
+    /// The part of the root's moves that is searched, from 0 to 1, if the search takes them one
+    /// after the other. Of the current move it counts the part of *its* moves, and so on down. A
+    /// repeated search doesn't reduce it.
     pub share: Option<f64>,
-    /// The search of the root that is under way, where it is searched again
-    /// and again.
+    /// The number of the current search of the root, if it is searched repeatedly.
     pub pass: Option<u32>,
 }
 
 impl Progress {
-    /// How far a recording has come whose newest step is about `focus`; `before` is what was
-    /// last known of it.
+    /// Returns the progress of a recording whose newest step is about `focus`; `before` is the
+    /// previous progress.
     pub(super) fn of(
         recording: &Recording,
         focus: NodeId,
@@ -47,8 +45,8 @@ impl Progress {
     }
 }
 
-/// How deep a node stands, and how much of the tree, as far as it is known,
-/// stands before it, each ply shared out equally.
+/// Returns the depth of a node, and the part of the tree, as far as it is known, that is before it,
+/// with each ply divided equally.
 fn place(topology: &Topology, mut node: NodeId) -> (usize, f64) {
     let (mut depth, mut share) = (0, 0.0);
     while let Some(parent) = topology.parent(node) {

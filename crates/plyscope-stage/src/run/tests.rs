@@ -1,4 +1,4 @@
-//! How far a run is, and where in it things happen.
+//! The progress of a run, and its marks on the timeline.
 
 use crate::log::decoded;
 use crate::{

@@ -1,13 +1,13 @@
-//! Where in a run things happen that matter.
+//! The steps of a run that matter, by their place on the timeline.
 
 use std::ops::Range;
 
 use super::Run;
 
 impl Run {
-    /// The step after `step`, or before it, that matters: a cutoff, a pass,
-    /// a purge, a change of strategy, a new best line, the end. Where there is
-    /// none, the last step, or the start.
+    /// Returns the next step after `step`, or the last before it, that matters: a cutoff, a pass, a
+    /// purge, a change of strategy, a new best line, the end. If there is none, it is the last
+    /// step, or the start.
     pub fn next_mark(&self, step: usize, forward: bool) -> usize {
         let marks = self.recording().marked();
         let steps = self.recording().steps();
@@ -18,17 +18,16 @@ impl Run {
         }
     }
 
-    /// The marks of a timeline that is `width` pixels wide, the start at its
-    /// first pixel and the last step at its last: the most important of
-    /// those that fall on each pixel.
+    /// Returns the marks of a timeline that is `width` pixels wide, the start at its first pixel
+    /// and the last step at its last: for each pixel the most important of the marks on it.
     ///
-    /// Costs the pixels, and a little for every 256 steps.
+    /// The cost is proportional to the pixels, and a little for every 256 steps.
     pub fn timeline(&self, width: usize) -> Vec<u8> {
         let marks = self.recording().marked();
         self.pixels(width).map(|steps| marks.among(steps).0 as u8).collect()
     }
 
-    /// How many of the steps that fall on each pixel of that timeline matter.
+    /// Returns the number of the steps that matter on each pixel of that timeline.
     ///
     /// ```
     /// use plyscope_stage::{Mark, Run};
@@ -45,7 +44,7 @@ impl Run {
         self.pixels(width).map(|steps| marks.among(steps).1).collect()
     }
 
-    /// The steps that fall on each pixel, counted from 0.
+    /// Returns the steps that fall on each pixel, counted from 0.
     fn pixels(&self, width: usize) -> impl Iterator<Item = Range<usize>> {
         let steps = self.recording().steps() as u64;
         let last = width.saturating_sub(1) as u64;

@@ -1,4 +1,4 @@
-//! What a search never generated, added to what it did.
+//! Adds the nodes that a search never generated to its recording.
 
 use plyscope::{AnyGame, Game, NodeId};
 
@@ -6,24 +6,23 @@ use crate::recording::Recording;
 
 type Position = <AnyGame as Game>::Position;
 
-/// A game that isn't written down as a tree is shown as a whole up to so many
-/// nodes.
+/// The greatest number of nodes up to which a game that isn't written down as a tree is shown as a
+/// whole.
 const SHOWN_WHOLE: usize = 20_000;
 
-/// The rest of a game's tree, added bit by bit; below a link there is nothing
-/// to add.
+/// The rest of a game's tree, added in portions; below a link there is nothing to add.
 #[derive(Debug)]
 pub(super) struct Rest {
     horizon: Option<u32>,
-    /// The position of each node that is known, and its depth.
+    /// The position of each known node, and its depth.
     nodes: Vec<(Position, u32)>,
-    /// How many nodes are complete.
+    /// The number of nodes that are complete.
     done: usize,
     moves: Vec<<AnyGame as Game>::Move>,
 }
 
 impl Rest {
-    /// Nothing is added yet. `None` where all of it would be too much.
+    /// Returns the rest with nothing added yet; `None` if the whole tree would be too large.
     pub(super) fn of(game: &AnyGame, horizon: Option<u32>, recording: &Recording) -> Option<Rest> {
         let is_written = matches!(game, AnyGame::Tree(_));
         let is_small =
@@ -36,7 +35,7 @@ impl Rest {
         })
     }
 
-    /// Completes so many nodes more. Returns whether the tree is complete.
+    /// Completes so many more nodes. Returns `true` if the tree is complete.
     pub(super) fn add(&mut self, game: &AnyGame, recording: &mut Recording, nodes: usize) -> bool {
         let end = self.done.saturating_add(nodes);
         while self.done < end.min(recording.topology().len()) {
@@ -75,7 +74,7 @@ impl Rest {
     }
 }
 
-/// Whether a game's tree has no more than so many nodes.
+/// Returns `true` if a game's tree has no more than so many nodes.
 fn has_at_most(most: usize, game: &AnyGame, horizon: Option<u32>) -> bool {
     let mut waiting = vec![(game.start(), 0)];
     let (mut moves, mut seen) = (Vec::new(), 0);

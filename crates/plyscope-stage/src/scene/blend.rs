@@ -1,10 +1,10 @@
-//! What a stretch of nodes has in common, in a byte.
+//! The common state of a range of nodes, in a byte.
 
 use super::tone::Tone;
 use crate::state::Flags;
 
-/// What the nodes of a stretch have in common: the most important of their
-/// states, and whether the search has been at any of them.
+/// The common state of a range of nodes: the most important of their states, and whether the search
+/// has visited any of them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Blend {
     pub(super) tone: Tone,
@@ -13,7 +13,7 @@ pub(super) struct Blend {
 
 const TOUCHED: u8 = 0x80;
 
-/// The byte of a node with such flags.
+/// Returns the byte of a node with these flags.
 pub(super) fn packed(flags: Flags) -> u8 {
     let tone = Tone::of(flags);
     tone as u8 | if tone.is_touched() { TOUCHED } else { 0 }

@@ -1,4 +1,4 @@
-//! Boards, hung under the marks of nodes that stand far enough apart.
+//! Boards, placed under the marks of nodes that are far enough apart.
 
 use plyscope::Board;
 
@@ -11,26 +11,27 @@ use crate::painter::Place;
 
 /// The least and the greatest height of a board, in pixels.
 const SIDES: (f64, f64) = (36.0, 72.0);
-/// From the middle of a mark to its board, clear of a ring around it.
+/// The distance from the middle of a mark to its board, clear of a ring around it.
 const BELOW: f32 = 31.0;
-/// From a board to the middle of the next row's marks: room for edges, and
-/// for what is written under a leaf.
+/// The distance from a board to the middle of the next row's marks: room for edges, and for the
+/// text under a leaf.
 const ABOVE_NEXT: f64 = 54.0;
-/// Between two boards.
+/// The distance between two boards.
 const APART: f64 = 8.0;
-/// How much wider than high a board may be: a sum is, a grid isn't.
+/// The greatest ratio of width to height of a board: a sum is wide, a grid isn't.
 const WIDEST: f64 = 4.0;
-/// As many are drawn in one frame. Rows that would go beyond have none, so
-/// that in a row it doesn't depend on where a node stands.
+/// The greatest number of boards in a frame. Rows beyond that have none, so that within a row it
+/// doesn't depend on the place of a node.
 const MOST: usize = 60;
 
-/// From the middle of a mark to that of its nearer neighbour, or to nothing.
+/// Returns the distance from the middle of a mark to that of its nearer neighbour; infinite without
+/// one.
 fn room(single: &Single) -> f64 {
     single.left.min(single.right)
 }
 
-/// How high the boards of a row are, where it has any: as high as the plies
-/// allow and as the nodes with room have room for.
+/// Returns the height of the boards of a row, if it has any: as high as the plies and the room of
+/// the nodes allow.
 pub(super) fn height(sight: &SceneInput<'_>, row: &Row, scene: &Scene) -> Option<f64> {
     let by_plies = (sight.view.ply - f64::from(BELOW) - ABOVE_NEXT).min(SIDES.1);
     let rooms = || row.singles.iter().map(room).filter(|&room| room >= SIDES.0 + APART);
@@ -39,7 +40,7 @@ pub(super) fn height(sight: &SceneInput<'_>, row: &Row, scene: &Scene) -> Option
     (height >= SIDES.0 && scene.boards.len() + rooms().count() <= MOST).then_some(height)
 }
 
-/// The board of a node in a row whose boards are this high.
+/// Returns the board of a node in a row whose boards have this height.
 pub(super) fn hang(sight: &SceneInput<'_>, single: &Single, height: f64) -> Option<PlacedBoard> {
     if !Board::ANY {
         return None;

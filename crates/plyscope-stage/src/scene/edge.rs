@@ -1,21 +1,21 @@
-//! An edge, and what is laid under it and strikes it.
+//! An edge, with the bands under it and the slash across it.
 
 use plyscope::CutBy;
 
 use crate::painter::{Ink, Place, Stroke};
 
-/// How an edge is drawn, in the order of painting.
+/// The style of an edge, in the order of painting.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(super) enum Kind {
-    /// Where the search hasn't been.
+    /// The search hasn't entered the node.
     Idle,
-    /// Where it won't go.
+    /// The search won't enter the node.
     Cut,
-    /// Where it has only asked.
+    /// The search has only tested the node.
     Tested,
-    /// Where it has been.
+    /// The search has entered the node.
     Searched,
-    /// The way that the search takes next.
+    /// The path that the search takes next.
     Way,
     /// The best line.
     Best,
@@ -26,27 +26,27 @@ pub(super) struct Edge {
     pub(super) from: Place,
     pub(super) to: Place,
     pub(super) kind: Kind,
-    /// Whether it went there twice, first to ask and then to search.
+    /// `true` if the node was entered twice, first for a test and then for a search.
     pub(super) twice: bool,
-    /// 1 at full width, less where edges are close.
+    /// The relative width: 1 is full, less where edges are close.
     pub(super) weight: f32,
-    /// Of a search that counts visits: the share that came through here.
+    /// In a search that counts visits, the share of them that went through this edge.
     pub(super) visits: Option<f32>,
-    /// Whether it leads to a node that hangs elsewhere.
+    /// `true` if it leads to a node that is drawn elsewhere.
     pub(super) link: bool,
     pub(super) slash: Option<Slash>,
 }
 
-/// What strikes an edge.
+/// A slash across an edge.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) struct Slash {
     pub(super) at: Place,
     pub(super) by: CutBy,
-    /// 1 where there is room, less on edges that are short or close.
+    /// The relative size: 1 where there is room, less on edges that are short or close.
     pub(super) size: f32,
 }
 
-/// What is laid under an edge, wider than it, so that it can be seen beside.
+/// A band under an edge, wider than the edge, so that it can be seen on both sides.
 #[derive(Clone, PartialEq, Debug)]
 pub(super) struct Band {
     pub(super) from: Place,
@@ -72,12 +72,12 @@ impl Kind {
     }
 }
 
-/// From the middle of a double edge to the middle of each of its strands, in
-/// pixels at full width.
+/// The distance from the middle of a double edge to the middle of each of its strands, in pixels at
+/// full width.
 const STRAND: f32 = 2.4;
 
 impl Edge {
-    /// The lines that it is made of: one, or two side by side.
+    /// Returns the lines of the edge: one, or two side by side.
     pub(super) fn strands(&self) -> impl Iterator<Item = (Place, Place)> {
         let (dx, dy) = (self.to.x - self.from.x, self.to.y - self.from.y);
         let length = dx.hypot(dy).max(1.0);

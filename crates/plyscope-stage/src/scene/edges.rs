@@ -1,5 +1,5 @@
-//! What joins the rows: an edge for every node that stands alone, and a
-//! hatching of edges where they are too many.
+//! The connections between the rows: an edge for every node that is drawn alone, and a hatching of
+//! edges where there are too many.
 
 use std::ops::Range;
 
@@ -14,7 +14,7 @@ use super::row::{Row, Single, glyph_of, look_at, with_neighbours};
 use crate::painter::{Ink, Place};
 use crate::{NodeNumbers, OverlayMarks};
 
-/// The bands of an edge, the widest first, so that all can be seen.
+/// Returns the bands of an edge, the widest first, so that all can be seen.
 fn bands(laid: OverlayMarks) -> impl Iterator<Item = (Ink, f32)> {
     let critical = (laid.critical > 0).then_some((Ink::Hairline, 15.0));
     let solution = laid.solution.then_some((Ink::Live, 10.0));
@@ -22,21 +22,21 @@ fn bands(laid: OverlayMarks) -> impl Iterator<Item = (Ink, f32)> {
     [critical, solution, line].into_iter().flatten()
 }
 
-/// What the ends of edges leave free of a row of pixels.
+/// The distance that the ends of edges keep from a row of pixels.
 const CLEAR: f32 = 6.0;
 
-/// Slashes and edges are thinner where nodes have less room than this, in
-/// pixels, but not thinner than that share.
+/// Slashes and edges are thinner if nodes have less room than this, in pixels, but not thinner than
+/// that share.
 const ROOMY: f64 = 16.0;
 const THINNEST: f64 = 0.4;
 
-/// In a few steps, so that most edges of a row can be drawn in one go.
+/// Returns the width of an edge, in a few steps, so that most edges of a row can be drawn at once.
 pub(super) fn weight(room: f64) -> f32 {
     ((room / ROOMY).clamp(THINNEST, 1.0) * 5.0).round() as f32 / 5.0
 }
 
-/// An edge that stands for those of a few pixels: up to the node that they
-/// come from, or straight up where that is part of a run itself.
+/// Adds an edge that stands for those of a few pixels: up to the parent node, or straight up if
+/// that is part of a span itself.
 pub(super) fn hatch(
     sight: &SceneInput<'_>,
     ply: usize,
@@ -60,7 +60,7 @@ pub(super) fn hatch(
     }
 }
 
-/// The point where edges leave a node downwards; `None` in a run.
+/// Returns the point where edges leave a node downwards; `None` in a span.
 pub(super) fn foot(sight: &SceneInput<'_>, ply: usize, rank: usize) -> Option<Place> {
     let glyph = glyph_of(sight, ply, rank)?;
     Some(Place { x: glyph.at.x, y: glyph.at.y + glyph.half_height })
@@ -88,7 +88,7 @@ fn visits(sight: &SceneInput<'_>, node: NodeId) -> Option<f32> {
     Some(visits(node)? / visits(NodeId::ROOT)?)
 }
 
-/// On shorter edges, slashes are smaller, but not smaller than that share.
+/// Slashes are smaller on edges shorter than this, but not smaller than that share.
 const SLASHED: f32 = 14.0;
 const SMALLEST: f32 = 0.3;
 
@@ -104,14 +104,14 @@ fn slash(
     let on_edge =
         |share: f32| Place { x: from.x + share * (to.x - from.x), y: from.y + share * height };
     let mut at = on_edge(0.5);
-    // No board hides a cutoff: below it, there is room for the slash.
+    // No board hides a cutoff: there is room for the slash below it.
     if let Some(hung) = boards.iter().find(|hung| hung.reaches(at, SLASHED)) {
         at = on_edge((hung.bottom() + SLASHED - from.y) / height);
     }
     Some(Slash { at, by, size: weight * (height / SLASHED).clamp(SMALLEST, 1.0) })
 }
 
-/// The edge from a node up to its parent.
+/// Adds the edge from a node up to its parent.
 pub(super) fn up(sight: &SceneInput<'_>, ply: usize, single: &Single, scene: &mut Scene) {
     let Some(parent) = single.parent else { return };
     let glyph = single.mark.glyph;
@@ -131,8 +131,8 @@ pub(super) fn up(sight: &SceneInput<'_>, ply: usize, single: &Single, scene: &mu
     }
 }
 
-/// The edges from nodes of a row that stand alone to those of their children
-/// which are links: to the node that the link stands for, wherever that is.
+/// Adds the edges from the nodes of a row that are drawn alone to their children that are links: to
+/// the node that the link stands for, wherever that is.
 pub(super) fn links(sight: &SceneInput<'_>, row: &Row, scene: &mut Scene) {
     let (topology, layout) = (sight.topology, sight.layout);
     for single in &row.singles {
@@ -167,12 +167,12 @@ pub(super) fn links(sight: &SceneInput<'_>, row: &Row, scene: &mut Scene) {
     }
 }
 
-/// Where an edge leaves the screen this much lower than the one before, in
-/// pixels, it is drawn; so there is a limit to them.
+/// An edge is drawn if it leaves the screen at least this much lower than the one before, in
+/// pixels; so their number is limited.
 const STEP: f64 = 2.0;
 
-/// The nodes of a row, and one more on either side, with children that are not
-/// among those seen: some at its beginning, and some at its end.
+/// Returns the nodes of a row, and one more on either side, with children that are outside those in
+/// view: some at its beginning, and some at its end.
 fn parents_beyond(
     sight: &SceneInput<'_>,
     row: &Row,
@@ -186,8 +186,7 @@ fn parents_beyond(
     (parents.start..left).chain(right..parents.end)
 }
 
-/// The edges down from a row whose lower ends are beyond the left or the
-/// right of the screen.
+/// Adds the edges down from a row whose lower ends are beyond the left or the right of the screen.
 pub(super) fn stray(sight: &SceneInput<'_>, row: &Row, scene: &mut Scene) {
     let below = row.ply + 1;
     if below >= sight.layout.plies() {

@@ -1,4 +1,4 @@
-//! Which node, or which run of nodes, is under the pointer.
+//! Finding the node or the span under the pointer.
 
 use plyscope::NodeId;
 
@@ -10,11 +10,11 @@ use super::spans;
 use super::tone::Tone;
 use crate::{Layout, View};
 
-/// How far a finger may miss, in pixels.
+/// The greatest distance in pixels at which a touch still hits a node.
 const TOUCH: f64 = 22.0;
 
-/// The node nearest to a place on the screen, at most 22 pixels away; by
-/// binary search on the plies in reach.
+/// Returns the node nearest to a place on the screen, at most 22 pixels away; by binary search on
+/// the plies in reach.
 ///
 /// ```
 /// use plyscope::{NodeId, Player};
@@ -54,29 +54,29 @@ pub fn hit(layout: &Layout, view: View, at: (f64, f64)) -> Option<NodeId> {
     (distance <= TOUCH).then(|| layout.node(rank))
 }
 
-/// What a stretch of a dense ply stands for.
+/// The nodes of a span.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SpanContents {
-    /// The left-most of its nodes.
+    /// The left-most of the nodes.
     pub first: NodeId,
-    /// How many there are of each [`Tone`], the least important first.
+    /// The number of nodes of each [`Tone`], the least important first.
     pub counts: [u32; Tone::ALL.len()],
 }
 
 impl SpanContents {
-    /// How many of its nodes are in this state.
+    /// Returns the number of its nodes in this state.
     pub fn count(&self, tone: Tone) -> u32 {
         self.counts[tone as usize]
     }
 
-    /// How many nodes it stands for.
+    /// Returns the number of its nodes.
     pub fn nodes(&self) -> u32 {
         self.counts.iter().sum()
     }
 }
 
-/// The stretch at a place on the screen, if there is one; looks at each of its
-/// nodes.
+/// Returns the contents of the span at a place on the screen, if there is one; it examines each of
+/// its nodes.
 ///
 /// ```
 /// use plyscope::{NodeId, Player};

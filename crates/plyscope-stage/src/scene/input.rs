@@ -1,4 +1,4 @@
-//! What a scene is made of: a tree, its drawing, the moment, and the part in view.
+//! The input of a scene: a tree, its drawing, the moment, and the part in view.
 
 use std::ops::Range;
 
@@ -8,48 +8,46 @@ use super::blend::{Blend, blended, packed};
 use super::tones::Tones;
 use crate::{Layout, Overlays, Size, State, Topology, View};
 
-/// What is looked at, and from where.
+/// The input of a scene.
 #[derive(Clone, Copy)]
 pub struct SceneInput<'a> {
     /// The shape of the tree.
     pub topology: &'a Topology,
     /// Its drawing; it may be of an earlier, smaller tree.
     pub layout: &'a Layout,
-    /// What is known of each node.
+    /// The state of each node.
     pub state: &'a State,
-    /// The states by rank, where they are kept from frame to frame: they have to
-    /// have [followed](Tones::follow) this moment and this view. Without them
-    /// every node in sight is looked at.
+    /// The states by rank, if they are kept from frame to frame: they must have
+    /// [followed](Tones::follow) this moment and this view. Without them every node in view is
+    /// examined.
     pub tones: Option<&'a Tones>,
-    /// The part of the drawing that is seen.
+    /// The part of the drawing that is in view.
     pub view: View,
     /// The size of the screen.
     pub size: Size,
-    /// The nodes that something happens to at this moment.
+    /// The nodes that this step is about.
     pub now: &'a [NodeId],
-    /// The way that the search takes next, where its state says so; from the
-    /// root down.
+    /// The path that the search takes next, if its state determines it; from the root down.
     pub way: &'a [NodeId],
-    /// What is laid over the tree.
+    /// The overlays on the tree.
     pub overlays: &'a Overlays,
-    /// The node under the pointer, or the one a text speaks of.
+    /// The node under the pointer, or the one that a text refers to.
     pub hover: Option<NodeId>,
-    /// The decimals that values are written with.
+    /// The number of decimals of values.
     pub decimals: u8,
-    /// What a node is called, where it has a name.
+    /// Returns the name of a node, if it has one.
     pub name: &'a dyn Fn(NodeId) -> Option<String>,
-    /// What the position at a node looks like, in games that have boards; it
-    /// is only asked for a few dozen nodes.
+    /// Returns the board of the position at a node, in games that have boards; it is called for a
+    /// few dozen nodes only.
     pub board: &'a dyn Fn(NodeId) -> Option<Board>,
     /// The words in the picture.
     pub words: Words<'a>,
-    /// Whether it goes without any, and without boards: for a picture that is
-    /// too small to be read.
+    /// `true` for a picture without words and boards, which is too small to be read.
     pub wordless: bool,
 }
 
 impl<'a> SceneInput<'a> {
-    /// The whole tree, with nothing pointed out and nothing named.
+    /// Returns the input for the whole tree, with nothing highlighted and nothing named.
     pub fn new(
         topology: &'a Topology,
         layout: &'a Layout,
@@ -75,7 +73,7 @@ impl<'a> SceneInput<'a> {
         }
     }
 
-    /// What these ranks have in common, by looking at each of them where nothing is kept.
+    /// Returns the common state of these ranks; without kept states, it examines each of them.
     pub(super) fn blend(&self, ranks: Range<usize>) -> Blend {
         Blend::of(match self.tones {
             Some(tones) => tones.over(ranks),
@@ -90,13 +88,13 @@ impl<'a> SceneInput<'a> {
 /// The words in a picture, in the reader's language.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Words<'a> {
-    /// A row where MAX is to move.
+    /// The name of a row where MAX is to move.
     pub max: &'a str,
-    /// A row where MIN is to move.
+    /// The name of a row where MIN is to move.
     pub min: &'a str,
-    /// A row of leaves.
+    /// The name of a row of leaves.
     pub leaves: &'a str,
-    /// Under a leaf that waits.
+    /// The words under a leaf that waits in OPEN.
     pub in_open: &'a str,
 }
 

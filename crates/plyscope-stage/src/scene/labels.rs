@@ -1,5 +1,5 @@
-//! The words and numbers of a scene: beside, in and under marks, and only
-//! where there is room for them.
+//! The words and numbers of a scene: beside, in and under marks, and only where there is room for
+//! them.
 
 use super::input::SceneInput;
 use super::look::Look;
@@ -10,19 +10,19 @@ use super::{boards, numbers};
 use crate::painter::{Anchor, Glyph, Ink, Place, Shape, Type, text_width};
 use crate::{NodeNumbers, OverlayMarks, shown};
 
-/// Sizes of type in pixels: numbers beside marks, names and what is under
-/// marks, and the least and the most that fits into a leaf.
+/// Font sizes in pixels: of numbers beside marks, of names and texts under marks, and the least and
+/// the greatest in a leaf.
 const NUMBER: f32 = 13.0;
 const SMALL: f32 = 11.0;
 const IN_LEAF: (f32, f32) = (8.5, 14.0);
 /// The least free space between two texts, or a text and a mark.
 const APART: f32 = 5.0;
-/// Lines below a row, for what doesn't fit side by side.
+/// The number of lines below a row, for texts that don't fit side by side.
 const LINES: usize = 2;
-/// Marks smaller than this, from top to bottom, have nothing written to them.
+/// Marks smaller than this, from top to bottom, have no text.
 const NAMELESS: f32 = 9.0;
 
-/// Writes what there is to say of the nodes of a row.
+/// Writes the texts of the nodes of a row.
 pub(super) fn write(sight: &SceneInput<'_>, row: &Row, scene: &mut Scene) {
     let mut taken = f32::NEG_INFINITY;
     let mut below = [f32::NEG_INFINITY; LINES];
@@ -58,22 +58,22 @@ struct Desk<'a> {
     single: &'a Single,
     glyph: Glyph,
     ply: usize,
-    /// From its middle to where text may begin, nearly.
+    /// The distance from its middle to where text may begin, nearly.
     clear: f32,
-    /// How far to the right the row is full.
+    /// The right end of the texts in the row so far.
     taken: f32,
     /// The same for each line below the row.
     below: &'a mut [f32; LINES],
-    /// How many of these lines have something of this mark's.
+    /// The number of these lines that have a text of this mark.
     lines: usize,
-    /// Where they begin.
+    /// The top of these lines.
     bottom: f32,
-    /// How far to the right its board reaches, if it has one.
+    /// The right end of its board, if it has one.
     hung: f32,
 }
 
 impl Desk<'_> {
-    /// Hangs a board under the mark, where texts leave room for it.
+    /// Places a board under the mark, where texts leave room for it.
     fn hang(&mut self, board: PlacedBoard, scene: &mut Scene) {
         if self.below.iter().all(|taken| taken + APART <= board.at.x) {
             self.hung = board.at.x + board.size.width as f32;
@@ -82,7 +82,7 @@ impl Desk<'_> {
         }
     }
 
-    /// Answers how far to the right the row is full now.
+    /// Writes the texts of the mark. Returns the right end of the texts in the row.
     fn write(mut self, scene: &mut Scene) -> f32 {
         let Desk { sight, single, glyph, .. } = self;
         let node = single.mark.node;
@@ -102,7 +102,7 @@ impl Desk<'_> {
             self.name(&name, scene);
         }
         let waits = single.mark.look == Look::Open && self.is_bare();
-        // Said of this mark only where it can't be read as another's.
+        // Written only where it can't be read as the text of another mark.
         let room = single.left.min(single.right) as f32;
         if waits && text_width(sight.words.in_open, SMALL, false) < room {
             self.under(sight.words.in_open, set(SMALL, false, Ink::Muted), scene);
@@ -117,7 +117,7 @@ impl Desk<'_> {
         if self.single.mark.look == Look::Cut { Ink::Muted } else { Ink::Ink }
     }
 
-    /// Whether nothing hangs below it.
+    /// Returns `true` if nothing is drawn below the mark.
     fn is_bare(&self) -> bool {
         self.sight.topology.children(self.single.mark.node).count == 0
     }
@@ -142,15 +142,16 @@ impl Desk<'_> {
         }
     }
 
-    /// A value, and lines below a value are for names: where it has no room,
-    /// a name doesn't take its place, or the row would read names as values.
+    /// Writes the first text under the mark: a value, or lines below a value for names. If the
+    /// value has no room, a name doesn't take its place, or names in the row would be read as
+    /// values.
     fn first_under(&mut self, text: &str, style: Type, scene: &mut Scene) {
         let named = (self.sight.name)(self.single.mark.node).is_some();
         self.under_within(if named { 1 } else { LINES }, text, style, scene);
         self.lines = self.lines.max(1);
     }
 
-    /// What a leaf has besides one value: bounds, or numbers of a proof.
+    /// Writes the numbers of a leaf that has more than one value: bounds, or numbers of a proof.
     fn numbers_below(&mut self, scene: &mut Scene) {
         let numbers = self.sight.state.node_numbers(self.single.mark.node);
         if let Some((text, _)) = numbers::short(numbers, self.sight.decimals) {
@@ -158,8 +159,7 @@ impl Desk<'_> {
         }
     }
 
-    /// The numbers to the right, in one line or several, or below; answers
-    /// where they end.
+    /// Writes the numbers to the right, in one line or several, or below; returns their right end.
     fn beside(&mut self, scene: &mut Scene) -> f32 {
         let numbers = self.sight.state.node_numbers(self.single.mark.node);
         let lines = numbers::lines(numbers, self.sight.decimals);
@@ -216,8 +216,8 @@ impl Desk<'_> {
         }
     }
 
-    /// What overlays say: the type in the critical tree at the upper left, the
-    /// number of an evaluated leaf under it, and where the line ends.
+    /// Writes the texts of overlays: the type in the critical tree at the upper left, the number of
+    /// an evaluated leaf under it, and the end of the principal variation.
     fn laid(&mut self, scene: &mut Scene) {
         let OverlayMarks { critical, line, order, .. } = self.single.mark.laid;
         let glyph = self.glyph;
@@ -240,7 +240,7 @@ impl Desk<'_> {
         }
     }
 
-    /// A name: under a bare node, to the left of others.
+    /// Writes a name: under a node without children, to the left of others.
     fn name(&mut self, name: &str, scene: &mut Scene) {
         let style = set(SMALL, false, Ink::Muted);
         let glyph = self.glyph;
@@ -254,13 +254,13 @@ impl Desk<'_> {
         }
     }
 
-    /// On the first line below that has room.
+    /// Writes a text on the first line below that has room.
     fn under(&mut self, text: &str, style: Type, scene: &mut Scene) {
         self.under_within(LINES, text, style, scene);
     }
 
-    /// Whether a text that reaches so far down, and so far to both sides, hits
-    /// no mark of the next row.
+    /// Returns `true` if a text that reaches this far down, and this far to both sides, is clear of
+    /// the marks of the next row.
     fn is_above_next_row(&self, bottom: f32, half: f32) -> bool {
         let SceneInput { layout, view, .. } = self.sight;
         let Glyph { at, half_width, half_height, .. } = self.glyph;

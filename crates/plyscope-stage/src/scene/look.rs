@@ -1,11 +1,11 @@
-//! How a node looks that is drawn by itself.
+//! The look of a node that is drawn by itself.
 
 use plyscope::NodeId;
 
 use crate::painter::{Ink, Stroke};
 use crate::{Phase, State};
 
-/// How a node drawn by itself looks.
+/// The look of a node that is drawn by itself.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(super) enum Look {
     Cut,
@@ -13,7 +13,7 @@ pub(super) enum Look {
     Live,
     /// Waiting in OPEN.
     Open,
-    /// Not searched again: the memory answered.
+    /// Not searched again: the value was in the memory.
     Reused,
     Resolved,
 }

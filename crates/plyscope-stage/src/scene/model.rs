@@ -1,4 +1,4 @@
-//! What a scene holds: everything that is painted, and where.
+//! The contents of a scene: everything that is painted, and its place.
 
 use plyscope::{Board, NodeId};
 
@@ -13,16 +13,15 @@ use crate::{OverlayMarks, Size};
 pub struct NodeMark {
     /// The node.
     pub node: NodeId,
-    /// Its form, and where it is.
+    /// The form and place of its mark.
     pub glyph: Glyph,
     pub(super) look: Look,
     pub(super) on_line: bool,
     pub(super) laid: OverlayMarks,
 }
 
-/// Nodes that stand too close to be drawn one by one: a stretch of a ply, at
-/// least one pixel wide, all of whose pixels hold a node and have the same
-/// most important state.
+/// Nodes that are too close to be drawn one by one: a part of a ply, at least one pixel wide, all
+/// of whose pixels hold a node and have the same most important state.
 #[derive(Clone, PartialEq, Debug)]
 pub struct NodeSpan {
     /// The left edge, a whole number of pixels.
@@ -33,9 +32,9 @@ pub struct NodeSpan {
     pub y: f32,
     /// The most important state in each of its pixels.
     pub tone: Tone,
-    /// How many nodes it stands for.
+    /// The number of nodes that it stands for.
     pub count: u32,
-    /// Whether something happens to one of them at this moment.
+    /// `true` if the step is about one of them.
     pub now: bool,
 }
 
@@ -61,7 +60,7 @@ pub(super) struct Label {
     pub(super) style: Type,
 }
 
-/// A board and where it hangs.
+/// A board and its place.
 #[derive(Clone, PartialEq, Debug)]
 pub(super) struct PlacedBoard {
     pub(super) board: Board,
@@ -75,7 +74,7 @@ impl PlacedBoard {
         self.at.y + self.size.height as f32
     }
 
-    /// Whether a place lies on it, or less than `margin` beside it.
+    /// Returns `true` if a place is on the board, or less than `margin` beside it.
     pub(super) fn reaches(&self, place: Place, margin: f32) -> bool {
         let right = self.at.x + self.size.width as f32;
         (self.at.x - margin..right + margin).contains(&place.x)
@@ -83,15 +82,13 @@ impl PlacedBoard {
     }
 }
 
-/// What can be seen of a tree at one moment, ready to be
-/// [painted](Scene::paint).
+/// Everything that can be seen of a tree at one moment, ready to be [painted](Scene::paint).
 ///
-/// What is outside the screen isn't in it. Nodes at least 3 pixels from their
-/// neighbours are drawn one by one. The others are gathered into [`NodeSpan`]s by
-/// the pixel, and show the most important of the states in that pixel, so
-/// that a cutoff never averages away. With [`Tones`](crate::Tones), making a scene costs what
-/// the screen holds, not what the tree holds: a few binary searches for each
-/// pixel of a dense ply.
+/// Nodes outside the screen are left out. Nodes at least 3 pixels from their neighbours are drawn
+/// one by one. The others are gathered into [`NodeSpan`]s by the pixel, and show the most important
+/// of the states in that pixel, so that a cutoff is never lost in an average. With
+/// [`Tones`](crate::Tones), the cost of a scene depends on the size of the screen, not on that of
+/// the tree: a few binary searches for each pixel of a dense ply.
 ///
 /// ```
 /// use plyscope::{NodeId, Player};
@@ -119,7 +116,7 @@ pub struct Scene {
 }
 
 impl Scene {
-    /// A scene without anything in it.
+    /// Returns a scene without contents.
     pub(super) fn empty(size: Size) -> Scene {
         Scene {
             size,
@@ -133,17 +130,17 @@ impl Scene {
         }
     }
 
-    /// The size of the screen that this is for.
+    /// Returns the size of the screen.
     pub fn size(&self) -> Size {
         self.size
     }
 
-    /// The nodes drawn one by one, from the root down, from left to right.
+    /// Returns the nodes drawn one by one, from the root down, from left to right.
     pub fn marks(&self) -> &[NodeMark] {
         &self.marks
     }
 
-    /// The stretches of dense plies, from the root down, from left to right.
+    /// Returns the spans of dense plies, from the root down, from left to right.
     pub fn spans(&self) -> &[NodeSpan] {
         &self.spans
     }
@@ -153,7 +150,7 @@ impl Scene {
     }
 }
 
-/// Text of this size and role, anchored at its middle.
+/// Returns the style of a text of this size and role, anchored at its middle.
 pub(super) const fn set(size: f32, bold: bool, ink: Ink) -> Type {
     Type { size, bold, ink, anchor: Anchor::Middle, halo: false }
 }

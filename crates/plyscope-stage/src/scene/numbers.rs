@@ -15,8 +15,8 @@ fn bounded(number: Value, bound: Bound, decimals: u8) -> String {
     format!("{sign}{}", shown(number, decimals))
 }
 
-/// The numbers in the order of reading, each with its role; the first is the
-/// one to keep where there isn't room for all.
+/// Returns the numbers in the order of reading, each with its role; the first is the one to keep if
+/// there isn't room for all.
 pub(super) fn lines(numbers: NodeNumbers, decimals: u8) -> Vec<(String, Ink)> {
     match numbers {
         NodeNumbers::None => Vec::new(),
@@ -54,10 +54,10 @@ pub(super) fn lines(numbers: NodeNumbers, decimals: u8) -> Vec<(String, Ink)> {
     }
 }
 
-/// What fits under a mark.
+/// Returns the text that fits under a mark.
 pub(super) fn short(numbers: NodeNumbers, decimals: u8) -> Option<(String, Ink)> {
     match numbers {
-        // The one says little without the other.
+        // Neither number says much without the other.
         NodeNumbers::Proof(Proof { proof, disproof }) => {
             Some((format!("{} · {}", shown_number(proof), shown_number(disproof)), Ink::Ink))
         }

@@ -1,4 +1,4 @@
-//! From a scene to a paper.
+//! Painting a scene.
 
 use plyscope::CutBy;
 
@@ -9,11 +9,11 @@ use super::tone::Tone;
 use crate::board::paint_board;
 use crate::painter::{Glyph, Ink, Painter, Place, Stroke};
 
-/// The width of an edge that all visits came through, in pixels.
+/// The width of an edge with all visits, in pixels.
 const BROADEST: f32 = 10.0;
 
-/// The bands by ink, from back to front, with the ink of their rims: pale ones
-/// couldn't be told from paper.
+/// The bands by ink, from back to front, with the ink of their rims: pale bands would not be
+/// visible on the background.
 const RIMS: [(Ink, Ink); 3] =
     [(Ink::Hairline, Ink::Idle), (Ink::Live, Ink::Alpha), (Ink::Best, Ink::Best)];
 
@@ -29,7 +29,7 @@ impl Scene {
             hung.paint(paper);
         }
         for ring in &self.rings {
-            // Yellow alone can't be seen on light paper.
+            // Yellow alone can't be seen on a light background.
             if ring.now {
                 paper.ring(ring.at, ring.radius, Stroke::new(Ink::Ink, 6.6));
                 paper.ring(ring.at, ring.radius, Stroke::new(Ink::Now, 5.0));
@@ -50,8 +50,8 @@ impl Scene {
         }
     }
 
-    /// Like roads on a map: first the rims of a kind, then what is between
-    /// them, so that they run into each other where edges meet.
+    /// Paints the bands like roads on a map: first the rims of one kind, then the areas between
+    /// them, so that bands join where edges meet.
     fn paint_bands(&self, paper: &mut impl Painter) {
         for (ink, rim) in RIMS {
             let alike = || self.bands.iter().filter(move |band| band.ink == ink);
@@ -70,7 +70,8 @@ impl Scene {
         for kind in Kind::ALL {
             for edge in self.edges.iter().filter(|edge| edge.kind == kind) {
                 let stroke = kind.stroke();
-                // As thick as visits, but seen where there are few.
+                // The width is proportional to the visits, but large enough to be seen if there are
+                // few.
                 let full = edge.visits.map_or(stroke.width, |share| 0.8 + BROADEST * share);
                 let width = full * edge.weight;
                 if edge.link {
@@ -104,7 +105,7 @@ impl Scene {
 impl PlacedBoard {
     fn paint(&self, paper: &mut impl Painter) {
         let PlacedBoard { board, at, size } = self;
-        // Edges pass behind it.
+        // Edges pass behind the board.
         let clear = |x: f32, y: f32, by: f32| Place { x: x + by, y: y + by };
         let (right, bottom) = (at.x + size.width as f32, at.y + size.height as f32);
         paper.run(clear(at.x, at.y, -2.0), clear(right, bottom, 2.0), Ink::Paper);
@@ -126,17 +127,17 @@ impl NodeMark {
         if self.on_line {
             rim = Stroke::new(Ink::Best, 2.5);
         }
-        // The smallest marks aren't all rim.
+        // The smallest marks must not consist of the rim alone.
         rim.width = rim.width.min(self.glyph.half_width / 2.5);
         paper.mark(self.glyph, fill, rim);
     }
 }
 
-/// In pixels.
+/// The least width of a span with a pale core, in pixels.
 const PALE: i32 = 4;
 
 impl NodeSpan {
-    /// More important states are taller; α-cuts reach down, β-cuts up.
+    /// Paints the span. More important states are taller; α-cuts reach down, β-cuts up.
     fn paint(&self, paper: &mut impl Painter) {
         let (up, down, ink, core) = match self.tone {
             Tone::Idle => (2.0, 2.0, Ink::Idle, None),
@@ -150,12 +151,12 @@ impl NodeSpan {
         };
         let at = |x: i32, dy: f32| Place { x: x as f32, y: self.y + dy };
         paper.run(at(self.from, -up), at(self.to, down), ink);
-        // Where it is narrow, a pale core would be all that is seen of it.
+        // In a narrow span, only the pale core would be visible.
         if let Some(core) = core.filter(|_| self.to - self.from >= PALE) {
             paper.run(at(self.from, 1.5 - up), at(self.to, down - 1.5), core);
         }
         if self.now {
-            // Not as tall as a cutoff, which stays to be seen.
+            // Less tall than a cutoff, which stays visible.
             paper.run(at(self.from, -5.0), at(self.to, 5.0), Ink::Ink);
             paper.run(at(self.from, -3.5), at(self.to, 3.5), Ink::Now);
         }

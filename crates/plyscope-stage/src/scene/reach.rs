@@ -1,28 +1,28 @@
-//! What of a drawing is on the screen, found without looking at all of it.
+//! The part of a drawing that is on the screen, found without examining all of it.
 
 use std::ops::{Range, RangeInclusive};
 
 use crate::{Layout, Size, View};
 
-/// How far beyond the screen marks are still looked at, in pixels.
+/// The distance beyond the screen up to which marks are included, in pixels.
 const BEYOND: f64 = 48.0;
 
-/// The plies that are on the screen, and one more on either side: its marks may
-/// reach in, and below it are the lower ends of edges.
+/// Returns the plies that are on the screen, and one more on either side: its marks may reach into
+/// the screen, and the lower ends of edges are below it.
 pub(super) fn plies(layout: &Layout, view: View, size: Size) -> RangeInclusive<usize> {
     let first = (view.y - BEYOND / view.ply).floor().max(0.0) as usize;
     let last = (view.y + size.height / view.ply).ceil().max(0.0) as usize;
     first..=last.min(layout.depth())
 }
 
-/// The ranks of a ply that are on the screen, or nearly.
+/// Returns the ranks of a ply that are on the screen, or nearly.
 pub(super) fn visible(layout: &Layout, view: View, size: Size, ply: usize) -> Range<usize> {
     let from = view.x - BEYOND / view.unit;
     layout.between(ply, from, view.x + (size.width + BEYOND) / view.unit)
 }
 
-/// The first in a range of which this holds, or its end, where it holds of all
-/// that follow: by steps that grow, because it is seldom far.
+/// Returns the first in a range for which `holds` is true, or the end of the range; it must be true
+/// for all that follow. The steps of the search grow, because the first is seldom far.
 pub(super) fn first_in(range: Range<usize>, holds: impl Fn(usize) -> bool) -> usize {
     let (mut low, mut step) = (range.start, 1);
     while low + step <= range.end && !holds(low + step - 1) {

@@ -1,4 +1,4 @@
-//! One ply of a scene: what stands alone, and what is gathered by the pixel.
+//! One ply of a scene: the nodes drawn alone, and those gathered by the pixel.
 
 use std::ops::Range;
 
@@ -12,28 +12,26 @@ use super::reach::{first_in, visible};
 use super::tone::is_below_cut;
 use crate::painter::{Glyph, Place, Shape};
 
-/// Nodes of one ply that stand closer than this, in pixels, are drawn as
-/// runs.
+/// Nodes of one ply that are closer than this, in pixels, are drawn as spans.
 const DENSE: f64 = 3.0;
 
-/// Where nodes are this far apart their marks are alike throughout the tree;
-/// in a denser tree, those with more room than others are a little larger.
+/// Where nodes are this far apart, their marks have the same size throughout the tree; in a denser
+/// tree, those with more room than others are a little larger.
 const EVEN: f64 = 26.0;
-/// The widths that triangles and leaves have where there is room, in pixels.
+/// The widths of triangles and leaves where there is room, in pixels.
 const TRIANGLE: f64 = 38.0;
 const LEAF: f64 = 30.0;
-/// Height to width of a triangle.
+/// The ratio of height to width of a triangle.
 const SLANT: f64 = 0.87;
 
-/// A node that stands alone.
+/// A node that is drawn alone.
 pub(super) struct Single {
     pub(super) mark: NodeMark,
     /// The rank of its parent.
     pub(super) parent: Option<usize>,
-    /// From its middle to that of its neighbour, in pixels; infinite where
-    /// it has none.
+    /// The distance from its middle to that of its left neighbour, in pixels; infinite without one.
     pub(super) left: f64,
-    /// The same on the other side.
+    /// The same to the right.
     pub(super) right: f64,
     pub(super) now: bool,
     pub(super) ringed: bool,
@@ -50,18 +48,18 @@ pub(super) struct Column {
     pub(super) parent: Option<usize>,
 }
 
-/// What of a ply is on the screen.
+/// The part of a ply that is on the screen.
 pub(super) struct Row {
     pub(super) ply: usize,
     /// The ranks on the screen.
     pub(super) ranks: Range<usize>,
-    /// The nodes that stand alone, from left to right.
+    /// The nodes that are drawn alone, from left to right.
     pub(super) singles: Vec<Single>,
-    /// The pixels of the rest, from left to right.
+    /// The pixels of the other nodes, from left to right.
     pub(super) columns: Vec<Column>,
 }
 
-/// The distances to the neighbours on both sides, in pixels.
+/// Returns the distances to the neighbours on both sides, in pixels.
 fn gaps(sight: &SceneInput<'_>, ply: &Range<usize>, rank: usize) -> (f64, f64) {
     let (layout, unit) = (sight.layout, sight.view.unit);
     let x = layout.x(rank);
@@ -70,7 +68,7 @@ fn gaps(sight: &SceneInput<'_>, ply: &Range<usize>, rank: usize) -> (f64, f64) {
     (left * unit, right * unit)
 }
 
-/// The mark of a node with this much room to the next.
+/// Returns the mark of a node with this much room to its neighbour.
 fn glyph(sight: &SceneInput<'_>, ply: usize, rank: usize, room: f64) -> Glyph {
     let node = sight.layout.node(rank);
     let shape = match sight.topology.player(node) {
@@ -93,7 +91,7 @@ fn glyph(sight: &SceneInput<'_>, ply: usize, rank: usize, room: f64) -> Glyph {
     }
 }
 
-/// The mark of a node wherever it is; `None` where it is part of a run.
+/// Returns the mark of a node, on the screen or not; `None` if it is part of a span.
 pub(super) fn glyph_of(sight: &SceneInput<'_>, ply: usize, rank: usize) -> Option<Glyph> {
     let (left, right) = gaps(sight, &sight.layout.ply(ply), rank);
     let room = left.min(right);
@@ -101,8 +99,8 @@ pub(super) fn glyph_of(sight: &SceneInput<'_>, ply: usize, rank: usize) -> Optio
 }
 
 impl Row {
-    /// Looks at what stands alone in a ply, and at each pixel of the rest.
-    /// `now` are ranks, rising, and `hover` is one.
+    /// Returns the nodes of a ply that are drawn alone, and the pixels of the others. `now` are
+    /// ranks in rising order, and `hover` is one.
     pub(super) fn of(
         sight: &SceneInput<'_>,
         ply: usize,
@@ -143,7 +141,7 @@ impl Row {
                 rank = next;
                 continue;
             }
-            // Siblings share the way up.
+            // Siblings share the path up.
             let above = struck.filter(|&(of, _)| of == parent).unwrap_or_else(|| {
                 let up = parent.map(|parent| layout.node(parent));
                 (parent, up.is_some_and(|up| is_below_cut(sight.topology, sight.state, up)))
@@ -165,15 +163,13 @@ impl Row {
     }
 }
 
-/// The nodes of `row` and one more on either side, whose edges may cross the
-/// screen.
+/// Returns the nodes of `row` and one more on either side, whose edges may cross the screen.
 pub(super) fn with_neighbours(sight: &SceneInput<'_>, row: &Row) -> Range<usize> {
     let whole = sight.layout.ply(row.ply);
     row.ranks.start.saturating_sub(1).max(whole.start)..(row.ranks.end + 1).min(whole.end)
 }
 
-/// The node at a rank and how it looks, for an edge whose lower end is not on
-/// the screen.
+/// Returns the node at a rank and its look, for an edge whose lower end is not on the screen.
 pub(super) fn look_at(sight: &SceneInput<'_>, rank: usize, parent: NodeId) -> (NodeId, Look) {
     let node = sight.layout.node(rank);
     let struck = is_below_cut(sight.topology, sight.state, parent);

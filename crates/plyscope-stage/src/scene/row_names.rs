@@ -1,4 +1,4 @@
-//! The names of the rows, at the left: who is to move there.
+//! The names of the rows, at the left: the player to move there.
 
 use plyscope::{NodeId, Player};
 
@@ -6,20 +6,20 @@ use super::input::SceneInput;
 use super::model::{Scene, set};
 use crate::painter::{Anchor, Ink, Place, Type, text_width};
 
-/// Their size of type in pixels.
+/// The font size of the names in pixels.
 const ROW: f32 = 12.0;
 
-/// Where the names of the rows begin, and about where they end.
+/// Returns the left end of the names of the rows, and the approximate right end.
 pub(super) fn row_names(sight: &SceneInput<'_>) -> (f32, f32) {
     let start = if sight.size.width < 480.0 { 8.0 } else { 16.0 };
     (start, start + text_width(sight.words.max, ROW, false))
 }
 
-/// As many nodes of a ply are asked who is to move.
+/// The number of nodes of a ply whose player to move is looked up.
 const ASKED: usize = 32;
 
-/// Names a row at the left: MAX or MIN where all that are asked agree, or
-/// leaves where there is nothing else.
+/// Names a row at the left: MAX or MIN if all nodes that are looked up agree, or leaves if there is
+/// nothing else.
 pub(super) fn name_row(sight: &SceneInput<'_>, ply: usize, scene: &mut Scene) {
     if sight.view.ply < f64::from(ROW) + 2.0 {
         return;

@@ -1,4 +1,4 @@
-//! The stretches of a dense row, with the hatching of edges above them.
+//! The spans of a dense row, with the hatching of edges above them.
 
 use super::edges;
 use super::input::SceneInput;
@@ -6,10 +6,10 @@ use super::model::{NodeSpan, Ring, Scene};
 use super::row::{Column, Row};
 use crate::painter::Place;
 
-/// The distance of the edges above a run, in pixels.
+/// The distance of the edges above a span, in pixels.
 const HATCH: i32 = 4;
 
-/// Gathers the pixels of a row that look alike.
+/// Draws the pixels of a row, gathered into spans of the same look.
 pub(super) fn draw(sight: &SceneInput<'_>, row: &Row, scene: &mut Scene) {
     let (_, y) = sight.view.to_screen(0.0, row.ply);
     let y = y as f32;
@@ -43,7 +43,7 @@ pub(super) fn draw(sight: &SceneInput<'_>, row: &Row, scene: &mut Scene) {
             Some((_, apex)) => apex,
             None => edges::foot(sight, row.ply - 1, parent),
         };
-        // Between runs only the pixels count, not whose they are.
+        // Between spans only the pixels matter, not their parents.
         if is_hatched && apex.is_none() {
             continue;
         }

@@ -1,11 +1,11 @@
-//! The state of a node in one word, by importance.
+//! The most important part of the state of a node.
 
 use plyscope::{CutBy, NodeId};
 
 use crate::state::Flags;
 use crate::{Phase, State, Topology};
 
-/// What a pixel says of the nodes in it; the most important is the greatest.
+/// The state that a pixel shows for the nodes in it; the most important is the greatest.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Tone {
     /// Not looked at.
@@ -18,7 +18,7 @@ pub enum Tone {
     Open,
     /// On the best line.
     Line,
-    /// Cut, without a bound to blame.
+    /// Cut, without a bound as the cause.
     Cut,
     /// Cut because of β.
     BetaCut,
@@ -39,7 +39,7 @@ impl Tone {
         Tone::AlphaCut,
     ];
 
-    /// The state of this node itself; below a cut nodes are just idle.
+    /// Returns the state of the node itself; a node below a cut is idle.
     pub(super) fn of(flags: Flags) -> Tone {
         match (flags.cut_by(), flags.phase()) {
             (Some(CutBy::Alpha), _) => Tone::AlphaCut,
@@ -53,17 +53,17 @@ impl Tone {
         }
     }
 
-    /// Whether the search has been there.
+    /// Returns `true` if the search has visited the node.
     pub(super) fn is_touched(self) -> bool {
         !matches!(self, Tone::Idle | Tone::Cut)
     }
 }
 
-/// How far up a cut is looked for. Deeper below one, nodes of a chain look
-/// merely idle.
+/// The number of ancestors that are checked for a cut. Further below one, nodes of a chain look
+/// idle.
 const CLIMB: usize = 1024;
 
-/// Whether the children of a node, idle themselves, hang below a cut.
+/// Returns `true` if the children of an idle node are below a cut.
 pub(super) fn is_below_cut(topology: &Topology, state: &State, node: NodeId) -> bool {
     let above = std::iter::successors(Some(node), |&node| topology.parent(node));
     above

@@ -1,5 +1,5 @@
-//! The states of dense nodes, kept from frame to frame, so that a pixel that
-//! stands for thousands of nodes costs no more than a few of them.
+//! The states of dense nodes, kept from frame to frame, so that a pixel that stands for thousands
+//! of nodes costs no more than a few of them.
 
 use std::ops::Range;
 
@@ -8,12 +8,12 @@ use super::reach::{plies, visible};
 use crate::state::Flags;
 use crate::{Layout, Recording, Size, State, View};
 
-/// So many ranks have one more byte, that of all of them.
+/// The number of ranks in a block, which has one more byte for all of them.
 const BLOCK: usize = 64;
 
-/// The states of a tree's nodes by rank, a byte each, at one moment of a
-/// recording, for [`SceneInput::tones`](crate::SceneInput::tones). It follows the recording: what changed is
-/// looked at again when it is seen.
+/// The states of a tree's nodes by rank, a byte each, at one moment of a recording, for
+/// [`SceneInput::tones`](crate::SceneInput::tones). They follow the recording: changed states are
+/// computed again when they come into view.
 ///
 /// ```
 /// use plyscope_stage::{Layout, Run, Scene, SceneInput, Size, Tones};
@@ -37,15 +37,15 @@ const BLOCK: usize = 64;
 pub struct Tones {
     bytes: Vec<u8>,
     blocks: Vec<u8>,
-    /// The blocks that are not as the state is.
+    /// The blocks that are out of date.
     stale: Vec<bool>,
-    /// How many events lie behind the moment.
+    /// The number of events before the moment.
     at: usize,
 }
 
 impl Tones {
-    /// Goes to the recording's moment, as far as this view of the layout shows
-    /// it. Costs what has changed, or at most what can be seen.
+    /// Moves to the recording's moment, for the part of the layout in this view. The cost is
+    /// proportional to the changes, or at most to what can be seen.
     pub fn follow(&mut self, recording: &Recording, layout: &Layout, view: View, size: Size) {
         let at = recording.at_event();
         if self.bytes.len() != layout.len() {
@@ -53,7 +53,7 @@ impl Tones {
             self.bytes = vec![0; layout.len()];
             (self.blocks, self.stale) = (vec![0; blocks], vec![true; blocks]);
         } else if at != self.at {
-            // To find a node's rank takes longer than to look at a few nodes.
+            // Finding a node's rank takes longer than examining a few nodes.
             match recording.flagged_between(self.at, at, 2 * self.blocks.len()) {
                 None => self.stale.fill(true),
                 Some(nodes) => {
@@ -73,7 +73,7 @@ impl Tones {
         }
     }
 
-    /// Looks at a block again; `bytes` by what tones depend on.
+    /// Computes a block again; `bytes` are indexed by the flags that tones depend on.
     fn refresh(&mut self, block: usize, state: &State, layout: &Layout, bytes: &[u8; 128]) {
         if std::mem::take(&mut self.stale[block]) {
             let ranks = block * BLOCK..layout.len().min((block + 1) * BLOCK);
@@ -84,7 +84,7 @@ impl Tones {
         }
     }
 
-    /// The byte of these ranks, all of which it has followed.
+    /// Returns the common byte of these ranks, all of which must be up to date.
     pub(super) fn over(&self, ranks: Range<usize>) -> u8 {
         let whole = ranks.start.div_ceil(BLOCK)..ranks.end / BLOCK;
         if whole.is_empty() {
@@ -95,7 +95,7 @@ impl Tones {
         blended(blended(before, after), blend_all(&self.blocks[whole]))
     }
 
-    /// The bytes it holds.
+    /// Returns the number of bytes it holds.
     pub fn bytes(&self) -> usize {
         self.bytes.capacity() + self.blocks.capacity() + self.stale.capacity()
     }

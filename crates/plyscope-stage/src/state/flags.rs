@@ -1,13 +1,13 @@
-//! All that is known of a node but numbers, in 16 bits.
+//! The state of a node except its numbers, in 16 bits.
 
 use plyscope::{Bound, CutBy, Player, Status};
 
 const PHASE: u16 = 0b11;
 const OPEN: u16 = 0b11 << 2;
 const CUT: u16 = 0b11 << 4;
-/// Of a merit or a result.
+/// The bound of a merit or a result.
 const BOUND: u16 = 0b11 << 6;
-/// Of a window or a test: whether there is a value.
+/// `1` if there is a value, for a window or a test.
 const VALUED: u16 = 1 << 6;
 const FIGURES: u16 = 0b111 << 8;
 const ON_LINE: u16 = 1 << 11;
@@ -15,7 +15,7 @@ const REUSED: u16 = 1 << 12;
 const ASKED: u16 = 0b11 << 13;
 const AGAIN: u16 = 1 << 15;
 
-/// How far a node is.
+/// The phase of a node in the search.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Phase {
     /// Not looked at.
@@ -28,7 +28,7 @@ pub enum Phase {
     Cut,
 }
 
-/// What kind of numbers a node's numbers are.
+/// The kind of a node's numbers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Kind {
     None,
@@ -41,18 +41,18 @@ pub(crate) enum Kind {
     Visits,
 }
 
-/// A node without numbers; zero is a node that nobody has looked at.
+/// The flags of a node; zero is a node that was not looked at.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Flags(pub(crate) u16);
 
 impl Flags {
-    /// What the tone of a node depends on, in 7 bits.
+    /// Returns the 7 bits that the tone of a node depends on.
     #[inline]
     pub(crate) fn tonal(self) -> usize {
         usize::from(self.0 & (PHASE | OPEN | CUT) | (self.0 & ON_LINE) >> 5)
     }
 
-    /// Flags with these, and no others.
+    /// Returns flags with these bits, and no others.
     pub(crate) fn of_tonal(bits: usize) -> Flags {
         let bits = bits as u16;
         Flags(bits & (PHASE | OPEN | CUT) | bits << 5 & ON_LINE)
@@ -135,7 +135,7 @@ impl Flags {
         self.with(REUSED, if reused { REUSED } else { 0 })
     }
 
-    /// Who asks, if it is a test.
+    /// Returns the player whose test it is, if it is a test.
     pub(crate) fn asker(self) -> Option<Player> {
         match (self.0 & ASKED) >> 13 {
             1 => Some(Player::Max),
@@ -148,7 +148,8 @@ impl Flags {
         self.0 & AGAIN != 0
     }
 
-    /// Who asks, if it is a test; whether it was one and is searched again.
+    /// Returns the flags with this player, if it is a test, and with `again` if the node was tested
+    /// and is searched again.
     pub(crate) fn with_asker(self, by: Option<Player>, again: bool) -> Flags {
         let bits = match by {
             None => 0,

@@ -24,12 +24,12 @@ pub struct Header {
     pub root: String,
 }
 
-/// An event, and when it was.
+/// An event and its number.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Line {
-    /// Counted from 1.
+    /// The number of the event, counted from 1.
     pub t: u64,
-    /// What happened.
+    /// The event.
     #[serde(flatten)]
     pub event: TraceEvent,
 }
@@ -40,8 +40,8 @@ pub struct Line {
 pub enum Number {
     /// A whole number.
     Whole(i64),
-    /// One with decimals; the shortest that is nearest, so that up to nine
-    /// decimals come out as they are.
+    /// A number with decimals; the shortest that is nearest, so that up to nine decimals are kept
+    /// as they are.
     Decimal(f64),
     /// An infinity.
     Infinite(Infinity),
@@ -58,12 +58,12 @@ pub enum Infinity {
     Minus,
 }
 
-/// A child that an expansion gave, and what B* was told of it.
+/// A child that an expansion generated, with its bounds in B*.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Child {
     /// Its path.
     pub node: String,
-    /// What people call the move.
+    /// The name of the move.
     #[serde(rename = "move", default, skip_serializing_if = "Option::is_none")]
     pub name: Option<String>,
     /// The pessimistic bound.
@@ -74,7 +74,7 @@ pub struct Child {
     pub upper: Option<Number>,
 }
 
-/// A value, or the two bounds that B* has in its stead.
+/// A value, or the two bounds that B* has instead.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(untagged, expecting = "there should be a value, or lower and upper")]
 pub enum Bounds {
@@ -92,7 +92,7 @@ pub enum Bounds {
     },
 }
 
-/// What happened. The fields are those of the format's table.
+/// An event. The fields are those of the format's table.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(tag = "event", rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "the format's table says what each field is")]
@@ -202,15 +202,15 @@ pub enum TraceEvent {
         value: Number,
     },
     Done(DoneLine),
-    /// A kind that this version doesn't know.
+    /// An event of a kind that this version doesn't know.
     #[serde(other)]
     Unknown,
 }
 
-/// How a search ended: also what `plyscope run --format json` prints.
+/// The result of a search, which `plyscope run --format json` prints too.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct DoneLine {
-    /// What is known of the root's worth.
+    /// The value of the root, or its bounds.
     #[serde(flatten)]
     pub worth: Bounds,
     /// The mean result of the playouts, to six decimals.
@@ -222,11 +222,11 @@ pub struct DoneLine {
     pub line: String,
     /// `solved`, `separation`, `budget`, `exhausted` or `unsound`.
     pub reason: String,
-    /// What it took.
+    /// The counts of the search.
     pub counts: CountsLine,
 }
 
-/// What a search took.
+/// The counts of a search.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[expect(missing_docs, reason = "they are those of `plyscope::Counts`")]
 pub struct CountsLine {
@@ -251,7 +251,7 @@ pub struct CountsLine {
 }
 
 impl Number {
-    /// A value of a game with so many decimals.
+    /// Returns a value of a game with so many decimals.
     pub fn of(value: Value, decimals: u8) -> Number {
         match value {
             Value::INF => Number::Infinite(Infinity::Plus),
@@ -260,7 +260,7 @@ impl Number {
         }
     }
 
-    /// So many units of a game with so many decimals.
+    /// Returns so many units of a game with so many decimals.
     fn of_units(units: i64, decimals: u8) -> Number {
         let unit = 10_i64.pow(u32::from(decimals));
         if units % unit == 0 {
@@ -270,7 +270,7 @@ impl Number {
         }
     }
 
-    /// A mean of values, in units, to six decimals.
+    /// Returns a mean of values, in units, to six decimals.
     fn of_mean(mean: f64, decimals: u8) -> Number {
         let millionths = (mean / 10_f64.powi(decimals.into()) * 1e6).round();
         Number::of_units(millionths as i64, 6)
@@ -278,7 +278,7 @@ impl Number {
 }
 
 impl Number {
-    /// A proof or disproof number.
+    /// Returns a proof or disproof number.
     fn count(count: u32) -> Number {
         match count {
             Proof::INFINITE => Number::Infinite(Infinity::Plus),
@@ -288,7 +288,7 @@ impl Number {
 }
 
 impl DoneLine {
-    /// How a search ended, with values of so many decimals.
+    /// Returns the result of a search, with values of so many decimals.
     pub fn of(outcome: &Outcome, decimals: u8) -> DoneLine {
         let best = outcome.best.map(|best| plyscope::Path::from(vec![best]).to_string());
         let Counts {
@@ -307,7 +307,7 @@ impl DoneLine {
         } = outcome.counts;
         DoneLine {
             worth: match outcome.value() {
-                // B* tells its bounds even where they meet. It has no pops.
+                // B* writes its bounds even if they are equal. It has no pops.
                 Some(value) if expansions.is_none() || pops.is_some() => {
                     Bounds::Value { value: Number::of(value, decimals) }
                 }
@@ -341,7 +341,7 @@ impl Bounds {
 }
 
 impl TraceEvent {
-    /// An event of a run, with its nodes named by their paths.
+    /// Returns an event of a run, with its nodes named by their paths.
     pub fn of(run: &Run, event: Event<'_>) -> TraceEvent {
         let decimals = run.game().decimals();
         let number = |value: Value| Number::of(value, decimals);
