@@ -10,7 +10,7 @@ use crate::sentence::shown;
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Axis {
-    /// From left to right.
+    /// The ticks, from left to right.
     pub ticks: Vec<Tick>,
 }
 
@@ -20,7 +20,7 @@ pub struct Axis {
 pub struct Tick {
     /// The value there.
     pub label: String,
-    /// From 0 to 1.
+    /// The place, from 0 to 1.
     pub at: f64,
 }
 
@@ -30,15 +30,14 @@ pub struct Tick {
 pub struct Point {
     /// The value.
     pub label: String,
-    /// From 0 to 1; the infinities stand at the ends.
+    /// The place, from 0 to 1; the infinities are at the ends.
     pub at: f64,
 }
 
-/// Where finite values end on both sides, so that an infinity is told from
-/// them.
+/// The distance of finite values from both ends, so that an infinity is distinct from them.
 const MARGIN: f64 = 0.08;
 
-/// From values to points.
+/// The scale that maps values to points.
 pub(crate) struct Scale {
     least: i32,
     most: i32,
@@ -46,13 +45,14 @@ pub(crate) struct Scale {
 }
 
 impl Scale {
-    /// Returns the number line of a run's panels: one for the whole run, so that nothing jumps.
+    /// Returns the scale of a run's panels: one for the whole run, so that it doesn't change
+    /// between steps.
     pub(crate) fn of(moment: &Moment<'_>) -> Scale {
         let ends = moment.extent.into_iter().flat_map(|(least, most)| [least, most]);
         Scale::over(ends, moment.decimals())
     }
 
-    /// A scale on which all these values have a place.
+    /// Returns a scale that has a place for all of these values.
     fn over(values: impl Iterator<Item = Value>, decimals: u8) -> Scale {
         let finite = values.filter(|value| value.is_finite()).map(Value::units);
         let range = finite.fold(None, |range: Option<(i32, i32)>, units| match range {
@@ -80,7 +80,7 @@ impl Scale {
         }
     }
 
-    /// Ticks at round numbers, at most six or so.
+    /// Returns the axis with ticks at round numbers, at most six or so.
     pub(crate) fn axis(&self) -> Axis {
         let (least, most) = (i64::from(self.least), i64::from(self.most));
         let mut step = 10_i64.pow(u32::from(self.decimals));

@@ -1,4 +1,4 @@
-//! A position as it lies on the table, drawn on any paper.
+//! A drawing of a position's board, by any painter.
 
 mod grid;
 mod heaps;
@@ -12,7 +12,7 @@ use plyscope::{Board, Cell, Player};
 use crate::painter::{Painter, Place, Stroke};
 use crate::{Ink, Sentence, Size};
 
-/// The size at which a board fills this room without being stretched.
+/// Returns the size at which a board fills this room without distortion.
 ///
 /// ```
 /// use plyscope::{Board, Cell};
@@ -36,17 +36,17 @@ pub fn board_size(board: &Board, room: Size) -> Size {
     Size { width: width.into(), height: height.into() }
 }
 
-/// The largest rectangle of this shape, width and height, in a room.
+/// Returns the largest rectangle with the ratio of this shape, width and height, in a room.
 fn within(room: (f32, f32), shape: (f32, f32)) -> (f32, f32) {
     let scale = (room.0 / shape.0).min(room.1 / shape.1).max(0.0);
     (shape.0 * scale, shape.1 * scale)
 }
 
-/// Paints a board into the middle of a rectangle, given by its top left corner
-/// and its size, as large as it goes.
+/// Paints a board into the middle of a rectangle, given by its top left corner and its size, as
+/// large as possible.
 ///
-/// MAX's pieces are blue and MIN's vermillion, as α and β are; a cross from a
-/// zero and a disc from a ring can be told without colours as well.
+/// MAX's pieces are blue and MIN's vermillion, as α and β are; a cross differs from a zero, and a
+/// disc from a ring, without colours as well.
 ///
 /// ```
 /// use plyscope::{Game, tic_tac_toe::TicTacToe};
@@ -96,7 +96,7 @@ pub fn paint_board(board: &Board, at: Place, room: Size, paper: &mut impl Painte
     }
 }
 
-/// A board in words, for those who don't see it.
+/// Returns the description of a board in words, for those who don't see it.
 ///
 /// ```
 /// use plyscope::Board;
@@ -140,7 +140,7 @@ fn spoken(cell: &Cell) -> String {
     }
 }
 
-/// Where a board goes, in pixels.
+/// The place of a board, in pixels.
 #[derive(Clone, Copy)]
 struct Area {
     left: f32,
@@ -149,7 +149,7 @@ struct Area {
     height: f32,
 }
 
-/// A filled circle: a ring as wide as it has room for.
+/// Paints a filled circle, as a ring as wide as its radius.
 fn disc(paper: &mut impl Painter, middle: Place, radius: f32, ink: Ink) {
     paper.ring(middle, radius / 2.0, Stroke::new(ink, radius));
 }

@@ -1,50 +1,47 @@
-//! The log of what changed in the state, in entries that are their own
-//! inverses.
+//! The log of the changes of the state, in entries that are their own inverses.
 //!
-//! An entry is what one event changed of one node: the node, then in one word
-//! its flags before XOR after, which of its numbers changed, and whether it is
-//! the first entry of its event; then the changed numbers, before XOR after.
-//! Siblings whose flags change alike share an entry, which counts them.
+//! An entry records what one event changed of one node. It holds the node; then, in one word, its
+//! flags before XOR after, which of its numbers changed, and whether it is the first entry of its
+//! event; then the changed numbers, before XOR after. Siblings whose flags change alike share an
+//! entry, which counts them.
 //!
-//! Entries may be carried out in any order, so the same reading goes forward
-//! and back.
+//! The order of entries doesn't matter, so the same reading goes forward and back.
 
 use plyscope::{NodeId, Siblings};
 
 use crate::pages::Stream;
 use crate::state::{NUMBERS, State};
 
-/// Where the bits begin that tell which numbers changed; the flags are below.
+/// The lowest of the bits that mark the changed numbers; the flags are below.
 const CHANGED: u32 = 16;
 /// The first entry of an event.
 const BEGINS: u32 = 1 << (CHANGED + NUMBERS as u32);
-/// Where the number begins that tells how many siblings follow.
+/// The lowest bit of the number of siblings that follow.
 const MORE: u32 = CHANGED + NUMBERS as u32 + 1;
-/// As many may follow.
+/// The greatest number of siblings that may follow.
 const MOST_MORE: u32 = u32::MAX >> MORE;
 
 /// All entries, in order.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Changes {
     words: Stream<u32>,
-    /// Whether the event at work has an entry.
+    /// `true` if the current event has an entry.
     begun: bool,
 }
 
 impl Changes {
-    /// The next entries are those of another event. Returns whether the last
-    /// event had any.
+    /// Begins the entries of another event. Returns `true` if the last event had any.
     #[inline]
     pub(crate) fn next_event(&mut self) -> bool {
         std::mem::take(&mut self.begun)
     }
 
-    /// Where the next entry will be.
+    /// Returns the position of the next entry.
     pub(crate) fn position(&self) -> u64 {
         self.words.position()
     }
 
-    /// What changes of a node, before XOR after; nothing where that is zero.
+    /// Records the changes of a node, before XOR after; nothing if all are zero.
     #[inline(always)]
     pub(crate) fn push(&mut self, node: NodeId, flags: u16, numbers: [u32; NUMBERS]) {
         if flags == 0 && numbers == [0; NUMBERS] {
@@ -54,7 +51,7 @@ impl Changes {
         let room = self.words.room::<{ 2 + NUMBERS }>();
         let mut len = 2;
         for (column, number) in numbers.into_iter().enumerate() {
-            // Written over where it is zero.
+            // A zero is overwritten by the next number.
             room[len] = number;
             len += usize::from(number != 0);
             control |= u32::from(number != 0) << (CHANGED + column as u32);
@@ -64,7 +61,7 @@ impl Changes {
         self.words.advance(len);
     }
 
-    /// What changes of the flags of siblings, of all alike.
+    /// Records a change of the flags of siblings, the same for all.
     #[inline]
     pub(crate) fn push_alike(&mut self, mut nodes: Siblings, flags: u16) {
         while flags != 0 && nodes.count > 0 {
@@ -76,13 +73,13 @@ impl Changes {
         }
     }
 
-    /// Whether the entry is the first of its event, as a bit.
+    /// Returns the bit that marks the first entry of an event, if the next entry is one.
     fn begins(&mut self) -> u32 {
         if std::mem::replace(&mut self.begun, true) { 0 } else { BEGINS }
     }
 
-    /// Where the entries begin of the event that comes after so many events
-    /// with entries, counted from a position at which one begins.
+    /// Returns the position of the entries of the event that follows so many events with entries,
+    /// counted from a position at which one begins.
     pub(crate) fn skip(&self, from: u64, mut events: u32) -> u64 {
         let mut entries = self.entries(from, self.position());
         loop {
@@ -97,7 +94,7 @@ impl Changes {
         }
     }
 
-    /// Carries out the entries between two positions, or takes them back.
+    /// Applies the entries between two positions, or reverts them.
     pub(crate) fn apply(&self, from: u64, to: u64, state: &mut State) {
         for entry in self.entries(from, to) {
             state.flip(entry.nodes(), entry.control as u16);
@@ -113,14 +110,14 @@ impl Changes {
         }
     }
 
-    /// The nodes whose flags change between two positions.
+    /// Returns the nodes whose flags change between two positions.
     pub(crate) fn flagged(&self, from: u64, to: u64) -> impl Iterator<Item = NodeId> {
         let flagged = self.entries(from, to).filter(|entry| entry.control as u16 != 0);
         flagged.flat_map(|entry| entry.nodes().iter())
     }
 
-    /// How many flags and numbers of nodes have changed, by all events
-    /// together. Goes through all entries.
+    /// Returns the number of changed flags and numbers of nodes, by all events together. Reads all
+    /// entries.
     pub(crate) fn count(&self) -> usize {
         let changed = |entry: Entry<'_>| {
             let flags = if entry.control as u16 == 0 { 0 } else { entry.nodes().count };
@@ -129,12 +126,12 @@ impl Changes {
         self.entries(0, self.position()).map(changed).sum()
     }
 
-    /// The entries between two positions.
+    /// Returns the entries between two positions.
     fn entries(&self, from: u64, to: u64) -> Entries<'_> {
         Entries { changes: self, words: &[], next: from, to }
     }
 
-    /// The bytes it takes.
+    /// Returns the number of bytes it takes.
     pub(crate) fn bytes(&self) -> usize {
         self.words.bytes()
     }
@@ -155,14 +152,14 @@ impl Entry<'_> {
 
 struct Entries<'a> {
     changes: &'a Changes,
-    /// The words of this page that are still to be read, and where they end.
+    /// The words of this page that are still to be read, and their end.
     words: &'a [u32],
     next: u64,
     to: u64,
 }
 
 impl Entries<'_> {
-    /// Where the next entry is.
+    /// Returns the position of the next entry.
     fn position(&self) -> u64 {
         self.next - self.words.len() as u64
     }

@@ -1,12 +1,11 @@
-//! What is new at a node, written down and logged.
+//! Changes of a node, applied and logged.
 
 use plyscope::{CutBy, NodeId, Player, Proof, Siblings, Status, Value};
 
 use crate::changes::Changes;
 use crate::state::{Flags, Kind, LOWER, NUMBERS, NodeNumbers, Phase, State, UPPER, VALUE};
 
-/// Writes down what is new at a node, in one entry of the log, however much of
-/// it changes.
+/// The changes of a node, which are applied and logged in one entry, however much of it changes.
 #[must_use = "nothing is written before `write`"]
 pub(crate) struct NodeEdit<'a> {
     node: NodeId,
@@ -62,7 +61,8 @@ impl<'a> NodeEdit<'a> {
         NodeEdit { flags: self.flags.with_line(), ..self }
     }
 
-    /// Who asks, if it is a test; whether it was one and is searched again.
+    /// Sets the player whose test it is, if it is one, and whether the node was tested and is
+    /// searched again.
     #[inline(always)]
     pub(crate) fn asked(self, by: Option<Player>, again: bool) -> NodeEdit<'a> {
         NodeEdit { flags: self.flags.with_asker(by, again), ..self }
@@ -108,8 +108,8 @@ impl<'a> NodeEdit<'a> {
 }
 
 impl State {
-    /// Changes siblings in all but their numbers. Those that change alike,
-    /// one after the other, share an entry of the log.
+    /// Changes everything of siblings but their numbers. Consecutive siblings with the same change
+    /// share an entry of the log.
     #[inline(always)]
     pub(crate) fn mark(
         &mut self,
@@ -136,8 +136,8 @@ impl State {
 mod tests {
     use super::*;
 
-    /// Siblings that change alike, in runs of all lengths, and such as don't
-    /// change: there and back.
+    /// Siblings with the same change, in runs of all lengths, and others without a change: forth
+    /// and back.
     #[test]
     fn siblings_are_marked_and_restored() {
         let (mut state, mut log) = (State::default(), Changes::default());

@@ -1,4 +1,4 @@
-//! What a page shows around the tree: what is run, the counters, a node's
+//! The texts that a page shows around the tree: the search and the game, the counters, a node's
 //! facts, the result.
 
 use plyscope::{Bound, CutBy, Game, NodeId, Proof, Status};
@@ -16,27 +16,28 @@ use crate::state::{NodeNumbers, Phase};
 use crate::trace;
 use crate::words;
 
-/// What is run, and by which rules.
+/// The search, the game and the rules in force.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct About {
     /// The search's name.
     pub algorithm: &'static str,
-    /// As people write it.
+    /// The name as it is shown.
     pub title: &'static str,
     /// The game, in its canonical form.
     pub game: String,
-    /// The decimals its values are written with.
+    /// The number of decimals of its values.
     pub decimals: u8,
     /// The name of its kind.
     pub kind: &'static str,
-    /// Which panel belongs to the search.
+    /// The name of the panel of the search.
     pub panel: &'static str,
     /// The rules in force.
     pub rules: Vec<Sentence>,
 }
 
-/// What is run, and by which rules: [`rules`](crate::rules), where they are told.
+/// Returns the search, the game and the rules in force; these are [`rules`](crate::rules), if they
+/// are shown.
 pub fn about(run: &Run, rules: Vec<Sentence>) -> About {
     let algorithm = run.search().algorithm();
     About {
@@ -56,7 +57,7 @@ pub fn about(run: &Run, rules: Vec<Sentence>) -> About {
 pub struct Listing {
     /// Its lines.
     pub lines: Vec<&'static str>,
-    /// Those that this step ran through, counted from 0.
+    /// The lines that this step executed, counted from 0.
     pub current: Vec<u8>,
 }
 
@@ -70,20 +71,19 @@ pub fn panel(run: &Run, moment: &Moment<'_>) -> Panel {
     run.recording().kind().panel(moment)
 }
 
-/// Returns how often what happened up to a moment: what there is to count for a search of this
-/// kind.
+/// Returns the counts up to a moment, a sentence each: those of this kind of search.
 pub fn counters(run: &Run, moment: &Moment<'_>) -> Vec<Sentence> {
     run.recording().kind().counters(moment)
 }
 
-/// What there is to say of a node.
+/// The facts about a node.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[non_exhaustive]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct NodeFacts {
     /// Its path.
     pub path: String,
-    /// What people call the move to it.
+    /// The name of the move to it.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", ts(optional))]
     pub name: Option<String>,
@@ -94,11 +94,11 @@ pub struct NodeFacts {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", ts(optional))]
     pub board: Option<Sentence>,
-    /// What is known of it, one thing a sentence.
+    /// The facts about it, a sentence each.
     pub facts: Vec<Sentence>,
 }
 
-/// What there is to say of a node at this moment.
+/// Returns the facts about a node at this moment.
 pub fn node_facts(run: &Run, node: NodeId) -> NodeFacts {
     let (topology, state) = (run.recording().topology(), run.recording().state());
     let kind = run.recording().kind();
@@ -203,8 +203,8 @@ pub fn node_facts(run: &Run, node: NodeId) -> NodeFacts {
     }
 }
 
-/// What there is to say of nodes that are drawn as one stretch: how many there
-/// are, and what happened in them, the most important first.
+/// Returns the facts about nodes that are drawn as one span: their number, and what happened in
+/// them, the most important first.
 pub fn span_facts(run: &SpanContents) -> Vec<Sentence> {
     let facts = [
         (Tone::AlphaCut, "span.cut.alpha"),
@@ -223,7 +223,7 @@ pub fn span_facts(run: &SpanContents) -> Vec<Sentence> {
     std::iter::once(Sentence::new("span").number("value", run.nodes())).chain(told).collect()
 }
 
-/// What a search found, as it is shown.
+/// The result of a search, as it is shown.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Found {
@@ -233,11 +233,11 @@ pub struct Found {
     pub best: Option<String>,
     /// The end of the principal variation.
     pub line: Option<String>,
-    /// Why the search ended.
+    /// The reason why the search ended.
     pub reason: Sentence,
 }
 
-/// What the search found; `None` before the last step.
+/// Returns the result of the search; `None` before the last step.
 pub fn found(run: &Run) -> Option<Found> {
     let recording = run.recording();
     let outcome = recording.outcome().filter(|_| recording.at() == recording.steps())?;
@@ -262,7 +262,7 @@ pub fn found(run: &Run) -> Option<Found> {
     })
 }
 
-/// All that is shown at this moment, as text: equal moments have equal texts.
+/// Returns everything that is shown at this moment, as text: equal moments have equal texts.
 pub fn digest(run: &Run, moment: &Moment<'_>) -> String {
     let recording = run.recording();
     let topology = recording.topology();

@@ -1,4 +1,4 @@
-//! Where every node stands: a tidy drawing of the whole tree, made once.
+//! The places of all nodes: a tidy drawing of the whole tree, made once.
 
 mod drawing;
 mod places;

@@ -1,8 +1,7 @@
-//! What is needed to show a run of a search: a recording that can be moved
-//! through in both directions, a layout, the visible scene, and painters
-//! that write text.
+//! The display of a search's run: a recording that can be moved in both directions, a layout, the
+//! visible scene, and painters that write text.
 
-// What is shown of several kinds of searches is more than some need.
+// With fewer kinds of searches, some of the shared code is not used.
 #![cfg_attr(not(feature = "all"), allow(dead_code, unreachable_pub, unused_imports))]
 
 mod axis;

@@ -9,10 +9,9 @@ use crate::pages::{Lists, Stream};
 
 /// Every event of a run, a few bytes each, in order.
 ///
-/// What follows from the events before isn't written: [`Context`] tells what
-/// is expected. It is forgotten every 64th event, where a [`Block`] begins, so
-/// that an event is found by reading no more than 64. The lists that an
-/// [`Event`] borrows lie apart.
+/// Data that follows from earlier events is left out: [`Context`] holds what is expected. It is
+/// reset at every 64th event, where a [`Block`] begins, so that any event is found by reading at
+/// most 64. The lists that an [`Event`] borrows are stored separately.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct EventLog {
     bytes: Stream<u8>,
@@ -26,35 +25,35 @@ pub(crate) struct EventLog {
     context: Context,
 }
 
-/// 64 events.
+/// A block of 64 events.
 #[derive(Clone, Copy, Debug, Default)]
 struct Block {
-    /// Where they begin.
+    /// The position of the events.
     bytes: u64,
-    /// Where their changes begin.
+    /// The position of their changes.
     changes: u64,
-    /// Which of them have changes, and which end a step: a bit for each.
+    /// The events that have changes, and those that end a step: a bit for each event.
     changed: u64,
     ends: u64,
-    /// How many steps end before them.
+    /// The number of steps that end before these events.
     steps: u32,
 }
 
-/// Events of a block: one for each bit.
+/// The number of events of a block: one for each bit.
 const BLOCK: usize = u64::BITS as usize;
 
-/// What the next event is expected to be about, from those before.
+/// The expected data of the next event, from those before.
 #[derive(Clone, Copy, Debug)]
 struct Context {
     /// The node at work.
     node: u32,
-    /// The node that was expanded or told a result last.
+    /// The node that was last expanded or given a result.
     parent: u32,
     /// The node before the one that is entered next.
     child: u32,
     /// The number of the next node to be generated.
     fresh: u32,
-    /// The last value, and the last that was a best so far.
+    /// The last value, and the last that was a best value so far.
     value: Value,
     best: Value,
     /// The last window.
@@ -70,8 +69,8 @@ impl Default for Context {
     }
 }
 
-/// Kinds of events, as numbers of five bits. Above them is room for a case of
-/// few: `FIRST`, `SECOND` and `THIRD`.
+/// The kinds of events, as numbers of five bits. The bits above them hold one of a few cases:
+/// `FIRST`, `SECOND` and `THIRD`.
 mod kind {
     pub(super) const PASS: u8 = 0;
     pub(super) const ENTER: u8 = 1;
@@ -106,7 +105,7 @@ impl EventLog {
         self.len
     }
 
-    /// How many steps have ended.
+    /// Returns the number of steps that have ended.
     pub(crate) fn steps(&self) -> usize {
         self.steps_before(self.len)
     }
@@ -115,13 +114,13 @@ impl EventLog {
         self.outcome.as_ref()
     }
 
-    /// The bytes it takes.
+    /// Returns the number of bytes it takes.
     pub(crate) fn bytes(&self) -> usize {
         let lists = self.nodes.bytes() + self.bounds.bytes();
         self.bytes.bytes() + lists + self.blocks.capacity() * size_of::<Block>()
     }
 
-    /// The next event begins. Its changes will lie here.
+    /// Begins the next event. `changes` is the position of its changes.
     #[inline]
     pub(crate) fn begin(&mut self, changes: impl FnOnce() -> u64) {
         if self.len.is_multiple_of(BLOCK) {
@@ -135,7 +134,7 @@ impl EventLog {
         }
     }
 
-    /// Notes the event that has begun, and whether it changed anything.
+    /// Appends the event that has begun; `changed` is `true` if it changed anything.
     #[inline]
     pub(crate) fn push(&mut self, line: Line, event: Event<'_>, changed: bool) {
         self.last.changed |= u64::from(changed) << (self.len % BLOCK);
@@ -143,7 +142,7 @@ impl EventLog {
         self.len += 1;
     }
 
-    /// The last event ends a step.
+    /// Marks the last event as the end of a step.
     #[inline]
     pub(crate) fn end_step(&mut self) {
         if let Some(last) = self.len.checked_sub(1) {
@@ -151,7 +150,7 @@ impl EventLog {
         }
     }
 
-    /// Whether the last event ended a step, or there is none.
+    /// Returns `true` if the last event ended a step, or there is none.
     #[inline]
     pub(crate) fn is_at_end_of_step(&self) -> bool {
         self.len.checked_sub(1).is_none_or(|last| self.last.ends >> (last % BLOCK) & 1 == 1)
@@ -161,17 +160,17 @@ impl EventLog {
         self.blocks.get(index).unwrap_or(&self.last)
     }
 
-    /// How many steps end with the events before this one.
+    /// Returns the number of steps that end before this event.
     pub(crate) fn steps_before(&self, event: usize) -> usize {
-        // The block may not have begun: the last one is full then.
+        // The block may not have begun: then the last one is full.
         let Some(last) = event.min(self.len).checked_sub(1) else { return 0 };
         let block = self.block(last / BLOCK);
         let until = u64::MAX >> (BLOCK - 1 - last % BLOCK);
         block.steps as usize + (block.ends & until).count_ones() as usize
     }
 
-    /// How many events lie behind at the end of a step, counted from 1; after
-    /// the last step, all.
+    /// Returns the number of events up to the end of a step, counted from 1; after the last step,
+    /// that of all events.
     pub(crate) fn end_of_step(&self, step: usize) -> usize {
         if step == 0 {
             return 0;
@@ -179,7 +178,7 @@ impl EventLog {
         if step > self.steps() {
             return self.len;
         }
-        // The last block before which fewer steps end.
+        // The last block with fewer steps before it.
         let blocks = self.blocks.partition_point(|block| (block.steps as usize) < step);
         let index = if (self.last.steps as usize) < step { self.blocks.len() } else { blocks - 1 };
         let block = self.block(index);
@@ -190,8 +189,8 @@ impl EventLog {
         index * BLOCK + ends.trailing_zeros() as usize + 1
     }
 
-    /// Where the changes of the events before this one end: a position in the
-    /// changes from which to go on, and how many events with changes.
+    /// Returns the end of the changes of the events before this one: a position in the changes, and
+    /// the number of events with changes that follow it.
     pub(crate) fn changes_before(&self, event: usize) -> (u64, u32) {
         let Some(last) = event.checked_sub(1) else { return (0, 0) };
         let block = self.block(last / BLOCK);
@@ -199,16 +198,16 @@ impl EventLog {
         (block.changes, (block.changed & until).count_ones())
     }
 
-    /// The event as it was told, and its line; `None` beyond the end.
+    /// Returns the event as it was reported, and its line; `None` beyond the end.
     pub(crate) fn get(&self, index: usize) -> Option<(Line, Event<'_>)> {
         self.range(index, self.len).next()
     }
 
-    /// The events from one on, up to another.
+    /// Returns the events from one index up to another.
     pub(crate) fn range(&self, from: usize, to: usize) -> impl Iterator<Item = (Line, Event<'_>)> {
         let to = to.min(self.len);
         let begin = from / BLOCK * BLOCK;
-        // Of an empty range nothing is decoded, not even what lies before it.
+        // For an empty range nothing is decoded, not even the events before it.
         let (from, to) = if from < to { (from, to) } else { (begin, begin) };
         let mut events = unpack::Events::new(self, begin, to);
         for _ in begin..from {
@@ -218,7 +217,7 @@ impl EventLog {
     }
 }
 
-/// The indices of the events that are decoded while a test listens.
+/// Collects the indices of decoded events, for tests.
 #[cfg(test)]
 pub(crate) mod decoded {
     use std::cell::RefCell;

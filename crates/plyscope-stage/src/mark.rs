@@ -1,12 +1,12 @@
-//! What the timeline marks.
+//! The marks of the timeline.
 
 use std::cmp::Ordering;
 
 use plyscope::{CutBy, Event};
 use serde::Serialize;
 
-/// What the timeline marks at a step; the most important of its events'
-/// counts. Marks are ordered by importance, not by their bytes.
+/// The mark of a step on the timeline; the most important of its events' marks. Marks are ordered
+/// by importance, not by their bytes.
 ///
 /// ```
 /// use plyscope_stage::Mark;
@@ -28,13 +28,13 @@ pub enum Mark {
     Pass = 2,
     /// Nodes leave OPEN unexamined.
     Purge = 3,
-    /// B* works the other way than before.
+    /// B* changes its strategy.
     Strategy = 4,
     /// A cutoff at a MIN node.
     AlphaCut = 5,
     /// A cutoff at a MAX node.
     BetaCut = 6,
-    /// A solution better than all before.
+    /// A solution is better than all before.
     Incumbent = 7,
     /// A node that was tested is searched.
     Again = 8,
@@ -45,7 +45,7 @@ pub enum Mark {
 }
 
 impl Mark {
-    /// All of them, the least important first.
+    /// All marks, the least important first.
     pub const BY_IMPORTANCE: [Mark; 11] = [
         Mark::None,
         Mark::Evaluation,
@@ -60,7 +60,7 @@ impl Mark {
         Mark::End,
     ];
 
-    /// The place of each byte in that order.
+    /// The rank of each byte in that order.
     const IMPORTANCE: [u8; 11] = {
         let mut places = [0; 11];
         let mut place = 0;
@@ -71,7 +71,7 @@ impl Mark {
         places
     };
 
-    /// Returns `true` where Shift with an arrow stops.
+    /// Returns `true` if Shift with an arrow key stops at this mark.
     pub fn matters(self) -> bool {
         self > Mark::Evaluation
     }

@@ -1,5 +1,5 @@
-//! The marks of a run's steps, in blocks, so that nobody has to look at
-//! each of ten million.
+//! The marks of a run's steps, in blocks, so that a run of ten million steps need not be read step
+//! by step.
 
 use std::ops::Range;
 
@@ -7,19 +7,19 @@ use crate::mark::Mark;
 
 /// The mark of each step, in order.
 ///
-/// Of each block of steps the greatest mark is kept as well, and how many
-/// matter: three bytes for 256 steps. So what is asked of a range costs its
-/// blocks, and the steps at its two ends.
+/// The greatest mark of each block of steps is stored as well, and the number of marks that matter:
+/// three bytes for 256 steps. So the cost of a query for a range is that of its blocks, and of the
+/// steps at its two ends.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Marks {
     marks: Vec<Mark>,
-    /// Of each block, the last one included: the greatest of its marks.
+    /// The greatest mark of each block, the last one included.
     greatest: Vec<Mark>,
-    /// And how many of its marks matter.
+    /// The number of marks that matter in each block.
     matter: Vec<u16>,
 }
 
-/// Steps in a block.
+/// The number of steps in a block.
 const BLOCK: usize = 256;
 
 impl Marks {
@@ -39,7 +39,7 @@ impl Marks {
         self.marks.len()
     }
 
-    /// The bytes it takes.
+    /// Returns the number of bytes it takes.
     pub(crate) fn bytes(&self) -> usize {
         self.marks.capacity() + self.greatest.capacity() + 2 * self.matter.capacity()
     }
@@ -48,8 +48,8 @@ impl Marks {
         &self.marks
     }
 
-    /// The greatest mark of these steps, counted from 0, and how many of
-    /// them matter.
+    /// Returns the greatest mark of these steps, counted from 0, and the number of them that
+    /// matter.
     pub(crate) fn among(&self, steps: Range<usize>) -> (Mark, u32) {
         let blocks = steps.start.div_ceil(BLOCK)..steps.end / BLOCK;
         let each = |steps: Range<usize>| {
@@ -67,7 +67,7 @@ impl Marks {
         (greatest.max(before.0).max(after.0), matter + before.1 + after.1)
     }
 
-    /// The first of these steps, counted from 0, that matters.
+    /// Returns the first of these steps, counted from 0, that matters.
     pub(crate) fn first(&self, steps: Range<usize>) -> Option<usize> {
         let matters = |step: &usize| self.marks[*step].matters();
         let mut at = steps.start;
@@ -83,7 +83,7 @@ impl Marks {
         None
     }
 
-    /// The last of the steps before `end`, counted from 0, that matters.
+    /// Returns the last of the steps before `end`, counted from 0, that matters.
     pub(crate) fn last(&self, end: usize) -> Option<usize> {
         let matters = |step: &usize| self.marks[*step].matters();
         let mut end = end;
@@ -104,7 +104,7 @@ impl Marks {
 mod tests {
     use super::*;
 
-    /// Some marks, few of which matter, over several blocks.
+    /// Returns some marks, few of which matter, over several blocks.
     fn sample_marks() -> Vec<Mark> {
         let mark = |step: usize| match step {
             300 | 511 | 512 => Mark::BetaCut,

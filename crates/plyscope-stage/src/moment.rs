@@ -1,4 +1,4 @@
-//! A step of a run and the state at its end, worked out once for all that is shown of it.
+//! A step of a run and the state at its end, computed once for everything that is shown of it.
 
 use plyscope::{AnyGame, Event, Game, Line, NodeId, Settings, Value};
 
@@ -7,7 +7,7 @@ use crate::state::State;
 use crate::tally::Tally;
 use crate::topology::Topology;
 
-/// One moment of a run: what its step is about, and the state at the step's end.
+/// One moment of a run: the node that its step is about, and the state at the step's end.
 ///
 /// The step's events are decoded once, here. Narration, panel, listing and counters are
 /// made from them.
@@ -29,7 +29,7 @@ pub struct Moment<'a> {
     pub(crate) events: Vec<(Line, Event<'a>)>,
     pub(crate) focus: NodeId,
     pub(crate) tally: Tally,
-    /// How many events lie behind.
+    /// The number of events before the moment.
     pub(crate) at_event: usize,
     pub(crate) topology: &'a Topology,
     pub(crate) state: &'a State,
@@ -53,12 +53,12 @@ impl<'a> Moment<'a> {
         self.events.iter().map(|(_, event)| event)
     }
 
-    /// Returns the node that the step is about: where to look.
+    /// Returns the node that the step is about.
     pub fn focus(&self) -> NodeId {
         self.focus
     }
 
-    /// Returns how often what happened up to this moment.
+    /// Returns the counts up to this moment.
     pub fn tally(&self) -> Tally {
         self.tally
     }

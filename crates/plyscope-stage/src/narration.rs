@@ -1,4 +1,4 @@
-//! Why each step is what it is, for a locale to put into words.
+//! The explanation of each step, for a locale to put into words.
 
 use plyscope::{OptionKind, OptionSpec};
 use serde::Serialize;
@@ -7,7 +7,7 @@ use crate::moment::Moment;
 use crate::run::Run;
 use crate::sentence::Sentence;
 
-/// What is said about a step.
+/// The sentences about a step.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[non_exhaustive]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
@@ -16,11 +16,11 @@ pub struct Narration {
     pub step: usize,
     /// A few words: the step's number, and what kind of step it is.
     pub title: Sentence,
-    /// What happened and why.
+    /// The sentences that tell what happened and why.
     pub text: Vec<Sentence>,
 }
 
-/// Returns what is said about the step of a run's moment.
+/// Returns the sentences about the step of a run's moment.
 pub fn narrate(run: &Run, moment: &Moment<'_>) -> Narration {
     let step = moment.step();
     let (title, text) = if step == 0 {
@@ -38,13 +38,12 @@ pub fn narrate(run: &Run, moment: &Moment<'_>) -> Narration {
     Narration { step, title, text }
 }
 
-/// What the numbers of an option are called in its sentence.
+/// The names of an option's numbers in its sentence.
 const NUMBERS: [&str; 3] = ["first", "second", "third"];
 
-/// The rules in force, for a person who asks why it is done so: a sentence
-/// for each option that is a choice, and for each other one that says
-/// something. What the option says of itself is there for a locale that has
-/// no sentence of its own.
+/// Returns the rules in force, which explain the search's behaviour: a sentence for each option
+/// that is a choice, and for each other one that has an effect. The option's own description is
+/// included for a locale that has no sentence for it.
 pub fn rules(run: &Run) -> Vec<Sentence> {
     let algorithm = run.search().algorithm();
     let settings = run.settings();
@@ -53,7 +52,7 @@ pub fn rules(run: &Run) -> Vec<Sentence> {
         let key =
             match spec.kind {
                 OptionKind::Choice(_) if value == "off" => return None,
-                // What is left to the game is only said where it does something.
+                // A choice that is left to the game is described only if it has an effect.
                 OptionKind::Choice(_) if value == "auto" => settings
                     .remembers(spec.name, run.game())
                     .then(|| format!("rule.{}.on", spec.name))?,
@@ -62,11 +61,11 @@ pub fn rules(run: &Run) -> Vec<Sentence> {
                     format!("rule.{}.{value}", spec.name)
                 }
                 _ if value.is_empty() => return None,
-                // Perhaps not all of them are given.
+                // Some of the numbers may be missing.
                 OptionKind::Numbers { .. } => {
                     format!("rule.{}.{}", spec.name, value.split(',').count())
                 }
-                // What is 0 unless it is given does nothing at 0.
+                // An option with the default 0 has no effect at 0.
                 _ if value == "0" && spec.default == "0" => return None,
                 _ => format!("rule.{}", spec.name),
             };

@@ -1,29 +1,29 @@
-//! Following a search with null windows by its events: what is only tested,
-//! and what is searched after a test.
+//! The state of a search with null windows, from its events: the nodes that are only tested, and
+//! those that are searched after a test.
 
 use plyscope::{Event, NodeId, Value};
 
-/// Where a search with null windows is.
+/// The state of a search with null windows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Testing {
-    /// The node that is tested: all work below it is for that.
+    /// The node that is tested: all work below it belongs to the test.
     pub(crate) node: Option<NodeId>,
-    /// The null window that all of it has.
+    /// The null window of the test.
     pub(crate) window: (Value, Value),
-    /// How the last event entered a node, if it did.
+    /// The way in which the last event entered a node, if it did.
     pub(crate) entry: Option<Entry>,
     /// The node that has just been left.
     left: Option<NodeId>,
 }
 
-/// How a node is entered.
+/// The way in which a node is entered.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Entry {
-    /// For the first time in this search of its parent.
+    /// The node is entered for the first time in this search of its parent.
     Plain,
-    /// With a null window, below a wider one.
+    /// The node is entered with a null window, below a wider one.
     Test,
-    /// Just after it was left: it was tested.
+    /// The node is entered just after it was left: it was tested.
     Again,
 }
 
@@ -34,7 +34,7 @@ impl Default for Testing {
 }
 
 impl Testing {
-    /// Takes in the next event.
+    /// Updates the state with the next event.
     pub(crate) fn follow(&mut self, event: &Event<'_>) {
         self.entry = None;
         match *event {

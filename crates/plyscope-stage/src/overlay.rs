@@ -1,6 +1,5 @@
-//! What can be laid over any tree: the tree that no search can do without,
-//! the line of best play, the solution tree that OPEN's head stands for, and
-//! the leaves in the order of their evaluation.
+//! The overlays of a tree: the critical tree, the principal variation, the solution tree of OPEN's
+//! head, and the leaves in the order of their evaluation.
 
 use plyscope::{Event, NodeId, Player, SearchKind, Status};
 
@@ -10,28 +9,27 @@ use crate::run::Run;
 use crate::state::{NodeNumbers, Phase, State};
 use crate::topology::Topology;
 
-/// One thing to lay over the tree.
+/// An overlay of the tree.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[non_exhaustive]
 pub enum Overlay {
-    /// The critical tree, with the types of its nodes (Knuth and Moore 1975),
-    /// of the children in the order in which they stand.
+    /// The critical tree, which every search has to visit, with the types of its nodes (Knuth and
+    /// Moore 1975), for the children in the order of the tree.
     Critical,
     /// The principal variation, at every step.
     Line,
-    /// The solution tree that the head of OPEN stands for, as far as it is
-    /// built.
+    /// The solution tree of the head of OPEN, as far as it is built.
     Solution,
     /// The leaves evaluated so far, in order.
     Leaves,
 }
 
 impl Overlay {
-    /// All of them, in the order in which they are offered.
+    /// All overlays, in the order in which the page lists them.
     pub const ALL: [Overlay; 4] =
         [Overlay::Critical, Overlay::Line, Overlay::Solution, Overlay::Leaves];
 
-    /// What it is called in links and on the command line.
+    /// Returns the name in links and on the command line.
     pub const fn name(self) -> &'static str {
         match self {
             Overlay::Critical => "critical",
@@ -41,7 +39,7 @@ impl Overlay {
         }
     }
 
-    /// The one of this name.
+    /// Returns the overlay with this name.
     ///
     /// ```
     /// use plyscope_stage::Overlay;
@@ -52,7 +50,7 @@ impl Overlay {
         Overlay::ALL.into_iter().find(|overlay| overlay.name() == name)
     }
 
-    /// Whether there is such a thing in a search of this kind.
+    /// Returns `true` if searches of this kind have this overlay.
     pub fn suits(self, kind: SearchKind) -> bool {
         match self {
             Overlay::Critical | Overlay::Line | Overlay::Leaves => true,
@@ -61,21 +59,20 @@ impl Overlay {
     }
 }
 
-/// What is laid over one node.
+/// The overlays of one node.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct OverlayMarks {
-    /// Its type in the critical tree, 1 to 3; 0 where it isn't in it.
+    /// The type in the critical tree, 1 to 3; 0 outside of it.
     pub critical: u8,
-    /// Whether it is on the principal variation.
+    /// `true` if the node is on the principal variation.
     pub line: bool,
-    /// Whether it is in the solution tree.
+    /// `true` if the node is in the solution tree.
     pub solution: bool,
-    /// The how manieth leaf it was that was evaluated, counted from 1; 0 for
-    /// others.
+    /// The place of the leaf in the order of evaluation, counted from 1; 0 for other nodes.
     pub order: u32,
 }
 
-/// What is laid over a tree at one moment.
+/// The overlays of a tree at one moment.
 ///
 /// ```
 /// use plyscope::NodeId;
@@ -93,30 +90,30 @@ pub struct OverlayMarks {
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Overlays {
     overlays: Vec<Overlay>,
-    /// By node.
+    /// The type of each node.
     critical: Vec<u8>,
-    /// Rising; empty before the search has ended.
+    /// The nodes in rising order; empty before the search has ended.
     line: Vec<NodeId>,
     leaves: Leaves,
-    /// Rising.
+    /// The nodes in rising order.
     solution: Vec<NodeId>,
 }
 
 /// The leaves in the order of their first evaluation.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 struct Leaves {
-    /// By node, counted from 1.
+    /// The place of each node in the order, counted from 1.
     order: Vec<u32>,
-    /// The event of each.
+    /// The event of each evaluation.
     events: Vec<u32>,
-    /// How many there are up to this moment.
+    /// The number of leaves up to this moment.
     now: u32,
-    /// How many events have been looked at.
+    /// The number of events that were read.
     seen: usize,
 }
 
 impl Overlays {
-    /// Nothing is laid over.
+    /// No overlay.
     pub const NOTHING: Overlays = Overlays {
         overlays: Vec::new(),
         critical: Vec::new(),
@@ -125,8 +122,8 @@ impl Overlays {
         solution: Vec::new(),
     };
 
-    /// What these lay over the tree of a run, at its moment. What doesn't
-    /// suit the search is left out.
+    /// Returns these overlays for the tree of a run, at its moment. Those that don't suit the
+    /// search are left out.
     pub fn of(run: &Run, overlays: &[Overlay]) -> Overlays {
         let suits = |overlay: &Overlay| overlay.suits(run.recording().search_kind());
         let overlays = overlays.iter().copied().filter(suits).collect();
@@ -135,8 +132,8 @@ impl Overlays {
         laid
     }
 
-    /// Goes to another moment of the same run. Looks at what was recorded since
-    /// the last time, and at nothing twice but the solution tree.
+    /// Moves to another moment of the same run. Reads only what was recorded since the last time,
+    /// and the solution tree.
     pub fn follow(&mut self, run: &Run) {
         let recording = run.recording();
         let (topology, state) = (recording.topology(), recording.state());
@@ -161,7 +158,7 @@ impl Overlays {
         }
     }
 
-    /// What is laid over a node.
+    /// Returns the overlays of a node.
     pub fn at(&self, node: NodeId) -> OverlayMarks {
         let order = self.leaves.order.get(node.index()).copied().unwrap_or(0);
         OverlayMarks {
@@ -191,15 +188,14 @@ impl Leaves {
     }
 }
 
-/// The node and those above it.
+/// Returns the node and its ancestors.
 fn ways_up(topology: &Topology, node: Option<NodeId>) -> impl Iterator<Item = NodeId> {
     std::iter::successors(node, |&node| topology.parent(node))
 }
 
-/// The root is of type 1. Of a node of type 1, the first child is of type 1
-/// and the others of type 2; of a node of type 2, the first child is of type
-/// 3 and the others aren't critical; all children of a node of type 3 are of
-/// type 2.
+/// Extends the types to new nodes. The root is of type 1. Of a node of type 1, the first child is
+/// of type 1 and the others of type 2; of a node of type 2, the first child is of type 3 and the
+/// others aren't critical; all children of a node of type 3 are of type 2.
 fn extend_critical(types: &mut Vec<u8>, topology: &Topology) {
     // Parents come before their children.
     for node in (types.len() as u32..topology.len() as u32).map(NodeId) {
@@ -215,16 +211,16 @@ fn extend_critical(types: &mut Vec<u8>, topology: &Topology) {
     }
 }
 
-/// The solution tree that the head of OPEN stands for: one child at the
-/// nodes of `player`, who searches it, and at the opponent's all children that
-/// it has so far. SSS* builds it for MAX, DUAL* for MIN.
+/// Returns the solution tree of the head of OPEN: one child at the nodes of `player`, whose search
+/// it is, and at the opponent's all children that it has so far. SSS* builds it for MAX, DUAL* for
+/// MIN.
 fn solution(topology: &Topology, state: &State, player: Player) -> Vec<NodeId> {
     let waiting = state.waiting().filter_map(|node| {
         let merit = match state.node_numbers(node) {
             NodeNumbers::Merit(merit, _) | NodeNumbers::Value(merit, _) => merit,
             _ => return None,
         };
-        // What the player hopes for, as a number that is greatest at the head.
+        // The merit, as a number that is greatest at the head.
         Some((if player == Player::Max { merit } else { -merit }, node))
     });
     let Some(hope) = waiting.clone().map(|(hope, _)| hope).max() else { return Vec::new() };
@@ -236,7 +232,7 @@ fn solution(topology: &Topology, state: &State, player: Player) -> Vec<NodeId> {
     for &node in &tree {
         let Some(parent) = topology.parent(node) else { continue };
         if topology.player(parent) != player {
-            // Its elder siblings are answered already.
+            // The siblings to the left are solved already.
             solved.extend(topology.children(parent).iter().take_while(|&elder| elder != node));
         }
     }

@@ -1,22 +1,22 @@
-//! Long columns and streams in pages, so that none is ever copied to grow.
+//! Long columns and streams in pages, so that growing never copies a page.
 //!
-//! A vector that doubles holds up to twice what it needs, and copies all of it
-//! in one go: a pause that is seen with a hundred megabytes. Only the first
-//! page grows so, which keeps small runs small.
+//! A vector that doubles holds up to twice what it needs, and copies all of it at once: with a
+//! hundred megabytes, that is a visible pause. Only the first page grows in this way, which keeps
+//! small runs small.
 
 use std::ops::{Index, IndexMut};
 
-/// Items of a page, as a power of two.
+/// The number of items of a page, as a power of two.
 const BITS: u32 = 14;
 const PAGE: usize = 1 << BITS;
-/// What the first page begins with.
+/// The initial number of items of the first page.
 const LEAST: usize = 64;
 
-/// A column: as many items as it has been grown to, zero at first.
+/// A column of items, zero at first.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Column<T> {
-    /// All but the first hold `PAGE`, whether they are used or not: a page of
-    /// noughts costs nothing before it is touched.
+    /// All pages but the first hold `PAGE` items, used or not: zeros cost nothing before their page
+    /// is written.
     pages: Vec<Vec<T>>,
     len: usize,
 }
@@ -26,7 +26,7 @@ impl<T: Copy + Default> Column<T> {
         self.len
     }
 
-    /// Makes room for so many items.
+    /// Grows the column to so many items.
     #[inline]
     pub(crate) fn grow(&mut self, len: usize) {
         if len > self.len {
@@ -53,19 +53,19 @@ impl<T: Copy + Default> Column<T> {
         }
     }
 
-    /// An item; zero beyond the end.
+    /// Returns an item; zero beyond the end.
     #[inline]
     pub(crate) fn get(&self, index: usize) -> T {
         let page = self.pages.get(index >> BITS);
         page.and_then(|page| page.get(index & (PAGE - 1))).copied().unwrap_or_default()
     }
 
-    /// All items, in order.
+    /// Returns all items, in order.
     pub(crate) fn iter(&self) -> impl Iterator<Item = &T> + Clone {
         self.pages.iter().flatten().take(self.len)
     }
 
-    /// Consecutive items, in as many pieces as there are pages.
+    /// Calls `each` for consecutive items, in one piece for each page.
     #[inline]
     pub(crate) fn each_mut(&mut self, first: usize, count: usize, mut each: impl FnMut(&mut T)) {
         let (mut first, end) = (first, first + count);
@@ -77,7 +77,7 @@ impl<T: Copy + Default> Column<T> {
         }
     }
 
-    /// The bytes it takes.
+    /// Returns the number of bytes it takes.
     pub(crate) fn bytes(&self) -> usize {
         self.pages.iter().map(Vec::capacity).sum::<usize>() * size_of::<T>()
     }
@@ -98,26 +98,25 @@ impl<T> IndexMut<usize> for Column<T> {
     }
 }
 
-/// A stream of items, appended in portions that lie together: none is torn
-/// between two pages.
+/// A stream of items, appended in contiguous portions: none is split between two pages.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Stream<T> {
-    /// The pages that are done, as far as they were written.
+    /// The finished pages, as far as they were written.
     full: Vec<Vec<T>>,
-    /// The page that is being written, noughts behind `at`.
+    /// The page that is being written, zeros from `at` on.
     page: Vec<T>,
     at: usize,
 }
 
 impl<T: Copy + Default> Stream<T> {
-    /// Where the next portion begins, or where the page before ends.
+    /// Returns the position of the next portion, or the end of the page before.
     #[inline]
     pub(crate) fn position(&self) -> u64 {
         ((self.full.len() as u64) << BITS) + self.at as u64
     }
 
-    /// Room for the next portion, to be written from its front; what of it
-    /// was, [`advance`](Stream::advance) tells.
+    /// Returns the room for the next portion, to be written from its front;
+    /// [`advance`](Stream::advance) gives the number of items written.
     #[inline]
     pub(crate) fn room<const N: usize>(&mut self) -> &mut [T; N] {
         if self.page.len() - self.at < N {
@@ -126,7 +125,7 @@ impl<T: Copy + Default> Stream<T> {
         self.page[self.at..].first_chunk_mut().expect("the page was turned where it was short")
     }
 
-    /// So many items of the room were written.
+    /// Ends a portion of so many items.
     #[inline]
     pub(crate) fn advance(&mut self, count: usize) {
         self.at += count;
@@ -148,8 +147,8 @@ impl<T: Copy + Default> Stream<T> {
         self.at = 0;
     }
 
-    /// What was written from a position on, as far as it lies together; the
-    /// position of what follows is [`after`](Stream::after).
+    /// Returns the contiguous items from a position on; the items that follow begin at
+    /// [`after`](Stream::after).
     #[inline]
     pub(crate) fn written(&self, position: u64) -> &[T] {
         let (page, offset) = ((position >> BITS) as usize, position as usize & (PAGE - 1));
@@ -161,19 +160,19 @@ impl<T: Copy + Default> Stream<T> {
         written.get(offset..).unwrap_or(&[])
     }
 
-    /// Where the next page begins.
+    /// Returns the beginning of the next page.
     pub(crate) fn after(position: u64) -> u64 {
         ((position >> BITS) + 1) << BITS
     }
 
-    /// The bytes it takes.
+    /// Returns the number of bytes it takes.
     pub(crate) fn bytes(&self) -> usize {
         let done = self.full.iter().map(Vec::capacity).sum::<usize>();
         (done + self.page.capacity()) * size_of::<T>()
     }
 }
 
-/// Lists, each in one piece.
+/// Lists, each contiguous.
 #[derive(Clone, Debug)]
 pub(crate) struct Lists<T> {
     pages: Vec<Vec<T>>,
@@ -194,13 +193,13 @@ impl<T: Copy> Lists<T> {
         (index as u32, begin as u32)
     }
 
-    /// The list of this length that begins there.
+    /// Returns the list of this length at this page and place.
     pub(crate) fn get(&self, (page, begin): (u32, u32), len: u32) -> &[T] {
         let (begin, len) = (begin as usize, len as usize);
         &self.pages[page as usize][begin..begin + len]
     }
 
-    /// The bytes it takes.
+    /// Returns the number of bytes it takes.
     pub(crate) fn bytes(&self) -> usize {
         self.pages.iter().map(Vec::capacity).sum::<usize>() * size_of::<T>()
     }

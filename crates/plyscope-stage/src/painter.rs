@@ -1,37 +1,37 @@
-//! What a scene asks of the paper it is painted on.
+//! The interface of painters.
 
 use serde::Serialize;
 
-/// A role in the picture; each paper knows its colours.
+/// A role in the picture; each painter has a colour for it.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Ink {
-    /// What all stands on.
+    /// The background.
     Paper,
-    /// What the search has settled, and text.
+    /// Settled nodes, and text.
     Ink,
-    /// Text that steps back.
+    /// Less important text.
     Muted,
-    /// What is only just there.
+    /// Thin, pale lines.
     Hairline,
-    /// What the search has not looked at.
+    /// Nodes that the search has not visited.
     Idle,
-    /// α: MAX already has this much.
+    /// α: the value that MAX already has.
     Alpha,
-    /// β: MIN already has this much.
+    /// β: the value that MIN already has.
     Beta,
     /// The best line.
     Best,
-    /// What happens at this moment.
+    /// The nodes that this step is about.
     Now,
-    /// The tint of what is entered and unresolved.
+    /// The tint of nodes that are entered and unresolved.
     Live,
 }
 
 impl Ink {
-    /// Every role, in the order of the enumeration, with its name and its
-    /// colours on light and on dark paper.
+    /// Every role, in the order of the enumeration, with its name and its colours on a light and on
+    /// a dark background.
     pub const ALL: [(Ink, &'static str, &'static str, &'static str); 10] = [
         (Ink::Paper, "paper", "#fbfaf6", "#15171b"),
         (Ink::Ink, "ink", "#1c1e24", "#eceae4"),
@@ -45,35 +45,35 @@ impl Ink {
         (Ink::Live, "live", "#d9ecf8", "#17384d"),
     ];
 
-    /// What the role is called in style sheets and files.
+    /// Returns the name of the role in style sheets and files.
     pub const fn name(self) -> &'static str {
         Ink::ALL[self as usize].1
     }
 
-    /// Its colour on light paper.
+    /// Returns its colour on a light background.
     pub const fn light(self) -> &'static str {
         Ink::ALL[self as usize].2
     }
 
-    /// Its colour on dark paper.
+    /// Returns its colour on a dark background.
     pub const fn dark(self) -> &'static str {
         Ink::ALL[self as usize].3
     }
 }
 
-/// How a line is drawn. Whole lines end round, dashed ones don't.
+/// The style of a line. Solid lines have round ends, dashed ones flat ends.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Stroke {
     /// Its role.
     pub ink: Ink,
-    /// In pixels.
+    /// The width in pixels.
     pub width: f32,
-    /// Whether it has gaps.
+    /// `true` if the line is dashed.
     pub dashed: bool,
 }
 
 impl Stroke {
-    /// A whole line.
+    /// Returns the style of a solid line.
     pub const fn new(ink: Ink, width: f32) -> Stroke {
         Stroke { ink, width, dashed: false }
     }
@@ -82,13 +82,13 @@ impl Stroke {
 /// A place on the screen, in pixels from the left and the top.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Place {
-    /// To the right.
+    /// The distance from the left.
     pub x: f32,
-    /// Down.
+    /// The distance from the top.
     pub y: f32,
 }
 
-/// The form of a mark: what the node is.
+/// The form of a mark, which shows the player to move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Shape {
     /// ▲ MAX is to move.
@@ -106,20 +106,20 @@ pub struct Glyph {
     pub shape: Shape,
     /// The middle.
     pub at: Place,
-    /// From the middle to the left and right.
+    /// The distance from the middle to the left and right.
     pub half_width: f32,
-    /// From the middle to the top and bottom.
+    /// The distance from the middle to the top and bottom.
     pub half_height: f32,
 }
 
 impl Glyph {
-    /// The radius of a leaf's corners, in pixels.
+    /// Returns the radius of a leaf's corners, in pixels.
     pub fn corner(self) -> f32 {
         4_f32.min(0.3 * self.half_width)
     }
 }
 
-/// Which point of a text stands where it is put.
+/// The point of a text that is at its given place.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Anchor {
     /// Its left end.
@@ -130,60 +130,57 @@ pub enum Anchor {
     End,
 }
 
-/// How a text is set.
+/// The style of a text.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Type {
-    /// In pixels.
+    /// The size in pixels.
     pub size: f32,
-    /// Whether it is heavy.
+    /// `true` if it is bold.
     pub bold: bool,
     /// Its role.
     pub ink: Ink,
-    /// What stands where it is put.
+    /// The point that is at the given place.
     pub anchor: Anchor,
-    /// Whether it is cleared of what is behind it by an outline of paper.
+    /// `true` if an outline in the background's colour separates it from what is behind.
     pub halo: bool,
 }
 
 impl Type {
-    /// How far the baseline is below the middle of the digits, which are
-    /// about 0.72 of the size high; in pixels.
+    /// Returns the distance of the baseline below the middle of the digits, which are about 0.72 of
+    /// the size high; in pixels.
     pub fn baseline(self) -> f32 {
         0.36 * self.size
     }
 }
 
-/// A paper: a canvas, a file, a list kept for a test.
+/// A painter: it writes to a canvas, a file, or a list for a test.
 ///
-/// A [`Scene`](crate::Scene) paints what belongs together in one go, so that
-/// a painter that gathers consecutive calls of one style writes little.
-/// Coordinates are pixels; y grows downwards.
+/// A [`Scene`](crate::Scene) paints parts of one style together, so that a painter that gathers
+/// consecutive calls of one style writes little. Coordinates are pixels; y grows downwards.
 pub trait Painter {
-    /// A straight line.
+    /// Paints a straight line.
     fn line(&mut self, from: Place, to: Place, stroke: Stroke);
-    /// A line that leaves a place downwards, and comes to another from above,
-    /// by [`bend`].
+    /// Paints a line that leaves a place downwards, and reaches another from above, by [`bend`].
     fn curve(&mut self, from: Place, to: Place, stroke: Stroke);
-    /// A filled rectangle, given by two opposite corners.
+    /// Paints a filled rectangle, given by two opposite corners.
     fn run(&mut self, from: Place, to: Place, fill: Ink);
-    /// The mark of a node.
+    /// Paints the mark of a node.
     fn mark(&mut self, glyph: Glyph, fill: Ink, rim: Stroke);
-    /// A circle around something.
+    /// Paints a circle.
     fn ring(&mut self, middle: Place, radius: f32, stroke: Stroke);
-    /// A text; `at.y` is the middle of its digits.
+    /// Paints a text; `at.y` is the middle of its digits.
     fn text(&mut self, at: Place, text: &str, style: Type);
 }
 
-/// The two points that pull at a [curve](Painter::curve): a cubic Bézier curve
-/// with its ends.
+/// Returns the two control points of a [curve](Painter::curve): a cubic Bézier curve with its ends.
 pub fn bend(from: Place, to: Place) -> (Place, Place) {
-    // Far enough down and up again to pass the marks beside.
+    // Far enough down and up again to pass the marks beside it.
     let pull = (0.5 * (to.y - from.y)).abs().max(26.0);
     (Place { x: from.x, y: from.y + pull }, Place { x: to.x, y: to.y - pull })
 }
 
-/// About how wide a text is, in pixels, without asking any font: a little
-/// more than the usual ones take, so that what is planned fits.
+/// Returns the approximate width of a text, in pixels, without a font: a little more than in common
+/// fonts, so that texts fit.
 pub(crate) fn text_width(text: &str, size: f32, bold: bool) -> f32 {
     let em: f32 = text
         .chars()

@@ -14,7 +14,7 @@ use crate::words;
 const NAMED: usize = 6;
 
 impl Moment<'_> {
-    /// Returns how many leaves were evaluated, of how many where that is known.
+    /// Returns the sentence about the number of evaluated leaves, with the total if it is known.
     pub(crate) fn leaves_counter(&self) -> Sentence {
         let evaluated = self.tally.evaluations;
         match self.leaves {
@@ -27,7 +27,7 @@ impl Moment<'_> {
         self.about("evaluate", node).with("value", self.value(value))
     }
 
-    /// Returns what the search found at its end, and the move to play where there is one.
+    /// Returns the sentence about the result at the end, and the move to play if there is one.
     pub(crate) fn done(&self, outcome: &Outcome) -> Sentence {
         let has_move = self.best(outcome).is_some();
         let key = match outcome.reason {
@@ -38,7 +38,7 @@ impl Moment<'_> {
         self.ended(key, outcome)
     }
 
-    /// Returns the sentence of this key about what the search found at its end.
+    /// Returns the sentence of this key about the result at the end.
     pub(crate) fn ended(&self, key: impl Into<Cow<'static, str>>, outcome: &Outcome) -> Sentence {
         let topology = self.topology;
         let line = topology.node_at(&outcome.line).map(|end| topology.short_path(end));
@@ -66,12 +66,12 @@ impl Moment<'_> {
         outcome.best.filter(|&best| best < children.count).map(|best| children.nth(best))
     }
 
-    /// The sentence, with a window.
+    /// Returns the sentence with a window.
     pub(crate) fn with_window(&self, sentence: Sentence, alpha: Value, beta: Value) -> Sentence {
         sentence.with("alpha", self.value(alpha)).with("beta", self.value(beta))
     }
 
-    /// The sentence, with bounds.
+    /// Returns the sentence with bounds.
     pub(crate) fn with_bounds(
         &self,
         sentence: Sentence,
@@ -80,8 +80,7 @@ impl Moment<'_> {
         sentence.with("lower", self.value(lower)).with("upper", self.value(upper))
     }
 
-    /// The sentence, with the children that a cutoff spares, and the one that
-    /// made it.
+    /// Returns the sentence with the children that a cutoff prunes, and the child that caused it.
     pub(crate) fn with_pruned(&self, sentence: Sentence, pruned: Siblings) -> Sentence {
         let from = NodeId(pruned.first.0 - 1);
         sentence.with("pruned", self.nodes(pruned.iter())).with("from", self.node(from))
@@ -119,14 +118,14 @@ impl Moment<'_> {
     }
 }
 
-/// Nodes, the first few by path.
+/// Returns nodes as an argument, the first few by path.
 pub(crate) fn named(topology: &Topology, nodes: &[NodeId]) -> Arg {
     let more = nodes.len().saturating_sub(NAMED);
     let path = |&node: &NodeId| topology.short_path(node);
     Arg::Nodes { nodes: nodes.iter().take(NAMED).map(path).collect(), more }
 }
 
-/// The bounds, or the value, that a node has.
+/// Returns the bounds, or the value, of a node.
 pub(crate) fn interval_of(state: &State, node: NodeId) -> Option<(Value, Value)> {
     match state.node_numbers(node) {
         NodeNumbers::Interval { lower, upper } => Some((lower, upper)),

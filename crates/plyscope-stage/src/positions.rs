@@ -4,7 +4,7 @@ use plyscope::{AnyGame, Board, Game, NodeId};
 
 use crate::topology::Topology;
 
-/// Deeper moves go without their names, deeper positions without their boards.
+/// The names of deeper moves, and the boards of deeper positions, are not shown.
 const NAMED_PLIES: usize = 1_000;
 
 /// The positions at the nodes of a tree. A position is found by playing the moves that
@@ -27,7 +27,7 @@ impl Positions<'_> {
         position
     }
 
-    /// Returns the name of the move that leads to a node, where it has one.
+    /// Returns the name of the move that leads to a node, if it has one.
     pub(crate) fn name(&self, node: NodeId) -> Option<String> {
         let parent = self.topology.parent(node)?;
         // To name a move, the game is played up to it.
@@ -40,7 +40,7 @@ impl Positions<'_> {
         self.game.move_name(&position, &moves[child as usize])
     }
 
-    /// Returns the board of the position at a node, where the game has boards.
+    /// Returns the board of the position at a node, if the game has boards.
     pub(crate) fn board(&self, node: NodeId) -> Option<Board> {
         if !Board::ANY {
             return None;
@@ -51,7 +51,7 @@ impl Positions<'_> {
         near.then(|| self.game.board(&self.position(node)))?
     }
 
-    /// Returns the names of a node's moves, where they have names.
+    /// Returns the names of a node's moves, if they have names.
     pub(crate) fn child_names(&self, node: NodeId) -> Vec<Option<String>> {
         let (position, mut moves) = (self.position(node), Vec::new());
         self.game.moves(&position, &mut moves);

@@ -1,5 +1,4 @@
-//! The tree of a recording: its shape, its state at one moment, and the log of what
-//! changes in it.
+//! The tree of a recording: its shape, its state at one moment, and the log of the state's changes.
 
 use plyscope::{Bound, CutBy, Event, NodeId, Outcome, Player, Siblings, Value};
 
@@ -19,7 +18,7 @@ pub(crate) struct RecordedTree {
 }
 
 impl RecordedTree {
-    /// Returns the tree of a root alone, with this player to move.
+    /// Returns the tree with only a root, where this player is to move.
     pub(crate) fn new(root: Player) -> RecordedTree {
         let mut state = State::default();
         state.grow(1);
@@ -31,7 +30,7 @@ impl RecordedTree {
         }
     }
 
-    /// Carries out what an event changes in every kind of search.
+    /// Applies the changes that an event makes in every kind of search.
     #[inline(always)]
     pub(crate) fn apply(&mut self, event: &Event<'_>) {
         match *event {
@@ -57,7 +56,7 @@ impl RecordedTree {
         NodeEdit::new(node, &mut self.state, &mut self.changes)
     }
 
-    /// Makes the extent hold this value.
+    /// Extends the extent to include this value.
     pub(crate) fn widen_extent(&mut self, value: Value) {
         if value.is_finite() {
             let (least, most) = self.extent.unwrap_or((value, value));
@@ -65,12 +64,12 @@ impl RecordedTree {
         }
     }
 
-    /// Changes a node in all but its numbers.
+    /// Changes everything of a node but its numbers.
     pub(crate) fn mark(&mut self, node: NodeId, new: impl Fn(Flags) -> Flags) {
         self.mark_all(Siblings { first: node, count: 1 }, new);
     }
 
-    /// Changes siblings in all but their numbers.
+    /// Changes everything of siblings but their numbers.
     pub(crate) fn mark_all(&mut self, nodes: Siblings, new: impl Fn(Flags) -> Flags) {
         self.state.mark(nodes, &mut self.changes, new);
     }
@@ -79,12 +78,12 @@ impl RecordedTree {
     pub(crate) fn cut_off(&mut self, pruned: Siblings, by: CutBy) {
         self.mark_all(pruned, |child| match child.phase() {
             Phase::Idle => child.with_cut_by(Some(by)).with_phase(Phase::Cut),
-            // What an earlier search of it found is still known.
+            // The result of an earlier search of the node is still known.
             _ => child.with_cut_by(Some(by)),
         });
     }
 
-    /// Opens again what was cut off when the node was searched before.
+    /// Reopens the children that were cut off when the node was searched before.
     fn take_back_cuts(&mut self, node: NodeId) {
         self.mark_all(self.topology.children(node), |child| match child.phase() {
             _ if child.cut_by().is_none() => child,

@@ -1,4 +1,4 @@
-//! A run, recorded: forwards, back and to any event.
+//! The recording of a run, which moves forwards, back and to any event.
 
 use std::ops::Range;
 
@@ -13,8 +13,8 @@ use crate::state::State;
 use crate::tally::Tally;
 use crate::topology::Topology;
 
-/// Everything a search did, and the state of its tree at one moment, which
-/// can be moved to any other.
+/// The events of a search, and the state of its tree at one moment, which can be changed to any
+/// other.
 ///
 /// A recording is the [`Observer`] of a search, whose steps are carried out
 /// through [`record_step`](Recording::record_step).
@@ -51,11 +51,11 @@ pub struct Recording {
     tally: Tally,
 }
 
-/// Between two stored tallies, events are counted anew.
+/// The distance between stored tallies; events between them are counted again.
 const TALLY_EVERY: usize = 1024;
 
 impl Recording {
-    /// Returns the recording of a search in which nothing has happened yet; `root` is to move.
+    /// Returns the recording of a search that has not begun; `root` is to move.
     pub fn new(root: Player, kind: SearchKind) -> Recording {
         Recording {
             search_kind: kind,
@@ -70,9 +70,8 @@ impl Recording {
         }
     }
 
-    /// Records one step, which `step` carries out with the recording for its
-    /// observer; returns what `step` returns. The state then is that after
-    /// this step.
+    /// Records one step, which `step` carries out with the recording as its observer; returns the
+    /// result of `step`. The state is then that after this step.
     pub fn record_step(&mut self, step: impl FnOnce(&mut Recording) -> bool) -> bool {
         self.seek_event(self.log.len());
         let more = step(self);
@@ -83,27 +82,27 @@ impl Recording {
         more
     }
 
-    /// How many steps there are.
+    /// Returns the number of steps.
     pub fn steps(&self) -> usize {
         self.marks.len()
     }
 
-    /// How many events there are.
+    /// Returns the number of events.
     pub fn events(&self) -> usize {
         self.log.len()
     }
 
-    /// The event at `index`, counted from 0, and its line of the listing.
+    /// Returns the event at `index`, counted from 0, and its line of the listing.
     pub fn event(&self, index: usize) -> Option<(Line, Event<'_>)> {
         self.log.get(index)
     }
 
-    /// The events of a range, counted from 0, with their lines.
+    /// Returns the events of a range, counted from 0, with their lines.
     pub fn events_in(&self, range: Range<usize>) -> impl Iterator<Item = (Line, Event<'_>)> {
         self.log.range(range.start, range.end)
     }
 
-    /// The events of a step, counted from 1; none for step 0.
+    /// Returns the events of a step, counted from 1; none for step 0.
     pub fn step_events(&self, step: usize) -> impl DoubleEndedIterator<Item = (Line, Event<'_>)> {
         self.events_in(self.events_of_step(step)).collect::<Vec<_>>().into_iter()
     }
@@ -116,13 +115,13 @@ impl Recording {
         }
     }
 
-    /// How many events the moment has behind it.
+    /// Returns the number of events before the moment.
     pub(crate) fn at_event(&self) -> usize {
         self.at_event
     }
 
-    /// The nodes whose flags change between two events, in whichever order
-    /// these are; `None` where the log of it has more than `most` words.
+    /// Returns the nodes whose flags change between two events, in either order; `None` if the log
+    /// between them has more than `most` words.
     pub(crate) fn flagged_between(
         &self,
         one: usize,
@@ -133,7 +132,7 @@ impl Recording {
         (to - from <= most as u64).then(|| self.tree.changes.flagged(from, to))
     }
 
-    /// Where the changes between two events are.
+    /// Returns the positions of the changes between two events.
     fn changes_between(&self, one: usize, other: usize) -> (u64, u64) {
         let before = |event: usize| {
             let (position, events) = self.log.changes_before(event);
@@ -142,22 +141,22 @@ impl Recording {
         (before(one.min(other)), before(one.max(other)))
     }
 
-    /// What the timeline marks at each step, the first step first.
+    /// Returns the timeline's marks of all steps, in order.
     pub fn marks(&self) -> &[Mark] {
         self.marks.all()
     }
 
-    /// The same, to be asked for many steps at once.
+    /// Returns the same marks in blocks, for queries of many steps at once.
     pub(crate) fn marked(&self) -> &Marks {
         &self.marks
     }
 
-    /// Returns how often what happened up to this moment.
+    /// Returns the counts up to this moment.
     pub fn tally(&self) -> Tally {
         self.tally_before(self.at_event)
     }
 
-    /// Returns how often what happened in the events before this one.
+    /// Returns the counts of the events before this one.
     pub(crate) fn tally_before(&self, event: usize) -> Tally {
         let stored = event / TALLY_EVERY;
         let Some(&(mut tally)) = self.tallies.get(stored) else { return self.tally };
@@ -167,12 +166,12 @@ impl Recording {
         tally
     }
 
-    /// The state at this moment.
+    /// Returns the state at this moment.
     pub fn state(&self) -> &State {
         &self.tree.state
     }
 
-    /// The shape of the tree: that of the whole run, at every moment.
+    /// Returns the shape of the tree: that of the whole run, at every moment.
     pub fn topology(&self) -> &Topology {
         &self.tree.topology
     }
@@ -181,7 +180,7 @@ impl Recording {
         &mut self.tree.topology
     }
 
-    /// What the search found, once it has ended.
+    /// Returns the result of the search, once it has ended.
     pub fn outcome(&self) -> Option<&Outcome> {
         self.log.outcome()
     }
@@ -195,22 +194,21 @@ impl Recording {
         &self.kind
     }
 
-    /// The step at whose end the state is; where it is within a step, the
-    /// one before.
+    /// Returns the step at whose end the state is; within a step, it is the step before.
     pub fn at(&self) -> usize {
         self.log.steps_before(self.at_event)
     }
 
-    /// Moves the state to the end of a step: 0 is the start, and what lies
-    /// beyond the last step is the last step.
+    /// Moves the state to the end of a step: 0 is the start, and any step beyond the last counts as
+    /// the last.
     pub fn seek(&mut self, step: usize) {
         self.seek_event(self.log.end_of_step(step));
     }
 
-    /// Moves the state so that so many events lie behind it.
+    /// Moves the state so that it is preceded by so many events.
     pub fn seek_event(&mut self, event: usize) {
         let event = event.min(self.log.len());
-        // Before each step that is recorded.
+        // This is the case before each recorded step.
         if event == self.at_event {
             return;
         }
@@ -229,14 +227,13 @@ impl Recording {
         self.tree.state.grow(self.tree.topology.len());
     }
 
-    /// How many changes of a node's flags or of a number were logged. Goes
-    /// through all.
+    /// Returns the number of logged changes of a node's flags or of a number. Reads all entries.
     pub fn changes(&self) -> usize {
         self.tree.changes.count()
     }
 
-    /// What the recording takes, in bytes: shape of the tree, columns of
-    /// state, changes, events.
+    /// Returns the size of the recording, in bytes: shape of the tree, columns of state, changes,
+    /// events.
     pub fn bytes(&self) -> [usize; 4] {
         [
             self.tree.topology.bytes(),
@@ -249,8 +246,8 @@ impl Recording {
 
 impl Observer for Recording {
     fn observe(&mut self, line: Line, event: Event<'_>) {
-        // What is the most frequent is told apart once, instead of by each of
-        // those who look at it.
+        // The most frequent kinds are separated once here, instead of in each of the functions that
+        // are called.
         match event {
             Event::Enter { .. } => self.record(line, event),
             Event::Expand { .. } => self.record(line, event),

@@ -1,22 +1,22 @@
-//! The results of playouts: what they come to, and between which they lie.
+//! The results of playouts: their sum, and the least and the greatest.
 
 use plyscope::{Interval, Value};
 
-/// The results of all playouts up to a moment, as they count.
+/// The results of all playouts up to a moment, with infinite ones as they count.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Results {
     /// The root's visits and total.
     visits: u32,
     total: i64,
-    /// The last one.
+    /// The last result.
     last: i32,
-    /// The least and the greatest of all, and of all before the last.
+    /// The least and the greatest of all results, and of all before the last.
     now: Option<Interval>,
     before: Option<Interval>,
 }
 
 impl Results {
-    /// Adds the last result, from the root's new visits and total: by so much it has grown.
+    /// Adds the last result: the growth of the root's total, for its new visits.
     #[inline(always)]
     pub(crate) fn add(&mut self, visits: u32, total: i64) {
         // It is a value, which has 32 bits.
@@ -45,8 +45,8 @@ impl Results {
         self.now
     }
 
-    /// Returns the least and the greatest result before the last one: by which the last node was
-    /// selected.
+    /// Returns the least and the greatest result before the last one, which the last selection
+    /// used.
     pub(crate) fn extent_before(&self) -> Option<Interval> {
         self.before
     }

@@ -1,4 +1,4 @@
-//! A search of a game, opened by name, recorded bit by bit.
+//! A search of a game, opened by name and recorded in portions.
 
 mod progress;
 mod timeline;
@@ -13,18 +13,18 @@ use whole::Rest;
 
 pub use progress::Progress;
 
-/// Why a run can't begin.
+/// The reason why a run can't begin.
 #[derive(Clone, Debug, thiserror::Error)]
 pub enum RunError {
     /// The game's text can't be read.
     #[error(transparent)]
     Game(#[from] NotationError),
-    /// There is no such search, or it doesn't take these options.
+    /// There is no such search, or it doesn't accept these options.
     #[error(transparent)]
     Search(#[from] SearchError),
 }
 
-/// A search, its game and the recording of what it did so far.
+/// A search, its game and the recording so far.
 ///
 /// ```
 /// use plyscope_stage::Run;
@@ -45,7 +45,7 @@ pub struct Run {
     part: Part,
     /// The number of leaves of the game's whole tree, where that is known.
     leaves: Option<usize>,
-    /// As it was last asked for.
+    /// The progress when it was last asked for.
     progress: Progress,
 }
 
@@ -53,14 +53,13 @@ pub struct Run {
 enum Part {
     /// The search is recorded.
     Search,
-    /// It has ended, and what it never generated is added, so that a tree that
-    /// was written down is there as on paper.
+    /// The search has ended, and the nodes that it never generated are added, so that a tree that
+    /// was written down is complete.
     Rest(Box<Rest>),
     Done,
 }
 
-/// A run to be, made by [`Run::builder`]. An option that isn't set has its
-/// default.
+/// A builder of a run, made by [`Run::builder`]. An option that isn't set has its default.
 #[derive(Clone, Debug)]
 #[must_use = "nothing is run before `open`"]
 pub struct RunBuilder<'a> {
@@ -89,8 +88,8 @@ impl RunBuilder<'_> {
     ///
     /// # Errors
     ///
-    /// The game's text can't be read, there is no search of that name, it
-    /// doesn't take these options, or it can't run on this game with them.
+    /// The game's text can't be read, there is no search of that name, it doesn't accept these
+    /// options, or it can't run on this game with them.
     pub fn open(self) -> Result<Run, RunError> {
         Run::with_options(self.algorithm, self.game, self.options)
     }
@@ -131,9 +130,9 @@ impl Run {
         })
     }
 
-    /// Records so many steps more, or fewer if the search ends before. Once it
-    /// has ended, adds as many nodes that it never generated, in trees that were
-    /// written down and in small games. Returns whether that was all.
+    /// Records so many more steps, or fewer if the search ends before. Once it has ended, adds as
+    /// many nodes that it never generated, in trees that were written down and in small games.
+    /// Returns `true` if everything is recorded.
     pub fn record(&mut self, steps: usize) -> bool {
         match &mut self.part {
             Part::Search => {
@@ -160,19 +159,19 @@ impl Run {
         self.is_done()
     }
 
-    /// Records everything that is still to come.
+    /// Records everything that remains.
     pub fn record_all(&mut self) {
         while !self.record(usize::MAX) {}
     }
 
-    /// Whether the search has ended, and all of it is recorded.
+    /// Returns `true` if the search has ended, and all of it is recorded.
     pub fn is_done(&self) -> bool {
         matches!(self.part, Part::Done)
     }
 
-    /// How far the search has come. Costs the depth at which it is, so it may
-    /// be asked for now and then; the more often, the deeper is what it knows
-    /// to be the deepest ply.
+    /// Returns the progress of the search. The cost is proportional to the current depth, so it
+    /// should be called only now and then. The deepest ply is that of the calls so far: the more
+    /// calls, the more accurate it is.
     ///
     /// ```
     /// use plyscope_stage::Run;
@@ -197,17 +196,17 @@ impl Run {
         self.leaves
     }
 
-    /// The search.
+    /// Returns the search.
     pub fn search(&self) -> &AnySearch<AnyGame> {
         &self.search
     }
 
-    /// The game.
+    /// Returns the game.
     pub fn game(&self) -> &AnyGame {
         self.search.game()
     }
 
-    /// The options that were given, the defaults left out.
+    /// Returns the options that were given, without the defaults.
     pub fn options(&self) -> &[(String, String)] {
         &self.options
     }
@@ -217,18 +216,18 @@ impl Run {
         &self.settings
     }
 
-    /// What was recorded, and the state of the tree.
+    /// Returns the recording, with the state of the tree.
     pub fn recording(&self) -> &Recording {
         &self.recording
     }
 
-    /// The same, to be moved through.
+    /// Returns the recording, to move in it.
     pub fn recording_mut(&mut self) -> &mut Recording {
         &mut self.recording
     }
 
-    /// Returns the moment at which the recording is: the step at whose end the state is,
-    /// decoded, for all that is shown of it.
+    /// Returns the moment of the recording: the step at whose end the state is, decoded, for
+    /// everything that is shown of it.
     pub fn moment(&self) -> Moment<'_> {
         let recording = &self.recording;
         let step = recording.at();
@@ -279,13 +278,13 @@ impl Run {
         self.positions().child_names(node)
     }
 
-    /// Returns the node that a step is about: where to look.
+    /// Returns the node that a step is about.
     pub fn focus(&self, step: usize) -> NodeId {
         let events: Vec<_> = self.recording.step_events(step).collect();
         focus(step, events.iter().map(|(_, event)| event))
     }
 
-    /// Returns the path to the node that the search works on next, where its numbers say so;
+    /// Returns the path to the node that the search works on next, if its numbers determine it;
     /// empty for other searches.
     pub fn path_ahead(&self) -> Vec<NodeId> {
         self.recording.kind().path_ahead(self.recording.topology(), self.recording.state())

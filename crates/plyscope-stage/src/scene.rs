@@ -1,5 +1,5 @@
-//! What can be seen of a tree at one moment: few enough things to paint in
-//! every frame, however large the tree.
+//! The visible part of a tree at one moment: few enough things to paint in every frame, however
+//! large the tree.
 
 mod blend;
 mod boards;
@@ -31,13 +31,13 @@ use model::{Ring, ring_radius};
 use row::Row;
 
 impl Scene {
-    /// What this sight shows.
+    /// Returns the scene of this input.
     pub fn of(sight: &SceneInput<'_>) -> Scene {
         let mut scene = Scene::empty(sight.size);
         let (layout, view) = (sight.layout, sight.view);
         let drawn = |node: &NodeId| layout.knows(*node);
         let rank = |node: NodeId| layout.rank(sight.topology, node);
-        // In order; they are few.
+        // In order; there are only a few.
         let mut now: Vec<usize> = Vec::new();
         for rank in sight.now.iter().copied().filter(drawn).map(rank) {
             now.insert(now.partition_point(|&other| other < rank), rank);
@@ -56,7 +56,7 @@ impl Scene {
         scene
     }
 
-    /// Puts all of a row into the scene, with what leads up from it.
+    /// Adds a row to the scene, with the edges up from it.
     fn draw(&mut self, sight: &SceneInput<'_>, row: &Row) {
         spans::draw(sight, row, self);
         if !sight.wordless {

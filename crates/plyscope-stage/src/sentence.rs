@@ -1,5 +1,5 @@
-//! What is said about a step, before it is put into words: a key that a
-//! locale has a sentence for, and what the sentence is about.
+//! A sentence before it is put into words: a key that a locale has a sentence for, and its
+//! arguments.
 
 use std::borrow::Cow;
 use std::ops::Index;
@@ -11,23 +11,23 @@ use crate::words;
 
 /// A sentence that a locale is to write.
 ///
-/// A locale decides nothing: whatever makes a difference in words is part of the key.
+/// A locale decides nothing: every difference in wording is part of the key.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Sentence {
     /// The key of the locale's sentence.
     pub key: Cow<'static, str>,
-    /// What it is about, by name.
+    /// The arguments, by name.
     #[cfg_attr(feature = "typescript", ts(as = "std::collections::HashMap<String, Arg>"))]
     pub args: Args,
 }
 
-/// What a sentence is about, by name, in the order of the names.
+/// The arguments of a sentence, by name, in the order of the names.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Args(Vec<(&'static str, Arg)>);
 
 impl Args {
-    /// The one of this name, if there is one.
+    /// Returns the argument of this name, if there is one.
     ///
     /// ```
     /// use plyscope_stage::{Arg, Sentence};
@@ -40,12 +40,12 @@ impl Args {
         self.iter().find(|(known, _)| *known == name).map(|(_, arg)| arg)
     }
 
-    /// All of them, in the order of their names.
+    /// Returns all arguments, in the order of their names.
     pub fn iter(&self) -> impl Iterator<Item = (&'static str, &Arg)> {
         self.0.iter().map(|(name, arg)| (*name, arg))
     }
 
-    /// Another one; it takes the place of one that has its name.
+    /// Inserts an argument; it replaces one of the same name.
     fn insert(&mut self, name: &'static str, arg: Arg) {
         let place = self.0.iter().position(|(known, _)| *known >= name).unwrap_or(self.0.len());
         match self.0.get_mut(place) {
@@ -60,7 +60,7 @@ impl Index<&str> for Args {
 
     /// # Panics
     ///
-    /// Where there is none of this name.
+    /// Panics if there is no argument of this name.
     fn index(&self, name: &str) -> &Arg {
         self.get(name).unwrap_or_else(|| panic!("the sentence isn't about `{name}`"))
     }
@@ -72,12 +72,12 @@ impl Serialize for Args {
     }
 }
 
-/// Something that a sentence is about.
+/// An argument of a sentence.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(untagged)]
 pub enum Arg {
-    /// A node, by its Dewey path, and its name where it has one.
+    /// A node, by its Dewey path, and its name if it has one.
     Node {
         /// The path.
         node: String,
@@ -90,14 +90,14 @@ pub enum Arg {
     Nodes {
         /// The paths.
         nodes: Vec<String>,
-        /// How many there are besides.
+        /// The number of further nodes.
         more: usize,
     },
     /// A value, as it is shown and as a number.
     Value {
         /// The text: with `∞` and a real minus sign.
         value: String,
-        /// The number; none where it is infinite.
+        /// The number; `None` if it is infinite.
         #[serde(skip_serializing_if = "Option::is_none")]
         number: Option<f64>,
     },
@@ -106,7 +106,7 @@ pub enum Arg {
         /// The bound.
         bound: String,
     },
-    /// A side.
+    /// A player.
     Player {
         /// `max` or `min`.
         #[cfg_attr(feature = "typescript", ts(type = "\"max\" | \"min\""))]
@@ -114,10 +114,10 @@ pub enum Arg {
     },
     /// A number of things.
     Number {
-        /// How many.
+        /// The number.
         number: u64,
     },
-    /// One of a few words that the locale knows, or something as it stands.
+    /// One of a few words that the locale knows, or a text that is used unchanged.
     Word {
         /// The word.
         word: String,
@@ -143,7 +143,7 @@ impl Arg {
 }
 
 impl Sentence {
-    /// A sentence about nothing yet.
+    /// Returns a sentence without arguments.
     pub fn new(key: impl Into<Cow<'static, str>>) -> Sentence {
         Sentence { key: key.into(), args: Args::default() }
     }
@@ -153,29 +153,29 @@ impl Sentence {
         Sentence::new(key).number("value", value)
     }
 
-    /// The sentence, about this too.
+    /// Returns the sentence with this argument.
     pub fn with(mut self, name: &'static str, arg: Arg) -> Sentence {
         self.args.insert(name, arg);
         self
     }
 
-    /// The sentence, with a number.
+    /// Returns the sentence with a number.
     pub fn number(self, name: &'static str, number: impl TryInto<u64>) -> Sentence {
         self.with(name, Arg::Number { number: number.try_into().unwrap_or(u64::MAX) })
     }
 
-    /// The sentence, with a word.
+    /// Returns the sentence with a word.
     pub fn word(self, name: &'static str, word: impl Into<String>) -> Sentence {
         self.with(name, Arg::Word { word: word.into() })
     }
 
-    /// The sentence, with a side.
+    /// Returns the sentence with a player.
     pub fn player(self, name: &'static str, player: Player) -> Sentence {
         self.with(name, Arg::Player { player: words::player(player) })
     }
 }
 
-/// A value as it is shown: with `∞` and a real minus sign.
+/// Returns a value as it is shown: with `∞` and a real minus sign.
 ///
 /// ```
 /// use plyscope::Value;

@@ -1,5 +1,5 @@
-//! What is known of every node at one moment, as columns of numbers, which the
-//! log of reversible changes moves to any other.
+//! The state of every node at one moment, as columns of numbers, which the log of reversible
+//! changes moves to any other.
 
 mod flags;
 
@@ -9,25 +9,24 @@ pub use self::flags::Phase;
 pub(crate) use self::flags::{Flags, Kind};
 use crate::pages::Column;
 
-/// What a node's numbers are, beside its phase.
+/// The numbers of a node, beside its phase.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum NodeNumbers {
     /// Nothing is known.
     None,
-    /// A window, and the best value so far where there is one.
+    /// A window, and the best value so far if there is one.
     Window {
-        /// MAX already has this much.
+        /// The value that MAX already has.
         alpha: Value,
-        /// MIN already has this much.
+        /// The value that MIN already has.
         beta: Value,
         /// The best value so far.
         value: Option<Value>,
     },
-    /// A null window, as the question that it asks, and the best value so far
-    /// where there is one.
+    /// A null window, as the test that it makes, and the best value so far if there is one.
     Test {
-        /// MAX asks whether it is more, MIN whether it is less…
+        /// The player who tests: MAX whether the value is more, MIN whether it is less …
         asker: Player,
         /// … than this.
         than: Value,
@@ -45,11 +44,11 @@ pub enum NodeNumbers {
     },
     /// A result.
     Value(Value, Bound),
-    /// What it takes to prove or disprove that the goal is reached.
+    /// The proof and disproof numbers of the goal.
     Proof(Proof),
-    /// How many playouts began at the node or below it.
+    /// The playouts that began at the node or below it.
     Visits {
-        /// How many.
+        /// The number of playouts.
         visits: u32,
         /// The sum of their results, in units.
         total: i64,
@@ -57,8 +56,8 @@ pub enum NodeNumbers {
 }
 
 impl NodeNumbers {
-    /// Bounds that are kept of a node: a result where one of them says
-    /// nothing, or both say the same.
+    /// Returns the numbers for bounds that are kept of a node: a result if one of them is infinite,
+    /// or both are the same.
     pub(crate) fn of_bounds(Interval { lower, upper }: Interval) -> NodeNumbers {
         match (lower, upper) {
             _ if lower == upper => NodeNumbers::Value(lower, Bound::Exact),
@@ -69,7 +68,7 @@ impl NodeNumbers {
         }
     }
 
-    /// What the numbers say of the node's worth.
+    /// Returns the bounds that the numbers give for the node's value.
     pub(crate) fn bounds(self) -> Interval {
         match self {
             NodeNumbers::Interval { lower, upper } => Interval { lower, upper },
@@ -81,7 +80,7 @@ impl NodeNumbers {
     }
 }
 
-/// Numbers a node has.
+/// The number of numbers of a node.
 pub(crate) const NUMBERS: usize = 3;
 pub(crate) const VALUE: usize = 0;
 pub(crate) const LOWER: usize = 1;
@@ -95,15 +94,14 @@ pub struct State {
 }
 
 impl State {
-    /// Makes room for so many nodes; new ones are idle.
+    /// Grows the columns to so many nodes; new ones are idle.
     #[inline]
     pub(crate) fn grow(&mut self, nodes: usize) {
         self.flags.grow(nodes);
         self.numbers.grow(nodes);
     }
 
-    /// Carries out a change of nodes, or takes it back: their flags, before
-    /// XOR after.
+    /// Applies a change of the flags of nodes, before XOR after, or reverts it.
     #[inline]
     pub(crate) fn flip(&mut self, nodes: Siblings, flags: u16) {
         for node in nodes.iter() {
@@ -116,24 +114,24 @@ impl State {
         &mut self.flags[node.index()]
     }
 
-    /// All that is known of a node.
+    /// Returns the flags and numbers of a node.
     #[inline(always)]
     pub(crate) fn node_mut(&mut self, node: NodeId) -> (&mut Flags, &mut [u32; NUMBERS]) {
         (&mut self.flags[node.index()], &mut self.numbers[node.index()])
     }
 
-    /// The same with a node's numbers.
+    /// Returns the numbers of a node.
     #[inline]
     pub(crate) fn numbers_mut(&mut self, node: NodeId) -> &mut [u32; NUMBERS] {
         &mut self.numbers[node.index()]
     }
 
-    /// The bytes it takes.
+    /// Returns the number of bytes it takes.
     pub(crate) fn bytes(&self) -> usize {
         self.flags.bytes() + self.numbers.bytes()
     }
 
-    /// All numbers, node by node.
+    /// Returns all numbers, node by node.
     pub(crate) fn numbers(&self) -> impl Iterator<Item = u32> {
         (0..self.flags.len()).flat_map(|index| {
             let [value, lower, upper] = self.numbers[index];
@@ -154,56 +152,56 @@ impl State {
         Value::new(self.get(node, column) as i32)
     }
 
-    /// How far the node is.
+    /// Returns the phase of the node.
     #[inline]
     pub fn phase(&self, node: NodeId) -> Phase {
         self.flags(node).phase()
     }
 
-    /// Whether it waits in OPEN, and as what.
+    /// Returns the status of the node in OPEN, if it waits there.
     #[inline]
     pub fn in_open(&self, node: NodeId) -> Option<Status> {
         self.flags(node).open()
     }
 
-    /// The nodes in OPEN, by number.
+    /// Returns the nodes in OPEN, by number.
     pub(crate) fn waiting(&self) -> impl Iterator<Item = NodeId> + Clone {
         let flags = self.flags.iter().enumerate();
         flags.filter(|(_, flags)| flags.is_open()).map(|(node, _)| NodeId(node as u32))
     }
 
-    /// What struck the edge from its parent, if anything did.
+    /// Returns the bound by which the node was cut off, if it was.
     #[inline]
     pub fn cut_by(&self, node: NodeId) -> Option<CutBy> {
         self.flags(node).cut_by()
     }
 
-    /// Whether it is on the principal variation, once that is known.
+    /// Returns `true` if the node is on the principal variation, once that is known.
     #[inline]
     pub fn on_line(&self, node: NodeId) -> bool {
         self.flags(node).is_on_line()
     }
 
-    /// Whether the memory answered for it in this pass.
+    /// Returns `true` if the memory had the node's value in this pass.
     #[inline]
     pub fn is_reused(&self, node: NodeId) -> bool {
         self.flags(node).is_reused()
     }
 
-    /// Where the last search of the node is or was only a test: who asks, and
-    /// what the node is held against.
+    /// Returns the player who tests and the value to compare with, if the last search of the node
+    /// is or was only a test.
     pub fn asked(&self, node: NodeId) -> Option<(Player, Value)> {
-        // A result leaves the numbers of the window where they are.
+        // A result keeps the numbers of the window where they are.
         self.flags(node).asker().map(|asker| (asker, self.value_in(node, LOWER)))
     }
 
-    /// Whether it was tested and then searched again.
+    /// Returns `true` if the node was tested and then searched again.
     #[inline]
     pub fn is_again(&self, node: NodeId) -> bool {
         self.flags(node).is_again()
     }
 
-    /// The node's numbers.
+    /// Returns the node's numbers.
     pub fn node_numbers(&self, node: NodeId) -> NodeNumbers {
         let value = || self.value_in(node, VALUE);
         match self.flags(node).kind() {

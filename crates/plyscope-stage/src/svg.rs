@@ -5,21 +5,20 @@ use std::fmt::Write as _;
 use crate::painter::{Anchor, Glyph, Ink, Painter, Place, Shape, Stroke, Type, bend};
 use crate::{Scene, Size};
 
-/// What a picture is called and says, for those who don't see it.
+/// The title and description of a picture, for those who don't see it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Caption<'a> {
-    /// A few words.
+    /// The title, a few words.
     pub title: &'a str,
-    /// What can be seen; may be empty.
+    /// The description of the picture; may be empty.
     pub description: &'a str,
 }
 
 /// Writes a scene as SVG.
 ///
-/// The same scene gives the same text. Colours are the custom properties
-/// `--plyscope-ink`, `--plyscope-alpha` and so on, which a page around it can
-/// set; where it doesn't they follow the reader's colour scheme, and
-/// programs that know no custom properties see the light colours.
+/// The same scene gives the same text. Colours are the custom properties `--plyscope-ink`,
+/// `--plyscope-alpha` and so on, which a surrounding page can set; otherwise they follow the
+/// reader's colour scheme, and programs without custom properties show the light colours.
 ///
 /// ```
 /// use plyscope::{NodeId, Player};
@@ -38,7 +37,7 @@ pub fn svg(scene: &Scene, caption: Caption<'_>) -> String {
     picture(scene.size(), caption, |paper| scene.paint(paper))
 }
 
-/// Writes whatever is painted as SVG.
+/// Returns everything that is painted as SVG.
 pub(crate) fn picture(size: Size, caption: Caption<'_>, paint: impl FnOnce(&mut Svg)) -> String {
     let mut paper = Svg { out: String::new(), style: String::new(), path: String::new() };
     let Size { width, height } = size;
@@ -61,7 +60,8 @@ pub(crate) fn picture(size: Size, caption: Caption<'_>, paint: impl FnOnce(&mut 
     paper.out
 }
 
-/// Writing to a string can't fail, so the answers of `write!` are dropped.
+/// An SVG file that is being written. Writing to a string can't fail, so the results of `write!`
+/// are ignored.
 pub(crate) struct Svg {
     out: String,
     /// The attributes of the path that is being gathered.
@@ -116,7 +116,7 @@ impl Svg {
         )
     }
 
-    /// Begins a path in this style, unless it is being gathered already.
+    /// Begins a path in this style, unless one is being gathered already.
     fn gather(&mut self, style: String) {
         if self.style != style {
             self.flush();
@@ -239,7 +239,7 @@ impl std::fmt::Display for At {
     }
 }
 
-/// Text that is only text in XML; what XML can't hold is left out.
+/// Returns a text escaped for XML, without characters that XML can't hold.
 fn escaped(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     for c in text.chars() {

@@ -1,4 +1,4 @@
-//! Counting what happened up to a moment.
+//! The counts up to a moment.
 
 use plyscope::{Event, NodeId, Value};
 use serde::Serialize;
@@ -6,23 +6,23 @@ use serde::Serialize;
 use crate::null_windows::Testing;
 use crate::results::Results;
 
-/// How often what happened, up to a moment.
+/// The counts up to a moment.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
 #[non_exhaustive]
 pub struct Tally {
-    /// Nodes entered, popped live, or told bounds or numbers; repeats count.
+    /// The number of nodes entered, popped live, or given bounds or numbers; repeats count.
     pub nodes: u32,
-    /// Evaluations of leaves.
+    /// The number of evaluations of leaves.
     pub evaluations: u32,
-    /// Cutoffs.
+    /// The number of cutoffs.
     pub cutoffs: u32,
-    /// Nodes taken from OPEN.
+    /// The number of nodes taken from OPEN.
     pub pops: u32,
-    /// Entries in OPEN.
+    /// The number of entries in OPEN.
     pub open: u32,
     /// The greatest number of entries in OPEN.
     pub open_max: u32,
-    /// Nodes expanded.
+    /// The number of nodes expanded.
     pub expansions: u32,
     /// Branch and bound: the best solution so far, and its value.
     #[serde(skip)]
@@ -31,18 +31,18 @@ pub struct Tally {
     /// dropped at once never entered the queue.
     #[serde(skip)]
     pub(crate) fresh: Option<NodeId>,
-    /// Searches of the root.
+    /// The number of searches of the root.
     pub passes: u32,
-    /// Nodes that a table answered for.
+    /// The number of nodes whose value was in a table.
     pub reused: u32,
-    /// Null windows opened below a wider one.
+    /// The number of null windows opened below a wider one.
     pub tests: u32,
-    /// Tests that were followed by a search of the same node.
+    /// The number of tests that were followed by a search of the same node.
     pub researches: u32,
     /// Monte Carlo tree search: the results of the playouts.
     #[serde(skip)]
     pub(crate) results: Results,
-    /// Searches with null windows: where the test is that is under way.
+    /// Searches with null windows: the test that is under way.
     #[serde(skip)]
     pub(crate) testing: Testing,
 }

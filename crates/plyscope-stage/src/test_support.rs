@@ -6,8 +6,8 @@ use crate::changes::Changes;
 use crate::edit::NodeEdit;
 use crate::{State, Topology};
 
-/// A tree in which each node in turn, breadth first, has so many children;
-/// leaves where the counts end.
+/// Returns a tree in which each node in turn, breadth first, has so many children; leaves once the
+/// counts end.
 pub(crate) fn grow(counts: &[u32]) -> Topology {
     let mut tree = Topology::new(Player::Max);
     let mut players = vec![Player::Max];
@@ -26,13 +26,13 @@ pub(crate) fn grow(counts: &[u32]) -> Topology {
     tree
 }
 
-/// Every inner node has `branching` children; leaves at `depth`.
+/// Returns a tree in which every inner node has `branching` children; leaves are at `depth`.
 pub(crate) fn uniform(branching: u32, depth: u32) -> Topology {
     let inner = (0..depth).map(|ply| branching.pow(ply)).sum::<u32>();
     grow(&vec![branching; inner as usize])
 }
 
-/// A state to be written by hand.
+/// A state that a test writes.
 pub(crate) struct Sketch(State);
 
 impl Sketch {
@@ -41,7 +41,7 @@ impl Sketch {
     }
 }
 
-/// A state in which `write` has written.
+/// Returns a state as written by `write`.
 pub(crate) fn written(nodes: usize, write: impl FnOnce(&mut Sketch)) -> State {
     let mut sketch = Sketch(State::default());
     sketch.0.grow(nodes);

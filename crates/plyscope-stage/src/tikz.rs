@@ -9,9 +9,9 @@ use crate::svg::Tenths;
 /// Writes a scene as a `tikzpicture`, for a document that says
 /// `\usepackage{tikz}`.
 ///
-/// One pixel is 0.75 bp, as in print from a browser; put `\resizebox` around
-/// it for another size. Colours are defined above the picture, under names
-/// such as `plyscopealpha`, to be changed there.
+/// One pixel is 0.75 bp, as in print from a browser; put `\resizebox` around it for another size.
+/// Colours are defined above the picture, under names such as `plyscopealpha`, and can be changed
+/// there.
 ///
 /// ```
 /// use plyscope::Player;
@@ -26,7 +26,7 @@ use crate::svg::Tenths;
 pub fn tikz(scene: &Scene) -> String {
     let mut out = String::from("% Colours by role; change them here.\n");
     for (ink, name, light, _) in Ink::ALL {
-        // What it is printed on is white.
+        // The background of print is white.
         let light = if ink == Ink::Paper { "#ffffff" } else { light };
         let hex = light.trim_start_matches('#').to_uppercase();
         let _ = writeln!(out, "\\definecolor{{plyscope{name}}}{{HTML}}{{{hex}}}");
@@ -43,12 +43,13 @@ pub fn tikz(scene: &Scene) -> String {
     paper.out
 }
 
-/// Writing to a string can't fail, so the answers of `write!` are dropped.
+/// A TikZ picture that is being written. Writing to a string can't fail, so the results of `write!`
+/// are ignored.
 struct Tikz {
     out: String,
 }
 
-/// The options of a line; dashes have flat ends, or they would close up.
+/// Returns the options of a line; dashes have flat ends, because round ones would close the gaps.
 fn drawn(stroke: Stroke) -> String {
     let dashes = if stroke.dashed { ",line cap=butt,dash pattern=on 3bp off 2.25bp" } else { "" };
     let width = (stroke.width * 75.0).round() / 100.0;
@@ -132,7 +133,7 @@ impl Painter for Tikz {
     }
 }
 
-/// Text that is only text in TeX.
+/// Returns a text escaped for TeX.
 fn escaped(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     for c in text.chars() {

@@ -6,9 +6,8 @@ use plyscope::{NodeId, Player, Siblings, Value};
 
 use crate::pages::Column;
 
-/// Whose children are whose. Nodes are numbered as the search generated
-/// them, children of one node consecutively; a parent comes before its
-/// children.
+/// The parents and children of all nodes. Nodes are numbered as the search generated them, children
+/// of one node consecutively; a parent comes before its children.
 #[derive(Clone, Debug)]
 pub struct Topology {
     nodes: Column<Place>,
@@ -21,29 +20,27 @@ pub struct Topology {
 struct Place {
     /// The node above; `u32::MAX` for the root.
     parent: u32,
-    /// Number of children in the upper bits, then whether the node has a
-    /// known worth, whether its children are known, whether it is a leaf, and
-    /// who is to move.
+    /// The number of children in the upper bits, then whether the node has a known value, whether
+    /// its children are known, whether it is a leaf, and the player to move.
     shape: u32,
-    /// The first child of a node with children; what a leaf is worth, where
-    /// that is known.
+    /// The first child of a node with children; the value of a leaf, if it is known.
     below: u32,
 }
 
 /// Deeper nodes are shown by the end of their path.
 const SHOWN_PLIES: usize = 32;
-/// As much of it.
+/// The number of plies of that end.
 const LAST_PLIES: usize = 6;
 
 const MIN_TO_MOVE: u32 = 1;
 const LEAF: u32 = 2;
 const EXPANDED: u32 = 4;
 const WORTH: u32 = 8;
-/// Where the count begins: 2^28 children are more than fit in memory.
+/// The lowest bit of the number of children: 2^28 children are more than fit in memory.
 const COUNT: u32 = 4;
 
 impl Topology {
-    /// Just a root.
+    /// Returns a tree with only a root.
     pub fn new(root: Player) -> Topology {
         let mut topology = Topology { nodes: Column::default(), links: vec![] };
         topology.push(1, u32::MAX, root);
@@ -66,44 +63,43 @@ impl Topology {
         }
         *shape = *shape & (LEAF | MIN_TO_MOVE | WORTH) | EXPANDED;
         if count > 0 {
-            // It turns out to be no leaf.
+            // The node is not a leaf after all.
             *shape = *shape & !WORTH | count << COUNT;
             *below = first;
         }
         self.push(count, node.0, player);
     }
 
-    /// Notes that a node, generated after all that were noted before, has the
-    /// position of an earlier one.
+    /// Records that a node, generated after all that were recorded before, has the position of an
+    /// earlier one.
     pub fn link(&mut self, node: NodeId, of: NodeId) {
         self.links.push((node, of));
     }
 
-    /// The earlier node with the same position, where this one is only a link
-    /// to it, without children of its own.
+    /// Returns the earlier node with the same position, if this one is only a link to it, without
+    /// children of its own.
     pub fn link_of(&self, node: NodeId) -> Option<NodeId> {
         let index = self.links.binary_search_by_key(&node, |&(node, _)| node).ok()?;
         Some(self.links[index].1)
     }
 
-    /// The later nodes with the position of this one, which are links to it.
-    /// Goes through all links.
+    /// Returns the later nodes with the position of this one, which are links to it. Reads all
+    /// links.
     pub fn links_to(&self, node: NodeId) -> impl Iterator<Item = NodeId> {
         self.links.iter().filter(move |&&(_, of)| of == node).map(|&(link, _)| link)
     }
 
-    /// Those of these siblings that are links, each with the node it stands
-    /// for.
+    /// Returns those of these siblings that are links, each with the node it stands for.
     pub(crate) fn links_among(&self, siblings: Siblings) -> &[(NodeId, NodeId)] {
         let before = |node: u32| self.links.partition_point(|&(link, _)| link.0 < node);
         &self.links[before(siblings.first.0)..before(siblings.first.0 + siblings.count)]
     }
 
-    /// Notes that a node is a leaf, and its worth where that is one value.
+    /// Records that a node is a leaf, and its value if that is a single one.
     pub(crate) fn set_leaf(&mut self, node: NodeId, worth: Option<Value>) {
         let Place { shape, below, .. } = &mut self.nodes[node.index()];
         *shape |= LEAF;
-        // A node with children is worth what they say.
+        // The value of a node with children is determined by them.
         if let Some(worth) = worth.filter(|_| *shape >> COUNT == 0) {
             *shape |= WORTH;
             *below = worth.units() as u32;
@@ -116,12 +112,12 @@ impl Topology {
         self.nodes.len()
     }
 
-    /// The bytes it takes.
+    /// Returns the number of bytes it takes.
     pub(crate) fn bytes(&self) -> usize {
         self.nodes.bytes() + self.links.capacity() * size_of::<(NodeId, NodeId)>()
     }
 
-    /// The node above; `None` for the root.
+    /// Returns the parent; `None` for the root.
     pub fn parent(&self, node: NodeId) -> Option<NodeId> {
         match self.nodes[node.index()].parent {
             u32::MAX => None,
@@ -129,41 +125,41 @@ impl Topology {
         }
     }
 
-    /// Its children, left to right; none where it wasn't expanded.
+    /// Returns the children, left to right; none if the node wasn't expanded.
     pub fn children(&self, node: NodeId) -> Siblings {
         let Place { shape, below, .. } = self.nodes[node.index()];
         let count = shape >> COUNT;
         Siblings { first: NodeId(if count == 0 { 0 } else { below }), count }
     }
 
-    /// Whether its children are known.
+    /// Returns `true` if the node's children are known.
     pub fn is_expanded(&self, node: NodeId) -> bool {
         self.nodes[node.index()].shape & EXPANDED != 0
     }
 
-    /// Who is to move there.
+    /// Returns the player to move at the node.
     pub fn player(&self, node: NodeId) -> Player {
         if self.nodes[node.index()].shape & MIN_TO_MOVE != 0 { Player::Min } else { Player::Max }
     }
 
-    /// Whether it is known to be a leaf: from the start in a tree that was
-    /// written down, from its evaluation on elsewhere.
+    /// Returns `true` if the node is known to be a leaf: from the start in a tree that was written
+    /// down, and otherwise from its evaluation on.
     pub fn is_leaf(&self, node: NodeId) -> bool {
         self.nodes[node.index()].shape & LEAF != 0
     }
 
-    /// What a leaf is worth, where that is known to be one value.
+    /// Returns the value of a leaf, if it is known to be a single one.
     pub fn worth(&self, node: NodeId) -> Option<Value> {
         let Place { shape, below, .. } = self.nodes[node.index()];
         (shape & WORTH != 0).then(|| Value::new(below as i32))
     }
 
-    /// Which of its parent's children it is, counted from 0.
+    /// Returns the index of the node among its siblings, counted from 0.
     pub fn child_number(&self, node: NodeId) -> u32 {
         self.parent(node).map_or(0, |parent| node.0 - self.children(parent).first.0)
     }
 
-    /// The way from the root to it.
+    /// Returns the path from the root to the node.
     pub fn path(&self, mut node: NodeId) -> plyscope::Path {
         let mut children = Vec::new();
         while let Some(parent) = self.parent(node) {
@@ -174,13 +170,12 @@ impl Topology {
         children.into()
     }
 
-    /// How many plies are above a node, by going up.
+    /// Returns the number of plies above a node, by following its parents.
     pub(crate) fn depth(&self, node: NodeId) -> usize {
         std::iter::successors(self.parent(node), |&node| self.parent(node)).count()
     }
 
-    /// Which of two nodes is further left; an ancestor comes before its
-    /// descendants.
+    /// Returns the order of two nodes from left to right; an ancestor comes before its descendants.
     pub(crate) fn tree_order(&self, a: NodeId, b: NodeId) -> Ordering {
         let (depth_a, depth_b) = (self.depth(a), self.depth(b));
         let up = |node: NodeId, plies: usize| {
@@ -198,7 +193,7 @@ impl Topology {
         high_a.cmp(&high_b)
     }
 
-    /// The path as it is shown: only its end where it is long.
+    /// Returns the path as it is shown: only its end if it is long.
     pub fn short_path(&self, node: NodeId) -> String {
         if self.is_within(node, SHOWN_PLIES) {
             return self.path(node).to_string();
@@ -210,7 +205,7 @@ impl Topology {
         format!("….{}", plyscope::Path::from(end))
     }
 
-    /// Whether no more than so many plies are above the node.
+    /// Returns `true` if at most so many plies are above the node.
     pub(crate) fn is_within(&self, mut node: NodeId, plies: usize) -> bool {
         for _ in 0..=plies {
             match self.parent(node) {
@@ -221,7 +216,7 @@ impl Topology {
         false
     }
 
-    /// The node at the end of a path; `None` where the tree has no such.
+    /// Returns the node at the end of a path; `None` if the tree doesn't have it.
     pub fn node_at(&self, path: &plyscope::Path) -> Option<NodeId> {
         path.children().iter().try_fold(NodeId::ROOT, |node, &child| {
             let children = self.children(node);

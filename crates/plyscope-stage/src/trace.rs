@@ -32,9 +32,9 @@ pub enum TraceError {
     /// The first line is not a header.
     #[error("line {line}, column {}: the first line should be a header such as {{\"trace\":1,…}}: {}", why.column(), reason(why))]
     Header {
-        /// Counted from 1.
+        /// The line, counted from 1.
         line: usize,
-        /// What was expected there.
+        /// The reason, from the JSON parser.
         why: serde_json::Error,
     },
     /// The header names a version that can't be read.
@@ -43,21 +43,21 @@ pub enum TraceError {
     /// A line is not an event.
     #[error("line {line}, column {}: this is not an event: {}", why.column(), reason(why))]
     Event {
-        /// Counted from 1.
+        /// The line, counted from 1.
         line: usize,
-        /// What was expected there.
+        /// The reason, from the JSON parser.
         why: serde_json::Error,
     },
 }
 
-/// What is wrong, without the place, which counts this one line only.
+/// Returns the reason without its place, which would count this one line only.
 fn reason(why: &serde_json::Error) -> String {
     let place = format!(" at line {} column {}", why.line(), why.column());
     let why = why.to_string();
     why.strip_suffix(&place).map(str::to_owned).unwrap_or(why)
 }
 
-/// What every version's header has.
+/// The part of the header that every version has.
 #[derive(Deserialize)]
 struct Version {
     trace: u32,
@@ -96,8 +96,8 @@ pub fn write_header(run: &Run, out: &mut impl Write) -> io::Result<()> {
     writeln!(out)
 }
 
-/// Writes the lines of some of the events, counted from 0: so a trace can be
-/// written while the search goes on.
+/// Writes the lines of a range of events, counted from 0, so that a trace can be written while the
+/// search goes on.
 pub fn write_events(run: &Run, events: Range<usize>, out: &mut impl Write) -> io::Result<()> {
     let first = events.start;
     for (index, (_, event)) in (first..).zip(run.recording().events_in(events)) {
@@ -108,8 +108,8 @@ pub fn write_events(run: &Run, events: Range<usize>, out: &mut impl Write) -> io
     Ok(())
 }
 
-/// Reads a trace. Kinds of events and fields that this version doesn't know
-/// are passed over: the format only grows.
+/// Reads a trace. Kinds of events and fields that this version doesn't know are ignored: the format
+/// only grows.
 pub fn read(text: &str) -> Result<Trace, TraceError> {
     let mut lines = text.lines().enumerate().filter(|(_, line)| !line.trim().is_empty());
     let (index, first) = lines.next().ok_or(TraceError::Empty)?;

@@ -1,4 +1,4 @@
-//! Which part of the drawing is on the screen, and at what size.
+//! The part of the drawing that is on the screen, and its scale.
 
 use plyscope::NodeId;
 
@@ -7,14 +7,14 @@ use crate::{Layout, Topology};
 /// The size of a screen or a sheet, in pixels of CSS.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Size {
-    /// From left to right.
+    /// The width.
     pub width: f64,
-    /// From top to bottom.
+    /// The height.
     pub height: f64,
 }
 
-/// What is kept free around the tree where there is room for all of it, as
-/// measured to the middles of the outermost marks.
+/// The margins around a tree that fits on the screen, measured to the middles of the outermost
+/// marks.
 struct Margins {
     left: f64,
     right: f64,
@@ -22,11 +22,12 @@ struct Margins {
     bottom: f64,
 }
 
-/// Below this width margins are small.
+/// The width below which margins are small.
 const NARROW: f64 = 480.0;
 
 impl Size {
-    /// Left is where rows are named, below is where leaves say more.
+    /// Returns the margins: the left one has room for the names of rows, the lower one for the
+    /// texts of leaves.
     fn margins(self) -> Margins {
         if self.width < NARROW {
             Margins { left: 62.0, right: 24.0, top: 36.0, bottom: 44.0 }
@@ -36,11 +37,10 @@ impl Size {
     }
 }
 
-/// The window onto a [`Layout`]: what it shows at its left and top edge, and
-/// its two scales, which are independent because a tree of a million leaves
-/// is only twenty plies high.
+/// The window onto a [`Layout`]: the part at its left and top edge, and its two scales, which are
+/// independent because a tree of a million leaves is only twenty plies high.
 ///
-/// All of it is pure: each method answers with the view after the gesture.
+/// All methods are pure: each returns the view after the gesture.
 ///
 /// ```
 /// use plyscope::{NodeId, Player};
@@ -63,35 +63,35 @@ impl Size {
 pub struct View {
     /// The layout's x at the left edge.
     pub x: f64,
-    /// The ply at the top edge, as a fraction where it is between two.
+    /// The ply at the top edge, as a fraction if it is between two.
     pub y: f64,
-    /// Pixels per unit of x.
+    /// The number of pixels per unit of x.
     pub unit: f64,
-    /// Pixels per ply.
+    /// The number of pixels per ply.
     pub ply: f64,
 }
 
-/// What a small tree is drawn at, in pixels per unit and per ply.
+/// The scale of a small tree, in pixels per unit and per ply.
 const COMFORTABLE: (f64, f64) = (100.0, 128.0);
-/// The most that one can zoom in.
+/// The greatest scale.
 const CLOSEST: (f64, f64) = (128.0, 144.0);
-/// Plies never stand closer, so that a frame has a bounded number of them;
-/// what is deeper than the screen is reached by panning.
+/// The least distance of plies, so that a frame has a bounded number of them; deeper plies are
+/// reached by panning.
 const LEAST_PLY: f64 = 12.0;
-/// What a map keeps free around the tree, in pixels.
+/// The margin around the tree in a map, in pixels.
 const MAP_MARGIN: f64 = 8.0;
-/// How much of the screen stays around a node that is shown.
+/// The margin around a node that is moved onto the screen, in pixels.
 const SHOWN: f64 = 48.0;
 
 impl View {
-    /// The whole tree, but no larger than is comfortable, and no flatter than
-    /// plies can be told apart.
+    /// Returns the view of the whole tree, at a comfortable scale at most, and with plies far
+    /// enough apart to be distinguished.
     pub fn fit(layout: &Layout, size: Size) -> View {
         View::onto(size, (0.0, layout.width()), (0.0, layout.depth() as f64), (0.0, LEAST_PLY))
     }
 
-    /// The whole tree from edge to edge, however flat, for a map beside a larger
-    /// picture.
+    /// Returns the view of the whole tree from edge to edge, however flat, for a map beside a
+    /// larger picture.
     pub fn map(layout: &Layout, size: Size) -> View {
         let scale = |room: f64, extent: f64, most: f64| {
             ((room - 2.0 * MAP_MARGIN).max(1.0) / extent).min(most)
@@ -106,7 +106,7 @@ impl View {
         }
     }
 
-    /// These x and these plies in the middle, at scales no less than `least`.
+    /// Returns the view with these x and these plies in the middle, at scales no less than `least`.
     fn onto(size: Size, x: (f64, f64), y: (f64, f64), least: (f64, f64)) -> View {
         let margins = size.margins();
         let room = (
@@ -118,8 +118,8 @@ impl View {
         };
         let unit = scale(room.0, x, least.0, COMFORTABLE.0);
         let ply = scale(room.1, y, least.1, COMFORTABLE.1);
-        // What remains is left free on both sides; a little more below, as
-        // under a picture in its mount. Too deep a tree begins at its top.
+        // The remaining space is divided between both sides; below there is a little more than
+        // above. A tree that is too deep begins at its top.
         let spare_x = room.0 - (x.1 - x.0) * unit;
         let spare_y = (room.1 - (y.1 - y.0) * ply).max(0.0);
         View {
@@ -130,13 +130,12 @@ impl View {
         }
     }
 
-    /// Closer by `factor`, or farther where it is below 1, around a point of
-    /// the screen.
+    /// Returns the view closer by `factor`, or further away if it is below 1, around a point of the
+    /// screen.
     ///
-    /// Each scale stays between that of [`View::fit`] and the closest. The
-    /// one that has less to go grows more slowly, so that both arrive
-    /// together and zooming out retraces zooming in. At its least, a scale
-    /// brings the whole extent back to the middle.
+    /// Each scale stays between that of [`View::fit`] and the greatest. The one that has less to
+    /// grow grows more slowly, so that both arrive together and zooming out retraces zooming in. At
+    /// its least, a scale brings the whole extent back to the middle.
     pub fn zoom(self, layout: &Layout, size: Size, factor: f64, at: (f64, f64)) -> View {
         let fit = View::fit(layout, size);
         let factor = if factor.is_finite() { factor.max(1e-9) } else { 1.0 };
@@ -162,13 +161,13 @@ impl View {
         .limited(layout, size)
     }
 
-    /// The paper moved by so many pixels, as far as some of the tree stays in
-    /// the middle half of the screen.
+    /// Returns the view with the drawing moved by so many pixels, as far as a part of the tree
+    /// stays in the middle half of the screen.
     pub fn pan(self, layout: &Layout, size: Size, dx: f64, dy: f64) -> View {
         View { x: self.x - dx / self.unit, y: self.y - dy / self.ply, ..self }.limited(layout, size)
     }
 
-    /// The same for a tree or a screen that has changed since.
+    /// Returns the same view, adjusted to a tree or a screen that has changed since.
     fn limited(self, layout: &Layout, size: Size) -> View {
         let limited = |edge: f64, px: f64, scale: f64, extent: f64| {
             edge.max(-0.75 * px / scale).min(extent - 0.25 * px / scale)
@@ -180,7 +179,7 @@ impl View {
         }
     }
 
-    /// The least movement that brings a node onto the screen, clear of its
+    /// Returns the view after the least movement that brings a node onto the screen, clear of its
     /// edges.
     pub fn show(self, layout: &Layout, topology: &Topology, size: Size, node: NodeId) -> View {
         let rank = layout.rank(topology, node);
@@ -192,7 +191,7 @@ impl View {
         View { x: self.x - dx / self.unit, y: self.y - dy / self.ply, ..self }
     }
 
-    /// A subtree, as large as it goes and no larger than is comfortable.
+    /// Returns the view of a subtree, as large as possible, at a comfortable scale at most.
     pub fn zoom_to(layout: &Layout, topology: &Topology, size: Size, node: NodeId) -> View {
         let rank = layout.rank(topology, node);
         let (left, right, deepest) = layout.extent(rank);
@@ -201,7 +200,7 @@ impl View {
         View::onto(size, (left, right), plies, (fit.unit, fit.ply))
     }
 
-    /// Where a place of the layout is on the screen, in pixels.
+    /// Returns the place on the screen of a place in the layout, in pixels.
     pub fn to_screen(self, x: f64, ply: usize) -> (f64, f64) {
         ((x - self.x) * self.unit, (ply as f64 - self.y) * self.ply)
     }

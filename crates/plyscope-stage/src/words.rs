@@ -1,4 +1,4 @@
-//! The words of the trace format for what is one of a few.
+//! The words of the trace format for the variants of enums.
 
 use plyscope::{Bound, CutBy, Player, Reason, Status, Strategy, StrategyReason};
 

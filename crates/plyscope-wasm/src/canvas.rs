@@ -7,7 +7,7 @@ use plyscope_stage::{Anchor, Glyph, Ink, Painter, Place, Shape, Stroke, Type, be
 use wasm_bindgen::JsValue;
 use web_sys::CanvasRenderingContext2d;
 
-/// Paints on a canvas. Consecutive calls of one style are gathered into one path, because on a
+/// A painter on a canvas. Consecutive calls of one style are gathered into one path, because on a
 /// canvas each path is expensive, and each line in it is cheap.
 pub(crate) struct CanvasPainter<'a> {
     context: &'a CanvasRenderingContext2d,
