@@ -149,7 +149,7 @@ struct Area {
     height: f32,
 }
 
-/// Paints a filled circle, as a ring as wide as its radius.
+/// Paints a filled circle, as a ring whose line fills it.
 fn disc(paper: &mut impl Painter, middle: Place, radius: f32, ink: Ink) {
     paper.ring(middle, radius / 2.0, Stroke::new(ink, radius));
 }

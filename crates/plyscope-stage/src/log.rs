@@ -246,7 +246,7 @@ mod tests {
     use super::unpack::BECAUSE;
     use super::*;
 
-    /// Each kind, with numbers that tell the fields apart.
+    /// Each kind, with a different number in each field.
     #[test]
     fn events_come_out_as_they_went_in() {
         let [one, two, three] = [1, 2, 3].map(NodeId);

@@ -205,7 +205,7 @@ impl Recording {
         self.seek_event(self.log.end_of_step(step));
     }
 
-    /// Moves the state so that it is preceded by so many events.
+    /// Moves the state to the moment after the first `event` events.
     pub fn seek_event(&mut self, event: usize) {
         let event = event.min(self.log.len());
         // This is the case before each recorded step.

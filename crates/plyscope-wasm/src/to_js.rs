@@ -1,4 +1,4 @@
-//! What crosses to JavaScript.
+//! Conversion of values to JavaScript.
 
 use serde::Serialize;
 use serde_wasm_bindgen::Serializer;

@@ -1,7 +1,7 @@
 // Made from the Rust types by the test in types.rs.
 
 /**
- * What is run, and by which rules.
+ * The search, the game and the rules in force.
  */
 export type About = {
 /**
@@ -9,7 +9,7 @@ export type About = {
  */
 algorithm: string,
 /**
- * As people write it.
+ * The name as it is shown.
  */
 title: string,
 /**
@@ -17,7 +17,7 @@ title: string,
  */
 game: string,
 /**
- * The decimals its values are written with.
+ * The number of decimals of its values.
  */
 decimals: number,
 /**
@@ -25,7 +25,7 @@ decimals: number,
  */
 kind: string,
 /**
- * Which panel belongs to the search.
+ * The name of the panel of the search.
  */
 panel: string,
 /**
@@ -39,11 +39,11 @@ rules: Array<Sentence>,
  */
 export type AlgorithmEntry = {
 /**
- * The name, as links and the command line have it.
+ * The name in links and on the command line.
  */
 name: string,
 /**
- * The name, as people write it.
+ * The name as it is shown.
  */
 title: string,
 /**
@@ -57,7 +57,7 @@ options: Array<OptionEntry>,
 };
 
 /**
- * Something that a sentence is about.
+ * An argument of a sentence.
  */
 export type Arg = {
 /**
@@ -74,7 +74,7 @@ name?: string,
  */
 nodes: Array<string>,
 /**
- * How many there are besides.
+ * The number of further nodes.
  */
 more: number,
 } | {
@@ -83,7 +83,7 @@ more: number,
  */
 value: string,
 /**
- * The number; none where it is infinite.
+ * The number; `None` if it is infinite.
  */
 number: number | null,
 } | {
@@ -98,7 +98,7 @@ bound: string,
 player: "max" | "min",
 } | {
 /**
- * How many.
+ * The number.
  */
 number: number,
 } | {
@@ -113,13 +113,13 @@ word: string,
  */
 export type Axis = {
 /**
- * From left to right.
+ * The ticks, from left to right.
  */
 ticks: Array<Tick>,
 };
 
 /**
- * All that can be chosen.
+ * Everything that can be chosen.
  */
 export type Catalogue = {
 /**
@@ -137,7 +137,7 @@ games: Array<GameEntry>,
 };
 
 /**
- * What made a child the next one.
+ * The reason why a child was selected.
  */
 export type Decided = "only" | "unvisited" | "both" | "mean" | "exploration" | "tie";
 
@@ -151,7 +151,7 @@ export type Field = "algorithm" | "game" | "option";
  */
 export type GameEntry = {
 /**
- * The name, as links and the command line have it.
+ * The name in links and on the command line.
  */
 name: string,
 /**
@@ -169,7 +169,7 @@ options: Array<OptionEntry>,
 };
 
 /**
- * A role in the picture; each paper knows its colours.
+ * A role in the picture; each painter has a colour for it.
  */
 export type Ink = "paper" | "ink" | "muted" | "hairline" | "idle" | "alpha" | "beta" | "best" | "now" | "live";
 
@@ -198,7 +198,7 @@ upper: Point,
  */
 role: Role | null,
 /**
- * Whether this step worked below it.
+ * `true` if this step worked below it.
  */
 worked: boolean,
 };
@@ -216,19 +216,19 @@ kind: "intervals",
  */
 axis: Axis,
 /**
- * From left to right in the tree.
+ * The children, from left to right in the tree.
  */
 rows: Array<IntervalRow>,
 /**
- * The place of the best child's bound that the rest must not pass.
+ * The bound of the best child that the others must not pass.
  */
 separation: Point | null,
 /**
- * `true` if the rest doesn't.
+ * `true` if the others do not pass it.
  */
 separated: boolean,
 /**
- * `prove-best` or `disprove-rest`, if this step chose.
+ * `prove-best` or `disprove-rest`, if this step chose a strategy.
  */
 strategy: "prove-best" | "disprove-rest" | null,
 /**
@@ -246,17 +246,17 @@ export type Listing = {
  */
 lines: Array<string>,
 /**
- * Those that this step ran through, counted from 0.
+ * The lines that this step executed, counted from 0.
  */
 current: Array<number>,
 };
 
 /**
- * The picture of a position that matters.
+ * The board of a position that matters in this step.
  */
 export type LiveBoard = {
 /**
- * Whether it is that of the best solution, and not of the popped node.
+ * `true` for the best solution, `false` for the popped node.
  */
 best: boolean,
 /**
@@ -268,11 +268,11 @@ node: string,
  */
 id: number,
 /**
- * The bound of the one, the value of the other.
+ * The bound of the popped node, or the value of the solution.
  */
 value: string,
 /**
- * The board in words.
+ * The description of the board in words.
  */
 words: Sentence,
 };
@@ -290,7 +290,7 @@ kind: "live",
  */
 axis: Axis,
 /**
- * The least bound: no solution is worth less.
+ * The least bound: no solution has a lower value.
  */
 bound: Point | null,
 /**
@@ -302,7 +302,7 @@ best: Point | null,
  */
 size: number,
 /**
- * The first of them, and what left in this step.
+ * The first live nodes, and those that left in this step.
  */
 rows: Array<LiveRow>,
 /**
@@ -310,7 +310,7 @@ rows: Array<LiveRow>,
  */
 more: number,
 /**
- * `true` if the deepest comes first, and not the least bound.
+ * `true` if the deepest node comes first, instead of the one with the least bound.
  */
 by_depth: boolean,
 /**
@@ -328,27 +328,26 @@ export type LiveRow = {
  */
 node: string,
 /**
- * The names of the moves that lead there, the last few of many.
+ * The names of the moves that lead to it; of many, the last few.
  */
 way: string,
 /**
- * No solution below it is worth less.
+ * The bound: no solution below the node has a lower value.
  */
 bound: string,
 /**
- * What this step did to it; a child that was dropped never was in the
- * queue.
+ * The change that this step made to it; a child that was dropped was never in the queue.
  */
 change: QueueChange | null,
 /**
- * Whether this step is about it.
+ * `true` if this step is about it.
  */
 now: boolean,
 };
 
 /**
- * What the timeline marks at a step; the most important of its events'
- * counts. Marks are ordered by importance, not by their bytes.
+ * The mark of a step on the timeline; the most important of its events' marks. Marks are ordered
+ * by importance, not by their bytes.
  *
  * ```
  * use plyscope_stage::Mark;
@@ -359,11 +358,11 @@ now: boolean,
 export type Mark = "none" | "evaluation" | "pass" | "purge" | "strategy" | "alpha-cut" | "beta-cut" | "incumbent" | "again" | "end" | "best";
 
 /**
- * What is shown of a moment beside the tree.
+ * Everything that is shown of a moment beside the tree.
  */
 export type Moment = {
 /**
- * What is said about the step.
+ * The sentences about the step.
  */
 narration: Narration,
 /**
@@ -375,13 +374,13 @@ panel: Panel,
  */
 listing: Listing,
 /**
- * How often what happened, a sentence each; not in a frame.
+ * The counts up to this moment, a sentence each; not in a frame.
  */
 counters: Array<Sentence>,
 };
 
 /**
- * What is said about a step.
+ * The sentences about a step.
  */
 export type Narration = {
 /**
@@ -393,13 +392,13 @@ step: number,
  */
 title: Sentence,
 /**
- * What happened and why.
+ * The sentences that tell what happened and why.
  */
 text: Array<Sentence>,
 };
 
 /**
- * What there is to say of a node.
+ * The facts about a node.
  */
 export type NodeFacts = {
 /**
@@ -407,7 +406,7 @@ export type NodeFacts = {
  */
 path: string,
 /**
- * What people call the move to it.
+ * The name of the move to it.
  */
 name?: string,
 /**
@@ -419,7 +418,7 @@ player: "max" | "min" | null,
  */
 board?: Sentence,
 /**
- * What is known of it, one thing a sentence.
+ * The facts about it, a sentence each.
  */
 facts: Array<Sentence>,
 };
@@ -429,11 +428,11 @@ facts: Array<Sentence>,
  */
 export type OpenError = {
 /**
- * Where it belongs.
+ * The field that it belongs to.
  */
 field: Field,
 /**
- * What is wrong, in English.
+ * The message, in English.
  */
 message: string,
 /**
@@ -453,13 +452,13 @@ column?: number,
  */
 offset?: number,
 /**
- * The length of what is wrong, in UTF-16 units.
+ * The length of the wrong text, in UTF-16 units.
  */
 length?: number,
 };
 
 /**
- * OPEN.
+ * The panel of OPEN.
  */
 export type OpenPanel = {
 /**
@@ -467,7 +466,7 @@ export type OpenPanel = {
  */
 kind: "open",
 /**
- * The player whose hopes the merits are: `max`, the greatest first, or `min`, the least first.
+ * The player that the merits belong to: `max`, the greatest first, or `min`, the least first.
  */
 side: "max" | "min",
 /**
@@ -475,7 +474,7 @@ side: "max" | "min",
  */
 size: number,
 /**
- * The first of them, and what left in this step.
+ * The first entries, and those that left in this step.
  */
 rows: Array<OpenRow>,
 /**
@@ -489,7 +488,7 @@ case: number | null,
 };
 
 /**
- * An entry of OPEN, or what was one before this step.
+ * An entry of OPEN, or one that was an entry before this step.
  */
 export type OpenRow = {
 /**
@@ -505,11 +504,11 @@ status: "live" | "solved",
  */
 merit: string,
 /**
- * What this step did to it.
+ * The change that this step made to it.
  */
 change: QueueChange | null,
 /**
- * Whether this step is about it.
+ * `true` if this step is about it.
  */
 now: boolean,
 };
@@ -519,11 +518,11 @@ now: boolean,
  */
 export type OptionEntry = {
 /**
- * The name, as links and the command line have it.
+ * The name in links and on the command line.
  */
 name: string,
 /**
- * What it takes.
+ * The kind of value that it takes.
  */
 kind: OptionKind,
 /**
@@ -539,11 +538,11 @@ min?: number,
  */
 max?: number,
 /**
- * How many numbers it takes.
+ * The number of numbers that it takes.
  */
 count?: number,
 /**
- * What it is where nothing is said.
+ * The default value.
  */
 default: string,
 /**
@@ -553,12 +552,12 @@ about: string,
 };
 
 /**
- * What an option takes.
+ * The kind of value that an option takes.
  */
 export type OptionKind = "choice" | "number" | "decimal" | "choice-or-decimal" | "numbers";
 
 /**
- * The panel beside the tree: the data of each kind's picture. Points on an axis run from 0
+ * The panel beside the tree: the data of each kind's display. Points on an axis run from 0
  * to 1.
  */
 export type Panel = StackPanel | WindowPanel | WindowPanel | PassesPanel | OpenPanel | IntervalsPanel | ProofsPanel | LivePanel | VisitsPanel;
@@ -568,25 +567,24 @@ export type Panel = StackPanel | WindowPanel | WindowPanel | PassesPanel | OpenP
  */
 export type PassRow = {
 /**
- * Counted from 1.
+ * The number of the pass, counted from 1.
  */
 number: number,
 /**
- * It asks whether the root is worth this much, or more; where this is
- * −∞, whether it is worth more than that.
+ * The bound that it tests: whether the root's value is this much or more; for −∞, whether it
+ * is more than that.
  */
 gamma: Point,
 /**
- * `inf` or `neg-inf` where `gamma` is infinite.
+ * `inf` or `neg-inf` if `gamma` is infinite.
  */
 infinite: string | null,
 /**
- * `lower` or `upper`: the bound that it found. None while it is under
- * way.
+ * `lower` or `upper`: the bound that it found. `None` while it is under way.
  */
 found: "lower" | "upper" | null,
 /**
- * The root's lower bound after it; before it, while it is under way.
+ * The root's lower bound after it; while it is under way, the one before it.
  */
 lower: Point,
 /**
@@ -594,19 +592,19 @@ lower: Point,
  */
 upper: Point,
 /**
- * `true` if these are the same.
+ * `true` if both bounds are the same.
  */
 met: boolean,
 /**
- * Leaves that it evaluated.
+ * The number of leaves that it evaluated.
  */
 leaves: number,
 /**
- * Nodes that the memory answered for.
+ * The number of nodes whose value was in the memory.
  */
 reused: number,
 /**
- * Whether this step is part of it.
+ * `true` if this step is part of it.
  */
 now: boolean,
 };
@@ -620,11 +618,11 @@ export type PassesPanel = {
  */
 kind: "passes",
 /**
- * The number line below them.
+ * The number line below the rows.
  */
 axis: Axis,
 /**
- * The last of them, in order.
+ * The last passes, in order.
  */
 rows: Array<PassRow>,
 /**
@@ -646,7 +644,7 @@ export type Point = {
  */
 label: string,
 /**
- * From 0 to 1; the infinities stand at the ends.
+ * The place, from 0 to 1; the infinities are at the ends.
  */
 at: number,
 };
@@ -668,7 +666,7 @@ proof: string,
  */
 disproof: string,
 /**
- * Whether the path goes on to it.
+ * `true` if the path goes on to it.
  */
 chosen: boolean,
 };
@@ -698,12 +696,12 @@ proof: string,
  */
 disproof: string,
 /**
- * The first of its children, and the one that the path goes on to; none
- * at the end of the path.
+ * The first of its children, and the one that the path goes on to; empty at the end of the
+ * path.
  */
 children: Array<ProofChild>,
 /**
- * How many children are not among them.
+ * The number of children that are not shown.
  */
 more: number,
 };
@@ -717,15 +715,15 @@ export type ProofsPanel = {
  */
 kind: "proofs",
 /**
- * The value that MAX is to get, at least; none where more than 0 is asked for.
+ * The least value that MAX has to reach; `None` if it is any above 0.
  */
 goal: string | null,
 /**
- * `proved` or `disproved`, once the root is.
+ * `proved` or `disproved`, once the root is settled.
  */
 settled: "proved" | "disproved" | null,
 /**
- * From the root down.
+ * The nodes, from the root down.
  */
 rows: Array<ProofRow>,
 };
@@ -736,7 +734,7 @@ rows: Array<ProofRow>,
 export type QueueChange = "popped" | "pushed" | "purged";
 
 /**
- * How far a recording is.
+ * The progress of a recording.
  */
 export type Recorded = {
 /**
@@ -744,7 +742,7 @@ export type Recorded = {
  */
 done: boolean,
 /**
- * `true` where there is no room for more.
+ * `true` if there is no room for more.
  */
 full: boolean,
 /**
@@ -760,7 +758,7 @@ steps: number,
  */
 events: number,
 /**
- * The bytes that the recording and a drawing of all of it take.
+ * The number of bytes that the recording and a drawing of all of it take.
  */
 bytes: number,
 /**
@@ -772,24 +770,24 @@ nodes: number,
  */
 depth: number,
 /**
- * The part of the root's moves that is searched, from 0 to 1, where that can be told.
+ * The part of the root's moves that is searched, from 0 to 1, if that is known.
  */
 share: number | null,
 /**
- * The number of the search of the root, where it is searched again and again.
+ * The number of the current search of the root, if it is searched repeatedly.
  */
 pass: number | null,
 };
 
 /**
- * What a child of the root is to B*'s strategies.
+ * The role of a child of the root in B*'s strategies.
  */
 export type Role = "best" | "rest";
 
 /**
  * A sentence that a locale is to write.
  *
- * A locale decides nothing: whatever makes a difference in words is part of the key.
+ * A locale decides nothing: every difference in wording is part of the key.
  */
 export type Sentence = {
 /**
@@ -797,7 +795,7 @@ export type Sentence = {
  */
 key: string,
 /**
- * What it is about, by name.
+ * The arguments, by name.
  */
 args: { [key in string]: Arg },
 };
@@ -811,7 +809,7 @@ export type StackPanel = {
  */
 kind: "stack",
 /**
- * The root first.
+ * The nodes, the root first.
  */
 rows: Array<StackRow>,
 };
@@ -829,19 +827,19 @@ node: string,
  */
 player: "max" | "min" | null,
 /**
- * The best value so far, where a child gave one.
+ * The best value so far, once a child has returned one.
  */
 value: string | null,
 /**
- * α, where the search has windows.
+ * α, if the search has windows.
  */
 alpha: string | null,
 /**
- * β, where the search has windows.
+ * β, if the search has windows.
  */
 beta: string | null,
 /**
- * The child that it waits for.
+ * The child whose result it waits for.
  */
 child: string | null,
 };
@@ -855,7 +853,7 @@ export type Tick = {
  */
 label: string,
 /**
- * From 0 to 1.
+ * The place, from 0 to 1.
  */
 at: number,
 };
@@ -869,7 +867,7 @@ export type Ucb1Terms = {
  */
 mean: string,
 /**
- * What is added because it was visited less often.
+ * The exploration term: the less often the move was visited, the greater it is.
  */
 exploration: string,
 /**
@@ -887,11 +885,10 @@ exploration_share: number,
 };
 
 /**
- * The window onto a [`Layout`]: what it shows at its left and top edge, and
- * its two scales, which are independent because a tree of a million leaves
- * is only twenty plies high.
+ * The window onto a [`Layout`]: the part at its left and top edge, and its two scales, which are
+ * independent because a tree of a million leaves is only twenty plies high.
  *
- * All of it is pure: each method answers with the view after the gesture.
+ * All methods are pure: each returns the view after the gesture.
  *
  * ```
  * use plyscope::{NodeId, Player};
@@ -916,15 +913,15 @@ export type View = {
  */
 x: number,
 /**
- * The ply at the top edge, as a fraction where it is between two.
+ * The ply at the top edge, as a fraction if it is between two.
  */
 y: number,
 /**
- * Pixels per unit of x.
+ * The number of pixels per unit of x.
  */
 unit: number,
 /**
- * Pixels per ply.
+ * The number of pixels per ply.
  */
 ply: number,
 };
@@ -946,7 +943,8 @@ name: string | null,
  */
 visits: number,
 /**
- * The same as a share of those of the most visited move, and how much of that the step added.
+ * The same as a share of the visits of the most visited move, and how much of that the step
+ * added.
  */
 share: number,
 /**
@@ -954,25 +952,25 @@ share: number,
  */
 added: number,
 /**
- * Its mean result, that of the step included; none without a visit.
+ * Its mean result, that of the step included; `None` without a visit.
  */
 mean: string | null,
 /**
- * The terms that UCB1 had for it when the step chose; none where UCB1 wasn't asked.
+ * The terms of UCB1 for it when the step chose; `None` if UCB1 did not decide.
  */
 terms: Ucb1Terms | null,
 /**
- * Whether the step went to it.
+ * `true` if the step went to it.
  */
 chosen: boolean,
 /**
- * Whether it is the most visited, the left-most among equals.
+ * `true` if it is the most visited, the left-most among equals.
  */
 best: boolean,
 };
 
 /**
- * The root's moves, by the numbers that the step went by, and what it added.
+ * The root's moves, by the numbers that the selection used, and what the step added.
  */
 export type VisitsPanel = {
 /**
@@ -980,7 +978,7 @@ export type VisitsPanel = {
  */
 kind: "visits",
 /**
- * Whose move it is at the root, `max` or `min`.
+ * The player to move at the root, `max` or `min`.
  */
 player: "max" | "min",
 /**
@@ -988,12 +986,12 @@ player: "max" | "min",
  */
 visits: number,
 /**
- * The mean of all results; none before the first.
+ * The mean of all results; `None` before the first.
  */
 mean: string | null,
 /**
- * The result that counts 0 in a mean's term, and the one that counts 1; none where UCB1
- * wasn't asked.
+ * The result that counts 0 in a mean's term, and the one that counts 1; `None` if UCB1 did not
+ * decide.
  */
 scale: [string, string] | null,
 /**
@@ -1001,7 +999,7 @@ scale: [string, string] | null,
  */
 constant: string,
 /**
- * Why the step went to the move that it did; none where it chose no move.
+ * The reason why the step went to its move; `None` if it chose no move.
  */
 decided: Decided | null,
 /**
@@ -1009,7 +1007,7 @@ decided: Decided | null,
  */
 rows: Array<VisitRow>,
 /**
- * How many moves are not among them.
+ * The number of moves that are not shown.
  */
 more: number,
 };
@@ -1027,7 +1025,7 @@ kind: "window",
  */
 axis: Axis,
 /**
- * From the root down.
+ * The nodes, from the root down.
  */
 rows: Array<WindowRow>,
 /**
@@ -1049,27 +1047,27 @@ node: string,
  */
 player: "max" | "min" | null,
 /**
- * What MAX already has.
+ * The value that MAX already has.
  */
 alpha: Point,
 /**
- * What MIN already has.
+ * The value that MIN already has.
  */
 beta: Point,
 /**
- * Whether this step is about it.
+ * `true` if this step is about it.
  */
 now: boolean,
 /**
- * The question that a null window asks, such as `> 5?`.
+ * The test that a null window makes, such as `> 5?`.
  */
 question: string | null,
 /**
- * Whether it was tested and is searched again.
+ * `true` if it was tested and is searched again.
  */
 again: boolean,
 /**
- * `alpha` or `beta` where this step's cutoff closed the window.
+ * `alpha` or `beta` if this step's cutoff closed the window.
  */
 cut: "alpha" | "beta" | null,
 };

@@ -17,7 +17,7 @@ use crate::topology::Topology;
 /// The value keeps what recording has to remember of earlier events. Data that a moment needs at
 /// any time is in the tree's state and in the [`Tally`].
 pub(crate) trait Kind: Clone + Debug {
-    /// The data of the panel that stands beside the tree.
+    /// The data of the panel beside the tree.
     type Panel;
 
     /// The panel's name in the page.

@@ -20,7 +20,7 @@ fn the_share_grows_to_one_and_the_depth_to_the_deepest_ply() {
             assert!(now.share >= before.share, "{algorithm}: {before:?}, then {now:?}");
             assert!(now.nodes >= before.nodes && now.depth >= before.depth);
             let moves = now.share.expect("it goes from left to right");
-            // As many moves of the root are done with as it says.
+            // The number of finished moves of the root is the one that the progress gives.
             let at = run.focus(run.recording().steps());
             if let Some(&mv) = run.recording().topology().path(at).children().first() {
                 assert!(moves >= f64::from(mv) / 3.0, "{algorithm}: {moves}, {mv}");

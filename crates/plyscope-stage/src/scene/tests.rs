@@ -109,7 +109,7 @@ fn edges_are_seen_where_neither_end_is() {
     let size = Size { width: 912.0, height: 640.0 };
     let state = State::default();
     let mut sight = SceneInput::new(&fan, &layout, &state, size);
-    // Half way between the root and its second child, close by.
+    // Halfway between the root and its second child, close by.
     sight.view = View { x: 170.0, y: -0.2, unit: 50.0, ply: 132.0 };
     let scene = Scene::of(&sight);
     assert!(scene.marks.iter().all(|mark| mark.glyph.at.y > 132.0 * 2.0));

@@ -251,7 +251,7 @@ pub struct CountsLine {
 }
 
 impl Number {
-    /// Returns a value of a game with so many decimals.
+    /// Returns a value of a game with this number of decimals.
     pub fn of(value: Value, decimals: u8) -> Number {
         match value {
             Value::INF => Number::Infinite(Infinity::Plus),
@@ -260,7 +260,7 @@ impl Number {
         }
     }
 
-    /// Returns so many units of a game with so many decimals.
+    /// Returns a number of units of a game with this number of decimals.
     fn of_units(units: i64, decimals: u8) -> Number {
         let unit = 10_i64.pow(u32::from(decimals));
         if units % unit == 0 {
@@ -288,7 +288,7 @@ impl Number {
 }
 
 impl DoneLine {
-    /// Returns the result of a search, with values of so many decimals.
+    /// Returns the result of a search, with values of this number of decimals.
     pub fn of(outcome: &Outcome, decimals: u8) -> DoneLine {
         let best = outcome.best.map(|best| plyscope::Path::from(vec![best]).to_string());
         let Counts {
