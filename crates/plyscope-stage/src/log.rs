@@ -120,7 +120,7 @@ impl EventLog {
         self.bytes.bytes() + lists + self.blocks.capacity() * size_of::<Block>()
     }
 
-    /// Begins the next event. `changes` is the position of its changes.
+    /// Begins the next event. `changes` returns the position of its changes.
     #[inline]
     pub(crate) fn begin(&mut self, changes: impl FnOnce() -> u64) {
         if self.len.is_multiple_of(BLOCK) {

@@ -96,7 +96,7 @@ pub(in crate::kinds) fn calls(moment: &Moment<'_>) -> Vec<Call> {
         let mut best = None;
         match state.node_numbers(node) {
             NodeNumbers::Window { alpha, beta, value } => {
-                // In a closed interval, the bounds are in the wrong order.
+                // In a window that is closed, the bounds are in the wrong order.
                 window = Interval { lower: alpha, upper: beta };
                 best = value;
             }

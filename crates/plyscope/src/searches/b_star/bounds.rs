@@ -24,7 +24,7 @@ pub(super) struct Maker<P> {
     width: u32,
     seed: u64,
     solution: Solution<P>,
-    /// Of each node, a hash of the path to it, and its true value. The path alone
+    /// A hash of the path to each node, and the node's true value. The path alone
     /// decides, so that every policy gets the same bounds.
     nodes: Vec<(u64, Value)>,
 }

@@ -52,7 +52,7 @@ pub(super) struct Nodes<P> {
     first: Vec<NodeId>,
     /// The further nodes with the position of a first one. It is never iterated.
     links: HashMap<NodeId, Vec<NodeId>>,
-    /// Of a first node: more than that of any parent.
+    /// The rank of a first node, which is greater than that of any parent.
     rank: Vec<u32>,
 }
 
