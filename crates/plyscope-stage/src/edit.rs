@@ -3,7 +3,7 @@
 use plyscope::{CutBy, NodeId, Player, Proof, Siblings, Status, Value};
 
 use crate::changes::Changes;
-use crate::state::{Flags, Kind, LOWER, NUMBERS, NodeNumbers, Phase, State, UPPER, VALUE};
+use crate::state::{Flags, LOWER, NUMBERS, NodeNumbers, NumbersKind, Phase, State, UPPER, VALUE};
 
 /// The changes of a node, which are applied and logged in one entry, however much of it changes.
 #[must_use = "nothing is written before `write`"]
@@ -71,36 +71,36 @@ impl<'a> NodeEdit<'a> {
     #[inline(always)]
     pub(crate) fn numbers(mut self, numbers: NodeNumbers) -> NodeEdit<'a> {
         let kind = match numbers {
-            NodeNumbers::None => Kind::None,
+            NodeNumbers::None => NumbersKind::None,
             NodeNumbers::Window { alpha, beta, value } => {
                 self.put(LOWER, alpha);
                 self.put(UPPER, beta);
-                Kind::Window { valued: self.put_if(value) }
+                NumbersKind::Window { valued: self.put_if(value) }
             }
             NodeNumbers::Test { than, value, .. } => {
                 self.put(LOWER, than);
-                Kind::Test { valued: self.put_if(value) }
+                NumbersKind::Test { valued: self.put_if(value) }
             }
             NodeNumbers::Merit(value, bound) => {
                 self.put(VALUE, value);
-                Kind::Merit(bound)
+                NumbersKind::Merit(bound)
             }
             NodeNumbers::Interval { lower, upper } => {
                 self.put(LOWER, lower);
                 self.put(UPPER, upper);
-                Kind::Interval
+                NumbersKind::Interval
             }
             NodeNumbers::Value(value, bound) => {
                 self.put(VALUE, value);
-                Kind::Value(bound)
+                NumbersKind::Value(bound)
             }
             NodeNumbers::Proof(Proof { proof, disproof }) => {
                 (self.numbers[LOWER], self.numbers[UPPER]) = (proof, disproof);
-                Kind::Proof
+                NumbersKind::Proof
             }
             NodeNumbers::Visits { visits, total } => {
                 self.numbers = [visits, total as u32, (total >> 32) as u32];
-                Kind::Visits
+                NumbersKind::Visits
             }
         };
         NodeEdit { flags: self.flags.with_kind(kind), ..self }

@@ -6,7 +6,7 @@ mod flags;
 use plyscope::{Bound, CutBy, Interval, NodeId, Player, Proof, Siblings, Status, Value};
 
 pub use self::flags::Phase;
-pub(crate) use self::flags::{Flags, Kind};
+pub(crate) use self::flags::{Flags, NumbersKind};
 use crate::pages::Column;
 
 /// The numbers of a node, beside its phase.
@@ -205,26 +205,30 @@ impl State {
     pub fn node_numbers(&self, node: NodeId) -> NodeNumbers {
         let value = || self.value_in(node, VALUE);
         match self.flags(node).kind() {
-            Kind::None => NodeNumbers::None,
-            Kind::Window { valued } => NodeNumbers::Window {
+            NumbersKind::None => NodeNumbers::None,
+            NumbersKind::Window { valued } => NodeNumbers::Window {
                 alpha: self.value_in(node, LOWER),
                 beta: self.value_in(node, UPPER),
                 value: valued.then(value),
             },
-            Kind::Test { valued } => self.asked(node).map_or(NodeNumbers::None, |(asker, than)| {
-                NodeNumbers::Test { asker, than, value: valued.then(value) }
-            }),
-            Kind::Merit(bound) => NodeNumbers::Merit(value(), bound),
-            Kind::Interval => NodeNumbers::Interval {
+            NumbersKind::Test { valued } => {
+                self.asked(node).map_or(NodeNumbers::None, |(asker, than)| NodeNumbers::Test {
+                    asker,
+                    than,
+                    value: valued.then(value),
+                })
+            }
+            NumbersKind::Merit(bound) => NodeNumbers::Merit(value(), bound),
+            NumbersKind::Interval => NodeNumbers::Interval {
                 lower: self.value_in(node, LOWER),
                 upper: self.value_in(node, UPPER),
             },
-            Kind::Value(bound) => NodeNumbers::Value(value(), bound),
-            Kind::Proof => NodeNumbers::Proof(Proof {
+            NumbersKind::Value(bound) => NodeNumbers::Value(value(), bound),
+            NumbersKind::Proof => NodeNumbers::Proof(Proof {
                 proof: self.get(node, LOWER),
                 disproof: self.get(node, UPPER),
             }),
-            Kind::Visits => {
+            NumbersKind::Visits => {
                 let [low, high] = [LOWER, UPPER].map(|column| u64::from(self.get(node, column)));
                 let total = (high << 32 | low) as i64;
                 NodeNumbers::Visits { visits: self.get(node, VALUE), total }

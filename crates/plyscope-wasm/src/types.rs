@@ -70,7 +70,7 @@ mod tests {
         let mut marks = Mark::BY_IMPORTANCE;
         marks.sort_by_key(|&mark| mark as u8);
         for mark in marks {
-            write!(text, "{}: {},\n", serde_json::to_string(&mark).unwrap(), mark as u8).unwrap();
+            writeln!(text, "{}: {},", serde_json::to_string(&mark).unwrap(), mark as u8).unwrap();
         }
         text.push_str("};\n\n/**\n * A colour for each role, and the font.\n */\n");
         text.push_str("export type Palette = Record<Ink | \"font\", string>;\n");

@@ -6,7 +6,7 @@ use crate::painter::{Ink, Place, Stroke};
 
 /// The style of an edge, in the order of painting.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub(super) enum Kind {
+pub(super) enum EdgeKind {
     /// The search hasn't entered the node.
     Idle,
     /// The search won't enter the node.
@@ -25,7 +25,7 @@ pub(super) enum Kind {
 pub(super) struct Edge {
     pub(super) from: Place,
     pub(super) to: Place,
-    pub(super) kind: Kind,
+    pub(super) kind: EdgeKind,
     /// `true` if the node was entered twice, first for a test and then for a search.
     pub(super) twice: bool,
     /// The relative width: 1 is full, less where edges are close.
@@ -55,19 +55,25 @@ pub(super) struct Band {
     pub(super) width: f32,
 }
 
-impl Kind {
+impl EdgeKind {
     /// All of them, in the order of painting.
-    pub(super) const ALL: [Kind; 6] =
-        [Kind::Idle, Kind::Cut, Kind::Tested, Kind::Searched, Kind::Way, Kind::Best];
+    pub(super) const ALL: [EdgeKind; 6] = [
+        EdgeKind::Idle,
+        EdgeKind::Cut,
+        EdgeKind::Tested,
+        EdgeKind::Searched,
+        EdgeKind::Way,
+        EdgeKind::Best,
+    ];
 
     pub(super) fn stroke(self) -> Stroke {
         match self {
-            Kind::Idle => Stroke::new(Ink::Idle, 0.7),
-            Kind::Cut => Stroke { dashed: true, ..Stroke::new(Ink::Idle, 1.0) },
-            Kind::Tested => Stroke::new(Ink::Ink, 0.9),
-            Kind::Searched => Stroke::new(Ink::Ink, 1.7),
-            Kind::Way => Stroke::new(Ink::Ink, 4.0),
-            Kind::Best => Stroke::new(Ink::Best, 3.5),
+            EdgeKind::Idle => Stroke::new(Ink::Idle, 0.7),
+            EdgeKind::Cut => Stroke { dashed: true, ..Stroke::new(Ink::Idle, 1.0) },
+            EdgeKind::Tested => Stroke::new(Ink::Ink, 0.9),
+            EdgeKind::Searched => Stroke::new(Ink::Ink, 1.7),
+            EdgeKind::Way => Stroke::new(Ink::Ink, 4.0),
+            EdgeKind::Best => Stroke::new(Ink::Best, 3.5),
         }
     }
 }

@@ -5,7 +5,7 @@ use std::ops::Range;
 
 use plyscope::NodeId;
 
-use super::edge::{Band, Edge, Kind, Slash};
+use super::edge::{Band, Edge, EdgeKind, Slash};
 use super::input::SceneInput;
 use super::look::Look;
 use super::model::{PlacedBoard, Scene};
@@ -47,7 +47,7 @@ pub(super) fn hatch(
     let (y, height) = (sight.view.to_screen(0.0, ply).1 as f32, sight.view.ply as f32);
     let to = Place { x: pixel as f32 + 0.5, y: y - CLEAR.min(height / 4.0) };
     let from = apex.unwrap_or(Place { y: y - height + CLEAR.min(height / 4.0), ..to });
-    let kind = if touched { Kind::Searched } else { Kind::Idle };
+    let kind = if touched { EdgeKind::Searched } else { EdgeKind::Idle };
     Edge {
         from,
         to,
@@ -66,16 +66,16 @@ pub(super) fn foot(sight: &SceneInput<'_>, ply: usize, rank: usize) -> Option<Pl
     Some(Place { x: glyph.at.x, y: glyph.at.y + glyph.half_height })
 }
 
-fn kind(sight: &SceneInput<'_>, node: NodeId, look: Look) -> Kind {
+fn kind(sight: &SceneInput<'_>, node: NodeId, look: Look) -> EdgeKind {
     match look {
-        _ if sight.state.cut_by(node).is_some() => Kind::Cut,
-        Look::Cut => Kind::Cut,
-        _ if sight.state.on_line(node) => Kind::Best,
+        _ if sight.state.cut_by(node).is_some() => EdgeKind::Cut,
+        Look::Cut => EdgeKind::Cut,
+        _ if sight.state.on_line(node) => EdgeKind::Best,
         // A child has a greater number than its parent.
-        _ if sight.way.binary_search(&node).is_ok() => Kind::Way,
-        Look::Idle => Kind::Idle,
-        _ if sight.state.is_again(node) || sight.state.asked(node).is_none() => Kind::Searched,
-        _ => Kind::Tested,
+        _ if sight.way.binary_search(&node).is_ok() => EdgeKind::Way,
+        Look::Idle => EdgeKind::Idle,
+        _ if sight.state.is_again(node) || sight.state.asked(node).is_none() => EdgeKind::Searched,
+        _ => EdgeKind::Tested,
     }
 }
 

@@ -2,7 +2,7 @@
 
 use plyscope::CutBy;
 
-use super::edge::{Kind, Slash};
+use super::edge::{EdgeKind, Slash};
 use super::look::Look;
 use super::model::{NodeMark, NodeSpan, PlacedBoard, Scene};
 use super::tone::Tone;
@@ -67,7 +67,7 @@ impl Scene {
     }
 
     fn paint_edges(&self, paper: &mut impl Painter) {
-        for kind in Kind::ALL {
+        for kind in EdgeKind::ALL {
             for edge in self.edges.iter().filter(|edge| edge.kind == kind) {
                 let stroke = kind.stroke();
                 // The width is proportional to the visits, but large enough to be seen if there are

@@ -30,7 +30,7 @@ pub enum Phase {
 
 /// The kind of a node's numbers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Kind {
+pub(crate) enum NumbersKind {
     None,
     Window { valued: bool },
     Test { valued: bool },
@@ -159,7 +159,7 @@ impl Flags {
         self.with(ASKED | AGAIN, bits << 13 | if again { AGAIN } else { 0 })
     }
 
-    pub(crate) fn kind(self) -> Kind {
+    pub(crate) fn kind(self) -> NumbersKind {
         let valued = self.0 & VALUED != 0;
         let bound = match (self.0 & BOUND) >> 6 {
             1 => Bound::Lower,
@@ -167,18 +167,18 @@ impl Flags {
             _ => Bound::Exact,
         };
         match (self.0 & FIGURES) >> 8 {
-            1 => Kind::Window { valued },
-            2 => Kind::Merit(bound),
-            3 => Kind::Interval,
-            4 => Kind::Value(bound),
-            5 => Kind::Proof,
-            6 => Kind::Test { valued },
-            7 => Kind::Visits,
-            _ => Kind::None,
+            1 => NumbersKind::Window { valued },
+            2 => NumbersKind::Merit(bound),
+            3 => NumbersKind::Interval,
+            4 => NumbersKind::Value(bound),
+            5 => NumbersKind::Proof,
+            6 => NumbersKind::Test { valued },
+            7 => NumbersKind::Visits,
+            _ => NumbersKind::None,
         }
     }
 
-    pub(crate) fn with_kind(self, kind: Kind) -> Flags {
+    pub(crate) fn with_kind(self, kind: NumbersKind) -> Flags {
         let valued_bit = |valued| if valued { VALUED } else { 0 };
         let bound_bits = |bound| match bound {
             Bound::Exact => 0,
@@ -186,14 +186,14 @@ impl Flags {
             Bound::Upper => 2 << 6,
         };
         let bits = match kind {
-            Kind::None => 0,
-            Kind::Window { valued } => 1 << 8 | valued_bit(valued),
-            Kind::Merit(bound) => 2 << 8 | bound_bits(bound),
-            Kind::Interval => 3 << 8,
-            Kind::Value(bound) => 4 << 8 | bound_bits(bound),
-            Kind::Proof => 5 << 8,
-            Kind::Test { valued } => 6 << 8 | valued_bit(valued),
-            Kind::Visits => 7 << 8,
+            NumbersKind::None => 0,
+            NumbersKind::Window { valued } => 1 << 8 | valued_bit(valued),
+            NumbersKind::Merit(bound) => 2 << 8 | bound_bits(bound),
+            NumbersKind::Interval => 3 << 8,
+            NumbersKind::Value(bound) => 4 << 8 | bound_bits(bound),
+            NumbersKind::Proof => 5 << 8,
+            NumbersKind::Test { valued } => 6 << 8 | valued_bit(valued),
+            NumbersKind::Visits => 7 << 8,
         };
         self.with(FIGURES | BOUND, bits)
     }
