@@ -221,7 +221,7 @@ fn visits_add_up_at_every_step() {
 }
 
 #[test]
-fn what_it_can_not_be_told() {
+fn options_that_cannot_be_taken_are_explained() {
     let mistake = |game: &str, given: &[(&str, &str)]| {
         let game: AnyGame = game.parse().unwrap();
         AnySearch::builder("mcts", game)
@@ -230,7 +230,7 @@ fn what_it_can_not_be_told() {
             .unwrap_err()
             .to_string()
     };
-    assert!(mistake("puzzle", &[]).contains("say with `depth=` how far to look"));
+    assert!(mistake("puzzle", &[]).contains("set a horizon with `depth=`"));
     assert!(mistake("[1]", &[("iterations", "0")]).contains("a whole number from 1"));
     assert!(mistake("[1]", &[("exploration", "-1")]).contains("a number from 0 to 1000"));
     let fine = mistake("[1]", &[("exploration", "0.0000001")]);
