@@ -11,7 +11,7 @@ use std::time::SystemTime;
 use xshell::{Shell, cmd};
 
 /// The small modules, by the feature of plyscope-stage that each is built with.
-const MODULES: &[&str] = &["depth-first", "open", "passes", "intervals", "proofs"];
+const MODULES: &[&str] = &["depth-first", "open", "passes", "intervals", "proofs", "visits"];
 /// The profile of the modules in Cargo.toml.
 const PROFILE: &str = "frame";
 /// The files and folders that the modules are built from.
