@@ -1,7 +1,7 @@
 //! The state of a search with null windows, from its events: the nodes that are only tested, and
 //! those that are searched after a test.
 
-use plyscope::{Event, NodeId, Value};
+use plyscope::{Event, NodeId, Value, Window};
 
 /// The state of a search with null windows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -40,7 +40,7 @@ impl Testing {
         match *event {
             Event::Enter { node, alpha, beta } => {
                 let is_again = self.left.take() == Some(node);
-                let is_test = self.node.is_none() && is_null(alpha, beta);
+                let is_test = self.node.is_none() && Window { alpha, beta }.is_null();
                 if is_test {
                     self.node = Some(node);
                     self.window = (alpha, beta);
@@ -59,9 +59,4 @@ impl Testing {
             _ => self.left = None,
         }
     }
-}
-
-/// Returns `true` if nothing lies between these bounds.
-fn is_null(alpha: Value, beta: Value) -> bool {
-    alpha.just_above() >= beta
 }

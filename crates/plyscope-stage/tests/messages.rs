@@ -35,7 +35,7 @@ const GAMES: &[&str] = &[
     "sum:{4|1}+{3|-2}",
 ];
 
-/// How many steps a run may have.
+/// The greatest number of steps of a run.
 const STEPS: usize = 400;
 
 /// Returns the options to try, each set to each of its choices or to a few numbers.
@@ -57,8 +57,8 @@ fn variants(algorithm: &Algorithm) -> Vec<Vec<(&'static str, String)>> {
     std::iter::once(Vec::new()).chain(each).collect()
 }
 
-/// What messages are about: by kind and key, the arguments that each of them has, by name
-/// and by the field that tells what it is.
+/// The arguments of each message, by kind and key: by name, and by the field that gives their
+/// type.
 #[derive(Default)]
 struct Messages(BTreeMap<(&'static str, String), BTreeSet<String>>);
 

@@ -1,4 +1,4 @@
-//! What is shown of Monte Carlo tree search, against the events of the run.
+//! The panel and the sentences of Monte Carlo tree search, against the events of the run.
 
 use plyscope::{Event, NodeId};
 use plyscope_stage::{Arg, Decided, Mark, NodeNumbers, Panel, Run, VisitsPanel, narrate, panel};

@@ -22,7 +22,8 @@ fn fits(name: &str, game: &AnyGame) -> bool {
     AnySearch::builder(name, game.clone()).options(few_iterations(name)).build().is_ok()
 }
 
-/// Whoever plays random games down a chain goes down all of it each time.
+/// Returns a small number of iterations, where the search has any: each random game goes
+/// down the whole chain.
 fn few_iterations(name: &str) -> Option<(&'static str, &'static str)> {
     let algorithm = ALGORITHMS.iter().find(|algorithm| algorithm.name == name)?;
     let has = |option| algorithm.options.iter().any(|it| it.name == option);

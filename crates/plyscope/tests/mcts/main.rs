@@ -69,7 +69,7 @@ fn two_arms_by_hand() {
     assert!(near(ucb1(2, 0, 11).value(), 1.095));
 }
 
-/// Where nothing tells two arms apart, they are visited in turn.
+/// Two arms with equal results are visited in turn.
 #[test]
 fn equal_arms_by_hand() {
     let counts = |arms: &[(u32, i64); 2]| arms.map(|(visits, _)| visits);
@@ -85,7 +85,7 @@ fn greed_by_hand() {
     assert_eq!(visits, [[1, 0], [1, 1], [1, 2], [1, 3], [1, 4]]);
 }
 
-/// What each event says of `[[3,12],[2,4]]`, as far as no chance is in it.
+/// The events on `[[3,12],[2,4]]`, as far as they don't depend on chance.
 #[test]
 fn a_node_is_expanded_when_it_is_selected_again() {
     let tree: Tree = "[[3,3],[2,2]]".parse().unwrap();

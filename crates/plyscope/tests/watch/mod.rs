@@ -70,13 +70,13 @@ pub(crate) fn fits(name: &str, game: &AnyGame) -> bool {
     AnySearch::new(name, game.clone()).is_ok()
 }
 
-/// Whether this search ends with bounds, and not with a value.
+/// Returns `true` if this search ends with bounds, and not with a value.
 pub(crate) fn tells_bounds(name: &str) -> bool {
     let kind = ALGORITHMS.iter().find(|algorithm| algorithm.name == name).map(|it| it.kind);
     matches!(kind, Some(SearchKind::Intervals | SearchKind::Proofs | SearchKind::Visits))
 }
 
-/// Whether this search ends with a judgement, which may be wrong.
+/// Returns `true` if this search ends with an estimate, which may be wrong.
 pub(crate) fn judges(name: &str) -> bool {
     let is_it = |algorithm: &&Algorithm| algorithm.name == name;
     ALGORITHMS.iter().find(is_it).is_some_and(|it| it.kind == SearchKind::Visits)
