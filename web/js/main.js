@@ -2,6 +2,7 @@
 // address that stores the state of both.
 
 import { el, fill } from "./dom.js";
+import { createDropdown } from "./dropdown.js";
 import { EngineError, loadEngine } from "./engine.js";
 import { carryOver, DEFAULT_STATE, stateOf, writeFragment } from "./fragment.js";
 import { icon } from "./icons.js";
@@ -47,8 +48,7 @@ function page(engine) {
   /** The state of the controls. It differs from `state` only after an error. @type {State} */
   let wanted = state;
 
-  const choice = el(
-    "select",
+  const choice = createDropdown(
     {
       "aria-label": words("page.algorithm"),
       onchange: () =>

@@ -1,6 +1,7 @@
 // The error message over the tree.
 
 import { el, replace } from "./dom.js";
+import { goHome } from "./focus.js";
 import { icon } from "./icons.js";
 import { words } from "./narrate.js";
 
@@ -29,7 +30,10 @@ export function createNotice() {
             class: "plain",
             "aria-label": words("page.dismiss"),
             title: words("page.dismiss"),
-            onclick: () => (element.hidden = true),
+            onclick: () => {
+              element.hidden = true;
+              goHome();
+            },
           },
           icon("close"),
         ),

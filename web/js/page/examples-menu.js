@@ -2,6 +2,7 @@
 // game.
 
 import { el } from "../dom.js";
+import { goHome } from "../focus.js";
 import { words } from "../narrate.js";
 import { EXAMPLES } from "./examples.js";
 import { createMenu } from "./menu.js";
@@ -25,6 +26,7 @@ export function createExamplesMenu({ algorithms, games }, on) {
         class: "item",
         onclick: () => {
           menu.close();
+          goHome();
           take();
         },
       },

@@ -2,6 +2,7 @@
 // same text lies under the field; only its mark is visible.
 
 import { el, replace } from "../dom.js";
+import { goHome } from "../focus.js";
 import { words } from "../narrate.js";
 
 /** Milliseconds after the last key until the text is used. */
@@ -51,10 +52,13 @@ export function createField(onText) {
     timer = setTimeout(attempt, PAUSE);
   });
   area.addEventListener("keydown", (event) => {
-    if (event.key === "Enter" && !event.shiftKey && !event.isComposing) {
-      event.preventDefault();
-      attempt();
-    }
+    if (event.isComposing) return;
+    if (event.key === "Escape") return goHome();
+    if (event.key !== "Enter" || event.shiftKey) return;
+    event.preventDefault();
+    attempt();
+    // A mistake can be mended at once.
+    if (area.getAttribute("aria-invalid") !== "true") goHome();
   });
   area.addEventListener("focus", size);
   area.addEventListener("blur", () => {

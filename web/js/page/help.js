@@ -5,7 +5,7 @@ import { icon } from "../icons.js";
 import { words } from "../narrate.js";
 
 /** The rows of the list, by the effect of their keys. */
-const ROWS = ["step", "mark", "play", "ends", "speed", "look", "page", "help"];
+const ROWS = ["step", "mark", "play", "ends", "speed", "look", "page", "back", "help"];
 
 export function createHelp() {
   const close = el(

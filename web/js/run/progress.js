@@ -2,6 +2,7 @@
 // tree while it runs.
 
 import { el, replace } from "../dom.js";
+import { createDropdown } from "../dropdown.js";
 import { about, bytes, words } from "../narrate.js";
 import { LIMITS, memoryLimit, setMemoryLimit } from "./memory.js";
 
@@ -17,8 +18,7 @@ const SPOKEN = 10_000;
 export function createProgress(on) {
   const far = el("p", { class: "far" });
   const taken = el("span");
-  const limit = el(
-    "select",
+  const limit = createDropdown(
     {
       "aria-label": words("run.limit"),
       title: words("run.limit"),

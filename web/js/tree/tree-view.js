@@ -113,6 +113,7 @@ export function createTreeView(schedule, { embedded = false, overlays } = {}) {
 
   return {
     element,
+    canvas,
 
     /** Moves by a part of the view. */
     pan: camera.pan,

@@ -1,4 +1,6 @@
-// The keys of the viewer. They have no effect in a text field or a list.
+// The keys of the viewer. A control that has the focus keeps only those keys that use it.
+
+import { goHome, isPointed } from "../focus.js";
 
 /** @import { Command } from "./transport.js" */
 
@@ -39,19 +41,56 @@ export function commandOf(event) {
   return Object.hasOwn(keys, event.key) ? keys[event.key] : undefined;
 }
 
+/** The controls that Space uses. */
+const PRESSED = "button, summary, select, input";
+
+/**
+ * Returns true if the element with the focus handles a key itself.
+ * @param {Element} target
+ * @param {string} key
+ */
+function handles(target, key) {
+  if (target.closest("dialog[open]")) return true;
+  const field = target.closest("input:not([type=checkbox]), textarea, [contenteditable]");
+  if (field) {
+    // A clicker has only these keys. A field that shows all of its text has no use for them.
+    const pages = (key === "PageUp" || key === "PageDown") && field.scrollHeight <= field.clientHeight;
+    return !pages;
+  }
+  if (target.matches("select") && isOpen(target)) return true;
+  return key === " " && !isPointed() && target.closest(PRESSED) !== null;
+}
+
+/** Returns true if the list is open. @param {Element} select */
+function isOpen(select) {
+  try {
+    return select.matches(":open");
+  } catch {
+    // A browser without this selector keeps the keys of an open list.
+    return false;
+  }
+}
+
 /**
  * @param {(command: Command | Look | "help") => void} run
  */
 export function listenToKeys(run) {
+  /** True while Space is down and was a command. */
+  let spaced = false;
+
   addEventListener("keydown", (event) => {
     if (event.defaultPrevented || event.isComposing) return;
-    const target = /** @type {Element | null} */ (event.target instanceof Element ? event.target : null);
-    if (target?.closest("input, textarea, select, dialog[open], [contenteditable], [role=tablist]")) return;
-    // A focused button handles its own keys.
-    if ((event.key === " " || event.key === "Enter") && target?.closest("button, a, summary")) return;
+    if (event.target instanceof Element && handles(event.target, event.key)) return;
+    if (event.key === "Escape") return goHome();
     const command = commandOf(event);
     if (!command) return;
     event.preventDefault();
+    spaced = event.key === " ";
     run(command);
+  });
+  // Some browsers press a button when Space is released.
+  addEventListener("keyup", (event) => {
+    if (spaced && event.key === " ") event.preventDefault();
+    spaced = false;
   });
 }

@@ -2,6 +2,7 @@
 // style sheet decides when.
 
 import { el, replace } from "../dom.js";
+import { isPointed } from "../focus.js";
 
 /** @param {HTMLElement} side  the element with the panels; its `data-tab` is the chosen one */
 export function createTabs(side) {
@@ -17,8 +18,10 @@ export function createTabs(side) {
     }
   }
 
-  element.addEventListener("keydown", ({ key }) => {
-    if (key !== "ArrowLeft" && key !== "ArrowRight") return;
+  element.addEventListener("keydown", (event) => {
+    const { key } = event;
+    if ((key !== "ArrowLeft" && key !== "ArrowRight") || event.ctrlKey || event.shiftKey || isPointed()) return;
+    event.preventDefault();
     const other = element.querySelector("[aria-selected=false]")?.getAttribute("data-tab");
     if (!other) return;
     select(other);

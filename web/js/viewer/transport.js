@@ -1,6 +1,7 @@
 // ⏮ ◀ ▶ ▶ ⏭, the timeline, the counter and the speed.
 
 import { el, replace } from "../dom.js";
+import { createDropdown } from "../dropdown.js";
 import { icon } from "../icons.js";
 import { count, words } from "../narrate.js";
 import { SPEEDS } from "./player.js";
@@ -45,8 +46,7 @@ export function createTransport(schedule, on) {
   const at = el("b");
   const of = el("span");
   const counter = el("p", { class: "counter" }, at, " / ", of);
-  const speed = el(
-    "select",
+  const speed = createDropdown(
     {
       "aria-label": words("transport.speed"),
       title: words("transport.speed"),
@@ -69,6 +69,7 @@ export function createTransport(schedule, on) {
 
   return {
     element,
+    timeline: timeline.element,
 
     /** @param {Session} session */
     show(session) {

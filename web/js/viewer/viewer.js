@@ -2,6 +2,7 @@
 // and the transport, all at the same step.
 
 import { el, replace } from "../dom.js";
+import { setHome } from "../focus.js";
 import { speakOf } from "../messages.js";
 import { bytes, narrate, setNaming, words } from "../narrate.js";
 import { memoryLimit } from "../run/memory.js";
@@ -54,6 +55,8 @@ export function createViewer(schedule, { embedded = false, overlays, onStep, onH
     drop: () => send({ type: "drop" }),
     speed: (speed) => send({ type: "speed", speed }),
   });
+  // An embedded tree that has the focus would take the wheel from the page around it.
+  setHome(embedded ? transport.timeline : tree.canvas);
   const sentence = createSentence();
   const search = el("section", { class: "panel", id: "panel-search" });
   const listing = el("section", { class: "panel", id: "panel-listing" });

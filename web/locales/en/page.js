@@ -69,6 +69,8 @@ export default {
   "keys.look.about": "the view moves over the tree",
   "keys.page": "Page ↑ ↓",
   "keys.page.about": "one step back, on, with a clicker",
+  "keys.back": "Esc",
+  "keys.back.about": "from a field or a menu back to the tree",
   "keys.help": "?",
   "keys.help.about": "this list",
   "keys.marks":

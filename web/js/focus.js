@@ -1,0 +1,24 @@
+// Where the keys go. A control that was reached with a pointer leaves the keys to the
+// tree; one that was reached with the keyboard has those that use it.
+
+let pointed = false;
+addEventListener("pointerdown", () => (pointed = true), true);
+addEventListener(
+  "keydown",
+  ({ key }) => {
+    if (key === "Tab") pointed = false;
+  },
+  true,
+);
+
+/** Returns true if the focus was last moved with a pointer, and false if it was with the keyboard. */
+export const isPointed = () => pointed;
+
+/** @type {HTMLElement | null} */
+let home = null;
+
+/** @param {HTMLElement} element  the element that gets the focus after a choice */
+export const setHome = (element) => (home = element);
+
+/** Gives the focus to the tree. Call this after a choice. */
+export const goHome = () => home?.focus({ preventScroll: true });
