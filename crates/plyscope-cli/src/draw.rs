@@ -48,15 +48,15 @@ pub(crate) fn draw(job: Job, drawing: Drawing, out: &mut impl Write) -> Result<(
     let layout = Layout::of(recording.topology());
     let size = Size { width: drawing.width.into(), height: drawing.height.into() };
     let now = if step > 0 { vec![run.focus(step)] } else { Vec::new() };
-    let way = run.path_ahead();
+    let path_ahead = run.path_ahead();
     let scene = Scene::of(&SceneInput {
         now: &now,
-        way: &way,
+        path_ahead: &path_ahead,
         overlays: &Overlays::of(&run, &drawing.overlays),
         decimals: run.game().decimals(),
         name: &|node| run.name(node),
         board: &|node| run.board(node),
-        ..SceneInput::new(recording.topology(), &layout, recording.state(), size)
+        ..SceneInput::of(recording, &layout, size)
     });
     let text = match drawing.image {
         ImageFormat::Svg => {

@@ -1,6 +1,6 @@
 //! Changes of a node, applied and logged.
 
-use plyscope::{CutBy, NodeId, Player, Proof, Siblings, Status, Value};
+use plyscope::{CutBy, NodeId, Player, Siblings, Status, Value};
 
 use crate::changes::Changes;
 use crate::state::{Flags, LOWER, NUMBERS, NodeNumbers, NumbersKind, Phase, State, UPPER, VALUE};
@@ -94,13 +94,9 @@ impl<'a> NodeEdit<'a> {
                 self.put(VALUE, value);
                 NumbersKind::Value(bound)
             }
-            NodeNumbers::Proof(Proof { proof, disproof }) => {
-                (self.numbers[LOWER], self.numbers[UPPER]) = (proof, disproof);
-                NumbersKind::Proof
-            }
-            NodeNumbers::Visits { visits, total } => {
-                self.numbers = [visits, total as u32, (total >> 32) as u32];
-                NumbersKind::Visits
+            NodeNumbers::Own(words) => {
+                self.numbers = words;
+                NumbersKind::Own
             }
         };
         NodeEdit { flags: self.flags.with_kind(kind), ..self }

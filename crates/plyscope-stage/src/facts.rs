@@ -1,7 +1,7 @@
 //! The texts that a page shows around the tree: the search and the game, the counters, a node's
 //! facts, the result.
 
-use plyscope::{Bound, CutBy, Game, NodeId, Proof, Status};
+use plyscope::{Bound, CutBy, Game, NodeId, Status};
 use serde::Serialize;
 
 use crate::board::board_words;
@@ -30,8 +30,6 @@ pub struct About {
     pub decimals: u8,
     /// The name of its kind.
     pub kind: &'static str,
-    /// The name of the panel of the search.
-    pub panel: &'static str,
     /// The rules in force.
     pub rules: Vec<Sentence>,
 }
@@ -46,7 +44,6 @@ pub fn about(run: &Run, rules: Vec<Sentence>) -> About {
         game: run.game().to_string(),
         decimals: run.game().decimals(),
         kind: run.recording().kind().name(),
-        panel: run.recording().kind().panel_name(),
         rules,
     }
 }
@@ -117,9 +114,9 @@ pub fn node_facts(run: &Run, node: NodeId) -> NodeFacts {
         Some(Status::Solved) => facts.push(Sentence::new("fact.open.solved")),
         None => {}
     }
-    match (state.node_numbers(node), topology.worth(node)) {
-        (NodeNumbers::None, Some(worth)) => {
-            facts.push(Sentence::new("fact.leaf").with("value", value(worth)));
+    match (state.node_numbers(node), topology.leaf_value(node)) {
+        (NodeNumbers::None, Some(leaf)) => {
+            facts.push(Sentence::new("fact.leaf").with("value", value(leaf)));
         }
         (NodeNumbers::None, None) => {}
         (NodeNumbers::Window { alpha, beta, value: best }, _) => {
@@ -145,32 +142,20 @@ pub fn node_facts(run: &Run, node: NodeId) -> NodeFacts {
                 Sentence::new(if is_exact { "fact.interval.exact" } else { "fact.interval" });
             facts.push(interval.with("lower", value(lower)).with("upper", value(upper)));
         }
-        (NodeNumbers::Proof(numbers), worth) => {
-            if let Some(worth) = worth {
-                facts.push(Sentence::new("fact.leaf").with("value", value(worth)));
+        (NodeNumbers::Own(words), leaf) => {
+            if let Some(leaf) = leaf {
+                facts.push(Sentence::new("fact.leaf").with("value", value(leaf)));
             }
-            facts.push(match numbers {
-                Proof::PROVED => Sentence::new("fact.proved"),
-                Proof::DISPROVED => Sentence::new("fact.disproved"),
-                Proof { proof, disproof } => {
-                    Sentence::new("fact.proof").number("proof", proof).number("disproof", disproof)
-                }
-            });
+            let own = kind.own_numbers().map(|own| own.facts(words, run.game().decimals()));
+            facts.extend(own.unwrap_or_default());
         }
-        (NodeNumbers::Visits { visits, total }, worth) => {
-            if let Some(worth) = worth {
-                facts.push(Sentence::new("fact.leaf").with("value", value(worth)));
-            }
-            let mean = shown_mean(visits, total, run.game().decimals()).unwrap_or_default();
-            facts.push(Sentence::new("fact.visits").number("visits", visits).word("mean", mean));
-        }
-        (NodeNumbers::Value(worth, bound), _) => {
+        (NodeNumbers::Value(known, bound), _) => {
             let key = match bound {
                 Bound::Exact => "fact.value",
                 Bound::Lower => "fact.at-least",
                 Bound::Upper => "fact.at-most",
             };
-            facts.push(Sentence::new(key).with("value", value(worth)));
+            facts.push(Sentence::new(key).with("value", value(known)));
         }
     }
     if state.is_again(node) {
@@ -185,9 +170,9 @@ pub fn node_facts(run: &Run, node: NodeId) -> NodeFacts {
         let node = topology.path(of).to_string();
         facts.push(Sentence::new("fact.same").with("of", Arg::Node { node, name: run.name(of) }));
     }
-    let is_told = |link: &NodeId| state.phase(*link) != Phase::Idle;
+    let is_known = |link: &NodeId| state.phase(*link) != Phase::Idle;
     let others: Vec<_> =
-        topology.links_to(node).filter(is_told).filter_map(|link| topology.parent(link)).collect();
+        topology.links_to(node).filter(is_known).filter_map(|link| topology.parent(link)).collect();
     if !others.is_empty() {
         facts.push(Sentence::new("fact.also").with("nodes", named(topology, &others)));
     }
@@ -216,11 +201,11 @@ pub fn span_facts(run: &SpanContents) -> Vec<Sentence> {
         (Tone::Resolved, "span.resolved"),
         (Tone::Idle, "span.idle"),
     ];
-    let told = facts.into_iter().filter_map(|(tone, key)| {
+    let counted = facts.into_iter().filter_map(|(tone, key)| {
         let count = run.count(tone);
         (count > 0).then(|| Sentence::new(key).number("value", count))
     });
-    std::iter::once(Sentence::new("span").number("value", run.nodes())).chain(told).collect()
+    std::iter::once(Sentence::new("span").number("value", run.nodes())).chain(counted).collect()
 }
 
 /// The result of a search, as it is shown.

@@ -1,7 +1,7 @@
 //! The state of a search with null windows, from its events: the nodes that are only tested, and
 //! those that are searched after a test.
 
-use plyscope::{Event, NodeId, Value, Window};
+use plyscope::{Event, NodeId, Window};
 
 /// The state of a search with null windows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -9,7 +9,7 @@ pub(crate) struct Testing {
     /// The node that is tested: all work below it belongs to the test.
     pub(crate) node: Option<NodeId>,
     /// The null window of the test.
-    pub(crate) window: (Value, Value),
+    pub(crate) window: Window,
     /// The way in which the last event entered a node, if it did.
     pub(crate) entry: Option<Entry>,
     /// The node that has just been left.
@@ -29,7 +29,7 @@ pub(crate) enum Entry {
 
 impl Default for Testing {
     fn default() -> Testing {
-        Testing { node: None, window: (Value::NEG_INF, Value::INF), entry: None, left: None }
+        Testing { node: None, window: Window::ALL, entry: None, left: None }
     }
 }
 
@@ -40,10 +40,11 @@ impl Testing {
         match *event {
             Event::Enter { node, alpha, beta } => {
                 let is_again = self.left.take() == Some(node);
-                let is_test = self.node.is_none() && Window { alpha, beta }.is_null();
+                let window = Window { alpha, beta };
+                let is_test = self.node.is_none() && window.is_null();
                 if is_test {
                     self.node = Some(node);
-                    self.window = (alpha, beta);
+                    self.window = window;
                 }
                 self.entry = Some(match (is_again, is_test) {
                     (true, _) => Entry::Again,

@@ -143,7 +143,7 @@ impl Overlays {
                 Overlay::Line if self.line.is_empty() => {
                     let outcome = recording.outcome();
                     let end = outcome.and_then(|outcome| topology.node_at(&outcome.line));
-                    self.line.extend(ways_up(topology, end));
+                    self.line.extend(path_up(topology, end));
                     self.line.reverse();
                 }
                 Overlay::Line => {}
@@ -189,7 +189,7 @@ impl Leaves {
 }
 
 /// Returns the node and its ancestors.
-fn ways_up(topology: &Topology, node: Option<NodeId>) -> impl Iterator<Item = NodeId> {
+fn path_up(topology: &Topology, node: Option<NodeId>) -> impl Iterator<Item = NodeId> {
     std::iter::successors(node, |&node| topology.parent(node))
 }
 
@@ -227,7 +227,7 @@ fn solution(topology: &Topology, state: &State, player: Player) -> Vec<NodeId> {
     let ties = waiting.filter(|&(other, _)| other == hope).map(|(_, node)| node);
     let Some(head) = ties.min_by(|&a, &b| topology.tree_order(a, b)) else { return Vec::new() };
 
-    let mut tree: Vec<NodeId> = ways_up(topology, Some(head)).collect();
+    let mut tree: Vec<NodeId> = path_up(topology, Some(head)).collect();
     let mut solved: Vec<NodeId> = Vec::new();
     for &node in &tree {
         let Some(parent) = topology.parent(node) else { continue };

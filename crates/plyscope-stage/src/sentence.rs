@@ -4,7 +4,7 @@
 use std::borrow::Cow;
 use std::ops::Index;
 
-use plyscope::{Player, Proof, Value};
+use plyscope::{Player, Value};
 use serde::{Serialize, Serializer};
 
 use crate::words;
@@ -191,11 +191,6 @@ pub fn shown(value: Value, decimals: u8) -> String {
     let mut shown = String::from(sign);
     shown.push_str(size);
     shown
-}
-
-/// Returns a proof or disproof number as it is shown.
-pub(crate) fn shown_number(number: u32) -> String {
-    if number == Proof::INFINITE { "∞".to_owned() } else { number.to_string() }
 }
 
 /// Returns the mean of so many results with this total, in units, as it is shown; `None` without a

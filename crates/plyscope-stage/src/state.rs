@@ -3,7 +3,7 @@
 
 mod flags;
 
-use plyscope::{Bound, CutBy, Interval, NodeId, Player, Proof, Siblings, Status, Value};
+use plyscope::{Bound, CutBy, Interval, NodeId, Player, Siblings, Status, Value};
 
 pub use self::flags::Phase;
 pub(crate) use self::flags::{Flags, NumbersKind};
@@ -44,15 +44,8 @@ pub enum NodeNumbers {
     },
     /// A result.
     Value(Value, Bound),
-    /// The proof and disproof numbers of the goal.
-    Proof(Proof),
-    /// The playouts that began at the node or below it.
-    Visits {
-        /// The number of playouts.
-        visits: u32,
-        /// The sum of their results, in units.
-        total: i64,
-    },
+    /// Numbers that only one search kind has, such as proof numbers. It knows their meaning.
+    Own([u32; 3]),
 }
 
 impl NodeNumbers {
@@ -224,15 +217,7 @@ impl State {
                 upper: self.value_in(node, UPPER),
             },
             NumbersKind::Value(bound) => NodeNumbers::Value(value(), bound),
-            NumbersKind::Proof => NodeNumbers::Proof(Proof {
-                proof: self.get(node, LOWER),
-                disproof: self.get(node, UPPER),
-            }),
-            NumbersKind::Visits => {
-                let [low, high] = [LOWER, UPPER].map(|column| u64::from(self.get(node, column)));
-                let total = (high << 32 | low) as i64;
-                NodeNumbers::Visits { visits: self.get(node, VALUE), total }
-            }
+            NumbersKind::Own => NodeNumbers::Own(self.numbers.get(node.index())),
         }
     }
 }

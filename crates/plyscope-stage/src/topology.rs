@@ -35,7 +35,7 @@ const LAST_PLIES: usize = 6;
 const MIN_TO_MOVE: u32 = 1;
 const LEAF: u32 = 2;
 const EXPANDED: u32 = 4;
-const WORTH: u32 = 8;
+const VALUED: u32 = 8;
 /// The lowest bit of the number of children: 2^28 children are more than fit in memory.
 const COUNT: u32 = 4;
 
@@ -61,10 +61,10 @@ impl Topology {
         if *shape & EXPANDED != 0 {
             return;
         }
-        *shape = *shape & (LEAF | MIN_TO_MOVE | WORTH) | EXPANDED;
+        *shape = *shape & (LEAF | MIN_TO_MOVE | VALUED) | EXPANDED;
         if count > 0 {
             // The node is not a leaf after all.
-            *shape = *shape & !WORTH | count << COUNT;
+            *shape = *shape & !VALUED | count << COUNT;
             *below = first;
         }
         self.push(count, node.0, player);
@@ -96,13 +96,13 @@ impl Topology {
     }
 
     /// Records that a node is a leaf, and its value if that is a single one.
-    pub(crate) fn set_leaf(&mut self, node: NodeId, worth: Option<Value>) {
+    pub(crate) fn set_leaf(&mut self, node: NodeId, value: Option<Value>) {
         let Place { shape, below, .. } = &mut self.nodes[node.index()];
         *shape |= LEAF;
         // The value of a node with children is determined by them.
-        if let Some(worth) = worth.filter(|_| *shape >> COUNT == 0) {
-            *shape |= WORTH;
-            *below = worth.units() as u32;
+        if let Some(value) = value.filter(|_| *shape >> COUNT == 0) {
+            *shape |= VALUED;
+            *below = value.units() as u32;
         }
     }
 
@@ -149,9 +149,9 @@ impl Topology {
     }
 
     /// Returns the value of a leaf, if it is known to be a single one.
-    pub fn worth(&self, node: NodeId) -> Option<Value> {
+    pub fn leaf_value(&self, node: NodeId) -> Option<Value> {
         let Place { shape, below, .. } = self.nodes[node.index()];
-        (shape & WORTH != 0).then(|| Value::new(below as i32))
+        (shape & VALUED != 0).then(|| Value::new(below as i32))
     }
 
     /// Returns the index of the node among its siblings, counted from 0.

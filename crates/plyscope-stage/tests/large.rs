@@ -9,7 +9,7 @@ const SIZE: Size = Size { width: 1200.0, height: 800.0 };
 
 fn sight<'a>(run: &'a Run, layout: &'a Layout, view: View) -> SceneInput<'a> {
     let recording = run.recording();
-    SceneInput { view, ..SceneInput::new(recording.topology(), layout, recording.state(), SIZE) }
+    SceneInput { view, ..SceneInput::of(recording, layout, SIZE) }
 }
 
 proptest! {

@@ -118,7 +118,7 @@ fn a_link_is_drawn_as_an_edge() {
 
     let size = Size { width: 912.0, height: 640.0 };
     let curves = |run: &Run| {
-        let sight = SceneInput::new(&topology, &layout, run.recording().state(), size);
+        let sight = SceneInput::of(run.recording(), &layout, size);
         let scene = Scene::of(&sight);
         assert!(scene.marks().iter().all(|mark| topology.link_of(mark.node).is_none()));
         let text = svg(&scene, Caption { title: "", description: "" });

@@ -95,7 +95,7 @@ fn picture(run: &Run) -> String {
     let recording = run.recording();
     let layout = Layout::of(recording.topology());
     let size = Size { width: 600.0, height: 400.0 };
-    let sight = SceneInput::new(recording.topology(), &layout, recording.state(), size);
+    let sight = SceneInput::of(recording, &layout, size);
     svg(&Scene::of(&sight), Caption { title: "", description: "" })
 }
 

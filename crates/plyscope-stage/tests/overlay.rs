@@ -137,7 +137,7 @@ fn the_heads_merit_is_the_least_leaf_of_its_solution_tree() {
                 let topology = run.recording().topology();
                 assert!(tree.contains(&head), "{game} at {step}");
                 let leaves = tree.iter().filter(|&&node| laid.at(node).order > 0);
-                let least = leaves.filter_map(|&leaf| topology.worth(leaf)).min();
+                let least = leaves.filter_map(|&leaf| topology.leaf_value(leaf)).min();
                 assert_eq!(least.unwrap_or(Value::INF), merit, "{game} at {step}");
                 for &node in &tree {
                     let parent = topology.parent(node);
@@ -173,7 +173,7 @@ fn drawn(run: &Run, overlays: &[Overlay]) -> String {
     let topology = run.recording().topology();
     let (layout, laid) = (Layout::of(topology), Overlays::of(run, overlays));
     let size = Size { width: 912.0, height: 640.0 };
-    let sight = SceneInput::new(topology, &layout, run.recording().state(), size);
+    let sight = SceneInput::of(run.recording(), &layout, size);
     let scene = Scene::of(&SceneInput { overlays: &laid, ..sight });
     svg(&scene, Caption { title: "", description: "" })
 }
@@ -221,17 +221,17 @@ fn bands_have_rims_that_lie_under_all_bands_of_their_kind() {
 }
 
 #[test]
-fn the_way_ends_where_the_next_step_works() {
+fn the_path_ahead_ends_where_the_next_step_works() {
     for game in
         ["[[[0,1],[1,0]],[1,[0,0]],[[1,1],1]]", "nim:3,2", "nim:2,2,1", "min:[[3,-1],[0,[2,-2]]]"]
     {
         let mut run = run("proof-number", game);
         for step in 1..run.recording().steps() {
             run.recording_mut().seek(step);
-            let way = most_proving(run.recording().topology(), run.recording().state());
-            assert_eq!(way, run.path_ahead());
-            assert_eq!(way[0], NodeId::ROOT);
-            for pair in way.windows(2) {
+            let path = most_proving(run.recording().topology(), run.recording().state());
+            assert_eq!(path, run.path_ahead());
+            assert_eq!(path[0], NodeId::ROOT);
+            for pair in path.windows(2) {
                 assert_eq!(run.recording().topology().parent(pair[1]), Some(pair[0]));
             }
             let next = run.recording().step_events(step + 1).find_map(|(_, event)| match event {
@@ -239,7 +239,7 @@ fn the_way_ends_where_the_next_step_works() {
                 _ => None,
             });
             if let Some(next) = next {
-                assert_eq!(way.last(), Some(&next), "{game} at {step}");
+                assert_eq!(path.last(), Some(&next), "{game} at {step}");
             }
         }
     }

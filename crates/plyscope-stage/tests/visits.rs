@@ -1,7 +1,7 @@
 //! The panel and the sentences of Monte Carlo tree search, against the events of the run.
 
 use plyscope::{Event, NodeId};
-use plyscope_stage::{Arg, Decided, Mark, NodeNumbers, Panel, Run, VisitsPanel, narrate, panel};
+use plyscope_stage::{Arg, Decided, Mark, Panel, Run, VisitsPanel, narrate, panel, visits_of};
 
 const TRAP: &str = "[[9,8,1],[4,5,4]]";
 
@@ -176,10 +176,7 @@ fn every_node_has_its_visits() {
         }
         let topology = run.recording().topology();
         for node in (0..topology.len() as u32).map(NodeId) {
-            let shown = match run.recording().state().node_numbers(node) {
-                NodeNumbers::Visits { visits, total } => Some((visits, total)),
-                _ => None,
-            };
+            let shown = visits_of(run.recording().state(), node).map(|it| (it.count, it.total));
             assert_eq!(shown, expected.get(&node).copied(), "{node:?} at {step}");
         }
     }

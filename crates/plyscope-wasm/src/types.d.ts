@@ -25,10 +25,6 @@ decimals: number,
  */
 kind: string,
 /**
- * The name of the panel of the search.
- */
-panel: string,
-/**
  * The rules in force.
  */
 rules: Array<Sentence>,

@@ -55,11 +55,11 @@ fn boards_of_every_kind_are_drawn_from_thumbnail_to_poster() {
 
 #[test]
 fn a_board_is_told_in_words() {
-    let told = |board: &Board| {
+    let words = |board: &Board| {
         let Sentence { key, args } = board_words(board);
         format!("{key} {}", serde_json::to_string(&args).unwrap())
     };
-    let told: Vec<_> = boards().iter().map(told).collect();
+    let texts: Vec<_> = boards().iter().map(words).collect();
     expect_test::expect![[r#"
         board.grid {"rows":{"word":"X . O, . X ., . . O"}}
         board.grid {"rows":{"word":". . . . . . ., . . . . . . ., . . . ● . . ., . . . ○ . . ., . ● ○ ● ○ . ., ○ ● ● ○ ● ○ ."}}
@@ -68,7 +68,7 @@ fn a_board_is_told_in_words() {
         board.map.way {"places":{"number":6},"way":{"word":"1 4 2"}}
         board.map {"places":{"number":6},"way":{"word":""}}
         board.sum {"terms":{"word":"{4|1} + {3|-2} + {0|-5}"}}"#]]
-    .assert_eq(&told.join("\n"));
+    .assert_eq(&texts.join("\n"));
 }
 
 /// The extent of everything painted.

@@ -6,6 +6,7 @@ use plyscope::{Event, NodeId, Player};
 
 use crate::mark::Mark;
 use crate::moment::Moment;
+use crate::own_numbers::OwnNumbers;
 use crate::recorded_tree::RecordedTree;
 use crate::sentence::Sentence;
 use crate::state::{NodeNumbers, State};
@@ -19,9 +20,6 @@ use crate::topology::Topology;
 pub(crate) trait Kind: Clone + Debug {
     /// The data of the panel beside the tree.
     type Panel;
-
-    /// The panel's name in the page.
-    const PANEL: &'static str;
 
     /// Counts an event.
     #[inline(always)]
@@ -69,6 +67,12 @@ pub(crate) trait Kind: Clone + Debug {
     /// Returns the key of the sentence about a node's merit.
     fn merit_fact(&self) -> &'static str {
         "fact.merit"
+    }
+
+    /// Returns the display of the nodes' numbers, if they are the kind's own:
+    /// [`NodeNumbers::Own`].
+    fn own_numbers(&self) -> Option<&'static dyn OwnNumbers> {
+        None
     }
 
     /// Returns the path from the root to the node that the search works on next, if the nodes'

@@ -10,6 +10,7 @@ use serde::Serialize;
 use self::kind::Kind;
 use crate::mark::Mark;
 use crate::moment::Moment;
+use crate::own_numbers::OwnNumbers;
 use crate::recorded_tree::RecordedTree;
 use crate::sentence::Sentence;
 use crate::state::{NodeNumbers, State};
@@ -76,14 +77,6 @@ macro_rules! rooms {
                 }
             };
         }
-        /// Returns a constant of the kind.
-        macro_rules! of_room {
-            ($d kind:expr, $d constant:ident) => {
-                match $d kind {
-                    $($(#[$built])* AnyKind::$variant(_) => <$module::$variant as Kind>::$d constant,)+
-                }
-            };
-        }
     };
 }
 
@@ -132,11 +125,6 @@ impl AnyKind {
         in_room!(self, room => room.count(tally, event));
     }
 
-    /// See [`Kind::PANEL`].
-    pub(crate) fn panel_name(&self) -> &'static str {
-        of_room!(self, PANEL)
-    }
-
     /// See [`Kind::title`].
     pub(crate) fn title(&self, moment: &Moment<'_>) -> Sentence {
         in_room!(self, room => room.title(moment))
@@ -165,6 +153,11 @@ impl AnyKind {
     /// See [`Kind::merit_fact`].
     pub(crate) fn merit_fact(&self) -> &'static str {
         in_room!(self, room => room.merit_fact())
+    }
+
+    /// See [`Kind::own_numbers`].
+    pub(crate) fn own_numbers(&self) -> Option<&'static dyn OwnNumbers> {
+        in_room!(self, room => room.own_numbers())
     }
 
     /// See [`Kind::path_ahead`].

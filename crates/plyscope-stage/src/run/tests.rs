@@ -85,10 +85,10 @@ fn a_step_that_is_shown_decodes_each_of_its_events_once() {
             let own = run.recording().events_of_step(step);
             let decoded = decoded::by(|| {
                 let moment = run.moment();
-                let said = (narrate(&run, &moment), panel(&run, &moment));
+                let shown = (narrate(&run, &moment), panel(&run, &moment));
                 let beside = (listing(&run, &moment), counters(&run, &moment), found(&run));
                 let node = (node_facts(&run, moment.focus()), run.path_ahead());
-                drop((said, beside, node));
+                drop((shown, beside, node));
             });
             let mut decoded: Vec<_> = decoded.into_iter().filter(|it| own.contains(it)).collect();
             decoded.sort_unstable();

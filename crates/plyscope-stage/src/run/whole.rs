@@ -56,8 +56,8 @@ impl Rest {
         let topology = recording.topology_mut();
         if moves.is_empty() {
             // A leaf that is known by bounds only has no value to show.
-            let told = game.interval(&position).is_some_and(|told| told.lower < told.upper);
-            topology.set_leaf(node, (!told).then(|| game.value(&position)));
+            let is_bounded = game.interval(&position).is_some_and(|it| it.lower < it.upper);
+            topology.set_leaf(node, (!is_bounded).then(|| game.value(&position)));
             return;
         }
         if topology.link_of(node).is_some() {

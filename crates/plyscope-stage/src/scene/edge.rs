@@ -8,7 +8,7 @@ use crate::painter::{Ink, Place, Stroke};
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(super) enum EdgeKind {
     /// The search hasn't entered the node.
-    Idle,
+    Unexplored,
     /// The search won't enter the node.
     Cut,
     /// The search has only tested the node.
@@ -16,7 +16,7 @@ pub(super) enum EdgeKind {
     /// The search has entered the node.
     Searched,
     /// The path that the search takes next.
-    Way,
+    Ahead,
     /// The best line.
     Best,
 }
@@ -30,8 +30,8 @@ pub(super) struct Edge {
     pub(super) twice: bool,
     /// The relative width: 1 is full, less where edges are close.
     pub(super) weight: f32,
-    /// In a search that counts visits, the share of them that went through this edge.
-    pub(super) visits: Option<f32>,
+    /// The share of the greatest width, where the nodes' numbers decide it.
+    pub(super) share: Option<f32>,
     /// `true` if it leads to a node that is drawn elsewhere.
     pub(super) link: bool,
     pub(super) slash: Option<Slash>,
@@ -58,21 +58,21 @@ pub(super) struct Band {
 impl EdgeKind {
     /// All of them, in the order of painting.
     pub(super) const ALL: [EdgeKind; 6] = [
-        EdgeKind::Idle,
+        EdgeKind::Unexplored,
         EdgeKind::Cut,
         EdgeKind::Tested,
         EdgeKind::Searched,
-        EdgeKind::Way,
+        EdgeKind::Ahead,
         EdgeKind::Best,
     ];
 
     pub(super) fn stroke(self) -> Stroke {
         match self {
-            EdgeKind::Idle => Stroke::new(Ink::Idle, 0.7),
+            EdgeKind::Unexplored => Stroke::new(Ink::Idle, 0.7),
             EdgeKind::Cut => Stroke { dashed: true, ..Stroke::new(Ink::Idle, 1.0) },
             EdgeKind::Tested => Stroke::new(Ink::Ink, 0.9),
             EdgeKind::Searched => Stroke::new(Ink::Ink, 1.7),
-            EdgeKind::Way => Stroke::new(Ink::Ink, 4.0),
+            EdgeKind::Ahead => Stroke::new(Ink::Ink, 4.0),
             EdgeKind::Best => Stroke::new(Ink::Best, 3.5),
         }
     }

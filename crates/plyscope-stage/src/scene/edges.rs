@@ -47,14 +47,14 @@ pub(super) fn hatch(
     let (y, height) = (sight.view.to_screen(0.0, ply).1 as f32, sight.view.ply as f32);
     let to = Place { x: pixel as f32 + 0.5, y: y - CLEAR.min(height / 4.0) };
     let from = apex.unwrap_or(Place { y: y - height + CLEAR.min(height / 4.0), ..to });
-    let kind = if touched { EdgeKind::Searched } else { EdgeKind::Idle };
+    let kind = if touched { EdgeKind::Searched } else { EdgeKind::Unexplored };
     Edge {
         from,
         to,
         kind,
         twice: false,
         weight: weight(0.0),
-        visits: None,
+        share: None,
         link: false,
         slash: None,
     }
@@ -72,20 +72,22 @@ fn kind(sight: &SceneInput<'_>, node: NodeId, look: Look) -> EdgeKind {
         Look::Cut => EdgeKind::Cut,
         _ if sight.state.on_line(node) => EdgeKind::Best,
         // A child has a greater number than its parent.
-        _ if sight.way.binary_search(&node).is_ok() => EdgeKind::Way,
-        Look::Idle => EdgeKind::Idle,
+        _ if sight.path_ahead.binary_search(&node).is_ok() => EdgeKind::Ahead,
+        Look::Idle => EdgeKind::Unexplored,
         _ if sight.state.is_again(node) || sight.state.asked(node).is_none() => EdgeKind::Searched,
         _ => EdgeKind::Tested,
     }
 }
 
-/// Returns the share of the root's visits that a node has, where visits are counted.
-fn visits(sight: &SceneInput<'_>, node: NodeId) -> Option<f32> {
-    let visits = |node| match sight.state.node_numbers(node) {
-        NodeNumbers::Visits { visits, .. } => Some(visits as f32),
+/// Returns the share of the greatest width that the edge to a node has, where the nodes' numbers
+/// decide it.
+fn width_share(sight: &SceneInput<'_>, node: NodeId) -> Option<f32> {
+    let own = sight.own_numbers?;
+    let words = |node| match sight.state.node_numbers(node) {
+        NodeNumbers::Own(words) => Some(words),
         _ => None,
     };
-    Some(visits(node)? / visits(NodeId::ROOT)?)
+    own.edge_share(words(node)?, words(NodeId::ROOT)?)
 }
 
 /// Slashes are smaller on edges shorter than this, but not smaller than that share.
@@ -124,8 +126,8 @@ pub(super) fn up(sight: &SceneInput<'_>, ply: usize, single: &Single, scene: &mu
     let weight = weight(single.left.min(single.right));
     let slash = slash(sight, single.mark.node, (from, to), weight, &scene.boards);
     let twice = sight.state.is_again(single.mark.node);
-    let visits = visits(sight, single.mark.node);
-    scene.edges.push(Edge { from, to, kind, twice, weight, visits, link: false, slash });
+    let share = width_share(sight, single.mark.node);
+    scene.edges.push(Edge { from, to, kind, twice, weight, share, link: false, slash });
     for (ink, width) in bands(single.mark.laid) {
         scene.bands.push(Band { from, to, ink, width: width * weight });
     }
@@ -159,7 +161,7 @@ pub(super) fn links(sight: &SceneInput<'_>, row: &Row, scene: &mut Scene) {
                 kind,
                 twice: false,
                 weight,
-                visits: None,
+                share: None,
                 link: true,
                 slash: None,
             });
@@ -222,8 +224,17 @@ pub(super) fn stray(sight: &SceneInput<'_>, row: &Row, scene: &mut Scene) {
                 let slash = slash(sight, child, (from, end), weight, &scene.boards)
                     .filter(|slash| (0.0..sight.size.width as f32).contains(&slash.at.x));
                 let twice = sight.state.is_again(child);
-                let visits = visits(sight, child);
-                let edge = Edge { from, to: exit, kind, twice, weight, visits, link: false, slash };
+                let of_width = width_share(sight, child);
+                let edge = Edge {
+                    from,
+                    to: exit,
+                    kind,
+                    twice,
+                    weight,
+                    share: of_width,
+                    link: false,
+                    slash,
+                };
                 scene.edges.push(edge);
                 let share = share - STEP / (bottom - y).max(STEP);
                 if share <= 0.0 {

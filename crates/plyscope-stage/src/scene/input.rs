@@ -6,7 +6,7 @@ use plyscope::{Board, NodeId};
 
 use super::blend::{Blend, blended, packed};
 use super::tones::Tones;
-use crate::{Layout, Overlays, Size, State, Topology, View};
+use crate::{Layout, Overlays, OwnNumbers, Recording, Size, State, Topology, View};
 
 /// The input of a scene.
 #[derive(Clone, Copy)]
@@ -28,7 +28,9 @@ pub struct SceneInput<'a> {
     /// The nodes that this step is about.
     pub now: &'a [NodeId],
     /// The path that the search takes next, if its state determines it; from the root down.
-    pub way: &'a [NodeId],
+    pub path_ahead: &'a [NodeId],
+    /// The display of numbers that only this kind of search has.
+    pub own_numbers: Option<&'a dyn OwnNumbers>,
     /// The overlays on the tree.
     pub overlays: &'a Overlays,
     /// The node under the pointer, or the one that a text refers to.
@@ -47,7 +49,16 @@ pub struct SceneInput<'a> {
 }
 
 impl<'a> SceneInput<'a> {
-    /// Returns the input for the whole tree, with nothing highlighted and nothing named.
+    /// Returns the input for the whole tree of a recording, at its moment, with nothing highlighted
+    /// and nothing named.
+    pub fn of(recording: &'a Recording, layout: &'a Layout, size: Size) -> SceneInput<'a> {
+        SceneInput {
+            own_numbers: recording.kind().own_numbers(),
+            ..SceneInput::new(recording.topology(), layout, recording.state(), size)
+        }
+    }
+
+    /// Returns the input for a whole tree that is not that of a recording, as `of` does.
     pub fn new(
         topology: &'a Topology,
         layout: &'a Layout,
@@ -62,7 +73,8 @@ impl<'a> SceneInput<'a> {
             view: View::fit(layout, size),
             size,
             now: &[],
-            way: &[],
+            path_ahead: &[],
+            own_numbers: None,
             overlays: const { &Overlays::NOTHING },
             hover: None,
             decimals: 0,

@@ -89,9 +89,11 @@ impl Desk<'_> {
         let mut right = self.taken;
         if glyph.shape != Shape::Leaf {
             right = right.max(self.beside(scene));
-        } else if let Some(worth) = sight.topology.worth(node) {
-            self.inside(shown(worth, sight.decimals), scene);
-            if let NodeNumbers::Proof(_) = sight.state.node_numbers(node) {
+        } else if let Some(value) = sight.topology.leaf_value(node) {
+            self.inside(shown(value, sight.decimals), scene);
+            if sight.own_numbers.is_some_and(|own| own.is_below_leaves())
+                && let NodeNumbers::Own(_) = sight.state.node_numbers(node)
+            {
                 self.numbers_below(scene);
             }
         } else {
@@ -122,7 +124,7 @@ impl Desk<'_> {
         self.sight.topology.children(self.single.mark.node).count == 0
     }
 
-    fn inside(&mut self, worth: String, scene: &mut Scene) {
+    fn inside(&mut self, value: String, scene: &mut Scene) {
         let look = self.single.mark.look;
         let bold = !matches!(look, Look::Idle | Look::Cut);
         let ink = match look {
@@ -133,12 +135,12 @@ impl Desk<'_> {
         let room = 2.0 * self.glyph.half_width - 3.0;
         let (least, most) = IN_LEAF;
         let size =
-            (room / text_width(&worth, 1.0, bold)).min(1.1 * self.glyph.half_height).min(most);
+            (room / text_width(&value, 1.0, bold)).min(1.1 * self.glyph.half_height).min(most);
         if size >= least {
             // Half sizes at most, so that a row of leaves looks even.
-            scene.label(self.glyph.at, worth, set((size * 2.0).floor() / 2.0, bold, ink));
+            scene.label(self.glyph.at, value, set((size * 2.0).floor() / 2.0, bold, ink));
         } else {
-            self.first_under(&worth, set(SMALL, bold, self.ink()), scene);
+            self.first_under(&value, set(SMALL, bold, self.ink()), scene);
         }
     }
 
@@ -154,7 +156,7 @@ impl Desk<'_> {
     /// Writes the numbers of a leaf that has more than one value: bounds, or numbers of a proof.
     fn numbers_below(&mut self, scene: &mut Scene) {
         let numbers = self.sight.state.node_numbers(self.single.mark.node);
-        if let Some((text, _)) = numbers::short(numbers, self.sight.decimals) {
+        if let Some((text, _)) = numbers::short(self.sight, numbers) {
             self.under(&text, set(SMALL, true, self.ink()), scene);
         }
     }
@@ -162,7 +164,7 @@ impl Desk<'_> {
     /// Writes the numbers to the right, in one line or several, or below; returns their right end.
     fn beside(&mut self, scene: &mut Scene) -> f32 {
         let numbers = self.sight.state.node_numbers(self.single.mark.node);
-        let lines = numbers::lines(numbers, self.sight.decimals);
+        let lines = numbers::lines(self.sight, numbers);
         if lines.is_empty() {
             return f32::NEG_INFINITY;
         }
@@ -200,7 +202,7 @@ impl Desk<'_> {
             }
             return start + widest;
         }
-        let Some((text, ink)) = numbers::short(numbers, self.sight.decimals) else {
+        let Some((text, ink)) = numbers::short(self.sight, numbers) else {
             return f32::NEG_INFINITY;
         };
         if width(&text) <= room {

@@ -1,10 +1,10 @@
 //! A node's numbers as text.
 
-use plyscope::{Bound, Player, Proof, Value};
+use plyscope::{Bound, Player, Value};
 
+use super::input::SceneInput;
 use crate::painter::Ink;
-use crate::sentence::shown_number;
-use crate::{NodeNumbers, shown, shown_mean};
+use crate::{NodeNumbers, shown};
 
 fn bounded(number: Value, bound: Bound, decimals: u8) -> String {
     let sign = match bound {
@@ -17,7 +17,8 @@ fn bounded(number: Value, bound: Bound, decimals: u8) -> String {
 
 /// Returns the numbers in the order of reading, each with its role; the first is the one to keep if
 /// there isn't room for all.
-pub(super) fn lines(numbers: NodeNumbers, decimals: u8) -> Vec<(String, Ink)> {
+pub(super) fn lines(sight: &SceneInput<'_>, numbers: NodeNumbers) -> Vec<(String, Ink)> {
+    let decimals = sight.decimals;
     match numbers {
         NodeNumbers::None => Vec::new(),
         NodeNumbers::Window { alpha, beta, value: best } => {
@@ -44,36 +45,53 @@ pub(super) fn lines(numbers: NodeNumbers, decimals: u8) -> Vec<(String, Ink)> {
         NodeNumbers::Interval { lower, upper } => {
             vec![(format!("{}..{}", shown(lower, decimals), shown(upper, decimals)), Ink::Ink)]
         }
-        NodeNumbers::Proof(Proof { proof, disproof }) => [("p", proof), ("d", disproof)]
-            .map(|(which, number)| (format!("{which} {}", shown_number(number)), Ink::Ink))
-            .into(),
-        NodeNumbers::Visits { visits, total } => {
-            let mean = shown_mean(visits, total, decimals).unwrap_or_default();
-            vec![(format!("n {visits}"), Ink::Ink), (format!("Ø {mean}"), Ink::Ink)]
+        NodeNumbers::Own(words) => {
+            sight.own_numbers.map(|own| own.lines(words, decimals)).unwrap_or_default()
         }
     }
 }
 
 /// Returns the text that fits under a mark.
-pub(super) fn short(numbers: NodeNumbers, decimals: u8) -> Option<(String, Ink)> {
+pub(super) fn short(sight: &SceneInput<'_>, numbers: NodeNumbers) -> Option<(String, Ink)> {
     match numbers {
-        // Neither number says much without the other.
-        NodeNumbers::Proof(Proof { proof, disproof }) => {
-            Some((format!("{} · {}", shown_number(proof), shown_number(disproof)), Ink::Ink))
-        }
-        _ => lines(numbers, decimals).into_iter().next(),
+        NodeNumbers::Own(words) => sight.own_numbers?.short(words, sight.decimals),
+        _ => lines(sight, numbers).into_iter().next(),
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::sentence::Sentence;
+    use crate::{Layout, OwnNumbers, Size, State, Topology};
+
+    /// Numbers of a kind that doesn't exist.
+    struct Three;
+
+    impl OwnNumbers for Three {
+        fn lines(&self, words: [u32; 3], decimals: u8) -> Vec<(String, Ink)> {
+            words.map(|word| (format!("{word}/{decimals}"), Ink::Now)).into()
+        }
+
+        fn facts(&self, _: [u32; 3], _: u8) -> Vec<Sentence> {
+            Vec::new()
+        }
+    }
+
+    /// Evaluates an expression with the input of a scene of values with one decimal.
+    fn with_input<T>(own: Option<&dyn OwnNumbers>, result: impl Fn(&SceneInput<'_>) -> T) -> T {
+        let tree = Topology::new(Player::Max);
+        let (layout, state) = (Layout::of(&tree), State::default());
+        let size = Size { width: 640.0, height: 480.0 };
+        let input = SceneInput::new(&tree, &layout, &state, size);
+        result(&SceneInput { own_numbers: own, decimals: 1, ..input })
+    }
 
     #[test]
     fn numbers_are_written_as_in_a_book() {
         let written = |numbers| {
-            let lines = lines(numbers, 1).into_iter().map(|(text, _)| text);
-            lines.collect::<Vec<_>>().join("|")
+            let lines = with_input(None, |input| lines(input, numbers));
+            lines.into_iter().map(|(text, _)| text).collect::<Vec<_>>().join("|")
         };
         let (low, high) = (Value::new(-25), Value::INF);
         assert_eq!(written(NodeNumbers::Value(low, Bound::Exact)), "−2.5");
@@ -88,9 +106,18 @@ mod tests {
         let window = |value| NodeNumbers::Window { alpha: low, beta: high, value };
         assert_eq!(written(window(None)), "α −2.5|β ∞");
         assert_eq!(written(window(Some(Value::ZERO))), "0|α −2.5|β ∞");
-        let proof = NodeNumbers::Proof(Proof { proof: 2, disproof: Proof::INFINITE });
-        assert_eq!(written(proof), "p 2|d ∞");
-        assert_eq!(short(proof, 1).unwrap().0, "2 · ∞");
-        assert_eq!(short(window(Some(Value::ZERO)), 1).unwrap().0, "0");
+        let first = with_input(None, |input| short(input, window(Some(Value::ZERO))));
+        assert_eq!(first.unwrap().0, "0");
+    }
+
+    #[test]
+    fn a_kind_writes_its_own_numbers() {
+        let numbers = NodeNumbers::Own([4, 5, 6]);
+        let text = with_input(Some(&Three), |input| lines(input, numbers));
+        assert_eq!(text, ["4/1", "5/1", "6/1"].map(|text| (text.to_owned(), Ink::Now)));
+        let first = with_input(Some(&Three), |input| short(input, numbers));
+        assert_eq!(first, Some(("4/1".to_owned(), Ink::Now)));
+        assert_eq!(with_input(None, |input| lines(input, numbers)), []);
+        assert_eq!(with_input(None, |input| short(input, numbers)), None);
     }
 }

@@ -9,7 +9,7 @@ use super::tone::Tone;
 use crate::board::paint_board;
 use crate::painter::{Glyph, Ink, Painter, Place, Stroke};
 
-/// The width of an edge with all visits, in pixels.
+/// The greatest width of an edge whose width is a share of it, in pixels.
 const BROADEST: f32 = 10.0;
 
 /// The bands by ink, from back to front, with the ink of their rims: pale bands would not be
@@ -70,9 +70,9 @@ impl Scene {
         for kind in EdgeKind::ALL {
             for edge in self.edges.iter().filter(|edge| edge.kind == kind) {
                 let stroke = kind.stroke();
-                // The width is proportional to the visits, but large enough to be seen if there are
-                // few.
-                let full = edge.visits.map_or(stroke.width, |share| 0.8 + BROADEST * share);
+                // The width is proportional to the share, but large enough to be seen if that is
+                // small.
+                let full = edge.share.map_or(stroke.width, |share| 0.8 + BROADEST * share);
                 let width = full * edge.weight;
                 if edge.link {
                     // There are many in a graph, and they are long.

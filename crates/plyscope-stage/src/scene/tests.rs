@@ -402,9 +402,9 @@ proptest! {
         sight.view.unit /= squeeze;
         let scene = Scene::of(&sight);
         for run in &scene.spans {
-            let told = hit_span(&sight, (f64::from(run.from) + 0.5, f64::from(run.y))).unwrap();
-            prop_assert_eq!(told.nodes(), run.count);
-            let most = Tone::ALL.into_iter().rev().find(|&tone| told.count(tone) > 0);
+            let contents = hit_span(&sight, (f64::from(run.from) + 0.5, f64::from(run.y))).unwrap();
+            prop_assert_eq!(contents.nodes(), run.count);
+            let most = Tone::ALL.into_iter().rev().find(|&tone| contents.count(tone) > 0);
             prop_assert_eq!(most, Some(run.tone));
         }
     }

@@ -27,7 +27,7 @@ const BLOCK: usize = 64;
 /// for step in [70, 2000, 1999] {
 ///     run.recording_mut().seek(step);
 ///     let recording = run.recording();
-///     let sight = SceneInput::new(recording.topology(), &layout, recording.state(), size);
+///     let sight = SceneInput::of(recording, &layout, size);
 ///     tones.follow(recording, &layout, sight.view, size);
 ///     assert_eq!(Scene::of(&SceneInput { tones: Some(&tones), ..sight }), Scene::of(&sight));
 /// }

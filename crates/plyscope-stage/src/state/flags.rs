@@ -32,13 +32,17 @@ pub enum Phase {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum NumbersKind {
     None,
-    Window { valued: bool },
-    Test { valued: bool },
+    Window {
+        valued: bool,
+    },
+    Test {
+        valued: bool,
+    },
     Merit(Bound),
     Interval,
     Value(Bound),
-    Proof,
-    Visits,
+    /// Those that only the search's kind has.
+    Own,
 }
 
 /// The flags of a node; zero is a node that was not looked at.
@@ -171,9 +175,8 @@ impl Flags {
             2 => NumbersKind::Merit(bound),
             3 => NumbersKind::Interval,
             4 => NumbersKind::Value(bound),
-            5 => NumbersKind::Proof,
+            5 => NumbersKind::Own,
             6 => NumbersKind::Test { valued },
-            7 => NumbersKind::Visits,
             _ => NumbersKind::None,
         }
     }
@@ -191,9 +194,8 @@ impl Flags {
             NumbersKind::Merit(bound) => 2 << 8 | bound_bits(bound),
             NumbersKind::Interval => 3 << 8,
             NumbersKind::Value(bound) => 4 << 8 | bound_bits(bound),
-            NumbersKind::Proof => 5 << 8,
+            NumbersKind::Own => 5 << 8,
             NumbersKind::Test { valued } => 6 << 8 | valued_bit(valued),
-            NumbersKind::Visits => 7 << 8,
         };
         self.with(FIGURES | BOUND, bits)
     }

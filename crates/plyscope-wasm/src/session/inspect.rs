@@ -38,7 +38,7 @@ impl Session {
         let view = self.view(view, size);
         self.tones.follow(self.run.recording(), &self.layout, view, size);
         let recording = self.run.recording();
-        let input = SceneInput::new(recording.topology(), &self.layout, recording.state(), size);
+        let input = SceneInput::of(recording, &self.layout, size);
         let input = SceneInput { view, tones: Some(&self.tones), ..input };
         hit_span(&input, (x, y)).map_or(JsValue::NULL, |span| to_js(&span_facts(&span)))
     }

@@ -78,12 +78,12 @@ impl Session {
         self.tones.follow(recording, &self.layout, view, size);
         let name = |node| self.run.name(node);
         let board = |node| self.run.board(node);
-        let input = SceneInput::new(recording.topology(), &self.layout, recording.state(), size);
+        let input = SceneInput::of(recording, &self.layout, size);
         Scene::of(&SceneInput {
             tones: Some(&self.tones),
             view,
             now: if recording.at() == 0 { &[] } else { &now },
-            way: &self.path_ahead,
+            path_ahead: &self.path_ahead,
             overlays: &self.overlays,
             decimals: self.run.game().decimals(),
             name: &name,

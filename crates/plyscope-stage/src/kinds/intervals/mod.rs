@@ -39,8 +39,6 @@ impl Intervals {
 impl Kind for Intervals {
     type Panel = IntervalsPanel;
 
-    const PANEL: &'static str = "intervals";
-
     #[inline(always)]
     fn count(&self, tally: &mut Tally, event: &Event<'_>) {
         match event {
@@ -62,9 +60,9 @@ impl Kind for Intervals {
             }
             Event::Expand { node: NodeId::ROOT, children, bounds, .. } => {
                 self.children = Some(children);
-                let told = children.iter().zip(bounds);
-                told.fold(Mark::None, |mark, (child, told)| {
-                    mark.max(self.raised(child, told.lower))
+                let given = children.iter().zip(bounds);
+                given.fold(Mark::None, |mark, (child, bounds)| {
+                    mark.max(self.raised(child, bounds.lower))
                 })
             }
             Event::BackupBounds { node, bounds } => self.raised(node, bounds.lower),

@@ -89,13 +89,13 @@ fn backed_up_to_all(moment: &Moment<'_>) -> Option<Sentence> {
         Event::BackupBounds { node, .. } => topology.link_of(node),
         _ => None,
     })?;
-    let told = |link: &NodeId| {
+    let is_backed_up = |link: &NodeId| {
         moment.events().any(|event| match event {
             Event::BackupBounds { node, .. } => node == link,
             _ => false,
         })
     };
-    let links = topology.links_to(of).filter(told);
+    let links = topology.links_to(of).filter(is_backed_up);
     let parents = std::iter::once(of).chain(links);
     let parents: Vec<_> = parents.filter_map(|node| topology.parent(node)).collect();
     Some(moment.about("backup.all", of).with("parents", moment.nodes(parents.into_iter())))

@@ -22,8 +22,6 @@ pub(crate) struct Live;
 impl Kind for Live {
     type Panel = LivePanel;
 
-    const PANEL: &'static str = "live";
-
     #[inline(always)]
     fn count(&self, tally: &mut Tally, event: &Event<'_>) {
         match event {

@@ -24,11 +24,11 @@ pub(super) fn narrate(moment: &Moment<'_>) -> Vec<Sentence> {
                 text.push(moment.about(key, node).with("bound", moment.value(merit)));
             }
             Event::Evaluate { node, value } => {
-                let told = |event: &Event<'_>| match *event {
+                let is_improvement = |event: &Event<'_>| match *event {
                     Event::Incumbent { node: of, .. } => of == node,
                     _ => false,
                 };
-                let key = if moment.events().any(told) { "live.better" } else { "live.worse" };
+                let key = if moment.events().any(is_improvement) { "live.better" } else { "live.worse" };
                 text.push(goal(moment, key, node, value, best));
             }
             Event::Purge { nodes } => {

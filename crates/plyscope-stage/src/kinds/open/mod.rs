@@ -50,8 +50,6 @@ impl Open {
 impl Kind for Open {
     type Panel = OpenPanel;
 
-    const PANEL: &'static str = "open";
-
     #[inline(always)]
     fn count(&self, tally: &mut Tally, event: &Event<'_>) {
         match event {

@@ -19,12 +19,12 @@ pub(super) fn title(moment: &Moment<'_>) -> Sentence {
 
 /// Returns the sentences about a step; `side` is the player that the merits belong to.
 pub(super) fn narrate(moment: &Moment<'_>, side: Player) -> Vec<Sentence> {
-    let said = |event: &Event<'_>| match *event {
+    let sentence = |event: &Event<'_>| match *event {
         Event::Pop { node, merit, case, .. } => Some(gamma(moment, side, node, merit, case)),
         Event::Done { outcome } => Some(moment.done(outcome)),
         _ => None,
     };
-    moment.events().filter_map(said).collect()
+    moment.events().filter_map(sentence).collect()
 }
 
 fn gamma(
@@ -40,7 +40,7 @@ fn gamma(
     let since_pop = moment.events().skip_while(|event| !matches!(event, Event::Pop { .. }));
     for event in since_pop {
         match *event {
-            Event::Evaluate { value: worth, .. } => value = Some(worth),
+            Event::Evaluate { value: leaf, .. } => value = Some(leaf),
             Event::Purge { nodes } => purged = nodes,
             Event::Push { node, merit, .. } => {
                 pushed.push(node);

@@ -33,8 +33,6 @@ impl Passes {
 impl Kind for Passes {
     type Panel = PassesPanel;
 
-    const PANEL: &'static str = "passes";
-
     #[inline(always)]
     fn apply(&mut self, event: &Event<'_>, tree: &mut RecordedTree, tally: &Tally, events: usize) {
         match *event {

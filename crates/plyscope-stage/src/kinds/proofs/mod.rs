@@ -1,16 +1,19 @@
 //! Searches that work with proof and disproof numbers, as proof-number search does.
 
 mod narration;
+mod numbers;
 mod panel;
 
 use plyscope::{Event, NodeId};
 
+pub use self::numbers::proof_of;
 pub use self::panel::{ProofChild, ProofRow, ProofsPanel, most_proving};
 use super::kind::Kind;
 use crate::moment::Moment;
+use crate::own_numbers::OwnNumbers;
 use crate::recorded_tree::RecordedTree;
 use crate::sentence::Sentence;
-use crate::state::{NodeNumbers, Phase, State};
+use crate::state::{Phase, State};
 use crate::tally::Tally;
 use crate::topology::Topology;
 
@@ -20,8 +23,6 @@ pub(crate) struct Proofs;
 
 impl Kind for Proofs {
     type Panel = ProofsPanel;
-
-    const PANEL: &'static str = "proofs";
 
     #[inline(always)]
     fn count(&self, tally: &mut Tally, event: &Event<'_>) {
@@ -39,7 +40,7 @@ impl Kind for Proofs {
     fn apply(&mut self, event: &Event<'_>, tree: &mut RecordedTree, _: &Tally, _: usize) {
         if let Event::Prove { node, numbers } = *event {
             let phase = if numbers.is_settled() { Phase::Resolved } else { Phase::Live };
-            tree.edit(node).phase(phase).numbers(NodeNumbers::Proof(numbers)).write();
+            tree.edit(node).phase(phase).numbers(numbers::written(numbers)).write();
         }
     }
 
@@ -57,6 +58,10 @@ impl Kind for Proofs {
             Sentence::counter("expansions", moment.tally.expansions),
             Sentence::counter("nodes", moment.tally.nodes),
         ]
+    }
+
+    fn own_numbers(&self) -> Option<&'static dyn OwnNumbers> {
+        Some(&numbers::ProofNumbers)
     }
 
     fn path_ahead(&self, topology: &Topology, state: &State) -> Vec<NodeId> {

@@ -3,7 +3,7 @@
 
 use plyscope::{Event, NodeId, Outcome, Player, Proof, Reason, Siblings, Value};
 
-use super::panel::numbers_of;
+use super::numbers::proof_of;
 use crate::moment::Moment;
 use crate::sentence::Sentence;
 use crate::words;
@@ -27,7 +27,7 @@ pub(super) fn narrate(moment: &Moment<'_>) -> Vec<Sentence> {
 fn expanded_to_prove(moment: &Moment<'_>, children: Siblings, text: &mut Vec<Sentence>) {
     let state = moment.state;
     let mut of = |key, is: fn(Proof) -> bool| {
-        let such = |&child: &NodeId| numbers_of(state, child).is_some_and(is);
+        let such = |&child: &NodeId| proof_of(state, child).is_some_and(is);
         let nodes: Vec<_> = children.iter().filter(such).collect();
         if !nodes.is_empty() {
             text.push(Sentence::new(key).with("nodes", moment.nodes(nodes.into_iter())));

@@ -3,9 +3,10 @@
 use plyscope::{NodeId, Player, Proof};
 use serde::Serialize;
 
+use super::numbers::{proof_of, shown_number};
 use crate::moment::Moment;
-use crate::sentence::{shown, shown_number};
-use crate::state::{NodeNumbers, State};
+use crate::sentence::shown;
+use crate::state::State;
 use crate::topology::Topology;
 use crate::words;
 
@@ -66,28 +67,20 @@ const SHOWN: usize = 12;
 /// The number of nodes of a long path that are shown, the last ones.
 const ROWS: usize = 32;
 
-/// Returns the numbers of a node, if it has any at this moment.
-pub(super) fn numbers_of(state: &State, node: NodeId) -> Option<Proof> {
-    match state.node_numbers(node) {
-        NodeNumbers::Proof(numbers) => Some(numbers),
-        _ => None,
-    }
-}
-
 /// Returns the path from the root to the most-proving node, by the numbers of this moment: at a MAX
 /// node it follows the least proof number, at a MIN node the least disproof number, the left-most
 /// among equals. The next step goes to that node; if the root is settled, the path follows the
 /// proof or disproof down to a leaf. Empty if no node has such numbers.
 pub fn most_proving(topology: &Topology, state: &State) -> Vec<NodeId> {
     let mut path = Vec::new();
-    let mut next = numbers_of(state, NodeId::ROOT).map(|_| NodeId::ROOT);
+    let mut next = proof_of(state, NodeId::ROOT).map(|_| NodeId::ROOT);
     while let Some(node) = next {
         path.push(node);
         let children = topology.children(node).iter();
-        let told = children.filter_map(|child| Some((child, numbers_of(state, child)?)));
+        let known = children.filter_map(|child| Some((child, proof_of(state, child)?)));
         next = match topology.player(node) {
-            Player::Max => told.min_by_key(|(_, numbers)| numbers.proof),
-            Player::Min => told.min_by_key(|(_, numbers)| numbers.disproof),
+            Player::Max => known.min_by_key(|(_, numbers)| numbers.proof),
+            Player::Min => known.min_by_key(|(_, numbers)| numbers.disproof),
         }
         .map(|(child, _)| child);
     }
@@ -100,10 +93,10 @@ pub(super) fn panel(moment: &Moment<'_>) -> ProofsPanel {
     let first = path.len().saturating_sub(ROWS);
     let rows = (first..path.len()).map(|index| {
         let node = path[index];
-        let numbers = numbers_of(state, node).unwrap_or(Proof::UNKNOWN);
+        let numbers = proof_of(state, node).unwrap_or(Proof::UNKNOWN);
         let chosen = path.get(index + 1).copied();
         let child = |child: NodeId| {
-            let numbers = numbers_of(state, child)?;
+            let numbers = proof_of(state, child)?;
             Some(ProofChild {
                 node: topology.short_path(child),
                 proof: shown_number(numbers.proof),
@@ -130,7 +123,7 @@ pub(super) fn panel(moment: &Moment<'_>) -> ProofsPanel {
     let (settings, decimals) = (moment.settings, moment.decimals());
     let goal = settings.is_given("goal").then(|| settings.value("goal", decimals));
     let goal = goal.and_then(Result::ok).map(|goal| shown(goal, decimals));
-    let settled = numbers_of(state, NodeId::ROOT).and_then(|numbers| match numbers {
+    let settled = proof_of(state, NodeId::ROOT).and_then(|numbers| match numbers {
         Proof::PROVED => Some("proved"),
         Proof::DISPROVED => Some("disproved"),
         _ => None,

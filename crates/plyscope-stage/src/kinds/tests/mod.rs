@@ -3,7 +3,7 @@
 
 mod narration;
 
-use plyscope::{Event, NodeId, Player, Value};
+use plyscope::{Event, NodeId, Player, Value, Window};
 
 use super::kind::Kind;
 use super::shared::calls::{WindowPanel, window_panel};
@@ -24,8 +24,6 @@ pub(crate) struct Tests {
 
 impl Kind for Tests {
     type Panel = WindowPanel;
-
-    const PANEL: &'static str = "window";
 
     #[inline(always)]
     fn count(&self, tally: &mut Tally, event: &Event<'_>) {
@@ -108,7 +106,7 @@ fn numbers(
     match asker {
         Some(asker) => {
             // The window that the node was given, not narrowed by its children.
-            let (alpha, beta) = tally.testing.window;
+            let Window { alpha, beta } = tally.testing.window;
             let than = if asker == Player::Max { alpha } else { beta };
             NodeNumbers::Test { asker, than, value }
         }

@@ -27,7 +27,7 @@ pub(super) fn narrate(moment: &Moment<'_>) -> Vec<Sentence> {
     let returned = returned(moment);
     let backup = |event: &Event<'_>| matches!(event, Event::Backup { .. });
     let is_backed_up = moment.events().any(backup);
-    let said = |event: &Event<'_>| match *event {
+    let sentence = |event: &Event<'_>| match *event {
         Event::Enter { node, alpha, beta } => entered_to_test(moment, node, alpha, beta),
         // The node itself is searched next.
         Event::Leave { node, value, .. } if node != NodeId::ROOT && !is_backed_up => {
@@ -53,7 +53,7 @@ pub(super) fn narrate(moment: &Moment<'_>) -> Vec<Sentence> {
         }
         event => on_the_way(moment, event),
     };
-    moment.events().filter_map(said).collect()
+    moment.events().filter_map(sentence).collect()
 }
 
 /// Returns `true` if the node's window is a null window, which only tests.

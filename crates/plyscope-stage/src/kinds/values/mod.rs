@@ -24,8 +24,6 @@ pub(crate) struct Values {
 impl Kind for Values {
     type Panel = StackPanel;
 
-    const PANEL: &'static str = "stack";
-
     #[inline(always)]
     fn mark(&mut self, event: &Event<'_>, _: &Tally) -> Mark {
         self.best.mark(event)
@@ -47,11 +45,11 @@ impl Kind for Values {
     }
 
     fn narrate(&self, moment: &Moment<'_>) -> Vec<Sentence> {
-        let said = |event: &Event<'_>| match *event {
+        let sentence = |event: &Event<'_>| match *event {
             Event::Expand { node, .. } => Some(moment.about("enter", node)),
             event => on_the_way(moment, event),
         };
-        moment.events().filter_map(said).collect()
+        moment.events().filter_map(sentence).collect()
     }
 
     fn panel(&self, moment: &Moment<'_>) -> StackPanel {

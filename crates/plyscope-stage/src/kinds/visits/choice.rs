@@ -4,8 +4,8 @@ use plyscope::mcts::{self, Ucb1};
 use plyscope::{Event, Interval, NodeId, Player, Siblings, Value};
 use serde::Serialize;
 
+use super::numbers::visits_now;
 use crate::moment::Moment;
-use crate::state::NodeNumbers;
 
 /// The reason why a child was selected.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
@@ -88,7 +88,7 @@ impl<'a> Before<'a> {
 
     /// Returns a node's visits.
     pub(super) fn visits(&self, node: NodeId) -> mcts::Visits {
-        let after = visits_of(self.moment, node);
+        let after = visits_now(self.moment, node);
         if !self.path.contains(&node) {
             return after;
         }
@@ -141,13 +141,5 @@ impl<'a> Before<'a> {
     /// Returns the player to move at a node.
     pub(super) fn player(&self, node: NodeId) -> Player {
         self.moment.topology.player(node)
-    }
-}
-
-/// Returns a node's visits at the moment.
-pub(super) fn visits_of(moment: &Moment<'_>, node: NodeId) -> mcts::Visits {
-    match moment.state.node_numbers(node) {
-        NodeNumbers::Visits { visits: count, total } => mcts::Visits { count, total },
-        _ => mcts::Visits::default(),
     }
 }

@@ -2,18 +2,21 @@
 
 mod choice;
 mod narration;
+mod numbers;
 mod panel;
 
-use plyscope::{Event, NodeId, Siblings};
+use plyscope::{Event, NodeId, Siblings, mcts};
 
 pub use self::choice::Decided;
+pub use self::numbers::visits_of;
 pub use self::panel::{Ucb1Terms, VisitRow, VisitsPanel};
 use super::kind::Kind;
 use crate::mark::Mark;
 use crate::moment::Moment;
+use crate::own_numbers::OwnNumbers;
 use crate::recorded_tree::RecordedTree;
 use crate::sentence::Sentence;
-use crate::state::{NodeNumbers, Phase};
+use crate::state::Phase;
 use crate::tally::Tally;
 
 /// The kind of Monte Carlo tree search.
@@ -40,8 +43,6 @@ impl Visits {
 
 impl Kind for Visits {
     type Panel = VisitsPanel;
-
-    const PANEL: &'static str = "visits";
 
     #[inline(always)]
     fn count(&self, tally: &mut Tally, event: &Event<'_>) {
@@ -82,7 +83,7 @@ impl Kind for Visits {
                     Phase::Resolved => Phase::Resolved,
                     _ => Phase::Live,
                 };
-                let numbers = NodeNumbers::Visits { visits, total };
+                let numbers = numbers::written(mcts::Visits { count: visits, total });
                 tree.edit(node).phase(phase).numbers(numbers).write();
             }
             _ => {}
@@ -106,5 +107,9 @@ impl Kind for Visits {
             Sentence::counter("playouts", moment.tally.results.visits()),
             Sentence::counter("nodes", moment.tally.nodes),
         ]
+    }
+
+    fn own_numbers(&self) -> Option<&'static dyn OwnNumbers> {
+        Some(&numbers::VisitNumbers)
     }
 }

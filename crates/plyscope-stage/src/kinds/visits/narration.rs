@@ -3,13 +3,14 @@
 
 use plyscope::{Event, NodeId, Outcome, Value};
 
-use super::choice::{Before, Choice, Decided, visits_of};
+use super::choice::{Before, Choice, Decided};
+use super::numbers::visits_now;
 use super::panel::two_decimals;
 use crate::moment::Moment;
 use crate::sentence::{Arg, Sentence, shown_mean};
 
 /// The number of choices that are described one by one; the last one always is.
-const TOLD: usize = 3;
+const DESCRIBED: usize = 3;
 
 /// Returns the title of a step: the reason why it went to that child of the root.
 pub(super) fn title(moment: &Moment<'_>) -> Sentence {
@@ -44,11 +45,11 @@ fn selection(moment: &Moment<'_>) -> Vec<Sentence> {
     let before = Before::of(moment);
     let choices: Vec<_> = before.choices().collect();
     let last = choices.len().saturating_sub(1);
-    let is_told = |index: usize| index < TOLD || index == last;
+    let is_described = |index: usize| index < DESCRIBED || index == last;
     let mut text = Vec::new();
-    for (index, choice) in choices.iter().enumerate().filter(|(index, _)| is_told(*index)) {
-        if index > TOLD {
-            text.push(Sentence::new("choose.between").number("choices", index - TOLD));
+    for (index, choice) in choices.iter().enumerate().filter(|(index, _)| is_described(*index)) {
+        if index > DESCRIBED {
+            text.push(Sentence::new("choose.between").number("choices", index - DESCRIBED));
         }
         text.push(chosen(moment, &before, choice));
     }
@@ -106,11 +107,11 @@ fn backed_up(moment: &Moment<'_>) -> Vec<Sentence> {
     });
     let path: Vec<_> = visited.collect();
     let mean = |node: NodeId| {
-        let visits = visits_of(moment, node);
+        let visits = visits_now(moment, node);
         shown_mean(visits.count, visits.total, moment.decimals()).unwrap_or_default()
     };
     let numbers = |sentence: Sentence, node: NodeId| {
-        sentence.number("visits", visits_of(moment, node).count).word("mean", mean(node))
+        sentence.number("visits", visits_now(moment, node).count).word("mean", mean(node))
     };
     // From the node where the playout began up to the root.
     let [.., child, _] = path[..] else { return Vec::new() };
@@ -118,8 +119,8 @@ fn backed_up(moment: &Moment<'_>) -> Vec<Sentence> {
     let before = Before::of(moment);
     let children = moment.topology.children(NodeId::ROOT);
     let others = children.iter().filter(|&it| it != child);
-    let most = others.map(|it| visits_of(moment, it).count).max();
-    let own = visits_of(moment, child).count;
+    let most = others.map(|it| visits_now(moment, it).count).max();
+    let own = visits_now(moment, child).count;
     if most.is_some_and(|most| own > most && before.visits(child).count <= most) {
         text.push(moment.about("backup.leads", child));
     }
@@ -128,7 +129,7 @@ fn backed_up(moment: &Moment<'_>) -> Vec<Sentence> {
 
 /// Returns the sentence about the move that the search recommends.
 fn done(moment: &Moment<'_>, outcome: &Outcome) -> Sentence {
-    let visits = visits_of(moment, NodeId::ROOT);
+    let visits = visits_now(moment, NodeId::ROOT);
     let mean = shown_mean(visits.count, visits.total, moment.decimals()).unwrap_or_default();
     let sentence = |key| Sentence::new(key).number("visits", visits.count).word("mean", mean);
     let children = moment.topology.children(NodeId::ROOT);
@@ -136,7 +137,7 @@ fn done(moment: &Moment<'_>, outcome: &Outcome) -> Sentence {
         return sentence("done.budget");
     };
     let best = children.nth(best);
-    let of_best = visits_of(moment, best);
+    let of_best = visits_now(moment, best);
     let best_mean = shown_mean(of_best.count, of_best.total, moment.decimals()).unwrap_or_default();
     sentence("done.budget.move")
         .with("best", moment.node(best))

@@ -4,7 +4,8 @@ use plyscope::mcts::Visits;
 use plyscope::{NodeId, Player, Value};
 use serde::Serialize;
 
-use super::choice::{Before, Choice, Decided, visits_of};
+use super::choice::{Before, Choice, Decided};
+use super::numbers::visits_now;
 use crate::moment::Moment;
 use crate::sentence::{shown, shown_mean};
 use crate::words;
@@ -85,7 +86,7 @@ pub(super) fn panel(moment: &Moment<'_>) -> VisitsPanel {
     let before = Before::of(moment);
     let player = before.player(NodeId::ROOT);
     let all = topology.children(NodeId::ROOT);
-    let now = |child: NodeId| visits_of(moment, child);
+    let now = |child: NodeId| visits_now(moment, child);
     let Visits { count, total } = now(NodeId::ROOT);
     // Before the root is expanded, it has no children yet.
     let seen = if count > 0 { all.count as usize } else { 0 };

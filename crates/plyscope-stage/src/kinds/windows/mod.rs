@@ -23,8 +23,6 @@ pub(crate) struct Windows {
 impl Kind for Windows {
     type Panel = WindowPanel;
 
-    const PANEL: &'static str = "window";
-
     #[inline(always)]
     fn mark(&mut self, event: &Event<'_>, _: &Tally) -> Mark {
         self.best.mark(event)

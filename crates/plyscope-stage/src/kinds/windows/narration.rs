@@ -10,7 +10,7 @@ use crate::sentence::Sentence;
 
 /// Returns what alpha-beta, or a variant of it, does in a step.
 pub(super) fn narrate(moment: &Moment<'_>) -> Vec<Sentence> {
-    let said = |event: &Event<'_>| match *event {
+    let sentence = |event: &Event<'_>| match *event {
         // For a leaf, the value is enough.
         Event::Expand { node, .. } => Some(expanded(moment, node)),
         Event::Cutoff { node, by, value, bound, pruned } => {
@@ -18,7 +18,7 @@ pub(super) fn narrate(moment: &Moment<'_>) -> Vec<Sentence> {
         }
         ref event => on_the_way(moment, *event),
     };
-    moment.events().filter_map(said).collect()
+    moment.events().filter_map(sentence).collect()
 }
 
 /// Returns the sentence about an inner node that is entered, with its window.

@@ -1,0 +1,79 @@
+//! The proof and disproof number of a node: as the words of the state, and as they are shown.
+
+use plyscope::{NodeId, Proof};
+
+use crate::own_numbers::OwnNumbers;
+use crate::painter::Ink;
+use crate::sentence::Sentence;
+use crate::state::{NodeNumbers, State};
+
+/// The display of proof and disproof numbers.
+pub(super) struct ProofNumbers;
+
+/// Returns these numbers as those of a node.
+pub(super) fn written(Proof { proof, disproof }: Proof) -> NodeNumbers {
+    NodeNumbers::Own([0, proof, disproof])
+}
+
+/// Reads the numbers from the words of a node.
+fn read([_, proof, disproof]: [u32; 3]) -> Proof {
+    Proof { proof, disproof }
+}
+
+/// Returns the proof and disproof number of a node in proof-number search, if it has them at this
+/// moment.
+pub fn proof_of(state: &State, node: NodeId) -> Option<Proof> {
+    match state.node_numbers(node) {
+        NodeNumbers::Own(words) => Some(read(words)),
+        _ => None,
+    }
+}
+
+/// Returns a proof or disproof number as it is shown.
+pub(super) fn shown_number(number: u32) -> String {
+    if number == Proof::INFINITE { "∞".to_owned() } else { number.to_string() }
+}
+
+impl OwnNumbers for ProofNumbers {
+    fn lines(&self, words: [u32; 3], _: u8) -> Vec<(String, Ink)> {
+        let Proof { proof, disproof } = read(words);
+        [("p", proof), ("d", disproof)]
+            .map(|(which, number)| (format!("{which} {}", shown_number(number)), Ink::Ink))
+            .into()
+    }
+
+    /// Returns both: neither number says much without the other.
+    fn short(&self, words: [u32; 3], _: u8) -> Option<(String, Ink)> {
+        let Proof { proof, disproof } = read(words);
+        Some((format!("{} · {}", shown_number(proof), shown_number(disproof)), Ink::Ink))
+    }
+
+    fn is_below_leaves(&self) -> bool {
+        true
+    }
+
+    fn facts(&self, words: [u32; 3], _: u8) -> Vec<Sentence> {
+        vec![match read(words) {
+            Proof::PROVED => Sentence::new("fact.proved"),
+            Proof::DISPROVED => Sentence::new("fact.disproved"),
+            Proof { proof, disproof } => {
+                Sentence::new("fact.proof").number("proof", proof).number("disproof", disproof)
+            }
+        }]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn both_numbers_are_written() {
+        let NodeNumbers::Own(words) = written(Proof { proof: 2, disproof: Proof::INFINITE }) else {
+            panic!("no numbers of their own");
+        };
+        let lines = ProofNumbers.lines(words, 0).into_iter().map(|(text, _)| text);
+        assert_eq!(lines.collect::<Vec<_>>(), ["p 2", "d ∞"]);
+        assert_eq!(ProofNumbers.short(words, 0).unwrap().0, "2 · ∞");
+    }
+}
