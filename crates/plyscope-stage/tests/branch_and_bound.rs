@@ -29,7 +29,7 @@ fn written(run: &mut Run) -> String {
         let label =
             |point: Option<plyscope_stage::Point>| point.map_or("–".into(), |at| at.label);
         text.push_str(&format!("{}..{} {size} live:", label(bound), label(best)));
-        for LiveRow { node, way, bound, change, now } in rows {
+        for LiveRow { node, moves, bound, change, now } in rows {
             let change = match change {
                 Some(QueueChange::Popped) => "<",
                 Some(QueueChange::Pushed) => "+",
@@ -37,7 +37,7 @@ fn written(run: &mut Run) -> String {
                 None => "",
             };
             assert_eq!(now, change == "<");
-            text.push_str(&format!(" {change}{node}({way})={bound}"));
+            text.push_str(&format!(" {change}{node}({moves})={bound}"));
         }
         let boards: Vec<_> = boards.iter().map(|board| board.node.as_str()).collect();
         text.push_str(&format!(" | {}\n", boards.join(" ")));

@@ -326,7 +326,7 @@ node: string,
 /**
  * The names of the moves that lead to it; of many, the last few.
  */
-way: string,
+moves: string,
 /**
  * The bound: no solution below the node has a lower value.
  */

@@ -39,7 +39,7 @@ export default {
   "live.best": "M {0}",
   "live.board.now": "Expanded, bound {0}",
   "live.board.best": "Best so far, M = {0}",
-  "column.way": "way",
+  "column.moves": "moves",
   "column.bound": "bound",
   "change.dropped": "dropped",
 };

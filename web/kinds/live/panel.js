@@ -79,8 +79,8 @@ export function draw(panel, session) {
     rows.length === 0 && el("p", { class: "muted" }, words("panel.live.empty")),
     rows.length > 0 &&
       table(
-        ["node", "way", "bound"],
-        rows.map(({ node, way, bound, change, now }) => ({
+        ["node", "moves", "bound"],
+        rows.map(({ node, moves, bound, change, now }) => ({
           now,
           change,
           cells: [
@@ -88,7 +88,7 @@ export function draw(panel, session) {
             el(
               "span",
               {},
-              el("span", { class: "way" }, way || "–"),
+              el("span", { class: "move-names" }, moves || "–"),
               change && " ",
               change &&
                 el("span", { class: "change" }, words(change === "purged" ? "change.dropped" : `change.${change}`)),

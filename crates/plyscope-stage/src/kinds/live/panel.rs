@@ -44,7 +44,7 @@ pub struct LiveRow {
     /// Its path.
     pub node: String,
     /// The names of the moves that lead to it; of many, the last few.
-    pub way: String,
+    pub moves: String,
     /// The bound: no solution below the node has a lower value.
     pub bound: String,
     /// The change that this step made to it; a child that was dropped was never in the queue.
@@ -125,7 +125,7 @@ pub(super) fn panel(moment: &Moment<'_>) -> LivePanel {
     let decimals = moment.decimals();
     let rows = entries.into_iter().map(|Entry { node, bound, change }| LiveRow {
         node: topology.short_path(node),
-        way: path_names(moment, node),
+        moves: path_names(moment, node),
         bound: shown(bound, decimals),
         now: change == Some(QueueChange::Popped),
         change,
