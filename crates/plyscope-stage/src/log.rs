@@ -1,23 +1,24 @@
 //! The events of a run, packed.
 
-mod pack;
-mod unpack;
+mod coder;
+mod events;
+mod fields;
+mod packed;
+#[cfg(test)]
+mod tests;
 
-use plyscope::{Event, Interval, Line, NodeId, Outcome, Value};
-
-use crate::pages::{Lists, Stream};
+use coder::Context;
+use packed::{Packed, Reader};
+use plyscope::{Event, Line, Outcome};
 
 /// Every event of a run, a few bytes each, in order.
 ///
 /// Data that follows from earlier events is left out: [`Context`] holds what is expected. It is
 /// reset at every 64th event, where a [`Block`] begins, so that any event is found by reading at
-/// most 64. The lists that an [`Event`] borrows are stored separately.
+/// most 64.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct EventLog {
-    bytes: Stream<u8>,
-    nodes: Lists<NodeId>,
-    bounds: Lists<Interval>,
-    outcome: Option<Outcome>,
+    packed: Packed,
     /// The blocks that are full, and the last one.
     blocks: Vec<Block>,
     last: Block,
@@ -42,64 +43,6 @@ struct Block {
 /// The number of events of a block: one for each bit.
 const BLOCK: usize = u64::BITS as usize;
 
-/// The expected data of the next event, from those before.
-#[derive(Clone, Copy, Debug)]
-struct Context {
-    /// The node at work.
-    node: u32,
-    /// The node that was last expanded or given a result.
-    parent: u32,
-    /// The node before the one that is entered next.
-    child: u32,
-    /// The number of the next node to be generated.
-    fresh: u32,
-    /// The last value, and the last that was a best value so far.
-    value: Value,
-    best: Value,
-    /// The last window.
-    alpha: Value,
-    beta: Value,
-}
-
-impl Default for Context {
-    fn default() -> Context {
-        let (alpha, beta) = (Value::NEG_INF, Value::INF);
-        let (value, best) = (Value::ZERO, Value::ZERO);
-        Context { node: 0, parent: 0, child: u32::MAX, fresh: 1, value, best, alpha, beta }
-    }
-}
-
-/// The kinds of events, as numbers of five bits. The bits above them hold one of a few cases:
-/// `FIRST`, `SECOND` and `THIRD`.
-mod kind {
-    pub(super) const PASS: u8 = 0;
-    pub(super) const ENTER: u8 = 1;
-    pub(super) const EXPAND: u8 = 2;
-    pub(super) const SAME: u8 = 3;
-    pub(super) const EVALUATE: u8 = 4;
-    pub(super) const BOUNDS: u8 = 5;
-    pub(super) const BACKUP: u8 = 6;
-    pub(super) const BACKUP_BOUNDS: u8 = 7;
-    pub(super) const CUTOFF: u8 = 8;
-    pub(super) const LEAVE: u8 = 9;
-    pub(super) const LOOKUP: u8 = 10;
-    pub(super) const STORE: u8 = 11;
-    pub(super) const POP: u8 = 12;
-    pub(super) const PUSH: u8 = 13;
-    pub(super) const PURGE: u8 = 14;
-    pub(super) const CHOOSE: u8 = 15;
-    pub(super) const SELECT: u8 = 16;
-    pub(super) const PROVE: u8 = 17;
-    pub(super) const INCUMBENT: u8 = 18;
-    pub(super) const DONE: u8 = 19;
-    pub(super) const PLAYOUT: u8 = 20;
-    pub(super) const VISIT: u8 = 21;
-    pub(super) const MASK: u8 = 31;
-}
-const FIRST: u8 = 1 << 5;
-const SECOND: u8 = 1 << 6;
-const THIRD: u8 = 1 << 7;
-
 impl EventLog {
     pub(crate) fn len(&self) -> usize {
         self.len
@@ -111,13 +54,12 @@ impl EventLog {
     }
 
     pub(crate) fn outcome(&self) -> Option<&Outcome> {
-        self.outcome.as_ref()
+        self.packed.outcome()
     }
 
     /// Returns the number of bytes it takes.
     pub(crate) fn bytes(&self) -> usize {
-        let lists = self.nodes.bytes() + self.bounds.bytes();
-        self.bytes.bytes() + lists + self.blocks.capacity() * size_of::<Block>()
+        self.packed.bytes() + self.blocks.capacity() * size_of::<Block>()
     }
 
     /// Begins the next event. `changes` returns the position of its changes.
@@ -128,7 +70,7 @@ impl EventLog {
                 self.blocks.push(self.last);
             }
             let steps = self.last.steps + self.last.ends.count_ones();
-            let (bytes, changes) = (self.bytes.position(), changes());
+            let (bytes, changes) = (self.packed.position(), changes());
             self.last = Block { bytes, changes, changed: 0, ends: 0, steps };
             self.context = Context::default();
         }
@@ -138,7 +80,7 @@ impl EventLog {
     #[inline]
     pub(crate) fn push(&mut self, line: Line, event: Event<'_>, changed: bool) {
         self.last.changed |= u64::from(changed) << (self.len % BLOCK);
-        self.pack(line, event);
+        self.packed.push(&mut self.context, line, event);
         self.len += 1;
     }
 
@@ -209,11 +151,36 @@ impl EventLog {
         let begin = from / BLOCK * BLOCK;
         // For an empty range nothing is decoded, not even the events before it.
         let (from, to) = if from < to { (from, to) } else { (begin, begin) };
-        let mut events = unpack::Events::new(self, begin, to);
+        let reader = self.packed.read(self.block(begin / BLOCK).bytes);
+        let mut events = Events { reader, index: begin, to };
         for _ in begin..from {
             events.next();
         }
         events
+    }
+}
+
+/// An iterator over the events from the beginning of a block on.
+struct Events<'a> {
+    reader: Reader<'a>,
+    index: usize,
+    to: usize,
+}
+
+impl<'a> Iterator for Events<'a> {
+    type Item = (Line, Event<'a>);
+
+    fn next(&mut self) -> Option<(Line, Event<'a>)> {
+        if self.index >= self.to {
+            return None;
+        }
+        if self.index.is_multiple_of(BLOCK) {
+            self.reader.reset();
+        }
+        #[cfg(test)]
+        decoded::note(self.index);
+        self.index += 1;
+        self.reader.next()
     }
 }
 
@@ -236,74 +203,5 @@ pub(crate) mod decoded {
         DECODED.with_borrow_mut(|decoded| *decoded = Some(Vec::new()));
         work();
         DECODED.take().unwrap_or_default()
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use plyscope::{Bound, CutBy, Player, Proof, Siblings, Status, Strategy};
-
-    use super::unpack::BECAUSE;
-    use super::*;
-
-    /// Each kind, with a different number in each field.
-    #[test]
-    fn events_come_out_as_they_went_in() {
-        let [one, two, three] = [1, 2, 3].map(NodeId);
-        let [alpha, beta, v] = [Value::NEG_INF, Value::INF, Value::new(-7)];
-        let pruned = Siblings { first: three, count: 9 };
-        let (nodes, told) = ([two, three], [Interval::ALL, Interval::exactly(v)]);
-        let mut events = vec![
-            Event::Pass { number: 4, alpha, beta },
-            Event::Enter { node: one, alpha, beta },
-            Event::Expand { node: two, children: pruned, player: Player::Min, bounds: &told },
-            Event::Expand { node: two, children: pruned, player: Player::Max, bounds: &[] },
-            Event::Same { node: three, of: two },
-            Event::Evaluate { node: one, value: v },
-            Event::Bounds { node: one, bounds: Interval { lower: v, upper: beta } },
-            Event::Backup { node: one, from: two, value: v, alpha, beta },
-            Event::BackupBounds { node: one, bounds: Interval { lower: v, upper: beta } },
-            Event::Cutoff { node: one, by: CutBy::Alpha, value: v, bound: alpha, pruned },
-            Event::Cutoff { node: one, by: CutBy::Beta, value: v, bound: beta, pruned },
-            Event::Lookup { node: one, known: None, hit: false },
-            Event::Purge { nodes: &nodes },
-            Event::Purge { nodes: &[] },
-            Event::Select { node: three },
-            Event::Prove { node: one, numbers: Proof::PROVED },
-            Event::Prove { node: two, numbers: Proof { proof: 3, disproof: 4 } },
-            Event::Incumbent { node: three, value: v },
-            Event::Playout { node: three, value: v, plies: 0 },
-            Event::Playout { node: one, value: beta, plies: u32::MAX },
-            Event::Visit { node: one, visits: u32::MAX, total: i64::MIN },
-            Event::Visit { node: one, visits: 1, total: i64::MAX },
-            Event::Visit { node: two, visits: 300, total: -1 },
-        ];
-        for bound in [Bound::Exact, Bound::Lower, Bound::Upper] {
-            events.push(Event::Leave { node: one, value: v, bound });
-            events.push(Event::Store { node: one, value: v, bound });
-            events.push(Event::Lookup { node: one, known: Some((v, bound)), hit: true });
-        }
-        for status in [Status::Live, Status::Solved] {
-            events.push(Event::Push { node: one, status, merit: v });
-            for case in [None, Some(1), Some(6)] {
-                events.push(Event::Pop { node: one, status, merit: v, case });
-            }
-        }
-        for because in BECAUSE {
-            for strategy in [Strategy::ProveBest, Strategy::DisproveRest] {
-                events.push(Event::Choose { strategy, node: two, because });
-            }
-        }
-        let mut log = EventLog::default();
-        for (index, event) in events.iter().enumerate() {
-            log.begin(|| 0);
-            log.push(index as u8, *event, false);
-        }
-        for (index, event) in events.iter().enumerate() {
-            assert_eq!(log.get(index), Some((index as u8, *event)));
-        }
-        assert_eq!(log.get(log.len()), None);
-        let all: Vec<_> = log.range(0, usize::MAX).map(|(_, event)| event).collect();
-        assert_eq!(all, events);
     }
 }

@@ -1,51 +1,72 @@
-//! The words of the trace format for the variants of enums.
+//! The words of the trace format for the variants of enums, and a number for each.
 
 use plyscope::{Bound, CutBy, Player, Reason, Status, Strategy, StrategyReason};
 
-pub(crate) fn player(player: Player) -> &'static str {
-    match player {
-        Player::Max => "max",
-        Player::Min => "min",
+/// An enum with a word for each variant.
+pub(crate) trait Word: Copy + 'static {
+    /// All variants, in the order of their declaration.
+    const ALL: &'static [Self];
+
+    /// Returns the index of the variant in [`ALL`](Word::ALL).
+    fn index(self) -> u8;
+
+    /// Returns the variant at an index; the last one beyond the end.
+    fn of_index(index: u8) -> Self {
+        Self::ALL[usize::from(index).min(Self::ALL.len() - 1)]
     }
+
+    fn word(self) -> &'static str;
 }
 
-pub(crate) fn cut_by(by: CutBy) -> &'static str {
-    match by {
-        CutBy::Alpha => "alpha",
-        CutBy::Beta => "beta",
-    }
+macro_rules! words {
+    ($($function:ident, $name:ident { $($variant:ident: $word:literal,)+ })+) => { $(
+        impl Word for $name {
+            const ALL: &'static [$name] = &[$($name::$variant),+];
+
+            fn index(self) -> u8 {
+                self as u8
+            }
+
+            fn word(self) -> &'static str {
+                match self { $($name::$variant => $word),+ }
+            }
+        }
+
+        pub(crate) fn $function(variant: $name) -> &'static str {
+            variant.word()
+        }
+    )+ };
 }
 
-pub(crate) fn bound(bound: Bound) -> &'static str {
-    match bound {
-        Bound::Exact => "exact",
-        Bound::Lower => "lower",
-        Bound::Upper => "upper",
+words! {
+    player, Player {
+        Max: "max",
+        Min: "min",
     }
-}
-
-pub(crate) fn status(status: Status) -> &'static str {
-    match status {
-        Status::Live => "live",
-        Status::Solved => "solved",
+    cut_by, CutBy {
+        Alpha: "alpha",
+        Beta: "beta",
     }
-}
-
-pub(crate) fn strategy(strategy: Strategy) -> &'static str {
-    match strategy {
-        Strategy::ProveBest => "prove-best",
-        Strategy::DisproveRest => "disprove-rest",
+    bound, Bound {
+        Exact: "exact",
+        Lower: "lower",
+        Upper: "upper",
     }
-}
-
-pub(crate) fn because(because: StrategyReason) -> &'static str {
-    match because {
-        StrategyReason::NotAhead => "not-ahead",
-        StrategyReason::Turn => "turn",
-        StrategyReason::Policy => "policy",
-        StrategyReason::SmallerTree => "smaller-tree",
-        StrategyReason::Depths => "depths",
-        StrategyReason::OtherExhausted => "other-exhausted",
+    status, Status {
+        Live: "live",
+        Solved: "solved",
+    }
+    strategy, Strategy {
+        ProveBest: "prove-best",
+        DisproveRest: "disprove-rest",
+    }
+    because, StrategyReason {
+        NotAhead: "not-ahead",
+        Turn: "turn",
+        Policy: "policy",
+        SmallerTree: "smaller-tree",
+        Depths: "depths",
+        OtherExhausted: "other-exhausted",
     }
 }
 

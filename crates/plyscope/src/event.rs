@@ -1,6 +1,6 @@
 //! The events that a search reports.
 
-use crate::{Interval, Outcome, Player, Value};
+use crate::{Interval, Outcome, Player, Proof, Value};
 
 /// A node, numbered in the order of generation: the root is 0, and the
 /// children of one node have consecutive numbers, left to right.
@@ -99,262 +99,232 @@ pub enum StrategyReason {
     OtherExhausted,
 }
 
-/// The effort to settle whether MAX reaches a goal (Allis 1994).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Proof {
-    /// The least number of leaves that still have to reach the goal for a proof.
-    pub proof: u32,
-    /// The least number of leaves that still have to miss the goal for a disproof.
-    pub disproof: u32,
+/// Calls a macro with the definition of [`Event`], which is the only place that lists the events
+/// and their fields. Whatever treats them all alike is made from it: a recording packs, and a trace
+/// writes, each field by its type.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! events {
+    ($callback:ident) => {
+        $callback! {
+            /// One thing that a search reports in a step. Values are from MAX's side.
+            ///
+            /// The kinds of events and their order within a step are those of the trace format,
+            /// version 1; [`Event::Bounds`] and [`Event::BackupBounds`] are the forms of `evaluate`
+            /// and `backup` that carry intervals.
+            #[derive(Clone, Copy, PartialEq, Debug)]
+            #[non_exhaustive]
+            pub enum Event<'a> {
+                /// A new search of the root begins.
+                Pass {
+                    /// The number of the pass, counted from 1.
+                    number: u32,
+                    /// The window, or the bounds asked for.
+                    alpha: Value,
+                    /// See `alpha`.
+                    beta: Value,
+                },
+                /// Work begins, or begins again, at this node with this window.
+                Enter {
+                    /// The node.
+                    node: NodeId,
+                    /// The value that MAX already has.
+                    alpha: Value,
+                    /// The value that MIN already has.
+                    beta: Value,
+                },
+                /// The node's successors are generated.
+                Expand {
+                    /// The node.
+                    node: NodeId,
+                    /// Its children; the first has the lowest number not yet in use,
+                    /// unless the node was expanded before.
+                    children: Siblings,
+                    /// The player to move at the children.
+                    player: Player,
+                    /// The bounds that are known of each child's value; empty except in B* and in
+                    /// branch and bound.
+                    bounds: &'a [Interval],
+                },
+                /// B*: a child that was just generated has the same position as an earlier node,
+                /// and shares everything that is found out about it: its bounds are those of that
+                /// node at every moment. It is never expanded itself; a descent through it
+                /// continues at that node.
+                Same {
+                    /// The child.
+                    node: NodeId,
+                    /// The first node with this position.
+                    of: NodeId,
+                },
+                /// A node where the game is over, or at the horizon, is evaluated.
+                Evaluate {
+                    /// The node.
+                    node: NodeId,
+                    /// Its value.
+                    value: Value,
+                },
+                /// B*, or branch and bound, is given bounds on a node's value.
+                Bounds {
+                    /// The node.
+                    node: NodeId,
+                    /// Its bounds.
+                    bounds: Interval,
+                },
+                /// A child's result reaches its parent.
+                Backup {
+                    /// The parent.
+                    node: NodeId,
+                    /// The child.
+                    from: NodeId,
+                    /// The parent's best so far.
+                    value: Value,
+                    /// The parent's window now.
+                    alpha: Value,
+                    /// See `alpha`.
+                    beta: Value,
+                },
+                /// B*: a node's bounds change with those of its children.
+                BackupBounds {
+                    /// The node.
+                    node: NodeId,
+                    /// Its bounds now.
+                    bounds: Interval,
+                },
+                /// The rest of the node's children are never entered.
+                Cutoff {
+                    /// The node.
+                    node: NodeId,
+                    /// The bound that causes the cutoff.
+                    by: CutBy,
+                    /// The node's value so far.
+                    value: Value,
+                    /// The bound that it meets or passes.
+                    bound: Value,
+                    /// The children that are never entered.
+                    pruned: Siblings,
+                },
+                /// Work at the node ends.
+                Leave {
+                    /// The node.
+                    node: NodeId,
+                    /// The result.
+                    value: Value,
+                    /// The relation of the result to the true value.
+                    bound: Bound,
+                },
+                /// The transposition table is looked up.
+                Lookup {
+                    /// The node.
+                    node: NodeId,
+                    /// The value in the table and its relation to the true one; `None` if the table
+                    /// has none.
+                    known: Option<(Value, Bound)>,
+                    /// `true` if that ended the work at the node.
+                    hit: bool,
+                },
+                /// A result is stored in the transposition table.
+                Store {
+                    /// The node.
+                    node: NodeId,
+                    /// The result.
+                    value: Value,
+                    /// The relation of the result to the true value.
+                    bound: Bound,
+                },
+                /// The head leaves OPEN.
+                Pop {
+                    /// The node.
+                    node: NodeId,
+                    /// Live or solved.
+                    status: Status,
+                    /// Its merit.
+                    merit: Value,
+                    /// The case of Γ that applies, 1 to 6 as in the listing; `None` for
+                    /// the solved root, and in branch and bound.
+                    case: Option<u8>,
+                },
+                /// A node enters OPEN.
+                Push {
+                    /// The node.
+                    node: NodeId,
+                    /// Live or solved.
+                    status: Status,
+                    /// Its merit.
+                    merit: Value,
+                },
+                /// Nodes leave OPEN unexamined, from left to right.
+                Purge {
+                    /// The nodes.
+                    nodes: &'a [NodeId],
+                },
+                /// B*: the strategy at the root.
+                Choose {
+                    /// The strategy.
+                    strategy: Strategy,
+                    /// The root's child it works on.
+                    node: NodeId,
+                    /// The reason for the choice.
+                    because: StrategyReason,
+                },
+                /// The best-first descent arrives at this leaf of the tree so far.
+                Select {
+                    /// The node.
+                    node: NodeId,
+                },
+                /// Proof-number search: the numbers of a node, when it is generated or when those
+                /// of its children have changed.
+                Prove {
+                    /// The node.
+                    node: NodeId,
+                    /// Its two numbers.
+                    numbers: Proof,
+                },
+                /// Monte Carlo tree search: random moves were played from this node to the
+                /// end of the game, or to the horizon.
+                Playout {
+                    /// The node.
+                    node: NodeId,
+                    /// The value of the position where the playout ended.
+                    value: Value,
+                    /// The number of moves that were played; 0 if the node is a leaf.
+                    plies: u32,
+                },
+                /// Monte Carlo tree search: a playout is counted at this node, which is the one
+                /// where the playout began or one above it. Each node from there up to the root has
+                /// such an event.
+                Visit {
+                    /// The node.
+                    node: NodeId,
+                    /// The number of playouts that began at the node or below it, this one
+                    /// included.
+                    visits: u32,
+                    /// The sum of their results, in units; an infinite result counts as
+                    /// [`Game::finite_win`](crate::Game::finite_win) says.
+                    total: i64,
+                },
+                /// Branch and bound: a solution better than all before.
+                Incumbent {
+                    /// The solution's node.
+                    node: NodeId,
+                    /// Its value.
+                    value: Value,
+                },
+                /// The search has ended.
+                Done {
+                    /// The outcome of the search.
+                    outcome: &'a Outcome,
+                },
+            }
+        }
+    };
 }
 
-impl Proof {
-    /// The number that stands for "no longer possible".
-    pub const INFINITE: u32 = u32::MAX;
-    /// The goal is reached.
-    pub const PROVED: Proof = Proof { proof: 0, disproof: Proof::INFINITE };
-    /// The goal is out of reach.
-    pub const DISPROVED: Proof = Proof { proof: Proof::INFINITE, disproof: 0 };
-    /// Nothing is known.
-    pub const UNKNOWN: Proof = Proof { proof: 1, disproof: 1 };
-
-    /// Returns `true` if one of the numbers is zero: the goal is reached, or out of reach.
-    pub const fn is_settled(self) -> bool {
-        self.proof == 0 || self.disproof == 0
-    }
-
-    /// Returns the numbers of a node with these children, at least one: the minimum of the one
-    /// number and the sum of the other, depending on which player is to move at the node. A sum is
-    /// infinite if one of its terms is, and otherwise at most one below [`Proof::INFINITE`].
-    ///
-    /// ```
-    /// use plyscope::{Player, Proof};
-    ///
-    /// let children = [Proof { proof: 1, disproof: 2 }, Proof { proof: 3, disproof: 1 }];
-    /// assert_eq!(Proof::of(Player::Max, children), Proof { proof: 1, disproof: 3 });
-    /// assert_eq!(Proof::of(Player::Min, children), Proof { proof: 4, disproof: 1 });
-    /// ```
-    pub fn of(player: Player, children: impl IntoIterator<Item = Proof>) -> Proof {
-        // Mirrored, a MIN node is a MAX node.
-        let seen = |numbers: Proof| match player {
-            Player::Max => numbers,
-            Player::Min => Proof { proof: numbers.disproof, disproof: numbers.proof },
-        };
-        let none = Proof { proof: Proof::INFINITE, disproof: 0 };
-        seen(children.into_iter().map(seen).fold(none, |all, child| Proof {
-            proof: all.proof.min(child.proof),
-            disproof: match (all.disproof, child.disproof) {
-                (Proof::INFINITE, _) | (_, Proof::INFINITE) => Proof::INFINITE,
-                (one, other) => one.saturating_add(other).min(Proof::INFINITE - 1),
-            },
-        }))
-    }
+macro_rules! define {
+    ($event:item) => {
+        $event
+    };
 }
-
-/// One thing that a search reports in a step. Values are from MAX's side.
-///
-/// The kinds of events and their order within a step are those of the trace format, version 1;
-/// [`Event::Bounds`] and [`Event::BackupBounds`] are the forms of `evaluate` and `backup` that
-/// carry intervals.
-#[derive(Clone, Copy, PartialEq, Debug)]
-#[non_exhaustive]
-pub enum Event<'a> {
-    /// A new search of the root begins.
-    Pass {
-        /// The number of the pass, counted from 1.
-        number: u32,
-        /// The window, or the bounds asked for.
-        alpha: Value,
-        /// See `alpha`.
-        beta: Value,
-    },
-    /// Work begins, or begins again, at this node with this window.
-    Enter {
-        /// The node.
-        node: NodeId,
-        /// The value that MAX already has.
-        alpha: Value,
-        /// The value that MIN already has.
-        beta: Value,
-    },
-    /// The node's successors are generated.
-    Expand {
-        /// The node.
-        node: NodeId,
-        /// Its children; the first has the lowest number not yet in use,
-        /// unless the node was expanded before.
-        children: Siblings,
-        /// The player to move at the children.
-        player: Player,
-        /// The bounds that are known of each child's value; empty except in B* and in branch and
-        /// bound.
-        bounds: &'a [Interval],
-    },
-    /// B*: a child that was just generated has the same position as an earlier node, and shares
-    /// everything that is found out about it: its bounds are those of that node at every moment. It
-    /// is never expanded itself; a descent through it continues at that node.
-    Same {
-        /// The child.
-        node: NodeId,
-        /// The first node with this position.
-        of: NodeId,
-    },
-    /// A node where the game is over, or at the horizon, is evaluated.
-    Evaluate {
-        /// The node.
-        node: NodeId,
-        /// Its value.
-        value: Value,
-    },
-    /// B*, or branch and bound, is given bounds on a node's value.
-    Bounds {
-        /// The node.
-        node: NodeId,
-        /// Its bounds.
-        bounds: Interval,
-    },
-    /// A child's result reaches its parent.
-    Backup {
-        /// The parent.
-        node: NodeId,
-        /// The child.
-        from: NodeId,
-        /// The parent's best so far.
-        value: Value,
-        /// The parent's window now.
-        alpha: Value,
-        /// See `alpha`.
-        beta: Value,
-    },
-    /// B*: a node's bounds change with those of its children.
-    BackupBounds {
-        /// The node.
-        node: NodeId,
-        /// Its bounds now.
-        bounds: Interval,
-    },
-    /// The rest of the node's children are never entered.
-    Cutoff {
-        /// The node.
-        node: NodeId,
-        /// The bound that causes the cutoff.
-        by: CutBy,
-        /// The node's value so far.
-        value: Value,
-        /// The bound that it meets or passes.
-        bound: Value,
-        /// The children that are never entered.
-        pruned: Siblings,
-    },
-    /// Work at the node ends.
-    Leave {
-        /// The node.
-        node: NodeId,
-        /// The result.
-        value: Value,
-        /// The relation of the result to the true value.
-        bound: Bound,
-    },
-    /// The transposition table is looked up.
-    Lookup {
-        /// The node.
-        node: NodeId,
-        /// The value in the table and its relation to the true one; `None` if the table has none.
-        known: Option<(Value, Bound)>,
-        /// `true` if that ended the work at the node.
-        hit: bool,
-    },
-    /// A result is stored in the transposition table.
-    Store {
-        /// The node.
-        node: NodeId,
-        /// The result.
-        value: Value,
-        /// The relation of the result to the true value.
-        bound: Bound,
-    },
-    /// The head leaves OPEN.
-    Pop {
-        /// The node.
-        node: NodeId,
-        /// Live or solved.
-        status: Status,
-        /// Its merit.
-        merit: Value,
-        /// The case of Γ that applies, 1 to 6 as in the listing; `None` for
-        /// the solved root, and in branch and bound.
-        case: Option<u8>,
-    },
-    /// A node enters OPEN.
-    Push {
-        /// The node.
-        node: NodeId,
-        /// Live or solved.
-        status: Status,
-        /// Its merit.
-        merit: Value,
-    },
-    /// Nodes leave OPEN unexamined, from left to right.
-    Purge {
-        /// The nodes.
-        nodes: &'a [NodeId],
-    },
-    /// B*: the strategy at the root.
-    Choose {
-        /// The strategy.
-        strategy: Strategy,
-        /// The root's child it works on.
-        node: NodeId,
-        /// The reason for the choice.
-        because: StrategyReason,
-    },
-    /// The best-first descent arrives at this leaf of the tree so far.
-    Select {
-        /// The node.
-        node: NodeId,
-    },
-    /// Proof-number search: the numbers of a node, when it is generated or when those of its
-    /// children have changed.
-    Prove {
-        /// The node.
-        node: NodeId,
-        /// Its two numbers.
-        numbers: Proof,
-    },
-    /// Monte Carlo tree search: random moves were played from this node to the
-    /// end of the game, or to the horizon.
-    Playout {
-        /// The node.
-        node: NodeId,
-        /// The value of the position where the playout ended.
-        value: Value,
-        /// The number of moves that were played; 0 if the node is a leaf.
-        plies: u32,
-    },
-    /// Monte Carlo tree search: a playout is counted at this node, which is the one where the
-    /// playout began or one above it. Each node from there up to the root has such an event.
-    Visit {
-        /// The node.
-        node: NodeId,
-        /// The number of playouts that began at the node or below it, this one included.
-        visits: u32,
-        /// The sum of their results, in units; an infinite result counts as
-        /// [`Game::finite_win`](crate::Game::finite_win) says.
-        total: i64,
-    },
-    /// Branch and bound: a solution better than all before.
-    Incumbent {
-        /// The solution's node.
-        node: NodeId,
-        /// Its value.
-        value: Value,
-    },
-    /// The search has ended.
-    Done {
-        /// The outcome of the search.
-        outcome: &'a Outcome,
-    },
-}
+events!(define);
 
 /// A line of a search's listing, counted from 0.
 pub type Line = u8;

@@ -35,6 +35,7 @@ mod options;
 mod outcome;
 mod path;
 mod player;
+mod proof;
 mod search;
 mod searches;
 mod value;
@@ -42,8 +43,7 @@ mod window;
 
 pub use board::{Board, Cell};
 pub use event::{
-    Bound, CutBy, Event, Line, NodeId, Observer, Proof, Siblings, Silent, Status, Strategy,
-    StrategyReason,
+    Bound, CutBy, Event, Line, NodeId, Observer, Siblings, Silent, Status, Strategy, StrategyReason,
 };
 pub use game::Game;
 pub use games::{
@@ -56,6 +56,7 @@ pub use options::{Algorithm, OptionError, OptionKind, OptionSpec, SearchKind, Se
 pub use outcome::{Counts, Outcome, Playouts, Reason};
 pub use path::{Path, PathError};
 pub use player::Player;
+pub use proof::Proof;
 pub use search::{Search, run};
 #[cfg(feature = "intervals")]
 pub use searches::b_star;
