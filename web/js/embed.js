@@ -51,6 +51,7 @@ function embed(engine) {
     },
     icon("out"),
   );
+  const heading = el("h1", { class: "spoken" });
   const viewer = createViewer(schedule, {
     embedded: true,
     onTake: () => runs.take(),
@@ -60,13 +61,20 @@ function embed(engine) {
     },
   });
   viewer.side.firstElementChild?.prepend(link);
-  fill(app, el("div", { class: "work" }, viewer.tree, runs.element, notice.element), viewer.side, viewer.transport);
+  fill(
+    app,
+    heading,
+    el("div", { class: "work" }, viewer.tree, runs.element, notice.element),
+    viewer.side,
+    viewer.transport,
+  );
 
   /** @param {State} next @param {string[]} remarks */
   function ask(next, remarks) {
     runs.start(next, next.at, {
       show(session, step) {
         state = next;
+        heading.textContent = session.about.title;
         viewer.show(session, step, false, next.overlay);
       },
       say(lines) {

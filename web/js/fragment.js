@@ -34,6 +34,21 @@ export const DEFAULT_STATE = {
   overlay: [],
 };
 
+/**
+ * Returns true if two states are of the same run.
+ * @param {State} one
+ * @param {State} other
+ */
+export function sameRun(one, other) {
+  const names = Object.keys(one.options);
+  return (
+    one.algorithm === other.algorithm &&
+    one.game === other.game &&
+    names.length === Object.keys(other.options).length &&
+    names.every((name) => one.options[name] === other.options[name])
+  );
+}
+
 /** @param {string} text */
 function decode(text) {
   try {

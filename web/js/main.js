@@ -4,17 +4,20 @@
 import { el, fill } from "./dom.js";
 import { createDropdown } from "./dropdown.js";
 import { EngineError, loadEngine } from "./engine.js";
-import { carryOver, DEFAULT_STATE, stateOf, writeFragment } from "./fragment.js";
+import { carryOver, DEFAULT_STATE, sameRun, stateOf, writeFragment } from "./fragment.js";
 import { icon } from "./icons.js";
 import { loadLanguage } from "./messages.js";
 import { words } from "./narrate.js";
 import { createNotice, sentenceOf } from "./notice.js";
 import { createAddress } from "./page/address.js";
+import { fragmentIn, placeOfError, placeOfProblem, placeOfValue, without } from "./page/broken-link.js";
+import { createDraft } from "./page/draft.js";
 import { createExamplesMenu } from "./page/examples-menu.js";
 import { createField } from "./page/field.js";
 import { createHelp } from "./page/help.js";
 import { createOptions } from "./page/options.js";
 import { createOverlays } from "./page/overlays.js";
+import { addRecent } from "./page/recent.js";
 import { createShare } from "./page/share.js";
 import { createThemeButton } from "./page/theme-button.js";
 import { createRunController } from "./run/run-controller.js";
@@ -24,6 +27,19 @@ import { createViewer } from "./viewer/viewer.js";
 
 /** @import { State } from "./fragment.js" */
 /** @import { Engine } from "./engine.js" */
+/** @import { Place } from "./page/broken-link.js" */
+
+/**
+ * A link that is followed: in the field, or else in the address.
+ * @typedef {{ text: string, isInField: boolean, remarks: string[] }} Link
+ *
+ * @typedef {object} Request
+ * @property {number} [at]  the step to show; by default the current one
+ * @property {string} [occasion]  changes on one occasion are one entry of the history
+ * @property {boolean} [written]  true if the reader has written the game
+ * @property {Link} [link]  the link that asks for it
+ * @property {boolean} [rest]  true for what is right of a link that is broken
+ */
 
 restoreTheme();
 const app = /** @type {HTMLElement} */ (document.getElementById("app"));
@@ -47,6 +63,8 @@ function page(engine) {
   let title = "";
   /** The state of the controls. It differs from `state` only after an error. @type {State} */
   let wanted = state;
+  /** The step at which a broken link of the address is shown in part. @type {{ at: number } | null} */
+  let standing = null;
 
   const choice = createDropdown(
     {
@@ -60,12 +78,22 @@ function page(engine) {
     },
     ...algorithms.map(({ name, title }) => el("option", { value: name }, title)),
   );
-  const field = createField((game) => ask({ ...wanted, game }));
-  const examples = createExamplesMenu(engine.catalogue, {
-    example: ({ algorithm, game, options = {} }) => ask({ ...wanted, algorithm, game, at: 0, options }, 0),
-    game: (game) => ask({ ...wanted, game }, 0),
+  const field = createField({
+    text: write,
+    begin: () => address.part(),
+    undo() {
+      const { text, from } = draft.take() ?? {};
+      if (text === undefined) return;
+      field.restore(text);
+      write(text, from, from?.at);
+    },
   });
-  const options = createOptions((options) => ask({ ...wanted, options }));
+  const draft = createDraft(field);
+  const examples = createExamplesMenu(engine.catalogue, {
+    example: ({ algorithm, game, options = {} }) => ask({ ...wanted, algorithm, game, at: 0, options }, { at: 0 }),
+    game: (game) => ask({ ...wanted, game }, { at: 0 }),
+  });
+  const options = createOptions((options) => ask({ ...wanted, options }, { occasion: "options" }));
   const share = createShare(() => ({ fragment: writeFragment({ ...state, at: viewer.at }), title }));
   const help = createHelp();
   const openHelp = () => help.showModal();
@@ -90,7 +118,10 @@ function page(engine) {
     overlays,
     onStep: remember,
     onHelp: openHelp,
-    onTake: runs.take,
+    onTake() {
+      address.part();
+      runs.take();
+    },
     onMore: runs.more,
   });
 
@@ -122,30 +153,88 @@ function page(engine) {
   /**
    * Runs a search and shows it. On failure, shows the error and keeps the current run.
    * @param {State} next
-   * @param {number} [at]  by default the current step
-   * @param {string[]} [remarks]  messages to show
+   * @param {Request} [request]
    */
-  function ask(next, at, remarks = []) {
-    const sameGame = next.game === state.game;
+  function ask(next, request = {}) {
+    const { link, written = false } = request;
+    const isInField = written || link?.isInField === true;
+    if (!isInField)
+      draft.keep(next.game, { ...wanted, at: viewer.at }, link !== undefined && field.text === state.game);
     wanted = next;
     render();
+    if (!isInField) field.set(next.game);
     notice.clear();
+    start(next, request, link?.remarks ?? []);
+  }
+
+  /** Reads what the reader has written into the field: a game, or a link. @param {string} text @param {State} [from] @param {number} [at] */
+  function write(text, from = wanted, at = standing ? wanted.at : undefined) {
+    const fragment = fragmentIn(text);
+    if (fragment) follow(fragment, { text, isInField: true });
+    else ask({ ...from, game: text }, { at, occasion: "text", written: true });
+  }
+
+  /** @param {string} fragment @param {{ text: string, isInField: boolean }} link */
+  function follow(fragment, link) {
+    const { state: next, remarks } = stateOf(fragment);
+    ask(next, { at: next.at, link: { ...link, remarks } });
+  }
+
+  /**
+   * @param {State} next
+   * @param {Request} request
+   * @param {string[]} remarks  messages to show
+   */
+  function start(next, request, remarks) {
+    const { at, link, rest = false, written = false } = request;
+    const problem = link && placeOfProblem(link.text);
     runs.start(next, at, {
       show(session, step) {
-        state = wanted = next;
+        const sameGame = next.game === state.game;
+        enter({ ...next, at: Math.min(step, session.steps) }, request, problem !== undefined);
+        state = next;
+        // The controls show what is right of a link; the field keeps the game.
+        wanted = rest ? { ...next, game: wanted.game, at: wanted.at } : next;
         title = session.about.title;
-        document.title = `${title} · Plyscope`;
         viewer.show(session, step, sameGame, next.overlay);
+        document.title = `${title} · Plyscope`;
+        if (rest) render();
+        else if (link && problem) expose(link, problem);
+        else if (link) field.set(next.game);
+        if (written) draft.drop();
         remember();
       },
       say(lines) {
         const all = [...remarks, ...lines];
         if (all.length > 0) notice.say(...all);
+        if (link && !rest && at !== undefined && at > viewer.steps) {
+          expose(link, placeOfValue(link.text, "at"));
+          if (!link.isInField) stand();
+        }
       },
       failed(error) {
-        explain(error, remarks);
+        explain(error, next, request, remarks);
       },
     });
+  }
+
+  /**
+   * Makes an entry of the history for what is opened.
+   * @param {State} next
+   * @param {Request} request
+   * @param {boolean} isBroken  true if a part of the link can't be read
+   */
+  function enter(next, { link, occasion, written, rest }, isBroken) {
+    address.settle();
+    if (link && !link.isInField) {
+      // The browser has an entry, and a broken link stays in it.
+      standing = rest || isBroken ? { at: next.at } : null;
+      return;
+    }
+    const isOther = standing !== null || !sameRun(next, state);
+    standing = null;
+    const isEntry = !isOther || address.open(writeFragment(next), occasion);
+    if (written) addRecent(next.game, isEntry ? null : state.game);
   }
 
   /** Sets the controls to the requested state. */
@@ -153,31 +242,63 @@ function page(engine) {
     choice.value = wanted.algorithm;
     const spec = specOf(wanted.algorithm);
     if (spec) options.set(spec, wanted.options);
-    field.set(wanted.game);
   }
 
-  /** @param {unknown} error @param {string[]} remarks */
-  function explain(error, remarks) {
+  /**
+   * @param {unknown} error
+   * @param {State} next
+   * @param {Request} request
+   * @param {string[]} remarks
+   */
+  function explain(error, next, request, remarks) {
     if (!(error instanceof EngineError)) {
       notice.say(words("run.broke"));
       throw error;
     }
-    if (error.field === "game") field.mark(error.offset, error.length);
+    const { link, rest = false } = request;
+    const isInGame = error.field === "game" && error.offset !== undefined;
+    const right = without(next, error, algorithms);
+    if (link && !rest && !isInGame) {
+      // The controls show what is right.
+      wanted = { ...right, game: next.game, at: next.at };
+      render();
+    }
     if (error.field === "option" && error.option) options.fault(error.option, sentenceOf(error));
+    if (link && !rest) {
+      if (!isInGame || link.isInField) expose(link, placeOfError(link.text, error, specOf(next.algorithm)));
+      else field.restore(next.game);
+      if (!link.isInField) stand();
+    }
+    if (error.field === "game" && !rest && !link?.isInField) field.mark(error.offset, error.length);
     const lines = [...remarks, sentenceOf(error)];
-    // There is no current run: show the default tree if a link is invalid.
-    if (title === "") ask(DEFAULT_STATE, 0, [...lines, words("fault.default")]);
-    else notice.say(...lines, words("run.kept"));
+    if (title !== "") return notice.say(...lines, words("run.kept"));
+    // There is no current run: show what is right of the link.
+    const mend = words(right.game === DEFAULT_STATE.game ? "link.mend.default" : "link.mend");
+    start(right, { at: right.at, link, rest: true }, [...lines.filter((line) => line !== mend), mend]);
+  }
+
+  /** Shows a link in the field, with its mistake marked. @param {Link} link @param {Place | undefined} place */
+  function expose(link, place) {
+    field.restore(link.text);
+    field.mark(place?.from, place?.length);
+  }
+
+  /** Keeps the broken link in the address, until something else is shown. */
+  function stand() {
+    standing = { at: viewer.at };
+    address.cancel();
   }
 
   /** Writes the state that is shown into the address. */
   function remember() {
-    address.write(() => writeFragment({ ...state, at: viewer.at }));
+    const shown = () => writeFragment({ ...state, at: viewer.at });
+    if (!standing) address.write(shown);
+    else if (viewer.at !== standing.at) {
+      standing = null;
+      address.open(shown());
+    }
   }
 
-  const address = createAddress((fragment) => {
-    const { state: next, remarks } = stateOf(fragment);
-    ask(next, next.at, remarks);
-  });
+  const address = createAddress((fragment) => follow(fragment, { text: fragment, isInField: false }));
   address.read();
 }

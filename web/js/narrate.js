@@ -166,11 +166,30 @@ function spellArg(arg) {
   return "number" in arg ? count(arg.number) : arg.word;
 }
 
+/** Punctuation after the name of a node. */
+const CLOSING = /^[,.;:!?)]+/;
+
+/**
+ * Keeps punctuation on the line of the name before it. After a button, a line may end.
+ * @param {(Node | string)[]} pieces
+ */
+function bind(pieces) {
+  /** @type {(Node | string)[]} */
+  const bound = [];
+  for (const piece of pieces) {
+    const name = bound.at(-1);
+    const [mark] = (typeof piece === "string" && name instanceof HTMLButtonElement && CLOSING.exec(piece)) || [""];
+    if (mark) bound.splice(-1, 1, el("span", { class: "bound" }, name, mark), String(piece).slice(mark.length));
+    else bound.push(piece);
+  }
+  return bound;
+}
+
 /**
  * @param {Sentence} message
  * @returns {(Node | string)[]}
  */
-export const narrate = (message) => parts(message).flatMap(nodes);
+export const narrate = (message) => bind(parts(message).flatMap(nodes));
 
 /**
  * @param {Sentence} message

@@ -1,16 +1,37 @@
-// The fragment of the page's address: read when the reader changes it, and written when
-// the state of the page changes.
+// The fragment of the page's address, and the history of the browser: an entry for all that
+// was opened. Steps change the current entry.
 
 /** Milliseconds without another change; browsers allow 100 changes in 30 seconds. */
 const PAUSE = 350;
 
-/** @param {(fragment: string) => void} follow  called with a fragment that the reader has changed */
+/** @param {(fragment: string) => void} follow  called with the fragment of an entry that the reader goes to, or writes */
 export function createAddress(follow) {
   let timer = 0;
   /** The last fragment that the page read or wrote. */
   let known = "";
+  /** Returns the fragment to be written. @type {(() => string) | null} */
+  let due = null;
+  /** The occasion on which the current entry was made. @type {string | undefined} */
+  let last;
+
+  function cancel() {
+    clearTimeout(timer);
+    due = null;
+  }
+
+  /** Writes what is due into the current entry. */
+  function settle() {
+    const fragment = due;
+    cancel();
+    // If the reader has just changed it, it is read and not overwritten.
+    if (!fragment || location.hash !== known) return;
+    history.replaceState(null, "", fragment());
+    known = location.hash;
+  }
 
   function read() {
+    cancel();
+    last = undefined;
     known = location.hash;
     follow(known);
   }
@@ -21,16 +42,37 @@ export function createAddress(follow) {
   return {
     /** Reads the current fragment. */
     read,
+    settle,
+    /** Does not write what is due. */
+    cancel,
 
-    /** Writes the result of `fragment` after a delay. @param {() => string} fragment */
+    /** Writes the result of `fragment` into the current entry, after a delay. @param {() => string} fragment */
     write(fragment) {
       clearTimeout(timer);
-      timer = setTimeout(() => {
-        // The reader has just changed it, so it is read and not overwritten.
-        if (location.hash !== known) return;
-        history.replaceState(null, "", fragment());
-        known = location.hash;
-      }, PAUSE);
+      due = fragment;
+      timer = setTimeout(settle, PAUSE);
+    },
+
+    /**
+     * Makes a new entry. Several on one occasion, such as the trees while one is typed, are
+     * one entry.
+     * @param {string} fragment
+     * @param {string} [occasion]
+     * @returns {boolean} false if it has replaced the last one on this occasion
+     */
+    open(fragment, occasion) {
+      cancel();
+      const again = occasion !== undefined && occasion === last;
+      if (again) history.replaceState(null, "", fragment);
+      else history.pushState(null, "", fragment);
+      known = location.hash;
+      last = occasion;
+      return !again;
+    },
+
+    /** Ends the occasion: the next change makes a new entry. */
+    part() {
+      last = undefined;
     },
   };
 }

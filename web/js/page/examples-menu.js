@@ -6,6 +6,7 @@ import { goHome } from "../focus.js";
 import { words } from "../narrate.js";
 import { EXAMPLES } from "./examples.js";
 import { createMenu } from "./menu.js";
+import { createRecentList } from "./recent-list.js";
 
 /** @import { Catalogue } from "../types.js" */
 /** @import { Example } from "./examples.js" */
@@ -35,9 +36,15 @@ export function createExamplesMenu({ algorithms, games }, on) {
     );
   /** @param {string} name */
   const titleOf = (name) => algorithms.find((spec) => spec.name === name)?.title ?? name;
+  const recent = createRecentList((tree) => {
+    menu.close();
+    goHome();
+    on.game(tree);
+  });
   const menu = createMenu(
     words("page.examples"),
     "book",
+    recent.element,
     ...EXAMPLES.flatMap(([group, examples]) => [
       el("h2", {}, words(`page.examples.${group}`)),
       ...examples.map((example) =>
@@ -47,5 +54,6 @@ export function createExamplesMenu({ algorithms, games }, on) {
     el("h2", {}, words("page.examples.all")),
     ...games.map(({ name, about, example }) => item(name, about, () => on.game(example))),
   );
+  menu.onOpen = recent.update;
   return menu.element;
 }

@@ -3,13 +3,19 @@
 
 import { el, replace } from "../dom.js";
 import { goHome } from "../focus.js";
+import { icon } from "../icons.js";
 import { words } from "../narrate.js";
 
 /** Milliseconds after the last key until the text is used. */
 const PAUSE = 350;
 
-/** @param {(text: string) => void} onText  called after a pause in typing, or at Enter */
-export function createField(onText) {
+/**
+ * @param {object} on
+ * @param {(text: string) => void} on.text  called after a pause in typing, or at Enter
+ * @param {() => void} on.begin  called when the reader begins to write another text
+ * @param {() => void} on.undo  called when the reader wants back the text that was replaced
+ */
+export function createField(on) {
   const area = el("textarea", {
     id: "game",
     rows: 1,
@@ -21,15 +27,30 @@ export function createField(onText) {
     "aria-describedby": "message",
   });
   const under = el("div", { class: "under", "aria-hidden": "true" });
-  const element = el("div", { class: "field" }, under, area);
+  const undo = el(
+    "button",
+    {
+      type: "button",
+      class: "undo",
+      title: words("page.undo.about"),
+      "aria-label": words("page.undo.about"),
+      hidden: true,
+      onclick: on.undo,
+    },
+    icon("undo"),
+    el("span", {}, words("page.undo")),
+  );
+  const element = el("div", { class: "field" }, under, area, undo);
   let timer = 0;
   let tried = "";
+  /** True if the reader wrote the text, or asked for it with a link that is wrong. */
+  let written = false;
 
   function attempt() {
     clearTimeout(timer);
     if (area.value === tried) return;
     tried = area.value;
-    onText(tried);
+    on.text(tried);
   }
 
   const size = () => {
@@ -45,7 +66,11 @@ export function createField(onText) {
       `${Math.max(0, area.offsetHeight - element.offsetHeight)}px`,
     );
 
+  area.addEventListener("beforeinput", () => {
+    if (area.selectionStart === 0 && area.selectionEnd === area.value.length) on.begin();
+  });
   area.addEventListener("input", () => {
+    written = true;
     unmark();
     size();
     clearTimeout(timer);
@@ -54,13 +79,21 @@ export function createField(onText) {
   area.addEventListener("keydown", (event) => {
     if (event.isComposing) return;
     if (event.key === "Escape") return goHome();
+    // As long as nothing is typed, the browser has nothing to undo.
+    if (event.key === "z" && (event.ctrlKey || event.metaKey) && !event.shiftKey && !written && !undo.hidden) {
+      event.preventDefault();
+      on.undo();
+    }
     if (event.key !== "Enter" || event.shiftKey) return;
     event.preventDefault();
     attempt();
     // A mistake can be mended at once.
     if (area.getAttribute("aria-invalid") !== "true") goHome();
   });
-  area.addEventListener("focus", size);
+  area.addEventListener("focus", () => {
+    on.begin();
+    size();
+  });
   area.addEventListener("blur", () => {
     attempt();
     // Collapses to one line, which is enough to see the game.
@@ -73,6 +106,17 @@ export function createField(onText) {
     under.scrollLeft = area.scrollLeft;
   });
 
+  /** Returns true if the text was another one. @param {string} text */
+  function put(text) {
+    clearTimeout(timer);
+    tried = text;
+    unmark();
+    if (area.value === text) return false;
+    area.value = text;
+    if (document.activeElement === area) size();
+    return true;
+  }
+
   function unmark() {
     area.removeAttribute("aria-invalid");
     under.replaceChildren();
@@ -81,21 +125,30 @@ export function createField(onText) {
   return {
     element,
 
-    /** @param {string} text */
+    /** @param {string} text  what the page shows */
     set(text) {
-      clearTimeout(timer);
-      tried = text;
-      unmark();
-      if (area.value === text) return;
-      area.value = text;
-      if (document.activeElement === area) size();
+      written = put(text) ? false : written;
+    },
+
+    /** @param {string} text  what the reader wrote */
+    restore(text) {
+      put(text);
+      written = true;
     },
 
     get text() {
       return area.value;
     },
 
-    unmark,
+    get written() {
+      return written;
+    },
+
+    /** @param {boolean} is  true if there is a text to go back to */
+    offerUndo(is) {
+      undo.hidden = !is;
+      element.classList.toggle("undoable", is);
+    },
 
     /**
      * Marks a position; without one, the whole field.

@@ -29,7 +29,7 @@ export function createShare(current) {
       text,
       el("div", {}, el("button", { type: "button", onclick: copy }, words("page.share.copy")), said),
     );
-    return { element, text, said, copy };
+    return { element, text, said };
   };
   const link = line("page.share.link", 3);
   const frame = line("page.share.frame", 5);
@@ -41,8 +41,7 @@ export function createShare(current) {
     const embed = new URL(`embed.html${fragment}`, location.href).href;
     link.text.value = page;
     frame.text.value = `<iframe src="${quote(embed)}" title="${quote(words("page.share.title", title))}" width="700" height="420" loading="lazy"></iframe>`;
-    frame.said.textContent = "";
-    void link.copy();
+    for (const { said } of [link, frame]) said.textContent = "";
   };
   return menu.element;
 }

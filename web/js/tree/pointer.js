@@ -79,8 +79,11 @@ export function listenToPointer(canvas, camera, on) {
     const again =
       event.timeStamp - tapped.time < DOUBLE.time && Math.hypot(at.x - tapped.x, at.y - tapped.y) < DOUBLE.distance;
     tapped = again ? { time: -Infinity, x: 0, y: 0 } : { time: event.timeStamp, ...at };
-    if (again) on.enter(node);
-    else on.inspect(node, event.pointerType === "mouse" ? at : null);
+    if (again) {
+      // The view moves, and the card would stay where the node was.
+      on.inspect(NO_NODE, null);
+      on.enter(node);
+    } else on.inspect(node, event.pointerType === "mouse" ? at : null);
   };
   canvas.addEventListener("pointerup", release);
   canvas.addEventListener("pointercancel", release);

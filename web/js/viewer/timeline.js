@@ -4,6 +4,7 @@
 import { el } from "../dom.js";
 import { words } from "../narrate.js";
 import { onTheme, palette } from "../theme.js";
+import { createTimelineTip } from "./timeline-tip.js";
 
 /** @import { Schedule } from "../scheduler.js" */
 /** @import { MarkBytes, Palette, Session } from "../types.js" */
@@ -36,12 +37,14 @@ export function createTimeline(schedule, on) {
   const context = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
   const done = el("div", { class: "done" });
   const knob = el("div", { class: "knob" });
+  const tip = createTimelineTip(MARK);
   const element = el(
     "div",
     { class: "timeline", role: "slider", tabindex: 0, "aria-label": words("transport.timeline"), "aria-valuemin": 0 },
     canvas,
     el("div", { class: "track" }, done),
     knob,
+    tip.element,
   );
 
   /** @type {Session | null} */
@@ -55,7 +58,10 @@ export function createTimeline(schedule, on) {
     canvas.width = Math.round((width + 2 * MARGIN) * scale);
     canvas.height = Math.round(HEIGHT * scale);
     context.setTransform(scale, 0, 0, scale, MARGIN * scale, 0);
-    if (session && width > 1) drawMarks(context, session.marks(width), session.density(width), palette());
+    if (!session || width <= 1) return;
+    const marks = session.marks(width);
+    tip.set(marks, steps);
+    drawMarks(context, marks, session.density(width), palette());
   };
 
   const settle = () => {
@@ -72,10 +78,13 @@ export function createTimeline(schedule, on) {
   onTheme(() => schedule(draw));
 
   /** @param {PointerEvent} event */
+  const place = (event) => event.clientX - element.getBoundingClientRect().left - MARGIN;
+  /** @param {PointerEvent} event */
   const seek = (event) => {
-    const x = event.clientX - element.getBoundingClientRect().left - MARGIN;
-    on.seek(Math.round(Math.max(0, Math.min(1, x / Math.max(1, width - 1))) * steps));
+    on.seek(Math.round(Math.max(0, Math.min(1, place(event) / Math.max(1, width - 1))) * steps));
   };
+  /** True while it is held, or has the focus of the keyboard. */
+  const isUsed = () => element.classList.contains("held") || element.matches(":focus-visible");
   element.addEventListener("pointerdown", (event) => {
     if (event.button > 0 || steps === 0) return;
     element.setPointerCapture(event.pointerId);
@@ -85,10 +94,14 @@ export function createTimeline(schedule, on) {
   });
   element.addEventListener("pointermove", (event) => {
     if (element.hasPointerCapture(event.pointerId)) seek(event);
+    else tip.point(place(event));
   });
+  element.addEventListener("focus", () => isUsed() && tip.showAt(at));
+  for (const end of ["pointerleave", "blur"]) element.addEventListener(end, tip.hide);
   for (const end of ["pointerup", "pointercancel"]) {
     element.addEventListener(end, () => {
       element.classList.remove("held");
+      tip.hide();
       on.drop();
     });
   }
@@ -108,7 +121,9 @@ export function createTimeline(schedule, on) {
     step(step, spoken) {
       at = step;
       element.setAttribute("aria-valuenow", String(at));
-      element.setAttribute("aria-valuetext", spoken);
+      const name = tip.nameAt(at);
+      element.setAttribute("aria-valuetext", name ? words("transport.at.mark", spoken, name) : spoken);
+      if (isUsed()) tip.showAt(at);
       settle();
     },
   };

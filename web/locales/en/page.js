@@ -3,7 +3,7 @@
 export default {
   // counters
   leaves: "{value, plural, one {<strong>#</strong> leaf} other {<strong>#</strong> leaves}}",
-  "leaves.of": "<strong>{value}</strong> of {of} leaves",
+  "leaves.of": "<strong>{value}</strong> of {of, plural, one {# leaf} other {# leaves}}",
   cutoffs: "{value, plural, one {<strong>#</strong> cutoff} other {<strong>#</strong> cutoffs}}",
   nodes: "{value, plural, one {<strong>#</strong> node} other {<strong>#</strong> nodes}}",
   pops: "{value, plural, one {<strong>#</strong> pop} other {<strong>#</strong> pops}}",
@@ -17,7 +17,12 @@ export default {
 
   "page.algorithm": "Algorithm",
   "page.game": "Game or tree",
+  "page.undo": "Undo",
+  "page.undo.about": "Back to what you wrote",
   "page.examples": "Examples",
+  "page.recent": "Recent",
+  "page.recent.about": "Kept in this browser only.",
+  "page.recent.clear": "Forget them",
   "page.examples.first": "First steps",
   "page.examples.windows": "Questions instead of values",
   "page.examples.best": "Best first",
@@ -40,6 +45,10 @@ export default {
   "page.theme.light": "Light colours",
   "page.help": "Keys and marks",
   "page.close": "Close",
+
+  // a link with a mistake
+  "link.mend": "Mend it in the field above; until then, this is the rest of the link.",
+  "link.mend.default": "Mend it in the field above; until then, this is the textbook example.",
 
   // what can be laid over the tree
   "stage.overlays": "Lay over the tree",
@@ -74,7 +83,7 @@ export default {
   "keys.help": "?",
   "keys.help.about": "this list",
   "keys.marks":
-    "Above the timeline: \\ an α-cutoff, / a β-cutoff, × a purge, ◆ a change of strategy, ● a new best solution, ✓ a new best line, = a node searched again, | a new pass. Where they crowd, β stands above α, and the grey behind them says how much happens.",
+    "Above the timeline: a dot is a leaf that is evaluated, \\ an α-cutoff, / a β-cutoff, × a purge, ◆ a change of strategy, ● a new best solution, ✓ a new best line, = a node searched again, | a new pass. Where they crowd, β stands above α, and the grey behind them says how much happens.",
   "keys.tree":
     "Marks in the tree: ▲ MAX, ▼ MIN, ■ a leaf. Hollow: not looked at. Blue: being worked on. Ink: done. Dashed: left out. A thin edge is only a test, a double one was searched again, a dashed curve leads to a position that is known already.",
   "keys.more":

@@ -113,8 +113,21 @@ export default {
   "transport.last": "To the end",
   "transport.timeline": "Step",
   "transport.at": "{0} of {1}",
+  "transport.at.mark": "{0}: {1}",
   "transport.speed": "Steps a second",
   "transport.rate": "{0} /s",
+
+  // the marks of the timeline
+  "mark.timeline.evaluation": "a leaf is evaluated",
+  "mark.timeline.alpha-cut": "an α-cutoff",
+  "mark.timeline.beta-cut": "a β-cutoff",
+  "mark.timeline.purge": "a purge",
+  "mark.timeline.strategy": "a change of strategy",
+  "mark.timeline.incumbent": "a new best solution",
+  "mark.timeline.best": "a new best line",
+  "mark.timeline.again": "a node is searched again",
+  "mark.timeline.pass": "a new pass",
+  "mark.timeline.end": "the end of the search",
 
   // panels
   "panel.listing": "Listing",

@@ -1,0 +1,70 @@
+// The name of a mark of the timeline: under the pointer, or at the current step while the
+// timeline is held or has the focus of the keyboard.
+
+import { el, place } from "../dom.js";
+import { words } from "../narrate.js";
+
+/** @import { MarkBytes } from "../types.js" */
+
+/** A mark that is at most this number of pixels away is pointed at. */
+const NEAR = 6;
+
+/** @param {MarkBytes} bytes  the byte of each mark */
+export function createTimelineTip(bytes) {
+  /** @type {Map<number, string>} */
+  const names = new Map(Object.entries(bytes).map(([name, byte]) => [byte, name]));
+  const element = el("div", { class: "tip", "aria-hidden": "true", hidden: true });
+  /** The most important mark of each pixel. */
+  let marks = new Uint8Array();
+  let steps = 0;
+
+  /** Returns the name of a mark, if it has one. @param {number | undefined} mark */
+  const nameOf = (mark) => (mark ? words(`mark.timeline.${names.get(mark)}`) : "");
+
+  /** @param {string} name @param {number} x  the pixel of the mark */
+  function show(name, x) {
+    element.hidden = name === "";
+    element.textContent = name;
+    place(element, { at: x / Math.max(1, marks.length - 1) });
+  }
+
+  /** Returns the pixel of a step. @param {number} step */
+  const pixel = (step) => (steps === 0 ? 0 : Math.floor((step * (marks.length - 1)) / steps));
+
+  /** Returns the name of the mark of a step, if the step has pixels of its own. @param {number} step */
+  const nameAt = (step) => (steps < marks.length ? nameOf(marks[pixel(step)]) : "");
+
+  return {
+    element,
+    nameAt,
+
+    /** @param {Uint8Array} next  the most important mark of each pixel @param {number} length  the number of steps */
+    set(next, length) {
+      marks = new Uint8Array(next);
+      steps = length;
+    },
+
+    /** Shows the name of the nearest mark. The evaluation of a leaf gives way to others. @param {number} x */
+    point(x) {
+      let best = -1;
+      for (let at = Math.max(0, Math.round(x) - NEAR); at <= Math.min(marks.length - 1, Math.round(x) + NEAR); at++) {
+        if (!marks[at]) continue;
+        const isRather =
+          best < 0 ||
+          (marks[at] > bytes.evaluation && marks[best] === bytes.evaluation) ||
+          (Math.abs(at - x) < Math.abs(best - x) && (marks[at] > bytes.evaluation || marks[best] === bytes.evaluation));
+        if (isRather) best = at;
+      }
+      show(nameOf(marks[best]), best);
+    },
+
+    /** Shows the name of the mark of a step. @param {number} step */
+    showAt(step) {
+      show(nameAt(step), pixel(step));
+    },
+
+    hide() {
+      element.hidden = true;
+    },
+  };
+}
