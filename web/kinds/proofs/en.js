@@ -5,7 +5,7 @@ export default {
     "Does MAX reach the goal, yes or no? Every node has two numbers. <strong>p</strong>, its proof number: at least this many leaves below it must still be proved to prove it. <strong>d</strong>, its disproof number: at least this many must be disproved to disprove it. The search always goes where the least is missing.",
 
   select:
-    "{node} is the most-proving node: where MAX goes to the least p and MIN to the least d, the way leads there. It is expanded.",
+    "{node} is the most-proving node: where MAX goes to the least p and MIN to the least d, the path leads there. It is expanded.",
   "proof.reached": "{nodes} {nodes, plural, one {reaches} other {reach}} the goal.",
   "proof.missed": "{nodes} {nodes, plural, one {misses} other {miss}} it.",
   "proof.open": "Nothing is known of {nodes}: {nodes, plural, one {1 and 1} other {1 and 1 each}}.",
