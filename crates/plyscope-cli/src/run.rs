@@ -3,10 +3,9 @@
 use std::fmt;
 use std::io::{self, Write};
 
-use plyscope::{AnyGame, Game, Outcome, Path, Playouts, Reason, SearchKind, Silent, Value};
+use plyscope::{AnyGame, Game, Mean, Outcome, Path, Reason, SearchKind, Silent, Value};
 use plyscope_stage::trace::DoneLine;
 
-use crate::counts::COUNTS;
 use crate::failure::{Failure, printable};
 use crate::job::Job;
 
@@ -42,7 +41,7 @@ fn write_text(
 ) -> io::Result<()> {
     let mut row = |name: &str, text: &dyn fmt::Display| writeln!(out, "{name:<12} {text}");
     let shown = |value: Value| value.display(game.decimals());
-    let mean = outcome.counts.playouts.and_then(Playouts::mean);
+    let mean = outcome.mean.and_then(Mean::units);
     match outcome.value() {
         None if mean.is_some() => {
             let unit = 10_f64.powi(game.decimals().into());
@@ -62,10 +61,8 @@ fn write_text(
     row("line", &Plies::of(game, &outcome.line))?;
     row("reason", &reason(kind, outcome))?;
 
-    for count in COUNTS {
-        if let Some(number) = (count.of)(&outcome.counts) {
-            row(count.label, &number)?;
-        }
+    for (count, number) in outcome.counts.iter() {
+        row(count.label, &number)?;
     }
     Ok(())
 }

@@ -231,8 +231,7 @@ pub fn found(run: &Run) -> Option<Found> {
     let done = trace::DoneLine::of(outcome, decimals);
     let topology = recording.topology();
     let end = topology.node_at(&outcome.line);
-    let playouts = outcome.counts.playouts.unwrap_or_default();
-    let mean = shown_mean(playouts.count as u32, playouts.total, decimals);
+    let mean = outcome.mean.and_then(|it| shown_mean(it.count as u32, it.total, decimals));
     Some(Found {
         value: match (outcome.value(), mean) {
             (Some(value), _) => show(value),

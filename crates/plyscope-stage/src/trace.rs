@@ -1,14 +1,18 @@
 //! The trace format, version 1, written and read: JSON Lines that a program
 //! in any language can write too.
 
+mod done;
 mod lines;
+mod values;
 
 use std::io::{self, Write};
 use std::ops::Range;
 
 use serde::Deserialize;
 
-pub use lines::{Bounds, Child, CountsLine, DoneLine, Header, Line, Number, TraceEvent};
+pub use done::{CountsLine, DoneLine};
+pub use lines::{Child, Header, Line, TraceEvent};
+pub use values::{Bounds, Number};
 
 use crate::run::Run;
 use crate::words;

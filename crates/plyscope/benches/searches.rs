@@ -265,8 +265,8 @@ fn per_pop() {
     let counts = |text| {
         let mut search = search("sss-star", text);
         while search.step(&mut Silent) {}
-        let counts = search.outcome().expect("it has ended").counts;
-        (counts.pops.unwrap_or(0), counts.open_max.unwrap_or(0))
+        let counts = &search.outcome().expect("it has ended").counts;
+        (counts.get("pops").unwrap_or(0), counts.get("open_max").unwrap_or(0))
     };
     let [(many, most), (few, least)] = [&large, &small].map(|text| counts(text));
     let turns = many / few;

@@ -26,6 +26,7 @@
 )]
 
 mod board;
+mod counts;
 mod decimal;
 mod event;
 mod game;
@@ -42,6 +43,7 @@ mod value;
 mod window;
 
 pub use board::{Board, Cell};
+pub use counts::{CountSpec, Counts};
 pub use event::{
     Bound, CutBy, Event, Line, NodeId, Observer, Siblings, Silent, Status, Strategy, StrategyReason,
 };
@@ -53,7 +55,7 @@ pub use games::{
 #[cfg(feature = "games")]
 pub use games::{connect_four, nim, puzzle, random, sum, tic_tac_toe, tsp};
 pub use options::{Algorithm, OptionError, OptionKind, OptionSpec, SearchKind, Settings};
-pub use outcome::{Counts, Outcome, Playouts, Reason};
+pub use outcome::{Mean, Outcome, Reason};
 pub use path::{Path, PathError};
 pub use player::Player;
 pub use proof::Proof;

@@ -4,7 +4,7 @@
 use std::str::FromStr;
 
 use crate::decimal::Decimal;
-use crate::{Game, Player, Value};
+use crate::{CountSpec, Game, Player, Value};
 
 /// A search, described.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -17,6 +17,8 @@ pub struct Algorithm {
     pub about: &'static str,
     /// The kind of search.
     pub kind: SearchKind,
+    /// The numbers that it counts besides [those that all count](crate::Counts::COMMON).
+    pub counts: &'static [CountSpec],
     /// Its options.
     pub options: &'static [OptionSpec],
 }

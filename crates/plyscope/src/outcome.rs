@@ -1,6 +1,6 @@
 //! The outcome of a search.
 
-use crate::{Interval, Path, Value};
+use crate::{Counts, Interval, Path, Value};
 
 /// The end of a search: the answer, the move to play and the counts.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -8,6 +8,8 @@ use crate::{Interval, Path, Value};
 pub struct Outcome {
     /// The bounds of the root's value; equal for every search but B*.
     pub bounds: Interval,
+    /// The mean result at the root, for a search that estimates its value.
+    pub mean: Option<Mean>,
     /// The root's child to play, counted from 0; `None` where there is none.
     pub best: Option<u32>,
     /// The principal variation, as far as the search knows it.
@@ -22,7 +24,14 @@ impl Outcome {
     /// Returns an outcome with these bounds and no move, for a search that is written
     /// elsewhere; the other fields can be set.
     pub fn new(bounds: Interval, reason: Reason) -> Outcome {
-        Outcome { bounds, best: None, line: Path::default(), reason, counts: Counts::default() }
+        Outcome {
+            bounds,
+            mean: None,
+            best: None,
+            line: Path::default(),
+            reason,
+            counts: Counts::default(),
+        }
     }
 
     /// Returns the root's value, if it is known exactly.
@@ -49,46 +58,18 @@ pub enum Reason {
     Unsound,
 }
 
-/// The counts of a search: how much it has done.
+/// The mean of some values.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-#[non_exhaustive]
-pub struct Counts {
-    /// The number of different nodes entered or evaluated, the root included.
-    pub nodes: u64,
-    /// The number of different leaves evaluated.
-    pub leaves: u64,
-    /// The number of evaluations, repeats included.
-    pub evaluations: u64,
-    /// The number of cutoffs.
-    pub cutoffs: u64,
-    /// Best-first searches: the number of nodes taken from OPEN.
-    pub pops: Option<u64>,
-    /// Best-first searches: the greatest number of entries in OPEN.
-    pub open_max: Option<u64>,
-    /// Best-first searches of a tree in memory: the number of nodes expanded.
-    pub expansions: Option<u64>,
-    /// Searches with several passes: the number of passes.
-    pub passes: Option<u64>,
-    /// Searches with null windows: the number of null windows opened below a wider one.
-    pub tests: Option<u64>,
-    /// Searches with null windows: the number of tests followed by a search of the same node.
-    pub researches: Option<u64>,
-    /// Searches that play at random: the playouts.
-    pub playouts: Option<Playouts>,
-}
-
-/// Random games that a search has played to their end.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Playouts {
-    /// The number of playouts.
+pub struct Mean {
+    /// The number of values.
     pub count: u64,
-    /// The sum of their results, in units.
+    /// The sum of the values, in units.
     pub total: i64,
 }
 
-impl Playouts {
-    /// Returns the mean result, in units; `None` without a playout.
-    pub fn mean(self) -> Option<f64> {
+impl Mean {
+    /// Returns the mean, in units; `None` without a value.
+    pub fn units(self) -> Option<f64> {
         (self.count > 0).then(|| self.total as f64 / self.count as f64)
     }
 }

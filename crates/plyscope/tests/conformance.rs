@@ -52,8 +52,8 @@ fn worked_trees() {
         for name in ["sss-star", "dual-star"].into_iter().filter(|name| exists(name)) {
             let counts = watch(name, &game, &[]).outcome.counts;
             let (pops, open_max) = (&case[name]["pops"], &case[name]["open_max"]);
-            assert_eq!(&Json::from(counts.pops), pops, "{name} in {}", case["id"]);
-            assert_eq!(&Json::from(counts.open_max), open_max, "{name} in {}", case["id"]);
+            assert_eq!(&Json::from(counts.get("pops")), pops, "{name} in {}", case["id"]);
+            assert_eq!(&Json::from(counts.get("open_max")), open_max, "{name} in {}", case["id"]);
         }
         for (first, key) in [("inf", "mtd-inf"), ("-inf", "mtd-neg-inf")] {
             if exists("mtd") {

@@ -7,7 +7,7 @@ use plyscope::{Interval, Outcome, Reason, Value};
 use serde::{Deserialize, Serialize};
 
 use super::sum::Sum;
-use crate::counts::COUNTS;
+use crate::counts;
 
 /// The comparison of some searches on a game, or on a sample of games. `--merge` reads it as
 /// JSON.
@@ -99,8 +99,8 @@ impl Report {
         let sound = |found: &&Found| found.outcome.reason != Reason::Unsound;
         let Some(first) = found.iter().find(sound).or(found.first()) else { return };
         for (row, Found { outcome, time }) in self.searches.iter_mut().zip(found) {
-            for count in COUNTS {
-                row.add(count.key, (count.of)(&outcome.counts).map(Sum::of));
+            for (count, number) in outcome.counts.iter() {
+                row.add(count.key, Some(Sum::of(number)));
             }
             row.add(TIME, time.map(Sum::of));
             row.other_values += u64::from(!agree([&first.outcome, outcome]));
@@ -135,7 +135,8 @@ impl Report {
 
     /// Returns what is inconsistent in a comparison that was read, if anything.
     pub(crate) fn fault(&self) -> Option<String> {
-        let known = |key: &String| key == TIME || COUNTS.iter().any(|count| count.key == key);
+        let counts = counts::all();
+        let known = |key: &String| key == TIME || counts.iter().any(|count| count.key == key);
         let length = |&(from, to): &(u64, u64)| u128::from(to.saturating_sub(from));
         let trees: u128 =
             if self.seeds.is_empty() { 1 } else { self.seeds.iter().map(length).sum() };

@@ -4,7 +4,7 @@ use std::io::{self, Write};
 
 use super::report::{Report, Row, TIME};
 use super::sum::Sum;
-use crate::counts::COUNTS;
+use crate::counts;
 use crate::failure::printable;
 
 /// A table with a column for each search.
@@ -98,7 +98,7 @@ recording. It is measured, so it differs from run to run.";
 pub(super) fn csv(report: &Report, out: &mut impl Write) -> io::Result<()> {
     writeln!(out, "search,count,trees,sum,mean,standard_error")?;
     let trees = report.trees;
-    let counts = COUNTS.iter().map(|count| count.key).chain([TIME]);
+    let counts = counts::all().into_iter().map(|count| count.key).chain([TIME]);
     let counts: Vec<_> = counts.collect();
     for row in &report.searches {
         let search = quoted(&printable(&row.search, LONGEST_GAME));
@@ -130,7 +130,7 @@ impl Table {
             ));
         }
         let mut rows = Vec::new();
-        for count in COUNTS {
+        for count in counts::all() {
             let sums = |row: &Row| row.sums.get(count.key).copied();
             rows.extend(figures(report, count.label, (1.0, 0), sums));
         }

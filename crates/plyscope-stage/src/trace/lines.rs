@@ -2,9 +2,11 @@
 
 use std::collections::BTreeMap;
 
-use plyscope::{Counts, Event, Game, Interval, NodeId, Outcome, Proof, Value};
+use plyscope::{Event, Game, NodeId, Value};
 use serde::{Deserialize, Serialize};
 
+use super::done::DoneLine;
+use super::values::{Bounds, Number};
 use crate::run::Run;
 use crate::words;
 
@@ -34,30 +36,6 @@ pub struct Line {
     pub event: TraceEvent,
 }
 
-/// A value: a number, or `"inf"` or `"-inf"`.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(untagged, expecting = "a value is a number, \"inf\" or \"-inf\"")]
-pub enum Number {
-    /// A whole number.
-    Whole(i64),
-    /// A number with decimals; the shortest that is nearest, so that up to nine decimals are kept
-    /// as they are.
-    Decimal(f64),
-    /// An infinity.
-    Infinite(Infinity),
-}
-
-/// An infinity, as a trace writes it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub enum Infinity {
-    /// `"inf"`
-    #[serde(rename = "inf")]
-    Plus,
-    /// `"-inf"`
-    #[serde(rename = "-inf")]
-    Minus,
-}
-
 /// A child that an expansion generated, with its bounds in B*.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Child {
@@ -72,24 +50,6 @@ pub struct Child {
     /// The optimistic bound.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub upper: Option<Number>,
-}
-
-/// A value, or the two bounds that B* has instead.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(untagged, expecting = "there should be a value, or lower and upper")]
-pub enum Bounds {
-    /// Both bounds.
-    Interval {
-        /// The pessimistic bound.
-        lower: Number,
-        /// The optimistic bound.
-        upper: Number,
-    },
-    /// The value.
-    Value {
-        /// The value.
-        value: Number,
-    },
 }
 
 /// An event. The fields are those of the format's table.
@@ -205,139 +165,6 @@ pub enum TraceEvent {
     /// An event of a kind that this version doesn't know.
     #[serde(other)]
     Unknown,
-}
-
-/// The result of a search, which `plyscope run --format json` prints too.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub struct DoneLine {
-    /// The value of the root, or its bounds.
-    #[serde(flatten)]
-    pub worth: Bounds,
-    /// The mean result of the playouts, to six decimals.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub mean: Option<Number>,
-    /// The root's child to play.
-    pub best: Option<String>,
-    /// The end of the principal variation.
-    pub line: String,
-    /// `solved`, `separation`, `budget`, `exhausted` or `unsound`.
-    pub reason: String,
-    /// The counts of the search.
-    pub counts: CountsLine,
-}
-
-/// The counts of a search.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[expect(missing_docs, reason = "they are those of `plyscope::Counts`")]
-pub struct CountsLine {
-    pub nodes: u64,
-    pub leaves: u64,
-    pub evaluations: u64,
-    pub cutoffs: u64,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub pops: Option<u64>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub open_max: Option<u64>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub expansions: Option<u64>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub passes: Option<u64>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub tests: Option<u64>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub researches: Option<u64>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub playouts: Option<u64>,
-}
-
-impl Number {
-    /// Returns a value of a game with this number of decimals.
-    pub fn of(value: Value, decimals: u8) -> Number {
-        match value {
-            Value::INF => Number::Infinite(Infinity::Plus),
-            Value::NEG_INF => Number::Infinite(Infinity::Minus),
-            _ => Number::of_units(value.units().into(), decimals),
-        }
-    }
-
-    /// Returns a number of units of a game with this number of decimals.
-    fn of_units(units: i64, decimals: u8) -> Number {
-        let unit = 10_i64.pow(u32::from(decimals));
-        if units % unit == 0 {
-            Number::Whole(units / unit)
-        } else {
-            Number::Decimal(units as f64 / unit as f64)
-        }
-    }
-
-    /// Returns a mean of values, in units, to six decimals.
-    fn of_mean(mean: f64, decimals: u8) -> Number {
-        let millionths = (mean / 10_f64.powi(decimals.into()) * 1e6).round();
-        Number::of_units(millionths as i64, 6)
-    }
-}
-
-impl Number {
-    /// Returns a proof or disproof number.
-    fn count(count: u32) -> Number {
-        match count {
-            Proof::INFINITE => Number::Infinite(Infinity::Plus),
-            count => Number::Whole(i64::from(count)),
-        }
-    }
-}
-
-impl DoneLine {
-    /// Returns the result of a search, with values of this number of decimals.
-    pub fn of(outcome: &Outcome, decimals: u8) -> DoneLine {
-        let best = outcome.best.map(|best| plyscope::Path::from(vec![best]).to_string());
-        let Counts {
-            nodes,
-            leaves,
-            evaluations,
-            cutoffs,
-            pops,
-            open_max,
-            expansions,
-            passes,
-            tests,
-            researches,
-            playouts,
-            ..
-        } = outcome.counts;
-        DoneLine {
-            worth: match outcome.value() {
-                // B* writes its bounds even if they are equal. It has no pops.
-                Some(value) if expansions.is_none() || pops.is_some() => {
-                    Bounds::Value { value: Number::of(value, decimals) }
-                }
-                _ => Bounds::of(outcome.bounds, decimals),
-            },
-            mean: playouts.and_then(|it| it.mean()).map(|mean| Number::of_mean(mean, decimals)),
-            best,
-            line: outcome.line.to_string(),
-            reason: words::reason(outcome.reason).to_owned(),
-            counts: CountsLine {
-                nodes,
-                leaves,
-                evaluations,
-                cutoffs,
-                pops,
-                open_max,
-                expansions,
-                passes,
-                tests,
-                researches,
-                playouts: playouts.map(|playouts| playouts.count),
-            },
-        }
-    }
-}
-
-impl Bounds {
-    fn of(Interval { lower, upper }: Interval, decimals: u8) -> Bounds {
-        Bounds::Interval { lower: Number::of(lower, decimals), upper: Number::of(upper, decimals) }
-    }
 }
 
 impl TraceEvent {

@@ -200,6 +200,7 @@ impl<G: Game> Search for AbNodeValue<G> {
         title: "AB node value",
         about: "Alpha-beta with one bound, the parent's value: it cuts shallow, but never deep.",
         kind: SearchKind::Windows,
+        counts: &[],
         options: &[
             OptionSpec {
                 name: "start",

@@ -220,6 +220,7 @@ impl<G: Game> Search for AlphaBeta<G> {
         title: "Alpha-beta",
         about: "Skips what can't matter: each node has a window, and a child that closes it cuts its siblings off.",
         kind: SearchKind::Windows,
+        counts: &[],
         options: &[
             OptionSpec {
                 name: "fail",

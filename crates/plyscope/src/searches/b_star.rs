@@ -15,6 +15,7 @@ use crate::{
     Reason, Search, SearchKind, Settings, Siblings, StrategyReason, Value,
 };
 
+use super::counts::EXPANSIONS;
 use super::listing::Listing;
 use bounds::{MOST_POSITIONS, Maker, Place, Solution};
 use listing::Label;
@@ -321,13 +322,13 @@ impl<G: Game> BStar<G> {
             pv.push(child.0 - children.first.0);
             node = child;
         }
-        self.counts.expansions = Some(self.expansions);
         let outcome = self.outcome.insert(Outcome {
             bounds: self.nodes.bounds(NodeId::ROOT),
+            mean: None,
             best: pv.first().copied(),
             line: Path::from(pv),
             reason,
-            counts: self.counts,
+            counts: self.counts.clone().with(&[EXPANSIONS], &[self.expansions]),
         });
         observer.observe(self.listing.line(Label::Done), Event::Done { outcome });
     }
@@ -366,6 +367,7 @@ impl<G: Game> Search for BStar<G> {
         title: "B*",
         about: "Best-first, with an optimistic and a pessimistic bound for every node, until one move is proved best.",
         kind: SearchKind::Intervals,
+        counts: &[EXPANSIONS],
         options: options::SPECS,
     };
 

@@ -5,10 +5,15 @@ use std::cmp::Reverse;
 use std::collections::BinaryHeap;
 use std::num::NonZeroU64;
 
+use super::counts::{EXPANSIONS, OPEN_MAX, POPS};
 use super::listing::{Listing, listing};
 use crate::options::{Algorithm, OptionError, OptionKind, OptionSpec, SearchKind, Settings};
-use crate::{Counts, Event, Game, Interval, Line, NodeId, Observer, Outcome, Path, Player, Reason};
+use crate::{
+    CountSpec, Counts, Event, Game, Interval, Line, NodeId, Observer, Outcome, Path, Player, Reason,
+};
 use crate::{Search, Siblings, Status, Value};
+
+const COUNTS: &[CountSpec] = &[POPS, OPEN_MAX, EXPANSIONS];
 
 listing! {
     enum Label {
@@ -269,13 +274,14 @@ impl<G: Game> BranchAndBound<G> {
         let next = || self.live.peek().map_or(NodeId::ROOT, |Reverse((_, _, node))| *node);
         let line = self.path(self.incumbent.map_or_else(next, |(node, _)| node));
         // Whatever is popped is expanded.
-        let (pops, open_max) = (Some(self.pops), Some(self.open_max as u64));
+        let counts = [self.pops, self.open_max as u64, self.pops];
         let outcome = self.outcome.insert(Outcome {
             bounds: Interval { lower, upper: best },
+            mean: None,
             best: line.children().first().copied(),
             line,
             reason,
-            counts: Counts { pops, open_max, expansions: pops, ..self.counts },
+            counts: self.counts.clone().with(COUNTS, &counts),
         });
         observer.observe(self.listing.line(Label::End), Event::Done { outcome });
     }
@@ -324,6 +330,7 @@ impl<G: Game> Search for BranchAndBound<G> {
         title: "Branch and bound",
         about: "For one player who minimises: always the node with the least bound, until none is below the best solution so far.",
         kind: SearchKind::Live,
+        counts: COUNTS,
         options: &[
             OptionSpec {
                 name: "order",

@@ -15,7 +15,7 @@ pub(super) use self::frame::Frame;
 pub use self::options::Options;
 pub(super) use self::procedure::Procedure;
 pub(super) use self::pv::Pv;
-pub(super) use self::traversal::{Backup, Next, Source, Traversal};
+pub(super) use self::traversal::{Backup, Next, Source, TESTS, Traversal};
 
 /// Writes what `impl Search` says in every depth-first search. The search has
 /// a `traversal` and a `listing`, and its functions `new`, `enter` and `leave`.

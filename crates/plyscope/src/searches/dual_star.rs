@@ -1,7 +1,7 @@
 //! DUAL*: SSS* from MIN's side.
 
 use super::listing::{Listing, listing};
-use super::solution_trees::{ForMin, Label, SolutionTrees};
+use super::solution_trees::{COUNTS, ForMin, Label, SolutionTrees};
 use crate::options::{self, Algorithm, OptionError, SearchKind, Settings};
 use crate::{Game, Observer, Outcome, Player, Search};
 
@@ -34,7 +34,7 @@ listing! {
 /// let tree: Tree = "[[3,12,8],[2,4,6],[14,5,2]]".parse()?;
 /// let outcome = run(&mut DualStar::new(&tree, dual_star::Options::default()), &mut Silent);
 /// assert_eq!(outcome.value(), Some(Value::new(3)));
-/// assert_eq!((outcome.counts.pops, outcome.counts.open_max), (Some(18), Some(3)));
+/// assert_eq!((outcome.counts.get("pops"), outcome.counts.get("open_max")), (Some(18), Some(3)));
 /// # Ok::<(), plyscope::NotationError>(())
 /// ```
 ///
@@ -57,6 +57,7 @@ impl<G: Game> Search for DualStar<G> {
         title: "DUAL*",
         about: "Best first over solution trees: OPEN holds the least that MIN can still hope for from each, and the head is worked on.",
         kind: SearchKind::Open(Player::Min),
+        counts: COUNTS,
         options: &[options::DEPTH],
     };
 

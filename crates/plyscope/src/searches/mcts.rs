@@ -12,16 +12,19 @@ use std::fmt;
 use oorandom::Rand64;
 
 use crate::{
-    Algorithm, Counts, Event, Game, Interval, Line, NodeId, Observer, OptionError, Outcome, Path,
-    Player, Playouts, Reason, Search, SearchKind, Settings, Siblings, Value,
+    Algorithm, CountSpec, Counts, Event, Game, Interval, Line, Mean, NodeId, Observer, OptionError,
+    Outcome, Path, Player, Reason, Search, SearchKind, Settings, Siblings, Value,
 };
 
+use super::counts::EXPANSIONS;
 use super::listing::Listing;
 use listing::{LINES, Label};
 use nodes::{Below, Nodes};
 
 pub use options::{Options, exploration};
 pub use ucb1::{Ucb1, Visits};
+
+const COUNTS: &[CountSpec] = &[EXPANSIONS, CountSpec { key: "playouts", label: "playouts" }];
 
 /// Monte Carlo tree search with UCB1, known as UCT (Kocsis and Szepesvári 2006,
 /// "Bandit based Monte-Carlo planning"; Browne et al. 2012, "A survey of Monte
@@ -45,7 +48,7 @@ pub use ucb1::{Ucb1, Visits};
 /// In the end the root's most visited child is the move to play, the left-most
 /// among equals; the line follows the most visited children. It is a judgement,
 /// so that the [`bounds`](Outcome::bounds) say nothing; the mean of all
-/// playouts is in the [counts](Counts::playouts).
+/// playouts is the outcome's [`mean`](Outcome::mean).
 ///
 /// ```
 /// use plyscope::mcts::{Mcts, Options};
@@ -227,6 +230,7 @@ impl<G: Game> Mcts<G> {
         let Visits { count, total } = self.nodes.visits(NodeId::ROOT);
         let outcome = self.outcome.insert(Outcome {
             bounds: Interval::ALL,
+            mean: (count > 0).then_some(Mean { count: count.into(), total }),
             best: line.first().copied(),
             line: Path::from(line),
             reason: Reason::Budget,
@@ -234,10 +238,9 @@ impl<G: Game> Mcts<G> {
                 nodes: self.nodes.len() as u64,
                 leaves: self.leaves,
                 evaluations: count.into(),
-                expansions: Some(self.expansions),
-                playouts: Some(Playouts { count: count.into(), total }),
                 ..Counts::default()
-            },
+            }
+            .with(COUNTS, &[self.expansions, count.into()]),
         });
         observer.observe(self.listing.line(Label::Done), Event::Done { outcome });
     }
@@ -251,6 +254,7 @@ impl<G: Game> Search for Mcts<G> {
         title: "Monte Carlo tree search (UCT)",
         about: "Random playouts, more of them where their mean is good or little is known: the most visited move is played.",
         kind: SearchKind::Visits,
+        counts: COUNTS,
         options: options::SPECS,
     };
 

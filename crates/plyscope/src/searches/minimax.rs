@@ -93,6 +93,7 @@ impl<G: Game> Search for Minimax<G> {
         title: "Minimax",
         about: "Visits every node and backs the best value up; the other searches are measured against it.",
         kind: SearchKind::Values,
+        counts: &[],
         options: Options::SPECS,
     };
 

@@ -10,6 +10,7 @@ pub mod alpha_beta;
 pub mod b_star;
 #[cfg(feature = "live")]
 pub mod branch_and_bound;
+mod counts;
 mod depth_first;
 #[cfg(feature = "open")]
 pub mod dual_star;

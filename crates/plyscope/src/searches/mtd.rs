@@ -11,8 +11,10 @@ use super::depth_first::{Backup, Next, Source, Traversal, depth_first_search};
 use super::listing::{Listing, listing};
 use super::table::learn;
 use crate::options::{self, Algorithm, OptionKind, OptionSpec, SearchKind};
-use crate::{Bound, Counts, Event, Game, Interval, NodeId, Observer, Outcome, Path, Player};
+use crate::{Bound, CountSpec, Event, Game, Interval, NodeId, Observer, Outcome, Path, Player};
 use crate::{Reason, Search, Value, Window};
+
+const COUNTS: &[CountSpec] = &[CountSpec { key: "passes", label: "passes" }];
 
 listing! {
     enum Label {
@@ -51,11 +53,11 @@ listing! {
 /// let tree: Tree = "[[3,12,8],[2,4,6],[14,5,2]]".parse()?;
 /// let outcome = run(&mut Mtd::new(&tree, mtd::Options::default()), &mut Silent);
 /// assert_eq!(outcome.value(), Some(Value::new(3)));
-/// assert_eq!((outcome.counts.passes, outcome.counts.leaves), (Some(4), 7));
+/// assert_eq!((outcome.counts.get("passes"), outcome.counts.leaves), (Some(4), 7));
 ///
 /// let options = mtd::Options { first: First::Guess(Value::new(3)), ..Default::default() };
 /// let outcome = run(&mut Mtd::new(&tree, options), &mut Silent);
-/// assert_eq!(outcome.counts.passes, Some(2), "at least 3, and not at least 4");
+/// assert_eq!(outcome.counts.get("passes"), Some(2), "at least 3, and not at least 4");
 /// # Ok::<(), plyscope::NotationError>(())
 /// ```
 ///
@@ -174,15 +176,14 @@ impl<G: Game> Mtd<G> {
         self.traversal.next = Next::Enter;
         if let Some(value) = self.guesses.value() {
             let pv = self.pv(value);
+            let counts = self.traversal.counts.clone();
             let outcome = self.traversal.outcome.insert(Outcome {
                 bounds: Interval::exactly(value),
+                mean: None,
                 best: pv.first().copied(),
                 line: Path::from(pv),
                 reason: Reason::Solved,
-                counts: Counts {
-                    passes: Some(self.guesses.passes().into()),
-                    ..self.traversal.counts
-                },
+                counts: counts.with(COUNTS, &[self.guesses.passes().into()]),
             });
             observer.observe(self.listing.line(Label::Loop), Event::Done { outcome });
         }
@@ -231,6 +232,7 @@ impl<G: Game> Search for Mtd<G> {
         title: "MTD",
         about: "Closes in on the value: each pass asks with a null window whether the value is reached, and keeps both bounds of every node.",
         kind: SearchKind::Passes,
+        counts: COUNTS,
         options: &[
             OptionSpec {
                 name: "first",

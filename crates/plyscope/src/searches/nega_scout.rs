@@ -4,7 +4,7 @@
 //! from ply to ply. The values of events are MAX's all the same.
 
 use super::depth_first::{
-    Backup, Cut, Frame, Procedure, Source, Traversal, bound_of, depth_first_search,
+    Backup, Cut, Frame, Procedure, Source, TESTS, Traversal, bound_of, depth_first_search,
 };
 use super::listing::{Listing, listing};
 use crate::options::{Algorithm, SearchKind};
@@ -44,7 +44,7 @@ const PROCEDURE: [Label; 5] =
 /// let tree: Tree = "[[3,1],[3,4]]".parse()?;
 /// let outcome = run(&mut NegaScout::new(&tree, nega_scout::Options::default()), &mut Silent);
 /// assert_eq!(outcome.value(), Some(Value::new(3)));
-/// assert_eq!((outcome.counts.tests, outcome.counts.researches), (Some(3), Some(1)));
+/// assert_eq!((outcome.counts.get("tests"), outcome.counts.get("researches")), (Some(3), Some(1)));
 /// assert_eq!((outcome.counts.leaves, outcome.counts.evaluations), (4, 6));
 /// # Ok::<(), plyscope::NotationError>(())
 /// ```
@@ -188,6 +188,7 @@ impl<G: Game> Search for NegaScout<G> {
         title: "NegaScout",
         about: "Asks with a null window whether a child is better than the siblings before it, and searches it again if it is.",
         kind: SearchKind::Tests,
+        counts: &TESTS,
         options: Options::SPECS,
     };
 

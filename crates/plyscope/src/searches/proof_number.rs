@@ -12,6 +12,7 @@ use crate::{
     Proof, Reason, Search, SearchKind, Settings, Siblings, Value,
 };
 
+use super::counts::EXPANSIONS;
 use super::listing::Listing;
 use listing::Label;
 use nodes::{Below, Nodes};
@@ -204,7 +205,6 @@ impl<G: Game> ProofNumber<G> {
             node = self.nodes.most_proving(node, children);
             pv.push(node.0 - children.first.0);
         }
-        self.counts.expansions = Some(self.expansions);
         let outcome = self.outcome.insert(Outcome {
             bounds: match numbers {
                 Proof::PROVED => Interval { lower: self.goal, upper: Value::INF },
@@ -215,10 +215,11 @@ impl<G: Game> ProofNumber<G> {
                 }
                 _ => Interval::ALL,
             },
+            mean: None,
             best: pv.first().copied(),
             line: Path::from(pv),
             reason,
-            counts: self.counts,
+            counts: self.counts.clone().with(&[EXPANSIONS], &[self.expansions]),
         });
         observer.observe(self.listing.line(Label::Done), Event::Done { outcome });
     }
@@ -232,6 +233,7 @@ impl<G: Game> Search for ProofNumber<G> {
         title: "Proof numbers",
         about: "Best-first, to prove or disprove that MAX reaches a goal: expands the node that takes the fewest leaves to settle.",
         kind: SearchKind::Proofs,
+        counts: &[EXPANSIONS],
         options: options::SPECS,
     };
 

@@ -1,6 +1,8 @@
 //! SCOUT: test before you evaluate.
 
-use super::depth_first::{Backup, Cut, Frame, Procedure, Source, Traversal, depth_first_search};
+use super::depth_first::{
+    Backup, Cut, Frame, Procedure, Source, TESTS, Traversal, depth_first_search,
+};
 use super::listing::{Listing, listing};
 use crate::options::{Algorithm, SearchKind};
 use crate::{Bound, Event, Game, NodeId, Observer, Player, Reason, Search, Value, Window};
@@ -45,7 +47,7 @@ const TEST: [Label; 5] =
 /// let tree: Tree = "[[3,1],[3,4]]".parse()?;
 /// let outcome = run(&mut Scout::new(&tree, scout::Options::default()), &mut Silent);
 /// assert_eq!(outcome.value(), Some(Value::new(3)));
-/// assert_eq!((outcome.counts.tests, outcome.counts.researches), (Some(3), Some(2)));
+/// assert_eq!((outcome.counts.get("tests"), outcome.counts.get("researches")), (Some(3), Some(2)));
 /// assert_eq!((outcome.counts.leaves, outcome.counts.evaluations), (4, 7));
 /// # Ok::<(), plyscope::NotationError>(())
 /// ```
@@ -176,6 +178,7 @@ impl<G: Game> Search for Scout<G> {
         title: "SCOUT",
         about: "Evaluates the first child, and tests of each other child whether it is better before it evaluates that one too.",
         kind: SearchKind::Tests,
+        counts: &TESTS,
         options: Options::SPECS,
     };
 

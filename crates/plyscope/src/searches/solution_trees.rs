@@ -6,11 +6,16 @@
 
 use std::marker::PhantomData;
 
+use super::counts::{OPEN_MAX, POPS};
 use super::listing::{self, Listing};
 use crate::open::{Entry, Open};
 use crate::options::{OptionError, Settings};
-use crate::{Counts, Event, Game, Interval, NodeId, Observer, Outcome, Path, Player, Reason};
+use crate::{
+    CountSpec, Counts, Event, Game, Interval, NodeId, Observer, Outcome, Path, Player, Reason,
+};
 use crate::{Siblings, Status, Value};
+
+pub(super) const COUNTS: &[CountSpec] = &[POPS, OPEN_MAX];
 
 /// The lines of both listings that events name. The cases of Γ are numbered
 /// from 1.
@@ -209,10 +214,10 @@ impl<G: Game, S: Side> SolutionTrees<G, S> {
             node = parent;
         }
         pv.reverse();
-        let counts =
-            Counts { pops: Some(self.pops), open_max: Some(self.open_max as u64), ..self.counts };
+        let counts = self.counts.clone().with(COUNTS, &[self.pops, self.open_max as u64]);
         let outcome = self.outcome.insert(Outcome {
             bounds: Interval::exactly(S::turn(merit)),
+            mean: None,
             best: pv.first().copied(),
             line: Path::from(pv),
             reason: Reason::Solved,

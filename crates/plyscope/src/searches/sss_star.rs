@@ -1,7 +1,7 @@
 //! SSS*: the best partial solution tree first.
 
 use super::listing::{Listing, listing};
-use super::solution_trees::{ForMax, Label, SolutionTrees};
+use super::solution_trees::{COUNTS, ForMax, Label, SolutionTrees};
 use crate::options::{self, Algorithm, OptionError, SearchKind, Settings};
 use crate::{Game, Observer, Outcome, Player, Search};
 
@@ -36,7 +36,7 @@ listing! {
 /// let tree: Tree = "[[3,12,8],[2,4,6],[14,5,2]]".parse()?;
 /// let outcome = run(&mut SssStar::new(&tree, sss_star::Options::default()), &mut Silent);
 /// assert_eq!(outcome.value(), Some(Value::new(3)));
-/// assert_eq!((outcome.counts.pops, outcome.counts.open_max), (Some(18), Some(3)));
+/// assert_eq!((outcome.counts.get("pops"), outcome.counts.get("open_max")), (Some(18), Some(3)));
 /// # Ok::<(), plyscope::NotationError>(())
 /// ```
 ///
@@ -59,6 +59,7 @@ impl<G: Game> Search for SssStar<G> {
         title: "SSS*",
         about: "Best first over solution trees: OPEN holds the most that MAX can still hope for from each, and the head is worked on.",
         kind: SearchKind::Open(Player::Max),
+        counts: COUNTS,
         options: &[options::DEPTH],
     };
 

@@ -475,7 +475,7 @@ impl Checker<'_> {
         assert_eq!(outcome.counts.leaves, leaves as u64);
         assert_eq!(outcome.counts.evaluations, self.evaluations);
         assert_eq!(outcome.counts.cutoffs, 0);
-        assert_eq!(outcome.counts.expansions, Some(self.expansions));
+        assert_eq!(outcome.counts.get("expansions"), Some(self.expansions));
         Kept::Done(outcome.clone())
     }
 }

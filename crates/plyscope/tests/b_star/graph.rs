@@ -287,7 +287,7 @@ impl<G: Game> Follower<'_, G> {
         let leaves = self.firsts().filter(|&node| self.moves(node).is_empty()).count();
         assert_eq!(outcome.counts.nodes, self.firsts().count() as u64);
         assert_eq!(outcome.counts.leaves, leaves as u64);
-        assert_eq!(outcome.counts.expansions, Some(self.expansions));
+        assert_eq!(outcome.counts.get("expansions"), Some(self.expansions));
         let mut node = 0;
         for &child in outcome.line.children() {
             node = self.nodes[node].children[child as usize];

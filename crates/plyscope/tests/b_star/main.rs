@@ -167,7 +167,7 @@ proptest! {
             check(&tree, Bounds::Wild, &options);
             let budget = NonZeroU64::new(budget);
             let (outcome, _) = check(&tree, Bounds::Wild, &Options { budget, ..options });
-            prop_assert!(outcome.counts.expansions <= budget.map(NonZeroU64::get));
+            prop_assert!(outcome.counts.get("expansions") <= budget.map(NonZeroU64::get));
         }
     }
 }
@@ -275,7 +275,7 @@ fn merging_takes_no_more_nodes() {
                 let outcomes = assert_merging_right(&game, &options, |p| minimax(&game, p));
                 for (sum, outcome) in sums.iter_mut().zip(outcomes) {
                     sum[0] += outcome.counts.nodes;
-                    sum[1] += outcome.counts.expansions.unwrap();
+                    sum[1] += outcome.counts.get("expansions").unwrap();
                 }
             }
         }

@@ -133,8 +133,8 @@ fn a_node_is_expanded_when_it_is_selected_again() {
     assert_eq!(said, expected);
     let outcome = search.outcome().unwrap();
     assert_eq!((outcome.best, outcome.line.children()), (Some(0), &[0, 0][..]));
-    let playouts = outcome.counts.playouts.unwrap();
-    assert_eq!((playouts.count, playouts.total, playouts.mean()), (4, 11, Some(2.75)));
+    let mean = outcome.mean.unwrap();
+    assert_eq!((mean.count, mean.total, mean.units()), (4, 11, Some(2.75)));
 }
 
 /// UCB1 as it is written in the papers.
@@ -182,7 +182,7 @@ fn infinite_results_are_counted() {
     let total = |tree: &str| {
         let options = Options { iterations: 2, ..Options::default() };
         let outcome = run(&mut Mcts::new(&tree.parse::<Tree>().unwrap(), options), &mut Silent);
-        outcome.counts.playouts.unwrap().total
+        outcome.mean.unwrap().total
     };
     assert_eq!(total("[inf,50]"), 101);
     assert_eq!(total("[-inf,50]"), -1);

@@ -132,10 +132,13 @@ impl Live {
             }
             other => panic!("{other:?}"),
         }
-        let counts = outcome.counts;
+        let counts = &outcome.counts;
         assert_eq!(counts.nodes, self.told.len() as u64);
         assert_eq!((counts.leaves, counts.evaluations), (self.goals, self.goals));
-        assert_eq!((counts.pops, counts.expansions), (Some(self.pops), Some(self.pops)));
+        assert_eq!(
+            (counts.get("pops"), counts.get("expansions")),
+            (Some(self.pops), Some(self.pops))
+        );
     }
 
     /// Where the line has to end.

@@ -595,24 +595,26 @@ impl Watcher {
         if let Some(visits) = &self.visits_seen {
             visits.end(outcome);
         }
-        let counts = outcome.counts;
+        let counts = &outcome.counts;
+        let described: Vec<_> = counts.more.iter().map(|(spec, _)| *spec).collect();
+        assert_eq!(described, self.algorithm.counts, "{}", self.algorithm.name);
         let distinct = |nodes: &[NodeId]| nodes.iter().collect::<BTreeSet<_>>().len() as u64;
         assert_eq!(counts.cutoffs, self.cutoffs);
         let tests = self.algorithm.kind == SearchKind::Tests;
-        assert_eq!(counts.tests, tests.then_some(self.tests));
-        assert_eq!(counts.researches, tests.then_some(self.researches));
-        if counts.expansions.is_none() {
+        assert_eq!(counts.get("tests"), tests.then_some(self.tests));
+        assert_eq!(counts.get("researches"), tests.then_some(self.researches));
+        if counts.get("expansions").is_none() {
             assert_eq!(counts.nodes, distinct(&self.visits));
             assert_eq!(counts.leaves, distinct(&self.evaluations));
             assert_eq!(counts.evaluations, self.evaluations.len() as u64);
         }
         if self.algorithm.kind == SearchKind::Passes {
-            assert_eq!(counts.passes, Some(self.passes.len() as u64));
+            assert_eq!(counts.get("passes"), Some(self.passes.len() as u64));
             assert_eq!(counts.evaluations, counts.leaves, "no leaf twice");
         }
-        if let Some(pops) = counts.pops {
+        if let Some(pops) = counts.get("pops") {
             assert_eq!(pops, self.pops);
-            assert_eq!(counts.open_max, Some(self.open_max as u64));
+            assert_eq!(counts.get("open_max"), Some(self.open_max as u64));
         }
     }
 }

@@ -187,9 +187,9 @@ impl Proofs {
         };
         assert_eq!((outcome.reason, outcome.bounds), (reason, bounds));
         assert!(self.budget.is_none_or(|budget| self.expansions <= budget));
-        let counts = outcome.counts;
+        let counts = &outcome.counts;
         let leaves = self.nodes.iter().filter(|node| node.value.is_some()).count() as u64;
-        assert_eq!(counts.expansions, Some(self.expansions));
+        assert_eq!(counts.get("expansions"), Some(self.expansions));
         assert_eq!(counts.nodes, self.nodes.len() as u64);
         assert_eq!((counts.leaves, counts.evaluations), (leaves, leaves));
 

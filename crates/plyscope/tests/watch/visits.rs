@@ -1,7 +1,7 @@
 //! The rules of Monte Carlo tree search, with UCB1 from its formula, and all
 //! visits added up again after each step.
 
-use plyscope::{AnyGame, Event, Game, Interval, Outcome, Player, Reason, Siblings, Value};
+use plyscope::{AnyGame, Event, Game, Interval, Mean, Outcome, Player, Reason, Siblings, Value};
 
 struct Node {
     parent: Option<usize>,
@@ -180,11 +180,11 @@ impl Visits {
         let root = &self.nodes[0];
         assert_eq!((outcome.reason, outcome.bounds), (Reason::Budget, Interval::ALL));
         assert_eq!(root.visits, self.iterations);
-        let counts = outcome.counts;
-        let playouts = counts.playouts.unwrap();
-        assert_eq!((playouts.count, playouts.total), (root.visits.into(), root.total));
-        assert_eq!(counts.evaluations, playouts.count);
-        assert_eq!(counts.expansions, Some(self.expansions));
+        let counts = &outcome.counts;
+        let playouts = u64::from(root.visits);
+        assert_eq!(outcome.mean, Some(Mean { count: playouts, total: root.total }));
+        assert_eq!((counts.get("playouts"), counts.evaluations), (Some(playouts), playouts));
+        assert_eq!(counts.get("expansions"), Some(self.expansions));
         assert_eq!(counts.nodes, self.nodes.len() as u64);
         let leaves = self.nodes.iter().filter(|node| node.leaf.is_some()).count();
         assert_eq!(counts.leaves, leaves as u64);

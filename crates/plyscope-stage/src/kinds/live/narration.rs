@@ -75,7 +75,7 @@ fn live_end(moment: &Moment<'_>, outcome: &Outcome) -> Sentence {
         _ => "done.live",
     };
     let end = moment.topology.node_at(&outcome.line).unwrap_or(NodeId::ROOT);
-    let expansions = outcome.counts.expansions.unwrap_or_default();
+    let expansions = outcome.counts.get("expansions").unwrap_or_default();
     moment
         .about(key, end)
         .with("lower", moment.value(outcome.bounds.lower))

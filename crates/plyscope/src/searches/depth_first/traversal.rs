@@ -4,9 +4,16 @@ use super::frame::Frame;
 use super::pv::{Pv, PvStack};
 use crate::searches::table::Table;
 use crate::{
-    Bound, Counts, Event, Game, Interval, Line, NodeId, Observer, Outcome, Reason, Siblings, Value,
-    Window,
+    Bound, CountSpec, Counts, Event, Game, Interval, Line, NodeId, Observer, Outcome, Reason,
+    Siblings, Value, Window,
 };
+
+/// The counts of a search with null windows: the null windows opened below a
+/// wider one, and those followed by a search of the same node.
+pub(in crate::searches) const TESTS: [CountSpec; 2] = [
+    CountSpec { key: "tests", label: "null windows" },
+    CountSpec { key: "researches", label: "re-searches" },
+];
 
 /// The source of a node's value.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -41,6 +48,8 @@ pub(in crate::searches) struct Traversal<G: Game> {
     pub(in crate::searches) horizon: Option<u32>,
     pub(in crate::searches) frames: Vec<Frame<G::Position>>,
     pub(in crate::searches) counts: Counts,
+    /// The numbers of [`TESTS`], for a search with null windows.
+    tests: Option<[u64; 2]>,
     pub(in crate::searches) next: Next,
     pub(in crate::searches) outcome: Option<Outcome>,
     /// The moves of all frames, one above the other.
@@ -91,6 +100,7 @@ impl<G: Game> Traversal<G> {
             horizon,
             frames: Vec::new(),
             counts: Counts::default(),
+            tests: None,
             next: Next::Enter,
             outcome: None,
             moves: Vec::new(),
@@ -116,10 +126,7 @@ impl<G: Game> Traversal<G> {
     /// Returns a traversal for a search with null windows, whose tests and
     /// searches are counted.
     pub(in crate::searches) fn with_tests(game: G, horizon: Option<u32>) -> Traversal<G> {
-        let mut traversal = Traversal::revisiting(game, horizon);
-        traversal.counts.tests = Some(0);
-        traversal.counts.researches = Some(0);
-        traversal
+        Traversal { tests: Some([0, 0]), ..Traversal::revisiting(game, horizon) }
     }
 
     /// For a search that needs a frame for each node, even where nobody
@@ -238,7 +245,7 @@ impl<G: Game> Traversal<G> {
 
     /// Counts a null window that is opened below a wider one.
     pub(in crate::searches) fn count_test(&mut self) {
-        *self.counts.tests.get_or_insert(0) += 1;
+        self.tests.get_or_insert_default()[0] += 1;
     }
 
     /// Makes the search of the last frame's next child, which was only tested,
@@ -246,7 +253,7 @@ impl<G: Game> Traversal<G> {
     pub(in crate::searches) fn search_again(&mut self) {
         self.discard();
         self.next = Next::Enter;
-        *self.counts.researches.get_or_insert(0) += 1;
+        self.tests.get_or_insert_default()[1] += 1;
     }
 
     /// Discards what the last frame's next child returned, or the root, whose
@@ -333,10 +340,14 @@ impl<G: Game> Traversal<G> {
         let pv = self.pvs.path(pv);
         let outcome = self.outcome.insert(Outcome {
             bounds: Interval::exactly(value),
+            mean: None,
             best: pv.children().first().copied(),
             line: pv,
             reason,
-            counts: self.counts,
+            counts: match self.tests {
+                Some(tests) => self.counts.clone().with(&TESTS, &tests),
+                None => self.counts.clone(),
+            },
         });
         observer.observe(line, Event::Done { outcome });
     }

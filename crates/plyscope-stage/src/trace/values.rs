@@ -1,0 +1,87 @@
+//! Values and bounds, as a trace writes them.
+
+use plyscope::{Interval, Proof, Value};
+use serde::{Deserialize, Serialize};
+
+/// A value: a number, or `"inf"` or `"-inf"`.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(untagged, expecting = "a value is a number, \"inf\" or \"-inf\"")]
+pub enum Number {
+    /// A whole number.
+    Whole(i64),
+    /// A number with decimals; the shortest that is nearest, so that up to nine decimals are kept
+    /// as they are.
+    Decimal(f64),
+    /// An infinity.
+    Infinite(Infinity),
+}
+
+/// An infinity, as a trace writes it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Infinity {
+    /// `"inf"`
+    #[serde(rename = "inf")]
+    Plus,
+    /// `"-inf"`
+    #[serde(rename = "-inf")]
+    Minus,
+}
+
+/// A value, or the two bounds that B* has instead.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(untagged, expecting = "there should be a value, or lower and upper")]
+pub enum Bounds {
+    /// Both bounds.
+    Interval {
+        /// The pessimistic bound.
+        lower: Number,
+        /// The optimistic bound.
+        upper: Number,
+    },
+    /// The value.
+    Value {
+        /// The value.
+        value: Number,
+    },
+}
+
+impl Number {
+    /// Returns a value of a game with this number of decimals.
+    pub fn of(value: Value, decimals: u8) -> Number {
+        match value {
+            Value::INF => Number::Infinite(Infinity::Plus),
+            Value::NEG_INF => Number::Infinite(Infinity::Minus),
+            _ => Number::of_units(value.units().into(), decimals),
+        }
+    }
+
+    /// Returns a number of units of a game with this number of decimals.
+    pub(super) fn of_units(units: i64, decimals: u8) -> Number {
+        let unit = 10_i64.pow(u32::from(decimals));
+        if units % unit == 0 {
+            Number::Whole(units / unit)
+        } else {
+            Number::Decimal(units as f64 / unit as f64)
+        }
+    }
+
+    /// Returns a mean of values, in units, to six decimals.
+    pub(super) fn of_mean(mean: f64, decimals: u8) -> Number {
+        let millionths = (mean / 10_f64.powi(decimals.into()) * 1e6).round();
+        Number::of_units(millionths as i64, 6)
+    }
+
+    /// Returns a proof or disproof number.
+    pub(super) fn count(count: u32) -> Number {
+        match count {
+            Proof::INFINITE => Number::Infinite(Infinity::Plus),
+            count => Number::Whole(i64::from(count)),
+        }
+    }
+}
+
+impl Bounds {
+    pub(super) fn of(Interval { lower, upper }: Interval, decimals: u8) -> Bounds {
+        Bounds::Interval { lower: Number::of(lower, decimals), upper: Number::of(upper, decimals) }
+    }
+}
