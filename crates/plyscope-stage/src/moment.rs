@@ -1,5 +1,7 @@
 //! A step of a run and the state at its end, computed once for everything that is shown of it.
 
+use std::any::Any;
+
 use plyscope::{AnyGame, Event, Game, Line, NodeId, Settings, Value};
 
 use crate::positions::Positions;
@@ -29,6 +31,8 @@ pub struct Moment<'a> {
     pub(crate) events: Vec<(Line, Event<'a>)>,
     pub(crate) focus: NodeId,
     pub(crate) tally: Tally,
+    /// The counts that only the kind of search has, of the type that it uses.
+    pub(crate) own: Box<dyn Any + Send + Sync>,
     /// The number of events before the moment.
     pub(crate) at_event: usize,
     pub(crate) topology: &'a Topology,
@@ -77,6 +81,12 @@ impl<'a> Moment<'a> {
             }
         }
         lines
+    }
+
+    /// Returns the counts up to this moment that only the kind of search has. `T` is the type that
+    /// the kind uses.
+    pub(crate) fn own<T: 'static>(&self) -> &T {
+        self.own.downcast_ref().expect("a kind of search reads its own counts")
     }
 
     pub(crate) fn decimals(&self) -> u8 {

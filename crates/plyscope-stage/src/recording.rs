@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use plyscope::{Event, Line, NodeId, Observer, Outcome, Player, SearchKind, Value};
 
-use crate::kinds::AnyKind;
+use crate::kinds::{AnyKind, KindTally};
 use crate::log::EventLog;
 use crate::mark::Mark;
 use crate::marks::Marks;
@@ -43,7 +43,7 @@ pub struct Recording {
     /// The mark of each step.
     marks: Marks,
     /// The tally before every `TALLY_EVERY`th event.
-    tallies: Vec<Tally>,
+    tallies: Vec<(Tally, KindTally)>,
     /// The number of events that the state has behind it.
     at_event: usize,
     /// The mark of the step that is being recorded, and the tally so far.
@@ -153,17 +153,24 @@ impl Recording {
 
     /// Returns the counts up to this moment.
     pub fn tally(&self) -> Tally {
-        self.tally_before(self.at_event)
+        self.tallies_before(self.at_event).0
+    }
+
+    /// Returns the counts up to this moment that only this kind of search has.
+    pub fn kind_tally(&self) -> KindTally {
+        self.tallies_before(self.at_event).1
     }
 
     /// Returns the counts of the events before this one.
-    pub(crate) fn tally_before(&self, event: usize) -> Tally {
+    pub(crate) fn tallies_before(&self, event: usize) -> (Tally, KindTally) {
         let stored = event / TALLY_EVERY;
-        let Some(&(mut tally)) = self.tallies.get(stored) else { return self.tally };
+        let Some(&(mut tally, mut own)) = self.tallies.get(stored) else {
+            return (self.tally, self.kind.tally());
+        };
         for (_, event) in self.events_in(stored * TALLY_EVERY..event) {
-            self.kind.count(&mut tally, &event);
+            own.count(&mut tally, &event);
         }
-        tally
+        (tally, own)
     }
 
     /// Returns the state at this moment.
@@ -239,7 +246,9 @@ impl Recording {
             self.tree.topology.bytes(),
             self.tree.state.bytes(),
             self.tree.changes.bytes(),
-            self.log.bytes() + self.marks.bytes() + self.tallies.capacity() * size_of::<Tally>(),
+            self.log.bytes()
+                + self.marks.bytes()
+                + self.tallies.capacity() * size_of::<(Tally, KindTally)>(),
         ]
     }
 }
@@ -264,7 +273,7 @@ impl Recording {
     #[inline(always)]
     fn record(&mut self, line: Line, event: Event<'_>) {
         if self.log.len().is_multiple_of(TALLY_EVERY) {
-            self.tallies.push(self.tally);
+            self.tallies.push((self.tally, self.kind.tally()));
         }
         self.log.begin(|| self.tree.changes.position());
         let mark = self.kind.record(&event, &mut self.tree, &mut self.tally, self.log.len());

@@ -233,17 +233,18 @@ impl Run {
         let step = recording.at();
         let range = recording.events_of_step(step);
         let tallied = range.end;
-        let mut tally = recording.tally_before(range.start);
+        let (mut tally, mut own) = recording.tallies_before(range.start);
         let events: Vec<_> = recording.events_in(range).collect();
-        events.iter().for_each(|(_, event)| recording.kind().count(&mut tally, event));
+        events.iter().for_each(|(_, event)| own.count(&mut tally, event));
         // The state may be within the next step.
         let rest = recording.events_in(tallied..recording.at_event());
-        rest.for_each(|(_, event)| recording.kind().count(&mut tally, &event));
+        rest.for_each(|(_, event)| own.count(&mut tally, &event));
         Moment {
             step,
             focus: focus(step, events.iter().map(|(_, event)| event)),
             events,
             tally,
+            own: own.erased(),
             at_event: recording.at_event(),
             topology: recording.topology(),
             state: recording.state(),

@@ -13,30 +13,42 @@ use crate::state::{NodeNumbers, State};
 use crate::tally::Tally;
 use crate::topology::Topology;
 
+/// The counts of a run up to an event, with it.
+pub(crate) struct SoFar<'a, K: Kind> {
+    pub(crate) tally: &'a Tally,
+    pub(crate) own: &'a K::Tally,
+    /// The number of events before this one.
+    pub(crate) events: usize,
+}
+
 /// A kind of search: what its events change in a recording, and what is shown of a moment.
 ///
 /// The value keeps what recording has to remember of earlier events. Data that a moment needs at
-/// any time is in the tree's state and in the [`Tally`].
+/// any time is in the tree's state, in the [`Tally`] that every kind has, and in the kind's own.
 pub(crate) trait Kind: Clone + Debug {
+    /// The counts up to a moment that only this kind has. They are made from the events alone.
+    type Tally: Copy + Debug + Default + Send + Sync + 'static;
+
     /// The data of the panel beside the tree.
     type Panel;
 
     /// Counts an event.
     #[inline(always)]
-    fn count(&self, tally: &mut Tally, event: &Event<'_>) {
+    fn count(tally: &mut Tally, own: &mut Self::Tally, event: &Event<'_>) {
+        _ = own;
         tally.count(event);
     }
 
     /// Returns the timeline's mark of an event that was just counted.
     #[inline(always)]
-    fn mark(&mut self, event: &Event<'_>, tally: &Tally) -> Mark {
-        _ = tally;
+    fn mark(&mut self, event: &Event<'_>, own: &Self::Tally) -> Mark {
+        _ = own;
         Mark::of(event)
     }
 
     /// Carries out what an event changes in the tree besides what it changes for every kind. The
-    /// event was just counted; `events` is the number of events before it.
-    fn apply(&mut self, event: &Event<'_>, tree: &mut RecordedTree, tally: &Tally, events: usize);
+    /// event was just counted.
+    fn apply(&mut self, event: &Event<'_>, tree: &mut RecordedTree, so_far: SoFar<'_, Self>);
 
     /// Returns the title of the step: a few words on what kind of step it is.
     fn title(&self, moment: &Moment<'_>) -> Sentence {
@@ -88,9 +100,10 @@ pub(crate) trait Kind: Clone + Debug {
         false
     }
 
-    /// Returns `true` if the root is searched repeatedly.
-    fn has_passes(&self) -> bool {
-        false
+    /// Returns the number of searches of the root, if it is searched repeatedly.
+    fn pass(own: &Self::Tally) -> Option<u32> {
+        _ = own;
+        None
     }
 
     /// Returns the player whose solution tree the head of OPEN stands for.

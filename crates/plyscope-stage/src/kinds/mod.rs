@@ -4,10 +4,12 @@
 mod kind;
 mod shared;
 
+use std::any::Any;
+
 use plyscope::{Event, NodeId, Player, SearchKind};
 use serde::Serialize;
 
-use self::kind::Kind;
+use self::kind::{Kind, SoFar};
 use crate::mark::Mark;
 use crate::moment::Moment;
 use crate::own_numbers::OwnNumbers;
@@ -19,11 +21,41 @@ use crate::topology::Topology;
 
 pub use self::shared::calls::{StackRow, WindowPanel, WindowRow};
 
+/// A kind of search, and the counts so far that only it has.
+#[derive(Clone, Debug)]
+pub(crate) struct Room<K: Kind> {
+    kind: K,
+    tally: K::Tally,
+}
+
+impl<K: Kind> Room<K> {
+    fn new(kind: K) -> Room<K> {
+        Room { kind, tally: K::Tally::default() }
+    }
+
+    /// Counts an event, carries out what it changes, and returns its mark.
+    #[inline(always)]
+    fn record(
+        &mut self,
+        event: &Event<'_>,
+        tree: &mut RecordedTree,
+        tally: &mut Tally,
+        events: usize,
+    ) -> Mark {
+        let Room { kind, tally: own } = self;
+        K::count(tally, own, event);
+        let mark = kind.mark(event, own);
+        tree.apply(event);
+        kind.apply(event, tree, SoFar { tally, own, events });
+        mark
+    }
+}
+
 /// Lists the rooms. `$d` is a dollar sign, for the macro inside.
 macro_rules! rooms {
     ($d:tt $(
         $(#[$built:meta])*
-        $module:ident::$variant:ident($panel:ty): $pattern:pat => $new:expr,
+        $module:ident::$variant:ident($panel:ty, $tally:ty): $pattern:pat => $new:expr,
     )+) => {
         $($(#[$built])* mod $module;)+
         $($(#[$built])* #[allow(unused_imports, unreachable_pub, reason = "a kind may share the data of another's panel")] pub use self::$module::*;)+
@@ -31,7 +63,37 @@ macro_rules! rooms {
         /// The kind of a search that is recorded.
         #[derive(Clone, Debug)]
         pub(crate) enum AnyKind {
-            $($(#[$built])* $variant($module::$variant),)+
+            $($(#[$built])* $variant(Room<$module::$variant>),)+
+        }
+
+        /// The counts up to a moment that only one kind of search has.
+        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+        #[non_exhaustive]
+        pub enum KindTally {
+            $($(#[$built])* #[doc = concat!("Those of the kind [`SearchKind::", stringify!($variant), "`].")] $variant($tally),)+
+        }
+
+        impl KindTally {
+            /// See [`Kind::count`].
+            pub(crate) fn count(&mut self, tally: &mut Tally, event: &Event<'_>) {
+                match self {
+                    $($(#[$built])* KindTally::$variant(own) => $module::$variant::count(tally, own, event),)+
+                }
+            }
+
+            /// Returns the counts without their type, for [`Moment::own`].
+            pub(crate) fn erased(self) -> Box<dyn Any + Send + Sync> {
+                match self {
+                    $($(#[$built])* KindTally::$variant(own) => Box::new(own),)+
+                }
+            }
+
+            /// See [`Kind::pass`].
+            pub(crate) fn pass(&self) -> Option<u32> {
+                match self {
+                    $($(#[$built])* KindTally::$variant(own) => $module::$variant::pass(own),)+
+                }
+            }
         }
 
         /// The panel beside the tree: the data of each kind's display. Points on an axis run from 0
@@ -48,7 +110,7 @@ macro_rules! rooms {
             /// Returns the room of a kind.
             pub(crate) fn of(kind: SearchKind) -> AnyKind {
                 match kind {
-                    $($(#[$built])* $pattern => AnyKind::$variant($new),)+
+                    $($(#[$built])* $pattern => AnyKind::$variant(Room::new($new)),)+
                     #[allow(unreachable_patterns, reason = "with all features, nothing is left")]
                     _ => unreachable!("a kind is compiled in with its searches"),
                 }
@@ -64,7 +126,14 @@ macro_rules! rooms {
             /// Returns the panel.
             pub(crate) fn panel(&self, moment: &Moment<'_>) -> Panel {
                 match self {
-                    $($(#[$built])* AnyKind::$variant(room) => Panel::$variant(room.panel(moment)),)+
+                    $($(#[$built])* AnyKind::$variant(room) => Panel::$variant(room.kind.panel(moment)),)+
+                }
+            }
+
+            /// Returns the counts so far that only this kind has.
+            pub(crate) fn tally(&self) -> KindTally {
+                match self {
+                    $($(#[$built])* AnyKind::$variant(room) => KindTally::$variant(room.tally),)+
                 }
             }
         }
@@ -82,23 +151,23 @@ macro_rules! rooms {
 
 rooms! { $
     #[cfg(feature = "depth-first")]
-    values::Values(StackPanel): SearchKind::Values => values::Values::default(),
+    values::Values(StackPanel, ()): SearchKind::Values => values::Values::default(),
     #[cfg(feature = "depth-first")]
-    windows::Windows(WindowPanel): SearchKind::Windows => windows::Windows::default(),
+    windows::Windows(WindowPanel, ()): SearchKind::Windows => windows::Windows::default(),
     #[cfg(feature = "depth-first")]
-    tests::Tests(WindowPanel): SearchKind::Tests => tests::Tests::default(),
+    tests::Tests(WindowPanel, TestsTally): SearchKind::Tests => tests::Tests::default(),
     #[cfg(feature = "passes")]
-    passes::Passes(PassesPanel): SearchKind::Passes => passes::Passes::default(),
+    passes::Passes(PassesPanel, PassesTally): SearchKind::Passes => passes::Passes::default(),
     #[cfg(feature = "open")]
-    open::Open(OpenPanel): SearchKind::Open(side) => open::Open::new(side),
+    open::Open(OpenPanel, QueueTally): SearchKind::Open(side) => open::Open::new(side),
     #[cfg(feature = "intervals")]
-    intervals::Intervals(IntervalsPanel): SearchKind::Intervals => intervals::Intervals::default(),
+    intervals::Intervals(IntervalsPanel, ()): SearchKind::Intervals => intervals::Intervals::default(),
     #[cfg(feature = "proofs")]
-    proofs::Proofs(ProofsPanel): SearchKind::Proofs => proofs::Proofs,
+    proofs::Proofs(ProofsPanel, ()): SearchKind::Proofs => proofs::Proofs,
     #[cfg(feature = "live")]
-    live::Live(LivePanel): SearchKind::Live => live::Live,
+    live::Live(LivePanel, LiveTally): SearchKind::Live => live::Live,
     #[cfg(feature = "visits")]
-    visits::Visits(VisitsPanel): SearchKind::Visits => visits::Visits::default(),
+    visits::Visits(VisitsPanel, VisitsTally): SearchKind::Visits => visits::Visits::default(),
 }
 
 impl AnyKind {
@@ -111,48 +180,37 @@ impl AnyKind {
         tally: &mut Tally,
         events: usize,
     ) -> Mark {
-        in_room!(self, room => {
-            room.count(tally, event);
-            let mark = room.mark(event, tally);
-            tree.apply(event);
-            room.apply(event, tree, tally, events);
-            mark
-        })
-    }
-
-    /// See [`Kind::count`].
-    pub(crate) fn count(&self, tally: &mut Tally, event: &Event<'_>) {
-        in_room!(self, room => room.count(tally, event));
+        in_room!(self, room => room.record(event, tree, tally, events))
     }
 
     /// See [`Kind::title`].
     pub(crate) fn title(&self, moment: &Moment<'_>) -> Sentence {
-        in_room!(self, room => room.title(moment))
+        in_room!(self, room => room.kind.title(moment))
     }
 
     /// See [`Kind::narrate`].
     pub(crate) fn narrate(&self, moment: &Moment<'_>) -> Vec<Sentence> {
-        in_room!(self, room => room.narrate(moment))
+        in_room!(self, room => room.kind.narrate(moment))
     }
 
     /// See [`Kind::counters`].
     pub(crate) fn counters(&self, moment: &Moment<'_>) -> Vec<Sentence> {
-        in_room!(self, room => room.counters(moment))
+        in_room!(self, room => room.kind.counters(moment))
     }
 
     /// See [`Kind::idle_fact`].
     pub(crate) fn idle_fact(&self, numbers: NodeNumbers) -> &'static str {
-        in_room!(self, room => room.idle_fact(numbers))
+        in_room!(self, room => room.kind.idle_fact(numbers))
     }
 
     /// See [`Kind::waiting_fact`].
     pub(crate) fn waiting_fact(&self) -> &'static str {
-        in_room!(self, room => room.waiting_fact())
+        in_room!(self, room => room.kind.waiting_fact())
     }
 
     /// See [`Kind::merit_fact`].
     pub(crate) fn merit_fact(&self) -> &'static str {
-        in_room!(self, room => room.merit_fact())
+        in_room!(self, room => room.kind.merit_fact())
     }
 
     /// See [`Kind::own_numbers`].
@@ -162,26 +220,21 @@ impl AnyKind {
 
     /// See [`Kind::path_ahead`].
     pub(crate) fn path_ahead(&self, topology: &Topology, state: &State) -> Vec<NodeId> {
-        in_room!(self, room => room.path_ahead(topology, state))
+        in_room!(self, room => room.kind.path_ahead(topology, state))
     }
 
     /// See [`Kind::is_left_to_right`].
     pub(crate) fn is_left_to_right(&self) -> bool {
-        in_room!(self, room => room.is_left_to_right())
-    }
-
-    /// See [`Kind::has_passes`].
-    pub(crate) fn has_passes(&self) -> bool {
-        in_room!(self, room => room.has_passes())
+        in_room!(self, room => room.kind.is_left_to_right())
     }
 
     /// See [`Kind::solves_for`].
     pub(crate) fn solves_for(&self) -> Option<Player> {
-        in_room!(self, room => room.solves_for())
+        in_room!(self, room => room.kind.solves_for())
     }
 
     /// See [`Kind::pops_bounds`].
     pub(crate) fn pops_bounds(&self) -> bool {
-        in_room!(self, room => room.pops_bounds())
+        in_room!(self, room => room.kind.pops_bounds())
     }
 }

@@ -40,7 +40,7 @@ impl Progress {
             share: recording.kind().is_left_to_right().then(|| {
                 if is_searching { before.share.map_or(share, |it| it.max(share)) } else { 1.0 }
             }),
-            pass: recording.kind().has_passes().then(|| recording.tally().passes),
+            pass: recording.kind_tally().pass(),
         }
     }
 }

@@ -6,7 +6,7 @@ mod panel;
 use plyscope::{Event, Interval, NodeId, Siblings, Strategy, Value};
 
 pub use self::panel::{IntervalRow, IntervalsPanel, Role};
-use super::kind::Kind;
+use super::kind::{Kind, SoFar};
 use crate::mark::Mark;
 use crate::moment::Moment;
 use crate::recorded_tree::RecordedTree;
@@ -37,10 +37,12 @@ impl Intervals {
 }
 
 impl Kind for Intervals {
+    type Tally = ();
+
     type Panel = IntervalsPanel;
 
     #[inline(always)]
-    fn count(&self, tally: &mut Tally, event: &Event<'_>) {
+    fn count(tally: &mut Tally, (): &mut (), event: &Event<'_>) {
         match event {
             Event::Bounds { .. } => tally.nodes += 1,
             // A node counts as soon as it is generated.
@@ -52,7 +54,7 @@ impl Kind for Intervals {
         tally.count(event);
     }
 
-    fn mark(&mut self, event: &Event<'_>, _: &Tally) -> Mark {
+    fn mark(&mut self, event: &Event<'_>, (): &()) -> Mark {
         match *event {
             Event::Choose { strategy, .. } => {
                 let before = self.strategy.replace(strategy);
@@ -70,7 +72,7 @@ impl Kind for Intervals {
         }
     }
 
-    fn apply(&mut self, event: &Event<'_>, tree: &mut RecordedTree, _: &Tally, _: usize) {
+    fn apply(&mut self, event: &Event<'_>, tree: &mut RecordedTree, _: SoFar<'_, Self>) {
         match *event {
             Event::Expand { children, bounds, .. } => {
                 for (child, &bounds) in children.iter().zip(bounds) {

@@ -3,11 +3,13 @@
 mod narration;
 mod order;
 mod panel;
+mod tally;
 
 use plyscope::{Bound, Event};
 
 pub use self::panel::{LiveBoard, LivePanel, LiveRow};
-use super::kind::Kind;
+pub use self::tally::LiveTally;
+use super::kind::{Kind, SoFar};
 use super::shared::queue;
 use crate::moment::Moment;
 use crate::recorded_tree::RecordedTree;
@@ -20,30 +22,33 @@ use crate::tally::Tally;
 pub(crate) struct Live;
 
 impl Kind for Live {
+    type Tally = LiveTally;
+
     type Panel = LivePanel;
 
     #[inline(always)]
-    fn count(&self, tally: &mut Tally, event: &Event<'_>) {
+    fn count(tally: &mut Tally, own: &mut LiveTally, event: &Event<'_>) {
         match event {
             Event::Bounds { .. } => tally.nodes += 1,
             Event::Expand { children, .. } => {
-                tally.fresh = Some(children.first);
+                own.fresh = Some(children.first);
                 tally.nodes += children.count;
             }
-            Event::Pop { .. } => tally.fresh = None,
+            Event::Pop { .. } => own.fresh = None,
             Event::Purge { nodes } => {
                 // A child that is dropped at once never entered the queue.
-                let was_open = |node: &&_| tally.fresh.is_none_or(|fresh| **node < fresh);
-                tally.open -= nodes.iter().filter(was_open).count() as u32;
+                let was_open = |node: &&_| own.fresh.is_none_or(|fresh| **node < fresh);
+                own.queue.open -= nodes.iter().filter(was_open).count() as u32;
             }
-            Event::Incumbent { node, value } => tally.incumbent = Some((*node, *value)),
+            Event::Incumbent { node, value } => own.incumbent = Some((*node, *value)),
             _ => {}
         }
+        own.queue.count(event);
         tally.count(event);
     }
 
     #[inline(always)]
-    fn apply(&mut self, event: &Event<'_>, tree: &mut RecordedTree, _: &Tally, _: usize) {
+    fn apply(&mut self, event: &Event<'_>, tree: &mut RecordedTree, _: SoFar<'_, Self>) {
         match *event {
             // These nodes are generated, but not examined yet.
             Event::Expand { children, bounds, .. } => {
@@ -82,10 +87,10 @@ impl Kind for Live {
     }
 
     fn counters(&self, moment: &Moment<'_>) -> Vec<Sentence> {
-        let tally = &moment.tally;
+        let LiveTally { queue, incumbent, .. } = *moment.own();
         let mut counters =
-            vec![Sentence::counter("pops", tally.pops), Sentence::counter("queue", tally.open_max)];
-        counters.extend(tally.incumbent.map(|(_, value)| {
+            vec![Sentence::counter("pops", queue.pops), Sentence::counter("queue", queue.open_max)];
+        counters.extend(incumbent.map(|(_, value)| {
             let value = moment.value(value);
             Sentence::new("incumbent").with("value", value)
         }));

@@ -3,13 +3,14 @@
 use plyscope::{Event, NodeId, Outcome, Reason, Value};
 
 use super::order::is_by_depth;
+use super::tally::LiveTally;
 use crate::moment::Moment;
 use crate::sentence::{Arg, Sentence};
 
 /// Returns the sentences about the effects of a pop, or about the result at the end.
 pub(super) fn narrate(moment: &Moment<'_>) -> Vec<Sentence> {
     let mut text = Vec::new();
-    let best = moment.tally.incumbent;
+    let best = moment.own::<LiveTally>().incumbent;
     let mut pushed = Vec::new();
     for event in moment.events() {
         match *event {
@@ -68,7 +69,7 @@ fn with_best(moment: &Moment<'_>, sentence: Sentence, best: Option<(NodeId, Valu
 }
 
 fn live_end(moment: &Moment<'_>, outcome: &Outcome) -> Sentence {
-    let best = moment.tally.incumbent;
+    let best = moment.own::<LiveTally>().incumbent;
     let key = match (outcome.reason, best) {
         (Reason::Budget, Some(_)) => "done.live.budget",
         (Reason::Budget, None) => "done.live.nothing",

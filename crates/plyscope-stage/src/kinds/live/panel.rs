@@ -5,6 +5,7 @@ use plyscope::{Event, NodeId, Value};
 use serde::Serialize;
 
 use super::order::is_by_depth;
+use super::tally::LiveTally;
 use crate::axis::{Axis, Point, Scale};
 use crate::board::board_words;
 use crate::kinds::shared::queue::QueueChange;
@@ -103,7 +104,7 @@ pub(super) fn panel(moment: &Moment<'_>) -> LivePanel {
     });
     let mut entries: Vec<Entry> = live.collect();
     let size = entries.len();
-    let incumbent = moment.tally.incumbent;
+    let incumbent = moment.own::<LiveTally>().incumbent;
     let least = entries.iter().map(|entry| entry.bound).min();
     // Without live nodes, the value is known.
     let bound = least.or(incumbent.map(|(_, value)| value));

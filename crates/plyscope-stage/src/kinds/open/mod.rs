@@ -6,9 +6,9 @@ mod panel;
 use plyscope::{Bound, CutBy, Event, NodeId, Player, Status};
 
 pub use self::panel::{OpenPanel, OpenRow};
-use super::kind::Kind;
+use super::kind::{Kind, SoFar};
 use super::shared::queue;
-pub use super::shared::queue::QueueChange;
+pub use super::shared::queue::{QueueChange, QueueTally};
 use crate::moment::Moment;
 use crate::recorded_tree::RecordedTree;
 use crate::sentence::Sentence;
@@ -48,20 +48,23 @@ impl Open {
 }
 
 impl Kind for Open {
+    type Tally = QueueTally;
+
     type Panel = OpenPanel;
 
     #[inline(always)]
-    fn count(&self, tally: &mut Tally, event: &Event<'_>) {
+    fn count(tally: &mut Tally, own: &mut QueueTally, event: &Event<'_>) {
         match event {
             Event::Pop { status: Status::Live, .. } => tally.nodes += 1,
-            Event::Purge { nodes } => tally.open -= nodes.len() as u32,
+            Event::Purge { nodes } => own.open -= nodes.len() as u32,
             _ => {}
         }
+        own.count(event);
         tally.count(event);
     }
 
     #[inline(always)]
-    fn apply(&mut self, event: &Event<'_>, tree: &mut RecordedTree, _: &Tally, _: usize) {
+    fn apply(&mut self, event: &Event<'_>, tree: &mut RecordedTree, _: SoFar<'_, Self>) {
         let (hope, by) = match self.side {
             Player::Max => (Bound::Upper, CutBy::Beta),
             Player::Min => (Bound::Lower, CutBy::Alpha),
@@ -95,10 +98,11 @@ impl Kind for Open {
     }
 
     fn counters(&self, moment: &Moment<'_>) -> Vec<Sentence> {
+        let QueueTally { pops, open_max, .. } = *moment.own();
         vec![
             moment.leaves_counter(),
-            Sentence::counter("pops", moment.tally.pops),
-            Sentence::counter("open", moment.tally.open_max),
+            Sentence::counter("pops", pops),
+            Sentence::counter("open", open_max),
         ]
     }
 

@@ -2,8 +2,6 @@
 
 use plyscope::{Interval, NodeId, Value};
 
-use crate::tally::Tally;
-
 /// One pass, possibly still under way.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Pass {
@@ -20,6 +18,14 @@ pub(super) struct Pass {
     pub reused: u32,
 }
 
+/// The work of a search up to a moment: the leaves that it evaluated, and the nodes whose value was
+/// in the memory.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Work {
+    pub(super) leaves: u32,
+    pub(super) reused: u32,
+}
+
 /// All passes of a recording.
 #[derive(Clone, Debug, Default)]
 pub(super) struct History {
@@ -31,8 +37,8 @@ pub(super) struct History {
 #[derive(Clone, Copy, Debug)]
 struct Record {
     whole: Pass,
-    /// The counts before the pass.
-    before: Tally,
+    /// The work before the pass.
+    before: Work,
     /// The number of events before the pass began, and before it returned.
     begin: usize,
     end: usize,
@@ -40,7 +46,7 @@ struct Record {
 
 impl History {
     /// Begins a pass. Returns the nodes that the previous pass entered or cut off.
-    pub(super) fn begin(&mut self, gamma: Value, before: Tally, events: usize) -> Vec<NodeId> {
+    pub(super) fn begin(&mut self, gamma: Value, before: Work, events: usize) -> Vec<NodeId> {
         let bounds = self.passes.last().map_or(Interval::ALL, |last| last.whole.bounds);
         let whole = Pass { gamma, found: None, bounds, leaves: 0, reused: 0 };
         self.passes.push(Record { whole, before, begin: events, end: usize::MAX });
@@ -52,7 +58,7 @@ impl History {
     }
 
     /// Ends the last pass with this event.
-    pub(super) fn end(&mut self, value: Value, now: Tally, event: usize) {
+    pub(super) fn end(&mut self, value: Value, now: Work, event: usize) {
         let Some(Record { whole, before, end, .. }) = self.passes.last_mut() else { return };
         *end = event + 1;
         *whole = whole.so_far(*before, now);
@@ -65,7 +71,7 @@ impl History {
     }
 
     /// Returns the passes that had begun after so many events.
-    pub(super) fn until(&self, events: usize, now: Tally) -> Vec<Pass> {
+    pub(super) fn until(&self, events: usize, now: Work) -> Vec<Pass> {
         let begun = self.passes.partition_point(|pass| pass.begin < events);
         let mut passes: Vec<Pass> = self.passes[..begun].iter().map(|pass| pass.whole).collect();
         if let (Some(record), Some(last)) = (self.passes[..begun].last(), passes.last_mut())
@@ -80,9 +86,9 @@ impl History {
 }
 
 impl Pass {
-    fn so_far(self, before: Tally, now: Tally) -> Pass {
+    fn so_far(self, before: Work, now: Work) -> Pass {
         Pass {
-            leaves: now.evaluations - before.evaluations,
+            leaves: now.leaves - before.leaves,
             reused: now.reused - before.reused,
             ..self
         }

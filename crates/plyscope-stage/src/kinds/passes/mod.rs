@@ -5,12 +5,14 @@
 mod history;
 mod narration;
 mod panel;
+mod tally;
 
 use plyscope::{Event, Interval, NodeId};
 
-use self::history::{History, Pass};
+use self::history::{History, Pass, Work};
 pub use self::panel::{PassRow, PassesPanel};
-use super::kind::Kind;
+pub use self::tally::PassesTally;
+use super::kind::{Kind, SoFar};
 use crate::moment::Moment;
 use crate::recorded_tree::RecordedTree;
 use crate::sentence::Sentence;
@@ -23,25 +25,46 @@ pub(crate) struct Passes {
     history: History,
 }
 
+impl Work {
+    /// Returns the work of a search with these counts.
+    fn of(tally: &Tally, own: &PassesTally) -> Work {
+        Work { leaves: tally.evaluations, reused: own.reused }
+    }
+}
+
 impl Passes {
     /// Returns the passes that have begun by a moment.
     fn begun(&self, moment: &Moment<'_>) -> Vec<Pass> {
-        self.history.until(moment.at_event, moment.tally)
+        self.history.until(moment.at_event, Work::of(&moment.tally, moment.own()))
     }
 }
 
 impl Kind for Passes {
+    type Tally = PassesTally;
+
     type Panel = PassesPanel;
 
     #[inline(always)]
-    fn apply(&mut self, event: &Event<'_>, tree: &mut RecordedTree, tally: &Tally, events: usize) {
+    fn count(tally: &mut Tally, own: &mut PassesTally, event: &Event<'_>) {
+        match event {
+            Event::Pass { .. } => own.passes += 1,
+            Event::Lookup { hit, .. } => own.reused += u32::from(*hit),
+            _ => {}
+        }
+        tally.count(event);
+    }
+
+    #[inline(always)]
+    fn apply(&mut self, event: &Event<'_>, tree: &mut RecordedTree, so_far: SoFar<'_, Self>) {
+        let SoFar { tally, own, events } = so_far;
+        let work = || Work::of(tally, own);
         match *event {
             Event::Pass { alpha, beta, .. } => {
                 // The least value that can be tested stands for "more than −∞".
                 if alpha.is_finite() {
                     tree.widen_extent(beta);
                 }
-                for node in self.history.begin(beta, *tally, events) {
+                for node in self.history.begin(beta, work(), events) {
                     tree.mark(node, |it| {
                         it.with_phase(Phase::Idle).with_cut_by(None).with_reused(false)
                     });
@@ -59,7 +82,7 @@ impl Kind for Passes {
             Event::Leave { node, value, .. } => {
                 if node == NodeId::ROOT {
                     tree.widen_extent(value);
-                    self.history.end(value, *tally, events);
+                    self.history.end(value, work(), events);
                 }
                 tree.mark(node, |it| it.with_phase(Phase::Resolved));
             }
@@ -89,10 +112,11 @@ impl Kind for Passes {
     }
 
     fn counters(&self, moment: &Moment<'_>) -> Vec<Sentence> {
+        let PassesTally { passes, reused } = *moment.own();
         vec![
             moment.leaves_counter(),
-            Sentence::counter("passes", moment.tally.passes),
-            Sentence::counter("reused", moment.tally.reused),
+            Sentence::counter("passes", passes),
+            Sentence::counter("reused", reused),
         ]
     }
 
@@ -100,7 +124,7 @@ impl Kind for Passes {
         if numbers == NodeNumbers::None { "fact.idle" } else { "fact.idle.pass" }
     }
 
-    fn has_passes(&self) -> bool {
-        true
+    fn pass(own: &PassesTally) -> Option<u32> {
+        Some(own.passes)
     }
 }

@@ -7,12 +7,13 @@ use plyscope::{CutBy, Event, Interval, NodeId, Player, Value};
 use crate::kinds::shared::backups::on_the_way;
 use crate::moment::Moment;
 use super::panel::asked;
+use super::tally::PassesTally;
 use super::history::Pass;
 use crate::sentence::Sentence;
 
 /// Returns the title of a step of a pass.
 pub(super) fn title(moment: &Moment<'_>) -> Sentence {
-    Sentence::new("step.pass").number("pass", moment.tally.passes)
+    Sentence::new("step.pass").number("pass", moment.own::<PassesTally>().passes)
 }
 
 /// Returns what a pass does in a step; `passes` are those that have begun.

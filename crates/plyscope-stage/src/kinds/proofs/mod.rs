@@ -8,7 +8,7 @@ use plyscope::{Event, NodeId};
 
 pub use self::numbers::proof_of;
 pub use self::panel::{ProofChild, ProofRow, ProofsPanel, most_proving};
-use super::kind::Kind;
+use super::kind::{Kind, SoFar};
 use crate::moment::Moment;
 use crate::own_numbers::OwnNumbers;
 use crate::recorded_tree::RecordedTree;
@@ -22,10 +22,12 @@ use crate::topology::Topology;
 pub(crate) struct Proofs;
 
 impl Kind for Proofs {
+    type Tally = ();
+
     type Panel = ProofsPanel;
 
     #[inline(always)]
-    fn count(&self, tally: &mut Tally, event: &Event<'_>) {
+    fn count(tally: &mut Tally, (): &mut (), event: &Event<'_>) {
         match event {
             // The root, before anything is expanded.
             Event::Prove { .. } if tally.nodes == 0 => tally.nodes = 1,
@@ -37,7 +39,7 @@ impl Kind for Proofs {
     }
 
     #[inline(always)]
-    fn apply(&mut self, event: &Event<'_>, tree: &mut RecordedTree, _: &Tally, _: usize) {
+    fn apply(&mut self, event: &Event<'_>, tree: &mut RecordedTree, _: SoFar<'_, Self>) {
         if let Event::Prove { node, numbers } = *event {
             let phase = if numbers.is_settled() { Phase::Resolved } else { Phase::Live };
             tree.edit(node).phase(phase).numbers(numbers::written(numbers)).write();

@@ -1,10 +1,40 @@
 //! The changes of waiting nodes: in OPEN, or among the live nodes of branch and bound.
 
-use plyscope::{Bound, NodeId, Status, Value};
+use plyscope::{Bound, Event, NodeId, Status, Value};
 use serde::Serialize;
 
 use crate::recorded_tree::RecordedTree;
 use crate::state::{NodeNumbers, Phase};
+
+/// The counts of a queue, up to a moment.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[non_exhaustive]
+pub struct QueueTally {
+    /// The number of nodes taken from its head.
+    pub pops: u32,
+    /// The number of entries.
+    pub open: u32,
+    /// The greatest number of entries.
+    pub open_max: u32,
+}
+
+impl QueueTally {
+    /// Counts an event that means the same in every queue.
+    #[inline(always)]
+    pub(in crate::kinds) fn count(&mut self, event: &Event<'_>) {
+        match event {
+            Event::Pop { .. } => {
+                self.pops += 1;
+                self.open -= 1;
+            }
+            Event::Push { .. } => {
+                self.open += 1;
+                self.open_max = self.open_max.max(self.open);
+            }
+            _ => {}
+        }
+    }
+}
 
 /// The change that a step makes to an entry of a queue.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]

@@ -2,15 +2,17 @@
 //! and NegaScout do.
 
 mod narration;
+mod tally;
 
 use plyscope::{Event, NodeId, Player, Value, Window};
 
-use super::kind::Kind;
+use self::tally::Entry;
+pub use self::tally::TestsTally;
+use super::kind::{Kind, SoFar};
 use super::shared::calls::{WindowPanel, window_panel};
 use super::shared::depth_first::{self, BestLine};
 use crate::mark::Mark;
 use crate::moment::Moment;
-use crate::null_windows::Entry;
 use crate::recorded_tree::RecordedTree;
 use crate::sentence::Sentence;
 use crate::state::{NodeNumbers, Phase};
@@ -23,38 +25,36 @@ pub(crate) struct Tests {
 }
 
 impl Kind for Tests {
+    type Tally = TestsTally;
+
     type Panel = WindowPanel;
 
     #[inline(always)]
-    fn count(&self, tally: &mut Tally, event: &Event<'_>) {
-        tally.testing.follow(event);
-        match tally.testing.entry {
-            Some(Entry::Test) => tally.tests += 1,
-            Some(Entry::Again) => tally.researches += 1,
-            Some(Entry::Plain) | None => {}
-        }
+    fn count(tally: &mut Tally, own: &mut TestsTally, event: &Event<'_>) {
+        own.follow(event);
         tally.count(event);
     }
 
     #[inline(always)]
-    fn mark(&mut self, event: &Event<'_>, tally: &Tally) -> Mark {
+    fn mark(&mut self, event: &Event<'_>, own: &TestsTally) -> Mark {
         let mark = self.best.mark(event);
-        if tally.testing.entry == Some(Entry::Again) { Mark::Again } else { mark }
+        if own.entry == Some(Entry::Again) { Mark::Again } else { mark }
     }
 
     #[inline(always)]
-    fn apply(&mut self, event: &Event<'_>, tree: &mut RecordedTree, tally: &Tally, _: usize) {
+    fn apply(&mut self, event: &Event<'_>, tree: &mut RecordedTree, so_far: SoFar<'_, Self>) {
+        let own = so_far.own;
         match *event {
             Event::Enter { node, alpha, beta } => {
                 let (asker, again) =
-                    (asker(tree, tally), tally.testing.entry == Some(Entry::Again));
-                let numbers = numbers(asker, tally, alpha, beta, None);
+                    (asker(tree, own), own.entry == Some(Entry::Again));
+                let numbers = numbers(asker, own, alpha, beta, None);
                 let edit = tree.edit(node).phase(Phase::Live).cut_by(None);
                 edit.asked(asker, again).numbers(numbers).write();
             }
             Event::Evaluate { value, .. } => tree.widen_extent(value),
             Event::Backup { node, value, alpha, beta, .. } => {
-                let numbers = numbers(asker(tree, tally), tally, alpha, beta, Some(value));
+                let numbers = numbers(asker(tree, own), own, alpha, beta, Some(value));
                 tree.edit(node).numbers(numbers).write();
             }
             _ => depth_first::apply(event, tree),
@@ -76,11 +76,12 @@ impl Kind for Tests {
     fn counters(&self, moment: &Moment<'_>) -> Vec<Sentence> {
         // Leaves are evaluated again.
         let tally = &moment.tally;
+        let TestsTally { tests, researches, .. } = *moment.own();
         vec![
             Sentence::counter("evaluations", tally.evaluations),
             Sentence::counter("cutoffs", tally.cutoffs),
-            Sentence::counter("tests", tally.tests),
-            Sentence::counter("researches", tally.researches),
+            Sentence::counter("tests", tests),
+            Sentence::counter("researches", researches),
         ]
     }
 
@@ -90,15 +91,15 @@ impl Kind for Tests {
 }
 
 /// Returns the player whose test is under way, if there is one.
-fn asker(tree: &RecordedTree, tally: &Tally) -> Option<Player> {
-    let tested: NodeId = tally.testing.node?;
+fn asker(tree: &RecordedTree, own: &TestsTally) -> Option<Player> {
+    let tested: NodeId = own.node?;
     tree.topology.parent(tested).map(|parent| tree.topology.player(parent))
 }
 
 /// Returns the numbers of a node at work, with the best value so far once there is one.
 fn numbers(
     asker: Option<Player>,
-    tally: &Tally,
+    own: &TestsTally,
     alpha: Value,
     beta: Value,
     value: Option<Value>,
@@ -106,7 +107,7 @@ fn numbers(
     match asker {
         Some(asker) => {
             // The window that the node was given, not narrowed by its children.
-            let Window { alpha, beta } = tally.testing.window;
+            let Window { alpha, beta } = own.window;
             let than = if asker == Player::Max { alpha } else { beta };
             NodeNumbers::Test { asker, than, value }
         }

@@ -5,7 +5,7 @@ mod panel;
 use plyscope::Event;
 
 pub use self::panel::StackPanel;
-use super::kind::Kind;
+use super::kind::{Kind, SoFar};
 use super::shared::backups::on_the_way;
 use super::shared::depth_first::{self, BestLine, bound_so_far};
 use crate::mark::Mark;
@@ -13,7 +13,6 @@ use crate::moment::Moment;
 use crate::recorded_tree::RecordedTree;
 use crate::sentence::Sentence;
 use crate::state::{NodeNumbers, Phase};
-use crate::tally::Tally;
 
 /// The kind of minimax.
 #[derive(Clone, Debug, Default)]
@@ -22,15 +21,17 @@ pub(crate) struct Values {
 }
 
 impl Kind for Values {
+    type Tally = ();
+
     type Panel = StackPanel;
 
     #[inline(always)]
-    fn mark(&mut self, event: &Event<'_>, _: &Tally) -> Mark {
+    fn mark(&mut self, event: &Event<'_>, (): &()) -> Mark {
         self.best.mark(event)
     }
 
     #[inline(always)]
-    fn apply(&mut self, event: &Event<'_>, tree: &mut RecordedTree, _: &Tally, _: usize) {
+    fn apply(&mut self, event: &Event<'_>, tree: &mut RecordedTree, _: SoFar<'_, Self>) {
         match *event {
             Event::Enter { node, .. } => {
                 let edit = tree.edit(node).phase(Phase::Live).cut_by(None);

@@ -5,6 +5,7 @@ use plyscope::{Event, Interval, NodeId, Player, Siblings, Value};
 use serde::Serialize;
 
 use super::numbers::visits_now;
+use super::tally::VisitsTally;
 use crate::moment::Moment;
 
 /// The reason why a child was selected.
@@ -72,7 +73,7 @@ impl<'a> Before<'a> {
             _ => None,
         });
         let path: Vec<_> = visited.rev().collect();
-        let results = &moment.tally.results;
+        let results: &VisitsTally = moment.own();
         let extent = if path.is_empty() { results.extent() } else { results.extent_before() };
         Before {
             moment,
@@ -92,7 +93,7 @@ impl<'a> Before<'a> {
         if !self.path.contains(&node) {
             return after;
         }
-        let last = i64::from(self.moment.tally.results.last().units());
+        let last = i64::from(self.moment.own::<VisitsTally>().last().units());
         mcts::Visits { count: after.count - 1, total: after.total - last }
     }
 

@@ -4,13 +4,15 @@ mod choice;
 mod narration;
 mod numbers;
 mod panel;
+mod tally;
 
 use plyscope::{Event, NodeId, Siblings, mcts};
 
 pub use self::choice::Decided;
 pub use self::numbers::visits_of;
 pub use self::panel::{Ucb1Terms, VisitRow, VisitsPanel};
-use super::kind::Kind;
+pub use self::tally::VisitsTally;
+use super::kind::{Kind, SoFar};
 use crate::mark::Mark;
 use crate::moment::Moment;
 use crate::own_numbers::OwnNumbers;
@@ -42,17 +44,19 @@ impl Visits {
 }
 
 impl Kind for Visits {
+    type Tally = VisitsTally;
+
     type Panel = VisitsPanel;
 
     #[inline(always)]
-    fn count(&self, tally: &mut Tally, event: &Event<'_>) {
+    fn count(tally: &mut Tally, own: &mut VisitsTally, event: &Event<'_>) {
         match *event {
             // The root, before anything is expanded.
             Event::Select { .. } if tally.nodes == 0 => tally.nodes = 1,
             // A node counts as soon as it is generated.
             Event::Expand { children, .. } => tally.nodes += children.count,
             Event::Playout { .. } => tally.evaluations += 1,
-            Event::Visit { node: NodeId::ROOT, visits, total } => tally.results.add(visits, total),
+            Event::Visit { node: NodeId::ROOT, visits, total } => own.add(visits, total),
             _ => {}
         }
         tally.count(event);
@@ -60,7 +64,7 @@ impl Kind for Visits {
 
     /// Marks where another of the root's moves becomes the most visited.
     #[inline(always)]
-    fn mark(&mut self, event: &Event<'_>, _: &Tally) -> Mark {
+    fn mark(&mut self, event: &Event<'_>, _: &VisitsTally) -> Mark {
         match *event {
             Event::Expand { node: NodeId::ROOT, children, .. } => {
                 self.children = Some(children);
@@ -72,7 +76,7 @@ impl Kind for Visits {
     }
 
     #[inline(always)]
-    fn apply(&mut self, event: &Event<'_>, tree: &mut RecordedTree, _: &Tally, _: usize) {
+    fn apply(&mut self, event: &Event<'_>, tree: &mut RecordedTree, _: SoFar<'_, Self>) {
         match *event {
             Event::Playout { node, value, plies: 0 } => {
                 tree.topology.set_leaf(node, Some(value));
@@ -104,7 +108,7 @@ impl Kind for Visits {
 
     fn counters(&self, moment: &Moment<'_>) -> Vec<Sentence> {
         vec![
-            Sentence::counter("playouts", moment.tally.results.visits()),
+            Sentence::counter("playouts", moment.own::<VisitsTally>().visits()),
             Sentence::counter("nodes", moment.tally.nodes),
         ]
     }

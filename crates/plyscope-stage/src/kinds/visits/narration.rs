@@ -6,6 +6,7 @@ use plyscope::{Event, NodeId, Outcome, Value};
 use super::choice::{Before, Choice, Decided};
 use super::numbers::visits_now;
 use super::panel::two_decimals;
+use super::tally::VisitsTally;
 use crate::moment::Moment;
 use crate::sentence::{Arg, Sentence, shown_mean};
 
@@ -95,7 +96,7 @@ fn playout(moment: &Moment<'_>, node: NodeId, value: Value, plies: u32) -> Sente
         .about(key, node)
         .number("plies", plies)
         .with("value", moment.value(value))
-        .with("counts", moment.value(moment.tally.results.last()))
+        .with("counts", moment.value(moment.own::<VisitsTally>().last()))
 }
 
 /// Returns the sentences about what the playout changed: the root's child that it went through, and

@@ -4,7 +4,7 @@ mod narration;
 
 use plyscope::Event;
 
-use super::kind::Kind;
+use super::kind::{Kind, SoFar};
 use super::shared::calls::{WindowPanel, window_panel};
 use super::shared::depth_first::{self, BestLine};
 use crate::mark::Mark;
@@ -12,7 +12,6 @@ use crate::moment::Moment;
 use crate::recorded_tree::RecordedTree;
 use crate::sentence::Sentence;
 use crate::state::{NodeNumbers, Phase};
-use crate::tally::Tally;
 
 /// The kind of alpha-beta.
 #[derive(Clone, Debug, Default)]
@@ -21,15 +20,17 @@ pub(crate) struct Windows {
 }
 
 impl Kind for Windows {
+    type Tally = ();
+
     type Panel = WindowPanel;
 
     #[inline(always)]
-    fn mark(&mut self, event: &Event<'_>, _: &Tally) -> Mark {
+    fn mark(&mut self, event: &Event<'_>, (): &()) -> Mark {
         self.best.mark(event)
     }
 
     #[inline(always)]
-    fn apply(&mut self, event: &Event<'_>, tree: &mut RecordedTree, _: &Tally, _: usize) {
+    fn apply(&mut self, event: &Event<'_>, tree: &mut RecordedTree, _: SoFar<'_, Self>) {
         match *event {
             Event::Enter { node, alpha, beta } => {
                 let numbers = NodeNumbers::Window { alpha, beta, value: None };

@@ -5,20 +5,25 @@ use plyscope::{Event, NodeId, Window};
 
 /// The state of a search with null windows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Testing {
+#[non_exhaustive]
+pub struct TestsTally {
+    /// The number of null windows opened below a wider one.
+    pub tests: u32,
+    /// The number of tests that were followed by a search of the same node.
+    pub researches: u32,
     /// The node that is tested: all work below it belongs to the test.
-    pub(crate) node: Option<NodeId>,
+    pub(super) node: Option<NodeId>,
     /// The null window of the test.
-    pub(crate) window: Window,
+    pub(super) window: Window,
     /// The way in which the last event entered a node, if it did.
-    pub(crate) entry: Option<Entry>,
+    pub(super) entry: Option<Entry>,
     /// The node that has just been left.
     left: Option<NodeId>,
 }
 
 /// The way in which a node is entered.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Entry {
+pub(super) enum Entry {
     /// The node is entered for the first time in this search of its parent.
     Plain,
     /// The node is entered with a null window, below a wider one.
@@ -27,15 +32,22 @@ pub(crate) enum Entry {
     Again,
 }
 
-impl Default for Testing {
-    fn default() -> Testing {
-        Testing { node: None, window: Window::ALL, entry: None, left: None }
+impl Default for TestsTally {
+    fn default() -> TestsTally {
+        TestsTally {
+            tests: 0,
+            researches: 0,
+            node: None,
+            window: Window::ALL,
+            entry: None,
+            left: None,
+        }
     }
 }
 
-impl Testing {
+impl TestsTally {
     /// Updates the state with the next event.
-    pub(crate) fn follow(&mut self, event: &Event<'_>) {
+    pub(super) fn follow(&mut self, event: &Event<'_>) {
         self.entry = None;
         match *event {
             Event::Enter { node, alpha, beta } => {

@@ -4,7 +4,8 @@ use plyscope::{Interval, Value};
 
 /// The results of all playouts up to a moment, with infinite ones as they count.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub(crate) struct Results {
+#[non_exhaustive]
+pub struct VisitsTally {
     /// The root's visits and total.
     visits: u32,
     total: i64,
@@ -15,15 +16,15 @@ pub(crate) struct Results {
     before: Option<Interval>,
 }
 
-impl Results {
+impl VisitsTally {
     /// Adds the last result: the growth of the root's total, for its new visits.
     #[inline(always)]
-    pub(crate) fn add(&mut self, visits: u32, total: i64) {
+    pub(super) fn add(&mut self, visits: u32, total: i64) {
         // It is a value, which has 32 bits.
         let last = (total - self.total) as i32;
         let value = Value::new(last);
         let Interval { lower, upper } = self.now.unwrap_or(Interval::exactly(value));
-        *self = Results {
+        *self = VisitsTally {
             visits,
             total,
             last,
@@ -32,22 +33,24 @@ impl Results {
         };
     }
 
-    pub(crate) fn visits(&self) -> u32 {
+    /// Returns the number of playouts.
+    pub fn visits(&self) -> u32 {
         self.visits
     }
 
-    pub(crate) fn last(&self) -> Value {
+    /// Returns the result of the last playout.
+    pub fn last(&self) -> Value {
         Value::new(self.last)
     }
 
     /// Returns the least and the greatest result, the last one included.
-    pub(crate) fn extent(&self) -> Option<Interval> {
+    pub(super) fn extent(&self) -> Option<Interval> {
         self.now
     }
 
     /// Returns the least and the greatest result before the last one, which the last selection
     /// used.
-    pub(crate) fn extent_before(&self) -> Option<Interval> {
+    pub(super) fn extent_before(&self) -> Option<Interval> {
         self.before
     }
 }
