@@ -286,7 +286,7 @@ test("only searches, games and kinds name an option", () => {
 
 /** Returns the entries of the register in a folder of the core, and the names in its files. @param {string} folder @param {RegExp} info */
 function register(folder, info) {
-  const list = /^(?:any::)?register! \{\n(.*?)^\}/ms.exec(read(`${folder}/mod.rs`))?.[1] ?? "";
+  const list = /^(?:any::)?register! \{(?: \$)?\n(.*?)^\}/ms.exec(read(`${folder}/mod.rs`))?.[1] ?? "";
   const lines = list.split("\n").filter((line) => /^ {4}\w+\(/.test(line));
   const names = files(folder, ".rs").flatMap((file) => info.exec(read(file))?.[1] ?? []);
   assert.ok(names.length > 0 && names.length === lines.length, `${names} and ${lines} in ${folder}`);

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::io::{self, Write};
 
-use plyscope::{AnyGame, Game, Mean, Outcome, Path, Reason, SearchKind, Silent, Value};
+use plyscope::{AnyGame, Game, Mean, Outcome, Path, Reason, Silent, Value};
 use plyscope_stage::trace::DoneLine;
 
 use crate::failure::{Failure, printable};
@@ -23,7 +23,7 @@ pub(crate) fn run(job: Job, format: Format, out: &mut impl Write) -> Result<(), 
     // A search that has returned `false` has an outcome.
     let Some(outcome) = search.outcome() else { return Ok(()) };
     match format {
-        Format::Text => write_text(search.algorithm().kind, game, outcome, out)?,
+        Format::Text => write_text(game, outcome, out)?,
         Format::Json => {
             let line = DoneLine::of(outcome, game.decimals());
             serde_json::to_writer(&mut *out, &line).map_err(io::Error::from)?;
@@ -33,12 +33,7 @@ pub(crate) fn run(job: Job, format: Format, out: &mut impl Write) -> Result<(), 
     Ok(())
 }
 
-fn write_text(
-    kind: SearchKind,
-    game: &AnyGame,
-    outcome: &Outcome,
-    out: &mut impl Write,
-) -> io::Result<()> {
+fn write_text(game: &AnyGame, outcome: &Outcome, out: &mut impl Write) -> io::Result<()> {
     let mut row = |name: &str, text: &dyn fmt::Display| writeln!(out, "{name:<12} {text}");
     let shown = |value: Value| value.display(game.decimals());
     let mean = outcome.mean.and_then(Mean::units);
@@ -59,7 +54,7 @@ fn write_text(
         None => row("best move", &"none: the game is over")?,
     }
     row("line", &Plies::of(game, &outcome.line))?;
-    row("reason", &reason(kind, outcome))?;
+    row("reason", &reason(outcome))?;
 
     for (count, number) in outcome.counts.iter() {
         row(count.label, &number)?;
@@ -67,21 +62,12 @@ fn write_text(
     Ok(())
 }
 
-fn reason(kind: SearchKind, outcome: &Outcome) -> &'static str {
+fn reason(outcome: &Outcome) -> &'static str {
     match outcome.reason {
         Reason::Solved if outcome.value().is_none() => "solved: the goal is proved or disproved",
         Reason::Solved => "solved: the value is found",
         Reason::Separation => "separation: no other move can be better",
-        Reason::Budget => match kind {
-            SearchKind::Intervals => {
-                "budget: it is used up; the best move is an estimate from the root's bounds"
-            }
-            SearchKind::Proofs => {
-                "budget: it is used up; the best move is an estimate from the proof numbers"
-            }
-            SearchKind::Visits => "budget: it is used up; the best move is the most visited one",
-            _ => "budget: it is used up; the best move is an estimate from solutions and bounds",
-        },
+        Reason::Budget => "budget: it is used up; the best move is an estimate",
         Reason::Exhausted => "exhausted: no node is left to expand; the best move is an estimate",
         Reason::Unsound => {
             "unsound: the options allowed a cutoff that may be wrong, and so may the value"

@@ -111,6 +111,33 @@ pub trait Game {
     }
 }
 
+/// Writes the methods about a game as a whole, for a game that passes them on to another:
+/// `$inside!(self, game => …)` evaluates an expression with the other game.
+macro_rules! whole_game {
+    ($inside:ident) => {
+        fn decimals(&self) -> u8 {
+            $inside!(self, game => game.decimals())
+        }
+        fn merges(&self) -> bool {
+            $inside!(self, game => game.merges())
+        }
+        fn finite_win(&self) -> $crate::Value {
+            $inside!(self, game => game.finite_win())
+        }
+        fn is_endless(&self) -> bool {
+            $inside!(self, game => game.is_endless())
+        }
+    };
+}
+pub(crate) use whole_game;
+
+macro_rules! in_reference {
+    ($reference:expr, $game:ident => $result:expr) => {{
+        let $game = &**$reference;
+        $result
+    }};
+}
+
 impl<G: Game> Game for &G {
     type Position = G::Position;
     type Move = G::Move;
@@ -133,22 +160,11 @@ impl<G: Game> Game for &G {
     fn interval(&self, position: &G::Position) -> Option<Interval> {
         (**self).interval(position)
     }
-    fn decimals(&self) -> u8 {
-        (**self).decimals()
-    }
     fn move_name(&self, position: &G::Position, mv: &G::Move) -> Option<String> {
         (**self).move_name(position, mv)
     }
     fn board(&self, position: &G::Position) -> Option<Board> {
         (**self).board(position)
     }
-    fn merges(&self) -> bool {
-        (**self).merges()
-    }
-    fn finite_win(&self) -> Value {
-        (**self).finite_win()
-    }
-    fn is_endless(&self) -> bool {
-        (**self).is_endless()
-    }
+    whole_game!(in_reference);
 }

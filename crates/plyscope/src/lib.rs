@@ -60,21 +60,7 @@ pub use path::{Path, PathError};
 pub use player::Player;
 pub use proof::Proof;
 pub use search::{Search, run};
-#[cfg(feature = "intervals")]
-pub use searches::b_star;
-#[cfg(feature = "live")]
-pub use searches::branch_and_bound;
-#[cfg(feature = "visits")]
-pub use searches::mcts;
-#[cfg(feature = "passes")]
-pub use searches::mtd;
-#[cfg(feature = "proofs")]
-pub use searches::proof_number;
-pub use searches::{ALGORITHMS, AnySearch, SearchBuilder, SearchError};
-#[cfg(feature = "depth-first")]
-pub use searches::{ab_node_value, alpha_beta, minimax, nega_scout, scout};
-#[cfg(feature = "open")]
-pub use searches::{dual_star, sss_star};
+pub use searches::*;
 pub use value::{DisplayValue, Interval, Value};
 pub use window::Window;
 

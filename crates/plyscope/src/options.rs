@@ -50,24 +50,6 @@ pub enum SearchKind {
     Visits,
 }
 
-impl SearchKind {
-    /// Returns `true` if a search of this kind is compiled in. If none is,
-    /// nothing that shows one is needed either.
-    pub const fn is_built(self) -> bool {
-        match self {
-            SearchKind::Values | SearchKind::Windows | SearchKind::Tests => {
-                cfg!(feature = "depth-first")
-            }
-            SearchKind::Passes => cfg!(feature = "passes"),
-            SearchKind::Open(_) => cfg!(feature = "open"),
-            SearchKind::Intervals => cfg!(feature = "intervals"),
-            SearchKind::Proofs => cfg!(feature = "proofs"),
-            SearchKind::Live => cfg!(feature = "live"),
-            SearchKind::Visits => cfg!(feature = "visits"),
-        }
-    }
-}
-
 /// One option of a search or a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct OptionSpec {

@@ -10,8 +10,8 @@ use std::path::Path;
 use std::time::SystemTime;
 use xshell::{Shell, cmd};
 
-/// The small modules, by the feature of plyscope-stage that each is built with.
-const MODULES: &[&str] = &["depth-first", "open", "passes", "intervals", "proofs", "visits"];
+/// The manifest that has the features of the small modules.
+const MANIFEST: &str = "crates/plyscope-stage/Cargo.toml";
 /// The profile of the modules in Cargo.toml.
 const PROFILE: &str = "frame";
 /// The files and folders that the modules are built from.
@@ -29,7 +29,9 @@ pub(crate) fn build(sh: &Shell) -> Result<()> {
     let (_, path) = tools::page(sh)?;
     let made = root().join("target/parts");
     let changed = SOURCES.iter().filter_map(|source| last_change(&root().join(source))).max();
-    for module in MODULES {
+    let manifest = sh.read_file(root().join(MANIFEST))?;
+    let modules = modules(&manifest);
+    for module in &modules {
         // All modules have the same output file, so Cargo would link each of them again.
         let made_at = modified(&made.join(format!("{module}_bg.wasm")));
         if made_at.is_none() || made_at < changed {
@@ -37,7 +39,15 @@ pub(crate) fn build(sh: &Shell) -> Result<()> {
                 .with_context(|| format!("the module `{module}` for frames"))?;
         }
     }
-    Ok(cmd!(sh, "node tests/frame.mjs {made} {MODULES...}").quiet().run()?)
+    Ok(cmd!(sh, "node tests/frame.mjs {made} {modules...}").quiet().run()?)
+}
+
+/// Returns the small modules, by the feature of plyscope-stage that each is built with: the
+/// features that select a kind of search in the core, and need nothing else.
+fn modules(manifest: &str) -> Vec<&str> {
+    let features = manifest.lines().filter_map(|line| line.split_once(" = "));
+    let alone = features.filter(|(name, needs)| *needs == format!("[\"plyscope/{name}\"]"));
+    alone.map(|(name, _)| name).collect()
 }
 
 fn build_module(sh: &Shell, module: &str, made: &Path, path: &OsStr) -> Result<()> {
@@ -90,4 +100,31 @@ fn last_change(path: &Path) -> Option<SystemTime> {
     }
     let entries = std::fs::read_dir(path).ok()?;
     entries.filter_map(|entry| last_change(&entry.ok()?.path())).max()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{MANIFEST, modules};
+    use crate::run::root;
+
+    #[test]
+    fn a_feature_that_needs_no_other_has_a_module() {
+        let manifest = "\
+[features]
+default = [\"all\"]
+all = [\"one\", \"two\", \"three\"]
+one = [\"plyscope/one\"]
+# It needs the first.
+two = [\"one\", \"plyscope/two\"]
+three = [\"plyscope/three\"]
+typescript = [\"dep:ts-rs\"]
+";
+        assert_eq!(modules(manifest), ["one", "three"]);
+    }
+
+    #[test]
+    fn the_features_of_the_manifest_are_found() {
+        let manifest = std::fs::read_to_string(root().join(MANIFEST)).unwrap();
+        assert!(modules(&manifest).contains(&"depth-first"), "{manifest}");
+    }
 }

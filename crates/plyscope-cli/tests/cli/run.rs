@@ -136,7 +136,7 @@ fn a_used_up_budget_has_a_result() {
             value        60..83
             best move    1
             line         1
-            reason       budget: it is used up; the best move is an estimate from the root's bounds
+            reason       budget: it is used up; the best move is an estimate
             nodes        4
             leaves       0
             evaluations  4

@@ -4,6 +4,17 @@
 mod kind;
 mod shared;
 
+// The file of a kind begins with its feature: it is compiled in if its line in the register is.
+mod intervals;
+mod live;
+mod open;
+mod passes;
+mod proofs;
+mod tests;
+mod values;
+mod visits;
+mod windows;
+
 use std::any::Any;
 
 use plyscope::{Event, NodeId, Player, SearchKind};
@@ -57,7 +68,6 @@ macro_rules! rooms {
         $(#[$built:meta])*
         $module:ident::$variant:ident($panel:ty, $tally:ty): $pattern:pat => $new:expr,
     )+) => {
-        $($(#[$built])* mod $module;)+
         $($(#[$built])* #[allow(unused_imports, unreachable_pub, reason = "a kind may share the data of another's panel")] pub use self::$module::*;)+
 
         /// The kind of a search that is recorded.

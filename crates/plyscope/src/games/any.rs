@@ -70,9 +70,9 @@ pub(super) fn foreign() -> ! {
 }
 
 /// From the list of games: [`AnyGame`](super::AnyGame), its positions and its
-/// moves, and [`GAMES`](super::GAMES).
+/// moves, and [`GAMES`](super::GAMES). `$d` is a dollar sign, for the macro inside.
 macro_rules! register {
-    ($($(#[$built:meta])* $game:ident($type:ty)),* $(,)?) => {
+    ($d:tt $($(#[$built:meta])* $game:ident($type:ty)),* $(,)?) => {
         /// Every game there is, described.
         ///
         /// ```
@@ -143,6 +143,14 @@ macro_rules! register {
             }
         }
 
+        macro_rules! in_any_game {
+            ($d any:expr, $d inner:ident => $d result:expr) => {
+                match $d any {
+                    $($(#[$built])* AnyGame::$game($d inner) => $d result),*
+                }
+            };
+        }
+
         impl $crate::Game for AnyGame {
             type Position = AnyPosition;
             type Move = AnyMove;
@@ -194,11 +202,6 @@ macro_rules! register {
                     _ => any::foreign(),
                 }
             }
-            fn decimals(&self) -> u8 {
-                match self {
-                    $($(#[$built])* AnyGame::$game(game) => game.decimals()),*
-                }
-            }
             fn move_name(&self, position: &AnyPosition, mv: &AnyMove) -> Option<String> {
                 match (self, position, mv) {
                     $($(#[$built])* (AnyGame::$game(game), AnyPosition::$game(position), AnyMove::$game(mv)) => {
@@ -215,21 +218,7 @@ macro_rules! register {
                     _ => any::foreign(),
                 }
             }
-            fn merges(&self) -> bool {
-                match self {
-                    $($(#[$built])* AnyGame::$game(game) => game.merges()),*
-                }
-            }
-            fn finite_win(&self) -> $crate::Value {
-                match self {
-                    $($(#[$built])* AnyGame::$game(game) => game.finite_win()),*
-                }
-            }
-            fn is_endless(&self) -> bool {
-                match self {
-                    $($(#[$built])* AnyGame::$game(game) => game.is_endless()),*
-                }
-            }
+            $crate::game::whole_game!(in_any_game);
         }
 
         impl std::fmt::Display for AnyGame {

@@ -28,7 +28,7 @@ pub mod tsp;
 pub use any::GameInfo;
 pub use notation::{Expected, Found, NotationError, NotationErrorKind};
 
-any::register! {
+any::register! { $
     Tree(tree::Tree),
     #[cfg(feature = "games")]
     Random(random::Random),

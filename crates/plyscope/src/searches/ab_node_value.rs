@@ -3,6 +3,8 @@
 //! In the listing each side counts for itself, so that a minus flips the sign
 //! from ply to ply. The values of events are MAX's all the same.
 
+#![cfg(feature = "depth-first")]
+
 use super::depth_first::{Backup, Cut, Procedure, Source, Traversal, depth_first_search};
 use super::listing::{Listing, listing};
 use crate::options::{self, Algorithm, OptionError, OptionKind, OptionSpec, SearchKind, Settings};

@@ -1,5 +1,7 @@
 //! Alpha-beta, with deep cutoffs.
 
+#![cfg(feature = "depth-first")]
+
 use std::cmp::Ordering;
 
 pub use super::depth_first::Cut;

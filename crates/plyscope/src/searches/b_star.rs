@@ -1,5 +1,7 @@
 //! B*: best-first search with two bounds for every node.
 
+#![cfg(feature = "intervals")]
+
 mod bounds;
 #[macro_use]
 mod listing;

@@ -1,6 +1,8 @@
 //! Branch and bound: the most promising node first, until no other can beat
 //! the best solution.
 
+#![cfg(feature = "live")]
+
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
 use std::num::NonZeroU64;

@@ -1,5 +1,7 @@
 //! DUAL*: SSS* from MIN's side.
 
+#![cfg(feature = "open")]
+
 use super::listing::{Listing, listing};
 use super::solution_trees::{COUNTS, ForMin, Label, SolutionTrees};
 use crate::options::{self, Algorithm, OptionError, SearchKind, Settings};

@@ -1,6 +1,8 @@
 //! Monte Carlo tree search: the mean of random playouts, where it pays to
 //! look.
 
+#![cfg(feature = "visits")]
+
 #[macro_use]
 mod listing;
 mod nodes;

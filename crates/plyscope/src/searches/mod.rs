@@ -2,34 +2,23 @@
 
 use crate::{Algorithm, AnyGame, Game, Observer, OptionError, Outcome, Search, Settings};
 
-#[cfg(feature = "depth-first")]
+// The file of a search begins with its feature: it is compiled in if its line in the register is.
 pub mod ab_node_value;
-#[cfg(feature = "depth-first")]
 pub mod alpha_beta;
-#[cfg(feature = "intervals")]
 pub mod b_star;
-#[cfg(feature = "live")]
 pub mod branch_and_bound;
 mod counts;
 mod depth_first;
-#[cfg(feature = "open")]
 pub mod dual_star;
 mod listing;
-#[cfg(feature = "visits")]
 pub mod mcts;
-#[cfg(feature = "depth-first")]
 pub mod minimax;
-#[cfg(feature = "passes")]
 pub mod mtd;
-#[cfg(feature = "depth-first")]
 pub mod nega_scout;
-#[cfg(feature = "proofs")]
 pub mod proof_number;
-#[cfg(feature = "depth-first")]
 pub mod scout;
 #[cfg(feature = "open")]
 mod solution_trees;
-#[cfg(feature = "open")]
 pub mod sss_star;
 mod table;
 

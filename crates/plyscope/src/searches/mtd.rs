@@ -1,6 +1,8 @@
 //! MTD: one null window at the root after another, keeping the bounds of every
 //! node.
 
+#![cfg(feature = "passes")]
+
 mod guesses;
 
 pub use guesses::{First, Options};

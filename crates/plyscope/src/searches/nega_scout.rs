@@ -3,6 +3,8 @@
 //! In the listing each side counts for itself, so that a minus flips the sign
 //! from ply to ply. The values of events are MAX's all the same.
 
+#![cfg(feature = "depth-first")]
+
 use super::depth_first::{
     Backup, Cut, Frame, Procedure, Source, TESTS, Traversal, bound_of, depth_first_search,
 };

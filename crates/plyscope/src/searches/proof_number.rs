@@ -1,5 +1,7 @@
 //! Proof-number search: the node that proves or disproves most, first.
 
+#![cfg(feature = "proofs")]
+
 #[macro_use]
 mod listing;
 mod nodes;

@@ -1,5 +1,7 @@
 //! SCOUT: test before you evaluate.
 
+#![cfg(feature = "depth-first")]
+
 use super::depth_first::{
     Backup, Cut, Frame, Procedure, Source, TESTS, Traversal, depth_first_search,
 };

@@ -1,5 +1,7 @@
 //! SSS*: the best partial solution tree first.
 
+#![cfg(feature = "open")]
+
 use super::listing::{Listing, listing};
 use super::solution_trees::{COUNTS, ForMax, Label, SolutionTrees};
 use crate::options::{self, Algorithm, OptionError, SearchKind, Settings};

@@ -1,5 +1,7 @@
 //! Searches that work with bounds on the values of the root's children, as B\* does.
 
+#![cfg(feature = "intervals")]
+
 mod narration;
 mod panel;
 

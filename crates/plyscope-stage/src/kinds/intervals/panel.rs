@@ -67,7 +67,9 @@ pub(super) fn panel(moment: &Moment<'_>) -> IntervalsPanel {
     let children: Vec<(NodeId, Value, Value)> = topology
         .children(NodeId::ROOT)
         .iter()
-        .filter_map(|child| interval_of(moment.state, child).map(|(lower, upper)| (child, lower, upper)))
+        .filter_map(|child| {
+            interval_of(moment.state, child).map(|(lower, upper)| (child, lower, upper))
+        })
         .collect();
     let (mut chosen, mut worked, mut ended) = (None, None, None);
     for event in moment.events() {

@@ -1,5 +1,7 @@
 //! Searches that keep the live nodes in the order of their bounds, as branch and bound does.
 
+#![cfg(feature = "live")]
+
 mod narration;
 mod order;
 mod panel;
@@ -109,4 +111,3 @@ impl Kind for Live {
         true
     }
 }
-

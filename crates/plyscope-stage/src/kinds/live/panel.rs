@@ -167,7 +167,12 @@ fn path_names(moment: &Moment<'_>, node: NodeId) -> String {
             names.push("…".to_owned());
             break;
         }
-        names.push(moment.positions().name(at).unwrap_or_else(|| (topology.child_number(at) + 1).to_string()));
+        names.push(
+            moment
+                .positions()
+                .name(at)
+                .unwrap_or_else(|| (topology.child_number(at) + 1).to_string()),
+        );
         at = parent;
     }
     names.reverse();

@@ -1,5 +1,7 @@
 //! Searches over solution trees that wait in OPEN, ordered by merit: SSS\* for MAX, DUAL\* for MIN.
 
+#![cfg(feature = "open")]
+
 mod narration;
 mod panel;
 

@@ -87,10 +87,6 @@ impl History {
 
 impl Pass {
     fn so_far(self, before: Work, now: Work) -> Pass {
-        Pass {
-            leaves: now.leaves - before.leaves,
-            reused: now.reused - before.reused,
-            ..self
-        }
+        Pass { leaves: now.leaves - before.leaves, reused: now.reused - before.reused, ..self }
     }
 }

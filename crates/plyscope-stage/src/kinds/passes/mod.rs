@@ -2,6 +2,8 @@
 //! bounds kept of a node stay visible in later passes; the other data about it holds until the next
 //! pass begins.
 
+#![cfg(feature = "passes")]
+
 mod history;
 mod narration;
 mod panel;

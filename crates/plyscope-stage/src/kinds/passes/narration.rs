@@ -4,11 +4,11 @@ use std::borrow::Cow;
 
 use plyscope::{CutBy, Event, Interval, NodeId, Player, Value};
 
-use crate::kinds::shared::backups::on_the_way;
-use crate::moment::Moment;
+use super::history::Pass;
 use super::panel::asked;
 use super::tally::PassesTally;
-use super::history::Pass;
+use crate::kinds::shared::backups::on_the_way;
+use crate::moment::Moment;
 use crate::sentence::Sentence;
 
 /// Returns the title of a step of a pass.

@@ -1,5 +1,7 @@
 //! Searches that work with proof and disproof numbers, as proof-number search does.
 
+#![cfg(feature = "proofs")]
+
 mod narration;
 mod numbers;
 mod panel;

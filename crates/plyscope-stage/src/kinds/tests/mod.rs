@@ -1,6 +1,8 @@
 //! Searches that test with null windows, and search again where a test succeeds, as SCOUT
 //! and NegaScout do.
 
+#![cfg(feature = "depth-first")]
+
 mod narration;
 mod tally;
 
@@ -46,8 +48,7 @@ impl Kind for Tests {
         let own = so_far.own;
         match *event {
             Event::Enter { node, alpha, beta } => {
-                let (asker, again) =
-                    (asker(tree, own), own.entry == Some(Entry::Again));
+                let (asker, again) = (asker(tree, own), own.entry == Some(Entry::Again));
                 let numbers = numbers(asker, own, alpha, beta, None);
                 let edit = tree.edit(node).phase(Phase::Live).cut_by(None);
                 edit.asked(asker, again).numbers(numbers).write();

@@ -67,10 +67,12 @@ fn is_again(moment: &Moment<'_>, node: NodeId) -> bool {
 
 /// Returns the sentence about a node that is entered: to be tested, to be searched again, or as a
 /// first child. For a leaf that is not tested itself, the value is enough.
-fn entered_to_test(moment: &Moment<'_>, node: NodeId,
+fn entered_to_test(
+    moment: &Moment<'_>,
+    node: NodeId,
     alpha: Value,
     beta: Value,
-    ) -> Option<Sentence> {
+) -> Option<Sentence> {
     let topology = moment.topology;
     let is_leaf = moment.events().any(|event| matches!(event, Event::Evaluate { .. }));
     let is_open = !alpha.is_finite() && !beta.is_finite();
@@ -124,7 +126,7 @@ fn meets_its_test(moment: &Moment<'_>, from: NodeId, returned: Option<(Value, Bo
 }
 
 /// Returns the sentence about a child's answer to a test, and its meaning for the parent.
-fn answered(moment: &Moment<'_>, from: NodeId, value: Value, ) -> Option<Sentence> {
+fn answered(moment: &Moment<'_>, from: NodeId, value: Value) -> Option<Sentence> {
     let topology = moment.topology;
     let parent = topology.parent(from)?;
     let (asker, than) = moment.state.asked(from)?;

@@ -1,5 +1,7 @@
 //! Searches that work with the values of the nodes on the path, as minimax does.
 
+#![cfg(feature = "depth-first")]
+
 mod panel;
 
 use plyscope::Event;

@@ -1,5 +1,7 @@
 //! Searches that count visits and add up the results of playouts, as Monte Carlo tree search does.
 
+#![cfg(feature = "visits")]
+
 mod choice;
 mod narration;
 mod numbers;

@@ -1,5 +1,7 @@
 //! Searches that work with the windows of the nodes on the path, as alpha-beta does.
 
+#![cfg(feature = "depth-first")]
+
 mod narration;
 
 use plyscope::Event;

@@ -1,9 +1,9 @@
 //! The order of the entries at the front of OPEN.
 
 use super::*;
+use crate::facts;
 use crate::kinds::Panel;
 use crate::run::Run;
-use crate::facts;
 
 #[test]
 fn the_first_of_a_long_queue_are_shown_in_order() {
@@ -15,7 +15,11 @@ fn the_first_of_a_long_queue_are_shown_in_order() {
         let (steps, mut long) = (run.recording().steps(), 0);
         for step in (0..steps).step_by(steps / 16) {
             run.recording_mut().seek(step);
-            let Panel::Open(OpenPanel { side, size, rows, more, .. }) = facts::panel(&run, &run.moment()) else { panic!() };
+            let Panel::Open(OpenPanel { side, size, rows, more, .. }) =
+                facts::panel(&run, &run.moment())
+            else {
+                panic!()
+            };
             if size <= SHOWN {
                 continue;
             }
