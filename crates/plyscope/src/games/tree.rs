@@ -197,7 +197,9 @@ impl Game for Tree {
     }
     /// One whole more than the greatest finite value, whatever its sign.
     fn finite_win(&self) -> Value {
-        self.0.greatest_magnitude().plus(10_i32.pow(self.0.decimals.min(9).into()))
+        let magnitudes = self.0.finite_values().map(|value| value.max(-value));
+        let greatest = magnitudes.max().unwrap_or(Value::ZERO);
+        greatest.plus(10_i32.pow(self.0.decimals.min(9).into()))
     }
     fn move_name(&self, node: &Node, child: &u32) -> Option<String> {
         self.name(self.play(node, child)).map(str::to_owned)

@@ -77,14 +77,9 @@ impl Shape {
     }
 
     /// The finite values of leaves and bounds; zero for other inner nodes.
-    fn finite_values(&self) -> impl Iterator<Item = Value> {
+    pub(super) fn finite_values(&self) -> impl Iterator<Item = Value> {
         let bounds = self.bounds.iter().flat_map(|(_, bounds)| [bounds.lower, bounds.upper]);
         self.value.iter().copied().chain(bounds).filter(|value| value.is_finite())
-    }
-
-    /// The greatest finite value, without its sign.
-    pub(super) fn greatest_magnitude(&self) -> Value {
-        self.finite_values().map(|value| value.max(-value)).max().unwrap_or(Value::ZERO)
     }
 
     /// Makes the unit as great as the values allow.
