@@ -225,7 +225,7 @@ impl AnyKind {
 
     /// See [`Kind::own_numbers`].
     pub(crate) fn own_numbers(&self) -> Option<&'static dyn OwnNumbers> {
-        in_room!(self, room => room.own_numbers())
+        in_room!(self, room => room.kind.own_numbers())
     }
 
     /// See [`Kind::path_ahead`].

@@ -29,7 +29,8 @@ pub(super) fn narrate(moment: &Moment<'_>) -> Vec<Sentence> {
                     Event::Incumbent { node: of, .. } => of == node,
                     _ => false,
                 };
-                let key = if moment.events().any(is_improvement) { "live.better" } else { "live.worse" };
+                let key =
+                    if moment.events().any(is_improvement) { "live.better" } else { "live.worse" };
                 text.push(goal(moment, key, node, value, best));
             }
             Event::Purge { nodes } => {

@@ -63,7 +63,9 @@ mod tests {
     fn totals_of_either_sign_are_kept() {
         for total in [0, 1, -1, 5_000_000_000, -5_000_000_000, i64::MIN, i64::MAX] {
             let visits = Visits { count: u32::MAX, total };
-            let NodeNumbers::Own(words) = written(visits) else { panic!("no numbers of their own") };
+            let NodeNumbers::Own(words) = written(visits) else {
+                panic!("no numbers of their own")
+            };
             assert_eq!(read(words), visits);
         }
     }
