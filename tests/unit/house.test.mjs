@@ -307,3 +307,43 @@ test("only the register names a search or a game", () => {
     assert.doesNotMatch(text, /AnySearch::(?!(?:new|builder)\b)\w|AnyGame::(?!Tree\b)[A-Z]/, file);
   }
 });
+
+/** Matches what belongs to Monte Carlo tree search: its name, its feature and kind, its events, and what it asks of a game. */
+const OF_MCTS =
+  /[Mm]cts|MCTS|[Pp]layout|PLAYOUT|[Mm]onte Carlo|finite_win|\bVisits?\b(?! every)|VISIT|["/]visits["/]|\bvisits(::| =)/;
+
+test("a kind of search stands in its folders, in the registers, and in what it adds for all kinds", () => {
+  const own = /searches\/mcts(\.rs$|\/)|kinds\/visits\//;
+  const manifests = readdirSync(join(root, "crates")).map((crate) => `crates/${crate}/Cargo.toml`);
+  const all = [
+    ...readdirSync(join(root, "crates")).flatMap((crate) => files(`crates/${crate}/src`, ".rs")),
+    ...files("web", ".js"),
+    ...files("web", ".css"),
+  ].filter((file) => !/\/(tests|test_support)\.rs$|examples\.js$|^web\/wasm\//.test(file));
+  const code = (/** @type {string} */ file) => program(file).replace(/\/\/.*$/gm, "");
+  const named = [
+    ...all.filter((file) => !own.test(file) && OF_MCTS.test(code(file))),
+    ...manifests.filter((file) => OF_MCTS.test(read(file).replace(/#.*$/gm, ""))),
+  ];
+  assert.deepEqual(
+    named.sort(),
+    [
+      "crates/plyscope-stage/Cargo.toml",
+      "crates/plyscope-stage/src/kinds/mod.rs",
+      // The events as bytes and as lines.
+      "crates/plyscope-stage/src/log.rs",
+      "crates/plyscope-stage/src/log/pack.rs",
+      "crates/plyscope-stage/src/log/unpack.rs",
+      "crates/plyscope-stage/src/trace/lines.rs",
+      "crates/plyscope/Cargo.toml",
+      // What a written tree counts an infinite result as.
+      "crates/plyscope/src/game.rs",
+      "crates/plyscope/src/games/tree.rs",
+      "crates/plyscope/src/event.rs",
+      "crates/plyscope/src/options.rs",
+      "crates/plyscope/src/searches/mod.rs",
+      "web/kinds/index.css",
+      "web/kinds/index.js",
+    ].sort(),
+  );
+});

@@ -48,7 +48,12 @@ pub use event::{
     Bound, CutBy, Event, Line, NodeId, Observer, Siblings, Silent, Status, Strategy, StrategyReason,
 };
 pub use game::Game;
-pub use games::*;
+pub use games::{
+    AnyGame, AnyMove, AnyPosition, Expected, Found, GAMES, GameInfo, NotationError,
+    NotationErrorKind, tree,
+};
+#[cfg(feature = "games")]
+pub use games::{connect_four, nim, puzzle, random, sum, tic_tac_toe, tsp};
 pub use options::{Algorithm, OptionError, OptionKind, OptionSpec, SearchKind, Settings};
 pub use outcome::{Mean, Outcome, Reason};
 pub use path::{Path, PathError};

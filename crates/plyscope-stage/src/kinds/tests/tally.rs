@@ -1,9 +1,9 @@
-//! The state of a search with null windows, from its events: the nodes that are only tested, and
-//! those that are searched after a test.
+//! The counts and the state of a search with null windows, from its events: the nodes that are only
+//! tested, and those that are searched after a test.
 
 use plyscope::{Event, NodeId, Window};
 
-/// The state of a search with null windows.
+/// The counts and the state of a search with null windows, up to a moment.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub struct TestsTally {
@@ -58,11 +58,14 @@ impl TestsTally {
                     self.node = Some(node);
                     self.window = window;
                 }
-                self.entry = Some(match (is_again, is_test) {
+                let entry = match (is_again, is_test) {
                     (true, _) => Entry::Again,
                     (false, true) => Entry::Test,
                     (false, false) => Entry::Plain,
-                });
+                };
+                self.tests += u32::from(entry == Entry::Test);
+                self.researches += u32::from(entry == Entry::Again);
+                self.entry = Some(entry);
             }
             Event::Leave { node, .. } => {
                 self.node.take_if(|tested| *tested == node);
