@@ -1,7 +1,7 @@
 //! Runs that are the same on every platform, each with a number made of all
 //! that it says.
 
-use plyscope::{AnyGame, AnySearch, Event, Line};
+use plyscope::{AnyGame, AnySearch, Event, Line, Outcome};
 
 /// A game, options, and the digest of the run's events.
 type Known = (&'static str, &'static [(&'static str, &'static str)], u64);
@@ -25,9 +25,30 @@ pub(crate) fn digest(game: &str, options: &[(&str, &str)]) -> u64 {
         AnySearch::builder("mcts", game).options(options.iter().copied()).build().unwrap();
     let mut digest = 0xcbf2_9ce4_8422_2325;
     while search.step(&mut |line: Line, event: Event<'_>| {
-        for byte in format!("{line} {event:?}").bytes() {
+        let text = match event {
+            Event::Done { outcome } => end(outcome),
+            event => format!("{event:?}"),
+        };
+        for byte in format!("{line} {text}").bytes() {
             digest = (digest ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
         }
     }) {}
     digest
+}
+
+/// Returns the text of the end of a run. It is that of the digests, whatever the fields of an
+/// outcome are called.
+fn end(outcome: &Outcome) -> String {
+    let Outcome { bounds, best, line, reason, counts, mean, .. } = outcome;
+    let (nodes, leaves, evaluations) = (counts.nodes, counts.leaves, counts.evaluations);
+    let (cutoffs, expansions) = (counts.cutoffs, counts.get("expansions"));
+    let playouts = counts.get("playouts").unwrap();
+    let total = mean.unwrap().total;
+    format!(
+        "Done {{ outcome: Outcome {{ bounds: {bounds:?}, best: {best:?}, line: {line:?}, \
+         reason: {reason:?}, counts: Counts {{ nodes: {nodes}, leaves: {leaves}, \
+         evaluations: {evaluations}, cutoffs: {cutoffs}, pops: None, open_max: None, \
+         expansions: {expansions:?}, passes: None, tests: None, researches: None, \
+         playouts: Some(Playouts {{ count: {playouts}, total: {total} }}) }} }} }}"
+    )
 }
