@@ -330,10 +330,7 @@ test("a kind of search stands in its folders, in the registers, and in what it a
     [
       "crates/plyscope-stage/Cargo.toml",
       "crates/plyscope-stage/src/kinds/mod.rs",
-      // The events as bytes and as lines.
-      "crates/plyscope-stage/src/log.rs",
-      "crates/plyscope-stage/src/log/pack.rs",
-      "crates/plyscope-stage/src/log/unpack.rs",
+      // The events as lines of a trace.
       "crates/plyscope-stage/src/trace/lines.rs",
       "crates/plyscope/Cargo.toml",
       // What a written tree counts an infinite result as.
