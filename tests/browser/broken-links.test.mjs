@@ -34,6 +34,8 @@ async function stands(page, text, marked, from) {
   assert.equal(await page.locator(".field mark").textContent(), marked);
   const place = await page.locator(".field mark").evaluate((mark) => mark.previousSibling?.textContent?.length ?? 0);
   assert.equal(place, from ?? text.indexOf(marked));
+  const [mark, box] = [await page.locator(".field mark").boundingBox(), await field(page).boundingBox()];
+  assert.ok(mark && box && mark.x >= box.x && mark.x + mark.width <= box.x + box.width, "the mark is out of sight");
 }
 
 pageTest("a tree with a mistake stands in the field; the rest of the link is kept", async ({ page, open }) => {
@@ -109,7 +111,7 @@ for (const [at, step] of /** @type {[string, number | "end"][]} */ ([
   ["two", 0],
 ])) {
   pageTest(`a bad step is marked in the link, and all else is shown: ${at}`, async ({ page, open }) => {
-    const link = `#algorithm=sss-star&game=[[1,2],[3,4]]&at=${at}`;
+    const link = `#algorithm=sss-star&game=${AIMA}&overlay=leaves&at=${at}`;
     await open(link);
     await page.locator(".notice").waitFor();
     await stands(page, link, at, link.indexOf("at=") + 3);
@@ -167,6 +169,15 @@ pageTest("a link that breaks later keeps the run, and stands in the field", asyn
   await page.waitForURL(/nim/);
   await page.getByRole("button", { name: "Back to what you wrote" }).click();
   await stands(page, "#algorithm=nope&game=[[1,2],[3,4]]", "nope");
+});
+
+pageTest("a frame with a broken link leads to the page that shows where", async ({ page, open }) => {
+  await open("embed.html#algorithm=sss-star&game=[[1,2],[3,x]]&at=5");
+  await page.locator(".notice").waitFor();
+  await where(page);
+  const href = await page.getByRole("link", { name: "Open in Plyscope" }).getAttribute("href");
+  await open(href ?? "");
+  await stands(page, "[[1,2],[3,x]]", "x");
 });
 
 pageTest("a link in the field is followed", async ({ page, open, server }) => {

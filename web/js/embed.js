@@ -39,6 +39,8 @@ function embed(engine) {
   const runs = createRunController(engine, () => viewer);
   /** @type {State | null} */
   let state = null;
+  /** True if the link of the frame is broken. The page shows where. */
+  let isBroken = false;
   const link = el(
     "a",
     {
@@ -57,7 +59,7 @@ function embed(engine) {
     onTake: () => runs.take(),
     onMore: () => runs.more(),
     onStep(at) {
-      if (state) link.href = `index.html${writeFragment({ ...state, at })}`;
+      if (state) link.href = `index.html${isBroken ? location.hash : writeFragment({ ...state, at })}`;
     },
   });
   viewer.side.firstElementChild?.prepend(link);
@@ -92,6 +94,7 @@ function embed(engine) {
           notice.say(words("run.broke"));
           throw error;
         }
+        isBroken = true;
         const lines = [...remarks, sentenceOf(error)];
         if (state) notice.say(...lines, words("run.kept"));
         else ask(DEFAULT_STATE, [...lines, words("fault.default")]);
@@ -101,6 +104,7 @@ function embed(engine) {
 
   const follow = () => {
     const { state: next, remarks } = stateOf(location.hash);
+    isBroken = false;
     ask(next, remarks);
   };
   addEventListener("hashchange", follow);

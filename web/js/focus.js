@@ -18,7 +18,17 @@ export const isPointed = () => pointed;
 let home = null;
 
 /** @param {HTMLElement} element  the element that gets the focus after a choice */
-export const setHome = (element) => (home = element);
+export function setHome(element) {
+  home = element;
+  element.addEventListener("blur", () => element.classList.remove("home"));
+}
 
-/** Gives the focus to the tree. Call this after a choice. */
-export const goHome = () => home?.focus({ preventScroll: true });
+/**
+ * Gives the focus to the tree. Call this after a choice. The tree needs no outline then: the
+ * keys of the viewer work without the focus, too.
+ */
+export function goHome() {
+  if (!home || home === document.activeElement) return;
+  home.classList.add("home");
+  home.focus({ preventScroll: true });
+}

@@ -99,12 +99,21 @@ export function createField(on) {
     // Collapses to one line, which is enough to see the game.
     area.style.height = under.style.height = "";
     overhang();
-    area.scrollTop = 0;
+    reveal();
   });
   area.addEventListener("scroll", () => {
     under.scrollTop = area.scrollTop;
     under.scrollLeft = area.scrollLeft;
   });
+
+  /** Scrolls to the mark, or to the start, if the field is smaller than its text. */
+  function reveal() {
+    const place = under.querySelector("mark");
+    area.scrollTop = place ? place.offsetTop - area.clientHeight / 2 : 0;
+    area.scrollLeft = place ? place.offsetLeft + place.offsetWidth / 2 - area.clientWidth / 2 : 0;
+    under.scrollTop = area.scrollTop;
+    under.scrollLeft = area.scrollLeft;
+  }
 
   /** Returns true if the text was another one. @param {string} text */
   function put(text) {
@@ -114,6 +123,7 @@ export function createField(on) {
     if (area.value === text) return false;
     area.value = text;
     if (document.activeElement === area) size();
+    else reveal();
     return true;
   }
 
@@ -164,9 +174,7 @@ export function createField(on) {
       const at = value.slice(from, from + Math.max(1, length)) || " ";
       const place = el("mark", {}, at);
       replace(under, value.slice(0, from), place, value.slice(from + at.length));
-      // Scrolls to it, if the field is smaller than its text.
-      const top = place.offsetTop - area.clientHeight / 2;
-      if (document.activeElement !== area) area.scrollTop = Math.max(0, top);
+      if (document.activeElement !== area) reveal();
       under.scrollTop = area.scrollTop;
     },
   };

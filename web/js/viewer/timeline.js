@@ -84,7 +84,7 @@ export function createTimeline(schedule, on) {
     on.seek(Math.round(Math.max(0, Math.min(1, place(event) / Math.max(1, width - 1))) * steps));
   };
   /** True while it is held, or has the focus of the keyboard. */
-  const isUsed = () => element.classList.contains("held") || element.matches(":focus-visible");
+  const isUsed = () => element.classList.contains("held") || element.matches(":focus-visible:not(.home)");
   element.addEventListener("pointerdown", (event) => {
     if (event.button > 0 || steps === 0) return;
     element.setPointerCapture(event.pointerId);
