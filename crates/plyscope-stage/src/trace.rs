@@ -2,7 +2,10 @@
 //! in any language can write too.
 
 mod done;
+mod fields;
 mod lines;
+#[cfg(test)]
+mod tests;
 mod values;
 
 use std::io::{self, Write};

@@ -19,7 +19,7 @@ pub(crate) trait Word: Copy + 'static {
 }
 
 macro_rules! words {
-    ($($function:ident, $name:ident { $($variant:ident: $word:literal,)+ })+) => { $(
+    ($($name:ident $(as $function:ident)? { $($variant:ident: $word:literal,)+ })+) => { $(
         impl Word for $name {
             const ALL: &'static [$name] = &[$($name::$variant),+];
 
@@ -32,35 +32,35 @@ macro_rules! words {
             }
         }
 
-        pub(crate) fn $function(variant: $name) -> &'static str {
+        $(pub(crate) fn $function(variant: $name) -> &'static str {
             variant.word()
-        }
+        })?
     )+ };
 }
 
 words! {
-    player, Player {
+    Player as player {
         Max: "max",
         Min: "min",
     }
-    cut_by, CutBy {
+    CutBy as cut_by {
         Alpha: "alpha",
         Beta: "beta",
     }
-    bound, Bound {
+    Bound {
         Exact: "exact",
         Lower: "lower",
         Upper: "upper",
     }
-    status, Status {
+    Status as status {
         Live: "live",
         Solved: "solved",
     }
-    strategy, Strategy {
+    Strategy as strategy {
         ProveBest: "prove-best",
         DisproveRest: "disprove-rest",
     }
-    because, StrategyReason {
+    StrategyReason as because {
         NotAhead: "not-ahead",
         Turn: "turn",
         Policy: "policy",

@@ -2,13 +2,14 @@
 
 use std::collections::BTreeMap;
 
-use plyscope::{Event, Game, NodeId, Value};
+use plyscope::{Event, Game, NodeId};
 use serde::{Deserialize, Serialize};
 
 use super::done::DoneLine;
+use super::fields::{Written, is_left_out, line_field};
 use super::values::{Bounds, Number};
+use crate::nothing_else::nothing_else;
 use crate::run::Run;
-use crate::words;
 
 /// The first line.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -52,229 +53,168 @@ pub struct Child {
     pub upper: Option<Number>,
 }
 
-/// An event. The fields are those of the format's table.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(tag = "event", rename_all = "kebab-case")]
-#[expect(missing_docs, reason = "the format's table says what each field is")]
-#[non_exhaustive]
-pub enum TraceEvent {
-    Pass {
-        number: u32,
-        alpha: Number,
-        beta: Number,
-    },
-    Enter {
-        node: String,
-        alpha: Number,
-        beta: Number,
-    },
-    Expand {
-        node: String,
-        children: Vec<Child>,
-    },
-    Same {
-        node: String,
-        of: String,
-    },
-    Evaluate {
-        node: String,
-        #[serde(flatten)]
-        worth: Bounds,
-    },
-    Backup {
-        node: String,
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        from: Option<String>,
-        #[serde(flatten)]
-        worth: Bounds,
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        alpha: Option<Number>,
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        beta: Option<Number>,
-    },
-    Cutoff {
-        node: String,
-        by: String,
-        value: Number,
-        bound: Number,
-        pruned: Vec<String>,
-    },
-    Leave {
-        node: String,
-        value: Number,
-        bound: String,
-    },
-    Lookup {
-        node: String,
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        value: Option<Number>,
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        bound: Option<String>,
-        hit: bool,
-    },
-    Store {
-        node: String,
-        value: Number,
-        bound: String,
-    },
-    Pop {
-        node: String,
-        status: String,
-        merit: Number,
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        case: Option<u8>,
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        bound: Option<Number>,
-    },
-    Push {
-        node: String,
-        status: String,
-        merit: Number,
-    },
-    Purge {
-        nodes: Vec<String>,
-    },
-    Choose {
-        strategy: String,
-        node: String,
-        because: String,
-    },
-    Select {
-        node: String,
-    },
-    Prove {
-        node: String,
-        proof: Number,
-        disproof: Number,
-    },
-    Playout {
-        node: String,
-        value: Number,
-        plies: u32,
-    },
-    Visit {
-        node: String,
-        visits: u32,
-        total: Number,
-    },
-    Incumbent {
-        node: String,
-        value: Number,
-    },
-    Done(DoneLine),
-    /// An event of a kind that this version doesn't know.
-    #[serde(other)]
-    Unknown,
+/// Passes those events on to `lines` whose line is made of the types of their fields.
+macro_rules! plain {
+    (
+        $(#[$_event:meta])*
+        pub enum Event<$life:lifetime> { $($(#[$_variant:meta])* $name:ident $fields:tt,)* }
+    ) => {
+        plain! { [] $($name $fields)* }
+    };
+    // The lines of these have another form.
+    ($plain:tt Expand $fields:tt $($rest:tt)*) => { plain! { $plain $($rest)* } };
+    ($plain:tt Evaluate $fields:tt $($rest:tt)*) => { plain! { $plain $($rest)* } };
+    ($plain:tt Bounds $fields:tt $($rest:tt)*) => { plain! { $plain $($rest)* } };
+    ($plain:tt Backup $fields:tt $($rest:tt)*) => { plain! { $plain $($rest)* } };
+    ($plain:tt BackupBounds $fields:tt $($rest:tt)*) => { plain! { $plain $($rest)* } };
+    ($plain:tt Lookup $fields:tt $($rest:tt)*) => { plain! { $plain $($rest)* } };
+    ($plain:tt Pop $fields:tt $($rest:tt)*) => { plain! { $plain $($rest)* } };
+    ($plain:tt Prove $fields:tt $($rest:tt)*) => { plain! { $plain $($rest)* } };
+    ($plain:tt Done $fields:tt $($rest:tt)*) => { plain! { $plain $($rest)* } };
+    ([$($plain:tt)*] $name:ident $fields:tt $($rest:tt)*) => {
+        plain! { [$($plain)* $name $fields] $($rest)* }
+    };
+    ([$($plain:tt)*]) => {
+        lines! { $($plain)* }
+    };
 }
+
+macro_rules! lines {
+    ($(
+        $name:ident { $(
+            $(#[$_field:meta])*
+            $field:ident: $($type:ident $(<$argument:tt>)?)? $(&$life:lifetime $list:tt)?,
+        )* }
+    )*) => {
+        /// An event. The fields are those of the format's table.
+        #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+        #[serde(tag = "event", rename_all = "kebab-case")]
+        #[expect(missing_docs, reason = "the format's table says what each field is")]
+        #[non_exhaustive]
+        pub enum TraceEvent {
+            $($name { $(
+                #[serde(skip_serializing_if = "is_left_out")]
+                $field: line_field!($($type $(<$argument>)?)? $(&$life $list)?),
+            )* },)*
+            Expand {
+                node: String,
+                children: Vec<Child>,
+            },
+            Evaluate {
+                node: String,
+                #[serde(flatten)]
+                worth: Bounds,
+            },
+            Backup {
+                node: String,
+                #[serde(default, skip_serializing_if = "Option::is_none")]
+                from: Option<String>,
+                #[serde(flatten)]
+                worth: Bounds,
+                #[serde(default, skip_serializing_if = "Option::is_none")]
+                alpha: Option<Number>,
+                #[serde(default, skip_serializing_if = "Option::is_none")]
+                beta: Option<Number>,
+            },
+            Lookup {
+                node: String,
+                #[serde(default, skip_serializing_if = "Option::is_none")]
+                value: Option<Number>,
+                #[serde(default, skip_serializing_if = "Option::is_none")]
+                bound: Option<String>,
+                hit: bool,
+            },
+            Pop {
+                node: String,
+                status: String,
+                merit: Number,
+                #[serde(default, skip_serializing_if = "Option::is_none")]
+                case: Option<u8>,
+                #[serde(default, skip_serializing_if = "Option::is_none")]
+                bound: Option<Number>,
+            },
+            Prove {
+                node: String,
+                proof: Number,
+                disproof: Number,
+            },
+            Done(DoneLine),
+            /// An event of a kind that this version doesn't know.
+            #[serde(other)]
+            Unknown,
+        }
+
+        /// Returns the line of an event that has the same fields.
+        fn plain_line(run: &Run, event: Event<'_>) -> TraceEvent {
+            match event {
+                $(Event::$name { $($field),* } => {
+                    TraceEvent::$name { $($field: $field.written(run)),* }
+                })*
+                _ => nothing_else(),
+            }
+        }
+    };
+}
+plyscope::events!(plain);
 
 impl TraceEvent {
     /// Returns an event of a run, with its nodes named by their paths.
     pub fn of(run: &Run, event: Event<'_>) -> TraceEvent {
         let decimals = run.game().decimals();
-        let number = |value: Value| Number::of(value, decimals);
-        let path = |node: NodeId| run.recording().topology().path(node).to_string();
         match event {
-            Event::Pass { number: pass, alpha, beta } => {
-                TraceEvent::Pass { number: pass, alpha: number(alpha), beta: number(beta) }
-            }
-            Event::Enter { node, alpha, beta } => {
-                TraceEvent::Enter { node: path(node), alpha: number(alpha), beta: number(beta) }
-            }
             Event::Expand { node, children, bounds, .. } => {
                 let names = run.child_names(node);
                 let child = |(index, child): (usize, NodeId)| Child {
-                    node: path(child),
+                    node: child.written(run),
                     name: names.get(index).cloned().flatten(),
-                    lower: bounds.get(index).map(|told| number(told.lower)),
-                    upper: bounds.get(index).map(|told| number(told.upper)),
+                    lower: bounds.get(index).map(|told| told.lower.written(run)),
+                    upper: bounds.get(index).map(|told| told.upper.written(run)),
                 };
                 let children = children.iter().enumerate().map(child).collect();
-                TraceEvent::Expand { node: path(node), children }
+                TraceEvent::Expand { node: node.written(run), children }
             }
-            Event::Same { node, of } => TraceEvent::Same { node: path(node), of: path(of) },
             Event::Evaluate { node, value } => TraceEvent::Evaluate {
-                node: path(node),
-                worth: Bounds::Value { value: number(value) },
+                node: node.written(run),
+                worth: Bounds::Value { value: value.written(run) },
             },
-            Event::Bounds { node, bounds } => {
-                TraceEvent::Evaluate { node: path(node), worth: Bounds::of(bounds, decimals) }
-            }
+            Event::Bounds { node, bounds } => TraceEvent::Evaluate {
+                node: node.written(run),
+                worth: Bounds::of(bounds, decimals),
+            },
             Event::Backup { node, from, value, alpha, beta } => TraceEvent::Backup {
-                node: path(node),
-                from: Some(path(from)),
-                worth: Bounds::Value { value: number(value) },
-                alpha: Some(number(alpha)),
-                beta: Some(number(beta)),
+                node: node.written(run),
+                from: Some(from.written(run)),
+                worth: Bounds::Value { value: value.written(run) },
+                alpha: Some(alpha.written(run)),
+                beta: Some(beta.written(run)),
             },
             Event::BackupBounds { node, bounds } => TraceEvent::Backup {
-                node: path(node),
+                node: node.written(run),
                 from: None,
                 worth: Bounds::of(bounds, decimals),
                 alpha: None,
                 beta: None,
             },
-            Event::Cutoff { node, by, value, bound, pruned } => TraceEvent::Cutoff {
-                node: path(node),
-                by: words::cut_by(by).to_owned(),
-                value: number(value),
-                bound: number(bound),
-                pruned: pruned.iter().map(path).collect(),
-            },
-            Event::Leave { node, value, bound } => TraceEvent::Leave {
-                node: path(node),
-                value: number(value),
-                bound: words::bound(bound).to_owned(),
-            },
             Event::Lookup { node, known, hit } => TraceEvent::Lookup {
-                node: path(node),
-                value: known.map(|(value, _)| number(value)),
-                bound: known.map(|(_, bound)| words::bound(bound).to_owned()),
+                node: node.written(run),
+                value: known.map(|(value, _)| value.written(run)),
+                bound: known.map(|(_, bound)| bound.written(run)),
                 hit,
             },
-            Event::Store { node, value, bound } => TraceEvent::Store {
-                node: path(node),
-                value: number(value),
-                bound: words::bound(bound).to_owned(),
-            },
             Event::Pop { node, status, merit, case } => TraceEvent::Pop {
-                node: path(node),
-                status: words::status(status).to_owned(),
-                merit: number(merit),
+                node: node.written(run),
+                status: status.written(run),
+                merit: merit.written(run),
                 case,
-                bound: run.recording().kind().pops_bounds().then(|| number(merit)),
+                bound: run.recording().kind().pops_bounds().then(|| merit.written(run)),
             },
-            Event::Push { node, status, merit } => TraceEvent::Push {
-                node: path(node),
-                status: words::status(status).to_owned(),
-                merit: number(merit),
-            },
-            Event::Purge { nodes } => {
-                TraceEvent::Purge { nodes: nodes.iter().copied().map(path).collect() }
-            }
-            Event::Choose { strategy, node, because } => TraceEvent::Choose {
-                strategy: words::strategy(strategy).to_owned(),
-                node: path(node),
-                because: words::because(because).to_owned(),
-            },
-            Event::Select { node } => TraceEvent::Select { node: path(node) },
             Event::Prove { node, numbers } => TraceEvent::Prove {
-                node: path(node),
+                node: node.written(run),
                 proof: Number::count(numbers.proof),
                 disproof: Number::count(numbers.disproof),
             },
-            Event::Playout { node, value, plies } => {
-                TraceEvent::Playout { node: path(node), value: number(value), plies }
-            }
-            Event::Visit { node, visits, total } => TraceEvent::Visit {
-                node: path(node),
-                visits,
-                total: Number::of_units(total, decimals),
-            },
-            Event::Incumbent { node, value } => {
-                TraceEvent::Incumbent { node: path(node), value: number(value) }
-            }
             Event::Done { outcome } => TraceEvent::Done(DoneLine::of(outcome, decimals)),
-            _ => crate::nothing_else::nothing_else(),
+            event => plain_line(run, event),
         }
     }
 }
