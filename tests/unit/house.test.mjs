@@ -167,6 +167,25 @@ test("every style sheet is imported, by one other", () => {
   assert.deepEqual(others.sort(), rest.sort());
 });
 
+test("the log and the trace name only the events that they treat in a way of their own", () => {
+  const table = /pub enum Event<'a> \{\n(.*?)^ {12}\}/ms.exec(program("crates/plyscope/src/event.rs"))?.[1] ?? "";
+  const events = [...table.matchAll(/^ {16}(\w+) \{/gm)].map(([, name]) => name);
+  assert.ok(events.includes("Pass") && events.includes("Done"), `${events}`);
+  const named = (/** @type {RegExp} */ where) => {
+    const text = files("crates/plyscope-stage/src", ".rs")
+      .filter((file) => where.test(file) && !file.endsWith("tests.rs"))
+      .map(program)
+      .join("\n");
+    // As a variant, or in a rule of a macro; `TraceEvent` has more.
+    return events.filter((name) => new RegExp(`\\bEvent::${name}\\b|\\$plain:tt ${name}\\b`).test(text));
+  };
+  // What follows from the events before is left out of their bytes.
+  assert.deepEqual(named(/src\/log[./]/), ["Pass", "Enter", "Expand", "Backup", "Cutoff", "Leave", "Lookup"]);
+  // Their lines have other fields than the events.
+  const formed = ["Expand", "Evaluate", "Bounds", "Backup", "BackupBounds", "Lookup", "Pop", "Prove", "Done"];
+  assert.deepEqual(named(/src\/trace[./]/), formed);
+});
+
 test("text never becomes markup", () => {
   for (const file of [...files("web", ".js"), ...files("web", ".html")]) {
     assert.doesNotMatch(
@@ -330,8 +349,6 @@ test("a kind of search stands in its folders, in the registers, and in what it a
     [
       "crates/plyscope-stage/Cargo.toml",
       "crates/plyscope-stage/src/kinds/mod.rs",
-      // The events as lines of a trace.
-      "crates/plyscope-stage/src/trace/lines.rs",
       "crates/plyscope/Cargo.toml",
       // What a written tree counts an infinite result as.
       "crates/plyscope/src/game.rs",
