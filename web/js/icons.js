@@ -9,6 +9,8 @@ const PATHS = {
   pause: "M8 5v14M16 5v14",
   forward: "M7.5 5.5v13L17 12z",
   last: "M18 5v14M5 5.5v13l10-6.5z",
+  "mark-back": "M12 6.5v11L4.5 12zM20 6.5v11L12.5 12z",
+  "mark-forward": "M12 6.5v11l7.5-5.5zM4 6.5v11l7.5-5.5z",
   plus: "M12 5.5v13M5.5 12h13",
   minus: "M5.5 12h13",
   fit: "M4.5 9.5v-5h5M19.5 9.5v-5h-5M4.5 14.5v5h5M19.5 14.5v5h-5",
@@ -26,7 +28,7 @@ const PATHS = {
 };
 
 /** The icons that are filled instead of stroked. */
-const SOLID = new Set(["first", "back", "play", "forward", "last"]);
+const SOLID = new Set(["first", "back", "play", "forward", "last", "mark-back", "mark-forward"]);
 
 /** @param {keyof typeof PATHS} name */
 export function icon(name) {

@@ -19,6 +19,7 @@ import { createOptions } from "./page/options.js";
 import { createOverlays } from "./page/overlays.js";
 import { addRecent } from "./page/recent.js";
 import { createShare } from "./page/share.js";
+import { suited } from "./page/suited.js";
 import { createThemeButton } from "./page/theme-button.js";
 import { createRunController } from "./run/run-controller.js";
 import { createScheduler } from "./scheduler.js";
@@ -91,7 +92,8 @@ function page(engine) {
   const draft = createDraft(field);
   const examples = createExamplesMenu(engine.catalogue, {
     example: ({ algorithm, game, options = {} }) => ask({ ...wanted, algorithm, game, at: 0, options }, { at: 0 }),
-    game: (game) => ask({ ...wanted, game }, { at: 0 }),
+    game: (game) => ask(suited(engine, wanted, game), { at: 0 }),
+    recent: (game) => ask({ ...wanted, game }, { at: 0 }),
   });
   const options = createOptions((options) => ask({ ...wanted, options }, { occasion: "options" }));
   const share = createShare(() => ({ fragment: writeFragment({ ...state, at: viewer.at }), title }));
@@ -116,6 +118,10 @@ function page(engine) {
   });
   const viewer = createViewer(schedule, {
     overlays,
+    hint: () => [
+      el("p", { class: "by-keys" }, words("page.begin.keys")),
+      el("p", { class: "by-touch" }, words("page.begin.touch")),
+    ],
     onStep: remember,
     onHelp: openHelp,
     onTake() {
@@ -133,13 +139,14 @@ function page(engine) {
       el("h1", {}, "ply", el("span", {}, "scope")),
       choice,
       field.element,
-      examples,
+      examples.element,
       options.element,
       share,
       createThemeButton(),
       helpButton,
     ),
     el("div", { class: "work" }, viewer.tree, runs.element, notice.element),
+    el("div", { class: "tools" }, overlays.element),
     viewer.side,
     viewer.transport,
     help,
@@ -202,6 +209,7 @@ function page(engine) {
         else if (link && problem) expose(link, problem);
         else if (link) field.set(next.game);
         if (written) draft.drop();
+        examples.set(state);
         remember();
       },
       say(lines) {

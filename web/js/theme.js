@@ -36,9 +36,22 @@ const announce = () => {
   for (const listener of listeners) listener();
 };
 dark.addEventListener("change", announce);
+matchMedia("(forced-colors: active)").addEventListener("change", announce);
 
 /** @param {() => void} listener  called when the colours have changed */
 export const onTheme = (listener) => listeners.add(listener);
+
+/** An element that finds out what a colour of the system is, which a canvas does not know. */
+const sample = document.createElement("i");
+sample.hidden = true;
+
+/** @param {string} colour */
+function resolved(colour) {
+  if (!/^[A-Z]/.test(colour)) return colour;
+  if (!sample.isConnected) document.body.append(sample);
+  sample.style.color = colour;
+  return getComputedStyle(sample).color;
+}
 
 /**
  * Returns the current colours.
@@ -46,7 +59,7 @@ export const onTheme = (listener) => listeners.add(listener);
  */
 export function palette() {
   const style = getComputedStyle(root);
-  const colour = (/** @type {Ink} */ name) => style.getPropertyValue(`--${name}`).trim();
+  const colour = (/** @type {Ink} */ name) => resolved(style.getPropertyValue(`--${name}`).trim());
   return {
     font: style.fontFamily,
     paper: colour("paper"),

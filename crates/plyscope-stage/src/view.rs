@@ -30,7 +30,7 @@ impl Size {
     /// texts of leaves.
     fn margins(self) -> Margins {
         if self.width < NARROW {
-            Margins { left: 62.0, right: 24.0, top: 36.0, bottom: 44.0 }
+            Margins { left: 70.0, right: 24.0, top: 36.0, bottom: 44.0 }
         } else {
             Margins { left: 86.0, right: 56.0, top: 56.0, bottom: 60.0 }
         }
@@ -73,6 +73,11 @@ pub struct View {
 
 /// The scale of a small tree, in pixels per unit and per ply.
 const COMFORTABLE: (f64, f64) = (100.0, 128.0);
+/// The scale up to which a small tree is enlarged with its marks and texts: closer together, they
+/// would have no room.
+const DENSE: (f64, f64) = (72.0, 84.0);
+/// The greatest enlargement.
+const LARGEST: f64 = 2.5;
 /// The greatest scale.
 const CLOSEST: (f64, f64) = (128.0, 144.0);
 /// The least distance of plies, so that a frame has a bounded number of them; deeper plies are
@@ -88,6 +93,16 @@ impl View {
     /// enough apart to be distinguished.
     pub fn fit(layout: &Layout, size: Size) -> View {
         View::onto(size, (0.0, layout.width()), (0.0, layout.depth() as f64), (0.0, LEAST_PLY))
+    }
+
+    /// Returns the factor by which a small tree is drawn larger, with its marks and texts, to fill a
+    /// screen: the page divides the size of the screen by it, and multiplies all lengths. 1 for a
+    /// tree that fills the screen without.
+    pub fn enlargement(layout: &Layout, size: Size) -> f64 {
+        let margins = size.margins();
+        let across = margins.left + margins.right + layout.width() * DENSE.0;
+        let down = margins.top + margins.bottom + layout.depth() as f64 * DENSE.1;
+        (size.width / across).min(size.height / down).clamp(1.0, LARGEST)
     }
 
     /// Returns the view of the whole tree from edge to edge, however flat, for a map beside a
@@ -182,8 +197,7 @@ impl View {
     /// Returns the view after the least movement that brings a node onto the screen, clear of its
     /// edges.
     pub fn show(self, layout: &Layout, topology: &Topology, size: Size, node: NodeId) -> View {
-        let rank = layout.rank(topology, node);
-        let (x, y) = self.to_screen(layout.x(rank), layout.ply_of(rank));
+        let (x, y) = self.place(layout, topology, node);
         let into = |at: f64, least: f64, most: f64| at.min(most).max(least) - at;
         let margins = size.margins();
         let dx = into(x, margins.left.min(size.width / 2.0), size.width - SHOWN);
@@ -198,6 +212,12 @@ impl View {
         let fit = View::fit(layout, size);
         let plies = (layout.ply_of(rank) as f64, deepest as f64);
         View::onto(size, (left, right), plies, (fit.unit, fit.ply))
+    }
+
+    /// Returns the middle of a node on the screen, in pixels.
+    pub fn place(self, layout: &Layout, topology: &Topology, node: NodeId) -> (f64, f64) {
+        let rank = layout.rank(topology, node);
+        self.to_screen(layout.x(rank), layout.ply_of(rank))
     }
 
     /// Returns the place on the screen of a place in the layout, in pixels.
@@ -230,6 +250,25 @@ mod tests {
             assert!(left > 40.0 && top > 20.0, "{left} {top}");
             assert!(right < size.width - 20.0 && bottom < size.height - 40.0);
         }
+    }
+
+    #[test]
+    fn a_small_tree_is_enlarged_until_it_fills_the_screen() {
+        let hall = Size { width: 1450.0, height: 900.0 };
+        for (branching, plies) in [(2, 1), (3, 1), (2, 3), (3, 2), (2, 4), (3, 5)] {
+            let layout = Layout::of(&uniform(branching, plies));
+            let by = View::enlargement(&layout, hall);
+            let size = Size { width: hall.width / by, height: hall.height / by };
+            let view = View::fit(&layout, size);
+            let room = if by > 1.0 { DENSE } else { (0.0, 0.0) };
+            assert!(view.unit > 0.999 * room.0 && view.ply > 0.999 * room.1, "{by}: {view:?}");
+            let (right, bottom) = view.to_screen(layout.width(), layout.depth());
+            assert!(right < size.width - 20.0 && bottom < size.height - 40.0);
+        }
+        // Fifteen nodes, and as many as fill the screen.
+        assert!(View::enlargement(&Layout::of(&uniform(2, 3)), hall) > 2.0);
+        assert_eq!(View::enlargement(&Layout::of(&uniform(3, 5)), hall), 1.0);
+        assert_eq!(View::enlargement(&Layout::of(&grow(&[])), hall), LARGEST);
     }
 
     #[test]

@@ -1,5 +1,5 @@
 // The menu of examples: classic trees, each with a search, and an example of every
-// game.
+// game. What is on the screen is marked.
 
 import { el } from "../dom.js";
 import { goHome } from "../focus.js";
@@ -8,6 +8,7 @@ import { EXAMPLES } from "./examples.js";
 import { createMenu } from "./menu.js";
 import { createRecentList } from "./recent-list.js";
 
+/** @import { State } from "../fragment.js" */
 /** @import { Catalogue } from "../types.js" */
 /** @import { Example } from "./examples.js" */
 
@@ -16,11 +17,20 @@ import { createRecentList } from "./recent-list.js";
  * @param {object} on
  * @param {(example: Example) => void} on.example  called when an example is chosen
  * @param {(game: string) => void} on.game  called when a game is chosen, for the current search
+ * @param {(tree: string) => void} on.recent  called when a tree is chosen that the reader wrote
  */
 export function createExamplesMenu({ algorithms, games }, on) {
-  /** @param {string} title @param {string} about @param {() => void} take */
-  const item = (title, about, take) =>
-    el(
+  /** What each item stands for. @type {Map<HTMLElement, (state: State) => boolean>} */
+  const items = new Map();
+
+  /**
+   * @param {string} title
+   * @param {string} about
+   * @param {() => void} take
+   * @param {(state: State) => boolean} shows  returns true if this is what the state shows
+   */
+  function item(title, about, take, shows) {
+    const button = el(
       "button",
       {
         type: "button",
@@ -34,26 +44,87 @@ export function createExamplesMenu({ algorithms, games }, on) {
       el("b", {}, title),
       el("span", { class: "muted" }, about),
     );
+    items.set(button, shows);
+    return button;
+  }
   /** @param {string} name */
   const titleOf = (name) => algorithms.find((spec) => spec.name === name)?.title ?? name;
   const recent = createRecentList((tree) => {
     menu.close();
     goHome();
-    on.game(tree);
+    on.recent(tree);
   });
+  /** @param {string} group @param {HTMLElement[]} list */
+  const section = (group, list) =>
+    el(
+      "section",
+      { "aria-labelledby": `examples-${group}` },
+      el("h2", { id: `examples-${group}` }, words(`page.examples.${group}`)),
+      ...list,
+    );
   const menu = createMenu(
     words("page.examples"),
     "book",
     recent.element,
-    ...EXAMPLES.flatMap(([group, examples]) => [
-      el("h2", {}, words(`page.examples.${group}`)),
-      ...examples.map((example) =>
-        item(`${example.title} · ${titleOf(example.algorithm)}`, example.about, () => on.example(example)),
+    el(
+      "div",
+      { class: "examples" },
+      ...EXAMPLES.map(([group, examples]) =>
+        section(
+          group,
+          examples.map((example) =>
+            item(
+              `${example.title} · ${titleOf(example.algorithm)}`,
+              example.about,
+              () => on.example(example),
+              (state) => isExample(state, example),
+            ),
+          ),
+        ),
       ),
-    ]),
-    el("h2", {}, words("page.examples.all")),
-    ...games.map(({ name, about, example }) => item(name, about, () => on.game(example))),
+      section(
+        "all",
+        games.map(({ name, about, example }) =>
+          item(
+            name,
+            about,
+            () => on.game(example),
+            ({ game }) => game === example,
+          ),
+        ),
+      ),
+    ),
   );
-  menu.onOpen = recent.update;
-  return menu.element;
+  menu.panel.classList.add("wide");
+  menu.onOpen = () => {
+    recent.update();
+    menu.panel.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest" });
+  };
+
+  return {
+    element: menu.element,
+
+    /** Marks what is shown. @param {State} state */
+    set(state) {
+      let found = false;
+      for (const [item, shows] of items) {
+        /** @type {boolean} */
+        const is = !found && shows(state);
+        if (is) item.setAttribute("aria-current", "true");
+        else item.removeAttribute("aria-current");
+        found ||= is;
+      }
+    },
+  };
+}
+
+/** @param {State} state @param {Example} example */
+function isExample(state, { algorithm, game, options = {} }) {
+  const names = Object.keys(options);
+  return (
+    state.algorithm === algorithm &&
+    state.game === game &&
+    names.length === Object.keys(state.options).length &&
+    names.every((name) => state.options[name] === options[name])
+  );
 }

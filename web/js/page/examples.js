@@ -189,3 +189,9 @@ export const EXAMPLES = [
     ],
   ],
 ];
+
+/** What the example of a game needs so that every search of it ends soon; a search takes the options that it has. @type {Record<string, Record<string, string>>} */
+export const NEEDS = {
+  puzzle: { depth: "6" },
+  "connect-four": { depth: "4" },
+};

@@ -1,11 +1,60 @@
-// The list of keys.
+// The help: the keys, the marks as they are drawn, and the notation of trees.
 
 import { el } from "../dom.js";
 import { icon } from "../icons.js";
 import { words } from "../narrate.js";
+import { MARK } from "../viewer/timeline-marks.js";
+import { edgeMark, nodeMark, timelineMark } from "./marks.js";
 
-/** The rows of the list, by the effect of their keys. */
-const ROWS = ["step", "mark", "play", "ends", "speed", "look", "page", "back", "help"];
+/** @import { Child } from "../dom.js" */
+/** @import { MarkBytes } from "../types.js" */
+
+/** The rows of the list of keys, by the effect of their keys. */
+const KEYS = ["step", "mark", "play", "ends", "speed", "look", "page", "back", "help"];
+
+/** The marks of nodes and edges, by the last part of their sentence. @type {() => [string, Node][]} */
+const treeMarks = () => [
+  ["max-moves", nodeMark("up", "idle")],
+  ["min-moves", nodeMark("down", "idle")],
+  ["leaf", nodeMark("leaf", "idle")],
+  ["idle", nodeMark("up", "idle")],
+  ["entered", nodeMark("up", "entered")],
+  ["waiting", nodeMark("up", "waiting")],
+  ["resolved", nodeMark("up", "resolved")],
+  ["left-out", nodeMark("up", "left-out")],
+  ["ringed", nodeMark("up", "ringed")],
+  ["unsearched", edgeMark("unsearched")],
+  ["searched", edgeMark("searched")],
+  ["alpha", edgeMark("alpha")],
+  ["beta", edgeMark("beta")],
+  ["test", edgeMark("test")],
+  ["again", edgeMark("again")],
+  ["known", edgeMark("known")],
+];
+
+const TIMELINE = /** @type {(keyof MarkBytes)[]} */ (Object.keys(MARK)).filter((name) => MARK[name] !== 0);
+
+/** The trees that explain the notation, and the numbers beside nodes. */
+const NOTATION = [
+  "[[3,12,8],[2,4,6]]",
+  "min:[3,12,8]",
+  "[A:[3,12],B:[2,4]]",
+  "[A:2..9[3..4],B:1..5]",
+  "[inf,-inf,2.5]",
+];
+const NUMBERS = ["exact", "at-least", "at-most", "ends", "range", "proof", "mean"];
+
+/** @param {string} name @param {...Child} content */
+const section = (name, ...content) =>
+  el(
+    "section",
+    { "aria-labelledby": `help-${name}` },
+    el("h3", { id: `help-${name}` }, words(`help.${name}`)),
+    ...content,
+  );
+
+/** @param {[Child, string][]} rows */
+const list = (rows) => el("dl", {}, ...rows.flatMap(([term, about]) => [el("dt", {}, term), el("dd", {}, about)]));
 
 export function createHelp() {
   const close = el(
@@ -13,33 +62,49 @@ export function createHelp() {
     { type: "button", class: "plain", "aria-label": words("page.close"), onclick: () => dialog.close() },
     icon("close"),
   );
+  /** @param {string} row */
+  const keys = (row) =>
+    el(
+      "span",
+      {},
+      ...words(`keys.${row}`)
+        .split(" ")
+        .flatMap((key) => [el("kbd", {}, key), " "]),
+    );
   const dialog = el(
     "dialog",
     {
-      "aria-labelledby": "keys-title",
+      "aria-labelledby": "help-title",
       onclick: (/** @type {Event} */ event) => event.target === dialog && dialog.close(),
     },
     el(
       "div",
       { class: "help" },
-      el("header", {}, el("h2", { id: "keys-title" }, words("keys.title")), close),
+      el("header", {}, el("h2", { id: "help-title" }, words("page.help")), close),
       el(
-        "dl",
-        {},
-        ...ROWS.flatMap((row) => [
-          el(
-            "dt",
-            {},
-            ...words(`keys.${row}`)
-              .split(" ")
-              .flatMap((key) => [el("kbd", {}, key), " "]),
-          ),
-          el("dd", {}, words(`keys.${row}.about`)),
-        ]),
+        "div",
+        { class: "sections" },
+        section(
+          "keys",
+          list(KEYS.map((row) => [keys(row), words(`keys.${row}.about`)])),
+          el("p", { class: "muted" }, words("help.pointer")),
+        ),
+        section("tree", list(treeMarks().map(([name, mark]) => [mark, words(`mark.${name}`)]))),
+        section(
+          "timeline",
+          list(TIMELINE.map((name) => [timelineMark(name), words(`mark.timeline.${name}`)])),
+          el("p", { class: "muted" }, words("help.crowd")),
+        ),
+        section(
+          "numbers",
+          list(NUMBERS.map((name) => [el("b", {}, words(`number.${name}`)), words(`number.${name}.about`)])),
+        ),
+        section(
+          "notation",
+          list(NOTATION.map((tree, index) => [el("code", {}, tree), words(`notation.${index}`)])),
+          el("p", { class: "muted" }, words("notation.names")),
+        ),
       ),
-      el("p", { class: "muted" }, words("keys.tree")),
-      el("p", { class: "muted" }, words("keys.marks")),
-      el("p", { class: "muted" }, words("keys.more")),
     ),
   );
   return dialog;

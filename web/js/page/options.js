@@ -1,11 +1,14 @@
 // Controls for the options of an algorithm, made from their description.
 
 import { el, replace } from "../dom.js";
-import { words } from "../narrate.js";
+import { plain, words } from "../narrate.js";
 import { quoted } from "../notice.js";
 import { createMenu } from "./menu.js";
 
 /** @import { AlgorithmEntry, OptionEntry } from "../types.js" */
+
+/** Returns the name of an option in the language of the page. @param {OptionEntry} spec */
+const nameOf = ({ name }) => plain({ key: `option.${name}`, args: { name: { word: name } } });
 
 /** @param {OptionEntry} spec @param {string} value */
 function control(spec, value) {
@@ -64,7 +67,7 @@ export function createOptions(onChange) {
     return el(
       "div",
       { class: "option", "data-option": spec.name },
-      el("label", { for: `option-${spec.name}` }, spec.name),
+      el("label", { for: `option-${spec.name}` }, nameOf(spec)),
       input,
       spec.kind === "choice-or-decimal" &&
         el(
@@ -130,6 +133,9 @@ export function createOptions(onChange) {
     }
     return found;
   }
+
+  // Now the sentences of the search are loaded, with the names of its options.
+  menu.onOpen = build;
 
   return {
     element: menu.element,

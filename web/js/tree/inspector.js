@@ -90,6 +90,9 @@ export function createInspector(camera, repaint) {
       card.classList.toggle("floating", pointer !== null);
       if (!pointer || card.hidden) {
         card.style.transform = "";
+        // In the half in which the node is not.
+        const low = session && view && node !== NO_NODE && session.place(view, node, width, height)[1] > height / 2;
+        card.classList.toggle("above", low === true);
         return;
       }
       const at = { x: pointer.x * textScale, y: pointer.y * textScale };

@@ -29,7 +29,7 @@ export function createTreeView(schedule, { embedded = false, overlays } = {}) {
 
   /** @type {Session | null} */
   let session = null;
-  /** The text size of the page relative to the default; the tree is scaled by it. */
+  /** The CSS pixels per unit of the view: larger with the text of the page, and in a small tree. */
   let textScale = 1;
   let colours = palette();
 
@@ -71,7 +71,6 @@ export function createTreeView(schedule, { embedded = false, overlays } = {}) {
     button("in", "plus", () => camera.zoom(ZOOM)),
     button("out", "minus", () => camera.zoom(1 / ZOOM)),
     button("fit", "fit", () => camera.fit()),
-    overlays?.element,
   );
   const element = el(
     "div",
@@ -94,14 +93,22 @@ export function createTreeView(schedule, { embedded = false, overlays } = {}) {
     wheel: (event) => !embedded || event.ctrlKey || document.activeElement === canvas,
   });
 
+  /** Sets the scale of the tree, and the size of the view in it. */
+  function measure() {
+    const box = element.getBoundingClientRect();
+    if (box.width === 0 || box.height === 0) return;
+    textScale = parseFloat(getComputedStyle(document.documentElement).fontSize) / 16 || 1;
+    if (session) textScale *= session.enlargement(box.width / textScale, box.height / textScale);
+    camera.resize(box.width / textScale, box.height / textScale);
+  }
+
   new ResizeObserver(() => {
     const box = element.getBoundingClientRect();
     if (box.width === 0 || box.height === 0) return;
     const scale = devicePixelRatio || 1;
-    textScale = parseFloat(getComputedStyle(document.documentElement).fontSize) / 16 || 1;
     canvas.width = Math.round(box.width * scale);
     canvas.height = Math.round(box.height * scale);
-    camera.resize(box.width / textScale, box.height / textScale);
+    measure();
     // Setting the size of a canvas clears it, so it is drawn again before it is shown.
     paint();
   }).observe(element);
@@ -131,6 +138,7 @@ export function createTreeView(schedule, { embedded = false, overlays } = {}) {
       overlays?.set(next.overlays, overlay);
       inspector.show(next);
       camera.show(next, keep);
+      measure();
       repaint();
     },
 
@@ -145,6 +153,7 @@ export function createTreeView(schedule, { embedded = false, overlays } = {}) {
     grow() {
       minimap.change();
       camera.grow();
+      measure();
       repaint();
     },
 

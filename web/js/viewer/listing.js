@@ -2,23 +2,46 @@
 
 import { el, place } from "../dom.js";
 import { words } from "../narrate.js";
+import { createScroller } from "./scroller.js";
 
 /** @import { Listing } from "../types.js" */
 
-/** @param {Listing} listing */
-export function listingPanel({ lines, current }) {
-  return [
+/** @param {HTMLElement} rules  the rules in use, which scroll with the listing */
+export function createListing(rules) {
+  const list = el("ol", { class: "listing" });
+  const reading = el("div", { class: "reading" }, list, rules);
+  const element = el(
+    "section",
+    { class: "panel", id: "panel-listing", "aria-label": words("panel.listing") },
     el("h2", {}, words("panel.listing")),
-    el(
-      "ol",
-      { class: "listing" },
-      ...lines.map((line, index) => {
-        const text = line.trimStart();
-        const now = current.includes(index);
-        return place(el("li", { class: now ? "now" : null, "aria-current": now ? "step" : null }, text || " "), {
-          indent: line.length - text.length,
+    reading,
+  );
+  const scroller = createScroller(reading, () => words("panel.listing"));
+  /** @type {HTMLElement[]} */
+  let items = [];
+  let text = "";
+
+  return {
+    element,
+
+    /** @param {Listing} listing */
+    show({ lines, current }) {
+      if (text !== lines.join("\n")) {
+        text = lines.join("\n");
+        items = lines.map((line) => {
+          const words = line.trimStart();
+          return place(el("li", {}, words || " "), { indent: line.length - words.length });
         });
-      }),
-    ),
-  ];
+        list.replaceChildren(...items);
+        reading.scrollTop = 0;
+      }
+      for (const [index, item] of items.entries()) {
+        const now = current.includes(index);
+        item.classList.toggle("now", now);
+        if (now) item.setAttribute("aria-current", "step");
+        else item.removeAttribute("aria-current");
+      }
+      scroller.follow();
+    },
+  };
 }

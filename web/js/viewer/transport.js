@@ -22,15 +22,16 @@ const speedName = (speed) => (speed === 0.25 ? "¼" : speed === 0.5 ? "½" : cou
  */
 export function createTransport(schedule, on) {
   /**
-   * @param {"first" | "back" | "forward" | "last"} name
+   * @param {"first" | "back" | "forward" | "last" | "mark-back" | "mark-forward"} name
+   * @param {string} look  the part of the transport to which it belongs
    * @param {Command} [shifted]
    */
-  const button = (name, shifted) =>
+  const button = (name, look, shifted) =>
     el(
       "button",
       {
         type: "button",
-        class: "tool",
+        class: `tool ${look}`,
         title: words(`transport.${name}`),
         "aria-label": words(`transport.${name}`),
         onclick: (/** @type {MouseEvent} */ event) => on.command(event.shiftKey && shifted ? shifted : name),
@@ -38,10 +39,12 @@ export function createTransport(schedule, on) {
       icon(name),
     );
 
-  const first = button("first");
-  const back = button("back", "mark-back");
-  const forward = button("forward", "mark-forward");
-  const last = button("last");
+  const first = button("first", "end");
+  const markBack = button("mark-back", "mark");
+  const back = button("back", "one", "mark-back");
+  const forward = button("forward", "one", "mark-forward");
+  const markForward = button("mark-forward", "mark");
+  const last = button("last", "end");
   const play = el("button", { type: "button", class: "tool play", onclick: () => on.command("toggle") });
   const at = el("b");
   const of = el("span");
@@ -58,7 +61,7 @@ export function createTransport(schedule, on) {
   const element = el(
     "section",
     { class: "transport", "aria-label": words("transport.label") },
-    el("div", { class: "buttons" }, first, back, play, forward, last),
+    el("div", { class: "buttons" }, first, markBack, back, play, forward, markForward, last),
     timeline.element,
     counter,
     speed,
@@ -91,8 +94,8 @@ export function createTransport(schedule, on) {
       }
       at.textContent = count(player.at);
       // Not `disabled`, which would take the focus from the button.
-      for (const tool of [first, back]) tool.setAttribute("aria-disabled", String(player.at === 0));
-      last.setAttribute("aria-disabled", String(player.at === player.steps));
+      for (const tool of [first, markBack, back]) tool.setAttribute("aria-disabled", String(player.at === 0));
+      for (const tool of [markForward, last]) tool.setAttribute("aria-disabled", String(player.at === player.steps));
       forward.setAttribute("aria-disabled", String(player.at === player.steps && !open));
       speed.selectedIndex = player.speed;
       timeline.step(player.at, words("transport.at", count(player.at), count(player.steps)));

@@ -8,9 +8,10 @@ import { bytes, narrate, setNaming, words } from "../narrate.js";
 import { memoryLimit } from "../run/memory.js";
 import { createTreeView } from "../tree/tree-view.js";
 import { listenToKeys } from "./keys.js";
-import { listingPanel } from "./listing.js";
+import { createListing } from "./listing.js";
 import { namingOf } from "./naming.js";
 import { advance, EMPTY } from "./player.js";
+import { createScroller } from "./scroller.js";
 import { searchPanel } from "./search-panel.js";
 import { createSentence } from "./sentence.js";
 import { createTabs } from "./tabs.js";
@@ -25,6 +26,8 @@ import { createTransport } from "./transport.js";
 const TAKING = new Set(["seek", "grab", "play", "toggle"]);
 /** The part of the view by which a key moves it. */
 const PAN_PART = 0.25;
+/** The number of steps whose sentences are known before the first one is shown. */
+const FORESEEN = 150;
 /** The number of bytes above which the memory of a run is shown. */
 const LARGE = 32e6;
 
@@ -33,12 +36,13 @@ const LARGE = 32e6;
  * @param {object} options
  * @param {boolean} [options.embedded]  true in a frame of another page: no listing, no counters
  * @param {Overlays} [options.overlays]  the menu of overlays
+ * @param {() => HTMLElement[]} [options.hint]  returns what is said below the sentence before the first step
  * @param {(at: number) => void} [options.onStep]
  * @param {() => void} [options.onHelp]
  * @param {() => void} [options.onTake]  called when the reader moves through the run
  * @param {() => void} [options.onMore]  called for a step after the last one, if the run can continue
  */
-export function createViewer(schedule, { embedded = false, overlays, onStep, onHelp, onTake, onMore } = {}) {
+export function createViewer(schedule, { embedded = false, overlays, hint, onStep, onHelp, onTake, onMore } = {}) {
   /** @type {Session | null} */
   let session = null;
   /** @type {Player} */
@@ -57,16 +61,17 @@ export function createViewer(schedule, { embedded = false, overlays, onStep, onH
   });
   // An embedded tree that has the focus would take the wheel from the page around it.
   setHome(embedded ? transport.timeline : tree.canvas);
-  const sentence = createSentence();
+  const sentence = createSentence(hint);
   const search = el("section", { class: "panel", id: "panel-search" });
-  const listing = el("section", { class: "panel", id: "panel-listing" });
+  const scroller = createScroller(search, () => words("tab.panel"));
   const counters = el("p", { class: "counters" });
   const rules = el("section", { class: "rules" });
+  const listing = createListing(rules);
   const side = el(
     "div",
     { class: "side", "data-tab": "search" },
     sentence.element,
-    el("div", { class: "panels" }, search, !embedded && listing, !embedded && rules, !embedded && counters),
+    el("div", { class: "panels" }, search, !embedded && listing.element, !embedded && counters),
   );
 
   const tabs = createTabs(side);
@@ -119,10 +124,11 @@ export function createViewer(schedule, { embedded = false, overlays, onStep, onH
     session.seek(shown);
     const moment = session.moment();
     tree.step(player.status === "scrubbing");
-    sentence.show(moment.narration);
+    sentence.show(moment.narration, shown === 0);
     replace(search, ...searchPanel(moment.panel, session));
+    scroller.follow();
     if (!embedded) {
-      replace(listing, ...listingPanel(moment.listing));
+      listing.show(moment.listing);
       replace(
         counters,
         ...moment.counters.map((message) => el("span", {}, ...narrate(message))),
@@ -131,6 +137,14 @@ export function createViewer(schedule, { embedded = false, overlays, onStep, onH
     }
     onStep?.(shown);
   };
+
+  /** Returns the narrations of the first steps. @param {Session} session */
+  function* foreseen(session) {
+    for (let at = 0; at <= Math.min(session.steps, FORESEEN); at++) {
+      session.seek(at);
+      yield session.moment().narration;
+    }
+  }
 
   /* ------------------------------------------------------------ names of nodes */
 
@@ -199,10 +213,12 @@ export function createViewer(schedule, { embedded = false, overlays, onStep, onH
       open = false;
       shown = -1;
       player = advance(player, { type: "load", steps: next.steps, at });
-      next.seek(player.at);
       setNaming(namingOf(next));
       speakOf(next.about.kind);
+      sentence.reserve(foreseen(next));
+      next.seek(player.at);
       transport.show(next);
+      search.setAttribute("aria-label", words("tab.panel"));
       tabs.set([
         ["search", words("tab.panel")],
         ["listing", words("tab.listing")],

@@ -86,4 +86,12 @@ export default {
   "role.rest": "rest",
   "strategy.prove-best": "Prove-Best",
   "strategy.disprove-rest": "Disprove-Rest",
+
+  // what its options are called
+  "option.policy": "Choice of strategy",
+  "option.resume": "Resume below the root",
+  "option.graph": "Equal positions as one node",
+  "option.bounds": "Bounds to make up",
+  "option.widen": "Widen by",
+  "option.rounds": "Times to widen",
 };

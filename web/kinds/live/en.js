@@ -42,4 +42,7 @@ export default {
   "column.moves": "moves",
   "column.bound": "bound",
   "change.dropped": "dropped",
+
+  // what its options are called
+  "option.order": "Expand first",
 };

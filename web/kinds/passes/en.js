@@ -63,4 +63,8 @@ export default {
   "panel.passes.lower": "yes: ≥ {0}",
   "panel.passes.leaves": "{0, plural, one {# leaf} other {# leaves}}",
   "panel.passes.reused": "{0} reused",
+
+  // what its options are called
+  "option.first": "First guess",
+  "option.step": "Step of the guesses",
 };

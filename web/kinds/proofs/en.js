@@ -47,4 +47,7 @@ export default {
   "panel.proofs.disproof": "d",
   "panel.proofs.least": "= least of",
   "panel.proofs.sum": "= sum of",
+
+  // what its options are called
+  "option.goal": "Goal",
 };

@@ -4,12 +4,13 @@ import { el, place } from "../../js/dom.js";
 
 /** @import { Axis } from "../../js/types.js" */
 
-/** @param {Axis} axis */
-export const axisLine = ({ ticks }) =>
+/** @param {Axis} axis @param {boolean} [apart]  true if a column is between the names and the line */
+export const axisLine = ({ ticks }, apart = false) =>
   el(
     "li",
     { class: "line axis", "aria-hidden": "true" },
     el("span", { class: "who" }),
+    apart && el("span"),
     el(
       "span",
       { class: "scale" },

@@ -56,9 +56,7 @@ export default {
   "fact.again": "tested first, then searched again",
 
   "tab.panel": "Window",
-  "panel.window": "The window, from the root down",
+  "panel.window": "The open calls and their windows",
+  "panel.window.value": "best so far: ",
   "panel.again": "again",
-  "panel.calls": "Call stack",
-  "column.alpha": "α",
-  "column.beta": "β",
 };

@@ -82,4 +82,9 @@ export default {
   "column.visits": "visits",
   "column.mean": "mean",
   "column.ucb1": "UCB1",
+
+  // what its options are called
+  "option.iterations": "Playouts",
+  "option.exploration": "Constant C of UCB1",
+  "option.seed": "Seed of the random moves",
 };

@@ -24,9 +24,13 @@ export default {
     "<strong>Wrong on purpose</strong>: a first child is called with parentVal = −∞, as once corrected. LB ≥ −∞ always holds, so it returns after its own first child.",
 
   "tab.panel": "Window",
-  "panel.window": "The window, from the root down",
+  "panel.window": "The open calls and their windows",
+  "panel.window.value": "best so far: ",
   "panel.again": "again",
-  "panel.calls": "Call stack",
-  "column.alpha": "α",
-  "column.beta": "β",
+
+  // what its options are called
+  "option.fail": "Results outside of the window",
+  "option.cut": "Cut",
+  "option.start": "parentVal of the root",
+  "option.first": "parentVal of a first child",
 };

@@ -1,12 +1,11 @@
-// Alpha-beta and related searches: the windows on the path from the root, on one number
-// line, and the open calls. A null window contains no value: it is shown as one tick, with
-// the question that it tests.
+// Alpha-beta and related searches: the call stack, a row for each node on the path from the
+// root, with its best value so far and its window on a common number line. A null window
+// contains no value: it is shown as one tick, with the question that it tests.
 
 import { el, place } from "../../js/dom.js";
 import { nodeName, words } from "../../js/narrate.js";
 import { axisLine } from "../shared/axis.js";
 import { player } from "../shared/player.js";
-import { table } from "../shared/table.js";
 
 /** @import { WindowPanel } from "../../js/types.js" */
 
@@ -45,7 +44,7 @@ const nullWindow = (alpha, beta) =>
 
 /** @param {WindowPanel} panel */
 export function draw({ axis, rows, stack }) {
-  const lines = rows.map(({ node, player: who, alpha, beta, now, question, again, cut }) => {
+  const lines = rows.map(({ node, player: who, alpha, beta, now, question, again, cut }, index) => {
     const crossed = beta.at < alpha.at;
     const [from, to] = crossed ? [beta.at, alpha.at] : [alpha.at, beta.at];
     const shut = cut !== null || alpha.at >= beta.at;
@@ -58,6 +57,12 @@ export function draw({ axis, rows, stack }) {
         player(who),
         nodeName(node, null, true),
         (question || again) && el("span", { class: "asks" }, again ? words("panel.again") : question),
+      ),
+      el(
+        "span",
+        { class: "worth" },
+        el("span", { class: "spoken" }, words("panel.window.value")),
+        stack[index]?.value ?? "–",
       ),
       question
         ? el("span", { class: "scale" }, nullWindow(alpha, beta))
@@ -73,22 +78,13 @@ export function draw({ axis, rows, stack }) {
   return [
     el("h2", {}, words("panel.window")),
     lines.length === 0 && el("p", { class: "muted" }, words("panel.empty")),
-    lines.length > 0 && el("ol", { class: "lines" }, ...lines, axisLine(axis)),
-    stack.length > 0 && el("h2", {}, words("panel.calls")),
-    stack.length > 0 &&
-      table(
-        ["node", "value", "alpha", "beta", "child"],
-        stack.map((call, index) => ({
-          now: index === stack.length - 1,
-          cells: [
-            el("span", { class: "who" }, player(call.player), nodeName(call.node, null, true)),
-            call.value ?? "–",
-            el("b", { class: "alpha" }, call.alpha),
-            el("b", { class: "beta" }, call.beta),
-            call.child ? nodeName(call.child, null, true) : "",
-          ],
-        })),
-        ["value", "alpha", "beta"],
+    lines.length > 0 &&
+      el(
+        "ol",
+        { class: "lines windows" },
+        el("li", { class: "line heads", "aria-hidden": "true" }, el("span", {}), el("span", {}, words("column.value"))),
+        ...lines,
+        axisLine(axis, true),
       ),
   ];
 }

@@ -15,6 +15,10 @@ export default {
   "rule.table.on": "Positions are remembered; none is searched twice whose bounds settle it.",
   "rule.budget": "After <strong>{value}</strong> expansions the answer is a judgement.",
 
+  // before the first step
+  "page.begin.keys": "Begin with → or Space. Shift → goes to what matters next, ? explains the rest.",
+  "page.begin.touch": "Begin with the arrow right of ▶. The book above has more trees.",
+
   "page.algorithm": "Algorithm",
   "page.game": "Game or tree",
   "page.undo": "Undo",
@@ -30,6 +34,11 @@ export default {
   "page.examples.games": "Games",
   "page.examples.all": "All games, with the current search",
   "page.options": "Options",
+  // what options are called; those of one kind of search are with the kind
+  "option.table": "Transposition table",
+  "option.depth": "Horizon, in plies",
+  "option.budget": "Most expansions",
+  "option.*": "{name}",
   "page.options.none": "{0} has no options.",
   "page.options.default": "default: {0}",
   "page.options.nothing": "none",
@@ -43,7 +52,7 @@ export default {
   "page.share.title": "{0} in Plyscope",
   "page.theme.dark": "Dark colours",
   "page.theme.light": "Light colours",
-  "page.help": "Keys and marks",
+  "page.help": "Help",
   "page.close": "Close",
 
   // a link with a mistake
@@ -62,8 +71,8 @@ export default {
   "overlay.leaves": "Leaves looked at",
   "overlay.leaves.about": "Framed and numbered in the order of their evaluation.",
 
-  // the list of keys: which, and what they do
-  "keys.title": "Keys and marks",
+  // the help: keys and what they do
+  "help.keys": "Keys",
   "keys.step": "← →",
   "keys.step.about": "one step back, on",
   "keys.mark": "Shift ← →",
@@ -81,11 +90,57 @@ export default {
   "keys.back": "Esc",
   "keys.back.about": "from a field or a menu back to the tree",
   "keys.help": "?",
-  "keys.help.about": "this list",
-  "keys.marks":
-    "Above the timeline: a dot is a leaf that is evaluated, \\ an α-cutoff, / a β-cutoff, × a purge, ◆ a change of strategy, ● a new best solution, ✓ a new best line, = a node searched again, | a new pass. Where they crowd, β stands above α, and the grey behind them says how much happens.",
-  "keys.tree":
-    "Marks in the tree: ▲ MAX, ▼ MIN, ■ a leaf. Hollow: not looked at. Blue: being worked on. Ink: done. Dashed: left out. A thin edge is only a test, a double one was searched again, a dashed curve leads to a position that is known already.",
-  "keys.more":
-    "In the tree: drag to move, wheel or two fingers to zoom, double click to zoom in on what is below a node. In the small map of a tree that is larger than the view: drag, or click. Shift and a click on ◀ ▶ go to the important steps, too.",
+  "keys.help.about": "this help",
+  "help.pointer":
+    "In the tree: drag to move, wheel or two fingers to zoom, double click to zoom in on what is below a node, double click beside the tree to see all of it. In the small map of a tree that is larger than the view: drag, or click. Shift and a click on ◀ ▶ go to the important steps, too.",
+
+  // marks in the tree
+  "help.tree": "Marks in the tree",
+  "mark.max-moves": "MAX is to move",
+  "mark.min-moves": "MIN is to move",
+  "mark.leaf": "a leaf, with its value inside",
+  "mark.idle": "not looked at",
+  "mark.entered": "being worked on",
+  "mark.waiting": "waiting in OPEN",
+  "mark.resolved": "done",
+  "mark.left-out": "left out",
+  "mark.ringed": "what this step is about",
+  "mark.unsearched": "not searched",
+  "mark.searched": "searched",
+  "mark.alpha": "left out by an α-cutoff",
+  "mark.beta": "left out by a β-cutoff",
+  "mark.test": "only a test: is it more, or less, than that?",
+  "mark.again": "searched a second time",
+  "mark.known": "leads to a position that is known already",
+
+  // marks above the timeline
+  "help.timeline": "Marks above the timeline",
+  "help.crowd": "Where they crowd, they are thin lines, β above α, and the grey behind them says how much happens.",
+
+  // numbers beside nodes
+  "help.numbers": "Numbers beside nodes",
+  "number.exact": "8",
+  "number.exact.about": "the value, or the best so far",
+  "number.at-least": "≥ 8",
+  "number.at-least.about": "worth 8 or more: the rest was left out",
+  "number.at-most": "≤ 8",
+  "number.at-most.about": "worth 8 or less; in SSS*, its merit",
+  "number.ends": "α 3 β 9",
+  "number.ends.about": "what MAX and what MIN already have",
+  "number.range": "15..30",
+  "number.range.about": "worth between 15 and 30",
+  "number.proof": "p 1 d 3",
+  "number.proof.about": "leaves that a proof, a disproof still needs at least",
+  "number.mean": "0.5 ×12",
+  "number.mean.about": "the mean result of 12 playouts",
+
+  // the notation of trees
+  "help.notation": "How to write a tree",
+  "notation.0": "nested lists: MAX moves at the root, MIN below, and so on",
+  "notation.1": "MIN moves at the root",
+  "notation.2": "nodes with names",
+  "notation.3": "bounds for B*, of a leaf or before its children",
+  "notation.4": "infinite values, and decimals",
+  "notation.names":
+    "1.2 is the second child of the root’s first one; e is the root. Examples shows how games are written.",
 };

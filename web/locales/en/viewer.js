@@ -4,6 +4,7 @@ export default {
   // titles, and the first step
   "title.start": "Before the first step",
   step: "Step {number}",
+  "step.label": "This step",
   "start.*": "{about}",
 
   // what several depth-first searches say
@@ -111,6 +112,8 @@ export default {
   "transport.pause": "Pause",
   "transport.forward": "One step on",
   "transport.last": "To the end",
+  "transport.mark-back": "To the previous important step",
+  "transport.mark-forward": "To the next important step",
   "transport.timeline": "Step",
   "transport.at": "{0} of {1}",
   "transport.at.mark": "{0}: {1}",

@@ -17,6 +17,11 @@ impl Session {
         camera(View::fit(&self.layout, Size { width, height }))
     }
 
+    /// Returns the factor by which a small tree is drawn larger to fill the screen.
+    pub fn enlargement(&self, width: f64, height: f64) -> f64 {
+        View::enlargement(&self.layout, Size { width, height })
+    }
+
     /// Returns the view closer, or further away, around a point of the screen.
     #[wasm_bindgen(unchecked_return_type = "View")]
     pub fn view_zoom(
@@ -69,6 +74,20 @@ impl Session {
         let size = Size { width, height };
         let node = self.known(node).unwrap_or(NodeId::ROOT);
         camera(View::zoom_to(&self.layout, self.run.recording().topology(), size, node))
+    }
+
+    /// Returns where the middle of a node is on the screen: x and y.
+    pub fn place(
+        &self,
+        #[wasm_bindgen(unchecked_param_type = "View")] view: JsValue,
+        node: u32,
+        width: f64,
+        height: f64,
+    ) -> Box<[f64]> {
+        let view = self.view(view, Size { width, height });
+        let node = self.known(node).unwrap_or(NodeId::ROOT);
+        let (x, y) = view.place(&self.layout, self.run.recording().topology(), node);
+        Box::new([x, y])
     }
 
     /// Returns the view of [`Session::paint_map`].

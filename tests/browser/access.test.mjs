@@ -1,0 +1,294 @@
+// Access: nothing that axe-core finds in any state of the page, and everything on a phone
+// by touch, at 400 % zoom, and in forced colours.
+
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { pageTest } from "./harness.mjs";
+
+/** @typedef {import("playwright-core").Page} Page */
+/** @typedef {import("playwright-core").Locator} Locator */
+
+const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+const AIMA = "#algorithm=alpha-beta&game=[[3,12,8],[2,4,6],[14,5,2]]";
+const PLAAT = "#algorithm=sss-star&game=[[[[41,5],[12,90]],[[101,80],[20,30]]],[[[34,80],[36,35]],[[50,36],[25,3]]]]";
+const BERLINER =
+  "#algorithm=b-star&game=[A:15..30[A1:15..26[A1a:22..26],A2:19..25[A2a:23..25],A3:22..30],B:8..22[B1:8..15],C:10..19[C1:10..14]]";
+const PROOF = "#algorithm=proof-number&game=tic-tac-toe:X.O/.X./..O";
+const TRAP = "#algorithm=mcts&game=[[9,8,1],[4,5,4]]&iterations=120";
+const PASSES = "#algorithm=mtd&game=[[3,12,8],[2,4,6],[14,5,2]]";
+const TOUR = "#algorithm=branch-and-bound&game=tsp:random,cities=5,seed=2";
+
+/** @param {Page} page  until a run is on the screen, and drawn */
+async function shown(page) {
+  await page.waitForFunction(() => document.querySelector(".counter b")?.textContent);
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+}
+
+/** Returns what axe finds, one line each. @param {Page} page */
+async function findings(page) {
+  await page.evaluate(axe);
+  return page.evaluate(async () => {
+    const { violations } = await /** @type {any} */ (window).axe.run(document);
+    return violations.flatMap((/** @type {any} */ { id, nodes }) =>
+      nodes.map((/** @type {any} */ { html, any }) => `${id}: ${html.slice(0, 120)} ${any[0]?.message ?? ""}`),
+    );
+  });
+}
+
+for (const [colours, context] of /** @type {const} */ ([
+  ["light", { colorScheme: "light" }],
+  ["dark", { colorScheme: "dark" }],
+])) {
+  pageTest(
+    `axe has no finding in any state, ${colours}`,
+    { viewport: { width: 1280, height: 800 }, context, timeout: 180_000, allow: [/Content Security Policy/] },
+    async ({ page, open }) => {
+      for (const link of [AIMA, PLAAT, BERLINER, PROOF, TRAP, PASSES, TOUR]) {
+        for (const at of [0, 5, 999]) {
+          await open("about:blank");
+          await open(`${link}&at=${at}`);
+          await shown(page);
+          assert.deepEqual(await findings(page), [], `${link}, step ${at}`);
+        }
+      }
+      for (const name of ["Examples", "Options", "Share", "Lay over the tree"]) {
+        await page.getByRole("button", { name, exact: true }).click();
+        assert.deepEqual(await findings(page), [], name);
+        await page.keyboard.press("Escape");
+      }
+      await page.getByRole("button", { name: "Help" }).click();
+      assert.deepEqual(await findings(page), [], "help");
+      await page.keyboard.press("Escape");
+      await page.getByRole("textbox", { name: "Game or tree" }).fill("[[1,2");
+      await page.locator(".notice").waitFor();
+      assert.deepEqual(await findings(page), [], "an error");
+      for (const viewport of [
+        { width: 360, height: 740 },
+        { width: 320, height: 256 },
+        { width: 820, height: 1180 },
+      ]) {
+        await page.setViewportSize(viewport);
+        await open("about:blank");
+        await open(`${PLAAT}&at=19`);
+        await shown(page);
+        assert.deepEqual(await findings(page), [], `${viewport.width} pixels`);
+      }
+      await open(`embed.html${PLAAT}&at=19`);
+      await shown(page);
+      assert.deepEqual(await findings(page), [], "a frame");
+    },
+  );
+}
+
+/** @param {Locator} locator */
+async function boxOf(locator) {
+  const box = await locator.boundingBox();
+  assert.ok(box, String(locator));
+  return box;
+}
+
+pageTest(
+  "a phone: the tree has 45 % of the height, and help, important steps, the listing and overlays are there by touch",
+  { viewport: { width: 360, height: 740 }, context: { hasTouch: true, isMobile: true } },
+  async ({ page, open }) => {
+    await open(AIMA);
+    await shown(page);
+    const tree = await boxOf(page.getByRole("img", { name: "The tree" }));
+    assert.ok(tree.height >= 0.45 * 740, `${tree.height} of 740 pixels`);
+
+    const sentence = page.locator(".sentence");
+    await page.getByRole("button", { name: "To the next important step" }).tap();
+    await page.getByRole("button", { name: "To the next important step" }).tap();
+    await page.getByText("α-cutoff").and(page.locator(".sentence b")).waitFor();
+    await page.getByRole("button", { name: "To the previous important step" }).tap();
+    await page.getByText("the best for MAX").and(sentence).waitFor();
+
+    await page.getByRole("button", { name: "Help" }).tap();
+    await page.getByRole("dialog", { name: "Help" }).waitFor();
+    await page.getByRole("button", { name: "Close" }).tap();
+    await page.getByRole("tab", { name: "Listing" }).tap();
+    assert.ok(await page.getByRole("region", { name: "Listing" }).isVisible());
+    await page.getByRole("button", { name: "Lay over the tree" }).tap();
+    await page.getByRole("checkbox", { name: "Critical tree" }).tap();
+    await page.waitForFunction(() => location.hash.includes("overlay=critical"));
+  },
+);
+
+pageTest(
+  "on a phone, the card of a node covers no node that is touched",
+  { viewport: { width: 360, height: 740 }, context: { hasTouch: true, isMobile: true } },
+  async ({ page, open }) => {
+    await open(`${PLAAT}&at=19`);
+    await shown(page);
+    const canvas = page.getByRole("img", { name: "The tree" });
+    const { x, y, width, height } = await boxOf(canvas);
+    let cards = 0;
+    for (let row = 0.06; row < 1; row += 0.05) {
+      for (const column of [0.2, 0.3, 0.5, 0.55, 0.8]) {
+        const at = { x: x + column * width, y: y + row * height };
+        await page.touchscreen.tap(at.x, at.y);
+        // Longer than a double tap.
+        await page.waitForTimeout(20);
+        const card = await page.locator(".card").boundingBox();
+        if (!card) continue;
+        cards += 1;
+        const covered = at.x >= card.x && at.x <= card.x + card.width && at.y >= card.y && at.y <= card.y + card.height;
+        // A touch on the card itself goes to what is written there.
+        const onCard = await page.evaluate(
+          ({ x, y }) => document.elementFromPoint(x, y)?.closest(".card") !== null,
+          at,
+        );
+        assert.equal(covered && !onCard, false, `${column} ${row}`);
+        await page.touchscreen.tap(x + width - 3, y + 3);
+        await page.waitForTimeout(380);
+      }
+    }
+    assert.ok(cards > 5, `${cards} nodes were touched`);
+  },
+);
+
+for (const viewport of [
+  { width: 320, height: 256 },
+  { width: 320, height: 200 },
+  { width: 360, height: 360 },
+]) {
+  pageTest(
+    `at ${viewport.width} × ${viewport.height}, sentence, panel and controls can be read and reached`,
+    { viewport },
+    async ({ page, open }) => {
+      await open(`${PLAAT}&at=19`);
+      await shown(page);
+      const inSight = async (/** @type {Locator} */ locator) => {
+        const { x, y, width, height } = await boxOf(locator);
+        return x >= 0 && y >= 0 && x + width <= viewport.width + 1 && y + height <= viewport.height + 1;
+      };
+      assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth));
+      // The buttons stay where they are, wherever the page is scrolled to.
+      const on = page.getByRole("button", { name: "One step on" });
+      for (const part of [
+        page.getByRole("combobox", { name: "Algorithm" }),
+        page.locator(".sentence"),
+        page.getByRole("row", { name: "2.1 solved" }).first(),
+        page.getByRole("slider", { name: "Step" }),
+        page.getByRole("combobox", { name: "Steps a second" }),
+      ]) {
+        await part.evaluate((element) => element.scrollIntoView({ block: "center" }));
+        const { height } = await boxOf(part);
+        assert.ok(height > viewport.height - 60 || (await inSight(part)), `${part} is out of sight`);
+        assert.ok(await inSight(on), `the button is out of sight at ${part}`);
+        const covered = await part.evaluate((element) => {
+          const { left, top, width, height } = element.getBoundingClientRect();
+          const found = document.elementFromPoint(left + width / 2, top + height / 2);
+          return !(found && (element.contains(found) || found.contains(element)));
+        });
+        assert.equal(covered, false, `${part} is covered`);
+      }
+      await on.click();
+      await page.waitForFunction(() => document.querySelector(".counter b")?.textContent === "20");
+      await page.getByRole("tab", { name: "Listing" }).click();
+      const line = page.locator("#panel-listing [aria-current=step]").first();
+      await line.scrollIntoViewIfNeeded();
+      assert.ok(await inSight(line));
+    },
+  );
+}
+
+pageTest(
+  "a frame of 320 × 300 has a tree, a sentence and buttons, all in sight",
+  { viewport: { width: 320, height: 300 } },
+  async ({ page, open }) => {
+    await open(`embed.html${AIMA}&at=12`);
+    await shown(page);
+    const tree = await boxOf(page.getByRole("img", { name: "The tree" }));
+    assert.ok(tree.height >= 0.4 * 300 && tree.width >= 300, `${tree.width} × ${tree.height}`);
+    for (const part of [
+      page.locator(".sentence"),
+      page.getByRole("slider", { name: "Step" }),
+      ...["One step back", "Play", "One step on"].map((name) => page.getByRole("button", { name })),
+    ]) {
+      const { x, y, width, height } = await boxOf(part);
+      assert.ok(x >= 0 && y >= 0 && x + width <= 320 && y + height <= 300, `${part}`);
+      assert.ok(width >= 24 && height >= 24, `${part} is too small`);
+    }
+    await page.getByRole("button", { name: "One step on" }).click();
+    await page.waitForFunction(() => document.querySelector(".counter b")?.textContent === "13");
+  },
+);
+
+pageTest("every target is 24 pixels or more", { viewport: { width: 1280, height: 800 } }, async ({ page, open }) => {
+  for (const link of [AIMA, PLAAT, BERLINER, PROOF, TRAP, PASSES]) {
+    await open("about:blank");
+    await open(`${link}&at=5`);
+    await shown(page);
+    const small = await page
+      .locator("button:visible, select:visible, textarea:visible, [role=slider]:visible, a[href]:visible")
+      .evaluateAll((all) => {
+        // The names of nodes in a sentence are as high as its lines.
+        const targets = all.filter((each) => !each.closest(".sentence"));
+        return targets
+          .map((each) => ({ each, box: each.getBoundingClientRect() }))
+          .filter(({ box }) => box.width < 24 || box.height < 24)
+          .map(({ each, box }) => `${each.outerHTML.slice(0, 90)} ${box.width} × ${box.height}`);
+      });
+    assert.deepEqual(small, [], link);
+  }
+});
+
+/** Returns the number of colours other than that of the page that an element has on the screen. @param {Page} page @param {Locator} locator */
+async function painted(page, locator) {
+  const picture = (await locator.screenshot()).toString("base64");
+  return page.evaluate(async (data) => {
+    const bytes = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0));
+    const image = await createImageBitmap(new Blob([bytes], { type: "image/png" }));
+    const canvas = new OffscreenCanvas(image.width, image.height);
+    const context = /** @type {OffscreenCanvasRenderingContext2D} */ (canvas.getContext("2d"));
+    context.drawImage(image, 0, 0);
+    const pixels = context.getImageData(0, 0, image.width, image.height).data;
+    const colours = new Set();
+    for (let at = 0; at < pixels.length; at += 4) colours.add(`rgb(${pixels.slice(at, at + 3).join(", ")})`);
+    const page = document.createElement("i");
+    page.style.color = "Canvas";
+    document.body.append(page);
+    colours.delete(getComputedStyle(page).color);
+    page.remove();
+    return colours.size;
+  }, picture);
+}
+
+pageTest(
+  "in forced colours, bars, the track, triangles and the highlights are painted",
+  { viewport: { width: 1280, height: 800 }, context: { forcedColors: "active" } },
+  async ({ page, open }) => {
+    for (const [link, marks] of /** @type {const} */ ([
+      [`${AIMA}&at=12`, [".player", ".line .span", ".shut", ".listing .now", ".line.now", ".track", ".knob"]],
+      [`${BERLINER}&at=3`, [".interval", ".limit"]],
+      [`${PLAAT}&at=19`, ["tr.now"]],
+      [`${PASSES}&at=20`, [".known", ".gamma"]],
+      [`${TRAP}&at=20`, [".gauge", ".part"]],
+    ])) {
+      await open("about:blank");
+      await open(link);
+      await shown(page);
+      for (const mark of marks) {
+        const first = page.locator(mark).first();
+        assert.ok((await painted(page, first)) > 0, `${mark} has the colour of the page`);
+      }
+    }
+    // The canvas has the colours of the reader, too.
+    const ink = await page.locator(".stage > canvas").evaluate((/** @type {any} */ canvas) => {
+      const { data } = canvas.getContext("2d").getImageData(0, 0, canvas.width, canvas.height);
+      const found = new Set();
+      for (let at = 0; at < data.length; at += 4)
+        if (data[at + 3] === 255) found.add(`rgb(${data[at]}, ${data[at + 1]}, ${data[at + 2]})`);
+      const sample = document.createElement("i");
+      sample.style.color = "CanvasText";
+      document.body.append(sample);
+      const wanted = getComputedStyle(sample).color;
+      sample.remove();
+      return found.has(wanted);
+    });
+    assert.ok(ink);
+  },
+);

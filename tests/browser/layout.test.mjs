@@ -1,0 +1,210 @@
+// The layout: nothing moves from step to step, what a step is about is in sight, and small
+// screens have room for everything.
+
+import assert from "node:assert/strict";
+import { writeFragment } from "../../web/js/fragment.js";
+import { EXAMPLES } from "../../web/js/page/examples.js";
+import { pageTest } from "./harness.mjs";
+
+/** @typedef {import("playwright-core").Page} Page */
+
+const examples = EXAMPLES.flatMap(([, group]) => group);
+
+/** Returns the link of an example. @param {string} title @param {number} [at] */
+function link(title, at = 0) {
+  const example = examples.find((example) => example.title === title);
+  assert.ok(example, title);
+  return writeFragment({ ...example, options: example.options ?? {}, overlay: [], at });
+}
+
+const FIVE = ["A deep cutoff", "Plaat et al.", "Berliner", "Can X win?", "A trap for means"];
+
+/** @param {Page} page  until everything asked for has been drawn */
+const settled = (page) =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+
+/** @param {Page} page  until a run is on the screen */
+async function shown(page) {
+  await page.waitForFunction(() => document.querySelector(".counter b")?.textContent);
+  await settled(page);
+}
+
+/** @param {Page} page @param {string} name */
+const part = (page, name) => page.getByRole("region", { name, exact: true });
+
+/** Calls a function at each step, up to the 60th. @param {Page} page @param {(step: number) => Promise<void>} look */
+async function walk(page, look) {
+  const steps = Number((await page.locator(".counter").innerText()).split("/")[1].replaceAll(",", ""));
+  assert.ok(steps > 3);
+  for (let step = 0; step <= Math.min(steps, 60); step++) {
+    if (step > 0) await page.keyboard.press("ArrowRight");
+    await settled(page);
+    await look(step);
+  }
+}
+
+for (const viewport of [
+  { width: 1920, height: 1080 },
+  { width: 1280, height: 800 },
+  { width: 820, height: 1180 },
+  { width: 390, height: 844 },
+]) {
+  pageTest(
+    `at ${viewport.width} × ${viewport.height}, the panel, the listing and the transport stand still at every step of five examples`,
+    { viewport, timeout: 120_000 },
+    async ({ page, open }) => {
+      for (const title of FIVE) {
+        await open("about:blank");
+        await open(link(title));
+        await shown(page);
+        const parts = [
+          page.locator("#panel-search"),
+          page.locator("#panel-listing"),
+          part(page, "Transport"),
+          page.getByRole("button", { name: "One step on" }),
+        ];
+        const places = async () => {
+          const boxes = await Promise.all(parts.map((each) => each.boundingBox()));
+          // A panel without a height of its own, on a phone, is as long as its content.
+          return boxes.map((box) => box && [box.x, box.y, box.width].map(Math.round));
+        };
+        const first = await places();
+        await walk(page, async (step) => assert.deepEqual(await places(), first, `${title}, step ${step}`));
+      }
+    },
+  );
+}
+
+pageTest(
+  "the highlighted lines of the listing are in sight at every step",
+  { viewport: { width: 1280, height: 800 }, timeout: 120_000 },
+  async ({ page, open }) => {
+    for (const title of FIVE) {
+      await open("about:blank");
+      await open(link(title));
+      await shown(page);
+      const lines = page.locator("#panel-listing li");
+      let marked = 0;
+      await walk(page, async (step) => {
+        marked += await lines.and(page.locator("[aria-current=step]")).count();
+        const hidden = await lines.evaluateAll((all) =>
+          all
+            .filter((line) => line.getAttribute("aria-current") === "step")
+            .filter((line) => {
+              const { left, top, bottom, width } = line.getBoundingClientRect();
+              const at = (/** @type {number} */ y) => document.elementFromPoint(left + width / 2, y);
+              return at(top + 3) !== line || at(bottom - 3) !== line;
+            })
+            .map((line) => line.textContent),
+        );
+        assert.deepEqual(hidden, [], `${title}, step ${step}`);
+      });
+      assert.ok(marked > 3, title);
+    }
+  },
+);
+
+pageTest(
+  "the row of the panel that a step is about is in sight, however long the panel is",
+  { viewport: { width: 1280, height: 800 } },
+  async ({ page, open }) => {
+    await open("#algorithm=sss-star&game=connect-four:4453,order=centre&depth=4&at=200");
+    await shown(page);
+    const now = page.locator("#panel-search tr.now");
+    const seen = async () =>
+      now.evaluateAll((rows) =>
+        rows.every((row) => {
+          const { left, top, bottom, width } = row.getBoundingClientRect();
+          return row.contains(document.elementFromPoint(left + width / 2, (top + bottom) / 2));
+        }),
+      );
+    let rows = 0;
+    for (let step = 0; step < 25; step++) {
+      await page.keyboard.press("ArrowRight");
+      await settled(page);
+      rows += await now.count();
+      assert.ok(await seen(), `step ${201 + step}`);
+    }
+    assert.ok(rows > 10);
+  },
+);
+
+/** Returns the part of a canvas under some boxes that has anything drawn on it. @param {Page} page @param {import("playwright-core").Locator} covers */
+async function drawnUnder(page, covers) {
+  const boxes = await covers.evaluateAll((all) =>
+    all
+      .map((each) => each.getBoundingClientRect())
+      .filter(({ width, height }) => width > 0 && height > 0)
+      .map(({ left, top, width, height }) => ({ left, top, width, height })),
+  );
+  return page.locator(".stage > canvas").evaluate((/** @type {any} */ canvas, boxes) => {
+    const frame = canvas.getBoundingClientRect();
+    const scale = canvas.width / frame.width;
+    const context = canvas.getContext("2d");
+    return boxes.filter(({ left, top, width, height }) => {
+      const [x, y] = [(left - frame.left) * scale, (top - frame.top) * scale];
+      if (x + width * scale <= 0 || y + height * scale <= 0) return false;
+      const { data } = context.getImageData(x, y, width * scale, height * scale);
+      return data.some((/** @type {number} */ value, /** @type {number} */ index) => index % 4 === 3 && value > 0);
+    });
+  }, boxes);
+}
+
+for (const [viewport, context] of /** @type {const} */ ([
+  [{ width: 1280, height: 800 }, {}],
+  [
+    { width: 360, height: 740 },
+    { hasTouch: true, isMobile: true },
+  ],
+  [{ width: 320, height: 256 }, {}],
+])) {
+  pageTest(
+    `at ${viewport.width} × ${viewport.height}, no button covers a label of a tree that is in sight as a whole`,
+    { viewport, context },
+    async ({ page, open }) => {
+      for (const game of [
+        "[[3,12,8],[2,4,6],[14,5,2]]",
+        "[[[[9,8],7],6],5]",
+        "[5,[6,[7,[8,9]]]]",
+        "[[1,2,3,4,5,6,7,8],9]",
+      ]) {
+        await open("about:blank");
+        await open(`#algorithm=alpha-beta&game=${game}`);
+        await shown(page);
+        await page.keyboard.press("End");
+        await settled(page);
+        const buttons = page.locator(".work button, .tools button");
+        assert.ok((await buttons.count()) > 0);
+        assert.deepEqual(await drawnUnder(page, buttons), [], game);
+      }
+    },
+  );
+}
+
+pageTest(
+  "fifteen nodes fill a large screen, with marks and numbers that a hall can read",
+  { viewport: { width: 1920, height: 1080 } },
+  async ({ page, open }) => {
+    await open("#algorithm=minimax&game=[[[3,12],[8,2]],[[4,6],[14,5]]]");
+    await shown(page);
+    const [width, height, mark] = await page.locator(".stage > canvas").evaluate((/** @type {any} */ canvas) => {
+      const { data, width, height } = canvas.getContext("2d").getImageData(0, 0, canvas.width, canvas.height);
+      const drawn = (/** @type {number} */ x, /** @type {number} */ y) => data[4 * (y * width + x) + 3] > 0;
+      const rows = Array.from({ length: height }, (_, y) => y).filter((y) =>
+        Array.from({ length: width }, (_, x) => x).some((x) => drawn(x, y)),
+      );
+      const columns = Array.from({ length: width }, (_, x) => x).filter((x) => rows.some((y) => drawn(x, y)));
+      // The height of the last row, of leaves: what is drawn in the rightmost column of all.
+      const right = columns[columns.length - 1];
+      const leaf = rows.filter((y) => Array.from({ length: 6 }, (_, back) => right - back).some((x) => drawn(x, y)));
+      return [
+        (columns[columns.length - 1] - columns[0]) / width,
+        (rows[rows.length - 1] - rows[0]) / height,
+        leaf[leaf.length - 1] - leaf[0],
+      ];
+    });
+    assert.ok(width > 0.85, `it takes ${width} of the width`);
+    assert.ok(height > 0.7, `it takes ${height} of the height`);
+    assert.ok(mark > 50, `a leaf is ${mark} pixels high`);
+  },
+);
