@@ -159,7 +159,7 @@ const used = [
   [
     "the help was read",
     async (page) => {
-      await press(page, "Keys and marks");
+      await press(page, "Help");
       await page.keyboard.press("Escape");
     },
   ],

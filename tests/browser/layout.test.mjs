@@ -208,3 +208,45 @@ pageTest(
     assert.ok(mark > 50, `a leaf is ${mark} pixels high`);
   },
 );
+
+const LONG_NAME = '"a move with a name that goes on and on"';
+const deep = (/** @type {number} */ depth) => `${"[".repeat(depth)}7${",1]".repeat(depth)}`;
+
+for (const viewport of [
+  { width: 1280, height: 800 },
+  { width: 360, height: 740 },
+]) {
+  pageTest(
+    `at ${viewport.width} pixels, neither a deep path nor a long name pushes a number out of the panel`,
+    { viewport, timeout: 120_000 },
+    async ({ page, open }) => {
+      for (const link of [
+        `#algorithm=sss-star&game=${deep(24)}&at=26`,
+        `#algorithm=alpha-beta&game=${deep(24)}&at=26`,
+        `#algorithm=minimax&game=${deep(24)}&at=26`,
+        `#algorithm=proof-number&game=${deep(12)}&at=8`,
+        `#algorithm=b-star&game=[${LONG_NAME}:1..9[2..3],${LONG_NAME.replace("goes", "went")}:0..5[1..2]]&at=1`,
+        `#algorithm=sss-star&game=[${LONG_NAME}:[1,2],B:[3,4]]&at=3`,
+        `#algorithm=mcts&game=[${LONG_NAME}:[1,2],B:[3,4]]&at=3`,
+        "#algorithm=sss-star&game=connect-four:4453,order=centre&depth=4&at=200",
+        "#algorithm=branch-and-bound&game=puzzle:1 2 3 4/5 6 . 8/9 10 7 11/13 14 15 12&at=9",
+      ]) {
+        await open("about:blank");
+        await open(link);
+        await shown(page);
+        const panel = page.locator("#panel-search");
+        assert.ok((await panel.innerText()).length > 10, link);
+        const outside = await panel.evaluate((element) => {
+          const right = Math.min(innerWidth, element.getBoundingClientRect().right);
+          return [...element.querySelectorAll("td, th, .worth, .tick span, .interval b")]
+            .filter((each) => each.getBoundingClientRect().right > right + 1)
+            .map((each) => each.textContent);
+        });
+        assert.deepEqual(outside, [], link);
+        // The whole name is still there, for those who point at it or listen.
+        const cut = panel.locator(".node", { hasText: "…" }).first();
+        if ((await cut.count()) > 0) assert.ok(((await cut.getAttribute("aria-label")) ?? "").length > 12, link);
+      }
+    },
+  );
+}

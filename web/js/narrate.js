@@ -103,27 +103,30 @@ const called = (path, name) => (naming.own ? name || naming.find(path) || path :
 /** Returns the end of a long path. Paths in one column usually begin alike. @param {string} path */
 const ending = (path) => (path.length > 11 ? `…${path.slice(path.indexOf(".", path.length - 8) + 1)}` : path);
 
+/** Returns the two ends of a long name. @param {string} name */
+const ends = (name) => (name.length > 16 ? `${name.slice(0, 7).trimEnd()}…${name.slice(-7).trimStart()}` : name);
+
 /**
  * Returns the name of a node as a button that shows the node in the tree.
  * @param {string} path
  * @param {string | null} [name]
- * @param {boolean} [brief]  shows only the end of a long path
+ * @param {boolean | "ends"} [brief]  shows only the end of a long path and both ends of a long name, or both ends of either
  */
 export function nodeName(path, name, brief = false) {
   const label = called(path, name);
-  const seen = brief && label === path ? ending(path) : label;
+  const seen = !brief ? label : brief === true && label === path ? ending(path) : ends(label);
   return el(
     "button",
     {
       type: "button",
       class: "node",
       "data-node": path,
-      title: path === "e" ? words("node.root") : seen === path ? null : path,
-      "aria-label": seen === label ? null : path,
+      title: path === "e" ? words("node.root") : seen === path ? null : seen === label ? path : label,
+      "aria-label": seen === label ? null : label,
     },
     seen,
     !naming.own && name && " ",
-    !naming.own && name && el("small", {}, name),
+    !naming.own && name && el("small", {}, brief ? ends(name) : name),
   );
 }
 

@@ -47,7 +47,9 @@ export function createOptions(onChange) {
 
   function label() {
     const count = Object.keys(values).length;
-    menu.text.textContent = words("page.options") + (count > 0 ? ` · ${count}` : "");
+    const text = words("page.options") + (count > 0 ? ` · ${count}` : "");
+    menu.text.textContent = text;
+    menu.button.setAttribute("aria-label", text);
     menu.button.classList.toggle("changed", count > 0);
   }
 

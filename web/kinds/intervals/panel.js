@@ -13,7 +13,12 @@ export function draw({ axis, rows, separation, separated, strategy }) {
     el(
       "li",
       { class: worked ? "line now" : "line" },
-      el("span", { class: "who" }, nodeName(node, name), role && el("span", { class: "role" }, words(`role.${role}`))),
+      el(
+        "span",
+        { class: "who" },
+        nodeName(node, name, "ends"),
+        role && el("span", { class: "role" }, words(`role.${role}`)),
+      ),
       el(
         "span",
         { class: "scale" },

@@ -84,11 +84,11 @@ export function draw(panel, session) {
           now,
           change,
           cells: [
-            nodeName(node),
+            nodeName(node, null, "ends"),
             el(
               "span",
               {},
-              el("span", { class: "move-names" }, moves || "–"),
+              el("span", { class: "move-names", title: moves }, moves || "–"),
               change && " ",
               change &&
                 el("span", { class: "change" }, words(change === "purged" ? "change.dropped" : `change.${change}`)),

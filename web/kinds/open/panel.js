@@ -24,7 +24,7 @@ export function draw({ side, size, rows, more }) {
           now,
           change,
           cells: [
-            nodeName(node),
+            nodeName(node, null, "ends"),
             el(
               "span",
               {},

@@ -58,9 +58,11 @@ function sums({ node, name, player: who, proof, disproof, children, more }) {
           el(
             "th",
             { scope: "col", colspan: children.length > 0 ? 3 : 2 },
-            el("span", { class: "who" }, player(who), nodeName(node, name)),
+            el("span", { class: "who" }, player(who), nodeName(node, name, "ends")),
           ),
-          ...children.map((child) => el("th", { scope: "col", class: look(child.chosen) }, nodeName(child.node))),
+          ...children.map((child) =>
+            el("th", { scope: "col", class: look(child.chosen) }, nodeName(child.node, null, true)),
+          ),
           rest,
         ),
       ),

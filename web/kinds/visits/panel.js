@@ -83,7 +83,7 @@ export function draw({ visits: all, mean, scale, constant, decided, rows, more }
               el(
                 "td",
                 {},
-                nodeName(row.node, row.name),
+                nodeName(row.node, row.name, "ends"),
                 row.best && el("span", { class: "leads", title: words("panel.visits.leads") }, " ✓"),
               ),
               visits(row),
