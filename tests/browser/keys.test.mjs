@@ -132,7 +132,7 @@ const used = [
     "an option was chosen",
     async (page) => {
       await press(page, "Options");
-      await page.getByLabel("fail").click();
+      await page.getByLabel("Results outside of the window").click();
       await page.keyboard.press("ArrowDown");
       await page.keyboard.press("Enter");
       await page.waitForURL(/fail=/);
@@ -142,7 +142,7 @@ const used = [
     "an option was written",
     async (page) => {
       await press(page, "Options");
-      await page.getByLabel("depth").fill("2");
+      await page.getByLabel("Horizon, in plies").fill("2");
       await page.keyboard.press("Enter");
       await page.waitForURL(/depth=2/);
       await page.keyboard.press("Escape");
