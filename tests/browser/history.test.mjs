@@ -257,3 +257,22 @@ pageTest("what the browser has stored may be anything", async ({ page, open }) =
     assert.deepEqual(listed.slice(0, -1), stored.includes("[4,5]") ? ["[4,5]"] : []);
   }
 });
+
+pageTest(
+  "on a phone, a thumb undoes",
+  { viewport: { width: 360, height: 740 }, context: { hasTouch: true, isMobile: true } },
+  async ({ page, open }) => {
+    await open(`#algorithm=alpha-beta&game=${AIMA}`);
+    await isAt(page, 0);
+    await field(page).fill("[[5,1],[7,9]]");
+    await field(page).press("Enter");
+    await shows(page, "[[5,1],[7,9]]");
+    await page.getByRole("button", { name: "Examples", exact: true }).tap();
+    await page.getByRole("button", { name: /^Nim ·/ }).tap();
+    await shows(page, "nim:3,2");
+    const box = await undo(page).boundingBox();
+    assert.ok(box && box.width >= 44 && box.height >= 44);
+    await undo(page).tap();
+    await shows(page, "[[5,1],[7,9]]");
+  },
+);

@@ -252,6 +252,11 @@ pageTest("the page keys of a clicker work in a field whose text is all in sight"
   await where(page);
   await page.getByLabel("Game or tree").click();
   await everyKey(page, ["PageDown", "PageUp"]);
+  await press(page, "Options");
+  await page.locator("#option-depth").click();
+  await everyKey(page, ["PageDown", "PageUp"]);
+  await page.keyboard.press("Escape");
+  await page.getByLabel("Game or tree").click();
   // The others move the caret.
   await page.keyboard.press("End");
   await page.keyboard.press("ArrowLeft");

@@ -11,15 +11,16 @@ const NEAR = 6;
 
 /** @param {MarkBytes} bytes  the byte of each mark */
 export function createTimelineTip(bytes) {
-  /** @type {Map<number, string>} */
-  const names = new Map(Object.entries(bytes).map(([name, byte]) => [byte, name]));
   const element = el("div", { class: "tip", "aria-hidden": "true", hidden: true });
   /** The most important mark of each pixel. */
   let marks = new Uint8Array();
   let steps = 0;
 
   /** Returns the name of a mark, if it has one. @param {number | undefined} mark */
-  const nameOf = (mark) => (mark ? words(`mark.timeline.${names.get(mark)}`) : "");
+  function nameOf(mark) {
+    const name = mark && Object.entries(bytes).find(([, byte]) => byte === mark)?.[0];
+    return name ? words(`mark.timeline.${name}`) : "";
+  }
 
   /** @param {string} name @param {number} x  the pixel of the mark */
   function show(name, x) {
@@ -47,13 +48,12 @@ export function createTimelineTip(bytes) {
     /** Shows the name of the nearest mark. The evaluation of a leaf gives way to others. @param {number} x */
     point(x) {
       let best = -1;
-      for (let at = Math.max(0, Math.round(x) - NEAR); at <= Math.min(marks.length - 1, Math.round(x) + NEAR); at++) {
-        if (!marks[at]) continue;
-        const isRather =
-          best < 0 ||
-          (marks[at] > bytes.evaluation && marks[best] === bytes.evaluation) ||
-          (Math.abs(at - x) < Math.abs(best - x) && (marks[at] > bytes.evaluation || marks[best] === bytes.evaluation));
-        if (isRather) best = at;
+      let least = Infinity;
+      for (let at = Math.max(0, Math.round(x) - NEAR); at <= x + NEAR; at++) {
+        const far = Math.abs(at - x) + (marks[at] === bytes.evaluation ? NEAR : 0);
+        if (!marks[at] || far >= least) continue;
+        best = at;
+        least = far;
       }
       show(nameOf(marks[best]), best);
     },
