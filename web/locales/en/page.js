@@ -131,8 +131,8 @@ export default {
   "number.range.about": "worth between 15 and 30",
   "number.proof": "p 1 d 3",
   "number.proof.about": "leaves that a proof, a disproof still needs at least",
-  "number.mean": "0.5 ×12",
-  "number.mean.about": "the mean result of 12 playouts",
+  "number.mean": "n 12 Ø 0.5",
+  "number.mean.about": "visited 12 times, with this mean",
 
   // the notation of trees
   "help.notation": "How to write a tree",
