@@ -71,9 +71,9 @@ macro_rules! drawn {
             $name:ident { $($(#[$_field:meta])* $field:ident: $type:ty,)* },
         )* }
     ) => {
-        /// The names of the events, and of their fields.
-        pub(crate) const EVENTS: &[(&str, &[&str])] =
-            &[$((stringify!($name), &[$(stringify!($field)),*])),*];
+        /// The names of the events, and the names and types of their fields.
+        pub(crate) const EVENTS: &[(&str, &[(&str, &str)])] =
+            &[$((stringify!($name), &[$((stringify!($field), stringify!($type))),*])),*];
 
         /// Returns an event of the kind at this index, with fields made from random numbers.
         pub(crate) fn drawn_event(
