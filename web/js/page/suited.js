@@ -17,10 +17,13 @@ import { EXAMPLES, NEEDS } from "./examples.js";
  */
 export function suited(engine, state, game) {
   const name = game.split(":", 1)[0];
-  const likely = EXAMPLES.flatMap(([, group]) => group).find((example) => example.game.startsWith(`${name}:`));
   const here = withNeeds(engine, { ...state, game, at: 0 }, name);
-  if (!likely || takes(engine, here)) return here;
-  return withNeeds(engine, { ...here, algorithm: likely.algorithm, options: {} }, name);
+  const examples = EXAMPLES.flatMap(([, group]) => group);
+  const likely = examples.filter((example) => example.game.startsWith(`${name}:`));
+  const others = [...likely, ...examples].map(({ algorithm }) =>
+    withNeeds(engine, { ...here, algorithm, options: {} }, name),
+  );
+  return [here, ...others].find((state) => takes(engine, state)) ?? here;
 }
 
 /** @param {Engine} engine @param {State} state @param {string} name  of the game */

@@ -33,6 +33,7 @@ export function createListing(rules) {
           return place(el("li", {}, words || " "), { indent: line.length - words.length });
         });
         list.replaceChildren(...items);
+        place(element, { lines: lines.length });
         reading.scrollTop = 0;
       }
       for (const [index, item] of items.entries()) {
