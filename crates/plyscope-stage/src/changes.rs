@@ -116,6 +116,11 @@ impl Changes {
         flagged.flat_map(|entry| entry.nodes().iter())
     }
 
+    /// Returns the nodes that change between two positions; a node may occur several times.
+    pub(crate) fn nodes(&self, from: u64, to: u64) -> impl Iterator<Item = NodeId> {
+        self.entries(from, to).flat_map(|entry| entry.nodes().iter())
+    }
+
     /// Returns the number of changed flags and numbers of nodes, by all events together. Reads all
     /// entries.
     pub(crate) fn count(&self) -> usize {

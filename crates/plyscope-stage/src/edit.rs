@@ -11,20 +11,21 @@ pub(crate) struct NodeEdit<'a> {
     node: NodeId,
     flags: Flags,
     numbers: [u32; NUMBERS],
-    state: &'a mut State,
+    /// The flags and numbers in the state, to be written.
+    state: (&'a mut Flags, &'a mut [u32; NUMBERS]),
     log: &'a mut Changes,
 }
 
 impl<'a> NodeEdit<'a> {
     #[inline(always)]
     pub(crate) fn new(node: NodeId, state: &'a mut State, log: &'a mut Changes) -> NodeEdit<'a> {
-        let (&mut flags, &mut numbers) = state.node_mut(node);
-        NodeEdit { node, flags, numbers, state, log }
+        let state = state.node_mut(node);
+        NodeEdit { node, flags: *state.0, numbers: *state.1, state, log }
     }
 
     #[inline(always)]
     pub(crate) fn write(self) {
-        let (flags, numbers) = self.state.node_mut(self.node);
+        let (flags, numbers) = self.state;
         let mut xors = self.numbers;
         xors.iter_mut().zip(*numbers).for_each(|(xor, before)| *xor ^= before);
         self.log.push(self.node, flags.0 ^ self.flags.0, xors);
@@ -115,9 +116,11 @@ impl State {
     ) {
         let (mut first, mut alike) = (nodes.first, 0);
         for node in nodes.iter() {
-            let flags = self.flags_mut(node);
-            let xor = flags.0 ^ new(*flags).0;
-            flags.0 ^= xor;
+            let flags = self.flags(node);
+            let xor = flags.0 ^ new(flags).0;
+            if xor != 0 {
+                self.flags_mut(node).0 ^= xor;
+            }
             if xor != alike {
                 log.push_alike(Siblings { first, count: node.0 - first.0 }, alike);
                 (first, alike) = (node, xor);

@@ -53,18 +53,6 @@ impl<T: Copy + Default> Column<T> {
         }
     }
 
-    /// Returns an item; zero beyond the end.
-    #[inline]
-    pub(crate) fn get(&self, index: usize) -> T {
-        let page = self.pages.get(index >> BITS);
-        page.and_then(|page| page.get(index & (PAGE - 1))).copied().unwrap_or_default()
-    }
-
-    /// Returns all items, in order.
-    pub(crate) fn iter(&self) -> impl Iterator<Item = &T> + Clone {
-        self.pages.iter().flatten().take(self.len)
-    }
-
     /// Calls `each` for consecutive items, in one piece for each page.
     #[inline]
     pub(crate) fn each_mut(&mut self, first: usize, count: usize, mut each: impl FnMut(&mut T)) {
@@ -225,8 +213,8 @@ mod tests {
             }
         }
         assert_eq!(column.len(), 3 * PAGE);
-        let sum: u32 = (0..4 * PAGE).map(|index| u32::from(column.get(index))).sum();
-        assert_eq!((sum, column.get(PAGE), column.get(3 * PAGE - 1)), (12, 1, 1));
+        let sum: u32 = (0..3 * PAGE).map(|index| u32::from(column[index])).sum();
+        assert_eq!((sum, column[PAGE], column[3 * PAGE - 1]), (12, 1, 1));
         assert_eq!(column.bytes(), 3 * PAGE * 2);
     }
 

@@ -4,12 +4,14 @@ use std::ops::Range;
 
 use plyscope::{Event, Line, NodeId, Observer, Outcome, Player, SearchKind, Value};
 
+use crate::checkpoints::Checkpoints;
 use crate::kinds::{AnyKind, KindTally};
 use crate::log::EventLog;
 use crate::mark::Mark;
 use crate::marks::Marks;
+use crate::moment::focus;
 use crate::recorded_tree::RecordedTree;
-use crate::state::State;
+use crate::state::{NodeNumbers, State};
 use crate::tally::Tally;
 use crate::topology::Topology;
 
@@ -44,6 +46,8 @@ pub struct Recording {
     marks: Marks,
     /// The tally before every `TALLY_EVERY`th event.
     tallies: Vec<(Tally, KindTally)>,
+    /// The state at some moments.
+    checkpoints: Checkpoints,
     /// The number of events that the state has behind it.
     at_event: usize,
     /// The mark of the step that is being recorded, and the tally so far.
@@ -64,6 +68,7 @@ impl Recording {
             log: EventLog::default(),
             marks: Marks::default(),
             tallies: Vec::new(),
+            checkpoints: Checkpoints::default(),
             at_event: 0,
             mark: Mark::None,
             tally: Tally::default(),
@@ -107,6 +112,12 @@ impl Recording {
         self.events_in(self.events_of_step(step)).collect::<Vec<_>>().into_iter()
     }
 
+    /// Returns the node that a step is about.
+    pub fn focus(&self, step: usize) -> NodeId {
+        let events: Vec<_> = self.step_events(step).collect();
+        focus(step, events.iter().map(|(_, event)| event))
+    }
+
     /// Returns the range of a step's events, counted from 0; empty for step 0.
     pub(crate) fn events_of_step(&self, step: usize) -> Range<usize> {
         match step {
@@ -116,7 +127,7 @@ impl Recording {
     }
 
     /// Returns the number of events before the moment.
-    pub(crate) fn at_event(&self) -> usize {
+    pub fn at_event(&self) -> usize {
         self.at_event
     }
 
@@ -130,6 +141,28 @@ impl Recording {
     ) -> Option<impl Iterator<Item = NodeId>> {
         let (from, to) = self.changes_between(one, other);
         (to - from <= most as u64).then(|| self.tree.changes.flagged(from, to))
+    }
+
+    /// Returns the nodes whose numbers a step changes, in rising order, with the numbers that they
+    /// had before; none if there are more than a picture can show. The state stays the same.
+    pub fn changed_by(&mut self, step: usize) -> Vec<(NodeId, NodeNumbers)> {
+        /// The greatest number of changes that are looked through.
+        const MOST: usize = 2_000;
+        let (range, at) = (self.events_of_step(step), self.at_event);
+        let (from, to) = self.changes_between(range.start, range.end);
+        let mut nodes: Vec<NodeId> = self.tree.changes.nodes(from, to).take(MOST + 1).collect();
+        if nodes.len() > MOST {
+            return Vec::new();
+        }
+        nodes.sort_unstable();
+        nodes.dedup();
+        let numbers = |recording: &Recording, node| (node, recording.state().node_numbers(node));
+        self.seek_event(range.start);
+        let mut changed: Vec<_> = nodes.into_iter().map(|node| numbers(self, node)).collect();
+        self.seek_event(range.end);
+        changed.retain(|&before| before != numbers(self, before.0));
+        self.seek_event(at);
+        changed
     }
 
     /// Returns the positions of the changes between two events.
@@ -219,6 +252,11 @@ impl Recording {
         if event == self.at_event {
             return;
         }
+        if let Some((at, state)) = self.checkpoints.nearer(event, self.at_event) {
+            self.tree.state = state;
+            self.grow_to_topology();
+            self.at_event = at;
+        }
         let (from, to) = self.changes_between(self.at_event, event);
         self.tree.changes.apply(from, to, &mut self.tree.state);
         self.at_event = event;
@@ -228,6 +266,11 @@ impl Recording {
     /// the run.
     pub(crate) fn extent(&self) -> Option<(Value, Value)> {
         self.tree.extent
+    }
+
+    #[cfg(test)]
+    pub(crate) fn checkpoints_mut(&mut self) -> &mut Checkpoints {
+        &mut self.checkpoints
     }
 
     pub(crate) fn grow_to_topology(&mut self) {
@@ -244,7 +287,7 @@ impl Recording {
     pub fn bytes(&self) -> [usize; 4] {
         [
             self.tree.topology.bytes(),
-            self.tree.state.bytes(),
+            self.tree.state.bytes() + self.checkpoints.bytes(),
             self.tree.changes.bytes(),
             self.log.bytes()
                 + self.marks.bytes()
@@ -274,6 +317,9 @@ impl Recording {
     fn record(&mut self, line: Line, event: Event<'_>) {
         if self.log.len().is_multiple_of(TALLY_EVERY) {
             self.tallies.push((self.tally, self.kind.tally()));
+            if self.checkpoints.is_due(self.log.len()) {
+                self.checkpoints.keep(self.log.len(), &mut self.tree.state);
+            }
         }
         self.log.begin(|| self.tree.changes.position());
         let mark = self.kind.record(&event, &mut self.tree, &mut self.tally, self.log.len());

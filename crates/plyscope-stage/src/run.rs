@@ -281,8 +281,7 @@ impl Run {
 
     /// Returns the node that a step is about.
     pub fn focus(&self, step: usize) -> NodeId {
-        let events: Vec<_> = self.recording.step_events(step).collect();
-        focus(step, events.iter().map(|(_, event)| event))
+        self.recording.focus(step)
     }
 
     /// Returns the path to the node that the search works on next, if its numbers determine it;

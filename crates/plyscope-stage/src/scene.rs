@@ -10,6 +10,7 @@ mod input;
 mod labels;
 mod look;
 mod model;
+mod moving;
 mod numbers;
 mod paint;
 mod reach;
@@ -43,9 +44,10 @@ impl Scene {
             now.insert(now.partition_point(|&other| other < rank), rank);
         }
         let hover = sight.hover.filter(drawn).map(rank);
+        let before = sight.before.filter(drawn).map(rank);
 
         for ply in reach::plies(layout, view, sight.size) {
-            let row = Row::of(sight, ply, &now, hover);
+            let row = Row::of(sight, ply, &now, hover, before);
             scene.draw(sight, &row);
             if !sight.wordless {
                 row_names::name_row(sight, ply, &mut scene);
@@ -64,10 +66,10 @@ impl Scene {
         }
         for single in &row.singles {
             edges::up(sight, row.ply, single, self);
-            if single.ringed {
+            if let Some(kind) = single.ring {
                 let glyph = single.mark.glyph;
                 let radius = ring_radius(glyph);
-                self.rings.push(Ring { at: glyph.at, radius, now: single.now });
+                self.rings.push(Ring { at: glyph.at, radius, kind });
             }
             self.marks.push(single.mark.clone());
         }

@@ -7,7 +7,7 @@ use plyscope::{Bound, CutBy, Interval, NodeId, Player, Siblings, Status, Value};
 
 pub use self::flags::Phase;
 pub(crate) use self::flags::{Flags, NumbersKind};
-use crate::pages::Column;
+use crate::shared_column::SharedColumn;
 
 /// The numbers of a node, beside its phase.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -82,8 +82,8 @@ pub(crate) const UPPER: usize = 2;
 /// The columns, at one moment: 14 bytes a node.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct State {
-    flags: Column<Flags>,
-    numbers: Column<[u32; NUMBERS]>,
+    flags: SharedColumn<Flags>,
+    numbers: SharedColumn<[u32; NUMBERS]>,
 }
 
 impl State {
@@ -98,25 +98,35 @@ impl State {
     #[inline]
     pub(crate) fn flip(&mut self, nodes: Siblings, flags: u16) {
         for node in nodes.iter() {
-            self.flags[node.index()].0 ^= flags;
+            self.flags.get_mut(node.index()).0 ^= flags;
         }
     }
 
     #[inline(always)]
     pub(crate) fn flags_mut(&mut self, node: NodeId) -> &mut Flags {
-        &mut self.flags[node.index()]
+        self.flags.get_mut(node.index())
     }
 
-    /// Returns the flags and numbers of a node.
+    /// Returns the flags and numbers of a node, to be changed.
     #[inline(always)]
     pub(crate) fn node_mut(&mut self, node: NodeId) -> (&mut Flags, &mut [u32; NUMBERS]) {
-        (&mut self.flags[node.index()], &mut self.numbers[node.index()])
+        (self.flags.get_mut(node.index()), self.numbers.get_mut(node.index()))
     }
 
     /// Returns the numbers of a node.
     #[inline]
     pub(crate) fn numbers_mut(&mut self, node: NodeId) -> &mut [u32; NUMBERS] {
-        &mut self.numbers[node.index()]
+        self.numbers.get_mut(node.index())
+    }
+
+    /// Returns a copy which shares all that neither of them changes.
+    pub(crate) fn share(&mut self) -> State {
+        State { flags: self.flags.share(), numbers: self.numbers.share() }
+    }
+
+    /// Returns the number of bytes that it doesn't share with `other`.
+    pub(crate) fn bytes_beside(&self, other: &State) -> usize {
+        self.flags.bytes_beside(&other.flags) + self.numbers.bytes_beside(&other.numbers)
     }
 
     /// Returns the number of bytes it takes.
@@ -127,14 +137,20 @@ impl State {
     /// Returns all numbers, node by node.
     pub(crate) fn numbers(&self) -> impl Iterator<Item = u32> {
         (0..self.flags.len()).flat_map(|index| {
-            let [value, lower, upper] = self.numbers[index];
-            [u32::from(self.flags[index].0), value, lower, upper]
+            let [value, lower, upper] = self.numbers.get(index);
+            [u32::from(self.flags.get(index).0), value, lower, upper]
         })
     }
 
     #[inline]
     pub(crate) fn flags(&self, node: NodeId) -> Flags {
         self.flags.get(node.index())
+    }
+
+    /// Returns the flags of consecutive nodes and their number, at most `count`; no flags where all
+    /// are zero.
+    pub(crate) fn flags_from(&self, first: NodeId, count: usize) -> (&[Flags], usize) {
+        self.flags.on_page(first.index(), count)
     }
 
     fn get(&self, node: NodeId, column: usize) -> u32 {

@@ -1,7 +1,9 @@
 //! A run in the page, and the moment that the page shows.
 
+mod change;
 mod inspect;
 pub(crate) mod moment;
+mod motion;
 #[cfg(feature = "page")]
 mod page;
 mod paint;
@@ -47,6 +49,7 @@ pub fn open(
         overlays: Overlays::NOTHING,
         focus: None,
         path_ahead: Vec::new(),
+        change: None,
         tones: Tones::default(),
     })
 }
@@ -66,9 +69,13 @@ pub struct Session {
     focus: Option<NodeId>,
     /// The path that the search takes next.
     path_ahead: Vec<NodeId>,
+    /// The changed numbers of the step and the node of the step before, once they are known.
+    change: Option<Change>,
     /// The states of dense nodes, kept from frame to frame.
     tones: Tones,
 }
+
+use change::Change;
 
 #[wasm_bindgen]
 impl Session {
@@ -136,6 +143,7 @@ impl Session {
     /// Updates what depends on the moment.
     fn follow(&mut self) {
         self.focus = None;
+        self.change = None;
         self.overlays.follow(&self.run);
         self.path_ahead = self.run.path_ahead();
     }

@@ -366,6 +366,10 @@ narration: Narration,
  */
 panel: Panel,
 /**
+ * The paths of the nodes whose numbers the step has changed.
+ */
+changed: Array<string>,
+/**
  * The listing and its current lines; not in a frame.
  */
 listing: Listing,

@@ -4,15 +4,17 @@
 import { el } from "../dom.js";
 import { icon } from "../icons.js";
 import { words } from "../narrate.js";
-import { onTheme, palette } from "../theme.js";
+import { calm, onTheme, palette } from "../theme.js";
 import { createCamera } from "./camera.js";
 import { createInspector, NO_NODE } from "./inspector.js";
 import { createMinimap } from "./minimap.js";
+import { begin, partAt } from "./motion.js";
 import { listenToPointer } from "./pointer.js";
 
 /** @import { Overlays } from "../page/overlays.js" */
 /** @import { Schedule } from "../scheduler.js" */
 /** @import { Session } from "../types.js" */
+/** @import { Motion } from "./motion.js" */
 
 /** The zoom factor of the buttons. */
 const ZOOM = 1.4;
@@ -32,6 +34,9 @@ export function createTreeView(schedule, { embedded = false, overlays } = {}) {
   /** The CSS pixels per unit of the view: larger with the text of the page, and in a small tree. */
   let textScale = 1;
   let colours = palette();
+  /** The way to the current step, or back to it. @type {Motion | null} */
+  let motion = null;
+  let part = 1;
 
   const paint = () => {
     const { view, width, height, fitted } = camera;
@@ -39,10 +44,21 @@ export function createTreeView(schedule, { embedded = false, overlays } = {}) {
     const scale = (devicePixelRatio || 1) * textScale;
     context.setTransform(scale, 0, 0, scale, 0, 0);
     context.clearRect(0, 0, width, height);
-    session.paint(context, view, width, height, inspector.node, colours);
+    if (motion) session.paint_motion(context, view, width, height, inspector.node, colours, motion.step, part);
+    else session.paint(context, view, width, height, inspector.node, colours);
     minimap.look(view, width, height, fitted);
   };
   const repaint = () => schedule(paint);
+
+  /** @param {number} now */
+  const move = (now) => {
+    if (!motion) return;
+    motion.start ||= now;
+    part = partAt(motion, now);
+    if (part === motion.to) motion = null;
+    else schedule(move);
+    paint();
+  };
 
   const camera = createCamera(schedule, {
     paint,
@@ -133,6 +149,7 @@ export function createTreeView(schedule, { embedded = false, overlays } = {}) {
      */
     show(next, keep, overlay) {
       session = next;
+      motion = null;
       minimap.show(next);
       next.overlay(overlay);
       overlays?.set(next.overlays, overlay);
@@ -151,6 +168,7 @@ export function createTreeView(schedule, { embedded = false, overlays } = {}) {
 
     /** Call this when the tree of the run has grown. */
     grow() {
+      motion = null;
       minimap.change();
       camera.grow();
       measure();
@@ -159,14 +177,21 @@ export function createTreeView(schedule, { embedded = false, overlays } = {}) {
 
     /**
      * Draws another step of the run, and scrolls to its node.
-     * @param {boolean} jump
+     * @param {boolean} jump  without any movement
+     * @param {{ before: number, after: number, rate?: number }} steps  see `begin`
+     * @returns {number} the duration of the motion, in ms; 0 without one
      */
-    step(jump) {
-      if (!session || !camera.view) return;
+    step(jump, steps) {
+      if (!session || !camera.view) return 0;
       minimap.change();
+      const next = jump || calm.matches ? null : begin(motion, performance.now(), steps);
+      motion = next && session.moves(next.step) ? next : null;
+      part = motion?.from ?? 1;
       camera.follow(session.focus(), jump);
       inspector.update();
-      repaint();
+      if (motion) schedule(move);
+      else repaint();
+      return motion?.time ?? 0;
     },
 
     /** @param {string | null} path  marks this node; null marks none */

@@ -7,10 +7,11 @@ import { speakOf } from "../messages.js";
 import { bytes, narrate, setNaming, words } from "../narrate.js";
 import { memoryLimit } from "../run/memory.js";
 import { createTreeView } from "../tree/tree-view.js";
+import { flow, mark } from "./flow.js";
 import { listenToKeys } from "./keys.js";
 import { createListing } from "./listing.js";
 import { namingOf } from "./naming.js";
-import { advance, EMPTY } from "./player.js";
+import { advance, EMPTY, SPEEDS } from "./player.js";
 import { createScroller } from "./scroller.js";
 import { searchPanel } from "./search-panel.js";
 import { createSentence } from "./sentence.js";
@@ -120,12 +121,21 @@ export function createViewer(schedule, { embedded = false, overlays, hint, onSte
   const update = () => {
     transport.update(player, open);
     if (!session || shown === player.at) return;
+    const before = shown;
     shown = player.at;
     session.seek(shown);
     const moment = session.moment();
-    tree.step(player.status === "scrubbing");
+    // A jump has no motion, and neither has the first picture.
+    const rate = player.status === "playing" ? SPEEDS[player.speed] : 0;
+    const duration = tree.step(player.status === "scrubbing", {
+      before: before < 0 ? shown : before,
+      after: shown,
+      rate,
+    });
     sentence.show(moment.narration, shown === 0);
-    replace(search, ...searchPanel(moment.panel, session));
+    const panel = searchPanel(moment.panel, session);
+    flow(search, () => replace(search, ...panel), duration);
+    mark(search, moment.changed);
     scroller.follow();
     if (!embedded) {
       listing.show(moment.listing);

@@ -6,6 +6,7 @@ use plyscope::{Event, NodeId, Player};
 
 use crate::mark::Mark;
 use crate::moment::Moment;
+use crate::movement::Movement;
 use crate::own_numbers::OwnNumbers;
 use crate::recorded_tree::RecordedTree;
 use crate::sentence::Sentence;
@@ -49,6 +50,17 @@ pub(crate) trait Kind: Clone + Debug {
     /// Carries out what an event changes in the tree besides what it changes for every kind. The
     /// event was just counted.
     fn apply(&mut self, event: &Event<'_>, tree: &mut RecordedTree, so_far: SoFar<'_, Self>);
+
+    /// Returns what moves in the picture while an event takes place; `at` is the node where the
+    /// movement before it ended.
+    fn movement<'a>(
+        &self,
+        event: &Event<'a>,
+        at: NodeId,
+        topology: &Topology,
+    ) -> Option<Movement<'a>> {
+        Movement::of(event, at, topology)
+    }
 
     /// Returns the title of the step: a few words on what kind of step it is.
     fn title(&self, moment: &Moment<'_>) -> Sentence {

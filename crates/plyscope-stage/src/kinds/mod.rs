@@ -23,6 +23,7 @@ use serde::Serialize;
 use self::kind::{Kind, SoFar};
 use crate::mark::Mark;
 use crate::moment::Moment;
+use crate::movement::Movement;
 use crate::own_numbers::OwnNumbers;
 use crate::recorded_tree::RecordedTree;
 use crate::sentence::Sentence;
@@ -191,6 +192,16 @@ impl AnyKind {
         events: usize,
     ) -> Mark {
         in_room!(self, room => room.record(event, tree, tally, events))
+    }
+
+    /// See [`Kind::movement`].
+    pub(crate) fn movement<'a>(
+        &self,
+        event: &Event<'a>,
+        at: NodeId,
+        topology: &Topology,
+    ) -> Option<Movement<'a>> {
+        in_room!(self, room => room.kind.movement(event, at, topology))
     }
 
     /// See [`Kind::title`].

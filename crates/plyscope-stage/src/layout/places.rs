@@ -90,6 +90,11 @@ impl Layout {
         self.ply_start.len() - 1
     }
 
+    /// Returns the numbers of the nodes with these ranks.
+    pub(crate) fn nodes_at(&self, ranks: Range<usize>) -> &[u32] {
+        &self.node[ranks]
+    }
+
     /// Returns the ranks of a ply, from left to right; empty below the deepest.
     pub fn ply(&self, ply: usize) -> Range<usize> {
         match self.ply_start.get(ply..ply + 2) {

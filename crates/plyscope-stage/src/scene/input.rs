@@ -6,7 +6,7 @@ use plyscope::{Board, NodeId};
 
 use super::blend::{Blend, blended, packed};
 use super::tones::Tones;
-use crate::{Layout, Overlays, OwnNumbers, Recording, Size, State, Topology, View};
+use crate::{Layout, NodeNumbers, Overlays, OwnNumbers, Recording, Size, State, Topology, View};
 
 /// The input of a scene.
 #[derive(Clone, Copy)]
@@ -27,6 +27,11 @@ pub struct SceneInput<'a> {
     pub size: Size,
     /// The nodes that this step is about.
     pub now: &'a [NodeId],
+    /// The node that the step before was about.
+    pub before: Option<NodeId>,
+    /// The nodes whose numbers the step has changed, in rising order, with the numbers that they had
+    /// before.
+    pub changed: &'a [(NodeId, NodeNumbers)],
     /// The path that the search takes next, if its state determines it; from the root down.
     pub path_ahead: &'a [NodeId],
     /// The display of numbers that only this kind of search has.
@@ -75,6 +80,8 @@ impl<'a> SceneInput<'a> {
             now: &[],
             path_ahead: &[],
             own_numbers: None,
+            before: None,
+            changed: &[],
             overlays: const { &Overlays::NOTHING },
             hover: None,
             decimals: 0,

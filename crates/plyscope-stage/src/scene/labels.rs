@@ -3,7 +3,7 @@
 
 use super::input::SceneInput;
 use super::look::Look;
-use super::model::{PlacedBoard, Scene, ring_radius, set};
+use super::model::{Label, PlacedBoard, Scene, ring_radius, set};
 use super::row::{Row, Single};
 use super::row_names::row_names;
 use super::{boards, numbers};
@@ -30,7 +30,7 @@ pub(super) fn write(sight: &SceneInput<'_>, row: &Row, scene: &mut Scene) {
     for single in &row.singles {
         let glyph = single.mark.glyph;
         if glyph.half_height * 2.0 >= NAMELESS {
-            let clear = if single.ringed { ring_radius(glyph) } else { glyph.half_width };
+            let clear = if single.ring.is_some() { ring_radius(glyph) } else { glyph.half_width };
             let mut desk = Desk {
                 sight,
                 single,
@@ -40,7 +40,8 @@ pub(super) fn write(sight: &SceneInput<'_>, row: &Row, scene: &mut Scene) {
                 taken,
                 below: &mut below,
                 lines: 0,
-                bottom: glyph.at.y + if single.ringed { clear - 3.0 } else { glyph.half_height },
+                bottom: glyph.at.y
+                    + if single.ring.is_some() { clear - 3.0 } else { glyph.half_height },
                 hung: f32::NEG_INFINITY,
             };
             if let Some(board) = boards.and_then(|height| boards::hang(sight, single, height)) {
@@ -189,7 +190,7 @@ impl Desk<'_> {
             let mut x = start;
             for (text, ink) in lines {
                 let next = x + width(&text) + gap;
-                scene.label(Place { x, y: glyph.at.y }, text, style(ink));
+                self.number(Place { x, y: glyph.at.y }, text, style(ink), scene);
                 x = next;
             }
             return x - gap;
@@ -197,7 +198,7 @@ impl Desk<'_> {
         if widest <= room && stack <= 0.45 * self.sight.view.ply as f32 {
             let mut y = glyph.at.y - (stack - leading) / 2.0;
             for (text, ink) in lines {
-                scene.label(Place { x: start, y }, text, style(ink));
+                self.number(Place { x: start, y }, text, style(ink), scene);
                 y += leading;
             }
             return start + widest;
@@ -207,7 +208,7 @@ impl Desk<'_> {
         };
         if width(&text) <= room {
             let end = start + width(&text);
-            scene.label(Place { x: start, y: glyph.at.y }, text, style(ink));
+            self.number(Place { x: start, y: glyph.at.y }, text, style(ink), scene);
             end
         } else {
             if self.is_bare() {
@@ -218,6 +219,22 @@ impl Desk<'_> {
         }
     }
 
+    /// Writes one of the numbers beside the mark.
+    fn number(&self, at: Place, text: String, style: Type, scene: &mut Scene) {
+        let changed = self.has_changed(&text);
+        scene.labels.push(Label { at, text, style, changed });
+    }
+
+    /// Returns `true` if the step has changed the numbers of the node, and this text is a new one.
+    fn has_changed(&self, text: &str) -> bool {
+        let changed = self.sight.changed;
+        let place = changed.binary_search_by_key(&self.single.mark.node, |&(node, _)| node);
+        place.is_ok_and(|place| {
+            let before = numbers::lines(self.sight, changed[place].1);
+            before.iter().all(|(before, _)| before != text)
+        })
+    }
+
     /// Writes the texts of overlays: the type in the critical tree at the upper left, the number of
     /// an evaluated leaf under it, and the end of the principal variation.
     fn laid(&mut self, scene: &mut Scene) {
@@ -225,7 +242,7 @@ impl Desk<'_> {
         let glyph = self.glyph;
         if critical > 0 && self.single.left as f32 >= 2.0 * glyph.half_width + 12.0 {
             // Clear of a ring, and of the second rim.
-            let (dx, dy) = match (self.single.ringed, order) {
+            let (dx, dy) = match (self.single.ring.is_some(), order) {
                 (true, _) => (0.8 * self.clear + 3.0, 0.8 * self.clear),
                 (false, 0) => (glyph.half_width + 3.0, glyph.half_height - 2.0),
                 (false, _) => (glyph.half_width + 7.0, glyph.half_height - 2.0),

@@ -5,7 +5,7 @@ use plyscope::{Board, NodeId};
 use super::edge::{Band, Edge};
 use super::look::Look;
 use super::tone::Tone;
-use crate::painter::{Anchor, Glyph, Ink, Place, Shape, Type};
+use crate::painter::{Anchor, Glyph, Ink, Place, Shape, Stroke, Type};
 use crate::{OverlayMarks, Size};
 
 /// A node that is drawn by itself.
@@ -42,7 +42,18 @@ pub struct NodeSpan {
 pub(super) struct Ring {
     pub(super) at: Place,
     pub(super) radius: f32,
-    pub(super) now: bool,
+    pub(super) kind: RingKind,
+}
+
+/// The reason for a ring, in the order of painting.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum RingKind {
+    /// The step before was about the node.
+    Before,
+    /// The pointer is on the node, or a text refers to it.
+    Hover,
+    /// The step is about the node.
+    Now,
 }
 
 /// The radius of the ring around a mark, in pixels.
@@ -58,6 +69,8 @@ pub(super) struct Label {
     pub(super) at: Place,
     pub(super) text: String,
     pub(super) style: Type,
+    /// `true` if the step has changed it.
+    pub(super) changed: bool,
 }
 
 /// A board and its place.
@@ -81,6 +94,18 @@ impl PlacedBoard {
             && (self.at.y - margin..self.bottom() + margin).contains(&place.y)
     }
 }
+
+/// Something that moves.
+#[derive(Clone, PartialEq, Debug)]
+pub(super) enum Moving {
+    /// A line that is being drawn.
+    Line(Place, Place, Stroke),
+    /// Numbers on their way, on paper of their own.
+    Chip(Place, String),
+}
+
+/// The font size of numbers on their way, in pixels.
+pub(super) const ON_THE_WAY: f32 = 13.0;
 
 /// Everything that can be seen of a tree at one moment, ready to be [painted](Scene::paint).
 ///
@@ -113,6 +138,8 @@ pub struct Scene {
     pub(super) rings: Vec<Ring>,
     pub(super) labels: Vec<Label>,
     pub(super) boards: Vec<PlacedBoard>,
+    /// What is on its way between two steps.
+    pub(super) moving: Vec<Moving>,
 }
 
 impl Scene {
@@ -127,6 +154,7 @@ impl Scene {
             rings: Vec::new(),
             labels: Vec::new(),
             boards: Vec::new(),
+            moving: Vec::new(),
         }
     }
 
@@ -146,7 +174,7 @@ impl Scene {
     }
 
     pub(super) fn label(&mut self, at: Place, text: String, style: Type) {
-        self.labels.push(Label { at, text, style });
+        self.labels.push(Label { at, text, style, changed: false });
     }
 }
 

@@ -4,10 +4,12 @@ use plyscope::CutBy;
 
 use super::edge::{EdgeKind, Slash};
 use super::look::Look;
-use super::model::{NodeMark, NodeSpan, PlacedBoard, Scene};
+use super::model::{
+    Label, Moving, NodeMark, NodeSpan, ON_THE_WAY, PlacedBoard, RingKind, Scene, set,
+};
 use super::tone::Tone;
 use crate::board::paint_board;
-use crate::painter::{Glyph, Ink, Painter, Place, Stroke};
+use crate::painter::{Anchor, Glyph, Ink, Painter, Place, Stroke, Type, text_width};
 
 /// The greatest width of an edge whose width is a share of it, in pixels.
 const BROADEST: f32 = 10.0;
@@ -29,12 +31,18 @@ impl Scene {
             hung.paint(paper);
         }
         for ring in &self.rings {
-            // Yellow alone can't be seen on a light background.
-            if ring.now {
-                paper.ring(ring.at, ring.radius, Stroke::new(Ink::Ink, 6.6));
-                paper.ring(ring.at, ring.radius, Stroke::new(Ink::Now, 5.0));
-            } else {
-                paper.ring(ring.at, ring.radius, Stroke::new(Ink::Muted, 1.5));
+            match ring.kind {
+                // Yellow alone can't be seen on a light background.
+                RingKind::Now => {
+                    paper.ring(ring.at, ring.radius, Stroke::new(Ink::Ink, 6.6));
+                    paper.ring(ring.at, ring.radius, Stroke::new(Ink::Now, 5.0));
+                }
+                RingKind::Hover => {
+                    paper.ring(ring.at, ring.radius, Stroke::new(Ink::Muted, 1.5));
+                }
+                RingKind::Before => {
+                    paper.ring(ring.at, ring.radius, Stroke::new(Ink::Now, 2.0));
+                }
             }
         }
         for on_line in [false, true] {
@@ -45,8 +53,14 @@ impl Scene {
                 }
             }
         }
+        for label in self.labels.iter().filter(|label| label.changed) {
+            label.underline(paper);
+        }
         for label in &self.labels {
             paper.text(label.at, &label.text, label.style);
+        }
+        for moving in &self.moving {
+            moving.paint(paper);
         }
     }
 
@@ -99,6 +113,25 @@ impl Scene {
                 paper.line(from, to, Stroke::new(ink, 3.0 * size.max(0.6)));
             }
         }
+    }
+}
+
+/// The distance of the line under a text from the middle of its digits, and its width, in pixels.
+const UNDER: f32 = 9.0;
+const LINE: f32 = 3.0;
+
+impl Label {
+    /// Paints a line under the text, because the step has changed it.
+    fn underline(&self, paper: &mut impl Painter) {
+        let width = text_width(&self.text, self.style.size, self.style.bold);
+        let left = match self.style.anchor {
+            Anchor::Start => self.at.x,
+            Anchor::Middle => self.at.x - width / 2.0,
+            Anchor::End => self.at.x - width,
+        };
+        let y = self.at.y + UNDER;
+        let (from, to) = (Place { x: left, y }, Place { x: left + width, y: y + LINE });
+        paper.run(from, to, Ink::Now);
     }
 }
 
@@ -159,6 +192,26 @@ impl NodeSpan {
             // Less tall than a cutoff, which stays visible.
             paper.run(at(self.from, -5.0), at(self.to, 5.0), Ink::Ink);
             paper.run(at(self.from, -3.5), at(self.to, 3.5), Ink::Now);
+        }
+    }
+}
+
+impl Moving {
+    fn paint(&self, paper: &mut impl Painter) {
+        match self {
+            Moving::Line(from, to, stroke) => paper.line(*from, *to, *stroke),
+            Moving::Chip(at, text) => {
+                let (half, high) = (0.5 * text_width(text, ON_THE_WAY, true) + 5.0, 10.0);
+                let corner = |by: f32, sign: f32| Place {
+                    x: at.x + sign * (half + by),
+                    y: at.y + sign * (high + by),
+                };
+                paper.run(corner(2.0, -1.0), corner(2.0, 1.0), Ink::Ink);
+                paper.run(corner(1.0, -1.0), corner(1.0, 1.0), Ink::Now);
+                paper.run(corner(-1.5, -1.0), corner(-1.5, 1.0), Ink::Paper);
+                let style = Type { anchor: Anchor::Middle, ..set(ON_THE_WAY, true, Ink::Ink) };
+                paper.text(*at, text, style);
+            }
         }
     }
 }

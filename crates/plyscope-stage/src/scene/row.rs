@@ -7,7 +7,7 @@ use plyscope::{NodeId, Player};
 use super::blend::Blend;
 use super::input::SceneInput;
 use super::look::Look;
-use super::model::NodeMark;
+use super::model::{NodeMark, RingKind};
 use super::reach::{first_in, visible};
 use super::tone::is_below_cut;
 use crate::painter::{Glyph, Place, Shape};
@@ -33,8 +33,7 @@ pub(super) struct Single {
     pub(super) left: f64,
     /// The same to the right.
     pub(super) right: f64,
-    pub(super) now: bool,
-    pub(super) ringed: bool,
+    pub(super) ring: Option<RingKind>,
 }
 
 /// Nodes in one pixel of a row.
@@ -100,12 +99,13 @@ pub(super) fn glyph_of(sight: &SceneInput<'_>, ply: usize, rank: usize) -> Optio
 
 impl Row {
     /// Returns the nodes of a ply that are drawn alone, and the pixels of the others. `now` are
-    /// ranks in rising order, and `hover` is one.
+    /// ranks in rising order; `hover` and `before` are ranks.
     pub(super) fn of(
         sight: &SceneInput<'_>,
         ply: usize,
         now: &[usize],
         hover: Option<usize>,
+        before: Option<usize>,
     ) -> Row {
         let (layout, view) = (sight.layout, sight.view);
         let ranks = visible(layout, view, sight.size, ply);
@@ -155,8 +155,13 @@ impl Row {
                 on_line: sight.state.on_line(node),
                 laid: sight.overlays.at(node),
             };
-            let ringed = is_now || hover == Some(rank);
-            row.singles.push(Single { mark, parent, left, right, now: is_now, ringed });
+            let ring = match Some(rank) {
+                _ if is_now => Some(RingKind::Now),
+                here if here == hover => Some(RingKind::Hover),
+                here if here == before => Some(RingKind::Before),
+                _ => None,
+            };
+            row.singles.push(Single { mark, parent, left, right, ring });
             rank = next;
         }
         row

@@ -2,7 +2,7 @@
 
 use super::edges;
 use super::input::SceneInput;
-use super::model::{NodeSpan, Ring, Scene};
+use super::model::{NodeSpan, Ring, RingKind, Scene};
 use super::row::{Column, Row};
 use crate::painter::Place;
 
@@ -54,7 +54,7 @@ pub(super) fn draw(sight: &SceneInput<'_>, row: &Row, scene: &mut Scene) {
         if run.now {
             let at = Place { x: (run.from + run.to) as f32 / 2.0, y };
             let radius = 9.0 + (run.to - run.from) as f32 / 2.0;
-            scene.rings.push(Ring { at, radius, now: true });
+            scene.rings.push(Ring { at, radius, kind: RingKind::Now });
         }
     }
 }

@@ -3,6 +3,8 @@
 
 use std::ops::Range;
 
+use plyscope::NodeId;
+
 use super::blend::{blend_all, blended, packed};
 use super::reach::{plies, visible};
 use crate::state::Flags;
@@ -77,10 +79,19 @@ impl Tones {
     fn refresh(&mut self, block: usize, state: &State, layout: &Layout, bytes: &[u8; 128]) {
         if std::mem::take(&mut self.stale[block]) {
             let ranks = block * BLOCK..layout.len().min((block + 1) * BLOCK);
-            for rank in ranks.clone() {
-                self.bytes[rank] = bytes[state.flags(layout.node(rank)).tonal()];
+            let (mut nodes, block_bytes) = (layout.nodes_at(ranks.clone()), &mut self.bytes[ranks]);
+            let mut out = &mut *block_bytes;
+            // Siblings have consecutive numbers, so that many flags are read at once.
+            while let &[first, ..] = nodes {
+                let is_next = |&(&node, next): &(&u32, u32)| node == next;
+                let alike = nodes.iter().zip(first..).take_while(is_next).count();
+                let (flags, count) = state.flags_from(NodeId(first), alike);
+                let (now, rest) = out.split_at_mut(count);
+                now.fill(bytes[0]);
+                now.iter_mut().zip(flags).for_each(|(byte, flags)| *byte = bytes[flags.tonal()]);
+                (nodes, out) = (&nodes[count..], rest);
             }
-            self.blocks[block] = blend_all(&self.bytes[ranks]);
+            self.blocks[block] = blend_all(block_bytes);
         }
     }
 

@@ -19,6 +19,8 @@ pub(crate) struct Moment {
     narration: Narration,
     /// The panel of the search.
     panel: Panel,
+    /// The paths of the nodes whose numbers the step has changed.
+    changed: Vec<String>,
     /// The listing and its current lines; not in a frame.
     #[cfg(feature = "page")]
     listing: Listing,
@@ -32,11 +34,13 @@ impl Session {
     /// Returns everything that is shown of the moment beside the tree.
     #[wasm_bindgen(unchecked_return_type = "Moment")]
     pub fn moment(&mut self) -> JsValue {
+        let changed = self.changed_paths();
         let (run, moment) = (&self.run, self.run.moment());
         self.focus = Some(moment.focus());
         to_js(&Moment {
             narration: narrate(run, &moment),
             panel: panel(run, &moment),
+            changed,
             #[cfg(feature = "page")]
             listing: listing(run, &moment),
             #[cfg(feature = "page")]

@@ -17,7 +17,7 @@ impl Session {
     ) -> String {
         let size = Size { width, height };
         let view = self.view(view, size);
-        let scene = self.scene(view, size, None, false);
+        let scene = self.scene(view, size, None, None, false);
         let title = self.run.search().algorithm().title;
         let description = self.run.game().to_string();
         svg(&scene, Caption { title, description: &description })
@@ -27,6 +27,6 @@ impl Session {
     pub fn tikz(&mut self) -> String {
         let size = Size { width: 800.0, height: 500.0 };
         let view = View::fit(&self.layout, size);
-        tikz(&self.scene(view, size, None, false))
+        tikz(&self.scene(view, size, None, None, false))
     }
 }

@@ -1,7 +1,7 @@
 //! The tree, the map and a board on a canvas.
 
 use plyscope::{Game, NodeId};
-use plyscope_stage::{Place, Scene, SceneInput, Size, View, Words, paint_board};
+use plyscope_stage::{Motion, Place, Scene, SceneInput, Size, View, Words, paint_board};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 use web_sys::CanvasRenderingContext2d;
@@ -24,7 +24,7 @@ impl Session {
         let size = Size { width, height };
         let view = self.view(view, size);
         let hover = u32::try_from(hover).ok().and_then(|node| self.known(node));
-        let scene = self.scene(view, size, hover, false);
+        let scene = self.scene(view, size, hover, None, false);
         scene.paint(&mut CanvasPainter::new(context, &palette));
     }
 
@@ -38,7 +38,7 @@ impl Session {
     ) {
         let size = Size { width, height };
         let view = View::map(&self.layout, size);
-        let scene = self.scene(view, size, None, true);
+        let scene = self.scene(view, size, None, None, true);
         scene.paint(&mut CanvasPainter::new(context, &palette));
     }
 
@@ -64,25 +64,34 @@ impl Session {
 }
 
 impl Session {
-    /// Returns the scene of the view, with this node highlighted; without text if `wordless`, for a
-    /// picture that is too small to be read.
+    /// Returns the scene of the view, with this node highlighted, on the way to a step if there is a
+    /// motion (the step, and the fraction of the way); without text if `wordless`, for a picture that
+    /// is too small to be read.
     pub(super) fn scene(
         &mut self,
         view: View,
         size: Size,
         hover: Option<NodeId>,
+        motion: Option<(usize, f64)>,
         wordless: bool,
     ) -> Scene {
         let now = [self.focus_node()];
+        if motion.is_none() && !wordless {
+            self.change();
+        }
         let recording = self.run.recording();
+        let change = self.change.as_ref().filter(|_| motion.is_none() && !wordless);
         self.tones.follow(recording, &self.layout, view, size);
         let name = |node| self.run.name(node);
         let board = |node| self.run.board(node);
         let input = SceneInput::of(recording, &self.layout, size);
-        Scene::of(&SceneInput {
+        let input = SceneInput {
             tones: Some(&self.tones),
             view,
-            now: if recording.at() == 0 { &[] } else { &now },
+            // On the way, the ring moves.
+            now: if recording.at() == 0 || motion.is_some() { &[] } else { &now },
+            before: change.and_then(|change| change.before),
+            changed: change.map_or(&[], |change| &change.numbers),
             path_ahead: &self.path_ahead,
             overlays: &self.overlays,
             decimals: self.run.game().decimals(),
@@ -92,6 +101,11 @@ impl Session {
             hover,
             wordless,
             ..input
-        })
+        };
+        let mut scene = Scene::of(&input);
+        if let Some((step, fraction)) = motion {
+            Motion::of(recording, step).add_to(&mut scene, &input, fraction);
+        }
+        scene
     }
 }

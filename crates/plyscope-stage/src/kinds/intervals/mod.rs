@@ -11,10 +11,12 @@ pub use self::panel::{IntervalRow, IntervalsPanel, Role};
 use super::kind::{Kind, SoFar};
 use crate::mark::Mark;
 use crate::moment::Moment;
+use crate::movement::Movement;
 use crate::recorded_tree::RecordedTree;
 use crate::sentence::Sentence;
 use crate::state::{NodeNumbers, Phase};
 use crate::tally::Tally;
+use crate::topology::Topology;
 
 /// The kind of B\*.
 #[derive(Clone, Debug, Default)]
@@ -86,6 +88,18 @@ impl Kind for Intervals {
                 set_bounds(tree, node, bounds);
             }
             _ => {}
+        }
+    }
+
+    fn movement<'a>(
+        &self,
+        event: &Event<'a>,
+        at: NodeId,
+        topology: &Topology,
+    ) -> Option<Movement<'a>> {
+        match *event {
+            Event::BackupBounds { node, .. } => Some(Movement::up_to(node, at, topology)),
+            _ => Movement::of(event, at, topology),
         }
     }
 

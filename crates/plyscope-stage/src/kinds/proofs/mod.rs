@@ -12,6 +12,7 @@ pub use self::numbers::proof_of;
 pub use self::panel::{ProofChild, ProofRow, ProofsPanel, most_proving};
 use super::kind::{Kind, SoFar};
 use crate::moment::Moment;
+use crate::movement::Movement;
 use crate::own_numbers::OwnNumbers;
 use crate::recorded_tree::RecordedTree;
 use crate::sentence::Sentence;
@@ -45,6 +46,18 @@ impl Kind for Proofs {
         if let Event::Prove { node, numbers } = *event {
             let phase = if numbers.is_settled() { Phase::Resolved } else { Phase::Live };
             tree.edit(node).phase(phase).numbers(numbers::written(numbers)).write();
+        }
+    }
+
+    fn movement<'a>(
+        &self,
+        event: &Event<'a>,
+        at: NodeId,
+        topology: &Topology,
+    ) -> Option<Movement<'a>> {
+        match *event {
+            Event::Prove { node, .. } => Some(Movement::up_to(node, at, topology)),
+            _ => Movement::of(event, at, topology),
         }
     }
 

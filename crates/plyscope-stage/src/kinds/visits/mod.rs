@@ -17,11 +17,13 @@ pub use self::tally::VisitsTally;
 use super::kind::{Kind, SoFar};
 use crate::mark::Mark;
 use crate::moment::Moment;
+use crate::movement::Movement;
 use crate::own_numbers::OwnNumbers;
 use crate::recorded_tree::RecordedTree;
 use crate::sentence::Sentence;
 use crate::state::Phase;
 use crate::tally::Tally;
+use crate::topology::Topology;
 
 /// The kind of Monte Carlo tree search.
 #[derive(Clone, Debug, Default)]
@@ -93,6 +95,19 @@ impl Kind for Visits {
                 tree.edit(node).phase(phase).numbers(numbers).write();
             }
             _ => {}
+        }
+    }
+
+    fn movement<'a>(
+        &self,
+        event: &Event<'a>,
+        at: NodeId,
+        topology: &Topology,
+    ) -> Option<Movement<'a>> {
+        match *event {
+            Event::Visit { node, .. } => Some(Movement::up_to(node, at, topology)),
+            Event::Playout { node, .. } => Some(Movement::Appear(node)),
+            _ => Movement::of(event, at, topology),
         }
     }
 

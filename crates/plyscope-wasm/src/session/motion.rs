@@ -1,0 +1,92 @@
+//! What a step has changed, and the motion of a step.
+
+use plyscope::NodeId;
+use plyscope_stage::{Motion, Scene, Size, View};
+use wasm_bindgen::JsValue;
+use wasm_bindgen::prelude::wasm_bindgen;
+use web_sys::CanvasRenderingContext2d;
+
+use super::Session;
+use super::change::Change;
+use crate::canvas::CanvasPainter;
+
+/// The greatest number of nodes of a panel that are marked.
+const TOLD: usize = 64;
+
+#[wasm_bindgen]
+impl Session {
+    /// Returns `true` if something moves from the step before to this one.
+    pub fn moves(&self, step: usize) -> bool {
+        !Motion::of(self.run.recording(), step).is_still()
+    }
+
+    /// Paints the view on a cleared canvas as it is at a fraction of the time from the step before
+    /// to this one: at 1 as `paint` does at the step.
+    #[expect(clippy::too_many_arguments, reason = "an object would cost a module more")]
+    pub fn paint_motion(
+        &mut self,
+        context: &CanvasRenderingContext2d,
+        #[wasm_bindgen(unchecked_param_type = "View")] view: JsValue,
+        width: f64,
+        height: f64,
+        hover: i32,
+        #[wasm_bindgen(unchecked_param_type = "Palette")] palette: JsValue,
+        step: usize,
+        fraction: f64,
+    ) {
+        let size = Size { width, height };
+        let view = self.view(view, size);
+        let hover = u32::try_from(hover).ok().and_then(|node| self.known(node));
+        let at = self.run.recording().at_event();
+        let scene = self.moving_scene(view, size, hover, (step, fraction));
+        self.run.recording_mut().seek_event(at);
+        self.follow();
+        scene.paint(&mut CanvasPainter::new(context, &palette));
+    }
+}
+
+impl Session {
+    /// Moves to the moment of a motion, and returns its scene.
+    fn moving_scene(
+        &mut self,
+        view: View,
+        size: Size,
+        hover: Option<NodeId>,
+        (step, fraction): (usize, f64),
+    ) -> Scene {
+        let motion = Motion::of(self.run.recording(), step);
+        let (moment, wipe) = (motion.event_at(fraction), motion.wipe_at(fraction));
+        let Some(event) = moment else {
+            self.seek(step);
+            return self.scene(view, size, hover, None, false);
+        };
+        self.run.recording_mut().seek_event(event);
+        self.follow();
+        let scene = self.scene(view, size, hover, Some((step, fraction)), false);
+        let Some((after, part)) = wipe else { return scene };
+        self.run.recording_mut().seek_event(after);
+        self.follow();
+        let next = self.scene(view, size, hover, Some((step, fraction)), false);
+        scene.wiped(next, part * size.width)
+    }
+
+    /// Returns the paths of the nodes whose numbers the step has changed, the first few of them.
+    pub(super) fn changed_paths(&mut self) -> Vec<String> {
+        let nodes: Vec<_> =
+            self.change().numbers.iter().map(|&(node, _)| node).take(TOLD).collect();
+        let topology = self.run.recording().topology();
+        nodes.into_iter().map(|node| topology.short_path(node)).collect()
+    }
+
+    /// Returns what the step has changed.
+    pub(super) fn change(&mut self) -> &Change {
+        let recording = self.run.recording();
+        let step = recording.at();
+        if self.change.is_none() {
+            let before = (step > 1).then(|| self.run.focus(step - 1));
+            let numbers = self.run.recording_mut().changed_by(step);
+            self.change = Some(Change { numbers, before });
+        }
+        self.change.get_or_insert_default()
+    }
+}
