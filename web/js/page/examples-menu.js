@@ -3,6 +3,7 @@
 
 import { el } from "../dom.js";
 import { goHome } from "../focus.js";
+import { sameRun } from "../fragment.js";
 import { words } from "../narrate.js";
 import { EXAMPLES } from "./examples.js";
 import { createMenu } from "./menu.js";
@@ -77,7 +78,7 @@ export function createExamplesMenu({ algorithms, games }, on) {
               `${example.title} · ${titleOf(example.algorithm)}`,
               example.about,
               () => on.example(example),
-              (state) => isExample(state, example),
+              (state) => sameRun(state, { ...state, options: {}, ...example }),
             ),
           ),
         ),
@@ -116,15 +117,4 @@ export function createExamplesMenu({ algorithms, games }, on) {
       }
     },
   };
-}
-
-/** @param {State} state @param {Example} example */
-function isExample(state, { algorithm, game, options = {} }) {
-  const names = Object.keys(options);
-  return (
-    state.algorithm === algorithm &&
-    state.game === game &&
-    names.length === Object.keys(state.options).length &&
-    names.every((name) => state.options[name] === options[name])
-  );
 }
