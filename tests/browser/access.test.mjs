@@ -53,6 +53,8 @@ for (const [colours, context] of /** @type {const} */ ([
           assert.deepEqual(await findings(page), [], `${link}, step ${at}`);
         }
       }
+      // It covers the strip with the overlays.
+      await page.getByRole("button", { name: "Dismiss this message" }).click();
       for (const name of ["Examples", "Options", "Share", "Lay over the tree"]) {
         await page.getByRole("button", { name, exact: true }).click();
         assert.deepEqual(await findings(page), [], name);
@@ -170,6 +172,7 @@ for (const viewport of [
         page.getByRole("combobox", { name: "Steps a second" }),
       ]) {
         await part.evaluate((element) => element.scrollIntoView({ block: "center" }));
+        if (await part.evaluate((element) => element.closest(".transport") !== null)) await part.focus();
         const { height } = await boxOf(part);
         assert.ok(height > viewport.height - 60 || (await inSight(part)), `${part} is out of sight`);
         assert.ok(await inSight(on), `the button is out of sight at ${part}`);

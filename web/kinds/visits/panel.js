@@ -70,7 +70,7 @@ export function draw({ visits: all, mean, scale, constant, decided, rows, more }
             el("th", { scope: "col" }, words("column.move")),
             el("th", { scope: "col" }, words("column.visits")),
             el("th", { scope: "col", class: "number" }, words("column.mean")),
-            el("th", { scope: "col" }, decided !== null && words("column.ucb1")),
+            decided === null ? el("td") : el("th", { scope: "col" }, words("column.ucb1")),
           ),
         ),
         el(
