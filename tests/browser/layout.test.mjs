@@ -122,6 +122,8 @@ pageTest(
     for (let step = 0; step < 25; step++) {
       await page.keyboard.press("ArrowRight");
       await settled(page);
+      // The rows of the panel move to their places.
+      await page.waitForTimeout(450);
       rows += await now.count();
       assert.ok(await seen(), `step ${201 + step}`);
     }

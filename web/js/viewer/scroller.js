@@ -1,6 +1,9 @@
 // An element that scrolls if its content has no room: what this step is about stays in
 // sight, and the keyboard can scroll it.
 
+/** Milliseconds after which no row moves any more. */
+const SETTLED = 350;
+
 /**
  * @param {HTMLElement} element  with a style that lets it scroll
  * @param {() => string} label  for screen readers, while it scrolls
@@ -36,11 +39,16 @@ export function createScroller(element, label) {
     offer();
   }).observe(element);
 
+  let timer = 0;
+
   return {
     /** Call this when the content has changed. */
     follow() {
       follow();
       offer();
+      // Rows that move are at their places then.
+      clearTimeout(timer);
+      timer = setTimeout(follow, SETTLED);
     },
   };
 }
