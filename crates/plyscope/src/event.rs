@@ -299,7 +299,8 @@ macro_rules! events {
                     /// included.
                     visits: u32,
                     /// The sum of their results, in units; an infinite result counts as
-                    /// [`Game::finite_win`](crate::Game::finite_win) says.
+                    /// one whole more than the greatest finite value
+                    /// ([`Game::value_range`](crate::Game::value_range)).
                     total: i64,
                 },
                 /// Branch and bound: a solution better than all before.

@@ -98,10 +98,11 @@ pub trait Game {
         false
     }
 
-    /// Returns the finite value that an infinite one counts as, on MAX's side, where
-    /// values are added up: one whole, unless values can be greater than that.
-    fn finite_win(&self) -> Value {
-        Value::new(10_i32.pow(self.decimals().min(9).into()))
+    /// Returns the least and the greatest finite value that a position can have, if
+    /// that is known. Evaluations at a horizon count, too, and so do the finite ends
+    /// of bounds that [`interval`](Game::interval) returns.
+    fn value_range(&self) -> Option<Interval> {
+        None
     }
 
     /// Returns `true` if a line of play may never end, so that a search that goes
@@ -121,8 +122,8 @@ macro_rules! whole_game {
         fn merges(&self) -> bool {
             $inside!(self, game => game.merges())
         }
-        fn finite_win(&self) -> $crate::Value {
-            $inside!(self, game => game.finite_win())
+        fn value_range(&self) -> Option<$crate::Interval> {
+            $inside!(self, game => game.value_range())
         }
         fn is_endless(&self) -> bool {
             $inside!(self, game => game.is_endless())

@@ -2,7 +2,7 @@
 
 use std::collections::{HashMap, HashSet};
 
-use plyscope::{AnyGame, AnyPosition, Board, GAMES, Game, tree::Tree};
+use plyscope::{AnyGame, AnyPosition, Board, GAMES, Game, Interval, tree::Tree};
 
 /// So many positions of a game are looked at.
 const ENOUGH: usize = 2000;
@@ -73,6 +73,12 @@ fn battery(text: &str) {
         }
         let value = game.value(&position);
         assert_eq!(value, again.value(&position));
+        if let Some(range) = game.value_range() {
+            let bounds = game.interval(&position).unwrap_or(Interval::exactly(value));
+            let finite =
+                [value, bounds.lower, bounds.upper].into_iter().filter(|it| it.is_finite());
+            finite.for_each(|value| assert!(range.contains(value), "{value:?} in {range:?}"));
+        }
         if let Some(bounds) = game.interval(&position) {
             assert!(bounds.lower <= bounds.upper);
             assert!(bounds.contains(value), "{value:?} in {bounds:?}");
@@ -112,6 +118,29 @@ fn every_example_in_the_register() {
     for game in GAMES {
         battery(game.example);
     }
+}
+
+/// Returns the range of a game's values, in units.
+fn range(text: &str) -> Option<(i32, i32)> {
+    let range = text.parse::<AnyGame>().unwrap().value_range()?;
+    Some((range.lower.units(), range.upper.units()))
+}
+
+#[test]
+fn the_range_of_values() {
+    assert_eq!(range("[[3,12,8],[2,4,6]]"), Some((0, 12)), "at a horizon, a list is worth zero");
+    assert_eq!(range("1..9[2.5,[4,0..1.25]]"), Some((0, 900)));
+    assert_eq!(range("2..9[3..8[3,8],7]"), Some((2, 9)));
+    assert_eq!(range("7"), Some((7, 7)));
+    assert_eq!(range("[-3,inf]"), Some((-3, 0)));
+    assert_eq!(range("inf"), None);
+    assert_eq!(range("random:min=-5,max=3"), Some((-5, 3)));
+    assert_eq!(range("tic-tac-toe"), Some((-1, 1)));
+    assert_eq!(range("tic-tac-toe:evaluation=lines"), Some((-9, 9)));
+    assert_eq!(range("connect-four"), Some((-70, 70)));
+    assert_eq!(range("connect-four:evaluation=zero"), Some((-1, 1)));
+    assert_eq!(range("nim:3,2"), Some((-1, 1)));
+    assert_eq!(range("puzzle"), None, "a solution may take any number of moves");
 }
 
 #[test]

@@ -5,7 +5,7 @@ use std::fmt;
 use super::any::{Entry, GameInfo};
 use super::arguments::Arguments;
 use super::notation::{NotationError, NotationErrorKind, Part};
-use crate::{Board, Cell, Game, OptionKind, OptionSpec, Player, Value};
+use crate::{Board, Cell, Game, Interval, OptionKind, OptionSpec, Player, Value};
 
 /// Connect Four on seven columns of six squares. MAX moves first, and whoever
 /// has four in a row, a column or a diagonal has won.
@@ -56,6 +56,16 @@ enum Order {
 enum Evaluation {
     OpenFours,
     Zero,
+}
+
+impl Evaluation {
+    /// Returns the value of a position that MAX has won: the greatest of all.
+    fn win(self) -> i32 {
+        match self {
+            Evaluation::OpenFours => WIN,
+            Evaluation::Zero => 1,
+        }
+    }
 }
 
 /// A board: for each side, a bit for each square that it holds. A column
@@ -164,10 +174,7 @@ impl Game for ConnectFour {
         position.after(column.0)
     }
     fn value(&self, position: &Position) -> Value {
-        let win = match self.evaluation {
-            Evaluation::OpenFours => WIN,
-            Evaluation::Zero => 1,
-        };
+        let win = self.evaluation.win();
         Value::new(match (position.winner(), self.evaluation) {
             (Some(Player::Max), _) => win,
             (Some(Player::Min), _) => -win,
@@ -175,6 +182,10 @@ impl Game for ConnectFour {
             // On a full board without a winner, no line is open.
             (None, Evaluation::OpenFours) => open_beside(position.min) - open_beside(position.max),
         })
+    }
+    fn value_range(&self) -> Option<Interval> {
+        let win = self.evaluation.win();
+        Interval::new(Value::new(-win), Value::new(win))
     }
     fn board(&self, position: &Position) -> Option<Board> {
         let cell = |row, column| match square(column, row) {

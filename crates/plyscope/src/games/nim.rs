@@ -5,7 +5,7 @@ use std::fmt;
 use super::any::{Entry, GameInfo};
 use super::arguments::Arguments;
 use super::notation::{NotationError, NotationErrorKind, Part};
-use crate::{Board, Game, OptionKind, OptionSpec, Player, Value};
+use crate::{Board, Game, Interval, OptionKind, OptionSpec, Player, Value};
 
 /// Nim: the player to move takes as many matches as they like from one heap,
 /// at least one. MAX moves first. A game is worth 1 if MAX wins and −1 if MIN
@@ -92,6 +92,9 @@ impl Game for Nim {
     fn board(&self, position: &Position) -> Option<Board> {
         let heaps = &position.heaps[..usize::from(self.count)];
         Some(Board::Heaps(heaps.iter().copied().map(u32::from).collect()))
+    }
+    fn value_range(&self) -> Option<Interval> {
+        Interval::new(Value::new(-1), Value::new(1))
     }
     /// Returns the heaps that it leaves, which books write beside a node.
     fn move_name(&self, position: &Position, mv: &Move) -> Option<String> {

@@ -8,7 +8,7 @@ use super::any::{Entry, GameInfo};
 use super::arguments::Arguments;
 use super::notation::{NotationError, Part};
 use super::tree::Number;
-use crate::{Game, OptionError, OptionKind, OptionSpec, Player, Value};
+use crate::{Game, Interval, OptionError, OptionKind, OptionSpec, Player, Value};
 
 /// A random tree with a MAX root, the same for the same seed on every
 /// platform, for ever. It takes no memory: a node is made when it is asked
@@ -139,6 +139,9 @@ impl Game for Random {
     }
     fn value(&self, position: &Position) -> Value {
         self.true_value(position)
+    }
+    fn value_range(&self) -> Option<Interval> {
+        Interval::new(Value::new(self.min), Value::new(self.max))
     }
 }
 

@@ -7,7 +7,7 @@ use std::fmt::{self, Write};
 use super::any::{Entry, GameInfo};
 use super::arguments::Arguments;
 use super::notation::{NotationError, NotationErrorKind, Part};
-use crate::{Board, Cell, Game, OptionKind, OptionSpec, Player, Value};
+use crate::{Board, Cell, Game, Interval, OptionKind, OptionSpec, Player, Value};
 
 /// Tic-tac-toe. X is MAX and moves first.
 ///
@@ -101,6 +101,16 @@ fn has_line(squares: u16) -> bool {
     LINES.iter().any(|line| squares & line == *line)
 }
 
+impl Evaluation {
+    /// Returns the value of a position that X has won: the greatest of all.
+    fn win(self) -> i32 {
+        match self {
+            Evaluation::Outcome => 1,
+            Evaluation::Lines => 9,
+        }
+    }
+}
+
 impl Position {
     fn player(self) -> Player {
         if self.x.count_ones() == self.o.count_ones() { Player::Max } else { Player::Min }
@@ -171,10 +181,7 @@ impl Game for TicTacToe {
         }
     }
     fn value(&self, position: &Position) -> Value {
-        let win = match self.evaluation {
-            Evaluation::Outcome => 1,
-            Evaluation::Lines => 9,
-        };
+        let win = self.evaluation.win();
         if has_line(position.x) {
             return Value::new(win);
         }
@@ -189,6 +196,10 @@ impl Game for TicTacToe {
                 Value::new(open(position.o) as i32 - open(position.x) as i32)
             }
         }
+    }
+    fn value_range(&self) -> Option<Interval> {
+        let win = self.evaluation.win();
+        Interval::new(Value::new(-win), Value::new(win))
     }
     fn board(&self, position: &Position) -> Option<Board> {
         let cell = |square: u16| match (position.x & 1 << square, position.o & 1 << square) {

@@ -195,11 +195,9 @@ impl Game for Tree {
     fn decimals(&self) -> u8 {
         self.0.decimals
     }
-    /// One whole more than the greatest finite value, whatever its sign.
-    fn finite_win(&self) -> Value {
-        let magnitudes = self.0.finite_values().map(|value| value.max(-value));
-        let greatest = magnitudes.max().unwrap_or(Value::ZERO);
-        greatest.plus(10_i32.pow(self.0.decimals.min(9).into()))
+    /// Zero is in the range if it is what an inner node is worth at a horizon.
+    fn value_range(&self) -> Option<Interval> {
+        Interval::new(self.0.finite_values().min()?, self.0.finite_values().max()?)
     }
     fn move_name(&self, node: &Node, child: &u32) -> Option<String> {
         self.name(self.play(node, child)).map(str::to_owned)

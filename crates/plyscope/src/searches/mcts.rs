@@ -44,8 +44,9 @@ const COUNTS: &[CountSpec] = &[EXPANSIONS, CountSpec { key: "playouts", label: "
 /// 4. *Backpropagation*: every node from there up to the root counts one more
 ///    visit and adds the result to its total.
 ///
-/// Results are added up as integers. One that is infinite counts as
-/// [`Game::finite_win`].
+/// Results are added up as integers. An infinite one counts as one whole more than
+/// the greatest finite value, whatever its sign ([`Game::value_range`]), or as one
+/// whole if that is not known.
 ///
 /// In the end the root's most visited child is the move to play, the left-most
 /// among equals; the line follows the most visited children. It is a judgement,
@@ -98,7 +99,7 @@ impl<G: Game> Mcts<G> {
     pub fn new(game: G, options: Options) -> Mcts<G> {
         Mcts {
             nodes: Nodes::new(game.start()),
-            win: game.finite_win(),
+            win: win(&game),
             game,
             listing: Listing::new(LINES),
             random: Rand64::new(options.seed.into()),
@@ -246,6 +247,13 @@ impl<G: Game> Mcts<G> {
         });
         observer.observe(self.listing.line(Label::Done), Event::Done { outcome });
     }
+}
+
+/// Returns the value that an infinite result counts as, on MAX's side.
+fn win(game: &impl Game) -> Value {
+    let range = game.value_range().unwrap_or(Interval::exactly(Value::ZERO));
+    let whole = 10_i32.pow(game.decimals().min(9).into());
+    range.upper.max(-range.lower).plus(whole)
 }
 
 impl<G: Game> Search for Mcts<G> {

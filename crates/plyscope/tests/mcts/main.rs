@@ -172,18 +172,21 @@ proptest! {
 
 #[test]
 fn infinite_results_are_counted() {
-    let win = |tree: &str| tree.parse::<Tree>().unwrap().finite_win();
-    assert_eq!(win("[inf,[50,-7]]"), Value::new(51));
-    assert_eq!(win("[inf,[2.5,-7.25]]"), Value::new(825));
-    assert_eq!(win("[inf,-inf]"), Value::new(1));
-    assert_eq!(win("[inf,-2147483646]"), Value::new(Value::MOST));
-    let nim: AnyGame = "nim:3,2".parse().unwrap();
-    assert_eq!(nim.finite_win(), Value::new(1));
-    let total = |tree: &str| {
-        let options = Options { iterations: 2, ..Options::default() };
+    let total_of = |tree: &str, iterations| {
+        let options = Options { iterations, ..Options::default() };
         let outcome = run(&mut Mcts::new(&tree.parse::<Tree>().unwrap(), options), &mut Silent);
         outcome.mean.unwrap().total
     };
+    // The first playout is of the first leaf.
+    let win = |tree| total_of(tree, 1);
+    assert_eq!(win("[inf,[50,-7]]"), 51);
+    assert_eq!(win("[inf,[7,-50]]"), 51);
+    assert_eq!(win("[inf,[3..9[4,5]]]"), 10);
+    assert_eq!(win("[inf,[2.5,-7.25]]"), 825);
+    assert_eq!(win("[inf,-inf]"), 1);
+    assert_eq!(win("inf"), 1);
+    assert_eq!(win("[inf,-2147483646]"), Value::MOST.into());
+    let total = |tree| total_of(tree, 2);
     assert_eq!(total("[inf,50]"), 101);
     assert_eq!(total("[-inf,50]"), -1);
     assert_eq!(total("[-inf,inf,7]"), 0);

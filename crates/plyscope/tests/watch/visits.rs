@@ -36,8 +36,11 @@ impl Visits {
     pub(crate) fn new(game: &AnyGame, given: &[(&str, &str)]) -> Visits {
         let text = |name| given.iter().find(|(it, _)| *it == name).map(|(_, text)| *text);
         let player = game.player(&game.start());
+        let magnitude = game.value_range().map(|range| {
+            i64::from(range.lower.units()).abs().max(i64::from(range.upper.units()).abs())
+        });
         Visits {
-            win: game.finite_win().units().into(),
+            win: 10_i64.pow(game.decimals().into()) + magnitude.unwrap_or(0),
             iterations: text("iterations").map_or(200, |text| text.parse().unwrap()),
             exploration: text("exploration").map_or(1.414, |text| text.parse().unwrap()),
             horizon: text("depth").map(|text| text.parse().unwrap()),

@@ -76,10 +76,12 @@ impl Shape {
         }
     }
 
-    /// The finite values of leaves and bounds; zero for other inner nodes.
+    /// The finite values of leaves and bounds; zero for an inner node without bounds.
     pub(super) fn finite_values(&self) -> impl Iterator<Item = Value> {
-        let bounds = self.bounds.iter().flat_map(|(_, bounds)| [bounds.lower, bounds.upper]);
-        self.value.iter().copied().chain(bounds).filter(|value| value.is_finite())
+        let worth = |node| self.bounds(node).unwrap_or(Interval::exactly(Value::ZERO));
+        let nodes = 0..self.len() as u32;
+        let values = nodes.map(worth).flat_map(|worth| [worth.lower, worth.upper]);
+        values.filter(|value| value.is_finite())
     }
 
     /// Makes the unit as great as the values allow.
