@@ -1,0 +1,157 @@
+// A step moves: its picture is a function of the step and a part of the way to it.
+
+import assert from "node:assert/strict";
+import { pageTest } from "./harness.mjs";
+
+/** @typedef {import("playwright-core").Page} Page */
+
+const KNUTH = "#algorithm=alpha-beta&game=[[3,12,8],[2,4,6],[14,5,2]]";
+
+/** Films: a run, and what the sentence of the step is about. */
+const FILMS = [
+  { of: "a backup", run: ["alpha-beta", "[[3,12,8],[2,4,6],[14,5,2]]", {}], key: /"backup/ },
+  { of: "a cutoff", run: ["alpha-beta", "[[3,12,8],[2,4,6],[14,5,2]]", {}], key: /"cutoff/ },
+  {
+    of: "case 4",
+    run: ["sss-star", "[[[[18,17],[35]],[[50,12]]],[[[10,41],[9,30]],[[36],[40,25]]]]", {}],
+    key: /"gamma\.4/,
+  },
+  { of: "a choice of B* with its descent", run: ["b-star", "tic-tac-toe:X.O/.X./..O", {}], key: /"choose\./ },
+  { of: "a pass of MTD", run: ["mtd", "[[3,12,8],[2,4,6],[14,5,2]]", {}], key: /"pass\.again|"pass\.next|"pass/ },
+  { of: "an iteration of UCT", run: ["mcts", "[[3,12,8],[2,4,6],[14,5,2]]", { iterations: "60" }], key: /"choose\./ },
+];
+
+/** The pixels of the tree. @param {Page} page */
+const pixels = (page) =>
+  page.locator(".stage > canvas").evaluate((canvas) => /** @type {HTMLCanvasElement} */ (canvas).toDataURL());
+
+/** Until nothing moves any more. @param {Page} page */
+async function settled(page) {
+  let before = "";
+  for (let now = await pixels(page); now !== before; now = await pixels(page)) {
+    before = now;
+    await page.waitForTimeout(400);
+  }
+  return before;
+}
+
+/** @param {Page} page @param {number} at */
+const stepShown = (page, at) =>
+  page.waitForFunction((at) => document.querySelector(".counter b")?.textContent === String(at), at);
+
+for (const { of, run, key } of FILMS) {
+  pageTest(`the film of ${of} is the same forwards and backwards`, async ({ page, open }) => {
+    await open("embed.html");
+    const { step, on, back, still } = await page.evaluate(
+      async ({ run, key }) => {
+        const { loadEngine } = await import(new URL("/js/engine.js", location.href).href);
+        const engine = await loadEngine();
+        const session = engine.open(...run);
+        while (!session.record(8, 1e9).done);
+        session.lay_out(Number.POSITIVE_INFINITY);
+        let step = 2;
+        for (; step < session.steps; step++) {
+          session.seek(step);
+          if (new RegExp(key).test(JSON.stringify(session.moment().narration)) && session.moves(step)) break;
+        }
+        const canvas = document.createElement("canvas");
+        [canvas.width, canvas.height] = [600, 400];
+        const context = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
+        const view = session.view_fit(600, 400);
+        const palette = { font: "sans-serif" };
+        /** @param {(() => void)} paint */
+        const picture = (paint) => {
+          context.clearRect(0, 0, 600, 400);
+          paint();
+          return canvas.toDataURL();
+        };
+        const part = (/** @type {number} */ index) =>
+          picture(() => session.paint_motion(context, view, 600, 400, -1, palette, step, index / 11));
+        const indices = [...Array(12).keys()];
+        session.seek(step);
+        const on = indices.map(part);
+        // As when the reader goes back: the step before is the current one.
+        session.seek(step - 1);
+        const back = indices.reverse().map(part).reverse();
+        session.seek(step);
+        return { step, on, back, still: picture(() => session.paint(context, view, 600, 400, -1, palette)) };
+      },
+      { run, key: key.source },
+    );
+    assert.ok(step > 1);
+    assert.deepEqual(on, back);
+    assert.equal(on[11], still, "it ends in the picture of the step, to the pixel");
+    assert.ok(new Set(on).size >= 8, `${new Set(on).size} different pictures`);
+  });
+}
+
+pageTest("an interrupted motion ends in the picture of the step", async ({ page, open }) => {
+  await open(`${KNUTH}&at=11`);
+  await stepShown(page, 11);
+  await settled(page);
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowLeft");
+  await stepShown(page, 12);
+  const arrived = await settled(page);
+
+  await open(`${KNUTH}&at=12`);
+  await stepShown(page, 12);
+  await page.locator(".stage > canvas").focus();
+  await settled(page);
+  await open(`${KNUTH}&at=11`);
+  await stepShown(page, 11);
+  await settled(page);
+  await page.keyboard.press("ArrowRight");
+  await stepShown(page, 12);
+  assert.equal(await settled(page), arrived);
+});
+
+pageTest("a step moves, and a jump does not", async ({ page, open }) => {
+  await open(`${KNUTH}&at=11`);
+  await stepShown(page, 11);
+  await settled(page);
+  /** Counts the different pictures after a key. @param {string} key */
+  const pictures = (key) =>
+    page.evaluate(async (key) => {
+      const canvas = /** @type {HTMLCanvasElement} */ (document.querySelector(".stage > canvas"));
+      dispatchEvent(new KeyboardEvent("keydown", { key }));
+      const seen = new Set();
+      for (const end = performance.now() + 500; performance.now() < end; ) {
+        await new Promise((done) => requestAnimationFrame(done));
+        seen.add(canvas.toDataURL());
+      }
+      return seen.size;
+    }, key);
+  assert.ok((await pictures("ArrowRight")) > 4);
+  assert.ok((await pictures("End")) <= 2);
+});
+
+pageTest(
+  "nothing moves for a reader who asked for less motion",
+  { context: { reducedMotion: "reduce" } },
+  async ({ page, open }) => {
+    await open(`${KNUTH}&at=11`);
+    await stepShown(page, 11);
+    await settled(page);
+    await page.keyboard.press("ArrowRight");
+    await stepShown(page, 12);
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    const soon = await pixels(page);
+    assert.equal(await settled(page), soon);
+    assert.equal(await page.evaluate(() => document.getAnimations().length), 0);
+  },
+);
+
+pageTest("what a step has changed is marked in the panel until the next one", async ({ page, open }) => {
+  await open(`${KNUTH}&at=12`);
+  await stepShown(page, 12);
+  const marked = () =>
+    page
+      .locator("#panel-search .changed [data-node]")
+      .evaluateAll((all) => [...new Set(all.map((it) => it.getAttribute("data-node")))]);
+  assert.deepEqual(await marked(), ["2"]);
+  await page.keyboard.press("ArrowRight");
+  await stepShown(page, 13);
+  assert.ok(!(await marked()).includes("2.1"));
+});
