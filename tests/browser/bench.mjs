@@ -77,10 +77,11 @@ async function install() {
   const engine = await loadEngine();
   const now = () => performance.now();
 
-  /** @param {any} session @param {any} view */
-  const paint = (session, view) => {
+  /** @param {any} session @param {any} view @param {{ step: number, fraction: number }} [motion] */
+  const paint = (session, view, motion) => {
     context.clearRect(0, 0, w, h);
-    session.paint(context, view, w, h, -1, palette);
+    if (motion) session.paint_motion(context, view, w, h, -1, palette, motion.step, motion.fraction);
+    else session.paint(context, view, w, h, -1, palette);
     // Waits for the pixels; otherwise only the calls would be timed.
     context.getImageData(0, 0, 1, 1);
   };
@@ -175,6 +176,22 @@ async function million() {
         seeks.push(now() - begin);
       }
     }
+    // The motion of a step, at twelve fractions.
+    const motions = [];
+    for (const zoom of [1, 30, 1000]) {
+      view = session.view_zoom(session.view_fit(w, h), zoom, w / 2, h / 2, w, h);
+      for (let count = 0; count < 20; count++) {
+        const step = 1 + Math.floor(random() * steps);
+        session.seek(step);
+        view = session.view_show(view, session.focus(), w, h);
+        show(session, view);
+        for (let frame = 0; frame < 12; frame++) {
+          const begin = now();
+          paint(session, view, { step, fraction: frame / 11 });
+          motions.push(now() - begin);
+        }
+      }
+    }
     const timeline = now();
     session.marks(1000);
     session.density(1000);
@@ -188,6 +205,7 @@ async function million() {
       first,
       frames: spread(frames),
       seeks: spread(seeks),
+      motions: spread(motions),
       marks,
     };
   }, MILLION);
@@ -195,7 +213,8 @@ async function million() {
   line("a recorded run is opened: its first picture", result.first, "ms", 150);
   line("  of that, its drawing is laid out", result.drawn, "ms");
   spreadOf("a frame while panning, zooming, scrubbing, at every zoom", result.frames, 8);
-  spreadOf("a seek to a random step, with all that is shown of it", result.seeks, 16);
+  spreadOf("a seek to a random step, with all that is shown of it", result.seeks, 10);
+  spreadOf("a frame while a step moves", result.motions, 8);
   line("the marks and the density of its timeline", result.marks, "ms", 16);
   line("bytes a node, events included", result.bytes / result.nodes, "bytes");
   await page.close();
