@@ -45,12 +45,15 @@ const MOST_EVENTS: usize = 256;
 impl<'a> Motion<'a> {
     /// Returns the motion of a step, counted from 1.
     pub fn of(recording: &'a Recording, step: usize) -> Motion<'a> {
-        let focus = (recording.focus(step.saturating_sub(1)), recording.focus(step));
         let range = recording.events_of_step(step);
         let mut beats: Vec<Beat<'a>> = Vec::new();
         if range.len() > MOST_EVENTS {
-            return Motion { beats, focus };
+            return Motion { beats, focus: (NodeId::ROOT, NodeId::ROOT) };
         }
+        let focus = recording.focus(step);
+        let before = step.saturating_sub(1);
+        let is_short = recording.events_of_step(before).len() <= MOST_EVENTS;
+        let focus = (if is_short { recording.focus(before) } else { focus }, focus);
         let mut at = NodeId::ROOT;
         for (index, (_, event)) in (range.start..).zip(recording.events_in(range.clone())) {
             let Some(movement) = recording.kind().movement(&event, at, recording.topology()) else {

@@ -9,7 +9,7 @@ use super::row::glyph_of;
 use crate::movement::Movement;
 use crate::painter::{Ink, Place, Stroke, text_width};
 
-/// The greatest number of movements that are drawn at the same time.
+/// The greatest number of movements that are drawn at the same time, and of the edges of a path.
 const MOST: usize = 200;
 /// The part of the time for which numbers on their way up stay beside the parent's, to be compared.
 const COMPARED: f64 = 0.3;
@@ -124,15 +124,14 @@ impl Scene {
                 }
             }
             Movement::Descend(node) => {
-                let mut path: Vec<NodeId> =
-                    std::iter::successors(Some(node), |&node| sight.topology.parent(node))
-                        .collect();
+                let above = std::iter::successors(Some(node), |&node| sight.topology.parent(node));
+                let mut path: Vec<NodeId> = above.take(MOST).collect();
                 path.reverse();
                 self.run_down(sight, &path, eased(part), Stroke::new(Ink::Ink, 4.0));
             }
             Movement::Line(outcome) => {
                 let mut path = vec![NodeId::ROOT];
-                for &child in outcome.line.children() {
+                for &child in outcome.line.children().iter().take(MOST) {
                     let node = path[path.len() - 1];
                     path.push(sight.topology.children(node).nth(child));
                 }
