@@ -117,8 +117,8 @@ impl Scene {
 }
 
 /// The distance of the line under a text from the middle of its digits, and its width, in pixels.
-const UNDER: f32 = 9.0;
-const LINE: f32 = 3.0;
+const UNDER: f32 = 7.5;
+const LINE: f32 = 2.5;
 
 impl Label {
     /// Paints a line under the text, because the step has changed it.
