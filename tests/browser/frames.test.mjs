@@ -9,7 +9,12 @@ import { pageTest } from "./harness.mjs";
 
 const WHOLE = "plyscope-wasm";
 const examples = EXAMPLES.flatMap(([, group]) => group);
-const frame = { viewport: { width: 800, height: 480 }, timeout: 180_000 };
+/** Without motion: the pictures are those of the steps. */
+const frame = {
+  viewport: { width: 800, height: 480 },
+  timeout: 180_000,
+  context: /** @type {const} */ ({ reducedMotion: "reduce" }),
+};
 
 /** @param {Page} page  until a run is on the screen */
 const shown = (page) => page.waitForFunction(() => document.querySelector(".counter b")?.textContent === "0");

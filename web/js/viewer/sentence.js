@@ -18,7 +18,7 @@ const KEPT = 6;
 export function createSentence(hint = () => []) {
   const title = el("h2", { class: "step" });
   const text = el("p", { class: "sentence" });
-  const room = el("div", { class: "room", "aria-hidden": "true" });
+  const room = el("div", { class: "reserve", "aria-hidden": "true" });
   const voice = el("p", { class: "spoken", "aria-live": "polite" });
   const start = el("div", { class: "begin", hidden: true }, ...hint());
   const telling = el("div", { class: "telling" }, el("div", { class: "told" }, text, start), room);
