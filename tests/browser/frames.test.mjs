@@ -9,12 +9,7 @@ import { pageTest } from "./harness.mjs";
 
 const WHOLE = "plyscope-wasm";
 const examples = EXAMPLES.flatMap(([, group]) => group);
-/** Without motion: the pictures are those of the steps. */
-const frame = {
-  viewport: { width: 800, height: 480 },
-  timeout: 180_000,
-  context: /** @type {const} */ ({ reducedMotion: "reduce" }),
-};
+const frame = { viewport: { width: 800, height: 480 }, timeout: 180_000 };
 
 /** @param {Page} page  until a run is on the screen */
 const shown = (page) => page.waitForFunction(() => document.querySelector(".counter b")?.textContent === "0");

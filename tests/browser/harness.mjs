@@ -64,7 +64,7 @@ export const viewports = {
  * @property {string | boolean} [skip]
  * @property {string | null} [policy]    the Content-Security-Policy, null for none
  * @property {import("playwright-core").BrowserContextOptions} [context]
- *     hasTouch, colorScheme, reducedMotion, locale, deviceScaleFactor …
+ *     hasTouch, colorScheme, locale, deviceScaleFactor …; reducedMotion is "reduce" by default
  */
 
 /** @type {Promise<import("playwright-core").Browser> | undefined} */
@@ -91,7 +91,9 @@ export function pageTest(name, options, body) {
     browser ??= launch();
     if (!servers.has(policy)) servers.set(policy, serve({ policy }));
     const server = await servers.get(policy);
-    const context = await (await browser).newContext({ viewport, ...options.context });
+    // Pictures are compared as soon as a step is shown. A test of motion asks for motion.
+    const reducedMotion = /** @type {const} */ ("reduce");
+    const context = await (await browser).newContext({ viewport, reducedMotion, ...options.context });
     try {
       const allowed = [...(options.allow ?? [])];
       /** @type {string[]} */

@@ -7,6 +7,9 @@ import { pageTest } from "./harness.mjs";
 
 const KNUTH = "#algorithm=alpha-beta&game=[[3,12,8],[2,4,6],[14,5,2]]";
 
+/** The harness asks for less motion. */
+const MOVING = { context: /** @type {const} */ ({ reducedMotion: "no-preference" }) };
+
 /** Films: a run, and what the sentence of the step is about. */
 const FILMS = [
   { of: "a backup", run: ["alpha-beta", "[[3,12,8],[2,4,6],[14,5,2]]", {}], key: /"backup/ },
@@ -85,7 +88,7 @@ for (const { of, run, key } of FILMS) {
   });
 }
 
-pageTest("an interrupted motion ends in the picture of the step", async ({ page, open }) => {
+pageTest("an interrupted motion ends in the picture of the step", MOVING, async ({ page, open }) => {
   await open(`${KNUTH}&at=11`);
   await stepShown(page, 11);
   await settled(page);
@@ -107,7 +110,7 @@ pageTest("an interrupted motion ends in the picture of the step", async ({ page,
   assert.equal(await settled(page), arrived);
 });
 
-pageTest("a step moves, and a jump does not", async ({ page, open }) => {
+pageTest("a step moves, and a jump does not", MOVING, async ({ page, open }) => {
   await open(`${KNUTH}&at=11`);
   await stepShown(page, 11);
   await settled(page);
@@ -127,21 +130,17 @@ pageTest("a step moves, and a jump does not", async ({ page, open }) => {
   assert.ok((await pictures("End")) <= 2);
 });
 
-pageTest(
-  "nothing moves for a reader who asked for less motion",
-  { context: { reducedMotion: "reduce" } },
-  async ({ page, open }) => {
-    await open(`${KNUTH}&at=11`);
-    await stepShown(page, 11);
-    await settled(page);
-    await page.keyboard.press("ArrowRight");
-    await stepShown(page, 12);
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-    const soon = await pixels(page);
-    assert.equal(await settled(page), soon);
-    assert.equal(await page.evaluate(() => document.getAnimations().length), 0);
-  },
-);
+pageTest("nothing moves for a reader who asked for less motion", {}, async ({ page, open }) => {
+  await open(`${KNUTH}&at=11`);
+  await stepShown(page, 11);
+  await settled(page);
+  await page.keyboard.press("ArrowRight");
+  await stepShown(page, 12);
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  const soon = await pixels(page);
+  assert.equal(await settled(page), soon);
+  assert.equal(await page.evaluate(() => document.getAnimations().length), 0);
+});
 
 pageTest("what a step has changed is marked in the panel until the next one", async ({ page, open }) => {
   await open(`${KNUTH}&at=12`);
