@@ -51,11 +51,11 @@ fn mistakes_in_lists() {
     "#]],
     );
     mistake(
-        "[3,4,]",
+        "[3,4,,]",
         expect![[r#"
         offset 5, length 1
-        line 1, column 6: expected a number or a list, found `]`
-        [3,4,]
+        line 1, column 6: expected a number or a list, found `,`
+        [3,4,,]
              ^
     "#]],
     );
@@ -208,11 +208,11 @@ fn mistakes_in_numbers_and_bounds() {
     "#]],
     );
     mistake(
-        "[1e5]",
+        "[1x5]",
         expect![[r#"
         offset 2, length 2
-        line 1, column 3: expected `]`, a comma or a space, found `e5`
-        [1e5]
+        line 1, column 3: expected `]`, a comma or a space, found `x5`
+        [1x5]
           ^^
     "#]],
     );
@@ -239,12 +239,12 @@ fn mistakes_in_json() {
     "#]],
     );
     mistake(
-        r#"{"kids":[3]}"#,
+        r#"{"name":"A","kids":[3]}"#,
         expect![[r#"
-        offset 1, length 6
-        line 1, column 2: `kids` is not a key of a node; a node has children, name, value, lower, upper
-        {"kids":[3]}
-         ^^^^^^
+        offset 12, length 6
+        line 1, column 13: `kids` is not a key of a node; a node has children, name, value, lower, upper
+        {"name":"A","kids":[3]}
+                    ^^^^^^
     "#]],
     );
     mistake(

@@ -41,6 +41,9 @@ const NOTATION = [
   "[A:[3,12],B:[2,4]]",
   "[A:2..9[3..4],B:1..5]",
   "[inf,-inf,2.5]",
+  "(A (B 3 12) (C 2 4))",
+  '{"A": {"B": 3, "C": 12}}',
+  "[A [B [3] [12]] [C [2] [4]]]",
 ];
 const NUMBERS = ["exact", "at-least", "at-most", "ends", "range", "proof", "mean"];
 

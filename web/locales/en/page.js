@@ -140,7 +140,10 @@ export default {
   "notation.1": "MIN moves at the root",
   "notation.2": "nodes with names",
   "notation.3": "bounds for B*, of a leaf or before its children",
-  "notation.4": "infinite values, and decimals",
+  "notation.4": "infinite values, and decimals; 5/2 and 25e-1 are 2.5",
+  "notation.5": "names before their children",
+  "notation.6": "a map of names",
+  "notation.7": "LaTeX’s forest",
   "notation.names":
     "1.2 is the second child of the root’s first one; e is the root. Examples shows how games are written.",
 };

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use super::notation::{Expected, NotationError, Part};
-use super::tree::after_min;
+use super::tree::{after_min, is_minus};
 use crate::{Game, OptionSpec};
 
 /// The description of a game, from which help and controls are made.
@@ -56,8 +56,10 @@ pub(super) fn name_and_arguments(text: &str) -> Result<(Part<'_>, Part<'_>), Not
 /// Returns `true` if this is a tree without the name `tree:` before it.
 pub(super) fn is_bare_tree(text: &str) -> bool {
     let text = text.trim_start();
-    let number = |c: char| matches!(c, '0'..='9' | '+' | '-' | '−' | '.' | '∞');
+    let number = |c: char| matches!(c, '0'..='9' | '+' | '.' | '∞') || is_minus(c);
     text.starts_with(['[', '(', '{', '"'])
+        // That of LaTeX's environment `forest`.
+        || text.starts_with('\\')
         || text.starts_with(number)
         || after_min(text).is_some()
         || text.trim_end() == "inf"

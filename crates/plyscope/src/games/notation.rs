@@ -82,6 +82,12 @@ pub enum NotationErrorKind {
     /// More than nine digits after the point.
     #[error("a number has at most {} decimals", NotationErrorKind::DECIMALS)]
     TooManyDecimals,
+    /// A fraction such as `1/3`, or a number with an exponent, that has no exact decimal.
+    #[error(
+        "this number isn't exact with {} decimals: write it rounded",
+        NotationErrorKind::DECIMALS
+    )]
+    Inexact,
     /// A number that doesn't fit, in units of the tree's finest decimal.
     #[error(
         "this number is too great: with {decimals} decimals, as somewhere in this text, \
@@ -100,6 +106,15 @@ pub enum NotationErrorKind {
     /// An unknown key of a JSON object.
     #[error("`{0}` is not a key of a node; a node has children, name, value, lower, upper")]
     Key(String),
+    /// A key of a JSON object in a map of names.
+    #[error("`{0}` can't be a name in a map of names: it is a key of a node")]
+    KeyAsName(&'static str),
+    /// A second name, in a list, for a node that has one before the list.
+    #[error("this node has a name already")]
+    SecondName,
+    /// `(two words: 3)`, where the first word may be the name of the list.
+    #[error("this could be one name or two: put a name with spaces between quotation marks here")]
+    NameOrTwo,
     /// A key of a JSON object that occurs twice.
     #[error("`{0}` is given twice")]
     Twice(&'static str),
@@ -161,6 +176,8 @@ pub enum Expected {
     Escape,
     /// `"max"` or `"min"`.
     Player,
+    /// The end of a LaTeX environment.
+    EndForest,
     /// Nothing more.
     End,
     /// `name=value`.
@@ -188,6 +205,7 @@ impl fmt::Display for Expected {
             Expected::Quoted => f.write_str("text in quotation marks"),
             Expected::Escape => f.write_str("`\"`, `\\`, `/`, b, f, n, r, t or u with four digits"),
             Expected::Player => f.write_str("\"max\" or \"min\""),
+            Expected::EndForest => f.write_str("`\\end{forest}`"),
             Expected::End => f.write_str("the end of the text"),
             Expected::Argument => f.write_str("`name=value`"),
             Expected::Game => f.write_str("the name of a game, or a tree such as [[3,12],[2,4]]"),

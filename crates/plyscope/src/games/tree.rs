@@ -1,6 +1,7 @@
 //! An explicit tree: every node is written out.
 
 mod number;
+mod parts;
 mod read;
 mod shape;
 mod sketch;
@@ -10,7 +11,7 @@ use std::collections::VecDeque;
 use std::fmt;
 use std::sync::Arc;
 
-pub(super) use self::number::Number;
+pub(super) use self::number::{Number, is_minus};
 pub(super) use self::read::after_min;
 use self::shape::Shape;
 use super::any::{Entry, GameInfo};
@@ -32,6 +33,20 @@ use crate::{Game, Interval, Player, Value};
 /// | `{"name":"A","children":[{"value":3},{"lower":2,"upper":9}]}` | the same as JSON; infinities are text, `"inf"`; `"player":"min"` at the root |
 ///
 /// The text may begin with `tree:`; `Display` writes it so.
+///
+/// # What other programs write
+///
+/// With the feature `games`, a text that is none of the above may be:
+///
+/// | written | meaning |
+/// | --- | --- |
+/// | `{{3,12},{2,4}}`, `[[3,12],[2,4],]` | lists in braces, a comma after the last child |
+/// | `{"A": {"B": 3, "C": 12}}` | a map of names; if there is one name outermost, it is the root's |
+/// | `(A (B 3 12) (C 2))` | the first word in parentheses is the name of the list; `(B 3)` may be a bracketed leaf |
+/// | `[A [B [3] [12]] [C [c1: 2] [4]]]` | LaTeX's `forest`, also between `\begin{forest}` and `\end{forest}`; options are left out |
+/// | `[Knight f3: 3, O-O: 12]` | names without quotation marks, up to the colon |
+/// | `1/2`, `2.5e3` | values, where they are exact with up to nine decimals |
+/// | `–3`, `—3`, `‐3` | any dash is a minus |
 ///
 /// **Bracketed leaves.** A list without name and bounds that holds one number and
 /// nothing else may be a *bracketed leaf*. If every leaf of the tree is in such a
@@ -58,6 +73,9 @@ use crate::{Game, Interval, Player, Value};
 /// assert_eq!(tree.value(&b2), Value::new(125));
 /// assert_eq!(tree.move_name(&b, &1), Some("b2".into()));
 /// assert_eq!(tree.to_string(), "tree:[B:[b1:3,b2:12.5],C:[2,4]]");
+///
+/// let pasted: Tree = "[A [B [3] [12.5]] [C [1/2] [4]]]".parse()?;
+/// assert_eq!(pasted.to_string(), "tree:A:[B:[3,12.5],C:[0.5,4]]");
 /// # Ok::<(), plyscope::NotationError>(())
 /// ```
 #[derive(Clone, PartialEq, Eq)]

@@ -1,5 +1,6 @@
 //! Numbers as they are written, before a tree's unit is known.
 
+use super::parts;
 use crate::Value;
 use crate::decimal::Decimal;
 use crate::games::notation::{Expected, NotationError, NotationErrorKind, Part, rest};
@@ -17,9 +18,12 @@ pub(crate) struct Number {
 
 const INFINITE: i64 = i64::MAX;
 
+/// `true` if the forms of other programs are read.
+pub(super) const FOREIGN_FORMS: bool = cfg!(feature = "games");
+
 /// A number that is too great for every tree, with as many decimals as there may
 /// be.
-const TOO_GREAT: u64 = 1 << 32;
+pub(super) const TOO_GREAT: u64 = 1 << 32;
 
 impl Number {
     /// Reads the number at byte `at` of `part`; `None` if there isn't any. Returns
@@ -31,8 +35,7 @@ impl Number {
         let text = part.as_str();
         let mut end = at;
         let mut negative = false;
-        if let Some(sign) = rest(text, at).chars().next().filter(|c| matches!(c, '+' | '-' | '−'))
-        {
+        if let Some(sign) = rest(text, at).chars().next().filter(|&c| c == '+' || is_minus(c)) {
             negative = sign != '+';
             end += sign.len_utf8();
         }
@@ -47,6 +50,13 @@ impl Number {
 
         let Some((decimal, length)) = Decimal::prefix(rest(text, end)) else { return Ok(None) };
         end += length;
+        if FOREIGN_FORMS && let Some((digits, length)) = parts::read(decimal, rest(text, end)) {
+            end += length;
+            let (digits, decimals) = digits.map_err(|kind| part.part(at, end).error(kind))?;
+            // At most 2^32 times 10^9, so that it fits.
+            let digits = if negative { -(digits as i64) } else { digits as i64 };
+            return Ok(Some((Number { digits, at: at as u32, decimals }, end)));
+        }
         let decimals = decimal.decimals();
         if decimals > usize::from(NotationErrorKind::DECIMALS) {
             return Err(part.part(at, end).error(NotationErrorKind::TooManyDecimals));
@@ -100,6 +110,12 @@ impl Number {
         let end = Number::read(part, at).ok().flatten().map_or(at, |(_, end)| end);
         part.part(at, end).error(NotationErrorKind::TooGreat { decimals })
     }
+}
+
+/// Returns `true` for a minus: U+002D, U+2212, or one of the dashes that text programs
+/// make of them.
+pub(crate) fn is_minus(c: char) -> bool {
+    matches!(c, '-' | '−' | '\u{2010}'..='\u{2015}' | '﹣' | '－')
 }
 
 /// Returns `true` for a character of a name without quotation marks; the first

@@ -1,13 +1,15 @@
 //! Reading trees: one pass, one stack, no recursion.
 
+mod foreign;
+mod forest;
 mod object;
 mod quoted;
 mod reader;
 
 use self::reader::{Bracket, Open, Reader, Seen};
-use super::number::{Number, is_name_char, is_name_start};
+use super::number::{FOREIGN_FORMS, Number, is_name_char, is_name_start};
 use super::shape::Shape;
-use super::sketch::{Leaf, Sketch};
+use super::sketch::Leaf;
 use crate::Player;
 use crate::games::notation::{Expected, NotationError, NotationErrorKind, Part, piece, rest};
 
@@ -16,20 +18,18 @@ pub(super) fn read(part: Part<'_>) -> Result<Shape, NotationError> {
     if u32::try_from(part.as_str().len()).is_err() {
         return Err(part.part(0, 0).error(NotationErrorKind::TooLong));
     }
-    let mut reader = Reader {
-        part,
-        text: part.as_str(),
-        at: 0,
-        player: Player::Max,
-        open: Vec::new(),
-        objects: Vec::new(),
-        sketch: Sketch::default(),
-    };
-    if let Some(rest) = after_min(reader.text) {
-        reader.at = reader.text.len() - rest.len();
-        reader.player = Player::Min;
+    let mut reader = Reader::new(part, false);
+    if let Err(error) = reader.text() {
+        // Another form is looked for only in a text that would be an error otherwise, so
+        // that no text changes its meaning.
+        reader = Reader::new(part, true);
+        if !FOREIGN_FORMS {
+            return Err(error);
+        }
+        if let Err(foreign) = reader.text() {
+            return Err(if reader.seen_foreign { foreign } else { error });
+        }
     }
-    reader.tree()?;
     reader.sketch.finish(reader.player, part)
 }
 
@@ -39,12 +39,26 @@ pub(in crate::games) fn after_min(text: &str) -> Option<&str> {
 }
 
 impl Reader<'_> {
+    fn text(&mut self) -> Result<(), NotationError> {
+        if let Some(rest) = after_min(self.text) {
+            self.at = self.text.len() - rest.len();
+            self.player = Player::Min;
+        }
+        if self.reads_foreign() && self.is_forest() {
+            return self.forest();
+        }
+        self.tree()
+    }
+
     fn tree(&mut self) -> Result<(), NotationError> {
         loop {
             let mut seen = self.node()?;
             while let Seen::Whole = seen {
                 let Some(open) = self.open.last() else {
                     self.skip_space();
+                    if self.reads_foreign() {
+                        self.skip_last_comma();
+                    }
                     return match self.peek() {
                         None => Ok(()),
                         Some(_) => Err(self.expected(Expected::End)),
@@ -67,6 +81,7 @@ impl Reader<'_> {
         match self.peek() {
             Some('[') => self.list(Bracket::Square, !named),
             Some('(') => self.list(Bracket::Round, !named),
+            Some('{') if self.is_list_in_braces() => self.list(Bracket::Brace, !named),
             Some('{') => self.object(named),
             Some(_) => match self.number()? {
                 Some(number) => self.number_or_interval(number, named),
@@ -79,33 +94,43 @@ impl Reader<'_> {
     /// Reads a name and its colon, if there is one.
     fn name(&mut self) -> Result<bool, NotationError> {
         let start = self.at;
-        let name = match self.peek() {
-            Some('"') => self.quoted()?,
-            Some(c) if is_name_start(c) => {
-                let rest = self.rest();
-                let length = rest.find(|c| !is_name_char(c)).unwrap_or(rest.len());
-                self.at += length;
-                piece(rest, 0, length).to_owned()
-            }
-            _ => return Ok(false),
-        };
+        let Some(name) = self.word()? else { return Ok(false) };
         self.skip_space();
+        if self.reads_foreign() {
+            self.check_name(start, &name)?;
+        }
         if self.peek() == Some(':') {
             self.at += 1;
             self.skip_space();
             self.sketch.name_next(name);
             return Ok(true);
         }
+        let is_infinite = name == "inf";
         // Then it may be `inf`; a text in quotation marks can only be a name.
         if rest(self.text, start).starts_with('"') {
             return Err(self.expected(Expected::Char(':')));
         }
         self.at = start;
-        Ok(false)
+        Ok(self.reads_foreign() && !is_infinite && self.name_with_spaces())
+    }
+
+    /// Reads a text in quotation marks, or a word that is a name without them.
+    fn word(&mut self) -> Result<Option<String>, NotationError> {
+        match self.peek() {
+            Some('"') => self.quoted().map(Some),
+            Some(c) if is_name_start(c) => {
+                let rest = self.rest();
+                let length = rest.find(|c| !is_name_char(c)).unwrap_or(rest.len());
+                self.at += length;
+                Ok(Some(piece(rest, 0, length).to_owned()))
+            }
+            _ => Ok(None),
+        }
     }
 
     fn list(&mut self, bracket: Bracket, plain: bool) -> Result<Seen, NotationError> {
         let start = self.at;
+        self.seen_foreign |= bracket == Bracket::Brace;
         self.at += 1;
         self.skip_space();
         if self.peek() == Some(bracket.close()) {
@@ -113,6 +138,9 @@ impl Reader<'_> {
         }
         let node = self.sketch.begin_list(self.open.len());
         self.open.push(Open { node, bracket, children: 0, bracketed: 0, plain });
+        if self.reads_foreign() && bracket == Bracket::Round {
+            self.head(node)?;
+        }
         Ok(Seen::List)
     }
 
@@ -136,11 +164,14 @@ impl Reader<'_> {
         let bracket = match self.peek() {
             Some('[') => Bracket::Square,
             Some('(') => Bracket::Round,
+            Some('{') if self.is_list_in_braces() => Bracket::Brace,
             _ => {
                 self.leaf(Leaf::Bounds(lower, upper), false);
                 let end = self.at;
                 self.skip_space();
-                if matches!(self.peek(), Some('[' | '(')) {
+                let is_brace = self.is_list_in_braces();
+                self.seen_foreign |= is_brace;
+                if is_brace || matches!(self.peek(), Some('[' | '(')) {
                     return Err(self.here().error(NotationErrorKind::Ambiguous));
                 }
                 // The space stays, for it separates.
@@ -166,7 +197,7 @@ impl Reader<'_> {
             Some(c) if c == bracket.close() => Ok(false),
             Some(',') => {
                 self.at += 1;
-                Ok(true)
+                Ok(!(self.reads_foreign() && self.skip_space_before(bracket.close())))
             }
             _ if bracket == Bracket::Children => Err(self.expected(Expected::Either(',', ']'))),
             Some('[' | '(' | '{') => Ok(true),
@@ -182,11 +213,15 @@ impl Reader<'_> {
         if bracket == Bracket::Children {
             return self.fields();
         }
-        let bracketed = list.filter(|list| list.plain && list.children == 1);
-        if let Some(list) = &bracketed {
+        let bracketed = list.as_ref().filter(|list| list.plain && list.children == 1);
+        if let Some(list) = bracketed {
             self.sketch.take_as_leaf(list.node);
         }
-        self.count_child(false, bracketed.is_some());
+        let bracketed = bracketed.is_some();
+        self.count_child(false, bracketed);
+        if let Some(list) = list.filter(|_| self.reads_foreign() && bracket == Bracket::Brace) {
+            self.name_root(&list);
+        }
         Ok(Seen::Whole)
     }
 }

@@ -100,6 +100,30 @@ impl Sketch {
         self.bracketed += 1;
     }
 
+    /// Returns `true` if this node has a name.
+    pub(super) fn has_name(&self, node: u32) -> bool {
+        // The names of the first nodes are needed, and of the last one.
+        self.names.iter().take(2).chain(self.names.last()).any(|(named, _)| *named == node)
+    }
+
+    /// Returns `true` if the node after the root has a name, and the root neither name nor
+    /// bounds.
+    pub(super) fn only_child_is_named(&self) -> bool {
+        self.has_name(1) && !self.has_name(0) && self.bounds.iter().all(|(node, ..)| *node != 0)
+    }
+
+    /// Makes the root of its only child, the node after it.
+    pub(super) fn drop_root(&mut self) {
+        self.nodes.remove(0);
+        for node in &mut self.nodes {
+            node.depth -= 1;
+        }
+        let names = self.names.iter_mut().map(|(node, _)| node);
+        for node in names.chain(self.bounds.iter_mut().map(|(node, ..)| node)) {
+            *node -= 1;
+        }
+    }
+
     /// Returns the tree, once all is read.
     pub(super) fn finish(mut self, player: Player, part: Part<'_>) -> Result<Shape, NotationError> {
         if self.bracketed_siblings && self.bracketed == self.values.len() {

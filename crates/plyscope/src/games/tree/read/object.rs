@@ -6,7 +6,7 @@ use crate::games::notation::{Expected, NotationError, NotationErrorKind};
 use crate::games::tree::number::Number;
 use crate::games::tree::sketch::Leaf;
 
-const KEYS: [&str; 6] = ["children", "name", "value", "lower", "upper", "player"];
+pub(super) const KEYS: [&str; 6] = ["children", "name", "value", "lower", "upper", "player"];
 
 impl<'a> Reader<'a> {
     pub(super) fn object(&mut self, named: bool) -> Result<Seen, NotationError> {
@@ -40,6 +40,9 @@ impl<'a> Reader<'a> {
                 Some(',') if !first => {
                     self.at += 1;
                     self.skip_space();
+                    if self.reads_foreign() && self.skip_space_before('}') {
+                        continue;
+                    }
                 }
                 _ if first => {}
                 _ => return Err(self.expected(Expected::Either(',', '}'))),

@@ -2,7 +2,7 @@
 
 use crate::Player;
 use crate::games::notation::{Expected, NotationError, Part, rest};
-use crate::games::tree::number::{Number, is_name_char};
+use crate::games::tree::number::{FOREIGN_FORMS, Number, is_name_char};
 use crate::games::tree::sketch::Sketch;
 
 /// Reads a tree, with a stack of its own for what is open.
@@ -17,6 +17,10 @@ pub(super) struct Reader<'a> {
     /// The JSON objects that are open.
     pub(super) objects: Vec<Object<'a>>,
     pub(super) sketch: Sketch,
+    /// `true` if the forms of other programs are read as well.
+    pub(super) foreign: bool,
+    /// `true` once something is read that only such a form has.
+    pub(super) seen_foreign: bool,
 }
 
 /// A bracket that is open. Ten million of them shouldn't fill the memory.
@@ -36,13 +40,19 @@ pub(super) struct Open {
 pub(super) enum Bracket {
     Square,
     Round,
+    /// In the forms of other programs.
+    Brace,
     /// The children of the innermost JSON object.
     Children,
 }
 
 impl Bracket {
     pub(super) fn close(self) -> char {
-        if self == Bracket::Round { ')' } else { ']' }
+        match self {
+            Bracket::Square | Bracket::Children => ']',
+            Bracket::Round => ')',
+            Bracket::Brace => '}',
+        }
     }
 }
 
@@ -70,6 +80,26 @@ pub(super) struct Object<'a> {
 }
 
 impl<'a> Reader<'a> {
+    pub(super) fn new(part: Part<'a>, foreign: bool) -> Reader<'a> {
+        Reader {
+            part,
+            text: part.as_str(),
+            at: 0,
+            player: Player::Max,
+            open: Vec::new(),
+            objects: Vec::new(),
+            sketch: Sketch::default(),
+            foreign,
+            seen_foreign: false,
+        }
+    }
+
+    /// Returns `true` if the forms of other programs are read as well. It is never true
+    /// where they are not compiled in, so that the compiler leaves their code out.
+    pub(super) fn reads_foreign(&self) -> bool {
+        FOREIGN_FORMS && self.foreign
+    }
+
     pub(super) fn count_child(&mut self, plain: bool, bracketed: bool) {
         if let Some(parent) = self.open.last_mut() {
             parent.children = (parent.children + 1).min(2);

@@ -1,0 +1,157 @@
+//! Trees for LaTeX's package `forest`: `[A [B [3] [12]] [C, draw [2] [4]]]`.
+
+use super::reader::{Bracket, Open, Reader};
+use crate::games::notation::{Expected, NotationError, piece, rest};
+use crate::games::tree::number::is_name_start;
+
+const BEGIN: &str = "\\begin{forest}";
+const END: &str = "\\end{forest}";
+
+impl Reader<'_> {
+    /// Returns `true` if this is the environment, or if the first label is a word before a
+    /// bracket.
+    pub(super) fn is_forest(&self) -> bool {
+        let text = self.rest().trim_start();
+        if text.starts_with(BEGIN) {
+            return true;
+        }
+        let first = text.trim_start_matches(|c: char| c == '[' || c.is_whitespace());
+        let end = first.find(['[', ']', ',', ':', '(', ')', '"']).unwrap_or(first.len());
+        let starts_label = |c| is_name_start(c) || matches!(c, '$' | '\\');
+        if !text.starts_with('[') || !first.starts_with(starts_label) {
+            return false;
+        }
+        match rest(first, end).strip_prefix(',') {
+            Some(options) => {
+                is_option(options) && rest(options, stop(options, "[]")).starts_with('[')
+            }
+            None => rest(first, end).starts_with('['),
+        }
+    }
+
+    pub(super) fn forest(&mut self) -> Result<(), NotationError> {
+        self.seen_foreign = true;
+        self.skip_space();
+        let is_environment = self.rest().starts_with(BEGIN);
+        if is_environment {
+            self.at += BEGIN.len();
+            // Before the tree there may be options for all of it.
+            self.at += stop(self.rest(), "[");
+        }
+        loop {
+            self.skip_space();
+            match (self.peek(), self.open.is_empty()) {
+                (Some('['), _) => self.forest_node()?,
+                (Some(']'), false) => {
+                    self.at += 1;
+                    self.open.pop();
+                }
+                (_, true) => return Err(self.expected(Expected::Char('['))),
+                (_, false) => return Err(self.expected(Expected::Either('[', ']'))),
+            }
+            if self.open.is_empty() {
+                break;
+            }
+        }
+        self.skip_space();
+        if is_environment {
+            if !self.rest().starts_with(END) {
+                return Err(self.expected(Expected::EndForest));
+            }
+            self.at += END.len();
+            self.skip_space();
+        }
+        self.peek().map_or(Ok(()), |_| Err(self.expected(Expected::End)))
+    }
+
+    /// Reads a leaf, or an inner node up to its first child.
+    fn forest_node(&mut self) -> Result<(), NotationError> {
+        self.at += 1;
+        let start = self.at;
+        self.at += stop(self.rest(), "[],");
+        let (start, end) = self.label(start, self.at);
+        while self.peek() == Some(',') {
+            if !is_option(rest(self.text, self.at + 1)) {
+                return Err(self.expected(Expected::Either('[', ']')));
+            }
+            self.at += 1;
+            self.at += stop(self.rest(), "[],");
+        }
+        if self.peek() == Some(']') {
+            return self.forest_leaf(start, end);
+        }
+        if start < end {
+            self.sketch.name_next(piece(self.text, start, end).to_owned());
+        }
+        let node = self.sketch.begin_list(self.open.len());
+        let bracket = Bracket::Square;
+        self.open.push(Open { node, bracket, children: 0, bracketed: 0, plain: false });
+        Ok(())
+    }
+
+    /// Reads a leaf's label, a number or `name: number`, and the bracket that is here.
+    fn forest_leaf(&mut self, start: usize, end: usize) -> Result<(), NotationError> {
+        let bracket = self.at;
+        let mut number = (start, end);
+        let colon = piece(self.text, start, end).rfind(':');
+        if let Some(colon) = colon.map(|colon| start + colon) {
+            let (start, end) = self.label(start, colon);
+            self.sketch.name_next(piece(self.text, start, end).to_owned());
+            number = self.label(colon + 1, number.1);
+        }
+        self.at = number.0;
+        let Some(lower) = self.number()? else {
+            if start < end && colon.is_none() {
+                self.at = bracket;
+            }
+            let named = start < end;
+            return Err(self.expected(if named {
+                Expected::NodeAfterName
+            } else {
+                Expected::Node
+            }));
+        };
+        self.number_or_interval(lower, true)?;
+        if self.at != number.1 {
+            return Err(self.expected(Expected::Either('[', ']')));
+        }
+        self.at = bracket + 1;
+        Ok(())
+    }
+
+    /// Returns where a label begins and ends without the space, the dollars or the braces
+    /// around it.
+    fn label(&self, start: usize, end: usize) -> (usize, usize) {
+        let text = piece(self.text, start, end);
+        let inner = text.trim();
+        let mut at = start + text.len() - text.trim_start().len();
+        let mut label = inner;
+        for (open, close) in [('{', '}'), ('$', '$')] {
+            let inside = label.strip_prefix(open).and_then(|rest| rest.strip_suffix(close));
+            if let Some(inside) = inside {
+                at += 1 + inside.len() - inside.trim_start().len();
+                label = inside.trim();
+            }
+        }
+        (at, at + label.len())
+    }
+}
+
+/// Returns `true` if an option can begin so.
+fn is_option(text: &str) -> bool {
+    text.trim_start().starts_with(|c: char| c.is_alphabetic() || c == '\\')
+}
+
+/// Returns the place of the first of these characters outside of braces, or the end.
+fn stop(text: &str, stops: &str) -> usize {
+    let mut depth = 0_usize;
+    let found = text.bytes().position(|byte| {
+        match byte {
+            b'{' => depth += 1,
+            b'}' => depth = depth.saturating_sub(1),
+            _ => {}
+        }
+        depth == 0 && stops.as_bytes().contains(&byte)
+    });
+    found.unwrap_or(text.len())
+}
