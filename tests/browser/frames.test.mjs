@@ -93,6 +93,17 @@ pageTest("the full module explains what a small one can't read", frame, async ({
   assert.deepEqual(asked, ["depth-first", WHOLE]);
 });
 
+pageTest("the full module reads a tree as another program writes it", frame, async ({ page, open }) => {
+  for (const tree of ["(A (B 3 12) (C 2 4))", "[A [B [3] [12]] [C [2] [4]]]", "{{3,12},{2,4}}"]) {
+    const asked = modules(page);
+    await open("about:blank");
+    await open(`embed.html#algorithm=alpha-beta&game=${encodeURIComponent(tree)}`);
+    await shown(page);
+    assert.deepEqual(asked, ["depth-first", WHOLE], tree);
+    assert.equal(await page.locator(".notice").isVisible(), false, tree);
+  }
+});
+
 pageTest("a frame whose link changes shows the new search", frame, async ({ page, open }) => {
   await open("embed.html#algorithm=alpha-beta&game=[[3,12],[2,4]]");
   await shown(page);
