@@ -5,6 +5,7 @@ use plyscope::{Bound, CutBy, Game, NodeId, Status};
 use serde::Serialize;
 
 use crate::board::board_words;
+use crate::evaluated::is_evaluated_leaf;
 use crate::kinds::Panel;
 use crate::moment::Moment;
 use crate::narration::narrate;
@@ -12,6 +13,7 @@ use crate::phrases::named;
 use crate::run::Run;
 use crate::scene::{SpanContents, Tone};
 use crate::sentence::{Arg, Sentence, shown, shown_mean};
+use crate::signs::{best_so_far, signed};
 use crate::state::{NodeNumbers, Phase};
 use crate::trace;
 use crate::words;
@@ -100,11 +102,18 @@ pub fn node_facts(run: &Run, node: NodeId) -> NodeFacts {
     let (topology, state) = (run.recording().topology(), run.recording().state());
     let kind = run.recording().kind();
     let value = |value| Arg::of_value(value, run.game().decimals());
+    let best = || {
+        let (best, bound) = best_so_far(topology, state, node, state.node_numbers(node))?;
+        let bound = signed(best, bound, run.game().decimals());
+        Some(Sentence::new("fact.best").with("value", Arg::Bound { bound }))
+    };
     let mut facts = vec![Sentence::new(match (state.phase(node), state.cut_by(node)) {
         _ if state.is_reused(node) => "fact.reused",
         (Phase::Idle, _) => kind.idle_fact(state.node_numbers(node)),
         (Phase::Live, _) => "fact.live",
         (Phase::Resolved, _) => "fact.resolved",
+        // It was evaluated before it was left out.
+        (Phase::Cut, _) if is_evaluated_leaf(topology, state, node) => "fact.resolved",
         (Phase::Cut, Some(CutBy::Alpha)) => "fact.cut.alpha",
         (Phase::Cut, Some(CutBy::Beta)) => "fact.cut.beta",
         (Phase::Cut, None) => "fact.cut",
@@ -119,19 +128,15 @@ pub fn node_facts(run: &Run, node: NodeId) -> NodeFacts {
             facts.push(Sentence::new("fact.leaf").with("value", value(leaf)));
         }
         (NodeNumbers::None, None) => {}
-        (NodeNumbers::Window { alpha, beta, value: best }, _) => {
+        (NodeNumbers::Window { alpha, beta, .. }, _) => {
             let window = Sentence::new("fact.window");
             facts.push(window.with("alpha", value(alpha)).with("beta", value(beta)));
-            if let Some(best) = best {
-                facts.push(Sentence::new("fact.best").with("value", value(best)));
-            }
+            facts.extend(best());
         }
-        (NodeNumbers::Test { asker, than, value: best }, _) => {
+        (NodeNumbers::Test { asker, than, .. }, _) => {
             let question = Sentence::new(format!("fact.test.{}", words::player(asker)));
             facts.push(question.with("than", value(than)));
-            if let Some(best) = best {
-                facts.push(Sentence::new("fact.best").with("value", value(best)));
-            }
+            facts.extend(best());
         }
         (NodeNumbers::Merit(merit, _), _) => {
             facts.push(Sentence::new(kind.merit_fact()).with("value", value(merit)));

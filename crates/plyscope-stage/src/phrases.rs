@@ -5,7 +5,8 @@ use std::borrow::Cow;
 use plyscope::{Bound, Interval, NodeId, Outcome, Reason, Siblings, Value};
 
 use crate::moment::Moment;
-use crate::sentence::{Arg, Sentence, shown};
+use crate::sentence::{Arg, Sentence};
+use crate::signs::signed;
 use crate::state::{NodeNumbers, State};
 use crate::topology::Topology;
 use crate::words;
@@ -105,16 +106,7 @@ impl Moment<'_> {
     }
 
     pub(crate) fn bound(&self, value: Value, bound: Bound) -> Arg {
-        let sign = match bound {
-            Bound::Exact => "",
-            Bound::Lower => "≥ ",
-            Bound::Upper => "≤ ",
-        };
-        Arg::Bound { bound: format!("{sign}{}", self.shown(value)) }
-    }
-
-    pub(crate) fn shown(&self, value: Value) -> String {
-        shown(value, self.decimals())
+        Arg::Bound { bound: signed(value, bound, self.decimals()) }
     }
 }
 

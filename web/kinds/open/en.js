@@ -16,7 +16,7 @@ export default {
   "gamma.3":
     "MAX is to move at {node}, and any move may turn out best: {children} enter OPEN with the same merit, {merit}.",
   "gamma.4":
-    "{node} is solved at {merit}, and at a MAX parent one solved child is enough: {parent} can't do better than {merit}. Everything else below {parent} leaves OPEN: {purged}.",
+    "{node} is solved at {merit}, and at a MAX parent one solved child is enough: {parent} can't do better than {merit}.",
   "gamma.4.alone":
     "{node} is solved at {merit}, and at a MAX parent one solved child is enough: {parent} can't do better than {merit}. Nothing else below {parent} was in OPEN.",
   "gamma.5":
@@ -34,7 +34,7 @@ export default {
   "dual.3":
     "MIN is to move at {node}, and any move may turn out best: {children} enter OPEN with the same merit, {merit}.",
   "dual.4":
-    "{node} is solved at {merit}, and at a MIN parent one solved child is enough: {parent} can't come further down than {merit}. Everything else below {parent} leaves OPEN: {purged}.",
+    "{node} is solved at {merit}, and at a MIN parent one solved child is enough: {parent} can't come further down than {merit}.",
   "dual.4.alone":
     "{node} is solved at {merit}, and at a MIN parent one solved child is enough: {parent} can't come further down than {merit}. Nothing else below {parent} was in OPEN.",
   "dual.5":
@@ -42,6 +42,17 @@ export default {
   "dual.6":
     "{node} is solved at {merit}, but MAX has other moves at {parent}: the next one, {child}, enters OPEN and can't bring less than {merit}.",
   "dual.end": "The root heads OPEN, and it is solved: the game is worth {merit}. Nothing in OPEN promises less.",
+
+  // what leaves OPEN in case 4
+  purge:
+    "Everything else below {node} leaves OPEN: {count, plural, one {<strong>#</strong> state} other {<strong>#</strong> states}}.",
+  "purge.evaluated":
+    "{nodes} {count, plural, one {was evaluated, but its value isn't} other {were evaluated, but their values aren't}} needed any more.",
+  "purge.live": "{nodes} {count, plural, one {was} other {were}} never looked at.",
+  "purge.sorted":
+    "Nothing is lost: OPEN is sorted by merit, so what it held below {node} promised no more than {merit}.",
+  "purge.sorted.min":
+    "Nothing is lost: OPEN is sorted by merit, so what it held below {node} promised no less than {merit}.",
 
   open: "OPEN ≤ <strong>{value}</strong>",
 

@@ -44,7 +44,7 @@ export default {
   "test.within.yes.less.open": "{from} is less than <beta>{than}</beta>; {node} has other children to ask.",
   "test.within.no.more.open": "{from} is not more than <alpha>{than}</alpha>; {node} has other children to ask.",
   "test.within.no.less.open": "{from} is not less than <beta>{than}</beta>; {node} has other children to ask.",
-  "test.pruned": "{pruned} {pruned, plural, one {is} other {are}} never looked at.",
+  "test.pruned": "{pruned} {pruned, plural, one {is} other {are}} left out.",
 
   evaluations: "{value, plural, one {<strong>#</strong> evaluation} other {<strong>#</strong> evaluations}}",
   tests: "{value, plural, one {<strong>#</strong> test} other {<strong>#</strong> tests}}",

@@ -6,9 +6,16 @@ export default {
   "start.ab-node-value":
     "The lecture's procedure carries one bound down the tree: the value that the parent already has. What can't get past the parent's value is left out; bounds from further up are forgotten.",
 
+  "enter.open.forgets":
+    "{node} is entered, {player} to move. Its parent has nothing yet, so no bound is handed down: the window is (<alpha>{alpha}</alpha>, <beta>{beta}</beta>).",
+  "enter.forgets.alpha":
+    "MAX already has <alpha>{value}</alpha> at {node}, but that is forgotten here: only the parent's value is handed down.",
+  "enter.forgets.beta":
+    "MIN already has <beta>{value}</beta> at {node}, but that is forgotten here: only the parent's value is handed down.",
+
   // options that are wrong on purpose
   "cutoff.unsound":
-    "{from} gives {value}, and LB ≥ parentVal holds at once, because parentVal is −∞: the call was given it, no parent ever had it. A cutoff that <strong>nothing justifies</strong>. {pruned} {pruned, plural, one {is} other {are}} never looked at. From here on the answer may be wrong.",
+    "{from} gives {value}, and LB ≥ parentVal holds at once, because parentVal is −∞: the call was given it, no parent ever had it. A cutoff that <strong>nothing justifies</strong>. {pruned} {pruned, plural, one {is} other {are}} left out. From here on the answer may be wrong.",
   "done.unsound":
     "The procedure returns {value}, but <strong>don't trust it</strong>: with these options it cut off what may matter. Set <strong>start</strong> and <strong>first</strong> back to inf to see the value.",
 

@@ -34,21 +34,23 @@ export default {
   "backup.sure.min":
     "{from} gives <strong>{bound}</strong>, the best for {player} at {node} so far. MIN won't allow more, so the window is now (<alpha>{alpha}</alpha>, <beta>{beta}</beta>).",
   "cutoff.alpha":
-    "{from} gives {value}; MAX already has <alpha>{bound}</alpha>, and <plain>{value} ≤ {bound}</plain>: nothing further below {node} can matter. An <alpha>α-cutoff</alpha>. {pruned} {pruned, plural, one {is} other {are}} never looked at.",
+    "{from} gives <strong>{gives}</strong>; MAX already has <alpha>{bound}</alpha>, and <plain>{value} ≤ {bound}</plain>: nothing further below {node} can matter. An <alpha>α-cutoff</alpha>. {pruned} {pruned, plural, one {is} other {are}} left out.",
   "cutoff.alpha.by":
-    "{from} gives {value}; MAX already has <alpha>{bound}</alpha> from {by}, and <plain>{value} ≤ {bound}</plain>: nothing further below {node} can matter. An <alpha>α-cutoff</alpha>. {pruned} {pruned, plural, one {is} other {are}} never looked at.",
+    "{from} gives <strong>{gives}</strong>; MAX already has <alpha>{bound}</alpha> from {by}, and <plain>{value} ≤ {bound}</plain>: nothing further below {node} can matter. An <alpha>α-cutoff</alpha>. {pruned} {pruned, plural, one {is} other {are}} left out.",
   "cutoff.alpha.strict":
-    "{from} gives {value}; MAX already has <alpha>{bound}</alpha>, and <plain>{value} < {bound}</plain>: nothing further below {node} can matter. An <alpha>α-cutoff</alpha>. {pruned} {pruned, plural, one {is} other {are}} never looked at.",
+    "{from} gives <strong>{gives}</strong>; MAX already has <alpha>{bound}</alpha>, and <plain>{value} < {bound}</plain>: nothing further below {node} can matter. An <alpha>α-cutoff</alpha>. {pruned} {pruned, plural, one {is} other {are}} left out.",
   "cutoff.alpha.strict.by":
-    "{from} gives {value}; MAX already has <alpha>{bound}</alpha> from {by}, and <plain>{value} < {bound}</plain>: nothing further below {node} can matter. An <alpha>α-cutoff</alpha>. {pruned} {pruned, plural, one {is} other {are}} never looked at.",
+    "{from} gives <strong>{gives}</strong>; MAX already has <alpha>{bound}</alpha> from {by}, and <plain>{value} < {bound}</plain>: nothing further below {node} can matter. An <alpha>α-cutoff</alpha>. {pruned} {pruned, plural, one {is} other {are}} left out.",
   "cutoff.beta":
-    "{from} gives {value}; MIN already has <beta>{bound}</beta>, and <plain>{value} ≥ {bound}</plain>: nothing further below {node} can matter. A <beta>β-cutoff</beta>. {pruned} {pruned, plural, one {is} other {are}} never looked at.",
+    "{from} gives <strong>{gives}</strong>; MIN already has <beta>{bound}</beta>, and <plain>{value} ≥ {bound}</plain>: nothing further below {node} can matter. A <beta>β-cutoff</beta>. {pruned} {pruned, plural, one {is} other {are}} left out.",
   "cutoff.beta.by":
-    "{from} gives {value}; MIN already has <beta>{bound}</beta> from {by}, and <plain>{value} ≥ {bound}</plain>: nothing further below {node} can matter. A <beta>β-cutoff</beta>. {pruned} {pruned, plural, one {is} other {are}} never looked at.",
+    "{from} gives <strong>{gives}</strong>; MIN already has <beta>{bound}</beta> from {by}, and <plain>{value} ≥ {bound}</plain>: nothing further below {node} can matter. A <beta>β-cutoff</beta>. {pruned} {pruned, plural, one {is} other {are}} left out.",
   "cutoff.beta.strict":
-    "{from} gives {value}; MIN already has <beta>{bound}</beta>, and <plain>{value} > {bound}</plain>: nothing further below {node} can matter. A <beta>β-cutoff</beta>. {pruned} {pruned, plural, one {is} other {are}} never looked at.",
+    "{from} gives <strong>{gives}</strong>; MIN already has <beta>{bound}</beta>, and <plain>{value} > {bound}</plain>: nothing further below {node} can matter. A <beta>β-cutoff</beta>. {pruned} {pruned, plural, one {is} other {are}} left out.",
   "cutoff.beta.strict.by":
-    "{from} gives {value}; MIN already has <beta>{bound}</beta> from {by}, and <plain>{value} > {bound}</plain>: nothing further below {node} can matter. A <beta>β-cutoff</beta>. {pruned} {pruned, plural, one {is} other {are}} never looked at.",
+    "{from} gives <strong>{gives}</strong>; MIN already has <beta>{bound}</beta> from {by}, and <plain>{value} > {bound}</plain>: nothing further below {node} can matter. A <beta>β-cutoff</beta>. {pruned} {pruned, plural, one {is} other {are}} left out.",
+  "cutoff.deep":
+    "The cutoff is <strong>deep</strong>: the bound is what {player} has at {node}, {plies} plies up.",
   "table.hit": "The table already knows {node} ({bound}), and that is enough here.",
   "table.miss": "What the table knows of {node} isn't enough; it has to be searched.",
 

@@ -73,7 +73,7 @@ fn kind(sight: &SceneInput<'_>, node: NodeId, look: Look) -> EdgeKind {
         _ if sight.state.on_line(node) => EdgeKind::Best,
         // A child has a greater number than its parent.
         _ if sight.path_ahead.binary_search(&node).is_ok() => EdgeKind::Ahead,
-        Look::Idle => EdgeKind::Unexplored,
+        Look::Idle | Look::Known => EdgeKind::Unexplored,
         _ if sight.state.is_again(node) || sight.state.asked(node).is_none() => EdgeKind::Searched,
         _ => EdgeKind::Tested,
     }
@@ -153,7 +153,7 @@ pub(super) fn links(sight: &SceneInput<'_>, row: &Row, scene: &mut Scene) {
                 },
                 |glyph| Place { x: glyph.at.x, y: glyph.at.y - glyph.half_height },
             );
-            let kind = kind(sight, link, Look::of(sight.state, link, false));
+            let kind = kind(sight, link, Look::of(sight, link, false));
             let weight = weight(single.left.min(single.right));
             scene.edges.push(Edge {
                 from,

@@ -104,7 +104,7 @@ impl Desk<'_> {
         if let Some(name) = (sight.name)(node) {
             self.name(&name, scene);
         }
-        let waits = single.mark.look == Look::Open && self.is_bare();
+        let waits = matches!(single.mark.look, Look::Open | Look::Solved) && self.is_bare();
         // Written only where it can't be read as the text of another mark.
         let room = single.left.min(single.right) as f32;
         if waits && text_width(sight.words.in_open, SMALL, false) < room {
@@ -130,7 +130,7 @@ impl Desk<'_> {
         let bold = !matches!(look, Look::Idle | Look::Cut);
         let ink = match look {
             Look::Idle | Look::Cut => Ink::Muted,
-            Look::Live | Look::Open | Look::Reused => Ink::Ink,
+            Look::Known | Look::Live | Look::Open | Look::Reused | Look::Solved => Ink::Ink,
             Look::Resolved => Ink::Paper,
         };
         let room = 2.0 * self.glyph.half_width - 3.0;
@@ -157,7 +157,7 @@ impl Desk<'_> {
     /// Writes the numbers of a leaf that has more than one value: bounds, or numbers of a proof.
     fn numbers_below(&mut self, scene: &mut Scene) {
         let numbers = self.sight.state.node_numbers(self.single.mark.node);
-        if let Some((text, _)) = numbers::short(self.sight, numbers) {
+        if let Some((text, _)) = numbers::short(self.sight, self.single.mark.node, numbers) {
             self.under(&text, set(SMALL, true, self.ink()), scene);
         }
     }
@@ -165,7 +165,7 @@ impl Desk<'_> {
     /// Writes the numbers to the right, in one line or several, or below; returns their right end.
     fn beside(&mut self, scene: &mut Scene) -> f32 {
         let numbers = self.sight.state.node_numbers(self.single.mark.node);
-        let lines = numbers::lines(self.sight, numbers);
+        let lines = numbers::lines(self.sight, self.single.mark.node, numbers);
         if lines.is_empty() {
             return f32::NEG_INFINITY;
         }
@@ -203,7 +203,7 @@ impl Desk<'_> {
             }
             return start + widest;
         }
-        let Some((text, ink)) = numbers::short(self.sight, numbers) else {
+        let Some((text, ink)) = numbers::short(self.sight, self.single.mark.node, numbers) else {
             return f32::NEG_INFINITY;
         };
         if width(&text) <= room {
@@ -230,7 +230,7 @@ impl Desk<'_> {
         let changed = self.sight.changed;
         let place = changed.binary_search_by_key(&self.single.mark.node, |&(node, _)| node);
         place.is_ok_and(|place| {
-            let before = numbers::lines(self.sight, changed[place].1);
+            let before = numbers::lines(self.sight, changed[place].0, changed[place].1);
             before.iter().all(|(before, _)| before != text)
         })
     }

@@ -1,43 +1,64 @@
 //! The look of a node that is drawn by itself.
 
-use plyscope::NodeId;
+use plyscope::{NodeId, Status};
 
+use super::input::SceneInput;
+use crate::Phase;
+use crate::evaluated::is_evaluated_leaf;
 use crate::painter::{Ink, Stroke};
-use crate::{Phase, State};
 
 /// The look of a node that is drawn by itself.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(super) enum Look {
     Cut,
     Idle,
+    /// A leaf that was evaluated in an earlier pass, and not looked at in this one.
+    Known,
     Live,
-    /// Waiting in OPEN.
+    /// Waiting in OPEN, live.
     Open,
+    /// Waiting in OPEN, solved.
+    Solved,
     /// Not searched again: the value was in the memory.
     Reused,
     Resolved,
 }
 
 impl Look {
-    pub(super) const ALL: [Look; 6] =
-        [Look::Cut, Look::Idle, Look::Live, Look::Open, Look::Reused, Look::Resolved];
+    pub(super) const ALL: [Look; 8] = [
+        Look::Cut,
+        Look::Idle,
+        Look::Known,
+        Look::Live,
+        Look::Open,
+        Look::Solved,
+        Look::Reused,
+        Look::Resolved,
+    ];
 
-    pub(super) fn of(state: &State, node: NodeId, below_cut: bool) -> Look {
-        match state.phase(node) {
-            Phase::Cut => Look::Cut,
-            _ if state.in_open(node).is_some() => Look::Open,
+    /// Returns the look of a node; `below_cut` if one of its ancestors is cut. What was evaluated
+    /// looks evaluated, whatever was cut above it since.
+    pub(super) fn of(sight: &SceneInput<'_>, node: NodeId, below_cut: bool) -> Look {
+        let state = sight.state;
+        let is_known = || is_evaluated_leaf(sight.topology, state, node);
+        match (state.phase(node), state.in_open(node)) {
+            (Phase::Cut, _) if is_known() => Look::Resolved,
+            (Phase::Cut, _) => Look::Cut,
+            (_, Some(Status::Live)) => Look::Open,
+            (_, Some(Status::Solved)) => Look::Solved,
             _ if state.is_reused(node) => Look::Reused,
-            Phase::Resolved => Look::Resolved,
-            Phase::Live => Look::Live,
-            Phase::Idle if below_cut => Look::Cut,
-            Phase::Idle => Look::Idle,
+            (Phase::Resolved, None) => Look::Resolved,
+            (Phase::Live, None) => Look::Live,
+            (Phase::Idle, None) if is_known() => Look::Known,
+            (Phase::Idle, None) if below_cut => Look::Cut,
+            (Phase::Idle, None) => Look::Idle,
         }
     }
 
     pub(super) fn fill(self) -> Ink {
         match self {
             Look::Live => Ink::Live,
-            Look::Reused => Ink::Hairline,
+            Look::Known | Look::Reused | Look::Solved => Ink::Hairline,
             Look::Resolved => Ink::Ink,
             Look::Cut | Look::Idle | Look::Open => Ink::Paper,
         }
@@ -46,9 +67,9 @@ impl Look {
     pub(super) fn rim(self) -> Stroke {
         match self {
             Look::Cut => Stroke { dashed: true, ..Stroke::new(Ink::Idle, 1.2) },
-            Look::Idle => Stroke::new(Ink::Idle, 1.0),
+            Look::Idle | Look::Known => Stroke::new(Ink::Idle, 1.0),
             Look::Live => Stroke::new(Ink::Alpha, 1.8),
-            Look::Open | Look::Reused | Look::Resolved => Stroke::new(Ink::Ink, 2.0),
+            Look::Open | Look::Reused | Look::Resolved | Look::Solved => Stroke::new(Ink::Ink, 2.0),
         }
     }
 }

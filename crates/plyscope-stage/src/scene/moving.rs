@@ -156,7 +156,7 @@ impl Scene {
     /// Carries a child's numbers up the edge to the right of the parent's.
     fn rise(&mut self, sight: &SceneInput<'_>, from: NodeId, to: NodeId, part: f64) {
         let Some((below, above)) = places(sight, from, to) else { return };
-        let Some((text, _)) = numbers::short(sight, sight.state.node_numbers(from)) else {
+        let Some((text, _)) = numbers::short(sight, from, sight.state.node_numbers(from)) else {
             return;
         };
         let arrived = (part / (1.0 - COMPARED)).min(1.0);

@@ -1,43 +1,41 @@
 //! A node's numbers as text.
 
-use plyscope::{Bound, Player, Value};
+use plyscope::{NodeId, Player};
 
 use super::input::SceneInput;
 use crate::painter::Ink;
+use crate::signs::{best_so_far, signed};
 use crate::{NodeNumbers, shown};
 
-fn bounded(number: Value, bound: Bound, decimals: u8) -> String {
-    let sign = match bound {
-        Bound::Exact => "",
-        Bound::Lower => "≥ ",
-        Bound::Upper => "≤ ",
-    };
-    format!("{sign}{}", shown(number, decimals))
-}
-
-/// Returns the numbers in the order of reading, each with its role; the first is the one to keep if
+/// Returns the numbers of a node in the order of reading, each with its role; the first is the one to keep if
 /// there isn't room for all.
-pub(super) fn lines(sight: &SceneInput<'_>, numbers: NodeNumbers) -> Vec<(String, Ink)> {
+pub(super) fn lines(
+    sight: &SceneInput<'_>,
+    node: NodeId,
+    numbers: NodeNumbers,
+) -> Vec<(String, Ink)> {
     let decimals = sight.decimals;
+    let best = || {
+        let (best, bound) = best_so_far(sight.topology, sight.state, node, numbers)?;
+        Some((signed(best, bound, decimals), Ink::Ink))
+    };
     match numbers {
         NodeNumbers::None => Vec::new(),
-        NodeNumbers::Window { alpha, beta, value: best } => {
-            let best = best.map(|best| (shown(best, decimals), Ink::Ink));
+        NodeNumbers::Window { alpha, beta, .. } => {
             let alpha = (format!("α {}", shown(alpha, decimals)), Ink::Alpha);
             let beta = (format!("β {}", shown(beta, decimals)), Ink::Beta);
-            best.into_iter().chain([alpha, beta]).collect()
+            best().into_iter().chain([alpha, beta]).collect()
         }
-        NodeNumbers::Test { asker, than, value: best } => {
-            let best = best.map(|best| (shown(best, decimals), Ink::Ink));
+        NodeNumbers::Test { asker, than, .. } => {
             let (sign, ink) = match asker {
                 Player::Max => ('>', Ink::Alpha),
                 Player::Min => ('<', Ink::Beta),
             };
             let question = (format!("{sign} {}?", shown(than, decimals)), ink);
-            [question].into_iter().chain(best).collect()
+            [question].into_iter().chain(best()).collect()
         }
         NodeNumbers::Merit(number, bound) | NodeNumbers::Value(number, bound) => {
-            vec![(bounded(number, bound, decimals), Ink::Ink)]
+            vec![(signed(number, bound, decimals), Ink::Ink)]
         }
         NodeNumbers::Interval { lower, upper } if lower == upper => {
             vec![(shown(lower, decimals), Ink::Ink)]
@@ -52,15 +50,21 @@ pub(super) fn lines(sight: &SceneInput<'_>, numbers: NodeNumbers) -> Vec<(String
 }
 
 /// Returns the text that fits under a mark.
-pub(super) fn short(sight: &SceneInput<'_>, numbers: NodeNumbers) -> Option<(String, Ink)> {
+pub(super) fn short(
+    sight: &SceneInput<'_>,
+    node: NodeId,
+    numbers: NodeNumbers,
+) -> Option<(String, Ink)> {
     match numbers {
         NodeNumbers::Own(words) => sight.own_numbers?.short(words, sight.decimals),
-        _ => lines(sight, numbers).into_iter().next(),
+        _ => lines(sight, node, numbers).into_iter().next(),
     }
 }
 
 #[cfg(test)]
 mod tests {
+    use plyscope::{Bound, Player, Value};
+
     use super::*;
     use crate::sentence::Sentence;
     use crate::{Layout, OwnNumbers, Size, State, Topology};
@@ -90,7 +94,7 @@ mod tests {
     #[test]
     fn numbers_are_written_as_in_a_book() {
         let written = |numbers| {
-            let lines = with_input(None, |input| lines(input, numbers));
+            let lines = with_input(None, |input| lines(input, NodeId::ROOT, numbers));
             lines.into_iter().map(|(text, _)| text).collect::<Vec<_>>().join("|")
         };
         let (low, high) = (Value::new(-25), Value::INF);
@@ -105,19 +109,19 @@ mod tests {
         assert_eq!(written(test(Player::Min, Some(Value::ZERO))), "< 5?|0");
         let window = |value| NodeNumbers::Window { alpha: low, beta: high, value };
         assert_eq!(written(window(None)), "α −2.5|β ∞");
-        assert_eq!(written(window(Some(Value::ZERO))), "0|α −2.5|β ∞");
-        let first = with_input(None, |input| short(input, window(Some(Value::ZERO))));
-        assert_eq!(first.unwrap().0, "0");
+        assert_eq!(written(window(Some(Value::ZERO))), "≥ 0|α −2.5|β ∞");
+        let first = with_input(None, |input| short(input, NodeId::ROOT, window(Some(Value::ZERO))));
+        assert_eq!(first.unwrap().0, "≥ 0");
     }
 
     #[test]
     fn a_kind_writes_its_own_numbers() {
         let numbers = NodeNumbers::Own([4, 5, 6]);
-        let text = with_input(Some(&Three), |input| lines(input, numbers));
+        let text = with_input(Some(&Three), |input| lines(input, NodeId::ROOT, numbers));
         assert_eq!(text, ["4/1", "5/1", "6/1"].map(|text| (text.to_owned(), Ink::Now)));
-        let first = with_input(Some(&Three), |input| short(input, numbers));
+        let first = with_input(Some(&Three), |input| short(input, NodeId::ROOT, numbers));
         assert_eq!(first, Some(("4/1".to_owned(), Ink::Now)));
-        assert_eq!(with_input(None, |input| lines(input, numbers)), []);
-        assert_eq!(with_input(None, |input| short(input, numbers)), None);
+        assert_eq!(with_input(None, |input| lines(input, NodeId::ROOT, numbers)), []);
+        assert_eq!(with_input(None, |input| short(input, NodeId::ROOT, numbers)), None);
     }
 }

@@ -151,7 +151,7 @@ impl Row {
             let mark = NodeMark {
                 node,
                 glyph: glyph(sight, ply, rank, left.min(right)),
-                look: Look::of(sight.state, node, above.1),
+                look: Look::of(sight, node, above.1),
                 on_line: sight.state.on_line(node),
                 laid: sight.overlays.at(node),
             };
@@ -178,5 +178,5 @@ pub(super) fn with_neighbours(sight: &SceneInput<'_>, row: &Row) -> Range<usize>
 pub(super) fn look_at(sight: &SceneInput<'_>, rank: usize, parent: NodeId) -> (NodeId, Look) {
     let node = sight.layout.node(rank);
     let struck = is_below_cut(sight.topology, sight.state, parent);
-    (node, Look::of(sight.state, node, struck))
+    (node, Look::of(sight, node, struck))
 }

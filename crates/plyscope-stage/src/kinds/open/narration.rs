@@ -1,7 +1,8 @@
 //! The sentences about OPEN: the case of Γ that applies to the popped state, and its effects.
 
-use plyscope::{Event, NodeId, Player, Value};
+use plyscope::{Event, NodeId, Player, Status, Value};
 
+use super::panel::entry_of;
 use crate::moment::Moment;
 use crate::sentence::Sentence;
 
@@ -20,11 +21,12 @@ pub(super) fn title(moment: &Moment<'_>) -> Sentence {
 /// Returns the sentences about a step; `side` is the player that the merits belong to.
 pub(super) fn narrate(moment: &Moment<'_>, side: Player) -> Vec<Sentence> {
     let sentence = |event: &Event<'_>| match *event {
-        Event::Pop { node, merit, case, .. } => Some(gamma(moment, side, node, merit, case)),
-        Event::Done { outcome } => Some(moment.done(outcome)),
-        _ => None,
+        Event::Pop { node, merit, case, .. } => vec![gamma(moment, side, node, merit, case)],
+        Event::Purge { nodes } => purged(moment, side, nodes),
+        Event::Done { outcome } => vec![moment.done(outcome)],
+        _ => Vec::new(),
     };
-    moment.events().filter_map(sentence).collect()
+    moment.events().flat_map(sentence).collect()
 }
 
 fn gamma(
@@ -69,8 +71,33 @@ fn gamma(
             .with("child", moment.node(first))
             .with("children", moment.nodes(pushed.iter().copied()));
     }
-    if purged.is_empty() {
-        return sentence;
+    sentence
+}
+
+/// Returns the sentences about the states that leave OPEN with the popped one: which of them were
+/// evaluated, which were never looked at, and why nothing is lost. Of the solved states only leaves
+/// ever wait: a solved inner node is the next head.
+fn purged(moment: &Moment<'_>, side: Player, nodes: &[NodeId]) -> Vec<Sentence> {
+    let popped = moment.events().find_map(|event| match *event {
+        Event::Pop { node, merit, .. } => Some((moment.topology.parent(node)?, merit)),
+        _ => None,
+    });
+    let Some((parent, merit)) = popped.filter(|_| !nodes.is_empty()) else { return Vec::new() };
+    let (mut evaluated, mut live) = (Vec::new(), Vec::new());
+    for &node in nodes {
+        let fate = match entry_of(moment.state, node) {
+            Some((Status::Solved, _)) => &mut evaluated,
+            _ => &mut live,
+        };
+        fate.push(node);
     }
-    sentence.with("purged", moment.nodes(purged.iter().copied()))
+    let leaves = moment.about("purge", parent).number("count", nodes.len());
+    let fates = [("purge.evaluated", evaluated), ("purge.live", live)];
+    let told = fates.into_iter().filter(|(_, nodes)| !nodes.is_empty()).map(|(key, nodes)| {
+        let count = nodes.len();
+        Sentence::new(key).with("nodes", moment.nodes(nodes.into_iter())).number("count", count)
+    });
+    let why = if side == Player::Min { "purge.sorted.min" } else { "purge.sorted" };
+    let why = moment.about(why, parent).with("merit", moment.value(merit));
+    [leaves].into_iter().chain(told).chain([why]).collect()
 }

@@ -119,7 +119,7 @@ pub(super) fn panel(moment: &Moment<'_>, side: Player) -> OpenPanel {
 }
 
 /// Returns the status and merit of an entry of OPEN, from the numbers that a push gave the node.
-fn entry_of(state: &State, node: NodeId) -> Option<(Status, Value)> {
+pub(super) fn entry_of(state: &State, node: NodeId) -> Option<(Status, Value)> {
     match state.node_numbers(node) {
         NodeNumbers::Merit(merit, _) => Some((Status::Live, merit)),
         NodeNumbers::Value(merit, _) => Some((Status::Solved, merit)),

@@ -2,12 +2,12 @@
 
 use std::borrow::Cow;
 
-use plyscope::{CutBy, Event, Interval, NodeId, Player, Value};
+use plyscope::{Bound, CutBy, Event, Interval, NodeId, Player, Value};
 
 use super::history::Pass;
 use super::panel::asked;
 use super::tally::PassesTally;
-use crate::kinds::shared::backups::on_the_way;
+use crate::kinds::shared::backups::{on_the_way, returned};
 use crate::moment::Moment;
 use crate::sentence::Sentence;
 
@@ -52,7 +52,10 @@ pub(super) fn narrate(moment: &Moment<'_>, passes: &[Pass]) -> Vec<Sentence> {
                     CutBy::Alpha => less("pass.cutoff.alpha", "pass.cutoff.alpha.neg-inf", pass),
                     CutBy::Beta => format!("pass.cutoff.beta{}", end(pass.gamma)).into(),
                 };
-                let sentence = about(moment, pass, key, node).with("value", moment.value(value));
+                let (result, bound) = returned(moment).unwrap_or((value, Bound::Exact));
+                let sentence = about(moment, pass, key, node)
+                    .with("value", moment.value(value))
+                    .with("gives", moment.bound(result, bound));
                 text.push(moment.with_pruned(sentence, pruned));
             }
             event => text.extend(on_the_way(moment, event)),

@@ -1,12 +1,13 @@
 //! The calls that have not returned: the path from the root to the current node of a depth-first
 //! search.
 
-use plyscope::{Event, Interval, NodeId, Player, Value};
+use plyscope::{Bound, Event, Interval, NodeId, Player, Value};
 use serde::Serialize;
 
 use crate::axis::{Axis, Point, Scale};
 use crate::moment::Moment;
 use crate::sentence::shown;
+use crate::signs::{best_so_far, signed, test_window};
 use crate::state::NodeNumbers;
 use crate::topology::Topology;
 use crate::words;
@@ -73,8 +74,8 @@ fn player_of(topology: &Topology, node: NodeId) -> Option<&'static str> {
     (!topology.is_leaf(node)).then(|| words::player(topology.player(node)))
 }
 
-/// A call: its node, its window, and its best value so far.
-pub(in crate::kinds) type Call = (NodeId, Interval, Option<Value>);
+/// A call: its node, its window, and its best value so far with the bound that it is.
+pub(in crate::kinds) type Call = (NodeId, Interval, Option<(Value, Bound)>);
 
 /// Returns the calls that have not returned, from the root down; a leaf that is just evaluated is
 /// the last. Of a long path, only the end.
@@ -93,31 +94,20 @@ pub(in crate::kinds) fn calls(moment: &Moment<'_>) -> Vec<Call> {
     nodes.reverse();
     let mut rows = Vec::with_capacity(nodes.len());
     for node in nodes {
-        let mut best = None;
-        match state.node_numbers(node) {
-            NodeNumbers::Window { alpha, beta, value } => {
+        let numbers = state.node_numbers(node);
+        let mut best = best_so_far(topology, state, node, numbers);
+        match numbers {
+            NodeNumbers::Window { alpha, beta, .. } => {
                 // In a window that is closed, the bounds are in the wrong order.
                 window = Interval { lower: alpha, upper: beta };
-                best = value;
             }
-            NodeNumbers::Test { asker, than, value } => {
-                window = test_window(asker, than);
-                best = value;
-            }
-            NodeNumbers::Value(value, _) => best = Some(value),
+            NodeNumbers::Test { asker, than, .. } => window = test_window(asker, than),
+            NodeNumbers::Value(value, bound) => best = Some((value, bound)),
             _ => {}
         }
         rows.push((node, window, best));
     }
     rows
-}
-
-/// Returns the null window of a test.
-fn test_window(asker: Player, than: Value) -> Interval {
-    match asker {
-        Player::Max => Interval { lower: than, upper: than.just_above() },
-        Player::Min => Interval { lower: than.just_below(), upper: than },
-    }
 }
 
 /// The number of calls that are shown, the last ones.
@@ -168,7 +158,7 @@ pub(in crate::kinds) fn stack_rows(
         StackRow {
             node: path(node),
             player: player_of(topology, node),
-            value: value.map(|value| shown(value, decimals)),
+            value: value.map(|(value, bound)| signed(value, bound, decimals)),
             alpha: windows.then(|| shown(lower, decimals)),
             beta: windows.then(|| shown(upper, decimals)),
             child: calls.get(index + 1).map(|&(child, ..)| path(child)),

@@ -4,11 +4,13 @@ use std::borrow::Cow;
 
 use plyscope::{Bound, CutBy, NodeId, Player, Siblings, Value};
 
+use crate::kinds::shared::backups::returned;
 use crate::moment::Moment;
 use crate::sentence::Sentence;
 use crate::state::{NodeNumbers, Phase};
 
-/// Returns the sentence that tells why the rest of a node's children is never entered.
+/// Returns the sentences that tell why the rest of a node's children is left out, and how far up
+/// the bound was set.
 pub(crate) fn cut_off(
     moment: &Moment<'_>,
     node: NodeId,
@@ -16,7 +18,7 @@ pub(crate) fn cut_off(
     value: Value,
     bound: Value,
     pruned: Siblings,
-) -> Sentence {
+) -> Vec<Sentence> {
     let (alpha_or_beta, never) = match by {
         CutBy::Alpha => ("alpha", Value::INF),
         CutBy::Beta => ("beta", Value::NEG_INF),
@@ -32,15 +34,30 @@ pub(crate) fn cut_off(
         let by = if owner.is_some() { ".by" } else { "" };
         Cow::Owned(format!("cutoff.{alpha_or_beta}{strict}{by}"))
     };
+    let (result, result_bound) = returned(moment).unwrap_or((value, Bound::Exact));
     let sentence = moment
         .about(key, node)
         .with("value", moment.value(value))
+        .with("gives", moment.bound(result, result_bound))
         .with("bound", moment.value(bound));
     let sentence = moment.with_pruned(sentence, pruned);
     match owner {
-        Some(owner) => sentence.with("by", moment.node(owner)),
-        None => sentence,
+        Some(owner) => {
+            let sentence = sentence.with("by", moment.node(owner));
+            [sentence].into_iter().chain(deep(moment, node, owner)).collect()
+        }
+        None => vec![sentence],
     }
+}
+
+/// Returns the sentence about a deep cutoff: one by a bound that was set above the node's parent, by
+/// a child of the ancestor there.
+fn deep(moment: &Moment<'_>, node: NodeId, by: NodeId) -> Option<Sentence> {
+    let topology = moment.topology;
+    let ancestor = topology.parent(by).filter(|&above| Some(above) != topology.parent(node))?;
+    let plies = topology.depth(node) - topology.depth(ancestor);
+    let sentence = moment.about("cutoff.deep", ancestor);
+    Some(sentence.with("by", moment.node(by)).number("plies", plies))
 }
 
 /// Returns the node that the bound comes from: a finished child of one of the opponent's nodes
@@ -48,7 +65,7 @@ pub(crate) fn cut_off(
 fn owner_of_bound(moment: &Moment<'_>, node: NodeId, bound: Value) -> Option<NodeId> {
     let (topology, state) = (moment.topology, moment.state);
     let player = topology.player(node);
-    let mut above = topology.parent(node);
+    let (mut below, mut above) = (node, topology.parent(node));
     while let Some(ancestor) = above {
         if topology.player(ancestor) != player {
             let uncertain = match topology.player(ancestor) {
@@ -62,11 +79,13 @@ fn owner_of_bound(moment: &Moment<'_>, node: NodeId, bound: Value) -> Option<Nod
                         NodeNumbers::Value(v, says) if v == bound && says != uncertain
                     )
             };
-            if let Some(child) = topology.children(ancestor).iter().find(gave) {
+            // The children after the one on the path are from an earlier search, if from any.
+            let mut elder = topology.children(ancestor).iter().take_while(|&child| child != below);
+            if let Some(child) = elder.find(gave) {
                 return Some(child);
             }
         }
-        above = topology.parent(ancestor);
+        (below, above) = (ancestor, topology.parent(ancestor));
     }
     None
 }

@@ -47,13 +47,16 @@ pub(super) fn narrate(moment: &Moment<'_>) -> Vec<Sentence> {
             let pruned = moment.nodes(pruned.iter());
             Some(moment.about("test.pruned", node).with("pruned", pruned))
         }
-        // In a window that is not null, a cutoff is like any other.
-        Event::Cutoff { node, by, value, bound, pruned } => {
-            Some(cut_off(moment, node, by, value, bound, pruned))
-        }
         event => on_the_way(moment, event),
     };
-    moment.events().filter_map(sentence).collect()
+    let sentences = |event: &Event<'_>| match *event {
+        // In a window that is not null, a cutoff is like any other.
+        Event::Cutoff { node, by, value, bound, pruned } if !is_asked(moment, node) => {
+            cut_off(moment, node, by, value, bound, pruned)
+        }
+        ref event => sentence(event).into_iter().collect(),
+    };
+    moment.events().flat_map(sentences).collect()
 }
 
 /// Returns `true` if the node's window is a null window, which only tests.

@@ -1,0 +1,304 @@
+//! What the sentences claim is what the events say: on random trees, in every search that says it.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use plyscope::{Bound, Event, NodeId, Player, Siblings, Status, Value};
+use plyscope_stage::{Arg, Run, Sentence, Topology, narrate, shown};
+
+/// Returns a random tree, a different one for each seed.
+fn game(seed: usize) -> String {
+    let (branching, depth) = (2 + seed % 2, 2 + seed / 2 % 4);
+    let max = [3, 9, 99][seed / 8 % 3];
+    format!("random:branching={branching},depth={depth},seed={seed},max={max}")
+}
+
+/// What an observer of the events knows, without the recording's state.
+#[derive(Default)]
+struct Known {
+    evaluated: BTreeMap<NodeId, Value>,
+    /// The nodes that were popped live.
+    examined: BTreeSet<NodeId>,
+    /// The nodes that were pushed solved.
+    solved: BTreeSet<NodeId>,
+    /// The children that a cutoff left out of an open call.
+    left_out: BTreeMap<NodeId, Siblings>,
+    /// The best value of each open call, with the results of its children.
+    calls: BTreeMap<NodeId, (Option<Value>, Vec<(NodeId, Value, Bound)>)>,
+}
+
+impl Known {
+    /// Takes a step's event in.
+    fn see(&mut self, event: &Event<'_>, topology: &Topology) {
+        match *event {
+            Event::Enter { node, .. } => {
+                self.calls.insert(node, (None, Vec::new()));
+                let left_out = topology.parent(node).and_then(|it| self.left_out.get(&it));
+                let is_left_out = left_out.is_some_and(|it| it.iter().any(|child| child == node));
+                assert!(!is_left_out, "{node:?} was left out");
+            }
+            Event::Cutoff { node, pruned, .. } => {
+                let results = &self.calls[&node].1;
+                for child in pruned.iter() {
+                    assert!(results.iter().all(|it| it.0 != child), "{child:?} gave a result");
+                }
+                self.left_out.insert(node, pruned);
+            }
+            Event::Evaluate { node, value } => {
+                self.evaluated.insert(node, value);
+            }
+            Event::Backup { node, value, .. } => {
+                self.calls.get_mut(&node).expect("an open call").0 = Some(value);
+            }
+            Event::Leave { node, value, bound } => {
+                self.calls.remove(&node);
+                self.left_out.remove(&node);
+                if let Some(parent) = topology.parent(node) {
+                    let results = &mut self.calls.get_mut(&parent).expect("an open call").1;
+                    results.push((node, value, bound));
+                }
+            }
+            Event::Pop { node, status: Status::Live, .. } => {
+                self.examined.insert(node);
+            }
+            Event::Push { node, status: Status::Solved, .. } => {
+                self.solved.insert(node);
+            }
+            _ => {}
+        }
+    }
+
+    fn best(&self, node: NodeId) -> Option<Value> {
+        self.calls.get(&node).and_then(|(best, _)| *best)
+    }
+}
+
+struct Claim<'a> {
+    sentence: &'a Sentence,
+    run: &'a Run,
+}
+
+impl Claim<'_> {
+    fn nodes(&self, name: &str) -> (Vec<NodeId>, usize) {
+        let topology = self.run.recording().topology();
+        let found = |path: &str| {
+            let mut all = (0..topology.len() as u32).map(NodeId);
+            all.find(|&node| topology.short_path(node) == path).expect("a node")
+        };
+        match &self.sentence.args[name] {
+            Arg::Node { node, .. } => (vec![found(node)], 0),
+            Arg::Nodes { nodes, more } => (nodes.iter().map(|path| found(path)).collect(), *more),
+            other => panic!("{name}: {other:?}"),
+        }
+    }
+
+    fn node(&self, name: &str) -> NodeId {
+        self.nodes(name).0[0]
+    }
+
+    fn number(&self, name: &str) -> u64 {
+        match self.sentence.args[name] {
+            Arg::Number { number } => number,
+            ref other => panic!("{name}: {other:?}"),
+        }
+    }
+
+    fn text(&self, name: &str) -> &str {
+        match &self.sentence.args[name] {
+            Arg::Value { value, .. } => value,
+            Arg::Bound { bound } => bound,
+            other => panic!("{name}: {other:?}"),
+        }
+    }
+}
+
+/// Returns the number of sentences of each sort that were checked.
+fn check(algorithm: &str, seed: usize, counts: &mut BTreeMap<&'static str, usize>) {
+    let mut run = Run::open(algorithm, &game(seed)).unwrap();
+    run.record(20_000);
+    let mut known = Known::default();
+    for step in 1..=run.recording().steps() {
+        run.recording_mut().seek(step);
+        let topology = run.recording().topology();
+        let above = |node: NodeId| {
+            std::iter::successors(topology.parent(node), |&node| topology.parent(node))
+        };
+        let depth = |node: NodeId| above(node).count();
+        let text = narrate(&run, &run.moment()).text;
+        let moment = run.moment();
+        let events: Vec<_> = moment.events().copied().collect();
+        // The state in which a cutoff is found: after the backup, before the next entry.
+        for event in &events {
+            known.see(event, topology);
+        }
+        let is_deep = text.iter().any(|sentence| sentence.key == "cutoff.deep");
+        let forgets = text.iter().any(|sentence| sentence.key.starts_with("enter.forgets"));
+        for sentence in &text {
+            let claim = Claim { sentence, run: &run };
+            let place = format!("{algorithm} {} at {step}: {sentence:?}", game(seed));
+            let key = sentence.key.as_ref();
+            if key.starts_with("cutoff.") && key != "cutoff.deep" {
+                *counts.entry("cutoff").or_default() += 1;
+                let node = claim.node("node");
+                // What is left out is what the cutoff leaves out of this call.
+                let (told, more) = claim.nodes("pruned");
+                let pruned = known.left_out[&node];
+                assert_eq!(told.len() + more, pruned.count as usize, "{place}");
+                assert!(told.into_iter().zip(pruned.iter()).all(|(a, b)| a == b), "{place}");
+                // The child gives what it returned, with its sign.
+                let from = claim.node("from");
+                let (_, results) = &known.calls[&node];
+                let &(_, value, bound) = results.iter().rfind(|it| it.0 == from).expect(&place);
+                let sign = ["", "≥ ", "≤ "][bound as usize];
+                assert_eq!(claim.text("gives"), format!("{sign}{}", shown(value, 0)), "{place}");
+                // Deep: not the parent's bound, but that of an ancestor further up.
+                let bound = claim.text("bound");
+                let sets = |up: NodeId| {
+                    let unsure = match topology.player(up) {
+                        Player::Max => Bound::Upper,
+                        Player::Min => Bound::Lower,
+                    };
+                    let results = &known.calls[&up].1;
+                    results.iter().any(|it| shown(it.1, 0) == bound && it.2 != unsure)
+                };
+                let opponents = |up: &NodeId| topology.player(*up) != topology.player(node);
+                let owner = above(node).filter(opponents).find(|&up| sets(up));
+                let is_told = key.ends_with(".by");
+                // Where the ancestor's child is searched again, its first result isn't told.
+                assert!(is_told || owner.is_none() || algorithm == "nega-scout", "{place}");
+                let Some(owner) = owner.filter(|_| is_told) else {
+                    assert!(!is_told && !is_deep, "{place}");
+                    continue;
+                };
+                assert_eq!(is_deep, depth(owner) + 1 < depth(node), "{place}");
+                if is_deep {
+                    let deep = text.iter().find(|it| it.key == "cutoff.deep").unwrap();
+                    let deep = Claim { sentence: deep, run: &run };
+                    assert_eq!(deep.node("node"), owner, "{place}");
+                    let plies = depth(node) - depth(owner);
+                    assert_eq!(deep.number("plies"), plies as u64, "{place}");
+                    assert!(plies > 1 && plies % 2 == 1, "{place}");
+                    *counts.entry("deep").or_default() += 1;
+                }
+            }
+            if key == "test.pruned" || key.starts_with("pass.cutoff") {
+                *counts.entry("left out").or_default() += 1;
+                let (told, more) = claim.nodes("pruned");
+                let pruned = known.left_out[&claim.node("node")];
+                assert_eq!(told.len() + more, pruned.count as usize, "{place}");
+                assert!(told.into_iter().zip(pruned.iter()).all(|(a, b)| a == b), "{place}");
+            }
+            if key.starts_with("enter.") && sentence.args.get("alpha").is_some() {
+                *counts.entry("entered").or_default() += 1;
+                let node = claim.node("node");
+                let best = |player: Player| {
+                    above(node)
+                        .filter(move |&up| topology.player(up) == player)
+                        .filter_map(|up| Some((known.best(up)?, up)))
+                };
+                let alpha = best(Player::Max).max_by_key(|it| it.0);
+                let beta = best(Player::Min).min_by_key(|it| it.0);
+                if key == "enter.open" {
+                    assert!(alpha.is_none() && beta.is_none(), "{place}");
+                }
+                // What is forgotten is told, and nothing else.
+                let window = |end| claim.text(end);
+                let is_less = alpha.is_some_and(|(value, _)| shown(value, 0) != window("alpha"))
+                    || beta.is_some_and(|(value, _)| shown(value, 0) != window("beta"));
+                if algorithm == "ab-node-value" {
+                    assert_eq!(forgets, is_less, "{place}");
+                } else {
+                    assert!(!forgets, "{place}");
+                }
+            }
+            if let Some(end) = key.strip_prefix("enter.forgets.") {
+                *counts.entry("forgets").or_default() += 1;
+                let owner = claim.node("node");
+                let player = if end == "alpha" { Player::Max } else { Player::Min };
+                assert_eq!(topology.player(owner), player, "{place}");
+                assert_eq!(
+                    known.best(owner).map(|it| shown(it, 0)).as_deref(),
+                    Some(claim.text("value")),
+                    "{place}"
+                );
+            }
+            if key.starts_with("backup.") && sentence.args.get("best").is_some() {
+                *counts.entry("best so far").or_default() += 1;
+                let node = claim.node("node");
+                let (best, results) = &known.calls[&node];
+                let values = results.iter().map(|it| it.1);
+                let most = match topology.player(node) {
+                    Player::Max => values.max(),
+                    Player::Min => values.min(),
+                };
+                assert_eq!(claim.text("best"), shown(best.unwrap(), 0), "{place}");
+                if ["minimax", "alpha-beta"].contains(&algorithm) {
+                    assert_eq!(*best, most, "{place}");
+                }
+            }
+            if key == "purge" {
+                let purged: BTreeSet<_> = events
+                    .iter()
+                    .filter_map(|event| match event {
+                        Event::Purge { nodes } => Some(nodes.iter().copied()),
+                        _ => None,
+                    })
+                    .flatten()
+                    .collect();
+                assert_eq!(claim.number("count"), purged.len() as u64, "{place}");
+                let mut told = 0;
+                for (key, label) in
+                    [("purge.evaluated", "evaluated"), ("purge.live", "never looked at")]
+                {
+                    let Some(sentence) = text.iter().find(|it| it.key == key) else { continue };
+                    let claim = Claim { sentence, run: &run };
+                    let (nodes, more) = claim.nodes("nodes");
+                    assert_eq!(claim.number("count"), (nodes.len() + more) as u64, "{place}");
+                    told += nodes.len() + more;
+                    *counts.entry(label).or_default() += 1;
+                    for node in nodes {
+                        assert!(purged.contains(&node), "{place}");
+                        let is_evaluated = known.evaluated.contains_key(&node);
+                        assert_eq!(is_evaluated, key == "purge.evaluated", "{place}");
+                        let is_solved = known.solved.contains(&node);
+                        assert_eq!(is_solved, key != "purge.live", "{place}");
+                        let was_examined = known.examined.contains(&node);
+                        assert_eq!(was_examined, key != "purge.live", "{place}");
+                    }
+                }
+                assert_eq!(told, purged.len(), "{place}");
+            }
+        }
+    }
+}
+
+#[test]
+fn what_is_said_is_what_happened() {
+    let mut counts = BTreeMap::new();
+    for algorithm in [
+        "minimax",
+        "ab-node-value",
+        "alpha-beta",
+        "scout",
+        "nega-scout",
+        "mtd",
+        "sss-star",
+        "dual-star",
+    ] {
+        for seed in 0..72 {
+            check(algorithm, seed, &mut counts);
+        }
+    }
+    let sorts = [
+        "cutoff",
+        "deep",
+        "left out",
+        "entered",
+        "forgets",
+        "best so far",
+        "evaluated",
+        "never looked at",
+    ];
+    for sort in sorts {
+        assert!(counts.get(sort).is_some_and(|&count| count > 50), "{sort}: {counts:?}");
+    }
+}
