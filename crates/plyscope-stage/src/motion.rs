@@ -22,7 +22,7 @@ use crate::scene::{Scene, SceneInput};
 /// assert!(Motion::of(run.recording(), 0).is_still(), "nothing is before the start");
 /// # Ok::<(), plyscope_stage::RunError>(())
 /// ```
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, Debug)]
 pub struct Motion<'a> {
     beats: Vec<Beat<'a>>,
     /// The nodes that the step before and the step are about.
@@ -30,7 +30,7 @@ pub struct Motion<'a> {
 }
 
 /// Movements that take place at the same time.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, Debug)]
 struct Beat<'a> {
     /// The events that are carried out when it ends, counted from 0.
     events: Range<usize>,
@@ -111,7 +111,8 @@ impl<'a> Motion<'a> {
     /// part of the width up to which it is, if that takes place at this fraction.
     pub fn wipe_at(&self, fraction: f64) -> Option<(usize, f64)> {
         let (beat, part) = self.at(fraction)?;
-        beat.movements.contains(&Movement::Wipe).then_some((beat.events.end, part))
+        let is_wipe = beat.movements.iter().any(|one| matches!(one, Movement::Wipe));
+        is_wipe.then_some((beat.events.end, part))
     }
 
     /// Returns the number of events before the beat at a fraction, or `None` at the end of the step:

@@ -5,7 +5,7 @@ use plyscope::{CutBy, Event, NodeId, Outcome, Siblings};
 use crate::topology::Topology;
 
 /// What moves in the picture while an event takes place.
-#[derive(Clone, Copy, PartialEq, Debug)]
+#[derive(Clone, Copy, Debug)]
 pub(crate) enum Movement<'a> {
     /// The search goes from one node to another.
     Go {

@@ -151,20 +151,21 @@ impl Recording {
         let (range, at) = (self.events_of_step(step), self.at_event);
         let (from, to) = self.changes_between(range.start, range.end);
         // Inserted in order: the code of a sort is a tenth of a small module.
-        let mut nodes: Vec<NodeId> = Vec::new();
+        let mut changed: Vec<(NodeId, NodeNumbers)> = Vec::new();
+        self.seek_event(range.start);
         for (count, node) in self.tree.changes.nodes(from, to).enumerate() {
             if count == MOST {
-                return Vec::new();
+                changed.clear();
+                break;
             }
-            if let Err(place) = nodes.binary_search(&node) {
-                nodes.insert(place, node);
+            let place = changed.partition_point(|&(other, _)| other < node);
+            if changed.get(place).is_none_or(|&(other, _)| other != node) {
+                changed.insert(place, (node, self.tree.state.node_numbers(node)));
             }
         }
-        let numbers = |recording: &Recording, node| (node, recording.state().node_numbers(node));
-        self.seek_event(range.start);
-        let mut changed: Vec<_> = nodes.into_iter().map(|node| numbers(self, node)).collect();
         self.seek_event(range.end);
-        changed.retain(|&before| before != numbers(self, before.0));
+        let state = &self.tree.state;
+        changed.retain(|&(node, before)| before != state.node_numbers(node));
         self.seek_event(at);
         changed
     }

@@ -53,7 +53,7 @@ impl<T: Copy + Default> SharedColumn<T> {
     }
 
     /// Returns an item to be changed.
-    #[inline(always)]
+    #[inline]
     pub(crate) fn get_mut(&mut self, index: usize) -> &mut T {
         let (page, offset) = (index >> BITS, index & (PAGE - 1));
         // Asked twice, so that nothing has to be asked again after the page was taken over.

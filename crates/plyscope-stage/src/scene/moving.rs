@@ -205,22 +205,4 @@ impl Scene {
         let end = Place { x: middle.x + 9.0, y: middle.y - rise };
         self.moving.push(Moving::Line(begin, between(begin, end, part), Stroke::new(ink, 3.0)));
     }
-
-    /// Returns the scene with everything left of `x` as it is in `next`.
-    pub fn wiped(mut self, next: Scene, x: f64) -> Scene {
-        let x = x as f32;
-        self.edges.retain(|edge| edge.to.x >= x);
-        self.edges.extend(next.edges.into_iter().filter(|edge| edge.to.x < x));
-        self.bands.retain(|band| band.to.x >= x);
-        self.bands.extend(next.bands.into_iter().filter(|band| band.to.x < x));
-        self.spans.retain(|span| span.from as f32 >= x);
-        self.spans.extend(next.spans.into_iter().filter(|span| (span.from as f32) < x));
-        self.marks.retain(|mark| mark.glyph.at.x >= x);
-        self.marks.extend(next.marks.into_iter().filter(|mark| mark.glyph.at.x < x));
-        self.labels.retain(|label| label.at.x >= x);
-        self.labels.extend(next.labels.into_iter().filter(|label| label.at.x < x));
-        self.boards.retain(|board| board.at.x >= x);
-        self.boards.extend(next.boards.into_iter().filter(|board| board.at.x < x));
-        self
-    }
 }

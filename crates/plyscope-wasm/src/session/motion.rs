@@ -1,7 +1,6 @@
 //! What a step has changed, and the motion of a step.
 
-use plyscope::NodeId;
-use plyscope_stage::{Motion, Scene, Size, View};
+use plyscope_stage::{Motion, Size};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 use web_sys::CanvasRenderingContext2d;
@@ -38,38 +37,34 @@ impl Session {
         let view = self.view(view, size);
         let hover = u32::try_from(hover).ok().and_then(|node| self.known(node));
         let at = self.run.recording().at_event();
-        let scene = self.moving_scene(view, size, hover, (step, fraction));
+        let motion = Motion::of(self.run.recording(), step);
+        let (event, wipe) = (motion.event_at(fraction), motion.wipe_at(fraction));
+        match event {
+            None => self.run.recording_mut().seek(step),
+            Some(event) => self.run.recording_mut().seek_event(event),
+        }
+        let way = event.map(|_| (step, fraction));
+        self.follow();
+        self.scene(view, size, hover, way, false).paint(&mut CanvasPainter::new(context, &palette));
+        if let Some((after, part)) = wipe {
+            // The part that is replaced, over the part that isn't yet.
+            self.run.recording_mut().seek_event(after);
+            self.follow();
+            let next = self.scene(view, size, hover, way, false);
+            context.save();
+            context.begin_path();
+            context.rect(0.0, 0.0, part * width, height);
+            context.clip();
+            context.clear_rect(0.0, 0.0, part * width, height);
+            next.paint(&mut CanvasPainter::new(context, &palette));
+            context.restore();
+        }
         self.run.recording_mut().seek_event(at);
         self.follow();
-        scene.paint(&mut CanvasPainter::new(context, &palette));
     }
 }
 
 impl Session {
-    /// Moves to the moment of a motion, and returns its scene.
-    fn moving_scene(
-        &mut self,
-        view: View,
-        size: Size,
-        hover: Option<NodeId>,
-        (step, fraction): (usize, f64),
-    ) -> Scene {
-        let motion = Motion::of(self.run.recording(), step);
-        let (moment, wipe) = (motion.event_at(fraction), motion.wipe_at(fraction));
-        let Some(event) = moment else {
-            self.seek(step);
-            return self.scene(view, size, hover, None, false);
-        };
-        self.run.recording_mut().seek_event(event);
-        self.follow();
-        let scene = self.scene(view, size, hover, Some((step, fraction)), false);
-        let Some((after, part)) = wipe else { return scene };
-        self.run.recording_mut().seek_event(after);
-        self.follow();
-        let next = self.scene(view, size, hover, Some((step, fraction)), false);
-        scene.wiped(next, part * size.width)
-    }
-
     /// Returns the paths of the nodes whose numbers the step has changed, the first few of them.
     pub(super) fn changed_paths(&mut self) -> Vec<String> {
         let nodes: Vec<_> =
