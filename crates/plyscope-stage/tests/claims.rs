@@ -12,6 +12,9 @@ fn game(seed: usize) -> String {
     format!("random:branching={branching},depth={depth},seed={seed},max={max}")
 }
 
+/// The best value of an open call so far, and the results of its children.
+type Call = (Option<Value>, Vec<(NodeId, Value, Bound)>);
+
 /// What an observer of the events knows, without the recording's state.
 #[derive(Default)]
 struct Known {
@@ -22,8 +25,8 @@ struct Known {
     solved: BTreeSet<NodeId>,
     /// The children that a cutoff left out of an open call.
     left_out: BTreeMap<NodeId, Siblings>,
-    /// The best value of each open call, with the results of its children.
-    calls: BTreeMap<NodeId, (Option<Value>, Vec<(NodeId, Value, Bound)>)>,
+    /// The calls that have not returned.
+    calls: BTreeMap<NodeId, Call>,
 }
 
 impl Known {
