@@ -21,10 +21,6 @@ const INFINITE: i64 = i64::MAX;
 /// `true` if the forms of other programs are read.
 pub(super) const FOREIGN_FORMS: bool = cfg!(feature = "games");
 
-/// A number that is too great for every tree, with as many decimals as there may
-/// be.
-pub(super) const TOO_GREAT: u64 = 1 << 32;
-
 impl Number {
     /// Reads the number at byte `at` of `part`; `None` if there isn't any. Returns
     /// it and the byte where it ends.
@@ -62,7 +58,7 @@ impl Number {
             return Err(part.part(at, end).error(NotationErrorKind::TooManyDecimals));
         }
         let decimals = decimals as u8;
-        let most = TOO_GREAT * 10_u64.pow(decimals.into());
+        let most = parts::TOO_GREAT * 10_u64.pow(decimals.into());
         // At most 2^32 times 10^9, so that it fits.
         let digits = decimal.units(decimals.into()).map_or(most, |units| units.min(most)) as i64;
         let digits = if negative { -digits } else { digits };

@@ -1,8 +1,11 @@
 //! Fractions, and numbers with an exponent, where they are exact as decimals.
 
-use super::number::TOO_GREAT;
 use crate::decimal::Decimal;
 use crate::games::notation::NotationErrorKind;
+
+/// A number that is too great for every tree, with as many decimals as there may
+/// be.
+pub(super) const TOO_GREAT: u64 = 1 << 32;
 
 /// The greatest number of decimals, for a power of ten.
 const DECIMALS: i32 = NotationErrorKind::DECIMALS as i32;
