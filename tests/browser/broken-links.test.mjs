@@ -69,7 +69,8 @@ pageTest("an unknown search is marked in the link, and its tree is shown", async
   assert.match(await page.locator(".notice").innerText(), /quick-sort.*rest of the link/s);
   assert.equal(await algorithm(page), "alpha-beta");
   await page.getByRole("button", { name: "To the end" }).click();
-  assert.match(await page.locator(".sentence").innerText(), /worth 3/, "another tree is shown");
+  // The next frame shows it.
+  await page.locator(".sentence", { hasText: "worth 3" }).waitFor();
   await page.getByRole("button", { name: "Dismiss this message" }).click();
   await page.getByRole("button", { name: "Lay over the tree" }).click();
   assert.ok(await page.getByRole("checkbox", { name: "Leaves looked at" }).isChecked());
