@@ -26,7 +26,7 @@ const MOST: usize = 32;
 /// The initial number of events between two of them.
 const EVERY: usize = 1 << 16;
 /// The part of the state's bytes that all of them together may take.
-const PART: usize = 8;
+const PART: usize = 20;
 
 impl Default for Checkpoints {
     fn default() -> Checkpoints {
@@ -41,25 +41,27 @@ impl Checkpoints {
         cfg!(feature = "all") && event > 0 && event.is_multiple_of(self.every)
     }
 
-    /// Keeps the state after so many events, if that doesn't take too many bytes.
+    /// Keeps the state after so many events. If all of them together take too many bytes, as in a
+    /// best-first search, which changes nodes everywhere, every other one is dropped.
     pub(crate) fn keep(&mut self, event: usize, state: &mut State) {
         let most = state.bytes() / PART;
-        if let Some(last) = self.kept.last_mut() {
-            last.bytes = last.state.bytes_beside(state);
-            // In a best-first search, something happens everywhere between two moments.
-            if self.bytes() > most {
-                self.kept.pop();
-            }
-        }
-        if self.kept.len() == MOST {
+        self.weigh(state);
+        while self.kept.len() == MOST || self.bytes() > most {
             self.every *= 2;
             self.kept.retain(|kept| kept.event.is_multiple_of(self.every));
-            for index in 1..self.kept.len() {
-                self.kept[index - 1].bytes =
-                    self.kept[index - 1].state.bytes_beside(&self.kept[index].state);
-            }
+            self.weigh(state);
         }
-        self.kept.push(Checkpoint { event, state: state.share(), bytes: 0 });
+        if self.is_due(event) {
+            self.kept.push(Checkpoint { event, state: state.share(), bytes: 0 });
+        }
+    }
+
+    /// Counts the bytes that each of them doesn't share with the next one, or with `state`.
+    fn weigh(&mut self, state: &State) {
+        for index in 0..self.kept.len() {
+            let next = self.kept.get(index + 1).map_or(state, |next| &next.state);
+            self.kept[index].bytes = self.kept[index].state.bytes_beside(next);
+        }
     }
 
     /// Returns the nearest kept state and the number of events before it, if it is nearer to
@@ -99,7 +101,7 @@ mod tests {
             let kept = recording.checkpoints_mut();
             let events: Vec<_> = kept.kept.iter().map(|kept| kept.event).collect();
             assert!(events.iter().all(|event| event % EVERY == 0), "{events:?}");
-            assert!(search != "minimax" || events.len() > 3, "{events:?}");
+            assert!(search != "minimax" || events.len() > 1, "{events:?}");
             let steps = recording.steps();
             for (turn, part) in [0, 97, 3, 50, 51, 20, 100, 2, 99, 1, 60].into_iter().enumerate() {
                 let step = steps * part / 100 + turn;
@@ -115,7 +117,10 @@ mod tests {
     fn checkpoints_stay_few_and_small() {
         let mut kept = Checkpoints::default();
         let mut state = State::default();
-        state.grow(100_000);
+        state.grow(400_000);
+        for node in (0..400_000).step_by(1_000) {
+            *state.node_mut(plyscope::NodeId(node)).1 = [1; 3];
+        }
         for event in (1..2_000).map(|n| n * EVERY).filter(|event| event.is_multiple_of(EVERY)) {
             if kept.is_due(event) {
                 state.flags_mut(plyscope::NodeId((event / EVERY) as u32 * 50)).0 ^= 1;
