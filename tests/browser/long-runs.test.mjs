@@ -16,6 +16,8 @@ async function where(page) {
   return [at, of];
 }
 
+/** Until the page shows the run of its link, so that a text that is typed stays. @param {Page} page */
+const shown = (page) => page.waitForFunction(() => document.querySelector(".counter b")?.textContent === "0");
 /** @param {Page} page @param {string} status */
 const becomes = (page, status) => page.locator(`.progress[data-status=${status}]`).waitFor();
 /** @param {Page} page @param {string} name */
@@ -84,6 +86,7 @@ pageTest("a paused run can be stepped through, recorded by one step, and continu
 pageTest("a run that was paused and then ends is complete", async ({ page, open }) => {
   // Slowed down, to have time to pause it.
   await open("#algorithm=minimax&game=[1,2]");
+  await shown(page);
   const session = await page.context().newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: 6 });
   await page.locator("#game").fill("random:branching=8,depth=6,seed=1");
@@ -106,6 +109,7 @@ pageTest(
     await open("#algorithm=minimax&game=[1,2]");
     await page.evaluate(() => localStorage.setItem("plyscope-memory", "256000000"));
     await page.reload();
+    await shown(page);
     await page.locator("#game").fill("random:branching=10,depth=7");
     await becomes(page, "full");
     assert.match(await page.locator(".progress .why").innerText(), /256 MB is all it may take/);
