@@ -255,7 +255,8 @@ pageTest(
   async ({ page, open }) => {
     await open("#algorithm=alpha-beta&game=tic-tac-toe:X.O/.X./..O&at=3");
     const board = page.getByRole("img", { name: "The board, row by row: X . O, . X ., . . O" });
-    await page.locator(".side [data-node='e']").first().hover();
+    // The room for the longest sentence has names, too.
+    await page.locator(".side [data-node='e'] >> visible=true").first().hover();
     await board.waitFor();
     const picture = () => board.evaluate((/** @type {any} */ element) => element.toDataURL());
     const painted = await board.evaluate((/** @type {any} */ canvas) => {
@@ -272,7 +273,7 @@ pageTest(
     assert.ok((await picture()) !== light);
 
     await open(`${PLAAT}&at=19`);
-    await page.locator(".side [data-node]").first().hover();
+    await page.locator(".side [data-node] >> visible=true").first().hover();
     await page.locator(".card").waitFor();
     assert.equal(await page.locator(".card canvas").isVisible(), false);
   },
