@@ -45,11 +45,12 @@ test("numbers and plurals follow the language", () => {
   const cutoff = {
     from: { node: "2.1" },
     node: { node: "2" },
+    gives: { bound: "2" },
     value: { value: "2" },
     bound: { value: "3" },
   };
   const spared = (/** @type {number} */ more) =>
     plain({ key: "cutoff.alpha", args: { ...cutoff, pruned: { nodes: ["2.2"], more } } });
-  assert.match(spared(0), / An α-cutoff\. 2\.2 is never looked at\.$/);
-  assert.match(spared(2), / An α-cutoff\. 2\.2 and 2 more are never looked at\.$/);
+  assert.match(spared(0), / An α-cutoff\. 2\.2 is left out\.$/);
+  assert.match(spared(2), / An α-cutoff\. 2\.2 and 2 more are left out\.$/);
 });
