@@ -49,8 +49,7 @@ export default {
     "{from} gives <strong>{gives}</strong>; MIN already has <beta>{bound}</beta>, and <plain>{value} > {bound}</plain>: nothing further below {node} can matter. A <beta>β-cutoff</beta>. {pruned} {pruned, plural, one {is} other {are}} left out.",
   "cutoff.beta.strict.by":
     "{from} gives <strong>{gives}</strong>; MIN already has <beta>{bound}</beta> from {by}, and <plain>{value} > {bound}</plain>: nothing further below {node} can matter. A <beta>β-cutoff</beta>. {pruned} {pruned, plural, one {is} other {are}} left out.",
-  "cutoff.deep":
-    "The cutoff is <strong>deep</strong>: the bound is what {player} has at {node}, {plies} plies up.",
+  "cutoff.deep": "The cutoff is <strong>deep</strong>: the bound is what {player} has at {node}, {plies} plies up.",
   "table.hit": "The table already knows {node} ({bound}), and that is enough here.",
   "table.miss": "What the table knows of {node} isn't enough; it has to be searched.",
 
