@@ -1,10 +1,10 @@
-//! What moves in the picture while an event takes place.
+//! The movements in the picture that events cause.
 
 use plyscope::{CutBy, Event, NodeId, Outcome, Siblings};
 
 use crate::topology::Topology;
 
-/// What moves in the picture while an event takes place.
+/// A movement in the picture while an event takes place.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Movement<'a> {
     /// The search goes from one node to another.

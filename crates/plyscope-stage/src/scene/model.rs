@@ -138,7 +138,7 @@ pub struct Scene {
     pub(super) rings: Vec<Ring>,
     pub(super) labels: Vec<Label>,
     pub(super) boards: Vec<PlacedBoard>,
-    /// What is on its way between two steps.
+    /// The lines and numbers that move between two steps.
     pub(super) moving: Vec<Moving>,
 }
 

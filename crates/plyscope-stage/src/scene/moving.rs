@@ -1,4 +1,4 @@
-//! What is between two places while a step takes place, drawn over the tree.
+//! The movements of a step, drawn over the tree.
 
 use plyscope::{CutBy, NodeId};
 
@@ -18,7 +18,7 @@ const RADIUS: f32 = 13.0;
 const RING: f32 = 24.0;
 /// Half of the width of a cross.
 const CROSS: f32 = 12.0;
-/// How far beyond the screen something may be that moves into it, in pixels.
+/// The distance beyond the screen up to which movements are drawn, in pixels.
 const BEYOND: f32 = 80.0;
 
 /// Slower at the beginning and at the end.

@@ -1,4 +1,4 @@
-//! What a step has changed, and the motion of a step.
+//! The motion of a step on a canvas, and the numbers that a step has changed.
 
 use plyscope_stage::{Motion, Size};
 use wasm_bindgen::JsValue;
