@@ -27,6 +27,7 @@ const SOURCES: &[&str] = &[
 /// Adds the files of embedded trees to dist/, which must contain the page.
 pub(crate) fn build(sh: &Shell) -> Result<()> {
     let (_, path) = tools::page(sh)?;
+    tools::rust_source(sh)?;
     let made = root().join("target/parts");
     let changed = SOURCES.iter().filter_map(|source| last_change(&root().join(source))).max();
     let manifest = sh.read_file(root().join(MANIFEST))?;
@@ -52,15 +53,22 @@ fn modules(manifest: &str) -> Vec<&str> {
 
 fn build_module(sh: &Shell, module: &str, made: &Path, path: &OsStr) -> Result<()> {
     let (cargo, target) = (cargo(), tools::WASM);
+    // A panic ends a module for a frame anyway. With a standard library that is built for it,
+    // a panic is one instruction, without a message and the code that formats it. That is
+    // unstable in Cargo and rustc, hence RUSTC_BOOTSTRAP. It fetches what the library needs.
     cmd!(
         sh,
-        "{cargo} build --quiet --offline --package plyscope-wasm --lib
-            --profile {PROFILE} --target {target} --target-dir target
+        "{cargo} build --quiet --locked --package plyscope-wasm --lib
+            --profile {PROFILE} --target {target} --target-dir target/frame
+            -Zbuild-std=std,panic_abort -Zbuild-std-features=optimize_for_size
             --no-default-features --features small,plyscope-stage/{module}"
     )
+    .env("RUSTC_BOOTSTRAP", "1")
+    .env("RUSTFLAGS", "-Zunstable-options -Cpanic=immediate-abort")
+    .env_remove("CARGO_ENCODED_RUSTFLAGS")
     .quiet()
     .run()?;
-    let wasm = root().join("target").join(target).join(PROFILE).join("plyscope_wasm.wasm");
+    let wasm = root().join("target/frame").join(target).join(PROFILE).join("plyscope_wasm.wasm");
     // The next build looks only for modules that wasm-opt has processed.
     let bound = made.join("bound");
     cmd!(
@@ -75,13 +83,14 @@ fn build_module(sh: &Shell, module: &str, made: &Path, path: &OsStr) -> Result<(
     sh.copy_file(bound.join(&script), made.join(&script))?;
     let wasm = format!("{module}_bg.wasm");
     let (from, to) = (bound.join(&wasm), made.join(&wasm));
-    // Inlining functions that are called once makes fewer bytes, but these compress worse:
-    // the result has more bytes after gzip.
-    let inline = "--one-caller-inline-max-function-size=0";
+    // Inlining large functions that are called once makes fewer bytes, but these compress
+    // worse: the result has more bytes after gzip. Alignments are hints, and so are not worth
+    // their bytes.
+    let inline = "--one-caller-inline-max-function-size=20";
     cmd!(
         sh,
         "wasm-opt -Oz --low-memory-unused --strip-producers --strip-target-features
-            {inline} {from} -o {to}"
+            {inline} --dealign {from} -o {to}"
     )
     .env("PATH", path)
     .quiet()

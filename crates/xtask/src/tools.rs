@@ -160,6 +160,20 @@ pub(crate) fn rust_target(sh: &Shell) -> Result<()> {
     })
 }
 
+/// Installs the sources of Rust's standard library.
+pub(crate) fn rust_source(sh: &Shell) -> Result<()> {
+    let installed = output(cmd!(sh, "rustc --print sysroot"))
+        .is_some_and(|root| Path::new(&root).join("lib/rustlib/src/rust/library").is_dir());
+    if installed {
+        return Ok(());
+    }
+    say("installing the sources of Rust's standard library, for the page");
+    cmd!(sh, "rustup component add rust-src").quiet().run().context(
+        "the sources of Rust's standard library are missing; a Rust without rustup has a \
+         package for them, on Debian rust-src",
+    )
+}
+
 /// Installs another version of Rust than the one that runs this program.
 pub(crate) fn rust(sh: &Shell, version: &str) -> Result<()> {
     if output(cmd!(sh, "rustup run {version} rustc --version")).is_some() {
