@@ -18,53 +18,46 @@ fn run(game: &str, options: &[(&str, &str)]) -> Run {
 
 #[test]
 fn a_link_is_written_read_and_told() {
-    let mut run = run("nim:2,1", &[]);
+    let mut run = run("nim:2,1,play=normal", &[]);
     let mut text = Vec::new();
     trace::write(&run, &mut text).unwrap();
     let text = String::from_utf8(text).unwrap();
     expect![[r#"
-        {"trace":1,"algorithm":"b-star","game":"nim:2,1","options":{"graph":"on"},"root":"max"}
-        {"t":1,"event":"evaluate","node":"e","lower":-18,"upper":18}
+        {"trace":1,"algorithm":"b-star","game":"nim:2,1,play=normal","options":{"graph":"on"},"root":"max"}
+        {"t":1,"event":"evaluate","node":"e","lower":-1,"upper":1}
         {"t":2,"event":"select","node":"e"}
-        {"t":3,"event":"expand","node":"e","children":[{"node":"1","move":"1,1","lower":-12,"upper":12},{"node":"2","move":"0,1","lower":-17,"upper":17},{"node":"3","move":"2,0","lower":-14,"upper":9}]}
-        {"t":4,"event":"backup","node":"e","lower":-12,"upper":17}
-        {"t":5,"event":"choose","strategy":"prove-best","node":"2","because":"not-ahead"}
-        {"t":6,"event":"select","node":"2"}
-        {"t":7,"event":"expand","node":"2","children":[{"node":"2.1","move":"0,0","lower":1,"upper":1}]}
-        {"t":8,"event":"backup","node":"2","lower":1,"upper":1}
-        {"t":9,"event":"backup","node":"e","lower":1,"upper":12}
-        {"t":10,"event":"choose","strategy":"prove-best","node":"1","because":"not-ahead"}
-        {"t":11,"event":"select","node":"1"}
-        {"t":12,"event":"expand","node":"1","children":[{"node":"1.1","move":"0,1","lower":-10,"upper":11},{"node":"1.2","move":"1,0","lower":-9,"upper":5}]}
-        {"t":13,"event":"backup","node":"1","lower":-10,"upper":5}
-        {"t":14,"event":"backup","node":"e","lower":1,"upper":9}
-        {"t":15,"event":"choose","strategy":"prove-best","node":"3","because":"not-ahead"}
+        {"t":3,"event":"expand","node":"e","children":[{"node":"1","move":"1,1","lower":-1,"upper":1},{"node":"2","move":"0,1","lower":-1,"upper":1},{"node":"3","move":"2,0","lower":-1,"upper":1}]}
+        {"t":4,"event":"choose","strategy":"prove-best","node":"1","because":"turn"}
+        {"t":5,"event":"select","node":"1"}
+        {"t":6,"event":"expand","node":"1","children":[{"node":"1.1","move":"0,1","lower":-1,"upper":1},{"node":"1.2","move":"1,0","lower":-1,"upper":1}]}
+        {"t":7,"event":"choose","strategy":"disprove-rest","node":"2","because":"turn"}
+        {"t":8,"event":"select","node":"2"}
+        {"t":9,"event":"expand","node":"2","children":[{"node":"2.1","move":"0,0","lower":-1,"upper":-1}]}
+        {"t":10,"event":"backup","node":"2","lower":-1,"upper":-1}
+        {"t":11,"event":"choose","strategy":"prove-best","node":"1","because":"turn"}
+        {"t":12,"event":"select","node":"1.1"}
+        {"t":13,"event":"expand","node":"1.1","children":[{"node":"1.1.1","move":"0,0","lower":1,"upper":1}]}
+        {"t":14,"event":"backup","node":"1.1","lower":1,"upper":1}
+        {"t":15,"event":"choose","strategy":"disprove-rest","node":"3","because":"turn"}
         {"t":16,"event":"select","node":"3"}
-        {"t":17,"event":"expand","node":"3","children":[{"node":"3.1","move":"1,0","lower":-9,"upper":5},{"node":"3.2","move":"0,0","lower":1,"upper":1}]}
+        {"t":17,"event":"expand","node":"3","children":[{"node":"3.1","move":"1,0","lower":-1,"upper":1},{"node":"3.2","move":"0,0","lower":-1,"upper":-1}]}
         {"t":18,"event":"same","node":"3.1","of":"1.2"}
         {"t":19,"event":"same","node":"3.2","of":"2.1"}
-        {"t":20,"event":"backup","node":"3","lower":-9,"upper":1}
-        {"t":21,"event":"backup","node":"e","lower":1,"upper":5}
-        {"t":22,"event":"choose","strategy":"prove-best","node":"1","because":"not-ahead"}
-        {"t":23,"event":"select","node":"1.1"}
-        {"t":24,"event":"expand","node":"1.1","children":[{"node":"1.1.1","move":"0,0","lower":-1,"upper":-1}]}
-        {"t":25,"event":"backup","node":"1.1","lower":-1,"upper":-1}
-        {"t":26,"event":"backup","node":"1","lower":-9,"upper":-1}
-        {"t":27,"event":"backup","node":"e","lower":1,"upper":1}
-        {"t":28,"event":"done","lower":1,"upper":1,"best":"2","line":"2.1","reason":"separation","counts":{"nodes":8,"leaves":2,"evaluations":8,"cutoffs":0,"expansions":5}}
+        {"t":20,"event":"backup","node":"3","lower":-1,"upper":-1}
+        {"t":21,"event":"done","lower":-1,"upper":1,"best":"1","line":"1.2","reason":"separation","counts":{"nodes":8,"leaves":2,"evaluations":8,"cutoffs":0,"expansions":5}}
     "#]].assert_eq(&text);
     let read = trace::read(&text).unwrap();
     assert_eq!(read.events[17].event, TraceEvent::Same { node: "3.1".into(), of: "1.2".into() });
 
-    run.recording_mut().seek(4);
+    run.recording_mut().seek(5);
     let said: Vec<_> =
         narrate(&run, &run.moment()).text.iter().map(|s| s.key.to_string()).collect();
-    assert_eq!(said[2..], ["expand", "same", "same", "backup.between"]);
-    assert_eq!(run.recording().tally().nodes, 7);
+    assert_eq!(said[2..], ["expand", "same", "same", "backup.exact"]);
+    assert_eq!(run.recording().tally().nodes, 8);
 
-    run.recording_mut().seek_event(24);
-    let text = serde_json::to_string(&node_facts(&run, NodeId(7))).unwrap();
-    expect![[r#"{"path":"3.1","name":"1,0","player":"max","board":{"key":"board.heaps","args":{"heaps":{"word":"1 0"}}},"facts":[{"key":"fact.live","args":{}},{"key":"fact.interval","args":{"lower":{"value":"−9","number":-9.0},"upper":{"value":"5","number":5.0}}},{"key":"fact.same","args":{"of":{"node":"1.2","name":"1,0"}}}]}"#]].assert_eq(&text);
+    run.recording_mut().seek_event(20);
+    let text = serde_json::to_string(&node_facts(&run, NodeId(8))).unwrap();
+    expect![[r#"{"path":"3.1","name":"1,0","player":"max","board":{"key":"board.heaps","args":{"heaps":{"word":"1 0"}}},"facts":[{"key":"fact.live","args":{}},{"key":"fact.interval","args":{"lower":{"value":"−1","number":-1.0},"upper":{"value":"1","number":1.0}}},{"key":"fact.same","args":{"of":{"node":"1.2","name":"1,0"}}}]}"#]].assert_eq(&text);
 }
 
 /// At every moment, and the other way round.
@@ -108,11 +101,11 @@ fn a_link_shows_what_its_node_shows() {
 /// all of them.
 #[test]
 fn a_link_is_drawn_as_an_edge() {
-    let mut run = run("nim:2,1", &[]);
+    let mut run = run("nim:2,1,play=normal", &[]);
     let topology = run.recording().topology().clone();
     let layout = Layout::of(&topology);
     assert_eq!((layout.len(), layout.nodes()), (topology.len() - 2, topology.len()));
-    let (link, of) = (NodeId(7), NodeId(6));
+    let (link, of) = (NodeId(8), NodeId(5));
     assert_eq!(topology.link_of(link), Some(of));
     assert_eq!(layout.rank(&topology, link), layout.rank(&topology, of));
 

@@ -82,13 +82,13 @@ fn a_sample() {
             20 trees, seeds 0..20; mean ± standard error of the mean
 
                            alpha-beta      sss-star        b-star
-            nodes        21.15 ± 0.67  20.25 ± 0.53  13.00 ± 1.72
-            leaves        9.15 ± 0.40   8.50 ± 0.31   4.00 ± 0.91
-            evaluations   9.15 ± 0.40   8.50 ± 0.31  13.00 ± 1.72
+            nodes        21.15 ± 0.67  20.25 ± 0.53  12.50 ± 1.63
+            leaves        9.15 ± 0.40   8.50 ± 0.31   3.60 ± 0.84
+            evaluations   9.15 ± 0.40   8.50 ± 0.31  12.50 ± 1.63
             cutoffs       3.85 ± 0.18   0.00 ± 0.00   0.00 ± 0.00
             pops                    –  31.60 ± 0.92             –
             max OPEN                –   4.00 ± 0.00             –
-            expansions              –             –   6.00 ± 0.86
+            expansions              –             –   5.75 ± 0.82
         "#]],
     );
 }

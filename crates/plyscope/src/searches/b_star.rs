@@ -46,7 +46,8 @@ pub use policy::Policy;
 /// Bounds are the game's ([`Game::interval`]) if it gives any for the root or
 /// a child of the root, apart from the values of leaves; a node without them
 /// is unbounded. For another game, bounds are made around the true values, so
-/// that no backup widens a node's bounds.
+/// that no backup widens a node's bounds, and cut off to the range of the game's
+/// values where it is known ([`Game::value_range`]).
 ///
 /// With [`graph`](Options::graph), equal positions are one node with several
 /// parents: every node generated after the first with its position is a link
@@ -82,6 +83,8 @@ pub struct BStar<G: Game> {
     chooser: Chooser,
     /// Makes the bounds of a game that gives none.
     maker: Option<Maker<G::Position>>,
+    /// The interval that these bounds are cut off to: the range of the game's values.
+    range: Interval,
     /// The number of times that estimates were widened.
     round: u32,
     /// The node at which the next descent begins, if it isn't the root.
@@ -124,12 +127,13 @@ impl<G: Game> BStar<G> {
         };
         Ok(BStar {
             listing: listing::of(&options, game.player(&game.start())),
-            game,
             nodes: Box::new(Nodes::new()),
             firsts: HashMap::new(),
             chooser: Chooser::new(options.policy),
             options,
+            range: maker.as_ref().and(game.value_range()).unwrap_or(Interval::ALL),
             maker,
+            game,
             round: 0,
             resume: None,
             counts: Counts::default(),
@@ -222,7 +226,8 @@ impl<G: Game> BStar<G> {
     /// Gives the node its bounds for this round.
     fn estimate(&mut self, node: NodeId) {
         let units = u64::from(self.options.widen) * u64::from(self.round);
-        self.nodes.estimate(node, i32::try_from(units).unwrap_or(Value::MOST));
+        let units = i32::try_from(units).unwrap_or(Value::MOST);
+        self.nodes.estimate(node, units, self.range);
         self.counts.evaluations += 1;
     }
 

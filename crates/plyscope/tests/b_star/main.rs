@@ -3,6 +3,8 @@
 mod checker;
 mod game;
 mod graph;
+mod merging;
+mod range;
 
 use std::num::NonZeroU64;
 
@@ -243,46 +245,19 @@ fn at_a_horizon_positions_merge_only_with_those_as_deep() {
     }
 }
 
-/// Plain minimax.
-fn minimax<G: Game>(game: &G, position: &G::Position) -> i32 {
+/// Plain minimax, down to so many plies.
+fn minimax<G: Game>(game: &G, position: &G::Position, depth: Option<u32>) -> Value {
     let mut moves = Vec::new();
-    game.moves(position, &mut moves);
-    let values = moves.iter().map(|mv| minimax(game, &game.play(position, mv)));
+    if depth != Some(0) {
+        game.moves(position, &mut moves);
+    }
+    let below = depth.map(|depth| depth.saturating_sub(1));
+    let values = moves.iter().map(|mv| minimax(game, &game.play(position, mv), below));
     match game.player(position) {
-        _ if values.len() == 0 => game.value(position).units(),
+        _ if values.len() == 0 => game.value(position),
         Player::Max => values.max().unwrap(),
         Player::Min => values.min().unwrap(),
     }
-}
-
-#[test]
-fn merging_takes_no_more_nodes() {
-    let games = [
-        "nim:3,2",
-        "nim:2,2,1",
-        "nim:3,1,2,play=normal",
-        "nim:2,2,2",
-        "tic-tac-toe:X.O/.X./..O",
-        "tic-tac-toe:XO./.X./..O",
-        "tic-tac-toe:..O/.X./...",
-    ];
-    let mut sums = [[0, 0]; 2];
-    for text in games {
-        let game: plyscope::AnyGame = text.parse().unwrap();
-        for policy in POLICIES {
-            for seed in 1..4 {
-                let options = Options { seed, width: 3, ..with(policy) };
-                let outcomes = assert_merging_right(&game, &options, |p| minimax(&game, p));
-                for (sum, outcome) in sums.iter_mut().zip(outcomes) {
-                    sum[0] += outcome.counts.nodes;
-                    sum[1] += outcome.counts.get("expansions").unwrap();
-                }
-            }
-        }
-    }
-    let [off, on] = sums;
-    println!("nodes and expansions: {off:?} without merging, {on:?} with");
-    assert!(on[0] < off[0] && on[1] < off[1], "{off:?}, {on:?}");
 }
 
 fn settings(given: &[(&'static str, &str)]) -> Result<Settings, OptionError> {

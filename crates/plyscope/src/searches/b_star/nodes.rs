@@ -174,16 +174,23 @@ impl<P> Nodes<P> {
         self.open[node.index()]
     }
 
-    /// Gives a first node its bounds, widened by `units`, and discards what was
-    /// found below. The exact value of a leaf is not an estimate, and is not
-    /// widened.
-    pub(super) fn estimate(&mut self, node: NodeId, units: i32) {
+    /// Gives a first node its bounds, widened by `units` and cut off to `range`, and
+    /// discards what was found below. The exact value of a leaf is not an estimate,
+    /// and is not widened.
+    pub(super) fn estimate(&mut self, node: NodeId, units: i32, range: Interval) {
         let Node { initial, leaf, .. } = self.nodes[node.index()];
         let exact = leaf && initial.lower == initial.upper;
         let bounds = if exact {
             initial
         } else {
-            Interval { lower: initial.lower.plus(-units), upper: initial.upper.plus(units) }
+            // The range is that of finite values only.
+            let inside = |bound: Value| {
+                if bound.is_finite() { bound.clamp(range.lower, range.upper) } else { bound }
+            };
+            Interval {
+                lower: inside(initial.lower.plus(-units)),
+                upper: inside(initial.upper.plus(units)),
+            }
         };
         self.known[node.index()] = true;
         self.expanded[node.index()] = false;
