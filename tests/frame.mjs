@@ -8,7 +8,7 @@
 // and dist/css/page.css. Locales are loaded by language, so each stays a file.
 
 import { copyFileSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import process from "node:process";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { build } from "esbuild";
@@ -17,6 +17,9 @@ const dist = fileURLToPath(new URL("../dist/", import.meta.url));
 const [folder, ...modules] = process.argv.slice(2);
 /** Matches the sentences of a language, or of a kind of search in it. */
 const LOCALE = /^locales\/[a-z]+\/\w+\.js$|^kinds\/[\w-]+\/[a-z]{2,3}\.js$/;
+
+/** The script that an embedded tree loads when it is needed. */
+const LATER = "js/tree/walk.js";
 
 /** @type {Record<string, string>} the module of each search */
 const table = {};
@@ -32,6 +35,7 @@ writeFileSync(join(dist, "js/modules.js"), `export const modules = ${JSON.string
 for (const file of ["js/embed.js", "js/main.js", "css/embed.css", "css/page.css"]) {
   await small(join(dist, file), join(dist, file), true);
 }
+await small(join(dist, LATER), join(dist, LATER), false);
 
 for (const folder of ["locales", "kinds"]) {
   for (const name of readdirSync(join(dist, folder), { recursive: true, encoding: "utf8" })) {
@@ -46,6 +50,7 @@ async function small(from, to, bundle) {
     outfile: to,
     allowOverwrite: true,
     bundle,
+    external: from.endsWith("embed.js") ? [`./${relative("js", LATER)}`] : [],
     minify: true,
     format: from.endsWith(".js") ? "esm" : undefined,
     target: "es2022",

@@ -24,6 +24,7 @@ import { createThemeButton } from "./page/theme-button.js";
 import { createRunController } from "./run/run-controller.js";
 import { createScheduler } from "./scheduler.js";
 import { restoreTheme } from "./theme.js";
+import * as walk from "./tree/walk.js";
 import { createViewer } from "./viewer/viewer.js";
 
 /** @import { State } from "./fragment.js" */
@@ -117,6 +118,7 @@ function page(engine) {
     remember();
   });
   const viewer = createViewer(schedule, {
+    loadWalk: async () => walk,
     overlays,
     hint: () => [
       el("p", { class: "by-keys" }, words("page.begin.keys")),

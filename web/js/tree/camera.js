@@ -61,6 +61,12 @@ export function createCamera(schedule, on) {
     on.fit(is);
   }
 
+  /** @param {View} to */
+  function go(to) {
+    if (view && !same(view, to)) settle(false);
+    look(to);
+  }
+
   function fit(jump = false) {
     if (!session || width === 0) return;
     settle(true);
@@ -187,11 +193,11 @@ export function createCamera(schedule, on) {
 
     /** Scrolls to a node that the reader has chosen. @param {number} node */
     reveal(node) {
-      if (!session || !view) return;
-      const to = session.view_show(view, node, width, height);
-      if (!same(view, to)) settle(false);
-      look(to);
+      if (session && view) go(session.view_show(view, node, width, height));
     },
+
+    /** Moves to a view that the reader has chosen. */
+    go,
   };
 }
 

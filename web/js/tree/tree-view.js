@@ -3,7 +3,7 @@
 
 import { el } from "../dom.js";
 import { icon } from "../icons.js";
-import { words } from "../narrate.js";
+import { plain, words } from "../narrate.js";
 import { calm, onTheme, palette } from "../theme.js";
 import { createCamera } from "./camera.js";
 import { createInspector, NO_NODE } from "./inspector.js";
@@ -15,18 +15,25 @@ import { listenToPointer } from "./pointer.js";
 /** @import { Schedule } from "../scheduler.js" */
 /** @import { Session } from "../types.js" */
 /** @import { Motion } from "./motion.js" */
+/** @import { Walk } from "./walk.js" */
 
 /** The zoom factor of the buttons. */
 const ZOOM = 1.4;
 
 /**
  * @param {Schedule} schedule
- * @param {object} [options]
+ * @param {object} options
+ * @param {() => Promise<typeof import("./walk.js")>} options.loadWalk  loads the tree for the keyboard
  * @param {boolean} [options.embedded]  true in a frame of another page, which scrolls first
  * @param {Overlays} [options.overlays]  the menu of overlays
  */
-export function createTreeView(schedule, { embedded = false, overlays } = {}) {
-  const canvas = el("canvas", { role: "img", tabindex: 0, "aria-label": words("stage.tree") });
+export function createTreeView(schedule, { loadWalk, embedded = false, overlays }) {
+  const canvas = el("canvas", {
+    role: "img",
+    tabindex: 0,
+    "aria-label": words("stage.tree"),
+    onkeydown: (/** @type {KeyboardEvent} */ { key, repeat }) => key === "Enter" && !repeat && enter(),
+  });
   const context = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
 
   /** @type {Session | null} */
@@ -47,8 +54,28 @@ export function createTreeView(schedule, { embedded = false, overlays } = {}) {
     if (motion) session.paint_motion(context, view, width, height, inspector.node, colours, motion.step, part);
     else session.paint(context, view, width, height, inspector.node, colours);
     minimap.look(view, width, height, fitted);
+    walk?.place();
   };
   const repaint = () => schedule(paint);
+
+  /** The tree for the keyboard and for screen readers, once it is loaded. @type {Walk | undefined} */
+  let walk;
+
+  async function prepare() {
+    const { createWalk } = await loadWalk();
+    if (walk) return;
+    const { inspect } = inspector;
+    walk = createWalk({ el, plain, words }, { canvas, camera, inspect, textScale: () => textScale });
+    way.after(walk.element);
+    if (session) walk.show(session);
+  }
+
+  const enter = async () => {
+    await prepare();
+    walk?.enter();
+  };
+  const way = el("button", { type: "button", class: "way", onclick: enter }, words("walk.enter"));
+  if (!embedded) prepare();
 
   /** @param {number} now */
   const move = (now) => {
@@ -92,6 +119,7 @@ export function createTreeView(schedule, { embedded = false, overlays } = {}) {
     "div",
     { class: embedded ? "stage embedded" : "stage" },
     canvas,
+    way,
     minimap.element,
     inspector.element,
     buttons,
@@ -156,6 +184,7 @@ export function createTreeView(schedule, { embedded = false, overlays } = {}) {
       inspector.show(next);
       camera.show(next, keep);
       measure();
+      walk?.show(next);
       repaint();
     },
 
@@ -172,6 +201,7 @@ export function createTreeView(schedule, { embedded = false, overlays } = {}) {
       minimap.change();
       camera.grow();
       measure();
+      walk?.update();
       repaint();
     },
 
@@ -189,6 +219,7 @@ export function createTreeView(schedule, { embedded = false, overlays } = {}) {
       part = motion?.from ?? 1;
       camera.follow(session.focus(), jump);
       inspector.update();
+      walk?.update();
       if (motion) schedule(move);
       else repaint();
       return motion?.time ?? 0;

@@ -35,6 +35,7 @@ const LARGE = 32e6;
 /**
  * @param {Schedule} schedule
  * @param {object} options
+ * @param {() => Promise<typeof import("../tree/walk.js")>} options.loadWalk  loads the tree for the keyboard
  * @param {boolean} [options.embedded]  true in a frame of another page: no listing, no counters
  * @param {Overlays} [options.overlays]  the menu of overlays
  * @param {() => HTMLElement[]} [options.hint]  returns what is said below the sentence before the first step
@@ -43,7 +44,7 @@ const LARGE = 32e6;
  * @param {() => void} [options.onTake]  called when the reader moves through the run
  * @param {() => void} [options.onMore]  called for a step after the last one, if the run can continue
  */
-export function createViewer(schedule, { embedded = false, overlays, hint, onStep, onHelp, onTake, onMore } = {}) {
+export function createViewer(schedule, { loadWalk, embedded = false, overlays, hint, onStep, onHelp, onTake, onMore }) {
   /** @type {Session | null} */
   let session = null;
   /** @type {Player} */
@@ -52,7 +53,7 @@ export function createViewer(schedule, { embedded = false, overlays, hint, onSte
   /** True if the run may get more steps. */
   let open = false;
 
-  const tree = createTreeView(schedule, { embedded, overlays });
+  const tree = createTreeView(schedule, { loadWalk, embedded, overlays });
   const transport = createTransport(schedule, {
     command,
     grab: () => send({ type: "grab" }),

@@ -87,6 +87,8 @@ export default {
   "keys.look.about": "the view moves over the tree",
   "keys.page": "Page ↑ ↓",
   "keys.page.about": "one step back, on, with a clicker",
+  "keys.walk": "Enter",
+  "keys.walk.about": "on the tree: ↑ ↓ ← → Home End go from node to node; Esc ends it",
   "keys.back": "Esc",
   "keys.back.about": "from a field or a menu back to the tree",
   "keys.help": "?",

@@ -100,6 +100,10 @@ export default {
 
   // the tree
   "stage.tree": "The tree",
+  "walk.enter": "From node to node",
+  "walk.tree": "The tree, node by node",
+  "walk.keys": "Up and down: parent and first child. Left and right: siblings. Escape ends it.",
+  "walk.node": "{node}, {player}",
   "stage.board": "The board",
   "stage.in": "Zoom in",
   "stage.out": "Zoom out",

@@ -1,6 +1,6 @@
 //! Information about nodes: the node at a point, and the facts about a node.
 
-use plyscope::{NodeId, Path};
+use plyscope::{NodeId, Path, Siblings};
 use plyscope_stage::{SceneInput, Size, hit, hit_span, node_facts, span_facts};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -47,6 +47,21 @@ impl Session {
     #[wasm_bindgen(unchecked_return_type = "NodeFacts")]
     pub fn node(&self, node: u32) -> JsValue {
         self.known(node).map_or(JsValue::NULL, |node| to_js(&node_facts(&self.run, node)))
+    }
+
+    /// Returns what is next to a node: its parent, or -1; the first of its siblings, and their
+    /// number with itself; its first child, and the number of children. Empty if there is no such
+    /// node.
+    pub fn kin(&self, node: u32) -> Box<[f64]> {
+        let Some(node) = self.known(node) else { return Box::default() };
+        let topology = self.run.recording().topology();
+        let parent = topology.parent(node);
+        let alone = Siblings { first: node, count: 1 };
+        let siblings = parent.map_or(alone, |parent| topology.children(parent));
+        let children = topology.children(node);
+        let all = [siblings.first.0, siblings.count, children.first.0, children.count];
+        let [first, count, child, children] = all.map(f64::from);
+        Box::new([f64::from(number(parent)), first, count, child, children])
     }
 
     /// Returns the node with this path; -1 if there is none.

@@ -1,0 +1,238 @@
+// The tree for the keyboard and for screen readers, beside its picture. Only what is near one
+// node is in the document, so it is as fast in a tree of a million nodes. The item with the focus
+// lies over its node, and its outline is the ring there.
+//
+// An embedded tree loads this file when it is needed, so it imports nothing: a copy of the
+// sentences would come with it.
+
+/** @import { Sentence, Session, View } from "../types.js" */
+/** @import { Camera } from "./camera.js" */
+
+/** The numbers of ancestors, of siblings on either side and of children in the document. */
+const NEAR = { ancestors: 12, siblings: 8, children: 12 };
+/** Milliseconds without another step after which the items are brought up to date. */
+const QUIET = 400;
+/** The distance of neighbours on the screen, in pixels, at which a node is in sight. */
+const APART = 12;
+/** The number of times that the view may be doubled until it is. */
+const DOUBLINGS = 24;
+/** The view in which a node's y is its ply. @type {View} */
+const PLIES = { x: 0, y: 0, unit: 1, ply: 1 };
+
+/**
+ * @typedef {object} Tools
+ * @property {typeof import("../dom.js").el} el
+ * @property {typeof import("../narrate.js").plain} plain
+ * @property {typeof import("../narrate.js").words} words
+ *
+ * @typedef {object} Stage  what the picture of the tree has and does
+ * @property {HTMLElement} canvas  gets the focus back
+ * @property {Camera} camera
+ * @property {(node: number) => void} inspect  shows the facts about a node; -1 for none
+ * @property {() => number} textScale  returns the CSS pixels per unit of the view
+ *
+ * @typedef {ReturnType<typeof createWalk>} Walk
+ */
+
+/**
+ * Returns the nodes that are near one, in the order of a tree: ancestors, siblings, and the
+ * children after their parent. Those whose children are among them are open.
+ * @param {Pick<Session, "kin">} session
+ * @param {number} node
+ */
+export function near(session, node) {
+  const [parent, first, siblings, child, children] = session.kin(node);
+  const above = [];
+  for (let up = parent; up >= 0 && above.length < NEAR.ancestors; up = session.kin(up)[0]) above.unshift(up);
+  const from = Math.max(first, node - NEAR.siblings);
+  const to = Math.min(first + siblings - 1, node + NEAR.siblings);
+  const below = range(child, child + Math.min(children, NEAR.children) - 1);
+  return { all: [...above, ...range(from, node), ...below, ...range(node + 1, to)], open: [...above, node] };
+}
+
+/** @param {number} from @param {number} to */
+const range = (from, to) => Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index);
+
+/** Returns the node that a key leads to, or undefined for other keys. @param {Session} session @param {number} node @param {string} key */
+function target(session, node, key) {
+  const [parent, first, siblings, child, children] = session.kin(node);
+  const last = first + siblings - 1;
+  switch (key) {
+    case "ArrowUp":
+      return Math.max(parent, 0);
+    case "ArrowDown":
+      return children > 0 ? child : node;
+    case "ArrowLeft":
+      return Math.max(first, node - 1);
+    case "ArrowRight":
+      return Math.min(last, node + 1);
+    case "Home":
+      return first;
+    case "End":
+      return last;
+  }
+}
+
+/**
+ * @param {Tools} tools
+ * @param {Stage} stage
+ */
+export function createWalk({ el, plain, words }, { canvas, camera, inspect, textScale }) {
+  const element = el("div", {
+    class: "walk",
+    role: "tree",
+    "aria-label": words("walk.tree"),
+    "aria-description": words("walk.keys"),
+  });
+  /** @type {Map<number, HTMLElement>} */
+  const items = new Map();
+  /** @type {Session | null} */
+  let session = null;
+  /** The node whose neighbours are in the document. @type {number | null} */
+  let centre = null;
+  /** The node with the focus. @type {number | null} */
+  let held = null;
+  let timer = 0;
+
+  /** @param {HTMLElement} item @param {number} node @param {boolean} isOpen */
+  function describe(item, node, isOpen) {
+    if (!session) return;
+    const [, first, siblings, , children] = session.kin(node);
+    const { path, name, player, board, facts } = session.node(node);
+    /** @type {Sentence} */
+    const who = {
+      key: "walk.node",
+      args: { node: { node: path, name }, player: { word: words(`players.${player ?? "leaf"}`) } },
+    };
+    const all = [who, ...facts, ...(board ? [board] : [])];
+    const attributes = {
+      "aria-label": all.map(plain).join(", "),
+      "aria-level": session.place(PLIES, node, 1, 1)[1] + 1,
+      "aria-posinset": node - first + 1,
+      "aria-setsize": siblings,
+      "aria-expanded": children > 0 ? isOpen : null,
+      "aria-current": session.at > 0 && node === session.focus() ? true : null,
+    };
+    for (const [attribute, value] of Object.entries(attributes)) {
+      if (value === null) item.removeAttribute(attribute);
+      else if (item.getAttribute(attribute) !== String(value)) item.setAttribute(attribute, String(value));
+    }
+  }
+
+  /** Sets the items to the nodes near one. @param {number} node @param {boolean} [grab]  gives it the focus */
+  function render(node, grab = false) {
+    clearTimeout(timer);
+    if (!session) return;
+    centre = node;
+    const { all, open } = near(session, node);
+    // A part of a run that is still recorded may not be drawn yet.
+    const nodes = all.filter((node) => session?.node(node));
+    /** @type {ChildNode | null} */
+    let next = element.firstChild;
+    // What stays is not moved, so that nothing loses the focus.
+    for (const node of nodes) {
+      let item = items.get(node);
+      if (!item) {
+        item = el("div", { role: "treeitem", tabindex: -1, "data-id": node });
+        items.set(node, item);
+        element.insertBefore(item, next);
+      }
+      describe(item, node, open.includes(node));
+      next = item.nextSibling;
+    }
+    if (grab) items.get(node)?.focus({ preventScroll: true });
+    for (const [node, item] of items) {
+      if (nodes.includes(node)) continue;
+      items.delete(node);
+      item.remove();
+    }
+  }
+
+  /** Returns true if a node can't be told from its neighbours. @param {View} view @param {number} node */
+  function isCrowded(view, node) {
+    if (!session) return false;
+    const { width, height } = camera;
+    const at = (/** @type {number} */ node) => session?.place(view, node, width, height) ?? [0, 0];
+    const [x, y] = at(node);
+    const [, first, siblings] = session.kin(node);
+    const beside = [node - 1, node + 1].filter((other) => other >= first && other < first + siblings);
+    return (
+      beside.some((other) => Math.abs(at(other)[0] - x) < APART) || session.span_at(view, width, height, x, y) !== null
+    );
+  }
+
+  /** Brings a node into sight. @param {number} node */
+  function look(node) {
+    const { width, height } = camera;
+    let { view } = camera;
+    if (!session || !view) return;
+    for (let times = 0; times < DOUBLINGS && isCrowded(view, node); times++) {
+      const [x, y] = session.place(view, node, width, height);
+      view = session.view_zoom(view, 2, x, y, width, height);
+    }
+    camera.go(session.view_show(view, node, width, height));
+  }
+
+  /** Lays the item with the focus over its node. */
+  function place() {
+    const item = held === null ? undefined : items.get(held);
+    if (!session || !camera.view || !item || held === null) return;
+    const scale = textScale();
+    const [x, y] = session.place(camera.view, held, camera.width, camera.height);
+    item.style.transform = `translate(${x * scale}px, ${y * scale}px) scale(${scale})`;
+  }
+
+  element.addEventListener("focusin", ({ target }) => {
+    const id = target instanceof HTMLElement && target.dataset.id;
+    if (!id) return;
+    held = Number(id);
+    if (held !== centre) render(held);
+    look(held);
+    inspect(held);
+    place();
+  });
+  element.addEventListener("focusout", () => {
+    held = null;
+    inspect(-1);
+  });
+  element.addEventListener("keydown", (event) => {
+    if (!session || held === null || event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
+    if (event.key === "Escape") {
+      event.preventDefault();
+      canvas.focus({ preventScroll: true });
+      return;
+    }
+    const node = target(session, held, event.key);
+    if (node === undefined) return;
+    event.preventDefault();
+    render(node, true);
+  });
+
+  return {
+    element,
+
+    /** Gives the focus to the node that the search is at. */
+    enter() {
+      if (session) render(session.focus(), true);
+    },
+
+    /** Sets another run. @param {Session} next */
+    show(next) {
+      const stays = held !== null;
+      session = next;
+      for (const item of items.values()) item.remove();
+      items.clear();
+      if (stays) this.enter();
+      else this.update();
+    },
+
+    /** Call this when the run is at another step, or has grown. */
+    update() {
+      clearTimeout(timer);
+      timer = setTimeout(() => session && render(held ?? session.focus()), QUIET);
+    },
+
+    /** Call this when the picture is drawn. */
+    place,
+  };
+}
