@@ -22,8 +22,8 @@ function dependencies(crate) {
   return [...section.matchAll(/^([\w-]+)(?=[. =])/gm)].map(([name]) => name);
 }
 
-test("the core depends on a seeded generator, on a logarithm that is the same everywhere and on its errors, and the stage on no browser", () => {
-  assert.deepEqual(dependencies("plyscope").sort(), ["libm", "oorandom", "thiserror"]);
+test("the core depends on a seeded generator, a logarithm and a hash that are the same everywhere, and on its errors, and the stage on no browser", () => {
+  assert.deepEqual(dependencies("plyscope").sort(), ["libm", "oorandom", "rustc-hash", "thiserror"]);
   assert.deepEqual(dependencies("plyscope-stage").sort(), ["plyscope", "serde", "serde_json", "thiserror", "ts-rs"]);
   // For the types in TypeScript, which a test asks for.
   assert.match(read("crates/plyscope-stage/Cargo.toml"), /^ts-rs = .*\boptional = true/m);

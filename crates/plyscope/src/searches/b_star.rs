@@ -9,7 +9,7 @@ mod nodes;
 mod options;
 mod policy;
 
-use std::collections::HashMap;
+use rustc_hash::FxHashMap;
 use std::fmt;
 
 use crate::{
@@ -79,7 +79,7 @@ pub struct BStar<G: Game> {
     nodes: Box<Nodes<G::Position>>,
     /// With `graph`, the first node with each position. It is only asked,
     /// never gone through.
-    firsts: HashMap<(G::Position, u32), NodeId>,
+    firsts: FxHashMap<(G::Position, u32), NodeId>,
     chooser: Chooser,
     /// Makes the bounds of a game that gives none.
     maker: Option<Maker<G::Position>>,
@@ -128,7 +128,7 @@ impl<G: Game> BStar<G> {
         Ok(BStar {
             listing: listing::of(&options, game.player(&game.start())),
             nodes: Box::new(Nodes::new()),
-            firsts: HashMap::new(),
+            firsts: FxHashMap::default(),
             chooser: Chooser::new(options.policy),
             options,
             range: maker.as_ref().and(game.value_range()).unwrap_or(Interval::ALL),

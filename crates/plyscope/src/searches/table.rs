@@ -1,6 +1,6 @@
 //! The transposition table.
 
-use std::collections::HashMap;
+use rustc_hash::FxHashMap;
 use std::hash::Hash;
 
 use crate::{Bound, Interval, Value};
@@ -12,12 +12,12 @@ use crate::{Bound, Interval, Value};
 /// iterated, so that its order shows nowhere.
 #[derive(Debug)]
 pub(super) struct Table<P> {
-    known: HashMap<(P, Option<u32>), Interval>,
+    known: FxHashMap<(P, Option<u32>), Interval>,
 }
 
 impl<P: Eq + Hash> Table<P> {
     pub(super) fn new() -> Table<P> {
-        Table { known: HashMap::new() }
+        Table { known: FxHashMap::default() }
     }
 
     pub(super) fn lookup(&self, position: P, plies_left: Option<u32>) -> Option<Interval> {

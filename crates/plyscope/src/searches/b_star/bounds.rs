@@ -1,6 +1,6 @@
 //! Bounds around the true values, for a game that gives none.
 
-use std::collections::HashMap;
+use rustc_hash::FxHashMap;
 
 use crate::{Game, Interval, NodeId, Player, Value};
 
@@ -88,7 +88,7 @@ fn mix(hash: u64) -> u64 {
 /// The minimax values of all positions of a small game.
 pub(super) struct Solution<P> {
     horizon: Option<u32>,
-    values: HashMap<(P, u32), Value>,
+    values: FxHashMap<(P, u32), Value>,
 }
 
 /// A position on the path to the one being solved.
@@ -109,7 +109,7 @@ impl<P: Clone + Eq + std::hash::Hash> Solution<P> {
         horizon: Option<u32>,
         most: usize,
     ) -> Option<Solution<P>> {
-        let mut solution = Solution { horizon, values: HashMap::new() };
+        let mut solution = Solution { horizon, values: FxHashMap::default() };
         let mut stack: Vec<Frame<P>> = Vec::new();
         let mut moves = Vec::new();
         let mut next = Some((game.start(), 0));

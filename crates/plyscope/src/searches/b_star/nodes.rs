@@ -2,7 +2,8 @@
 
 mod graph;
 
-use std::collections::{BTreeSet, HashMap};
+use rustc_hash::FxHashMap;
+use std::collections::BTreeSet;
 
 use crate::{Interval, NodeId, Player, Siblings, Value};
 
@@ -51,7 +52,7 @@ pub(super) struct Nodes<P> {
     /// The first node with this position.
     first: Vec<NodeId>,
     /// The further nodes with the position of a first one. It is never iterated.
-    links: HashMap<NodeId, Vec<NodeId>>,
+    links: FxHashMap<NodeId, Vec<NodeId>>,
     /// The rank of a first node, which is greater than that of any parent.
     rank: Vec<u32>,
 }
@@ -83,7 +84,7 @@ impl<P> Nodes<P> {
             expanded: Vec::new(),
             open: Vec::new(),
             first: Vec::new(),
-            links: HashMap::new(),
+            links: FxHashMap::default(),
             rank: Vec::new(),
         }
     }
