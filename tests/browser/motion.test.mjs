@@ -1,6 +1,7 @@
 // A step moves: its picture is a function of the step and a part of the way to it.
 
 import assert from "node:assert/strict";
+import { FILMS, shoot } from "./films.mjs";
 import { pageTest } from "./harness.mjs";
 
 /** @typedef {import("playwright-core").Page} Page */
@@ -9,20 +10,6 @@ const KNUTH = "#algorithm=alpha-beta&game=[[3,12,8],[2,4,6],[14,5,2]]";
 
 /** The harness asks for less motion. */
 const MOVING = { context: /** @type {const} */ ({ reducedMotion: "no-preference" }) };
-
-/** Films: a run, and what the sentence of the step is about. */
-const FILMS = [
-  { of: "a backup", run: ["alpha-beta", "[[3,12,8],[2,4,6],[14,5,2]]", {}], key: /"backup/ },
-  { of: "a cutoff", run: ["alpha-beta", "[[3,12,8],[2,4,6],[14,5,2]]", {}], key: /"cutoff/ },
-  {
-    of: "case 4",
-    run: ["sss-star", "[[[[18,17],[35]],[[50,12]]],[[[10,41],[9,30]],[[36],[40,25]]]]", {}],
-    key: /"gamma\.4/,
-  },
-  { of: "a choice of B* with its descent", run: ["b-star", "tic-tac-toe:X.O/.X./..O", {}], key: /"choose\./ },
-  { of: "a pass of MTD", run: ["mtd", "[[3,12,8],[2,4,6],[14,5,2]]", {}], key: /"pass\.again|"pass\.next|"pass/ },
-  { of: "an iteration of UCT", run: ["mcts", "[[3,12,8],[2,4,6],[14,5,2]]", { iterations: "60" }], key: /"choose\./ },
-];
 
 /** The pixels of the tree. @param {Page} page */
 const pixels = (page) =>
@@ -42,45 +29,10 @@ async function settled(page) {
 const stepShown = (page, at) =>
   page.waitForFunction((at) => document.querySelector(".counter b")?.textContent === String(at), at);
 
-for (const { of, run, key } of FILMS) {
-  pageTest(`the film of ${of} is the same forwards and backwards`, async ({ page, open }) => {
+for (const film of FILMS) {
+  pageTest(`the film of ${film.of} is the same forwards and backwards`, async ({ page, open }) => {
     await open("embed.html");
-    const { step, on, back, still } = await page.evaluate(
-      async ({ run, key }) => {
-        const { loadEngine } = await import(new URL("/js/engine.js", location.href).href);
-        const engine = await loadEngine();
-        const session = engine.open(...run);
-        while (!session.record(8, 1e9).done);
-        session.lay_out(Number.POSITIVE_INFINITY);
-        let step = 2;
-        for (; step < session.steps; step++) {
-          session.seek(step);
-          if (new RegExp(key).test(JSON.stringify(session.moment().narration)) && session.moves(step)) break;
-        }
-        const canvas = document.createElement("canvas");
-        [canvas.width, canvas.height] = [600, 400];
-        const context = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
-        const view = session.view_fit(600, 400);
-        const palette = { font: "sans-serif" };
-        /** @param {(() => void)} paint */
-        const picture = (paint) => {
-          context.clearRect(0, 0, 600, 400);
-          paint();
-          return canvas.toDataURL();
-        };
-        const part = (/** @type {number} */ index) =>
-          picture(() => session.paint_motion(context, view, 600, 400, -1, palette, step, index / 11));
-        const indices = [...Array(12).keys()];
-        session.seek(step);
-        const on = indices.map(part);
-        // As when the reader goes back: the step before is the current one.
-        session.seek(step - 1);
-        const back = indices.reverse().map(part).reverse();
-        session.seek(step);
-        return { step, on, back, still: picture(() => session.paint(context, view, 600, 400, -1, palette)) };
-      },
-      { run, key: key.source },
-    );
+    const { step, on, back, still } = await shoot(page, film, { width: 600, height: 400 });
     assert.ok(step > 1);
     assert.deepEqual(on, back);
     assert.equal(on[11], still, "it ends in the picture of the step, to the pixel");

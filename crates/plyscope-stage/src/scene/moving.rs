@@ -113,7 +113,8 @@ impl Scene {
             Movement::Branch(children) => {
                 let Some(parent) = sight.topology.parent(children.first) else { return };
                 for child in children.iter().take(MOST) {
-                    self.stretch(sight, parent, child, eased(part), Stroke::new(Ink::Ink, 1.7));
+                    // Thinner than the edge of a child that the search goes to.
+                    self.stretch(sight, parent, child, eased(part), Stroke::new(Ink::Muted, 1.2));
                 }
             }
             Movement::Strike(pruned, by) => {
