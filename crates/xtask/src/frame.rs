@@ -64,7 +64,7 @@ fn build_module(sh: &Shell, module: &str, made: &Path, path: &OsStr) -> Result<(
             --no-default-features --features small,plyscope-stage/{module}"
     )
     .env("RUSTC_BOOTSTRAP", "1")
-    .env("RUSTFLAGS", "-Zunstable-options -Cpanic=immediate-abort")
+    .env("RUSTFLAGS", "-Zunstable-options -Cpanic=immediate-abort -Zlocation-detail=none")
     .env_remove("CARGO_ENCODED_RUSTFLAGS")
     .quiet()
     .run()?;
