@@ -3,58 +3,114 @@
 //     node tests/frame.mjs target/parts depth-first open …
 //
 // copies modules of the engine from a folder to dist/wasm/, writes the list of their
-// searches, and bundles the scripts and the styles in place: those of an embedded tree
-// into dist/js/embed.js and dist/css/embed.css, those of the page into dist/js/main.js
-// and dist/css/page.css. Locales are loaded by language, so each stays a file.
+// searches, and bundles the scripts and the styles in place: those of the page into
+// dist/js/main.js and dist/css/page.css, those of an embedded tree into dist/js/embed.js and
+// dist/css/embed.css. What is loaded later, with `import()` or as a style, stays a file: the
+// script and the style of each kind of search, and the locales.
 
 import { copyFileSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join, relative } from "node:path";
+import { dirname, join, relative, sep } from "node:path";
 import process from "node:process";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { build } from "esbuild";
 
 const dist = fileURLToPath(new URL("../dist/", import.meta.url));
 const [folder, ...modules] = process.argv.slice(2);
+const embed = join(dist, "js/embed.js");
 /** Matches the sentences of a language, or of a kind of search in it. */
 const LOCALE = /^locales\/[a-z]+\/\w+\.js$|^kinds\/[\w-]+\/[a-z]{2,3}\.js$/;
+/** A game that every search takes. */
+const TREE = "[[1,2],[3,4]]";
 
-/** The script that an embedded tree loads when it is needed. */
-const LATER = "js/tree/walk.js";
-
-/** @type {Record<string, string>} the module of each search */
-const table = {};
+/** The module and the kind of each search. @type {[search: string, { module: string, kind: string }][]} */
+const searches = [];
 for (const name of modules) {
   const script = join(folder, `${name}.js`);
   const module = await import(pathToFileURL(script).href);
   module.initSync({ module: readFileSync(join(folder, `${name}_bg.wasm`)) });
-  for (const search of module.searches()) table[search] = name;
-  copyFileSync(join(folder, `${name}_bg.wasm`), join(dist, `wasm/${name}_bg.wasm`));
-  await small(script, join(dist, `wasm/${name}.js`), false);
-}
-writeFileSync(join(dist, "js/modules.js"), `export const modules = ${JSON.stringify(table)};\n`);
-for (const file of ["js/embed.js", "js/main.js", "css/embed.css", "css/page.css"]) {
-  await small(join(dist, file), join(dist, file), true);
-}
-await small(join(dist, LATER), join(dist, LATER), false);
-
-for (const folder of ["locales", "kinds"]) {
-  for (const name of readdirSync(join(dist, folder), { recursive: true, encoding: "utf8" })) {
-    if (LOCALE.test(join(folder, name))) await small(join(dist, folder, name), join(dist, folder, name), false);
+  for (const search of module.searches()) {
+    searches.push([search, { module: name, kind: module.open(search, TREE, {}).about.kind }]);
   }
+  copyFileSync(join(folder, `${name}_bg.wasm`), join(dist, `wasm/${name}_bg.wasm`));
+  await small(script, join(dist, `wasm/${name}.js`));
+}
+writeFileSync(join(dist, "js/modules.js"), `export const searches = new Map(${JSON.stringify(searches)});\n`);
+
+// The page has all scripts in one file. It reads those that the frame replaces.
+await small(join(dist, "js/main.js"), join(dist, "js/main.js"), { bundle: true });
+await frame();
+
+for (const name of readdirSync(dist, { recursive: true, encoding: "utf8" })) {
+  const file = join(dist, name);
+  if (/^css\/\w+\.css$|^kinds\/[\w-]+\/panel\.css$/.test(name)) await small(file, file, { bundle: true });
+  else if (LOCALE.test(name)) await small(file, file);
 }
 
-/** @param {string} from @param {string} to @param {boolean} bundle  true to include its imports */
-async function small(from, to, bundle) {
-  await build({
-    entryPoints: [from],
+/**
+ * Bundles the scripts of an embedded tree: embed.js, and in place each script that it loads
+ * later. Such a script imports from embed.js what that has, so that it is loaded once.
+ */
+async function frame() {
+  /** The scripts that are loaded later. @type {Set<string>} */
+  const later = new Set();
+  const { metafile } = await small(embed, embed, { bundle: true, write: false, plugins: [apart(embed, later)] });
+  const present = new Set(Object.keys(metafile.inputs).map((path) => join(process.cwd(), path)));
+  /** What they import from embed.js. @type {Set<string>} */
+  const shared = new Set();
+  for (const script of later) {
+    await small(script, script, {
+      bundle: true,
+      plugins: [apart(script, later, (file) => present.has(file) && shared.add(file))],
+    });
+  }
+  const exports = [...shared].map((file) => `export * from ${JSON.stringify(file)};`);
+  const contents = [`import ${JSON.stringify(embed)};`, ...exports].join("\n");
+  await small({ contents, resolveDir: dist }, embed, { bundle: true, plugins: [apart(embed, new Set())] });
+}
+
+/**
+ * Returns a plugin that leaves out the scripts that a script loads later, and those that
+ * embed.js has.
+ * @param {string} script
+ * @param {Set<string>} later  gets the scripts that are loaded later
+ * @param {(file: string) => unknown} [isPresent]  returns true if embed.js has a file
+ * @returns {import("esbuild").Plugin}
+ */
+function apart(script, later, isPresent = () => false) {
+  /** @param {string} to */
+  const outside = (to) => ({ path: `./${relative(dirname(script), to).replaceAll(sep, "/")}`, external: true });
+  return {
+    name: "apart",
+    setup({ onResolve }) {
+      onResolve({ filter: /^\.\.?\// }, ({ path, kind, resolveDir }) => {
+        const file = join(resolveDir, path);
+        if (kind === "dynamic-import") {
+          later.add(file);
+          return outside(file);
+        }
+        return isPresent(file) ? outside(embed) : null;
+      });
+    },
+  };
+}
+
+/**
+ * Minifies a script or a style.
+ * @param {string | { contents: string, resolveDir: string }} from
+ * @param {string} to
+ * @param {import("esbuild").BuildOptions} [options]
+ */
+function small(from, to, options = {}) {
+  return build({
+    ...(typeof from === "string" ? { entryPoints: [from] } : { stdin: from }),
     outfile: to,
     allowOverwrite: true,
-    bundle,
-    external: from.endsWith("embed.js") ? [`./${relative("js", LATER)}`] : [],
     minify: true,
-    format: from.endsWith(".js") ? "esm" : undefined,
+    metafile: true,
+    format: to.endsWith(".js") ? "esm" : undefined,
     target: "es2022",
     legalComments: "none",
     logLevel: "warning",
+    ...options,
   });
 }

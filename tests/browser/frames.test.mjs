@@ -40,6 +40,17 @@ function modules(page) {
   return names;
 }
 
+/** Returns the files of kinds of searches that a page requests from now on. @param {Page} page */
+function kinds(page) {
+  /** @type {string[]} */
+  const names = [];
+  page.on("request", (request) => {
+    const name = /\/kinds\/(.*)$/.exec(request.url())?.[1];
+    if (name) names.push(name);
+  });
+  return names;
+}
+
 /** Serves the full module for every module that the page requests. @param {Page} page */
 const giveWhole = (page) =>
   page.route(/\/wasm\//, async (route) => {
@@ -111,3 +122,47 @@ pageTest("a frame whose link changes shows the new search", frame, async ({ page
   await page.waitForFunction(() => document.querySelector(".counter b")?.textContent === "2");
   assert.match((await page.locator("#panel-search").textContent()) ?? "", /OPEN/);
 });
+
+pageTest(
+  "a frame loads the script, the style and the sentences of its own kind, in parallel with the engine",
+  frame,
+  async ({ page, open }) => {
+    const asked = kinds(page);
+    /** What it requests before the engine is there. @type {string[]} */
+    const early = [];
+    const all = (/** @type {string} */ kind) => [`${kind}/en.js`, `${kind}/panel.css`, `${kind}/panel.js`];
+    // The engine comes late.
+    await page.route(/_bg\.wasm$/, async (route) => {
+      await new Promise((done) => setTimeout(done, 1000));
+      early.push(...asked);
+      await route.continue();
+    });
+    await open("embed.html#algorithm=alpha-beta&game=[[3,12],[2,4]]&at=1");
+    await page.waitForFunction(() => document.querySelector(".counter b")?.textContent === "1");
+    assert.deepEqual(early.sort(), all("windows"));
+    assert.equal(asked.length, early.length);
+    const display = () => page.locator("#panel-search ol.lines").evaluate((list) => getComputedStyle(list).display);
+    assert.equal(await display(), "grid");
+
+    // Another kind is loaded once, and only one style is in use.
+    for (const [title, algorithm, kind, requests] of /** @type {const} */ ([
+      ["SSS*", "sss-star", "open", 3],
+      ["Alpha-beta", "alpha-beta", "windows", 0],
+      ["SSS*", "sss-star", "open", 0],
+    ])) {
+      asked.length = 0;
+      await page.evaluate(
+        (algorithm) => (location.hash = `#algorithm=${algorithm}&game=[[3,12],[2,4]]&at=2`),
+        algorithm,
+      );
+      await page.waitForFunction((title) => document.querySelector("h1")?.textContent === title, title);
+      assert.deepEqual(asked.sort(), all(kind).slice(0, requests));
+      const used = await page.evaluate(() =>
+        [...document.styleSheets].flatMap(({ disabled, href }) =>
+          disabled ? [] : (href?.match(/[^/]+\/[^/]+$/) ?? []),
+        ),
+      );
+      assert.deepEqual(used, ["css/embed.css", `${kind}/panel.css`]);
+    }
+  },
+);

@@ -129,21 +129,20 @@ test("the page knows a kind of search by its folder and a line in each register"
   const kinds = readdirSync(join(root, "web/kinds"), { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && entry.name !== "shared")
     .map((entry) => entry.name);
-  const scripts = [
-    ...read("web/kinds/index.js").matchAll(/^export \{ draw as (\w+) \} from "\.\/([\w-]+)\/panel\.js";$/gm),
-  ];
-  // Some use the panel of another kind, and have only sentences.
-  const drawn = kinds.filter((kind) => existsSync(join(root, `web/kinds/${kind}/panel.js`)));
-  assert.deepEqual(scripts.map(([, , folder]) => folder).sort(), drawn.sort());
-  const styles = [...read("web/kinds/index.css").matchAll(/^@import "([\w-]+)\/panel\.css";$/gm)];
+  const lines = [...read("web/kinds/index.js").matchAll(/^ {2}(\w+): \(\) => import\("\.\/(\w+)\/panel\.js"\),$/gm)];
   assert.deepEqual(
-    styles.map(([, folder]) => folder).sort(),
-    kinds.filter((kind) => existsSync(join(root, `web/kinds/${kind}/panel.css`))).sort(),
+    lines.map(([, name]) => name),
+    kinds.sort(),
   );
-  const names = new RegExp(`["'\`](${scripts.map(([, name]) => name).join("|")})["'\`]|kinds/(${kinds.join("|")})/`);
+  for (const [, name, folder] of lines) assert.equal(folder, name);
+  for (const kind of kinds) {
+    for (const file of ["panel.js", "panel.css", "en.js"])
+      assert.ok(existsSync(join(root, `web/kinds/${kind}/${file}`)), `${kind} has no ${file}`);
+  }
+  const names = new RegExp(`["'\`](${kinds.join("|")})["'\`]|kinds/(${kinds.join("|")})/`);
   for (const file of files("web/js", ".js")) {
-    // All kinds share the types, and `live` is also a colour.
-    if (/locales|types\.js|theme\.js/.test(file)) continue;
+    // All kinds share the types; `live` is also a colour, and `windows` a group of examples.
+    if (/locales|types\.js|theme\.js|examples\.js/.test(file)) continue;
     assert.doesNotMatch(read(file).replace(/^\s*\/\/.*$/gm, ""), names, file);
   }
   for (const kind of kinds) {
@@ -154,8 +153,8 @@ test("the page knows a kind of search by its folder and a line in each register"
   }
 });
 
-test("every style sheet is imported, by one other", () => {
-  const sheets = files("web/css", ".css").concat(files("web/kinds", ".css"));
+test("every style sheet is imported by one other, that of a kind by none, and those that kinds share by some", () => {
+  const sheets = files("web/css", ".css");
   const imported = (/** @type {string} */ file) =>
     [...read(file).matchAll(/^@import "([^"]+)";$/gm)].map(([, path]) => join(file, "..", path));
   // The page and the embedded tree each have one; these two are imported by both.
@@ -165,6 +164,10 @@ test("every style sheet is imported, by one other", () => {
   const rest = sheets.filter((file) => ![page, embed, ...shared].includes(file));
   const others = sheets.flatMap(imported).filter((file) => !shared.includes(file));
   assert.deepEqual(others.sort(), rest.sort());
+  const kinds = files("web/kinds", ".css");
+  const parts = kinds.filter((file) => file.startsWith(join("web/kinds/shared/")));
+  assert.ok(parts.length > 0 && parts.length < kinds.length);
+  assert.deepEqual([...new Set(kinds.flatMap(imported))].sort(), parts.sort());
 });
 
 test("the log and the trace name only the events that they treat in a way of their own", () => {
@@ -353,7 +356,6 @@ test("a kind of search stands in its folders, in the registers, and in what it a
       "crates/plyscope/src/event.rs",
       "crates/plyscope/src/options.rs",
       "crates/plyscope/src/searches/mod.rs",
-      "web/kinds/index.css",
       "web/kinds/index.js",
     ].sort(),
   );

@@ -1,13 +1,13 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import { loadKind, loadLanguage, speakOf } from "../../web/js/messages.js";
+import { loadLanguage, loadSentences, speakOf } from "../../web/js/messages.js";
 import { plain, words } from "../../web/js/narrate.js";
 
 const word = (/** @type {string} */ word) => ({ word });
 
 beforeEach(async () => {
   await loadLanguage("en", "viewer", "page");
-  await loadKind("windows");
+  await loadSentences("windows");
   speakOf("windows");
 });
 
@@ -30,7 +30,7 @@ test("any other missing sentence is reported, and its key is shown", (t) => {
 });
 
 test("a kind of search can have its own sentence for a key", async () => {
-  await loadKind("passes");
+  await loadSentences("passes");
   const first = () =>
     plain({ key: "rule.first.inf", args: { about: word("…"), option: word("first"), value: word("inf") } });
   assert.match(first(), /^A first child is called/);

@@ -5,7 +5,9 @@ import { el, fill } from "./dom.js";
 import { EngineError, loadEngine } from "./engine.js";
 import { DEFAULT_STATE, readFragment, stateOf, writeFragment } from "./fragment.js";
 import { icon } from "./icons.js";
+import { loadKind } from "./kind.js";
 import { loadLanguage } from "./messages.js";
+import { searches } from "./modules.js";
 import { words } from "./narrate.js";
 import { createNotice, sentenceOf } from "./notice.js";
 import { createRunController } from "./run/run-controller.js";
@@ -20,13 +22,16 @@ restoreTheme();
 const app = /** @type {HTMLElement} */ (document.getElementById("app"));
 const schedule = createScheduler();
 const notice = createNotice();
-try {
-  const { algorithm = DEFAULT_STATE.algorithm } = readFragment(location.hash);
-  const [engine] = await Promise.all([loadEngine(algorithm), loadLanguage(document.documentElement.lang, "viewer")]);
-  embed(engine);
-} catch (error) {
-  broken(error);
-}
+const { algorithm = DEFAULT_STATE.algorithm } = readFragment(location.hash);
+const kind = searches.get(algorithm)?.kind;
+// Without `await`: in dist/, what is loaded later waits until this script has run.
+Promise.all([
+  loadEngine(algorithm),
+  loadLanguage(document.documentElement.lang, "viewer"),
+  kind === undefined ? undefined : loadKind(kind),
+])
+  .then(([engine]) => embed(engine))
+  .catch(broken);
 
 /** @param {unknown} error */
 function broken(error) {

@@ -1,6 +1,6 @@
 // The only module that touches wasm.
 
-import { modules } from "./modules.js";
+import { searches } from "./modules.js";
 
 /** @import { Catalogue, OpenError, Session } from "./types.js" */
 
@@ -8,7 +8,7 @@ import { modules } from "./modules.js";
  * @typedef {object} Engine
  * @property {boolean} whole  true if the full module is loaded
  * @property {Catalogue} catalogue  only if the full module was loaded first
- * Promise<void>} enlarge  makes it whole; what is open stays => @property {() => Promise<void>} enlarge  loads the full module; open sessions are kept => Promise<void>} enlarge  makes it whole; what is open stays
+ * @property {() => Promise<void>} enlarge  loads the full module; open sessions are kept
  * @property {(algorithm: string, game: string, options: Record<string, string>) => Session} open
  */
 
@@ -51,7 +51,7 @@ async function load(name) {
  * @returns {Promise<Engine>}
  */
 export async function loadEngine(algorithm = "") {
-  let name = Object.hasOwn(modules, algorithm) ? modules[algorithm] : WHOLE;
+  let name = searches.get(algorithm)?.module ?? WHOLE;
   let module = await load(name);
   return {
     get whole() {

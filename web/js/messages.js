@@ -38,23 +38,18 @@ const load = async (path) => (await import(new URL(`../${path}.js`, import.meta.
  * @param {...string} rooms  the files of its folder
  */
 export async function loadLanguage(code, ...rooms) {
-  const files = await Promise.all(rooms.map((room) => load(`locales/${code}/${room}`)));
-  common = Object.assign({}, ...files);
-  kinds.clear();
-  own = {};
-  parsed = new Map();
   language = code;
   plurals = new Intl.PluralRules(code);
+  kinds.clear();
+  own = {};
+  const files = await Promise.all(rooms.map((room) => load(`locales/${code}/${room}`)));
+  common = Object.assign({}, ...files);
+  parsed = new Map();
 }
 
-/**
- * Loads the sentences of a kind of search. Returns undefined if they are loaded already.
- * @param {string} kind
- */
-export function loadKind(kind) {
-  return kinds.has(kind)
-    ? undefined
-    : load(`kinds/${kind}/${language}`).then((sentences) => kinds.set(kind, sentences));
+/** Loads the sentences of a kind of search. @param {string} kind */
+export async function loadSentences(kind) {
+  kinds.set(kind, await load(`kinds/${kind}/${language}`));
 }
 
 /** Sets the kind of the current run, whose sentences are loaded. @param {string} kind */

@@ -1,5 +1,6 @@
-// The small module of the engine for each search. Without a build there is only the full
-// module; tests/frame.mjs writes this file in dist/ with those for embedded trees.
+// What is known of each search before its module of the engine is loaded: the name of a small
+// module that has it, and its kind. Without a build there is only the full module;
+// tests/frame.mjs writes this file in dist/ with those for embedded trees.
 
-/** @type {Record<string, string>} */
-export const modules = {};
+/** @type {Map<string, { module: string, kind: string }>} */
+export const searches = new Map();

@@ -1,11 +1,20 @@
-// The kinds of search that the page shows, by the name of their panel. Each has a line
-// here and in index.css. A kind is a folder with a script and a style.
+// The kinds of search that the page shows. Each has a line here, and a folder with a script
+// and a style for its panel, and its sentences.
 
-export { draw as intervals } from "./intervals/panel.js";
-export { draw as live } from "./live/panel.js";
-export { draw as open } from "./open/panel.js";
-export { draw as passes } from "./passes/panel.js";
-export { draw as proofs } from "./proofs/panel.js";
-export { draw as stack } from "./values/panel.js";
-export { draw as visits } from "./visits/panel.js";
-export { draw as window } from "./windows/panel.js";
+/** @import { Child } from "../js/dom.js" */
+/** @import { Session } from "../js/types.js" */
+
+/** @typedef {(panel: any, session: Session) => Child[]} Draw  returns the contents of a panel; the session draws boards */
+
+/** @type {Record<string, () => Promise<{ draw: Draw }>>} */
+export const panels = {
+  intervals: () => import("./intervals/panel.js"),
+  live: () => import("./live/panel.js"),
+  open: () => import("./open/panel.js"),
+  passes: () => import("./passes/panel.js"),
+  proofs: () => import("./proofs/panel.js"),
+  tests: () => import("./tests/panel.js"),
+  values: () => import("./values/panel.js"),
+  visits: () => import("./visits/panel.js"),
+  windows: () => import("./windows/panel.js"),
+};

@@ -1,7 +1,7 @@
 // Controls a run of the page or of an embedded tree: records it, shows it while it grows,
 // pauses it, and continues it.
 
-import { loadKind } from "../messages.js";
+import { loadKind } from "../kind.js";
 import { about, count, words } from "../narrate.js";
 import { createProgress } from "./progress.js";
 import { createRecorder } from "./recorder.js";

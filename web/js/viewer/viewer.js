@@ -3,7 +3,7 @@
 
 import { el, replace } from "../dom.js";
 import { setHome } from "../focus.js";
-import { speakOf } from "../messages.js";
+import { drawPanel, setKind } from "../kind.js";
 import { bytes, narrate, setNaming, words } from "../narrate.js";
 import { memoryLimit } from "../run/memory.js";
 import { createTreeView } from "../tree/tree-view.js";
@@ -13,7 +13,6 @@ import { createListing } from "./listing.js";
 import { namingOf } from "./naming.js";
 import { advance, EMPTY, SPEEDS } from "./player.js";
 import { createScroller } from "./scroller.js";
-import { searchPanel } from "./search-panel.js";
 import { createSentence } from "./sentence.js";
 import { createTabs } from "./tabs.js";
 import { createTransport } from "./transport.js";
@@ -134,7 +133,7 @@ export function createViewer(schedule, { loadWalk, embedded = false, overlays, h
       rate,
     });
     sentence.show(moment.narration, shown === 0);
-    const panel = searchPanel(moment.panel, session);
+    const panel = drawPanel(moment.panel, session);
     flow(search, () => replace(search, ...panel), duration);
     mark(search, moment.changed);
     scroller.follow();
@@ -225,7 +224,7 @@ export function createViewer(schedule, { loadWalk, embedded = false, overlays, h
       shown = -1;
       player = advance(player, { type: "load", steps: next.steps, at });
       setNaming(namingOf(next));
-      speakOf(next.about.kind);
+      setKind(next.about.kind);
       sentence.reserve(foreseen(next));
       next.seek(player.at);
       transport.show(next);

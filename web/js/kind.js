@@ -1,0 +1,42 @@
+// The kind of the current run: its sentences, its panel, and the panel's style. They are
+// loaded when the first run of the kind is opened.
+
+import { panels } from "../kinds/index.js";
+import { loadSentences, speakOf } from "./messages.js";
+import { loadStyle } from "./style.js";
+
+/** @import { Draw } from "../kinds/index.js" */
+/** @import { Panel, Session } from "./types.js" */
+
+/** The kinds that are loaded. @type {Map<string, { draw: Draw, style: CSSStyleSheet }>} */
+const kinds = new Map();
+/** @type {Draw} */
+let draw = () => [];
+
+/**
+ * Loads a kind. Returns undefined if it is loaded already.
+ * @param {string} name
+ */
+export function loadKind(name) {
+  return kinds.has(name)
+    ? undefined
+    : Promise.all([panels[name](), loadStyle(`kinds/${name}/panel`), loadSentences(name)]).then(([{ draw }, style]) => {
+        kinds.set(name, { draw, style });
+      });
+}
+
+/** Sets the kind of the current run, which is loaded. @param {string} name */
+export function setKind(name) {
+  speakOf(name);
+  for (const [other, kind] of kinds) {
+    kind.style.disabled = other !== name;
+    if (other === name) draw = kind.draw;
+  }
+}
+
+/**
+ * Returns the contents of the panel.
+ * @param {Panel} panel
+ * @param {Session} session  draws the boards
+ */
+export const drawPanel = (panel, session) => draw(panel, session);
