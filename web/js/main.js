@@ -5,7 +5,6 @@ import { el, fill } from "./dom.js";
 import { createDropdown } from "./dropdown.js";
 import { EngineError, loadEngine } from "./engine.js";
 import { carryOver, DEFAULT_STATE, sameRun, stateOf, writeFragment } from "./fragment.js";
-import { icon } from "./icons.js";
 import { loadLanguage } from "./messages.js";
 import { words } from "./narrate.js";
 import { createNotice, sentenceOf } from "./notice.js";
@@ -15,8 +14,10 @@ import { createDraft } from "./page/draft.js";
 import { createExamplesMenu } from "./page/examples-menu.js";
 import { createField } from "./page/field.js";
 import { createHelp } from "./page/help.js";
+import { icon } from "./page/icons.js";
 import { createOptions } from "./page/options.js";
 import { createOverlays } from "./page/overlays.js";
+import { createReading } from "./page/reading.js";
 import { addRecent } from "./page/recent.js";
 import { createShare } from "./page/share.js";
 import { suited } from "./page/suited.js";
@@ -119,6 +120,7 @@ function page(engine) {
   });
   const viewer = createViewer(schedule, {
     loadWalk: async () => walk,
+    reading: createReading(),
     overlays,
     hint: () => [
       el("p", { class: "by-keys" }, words("page.begin.keys")),

@@ -3,8 +3,8 @@
 
 import { el, replace } from "../dom.js";
 import { goHome } from "../focus.js";
-import { icon } from "../icons.js";
 import { words } from "../narrate.js";
+import { icon } from "./icons.js";
 
 /** Milliseconds after the last key until the text is used. */
 const PAUSE = 350;

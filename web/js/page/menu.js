@@ -2,7 +2,7 @@
 // out of it close the panel.
 
 import { el } from "../dom.js";
-import { icon } from "../icons.js";
+import { icon } from "./icons.js";
 
 /** @import { Child } from "../dom.js" */
 

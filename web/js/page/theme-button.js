@@ -1,9 +1,9 @@
 // The button that switches between the light and the dark theme.
 
 import { el, replace } from "../dom.js";
-import { icon } from "../icons.js";
 import { words } from "../narrate.js";
 import { isDark, onTheme, toggleTheme } from "../theme.js";
+import { icon } from "./icons.js";
 
 export function createThemeButton() {
   const button = el("button", { type: "button", class: "tool theme", onclick: toggleTheme });

@@ -4,20 +4,18 @@
 import { el, replace } from "../dom.js";
 import { setHome } from "../focus.js";
 import { drawPanel, setKind } from "../kind.js";
-import { bytes, narrate, setNaming, words } from "../narrate.js";
-import { memoryLimit } from "../run/memory.js";
+import { setNaming, words } from "../narrate.js";
 import { createTreeView } from "../tree/tree-view.js";
 import { flow, mark } from "./flow.js";
 import { listenToKeys } from "./keys.js";
-import { createListing } from "./listing.js";
 import { namingOf } from "./naming.js";
 import { advance, EMPTY, SPEEDS } from "./player.js";
 import { createScroller } from "./scroller.js";
 import { createSentence } from "./sentence.js";
-import { createTabs } from "./tabs.js";
 import { createTransport } from "./transport.js";
 
 /** @import { Overlays } from "../page/overlays.js" */
+/** @import { Reading } from "../page/reading.js" */
 /** @import { Schedule } from "../scheduler.js" */
 /** @import { Session } from "../types.js" */
 /** @import { Player, PlayerEvent } from "./player.js" */
@@ -28,14 +26,13 @@ const TAKING = new Set(["seek", "grab", "play", "toggle"]);
 const PAN_PART = 0.25;
 /** The number of steps whose sentences are known before the first one is shown. */
 const FORESEEN = 150;
-/** The number of bytes above which the memory of a run is shown. */
-const LARGE = 32e6;
 
 /**
  * @param {Schedule} schedule
  * @param {object} options
  * @param {() => Promise<typeof import("../tree/walk.js")>} options.loadWalk  loads the tree for the keyboard
- * @param {boolean} [options.embedded]  true in a frame of another page: no listing, no counters
+ * @param {boolean} [options.embedded]  true in a frame of another page
+ * @param {Reading} [options.reading]  the listing and what else is beside the panel
  * @param {Overlays} [options.overlays]  the menu of overlays
  * @param {() => HTMLElement[]} [options.hint]  returns what is said below the sentence before the first step
  * @param {(at: number) => void} [options.onStep]
@@ -43,7 +40,10 @@ const LARGE = 32e6;
  * @param {() => void} [options.onTake]  called when the reader moves through the run
  * @param {() => void} [options.onMore]  called for a step after the last one, if the run can continue
  */
-export function createViewer(schedule, { loadWalk, embedded = false, overlays, hint, onStep, onHelp, onTake, onMore }) {
+export function createViewer(
+  schedule,
+  { loadWalk, embedded = false, reading, overlays, hint, onStep, onHelp, onTake, onMore },
+) {
   /** @type {Session | null} */
   let session = null;
   /** @type {Player} */
@@ -65,18 +65,13 @@ export function createViewer(schedule, { loadWalk, embedded = false, overlays, h
   const sentence = createSentence(hint);
   const search = el("section", { class: "panel", id: "panel-search" });
   const scroller = createScroller(search, () => words("tab.panel"));
-  const counters = el("p", { class: "counters" });
-  const rules = el("section", { class: "rules" });
-  const listing = createListing(rules);
   const side = el(
     "div",
-    { class: "side", "data-tab": "search" },
+    { class: "side" },
     sentence.element,
-    el("div", { class: "panels" }, search, !embedded && listing.element, !embedded && counters),
+    reading?.tabs,
+    el("div", { class: "panels" }, search, ...(reading?.panels ?? [])),
   );
-
-  const tabs = createTabs(side);
-  sentence.element.after(tabs.element);
 
   /** @param {PlayerEvent} event */
   function send(event) {
@@ -137,14 +132,7 @@ export function createViewer(schedule, { loadWalk, embedded = false, overlays, h
     flow(search, () => replace(search, ...panel), duration);
     mark(search, moment.changed);
     scroller.follow();
-    if (!embedded) {
-      listing.show(moment.listing);
-      replace(
-        counters,
-        ...moment.counters.map((message) => el("span", {}, ...narrate(message))),
-        session.bytes >= LARGE && el("span", {}, words("run.memory.of", bytes(session.bytes), bytes(memoryLimit()))),
-      );
-    }
+    reading?.step(moment, session);
     onStep?.(shown);
   };
 
@@ -229,14 +217,7 @@ export function createViewer(schedule, { loadWalk, embedded = false, overlays, h
       next.seek(player.at);
       transport.show(next);
       search.setAttribute("aria-label", words("tab.panel"));
-      tabs.set([
-        ["search", words("tab.panel")],
-        ["listing", words("tab.listing")],
-      ]);
-      // Embedded trees have no sentences for them.
-      const lines = embedded ? [] : next.about.rules.map(narrate).filter((line) => line.length > 0);
-      rules.hidden = lines.length === 0;
-      replace(rules, el("h2", {}, words("panel.rules")), ...lines.map((line) => el("p", {}, ...line)));
+      reading?.show(next);
       tree.show(next, keepView, overlay);
       update();
     },

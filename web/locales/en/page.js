@@ -148,4 +148,10 @@ export default {
   "notation.7": "LaTeX’s forest",
   "notation.names":
     "1.2 is the second child of the root’s first one; e is the root. Examples shows how games are written.",
+
+  // beside the panel
+  "panel.listing": "Listing",
+  "panel.rules": "Rules in use",
+  "tab.listing": "Listing",
+  "run.memory.of": "{0} of {1}",
 };

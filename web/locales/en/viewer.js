@@ -138,11 +138,8 @@ export default {
   "mark.timeline.end": "the end of the search",
 
   // panels
-  "panel.listing": "Listing",
-  "panel.rules": "Rules in use",
   "panel.empty": "There is nothing to show at this step.",
   "panel.more": "and {0} more",
-  "tab.listing": "Listing",
   "column.node": "node",
   "column.value": "value",
   "column.child": "in child",
@@ -157,7 +154,6 @@ export default {
   "run.percent.of": " of the root’s moves",
   "run.paused": "Paused",
   "run.memory": "{0} of",
-  "run.memory.of": "{0} of {1}",
   "run.limit": "Memory limit",
   "run.full":
     "{0} is all it may take. What is recorded is kept. To go on, allow more, or search a smaller tree or less deep.",

@@ -4,13 +4,17 @@
 import { el, replace } from "../dom.js";
 import { isPointed } from "../focus.js";
 
-/** @param {HTMLElement} side  the element with the panels; its `data-tab` is the chosen one */
-export function createTabs(side) {
+/** The element around the tabs has the chosen one in `data-tab`, for the style sheet. */
+export function createTabs() {
   const element = el("div", { class: "tabs", role: "tablist" });
+
+  /** @type {string | undefined} */
+  let chosen;
 
   /** @param {string} name */
   function select(name) {
-    side.dataset.tab = name;
+    chosen = name;
+    element.parentElement?.setAttribute("data-tab", name);
     for (const tab of element.children) {
       const is = tab.getAttribute("data-tab") === name;
       tab.setAttribute("aria-selected", String(is));
@@ -49,7 +53,7 @@ export function createTabs(side) {
           ),
         ),
       );
-      select(side.dataset.tab ?? tabs[0][0]);
+      select(chosen ?? tabs[0][0]);
     },
   };
 }

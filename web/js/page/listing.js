@@ -2,7 +2,7 @@
 
 import { el, place } from "../dom.js";
 import { words } from "../narrate.js";
-import { createScroller } from "./scroller.js";
+import { createScroller } from "../viewer/scroller.js";
 
 /** @import { Listing } from "../types.js" */
 

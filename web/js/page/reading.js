@@ -1,0 +1,48 @@
+// What the page shows beside the panel of the search: the listing with the rules in use, the
+// counters, and tabs where there is little space.
+
+import { el, replace } from "../dom.js";
+import { bytes, narrate, words } from "../narrate.js";
+import { memoryLimit } from "../run/memory.js";
+import { createListing } from "./listing.js";
+import { createTabs } from "./tabs.js";
+
+/** @import { Moment, Session } from "../types.js" */
+
+/** The number of bytes above which the memory of a run is shown. */
+const LARGE = 32e6;
+
+/** @typedef {ReturnType<typeof createReading>} Reading */
+
+export function createReading() {
+  const counters = el("p", { class: "counters" });
+  const rules = el("section", { class: "rules" });
+  const listing = createListing(rules);
+  const tabs = createTabs();
+
+  return {
+    tabs: tabs.element,
+    panels: [listing.element, counters],
+
+    /** Sets another run. @param {Session} session */
+    show(session) {
+      tabs.set([
+        ["search", words("tab.panel")],
+        ["listing", words("tab.listing")],
+      ]);
+      const lines = session.about.rules.map(narrate).filter((line) => line.length > 0);
+      rules.hidden = lines.length === 0;
+      replace(rules, el("h2", {}, words("panel.rules")), ...lines.map((line) => el("p", {}, ...line)));
+    },
+
+    /** Shows a step. @param {Moment} moment @param {Session} session */
+    step(moment, session) {
+      listing.show(moment.listing);
+      replace(
+        counters,
+        ...moment.counters.map((message) => el("span", {}, ...narrate(message))),
+        session.bytes >= LARGE && el("span", {}, words("run.memory.of", bytes(session.bytes), bytes(memoryLimit()))),
+      );
+    },
+  };
+}
