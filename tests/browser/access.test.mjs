@@ -84,6 +84,166 @@ for (const [colours, context] of /** @type {const} */ ([
   );
 }
 
+/** Returns the contrast of two colours, each with red, green and blue. @param {number[]} a @param {number[]} b */
+function contrast(a, b) {
+  const [light, dark] = [a, b]
+    .map((colour) => {
+      const [red, green, blue] = colour.map((part) =>
+        part <= 10.3 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4,
+      );
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+    })
+    .sort((a, b) => b - a);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
+  pageTest(
+    `in forced colours on ${colorScheme} ground, a number can be read in every leaf, and the ring is seen`,
+    { viewport: { width: 1280, height: 800 }, context: { forcedColors: "active", colorScheme } },
+    async ({ page, open }) => {
+      await open(`${PLAAT}&at=19`);
+      await shown(page);
+      await walk(page);
+      await page.keyboard.press("Home");
+      // To the leaves, of which some are evaluated, some wait and some are left out.
+      for (const key of ["ArrowUp", "ArrowUp", "ArrowUp", "ArrowDown", "ArrowDown", "ArrowDown", "ArrowDown"])
+        await page.keyboard.press(key);
+      /** @type {Set<string>} */
+      const grounds = new Set();
+      for (const way of ["Home", "ArrowRight"]) {
+        await page.keyboard.press(way);
+        const item = page.locator(".walk :focus");
+        const label = String(await item.getAttribute("aria-label"));
+        assert.match(label, /leaf, resolved/);
+        const box = await boxOf(item);
+        const outline = await item.evaluate((each) => getComputedStyle(each).outlineStyle);
+        assert.notEqual(outline, "none", label);
+        // The ground of the number, and its most distant colour there.
+        const pixels = await page.locator(".stage > canvas").evaluate(
+          (/** @type {any} */ canvas, { x, y }) => {
+            const { left, top } = canvas.getBoundingClientRect();
+            const read = (/** @type {number[]} */ ...box) => [...canvas.getContext("2d").getImageData(...box).data];
+            const [across, down] = [Math.round(x - left), Math.round(y - top)];
+            return {
+              ground: read(across - 11, down - 9, 1, 1).slice(0, 3),
+              inside: read(across - 8, down - 6, 16, 12),
+            };
+          },
+          { x: box.x + box.width / 2, y: box.y + box.height / 2 },
+        );
+        const { ground, inside } = pixels;
+        grounds.add(ground.join());
+        let best = 0;
+        for (let at = 0; at < inside.length; at += 4) best = Math.max(best, contrast(ground, inside.slice(at, at + 3)));
+        assert.ok(best >= 4.5, `${label}: ${best.toFixed(1)} on ${ground}`);
+      }
+      assert.equal(grounds.size, 2, "a leaf that waits in OPEN looks like one that does not");
+    },
+  );
+}
+
+/** Goes into the tree, and to a node. @param {Page} page */
+async function walk(page) {
+  await page.getByRole("img", { name: "The tree" }).focus();
+  await page.keyboard.press("Enter");
+  await page.waitForFunction(() => document.activeElement?.getAttribute("role") === "treeitem");
+  await page.keyboard.press("ArrowDown");
+  await page.locator(".card").waitFor();
+}
+
+/** A run that is still recorded when it is looked at. */
+const LONG = "#algorithm=minimax&game=random:branching=10,depth=7";
+const PHONE = { width: 360, height: 740 };
+
+/**
+ * States of the page: a link, the size of the screen, and what leads there.
+ * @type {[string, string, { width: number, height: number } | null, (page: Page) => Promise<unknown>][]}
+ */
+const STATES = [
+  ["from node to node", `${PLAAT}&at=19`, null, walk],
+  ["from node to node on a phone", `${PLAAT}&at=19`, PHONE, walk],
+  ["from node to node in a frame", `embed.html${AIMA}&at=12`, { width: 700, height: 420 }, walk],
+  [
+    "the way from node to node",
+    AIMA,
+    null,
+    async (page) => {
+      await page.getByRole("img", { name: "The tree" }).focus();
+      await page.keyboard.press("Tab");
+    },
+  ],
+  ["a run in progress", LONG, null, (page) => page.locator(".progress[data-status=recording]").waitFor()],
+  [
+    "a run that is paused",
+    LONG,
+    PHONE,
+    async (page) => {
+      await page.locator(".progress").getByRole("button", { name: "Pause" }).click();
+      await page.locator(".progress[data-status=paused]").waitFor();
+    },
+  ],
+  [
+    "a run in progress in a frame",
+    `embed.html${LONG}`,
+    { width: 700, height: 420 },
+    (page) => page.locator(".progress[data-status=recording]").waitFor(),
+  ],
+  ["a broken link", "#algorithm=alpha-beta&game=[[3,12&at=2", null, (page) => page.locator(".notice").waitFor()],
+  [
+    "a broken link in a frame",
+    "embed.html#algorithm=alpha-beta&game=[[3,12",
+    { width: 700, height: 420 },
+    (page) => page.locator(".notice").waitFor(),
+  ],
+  [
+    "the card of a position",
+    `${PROOF}&at=3`,
+    null,
+    async (page) => {
+      await page.locator(".sentence .node").first().click();
+      await page.locator(".card .board").waitFor();
+    },
+  ],
+  [
+    "a mark of the timeline",
+    `${PLAAT}&at=3`,
+    null,
+    (page) => page.getByRole("slider", { name: "Step" }).hover({ position: { x: 200, y: 12 } }),
+  ],
+  ...["Examples", "Options", "Share", "Lay over the tree", "Help"].map(
+    (name) =>
+      /** @type {[string, string, { width: number, height: number }, (page: Page) => Promise<unknown>]} */ ([
+        `${name} on a phone`,
+        `${PLAAT}&at=19`,
+        PHONE,
+        (page) => page.getByRole("button", { name, exact: true }).click(),
+      ]),
+  ),
+  ["the listing on a phone", `${AIMA}&at=5`, PHONE, (page) => page.getByRole("tab", { name: "Listing" }).click()],
+];
+
+for (const [colours, context] of /** @type {const} */ ([
+  ["light", { colorScheme: "light" }],
+  ["dark", { colorScheme: "dark" }],
+  ["forced colours", { forcedColors: "active" }],
+])) {
+  pageTest(
+    `axe has no finding while the page is used, ${colours}`,
+    { viewport: { width: 1280, height: 800 }, context, timeout: 180_000, allow: [/Content Security Policy/] },
+    async ({ page, open }) => {
+      for (const [name, link, viewport, act] of STATES) {
+        await page.setViewportSize(viewport ?? { width: 1280, height: 800 });
+        await open("about:blank");
+        await open(link);
+        await shown(page);
+        await act(page);
+        assert.deepEqual(await findings(page), [], name);
+      }
+    },
+  );
+}
+
 /** @param {Locator} locator */
 async function boxOf(locator) {
   const box = await locator.boundingBox();
@@ -215,24 +375,45 @@ pageTest(
   },
 );
 
-pageTest("every target is 24 pixels or more", { viewport: { width: 1280, height: 800 } }, async ({ page, open }) => {
-  for (const link of [AIMA, PLAAT, BERLINER, PROOF, TRAP, PASSES]) {
-    await open("about:blank");
-    await open(`${link}&at=5`);
-    await shown(page);
-    const small = await page
-      .locator("button:visible, select:visible, textarea:visible, [role=slider]:visible, a[href]:visible")
-      .evaluateAll((all) => {
+/** Returns the targets of fewer than 24 pixels. @param {Page} page */
+const smallTargets = (page) =>
+  page
+    .locator(
+      ["button", "select", "textarea", "input", "summary", "[role=slider]", "[role=tab]", "a[href]"]
+        .map((each) => `${each}:visible`)
+        .join(),
+    )
+    .evaluateAll((all) =>
+      all
         // The names of nodes in a sentence are as high as its lines.
-        const targets = all.filter((each) => !each.closest(".sentence"));
-        return targets
-          .map((each) => ({ each, box: each.getBoundingClientRect() }))
-          .filter(({ box }) => box.width < 24 || box.height < 24)
-          .map(({ each, box }) => `${each.outerHTML.slice(0, 90)} ${box.width} × ${box.height}`);
-      });
-    assert.deepEqual(small, [], link);
-  }
-});
+        .filter((each) => !each.closest(".sentence, .card p:not(.who)"))
+        // A click on a label is one on its box.
+        .map((each) => (each.matches("input[type=checkbox]") && each.closest("label")) || each)
+        .map((each) => ({ each, box: each.getBoundingClientRect() }))
+        .filter(({ box }) => box.width < 24 || box.height < 24)
+        .map(({ each, box }) => `${each.outerHTML.slice(0, 90)} ${box.width} × ${box.height}`),
+    );
+
+pageTest(
+  "every target is 24 pixels or more",
+  { viewport: { width: 1280, height: 800 }, timeout: 180_000 },
+  async ({ page, open }) => {
+    for (const link of [AIMA, PLAAT, BERLINER, PROOF, TRAP, PASSES]) {
+      await open("about:blank");
+      await open(`${link}&at=5`);
+      await shown(page);
+      assert.deepEqual(await smallTargets(page), [], link);
+    }
+    for (const [name, link, viewport, act] of STATES) {
+      await page.setViewportSize(viewport ?? { width: 1280, height: 800 });
+      await open("about:blank");
+      await open(link);
+      await shown(page);
+      await act(page);
+      assert.deepEqual(await smallTargets(page), [], name);
+    }
+  },
+);
 
 /** Returns the number of colours other than that of the page that an element has on the screen. @param {Page} page @param {Locator} locator */
 async function painted(page, locator) {

@@ -44,10 +44,11 @@ export const onTheme = (listener) => listeners.add(listener);
 /** An element that finds out what a colour of the system is, which a canvas does not know. */
 const sample = document.createElement("i");
 sample.hidden = true;
+sample.style.setProperty("forced-color-adjust", "none");
 
 /** @param {string} colour */
 function resolved(colour) {
-  if (!/^[A-Z]/.test(colour)) return colour;
+  if (!/^[A-Zc]/.test(colour)) return colour;
   if (!sample.isConnected) document.body.append(sample);
   sample.style.color = colour;
   return getComputedStyle(sample).color;
