@@ -21,6 +21,12 @@ pub trait OwnNumbers {
         false
     }
 
+    /// Returns `true` if these are the numbers of a node that is disproved.
+    fn is_disproved(&self, words: [u32; 3]) -> bool {
+        _ = words;
+        false
+    }
+
     /// Returns the share of the greatest width that the edge to a node has; `None` if these numbers
     /// don't decide the width. `root` are the numbers of the root.
     fn edge_share(&self, words: [u32; 3], root: [u32; 3]) -> Option<f32> {

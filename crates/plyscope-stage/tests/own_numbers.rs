@@ -1,8 +1,9 @@
 //! Numbers that only one kind of search has, in the picture and in a node's facts.
 
-use plyscope::NodeId;
+use plyscope::{NodeId, Proof};
 use plyscope_stage::{
-    Caption, Layout, Run, Scene, SceneInput, Size, node_facts, proof_of, svg, visits_of,
+    Caption, Glyph, Ink, Layout, Painter, Place, Run, Scene, SceneInput, Size, Stroke, Type,
+    node_facts, proof_of, svg, visits_of,
 };
 
 const SIZE: Size = Size { width: 912.0, height: 640.0 };
@@ -106,4 +107,49 @@ fn facts_of_a_leaf_have_its_value_and_its_own_numbers() {
             format!(r#"fact.visits {{"mean":{{"word":"8"}},"visits":{{"number":{visits}}}}}"#),
         ]
     );
+}
+
+/// The level lines of a picture, whatever their colour.
+#[derive(Default)]
+struct Bars(Vec<(Place, Place)>);
+
+impl Painter for Bars {
+    fn line(&mut self, from: Place, to: Place, _: Stroke) {
+        if from.y == to.y {
+            self.0.push((from, to));
+        }
+    }
+    fn curve(&mut self, _: Place, _: Place, _: Stroke) {}
+    fn run(&mut self, _: Place, _: Place, _: Ink) {}
+    fn mark(&mut self, _: Glyph, _: Ink, _: Stroke) {}
+    fn ring(&mut self, _: Place, _: f32, _: Stroke) {}
+    fn text(&mut self, _: Place, _: &str, _: Type) {}
+}
+
+#[test]
+fn a_disproved_node_has_a_bar_in_its_mark_and_no_other_has() {
+    let (mut proved, mut disproved) = (0, 0);
+    for seed in 0..20 {
+        let game = format!("random:branching=3,depth=3,max=1,seed={seed}");
+        let mut run = recorded("proof-number", &game, &[]);
+        let layout = Layout::of(run.recording().topology());
+        for step in 0..=run.recording().steps() {
+            run.recording_mut().seek(step);
+            let scene = Scene::of(&SceneInput::of(run.recording(), &layout, SIZE));
+            let mut bars = Bars::default();
+            scene.paint(&mut bars);
+            for mark in scene.marks() {
+                let Glyph { at, half_width, half_height, .. } = mark.glyph;
+                let is_inside = |place: &Place| {
+                    (place.x - at.x).abs() < half_width && (place.y - at.y).abs() < half_height
+                };
+                let has_bar = bars.0.iter().any(|(from, to)| is_inside(from) && is_inside(to));
+                let proof = proof_of(run.recording().state(), mark.node);
+                assert_eq!(has_bar, proof == Some(Proof::DISPROVED), "{game}: step {step}");
+                proved += usize::from(proof == Some(Proof::PROVED));
+                disproved += usize::from(has_bar);
+            }
+        }
+    }
+    assert!(proved > 0 && disproved > 0);
 }

@@ -28,6 +28,7 @@ export function timelineMark(name) {
 const SHAPES = {
   up: "M14 3 24 20.4H4z",
   down: "M14 20.4 24 3H4z",
+  disproved: "M14 3 24 20.4H4zM9 12H19",
   leaf: "M7.5 4h13a2.5 2.5 0 0 1 2.5 2.5v11a2.5 2.5 0 0 1-2.5 2.5h-13A2.5 2.5 0 0 1 5 17.5v-11A2.5 2.5 0 0 1 7.5 4z",
 };
 

@@ -130,7 +130,12 @@ impl Desk<'_> {
         let bold = !matches!(look, Look::Idle | Look::Cut);
         let ink = match look {
             Look::Idle | Look::Cut => Ink::Muted,
-            Look::Known | Look::Live | Look::Open | Look::Reused | Look::Solved => Ink::Ink,
+            Look::Known
+            | Look::Live
+            | Look::Open
+            | Look::Reused
+            | Look::Solved
+            | Look::Disproved => Ink::Ink,
             Look::Resolved => Ink::Paper,
         };
         let room = 2.0 * self.glyph.half_width - 3.0;

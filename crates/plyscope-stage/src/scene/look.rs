@@ -3,9 +3,18 @@
 use plyscope::{NodeId, Status};
 
 use super::input::SceneInput;
-use crate::Phase;
 use crate::evaluated::is_evaluated_leaf;
 use crate::painter::{Ink, Stroke};
+use crate::{NodeNumbers, Phase};
+
+/// Returns `true` if the numbers of a node say that it is disproved.
+fn is_disproved(sight: &SceneInput<'_>, node: NodeId) -> bool {
+    cfg!(feature = "proofs")
+        && sight.own_numbers.is_some_and(|own| match sight.state.node_numbers(node) {
+            NodeNumbers::Own(words) => own.is_disproved(words),
+            _ => false,
+        })
+}
 
 /// The look of a node that is drawn by itself.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -22,10 +31,12 @@ pub(super) enum Look {
     /// Not searched again: the value was in the memory.
     Reused,
     Resolved,
+    /// Resolved, and disproved: the goal can't be reached from there.
+    Disproved,
 }
 
 impl Look {
-    pub(super) const ALL: [Look; 8] = [
+    pub(super) const ALL: [Look; 9] = [
         Look::Cut,
         Look::Idle,
         Look::Known,
@@ -34,6 +45,7 @@ impl Look {
         Look::Solved,
         Look::Reused,
         Look::Resolved,
+        Look::Disproved,
     ];
 
     /// Returns the look of a node; `below_cut` if one of its ancestors is cut. What was evaluated
@@ -47,6 +59,7 @@ impl Look {
             (_, Some(Status::Live)) => Look::Open,
             (_, Some(Status::Solved)) => Look::Solved,
             _ if state.is_reused(node) => Look::Reused,
+            (Phase::Resolved, None) if is_disproved(sight, node) => Look::Disproved,
             (Phase::Resolved, None) => Look::Resolved,
             (Phase::Live, None) => Look::Live,
             (Phase::Idle, None) if is_known() => Look::Known,
@@ -60,7 +73,7 @@ impl Look {
             Look::Live => Ink::Live,
             Look::Known | Look::Reused | Look::Solved => Ink::Hairline,
             Look::Resolved => Ink::Ink,
-            Look::Cut | Look::Idle | Look::Open => Ink::Paper,
+            Look::Cut | Look::Idle | Look::Open | Look::Disproved => Ink::Paper,
         }
     }
 
@@ -69,7 +82,9 @@ impl Look {
             Look::Cut => Stroke { dashed: true, ..Stroke::new(Ink::Idle, 1.2) },
             Look::Idle | Look::Known => Stroke::new(Ink::Idle, 1.0),
             Look::Live => Stroke::new(Ink::Alpha, 1.8),
-            Look::Open | Look::Reused | Look::Resolved | Look::Solved => Stroke::new(Ink::Ink, 2.0),
+            Look::Open | Look::Reused | Look::Resolved | Look::Solved | Look::Disproved => {
+                Stroke::new(Ink::Ink, 2.0)
+            }
         }
     }
 }

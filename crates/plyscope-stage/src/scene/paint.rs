@@ -9,7 +9,7 @@ use super::model::{
 };
 use super::tone::Tone;
 use crate::board::paint_board;
-use crate::painter::{Anchor, Glyph, Ink, Painter, Place, Stroke, Type, text_width};
+use crate::painter::{Anchor, Glyph, Ink, Painter, Place, Shape, Stroke, Type, text_width};
 
 /// The greatest width of an edge whose width is a share of it, in pixels.
 const BROADEST: f32 = 10.0;
@@ -51,6 +51,11 @@ impl Scene {
                 for mark in self.marks.iter().filter(alike) {
                     mark.paint(paper);
                 }
+            }
+        }
+        if cfg!(feature = "proofs") {
+            for mark in self.marks.iter().filter(|mark| mark.look == Look::Disproved) {
+                mark.bar(paper);
             }
         }
         for label in self.labels.iter().filter(|label| label.changed) {
@@ -163,6 +168,17 @@ impl NodeMark {
         // The smallest marks must not consist of the rim alone.
         rim.width = rim.width.min(self.glyph.half_width / 2.5);
         paper.mark(self.glyph, fill, rim);
+    }
+
+    /// Paints the bar of a disproved node: across a triangle, and below the value in a leaf.
+    fn bar(&self, paper: &mut impl Painter) {
+        let Glyph { shape, at, half_width, half_height } = self.glyph;
+        let (reach, y) = match shape {
+            Shape::Leaf => (0.6 * half_width, at.y + 0.62 * half_height),
+            Shape::Up | Shape::Down => (0.5 * half_width, at.y),
+        };
+        let end = |sign: f32| Place { x: at.x + sign * reach, y };
+        paper.line(end(-1.0), end(1.0), Stroke::new(Ink::Ink, 2.5_f32.min(half_width / 4.0)));
     }
 }
 

@@ -52,6 +52,10 @@ impl OwnNumbers for ProofNumbers {
         true
     }
 
+    fn is_disproved(&self, words: [u32; 3]) -> bool {
+        read(words) == Proof::DISPROVED
+    }
+
     fn facts(&self, words: [u32; 3], _: u8) -> Vec<Sentence> {
         vec![match read(words) {
             Proof::PROVED => Sentence::new("fact.proved"),
