@@ -14,6 +14,7 @@ mod moving;
 mod numbers;
 mod paint;
 mod reach;
+mod ringed;
 mod row;
 mod row_names;
 mod spans;
@@ -46,23 +47,29 @@ impl Scene {
         let hover = sight.hover.filter(drawn).map(rank);
         let before = sight.before.filter(drawn).map(rank);
 
+        let mut told = Vec::new();
         for ply in reach::plies(layout, view, sight.size) {
             let row = Row::of(sight, ply, &now, hover, before);
-            scene.draw(sight, &row);
+            scene.draw(sight, &row, &mut told);
             if !sight.wordless {
                 row_names::name_row(sight, ply, &mut scene);
             }
             edges::stray(sight, &row, &mut scene);
             edges::links(sight, &row, &mut scene);
         }
+        if !sight.wordless {
+            for &rank in &now {
+                ringed::write(sight, rank, &told, &mut scene);
+            }
+        }
         scene
     }
 
     /// Adds a row to the scene, with the edges up from it.
-    fn draw(&mut self, sight: &SceneInput<'_>, row: &Row) {
+    fn draw(&mut self, sight: &SceneInput<'_>, row: &Row, told: &mut Vec<NodeId>) {
         spans::draw(sight, row, self);
         if !sight.wordless {
-            labels::write(sight, row, self);
+            labels::write(sight, row, told, self);
         }
         for single in &row.singles {
             edges::up(sight, row.ply, single, self);

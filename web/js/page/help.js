@@ -21,7 +21,7 @@ const treeMarks = () => [
   ["entered", nodeMark("up", "entered")],
   ["waiting", nodeMark("up", "waiting")],
   ["resolved", nodeMark("up", "resolved")],
-  ["disproved", nodeMark("disproved", "waiting")],
+  ["disproved", nodeMark("disproved", "disproved")],
   ["left-out", nodeMark("up", "left-out")],
   ["ringed", nodeMark("up", "ringed")],
   ["unsearched", edgeMark("unsearched")],

@@ -51,7 +51,7 @@ const drawn = (look, paths) =>
     ...paths.map((path) => svg("path", { d: path })),
   );
 
-/** @param {keyof typeof SHAPES} shape @param {"idle" | "entered" | "waiting" | "resolved" | "left-out" | "ringed"} look */
+/** @param {keyof typeof SHAPES} shape @param {"idle" | "entered" | "waiting" | "resolved" | "disproved" | "left-out" | "ringed"} look */
 export const nodeMark = (shape, look) => drawn(`is-${look}`, [SHAPES[shape]]);
 
 /** @param {keyof typeof EDGES} look */

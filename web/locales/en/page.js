@@ -105,7 +105,7 @@ export default {
   "mark.entered": "being worked on",
   "mark.waiting": "waiting in OPEN",
   "mark.resolved": "done",
-  "mark.disproved": "disproved, in a proof; a proved node is filled",
+  "mark.disproved": "disproved (a proved node looks done)",
   "mark.left-out": "left out",
   "mark.ringed": "what this step is about",
   "mark.unsearched": "not searched",

@@ -39,6 +39,20 @@ impl Layout {
     }
 }
 
+impl Layout {
+    /// Stores the place of the next rank.
+    fn write(&mut self, rank: usize, x: u32) {
+        let begun = self.least_gap.len();
+        match self.least_gap.last_mut() {
+            Some(least) if (self.ply_start[begun] as usize) > rank => {
+                *least = (*least).min(x - self.x[rank - 1]);
+            }
+            _ => self.least_gap.push(u32::MAX),
+        }
+        self.x.push(x);
+    }
+}
+
 /// The grain of drawings less than two units wide.
 const FINEST: f64 = 1.0 / (1_u32 << 31) as f64;
 
@@ -67,6 +81,7 @@ impl Drawing {
             grain: FINEST,
             ply_start: vec![0],
             width: 0.0,
+            least_gap: Vec::new(),
             nodes: topology.len(),
         };
         Drawing { layout, ply_end: 1, walk: Walk::new(0), part: Part::Number, done: 0 }
@@ -93,7 +108,8 @@ impl Drawing {
                 Part::Write => {
                     let grains = 1.0 / self.layout.grain;
                     self.each(left, |drawing, rank| {
-                        drawing.layout.x.push((drawing.walk.x(rank) * grains + 0.5) as u32);
+                        let x = (drawing.walk.x(rank) * grains + 0.5) as u32;
+                        drawing.layout.write(rank, x);
                         1
                     })
                 }

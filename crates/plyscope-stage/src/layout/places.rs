@@ -51,6 +51,8 @@ pub struct Layout {
     /// The first rank of each ply; one more at the end.
     pub(super) ply_start: Vec<u32>,
     pub(super) width: f64,
+    /// The least distance between neighbours on each ply, in grains; [`u32::MAX`] for a single node.
+    pub(super) least_gap: Vec<u32>,
     /// The number of nodes of the tree, links included.
     pub(super) nodes: usize,
 }
@@ -113,10 +115,17 @@ impl Layout {
         f64::from(self.x[rank]) * self.grain
     }
 
+    /// Returns the least distance between neighbours on a ply; a ply with a single node has a great
+    /// one.
+    pub(crate) fn least_gap(&self, ply: usize) -> f64 {
+        f64::from(self.least_gap[ply]) * self.grain
+    }
+
     /// Returns the number of bytes it holds.
     pub fn bytes(&self) -> usize {
         size_of::<u32>()
             * (self.node.capacity()
+                + self.least_gap.capacity()
                 + self.first_child.capacity()
                 + self.x.capacity()
                 + self.ply_start.capacity())

@@ -1,12 +1,14 @@
 //! The words and numbers of a scene: beside, in and under marks, and only where there is room for
 //! them.
 
+use plyscope::NodeId;
+
 use super::input::SceneInput;
 use super::look::Look;
-use super::model::{Label, PlacedBoard, Scene, ring_radius, set};
+use super::model::{Label, PlacedBoard, RingKind, Scene, ring_radius, set};
 use super::row::{Row, Single};
 use super::row_names::row_names;
-use super::{boards, numbers};
+use super::{boards, numbers, ringed};
 use crate::painter::{Anchor, Glyph, Ink, Place, Shape, Type, text_width};
 use crate::{NodeNumbers, OverlayMarks, shown};
 
@@ -19,17 +21,29 @@ const IN_LEAF: (f32, f32) = (8.5, 14.0);
 const APART: f32 = 5.0;
 /// The number of lines below a row, for texts that don't fit side by side.
 const LINES: usize = 2;
-/// Marks smaller than this, from top to bottom, have no text.
-const NAMELESS: f32 = 9.0;
+/// Marks with less room than this to their neighbours have no text, in pixels.
+const CROWDED: f64 = 11.5;
+/// But the values of leaves with less room stand below them, on the lines in turn: the least room
+/// for that, and the font size.
+const IN_TURN: (f64, f32) = (7.5, 9.0);
+/// Plies with less room than this to the next have no text.
+const LOW: f64 = 20.0;
 
-/// Writes the texts of the nodes of a row.
-pub(super) fn write(sight: &SceneInput<'_>, row: &Row, scene: &mut Scene) {
+/// Writes the texts of the nodes of a row. A node that the step is about is added to `told` if all
+/// of its numbers have room.
+pub(super) fn write(sight: &SceneInput<'_>, row: &Row, told: &mut Vec<NodeId>, scene: &mut Scene) {
     let mut taken = f32::NEG_INFINITY;
     let mut below = [f32::NEG_INFINITY; LINES];
     let boards = boards::height(sight, row, scene);
     for single in &row.singles {
         let glyph = single.mark.glyph;
-        if glyph.half_height * 2.0 >= NAMELESS {
+        let room = single.left.min(single.right);
+        let is_crowded = room < CROWDED;
+        let has_text = match glyph.shape {
+            Shape::Leaf => room >= IN_TURN.0,
+            _ => !is_crowded,
+        };
+        if has_text && sight.view.ply >= LOW {
             let clear = if single.ring.is_some() { ring_radius(glyph) } else { glyph.half_width };
             let mut desk = Desk {
                 sight,
@@ -37,6 +51,7 @@ pub(super) fn write(sight: &SceneInput<'_>, row: &Row, scene: &mut Scene) {
                 glyph,
                 ply: row.ply,
                 clear,
+                is_crowded,
                 taken,
                 below: &mut below,
                 lines: 0,
@@ -47,7 +62,11 @@ pub(super) fn write(sight: &SceneInput<'_>, row: &Row, scene: &mut Scene) {
             if let Some(board) = boards.and_then(|height| boards::hang(sight, single, height)) {
                 desk.hang(board, scene);
             }
+            let before = scene.labels.len();
             taken = desk.write(scene);
+            if single.ring == Some(RingKind::Now) {
+                ringed::keep(sight, single.mark.node, before, told, scene);
+            }
         }
         taken = taken.max(glyph.at.x + glyph.half_width);
     }
@@ -61,6 +80,8 @@ struct Desk<'a> {
     ply: usize,
     /// The distance from its middle to where text may begin, nearly.
     clear: f32,
+    /// `true` if there is no room for more than the value of a leaf.
+    is_crowded: bool,
     /// The right end of the texts in the row so far.
     taken: f32,
     /// The same for each line below the row.
@@ -92,13 +113,17 @@ impl Desk<'_> {
             right = right.max(self.beside(scene));
         } else if let Some(value) = sight.topology.leaf_value(node) {
             self.inside(shown(value, sight.decimals), scene);
-            if sight.own_numbers.is_some_and(|own| own.is_below_leaves())
+            if !self.is_crowded
+                && sight.own_numbers.is_some_and(|own| own.is_below_leaves())
                 && let NodeNumbers::Own(_) = sight.state.node_numbers(node)
             {
                 self.numbers_below(scene);
             }
-        } else {
+        } else if !self.is_crowded {
             self.numbers_below(scene);
+        }
+        if self.is_crowded {
+            return right;
         }
         self.laid(scene);
         if let Some(name) = (sight.name)(node) {
@@ -142,7 +167,9 @@ impl Desk<'_> {
         let (least, most) = IN_LEAF;
         let size =
             (room / text_width(&value, 1.0, bold)).min(1.1 * self.glyph.half_height).min(most);
-        if size >= least {
+        if self.is_crowded {
+            self.under(&value, set(IN_TURN.1, bold, self.ink()), scene);
+        } else if size >= least {
             // Half sizes at most, so that a row of leaves looks even.
             scene.label(self.glyph.at, value, set((size * 2.0).floor() / 2.0, bold, ink));
         } else {
@@ -226,18 +253,8 @@ impl Desk<'_> {
 
     /// Writes one of the numbers beside the mark.
     fn number(&self, at: Place, text: String, style: Type, scene: &mut Scene) {
-        let changed = self.has_changed(&text);
+        let changed = numbers::has_changed(self.sight, self.single.mark.node, &text);
         scene.labels.push(Label { at, text, style, changed });
-    }
-
-    /// Returns `true` if the step has changed the numbers of the node, and this text is a new one.
-    fn has_changed(&self, text: &str) -> bool {
-        let changed = self.sight.changed;
-        let place = changed.binary_search_by_key(&self.single.mark.node, |&(node, _)| node);
-        place.is_ok_and(|place| {
-            let before = numbers::lines(self.sight, changed[place].0, changed[place].1);
-            before.iter().all(|(before, _)| before != text)
-        })
     }
 
     /// Writes the texts of overlays: the type in the critical tree at the upper left, the number of

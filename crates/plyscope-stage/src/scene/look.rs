@@ -71,9 +71,9 @@ impl Look {
     pub(super) fn fill(self) -> Ink {
         match self {
             Look::Live => Ink::Live,
-            Look::Known | Look::Reused | Look::Solved => Ink::Hairline,
+            Look::Known | Look::Reused | Look::Solved | Look::Disproved => Ink::Hairline,
             Look::Resolved => Ink::Ink,
-            Look::Cut | Look::Idle | Look::Open | Look::Disproved => Ink::Paper,
+            Look::Cut | Look::Idle | Look::Open => Ink::Paper,
         }
     }
 

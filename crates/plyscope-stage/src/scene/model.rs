@@ -5,7 +5,7 @@ use plyscope::{Board, NodeId};
 use super::edge::{Band, Edge};
 use super::look::Look;
 use super::tone::Tone;
-use crate::painter::{Anchor, Glyph, Ink, Place, Shape, Stroke, Type};
+use crate::painter::{Anchor, Glyph, Ink, Place, Shape, Stroke, Type, text_width};
 use crate::{OverlayMarks, Size};
 
 /// A node that is drawn by itself.
@@ -73,6 +73,19 @@ pub(super) struct Label {
     pub(super) changed: bool,
 }
 
+impl Label {
+    /// Returns the left and the right end of the text, nearly.
+    pub(super) fn ends(&self) -> (f32, f32) {
+        let width = text_width(&self.text, self.style.size, self.style.bold);
+        let left = match self.style.anchor {
+            Anchor::Start => self.at.x,
+            Anchor::Middle => self.at.x - width / 2.0,
+            Anchor::End => self.at.x - width,
+        };
+        (left, left + width)
+    }
+}
+
 /// A board and its place.
 #[derive(Clone, PartialEq, Debug)]
 pub(super) struct PlacedBoard {
@@ -109,9 +122,10 @@ pub(super) const ON_THE_WAY: f32 = 13.0;
 
 /// Everything that can be seen of a tree at one moment, ready to be [painted](Scene::paint).
 ///
-/// Nodes outside the screen are left out. Nodes at least 3 pixels from their neighbours are drawn
-/// one by one. The others are gathered into [`NodeSpan`]s by the pixel, and show the most important
-/// of the states in that pixel, so that a cutoff is never lost in an average. With
+/// Nodes outside the screen are left out. If all nodes of a ply are at least 3 pixels from their
+/// neighbours, they are drawn one by one, with marks of one size. In a denser ply, nodes with less
+/// room than 12 pixels are gathered into [`NodeSpan`]s by the pixel, and show the most important of
+/// the states in that pixel, so that a cutoff is never lost in an average. With
 /// [`Tones`](crate::Tones), the cost of a scene depends on the size of the screen, not on that of
 /// the tree: a few binary searches for each pixel of a dense ply.
 ///

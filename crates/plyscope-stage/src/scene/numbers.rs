@@ -61,6 +61,15 @@ pub(super) fn short(
     }
 }
 
+/// Returns `true` if the step has changed the numbers of the node, and this text is a new one.
+pub(super) fn has_changed(sight: &SceneInput<'_>, node: NodeId, text: &str) -> bool {
+    let place = sight.changed.binary_search_by_key(&node, |&(node, _)| node);
+    place.is_ok_and(|place| {
+        let before = lines(sight, node, sight.changed[place].1);
+        before.iter().all(|(before, _)| before != text)
+    })
+}
+
 #[cfg(test)]
 mod tests {
     use plyscope::{Bound, Player, Value};

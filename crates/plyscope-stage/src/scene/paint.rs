@@ -128,14 +128,9 @@ const LINE: f32 = 2.5;
 impl Label {
     /// Paints a line under the text, because the step has changed it.
     fn underline(&self, paper: &mut impl Painter) {
-        let width = text_width(&self.text, self.style.size, self.style.bold);
-        let left = match self.style.anchor {
-            Anchor::Start => self.at.x,
-            Anchor::Middle => self.at.x - width / 2.0,
-            Anchor::End => self.at.x - width,
-        };
+        let (left, right) = self.ends();
         let y = self.at.y + UNDER;
-        let (from, to) = (Place { x: left, y }, Place { x: left + width, y: y + LINE });
+        let (from, to) = (Place { x: left, y }, Place { x: right, y: y + LINE });
         paper.run(from, to, Ink::Now);
     }
 }

@@ -15,8 +15,11 @@ use crate::painter::{Glyph, Place, Shape};
 /// Nodes of one ply that are closer than this, in pixels, are drawn as spans.
 const DENSE: f64 = 3.0;
 
-/// Where nodes are this far apart, their marks have the same size throughout the tree; in a denser
-/// tree, those with more room than others are a little larger.
+/// In a ply that has spans, nodes are drawn alone if they are at least this far from their
+/// neighbours, in pixels: their marks all have the size for this room, and can be told apart.
+const ALONE: f64 = 12.0;
+
+/// The greatest room of a row, in pixels, that makes its marks larger than those of other rows.
 const EVEN: f64 = 26.0;
 /// The widths of triangles and leaves where there is room, in pixels.
 const TRIANGLE: f64 = 38.0;
@@ -67,15 +70,31 @@ fn gaps(sight: &SceneInput<'_>, ply: &Range<usize>, rank: usize) -> (f64, f64) {
     (left * unit, right * unit)
 }
 
-/// Returns the mark of a node with this much room to its neighbour.
-fn glyph(sight: &SceneInput<'_>, ply: usize, rank: usize, room: f64) -> Glyph {
+/// The room that the nodes of a ply have, in pixels.
+struct Room {
+    /// The least distance to a neighbour at which a node is drawn alone.
+    alone: f64,
+    /// The room that decides the size of their marks: one size for all of them.
+    mark: f64,
+}
+
+impl Room {
+    fn of(sight: &SceneInput<'_>, ply: usize) -> Room {
+        let least = sight.layout.least_gap(ply) * sight.view.unit;
+        let alone = if least < DENSE { ALONE } else { DENSE };
+        Room { alone, mark: least.max(alone).min(EVEN).max(sight.view.unit) }
+    }
+}
+
+/// Returns the mark of a node of a ply with this room.
+fn glyph(sight: &SceneInput<'_>, ply: usize, rank: usize, room: &Room) -> Glyph {
     let node = sight.layout.node(rank);
     let shape = match sight.topology.player(node) {
         _ if sight.topology.is_leaf(node) => Shape::Leaf,
         Player::Max => Shape::Up,
         Player::Min => Shape::Down,
     };
-    let room = room.min(EVEN).max(sight.view.unit);
+    let room = room.mark;
     let (width, ratio) = match shape {
         Shape::Leaf => (LEAF.min(0.8 * room), 1.0),
         Shape::Up | Shape::Down => (TRIANGLE.min(0.86 * room), SLANT),
@@ -93,8 +112,8 @@ fn glyph(sight: &SceneInput<'_>, ply: usize, rank: usize, room: f64) -> Glyph {
 /// Returns the mark of a node, on the screen or not; `None` if it is part of a span.
 pub(super) fn glyph_of(sight: &SceneInput<'_>, ply: usize, rank: usize) -> Option<Glyph> {
     let (left, right) = gaps(sight, &sight.layout.ply(ply), rank);
-    let room = left.min(right);
-    (room >= DENSE).then(|| glyph(sight, ply, rank, room))
+    let room = Room::of(sight, ply);
+    (left.min(right) >= room.alone).then(|| glyph(sight, ply, rank, &room))
 }
 
 impl Row {
@@ -111,6 +130,7 @@ impl Row {
         let ranks = visible(layout, view, sight.size, ply);
         let mut row = Row { ply, ranks, singles: Vec::new(), columns: Vec::new() };
         let whole = layout.ply(ply);
+        let room = Room::of(sight, ply);
         let mut now = &now[now.partition_point(|&rank| rank < row.ranks.start)..];
         let mut parent = layout.parent(row.ranks.start.min(whole.end - 1));
         let mut struck = None;
@@ -119,7 +139,7 @@ impl Row {
             parent = parent
                 .map(|parent| first_in(parent..rank, |above| layout.children(above).end > rank));
             let (left, right) = gaps(sight, &whole, rank);
-            let is_dense = left.min(right) < DENSE;
+            let is_dense = left.min(right) < room.alone;
             let pixel = view.to_screen(layout.x(rank), ply).0.floor();
             let next = if is_dense {
                 let is_beyond = |rank| view.to_screen(layout.x(rank), ply).0.floor() > pixel;
@@ -150,7 +170,7 @@ impl Row {
             let node = layout.node(rank);
             let mark = NodeMark {
                 node,
-                glyph: glyph(sight, ply, rank, left.min(right)),
+                glyph: glyph(sight, ply, rank, &room),
                 look: Look::of(sight, node, above.1),
                 on_line: sight.state.on_line(node),
                 laid: sight.overlays.at(node),
