@@ -236,7 +236,11 @@ function options() {
 
 /** Words that are the name of an option and have another meaning in some files: the files, the words, the other meaning. @type {[RegExp, string[], string][]} */
 const NAMESAKES = [
-  [/^web\/js\/(icons|page\/(help|listing)|viewer\/\w+)\.js$/, ["first", "step", "play"], "buttons, keys and their icons"],
+  [
+    /^web\/js\/(icons|page\/(help|listing)|viewer\/\w+)\.js$/,
+    ["first", "step", "play"],
+    "buttons, keys and their icons",
+  ],
   [/^web\/js\/page\/examples\.js$/, ["first"], "the first group of examples"],
   [/^crates\/plyscope-stage\/src\/narration\.rs$/, ["start", "first"], "a sentence, and what its numbers are called"],
   [/^crates\/plyscope-stage\/src\/words\.rs$/, ["budget", "policy", "min", "max"], "words of the trace format"],

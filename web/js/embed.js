@@ -61,8 +61,6 @@ function embed(engine) {
   const heading = el("h1", { class: "spoken" });
   const viewer = createViewer(schedule, {
     embedded: true,
-    // A script of its own, for those who use it.
-    loadWalk: () => import("./tree/walk.js"),
     onTake: () => runs.take(),
     onMore: () => runs.more(),
     onStep(at) {

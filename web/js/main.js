@@ -25,7 +25,6 @@ import { createThemeButton } from "./page/theme-button.js";
 import { createRunController } from "./run/run-controller.js";
 import { createScheduler } from "./scheduler.js";
 import { restoreTheme } from "./theme.js";
-import * as walk from "./tree/walk.js";
 import { createViewer } from "./viewer/viewer.js";
 
 /** @import { State } from "./fragment.js" */
@@ -119,7 +118,6 @@ function page(engine) {
     remember();
   });
   const viewer = createViewer(schedule, {
-    loadWalk: async () => walk,
     reading: createReading(),
     overlays,
     hint: () => [

@@ -3,7 +3,7 @@
 
 import { el } from "../dom.js";
 import { icon } from "../icons.js";
-import { plain, words } from "../narrate.js";
+import { words } from "../narrate.js";
 import { calm, onTheme, palette } from "../theme.js";
 import { createCamera } from "./camera.js";
 import { createInspector, NO_NODE } from "./inspector.js";
@@ -22,12 +22,11 @@ const ZOOM = 1.4;
 
 /**
  * @param {Schedule} schedule
- * @param {object} options
- * @param {() => Promise<typeof import("./walk.js")>} options.loadWalk  loads the tree for the keyboard
+ * @param {object} [options]
  * @param {boolean} [options.embedded]  true in a frame of another page, which scrolls first
  * @param {Overlays} [options.overlays]  the menu of overlays
  */
-export function createTreeView(schedule, { loadWalk, embedded = false, overlays }) {
+export function createTreeView(schedule, { embedded = false, overlays } = {}) {
   const canvas = el("canvas", {
     role: "img",
     tabindex: 0,
@@ -58,14 +57,14 @@ export function createTreeView(schedule, { loadWalk, embedded = false, overlays 
   };
   const repaint = () => schedule(paint);
 
-  /** The tree for the keyboard and for screen readers, once it is loaded. @type {Walk | undefined} */
+  /** The tree for the keyboard and for screen readers. An embedded tree loads it when it is used. @type {Walk | undefined} */
   let walk;
 
   async function prepare() {
-    const { createWalk } = await loadWalk();
+    const { createWalk } = await import("./walk.js");
     if (walk) return;
     const { inspect } = inspector;
-    walk = createWalk({ el, plain, words }, { canvas, camera, inspect, textScale: () => textScale });
+    walk = createWalk({ canvas, camera, inspect, textScale: () => textScale });
     way.after(walk.element);
     if (session) walk.show(session);
   }

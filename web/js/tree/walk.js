@@ -1,9 +1,9 @@
 // The tree for the keyboard and for screen readers, beside its picture. Only what is near one
 // node is in the document, so it is as fast in a tree of a million nodes. The item with the focus
 // lies over its node, and its outline is the ring there.
-//
-// An embedded tree loads this file when it is needed, so it imports nothing: a copy of the
-// sentences would come with it.
+
+import { el } from "../dom.js";
+import { plain, words } from "../narrate.js";
 
 /** @import { Sentence, Session, View } from "../types.js" */
 /** @import { Camera } from "./camera.js" */
@@ -20,11 +20,6 @@ const DOUBLINGS = 24;
 const PLIES = { x: 0, y: 0, unit: 1, ply: 1 };
 
 /**
- * @typedef {object} Tools
- * @property {typeof import("../dom.js").el} el
- * @property {typeof import("../narrate.js").plain} plain
- * @property {typeof import("../narrate.js").words} words
- *
  * @typedef {object} Stage  what the picture of the tree has and does
  * @property {HTMLElement} canvas  gets the focus back
  * @property {Camera} camera
@@ -73,11 +68,8 @@ function target(session, node, key) {
   }
 }
 
-/**
- * @param {Tools} tools
- * @param {Stage} stage
- */
-export function createWalk({ el, plain, words }, { canvas, camera, inspect, textScale }) {
+/** @param {Stage} stage */
+export function createWalk({ canvas, camera, inspect, textScale }) {
   const element = el("div", {
     class: "walk",
     role: "tree",

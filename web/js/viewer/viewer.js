@@ -30,7 +30,6 @@ const FORESEEN = 150;
 /**
  * @param {Schedule} schedule
  * @param {object} options
- * @param {() => Promise<typeof import("../tree/walk.js")>} options.loadWalk  loads the tree for the keyboard
  * @param {boolean} [options.embedded]  true in a frame of another page
  * @param {Reading} [options.reading]  the listing and what else is beside the panel
  * @param {Overlays} [options.overlays]  the menu of overlays
@@ -40,10 +39,7 @@ const FORESEEN = 150;
  * @param {() => void} [options.onTake]  called when the reader moves through the run
  * @param {() => void} [options.onMore]  called for a step after the last one, if the run can continue
  */
-export function createViewer(
-  schedule,
-  { loadWalk, embedded = false, reading, overlays, hint, onStep, onHelp, onTake, onMore },
-) {
+export function createViewer(schedule, { embedded = false, reading, overlays, hint, onStep, onHelp, onTake, onMore }) {
   /** @type {Session | null} */
   let session = null;
   /** @type {Player} */
@@ -52,7 +48,7 @@ export function createViewer(
   /** True if the run may get more steps. */
   let open = false;
 
-  const tree = createTreeView(schedule, { loadWalk, embedded, overlays });
+  const tree = createTreeView(schedule, { embedded, overlays });
   const transport = createTransport(schedule, {
     command,
     grab: () => send({ type: "grab" }),
