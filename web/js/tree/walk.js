@@ -94,7 +94,7 @@ export function createWalk({ canvas, camera, inspect, textScale }) {
     /** @type {Sentence} */
     const who = {
       key: "walk.node",
-      args: { node: { node: path, name }, player: { word: words(`players.${player ?? "leaf"}`) } },
+      args: { node: { node: path, name }, player: player ? { player } : { word: words("players.leaf") } },
     };
     const all = [who, ...facts, ...(board ? [board] : [])];
     const attributes = {
