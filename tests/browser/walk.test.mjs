@@ -172,6 +172,23 @@ pageTest("the button of the tree and Tab lead in and out", async ({ page, open }
   assert.equal(await tree(page).getByRole("treeitem").count(), 3);
 });
 
+pageTest(
+  "the view of a whole tree stays where it is while its nodes are walked",
+  { viewport: { width: 360, height: 740 } },
+  async ({ page, open }) => {
+    await open(
+      "#algorithm=alpha-beta&game=[[[[41,5],[12,90]],[[101,80],[20,30]]],[[[34,80],[36,35]],[[50,36],[25,3]]]]",
+    );
+    await shown(page, "0");
+    await enter(page);
+    for (const key of ["ArrowDown", "ArrowDown", "ArrowDown", "ArrowDown", "ArrowRight"]) {
+      await press(page, key);
+      await distance(page);
+      assert.ok(await page.locator(".stage.fitted").isVisible(), `it has moved at ${(await focused(page))[1]}`);
+    }
+  },
+);
+
 /** @type {[string, string, string, string[]][]} */
 const VAST = [
   [
@@ -229,26 +246,30 @@ for (const [name, game, steps, keys] of VAST) {
   });
 }
 
-pageTest("a frame loads the tree for the keyboard when it is used", async ({ page, open }) => {
-  /** @type {string[]} */
-  const asked = [];
-  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-  const loaded = () => asked.filter((path) => path.endsWith("/walk.js")).length;
-  await open(`embed.html${NAMED}&at=12`);
-  await shown(page, "12");
-  await press(page, "ArrowRight");
-  await shown(page, "13");
-  await page.waitForTimeout(500);
-  assert.equal(loaded(), 0);
-  await enter(page);
-  assert.equal(loaded(), 1);
-  await press(page, "ArrowDown", "ArrowRight");
-  assert.match(String((await focused(page))[1]), /^M, MIN, resolved, worth 2 or less/);
-  await press(page, "ArrowDown", "ArrowRight");
-  assert.match(String((await focused(page))[1]), /^q, leaf, left out by an α-cutoff/);
-  await distance(page);
-  await press(page, "Escape", "ArrowLeft");
-  await shown(page, "12");
-  await enter(page);
-  assert.equal(loaded(), 1);
-});
+pageTest(
+  "a frame loads the tree for the keyboard when it is used",
+  { viewport: { width: 700, height: 420 } },
+  async ({ page, open }) => {
+    /** @type {string[]} */
+    const asked = [];
+    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+    const loaded = () => asked.filter((path) => path.endsWith("/walk.js")).length;
+    await open(`embed.html${NAMED}&at=12`);
+    await shown(page, "12");
+    await press(page, "ArrowRight");
+    await shown(page, "13");
+    await page.waitForTimeout(500);
+    assert.equal(loaded(), 0);
+    await enter(page);
+    assert.equal(loaded(), 1);
+    await press(page, "ArrowDown", "ArrowRight");
+    assert.match(String((await focused(page))[1]), /^M, MIN, resolved, worth 2 or less/);
+    await press(page, "ArrowDown", "ArrowRight");
+    assert.match(String((await focused(page))[1]), /^q, leaf, left out by an α-cutoff/);
+    await distance(page);
+    await press(page, "Escape", "ArrowLeft");
+    await shown(page, "12");
+    await enter(page);
+    assert.equal(loaded(), 1);
+  },
+);

@@ -14,6 +14,8 @@ const NEAR = { ancestors: 12, siblings: 8, children: 12 };
 const QUIET = 400;
 /** The distance of neighbours on the screen, in pixels, at which a node is in sight. */
 const APART = 12;
+/** The least distance to an edge of the screen, in pixels. */
+const EDGE = 24;
 /** The number of times that the view may be doubled until it is. */
 const DOUBLINGS = 24;
 /** The view in which a node's y is its ply. @type {View} */
@@ -162,7 +164,10 @@ export function createWalk({ canvas, camera, inspect, textScale }) {
       const [x, y] = session.place(view, node, width, height);
       view = session.view_zoom(view, 2, x, y, width, height);
     }
-    camera.go(session.view_show(view, node, width, height));
+    const [x, y] = session.place(view, node, width, height);
+    const isInside = Math.min(x, y, width - x, height - y) >= EDGE;
+    // The view of a whole tree stays.
+    if (view !== camera.view || !isInside) camera.go(session.view_show(view, node, width, height));
   }
 
   /** Lays the item with the focus over its node. */
