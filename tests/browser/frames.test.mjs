@@ -14,9 +14,26 @@ const frame = { viewport: { width: 800, height: 480 }, timeout: 180_000 };
 /** @param {Page} page  until a run is on the screen */
 const shown = (page) => page.waitForFunction(() => document.querySelector(".counter b")?.textContent === "0");
 
+/** Waits for the next frame but one. @param {Page} page */
+const frames = (page) =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+
+/** Returns a function that waits until a page has what it requests from now on. @param {Page} page */
+function requests(page) {
+  const pending = new Set();
+  page.on("request", (request) => pending.add(request));
+  for (const end of /** @type {const} */ (["requestfinished", "requestfailed"])) {
+    page.on(/** @type {"requestfinished"} */ (end), (request) => pending.delete(request));
+  }
+  return async () => {
+    do await frames(page);
+    while (pending.size > 0);
+  };
+}
+
 /** Returns the visible text, and the announced text about the node under the pointer. @param {Page} page */
 async function seen(page) {
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await frames(page);
   return page.evaluate(() => {
     const text = (/** @type {string} */ where) => document.querySelector(where)?.textContent ?? "";
     return [
@@ -66,6 +83,7 @@ pageTest(
   frame,
   async ({ page, open }) => {
     const asked = modules(page);
+    const loaded = requests(page);
     /** @param {string} hash */
     const show = async (hash) => {
       asked.length = 0;
@@ -78,6 +96,7 @@ pageTest(
         await page.keyboard.press(key);
         await page.mouse.move(0, 0);
         if (canvas) await page.mouse.move(canvas.x + canvas.width / 2, canvas.y + 44, { steps: 2 });
+        await loaded();
         steps.push(await seen(page));
       }
       return steps;
@@ -164,5 +183,54 @@ pageTest(
       );
       assert.deepEqual(used, ["css/embed.css", `${kind}/panel.css`]);
     }
+  },
+);
+
+const wide = { ...frame, viewport: { width: 1200, height: 600 } };
+
+pageTest("a frame loads the card of a node and the map when they are needed", wide, async ({ page, open }) => {
+  /** @type {string[]} */
+  const asked = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  const isAsked = (/** @type {string} */ name) => asked.filter((path) => path.includes(`/${name}.`)).length;
+  await open("embed.html#algorithm=alpha-beta&game=[[3,12],[2,4]]");
+  await shown(page);
+  for (const part of ["card", "minimap", "progress"]) assert.equal(isAsked(part), 0, part);
+  const canvas = await page.getByRole("img", { name: "The tree" }).boundingBox();
+  assert.ok(canvas);
+  const [x, y] = [canvas.x + canvas.width / 2, canvas.y];
+  for (let down = 4; !isAsked("card") && down < canvas.height; down += 6) {
+    await page.mouse.move(x, y + down);
+    await page.waitForTimeout(50);
+  }
+  await page.locator(".card", { hasText: "not looked at" }).waitFor();
+  await page.mouse.move(0, 0);
+  await page.locator(".card").waitFor({ state: "hidden" });
+  await page.getByRole("button", { name: "Zoom in" }).click();
+  await page.locator(".minimap").waitFor();
+  assert.equal(await page.locator(".minimap").evaluate((map) => getComputedStyle(map).position), "absolute");
+  // A script and a style each.
+  for (const [part, requests] of /** @type {const} */ ([
+    ["card", 2],
+    ["minimap", 2],
+    ["progress", 0],
+  ]))
+    assert.equal(isAsked(part), requests, part);
+});
+
+pageTest(
+  "a part that can't be loaded is reported",
+  { ...frame, allow: [/card\.js/, /Failed to load/] },
+  async ({ page, open }) => {
+    await page.route(/\/card\.js$/, (route) => route.abort());
+    await open("embed.html#algorithm=alpha-beta&game=[[3,12],[2,4]]");
+    await shown(page);
+    const canvas = await page.getByRole("img", { name: "The tree" }).boundingBox();
+    assert.ok(canvas);
+    for (let down = 4; down < canvas.height; down += 6)
+      await page.mouse.move(canvas.x + canvas.width / 2, canvas.y + down);
+    await page.getByRole("alert").filter({ hasText: "could not be loaded" }).waitFor();
+    await page.keyboard.press("End");
+    await page.locator(".counter b", { hasText: /[1-9]/ }).waitFor();
   },
 );

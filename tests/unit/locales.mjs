@@ -57,7 +57,8 @@ export const program = (path) => source(path).replace(/\/\*[\s\S]*?\*\/|^\s*\/\/
 export function loadedBy(entry) {
   const found = new Set([entry]);
   for (const path of found) {
-    for (const [, from] of program(path).matchAll(/\bfrom "(\.[^"]+)"/g)) found.add(join(path, "..", from));
+    for (const [, from, later] of program(path).matchAll(/\bfrom "(\.[^"]+)"|\bimport\("(\.[^"]+)"\)/g))
+      found.add(join(path, "..", from ?? later));
   }
   return found;
 }

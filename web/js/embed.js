@@ -6,6 +6,7 @@ import { EngineError, loadEngine } from "./engine.js";
 import { DEFAULT_STATE, readFragment, stateOf, writeFragment } from "./fragment.js";
 import { icon } from "./icons.js";
 import { loadKind } from "./kind.js";
+import { onFault } from "./later.js";
 import { loadLanguage } from "./messages.js";
 import { searches } from "./modules.js";
 import { words } from "./narrate.js";
@@ -22,6 +23,7 @@ restoreTheme();
 const app = /** @type {HTMLElement} */ (document.getElementById("app"));
 const schedule = createScheduler();
 const notice = createNotice();
+onFault((error) => notice.say(words("fault.part", String(error instanceof Error ? error.message : error))));
 const { algorithm = DEFAULT_STATE.algorithm } = readFragment(location.hash);
 const kind = searches.get(algorithm)?.kind;
 // Without `await`: in dist/, what is loaded later waits until this script has run.
@@ -68,13 +70,7 @@ function embed(engine) {
     },
   });
   viewer.side.firstElementChild?.prepend(link);
-  fill(
-    app,
-    heading,
-    el("div", { class: "work" }, viewer.tree, runs.element, notice.element),
-    viewer.side,
-    viewer.transport,
-  );
+  fill(app, heading, el("div", { class: "work" }, viewer.tree, notice.element), viewer.side, viewer.transport);
 
   /** @param {State} next @param {string[]} remarks */
   function ask(next, remarks) {

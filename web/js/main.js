@@ -5,6 +5,7 @@ import { el, fill } from "./dom.js";
 import { createDropdown } from "./dropdown.js";
 import { EngineError, loadEngine } from "./engine.js";
 import { carryOver, DEFAULT_STATE, sameRun, stateOf, writeFragment } from "./fragment.js";
+import { onFault } from "./later.js";
 import { loadLanguage } from "./messages.js";
 import { words } from "./narrate.js";
 import { createNotice, sentenceOf } from "./notice.js";
@@ -47,6 +48,7 @@ restoreTheme();
 const app = /** @type {HTMLElement} */ (document.getElementById("app"));
 const schedule = createScheduler();
 const notice = createNotice();
+onFault((error) => notice.say(words("fault.part", String(error instanceof Error ? error.message : error))));
 try {
   const [engine] = await Promise.all([loadEngine(), loadLanguage(document.documentElement.lang, "viewer", "page")]);
   page(engine);
@@ -147,7 +149,7 @@ function page(engine) {
       createThemeButton(),
       helpButton,
     ),
-    el("div", { class: "work" }, viewer.tree, runs.element, notice.element),
+    el("div", { class: "work" }, viewer.tree, notice.element),
     el("div", { class: "tools" }, overlays.element),
     viewer.side,
     viewer.transport,

@@ -2,12 +2,13 @@
 // pauses it, and continues it.
 
 import { loadKind } from "../kind.js";
+import { createLater } from "../later.js";
 import { about, count, words } from "../narrate.js";
-import { createProgress } from "./progress.js";
+import { loadStyle } from "../style.js";
 import { createRecorder } from "./recorder.js";
 
 /** @import { Engine } from "../engine.js" */
-/** @import { Session } from "../types.js" */
+/** @import { Recorded, Session } from "../types.js" */
 /** @import { State } from "../fragment.js" */
 /** @import { createViewer } from "../viewer/viewer.js" */
 
@@ -26,18 +27,40 @@ export function createRunController(engine, viewer) {
   const recorder = createRecorder(engine, ({ about }) => loadKind(about.kind));
   /** True while the run that is shown is being recorded. */
   let growing = false;
-  const progress = createProgress({
-    pause: () => recorder.pause(),
-    resume() {
-      growing = true;
-      recorder.resume();
+  /** What is shown of a recording that takes long. @type {[progress: Recorded, status: "recording" | "paused" | "full"] | null} */
+  let told = null;
+  const progress = createLater(
+    async () => {
+      const [{ createProgress }] = await Promise.all([import("./progress.js"), loadStyle("css/later/progress")]);
+      const progress = createProgress({
+        pause: () => recorder.pause(),
+        resume() {
+          growing = true;
+          recorder.resume();
+        },
+        stop: () => recorder.stop(),
+      });
+      viewer().tree.after(progress.element);
+      return progress;
     },
-    stop: () => recorder.stop(),
-  });
+    (progress) => {
+      if (told) progress.show(...told);
+    },
+  );
+
+  /** @param {Recorded} far @param {"recording" | "paused" | "full"} status */
+  function tell(far, status) {
+    told = [far, status];
+    progress.need();
+    progress.part?.show(far, status);
+  }
+
+  function hide() {
+    told = null;
+    progress.part?.hide();
+  }
 
   return {
-    element: progress.element,
-
     /** Pauses a growing run when the reader moves through it. */
     take() {
       if (!growing) return;
@@ -71,13 +94,13 @@ export function createRunController(engine, viewer) {
       recorder.start(algorithm, game, options, {
         opened() {
           growing = false;
-          progress.hide();
+          hide();
         },
-        slice: (far) => progress.show(far, "recording"),
+        slice: (far) => tell(far, "recording"),
         grows(session, far) {
           if (!shown) growing = true;
           grow(session, false);
-          progress.show(far, "recording");
+          tell(far, "recording");
         },
         rests(session, far, why) {
           if (why === "done" && !shown) {
@@ -87,9 +110,9 @@ export function createRunController(engine, viewer) {
           growing = false;
           if (recorder.isOpen()) {
             target = undefined;
-            return progress.show(far, why === "full" ? "full" : "paused");
+            return tell(far, why === "full" ? "full" : "paused");
           }
-          progress.hide();
+          hide();
           if (why === "stopped") return screen.say([words("run.stopped", about(far.nodes))]);
           const { steps } = viewer();
           screen.say(at !== undefined && at > steps ? [words("link.beyond", count(at), count(steps))] : []);

@@ -3,11 +3,12 @@
 
 import { el } from "../dom.js";
 import { icon } from "../icons.js";
+import { createLater } from "../later.js";
 import { words } from "../narrate.js";
+import { loadStyle } from "../style.js";
 import { calm, onTheme, palette } from "../theme.js";
 import { createCamera } from "./camera.js";
 import { createInspector, NO_NODE } from "./inspector.js";
-import { createMinimap } from "./minimap.js";
 import { begin, partAt } from "./motion.js";
 import { listenToPointer } from "./pointer.js";
 
@@ -52,7 +53,8 @@ export function createTreeView(schedule, { embedded = false, overlays } = {}) {
     context.clearRect(0, 0, width, height);
     if (motion) session.paint_motion(context, view, width, height, inspector.node, colours, motion.step, part);
     else session.paint(context, view, width, height, inspector.node, colours);
-    minimap.look(view, width, height, fitted);
+    if (!fitted) minimap.need();
+    minimap.part?.look(view, width, height, fitted);
     walk?.place();
   };
   const repaint = () => schedule(paint);
@@ -91,8 +93,21 @@ export function createTreeView(schedule, { embedded = false, overlays } = {}) {
     move: repaint,
     fit: (fitted) => element.classList.toggle("fitted", fitted),
   });
-  const inspector = createInspector(camera, repaint);
-  const minimap = createMinimap(schedule, camera.drag);
+  const inspector = createInspector(camera, repaint, (card) => buttons.before(card));
+  if (!embedded) inspector.prepare();
+  // A tree that is in sight as a whole needs no map.
+  const minimap = createLater(
+    async () => {
+      const [{ createMinimap }] = await Promise.all([import("./minimap.js"), loadStyle("css/later/minimap")]);
+      const map = createMinimap(schedule, camera.drag);
+      way.after(map.element);
+      return map;
+    },
+    (map) => {
+      if (session) map.show(session);
+      repaint();
+    },
+  );
 
   /** @param {"in" | "out" | "fit"} name @param {Parameters<typeof icon>[0]} drawing @param {() => void} onclick */
   const button = (name, drawing, onclick) =>
@@ -114,15 +129,7 @@ export function createTreeView(schedule, { embedded = false, overlays } = {}) {
     button("out", "minus", () => camera.zoom(1 / ZOOM)),
     button("fit", "fit", () => camera.fit()),
   );
-  const element = el(
-    "div",
-    { class: embedded ? "stage embedded" : "stage" },
-    canvas,
-    way,
-    minimap.element,
-    inspector.element,
-    buttons,
-  );
+  const element = el("div", { class: embedded ? "stage embedded" : "stage" }, canvas, way, buttons);
 
   listenToPointer(canvas, camera, {
     textScale: () => textScale,
@@ -177,7 +184,7 @@ export function createTreeView(schedule, { embedded = false, overlays } = {}) {
     show(next, keep, overlay) {
       session = next;
       motion = null;
-      minimap.show(next);
+      minimap.part?.show(next);
       next.overlay(overlay);
       overlays?.set(next.overlays, overlay);
       inspector.show(next);
@@ -190,14 +197,14 @@ export function createTreeView(schedule, { embedded = false, overlays } = {}) {
     /** @param {string[]} names  the overlays to draw */
     overlay(names) {
       session?.overlay(names);
-      minimap.change();
+      minimap.part?.change();
       repaint();
     },
 
     /** Call this when the tree of the run has grown. */
     grow() {
       motion = null;
-      minimap.change();
+      minimap.part?.change();
       camera.grow();
       measure();
       walk?.update();
@@ -212,7 +219,7 @@ export function createTreeView(schedule, { embedded = false, overlays } = {}) {
      */
     step(jump, steps) {
       if (!session || !camera.view) return 0;
-      minimap.change();
+      minimap.part?.change();
       const next = jump || calm.matches ? null : begin(motion, performance.now(), steps);
       motion = next && session.moves(next.step) ? next : null;
       part = motion?.from ?? 1;

@@ -169,6 +169,7 @@ export default {
 
   // what went wrong
   "fault.engine": "The engine could not be started: {0}",
+  "fault.part": "A part of the page could not be loaded: {0}. Load the page again.",
   "fault.column": "column {0}",
   "fault.place": "Line {0}, column {1}: {2}",
   "fault.default": "The link could not be followed, so here is the textbook example instead.",

@@ -1,0 +1,62 @@
+// The card with the facts about a node, or about nodes that are drawn as one.
+
+import { createBoard } from "../board.js";
+import { el, replace } from "../dom.js";
+import { narrate, nodeName, words } from "../narrate.js";
+
+/** @import { Point } from "./camera.js" */
+/** @import { Sentence, Session } from "../types.js" */
+
+export function createCard() {
+  const board = createBoard();
+  const facts = el("div", {});
+  const card = el("div", { class: "card", hidden: true }, board.element, facts);
+
+  return {
+    element: card,
+
+    /**
+     * Shows the facts about a node.
+     * @param {Session | null} session  null hides the card
+     * @param {number} node
+     * @param {Sentence[] | null} crowd  the facts about nodes that are drawn as one
+     */
+    describe(session, node, crowd) {
+      card.hidden = !session;
+      if (!session) return;
+      if (crowd) {
+        board.element.hidden = true;
+        return replace(facts, ...crowd.map((fact) => el("p", {}, ...narrate(fact))));
+      }
+      const { path, name, player, board: position, facts: known } = session.node(node);
+      board.show(session, node, position);
+      replace(
+        facts,
+        el(
+          "p",
+          { class: "who" },
+          nodeName(path, name),
+          el("span", { class: "muted" }, words(`players.${player ?? "leaf"}`)),
+        ),
+        ...known.map((fact) => el("p", {}, ...narrate(fact))),
+      );
+    },
+
+    /**
+     * Moves the card to the pointer, or to a corner.
+     * @param {Point | null} pointer  in CSS pixels
+     * @param {boolean} isAbove  true for an upper corner
+     */
+    place(pointer, isAbove) {
+      card.classList.toggle("floating", pointer !== null);
+      card.classList.toggle("above", isAbove);
+      card.style.transform = "";
+      const stage = card.offsetParent;
+      if (!pointer || card.hidden || !stage) return;
+      const { clientWidth: width, clientHeight: height } = stage;
+      const x = pointer.x + 18 + card.offsetWidth > width ? pointer.x - 14 - card.offsetWidth : pointer.x + 18;
+      const y = Math.min(pointer.y + 16, height - card.offsetHeight - 8);
+      card.style.transform = `translate(${Math.max(8, x)}px, ${Math.max(8, y)}px)`;
+    },
+  };
+}
