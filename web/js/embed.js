@@ -78,7 +78,7 @@ function embed(engine) {
       show(session, step) {
         state = next;
         heading.textContent = session.about.title;
-        viewer.show(session, step, false, next.overlay);
+        viewer.show(session, step, false, next);
       },
       say(lines) {
         const all = [...remarks, ...lines];

@@ -1,6 +1,6 @@
 // Converts between the state of the page and the fragment of its address, such as
-// `#algorithm=sss-star&game=[[3,12],[8,2]]&overlay=critical,leaves&at=4`. Any other name
-// than these four is an option of the algorithm.
+// `#algorithm=sss-star&game=[[3,12],[8,2]]&names=letters&players=White,Black&overlay=critical,leaves&at=4`.
+// Any other name than these six is an option of the algorithm.
 
 import { words } from "./narrate.js";
 
@@ -11,6 +11,8 @@ import { words } from "./narrate.js";
  * @property {number} at
  * @property {Record<string, string>} options  without those that have their default
  * @property {string[]} overlay  the overlays of the tree
+ * @property {"letters" | "numbers"} [names]  how nodes are called that have no names
+ * @property {string[]} [players]  how MAX and MIN are called
  */
 
 /**
@@ -22,6 +24,8 @@ import { words } from "./narrate.js";
  * @property {number} [at]
  * @property {Record<string, string>} options
  * @property {string[]} overlay
+ * @property {"letters" | "numbers"} [names]
+ * @property {string[]} [players]
  * @property {{ key: string, word: string }[]} problems
  */
 
@@ -47,6 +51,16 @@ export function sameRun(one, other) {
     names.length === Object.keys(other.options).length &&
     names.every((name) => one.options[name] === other.options[name])
   );
+}
+
+/** The greatest length of the name of a player. */
+export const LONGEST_PLAYER = 16;
+
+/** Returns the names of MAX and MIN, if they are two different ones. @param {string} text */
+export function playersOf(text) {
+  const names = text.split(",").map((name) => name.trim());
+  const fit = names.every((name) => name !== "" && name.length <= LONGEST_PLAYER);
+  return fit && names.length === 2 && names[0] !== names[1] ? names : undefined;
 }
 
 /** @param {string} text */
@@ -76,6 +90,9 @@ export function readFragment(fragment) {
     else if (seen.has(name)) reading.problems.push({ key: "link.twice", word: name });
     else if (name === "algorithm" || name === "game") reading[name] = value;
     else if (name === "overlay") reading.overlay = value.split(",").filter(Boolean);
+    else if (name === "names" && (value === "letters" || value === "numbers")) reading.names = value;
+    else if (name === "players" && playersOf(value)) reading.players = playersOf(value);
+    else if (name === "names" || name === "players") reading.problems.push({ key: `link.${name}`, word: value });
     else if (name === "at") {
       if (/^\d{1,15}$/.test(value)) reading.at = Number(value);
       else reading.problems.push({ key: "link.at", word: value });
@@ -112,12 +129,13 @@ function encode(text) {
  * Writes the fragment, with its `#`. {@link readFragment} reads it back.
  * @param {State} state
  */
-export function writeFragment({ algorithm, game, at, options, overlay }) {
-  const named = Object.keys(options)
+export function writeFragment({ algorithm, game, at, options, overlay, names, players }) {
+  const set = Object.keys(options)
     .sort()
     .map((name) => `&${encode(name).replaceAll("=", "%3D")}=${encode(options[name])}`);
+  const called = (names ? `&names=${names}` : "") + (players ? `&players=${encode(players.join(","))}` : "");
   const over = overlay.length > 0 ? `&overlay=${encode(overlay.join(","))}` : "";
-  return `#algorithm=${encode(algorithm)}&game=${encode(game)}${named.join("")}${over}&at=${at}`;
+  return `#algorithm=${encode(algorithm)}&game=${encode(game)}${set.join("")}${called}${over}&at=${at}`;
 }
 
 /**

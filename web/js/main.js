@@ -16,6 +16,7 @@ import { createExamplesMenu } from "./page/examples-menu.js";
 import { createField } from "./page/field.js";
 import { createHelp } from "./page/help.js";
 import { icon } from "./page/icons.js";
+import { createNaming } from "./page/naming.js";
 import { createOptions } from "./page/options.js";
 import { createOverlays } from "./page/overlays.js";
 import { createReading } from "./page/reading.js";
@@ -74,7 +75,7 @@ function page(engine) {
     {
       "aria-label": words("page.algorithm"),
       onchange: () =>
-        ask({
+        open({
           ...wanted,
           algorithm: choice.value,
           options: carryOver(wanted.options, specOf(choice.value)?.options ?? []),
@@ -83,7 +84,7 @@ function page(engine) {
     ...algorithms.map(({ name, title }) => el("option", { value: name }, title)),
   );
   const field = createField({
-    text: write,
+    text: (text) => write(text, named(wanted)),
     begin: () => address.part(),
     undo() {
       const { text, from } = draft.take() ?? {};
@@ -94,14 +95,20 @@ function page(engine) {
   });
   const draft = createDraft(field);
   const examples = createExamplesMenu(engine.catalogue, {
-    example: ({ algorithm, game, options = {} }) => ask({ ...wanted, algorithm, game, at: 0, options }, { at: 0 }),
-    game: (game) => ask(suited(engine, wanted, game), { at: 0 }),
-    recent: (game) => ask({ ...wanted, game }, { at: 0 }),
+    example: ({ algorithm, game, options = {} }) => open({ ...wanted, algorithm, game, at: 0, options }, { at: 0 }),
+    game: (game) => open(suited(engine, wanted, game), { at: 0 }),
+    recent: (game) => open({ ...wanted, game }, { at: 0 }),
   });
-  const options = createOptions((options) => ask({ ...wanted, options }, { occasion: "options" }));
+  const naming = createNaming((names) => {
+    state = { ...state, ...names };
+    wanted = { ...wanted, ...names };
+    viewer.call(names);
+    remember();
+  });
+  const options = createOptions((options) => ask({ ...wanted, options }, { occasion: "options" }), naming.element);
   const share = createShare(() => ({ fragment: writeFragment({ ...state, at: viewer.at }), title }));
   const help = createHelp();
-  const openHelp = () => help.showModal();
+  const openHelp = () => help.open();
   const helpButton = el(
     "button",
     {
@@ -153,12 +160,22 @@ function page(engine) {
     el("div", { class: "tools" }, overlays.element),
     viewer.side,
     viewer.transport,
-    help,
+    help.element,
   );
 
   /** @param {string} name */
   function specOf(name) {
     return algorithms.find((spec) => spec.name === name);
+  }
+
+  /** Returns the state with letters for nodes, unless a link or the reader has chosen. @param {State} state @returns {State} */
+  function named(state) {
+    return { ...state, names: state.names ?? "letters" };
+  }
+
+  /** Shows what the reader opens. @param {State} next @param {Request} [request] */
+  function open(next, request) {
+    ask(named(next), request);
   }
 
   /**
@@ -188,7 +205,8 @@ function page(engine) {
   /** @param {string} fragment @param {{ text: string, isInField: boolean }} link */
   function follow(fragment, link) {
     const { state: next, remarks } = stateOf(fragment);
-    ask(next, { at: next.at, link: { ...link, remarks } });
+    // Without a link, it is the first visit.
+    ask(fragment.length > 1 ? next : named(next), { at: next.at, link: { ...link, remarks } });
   }
 
   /**
@@ -207,7 +225,7 @@ function page(engine) {
         // The controls show what is right of a link; the field keeps the game.
         wanted = rest ? { ...next, game: wanted.game, at: wanted.at } : next;
         title = session.about.title;
-        viewer.show(session, step, sameGame, next.overlay);
+        viewer.show(session, step, sameGame, next);
         document.title = `${title} · Plyscope`;
         if (rest) render();
         else if (link && problem) expose(link, problem);
@@ -254,6 +272,7 @@ function page(engine) {
     choice.value = wanted.algorithm;
     const spec = specOf(wanted.algorithm);
     if (spec) options.set(spec, wanted.options);
+    naming.set(wanted);
   }
 
   /**

@@ -5,7 +5,7 @@ import { el } from "./dom.js";
 import { fill } from "./message-format.js";
 import { language, plurals, sentence } from "./messages.js";
 
-/** @import { Arg, Sentence } from "./types.js" */
+/** @import { Arg, Sentence, Session } from "./types.js" */
 /** @typedef {import("./message-format.js").Part<Arg>} Part */
 
 /** Formatters are cached because creating one is slow. @type {Map<string, any>} */
@@ -56,7 +56,7 @@ function parts({ key, args }) {
   try {
     const pattern = sentence(key);
     if (!pattern) throw new RangeError("there is none");
-    return fill(pattern, args, plurals, numberOf);
+    return fill(pattern, { ...PLAYERS, ...args }, plurals, numberOf);
   } catch (error) {
     console.error(`no sentence for ${key}: ${error}`);
     return [
@@ -84,24 +84,43 @@ const enumerate = (names, more) =>
     more > 0 ? [...names, words("list.more", more)] : names,
   );
 
+/** What any sentence may name. @type {Record<string, Arg>} */
+const PLAYERS = { max: { player: "max" }, min: { player: "min" } };
+
+/** The current run, which knows what its nodes are called. @type {Session | undefined} */
+let session;
+/** True if it is of a tree that names its nodes. In other games, a name is that of a move, and many nodes share it. */
+let own = false;
+/** @type {Names} */
+let names = {};
+
 /**
- * In an explicit tree, a name belongs to one node. In a game it belongs to a move, and
- * many nodes share it, so the path comes first.
- * @type {{ own: boolean, find: (path: string) => string | undefined }}
+ * What nodes and players are called; without `names`, nodes have numbers.
+ * @typedef {object} Names
+ * @property {"letters" | "numbers"} [names]
+ * @property {string[]} [players]  MAX and MIN
  */
-let naming = { own: true, find: () => undefined };
 
-/** @param {typeof naming} next  the names of the nodes of the current run */
-export const setNaming = (next) => (naming = next);
+/** @param {Session} next  the current run @param {Names} given */
+export function setNames(next, given) {
+  session = next;
+  own = next.about.named_nodes;
+  names = given;
+  next.set_names(given.names === "letters", playerName("max"), playerName("min"));
+}
 
-/**
- * @param {string} path
- * @param {string | null} [name]
- */
-const called = (path, name) => (naming.own ? name || naming.find(path) || path : path);
+/** @param {"max" | "min" | null} player  null at a leaf */
+export const playerName = (player) =>
+  (player && names.players?.[player === "max" ? 0 : 1]) || words(`players.${player ?? "leaf"}`);
 
-/** Returns the end of a long path. Paths in one column usually begin alike. @param {string} path */
-const ending = (path) => (path.length > 11 ? `…${path.slice(path.indexOf(".", path.length - 8) + 1)}` : path);
+/** Returns what a node is called. @param {string} path @param {string} place  where the name stands, for words */
+const called = (path, place) => (session ? session.called(path) : path) || words(`node.root.${place}`);
+
+/** Returns the place of a name in its sentence. @param {Part | undefined} before */
+const placeAfter = (before) => (typeof before === "string" && !/[.!?] $/.test(before) ? "within" : "start");
+
+/** Returns the end of a long name. Names in one column usually begin alike. @param {string} name */
+const ending = (name) => (name.length > 11 ? `…${name.slice(-8).replace(/^(\d*\.|\d+|[a-z]+)/, "")}` : name);
 
 /** Returns the two ends of a long name. @param {string} name */
 const ends = (name) => (name.length > 16 ? `${name.slice(0, 7).trimEnd()}…${name.slice(-7).trimStart()}` : name);
@@ -109,63 +128,71 @@ const ends = (name) => (name.length > 16 ? `${name.slice(0, 7).trimEnd()}…${na
 /**
  * Returns the name of a node as a button that shows the node in the tree.
  * @param {string} path
- * @param {string | null} [name]
+ * @param {string | null} [name]  of its move
  * @param {boolean | "ends"} [brief]  shows only the end of a long path and both ends of a long name, or both ends of either
+ * @param {string} [place]  where it stands
  */
-export function nodeName(path, name, brief = false) {
-  const label = called(path, name);
-  const seen = !brief ? label : brief === true && label === path ? ending(path) : ends(label);
+export function nodeName(path, name, brief = false, place = brief ? "short" : "within") {
+  const label = called(path, place);
+  const isPath = label === path;
+  const isLong = (own && !isPath) || (brief === "ends" && isPath);
+  const seen = !brief ? label : isLong ? ends(label) : ending(label);
   return el(
     "button",
     {
       type: "button",
       class: "node",
       "data-node": path,
-      title: path === "e" ? words("node.root") : seen === path ? null : seen === label ? path : label,
+      title: path === "e" ? words("node.root.within") : seen === path ? null : seen === label ? path : label,
       "aria-label": seen === label ? null : label,
     },
     seen,
-    !naming.own && name && " ",
-    !naming.own && name && el("small", {}, brief ? ends(name) : name),
+    !own && name && " ",
+    !own && name && el("small", {}, brief ? ends(name) : name),
   );
 }
 
-/** @param {Part} part @returns {(Node | string)[]} */
-function nodes(part) {
+/** @param {Part} part @param {number} index @param {Part[]} all  of the message @returns {(Node | string)[]} */
+function nodes(part, index, all) {
   if (typeof part === "string") return [part];
   if ("count" in part) return [count(part.count)];
   if ("mark" in part)
     return part.mark === "plain" ? part.parts.map(spell) : [el("b", { class: part.mark }, ...part.parts.map(spell))];
   const { value } = part;
-  if ("node" in value) return [nodeName(value.node, value.name)];
+  const place = placeAfter(all[index - 1]);
+  if ("node" in value) return [nodeName(value.node, value.name, false, place)];
   if ("value" in value) return [el("b", {}, value.value)];
-  if (!("nodes" in value)) return [spellArg(value)];
-  let index = 0;
+  if (!("nodes" in value)) return [spellArg(value, place)];
+  let at = 0;
   return enumerate(value.nodes, value.more).map((piece) =>
-    piece.type === "element" && index < value.nodes.length ? nodeName(value.nodes[index++]) : piece.value,
+    piece.type === "element" && at < value.nodes.length
+      ? nodeName(value.nodes[at], null, false, at++ === 0 ? place : "within")
+      : piece.value,
   );
 }
 
-/** @param {Part} part @returns {string} */
-function spell(part) {
+/** @param {Part} part @param {number} index @param {Part[]} all  of the message @returns {string} */
+function spell(part, index, all) {
   if (typeof part === "string") return part;
   if ("count" in part) return count(part.count);
-  return "mark" in part ? part.parts.map(spell).join("") : spellArg(part.value);
+  return "mark" in part ? part.parts.map(spell).join("") : spellArg(part.value, placeAfter(all[index - 1]));
 }
 
-/** @param {Arg} arg @returns {string} */
-function spellArg(arg) {
-  if ("node" in arg) return !naming.own && arg.name ? `${arg.node} (${arg.name})` : called(arg.node, arg.name);
-  if ("nodes" in arg)
-    return enumerate(
-      arg.nodes.map((path) => called(path)),
-      arg.more,
-    )
+/** @param {Arg} arg @param {string} place  where it stands @returns {string} */
+function spellArg(arg, place) {
+  if ("node" in arg) {
+    const label = called(arg.node, place);
+    return !own && arg.name ? `${label} (${arg.name})` : label;
+  }
+  if ("nodes" in arg) {
+    const labels = arg.nodes.map((path, index) => called(path, index === 0 ? place : "within"));
+    return enumerate(labels, arg.more)
       .map(({ value }) => value)
       .join("");
+  }
   if ("value" in arg) return arg.value;
   if ("bound" in arg) return arg.bound;
-  if ("player" in arg) return words(`players.${arg.player}`);
+  if ("player" in arg) return playerName(arg.player);
   return "number" in arg ? count(arg.number) : arg.word;
 }
 

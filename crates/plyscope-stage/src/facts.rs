@@ -32,6 +32,8 @@ pub struct About {
     pub decimals: u8,
     /// The name of its kind.
     pub kind: &'static str,
+    /// `true` if the game is a tree that names its nodes.
+    pub named_nodes: bool,
     /// The rules in force.
     pub rules: Vec<Sentence>,
 }
@@ -46,6 +48,7 @@ pub fn about(run: &Run, rules: Vec<Sentence>) -> About {
         game: run.game().to_string(),
         decimals: run.game().decimals(),
         kind: run.recording().kind().name(),
+        named_nodes: run.has_named_nodes(),
         rules,
     }
 }

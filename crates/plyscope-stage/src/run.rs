@@ -7,6 +7,7 @@ mod whole;
 use plyscope::{AnyGame, AnySearch, Board, Game, NodeId, NotationError, SearchError, Settings};
 
 use crate::moment::{Moment, focus};
+use crate::names::Names;
 use crate::positions::Positions;
 use crate::recording::Recording;
 use whole::Rest;
@@ -43,6 +44,8 @@ pub struct Run {
     options: Vec<(String, String)>,
     settings: Settings,
     part: Part,
+    /// `true` if the game names its moves, or any of them.
+    is_named: bool,
     /// The number of leaves of the game's whole tree, where that is known.
     leaves: Option<usize>,
     /// The progress when it was last asked for.
@@ -119,8 +122,10 @@ impl Run {
         let recording = Recording::new(root, algorithm.kind);
         let settings = Settings::of(algorithm.name, algorithm.options, options.clone())
             .map_err(SearchError::from)?;
+        let is_named = names_moves(search.game());
         Ok(Run {
             search,
+            is_named,
             recording,
             options,
             settings,
@@ -269,6 +274,41 @@ impl Run {
         self.positions().name(node)
     }
 
+    /// Returns `true` if the game is a tree that names its nodes. In other games, a name is that of
+    /// a move, and many nodes share it.
+    pub fn has_named_nodes(&self) -> bool {
+        self.is_named && matches!(self.game(), AnyGame::Tree(_))
+    }
+
+    /// Returns what the node with this path is called: its name in the tree if it has one, or else
+    /// its path, or letters if the game doesn't name its moves. By letters, the root's name is empty.
+    /// Text that is not a path is returned as it is.
+    ///
+    /// ```
+    /// use plyscope_stage::{Names, Run};
+    ///
+    /// let run = Run::open("minimax", "[[3,12],[2,4]]")?;
+    /// assert_eq!(run.called("2.1", Names::Letters), "B1");
+    /// assert_eq!(run.called("2.1", Names::Numbers), "2.1");
+    /// assert_eq!(run.called("e", Names::Letters), "");
+    /// # Ok::<(), plyscope_stage::RunError>(())
+    /// ```
+    pub fn called(&self, path: &str, names: Names) -> String {
+        if let Ok(path) = path.parse() {
+            if self.has_named_nodes()
+                && let Some(node) = self.recording.topology().node_at(&path)
+                && let Some(own) = self.name(node)
+            {
+                return own;
+            }
+            // Letters beside names would be taken for names.
+            if names == Names::Letters && (!self.is_named || path.children().is_empty()) {
+                return names.write(&path);
+            }
+        }
+        path.to_owned()
+    }
+
     /// Returns the board of the position at a node, where the game has boards.
     pub fn board(&self, node: NodeId) -> Option<Board> {
         self.positions().board(node)
@@ -293,6 +333,16 @@ impl Run {
     fn horizon(&self) -> Option<u32> {
         self.settings.horizon(self.game()).ok().flatten()
     }
+}
+
+/// Returns `true` if a game names its moves, or any of them.
+fn names_moves(game: &AnyGame) -> bool {
+    if let AnyGame::Tree(tree) = game {
+        return tree.is_named();
+    }
+    let (start, mut moves) = (game.start(), Vec::new());
+    game.moves(&start, &mut moves);
+    moves.first().is_some_and(|mv| game.move_name(&start, mv).is_some())
 }
 
 #[cfg(test)]

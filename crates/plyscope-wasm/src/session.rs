@@ -4,6 +4,7 @@ mod change;
 mod inspect;
 pub(crate) mod moment;
 mod motion;
+mod naming;
 #[cfg(feature = "page")]
 mod page;
 mod paint;
@@ -12,7 +13,7 @@ mod view;
 
 use js_sys::{Object, Reflect};
 use plyscope::NodeId;
-use plyscope_stage::{Drawing, Layout, Overlay, Overlays, Run, Tones};
+use plyscope_stage::{Drawing, Layout, Names, Overlay, Overlays, Run, Tones};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -51,6 +52,8 @@ pub fn open(
         path_ahead: Vec::new(),
         change: None,
         tones: Tones::default(),
+        names: Names::default(),
+        players: Default::default(),
     })
 }
 
@@ -73,6 +76,10 @@ pub struct Session {
     change: Option<Change>,
     /// The states of dense nodes, kept from frame to frame.
     tones: Tones,
+    /// How nodes are called that have no name of their own.
+    names: Names,
+    /// How MAX and MIN are called.
+    players: [String; 2],
 }
 
 use change::Change;

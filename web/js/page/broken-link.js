@@ -68,7 +68,8 @@ export function placeOfValue(link, name) {
 export function placeOfProblem(link) {
   const [problem] = readFragment(fragmentIn(link) ?? link).problems;
   if (!problem) return undefined;
-  if (problem.key === "link.at") return placeOfValue(link, "at");
+  const [, value] = /^link\.(at|names|players)$/.exec(problem.key) ?? [];
+  if (value) return placeOfValue(link, value);
   const parts = partsOf(link);
   if (problem.key === "link.part") return parts.find(({ part }) => part === problem.word)?.all;
   return parts.filter(({ name }) => name === problem.word)[1]?.all;

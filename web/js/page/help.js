@@ -1,6 +1,6 @@
 // The help: the keys, the marks as they are drawn, and the notation of trees.
 
-import { el } from "../dom.js";
+import { el, replace } from "../dom.js";
 import { icon } from "../icons.js";
 import { words } from "../narrate.js";
 import { MARK } from "../viewer/timeline-marks.js";
@@ -75,19 +75,23 @@ export function createHelp() {
         .split(" ")
         .flatMap((key) => [el("kbd", {}, key), " "]),
     );
+  const sections = el("div", { class: "sections" });
   const dialog = el(
     "dialog",
     {
       "aria-labelledby": "help-title",
       onclick: (/** @type {Event} */ event) => event.target === dialog && dialog.close(),
     },
-    el(
-      "div",
-      { class: "help" },
-      el("header", {}, el("h2", { id: "help-title" }, words("page.help")), close),
-      el(
-        "div",
-        { class: "sections" },
+    el("div", { class: "help" }, el("header", {}, el("h2", { id: "help-title" }, words("page.help")), close), sections),
+  );
+
+  return {
+    element: dialog,
+
+    /** Opens it, with the current names of the players. */
+    open() {
+      replace(
+        sections,
         section(
           "keys",
           list(KEYS.map((row) => [keys(row), words(`keys.${row}.about`)])),
@@ -108,8 +112,8 @@ export function createHelp() {
           list(NOTATION.map((tree, index) => [el("code", {}, tree), words(`notation.${index}`)])),
           el("p", { class: "muted" }, words("notation.names")),
         ),
-      ),
-    ),
-  );
-  return dialog;
+      );
+      dialog.showModal();
+    },
+  };
 }

@@ -36,10 +36,11 @@ function control(spec, value) {
 
 /**
  * @param {(options: Record<string, string>) => void} onChange  called with the options that differ from their defaults
+ * @param {HTMLElement} below  controls that all algorithms have
  */
-export function createOptions(onChange) {
+export function createOptions(onChange, below) {
   const form = el("form", { class: "options", onsubmit: (/** @type {Event} */ event) => event.preventDefault() });
-  const menu = createMenu(words("page.options"), "options", form);
+  const menu = createMenu(words("page.options"), "options", form, below);
   /** @type {AlgorithmEntry | null} */
   let algorithm = null;
   /** @type {Record<string, string>} */

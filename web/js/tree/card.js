@@ -2,7 +2,7 @@
 
 import { createBoard } from "../board.js";
 import { el, replace } from "../dom.js";
-import { narrate, nodeName, words } from "../narrate.js";
+import { narrate, nodeName, playerName } from "../narrate.js";
 
 /** @import { Point } from "./camera.js" */
 /** @import { Sentence, Session } from "../types.js" */
@@ -36,7 +36,7 @@ export function createCard() {
           "p",
           { class: "who" },
           nodeName(path, name),
-          el("span", { class: "muted" }, words(`players.${player ?? "leaf"}`)),
+          el("span", { class: "muted" }, playerName(player)),
         ),
         ...known.map((fact) => el("p", {}, ...narrate(fact))),
       );

@@ -4,16 +4,17 @@
 import { el, replace } from "../dom.js";
 import { setHome } from "../focus.js";
 import { drawPanel, setKind } from "../kind.js";
-import { setNaming, words } from "../narrate.js";
+import { setNames, words } from "../narrate.js";
 import { createTreeView } from "../tree/tree-view.js";
 import { flow, mark } from "./flow.js";
 import { listenToKeys } from "./keys.js";
-import { namingOf } from "./naming.js";
 import { advance, EMPTY, SPEEDS } from "./player.js";
 import { createScroller } from "./scroller.js";
 import { createSentence } from "./sentence.js";
 import { createTransport } from "./transport.js";
 
+/** @import { State } from "../fragment.js" */
+/** @import { Names } from "../narrate.js" */
 /** @import { Overlays } from "../page/overlays.js" */
 /** @import { Reading } from "../page/reading.js" */
 /** @import { Schedule } from "../scheduler.js" */
@@ -132,6 +133,14 @@ export function createViewer(schedule, { embedded = false, reading, overlays, hi
     onStep?.(shown);
   };
 
+  /** Calls nodes and players like this. @param {Session} session @param {Names} names */
+  function call(session, names) {
+    setNames(session, names);
+    sentence.reserve(foreseen(session));
+    session.seek(player.at);
+    reading?.show(session);
+  }
+
   /** Returns the narrations of the first steps. @param {Session} session */
   function* foreseen(session) {
     for (let at = 0; at <= Math.min(session.steps, FORESEEN); at++) {
@@ -199,22 +208,19 @@ export function createViewer(schedule, { embedded = false, reading, overlays, hi
      * @param {Session} next
      * @param {number} at
      * @param {boolean} keepView
-     * @param {string[]} overlay
+     * @param {State} state  with its overlays and names
      */
-    show(next, at, keepView, overlay) {
+    show(next, at, keepView, state) {
       session?.free();
       session = next;
       open = false;
       shown = -1;
       player = advance(player, { type: "load", steps: next.steps, at });
-      setNaming(namingOf(next));
       setKind(next.about.kind);
-      sentence.reserve(foreseen(next));
-      next.seek(player.at);
+      call(next, state);
       transport.show(next);
       search.setAttribute("aria-label", words("tab.panel"));
-      reading?.show(next);
-      tree.show(next, keepView, overlay);
+      tree.show(next, keepView, state.overlay);
       update();
     },
 
@@ -230,6 +236,14 @@ export function createViewer(schedule, { embedded = false, reading, overlays, hi
       shown = -1;
       transport.show(session);
       tree.grow();
+      update();
+    },
+
+    /** Calls nodes and players otherwise, at the same step. @param {Names} names */
+    call(names) {
+      if (!session) return;
+      call(session, names);
+      shown = -1;
       update();
     },
 

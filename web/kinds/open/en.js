@@ -2,9 +2,9 @@
 
 export default {
   "start.sss-star":
-    "SSS* keeps a list, OPEN, of how much MAX may still hope for and where. It always takes up the greatest hope.",
+    "SSS* keeps a list, OPEN, of how much {max} may still hope for and where. It always takes up the greatest hope.",
   "start.dual-star":
-    "DUAL* is SSS* from MIN's side. OPEN holds how far down MIN may still hope to bring the game, and where. It always takes up the least.",
+    "DUAL* is SSS* from {min}'s side. OPEN holds how far down {min} may still hope to bring the game, and where. It always takes up the least.",
   "step.case": "Step {number} · case {case} of Γ",
 
   // the cases of Γ, with MAX's hopes in OPEN
@@ -12,17 +12,17 @@ export default {
   "gamma.1.capped":
     "{node} is a leaf, worth {value}, but what is known above allows no more than {pushed}. It goes back into OPEN, solved, with merit {pushed}.",
   "gamma.2":
-    "MIN is to move at {node}, and all of MIN's moves will have to be answered, one after the other. The first, {child}, enters OPEN with the same merit, {merit}.",
+    "{min} is to move at {node}, and all of {min}'s moves will have to be answered, one after the other. The first, {child}, enters OPEN with the same merit, {merit}.",
   "gamma.3":
-    "MAX is to move at {node}, and any move may turn out best: {children} enter OPEN with the same merit, {merit}.",
+    "{max} is to move at {node}, and any move may turn out best: {children} enter OPEN with the same merit, {merit}.",
   "gamma.4":
-    "{node} is solved at {merit}, and at a MAX parent one solved child is enough: {parent} can't do better than {merit}.",
+    "{node} is solved at {merit}, and where {max} is to move, one solved child is enough: {parent} can't do better than {merit}.",
   "gamma.4.alone":
-    "{node} is solved at {merit}, and at a MAX parent one solved child is enough: {parent} can't do better than {merit}. Nothing else below {parent} was in OPEN.",
+    "{node} is solved at {merit}, and where {max} is to move, one solved child is enough: {parent} can't do better than {merit}. Nothing else below {parent} was in OPEN.",
   "gamma.5":
-    "{node} is solved at {merit} and is the last of MIN's moves at {parent}: all are answered, so {parent} is solved at {merit}.",
+    "{node} is solved at {merit} and is the last of {min}'s moves at {parent}: all are answered, so {parent} is solved at {merit}.",
   "gamma.6":
-    "{node} is solved at {merit}, but MIN has other moves at {parent}: the next one, {child}, enters OPEN and can't bring more than {merit}.",
+    "{node} is solved at {merit}, but {min} has other moves at {parent}: the next one, {child}, enters OPEN and can't bring more than {merit}.",
   "gamma.end": "The root heads OPEN, and it is solved: the game is worth {merit}. Nothing in OPEN promises more.",
 
   // the mirror, with MIN's
@@ -30,17 +30,17 @@ export default {
   "dual.1.capped":
     "{node} is a leaf, worth {value}, but what is known above allows no less than {pushed}. It goes back into OPEN, solved, with merit {pushed}.",
   "dual.2":
-    "MAX is to move at {node}, and all of MAX's moves will have to be answered, one after the other. The first, {child}, enters OPEN with the same merit, {merit}.",
+    "{max} is to move at {node}, and all of {max}'s moves will have to be answered, one after the other. The first, {child}, enters OPEN with the same merit, {merit}.",
   "dual.3":
-    "MIN is to move at {node}, and any move may turn out best: {children} enter OPEN with the same merit, {merit}.",
+    "{min} is to move at {node}, and any move may turn out best: {children} enter OPEN with the same merit, {merit}.",
   "dual.4":
-    "{node} is solved at {merit}, and at a MIN parent one solved child is enough: {parent} can't come further down than {merit}.",
+    "{node} is solved at {merit}, and where {min} is to move, one solved child is enough: {parent} can't come further down than {merit}.",
   "dual.4.alone":
-    "{node} is solved at {merit}, and at a MIN parent one solved child is enough: {parent} can't come further down than {merit}. Nothing else below {parent} was in OPEN.",
+    "{node} is solved at {merit}, and where {min} is to move, one solved child is enough: {parent} can't come further down than {merit}. Nothing else below {parent} was in OPEN.",
   "dual.5":
-    "{node} is solved at {merit} and is the last of MAX's moves at {parent}: all are answered, so {parent} is solved at {merit}.",
+    "{node} is solved at {merit} and is the last of {max}'s moves at {parent}: all are answered, so {parent} is solved at {merit}.",
   "dual.6":
-    "{node} is solved at {merit}, but MAX has other moves at {parent}: the next one, {child}, enters OPEN and can't bring less than {merit}.",
+    "{node} is solved at {merit}, but {max} has other moves at {parent}: the next one, {child}, enters OPEN and can't bring less than {merit}.",
   "dual.end": "The root heads OPEN, and it is solved: the game is worth {merit}. Nothing in OPEN promises less.",
 
   // what leaves OPEN in case 4

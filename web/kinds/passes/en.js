@@ -21,15 +21,15 @@ export default {
   "pass.enter.min": "{node} is entered, {player} to move: one child worth less than <strong>{gamma}</strong> will do.",
   "pass.enter.min.neg-inf": "{node} is entered, {player} to move: one child worth {gamma} will do.",
   "pass.cutoff.alpha":
-    "{from} gives <strong>{gives}</strong>, and at {node} one child worth less than <strong>{gamma}</strong> is enough for MIN: an <alpha>α-cutoff</alpha>. {pruned} {pruned, plural, one {is} other {are}} left out in this pass.",
+    "{from} gives <strong>{gives}</strong>, and at {node} one child worth less than <strong>{gamma}</strong> is enough for {min}: an <alpha>α-cutoff</alpha>. {pruned} {pruned, plural, one {is} other {are}} left out in this pass.",
   "pass.cutoff.alpha.neg-inf":
-    "{from} gives <strong>{gives}</strong>, and at {node} one child worth {gamma} is enough for MIN: an <alpha>α-cutoff</alpha>. {pruned} {pruned, plural, one {is} other {are}} left out in this pass.",
+    "{from} gives <strong>{gives}</strong>, and at {node} one child worth {gamma} is enough for {min}: an <alpha>α-cutoff</alpha>. {pruned} {pruned, plural, one {is} other {are}} left out in this pass.",
   "pass.cutoff.beta":
-    "{from} gives <strong>{gives}</strong>, and at {node} one child worth <strong>{gamma}</strong> or more is enough for MAX: a <beta>β-cutoff</beta>. {pruned} {pruned, plural, one {is} other {are}} left out in this pass.",
+    "{from} gives <strong>{gives}</strong>, and at {node} one child worth <strong>{gamma}</strong> or more is enough for {max}: a <beta>β-cutoff</beta>. {pruned} {pruned, plural, one {is} other {are}} left out in this pass.",
   "pass.cutoff.beta.inf":
-    "{from} gives <strong>{gives}</strong>, and at {node} one child worth {gamma} is enough for MAX: a <beta>β-cutoff</beta>. {pruned} {pruned, plural, one {is} other {are}} left out in this pass.",
+    "{from} gives <strong>{gives}</strong>, and at {node} one child worth {gamma} is enough for {max}: a <beta>β-cutoff</beta>. {pruned} {pruned, plural, one {is} other {are}} left out in this pass.",
   "pass.cutoff.beta.neg-inf":
-    "{from} gives <strong>{gives}</strong>, and at {node} one child worth more than {gamma} is enough for MAX: a <beta>β-cutoff</beta>. {pruned} {pruned, plural, one {is} other {are}} left out in this pass.",
+    "{from} gives <strong>{gives}</strong>, and at {node} one child worth more than {gamma} is enough for {max}: a <beta>β-cutoff</beta>. {pruned} {pruned, plural, one {is} other {are}} left out in this pass.",
   "memory.hit": "{node} is remembered as <strong>{bound}</strong>. That is answer enough, so it isn't searched again.",
   "memory.miss":
     "{node} is remembered as <strong>{bound}</strong>, which doesn't tell whether it is worth <strong>{gamma}</strong> or more.",

@@ -2,10 +2,10 @@
 
 export default {
   "start.proof-number":
-    "Does MAX reach the goal, yes or no? Every node has two numbers. <strong>p</strong>, its proof number: at least this many leaves below it must still be proved to prove it. <strong>d</strong>, its disproof number: at least this many must be disproved to disprove it. The search always goes where the least is missing.",
+    "Does {max} reach the goal, yes or no? Every node has two numbers. <strong>p</strong>, its proof number: at least this many leaves below it must still be proved to prove it. <strong>d</strong>, its disproof number: at least this many must be disproved to disprove it. The search always goes where the least is missing.",
 
   select:
-    "{node} is the most-proving node: where MAX goes to the least p and MIN to the least d, the path leads there. It is expanded.",
+    "{node} is the most-proving node: where {max} goes to the least p and {min} to the least d, the path leads there. It is expanded.",
   "proof.reached": "{nodes} {nodes, plural, one {reaches} other {reach}} the goal.",
   "proof.missed": "{nodes} {nodes, plural, one {misses} other {miss}} it.",
   "proof.open": "Nothing is known of {nodes}: {nodes, plural, one {1 and 1} other {1 and 1 each}}.",
@@ -15,21 +15,21 @@ export default {
   "proof.proved": "{node} is <best>proved</best>.",
   "proof.disproved": "{node} is <strong>disproved</strong>.",
 
-  "done.proved": "<best>Proved</best>: MAX gets {lower} or more. How much more was never asked.",
+  "done.proved": "<best>Proved</best>: {max} gets {lower} or more. How much more was never asked.",
   "done.proved.max":
-    "<best>Proved</best>: MAX gets {lower} or more; {best} is the move that does it. How much more was never asked.",
+    "<best>Proved</best>: {max} gets {lower} or more; {best} is the move that does it. How much more was never asked.",
   "done.proved.min":
-    "<best>Proved</best>: MAX gets {lower} or more; {best} doesn't help MIN. How much more was never asked.",
-  "done.disproved": "<best>Disproved</best>: MAX gets no more than {upper}. What exactly was never asked.",
+    "<best>Proved</best>: {max} gets {lower} or more; {best} doesn't help {min}. How much more was never asked.",
+  "done.disproved": "<best>Disproved</best>: {max} gets no more than {upper}. What exactly was never asked.",
   "done.disproved.min":
-    "<best>Disproved</best>: MAX gets no more than {upper}, because MIN plays {best}. What exactly was never asked.",
+    "<best>Disproved</best>: {max} gets no more than {upper}, because {min} plays {best}. What exactly was never asked.",
   "done.budget": "The budget is used up, so this is a judgement, not a proof.",
   "done.budget.max":
     "The budget is used up, so this is a judgement, not a proof: {best} has the least proof number of the root's moves so far.",
   "done.budget.min":
     "The budget is used up, so this is a judgement, not a proof: {best} has the least disproof number of the root's moves so far.",
 
-  "rule.goal": "The question is whether MAX gets <strong>{value}</strong> or more.",
+  "rule.goal": "The question is whether {max} gets <strong>{value}</strong> or more.",
 
   "fact.proof": "proof number <strong>{proof}</strong>, disproof number <strong>{disproof}</strong>",
   "fact.proved": "<best>proved</best>: the goal is reached",

@@ -1,7 +1,7 @@
 // The player to move at a node.
 
 import { el } from "../../js/dom.js";
-import { words } from "../../js/narrate.js";
+import { playerName } from "../../js/narrate.js";
 
 /** @import { StackRow } from "../../js/types.js" */
 
@@ -12,6 +12,6 @@ import { words } from "../../js/narrate.js";
 export const player = (who) =>
   el(
     "span",
-    { class: `player ${who ?? "leaf"}`, title: words(`players.${who ?? "leaf"}`) },
-    el("span", { class: "spoken" }, words(`players.${who ?? "leaf"}`)),
+    { class: `player ${who ?? "leaf"}`, title: playerName(who) },
+    el("span", { class: "spoken" }, playerName(who)),
   );

@@ -2,7 +2,7 @@
 
 export default {
   "start.minimax":
-    "Minimax will visit every node from left to right and bring the values up from the leaves: MAX takes the greatest, MIN the least.",
+    "Minimax will visit every node from left to right and bring the values up from the leaves: {max} takes the greatest, {min} the least.",
   "tab.panel": "Path",
   "panel.stack": "The path, with values so far",
 };

@@ -2,16 +2,16 @@
 
 export default {
   "start.alpha-beta":
-    "Alpha-beta goes through the tree from left to right with a window: <alpha>α</alpha> is what MAX already has, <beta>β</beta> what MIN already has. What falls outside can't matter, and is left out.",
+    "Alpha-beta goes through the tree from left to right with a window: <alpha>α</alpha> is what {max} already has, <beta>β</beta> what {min} already has. What falls outside can't matter, and is left out.",
   "start.ab-node-value":
     "The lecture's procedure carries one bound down the tree: the value that the parent already has. What can't get past the parent's value is left out; bounds from further up are forgotten.",
 
   "enter.open.forgets":
     "{node} is entered, {player} to move. Its parent has nothing yet, so no bound is handed down: the window is (<alpha>{alpha}</alpha>, <beta>{beta}</beta>).",
   "enter.forgets.alpha":
-    "MAX already has <alpha>{value}</alpha> at {node}, but that is forgotten here: only the parent's value is handed down.",
+    "{max} already has <alpha>{value}</alpha> at {node}, but that is forgotten here: only the parent's value is handed down.",
   "enter.forgets.beta":
-    "MIN already has <beta>{value}</beta> at {node}, but that is forgotten here: only the parent's value is handed down.",
+    "{min} already has <beta>{value}</beta> at {node}, but that is forgotten here: only the parent's value is handed down.",
 
   // options that are wrong on purpose
   "cutoff.unsound":
@@ -19,8 +19,8 @@ export default {
   "done.unsound":
     "The procedure returns {value}, but <strong>don't trust it</strong>: with these options it cut off what may matter. Set <strong>start</strong> and <strong>first</strong> back to inf to see the value.",
 
-  "rule.cut.at-equality": "Cuts where v ≥ β at MAX, v ≤ α at MIN.",
-  "rule.cut.past-equality": "Cuts only where v > β at MAX, v < α at MIN.",
+  "rule.cut.at-equality": "Cuts where v ≥ β at {max}, v ≤ α at {min}.",
+  "rule.cut.past-equality": "Cuts only where v > β at {max}, v < α at {min}.",
   "rule.fail.soft": "Fail-soft: a result may lie outside of the window, and says more there.",
   "rule.fail.hard": "Fail-hard: a result outside of the window is the window's end.",
   "rule.start.inf": "The root is called with parentVal = ∞: there is no parent to satisfy.",

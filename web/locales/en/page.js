@@ -43,6 +43,16 @@ export default {
   "page.options.default": "default: {0}",
   "page.options.nothing": "none",
   "page.options.reset": "Back to the defaults",
+  "naming.title": "Names",
+  "naming.names": "Nodes",
+  "naming.names.letters": "A, A1, A1a",
+  "naming.names.numbers": "1, 1.1, 1.1.1",
+  "naming.names.about":
+    "How nodes are called: by letters and numbers in turn, or by numbers as in the literature, with e for the root. Names in a tree, and those of a game’s moves, stay as they are.",
+  "naming.max": "The player who wants more",
+  "naming.min": "The player who wants less",
+  "naming.players.about": "How the players are called, in sentences and at the tree.",
+  "naming.players.fault": "These must be two different names without commas.",
   "page.share": "Share",
   "page.share.link": "A link to exactly this picture",
   "page.share.frame": "To embed it in a course page",
@@ -98,8 +108,8 @@ export default {
 
   // marks in the tree
   "help.tree": "Marks in the tree",
-  "mark.max-moves": "MAX is to move",
-  "mark.min-moves": "MIN is to move",
+  "mark.max-moves": "{max} is to move",
+  "mark.min-moves": "{min} is to move",
   "mark.leaf": "a leaf, with its value inside",
   "mark.idle": "not looked at",
   "mark.entered": "being worked on",
@@ -129,7 +139,7 @@ export default {
   "number.at-most": "≤ 8",
   "number.at-most.about": "worth 8 or less; in SSS*, its merit",
   "number.ends": "α 3 β 9",
-  "number.ends.about": "what MAX and what MIN already have",
+  "number.ends.about": "what {max} and what {min} already have",
   "number.range": "15..30",
   "number.range.about": "worth between 15 and 30",
   "number.proof": "p 1 d 3",
@@ -139,8 +149,8 @@ export default {
 
   // the notation of trees
   "help.notation": "How to write a tree",
-  "notation.0": "nested lists: MAX moves at the root, MIN below, and so on",
-  "notation.1": "MIN moves at the root",
+  "notation.0": "nested lists: {max} moves at the root, {min} below, and so on",
+  "notation.1": "{min} moves at the root",
   "notation.2": "nodes with names",
   "notation.3": "bounds for B*, of a leaf or before its children",
   "notation.4": "infinite values, and decimals; 5/2 and 25e-1 are 2.5",
@@ -148,7 +158,7 @@ export default {
   "notation.6": "a map of names",
   "notation.7": "LaTeX’s forest",
   "notation.names":
-    "1.2 is the second child of the root’s first one; e is the root. Examples shows how games are written.",
+    "A, B, … are the root’s children, A1, A2, … those of A, A1a, A1b, … those of A1. By numbers, as in the literature, these are 1, 1.1 and 1.1.1, and e is the root; Options has the choice. Examples shows how games are written.",
 
   // beside the panel
   "panel.listing": "Listing",

@@ -14,9 +14,9 @@ export default {
   "enter.open":
     "{node} is entered, {player} to move. No bound has been handed down, so every value matters: the window is (<alpha>{alpha}</alpha>, <beta>{beta}</beta>).",
   "enter.max-has":
-    "{node} is entered, {player} to move. MAX already has {alpha} elsewhere; should {node} come down to {alpha}, it no longer matters. The window is (<alpha>{alpha}</alpha>, <beta>{beta}</beta>).",
+    "{node} is entered, {player} to move. {max} already has {alpha} elsewhere; should {node} come down to {alpha}, it no longer matters. The window is (<alpha>{alpha}</alpha>, <beta>{beta}</beta>).",
   "enter.min-has":
-    "{node} is entered, {player} to move. MIN already has {beta} elsewhere; should {node} come up to {beta}, it no longer matters. The window is (<alpha>{alpha}</alpha>, <beta>{beta}</beta>).",
+    "{node} is entered, {player} to move. {min} already has {beta} elsewhere; should {node} come up to {beta}, it no longer matters. The window is (<alpha>{alpha}</alpha>, <beta>{beta}</beta>).",
   "enter.inside":
     "{node} is entered, {player} to move. Only values inside the window (<alpha>{alpha}</alpha>, <beta>{beta}</beta>) matter.",
   evaluate: "{node} is a leaf, worth {value}.",
@@ -30,25 +30,25 @@ export default {
   "backup.window":
     "{from} gives <strong>{bound}</strong>, the best for {player} at {node} so far. The window is now (<alpha>{alpha}</alpha>, <beta>{beta}</beta>).",
   "backup.sure.max":
-    "{from} gives <strong>{bound}</strong>, the best for {player} at {node} so far. MAX is sure of that much, so the window is now (<alpha>{alpha}</alpha>, <beta>{beta}</beta>).",
+    "{from} gives <strong>{bound}</strong>, the best for {player} at {node} so far. {max} is sure of that much, so the window is now (<alpha>{alpha}</alpha>, <beta>{beta}</beta>).",
   "backup.sure.min":
-    "{from} gives <strong>{bound}</strong>, the best for {player} at {node} so far. MIN won't allow more, so the window is now (<alpha>{alpha}</alpha>, <beta>{beta}</beta>).",
+    "{from} gives <strong>{bound}</strong>, the best for {player} at {node} so far. {min} won't allow more, so the window is now (<alpha>{alpha}</alpha>, <beta>{beta}</beta>).",
   "cutoff.alpha":
-    "{from} gives <strong>{gives}</strong>; MAX already has <alpha>{bound}</alpha>, and <plain>{value} ≤ {bound}</plain>: nothing further below {node} can matter. An <alpha>α-cutoff</alpha>. {pruned} {pruned, plural, one {is} other {are}} left out.",
+    "{from} gives <strong>{gives}</strong>; {max} already has <alpha>{bound}</alpha>, and <plain>{value} ≤ {bound}</plain>: nothing further below {node} can matter. An <alpha>α-cutoff</alpha>. {pruned} {pruned, plural, one {is} other {are}} left out.",
   "cutoff.alpha.by":
-    "{from} gives <strong>{gives}</strong>; MAX already has <alpha>{bound}</alpha> from {by}, and <plain>{value} ≤ {bound}</plain>: nothing further below {node} can matter. An <alpha>α-cutoff</alpha>. {pruned} {pruned, plural, one {is} other {are}} left out.",
+    "{from} gives <strong>{gives}</strong>; {max} already has <alpha>{bound}</alpha> from {by}, and <plain>{value} ≤ {bound}</plain>: nothing further below {node} can matter. An <alpha>α-cutoff</alpha>. {pruned} {pruned, plural, one {is} other {are}} left out.",
   "cutoff.alpha.strict":
-    "{from} gives <strong>{gives}</strong>; MAX already has <alpha>{bound}</alpha>, and <plain>{value} < {bound}</plain>: nothing further below {node} can matter. An <alpha>α-cutoff</alpha>. {pruned} {pruned, plural, one {is} other {are}} left out.",
+    "{from} gives <strong>{gives}</strong>; {max} already has <alpha>{bound}</alpha>, and <plain>{value} < {bound}</plain>: nothing further below {node} can matter. An <alpha>α-cutoff</alpha>. {pruned} {pruned, plural, one {is} other {are}} left out.",
   "cutoff.alpha.strict.by":
-    "{from} gives <strong>{gives}</strong>; MAX already has <alpha>{bound}</alpha> from {by}, and <plain>{value} < {bound}</plain>: nothing further below {node} can matter. An <alpha>α-cutoff</alpha>. {pruned} {pruned, plural, one {is} other {are}} left out.",
+    "{from} gives <strong>{gives}</strong>; {max} already has <alpha>{bound}</alpha> from {by}, and <plain>{value} < {bound}</plain>: nothing further below {node} can matter. An <alpha>α-cutoff</alpha>. {pruned} {pruned, plural, one {is} other {are}} left out.",
   "cutoff.beta":
-    "{from} gives <strong>{gives}</strong>; MIN already has <beta>{bound}</beta>, and <plain>{value} ≥ {bound}</plain>: nothing further below {node} can matter. A <beta>β-cutoff</beta>. {pruned} {pruned, plural, one {is} other {are}} left out.",
+    "{from} gives <strong>{gives}</strong>; {min} already has <beta>{bound}</beta>, and <plain>{value} ≥ {bound}</plain>: nothing further below {node} can matter. A <beta>β-cutoff</beta>. {pruned} {pruned, plural, one {is} other {are}} left out.",
   "cutoff.beta.by":
-    "{from} gives <strong>{gives}</strong>; MIN already has <beta>{bound}</beta> from {by}, and <plain>{value} ≥ {bound}</plain>: nothing further below {node} can matter. A <beta>β-cutoff</beta>. {pruned} {pruned, plural, one {is} other {are}} left out.",
+    "{from} gives <strong>{gives}</strong>; {min} already has <beta>{bound}</beta> from {by}, and <plain>{value} ≥ {bound}</plain>: nothing further below {node} can matter. A <beta>β-cutoff</beta>. {pruned} {pruned, plural, one {is} other {are}} left out.",
   "cutoff.beta.strict":
-    "{from} gives <strong>{gives}</strong>; MIN already has <beta>{bound}</beta>, and <plain>{value} > {bound}</plain>: nothing further below {node} can matter. A <beta>β-cutoff</beta>. {pruned} {pruned, plural, one {is} other {are}} left out.",
+    "{from} gives <strong>{gives}</strong>; {min} already has <beta>{bound}</beta>, and <plain>{value} > {bound}</plain>: nothing further below {node} can matter. A <beta>β-cutoff</beta>. {pruned} {pruned, plural, one {is} other {are}} left out.",
   "cutoff.beta.strict.by":
-    "{from} gives <strong>{gives}</strong>; MIN already has <beta>{bound}</beta> from {by}, and <plain>{value} > {bound}</plain>: nothing further below {node} can matter. A <beta>β-cutoff</beta>. {pruned} {pruned, plural, one {is} other {are}} left out.",
+    "{from} gives <strong>{gives}</strong>; {min} already has <beta>{bound}</beta> from {by}, and <plain>{value} > {bound}</plain>: nothing further below {node} can matter. A <beta>β-cutoff</beta>. {pruned} {pruned, plural, one {is} other {are}} left out.",
   "cutoff.deep": "The cutoff is <strong>deep</strong>: the bound is what {player} has at {node}, {plies} plies up.",
   "table.hit": "The table already knows {node} ({bound}), and that is enough here.",
   "table.miss": "What the table knows of {node} isn't enough; it has to be searched.",
@@ -95,7 +95,9 @@ export default {
   "players.max": "MAX",
   "players.min": "MIN",
   "players.leaf": "leaf",
-  "node.root": "the root",
+  "node.root.within": "the root",
+  "node.root.start": "The root",
+  "node.root.short": "root",
   "list.more": "{0} more",
 
   // the tree
@@ -176,6 +178,9 @@ export default {
   "link.part": "The link has a part that can't be read: “{0}”.",
   "link.twice": "The link says “{0}” twice; the first one counts.",
   "link.at": "The link asks for step “{0}”, which is no step; this is the start.",
+  "link.names": "In a link, names= is letters or numbers, and not “{0}”.",
+  "link.players":
+    "In a link, players= is two different names with a comma between them, each of 16 characters or less, and not “{0}”.",
   "link.beyond": "The link asks for step {0}, but this run has only {1}; this is its end.",
   "page.dismiss": "Dismiss this message",
   "page.open": "Open in Plyscope",

@@ -12,7 +12,8 @@ const ROW: f32 = 12.0;
 /// Returns the left end of the names of the rows, and the approximate right end.
 pub(super) fn row_names(sight: &SceneInput<'_>) -> (f32, f32) {
     let start = if sight.size.width < 480.0 { 8.0 } else { 16.0 };
-    (start, start + text_width(sight.words.max, ROW, false))
+    let width = |name| text_width(name, ROW, false);
+    (start, start + width(sight.words.max).max(width(sight.words.min)))
 }
 
 /// The number of nodes of a ply whose player to move is looked up.

@@ -97,7 +97,7 @@ impl Session {
             decimals: self.run.game().decimals(),
             name: &name,
             board: &board,
-            words: Words::default(),
+            words: Words { max: &self.players[0], min: &self.players[1], ..Words::default() },
             hover,
             wordless,
             ..input

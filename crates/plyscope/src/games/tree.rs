@@ -95,6 +95,11 @@ impl Tree {
         self.0.len()
     }
 
+    /// Returns `true` if any of its nodes has a name.
+    pub fn is_named(&self) -> bool {
+        self.0.is_named()
+    }
+
     /// The node's name, if it has one.
     pub fn name(&self, node: Node) -> Option<&str> {
         self.0.name(node.id)

@@ -62,6 +62,10 @@ impl Shape {
         self.children(node).is_empty()
     }
 
+    pub(super) fn is_named(&self) -> bool {
+        !self.names.is_empty()
+    }
+
     pub(super) fn name(&self, node: u32) -> Option<&str> {
         let at = self.names.binary_search_by_key(&node, |(named, _)| *named).ok()?;
         Some(&self.names[at].1)
