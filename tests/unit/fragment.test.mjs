@@ -12,6 +12,15 @@ const states = [
     overlay: ["critical", "leaves"],
   },
   {
+    algorithm: "alpha-beta",
+    game: "[1,2]",
+    at: 1,
+    options: {},
+    overlay: [],
+    names: "letters",
+    players: ["White & Co=", "#%Б<ack"],
+  },
+  {
     algorithm: "x",
     game: "sum:{4|1}+{3|-2}&%#=\n\"'()<script>∞",
     at: 3,
@@ -22,7 +31,7 @@ const states = [
 
 test("what is written is read back", () => {
   for (const state of states) {
-    const { problems, options, ...read } = readFragment(writeFragment(state));
+    const { problems, options, ...read } = readFragment(writeFragment(/** @type {any} */ (state)));
     assert.deepEqual(problems, []);
     assert.deepEqual({ ...read, options: { ...options } }, state);
   }
@@ -36,6 +45,34 @@ test("overlays are in the link, if there are any", () => {
   const fragment = writeFragment({ ...states[0], overlay: ["critical", "leaves"] });
   assert.equal(fragment, "#algorithm=alpha-beta&game=[[3,12,8],[2,4,6],[14,5,2]]&overlay=critical,leaves&at=12");
   assert.deepEqual(readFragment("#overlay=,critical,").overlay, ["critical"]);
+});
+
+test("names are in the link, if it is to hold them", () => {
+  const link = "#algorithm=alpha-beta&game=[[3,12,8],[2,4,6],[14,5,2]]";
+  assert.equal(
+    writeFragment({ ...states[0], names: "letters", players: ["White", "Black"] }),
+    `${link}&names=letters&players=White,Black&at=12`,
+  );
+  assert.equal(writeFragment({ ...states[0], names: "numbers" }), `${link}&names=numbers&at=12`);
+  assert.deepEqual(readFragment("#players=%20Ann%20,Bob").players, ["Ann", "Bob"]);
+  for (const link of ["", "#at=3", "#game=[1,2]"]) {
+    assert.ok(!("names" in readFragment(link)) && !("players" in readFragment(link)), link);
+  }
+});
+
+test("other names are reported, and the default counts", () => {
+  for (const word of ["", "letter", "A", "letters,numbers"]) {
+    const { problems, ...reading } = readFragment(`#names=${word}`);
+    assert.deepEqual(problems, [{ key: "link.names", word }]);
+    assert.ok(!("names" in reading));
+  }
+  const long = "x".repeat(17);
+  for (const word of ["", "Ann", "Ann,", ",Bob", "Ann,Ann", " Ann,Ann ", "Ann,Bob,Cem", `Ann,${long}`, `${long},Bob`]) {
+    const { problems, ...reading } = readFragment(`#players=${encodeURIComponent(word)}`);
+    assert.deepEqual(problems, [{ key: "link.players", word }]);
+    assert.ok(!("players" in reading));
+  }
+  assert.deepEqual(readFragment(`#players=Ann,${long.slice(1)}`).problems, []);
 });
 
 test("characters that end a link in running text are escaped", () => {

@@ -250,6 +250,7 @@ const NAMESAKES = [
   [/^crates\/plyscope-stage\/src\/narration\.rs$/, ["start", "first"], "a sentence, and what its numbers are called"],
   [/^crates\/plyscope-stage\/src\/words\.rs$/, ["budget", "policy", "min", "max"], "words of the trace format"],
   [/^crates\/plyscope-cli\/src\/arguments\.rs$/, ["merge"], "an option of the command line itself"],
+  [/^web\/js\/(narrate|page\/naming)\.js$/, ["max", "min"], "the players"],
   [/^crates\/xtask\/src\/test\.rs$/, ["fail"], "a word in the report of tests"],
 ];
 

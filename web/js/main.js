@@ -84,7 +84,8 @@ function page(engine) {
     ...algorithms.map(({ name, title }) => el("option", { value: name }, title)),
   );
   const field = createField({
-    text: (text) => write(text, named(wanted)),
+    // What mends a link keeps what the link means.
+    text: (text) => write(text, standing ? wanted : named(wanted)),
     begin: () => address.part(),
     undo() {
       const { text, from } = draft.take() ?? {};

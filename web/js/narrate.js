@@ -117,7 +117,7 @@ export const playerName = (player) =>
 const called = (path, place) => (session ? session.called(path) : path) || words(`node.root.${place}`);
 
 /** Returns the place of a name in its sentence. @param {Part | undefined} before */
-const placeAfter = (before) => (typeof before === "string" && !/[.!?] $/.test(before) ? "within" : "start");
+const placeAfter = (before) => (typeof before === "string" && !/[.!?] $/.test(before) ? "within" : "opening");
 
 /** Returns the end of a long name. Names in one column usually begin alike. @param {string} name */
 const ending = (name) => (name.length > 11 ? `…${name.slice(-8).replace(/^(\d*\.|\d+|[a-z]+)/, "")}` : name);

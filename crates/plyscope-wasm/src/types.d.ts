@@ -25,6 +25,10 @@ decimals: number,
  */
 kind: string,
 /**
+ * `true` if the game is a tree that names its nodes.
+ */
+named_nodes: boolean,
+/**
  * The rules in force.
  */
 rules: Array<Sentence>,

@@ -26,7 +26,7 @@ export function createNaming(onChange) {
       autocomplete: "off",
       spellcheck: "false",
       placeholder: words(`players.${player}`),
-      "aria-describedby": "naming-players-about",
+      "aria-describedby": `naming-${player}-about`,
       onchange: changePlayers,
     }),
   );
@@ -41,16 +41,16 @@ export function createNaming(onChange) {
       choice,
       el("p", { class: "muted", id: "naming-names-about" }, words("naming.names.about")),
     ),
-    el(
-      "div",
-      { class: "option" },
-      ...PLAYERS.flatMap((player, index) => [
+    ...PLAYERS.map((player, index) =>
+      el(
+        "div",
+        { class: "option" },
         el("label", { for: inputs[index].id }, words(`naming.${player}`)),
         inputs[index],
-      ]),
-      el("p", { class: "muted", id: "naming-players-about" }, words("naming.players.about")),
-      fault,
+        el("p", { class: "muted", id: `naming-${player}-about` }, words(`naming.${player}.about`)),
+      ),
     ),
+    fault,
   );
 
   function changeNames() {

@@ -50,8 +50,9 @@ export default {
   "naming.names.about":
     "How nodes are called: by letters and numbers in turn, or by numbers as in the literature, with e for the root. Names in a tree, and those of a game’s moves, stay as they are.",
   "naming.max": "The player who wants more",
+  "naming.max.about": "MAX, as in the literature, if there is no name here.",
   "naming.min": "The player who wants less",
-  "naming.players.about": "How the players are called, in sentences and at the tree.",
+  "naming.min.about": "MIN, as in the literature, if there is no name here.",
   "naming.players.fault": "These must be two different names without commas.",
   "page.share": "Share",
   "page.share.link": "A link to exactly this picture",

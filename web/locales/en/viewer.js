@@ -96,7 +96,7 @@ export default {
   "players.min": "MIN",
   "players.leaf": "leaf",
   "node.root.within": "the root",
-  "node.root.start": "The root",
+  "node.root.opening": "The root",
   "node.root.short": "root",
   "list.more": "{0} more",
 
@@ -178,9 +178,9 @@ export default {
   "link.part": "The link has a part that can't be read: “{0}”.",
   "link.twice": "The link says “{0}” twice; the first one counts.",
   "link.at": "The link asks for step “{0}”, which is no step; this is the start.",
-  "link.names": "In a link, names= is letters or numbers, and not “{0}”.",
+  "link.names": "The link says names={0}; there are letters and numbers.",
   "link.players":
-    "In a link, players= is two different names with a comma between them, each of 16 characters or less, and not “{0}”.",
+    "The link says players={0}; it takes two different names of at most 16 characters, such as White,Black.",
   "link.beyond": "The link asks for step {0}, but this run has only {1}; this is its end.",
   "page.dismiss": "Dismiss this message",
   "page.open": "Open in Plyscope",
