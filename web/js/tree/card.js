@@ -32,12 +32,7 @@ export function createCard() {
       board.show(session, node, position);
       replace(
         facts,
-        el(
-          "p",
-          { class: "who" },
-          nodeName(path, name),
-          el("span", { class: "muted" }, playerName(player)),
-        ),
+        el("p", { class: "who" }, nodeName(path, name), el("span", { class: "muted" }, playerName(player))),
         ...known.map((fact) => el("p", {}, ...narrate(fact))),
       );
     },
