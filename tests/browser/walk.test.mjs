@@ -222,7 +222,7 @@ for (const [name, game, steps, keys] of VAST) {
     await page.waitForFunction(
       (steps) =>
         document.querySelector(".counter")?.textContent?.endsWith(steps) &&
-        document.querySelector(".progress")?.hasAttribute("hidden"),
+        !document.querySelector(".progress:not([hidden])"),
       steps,
       { timeout: 180_000 },
     );

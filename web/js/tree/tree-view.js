@@ -16,7 +16,6 @@ import { listenToPointer } from "./pointer.js";
 /** @import { Schedule } from "../scheduler.js" */
 /** @import { Session } from "../types.js" */
 /** @import { Motion } from "./motion.js" */
-/** @import { Walk } from "./walk.js" */
 
 /** The zoom factor of the buttons. */
 const ZOOM = 1.4;
@@ -55,28 +54,9 @@ export function createTreeView(schedule, { embedded = false, overlays } = {}) {
     else session.paint(context, view, width, height, inspector.node, colours);
     if (!fitted) minimap.need();
     minimap.part?.look(view, width, height, fitted);
-    walk?.place();
+    walk.part?.place();
   };
   const repaint = () => schedule(paint);
-
-  /** The tree for the keyboard and for screen readers. An embedded tree loads it when it is used. @type {Walk | undefined} */
-  let walk;
-
-  async function prepare() {
-    const { createWalk } = await import("./walk.js");
-    if (walk) return;
-    const { inspect } = inspector;
-    walk = createWalk({ canvas, camera, inspect, textScale: () => textScale });
-    way.after(walk.element);
-    if (session) walk.show(session);
-  }
-
-  const enter = async () => {
-    await prepare();
-    walk?.enter();
-  };
-  const way = el("button", { type: "button", class: "way", onclick: enter }, words("walk.enter"));
-  if (!embedded) prepare();
 
   /** @param {number} now */
   const move = (now) => {
@@ -95,6 +75,27 @@ export function createTreeView(schedule, { embedded = false, overlays } = {}) {
   });
   const inspector = createInspector(camera, repaint, (card) => buttons.before(card));
   if (!embedded) inspector.prepare();
+  // A reader who doesn't see the tree has it here.
+  const walk = createLater(
+    async () => {
+      const [{ createWalk }] = await Promise.all([import("./walk.js"), loadStyle("css/later/walk")]);
+      const walk = createWalk({ canvas, camera, inspect: inspector.inspect, textScale: () => textScale });
+      way.after(walk.element);
+      return walk;
+    },
+    (walk) => {
+      if (session) walk.show(session);
+      if (isEntered) walk.enter();
+    },
+  );
+  let isEntered = false;
+  const enter = () => {
+    isEntered = true;
+    walk.need();
+    walk.part?.enter();
+  };
+  const way = el("button", { type: "button", class: "way", onclick: enter }, words("walk.enter"));
+  if (!embedded) walk.need();
   // A tree that is in sight as a whole needs no map.
   const minimap = createLater(
     async () => {
@@ -190,7 +191,7 @@ export function createTreeView(schedule, { embedded = false, overlays } = {}) {
       inspector.show(next);
       camera.show(next, keep);
       measure();
-      walk?.show(next);
+      walk.part?.show(next);
       repaint();
     },
 
@@ -207,7 +208,7 @@ export function createTreeView(schedule, { embedded = false, overlays } = {}) {
       minimap.part?.change();
       camera.grow();
       measure();
-      walk?.update();
+      walk.part?.update();
       repaint();
     },
 
@@ -225,7 +226,7 @@ export function createTreeView(schedule, { embedded = false, overlays } = {}) {
       part = motion?.from ?? 1;
       camera.follow(session.focus(), jump);
       inspector.update();
-      walk?.update();
+      walk.part?.update();
       if (motion) schedule(move);
       else repaint();
       return motion?.time ?? 0;
