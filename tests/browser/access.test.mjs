@@ -1,88 +1,12 @@
-// Access: nothing that axe-core finds in any state of the page, and everything on a phone
-// by touch, at 400 % zoom, and in forced colours.
+// Access: everything on a phone by touch, at 400 % zoom, and in forced colours, with targets that
+// can be hit. axe.test.mjs has what axe-core finds, walk.test.mjs the tree for screen readers.
 
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { pageTest } from "./harness.mjs";
+import { AIMA, BERLINER, PASSES, PLAAT, PROOF, STATES, shown, TRAP, walk } from "./states.mjs";
 
 /** @typedef {import("playwright-core").Page} Page */
 /** @typedef {import("playwright-core").Locator} Locator */
-
-const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
-
-const AIMA = "#algorithm=alpha-beta&game=[[3,12,8],[2,4,6],[14,5,2]]";
-const PLAAT = "#algorithm=sss-star&game=[[[[41,5],[12,90]],[[101,80],[20,30]]],[[[34,80],[36,35]],[[50,36],[25,3]]]]";
-const BERLINER =
-  "#algorithm=b-star&game=[A:15..30[A1:15..26[A1a:22..26],A2:19..25[A2a:23..25],A3:22..30],B:8..22[B1:8..15],C:10..19[C1:10..14]]";
-const PROOF = "#algorithm=proof-number&game=tic-tac-toe:X.O/.X./..O";
-const TRAP = "#algorithm=mcts&game=[[9,8,1],[4,5,4]]&iterations=120";
-const PASSES = "#algorithm=mtd&game=[[3,12,8],[2,4,6],[14,5,2]]";
-const TOUR = "#algorithm=branch-and-bound&game=tsp:random,cities=5,seed=2";
-
-/** @param {Page} page  until a run is on the screen, and drawn */
-async function shown(page) {
-  await page.waitForFunction(() => document.querySelector(".counter b")?.textContent);
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-}
-
-/** Returns what axe finds, one line each. @param {Page} page */
-async function findings(page) {
-  await page.evaluate(axe);
-  return page.evaluate(async () => {
-    const { violations } = await /** @type {any} */ (window).axe.run(document);
-    return violations.flatMap((/** @type {any} */ { id, nodes }) =>
-      nodes.map((/** @type {any} */ { html, any }) => `${id}: ${html.slice(0, 120)} ${any[0]?.message ?? ""}`),
-    );
-  });
-}
-
-for (const [colours, context] of /** @type {const} */ ([
-  ["light", { colorScheme: "light" }],
-  ["dark", { colorScheme: "dark" }],
-])) {
-  pageTest(
-    `axe has no finding in any state, ${colours}`,
-    { viewport: { width: 1280, height: 800 }, context, timeout: 180_000, allow: [/Content Security Policy/] },
-    async ({ page, open }) => {
-      for (const link of [AIMA, PLAAT, BERLINER, PROOF, TRAP, PASSES, TOUR]) {
-        for (const at of [0, 5, 999]) {
-          await open("about:blank");
-          await open(`${link}&at=${at}`);
-          await shown(page);
-          assert.deepEqual(await findings(page), [], `${link}, step ${at}`);
-        }
-      }
-      // It covers the strip with the overlays.
-      await page.getByRole("button", { name: "Dismiss this message" }).click();
-      for (const name of ["Examples", "Options", "Share", "Lay over the tree"]) {
-        await page.getByRole("button", { name, exact: true }).click();
-        assert.deepEqual(await findings(page), [], name);
-        await page.keyboard.press("Escape");
-      }
-      await page.getByRole("button", { name: "Help" }).click();
-      assert.deepEqual(await findings(page), [], "help");
-      await page.keyboard.press("Escape");
-      await page.getByRole("textbox", { name: "Game or tree" }).fill("[[1,2");
-      await page.locator(".notice").waitFor();
-      assert.deepEqual(await findings(page), [], "an error");
-      for (const viewport of [
-        { width: 360, height: 740 },
-        { width: 320, height: 256 },
-        { width: 820, height: 1180 },
-      ]) {
-        await page.setViewportSize(viewport);
-        await open("about:blank");
-        await open(`${PLAAT}&at=19`);
-        await shown(page);
-        assert.deepEqual(await findings(page), [], `${viewport.width} pixels`);
-      }
-      await open(`embed.html${PLAAT}&at=19`);
-      await shown(page);
-      assert.deepEqual(await findings(page), [], "a frame");
-    },
-  );
-}
 
 /** Returns the contrast of two colours, each with red, green and blue. @param {number[]} a @param {number[]} b */
 function contrast(a, b) {
@@ -139,107 +63,6 @@ for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
         assert.ok(best >= 4.5, `${label}: ${best.toFixed(1)} on ${ground}`);
       }
       assert.equal(grounds.size, 2, "a leaf that waits in OPEN looks like one that does not");
-    },
-  );
-}
-
-/** Goes into the tree, and to a node. @param {Page} page */
-async function walk(page) {
-  await page.getByRole("img", { name: "The tree" }).focus();
-  await page.keyboard.press("Enter");
-  await page.waitForFunction(() => document.activeElement?.getAttribute("role") === "treeitem");
-  await page.keyboard.press("ArrowDown");
-  await page.locator(".card").waitFor();
-}
-
-/** A run that is still recorded when it is looked at. */
-const LONG = "#algorithm=minimax&game=random:branching=10,depth=7";
-const PHONE = { width: 360, height: 740 };
-
-/**
- * States of the page: a link, the size of the screen, and what leads there.
- * @type {[string, string, { width: number, height: number } | null, (page: Page) => Promise<unknown>][]}
- */
-const STATES = [
-  ["from node to node", `${PLAAT}&at=19`, null, walk],
-  ["from node to node on a phone", `${PLAAT}&at=19`, PHONE, walk],
-  ["from node to node in a frame", `embed.html${AIMA}&at=12`, { width: 700, height: 420 }, walk],
-  [
-    "the way from node to node",
-    AIMA,
-    null,
-    async (page) => {
-      await page.getByRole("img", { name: "The tree" }).focus();
-      await page.keyboard.press("Tab");
-    },
-  ],
-  ["a run in progress", LONG, null, (page) => page.locator(".progress[data-status=recording]").waitFor()],
-  [
-    "a run that is paused",
-    LONG,
-    PHONE,
-    async (page) => {
-      await page.locator(".progress").getByRole("button", { name: "Pause" }).click();
-      await page.locator(".progress[data-status=paused]").waitFor();
-    },
-  ],
-  [
-    "a run in progress in a frame",
-    `embed.html${LONG}`,
-    { width: 700, height: 420 },
-    (page) => page.locator(".progress[data-status=recording]").waitFor(),
-  ],
-  ["a broken link", "#algorithm=alpha-beta&game=[[3,12&at=2", null, (page) => page.locator(".notice").waitFor()],
-  [
-    "a broken link in a frame",
-    "embed.html#algorithm=alpha-beta&game=[[3,12",
-    { width: 700, height: 420 },
-    (page) => page.locator(".notice").waitFor(),
-  ],
-  [
-    "the card of a position",
-    `${PROOF}&at=3`,
-    null,
-    async (page) => {
-      await page.locator(".sentence .node").first().click();
-      await page.locator(".card .board").waitFor();
-    },
-  ],
-  [
-    "a mark of the timeline",
-    `${PLAAT}&at=3`,
-    null,
-    (page) => page.getByRole("slider", { name: "Step" }).hover({ position: { x: 200, y: 12 } }),
-  ],
-  ...["Examples", "Options", "Share", "Lay over the tree", "Help"].map(
-    (name) =>
-      /** @type {[string, string, { width: number, height: number }, (page: Page) => Promise<unknown>]} */ ([
-        `${name} on a phone`,
-        `${PLAAT}&at=19`,
-        PHONE,
-        (page) => page.getByRole("button", { name, exact: true }).click(),
-      ]),
-  ),
-  ["the listing on a phone", `${AIMA}&at=5`, PHONE, (page) => page.getByRole("tab", { name: "Listing" }).click()],
-];
-
-for (const [colours, context] of /** @type {const} */ ([
-  ["light", { colorScheme: "light" }],
-  ["dark", { colorScheme: "dark" }],
-  ["forced colours", { forcedColors: "active" }],
-])) {
-  pageTest(
-    `axe has no finding while the page is used, ${colours}`,
-    { viewport: { width: 1280, height: 800 }, context, timeout: 180_000, allow: [/Content Security Policy/] },
-    async ({ page, open }) => {
-      for (const [name, link, viewport, act] of STATES) {
-        await page.setViewportSize(viewport ?? { width: 1280, height: 800 });
-        await open("about:blank");
-        await open(link);
-        await shown(page);
-        await act(page);
-        assert.deepEqual(await findings(page), [], name);
-      }
     },
   );
 }
