@@ -151,6 +151,17 @@ pageTest("what a step changes is announced once, and the focus stays at its node
   assert.match(String((await focused(page))[1]), /^q, leaf, left out by an α-cutoff/);
 });
 
+pageTest("nodes and players are called as in the page", async ({ page, open }) => {
+  await open("#algorithm=alpha-beta&game=[[3,12,8],[2,4,6],[14,5,2]]&names=letters&players=Ann,Bob&at=12");
+  await shown(page, "12");
+  await enter(page);
+  assert.match(String((await focused(page))[1]), /^B, Bob, being worked on/);
+  await press(page, "ArrowDown");
+  assert.match(String((await focused(page))[1]), /^B1, leaf/);
+  await press(page, "ArrowUp", "ArrowUp");
+  assert.match(String((await focused(page))[1]), /^The root, Ann/);
+});
+
 pageTest("the button of the tree and Tab lead in and out", async ({ page, open }) => {
   await open(NAMED);
   await shown(page, "0");

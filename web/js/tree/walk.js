@@ -3,7 +3,7 @@
 // lies over its node, and its outline is the ring there.
 
 import { el } from "../dom.js";
-import { plain, words } from "../narrate.js";
+import { plain, playerName, words } from "../narrate.js";
 
 /** @import { Sentence, Session, View } from "../types.js" */
 /** @import { Camera } from "./camera.js" */
@@ -96,7 +96,7 @@ export function createWalk({ canvas, camera, inspect, textScale }) {
     /** @type {Sentence} */
     const who = {
       key: "walk.node",
-      args: { node: { node: path, name }, player: player ? { player } : { word: words("players.leaf") } },
+      args: { node: { node: path, name }, player: { word: playerName(player) } },
     };
     return [who, ...facts, ...(board ? [board] : [])].map(plain).join(", ");
   }
