@@ -63,13 +63,13 @@ test("names are in the link, if it is to hold them", () => {
 test("other names are reported, and the default counts", () => {
   for (const word of ["", "letter", "A", "letters,numbers"]) {
     const { problems, ...reading } = readFragment(`#names=${word}`);
-    assert.deepEqual(problems, [{ key: "link.names", word }]);
+    assert.deepEqual(problems, [{ key: "link.names", word: `names=${word}` }]);
     assert.ok(!("names" in reading));
   }
   const long = "x".repeat(17);
   for (const word of ["", "Ann", "Ann,", ",Bob", "Ann,Ann", " Ann,Ann ", "Ann,Bob,Cem", `Ann,${long}`, `${long},Bob`]) {
     const { problems, ...reading } = readFragment(`#players=${encodeURIComponent(word)}`);
-    assert.deepEqual(problems, [{ key: "link.players", word }]);
+    assert.deepEqual(problems, [{ key: "link.players", word: `players=${word}` }]);
     assert.ok(!("players" in reading));
   }
   assert.deepEqual(readFragment(`#players=Ann,${long.slice(1)}`).problems, []);

@@ -90,13 +90,10 @@ export function readFragment(fragment) {
     else if (seen.has(name)) reading.problems.push({ key: "link.twice", word: name });
     else if (name === "algorithm" || name === "game") reading[name] = value;
     else if (name === "overlay") reading.overlay = value.split(",").filter(Boolean);
-    else if (name === "names") {
-      if (value === "letters" || value === "numbers") reading.names = value;
-      else reading.problems.push({ key: "link.names", word: value });
-    } else if (name === "players") {
-      const players = playersOf(value);
-      if (players) reading.players = players;
-      else reading.problems.push({ key: "link.players", word: value });
+    else if (name === "names" && (value === "letters" || value === "numbers")) reading.names = value;
+    else if (name === "players" && playersOf(value)) reading.players = playersOf(value);
+    else if (name === "names" || name === "players") {
+      reading.problems.push({ key: `link.${name}`, word: `${name}=${value}` });
     } else if (name === "at") {
       if (/^\d{1,15}$/.test(value)) reading.at = Number(value);
       else reading.problems.push({ key: "link.at", word: value });

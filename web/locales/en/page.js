@@ -67,6 +67,8 @@ export default {
   "page.close": "Close",
 
   // a link with a mistake
+  "link.names": "The link says {0}; there are letters and numbers.",
+  "link.players": "The link says {0}; it takes two different names of at most 16 characters, such as White,Black.",
   "link.mend": "Mend it in the field above; until then, this is the rest of the link.",
   "link.mend.default": "Mend it in the field above; until then, this is the textbook example.",
 

@@ -176,11 +176,9 @@ export default {
   "fault.place": "Line {0}, column {1}: {2}",
   "fault.default": "The link could not be followed, so here is the textbook example instead.",
   "link.part": "The link has a part that can't be read: “{0}”.",
+  "link.*": "The link has a part that can't be read: “{0}”.",
   "link.twice": "The link says “{0}” twice; the first one counts.",
   "link.at": "The link asks for step “{0}”, which is no step; this is the start.",
-  "link.names": "The link says names={0}; there are letters and numbers.",
-  "link.players":
-    "The link says players={0}; it takes two different names of at most 16 characters, such as White,Black.",
   "link.beyond": "The link asks for step {0}, but this run has only {1}; this is its end.",
   "page.dismiss": "Dismiss this message",
   "page.open": "Open in Plyscope",
