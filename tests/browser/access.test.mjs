@@ -208,6 +208,8 @@ const smallTargets = (page) =>
     )
     .evaluateAll((all) =>
       all
+        // A run that is recorded meanwhile replaces some.
+        .filter((each) => each.isConnected)
         // The names of nodes in a sentence are as high as its lines.
         .filter((each) => !each.closest(".sentence, .card p:not(.who)"))
         // A click on a label is one on its box.
