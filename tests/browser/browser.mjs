@@ -23,6 +23,7 @@ export async function launch() {
     args: [
       "--no-sandbox", // Chromium refuses to run as root with one; it only sees our own pages
       "--disable-gpu",
+      "--disable-lcd-text", // text looks the same whatever screen the machine has
       "--disable-quic",
       "--no-first-run",
       "--disable-background-networking",
