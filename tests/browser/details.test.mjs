@@ -78,7 +78,7 @@ pageTest(
     await page.mouse.move(5, 5);
     assert.ok(await page.locator(".tip").isHidden());
     // With the keyboard: the mark of the step.
-    await page.getByLabel("Steps a second").focus();
+    await page.getByLabel("Go by").focus();
     await page.keyboard.press("Shift+Tab");
     await page.keyboard.press("Home");
     await where(page);

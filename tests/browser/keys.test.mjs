@@ -12,7 +12,10 @@ const AIMA = "#algorithm=alpha-beta&game=[[3,12,8],[2,4,6],[14,5,2]]";
 async function where(page) {
   await page.waitForFunction(() => document.querySelector(".counter b")?.textContent);
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-  const [at, of] = (await page.locator(".counter").innerText()).replaceAll(",", "").split("/").map(Number);
+  const [at, of] = (await page.locator(".counter").innerText())
+    .replaceAll(",", "")
+    .split("/")
+    .map((part) => Number.parseInt(part, 10));
   return [at, of];
 }
 
@@ -89,6 +92,15 @@ const used = [
       await page.keyboard.press("ArrowDown");
       await page.keyboard.press("Enter");
       assert.equal(await page.getByLabel("Steps a second").inputValue(), "2 /s");
+    },
+  ],
+  [
+    "the way of going was chosen",
+    async (page) => {
+      await page.getByLabel("Go by").click();
+      await page.keyboard.press("ArrowDown");
+      await page.keyboard.press("Enter");
+      assert.equal(await page.getByLabel("Go by").inputValue(), "by event");
     },
   ],
   [

@@ -37,6 +37,19 @@ test("what is written is read back", () => {
   }
 });
 
+test("a link by event leads to a part of a step, and others are as they were", () => {
+  const [state] = states;
+  const tree = "#algorithm=alpha-beta&game=[[3,12,8],[2,4,6],[14,5,2]]";
+  assert.equal(writeFragment({ ...state, by: "event", part: 2 }), `${tree}&by=event&at=12&part=2`);
+  assert.equal(writeFragment({ ...state, by: "event", part: 0 }), `${tree}&by=event&at=12`);
+  assert.equal(writeFragment({ ...state, part: 2 }), `${tree}&at=12`, "a part means nothing by step");
+  const { problems, by, part, at } = readFragment(`${tree}&by=event&at=12&part=2`);
+  assert.deepEqual({ problems, by, part, at }, { problems: [], by: "event", part: 2, at: 12 });
+  assert.ok(!("by" in readFragment(tree)) && !("part" in readFragment(tree)));
+  for (const word of ["part=x", "part=-1"])
+    assert.deepEqual(readFragment(`${tree}&${word}`).problems, [{ key: "link.part", word }]);
+});
+
 test("a tree in a link is readable", () => {
   assert.equal(writeFragment(states[0]), "#algorithm=alpha-beta&game=[[3,12,8],[2,4,6],[14,5,2]]&at=12");
 });

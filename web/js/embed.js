@@ -65,8 +65,8 @@ function embed(engine) {
     embedded: true,
     onTake: () => runs.take(),
     onMore: () => runs.more(),
-    onStep(at) {
-      if (state) link.href = `index.html${isBroken ? location.hash : writeFragment({ ...state, at })}`;
+    onStep() {
+      if (state) link.href = `index.html${isBroken ? location.hash : writeFragment({ ...state, ...viewer.place })}`;
     },
   });
   viewer.side.firstElementChild?.prepend(link);
@@ -78,7 +78,7 @@ function embed(engine) {
       show(session, step) {
         state = next;
         heading.textContent = session.about.title;
-        viewer.show(session, step, false, next);
+        viewer.show(session, step, false, next, true);
       },
       say(lines) {
         const all = [...remarks, ...lines];

@@ -1,6 +1,6 @@
 // Converts between the state of the page and the fragment of its address, such as
 // `#algorithm=sss-star&game=[[3,12],[8,2]]&names=letters&players=White,Black&overlay=critical,leaves&at=4`.
-// Any other name than these six is an option of the algorithm.
+// Any other name than these six, and `by=event` with its `part`, is an option of the algorithm.
 
 import { words } from "./narrate.js";
 
@@ -9,6 +9,8 @@ import { words } from "./narrate.js";
  * @property {string} algorithm
  * @property {string} game
  * @property {number} at
+ * @property {"event"} [by]  the parts of steps are shown one by one
+ * @property {number} [part]  the part of the step, counted from 1; by default the last one
  * @property {Record<string, string>} options  without those that have their default
  * @property {string[]} overlay  the overlays of the tree
  * @property {"letters" | "numbers"} [names]  how nodes are called that have no names
@@ -22,6 +24,8 @@ import { words } from "./narrate.js";
  * @property {string} [algorithm]
  * @property {string} [game]
  * @property {number} [at]
+ * @property {"event"} [by]
+ * @property {number} [part]
  * @property {Record<string, string>} options
  * @property {string[]} overlay
  * @property {"letters" | "numbers"} [names]
@@ -81,12 +85,12 @@ export function readFragment(fragment) {
   /** @type {Reading} */
   const reading = { options: Object.create(null), overlay: [], problems: [] };
   const seen = new Set();
-  for (const part of fragment.replace(/^#/, "").split("&")) {
-    if (part === "") continue;
-    const split = part.indexOf("=");
-    const name = decode(split < 0 ? part : part.slice(0, split));
-    const value = split < 0 ? null : decode(part.slice(split + 1));
-    if (!name || value === null) reading.problems.push({ key: "link.part", word: part });
+  for (const piece of fragment.replace(/^#/, "").split("&")) {
+    if (piece === "") continue;
+    const split = piece.indexOf("=");
+    const name = decode(split < 0 ? piece : piece.slice(0, split));
+    const value = split < 0 ? null : decode(piece.slice(split + 1));
+    if (!name || value === null) reading.problems.push({ key: "link.part", word: piece });
     else if (seen.has(name)) reading.problems.push({ key: "link.twice", word: name });
     else if (name === "algorithm" || name === "game") reading[name] = value;
     else if (name === "overlay") reading.overlay = value.split(",").filter(Boolean);
@@ -94,10 +98,11 @@ export function readFragment(fragment) {
     else if (name === "players" && playersOf(value)) reading.players = playersOf(value);
     else if (name === "names" || name === "players") {
       reading.problems.push({ key: `link.${name}`, word: `${name}=${value}` });
-    } else if (name === "at") {
-      if (/^\d{1,15}$/.test(value)) reading.at = Number(value);
-      else reading.problems.push({ key: "link.at", word: value });
-    } else reading.options[name] = value;
+    } else if (name === "at" || name === "part") {
+      if (/^\d{1,15}$/.test(value)) reading[name] = Number(value);
+      else reading.problems.push(name === "at" ? { key: "link.at", word: value } : { key: "link.part", word: piece });
+    } else if (name === "by" && value === "event") reading.by = value;
+    else reading.options[name] = value;
     if (name) seen.add(name);
   }
   return reading;
@@ -130,13 +135,14 @@ function encode(text) {
  * Writes the fragment, with its `#`. {@link readFragment} reads it back.
  * @param {State} state
  */
-export function writeFragment({ algorithm, game, at, options, overlay, names, players }) {
+export function writeFragment({ algorithm, game, at, by, part, options, overlay, names, players }) {
   const set = Object.keys(options)
     .sort()
     .map((name) => `&${encode(name).replaceAll("=", "%3D")}=${encode(options[name])}`);
   const called = (names ? `&names=${names}` : "") + (players ? `&players=${encode(players.join(","))}` : "");
   const over = overlay.length > 0 ? `&overlay=${encode(overlay.join(","))}` : "";
-  return `#algorithm=${encode(algorithm)}&game=${encode(game)}${set.join("")}${called}${over}&at=${at}`;
+  const place = `${by ? `&by=${by}` : ""}&at=${at}${by && part ? `&part=${part}` : ""}`;
+  return `#algorithm=${encode(algorithm)}&game=${encode(game)}${set.join("")}${called}${over}${place}`;
 }
 
 /**

@@ -107,7 +107,7 @@ function page(engine) {
     remember();
   });
   const options = createOptions((options) => ask({ ...wanted, options }, { occasion: "options" }), naming.element);
-  const share = createShare(() => ({ fragment: writeFragment({ ...state, at: viewer.at }), title }));
+  const share = createShare(() => ({ fragment: writeFragment({ ...state, ...viewer.place }), title }));
   const help = createHelp();
   const openHelp = () => help.open();
   const helpButton = el(
@@ -226,7 +226,7 @@ function page(engine) {
         // The controls show what is right of a link; the field keeps the game.
         wanted = rest ? { ...next, game: wanted.game, at: wanted.at } : next;
         title = session.about.title;
-        viewer.show(session, step, sameGame, next);
+        viewer.show(session, step, sameGame, next, link !== undefined);
         document.title = `${title} · Plyscope`;
         if (rest) render();
         else if (link && problem) expose(link, problem);
@@ -323,7 +323,7 @@ function page(engine) {
 
   /** Writes the state that is shown into the address. */
   function remember() {
-    const shown = () => writeFragment({ ...state, at: viewer.at });
+    const shown = () => writeFragment({ ...state, ...viewer.place });
     if (!standing) address.write(shown);
     else if (viewer.at !== standing.at) {
       standing = null;

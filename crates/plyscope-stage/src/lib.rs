@@ -26,6 +26,8 @@ mod overlay;
 mod own_numbers;
 mod pages;
 mod painter;
+mod part_kind;
+mod parts;
 mod phrases;
 mod positions;
 mod recorded_tree;
@@ -62,6 +64,7 @@ pub use narration::{Narration, narrate, rules};
 pub use overlay::{Overlay, OverlayMarks, Overlays};
 pub use own_numbers::OwnNumbers;
 pub use painter::{Anchor, Glyph, Ink, Painter, Place, Shape, Stroke, Type, bend};
+pub use parts::Part;
 pub use recording::Recording;
 pub use run::{Progress, Run, RunBuilder, RunError};
 pub use scene::{

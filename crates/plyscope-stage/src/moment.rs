@@ -1,15 +1,18 @@
 //! A step of a run and the state at its end, computed once for everything that is shown of it.
 
 use std::any::Any;
+use std::ops::Range;
 
 use plyscope::{AnyGame, Event, Game, Line, NodeId, Settings, Value};
 
+use crate::part_kind::PartKind;
 use crate::positions::Positions;
 use crate::state::State;
 use crate::tally::Tally;
 use crate::topology::Topology;
 
-/// One moment of a run: the node that its step is about, and the state at the step's end.
+/// One moment of a run: the node that its step is about, and the state at the step's end, or
+/// within the step.
 ///
 /// The step's events are decoded once, here. Narration, panel, listing and counters are
 /// made from them.
@@ -28,7 +31,12 @@ use crate::topology::Topology;
 #[derive(Debug)]
 pub struct Moment<'a> {
     pub(crate) step: usize,
-    pub(crate) events: Vec<(Line, Event<'a>)>,
+    /// All events of the step; those of the moment are among them.
+    pub(crate) step_events: Vec<(Line, Event<'a>)>,
+    /// The indices of the moment's own events: of all of the step so far, or of a part.
+    pub(crate) range: Range<usize>,
+    /// The kind of the part, if the moment is narrowed to one of several.
+    pub(crate) part: Option<PartKind>,
     pub(crate) focus: NodeId,
     pub(crate) tally: Tally,
     /// The counts that only the kind of search has, of the type that it uses.
@@ -52,9 +60,19 @@ impl<'a> Moment<'a> {
         self.step
     }
 
-    /// Returns the events of the step, in order.
+    /// Returns the events of the step so far, or of its part, in order.
     pub fn events(&self) -> impl DoubleEndedIterator<Item = &Event<'a>> + Clone {
-        self.events.iter().map(|(_, event)| event)
+        self.step_events[self.range.clone()].iter().map(|(_, event)| event)
+    }
+
+    /// Returns all events of the step, in order: also those before and after the moment's own.
+    pub(crate) fn step_events(&self) -> impl DoubleEndedIterator<Item = &Event<'a>> + Clone {
+        self.step_events.iter().map(|(_, event)| event)
+    }
+
+    /// Returns `true` if an event of the step comes later than the moment.
+    pub(crate) fn is_ahead(&self, is: impl Fn(&Event<'a>) -> bool) -> bool {
+        self.step_events[self.range.end..].iter().any(|(_, event)| is(event))
     }
 
     /// Returns the node that the step is about.
@@ -72,7 +90,7 @@ impl<'a> Moment<'a> {
         let mut lines: Vec<Line> = Vec::new();
         // The line that takes a child's result stands for the child's return.
         let taken = self.events().any(|event| matches!(event, Event::Backup { .. }));
-        for (line, event) in &self.events {
+        for (line, event) in &self.step_events[self.range.clone()] {
             if taken && matches!(event, Event::Leave { .. } | Event::Store { .. }) {
                 continue;
             }
@@ -99,16 +117,15 @@ impl<'a> Moment<'a> {
 }
 
 /// Returns the node that a step with these events is about.
-pub(crate) fn focus<'a>(
-    step: usize,
-    events: impl Iterator<Item = &'a Event<'a>> + Clone,
-) -> NodeId {
-    let mut focus = NodeId::ROOT;
+pub(crate) fn focus(step: usize, events: &[(Line, Event<'_>)]) -> NodeId {
+    let (mut focus, mut popped) = (NodeId::ROOT, None);
     let mut pushes = 0;
-    for event in events.clone() {
+    for (_, event) in events {
         match *event {
-            Event::Enter { node, .. } | Event::Backup { node, .. } | Event::Pop { node, .. } => {
+            Event::Enter { node, .. } | Event::Backup { node, .. } => focus = node,
+            Event::Pop { node, .. } => {
                 focus = node;
+                popped = popped.or(Some(node));
             }
             Event::Leave { node, .. } if node == NodeId::ROOT => focus = node,
             Event::Push { node, .. } => {
@@ -117,15 +134,11 @@ pub(crate) fn focus<'a>(
                     focus = node;
                 }
             }
+            // The descent goes on from there.
+            Event::Choose { node, .. } => focus = node,
             Event::Select { node } => return node,
             _ => {}
         }
     }
-    let popped = || {
-        events.clone().find_map(|event| match *event {
-            Event::Pop { node, .. } => Some(node),
-            _ => None,
-        })
-    };
-    if pushes > 1 { popped().unwrap_or(focus) } else { focus }
+    if pushes > 1 { popped.unwrap_or(focus) } else { focus }
 }

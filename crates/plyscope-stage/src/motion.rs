@@ -25,7 +25,7 @@ use crate::scene::{Scene, SceneInput};
 #[derive(Clone, Debug)]
 pub struct Motion<'a> {
     beats: Vec<Beat<'a>>,
-    /// The nodes that the step before and the step are about.
+    /// The nodes that the moments before and after the motion are about.
     focus: (NodeId, NodeId),
 }
 
@@ -45,20 +45,30 @@ const MOST_EVENTS: usize = 256;
 impl<'a> Motion<'a> {
     /// Returns the motion of a step, counted from 1.
     pub fn of(recording: &'a Recording, step: usize) -> Motion<'a> {
-        let range = recording.events_of_step(step);
+        Motion::of_events(recording, recording.events_of_step(step))
+    }
+
+    /// Returns the motion of consecutive events of one step, such as those of a part.
+    pub fn of_events(recording: &'a Recording, moving: Range<usize>) -> Motion<'a> {
+        let step = recording.step_at(moving.end);
+        let range = recording.events_of_step(step).start..moving.end;
         let mut beats: Vec<Beat<'a>> = Vec::new();
         if range.len() > MOST_EVENTS {
             return Motion { beats, focus: (NodeId::ROOT, NodeId::ROOT) };
         }
-        let focus = recording.focus(step);
-        let before = step.saturating_sub(1);
+        let focus = recording.focus_at(moving.end);
+        let before = recording.step_at(moving.start);
         let is_short = recording.events_of_step(before).len() <= MOST_EVENTS;
-        let focus = (if is_short { recording.focus(before) } else { focus }, focus);
+        let focus = (if is_short { recording.focus_at(moving.start) } else { focus }, focus);
         let mut at = NodeId::ROOT;
         for (index, (_, event)) in (range.start..).zip(recording.events_in(range.clone())) {
             let Some(movement) = recording.kind().movement(&event, at, recording.topology()) else {
                 continue;
             };
+            at = movement.end().unwrap_or(at);
+            if index < moving.start {
+                continue;
+            }
             let events = index..index + 1;
             match beats.last_mut() {
                 Some(beat) if beat.movements.iter().all(|one| one.goes_with(&movement)) => {
@@ -69,7 +79,6 @@ impl<'a> Motion<'a> {
                     beats.push(Beat { events, movements: vec![movement], time: (0.0, 0.0) });
                 }
             }
-            at = movement.end().unwrap_or(at);
         }
         let weight =
             |beat: &Beat<'_>| beat.movements.iter().map(Movement::weight).fold(0.0, f64::max);

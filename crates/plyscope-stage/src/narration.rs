@@ -1,6 +1,6 @@
 //! The explanation of each step, for a locale to put into words.
 
-use plyscope::{OptionKind, OptionSpec};
+use plyscope::{Event, OptionKind, OptionSpec};
 use serde::Serialize;
 
 use crate::moment::Moment;
@@ -33,9 +33,30 @@ pub fn narrate(run: &Run, moment: &Moment<'_>) -> Narration {
         (Sentence::new("title.start"), vec![start])
     } else {
         let kind = run.recording().kind();
-        (kind.title(moment).number("number", step), kind.narrate(moment))
+        let mut text = kind.narrate(moment);
+        let title = match moment.part {
+            None => kind.title(moment),
+            Some(part) => {
+                if text.is_empty() {
+                    text.extend(plainly(moment));
+                }
+                Sentence::new(["part.", part].concat())
+            }
+        };
+        (title.number("number", step), text)
     };
     Narration { step, title, text }
+}
+
+/// Returns the sentence about a part of which the whole step tells nothing.
+fn plainly(moment: &Moment<'_>) -> Option<Sentence> {
+    Some(match *moment.events().next()? {
+        Event::Enter { node, .. } => moment.about("plain.enter", node),
+        Event::Leave { node, value, .. } => {
+            moment.about("plain.leave", node).with("value", moment.value(value))
+        }
+        _ => return None,
+    })
 }
 
 /// The names of an option's numbers in its sentence.

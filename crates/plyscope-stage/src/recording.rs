@@ -114,12 +114,18 @@ impl Recording {
 
     /// Returns the node that a step is about.
     pub fn focus(&self, step: usize) -> NodeId {
-        let events: Vec<_> = self.step_events(step).collect();
-        focus(step, events.iter().map(|(_, event)| event))
+        self.focus_at(self.log.end_of_step(step))
+    }
+
+    /// Returns the node that a step is about as far as it is carried out after so many events.
+    pub fn focus_at(&self, event: usize) -> NodeId {
+        let step = self.step_at(event);
+        let events: Vec<_> = self.events_in(self.events_of_step(step).start..event).collect();
+        focus(step, &events)
     }
 
     /// Returns the range of a step's events, counted from 0; empty for step 0.
-    pub(crate) fn events_of_step(&self, step: usize) -> Range<usize> {
+    pub fn events_of_step(&self, step: usize) -> Range<usize> {
         match step {
             0 => 0..0,
             _ => self.log.end_of_step(step - 1)..self.log.end_of_step(step),
@@ -146,9 +152,14 @@ impl Recording {
     /// Returns the nodes whose numbers a step changes, in rising order, with the numbers that they
     /// had before; none if there are more than a picture can show. The state stays the same.
     pub fn changed_by(&mut self, step: usize) -> Vec<(NodeId, NodeNumbers)> {
+        self.changed_in(self.events_of_step(step))
+    }
+
+    /// Returns the nodes whose numbers consecutive events change, as `changed_by` does.
+    pub fn changed_in(&mut self, range: Range<usize>) -> Vec<(NodeId, NodeNumbers)> {
         /// The greatest number of changes that are looked through.
         const MOST: usize = 2_000;
-        let (range, at) = (self.events_of_step(step), self.at_event);
+        let at = self.at_event;
         let (from, to) = self.changes_between(range.start, range.end);
         // Inserted in order: the code of a sort is a tenth of a small module.
         let mut changed: Vec<(NodeId, NodeNumbers)> = Vec::new();
@@ -242,6 +253,12 @@ impl Recording {
     /// Returns the step at whose end the state is; within a step, it is the step before.
     pub fn at(&self) -> usize {
         self.log.steps_before(self.at_event)
+    }
+
+    /// Returns the step that is under way after so many events, or at whose end they are.
+    pub fn step_at(&self, event: usize) -> usize {
+        let ended = self.log.steps_before(event);
+        ended + usize::from(event > self.log.end_of_step(ended))
     }
 
     /// Moves the state to the end of a step: 0 is the start, and any step beyond the last counts as

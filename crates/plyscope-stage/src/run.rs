@@ -8,6 +8,7 @@ use plyscope::{AnyGame, AnySearch, Board, Game, NodeId, NotationError, SearchErr
 
 use crate::moment::{Moment, focus};
 use crate::names::Names;
+use crate::parts::Part;
 use crate::positions::Positions;
 use crate::recording::Recording;
 use whole::Rest;
@@ -43,7 +44,7 @@ pub struct Run {
     recording: Recording,
     options: Vec<(String, String)>,
     settings: Settings,
-    part: Part,
+    phase: Phase,
     /// `true` if the game names its moves, or any of them.
     is_named: bool,
     /// The number of leaves of the game's whole tree, where that is known.
@@ -53,7 +54,7 @@ pub struct Run {
 }
 
 #[derive(Debug)]
-enum Part {
+enum Phase {
     /// The search is recorded.
     Search,
     /// The search has ended, and the nodes that it never generated are added, so that a tree that
@@ -129,7 +130,7 @@ impl Run {
             recording,
             options,
             settings,
-            part: Part::Search,
+            phase: Phase::Search,
             leaves: None,
             progress: Progress::default(),
         })
@@ -139,27 +140,27 @@ impl Run {
     /// many nodes that it never generated, in trees that were written down and in small games.
     /// Returns `true` if everything is recorded.
     pub fn record(&mut self, steps: usize) -> bool {
-        match &mut self.part {
-            Part::Search => {
+        match &mut self.phase {
+            Phase::Search => {
                 let search = &mut self.search;
                 let mut step = || self.recording.record_step(|recording| search.step(recording));
                 if !(0..steps).all(|_| step()) {
-                    self.part = match Rest::of(self.search.game(), self.horizon(), &self.recording)
+                    self.phase = match Rest::of(self.search.game(), self.horizon(), &self.recording)
                     {
-                        Some(rest) => Part::Rest(Box::new(rest)),
-                        None => Part::Done,
+                        Some(rest) => Phase::Rest(Box::new(rest)),
+                        None => Phase::Done,
                     };
                 }
             }
-            Part::Rest(rest) => {
+            Phase::Rest(rest) => {
                 if rest.add(self.search.game(), &mut self.recording, steps) {
                     let topology = self.recording.topology();
                     let nodes = (0..topology.len() as u32).map(NodeId);
                     self.leaves = Some(nodes.filter(|&node| topology.is_leaf(node)).count());
-                    self.part = Part::Done;
+                    self.phase = Phase::Done;
                 }
             }
-            Part::Done => {}
+            Phase::Done => {}
         }
         self.is_done()
     }
@@ -171,7 +172,7 @@ impl Run {
 
     /// Returns `true` if the search has ended, and all of it is recorded.
     pub fn is_done(&self) -> bool {
-        matches!(self.part, Part::Done)
+        matches!(self.phase, Phase::Done)
     }
 
     /// Returns the progress of the search. The cost is proportional to the current depth, so it
@@ -190,7 +191,7 @@ impl Run {
     /// # Ok::<(), plyscope_stage::RunError>(())
     /// ```
     pub fn progress(&mut self) -> Progress {
-        let is_searching = matches!(self.part, Part::Search);
+        let is_searching = matches!(self.phase, Phase::Search);
         let focus = self.focus(self.recording.steps());
         self.progress = Progress::of(&self.recording, focus, is_searching, self.progress);
         self.progress
@@ -231,23 +232,23 @@ impl Run {
         &mut self.recording
     }
 
-    /// Returns the moment of the recording: the step at whose end the state is, decoded, for
-    /// everything that is shown of it.
+    /// Returns the moment of the recording: the step that the state is in or at whose end it is,
+    /// decoded, for everything that is shown of it. Its events are those up to the moment.
     pub fn moment(&self) -> Moment<'_> {
         let recording = &self.recording;
-        let step = recording.at();
+        let step = recording.step_at(recording.at_event());
         let range = recording.events_of_step(step);
-        let tallied = range.end;
         let (mut tally, mut own) = recording.tallies_before(range.start);
-        let events: Vec<_> = recording.events_in(range).collect();
-        events.iter().for_each(|(_, event)| own.count(&mut tally, event));
-        // The state may be within the next step.
-        let rest = recording.events_in(tallied..recording.at_event());
-        rest.for_each(|(_, event)| own.count(&mut tally, &event));
+        let step_events: Vec<_> = recording.events_in(range.clone()).collect();
+        let end = recording.at_event() - range.start;
+        let so_far = &step_events[..end];
+        so_far.iter().for_each(|(_, event)| own.count(&mut tally, event));
         Moment {
             step,
-            focus: focus(step, events.iter().map(|(_, event)| event)),
-            events,
+            focus: focus(step, so_far),
+            range: 0..end,
+            part: None,
+            step_events,
             tally,
             own: own.erased(),
             at_event: recording.at_event(),
@@ -257,6 +258,35 @@ impl Run {
             game: self.game(),
             settings: &self.settings,
             leaves: self.leaves,
+        }
+    }
+
+    /// Narrows the moment to the last part of the step so far: its events are then those of that
+    /// part, for what is told of it.
+    ///
+    /// ```
+    /// use plyscope_stage::{Run, narrate};
+    ///
+    /// let mut run = Run::open("minimax", "[[3,12,8],[2,4,6],[14,5,2]]")?;
+    /// run.record_all();
+    /// run.recording_mut().seek_part(3, 2);
+    /// let mut moment = run.moment();
+    /// assert_eq!(moment.events().count(), 2, "a leaf is entered and evaluated");
+    /// run.narrow(&mut moment);
+    /// assert_eq!(moment.events().count(), 1);
+    /// assert_eq!(narrate(&run, &moment).title.key, "part.evaluate");
+    /// # Ok::<(), plyscope_stage::RunError>(())
+    /// ```
+    pub fn narrow(&self, moment: &mut Moment<'_>) {
+        let parts = self.recording.parts(moment.step);
+        let mut before = 0;
+        for Part { kind, events } in &parts {
+            if events.end >= moment.at_event && parts.len() > 1 {
+                moment.range.start = before;
+                moment.part = Some(kind);
+                return;
+            }
+            before += events.len();
         }
     }
 

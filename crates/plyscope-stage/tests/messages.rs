@@ -112,6 +112,13 @@ fn every_message_is_listed() {
                     messages.add(kind, &to_value(narrate(&run, &moment)).unwrap());
                     messages.add(kind, &to_value(counters(&run, &moment)).unwrap());
                     messages.add(kind, &to_value(panel(&run, &moment)).unwrap());
+                    for part in 1..=run.recording().parts(step).len() {
+                        run.recording_mut().seek_part(step, part);
+                        let mut moment = run.moment();
+                        messages.add(kind, &to_value(panel(&run, &moment)).unwrap());
+                        run.narrow(&mut moment);
+                        messages.add(kind, &to_value(narrate(&run, &moment)).unwrap());
+                    }
                     if step % 10 == 0 || step == run.recording().steps() {
                         for node in 0..run.recording().topology().len().min(40) {
                             let facts = node_facts(&run, NodeId(node as u32));

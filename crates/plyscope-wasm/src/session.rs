@@ -51,6 +51,7 @@ pub fn open(
         focus: None,
         path_ahead: Vec::new(),
         change: None,
+        by_part: false,
         tones: Tones::default(),
         names: Names::default(),
         players: Default::default(),
@@ -74,6 +75,8 @@ pub struct Session {
     path_ahead: Vec<NodeId>,
     /// The changed numbers of the step and the node of the step before, once they are known.
     change: Option<Change>,
+    /// `true` if only the last part of the step so far is told.
+    by_part: bool,
     /// The states of dense nodes, kept from frame to frame.
     tones: Tones,
     /// How nodes are called that have no name of their own.
@@ -109,10 +112,18 @@ impl Session {
         self.run.recording().at()
     }
 
-    /// Moves to the end of a step; 0 is the start.
-    pub fn seek(&mut self, step: usize) {
-        self.run.recording_mut().seek(step);
+    /// Moves to the end of a step; 0 is the start. With a part, moves to the end of that part,
+    /// counted from 1, and tells only of it; 0 is the last part.
+    pub fn seek(&mut self, step: usize, part: Option<usize>) {
+        self.by_part = part.is_some();
+        let end = self.moving(step, part.unwrap_or_default()).end;
+        self.run.recording_mut().seek_event(end);
         self.follow();
+    }
+
+    /// Returns the number of parts of a step, counted from 1.
+    pub fn parts(&self, step: usize) -> usize {
+        self.run.recording().parts(step).len()
     }
 
     /// The names of the overlays that suit this search.

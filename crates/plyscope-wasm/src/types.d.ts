@@ -362,7 +362,7 @@ export type Mark = "none" | "evaluation" | "pass" | "purge" | "strategy" | "alph
  */
 export type Moment = {
 /**
- * The sentences about the step.
+ * The sentences about the step, or about a part of it.
  */
 narration: Narration,
 /**

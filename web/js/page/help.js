@@ -95,6 +95,7 @@ export function createHelp() {
         section(
           "keys",
           list(KEYS.map((row) => [keys(row), words(`keys.${row}.about`)])),
+          el("p", { class: "muted" }, words("help.parts")),
           el("p", { class: "muted" }, words("help.pointer")),
         ),
         section("tree", list(treeMarks().map(([name, mark]) => [mark, words(`mark.${name}`)]))),

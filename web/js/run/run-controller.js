@@ -79,7 +79,7 @@ export function createRunController(engine, viewer) {
      * @param {number | undefined} at  the first step to show; by default the current one, or the last one if the run was shown while it grew
      * @param {Screen} screen
      */
-    start({ algorithm, game, options }, at, screen) {
+    start({ algorithm, game, options, part }, at, screen) {
       let shown = false;
       /** The step to show when it is complete. */
       let target = at;
@@ -116,7 +116,7 @@ export function createRunController(engine, viewer) {
           if (why === "stopped") return screen.say([words("run.stopped", about(far.nodes))]);
           const { steps } = viewer();
           screen.say(at !== undefined && at > steps ? [words("link.beyond", count(at), count(steps))] : []);
-          if (shown && target !== undefined) viewer().seek(target);
+          if (shown && target !== undefined) viewer().seek(target, part);
         },
         failed: screen.failed,
       });

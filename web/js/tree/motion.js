@@ -1,13 +1,20 @@
-// The motion from one step to the next: which part of the way is over. Pure; the engine
+// The motion from one step to the next, or from one part of a step to the next: which part of the way is over. Pure; the engine
 // draws the picture at any part of the way.
 
 /**
  * @typedef {object} Motion
  * @property {number} step  the later one of the two steps
+ * @property {number} part  the later one of the two parts, counted from 1; 0 if it is the last
  * @property {number} from  the part of the way to that step at which the motion begins
  * @property {0 | 1} to  1 forwards, 0 backwards
  * @property {number} start  in ms; 0 before the first frame
  * @property {number} time  the duration in ms
+ *
+ * @typedef {object} Way
+ * @property {number} step  see `Motion`
+ * @property {number} [part]  see `Motion`
+ * @property {number} by  1 forwards, -1 backwards, 0 for a jump
+ * @property {number} [rate]  the steps, or parts, a second while playing
  */
 
 /** The duration of a motion at the usual speed, in ms. */
@@ -18,23 +25,23 @@ const SHORTEST = 60;
 const PART = 0.8;
 
 /**
- * Returns the motion from one step to another; null if the reader is too fast for one, or jumps.
+ * Returns the motion forwards to a step, or back from it; null if the reader is too fast for one, or
+ * jumps.
  * The current motion turns around where it is.
  * @param {Motion | null} current
  * @param {number} now
- * @param {{ before: number, after: number, rate?: number }} steps  both steps, and the steps a second while playing
+ * @param {Way} way
  * @returns {Motion | null}
  */
-export function begin(current, now, { before, after, rate = 0 }) {
-  if (Math.abs(after - before) !== 1) return null;
-  const step = Math.max(before, after);
-  const to = after > before ? 1 : 0;
+export function begin(current, now, { step, part = 0, by, rate = 0 }) {
+  if (by === 0) return null;
+  const to = by > 0 ? 1 : 0;
   const time = Math.min(USUAL, rate > 0 ? (PART * 1000) / rate : USUAL);
   if (time < SHORTEST) return null;
-  if (!current) return { step, from: 1 - to, to, start: 0, time };
-  if (current.step !== step || current.to === to) return null;
+  if (!current) return { step, part, from: 1 - to, to, start: 0, time };
+  if (current.step !== step || current.part !== part || current.to === to) return null;
   const from = partAt(current, now);
-  return { step, from, to, start: 0, time: time * Math.abs(to - from) };
+  return { step, part, from, to, start: 0, time: time * Math.abs(to - from) };
 }
 
 /**

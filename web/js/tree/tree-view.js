@@ -15,7 +15,7 @@ import { listenToPointer } from "./pointer.js";
 /** @import { Overlays } from "../page/overlays.js" */
 /** @import { Schedule } from "../scheduler.js" */
 /** @import { Session } from "../types.js" */
-/** @import { Motion } from "./motion.js" */
+/** @import { Motion, Way } from "./motion.js" */
 
 /** The zoom factor of the buttons. */
 const ZOOM = 1.4;
@@ -50,7 +50,8 @@ export function createTreeView(schedule, { embedded = false, overlays } = {}) {
     const scale = (devicePixelRatio || 1) * textScale;
     context.setTransform(scale, 0, 0, scale, 0, 0);
     context.clearRect(0, 0, width, height);
-    if (motion) session.paint_motion(context, view, width, height, inspector.node, colours, motion.step, part);
+    if (motion)
+      session.paint_motion(context, view, width, height, inspector.node, colours, motion.step, part, motion.part);
     else session.paint(context, view, width, height, inspector.node, colours);
     if (!fitted) minimap.need();
     minimap.part?.look(view, width, height, fitted);
@@ -215,14 +216,14 @@ export function createTreeView(schedule, { embedded = false, overlays } = {}) {
     /**
      * Draws another step of the run, and scrolls to its node.
      * @param {boolean} jump  without any movement
-     * @param {{ before: number, after: number, rate?: number }} steps  see `begin`
+     * @param {Way} way
      * @returns {number} the duration of the motion, in ms; 0 without one
      */
-    step(jump, steps) {
+    step(jump, way) {
       if (!session || !camera.view) return 0;
       minimap.part?.change();
-      const next = jump || calm.matches ? null : begin(motion, performance.now(), steps);
-      motion = next && session.moves(next.step) ? next : null;
+      const next = jump || calm.matches ? null : begin(motion, performance.now(), way);
+      motion = next && session.moves(next.step, next.part) ? next : null;
       part = motion?.from ?? 1;
       camera.follow(session.focus(), jump);
       inspector.update();

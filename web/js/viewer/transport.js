@@ -4,7 +4,7 @@ import { el, replace } from "../dom.js";
 import { createDropdown } from "../dropdown.js";
 import { icon } from "../icons.js";
 import { count, words } from "../narrate.js";
-import { SPEEDS } from "./player.js";
+import { isAtEnd, SPEEDS, WHOLE } from "./player.js";
 import { createTimeline } from "./timeline.js";
 
 /** @import { Player } from "./player.js" */
@@ -18,7 +18,7 @@ const speedName = (speed) => (speed === 0.25 ? "¼" : speed === 0.5 ? "½" : cou
  * @typedef {"first" | "back" | "toggle" | "forward" | "last" | "mark-back" | "mark-forward" | "faster" | "slower"} Command
  *
  * @param {Schedule} schedule
- * @param {{ command: (command: Command) => void, grab: () => void, seek: (at: number) => void, drop: () => void, speed: (speed: number) => void }} on
+ * @param {{ command: (command: Command) => void, grab: () => void, seek: (at: number) => void, drop: () => void, speed: (speed: number) => void, by: (event: boolean) => void }} on
  */
 export function createTransport(schedule, on) {
   /**
@@ -48,7 +48,8 @@ export function createTransport(schedule, on) {
   const play = el("button", { type: "button", class: "tool play", onclick: () => on.command("toggle") });
   const at = el("b");
   const of = el("span");
-  const counter = el("p", { class: "counter" }, at, " / ", of);
+  const part = el("span", { class: "part" });
+  const counter = el("p", { class: "counter" }, at, " / ", of, part);
   const speed = createDropdown(
     {
       "aria-label": words("transport.speed"),
@@ -57,6 +58,15 @@ export function createTransport(schedule, on) {
     },
     ...SPEEDS.map((each) => el("option", {}, words("transport.rate", speedName(each)))),
   );
+  const by = createDropdown(
+    {
+      class: "by",
+      "aria-label": words("transport.by"),
+      onchange: () => on.by(by.selectedIndex === 1),
+    },
+    el("option", {}, words("transport.by.step")),
+    el("option", {}, words("transport.by.event")),
+  );
   const timeline = createTimeline(schedule, on);
   const element = el(
     "section",
@@ -64,6 +74,7 @@ export function createTransport(schedule, on) {
     el("div", { class: "buttons" }, first, markBack, back, play, forward, markForward, last),
     timeline.element,
     counter,
+    by,
     speed,
   );
 
@@ -93,12 +104,17 @@ export function createTransport(schedule, on) {
         replace(play, icon(now ? "pause" : "play"));
       }
       at.textContent = count(player.at);
+      const byEvent = player.parts !== WHOLE;
+      const parts = byEvent ? player.parts(player.at) : 0;
+      part.textContent = parts > 0 ? words("transport.part", count(player.part || parts), count(parts)) : "";
+      by.selectedIndex = Number(byEvent);
       // Not `disabled`, which would take the focus from the button.
       for (const tool of [first, markBack, back]) tool.setAttribute("aria-disabled", String(player.at === 0));
-      for (const tool of [markForward, last]) tool.setAttribute("aria-disabled", String(player.at === player.steps));
-      forward.setAttribute("aria-disabled", String(player.at === player.steps && !open));
+      for (const tool of [markForward, last]) tool.setAttribute("aria-disabled", String(isAtEnd(player)));
+      forward.setAttribute("aria-disabled", String(isAtEnd(player) && !open));
       speed.selectedIndex = player.speed;
-      timeline.step(player.at, words("transport.at", count(player.at), count(player.steps)));
+      const spoken = words("transport.at", count(player.at), count(player.steps));
+      timeline.step(player.at, parts > 0 ? words("transport.at.part", spoken, part.textContent) : spoken);
     },
   };
 }

@@ -8,7 +8,7 @@ import { setNames, words } from "../narrate.js";
 import { createTreeView } from "../tree/tree-view.js";
 import { flow, mark } from "./flow.js";
 import { listenToKeys } from "./keys.js";
-import { advance, EMPTY, SPEEDS } from "./player.js";
+import { advance, beside, EMPTY, isAtEnd, SPEEDS, WHOLE } from "./player.js";
 import { createScroller } from "./scroller.js";
 import { createSentence } from "./sentence.js";
 import { createTransport } from "./transport.js";
@@ -19,14 +19,17 @@ import { createTransport } from "./transport.js";
 /** @import { Reading } from "../page/reading.js" */
 /** @import { Schedule } from "../scheduler.js" */
 /** @import { Session } from "../types.js" */
-/** @import { Player, PlayerEvent } from "./player.js" */
+/** @import { Place, Player, PlayerEvent } from "./player.js" */
 
 /** The events by which the reader moves through the run. */
-const TAKING = new Set(["seek", "grab", "play", "toggle"]);
+const TAKING = new Set(["seek", "move", "grab", "play", "toggle"]);
 /** The part of the view by which a key moves it. */
 const PAN_PART = 0.25;
 /** The number of steps whose sentences are known before the first one is shown. */
 const FORESEEN = 150;
+
+/** @param {Place} one @param {Place} other */
+const isSame = (one, other) => one.at === other.at && one.part === other.part;
 
 /**
  * @param {Schedule} schedule
@@ -35,7 +38,7 @@ const FORESEEN = 150;
  * @param {Reading} [options.reading]  the listing and what else is beside the panel
  * @param {Overlays} [options.overlays]  the menu of overlays
  * @param {() => HTMLElement[]} [options.hint]  returns what is said below the sentence before the first step
- * @param {(at: number) => void} [options.onStep]
+ * @param {() => void} [options.onStep]
  * @param {() => void} [options.onHelp]
  * @param {() => void} [options.onTake]  called when the reader moves through the run
  * @param {() => void} [options.onMore]  called for a step after the last one, if the run can continue
@@ -45,7 +48,8 @@ export function createViewer(schedule, { embedded = false, reading, overlays, hi
   let session = null;
   /** @type {Player} */
   let player = EMPTY;
-  let shown = -1;
+  /** The place that is shown, if any. @type {Player | null} */
+  let shown = null;
   /** True if the run may get more steps. */
   let open = false;
 
@@ -56,6 +60,10 @@ export function createViewer(schedule, { embedded = false, reading, overlays, hi
     seek: (at) => send({ type: "seek", at }),
     drop: () => send({ type: "drop" }),
     speed: (speed) => send({ type: "speed", speed }),
+    by(event) {
+      shown = null;
+      send({ type: "by", parts: event ? parts : WHOLE });
+    },
   });
   // An embedded tree that has the focus would take the wheel from the page around it.
   setHome(embedded ? transport.timeline : tree.canvas);
@@ -69,6 +77,9 @@ export function createViewer(schedule, { embedded = false, reading, overlays, hi
     reading?.tabs,
     el("div", { class: "panels" }, search, ...(reading?.panels ?? [])),
   );
+
+  /** Returns the number of parts of a step. @param {number} step */
+  const parts = (step) => session?.parts(step) ?? 1;
 
   /** @param {PlayerEvent} event */
   function send(event) {
@@ -94,9 +105,9 @@ export function createViewer(schedule, { embedded = false, reading, overlays, hi
       case "first":
         return send({ type: "seek", at: 0 });
       case "back":
-        return send({ type: "seek", at: at - 1 });
+        return send({ type: "move", by: -1 });
       case "forward":
-        return open && at === steps ? onMore?.() : send({ type: "seek", at: at + 1 });
+        return open && isAtEnd(player) ? onMore?.() : send({ type: "move", by: 1 });
       case "last":
         return send({ type: "seek", at: steps });
       case "mark-back":
@@ -112,25 +123,24 @@ export function createViewer(schedule, { embedded = false, reading, overlays, hi
 
   const update = () => {
     transport.update(player, open);
-    if (!session || shown === player.at) return;
-    const before = shown;
-    shown = player.at;
-    session.seek(shown);
+    const { at, part } = player;
+    if (!session || (shown && isSame(shown, player))) return;
+    const before = shown ?? player;
+    shown = player;
+    session.seek(at, player.parts === WHOLE ? undefined : part);
     const moment = session.moment();
     // A jump has no motion, and neither has the first picture.
     const rate = player.status === "playing" ? SPEEDS[player.speed] : 0;
-    const duration = tree.step(player.status === "scrubbing", {
-      before: before < 0 ? shown : before,
-      after: shown,
-      rate,
-    });
-    sentence.show(moment.narration, shown === 0);
+    const by = Number(isSame(beside(before, 1), player)) - Number(isSame(beside(player, 1), before));
+    const later = by < 0 ? before : player;
+    const duration = tree.step(player.status === "scrubbing", { step: later.at, part: later.part, by, rate });
+    sentence.show(moment.narration, at === 0);
     const panel = drawPanel(moment.panel, session);
     flow(search, () => replace(search, ...panel), duration);
     mark(search, moment.changed);
     scroller.follow();
     reading?.step(moment, session);
-    onStep?.(shown);
+    onStep?.();
   };
 
   /** Calls nodes and players like this. @param {Session} session @param {Names} names */
@@ -200,7 +210,12 @@ export function createViewer(schedule, { embedded = false, reading, overlays, hi
       return player.steps;
     },
     get atEnd() {
-      return player.at === player.steps;
+      return isAtEnd(player);
+    },
+    /** What a link says of the moment. @returns {Pick<State, "at" | "by" | "part">} */
+    get place() {
+      const { at, part } = player;
+      return { at, part, by: player.parts === WHOLE ? undefined : "event" };
     },
 
     /**
@@ -209,13 +224,16 @@ export function createViewer(schedule, { embedded = false, reading, overlays, hi
      * @param {number} at
      * @param {boolean} keepView
      * @param {State} state  with its overlays and names
+     * @param {boolean} [isLink]  true if it is of a link, which says how to go and to which part
      */
-    show(next, at, keepView, state) {
+    show(next, at, keepView, state, isLink = false) {
       session?.free();
       session = next;
       open = false;
-      shown = -1;
-      player = advance(player, { type: "load", steps: next.steps, at });
+      shown = null;
+      if (isLink) player = advance(player, { type: "by", parts: state.by ? parts : WHOLE });
+      const part = isLink && state.at === at ? state.part : 0;
+      player = advance(player, { type: "load", steps: next.steps, at, part });
       setKind(next.about.kind);
       call(next, state);
       transport.show(next);
@@ -232,8 +250,9 @@ export function createViewer(schedule, { embedded = false, reading, overlays, hi
     grow(follow, more) {
       if (!session) return;
       open = more;
-      player = advance(player, { type: "load", steps: session.steps, at: follow ? session.steps : player.at });
-      shown = -1;
+      const { at, part } = follow ? { at: session.steps, part: 0 } : player;
+      player = advance(player, { type: "load", steps: session.steps, at, part });
+      shown = null;
       transport.show(session);
       tree.grow();
       update();
@@ -243,11 +262,11 @@ export function createViewer(schedule, { embedded = false, reading, overlays, hi
     call(names) {
       if (!session) return;
       call(session, names);
-      shown = -1;
+      shown = null;
       update();
     },
 
-    /** @param {number} at */
-    seek: (at) => send({ type: "seek", at }),
+    /** @param {number} at @param {number} [part] */
+    seek: (at, part) => send({ type: "seek", at, part }),
   };
 }

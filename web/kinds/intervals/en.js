@@ -23,6 +23,9 @@ export default {
   "because.depths": "Berliner's criterion, the depth of the evidence on both sides, favours this one.",
   "because.other-exhausted": "The other strategy has nothing left to expand.",
 
+  "part.choose": "Step {number} · choose",
+  "part.descend": "Step {number} · descend",
+  descend: "The descent takes the most promising child each time, down to {node}.",
   expand: "{node} is expanded; {children} now {children, plural, one {has} other {have}} bounds.",
   same: "{node} is the same position as {of}; what is learnt of one holds for both.",
   "same.more": "So are {number} more known already.",

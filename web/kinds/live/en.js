@@ -6,8 +6,10 @@ export default {
 
   "live.root":
     "No solution of the whole problem can be below {bound}: that is the bound of {node}, the first live node.",
-  "live.pop.best": "{node} has the least bound, {bound}: nothing still open can be better. It is expanded.",
-  "live.pop.depth": "{node} is the deepest live node, its bound is {bound}. It is expanded.",
+  "live.pop.best": "{node} has the least bound, {bound}: nothing still open can be better.",
+  "live.pop.depth": "{node} is the deepest live node, its bound is {bound}.",
+  "part.purge": "Step {number} · drop",
+  "live.expand": "{node} is expanded.",
   "live.better": "{node} is a solution, worth {value}, and the <best>best so far</best>: M is now <best>{best}</best>.",
   "live.worse": "{node} is a solution, worth {value}; that is no better than M, <best>{best}</best>.",
   "live.dropped": "{nodes} can't lead below M, <best>{best}</best>, and {nodes, plural, one {is} other {are}} dropped.",

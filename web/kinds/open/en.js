@@ -54,6 +54,16 @@ export default {
   "purge.sorted.min":
     "Nothing is lost: OPEN is sorted by merit, so what it held below {node} promised no less than {merit}.",
 
+  // the parts of a step
+  "part.case": "Step {number} · case of Γ",
+  "pop.live": "{node} heads OPEN, live, with merit {merit}.",
+  "pop.solved": "{node} heads OPEN, solved, with merit {merit}.",
+  "case.all": "{player} is to move at {node}, and all of these moves will have to be answered, one after the other.",
+  "case.any": "{player} is to move at {node}, and any move may turn out best.",
+  "push.live": "{nodes} {nodes, plural, one {enters} other {enter}} OPEN, live, with merit {merit}.",
+  "push.solved": "{node} enters OPEN, solved, with merit {merit}.",
+  "push.capped": "{node} enters OPEN, solved. Its merit stays {merit}: what is known above allows nothing beyond that.",
+
   open: "OPEN ≤ <strong>{value}</strong>",
 
   "fact.open.live": "in OPEN, live",

@@ -5,10 +5,12 @@ export default {
     "Does {max} reach the goal, yes or no? Every node has two numbers. <strong>p</strong>, its proof number: at least this many leaves below it must still be proved to prove it. <strong>d</strong>, its disproof number: at least this many must be disproved to disprove it. The search always goes where the least is missing.",
 
   select:
-    "{node} is the most-proving node: where {max} goes to the least p and {min} to the least d, the path leads there. It is expanded.",
+    "{node} is the most-proving node: where {max} goes to the least p and {min} to the least d, the path leads there.",
+  expand: "{node} is expanded.",
   "proof.reached": "{nodes} {nodes, plural, one {reaches} other {reach}} the goal.",
   "proof.missed": "{nodes} {nodes, plural, one {misses} other {miss}} it.",
   "proof.open": "Nothing is known of {nodes}: {nodes, plural, one {1 and 1} other {1 and 1 each}}.",
+  "part.update": "Step {number} · update",
   "proof.none": "No number above changes.",
   "proof.numbers":
     "{node} now takes {proof, plural, one {# leaf} other {# leaves}} to prove and {disproof} to disprove.",

@@ -31,6 +31,8 @@ export default {
     "At {node} it is {child}: {mean} + {exploration} = <strong>{sum}</strong>, by its exploration term; {rival} has the better mean.",
   "below.tie": "At {node} it is {child}: {mean} + {exploration} = <strong>{sum}</strong>, the left-most of equals.",
 
+  "plain.select": "The way down ends at {node}.",
+
   // expansion
   "expand.root":
     "The root gets its {children, plural, one {child} other {# children}}; {first} is the first to be visited.",
@@ -38,6 +40,7 @@ export default {
     "{node} is visited for the second time, so it is expanded. It gets its {children, plural, one {child} other {# children}}, and {first} is visited.",
 
   // playout
+  "part.playout": "Step {number} · playout",
   playout:
     "From {node}, {plies, plural, one {# random move leads} other {# random moves lead}} to a result of <strong>{value}</strong>.",
   "playout.infinite":
@@ -45,6 +48,8 @@ export default {
   "playout.leaf": "At {node} there is no move to play: it is worth <strong>{value}</strong>.",
   "playout.leaf.infinite":
     "At {node} there is no move to play: it is worth <strong>{value}</strong>, which counts as {counts}: means are finite.",
+
+  "plain.visit": "{node} counts it.",
 
   // backpropagation
   "backup.visits":

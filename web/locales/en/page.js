@@ -106,6 +106,8 @@ export default {
   "keys.back.about": "from a field or a menu back to the tree",
   "keys.help": "?",
   "keys.help.about": "this help",
+  "help.parts":
+    "“by event”, beside the speed, shows the parts of each step one by one: then ← → and Page ↑ ↓ go from part to part. The timeline and Shift still go by step.",
   "help.pointer":
     "In the tree: drag to move, wheel or two fingers to zoom, double click to zoom in on what is below a node, double click beside the tree to see all of it. In the small map of a tree that is larger than the view: drag, or click. Shift and a click on ◀ ▶ go to the important steps, too.",
 

@@ -7,6 +7,20 @@ export default {
   "step.label": "This step",
   "start.*": "{about}",
 
+  // the parts of a step
+  "part.pass": "Step {number} · a new pass",
+  "part.enter": "Step {number} · enter",
+  "part.evaluate": "Step {number} · evaluate",
+  "part.back-up": "Step {number} · back up",
+  "part.cut-off": "Step {number} · cut off",
+  "part.select": "Step {number} · select",
+  "part.expand": "Step {number} · expand",
+  "part.pop": "Step {number} · pop",
+  "part.push": "Step {number} · push",
+  "part.done": "Step {number} · done",
+  "plain.enter": "{node} is entered.",
+  "plain.leave": "{node} returns {value}.",
+
   // what several depth-first searches say
   enter: "{node} is entered, {player} to move.",
   "enter.no-room":
@@ -25,6 +39,8 @@ export default {
   "backup.best": "{from} gives <strong>{bound}</strong>, the best for {player} at {node} so far.",
   "backup.closes":
     "{from} gives <strong>{bound}</strong>, the best for {player} at {node} so far. That closes the window (<alpha>{alpha}</alpha>, <beta>{beta}</beta>), but no child is left to cut off.",
+  "backup.crosses":
+    "{from} gives <strong>{bound}</strong>, the best for {player} at {node} so far. That closes the window (<alpha>{alpha}</alpha>, <beta>{beta}</beta>).",
   "backup.stays":
     "{from} gives <strong>{bound}</strong>, the best for {player} at {node} so far. The window stays (<alpha>{alpha}</alpha>, <beta>{beta}</beta>).",
   "backup.window":
@@ -124,6 +140,11 @@ export default {
   "transport.timeline": "Step",
   "transport.at": "{0} of {1}",
   "transport.at.mark": "{0}: {1}",
+  "transport.at.part": "{0}, {1}",
+  "transport.part": "part {0} of {1}",
+  "transport.by": "Go by",
+  "transport.by.step": "by step",
+  "transport.by.event": "by event",
   "transport.speed": "Steps a second",
   "transport.rate": "{0} /s",
 

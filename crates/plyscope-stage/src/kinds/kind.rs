@@ -8,6 +8,7 @@ use crate::mark::Mark;
 use crate::moment::Moment;
 use crate::movement::Movement;
 use crate::own_numbers::OwnNumbers;
+use crate::part_kind::{Before, PartKind, part_kind};
 use crate::recorded_tree::RecordedTree;
 use crate::sentence::Sentence;
 use crate::state::{NodeNumbers, State};
@@ -60,6 +61,11 @@ pub(crate) trait Kind: Clone + Debug {
         topology: &Topology,
     ) -> Option<Movement<'a>> {
         Movement::of(event, at, topology)
+    }
+
+    /// Returns the kind of part that an event of a step belongs to.
+    fn part(&self, event: &Event<'_>, before: Before) -> PartKind {
+        part_kind(event, before)
     }
 
     /// Returns the title of the step: a few words on what kind of step it is.

@@ -25,6 +25,7 @@ use crate::mark::Mark;
 use crate::moment::Moment;
 use crate::movement::Movement;
 use crate::own_numbers::OwnNumbers;
+use crate::part_kind::{Before, PartKind};
 use crate::recorded_tree::RecordedTree;
 use crate::sentence::Sentence;
 use crate::state::{NodeNumbers, State};
@@ -202,6 +203,11 @@ impl AnyKind {
         topology: &Topology,
     ) -> Option<Movement<'a>> {
         in_room!(self, room => room.kind.movement(event, at, topology))
+    }
+
+    /// See [`Kind::part`].
+    pub(crate) fn part(&self, event: &Event<'_>, before: Before) -> PartKind {
+        in_room!(self, room => room.kind.part(event, before))
     }
 
     /// See [`Kind::title`].

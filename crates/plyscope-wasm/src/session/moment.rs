@@ -15,7 +15,7 @@ use crate::to_js::to_js;
 #[derive(Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct Moment {
-    /// The sentences about the step.
+    /// The sentences about the step, or about a part of it.
     narration: Narration,
     /// The panel of the search.
     panel: Panel,
@@ -35,11 +35,15 @@ impl Session {
     #[wasm_bindgen(unchecked_return_type = "Moment")]
     pub fn moment(&mut self) -> JsValue {
         let changed = self.changed_paths();
-        let (run, moment) = (&self.run, self.run.moment());
+        let (run, mut moment) = (&self.run, self.run.moment());
         self.focus = Some(moment.focus());
+        let panel = panel(run, &moment);
+        if self.by_part {
+            run.narrow(&mut moment);
+        }
         to_js(&Moment {
             narration: narrate(run, &moment),
-            panel: panel(run, &moment),
+            panel,
             changed,
             #[cfg(feature = "page")]
             listing: listing(run, &moment),
@@ -58,6 +62,6 @@ impl Session {
     /// Returns the node that the step is about.
     pub(super) fn focus_node(&mut self) -> NodeId {
         let run = &self.run;
-        *self.focus.get_or_insert_with(|| run.focus(run.recording().at()))
+        *self.focus.get_or_insert_with(|| run.recording().focus_at(run.recording().at_event()))
     }
 }

@@ -1,5 +1,7 @@
 //! The motion of a step on a canvas, and the numbers that a step has changed.
 
+use std::ops::Range;
+
 use plyscope_stage::{Motion, Size};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -14,13 +16,14 @@ const TOLD: usize = 64;
 
 #[wasm_bindgen]
 impl Session {
-    /// Returns `true` if something moves from the step before to this one.
-    pub fn moves(&self, step: usize) -> bool {
-        !Motion::of(self.run.recording(), step).is_still()
+    /// Returns `true` if something moves from the step before to this one; by parts, from the
+    /// part before to this one.
+    pub fn moves(&self, step: usize, part: usize) -> bool {
+        !Motion::of_events(self.run.recording(), self.moving(step, part)).is_still()
     }
 
     /// Paints the view on a cleared canvas as it is at a fraction of the time from the step before
-    /// to this one: at 1 as `paint` does at the step.
+    /// to this one: at 1 as `paint` does at its end. By parts, these are parts.
     #[expect(clippy::too_many_arguments, reason = "an object would cost a module more")]
     pub fn paint_motion(
         &mut self,
@@ -32,20 +35,20 @@ impl Session {
         #[wasm_bindgen(unchecked_param_type = "Palette")] palette: JsValue,
         step: usize,
         fraction: f64,
+        part: usize,
     ) {
         let size = Size { width, height };
         let view = self.view(view, size);
         let hover = u32::try_from(hover).ok().and_then(|node| self.known(node));
         let at = self.run.recording().at_event();
-        let motion = Motion::of(self.run.recording(), step);
+        let moving = self.moving(step, part);
+        let motion = Motion::of_events(self.run.recording(), moving.clone());
         let (event, wipe) = (motion.event_at(fraction), motion.wipe_at(fraction));
-        match event {
-            None => self.run.recording_mut().seek(step),
-            Some(event) => self.run.recording_mut().seek_event(event),
-        }
-        let way = event.map(|_| (step, fraction));
+        self.run.recording_mut().seek_event(event.unwrap_or(moving.end));
+        let way = event.map(|_| (moving, fraction));
         self.follow();
-        self.scene(view, size, hover, way, false).paint(&mut CanvasPainter::new(context, &palette));
+        self.scene(view, size, hover, way.clone(), false)
+            .paint(&mut CanvasPainter::new(context, &palette));
         if let Some((after, part)) = wipe {
             // The part that is replaced, over the part that isn't yet.
             self.run.recording_mut().seek_event(after);
@@ -65,6 +68,16 @@ impl Session {
 }
 
 impl Session {
+    /// Returns the events of a step, or of a part of it.
+    pub(super) fn moving(&self, step: usize, part: usize) -> Range<usize> {
+        let recording = self.run.recording();
+        if self.by_part {
+            recording.events_of_part(step, part)
+        } else {
+            recording.events_of_step(step)
+        }
+    }
+
     /// Returns the paths of the nodes whose numbers the step has changed, the first few of them.
     pub(super) fn changed_paths(&mut self) -> Vec<String> {
         let nodes: Vec<_> =
@@ -76,10 +89,11 @@ impl Session {
     /// Returns what the step has changed.
     pub(super) fn change(&mut self) -> &Change {
         let recording = self.run.recording();
-        let step = recording.at();
         if self.change.is_none() {
-            let before = (step > 1).then(|| self.run.focus(step - 1));
-            let numbers = self.run.recording_mut().changed_by(step);
+            let at = recording.at_event();
+            let start = recording.events_of_step(recording.step_at(at)).start;
+            let before = (start > 0).then(|| recording.focus_at(start));
+            let numbers = self.run.recording_mut().changed_in(start..at);
             self.change = Some(Change { numbers, before });
         }
         self.change.get_or_insert_default()

@@ -1,5 +1,7 @@
 //! The tree, the map and a board on a canvas.
 
+use std::ops::Range;
+
 use plyscope::{Game, NodeId};
 use plyscope_stage::{Motion, Place, Scene, SceneInput, Size, View, Words, paint_board};
 use wasm_bindgen::JsValue;
@@ -64,15 +66,15 @@ impl Session {
 }
 
 impl Session {
-    /// Returns the scene of the view, with this node highlighted, on the way to a step if there is a
-    /// motion (the step, and the fraction of the way); without text if `wordless`, for a picture that
+    /// Returns the scene of the view, with this node highlighted, on the way if there is a motion
+    /// (its events, and the fraction of the way); without text if `wordless`, for a picture that
     /// is too small to be read.
     pub(super) fn scene(
         &mut self,
         view: View,
         size: Size,
         hover: Option<NodeId>,
-        motion: Option<(usize, f64)>,
+        motion: Option<(Range<usize>, f64)>,
         wordless: bool,
     ) -> Scene {
         let now = [self.focus_node()];
@@ -89,7 +91,7 @@ impl Session {
             tones: Some(&self.tones),
             view,
             // On the way, the ring moves.
-            now: if recording.at() == 0 || motion.is_some() { &[] } else { &now },
+            now: if recording.at_event() == 0 || motion.is_some() { &[] } else { &now },
             before: change.and_then(|change| change.before),
             changed: change.map_or(&[], |change| &change.numbers),
             path_ahead: &self.path_ahead,
@@ -103,8 +105,8 @@ impl Session {
             ..input
         };
         let mut scene = Scene::of(&input);
-        if let Some((step, fraction)) = motion {
-            Motion::of(recording, step).add_to(&mut scene, &input, fraction);
+        if let Some((events, fraction)) = motion {
+            Motion::of_events(recording, events).add_to(&mut scene, &input, fraction);
         }
         scene
     }

@@ -12,6 +12,7 @@ use super::kind::{Kind, SoFar};
 use crate::mark::Mark;
 use crate::moment::Moment;
 use crate::movement::Movement;
+use crate::part_kind::{Before, PartKind, part_kind};
 use crate::recorded_tree::RecordedTree;
 use crate::sentence::Sentence;
 use crate::state::{NodeNumbers, Phase};
@@ -100,6 +101,15 @@ impl Kind for Intervals {
         match *event {
             Event::BackupBounds { node, .. } => Some(Movement::up_to(node, at, topology)),
             _ => Movement::of(event, at, topology),
+        }
+    }
+
+    fn part(&self, event: &Event<'_>, before: Before) -> PartKind {
+        match event {
+            // The root is expanded first, without a descent.
+            Event::Select { node: NodeId::ROOT } => "expand",
+            Event::Select { .. } => "descend",
+            _ => part_kind(event, before),
         }
     }
 

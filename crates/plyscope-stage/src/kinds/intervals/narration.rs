@@ -33,6 +33,9 @@ pub(super) fn narrate(moment: &Moment<'_>) -> Vec<Sentence> {
             Event::Choose { strategy, node, because } => {
                 text.extend([chosen(moment, strategy, node), because_sentence(because)]);
             }
+            Event::Select { node } if moment.part == Some("descend") => {
+                text.push(moment.about("descend", node));
+            }
             Event::Expand { node, children, .. } => {
                 let sentence = moment.about("expand", node);
                 text.push(sentence.with("children", moment.nodes(children.iter())));
@@ -112,7 +115,8 @@ fn backed_up_bounds(moment: &Moment<'_>) -> Option<Sentence> {
         }
         _ => None,
     });
-    let expanded = moment.events().any(|event| matches!(event, Event::Expand { .. }));
+    let expanded = moment.events().any(|event| matches!(event, Event::Expand { .. }))
+        && !moment.is_ahead(|event| matches!(event, Event::BackupBounds { .. }));
     match last {
         Some((node, bounds)) => {
             let is_exact = bounds.lower == bounds.upper;

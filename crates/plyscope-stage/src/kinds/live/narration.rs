@@ -24,6 +24,7 @@ pub(super) fn narrate(moment: &Moment<'_>) -> Vec<Sentence> {
                 let key = if by_depth { "live.pop.depth" } else { "live.pop.best" };
                 text.push(moment.about(key, node).with("bound", moment.value(merit)));
             }
+            Event::Expand { node, .. } => text.push(moment.about("live.expand", node)),
             Event::Evaluate { node, value } => {
                 let is_improvement = |event: &Event<'_>| match *event {
                     Event::Incumbent { node: of, .. } => of == node,
@@ -38,7 +39,10 @@ pub(super) fn narrate(moment: &Moment<'_>) -> Vec<Sentence> {
                 let sentence = Sentence::new("live.dropped").with("nodes", dropped);
                 text.push(with_best(moment, sentence, best));
             }
-            Event::Push { node, .. } if node != NodeId::ROOT => pushed.push(node),
+            // The root is told with its bound, unless they are parts of their own.
+            Event::Push { node, .. } if node != NodeId::ROOT || moment.part.is_some() => {
+                pushed.push(node);
+            }
             Event::Done { outcome } => text.push(live_end(moment, outcome)),
             _ => {}
         }

@@ -12,6 +12,7 @@ use super::kind::{Kind, SoFar};
 use super::shared::queue;
 pub use super::shared::queue::{QueueChange, QueueTally};
 use crate::moment::Moment;
+use crate::part_kind::{Before, PartKind, part_kind};
 use crate::recorded_tree::RecordedTree;
 use crate::sentence::Sentence;
 use crate::state::Phase;
@@ -84,6 +85,13 @@ impl Kind for Open {
                 }
             }
             _ => {}
+        }
+    }
+
+    fn part(&self, event: &Event<'_>, before: Before) -> PartKind {
+        match event {
+            Event::Evaluate { .. } | Event::Expand { .. } | Event::Purge { .. } => "case",
+            _ => part_kind(event, before),
         }
     }
 

@@ -20,13 +20,71 @@ pub(super) fn title(moment: &Moment<'_>) -> Sentence {
 
 /// Returns the sentences about a step; `side` is the player that the merits belong to.
 pub(super) fn narrate(moment: &Moment<'_>, side: Player) -> Vec<Sentence> {
-    let sentence = |event: &Event<'_>| match *event {
-        Event::Pop { node, merit, case, .. } => vec![gamma(moment, side, node, merit, case)],
-        Event::Purge { nodes } => purged(moment, side, nodes),
-        Event::Done { outcome } => vec![moment.done(outcome)],
-        _ => Vec::new(),
-    };
-    moment.events().flat_map(sentence).collect()
+    let mut text = Vec::new();
+    if moment.part.is_some() {
+        text.extend(part(moment, side));
+    }
+    for event in moment.events() {
+        match *event {
+            Event::Pop { node, merit, case, .. } if moment.part.is_none() => {
+                text.push(gamma(moment, side, node, merit, case));
+            }
+            Event::Purge { nodes } => text.extend(purged(moment, side, nodes)),
+            Event::Done { outcome } => text.push(moment.done(outcome)),
+            _ => {}
+        }
+    }
+    text
+}
+
+/// Returns the first sentence about a part of a step. The case of Γ is told as a whole where the
+/// push is all that it does.
+fn part(moment: &Moment<'_>, side: Player) -> Option<Sentence> {
+    let popped = moment.step_events().find_map(|event| match *event {
+        Event::Pop { node, status, merit, case } => Some((node, status, merit, case)),
+        _ => None,
+    });
+    let evaluated = moment.step_events().find_map(|event| match *event {
+        Event::Evaluate { value, .. } => Some(value),
+        _ => None,
+    });
+    let does = |is: fn(&Event<'_>) -> bool| moment.step_events().any(is);
+    Some(match (*moment.events().next()?, popped) {
+        (Event::Pop { node, merit, case: None, .. }, _) => gamma(moment, side, node, merit, None),
+        (Event::Pop { node, status, merit, .. }, _) => {
+            let live = status == Status::Live;
+            let sentence = moment.about(if live { "pop.live" } else { "pop.solved" }, node);
+            sentence.with("merit", moment.value(merit))
+        }
+        (Event::Evaluate { node, value }, _) => moment.evaluated(node, value),
+        (Event::Expand { node, .. }, Some((.., case))) => {
+            let is_any = case == Some(3);
+            moment.about(if is_any { "case.any" } else { "case.all" }, node)
+        }
+        (Event::Purge { .. }, Some((node, _, merit, case))) => {
+            gamma(moment, side, node, merit, case)
+        }
+        (Event::Push { .. }, Some((node, _, merit, case @ Some(4..))))
+            if !does(|event| matches!(event, Event::Purge { .. })) =>
+        {
+            gamma(moment, side, node, merit, case)
+        }
+        (Event::Push { node, status, merit }, _) => {
+            let key = match status {
+                Status::Live => "push.live",
+                Status::Solved if evaluated.is_some_and(|value| value != merit) => "push.capped",
+                Status::Solved => "push.solved",
+            };
+            let pushed = moment.events().filter_map(|event| match *event {
+                Event::Push { node, .. } => Some(node),
+                _ => None,
+            });
+            let nodes: Vec<_> = pushed.collect();
+            let sentence = moment.about(key, node).with("merit", moment.value(merit));
+            sentence.with("nodes", moment.nodes(nodes.into_iter()))
+        }
+        _ => return None,
+    })
 }
 
 fn gamma(
@@ -39,7 +97,7 @@ fn gamma(
     let (mut value, mut purged) = (None, &[][..]);
     let (mut pushed, mut new_merit) = (Vec::new(), None);
     // Before the first pop, the root is pushed.
-    let since_pop = moment.events().skip_while(|event| !matches!(event, Event::Pop { .. }));
+    let since_pop = moment.step_events().skip_while(|event| !matches!(event, Event::Pop { .. }));
     for event in since_pop {
         match *event {
             Event::Evaluate { value: leaf, .. } => value = Some(leaf),
@@ -78,7 +136,7 @@ fn gamma(
 /// evaluated, which were never looked at, and why nothing is lost. Of the solved states only leaves
 /// ever wait: a solved inner node is the next head.
 fn purged(moment: &Moment<'_>, side: Player, nodes: &[NodeId]) -> Vec<Sentence> {
-    let popped = moment.events().find_map(|event| match *event {
+    let popped = moment.step_events().find_map(|event| match *event {
         Event::Pop { node, merit, .. } => Some((moment.topology.parent(node)?, merit)),
         _ => None,
     });

@@ -14,6 +14,7 @@ use super::kind::{Kind, SoFar};
 use crate::moment::Moment;
 use crate::movement::Movement;
 use crate::own_numbers::OwnNumbers;
+use crate::part_kind::{Before, PartKind, part_kind};
 use crate::recorded_tree::RecordedTree;
 use crate::sentence::Sentence;
 use crate::state::{Phase, State};
@@ -58,6 +59,21 @@ impl Kind for Proofs {
         match *event {
             Event::Prove { node, .. } => Some(Movement::up_to(node, at, topology)),
             _ => Movement::of(event, at, topology),
+        }
+    }
+
+    fn part(&self, event: &Event<'_>, before: Before) -> PartKind {
+        match *event {
+            // New nodes come with their values and numbers.
+            Event::Evaluate { node, .. } | Event::Prove { node, .. }
+                if before.has_generated(node) =>
+            {
+                "expand"
+            }
+            // The root, before anything is expanded.
+            Event::Prove { .. } if before.children.is_none() => "evaluate",
+            Event::Prove { .. } => "update",
+            _ => part_kind(event, before),
         }
     }
 

@@ -14,7 +14,10 @@ pub(super) fn narrate(moment: &Moment<'_>) -> Vec<Sentence> {
     for event in moment.events() {
         match *event {
             Event::Select { node } => text.push(moment.about("select", node)),
-            Event::Expand { children, .. } => expanded_to_prove(moment, children, &mut text),
+            Event::Expand { node, children, .. } => {
+                text.push(moment.about("expand", node));
+                expanded_to_prove(moment, children, &mut text);
+            }
             Event::Done { outcome } => text.push(settled(moment, outcome)),
             _ => {}
         }
@@ -40,10 +43,12 @@ fn expanded_to_prove(moment: &Moment<'_>, children: Siblings, text: &mut Vec<Sen
 
 /// Describes the changed numbers of the ancestors.
 fn backed_up_numbers(moment: &Moment<'_>, text: &mut Vec<Sentence>) {
-    let expanded = moment.events().find_map(|event| match *event {
+    let expanded = moment.step_events().find_map(|event| match *event {
         Event::Expand { children, .. } => Some(children),
         _ => None,
     });
+    let is_over = !moment.is_ahead(|event| matches!(event, Event::Prove { .. }));
+    let ends_here = moment.events().any(|event| matches!(event, Event::Expand { .. })) && is_over;
     let fresh = |node: NodeId| expanded.is_none_or(|children| node >= children.first);
     let changed: Vec<_> = moment
         .events()
@@ -55,7 +60,7 @@ fn backed_up_numbers(moment: &Moment<'_>, text: &mut Vec<Sentence>) {
         .collect();
     // The first change shows the result of the step, the last one how far up it reaches.
     let ends = match changed.as_slice() {
-        [] if expanded.is_some() => {
+        [] if ends_here => {
             text.push(Sentence::new("proof.none"));
             return;
         }

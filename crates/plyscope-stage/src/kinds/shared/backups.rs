@@ -54,6 +54,8 @@ fn backed_up(
     let player = moment.topology.player(node);
     let key = match window {
         _ if !improved => "backup.keeps",
+        // The next part is the cutoff.
+        Some((alpha, beta)) if alpha > beta && moment.is_ahead(is_cutoff) => "backup.crosses",
         Some(window) => narrowed(player, window, best, bound),
         None => "backup.best",
     };
@@ -93,18 +95,22 @@ fn narrowed(
 
 /// Returns the result of the node that is left in this step.
 pub(crate) fn returned(moment: &Moment<'_>) -> Option<(Value, Bound)> {
-    moment.events().find_map(|event| match *event {
+    moment.step_events().find_map(|event| match *event {
         Event::Leave { value, bound, .. } => Some((value, bound)),
         _ => None,
     })
 }
 
 fn has_cutoff(moment: &Moment<'_>) -> bool {
-    moment.events().any(|event| matches!(event, Event::Cutoff { .. }))
+    moment.events().any(is_cutoff)
+}
+
+fn is_cutoff(event: &Event<'_>) -> bool {
+    matches!(event, Event::Cutoff { .. })
 }
 
 fn is_unsound(moment: &Moment<'_>) -> bool {
-    moment.events().any(|event| match event {
+    moment.step_events().any(|event| match event {
         Event::Done { outcome } => outcome.reason == Reason::Unsound,
         _ => false,
     })

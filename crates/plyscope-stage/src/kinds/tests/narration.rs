@@ -77,7 +77,7 @@ fn entered_to_test(
     beta: Value,
 ) -> Option<Sentence> {
     let topology = moment.topology;
-    let is_leaf = moment.events().any(|event| matches!(event, Event::Evaluate { .. }));
+    let is_leaf = moment.step_events().any(|event| matches!(event, Event::Evaluate { .. }));
     let is_open = !alpha.is_finite() && !beta.is_finite();
     let windowed = |key, open| {
         let key = if is_open { open } else { key };
@@ -137,7 +137,7 @@ fn answered(moment: &Moment<'_>, from: NodeId, value: Value) -> Option<Sentence>
         (better(asker), if is_better(asker, value, than) { "yes" } else { "no" });
     let key = if is_asked(moment, parent) {
         let is_last = Some(from) == topology.children(parent).iter().last();
-        let is_cut = moment.events().any(|event| matches!(event, Event::Cutoff { .. }));
+        let is_cut = moment.step_events().any(|event| matches!(event, Event::Cutoff { .. }));
         let open = if is_last || is_cut { "" } else { ".open" };
         format!("test.within.{answer}.{better}{open}")
     } else {

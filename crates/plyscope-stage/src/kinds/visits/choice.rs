@@ -50,6 +50,26 @@ pub(super) struct Before<'a> {
     constant: f64,
 }
 
+/// Returns `true` if the step's playout will be counted at a node after the moment.
+fn is_to_be_visited(moment: &Moment<'_>, node: NodeId) -> bool {
+    moment.is_ahead(|event| matches!(event, Event::Visit { node: of, .. } if *of == node))
+}
+
+/// Returns the result of the step's playout, as it counts; that of the last one if the step has
+/// none.
+pub(super) fn result(moment: &Moment<'_>) -> Value {
+    let ahead = moment.step_events().find_map(|event| match *event {
+        Event::Visit { node: NodeId::ROOT, total, .. }
+            if is_to_be_visited(moment, NodeId::ROOT) =>
+        {
+            Some(total - visits_now(moment, NodeId::ROOT).total)
+        }
+        _ => None,
+    });
+    // It is a value, which has 32 bits.
+    ahead.map_or(moment.own::<VisitsTally>().last(), |result| Value::new(result as i32))
+}
+
 /// A choice between the children of a node.
 pub(super) struct Choice {
     pub(super) node: NodeId,
@@ -68,13 +88,14 @@ impl Choice {
 impl<'a> Before<'a> {
     /// Returns the numbers before the step; those of the moment if the step has no playout.
     pub(super) fn of(moment: &'a Moment<'a>) -> Before<'a> {
-        let visited = moment.events().filter_map(|event| match *event {
+        let visited = moment.step_events().filter_map(|event| match *event {
             Event::Visit { node, .. } => Some(node),
             _ => None,
         });
         let path: Vec<_> = visited.rev().collect();
         let results: &VisitsTally = moment.own();
-        let extent = if path.is_empty() { results.extent() } else { results.extent_before() };
+        let is_counted = !path.is_empty() && !is_to_be_visited(moment, NodeId::ROOT);
+        let extent = if is_counted { results.extent_before() } else { results.extent() };
         Before {
             moment,
             path,
@@ -90,10 +111,10 @@ impl<'a> Before<'a> {
     /// Returns a node's visits.
     pub(super) fn visits(&self, node: NodeId) -> mcts::Visits {
         let after = visits_now(self.moment, node);
-        if !self.path.contains(&node) {
+        if !self.path.contains(&node) || is_to_be_visited(self.moment, node) {
             return after;
         }
-        let last = i64::from(self.moment.own::<VisitsTally>().last().units());
+        let last = i64::from(result(self.moment).units());
         mcts::Visits { count: after.count - 1, total: after.total - last }
     }
 
@@ -107,7 +128,7 @@ impl<'a> Before<'a> {
     /// Returns the choices of the step, from the root down. Where a node was expanded, its first
     /// child was no choice.
     pub(super) fn choices(&self) -> impl Iterator<Item = Choice> {
-        let expanded = self.moment.events().find_map(|event| match *event {
+        let expanded = self.moment.step_events().find_map(|event| match *event {
             Event::Expand { node, .. } => Some(node),
             _ => None,
         });

@@ -19,6 +19,7 @@ use crate::mark::Mark;
 use crate::moment::Moment;
 use crate::movement::Movement;
 use crate::own_numbers::OwnNumbers;
+use crate::part_kind::{Before, PartKind, part_kind};
 use crate::recorded_tree::RecordedTree;
 use crate::sentence::Sentence;
 use crate::state::Phase;
@@ -108,6 +109,13 @@ impl Kind for Visits {
             Event::Visit { node, .. } => Some(Movement::up_to(node, at, topology)),
             Event::Playout { node, .. } => Some(Movement::Appear(node)),
             _ => Movement::of(event, at, topology),
+        }
+    }
+
+    fn part(&self, event: &Event<'_>, before: Before) -> PartKind {
+        match event {
+            Event::Playout { .. } => "playout",
+            _ => part_kind(event, before),
         }
     }
 

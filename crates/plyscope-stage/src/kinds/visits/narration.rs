@@ -3,10 +3,9 @@
 
 use plyscope::{Event, NodeId, Outcome, Value};
 
-use super::choice::{Before, Choice, Decided};
+use super::choice::{Before, Choice, Decided, result};
 use super::numbers::visits_now;
 use super::panel::two_decimals;
-use super::tally::VisitsTally;
 use crate::moment::Moment;
 use crate::sentence::{Arg, Sentence, shown_mean};
 
@@ -23,9 +22,15 @@ pub(super) fn title(moment: &Moment<'_>) -> Sentence {
 }
 
 pub(super) fn narrate(moment: &Moment<'_>) -> Vec<Sentence> {
-    let mut text = selection(moment);
+    let mut text = Vec::new();
     for event in moment.events() {
         match *event {
+            Event::Select { node } => {
+                text = selection(moment);
+                if text.is_empty() && moment.part.is_some() {
+                    text.push(moment.about("plain.select", node));
+                }
+            }
             Event::Expand { node, children, .. } => text.push(
                 moment
                     .about(if node == NodeId::ROOT { "expand.root" } else { "expand.again" }, node)
@@ -96,7 +101,7 @@ fn playout(moment: &Moment<'_>, node: NodeId, value: Value, plies: u32) -> Sente
         .about(key, node)
         .number("plies", plies)
         .with("value", moment.value(value))
-        .with("counts", moment.value(moment.own::<VisitsTally>().last()))
+        .with("counts", moment.value(result(moment)))
 }
 
 /// Returns the sentences about what the playout changed: the root's child that it went through, and
@@ -115,7 +120,10 @@ fn backed_up(moment: &Moment<'_>) -> Vec<Sentence> {
         sentence.number("visits", visits_now(moment, node).count).word("mean", mean(node))
     };
     // From the node where the playout began up to the root.
-    let [.., child, _] = path[..] else { return Vec::new() };
+    let [.., child, _] = path[..] else {
+        let alone = moment.part.map(|_| moment.about("plain.visit", NodeId::ROOT));
+        return alone.into_iter().collect();
+    };
     let mut text = vec![numbers(moment.about("backup.visits", child), child)];
     let before = Before::of(moment);
     let children = moment.topology.children(NodeId::ROOT);
