@@ -120,7 +120,8 @@ const called = (path, place) => (session ? session.called(path) : path) || words
 const placeAfter = (before) => (typeof before === "string" && !/[.!?] $/.test(before) ? "within" : "opening");
 
 /** Returns the end of a long path or of long letters, from a whole ply on. Names in one column usually begin alike. @param {string} name */
-const ending = (name) => (name.length > 11 ? `…${name.slice(-8).replace(/^(\d*\.|\d+(?=[a-z])|[a-z]+(?=\d))/, "")}` : name);
+const ending = (name) =>
+  name.length > 11 ? `…${name.slice(-8).replace(/^(\d*\.|\d+(?=[a-z])|[a-z]+(?=\d))/, "")}` : name;
 
 /** Returns the two ends of a long name. @param {string} name */
 const ends = (name) => (name.length > 16 ? `${name.slice(0, 7).trimEnd()}…${name.slice(-7).trimStart()}` : name);
