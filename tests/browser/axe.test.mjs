@@ -27,7 +27,7 @@ for (const [colours, context] of /** @type {const} */ ([
 ])) {
   pageTest(
     `axe has no finding in any state, ${colours}`,
-    { viewport: { width: 1280, height: 800 }, context, timeout: 180_000, allow: [/Content Security Policy/] },
+    { viewport: { width: 1280, height: 800 }, context, timeout: 300_000, allow: [/Content Security Policy/] },
     async ({ page, open }) => {
       for (const link of [AIMA, PLAAT, BERLINER, PROOF, TRAP, PASSES, TOUR]) {
         for (const at of [0, 5, 999]) {
@@ -75,7 +75,7 @@ for (const [colours, context] of /** @type {const} */ ([
 ])) {
   pageTest(
     `axe has no finding while the page is used, ${colours}`,
-    { viewport: { width: 1280, height: 800 }, context, timeout: 180_000, allow: [/Content Security Policy/] },
+    { viewport: { width: 1280, height: 800 }, context, timeout: 300_000, allow: [/Content Security Policy/] },
     async ({ page, open }) => {
       for (const [name, link, viewport, act] of STATES) {
         await page.setViewportSize(viewport ?? { width: 1280, height: 800 });
