@@ -86,21 +86,29 @@ export function createWalk({ canvas, camera, inspect, textScale }) {
   let centre = null;
   /** The node with the focus. @type {number | null} */
   let held = null;
+  /** Counts the changes of what is known of nodes. */
+  let moment = 0;
   let timer = 0;
 
-  /** @param {HTMLElement} item @param {number} node @param {boolean} isOpen */
-  function describe(item, node, isOpen) {
-    if (!session) return;
-    const [, first, siblings, , children] = session.kin(node);
+  /** Returns what is known of a node at this step, as the card says it. @param {Session} session @param {number} node */
+  function labelOf(session, node) {
     const { path, name, player, board, facts } = session.node(node);
     /** @type {Sentence} */
     const who = {
       key: "walk.node",
       args: { node: { node: path, name }, player: { word: playerName(player) } },
     };
-    const all = [who, ...facts, ...(board ? [board] : [])];
+    return [who, ...facts, ...(board ? [board] : [])].map(plain).join(", ");
+  }
+
+  /** @param {Session} session @param {HTMLElement} item @param {number} node @param {boolean} isOpen */
+  function describe(session, item, node, isOpen) {
+    const [, first, siblings, , children] = session.kin(node);
+    // Facts about a node of many children take long.
+    const isOld = item.dataset.moment === String(moment);
+    item.dataset.moment = String(moment);
     const attributes = {
-      "aria-label": all.map(plain).join(", "),
+      "aria-label": isOld ? item.getAttribute("aria-label") : labelOf(session, node),
       "aria-level": session.place(PLIES, node, 1, 1)[1] + 1,
       "aria-posinset": node - first + 1,
       "aria-setsize": siblings,
@@ -120,7 +128,7 @@ export function createWalk({ canvas, camera, inspect, textScale }) {
     centre = node;
     const { all, open } = near(session, node);
     // A part of a run that is still recorded may not be drawn yet.
-    const nodes = all.filter((node) => session?.node(node));
+    const nodes = all.filter((node) => session?.kin(node).length);
     /** @type {ChildNode | null} */
     let next = element.firstChild;
     // What stays is not moved, so that nothing loses the focus.
@@ -131,7 +139,7 @@ export function createWalk({ canvas, camera, inspect, textScale }) {
         items.set(node, item);
         element.insertBefore(item, next);
       }
-      describe(item, node, open.includes(node));
+      describe(session, item, node, open.includes(node));
       next = item.nextSibling;
     }
     if (grab) items.get(node)?.focus({ preventScroll: true });
@@ -148,11 +156,11 @@ export function createWalk({ canvas, camera, inspect, textScale }) {
     const { width, height } = camera;
     const at = (/** @type {number} */ node) => session?.place(view, node, width, height) ?? [0, 0];
     const [x, y] = at(node);
-    const [, first, siblings] = session.kin(node);
+    const [parent, first, siblings] = session.kin(node);
     const beside = [node - 1, node + 1].filter((other) => other >= first && other < first + siblings);
-    return (
-      beside.some((other) => Math.abs(at(other)[0] - x) < APART) || session.span_at(view, width, height, x, y) !== null
-    );
+    // What is in a span takes long to find out.
+    if (beside.length > 0) return beside.some((other) => Math.abs(at(other)[0] - x) < APART);
+    return parent >= 0 && session.span_at(view, width, height, x, y) !== null;
   }
 
   /** Brings a node into sight. @param {number} node */
@@ -225,6 +233,7 @@ export function createWalk({ canvas, camera, inspect, textScale }) {
 
     /** Call this when the run is at another step, or has grown. */
     update() {
+      moment += 1;
       clearTimeout(timer);
       timer = setTimeout(() => session && render(held ?? session.focus()), QUIET);
     },
