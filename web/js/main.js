@@ -22,6 +22,7 @@ import { createOverlays } from "./page/overlays.js";
 import { createReading } from "./page/reading.js";
 import { addRecent } from "./page/recent.js";
 import { createShare } from "./page/share.js";
+import { createStepButtons } from "./page/step-buttons.js";
 import { suited } from "./page/suited.js";
 import { createThemeButton } from "./page/theme-button.js";
 import { createRunController } from "./run/run-controller.js";
@@ -130,6 +131,7 @@ function page(engine) {
   const viewer = createViewer(schedule, {
     reading: createReading(),
     overlays,
+    actions: createStepButtons((step) => viewer.seek(step)),
     hint: () => [
       el("p", { class: "by-keys" }, words("page.begin.keys")),
       el("p", { class: "by-touch" }, words("page.begin.touch")),

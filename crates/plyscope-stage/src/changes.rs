@@ -116,6 +116,18 @@ impl Changes {
         flagged.flat_map(|entry| entry.nodes().iter())
     }
 
+    /// Returns the position of the first entry, from this one on, that changes one of two nodes.
+    pub(crate) fn next_of(&self, from: u64, nodes: [NodeId; 2]) -> Option<u64> {
+        let mut entries = self.entries(from, self.position());
+        loop {
+            let here = entries.position();
+            let entry = entries.next()?.nodes();
+            if nodes.iter().any(|node| node.0.wrapping_sub(entry.first.0) < entry.count) {
+                return Some(here);
+            }
+        }
+    }
+
     /// Returns the nodes that change between two positions; a node may occur several times.
     pub(crate) fn nodes(&self, from: u64, to: u64) -> impl Iterator<Item = NodeId> {
         self.entries(from, to).flat_map(|entry| entry.nodes().iter())

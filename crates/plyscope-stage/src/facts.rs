@@ -9,6 +9,7 @@ use crate::evaluated::is_evaluated_leaf;
 use crate::kinds::Panel;
 use crate::moment::Moment;
 use crate::narration::narrate;
+use crate::origins::origin;
 use crate::phrases::named;
 use crate::run::Run;
 use crate::scene::{SpanContents, Tone};
@@ -134,11 +135,13 @@ pub fn node_facts(run: &Run, node: NodeId) -> NodeFacts {
         (NodeNumbers::Window { alpha, beta, .. }, _) => {
             let window = Sentence::new("fact.window");
             facts.push(window.with("alpha", value(alpha)).with("beta", value(beta)));
+            facts.extend(origins(run, node));
             facts.extend(best());
         }
         (NodeNumbers::Test { asker, than, .. }, _) => {
             let question = Sentence::new(format!("fact.test.{}", words::player(asker)));
             facts.push(question.with("than", value(than)));
+            facts.extend(origins(run, node));
             facts.extend(best());
         }
         (NodeNumbers::Merit(merit, _), _) => {
@@ -194,6 +197,18 @@ pub fn node_facts(run: &Run, node: NodeId) -> NodeFacts {
         board: run.board(node).as_ref().map(board_words),
         facts,
     }
+}
+
+/// Returns where α and β of a node come from, as far as a child has set them.
+fn origins(run: &Run, node: NodeId) -> impl Iterator<Item = Sentence> {
+    let (topology, state) = (run.recording().topology(), run.recording().state());
+    let ends = [(CutBy::Alpha, "fact.from.alpha"), (CutBy::Beta, "fact.from.beta")];
+    ends.into_iter().filter_map(move |(end, key)| {
+        let child = origin(topology, state, node, end)?;
+        let name = |node| Arg::Node { node: topology.short_path(node), name: run.name(node) };
+        let above = topology.parent(child)?;
+        Some(Sentence::new(key).with("by", name(child)).with("node", name(above)))
+    })
 }
 
 /// Returns the facts about nodes that are drawn as one span: their number, and what happened in

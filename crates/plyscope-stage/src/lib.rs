@@ -22,6 +22,7 @@ mod movement;
 mod names;
 mod narration;
 mod nothing_else;
+mod origins;
 mod overlay;
 mod own_numbers;
 mod pages;

@@ -7,6 +7,8 @@ mod packed;
 #[cfg(test)]
 mod tests;
 
+use std::ops::Range;
+
 use coder::Context;
 use packed::{Packed, Reader};
 use plyscope::{Event, Line, Outcome};
@@ -96,6 +98,16 @@ impl EventLog {
     #[inline]
     pub(crate) fn is_at_end_of_step(&self) -> bool {
         self.len.checked_sub(1).is_none_or(|last| self.last.ends >> (last % BLOCK) & 1 == 1)
+    }
+
+    /// Returns the events of the block with the change at a position, and of the block before it, and
+    /// the position where the changes of the next block begin, if there is one.
+    pub(crate) fn around_change(&self, position: u64) -> (Range<usize>, Option<u64>) {
+        let is_before = |block: &Block| block.changes <= position;
+        let blocks = self.blocks.partition_point(is_before) + usize::from(is_before(&self.last));
+        let events = blocks.saturating_sub(2) * BLOCK..self.len.min(blocks * BLOCK);
+        let next = (events.end < self.len).then(|| self.block(blocks).changes);
+        (events, next)
     }
 
     fn block(&self, index: usize) -> &Block {

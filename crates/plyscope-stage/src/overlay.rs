@@ -211,7 +211,7 @@ fn extend_critical(types: &mut Vec<u8>, topology: &Topology) {
     }
 }
 
-/// Returns the solution tree of the head of OPEN: one child at the nodes of `player`, whose search
+/// Returns the solution tree of the head of OPEN, or of the root in the end: one child at the nodes of `player`, whose search
 /// it is, and at the opponent's all children that it has so far. SSS* builds it for MAX, DUAL* for
 /// MIN.
 fn solution(topology: &Topology, state: &State, player: Player) -> Vec<NodeId> {
@@ -223,9 +223,12 @@ fn solution(topology: &Topology, state: &State, player: Player) -> Vec<NodeId> {
         // The merit, as a number that is greatest at the head.
         Some((if player == Player::Max { merit } else { -merit }, node))
     });
-    let Some(hope) = waiting.clone().map(|(hope, _)| hope).max() else { return Vec::new() };
-    let ties = waiting.filter(|&(other, _)| other == hope).map(|(_, node)| node);
-    let Some(head) = ties.min_by(|&a, &b| topology.tree_order(a, b)) else { return Vec::new() };
+    let hope = waiting.clone().map(|(hope, _)| hope).max();
+    let ties = waiting.filter(|&(other, _)| Some(other) == hope).map(|(_, node)| node);
+    let is_over = state.phase(NodeId::ROOT) == Phase::Resolved;
+    let head = ties.min_by(|&a, &b| topology.tree_order(a, b));
+    // In the end the root was the last to be popped, solved.
+    let Some(head) = head.or(is_over.then_some(NodeId::ROOT)) else { return Vec::new() };
 
     let mut tree: Vec<NodeId> = path_up(topology, Some(head)).collect();
     let mut solved: Vec<NodeId> = Vec::new();
@@ -236,7 +239,7 @@ fn solution(topology: &Topology, state: &State, player: Player) -> Vec<NodeId> {
             solved.extend(topology.children(parent).iter().take_while(|&elder| elder != node));
         }
     }
-    if state.in_open(head) == Some(Status::Solved) {
+    if is_over || state.in_open(head) == Some(Status::Solved) {
         solved.push(head);
     }
     while let Some(node) = solved.pop() {

@@ -1,5 +1,7 @@
 //! The recording of a run, which moves forwards, back and to any event.
 
+mod steps;
+
 use std::ops::Range;
 
 use plyscope::{Event, Line, NodeId, Observer, Outcome, Player, SearchKind, Value};

@@ -45,11 +45,12 @@ impl Scene {
             now.insert(now.partition_point(|&other| other < rank), rank);
         }
         let hover = sight.hover.filter(drawn).map(rank);
+        let above = hover.filter(|_| sight.hover_parent).and_then(|rank| layout.parent(rank));
         let before = sight.before.filter(drawn).map(rank);
 
         let mut told = Vec::new();
         for ply in reach::plies(layout, view, sight.size) {
-            let row = Row::of(sight, ply, &now, hover, before);
+            let row = Row::of(sight, ply, &now, [hover, above], before);
             scene.draw(sight, &row, &mut told);
             if !sight.wordless {
                 row_names::name_row(sight, ply, &mut scene);

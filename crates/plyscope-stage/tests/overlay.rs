@@ -124,14 +124,18 @@ fn the_heads_merit_is_the_least_leaf_of_its_solution_tree() {
             let game = format!("random:branching={b},depth={d},seed={seed},max=9");
             let mut run = run("sss-star", &game);
             assert_eq!(run.recording().search_kind(), SearchKind::Open(Player::Max));
-            for step in 1..run.recording().steps() {
+            for step in 1..=run.recording().steps() {
                 run.recording_mut().seek(step);
+                let value = run.recording().outcome().and_then(|outcome| outcome.value());
+                let is_last = step == run.recording().steps();
                 let head =
                     run.recording().step_events(step + 1).find_map(|(_, event)| match event {
                         Event::Pop { node, merit, .. } => Some((node, merit)),
                         _ => None,
                     });
-                let (head, merit) = head.expect("every step pops");
+                // In the end it is the tree of the root.
+                let last = is_last.then(|| (NodeId::ROOT, value.unwrap()));
+                let (head, merit) = head.or(last).expect("every step pops");
                 let laid = Overlays::of(&run, &[Overlay::Solution, Overlay::Leaves]);
                 let tree = nodes(&run, &laid, |laid| laid.solution);
                 let topology = run.recording().topology();

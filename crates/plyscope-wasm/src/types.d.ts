@@ -1059,6 +1059,14 @@ alpha: Point,
  */
 beta: Point,
 /**
+ * The paths of the child whose value has set α, and of the child's parent, if a child has.
+ */
+alpha_from: [string, string] | null,
+/**
+ * The same for β.
+ */
+beta_from: [string, string] | null,
+/**
  * `true` if this step is about it.
  */
 now: boolean,

@@ -7,10 +7,15 @@ import { narrate, nodeName, playerName } from "../narrate.js";
 /** @import { Point } from "./camera.js" */
 /** @import { Sentence, Session } from "../types.js" */
 
+/** @typedef {(session: Session, node: number) => Node[]} Actions  returns the buttons in the card of a node that is pressed */
+
 export function createCard() {
   const board = createBoard();
   const facts = el("div", {});
-  const card = el("div", { class: "card", hidden: true }, board.element, facts);
+  const doings = el("div", { class: "doings" });
+  const card = el("div", { class: "card", hidden: true }, board.element, el("div", {}, facts, doings));
+  /** The node that the buttons are about. @type {number | null} */
+  let acted = null;
 
   return {
     element: card,
@@ -20,9 +25,14 @@ export function createCard() {
      * @param {Session | null} session  null hides the card
      * @param {number} node
      * @param {Sentence[] | null} crowd  the facts about nodes that are drawn as one
+     * @param {Actions} [actions]
      */
-    describe(session, node, crowd) {
+    describe(session, node, crowd, actions) {
       card.hidden = !session;
+      const about = session && actions ? node : null;
+      // At another step they stay, and so does the focus.
+      if (about !== acted) replace(doings, ...((about !== null && session && actions?.(session, node)) || []));
+      acted = about;
       if (!session) return;
       if (crowd) {
         board.element.hidden = true;

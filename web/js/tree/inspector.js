@@ -16,11 +16,16 @@ export const NO_NODE = -1;
  * @param {Camera} camera
  * @param {() => void} repaint  called when another node is marked
  * @param {(card: HTMLElement) => void} add  adds the card to the tree
+ * @param {import("./card.js").Actions} [actions]
  */
-export function createInspector(camera, repaint, add) {
+export function createInspector(camera, repaint, add, actions) {
   /** @type {Session | null} */
   let session = null;
   let node = NO_NODE;
+  /** True if its parent is marked, too. */
+  let withParent = false;
+  /** True while the card stays, with buttons in it, whatever the pointer is on. */
+  let held = false;
   /** The facts about the nodes under the pointer, if they are drawn as one. @type {Sentence[] | null} */
   let crowd = null;
   /** The pointer, in CSS pixels. @type {Point | null} */
@@ -42,7 +47,7 @@ export function createInspector(camera, repaint, add) {
   function describe() {
     const isShown = session && (node !== NO_NODE || crowd);
     if (isShown) card.need();
-    card.part?.describe(isShown ? session : null, node, crowd);
+    card.part?.describe(isShown ? session : null, node, crowd, held ? actions : undefined);
   }
 
   function place() {
@@ -59,6 +64,14 @@ export function createInspector(camera, repaint, add) {
       return node;
     },
 
+    /** The marked nodes, as a number for the engine. */
+    get mark() {
+      return withParent && node !== NO_NODE ? -2 - node : node;
+    },
+    get held() {
+      return held;
+    },
+
     /** Loads the card. */
     prepare: card.need,
 
@@ -66,6 +79,7 @@ export function createInspector(camera, repaint, add) {
     show(next) {
       session = next;
       node = NO_NODE;
+      held = false;
       crowd = null;
       describe();
     },
@@ -81,15 +95,19 @@ export function createInspector(camera, repaint, add) {
      * @param {number} id
      * @param {Point | null} [pointer]
      * @param {number} [textScale]  CSS pixels per unit of the view
+     * @param {{ parent?: boolean, hold?: boolean }} [how]  marks its parent, too; keeps the card, with its buttons
      */
-    inspect(id, pointer = null, textScale = 1) {
+    inspect(id, pointer = null, textScale = 1, { parent = false, hold = false } = {}) {
+      const changed = withParent !== parent || held !== hold;
+      withParent = parent;
+      held = hold;
       const { view, width, height } = camera;
       // Nodes that are drawn as one have common facts.
       const many = pointer && session && view ? session.span_at(view, width, height, pointer.x, pointer.y) : null;
       const next = many ? NO_NODE : id;
       at = pointer && { x: pointer.x * textScale, y: pointer.y * textScale };
-      if (next !== node) repaint();
-      if (next !== node || many || crowd) {
+      if (next !== node || changed) repaint();
+      if (next !== node || changed || many || crowd) {
         node = next;
         crowd = many;
         describe();

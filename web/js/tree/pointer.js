@@ -15,7 +15,7 @@ const DOUBLE = { time: 350, distance: 24 };
  * @param {object} on
  * @param {() => number} on.textScale  CSS pixels per unit of the view
  * @param {(at: Point) => number} on.hit  the node at a point
- * @param {(node: number, at: Point | null) => void} on.inspect  called for the node under the pointer; the point is null for touch
+ * @param {(node: number, at: Point | null, pressed?: boolean) => void} on.inspect  called for the node under the pointer; the point is null for touch
  * @param {(node: number) => void} on.enter  called at a double tap on a node
  * @param {(dragging: boolean) => void} on.drag
  * @param {(event: WheelEvent) => boolean} on.wheel  returns true if the wheel zooms the tree
@@ -81,9 +81,9 @@ export function listenToPointer(canvas, camera, on) {
     tapped = again ? { time: -Infinity, x: 0, y: 0 } : { time: event.timeStamp, ...at };
     if (again) {
       // The view moves, and the card would stay where the node was.
-      on.inspect(NO_NODE, null);
+      on.inspect(NO_NODE, null, true);
       on.enter(node);
-    } else on.inspect(node, event.pointerType === "mouse" ? at : null);
+    } else on.inspect(node, event.pointerType === "mouse" ? at : null, true);
   };
   canvas.addEventListener("pointerup", release);
   canvas.addEventListener("pointercancel", release);

@@ -25,8 +25,9 @@ const ZOOM = 1.4;
  * @param {object} [options]
  * @param {boolean} [options.embedded]  true in a frame of another page, which scrolls first
  * @param {Overlays} [options.overlays]  the menu of overlays
+ * @param {import("./card.js").Actions} [options.actions]
  */
-export function createTreeView(schedule, { embedded = false, overlays } = {}) {
+export function createTreeView(schedule, { embedded = false, overlays, actions } = {}) {
   const canvas = el("canvas", {
     role: "img",
     tabindex: 0,
@@ -51,8 +52,8 @@ export function createTreeView(schedule, { embedded = false, overlays } = {}) {
     context.setTransform(scale, 0, 0, scale, 0, 0);
     context.clearRect(0, 0, width, height);
     if (motion)
-      session.paint_motion(context, view, width, height, inspector.node, colours, motion.step, part, motion.part);
-    else session.paint(context, view, width, height, inspector.node, colours);
+      session.paint_motion(context, view, width, height, inspector.mark, colours, motion.step, part, motion.part);
+    else session.paint(context, view, width, height, inspector.mark, colours);
     if (!fitted) minimap.need();
     minimap.part?.look(view, width, height, fitted);
     walk.part?.place();
@@ -74,13 +75,17 @@ export function createTreeView(schedule, { embedded = false, overlays } = {}) {
     move: repaint,
     fit: (fitted) => element.classList.toggle("fitted", fitted),
   });
-  const inspector = createInspector(camera, repaint, (card) => buttons.before(card));
+  const inspector = createInspector(camera, repaint, (card) => buttons.before(card), actions);
+  /** Returns true if the card of a node has buttons. @param {number} node */
+  const canHold = (node) => node !== NO_NODE && actions !== undefined;
   if (!embedded) inspector.prepare();
+  /** @param {number} node */
+  const inspectByKeys = (node) => inspector.inspect(node, null, 1, { hold: canHold(node) });
   // A reader who doesn't see the tree has it here.
   const walk = createLater(
     async () => {
       const [{ createWalk }] = await Promise.all([import("./walk.js"), loadStyle("css/later/walk")]);
-      const walk = createWalk({ canvas, camera, inspect: inspector.inspect, textScale: () => textScale });
+      const walk = createWalk({ canvas, camera, inspect: inspectByKeys, textScale: () => textScale });
       way.after(walk.element);
       return walk;
     },
@@ -139,7 +144,10 @@ export function createTreeView(schedule, { embedded = false, overlays } = {}) {
       const { view, width, height } = camera;
       return session && view ? session.hit(view, width, height, x, y) : NO_NODE;
     },
-    inspect: (node, at) => inspector.inspect(node, at, textScale),
+    inspect(node, at, pressed = false) {
+      const hold = pressed && canHold(node);
+      if (pressed || !inspector.held) inspector.inspect(node, hold ? null : at, textScale, { hold });
+    },
     enter: (node) => (node === NO_NODE ? camera.fit() : camera.enter(node)),
     drag: (dragging) => element.classList.toggle("dragging", dragging),
     wheel: (event) => !embedded || event.ctrlKey || document.activeElement === canvas,
@@ -233,18 +241,18 @@ export function createTreeView(schedule, { embedded = false, overlays } = {}) {
       return motion?.time ?? 0;
     },
 
-    /** @param {string | null} path  marks this node; null marks none */
-    point(path) {
-      inspector.inspect(path === null || !session ? NO_NODE : session.node_at(path));
+    /** @param {string | null} path  marks this node; null marks none @param {boolean} [parent]  and its parent */
+    point(path, parent) {
+      inspector.inspect(path === null || !session ? NO_NODE : session.node_at(path), null, 1, { parent });
     },
 
-    /** @param {string} path  scrolls to this node */
-    reveal(path) {
+    /** @param {string} path  scrolls to this node @param {boolean} [parent]  marks its parent, too */
+    reveal(path, parent = false) {
       if (!session || !camera.view) return;
       const node = session.node_at(path);
       if (node === NO_NODE) return;
       camera.reveal(node);
-      inspector.inspect(node);
+      inspector.inspect(node, null, 1, { parent });
     },
   };
 }

@@ -196,9 +196,10 @@ export function createWalk({ canvas, camera, inspect, textScale }) {
     inspect(held);
     place();
   });
-  element.addEventListener("focusout", () => {
+  element.addEventListener("focusout", ({ relatedTarget }) => {
     held = null;
-    inspect(-1);
+    // The card has buttons.
+    if (!(relatedTarget instanceof Element && relatedTarget.closest(".card"))) inspect(-1);
   });
   element.addEventListener("keydown", (event) => {
     if (!session || held === null || event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;

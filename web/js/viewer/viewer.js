@@ -37,13 +37,17 @@ const isSame = (one, other) => one.at === other.at && one.part === other.part;
  * @param {boolean} [options.embedded]  true in a frame of another page
  * @param {Reading} [options.reading]  the listing and what else is beside the panel
  * @param {Overlays} [options.overlays]  the menu of overlays
+ * @param {import("../tree/card.js").Actions} [options.actions]
  * @param {() => HTMLElement[]} [options.hint]  returns what is said below the sentence before the first step
  * @param {() => void} [options.onStep]
  * @param {() => void} [options.onHelp]
  * @param {() => void} [options.onTake]  called when the reader moves through the run
  * @param {() => void} [options.onMore]  called for a step after the last one, if the run can continue
  */
-export function createViewer(schedule, { embedded = false, reading, overlays, hint, onStep, onHelp, onTake, onMore }) {
+export function createViewer(
+  schedule,
+  { embedded = false, reading, overlays, actions, hint, onStep, onHelp, onTake, onMore },
+) {
   /** @type {Session | null} */
   let session = null;
   /** @type {Player} */
@@ -53,7 +57,7 @@ export function createViewer(schedule, { embedded = false, reading, overlays, hi
   /** True if the run may get more steps. */
   let open = false;
 
-  const tree = createTreeView(schedule, { embedded, overlays });
+  const tree = createTreeView(schedule, { embedded, overlays, actions });
   const transport = createTransport(schedule, {
     command,
     grab: () => send({ type: "grab" }),
@@ -161,6 +165,8 @@ export function createViewer(schedule, { embedded = false, reading, overlays, hi
 
   /* ------------------------------------------------------------ names of nodes */
 
+  /** Returns true for a bound, which comes from a child and its parent. @param {Event} event */
+  const isOrigin = (event) => event.target instanceof Element && event.target.closest("[data-from]") !== null;
   /** @param {Event} event */
   const named = (event) =>
     event.target instanceof Element ? (event.target.closest("[data-node]")?.getAttribute("data-node") ?? null) : null;
@@ -172,12 +178,13 @@ export function createViewer(schedule, { embedded = false, reading, overlays, hi
   ])) {
     side.addEventListener(type, (event) => {
       const path = named(event);
-      if (path !== null && /** @type {any} */ (event).pointerType !== "touch") tree.point(point ? path : null);
+      if (path !== null && /** @type {any} */ (event).pointerType !== "touch")
+        tree.point(point ? path : null, isOrigin(event));
     });
   }
   side.addEventListener("click", (event) => {
     const path = named(event);
-    if (path !== null) tree.reveal(path);
+    if (path !== null) tree.reveal(path, isOrigin(event));
   });
 
   listenToKeys((name) => {

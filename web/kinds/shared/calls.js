@@ -3,48 +3,70 @@
 // one tick, with the question that it tests.
 
 import { el, place } from "../../js/dom.js";
-import { nodeName, words } from "../../js/narrate.js";
+import { nodeName, plain, words } from "../../js/narrate.js";
 import { axisLine } from "./axis.js";
 import { player } from "./player.js";
 
-/** @import { WindowPanel } from "../../js/types.js" */
+/** @import { WindowPanel, WindowRow } from "../../js/types.js" */
 
 /**
- * Returns the label of a bound, on the outer side of its tick, so that labels don't overlap.
+ * Returns the label of a bound. If a child has set it, it is a button that marks the child and its
+ * parent in the tree.
+ * @param {"alpha" | "beta"} kind
+ * @param {string} text
+ * @param {string[] | null} from
+ * @param {string | null} look
+ */
+const label = (kind, text, from, look) =>
+  from
+    ? el(
+        "button",
+        {
+          type: "button",
+          class: look,
+          "data-node": from[0],
+          "data-from": true,
+          "aria-label": plain({
+            key: "panel.window.from",
+            args: { bound: { word: `${NAMES[kind]} ${text}` }, by: { node: from[0] }, node: { node: from[1] } },
+          }),
+        },
+        look ? text : `${NAMES[kind]} ${text}`,
+      )
+    : el("span", { class: look }, look ? text : `${NAMES[kind]} ${text}`);
+
+const NAMES = { alpha: "α", beta: "β" };
+
+/**
+ * Returns the tick of a bound, with its label on the outer side, so that labels don't overlap.
  * @param {"alpha" | "beta"} kind
  * @param {import("../../js/types.js").Point} bound
  * @param {boolean} crossed
+ * @param {string[] | null} from
  */
-function tick(kind, bound, crossed) {
+function tick(kind, bound, crossed, from) {
   const left = (kind === "alpha") !== crossed;
-  return place(
-    el(
-      "span",
-      { class: `tick ${kind} ${left ? "left" : "right"}` },
-      el("span", {}, `${kind === "alpha" ? "α" : "β"} ${bound.label}`),
-    ),
-    { at: bound.at },
-  );
+  return place(el("span", { class: `tick ${kind} ${left ? "left" : "right"}` }, label(kind, bound.label, from, null)), {
+    at: bound.at,
+  });
 }
 
-/**
- * @param {import("../../js/types.js").Point} alpha
- * @param {import("../../js/types.js").Point} beta
- */
-const nullWindow = (alpha, beta) =>
+/** @param {WindowRow} row */
+const nullWindow = ({ alpha, beta, alpha_from, beta_from }) =>
   place(
     el(
       "span",
       { class: "tick null" },
-      el("span", { class: "alpha" }, alpha.label),
-      el("span", { class: "beta" }, beta.label),
+      label("alpha", alpha.label, alpha_from, "alpha"),
+      label("beta", beta.label, beta_from, "beta"),
     ),
     { at: (alpha.at + beta.at) / 2 },
   );
 
 /** @param {WindowPanel} panel */
 export function draw({ axis, rows, stack }) {
-  const lines = rows.map(({ node, player: who, alpha, beta, now, question, again, cut }, index) => {
+  const lines = rows.map((row, index) => {
+    const { node, player: who, alpha, beta, now, question, again, cut } = row;
     const crossed = beta.at < alpha.at;
     const [from, to] = crossed ? [beta.at, alpha.at] : [alpha.at, beta.at];
     const shut = cut !== null || alpha.at >= beta.at;
@@ -65,13 +87,13 @@ export function draw({ axis, rows, stack }) {
         stack[index]?.value ?? "–",
       ),
       question
-        ? el("span", { class: "scale" }, nullWindow(alpha, beta))
+        ? el("span", { class: "scale" }, nullWindow(row))
         : el(
             "span",
             { class: "scale" },
             place(el("span", { class: shut ? `shut ${cut ?? ""}` : "span" }), { from, to }),
-            tick("alpha", alpha, crossed),
-            tick("beta", beta, crossed),
+            tick("alpha", alpha, crossed, row.alpha_from),
+            tick("beta", beta, crossed, row.beta_from),
           ),
     );
   });

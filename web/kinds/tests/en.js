@@ -58,5 +58,6 @@ export default {
   "tab.panel": "Window",
   "panel.window": "The open calls and their windows",
   "panel.window.value": "best so far: ",
+  "panel.window.from": "{bound}: {node} has it from {by}",
   "panel.again": "again",
 };

@@ -33,6 +33,7 @@ export default {
   "tab.panel": "Window",
   "panel.window": "The open calls and their windows",
   "panel.window.value": "best so far: ",
+  "panel.window.from": "{bound}: {node} has it from {by}",
   "panel.again": "again",
 
   // what its options are called

@@ -111,6 +111,10 @@ export default {
   "help.pointer":
     "In the tree: drag to move, wheel or two fingers to zoom, double click to zoom in on what is below a node, double click beside the tree to see all of it. In the small map of a tree that is larger than the view: drag, or click. Shift and a click on ◀ ▶ go to the important steps, too.",
 
+  // the card of a node
+  "node.go.visit": "go to step {0}, the first visit",
+  "node.go.cutoff": "go to step {0}, which cuts it off",
+
   // marks in the tree
   "help.tree": "Marks in the tree",
   "mark.max-moves": "{max} is to move",

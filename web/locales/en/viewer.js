@@ -100,6 +100,8 @@ export default {
   "fact.cut.beta": "left out by a <beta>β-cutoff</beta>",
   "fact.leaf": "a leaf, worth {value}",
   "fact.window": "window (<alpha>{alpha}</alpha>, <beta>{beta}</beta>)",
+  "fact.from.alpha": "<alpha>α</alpha>: {node} has it from {by}",
+  "fact.from.beta": "<beta>β</beta>: {node} has it from {by}",
   "fact.best": "best so far {value}",
   "fact.interval": "worth between {lower} and {upper}",
   "fact.interval.exact": "worth exactly {lower}",

@@ -101,7 +101,7 @@ pub fn hit_span(sight: &SceneInput<'_>, at: (f64, f64)) -> Option<SpanContents> 
     }
     let ply = ply as usize;
     let mut scene = Scene::empty(sight.size);
-    spans::draw(sight, &Row::of(sight, ply, &[], None, None), &mut scene);
+    spans::draw(sight, &Row::of(sight, ply, &[], [None; 2], None), &mut scene);
     let pixel = at.0.floor() as i32;
     let run = scene.spans.iter().find(|run| (run.from..run.to).contains(&pixel))?;
     let pixel_of = |rank: usize| view.to_screen(sight.layout.x(rank), ply).0.floor() as i32;

@@ -40,6 +40,8 @@ pub struct SceneInput<'a> {
     pub overlays: &'a Overlays,
     /// The node under the pointer, or the one that a text refers to.
     pub hover: Option<NodeId>,
+    /// `true` if the parent of that node is marked as well: a value went from one to the other.
+    pub hover_parent: bool,
     /// The number of decimals of values.
     pub decimals: u8,
     /// Returns the name of a node, if it has one.
@@ -84,6 +86,7 @@ impl<'a> SceneInput<'a> {
             changed: &[],
             overlays: const { &Overlays::NOTHING },
             hover: None,
+            hover_parent: false,
             decimals: 0,
             name: &|_| None,
             board: &|_| None,

@@ -123,7 +123,7 @@ impl Row {
         sight: &SceneInput<'_>,
         ply: usize,
         now: &[usize],
-        hover: Option<usize>,
+        hover: [Option<usize>; 2],
         before: Option<usize>,
     ) -> Row {
         let (layout, view) = (sight.layout, sight.view);
@@ -177,7 +177,7 @@ impl Row {
             };
             let ring = match Some(rank) {
                 _ if is_now => Some(RingKind::Now),
-                here if here == hover => Some(RingKind::Hover),
+                here if hover.contains(&here) => Some(RingKind::Hover),
                 here if here == before => Some(RingKind::Before),
                 _ => None,
             };

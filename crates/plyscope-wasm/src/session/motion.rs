@@ -39,7 +39,7 @@ impl Session {
     ) {
         let size = Size { width, height };
         let view = self.view(view, size);
-        let hover = u32::try_from(hover).ok().and_then(|node| self.known(node));
+        let hover = self.marked(hover);
         let at = self.run.recording().at_event();
         let moving = self.moving(step, part);
         let motion = Motion::of_events(self.run.recording(), moving.clone());

@@ -14,6 +14,7 @@ use crate::canvas::CanvasPainter;
 #[wasm_bindgen]
 impl Session {
     /// Paints the view on a cleared canvas; the caller has scaled the context to pixels of CSS.
+    /// `hover` is the marked node, or −1; −2 − a node marks its parent, too.
     pub fn paint(
         &mut self,
         context: &CanvasRenderingContext2d,
@@ -25,7 +26,7 @@ impl Session {
     ) {
         let size = Size { width, height };
         let view = self.view(view, size);
-        let hover = u32::try_from(hover).ok().and_then(|node| self.known(node));
+        let hover = self.marked(hover);
         let scene = self.scene(view, size, hover, None, false);
         scene.paint(&mut CanvasPainter::new(context, &palette));
     }
@@ -40,7 +41,7 @@ impl Session {
     ) {
         let size = Size { width, height };
         let view = View::map(&self.layout, size);
-        let scene = self.scene(view, size, None, None, true);
+        let scene = self.scene(view, size, (None, false), None, true);
         scene.paint(&mut CanvasPainter::new(context, &palette));
     }
 
@@ -66,6 +67,13 @@ impl Session {
 }
 
 impl Session {
+    /// Returns the node that a number from JavaScript marks, and `true` if its parent is marked, too.
+    pub(super) fn marked(&self, hover: i32) -> (Option<NodeId>, bool) {
+        let with_parent = hover < -1;
+        let node = if with_parent { -2 - hover } else { hover };
+        (u32::try_from(node).ok().and_then(|node| self.known(node)), with_parent)
+    }
+
     /// Returns the scene of the view, with this node highlighted, on the way if there is a motion
     /// (its events, and the fraction of the way); without text if `wordless`, for a picture that
     /// is too small to be read.
@@ -73,7 +81,7 @@ impl Session {
         &mut self,
         view: View,
         size: Size,
-        hover: Option<NodeId>,
+        (hover, hover_parent): (Option<NodeId>, bool),
         motion: Option<(Range<usize>, f64)>,
         wordless: bool,
     ) -> Scene {
@@ -101,6 +109,7 @@ impl Session {
             board: &board,
             words: Words { max: &self.players[0], min: &self.players[1], ..Words::default() },
             hover,
+            hover_parent,
             wordless,
             ..input
         };

@@ -1,11 +1,12 @@
 //! The calls that have not returned: the path from the root to the current node of a depth-first
 //! search.
 
-use plyscope::{Bound, Event, Interval, NodeId, Player, Value};
+use plyscope::{Bound, CutBy, Event, Interval, NodeId, Player, Value};
 use serde::Serialize;
 
 use crate::axis::{Axis, Point, Scale};
 use crate::moment::Moment;
+use crate::origins::origin;
 use crate::sentence::shown;
 use crate::signs::{best_so_far, signed, test_window};
 use crate::state::NodeNumbers;
@@ -40,6 +41,10 @@ pub struct WindowRow {
     pub alpha: Point,
     /// The value that MIN already has.
     pub beta: Point,
+    /// The paths of the child whose value has set α, and of the child's parent, if a child has.
+    pub alpha_from: Option<[String; 2]>,
+    /// The same for β.
+    pub beta_from: Option<[String; 2]>,
     /// `true` if this step is about it.
     pub now: bool,
     /// The test that a null window makes, such as `> 5?`.
@@ -123,11 +128,17 @@ pub(in crate::kinds) fn window_panel(moment: &Moment<'_>) -> WindowPanel {
         _ => None,
     });
     let shown_calls = &calls[calls.len().saturating_sub(SHOWN)..];
+    let from = |node, end| -> Option<[String; 2]> {
+        let child = origin(topology, state, node, end)?;
+        Some([child, topology.parent(child)?].map(|node| topology.short_path(node)))
+    };
     let rows = shown_calls.iter().map(|&(node, Interval { lower, upper }, _)| WindowRow {
         node: topology.short_path(node),
         player: player_of(topology, node),
         alpha: scale.point(lower),
         beta: scale.point(upper),
+        alpha_from: from(node, CutBy::Alpha),
+        beta_from: from(node, CutBy::Beta),
         now: node == moment.focus,
         question: state.asked(node).map(|(asker, than)| match asker {
             Player::Max => format!("> {}?", shown(than, decimals)),
