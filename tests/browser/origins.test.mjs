@@ -60,9 +60,11 @@ pageTest(
     await press(page, "2.2");
     assert.equal(await page.getByRole("button", { name: /the first visit$/ }).count(), 0, "it was never visited");
     const cut = page.getByRole("button", { name: /^go to step \d+, which cuts it off$/ });
+    const step = (await cut.innerText()).match(/\d+/)?.[0];
     await cut.focus();
     await page.keyboard.press("Enter");
-    await page.getByText(/cut/i).first().waitFor();
+    await page.waitForFunction((at) => location.hash.includes(`at=${at}`), step);
+    await page.locator(".sentence").getByText("An α-cutoff.").first().waitFor();
     assert.ok(await cut.evaluate((button) => button === document.activeElement), "the button keeps the focus");
   },
 );
