@@ -55,17 +55,36 @@ async function frame() {
   const later = new Set();
   const { metafile } = await small(embed, embed, { bundle: true, write: false, plugins: [apart(embed, later)] });
   const present = new Set(Object.keys(metafile.inputs).map((path) => join(process.cwd(), path)));
-  /** What they import from embed.js. @type {Set<string>} */
+  /** The files of embed.js that they import. @type {Set<string>} */
   const shared = new Set();
+  /** The names that they import. @type {Set<string>} */
+  const names = new Set();
   for (const script of later) {
     await small(script, script, {
       bundle: true,
       plugins: [apart(script, later, (file) => present.has(file) && shared.add(file))],
     });
+    for (const name of importedFrom(readFileSync(script, "utf8"))) names.add(name);
   }
-  const exports = [...shared].map((file) => `export * from ${JSON.stringify(file)};`);
+  // embed.js exports no other names, so that it needs to contain only these of its files.
+  const { metafile: files } = await build({
+    entryPoints: [...shared],
+    outdir: dist,
+    write: false,
+    metafile: true,
+  });
+  const exports = Object.values(files.outputs).map(({ entryPoint = "", exports }) => {
+    const wanted = exports.filter((name) => names.has(name));
+    return `export { ${wanted.join(", ")} } from ${JSON.stringify(join(process.cwd(), entryPoint))};`;
+  });
   const contents = [`import ${JSON.stringify(embed)};`, ...exports].join("\n");
   await small({ contents, resolveDir: dist }, embed, { bundle: true, plugins: [apart(embed, new Set())] });
+}
+
+/** Returns the names that a minified script imports. @param {string} script */
+function importedFrom(script) {
+  const clauses = [...script.matchAll(/\bimport\{([^}]*)\}from"/g)].map(([, clause]) => clause);
+  return clauses.flatMap((clause) => clause.split(",").map((name) => name.split(" as ")[0]));
 }
 
 /**
