@@ -25,14 +25,17 @@ const TREE = "[[1,2],[3,4]]";
 /** The module and the kind of each search. @type {[search: string, { module: string, kind: string }][]} */
 const searches = [];
 for (const name of modules) {
-  const script = join(folder, `${name}.js`);
+  const binary = `wasm/${name}_bg.wasm`;
+  const script = join(dist, `wasm/${name}.js`);
+  copyFileSync(join(folder, `${name}_bg.wasm`), join(dist, binary));
+  const names = JSON.parse(readFileSync(join(folder, `${name}.json`), "utf8"));
+  writeFileSync(script, renamed(readFileSync(join(folder, `${name}.js`), "utf8"), names));
   const module = await import(pathToFileURL(script).href);
-  module.initSync({ module: readFileSync(join(folder, `${name}_bg.wasm`)) });
+  module.initSync({ module: readFileSync(join(dist, binary)) });
   for (const search of module.searches()) {
     searches.push([search, { module: name, kind: module.open(search, TREE, {}).about.kind }]);
   }
-  copyFileSync(join(folder, `${name}_bg.wasm`), join(dist, `wasm/${name}_bg.wasm`));
-  await small(script, join(dist, `wasm/${name}.js`));
+  await small(script, script);
 }
 writeFileSync(join(dist, "js/modules.js"), `export const searches = new Map(${JSON.stringify(searches)});\n`);
 
@@ -44,6 +47,21 @@ for (const name of readdirSync(dist, { recursive: true, encoding: "utf8" })) {
   const file = join(dist, name);
   if (/^css\/(later\/)?\w+\.css$|^kinds\/[\w-]+\/panel\.css$/.test(name)) await small(file, file, { bundle: true });
   else if (LOCALE.test(name)) await small(file, file);
+}
+
+/**
+ * Returns the script of a module, with the short names that its wasm has for what it imports
+ * and exports. wasm-opt calls all modules `a`.
+ * @param {string} script
+ * @param {{ imports: [module: string, from: string, to: string][], exports: [from: string, to: string][] }} names
+ */
+function renamed(script, names) {
+  const imports = new Map(names.imports.map(([, from, to]) => [from, to]));
+  const exports = new Map(names.exports);
+  return script
+    .replace(/"\.\/[\w-]+_bg\.js":/, '"a":')
+    .replace(/\b(\w+): function/g, (_, name) => `${imports.get(name)}: function`)
+    .replace(/\bwasm\.(\w+)/g, (_, name) => `wasm.${exports.get(name)}`);
 }
 
 /**

@@ -83,19 +83,23 @@ fn build_module(sh: &Shell, module: &str, made: &Path, path: &OsStr) -> Result<(
     sh.copy_file(bound.join(&script), made.join(&script))?;
     let wasm = format!("{module}_bg.wasm");
     let (from, to) = (bound.join(&wasm), made.join(&wasm));
+    let names = made.join(format!("{module}.json"));
     // Inlining large functions that are called once makes fewer bytes, but these compress
     // worse: the result has more bytes after gzip. Alignments are hints, and so are not worth
     // their bytes.
     let inline = "--one-caller-inline-max-function-size=20";
-    cmd!(
+    // The names in what wasm-bindgen makes have hashes, which don't compress. wasm-opt prints
+    // the short names that it gives instead; `tests/frame.mjs` writes these into the script.
+    let minify = "--minify-imports-and-exports-and-modules";
+    let short = cmd!(
         sh,
         "wasm-opt -Oz --low-memory-unused --strip-producers --strip-target-features
-            {inline} --dealign {from} -o {to}"
+            {inline} --dealign {minify} {from} -o {to}"
     )
     .env("PATH", path)
     .quiet()
-    .run()?;
-    Ok(())
+    .read()?;
+    Ok(sh.write_file(names, short)?)
 }
 
 fn modified(path: &Path) -> Option<SystemTime> {
