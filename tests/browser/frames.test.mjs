@@ -181,7 +181,8 @@ pageTest(
           disabled ? [] : (href?.match(/[^/]+\/[^/]+$/) ?? []),
         ),
       );
-      assert.deepEqual(used, ["css/embed.css", `${kind}/panel.css`]);
+      // The names of the timeline's marks come with the first step.
+      assert.deepEqual(used.sort(), ["css/embed.css", "later/tip.css", `${kind}/panel.css`]);
     }
   },
 );
@@ -195,7 +196,7 @@ pageTest("a frame loads the card of a node and the map when they are needed", wi
   const isAsked = (/** @type {string} */ name) => asked.filter((path) => path.includes(`/${name}.`)).length;
   await open("embed.html#algorithm=alpha-beta&game=[[3,12],[2,4]]");
   await shown(page);
-  for (const part of ["card", "minimap", "progress"]) assert.equal(isAsked(part), 0, part);
+  for (const part of ["card", "minimap", "progress", "tip", "later"]) assert.equal(isAsked(part), 0, part);
   const canvas = await page.getByRole("img", { name: "The tree" }).boundingBox();
   assert.ok(canvas);
   const [x, y] = [canvas.x + canvas.width / 2, canvas.y];
@@ -209,11 +210,12 @@ pageTest("a frame loads the card of a node and the map when they are needed", wi
   await page.getByRole("button", { name: "Zoom in" }).click();
   await page.locator(".minimap").waitFor();
   assert.equal(await page.locator(".minimap").evaluate((map) => getComputedStyle(map).position), "absolute");
-  // A script and a style each.
+  // A script and a style each, and the sentences of all.
   for (const [part, requests] of /** @type {const} */ ([
     ["card", 2],
     ["minimap", 2],
     ["progress", 0],
+    ["later", 1],
   ]))
     assert.equal(isAsked(part), requests, part);
 });

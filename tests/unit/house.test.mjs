@@ -163,7 +163,9 @@ test("every style sheet is imported by one other, that of a kind by none, and th
   assert.deepEqual(shared, ["web/css/tokens.css", "web/css/viewer.css"]);
   // These are loaded when they are needed.
   const later = files("web/js", ".js").flatMap((file) =>
-    [...read(file).matchAll(/loadStyle\("([\w/]+)"\)/g)].map(([, path]) => join("web", `${path}.css`)),
+    [...read(file).matchAll(/loadPart\(import\("[^"]+"\), "([\w-]+)"\)/g)].map(([, name]) =>
+      join("web/css/later", `${name}.css`),
+    ),
   );
   assert.deepEqual(later.sort(), files("web/css/later", ".css").sort());
   const rest = sheets.filter((file) => ![page, embed, ...shared, ...later].includes(file));

@@ -53,12 +53,19 @@ export const scripts = readdirSync(web, { recursive: true, encoding: "utf8" })
 /** Returns a script without its comments. @param {string} path */
 export const program = (path) => source(path).replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, "");
 
-/** Returns the scripts that a script loads, including itself. @param {string} entry @returns {Set<string>} */
-export function loadedBy(entry) {
+/**
+ * Returns the scripts that a script loads, including itself.
+ * @param {string} entry
+ * @param {boolean} [parts]  false to leave out the parts of the viewer that are loaded with `loadPart`
+ * @returns {Set<string>}
+ */
+export function loadedBy(entry, parts = true) {
   const found = new Set([entry]);
   for (const path of found) {
-    for (const [, from, later] of program(path).matchAll(/\bfrom "(\.[^"]+)"|\bimport\("(\.[^"]+)"\)/g))
-      found.add(join(path, "..", from ?? later));
+    for (const [, from, part, later] of program(path).matchAll(
+      /\bfrom "(\.[^"]+)"|(\bloadPart\()?\bimport\("(\.[^"]+)"\)/g,
+    ))
+      if (parts || !part) found.add(join(path, "..", from ?? later));
   }
   return found;
 }

@@ -134,6 +134,8 @@ const matching = (key) => {
 test("the sentences of a script are in the files that are loaded with it", () => {
   const embedded = loadedBy("js/embed.js");
   assert.ok(embedded.has("js/narrate.js") && !embedded.has("js/main.js"), "imports are not found");
+  const early = loadedBy("js/embed.js", false);
+  assert.ok(embedded.has("js/tree/card.js") && !early.has("js/tree/card.js"), "the parts are not found");
   let found = 0;
   for (const language of languages) {
     const kinds = locales().filter(({ language: its, room }) => its === language && room.startsWith("kinds/"));
@@ -143,6 +145,7 @@ test("the sentences of a script are in the files that are loaded with it", () =>
         ({ language: its, room }) =>
           its === language &&
           (room === "viewer" ||
+            (room === "later" && !early.has(path)) ||
             (room === "page" && !embedded.has(path)) ||
             room === own ||
             (own === "kinds/shared" && room.startsWith("kinds/"))),
@@ -178,8 +181,10 @@ test("every message of the stage has a sentence, and the arguments for it", () =
         .map(({ room, sentences }) => [room, sentences]),
     );
     for (const { kind, key, args } of messages) {
-      const [own, viewer, page] = [`kinds/${kind}`, "viewer", "page"].map((room) => rooms.get(room) ?? {});
-      const sentence = own[key] ?? viewer[key] ?? page[key];
+      const [own, viewer, later, page] = [`kinds/${kind}`, "viewer", "later", "page"].map(
+        (room) => rooms.get(room) ?? {},
+      );
+      const sentence = own[key] ?? viewer[key] ?? later[key] ?? page[key];
       assert.notEqual(sentence, undefined, `${kind}: nothing for ${key}`);
       const { names, counted } = contents(parse(sentence));
       // Any sentence may name the players.
@@ -188,7 +193,9 @@ test("every message of the stage has a sentence, and the arguments for it", () =
       for (const name of counted)
         assert.match(args.get(name) ?? "", /^(number|nodes)$/, `${kind}: ${key} counts ${name}`);
       // An embedded tree has no counters and no rules.
-      if (own[key] === undefined && viewer[key] === undefined) assert.match(key, /^(rule\.|[a-z]+(\.of)?$)/, key);
+      if (sentence === page[key]) assert.match(key, /^(rule\.|[a-z]+(\.of)?$)/, key);
+      // What is loaded later is said of nodes only.
+      if (sentence === later[key]) assert.match(key, /^(fact|span)\b/, key);
     }
   }
 });

@@ -7,7 +7,7 @@ import { plain, setNames, words } from "../../web/js/narrate.js";
 const word = (/** @type {string} */ word) => ({ word });
 
 beforeEach(async () => {
-  await loadLanguage("en", "viewer", "page");
+  await loadLanguage("en", "viewer", "later", "page");
   await loadSentences("windows");
   await loadSentences("live");
   speakOf("windows");

@@ -1,10 +1,24 @@
 // Parts of the viewer that are loaded when they are first needed.
 
+import { loadRooms } from "./messages.js";
+import { loadStyle } from "./style.js";
+
 /** @type {(error: unknown) => void} */
 let tell = () => {};
 
 /** @param {(error: unknown) => void} listener  called if a part can't be loaded */
 export const onFault = (listener) => (tell = listener);
+
+/**
+ * Returns the script of a part, when its style and its sentences are there, too.
+ * @template Script
+ * @param {Promise<Script>} script
+ * @param {string} style  its name
+ */
+export async function loadPart(script, style) {
+  const [loaded] = await Promise.all([script, loadStyle(`css/later/${style}`), loadRooms("later")]);
+  return loaded;
+}
 
 /**
  * @template Part

@@ -52,7 +52,10 @@ const schedule = createScheduler();
 const notice = createNotice();
 onFault((error) => notice.say(words("fault.part", String(error instanceof Error ? error.message : error))));
 try {
-  const [engine] = await Promise.all([loadEngine(), loadLanguage(document.documentElement.lang, "viewer", "page")]);
+  const [engine] = await Promise.all([
+    loadEngine(),
+    loadLanguage(document.documentElement.lang, "viewer", "later", "page"),
+  ]);
   page(engine);
 } catch (error) {
   if (!app.hasChildNodes()) app.append(notice.element);

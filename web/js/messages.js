@@ -2,6 +2,7 @@
 // sentences in the format of message-format.js.
 //
 //     locales/<language>/viewer.js   the sentences of any run
+//     locales/<language>/later.js    the sentences of the parts that are loaded when needed
 //     locales/<language>/page.js     the sentences of the page around it
 //     kinds/<kind>/<language>.js     the sentences of one kind of search
 //
@@ -42,8 +43,14 @@ export async function loadLanguage(code, ...rooms) {
   plurals = new Intl.PluralRules(code);
   kinds.clear();
   own = {};
-  const files = await Promise.all(rooms.map((room) => load(`locales/${code}/${room}`)));
-  common = Object.assign({}, ...files);
+  common = {};
+  await loadRooms(...rooms);
+}
+
+/** Loads more files of the language. @param {...string} rooms */
+export async function loadRooms(...rooms) {
+  const files = await Promise.all(rooms.map((room) => load(`locales/${language}/${room}`)));
+  common = Object.assign({}, common, ...files);
   parsed = new Map();
 }
 

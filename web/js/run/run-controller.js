@@ -2,9 +2,8 @@
 // pauses it, and continues it.
 
 import { loadKind } from "../kind.js";
-import { createLater } from "../later.js";
+import { createLater, loadPart } from "../later.js";
 import { about, count, words } from "../narrate.js";
-import { loadStyle } from "../style.js";
 import { createRecorder } from "./recorder.js";
 
 /** @import { Engine } from "../engine.js" */
@@ -31,7 +30,7 @@ export function createRunController(engine, viewer) {
   let told = null;
   const progress = createLater(
     async () => {
-      const [{ createProgress }] = await Promise.all([import("./progress.js"), loadStyle("css/later/progress")]);
+      const { createProgress } = await loadPart(import("./progress.js"), "progress");
       const progress = createProgress({
         pause: () => recorder.pause(),
         resume() {

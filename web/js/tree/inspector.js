@@ -1,8 +1,7 @@
 // The node that is marked, and the card with the facts about it, which is loaded when a node
 // is first pointed at.
 
-import { createLater } from "../later.js";
-import { loadStyle } from "../style.js";
+import { createLater, loadPart } from "../later.js";
 
 /** @import { Camera, Point } from "./camera.js" */
 /** @import { Sentence, Session } from "../types.js" */
@@ -33,7 +32,7 @@ export function createInspector(camera, repaint, add, actions) {
 
   const card = createLater(
     async () => {
-      const [{ createCard }] = await Promise.all([import("./card.js"), loadStyle("css/later/card")]);
+      const { createCard } = await loadPart(import("./card.js"), "card");
       const card = createCard();
       add(card.element);
       return card;

@@ -3,9 +3,8 @@
 
 import { el } from "../dom.js";
 import { icon } from "../icons.js";
-import { createLater } from "../later.js";
+import { createLater, loadPart } from "../later.js";
 import { words } from "../narrate.js";
-import { loadStyle } from "../style.js";
 import { calm, onTheme, palette } from "../theme.js";
 import { createCamera } from "./camera.js";
 import { createInspector, NO_NODE } from "./inspector.js";
@@ -84,7 +83,7 @@ export function createTreeView(schedule, { embedded = false, overlays, actions }
   // A reader who doesn't see the tree has it here.
   const walk = createLater(
     async () => {
-      const [{ createWalk }] = await Promise.all([import("./walk.js"), loadStyle("css/later/walk")]);
+      const { createWalk } = await loadPart(import("./walk.js"), "walk");
       const walk = createWalk({ canvas, camera, inspect: inspectByKeys, textScale: () => textScale });
       way.after(walk.element);
       return walk;
@@ -105,7 +104,7 @@ export function createTreeView(schedule, { embedded = false, overlays, actions }
   // A tree that is in sight as a whole needs no map.
   const minimap = createLater(
     async () => {
-      const [{ createMinimap }] = await Promise.all([import("./minimap.js"), loadStyle("css/later/minimap")]);
+      const { createMinimap } = await loadPart(import("./minimap.js"), "minimap");
       const map = createMinimap(schedule, camera.drag);
       way.after(map.element);
       return map;

@@ -1,5 +1,5 @@
 // The name of a mark of the timeline: under the pointer, or at the current step while the
-// timeline is held or has the focus of the keyboard.
+// timeline is held or has the focus of the keyboard. Loaded when the timeline is first used.
 
 import { el, place } from "../dom.js";
 import { words } from "../narrate.js";
@@ -39,9 +39,9 @@ export function createTimelineTip(bytes) {
     element,
     nameAt,
 
-    /** @param {Uint8Array} next  the most important mark of each pixel @param {number} length  the number of steps */
+    /** @param {Uint8Array<ArrayBuffer>} next  the most important mark of each pixel @param {number} length  the number of steps */
     set(next, length) {
-      marks = new Uint8Array(next);
+      marks = next;
       steps = length;
     },
 

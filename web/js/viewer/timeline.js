@@ -2,10 +2,10 @@
 // matter. The marks are drawn once for a run.
 
 import { el } from "../dom.js";
+import { createLater, loadPart } from "../later.js";
 import { words } from "../narrate.js";
 import { onTheme, palette } from "../theme.js";
 import { drawMarks, HEIGHT, MARK } from "./timeline-marks.js";
-import { createTimelineTip } from "./timeline-tip.js";
 
 /** @import { Schedule } from "../scheduler.js" */
 /** @import { Session } from "../types.js" */
@@ -22,21 +22,34 @@ export function createTimeline(schedule, on) {
   const context = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
   const done = el("div", { class: "done" });
   const knob = el("div", { class: "knob" });
-  const tip = createTimelineTip(MARK);
   const element = el(
     "div",
     { class: "timeline", role: "slider", tabindex: 0, "aria-label": words("transport.timeline"), "aria-valuemin": 0 },
     canvas,
     el("div", { class: "track" }, done),
     knob,
-    tip.element,
   );
 
   /** @type {Session | null} */
   let session = null;
   let steps = 0;
   let at = 0;
+  let spoken = "";
   let width = 0;
+  /** The most important mark of each pixel. */
+  let marks = new Uint8Array();
+  const tip = createLater(
+    async () => {
+      const { createTimelineTip } = await loadPart(import("./timeline-tip.js"), "tip");
+      const tip = createTimelineTip(MARK);
+      element.append(tip.element);
+      return tip;
+    },
+    (tip) => {
+      tip.set(marks, steps);
+      describe();
+    },
+  );
 
   const draw = () => {
     const scale = devicePixelRatio || 1;
@@ -44,8 +57,8 @@ export function createTimeline(schedule, on) {
     canvas.height = Math.round(HEIGHT * scale);
     context.setTransform(scale, 0, 0, scale, MARGIN * scale, 0);
     if (!session || width <= 1) return;
-    const marks = session.marks(width);
-    tip.set(marks, steps);
+    marks = new Uint8Array(session.marks(width));
+    tip.part?.set(marks, steps);
     drawMarks(context, marks, session.density(width), palette());
   };
 
@@ -79,14 +92,22 @@ export function createTimeline(schedule, on) {
   });
   element.addEventListener("pointermove", (event) => {
     if (element.hasPointerCapture(event.pointerId)) seek(event);
-    else tip.point(place(event));
+    else tip.part?.point(place(event));
   });
-  element.addEventListener("focus", () => isUsed() && tip.showAt(at));
-  for (const end of ["pointerleave", "blur"]) element.addEventListener(end, tip.hide);
+  /** Says the step, and the name of its mark. */
+  function describe() {
+    const name = tip.part?.nameAt(at);
+    element.setAttribute("aria-valuetext", name ? words("transport.at.mark", spoken, name) : spoken);
+    if (isUsed()) tip.part?.showAt(at);
+  }
+
+  for (const start of ["pointerenter", "focus"]) element.addEventListener(start, tip.need);
+  element.addEventListener("focus", describe);
+  for (const end of ["pointerleave", "blur"]) element.addEventListener(end, () => tip.part?.hide());
   for (const end of ["pointerup", "pointercancel"]) {
     element.addEventListener(end, () => {
       element.classList.remove("held");
-      tip.hide();
+      tip.part?.hide();
       on.drop();
     });
   }
@@ -102,13 +123,13 @@ export function createTimeline(schedule, on) {
       draw();
     },
 
-    /** @param {number} step @param {string} spoken */
-    step(step, spoken) {
+    /** @param {number} step @param {string} text  what is spoken of it */
+    step(step, text) {
+      if (step !== at) tip.need();
       at = step;
+      spoken = text;
       element.setAttribute("aria-valuenow", String(at));
-      const name = tip.nameAt(at);
-      element.setAttribute("aria-valuetext", name ? words("transport.at.mark", spoken, name) : spoken);
-      if (isUsed()) tip.showAt(at);
+      describe();
       settle();
     },
   };

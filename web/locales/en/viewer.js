@@ -80,36 +80,7 @@ export default {
   "board.map.way": "A map of {places} places; the way so far: {way}",
   "board.sum": "The sum {terms}",
 
-  // nodes too close to be drawn one by one
-  span: "<strong>{value}</strong> nodes, too close to be drawn one by one",
-  "span.cut.alpha": "{value} left out by <alpha>α-cutoffs</alpha>",
-  "span.cut.beta": "{value} left out by <beta>β-cutoffs</beta>",
-  "span.cut": "{value} left out",
-  "span.line": "{value} on the <best>line of best play</best>",
-  "span.open": "{value} waiting",
-  "span.live": "{value} being worked on",
-  "span.resolved": "{value} resolved",
-  "span.idle": "{value} not looked at",
-
-  // what is known of a node
-  "fact.idle": "not looked at",
-  "fact.live": "being worked on",
-  "fact.resolved": "resolved",
-  "fact.cut": "left out",
-  "fact.cut.alpha": "left out by an <alpha>α-cutoff</alpha>",
-  "fact.cut.beta": "left out by a <beta>β-cutoff</beta>",
-  "fact.leaf": "a leaf, worth {value}",
-  "fact.window": "window (<alpha>{alpha}</alpha>, <beta>{beta}</beta>)",
-  "fact.from.alpha": "<alpha>α</alpha>: {node} has it from {by}",
-  "fact.from.beta": "<beta>β</beta>: {node} has it from {by}",
-  "fact.best": "best so far {value}",
-  "fact.interval": "worth between {lower} and {upper}",
-  "fact.interval.exact": "worth exactly {lower}",
-  "fact.value": "worth {value}",
-  "fact.at-least": "worth {value} or more",
-  "fact.at-most": "worth {value} or less",
-  "fact.children": "{value, plural, one {<strong>#</strong> child} other {<strong>#</strong> children}}",
-  "fact.line": "on the <best>line of best play</best>",
+  // what is said of nodes
   "players.max": "MAX",
   "players.min": "MIN",
   "players.leaf": "leaf",
@@ -121,9 +92,6 @@ export default {
   // the tree
   "stage.tree": "The tree",
   "walk.enter": "From node to node",
-  "walk.tree": "The tree, node by node",
-  "walk.keys": "Up and down: parent and first child. Left and right: siblings. Escape ends it.",
-  "walk.node": "{node}, {player}",
   "stage.board": "The board",
   "stage.in": "Zoom in",
   "stage.out": "Zoom out",
@@ -150,18 +118,6 @@ export default {
   "transport.speed": "Steps a second",
   "transport.rate": "{0} /s",
 
-  // the marks of the timeline
-  "mark.timeline.evaluation": "a leaf is evaluated",
-  "mark.timeline.alpha-cut": "an α-cutoff",
-  "mark.timeline.beta-cut": "a β-cutoff",
-  "mark.timeline.purge": "a purge",
-  "mark.timeline.strategy": "a change of strategy",
-  "mark.timeline.incumbent": "a new best solution",
-  "mark.timeline.best": "a new best line",
-  "mark.timeline.again": "a node is searched again",
-  "mark.timeline.pass": "a new pass",
-  "mark.timeline.end": "the end of the search",
-
   // panels
   "panel.empty": "There is nothing to show at this step.",
   "panel.more": "and {0} more",
@@ -171,22 +127,7 @@ export default {
   "change.popped": "popped",
   "change.pushed": "pushed",
 
-  // a run that takes long
-  "run.label": "The recording",
-  "run.far": "{0} nodes, depth {1}",
-  "run.far.pass": "{0} nodes, depth {1}, pass {2}",
-  "run.percent": "{0} %",
-  "run.percent.of": " of the root’s moves",
-  "run.paused": "Paused",
-  "run.memory": "{0} of",
-  "run.limit": "Memory limit",
-  "run.full":
-    "{0} is all it may take. What is recorded is kept. To go on, allow more, or search a smaller tree or less deep.",
-  "run.full.browser":
-    "The browser has no more memory. What is recorded is kept. To see the end, search a smaller tree or less deep.",
-  "run.pause": "Pause",
-  "run.continue": "Continue",
-  "run.stop": "Stop",
+  // the recording
   "run.broke":
     "The engine stopped unexpectedly, perhaps because memory ran out. Load the page again, and search a smaller tree.",
   "run.stopped": "Stopped after {0} nodes. The recording ends there.",

@@ -1,0 +1,68 @@
+// What is said by the parts of the viewer that are loaded when they are first needed.
+
+export default {
+  // nodes too close to be drawn one by one
+  span: "<strong>{value}</strong> nodes, too close to be drawn one by one",
+  "span.cut.alpha": "{value} left out by <alpha>α-cutoffs</alpha>",
+  "span.cut.beta": "{value} left out by <beta>β-cutoffs</beta>",
+  "span.cut": "{value} left out",
+  "span.line": "{value} on the <best>line of best play</best>",
+  "span.open": "{value} waiting",
+  "span.live": "{value} being worked on",
+  "span.resolved": "{value} resolved",
+  "span.idle": "{value} not looked at",
+
+  // what is known of a node
+  "fact.idle": "not looked at",
+  "fact.live": "being worked on",
+  "fact.resolved": "resolved",
+  "fact.cut": "left out",
+  "fact.cut.alpha": "left out by an <alpha>α-cutoff</alpha>",
+  "fact.cut.beta": "left out by a <beta>β-cutoff</beta>",
+  "fact.leaf": "a leaf, worth {value}",
+  "fact.window": "window (<alpha>{alpha}</alpha>, <beta>{beta}</beta>)",
+  "fact.from.alpha": "<alpha>α</alpha>: {node} has it from {by}",
+  "fact.from.beta": "<beta>β</beta>: {node} has it from {by}",
+  "fact.best": "best so far {value}",
+  "fact.interval": "worth between {lower} and {upper}",
+  "fact.interval.exact": "worth exactly {lower}",
+  "fact.value": "worth {value}",
+  "fact.at-least": "worth {value} or more",
+  "fact.at-most": "worth {value} or less",
+  "fact.children": "{value, plural, one {<strong>#</strong> child} other {<strong>#</strong> children}}",
+  "fact.line": "on the <best>line of best play</best>",
+
+  // the tree, node by node
+  "walk.tree": "The tree, node by node",
+  "walk.keys": "Up and down: parent and first child. Left and right: siblings. Escape ends it.",
+  "walk.node": "{node}, {player}",
+
+  // the marks of the timeline
+  "mark.timeline.evaluation": "a leaf is evaluated",
+  "mark.timeline.alpha-cut": "an α-cutoff",
+  "mark.timeline.beta-cut": "a β-cutoff",
+  "mark.timeline.purge": "a purge",
+  "mark.timeline.strategy": "a change of strategy",
+  "mark.timeline.incumbent": "a new best solution",
+  "mark.timeline.best": "a new best line",
+  "mark.timeline.again": "a node is searched again",
+  "mark.timeline.pass": "a new pass",
+  "mark.timeline.end": "the end of the search",
+
+  // a run that takes long
+  "run.label": "The recording",
+  "run.far": "{0} nodes, depth {1}",
+  "run.far.pass": "{0} nodes, depth {1}, pass {2}",
+  "run.percent": "{0} %",
+  "run.percent.of": " of the root’s moves",
+  "run.paused": "Paused",
+  "run.memory": "{0} of",
+  "run.limit": "Memory limit",
+  "run.full":
+    "{0} is all it may take. What is recorded is kept. To go on, allow more, or search a smaller tree or less deep.",
+  "run.full.browser":
+    "The browser has no more memory. What is recorded is kept. To see the end, search a smaller tree or less deep.",
+  "run.pause": "Pause",
+  "run.continue": "Continue",
+  "run.stop": "Stop",
+};
