@@ -88,14 +88,13 @@ fn build_module(sh: &Shell, module: &str, made: &Path, path: &OsStr) -> Result<(
     // worse: the result has more bytes after gzip. Alignments are hints, and so are not worth
     // their bytes.
     let inline = "--one-caller-inline-max-function-size=20";
-    // Making the control flow anew, and optimizing twice, saves 0.5 % after gzip.
     // The names in what wasm-bindgen makes have hashes, which don't compress. wasm-opt prints
     // the short names that it gives instead; `tests/frame.mjs` writes these into the script.
     let minify = "--minify-imports-and-exports-and-modules";
     let short = cmd!(
         sh,
-        "wasm-opt --flatten --rereloop -Oz -Oz --low-memory-unused --strip-producers
-            --strip-target-features {inline} --dealign {minify} {from} -o {to}"
+        "wasm-opt -Oz --low-memory-unused --strip-producers --strip-target-features
+            {inline} --dealign {minify} {from} -o {to}"
     )
     .env("PATH", path)
     .quiet()
