@@ -106,10 +106,11 @@ pub fn node_facts(run: &Run, node: NodeId) -> NodeFacts {
     let (topology, state) = (run.recording().topology(), run.recording().state());
     let kind = run.recording().kind();
     let value = |value| Arg::of_value(value, run.game().decimals());
-    let best = || {
-        let (best, bound) = best_so_far(topology, state, node, state.node_numbers(node))?;
-        let bound = signed(best, bound, run.game().decimals());
-        Some(Sentence::new("fact.best").with("value", Arg::Bound { bound }))
+    let add_best = |facts: &mut Vec<Sentence>| {
+        if let Some((best, bound)) = best_so_far(topology, state, node, state.node_numbers(node)) {
+            let bound = signed(best, bound, run.game().decimals());
+            facts.push(Sentence::new("fact.best").with("value", Arg::Bound { bound }));
+        }
     };
     let mut facts = vec![Sentence::new(match (state.phase(node), state.cut_by(node)) {
         _ if state.is_reused(node) => "fact.reused",
@@ -135,14 +136,14 @@ pub fn node_facts(run: &Run, node: NodeId) -> NodeFacts {
         (NodeNumbers::Window { alpha, beta, .. }, _) => {
             let window = Sentence::new("fact.window");
             facts.push(window.with("alpha", value(alpha)).with("beta", value(beta)));
-            facts.extend(origins(run, node));
-            facts.extend(best());
+            add_origins(&mut facts, run, node);
+            add_best(&mut facts);
         }
         (NodeNumbers::Test { asker, than, .. }, _) => {
             let question = Sentence::new(format!("fact.test.{}", words::player(asker)));
             facts.push(question.with("than", value(than)));
-            facts.extend(origins(run, node));
-            facts.extend(best());
+            add_origins(&mut facts, run, node);
+            add_best(&mut facts);
         }
         (NodeNumbers::Merit(merit, _), _) => {
             facts.push(Sentence::new(kind.merit_fact()).with("value", value(merit)));
@@ -199,16 +200,18 @@ pub fn node_facts(run: &Run, node: NodeId) -> NodeFacts {
     }
 }
 
-/// Returns where α and β of a node come from, as far as a child has set them.
-fn origins(run: &Run, node: NodeId) -> impl Iterator<Item = Sentence> {
+/// Adds where α and β of a node come from, as far as a child has set them.
+fn add_origins(facts: &mut Vec<Sentence>, run: &Run, node: NodeId) {
     let (topology, state) = (run.recording().topology(), run.recording().state());
     let ends = [(CutBy::Alpha, "fact.from.alpha"), (CutBy::Beta, "fact.from.beta")];
-    ends.into_iter().filter_map(move |(end, key)| {
-        let child = origin(topology, state, node, end)?;
-        let name = |node| Arg::Node { node: topology.short_path(node), name: run.name(node) };
-        let above = topology.parent(child)?;
-        Some(Sentence::new(key).with("by", name(child)).with("node", name(above)))
-    })
+    let name = |node| Arg::Node { node: topology.short_path(node), name: run.name(node) };
+    for (end, key) in ends {
+        if let Some(child) = origin(topology, state, node, end)
+            && let Some(above) = topology.parent(child)
+        {
+            facts.push(Sentence::new(key).with("by", name(child)).with("node", name(above)));
+        }
+    }
 }
 
 /// Returns the facts about nodes that are drawn as one span: their number, and what happened in
@@ -224,11 +227,14 @@ pub fn span_facts(run: &SpanContents) -> Vec<Sentence> {
         (Tone::Resolved, "span.resolved"),
         (Tone::Idle, "span.idle"),
     ];
-    let counted = facts.into_iter().filter_map(|(tone, key)| {
+    let mut text = vec![Sentence::new("span").number("value", run.nodes())];
+    for (tone, key) in facts {
         let count = run.count(tone);
-        (count > 0).then(|| Sentence::new(key).number("value", count))
-    });
-    std::iter::once(Sentence::new("span").number("value", run.nodes())).chain(counted).collect()
+        if count > 0 {
+            text.push(Sentence::new(key).number("value", count));
+        }
+    }
+    text
 }
 
 /// The result of a search, as it is shown.

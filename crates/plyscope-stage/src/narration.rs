@@ -5,7 +5,7 @@ use serde::Serialize;
 
 use crate::moment::Moment;
 use crate::run::Run;
-use crate::sentence::Sentence;
+use crate::sentence::{Sentence, add};
 
 /// The sentences about a step.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -38,9 +38,9 @@ pub fn narrate(run: &Run, moment: &Moment<'_>) -> Narration {
             None => kind.title(moment),
             Some(part) => {
                 if text.is_empty() {
-                    text.extend(plainly(moment));
+                    add(&mut text, plainly(moment));
                 }
-                Sentence::new(["part.", part].concat())
+                Sentence::new(format!("part.{part}"))
             }
         };
         (title.number("number", step), text)

@@ -175,6 +175,13 @@ impl Sentence {
     }
 }
 
+/// Adds a sentence to a text, if there is one. Unlike `extend`, this is the same code everywhere.
+pub(crate) fn add(text: &mut Vec<Sentence>, sentence: Option<Sentence>) {
+    if let Some(sentence) = sentence {
+        text.push(sentence);
+    }
+}
+
 /// Returns a value as it is shown: with `∞` and a real minus sign.
 ///
 /// ```

@@ -15,38 +15,44 @@ pub(super) fn lines(
     numbers: NodeNumbers,
 ) -> Vec<(String, Ink)> {
     let decimals = sight.decimals;
-    let best = || {
-        let (best, bound) = best_so_far(sight.topology, sight.state, node, numbers)?;
-        Some((signed(best, bound, decimals), Ink::Ink))
+    let mut lines = Vec::new();
+    let add_best = |lines: &mut Vec<_>| {
+        if let Some((best, bound)) = best_so_far(sight.topology, sight.state, node, numbers) {
+            lines.push((signed(best, bound, decimals), Ink::Ink));
+        }
     };
     match numbers {
-        NodeNumbers::None => Vec::new(),
+        NodeNumbers::None => {}
         NodeNumbers::Window { alpha, beta, .. } => {
-            let alpha = (format!("α {}", shown(alpha, decimals)), Ink::Alpha);
-            let beta = (format!("β {}", shown(beta, decimals)), Ink::Beta);
-            best().into_iter().chain([alpha, beta]).collect()
+            add_best(&mut lines);
+            lines.push((format!("α {}", shown(alpha, decimals)), Ink::Alpha));
+            lines.push((format!("β {}", shown(beta, decimals)), Ink::Beta));
         }
         NodeNumbers::Test { asker, than, .. } => {
             let (sign, ink) = match asker {
                 Player::Max => ('>', Ink::Alpha),
                 Player::Min => ('<', Ink::Beta),
             };
-            let question = (format!("{sign} {}?", shown(than, decimals)), ink);
-            [question].into_iter().chain(best()).collect()
+            lines.push((format!("{sign} {}?", shown(than, decimals)), ink));
+            add_best(&mut lines);
         }
         NodeNumbers::Merit(number, bound) | NodeNumbers::Value(number, bound) => {
-            vec![(signed(number, bound, decimals), Ink::Ink)]
+            lines.push((signed(number, bound, decimals), Ink::Ink));
         }
         NodeNumbers::Interval { lower, upper } if lower == upper => {
-            vec![(shown(lower, decimals), Ink::Ink)]
+            lines.push((shown(lower, decimals), Ink::Ink));
         }
         NodeNumbers::Interval { lower, upper } => {
-            vec![(format!("{}..{}", shown(lower, decimals), shown(upper, decimals)), Ink::Ink)]
+            let interval = format!("{}..{}", shown(lower, decimals), shown(upper, decimals));
+            lines.push((interval, Ink::Ink));
         }
         NodeNumbers::Own(words) => {
-            sight.own_numbers.map(|own| own.lines(words, decimals)).unwrap_or_default()
+            if let Some(own) = sight.own_numbers {
+                lines = own.lines(words, decimals);
+            }
         }
     }
+    lines
 }
 
 /// Returns the text that fits under a mark.

@@ -6,19 +6,20 @@ use plyscope::{Bound, CutBy, NodeId, Player, Siblings, Value};
 
 use crate::kinds::shared::backups::returned;
 use crate::moment::Moment;
-use crate::sentence::Sentence;
+use crate::sentence::{Sentence, add};
 use crate::state::{NodeNumbers, Phase};
 
-/// Returns the sentences that tell why the rest of a node's children is left out, and how far up
+/// Adds the sentences that tell why the rest of a node's children is left out, and how far up
 /// the bound was set.
 pub(crate) fn cut_off(
+    text: &mut Vec<Sentence>,
     moment: &Moment<'_>,
     node: NodeId,
     by: CutBy,
     value: Value,
     bound: Value,
     pruned: Siblings,
-) -> Vec<Sentence> {
+) {
     let (alpha_or_beta, never) = match by {
         CutBy::Alpha => ("alpha", Value::INF),
         CutBy::Beta => ("beta", Value::NEG_INF),
@@ -41,13 +42,9 @@ pub(crate) fn cut_off(
         .with("gives", moment.bound(result, result_bound))
         .with("bound", moment.value(bound));
     let sentence = moment.with_pruned(sentence, pruned);
-    match owner {
-        Some(owner) => {
-            let sentence = sentence.with("by", moment.node(owner));
-            [sentence].into_iter().chain(deep(moment, node, owner)).collect()
-        }
-        None => vec![sentence],
-    }
+    let Some(owner) = owner else { return text.push(sentence) };
+    text.push(sentence.with("by", moment.node(owner)));
+    add(text, deep(moment, node, owner));
 }
 
 /// Returns the sentence about a deep cutoff: one by a bound that was set above the node's parent, by

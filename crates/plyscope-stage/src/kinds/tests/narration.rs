@@ -7,7 +7,7 @@ use crate::kinds::shared::backups::{on_the_way, returned};
 use crate::kinds::shared::cutoffs::cut_off;
 use crate::kinds::shared::entries::entered;
 use crate::moment::Moment;
-use crate::sentence::Sentence;
+use crate::sentence::{Sentence, add};
 
 /// Returns the title of a step: whether it enters or leaves the node to test it or to search it.
 pub(super) fn title(moment: &Moment<'_>) -> Sentence {
@@ -49,14 +49,17 @@ pub(super) fn narrate(moment: &Moment<'_>) -> Vec<Sentence> {
         }
         event => on_the_way(moment, event),
     };
-    let sentences = |event: &Event<'_>| match *event {
-        // In a window that is not null, a cutoff is like any other.
-        Event::Cutoff { node, by, value, bound, pruned } if !is_asked(moment, node) => {
-            cut_off(moment, node, by, value, bound, pruned)
+    let mut text = Vec::new();
+    for event in moment.events() {
+        match *event {
+            // In a window that is not null, a cutoff is like any other.
+            Event::Cutoff { node, by, value, bound, pruned } if !is_asked(moment, node) => {
+                cut_off(&mut text, moment, node, by, value, bound, pruned);
+            }
+            ref event => add(&mut text, sentence(event)),
         }
-        ref event => sentence(event).into_iter().collect(),
-    };
-    moment.events().flat_map(sentences).collect()
+    }
+    text
 }
 
 /// Returns `true` if the node's window is a null window, which only tests.

@@ -13,7 +13,7 @@ use super::shared::depth_first::{self, BestLine, bound_so_far};
 use crate::mark::Mark;
 use crate::moment::Moment;
 use crate::recorded_tree::RecordedTree;
-use crate::sentence::Sentence;
+use crate::sentence::{Sentence, add};
 use crate::state::{NodeNumbers, Phase};
 
 /// The kind of minimax.
@@ -48,11 +48,14 @@ impl Kind for Values {
     }
 
     fn narrate(&self, moment: &Moment<'_>) -> Vec<Sentence> {
-        let sentence = |event: &Event<'_>| match *event {
-            Event::Expand { node, .. } => Some(moment.about("enter", node)),
-            event => on_the_way(moment, event),
-        };
-        moment.events().filter_map(sentence).collect()
+        let mut text = Vec::new();
+        for event in moment.events() {
+            match *event {
+                Event::Expand { node, .. } => text.push(moment.about("enter", node)),
+                event => add(&mut text, on_the_way(moment, event)),
+            }
+        }
+        text
     }
 
     fn panel(&self, moment: &Moment<'_>) -> StackPanel {

@@ -6,46 +6,52 @@ use crate::kinds::shared::backups::on_the_way;
 use crate::kinds::shared::cutoffs::cut_off;
 use crate::kinds::shared::entries::entered;
 use crate::moment::Moment;
-use crate::sentence::Sentence;
+use crate::sentence::{Sentence, add};
 use crate::state::NodeNumbers;
 
 /// Returns what alpha-beta, or a variant of it, does in a step.
 pub(super) fn narrate(moment: &Moment<'_>) -> Vec<Sentence> {
-    let sentence = |event: &Event<'_>| match *event {
-        // For a leaf, the value is enough.
-        Event::Expand { node, .. } => expanded(moment, node),
-        Event::Cutoff { node, by, value, bound, pruned } => {
-            cut_off(moment, node, by, value, bound, pruned)
+    let mut text = Vec::new();
+    for event in moment.events() {
+        match *event {
+            // For a leaf, the value is enough.
+            Event::Expand { node, .. } => expanded(&mut text, moment, node),
+            Event::Cutoff { node, by, value, bound, pruned } => {
+                cut_off(&mut text, moment, node, by, value, bound, pruned);
+            }
+            event => add(&mut text, on_the_way(moment, event)),
         }
-        ref event => on_the_way(moment, *event).into_iter().collect(),
-    };
-    moment.events().flat_map(sentence).collect()
+    }
+    text
 }
 
-/// Returns the sentences about an inner node that is entered, with its window, and about what is
+/// Adds the sentences about an inner node that is entered, with its window, and about what is
 /// forgotten there.
-fn expanded(moment: &Moment<'_>, node: NodeId) -> Vec<Sentence> {
+fn expanded(text: &mut Vec<Sentence>, moment: &Moment<'_>, node: NodeId) {
     let window = moment.events().find_map(|event| match *event {
         Event::Enter { alpha, beta, .. } => Some((alpha, beta)),
         _ => None,
     });
-    match window {
-        Some((alpha, beta)) => {
-            let forgotten = forgotten(moment, node, alpha, beta);
-            let entered = if forgotten.is_empty() || alpha.is_finite() || beta.is_finite() {
-                entered(moment, node, alpha, beta)
-            } else {
-                moment.with_window(moment.about("enter.open.forgets", node), alpha, beta)
-            };
-            [entered].into_iter().chain(forgotten).collect()
-        }
-        None => vec![moment.about("enter", node)],
-    }
+    let Some((alpha, beta)) = window else { return text.push(moment.about("enter", node)) };
+    let (most, least) = forgotten(moment, node, alpha, beta);
+    let forgets = most.is_some() || least.is_some();
+    text.push(if !forgets || alpha.is_finite() || beta.is_finite() {
+        entered(moment, node, alpha, beta)
+    } else {
+        moment.with_window(moment.about("enter.open.forgets", node), alpha, beta)
+    });
+    add(text, most);
+    add(text, least);
 }
 
 /// Returns the sentences about what a player already has at an ancestor and the window doesn't have:
 /// a procedure with only one bound does not hand it down.
-fn forgotten(moment: &Moment<'_>, node: NodeId, alpha: Value, beta: Value) -> Vec<Sentence> {
+fn forgotten(
+    moment: &Moment<'_>,
+    node: NodeId,
+    alpha: Value,
+    beta: Value,
+) -> (Option<Sentence>, Option<Sentence>) {
     let (topology, state) = (moment.topology, moment.state);
     let (mut most, mut least) = ((alpha, None), (beta, None));
     let mut above = topology.parent(node);
@@ -65,6 +71,5 @@ fn forgotten(moment: &Moment<'_>, node: NodeId, alpha: Value, beta: Value) -> Ve
         let ancestor = ancestor.filter(|_| is_told)?;
         Some(moment.about(key, ancestor).with("value", moment.value(value)))
     };
-    let (most, least) = (told("enter.forgets.alpha", most), told("enter.forgets.beta", least));
-    most.into_iter().chain(least).collect()
+    (told("enter.forgets.alpha", most), told("enter.forgets.beta", least))
 }
