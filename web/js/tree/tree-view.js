@@ -74,7 +74,15 @@ export function createTreeView(schedule, { embedded = false, overlays, actions }
     move: repaint,
     fit: (fitted) => element.classList.toggle("fitted", fitted),
   });
-  const inspector = createInspector(camera, repaint, (card) => buttons.before(card), actions);
+  /** @param {HTMLElement} card */
+  const addCard = (card) => {
+    buttons.before(card);
+    // A reader who leaves its buttons by keyboard is done with it.
+    card.addEventListener("focusout", ({ relatedTarget }) => {
+      if (relatedTarget instanceof Element && !relatedTarget.closest(".card, .walk")) inspector.inspect(NO_NODE);
+    });
+  };
+  const inspector = createInspector(camera, repaint, addCard, actions);
   /** Returns true if the card of a node has buttons. @param {number} node */
   const canHold = (node) => node !== NO_NODE && actions !== undefined;
   if (!embedded) inspector.prepare();
