@@ -27,7 +27,7 @@ fn open_is_told_in_order() {
     let mut session = open("sss-star", PLAAT, &Object::new()).unwrap();
     while !field(&session.record(8.0, f64::INFINITY), "done").is_truthy() {}
     assert_eq!((session.steps(), session.at()), (30, 30));
-    session.seek(17);
+    session.seek(17, None);
     let panel = field(&session.moment(), "panel");
     assert_eq!(text(&panel, "kind"), "open");
     let rows = field(&panel, "rows").unchecked_into::<Array>();
@@ -109,7 +109,7 @@ fn a_recording_ends_at_its_limit_and_goes_on_above_it() {
     session.record_step(limit);
     assert_eq!(session.steps(), steps, "there is no room for more");
     // What is recorded can be walked through, drawn, and gone on from.
-    session.seek(steps / 2);
+    session.seek(steps / 2, None);
     while !session.lay_out(8.0) {}
     assert!(session.drawn() > 1_000);
     session.record_step(2.0 * limit);
