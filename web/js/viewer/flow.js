@@ -68,6 +68,7 @@ export function flow(panel, change, duration) {
  */
 export function mark(panel, nodes) {
   const changed = new Set(nodes);
-  for (const name of panel.querySelectorAll("[data-node]"))
+  // A bound has the name of the node that it comes from.
+  for (const name of panel.querySelectorAll("[data-node]:not([data-from])"))
     if (changed.has(name.getAttribute("data-node") ?? "")) (name.closest(ROWS) ?? name).classList.add("changed");
 }
