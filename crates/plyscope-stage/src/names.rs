@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 use plyscope::Path;
 
-/// How nodes are called that have no name of their own.
+/// The scheme of names for nodes that have none of their own.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Names {
     /// By their Dewey path: `1.2`, and `e` for the root.

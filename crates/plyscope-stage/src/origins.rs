@@ -1,4 +1,4 @@
-//! Where the ends of a window come from.
+//! The origin of a bound: the child that set an end of a window, and its parent.
 
 use plyscope::{Bound, CutBy, NodeId, Player, Value};
 

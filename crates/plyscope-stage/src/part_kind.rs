@@ -5,7 +5,7 @@ use plyscope::{Event, NodeId, Siblings};
 /// The kind of thing that the events of a part do, in a word: the locale has its name.
 pub(crate) type PartKind = &'static str;
 
-/// What comes before an event in its step.
+/// The events before an event in its step, as far as its part depends on them.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Before {
     /// The kind of the part that the event before belongs to; empty before the first.

@@ -1,4 +1,4 @@
-//! What the sentences claim is what the events say: on random trees, in every search that says it.
+//! Tests that the claims of sentences agree with the events: on random trees, in every search.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -15,7 +15,7 @@ fn game(seed: usize) -> String {
 /// The best value of an open call so far, and the results of its children.
 type Call = (Option<Value>, Vec<(NodeId, Value, Bound)>);
 
-/// What an observer of the events knows, without the recording's state.
+/// The knowledge of an observer of the events, without the recording's state.
 #[derive(Default)]
 struct Known {
     evaluated: BTreeMap<NodeId, Value>,

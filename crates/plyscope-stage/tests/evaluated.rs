@@ -1,4 +1,4 @@
-//! What a search has evaluated is drawn as evaluated, to the end of the run.
+//! Tests that a leaf that was evaluated is drawn as evaluated to the end of the run.
 
 use std::collections::BTreeSet;
 

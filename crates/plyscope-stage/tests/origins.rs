@@ -1,4 +1,4 @@
-//! Where the ends of windows come from, against the events of the run.
+//! Tests of the origins of bounds, against the events of the run.
 
 use std::collections::HashMap;
 

@@ -79,7 +79,7 @@ pub struct Session {
     by_part: bool,
     /// The states of dense nodes, kept from frame to frame.
     tones: Tones,
-    /// How nodes are called that have no name of their own.
+    /// The scheme of names for nodes that have none of their own.
     names: Names,
     /// How MAX and MIN are called.
     players: [String; 2],

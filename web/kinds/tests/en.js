@@ -16,9 +16,9 @@ export default {
   "enter.test.less":
     "{node} is only asked: is it less than <beta>{than}</beta>? How much doesn't matter, so nothing else has room in the window.",
   "enter.within.more.one":
-    "Is {node} more than <alpha>{than}</alpha>? {player} is to move: one child that is <strong>is enough</strong>.",
+    "Is {node} more than <alpha>{than}</alpha>? {player} is to move: <strong>one</strong> such child is enough.",
   "enter.within.less.one":
-    "Is {node} less than <beta>{than}</beta>? {player} is to move: one child that is <strong>is enough</strong>.",
+    "Is {node} less than <beta>{than}</beta>? {player} is to move: <strong>one</strong> such child is enough.",
   "enter.within.more.all":
     "Is {node} more than <alpha>{than}</alpha>? {player} is to move: <strong>every</strong> child has to be.",
   "enter.within.less.all":
