@@ -39,20 +39,6 @@ impl Layout {
     }
 }
 
-impl Layout {
-    /// Stores the place of the next rank.
-    fn write(&mut self, rank: usize, x: u32) {
-        let begun = self.least_gap.len();
-        match self.least_gap.last_mut() {
-            Some(least) if (self.ply_start[begun] as usize) > rank => {
-                *least = (*least).min(x - self.x[rank - 1]);
-            }
-            _ => self.least_gap.push(u32::MAX),
-        }
-        self.x.push(x);
-    }
-}
-
 /// The grain of drawings less than two units wide.
 const FINEST: f64 = 1.0 / (1_u32 << 31) as f64;
 
@@ -105,14 +91,7 @@ impl Drawing {
                 }),
                 Part::Move => self
                     .each(left, |drawing, rank| drawing.walk.move_children(&drawing.layout, rank)),
-                Part::Write => {
-                    let grains = 1.0 / self.layout.grain;
-                    self.each(left, |drawing, rank| {
-                        let x = (drawing.walk.x(rank) * grains + 0.5) as u32;
-                        drawing.layout.write(rank, x);
-                        1
-                    })
-                }
+                Part::Write => self.write(left),
                 Part::Done => 0,
             };
             left = left.saturating_sub(visited);
@@ -182,5 +161,27 @@ impl Drawing {
             self.ply_end = layout.node.len();
         }
         layout.node.len() - before
+    }
+
+    /// Stores the places of the next ranks of one ply, at most so many; returns their number.
+    fn write(&mut self, most: usize) -> usize {
+        let Layout { x, grain, ply_start, least_gap, .. } = &mut self.layout;
+        let begin = self.done;
+        if begin == ply_start[least_gap.len()] as usize {
+            least_gap.push(u32::MAX);
+        }
+        let ply = least_gap.len() - 1;
+        self.done = begin.saturating_add(most).min(ply_start[ply + 1] as usize);
+        let grains = 1.0 / *grain;
+        let mut previous = (begin > ply_start[ply] as usize).then(|| x[begin - 1]);
+        let mut least = least_gap[ply];
+        x.extend(self.walk.places(begin..self.done).map(|place| {
+            let place = (place * grains + 0.5) as u32;
+            least = previous.map_or(least, |previous| least.min(place - previous));
+            previous = Some(place);
+            place
+        }));
+        least_gap[ply] = least;
+        self.done - begin
     }
 }

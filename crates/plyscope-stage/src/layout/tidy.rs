@@ -77,9 +77,9 @@ impl Walk {
         children.len()
     }
 
-    /// Returns the place of a rank after the second walk, from the left.
-    pub(super) fn x(&self, rank: usize) -> f64 {
-        self.prelim[rank] - self.left
+    /// Returns the places of ranks after the second walk, from the left.
+    pub(super) fn places(&self, ranks: Range<usize>) -> impl Iterator<Item = f64> {
+        self.prelim[ranks].iter().map(|place| place - self.left)
     }
 
     pub(super) fn width(&self) -> f64 {
