@@ -2,8 +2,8 @@
 //
 //     node tests/frame.mjs target/parts depth-first open …
 //
-// copies modules of the engine from a folder to dist/wasm/, writes the list of their
-// searches, and bundles the scripts and the styles in place: those of the page into
+// copies modules of the engine from a folder to dist/wasm/, writes the lists of their
+// searches and games, and bundles the scripts and the styles in place: those of the page into
 // dist/js/main.js and dist/css/page.css, those of an embedded tree into dist/js/embed.js and
 // dist/css/embed.css. What is loaded later, with `import()` or as a style, stays a file: the
 // script and the style of each kind of search, and the locales.
@@ -19,11 +19,15 @@ const [folder, ...modules] = process.argv.slice(2);
 const embed = join(dist, "js/embed.js");
 /** Matches the sentences of a language, or of a kind of search in it. */
 const LOCALE = /^locales\/[a-z]+\/\w+\.js$|^kinds\/[\w-]+\/[a-z]{2,3}\.js$/;
-/** A game that every search takes. */
-const TREE = "[[1,2],[3,4]]";
 
-/** The module and the kind of each search. @type {[search: string, { module: string, kind: string }][]} */
-const searches = [];
+/** The module and the kind of each search. @type {Map<string, { module: string, kind: string }>} */
+const searches = new Map();
+/** The modules that have each game. @type {Map<string, Set<string>>} */
+const having = new Map();
+const whole = await import(pathToFileURL(join(dist, "wasm/plyscope-wasm.js")).href);
+whole.initSync({ module: readFileSync(join(dist, "wasm/plyscope-wasm_bg.wasm")) });
+/** @type {{ name: string, example: string }[]} */
+const known = whole.catalogue().games;
 for (const name of modules) {
   const binary = `wasm/${name}_bg.wasm`;
   const script = join(dist, `wasm/${name}.js`);
@@ -33,12 +37,21 @@ for (const name of modules) {
   const module = await import(pathToFileURL(script).href);
   module.initSync({ module: readFileSync(join(dist, binary)) });
   for (const search of module.searches()) {
-    searches.push([search, { module: name, kind: module.open(search, TREE, {}).about.kind }]);
+    const sessions = known.map((game) => opened(module, search, game.example));
+    // The first module that has a search has the least besides.
+    if (!searches.has(search)) searches.set(search, { module: name, kind: sessions.find(Boolean).about.kind });
+    for (const [at, game] of known.entries()) {
+      if (sessions[at]) having.set(game.name, (having.get(game.name) ?? new Set()).add(name));
+    }
   }
   // Its warnings are long, and it does the same without them.
   await small(script, script, { drop: ["console"] });
 }
-writeFileSync(join(dist, "js/modules.js"), `export const searches = new Map(${JSON.stringify(searches)});\n`);
+/** The first module that has each game which not all modules have. */
+const games = [...having].filter(([, by]) => by.size < modules.length).map(([game, by]) => [game, [...by][0]]);
+const exported = (/** @type {string} */ name, /** @type {unknown[]} */ entries) =>
+  `export const ${name} = new Map(${JSON.stringify(entries)});\n`;
+writeFileSync(join(dist, "js/modules.js"), exported("searches", [...searches]) + exported("games", games));
 
 // The page has all scripts in one file. It reads those that the frame replaces.
 await small(join(dist, "js/main.js"), join(dist, "js/main.js"), { bundle: true });
@@ -48,6 +61,18 @@ for (const name of readdirSync(dist, { recursive: true, encoding: "utf8" })) {
   const file = join(dist, name);
   if (/^css\/(later\/)?\w+\.css$|^kinds\/[\w-]+\/panel\.css$/.test(name)) await small(file, file, { bundle: true });
   else if (LOCALE.test(name)) await small(file, file);
+}
+
+/**
+ * Returns a session, if a module of the engine has the game, and the search takes it.
+ * @param {any} module @param {string} search @param {string} game
+ */
+function opened(module, search, game) {
+  try {
+    return module.open(search, game, {});
+  } catch {
+    return undefined;
+  }
 }
 
 /**

@@ -24,11 +24,11 @@ const app = /** @type {HTMLElement} */ (document.getElementById("app"));
 const schedule = createScheduler();
 const notice = createNotice();
 onFault((error) => notice.say(words("fault.part", String(error instanceof Error ? error.message : error))));
-const { algorithm = DEFAULT_STATE.algorithm } = readFragment(location.hash);
+const { algorithm = DEFAULT_STATE.algorithm, game } = readFragment(location.hash);
 const kind = searches.get(algorithm)?.kind;
 // Without `await`: in dist/, what is loaded later waits until this script has run.
 Promise.all([
-  loadEngine(algorithm),
+  loadEngine(algorithm, game),
   loadLanguage(document.documentElement.lang, "viewer"),
   kind === undefined ? undefined : loadKind(kind),
 ])

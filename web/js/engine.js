@@ -1,6 +1,6 @@
 // The only module that touches wasm.
 
-import { searches } from "./modules.js";
+import { games, searches } from "./modules.js";
 
 /** @import { Catalogue, OpenError, Session } from "./types.js" */
 
@@ -46,12 +46,13 @@ async function load(name) {
 }
 
 /**
- * Loads and starts the engine: the full module, or a small one that has this search.
+ * Loads and starts the engine: the full module, or a small one that has this search and game.
  * @param {string} [algorithm]
+ * @param {string} [game]
  * @returns {Promise<Engine>}
  */
-export async function loadEngine(algorithm = "") {
-  let name = searches.get(algorithm)?.module ?? WHOLE;
+export async function loadEngine(algorithm = "", game = "") {
+  let name = games.get(game.split(":")[0].trim()) ?? searches.get(algorithm)?.module ?? WHOLE;
   let module = await load(name);
   return {
     get whole() {

@@ -1,5 +1,5 @@
 //! The files that an embedded tree loads: small modules of the engine, each with the
-//! searches of some kinds, and the scripts and styles in one file each. `tests/frame.mjs`
+//! searches of some kinds or with the games, and the scripts and styles in one file each. `tests/frame.mjs`
 //! has the parts that need Node.
 
 use crate::run::{cargo, root};
@@ -43,12 +43,16 @@ pub(crate) fn build(sh: &Shell) -> Result<()> {
     Ok(cmd!(sh, "node tests/frame.mjs {made} {modules...}").quiet().run()?)
 }
 
+/// The module with the games, for all searches. It comes last, because a tree that is written
+/// down has a smaller one.
+const GAMES: &str = "games";
+
 /// Returns the small modules, by the feature of plyscope-stage that each is built with: the
-/// features that select a kind of search in the core, and need nothing else.
+/// features that select a kind of search in the core, and need nothing else, and the games.
 fn modules(manifest: &str) -> Vec<&str> {
     let features = manifest.lines().filter_map(|line| line.split_once(" = "));
     let alone = features.filter(|(name, needs)| *needs == format!("[\"plyscope/{name}\"]"));
-    alone.map(|(name, _)| name).collect()
+    alone.map(|(name, _)| name).chain([GAMES]).collect()
 }
 
 fn build_module(sh: &Shell, module: &str, made: &Path, path: &OsStr) -> Result<()> {
@@ -132,7 +136,7 @@ two = [\"one\", \"plyscope/two\"]
 three = [\"plyscope/three\"]
 typescript = [\"dep:ts-rs\"]
 ";
-        assert_eq!(modules(manifest), ["one", "three"]);
+        assert_eq!(modules(manifest), ["one", "three", "games"]);
     }
 
     #[test]
