@@ -5,6 +5,7 @@ use plyscope::{Bound, CutBy, Game, NodeId, Status};
 use serde::Serialize;
 
 use crate::board::board_words;
+use crate::bound_sum::BoundSum;
 use crate::evaluated::is_evaluated_leaf;
 use crate::kinds::Panel;
 use crate::moment::Moment;
@@ -13,7 +14,7 @@ use crate::origins::origin;
 use crate::phrases::named;
 use crate::run::Run;
 use crate::scene::{SpanContents, Tone};
-use crate::sentence::{Arg, Sentence, shown, shown_mean};
+use crate::sentence::{Arg, Sentence, add, shown, shown_mean};
 use crate::signs::{best_so_far, signed};
 use crate::state::{NodeNumbers, Phase};
 use crate::trace;
@@ -170,6 +171,7 @@ pub fn node_facts(run: &Run, node: NodeId) -> NodeFacts {
             facts.push(Sentence::new(key).with("value", value(known)));
         }
     }
+    add(&mut facts, bound_sum(run, node));
     if state.is_again(node) {
         facts.push(Sentence::new("fact.again"));
     } else if state.asked(node).is_some() && state.phase(node) == Phase::Resolved {
@@ -198,6 +200,24 @@ pub fn node_facts(run: &Run, node: NodeId) -> NodeFacts {
         board: run.board(node).as_ref().map(board_words),
         facts,
     }
+}
+
+/// Returns the sum that the bound of a node is, as long as the search knows no better bound.
+fn bound_sum(run: &Run, node: NodeId) -> Option<Sentence> {
+    let sum = BoundSum::of(run.positions(), node)?;
+    let recording = run.recording();
+    let numbers = recording.state().node_numbers(node);
+    let is_known = match numbers {
+        NodeNumbers::Merit(bound, _) => recording.kind().pops_bounds() && bound == sum.bound,
+        NodeNumbers::Interval { lower, upper } => {
+            lower == sum.bound && sum.upper.is_none_or(|it| it == upper)
+        }
+        NodeNumbers::Value(value, _) => {
+            recording.topology().is_leaf(node) && value == sum.bound && sum.upper.is_none()
+        }
+        _ => false,
+    };
+    is_known.then(|| sum.told("fact.sum"))
 }
 
 /// Adds where α and β of a node come from, as far as a child has set them.

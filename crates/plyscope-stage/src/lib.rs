@@ -6,6 +6,7 @@
 
 mod axis;
 mod board;
+mod bound_sum;
 mod changes;
 mod checkpoints;
 mod edit;

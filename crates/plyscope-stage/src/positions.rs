@@ -1,6 +1,6 @@
 //! The positions behind the nodes: their moves' names and their boards.
 
-use plyscope::{AnyGame, Board, Game, NodeId};
+use plyscope::{AnyGame, Board, BoundParts, Game, NodeId};
 
 use crate::topology::Topology;
 
@@ -49,6 +49,14 @@ impl Positions<'_> {
         self.game.board(&self.game.start())?;
         let near = self.topology.is_within(node, NAMED_PLIES);
         near.then(|| self.game.board(&self.position(node)))?
+    }
+
+    /// Returns the numbers that the bound of a node's position is the sum of, if the game has such
+    /// bounds.
+    pub(crate) fn bound_parts(&self, node: NodeId) -> Option<BoundParts> {
+        self.game.bound_parts(&self.game.start())?;
+        let near = self.topology.is_within(node, NAMED_PLIES);
+        near.then(|| self.game.bound_parts(&self.position(node)))?
     }
 
     /// Returns the names of a node's moves, if they have names.

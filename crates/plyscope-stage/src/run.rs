@@ -290,7 +290,7 @@ impl Run {
         }
     }
 
-    fn positions(&self) -> Positions<'_> {
+    pub(crate) fn positions(&self) -> Positions<'_> {
         Positions { game: self.game(), topology: self.recording.topology() }
     }
 

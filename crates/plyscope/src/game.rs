@@ -3,7 +3,7 @@
 use std::fmt::Debug;
 use std::hash::Hash;
 
-use crate::{Board, Interval, Player, Value};
+use crate::{Board, BoundParts, Interval, Player, Value};
 
 /// A game, as a search sees it: positions, the player to move, the moves in
 /// order, and the value of a position.
@@ -70,6 +70,13 @@ pub trait Game {
     /// Returns bounds on the position's value that are known without searching,
     /// for B* and branch and bound, if the game has any.
     fn interval(&self, position: &Self::Position) -> Option<Interval> {
+        let _ = position;
+        None
+    }
+
+    /// Returns the numbers that the lower bound of [`interval`](Game::interval) is the sum of, if
+    /// there are several.
+    fn bound_parts(&self, position: &Self::Position) -> Option<BoundParts> {
         let _ = position;
         None
     }
@@ -160,6 +167,9 @@ impl<G: Game> Game for &G {
     }
     fn interval(&self, position: &G::Position) -> Option<Interval> {
         (**self).interval(position)
+    }
+    fn bound_parts(&self, position: &G::Position) -> Option<BoundParts> {
+        (**self).bound_parts(position)
     }
     fn move_name(&self, position: &G::Position, mv: &G::Move) -> Option<String> {
         (**self).move_name(position, mv)

@@ -26,6 +26,7 @@
 )]
 
 mod board;
+mod bound_parts;
 mod counts;
 mod decimal;
 mod event;
@@ -43,6 +44,7 @@ mod value;
 mod window;
 
 pub use board::{Board, Cell};
+pub use bound_parts::{BoundParts, LastRoad};
 pub use counts::{CountSpec, Counts};
 pub use event::{
     Bound, CutBy, Event, Line, NodeId, Observer, Siblings, Silent, Status, Strategy, StrategyReason,

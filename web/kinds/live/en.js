@@ -6,6 +6,15 @@ export default {
 
   "live.root":
     "No solution of the whole problem can be below {bound}: that is the bound of {node}, the first live node.",
+  "live.sum": "{bound} = {sum}.",
+  "live.sum.matrix":
+    "{bound} = {sum}: the least road out of each city and then, of what is left, the least into each. A tour leaves every city once and enters every city once.",
+  "live.sum.road":
+    "{bound} = {sum}: the bound of {parent}, the part of the road from city {from} to city {to} that is not counted in it, and again, of what is left, the least out of each city and into each.",
+  "live.sum.road.alone":
+    "{bound} = {sum}: the bound of {parent}, and the part of the road from city {from} to city {to} that is not counted in it.",
+  "live.sum.tour": "Its roads: {bound} = {sum}.",
+  "live.sum.moves": "{bound} = {sum}: the moves made, and each tile's distance to its place.",
   "live.pop.best": "{node} has the least bound, {bound}: nothing still open can be better.",
   "live.pop.depth": "{node} is the deepest live node, its bound is {bound}.",
   "part.purge": "Step {number} · drop",

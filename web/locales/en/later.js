@@ -29,6 +29,14 @@ export default {
   "fact.value": "worth {value}",
   "fact.at-least": "worth {value} or more",
   "fact.at-most": "worth {value} or less",
+  "fact.sum.matrix": "{bound} = {sum}: the least road out of each city, and then the least into each",
+  "fact.sum.road":
+    "{bound} = {sum}: the bound of {parent}, what the road from city {from} to city {to} adds to it, and, of what is left, the least out of each city and then into each",
+  "fact.sum.road.alone":
+    "{bound} = {sum}: the bound of {parent}, and what the road from city {from} to city {to} adds to it",
+  "fact.sum.tour": "{bound} = {sum}: the roads of the tour",
+  "fact.sum.moves": "{bound} = {sum}: the moves made, and each tile's distance to its place",
+  "fact.sum.terms": "{bound} to {upper}, the sum of its terms' bounds: {sum}",
   "fact.children": "{value, plural, one {<strong>#</strong> child} other {<strong>#</strong> children}}",
   "fact.line": "on the <best>line of best play</best>",
 

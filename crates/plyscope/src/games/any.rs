@@ -204,6 +204,14 @@ macro_rules! register {
                     _ => any::foreign(),
                 }
             }
+            fn bound_parts(&self, position: &AnyPosition) -> Option<$crate::BoundParts> {
+                match (self, position) {
+                    $($(#[$built])* (AnyGame::$game(game), AnyPosition::$game(position)) => {
+                        game.bound_parts(position)
+                    })*
+                    _ => any::foreign(),
+                }
+            }
             fn move_name(&self, position: &AnyPosition, mv: &AnyMove) -> Option<String> {
                 match (self, position, mv) {
                     $($(#[$built])* (AnyGame::$game(game), AnyPosition::$game(position), AnyMove::$game(mv)) => {

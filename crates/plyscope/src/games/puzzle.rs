@@ -4,7 +4,7 @@ use std::fmt::{self, Write};
 
 use super::any::{Entry, GameInfo};
 use super::notation::{NotationError, NotationErrorKind, Part};
-use crate::{Board, Cell, Game, Interval, Player, Value};
+use crate::{Board, BoundParts, Cell, Game, Interval, Player, Value};
 
 /// The sliding puzzle: the tiles are to be brought in order, row by row, the
 /// gap last, in as few moves as possible.
@@ -119,11 +119,14 @@ impl Puzzle {
 
     /// The distances of all tiles to their places.
     fn distances(&self, position: &Position) -> usize {
+        self.tiles(position).map(|(_, distance)| distance).sum()
+    }
+
+    /// Each tile's number and its distance to its place, in reading order.
+    fn tiles(&self, position: &Position) -> impl Iterator<Item = (usize, usize)> {
         let tiles = (0..self.len()).map(|place| (place, usize::from(position.tile(place))));
-        tiles
-            .filter(|&(_, tile)| tile > 0)
-            .map(|(place, tile)| self.distance(place, tile - 1))
-            .sum()
+        let tiles = tiles.filter(|&(_, tile)| tile > 0);
+        tiles.map(|(place, tile)| (tile, self.distance(place, tile - 1)))
     }
 
     /// A move swaps two places, one of them the gap's. So the parity of the
@@ -188,6 +191,13 @@ impl Game for Puzzle {
         let lower = self.value(position);
         let solved = self.distances(position) == 0;
         Some(Interval { lower, upper: if solved { lower } else { Value::INF } })
+    }
+    fn bound_parts(&self, position: &Position) -> Option<BoundParts> {
+        let mut tiles: Vec<_> = self.tiles(position).filter(|tile| tile.1 > 0).collect();
+        tiles.sort_unstable();
+        let distances = tiles.into_iter().map(|(_, distance)| Value::new(distance as i32));
+        let made = Value::new(position.moves_made() as i32);
+        Some(BoundParts::Moves { made, distances: distances.collect() })
     }
     fn move_name(&self, position: &Position, mv: &Move) -> Option<String> {
         let place = self.neighbour(self.gap(position), *mv)?;

@@ -10,7 +10,7 @@ use std::sync::Arc;
 use super::any::{Entry, GameInfo};
 use super::arguments::Arguments;
 use super::notation::{Expected, NotationError, Part};
-use crate::{Board, Game, Interval, OptionKind, OptionSpec, Player, Value};
+use crate::{Board, BoundParts, Game, Interval, OptionKind, OptionSpec, Player, Value};
 
 use self::terms::Terms;
 
@@ -103,6 +103,10 @@ impl Game for Sum {
     }
     fn interval(&self, position: &Position) -> Option<Interval> {
         Some(self.terms.bounds(&position.nodes))
+    }
+    fn bound_parts(&self, position: &Position) -> Option<BoundParts> {
+        let terms = position.nodes.iter().map(|node| self.terms.bounds(&[*node]));
+        Some(BoundParts::Terms(terms.collect())).filter(|_| position.nodes.len() > 1)
     }
     fn decimals(&self) -> u8 {
         self.terms.decimals()

@@ -11,7 +11,7 @@ use std::sync::Arc;
 use super::any::{Entry, GameInfo};
 use super::notation::{NotationError, Part};
 use super::random::SEED;
-use crate::{Board, Game, Interval, OptionKind, OptionSpec, Player, Value};
+use crate::{Board, BoundParts, Game, Interval, OptionKind, OptionSpec, Player, Value};
 
 use bound::Reduced;
 use matrix::{MOST_CITIES, Matrix};
@@ -84,8 +84,7 @@ impl Game for Tsp {
     }
     fn value(&self, position: &Position) -> Value {
         Value::new(if position.is_tour(&self.0.roads) {
-            let next = position.cities().skip(1).chain([0]);
-            position.cities().zip(next).map(|(from, to)| self.0.roads.road(from, to)).sum()
+            self.tour(position).sum()
         } else {
             self.0.reduced.bound(*position)
         })
@@ -94,6 +93,13 @@ impl Game for Tsp {
         let lower = self.value(position);
         let is_tour = position.is_tour(&self.0.roads);
         Some(Interval { lower, upper: if is_tour { lower } else { Value::INF } })
+    }
+    fn bound_parts(&self, position: &Position) -> Option<BoundParts> {
+        Some(if position.is_tour(&self.0.roads) {
+            BoundParts::Roads(self.tour(position).map(Value::new).collect())
+        } else {
+            self.0.reduced.parts(*position)
+        })
     }
     fn move_name(&self, _: &Position, city: &u8) -> Option<String> {
         Some((city + 1).to_string())
@@ -111,6 +117,12 @@ impl Tsp {
     fn new(roads: Matrix, places: Vec<(u16, u16)>, seed: Option<u64>) -> Tsp {
         let reduced = Reduced::of(&roads);
         Tsp(Arc::new(Map { roads, reduced, places, seed }))
+    }
+
+    /// The lengths of a tour's roads, the road home included.
+    fn tour(&self, position: &Position) -> impl Iterator<Item = i32> {
+        let next = position.cities().skip(1).chain([0]);
+        position.cities().zip(next).map(|(from, to)| self.0.roads.road(from, to))
     }
 }
 

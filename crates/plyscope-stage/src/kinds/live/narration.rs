@@ -4,8 +4,9 @@ use plyscope::{Event, NodeId, Outcome, Reason, Value};
 
 use super::order::is_by_depth;
 use super::tally::LiveTally;
+use crate::bound_sum::BoundSum;
 use crate::moment::Moment;
-use crate::sentence::{Arg, Sentence};
+use crate::sentence::{Arg, Sentence, add};
 
 /// Returns the sentences about the effects of a pop, or about the result at the end.
 pub(super) fn narrate(moment: &Moment<'_>) -> Vec<Sentence> {
@@ -18,11 +19,15 @@ pub(super) fn narrate(moment: &Moment<'_>) -> Vec<Sentence> {
                 text.push(
                     moment.about("live.root", node).with("bound", moment.value(bounds.lower)),
                 );
+                add(&mut text, summed(moment, node));
             }
             Event::Pop { node, merit, .. } => {
                 let by_depth = is_by_depth(moment.settings);
                 let key = if by_depth { "live.pop.depth" } else { "live.pop.best" };
                 text.push(moment.about(key, node).with("bound", moment.value(merit)));
+                if node != NodeId::ROOT {
+                    add(&mut text, summed(moment, node));
+                }
             }
             Event::Expand { node, .. } => text.push(moment.about("live.expand", node)),
             Event::Evaluate { node, value } => {
@@ -33,6 +38,10 @@ pub(super) fn narrate(moment: &Moment<'_>) -> Vec<Sentence> {
                 let key =
                     if moment.events().any(is_improvement) { "live.better" } else { "live.worse" };
                 text.push(goal(moment, key, node, value, best));
+                if key == "live.better" {
+                    let sum = BoundSum::of(moment.positions(), node);
+                    add(&mut text, sum.map(|sum| sum.told("live.sum")));
+                }
             }
             Event::Purge { nodes } => {
                 let dropped = moment.nodes(nodes.iter().copied());
@@ -54,6 +63,15 @@ pub(super) fn narrate(moment: &Moment<'_>) -> Vec<Sentence> {
         text.push(with_best(moment, sentence, best));
     }
     text
+}
+
+/// Returns the sentence about the sum that a node's bound is. It explains the root's, and where a
+/// move adds numbers of its own, that of the first node after the root.
+fn summed(moment: &Moment<'_>, node: NodeId) -> Option<Sentence> {
+    let sum = BoundSum::of(moment.positions(), node)?;
+    let is_second = moment.own::<LiveTally>().queue.pops == 2;
+    let is_explained = node == NodeId::ROOT || is_second && sum.kind.starts_with("road");
+    Some(if is_explained { sum.told("live.sum") } else { sum.briefly("live.sum") })
 }
 
 fn goal(

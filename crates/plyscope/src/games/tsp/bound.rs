@@ -2,6 +2,7 @@
 
 use super::matrix::{MOST_CITIES, Matrix};
 use super::position::Position;
+use crate::{BoundParts, LastRoad, Value};
 
 /// A matrix with a zero in every row and column that is left, and what was
 /// taken off to get there: every tour takes one road out of each row and one
@@ -12,7 +13,11 @@ pub(super) struct Reduced {
     cities: usize,
     /// `NO_ROAD` where a road can't be part of the tour any more.
     roads: [[i32; MOST_CITIES]; MOST_CITIES],
+    /// What was taken off in all.
     taken_off: i32,
+    /// What was taken off each row and each column the last time.
+    rows: [i32; MOST_CITIES],
+    columns: [i32; MOST_CITIES],
 }
 
 const NO_ROAD: i32 = i32::MAX;
@@ -29,7 +34,8 @@ impl Reduced {
                 }
             }
         }
-        let mut reduced = Reduced { cities, roads, taken_off: 0 };
+        let (rows, columns) = ([0; MOST_CITIES], [0; MOST_CITIES]);
+        let mut reduced = Reduced { cities, roads, taken_off: 0, rows, columns };
         reduced.reduce();
         reduced
     }
@@ -38,10 +44,30 @@ impl Reduced {
     /// a tour yet.
     pub(super) fn bound(&self, path: Position) -> i32 {
         let mut reduced = *self;
-        for (from, to) in path.cities().zip(path.cities().skip(1)) {
-            reduced.take(usize::from(from), usize::from(to));
-        }
+        reduced.follow(path, |_, _| {});
         reduced.taken_off
+    }
+
+    /// Returns the numbers that this bound is the sum of.
+    pub(super) fn parts(&self, path: Position) -> BoundParts {
+        let (mut reduced, mut last) = (*self, None);
+        reduced.follow(path, |before, (from, to)| {
+            let (before, adds) = (before.taken_off, before.roads[from][to]);
+            last = Some(LastRoad { from, to, before: Value::new(before), adds: Value::new(adds) });
+        });
+        let some = |taken: [i32; MOST_CITIES]| {
+            taken.into_iter().filter(|&taken| taken > 0).map(Value::new).collect()
+        };
+        BoundParts::Matrix { last, rows: some(reduced.rows), columns: some(reduced.columns) }
+    }
+
+    /// Takes the roads of a path, each after `see` has seen it.
+    fn follow(&mut self, path: Position, mut see: impl FnMut(&Reduced, (usize, usize))) {
+        for (from, to) in path.cities().zip(path.cities().skip(1)) {
+            let (from, to) = (usize::from(from), usize::from(to));
+            see(self, (from, to));
+            self.take(from, to);
+        }
     }
 
     /// Takes a road: no other leaves `from` or comes to `to`, and the one
@@ -60,13 +86,15 @@ impl Reduced {
         for from in 0..cities {
             let row = &mut self.roads[from][..cities];
             let least = row.iter().copied().min().unwrap_or(NO_ROAD);
-            self.taken_off += take_off(row.iter_mut(), least);
+            self.rows[from] = take_off(row.iter_mut(), least);
+            self.taken_off += self.rows[from];
         }
         for to in 0..cities {
             let column = || self.roads[..cities].iter().map(|row| row[to]);
             let least = column().min().unwrap_or(NO_ROAD);
             let column = self.roads[..cities].iter_mut().map(|row| &mut row[to]);
-            self.taken_off += take_off(column, least);
+            self.columns[to] = take_off(column, least);
+            self.taken_off += self.columns[to];
         }
     }
 }
