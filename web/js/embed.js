@@ -13,6 +13,7 @@ import { words } from "./narrate.js";
 import { createNotice, sentenceOf } from "./notice.js";
 import { createRunController } from "./run/run-controller.js";
 import { createScheduler } from "./scheduler.js";
+import { announce, giveUp, isStarting } from "./starting.js";
 import { restoreTheme } from "./theme.js";
 import { createViewer } from "./viewer/viewer.js";
 
@@ -24,7 +25,8 @@ const app = /** @type {HTMLElement} */ (document.getElementById("app"));
 const schedule = createScheduler();
 const notice = createNotice();
 onFault((error) => notice.say(words("fault.part", String(error instanceof Error ? error.message : error))));
-const { algorithm = DEFAULT_STATE.algorithm, game } = readFragment(location.hash);
+const { algorithm, game } = { ...DEFAULT_STATE, ...readFragment(location.hash) };
+announce(game);
 const kind = searches.get(algorithm)?.kind;
 // Without `await`: in dist/, what is loaded later waits until this script has run.
 Promise.all([
@@ -37,8 +39,8 @@ Promise.all([
 
 /** @param {unknown} error */
 function broken(error) {
-  if (!app.hasChildNodes()) app.append(notice.element);
-  notice.say(words("fault.engine", String(error instanceof Error ? error.message : error)));
+  if (isStarting()) giveUp(error);
+  else notice.say(words("fault.engine", String(error instanceof Error ? error.message : error)));
 }
 
 /** @param {Engine} engine  a module with the requested search, or the full module */
@@ -70,6 +72,7 @@ function embed(engine) {
     },
   });
   viewer.side.firstElementChild?.prepend(link);
+  app.replaceChildren();
   fill(app, heading, el("div", { class: "work" }, viewer.tree, notice.element), viewer.side, viewer.transport);
 
   /** @param {State} next @param {string[]} remarks */

@@ -13,10 +13,10 @@ export const onFault = (listener) => (tell = listener);
  * Returns the script of a part, when its style and its sentences are there, too.
  * @template Script
  * @param {Promise<Script>} script
- * @param {string} style  its name
+ * @param {string} [style]  its name
  */
 export async function loadPart(script, style) {
-  const [loaded] = await Promise.all([script, loadStyle(`css/later/${style}`), loadRooms("later")]);
+  const [loaded] = await Promise.all([script, style && loadStyle(`css/later/${style}`), loadRooms("later")]);
   return loaded;
 }
 

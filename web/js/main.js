@@ -27,6 +27,7 @@ import { suited } from "./page/suited.js";
 import { createThemeButton } from "./page/theme-button.js";
 import { createRunController } from "./run/run-controller.js";
 import { createScheduler } from "./scheduler.js";
+import { giveUp, isStarting } from "./starting.js";
 import { restoreTheme } from "./theme.js";
 import { createViewer } from "./viewer/viewer.js";
 
@@ -58,8 +59,8 @@ try {
   ]);
   page(engine);
 } catch (error) {
-  if (!app.hasChildNodes()) app.append(notice.element);
-  notice.say(words("fault.engine", String(error instanceof Error ? error.message : error)));
+  if (isStarting()) await giveUp(error);
+  else throw error;
 }
 
 /** @param {Engine} engine */
@@ -148,6 +149,7 @@ function page(engine) {
     onMore: runs.more,
   });
 
+  app.replaceChildren();
   fill(
     app,
     el(

@@ -1,6 +1,15 @@
 // What is said by the parts of the viewer that are loaded when they are first needed.
 
 export default {
+  // why the viewer can't start
+  "cause.start": "Plyscope can't start. {0}",
+  "cause.browser": "This browser has no WebAssembly, which Plyscope needs. A newer browser has it.",
+  "cause.fetch":
+    "The file {0} can't be loaded: there is no connection, or the policy of this page (connect-src) forbids it.",
+  "cause.missing": "The server has no file {0} (it answers {1}). The whole folder of Plyscope must be there.",
+  "cause.type": "The server sends {0} as {1}. It must send scripts as text/javascript.",
+  "cause.policy": "The policy of this page forbids WebAssembly: its script-src must have 'wasm-unsafe-eval'.",
+
   // nodes too close to be drawn one by one
   span: "<strong>{value}</strong> nodes, too close to be drawn one by one",
   "span.cut.alpha": "{value} left out by <alpha>α-cutoffs</alpha>",

@@ -1,0 +1,27 @@
+// Finds out why the viewer can't start.
+
+import { words } from "./narrate.js";
+
+/** A module of WebAssembly without contents. */
+const EMPTY = new Uint8Array([0, 0x61, 0x73, 0x6d, 1, 0, 0, 0]);
+
+/** @param {string} cause */
+export const failed = (cause) => words("cause.start", cause);
+
+/** Returns the cause as a sentence; undefined if there is none that it knows. */
+export async function causeOf() {
+  if (typeof WebAssembly === "undefined") return words("cause.browser");
+  for (const { name } of performance.getEntriesByType("resource")) {
+    const file = name.slice(new URL("../", import.meta.url).href.length);
+    const response = await fetch(name).catch(() => null);
+    if (!response) return words("cause.fetch", file);
+    if (!response.ok) return words("cause.missing", file, response.status);
+    const type = response.headers.get("Content-Type") ?? "";
+    if (name.endsWith(".js") && !/javascript|ecmascript/.test(type)) return words("cause.type", file, type);
+  }
+  try {
+    await WebAssembly.compile(EMPTY);
+  } catch {
+    return words("cause.policy");
+  }
+}
