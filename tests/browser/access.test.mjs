@@ -3,7 +3,7 @@
 
 import assert from "node:assert/strict";
 import { pageTest } from "./harness.mjs";
-import { AIMA, BERLINER, PASSES, PLAAT, PROOF, STATES, shown, TRAP, walk } from "./states.mjs";
+import { AIMA, BERLINER, inEachState, PASSES, PLAAT, PROOF, shown, TRAP, walk } from "./states.mjs";
 
 /** @typedef {import("playwright-core").Page} Page */
 /** @typedef {import("playwright-core").Locator} Locator */
@@ -222,21 +222,15 @@ const smallTargets = (page) =>
 pageTest(
   "every target is 24 pixels or more",
   { viewport: { width: 1280, height: 800 }, timeout: 180_000 },
-  async ({ page, open }) => {
+  async (stage) => {
+    const { page, open } = stage;
     for (const link of [AIMA, PLAAT, BERLINER, PROOF, TRAP, PASSES]) {
       await open("about:blank");
       await open(`${link}&at=5`);
       await shown(page);
       assert.deepEqual(await smallTargets(page), [], link);
     }
-    for (const [name, link, viewport, act] of STATES) {
-      await page.setViewportSize(viewport ?? { width: 1280, height: 800 });
-      await open("about:blank");
-      await open(link);
-      await shown(page);
-      await act(page);
-      assert.deepEqual(await smallTargets(page), [], name);
-    }
+    await inEachState(stage, async (name) => assert.deepEqual(await smallTargets(page), [], name));
   },
 );
 

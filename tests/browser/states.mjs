@@ -27,6 +27,23 @@ export async function walk(page) {
   await page.locator(".card").waitFor();
 }
 
+/**
+ * Calls `look` in each of the states.
+ * @param {import("./harness.mjs").Stage} stage
+ * @param {(name: string) => Promise<void>} look
+ */
+export async function inEachState({ page, open }, look) {
+  for (const [name, link, viewport, act] of STATES) {
+    await page.setViewportSize(viewport ?? { width: 1280, height: 800 });
+    // Another fragment alone would not load the page again.
+    await open("about:blank");
+    await open(link);
+    await shown(page);
+    await act(page);
+    await look(name);
+  }
+}
+
 /** A run that is still recorded when it is looked at. */
 export const LONG = "#algorithm=minimax&game=random:branching=10,depth=7";
 export const PHONE = { width: 360, height: 740 };
