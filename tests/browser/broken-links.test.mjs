@@ -144,6 +144,21 @@ for (const [link, marked] of [
   });
 }
 
+pageTest("a link that goes by something else says so, and goes by step", async ({ page, open }) => {
+  const link = `#algorithm=minimax&game=${AIMA}&by=move&at=2`;
+  await open(link);
+  const notice = page.locator(".notice");
+  await notice.waitFor();
+  assert.match(await notice.innerText(), /^The link says by=move; there is only by=event\./);
+  assert.doesNotMatch(await notice.innerText(), /option/);
+  await stands(page, link, "move");
+  assert.equal((await where(page))[0], 2);
+  assert.match(
+    await page.getByRole("slider", { name: "Step" }).getAttribute("aria-valuetext").then(String),
+    /^2 of \d+$/,
+  );
+});
+
 pageTest("all that is wrong is said, and the first of it is marked", async ({ page, open }) => {
   const link = "#algorithm=nope&game=[[1,2],[3,4]]&depth=many&fail=hard&at=x";
   await open(link);

@@ -98,6 +98,34 @@ pageTest(
   },
 );
 
+pageTest("a mark has its name for the keyboard, also where steps share a pixel", async ({ page, open }) => {
+  await open("#algorithm=alpha-beta&game=random:branching=4,depth=7,seed=3");
+  await where(page);
+  await page.waitForFunction(() => document.querySelector(".progress")?.hasAttribute("hidden") ?? true);
+  const slider = page.getByRole("slider", { name: "Step" });
+  const box = await slider.boundingBox();
+  const steps = Number(await slider.getAttribute("aria-valuemax"));
+  assert.ok(box && steps > 2 * box.width, `${steps} steps`);
+  await page.getByLabel("Go by").focus();
+  await page.keyboard.press("Shift+Tab");
+  await page.keyboard.press("Home");
+  await where(page);
+  /** What is said at each step, and the name of its mark. @type {Record<string, string>} */
+  const names = { "α-cutoff": "an α-cutoff", "β-cutoff": "a β-cutoff", "is a leaf": "a leaf is evaluated" };
+  const found = new Set();
+  for (let step = 1; step <= 60; step++) {
+    await page.keyboard.press("ArrowRight");
+    await page.waitForFunction((step) => document.querySelector(".counter b")?.textContent === `${step}`, step);
+    await where(page);
+    const told = await page.locator(".sentence").innerText();
+    const mark = Object.keys(names).find((each) => told.includes(each));
+    const name = String(await slider.getAttribute("aria-valuetext")).split(": ")[1];
+    if (mark) assert.equal(name, names[mark], told);
+    if (mark) found.add(mark);
+  }
+  assert.equal(found.size, 3, [...found].join());
+});
+
 for (const [width, link] of /** @type {[number, string][]} */ ([
   [900, "#algorithm=alpha-beta&game=connect-four:4453,order=centre&depth=4&at=22"],
   [1280, "#algorithm=proof-number&game=tic-tac-toe:X.O/.X./..O&at=10"],

@@ -153,6 +153,25 @@ pageTest("a typed tree comes back after an example, with its search and its step
   await shows(page, "[[5,1],[7,9]]");
 });
 
+pageTest("what is typed while a link is still loaded is kept, and read", async ({ page, open }) => {
+  /** @type {() => void} */
+  let go = () => {};
+  const held = new Promise((done) => {
+    go = () => done(undefined);
+  });
+  // The first run waits for the sentences of its kind.
+  await page.route("**/kinds/windows/en.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await open(`#algorithm=alpha-beta&game=${AIMA}&at=2`);
+  await field(page).fill("[[5,1],[7,9]]");
+  go();
+  await page.locator(".sentence").filter({ hasText: /\w/ }).waitFor();
+  await shows(page, "[[5,1],[7,9]]");
+  assert.equal(await page.locator(".notice").isVisible(), false);
+});
+
 pageTest("text with a mistake comes back, too", async ({ page, open }) => {
   await open(`#algorithm=alpha-beta&game=${AIMA}`);
   await isAt(page, 0);

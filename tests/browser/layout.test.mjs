@@ -105,6 +105,46 @@ pageTest(
 );
 
 pageTest(
+  "a message leaves the buttons over the tree in sight",
+  { viewport: { width: 1280, height: 800 } },
+  async ({ page, open }) => {
+    await open("#algorithm=alpha-beta&game=[[3,12,8],[2,4,6],[14,5,2]]&at=99");
+    await page.getByRole("alert").filter({ hasText: "only 22" }).waitFor();
+    await page.getByRole("button", { name: "Zoom in" }).click();
+    await page.getByRole("button", { name: "Lay over the tree" }).click();
+    await page.getByRole("checkbox", { name: "Critical tree" }).click();
+    assert.ok(await page.getByRole("alert").isVisible());
+    await page.getByRole("button", { name: "Dismiss this message" }).click();
+  },
+);
+
+for (const [viewport, least] of /** @type {const} */ ([
+  [{ width: 768, height: 1024 }, 0.75],
+  [{ width: 360, height: 740 }, 0.4],
+])) {
+  pageTest(
+    `at ${viewport.width} × ${viewport.height}, the timeline is wide, and the switch stands beside the buttons`,
+    { viewport, context: { hasTouch: true, isMobile: true } },
+    async ({ page, open }) => {
+      await open(link("A deep cutoff"));
+      await shown(page);
+      const box = async (/** @type {import("playwright-core").Locator} */ locator) => {
+        const found = await locator.boundingBox();
+        assert.ok(found, String(locator));
+        return found;
+      };
+      const timeline = await box(page.getByRole("slider", { name: "Step" }));
+      assert.ok(timeline.width >= least * viewport.width, `${timeline.width} pixels`);
+      const by = await box(page.getByRole("combobox", { name: "Go by" }));
+      const on = await box(page.getByRole("button", { name: "One step on" }));
+      assert.equal(by.y, on.y);
+      assert.ok(by.x + by.width <= viewport.width);
+      assert.ok(on.width >= 40 && on.height >= 40, `${on.width} × ${on.height}`);
+    },
+  );
+}
+
+pageTest(
   "the row of the panel that a step is about is in sight, however long the panel is",
   { viewport: { width: 1280, height: 800 } },
   async ({ page, open }) => {

@@ -107,6 +107,36 @@ pageTest("every option has a label in words and a sentence", async ({ page, open
   }
 });
 
+pageTest("the choices of an option are in words, and links keep theirs", async ({ page, open }) => {
+  /** The numbers, and the words that are written as the link has them. */
+  const plain = ["on", "off"];
+  for (const search of ["alpha-beta", "ab-node-value", "mtd", "b-star", "branch-and-bound"]) {
+    const game = search === "branch-and-bound" ? "tsp:random,cities=5,seed=2" : "[[3,12,8],[2,4,6],[14,5,2]]";
+    await open("about:blank");
+    await open(`#algorithm=${search}&game=${game}`);
+    await shown(page);
+    await page.getByRole("button", { name: "Options", exact: true }).click();
+    const choices = page.locator(".option option");
+    assert.ok((await choices.count()) > 1, search);
+    const named = await choices.evaluateAll((all) =>
+      all.map((each) => {
+        const { label, value } = /** @type {HTMLOptionElement} */ (each);
+        return { label, value };
+      }),
+    );
+    for (const { label, value } of named)
+      assert.ok(label !== value || plain.includes(value), `${search}: ${value} has no words`);
+  }
+  await open("about:blank");
+  await open("#algorithm=alpha-beta&game=[[3,12,8],[2,4,6],[14,5,2]]");
+  await shown(page);
+  await page.getByRole("button", { name: "Options", exact: true }).click();
+  const fail = page.getByLabel("Results outside of the window");
+  assert.match(await page.locator("#about-fail").innerText(), /default: soft: the bound that was found$/);
+  await fail.selectOption({ label: "hard: the end of the window" });
+  await page.waitForURL(/&fail=hard&/);
+});
+
 pageTest(
   "the help shows the marks as they are drawn, the dots of the timeline, and the notation",
   async ({ page, open }) => {

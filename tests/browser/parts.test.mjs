@@ -56,6 +56,22 @@ pageTest("by event, a step of B* is four parts, each with its sentence and its l
   assert.match(String((await told(page)).spoken), /^3 of 5, part 1 of 4/);
 });
 
+pageTest("the buttons say whether they go by step or by part", async ({ page, open }) => {
+  await open(`index.html${B_STAR}&at=2`);
+  await page.getByText("2 / ").first().waitFor();
+  const button = (/** @type {string} */ name) => page.getByRole("button", { name, exact: true });
+  for (const [how, does] of /** @type {const} */ ([
+    ["by event", "part"],
+    ["by step", "step"],
+  ])) {
+    await go(page, how);
+    await button(`One ${does} on`).click();
+    await button(`One ${does} back`).click();
+    assert.equal(await button(`One ${does} on`).getAttribute("title"), `One ${does} on`);
+    assert.equal(await button(`One ${does === "part" ? "step" : "part"} on`).count(), 0);
+  }
+});
+
 pageTest("parts pass the same pictures both ways, and end in that of the step", async ({ page, open }) => {
   await open(`index.html${B_STAR}&at=2`);
   await page.getByText("2 / ").first().waitFor();
@@ -146,7 +162,7 @@ pageTest(
     assert.ok(by.height >= 24 && by.width >= 24 && by.x + by.width <= 360, JSON.stringify(by));
     assert.ok(line.width >= 120, `${line.width} px of timeline`);
     assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 360);
-    await page.getByRole("button", { name: "One step on" }).tap();
+    await page.getByRole("button", { name: "One part on" }).tap();
     assert.match((await told(page)).title, /^Step 3 · expand$/);
   },
 );

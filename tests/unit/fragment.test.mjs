@@ -46,6 +46,9 @@ test("a link by event leads to a part of a step, and others are as they were", (
   const { problems, by, part, at } = readFragment(`${tree}&by=event&at=12&part=2`);
   assert.deepEqual({ problems, by, part, at }, { problems: [], by: "event", part: 2, at: 12 });
   assert.ok(!("by" in readFragment(tree)) && !("part" in readFragment(tree)));
+  const other = readFragment(`${tree}&by=move`);
+  assert.deepEqual(other.problems, [{ key: "link.by", word: "by=move" }]);
+  assert.ok(!("by" in other) && !("by" in other.options), "it is an option");
   for (const word of ["part=x", "part=-1"])
     assert.deepEqual(readFragment(`${tree}&${word}`).problems, [{ key: "link.part", word }]);
 });

@@ -96,13 +96,13 @@ export function readFragment(fragment) {
     else if (name === "overlay") reading.overlay = value.split(",").filter(Boolean);
     else if (name === "names" && (value === "letters" || value === "numbers")) reading.names = value;
     else if (name === "players" && playersOf(value)) reading.players = playersOf(value);
-    else if (name === "names" || name === "players") {
+    else if (name === "by" && value === "event") reading.by = value;
+    else if (name === "names" || name === "players" || name === "by") {
       reading.problems.push({ key: `link.${name}`, word: `${name}=${value}` });
     } else if (name === "at" || name === "part") {
       if (/^\d{1,15}$/.test(value)) reading[name] = Number(value);
       else reading.problems.push(name === "at" ? { key: "link.at", word: value } : { key: "link.part", word: piece });
-    } else if (name === "by" && value === "event") reading.by = value;
-    else reading.options[name] = value;
+    } else reading.options[name] = value;
     if (name) seen.add(name);
   }
   return reading;

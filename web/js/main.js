@@ -237,7 +237,8 @@ function page(engine) {
         document.title = `${title} · Plyscope`;
         if (rest) render();
         else if (link && problem) expose(link, problem);
-        else if (link) field.set(next.game);
+        // What has been written meanwhile is read soon.
+        else if (link && !field.isDue) field.set(next.game);
         if (written) draft.drop();
         examples.set(state);
         remember();
@@ -318,6 +319,7 @@ function page(engine) {
 
   /** Shows a link in the field, with its mistake marked. @param {Link} link @param {Place | undefined} place */
   function expose(link, place) {
+    if (field.isDue) return;
     field.restore(link.text);
     field.mark(place?.from, place?.length);
   }

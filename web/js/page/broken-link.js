@@ -68,7 +68,7 @@ export function placeOfValue(link, name) {
 export function placeOfProblem(link) {
   const [problem] = readFragment(fragmentIn(link) ?? link).problems;
   if (!problem) return undefined;
-  const [, value] = /^link\.(at|names|players)$/.exec(problem.key) ?? [];
+  const [, value] = /^link\.(at|by|names|players)$/.exec(problem.key) ?? [];
   if (value) return placeOfValue(link, value);
   const parts = partsOf(link);
   if (problem.key === "link.part") return parts.find(({ part }) => part === problem.word)?.all;

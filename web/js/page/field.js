@@ -150,6 +150,11 @@ export function createField(on) {
       return area.value;
     },
 
+    /** True if the reader is still writing. */
+    get isDue() {
+      return area.value !== tried;
+    },
+
     get written() {
       return written;
     },

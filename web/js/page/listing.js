@@ -1,10 +1,13 @@
 // The listing of the search, with the lines of this step.
 
 import { el, place } from "../dom.js";
-import { words } from "../narrate.js";
+import { playerName, words } from "../narrate.js";
 import { createScroller } from "../viewer/scroller.js";
 
 /** @import { Listing } from "../types.js" */
+
+/** Returns the name of a player as the listing writes it. @param {string} player */
+const nameOf = (player) => playerName(/** @type {any} */ (player.toLowerCase()));
 
 /** @param {HTMLElement} rules  the rules in use, which scroll with the listing */
 export function createListing(rules) {
@@ -24,8 +27,9 @@ export function createListing(rules) {
   return {
     element,
 
-    /** @param {Listing} listing */
-    show({ lines, current }) {
+    /** Shows the lines, with the names that the players have. @param {Listing} listing */
+    show({ lines: code, current }) {
+      const lines = code.map((line) => line.replace(/\b(?:MAX|MIN)\b/g, nameOf));
       if (text !== lines.join("\n")) {
         text = lines.join("\n");
         items = lines.map((line) => {

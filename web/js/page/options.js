@@ -10,6 +10,13 @@ import { createMenu } from "./menu.js";
 /** Returns the name of an option in the language of the page. @param {OptionEntry} spec */
 const nameOf = ({ name }) => plain({ key: `option.${name}`, args: { name: { word: name } } });
 
+/** Returns the words for a choice. @param {OptionEntry} spec @param {string} choice */
+const choiceOf = ({ name }, choice) => plain({ key: `choice.${name}.${choice}`, args: { choice: { word: choice } } });
+
+/** Returns the words for the default as its control shows it. @param {OptionEntry} spec */
+const defaultOf = (spec) =>
+  spec.kind === "choice" ? choiceOf(spec, spec.default) : spec.default || words("page.options.nothing");
+
 /** @param {OptionEntry} spec @param {string} value */
 function control(spec, value) {
   const common = { id: `option-${spec.name}`, "aria-describedby": `about-${spec.name}` };
@@ -17,7 +24,9 @@ function control(spec, value) {
     return el(
       "select",
       common,
-      ...(spec.choices ?? []).map((choice) => el("option", { value: choice, selected: choice === value }, choice)),
+      ...(spec.choices ?? []).map((choice) =>
+        el("option", { value: choice, selected: choice === value }, choiceOf(spec, choice)),
+      ),
     );
   }
   const numeric = spec.kind === "number" || spec.kind === "decimal";
@@ -76,14 +85,14 @@ export function createOptions(onChange, below) {
         el(
           "datalist",
           { id: `words-${spec.name}` },
-          ...(spec.choices ?? []).map((choice) => el("option", { value: choice })),
+          ...(spec.choices ?? []).map((choice) => el("option", { value: choice, label: choiceOf(spec, choice) })),
         ),
       el(
         "p",
         { class: "muted", id: `about-${spec.name}` },
         spec.about,
         " ",
-        el("span", {}, words("page.options.default", spec.default || words("page.options.nothing"))),
+        el("span", {}, words("page.options.default", defaultOf(spec))),
       ),
       el("p", { class: "fault", hidden: true }),
     );

@@ -4,10 +4,12 @@
 import { el, place } from "../dom.js";
 import { words } from "../narrate.js";
 
-/** @import { MarkBytes } from "../types.js" */
+/** @import { MarkBytes, Session } from "../types.js" */
 
 /** A mark that is at most this number of pixels away is pointed at. */
 const NEAR = 6;
+/** The most steps whose marks are asked for one by one; it takes some 10 ms for a million. */
+const MOST = 4_000_000;
 
 /** @param {MarkBytes} bytes  the byte of each mark */
 export function createTimelineTip(bytes) {
@@ -15,6 +17,10 @@ export function createTimelineTip(bytes) {
   /** The most important mark of each pixel. */
   let marks = new Uint8Array();
   let steps = 0;
+  /** @type {Session | null} */
+  let session = null;
+  /** The mark of each step, if several share a pixel; made when it is first needed. @type {Uint8Array | null} */
+  let each = null;
 
   /** Returns the name of a mark, if it has one. @param {number | undefined} mark */
   function nameOf(mark) {
@@ -32,17 +38,31 @@ export function createTimelineTip(bytes) {
   /** Returns the pixel of a step. @param {number} step */
   const pixel = (step) => (steps === 0 ? 0 : Math.floor((step * (marks.length - 1)) / steps));
 
-  /** Returns the name of the mark of a step, if the step has pixels of its own. @param {number} step */
-  const nameAt = (step) => (steps < marks.length ? nameOf(marks[pixel(step)]) : "");
+  /** Returns the mark of a step. @param {number} step */
+  function markAt(step) {
+    if (steps < marks.length) return marks[pixel(step)];
+    // A timeline with a pixel for each step.
+    if (session && steps <= MOST) each ??= new Uint8Array(session.marks(steps + 1));
+    return each?.[step];
+  }
+
+  /** Returns the name of the mark of a step, if it has one. @param {number} step */
+  const nameAt = (step) => nameOf(markAt(step));
 
   return {
     element,
     nameAt,
 
-    /** @param {Uint8Array<ArrayBuffer>} next  the most important mark of each pixel @param {number} length  the number of steps */
-    set(next, length) {
+    /**
+     * @param {Uint8Array<ArrayBuffer>} next  the most important mark of each pixel
+     * @param {number} length  the number of steps
+     * @param {Session | null} run
+     */
+    set(next, length, run) {
       marks = next;
       steps = length;
+      session = run;
+      each = null;
     },
 
     /** Shows the name of the nearest mark. The evaluation of a leaf gives way to others. @param {number} x */

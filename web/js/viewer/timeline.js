@@ -46,7 +46,7 @@ export function createTimeline(schedule, on) {
       return tip;
     },
     (tip) => {
-      tip.set(marks, steps);
+      tip.set(marks, steps, session);
       describe();
     },
   );
@@ -58,7 +58,7 @@ export function createTimeline(schedule, on) {
     context.setTransform(scale, 0, 0, scale, MARGIN * scale, 0);
     if (!session || width <= 1) return;
     marks = new Uint8Array(session.marks(width));
-    tip.part?.set(marks, steps);
+    tip.part?.set(marks, steps, session);
     drawMarks(context, marks, session.density(width), palette());
   };
 

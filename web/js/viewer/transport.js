@@ -14,6 +14,11 @@ import { createTimeline } from "./timeline.js";
 /** @type {(speed: number) => string} */
 const speedName = (speed) => (speed === 0.25 ? "¼" : speed === 0.5 ? "½" : count(speed));
 
+/** Says what a button does. @param {HTMLElement} tool @param {string} key */
+function name(tool, key) {
+  tool.title = tool.ariaLabel = words(`transport.${key}`);
+}
+
 /**
  * @typedef {"first" | "back" | "toggle" | "forward" | "last" | "mark-back" | "mark-forward" | "faster" | "slower"} Command
  *
@@ -22,22 +27,23 @@ const speedName = (speed) => (speed === 0.25 ? "¼" : speed === 0.5 ? "½" : cou
  */
 export function createTransport(schedule, on) {
   /**
-   * @param {"first" | "back" | "forward" | "last" | "mark-back" | "mark-forward"} name
+   * @param {"first" | "back" | "forward" | "last" | "mark-back" | "mark-forward"} does
    * @param {string} look  the part of the transport to which it belongs
    * @param {Command} [shifted]
    */
-  const button = (name, look, shifted) =>
-    el(
+  const button = (does, look, shifted) => {
+    const tool = el(
       "button",
       {
         type: "button",
         class: `tool ${look}`,
-        title: words(`transport.${name}`),
-        "aria-label": words(`transport.${name}`),
-        onclick: (/** @type {MouseEvent} */ event) => on.command(event.shiftKey && shifted ? shifted : name),
+        onclick: (/** @type {MouseEvent} */ event) => on.command(event.shiftKey && shifted ? shifted : does),
       },
-      icon(name),
+      icon(does),
     );
+    name(tool, does);
+    return tool;
+  };
 
   const first = button("first", "end");
   const markBack = button("mark-back", "mark");
@@ -98,16 +104,17 @@ export function createTransport(schedule, on) {
       const now = player.status === "playing";
       if (now !== playing) {
         playing = now;
-        const label = words(now ? "transport.pause" : "transport.play");
-        play.title = label;
-        play.setAttribute("aria-label", label);
-        replace(play, icon(now ? "pause" : "play"));
+        const does = now ? "pause" : "play";
+        name(play, does);
+        replace(play, icon(does));
       }
       at.textContent = count(player.at);
       const byEvent = player.parts !== WHOLE;
       const parts = byEvent ? player.parts(player.at) : 0;
       part.textContent = parts > 0 ? words("transport.part", count(player.part || parts), count(parts)) : "";
       by.selectedIndex = Number(byEvent);
+      name(back, byEvent ? "part-back" : "back");
+      name(forward, byEvent ? "part-forward" : "forward");
       // Not `disabled`, which would take the focus from the button.
       for (const tool of [first, markBack, back]) tool.setAttribute("aria-disabled", String(player.at === 0));
       for (const tool of [markForward, last]) tool.setAttribute("aria-disabled", String(isAtEnd(player)));

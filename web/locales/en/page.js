@@ -39,6 +39,26 @@ export default {
   "option.depth": "Horizon, in plies",
   "option.budget": "Most expansions",
   "option.*": "{name}",
+  // the choices of options; one that no language knows is shown as it is written
+  "choice.*": "{choice}",
+  "choice.table.auto": "auto: as the game has it",
+  "choice.graph.auto": "auto: as the game has it",
+  "choice.fail.soft": "soft: the bound that was found",
+  "choice.fail.hard": "hard: the end of the window",
+  "choice.cut.at-equality": "at equality: v ≥ β, v ≤ α",
+  "choice.cut.past-equality": "past equality: v > β, v < α",
+  "choice.start.inf": "∞",
+  "choice.start.-inf": "−∞",
+  "choice.first.inf": "∞",
+  "choice.first.-inf": "−∞",
+  "choice.first.bisect": "the middle of the bounds",
+  "choice.order.best": "the least bound",
+  "choice.order.depth": "the deepest node",
+  "choice.policy.alternate": "in turn",
+  "choice.policy.prove-best": "Prove-Best",
+  "choice.policy.disprove-rest": "Disprove-Rest",
+  "choice.policy.smaller-tree": "the side with the smaller tree",
+  "choice.policy.berliner": "Berliner’s criterion",
   "page.options.none": "{0} has no options.",
   "page.options.default": "default: {0}",
   "page.options.nothing": "none",
@@ -68,6 +88,7 @@ export default {
 
   // a link with a mistake
   "link.names": "The link says {0}; there are letters and numbers.",
+  "link.by": "The link says {0}; there is only by=event. These are whole steps.",
   "link.players": "The link says {0}; it takes two different names of at most 16 characters, such as White,Black.",
   "link.mend": "Mend it in the field above; until then, this is the rest of the link.",
   "link.mend.default": "Mend it in the field above; until then, this is the textbook example.",
@@ -107,7 +128,7 @@ export default {
   "keys.help": "?",
   "keys.help.about": "this help",
   "help.parts":
-    "“by event”, beside the speed, shows the parts of each step one by one: then ← → and Page ↑ ↓ go from part to part. The timeline and Shift still go by step.",
+    "“by event”, beside the speed, shows the parts of each step one by one: then ← → and Page ↑ ↓ go from part to part. The timeline and Shift still go by step. What a step changes moves, except when there is more of it than the eye can follow: a step of more than 256 events is shown at once.",
   "help.pointer":
     "In the tree: drag to move, wheel or two fingers to zoom, double click to zoom in on what is below a node, double click beside the tree to see all of it. In the small map of a tree that is larger than the view: drag, or click. Shift and a click on ◀ ▶ go to the important steps, too.",
 

@@ -104,6 +104,8 @@ export default {
   "transport.play": "Play",
   "transport.pause": "Pause",
   "transport.forward": "One step on",
+  "transport.part-back": "One part back",
+  "transport.part-forward": "One part on",
   "transport.last": "To the end",
   "transport.mark-back": "To the previous important step",
   "transport.mark-forward": "To the next important step",
