@@ -105,6 +105,20 @@ pageTest("another choice keeps the step and the recording", async ({ page, open 
   await page.waitForURL(/&names=numbers&at=3$/);
 });
 
+pageTest("the tree shows the letters; by numbers, it looks as without a choice", async ({ page, open }) => {
+  /** Returns the picture of the tree. @param {string} names */
+  const picture = async (names) => {
+    await open("about:blank");
+    await open(`${AIMA}${names}&at=12`);
+    await isAt(page, 12);
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    return page.locator(".stage > canvas").evaluate((canvas) => /** @type {HTMLCanvasElement} */ (canvas).toDataURL());
+  };
+  const without = await picture("");
+  assert.equal(await picture("&names=numbers"), without);
+  assert.notEqual(await picture("&names=letters"), without);
+});
+
 pageTest("players have the names of the link, in words and in the tree", async ({ page, open }) => {
   await open(`${AIMA}&players=White,Black&at=1`);
   await isAt(page, 1);
@@ -118,6 +132,9 @@ pageTest("players have the names of the link, in words and in the tree", async (
   await says(page).getByRole("button", { name: "2", exact: true }).click();
   assert.match(await page.locator(".card").innerText(), /Black/);
   assert.doesNotMatch(await page.locator("body").innerText(), /MIN already|MAX already|MAX to move/);
+  const listing = await page.getByRole("region", { name: "Listing" }).innerText();
+  assert.match(listing, /White v ← max.*Black v ← min/s);
+  assert.doesNotMatch(listing, /MAX|MIN/);
   await page.keyboard.press("?");
   await page.getByRole("dialog").getByText("White is to move").waitFor();
 });

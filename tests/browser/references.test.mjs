@@ -20,7 +20,7 @@ const renew = process.env.UPDATE_REFERENCES === "1";
 const SEARCHES = {
   "alpha-beta": "#algorithm=alpha-beta&game=[[3,12,8],[2,4,6],[14,5,2]]&at=12",
   "sss-star":
-    "#algorithm=sss-star&game=[[[[41,5],[12,90]],[[101,80],[20,30]]],[[[34,80],[36,35]],[[50,36],[25,3]]]]&at=19",
+    "#algorithm=sss-star&game=[[[[41,5],[12,90]],[[101,80],[20,30]]],[[[34,80],[36,35]],[[50,36],[25,3]]]]&names=letters&at=19",
   "b-star":
     "#algorithm=b-star&game=[A:15..30[A1:15..26[A1a:22..26],A2:19..25[A2a:23..25],A3:22..30],B:8..22[B1:8..15],C:10..19[C1:10..14]]&at=3",
 };

@@ -339,6 +339,13 @@ impl Run {
         path.to_owned()
     }
 
+    /// Returns the letters that a node is called by; `None` for the root, and in a game that names its
+    /// nodes or its moves.
+    pub fn letters(&self, node: NodeId) -> Option<String> {
+        let is_called = !self.is_named && node != NodeId::ROOT;
+        is_called.then(|| Names::Letters.write(&self.recording.topology().path(node)))
+    }
+
     /// Returns the board of the position at a node, where the game has boards.
     pub fn board(&self, node: NodeId) -> Option<Board> {
         self.positions().board(node)

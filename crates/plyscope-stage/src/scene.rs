@@ -8,6 +8,7 @@ mod edges;
 mod hit;
 mod input;
 mod labels;
+mod letters;
 mod look;
 mod model;
 mod moving;

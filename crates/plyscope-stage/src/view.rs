@@ -27,10 +27,10 @@ const NARROW: f64 = 480.0;
 
 impl Size {
     /// Returns the margins: the left one has room for the names of rows, the lower one for the
-    /// texts of leaves.
+    /// texts of leaves; a ring around the outermost mark is on the screen, too.
     fn margins(self) -> Margins {
         if self.width < NARROW {
-            Margins { left: 70.0, right: 24.0, top: 36.0, bottom: 44.0 }
+            Margins { left: 70.0, right: 28.0, top: 36.0, bottom: 52.0 }
         } else {
             Margins { left: 86.0, right: 56.0, top: 56.0, bottom: 60.0 }
         }

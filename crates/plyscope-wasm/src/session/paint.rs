@@ -114,6 +114,11 @@ impl Session {
             ..input
         };
         let mut scene = Scene::of(&input);
+        // A small module has no room for the code.
+        #[cfg(feature = "page")]
+        if self.names == plyscope_stage::Names::Letters && !wordless {
+            scene.name(&input, &|node| self.run.letters(node));
+        }
         if let Some((events, fraction)) = motion {
             Motion::of_events(recording, events).add_to(&mut scene, &input, fraction);
         }
