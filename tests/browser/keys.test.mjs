@@ -259,6 +259,60 @@ pageTest("every key works in an embedded tree, whose wheel stays the page's", as
   await page.waitForFunction(() => scrollY > 100);
 });
 
+pageTest(
+  "at the ends of its run and by Escape, a frame lets the page have the keys",
+  async ({ page, open, server }) => {
+    await open(
+      server.host(
+        `<!doctype html><output>none</output>
+       <iframe src="${server.otherUrl}embed.html${AIMA}" width="700" height="420"></iframe>
+       <script>addEventListener("keydown", ({ key }) => document.querySelector("output").append(" " + key))</script>`,
+      ),
+    );
+    const frame = page.frameLocator("iframe");
+    const keys = () => page.locator("output").textContent();
+    const take = () => frame.locator(".sentence").click();
+    await frame.locator(".counter b", { hasText: /^0$/ }).waitFor();
+    await take();
+    await page.keyboard.press("PageDown");
+    await frame.locator(".counter b", { hasText: /^1$/ }).waitFor();
+    await page.keyboard.press("PageUp");
+    await frame.locator(".counter b", { hasText: /^0$/ }).waitFor();
+    assert.equal(await keys(), "none");
+    // The last step, and one key more.
+    await page.keyboard.press("End");
+    await page.keyboard.press("PageDown");
+    await page.keyboard.press("PageDown");
+    assert.equal(await keys(), "none PageDown");
+    await take();
+    await page.keyboard.press("Home");
+    await page.keyboard.press("ArrowLeft");
+    await page.keyboard.press("ArrowLeft");
+    assert.equal(await keys(), "none PageDown ArrowLeft");
+    // The first Escape goes to the timeline, whose keys are those of the run.
+    await take();
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("ArrowRight");
+    await frame.locator(".counter b", { hasText: /^1$/ }).waitFor();
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("ArrowRight");
+    assert.equal(await keys(), "none PageDown ArrowLeft ArrowRight");
+  },
+);
+
+pageTest("the wheel over the panel of a frame scrolls the page at its end", async ({ page, open, server }) => {
+  await open(
+    server.host(
+      `<!doctype html><iframe src="${server.otherUrl}embed.html${AIMA}" width="700" height="300"></iframe><p style="height:300vh">`,
+    ),
+  );
+  const frame = page.frameLocator("iframe");
+  await frame.locator(".counter b", { hasText: /^0$/ }).waitFor();
+  await frame.locator(".sentence").hover();
+  for (let turn = 0; turn < 12; turn++) await page.mouse.wheel(0, 200);
+  await page.waitForFunction(() => scrollY > 100);
+});
+
 pageTest("the page keys of a clicker work in a field whose text is all in sight", async ({ page, open }) => {
   await open(AIMA);
   await where(page);

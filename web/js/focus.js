@@ -25,10 +25,16 @@ export function setHome(element) {
 
 /**
  * Gives the focus to the tree. Call this after a choice. The tree needs no outline then: the
- * keys of the viewer work without the focus, too.
+ * keys of the viewer work without the focus, too. Returns true if it had the focus before.
  */
 export function goHome() {
-  if (!home || home === document.activeElement) return;
+  if (!home || home === document.activeElement) return true;
   home.classList.add("home");
   home.focus({ preventScroll: true });
+  return false;
+}
+
+/** Lets the page around a frame have the keys. */
+export function leaveFrame() {
+  if (parent !== self) parent.focus();
 }

@@ -1,6 +1,6 @@
 // The keys of the viewer. A control that has the focus keeps only those keys that use it.
 
-import { goHome, isPointed } from "../focus.js";
+import { goHome, isPointed, leaveFrame } from "../focus.js";
 
 /** @import { Command } from "./transport.js" */
 
@@ -81,7 +81,10 @@ export function listenToKeys(run) {
   addEventListener("keydown", (event) => {
     if (event.defaultPrevented || event.isComposing) return;
     if (event.target instanceof Element && handles(event.target, event.key)) return;
-    if (event.key === "Escape") return goHome();
+    if (event.key === "Escape") {
+      if (goHome()) leaveFrame();
+      return;
+    }
     const command = commandOf(event);
     if (!command) return;
     event.preventDefault();

@@ -2,7 +2,7 @@
 // and the transport, all at the same step.
 
 import { el, replace } from "../dom.js";
-import { setHome } from "../focus.js";
+import { leaveFrame, setHome } from "../focus.js";
 import { drawPanel, setKind } from "../kind.js";
 import { setNames, words } from "../narrate.js";
 import { createTreeView } from "../tree/tree-view.js";
@@ -187,6 +187,9 @@ export function createViewer(
     if (path !== null) tree.reveal(path, isOrigin(event));
   });
 
+  /** Returns true if a command has no step to go to. @param {import("./transport.js").Command} name */
+  const isNoMove = (name) => (name === "back" && player.at === 0) || (name === "forward" && !open && isAtEnd(player));
+
   listenToKeys((name) => {
     switch (name) {
       case "help":
@@ -200,6 +203,8 @@ export function createViewer(
       case "look-down":
         return tree.pan(0, PAN_PART);
       default:
+        // At an end of the run, the next slide is what the keys should show.
+        if (isNoMove(name)) leaveFrame();
         return command(name);
     }
   });
