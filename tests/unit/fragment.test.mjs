@@ -1,6 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { carryOver, readFragment, writeFragment } from "../../web/js/fragment.js";
+import { readLink } from "../../web/js/link/reading.js";
+
+/** @param {string} fragment */
+const problemsOf = (fragment) => readLink(fragment).problems;
 
 const states = [
   { algorithm: "alpha-beta", game: "[[3,12,8],[2,4,6],[14,5,2]]", at: 12, options: {}, overlay: [] },
@@ -46,11 +50,10 @@ test("a link by event leads to a part of a step, and others are as they were", (
   const { problems, by, part, at } = readFragment(`${tree}&by=event&at=12&part=2`);
   assert.deepEqual({ problems, by, part, at }, { problems: [], by: "event", part: 2, at: 12 });
   assert.ok(!("by" in readFragment(tree)) && !("part" in readFragment(tree)));
+  assert.deepEqual(problemsOf(`${tree}&by=move`), [{ key: "by", word: "by=move" }]);
   const other = readFragment(`${tree}&by=move`);
-  assert.deepEqual(other.problems, [{ key: "link.by", word: "by=move" }]);
   assert.ok(!("by" in other) && !("by" in other.options), "it is an option");
-  for (const word of ["part=x", "part=-1"])
-    assert.deepEqual(readFragment(`${tree}&${word}`).problems, [{ key: "link.part", word }]);
+  for (const word of ["part=x", "part=-1"]) assert.deepEqual(problemsOf(`${tree}&${word}`), [{ key: "part", word }]);
 });
 
 test("a tree in a link is readable", () => {
@@ -78,15 +81,14 @@ test("names are in the link, if it is to hold them", () => {
 
 test("other names are reported, and the default counts", () => {
   for (const word of ["", "letter", "A", "letters,numbers"]) {
-    const { problems, ...reading } = readFragment(`#names=${word}`);
-    assert.deepEqual(problems, [{ key: "link.names", word: `names=${word}` }]);
-    assert.ok(!("names" in reading));
+    assert.deepEqual(problemsOf(`#names=${word}`), [{ key: "names", word: `names=${word}` }]);
+    assert.ok(!("names" in readFragment(`#names=${word}`)));
   }
   const long = "x".repeat(17);
   for (const word of ["", "Ann", "Ann,", ",Bob", "Ann,Ann", " Ann,Ann ", "Ann,Bob,Cem", `Ann,${long}`, `${long},Bob`]) {
-    const { problems, ...reading } = readFragment(`#players=${encodeURIComponent(word)}`);
-    assert.deepEqual(problems, [{ key: "link.players", word: `players=${word}` }]);
-    assert.ok(!("players" in reading));
+    const link = `#players=${encodeURIComponent(word)}`;
+    assert.deepEqual(problemsOf(link), [{ key: "players", word: `players=${word}` }]);
+    assert.ok(!("players" in readFragment(link)));
   }
   assert.deepEqual(readFragment(`#players=Ann,${long.slice(1)}`).problems, []);
 });
@@ -109,11 +111,12 @@ test("an empty fragment has no settings and no problems", () => {
 });
 
 test("unreadable parts are reported", () => {
-  assert.deepEqual(readFragment("#section-2").problems, [{ key: "link.part", word: "section-2" }]);
-  assert.deepEqual(readFragment("#game=%E0%A4%A").problems, [{ key: "link.part", word: "game=%E0%A4%A" }]);
-  assert.deepEqual(readFragment("#at=1&at=2").problems, [{ key: "link.twice", word: "at" }]);
+  assert.deepEqual(problemsOf("#section-2"), [{ key: "part", word: "section-2" }]);
+  assert.deepEqual(problemsOf("#game=%E0%A4%A"), [{ key: "part", word: "game=%E0%A4%A" }]);
+  assert.deepEqual(problemsOf("#at=1&at=2"), [{ key: "twice", word: "at" }]);
+  assert.deepEqual(problemsOf("#at=1&at=x"), [{ key: "twice", word: "at" }]);
   for (const at of ["-1", "1.5", "x", "", "1e3", "99999999999999999999"]) {
-    assert.deepEqual(readFragment(`#at=${at}`).problems, [{ key: "link.at", word: at }]);
+    assert.deepEqual(problemsOf(`#at=${at}`), [{ key: "at", word: at }]);
   }
 });
 

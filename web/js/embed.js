@@ -3,14 +3,14 @@
 
 import { el, fill } from "./dom.js";
 import { EngineError, loadEngine } from "./engine.js";
-import { DEFAULT_STATE, readFragment, stateOf, writeFragment } from "./fragment.js";
+import { DEFAULT_STATE, isPlain, readFragment, writeFragment } from "./fragment.js";
 import { icon } from "./icons.js";
 import { loadKind } from "./kind.js";
-import { onFault } from "./later.js";
+import { loadPart, onFault } from "./later.js";
 import { loadLanguage } from "./messages.js";
 import { searches } from "./modules.js";
 import { words } from "./narrate.js";
-import { createNotice, sentenceOf } from "./notice.js";
+import { createNotice } from "./notice.js";
 import { createRunController } from "./run/run-controller.js";
 import { createScheduler } from "./scheduler.js";
 import { announce, giveUp, isStarting } from "./starting.js";
@@ -19,6 +19,7 @@ import { createViewer } from "./viewer/viewer.js";
 
 /** @import { State } from "./fragment.js" */
 /** @import { Engine } from "./engine.js" */
+/** @import { Find } from "./link/target.js" */
 
 restoreTheme();
 const app = /** @type {HTMLElement} */ (document.getElementById("app"));
@@ -75,15 +76,20 @@ function embed(engine) {
   app.replaceChildren();
   fill(app, heading, el("div", { class: "work" }, viewer.tree, notice.element), viewer.side, viewer.transport);
 
-  /** @param {State} next @param {string[]} remarks */
-  function ask(next, remarks) {
+  /** Loads what reads a link that is not plain, or that can't be followed. */
+  const loadReader = () => loadPart(import("./link/frame.js"));
+
+  /** @param {State} next @param {string[]} [remarks] @param {Find} [find] */
+  function ask(next, remarks = [], find) {
     runs.start(next, next.at, {
+      find,
       show(session, step) {
         state = next;
         heading.textContent = session.about.title;
         viewer.show(session, step, false, next, true);
       },
-      say(lines) {
+      say(lines, isBeyond) {
+        if (isBeyond) return loadReader().then(({ beyond }) => notice.say(...remarks, beyond(next.at, viewer)), broken);
         const all = [...remarks, ...lines];
         if (all.length > 0) notice.say(...all);
         else notice.clear();
@@ -91,7 +97,7 @@ function embed(engine) {
       failed(error) {
         // The full module may accept what a small one does not, or has the message.
         if (error instanceof EngineError && !engine.whole) {
-          engine.enlarge().then(() => ask(next, remarks), broken);
+          engine.enlarge().then(() => ask(next, remarks, find), broken);
           return;
         }
         if (!(error instanceof EngineError)) {
@@ -99,17 +105,22 @@ function embed(engine) {
           throw error;
         }
         isBroken = true;
-        const lines = [...remarks, sentenceOf(error)];
-        if (state) notice.say(...lines, words("run.kept"));
-        else ask(DEFAULT_STATE, [...lines, words("fault.default")]);
+        loadReader()
+          .then(({ askAgain }) => askAgain(error, next, remarks, find, ask, state && notice.say))
+          .catch(broken);
       },
     });
   }
 
+  /** Reads all links after the first one that is not plain. @type {ReturnType<typeof loadReader> | undefined} */
+  let reader;
   const follow = () => {
-    const { state: next, remarks } = stateOf(location.hash);
+    const { hash } = location;
+    const reading = readFragment(hash);
     isBroken = false;
-    ask(next, remarks);
+    if (!reader && isPlain(hash, reading)) return ask({ ...DEFAULT_STATE, ...reading });
+    reader ??= loadReader();
+    reader.then(({ followLink }) => followLink(hash, viewer, ask)).catch(broken);
   };
   addEventListener("hashchange", follow);
   follow();

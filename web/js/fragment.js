@@ -1,8 +1,7 @@
 // Converts between the state of the page and the fragment of its address, such as
 // `#algorithm=sss-star&game=[[3,12],[8,2]]&names=letters&players=White,Black&overlay=critical,leaves&at=4`.
-// Any other name than these six, and `by=event` with its `part`, is an option of the algorithm.
-
-import { words } from "./narrate.js";
+// Any other name than these six, and `by=event` with its `part`, is an option of the algorithm here.
+// link/reading.js reads what else a link may say. docs/links.md is the reference.
 
 /**
  * @typedef {object} State
@@ -15,11 +14,13 @@ import { words } from "./narrate.js";
  * @property {string[]} overlay  the overlays of the tree
  * @property {"letters" | "numbers"} [names]  how nodes are called that have no names
  * @property {string[]} [players]  how MAX and MIN are called
+ * @property {Record<string, string>} [view]  what else a link says of how the run is shown
+ * @property {{ game: string, text: string }} [packed]  a long game, and the text that stands for it in a link
  */
 
 /**
- * The readable part of a fragment. `problems` are keys of the locale, with the word
- * that each is about.
+ * The readable part of a fragment. `problems` are the other parts, with true for one whose name was
+ * there before.
  * @typedef {object} Reading
  * @property {string} [algorithm]
  * @property {string} [game]
@@ -30,7 +31,7 @@ import { words } from "./narrate.js";
  * @property {string[]} overlay
  * @property {"letters" | "numbers"} [names]
  * @property {string[]} [players]
- * @property {{ key: string, word: string }[]} problems
+ * @property {[part: string, twice: boolean][]} problems
  */
 
 /** The state of a first visit. @type {State} */
@@ -67,14 +68,17 @@ export function playersOf(text) {
   return fit && names.length === 2 && names[0] !== names[1] ? names : undefined;
 }
 
-/** @param {string} text */
-function decode(text) {
+/** Returns a part of a fragment without its escapes; null if it can't be read. @param {string} text */
+export function decode(text) {
   try {
     return decodeURIComponent(text);
   } catch {
     return null;
   }
 }
+
+/** The greatest number of parts that are read. */
+export const MOST = 999;
 
 /**
  * Reads a fragment, with or without its `#`. Never throws.
@@ -85,40 +89,32 @@ export function readFragment(fragment) {
   /** @type {Reading} */
   const reading = { options: Object.create(null), overlay: [], problems: [] };
   const seen = new Set();
-  for (const piece of fragment.replace(/^#/, "").split("&")) {
+  for (const piece of fragment.replace(/^#/, "").split("&", MOST)) {
     if (piece === "") continue;
     const split = piece.indexOf("=");
     const name = decode(split < 0 ? piece : piece.slice(0, split));
     const value = split < 0 ? null : decode(piece.slice(split + 1));
-    if (!name || value === null) reading.problems.push({ key: "link.part", word: piece });
-    else if (seen.has(name)) reading.problems.push({ key: "link.twice", word: name });
+    if (!name || value === null || seen.has(name)) reading.problems.push([piece, seen.has(name)]);
     else if (name === "algorithm" || name === "game") reading[name] = value;
     else if (name === "overlay") reading.overlay = value.split(",").filter(Boolean);
     else if (name === "names" && (value === "letters" || value === "numbers")) reading.names = value;
     else if (name === "players" && playersOf(value)) reading.players = playersOf(value);
+    else if ((name === "at" || name === "part") && /^\d{1,15}$/.test(value)) reading[name] = Number(value);
     else if (name === "by" && value === "event") reading.by = value;
-    else if (name === "names" || name === "players" || name === "by") {
-      reading.problems.push({ key: `link.${name}`, word: `${name}=${value}` });
-    } else if (name === "at" || name === "part") {
-      if (/^\d{1,15}$/.test(value)) reading[name] = Number(value);
-      else reading.problems.push(name === "at" ? { key: "link.at", word: value } : { key: "link.part", word: piece });
-    } else reading.options[name] = value;
+    else if (/^(names|players|by|at|part)$/.test(name)) reading.problems.push([piece, false]);
+    else reading.options[name] = value;
     if (name) seen.add(name);
   }
   return reading;
 }
 
 /**
- * Returns the state of a fragment, completed with defaults, and remarks about what could
- * not be read.
+ * Returns true if {@link readFragment} reads all of a fragment; otherwise link/reading.js has to.
  * @param {string} fragment
- * @returns {{ state: State, remarks: string[] }}
+ * @param {Reading} reading  of this fragment
  */
-export function stateOf(fragment) {
-  const { problems, ...given } = readFragment(fragment);
-  const remarks = problems.map(({ key, word }) => words(key, word.length > 60 ? `${word.slice(0, 60)}…` : word));
-  return { state: { ...DEFAULT_STATE, ...given }, remarks };
-}
+export const isPlain = (fragment, { problems }) =>
+  problems.length === 0 && !/[#&](v|theme|lang|speed|panel|size|from|to|packed)=|&amp;|%25/.test(fragment);
 
 /**
  * Escapes only what must be escaped, so that a tree in a link stays readable. Characters
@@ -131,18 +127,23 @@ function encode(text) {
     .replace(/[!'()*]/g, (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`);
 }
 
+/** @param {Record<string, string>} parts  by their names */
+const written = (parts) =>
+  Object.keys(parts)
+    .sort()
+    .map((name) => `&${encode(name).replaceAll("=", "%3D")}=${encode(parts[name])}`)
+    .join("");
+
 /**
  * Writes the fragment, with its `#`. {@link readFragment} reads it back.
  * @param {State} state
  */
-export function writeFragment({ algorithm, game, at, by, part, options, overlay, names, players }) {
-  const set = Object.keys(options)
-    .sort()
-    .map((name) => `&${encode(name).replaceAll("=", "%3D")}=${encode(options[name])}`);
+export function writeFragment({ algorithm, game, at, by, part, options, overlay, names, players, view = {}, packed }) {
+  const what = packed?.game === game ? `packed=${packed.text}` : `game=${encode(game)}`;
   const called = (names ? `&names=${names}` : "") + (players ? `&players=${encode(players.join(","))}` : "");
   const over = overlay.length > 0 ? `&overlay=${encode(overlay.join(","))}` : "";
   const place = `${by ? `&by=${by}` : ""}&at=${at}${by && part ? `&part=${part}` : ""}`;
-  return `#algorithm=${encode(algorithm)}&game=${encode(game)}${set.join("")}${called}${over}${place}`;
+  return `#algorithm=${encode(algorithm)}&${what}${written(options)}${called}${over}${written(view)}${place}`;
 }
 
 /**

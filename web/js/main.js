@@ -4,18 +4,21 @@
 import { el, fill } from "./dom.js";
 import { createDropdown } from "./dropdown.js";
 import { EngineError, loadEngine } from "./engine.js";
-import { carryOver, DEFAULT_STATE, sameRun, stateOf, writeFragment } from "./fragment.js";
+import { carryOver, DEFAULT_STATE, sameRun } from "./fragment.js";
 import { onFault } from "./later.js";
+import { sentenceOf } from "./link/fault.js";
 import { loadLanguage } from "./messages.js";
-import { words } from "./narrate.js";
-import { createNotice, sentenceOf } from "./notice.js";
+import { count, words } from "./narrate.js";
+import { createNotice } from "./notice.js";
 import { createAddress } from "./page/address.js";
 import { fragmentIn, placeOfError, placeOfProblem, placeOfValue, without } from "./page/broken-link.js";
 import { createDraft } from "./page/draft.js";
+import { listenToDrops } from "./page/drop.js";
 import { createExamplesMenu } from "./page/examples-menu.js";
 import { createField } from "./page/field.js";
 import { createHelp } from "./page/help.js";
-import { icon } from "./page/icons.js";
+import { createLinkReader } from "./page/link-reader.js";
+import { createLinkWriter, stateAt, withoutRange, withView } from "./page/link-writer.js";
 import { createNaming } from "./page/naming.js";
 import { createOptions } from "./page/options.js";
 import { createOverlays } from "./page/overlays.js";
@@ -34,11 +37,9 @@ import { createViewer } from "./viewer/viewer.js";
 /** @import { State } from "./fragment.js" */
 /** @import { Engine } from "./engine.js" */
 /** @import { Place } from "./page/broken-link.js" */
+/** @import { Link } from "./page/link-reader.js" */
 
 /**
- * A link that is followed: in the field, or else in the address.
- * @typedef {{ text: string, isInField: boolean, remarks: string[] }} Link
- *
  * @typedef {object} Request
  * @property {number} [at]  the step to show; by default the current one
  * @property {string} [occasion]  changes on one occasion are one entry of the history
@@ -67,6 +68,8 @@ try {
 function page(engine) {
   const { algorithms } = engine.catalogue;
   const runs = createRunController(engine, () => viewer);
+  const reader = createLinkReader(engine, () => viewer);
+  const links = createLinkWriter(remember);
 
   /** The state that is shown. @type {State} */
   let state = { ...DEFAULT_STATE };
@@ -112,20 +115,13 @@ function page(engine) {
     remember();
   });
   const options = createOptions((options) => ask({ ...wanted, options }, { occasion: "options" }), naming.element);
-  const share = createShare(() => ({ fragment: writeFragment({ ...state, ...viewer.place }), title }));
+  const share = createShare(() => ({
+    fragment: links.write(stateAt(state, viewer)),
+    title,
+    game: state.game,
+    size: state.view?.size,
+  }));
   const help = createHelp();
-  const openHelp = () => help.open();
-  const helpButton = el(
-    "button",
-    {
-      type: "button",
-      class: "tool help-button",
-      title: words("page.help"),
-      "aria-label": words("page.help"),
-      onclick: openHelp,
-    },
-    icon("help"),
-  );
   const overlays = createOverlays((overlay) => {
     viewer.overlay(overlay);
     state = { ...state, overlay };
@@ -141,7 +137,7 @@ function page(engine) {
       el("p", { class: "by-touch" }, words("page.begin.touch")),
     ],
     onStep: remember,
-    onHelp: openHelp,
+    onHelp: help.open,
     onTake() {
       address.part();
       runs.take();
@@ -161,8 +157,11 @@ function page(engine) {
       examples.element,
       options.element,
       share,
-      createThemeButton(),
-      helpButton,
+      createThemeButton(() => {
+        [state, wanted] = [withView(state, { theme: "" }), withView(wanted, { theme: "" })];
+        remember();
+      }),
+      help.button,
     ),
     el("div", { class: "work" }, viewer.tree, notice.element),
     el("div", { class: "tools" }, overlays.element),
@@ -193,6 +192,7 @@ function page(engine) {
    */
   function ask(next, request = {}) {
     const { link, written = false } = request;
+    if (!link) next = withoutRange(next);
     const isInField = written || link?.isInField === true;
     if (!isInField)
       draft.keep(next.game, { ...wanted, at: viewer.at }, link !== undefined && field.text === state.game);
@@ -210,11 +210,12 @@ function page(engine) {
     else ask({ ...from, game: text }, { at, occasion: "text", written: true });
   }
 
-  /** @param {string} fragment @param {{ text: string, isInField: boolean }} link */
-  function follow(fragment, link) {
-    const { state: next, remarks } = stateOf(fragment);
-    // Without a link, it is the first visit.
-    ask(fragment.length > 1 ? next : named(next), { at: next.at, link: { ...link, remarks } });
+  /** @param {string} fragment @param {Pick<Link, "text" | "isInField">} from */
+  function follow(fragment, from) {
+    reader.read(fragment, from, (next, link) =>
+      // Without a link, it is the first visit.
+      ask(link.fragment.length > 1 ? next : named(next), { at: next.at, link }),
+    );
   }
 
   /**
@@ -224,11 +225,12 @@ function page(engine) {
    */
   function start(next, request, remarks) {
     const { at, link, rest = false, written = false } = request;
-    const problem = link && placeOfProblem(link.text);
+    const problem = link?.problem && placeOfProblem(link.text, link.problem);
     runs.start(next, at, {
+      find: link?.find,
       show(session, step) {
         const sameGame = next.game === state.game;
-        enter({ ...next, at: Math.min(step, session.steps) }, request, problem !== undefined);
+        enter({ ...next, at: Math.min(step, session.steps) }, request, link?.problem !== undefined);
         state = next;
         // The controls show what is right of a link; the field keeps the game.
         wanted = rest ? { ...next, game: wanted.game, at: wanted.at } : next;
@@ -236,17 +238,19 @@ function page(engine) {
         viewer.show(session, step, sameGame, next, link !== undefined);
         document.title = `${title} · Plyscope`;
         if (rest) render();
-        else if (link && problem) expose(link, problem);
+        else if (link?.problem) expose(link, problem);
         // What has been written meanwhile is read soon.
         else if (link && !field.isDue) field.set(next.game);
         if (written) draft.drop();
         examples.set(state);
+        links.prepare(state.game);
         remember();
       },
-      say(lines) {
+      say(lines, isBeyond) {
         const all = [...remarks, ...lines];
+        if (isBeyond && at !== undefined) all.push(words("link.beyond", count(at), count(viewer.steps)));
         if (all.length > 0) notice.say(...all);
-        if (link && !rest && at !== undefined && at > viewer.steps) {
+        if (link && !rest && isBeyond) {
           expose(link, placeOfValue(link.text, "at"));
           if (!link.isInField) stand();
         }
@@ -272,7 +276,7 @@ function page(engine) {
     }
     const isOther = standing !== null || !sameRun(next, state);
     standing = null;
-    const isEntry = !isOther || address.open(writeFragment(next), occasion);
+    const isEntry = !isOther || address.open(links.address(next), occasion);
     if (written) addRecent(next.game, isEntry ? null : state.game);
   }
 
@@ -297,6 +301,8 @@ function page(engine) {
     }
     const { link, rest = false } = request;
     const isInGame = error.field === "game" && error.offset !== undefined;
+    const [closed, mended] = (isInGame && reader.closed(next, link)) || [];
+    if (closed) return ask(closed, { ...request, link: mended });
     const right = without(next, error, algorithms);
     if (link && !rest && !isInGame) {
       // The controls show what is right.
@@ -332,7 +338,7 @@ function page(engine) {
 
   /** Writes the state that is shown into the address. */
   function remember() {
-    const shown = () => writeFragment({ ...state, ...viewer.place });
+    const shown = () => links.address(stateAt(state, viewer));
     if (!standing) address.write(shown);
     else if (viewer.at !== standing.at) {
       standing = null;
@@ -341,5 +347,9 @@ function page(engine) {
   }
 
   const address = createAddress((fragment) => follow(fragment, { text: fragment, isInField: false }));
+  listenToDrops((text) => {
+    field.restore(text);
+    write(text);
+  });
   address.read();
 }

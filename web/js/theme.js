@@ -9,12 +9,19 @@ const root = document.documentElement;
 
 const memory = storage("plyscope-theme");
 
+/** @type {Set<() => void>} */
+const listeners = new Set();
+const announce = () => {
+  for (const listener of listeners) listener();
+};
+
 export const isDark = () => (root.dataset.theme ?? (dark.matches ? "dark" : "light")) === "dark";
 
-/** Applies the stored choice. */
-export function restoreTheme() {
-  const theme = memory.read();
+/** Applies a theme, by default the stored choice. The theme of a link is not stored. */
+export function restoreTheme(theme = memory.read()) {
   if (theme === "light" || theme === "dark") root.dataset.theme = theme;
+  else delete root.dataset.theme;
+  announce();
 }
 
 /** Switches to the other theme. A theme equal to that of the system is not stored. */
@@ -30,11 +37,6 @@ export function toggleTheme() {
   announce();
 }
 
-/** @type {Set<() => void>} */
-const listeners = new Set();
-const announce = () => {
-  for (const listener of listeners) listener();
-};
 dark.addEventListener("change", announce);
 matchMedia("(forced-colors: active)").addEventListener("change", announce);
 

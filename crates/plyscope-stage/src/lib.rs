@@ -13,6 +13,7 @@ mod edit;
 mod evaluated;
 mod facts;
 mod kinds;
+mod landmark;
 mod layout;
 mod log;
 mod mark;
@@ -57,6 +58,7 @@ pub use facts::{
     span_facts,
 };
 pub use kinds::*;
+pub use landmark::Landmark;
 pub use layout::{Drawing, Layout};
 pub use mark::Mark;
 pub use moment::Moment;

@@ -2,6 +2,7 @@
 
 mod change;
 mod inspect;
+mod landmark;
 pub(crate) mod moment;
 mod motion;
 mod naming;

@@ -1,8 +1,9 @@
 // What is wrong with a link, where that is in its text, and what is left without it.
 
-import { carryOver, DEFAULT_STATE, readFragment } from "../fragment.js";
+import { carryOver, DEFAULT_STATE, MOST } from "../fragment.js";
 
 /** @import { EngineError } from "../engine.js" */
+/** @import { Problem } from "../link/reading.js" */
 /** @import { State } from "../fragment.js" */
 /** @import { AlgorithmEntry } from "../types.js" */
 
@@ -23,7 +24,7 @@ function partsOf(link) {
   return link
     .slice(from)
     .trimEnd()
-    .split("&")
+    .split("&", MOST)
     .map((part) => {
       const name = part.split("=", 1)[0];
       const at = from;
@@ -61,18 +62,18 @@ export function placeOfValue(link, name) {
 }
 
 /**
- * Returns the place of the first part that can't be read; undefined if there is none.
+ * Returns the place of a problem.
  * @param {string} link
+ * @param {Problem} problem
  * @returns {Place | undefined}
  */
-export function placeOfProblem(link) {
-  const [problem] = readFragment(fragmentIn(link) ?? link).problems;
-  if (!problem) return undefined;
-  const [, value] = /^link\.(at|by|names|players)$/.exec(problem.key) ?? [];
-  if (value) return placeOfValue(link, value);
+export function placeOfProblem(link, problem) {
+  const { key, word } = problem;
   const parts = partsOf(link);
-  if (problem.key === "link.part") return parts.find(({ part }) => part === problem.word)?.all;
-  return parts.filter(({ name }) => name === problem.word)[1]?.all;
+  if (key === "part") return parts.find(({ part }) => part === word)?.all;
+  if (key === "twice") return parts.filter(({ name }) => name === word)[1]?.all;
+  if (key === "unknown") return parts.find(({ name }) => name === word)?.key;
+  return placeOfValue(link, key);
 }
 
 /**
@@ -116,4 +117,20 @@ export function without(state, error, algorithms) {
     return { ...state, algorithm, options: carryOver(state.options, specs), at: 0 };
   }
   return error.field === "game" && state.game !== game ? { ...state, game, at: 0 } : DEFAULT_STATE;
+}
+
+/**
+ * Takes from a link the options that its search doesn't have, and returns a problem for each.
+ * @param {State} state
+ * @param {AlgorithmEntry[]} algorithms
+ * @returns {Problem[]}
+ */
+export function takeUnknown(state, algorithms) {
+  const spec = algorithms.find(({ name }) => name === state.algorithm);
+  // Of a search that doesn't exist, none is known.
+  const specs = spec ? [spec] : algorithms;
+  const known = new Set(specs.flatMap(({ options }) => options.map(({ name }) => name)));
+  const unknown = Object.keys(state.options).filter((name) => !known.has(name));
+  for (const name of unknown) delete state.options[name];
+  return unknown.map((word) => ({ key: "unknown", word }));
 }

@@ -4,6 +4,7 @@ import { el, replace } from "../dom.js";
 import { icon } from "../icons.js";
 import { words } from "../narrate.js";
 import { MARK } from "../viewer/timeline-marks.js";
+import { icon as pageIcon } from "./icons.js";
 import { edgeMark, nodeMark, timelineMark } from "./marks.js";
 
 /** @import { Child } from "../dom.js" */
@@ -85,36 +86,45 @@ export function createHelp() {
     el("div", { class: "help" }, el("header", {}, el("h2", { id: "help-title" }, words("page.help")), close), sections),
   );
 
-  return {
-    element: dialog,
-
-    /** Opens it, with the current names of the players. */
-    open() {
-      replace(
-        sections,
-        section(
-          "keys",
-          list(KEYS.map((row) => [keys(row), words(`keys.${row}.about`)])),
-          el("p", { class: "muted" }, words("help.parts")),
-          el("p", { class: "muted" }, words("help.pointer")),
-        ),
-        section("tree", list(treeMarks().map(([name, mark]) => [mark, words(`mark.${name}`)]))),
-        section(
-          "timeline",
-          list(TIMELINE.map((name) => [timelineMark(name), words(`mark.timeline.${name}`)])),
-          el("p", { class: "muted" }, words("help.crowd")),
-        ),
-        section(
-          "numbers",
-          list(NUMBERS.map((name) => [el("b", {}, words(`number.${name}`)), words(`number.${name}.about`)])),
-        ),
-        section(
-          "notation",
-          list(NOTATION.map((tree, index) => [el("code", {}, tree), words(`notation.${index}`)])),
-          el("p", { class: "muted" }, words("notation.names")),
-        ),
-      );
-      dialog.showModal();
+  /** Opens it, with the current names of the players. */
+  function open() {
+    replace(
+      sections,
+      section(
+        "keys",
+        list(KEYS.map((row) => [keys(row), words(`keys.${row}.about`)])),
+        el("p", { class: "muted" }, words("help.parts")),
+        el("p", { class: "muted" }, words("help.pointer")),
+      ),
+      section("tree", list(treeMarks().map(([name, mark]) => [mark, words(`mark.${name}`)]))),
+      section(
+        "timeline",
+        list(TIMELINE.map((name) => [timelineMark(name), words(`mark.timeline.${name}`)])),
+        el("p", { class: "muted" }, words("help.crowd")),
+      ),
+      section(
+        "numbers",
+        list(NUMBERS.map((name) => [el("b", {}, words(`number.${name}`)), words(`number.${name}.about`)])),
+      ),
+      section(
+        "notation",
+        list(NOTATION.map((tree, index) => [el("code", {}, tree), words(`notation.${index}`)])),
+        el("p", { class: "muted" }, words("notation.names")),
+      ),
+    );
+    dialog.showModal();
+  }
+  const button = el(
+    "button",
+    {
+      type: "button",
+      class: "tool help-button",
+      title: words("page.help"),
+      "aria-label": words("page.help"),
+      onclick: open,
     },
-  };
+    pageIcon("help"),
+  );
+
+  return { element: dialog, button, open };
 }

@@ -32,8 +32,8 @@ function withNeeds({ catalogue }, state, name) {
   return { ...state, options: { ...carryOver(NEEDS[name] ?? {}, options), ...state.options } };
 }
 
-/** @param {Engine} engine @param {State} state */
-function takes(engine, { algorithm, game, options }) {
+/** Returns true if the engine can open the run of a state. @param {Engine} engine @param {State} state */
+export function takes(engine, { algorithm, game, options }) {
   try {
     engine.open(algorithm, game, options).free();
     return true;

@@ -5,8 +5,13 @@ import { words } from "../narrate.js";
 import { isDark, onTheme, toggleTheme } from "../theme.js";
 import { icon } from "./icons.js";
 
-export function createThemeButton() {
-  const button = el("button", { type: "button", class: "tool theme", onclick: toggleTheme });
+/** @param {() => void} onChoice  called when the reader has chosen a theme */
+export function createThemeButton(onChoice) {
+  const toggle = () => {
+    toggleTheme();
+    onChoice();
+  };
+  const button = el("button", { type: "button", class: "tool theme", onclick: toggle });
   const render = () => {
     const label = words(isDark() ? "page.theme.light" : "page.theme.dark");
     button.title = label;

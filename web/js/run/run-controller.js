@@ -3,19 +3,21 @@
 
 import { loadKind } from "../kind.js";
 import { createLater, loadPart } from "../later.js";
-import { about, count, words } from "../narrate.js";
+import { about, words } from "../narrate.js";
 import { createRecorder } from "./recorder.js";
 
 /** @import { Engine } from "../engine.js" */
 /** @import { Recorded, Session } from "../types.js" */
 /** @import { State } from "../fragment.js" */
+/** @import { Find } from "../link/target.js" */
 /** @import { createViewer } from "../viewer/viewer.js" */
 
 /**
  * @typedef {object} Screen
  * @property {(session: Session, at: number) => void} show  shows the run at this step
- * @property {(remarks: string[]) => void} say  shows remarks when the recording has stopped
+ * @property {(remarks: string[], isBeyond?: boolean) => void} say  shows remarks when the recording has stopped; true if the run ends before the step
  * @property {(error: unknown) => void} failed  the run could not be opened
+ * @property {Find} [find]  returns the step to show, if only the run can tell
  */
 
 /**
@@ -78,10 +80,11 @@ export function createRunController(engine, viewer) {
      * @param {number | undefined} at  the first step to show; by default the current one, or the last one if the run was shown while it grew
      * @param {Screen} screen
      */
-    start({ algorithm, game, options, part }, at, screen) {
+    start(state, at, screen) {
+      const { algorithm, game, options } = state;
       let shown = false;
-      /** The step to show when it is complete. */
-      let target = at;
+      /** True if the reader has stopped it at another step. */
+      let left = false;
 
       /** @param {Session} session @param {boolean} more */
       const grow = (session, more) => {
@@ -102,20 +105,22 @@ export function createRunController(engine, viewer) {
           tell(far, "recording");
         },
         rests(session, far, why) {
+          /** @type {string[]} */
+          let lines = [];
+          if (why === "done" && screen.find) [at, lines] = screen.find(session, state);
           if (why === "done" && !shown) {
             const standing = viewer();
             screen.show(session, at ?? (standing.atEnd && standing.at > 0 ? session.steps : standing.at));
           } else grow(session, recorder.isOpen());
           growing = false;
           if (recorder.isOpen()) {
-            target = undefined;
+            left = true;
             return tell(far, why === "full" ? "full" : "paused");
           }
           hide();
           if (why === "stopped") return screen.say([words("run.stopped", about(far.nodes))]);
-          const { steps } = viewer();
-          screen.say(at !== undefined && at > steps ? [words("link.beyond", count(at), count(steps))] : []);
-          if (shown && target !== undefined) viewer().seek(target, part);
+          screen.say(lines, at !== undefined && at > session.steps);
+          if (shown && !left && at !== undefined) viewer().seek(at, state.part);
         },
         failed: screen.failed,
       });

@@ -10,6 +10,8 @@
  * @property {(step: number) => number} parts  returns the number of parts of a step
  * @property {number} speed  index into SPEEDS
  * @property {number} due  the time of the next step while playing, in ms; 0 before the first frame
+ * @property {number} from  the step at which playing begins again
+ * @property {number} to  the step at which it ends, at the latest
  *
  * @typedef {{ at: number, part: number }} Place
  *
@@ -19,6 +21,7 @@
  *   | { type: "move", by: 1 | -1 }
  *   | { type: "by", parts: Player["parts"] }
  *   | { type: "speed", speed: number }
+ *   | { type: "range", from: number, to: number }
  *   | { type: "frame", now: number }} PlayerEvent
  */
 
@@ -29,7 +32,17 @@ export const SPEEDS = [0.25, 0.5, 1, 2, 4, 8, 16, 60, 250, 1000];
 export const WHOLE = () => 1;
 
 /** @type {Player} */
-export const EMPTY = { status: "empty", steps: 0, at: 0, part: 0, parts: WHOLE, speed: 2, due: 0 };
+export const EMPTY = {
+  status: "empty",
+  steps: 0,
+  at: 0,
+  part: 0,
+  parts: WHOLE,
+  speed: 2,
+  due: 0,
+  from: 0,
+  to: Infinity,
+};
 
 /**
  * The events that are handled in each status. Others are ignored.
@@ -37,7 +50,7 @@ export const EMPTY = { status: "empty", steps: 0, at: 0, part: 0, parts: WHOLE, 
  */
 export const LEGAL = {
   empty: ["load", "by", "faster", "slower", "speed"],
-  idle: ["load", "play", "toggle", "seek", "move", "by", "grab", "faster", "slower", "speed"],
+  idle: ["load", "play", "toggle", "seek", "move", "by", "grab", "faster", "slower", "speed", "range"],
   playing: ["load", "pause", "toggle", "seek", "move", "by", "grab", "faster", "slower", "speed", "frame"],
   scrubbing: ["load", "seek", "move", "by", "drop", "faster", "slower", "speed"],
 };
@@ -91,6 +104,8 @@ export function advance(player, event) {
       return withSpeed(player, player.speed - 1);
     case "speed":
       return withSpeed(player, event.speed);
+    case "range":
+      return { ...player, from: event.from, to: event.to };
     case "frame":
       return frame(player, event.now);
   }
@@ -115,6 +130,9 @@ export function beside({ at, part, parts, steps }, by) {
 /** Returns true at the end of the last step. @param {Player} player */
 export const isAtEnd = ({ at, part, steps }) => at === steps && part === 0;
 
+/** Returns true at the end of what is played. @param {Player} player */
+const isPlayed = (player) => isAtEnd(player) || (player.at >= player.to && player.part === 0);
+
 /**
  * Starts playing. At the end, it begins again at the start.
  * @param {Player} player
@@ -122,7 +140,7 @@ export const isAtEnd = ({ at, part, steps }) => at === steps && part === 0;
  */
 function play(player) {
   if (player.steps === 0) return player;
-  return { ...player, status: "playing", at: isAtEnd(player) ? 0 : player.at, due: 0 };
+  return { ...player, status: "playing", at: isPlayed(player) ? player.from : player.at, due: 0 };
 }
 
 /**
@@ -150,6 +168,6 @@ function frame(player, now) {
   const start = Math.max(player.due, now - Math.max(250, each));
   const count = 1 + Math.floor((now - start) / each);
   let next = player;
-  for (let each = 0; each < count; each++) next = { ...next, ...beside(next, 1) };
-  return { ...next, status: isAtEnd(next) ? "idle" : "playing", due: start + count * each };
+  for (let each = 0; each < count && !isPlayed(next); each++) next = { ...next, ...beside(next, 1) };
+  return { ...next, status: isPlayed(next) ? "idle" : "playing", due: start + count * each };
 }

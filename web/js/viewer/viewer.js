@@ -229,6 +229,10 @@ export function createViewer(
       const { at, part } = player;
       return { at, part, by: player.parts === WHOLE ? undefined : "event" };
     },
+    get speed() {
+      return SPEEDS[player.speed];
+    },
+    send,
 
     /**
      * Shows another run and frees the previous one.
@@ -243,6 +247,7 @@ export function createViewer(
       session = next;
       open = false;
       shown = null;
+      player = { ...player, from: 0, to: Infinity };
       if (isLink) player = advance(player, { type: "by", parts: state.by ? parts : WHOLE });
       const part = isLink && state.at === at ? state.part : 0;
       player = advance(player, { type: "load", steps: next.steps, at, part });

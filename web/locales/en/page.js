@@ -80,6 +80,9 @@ export default {
   "page.share.copy": "Copy",
   "page.share.copied": "Copied",
   "page.share.failed": "Select and copy it by hand",
+  "page.share.long":
+    "This tree is too long for a link: browsers take about a million characters. Save it as a file; dropped on this page, the file is opened again.",
+  "page.share.save": "Save the tree as a file",
   "page.share.title": "{0} in Plyscope",
   "page.theme.dark": "Dark colours",
   "page.theme.light": "Light colours",
@@ -87,9 +90,6 @@ export default {
   "page.close": "Close",
 
   // a link with a mistake
-  "link.names": "The link says {0}; there are letters and numbers.",
-  "link.by": "The link says {0}; there is only by=event. These are whole steps.",
-  "link.players": "The link says {0}; it takes two different names of at most 16 characters, such as White,Black.",
   "link.mend": "Mend it in the field above; until then, this is the rest of the link.",
   "link.mend.default": "Mend it in the field above; until then, this is the textbook example.",
 

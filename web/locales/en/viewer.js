@@ -133,19 +133,10 @@ export default {
   "run.broke":
     "The engine stopped unexpectedly, perhaps because memory ran out. Load the page again, and search a smaller tree.",
   "run.stopped": "Stopped after {0} nodes. The recording ends there.",
-  "run.kept": "What you see is still the last run that worked.",
 
   // what went wrong
   "fault.engine": "The engine could not be started: {0}",
   "fault.part": "A part of the page could not be loaded: {0}. Load the page again.",
-  "fault.column": "column {0}",
-  "fault.place": "Line {0}, column {1}: {2}",
-  "fault.default": "The link could not be followed, so here is the textbook example instead.",
-  "link.part": "The link has a part that can't be read: “{0}”.",
-  "link.*": "The link has a part that can't be read: “{0}”.",
-  "link.twice": "The link says “{0}” twice; the first one counts.",
-  "link.at": "The link asks for step “{0}”, which is no step; this is the start.",
-  "link.beyond": "The link asks for step {0}, but this run has only {1}; this is its end.",
   "page.dismiss": "Dismiss this message",
   "page.open": "Open in Plyscope",
 };

@@ -1,0 +1,70 @@
+// What an embedded tree loads for a link that says more than the search, the game and the step, or
+// that can't be followed.
+
+import { DEFAULT_STATE } from "../fragment.js";
+import { count, words } from "../narrate.js";
+import { sentenceOf } from "./fault.js";
+import { lostBrackets } from "./mend.js";
+import { openLink } from "./open.js";
+import { told } from "./reading.js";
+import { finderOf } from "./target.js";
+import { applyView } from "./view.js";
+
+/** @import { EngineError } from "../engine.js" */
+/** @import { State } from "../fragment.js" */
+/** @import { createViewer } from "../viewer/viewer.js" */
+/** @import { Find } from "./target.js" */
+
+/** The number of options of a link that are left out one by one. */
+const PATIENCE = 8;
+
+/** @typedef {(state: State, remarks: string[], find?: Find) => void} Ask */
+
+/** Returns what is said of a step that the run doesn't have. @param {number} at @param {{ steps: number }} run */
+export const beyond = (at, { steps }) => words("link.beyond", count(at), count(steps));
+
+/**
+ * Reads a link and asks for its run.
+ * @param {string} fragment
+ * @param {ReturnType<typeof createViewer>} viewer
+ * @param {Ask} ask
+ */
+export const followLink = (fragment, viewer, ask) =>
+  openLink(fragment, (link) => {
+    const { view = {} } = link.state;
+    const problems = view.panel === "listing" ? [{ key: "listing", word: "listing" }] : [];
+    applyView(view, viewer);
+    const app = document.getElementById("app");
+    const [width, height] = view.size?.split("x") ?? [];
+    if (app) Object.assign(app.style, { maxWidth: width ? `${width}px` : "", maxHeight: height ? `${height}px` : "" });
+    ask(
+      link.state,
+      [...link.remarks, ...told([...link.problems, ...problems])],
+      finderOf(link, () => viewer),
+    );
+  });
+
+/**
+ * Asks for the run of a link again, without what the engine does not accept.
+ * @param {EngineError} error
+ * @param {State} state  that was asked for
+ * @param {string[]} remarks
+ * @param {Find | undefined} find
+ * @param {Ask} ask
+ * @param {((...lines: string[]) => void) | null} keep  says why the current run is kept; null if there is none
+ */
+export function askAgain(error, state, remarks, find, ask, keep) {
+  const closing = error.field === "game" ? lostBrackets(location.hash, state.game) : "";
+  if (closing) {
+    return ask({ ...state, game: state.game + closing }, [...remarks, words("link.closed", closing)], find);
+  }
+  const lines = [...remarks, sentenceOf(error)];
+  const { option } = error;
+  if (error.field === "option" && option !== undefined && Object.hasOwn(state.options, option)) {
+    const { [option]: _, ...others } = state.options;
+    const options = remarks.length < PATIENCE ? others : {};
+    return ask({ ...state, options }, [...lines, words("link.ignored")], find);
+  }
+  if (keep) keep(...lines, words("run.kept"));
+  else ask(DEFAULT_STATE, [...lines, words("fault.default")]);
+}
