@@ -18,11 +18,13 @@ pub(crate) struct BoundSum {
 
 impl BoundSum {
     /// Returns the sum that the bound of a node's position is, if there are several numbers to add.
+    #[inline(always)]
     pub(crate) fn of(positions: Positions<'_>, node: NodeId) -> Option<BoundSum> {
         // The games that have bounds without a search have boards, too.
-        if !Board::ANY {
-            return None;
-        }
+        if Board::ANY { BoundSum::added(positions, node) } else { None }
+    }
+
+    fn added(positions: Positions<'_>, node: NodeId) -> Option<BoundSum> {
         let parts = positions.bound_parts(node)?;
         let bound = parts.sum();
         let decimals = positions.game.decimals();

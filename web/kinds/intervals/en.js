@@ -17,10 +17,9 @@ export default {
     "Look further below {node}, the most promising of the others, to bring its upper bound down.",
   "because.turn": "It is this strategy's turn.",
   "because.policy": "The policy does so wherever it can.",
-  "because.not-ahead":
-    "Its guaranteed value is not the best yet; until it is, disproving the rest cannot end the search.",
+  "because.not-ahead": "Its guaranteed value is not the best yet.",
   "because.smaller-tree": "The tree on this side is the smaller one so far.",
-  "because.depths": "Berliner's criterion, the depth of the evidence on both sides, favours this one.",
+  "because.depths": "Berliner's criterion favours it.",
   "because.other-exhausted": "The other strategy has nothing left to expand.",
 
   "part.choose": "Step {number} · choose",
@@ -63,7 +62,7 @@ export default {
   "done.exhausted.move": "Nothing is left to expand; {best} is the move to play.",
 
   "rule.policy.alternate":
-    "While the best move also has the greatest lower bound, the two strategies take turns; until then, Prove-Best.",
+    "While the best move also has the greatest lower bound, the two strategies take turns; until then, disproving the rest can't end the search, so it is Prove-Best.",
   "rule.policy.prove-best": "Always Prove-Best.",
   "rule.policy.disprove-rest": "Disprove-Rest wherever it isn't pointless.",
   "rule.policy.smaller-tree": "The strategy whose side has the smaller tree so far.",

@@ -16,6 +16,7 @@ export default {
   "live.sum.tour": "Its roads: {bound} = {sum}.",
   "live.sum.moves": "{bound} = {sum}: the moves made, and each tile's distance to its place.",
   "live.pop.best": "{node} has the least bound, {bound}: nothing still open can be better.",
+  "live.pop.best.brief": "{node} has the least bound, {bound}.",
   "live.pop.depth": "{node} is the deepest live node, its bound is {bound}.",
   "part.purge": "Step {number} · drop",
   "live.expand": "{node} is expanded.",

@@ -11,37 +11,38 @@ export default {
   "gamma.1": "{node} is a leaf, worth {value}. It goes back into OPEN, solved, with that as its merit.",
   "gamma.1.capped":
     "{node} is a leaf, worth {value}, but what is known above allows no more than {pushed}. It goes back into OPEN, solved, with merit {pushed}.",
-  "gamma.2":
-    "{min} is to move at {node}, and all of {min}'s moves will have to be answered, one after the other. The first, {child}, enters OPEN with the same merit, {merit}.",
+  "gamma.2": "{min} is to move at {node}: the first of the moves, {child}, enters OPEN with the same merit, {merit}.",
   "gamma.3":
-    "{max} is to move at {node}, and any move may turn out best: {children} enter OPEN with the same merit, {merit}.",
-  "gamma.4":
-    "{node} is solved at {merit}, and where {max} is to move, one solved child is enough: {parent} can't do better than {merit}.",
+    "{max} is to move at {node}: {children} {children, plural, one {enters} other {enter}} OPEN with the same merit, {merit}.",
+  "gamma.4": "{node} is solved at {merit}: {parent} can't bring more than that.",
   "gamma.4.alone":
-    "{node} is solved at {merit}, and where {max} is to move, one solved child is enough: {parent} can't do better than {merit}. Nothing else below {parent} was in OPEN.",
+    "{node} is solved at {merit}: {parent} can't bring more than that. Nothing else below {parent} was in OPEN.",
   "gamma.5":
     "{node} is solved at {merit} and is the last of {min}'s moves at {parent}: all are answered, so {parent} is solved at {merit}.",
   "gamma.6":
     "{node} is solved at {merit}, but {min} has other moves at {parent}: the next one, {child}, enters OPEN and can't bring more than {merit}.",
-  "gamma.end": "The root heads OPEN, and it is solved: the game is worth {merit}. Nothing in OPEN promises more.",
+  "gamma.end": "The root heads OPEN, solved at {merit}: nothing in OPEN promises more.",
 
   // the mirror, with MIN's
   "dual.1": "{node} is a leaf, worth {value}. It goes back into OPEN, solved, with that as its merit.",
   "dual.1.capped":
     "{node} is a leaf, worth {value}, but what is known above allows no less than {pushed}. It goes back into OPEN, solved, with merit {pushed}.",
-  "dual.2":
-    "{max} is to move at {node}, and all of {max}'s moves will have to be answered, one after the other. The first, {child}, enters OPEN with the same merit, {merit}.",
+  "dual.2": "{max} is to move at {node}: the first of the moves, {child}, enters OPEN with the same merit, {merit}.",
   "dual.3":
-    "{min} is to move at {node}, and any move may turn out best: {children} enter OPEN with the same merit, {merit}.",
-  "dual.4":
-    "{node} is solved at {merit}, and where {min} is to move, one solved child is enough: {parent} can't come further down than {merit}.",
+    "{min} is to move at {node}: {children} {children, plural, one {enters} other {enter}} OPEN with the same merit, {merit}.",
+  "dual.4": "{node} is solved at {merit}: {parent} can't bring less than that.",
   "dual.4.alone":
-    "{node} is solved at {merit}, and where {min} is to move, one solved child is enough: {parent} can't come further down than {merit}. Nothing else below {parent} was in OPEN.",
+    "{node} is solved at {merit}: {parent} can't bring less than that. Nothing else below {parent} was in OPEN.",
   "dual.5":
     "{node} is solved at {merit} and is the last of {max}'s moves at {parent}: all are answered, so {parent} is solved at {merit}.",
   "dual.6":
     "{node} is solved at {merit}, but {max} has other moves at {parent}: the next one, {child}, enters OPEN and can't bring less than {merit}.",
-  "dual.end": "The root heads OPEN, and it is solved: the game is worth {merit}. Nothing in OPEN promises less.",
+  "dual.end": "The root heads OPEN, solved at {merit}: nothing in OPEN promises less.",
+
+  // why, when a case comes for the first time
+  "reason.2": "All of {player}'s moves will have to be answered, one after the other.",
+  "reason.3": "Any of {player}'s moves may turn out best.",
+  "reason.4": "Where {player} is to move, one solved child is enough.",
 
   // what leaves OPEN in case 4
   purge:
@@ -51,6 +52,8 @@ export default {
   "purge.live": "{nodes} {count, plural, one {was} other {were}} never looked at.",
   "purge.sorted":
     "Nothing is lost: OPEN is sorted by merit, so what it held below {node} promised no more than {merit}.",
+  "purge.sorted.brief": "What OPEN held below {node} promised no more than {merit}.",
+  "purge.sorted.min.brief": "What OPEN held below {node} promised no less than {merit}.",
   "purge.sorted.min":
     "Nothing is lost: OPEN is sorted by merit, so what it held below {node} promised no less than {merit}.",
 
@@ -58,8 +61,8 @@ export default {
   "part.case": "Step {number} · case of Γ",
   "pop.live": "{node} heads OPEN, live, with merit {merit}.",
   "pop.solved": "{node} heads OPEN, solved, with merit {merit}.",
-  "case.all": "{player} is to move at {node}, and all of these moves will have to be answered, one after the other.",
-  "case.any": "{player} is to move at {node}, and any move may turn out best.",
+  "case.all": "{player} is to move at {node}: one move after the other enters OPEN.",
+  "case.any": "{player} is to move at {node}: all moves enter OPEN.",
   "push.live": "{nodes} {nodes, plural, one {enters} other {enter}} OPEN, live, with merit {merit}.",
   "push.solved": "{node} enters OPEN, solved, with merit {merit}.",
   "push.capped": "{node} enters OPEN, solved. Its merit stays {merit}: what is known above allows nothing beyond that.",

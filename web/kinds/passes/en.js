@@ -31,6 +31,7 @@ export default {
   "pass.cutoff.beta.neg-inf":
     "{from} gives <strong>{gives}</strong>, and at {node} one child worth more than {gamma} is enough for {max}: a <beta>β-cutoff</beta>. {pruned} {pruned, plural, one {is} other {are}} left out in this pass.",
   "memory.hit": "{node} is remembered as <strong>{bound}</strong>. That is answer enough, so it isn't searched again.",
+  "memory.hit.brief": "{node} is remembered as <strong>{bound}</strong>, which is answer enough.",
   "memory.miss":
     "{node} is remembered as <strong>{bound}</strong>, which doesn't tell whether it is worth <strong>{gamma}</strong> or more.",
   "memory.miss.inf":

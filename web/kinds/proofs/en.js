@@ -6,10 +6,11 @@ export default {
 
   select:
     "{node} is the most-proving node: where {max} goes to the least p and {min} to the least d, the path leads there.",
+  "select.brief": "{node} is the most-proving node.",
   expand: "{node} is expanded.",
   "proof.reached": "{nodes} {nodes, plural, one {reaches} other {reach}} the goal.",
   "proof.missed": "{nodes} {nodes, plural, one {misses} other {miss}} it.",
-  "proof.open": "Nothing is known of {nodes}: {nodes, plural, one {1 and 1} other {1 and 1 each}}.",
+  "proof.open": "Nothing is known of {nodes} yet: p and d are 1{nodes, plural, one {} other { each}}.",
   "part.update": "Step {number} · update",
   "proof.none": "No number above changes.",
   "proof.numbers":

@@ -8,13 +8,16 @@ export default {
   "step.test": "Step {number} · only a test",
   "step.again": "Step {number} · searched again",
 
-  "enter.first":
-    "{node} is a first child: there is nothing yet to compare it with, so it is searched directly, with the window (<alpha>{alpha}</alpha>, <beta>{beta}</beta>).",
   "enter.first.open": "{node} is a first child: there is nothing yet to compare it with, so it is searched directly.",
+  "enter.first":
+    "{node} is a first child, so it is searched directly, with the window (<alpha>{alpha}</alpha>, <beta>{beta}</beta>).",
+  "enter.first.open.brief": "{node} is a first child, so it is searched directly.",
   "enter.test.more":
     "{node} is only asked: is it more than <alpha>{than}</alpha>? How much doesn't matter, so nothing else has room in the window.",
   "enter.test.less":
     "{node} is only asked: is it less than <beta>{than}</beta>? How much doesn't matter, so nothing else has room in the window.",
+  "enter.test.more.brief": "{node} is only asked: is it more than <alpha>{than}</alpha>?",
+  "enter.test.less.brief": "{node} is only asked: is it less than <beta>{than}</beta>?",
   "enter.within.more.one":
     "Is {node} more than <alpha>{than}</alpha>? {player} is to move: <strong>one</strong> such child is enough.",
   "enter.within.less.one":
@@ -26,6 +29,9 @@ export default {
   "enter.again":
     "So {node} has to be searched again, with the window (<alpha>{alpha}</alpha>, <beta>{beta}</beta>): the test said that it is better, not how much.",
   "enter.again.open": "So {node} has to be evaluated after all: the test said that it is better, not how much.",
+  "enter.again.brief":
+    "So {node} has to be searched again, with the window (<alpha>{alpha}</alpha>, <beta>{beta}</beta>).",
+  "enter.again.open.brief": "So {node} has to be evaluated after all.",
 
   "test.yes.more":
     "<strong>Yes</strong>: {from} is more than <alpha>{than}</alpha>. It may be the best move of {node}, so now its value is needed.",

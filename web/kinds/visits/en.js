@@ -14,6 +14,7 @@ export default {
   // selection: at the root, and below it
   "choose.only": "There is one move only, {child}.",
   "choose.unvisited": "{child} has no visit yet; such moves come first, from left to right.",
+  "choose.unvisited.brief": "{child} has no visit yet.",
   "choose.mean":
     "{child} has the greatest UCB1: {mean} + {exploration} = <strong>{sum}</strong>. Its <strong>mean</strong> decides: it is the best for {player}.",
   "choose.both":
@@ -54,6 +55,8 @@ export default {
   // backpropagation
   "backup.visits":
     "Every node on the way up counts it: {node} now has {visits, plural, one {# visit} other {# visits}} and a mean of <strong>{mean}</strong>.",
+  "backup.visits.brief":
+    "{node} now has {visits, plural, one {# visit} other {# visits}} and a mean of <strong>{mean}</strong>.",
   "backup.leads": "{node} is now the <best>most visited</best> move.",
 
   "done.budget": "All {visits} playouts are played. Their mean is {mean}.",

@@ -27,6 +27,8 @@ export default {
     "{node} is entered, {player} to move. The window (<alpha>{alpha}</alpha>, <beta>{beta}</beta>) has no room: the first value will close it.",
   "enter.open":
     "{node} is entered, {player} to move. No bound has been handed down, so every value matters: the window is (<alpha>{alpha}</alpha>, <beta>{beta}</beta>).",
+  "enter.open.brief":
+    "{node} is entered, {player} to move, with the window (<alpha>{alpha}</alpha>, <beta>{beta}</beta>).",
   "enter.max-has":
     "{node} is entered, {player} to move. {max} already has {alpha} elsewhere; should {node} come down to {alpha}, it no longer matters. The window is (<alpha>{alpha}</alpha>, <beta>{beta}</beta>).",
   "enter.min-has":
@@ -34,7 +36,7 @@ export default {
   "enter.inside":
     "{node} is entered, {player} to move. Only values inside the window (<alpha>{alpha}</alpha>, <beta>{beta}</beta>) matter.",
   evaluate: "{node} is a leaf, worth {value}.",
-  leave: "All children of {node} are dealt with: it is worth {value}.",
+  leave: "All children of {node} are dealt with.",
   "backup.keeps": "{from} gives <strong>{bound}</strong>: no better for {player}, who keeps {best} at {node}.",
   "backup.best": "{from} gives <strong>{bound}</strong>, the best for {player} at {node} so far.",
   "backup.closes":

@@ -23,7 +23,12 @@ pub(super) fn narrate(moment: &Moment<'_>) -> Vec<Sentence> {
             }
             Event::Pop { node, merit, .. } => {
                 let by_depth = is_by_depth(moment.settings);
-                let key = if by_depth { "live.pop.depth" } else { "live.pop.best" };
+                let key = match node {
+                    _ if by_depth => "live.pop.depth",
+                    // It is the first, where the order is explained.
+                    NodeId::ROOT => "live.pop.best",
+                    _ => "live.pop.best.brief",
+                };
                 text.push(moment.about(key, node).with("bound", moment.value(merit)));
                 if node != NodeId::ROOT {
                     add(&mut text, summed(moment, node));

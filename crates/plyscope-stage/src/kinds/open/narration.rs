@@ -3,8 +3,9 @@
 use plyscope::{Event, NodeId, Player, Status, Value};
 
 use super::panel::entry_of;
+use crate::kinds::shared::queue::{PURGES, QueueTally};
 use crate::moment::Moment;
-use crate::sentence::Sentence;
+use crate::sentence::{Sentence, add};
 
 /// Returns the title of a step: the case of Γ.
 pub(super) fn title(moment: &Moment<'_>) -> Sentence {
@@ -23,11 +24,15 @@ pub(super) fn narrate(moment: &Moment<'_>, side: Player) -> Vec<Sentence> {
     let mut text = Vec::new();
     if moment.part.is_some() {
         text.extend(part(moment, side));
+        if told_with_reason(moment) {
+            add(&mut text, reason(moment));
+        }
     }
     for event in moment.events() {
         match *event {
             Event::Pop { node, merit, case, .. } if moment.part.is_none() => {
                 text.push(gamma(moment, side, node, merit, case));
+                add(&mut text, reason(moment));
             }
             Event::Purge { nodes } => text.extend(purged(moment, side, nodes)),
             Event::Done { outcome } => text.push(moment.done(outcome)),
@@ -85,6 +90,30 @@ fn part(moment: &Moment<'_>, side: Player) -> Option<Sentence> {
         }
         _ => return None,
     })
+}
+
+/// Returns the sentence about the reason of a case of Γ, where the case comes for the first time.
+fn reason(moment: &Moment<'_>) -> Option<Sentence> {
+    let (node, case) = moment.step_events().find_map(|event| match *event {
+        Event::Pop { node, case, .. } => Some((node, case?)),
+        _ => None,
+    })?;
+    let (key, about) = match case {
+        2 | 3 => (if case == 2 { "reason.2" } else { "reason.3" }, node),
+        4 => ("reason.4", moment.topology.parent(node)?),
+        _ => return None,
+    };
+    let is_first = moment.own::<QueueTally>().is_first(1 << case);
+    is_first.then(|| moment.about(key, about))
+}
+
+/// Returns `true` for the part of a step that the reason belongs to: the one that tells the case.
+fn told_with_reason(moment: &Moment<'_>) -> bool {
+    moment.events().any(|event| matches!(event, Event::Expand { .. } | Event::Purge { .. }))
+        || moment.events().any(|event| matches!(event, Event::Push { .. }))
+            && !moment
+                .step_events()
+                .any(|event| matches!(event, Event::Expand { .. } | Event::Purge { .. }))
 }
 
 fn gamma(
@@ -155,7 +184,13 @@ fn purged(moment: &Moment<'_>, side: Player, nodes: &[NodeId]) -> Vec<Sentence> 
         let count = nodes.len();
         Sentence::new(key).with("nodes", moment.nodes(nodes.into_iter())).number("count", count)
     });
-    let why = if side == Player::Min { "purge.sorted.min" } else { "purge.sorted" };
+    let is_first = moment.own::<QueueTally>().is_first(PURGES);
+    let why = match (side, is_first) {
+        (Player::Max, true) => "purge.sorted",
+        (Player::Max, false) => "purge.sorted.brief",
+        (Player::Min, true) => "purge.sorted.min",
+        (Player::Min, false) => "purge.sorted.min.brief",
+    };
     let why = moment.about(why, parent).with("merit", moment.value(merit));
     [leaves].into_iter().chain(told).chain([why]).collect()
 }

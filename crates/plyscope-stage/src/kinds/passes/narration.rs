@@ -30,7 +30,8 @@ pub(super) fn narrate(moment: &Moment<'_>, passes: &[Pass]) -> Vec<Sentence> {
             }
             Event::Lookup { node, known: Some((value, bound)), hit } => {
                 let key = if hit {
-                    Cow::Borrowed("memory.hit")
+                    let is_first = moment.own::<PassesTally>().reused == 1;
+                    Cow::Borrowed(if is_first { "memory.hit" } else { "memory.hit.brief" })
                 } else {
                     Cow::Owned(format!("memory.miss{}", end(pass.gamma)))
                 };

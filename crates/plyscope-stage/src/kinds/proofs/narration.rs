@@ -13,7 +13,11 @@ pub(super) fn narrate(moment: &Moment<'_>) -> Vec<Sentence> {
     let mut text = Vec::new();
     for event in moment.events() {
         match *event {
-            Event::Select { node } => text.push(moment.about("select", node)),
+            // The root is the first, where the term is explained.
+            Event::Select { node } => {
+                let key = if node == NodeId::ROOT { "select" } else { "select.brief" };
+                text.push(moment.about(key, node));
+            }
             Event::Expand { node, children, .. } => {
                 text.push(moment.about("expand", node));
                 expanded_to_prove(moment, children, &mut text);

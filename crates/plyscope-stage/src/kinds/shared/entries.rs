@@ -5,7 +5,8 @@ use plyscope::{NodeId, Player, Value};
 use crate::moment::Moment;
 use crate::sentence::Sentence;
 
-/// Returns the sentence that tells what a node's window means to the player to move.
+/// Returns the sentence that tells what a node's window means to the player to move. A window
+/// without bounds is explained at the root.
 pub(in crate::kinds) fn entered(
     moment: &Moment<'_>,
     node: NodeId,
@@ -14,7 +15,8 @@ pub(in crate::kinds) fn entered(
 ) -> Sentence {
     let key = match (moment.topology.player(node), alpha.is_finite(), beta.is_finite()) {
         _ if alpha >= beta => "enter.no-room",
-        (_, false, false) => "enter.open",
+        (_, false, false) if node == NodeId::ROOT => "enter.open",
+        (_, false, false) => "enter.open.brief",
         (Player::Min, true, _) => "enter.max-has",
         (Player::Max, _, true) => "enter.min-has",
         _ => "enter.inside",

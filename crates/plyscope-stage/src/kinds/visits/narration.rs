@@ -6,6 +6,7 @@ use plyscope::{Event, NodeId, Outcome, Value};
 use super::choice::{Before, Choice, Decided, result};
 use super::numbers::visits_now;
 use super::panel::two_decimals;
+use super::tally::VisitsTally;
 use crate::moment::Moment;
 use crate::sentence::{Arg, Sentence, shown_mean};
 
@@ -64,9 +65,15 @@ fn selection(moment: &Moment<'_>) -> Vec<Sentence> {
 
 fn chosen(moment: &Moment<'_>, before: &Before<'_>, choice: &Choice) -> Sentence {
     let place = if choice.node == NodeId::ROOT { "choose" } else { "below" };
-    let sentence = moment
-        .about(format!("{place}.{}", choice.decided.word()), choice.node)
-        .with("child", moment.node(choice.chosen));
+    // The first child is visited without a choice, and the order is told at the second.
+    let is_later = choice.chosen.0 > choice.children.first.0 + 1;
+    let key = match choice.decided {
+        Decided::Unvisited if choice.node == NodeId::ROOT && is_later => {
+            "choose.unvisited.brief".to_owned()
+        }
+        decided => format!("{place}.{}", decided.word()),
+    };
+    let sentence = moment.about(key, choice.node).with("child", moment.node(choice.chosen));
     if !choice.is_by_ucb1() {
         return sentence;
     }
@@ -124,7 +131,9 @@ fn backed_up(moment: &Moment<'_>) -> Vec<Sentence> {
         let alone = moment.part.map(|_| moment.about("plain.visit", NodeId::ROOT));
         return alone.into_iter().collect();
     };
-    let mut text = vec![numbers(moment.about("backup.visits", child), child)];
+    let is_first = moment.own::<VisitsTally>().visits() == 1;
+    let key = if is_first { "backup.visits" } else { "backup.visits.brief" };
+    let mut text = vec![numbers(moment.about(key, child), child)];
     let before = Before::of(moment);
     let children = moment.topology.children(NodeId::ROOT);
     let others = children.iter().filter(|&it| it != child);
