@@ -8,11 +8,6 @@ use plyscope_stage::{Moment, Run, narrate};
 /// is a sentence of its own, so that later there is none.
 const EXPLAINED: &[(&str, &str)] = &[
     ("enter.open", "enter.open.brief"),
-    ("enter.first.open", "enter.first.open.brief"),
-    ("enter.test.more", "enter.test.more.brief"),
-    ("enter.test.less", "enter.test.less.brief"),
-    ("enter.again", "enter.again.brief"),
-    ("enter.again.open", "enter.again.open.brief"),
     ("memory.hit", "memory.hit.brief"),
     ("reason.2", ""),
     ("reason.3", ""),

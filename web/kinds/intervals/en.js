@@ -18,9 +18,9 @@ export default {
   "because.turn": "It is this strategy's turn.",
   "because.policy": "The policy does so wherever it can.",
   "because.not-ahead": "Its guaranteed value is not the best yet.",
-  "because.smaller-tree": "The tree on this side is the smaller one so far.",
+  "because.smaller-tree": "The tree on this side is no larger so far.",
   "because.depths": "Berliner's criterion favours it.",
-  "because.other-exhausted": "The other strategy has nothing left to expand.",
+  "because.other-exhausted": "The other strategy has nothing left to expand below its move.",
 
   "part.choose": "Step {number} · choose",
   "part.descend": "Step {number} · descend",

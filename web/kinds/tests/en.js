@@ -2,22 +2,17 @@
 
 export default {
   "start.scout":
-    "SCOUT evaluates the first move, and of each other move it first only asks: is it better? Asking is cheaper than evaluating. Only where the answer is yes does it go back and evaluate. A thin edge is only a test, a double one was searched again.",
+    "SCOUT evaluates the first move, and of each other move it first only asks: is it better? Asking is cheaper than evaluating. Only where the answer is yes does it go back and evaluate: a test says that a move is better, not how much. A thin edge is only a test, a double one was searched again.",
   "start.nega-scout":
-    "NegaScout is alpha-beta that bets on the first move. Of each other move it first only asks, with a window that has no room inside, whether it is better; where it is, it is searched again. A thin edge is only a test, a double one was searched again.",
+    "NegaScout is alpha-beta that bets on the first move. Of each other move it first only asks, with a window that has no room inside, whether it is better; where it is, it is searched again: a test says that it is better, not how much. A thin edge is only a test, a double one was searched again.",
   "step.test": "Step {number} · only a test",
   "step.again": "Step {number} · searched again",
 
-  "enter.first.open": "{node} is a first child: there is nothing yet to compare it with, so it is searched directly.",
   "enter.first":
     "{node} is a first child, so it is searched directly, with the window (<alpha>{alpha}</alpha>, <beta>{beta}</beta>).",
-  "enter.first.open.brief": "{node} is a first child, so it is searched directly.",
-  "enter.test.more":
-    "{node} is only asked: is it more than <alpha>{than}</alpha>? How much doesn't matter, so nothing else has room in the window.",
-  "enter.test.less":
-    "{node} is only asked: is it less than <beta>{than}</beta>? How much doesn't matter, so nothing else has room in the window.",
-  "enter.test.more.brief": "{node} is only asked: is it more than <alpha>{than}</alpha>?",
-  "enter.test.less.brief": "{node} is only asked: is it less than <beta>{than}</beta>?",
+  "enter.first.open": "{node} is a first child, so it is searched directly.",
+  "enter.test.more": "{node} is only asked: is it more than <alpha>{than}</alpha>?",
+  "enter.test.less": "{node} is only asked: is it less than <beta>{than}</beta>?",
   "enter.within.more.one":
     "Is {node} more than <alpha>{than}</alpha>? {player} is to move: <strong>one</strong> such child is enough.",
   "enter.within.less.one":
@@ -26,12 +21,8 @@ export default {
     "Is {node} more than <alpha>{than}</alpha>? {player} is to move: <strong>every</strong> child has to be.",
   "enter.within.less.all":
     "Is {node} less than <beta>{than}</beta>? {player} is to move: <strong>every</strong> child has to be.",
-  "enter.again":
-    "So {node} has to be searched again, with the window (<alpha>{alpha}</alpha>, <beta>{beta}</beta>): the test said that it is better, not how much.",
-  "enter.again.open": "So {node} has to be evaluated after all: the test said that it is better, not how much.",
-  "enter.again.brief":
-    "So {node} has to be searched again, with the window (<alpha>{alpha}</alpha>, <beta>{beta}</beta>).",
-  "enter.again.open.brief": "So {node} has to be evaluated after all.",
+  "enter.again": "So {node} has to be searched again, with the window (<alpha>{alpha}</alpha>, <beta>{beta}</beta>).",
+  "enter.again.open": "So {node} has to be evaluated after all.",
 
   "test.yes.more":
     "<strong>Yes</strong>: {from} is more than <alpha>{than}</alpha>. It may be the best move of {node}, so now its value is needed.",

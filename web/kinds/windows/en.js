@@ -15,7 +15,7 @@ export default {
 
   // options that are wrong on purpose
   "cutoff.unsound":
-    "{from} gives {value}, and LB ≥ parentVal holds at once, because parentVal is −∞: the call was given it, no parent ever had it. A cutoff that <strong>nothing justifies</strong>. {pruned} {pruned, plural, one {is} other {are}} left out. From here on the answer may be wrong.",
+    "{from} gives {value}, and LB ≥ parentVal holds at once, because parentVal is −∞: the call was given it, no parent ever had it. A cutoff with <strong>no value behind it</strong>. {pruned} {pruned, plural, one {is} other {are}} left out. From here on the answer may be wrong.",
   "done.unsound":
     "The procedure returns {value}, but <strong>don't trust it</strong>: with these options it cut off what may matter. Set <strong>start</strong> and <strong>first</strong> back to inf to see the value.",
 

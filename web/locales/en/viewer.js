@@ -45,8 +45,6 @@ export default {
     "{from} gives <strong>{bound}</strong>, the best for {player} at {node} so far. That closes the window (<alpha>{alpha}</alpha>, <beta>{beta}</beta>).",
   "backup.stays":
     "{from} gives <strong>{bound}</strong>, the best for {player} at {node} so far. The window stays (<alpha>{alpha}</alpha>, <beta>{beta}</beta>).",
-  "backup.window":
-    "{from} gives <strong>{bound}</strong>, the best for {player} at {node} so far. The window is now (<alpha>{alpha}</alpha>, <beta>{beta}</beta>).",
   "backup.sure.max":
     "{from} gives <strong>{bound}</strong>, the best for {player} at {node} so far. {max} is sure of that much, so the window is now (<alpha>{alpha}</alpha>, <beta>{beta}</beta>).",
   "backup.sure.min":

@@ -56,7 +56,7 @@ fn backed_up(
         _ if !improved => "backup.keeps",
         // The next part is the cutoff.
         Some((alpha, beta)) if alpha > beta && moment.is_ahead(is_cutoff) => "backup.crosses",
-        Some(window) => narrowed(player, window, best, bound),
+        Some(window) => narrowed(player, window, inherited(moment, node)),
         None => "backup.best",
     };
     let sentence = moment
@@ -71,26 +71,33 @@ fn backed_up(
     }
 }
 
-/// Returns the key for the effect of a better value on the window of its node.
-fn narrowed(
-    player: Player,
-    (alpha, beta): (Value, Value),
-    best: Value,
-    bound: Bound,
-) -> &'static str {
-    let (end, unsure, sure) = match player {
-        Player::Max => (alpha, Bound::Upper, "backup.sure.max"),
-        Player::Min => (beta, Bound::Lower, "backup.sure.min"),
+/// Returns the key for the effect of a better value on the window of its node, which had this end
+/// before there was any value.
+fn narrowed(player: Player, (alpha, beta): (Value, Value), inherited: Value) -> &'static str {
+    let (end, sure) = match player {
+        Player::Max => (alpha, "backup.sure.max"),
+        Player::Min => (beta, "backup.sure.min"),
     };
     if alpha > beta {
         "backup.closes"
-    } else if end != best {
+    } else if end == inherited {
         "backup.stays"
-    } else if bound == unsure {
-        "backup.window"
     } else {
         sure
     }
+}
+
+/// Returns the end of a node's window that its player's values move, as the node was given it: that
+/// of its parent's window. A procedure that hands down one bound hands down the other player's.
+fn inherited(moment: &Moment<'_>, node: NodeId) -> Value {
+    let player = moment.topology.player(node);
+    let parent = moment.topology.parent(node).filter(|_| !moment.settings.has("start"));
+    let window = parent.map(|parent| moment.state.node_numbers(parent));
+    let (alpha, beta) = match window {
+        Some(NodeNumbers::Window { alpha, beta, .. }) => (alpha, beta),
+        _ => (Value::NEG_INF, Value::INF),
+    };
+    if player == Player::Max { alpha } else { beta }
 }
 
 /// Returns the result of the node that is left in this step.

@@ -3,7 +3,6 @@
 
 use plyscope::{Bound, Event, NodeId, Player, Value};
 
-use super::tally::TestsTally;
 use crate::kinds::shared::backups::{on_the_way, returned};
 use crate::kinds::shared::cutoffs::cut_off;
 use crate::kinds::shared::entries::entered;
@@ -73,8 +72,7 @@ fn is_again(moment: &Moment<'_>, node: NodeId) -> bool {
 }
 
 /// Returns the sentence about a node that is entered: to be tested, to be searched again, or as a
-/// first child. For a leaf that is not tested itself, the value is enough. The first sentence of
-/// each sort tells what such a search is for.
+/// first child. For a leaf that is not tested itself, the value is enough.
 fn entered_to_test(
     moment: &Moment<'_>,
     node: NodeId,
@@ -91,29 +89,21 @@ fn entered_to_test(
     let Some(parent) = topology.parent(node) else {
         return (!is_leaf).then(|| entered(moment, node, alpha, beta));
     };
-    let TestsTally { tests, researches, .. } = *moment.own();
     if is_again(moment, node) {
-        return if researches == 1 {
-            windowed("enter.again", "enter.again.open")
-        } else {
-            windowed("enter.again.brief", "enter.again.open.brief")
-        };
+        return windowed("enter.again", "enter.again.open");
     }
     if is_leaf && (!is_asked(moment, node) || is_asked(moment, parent)) {
         return None;
     }
     let Some((asker, than)) = moment.state.asked(node) else {
-        let is_first = parent == NodeId::ROOT;
-        let open = if is_first { "enter.first.open" } else { "enter.first.open.brief" };
-        return windowed("enter.first", open);
+        return windowed("enter.first", "enter.first.open");
     };
     let better = better(asker);
     let key = if is_asked(moment, parent) {
         let enough = if topology.player(node) == asker { "one" } else { "all" };
         format!("enter.within.{better}.{enough}")
     } else {
-        let brief = if tests == 1 { "" } else { ".brief" };
-        format!("enter.test.{better}{brief}")
+        format!("enter.test.{better}")
     };
     Some(moment.about(key, node).with("than", moment.value(than)))
 }

@@ -1,0 +1,462 @@
+//! What each sentence claims beside what is left out, by the events before it and of its step.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use plyscope::{Bound, Event, Game, Interval, NodeId, Player, Proof, Siblings, Strategy, Value};
+use plyscope_stage::{Run, Sentence, Topology, narrate, shown};
+
+use crate::Claim;
+
+/// The window and the best value of an open call, if it has one.
+type Open = (Value, Value, Option<Value>);
+
+/// What an observer of the events knows, without the recording's state.
+#[derive(Clone, Default)]
+struct Seen {
+    calls: BTreeMap<NodeId, Open>,
+    /// The last result of each node.
+    results: BTreeMap<NodeId, (Value, Bound)>,
+    waiting: BTreeMap<NodeId, Value>,
+    bounds: BTreeMap<NodeId, Interval>,
+    proofs: BTreeMap<NodeId, Proof>,
+    visits: BTreeMap<NodeId, (u32, i64)>,
+    /// The number of nodes below each of the root's children, with it.
+    sizes: BTreeMap<NodeId, usize>,
+    /// The best solution of branch and bound.
+    best: Option<Value>,
+    /// What passes have found out about the root.
+    root: Option<Interval>,
+    /// The least value that the last pass asked for.
+    asked: Option<Value>,
+    children: BTreeMap<NodeId, Siblings>,
+}
+
+/// Returns the root's child above a node, or that child itself.
+fn side(topology: &Topology, mut node: NodeId) -> Option<NodeId> {
+    while let Some(parent) = topology.parent(node) {
+        if parent == NodeId::ROOT {
+            return Some(node);
+        }
+        node = parent;
+    }
+    None
+}
+
+impl Seen {
+    fn see(&mut self, event: &Event<'_>, topology: &Topology) {
+        match *event {
+            Event::Pass { beta, .. } => self.asked = Some(beta),
+            Event::Enter { node, alpha, beta } => {
+                self.calls.insert(node, (alpha, beta, None));
+            }
+            Event::Backup { node, value, alpha, beta, .. } => {
+                self.calls.insert(node, (alpha, beta, Some(value)));
+            }
+            Event::Leave { node, value, bound } => {
+                self.calls.remove(&node);
+                self.results.insert(node, (value, bound));
+                if let Some(asked) = self.asked.filter(|_| node == NodeId::ROOT) {
+                    let root = self.root.get_or_insert(Interval::ALL);
+                    if value < asked { root.upper = value } else { root.lower = value }
+                }
+            }
+            Event::Push { node, merit, .. } => {
+                self.waiting.insert(node, merit);
+            }
+            Event::Pop { node, .. } => {
+                self.waiting.remove(&node);
+            }
+            Event::Purge { nodes } => nodes.iter().for_each(|node| {
+                self.waiting.remove(node);
+            }),
+            Event::Incumbent { value, .. } => self.best = Some(value),
+            Event::Prove { node, numbers } => {
+                self.proofs.insert(node, numbers);
+            }
+            Event::Visit { node, visits, total } => {
+                self.visits.insert(node, (visits, total));
+            }
+            Event::Bounds { node, bounds } | Event::BackupBounds { node, bounds } => {
+                self.bounds.insert(node, bounds);
+            }
+            Event::Expand { node, children, bounds, .. } => {
+                self.children.insert(node, children);
+                self.bounds.extend(children.iter().zip(bounds.iter().copied()));
+                match side(topology, node) {
+                    Some(side) => *self.sizes.entry(side).or_insert(1) += children.count as usize,
+                    None => self.sizes.extend(children.iter().map(|child| (child, 1))),
+                }
+            }
+            _ => {}
+        }
+    }
+
+    fn value(&self, node: NodeId) -> Option<Value> {
+        self.calls.get(&node).and_then(|call| call.2)
+    }
+
+    /// Returns the mean result of a node's visits, as `player` sees it.
+    fn mean(&self, node: NodeId, player: Player) -> f64 {
+        let (visits, total) = self.visits[&node];
+        let mean = total as f64 / f64::from(visits);
+        if player == Player::Max { mean } else { -mean }
+    }
+}
+
+/// Returns `true` if a player prefers a value to another one.
+fn is_better(player: Player, value: Value, than: Value) -> bool {
+    if player == Player::Max { value > than } else { value < than }
+}
+
+/// What a sentence is compared with.
+struct Step<'a> {
+    claim: Claim<'a>,
+    events: &'a [Event<'a>],
+    before: &'a Seen,
+    after: &'a Seen,
+    topology: &'a Topology,
+}
+
+impl Step<'_> {
+    /// Returns `true` if what a sentence claims is so; `None` if there is no check.
+    fn is_true(&self) -> Option<bool> {
+        let (claim, before, after, topology) =
+            (&self.claim, self.before, self.after, self.topology);
+        let node = || claim.node("node");
+        let player = |node| topology.player(node);
+        let parent = |node| topology.parent(node).expect("a parent");
+        let above =
+            |node| std::iter::successors(topology.parent(node), |&node| topology.parent(node));
+        let says = |name, value: Value| claim.text(name) == shown(value, 0);
+        let entered = || {
+            self.events.iter().find_map(|event| match *event {
+                Event::Enter { node, alpha, beta } => Some((node, alpha, beta)),
+                _ => None,
+            })
+        };
+        let result = |of: NodeId| {
+            self.events.iter().find_map(|event| match *event {
+                Event::Leave { node, value, .. } if node == of => Some(value),
+                _ => None,
+            })
+        };
+        let done = || {
+            self.events.iter().find_map(|event| match *event {
+                Event::Done { outcome } => Some(outcome),
+                _ => None,
+            })
+        };
+        let has = |of: Player, at: NodeId, value: &str| {
+            let mine = |up: &NodeId| player(*up) == of;
+            above(at)
+                .filter(mine)
+                .any(|up| before.value(up).is_some_and(|best| shown(best, 0) == value))
+        };
+        let key = self.claim.sentence.key.as_ref();
+        Some(match key {
+            "enter.first.open" | "enter.open.forgets" => before.value(parent(node())).is_none(),
+            "enter.max-has" => has(Player::Max, node(), claim.text("alpha")),
+            "enter.min-has" => has(Player::Min, node(), claim.text("beta")),
+            "enter.test.more" | "enter.test.less" => {
+                let (_, alpha, beta) = entered()?;
+                let than = if key == "enter.test.more" { alpha } else { beta };
+                i64::from(beta.units()) - i64::from(alpha.units()) == 1 && says("than", than)
+            }
+            "enter.again" | "enter.again.open" => {
+                let (value, asker) = (before.results[&node()].0, parent(node()));
+                is_better(player(asker), value, before.value(asker)?)
+            }
+            "test.yes.more" | "test.yes.less" => {
+                let (asker, value) = (node(), result(claim.node("from"))?);
+                let (alpha, beta, _) = before.calls[&asker];
+                let than = if player(asker) == Player::Max { alpha } else { beta };
+                let sign = if player(asker) == Player::Max { "more" } else { "less" };
+                says("than", than) && is_better(player(asker), value, than) && key.ends_with(sign)
+            }
+            "backup.meets" => {
+                let (value, asker) = (result(node())?, player(parent(node())));
+                !is_better(asker, value, before.results[&node()].0) && says("value", value)
+            }
+            "backup.keeps" => {
+                let (value, best) = (result(claim.node("from"))?, before.value(node())?);
+                !is_better(player(node()), value, best) && says("best", best)
+            }
+            "backup.best" | "backup.closes" | "backup.crosses" | "backup.stays"
+            | "backup.sure.max" | "backup.sure.min" => {
+                let (node, value) = (node(), result(claim.node("from"))?);
+                let best = before.value(node);
+                let is_best = best.is_none_or(|best| is_better(player(node), value, best));
+                let (was, is) = (before.calls[&node], after.calls[&node]);
+                let stays = (was.0, was.1) == (is.0, is.1);
+                let is_closed = is.0 > is.1;
+                is_best
+                    && says("best", value)
+                    && match key {
+                        "backup.best" => true,
+                        "backup.stays" => stays && !is_closed,
+                        "backup.sure.max" => !stays && !is_closed && player(node) == Player::Max,
+                        "backup.sure.min" => !stays && !is_closed && player(node) == Player::Min,
+                        _ => is_closed,
+                    }
+            }
+            "table.hit" => self.events.iter().any(
+                |event| matches!(event, Event::Lookup { node: of, hit: true, .. } if *of == node()),
+            ),
+            "known.upper" => {
+                let root = after.root?;
+                !root.lower.is_finite() && says("upper", root.upper)
+            }
+            "known.lower" => {
+                let root = after.root?;
+                !root.upper.is_finite() && says("lower", root.lower)
+            }
+            "gamma.4.alone" | "dual.4.alone" => {
+                let from = claim.node("parent");
+                let below = |other: &NodeId| {
+                    *other != node() && (*other == from || above(*other).any(|up| up == from))
+                };
+                !before.waiting.keys().any(below)
+            }
+            "gamma.end" => after.waiting.values().all(|&it| it <= before.waiting[&NodeId::ROOT]),
+            "dual.end" => after.waiting.values().all(|&it| it >= before.waiting[&NodeId::ROOT]),
+            "purge.sorted" | "purge.sorted.min" => {
+                let merit = self.events.iter().find_map(|event| match *event {
+                    Event::Pop { merit, .. } => Some(merit),
+                    _ => None,
+                })?;
+                let purged =
+                    before.waiting.iter().filter(|(it, _)| !after.waiting.contains_key(it));
+                let mut purged = purged.map(|(_, &promised)| promised);
+                says("merit", merit)
+                    && purged
+                        .all(|it| if key == "purge.sorted" { it <= merit } else { it >= merit })
+            }
+            "push.capped" => {
+                let value = self.events.iter().find_map(|event| match *event {
+                    Event::Evaluate { value, .. } => Some(value),
+                    _ => None,
+                })?;
+                let merit = before.waiting[&node()];
+                says("merit", merit) && value != merit
+            }
+            "reason.3" => {
+                after.children[&node()].iter().all(|child| after.waiting.contains_key(&child))
+            }
+            "because.not-ahead" | "because.smaller-tree" | "because.other-exhausted" => {
+                let (strategy, chosen) = self.events.iter().find_map(|event| match *event {
+                    Event::Choose { strategy, node, .. } => Some((strategy, node)),
+                    _ => None,
+                })?;
+                let all = before.children[&NodeId::ROOT];
+                let root = player(NodeId::ROOT);
+                // What MIN hopes for is the negative of what it may come to.
+                let seen = |child: NodeId| {
+                    let Interval { lower, upper } = before.bounds[&child];
+                    if root == Player::Max { (lower, upper) } else { (-upper, -lower) }
+                };
+                let most =
+                    |mut of: Box<dyn Iterator<Item = NodeId>>| {
+                        let first = of.next()?;
+                        Some(of.fold(
+                            first,
+                            |most, it| if seen(it).1 > seen(most).1 { it } else { most },
+                        ))
+                    };
+                let best = most(Box::new(all.iter()))?;
+                let rest = most(Box::new(all.iter().filter(move |&it| it != best)))?;
+                match key {
+                    "because.not-ahead" => {
+                        chosen == best && all.iter().any(|it| seen(it).0 > seen(best).0)
+                    }
+                    "because.smaller-tree" => {
+                        let other = if strategy == Strategy::ProveBest { rest } else { best };
+                        before.sizes[&chosen] <= before.sizes[&other]
+                    }
+                    _ => {
+                        let other = if strategy == Strategy::ProveBest { rest } else { best };
+                        let is_below = |it: &NodeId| side(topology, *it) == Some(other);
+                        let mut known = before.bounds.keys().copied().filter(is_below);
+                        known.all(|it| !self.is_open(it))
+                    }
+                }
+            }
+            "same.more" => {
+                let same = self.events.iter().filter(|event| matches!(event, Event::Same { .. }));
+                claim.number("number") as usize == same.count() - 2
+            }
+            "bounds.unknown" => {
+                !before.bounds.contains_key(&node()) || { after.bounds[&node()] == Interval::ALL }
+            }
+            "done.exhausted.move" => true,
+            key if key.starts_with("done.separation.") => {
+                let best = claim.node("best");
+                let Interval { lower, upper } = after.bounds[&best];
+                let rest = after.children[&NodeId::ROOT].iter().filter(|&child| child != best);
+                let mut rest = rest.map(|child| after.bounds[&child]);
+                let is_exact = key.contains(".exact.");
+                let is_only = key.ends_with(".only");
+                let separated = match player(NodeId::ROOT) {
+                    Player::Max => rest.all(|it| it.upper <= lower),
+                    Player::Min => rest.all(|it| it.lower >= upper),
+                };
+                separated
+                    && (lower == upper) == is_exact
+                    && (after.children[&NodeId::ROOT].count == 1) == is_only
+            }
+            "proof.open" => {
+                let (nodes, _) = claim.nodes("nodes");
+                nodes.iter().all(|node| after.proofs[node] == Proof::UNKNOWN)
+            }
+            "done.proved" | "done.proved.max" | "done.proved.min" => {
+                after.proofs[&NodeId::ROOT].proof == 0 && done()?.bounds.upper == Value::INF
+            }
+            "done.disproved" | "done.disproved.min" => {
+                after.proofs[&NodeId::ROOT].disproof == 0 && done()?.bounds.lower == Value::NEG_INF
+            }
+            "done.budget.max" | "done.budget.min" => {
+                let best = claim.node("best");
+                let mut rest = after.children[&NodeId::ROOT].iter();
+                match (player(NodeId::ROOT), after.proofs.get(&best)) {
+                    (Player::Max, Some(numbers)) => {
+                        rest.all(|it| numbers.proof <= after.proofs[&it].proof)
+                    }
+                    (Player::Min, Some(numbers)) => {
+                        rest.all(|it| numbers.disproof <= after.proofs[&it].disproof)
+                    }
+                    (Player::Max, None) => {
+                        rest.all(|it| after.bounds[&it].lower <= after.bounds[&best].lower)
+                    }
+                    (Player::Min, None) => {
+                        rest.all(|it| after.bounds[&it].upper >= after.bounds[&best].upper)
+                    }
+                }
+            }
+            "live.pop.best" => {
+                let bound = self.popped()?;
+                says("bound", bound) && before.waiting.values().all(|&it| it >= bound)
+            }
+            "live.pop.depth" => {
+                let depth = above(node()).count();
+                before.waiting.keys().all(|&it| above(it).count() <= depth)
+            }
+            // A step may find several solutions; the last of them stays.
+            "live.better" => {
+                let value = after.best?;
+                before.best.is_none_or(|best| value < best) && says("best", value)
+            }
+            "live.worse" => {
+                let best = after.best?;
+                says("best", best) && claim.text("value") != claim.text("best")
+                    || before.best == Some(best)
+            }
+            "done.live" => {
+                says("value", after.best?)
+                    && after.waiting.values().all(|&it| Some(it) >= after.best)
+            }
+            "done.live.budget" => {
+                says("value", after.best?) && says("lower", *after.waiting.values().min()?)
+            }
+            "choose.unvisited" | "choose.unvisited.brief" | "below.unvisited" => {
+                !before.visits.contains_key(&claim.node("child"))
+            }
+            "choose.mean" | "choose.both" | "choose.exploration" | "below.exploration" => {
+                let (at, child) = (node(), claim.node("child"));
+                let all = before.children[&at];
+                let mean = |it| before.mean(it, player(at));
+                let count = |it| before.visits[&it].0;
+                match key {
+                    "choose.mean" => all.iter().all(|it| mean(it) <= mean(child)),
+                    "choose.both" => {
+                        all.iter().all(|it| mean(it) <= mean(child) && count(it) >= count(child))
+                    }
+                    _ => {
+                        let rival = claim.node("rival");
+                        mean(rival) > mean(child) && count(rival) > count(child)
+                    }
+                }
+            }
+            _ => return None,
+        })
+    }
+
+    /// Returns `true` if a node can be expanded.
+    fn is_open(&self, node: NodeId) -> bool {
+        let (run, mut moves) = (self.claim.run, Vec::new());
+        run.game().moves(&run.position(node), &mut moves);
+        !moves.is_empty() && !self.before.children.contains_key(&node)
+    }
+
+    fn popped(&self) -> Option<Value> {
+        self.events.iter().find_map(|event| match *event {
+            Event::Pop { merit, .. } => Some(merit),
+            _ => None,
+        })
+    }
+}
+
+/// Checks what a run's sentences claim, and counts them by key.
+pub(crate) fn check(run: &mut Run, place: &str, counts: &mut BTreeMap<String, usize>) {
+    let mut after = Seen::default();
+    for step in 1..=run.recording().steps() {
+        let parts = run.recording().parts(step).len();
+        run.recording_mut().seek(step);
+        let before = after.clone();
+        {
+            let (topology, moment) = (run.recording().topology(), run.moment());
+            let events: Vec<_> = moment.events().copied().collect();
+            for event in &events {
+                after.see(event, topology);
+            }
+            let text = narrate(run, &moment).text;
+            check_all(
+                run,
+                &text,
+                &events,
+                (&before, &after),
+                &format!("{place} at {step}"),
+                counts,
+            );
+        }
+        // What is said of parts alone.
+        let (mut so_far, known) = (before, BTreeSet::from(["push.capped", "backup.crosses"]));
+        for part in (1..=parts).filter(|_| parts > 1) {
+            run.recording_mut().seek_part(step, part);
+            let topology = run.recording().topology();
+            let mut moment = run.moment();
+            run.narrow(&mut moment);
+            let here: Vec<_> = moment.events().copied().collect();
+            let mut now = so_far.clone();
+            here.iter().for_each(|event| now.see(event, topology));
+            let mut text = narrate(run, &moment).text;
+            text.retain(|sentence| known.contains(sentence.key.as_ref()));
+            if !text.is_empty() {
+                // They are compared with the whole step.
+                run.recording_mut().seek(step);
+                let moment = run.moment();
+                let events: Vec<_> = moment.events().copied().collect();
+                let seen = if text[0].key == "push.capped" { &now } else { &so_far };
+                let place = format!("{place} at {step}, part {part}");
+                check_all(run, &text, &events, (seen, &now), &place, counts);
+            }
+            so_far = now;
+        }
+    }
+}
+
+fn check_all(
+    run: &Run,
+    text: &[Sentence],
+    events: &[Event<'_>],
+    (before, after): (&Seen, &Seen),
+    place: &str,
+    counts: &mut BTreeMap<String, usize>,
+) {
+    let topology = run.recording().topology();
+    for sentence in text {
+        let step = Step { claim: Claim { sentence, run }, events, before, after, topology };
+        if let Some(is_true) = step.is_true() {
+            assert!(is_true, "{place}: {sentence:?}");
+            *counts.entry(sentence.key.to_string()).or_default() += 1;
+        }
+    }
+}
