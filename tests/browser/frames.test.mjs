@@ -115,7 +115,7 @@ pageTest(
 
 pageTest("the full module explains what a small one can't read", frame, async ({ page, open }) => {
   const asked = modules(page);
-  await open("embed.html#algorithm=alpha-beta&game=[[3,12");
+  await open("embed.html#algorithm=alpha-beta&game=[[3,12&at=0");
   await page.locator(".notice", { hasText: "expected" }).waitFor();
   await shown(page);
   assert.deepEqual(asked, ["depth-first", WHOLE]);
