@@ -33,6 +33,8 @@ mod part_kind;
 mod parts;
 mod phrases;
 mod positions;
+#[cfg(feature = "all")]
+mod receiver;
 mod recorded_tree;
 mod recording;
 mod run;

@@ -10,6 +10,8 @@ use crate::moment::{Moment, focus};
 use crate::names::Names;
 use crate::parts::Part;
 use crate::positions::Positions;
+#[cfg(feature = "all")]
+use crate::receiver::Receiver;
 use crate::recording::Recording;
 use whole::Rest;
 
@@ -116,9 +118,8 @@ impl Run {
         game: &str,
         options: Vec<(String, String)>,
     ) -> Result<Run, RunError> {
-        let game: AnyGame = game.parse()?;
-        let root = game.player(&game.start());
-        let search = AnySearch::builder(algorithm, game).options(options.clone()).build()?;
+        let search = open_search(algorithm, game, options.clone())?;
+        let root = search.game().player(&search.game().start());
         let algorithm = search.algorithm();
         let recording = Recording::new(root, algorithm.kind);
         let settings = Settings::of(algorithm.name, algorithm.options, options.clone())
@@ -143,7 +144,14 @@ impl Run {
         match &mut self.phase {
             Phase::Search => {
                 let search = &mut self.search;
-                let mut step = || self.recording.record_step(|recording| search.step(recording));
+                let mut step = || {
+                    self.recording.record_step(|recording| {
+                        // In a small module nothing else receives events.
+                        #[cfg(feature = "all")]
+                        let recording = &mut Receiver::Recording(recording);
+                        search.step(recording)
+                    })
+                };
                 if !(0..steps).all(|_| step()) {
                     self.phase = match Rest::of(self.search.game(), self.horizon(), &self.recording)
                     {
@@ -351,11 +359,6 @@ impl Run {
         self.positions().board(node)
     }
 
-    /// Returns the names of a node's moves, where they have names.
-    pub(crate) fn child_names(&self, node: NodeId) -> Vec<Option<String>> {
-        self.positions().child_names(node)
-    }
-
     /// Returns the node that a step is about.
     pub fn focus(&self, step: usize) -> NodeId {
         self.recording.focus(step)
@@ -370,6 +373,18 @@ impl Run {
     fn horizon(&self) -> Option<u32> {
         self.settings.horizon(self.game()).ok().flatten()
     }
+}
+
+/// Opens a game by its text and a search by its name and options.
+// Whatever opens searches calls this, so that its large code is compiled once.
+#[cfg_attr(feature = "all", inline(never))]
+pub(crate) fn open_search(
+    algorithm: &str,
+    game: &str,
+    options: Vec<(String, String)>,
+) -> Result<AnySearch<AnyGame>, RunError> {
+    let game: AnyGame = game.parse()?;
+    Ok(AnySearch::builder(algorithm, game).options(options).build()?)
 }
 
 /// Returns `true` if a game names its moves, or any of them.

@@ -1,21 +1,29 @@
 //! The trace format, version 1, written and read: JSON Lines that a program
 //! in any language can write too.
 
+mod context;
 mod done;
 mod fields;
 mod lines;
 #[cfg(test)]
 mod tests;
+#[cfg(feature = "all")]
+mod traced_search;
 mod values;
+mod word_of;
 
 use std::io::{self, Write};
 use std::ops::Range;
 
+use context::Context;
 use serde::Deserialize;
 
 pub use done::{CountsLine, DoneLine};
 pub use lines::{Child, Header, Line, TraceEvent};
+#[cfg(feature = "all")]
+pub use traced_search::TracedSearch;
 pub use values::{Bounds, Number};
+pub use word_of::WordOf;
 
 use crate::run::Run;
 use crate::words;
@@ -91,28 +99,40 @@ pub fn write(run: &Run, out: &mut impl Write) -> io::Result<()> {
 
 /// Writes the first line of a run's trace.
 pub fn write_header(run: &Run, out: &mut impl Write) -> io::Result<()> {
+    serde_json::to_writer(&mut *out, &header(run))?;
+    writeln!(out)
+}
+
+/// Returns the first line of a run's trace.
+pub fn header(run: &Run) -> Header {
     let root = run.recording().topology().player(plyscope::NodeId::ROOT);
-    let header = Header {
+    Header {
         trace: 1,
         algorithm: run.search().algorithm().name.to_owned(),
         game: run.game().to_string(),
         options: run.options().iter().cloned().collect(),
         root: words::player(root).to_owned(),
-    };
-    serde_json::to_writer(&mut *out, &header)?;
-    writeln!(out)
+    }
 }
 
 /// Writes the lines of a range of events, counted from 0, so that a trace can be written while the
 /// search goes on.
 pub fn write_events(run: &Run, events: Range<usize>, out: &mut impl Write) -> io::Result<()> {
-    let first = events.start;
-    for (index, (_, event)) in (first..).zip(run.recording().events_in(events)) {
-        let line = Line { t: index as u64 + 1, event: TraceEvent::of(run, event) };
+    for line in lines(run, events) {
         serde_json::to_writer(&mut *out, &line)?;
         writeln!(out)?;
     }
     Ok(())
+}
+
+/// Returns the lines of a range of events, counted from 0.
+pub fn lines(run: &Run, events: Range<usize>) -> impl Iterator<Item = Line> {
+    let (first, context) = (events.start, Context::of(run));
+    let line = move |(index, (_, event)): (usize, (_, plyscope::Event<'_>))| Line {
+        t: index as u64 + 1,
+        event: TraceEvent::within(context, event),
+    };
+    (first..).zip(run.recording().events_in(events)).map(line)
 }
 
 /// Reads a trace. Kinds of events and fields that this version doesn't know are ignored: the format

@@ -134,7 +134,7 @@ fn what_a_later_version_adds_is_passed_over() {
             TraceEvent::Leave {
                 node: "1".to_owned(),
                 value: Number::of(plyscope::Value::NEG_INF, 0),
-                bound: "exact".to_owned(),
+                bound: plyscope::Bound::Exact.into(),
             },
         ]
     );

@@ -11,18 +11,24 @@ use crate::words;
 
 /// The result of a search, which `plyscope run --format json` prints too.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "TraceOutcome"))]
 pub struct DoneLine {
     /// The value of the root, or its bounds.
     #[serde(flatten)]
     pub worth: Bounds,
     /// The mean result at the root, of a search that estimates its value, to six decimals.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     pub mean: Option<Number>,
     /// The root's child to play.
     pub best: Option<String>,
     /// The end of the principal variation.
     pub line: String,
     /// `solved`, `separation`, `budget`, `exhausted` or `unsound`.
+    #[cfg_attr(
+        feature = "typescript",
+        ts(type = "\"solved\" | \"separation\" | \"budget\" | \"exhausted\" | \"unsound\"")
+    )]
     pub reason: String,
     /// The counts of the search.
     pub counts: CountsLine,
@@ -30,6 +36,14 @@ pub struct DoneLine {
 
 /// The counts of a search.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(
+    feature = "typescript",
+    derive(ts_rs::TS),
+    ts(
+        rename = "TraceCounts",
+        type = "Record<\"nodes\" | \"leaves\" | \"evaluations\" | \"cutoffs\", number> & Record<string, number>"
+    )
+)]
 #[expect(missing_docs, reason = "they are those of `plyscope::Counts`")]
 pub struct CountsLine {
     pub nodes: u64,

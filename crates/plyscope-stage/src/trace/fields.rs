@@ -1,9 +1,10 @@
 //! The fields of events, each written by its type.
 
-use plyscope::{Game, NodeId, Siblings, Value};
+use plyscope::{NodeId, Siblings, Value};
 
+use super::context::Context;
 use super::values::Number;
-use crate::run::Run;
+use super::word_of::WordOf;
 use crate::words::Word;
 
 /// The type of a field in a line, by its type in the event.
@@ -17,75 +18,74 @@ macro_rules! line_field {
     (u8) => { u8 };
     (bool) => { bool };
     (Option<$type:tt>) => { Option<line_field!($type)> };
-    // The word of a variant.
-    ($type:ident) => { String };
+    ($type:ident) => { WordOf<$type> };
 }
 pub(super) use line_field;
 
 /// A type of fields of events that a line has as a `T`.
 pub(super) trait Written<T> {
-    fn written(self, run: &Run) -> T;
+    fn written(self, context: Context<'_>) -> T;
 }
 
 /// A node is named by its path.
 impl Written<String> for NodeId {
-    fn written(self, run: &Run) -> String {
-        run.recording().topology().path(self).to_string()
+    fn written(self, context: Context<'_>) -> String {
+        context.positions.topology.path(self).to_string()
     }
 }
 
 impl Written<Vec<String>> for Siblings {
-    fn written(self, run: &Run) -> Vec<String> {
-        self.iter().map(|node| node.written(run)).collect()
+    fn written(self, context: Context<'_>) -> Vec<String> {
+        self.iter().map(|node| node.written(context)).collect()
     }
 }
 
 impl Written<Vec<String>> for &[NodeId] {
-    fn written(self, run: &Run) -> Vec<String> {
-        self.iter().map(|node| node.written(run)).collect()
+    fn written(self, context: Context<'_>) -> Vec<String> {
+        self.iter().map(|node| node.written(context)).collect()
     }
 }
 
 impl Written<Number> for Value {
-    fn written(self, run: &Run) -> Number {
-        Number::of(self, run.game().decimals())
+    fn written(self, context: Context<'_>) -> Number {
+        Number::of(self, context.decimals())
     }
 }
 
 /// A sum of values, in units.
 impl Written<Number> for i64 {
-    fn written(self, run: &Run) -> Number {
-        Number::of_units(self, run.game().decimals())
+    fn written(self, context: Context<'_>) -> Number {
+        Number::of_units(self, context.decimals())
     }
 }
 
 impl Written<u32> for u32 {
-    fn written(self, _: &Run) -> u32 {
+    fn written(self, _: Context<'_>) -> u32 {
         self
     }
 }
 
 impl Written<u8> for u8 {
-    fn written(self, _: &Run) -> u8 {
+    fn written(self, _: Context<'_>) -> u8 {
         self
     }
 }
 
 impl Written<bool> for bool {
-    fn written(self, _: &Run) -> bool {
+    fn written(self, _: Context<'_>) -> bool {
         self
     }
 }
 
-impl<T: Word> Written<String> for T {
-    fn written(self, _: &Run) -> String {
-        self.word().to_owned()
+impl<T: Word> Written<WordOf<T>> for T {
+    fn written(self, _: Context<'_>) -> WordOf<T> {
+        self.into()
     }
 }
 
 impl<T, U: Written<T>> Written<Option<T>> for Option<U> {
-    fn written(self, run: &Run) -> Option<T> {
-        self.map(|field| field.written(run))
+    fn written(self, context: Context<'_>) -> Option<T> {
+        self.map(|field| field.written(context))
     }
 }
 
@@ -103,6 +103,7 @@ impl LineField for Number {}
 impl LineField for u32 {}
 impl LineField for u8 {}
 impl LineField for bool {}
+impl<T> LineField for WordOf<T> {}
 
 impl<T> LineField for Option<T> {
     fn is_left_out(&self) -> bool {

@@ -2,17 +2,20 @@
 
 use std::collections::BTreeMap;
 
-use plyscope::{Event, Game, NodeId};
+use plyscope::{Bound, CutBy, Event, NodeId, Status, Strategy, StrategyReason};
 use serde::{Deserialize, Serialize};
 
+use super::context::Context;
 use super::done::DoneLine;
 use super::fields::{Written, is_left_out, line_field};
 use super::values::{Bounds, Number};
+use super::word_of::WordOf;
 use crate::nothing_else::nothing_else;
 use crate::run::Run;
 
 /// The first line.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "TraceHeader"))]
 pub struct Header {
     /// The version, 1.
     pub trace: u32,
@@ -29,6 +32,7 @@ pub struct Header {
 
 /// An event and its number.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "TraceLine"))]
 pub struct Line {
     /// The number of the event, counted from 1.
     pub t: u64,
@@ -39,6 +43,7 @@ pub struct Line {
 
 /// A child that an expansion generated, with its bounds in B*.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "TraceChild", optional_fields))]
 pub struct Child {
     /// Its path.
     pub node: String,
@@ -88,6 +93,7 @@ macro_rules! lines {
     )*) => {
         /// An event. The fields are those of the format's table.
         #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+        #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(optional_fields))]
         #[serde(tag = "event", rename_all = "kebab-case")]
         #[expect(missing_docs, reason = "the format's table says what each field is")]
         #[non_exhaustive]
@@ -121,12 +127,12 @@ macro_rules! lines {
                 #[serde(default, skip_serializing_if = "Option::is_none")]
                 value: Option<Number>,
                 #[serde(default, skip_serializing_if = "Option::is_none")]
-                bound: Option<String>,
+                bound: Option<WordOf<Bound>>,
                 hit: bool,
             },
             Pop {
                 node: String,
-                status: String,
+                status: WordOf<Status>,
                 merit: Number,
                 #[serde(default, skip_serializing_if = "Option::is_none")]
                 case: Option<u8>,
@@ -141,14 +147,15 @@ macro_rules! lines {
             Done(DoneLine),
             /// An event of a kind that this version doesn't know.
             #[serde(other)]
+            #[cfg_attr(feature = "typescript", ts(skip))]
             Unknown,
         }
 
         /// Returns the line of an event that has the same fields.
-        fn plain_line(run: &Run, event: Event<'_>) -> TraceEvent {
+        fn plain_line(context: Context<'_>, event: Event<'_>) -> TraceEvent {
             match event {
                 $(Event::$name { $($field),* } => {
-                    TraceEvent::$name { $($field: $field.written(run)),* }
+                    TraceEvent::$name { $($field: $field.written(context)),* }
                 })*
                 _ => nothing_else(),
             }
@@ -160,61 +167,66 @@ plyscope::events!(plain);
 impl TraceEvent {
     /// Returns an event of a run, with its nodes named by their paths.
     pub fn of(run: &Run, event: Event<'_>) -> TraceEvent {
-        let decimals = run.game().decimals();
+        TraceEvent::within(Context::of(run), event)
+    }
+
+    /// Returns an event, with its nodes named by their paths.
+    pub(super) fn within(context: Context<'_>, event: Event<'_>) -> TraceEvent {
+        let decimals = context.decimals();
         match event {
             Event::Expand { node, children, bounds, .. } => {
-                let names = run.child_names(node);
+                let names = context.positions.child_names(node);
                 let child = |(index, child): (usize, NodeId)| Child {
-                    node: child.written(run),
+                    node: child.written(context),
                     name: names.get(index).cloned().flatten(),
-                    lower: bounds.get(index).map(|told| told.lower.written(run)),
-                    upper: bounds.get(index).map(|told| told.upper.written(run)),
+                    lower: bounds.get(index).map(|told| told.lower.written(context)),
+                    upper: bounds.get(index).map(|told| told.upper.written(context)),
                 };
                 let children = children.iter().enumerate().map(child).collect();
-                TraceEvent::Expand { node: node.written(run), children }
+                TraceEvent::Expand { node: node.written(context), children }
             }
             Event::Evaluate { node, value } => TraceEvent::Evaluate {
-                node: node.written(run),
-                worth: Bounds::Value { value: value.written(run) },
+                node: node.written(context),
+                worth: Bounds::Value { value: value.written(context) },
             },
             Event::Bounds { node, bounds } => TraceEvent::Evaluate {
-                node: node.written(run),
+                node: node.written(context),
                 worth: Bounds::of(bounds, decimals),
             },
             Event::Backup { node, from, value, alpha, beta } => TraceEvent::Backup {
-                node: node.written(run),
-                from: Some(from.written(run)),
-                worth: Bounds::Value { value: value.written(run) },
-                alpha: Some(alpha.written(run)),
-                beta: Some(beta.written(run)),
+                node: node.written(context),
+                from: Some(from.written(context)),
+                worth: Bounds::Value { value: value.written(context) },
+                alpha: Some(alpha.written(context)),
+                beta: Some(beta.written(context)),
             },
             Event::BackupBounds { node, bounds } => TraceEvent::Backup {
-                node: node.written(run),
+                node: node.written(context),
                 from: None,
                 worth: Bounds::of(bounds, decimals),
                 alpha: None,
                 beta: None,
             },
             Event::Lookup { node, known, hit } => TraceEvent::Lookup {
-                node: node.written(run),
-                value: known.map(|(value, _)| value.written(run)),
-                bound: known.map(|(_, bound)| bound.written(run)),
+                node: node.written(context),
+                value: known.map(|(value, _)| value.written(context)),
+                bound: known.map(|(_, bound)| bound.written(context)),
                 hit,
             },
             Event::Pop { node, status, merit, case } => TraceEvent::Pop {
-                node: node.written(run),
-                status: status.written(run),
-                merit: merit.written(run),
+                node: node.written(context),
+                status: status.written(context),
+                merit: merit.written(context),
                 case,
-                bound: run.recording().kind().pops_bounds().then(|| merit.written(run)),
+                bound: context.pops_bounds.then(|| merit.written(context)),
             },
             Event::Prove { node, numbers } => TraceEvent::Prove {
-                node: node.written(run),
+                node: node.written(context),
                 proof: Number::count(numbers.proof),
                 disproof: Number::count(numbers.disproof),
             },
             Event::Done { outcome } => TraceEvent::Done(DoneLine::of(outcome, decimals)),
-            event => plain_line(run, event),
+            event => plain_line(context, event),
         }
     }
 }

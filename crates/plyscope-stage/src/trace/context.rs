@@ -1,0 +1,28 @@
+//! What lines need besides their events.
+
+use plyscope::Game;
+
+use crate::positions::Positions;
+use crate::run::Run;
+
+/// The game and the tree that events are about.
+#[derive(Clone, Copy)]
+pub(super) struct Context<'a> {
+    pub(super) positions: Positions<'a>,
+    /// `true` if the merit of what leaves OPEN is a bound.
+    pub(super) pops_bounds: bool,
+}
+
+impl Context<'_> {
+    /// Returns the context of the events of a run.
+    pub(super) fn of(run: &Run) -> Context<'_> {
+        let recording = run.recording();
+        let positions = Positions { game: run.game(), topology: recording.topology() };
+        Context { positions, pops_bounds: recording.kind().pops_bounds() }
+    }
+
+    /// Returns the number of decimals of the game's values.
+    pub(super) fn decimals(&self) -> u8 {
+        self.positions.game.decimals()
+    }
+}

@@ -1,0 +1,136 @@
+//! A search that is traced step by step.
+
+use plyscope::{AnyGame, AnySearch, Event, Game, Outcome};
+
+use super::context::Context;
+use super::lines::{Line, TraceEvent};
+use crate::kinds::AnyKind;
+use crate::positions::Positions;
+use crate::receiver::Receiver;
+use crate::run::{RunError, open_search};
+use crate::topology::Topology;
+
+/// A search whose steps return the lines of its trace. It keeps the shape of the tree, and no
+/// events: a [`Run`](crate::Run) can go back, this can't.
+///
+/// ```
+/// use plyscope_stage::trace::{TraceEvent, TracedSearch};
+///
+/// let options = [("fail", "hard")];
+/// let mut search = TracedSearch::open("alpha-beta", "[[3,12,8],[2,4,6]]", options)?;
+/// let lines = search.step();
+/// assert!(matches!(lines[0].event, TraceEvent::Enter { .. }));
+/// assert!(matches!(lines[1].event, TraceEvent::Expand { .. }));
+/// while !search.step().is_empty() {}
+/// assert_eq!(search.outcome().unwrap().line.to_string(), "1.1");
+/// # Ok::<(), plyscope_stage::RunError>(())
+/// ```
+#[derive(Debug)]
+pub struct TracedSearch {
+    search: AnySearch<AnyGame>,
+    /// The game again, for the observer: a step borrows that of the search.
+    game: AnyGame,
+    topology: Topology,
+    pops_bounds: bool,
+    /// The number of nodes that were generated.
+    nodes: usize,
+    steps: u64,
+    events: u64,
+    is_done: bool,
+}
+
+impl TracedSearch {
+    /// Opens a game by its text and a search by its name, with options that are written as on the
+    /// command line.
+    ///
+    /// # Errors
+    ///
+    /// The game's text can't be read, there is no search of that name, it doesn't accept these
+    /// options, or it can't run on this game with them.
+    pub fn open<N: Into<String>, T: Into<String>>(
+        algorithm: &str,
+        game: &str,
+        options: impl IntoIterator<Item = (N, T)>,
+    ) -> Result<TracedSearch, RunError> {
+        let options = options.into_iter().map(|(name, value)| (name.into(), value.into()));
+        let search = open_search(algorithm, game, options.collect())?;
+        let game = search.game().clone();
+        Ok(TracedSearch {
+            topology: Topology::new(game.player(&game.start())),
+            pops_bounds: AnyKind::of(search.algorithm().kind).pops_bounds(),
+            search,
+            game,
+            nodes: 1,
+            steps: 0,
+            events: 0,
+            is_done: false,
+        })
+    }
+
+    /// Carries out a step and returns its lines; none once the search has ended.
+    pub fn step(&mut self) -> Vec<Line> {
+        self.advance(true)
+    }
+
+    /// Carries out all further steps, without their lines, and returns the outcome.
+    pub fn run(&mut self) -> &Outcome {
+        while !self.is_done {
+            self.advance(false);
+        }
+        // A search that has returned `false` has an outcome: the trait says so.
+        self.search.outcome().expect("a finished search has an outcome")
+    }
+
+    /// Carries out a step, and returns its lines if it is traced.
+    fn advance(&mut self, is_traced: bool) -> Vec<Line> {
+        let before = self.events;
+        let mut lines = Vec::new();
+        // What reports nothing is no step.
+        while !self.is_done && self.events == before {
+            let TracedSearch { game, topology, nodes, events, pops_bounds, .. } = self;
+            let mut observe = |event: Event<'_>| {
+                *events += 1;
+                if let Event::Expand { node, children, player, .. } = event {
+                    *nodes = (*nodes).max(children.first.index() + children.count as usize);
+                    // Only lines name nodes.
+                    if is_traced {
+                        topology.expand(node, children.count, player);
+                    }
+                }
+                if is_traced {
+                    let positions = Positions { game, topology };
+                    let context = Context { positions, pops_bounds: *pops_bounds };
+                    lines.push(Line { t: *events, event: TraceEvent::within(context, event) });
+                }
+            };
+            self.is_done = !self.search.step(&mut Receiver::Function(&mut observe));
+        }
+        self.steps += u64::from(self.events > before);
+        lines
+    }
+
+    /// Returns the outcome, once the search has ended.
+    pub fn outcome(&self) -> Option<&Outcome> {
+        self.search.outcome()
+    }
+
+    /// Returns the search.
+    pub fn search(&self) -> &AnySearch<AnyGame> {
+        &self.search
+    }
+
+    /// Returns the game.
+    pub fn game(&self) -> &AnyGame {
+        &self.game
+    }
+
+    /// Returns the number of nodes that were generated so far, with the root.
+    pub fn nodes(&self) -> usize {
+        self.nodes
+    }
+
+    /// Returns the number of steps so far.
+    pub fn steps(&self) -> u64 {
+        self.steps
+    }
+}

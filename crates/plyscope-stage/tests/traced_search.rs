@@ -1,0 +1,119 @@
+//! The lines of a search that is stepped are those of the trace of its recording.
+
+use plyscope::ALGORITHMS;
+use plyscope_stage::trace::{self, TracedSearch};
+use plyscope_stage::{Run, RunError};
+
+/// Games besides random trees: with names of moves, decimals, positions that are equal, intervals
+/// and without an end.
+const GAMES: [&str; 7] = [
+    "[A:[3,0.5],-2]",
+    "7",
+    "[[1..3,4],[2,0..9]]",
+    "nim:1,2",
+    "tic-tac-toe:XO./OXX/..O",
+    "connect-four:width=3,height=3",
+    "tsp:[[0,3,9],[3,0,4],[9,4,0]]",
+];
+
+/// Returns the lines of the whole trace, and how many lines each step has.
+fn traced(
+    algorithm: &str,
+    game: &str,
+    options: &[(&str, &str)],
+) -> Result<(String, Vec<usize>), RunError> {
+    let mut run = Run::builder(algorithm, game).options(options.iter().copied()).open()?;
+    run.record_all();
+    let mut text = Vec::new();
+    trace::write(&run, &mut text).unwrap();
+    let text = String::from_utf8(text).unwrap();
+    let (_, lines) = text.split_once('\n').unwrap();
+    let recording = run.recording();
+    let steps = (1..=recording.steps()).map(|step| recording.events_of_step(step).len()).collect();
+    Ok((lines.to_owned(), steps))
+}
+
+/// Returns `false` if the search doesn't take the game.
+fn check(algorithm: &str, game: &str, options: &[(&str, &str)]) -> bool {
+    let place = format!("{algorithm} {options:?} of {game}");
+    let open = || TracedSearch::open(algorithm, game, options.iter().copied());
+    let (expected, steps) = match traced(algorithm, game, options) {
+        Ok(expected) => expected,
+        Err(error) => {
+            assert_eq!(open().unwrap_err().to_string(), error.to_string(), "{place}");
+            return false;
+        }
+    };
+    let mut search = open().unwrap();
+    let mut rest = expected.as_str();
+    for (step, &count) in (1..).zip(&steps) {
+        let lines = search.step();
+        assert_eq!((lines.len(), search.steps()), (count, step), "{place}");
+        for line in lines {
+            let line = serde_json::to_string(&line).unwrap() + "\n";
+            let (same, after) = rest.split_at(line.len().min(rest.len()));
+            assert_eq!(line, same, "{place}");
+            rest = after;
+        }
+    }
+    assert_eq!((rest, search.step()), ("", vec![]), "{place}");
+    let outcome = search.outcome().expect("an outcome at the end");
+
+    // Without its lines, or without some, a search ends the same.
+    for traced in [0, 1, steps.len() / 2, steps.len()] {
+        let mut other = open().unwrap();
+        for _ in 0..traced {
+            other.step();
+        }
+        assert_eq!(other.run(), outcome, "{place} after {traced}");
+        assert_eq!((other.nodes(), other.steps()), (search.nodes(), search.steps()), "{place}");
+        assert_eq!(other.step(), [], "{place}");
+    }
+    true
+}
+
+#[test]
+fn steps_return_the_lines_of_the_trace() {
+    for algorithm in ALGORITHMS {
+        let mut taken = 0;
+        for seed in 0..200 {
+            let (width, depth) = (1 + seed % 3, 1 + seed % 5);
+            // Branch and bound has no opponent.
+            let game = match algorithm.name {
+                "branch-and-bound" => format!("tsp:random,cities={},seed={seed}", 3 + seed % 4),
+                _ => format!(
+                    "random:branching={width},depth={depth},seed={seed},max=9,ragged={}",
+                    seed % 2 == 0
+                ),
+            };
+            taken += u32::from(check(algorithm.name, &game, &[]));
+        }
+        assert_eq!(taken, 200, "trees that {} takes", algorithm.name);
+        for game in GAMES {
+            check(algorithm.name, game, &[]);
+        }
+    }
+}
+
+#[test]
+fn steps_return_the_lines_of_the_trace_with_other_options() {
+    for (algorithm, name, value) in [
+        ("alpha-beta", "table", "on"),
+        ("alpha-beta", "fail", "hard"),
+        ("alpha-beta", "depth", "1"),
+        ("b-star", "graph", "on"),
+        ("sss-star", "depth", "2"),
+    ] {
+        for game in ["random:branching=2,depth=4,seed=4", "nim:1,2", "[[1..3,4],[2,0..9]]"] {
+            check(algorithm, game, &[(name, value)]);
+        }
+    }
+}
+
+#[test]
+fn mistakes_are_those_of_a_run() {
+    assert!(!check("gamma-delta", "[1,2]", &[]));
+    assert!(!check("alpha-beta", "[1,2", &[]));
+    assert!(!check("alpha-beta", "[1,2]", &[("fail", "loud")]));
+    assert!(!check("branch-and-bound", "[1,2]", &[]));
+}
