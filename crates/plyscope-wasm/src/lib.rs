@@ -6,6 +6,10 @@ mod canvas;
 mod catalogue;
 #[cfg(feature = "page")]
 mod error;
+#[cfg(feature = "package")]
+mod palette;
+#[cfg(feature = "package")]
+mod search;
 mod session;
 mod to_js;
 #[cfg(feature = "page")]
@@ -13,6 +17,10 @@ mod types;
 
 #[cfg(feature = "page")]
 pub use catalogue::catalogue;
+#[cfg(feature = "package")]
+pub use palette::palette;
+#[cfg(feature = "package")]
+pub use search::Search;
 pub use session::{Session, open};
 
 /// The allocator of a module for frames. The searches mostly allocate long lists, so its size

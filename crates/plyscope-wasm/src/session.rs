@@ -6,6 +6,8 @@ mod landmark;
 pub(crate) mod moment;
 mod motion;
 mod naming;
+#[cfg(feature = "package")]
+mod package;
 #[cfg(feature = "page")]
 mod page;
 mod paint;
@@ -33,11 +35,7 @@ pub fn open(
     game: &str,
     #[wasm_bindgen(unchecked_param_type = "Record<string, string>")] options: &Object,
 ) -> Result<Session, JsValue> {
-    let pair = |name: JsValue| {
-        let value = Reflect::get(options, &name).ok()?;
-        Some((name.as_string()?, value.as_string().unwrap_or_default()))
-    };
-    let options: Vec<_> = Object::keys(options).iter().filter_map(pair).collect();
+    let options = entries(options);
     #[cfg(feature = "page")]
     let error = |error| to_js(&crate::error::OpenError::of(&error, game));
     #[cfg(not(feature = "page"))]
@@ -57,6 +55,15 @@ pub fn open(
         names: Names::default(),
         players: Default::default(),
     })
+}
+
+/// Returns the entries of an object of strings.
+pub(crate) fn entries(object: &Object) -> Vec<(String, String)> {
+    let pair = |name: JsValue| {
+        let value = Reflect::get(object, &name).ok()?;
+        Some((name.as_string()?, value.as_string().unwrap_or_default()))
+    };
+    Object::keys(object).iter().filter_map(pair).collect()
 }
 
 /// A recorded run. Steps count from 0, before the first, to `steps`, after the last. Lengths

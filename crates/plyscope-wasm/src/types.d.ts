@@ -863,6 +863,161 @@ at: number,
 };
 
 /**
+ * A child that an expansion generated, with its bounds in B*.
+ */
+export type TraceChild = {
+/**
+ * Its path.
+ */
+node: string,
+/**
+ * The name of the move.
+ */
+move?: string,
+/**
+ * The pessimistic bound.
+ */
+lower?: TraceNumber,
+/**
+ * The optimistic bound.
+ */
+upper?: TraceNumber,
+};
+
+/**
+ * The counts of a search.
+ */
+export type TraceCounts = Record<"nodes" | "leaves" | "evaluations" | "cutoffs", number> & Record<string, number>;
+
+/**
+ * The first line.
+ */
+export type TraceHeader = {
+/**
+ * The version, 1.
+ */
+trace: number,
+/**
+ * The search.
+ */
+algorithm: string,
+/**
+ * The game, as text.
+ */
+game: string,
+/**
+ * The options that were given.
+ */
+options: { [key in string]: string },
+/**
+ * `max` or `min`.
+ */
+root: string,
+};
+
+/**
+ * An event and its number.
+ */
+export type TraceLine = {
+/**
+ * The number of the event, counted from 1.
+ */
+t: number,
+} & ({ "event": "pass", number: number, alpha: TraceNumber, beta: TraceNumber,
+} | { "event": "enter", node: string, alpha: TraceNumber, beta: TraceNumber,
+} | { "event": "same", node: string, of: string,
+} | { "event": "cutoff", node: string, by: "alpha" | "beta", value: TraceNumber, bound: TraceNumber, pruned: Array<string>,
+} | { "event": "leave", node: string, value: TraceNumber, bound: "exact" | "lower" | "upper",
+} | { "event": "store", node: string, value: TraceNumber, bound: "exact" | "lower" | "upper",
+} | { "event": "push", node: string, status: "live" | "solved", merit: TraceNumber,
+} | { "event": "purge", nodes: Array<string>,
+} | { "event": "choose", strategy: "prove-best" | "disprove-rest", node: string, because: "not-ahead" | "turn" | "policy" | "smaller-tree" | "depths" | "other-exhausted",
+} | { "event": "select", node: string,
+} | { "event": "playout", node: string, value: TraceNumber, plies: number,
+} | { "event": "visit", node: string, visits: number, total: TraceNumber,
+} | { "event": "incumbent", node: string, value: TraceNumber,
+} | { "event": "expand", node: string, children: Array<TraceChild>,
+} | { "event": "evaluate", node: string,
+} & ({
+/**
+ * The pessimistic bound.
+ */
+lower: TraceNumber,
+/**
+ * The optimistic bound.
+ */
+upper: TraceNumber,
+} | {
+/**
+ * The value.
+ */
+value: TraceNumber,
+}) | { "event": "backup", node: string, from?: string, alpha?: TraceNumber, beta?: TraceNumber,
+} & ({
+/**
+ * The pessimistic bound.
+ */
+lower: TraceNumber,
+/**
+ * The optimistic bound.
+ */
+upper: TraceNumber,
+} | {
+/**
+ * The value.
+ */
+value: TraceNumber,
+}) | { "event": "lookup", node: string, value?: TraceNumber, bound?: "exact" | "lower" | "upper", hit: boolean,
+} | { "event": "pop", node: string, status: "live" | "solved", merit: TraceNumber, case?: number, bound?: TraceNumber,
+} | { "event": "prove", node: string, proof: TraceNumber, disproof: TraceNumber,
+} | { "event": "done" } & TraceOutcome);
+
+/**
+ * A value: a number, or `"inf"` or `"-inf"`.
+ */
+export type TraceNumber = number | "inf" | "-inf";
+
+/**
+ * The result of a search, which `plyscope run --format json` prints too.
+ */
+export type TraceOutcome = {
+/**
+ * The mean result at the root, of a search that estimates its value, to six decimals.
+ */
+mean?: TraceNumber,
+/**
+ * The root's child to play.
+ */
+best: string | null,
+/**
+ * The end of the principal variation.
+ */
+line: string,
+/**
+ * `solved`, `separation`, `budget`, `exhausted` or `unsound`.
+ */
+reason: "solved" | "separation" | "budget" | "exhausted" | "unsound",
+/**
+ * The counts of the search.
+ */
+counts: TraceCounts,
+} & ({
+/**
+ * The pessimistic bound.
+ */
+lower: TraceNumber,
+/**
+ * The optimistic bound.
+ */
+upper: TraceNumber,
+} | {
+/**
+ * The value.
+ */
+value: TraceNumber,
+});
+
+/**
  * The terms of UCB1, and their sum.
  */
 export type Ucb1Terms = {

@@ -11,6 +11,7 @@ mod tests {
     use std::collections::BTreeMap;
     use std::fmt::Write;
 
+    use plyscope_stage::trace::{DoneLine, Header, Line};
     use plyscope_stage::{About, Ink, Mark, NodeFacts, Sentence, View};
     use ts_rs::{Config, TS, TypeVisitor};
 
@@ -54,7 +55,10 @@ mod tests {
         let types = Declarations::default()
             .with::<About>()
             .with::<Catalogue>()
+            .with::<DoneLine>()
+            .with::<Header>()
             .with::<Ink>()
+            .with::<Line>()
             .with::<Mark>()
             .with::<Moment>()
             .with::<NodeFacts>()
