@@ -35,12 +35,14 @@ test("the core uses no clock and no I/O", () => {
   }
 });
 
-test("wasm is named in one module only", () => {
-  // And its types in a file that is never loaded. Why it can't be loaded is found out by another.
-  const named = files("web/js", ".js").filter((file) => /\/wasm\/|WebAssembly/.test(read(file)));
+test("wasm is named in one module of the page, and in one of the package", () => {
+  // And its types, in comments of the package, and in a file of the page that is never loaded. Why
+  // it can't be loaded is found out by another.
+  const types = /@import .*|import\("\.\.\/wasm\/plyscope-wasm\.js"\)/g;
+  const named = files("web", ".js").filter((file) => /\/wasm\/|WebAssembly\b/.test(read(file).replace(types, "")));
   assert.deepEqual(
     named.sort(),
-    ["web/js/cause.js", "web/js/engine.js", "web/js/types.js"].map((path) => join(path)),
+    ["web/api/wasm.js", "web/js/cause.js", "web/js/engine.js", "web/js/types.js"].map((path) => join(path)),
   );
   assert.equal(
     read("web/js/types.js")
@@ -50,11 +52,14 @@ test("wasm is named in one module only", () => {
   );
 });
 
-/** Returns the files of web/ that a file of web/ imports, for values or for types, without the generated bindings. @param {string} file @returns {string[]} */
+/** What the build makes: the bindings, and the sentences of the package. */
+const generated = ["web/wasm/plyscope-wasm.js", "web/locales/en.js"].map((path) => join(path));
+
+/** Returns the files of web/ that a file of web/ imports, for values or for types, without those that the build makes. @param {string} file @returns {string[]} */
 const imports = (file) =>
   [...read(file).matchAll(/\bfrom "(\.[^"]+)"|\bimport\("(\.[^"]+)"\)/g)]
     .map(([, from, type]) => join(file, "..", from ?? type))
-    .filter((path) => path !== join("web/wasm/plyscope-wasm.js"));
+    .filter((path) => !generated.includes(path));
 
 test("the files of the page have no circular imports", () => {
   const graph = new Map(files("web", ".js").map((file) => [file, new Set(imports(file))]));
@@ -255,7 +260,7 @@ const NAMESAKES = [
   [/^crates\/plyscope-stage\/src\/narration\.rs$/, ["start", "first"], "a sentence, and what its numbers are called"],
   [/^crates\/plyscope-stage\/src\/words\.rs$/, ["budget", "policy", "min", "max"], "words of the trace format"],
   [/^crates\/plyscope-cli\/src\/arguments\.rs$/, ["merge"], "an option of the command line itself"],
-  [/^web\/js\/(narrate|page\/naming)\.js$/, ["max", "min"], "the players"],
+  [/^web\/(js\/(narrate|page\/naming)|api\/sentences)\.js$/, ["max", "min"], "the players"],
   [/^crates\/xtask\/src\/test\.rs$/, ["fail"], "a word in the report of tests"],
 ];
 

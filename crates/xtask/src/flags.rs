@@ -18,6 +18,8 @@ xflags::xflags! {
         }
         /// Build the page into dist/, for any static host.
         cmd dist {}
+        /// Make the npm package in dist/npm/.
+        cmd npm {}
         /// Run all tests, or some parts.
         /// Arguments after -- are passed to the tool of the part, which must be one.
         cmd test {

@@ -106,7 +106,8 @@ fn build_module(sh: &Shell, module: &str, made: &Path, path: &OsStr) -> Result<(
     Ok(sh.write_file(names, short)?)
 }
 
-fn modified(path: &Path) -> Option<SystemTime> {
+/// Returns the time of the last change of a file.
+pub(crate) fn modified(path: &Path) -> Option<SystemTime> {
     path.metadata().ok()?.modified().ok()
 }
 

@@ -6,6 +6,7 @@
 mod api;
 mod flags;
 mod frame;
+mod npm;
 mod page;
 mod run;
 mod test;
@@ -49,6 +50,7 @@ fn run() -> Result<bool> {
     match xtask.subcommand {
         XtaskCmd::Serve(flags) => page::serve(&sh, flags.port, flags.open),
         XtaskCmd::Dist(_) => page::dist(&sh).map(|()| true),
+        XtaskCmd::Npm(_) => npm::build(&sh).map(|()| true),
         XtaskCmd::Test(flags) => test::test(sh, &flags.part, flags.long, theirs),
         XtaskCmd::Size(_) => page::size(&sh),
         XtaskCmd::Bench(flags) => match flags.part.as_deref() {

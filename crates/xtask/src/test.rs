@@ -1,7 +1,7 @@
 //! Runs all tests in a fixed order, with a summary.
 
 use crate::run::{cargo, executable, status, watch};
-use crate::{api, page, tools};
+use crate::{api, npm, page, tools};
 use anyhow::{Result, ensure};
 use std::cell::OnceCell;
 use std::ffi::OsString;
@@ -48,6 +48,7 @@ const PARTS: &[Part] = &[
     Part { name: "publish", what: "the crates can be packaged", run: publish },
     Part { name: "wasm", what: "the bindings in a browser", run: wasm },
     Part { name: "dist", what: "the page builds", run: dist },
+    Part { name: "npm", what: "the npm package, installed", run: npm },
     Part { name: "types", what: "the types of the JavaScript", run: types },
     Part { name: "browser", what: "the page in a browser", run: browser },
     Part { name: "serve", what: "`cargo xtask serve` serves it", run: serve },
@@ -282,6 +283,18 @@ fn wasm(settings: &Settings) -> Result<Tally> {
 fn dist(settings: &Settings) -> Result<Tally> {
     settings.page()?;
     Ok(Tally::check(true))
+}
+
+fn npm(settings: &Settings) -> Result<Tally> {
+    let sh = &settings.sh;
+    npm::build(sh)?;
+    let cargo = cargo();
+    // Its traces are compared with those of the package.
+    cmd!(sh, "{cargo} build --quiet --package plyscope-cli").run()?;
+    let chrome = tools::chrome(sh)?;
+    let files = test_files(sh, "tests/package")?;
+    let node = cmd!(sh, "node --test --test-concurrency=1 --test-reporter=spec");
+    count(settings.prepare(node.env("CHROME", chrome)).args(files))
 }
 
 fn types(settings: &Settings) -> Result<Tally> {

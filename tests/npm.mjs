@@ -1,0 +1,104 @@
+// Makes the npm package:
+//
+//     node tests/npm.mjs target/package/made 0.1.0
+//
+// takes the engine from a folder, puts its files together in target/npm/ and packs them as dist/npm/plyscope-0.1.0.tgz. The
+// scripts are those of web/api and what they use, as they are, with the same folders; the types
+// are made from their comments. A locale is one file here.
+
+import { execFileSync } from "node:child_process";
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import process from "node:process";
+import { fileURLToPath, pathToFileURL } from "node:url";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+const [bound, version] = process.argv.slice(2);
+const made = join(root, "target/npm");
+const packed = join(root, "dist/npm");
+/** The script of the page that the package uses. */
+const SHARED = "js/message-format.js";
+/** The sentences of any run: those of the page around it are left out. */
+const COMMON = ["viewer", "later"];
+const WASM = "plyscope-wasm";
+
+rmSync(made, { recursive: true, force: true });
+mkdirSync(join(made, "wasm"), { recursive: true });
+cpSync(join(root, "web/api"), join(made, "api"), { recursive: true });
+cpSync(join(root, "web", SHARED), join(made, SHARED));
+for (const name of ["LICENSE-APACHE", "LICENSE-MIT"]) cpSync(join(root, name), join(made, name));
+for (const name of [`${WASM}.js`, `${WASM}_bg.wasm`]) cpSync(join(bound, name), join(made, "wasm", name));
+writeFileSync(join(made, `wasm/${WASM}.d.ts`), withoutExports(read(join(bound, `${WASM}.d.ts`))));
+const manifest = JSON.parse(read(join(made, "api/package.json")));
+writeFileSync(join(made, "package.json"), `${JSON.stringify({ ...manifest, version }, null, 2)}\n`);
+rmSync(join(made, "api/package.json"));
+cpSync(join(made, "api/README.md"), join(made, "README.md"));
+rmSync(join(made, "api/README.md"));
+for (const language of readdirSync(join(root, "web/locales"))) await locale(language);
+types();
+
+mkdirSync(packed, { recursive: true });
+const [{ filename }] = JSON.parse(
+  execFileSync("npm", ["pack", "--json", "--pack-destination", packed], { cwd: made, encoding: "utf8" }),
+);
+console.log(`The package is ${join(packed, filename)}`);
+
+/** @param {string} path */
+function read(path) {
+  return readFileSync(path, "utf8");
+}
+
+/** Returns the declarations without those of the functions of wasm itself, which nobody calls. @param {string} text */
+function withoutExports(text) {
+  const list = /^export interface InitOutput \{\n[^}]*\n\}$/m;
+  if (!list.test(text)) throw new Error("the declarations have no InitOutput");
+  return text.replace(list, "export interface InitOutput {\n    readonly memory: WebAssembly.Memory;\n}");
+}
+
+/** Writes all sentences of a language into one file. @param {string} language */
+async function locale(language) {
+  /** @param {string} path */
+  const sentences = async (path) => (await import(pathToFileURL(join(root, "web", path)).href)).default;
+  const files = await Promise.all(COMMON.map((name) => sentences(`locales/${language}/${name}.js`)));
+  /** @type {Record<string, Record<string, string>>} */
+  const kinds = {};
+  for (const kind of readdirSync(join(root, "web/kinds"))) {
+    const file = `${kind}/${language}.js`;
+    try {
+      read(join(root, "web/kinds", file));
+    } catch {
+      continue; // what several kinds share has no sentences
+    }
+    kinds[kind] = await sentences(`kinds/${file}`);
+  }
+  const all = { language, common: Object.assign({}, ...files), kinds };
+  mkdirSync(join(made, "locales"), { recursive: true });
+  writeFileSync(join(made, `locales/${language}.js`), `export default ${JSON.stringify(all, null, 1)};\n`);
+  const type = 'declare const locale: import("../api/sentences.js").Locale;\nexport default locale;\n';
+  writeFileSync(join(made, `locales/${language}.d.ts`), type);
+}
+
+/** Checks the types, and writes them beside the scripts. */
+function types() {
+  const options = {
+    allowJs: true,
+    checkJs: true,
+    declaration: true,
+    emitDeclarationOnly: true,
+    lib: ["es2022", "dom", "dom.iterable", "esnext.disposable"],
+    module: "es2022",
+    moduleResolution: "bundler",
+    outDir: made,
+    rootDir: made,
+    strict: true,
+    stripInternal: true,
+    target: "es2022",
+    types: [],
+  };
+  const config = join(root, "target/npm-types.json");
+  const files = ["api/index.js", "api/search.js"].map((file) => join(made, file));
+  writeFileSync(config, JSON.stringify({ compilerOptions: options, files }));
+  execFileSync(process.execPath, [join(root, "tests/node_modules/typescript/bin/tsc"), "--project", config], {
+    stdio: "inherit",
+  });
+}

@@ -1,0 +1,158 @@
+// What the package does, in Node: the events of steps against the traces of the command line,
+// recordings against searches, and mistakes.
+
+import assert from "node:assert/strict";
+import { execFileSync } from "node:child_process";
+import { join } from "node:path";
+import process from "node:process";
+import { after, before, test } from "node:test";
+import { pathToFileURL } from "node:url";
+import { project, root } from "./project.mjs";
+
+/** The number of trees for each search. */
+const TREES = process.env.PLYSCOPE_LONG === "1" ? 200 : 12;
+const program = join(root, "target/debug", process.platform === "win32" ? "plyscope.exe" : "plyscope");
+
+/** @type {ReturnType<typeof project>} */
+let made;
+/** @type {any} */
+let plyscope;
+before(async () => {
+  made = project();
+  plyscope = await import(pathToFileURL(join(made.folder, "node_modules/plyscope/api/index.js")).href);
+});
+after(() => made?.remove());
+
+/** Returns a game that a search takes. @param {string} algorithm @param {number} seed */
+const tree = (algorithm, seed) =>
+  algorithm === "branch-and-bound"
+    ? `tsp:random,cities=${3 + (seed % 4)},seed=${seed}`
+    : `random:branching=${1 + (seed % 3)},depth=${1 + (seed % 5)},seed=${seed},max=9,ragged=${seed % 2 === 0}`;
+
+test("the events of steps are the lines of `plyscope trace`, for every search", async () => {
+  const { algorithms } = await plyscope.catalogue();
+  assert.ok(algorithms.length >= 12);
+  for (const { name: algorithm } of algorithms) {
+    for (let seed = 0; seed < TREES; seed++) {
+      const game = tree(algorithm, seed);
+      const trace = execFileSync(program, ["trace", "-a", algorithm, "-g", game], {
+        encoding: "utf8",
+        maxBuffer: 1 << 28,
+      });
+      const [header, ...lines] = trace.trimEnd().split("\n");
+      const search = await plyscope.open({ algorithm, game });
+      const events = [...search].flat();
+      assert.deepEqual(
+        events.map((event) => JSON.stringify(event)),
+        lines,
+        `${algorithm} of ${game}`,
+      );
+      const { t, event, ...done } = events.at(-1);
+      assert.deepEqual([search.outcome, search.step(), event], [done, [], "done"]);
+      assert.equal(search.game, JSON.parse(header).game);
+
+      const silent = await plyscope.open({ algorithm, game });
+      assert.deepEqual(silent.run(), done);
+      assert.deepEqual([silent.nodes, silent.steps], [search.nodes, search.steps], `${algorithm} of ${game}`);
+
+      const recording = await plyscope.record({ algorithm, game });
+      assert.equal(recording.trace(), trace);
+      assert.deepEqual(recording.outcome, done);
+      for (const it of [search, silent, recording]) it.dispose();
+    }
+  }
+});
+
+test("a recording moves as it is told, and says so", async () => {
+  const recording = await plyscope.record({ algorithm: "alpha-beta", game: "[[3,12,8],[2,4,6],[14,5,2]]" });
+  /** @type {number[][]} */
+  const moves = [];
+  recording.addEventListener("seek", (/** @type {any} */ { from, at }) => moves.push([from, at]));
+  assert.deepEqual([recording.at, recording.steps, recording.events, recording.back()], [0, 22, [], []]);
+  const first = recording.step();
+  assert.deepEqual(first, recording.events);
+  assert.deepEqual(recording.back(), first);
+  recording.seek(recording.steps);
+  recording.seek(recording.steps);
+  assert.deepEqual(recording.step(), []);
+  assert.deepEqual(moves, [
+    [0, 1],
+    [1, 0],
+    [0, 22],
+  ]);
+  for (const step of [-1, 23, 1.5, Number.NaN, "2"]) assert.throws(() => recording.seek(step), RangeError, `${step}`);
+  assert.equal(recording.at, 22);
+});
+
+test("every step of every search is told, in words that the locale has", async () => {
+  const { algorithms } = await plyscope.catalogue();
+  for (const { name: algorithm } of algorithms) {
+    const recording = await plyscope.record({ algorithm, game: tree(algorithm, 4) });
+    for (let step = 0; step <= recording.steps; step++) {
+      recording.seek(step);
+      const { title, text } = recording.narration;
+      assert.ok(title && (text || recording.events.length > 0), `${algorithm}, step ${step}`);
+      for (const words of [title, text, ...recording.counters]) assert.doesNotMatch(words, /[<>{}]\w|undefined|NaN/);
+      assert.ok(recording.panel.kind && recording.listing.lines.length > 0);
+    }
+    assert.match(recording.svg(), /^<svg /);
+    recording.dispose();
+  }
+});
+
+test("mistakes have a class, a place and the remedy", async () => {
+  const { AlgorithmError, DisposedError, GameError, open, OptionError, PlyscopeError, record } = plyscope;
+  /** @param {object} choice @param {Function} type @param {RegExp} message @param {object} fields */
+  const fails = async (choice, type, message, fields) => {
+    for (const begin of [open, record]) {
+      await assert.rejects(begin(choice), (/** @type {any} */ error) => {
+        assert.ok(error instanceof type && error instanceof PlyscopeError && error instanceof Error);
+        assert.equal(error.name, type.name);
+        assert.match(error.message, message);
+        for (const [name, value] of Object.entries(fields)) assert.equal(error[name], value, name);
+        return true;
+      });
+    }
+  };
+  const game = "[[1,2],[3,4]]";
+  await fails({ algorithm: "gamma", game }, AlgorithmError, /no search `gamma`; there is minimax, /, {
+    algorithm: "gamma",
+  });
+  await fails({ algorithm: "minimax", game: "[😀" }, GameError, /^line 1, column 2: /, {
+    line: 1,
+    column: 2,
+    offset: 1,
+    length: 2,
+  });
+  await fails({ algorithm: "branch-and-bound", game }, GameError, /takes a game of one player/, { line: undefined });
+  await fails({ algorithm: "alpha-beta", game, options: { fail: "loud" } }, OptionError, /fail takes soft or hard/, {
+    option: "fail",
+  });
+  await fails({ algorithm: "alpha-beta", game, options: { fall: 1 } }, OptionError, /has no option `fall`; it has /, {
+    option: "fall",
+  });
+  await fails({ algorithm: "alpha-beta" }, PlyscopeError, /^game should be text/, {});
+
+  const search = await open({ algorithm: "minimax", game });
+  const recording = await record({ algorithm: "minimax", game });
+  for (const it of [search, recording]) {
+    it.dispose();
+    it.dispose();
+    assert.throws(() => it.step(), DisposedError);
+  }
+});
+
+test("a long recording can be ended, and can be limited", async () => {
+  const game = "random:branching=4,depth=12";
+  const abort = new AbortController();
+  let told = 0;
+  const progress = () => ++told === 2 && abort.abort();
+  await assert.rejects(plyscope.record({ algorithm: "minimax", game, signal: abort.signal, progress }), {
+    name: "AbortError",
+  });
+  assert.equal(told, 2);
+  const recording = await plyscope.record({ algorithm: "minimax", game, limit: 10_000_000 });
+  assert.deepEqual([recording.complete, recording.outcome], [false, null]);
+  assert.ok(recording.steps > 10_000);
+  recording.dispose();
+});

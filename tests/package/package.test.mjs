@@ -1,0 +1,161 @@
+// The npm package, installed in an empty project: the examples of docs/javascript.md, its
+// types, and what bundlers make of it.
+
+import assert from "node:assert/strict";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { after, before, test } from "node:test";
+import { pathToFileURL } from "node:url";
+import { launch } from "../browser/browser.mjs";
+import { serve, strictPolicy } from "../browser/server.mjs";
+import { commands, files, project } from "./project.mjs";
+
+/** @type {ReturnType<typeof project>} */
+let made;
+/** @type {import("playwright-core").Browser} */
+let browser;
+before(async () => {
+  made = project();
+  browser = await launch();
+});
+after(async () => {
+  await browser?.close();
+  made?.remove();
+});
+
+/**
+ * Opens a page of the project and calls a function with it, which the page passes if it logs no error.
+ * @param {string} path
+ * @param {(page: import("playwright-core").Page) => Promise<void>} body
+ */
+async function inBrowser(path, body) {
+  const server = await serve({ folder: made.folder, policy: `${strictPolicy}; worker-src 'self'` });
+  const page = await browser.newPage();
+  /** @type {string[]} */
+  const problems = [];
+  page.on("pageerror", (error) => problems.push(String(error)));
+  page.on("console", (message) => message.type() === "error" && problems.push(message.text()));
+  try {
+    await page.goto(server.url + path);
+    await body(page);
+    assert.deepEqual(problems, []);
+  } catch (error) {
+    throw new Error(`${path}: ${problems.join("; ")}`, { cause: error });
+  } finally {
+    await page.close();
+    await server.close();
+  }
+}
+
+/** Writes a page that runs a script. @param {string} name @param {string} script */
+const host = (name, script) =>
+  writeFileSync(
+    join(made.folder, name),
+    `<!doctype html><meta charset="utf-8"><title>…</title><script type="module" src="${script}"></script>\n`,
+  );
+
+/** What the worker of the documentation does. */
+const IN_NODE = [
+  'import { open } from "plyscope";',
+  `const search = await open(${/postMessage\((\{.*\})\)/.exec(files.get("main.js") ?? "")?.[1]});`,
+  "const { value } = search.run();",
+  'process.stdout.write([value, "after", search.steps, "steps"].join(" "));',
+].join(" ");
+
+const inNode = commands.filter(({ command }) => command.startsWith("node "));
+
+test("the documentation has a program for Node of three lines, and others", () => {
+  assert.equal(files.get("three.mjs")?.trim().split("\n").length, 3);
+  assert.ok(inNode.length >= 4, `${inNode.length}`);
+  const run = new Set(commands.flatMap(({ command }) => command.split(" ")));
+  for (const name of files.keys()) assert.ok(run.has(name) || !name.endsWith(".mjs"), `${name} is never run`);
+});
+
+for (const { command, output } of inNode) {
+  test(`${command} prints what the documentation says`, async () => assert.equal(await made.run(command), output));
+}
+
+test("pictures and traces are those of the command line", async () => {
+  await made.run("node record.mjs");
+  const read = (/** @type {string} */ name) => readFileSync(join(made.folder, name), "utf8");
+  assert.match(read("step.svg"), /^<svg [^>]*width="600" height="400".*<\/svg>\s*$/s);
+  assert.match(read("step.tex"), /\\begin\{tikzpicture\}.*\\end\{tikzpicture\}/s);
+  assert.match(read("trace.jsonl"), /^\{"trace":1,"algorithm":"sss-star",.*"event":"done".*\n$/s);
+});
+
+test("TypeScript accepts the program of the documentation, and the types have no `any`", async () => {
+  const [{ command, output }] = commands.filter(({ command }) => command.startsWith("tsc "));
+  assert.equal(await made.run(command), output);
+  for (const name of readdirSync(join(made.folder, "node_modules/plyscope"), { recursive: true, encoding: "utf8" })) {
+    if (!name.endsWith(".d.ts")) continue;
+    const types = readFileSync(join(made.folder, "node_modules/plyscope", name), "utf8");
+    assert.doesNotMatch(types.replace(/\/\*.*?\*\/|\/\/.*$/gms, ""), /\bany\b/, name);
+  }
+});
+
+test("TypeScript refuses what is wrong", async () => {
+  const wrong = [
+    'import { open, record } from "plyscope";',
+    'const search = await open({ algorithm: "minimax" });',
+    'for (const event of search.step()) if (event.event === "cut") console.log(event);',
+    'for (const event of search.step()) if (event.event === "cutoff") console.log(event.by === "gamma");',
+    "search.step(3);",
+    "const value: string = search.nodes;",
+    'const { at } = await record({ algorithm: "minimax", game: "1", locale: "en" });',
+  ];
+  writeFileSync(join(made.folder, "wrong.ts"), wrong.join("\n"));
+  const error = await made
+    .run("tsc --strict --noEmit --target esnext --module preserve wrong.ts")
+    .then(() => assert.fail("it is accepted"), String);
+  const lines = [...error.matchAll(/^wrong\.ts\((\d+),/gm)].map(([, line]) => Number(line));
+  assert.deepEqual(lines, [2, 3, 4, 5, 6, 7], error);
+});
+
+test("a page without a bundler imports the files of the package", () =>
+  inBrowser("page.html", async (page) => {
+    await page.waitForFunction(() => document.querySelector("p")?.textContent?.includes("the game is worth 3"));
+    const colours = await page.evaluate(() => {
+      const canvas = /** @type {HTMLCanvasElement} */ (document.querySelector("canvas"));
+      const { data } = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d")).getImageData(0, 0, 640, 400);
+      return new Set(new Uint32Array(data.buffer)).size;
+    });
+    assert.ok(colours > 20, `the canvas has ${colours} colours`);
+  }));
+
+test("Vite builds a page with a worker", async () => {
+  host("index.html", "./main.js");
+  await made.run("vite build --logLevel error --outDir vite");
+  const built = readdirSync(join(made.folder, "vite/assets"));
+  assert.equal(built.filter((name) => name.endsWith(".wasm")).length, 1, `${built}`);
+  await inBrowser("vite/index.html", async (page) => {
+    await page.waitForFunction(() => / after \d+ steps$/.test(document.title));
+    writeFileSync(join(made.folder, "in-node.mjs"), IN_NODE);
+    assert.equal(await page.title(), await made.run("node in-node.mjs"));
+  });
+});
+
+test("esbuild bundles a page, with the address of the engine", async () => {
+  const [{ command }] = commands.filter(({ command }) => command.startsWith("esbuild "));
+  await made.run(`${command} --log-level=error`);
+  host("bundled.html", "./out/bundled.js");
+  await inBrowser("bundled.html", async (page) => {
+    await page.waitForFunction(() => document.title.startsWith("worth"));
+    assert.equal(await page.title(), "worth 3");
+  });
+});
+
+test("what can't be loaded is told with its address and the remedy, and can be tried again", async () => {
+  const { init, LoadError, open } = await import(
+    pathToFileURL(join(made.folder, "node_modules/plyscope/api/index.js")).href
+  );
+  const missing = pathToFileURL(join(made.folder, "missing.wasm"));
+  await assert.rejects(init(missing), (error) => {
+    assert.ok(error instanceof LoadError);
+    assert.equal(error.address, missing.href);
+    assert.match(error.message, /missing\.wasm can't be loaded.*pass its address to init/s);
+    return true;
+  });
+  await assert.rejects(init(new Uint8Array([1, 2, 3, 4])), LoadError);
+  const search = await open({ algorithm: "minimax", game: "[1,2]" });
+  assert.equal(search.run().value, 2);
+});

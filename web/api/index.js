@@ -1,0 +1,10 @@
+// The package: searches that are stepped, and recorded ones.
+
+export { Recording, record, SeekEvent } from "./recording.js";
+export * from "./search.js";
+
+/** @typedef {import("./recording.js").RecordingChoice} RecordingChoice */
+/** @typedef {import("./recording.js").Told} Told */
+/** @typedef {import("./sentences.js").Locale} Locale */
+/** @typedef {import("../wasm/plyscope-wasm.js").Panel} Panel */
+/** @typedef {import("../wasm/plyscope-wasm.js").Sentence} Sentence */

@@ -1,0 +1,301 @@
+// A recorded search, which goes forwards and back, tells what happens and draws the tree.
+
+/// <reference lib="esnext.disposable" preserve="true" />
+
+import english from "../locales/en.js";
+import { checked } from "./choice.js";
+import { DisposedError, openError } from "./errors.js";
+import { Writer } from "./sentences.js";
+import { init, openSession, palette } from "./wasm.js";
+
+/** @import { Palette, Recorded, Sentence, Session, TraceOutcome } from "../wasm/plyscope-wasm.js" */
+/** @import { Choice } from "./choice.js" */
+/** @import { Locale } from "./sentences.js" */
+
+/** The milliseconds for which it records before other tasks have their turn. */
+const SLICE = 16;
+
+/** The font of pictures on a canvas. */
+const FONT = "system-ui, sans-serif";
+
+/**
+ * @typedef {object} RecordingSettings
+ * @property {Locale} [locale]  the language; English by default
+ * @property {number} [limit]  the number of bytes that it may take
+ * @property {AbortSignal} [signal]  ends it
+ * @property {(progress: Recorded) => void} [progress]  called from time to time
+ *
+ * @typedef {Choice & RecordingSettings} RecordingChoice
+ */
+
+/** The size of a picture, in pixels of CSS. @typedef {{ width?: number, height?: number }} Size */
+
+/**
+ * @typedef {object} Paint
+ * @property {number} [scale]  pixels of the canvas for one of CSS
+ * @property {"light" | "dark"} [theme]
+ * @property {Partial<Palette>} [palette]  replaces colours of the theme
+ */
+
+/** What a recording tells of a moment. @typedef {{ title: string, text: string }} Told */
+
+/**
+ * Runs a search to its end and records it. The recording is then at its start.
+ * @param {RecordingChoice} choice
+ * @returns {Promise<Recording>}
+ */
+export async function record(choice) {
+  const { algorithm, game, options } = checked(choice);
+  const { locale = english, limit = Infinity, signal, progress: told } = choice;
+  await init();
+  signal?.throwIfAborted();
+  /** @type {Session} */
+  let session;
+  try {
+    session = openSession(algorithm, game, options);
+  } catch (raw) {
+    throw openError(raw, { algorithm, game });
+  }
+  try {
+    let progress = session.record(SLICE, limit);
+    while (!progress.done && !progress.full) {
+      told?.(progress);
+      await new Promise((resolve) => setTimeout(resolve));
+      signal?.throwIfAborted();
+      progress = session.record(SLICE, limit);
+    }
+    while (!session.lay_out(SLICE)) await new Promise((resolve) => setTimeout(resolve));
+    told?.(progress);
+    session.seek(0);
+    return new Recording(session, progress, locale);
+  } catch (error) {
+    session.free();
+    throw error;
+  }
+}
+
+/** A recording has moved to another step. */
+export class SeekEvent extends Event {
+  /** @param {number} at @param {number} from @internal */
+  constructor(at, from) {
+    super("seek");
+    /** The step that it is at now. */
+    this.at = at;
+    /** The step that it was at. */
+    this.from = from;
+  }
+}
+
+/**
+ * A recorded search, made by `record`. Steps count from 0, before the first, to `steps`, after
+ * the last. It has the event `seek`.
+ */
+export class Recording extends EventTarget {
+  /** @type {Session | null} */
+  #raw;
+  #progress;
+  #writer;
+  /** What is told of the present moment, once it was asked for. @type {ReturnType<Session["moment"]> | null} */
+  #moment = null;
+
+  /** @param {Session} session @param {Recorded} progress @param {Locale} locale @internal */
+  constructor(session, progress, locale) {
+    super();
+    this.#raw = session;
+    this.#progress = progress;
+    this.#writer = new Writer(locale, session.about, (path) => session.called(path));
+    session.set_names(
+      false,
+      this.#writer.write({ key: "players.max", args: {} }),
+      this.#writer.write({ key: "players.min", args: {} }),
+    );
+  }
+
+  get #session() {
+    if (!this.#raw) throw new DisposedError("recording");
+    return this.#raw;
+  }
+
+  get #now() {
+    this.#moment ??= this.#session.moment();
+    return this.#moment;
+  }
+
+  /** The search, the game and the rules in force. */
+  get about() {
+    return this.#session.about;
+  }
+
+  /** The number of steps. */
+  get steps() {
+    return this.#session.steps;
+  }
+
+  /** The number of nodes, with those that the search never generated. */
+  get nodes() {
+    return this.#session.drawn;
+  }
+
+  /** False if there was no room for the whole search. */
+  get complete() {
+    return this.#progress.searched;
+  }
+
+  /** The outcome; null if there was no room for the whole search. @returns {TraceOutcome | null} */
+  get outcome() {
+    const last = this.#session.events(this.steps).at(-1);
+    if (last?.event !== "done") return null;
+    const { t, event, ...outcome } = last;
+    return outcome;
+  }
+
+  /** The step that is shown. */
+  get at() {
+    return this.#session.at;
+  }
+
+  /**
+   * Moves to a step.
+   * @param {number} step
+   * @throws {RangeError} if there is no such step
+   */
+  seek(step) {
+    const [session, from] = [this.#session, this.at];
+    if (!Number.isInteger(step) || step < 0 || step > session.steps) {
+      throw new RangeError(`there is no step ${step}: steps are whole numbers from 0 to ${session.steps}`);
+    }
+    if (step === from) return;
+    session.seek(step);
+    this.#moment = null;
+    this.dispatchEvent(new SeekEvent(step, from));
+  }
+
+  /** Moves a step forward and returns its events, as in a trace; none at the end. */
+  step() {
+    if (this.at === this.steps) return [];
+    this.seek(this.at + 1);
+    return this.events;
+  }
+
+  /** Moves a step back and returns the events that are taken back; none at the start. */
+  back() {
+    if (this.at === 0) return [];
+    const { events } = this;
+    this.seek(this.at - 1);
+    return events;
+  }
+
+  /**
+   * Has a listener called whenever the recording has moved.
+   * @override
+   * @param {"seek"} type
+   * @param {((event: SeekEvent) => void) | EventListenerObject | null} listener
+   * @param {boolean | AddEventListenerOptions} [options]
+   */
+  addEventListener(type, listener, options) {
+    super.addEventListener(type, /** @type {EventListener | null} */ (listener), options);
+  }
+
+  /**
+   * Has a listener no longer called.
+   * @override
+   * @param {"seek"} type
+   * @param {((event: SeekEvent) => void) | EventListenerObject | null} listener
+   * @param {boolean | EventListenerOptions} [options]
+   */
+  removeEventListener(type, listener, options) {
+    super.removeEventListener(type, /** @type {EventListener | null} */ (listener), options);
+  }
+
+  /** The events of the step that is shown, as in a trace; none at the start. */
+  get events() {
+    return this.#session.events(this.at);
+  }
+
+  /** What the step did, in words. @returns {Told} */
+  get narration() {
+    const { title, text } = this.#now.narration;
+    return {
+      title: this.write(title),
+      text: text
+        .map((sentence) => this.write(sentence))
+        .filter(Boolean)
+        .join(" "),
+    };
+  }
+
+  /** The data of the panel beside the tree: the windows, OPEN, the intervals … */
+  get panel() {
+    return this.#now.panel;
+  }
+
+  /** The textbook listing, and the lines of it that the step carried out, counted from 0. */
+  get listing() {
+    return this.#now.listing;
+  }
+
+  /** The paths of the nodes whose numbers the step has changed. */
+  get changed() {
+    return this.#now.changed;
+  }
+
+  /** The counts so far, in words. */
+  get counters() {
+    return this.#now.counters.map((sentence) => this.write(sentence)).filter(Boolean);
+  }
+
+  /** Returns a sentence, of a panel for example, in words. @param {Sentence} sentence */
+  write(sentence) {
+    return this.#writer.write(sentence);
+  }
+
+  /** Returns the picture of the whole tree as an SVG file. @param {Size} [size] */
+  svg({ width = 800, height = 500 } = {}) {
+    const session = this.#session;
+    return session.svg(session.view_fit(width, height), width, height);
+  }
+
+  /** Returns the picture of the whole tree as a TikZ picture. */
+  tikz() {
+    return this.#session.tikz();
+  }
+
+  /** Returns the whole trace, as JSON Lines. */
+  trace() {
+    const session = this.#session;
+    let text = `${JSON.stringify(session.header())}\n`;
+    for (let step = 1; step <= session.steps; step++) {
+      for (const event of session.events(step)) text += `${JSON.stringify(event)}\n`;
+    }
+    return text;
+  }
+
+  /**
+   * Paints the whole tree on a canvas, which is cleared.
+   * @param {HTMLCanvasElement | OffscreenCanvas} canvas
+   * @param {Paint} [paint]
+   */
+  paint(canvas, { scale = 1, theme = "light", palette: own = {} } = {}) {
+    const session = this.#session;
+    const context = /** @type {CanvasRenderingContext2D | null} */ (canvas.getContext("2d"));
+    if (!context) throw new TypeError("the canvas has a context of another kind than 2d; take a new canvas");
+    const [width, height] = [canvas.width / scale, canvas.height / scale];
+    context.setTransform(scale, 0, 0, scale, 0, 0);
+    context.clearRect(0, 0, width, height);
+    const colours = { font: FONT, ...palette(theme === "dark"), ...own };
+    context.fillStyle = colours.paper;
+    context.fillRect(0, 0, width, height);
+    session.paint(context, session.view_fit(width, height), width, height, -1, colours);
+  }
+
+  /** Gives the memory back. */
+  dispose() {
+    this.#raw?.free();
+    this.#raw = null;
+  }
+
+  /** Gives the memory back, for `using`. */
+  [Symbol.dispose]() {
+    this.dispose();
+  }
+}

@@ -1,0 +1,112 @@
+// A search that is stepped. It keeps no events and can't go back: recording.js does.
+
+/// <reference lib="esnext.disposable" preserve="true" />
+
+import { checked } from "./choice.js";
+import { DisposedError, openError } from "./errors.js";
+import { catalogueOf, init, RawSearch } from "./wasm.js";
+
+export * from "./errors.js";
+export { init };
+
+/** @typedef {import("../wasm/plyscope-wasm.js").TraceLine} TraceLine */
+/** @typedef {import("../wasm/plyscope-wasm.js").TraceOutcome} TraceOutcome */
+/** @typedef {import("../wasm/plyscope-wasm.js").TraceNumber} TraceNumber */
+/** @typedef {import("./choice.js").Choice} Choice */
+/** @typedef {import("./wasm.js").Binary} Binary */
+
+/**
+ * Opens a search.
+ * @param {Choice} choice
+ * @returns {Promise<Search>}
+ */
+export async function open(choice) {
+  const { algorithm, game, options } = checked(choice);
+  await init();
+  try {
+    return new Search(new RawSearch(algorithm, game, options));
+  } catch (raw) {
+    throw openError(raw, { algorithm, game });
+  }
+}
+
+/**
+ * Returns all searches and games, with their options.
+ * @returns {Promise<import("../wasm/plyscope-wasm.js").Catalogue>}
+ */
+export async function catalogue() {
+  await init();
+  return catalogueOf();
+}
+
+/** A search, made by `open`. In a loop, it gives the events of each step. */
+export class Search {
+  /** @type {RawSearch | null} */
+  #raw;
+
+  /** @param {RawSearch} raw @internal */
+  constructor(raw) {
+    this.#raw = raw;
+  }
+
+  get #search() {
+    if (!this.#raw) throw new DisposedError("search");
+    return this.#raw;
+  }
+
+  /** The name of the search. */
+  get algorithm() {
+    return this.#search.algorithm;
+  }
+
+  /** The game, in its canonical form. */
+  get game() {
+    return this.#search.game;
+  }
+
+  /** The textbook listing with the options in force, line by line. */
+  get listing() {
+    return this.#search.listing;
+  }
+
+  /** The number of nodes that were generated so far, with the root. */
+  get nodes() {
+    return this.#search.nodes;
+  }
+
+  /** The number of steps so far. */
+  get steps() {
+    return this.#search.steps;
+  }
+
+  /** The outcome, once the search has ended; null before. */
+  get outcome() {
+    return this.#search.outcome;
+  }
+
+  /** Carries out a step and returns its events, as in a trace; none once the search has ended. */
+  step() {
+    return this.#search.step();
+  }
+
+  /** Carries out all further steps, without their events, and returns the outcome. */
+  run() {
+    return this.#search.run();
+  }
+
+  /** The events of each further step. @returns {Generator<TraceLine[], void, void>} */
+  *[Symbol.iterator]() {
+    for (let events = this.step(); events.length > 0; events = this.step()) yield events;
+  }
+
+  /** Gives the memory back. */
+  dispose() {
+    this.#raw?.free();
+    this.#raw = null;
+  }
+
+  /** Gives the memory back, for `using`. */
+  [Symbol.dispose]() {
+    this.dispose();
+  }
+}
