@@ -39,7 +39,8 @@ test("wasm is named in one module of the page, and in one of the package", () =>
   // And its types, in comments of the package, and in a file of the page that is never loaded. Why
   // it can't be loaded is found out by another.
   const types = /@import .*|import\("\.\.\/wasm\/plyscope-wasm\.js"\)/g;
-  const named = files("web", ".js").filter((file) => /\/wasm\/|WebAssembly\b/.test(read(file).replace(types, "")));
+  const modules = [...files("web/api", ".js"), ...files("web/js", ".js")];
+  const named = modules.filter((file) => /\/wasm\/|WebAssembly\b/.test(read(file).replace(types, "")));
   assert.deepEqual(
     named.sort(),
     ["web/api/wasm.js", "web/js/cause.js", "web/js/engine.js", "web/js/types.js"].map((path) => join(path)),
