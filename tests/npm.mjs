@@ -18,8 +18,9 @@ const made = join(root, "target/npm");
 const packed = join(root, "dist/npm");
 /** The script of the page that the package uses. */
 const SHARED = "js/message-format.js";
-/** The sentences of any run: those of the page around it are left out. */
+/** The sentences of any run. Of those of the page around it, only the rules are told of a run. */
 const COMMON = ["viewer", "later"];
+const RULES = "rule.";
 const WASM = "plyscope-wasm";
 
 rmSync(made, { recursive: true, force: true });
@@ -60,6 +61,8 @@ async function locale(language) {
   /** @param {string} path */
   const sentences = async (path) => (await import(pathToFileURL(join(root, "web", path)).href)).default;
   const files = await Promise.all(COMMON.map((name) => sentences(`locales/${language}/${name}.js`)));
+  const page = Object.entries(await sentences(`locales/${language}/page.js`));
+  const rules = Object.fromEntries(page.filter(([key]) => key.startsWith(RULES)));
   /** @type {Record<string, Record<string, string>>} */
   const kinds = {};
   for (const kind of readdirSync(join(root, "web/kinds"))) {
@@ -71,7 +74,7 @@ async function locale(language) {
     }
     kinds[kind] = await sentences(`kinds/${file}`);
   }
-  const all = { language, common: Object.assign({}, ...files), kinds };
+  const all = { language, common: Object.assign(rules, ...files), kinds };
   mkdirSync(join(made, "locales"), { recursive: true });
   writeFileSync(join(made, `locales/${language}.js`), `export default ${JSON.stringify(all, null, 1)};\n`);
   const type = 'declare const locale: import("../api/sentences.js").Locale;\nexport default locale;\n';

@@ -87,7 +87,9 @@ test("a recording moves as it is told, and says so", async () => {
 test("every step of every search is told, in words that the locale has", async () => {
   const { algorithms } = await plyscope.catalogue();
   for (const { name: algorithm } of algorithms) {
-    const recording = await plyscope.record({ algorithm, game: tree(algorithm, 4) });
+    // What is told of the depth is not of this kind of search alone.
+    const options = algorithm === "alpha-beta" ? { depth: 3 } : {};
+    const recording = await plyscope.record({ algorithm, game: tree(algorithm, 4), options });
     for (let step = 0; step <= recording.steps; step++) {
       recording.seek(step);
       const { title, text } = recording.narration;
@@ -95,6 +97,7 @@ test("every step of every search is told, in words that the locale has", async (
       for (const words of [title, text, ...recording.counters]) assert.doesNotMatch(words, /[<>{}]\w|undefined|NaN/);
       assert.ok(recording.panel.kind && recording.listing.lines.length > 0);
     }
+    if (options.depth) assert.match(recording.rules.join(" "), /Fail-soft.* at depth 3 /);
     assert.match(recording.svg(), /^<svg /);
     recording.dispose();
   }
@@ -147,9 +150,12 @@ test("a long recording can be ended, and can be limited", async () => {
   const abort = new AbortController();
   let told = 0;
   const progress = () => ++told === 2 && abort.abort();
-  await assert.rejects(plyscope.record({ algorithm: "minimax", game, signal: abort.signal, progress }), {
-    name: "AbortError",
-  });
+  await assert.rejects(
+    plyscope.record({ algorithm: "minimax", game, signal: abort.signal, progress, limit: 100_000_000 }),
+    {
+      name: "AbortError",
+    },
+  );
   assert.equal(told, 2);
   const recording = await plyscope.record({ algorithm: "minimax", game, limit: 10_000_000 });
   assert.deepEqual([recording.complete, recording.outcome], [false, null]);

@@ -126,6 +126,11 @@ export class Recording extends EventTarget {
     return this.#session.about;
   }
 
+  /** The rules in force, in words. */
+  get rules() {
+    return this.about.rules.map((rule) => this.write(rule)).filter(Boolean);
+  }
+
   /** The number of steps. */
   get steps() {
     return this.#session.steps;
