@@ -14,9 +14,10 @@ export default {
   "gamma.2": "{min} is to move at {node}: the first of the moves, {child}, enters OPEN with the same merit, {merit}.",
   "gamma.3":
     "{max} is to move at {node}: {children} {children, plural, one {enters} other {enter}} OPEN with the same merit, {merit}.",
-  "gamma.4": "{node} is solved at {merit}: {parent} can't bring more than that.",
+  "gamma.4":
+    "{node} is solved at {merit}, and where {max} is to move, one solved child is enough: {parent} can't bring more than that.",
   "gamma.4.alone":
-    "{node} is solved at {merit}: {parent} can't bring more than that. Nothing else below {parent} was in OPEN.",
+    "{node} is solved at {merit}, and where {max} is to move, one solved child is enough: {parent} can't bring more than that. Nothing else below {parent} was in OPEN.",
   "gamma.5":
     "{node} is solved at {merit} and is the last of {min}'s moves at {parent}: all are answered, so {parent} is solved at {merit}.",
   "gamma.6":
@@ -30,9 +31,10 @@ export default {
   "dual.2": "{max} is to move at {node}: the first of the moves, {child}, enters OPEN with the same merit, {merit}.",
   "dual.3":
     "{min} is to move at {node}: {children} {children, plural, one {enters} other {enter}} OPEN with the same merit, {merit}.",
-  "dual.4": "{node} is solved at {merit}: {parent} can't bring less than that.",
+  "dual.4":
+    "{node} is solved at {merit}, and where {min} is to move, one solved child is enough: {parent} can't bring less than that.",
   "dual.4.alone":
-    "{node} is solved at {merit}: {parent} can't bring less than that. Nothing else below {parent} was in OPEN.",
+    "{node} is solved at {merit}, and where {min} is to move, one solved child is enough: {parent} can't bring less than that. Nothing else below {parent} was in OPEN.",
   "dual.5":
     "{node} is solved at {merit} and is the last of {max}'s moves at {parent}: all are answered, so {parent} is solved at {merit}.",
   "dual.6":
@@ -42,7 +44,6 @@ export default {
   // why, when a case comes for the first time
   "reason.2": "All of {player}'s moves will have to be answered, one after the other.",
   "reason.3": "Any of {player}'s moves may turn out best.",
-  "reason.4": "Where {player} is to move, one solved child is enough.",
 
   // what leaves OPEN in case 4
   purge:
@@ -52,8 +53,6 @@ export default {
   "purge.live": "{nodes} {count, plural, one {was} other {were}} never looked at.",
   "purge.sorted":
     "Nothing is lost: OPEN is sorted by merit, so what it held below {node} promised no more than {merit}.",
-  "purge.sorted.brief": "What OPEN held below {node} promised no more than {merit}.",
-  "purge.sorted.min.brief": "What OPEN held below {node} promised no less than {merit}.",
   "purge.sorted.min":
     "Nothing is lost: OPEN is sorted by merit, so what it held below {node} promised no less than {merit}.",
 

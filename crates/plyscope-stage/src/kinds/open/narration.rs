@@ -3,7 +3,6 @@
 use plyscope::{Event, NodeId, Player, Status, Value};
 
 use super::panel::entry_of;
-use crate::kinds::shared::queue::{PURGES, QueueTally};
 use crate::moment::Moment;
 use crate::sentence::{Sentence, add};
 
@@ -24,7 +23,7 @@ pub(super) fn narrate(moment: &Moment<'_>, side: Player) -> Vec<Sentence> {
     let mut text = Vec::new();
     if moment.part.is_some() {
         text.extend(part(moment, side));
-        if told_with_reason(moment) {
+        if moment.events().any(|event| matches!(event, Event::Expand { .. })) {
             add(&mut text, reason(moment));
         }
     }
@@ -92,28 +91,19 @@ fn part(moment: &Moment<'_>, side: Player) -> Option<Sentence> {
     })
 }
 
-/// Returns the sentence about the reason of a case of Γ, where the case comes for the first time.
+/// Returns the sentence about the reason of case 2 or 3, at the first node of each: the root, and
+/// its first child.
 fn reason(moment: &Moment<'_>) -> Option<Sentence> {
     let (node, case) = moment.step_events().find_map(|event| match *event {
         Event::Pop { node, case, .. } => Some((node, case?)),
         _ => None,
     })?;
-    let (key, about) = match case {
-        2 | 3 => (if case == 2 { "reason.2" } else { "reason.3" }, node),
-        4 => ("reason.4", moment.topology.parent(node)?),
+    let key = match case {
+        2 => "reason.2",
+        3 => "reason.3",
         _ => return None,
     };
-    let is_first = moment.own::<QueueTally>().is_first(1 << case);
-    is_first.then(|| moment.about(key, about))
-}
-
-/// Returns `true` for the part of a step that the reason belongs to: the one that tells the case.
-fn told_with_reason(moment: &Moment<'_>) -> bool {
-    moment.events().any(|event| matches!(event, Event::Expand { .. } | Event::Purge { .. }))
-        || moment.events().any(|event| matches!(event, Event::Push { .. }))
-            && !moment
-                .step_events()
-                .any(|event| matches!(event, Event::Expand { .. } | Event::Purge { .. }))
+    (node.0 <= 1).then(|| moment.about(key, node))
 }
 
 fn gamma(
@@ -184,13 +174,7 @@ fn purged(moment: &Moment<'_>, side: Player, nodes: &[NodeId]) -> Vec<Sentence> 
         let count = nodes.len();
         Sentence::new(key).with("nodes", moment.nodes(nodes.into_iter())).number("count", count)
     });
-    let is_first = moment.own::<QueueTally>().is_first(PURGES);
-    let why = match (side, is_first) {
-        (Player::Max, true) => "purge.sorted",
-        (Player::Max, false) => "purge.sorted.brief",
-        (Player::Min, true) => "purge.sorted.min",
-        (Player::Min, false) => "purge.sorted.min.brief",
-    };
+    let why = if side == Player::Min { "purge.sorted.min" } else { "purge.sorted" };
     let why = moment.about(why, parent).with("merit", moment.value(merit));
     [leaves].into_iter().chain(told).chain([why]).collect()
 }

@@ -16,24 +16,14 @@ pub struct QueueTally {
     pub open: u32,
     /// The greatest number of entries.
     pub open_max: u32,
-    /// What this step does for which sentences have a reason: a bit for each case of Γ, and
-    /// [`PURGES`].
-    now: u8,
-    /// What the steps before it did.
-    before: u8,
 }
-
-/// The bit of a step that removes entries unexamined. No case has the number 0.
-pub(in crate::kinds) const PURGES: u8 = 1;
 
 impl QueueTally {
     /// Counts an event that means the same in every queue.
     #[inline(always)]
     pub(in crate::kinds) fn count(&mut self, event: &Event<'_>) {
         match event {
-            Event::Pop { case, .. } => {
-                self.before |= self.now;
-                self.now = case.map_or(0, |case| 1 << case);
+            Event::Pop { .. } => {
                 self.pops += 1;
                 self.open -= 1;
             }
@@ -41,14 +31,8 @@ impl QueueTally {
                 self.open += 1;
                 self.open_max = self.open_max.max(self.open);
             }
-            Event::Purge { nodes } if !nodes.is_empty() => self.now |= PURGES,
             _ => {}
         }
-    }
-
-    /// Returns `true` if no step before this one did what has this bit.
-    pub(in crate::kinds) fn is_first(&self, bit: u8) -> bool {
-        self.before & bit == 0
     }
 }
 
