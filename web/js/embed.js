@@ -26,8 +26,8 @@ const app = /** @type {HTMLElement} */ (document.getElementById("app"));
 const schedule = createScheduler();
 const notice = createNotice();
 onFault((error) => notice.say(words("fault.part", String(error instanceof Error ? error.message : error))));
-const { algorithm, game } = { ...DEFAULT_STATE, ...readFragment(location.hash) };
-announce(game);
+const { algorithm, game, options } = { ...DEFAULT_STATE, ...readFragment(location.hash) };
+if (!options.packed) announce(game);
 const kind = searches.get(algorithm)?.kind;
 // Without `await`: in dist/, what is loaded later waits until this script has run.
 Promise.all([
