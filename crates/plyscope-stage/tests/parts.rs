@@ -281,8 +281,8 @@ fn proof_number_search_selects_expands_and_updates() {
         [
             "evaluate (proof.numbers)",
             "select (select) | expand (expand, proof.open) | update (proof.numbers)",
-            "select (select) | expand (expand, proof.reached, proof.missed) | update (proof.disproved, proof.numbers)",
-            "select (select) | expand (expand, proof.missed) | update (proof.disproved, proof.disproved)",
+            "select (select.brief) | expand (expand, proof.reached, proof.missed) | update (proof.disproved, proof.numbers)",
+            "select (select.brief) | expand (expand, proof.missed) | update (proof.disproved, proof.disproved)",
             "done (done.disproved)",
         ]
     );
@@ -294,8 +294,8 @@ fn sss_star_pops_applies_a_case_and_pushes() {
     assert_eq!(
         told,
         [
-            "push (push.live) | pop (pop.live) | case (case.any) | push (push.live)",
-            "pop (pop.live) | case (case.all) | push (push.live)",
+            "push (push.live) | pop (pop.live) | case (case.any, reason.3) | push (push.live)",
+            "pop (pop.live) | case (case.all, reason.2) | push (push.live)",
             "pop (pop.live) | case (evaluate) | push (push.solved)",
             "pop (pop.live) | case (case.all) | push (push.live)",
             "pop (pop.live) | case (evaluate) | push (push.solved)",
@@ -315,9 +315,9 @@ fn uct_selects_expands_plays_out_and_backs_up() {
         told,
         [
             "select (plain.select) | expand (expand.root) | playout (playout) | back-up (backup.visits, backup.leads)",
-            "select (choose.unvisited) | playout (playout) | back-up (backup.visits)",
-            "select (choose.both) | expand (expand.again) | playout (playout.leaf) | back-up (backup.visits, backup.leads)",
-            "select (choose.mean, below.unvisited) | playout (playout.leaf) | back-up (backup.visits)",
+            "select (choose.unvisited) | playout (playout) | back-up (backup.visits.brief)",
+            "select (choose.both) | expand (expand.again) | playout (playout.leaf) | back-up (backup.visits.brief, backup.leads)",
+            "select (choose.mean, below.unvisited) | playout (playout.leaf) | back-up (backup.visits.brief)",
             "done (done.budget.move)",
         ]
     );
@@ -330,7 +330,7 @@ fn alpha_beta_enters_evaluates_backs_up_and_cuts_off() {
         steps,
         [
             "enter (enter.open)",
-            "enter (enter.open)",
+            "enter (enter.open.brief)",
             "enter (plain.enter) | evaluate (evaluate)",
             "back-up (backup.sure.min)",
             "enter (plain.enter) | evaluate (evaluate)",
@@ -351,8 +351,8 @@ fn branch_and_bound_pops_expands_drops_and_pushes() {
     let told = told("branch-and-bound", "tsp:random,cities=5,seed=3", &[]);
     assert_eq!(
         told[0],
-        "evaluate (live.root) | push (live.pushed) | pop (live.pop.best) | expand (live.expand) | push (live.pushed)"
+        "evaluate (live.root, live.sum.matrix) | push (live.pushed) | pop (live.pop.best) | expand (live.expand) | push (live.pushed)"
     );
     let has = |part: &str| told.iter().any(|step| step.contains(part));
-    assert!(has("evaluate (live.better)") && has("purge (live.dropped)"), "{told:#?}");
+    assert!(has("evaluate (live.better, live.sum.tour)") && has("purge (live.dropped)"), "{told:#?}");
 }

@@ -51,7 +51,7 @@ impl BoundParts {
     ///
     /// let cities: Tsp = "tsp:[[0,3,9],[3,0,4],[9,4,0]]".parse()?;
     /// let parts = cities.bound_parts(&cities.start()).unwrap();
-    /// assert_eq!(parts.sum(), Value::new(3 + 3 + 4 + 5), "out of each city, and then into 3");
+    /// assert_eq!(parts.sum(), Value::new(3 + 3 + 4 + 1), "out of each city, and then into the third");
     /// # Ok::<(), plyscope::NotationError>(())
     /// ```
     pub fn sum(&self) -> Value {
