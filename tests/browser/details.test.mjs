@@ -128,7 +128,7 @@ pageTest("a mark has its name for the keyboard, also where steps share a pixel",
 
 for (const [width, link] of /** @type {[number, string][]} */ ([
   [900, "#algorithm=alpha-beta&game=connect-four:4453,order=centre&depth=4&at=22"],
-  [1280, "#algorithm=proof-number&game=tic-tac-toe:X.O/.X./..O&at=10"],
+  [1280, "#algorithm=proof-number&game=tic-tac-toe:X.O/.X./..O&at=2"],
   [360, "#algorithm=mcts&game=tic-tac-toe:X.O/.X./..O&iterations=400&at=37"],
 ])) {
   pageTest(
