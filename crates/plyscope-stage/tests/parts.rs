@@ -354,5 +354,8 @@ fn branch_and_bound_pops_expands_drops_and_pushes() {
         "evaluate (live.root, live.sum.matrix) | push (live.pushed) | pop (live.pop.best) | expand (live.expand) | push (live.pushed)"
     );
     let has = |part: &str| told.iter().any(|step| step.contains(part));
-    assert!(has("evaluate (live.better, live.sum.tour)") && has("purge (live.dropped)"), "{told:#?}");
+    assert!(
+        has("evaluate (live.better, live.sum.tour)") && has("purge (live.dropped)"),
+        "{told:#?}"
+    );
 }
