@@ -16,7 +16,7 @@ const PORT: u16 = 8080;
 const EMBED: &str = "embed.html";
 /// The limit of its size in gzip bytes: markup, styles, scripts, data and wasm together. It
 /// is a little above the current size. Lower it when the size shrinks.
-const SIZE_LIMIT: u32 = 128_600;
+const SIZE_LIMIT: u32 = 128_800;
 /// The goal for its size in gzip bytes.
 const SIZE_GOAL: u32 = 80_000;
 /// The folder that `serve` builds into. It contains the sources unbundled, and dist/ does not
