@@ -1,4 +1,4 @@
-//! What happens at a step, by which a link names the step.
+//! The events by which a link names a step, such as its second cutoff.
 
 use plyscope::{Event, NodeId};
 

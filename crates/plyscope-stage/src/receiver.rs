@@ -4,7 +4,7 @@ use plyscope::{Event, Line, Observer};
 
 use crate::recording::Recording;
 
-/// What receives the events of a step: a recording, or a function. Both have one type because the
+/// A recording, or a function, that receives the events of a step. Both have one type because the
 /// code of all searches is compiled for each type of observer.
 pub(crate) enum Receiver<'a> {
     Recording(&'a mut Recording),

@@ -1,4 +1,4 @@
-//! What nodes are called, small and quiet, where everything else has left room.
+//! The names of nodes in the picture, small and quiet, where everything else has left room.
 
 use plyscope::NodeId;
 

@@ -1,4 +1,4 @@
-//! What lines need besides their events.
+//! The game and the tree that the lines of a trace are about.
 
 use plyscope::Game;
 

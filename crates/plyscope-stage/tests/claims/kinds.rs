@@ -1,4 +1,4 @@
-//! What each sentence claims beside what is left out, by the events before it and of its step.
+//! The claims of sentences, except for what is left out, compared with the events up to their step.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -10,7 +10,7 @@ use crate::Claim;
 /// The window and the best value of an open call, if it has one.
 type Open = (Value, Value, Option<Value>);
 
-/// What an observer of the events knows, without the recording's state.
+/// The knowledge of an observer of the events, without the recording's state.
 #[derive(Clone, Default)]
 struct Seen {
     calls: BTreeMap<NodeId, Open>,
@@ -24,7 +24,7 @@ struct Seen {
     sizes: BTreeMap<NodeId, usize>,
     /// The best solution of branch and bound.
     best: Option<Value>,
-    /// What passes have found out about the root.
+    /// The bounds of the root that the passes have found.
     root: Option<Interval>,
     /// The least value that the last pass asked for.
     asked: Option<Value>,
@@ -108,7 +108,7 @@ fn is_better(player: Player, value: Value, than: Value) -> bool {
     if player == Player::Max { value > than } else { value < than }
 }
 
-/// What a sentence is compared with.
+/// The data that a sentence is compared with.
 struct Step<'a> {
     claim: Claim<'a>,
     events: &'a [Event<'a>],
