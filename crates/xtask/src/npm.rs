@@ -9,7 +9,7 @@ use xshell::{Shell, cmd};
 /// Where its engine is built: with another feature, Cargo would build that of the page again.
 const BUILT: &str = "target/package";
 
-/// Makes dist/npm/plyscope-<version>.tgz.
+/// Makes dist/npm/plyscope-VERSION.tgz.
 pub(crate) fn build(sh: &Shell) -> Result<()> {
     let (_, path) = tools::page(sh)?;
     let (cargo, target) = (cargo(), tools::WASM);
