@@ -1,5 +1,6 @@
 // Finds out why the viewer can't start.
 
+import { address } from "./files.js";
 import { words } from "./narrate.js";
 
 /** A module of WebAssembly without contents. */
@@ -12,7 +13,7 @@ export const failed = (cause) => words("cause.start", cause);
 export async function causeOf() {
   if (typeof WebAssembly === "undefined") return words("cause.browser");
   for (const { name } of performance.getEntriesByType("resource")) {
-    const file = name.slice(new URL("../", import.meta.url).href.length);
+    const file = name.slice(address("").length);
     const response = await fetch(name).catch(() => null);
     if (!response) return words("cause.fetch", file);
     if (!response.ok) return words("cause.missing", file, response.status);

@@ -1,5 +1,6 @@
 // The only module that touches wasm.
 
+import { loadScript, request } from "./files.js";
 import { games, searches } from "./modules.js";
 
 /** @import { Catalogue, OpenError, Session } from "./types.js" */
@@ -37,13 +38,15 @@ const WHOLE = "plyscope-wasm";
  * @returns {Promise<typeof import("../wasm/plyscope-wasm.js")>}
  */
 async function load(name) {
-  const address = (/** @type {string} */ file) => new URL(`../wasm/${file}`, import.meta.url).href;
   // Loads both files in parallel.
-  const binary = fetch(address(`${name}_bg.wasm`));
-  const module = await import(address(`${name}.js`));
+  const binary = request(`wasm/${name}_bg.wasm`);
+  const module = await loadScript(`wasm/${name}.js`);
   await module.default({ module_or_path: binary });
   return module;
 }
+
+/** Returns the name of a small module that has a search and a game, if there is one. @param {string} algorithm @param {string} game */
+export const moduleOf = (algorithm, game) => games.get(game.split(":")[0].trim()) ?? searches.get(algorithm)?.module;
 
 /**
  * Loads and starts the engine: the full module, or a small one that has this search and game.
@@ -52,7 +55,7 @@ async function load(name) {
  * @returns {Promise<Engine>}
  */
 export async function loadEngine(algorithm = "", game = "") {
-  let name = games.get(game.split(":")[0].trim()) ?? searches.get(algorithm)?.module ?? WHOLE;
+  let name = moduleOf(algorithm, game) ?? WHOLE;
   let module = await load(name);
   return {
     get whole() {

@@ -53,16 +53,12 @@ const app = /** @type {HTMLElement} */ (document.getElementById("app"));
 const schedule = createScheduler();
 const notice = createNotice();
 onFault((error) => notice.say(words("fault.part", String(error instanceof Error ? error.message : error))));
-try {
-  const [engine] = await Promise.all([
-    loadEngine(),
-    loadLanguage(document.documentElement.lang, "viewer", "later", "page"),
-  ]);
-  page(engine);
-} catch (error) {
-  if (isStarting()) await giveUp(error);
-  else throw error;
-}
+Promise.all([loadEngine(), loadLanguage(document.documentElement.lang, "viewer", "later", "page")])
+  .then(([engine]) => page(engine))
+  .catch((error) => {
+    if (!isStarting()) throw error;
+    giveUp(error);
+  });
 
 /** @param {Engine} engine */
 function page(engine) {
@@ -118,6 +114,7 @@ function page(engine) {
   const share = createShare(() => ({
     fragment: links.write(stateAt(state, viewer)),
     title,
+    algorithm: state.algorithm,
     game: state.game,
     size: state.view?.size,
   }));

@@ -11,6 +11,7 @@
 // `rule.*` if the language has no sentence for the option. An empty sentence is not
 // shown.
 
+import { loadScript } from "./files.js";
 import { parse } from "./message-format.js";
 
 /** @import { Pattern } from "./message-format.js" */
@@ -31,7 +32,7 @@ let own = {};
 let parsed = new Map();
 
 /** @param {string} path  from web/ @returns {Promise<Sentences>} */
-const load = async (path) => (await import(new URL(`../${path}.js`, import.meta.url).href)).default;
+const load = async (path) => (await loadScript(`${path}.js`)).default;
 
 /**
  * Loads a language.

@@ -40,7 +40,8 @@ pub(crate) fn build(sh: &Shell) -> Result<()> {
                 .with_context(|| format!("the module `{module}` for frames"))?;
         }
     }
-    Ok(cmd!(sh, "node tests/frame.mjs {made} {modules...}").quiet().run()?)
+    cmd!(sh, "node tests/frame.mjs {made} {modules...}").quiet().run()?;
+    Ok(cmd!(sh, "node tests/single.mjs").quiet().run()?)
 }
 
 /// The module with the games, for all searches. It comes last, because a tree that is written

@@ -4,6 +4,9 @@
 /** Milliseconds without another change; browsers allow 100 changes in 30 seconds. */
 const PAUSE = 350;
 
+/** Returns an address with a fragment. In a `srcdoc`, "#…" alone is relative to the page around it. @param {string} fragment */
+const whole = (fragment) => location.href.split("#")[0] + fragment;
+
 /** @param {(fragment: string) => void} follow  called with the fragment of an entry that the reader goes to, or writes */
 export function createAddress(follow) {
   let timer = 0;
@@ -25,7 +28,7 @@ export function createAddress(follow) {
     cancel();
     // If the reader has just changed it, it is read and not overwritten.
     if (!fragment || location.hash !== known) return;
-    history.replaceState(null, "", fragment());
+    history.replaceState(null, "", whole(fragment()));
     known = location.hash;
   }
 
@@ -63,8 +66,8 @@ export function createAddress(follow) {
     open(fragment, occasion) {
       cancel();
       const again = occasion !== undefined && occasion === last;
-      if (again) history.replaceState(null, "", fragment);
-      else history.pushState(null, "", fragment);
+      if (again) history.replaceState(null, "", whole(fragment));
+      else history.pushState(null, "", whole(fragment));
       known = location.hash;
       last = occasion;
       return !again;

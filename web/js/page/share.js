@@ -1,15 +1,19 @@
-// The link to the current state, and the line of HTML that embeds it in a course page. A tree that
-// is too long for a link is offered as a file.
+// The link to the current state, the line of HTML that embeds it in a course page, and a file that
+// shows it. Of a tree that is too long for a link, its text is offered as a file.
 
 import { el } from "../dom.js";
+import { isSingle } from "../files.js";
+import { loadPart } from "../later.js";
 import { words } from "../narrate.js";
+import { download } from "./download.js";
+import { escapeHtml } from "./escape.js";
 import { LONGEST, outward } from "./link-writer.js";
 import { createMenu } from "./menu.js";
 
 /** The size of a frame, unless the link says one. */
 const SIZE = "700x420";
 
-/** @param {() => { fragment: string, title: string, game: string, size?: string }} current */
+/** @param {() => { fragment: string, title: string, algorithm: string, game: string, size?: string }} current */
 export function createShare(current) {
   /** @param {string} label @param {number} rows */
   const line = (label, rows) => {
@@ -40,35 +44,43 @@ export function createShare(current) {
   const frame = line("page.share.frame", 5);
   const save = el(
     "button",
-    { type: "button", onclick: () => saveText(current().game, "tree.txt") },
+    { type: "button", onclick: () => download(current().game, "tree.txt", "text/plain") },
     words("page.share.save"),
   );
   const long = el("div", { hidden: true }, el("p", {}, words("page.share.long")), save);
-  const menu = createMenu(words("page.share"), "share", link.element, frame.element, long);
+  const said = el("span", { class: "said", role: "status" });
+  const single = el(
+    "div",
+    { class: "share-line" },
+    el("p", {}, words("page.share.single")),
+    el("div", {}, el("button", { type: "button", onclick: saveFile }, words("page.share.single.save")), said),
+  );
+  const menu = createMenu(words("page.share"), "share", link.element, frame.element, single, long);
+
+  async function saveFile() {
+    try {
+      const { saveSingle } = await loadPart(import("./single.js"));
+      said.textContent = words("page.share.single.saved", await saveSingle(current()));
+    } catch (error) {
+      said.textContent = words("page.share.single.failed", error instanceof Error ? error.message : String(error));
+    }
+  }
 
   menu.onOpen = () => {
     const { fragment: exact, title, size = SIZE } = current();
     const fragment = outward(exact);
     const [width, height] = size.split("x");
     long.hidden = fragment.length <= LONGEST;
-    for (const { element } of [link, frame]) element.hidden = !long.hidden;
+    // A file has no address for others.
+    for (const { element } of [link, frame]) element.hidden = !long.hidden || isSingle;
+    single.hidden = !long.hidden;
+    said.textContent = "";
     if (!long.hidden) return;
     const page = new URL(fragment, location.href).href;
     const embed = new URL(`embed.html${fragment}`, location.href).href;
     link.text.value = page;
-    frame.text.value = `<iframe src="${quote(embed)}" title="${quote(words("page.share.title", title))}" width="${width}" height="${height}" loading="lazy"></iframe>`;
+    frame.text.value = `<iframe src="${escapeHtml(embed)}" title="${escapeHtml(words("page.share.title", title))}" width="${width}" height="${height}" loading="lazy"></iframe>`;
     for (const { said } of [link, frame]) said.textContent = "";
   };
   return menu.element;
-}
-
-/** @param {string} text  to be escaped for a double-quoted attribute of HTML */
-const quote = (text) => text.replace(/&/g, "&amp;").replace(/"/g, "&quot;").replace(/</g, "&lt;");
-
-/** @param {string} text @param {string} name  of the file */
-function saveText(text, name) {
-  const href = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
-  el("a", { href, download: name }).click();
-  // The browser has begun to read it.
-  setTimeout(() => URL.revokeObjectURL(href), 60_000);
 }

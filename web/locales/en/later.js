@@ -9,6 +9,9 @@ export default {
   "cause.missing": "The server has no file {0} (it answers {1}). The whole folder of Plyscope must be there.",
   "cause.type": "The server sends {0} as {1}. It must send scripts as text/javascript.",
   "cause.policy": "The policy of this page forbids WebAssembly: its script-src must have 'wasm-unsafe-eval'.",
+  "single.lacking":
+    "The link can't be followed: this file has only these searches, of trees that are written down: {0}.",
+  "single.lacking.games": "The link can't be followed: it has a mistake, which this file can't name.",
 
   // nodes too close to be drawn one by one
   span: "<strong>{value}</strong> nodes, too close to be drawn one by one",

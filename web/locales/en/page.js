@@ -77,6 +77,11 @@ export default {
   "page.share": "Share",
   "page.share.link": "A link to exactly this picture",
   "page.share.frame": "To embed it in a course page",
+  "page.share.single": "To open it without a server, or to send it",
+  "page.share.single.save": "Save as a file",
+  "page.share.single.saved": "Saved as {0}",
+  "page.share.single.failed":
+    "The page for the file can't be loaded ({0}). The whole folder of Plyscope must be on the server.",
   "page.share.copy": "Copy",
   "page.share.copied": "Copied",
   "page.share.failed": "Select and copy it by hand",

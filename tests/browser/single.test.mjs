@@ -1,0 +1,184 @@
+// Pages that are a single file: wherever a browser shows them, and as Share saves them.
+
+import assert from "node:assert/strict";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { test } from "node:test";
+import { pathToFileURL } from "node:url";
+import { gzipSync } from "node:zlib";
+import { withRun } from "../../web/js/page/with-run.js";
+import { pageTest } from "./harness.mjs";
+import { root } from "./server.mjs";
+
+const dist = join(root, "dist");
+const PAGE = "plyscope.html";
+const names = readdirSync(dist).filter((name) => /^plyscope.*\.html$/.test(name));
+const LINK = "#algorithm=sss-star&game=[[3,12,8],[2,4,6]]&at=3";
+/** The limit of a file with a small module, in gzip bytes. */
+const LIMIT = 160_000;
+
+/** @typedef {import("playwright-core").Frame | import("playwright-core").Page} Place */
+
+/** @param {string} name @param {string} [link] */
+const onDisk = (name, link = "") => pathToFileURL(join(dist, name)).href + link;
+
+/** Returns text for a double-quoted attribute. @param {string} text */
+const quoted = (text) => text.replaceAll("&", "&amp;").replaceAll('"', "&quot;");
+
+/** Returns the file with a link in it. @param {string} name */
+const withLink = (name) => withRun(readFileSync(join(dist, name), "utf8"), LINK, "SSS*", "[[3,12,8],[2,4,6]]");
+
+/** Waits until a step is shown. @param {Place} place @param {number} step */
+const shows = (place, step) => place.locator(".counter", { hasText: new RegExp(`^${step}\\s*/`) }).waitFor();
+
+/** Returns what is drawn and said. @param {Place} place */
+const picture = (place) =>
+  place.evaluate(() => [
+    document.querySelector(".sentence")?.textContent,
+    /** @type {HTMLCanvasElement} */ (document.querySelector(".stage > canvas")).toDataURL(),
+  ]);
+
+test("there is a file for each small module, of a limited size, and one with everything", () => {
+  const script = readFileSync(join(dist, "js/modules.js"), "utf8");
+  const modules = new Set([...script.matchAll(/"module":"([\w-]+)"/g)].map(([, module]) => module));
+  assert.ok(modules.has("games") && modules.size > 5, `${[...modules]}`);
+  assert.deepEqual(names.sort(), [PAGE, ...[...modules].map((module) => `plyscope-${module}.html`)].sort());
+  for (const name of names) {
+    const size = gzipSync(readFileSync(join(dist, name)), { level: 9 }).length;
+    if (name !== PAGE && name !== "plyscope-games.html") assert.ok(size < LIMIT, `${name} has ${size} bytes`);
+  }
+});
+
+pageTest("each file opens from a disk, and requests nothing", async ({ page, open }) => {
+  /** @type {string[]} */
+  const requests = [];
+  page.on("request", (request) => /^(data|blob):/.test(request.url()) || requests.push(request.url()));
+  for (const [name, search] of [
+    ["plyscope-depth-first.html", "nega-scout"],
+    ["plyscope-games.html", "branch-and-bound&game=tsp"],
+    ["plyscope-intervals.html", "b-star"],
+    ["plyscope-open.html", "dual-star"],
+    ["plyscope-passes.html", "mtd"],
+    ["plyscope-proofs.html", "proof-number"],
+    ["plyscope-visits.html", "mcts"],
+    [PAGE, "mtd&theme=dark"],
+  ]) {
+    await open("about:blank");
+    await open(onDisk(name, `#algorithm=${search}&at=2`));
+    await shows(page, 2);
+  }
+  assert.deepEqual(
+    requests.filter((url) => !names.some((name) => url.startsWith(onDisk(name)))),
+    [],
+  );
+});
+
+for (const name of ["plyscope-open.html", PAGE]) {
+  pageTest(`${name} shows its link in any frame`, { policy: null }, async ({ page, open, server }) => {
+    const html = withLink(name);
+    const size = "width=900 height=600";
+    const frames = {
+      sandbox: `<iframe sandbox="allow-scripts" src="/${name}${LINK}" ${size}></iframe>`,
+      srcdoc: `<iframe srcdoc="${quoted(html)}" ${size}></iframe>`,
+      "srcdoc in a sandbox": `<iframe sandbox="allow-scripts" srcdoc="${quoted(html)}" ${size}></iframe>`,
+      data: `<iframe src="data:text/html;base64,${Buffer.from(html).toString("base64")}" ${size}></iframe>`,
+    };
+    for (const [what, frame] of Object.entries(frames)) {
+      await open(server.host(frame));
+      await shows(/** @type {Place} */ (page.frames().at(-1)), 3).catch((error) => assert.fail(`${what}: ${error}`));
+    }
+    // A server that sends a sandbox in its policy, as Jupyter does for files.
+    await open(server.host(html, { "Content-Security-Policy": "sandbox allow-scripts" }));
+    await shows(page, 3);
+    // The address of the page writes the steps.
+    if (name === PAGE) {
+      await page.keyboard.press("ArrowRight");
+      await page.waitForFunction(() => location.hash.includes("at=4"));
+    }
+  });
+}
+
+pageTest("the link in the address goes before that in the file", async ({ page, open, server }) => {
+  await open(server.host(withLink("plyscope-open.html")) + LINK.replace("at=3", "at=5"));
+  await shows(page, 5);
+});
+
+pageTest("a file says which searches it has, if its link is of another", async ({ page, open }) => {
+  await open(onDisk("plyscope-open.html", "#algorithm=alpha-beta"));
+  const line = page.locator(".starting", { hasText: "this file has only these searches" });
+  await line.waitFor();
+  assert.match(await line.innerText(), /: sss-star, dual-star\./);
+});
+
+/** Saves the file that Share offers, and returns its path. @param {import("playwright-core").Page} page @param {string} folder */
+async function save(page, folder) {
+  await page.getByRole("button", { name: "Share" }).click();
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Save as a file", exact: true }).click(),
+  ]);
+  const path = join(folder, download.suggestedFilename());
+  await page.getByText(`Saved as ${download.suggestedFilename()}`).waitFor();
+  await download.saveAs(path);
+  return path;
+}
+
+pageTest("what Share saves shows the same step", { viewport: { width: 900, height: 560 } }, async ({ page, open }) => {
+  const folder = mkdtempSync(join(tmpdir(), "plyscope-single-"));
+  try {
+    for (const [link, title] of [
+      // Names with markup stay names.
+      [`${LINK}&overlay=leaves&players="<b>,</script>`, "SSS\\*"],
+      ["#algorithm=alpha-beta&game=nim:1,2&at=4", "Alpha-beta"],
+    ]) {
+      await open("about:blank");
+      await open(link);
+      await page.locator(".counter").waitFor();
+      const path = await save(page, folder);
+      assert.match(path, /(sss-star|alpha-beta)\.html$/);
+      const at = Number(/at=(\d+)/.exec(link)?.[1]);
+      await open(pathToFileURL(path).href);
+      await shows(page, at);
+      assert.match(await page.title(), new RegExp(`^${title} · Plyscope$`));
+      const saved = await picture(page);
+      await open("about:blank");
+      await open(`embed.html${link}`);
+      await shows(page, at);
+      assert.deepEqual(saved, await picture(page));
+    }
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
+pageTest("the page that is a file saves a copy of itself with another step", async ({ page, open }) => {
+  const folder = mkdtempSync(join(tmpdir(), "plyscope-single-"));
+  try {
+    await open(onDisk(PAGE, `${LINK}&theme=dark`));
+    await shows(page, 3);
+    await page.keyboard.press("ArrowRight");
+    await shows(page, 4);
+    const path = await save(page, folder);
+    assert.equal(await page.locator(".share-line:visible").count(), 1, "a file has no address for others");
+    await open(pathToFileURL(path).href);
+    await shows(page, 4);
+    const text = readFileSync(path, "utf8");
+    const original = readFileSync(join(dist, PAGE), "utf8");
+    assert.match(text, /<pre>\[\[3,12,8\],\[2,4,6\]\]<\/pre>/);
+    // It has nothing else of the run.
+    assert.ok(Math.abs(text.length - original.length) < 300, `${text.length} and ${original.length}`);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
+pageTest(
+  "a saved file shows its tree as text where scripts are off",
+  { context: { javaScriptEnabled: false } },
+  async ({ page, open, server }) => {
+    await open(server.host(withLink("plyscope-open.html")));
+    await page.getByText("[[3,12,8],[2,4,6]]").waitFor();
+    await page.getByText(/Scripts are turned off here/).waitFor();
+  },
+);

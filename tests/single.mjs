@@ -1,0 +1,130 @@
+// Makes pages that are a single file:
+//
+//     node tests/single.mjs
+//
+// makes dist/plyscope-depth-first.html and so on, which show one tree, each with a small module
+// of the engine, and dist/plyscope.html, which is the whole page. They contain their scripts,
+// styles, sentences and module. The scripts are bundled from web/ with what tests/frame.mjs has
+// made in dist/.
+
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join, relative, sep } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { gzipSync } from "node:zlib";
+import { build } from "esbuild";
+import { lackingOf } from "../web/single/lacking.js";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+const web = join(root, "web");
+const dist = join(root, "dist");
+/** The module with all searches and games. */
+const WHOLE = "plyscope-wasm";
+const GAMES = "games";
+
+/** @typedef {{ module: string, kind: string }} Search */
+/** @type {{ searches: Map<string, Search>, games: Map<string, string> }} */
+const known = await import(pathToFileURL(join(dist, "js/modules.js")).href);
+const sentences = (await import(pathToFileURL(join(dist, "locales/en/later.js")).href)).default;
+const template = read(web, "single/page.html");
+const files = readdirSync(dist, { recursive: true, encoding: "utf8" }).map((name) => name.replaceAll(sep, "/"));
+
+const modules = [...known.searches.values()].map(({ module }) => module);
+for (const module of new Set([...modules, ...known.games.values()])) await single(module, `plyscope-${module}.html`);
+await single(WHOLE, "plyscope.html");
+
+/** @param {string} folder @param {string} path */
+function read(folder, path) {
+  return readFileSync(join(folder, path), "utf8");
+}
+
+/**
+ * Makes the page with a module of the engine.
+ * @param {string} module
+ * @param {string} to
+ */
+async function single(module, to) {
+  const isPage = module === WHOLE;
+  const isWhole = isPage || module === GAMES;
+  const searches = [...known.searches].filter(([, search]) => isWhole || search.module === module);
+  const kinds = new Set(searches.map(([, { kind }]) => kind));
+  const isIn = (/** @type {string} */ path) => {
+    const [, kind] = /^kinds\/([\w-]+)\//.exec(path) ?? [];
+    return kind ? kinds.has(kind) : isPage || !path.endsWith("/page.js");
+  };
+  const lists = {
+    searches: isPage ? [] : searches.map(([name, { kind }]) => [name, { module, kind }]),
+    games: isPage ? [] : [...known.games.keys()].map((name) => [name, module]),
+  };
+  const scripts = files.filter(
+    (path) => /^(locales|kinds)\/[\w-]+\/[a-z]+\.js$/.test(path) && !path.endsWith("/panel.js"),
+  );
+  const sheets = files.filter((path) => /^css\/later\/[\w-]+\.css$|^kinds\/[\w-]+\/panel\.css$/.test(path));
+  const names = isWhole ? [] : searches.map(([name]) => name);
+  const contents = [
+    "export const scripts = {",
+    ...[...scripts.filter(isIn), `wasm/${module}.js`].map((path) => `"${path}": () => import("${join(dist, path)}"),`),
+    "};",
+    `export const sheets = ${JSON.stringify(Object.fromEntries(sheets.filter(isIn).map((path) => [path, read(dist, path)])))};`,
+    `export const lacking = ${JSON.stringify(lackingOf(sentences, names))};`,
+  ];
+  const made = new Map([
+    [
+      "js/modules.js",
+      Object.entries(lists).map(([name, list]) => `export const ${name} = new Map(${JSON.stringify(list)});`),
+    ],
+    ["single/contents.js", contents],
+  ]);
+  const entry = [`import "./single/start.js";`, `import "./js/${isPage ? "main" : "embed"}.js";`];
+  const { outputFiles } = await build({
+    stdin: { contents: entry.join("\n"), resolveDir: web },
+    bundle: true,
+    minify: true,
+    write: false,
+    format: "iife",
+    target: "es2022",
+    legalComments: "none",
+    logLevel: "warning",
+    // Only the address of the module, which is passed to it, has one.
+    logOverride: { "empty-import-meta": "silent" },
+    plugins: [replaced(made, isIn)],
+  });
+  const script = outputFiles[0].text.trim();
+  const style = read(dist, isPage ? "css/page.css" : "css/embed.css").trim() + (isPage ? "" : ".out{display:none}");
+  if (/<!--|<\/?(script|style)/i.test(script + style)) throw new Error(`${to}: its scripts or styles would end there`);
+  const hash = (/** @type {string} */ text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+  const wasm = `wasm/${module}_bg.wasm`;
+  const packed = gzipSync(readFileSync(join(dist, wasm)), { level: 9 }).toString("base64");
+  /** @type {Record<string, string>} */
+  const parts = {
+    policy: `default-src 'none'; script-src ${hash(script)} 'wasm-unsafe-eval'; style-src ${hash(style)}; img-src data:`,
+    icon: encodeURIComponent(read(dist, "css/icon.svg").trim()),
+    style,
+    script,
+    data: `<script type="text/plain" data-file="${wasm}">${packed}</script>`,
+  };
+  writeFileSync(
+    join(dist, to),
+    template.replace(/\{(\w+)\}/g, (_, name) => parts[name]),
+  );
+}
+
+/**
+ * Returns a plugin that puts other scripts in the place of some.
+ * @param {Map<string, string[]>} made  the lines of those that are made for the page
+ * @param {(path: string) => boolean} isIn  returns true for the scripts of kinds that are in the page
+ * @returns {import("esbuild").Plugin}
+ */
+function replaced(made, isIn) {
+  return {
+    name: "replaced",
+    setup({ onLoad, onResolve }) {
+      onResolve({ filter: /\/files\.js$/ }, () => ({ path: join(web, "single/files.js") }));
+      onLoad({ filter: /\.js$/ }, ({ path }) => {
+        const name = relative(web, path).replaceAll(sep, "/");
+        const lines = made.get(name) ?? (/^kinds\/[\w-]+\/panel\.js$/.test(name) && !isIn(name) ? [] : undefined);
+        return lines && { contents: lines.join("\n"), loader: "js" };
+      });
+    },
+  };
+}

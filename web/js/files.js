@@ -1,0 +1,31 @@
+// The files of the page, by their paths from web/. In a page that is a single file,
+// web/single/files.js takes its place.
+
+import { el } from "./dom.js";
+
+/** True if the page is a single file. */
+export const isSingle = false;
+
+/** Returns the address of a file. @param {string} path */
+export const address = (path) => new URL(`../${path}`, import.meta.url).href;
+
+/** Loads a script. @param {string} path @returns {Promise<any>} */
+export const loadScript = (path) => import(address(path));
+
+/** Requests a file. @param {string} path @returns {Promise<Response>} */
+export const request = (path) => fetch(address(path));
+
+/** Loads a style sheet, after those that are there. @param {string} path @returns {Promise<CSSStyleSheet>} */
+export const loadSheet = (path) =>
+  new Promise((resolve, reject) => {
+    const link = el("link", {
+      rel: "stylesheet",
+      href: address(path),
+      onload: () => resolve(/** @type {CSSStyleSheet} */ (link.sheet)),
+      onerror() {
+        link.remove();
+        reject(new Error(`${path} could not be loaded`));
+      },
+    });
+    document.head.append(link);
+  });

@@ -1,0 +1,38 @@
+// The files of a page that is a single file. It takes the place of web/js/files.js.
+
+import { lacking, scripts, sheets } from "./contents.js";
+import { template } from "./template.js";
+
+/** True if the page is a single file. */
+export const isSingle = true;
+
+/** Returns the name of a file, which has no address. @param {string} path */
+export const address = (path) => path;
+
+/** Loads a script. @param {string} path @returns {Promise<any>} */
+export const loadScript = async (path) => {
+  if (!scripts[path]) throw new Error(lacking);
+  return scripts[path]();
+};
+
+/** Returns a response with a file. @param {string} path @returns {Promise<Response>} */
+export async function request(path) {
+  if (path.endsWith(".html")) return new Response(template());
+  // Its script can't be loaded either, which is told.
+  if (!scripts[path.replace("_bg.wasm", ".js")]) return Response.error();
+  // The file stands behind this script in the page.
+  if (document.readyState === "loading")
+    await new Promise((resolve) => document.addEventListener("DOMContentLoaded", resolve));
+  const text = document.querySelector(`[data-file="${path}"]`)?.textContent ?? "";
+  const bytes = Uint8Array.from(atob(text), (char) => char.charCodeAt(0));
+  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"));
+  return new Response(stream, { headers: { "Content-Type": "application/wasm" } });
+}
+
+/** Adds a style sheet, after those that are there. @param {string} path @returns {Promise<CSSStyleSheet>} */
+export async function loadSheet(path) {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(sheets[path]);
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  return sheet;
+}
