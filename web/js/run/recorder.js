@@ -73,7 +73,8 @@ export function createRecorder(engine, ready) {
     const { session, ends } = run;
     const progress = session.record(SLICE, memoryLimit());
     run.progress = progress;
-    if (progress.done) return rest(run, "done");
+    // It is shown in a task of its own.
+    if (progress.done) return stopFor(run, "done");
     if (progress.full) return stopFor(run, "full");
     const now = performance.now();
     if (now - began > PATIENCE) {

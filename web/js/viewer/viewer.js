@@ -26,7 +26,7 @@ const TAKING = new Set(["seek", "move", "grab", "play", "toggle"]);
 /** The part of the view by which a key moves it. */
 const PAN_PART = 0.25;
 /** The number of steps whose sentences are known before the first one is shown. */
-const FORESEEN = 150;
+const FORESEEN = 100;
 
 /** @param {Place} one @param {Place} other */
 const isSame = (one, other) => one.at === other.at && one.part === other.part;
