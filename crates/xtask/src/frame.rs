@@ -2,6 +2,7 @@
 //! searches of some kinds or with the games, and the scripts and styles in one file each. `tests/frame.mjs`
 //! has the parts that need Node.
 
+use crate::bindings::bind;
 use crate::run::{cargo, root};
 use crate::tools;
 use anyhow::{Context, Result};
@@ -26,7 +27,7 @@ const SOURCES: &[&str] = &[
 
 /// Adds the files of embedded trees to dist/, which must contain the page.
 pub(crate) fn build(sh: &Shell) -> Result<()> {
-    let (_, path) = tools::page(sh)?;
+    let path = tools::optimizer(sh)?;
     tools::rust_source(sh)?;
     let made = root().join("target/parts");
     let changed = SOURCES.iter().filter_map(|source| last_change(&root().join(source))).max();
@@ -76,14 +77,7 @@ fn build_module(sh: &Shell, module: &str, made: &Path, path: &OsStr) -> Result<(
     let wasm = root().join("target/frame").join(target).join(PROFILE).join("plyscope_wasm.wasm");
     // The next build looks only for modules that wasm-opt has processed.
     let bound = made.join("bound");
-    cmd!(
-        sh,
-        "wasm-bindgen --target web --no-typescript --remove-name-section
-            --out-name {module} --out-dir {bound} {wasm}"
-    )
-    .env("PATH", path)
-    .quiet()
-    .run()?;
+    bind(&wasm, &bound, module, false)?;
     let script = format!("{module}.js");
     sh.copy_file(bound.join(&script), made.join(&script))?;
     let wasm = format!("{module}_bg.wasm");
@@ -113,7 +107,7 @@ pub(crate) fn modified(path: &Path) -> Option<SystemTime> {
 }
 
 /// Returns the time of the last change of a file, or of any file in a folder.
-fn last_change(path: &Path) -> Option<SystemTime> {
+pub(crate) fn last_change(path: &Path) -> Option<SystemTime> {
     if !path.is_dir() {
         return modified(path);
     }

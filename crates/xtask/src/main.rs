@@ -4,13 +4,16 @@
 //! calls them in the right order, and reports the result.
 
 mod api;
+mod bindings;
 mod flags;
 mod frame;
 mod npm;
 mod page;
 mod run;
+mod serve;
 mod test;
 mod tools;
+mod trunk;
 
 use anyhow::{Context, Result, bail, ensure};
 use flags::{Xtask, XtaskCmd};
@@ -48,7 +51,7 @@ fn run() -> Result<bool> {
 
     let sh = run::shell()?;
     match xtask.subcommand {
-        XtaskCmd::Serve(flags) => page::serve(&sh, flags.port, flags.open),
+        XtaskCmd::Serve(flags) => serve::serve(&sh, flags.port, flags.open),
         XtaskCmd::Dist(_) => page::dist(&sh).map(|()| true),
         XtaskCmd::Npm(_) => npm::build(&sh).map(|()| true),
         XtaskCmd::Test(flags) => test::test(sh, &flags.part, flags.long, theirs),

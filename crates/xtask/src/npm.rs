@@ -1,5 +1,6 @@
 //! Makes the npm package. `tests/npm.mjs` has the parts that need Node.
 
+use crate::bindings::bind;
 use crate::frame::modified;
 use crate::run::{cargo, root};
 use crate::tools;
@@ -11,7 +12,7 @@ const BUILT: &str = "target/package";
 
 /// Makes dist/npm/plyscope-VERSION.tgz.
 pub(crate) fn build(sh: &Shell) -> Result<()> {
-    let (_, path) = tools::page(sh)?;
+    let path = tools::optimizer(sh)?;
     let (cargo, target) = (cargo(), tools::WASM);
     cmd!(
         sh,
@@ -28,14 +29,7 @@ pub(crate) fn build(sh: &Shell) -> Result<()> {
     let made = built.join("made");
     let optimized = made.join("plyscope-wasm_bg.wasm");
     if modified(&optimized).is_none_or(|time| Some(time) < modified(&compiled)) {
-        cmd!(
-            sh,
-            "wasm-bindgen --target web --remove-name-section --out-name plyscope-wasm
-                --out-dir {bound} {compiled}"
-        )
-        .env("PATH", &path)
-        .quiet()
-        .run()?;
+        bind(&compiled, &bound, "plyscope-wasm", true)?;
         for name in ["plyscope-wasm.js", "plyscope-wasm.d.ts"] {
             sh.create_dir(&made)?;
             sh.copy_file(bound.join(name), made.join(name))?;

@@ -1,17 +1,12 @@
-//! Builds, serves and measures the page. Trunk.toml explains how it is built.
+//! Builds and measures the page. Trunk.toml explains how it is arranged.
 
-use crate::flags::Port;
-use crate::run::{root, status};
+use crate::bindings::bind;
+use crate::run::{cargo, root, status};
 use crate::tools;
 use anyhow::{Context, Result};
-use std::io::{Read, Write};
-use std::net::{Ipv4Addr, TcpListener, TcpStream};
-use std::process::Command;
-use std::time::{Duration, Instant};
-use xshell::{Cmd, Shell, cmd};
+use std::path::{Path, PathBuf};
+use xshell::{Shell, cmd};
 
-/// The first port that `serve` tries.
-const PORT: u16 = 8080;
 /// The page that shows one embedded tree.
 const EMBED: &str = "embed.html";
 /// The limit of its size in gzip bytes: markup, styles, scripts, data and wasm together. It
@@ -19,127 +14,99 @@ const EMBED: &str = "embed.html";
 const SIZE_LIMIT: u32 = 128_800;
 /// The goal for its size in gzip bytes.
 const SIZE_GOAL: u32 = 80_000;
-/// The folder that `serve` builds into. It contains the sources unbundled, and dist/ does not
-/// change.
-const SERVED: &str = "target/serve";
+/// The sources of the page.
+pub(crate) const WEB: &str = "web";
+/// The folder in the page with the engine.
+const ENGINE: &str = "wasm";
+/// The name of the engine's files.
+const NAME: &str = "plyscope-wasm";
 
-/// Returns the command that runs Trunk.
-fn trunk<'a>(sh: &'a Shell, action: &str) -> Result<Cmd<'a>> {
-    let (trunk, path) = tools::page(sh)?;
-    // Trunk would warn that there is no main program; Trunk.toml explains why.
-    let log = "error,trunk::serve=info";
-    Ok(cmd!(sh, "{trunk} {action} --offline --skip-version-check --log {log}")
-        .env("PATH", path)
-        .env_remove("RUST_BACKTRACE") // the error message of Cargo is above it
-        .env_remove("NO_COLOR") // Trunk accepts only `true`, and fails for `1`
-        .quiet())
+/// Compiles the engine of the page, and returns the module, which has no bindings yet.
+fn compile(sh: &Shell) -> Result<PathBuf> {
+    tools::rust_target(sh)?;
+    let (cargo, target) = (cargo(), tools::WASM);
+    // The folder is that of Trunk, which then compiles nothing again.
+    cmd!(
+        sh,
+        "{cargo} build --quiet --locked --release --package {NAME} --lib
+            --target {target} --target-dir target"
+    )
+    .quiet()
+    .run()
+    .context("could not compile the engine of the page")?;
+    Ok(root().join("target").join(target).join("release/plyscope_wasm.wasm"))
+}
+
+/// Writes the engine of the page into a folder, as it is compiled.
+pub(crate) fn engine(sh: &Shell, folder: &Path) -> Result<()> {
+    let folder = folder.join(ENGINE);
+    bind(&compile(sh)?, &folder, NAME, true)?;
+    // Nobody calls the functions of wasm itself.
+    Ok(sh.remove_path(folder.join(format!("{NAME}_bg.wasm.d.ts")))?)
 }
 
 /// Builds the page into dist/.
 pub(crate) fn dist(sh: &Shell) -> Result<()> {
-    trunk(sh, "build")?.run().context("could not build the page")?;
+    let path = tools::optimizer(sh)?;
+    let dist = root().join("dist");
+    sh.remove_path(&dist)?;
+    engine(sh, &dist)?;
+    let html = sh.read_file(root().join(WEB).join("index.html"))?;
+    for link in instructions(&html) {
+        let source = root().join(WEB).join(attribute(link, "href").unwrap_or_default());
+        match attribute(link, "rel") {
+            Some("rust") => {
+                let level = format!("-O{}", attribute(link, "data-wasm-opt").unwrap_or_default());
+                let flags = attribute(link, "data-wasm-opt-params").unwrap_or_default();
+                let flags = flags.split_whitespace();
+                let wasm = dist.join(ENGINE).join(format!("{NAME}_bg.wasm"));
+                cmd!(sh, "wasm-opt {level} {flags...} {wasm} -o {wasm}")
+                    .env("PATH", &path)
+                    .quiet()
+                    .run()?;
+            }
+            _ => copy(&source, &dist)?,
+        }
+    }
+    sh.write_file(dist.join("index.html"), without_instructions(&html))?;
     crate::frame::build(sh)?;
-    println!("The page is in {}", root().join("dist").display());
+    println!("The page is in {}", dist.display());
     Ok(())
 }
 
-/// Serves the page until it is stopped.
-pub(crate) fn serve(sh: &Shell, port: Option<Port>, open: bool) -> Result<bool> {
-    let wanted = port.map_or(PORT, |port| port.0.get());
-    let port = free_port(wanted)?;
-    if port != wanted {
-        eprintln!("xtask: port {wanted} is in use, using {port} instead");
+/// What every instruction for the build begins with, in web/index.html.
+const INSTRUCTION: &str = "<link data-trunk";
+
+/// Returns the instructions of a page for its build. Trunk reads the same ones.
+fn instructions(html: &str) -> impl Iterator<Item = &str> {
+    html.split(INSTRUCTION).skip(1).filter_map(|rest| rest.split('>').next())
+}
+
+/// Returns the value of an attribute in a tag.
+fn attribute<'a>(tag: &'a str, name: &str) -> Option<&'a str> {
+    let (_, rest) = tag.split_once(&format!(" {name}=\""))?;
+    Some(rest.split_once('"')?.0)
+}
+
+/// Returns a page without the instructions for its build.
+fn without_instructions(html: &str) -> String {
+    let mut pieces = html.split(INSTRUCTION);
+    let first = pieces.next().unwrap_or_default().trim_end_matches(' ').to_owned();
+    pieces.fold(first, |page, piece| {
+        let rest = piece.split_once('>').map_or("", |(_, rest)| rest);
+        page + rest.strip_prefix('\n').unwrap_or(rest).trim_end_matches(' ')
+    })
+}
+
+/// Copies a file, or a folder with all that is in it, into a folder.
+fn copy(from: &Path, into: &Path) -> Result<()> {
+    let to = into.join(from.file_name().context("a copy needs a name")?);
+    if !from.is_dir() {
+        std::fs::copy(from, &to).with_context(|| format!("could not copy {}", from.display()))?;
+        return Ok(());
     }
-    let open = open.then_some("--open");
-    let mut trunk = server(sh, port)?.args(open).into();
-    println!("Building Plyscope; it will be at http://127.0.0.1:{port}/ (Ctrl-C stops it)");
-    become_program(&mut trunk)
-}
-
-/// Replaces this process by another program, so that stopping it stops that program.
-#[cfg(unix)]
-fn become_program(command: &mut Command) -> Result<bool> {
-    use std::os::unix::process::CommandExt;
-    Err(command.exec()).context("could not start trunk")
-}
-
-#[cfg(not(unix))]
-fn become_program(command: &mut Command) -> Result<bool> {
-    Ok(command.status().context("could not start trunk")?.success())
-}
-
-/// Returns the command that builds and serves the page. It responds after the build.
-fn server(sh: &Shell, port: u16) -> Result<Cmd<'_>> {
-    // If the build fails, Trunk would serve the previous one.
-    sh.remove_path(SERVED)?;
-    let port = port.to_string();
-    Ok(trunk(sh, "serve")?.args(["--dist", SERVED, "--port", &port]))
-}
-
-/// Returns the first free port, starting with `from`.
-fn free_port(from: u16) -> Result<u16> {
-    (from..=from.saturating_add(100))
-        .find(|port| TcpListener::bind((Ipv4Addr::LOCALHOST, *port)).is_ok())
-        .with_context(|| format!("no free port from {from} on; choose another with --port"))
-}
-
-/// Returns the header of the response, if the request succeeds.
-fn get(port: u16, path: &str) -> Option<String> {
-    let mut stream = TcpStream::connect((Ipv4Addr::LOCALHOST, port)).ok()?;
-    stream.set_read_timeout(Some(Duration::from_secs(10))).ok()?;
-    let request =
-        format!("GET {path} HTTP/1.1\r\nHost: localhost:{port}\r\nConnection: close\r\n\r\n");
-    stream.write_all(request.as_bytes()).ok()?;
-    let mut answer = Vec::new();
-    stream.read_to_end(&mut answer).ok()?;
-    let answer = String::from_utf8_lossy(&answer);
-    let head = answer.split("\r\n\r\n").next()?;
-    head.lines().next()?.contains(" 200 ").then(|| head.to_ascii_lowercase())
-}
-
-/// Starts the server like `serve`, requests the files of a page, and stops it. Returns the
-/// problems.
-pub(crate) fn try_server(sh: &Shell) -> Result<Vec<String>> {
-    let port = free_port(PORT + 1000)?;
-    let mut server = Command::from(server(sh, port)?).spawn().context("could not start trunk")?;
-    let mut problems = Vec::new();
-    let deadline = Instant::now() + Duration::from_secs(180);
-    while get(port, "/").is_none() && matches!(server.try_wait(), Ok(None)) {
-        if Instant::now() > deadline {
-            problems.push("no page after three minutes".to_owned());
-            break;
-        }
-        std::thread::sleep(Duration::from_millis(200));
-    }
-    for (path, kind) in [
-        ("/", "text/html"),
-        ("/embed.html", "text/html"),
-        ("/js/main.js", "javascript"),
-        ("/js/engine.js", "javascript"),
-        ("/wasm/plyscope-wasm.js", "javascript"),
-        ("/wasm/plyscope-wasm_bg.wasm", "application/wasm"),
-    ] {
-        match get(port, path) {
-            None => problems.push(format!("{path} is not served")),
-            Some(head)
-                if !head
-                    .lines()
-                    .any(|line| line.starts_with("content-type:") && line.contains(kind)) =>
-            {
-                problems.push(format!("{path} is not served as {kind}:\n{head}"));
-            }
-            Some(head) if !head.contains("content-security-policy: default-src 'self'") => {
-                problems.push(format!("{path} comes without the policy:\n{head}"));
-            }
-            Some(_) => {}
-        }
-    }
-    if get(port, "/not-there").is_some() {
-        problems.push("a missing file is served".to_owned());
-    }
-    let _ = server.kill();
-    let _ = server.wait();
-    Ok(problems)
+    std::fs::create_dir_all(&to)?;
+    std::fs::read_dir(from)?.try_for_each(|entry| copy(&entry?.path(), &to))
 }
 
 /// Lists the size of one embedded tree. Returns false above the limit. The page must be in
@@ -163,4 +130,39 @@ pub(crate) fn bench(sh: &Shell) -> Result<bool> {
     tools::node_modules(sh)?;
     let chrome = tools::chrome(sh)?;
     status(cmd!(sh, "node tests/browser/bench.mjs").env("CHROME", chrome))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{attribute, instructions, without_instructions};
+
+    const PAGE: &str = "\
+<head>
+  <!-- Instructions. -->
+  <link data-trunk rel=\"rust\" href=\"../engine\"
+        data-wasm-opt=\"3\">
+  <link data-trunk rel=\"copy-dir\" href=\"js\">
+
+  <link rel=\"icon\" href=\"icon.svg\">
+</head>
+";
+
+    #[test]
+    fn instructions_are_found_with_their_attributes() {
+        let links: Vec<_> = instructions(PAGE).collect();
+        assert_eq!(links.len(), 2);
+        assert_eq!(attribute(links[0], "rel"), Some("rust"));
+        assert_eq!(attribute(links[0], "data-wasm-opt"), Some("3"));
+        assert_eq!(attribute(links[1], "href"), Some("js"));
+        assert_eq!(attribute(links[1], "data-wasm-opt"), None);
+    }
+
+    #[test]
+    fn a_built_page_has_no_instructions_and_all_else() {
+        let page = without_instructions(PAGE);
+        assert_eq!(
+            page,
+            "<head>\n  <!-- Instructions. -->\n\n  <link rel=\"icon\" href=\"icon.svg\">\n</head>\n"
+        );
+    }
 }

@@ -52,6 +52,7 @@ const PARTS: &[Part] = &[
     Part { name: "types", what: "the types of the JavaScript", run: types },
     Part { name: "browser", what: "the page in a browser", run: browser },
     Part { name: "serve", what: "`cargo xtask serve` serves it", run: serve },
+    Part { name: "trunk", what: "Trunk builds the same page", run: trunk },
     Part { name: "size", what: "the size of an embedded tree", run: size },
 ];
 
@@ -306,12 +307,22 @@ fn types(settings: &Settings) -> Result<Tally> {
 fn browser(settings: &Settings) -> Result<Tally> {
     settings.page()?;
     let chrome = tools::chrome(&settings.sh)?;
-    let mut files = test_files(&settings.sh, "tests/unit")?;
-    files.append(&mut test_files(&settings.sh, "tests/browser")?);
-    // One file at a time, because some of these tests measure time.
-    let node = cmd!(settings.sh, "node --test --test-concurrency=1 --test-reporter=spec");
-    // Node expects its options before the files.
-    count(settings.prepare(node.env("CHROME", chrome)).args(files))
+    let mut tally = Tally::default();
+    // What measures time runs alone, one file at a time.
+    for (folders, at_once) in [
+        (["tests/unit", "tests/browser"].as_slice(), "2"),
+        (["tests/browser/timed"].as_slice(), "1"),
+    ] {
+        let mut files = Vec::new();
+        for folder in folders {
+            files.append(&mut test_files(&settings.sh, folder)?);
+        }
+        let (sh, chrome) = (&settings.sh, &chrome);
+        let node = cmd!(sh, "node --test --test-concurrency={at_once} --test-reporter=spec");
+        // Node expects its options before the files.
+        tally.add(&count(settings.prepare(node.env("CHROME", chrome)).args(files))?);
+    }
+    Ok(tally)
 }
 
 fn test_files(sh: &Shell, folder: &str) -> Result<Vec<PathBuf>> {
@@ -321,8 +332,16 @@ fn test_files(sh: &Shell, folder: &str) -> Result<Vec<PathBuf>> {
 }
 
 fn serve(settings: &Settings) -> Result<Tally> {
-    settings.page()?; // a page that can't be built can't be served
-    let problems = page::try_server(&settings.sh)?;
+    let problems = crate::serve::try_server(&settings.sh)?;
+    for problem in &problems {
+        println!("{problem}");
+    }
+    Ok(Tally::check(problems.is_empty()))
+}
+
+fn trunk(settings: &Settings) -> Result<Tally> {
+    settings.page()?;
+    let problems = crate::trunk::differences(&settings.sh)?;
     for problem in &problems {
         println!("{problem}");
     }

@@ -13,7 +13,7 @@ use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 use xshell::{Shell, cmd};
 
-/// Trunk builds and serves the page. 0.22 needs a newer Rust than ours.
+/// Trunk can build and serve the page, too. 0.22 needs a newer Rust than ours.
 const TRUNK: &str = "0.21.14";
 /// The oldest supported Node.
 const NODE: u32 = 20;
@@ -29,20 +29,27 @@ fn say(message: &str) {
 pub(crate) fn everything(sh: &Shell) -> Result<()> {
     rust_component(sh, "rustfmt", "cargo-fmt")?;
     rust_component(sh, "clippy", "cargo-clippy")?;
-    page(sh)?;
+    optimizer(sh)?;
+    trunk(sh)?;
     chrome(sh)?;
     chromedriver(sh)?;
     say("all tools are installed");
     Ok(())
 }
 
-/// Installs the tools that build the page: the wasm target, wasm-bindgen, wasm-opt, Trunk.
-/// Returns Trunk, and a PATH with the others.
-pub(crate) fn page(sh: &Shell) -> Result<(PathBuf, OsString)> {
+/// Installs wasm-opt, which makes modules smaller. Returns a PATH with it.
+pub(crate) fn optimizer(sh: &Shell) -> Result<OsString> {
+    rust_target(sh)?;
+    node_modules(sh)?;
+    path_with(&[root().join("tests/node_modules/.bin")])
+}
+
+/// Installs Trunk, and what it needs to build the page. Returns it, and a PATH with the others.
+pub(crate) fn trunk(sh: &Shell) -> Result<(PathBuf, OsString)> {
     rust_target(sh)?;
     node_modules(sh)?; // fails fast, so it comes before the tools that take minutes
     let wasm_bindgen = wasm_bindgen(sh)?;
-    let trunk = cargo_tool(sh, "trunk", "trunk", TRUNK, &["trunk"], "builds and serves the page")?;
+    let trunk = cargo_tool(sh, "trunk", "trunk", TRUNK, &["trunk"], "also builds the page")?;
     // Trunk runs offline, and so does the Cargo that it starts.
     let cargo = cargo();
     cmd!(sh, "{cargo} fetch").quiet().run().context("could not fetch the crates in Cargo.lock")?;
@@ -199,7 +206,7 @@ pub(crate) fn rust_component(sh: &Shell, name: &str, program: &str) -> Result<()
 }
 
 /// Checks that Node is installed and new enough.
-fn node(sh: &Shell) -> Result<()> {
+pub(crate) fn node(sh: &Shell) -> Result<()> {
     let how = format!(
         "install Node {NODE} or newer from https://nodejs.org, or with your system's packages, \
          on Debian and Ubuntu `apt-get install nodejs npm`"

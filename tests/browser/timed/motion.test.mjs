@@ -1,8 +1,8 @@
 // A step moves: its picture is a function of the step and a part of the way to it.
 
 import assert from "node:assert/strict";
-import { FILMS, shoot } from "./films.mjs";
-import { pageTest } from "./harness.mjs";
+import { FILMS, shoot } from "../films.mjs";
+import { pageTest } from "../harness.mjs";
 
 /** @typedef {import("playwright-core").Page} Page */
 

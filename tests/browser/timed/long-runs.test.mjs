@@ -2,7 +2,7 @@
 // continued, and stays within its memory limit.
 
 import assert from "node:assert/strict";
-import { pageTest } from "./harness.mjs";
+import { pageTest } from "../harness.mjs";
 
 /** @typedef {import("playwright-core").Page} Page */
 

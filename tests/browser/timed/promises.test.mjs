@@ -2,7 +2,7 @@
 // errors that are shown at the input.
 
 import assert from "node:assert/strict";
-import { pageTest } from "./harness.mjs";
+import { pageTest } from "../harness.mjs";
 
 const PLAAT = "[[[[41,5],[12,90]],[[101,80],[20,30]]],[[[34,80],[36,35]],[[50,36],[25,3]]]]";
 const BERLINER =

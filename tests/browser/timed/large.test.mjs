@@ -2,8 +2,8 @@
 // measures the speed.
 
 import assert from "node:assert/strict";
-import { gestures, watch } from "./gestures.mjs";
-import { pageTest } from "./harness.mjs";
+import { gestures, watch } from "../gestures.mjs";
+import { pageTest } from "../harness.mjs";
 
 /** 1,111,111 nodes, each entered and left. */
 const MILLION = "#algorithm=minimax&game=random:branching=10,depth=6";

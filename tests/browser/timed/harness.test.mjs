@@ -1,7 +1,7 @@
 // Tests of the harness: each kind of problem must fail a test.
 
 import assert from "node:assert/strict";
-import { pageTest } from "./harness.mjs";
+import { pageTest } from "../harness.mjs";
 
 const blank = "<!doctype html><title>a page</title>";
 

@@ -1,0 +1,99 @@
+// A server of the page: static files on this machine only, under the policy that the page
+// needs. `npx plyscope` runs it, and so does whoever works on the page.
+
+import { readFile, stat } from "node:fs/promises";
+import { createServer } from "node:http";
+import { extname, join, normalize, sep } from "node:path";
+
+/** The policy of the page, the same as in Trunk.toml. */
+export const CSP = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'";
+
+const TYPES = {
+  ".html": "text/html; charset=utf-8",
+  ".js": "text/javascript; charset=utf-8",
+  ".mjs": "text/javascript; charset=utf-8",
+  ".css": "text/css; charset=utf-8",
+  ".json": "application/json",
+  ".wasm": "application/wasm",
+  ".svg": "image/svg+xml",
+  ".png": "image/png",
+  ".gif": "image/gif",
+  ".ico": "image/x-icon",
+  ".pdf": "application/pdf",
+  ".woff2": "font/woff2",
+  ".txt": "text/plain; charset=utf-8",
+};
+
+/**
+ * @typedef {object} Settings
+ * @property {string[]} folders  searched in this order
+ * @property {number} [port]  by default, or for 0, any that is free
+ * @property {string | null} [csp]  the Content-Security-Policy, null for none
+ * @property {(path: string) => { body: string, headers: Record<string, string> } | undefined} [answer]
+ *     answers some paths in another way
+ */
+
+/**
+ * Serves folders until it is closed.
+ * @param {Settings} settings
+ * @returns {Promise<{ port: number, url: string, close: () => Promise<void> }>}
+ * @throws if the port is in use
+ */
+export async function serve({ folders, port = 0, csp = CSP, answer = () => undefined }) {
+  const server = createServer(async (request, response) => {
+    /** @param {number} status @param {string | Buffer} body @param {Record<string, string>} headers */
+    const send = (status, body, headers) => {
+      response.writeHead(status, { "Content-Length": String(Buffer.byteLength(body)), ...headers });
+      response.end(request.method === "HEAD" ? undefined : body);
+    };
+    const path = pathOf(request.url ?? "/");
+    const own = path === null ? undefined : answer(path);
+    if (own) return send(200, own.body, own.headers);
+    // It is requested by the browser, not by the page.
+    if (path === "/favicon.ico") return response.writeHead(204).end();
+    for (const folder of path === null ? [] : folders) {
+      const file = await find(folder, path);
+      if (file === null) continue;
+      const type = TYPES[/** @type {keyof typeof TYPES} */ (extname(file))] ?? "application/octet-stream";
+      const headers = { "Content-Type": type, "Cache-Control": "no-cache" };
+      return send(200, await readFile(file), csp === null ? headers : { ...headers, "Content-Security-Policy": csp });
+    }
+    send(404, `no such file: ${path}\n`, { "Content-Type": TYPES[".txt"] });
+  });
+
+  await new Promise((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(port, "127.0.0.1", () => resolve(undefined));
+  });
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("the server has no port");
+  return {
+    port: address.port,
+    url: `http://127.0.0.1:${address.port}/`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+/** Returns the path of an address, or null if it can't be read. @param {string} address */
+function pathOf(address) {
+  try {
+    return decodeURIComponent(new URL(address, "http://localhost").pathname);
+  } catch {
+    return null;
+  }
+}
+
+/** Returns the file for a path in a folder, or null. @param {string} folder @param {string} path */
+async function find(folder, path) {
+  const file = normalize(join(folder, path));
+  if (file !== folder && !file.startsWith(folder.endsWith(sep) ? folder : folder + sep)) return null;
+  try {
+    return (await stat(file)).isDirectory() ? await find(folder, join(path, "index.html")) : file;
+  } catch {
+    return null;
+  }
+}
