@@ -4,7 +4,8 @@
 //
 // takes the engine from a folder, puts its files together in target/npm/ and packs them as dist/npm/plyscope-0.1.0.tgz. The
 // scripts are those of web/api and what they use, as they are, with the same folders; the types
-// are made from their comments. A locale is one file here.
+// are made from their comments. A locale is one file here. The page, which must be in dist/, is there
+// for `npx plyscope`.
 
 import { execFileSync } from "node:child_process";
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -22,6 +23,8 @@ const SHARED = "js/message-format.js";
 const COMMON = ["viewer", "later"];
 const RULES = "rule.";
 const WASM = "plyscope-wasm";
+/** What is in dist/ beside the page. */
+const OTHERS = ["npm", "site"];
 
 rmSync(made, { recursive: true, force: true });
 mkdirSync(join(made, "wasm"), { recursive: true });
@@ -37,6 +40,9 @@ cpSync(join(made, "api/README.md"), join(made, "README.md"));
 rmSync(join(made, "api/README.md"));
 for (const language of readdirSync(join(root, "web/locales"))) await locale(language);
 types();
+for (const name of readdirSync(join(root, "dist"))) {
+  if (!OTHERS.includes(name)) cpSync(join(root, "dist", name), join(made, "site", name), { recursive: true });
+}
 
 mkdirSync(packed, { recursive: true });
 const [{ filename }] = JSON.parse(
@@ -99,7 +105,7 @@ function types() {
     types: [],
   };
   const config = join(root, "target/npm-types.json");
-  const files = ["api/index.js", "api/search.js"].map((file) => join(made, file));
+  const files = ["api/index.js", "api/search.js", "api/oembed.js"].map((file) => join(made, file));
   writeFileSync(config, JSON.stringify({ compilerOptions: options, files }));
   execFileSync(process.execPath, [join(root, "tests/node_modules/typescript/bin/tsc"), "--project", config], {
     stdio: "inherit",

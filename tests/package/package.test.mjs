@@ -4,6 +4,7 @@
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import process from "node:process";
 import { after, before, test } from "node:test";
 import { pathToFileURL } from "node:url";
 import { launch } from "../browser/browser.mjs";
@@ -142,6 +143,37 @@ test("esbuild bundles a page, with the address of the engine", async () => {
     await page.waitForFunction(() => document.title.startsWith("worth"));
     assert.equal(await page.title(), "worth 3");
   });
+});
+
+test("webpack builds a page with a worker", async () => {
+  const { default: webpack } = await import("webpack");
+  const stats = await new Promise((resolve, reject) => {
+    const options = /** @type {import("webpack").Configuration} */ ({
+      mode: "production",
+      context: made.folder,
+      entry: "./main.js",
+      output: { path: join(made.folder, "webpack"), filename: "main.js" },
+      performance: false,
+    });
+    webpack(options, (error, stats) => (error ? reject(error) : resolve(stats)));
+  });
+  assert.deepEqual(stats.toJson({ all: false, errors: true, warnings: true }), { errors: [], warnings: [] });
+  host("webpack.html", "./webpack/main.js");
+  await inBrowser("webpack.html", async (page) => {
+    await page.waitForFunction(() => / after \d+ steps$/.test(document.title));
+    writeFileSync(join(made.folder, "in-node.mjs"), IN_NODE);
+    assert.equal(await page.title(), await made.run("node in-node.mjs"));
+  });
+});
+
+test("Deno runs a program of the documentation", async (t) => {
+  // With --long, npm fetches it: some 40 MB.
+  const deno = process.env.PLYSCOPE_LONG === "1" ? "npx --yes deno@2" : "deno";
+  const found = await made.run(`${deno} --version`).catch((/** @type {Error} */ error) => error);
+  if (found instanceof Error) return t.skip(`there is no Deno: ${found.message.trim().split("\n").at(-1)}`);
+  const [{ command, output }] = inNode.filter(({ command }) => command.startsWith("node three.mjs"));
+  const run = `${deno} run --quiet --allow-read --node-modules-dir=manual`;
+  assert.equal(await made.run(command.replace("node", run)), output);
 });
 
 test("what can't be loaded is told with its address and the remedy, and can be tried again", async () => {

@@ -11,6 +11,7 @@ import { resolve } from "node:path";
 import process from "node:process";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
+import { provide } from "./provider.js";
 import { serve } from "./server.js";
 
 /** The port without --port; if it is in use, the next free one. */
@@ -60,7 +61,7 @@ function read() {
 async function start(wanted) {
   for (let port = wanted ?? PORT; ; port++) {
     try {
-      return await serve({ folders: settings.folders, port });
+      return await serve({ folders: settings.folders, port, answer: provide });
     } catch (error) {
       const isUsed = /** @type {NodeJS.ErrnoException} */ (error).code === "EADDRINUSE";
       if (isUsed && wanted === undefined && port < PORT + TRIES) continue;

@@ -3,10 +3,15 @@
 
 import { readFile, stat } from "node:fs/promises";
 import { createServer } from "node:http";
-import { extname, join, normalize, sep } from "node:path";
+import { basename, extname, join, normalize, sep } from "node:path";
+
+/** @import { IncomingMessage } from "node:http" */
 
 /** The policy of the page, the same as in Trunk.toml. */
 export const CSP = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'";
+
+/** Matches pages that are a single file, which have a policy of their own. */
+const SINGLE = /^plyscope[\w-]*\.html$/;
 
 const TYPES = {
   ".html": "text/html; charset=utf-8",
@@ -29,7 +34,7 @@ const TYPES = {
  * @property {string[]} folders  searched in this order
  * @property {number} [port]  by default, or for 0, any that is free
  * @property {string | null} [csp]  the Content-Security-Policy, null for none
- * @property {(path: string) => { body: string, headers: Record<string, string> } | undefined} [answer]
+ * @property {(path: string, request: IncomingMessage) => { status?: number, body: string, headers: Record<string, string> } | undefined} [answer]
  *     answers some paths in another way
  */
 
@@ -47,8 +52,8 @@ export async function serve({ folders, port = 0, csp = CSP, answer = () => undef
       response.end(request.method === "HEAD" ? undefined : body);
     };
     const path = pathOf(request.url ?? "/");
-    const own = path === null ? undefined : answer(path);
-    if (own) return send(200, own.body, own.headers);
+    const own = path === null ? undefined : answer(path, request);
+    if (own) return send(own.status ?? 200, own.body, own.headers);
     // It is requested by the browser, not by the page.
     if (path === "/favicon.ico") return response.writeHead(204).end();
     for (const folder of path === null ? [] : folders) {
@@ -56,7 +61,8 @@ export async function serve({ folders, port = 0, csp = CSP, answer = () => undef
       if (file === null) continue;
       const type = TYPES[/** @type {keyof typeof TYPES} */ (extname(file))] ?? "application/octet-stream";
       const headers = { "Content-Type": type, "Cache-Control": "no-cache" };
-      return send(200, await readFile(file), csp === null ? headers : { ...headers, "Content-Security-Policy": csp });
+      const isFree = csp === null || SINGLE.test(basename(file));
+      return send(200, await readFile(file), isFree ? headers : { ...headers, "Content-Security-Policy": csp });
     }
     send(404, `no such file: ${path}\n`, { "Content-Type": TYPES[".txt"] });
   });

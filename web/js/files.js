@@ -15,6 +15,9 @@ export const loadScript = (path) => import(address(path));
 /** Requests a file. @param {string} path @returns {Promise<Response>} */
 export const request = (path) => fetch(address(path));
 
+/** Requests a page, which stands beside this one. @param {string} name @returns {Promise<Response>} */
+export const requestPage = (name) => fetch(new URL(name, document.baseURI));
+
 /** Loads a style sheet, after those that are there. @param {string} path @returns {Promise<CSSStyleSheet>} */
 export const loadSheet = (path) =>
   new Promise((resolve, reject) => {

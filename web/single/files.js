@@ -17,7 +17,6 @@ export const loadScript = async (path) => {
 
 /** Returns a response with a file. @param {string} path @returns {Promise<Response>} */
 export async function request(path) {
-  if (path.endsWith(".html")) return new Response(template());
   // Its script can't be loaded either, which is told.
   if (!scripts[path.replace("_bg.wasm", ".js")]) return Response.error();
   // The file stands behind this script in the page.
@@ -28,6 +27,9 @@ export async function request(path) {
   const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"));
   return new Response(stream, { headers: { "Content-Type": "application/wasm" } });
 }
+
+/** Returns a response with this page, without a run. @returns {Promise<Response>} */
+export const requestPage = async () => new Response(template());
 
 /** Adds a style sheet, after those that are there. @param {string} path @returns {Promise<CSSStyleSheet>} */
 export async function loadSheet(path) {

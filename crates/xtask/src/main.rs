@@ -53,7 +53,14 @@ fn run() -> Result<bool> {
     match xtask.subcommand {
         XtaskCmd::Serve(flags) => serve::serve(&sh, flags.port, flags.open),
         XtaskCmd::Dist(_) => page::dist(&sh).map(|()| true),
-        XtaskCmd::Npm(_) => npm::build(&sh).map(|()| true),
+        XtaskCmd::Npm(_) => {
+            page::dist(&sh)?;
+            npm::build(&sh).map(|()| true)
+        }
+        XtaskCmd::Site(_) => {
+            page::dist(&sh)?;
+            page::archive(&sh).map(|()| true)
+        }
         XtaskCmd::Test(flags) => test::test(sh, &flags.part, flags.long, theirs),
         XtaskCmd::Size(_) => page::size(&sh),
         XtaskCmd::Bench(flags) => match flags.part.as_deref() {

@@ -10,7 +10,7 @@ use xshell::{Shell, cmd};
 /// Where its engine is built: with another feature, Cargo would build that of the page again.
 const BUILT: &str = "target/package";
 
-/// Makes dist/npm/plyscope-VERSION.tgz.
+/// Makes dist/npm/plyscope-VERSION.tgz, with the page that is in dist/.
 pub(crate) fn build(sh: &Shell) -> Result<()> {
     let path = tools::optimizer(sh)?;
     let (cargo, target) = (cargo(), tools::WASM);

@@ -109,6 +109,12 @@ fn copy(from: &Path, into: &Path) -> Result<()> {
     std::fs::read_dir(from)?.try_for_each(|entry| copy(&entry?.path(), &to))
 }
 
+/// Makes the site archive from the page, which must be in dist/. `tests/site.mjs` does the work.
+pub(crate) fn archive(sh: &Shell) -> Result<()> {
+    let version = env!("CARGO_PKG_VERSION");
+    Ok(cmd!(sh, "node tests/site.mjs {version}").quiet().run()?)
+}
+
 /// Lists the size of one embedded tree. Returns false above the limit. The page must be in
 /// dist/.
 pub(crate) fn weigh(sh: &Shell) -> Result<bool> {

@@ -287,6 +287,7 @@ fn dist(settings: &Settings) -> Result<Tally> {
 }
 
 fn npm(settings: &Settings) -> Result<Tally> {
+    settings.page()?;
     let sh = &settings.sh;
     npm::build(sh)?;
     let cargo = cargo();

@@ -1,7 +1,7 @@
 // The run that is shown, as a file that has all that it needs (web/single).
 
 import { moduleOf } from "../engine.js";
-import { request } from "../files.js";
+import { requestPage } from "../files.js";
 import { download } from "./download.js";
 import { withRun } from "./with-run.js";
 
@@ -11,7 +11,7 @@ import { withRun } from "./with-run.js";
  */
 export async function saveSingle({ fragment, title, algorithm, game }) {
   const module = moduleOf(algorithm, game);
-  const response = await request(module ? `plyscope-${module}.html` : "plyscope.html");
+  const response = await requestPage(module ? `plyscope-${module}.html` : "plyscope.html");
   if (!response.ok) throw new Error(String(response.status));
   const page = withRun(await response.text(), fragment, title, game);
   const name = `${algorithm}.html`;

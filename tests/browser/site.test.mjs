@@ -1,0 +1,83 @@
+// The site archive: names that caches may keep for ever, and a page that opens without a network.
+
+import assert from "node:assert/strict";
+import { execFileSync } from "node:child_process";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import process from "node:process";
+import { before, test } from "node:test";
+import { unzipSync } from "fflate";
+import { pageTest } from "./harness.mjs";
+import { root, serve, strictPolicy } from "./server.mjs";
+
+const made = join(root, "target/site");
+const make = () =>
+  execFileSync(process.execPath, [join(root, "tests/site.mjs"), "0.1.0", join(root, "target")], { encoding: "utf8" });
+let archive = "";
+before(() => {
+  archive = make().replace("The site is ", "").trim();
+});
+const folders = () => readdirSync(made).filter((name) => /^[0-9a-f]{12}$/.test(name));
+
+test("the archive has the files, the same ones each time, and the policy of the page", () => {
+  const first = readFileSync(archive);
+  make();
+  assert.ok(first.equals(readFileSync(archive)), "another archive of the same files");
+  const names = Object.keys(unzipSync(first));
+  const [folder, ...others] = folders();
+  assert.deepEqual(others, []);
+  for (const name of ["index.html", "sw.js", `${folder}/js/main.js`, `${folder}/wasm/plyscope-wasm_bg.wasm`])
+    assert.ok(names.includes(name), name);
+  const headers = readFileSync(join(made, "_headers"), "utf8");
+  assert.ok(headers.includes(`Content-Security-Policy: ${strictPolicy}\n`));
+  assert.match(headers, new RegExp(`^/${folder}/\\*\n.*immutable`, "m"));
+});
+
+pageTest("a page of the site loads all but itself from the folder with the hash", async ({ page, open }) => {
+  const site = await serve({ folder: made });
+  try {
+    const [folder] = folders();
+    /** @type {string[]} */
+    const paths = [];
+    page.on("request", (request) => paths.push(new URL(request.url()).pathname));
+    for (const name of ["index.html", "embed.html"]) {
+      await open(`${site.url}${name}#algorithm=sss-star&at=2`);
+      await page.locator(".counter", { hasText: /^2\s*\// }).waitFor();
+    }
+    const others = paths.filter((path) => !path.startsWith(`/${folder}/`));
+    assert.deepEqual([...new Set(others)].sort(), ["/embed.html", "/index.html"]);
+  } finally {
+    await site.close();
+  }
+});
+
+pageTest(
+  "the page opens without a network, with any search, and is never an old one",
+  async ({ page, open, allow }) => {
+    allow(/ERR_CONNECTION_REFUSED|ERR_FAILED|ERR_ABORTED/);
+    const site = await serve({ folder: made });
+    try {
+      await open(`${site.url}index.html`);
+      await page.evaluate(async () => {
+        const { active } = await navigator.serviceWorker.ready;
+        if (active?.state !== "activated")
+          await new Promise((resolve) => active?.addEventListener("statechange", resolve));
+      });
+      // With a network, a new version of the page is there at once.
+      const index = readFileSync(join(made, "index.html"), "utf8");
+      writeFileSync(join(made, "index.html"), index.replace("<title>Plyscope", "<title>New version"));
+      await page.reload({ waitUntil: "commit" });
+      await page.waitForFunction(() => navigator.serviceWorker.controller);
+      const text = await page.evaluate(async () => (await fetch("index.html")).text());
+      assert.match(text, /<title>New version/);
+      writeFileSync(join(made, "index.html"), index);
+    } finally {
+      await site.close();
+    }
+    for (const search of ["mcts", "b-star", "branch-and-bound&game=tsp"]) {
+      await open("about:blank");
+      await open(`${site.url}index.html#algorithm=${search}&at=2`);
+      await page.locator(".counter", { hasText: /^2\s*\// }).waitFor();
+    }
+  },
+);

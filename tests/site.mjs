@@ -1,0 +1,110 @@
+// Makes the site archive:
+//
+//     node tests/site.mjs 0.1.0
+//
+// takes the page from dist/, puts its files together in target/site/ and packs them as
+// dist/site/plyscope-site-0.1.0.zip, or in the folder that is named behind the version. Scripts, styles and the engine are in a folder whose name is a
+// hash of its contents, so that browsers and proxies may keep them for ever. The pages have the same names
+// in each version.
+
+import { createHash } from "node:crypto";
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { dirname, join, relative, sep } from "node:path";
+import process from "node:process";
+import { fileURLToPath } from "node:url";
+import { build } from "esbuild";
+import { zipSync } from "fflate";
+import { CSP } from "../web/api/server.js";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+const dist = join(root, "dist");
+const made = join(root, "target/site");
+const [version, into = join(dist, "site")] = process.argv.slice(2);
+
+/** Matches what scripts load by its name. */
+const LOADED =
+  /^(css\/(embed|page|icon|later\/[\w-]+)\.(css|svg)|kinds\/[\w-]+\/(panel\.css|[a-z]{2,3}\.js)|locales\/.+\.js|wasm\/[\w-]+\.(js|wasm))$/;
+/** The time of the files in the archive: the same files make the same archive. */
+const TIME = "1980-01-01T12:00:00";
+
+const scripts = new Set(await reached("js/main.js", "js/embed.js"));
+const fixed = filesIn(dist).filter((path) => LOADED.test(path) || scripts.has(path));
+const hash = createHash("sha256");
+for (const path of fixed) hash.update(`${path}\0`).update(readFileSync(join(dist, path)));
+hash.update(read(root, "web/site/offline.js"));
+const folder = hash.digest("hex").slice(0, 12);
+
+rmSync(made, { recursive: true, force: true });
+for (const path of fixed) cpSync(join(dist, path), join(made, folder, path));
+cpSync(join(root, "web/site/offline.js"), join(made, folder, "js/offline.js"));
+const pages = readdirSync(dist).filter((name) => name.endsWith(".html"));
+for (const name of pages) {
+  const page = read(dist, name).replace(/(href|src)="(css|js|kinds|locales|wasm)\//g, `$1="${folder}/$2/`);
+  const offline = `<script type="module" src="${folder}/js/offline.js"></script>\n  </head>`;
+  write(name, name === "index.html" ? page.replace("</head>", offline) : page);
+}
+cpSync(join(dist, "examples"), join(made, "examples"), { recursive: true });
+for (const name of ["LICENSE-APACHE", "LICENSE-MIT"]) cpSync(join(root, name), join(made, name));
+// The full module has all searches. A frame loads a small one, which is kept when it is used.
+const kept = [...fixed.filter((path) => !/^wasm\/(?!plyscope-wasm)/.test(path)), "js/offline.js"];
+const list = ["./", "index.html", "embed.html", ...kept.map((path) => `${folder}/${path}`)];
+write(
+  "sw.js",
+  read(root, "web/site/sw.js")
+    .replace("{version}", folder)
+    .replace('"{files}"', () => JSON.stringify(list)),
+);
+write("_headers", headers());
+
+/** @type {Record<string, Uint8Array>} */
+const contents = {};
+for (const path of filesIn(made)) contents[path] = readFileSync(join(made, path));
+const archive = join(into, `plyscope-site-${version}.zip`);
+mkdirSync(dirname(archive), { recursive: true });
+writeFileSync(archive, zipSync(contents, { level: 9, mtime: TIME }));
+console.log(`The site is ${archive}`);
+
+/** @param {string} folder @param {string} path */
+function read(folder, path) {
+  return readFileSync(join(folder, path), "utf8");
+}
+
+/** @param {string} path @param {string} text */
+function write(path, text) {
+  writeFileSync(join(made, path), text);
+}
+
+/** Returns the paths of all files, in order. @param {string} folder */
+function filesIn(folder) {
+  return readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((path) => statSync(join(folder, path)).isFile())
+    .map((path) => path.replaceAll(sep, "/"))
+    .sort();
+}
+
+/** Returns the scripts that some import, at once or later. @param {...string} entries  in dist/ */
+async function reached(...entries) {
+  const { metafile } = await build({
+    entryPoints: entries.map((path) => join(dist, path)),
+    outdir: made,
+    bundle: true,
+    splitting: true,
+    format: "esm",
+    write: false,
+    metafile: true,
+    absWorkingDir: dist,
+  });
+  return Object.keys(metafile.inputs).map((path) => relative(dist, join(dist, path)).replaceAll(sep, "/"));
+}
+
+/** Returns the headers of the files, as Netlify, Cloudflare Pages and others read them. */
+function headers() {
+  const pages = ["/", "/index.html", "/embed.html"].map(
+    (path) => `${path}\n  Content-Security-Policy: ${CSP}\n  Cache-Control: no-cache\n`,
+  );
+  return [
+    ...pages,
+    "/sw.js\n  Cache-Control: no-cache\n",
+    `/${folder}/*\n  Cache-Control: public, max-age=31536000, immutable\n  Access-Control-Allow-Origin: *\n`,
+  ].join("");
+}
