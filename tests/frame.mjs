@@ -5,7 +5,7 @@
 // copies modules of the engine from a folder to dist/wasm/, writes the lists of their
 // searches and games, and bundles the scripts and the styles in place: those of the page into
 // dist/js/main.js and dist/css/page.css, those of an embedded tree into dist/js/embed.js and
-// dist/css/embed.css. What is loaded later, with `import()` or as a style, stays a file: the
+// dist/css/embed.css. An element loads embed.js, too, and js/element.js before it. What is loaded later, with `import()` or as a style, stays a file: the
 // script and the style of each kind of search, and the locales.
 
 import { copyFileSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -17,6 +17,7 @@ import { build } from "esbuild";
 const dist = fileURLToPath(new URL("../dist/", import.meta.url));
 const [folder, ...modules] = process.argv.slice(2);
 const embed = join(dist, "js/embed.js");
+const element = join(dist, "js/element.js");
 /** Matches the sentences of a language, or of a kind of search in it. */
 const LOCALE = /^locales\/[a-z]+\/\w+\.js$|^kinds\/[\w-]+\/[a-z]{2,3}\.js$/;
 
@@ -98,6 +99,8 @@ async function frame() {
   /** The scripts that are loaded later. @type {Set<string>} */
   const later = new Set();
   const { metafile } = await small(embed, embed, { bundle: true, write: false, plugins: [apart(embed, later)] });
+  // Without what it loads when it is seen, which has the scripts of embed.js.
+  await small(element, element, { bundle: true, plugins: [apart(element, later)] });
   const present = new Set(Object.keys(metafile.inputs).map((path) => join(process.cwd(), path)));
   /** The files of embed.js that they import. @type {Set<string>} */
   const shared = new Set();

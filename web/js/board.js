@@ -24,9 +24,9 @@ export function createBoard() {
     canvas.width = Math.round(w * scale);
     canvas.height = Math.round(h * scale);
     context.setTransform(scale, 0, 0, scale, 0, 0);
-    shown.session.paint_board(context, shown.node, w, h, palette());
+    shown.session.paint_board(context, shown.node, w, h, palette(canvas));
   };
-  onTheme(paint);
+  onTheme(canvas, paint);
   // The element may be added to the page after `show` was called.
   new ResizeObserver(paint).observe(canvas);
 

@@ -12,8 +12,11 @@ export const failed = (cause) => words("cause.start", cause);
 /** Returns the cause as a sentence; undefined if there is none that it knows. */
 export async function causeOf() {
   if (typeof WebAssembly === "undefined") return words("cause.browser");
+  const folder = address("");
   for (const { name } of performance.getEntriesByType("resource")) {
-    const file = name.slice(address("").length);
+    const file = name.slice(folder.length);
+    // The page around an element has files of its own.
+    if (!name.startsWith(folder) || !/^(css|js|kinds|locales|wasm)\//.test(file)) continue;
     const response = await fetch(name).catch(() => null);
     if (!response) return words("cause.fetch", file);
     if (!response.ok) return words("cause.missing", file, response.status);

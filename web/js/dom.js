@@ -62,7 +62,8 @@ export function fill(element, ...children) {
  * @param {...Child} children
  */
 export function replace(element, ...children) {
-  const held = element !== document.activeElement && element.contains(document.activeElement);
+  // Also in a shadow root, where the active element of the document is its host.
+  const held = element.matches(":focus-within:not(:focus)");
   element.replaceChildren();
   fill(element, ...children);
   if (held) {

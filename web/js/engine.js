@@ -33,6 +33,18 @@ export class EngineError extends Error {
 /** The module with all searches. */
 const WHOLE = "plyscope-wasm";
 
+/** The modules that are loaded; viewers share them. @type {Map<string, ReturnType<typeof load>>} */
+const modules = new Map();
+
+/** @param {string} name  of a module */
+export function loadModule(name) {
+  const module = modules.get(name) ?? load(name);
+  modules.set(name, module);
+  // The next viewer tries again.
+  module.catch(() => modules.delete(name));
+  return module;
+}
+
 /**
  * @param {string} name  of a module
  * @returns {Promise<typeof import("../wasm/plyscope-wasm.js")>}
@@ -56,7 +68,7 @@ export const moduleOf = (algorithm, game) => games.get(game.split(":")[0].trim()
  */
 export async function loadEngine(algorithm = "", game = "") {
   let name = moduleOf(algorithm, game) ?? WHOLE;
-  let module = await load(name);
+  let module = await loadModule(name);
   return {
     get whole() {
       return name === WHOLE;
@@ -64,7 +76,7 @@ export async function loadEngine(algorithm = "", game = "") {
     // A small module has no catalogue.
     catalogue: /** @type {Catalogue} */ (module.catalogue?.()),
     async enlarge() {
-      module = await load(WHOLE);
+      module = await loadModule(WHOLE);
       name = WHOLE;
     },
     open(algorithm, game, options) {

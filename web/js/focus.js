@@ -18,23 +18,23 @@ export const isPointed = () => pointed;
 let home = null;
 
 /** @param {HTMLElement} element  the element that gets the focus after a choice */
-export function setHome(element) {
-  home = element;
-  element.addEventListener("blur", () => element.classList.remove("home"));
-}
+export const setHome = (element) => (home = element);
 
 /**
  * Gives the focus to the tree. Call this after a choice. The tree needs no outline then: the
  * keys of the viewer work without the focus, too. Returns true if it had the focus before.
  */
 export function goHome() {
-  if (!home || home === document.activeElement) return true;
-  home.classList.add("home");
-  home.focus({ preventScroll: true });
+  const element = home;
+  if (!element || element.matches(":focus")) return true;
+  element.classList.add("home");
+  element.focus({ preventScroll: true });
+  element.addEventListener("blur", () => element.classList.remove("home"), { once: true });
   return false;
 }
 
-/** Lets the page around a frame have the keys. */
-export function leaveFrame() {
-  if (parent !== self) parent.focus();
+/** Lets the page around have the keys. @param {EventTarget} area  the part of a page, or the page in a frame, that has them */
+export function leave(area) {
+  if (area !== self) home?.blur();
+  else if (parent !== self) parent.focus();
 }

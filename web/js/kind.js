@@ -6,9 +6,10 @@ import { loadSentences, speakOf } from "./messages.js";
 import { loadStyle } from "./style.js";
 
 /** @import { Draw } from "../kinds/index.js" */
+/** @import { Style } from "./style.js" */
 /** @import { Panel, Session } from "./types.js" */
 
-/** The kinds that are loaded. @type {Map<string, { draw: Draw, style: CSSStyleSheet }>} */
+/** The kinds that are loaded. @type {Map<string, { draw: Draw, style: Style }>} */
 const kinds = new Map();
 /** @type {Draw} */
 let draw = () => [];

@@ -2,6 +2,7 @@
 
 import { loadRooms } from "./messages.js";
 import { loadStyle } from "./style.js";
+import { take, turn } from "./turn.js";
 
 /** @type {(error: unknown) => void} */
 let tell = () => {};
@@ -40,12 +41,17 @@ export function createLater(load, ready) {
     need() {
       if (isAsked) return;
       isAsked = true;
+      const viewer = turn();
       load()
         .then((made) => {
+          take(viewer);
           part = made;
           ready(made);
         })
-        .catch((error) => tell(error));
+        .catch((error) => {
+          take(viewer);
+          tell(error);
+        });
     },
   };
 }

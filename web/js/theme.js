@@ -9,11 +9,13 @@ const root = document.documentElement;
 
 const memory = storage("plyscope-theme");
 
-/** @type {Set<() => void>} */
-const listeners = new Set();
-const announce = () => {
-  for (const listener of listeners) listener();
-};
+/** Where pictures are: the page, and the shadow roots in it. @type {Set<ParentNode>} */
+export const places = new Set([document]);
+/** Says that the colours have changed. */
+export function announce() {
+  for (const place of places)
+    for (const element of place.querySelectorAll("[data-themed]")) element.dispatchEvent(new Event("theme"));
+}
 
 export const isDark = () => (root.dataset.theme ?? (dark.matches ? "dark" : "light")) === "dark";
 
@@ -40,8 +42,11 @@ export function toggleTheme() {
 dark.addEventListener("change", announce);
 matchMedia("(forced-colors: active)").addEventListener("change", announce);
 
-/** @param {() => void} listener  called when the colours have changed */
-export const onTheme = (listener) => listeners.add(listener);
+/** @param {HTMLElement} element @param {() => void} listener  called when the colours of the element have changed */
+export function onTheme(element, listener) {
+  element.dataset.themed = "";
+  element.addEventListener("theme", listener);
+}
 
 /** An element that finds out what a colour of the system is, which a canvas does not know. */
 const sample = document.createElement("i");
@@ -57,11 +62,12 @@ function resolved(colour) {
 }
 
 /**
- * Returns the current colours.
+ * Returns the current colours of an element.
+ * @param {Element} element  in the page
  * @returns {Palette}
  */
-export function palette() {
-  const style = getComputedStyle(root);
+export function palette(element) {
+  const style = getComputedStyle(element);
   const colour = (/** @type {Ink} */ name) => resolved(style.getPropertyValue(`--${name}`).trim());
   return {
     font: style.fontFamily,

@@ -27,16 +27,16 @@ export const beyond = (at, { steps }) => words("link.beyond", count(at), count(s
  * Reads a link and asks for its run.
  * @param {string} fragment
  * @param {ReturnType<typeof createViewer>} viewer
+ * @param {HTMLElement} app  is given the size
  * @param {Ask} ask
  */
-export const followLink = (fragment, viewer, ask) =>
-  openLink(fragment, (link) => {
+export const followLink = (fragment, viewer, app, ask) =>
+  openLink(fragment, viewer, (link) => {
     const { view = {} } = link.state;
     const problems = view.panel === "listing" ? [{ key: "listing", word: "listing" }] : [];
     applyView(view, viewer);
-    const app = document.getElementById("app");
     const [width, height] = view.size?.split("x") ?? [];
-    if (app) Object.assign(app.style, { maxWidth: width ? `${width}px` : "", maxHeight: height ? `${height}px` : "" });
+    Object.assign(app.style, { maxWidth: width ? `${width}px` : "", maxHeight: height ? `${height}px` : "" });
     ask(
       link.state,
       [...link.remarks, ...told([...link.problems, ...problems])],
@@ -47,14 +47,15 @@ export const followLink = (fragment, viewer, ask) =>
 /**
  * Asks for the run of a link again, without what the engine does not accept.
  * @param {EngineError} error
+ * @param {string} fragment  of the link
  * @param {State} state  that was asked for
  * @param {string[]} remarks
  * @param {Find | undefined} find
  * @param {Ask} ask
  * @param {((...lines: string[]) => void) | null} keep  says why the current run is kept; null if there is none
  */
-export function askAgain(error, state, remarks, find, ask, keep) {
-  const closing = error.field === "game" ? lostBrackets(location.hash, state.game) : "";
+export function askAgain(error, fragment, state, remarks, find, ask, keep) {
+  const closing = error.field === "game" ? lostBrackets(fragment, state.game) : "";
   if (closing) {
     return ask({ ...state, game: state.game + closing }, [...remarks, words("link.closed", closing)], find);
   }

@@ -38,7 +38,7 @@ export const createLinkReader = (engine, viewer) => ({
    * @param {(state: State, link: Link) => void} ready  not called if another link is read in the meantime
    */
   read(given, link, ready) {
-    openLink(given, (read) => {
+    openLink(given, viewer(), (read) => {
       const { state, fragment } = read;
       const problems = [...read.problems, ...takeUnknown(state, engine.catalogue.algorithms)];
       const remarks = [...read.remarks, ...told(problems)];

@@ -18,9 +18,9 @@ export function timelineMark(name) {
   const draw = () => {
     context.setTransform(2, 0, 0, 2, 0, 0);
     context.clearRect(0, 0, WIDTH, HEIGHT);
-    drawMark(context, MARK[name], WIDTH / 2, palette());
+    drawMark(context, MARK[name], WIDTH / 2, palette(canvas));
   };
-  onTheme(draw);
+  onTheme(canvas, draw);
   draw();
   return canvas;
 }

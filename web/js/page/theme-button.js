@@ -18,7 +18,7 @@ export function createThemeButton(onChoice) {
     button.setAttribute("aria-label", label);
     replace(button, icon(isDark() ? "sun" : "moon"));
   };
-  onTheme(render);
+  onTheme(button, render);
   render();
   return button;
 }

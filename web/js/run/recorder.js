@@ -152,6 +152,15 @@ export function createRecorder(engine, ready) {
       else if (current.status !== "resting") stopFor(current, "stopped");
     },
 
+    /** Ends the recording, and frees what the viewer does not. */
+    close() {
+      asked++;
+      if (current && !current.shown) current.session.free();
+      current = null;
+      // An open port would keep all of this.
+      port1.close();
+    },
+
     /** Records one more step. */
     step() {
       if (!current || !isOpen()) return;

@@ -62,6 +62,8 @@ export function createRunController(engine, viewer) {
   }
 
   return {
+    close: recorder.close,
+
     /** Pauses a growing run when the reader moves through it. */
     take() {
       if (!growing) return;

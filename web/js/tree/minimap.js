@@ -41,7 +41,7 @@ export function createMinimap(schedule, pan) {
   let stale = true;
   let painted = -Infinity;
   let timer = 0;
-  let colours = palette();
+  let colours = palette(canvas);
 
   function measure() {
     w = element.clientWidth;
@@ -63,8 +63,8 @@ export function createMinimap(schedule, pan) {
     // Setting the size of a canvas clears it, so it is drawn again before it is shown.
     draw();
   }).observe(element);
-  onTheme(() => {
-    colours = palette();
+  onTheme(canvas, () => {
+    colours = palette(canvas);
     stale = true;
     schedule(draw);
   });
@@ -133,6 +133,7 @@ export function createMinimap(schedule, pan) {
     /** @param {Session} next */
     show(next) {
       session = next;
+      colours = palette(canvas);
       stale = true;
       painted = -Infinity;
     },

@@ -13,7 +13,7 @@ import { listenToPointer } from "./pointer.js";
 
 /** @import { Overlays } from "../page/overlays.js" */
 /** @import { Schedule } from "../scheduler.js" */
-/** @import { Session } from "../types.js" */
+/** @import { Palette, Session } from "../types.js" */
 /** @import { Motion, Way } from "./motion.js" */
 
 /** The zoom factor of the buttons. */
@@ -39,7 +39,8 @@ export function createTreeView(schedule, { embedded = false, overlays, actions }
   let session = null;
   /** The CSS pixels per unit of the view: larger with the text of the page, and in a small tree. */
   let textScale = 1;
-  let colours = palette();
+  /** @type {Palette} */
+  let colours;
   /** The way to the current step, or back to it. @type {Motion | null} */
   let motion = null;
   let part = 1;
@@ -92,7 +93,7 @@ export function createTreeView(schedule, { embedded = false, overlays, actions }
   const walk = createLater(
     async () => {
       const { createWalk } = await loadPart(import("./walk.js"), "walk");
-      const walk = createWalk({ canvas, camera, inspect: inspectByKeys, textScale: () => textScale });
+      const walk = createWalk({ canvas, camera, inspect: inspectByKeys, textScale: () => textScale, schedule });
       way.after(walk.element);
       return walk;
     },
@@ -157,14 +158,14 @@ export function createTreeView(schedule, { embedded = false, overlays, actions }
     },
     enter: (node) => (node === NO_NODE ? camera.fit() : camera.enter(node)),
     drag: (dragging) => element.classList.toggle("dragging", dragging),
-    wheel: (event) => !embedded || event.ctrlKey || document.activeElement === canvas,
+    wheel: (event) => !embedded || event.ctrlKey || canvas.matches(":focus"),
   });
 
   /** Sets the scale of the tree, and the size of the view in it. */
   function measure() {
     const box = element.getBoundingClientRect();
     if (box.width === 0 || box.height === 0) return;
-    textScale = parseFloat(getComputedStyle(document.documentElement).fontSize) / 16 || 1;
+    textScale = parseFloat(getComputedStyle(element).fontSize) / 16 || 1;
     if (session) textScale *= session.enlargement(box.width / textScale, box.height / textScale);
     camera.resize(box.width / textScale, box.height / textScale);
   }
@@ -180,8 +181,8 @@ export function createTreeView(schedule, { embedded = false, overlays, actions }
     paint();
   }).observe(element);
 
-  onTheme(() => {
-    colours = palette();
+  onTheme(canvas, () => {
+    colours = palette(canvas);
     repaint();
   });
 
@@ -200,6 +201,7 @@ export function createTreeView(schedule, { embedded = false, overlays, actions }
      */
     show(next, keep, overlay) {
       session = next;
+      colours = palette(canvas);
       motion = null;
       minimap.part?.show(next);
       next.overlay(overlay);

@@ -6,6 +6,7 @@ import { el } from "../dom.js";
 import { plain, playerName, words } from "../narrate.js";
 
 /** @import { Sentence, Session, View } from "../types.js" */
+/** @import { Schedule } from "../scheduler.js" */
 /** @import { Camera } from "./camera.js" */
 
 /** The numbers of ancestors, of siblings on either side and of children in the document. */
@@ -27,6 +28,7 @@ const PLIES = { x: 0, y: 0, unit: 1, ply: 1 };
  * @property {Camera} camera
  * @property {(node: number) => void} inspect  shows the facts about a node; -1 for none
  * @property {() => number} textScale  returns the CSS pixels per unit of the view
+ * @property {Schedule} schedule
  *
  * @typedef {ReturnType<typeof createWalk>} Walk
  */
@@ -71,7 +73,7 @@ function target(session, node, key) {
 }
 
 /** @param {Stage} stage */
-export function createWalk({ canvas, camera, inspect, textScale }) {
+export function createWalk({ canvas, camera, inspect, textScale, schedule }) {
   const element = el("div", {
     class: "walk",
     role: "tree",
@@ -149,6 +151,8 @@ export function createWalk({ canvas, camera, inspect, textScale }) {
       item.remove();
     }
   }
+
+  const refresh = () => session && render(held ?? session.focus());
 
   /** Returns true if a node can't be told from its neighbours. @param {View} view @param {number} node */
   function isCrowded(view, node) {
@@ -236,7 +240,7 @@ export function createWalk({ canvas, camera, inspect, textScale }) {
     update() {
       moment += 1;
       clearTimeout(timer);
-      timer = setTimeout(() => session && render(held ?? session.focus()), QUIET);
+      timer = setTimeout(schedule, QUIET, refresh);
     },
 
     /** Call this when the picture is drawn. */

@@ -1,6 +1,6 @@
 // The keys of the viewer. A control that has the focus keeps only those keys that use it.
 
-import { goHome, isPointed, leaveFrame } from "../focus.js";
+import { goHome, isPointed, leave } from "../focus.js";
 
 /** @import { Command } from "./transport.js" */
 
@@ -72,27 +72,30 @@ function isOpen(select) {
 }
 
 /**
- * @param {(command: Command | Look | "help") => void} run
+ * @param {(command: Command | Look | "help") => boolean} run  returns false if the page around should have the key
+ * @param {EventTarget} area  the part of the page whose keys are meant
  */
-export function listenToKeys(run) {
+export function listenToKeys(run, area) {
   /** True while Space is down and was a command. */
   let spaced = false;
 
-  addEventListener("keydown", (event) => {
+  area.addEventListener("keydown", (/** @type {any} */ event) => {
     if (event.defaultPrevented || event.isComposing) return;
     if (event.target instanceof Element && handles(event.target, event.key)) return;
     if (event.key === "Escape") {
-      if (goHome()) leaveFrame();
+      if (goHome()) leave(area);
+      if (area !== self) event.stopPropagation();
       return;
     }
     const command = commandOf(event);
-    if (!command) return;
+    if (!command || !run(command)) return;
     event.preventDefault();
+    // Slides move by the same keys.
+    if (area !== self) event.stopPropagation();
     spaced = event.key === " ";
-    run(command);
   });
   // Some browsers press a button when Space is released.
-  addEventListener("keyup", (event) => {
+  area.addEventListener("keyup", (/** @type {any} */ event) => {
     if (spaced && event.key === " ") event.preventDefault();
     spaced = false;
   });

@@ -29,7 +29,7 @@ export function createScroller(element, label) {
       element.tabIndex = 0;
       element.setAttribute("aria-label", label());
       element.setAttribute("role", "group");
-    } else if (document.activeElement !== element) {
+    } else if (!element.matches(":focus")) {
       for (const name of ["tabindex", "aria-label", "role"]) element.removeAttribute(name);
     }
   }

@@ -59,7 +59,7 @@ export function createTimeline(schedule, on) {
     if (!session || width <= 1) return;
     marks = new Uint8Array(session.marks(width));
     tip.part?.set(marks, steps, session);
-    drawMarks(context, marks, session.density(width), palette());
+    drawMarks(context, marks, session.density(width), palette(canvas));
   };
 
   const settle = () => {
@@ -73,7 +73,7 @@ export function createTimeline(schedule, on) {
     draw();
     settle();
   }).observe(element);
-  onTheme(() => schedule(draw));
+  onTheme(canvas, () => schedule(draw));
 
   /** @param {PointerEvent} event */
   const place = (event) => event.clientX - element.getBoundingClientRect().left - MARGIN;

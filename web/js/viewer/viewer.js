@@ -2,10 +2,11 @@
 // and the transport, all at the same step.
 
 import { el, replace } from "../dom.js";
-import { leaveFrame, setHome } from "../focus.js";
+import { leave, setHome } from "../focus.js";
 import { drawPanel, setKind } from "../kind.js";
 import { setNames, words } from "../narrate.js";
 import { createTreeView } from "../tree/tree-view.js";
+import { take } from "../turn.js";
 import { flow, mark } from "./flow.js";
 import { listenToKeys } from "./keys.js";
 import { advance, beside, EMPTY, isAtEnd, SPEEDS, WHOLE } from "./player.js";
@@ -39,6 +40,8 @@ const isSame = (one, other) => one.at === other.at && one.part === other.part;
  * @param {Overlays} [options.overlays]  the menu of overlays
  * @param {import("../tree/card.js").Actions} [options.actions]
  * @param {() => HTMLElement[]} [options.hint]  returns what is said below the sentence before the first step
+ * @param {EventTarget} [options.keys]  the part of the page whose keys are for the viewer
+ * @param {() => void} [options.turn]  begins its turn, if the page may have several viewers
  * @param {() => void} [options.onStep]
  * @param {() => void} [options.onHelp]
  * @param {() => void} [options.onTake]  called when the reader moves through the run
@@ -46,7 +49,7 @@ const isSame = (one, other) => one.at === other.at && one.part === other.part;
  */
 export function createViewer(
   schedule,
-  { embedded = false, reading, overlays, actions, hint, onStep, onHelp, onTake, onMore },
+  { embedded = false, reading, overlays, actions, hint, keys = self, turn, onStep, onHelp, onTake, onMore },
 ) {
   /** @type {Session | null} */
   let session = null;
@@ -70,7 +73,8 @@ export function createViewer(
     },
   });
   // An embedded tree that has the focus would take the wheel from the page around it.
-  setHome(embedded ? transport.timeline : tree.canvas);
+  const home = embedded ? transport.timeline : tree.canvas;
+  setHome(home);
   const sentence = createSentence(hint);
   const search = el("section", { class: "panel", id: "panel-search" });
   const scroller = createScroller(search, () => words("tab.panel"));
@@ -126,6 +130,7 @@ export function createViewer(
   }
 
   const update = () => {
+    take(turn);
     transport.update(player, open);
     const { at, part } = player;
     if (!session || (shown && isSame(shown, player))) return;
@@ -147,8 +152,12 @@ export function createViewer(
     onStep?.();
   };
 
+  /** What nodes and players are called. @type {Names} */
+  let called = {};
+
   /** Calls nodes and players like this. @param {Session} session @param {Names} names */
   function call(session, names) {
+    called = names;
     setNames(session, names);
     sentence.reserve(foreseen(session));
     session.seek(player.at);
@@ -193,21 +202,30 @@ export function createViewer(
   listenToKeys((name) => {
     switch (name) {
       case "help":
-        return onHelp?.();
+        onHelp?.();
+        break;
       case "look-left":
-        return tree.pan(-PAN_PART, 0);
+        tree.pan(-PAN_PART, 0);
+        break;
       case "look-right":
-        return tree.pan(PAN_PART, 0);
+        tree.pan(PAN_PART, 0);
+        break;
       case "look-up":
-        return tree.pan(0, -PAN_PART);
+        tree.pan(0, -PAN_PART);
+        break;
       case "look-down":
-        return tree.pan(0, PAN_PART);
+        tree.pan(0, PAN_PART);
+        break;
       default:
         // At an end of the run, the next slide is what the keys should show.
-        if (isNoMove(name)) leaveFrame();
-        return command(name);
+        if (isNoMove(name)) {
+          if (keys !== self) return false;
+          leave(keys);
+        }
+        command(name);
     }
-  });
+    return true;
+  }, keys);
 
   return {
     tree: tree.element,
@@ -243,6 +261,7 @@ export function createViewer(
      * @param {boolean} [isLink]  true if it is of a link, which says how to go and to which part
      */
     show(next, at, keepView, state, isLink = false) {
+      take(turn);
       session?.free();
       session = next;
       open = false;
@@ -285,5 +304,19 @@ export function createViewer(
 
     /** @param {number} at @param {number} [part] */
     seek: (at, part) => send({ type: "seek", at, part }),
+
+    /** Has its words and its focus in use again. */
+    resume() {
+      setHome(home);
+      if (!session) return;
+      setKind(session.about.kind);
+      setNames(session, called);
+    },
+
+    /** Frees the run. Nothing may be asked of the viewer after that. */
+    close() {
+      session?.free();
+      session = null;
+    },
   };
 }

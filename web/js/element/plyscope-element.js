@@ -1,0 +1,201 @@
+// The class of the element. It registers nothing and loads nothing until the element comes near the
+// view; viewing.js then has the viewer.
+
+/** @import { TraceLine } from "../types.js" */
+/** @import { Viewing } from "./viewing.js" */
+
+/** The distance to the view at which the viewer is loaded. */
+const NEAR = "300px";
+
+/** As long as nothing is loaded, it has the size that it will have, so that nothing around it moves. */
+const PLACE = `
+:host {
+  display: block;
+  container: ply-scope / size;
+  width: 100%;
+  height: 420px;
+  min-height: 240px;
+  font: medium / 1.45 system-ui, sans-serif;
+}
+:host([hidden]) { display: none; }
+slot { display: block; height: 100%; overflow: auto; }
+slot[hidden] { display: none; }
+`;
+
+/** In programs without a document, such as those that render pages on a server, the class can be imported. */
+const Base = globalThis.HTMLElement ?? class {};
+
+/** @type {IntersectionObserver | undefined} */
+let sight;
+
+/** Tells elements that they come near the view, or leave it. */
+const watched = () =>
+  (sight ??= new IntersectionObserver(
+    (entries) => {
+      // After a fast movement there are several of an element; the last one counts.
+      for (const [element, isNear] of new Map(entries.map(({ target, isIntersecting }) => [target, isIntersecting])))
+        /** @type {PlyscopeElement} */ (element).seen(isNear);
+    },
+    { rootMargin: NEAR },
+  ));
+
+/**
+ * A search of a game tree, shown step by step. The attributes are the names of a link
+ * (docs/links.md); `controls` shows the transport. The content is shown until the picture is there,
+ * and if there can't be one.
+ */
+export class PlyscopeElement extends Base {
+  #root = this.attachShadow({ mode: "open" });
+  /** @type {Promise<Viewing> | undefined} */
+  #viewing;
+  /** What is loaded. @type {Viewing | undefined} */
+  #present;
+  /** The changes of attributes, which may have any name. */
+  #changes = new MutationObserver(() => this.#present?.follow());
+  /** True if somebody wants to know the events of each step. */
+  #traced = false;
+
+  constructor() {
+    super();
+    const style = new CSSStyleSheet();
+    style.replaceSync(PLACE);
+    this.#root.adoptedStyleSheets = [style];
+    this.#root.append(document.createElement("slot"));
+  }
+
+  connectedCallback() {
+    watched().observe(this);
+    this.#changes.observe(this, { attributes: true });
+  }
+
+  disconnectedCallback() {
+    // An element that is moved is away for no longer than this task.
+    queueMicrotask(() => {
+      if (this.isConnected) return;
+      sight?.unobserve(this);
+      this.#changes.disconnect();
+      this.#viewing?.then((viewing) => viewing.close()).catch(() => {});
+      this.#viewing = this.#present = undefined;
+    });
+  }
+
+  /** @param {boolean} isNear  the view @internal */
+  seen(isNear) {
+    if (isNear) this.#load().catch(() => {});
+    else this.#present?.pause();
+  }
+
+  #load() {
+    this.#viewing ??= this.#view().catch((error) => {
+      this.#viewing = undefined;
+      this.dispatchEvent(new CustomEvent("error", { detail: { message: String(error?.message ?? error) } }));
+      throw error;
+    });
+    return this.#viewing;
+  }
+
+  async #view() {
+    const { view } = await import("./viewing.js").catch((error) => {
+      const line = document.createElement("p");
+      line.setAttribute("role", "alert");
+      line.part.add("error");
+      line.textContent = error.message;
+      this.#root.prepend(line);
+      throw error;
+    });
+    const viewing = await view(this, this.#root, { isTraced: () => this.#traced });
+    // It was removed in the meantime.
+    if (!this.isConnected) viewing.close();
+    else this.#present = viewing;
+    return viewing;
+  }
+
+  /**
+   * Listens. With the first listener for `step`, what tells the events of a step is loaded.
+   * @override
+   * @param {string} type
+   * @param {EventListenerOrEventListenerObject | null} listener
+   * @param {boolean | AddEventListenerOptions} [options]
+   */
+  addEventListener(type, listener, options) {
+    if (type === "step") this.#traced = true;
+    super.addEventListener(type, listener, options);
+  }
+
+  /** The name of the search. */
+  get algorithm() {
+    return this.getAttribute("algorithm") ?? "alpha-beta";
+  }
+  set algorithm(name) {
+    this.setAttribute("algorithm", name);
+  }
+
+  /** The game, as text. */
+  get game() {
+    return this.getAttribute("game") ?? "[[3,12,8],[2,4,6],[14,5,2]]";
+  }
+  set game(text) {
+    this.setAttribute("game", text);
+  }
+
+  /** The step that is shown. It is set to whatever a link can say: 12, "end", "cutoff:2". @type {number | string} */
+  get at() {
+    return this.#present?.at ?? (Number(this.getAttribute("at")) || 0);
+  }
+  set at(place) {
+    this.setAttribute("at", String(place));
+  }
+
+  /** The number of steps; 0 until the search is there. */
+  get steps() {
+    return this.#present?.steps ?? 0;
+  }
+
+  /** What is shown, as the part of a link after its `#`; empty until it is there. */
+  get link() {
+    return this.#present?.link ?? "";
+  }
+
+  /** True if the transport is shown. */
+  get controls() {
+    return this.hasAttribute("controls");
+  }
+  set controls(is) {
+    this.toggleAttribute("controls", is);
+  }
+
+  /** Resolves when the search is there; it is loaded even if it is out of view. @returns {Promise<this>} */
+  get ready() {
+    return this.#load().then(() => this);
+  }
+
+  /** Returns the events of the step that is shown, as in a trace. @returns {Promise<TraceLine[]>} */
+  async events() {
+    return (await this.#load()).events();
+  }
+
+  /** Moves a step forward. Resolves to the step that is then shown, as do the others. */
+  async step() {
+    return (await this.#load()).move(1);
+  }
+
+  /** Moves a step back. */
+  async back() {
+    return (await this.#load()).move(-1);
+  }
+
+  /** Moves to a step. @param {number} step */
+  async seek(step) {
+    return (await this.#load()).seek(step);
+  }
+
+  /** Plays the run from here. */
+  async play() {
+    return (await this.#load()).play();
+  }
+
+  /** Stops playing. */
+  async pause() {
+    return (await this.#load()).pause();
+  }
+}

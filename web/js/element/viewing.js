@@ -1,0 +1,257 @@
+// The viewer of an element, loaded when the first element comes near the view.
+
+import { el } from "../dom.js";
+import { createEmbedded } from "../embedded.js";
+import { loadEngine } from "../engine.js";
+import { DEFAULT_STATE, readFragment } from "../fragment.js";
+import { goHome } from "../focus.js";
+import { loadKind } from "../kind.js";
+import { loadPart } from "../later.js";
+import { loadLanguage } from "../messages.js";
+import { searches } from "../modules.js";
+import { createScheduler } from "../scheduler.js";
+import { loadStyle } from "../style.js";
+import { announce, places } from "../theme.js";
+import { take } from "../turn.js";
+import { linkOf } from "./attributes.js";
+import { add, choose, remove } from "./styles.js";
+import { isOnDark, watch } from "./surroundings.js";
+
+/** @import { TraceLine } from "../types.js" */
+/** @import { Embedded } from "../embedded.js" */
+
+/** The page in which a run can be opened, where there is one. */
+const PAGE = new URL("../../index.html", import.meta.url).href;
+/** The events at which a viewer gets its turn. */
+const USES = (
+  "click change input wheel keydown keyup focus blur focusin focusout pointerdown pointermove pointerup " +
+  "pointercancel pointerover pointerout pointerenter pointerleave"
+).split(" ");
+
+/** What all elements need, once. @type {Promise<unknown> | undefined} */
+let common;
+
+/** Loads what all elements need. */
+function loadCommon() {
+  try {
+    // Its value is the same length wherever it is used.
+    CSS.registerProperty({ name: "--ply-rem", syntax: "<length>", inherits: true, initialValue: "15px" });
+  } catch {
+    // Another script has registered it.
+  }
+  common ??= Promise.all([loadLanguage("en", "viewer"), loadStyle("css/element")]).catch((error) => {
+    common = undefined;
+    throw error;
+  });
+  return common;
+}
+
+/**
+ * @typedef {object} Viewing
+ * @property {number} at
+ * @property {number} steps
+ * @property {string} link
+ * @property {() => void} follow  shows what the attributes say
+ * @property {(by: 1 | -1) => number} move
+ * @property {(step: number) => number} seek
+ * @property {() => number} play
+ * @property {() => number} pause
+ * @property {() => Promise<TraceLine[]>} events
+ * @property {() => void} close
+ */
+
+/**
+ * Shows the run of an element.
+ * @param {HTMLElement} element
+ * @param {ShadowRoot} root
+ * @param {{ isTraced: () => boolean }} wants
+ * @returns {Promise<Viewing>}
+ */
+export async function view(element, root, { isTraced }) {
+  const slot = /** @type {HTMLSlotElement} */ (root.querySelector("slot"));
+  /** @type {Embedded | undefined} */
+  let embedded;
+  let isClosed = false;
+  const turn = () => {
+    choose(root);
+    embedded?.viewer.resume();
+    embedded?.listen();
+  };
+  add(root);
+  try {
+    const { algorithm, game } = { ...DEFAULT_STATE, ...readFragment(linkOf(element.attributes).link) };
+    const kind = searches.get(algorithm)?.kind;
+    await loadCommon();
+    const [engine] = await Promise.all([
+      loadEngine(algorithm, game),
+      kind === undefined ? undefined : loadKind(kind),
+    ]);
+    return show(engine);
+  } catch (error) {
+    remove(root);
+    await giveUp(error);
+    throw error;
+  }
+
+  /** Says why there is no picture, above the content of the element. @param {unknown} error */
+  async function giveUp(error) {
+    const line = el("p", { role: "alert", part: "error" }, error instanceof Error ? error.message : String(error));
+    root.querySelector("[role=alert]")?.remove();
+    root.prepend(line);
+    try {
+      const { causeOf, failed } = await loadPart(import("../cause.js"));
+      line.textContent = failed((await causeOf()) ?? line.textContent);
+    } catch {
+      // The message of the error stays.
+    }
+  }
+
+  /** @param {import("../engine.js").Engine} engine */
+  function show(engine) {
+    const app = el("div", { id: "app", role: "region" });
+    const heading = el("h2", { class: "spoken" });
+    let { link, run } = linkOf(element.attributes);
+    /** The step that was told last. */
+    let told = -1;
+    /** True once the run is shown. */
+    let isReady = false;
+    const schedule = createScheduler((frame) =>
+      requestAnimationFrame((now) => {
+        if (isClosed) return;
+        take(turn);
+        frame(now);
+      }),
+    );
+    /** @param {string} type @param {object} [detail] */
+    const say = (type, detail) => element.dispatchEvent(new CustomEvent(type, { detail }));
+
+    function onStep() {
+      if (!embedded) return;
+      const { at, atEnd, steps } = embedded.viewer;
+      if (!isReady) {
+        isReady = true;
+        slot.hidden = true;
+        root.querySelector("[part=error]")?.remove();
+        app.setAttribute("aria-label", heading.textContent ?? "");
+        say("ready", { steps });
+      }
+      if (at === told) return;
+      told = at;
+      tell(at, atEnd);
+    }
+
+    /** @param {number} at @param {boolean} isEnd */
+    async function tell(at, isEnd) {
+      /** @type {{ at: number, events?: TraceLine[] }} */
+      const detail = { at };
+      if (isTraced()) {
+        try {
+          detail.events = await events(at);
+        } catch (error) {
+          say("error", { message: error instanceof Error ? error.message : String(error) });
+        }
+      }
+      if (isClosed) return;
+      say("step", detail);
+      if (isEnd) say("end", { at });
+    }
+
+    /** @param {number} at */
+    async function events(at) {
+      const { eventsOf } = await import("./events.js");
+      const { algorithm, game, options } = { ...DEFAULT_STATE, ...readFragment(embedded?.here() ?? link) };
+      return eventsOf(algorithm, game, options, at);
+    }
+
+    for (const type of USES) root.addEventListener(type, () => take(turn), true);
+    // What is clicked has no use for keys: the viewer has.
+    app.addEventListener("click", () => root.activeElement ?? goHome());
+    const follow = () => {
+      const next = linkOf(element.attributes);
+      const at = element.getAttribute("at") ?? "0";
+      const isStep = next.run === run && /^\d{1,15}$/.test(at) && !element.hasAttribute("by");
+      const isSame = next.link === link;
+      ({ link, run } = next);
+      colour();
+      if (isSame || !embedded) return;
+      take(turn);
+      if (isStep) embedded.viewer.seek(Number(at));
+      else embedded.follow(link);
+    };
+    const colour = () => {
+      const theme = element.getAttribute("theme");
+      const isDark = theme === "dark" || (theme !== "light" && isOnDark(element));
+      const next = isDark ? "dark" : "light";
+      if (element.dataset.theme === next) return;
+      element.dataset.theme = next;
+      announce();
+    };
+    take(turn);
+    places.add(root);
+    const unwatch = watch(colour);
+    colour();
+    root.append(app);
+    embedded = createEmbedded(engine, {
+      app,
+      schedule,
+      heading,
+      page: PAGE,
+      keys: app,
+      turn,
+      onStep,
+      onFault: (error) => say("error", { message: error instanceof Error ? error.message : String(error) }),
+    });
+    const { viewer } = embedded;
+    for (const [part, selector] of Object.entries(PARTS)) app.querySelector(selector)?.part.add(part);
+    embedded.follow(link);
+
+    return {
+      get at() {
+        return viewer.at;
+      },
+      get steps() {
+        return viewer.steps;
+      },
+      get link() {
+        return embedded?.here() ?? "";
+      },
+      follow,
+      events: () => events(viewer.at),
+      move(by) {
+        viewer.send({ type: "move", by });
+        return viewer.at;
+      },
+      seek(step) {
+        viewer.seek(step);
+        return viewer.at;
+      },
+      play() {
+        viewer.send({ type: "play" });
+        return viewer.at;
+      },
+      pause() {
+        viewer.send({ type: "pause" });
+        return viewer.at;
+      },
+      close() {
+        isClosed = true;
+        unwatch();
+        embedded?.close();
+        places.delete(root);
+        remove(root);
+        app.remove();
+        slot.hidden = false;
+      },
+    };
+  }
+}
+
+/** The parts that a page can style with `::part()`. */
+const PARTS = {
+  tree: ".work",
+  side: ".side",
+  sentence: ".says",
+  panel: "#panel-search",
+  transport: ".transport",
+  timeline: ".timeline",
+};

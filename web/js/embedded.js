@@ -1,0 +1,142 @@
+// A tree in somebody else's page: the tree, the sentence, the panel and the transport. A frame
+// (embed.js) and the element (element/viewing.js) put it into theirs.
+
+import { el, fill } from "./dom.js";
+import { EngineError } from "./engine.js";
+import { DEFAULT_STATE, isPlain, readFragment, writeFragment } from "./fragment.js";
+import { icon } from "./icons.js";
+import { loadPart, onFault } from "./later.js";
+import { words } from "./narrate.js";
+import { createNotice } from "./notice.js";
+import { createRunController } from "./run/run-controller.js";
+import { createViewer } from "./viewer/viewer.js";
+
+/** @import { State } from "./fragment.js" */
+/** @import { Engine } from "./engine.js" */
+/** @import { Find } from "./link/target.js" */
+/** @import { Schedule } from "./scheduler.js" */
+
+/** @param {unknown} error */
+const textOf = (error) => String(error instanceof Error ? error.message : error);
+
+/**
+ * @typedef {object} Place  where it is
+ * @property {HTMLElement} app  gets the viewer
+ * @property {Schedule} schedule
+ * @property {HTMLElement} heading  gets the name of the search
+ * @property {string} page  the address of the page in which the run can be opened; empty for none
+ * @property {EventTarget} [keys]  see `createViewer`
+ * @property {() => void} [turn]  see `createViewer`
+ * @property {() => void} [onStep]  called when another step is shown
+ * @property {(error: unknown) => void} [onFault]  called when the run of a link can't be shown
+ */
+
+/** @typedef {ReturnType<typeof createEmbedded>} Embedded */
+
+/**
+ * @param {Engine} engine  a module with the requested search, or the full module
+ * @param {Place} place
+ */
+export function createEmbedded(engine, { app, schedule, heading, page, keys, turn, onStep, onFault: onBroken }) {
+  const runs = createRunController(engine, () => viewer);
+  const notice = createNotice();
+  /** The link that is followed. */
+  let fragment = "";
+  /** @type {State | null} */
+  let state = null;
+  /** True if the link is broken. The page shows where. */
+  let isBroken = false;
+  const link = el(
+    "a",
+    { class: "plain out", target: "_blank", rel: "noopener", title: words("page.open"), "aria-label": words("page.open") },
+    icon("out"),
+  );
+  const viewer = createViewer(schedule, {
+    embedded: true,
+    keys,
+    turn,
+    onTake: () => runs.take(),
+    onMore: () => runs.more(),
+    onStep() {
+      link.href = page + here();
+      onStep?.();
+    },
+  });
+  if (page) viewer.side.firstElementChild?.prepend(link);
+  app.replaceChildren();
+  fill(app, heading, el("div", { class: "work" }, viewer.tree, notice.element), viewer.side, viewer.transport);
+  /** Says that a part can't be loaded. */
+  const listen = () => onFault((error) => notice.say(words("fault.part", textOf(error))));
+  listen();
+
+  /** Returns what is shown, as a link. */
+  const here = () => (isBroken || !state ? fragment : writeFragment({ ...state, ...viewer.place }));
+
+  /** @param {unknown} error */
+  function broken(error) {
+    notice.say(words("fault.engine", textOf(error)));
+    onBroken?.(error);
+  }
+
+  /** Loads what reads a link that is not plain, or that can't be followed. */
+  const loadReader = () => loadPart(import("./link/frame.js"));
+
+  /** @param {State} next @param {string[]} [remarks] @param {Find} [find] */
+  function ask(next, remarks = [], find) {
+    runs.start(next, next.at, {
+      find,
+      show(session, step) {
+        state = next;
+        heading.textContent = session.about.title;
+        viewer.show(session, step, false, next, true);
+      },
+      say(lines, isBeyond) {
+        if (isBeyond) return loadReader().then(({ beyond }) => notice.say(...remarks, beyond(next.at, viewer)), broken);
+        const all = [...remarks, ...lines];
+        if (all.length > 0) notice.say(...all);
+        else notice.clear();
+      },
+      failed(error) {
+        // The full module may accept what a small one does not, or has the message.
+        if (error instanceof EngineError && !engine.whole) {
+          engine.enlarge().then(() => ask(next, remarks, find), broken);
+          return;
+        }
+        if (!(error instanceof EngineError)) {
+          notice.say(words("run.broke"));
+          throw error;
+        }
+        isBroken = true;
+        onBroken?.(error);
+        loadReader()
+          .then(({ askAgain }) => askAgain(error, fragment, next, remarks, find, ask, state && notice.say))
+          .catch(broken);
+      },
+    });
+  }
+
+  /** Reads all links after the first one that is not plain. @type {ReturnType<typeof loadReader> | undefined} */
+  let reader;
+
+  return {
+    viewer,
+    here,
+    listen,
+
+    /** Shows what a link says. @param {string} next */
+    follow(next) {
+      fragment = next;
+      const reading = readFragment(next);
+      isBroken = false;
+      if (!reader && isPlain(next, reading)) return ask({ ...DEFAULT_STATE, ...reading });
+      reader ??= loadReader();
+      reader.then(({ followLink }) => followLink(next, viewer, app, ask)).catch(broken);
+    },
+
+    /** Frees its memory. Nothing may be asked of it after that. */
+    close() {
+      runs.close();
+      viewer.close();
+    },
+  };
+}
