@@ -21,6 +21,10 @@ const element = join(dist, "js/element.js");
 /** Matches the sentences of a language, or of a kind of search in it. */
 const LOCALE = /^locales\/[a-z]+\/\w+\.js$|^kinds\/[\w-]+\/[a-z]{2,3}\.js$/;
 
+/** Matches the names that a minified script imports from embed.js. */
+const IMPORT = /\bimport\{([^}]*)\}from(?="[^"]*\/embed\.js")/g;
+const LETTERS = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
+
 /** The module and the kind of each search. @type {Map<string, { module: string, kind: string }>} */
 const searches = new Map();
 /** The modules that have each game. @type {Map<string, Set<string>>} */
@@ -113,6 +117,9 @@ async function frame() {
     });
     for (const name of importedFrom(readFileSync(script, "utf8"))) names.add(name);
   }
+  // Short names: they take many of the bytes of the exports.
+  const short = new Map([...names].sort().map((name, at) => [name, LETTERS[at] ?? `z${at}`]));
+  for (const script of later) writeFileSync(script, importing(readFileSync(script, "utf8"), short));
   // embed.js exports no other names, so that it needs to contain only these of its files.
   const { metafile: files } = await build({
     entryPoints: [...shared],
@@ -121,17 +128,28 @@ async function frame() {
     metafile: true,
   });
   const exports = Object.values(files.outputs).map(({ entryPoint = "", exports }) => {
-    const wanted = exports.filter((name) => names.has(name));
+    const wanted = exports.flatMap((name) => (short.has(name) ? `${name} as ${short.get(name)}` : []));
     return `export { ${wanted.join(", ")} } from ${JSON.stringify(join(process.cwd(), entryPoint))};`;
   });
   const contents = [`import ${JSON.stringify(embed)};`, ...exports].join("\n");
   await small({ contents, resolveDir: dist }, embed, { bundle: true, plugins: [apart(embed, new Set())] });
 }
 
-/** Returns the names that a minified script imports. @param {string} script */
+/** Returns the names that a minified script imports from embed.js. @param {string} script */
 function importedFrom(script) {
-  const clauses = [...script.matchAll(/\bimport\{([^}]*)\}from"/g)].map(([, clause]) => clause);
+  const clauses = [...script.matchAll(IMPORT)].map(([, clause]) => clause);
   return clauses.flatMap((clause) => clause.split(",").map((name) => name.split(" as ")[0]));
+}
+
+/** Returns a minified script that imports by other names. @param {string} script @param {Map<string, string>} short */
+function importing(script, short) {
+  return script.replace(IMPORT, (_, clause) => {
+    const names = clause.split(",").map((/** @type {string} */ name) => {
+      const [from, to = from] = name.split(" as ");
+      return `${short.get(from)} as ${to}`;
+    });
+    return `import{${names}}from`;
+  });
 }
 
 /**
