@@ -86,42 +86,49 @@ pageTest("elements of several searches stand in one page, each at its step", asy
   assert.equal(await page.locator("#c .transport").isVisible(), false, "without `controls`");
 });
 
-pageTest("keys are for the element that has the focus, and at the ends of its run for the page", async ({ page, server, open }) => {
-  await open(
-    server.host(
-      lecture(`
+pageTest(
+  "keys are for the element that has the focus, and at the ends of its run for the page",
+  async ({ page, server, open }) => {
+    await open(
+      server.host(
+        lecture(`
         <ply-scope id="a" game="[1,2]" controls></ply-scope>
         <ply-scope id="b" game="[1,2]" controls></ply-scope><script>
           heard = [];
           addEventListener("keydown", ({ key, defaultPrevented }) => heard.push(key));
         </script>`),
-    ),
-  );
-  await stands(page, { a: 0, b: 0 });
-  await page.keyboard.press("ArrowRight");
-  await stands(page, { a: 0, b: 0 });
-  await page.locator("#a .sentence").click();
-  await page.keyboard.press("ArrowRight");
-  await page.keyboard.press("PageDown");
-  await stands(page, { a: 2, b: 0 });
-  await page.locator("#b .sentence").click();
-  await page.keyboard.press("End");
-  await page.keyboard.press("ArrowLeft");
-  const steps = /** @type {number} */ (await page.evaluate(() => /** @type {any} */ (document.getElementById("b")).steps));
-  await stands(page, { a: 2, b: steps - 1 });
-  assert.deepEqual(await page.evaluate(() => Reflect.get(window, "heard")), ["ArrowRight"]);
-  await page.keyboard.press("PageDown");
-  await page.keyboard.press("PageDown");
-  await stands(page, { b: steps });
-  assert.deepEqual(await page.evaluate(() => Reflect.get(window, "heard")), ["ArrowRight", "PageDown"]);
-  await page.keyboard.press("Escape");
-  await page.keyboard.press("ArrowLeft");
-  await stands(page, { b: steps });
-  assert.deepEqual(await page.evaluate(() => Reflect.get(window, "heard")), ["ArrowRight", "PageDown", "ArrowLeft"]);
-});
+      ),
+    );
+    await stands(page, { a: 0, b: 0 });
+    await page.keyboard.press("ArrowRight");
+    await stands(page, { a: 0, b: 0 });
+    await page.locator("#a .sentence").click();
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("PageDown");
+    await stands(page, { a: 2, b: 0 });
+    await page.locator("#b .sentence").click();
+    await page.keyboard.press("End");
+    await page.keyboard.press("ArrowLeft");
+    const steps = /** @type {number} */ (
+      await page.evaluate(() => /** @type {any} */ (document.getElementById("b")).steps)
+    );
+    await stands(page, { a: 2, b: steps - 1 });
+    assert.deepEqual(await page.evaluate(() => Reflect.get(window, "heard")), ["ArrowRight"]);
+    await page.keyboard.press("PageDown");
+    await page.keyboard.press("PageDown");
+    await stands(page, { b: steps });
+    assert.deepEqual(await page.evaluate(() => Reflect.get(window, "heard")), ["ArrowRight", "PageDown"]);
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("ArrowLeft");
+    await stands(page, { b: steps });
+    assert.deepEqual(await page.evaluate(() => Reflect.get(window, "heard")), ["ArrowRight", "PageDown", "ArrowLeft"]);
+  },
+);
 
 pageTest("attributes, properties, methods and events", async ({ page, server, open }) => {
-  await open(server.host(lecture(`<ply-scope id="a" game="[[3,12],[8,2]]" class="x" data-v-7 @click="no"></ply-scope>`)));
+  await open(
+    server.host(lecture(`<ply-scope id="a" game="[[3,12],[8,2]]" class="x" data-v-7 @click="no"></ply-scope>`)),
+  );
   await stands(page, { a: 0 });
   const told = await page.evaluate(async () => {
     const scope = /** @type {Scope} */ (document.getElementById("a"));
@@ -137,7 +144,6 @@ pageTest("attributes, properties, methods and events", async ({ page, server, op
     scope.setAttribute("algorithm", "sss-star");
     while (!scope.link.includes("sss-star")) await new Promise((done) => setTimeout(done));
     told.push(scope.link, scope.algorithm, notice());
-    const ready = next("ready");
     scope.at = "end";
     told.push(await end, scope.controls);
     const error = next("error");
@@ -147,7 +153,7 @@ pageTest("attributes, properties, methods and events", async ({ page, server, op
   });
   assert.deepEqual(told.slice(0, 6), [1, 2, 1, 4, 4, 14]);
   assert.deepEqual(told.slice(6), [
-    "#algorithm=sss-star&game=[[3,12],[8,2]]&at=2",
+    "#game=[[3,12],[8,2]]&algorithm=sss-star&at=2",
     "sss-star",
     undefined,
     { at: 12 },
@@ -156,48 +162,55 @@ pageTest("attributes, properties, methods and events", async ({ page, server, op
   ]);
 });
 
-pageTest("an element has the theme of what is behind it, and the colours that the page gives it", async ({ page, server, open }) => {
-  await open(
-    server.host(
-      lecture(`
+pageTest(
+  "an element has the theme of what is behind it, and the colours that the page gives it",
+  async ({ page, server, open }) => {
+    await open(
+      server.host(
+        lecture(`
         <style>body.dark { background: #111 } #c { --alpha: rgb(1, 2, 3) } #c::part(sentence) { color: rgb(4, 5, 6) }</style>
         <ply-scope id="a" game="[1,2]" controls></ply-scope>
         <div style="background: #123"><ply-scope id="b" game="[1,2]" controls></ply-scope></div>
         <ply-scope id="c" game="[1,2]" theme="light" controls></ply-scope>`),
-    ),
-  );
-  for (const id of ["a", "b", "c"]) await page.locator(`#${id}`).scrollIntoViewIfNeeded();
-  await stands(page, { a: 0, b: 0, c: 0 });
-  const paper = (/** @type {string} */ id) =>
-    page.locator(`#${id} #app`).evaluate((app) => getComputedStyle(app).backgroundColor);
-  const [light, dark] = ["rgb(251, 250, 246)", "rgb(21, 23, 27)"];
-  assert.deepEqual([await paper("a"), await paper("b"), await paper("c")], [light, dark, light]);
-  await page.evaluate(() => document.body.classList.add("dark"));
-  await page.waitForFunction(() => document.getElementById("a")?.dataset.theme === "dark");
-  assert.deepEqual([await paper("a"), await paper("b"), await paper("c")], [dark, dark, light]);
-  const style = (/** @type {string} */ selector, /** @type {string} */ name) =>
-    page.locator(selector).evaluate((found, name) => getComputedStyle(found).getPropertyValue(name), name);
-  assert.equal(await style("#c #app", "--alpha"), "rgb(1, 2, 3)");
-  assert.equal(await style("#c .says", "color"), "rgb(4, 5, 6)");
-});
+      ),
+    );
+    for (const id of ["a", "b", "c"]) await page.locator(`#${id}`).scrollIntoViewIfNeeded();
+    await stands(page, { a: 0, b: 0, c: 0 });
+    const paper = (/** @type {string} */ id) =>
+      page.locator(`#${id} #app`).evaluate((app) => getComputedStyle(app).backgroundColor);
+    const [light, dark] = ["rgb(251, 250, 246)", "rgb(21, 23, 27)"];
+    assert.deepEqual([await paper("a"), await paper("b"), await paper("c")], [light, dark, light]);
+    await page.evaluate(() => document.body.classList.add("dark"));
+    await page.waitForFunction(() => document.getElementById("a")?.dataset.theme === "dark");
+    assert.deepEqual([await paper("a"), await paper("b"), await paper("c")], [dark, dark, light]);
+    const style = (/** @type {string} */ selector, /** @type {string} */ name) =>
+      page.locator(selector).evaluate((found, name) => getComputedStyle(found).getPropertyValue(name), name);
+    assert.equal(await style("#c #app", "--alpha"), "rgb(1, 2, 3)");
+    assert.equal(await style("#c .says", "color"), "rgb(4, 5, 6)");
+  },
+);
 
-pageTest("an element that can't start says why, above its content", { allow: [/./] }, async ({ page, server, open }) => {
-  const scope = `<ply-scope id="a" game="[1,2]">The tree has two leaves.</ply-scope>`;
-  for (const [what, sentence] of /** @type {[RegExp, RegExp][]} */ ([
-    [/viewing\.js$/, /Failed to fetch dynamically imported module/],
-    [/element\.css$/, /no file css\/element\.css \(it answers 404\)/],
-    [/_bg\.wasm$/, /no file wasm\/depth-first_bg\.wasm \(it answers 404\)/],
-  ])) {
-    await page.route(what, (route) => route.fulfill({ status: 404 }));
-    await open(server.host(lecture(scope)));
-    await page.locator("#a [role=alert]", { hasText: sentence }).waitFor();
+pageTest(
+  "an element that can't start says why, above its content",
+  { allow: [/./] },
+  async ({ page, server, open }) => {
+    const scope = `<ply-scope id="a" game="[1,2]">The tree has two leaves.</ply-scope>`;
+    for (const [what, sentence] of /** @type {[RegExp, RegExp][]} */ ([
+      [/viewing\.js$/, /Failed to fetch dynamically imported module/],
+      [/element\.css$/, /no file css\/element\.css \(it answers 404\)/],
+      [/_bg\.wasm$/, /no file wasm\/depth-first_bg\.wasm \(it answers 404\)/],
+    ])) {
+      await page.route(what, (route) => route.fulfill({ status: 404 }));
+      await open(server.host(lecture(scope)));
+      await page.locator("#a [role=alert]", { hasText: sentence }).waitFor();
+      assert.ok(await page.getByText("The tree has two leaves.").isVisible());
+      await page.unroute(what);
+    }
+    await open(server.host(lecture(scope), { "Content-Security-Policy": "default-src 'self'" }));
+    await page.locator("#a [role=alert]", { hasText: /wasm-unsafe-eval/ }).waitFor();
     assert.ok(await page.getByText("The tree has two leaves.").isVisible());
-    await page.unroute(what);
-  }
-  await open(server.host(lecture(scope), { "Content-Security-Policy": "default-src 'self'" }));
-  await page.locator("#a [role=alert]", { hasText: /wasm-unsafe-eval/ }).waitFor();
-  assert.ok(await page.getByText("The tree has two leaves.").isVisible());
-});
+  },
+);
 
 pageTest("files of another site are loaded from there", async ({ page, server, open }) => {
   await page.route(`${server.otherUrl}**`, async (route) => {
@@ -216,68 +229,85 @@ pageTest("files of another site are loaded from there", async ({ page, server, o
   assert.ok(asked.every(({ origin, pathname }) => origin !== here || pathname === "/favicon.ico"));
 });
 
-pageTest("fifty elements load each file once, compile once, and do nothing out of view", async ({ page, context, server, open }) => {
-  await page.addInitScript(count);
-  /** @type {string[]} */
-  const asked = [];
-  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-  const scopes = Array.from({ length: 50 }, (_, at) => `<ply-scope id="s${at}" game="${TREE}" at="${at % 20}" controls></ply-scope>`);
-  await open(server.host(lecture(`<div style="height:3000px"></div>${scopes.join("")}`)));
-  await page.waitForTimeout(300);
-  assert.equal(asked.filter((path) => !/host\/|element\.js|favicon/.test(path)).length, 0, `${asked}`);
+pageTest(
+  "fifty elements load each file once, compile once, and do nothing out of view",
+  async ({ page, context, server, open }) => {
+    await page.addInitScript(count);
+    /** @type {string[]} */
+    const asked = [];
+    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+    const scopes = Array.from(
+      { length: 50 },
+      (_, at) => `<ply-scope id="s${at}" game="${TREE}" at="${at % 20}" controls></ply-scope>`,
+    );
+    await open(server.host(lecture(`<div style="height:3000px"></div>${scopes.join("")}`)));
+    await page.waitForTimeout(300);
+    assert.equal(asked.filter((path) => !/host\/|element\.js|favicon/.test(path)).length, 0, `${asked}`);
 
-  const counts = () => page.evaluate(() => ({ .../** @type {any} */ (window).counts }));
-  await page.evaluate(() => scrollTo(0, 3000));
-  await stands(page, { s0: 0, s1: 1 });
-  const standing = () => page.evaluate(() => [...document.querySelectorAll("ply-scope")].filter((each) => each.shadowRoot?.querySelector("#app")).length);
-  await page.waitForTimeout(300);
-  assert.ok((await standing()) < 5, "those out of view are not there");
+    const counts = () => page.evaluate(() => ({ .../** @type {any} */ (window).counts }));
+    await page.evaluate(() => scrollTo(0, 3000));
+    await stands(page, { s0: 0, s1: 1 });
+    const standing = () =>
+      page.evaluate(
+        () =>
+          [...document.querySelectorAll("ply-scope")].filter((each) => each.shadowRoot?.querySelector("#app")).length,
+      );
+    await page.waitForTimeout(300);
+    assert.ok((await standing()) < 5, "those out of view are not there");
 
-  const cdp = await context.newCDPSession(page);
-  const held = async () => {
-    await cdp.send("HeapProfiler.collectGarbage");
-    const { nodes } = await cdp.send("Memory.getDOMCounters");
-    return { nodes, heap: (await cdp.send("Runtime.getHeapUsage")).usedSize };
-  };
-  const before = await held();
-  for (let at = 0; at < 50; at++) {
-    await page.locator(`#s${at}`).scrollIntoViewIfNeeded();
-    await stands(page, { [`s${at}`]: at % 20 });
-  }
-  assert.equal(await standing(), 50);
-  const many = asked.filter((path, at) => asked.indexOf(path) !== at);
-  assert.deepEqual(many, []);
-  assert.equal((await counts()).compiled, 1);
-
-  // Nothing moves, so no frame is asked for.
-  await page.waitForTimeout(700);
-  const { frames } = await counts();
-  await page.waitForTimeout(500);
-  assert.equal((await counts()).frames, frames);
-
-  // Removed, they give their memory back: as many others take no more than they did.
-  const full = await held();
-  const removed = async () => {
-    await page.evaluate(() => {
-      for (const scope of document.querySelectorAll("ply-scope")) scope.remove();
-    });
-    await page.waitForTimeout(700);
-    return held();
-  };
-  const once = await removed();
-  assert.ok(once.nodes - before.nodes < (full.nodes - before.nodes) / 20, `${before.nodes}, ${full.nodes}, ${once.nodes} nodes`);
-  await page.evaluate((tree) => {
+    const cdp = await context.newCDPSession(page);
+    const held = async () => {
+      await cdp.send("HeapProfiler.collectGarbage");
+      const { nodes } = await cdp.send("Memory.getDOMCounters");
+      return { nodes, heap: (await cdp.send("Runtime.getHeapUsage")).usedSize };
+    };
+    const before = await held();
     for (let at = 0; at < 50; at++) {
-      const scope = Object.assign(document.createElement("ply-scope"), { game: tree, controls: true });
-      document.body.append(scope);
-      /** @type {any} */ (scope).ready;
+      await page.locator(`#s${at}`).scrollIntoViewIfNeeded();
+      await stands(page, { [`s${at}`]: at % 20 });
     }
-  }, TREE);
-  await page.waitForFunction(() => [...document.querySelectorAll("ply-scope")].every((each) => each.shadowRoot?.querySelector(".counter b")));
-  await page.waitForTimeout(300);
-  const twice = await removed();
-  const kept = (twice.heap - once.heap) / 50;
-  console.log(`an element has ${Math.round((full.nodes - before.nodes) / 48)} nodes; removed, it leaves ${Math.round(kept)} bytes`);
-  assert.ok(kept < 4000, `${once.heap} and ${twice.heap} bytes`);
-  assert.equal((await counts()).compiled, 1);
-});
+    assert.equal(await standing(), 50);
+    const many = asked.filter((path, at) => asked.indexOf(path) !== at);
+    assert.deepEqual(many, []);
+    assert.equal((await counts()).compiled, 1);
+
+    // Nothing moves, so no frame is asked for.
+    await page.waitForTimeout(700);
+    const { frames } = await counts();
+    await page.waitForTimeout(500);
+    assert.equal((await counts()).frames, frames);
+
+    // Removed, they give their memory back: as many others take no more than they did.
+    const full = await held();
+    const removed = async () => {
+      await page.evaluate(() => {
+        for (const scope of document.querySelectorAll("ply-scope")) scope.remove();
+      });
+      await page.waitForTimeout(700);
+      return held();
+    };
+    const once = await removed();
+    assert.ok(
+      once.nodes - before.nodes < (full.nodes - before.nodes) / 20,
+      `${before.nodes}, ${full.nodes}, ${once.nodes} nodes`,
+    );
+    await page.evaluate((tree) => {
+      for (let at = 0; at < 50; at++) {
+        const scope = Object.assign(document.createElement("ply-scope"), { game: tree, controls: true });
+        document.body.append(scope);
+        /** @type {any} */ (scope).ready;
+      }
+    }, TREE);
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll("ply-scope")].every((each) => each.shadowRoot?.querySelector(".counter b")),
+    );
+    await page.waitForTimeout(300);
+    const twice = await removed();
+    const kept = (twice.heap - once.heap) / 50;
+    console.log(
+      `an element has ${Math.round((full.nodes - before.nodes) / 48)} nodes; removed, it leaves ${Math.round(kept)} bytes`,
+    );
+    assert.ok(kept < 4000, `${once.heap} and ${twice.heap} bytes`);
+    assert.equal((await counts()).compiled, 1);
+  },
+);

@@ -1,7 +1,7 @@
 // An embedded tree: the files that it loads, and that they are sufficient.
 
 import assert from "node:assert/strict";
-import { writeFragment } from "../../web/js/fragment.js";
+import { writeFragment } from "../../web/js/link/writing.js";
 import { EXAMPLES } from "../../web/js/page/examples.js";
 import { pageTest } from "./harness.mjs";
 

@@ -2,7 +2,7 @@
 // screens have room for everything.
 
 import assert from "node:assert/strict";
-import { writeFragment } from "../../web/js/fragment.js";
+import { writeFragment } from "../../web/js/link/writing.js";
 import { EXAMPLES } from "../../web/js/page/examples.js";
 import { pageTest } from "./harness.mjs";
 

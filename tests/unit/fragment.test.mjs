@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { carryOver, readFragment, writeFragment } from "../../web/js/fragment.js";
+import { carryOver, readFragment } from "../../web/js/fragment.js";
 import { readLink } from "../../web/js/link/reading.js";
+import { writeFragment } from "../../web/js/link/writing.js";
 
 /** @param {string} fragment */
 const problemsOf = (fragment) => readLink(fragment).problems;

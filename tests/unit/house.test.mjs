@@ -150,8 +150,8 @@ test("the page knows a kind of search by its folder and a line in each register"
   }
   const names = new RegExp(`["'\`](${kinds.join("|")})["'\`]|kinds/(${kinds.join("|")})/`);
   for (const file of files("web/js", ".js")) {
-    // All kinds share the types; `live` is also a colour, and `windows` a group of examples.
-    if (/locales|types\.js|theme\.js|examples\.js/.test(file)) continue;
+    // All kinds share the types; `live` is also a colour, `windows` a group of examples, and shadow roots are open.
+    if (/locales|types\.js|theme\.js|examples\.js|element\.js/.test(file)) continue;
     assert.doesNotMatch(read(file).replace(/^\s*\/\/.*$/gm, ""), names, file);
   }
   for (const kind of kinds) {
@@ -166,8 +166,9 @@ test("every style sheet is imported by one other, that of a kind by none, and th
   const sheets = files("web/css", ".css");
   const imported = (/** @type {string} */ file) =>
     [...read(file).matchAll(/^@import "([^"]+)";$/gm)].map(([, path]) => join(file, "..", path));
-  // The page and the embedded tree each have one; these two are imported by both.
-  const [page, embed] = ["web/css/page.css", "web/css/embed.css"];
+  // The page, the embedded tree and the element each have one; these two are imported by both.
+  const [page, embed, element] = ["web/css/page.css", "web/css/embed.css", "web/css/element.css"];
+  assert.deepEqual(imported(element), [embed]);
   const shared = imported(page).filter((file) => imported(embed).includes(file));
   assert.deepEqual(shared, ["web/css/tokens.css", "web/css/viewer.css"]);
   // These are loaded when they are needed.
@@ -177,8 +178,8 @@ test("every style sheet is imported by one other, that of a kind by none, and th
     ),
   );
   assert.deepEqual(later.sort(), files("web/css/later", ".css").sort());
-  const rest = sheets.filter((file) => ![page, embed, ...shared, ...later].includes(file));
-  const others = sheets.flatMap(imported).filter((file) => !shared.includes(file));
+  const rest = sheets.filter((file) => ![page, embed, element, ...shared, ...later].includes(file));
+  const others = sheets.flatMap(imported).filter((file) => ![embed, ...shared].includes(file));
   assert.deepEqual(others.sort(), rest.sort());
   const kinds = files("web/kinds", ".css");
   const parts = kinds.filter((file) => file.startsWith(join("web/kinds/shared/")));
@@ -257,6 +258,7 @@ const NAMESAKES = [
     ["first", "step", "play"],
     "buttons, keys and their icons",
   ],
+  [/^web\/js\/element\/\w+(-\w+)?\.js$/, ["step", "play"], "events and methods"],
   [/^web\/js\/page\/examples\.js$/, ["first"], "the first group of examples"],
   [/^crates\/plyscope-stage\/src\/narration\.rs$/, ["start", "first"], "a sentence, and what its numbers are called"],
   [/^crates\/plyscope-stage\/src\/words\.rs$/, ["budget", "policy", "min", "max"], "words of the trace format"],

@@ -3,9 +3,9 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { writeFragment } from "../../web/js/fragment.js";
 import { pack, unpack } from "../../web/js/link/packed.js";
 import { packedIn, readLink } from "../../web/js/link/reading.js";
+import { writeFragment } from "../../web/js/link/writing.js";
 import { takeUnknown } from "../../web/js/page/broken-link.js";
 import { outward } from "../../web/js/page/link-writer.js";
 import { SPEEDS } from "../../web/js/viewer/player.js";

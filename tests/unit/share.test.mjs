@@ -3,9 +3,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import MarkdownIt from "markdown-it";
-import { writeFragment } from "../../web/js/fragment.js";
 import { pack } from "../../web/js/link/packed.js";
 import { readLink } from "../../web/js/link/reading.js";
+import { writeFragment } from "../../web/js/link/writing.js";
 import { outward } from "../../web/js/page/link-writer.js";
 
 const PAGE = "https://example.org/plyscope/";

@@ -3,7 +3,7 @@
 
 import { el, fill } from "./dom.js";
 import { EngineError } from "./engine.js";
-import { DEFAULT_STATE, isPlain, readFragment, writeFragment } from "./fragment.js";
+import { DEFAULT_STATE, isPlain, readFragment } from "./fragment.js";
 import { icon } from "./icons.js";
 import { loadPart, onFault } from "./later.js";
 import { words } from "./narrate.js";
@@ -48,7 +48,13 @@ export function createEmbedded(engine, { app, schedule, heading, page, keys, tur
   let isBroken = false;
   const link = el(
     "a",
-    { class: "plain out", target: "_blank", rel: "noopener", title: words("page.open"), "aria-label": words("page.open") },
+    {
+      class: "plain out",
+      target: "_blank",
+      rel: "noopener",
+      title: words("page.open"),
+      "aria-label": words("page.open"),
+    },
     icon("out"),
   );
   const viewer = createViewer(schedule, {
@@ -69,8 +75,17 @@ export function createEmbedded(engine, { app, schedule, heading, page, keys, tur
   const listen = () => onFault((error) => notice.say(words("fault.part", textOf(error))));
   listen();
 
+  /** Writes links, once there was one that is not plain. @type {((state: State) => string) | undefined} */
+  let write;
+
   /** Returns what is shown, as a link. */
-  const here = () => (isBroken || !state ? fragment : writeFragment({ ...state, ...viewer.place }));
+  function here() {
+    const { at, by, part } = viewer.place;
+    if (isBroken || !state) return fragment;
+    if (write) return write({ ...state, at, by, part });
+    const run = fragment.replace(/(^#|&)(at|by|part)=[^&]*/g, "").replace(/^[#&]*/, "#");
+    return `${run}${by ? "&by=event" : ""}&at=${at}${by && part ? `&part=${part}` : ""}`;
+  }
 
   /** @param {unknown} error */
   function broken(error) {
@@ -130,7 +145,12 @@ export function createEmbedded(engine, { app, schedule, heading, page, keys, tur
       isBroken = false;
       if (!reader && isPlain(next, reading)) return ask({ ...DEFAULT_STATE, ...reading });
       reader ??= loadReader();
-      reader.then(({ followLink }) => followLink(next, viewer, app, ask)).catch(broken);
+      reader
+        .then(({ followLink, writeFragment }) => {
+          write = writeFragment;
+          followLink(next, viewer, app, ask);
+        })
+        .catch(broken);
     },
 
     /** Frees its memory. Nothing may be asked of it after that. */

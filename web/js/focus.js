@@ -33,8 +33,5 @@ export function goHome() {
   return false;
 }
 
-/** Lets the page around have the keys. @param {EventTarget} area  the part of a page, or the page in a frame, that has them */
-export function leave(area) {
-  if (area !== self) home?.blur();
-  else if (parent !== self) parent.focus();
-}
+/** Lets the page around a frame have the keys. Returns true in a part of a page, where they are on their way. @param {EventTarget} area */
+export const leave = (area) => area !== self || (parent !== self && parent.focus());

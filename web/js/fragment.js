@@ -1,7 +1,7 @@
-// Converts between the state of the page and the fragment of its address, such as
+// Reads the state of the page from the fragment of its address, such as
 // `#algorithm=sss-star&game=[[3,12],[8,2]]&names=letters&players=White,Black&overlay=critical,leaves&at=4`.
 // Any other name than these six, and `by=event` with its `part`, is an option of the algorithm here.
-// link/reading.js reads what else a link may say. docs/links.md is the reference.
+// link/reading.js reads what else a link may say, link/writing.js writes one. docs/links.md is the reference.
 
 /**
  * @typedef {object} State
@@ -109,42 +109,12 @@ export function readFragment(fragment) {
 }
 
 /**
- * Returns true if {@link readFragment} reads all of a fragment; otherwise link/reading.js has to.
+ * Returns true if {@link readFragment} reads all of a fragment, and its names have no escapes; otherwise link/reading.js has to.
  * @param {string} fragment
  * @param {Reading} reading  of this fragment
  */
 export const isPlain = (fragment, { problems }) =>
-  problems.length === 0 && !/[#&](v|theme|lang|speed|panel|size|from|to|packed)=|&amp;|%25/.test(fragment);
-
-/**
- * Escapes only what must be escaped, so that a tree in a link stays readable. Characters
- * that end a link in running text are escaped too, except brackets.
- * @param {string} text
- */
-function encode(text) {
-  return encodeURIComponent(text)
-    .replace(/%(5B|5D|2C|3A|2F|7C|3D)/g, (byte) => decodeURIComponent(byte))
-    .replace(/[!'()*]/g, (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`);
-}
-
-/** @param {Record<string, string>} parts  by their names */
-const written = (parts) =>
-  Object.keys(parts)
-    .sort()
-    .map((name) => `&${encode(name).replaceAll("=", "%3D")}=${encode(parts[name])}`)
-    .join("");
-
-/**
- * Writes the fragment, with its `#`. {@link readFragment} reads it back.
- * @param {State} state
- */
-export function writeFragment({ algorithm, game, at, by, part, options, overlay, names, players, view = {}, packed }) {
-  const what = packed?.game === game ? `packed=${packed.text}` : `game=${encode(game)}`;
-  const called = (names ? `&names=${names}` : "") + (players ? `&players=${encode(players.join(","))}` : "");
-  const over = overlay.length > 0 ? `&overlay=${encode(overlay.join(","))}` : "";
-  const place = `${by ? `&by=${by}` : ""}&at=${at}${by && part ? `&part=${part}` : ""}`;
-  return `#algorithm=${encode(algorithm)}&${what}${written(options)}${called}${over}${written(view)}${place}`;
-}
+  problems.length === 0 && !/[#&](v|theme|lang|speed|panel|size|from|to|packed)=|&amp;|%25|[#&][^=&]*%/.test(fragment);
 
 /**
  * Returns the options that another algorithm also has, with values that it accepts.

@@ -43,15 +43,12 @@ export function createLater(load, ready) {
       isAsked = true;
       const viewer = turn();
       load()
+        .finally(() => take(viewer))
         .then((made) => {
-          take(viewer);
           part = made;
           ready(made);
         })
-        .catch((error) => {
-          take(viewer);
-          tell(error);
-        });
+        .catch((error) => tell(error));
     },
   };
 }

@@ -17,7 +17,7 @@ const formatters = new Map();
  * @param {(language: string) => T} make
  * @returns {T}
  */
-function formatter(name, make) {
+export function formatter(name, make) {
   const key = `${language} ${name}`;
   if (!formatters.has(key)) formatters.set(key, make(language));
   return formatters.get(key);
@@ -32,16 +32,6 @@ export const about = (value) =>
     "about",
     (code) => new Intl.NumberFormat(code, { notation: "compact", compactDisplay: "long", maximumSignificantDigits: 3 }),
   ).format(value);
-
-/** “212 MB” @param {number} value */
-export function bytes(value) {
-  const [unit, size, digits] =
-    value < 999.5e6 ? /** @type {const} */ (["megabyte", 1e6, 0]) : /** @type {const} */ (["gigabyte", 1e9, 1]);
-  return formatter(
-    unit,
-    (code) => new Intl.NumberFormat(code, { style: "unit", unit, maximumFractionDigits: digits }),
-  ).format(value / size);
-}
 
 /** Returns the number of an argument, for plurals. @param {Arg} arg */
 const numberOf = (arg) => ("nodes" in arg ? arg.nodes.length + arg.more : "number" in arg ? Number(arg.number) : NaN);

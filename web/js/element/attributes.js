@@ -15,7 +15,7 @@ const PLACE = ["at", "by", "part"];
 export function linkOf(attributes) {
   const parts = [...attributes]
     .filter(({ name }) => /^[a-z]+$/.test(name) && !OTHERS.test(name))
-    .map(({ name, value }) => [name, `${name}=${encodeURIComponent(value)}`]);
+    .map(({ name, value }) => [name, `${name}=${value.replace(/[%&\s]/g, encodeURIComponent)}`]);
   const link = (/** @type {string[][]} */ parts) => `#${parts.map(([, part]) => part).join("&")}`;
   return { link: link(parts), run: link(parts.filter(([name]) => !PLACE.includes(name))) };
 }

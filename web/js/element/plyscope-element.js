@@ -23,7 +23,7 @@ slot[hidden] { display: none; }
 `;
 
 /** In programs without a document, such as those that render pages on a server, the class can be imported. */
-const Base = globalThis.HTMLElement ?? class {};
+const Base = /** @type {typeof HTMLElement} */ (globalThis.HTMLElement ?? class {});
 
 /** @type {IntersectionObserver | undefined} */
 let sight;
@@ -33,8 +33,10 @@ const watched = () =>
   (sight ??= new IntersectionObserver(
     (entries) => {
       // After a fast movement there are several of an element; the last one counts.
-      for (const [element, isNear] of new Map(entries.map(({ target, isIntersecting }) => [target, isIntersecting])))
-        /** @type {PlyscopeElement} */ (element).seen(isNear);
+      /** @type {PlyscopeElement} */ for (const [element, isNear] of new Map(
+        entries.map(({ target, isIntersecting }) => [target, isIntersecting]),
+      ))
+        element.seen(isNear);
     },
     { rootMargin: NEAR },
   ));
@@ -114,7 +116,7 @@ export class PlyscopeElement extends Base {
    * Listens. With the first listener for `step`, what tells the events of a step is loaded.
    * @override
    * @param {string} type
-   * @param {EventListenerOrEventListenerObject | null} listener
+   * @param {EventListenerOrEventListenerObject} listener
    * @param {boolean | AddEventListenerOptions} [options]
    */
   addEventListener(type, listener, options) {
@@ -122,17 +124,17 @@ export class PlyscopeElement extends Base {
     super.addEventListener(type, listener, options);
   }
 
-  /** The name of the search. */
+  /** The name of the search, as the attribute says it. */
   get algorithm() {
-    return this.getAttribute("algorithm") ?? "alpha-beta";
+    return this.getAttribute("algorithm") ?? "";
   }
   set algorithm(name) {
     this.setAttribute("algorithm", name);
   }
 
-  /** The game, as text. */
+  /** The game, as the attribute says it. */
   get game() {
-    return this.getAttribute("game") ?? "[[3,12,8],[2,4,6],[14,5,2]]";
+    return this.getAttribute("game") ?? "";
   }
   set game(text) {
     this.setAttribute("game", text);

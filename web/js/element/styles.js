@@ -57,12 +57,13 @@ async function request(path) {
     return sheet;
   }
   // The style of a kind of search is on or off in each element.
+  const isOff = () => !current || !roots.get(current)?.has(sheet);
   return {
     get disabled() {
-      return !current || !roots.get(current)?.has(sheet);
+      return isOff();
     },
     set disabled(is) {
-      if (!current || is === this.disabled) return;
+      if (!current || is === isOff()) return;
       roots.get(current)?.[is ? "delete" : "add"](sheet);
       dress(current);
     },

@@ -3,8 +3,8 @@
 import { el } from "../dom.js";
 import { createEmbedded } from "../embedded.js";
 import { loadEngine } from "../engine.js";
-import { DEFAULT_STATE, readFragment } from "../fragment.js";
 import { goHome } from "../focus.js";
+import { DEFAULT_STATE, readFragment } from "../fragment.js";
 import { loadKind } from "../kind.js";
 import { loadPart } from "../later.js";
 import { loadLanguage } from "../messages.js";
@@ -82,10 +82,7 @@ export async function view(element, root, { isTraced }) {
     const { algorithm, game } = { ...DEFAULT_STATE, ...readFragment(linkOf(element.attributes).link) };
     const kind = searches.get(algorithm)?.kind;
     await loadCommon();
-    const [engine] = await Promise.all([
-      loadEngine(algorithm, game),
-      kind === undefined ? undefined : loadKind(kind),
-    ]);
+    const [engine] = await Promise.all([loadEngine(algorithm, game), kind === undefined ? undefined : loadKind(kind)]);
     return show(engine);
   } catch (error) {
     remove(root);
@@ -106,7 +103,7 @@ export async function view(element, root, { isTraced }) {
     }
   }
 
-  /** @param {import("../engine.js").Engine} engine */
+  /** @param {import("../engine.js").Engine} engine @returns {Viewing} */
   function show(engine) {
     const app = el("div", { id: "app", role: "region" });
     const heading = el("h2", { class: "spoken" });
@@ -164,6 +161,8 @@ export async function view(element, root, { isTraced }) {
     }
 
     for (const type of USES) root.addEventListener(type, () => take(turn), true);
+    // It lets the keys go, and means nothing to the page.
+    app.addEventListener("keydown", (event) => event.key === "Escape" && event.stopPropagation());
     // What is clicked has no use for keys: the viewer has.
     app.addEventListener("click", () => root.activeElement ?? goHome());
     const follow = () => {

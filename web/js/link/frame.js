@@ -10,6 +10,8 @@ import { told } from "./reading.js";
 import { finderOf } from "./target.js";
 import { applyView } from "./view.js";
 
+export { writeFragment } from "./writing.js";
+
 /** @import { EngineError } from "../engine.js" */
 /** @import { State } from "../fragment.js" */
 /** @import { createViewer } from "../viewer/viewer.js" */

@@ -1,7 +1,7 @@
 // The links that the page writes: into its address, and for others.
 
-import { writeFragment } from "../fragment.js";
 import { LONG, pack } from "../link/packed.js";
+import { writeFragment } from "../link/writing.js";
 
 /** @import { State } from "../fragment.js" */
 

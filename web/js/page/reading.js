@@ -2,7 +2,8 @@
 // counters, and tabs where there is little space.
 
 import { el, replace } from "../dom.js";
-import { bytes, narrate, words } from "../narrate.js";
+import { narrate, words } from "../narrate.js";
+import { bytes } from "../run/bytes.js";
 import { memoryLimit } from "../run/memory.js";
 import { createListing } from "./listing.js";
 import { createTabs } from "./tabs.js";

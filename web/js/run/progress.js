@@ -3,7 +3,8 @@
 
 import { el, replace } from "../dom.js";
 import { createDropdown } from "../dropdown.js";
-import { about, bytes, words } from "../narrate.js";
+import { about, words } from "../narrate.js";
+import { bytes } from "./bytes.js";
 import { LIMITS, memoryLimit, setMemoryLimit } from "./memory.js";
 
 /** @import { Recorded } from "../types.js" */

@@ -72,7 +72,7 @@ function isOpen(select) {
 }
 
 /**
- * @param {(command: Command | Look | "help") => boolean} run  returns false if the page around should have the key
+ * @param {(command: Command | Look | "help") => unknown} run  returns true if the page around should have the key
  * @param {EventTarget} area  the part of the page whose keys are meant
  */
 export function listenToKeys(run, area) {
@@ -83,12 +83,11 @@ export function listenToKeys(run, area) {
     if (event.defaultPrevented || event.isComposing) return;
     if (event.target instanceof Element && handles(event.target, event.key)) return;
     if (event.key === "Escape") {
-      if (goHome()) leave(area);
-      if (area !== self) event.stopPropagation();
+      if (goHome() && leave(area)) event.target.blur();
       return;
     }
     const command = commandOf(event);
-    if (!command || !run(command)) return;
+    if (!command || run(command) === true) return;
     event.preventDefault();
     // Slides move by the same keys.
     if (area !== self) event.stopPropagation();

@@ -202,29 +202,19 @@ export function createViewer(
   listenToKeys((name) => {
     switch (name) {
       case "help":
-        onHelp?.();
-        break;
+        return onHelp?.();
       case "look-left":
-        tree.pan(-PAN_PART, 0);
-        break;
+        return tree.pan(-PAN_PART, 0);
       case "look-right":
-        tree.pan(PAN_PART, 0);
-        break;
+        return tree.pan(PAN_PART, 0);
       case "look-up":
-        tree.pan(0, -PAN_PART);
-        break;
+        return tree.pan(0, -PAN_PART);
       case "look-down":
-        tree.pan(0, PAN_PART);
-        break;
+        return tree.pan(0, PAN_PART);
       default:
         // At an end of the run, the next slide is what the keys should show.
-        if (isNoMove(name)) {
-          if (keys !== self) return false;
-          leave(keys);
-        }
-        command(name);
+        return isNoMove(name) ? leave(keys) : command(name);
     }
-    return true;
   }, keys);
 
   return {
