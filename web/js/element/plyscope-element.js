@@ -33,10 +33,8 @@ const watched = () =>
   (sight ??= new IntersectionObserver(
     (entries) => {
       // After a fast movement there are several of an element; the last one counts.
-      /** @type {PlyscopeElement} */ for (const [element, isNear] of new Map(
-        entries.map(({ target, isIntersecting }) => [target, isIntersecting]),
-      ))
-        element.seen(isNear);
+      const last = new Map(entries.map(({ target, isIntersecting }) => [target, isIntersecting]));
+      for (const [element, isNear] of last) if (element instanceof PlyscopeElement) element.seen(isNear);
     },
     { rootMargin: NEAR },
   ));
