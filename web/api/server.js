@@ -29,12 +29,13 @@ const TYPES = {
   ".txt": "text/plain; charset=utf-8",
 };
 
+/** @typedef {{ status?: number, body: string | Buffer, headers: Record<string, string> }} Answer */
 /**
  * @typedef {object} Settings
  * @property {string[]} folders  searched in this order
  * @property {number} [port]  by default, or for 0, any that is free
  * @property {string | null} [csp]  the Content-Security-Policy, null for none
- * @property {(path: string, request: IncomingMessage) => { status?: number, body: string, headers: Record<string, string> } | undefined} [answer]
+ * @property {(path: string, request: IncomingMessage) => Answer | undefined | Promise<Answer | undefined>} [answer]
  *     answers some paths in another way
  */
 
@@ -52,7 +53,7 @@ export async function serve({ folders, port = 0, csp = CSP, answer = () => undef
       response.end(request.method === "HEAD" ? undefined : body);
     };
     const path = pathOf(request.url ?? "/");
-    const own = path === null ? undefined : answer(path, request);
+    const own = path === null ? undefined : await answer(path, request);
     if (own) return send(own.status ?? 200, own.body, own.headers);
     // It is requested by the browser, not by the page.
     if (path === "/favicon.ico") return response.writeHead(204).end();

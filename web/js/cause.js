@@ -9,11 +9,17 @@ const EMPTY = new Uint8Array([0, 0x61, 0x73, 0x6d, 1, 0, 0, 0]);
 /** @param {string} cause */
 export const failed = (cause) => words("cause.start", cause);
 
-/** Returns the cause as a sentence; undefined if there is none that it knows. */
-export async function causeOf() {
+/**
+ * Returns the cause as a sentence; undefined if there is none that it knows.
+ * @param {string} message  of the error
+ */
+export async function causeOf(message) {
   if (typeof WebAssembly === "undefined") return words("cause.browser");
   const folder = address("");
-  for (const { name } of performance.getEntriesByType("resource")) {
+  // A file is not among those that were requested until its contents are read. The error names it.
+  const named = message.match(/https?:[^\s'"]+/g) ?? [];
+  const requested = performance.getEntriesByType("resource").map(({ name }) => name);
+  for (const name of new Set([...named, ...requested])) {
     const file = name.slice(folder.length);
     // The page around an element has files of its own.
     if (!name.startsWith(folder) || !/^(css|js|kinds|locales|wasm)\//.test(file)) continue;

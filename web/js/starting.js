@@ -26,7 +26,7 @@ export async function giveUp(error) {
   const message = error instanceof Error ? error.message : String(error);
   try {
     const { causeOf, failed } = await loadPart(import("./cause.js"));
-    const cause = await causeOf();
+    const cause = await causeOf(message);
     line.textContent = failed(cause ?? message);
     list.remove();
   } catch {

@@ -9,5 +9,7 @@ use wasm_bindgen_cli_support::Bindgen;
 pub(crate) fn bind(wasm: &Path, folder: &Path, name: &str, types: bool) -> Result<()> {
     let mut bindgen = Bindgen::new();
     bindgen.input_path(wasm).out_name(name).typescript(types).remove_name_section(true);
+    // The small modules, which have no types, are always given their address.
+    bindgen.omit_default_module_path(!types);
     bindgen.web(true)?.generate(folder).with_context(|| format!("the bindings of {name}"))
 }

@@ -51,6 +51,7 @@ const PARTS: &[Part] = &[
     Part { name: "npm", what: "the npm package, installed", run: npm },
     Part { name: "types", what: "the types of the JavaScript", run: types },
     Part { name: "browser", what: "the page in a browser", run: browser },
+    Part { name: "engines", what: "embedded trees in three browser engines", run: engines },
     Part { name: "serve", what: "`cargo xtask serve` serves it", run: serve },
     Part { name: "trunk", what: "Trunk builds the same page", run: trunk },
     Part { name: "size", what: "the size of an embedded tree", run: size },
@@ -324,6 +325,16 @@ fn browser(settings: &Settings) -> Result<Tally> {
         tally.add(&count(settings.prepare(node.env("CHROME", chrome)).args(files))?);
     }
     Ok(tally)
+}
+
+fn engines(settings: &Settings) -> Result<Tally> {
+    settings.page()?;
+    let sh = &settings.sh;
+    let chrome = tools::chrome(sh)?;
+    tools::other_browsers(sh);
+    let files = test_files(sh, "tests/engines")?;
+    let node = cmd!(sh, "node --test --test-reporter=spec").env("CHROME", chrome);
+    settings.count(node.args(files))
 }
 
 fn test_files(sh: &Shell, folder: &str) -> Result<Vec<PathBuf>> {

@@ -283,6 +283,21 @@ pub(crate) fn chromedriver(sh: &Shell) -> Result<PathBuf> {
     )
 }
 
+/// Installs Firefox and a browser of the WebKit family. What can't be installed is not tested.
+pub(crate) fn other_browsers(sh: &Shell) {
+    for (program, packages, what) in [
+        ("firefox-esr", ["firefox-esr"].as_slice(), "Firefox"),
+        ("WebKitWebDriver", ["webkit2gtk-driver", "xvfb"].as_slice(), "WebKit"),
+    ] {
+        let what = format!("{what}, which embedded trees are tested in");
+        if which::which(program).is_err()
+            && let Err(error) = apt_get(sh, packages, &what)
+        {
+            say(&format!("{what}, could not be installed: {error:#}"));
+        }
+    }
+}
+
 /// Installs Debian packages on Debian as root, and does nothing on other systems. (Ubuntu has
 /// Chromium only as a snap, which doesn't run in a container.)
 fn apt_get(sh: &Shell, packages: &[&str], what: &str) -> Result<()> {

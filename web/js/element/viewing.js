@@ -97,7 +97,7 @@ export async function view(element, root, { isTraced }) {
     root.prepend(line);
     try {
       const { causeOf, failed } = await loadPart(import("../cause.js"));
-      line.textContent = failed((await causeOf()) ?? line.textContent);
+      line.textContent = failed((await causeOf(line.textContent ?? "")) ?? line.textContent);
     } catch {
       // The message of the error stays.
     }
