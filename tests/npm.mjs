@@ -24,7 +24,7 @@ const COMMON = ["viewer", "later"];
 const RULES = "rule.";
 const WASM = "plyscope-wasm";
 /** What is in dist/ beside the page. */
-const OTHERS = ["npm", "site"];
+const OTHERS = ["npm", "python", "site"];
 
 rmSync(made, { recursive: true, force: true });
 mkdirSync(join(made, "wasm"), { recursive: true });

@@ -9,11 +9,12 @@
 
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join, relative, sep } from "node:path";
+import { join, sep } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
 import { lackingOf } from "../web/single/lacking.js";
+import { replaced } from "./replaced.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const web = join(root, "web");
@@ -66,6 +67,7 @@ async function single(module, to) {
     ...[...scripts.filter(isIn), `wasm/${module}.js`].map((path) => `"${path}": () => import("${join(dist, path)}"),`),
     "};",
     `export const sheets = ${JSON.stringify(Object.fromEntries(sheets.filter(isIn).map((path) => [path, read(dist, path)])))};`,
+    "export const modules = {};",
     `export const lacking = ${JSON.stringify(lackingOf(sentences, names))};`,
   ];
   const made = new Map([
@@ -87,7 +89,7 @@ async function single(module, to) {
     logLevel: "warning",
     // Only the address of the module, which is passed to it, has one.
     logOverride: { "empty-import-meta": "silent" },
-    plugins: [replaced(made, isIn)],
+    plugins: [replaced(web, made, isIn)],
   });
   const script = outputFiles[0].text.trim();
   const style = read(dist, isPage ? "css/page.css" : "css/embed.css").trim() + (isPage ? "" : ".out{display:none}");
@@ -107,24 +109,4 @@ async function single(module, to) {
     join(dist, to),
     template.replace(/\{(\w+)\}/g, (_, name) => parts[name]),
   );
-}
-
-/**
- * Returns a plugin that puts other scripts in the place of some.
- * @param {Map<string, string[]>} made  the lines of those that are made for the page
- * @param {(path: string) => boolean} isIn  returns true for the scripts of kinds that are in the page
- * @returns {import("esbuild").Plugin}
- */
-function replaced(made, isIn) {
-  return {
-    name: "replaced",
-    setup({ onLoad, onResolve }) {
-      onResolve({ filter: /\/files\.js$/ }, () => ({ path: join(web, "single/files.js") }));
-      onLoad({ filter: /\.js$/ }, ({ path }) => {
-        const name = relative(web, path).replaceAll(sep, "/");
-        const lines = made.get(name) ?? (/^kinds\/[\w-]+\/panel\.js$/.test(name) && !isIn(name) ? [] : undefined);
-        return lines && { contents: lines.join("\n"), loader: "js" };
-      });
-    },
-  };
 }

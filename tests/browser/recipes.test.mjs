@@ -8,20 +8,14 @@ import { after, before, test } from "node:test";
 import sanitize from "sanitize-html";
 import { serve } from "../../web/api/server.js";
 import { pageTest } from "./harness.mjs";
+import { recipe as file, files } from "./recipes.mjs";
 import { root } from "./server.mjs";
 
 const TYPES = /** @type {const} */ ({ html: "text/html; charset=utf-8", js: "text/javascript" });
 
-/** The files of the recipes, by their name. @type {Map<string, string>} */
-const files = new Map();
-for (const [, name, text] of readFileSync(join(root, "docs/recipes.md"), "utf8").matchAll(
-  /^```\w+ (\S+)\n(.*?)^```$/gms,
-))
-  files.set(name, text);
-
 /** Returns a file of a recipe. @param {string} name @param {import("./server.mjs").Server} [plyscope]  where Plyscope is */
 function recipe(name, plyscope) {
-  const text = files.get(name) ?? assert.fail(`there is no ${name}`);
+  const text = file(name);
   if (!plyscope) return text;
   assert.ok(text.includes("https://example.org"), name);
   return text.replaceAll("https://example.org/plyscope/", plyscope.url).replaceAll("https://example.org", plyscope.url);
@@ -144,6 +138,7 @@ pageTest("slides of reveal.js, with a clicker that goes through the run and on",
 });
 
 test("each file of a recipe is used by a test", () => {
-  const source = readFileSync(new URL(import.meta.url), "utf8");
+  const tests = ["recipes.test.mjs", "../package/widget.test.mjs"];
+  const source = tests.map((name) => readFileSync(new URL(name, import.meta.url), "utf8")).join("");
   for (const name of files.keys()) assert.ok(source.includes(`recipe("${name}"`), name);
 });

@@ -1,6 +1,6 @@
 // The files of a page that is a single file. It takes the place of web/js/files.js.
 
-import { lacking, scripts, sheets } from "./contents.js";
+import { lacking, modules, scripts, sheets } from "./contents.js";
 import { template } from "./template.js";
 
 /** True if the page is a single file. */
@@ -17,15 +17,21 @@ export const loadScript = async (path) => {
 
 /** Returns a response with a file. @param {string} path @returns {Promise<Response>} */
 export async function request(path) {
+  if (path in sheets) return new Response(sheets[path]);
   // Its script can't be loaded either, which is told.
   if (!scripts[path.replace("_bg.wasm", ".js")]) return Response.error();
-  // The file stands behind this script in the page.
-  if (document.readyState === "loading")
-    await new Promise((resolve) => document.addEventListener("DOMContentLoaded", resolve));
-  const text = document.querySelector(`[data-file="${path}"]`)?.textContent ?? "";
+  const text = modules[path] ?? (await inPage(path));
   const bytes = Uint8Array.from(atob(text), (char) => char.charCodeAt(0));
   const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"));
   return new Response(stream, { headers: { "Content-Type": "application/wasm" } });
+}
+
+/** Returns a file that stands in the page. @param {string} path */
+async function inPage(path) {
+  // It is behind this script.
+  if (document.readyState === "loading")
+    await new Promise((resolve) => document.addEventListener("DOMContentLoaded", resolve));
+  return document.querySelector(`[data-file="${path}"]`)?.textContent ?? "";
 }
 
 /** Returns a response with this page, without a run. @returns {Promise<Response>} */

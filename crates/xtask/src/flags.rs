@@ -20,6 +20,8 @@ xflags::xflags! {
         cmd dist {}
         /// Make the npm package in dist/npm/.
         cmd npm {}
+        /// Make the Python package of the notebook widget in dist/python/.
+        cmd wheel {}
         /// Make an archive of the page in dist/site/, with names that caches may keep for ever.
         cmd site {}
         /// Run all tests, or some parts.

@@ -14,6 +14,7 @@ mod serve;
 mod test;
 mod tools;
 mod trunk;
+mod wheel;
 
 use anyhow::{Context, Result, bail, ensure};
 use flags::{Xtask, XtaskCmd};
@@ -56,6 +57,10 @@ fn run() -> Result<bool> {
         XtaskCmd::Npm(_) => {
             page::dist(&sh)?;
             npm::build(&sh).map(|()| true)
+        }
+        XtaskCmd::Wheel(_) => {
+            page::dist(&sh)?;
+            wheel::build(&sh).map(|()| true)
         }
         XtaskCmd::Site(_) => {
             page::dist(&sh)?;

@@ -5,6 +5,7 @@ use crate::frame::modified;
 use crate::run::{cargo, root};
 use crate::tools;
 use anyhow::{Context, Result};
+use std::path::PathBuf;
 use xshell::{Shell, cmd};
 
 /// Where its engine is built: with another feature, Cargo would build that of the page again.
@@ -12,6 +13,13 @@ const BUILT: &str = "target/package";
 
 /// Makes dist/npm/plyscope-VERSION.tgz, with the page that is in dist/.
 pub(crate) fn build(sh: &Shell) -> Result<()> {
+    let made = engine(sh)?;
+    let version = env!("CARGO_PKG_VERSION");
+    Ok(cmd!(sh, "node tests/npm.mjs {made} {version}").quiet().run()?)
+}
+
+/// Makes the engine of the package, and returns the folder with its files.
+pub(crate) fn engine(sh: &Shell) -> Result<PathBuf> {
     let path = tools::optimizer(sh)?;
     let (cargo, target) = (cargo(), tools::WASM);
     cmd!(
@@ -39,6 +47,5 @@ pub(crate) fn build(sh: &Shell) -> Result<()> {
             .quiet()
             .run()?;
     }
-    let version = env!("CARGO_PKG_VERSION");
-    Ok(cmd!(sh, "node tests/npm.mjs {made} {version}").quiet().run()?)
+    Ok(made)
 }

@@ -1,7 +1,7 @@
 //! Runs all tests in a fixed order, with a summary.
 
 use crate::run::{cargo, executable, status, watch};
-use crate::{api, npm, page, tools};
+use crate::{api, npm, page, tools, wheel};
 use anyhow::{Result, ensure};
 use std::cell::OnceCell;
 use std::ffi::OsString;
@@ -291,6 +291,9 @@ fn npm(settings: &Settings) -> Result<Tally> {
     settings.page()?;
     let sh = &settings.sh;
     npm::build(sh)?;
+    if settings.long {
+        wheel::build(sh)?; // needs a network
+    }
     let cargo = cargo();
     // Its traces are compared with those of the package.
     cmd!(sh, "{cargo} build --quiet --package plyscope-cli").run()?;

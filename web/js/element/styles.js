@@ -1,7 +1,7 @@
 // The style sheets of elements. Each is loaded once, and all elements share it. They need no permission
 // of a style-src policy.
 
-import { address } from "../files.js";
+import { request } from "../files.js";
 import { loadStylesBy } from "../style.js";
 import { scoped } from "./scoped.js";
 
@@ -38,19 +38,20 @@ export function remove(root) {
 /** Has the styles of searches meant for this element. @param {ShadowRoot} root */
 export const choose = (root) => (current = root);
 
-/** Loads a sheet with those that it imports. @param {string} href @returns {Promise<string>} */
-async function load(href) {
-  const response = await fetch(href);
-  if (!response.ok) throw new Error(`${href} could not be loaded (${response.status})`);
+/** Returns a sheet with those that it imports. @param {string} path @returns {Promise<string>} */
+async function load(path) {
+  const response = await request(path);
+  if (!response.ok) throw new Error(`${path} could not be loaded (${response.status})`);
   const text = await response.text();
-  const imports = [...text.matchAll(/^@import "([^"]+)";$/gm)].map(([, path]) => load(new URL(path, href).href));
+  const from = (/** @type {string} */ other) => new URL(other, `http://localhost/${path}`).pathname.slice(1);
+  const imports = [...text.matchAll(/^@import "([^"]+)";$/gm)].map(([, other]) => load(from(other)));
   return [...(await Promise.all(imports)), text.replace(/^@import .*$/gm, "")].join("\n");
 }
 
 /** @param {string} path @returns {Promise<Style>} */
-async function request(path) {
+async function put(path) {
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(scoped(await load(address(path))));
+  sheet.replaceSync(scoped(await load(path)));
   if (!path.startsWith("kinds/")) {
     common.push(sheet);
     for (const root of roots.keys()) dress(root);
@@ -70,4 +71,4 @@ async function request(path) {
   };
 }
 
-loadStylesBy(request);
+loadStylesBy(put);

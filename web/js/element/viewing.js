@@ -3,6 +3,7 @@
 import { el } from "../dom.js";
 import { createEmbedded } from "../embedded.js";
 import { loadEngine } from "../engine.js";
+import { address, isSingle } from "../files.js";
 import { goHome } from "../focus.js";
 import { DEFAULT_STATE, readFragment } from "../fragment.js";
 import { loadKind } from "../kind.js";
@@ -21,7 +22,7 @@ import { isOnDark, watch } from "./surroundings.js";
 /** @import { Embedded } from "../embedded.js" */
 
 /** The page in which a run can be opened, where there is one. */
-const PAGE = new URL("../../index.html", import.meta.url).href;
+const PAGE = isSingle ? "" : address("index.html");
 /** The events at which a viewer gets its turn. */
 const USES = (
   "click change input wheel keydown keyup focus blur focusin focusout pointerdown pointermove pointerup " +

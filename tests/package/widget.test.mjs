@@ -1,0 +1,136 @@
+// The notebook widget: its script with a model like that of anywidget, and, in the long tests, the
+// wheel in an environment of its own.
+
+import assert from "node:assert/strict";
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import process from "node:process";
+import { after, before, test } from "node:test";
+import { launch } from "../browser/browser.mjs";
+import { recipe } from "../browser/recipes.mjs";
+import { root } from "./project.mjs";
+
+const long = process.env.PLYSCOPE_LONG === "1";
+
+/** @type {import("playwright-core").Browser} */
+let browser;
+let script = "";
+before(async () => {
+  const made = join(root, "target/widget.js");
+  execFileSync(process.execPath, [join(root, "tests/widget.mjs"), join(root, "target/package/made"), made]);
+  script = readFileSync(made, "utf8");
+  browser = await launch();
+});
+after(() => browser?.close());
+
+/** Opens a page with a widget, as a notebook does. @param {Record<string, unknown>} traits */
+async function notebook(traits) {
+  const page = await browser.newPage();
+  /** @type {string[]} */
+  const problems = [];
+  page.on("pageerror", (error) => problems.push(error.message));
+  page.on("request", (request) => /^(blob|data|about):/.test(request.url()) || problems.push(request.url()));
+  await page.evaluate(
+    async ([script, traits]) => {
+      const listeners = /** @type {Record<string, (() => void)[]>} */ ({});
+      const model = {
+        state: { options: {}, at: 0, height: 420, steps: 0, events: [], .../** @type {any} */ (traits) },
+        saves: 0,
+        get: (/** @type {string} */ name) => model.state[name],
+        set(/** @type {string} */ name, /** @type {unknown} */ value) {
+          model.state[name] = value;
+          for (const listener of listeners[`change:${name}`] ?? []) listener();
+        },
+        save_changes: () => void model.saves++,
+        on(/** @type {string} */ event, /** @type {() => void} */ listener) {
+          listeners[event] = [...(listeners[event] ?? []), listener];
+        },
+        off(/** @type {string} */ event, /** @type {() => void} */ listener) {
+          listeners[event] = listeners[event].filter((other) => other !== listener);
+        },
+      };
+      const address = URL.createObjectURL(new Blob([/** @type {string} */ (script)], { type: "text/javascript" }));
+      const { default: widget } = await import(address);
+      Object.assign(window, { model, remove: widget.render({ model, el: document.body }), listeners });
+    },
+    /** @type {const} */ ([script, traits]),
+  );
+  /** Waits until the model has these values. @param {Record<string, unknown>} values */
+  const has = (values) =>
+    page.waitForFunction((values) => {
+      const { state } = /** @type {any} */ (window).model;
+      return Object.entries(values).every(([name, value]) => state[name] === value);
+    }, values);
+  const set = (/** @type {string} */ name, /** @type {unknown} */ value) =>
+    page.evaluate(
+      ([name, value]) => /** @type {any} */ (window).model.set(name, value),
+      /** @type {const} */ ([name, value]),
+    );
+  const events = () =>
+    page.evaluate(() => /** @type {any} */ (window).model.state.events.map((/** @type {any} */ line) => line.event));
+  return { page, problems, has, set, events };
+}
+
+test("the widget shows the step of the object, and tells it the step of the reader, with its events", async () => {
+  const { page, problems, has, set, events } = await notebook({
+    algorithm: "sss-star",
+    game: "[[3,12,8],[2,4,6]]",
+    at: 3,
+  });
+  await has({ at: 3, steps: 12 });
+  assert.ok((await events()).includes("push"), `${await events()}`);
+  const counter = page.locator(".counter");
+  assert.match(await counter.innerText(), /^3\s*\//);
+  await page.locator(".transport button").nth(3).click();
+  await has({ at: 4 });
+  await set("at", 9);
+  await counter.filter({ hasText: /^9\s*\// }).waitFor();
+  await set("at", "end");
+  await has({ at: 12 });
+  assert.ok((await events()).includes("done"), `${await events()}`);
+  assert.deepEqual(problems, []);
+  await page.close();
+});
+
+test("the widget shows another search, game and option, and can be removed", async () => {
+  const { page, problems, has, set } = await notebook({ algorithm: "minimax", game: "[1,[2,3]]" });
+  await has({ at: 0 });
+  await set("at", 2);
+  await has({ at: 2 });
+  await set("game", "nim:1,2");
+  await set("algorithm", "alpha-beta");
+  await set("options", { depth: 1 });
+  await page.getByText("Alpha-beta").first().waitFor({ state: "attached" });
+  await set("height", 300);
+  const { height } = (await page.locator("ply-scope-widget").boundingBox()) ?? {};
+  assert.equal(height, 300);
+  assert.deepEqual(problems, []);
+  await page.evaluate(() => /** @type {any} */ (window).remove());
+  assert.equal(await page.locator("ply-scope-widget").count(), 0);
+  const left = await page.evaluate(() => Object.values(/** @type {any} */ (window).listeners).flat().length);
+  assert.equal(left, 0);
+  await page.close();
+});
+
+test("the wheel is installed, and the object has its traits", { skip: !long && "--long fetches anywidget" }, () => {
+  const folder = mkdtempSync(join(tmpdir(), "plyscope-wheel-"));
+  try {
+    const wheels = join(root, "dist/python");
+    const [wheel, ...others] = readdirSync(wheels);
+    assert.deepEqual(others, []);
+    const python = join(folder, process.platform === "win32" ? "Scripts/python.exe" : "bin/python");
+    execFileSync("python3", ["-m", "venv", folder]);
+    execFileSync(python, ["-m", "pip", "install", "--quiet", join(wheels, wheel)]);
+    const program = [
+      recipe("widget.py"),
+      "scope.at = 'cutoff:1'",
+      "print(scope.algorithm, scope.at, scope.steps, len(scope._esm) > 500_000, sorted(scope.get_state())[:3])",
+    ];
+    const printed = execFileSync(python, ["-c", program.join("\n")], { encoding: "utf8" });
+    assert.match(printed, /^sss-star cutoff:1 0 True \[/);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
