@@ -21,13 +21,15 @@ const dist = join(root, "dist");
 const made = join(root, "target/site");
 const [version, into = join(dist, "site")] = process.argv.slice(2);
 
+/** The script of the element, which other sites name: it has the same address in each version. */
+const ELEMENT = "js/element.js";
 /** Matches what scripts load by its name. */
 const LOADED =
-  /^(css\/(embed|page|icon|later\/[\w-]+)\.(css|svg)|kinds\/[\w-]+\/(panel\.css|[a-z]{2,3}\.js)|locales\/.+\.js|wasm\/[\w-]+\.(js|wasm))$/;
+  /^(css\/(element|embed|page|icon|later\/[\w-]+)\.(css|svg)|kinds\/[\w-]+\/(panel\.css|[a-z]{2,3}\.js)|locales\/.+\.js|wasm\/[\w-]+\.(js|wasm))$/;
 /** The time of the files in the archive: the same files make the same archive. */
 const TIME = "1980-01-01T12:00:00";
 
-const scripts = new Set(await reached("js/main.js", "js/embed.js"));
+const scripts = new Set(await reached("js/main.js", "js/embed.js", ELEMENT));
 const fixed = filesIn(dist).filter((path) => LOADED.test(path) || scripts.has(path));
 const hash = createHash("sha256");
 for (const path of fixed) hash.update(`${path}\0`).update(readFileSync(join(dist, path)));
@@ -43,6 +45,10 @@ for (const name of pages) {
   const offline = `<script type="module" src="${folder}/js/offline.js"></script>\n  </head>`;
   write(name, name === "index.html" ? page.replace("</head>", offline) : page);
 }
+mkdirSync(join(made, dirname(ELEMENT)), { recursive: true });
+write(ELEMENT, `import "../${folder}/${ELEMENT}";\n`);
+// An element links to the page of its version.
+cpSync(join(dist, "index.html"), join(made, folder, "index.html"));
 cpSync(join(dist, "examples"), join(made, "examples"), { recursive: true });
 for (const name of ["LICENSE-APACHE", "LICENSE-MIT"]) cpSync(join(root, name), join(made, name));
 // The full module has all searches. A frame loads a small one, which is kept when it is used.
@@ -105,6 +111,7 @@ function headers() {
   return [
     ...pages,
     "/sw.js\n  Cache-Control: no-cache\n",
+    `/${ELEMENT}\n  Cache-Control: no-cache\n  Access-Control-Allow-Origin: *\n`,
     `/${folder}/*\n  Cache-Control: public, max-age=31536000, immutable\n  Access-Control-Allow-Origin: *\n`,
   ].join("");
 }

@@ -51,6 +51,20 @@ pageTest("a page of the site loads all but itself from the folder with the hash"
   }
 });
 
+pageTest("an element of the site has an address that stays, and a page to open", async ({ page, open }) => {
+  const site = await serve({ folder: made });
+  try {
+    const element = '<ply-scope algorithm="sss-star" at="2" controls></ply-scope>';
+    await open(site.url + site.host(`<script type="module" src="/js/element.js"></script>${element}`));
+    await page.locator(".counter", { hasText: /^2\s*\// }).waitFor();
+    const href = await page.locator("a.out").evaluate((link) => /** @type {HTMLAnchorElement} */ (link).href);
+    await open(href);
+    await page.locator(".counter", { hasText: /^2\s*\// }).waitFor();
+  } finally {
+    await site.close();
+  }
+});
+
 pageTest(
   "the page opens without a network, with any search, and is never an old one",
   async ({ page, open, allow }) => {
