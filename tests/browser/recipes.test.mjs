@@ -1,13 +1,16 @@
 // The recipes of docs/recipes.md, each on a page of another origin.
 
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
+import process from "node:process";
 import { after, before, test } from "node:test";
 import sanitize from "sanitize-html";
 import { serve } from "../../web/api/server.js";
-import { pageTest } from "./harness.mjs";
+import { long, pageTest } from "./harness.mjs";
 import { recipe as file, files } from "./recipes.mjs";
 import { root } from "./server.mjs";
 
@@ -136,6 +139,72 @@ pageTest("slides of reveal.js, with a clicker that goes through the run and on",
   await page.locator("section.present iframe").waitFor();
   await shows(page, steps);
 });
+
+/** Waits until an element shows a step. @param {import("playwright-core").Page} page */
+const showsElement = (page) =>
+  page
+    .locator("ply-scope .counter", { hasText: /^7\s*\// })
+    .first()
+    .waitFor();
+
+/** Plyscope on the host of the page, which need not allow other hosts. @param {string} text */
+const beside = (text) => text.replaceAll("https://example.org/plyscope/", "/");
+
+pageTest("twenty elements on one page, with one engine", async ({ page, open, server }) => {
+  const [head, element] = beside(recipe("elements.html")).split("\n\n");
+  /** @type {string[]} */
+  const modules = [];
+  page.on("request", (request) => request.url().endsWith(".wasm") && modules.push(request.url()));
+  await open(server.host(`<!doctype html><title>Twenty</title>${head}${element.repeat(20)}`));
+  for (const scope of await page.locator("ply-scope").all()) {
+    await scope.scrollIntoViewIfNeeded();
+    await scope.locator(".counter", { hasText: /^7\s*\// }).waitFor();
+  }
+  assert.equal(await page.locator("ply-scope").count(), 20);
+  assert.equal(modules.length, 1, `${modules}`);
+});
+
+pageTest("a page of MDX", async ({ page, open, server }) => {
+  const [{ evaluate }, runtime, { renderToStaticMarkup }] = await Promise.all([
+    import("@mdx-js/mdx"),
+    import("react/jsx-runtime"),
+    import("react-dom/server"),
+  ]);
+  const { default: Page } = await evaluate(recipe("lecture.mdx"), /** @type {any} */ (runtime));
+  const html = renderToStaticMarkup(runtime.jsx(Page, {}));
+  await open(
+    server.host(`<!doctype html><title>MDX</title><script type="module" src="/js/element.js"></script>${html}`),
+  );
+  await showsElement(page);
+  assert.equal(await page.locator("ply-scope .transport").count(), 1);
+});
+
+pageTest(
+  "a site of MkDocs",
+  // Its theme has a highlighter from another host.
+  { skip: !long && "--long fetches MkDocs", timeout: 180_000, allow: [/cdnjs|hljs|ERR_NAME_NOT_RESOLVED/] },
+  async ({ page, open }) => {
+    const folder = mkdtempSync(join(tmpdir(), "plyscope-mkdocs-"));
+    try {
+      const python = join(folder, process.platform === "win32" ? "env/Scripts/python.exe" : "env/bin/python");
+      execFileSync("python3", ["-m", "venv", join(folder, "env")]);
+      execFileSync(python, ["-m", "pip", "install", "--quiet", "mkdocs==1.6.1"]);
+      mkdirSync(join(folder, "docs"));
+      writeFileSync(join(folder, "mkdocs.yml"), beside(recipe("mkdocs.yml")));
+      writeFileSync(join(folder, "docs/index.md"), recipe("index.md"));
+      execFileSync(python, ["-m", "mkdocs", "build", "--quiet", "--strict"], { cwd: folder });
+      const site = await serve({ folders: [join(folder, "site"), join(root, "dist")], csp: null });
+      try {
+        await open(site.url);
+        await showsElement(page);
+      } finally {
+        await site.close();
+      }
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  },
+);
 
 test("each file of a recipe is used by a test", () => {
   const tests = ["recipes.test.mjs", "../package/widget.test.mjs"];
