@@ -173,6 +173,14 @@ pageTest("the page that is a file saves a copy of itself with another step", asy
   }
 });
 
+pageTest("Share says so if the server has no file to save", { allow: [/404/] }, async ({ page, open }) => {
+  await page.route(/plyscope-open\.html$/, (route) => route.fulfill({ status: 404 }));
+  await open(LINK);
+  await page.getByRole("button", { name: "Share" }).click();
+  await page.getByRole("button", { name: "Save as a file", exact: true }).click();
+  await page.getByText("The page for the file can't be loaded (404).").waitFor();
+});
+
 pageTest(
   "a saved file shows its tree as text where scripts are off",
   { context: { javaScriptEnabled: false } },
