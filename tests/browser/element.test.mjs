@@ -1,7 +1,10 @@
 // The element `<ply-scope>`: several in a page of somebody else.
 
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { pageTest } from "./harness.mjs";
+import { root } from "./server.mjs";
 
 /** @typedef {import("playwright-core").Page} Page */
 /** @typedef {HTMLElement & Record<string, any>} Scope */
@@ -214,7 +217,8 @@ pageTest(
 
 pageTest("files of another site are loaded from there", async ({ page, server, open }) => {
   await page.route(`${server.otherUrl}**`, async (route) => {
-    const response = await route.fetch();
+    // The server may just have closed a connection.
+    const response = await route.fetch({ maxRetries: 3 });
     await route.fulfill({ response, headers: { ...response.headers(), "access-control-allow-origin": "*" } });
   });
   const here = new URL(server.url).origin;
@@ -227,6 +231,7 @@ pageTest("files of another site are loaded from there", async ({ page, server, o
   await stands(page, { a: 3 });
   const asked = await page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => new URL(name)));
   assert.ok(asked.every(({ origin, pathname }) => origin !== here || pathname === "/favicon.ico"));
+  await page.unrouteAll({ behavior: "ignoreErrors" });
 });
 
 pageTest(
@@ -309,5 +314,56 @@ pageTest(
     );
     assert.ok(kept < 4000, `${once.heap} and ${twice.heap} bytes`);
     assert.equal((await counts()).compiled, 1);
+  },
+);
+
+pageTest(
+  "the examples of docs/element.md work, and the events of steps are those of the trace",
+  async ({ page, server, open }) => {
+    const docs = readFileSync(join(root, "docs/element.md"), "utf8");
+    const example = (/** @type {string} */ name) =>
+      new RegExp(`\`\`\`\\w+ ${name}\\n([\\s\\S]*?)\`\`\``).exec(docs)?.[1] ?? assert.fail(name);
+    const head = example("head.html").replace("https://example.org/plyscope/", "/");
+    await open(server.host(head + example("page.html").replace("<ply-scope", '<ply-scope id="a"')));
+    await stands(page, { a: 7 });
+    await page.route(
+      ({ pathname }) => pathname === "/events.js",
+      (route) => route.fulfill({ body: example("events.js"), contentType: "text/javascript" }),
+    );
+    await open(server.host(head + example("events.html").replace('"events.js"', '"/events.js"')));
+    await stands(page, { run: 0 });
+    for (const [step, events] of /** @type {[number, string][]} */ ([
+      [3, "enter, evaluate"],
+      [5, "enter, evaluate"],
+    ])) {
+      await page.getByRole("button", { name: "The next leaf" }).click();
+      await stands(page, { run: step });
+      await page.locator("p", { hasText: events }).waitFor();
+    }
+
+    const [header, ...lines] = readFileSync(join(root, "tests/corpus/traces/alpha-beta.jsonl"), "utf8")
+      .trim()
+      .split("\n");
+    const { algorithm, game, options } = JSON.parse(header);
+    const events = await page.evaluate(
+      async ([algorithm, game, options]) => {
+        const scope = /** @type {Scope} */ (document.createElement("ply-scope"));
+        for (const [name, value] of Object.entries({ algorithm, game, ...options })) scope.setAttribute(name, value);
+        document.body.append(scope);
+        await scope.ready;
+        while (!scope.steps) await new Promise((done) => setTimeout(done));
+        const events = [];
+        while (scope.at < scope.steps) {
+          await scope.step();
+          events.push(...(await scope.events()));
+        }
+        return events;
+      },
+      [algorithm, game.replace("tree:", ""), options],
+    );
+    assert.deepEqual(
+      events,
+      lines.map((line) => JSON.parse(line)),
+    );
   },
 );

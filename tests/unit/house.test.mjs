@@ -258,7 +258,7 @@ const NAMESAKES = [
     ["first", "step", "play"],
     "buttons, keys and their icons",
   ],
-  [/^web\/(js\/element|python)\/\w+(-\w+)?\.js$/, ["step", "play"], "events and methods"],
+  [/^web\/(js\/(element\/\w+(-\w+)?|host)|python\/\w+)\.js$/, ["step", "play"], "events and methods"],
   [/^web\/js\/page\/examples\.js$/, ["first"], "the first group of examples"],
   [/^crates\/plyscope-stage\/src\/narration\.rs$/, ["start", "first"], "a sentence, and what its numbers are called"],
   [/^crates\/plyscope-stage\/src\/words\.rs$/, ["budget", "policy", "min", "max"], "words of the trace format"],

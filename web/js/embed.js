@@ -12,7 +12,7 @@ import { announce, giveUp, isStarting } from "./starting.js";
 import { restoreTheme } from "./theme.js";
 
 // In dist/, this file has what the element loads, too, in pages that are not a frame.
-const app = /** @type {HTMLElement | null} */ (document.querySelector("[data-plyscope-frame]"));
+const app = /** @type {HTMLElement | null} */ (document.querySelector("[data-frame]"));
 if (app) start(app);
 
 /** @param {HTMLElement} app */
@@ -29,7 +29,16 @@ function start(app) {
   ])
     .then(([engine]) => {
       const heading = el("h1", { class: "spoken" });
-      const { follow } = createEmbedded(engine, { app, schedule: createScheduler(), heading, page: "index.html" });
+      // After the picture: the page around may want to know of it.
+      const onStep = parent === self ? undefined : () => import("./greeting.js").then(({ greet }) => greet(embedded));
+      const embedded = createEmbedded(engine, {
+        app,
+        schedule: createScheduler(),
+        heading,
+        page: "index.html",
+        onStep,
+      });
+      const { follow } = embedded;
       addEventListener("hashchange", () => follow(location.hash));
       follow(location.hash);
     })

@@ -5,7 +5,7 @@ import { el, fill } from "./dom.js";
 import { EngineError } from "./engine.js";
 import { DEFAULT_STATE, isPlain, readFragment } from "./fragment.js";
 import { icon } from "./icons.js";
-import { loadPart, onFault } from "./later.js";
+import { loadPart, onFault, textOf } from "./later.js";
 import { words } from "./narrate.js";
 import { createNotice } from "./notice.js";
 import { createRunController } from "./run/run-controller.js";
@@ -15,9 +15,6 @@ import { createViewer } from "./viewer/viewer.js";
 /** @import { Engine } from "./engine.js" */
 /** @import { Find } from "./link/target.js" */
 /** @import { Schedule } from "./scheduler.js" */
-
-/** @param {unknown} error */
-const textOf = (error) => String(error instanceof Error ? error.message : error);
 
 /**
  * @typedef {object} Place  where it is
@@ -84,7 +81,7 @@ export function createEmbedded(engine, { app, schedule, heading, page, keys, tur
     if (isBroken || !state) return fragment;
     if (write) return write({ ...state, at, by, part });
     const run = fragment.replace(/(^#|&)(at|by|part)=[^&]*/g, "").replace(/^[#&]*/, "#");
-    return `${run}${by ? "&by=event" : ""}&at=${at}${by && part ? `&part=${part}` : ""}`;
+    return `${run}${by ? "&by=event" : ""}&at=${at}${part ? `&part=${part}` : ""}`;
   }
 
   /** @param {unknown} error */

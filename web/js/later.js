@@ -4,6 +4,9 @@ import { loadRooms } from "./messages.js";
 import { loadStyle } from "./style.js";
 import { take, turn } from "./turn.js";
 
+/** Returns what an error says. @param {unknown} error */
+export const textOf = (error) => String(error instanceof Error ? error.message : error);
+
 /** @type {(error: unknown) => void} */
 let tell = () => {};
 

@@ -5,7 +5,7 @@ import { el, fill } from "./dom.js";
 import { createDropdown } from "./dropdown.js";
 import { EngineError, loadEngine } from "./engine.js";
 import { carryOver, DEFAULT_STATE, sameRun } from "./fragment.js";
-import { onFault } from "./later.js";
+import { onFault, textOf } from "./later.js";
 import { sentenceOf } from "./link/fault.js";
 import { loadLanguage } from "./messages.js";
 import { count, words } from "./narrate.js";
@@ -52,7 +52,7 @@ restoreTheme();
 const app = /** @type {HTMLElement} */ (document.getElementById("app"));
 const schedule = createScheduler();
 const notice = createNotice();
-onFault((error) => notice.say(words("fault.part", String(error instanceof Error ? error.message : error))));
+onFault((error) => notice.say(words("fault.part", textOf(error))));
 Promise.all([loadEngine(), loadLanguage(document.documentElement.lang, "viewer", "later", "page")])
   .then(([engine]) => page(engine))
   .catch((error) => {

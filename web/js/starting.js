@@ -1,6 +1,6 @@
 // The text that is in a page until the viewer starts. It remains if the viewer can't start.
 
-import { loadPart } from "./later.js";
+import { loadPart, textOf } from "./later.js";
 
 const app = /** @type {HTMLElement} */ (document.getElementById("app"));
 /** The longest beginning of a game that is shown. */
@@ -23,7 +23,7 @@ export function announce(game) {
  */
 export async function giveUp(error) {
   const [line, list] = app.querySelectorAll(".starting > :is(p, div)");
-  const message = error instanceof Error ? error.message : String(error);
+  const message = textOf(error);
   try {
     const { causeOf, failed } = await loadPart(import("./cause.js"));
     const cause = await causeOf(message);

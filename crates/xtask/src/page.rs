@@ -20,6 +20,9 @@ pub(crate) const WEB: &str = "web";
 const ENGINE: &str = "wasm";
 /// The name of the engine's files.
 const NAME: &str = "plyscope-wasm";
+/// The name of those of the npm package, which also tell the events of each step. An element
+/// loads them if somebody wants to know.
+const TRACING: &str = "plyscope-trace";
 
 /// Compiles the engine of the page, and returns the module, which has no bindings yet.
 fn compile(sh: &Shell) -> Result<PathBuf> {
@@ -70,6 +73,11 @@ pub(crate) fn dist(sh: &Shell) -> Result<()> {
     }
     sh.write_file(dist.join("index.html"), without_instructions(&html))?;
     crate::frame::build(sh)?;
+    let made = crate::npm::engine(sh)?;
+    for ending in [".js", "_bg.wasm"] {
+        let to = dist.join(ENGINE).join(format!("{TRACING}{ending}"));
+        sh.copy_file(made.join(format!("{NAME}{ending}")), to)?;
+    }
     println!("The page is in {}", dist.display());
     Ok(())
 }

@@ -7,7 +7,7 @@ import { address, isSingle } from "../files.js";
 import { goHome } from "../focus.js";
 import { DEFAULT_STATE, readFragment } from "../fragment.js";
 import { loadKind } from "../kind.js";
-import { loadPart } from "../later.js";
+import { loadPart, textOf } from "../later.js";
 import { loadLanguage } from "../messages.js";
 import { searches } from "../modules.js";
 import { createScheduler } from "../scheduler.js";
@@ -93,7 +93,7 @@ export async function view(element, root, { isTraced }) {
 
   /** Says why there is no picture, above the content of the element. @param {unknown} error */
   async function giveUp(error) {
-    const line = el("p", { role: "alert", part: "error" }, error instanceof Error ? error.message : String(error));
+    const line = el("p", { role: "alert", part: "error" }, textOf(error));
     root.querySelector("[role=alert]")?.remove();
     root.prepend(line);
     try {
@@ -146,7 +146,7 @@ export async function view(element, root, { isTraced }) {
         try {
           detail.events = await events(at);
         } catch (error) {
-          say("error", { message: error instanceof Error ? error.message : String(error) });
+          say("error", { message: textOf(error) });
         }
       }
       if (isClosed) return;
@@ -199,7 +199,7 @@ export async function view(element, root, { isTraced }) {
       keys: app,
       turn,
       onStep,
-      onFault: (error) => say("error", { message: error instanceof Error ? error.message : String(error) }),
+      onFault: (error) => say("error", { message: textOf(error) }),
     });
     const { viewer } = embedded;
     for (const [part, selector] of Object.entries(PARTS)) app.querySelector(selector)?.part.add(part);

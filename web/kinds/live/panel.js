@@ -10,8 +10,8 @@ import { table } from "../shared/table.js";
 /** @import { LivePanel, Point, Session } from "../../js/types.js" */
 
 // Kept from step to step, so that a board is redrawn in place.
-/** @type {ReturnType<typeof createBoard>[]} */
-let boards = [];
+/** The boards of each run: of the node, and of the best one. @type {WeakMap<Session, ReturnType<typeof createBoard>[]>} */
+const boards = new WeakMap();
 
 /**
  * @param {"bound" | "best"} kind
@@ -56,15 +56,16 @@ function gap({ axis, bound, best }) {
  */
 export function draw(panel, session) {
   const { size, rows, more, by_depth: byDepth } = panel;
-  if (boards.length === 0) boards = [createBoard(), createBoard()];
-  const pictures = panel.boards.map(({ best, node, id, value, words: spoken }) => {
-    const board = boards[best ? 1 : 0];
+  const [now, best] = boards.get(session) ?? [createBoard(), createBoard()];
+  boards.set(session, [now, best]);
+  const pictures = panel.boards.map(({ best: isBest, node, id, value, words: spoken }) => {
+    const board = isBest ? best : now;
     board.show(session, id, spoken);
     return el(
       "figure",
-      { class: best ? "best" : "now" },
+      { class: isBest ? "best" : "now" },
       board.element,
-      el("figcaption", {}, el("span", {}, words(best ? "live.board.best" : "live.board.now", value)), nodeName(node)),
+      el("figcaption", {}, el("span", {}, words(isBest ? "live.board.best" : "live.board.now", value)), nodeName(node)),
     );
   });
   return [

@@ -1,0 +1,156 @@
+// Messages between a frame and the page around it, which may be hostile.
+
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { pageTest } from "./harness.mjs";
+import { root } from "./server.mjs";
+
+/** @typedef {import("playwright-core").Page} Page */
+
+const TREE = "[[3,12,8],[2,4,6],[14,5,2]]";
+const viewport = { width: 800, height: 600 };
+
+/** Returns a page with a frame that keeps what the frame says in `heard`. @param {string} link */
+const host = (link) => `<!doctype html><title>Host</title><script>
+  heard = [];
+  addEventListener("message", ({ source, data }) => source === frames[0] && heard.push(data));
+</script><iframe src="/embed.html${link}" width="700" height="420" title="a run"></iframe>`;
+
+/** Sends messages to the frame, and returns when it has had time for them. @param {Page} page @param {unknown[]} messages */
+const send = (page, ...messages) =>
+  page.evaluate(async (messages) => {
+    for (const message of messages) frames[0].postMessage(message, "*");
+    await new Promise((done) => setTimeout(done, 300));
+  }, messages);
+
+/** Returns what the frame has said, and forgets it. @param {Page} page @returns {Promise<any[]>} */
+const heard = (page) => page.evaluate(() => /** @type {any} */ (window).heard.splice(0));
+
+/** Waits until the frame shows a step. @param {Page} page @param {number} step */
+const stands = (page, step) =>
+  page
+    .frameLocator("iframe >> nth=0")
+    .locator(".counter b", { hasText: new RegExp(`^${step}$`) })
+    .waitFor();
+
+pageTest(
+  "a frame says that it is ready, and does what the page around it wants",
+  { viewport },
+  async ({ page, server, open }) => {
+    await open(server.host(host(`#game=${TREE}&at=3`)));
+    await stands(page, 3);
+    await page.waitForFunction(() => /** @type {any} */ (window).heard.length === 3);
+    const [{ height, ...ready }, lti, splice] = await heard(page);
+    assert.deepEqual(ready, { subject: "plyscope.ready", version: 1, at: 3, steps: 22 });
+    assert.ok(height >= 420 && height < 800, `${height}`);
+    assert.deepEqual(lti, { subject: "lti.frameResize", height });
+    assert.deepEqual(splice, { subject: "SPLICE.getState", message_id: "plyscope" });
+
+    await send(page, { subject: "plyscope.state", message_id: 7 });
+    assert.deepEqual(await heard(page), [
+      { subject: "plyscope.state.response", message_id: 7, link: `#game=${TREE}&at=3`, at: 3, steps: 22 },
+    ]);
+    await send(page, { subject: "plyscope.seek", at: 5 });
+    await stands(page, 5);
+    await send(page, { subject: "plyscope.seek", at: "cutoff:1" });
+    await stands(page, 12);
+    assert.deepEqual(
+      (await heard(page)).map(({ subject, at }) => [subject, at]),
+      [
+        ["plyscope.step", 5],
+        ["plyscope.step", 12],
+      ],
+    );
+    await send(page, { subject: "plyscope.open", link: "#algorithm=sss-star&game=[[3,12],[2,4]]&at=end" });
+    await page.frameLocator("iframe >> nth=0").locator("h1", { hasText: "SSS*" }).waitFor();
+    await send(page, { subject: "plyscope.theme", theme: "dark" });
+    assert.equal(await page.frameLocator("iframe >> nth=0").locator("html").getAttribute("data-theme"), "dark");
+  },
+);
+
+pageTest("a platform for courses keeps the state and the score", { viewport }, async ({ page, server, open }) => {
+  await open(server.host(host(`#game=${TREE}`)));
+  await stands(page, 0);
+  await page.waitForFunction(() => /** @type {any} */ (window).heard.length === 3);
+  await send(page, {
+    subject: "SPLICE.getState.response",
+    message_id: "plyscope",
+    state: { link: `#game=${TREE}&at=11` },
+  });
+  await stands(page, 11);
+  await heard(page);
+  await page.frameLocator("iframe >> nth=0").getByRole("button", { name: "One step on" }).click();
+  await page.waitForTimeout(1300);
+  assert.deepEqual(await heard(page), [
+    { subject: "SPLICE.sendEvent", name: "step", data: { at: 12, steps: 22 } },
+    { subject: "SPLICE.reportScoreAndState", score: 12 / 22, state: { link: `#game=${TREE}&at=12` } },
+  ]);
+});
+
+pageTest(
+  "messages of other windows, malformed ones and floods change nothing and hang nothing",
+  { viewport },
+  async ({ page, server, open }) => {
+    await open(server.host(host(`#game=${TREE}&at=3`)));
+    await stands(page, 3);
+    await page.waitForFunction(() => /** @type {any} */ (window).heard.length === 3);
+    await heard(page);
+    // A frame beside it, and the frame itself.
+    await page
+      .evaluate(async () => {
+        const other = document.createElement("iframe");
+        other.srcdoc = `<script>parent.frames[0].postMessage({ subject: "plyscope.seek", at: 9 }, "*")</script>`;
+        document.body.append(other);
+        await new Promise((done) => setTimeout(done, 300));
+        Reflect.get(frames[0], "eval")?.(`postMessage({ subject: "plyscope.seek", at: 9 }, "*")`);
+      })
+      .catch(() => {});
+    await page.frames()[1].evaluate(() => postMessage({ subject: "plyscope.seek", at: 9 }, "*"));
+    await page.waitForTimeout(300);
+    await stands(page, 3);
+
+    const link = "x".repeat(10_000_000);
+    await send(page, null, 7, "plyscope.seek", [], {}, { subject: 7 }, { subject: ["plyscope.seek"], at: 9 });
+    for (const at of [-1, 1.5, Number.NaN, Infinity, null, {}, [9], "9; x", "<b>", "cutoff:0", true])
+      await send(page, { subject: "plyscope.seek", at });
+    for (const wrong of [7, null, {}, "", "embed.html#at=9", "javascript:alert(1)", `#game=${link}`])
+      await send(page, { subject: "plyscope.open", link: wrong });
+    for (const theme of ["red", 1, null]) await send(page, { subject: "plyscope.theme", theme });
+    await send(page, { subject: "SPLICE.getState.response", message_id: "other", state: { link: "#at=9" } });
+    await send(page, { subject: "SPLICE.reportScoreAndState", score: 1 }, { subject: "plyscope.unknown" });
+    await stands(page, 3);
+    assert.deepEqual(await heard(page), []);
+
+    // Names with markup stay text.
+    const name = '<img src=x onerror="parent.heard.push(1)">';
+    await send(page, {
+      subject: "plyscope.open",
+      link: `#game=${encodeURIComponent(`["${name.replaceAll('"', "")}":1,2]`)}&at=2`,
+    });
+    await stands(page, 2);
+    assert.equal(await page.frameLocator("iframe >> nth=0").locator("img").count(), 0);
+    await heard(page);
+
+    // Of a flood, the last one is done, and few steps are shown on the way.
+    await page.evaluate(() => {
+      for (let at = 0; at < 20_000; at++) frames[0].postMessage({ subject: "plyscope.seek", at: at % 2 }, "*");
+    });
+    await stands(page, 1);
+    await page.waitForTimeout(500);
+    const steps = await heard(page);
+    assert.ok(steps.length < 200, `${steps.length} steps were shown`);
+  },
+);
+
+const examples = readFileSync(join(root, "docs/messages.md"), "utf8");
+
+pageTest("the example of docs/messages.md works", { viewport }, async ({ page, server, open }) => {
+  const [, html] = /```html messages.html\n([\s\S]*?)```/.exec(examples) ?? [];
+  const [, script] = /```js messages.js\n([\s\S]*?)```/.exec(examples) ?? [];
+  await page.route("**/messages.js", (route) => route.fulfill({ body: script, contentType: "text/javascript" }));
+  await open(server.host(html.replaceAll("embed.html", "/embed.html").replaceAll('"messages.js"', '"/messages.js"')));
+  await page.frameLocator("iframe >> nth=0").locator(".counter b").waitFor();
+  await page.getByRole("button", { name: "The cutoff" }).click();
+  await page.getByText(/^Step 10 of \d+$/).waitFor();
+});

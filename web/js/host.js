@@ -1,0 +1,104 @@
+// Messages from and to the page around a frame, once it has sent one. docs/messages.md is the reference.
+// The host may be hostile: whatever is not as described there is ignored.
+
+import { readPlace } from "./link/place.js";
+import { restoreTheme } from "./theme.js";
+
+/** @import { Embedded } from "./embedded.js" */
+
+/** The greatest length of a link, the same as that of links that the page writes. */
+const LONGEST = 1_000_000;
+/** The least time between two reports of the score, in milliseconds. */
+const CALM = 1000;
+
+/** @typedef {ReturnType<typeof createHost>} Host */
+
+/** Returns a value if it is a link. @param {unknown} value */
+const linkIn = (value) =>
+  typeof value === "string" && value.startsWith("#") && value.length <= LONGEST ? value : null;
+
+/** Returns the id of a request, which its response has, too. @param {unknown} id */
+const idIn = (id) => (typeof id === "string" || typeof id === "number" ? { message_id: id } : {});
+
+/**
+ * @param {Embedded} embedded
+ * @param {string} origin  of the page around
+ */
+export function createHost(embedded, origin) {
+  const { viewer } = embedded;
+  /** What the host wants, of which only the last is done. @type {(() => void) | null} */
+  let wanted = null;
+  /** True once the host has sent a message of ours; false if it only keeps scores. */
+  let isListening = false;
+  /** True once the host has answered that it keeps scores. */
+  let isScoring = false;
+  /** The last step that the reader has seen. */
+  let furthest = 0;
+  let timer = 0;
+
+  /** @param {string} subject @param {Record<string, unknown>} values */
+  const send = (subject, values) => parent.postMessage({ subject, ...values }, origin === "null" ? "*" : origin);
+
+  /** Does something with the next frame, unless the host wants something else by then. @param {() => void} act */
+  function soon(act) {
+    if (!wanted)
+      requestAnimationFrame(() => {
+        wanted?.();
+        wanted = null;
+      });
+    wanted = act;
+  }
+
+  function report() {
+    timer = 0;
+    const { steps } = viewer;
+    send("SPLICE.reportScoreAndState", {
+      score: steps === 0 ? 1 : Math.min(1, furthest / steps),
+      state: { link: embedded.here() },
+    });
+  }
+
+  /** @param {unknown} at */
+  function seek(at) {
+    if (typeof at === "number" && Number.isInteger(at) && at >= 0) return soon(() => viewer.seek(at));
+    if (typeof at !== "string" || !readPlace(at)) return;
+    soon(() => embedded.follow(embedded.here().replace(/&(by=event&)?at=\d+.*$/, `&at=${at.replace("%", "%25")}`)));
+  }
+
+  return {
+    /** Tells the host that another step is shown. */
+    step() {
+      const { at, steps } = viewer;
+      furthest = Math.max(furthest, at);
+      if (isListening) send("plyscope.step", { at, steps });
+      if (!isScoring) return;
+      send("SPLICE.sendEvent", { name: "step", data: { at, steps } });
+      if (timer === 0) timer = setTimeout(report, CALM);
+    },
+
+    /** @param {Record<string, unknown>} message  from the host */
+    receive({ subject, message_id, at, link, state, theme }) {
+      if (typeof subject !== "string") return;
+      if (subject.startsWith("plyscope.")) isListening = true;
+      const known = linkIn(link);
+      switch (subject) {
+        case "plyscope.seek":
+          return seek(at);
+        case "plyscope.open":
+          return known && soon(() => embedded.follow(known));
+        case "plyscope.theme":
+          return (theme === "light" || theme === "dark") && restoreTheme(theme);
+        case "plyscope.state": {
+          const { at, steps } = viewer;
+          return send("plyscope.state.response", { ...idIn(message_id), link: embedded.here(), at, steps });
+        }
+        case "SPLICE.getState.response": {
+          if (isScoring || message_id !== "plyscope") return;
+          isScoring = true;
+          const kept = linkIn(/** @type {{ link?: unknown } | null | undefined} */ (state)?.link);
+          return kept && soon(() => embedded.follow(kept));
+        }
+      }
+    },
+  };
+}
