@@ -215,6 +215,40 @@ pageTest(
   },
 );
 
+pageTest("a small one has the tree, and the sentence or the panel", async ({ page, server, open }) => {
+  const small = `style="width: 320px; height: 240px" controls`;
+  await open(
+    server.host(
+      lecture(`
+        <ply-scope id="a" algorithm="sss-star" game="${TREE}" at="7" ${small}></ply-scope>
+        <ply-scope id="b" game="${TREE}" at="12" ${small}></ply-scope>
+        <ply-scope id="c" game="${TREE}" at="12" controls></ply-scope>`),
+    ),
+  );
+  await stands(page, { a: 7, b: 12 });
+  for (const [id, panel] of [
+    ["a", "OPEN"],
+    ["b", "Window"],
+  ]) {
+    const scope = page.locator(`#${id}`);
+    const seen = async () => [
+      await scope.locator(".sentence").isVisible(),
+      await scope.locator("#panel-search").isVisible(),
+    ];
+    await scope.getByRole("tab", { name: panel, exact: true }).waitFor();
+    assert.deepEqual(await seen(), [true, false]);
+    await scope.getByRole("tab", { name: panel, exact: true }).click();
+    assert.deepEqual(await seen(), [false, true]);
+    const { height = 0 } = (await scope.locator(".stage").boundingBox()) ?? {};
+    assert.ok(height >= 100, `the tree has ${height} pixels`);
+    const scrolled = await scope.evaluate((host) => host.shadowRoot?.querySelector("#app")?.scrollWidth);
+    assert.ok(Number(scrolled) <= 320, `${scrolled} pixels wide`);
+  }
+  await page.locator("#c").scrollIntoViewIfNeeded();
+  await stands(page, { c: 12 });
+  assert.equal(await page.locator("#c").getByRole("tab").count(), 0);
+});
+
 pageTest("files of another site are loaded from there", async ({ page, server, open }) => {
   await page.route(`${server.otherUrl}**`, async (route) => {
     // The server may just have closed a connection.

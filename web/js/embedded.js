@@ -5,7 +5,7 @@ import { el, fill } from "./dom.js";
 import { EngineError } from "./engine.js";
 import { DEFAULT_STATE, isPlain, readFragment } from "./fragment.js";
 import { icon } from "./icons.js";
-import { loadPart, onFault, textOf } from "./later.js";
+import { createLater, loadPart, onFault, textOf } from "./later.js";
 import { words } from "./narrate.js";
 import { createNotice } from "./notice.js";
 import { createRunController } from "./run/run-controller.js";
@@ -68,6 +68,14 @@ export function createEmbedded(engine, { app, schedule, heading, page, keys, tur
   if (page) viewer.side.firstElementChild?.prepend(link);
   app.replaceChildren();
   fill(app, heading, el("div", { class: "work" }, viewer.tree, notice.element), viewer.side, viewer.transport);
+  const tabs = createLater(
+    async () => {
+      const { createSideTabs } = await loadPart(import("./viewer/side-tabs.js"), "side-tabs");
+      return createSideTabs(viewer.side);
+    },
+    ({ update }) => update(),
+  );
+  new ResizeObserver(() => app.clientWidth < 545 && app.clientHeight < 417 && tabs.need()).observe(app);
   /** Says that a part can't be loaded. */
   const listen = () => onFault((error) => notice.say(words("fault.part", textOf(error))));
   listen();
@@ -101,6 +109,7 @@ export function createEmbedded(engine, { app, schedule, heading, page, keys, tur
         state = next;
         heading.textContent = session.about.title;
         viewer.show(session, step, false, next, true);
+        tabs.part?.update();
       },
       say(lines, isBeyond) {
         if (isBeyond) return loadReader().then(({ beyond }) => notice.say(...remarks, beyond(next.at, viewer)), broken);

@@ -33,6 +33,8 @@ export function createLater(load, ready) {
   /** @type {Part | undefined} */
   let part;
   let isAsked = false;
+  /** The viewer that it is a part of. */
+  const viewer = turn();
 
   return {
     /** The part; undefined until it is there. */
@@ -44,14 +46,16 @@ export function createLater(load, ready) {
     need() {
       if (isAsked) return;
       isAsked = true;
-      const viewer = turn();
       load()
-        .finally(() => take(viewer))
         .then((made) => {
+          take(viewer);
           part = made;
           ready(made);
         })
-        .catch((error) => tell(error));
+        .catch((error) => {
+          take(viewer);
+          tell(error);
+        });
     },
   };
 }

@@ -52,6 +52,9 @@ export default {
   "fact.children": "{value, plural, one {<strong>#</strong> child} other {<strong>#</strong> children}}",
   "fact.line": "on the <best>line of best play</best>",
 
+  // the tabs of a small frame
+  "tab.step": "Step",
+
   // the tree, node by node
   "walk.tree": "The tree, node by node",
   "walk.keys": "Up and down: parent and first child. Left and right: siblings. Escape ends it.",
