@@ -52,7 +52,7 @@ pub(crate) fn engine(sh: &Shell, folder: &Path) -> Result<()> {
 pub(crate) fn dist(sh: &Shell) -> Result<()> {
     let path = tools::optimizer(sh)?;
     let dist = root().join("dist");
-    sh.remove_path(&dist)?;
+    clear(sh, &dist)?;
     engine(sh, &dist)?;
     let html = sh.read_file(root().join(WEB).join("index.html"))?;
     for link in instructions(&html) {
@@ -79,6 +79,19 @@ pub(crate) fn dist(sh: &Shell) -> Result<()> {
         sh.copy_file(made.join(format!("{NAME}{ending}")), to)?;
     }
     println!("The page is in {}", dist.display());
+    Ok(())
+}
+
+/// What other commands make in dist/, from the page.
+const PACKAGES: &[&str] = &["npm", "python", "site"];
+
+/// Removes the previous page. What was made from it stays until it is made again.
+fn clear(sh: &Shell, dist: &Path) -> Result<()> {
+    for path in sh.read_dir(dist).unwrap_or_default() {
+        if !PACKAGES.iter().any(|name| path.ends_with(name)) {
+            sh.remove_path(path)?;
+        }
+    }
     Ok(())
 }
 
