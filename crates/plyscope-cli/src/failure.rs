@@ -10,6 +10,8 @@ use plyscope::random::SEED;
 use plyscope::{NotationError, OptionError, SearchError};
 use plyscope_stage::RunError;
 
+use crate::draw::PixelError;
+
 /// The reason why a command failed.
 #[derive(Debug, thiserror::Error)]
 pub(crate) enum Failure {
@@ -24,6 +26,14 @@ pub(crate) enum Failure {
     },
     #[error("there is no step {at}: the search ends with step {last}")]
     NoStep { at: usize, last: usize },
+    #[error("there are no steps from the one to the other: `--from` is after `--to`")]
+    NoSteps,
+    #[error(
+        "PDF files have no letter for '{character}', which the picture shows: take SVG or PNG instead"
+    )]
+    NoGlyph { character: char },
+    #[error(transparent)]
+    Pixels(#[from] PixelError),
     #[error("{search}: {error}")]
     CannotRun {
         /// The search with its options, and the seed of the game in a sample.
@@ -64,6 +74,8 @@ pub(crate) enum Failure {
     TooLarge,
     #[error("can't read {}: {error}", .file.display())]
     ReadFile { file: PathBuf, error: io::Error },
+    #[error("can't write {}: {error}", .file.display())]
+    WriteFile { file: PathBuf, error: io::Error },
     #[error("can't read standard input: {0}")]
     Read(io::Error),
     #[error("can't write: {0}")]
@@ -94,7 +106,10 @@ impl Failure {
             Failure::Write(error) if error.kind() == io::ErrorKind::BrokenPipe => {
                 return ExitCode::SUCCESS;
             }
-            Failure::Read(_) | Failure::ReadFile { .. } | Failure::Write(_) => IO,
+            Failure::Read(_)
+            | Failure::ReadFile { .. }
+            | Failure::Write(_)
+            | Failure::WriteFile { .. } => IO,
             Failure::Disagree(_) => DISAGREE,
             _ => USAGE,
         };

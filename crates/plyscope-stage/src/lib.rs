@@ -12,6 +12,8 @@ mod checkpoints;
 mod edit;
 mod evaluated;
 mod facts;
+#[cfg(feature = "figures")]
+pub mod figures;
 mod kinds;
 mod landmark;
 mod layout;
@@ -32,6 +34,7 @@ mod painter;
 mod part_kind;
 mod parts;
 mod phrases;
+mod picture;
 mod positions;
 #[cfg(feature = "all")]
 mod receiver;
@@ -71,6 +74,7 @@ pub use overlay::{Overlay, OverlayMarks, Overlays};
 pub use own_numbers::OwnNumbers;
 pub use painter::{Anchor, Glyph, Ink, Painter, Place, Shape, Stroke, Type, bend};
 pub use parts::Part;
+pub use picture::Picture;
 pub use recording::Recording;
 pub use run::{Progress, Run, RunBuilder, RunError};
 pub use scene::{
@@ -78,8 +82,8 @@ pub use scene::{
 };
 pub use sentence::{Arg, Args, Sentence, shown, shown_mean};
 pub use state::{NodeNumbers, Phase, State};
-pub use svg::{Caption, svg};
+pub use svg::{Caption, svg, svg_for_print};
 pub use tally::Tally;
-pub use tikz::tikz;
+pub use tikz::{tikz, tikz_line_wide};
 pub use topology::Topology;
 pub use view::{Size, View};

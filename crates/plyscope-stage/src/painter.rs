@@ -55,6 +55,14 @@ impl Ink {
         Ink::ALL[self as usize].2
     }
 
+    /// Returns its colour in print, whose background is white.
+    pub const fn printed(self) -> &'static str {
+        match self {
+            Ink::Paper => "#ffffff",
+            ink => ink.light(),
+        }
+    }
+
     /// Returns its colour on a dark background.
     pub const fn dark(self) -> &'static str {
         Ink::ALL[self as usize].3

@@ -2,8 +2,9 @@
 
 use std::fmt::Write as _;
 
+use crate::Size;
 use crate::painter::{Anchor, Glyph, Ink, Painter, Place, Shape, Stroke, Type, bend};
-use crate::{Scene, Size};
+use crate::picture::Picture;
 
 /// The title and description of a picture, for those who don't see it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -14,9 +15,18 @@ pub struct Caption<'a> {
     pub description: &'a str,
 }
 
-/// Writes a scene as SVG.
+/// The colours of an SVG file.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Colours {
+    /// Those of the reader's colour scheme, or of the page around the picture.
+    Reader,
+    /// The light ones, on white paper.
+    Light,
+}
+
+/// Writes a picture, such as a scene, as SVG.
 ///
-/// The same scene gives the same text. Colours are the custom properties `--plyscope-ink`,
+/// The same picture gives the same text. Colours are the custom properties `--plyscope-ink`,
 /// `--plyscope-alpha` and so on, which a surrounding page can set; otherwise they follow the
 /// reader's colour scheme, and programs without custom properties show the light colours.
 ///
@@ -33,13 +43,24 @@ pub struct Caption<'a> {
 /// let text = svg(&scene, Caption { title: "Two moves", description: "" });
 /// assert!(text.starts_with("<svg ") && text.contains("<title>Two moves</title>"));
 /// ```
-pub fn svg(scene: &Scene, caption: Caption<'_>) -> String {
-    picture(scene.size(), caption, |paper| scene.paint(paper))
+pub fn svg(scene: &impl Picture, caption: Caption<'_>) -> String {
+    picture(scene.size(), Colours::Reader, caption, |paper| scene.paint(paper))
+}
+
+/// Writes a picture as SVG in light colours on white paper, for print and for programs that know no
+/// style sheets.
+pub fn svg_for_print(scene: &impl Picture, caption: Caption<'_>) -> String {
+    picture(scene.size(), Colours::Light, caption, |paper| scene.paint(paper))
 }
 
 /// Returns everything that is painted as SVG.
-pub(crate) fn picture(size: Size, caption: Caption<'_>, paint: impl FnOnce(&mut Svg)) -> String {
-    let mut paper = Svg { out: String::new(), style: String::new(), path: String::new() };
+pub(crate) fn picture(
+    size: Size,
+    colours: Colours,
+    caption: Caption<'_>,
+    paint: impl FnOnce(&mut Svg),
+) -> String {
+    let mut paper = Svg { out: String::new(), colours, style: String::new(), path: String::new() };
     let Size { width, height } = size;
     let (width, height) = (Tenths(width as f32), Tenths(height as f32));
     let _ = write!(
@@ -64,6 +85,7 @@ pub(crate) fn picture(size: Size, caption: Caption<'_>, paint: impl FnOnce(&mut 
 /// are ignored.
 pub(crate) struct Svg {
     out: String,
+    colours: Colours,
     /// The attributes of the path that is being gathered.
     style: String,
     /// Its data.
@@ -71,7 +93,19 @@ pub(crate) struct Svg {
 }
 
 impl Svg {
+    /// Writes markup as it is.
+    pub(crate) fn raw(&mut self, markup: &str) {
+        self.flush();
+        self.out.push_str(markup);
+    }
+
     fn write_styles(&mut self) {
+        if self.colours == Colours::Light {
+            self.out.push_str(
+                "<style>text{font-family:system-ui,sans-serif;font-variant-numeric:tabular-nums}</style>\n",
+            );
+            return;
+        }
         let declare = |out: &mut String, colour: fn(Ink) -> &'static str| {
             out.push_str(".plyscope{");
             for (ink, name, ..) in Ink::ALL {
@@ -96,21 +130,29 @@ impl Svg {
     }
 
     fn fill(&self, ink: Ink) -> String {
+        if self.colours == Colours::Light {
+            return format!(" fill=\"{}\"", ink.printed());
+        }
         format!(" class=\"f-{}\" fill=\"{}\"", ink.name(), ink.light())
     }
 
     fn stroke(&self, stroke: Stroke, fill: Option<Ink>) -> String {
         let name = stroke.ink.name();
-        let (class, fill) = match fill {
-            Some(fill) => (format!("f-{} s-{name}", fill.name()), fill.light()),
-            None => (format!("s-{name}"), "none"),
-        };
         let ends = if stroke.dashed {
             " stroke-dasharray=\"4 3\""
         } else {
             " stroke-linecap=\"round\" stroke-linejoin=\"round\""
         };
-        let (colour, width) = (stroke.ink.light(), Tenths(stroke.width));
+        let width = Tenths(stroke.width);
+        if self.colours == Colours::Light {
+            let (fill, colour) = (fill.map_or("none", Ink::printed), stroke.ink.printed());
+            return format!(" fill=\"{fill}\" stroke=\"{colour}\" stroke-width=\"{width}\"{ends}");
+        }
+        let (class, fill) = match fill {
+            Some(fill) => (format!("f-{} s-{name}", fill.name()), fill.light()),
+            None => (format!("s-{name}"), "none"),
+        };
+        let colour = stroke.ink.light();
         format!(
             " class=\"{class}\" fill=\"{fill}\" stroke=\"{colour}\" stroke-width=\"{width}\"{ends}"
         )

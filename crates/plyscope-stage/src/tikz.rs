@@ -2,11 +2,11 @@
 
 use std::fmt::Write as _;
 
-use crate::Scene;
 use crate::painter::{Anchor, Glyph, Ink, Painter, Place, Shape, Stroke, Type, bend};
+use crate::picture::Picture;
 use crate::svg::Tenths;
 
-/// Writes a scene as a `tikzpicture`, for a document that says
+/// Writes a picture, such as a scene, as a `tikzpicture`, for a document that says
 /// `\usepackage{tikz}`.
 ///
 /// One pixel is 0.75 bp, as in print from a browser; put `\resizebox` around it for another size.
@@ -23,14 +23,34 @@ use crate::svg::Tenths;
 /// let scene = Scene::of(&SceneInput::new(&tree, &layout, &State::default(), size));
 /// assert!(tikz(&scene).contains("\\begin{tikzpicture}"));
 /// ```
-pub fn tikz(scene: &Scene) -> String {
-    let mut out = String::from("% Colours by role; change them here.\n");
-    for (ink, name, light, _) in Ink::ALL {
-        // The background of print is white.
-        let light = if ink == Ink::Paper { "#ffffff" } else { light };
-        let hex = light.trim_start_matches('#').to_uppercase();
+pub fn tikz(scene: &impl Picture) -> String {
+    let mut out = String::new();
+    colours(&mut out);
+    drawing(scene, &mut out);
+    out
+}
+
+/// Writes a picture as a `tikzpicture` that is as wide as a line of the text around it.
+pub fn tikz_line_wide(scene: &impl Picture) -> String {
+    let mut out = String::new();
+    colours(&mut out);
+    out.push_str("\\noindent\\resizebox{\\linewidth}{!}{%\n");
+    drawing(scene, &mut out);
+    out.push_str("}%\n");
+    out
+}
+
+/// Defines the colours of all pictures.
+pub(crate) fn colours(out: &mut String) {
+    out.push_str("% Colours by role; change them here.\n");
+    for (ink, name, ..) in Ink::ALL {
+        let hex = ink.printed().trim_start_matches('#').to_uppercase();
         let _ = writeln!(out, "\\definecolor{{plyscope{name}}}{{HTML}}{{{hex}}}");
     }
+}
+
+/// Writes the `tikzpicture` alone.
+pub(crate) fn drawing(scene: &impl Picture, out: &mut String) {
     out.push_str("\\begin{tikzpicture}[x=0.75bp,y=-0.75bp,line cap=round,line join=round]\n");
     let (width, height) = (Tenths(scene.size().width as f32), Tenths(scene.size().height as f32));
     let _ = writeln!(out, "\\useasboundingbox (0,0) rectangle ({width},{height});");
@@ -40,13 +60,12 @@ pub fn tikz(scene: &Scene) -> String {
     let mut paper = Tikz { out };
     scene.paint(&mut paper);
     paper.out.push_str("\\end{tikzpicture}\n");
-    paper.out
 }
 
 /// A TikZ picture that is being written. Writing to a string can't fail, so the results of `write!`
 /// are ignored.
-struct Tikz {
-    out: String,
+struct Tikz<'a> {
+    out: &'a mut String,
 }
 
 /// Returns the options of a line; dashes have flat ends, because round ones would close the gaps.
@@ -64,7 +83,7 @@ impl std::fmt::Display for At {
     }
 }
 
-impl Painter for Tikz {
+impl Painter for Tikz<'_> {
     fn line(&mut self, from: Place, to: Place, stroke: Stroke) {
         let _ = writeln!(self.out, "\\path[{}] {} -- {};", drawn(stroke), At(from), At(to));
     }
@@ -134,7 +153,7 @@ impl Painter for Tikz {
 }
 
 /// Returns a text escaped for TeX.
-fn escaped(text: &str) -> String {
+pub(crate) fn escaped(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     for c in text.chars() {
         match c {
@@ -143,17 +162,50 @@ fn escaped(text: &str) -> String {
             '^' => out.push_str("\\textasciicircum{}"),
             '~' => out.push_str("\\textasciitilde{}"),
             '−' => out.push_str("$-$"),
-            '∞' => out.push_str("$\\infty$"),
-            '≤' => out.push_str("$\\le$"),
-            '≥' => out.push_str("$\\ge$"),
-            'α' => out.push_str("$\\alpha$"),
-            'β' => out.push_str("$\\beta$"),
             c if c.is_control() => out.push(' '),
-            c => out.push(c),
+            c => match MATHS.iter().find(|(other, _)| *other == c) {
+                Some((_, name)) => {
+                    let _ = write!(out, "${name}$");
+                }
+                None => out.push(c),
+            },
         }
     }
     out
 }
+
+/// Characters that TeX has in formulas only, as they are written there.
+const MATHS: [(char, &str); 29] = [
+    ('∞', "\\infty"),
+    ('≤', "\\le"),
+    ('≥', "\\ge"),
+    ('≠', "\\ne"),
+    ('≈', "\\approx"),
+    ('√', "\\surd"),
+    ('←', "\\leftarrow"),
+    ('→', "\\rightarrow"),
+    ('●', "\\bullet"),
+    ('○', "\\circ"),
+    ('<', "<"),
+    ('>', ">"),
+    ('|', "\\vert"),
+    ('α', "\\alpha"),
+    ('β', "\\beta"),
+    ('γ', "\\gamma"),
+    ('δ', "\\delta"),
+    ('ε', "\\varepsilon"),
+    ('θ', "\\theta"),
+    ('λ', "\\lambda"),
+    ('μ', "\\mu"),
+    ('π', "\\pi"),
+    ('σ', "\\sigma"),
+    ('τ', "\\tau"),
+    ('φ', "\\varphi"),
+    ('ω', "\\omega"),
+    ('Γ', "\\Gamma"),
+    ('Σ', "\\Sigma"),
+    ('Ω', "\\Omega"),
+];
 
 #[cfg(test)]
 mod tests {

@@ -105,6 +105,15 @@ impl View {
         (size.width / across).min(size.height / down).clamp(1.0, LARGEST)
     }
 
+    /// Returns the height that a picture of the whole tree needs at this width: its plies are as far
+    /// apart as looks good.
+    pub fn height_for(layout: &Layout, width: f64) -> f64 {
+        let margins = Size { width, height: 0.0 }.margins();
+        let unit = (width - margins.left - margins.right) / layout.width().max(1.0);
+        let ply = (1.3 * unit).clamp(DENSE.1, COMFORTABLE.1);
+        margins.top + margins.bottom + layout.depth() as f64 * ply
+    }
+
     /// Returns the view of the whole tree from edge to edge, however flat, for a map beside a
     /// larger picture.
     pub fn map(layout: &Layout, size: Size) -> View {

@@ -1,6 +1,8 @@
 //! A run in the page, and the moment that the page shows.
 
 mod change;
+#[cfg(feature = "page")]
+mod figure;
 mod inspect;
 mod landmark;
 pub(crate) mod moment;

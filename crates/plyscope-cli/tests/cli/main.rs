@@ -3,6 +3,7 @@
 mod compare;
 mod corpus;
 mod draw;
+mod figures;
 mod help;
 mod mistakes;
 mod pipes;

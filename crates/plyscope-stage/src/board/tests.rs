@@ -3,7 +3,7 @@ use plyscope::{Board, Cell, Player};
 use proptest::prelude::*;
 
 use super::*;
-use crate::svg::picture;
+use crate::svg::{Colours, picture};
 use crate::{Caption, Glyph, Type};
 
 /// A board of every kind, in something of every state.
@@ -40,7 +40,7 @@ fn boards_of_every_kind_are_drawn_from_thumbnail_to_poster() {
     let boards = boards();
     let size = Size { width: 600.0 + 16.0, height: boards.len() as f64 * 316.0 };
     let caption = Caption { title: "Boards", description: "" };
-    let text = picture(size, caption, |paper| {
+    let text = picture(size, Colours::Reader, caption, |paper| {
         for (index, board) in boards.iter().enumerate() {
             let mut x = 8.0;
             for side in sizes {

@@ -158,7 +158,7 @@ pub struct Scene {
 
 impl Scene {
     /// Returns a scene without contents.
-    pub(super) fn empty(size: Size) -> Scene {
+    pub fn empty(size: Size) -> Scene {
         Scene {
             size,
             edges: Vec::new(),

@@ -1,0 +1,201 @@
+//! The files of `plyscope draw`, read again.
+
+use std::fs;
+use std::path::PathBuf;
+
+use super::{TREE, answer, complaint, plyscope};
+
+fn file(words: &[&str]) -> Vec<u8> {
+    let output = plyscope(&[&["draw", "-a", "alpha-beta", "-g", TREE], words].concat());
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    output.stdout
+}
+
+fn text(words: &[&str]) -> String {
+    String::from_utf8(file(words)).unwrap()
+}
+
+/// Returns the width and the height of a PNG file.
+fn png_size(bytes: &[u8]) -> (u32, u32) {
+    assert_eq!(&bytes[..8], b"\x89PNG\r\n\x1a\n");
+    let number = |from| u32::from_be_bytes(bytes[from..from + 4].try_into().unwrap());
+    (number(16), number(20))
+}
+
+#[test]
+fn a_png_has_the_pixels_that_were_asked_for() {
+    let size = ["--format", "png", "--width", "300", "--height", "200"];
+    assert_eq!(png_size(&file(&size)), (600, 400));
+    assert_eq!(png_size(&file(&[&size[..], &["--scale", "0.5"]].concat())), (150, 100));
+    assert_eq!(png_size(&file(&["--format", "png", "--column"])).0, 640);
+    assert_ne!(file(&size), file(&[&size[..], &["--at", "3"]].concat()));
+}
+
+#[test]
+fn an_image_that_is_too_large_is_refused() {
+    let size = ["--width", "20000", "--height", "20000", "--format", "png"];
+    let output = plyscope(&[&["draw", "-a", "minimax", "-g", "[1,2]"], &size[..]].concat());
+    assert_eq!(
+        complaint(output),
+        "plyscope: an image of 40000 × 40000 pixels is too large: take a smaller `--scale`, `--width` or `--height`\nexit code 2\n"
+    );
+}
+
+#[test]
+fn a_gif_has_a_frame_for_each_step() {
+    let bytes = file(&["--format", "gif", "--from", "3", "--to", "7", "--width", "200"]);
+    let mut decoder = gif::DecodeOptions::new().read_info(bytes.as_slice()).unwrap();
+    assert_eq!(decoder.width(), 200);
+    let mut delays = Vec::new();
+    while let Some(frame) = decoder.read_next_frame().unwrap() {
+        delays.push(frame.delay);
+    }
+    assert_eq!(delays, [100, 100, 100, 100, 300]);
+}
+
+#[test]
+fn a_pdf_has_one_page_of_its_size() {
+    let bytes = file(&["--format", "pdf", "--width", "400", "--height", "300"]);
+    assert!(bytes.starts_with(b"%PDF-") && bytes.ends_with(b"%%EOF"));
+    assert!(bytes.windows(24).any(|part| part == b"/MediaBox [0 0 300 225]\n"));
+    let names = ["draw", "-a", "minimax", "-g", "[Жук:1,2]", "--format", "pdf"];
+    assert_eq!(
+        complaint(plyscope(&names)),
+        "plyscope: PDF files have no letter for 'Ж', which the picture shows: take SVG or PNG instead\nexit code 2\n"
+    );
+}
+
+#[test]
+fn tikz_is_as_wide_as_a_line_unless_a_width_is_given() {
+    let line = text(&["--format", "tikz"]);
+    assert!(line.contains("\\noindent\\resizebox{\\linewidth}{!}{%\n"), "{line}");
+    assert!(line.contains("rectangle (460,"), "{line}");
+    let column = text(&["--format", "tikz", "--column"]);
+    assert!(column.contains("resizebox") && column.contains("rectangle (320,"), "{column}");
+    assert!(!text(&["--format", "tikz", "--width", "300"]).contains("resizebox"));
+    let document = text(&["--format", "tikz", "--standalone"]);
+    assert!(document.starts_with("\\documentclass{article}\n\\usepackage{tikz}\n"));
+    assert!(document.ends_with("\\end{document}\n") && document.contains(&line));
+}
+
+#[test]
+fn beamer_steps_through_the_range() {
+    let frame = text(&["--format", "beamer", "--from", "20"]);
+    let overlays = frame.matches("\\only<").count();
+    assert_eq!(overlays, 3);
+    assert!(frame.contains("{\\footnotesize step 20\\par}"));
+    assert!(frame.contains("{\\footnotesize step 22\\par}"));
+    assert_eq!(text(&["--format", "beamer"]).matches("\\only<").count(), 23);
+}
+
+#[test]
+fn several_steps_are_one_picture() {
+    let strip = text(&["--at", "3,7,end"]);
+    assert!(strip.contains("<title>Alpha-beta, steps 3 to 22 of 22</title>"));
+    for title in [">step 3<", ">step 7<", ">step 22<"] {
+        assert!(strip.contains(title), "{title}");
+    }
+    assert_eq!(strip, text(&["--at", "3", "--at", "7", "--at", "22"]));
+}
+
+#[test]
+fn an_animation_and_light_colours() {
+    let moving = text(&["--format", "animated-svg", "--seconds", "0.5", "--to", "4"]);
+    assert_eq!(moving.matches("<g class=\"step\"").count(), 5);
+    assert!(moving.contains("animation:turn 2.5s step-end infinite"));
+    for text in [moving, text(&["--light"])] {
+        assert!(!text.contains("prefers-color-scheme") && text.contains("#ffffff"));
+    }
+    assert!(text(&[]).contains("prefers-color-scheme:dark"));
+}
+
+#[test]
+fn the_table_of_steps() {
+    let csv = text(&["--format", "csv"]);
+    let mut reader = csv::Reader::from_reader(csv.as_bytes());
+    let head: Vec<_> = reader.headers().unwrap().iter().map(str::to_owned).collect();
+    assert_eq!(
+        head,
+        ["step", "node", "events", "alpha", "beta", "value", "bound", "cut", "pruned"]
+    );
+    let rows: Vec<csv::StringRecord> = reader.records().map(Result::unwrap).collect();
+    assert_eq!(rows.len(), 22);
+    let cut: Vec<_> = rows.iter().filter(|row| &row[7] == "alpha").collect();
+    assert_eq!(cut.len(), 1);
+    assert_eq!(
+        cut[0].iter().collect::<Vec<_>>(),
+        ["12", "2", "leave backup cutoff", "3", "2", "2", "", "alpha", "2.2 2.3"]
+    );
+    let markdown = text(&["--format", "markdown", "--at", "12"]);
+    assert_eq!(
+        markdown.lines().last(),
+        Some("| 12 | 2 | leave backup cutoff | 3 | 2 | 2 | alpha | 2.2 2.3 |")
+    );
+    let latex = text(&["--format", "latex", "--from", "1", "--to", "2"]);
+    assert!(latex.contains("1 & e & enter expand & $-$$\\infty$ & $\\infty$ \\\\\n"), "{latex}");
+}
+
+#[test]
+fn a_file_is_written() {
+    let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("figure.svg");
+    let path = path.to_str().unwrap();
+    assert_eq!(text(&["--output", path]), "");
+    assert_eq!(fs::read_to_string(path).unwrap(), text(&[]));
+    let nowhere = ["draw", "-a", "minimax", "-g", "[1,2]", "-o", "/nowhere/figure.svg"];
+    let message = complaint(plyscope(&nowhere));
+    assert!(message.starts_with("plyscope: can't write /nowhere/figure.svg: "), "{message}");
+    assert!(message.ends_with("exit code 1\n"), "{message}");
+}
+
+#[test]
+fn wrong_ranges_are_refused() {
+    let ask = |words: &[&str]| {
+        complaint(plyscope(&[&["draw", "-a", "minimax", "-g", "[1,2]"], words].concat()))
+    };
+    assert_eq!(
+        ask(&["--from", "3", "--to", "2"]),
+        "plyscope: there are no steps from the one to the other: `--from` is after `--to`\nexit code 2\n"
+    );
+    assert_eq!(
+        ask(&["--to", "99"]),
+        "plyscope: there is no step 99: the search ends with step 6\nexit code 2\n"
+    );
+    assert!(ask(&["--at", "1", "--to", "2"]).contains("cannot be used with"));
+    for wrong in [["--scale", "0"], ["--scale", "x"], ["--seconds", "0"], ["--seconds", "inf"]] {
+        assert!(ask(&wrong).contains("number"), "{wrong:?}");
+    }
+}
+
+/// Draws each of the examples of docs/figures.md.
+#[test]
+fn the_examples_of_the_documentation_run() {
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/figures.md");
+    let text = fs::read_to_string(path).unwrap();
+    let commands: Vec<_> =
+        text.lines().filter_map(|line| line.strip_prefix("$ plyscope ")).collect();
+    assert!(commands.len() >= 8, "{commands:?}");
+    for command in commands {
+        let words: Vec<_> = command
+            .split_whitespace()
+            .map(|word| word.trim_matches('\''))
+            .take_while(|word| *word != "-o")
+            .collect();
+        let output = plyscope(&words);
+        assert!(output.status.success(), "{command}: {}", String::from_utf8_lossy(&output.stderr));
+        assert!(output.stdout.len() > 300, "{command}");
+    }
+    let table = answer(plyscope(&[
+        "draw",
+        "-a",
+        "alpha-beta",
+        "-g",
+        TREE,
+        "--format",
+        "markdown",
+        "--from",
+        "10",
+        "--to",
+        "13",
+    ]));
+    assert!(text.contains(&table), "{table}");
+}
