@@ -125,7 +125,6 @@ Examples:
   plyscope run -a alpha-beta -g nim:3,2 table=on --format json
   plyscope trace -a sss-star -g random:branching=2,depth=3 | head
   plyscope draw -a alpha-beta -g - --at 12 --format tikz < tree.txt
-  plyscope draw -a sss-star -g '[[3,12],[2,4]]' --format beamer --from 1 --to 6
   plyscope compare -a sss-star -a 'alpha-beta table=on' -g nim:3,2
   plyscope list
 
@@ -181,6 +180,7 @@ fn draw_command() -> Command {
         Arg::new("at")
             .long("at")
             .value_name("STEP")
+            .action(ArgAction::Append)
             .value_delimiter(',')
             .value_parser(step)
             .help("The step to draw; 0 is the start, `end` the last step. Several, separated by commas, are one picture [default: end]"),

@@ -16,7 +16,7 @@ fn the_front_page() {
         Commands:
           run      Run a search and print the value, the best move and the counts
           trace    Run a search and print its events as JSON Lines
-          draw     Run a search and print an image of the tree after one step
+          draw     Run a search and write figures of its tree, or the table of its steps
           compare  Run several searches on one game or many and print the counts of each
           list     Print the algorithms and the games, with their options
 
@@ -42,7 +42,7 @@ fn the_front_page() {
 #[test]
 fn a_command_is_explained() {
     expect![[r#"
-        Run a search and print an image of the tree after one step
+        Run a search and write figures of its tree, or the table of its steps
 
         Usage: plyscope draw [OPTIONS] --algorithm <ALGORITHM> --game <GAME> [OPTION=VALUE]...
 
@@ -52,12 +52,30 @@ fn a_command_is_explained() {
         Options:
           -a, --algorithm <ALGORITHM>  The search algorithm [possible values: (algorithms)]
           -g, --game <GAME>            A tree such as [[3,12],[2,4]], or a game such as nim:3,2; `-` reads it from standard input
-              --at <STEP>              The step to draw; 0 is the start, `end` the last step [default: end]
-              --format <FORMAT>        An SVG file or a TikZ picture [default: svg] [possible values: svg, tikz]
-              --width <PIXELS>         The width of the image, in pixels [default: 912]
-              --height <PIXELS>        The height of the image, in pixels [default: 640]
+              --at <STEP>              The step to draw; 0 is the start, `end` the last step. Several, separated by commas, are one picture [default: end]
+              --from <STEP>            The first step of a range [default: 0]
+              --to <STEP>              The last step of a range [default: end]
+              --format <FORMAT>        A picture; a sequence: beamer, animated-svg, gif; or the table of steps: csv, markdown, latex [default: svg] [possible values: svg, png, pdf, tikz, beamer, animated-svg, gif, csv, markdown, latex]
+              --width <PIXELS>         The width of a picture, in pixels [default: 912; less in print]
+              --height <PIXELS>        The height of a picture, in pixels [default: 640; less in print]
+              --column                 A small picture, for half the width of a line in print
+              --scale <FACTOR>         The resolution: so many pixels for each pixel of the size [default: 2; gif: 1]
+              --seconds <SECONDS>      How long an animation shows a step [default: 1]
+              --light                  SVG in light colours only; it follows the reader's colour scheme otherwise
+              --standalone             TikZ and beamer as a whole document
               --overlay <OVERLAY>      What to draw over the tree; separate several with commas [possible values: critical, line, solution, leaves]
+          -o, --output <FILE>          The file to write, instead of standard output
           -h, --help                   Print help (see more with '--help')
+
+        Examples:
+          plyscope draw -a alpha-beta -g '[[3,12],[2,4]]' --at 5 --format pdf -o tree.pdf
+          plyscope draw -a alpha-beta -g '[[3,12],[2,4]]' --at 3,5,end --format tikz
+          plyscope draw -a sss-star -g '[[3,12],[2,4]]' --format beamer --standalone
+          plyscope draw -a sss-star -g '[[3,12],[2,4]]' --format gif --from 2 --to 6 -o film.gif
+          plyscope draw -a sss-star -g '[[3,12],[2,4]]' --format csv
+
+        Pictures for print, TikZ and PDF, are smaller so that their text is as large as that
+        around them. TikZ is scaled to the width of a line, unless --width is given.
     "#]].assert_eq(&without_registers(&answer(plyscope(&["draw", "-h"]))));
 }
 

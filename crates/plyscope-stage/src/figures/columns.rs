@@ -1,102 +1,61 @@
 //! The columns of the table of steps.
 
-/// A column of the table of steps.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub(super) enum Column {
-    Step,
-    Node,
-    Name,
-    Events,
-    Pass,
-    Status,
-    Merit,
-    Case,
-    Strategy,
-    Alpha,
-    Beta,
-    Value,
-    Bound,
-    Lower,
-    Upper,
-    Proof,
-    Disproof,
-    Plies,
-    Visits,
-    Total,
-    Cut,
-    Pruned,
-    Pushed,
-    Purged,
-    Told,
+/// A column of the table of steps: its name, which is that of a field of a trace, or one of these.
+pub(super) type Column = String;
+
+pub(super) const STEP: &str = "step";
+pub(super) const NODE: &str = "node";
+pub(super) const NAME: &str = "name";
+pub(super) const EVENTS: &str = "events";
+pub(super) const PASS: &str = "pass";
+pub(super) const CUT: &str = "cut";
+pub(super) const PRUNED: &str = "pruned";
+pub(super) const PUSHED: &str = "pushed";
+pub(super) const PURGED: &str = "purged";
+pub(super) const TOLD: &str = "text";
+
+/// The columns before those of other fields.
+const FIRST: [&str; 13] = [
+    STEP, NODE, NAME, EVENTS, PASS, "status", "merit", "case", "alpha", "beta", "value", "bound",
+    "lower",
+];
+/// The columns after them.
+const LAST: [&str; 5] = [CUT, PRUNED, PUSHED, PURGED, TOLD];
+
+/// Returns the place of a column among others.
+pub(super) fn order(column: &str) -> usize {
+    let first = FIRST.iter().position(|&name| name == column);
+    let last = LAST.iter().position(|&name| name == column);
+    match (first, last) {
+        (Some(place), _) => place,
+        (None, Some(place)) => FIRST.len() + 1 + place,
+        (None, None) => FIRST.len(),
+    }
 }
 
-impl Column {
-    /// All columns, in their order, with their names and their headings in print.
-    const ALL: [(Column, &'static str, &'static str); 25] = [
-        (Column::Step, "step", "step"),
-        (Column::Node, "node", "node"),
-        (Column::Name, "name", "name"),
-        (Column::Events, "events", "events"),
-        (Column::Pass, "pass", "pass"),
-        (Column::Status, "status", "status"),
-        (Column::Merit, "merit", "merit"),
-        (Column::Case, "case", "case"),
-        (Column::Strategy, "strategy", "strategy"),
-        (Column::Alpha, "alpha", "α"),
-        (Column::Beta, "beta", "β"),
-        (Column::Value, "value", "value"),
-        (Column::Bound, "bound", "bound"),
-        (Column::Lower, "lower", "lower"),
-        (Column::Upper, "upper", "upper"),
-        (Column::Proof, "proof", "proof"),
-        (Column::Disproof, "disproof", "disproof"),
-        (Column::Plies, "plies", "plies"),
-        (Column::Visits, "visits", "visits"),
-        (Column::Total, "total", "total"),
-        (Column::Cut, "cut", "cut"),
-        (Column::Pruned, "pruned", "pruned"),
-        (Column::Pushed, "pushed", "pushed"),
-        (Column::Purged, "purged", "purged"),
-        (Column::Told, "text", "what happens"),
-    ];
-
-    /// Returns the name of the column in a file for programs.
-    pub(super) const fn name(self) -> &'static str {
-        Column::ALL[self as usize].1
+/// Returns the heading of a column in print.
+pub(super) fn heading(column: &str) -> &str {
+    match column {
+        "alpha" => "α",
+        "beta" => "β",
+        TOLD => "what happens",
+        name => name,
     }
+}
 
-    /// Returns the heading of the column in print.
-    pub(super) const fn heading(self) -> &'static str {
-        Column::ALL[self as usize].2
-    }
-
-    /// Returns `true` if its cells are numbers, which stand at the right.
-    pub(super) const fn is_number(self) -> bool {
-        !matches!(
-            self,
-            Column::Node
-                | Column::Name
-                | Column::Events
-                | Column::Status
-                | Column::Strategy
-                | Column::Bound
-                | Column::Cut
-                | Column::Pruned
-                | Column::Pushed
-                | Column::Purged
-                | Column::Told
-        )
-    }
+/// Returns `true` if the cells of a column are texts of any length.
+pub(super) fn is_list(column: &str) -> bool {
+    [EVENTS, PRUNED, PUSHED, PURGED].contains(&column)
 }
 
 #[cfg(test)]
 mod tests {
-    use super::Column;
+    use super::order;
 
     #[test]
-    fn every_column_is_at_its_place() {
-        for (index, (column, ..)) in Column::ALL.into_iter().enumerate() {
-            assert_eq!(column as usize, index);
-        }
+    fn fields_that_only_some_searches_have_stand_between_the_others() {
+        let mut columns = ["text", "visits", "cut", "step", "value"];
+        columns.sort_by_key(|column| order(column));
+        assert_eq!(columns, ["step", "value", "visits", "cut", "text"]);
     }
 }

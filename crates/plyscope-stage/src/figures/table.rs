@@ -1,10 +1,12 @@
 //! The table of steps.
 
-use plyscope::{Event, Game, NodeId, Proof, Value};
+use plyscope::{Event, Game, NodeId, Value};
+use serde_json::Value as Json;
 
-use super::columns::Column;
+use super::columns::{self, Column};
 use crate::Run;
 use crate::sentence::shown;
+use crate::trace::TraceEvent;
 use crate::words::{self, Word};
 
 /// The table of a run's steps: a row for each, with its node, its events, and the numbers that they
@@ -25,9 +27,9 @@ pub struct Table {
 pub(super) enum Cell {
     Nothing,
     Text(String),
+    /// A number as in a trace; `inf` is infinite.
+    Number(String),
     Value(Value),
-    /// A proof or disproof number.
-    Proof(u32),
 }
 
 impl Cell {
@@ -35,10 +37,8 @@ impl Cell {
     pub(super) fn plain(&self, decimals: u8) -> String {
         match self {
             Cell::Nothing => String::new(),
-            Cell::Text(text) => text.clone(),
+            Cell::Text(text) | Cell::Number(text) => text.clone(),
             Cell::Value(value) => value.display(decimals).to_string(),
-            Cell::Proof(Proof::INFINITE) => "inf".to_owned(),
-            Cell::Proof(number) => number.to_string(),
         }
     }
 
@@ -46,7 +46,7 @@ impl Cell {
     pub(super) fn shown(&self, decimals: u8) -> String {
         match self {
             Cell::Value(value) => shown(*value, decimals),
-            Cell::Proof(Proof::INFINITE) => "∞".to_owned(),
+            Cell::Number(number) => number.replace("inf", "∞").replace('-', "−"),
             other => other.plain(decimals),
         }
     }
@@ -62,15 +62,18 @@ impl Table {
         for (index, step) in steps.iter().enumerate().filter(|(_, step)| known.contains(step)) {
             let mut row = Row::of(run, *step);
             if let Some(told) = told.get(index) {
-                row.text(Column::Told, told.clone());
+                row.text(columns::TOLD, told.clone());
             }
             rows.push(row);
         }
-        let mut columns: Vec<Column> =
-            rows.iter().flat_map(|row| row.cells.iter().map(|(column, _)| *column)).collect();
-        columns.sort_unstable();
-        columns.dedup();
-        let rows = rows.iter().map(|row| columns.iter().map(|column| row.cell(*column)).collect());
+        let mut columns: Vec<Column> = Vec::new();
+        for (column, _) in rows.iter().flat_map(|row| &row.cells) {
+            if !columns.contains(column) {
+                columns.push(column.clone());
+            }
+        }
+        columns.sort_by_key(|column| columns::order(column));
+        let rows = rows.iter().map(|row| columns.iter().map(|column| row.cell(column)).collect());
         Table { rows: rows.collect(), columns, decimals: run.game().decimals() }
     }
 }
@@ -93,125 +96,138 @@ impl Row {
         let path = |node: NodeId| topology.short_path(node);
 
         let mut row = Row { cells: Vec::new() };
-        row.text(Column::Step, step.to_string());
-        row.text(Column::Node, path(node));
+        row.set(columns::STEP, Cell::Number(step.to_string()));
+        row.text(columns::NODE, path(node));
         if let Some(name) = run.name(node) {
-            row.text(Column::Name, name);
+            row.text(columns::NAME, name);
         }
-        let kinds: Vec<_> = events.iter().map(|event| event_word(event)).collect();
-        row.text(Column::Events, kinds.join(" "));
+        let mut kinds = Vec::new();
         let (mut pushed, mut purged, mut pruned) = (Vec::new(), Vec::new(), Vec::new());
+        let mut others = Vec::new();
         for event in &events {
-            row.add(node, event);
+            let fields = fields(run, *event);
+            kinds.extend(fields["event"].as_str().map(str::to_owned));
             match *event {
                 Event::Push { node, .. } => pushed.push(path(node)),
                 Event::Purge { nodes } => purged.extend(nodes.iter().copied().map(path)),
-                Event::Cutoff { pruned: siblings, .. } => pruned.extend(siblings.iter().map(path)),
+                Event::Cutoff { by, pruned: siblings, .. } => {
+                    row.text(columns::CUT, words::cut_by(by));
+                    pruned.extend(siblings.iter().map(path));
+                }
                 _ => {}
             }
+            if !row.add(node, event) {
+                others.push(fields);
+            }
         }
-        let lists = [(Column::Pushed, pushed), (Column::Purged, purged), (Column::Pruned, pruned)];
+        row.text(columns::EVENTS, kinds.join(" "));
+        row.add_others(&path(node), &others);
+        let lists =
+            [(columns::PUSHED, pushed), (columns::PURGED, purged), (columns::PRUNED, pruned)];
         for (column, nodes) in lists.into_iter().filter(|(_, nodes)| !nodes.is_empty()) {
             row.text(column, nodes.join(" "));
         }
         row
     }
 
-    /// Adds the numbers of an event, if it is at the row's node, or at none.
-    fn add(&mut self, at: NodeId, event: &Event<'_>) {
+    /// Adds the numbers of an event that many searches have, if it is at the row's node. Returns
+    /// `false` for other events.
+    fn add(&mut self, at: NodeId, event: &Event<'_>) -> bool {
         match *event {
             Event::Pass { number, alpha, beta } => {
-                self.text(Column::Pass, number.to_string());
+                self.set(columns::PASS, Cell::Number(number.to_string()));
                 self.window(alpha, beta);
             }
             Event::Enter { node, alpha, beta } if node == at => self.window(alpha, beta),
             Event::Backup { node, value, alpha, beta, .. } if node == at => {
                 self.window(alpha, beta);
-                self.set(Column::Value, Cell::Value(value));
+                self.value(value);
             }
-            Event::Evaluate { node, value } if node == at => {
-                self.set(Column::Value, Cell::Value(value));
-            }
+            Event::Evaluate { node, value } if node == at => self.value(value),
             Event::Leave { node, value, bound } if node == at => {
-                self.set(Column::Value, Cell::Value(value));
-                self.text(Column::Bound, bound.word());
+                self.value(value);
+                self.text("bound", bound.word());
             }
             Event::Bounds { node, bounds } | Event::BackupBounds { node, bounds } if node == at => {
-                self.set(Column::Lower, Cell::Value(bounds.lower));
-                self.set(Column::Upper, Cell::Value(bounds.upper));
+                self.set("lower", Cell::Value(bounds.lower));
+                self.set("upper", Cell::Value(bounds.upper));
             }
-            Event::Cutoff { by, .. } => self.text(Column::Cut, words::cut_by(by)),
             Event::Pop { status, merit, case, .. } => {
-                self.text(Column::Status, words::status(status));
-                self.set(Column::Merit, Cell::Value(merit));
+                self.text("status", words::status(status));
+                self.set("merit", Cell::Value(merit));
                 if let Some(case) = case {
-                    self.text(Column::Case, case.to_string());
+                    self.set("case", Cell::Number(case.to_string()));
                 }
             }
-            Event::Choose { strategy, .. } => {
-                self.text(Column::Strategy, words::strategy(strategy));
+            // At other nodes, or told by the columns of nodes, or by the events around them.
+            Event::Enter { .. }
+            | Event::Backup { .. }
+            | Event::Evaluate { .. }
+            | Event::Leave { .. }
+            | Event::Bounds { .. }
+            | Event::BackupBounds { .. }
+            | Event::Expand { .. }
+            | Event::Same { .. }
+            | Event::Lookup { .. }
+            | Event::Store { .. }
+            | Event::Push { .. }
+            | Event::Purge { .. }
+            | Event::Cutoff { .. }
+            | Event::Done { .. } => {}
+            _ => return false,
+        }
+        true
+    }
+
+    /// Adds all fields of events that few searches have. Of several of one kind, those at the row's
+    /// node count.
+    fn add_others(&mut self, at: &str, others: &[Json]) {
+        for fields in others {
+            let is_alike = |other: &&Json| other["event"] == fields["event"] && other["node"] == at;
+            if fields["node"] != at && others.iter().any(|other| is_alike(&other)) {
+                continue;
             }
-            Event::Incumbent { value, .. } => self.set(Column::Value, Cell::Value(value)),
-            Event::Prove { node, numbers } if node == at => {
-                self.set(Column::Proof, Cell::Proof(numbers.proof));
-                self.set(Column::Disproof, Cell::Proof(numbers.disproof));
+            for (name, field) in fields.as_object().into_iter().flatten() {
+                match field {
+                    _ if name == "event" || name == "node" => {}
+                    Json::Number(number) => self.set(name, Cell::Number(number.to_string())),
+                    Json::String(text) if text == "inf" || text == "-inf" => {
+                        self.set(name, Cell::Number(text.clone()));
+                    }
+                    Json::String(text) => self.text(name, text.clone()),
+                    _ => {}
+                }
             }
-            Event::Playout { value, plies, .. } => {
-                self.set(Column::Value, Cell::Value(value));
-                self.text(Column::Plies, plies.to_string());
-            }
-            Event::Visit { node, visits, total } if node == at => {
-                self.text(Column::Visits, visits.to_string());
-                self.text(Column::Total, total.to_string());
-            }
-            _ => {}
         }
     }
 
     fn window(&mut self, alpha: Value, beta: Value) {
-        self.set(Column::Alpha, Cell::Value(alpha));
-        self.set(Column::Beta, Cell::Value(beta));
+        self.set("alpha", Cell::Value(alpha));
+        self.set("beta", Cell::Value(beta));
     }
 
-    fn text(&mut self, column: Column, text: impl Into<String>) {
+    fn value(&mut self, value: Value) {
+        self.set("value", Cell::Value(value));
+    }
+
+    fn text(&mut self, column: &str, text: impl Into<String>) {
         self.set(column, Cell::Text(text.into()));
     }
 
     /// Sets a cell; it replaces what an earlier event has put there.
-    fn set(&mut self, column: Column, cell: Cell) {
-        self.cells.retain(|(other, _)| *other != column);
-        self.cells.push((column, cell));
+    fn set(&mut self, column: &str, cell: Cell) {
+        self.cells.retain(|(other, _)| other != column);
+        self.cells.push((column.to_owned(), cell));
     }
 
-    fn cell(&self, column: Column) -> Cell {
-        let found = self.cells.iter().find(|(other, _)| *other == column);
+    fn cell(&self, column: &str) -> Cell {
+        let found = self.cells.iter().find(|(other, _)| other == column);
         found.map_or(Cell::Nothing, |(_, cell)| cell.clone())
     }
 }
 
-/// Returns the word of an event's kind in a trace.
-fn event_word(event: &Event<'_>) -> &'static str {
-    match event {
-        Event::Pass { .. } => "pass",
-        Event::Enter { .. } => "enter",
-        Event::Expand { .. } => "expand",
-        Event::Same { .. } => "same",
-        Event::Evaluate { .. } | Event::Bounds { .. } => "evaluate",
-        Event::Backup { .. } | Event::BackupBounds { .. } => "backup",
-        Event::Cutoff { .. } => "cutoff",
-        Event::Leave { .. } => "leave",
-        Event::Lookup { .. } => "lookup",
-        Event::Store { .. } => "store",
-        Event::Pop { .. } => "pop",
-        Event::Push { .. } => "push",
-        Event::Purge { .. } => "purge",
-        Event::Choose { .. } => "choose",
-        Event::Select { .. } => "select",
-        Event::Prove { .. } => "prove",
-        Event::Playout { .. } => "playout",
-        Event::Visit { .. } => "visit",
-        Event::Incumbent { .. } => "incumbent",
-        Event::Done { .. } => "done",
-        _ => crate::nothing_else::nothing_else(),
-    }
+/// Returns the fields of an event, as in a trace.
+fn fields(run: &Run, event: Event<'_>) -> Json {
+    // It fails for keys that are no texts, which no event has.
+    serde_json::to_value(TraceEvent::of(run, event)).unwrap_or_default()
 }
