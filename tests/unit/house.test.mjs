@@ -24,7 +24,18 @@ function dependencies(crate) {
 
 test("the core depends on a seeded generator, a logarithm and a hash that are the same everywhere, and on its errors, and the stage on no browser", () => {
   assert.deepEqual(dependencies("plyscope").sort(), ["libm", "oorandom", "rustc-hash", "thiserror"]);
-  assert.deepEqual(dependencies("plyscope-stage").sort(), ["plyscope", "serde", "serde_json", "thiserror", "ts-rs"]);
+  assert.deepEqual(dependencies("plyscope-stage").sort(), [
+    "gif",
+    "pdf-writer",
+    "plyscope",
+    "serde",
+    "serde_json",
+    "thiserror",
+    "ts-rs",
+  ]);
+  // For figures, which no embedded tree has.
+  assert.match(read("crates/plyscope-stage/Cargo.toml"), /^gif = .*\boptional = true/m);
+  assert.match(read("crates/plyscope-stage/Cargo.toml"), /^pdf-writer = .*\boptional = true/m);
   // For the types in TypeScript, which a test asks for.
   assert.match(read("crates/plyscope-stage/Cargo.toml"), /^ts-rs = .*\boptional = true/m);
 });
@@ -262,6 +273,7 @@ const NAMESAKES = [
   [/^web\/js\/page\/examples\.js$/, ["first"], "the first group of examples"],
   [/^crates\/plyscope-stage\/src\/narration\.rs$/, ["start", "first"], "a sentence, and what its numbers are called"],
   [/^crates\/plyscope-stage\/src\/words\.rs$/, ["budget", "policy", "min", "max"], "words of the trace format"],
+  [/^crates\/plyscope-stage\/src\/figures\/columns\.rs$/, ["step", "cut"], "columns of a table"],
   [/^crates\/plyscope-cli\/src\/arguments\.rs$/, ["merge"], "an option of the command line itself"],
   [/^web\/(js\/(narrate|page\/naming)|api\/sentences)\.js$/, ["max", "min"], "the players"],
   [/^crates\/xtask\/src\/test\.rs$/, ["fail"], "a word in the report of tests"],

@@ -111,13 +111,17 @@ function page(engine) {
     remember();
   });
   const options = createOptions((options) => ask({ ...wanted, options }, { occasion: "options" }), naming.element);
-  const share = createShare(() => ({
-    fragment: links.write(stateAt(state, viewer)),
-    title,
-    algorithm: state.algorithm,
-    game: state.game,
-    size: state.view?.size,
-  }));
+  const reading = createReading();
+  const share = createShare(
+    () => ({
+      fragment: links.write(stateAt(state, viewer)),
+      title,
+      algorithm: state.algorithm,
+      game: state.game,
+      size: state.view?.size,
+    }),
+    () => reading.session && { session: reading.session, at: viewer.at, algorithm: state.algorithm },
+  );
   const help = createHelp();
   const overlays = createOverlays((overlay) => {
     viewer.overlay(overlay);
@@ -126,7 +130,7 @@ function page(engine) {
     remember();
   });
   const viewer = createViewer(schedule, {
-    reading: createReading(),
+    reading,
     overlays,
     actions: createStepButtons((step) => viewer.seek(step)),
     hint: () => [

@@ -20,13 +20,20 @@ export function createReading() {
   const rules = el("section", { class: "rules" });
   const listing = createListing(rules);
   const tabs = createTabs();
+  /** @type {Session | null} */
+  let shown = null;
 
   return {
     tabs: tabs.element,
     panels: [listing.element, counters],
+    /** The run that is shown. */
+    get session() {
+      return shown;
+    },
 
     /** Sets another run. @param {Session} session */
     show(session) {
+      shown = session;
       tabs.set([
         ["search", words("tab.panel")],
         ["listing", words("tab.listing")],

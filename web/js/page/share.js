@@ -1,9 +1,9 @@
-// The link to the current state, the line of HTML that embeds it in a course page, and a file that
-// shows it. Of a tree that is too long for a link, its text is offered as a file.
+// The link to the current state, the line of HTML that embeds it in a course page, a file that
+// shows it, and figures. Of a tree that is too long for a link, its text is offered as a file.
 
 import { el } from "../dom.js";
 import { isSingle } from "../files.js";
-import { loadPart } from "../later.js";
+import { createLater, loadPart } from "../later.js";
 import { words } from "../narrate.js";
 import { download } from "./download.js";
 import { escapeHtml } from "./escape.js";
@@ -13,8 +13,13 @@ import { createMenu } from "./menu.js";
 /** The size of a frame, unless the link says one. */
 const SIZE = "700x420";
 
-/** @param {() => { fragment: string, title: string, algorithm: string, game: string, size?: string }} current */
-export function createShare(current) {
+/** @import { Session } from "../types.js" */
+
+/**
+ * @param {() => { fragment: string, title: string, algorithm: string, game: string, size?: string }} current
+ * @param {() => { session: Session, at: number, algorithm: string } | null} shown  null before the first run
+ */
+export function createShare(current, shown) {
   /** @param {string} label @param {number} rows */
   const line = (label, rows) => {
     const id = `share-${label}`;
@@ -56,6 +61,16 @@ export function createShare(current) {
     el("div", {}, el("button", { type: "button", onclick: saveFile }, words("page.share.single.save")), said),
   );
   const menu = createMenu(words("page.share"), "share", link.element, frame.element, single, long);
+  const figure = createLater(
+    async () => {
+      const { createFigure } = await loadPart(import("./figure.js"), "figure");
+      return createFigure(() => /** @type {NonNullable<ReturnType<typeof shown>>} */ (shown()));
+    },
+    (figure) => {
+      menu.panel.append(figure.element);
+      figure.refresh();
+    },
+  );
 
   async function saveFile() {
     try {
@@ -75,6 +90,8 @@ export function createShare(current) {
     for (const { element } of [link, frame]) element.hidden = !long.hidden || isSingle;
     single.hidden = !long.hidden;
     said.textContent = "";
+    if (shown()) figure.need();
+    figure.part?.refresh();
     if (!long.hidden) return;
     const page = new URL(fragment, location.href).href;
     const embed = new URL(`embed.html${fragment}`, location.href).href;
