@@ -179,7 +179,7 @@ fn an_animation_has_a_group_for_each_step_and_shows_the_last_without_motion() {
         for (index, step) in steps.iter().enumerate() {
             let delay = format!("animation-delay:{}s", index as f64 * 0.5);
             assert_eq!(step.attribute("style"), Some(delay.as_str()));
-            let last = step.children().filter(|node| node.has_tag_name("text")).last().unwrap();
+            let last = step.children().rfind(|node| node.has_tag_name("text")).unwrap();
             assert_eq!(last.text(), Some(titles[index].as_str()));
         }
     }

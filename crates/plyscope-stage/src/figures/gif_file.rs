@@ -89,7 +89,7 @@ impl Gif {
 
     /// Returns the file.
     pub fn finish(self) -> Result<Vec<u8>, GifError> {
-        Ok(self.encoder.into_inner().map_err(EncodingError::from)?)
+        Ok(self.encoder.into_inner()?)
     }
 }
 

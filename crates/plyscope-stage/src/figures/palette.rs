@@ -67,7 +67,7 @@ mod tests {
     fn of_many_colours_the_most_frequent_of_each_group_are_kept() {
         // 256 greys and 744 bluish ones once each, and white three times.
         let mut pixels: Vec<u32> =
-            (0..1000).map(|level| level % 256 * 0x10101 ^ level / 256).collect();
+            (0..1000).map(|level| (level % 256 * 0x10101) ^ (level / 256)).collect();
         pixels.extend([0xffffff, 0xffffff]);
         let (colours, places) = indexed(&pixels);
         assert_eq!(colours.len(), 3 * 16);

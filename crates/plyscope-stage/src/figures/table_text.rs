@@ -38,7 +38,7 @@ impl Table {
     }
 
     fn csv(&self) -> String {
-        let head: Vec<_> = self.columns.iter().map(|column| column.clone()).collect();
+        let head = self.columns.clone();
         let rows = self.rows.iter().map(|row| {
             row.iter().map(|cell| quoted(&cell.plain(self.decimals))).collect::<Vec<_>>()
         });
