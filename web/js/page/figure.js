@@ -67,8 +67,8 @@ export function createFigure(current) {
     el("p", {}, words("page.figure")),
     line("page.figure.format", format),
     line("page.figure.steps", steps),
-    sized,
     about,
+    sized,
     el("div", { class: "figure-buttons" }, save, copy),
     said,
   );
