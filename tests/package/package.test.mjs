@@ -3,7 +3,8 @@
 
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { createRequire } from "node:module";
+import { join, relative } from "node:path";
 import process from "node:process";
 import { after, before, test } from "node:test";
 import { pathToFileURL } from "node:url";
@@ -190,4 +191,21 @@ test("what can't be loaded is told with its address and the remedy, and can be t
   await assert.rejects(init(new Uint8Array([1, 2, 3, 4])), LoadError);
   const search = await open({ algorithm: "minimax", game: "[1,2]" });
   assert.equal(search.run().value, 2);
+});
+
+test("the element: its class where there is no document, and registered in a page", async () => {
+  const find = createRequire(join(made.folder, "program.js")).resolve;
+  const { PlyscopeElement } = await import(pathToFileURL(find("plyscope/element")).href);
+  assert.equal(typeof PlyscopeElement, "function");
+  const script = relative(made.folder, find("plyscope/element/define"));
+  host("element.html", script);
+  await inBrowser("element.html", async (page) => {
+    const steps = await page.evaluate(async () => {
+      const element = Object.assign(document.createElement("ply-scope"), { game: "[[3,12],[2,4]]" });
+      document.body.append(element);
+      await customElements.whenDefined("ply-scope");
+      return new Promise((done) => element.addEventListener("ready", ({ detail }) => done(detail.steps)));
+    });
+    assert.equal(steps, 12);
+  });
 });
