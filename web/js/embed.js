@@ -12,7 +12,7 @@ import { announce, giveUp, isStarting } from "./starting.js";
 import { restoreTheme } from "./theme.js";
 
 // In dist/, this file has what the element loads, too, in pages that are not a frame.
-const app = /** @type {HTMLElement | null} */ (document.querySelector("[data-frame]"));
+const app = /** @type {HTMLElement | null} */ (document.querySelector("[data-frame]>#app"));
 if (app) start(app);
 
 /** @param {HTMLElement} app */
