@@ -199,3 +199,49 @@ fn the_examples_of_the_documentation_run() {
     ]));
     assert!(text.contains(&table), "{table}");
 }
+
+/// Compiles the figures with LaTeX, where it is installed: nothing sticks out of the line.
+#[test]
+fn latex_sets_figures_slides_and_tables_without_an_overfull_box() {
+    use std::process::Command;
+
+    if Command::new("pdflatex").arg("--version").output().is_err() {
+        eprintln!("skipped: there is no pdflatex here");
+        return;
+    }
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("latex");
+    fs::create_dir_all(&folder).unwrap();
+    let table = |algorithm: &str, game: &str| {
+        answer(plyscope(&["draw", "-a", algorithm, "-g", game, "--format", "latex"]))
+    };
+    let tables: String = ["alpha-beta", "sss-star", "proof-number", "mtd"]
+        .iter()
+        .map(|algorithm| table(algorithm, TREE))
+        .chain([table("b-star", "random:branching=2,depth=2"), table("mcts", "[[9,8],[4,5]]")])
+        .collect();
+    let small = text(&["--format", "tikz", "--at", "12", "--column"]);
+    let half = format!("\\begin{{minipage}}{{0.48\\linewidth}}{small}\\end{{minipage}}");
+    let article = format!(
+        "\\documentclass{{article}}\n\\usepackage{{tikz,array,longtable}}\n\\begin{{document}}\n{}\n\n{}\n\n\\noindent{half}\\hfill{half}\n\n{tables}\\end{{document}}\n",
+        text(&["--format", "tikz", "--at", "12"]),
+        text(&["--format", "tikz", "--at", "3,7,12"]),
+    );
+    let frame = text(&["--format", "beamer"]);
+    let slides = |ratio: u32| {
+        format!(
+            "\\documentclass[aspectratio={ratio}]{{beamer}}\n\\usepackage{{tikz}}\n\\begin{{document}}\n{frame}\\end{{document}}\n"
+        )
+    };
+    for (name, document) in [("article", article), ("flat", slides(169)), ("high", slides(43))] {
+        fs::write(folder.join(name).with_extension("tex"), document).unwrap();
+        let output = Command::new("pdflatex")
+            .args(["-interaction=nonstopmode", "-halt-on-error", name])
+            .current_dir(&folder)
+            .output()
+            .unwrap();
+        let log = String::from_utf8_lossy(&output.stdout);
+        assert!(output.status.success(), "{log}");
+        let overfull: Vec<_> = log.lines().filter(|line| line.starts_with("Overfull")).collect();
+        assert!(overfull.is_empty(), "{name}: {overfull:?}");
+    }
+}
