@@ -132,7 +132,7 @@ fn figure(run: &mut Run, drawing: &Drawing, steps: Vec<usize>) -> Result<Vec<u8>
 /// Returns the file of one picture.
 fn picture(
     drawing: &Drawing,
-    picture: &impl Picture,
+    picture: &dyn Picture,
     caption: Caption<'_>,
 ) -> Result<Vec<u8>, Failure> {
     Ok(match drawing.format {

@@ -9,7 +9,7 @@ pub trait Picture {
     fn size(&self) -> Size;
 
     /// Paints everything, from back to front.
-    fn paint(&self, paper: &mut impl Painter);
+    fn paint(&self, paper: &mut dyn Painter);
 }
 
 impl Picture for Scene {
@@ -17,25 +17,26 @@ impl Picture for Scene {
         Scene::size(self)
     }
 
-    fn paint(&self, paper: &mut impl Painter) {
-        Scene::paint(self, paper);
+    fn paint(&self, paper: &mut dyn Painter) {
+        // One copy of the code for all painters of files.
+        Scene::paint(self, &mut Shifted { paper, by: Place { x: 0.0, y: 0.0 } });
     }
 }
 
 /// A painter that paints everything at another place.
-pub(crate) struct Shifted<'a, P> {
-    pub(crate) paper: &'a mut P,
+pub(crate) struct Shifted<'a> {
+    pub(crate) paper: &'a mut dyn Painter,
     /// The place of what is painted at the top left.
     pub(crate) by: Place,
 }
 
-impl<P> Shifted<'_, P> {
+impl Shifted<'_> {
     fn place(&self, place: Place) -> Place {
         Place { x: place.x + self.by.x, y: place.y + self.by.y }
     }
 }
 
-impl<P: Painter> Painter for Shifted<'_, P> {
+impl Painter for Shifted<'_> {
     fn line(&mut self, from: Place, to: Place, stroke: Stroke) {
         self.paper.line(self.place(from), self.place(to), stroke);
     }

@@ -43,13 +43,13 @@ pub(crate) enum Colours {
 /// let text = svg(&scene, Caption { title: "Two moves", description: "" });
 /// assert!(text.starts_with("<svg ") && text.contains("<title>Two moves</title>"));
 /// ```
-pub fn svg(scene: &impl Picture, caption: Caption<'_>) -> String {
+pub fn svg(scene: &dyn Picture, caption: Caption<'_>) -> String {
     picture(scene.size(), Colours::Reader, caption, |paper| scene.paint(paper))
 }
 
 /// Writes a picture as SVG in light colours on white paper, for print and for programs that know no
 /// style sheets.
-pub fn svg_for_print(scene: &impl Picture, caption: Caption<'_>) -> String {
+pub fn svg_for_print(scene: &dyn Picture, caption: Caption<'_>) -> String {
     picture(scene.size(), Colours::Light, caption, |paper| scene.paint(paper))
 }
 

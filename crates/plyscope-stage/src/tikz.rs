@@ -23,7 +23,7 @@ use crate::svg::Tenths;
 /// let scene = Scene::of(&SceneInput::new(&tree, &layout, &State::default(), size));
 /// assert!(tikz(&scene).contains("\\begin{tikzpicture}"));
 /// ```
-pub fn tikz(scene: &impl Picture) -> String {
+pub fn tikz(scene: &dyn Picture) -> String {
     let mut out = String::new();
     colours(&mut out);
     drawing(scene, &mut out);
@@ -31,7 +31,7 @@ pub fn tikz(scene: &impl Picture) -> String {
 }
 
 /// Writes a picture as a `tikzpicture` that is as wide as a line of the text around it.
-pub fn tikz_line_wide(scene: &impl Picture) -> String {
+pub fn tikz_line_wide(scene: &dyn Picture) -> String {
     let mut out = String::new();
     colours(&mut out);
     out.push_str("\\noindent\\resizebox{\\linewidth}{!}{%\n");
@@ -50,7 +50,7 @@ pub(crate) fn colours(out: &mut String) {
 }
 
 /// Writes the `tikzpicture` alone.
-pub(crate) fn drawing(scene: &impl Picture, out: &mut String) {
+pub(crate) fn drawing(scene: &dyn Picture, out: &mut String) {
     out.push_str("\\begin{tikzpicture}[x=0.75bp,y=-0.75bp,line cap=round,line join=round]\n");
     let (width, height) = (Tenths(scene.size().width as f32), Tenths(scene.size().height as f32));
     let _ = writeln!(out, "\\useasboundingbox (0,0) rectangle ({width},{height});");

@@ -27,7 +27,7 @@ pub(crate) enum PixelError {
 const MOST: u64 = 100_000_000;
 
 /// Returns a picture as a PNG file, `scale` times as large as in pixels of a screen.
-pub(crate) fn png(picture: &impl Picture, scale: f32) -> Result<Vec<u8>, PixelError> {
+pub(crate) fn png(picture: &dyn Picture, scale: f32) -> Result<Vec<u8>, PixelError> {
     let pixels = Ground::new().paint(picture, scale)?;
     pixels.encode_png().map_err(|error| PixelError::Png(error.to_string()))
 }
@@ -75,7 +75,7 @@ impl Ground {
         Ground { options: Options { font_family: family, fontdb, ..Options::default() } }
     }
 
-    fn paint(&self, picture: &impl Picture, scale: f32) -> Result<Pixmap, PixelError> {
+    fn paint(&self, picture: &dyn Picture, scale: f32) -> Result<Pixmap, PixelError> {
         let size = picture.size();
         let length = |pixels: f64| (pixels * f64::from(scale)).round().max(1.0) as u64;
         let (width, height) = (length(size.width), length(size.height));

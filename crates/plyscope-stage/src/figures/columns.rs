@@ -1,7 +1,7 @@
 //! The columns of the table of steps.
 
 /// A column of the table of steps: its name, which is that of a field of a trace, or one of these.
-pub(super) type Column = String;
+pub(super) type Column = &'static str;
 
 pub(super) const STEP: &str = "step";
 pub(super) const NODE: &str = "node";

@@ -46,7 +46,7 @@ impl Picture for Filmstrip {
         Size { width: self.columns as f64 * across - GAP, height: rows as f64 * down }
     }
 
-    fn paint(&self, paper: &mut impl Painter) {
+    fn paint(&self, paper: &mut dyn Painter) {
         let (frame, across, down) = self.cell();
         for (index, scene) in self.scenes.iter().enumerate() {
             let (column, row) = (index % self.columns, index / self.columns);

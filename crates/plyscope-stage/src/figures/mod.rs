@@ -23,7 +23,9 @@
 
 mod animation;
 mod beamer;
+mod cell;
 mod columns;
+mod fields;
 mod filmstrip;
 mod gif_file;
 mod glyphs;

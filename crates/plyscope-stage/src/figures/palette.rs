@@ -9,19 +9,7 @@ pub(super) fn indexed(pixels: &[u32]) -> (Vec<u8>, Vec<u8>) {
     sorted.sort_unstable();
     let runs = sorted.chunk_by(|one, other| one == other);
     let colours: Vec<(u32, usize)> = runs.map(|run| (run[0], run.len())).collect();
-    let mut kept = colours.clone();
-    if kept.len() > 256 {
-        kept.sort_by_key(|&(colour, _)| group(colour));
-        let groups = kept.chunk_by(|one, other| group(one.0) == group(other.0));
-        let stands = |alike: &[(u32, usize)]| {
-            let frequent = alike.iter().max_by_key(|&&(_, count)| count);
-            let count = alike.iter().map(|&(_, count)| count).sum();
-            frequent.map_or((0, 0), |&(colour, _)| (colour, count))
-        };
-        kept = groups.map(stands).collect();
-        kept.sort_by_key(|&(_, count): &(u32, usize)| std::cmp::Reverse(count));
-        kept.truncate(256);
-    }
+    let kept = if colours.len() > 256 { frequent(&colours) } else { colours.clone() };
 
     let nearest = |colour: u32| {
         let distances = kept.iter().map(|&(other, _)| distance(colour, other));
@@ -36,9 +24,26 @@ pub(super) fn indexed(pixels: &[u32]) -> (Vec<u8>, Vec<u8>) {
     (bytes, pixels.iter().map(place).collect())
 }
 
-/// Returns the group of similar colours that a colour is in.
-fn group(colour: u32) -> u32 {
-    colour & 0xf0f0f0
+/// Returns a colour of each of the 256 most frequent groups: its most frequent one, with its number.
+fn frequent(colours: &[(u32, usize)]) -> Vec<(u32, usize)> {
+    // Of each group, the colour, its number, and the number of all.
+    let mut groups = vec![(0, 0, 0); 1 << 12];
+    for &(colour, count) in colours {
+        let [red, green, blue] = parts(colour).map(|part| usize::from(part >> 4));
+        let (kept, most, all) = &mut groups[red << 8 | green << 4 | blue];
+        if count > *most {
+            (*kept, *most) = (colour, count);
+        }
+        *all += count;
+    }
+    // Without a sort, whose code is larger than the rest.
+    let take = |_| {
+        let (kept, most, all) = groups.iter_mut().max_by_key(|(.., all)| *all)?;
+        let taken = (*all > 0).then_some((*kept, *most));
+        *all = 0;
+        taken
+    };
+    (0..256).map_while(take).collect()
 }
 
 /// Returns red, green and blue.

@@ -22,7 +22,7 @@ const SYMBOL: Name<'_> = Name(b"F3");
 ///
 /// Its text is in Helvetica and Symbol, which every reader of PDF files has: a character that they
 /// lack is written as `?`. [`without_glyph`] finds it.
-pub fn pdf(picture: &impl Picture, caption: Caption<'_>) -> Vec<u8> {
+pub fn pdf(picture: &dyn Picture, caption: Caption<'_>) -> Vec<u8> {
     let size = picture.size();
     let (width, height) = (size.width as f32 * POINT, size.height as f32 * POINT);
     let mut paper = Page { content: Content::new() };
@@ -60,7 +60,7 @@ pub fn pdf(picture: &impl Picture, caption: Caption<'_>) -> Vec<u8> {
 }
 
 /// Returns a character of a picture's text that the fonts of a PDF file lack.
-pub fn without_glyph(picture: &impl Picture) -> Option<char> {
+pub fn without_glyph(picture: &dyn Picture) -> Option<char> {
     let mut reader = Reader { found: None };
     picture.paint(&mut reader);
     reader.found

@@ -1,12 +1,11 @@
 //! The table of steps.
 
 use plyscope::{Event, Game, NodeId, Value};
-use serde_json::Value as Json;
 
+use super::cell::Cell;
 use super::columns::{self, Column};
+use super::fields::{Fields, read};
 use crate::Run;
-use crate::sentence::shown;
-use crate::trace::TraceEvent;
 use crate::words::{self, Word};
 
 /// The table of a run's steps: a row for each, with its node, its events, and the numbers that they
@@ -20,36 +19,6 @@ pub struct Table {
     /// The cells of each row, in the order of the columns.
     pub(super) rows: Vec<Vec<Cell>>,
     pub(super) decimals: u8,
-}
-
-/// A cell.
-#[derive(Clone, PartialEq, Debug)]
-pub(super) enum Cell {
-    Nothing,
-    Text(String),
-    /// A number as in a trace; `inf` is infinite.
-    Number(String),
-    Value(Value),
-}
-
-impl Cell {
-    /// Returns the cell as programs read it, as in a trace.
-    pub(super) fn plain(&self, decimals: u8) -> String {
-        match self {
-            Cell::Nothing => String::new(),
-            Cell::Text(text) | Cell::Number(text) => text.clone(),
-            Cell::Value(value) => value.display(decimals).to_string(),
-        }
-    }
-
-    /// Returns the cell as people read it, with `∞` and a real minus sign.
-    pub(super) fn shown(&self, decimals: u8) -> String {
-        match self {
-            Cell::Value(value) => shown(*value, decimals),
-            Cell::Number(number) => number.replace("inf", "∞").replace('-', "−"),
-            other => other.plain(decimals),
-        }
-    }
 }
 
 impl Table {
@@ -67,13 +36,14 @@ impl Table {
             rows.push(row);
         }
         let mut columns: Vec<Column> = Vec::new();
-        for (column, _) in rows.iter().flat_map(|row| &row.cells) {
-            if !columns.contains(column) {
-                columns.push(column.clone());
+        for &(column, _) in rows.iter().flat_map(|row| &row.cells) {
+            if !columns.contains(&column) {
+                let order = columns::order(column);
+                let place = columns.partition_point(|other| columns::order(other) <= order);
+                columns.insert(place, column);
             }
         }
-        columns.sort_by_key(|column| columns::order(column));
-        let rows = rows.iter().map(|row| columns.iter().map(|column| row.cell(column)).collect());
+        let rows = rows.iter().map(|row| columns.iter().map(|&column| row.cell(column)).collect());
         Table { rows: rows.collect(), columns, decimals: run.game().decimals() }
     }
 }
@@ -105,8 +75,8 @@ impl Row {
         let (mut pushed, mut purged, mut pruned) = (Vec::new(), Vec::new(), Vec::new());
         let mut others = Vec::new();
         for event in &events {
-            let fields = fields(run, *event);
-            kinds.extend(fields["event"].as_str().map(str::to_owned));
+            let fields = read(event);
+            kinds.push(fields.word());
             match *event {
                 Event::Push { node, .. } => pushed.push(path(node)),
                 Event::Purge { nodes } => purged.extend(nodes.iter().copied().map(path)),
@@ -121,7 +91,7 @@ impl Row {
             }
         }
         row.text(columns::EVENTS, kinds.join(" "));
-        row.add_others(&path(node), &others);
+        row.add_others(node, others);
         let lists =
             [(columns::PUSHED, pushed), (columns::PURGED, purged), (columns::PRUNED, pruned)];
         for (column, nodes) in lists.into_iter().filter(|(_, nodes)| !nodes.is_empty()) {
@@ -181,21 +151,13 @@ impl Row {
 
     /// Adds all fields of events that few searches have. Of several of one kind, those at the row's
     /// node count.
-    fn add_others(&mut self, at: &str, others: &[Json]) {
+    fn add_others(&mut self, at: NodeId, others: Vec<Fields>) {
+        let here: Vec<_> =
+            others.iter().filter(|fields| fields.node == Some(at)).map(|it| it.name).collect();
         for fields in others {
-            let is_alike = |other: &&Json| other["event"] == fields["event"] && other["node"] == at;
-            if fields["node"] != at && others.iter().any(|other| is_alike(&other)) {
-                continue;
-            }
-            for (name, field) in fields.as_object().into_iter().flatten() {
-                match field {
-                    _ if name == "event" || name == "node" => {}
-                    Json::Number(number) => self.set(name, Cell::Number(number.to_string())),
-                    Json::String(text) if text == "inf" || text == "-inf" => {
-                        self.set(name, Cell::Number(text.clone()));
-                    }
-                    Json::String(text) => self.text(name, text.clone()),
-                    _ => {}
+            if fields.node == Some(at) || !here.contains(&fields.name) {
+                for (column, cell) in fields.cells {
+                    self.set(column, cell);
                 }
             }
         }
@@ -210,24 +172,18 @@ impl Row {
         self.set("value", Cell::Value(value));
     }
 
-    fn text(&mut self, column: &str, text: impl Into<String>) {
+    fn text(&mut self, column: Column, text: impl Into<String>) {
         self.set(column, Cell::Text(text.into()));
     }
 
     /// Sets a cell; it replaces what an earlier event has put there.
-    fn set(&mut self, column: &str, cell: Cell) {
-        self.cells.retain(|(other, _)| other != column);
-        self.cells.push((column.to_owned(), cell));
+    fn set(&mut self, column: Column, cell: Cell) {
+        self.cells.retain(|(other, _)| *other != column);
+        self.cells.push((column, cell));
     }
 
-    fn cell(&self, column: &str) -> Cell {
-        let found = self.cells.iter().find(|(other, _)| other == column);
+    fn cell(&self, column: Column) -> Cell {
+        let found = self.cells.iter().find(|(other, _)| *other == column);
         found.map_or(Cell::Nothing, |(_, cell)| cell.clone())
     }
-}
-
-/// Returns the fields of an event, as in a trace.
-fn fields(run: &Run, event: Event<'_>) -> Json {
-    // It fails for keys that are no texts, which no event has.
-    serde_json::to_value(TraceEvent::of(run, event)).unwrap_or_default()
 }

@@ -1,7 +1,8 @@
 //! The table of steps as text.
 
+use super::cell::Cell;
 use super::columns::{self, Column};
-use super::table::{Cell, Table};
+use super::table::Table;
 use crate::tikz::escaped;
 
 /// A format of the table of steps.
@@ -38,7 +39,7 @@ impl Table {
     }
 
     fn csv(&self) -> String {
-        let head = self.columns.clone();
+        let head: Vec<_> = self.columns.iter().map(|&column| column.to_owned()).collect();
         let rows = self.rows.iter().map(|row| {
             row.iter().map(|cell| quoted(&cell.plain(self.decimals))).collect::<Vec<_>>()
         });
@@ -49,7 +50,7 @@ impl Table {
         let line = |cells: Vec<String>| format!("| {} |\n", cells.join(" | "));
         let (columns, rows) = self.printed();
         let head = columns.iter().map(|column| columns::heading(column).to_owned()).collect();
-        let rule = columns.iter().map(|column| match self.is_number(column) {
+        let rule = columns.iter().map(|&column| match self.is_number(column) {
             true => "---:".to_owned(),
             false => "---".to_owned(),
         });
@@ -64,7 +65,7 @@ impl Table {
         let line = |cells: Vec<String>| format!("{} \\\\\n", cells.join(" & "));
         let (columns, rows) = self.printed();
         let head = columns.iter().map(|column| escaped(columns::heading(column))).collect();
-        let columns: String = columns.iter().map(|column| self.latex_column(column)).collect();
+        let columns: String = columns.iter().map(|&column| self.latex_column(column)).collect();
         let mut out = String::from("% In the preamble: \\usepackage{array,longtable}\n");
         out.push_str("{\\footnotesize\\setlength{\\tabcolsep}{3pt}%\n");
         out.push_str(&format!("\\begin{{longtable}}{{@{{}}{columns}@{{}}}}\n\\hline\n"));
@@ -79,9 +80,9 @@ impl Table {
 
     /// Returns the columns for people and the texts in them. Sentences stand for the events.
     fn printed(&self) -> (Vec<Column>, Vec<Vec<String>>) {
-        let is_told = self.columns.iter().any(|column| column == columns::TOLD);
+        let is_told = self.columns.contains(&columns::TOLD);
         let is_printed = |column: &str| !is_told || column != columns::EVENTS;
-        let columns = self.columns.iter().filter(|column| is_printed(column)).cloned().collect();
+        let columns = self.columns.iter().copied().filter(|column| is_printed(column)).collect();
         let texts = |row: &Vec<Cell>| {
             let cells = self.columns.iter().zip(row).filter(|(column, _)| is_printed(column));
             cells.map(|(_, cell)| cell.shown(self.decimals)).collect()
@@ -90,16 +91,16 @@ impl Table {
     }
 
     /// Returns `true` if the cells of a column are numbers, which stand at the right.
-    fn is_number(&self, column: &Column) -> bool {
-        let index = self.columns.iter().position(|other| other == column);
+    fn is_number(&self, column: Column) -> bool {
+        let index = self.columns.iter().position(|&other| other == column);
         let cells =
             index.into_iter().flat_map(|index| self.rows.iter().map(move |row| &row[index]));
         !cells.into_iter().any(|cell| matches!(cell, Cell::Text(_)))
     }
 
     /// Returns a column's specification: long texts are wrapped.
-    fn latex_column(&self, column: &Column) -> &'static str {
-        match column.as_str() {
+    fn latex_column(&self, column: Column) -> &'static str {
+        match column {
             columns::TOLD => ">{\\raggedright\\arraybackslash}p{0.3\\linewidth}",
             columns::EVENTS => ">{\\raggedright\\arraybackslash}p{0.22\\linewidth}",
             column if columns::is_list(column) => {
