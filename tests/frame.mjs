@@ -8,11 +8,12 @@
 // dist/css/embed.css. An element loads embed.js, too, and js/element.js before it. What is loaded later, with `import()` or as a style, stays a file: the
 // script and the style of each kind of search, and the locales.
 
-import { copyFileSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { copyFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, relative, sep } from "node:path";
 import process from "node:process";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { build } from "esbuild";
+import { glue } from "./glue.mjs";
 
 const dist = fileURLToPath(new URL("../dist/", import.meta.url));
 const [folder, ...modules] = process.argv.slice(2);
@@ -25,7 +26,7 @@ const LOCALE = /^locales\/[a-z]+\/\w+\.js$|^kinds\/[\w-]+\/[a-z]{2,3}\.js$/;
 const IMPORT = /\bimport\{([^}]*)\}from(?="[^"]*\/embed\.js")/g;
 const LETTERS = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
-/** The module and the kind of each search. @type {Map<string, { module: string, kind: string }>} */
+/** What web/js/modules.js says of each search. @type {Map<string, { module: string, kind: string, still?: true }>} */
 const searches = new Map();
 /** The modules that have each game. @type {Map<string, Set<string>>} */
 const having = new Map();
@@ -38,13 +39,18 @@ for (const name of modules) {
   const script = join(dist, `wasm/${name}.js`);
   copyFileSync(join(folder, `${name}_bg.wasm`), join(dist, binary));
   const names = JSON.parse(readFileSync(join(folder, `${name}.json`), "utf8"));
-  writeFileSync(script, renamed(readFileSync(join(folder, `${name}.js`), "utf8"), names));
-  const module = await import(pathToFileURL(script).href);
+  writeFileSync(script, glue(readFileSync(join(folder, `${name}.js`), "utf8"), names));
+  const module = (await import(pathToFileURL(script).href)).create();
   module.initSync({ module: readFileSync(join(dist, binary)) });
   for (const search of module.searches()) {
     const sessions = known.map((game) => opened(module, search, game.example));
     // The first module that has a search has the least besides.
-    if (!searches.has(search)) searches.set(search, { module: name, kind: sessions.find(Boolean).about.kind });
+    if (!searches.has(search)) {
+      const still = `${search}_still.wasm`;
+      const has = existsSync(join(folder, still));
+      if (has) copyFileSync(join(folder, still), join(dist, `wasm/${still}`));
+      searches.set(search, { module: name, kind: sessions.find(Boolean).about.kind, still: has || undefined });
+    }
     for (const [at, game] of known.entries()) {
       if (sessions[at]) having.set(game.name, (having.get(game.name) ?? new Set()).add(name));
     }
@@ -58,6 +64,7 @@ const exported = (/** @type {string} */ name, /** @type {unknown[]} */ entries) 
   `export const ${name} = new Map(${JSON.stringify(entries)});\n`;
 writeFileSync(join(dist, "js/modules.js"), exported("searches", [...searches]) + exported("games", games));
 
+preload();
 // The page has all scripts in one file. It reads those that the frame replaces.
 await small(join(dist, "js/main.js"), join(dist, "js/main.js"), { bundle: true });
 await frame();
@@ -80,19 +87,20 @@ function opened(module, search, game) {
   }
 }
 
-/**
- * Returns the script of a module, with the short names that its wasm has for what it imports
- * and exports. wasm-opt calls all modules `a`.
- * @param {string} script
- * @param {{ imports: [module: string, from: string, to: string][], exports: [from: string, to: string][] }} names
- */
-function renamed(script, names) {
-  const imports = new Map(names.imports.map(([, from, to]) => [from, to]));
-  const exports = new Map(names.exports);
-  return script
-    .replace(/"\.\/[\w-]+_bg\.js":/, '"a":')
-    .replace(/\b(\w+): function/g, (_, name) => `${imports.get(name)}: function`)
-    .replace(/\bwasm\.(\w+)/g, (_, name) => `wasm.${exports.get(name)}`);
+/** Adds to both pages what they load in any case, so that it doesn't wait for their scripts. */
+function preload() {
+  const script = (/** @type {string} */ path) => `<link rel="modulepreload" href="${path}">`;
+  const sentences = (/** @type {string} */ room) => script(`locales/en/${room}.js`);
+  const engine = "wasm/plyscope-wasm";
+  const module = `<link rel="preload" href="${engine}_bg.wasm" as="fetch" crossorigin>`;
+  for (const [page, links] of /** @type {const} */ ([
+    ["embed.html", [sentences("viewer")]],
+    ["index.html", [module, script(`${engine}.js`), ...["viewer", "later", "page"].map(sentences)]],
+  ])) {
+    const file = join(dist, page);
+    const lines = links.map((line) => `    ${line}\n`).join("");
+    writeFileSync(file, readFileSync(file, "utf8").replace("  </head>\n", `${lines}  </head>\n`));
+  }
 }
 
 /**

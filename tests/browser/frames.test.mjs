@@ -127,7 +127,7 @@ pageTest("the full module reads a tree as another program writes it", frame, asy
     await open("about:blank");
     await open(`embed.html#algorithm=alpha-beta&game=${encodeURIComponent(tree)}`);
     await shown(page);
-    assert.deepEqual(asked, ["depth-first", WHOLE], tree);
+    assert.equal(asked.at(-1), WHOLE, tree);
     assert.equal(await page.locator(".notice").isVisible(), false, tree);
   }
 });
@@ -149,7 +149,7 @@ pageTest(
     const early = [];
     const all = (/** @type {string} */ kind) => [`${kind}/en.js`, `${kind}/panel.css`, `${kind}/panel.js`];
     // The engine comes late.
-    await page.route(/_bg\.wasm$/, async (route) => {
+    await page.route(/\.wasm$/, async (route) => {
       await new Promise((done) => setTimeout(done, 1000));
       early.push(...asked);
       await route.continue();

@@ -1,12 +1,12 @@
 // The entry point of an embedded tree: its page, which is a frame of another page.
 
+import { codeOf } from "./code.js";
 import { el } from "./dom.js";
 import { createEmbedded } from "./embedded.js";
 import { loadEngine } from "./engine.js";
 import { DEFAULT_STATE, readFragment } from "./fragment.js";
 import { loadKind } from "./kind.js";
 import { loadLanguage } from "./messages.js";
-import { searches } from "./modules.js";
 import { createScheduler } from "./scheduler.js";
 import { announce, giveUp, isStarting } from "./starting.js";
 import { restoreTheme } from "./theme.js";
@@ -18,16 +18,19 @@ if (app) start(app);
 /** @param {HTMLElement} app */
 function start(app) {
   restoreTheme();
-  const { algorithm, game, options } = { ...DEFAULT_STATE, ...readFragment(location.hash) };
+  const { game, options } = { ...DEFAULT_STATE, ...readFragment(location.hash) };
   if (!options.packed) announce(game);
-  const kind = searches.get(algorithm)?.kind;
+  const code = codeOf(location.hash);
   // Without `await`: in dist/, what is loaded later waits until this script has run.
   Promise.all([
-    loadEngine(algorithm, game),
+    loadEngine(code),
     loadLanguage(document.documentElement.lang, "viewer"),
-    kind === undefined ? undefined : loadKind(kind),
+    code.kind && loadKind(code.kind),
   ])
     .then(([engine]) => {
+      // A reader who points at the frame or moves to it may want more than still pictures.
+      const complete = () => void engine.complete()?.catch(() => {});
+      for (const sign of ["pointerover", "focusin", "keydown"]) addEventListener(sign, complete, { once: true });
       const heading = el("h1", { class: "spoken" });
       // After the picture: the page around may want to know of it.
       const onStep = parent === self ? undefined : () => import("./greeting.js").then(({ greet }) => greet(embedded));

@@ -1,8 +1,10 @@
 // The only module that touches wasm.
 
-import { loadScript, request } from "./files.js";
-import { games, searches } from "./modules.js";
+import { FULL } from "./code.js";
+import { address, loadScript, request } from "./files.js";
+import { createStill } from "./still.js";
 
+/** @import { Code } from "./code.js" */
 /** @import { Catalogue, OpenError, Session } from "./types.js" */
 
 /**
@@ -10,6 +12,7 @@ import { games, searches } from "./modules.js";
  * @property {boolean} whole  true if the full module is loaded
  * @property {Catalogue} catalogue  only if the full module was loaded first
  * @property {() => Promise<void>} enlarge  loads the full module; open sessions are kept
+ * @property {() => Promise<void> | undefined} complete  loads the module of which a still was loaded; open sessions go on in it
  * @property {(algorithm: string, game: string, options: Record<string, string>) => Session} open
  */
 
@@ -30,58 +33,96 @@ export class EngineError extends Error {
   }
 }
 
-/** The module with all searches. */
-const WHOLE = "plyscope-wasm";
+/** @typedef {typeof import("../wasm/plyscope-wasm.js")} Module */
 
 /** The modules that are loaded; viewers share them. @type {Map<string, ReturnType<typeof load>>} */
 const modules = new Map();
 
-/** @param {string} name  of a module */
-export function loadModule(name) {
-  const module = modules.get(name) ?? load(name);
-  modules.set(name, module);
+/** @param {string} name  of a module @param {string} [file]  of its code */
+function shared(name, file = `${name}_bg`) {
+  const module = modules.get(file) ?? load(name, file);
+  modules.set(file, module);
   // The next viewer tries again.
-  module.catch(() => modules.delete(name));
+  module.catch(() => modules.delete(file));
   return module;
 }
+
+/** @param {string} name  of a module */
+export const loadModule = async (name) => (await shared(name)).module;
 
 /**
  * @param {string} name  of a module
- * @returns {Promise<typeof import("../wasm/plyscope-wasm.js")>}
+ * @param {string} file  of its code
+ * @returns {Promise<{ module: Module, create: () => Module }>} what it exports, and what makes another one
  */
-async function load(name) {
+async function load(name, file) {
   // Loads both files in parallel.
-  const binary = request(`wasm/${name}_bg.wasm`);
-  const module = await loadScript(`wasm/${name}.js`);
+  const binary = request(`wasm/${file}.wasm`);
+  const script = await loadScript(`wasm/${name}.js`);
+  const module = script.create?.() ?? script;
   await module.default({ module_or_path: binary });
-  return module;
+  return { module, create: script.create };
 }
 
-/** Returns the name of a small module that has a search and a game, if there is one. @param {string} algorithm @param {string} game */
-export const moduleOf = (algorithm, game) => games.get(game.split(":")[0].trim()) ?? searches.get(algorithm)?.module;
+/** Returns the code of a module, and waits for it. @param {string} name */
+function loadNow(name) {
+  const asked = new XMLHttpRequest();
+  asked.open("GET", address(`wasm/${name}_bg.wasm`), false);
+  // Only text can be waited for: each character has a byte.
+  asked.overrideMimeType("text/plain; charset=x-user-defined");
+  asked.send();
+  return new WebAssembly.Module(Uint8Array.from(asked.responseText, (char) => char.charCodeAt(0)));
+}
 
 /**
- * Loads and starts the engine: the full module, or a small one that has this search and game.
- * @param {string} [algorithm]
- * @param {string} [game]
+ * Loads and starts the engine: the full module, a small one, or a still of it.
+ * @param {Code} [code]
  * @returns {Promise<Engine>}
  */
-export async function loadEngine(algorithm = "", game = "") {
-  let name = moduleOf(algorithm, game) ?? WHOLE;
-  let module = await loadModule(name);
+export async function loadEngine({ name, isStill, file } = FULL) {
+  let { module, create } = await shared(name, file);
+  /** What lets the sessions of a still go on in its module. @type {Set<() => void>} */
+  const stills = new Set();
+  /** @param {Module} whole */
+  function become(whole) {
+    if (!isStill) return;
+    isStill = false;
+    module = whole;
+    for (const complete of stills) complete();
+    stills.clear();
+  }
+
+  const complete = () => (isStill ? loadModule(name).then(become) : undefined);
+
   return {
     get whole() {
-      return name === WHOLE;
+      return name === FULL.name;
     },
     // A small module has no catalogue.
     catalogue: /** @type {Catalogue} */ (module.catalogue?.()),
     async enlarge() {
-      module = await loadModule(WHOLE);
-      name = WHOLE;
+      module = await loadModule(FULL.name);
+      isStill = false;
+      name = FULL.name;
     },
+    complete,
     open(algorithm, game, options) {
+      const open = () => module.open(algorithm, game, options);
       try {
-        return module.open(algorithm, game, options);
+        if (!isStill) return open();
+        const still = createStill({
+          open,
+          // Without it, the picture stays as it is.
+          ask: () => void complete()?.catch(() => {}),
+          wait() {
+            const whole = create();
+            whole.initSync({ module: loadNow(name) });
+            become(whole);
+          },
+          isGap: (error) => error instanceof WebAssembly.RuntimeError,
+        });
+        stills.add(still.complete);
+        return still.session;
       } catch (raw) {
         throw new EngineError(/** @type {OpenError | null} */ (raw));
       }

@@ -23,6 +23,9 @@ const SOURCES: &[&str] = &[
     "crates/plyscope-stage",
     "crates/plyscope-wasm",
     "crates/xtask/src/frame.rs",
+    "tests/glue.mjs",
+    "tests/rehearsal.mjs",
+    "tests/still.mjs",
 ];
 
 /// Adds the files of embedded trees to dist/, which must contain the page.
@@ -98,7 +101,11 @@ fn build_module(sh: &Shell, module: &str, made: &Path, path: &OsStr) -> Result<(
     .env("PATH", path)
     .quiet()
     .read()?;
-    Ok(sh.write_file(names, short)?)
+    sh.write_file(names, short)?;
+    if module != GAMES {
+        cmd!(sh, "node tests/still.mjs {made} {module}").quiet().run()?;
+    }
+    Ok(())
 }
 
 /// Returns the time of the last change of a file.

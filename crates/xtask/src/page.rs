@@ -11,7 +11,7 @@ use xshell::{Shell, cmd};
 const EMBED: &str = "embed.html";
 /// The limit of its size in gzip bytes: markup, styles, scripts, data and wasm together. It
 /// is a little above the current size. Lower it when the size shrinks.
-const SIZE_LIMIT: u32 = 128_800;
+const SIZE_LIMIT: u32 = 101_450;
 /// The goal for its size in gzip bytes.
 const SIZE_GOAL: u32 = 80_000;
 /// The sources of the page.

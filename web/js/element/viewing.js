@@ -1,5 +1,6 @@
 // The viewer of an element, loaded when the first element comes near the view.
 
+import { codeOfRun } from "../code.js";
 import { el } from "../dom.js";
 import { createEmbedded } from "../embedded.js";
 import { loadEngine } from "../engine.js";
@@ -9,7 +10,6 @@ import { DEFAULT_STATE, readFragment } from "../fragment.js";
 import { loadKind } from "../kind.js";
 import { loadPart, textOf } from "../later.js";
 import { loadLanguage } from "../messages.js";
-import { searches } from "../modules.js";
 import { createScheduler } from "../scheduler.js";
 import { loadStyle } from "../style.js";
 import { announce, places } from "../theme.js";
@@ -81,9 +81,9 @@ export async function view(element, root, { isTraced }) {
   add(root);
   try {
     const { algorithm, game } = { ...DEFAULT_STATE, ...readFragment(linkOf(element.attributes).link) };
-    const kind = searches.get(algorithm)?.kind;
+    const code = codeOfRun(algorithm, game);
     await loadCommon();
-    const [engine] = await Promise.all([loadEngine(algorithm, game), kind === undefined ? undefined : loadKind(kind)]);
+    const [engine] = await Promise.all([loadEngine(code), code.kind && loadKind(code.kind)]);
     return show(engine);
   } catch (error) {
     remove(root);

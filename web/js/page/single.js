@@ -1,6 +1,6 @@
 // The run that is shown, as a file that has all that it needs (web/single).
 
-import { moduleOf } from "../engine.js";
+import { moduleOf } from "../code.js";
 import { requestPage } from "../files.js";
 import { download } from "./download.js";
 import { withRun } from "./with-run.js";

@@ -1,0 +1,149 @@
+// Stills: what a frame loads of a module of the engine before the reader does anything.
+
+import assert from "node:assert/strict";
+import { pageTest } from "./harness.mjs";
+
+/** @typedef {import("playwright-core").Page} Page */
+
+/** Searches, and trees that no rehearsal has. */
+const RUNS = [
+  ["alpha-beta", "[[[8,1],[6,7,2]],[[3,9],[4]],[5,[0,11]]]"],
+  ["minimax", "min:[[1,-3],[7,[2,2]],0.25]"],
+  ["ab-node-value", "[[[41,5],[12,90]],[[101,80],[20,30]]]"],
+  ["scout", "[[[8,1],[6,7]],[[3,9],[4,12]]]"],
+  ["nega-scout", "[P:[p1:13,p2:2,p3:4],Q:[q1:12,q2:14]]"],
+  ["mtd", "[[[8,1],[6,7]],[[3,9],[4,12]]]"],
+  ["sss-star", "[[[30,54],[21,73]],[[9,71],[43,91]]]"],
+  ["dual-star", "[[[30,54],[21,73]],[[9,71],[43,91]]]"],
+  ["b-star", "[A:15..30[A1:15..26[22..26],A2:19..25[23..25]],B:8..22[B1:8..15]]"],
+  ["proof-number", "[[1,0,0],[0,1],[0,0,1]]"],
+  ["mcts", "[[9,8,1],[4,5,4]]"],
+];
+const frame = { viewport: { width: 760, height: 430 }, timeout: 180_000 };
+
+/** @param {Page} page  until a run is on the screen, at its start */
+const shown = (page) => page.waitForFunction(() => document.querySelector(".counter b")?.textContent === "0");
+
+/** Counts what the page waits for without doing anything else, in `window.waits`. @param {Page} page */
+const countWaits = (page) =>
+  page.addInitScript(() => {
+    Object.assign(window, { waits: 0 });
+    const { open } = XMLHttpRequest.prototype;
+    /** @this {XMLHttpRequest} @param {any[]} values */
+    XMLHttpRequest.prototype.open = function (...values) {
+      if (values[2] === false) Object.assign(window, { waits: Reflect.get(window, "waits") + 1 });
+      return Reflect.apply(open, this, values);
+    };
+  });
+
+/** Returns what is on the screen. @param {Page} page */
+async function seen(page) {
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  return page.evaluate(() => [
+    ...[".step", ".sentence", "#panel-search"].map((part) => document.querySelector(part)?.textContent),
+    document.querySelector("canvas")?.toDataURL(),
+  ]);
+}
+
+/** Steps through a run, and returns what is on the screen. @param {Page} page */
+async function steps(page) {
+  const all = [await seen(page)];
+  for (const key of [...Array(6).fill("ArrowRight"), "End", "ArrowLeft", "Home"]) {
+    await page.keyboard.press(key);
+    all.push(await seen(page));
+  }
+  return all;
+}
+
+/** White space that makes a tree too long for a still. */
+const LONG = " ".repeat(2000);
+
+/** Returns the code that a page requests from now on. @param {Page} page */
+function code(page) {
+  /** @type {string[]} */
+  const names = [];
+  page.on("request", (request) => {
+    const name = /\/wasm\/(.*)\.wasm$/.exec(request.url())?.[1];
+    if (name) names.push(name);
+  });
+  return names;
+}
+
+/** @param {string} algorithm @param {string} game */
+const link = (algorithm, game) => `embed.html#algorithm=${algorithm}&game=${encodeURIComponent(game)}`;
+
+pageTest("a still shows what its module shows, to the pixel, from step to step", frame, async ({ page, open }) => {
+  await countWaits(page);
+  const asked = code(page);
+  /** Each run's steps with a still, while the module doesn't come. @type {Map<string, unknown>} */
+  const stills = new Map();
+  await page.route(/_bg\.wasm$/, () => {});
+  for (const [algorithm, game] of RUNS) {
+    asked.length = 0;
+    await open("about:blank");
+    await open(link(algorithm, game));
+    await shown(page);
+    assert.deepEqual(asked, [`${algorithm}_still`]);
+    stills.set(algorithm, await steps(page));
+    assert.equal(await page.evaluate(() => Reflect.get(window, "waits")), 0, algorithm);
+  }
+  await page.unroute(/_bg\.wasm$/);
+  for (const [algorithm, game] of RUNS) {
+    asked.length = 0;
+    await open("about:blank");
+    await open(link(algorithm, game + LONG));
+    await shown(page);
+    assert.ok(asked.length === 1 && asked[0].endsWith("_bg"), String(asked));
+    assert.deepEqual(stills.get(algorithm), await steps(page), algorithm);
+  }
+});
+
+pageTest("a run goes on in the module when the reader points at the frame", frame, async ({ page, open }) => {
+  await countWaits(page);
+  const asked = code(page);
+  await open(`${link("alpha-beta", "[[3,12,8],[2,4,6],[14,5,2]]")}&at=9`);
+  await page.locator(".counter b", { hasText: "9" }).waitFor();
+  await page.waitForLoadState("networkidle");
+  assert.deepEqual(asked, ["alpha-beta_still"]);
+  const still = await seen(page);
+  await page.mouse.move(3, 3);
+  await page.waitForLoadState("networkidle");
+  await page.waitForTimeout(200);
+  assert.deepEqual(asked, ["alpha-beta_still", "depth-first_bg"]);
+  assert.deepEqual(await seen(page), still);
+  // The node under the pointer has a card, which the still has not.
+  const canvas = await page.getByRole("img", { name: "The tree" }).boundingBox();
+  assert.ok(canvas);
+  for (let down = 4; down < canvas.height && !(await page.locator(".card:visible").count()); down += 6) {
+    await page.mouse.move(canvas.x + canvas.width / 2, canvas.y + down);
+    await page.waitForTimeout(20);
+  }
+  await page.locator(".card").waitFor();
+  assert.equal(await page.evaluate(() => Reflect.get(window, "waits")), 0);
+});
+
+pageTest("a still that lacks something waits for the module", frame, async ({ page, open }) => {
+  await countWaits(page);
+  const asked = code(page);
+  await open(link("alpha-beta", "[[3,12],[2,4]]"));
+  await shown(page);
+  await page.evaluate(() => (location.hash = "#algorithm=minimax&game=[[3,12],[2,4]]&at=2"));
+  await page.locator(".counter b", { hasText: "2" }).waitFor();
+  assert.equal(await page.locator("h1").textContent(), "Minimax");
+  assert.deepEqual(asked, ["alpha-beta_still", "depth-first_bg"]);
+  assert.equal(await page.evaluate(() => Reflect.get(window, "waits")), 1);
+});
+
+pageTest("the page begins to load its engine before its script is there", frame, async ({ page, open }) => {
+  const asked = code(page);
+  let early = "";
+  await page.route(/main\.js$/, async (route) => {
+    await new Promise((done) => setTimeout(done, 500));
+    early = String(asked);
+    await route.continue();
+  });
+  await open("index.html");
+  await shown(page);
+  assert.equal(early, "plyscope-wasm_bg");
+  assert.deepEqual(asked, [early]);
+});

@@ -1,0 +1,199 @@
+// Makes stills of a module of the engine:
+//
+//     node tests/still.mjs target/parts depth-first [alpha-beta …]
+//
+// For each search of the module, or these, uses the module as a reader who only looks and steps
+// (`rehearsal.mjs`), and writes `target/parts/<search>_still.wasm`, which is the module
+// without what that didn't run: functions, branches of conditions, and what follows a jump.
+// There it has the instruction `unreachable` instead. `web/js/still.js` then
+// takes the module itself.
+
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import process from "node:process";
+import { pathToFileURL } from "node:url";
+import binaryen from "binaryen";
+import { glue } from "./glue.mjs";
+import { rehearse } from "./rehearsal.mjs";
+
+/** @typedef {import("binaryen").Module} Module */
+
+const { Features } = binaryen;
+/** What Rust's modules use of wasm. */
+const FEATURES =
+  Features.BulkMemory |
+  Features.BulkMemoryOpt |
+  Features.MutableGlobals |
+  Features.Multivalue |
+  Features.NontrappingFPToInt |
+  Features.ReferenceTypes |
+  Features.SignExt;
+
+/** The fields of an expression that are expressions, or lists of them. */
+const PARTS = [
+  "children",
+  "operands",
+  "condition",
+  "ifTrue",
+  "ifFalse",
+  "body",
+  "target",
+  "ptr",
+  "left",
+  "right",
+  "dest",
+  "source",
+];
+
+/** The beginning of the names of the variables for places. */
+const PLACE = "place ";
+
+const [folder, name, ...only] = process.argv.slice(2);
+const bytes = readFileSync(join(folder, `${name}_bg.wasm`));
+const script = join(folder, "bound", `${name}.create.mjs`);
+const names = JSON.parse(readFileSync(join(folder, `${name}.json`), "utf8"));
+writeFileSync(script, glue(readFileSync(join(folder, `${name}.js`), "utf8"), names));
+const { create } = await import(pathToFileURL(script).href);
+
+binaryen.setOptimizeLevel(2);
+binaryen.setShrinkLevel(2);
+binaryen.setLowMemoryUnused(true);
+binaryen.setOneCallerInlineMaxSize(20);
+
+const wasm = watched();
+for (const search of searches()) {
+  const { module, ran } = started(wasm);
+  rehearse(module, search);
+  writeFileSync(join(folder, `${search}_still.wasm`), without(ran));
+}
+
+/** Returns the names of the searches of the module. @returns {string[]} */
+function searches() {
+  const module = create();
+  module.initSync({ module: bytes });
+  return only.length ? only : module.searches();
+}
+
+/**
+ * Starts a module that notes which of its places ran, and returns it, and what says so.
+ * @param {Uint8Array} wasm
+ */
+function started(wasm) {
+  const module = create();
+  const exports = module.initSync({ module: wasm });
+  return { module, ran: (/** @type {number} */ place) => exports[`${PLACE}${place}`]?.value === 1 };
+}
+
+/** Returns the module with a variable for each place, which is set when it runs. */
+function watched() {
+  const module = read();
+  // A variable for each place is much faster than a call.
+  const hit = (/** @type {number} */ place) => {
+    module.addGlobal(`${PLACE}${place}`, binaryen.i32, true, module.i32.const(0));
+    module.addGlobalExport(`${PLACE}${place}`, `${PLACE}${place}`);
+    return module.global.set(`${PLACE}${place}`, module.i32.const(1));
+  };
+  visit(module, {
+    body: (place, body, results) => module.block(null, [hit(place), body], results),
+    arm: (place, arm) => module.block(null, [hit(place), arm], binaryen.getExpressionType(arm)),
+    after(block, after) {
+      for (const [place, index] of after.toReversed()) binaryen.Block.insertChildAt(block, index, hit(place));
+    },
+  });
+  const wasm = module.emitBinary();
+  module.dispose();
+  return wasm;
+}
+
+/** Returns the module without what didn't run. @param {(place: number) => boolean} ran */
+function without(ran) {
+  const module = read();
+  const kept = (/** @type {number} */ place, /** @type {number} */ code) => (ran(place) ? code : module.unreachable());
+  visit(module, {
+    body: kept,
+    arm: kept,
+    after(block, after) {
+      const [, end] = after.find(([place]) => !ran(place)) ?? [];
+      if (end === undefined) return;
+      for (let last = binaryen.Block.getNumChildren(block) - 1; last >= end; last--)
+        binaryen.Block.removeChildAt(block, last);
+      binaryen.Block.appendChild(block, module.unreachable());
+    },
+  });
+  if (!module.validate()) throw new Error(`the still of ${name} is not valid`);
+  module.optimize();
+  module.runPasses(["dealign", "strip-producers", "strip-target-features"]);
+  const wasm = module.emitBinary();
+  module.dispose();
+  return wasm;
+}
+
+function read() {
+  const module = binaryen.readBinary(bytes);
+  module.setFeatures(FEATURES);
+  return module;
+}
+
+/**
+ * Visits all places of a module, always in the same order: the bodies of functions, the arms of
+ * conditions, and in blocks what follows an expression that may jump.
+ * @param {Module} module
+ * @param {object} on
+ * @param {(place: number, body: number, results: number) => number} on.body  returns another body
+ * @param {(place: number, arm: number) => number} on.arm  returns another arm
+ * @param {(block: number, after: [place: number, index: number][]) => void} on.after
+ */
+function visit(module, on) {
+  let places = 0;
+  const enter = (/** @type {number} */ code) => {
+    const info = told(code);
+    /** @type {[number, number][]} */
+    const after = [];
+    if (info.id === binaryen.BlockId) {
+      for (const [index, child] of info.children.slice(0, -1).entries())
+        if (jumps(child)) after.push([places++, index + 1]);
+    }
+    const arms = info.id === binaryen.IfId ? [places++, places++] : [];
+    for (const part of parts(info)) enter(part);
+    if (info.id === binaryen.BlockId) on.after(code, after);
+    if (info.id === binaryen.IfId) {
+      binaryen.If.setIfTrue(code, on.arm(arms[0], info.ifTrue));
+      if (info.ifFalse) binaryen.If.setIfFalse(code, on.arm(arms[1], info.ifFalse));
+    }
+  };
+  for (let index = 0; index < module.getNumFunctions(); index++) {
+    const declared = module.getFunctionByIndex(index);
+    const { module: from, body, results } = binaryen.getFunctionInfo(declared);
+    if (from) continue;
+    const place = places++;
+    enter(body);
+    binaryen.Function.setBody(declared, on.body(place, body, results));
+  }
+}
+
+/** Returns true if an expression has a jump in it. @param {number} code @returns {boolean} */
+function jumps(code) {
+  const info = told(code);
+  const ids = [binaryen.BreakId, binaryen.SwitchId, binaryen.ReturnId];
+  return ids.includes(info.id) || parts(info).some(jumps);
+}
+
+/** Returns what binaryen.js knows of an expression. @param {number} code @returns {any} */
+function told(code) {
+  try {
+    return binaryen.getExpressionInfo(code);
+  } catch {
+    // It fails for a few that have no conditions in them: `unreachable`, `ref.null`, `table.fill`.
+    return { id: binaryen.getExpressionId(code) };
+  }
+}
+
+/** Returns the parts of an expression. @param {any} info @returns {number[]} */
+function parts(info) {
+  const fields = [...PARTS];
+  if (info.id !== binaryen.ConstId) fields.push("value");
+  if ([binaryen.TableGetId, binaryen.TableSetId].includes(info.id)) fields.push("index");
+  if ([binaryen.MemoryCopyId, binaryen.MemoryFillId].includes(info.id)) fields.push("size");
+  const found = fields.flatMap((field) => info[field] ?? []);
+  return found.filter((part) => typeof part === "number" && part !== 0);
+}

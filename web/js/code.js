@@ -1,0 +1,46 @@
+// Which module of the engine a link needs, and whether a still of it has what is shown first.
+
+import { DEFAULT_STATE } from "./fragment.js";
+import { games, searches } from "./modules.js";
+
+/** The module with all searches. */
+const WHOLE = "plyscope-wasm";
+/** A longer tree needs the whole module, which then records it once. */
+const LONGEST = 2000;
+/** What a link may have for a still: no options, no overlays, no parts of steps. */
+const USUAL = /^(algorithm|game|at|names|players|v|theme|lang|speed|panel|size|from|to)$/;
+
+/**
+ * @typedef {object} Code
+ * @property {string} name  of the module
+ * @property {boolean} isStill  true if a still will do
+ * @property {string} file  the name of the file of the module, or of the still
+ * @property {string} [kind]  of the search
+ */
+
+/** The full module. @type {Code} */
+export const FULL = { name: WHOLE, isStill: false, file: `${WHOLE}_bg` };
+
+/** Returns the name of a small module that has a search and a game, if there is one. @param {string} algorithm @param {string} game */
+export const moduleOf = (algorithm, game) => games.get(game.split(":")[0].trim()) ?? searches.get(algorithm)?.module;
+
+/**
+ * @param {string} algorithm
+ * @param {string} game
+ * @param {boolean} [isUsual]  true if a still will do, where there is one
+ * @returns {Code}
+ */
+export function codeOfRun(algorithm, game, isUsual = false) {
+  const search = searches.get(algorithm);
+  const name = moduleOf(algorithm, game) ?? WHOLE;
+  const isStill = isUsual && search?.still === true && name === search.module;
+  return { name, isStill, file: isStill ? `${algorithm}_still` : `${name}_bg`, kind: search?.kind };
+}
+
+/** @param {string} fragment  of an address */
+export function codeOf(fragment) {
+  const link = new URLSearchParams(fragment.slice(1));
+  const game = link.get("game") ?? "";
+  const isUsual = game.length <= LONGEST && [...link.keys()].every((part) => USUAL.test(part));
+  return codeOfRun(link.get("algorithm") ?? DEFAULT_STATE.algorithm, game, isUsual);
+}
