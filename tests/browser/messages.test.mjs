@@ -149,8 +149,14 @@ pageTest("the example of docs/messages.md works", { viewport }, async ({ page, s
   const [, html] = /```html messages.html\n([\s\S]*?)```/.exec(examples) ?? [];
   const [, script] = /```js messages.js\n([\s\S]*?)```/.exec(examples) ?? [];
   await page.route("**/messages.js", (route) => route.fulfill({ body: script, contentType: "text/javascript" }));
+  await page.addInitScript(() =>
+    addEventListener("message", ({ data }) => {
+      if (data.subject === "plyscope.ready") document.documentElement.dataset.ready = "";
+    }),
+  );
   await open(server.host(html.replaceAll("embed.html", "/embed.html").replaceAll('"messages.js"', '"/messages.js"')));
-  await page.frameLocator("iframe >> nth=0").locator(".counter b").waitFor();
+  // Before that, nobody listens.
+  await page.locator("html[data-ready]").waitFor();
   await page.getByRole("button", { name: "The cutoff" }).click();
   await page.getByText(/^Step 10 of \d+$/).waitFor();
 });
