@@ -1,4 +1,4 @@
-//! What can be painted as a whole.
+//! A picture that any painter can paint as a whole.
 
 use crate::painter::{Glyph, Ink, Painter, Place, Stroke, Type};
 use crate::{Scene, Size};

@@ -82,7 +82,7 @@ pub(crate) fn dist(sh: &Shell) -> Result<()> {
     Ok(())
 }
 
-/// What other commands make in dist/, from the page.
+/// The folders in dist/ that other commands make from the page.
 const PACKAGES: &[&str] = &["npm", "python", "site"];
 
 /// Removes the previous page. What was made from it stays until it is made again.
@@ -95,7 +95,7 @@ fn clear(sh: &Shell, dist: &Path) -> Result<()> {
     Ok(())
 }
 
-/// What every instruction for the build begins with, in web/index.html.
+/// The beginning of every instruction for the build in web/index.html.
 const INSTRUCTION: &str = "<link data-trunk";
 
 /// Returns the instructions of a page for its build. Trunk reads the same ones.

@@ -49,7 +49,10 @@ function changed() {
 
 const observer = new MutationObserver(changed);
 
-/** Calls a listener when the colours of the page may have changed, until the function is called that it returns. @param {() => void} listener */
+/**
+ * Calls a listener when the colours of the page may have changed. Returns a function that ends this.
+ * @param {() => void} listener
+ */
 export function watch(listener) {
   if (listeners.size === 0) {
     for (const element of [document.documentElement, document.body]) observer.observe(element, { attributes: true });

@@ -58,7 +58,7 @@ pub(crate) fn gif(
     Ok(file.map(Gif::finish).transpose()?.unwrap_or_default())
 }
 
-/// What pictures are painted with: the fonts.
+/// The options of the painter: the fonts.
 struct Ground {
     options: Options<'static>,
 }

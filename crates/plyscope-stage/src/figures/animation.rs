@@ -15,7 +15,7 @@ const TITLE: Type =
 /// Writes scenes of one size as an SVG file without scripts that shows one after the other, each
 /// with its title, for this many seconds each, again and again.
 ///
-/// Who asks for less motion, prints the file, or opens it with a program that animates nothing, gets
+/// A reader who asks for less motion, prints the file, or opens it with a program that animates nothing, gets
 /// the last scene.
 pub fn animated_svg(
     scenes: &[Scene],
