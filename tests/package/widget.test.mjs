@@ -94,9 +94,21 @@ test("the widget shows the step of the object, and tells it the step of the read
   await page.close();
 });
 
+test("a step that is told late does not undo a step that was asked for since", async () => {
+  const { page, has } = await notebook({ algorithm: "minimax", game: "[1,[2,3]]" });
+  await page.evaluate(() => {
+    // The events of step 0 are still to be loaded.
+    const ready = () => /** @type {any} */ (window).model.set("at", 2);
+    document.querySelector("ply-scope-widget")?.addEventListener("ready", ready);
+  });
+  await has({ at: 2 });
+  await page.locator(".counter").filter({ hasText: /^2\s*\// }).waitFor();
+  await page.close();
+});
+
 test("the widget shows another search, game and option, and can be removed", async () => {
   const { page, problems, has, set } = await notebook({ algorithm: "minimax", game: "[1,[2,3]]" });
-  await has({ at: 0 });
+  await page.locator(".counter").filter({ hasText: "0" }).waitFor();
   await set("at", 2);
   await has({ at: 2 });
   await set("game", "nim:1,2");

@@ -38,6 +38,8 @@ function render({ model, el }) {
   const size = () => element.style.setProperty("height", `${model.get("height")}px`);
   element.addEventListener("step", (event) => {
     const { at, events = [] } = /** @type {CustomEvent} */ (event).detail;
+    // Its events took a while, and another step was asked for: it would lead back to this one.
+    if (at !== element.at) return;
     model.set("at", at);
     model.set("steps", element.steps);
     model.set("events", events);
