@@ -143,6 +143,73 @@ pageTest(
   },
 );
 
+pageTest(
+  "a frame of another width says what height it needs, and starts no loop",
+  { viewport: { width: 1000, height: 600 } },
+  async ({ page, server, open }) => {
+    await open(server.host(host(`#algorithm=sss-star&game=${TREE}&at=7`)));
+    await stands(page, 7);
+    await page.waitForFunction(() => /** @type {any} */ (window).heard.length === 3);
+    const [{ height: first }] = await heard(page);
+    const resize = (/** @type {number} */ width, /** @type {number} */ height) =>
+      page.evaluate(
+        async ([width, height]) => {
+          const frame = /** @type {HTMLIFrameElement} */ (document.querySelector("iframe"));
+          Object.assign(frame, { width, height });
+          await new Promise((done) => setTimeout(done, 900));
+        },
+        [width, height],
+      );
+    /** Returns the part of the sentence and the panel that is out of view. */
+    const hidden = () =>
+      page.frames()[1].evaluate(() => {
+        const side = /** @type {HTMLElement} */ (document.querySelector(".side"));
+        return side.scrollHeight - side.clientHeight;
+      });
+
+    await resize(700, first);
+    assert.deepEqual(await heard(page), [], "the width is the same");
+    await resize(360, first);
+    const [narrow, ...more] = await heard(page);
+    assert.deepEqual(more, []);
+    assert.equal(narrow.subject, "lti.frameResize");
+    assert.ok((await hidden()) > 20 && narrow.height > first, `${narrow.height}`);
+    await resize(360, narrow.height);
+    assert.ok((await hidden()) <= 1, "it was the height that it needs");
+    assert.deepEqual(await heard(page), [], "its height alone means nothing");
+    await resize(700, narrow.height);
+    const [wide] = await heard(page);
+    assert.ok(Math.abs(wide.height - Math.max(first, 420)) <= 2, `${wide.height}, and ${first} at first`);
+
+    // While it is being dragged, nothing.
+    await page.waitForTimeout(1000);
+    await page.evaluate(async () => {
+      const frame = /** @type {HTMLIFrameElement} */ (document.querySelector("iframe"));
+      for (let at = 0; at < 60; at++) {
+        frame.width = `${640 - at}`;
+        await new Promise((done) => requestAnimationFrame(done));
+      }
+    });
+    await page.waitForTimeout(900);
+    assert.equal((await heard(page)).length, 1, "once at the end");
+
+    // A host whose scroll bar comes and goes with the height.
+    await page.waitForTimeout(1000);
+    await page.evaluate(() => {
+      const frame = /** @type {HTMLIFrameElement} */ (document.querySelector("iframe"));
+      addEventListener("message", ({ data }) => {
+        if (data.subject !== "lti.frameResize") return;
+        frame.width = frame.width === "500" ? "515" : "500";
+        frame.height = data.height;
+      });
+      frame.width = "500";
+    });
+    await page.waitForTimeout(4000);
+    const answers = (await heard(page)).length;
+    assert.ok(answers >= 2 && answers <= 5, `${answers} messages`);
+  },
+);
+
 const examples = readFileSync(join(root, "docs/messages.md"), "utf8");
 
 pageTest("the example of docs/messages.md works", { viewport }, async ({ page, server, open }) => {

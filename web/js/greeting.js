@@ -25,6 +25,10 @@ export function greet(embedded) {
     { subject: "SPLICE.getState", message_id: "plyscope" },
   ])
     parent.postMessage(message, "*");
+  const frame = { width: innerWidth, height: innerHeight };
+  addEventListener("resize", () => {
+    if (innerWidth !== frame.width) loadPart(import("./resizing.js")).then(({ resized }) => resized(frame, side));
+  });
   addEventListener("message", ({ source, origin, data }) => {
     if (source !== parent || !/^(plyscope|SPLICE)\./.test(data?.subject)) return;
     host ??= loadPart(import("./host.js")).then(({ createHost }) => createHost(embedded, origin));
