@@ -102,7 +102,10 @@ test("a step that is told late does not undo a step that was asked for since", a
     document.querySelector("ply-scope-widget")?.addEventListener("ready", ready);
   });
   await has({ at: 2 });
-  await page.locator(".counter").filter({ hasText: /^2\s*\// }).waitFor();
+  await page
+    .locator(".counter")
+    .filter({ hasText: /^2\s*\// })
+    .waitFor();
   await page.close();
 });
 
