@@ -385,6 +385,37 @@ fn printed_tables_have_a_line_for_each_step() {
 }
 
 #[test]
+fn a_name_is_no_formula_in_a_spreadsheet() {
+    let mut run = Run::open("minimax", r#"["=1+2":-3,"@sum":12,"+x":4,"-x":5,"a=b":6]"#).unwrap();
+    run.record_all();
+    let steps: Vec<usize> = (1..=run.recording().steps()).collect();
+    let told: Vec<_> = steps.iter().map(|_| "=HYPERLINK(\"x\")".to_owned()).collect();
+    let text = Table::of(&run, &steps, &told).write(TableFormat::Csv);
+    for cell in [",'=1+2,", ",'@sum,", ",'+x,", ",'-x,", ",a=b,", ",\"'=HYPERLINK(\"\"x\"\")\"\n"] {
+        assert!(text.contains(cell), "{cell}: {text}");
+    }
+    assert!(text.contains(",-3,"), "a number stays one: {text}");
+}
+
+#[test]
+fn a_null_window_at_infinity_is_printed_as_people_write_it() {
+    let table = |game, first, format| {
+        let mut run = Run::builder("mtd", game).options([("first", first)]).open().unwrap();
+        run.record_all();
+        Table::of(&run, &[1], &[]).write(format)
+    };
+    let plaat = "[[3,12],[2,4]]";
+    let markdown = table(plaat, "inf", TableFormat::Markdown);
+    assert!(markdown.contains("| ∞ − 1 | ∞ |"), "{markdown}");
+    let below = table(plaat, "-inf", TableFormat::Markdown);
+    assert!(below.contains("| −∞ | −∞ + 1 |"), "{below}");
+    let tenths = table("[[3.5,12],[2,4]]", "inf", TableFormat::Markdown);
+    assert!(tenths.contains("| ∞ − 0.1 | ∞ |"), "{tenths}");
+    let csv = table(plaat, "inf", TableFormat::Csv);
+    assert!(csv.contains(",2147483646,inf\n"), "as in the trace: {csv}");
+}
+
+#[test]
 fn a_gif_has_the_pixels_of_its_frames() {
     let (width, height) = (40_u16, 30_u16);
     // Boxes of few colours, which are kept exactly; the third frame is like the second.

@@ -164,8 +164,8 @@ impl Row {
     }
 
     fn window(&mut self, alpha: Value, beta: Value) {
-        self.set("alpha", Cell::Value(alpha));
-        self.set("beta", Cell::Value(beta));
+        self.set("alpha", Cell::End(alpha));
+        self.set("beta", Cell::End(beta));
     }
 
     fn value(&mut self, value: Value) {

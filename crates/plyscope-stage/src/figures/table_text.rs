@@ -41,7 +41,7 @@ impl Table {
     fn csv(&self) -> String {
         let head: Vec<_> = self.columns.iter().map(|&column| column.to_owned()).collect();
         let rows = self.rows.iter().map(|row| {
-            row.iter().map(|cell| quoted(&cell.plain(self.decimals))).collect::<Vec<_>>()
+            row.iter().map(|cell| quoted(&cell.for_spreadsheet(self.decimals))).collect::<Vec<_>>()
         });
         std::iter::once(head).chain(rows).map(|row| row.join(",") + "\n").collect()
     }
