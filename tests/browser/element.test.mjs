@@ -89,6 +89,61 @@ pageTest("elements of several searches stand in one page, each at its step", asy
   assert.equal(await page.locator("#c .transport").isVisible(), false, "without `controls`");
 });
 
+const MOVING = { context: { reducedMotion: /** @type {const} */ ("no-preference") } };
+
+pageTest("marks glide to their places, and a page keeps its properties", MOVING, async ({ page, server, open }) => {
+  await open(
+    server.host(
+      lecture(`<style>body { --from: 7deg; --at: "here" }</style>
+        <ply-scope id="a" algorithm="b-star" game="[A:2..9[3..5, 4], B:0..7]" at="1" controls></ply-scope>`),
+    ),
+  );
+  await stands(page, { a: 1 });
+  await page.waitForTimeout(300);
+  const way = await page.evaluate(async () => {
+    const scope = /** @type {Scope} */ (document.getElementById("a"));
+    const name = "--ply-from";
+    scope.step();
+    for (let frame = 0; frame < 60; frame++) {
+      await new Promise((done) => requestAnimationFrame(done));
+      for (const animation of scope.shadowRoot?.getAnimations() ?? []) {
+        const { effect } = animation;
+        const frames = effect instanceof KeyframeEffect ? effect.getKeyframes() : [];
+        if (!(effect instanceof KeyframeEffect) || frames[0]?.[name] === undefined) continue;
+        animation.pause();
+        animation.currentTime = Number(effect.getTiming().duration) / 2;
+        const half = getComputedStyle(/** @type {Element} */ (effect.target)).getPropertyValue(name);
+        return [frames[0][name], half, frames[1][name]].map(Number);
+      }
+    }
+    return null;
+  });
+  assert.ok(way, "nothing moves");
+  assert.ok(Math.abs(way[1] - (way[0] + way[2]) / 2) < 0.02, `${way}`);
+  const own = await page.evaluate(() => {
+    const style = getComputedStyle(document.body);
+    return [style.getPropertyValue("--from"), style.getPropertyValue("--at")];
+  });
+  assert.deepEqual(own, ["7deg", '"here"']);
+});
+
+pageTest("in a low element, the panel is behind a tab", async ({ page, server, open }) => {
+  await open(
+    server.host(
+      lecture(`<ply-scope id="a" algorithm="sss-star" game="${TREE}" at="12" style="height:300px" controls></ply-scope>
+        <ply-scope id="b" algorithm="sss-star" game="${TREE}" at="12" style="height:420px" controls></ply-scope>`),
+    ),
+  );
+  await stands(page, { a: 12, b: 12 });
+  const tab = page.locator("#a").getByRole("tab", { name: "OPEN" });
+  await tab.click();
+  const row = page.locator("#a #panel-search tbody tr").last();
+  await row.waitFor();
+  const [inside, side] = await Promise.all([row.boundingBox(), page.locator("#a .side").boundingBox()]);
+  assert.ok(inside && side && inside.y + inside.height <= side.y + side.height, "OPEN is in view");
+  assert.equal(await page.locator("#b").getByRole("tab").count(), 0, "where there is room, both are seen");
+});
+
 pageTest(
   "keys are for the element that has the focus, and at the ends of its run for the page",
   async ({ page, server, open }) => {

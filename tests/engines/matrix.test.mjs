@@ -165,10 +165,97 @@ for (const [name, start] of Object.entries(engines)) {
           assert.ok(seen.box[0] >= 150 && seen.box[1] >= 60, `the tree has ${seen.box.join(" × ")} pixels`);
         });
       }
+
+      await t.test(`${name}: two elements in a page`, async () => {
+        await engine.open(at.page([ELEMENTS(at.otherUrl)]));
+        const first = await until(engine, lookAtElements, ([one, two]) => one.steps > 0 && two.steps > 0);
+        assert.deepEqual(
+          first.map(({ at, theme }) => [at, theme]),
+          [
+            [3, "light"],
+            [1, "dark"],
+          ],
+        );
+        assert.ok(
+          first.every(({ drawn }) => drawn > 300),
+          JSON.stringify(first),
+        );
+        assert.match(first[0].sentence, /α|β|cut|worth|enter/);
+        assert.match(first[1].panel, /OPEN/);
+
+        // A step of one leaves the other as it is, and its events are told.
+        await engine.read(() => void (/** @type {any} */ (document.querySelector("#one")).step()));
+        const [one, two] = await until(engine, lookAtElements, ([one]) => one.at === 4 && one.events !== "");
+        assert.equal(one.events, "leave backup");
+        assert.deepEqual([two.at, two.events], [1, "push pop expand push push"]);
+        await engine.read(() => document.querySelector("#one")?.setAttribute("theme", "dark"));
+        const dark = await until(
+          engine,
+          lookAtElements,
+          ([one]) => one.theme === "dark" && one.paper !== first[0].paper,
+        );
+        assert.notEqual(dark[0].paper, first[0].paper);
+
+        // What is removed is gone, and the other one goes on.
+        await engine.read(() => document.querySelector("#one")?.remove());
+        await engine.read(() => void (/** @type {any} */ (document.querySelector("#two")).seek(5)));
+        const [last, ...none] = await until(engine, lookAtElements, ([two]) => two.at === 5);
+        assert.equal(last.at, 5);
+        assert.deepEqual(none, []);
+      });
     } finally {
       await engine.close();
     }
   });
+}
+
+/** A page with two elements, which keeps the events of the first. @param {string} url */
+const ELEMENTS = (url) => `<script type="module" src="${url}cors/js/element.js"></script>
+  <ply-scope id="one" algorithm="alpha-beta" game="[[3,12],[2,4]]" at="3" theme="light" controls>a tree</ply-scope>
+  <ply-scope id="two" algorithm="sss-star" game="[[3,12],[2,4]]" at="1" theme="dark" controls>a tree</ply-scope>
+  <script>
+    customElements.whenDefined("ply-scope").then(() => {
+      for (const scope of document.querySelectorAll("ply-scope"))
+        scope.addEventListener("step", ({ detail }) => {
+          scope.heard = detail.events.map(({ event }) => event).join(" ");
+        });
+    });
+  </script>`;
+
+/** Returns what is seen of the elements of a page. */
+function lookAtElements() {
+  const all = /** @type {NodeListOf<HTMLElement & Record<string, any>>} */ (document.querySelectorAll("ply-scope"));
+  return [...all].map((scope) => {
+    const text = (/** @type {string} */ selector) => scope.shadowRoot?.querySelector(selector)?.textContent ?? "";
+    const canvas = scope.shadowRoot?.querySelector("canvas");
+    const { width = 0, height = 0 } = canvas ?? {};
+    const pixels = width * height > 0 ? canvas?.getContext("2d")?.getImageData(0, 0, width, height).data : undefined;
+    let drawn = 0;
+    for (let at = 3; pixels && at < pixels.length; at += 4) if (pixels[at] > 0) drawn++;
+    const app = scope.shadowRoot?.querySelector("#app");
+    return {
+      at: Number(scope.at),
+      steps: Number(scope.steps ?? 0),
+      theme: scope.dataset.theme ?? "",
+      paper: app ? getComputedStyle(app).backgroundColor : "",
+      sentence: text(".sentence"),
+      panel: text("#panel-search"),
+      events: String(scope.heard ?? ""),
+      drawn,
+    };
+  });
+}
+
+/**
+ * Reads a page until what is read is as wanted. Returns what was read last.
+ * @template T
+ * @param {Engine} engine @param {() => T} read @param {(seen: T) => boolean} isWanted
+ */
+async function until(engine, read, isWanted) {
+  for (const end = Date.now() + PATIENCE; ; await sleep(100)) {
+    const seen = await engine.read(read);
+    if (isWanted(seen) || Date.now() > end) return seen;
+  }
 }
 
 /** @param {Awaited<ReturnType<typeof see>>} seen */

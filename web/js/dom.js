@@ -79,6 +79,6 @@ export function replace(element, ...children) {
  * @param {Record<string, number>} places  0 to 1, by custom property
  */
 export function place(element, places) {
-  for (const [name, at] of Object.entries(places)) element.style.setProperty(`--${name}`, String(at));
+  for (const [name, at] of Object.entries(places)) element.style.setProperty(`--ply-${name}`, String(at));
   return element;
 }

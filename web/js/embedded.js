@@ -75,7 +75,7 @@ export function createEmbedded(engine, { app, schedule, heading, page, keys, tur
     },
     ({ update }) => update(),
   );
-  new ResizeObserver(() => app.clientWidth < 545 && app.clientHeight < 417 && tabs.need()).observe(app);
+  new ResizeObserver(() => app.clientHeight < (app.clientWidth < 545 ? 417 : 353) && tabs.need()).observe(app);
   /** Says that a part can't be loaded. */
   const listen = () => onFault((error) => notice.say(words("fault.part", textOf(error))));
   listen();

@@ -32,14 +32,23 @@ const USES = (
 /** What all elements need, once. @type {Promise<unknown> | undefined} */
 let common;
 
-/** Loads what all elements need. */
-function loadCommon() {
+/**
+ * Gives a custom property a type, so that its value is the same wherever it is used, and moves as a number does.
+ * @param {string} name @param {string} syntax @param {string} initialValue
+ */
+function register(name, syntax, initialValue) {
   try {
-    // Its value is the same length wherever it is used.
-    CSS.registerProperty({ name: "--ply-rem", syntax: "<length>", inherits: true, initialValue: "15px" });
+    CSS.registerProperty({ name, syntax, inherits: true, initialValue });
   } catch {
     // Another script has registered it.
   }
+}
+
+/** Loads what all elements need. */
+function loadCommon() {
+  register("--ply-rem", "<length>", "15px");
+  // In a shadow root, the `@property` of css/viewer/motion.css means nothing.
+  for (const name of ["from", "to", "at"]) register(`--ply-${name}`, "<number>", "0");
   common ??= Promise.all([loadLanguage("en", "viewer"), loadStyle("css/element")]).catch((error) => {
     common = undefined;
     throw error;

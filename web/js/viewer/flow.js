@@ -3,8 +3,8 @@
 
 /** The rows, each with the name of a node. */
 const ROWS = "tbody tr, ol.lines > li";
-/** The positions of an element on its number line; css/viewer/motion.css says that they are numbers. */
-const POSITIONS = ["--from", "--to", "--at"];
+/** The positions of an element on its number line; css/viewer/motion.css and element/viewing.js say that they are numbers. */
+const POSITIONS = ["--ply-from", "--ply-to", "--ply-at"];
 
 /** @typedef {{ row: HTMLElement, top: number, marks: HTMLElement[] }} Place */
 
