@@ -22,6 +22,7 @@ import { createLinkWriter, stateAt, withoutRange, withView } from "./page/link-w
 import { createNaming } from "./page/naming.js";
 import { createOptions } from "./page/options.js";
 import { createOverlays } from "./page/overlays.js";
+import { listenToPrint } from "./page/printing.js";
 import { createReading } from "./page/reading.js";
 import { addRecent } from "./page/recent.js";
 import { createShare } from "./page/share.js";
@@ -146,6 +147,9 @@ function page(engine) {
     onMore: runs.more,
   });
 
+  const work = el("div", { class: "work" }, viewer.tree, notice.element);
+  listenToPrint(work, () => reading.session && { session: reading.session, at: viewer.at, game: state.game });
+
   app.replaceChildren();
   fill(
     app,
@@ -164,7 +168,7 @@ function page(engine) {
       }),
       help.button,
     ),
-    el("div", { class: "work" }, viewer.tree, notice.element),
+    work,
     el("div", { class: "tools" }, overlays.element),
     viewer.side,
     viewer.transport,

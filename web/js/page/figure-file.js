@@ -74,7 +74,7 @@ const told = (session, steps) => session.told(steps).map(({ text }) => text.map(
  * @param {number} width
  * @param {number} scale
  */
-function painted(session, steps, titles, width, scale) {
+export function painted(session, steps, titles, width, scale) {
   const [across, down] = session.figure_size(steps.length, width);
   const canvas = document.createElement("canvas");
   canvas.width = Math.round(across * scale);
