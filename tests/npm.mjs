@@ -17,8 +17,8 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 const [bound, version] = process.argv.slice(2);
 const made = join(root, "target/npm");
 const packed = join(root, "dist/npm");
-/** The script of the page that the package uses. */
-const SHARED = "js/message-format.js";
+/** The scripts of the page that the package uses. */
+const SHARED = ["js/message-format.js", "js/spelling.js"];
 /** The sentences of any run. Of those of the page around it, only the rules are told of a run. */
 const COMMON = ["viewer", "later"];
 const RULES = "rule.";
@@ -26,10 +26,26 @@ const WASM = "plyscope-wasm";
 /** What is in dist/ beside the page. */
 const OTHERS = ["npm", "python", "site"];
 
+/** What the types of the element say of its listeners, which are those of any element besides. */
+const LISTENING = `
+export interface PlyscopeElement {
+    addEventListener<K extends keyof PlyscopeElementEvents>(type: K, listener: (event: PlyscopeElementEvents[K]) => void, options?: boolean | AddEventListenerOptions): void;
+}
+`;
+/** The types of the script that registers the element. */
+const DEFINED = `import type { PlyscopeElement } from "./plyscope-element.js";
+declare global {
+    interface HTMLElementTagNameMap {
+        "ply-scope": PlyscopeElement;
+    }
+}
+`;
+
 rmSync(made, { recursive: true, force: true });
 mkdirSync(join(made, "wasm"), { recursive: true });
 cpSync(join(root, "web/api"), join(made, "api"), { recursive: true });
-cpSync(join(root, "web", SHARED), join(made, SHARED));
+mkdirSync(join(made, "js"));
+for (const name of SHARED) writeFileSync(join(made, name), withTypes(read(join(root, "web", name))));
 for (const name of ["LICENSE-APACHE", "LICENSE-MIT"]) cpSync(join(root, name), join(made, name));
 for (const name of [`${WASM}.js`, `${WASM}_bg.wasm`]) cpSync(join(bound, name), join(made, "wasm", name));
 writeFileSync(join(made, `wasm/${WASM}.d.ts`), withoutExports(read(join(bound, `${WASM}.d.ts`))));
@@ -40,6 +56,7 @@ cpSync(join(made, "api/README.md"), join(made, "README.md"));
 rmSync(join(made, "api/README.md"));
 for (const language of readdirSync(join(root, "web/locales"))) await locale(language);
 types();
+elementTypes();
 for (const name of readdirSync(join(root, "dist"))) {
   if (!OTHERS.includes(name)) cpSync(join(root, "dist", name), join(made, "site", name), { recursive: true });
 }
@@ -53,6 +70,11 @@ console.log(`The package is ${join(packed, filename)}`);
 /** @param {string} path */
 function read(path) {
   return readFileSync(path, "utf8");
+}
+
+/** Returns a script or types with those of the engine where the package has them. @param {string} text */
+function withTypes(text) {
+  return text.replaceAll(/"\.{1,2}\/types\.js"/g, '"../wasm/plyscope-wasm.js"');
 }
 
 /** Returns the declarations without those of the functions of wasm itself, which nobody calls. @param {string} text */
@@ -110,4 +132,33 @@ function types() {
   execFileSync(process.execPath, [join(root, "tests/node_modules/typescript/bin/tsc"), "--project", config], {
     stdio: "inherit",
   });
+}
+
+/** Writes the types of the element, whose script is the one of the page. */
+function elementTypes() {
+  const out = join(root, "target/element-types");
+  const config = join(root, "target/element-types.json");
+  const compilerOptions = {
+    declaration: true,
+    emitDeclarationOnly: true,
+    noEmit: false,
+    outDir: out,
+    rootDir: root,
+    rootDirs: [join(root, "web"), join(root, "dist")],
+    stripInternal: true,
+  };
+  rmSync(out, { recursive: true, force: true });
+  const source = "js/element/plyscope-element";
+  const files = [join(root, "web", `${source}.js`)];
+  writeFileSync(
+    config,
+    JSON.stringify({ extends: join(root, "web/jsconfig.json"), compilerOptions, files, include: [] }),
+  );
+  execFileSync(process.execPath, [join(root, "tests/node_modules/typescript/bin/tsc"), "--project", config], {
+    stdio: "inherit",
+  });
+  const types = withTypes(read(join(out, `web/${source}.d.ts`)));
+  mkdirSync(join(made, "element"));
+  writeFileSync(join(made, "element/plyscope-element.d.ts"), types + LISTENING);
+  writeFileSync(join(made, "element/define.d.ts"), DEFINED);
 }

@@ -104,13 +104,19 @@ test("TypeScript refuses what is wrong", async () => {
     "search.step(3);",
     "const value: string = search.nodes;",
     'const { at } = await record({ algorithm: "minimax", game: "1", locale: "en" });',
+    'import type { PlyscopeElement } from "plyscope/element"; import "plyscope/element/define";',
+    'const tree: PlyscopeElement = document.createElement("ply-scope");',
+    'tree.addEventListener("step", ({ detail }) => detail.steps);',
+    "tree.steps = 3;",
+    'tree.seek("end");',
+    '(await record({ algorithm: "minimax", game: "1" })).table("xml");',
   ];
   writeFileSync(join(made.folder, "wrong.ts"), wrong.join("\n"));
   const error = await made
     .run("tsc --strict --noEmit --target esnext --module preserve wrong.ts")
     .then(() => assert.fail("it is accepted"), String);
   const lines = [...error.matchAll(/^wrong\.ts\((\d+),/gm)].map(([, line]) => Number(line));
-  assert.deepEqual(lines, [2, 3, 4, 5, 6, 7], error);
+  assert.deepEqual(lines, [2, 3, 4, 5, 6, 7, 10, 11, 12, 13], error);
 });
 
 test("a page without a bundler imports the files of the package", () =>
@@ -191,6 +197,28 @@ test("what can't be loaded is told with its address and the remedy, and can be t
   await assert.rejects(init(new Uint8Array([1, 2, 3, 4])), LoadError);
   const search = await open({ algorithm: "minimax", game: "[1,2]" });
   assert.equal(search.run().value, 2);
+});
+
+test("tables and PDF files are those of the page", async () => {
+  await made.run("node table.mjs");
+  const read = (/** @type {string} */ name) => readFileSync(join(made.folder, name), "latin1");
+  assert.match(read("strip.pdf"), /^%PDF-1\.\d.*%%EOF\s*$/s);
+  const rows = read("steps.csv").trimEnd().split("\n");
+  assert.equal(rows.length, 23);
+  assert.equal(rows[0], "step,node,events,alpha,beta,value,bound,cut,pruned");
+  const { GameError, PlyscopeError, record } = await import(
+    pathToFileURL(join(made.folder, "node_modules/plyscope/api/index.js")).href
+  );
+  const run = await record({ algorithm: "minimax", game: "[Жук:3,é:12]" });
+  run.seek(2);
+  assert.throws(
+    () => run.pdf(),
+    (error) => error instanceof PlyscopeError && !(error instanceof GameError) && /no letter for Ж/.test(error.message),
+  );
+  assert.throws(() => run.table("xml"), TypeError);
+  assert.throws(() => run.table("csv", { steps: [99] }), RangeError);
+  assert.match(run.table("latex", { steps: [2], sentences: true }), /Жук is a leaf, worth 3/);
+  assert.equal(run.at, 2, "it stays where it was");
 });
 
 test("the element: its class where there is no document, and registered in a page", async () => {

@@ -275,7 +275,7 @@ const NAMESAKES = [
   [/^crates\/plyscope-stage\/src\/words\.rs$/, ["budget", "policy", "min", "max"], "words of the trace format"],
   [/^crates\/plyscope-stage\/src\/figures\/columns\.rs$/, ["step", "cut"], "columns of a table"],
   [/^crates\/plyscope-cli\/src\/arguments\.rs$/, ["merge"], "an option of the command line itself"],
-  [/^web\/(js\/(narrate|page\/naming)|api\/sentences)\.js$/, ["max", "min"], "the players"],
+  [/^web\/js\/(narrate|spelling|page\/naming)\.js$/, ["max", "min"], "the players"],
   [/^crates\/xtask\/src\/test\.rs$/, ["fail"], "a word in the report of tests"],
 ];
 

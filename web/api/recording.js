@@ -4,16 +4,19 @@
 
 import english from "../locales/en.js";
 import { checked } from "./choice.js";
-import { DisposedError, openError } from "./errors.js";
+import { DisposedError, openError, PlyscopeError } from "./errors.js";
 import { Writer } from "./sentences.js";
 import { init, openSession, palette } from "./wasm.js";
 
-/** @import { Palette, Recorded, Sentence, Session, TraceOutcome } from "../wasm/plyscope-wasm.js" */
+/** @import { Narration, Palette, Recorded, Sentence, Session, TraceOutcome } from "../wasm/plyscope-wasm.js" */
 /** @import { Choice } from "./choice.js" */
 /** @import { Locale } from "./sentences.js" */
 
 /** The milliseconds for which it records before other tasks have their turn. */
 const SLICE = 16;
+
+/** The formats of the table of steps. */
+const TABLES = ["csv", "markdown", "latex"];
 
 /** The font of pictures on a canvas. */
 const FONT = "system-ui, sans-serif";
@@ -35,6 +38,18 @@ const FONT = "system-ui, sans-serif";
  * @property {number} [scale]  pixels of the canvas for one of CSS
  * @property {"light" | "dark"} [theme]
  * @property {Partial<Palette>} [palette]  replaces colours of the theme
+ */
+
+/** A format of the table of steps. @typedef {"csv" | "markdown" | "latex"} TableFormat */
+
+/**
+ * @typedef {object} TableChoice
+ * @property {Iterable<number>} [steps]  all, unless it is given
+ * @property {boolean} [sentences]  true for a column with what is told of each step
+ *
+ * @typedef {object} PdfChoice
+ * @property {Iterable<number>} [steps]  the one that is shown, unless it is given; several stand in one picture
+ * @property {number} [width]  of the picture of a step, in pixels of CSS
  */
 
 /** What a recording tells of a moment. @typedef {{ title: string, text: string }} Told */
@@ -166,9 +181,7 @@ export class Recording extends EventTarget {
    */
   seek(step) {
     const [session, from] = [this.#session, this.at];
-    if (!Number.isInteger(step) || step < 0 || step > session.steps) {
-      throw new RangeError(`there is no step ${step}: steps are whole numbers from 0 to ${session.steps}`);
-    }
+    this.#check(step);
     if (step === from) return;
     session.seek(step);
     this.#moment = null;
@@ -219,14 +232,32 @@ export class Recording extends EventTarget {
 
   /** What the step did, in words. @returns {Told} */
   get narration() {
-    const { title, text } = this.#now.narration;
-    return {
-      title: this.write(title),
-      text: text
-        .map((sentence) => this.write(sentence))
-        .filter(Boolean)
-        .join(" "),
-    };
+    return this.#told(this.#now.narration);
+  }
+
+  /** @param {Narration} narration @returns {Told} */
+  #told({ title, text }) {
+    const sentences = text.map((sentence) => this.write(sentence));
+    return { title: this.write(title), text: sentences.filter(Boolean).join(" ") };
+  }
+
+  /** Returns what is told of some steps. @param {Uint32Array} steps */
+  #toldOf(steps) {
+    return this.#session.told(steps).map((narration) => this.#told(narration));
+  }
+
+  /** Returns steps as the engine takes them. @param {Iterable<number>} steps @throws {RangeError} if there is no such step */
+  #known(steps) {
+    return Uint32Array.from(steps, (step) => {
+      this.#check(step);
+      return step;
+    });
+  }
+
+  /** @param {number} step */
+  #check(step) {
+    if (Number.isInteger(step) && step >= 0 && step <= this.steps) return;
+    throw new RangeError(`there is no step ${step}: steps are whole numbers from 0 to ${this.steps}`);
   }
 
   /** The data of the panel beside the tree: the windows, OPEN, the intervals … */
@@ -263,6 +294,34 @@ export class Recording extends EventTarget {
   /** Returns the picture of the whole tree as a TikZ picture. */
   tikz() {
     return this.#session.tikz();
+  }
+
+  /**
+   * Returns a PDF file with the picture of the whole tree, in light colours.
+   * @param {PdfChoice} [choice]
+   * @throws {PlyscopeError} if a name has a letter that the fonts of PDF files lack
+   */
+  pdf({ steps = [this.at], width = 600 } = {}) {
+    const each = this.#known(steps);
+    const titles = this.#toldOf(each).map(({ title }) => title);
+    try {
+      return this.#session.figure("pdf", each, titles, width, 1);
+    } catch (error) {
+      const letter = /** @type {Error} */ (error).message;
+      throw new PlyscopeError(`the fonts of PDF files have no letter for ${letter}; an SVG file has it`);
+    }
+  }
+
+  /**
+   * Returns the table of steps: a row for each, with its node, its events and their numbers.
+   * @param {TableFormat} [format]
+   * @param {TableChoice} [choice]
+   */
+  table(format = "csv", { steps, sentences = false } = {}) {
+    if (!TABLES.includes(format)) throw new TypeError(`there is no table ${format}: it is ${TABLES.join(", ")}`);
+    const each = this.#known(steps ?? Array.from({ length: this.steps }, (_, index) => index + 1));
+    const told = sentences ? this.#toldOf(each).map(({ text }) => text) : [];
+    return this.#session.table(format, each, told);
   }
 
   /** Returns the whole trace, as JSON Lines. */

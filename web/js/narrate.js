@@ -2,11 +2,11 @@
 // buttons, and as plain text for screen readers.
 
 import { el } from "./dom.js";
-import { fill } from "./message-format.js";
 import { language, plurals, sentence } from "./messages.js";
+import { partsOf, speller } from "./spelling.js";
 
-/** @import { Arg, Sentence, Session } from "./types.js" */
-/** @typedef {import("./message-format.js").Part<Arg>} Part */
+/** @import { Part, Speller, Voice } from "./spelling.js" */
+/** @import { Sentence, Session } from "./types.js" */
 
 /** Formatters are cached because creating one is slow. @type {Map<string, any>} */
 const formatters = new Map();
@@ -33,9 +33,6 @@ export const about = (value) =>
     (code) => new Intl.NumberFormat(code, { notation: "compact", compactDisplay: "long", maximumSignificantDigits: 3 }),
   ).format(value);
 
-/** Returns the number of an argument, for plurals. @param {Arg} arg */
-const numberOf = (arg) => ("nodes" in arg ? arg.nodes.length + arg.more : "number" in arg ? Number(arg.number) : NaN);
-
 /**
  * Returns the parts of a message. A message without a sentence, or without one of its
  * arguments, is shown as its key and arguments.
@@ -46,7 +43,7 @@ function parts({ key, args }) {
   try {
     const pattern = sentence(key);
     if (!pattern) throw new RangeError("there is none");
-    return fill(pattern, { ...PLAYERS, ...args }, plurals, numberOf);
+    return partsOf(pattern, args, plurals);
   } catch (error) {
     console.error(`no sentence for ${key}: ${error}`);
     return [
@@ -73,9 +70,6 @@ const enumerate = (names, more) =>
   formatter("list", (code) => new Intl.ListFormat(code)).formatToParts(
     more > 0 ? [...names, words("list.more", more)] : names,
   );
-
-/** What any sentence may name. @type {Record<string, Arg>} */
-const PLAYERS = { max: { player: "max" }, min: { player: "min" } };
 
 /** The current run, which knows what its nodes are called. @type {Session | undefined} */
 let session;
@@ -105,9 +99,6 @@ export const playerName = (player) =>
 
 /** Returns what a node is called. @param {string} path @param {string} place  where the name stands, for words */
 const called = (path, place) => (session ? session.called(path) : path) || words(`node.root.${place}`);
-
-/** Returns the place of a name in its sentence. @param {Part | undefined} before */
-const placeAfter = (before) => (typeof before === "string" && !/[.!?] $/.test(before) ? "within" : "opening");
 
 /** Returns the end of a long path or of long letters, from a whole ply on. Names in one column usually begin alike. @param {string} name */
 const ending = (name) =>
@@ -143,49 +134,31 @@ export function nodeName(path, name, brief = false, place = brief ? "short" : "w
   );
 }
 
-/** @param {Part} part @param {number} index @param {Part[]} all  of the message @returns {(Node | string)[]} */
-function nodes(part, index, all) {
-  if (typeof part === "string") return [part];
-  if ("count" in part) return [count(part.count)];
-  if ("mark" in part)
-    return part.mark === "plain" ? part.parts.map(spell) : [el("b", { class: part.mark }, ...part.parts.map(spell))];
-  const { value } = part;
-  const place = placeAfter(all[index - 1]);
-  if ("node" in value) return [nodeName(value.node, value.name, false, place)];
-  if ("value" in value) return [el("b", {}, value.value)];
-  if (!("nodes" in value)) return [spellArg(value, place)];
-  let at = 0;
-  return enumerate(value.nodes, value.more).map((piece) =>
-    piece.type === "element" && at < value.nodes.length
-      ? nodeName(value.nodes[at], null, false, at++ === 0 ? place : "within")
-      : piece.value,
-  );
-}
+const voice = { player: playerName, count, list: enumerate };
 
-/** @param {Part} part @param {number} index @param {Part[]} all  of the message @returns {string} */
-function spell(part, index, all) {
-  if (typeof part === "string") return part;
-  if ("count" in part) return count(part.count);
-  return "mark" in part ? part.parts.map(spell).join("") : spellArg(part.value, placeAfter(all[index - 1]));
-}
+/** Spells as text. @type {Speller<string>} */
+const spell = speller({
+  ...voice,
+  node(path, name, place) {
+    const label = called(path, place);
+    return !own && name ? `${label} (${name})` : label;
+  },
+  value: (value) => value,
+  mark: (_, parts) => parts.flatMap(spell),
+});
 
-/** @param {Arg} arg @param {string} place  where it stands @returns {string} */
-function spellArg(arg, place) {
-  if ("node" in arg) {
-    const label = called(arg.node, place);
-    return !own && arg.name ? `${label} (${arg.name})` : label;
-  }
-  if ("nodes" in arg) {
-    const labels = arg.nodes.map((path, index) => called(path, index === 0 ? place : "within"));
-    return enumerate(labels, arg.more)
-      .map(({ value }) => value)
-      .join("");
-  }
-  if ("value" in arg) return arg.value;
-  if ("bound" in arg) return arg.bound;
-  if ("player" in arg) return playerName(arg.player);
-  return "number" in arg ? count(arg.number) : arg.word;
-}
+/** @type {Voice<Node>} */
+const shown = {
+  ...voice,
+  node: (path, name, place) => nodeName(path, name, false, place),
+  value: (value) => el("b", {}, value),
+  mark(mark, parts) {
+    const marked = parts.flatMap(spell);
+    return mark === "plain" ? marked : el("b", { class: mark }, ...marked);
+  },
+};
+/** Spells as elements. */
+const show = speller(shown);
 
 /** Punctuation after the name of a node. */
 const CLOSING = /^[,.;:!?)]+/;
@@ -210,10 +183,10 @@ function bind(pieces) {
  * @param {Sentence} message
  * @returns {(Node | string)[]}
  */
-export const narrate = (message) => bind(parts(message).flatMap(nodes));
+export const narrate = (message) => bind(parts(message).flatMap(show));
 
 /**
  * @param {Sentence} message
  * @returns {string}
  */
-export const plain = (message) => parts(message).map(spell).join("");
+export const plain = (message) => parts(message).flatMap(spell).join("");

@@ -4,6 +4,15 @@
 /** @import { TraceLine } from "../types.js" */
 /** @import { Viewing } from "./viewing.js" */
 
+/**
+ * The events of an element, by type.
+ * @typedef {object} PlyscopeElementEvents
+ * @property {CustomEvent<{ steps: number }>} ready
+ * @property {CustomEvent<{ at: number, events: TraceLine[] }>} step
+ * @property {CustomEvent<{ at: number }>} end
+ * @property {CustomEvent<{ message: string }>} error
+ */
+
 /** The distance to the view at which the viewer is loaded. */
 const NEAR = "300px";
 
