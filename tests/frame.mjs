@@ -5,10 +5,12 @@
 // copies modules of the engine from a folder to dist/wasm/, writes the lists of their
 // searches and games, and bundles the scripts and the styles in place: those of the page into
 // dist/js/main.js and dist/css/page.css, those of an embedded tree into dist/js/embed.js and
-// dist/css/embed.css. An element loads embed.js, too, and js/element.js before it. What is loaded later, with `import()` or as a style, stays a file: the
-// script and the style of each kind of search, and the locales.
+// dist/css/embed.css. An element loads embed.js, too, and js/element.js before it. What is loaded
+// later, with `import()` or as a style, stays a file: the script and the style of each kind of
+// search, and the locales. What a frame needs at once of these and of a module is also together in
+// one file, such as dist/js/start/depth-first-windows.js.
 
-import { copyFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, relative, sep } from "node:path";
 import process from "node:process";
 import { fileURLToPath, pathToFileURL } from "node:url";
@@ -30,10 +32,13 @@ const LETTERS = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
 const searches = new Map();
 /** The modules that have each game. @type {Map<string, Set<string>>} */
 const having = new Map();
+/** The modules with each kind of search that they have. @type {Set<string>} */
+const rooms = new Set();
 const whole = await import(pathToFileURL(join(dist, "wasm/plyscope-wasm.js")).href);
 whole.initSync({ module: readFileSync(join(dist, "wasm/plyscope-wasm_bg.wasm")) });
+const catalogue = whole.catalogue();
 /** @type {{ name: string, example: string }[]} */
-const known = whole.catalogue().games;
+const known = catalogue.games;
 for (const name of modules) {
   const binary = `wasm/${name}_bg.wasm`;
   const script = join(dist, `wasm/${name}.js`);
@@ -44,12 +49,14 @@ for (const name of modules) {
   module.initSync({ module: readFileSync(join(dist, binary)) });
   for (const search of module.searches()) {
     const sessions = known.map((game) => opened(module, search, game.example));
+    const { kind } = sessions.find(Boolean).about;
+    rooms.add(`${name}/${kind}`);
     // The first module that has a search has the least besides.
     if (!searches.has(search)) {
       const still = `${search}_still.wasm`;
       const has = existsSync(join(folder, still));
       if (has) copyFileSync(join(folder, still), join(dist, `wasm/${still}`));
-      searches.set(search, { module: name, kind: sessions.find(Boolean).about.kind, still: has || undefined });
+      searches.set(search, { module: name, kind, still: has || undefined });
     }
     for (const [at, game] of known.entries()) {
       if (sessions[at]) having.set(game.name, (having.get(game.name) ?? new Set()).add(name));
@@ -64,7 +71,9 @@ const exported = (/** @type {string} */ name, /** @type {unknown[]} */ entries) 
   `export const ${name} = new Map(${JSON.stringify(entries)});\n`;
 writeFileSync(join(dist, "js/modules.js"), exported("searches", [...searches]) + exported("games", games));
 
-preload();
+writeFileSync(join(dist, "js/catalogue.js"), `export const catalogue = ${JSON.stringify(catalogue)};\n`);
+
+await preload();
 // The page has all scripts in one file. It reads those that the frame replaces.
 await small(join(dist, "js/main.js"), join(dist, "js/main.js"), { bundle: true });
 await frame();
@@ -87,20 +96,45 @@ function opened(module, search, game) {
   }
 }
 
-/** Adds to both pages what they load in any case, so that it doesn't wait for their scripts. */
-function preload() {
-  const script = (/** @type {string} */ path) => `<link rel="modulepreload" href="${path}">`;
-  const sentences = (/** @type {string} */ room) => script(`locales/en/${room}.js`);
-  const engine = "wasm/plyscope-wasm";
-  const module = `<link rel="preload" href="${engine}_bg.wasm" as="fetch" crossorigin>`;
-  for (const [page, links] of /** @type {const} */ ([
-    ["embed.html", [sentences("viewer")]],
-    ["index.html", [module, script(`${engine}.js`), ...["viewer", "later", "page"].map(sentences)]],
+/** Adds to both pages what they load in any case, so that it doesn't wait for their scripts, and a script that loads the rest. */
+async function preload() {
+  const link = (/** @type {string} */ path) => `<link rel="modulepreload" href="${path}">`;
+  const sentences = (/** @type {string} */ room) => link(`locales/en/${room}.js`);
+  for (const [page, entry, rooms] of /** @type {const} */ ([
+    ["embed.html", "early-frame.js", ["viewer"]],
+    ["index.html", "early-page.js", ["viewer", "later", "page"]],
   ])) {
+    const built = await small(join(dist, "js", entry), "", { bundle: true, write: false, format: "iife" });
+    const script = built.outputFiles[0].text.trim();
+    if (script.includes("</")) throw new Error("the script of a page would end there");
     const file = join(dist, page);
-    const lines = links.map((line) => `    ${line}\n`).join("");
-    writeFileSync(file, readFileSync(file, "utf8").replace("  </head>\n", `${lines}  </head>\n`));
+    const lines = [`<script data-href="js/">${script}</script>`, ...rooms.map(sentences)];
+    const html = readFileSync(file, "utf8");
+    writeFileSync(
+      file,
+      html.replace(
+        '    <link rel="icon"',
+        () => `${lines.map((line) => `    ${line}\n`).join("")}    <link rel="icon"`,
+      ),
+    );
   }
+}
+
+/** Writes a script with that of a module, and those of a kind of search. @param {string} room  their names */
+function together(room) {
+  const [module, kind] = room.split("/");
+  const [loader, panel, words] = [`wasm/${module}.js`, `kinds/${kind}/panel.js`, `kinds/${kind}/en.js`];
+  const script = join(dist, `js/start/${module}-${kind}.js`);
+  mkdirSync(dirname(script), { recursive: true });
+  writeFileSync(
+    script,
+    `import { create } from "../../${loader}";
+import { draw } from "../../${panel}";
+import words from "../../${words}";
+export const scripts = { "${loader}": { create }, "${panel}": { draw }, "${words}": { default: words } };
+`,
+  );
+  return script;
 }
 
 /**
@@ -111,6 +145,7 @@ async function frame() {
   /** The scripts that are loaded later. @type {Set<string>} */
   const later = new Set();
   const { metafile } = await small(embed, embed, { bundle: true, write: false, plugins: [apart(embed, later)] });
+  for (const room of rooms) later.add(together(room));
   // Without what it loads when it is seen, which has the scripts of embed.js.
   await small(element, element, { bundle: true, plugins: [apart(element, later)] });
   const present = new Set(Object.keys(metafile.inputs).map((path) => join(process.cwd(), path)));

@@ -1,10 +1,10 @@
 // What a reader may ask of an embedded tree before the whole module of the engine is there:
 // `still.mjs` leaves out of a module what this doesn't use.
 
-/** Trees in the forms of docs/notation.md, with equal values, names, decimals and intervals. */
+/** Trees in the brackets of docs/notation.md, with equal values, names, decimals and intervals. */
 const TREES = [
   "[[3,12,8],[2,4,6],[14,5,2]]",
-  "tree:((3 12 8) (2 4 6) (14 5 2))",
+  "tree:[[3,12,8],[2,4,6],[14,5,2]]",
   "min:[[[5,-4],[0.5]],[[inf,2],[-inf]]]",
   "[[[[5,6],[7,4,5]],[[3]]],[[[6],[6,9]],[[7]]],[[[5]],[[9,8],[6]]]]",
   "[B: [b1: 3, b2: 12], C: [c1: 2, c2: 4], 'D e': [14, 5]]",
@@ -101,9 +101,6 @@ function play(engine, search, game, [width, height], letters) {
   for (let step = Math.min(steps, 40); step > 0; step--) {
     session.seek(step, undefined);
     look();
-    session.parts(step);
-    session.next_mark(step, true);
-    session.next_mark(step, false);
   }
   const node = session.node_at("1.1");
   session.paint(CANVAS, view, width, height, node, PALETTE);

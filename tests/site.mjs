@@ -14,7 +14,7 @@ import process from "node:process";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 import { zipSync } from "fflate";
-import { CSP } from "../web/api/server.js";
+import { policyOf } from "../web/api/server.js";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const dist = join(root, "dist");
@@ -25,7 +25,7 @@ const [version, into = join(dist, "site")] = process.argv.slice(2);
 const ELEMENT = "js/element.js";
 /** Matches what scripts load by its name. */
 const LOADED =
-  /^(css\/(element|embed|page|icon|later\/[\w-]+)\.(css|svg)|kinds\/[\w-]+\/(panel\.css|[a-z]{2,3}\.js)|locales\/.+\.js|wasm\/[\w-]+\.(js|wasm))$/;
+  /^(css\/(element|embed|page|icon|later\/[\w-]+)\.(css|svg)|kinds\/[\w-]+\/(panel\.css|[a-z]{2,3}\.js)|js\/start\/[\w-]+\.js|locales\/.+\.js|wasm\/[\w-]+\.(js|wasm))$/;
 /** The time of the files in the archive: the same files make the same archive. */
 const TIME = "1980-01-01T12:00:00";
 
@@ -105,9 +105,10 @@ async function reached(...entries) {
 
 /** Returns the headers of the files, as Netlify, Cloudflare Pages and others read them. */
 function headers() {
-  const pages = ["/", "/index.html", "/embed.html"].map(
-    (path) => `${path}\n  Content-Security-Policy: ${CSP}\n  Cache-Control: no-cache\n`,
-  );
+  const pages = ["/", "/index.html", "/embed.html"].map((path) => {
+    const policy = policyOf(read(made, path === "/" ? "index.html" : path));
+    return `${path}\n  Content-Security-Policy: ${policy}\n  Cache-Control: no-cache\n`;
+  });
   return [
     ...pages,
     "/sw.js\n  Cache-Control: no-cache\n",

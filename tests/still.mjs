@@ -6,7 +6,8 @@
 // (`rehearsal.mjs`), and writes `target/parts/<search>_still.wasm`, which is the module
 // without what that didn't run: functions, branches of conditions, and what follows a jump.
 // There it has the instruction `unreachable` instead. `web/js/still.js` then
-// takes the module itself.
+// takes the module itself. Texts that only the page shows are blank: listings, and what is said about
+// searches and options. The engine of the page, in dist/, tells them.
 
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -45,6 +46,8 @@ const PARTS = [
   "source",
 ];
 
+/** The length from which on a text is found in the data of a module without mistaking other bytes for it. */
+const LONG = 12;
 /** The beginning of the names of the variables for places. */
 const PLACE = "place ";
 
@@ -61,10 +64,11 @@ binaryen.setLowMemoryUnused(true);
 binaryen.setOneCallerInlineMaxSize(20);
 
 const wasm = watched();
+const texts = await pageTexts();
 for (const search of searches()) {
   const { module, ran } = started(wasm);
   rehearse(module, search);
-  writeFileSync(join(folder, `${search}_still.wasm`), without(ran));
+  writeFileSync(join(folder, `${search}_still.wasm`), blanked(without(ran)));
 }
 
 /** Returns the names of the searches of the module. @returns {string[]} */
@@ -121,11 +125,46 @@ function without(ran) {
     },
   });
   if (!module.validate()) throw new Error(`the still of ${name} is not valid`);
+  // What the first time has removed lets more go.
+  module.optimize();
   module.optimize();
   module.runPasses(["dealign", "strip-producers", "strip-target-features"]);
   const wasm = module.emitBinary();
   module.dispose();
   return wasm;
+}
+
+/** Returns the texts that only the page shows, the longest first. */
+async function pageTexts() {
+  const dist = new URL("../dist/wasm/", import.meta.url);
+  const engine = await import(new URL("plyscope-wasm.js", dist).href);
+  engine.initSync({ module: readFileSync(new URL("plyscope-wasm_bg.wasm", dist)) });
+  const { algorithms, games } = engine.catalogue();
+  /** @type {Set<string>} */
+  const texts = new Set(games.map((/** @type {{ about: string }} */ { about }) => about));
+  for (const { name, about, options } of algorithms) {
+    for (const text of [about, ...options.map((/** @type {{ about: string }} */ { about }) => about)]) texts.add(text);
+    for (const { example } of games) {
+      try {
+        const session = engine.open(name, example, {});
+        for (const line of session.moment().listing.lines) texts.add(line.trim());
+        session.free();
+      } catch (error) {
+        // The search doesn't take the game.
+        if (error instanceof WebAssembly.RuntimeError) throw error;
+      }
+    }
+  }
+  return [...texts].filter(({ length }) => length >= LONG).sort((a, b) => b.length - a.length);
+}
+
+/** Returns a module with zeros where a text was. @param {Uint8Array} wasm */
+function blanked(wasm) {
+  const bytes = Buffer.from(wasm);
+  for (const text of texts)
+    for (let at = bytes.indexOf(text); at >= 0; at = bytes.indexOf(text, at))
+      bytes.fill(0, at, at + Buffer.byteLength(text));
+  return bytes;
 }
 
 function read() {

@@ -69,14 +69,18 @@ function kinds(page) {
 }
 
 /** Serves the full module for every module that the page requests. @param {Page} page */
-const giveWhole = (page) =>
-  page.route(/\/wasm\//, async (route) => {
+const giveWhole = async (page) => {
+  const contentType = "text/javascript";
+  // The scripts that a frame begins with are loaded one by one.
+  await page.route(/\/js\/start\//, (route) => route.fulfill({ contentType, body: "export const scripts = {};" }));
+  await page.route(/\/wasm\//, async (route) => {
     const url = route
       .request()
       .url()
       .replace(/[^/]*?(_bg\.wasm|\.js)$/, `${WHOLE}$1`);
     await route.fulfill({ response: await route.fetch({ url }) });
   });
+};
 
 pageTest(
   "with a part of the engine a frame shows every example as with the whole, to the pixel",
@@ -148,6 +152,9 @@ pageTest(
     /** What it requests before the engine is there. @type {string[]} */
     const early = [];
     const all = (/** @type {string} */ kind) => [`${kind}/en.js`, `${kind}/panel.css`, `${kind}/panel.js`];
+    /** What comes in one with the script of its module. @type {string[]} */
+    const together = [];
+    page.on("request", (request) => together.push(...(/js\/start\/(.*)$/.exec(request.url())?.slice(1) ?? [])));
     // The engine comes late.
     await page.route(/\.wasm$/, async (route) => {
       await new Promise((done) => setTimeout(done, 1000));
@@ -156,7 +163,8 @@ pageTest(
     });
     await open("embed.html#algorithm=alpha-beta&game=[[3,12],[2,4]]&at=1");
     await page.waitForFunction(() => document.querySelector(".counter b")?.textContent === "1");
-    assert.deepEqual(early.sort(), all("windows"));
+    assert.deepEqual(early, ["windows/panel.css"]);
+    assert.deepEqual(together, ["depth-first-windows.js"]);
     assert.equal(asked.length, early.length);
     const display = () => page.locator("#panel-search ol.lines").evaluate((list) => getComputedStyle(list).display);
     assert.equal(await display(), "grid");

@@ -7,8 +7,9 @@ import { join } from "node:path";
 import process from "node:process";
 import { before, test } from "node:test";
 import { unzipSync } from "fflate";
+import { policyOf } from "../../web/api/server.js";
 import { pageTest } from "./harness.mjs";
-import { root, serve, strictPolicy } from "./server.mjs";
+import { root, serve } from "./server.mjs";
 
 const made = join(root, "target/site");
 const make = () =>
@@ -29,7 +30,10 @@ test("the archive has the files, the same ones each time, and the policy of the 
   for (const name of ["index.html", "sw.js", `${folder}/js/main.js`, `${folder}/wasm/plyscope-wasm_bg.wasm`])
     assert.ok(names.includes(name), name);
   const headers = readFileSync(join(made, "_headers"), "utf8");
-  assert.ok(headers.includes(`Content-Security-Policy: ${strictPolicy}\n`));
+  for (const name of ["index.html", "embed.html"])
+    assert.ok(
+      headers.includes(`/${name}\n  Content-Security-Policy: ${policyOf(readFileSync(join(made, name), "utf8"))}\n`),
+    );
   assert.match(headers, new RegExp(`^/${folder}/\\*\n.*immutable`, "m"));
 });
 

@@ -147,3 +147,86 @@ pageTest("the page begins to load its engine before its script is there", frame,
   assert.equal(early, "plyscope-wasm_bg");
   assert.deepEqual(asked, [early]);
 });
+
+/** What a frame needs beside its own script and style, by what a link asks for. */
+const NEEDS = /** @type {const} */ ([
+  [
+    "algorithm=b-star&game=[1..3,2..4]",
+    ["js/start/intervals-intervals.js", "kinds/intervals/panel.css", "wasm/b-star_still.wasm"],
+  ],
+  ["algorithm=mtd&game=nim:3,4", ["js/start/games-passes.js", "kinds/passes/panel.css", "wasm/games_bg.wasm"]],
+]);
+
+/** Returns what a frame requests while its script doesn't come. @param {import("./harness.mjs").Stage} stage @param {string} fragment */
+async function early({ page, open }, fragment) {
+  await page.route(/\/js\/embed\.js$/, () => {});
+  /** @type {string[]} */
+  const asked = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname.slice(1)));
+  await page.goto("about:blank");
+  open(`embed.html#${fragment}`).catch(() => {});
+  await page.waitForRequest(/\/js\/embed\.js$/);
+  await page.waitForTimeout(300);
+  return asked.filter((path) => /^(js\/start|kinds|wasm)\//.test(path)).sort();
+}
+
+for (const [fragment, needs] of NEEDS)
+  pageTest(`what ${fragment} needs doesn't wait for the scripts`, { allow: [/./] }, async (stage) => {
+    assert.deepEqual(await early(stage, fragment), needs);
+  });
+
+const plain = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'";
+pageTest(
+  "a frame works under a policy that doesn't know the script in its page",
+  { policy: `${plain};`, allow: [/Executing inline script violates/] },
+  async ({ page, open, problems }) => {
+    await open("embed.html#algorithm=b-star&game=[1..3,2..4]");
+    await shown(page);
+    assert.equal(problems().length, 1, problems().join("\n"));
+  },
+);
+
+pageTest("on a slow connection the page begins with a still", frame, async ({ page, context, open }) => {
+  await countWaits(page);
+  const asked = code(page);
+  const session = await context.newCDPSession(page);
+  await session.send("Network.enable");
+  const speed = { downloadThroughput: -1, uploadThroughput: -1 };
+  await session.send("Network.emulateNetworkConditions", { offline: false, latency: 400, ...speed });
+  /** Lets the full module come. */
+  let proceed = () => {};
+  await page.route(
+    /plyscope-wasm_bg\.wasm$/,
+    (route) => new Promise((done) => (proceed = () => done(route.continue()))),
+  );
+  await open("index.html#algorithm=sss-star&game=[[30,54],[21,73]]&at=3");
+  await page.locator(".counter b", { hasText: "3" }).waitFor();
+  await page.keyboard.press("ArrowRight");
+  await page.locator(".counter b", { hasText: "4" }).waitFor();
+  const sentence = page.locator(".telling .sentence");
+  const said = await sentence.textContent();
+  assert.equal(await page.locator(".listing li").count(), 0);
+  // Time in which the tree for screen readers would ask for more.
+  await page.waitForTimeout(600);
+  assert.equal(await page.evaluate(() => Reflect.get(window, "waits")), 0);
+  proceed();
+  await page.locator(".listing li.now").waitFor({ state: "attached" });
+  assert.equal(await page.locator(".counter b").textContent(), "4");
+  assert.equal(await sentence.textContent(), said);
+  assert.deepEqual(asked, ["sss-star_still", "plyscope-wasm_bg"]);
+  await page.locator("[role=tree] [role=treeitem]").first().waitFor({ state: "attached" });
+});
+
+pageTest("what is asked for after a still waits for the full module", frame, async ({ page, context, open }) => {
+  await countWaits(page);
+  const session = await context.newCDPSession(page);
+  await session.send("Network.enable");
+  const speed = { downloadThroughput: -1, uploadThroughput: -1 };
+  await session.send("Network.emulateNetworkConditions", { offline: false, latency: 400, ...speed });
+  await open("index.html");
+  await shown(page);
+  await page.evaluate(() => (location.hash = "#algorithm=mtd&game=nim:3,4&at=2"));
+  await page.locator(".counter b", { hasText: "2" }).waitFor();
+  assert.match(await page.title(), /MTD/);
+  assert.equal(await page.evaluate(() => Reflect.get(window, "waits")), 0);
+});

@@ -48,13 +48,15 @@ test("the core uses no clock and no I/O", () => {
 
 test("wasm is named in one module of the page, and in one of the package", () => {
   // And its types, in comments of the package, and in a file of the page that is never loaded. Why
-  // it can't be loaded is found out by another.
+  // it can't be loaded is found out by another, and a third has its files requested early.
   const types = /@import .*|import\("\.\.\/wasm\/plyscope-wasm\.js"\)/g;
   const modules = [...files("web/api", ".js"), ...files("web/js", ".js")];
   const named = modules.filter((file) => /\bwasm\/|WebAssembly\b/.test(read(file).replace(types, "")));
   assert.deepEqual(
     named.sort(),
-    ["web/api/wasm.js", "web/js/cause.js", "web/js/engine.js", "web/js/types.js"].map((path) => join(path)),
+    ["web/api/wasm.js", "web/js/cause.js", "web/js/engine.js", "web/js/preload.js", "web/js/types.js"].map((path) =>
+      join(path),
+    ),
   );
   assert.equal(
     read("web/js/types.js")

@@ -1,6 +1,7 @@
 // A server of the page: static files on this machine only, under the policy that the page
 // needs. `npx plyscope` runs it, and so does whoever works on the page.
 
+import { createHash } from "node:crypto";
 import { readFile, stat } from "node:fs/promises";
 import { createServer } from "node:http";
 import { basename, extname, join, normalize, sep } from "node:path";
@@ -9,6 +10,16 @@ import { basename, extname, join, normalize, sep } from "node:path";
 
 /** The policy of the page, the same as in Trunk.toml. */
 export const CSP = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'";
+
+/**
+ * Returns the policy of the page with the hashes of the scripts that a page has in its text.
+ * @param {string} html
+ */
+export function policyOf(html) {
+  const scripts = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>(.*?)<\/script>/gs)].map(([, text]) => text);
+  const hashes = scripts.map((text) => ` 'sha256-${createHash("sha256").update(text).digest("base64")}'`);
+  return CSP.replace("'wasm-unsafe-eval'", (source) => source + hashes.join(""));
+}
 
 /** Matches pages that are a single file, which have a policy of their own. */
 const SINGLE = /^plyscope[\w-]*\.html$/;
@@ -34,7 +45,7 @@ const TYPES = {
  * @typedef {object} Settings
  * @property {string[]} folders  searched in this order
  * @property {number} [port]  by default, or for 0, any that is free
- * @property {string | null} [csp]  the Content-Security-Policy, null for none
+ * @property {string | null} [csp]  the Content-Security-Policy, null for none; that of the page allows the scripts in its text
  * @property {(path: string, request: IncomingMessage) => Answer | undefined | Promise<Answer | undefined>} [answer]
  *     answers some paths in another way
  */
@@ -62,8 +73,10 @@ export async function serve({ folders, port = 0, csp = CSP, answer = () => undef
       if (file === null) continue;
       const type = TYPES[/** @type {keyof typeof TYPES} */ (extname(file))] ?? "application/octet-stream";
       const headers = { "Content-Type": type, "Cache-Control": "no-cache" };
+      const body = await readFile(file);
       const isFree = csp === null || SINGLE.test(basename(file));
-      return send(200, await readFile(file), isFree ? headers : { ...headers, "Content-Security-Policy": csp });
+      const policy = csp === CSP && extname(file) === ".html" ? policyOf(String(body)) : csp;
+      return send(200, body, isFree ? headers : { ...headers, "Content-Security-Policy": String(policy) });
     }
     send(404, `no such file: ${path}\n`, { "Content-Type": TYPES[".txt"] });
   });

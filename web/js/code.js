@@ -1,4 +1,4 @@
-// Which module of the engine a link needs, and whether a still of it has what is shown first.
+// The module of the engine that a link needs, or the still of it that has what is shown first.
 
 import { DEFAULT_STATE } from "./fragment.js";
 import { games, searches } from "./modules.js";
@@ -16,6 +16,7 @@ const USUAL = /^(algorithm|game|at|names|players|v|theme|lang|speed|panel|size|f
  * @property {boolean} isStill  true if a still will do
  * @property {string} file  the name of the file of the module, or of the still
  * @property {string} [kind]  of the search
+ * @property {string} [scripts]  a script with that of the module and those of the kind
  */
 
 /** The full module. @type {Code} */
@@ -34,13 +35,16 @@ export function codeOfRun(algorithm, game, isUsual = false) {
   const search = searches.get(algorithm);
   const name = moduleOf(algorithm, game) ?? WHOLE;
   const isStill = isUsual && search?.still === true && name === search.module;
-  return { name, isStill, file: isStill ? `${algorithm}_still` : `${name}_bg`, kind: search?.kind };
+  const kind = search?.kind;
+  const scripts = name === WHOLE || !kind ? undefined : `js/start/${name}-${kind}.js`;
+  return { name, isStill, file: isStill ? `${algorithm}_still` : `${name}_bg`, kind, scripts };
 }
 
 /** @param {string} fragment  of an address */
 export function codeOf(fragment) {
   const link = new URLSearchParams(fragment.slice(1));
   const game = link.get("game") ?? "";
-  const isUsual = game.length <= LONGEST && [...link.keys()].every((part) => USUAL.test(part));
+  // A still reads no parentheses.
+  const isUsual = game.length <= LONGEST && !game.includes("(") && [...link.keys()].every((part) => USUAL.test(part));
   return codeOfRun(link.get("algorithm") ?? DEFAULT_STATE.algorithm, game, isUsual);
 }

@@ -4,6 +4,7 @@ import { codeOf } from "./code.js";
 import { el } from "./dom.js";
 import { createEmbedded } from "./embedded.js";
 import { loadEngine } from "./engine.js";
+import { loadScripts } from "./files.js";
 import { DEFAULT_STATE, readFragment } from "./fragment.js";
 import { loadKind } from "./kind.js";
 import { loadLanguage } from "./messages.js";
@@ -15,34 +16,40 @@ import { restoreTheme } from "./theme.js";
 const app = /** @type {HTMLElement | null} */ (document.querySelector("[data-frame]>#app"));
 if (app) start(app);
 
+/** @import { Embedded } from "./embedded.js" */
+/** @import { Engine } from "./engine.js" */
+
 /** @param {HTMLElement} app */
 function start(app) {
   restoreTheme();
   const { game, options } = { ...DEFAULT_STATE, ...readFragment(location.hash) };
   if (!options.packed) announce(game);
   const code = codeOf(location.hash);
+  if (code.scripts) loadScripts(code.scripts);
+  /** @type {Engine} */
+  let engine;
+  // After the picture: the page around may want to know of it.
+  const onStep = parent === self ? undefined : () => import("./greeting.js").then(({ greet }) => greet(embedded));
+  /** @type {Embedded} */
+  let embedded;
+  const build = () => {
+    const heading = el("h1", { class: "spoken" });
+    embedded = createEmbedded(() => engine, { app, schedule: createScheduler(), heading, page: "index.html", onStep });
+  };
   // Without `await`: in dist/, what is loaded later waits until this script has run.
   Promise.all([
     loadEngine(code),
-    loadLanguage(document.documentElement.lang, "viewer"),
+    loadLanguage(document.documentElement.lang, "viewer").then(build),
     code.kind && loadKind(code.kind),
   ])
-    .then(([engine]) => {
+    .then(([loaded]) => {
+      engine = loaded;
       // A reader who points at the frame or moves to it may want more than still pictures.
       const complete = () => void engine.complete()?.catch(() => {});
       for (const sign of ["pointerover", "focusin", "keydown"]) addEventListener(sign, complete, { once: true });
-      const heading = el("h1", { class: "spoken" });
-      // After the picture: the page around may want to know of it.
-      const onStep = parent === self ? undefined : () => import("./greeting.js").then(({ greet }) => greet(embedded));
-      const embedded = createEmbedded(engine, {
-        app,
-        schedule: createScheduler(),
-        heading,
-        page: "index.html",
-        onStep,
-      });
-      const { follow } = embedded;
+      const { enter, follow } = embedded;
       addEventListener("hashchange", () => follow(location.hash));
+      enter();
       follow(location.hash);
     })
     .catch((error) => {

@@ -31,7 +31,9 @@ import { createViewer } from "./viewer/viewer.js";
 /** @typedef {ReturnType<typeof createEmbedded>} Embedded */
 
 /**
- * @param {Engine} engine  a module with the requested search, or the full module
+ * Makes the viewer, which {@link enter} puts into its place: that takes time on a slow machine, and
+ * its code may still be on its way.
+ * @param {() => Engine} engine  returns a module with the requested search, or the full module, when there is one
  * @param {Place} place
  */
 export function createEmbedded(engine, { app, schedule, heading, page, keys, turn, onStep, onFault: onBroken }) {
@@ -66,8 +68,7 @@ export function createEmbedded(engine, { app, schedule, heading, page, keys, tur
     },
   });
   if (page) viewer.side.firstElementChild?.prepend(link);
-  app.replaceChildren();
-  fill(app, heading, el("div", { class: "work" }, viewer.tree, notice.element), viewer.side, viewer.transport);
+  const work = el("div", { class: "work" }, viewer.tree, notice.element);
   const tabs = createLater(
     async () => {
       const { createSideTabs } = await loadPart(import("./viewer/side-tabs.js"), "side-tabs");
@@ -75,7 +76,6 @@ export function createEmbedded(engine, { app, schedule, heading, page, keys, tur
     },
     ({ update }) => update(),
   );
-  new ResizeObserver(() => app.clientHeight < (app.clientWidth < 545 ? 417 : 353) && tabs.need()).observe(app);
   /** Says that a part can't be loaded. */
   const listen = () => onFault((error) => notice.say(words("fault.part", textOf(error))));
   listen();
@@ -119,8 +119,10 @@ export function createEmbedded(engine, { app, schedule, heading, page, keys, tur
       },
       failed(error) {
         // The full module may accept what a small one does not, or has the message.
-        if (error instanceof EngineError && !engine.whole) {
-          engine.enlarge().then(() => ask(next, remarks, find), broken);
+        if (error instanceof EngineError && !engine().whole) {
+          engine()
+            .enlarge()
+            .then(() => ask(next, remarks, find), broken);
           return;
         }
         if (!(error instanceof EngineError)) {
@@ -143,6 +145,13 @@ export function createEmbedded(engine, { app, schedule, heading, page, keys, tur
     viewer,
     here,
     listen,
+
+    /** Takes its place. */
+    enter() {
+      app.replaceChildren();
+      fill(app, heading, work, viewer.side, viewer.transport);
+      new ResizeObserver(() => app.clientHeight < (app.clientWidth < 545 ? 417 : 353) && tabs.need()).observe(app);
+    },
 
     /** Shows what a link says. @param {string} next */
     follow(next) {

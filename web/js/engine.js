@@ -12,7 +12,7 @@ import { createStill } from "./still.js";
  * @property {boolean} whole  true if the full module is loaded
  * @property {Catalogue} catalogue  only if the full module was loaded first
  * @property {() => Promise<void>} enlarge  loads the full module; open sessions are kept
- * @property {() => Promise<void> | undefined} complete  loads the module of which a still was loaded; open sessions go on in it
+ * @property {() => Promise<void> | undefined} complete  loads what follows a still; open sessions go on in it
  * @property {(algorithm: string, game: string, options: Record<string, string>) => Session} open
  */
 
@@ -77,22 +77,28 @@ function loadNow(name) {
 /**
  * Loads and starts the engine: the full module, a small one, or a still of it.
  * @param {Code} [code]
+ * @param {string} [next]  the module that follows a still
  * @returns {Promise<Engine>}
  */
-export async function loadEngine({ name, isStill, file } = FULL) {
+export async function loadEngine({ name, isStill, file } = FULL, next = name) {
   let { module, create } = await shared(name, file);
-  /** What lets the sessions of a still go on in its module. @type {Set<() => void>} */
+  /** What lets the sessions of a still go on in another module. @type {Set<() => void>} */
   const stills = new Set();
-  /** @param {Module} whole */
-  function become(whole) {
-    if (!isStill) return;
+  /** True until the module is there that follows a still. */
+  let isWaiting = isStill;
+  /** @param {Module} other @param {boolean} isNext */
+  function become(other, isNext) {
+    if (!isWaiting || !(isStill || isNext)) return;
     isStill = false;
-    module = whole;
+    module = other;
     for (const complete of stills) complete();
+    if (!isNext) return;
+    isWaiting = false;
+    name = next;
     stills.clear();
   }
 
-  const complete = () => (isStill ? loadModule(name).then(become) : undefined);
+  const complete = () => (isWaiting ? loadModule(next).then((other) => become(other, true)) : undefined);
 
   return {
     get whole() {
@@ -103,6 +109,7 @@ export async function loadEngine({ name, isStill, file } = FULL) {
     async enlarge() {
       module = await loadModule(FULL.name);
       isStill = false;
+      isWaiting = false;
       name = FULL.name;
     },
     complete,
@@ -117,7 +124,7 @@ export async function loadEngine({ name, isStill, file } = FULL) {
           wait() {
             const whole = create();
             whole.initSync({ module: loadNow(name) });
-            become(whole);
+            become(whole, next === name);
           },
           isGap: (error) => error instanceof WebAssembly.RuntimeError,
         });

@@ -9,8 +9,22 @@ export const isSingle = false;
 /** Returns the address of a file. @param {string} path */
 export const address = (path) => new URL(`../${path}`, import.meta.url).href;
 
+/** Scripts that came in one, by their paths. @type {Promise<Record<string, any>> | undefined} */
+let together;
+
+/** Loads a script that has several others in it. If that fails, each is loaded by itself. @param {string} path */
+export const loadScripts = (path) => {
+  together = import(address(path)).then(
+    ({ scripts }) => scripts,
+    () => ({}),
+  );
+};
+
+/** Returns a script that came in one with others, if there is one. @param {string} path @returns {Promise<any>} */
+export const broughtScript = async (path) => (await together)?.[path];
+
 /** Loads a script. @param {string} path @returns {Promise<any>} */
-export const loadScript = (path) => import(address(path));
+export const loadScript = async (path) => (await broughtScript(path)) ?? import(address(path));
 
 /** Requests a file. @param {string} path @returns {Promise<Response>} */
 export const request = (path) => fetch(address(path));

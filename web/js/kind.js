@@ -2,6 +2,7 @@
 // loaded when the first run of the kind is opened.
 
 import { panels } from "../kinds/index.js";
+import { broughtScript } from "./files.js";
 import { loadSentences, speakOf } from "./messages.js";
 import { loadStyle } from "./style.js";
 
@@ -21,10 +22,15 @@ let draw = () => [];
 export function loadKind(name) {
   return kinds.has(name)
     ? undefined
-    : Promise.all([panels[name](), loadStyle(`kinds/${name}/panel`), loadSentences(name)]).then(([{ draw }, style]) => {
-        kinds.set(name, { draw, style });
-      });
+    : Promise.all([loadPanel(name), loadStyle(`kinds/${name}/panel`), loadSentences(name)]).then(
+        ([{ draw }, style]) => {
+          kinds.set(name, { draw, style });
+        },
+      );
 }
+
+/** Loads the panel of a kind. @param {string} name */
+const loadPanel = async (name) => (await broughtScript(`kinds/${name}/panel.js`)) ?? panels[name]();
 
 /** Sets the kind of the current run, which is loaded. @param {string} name */
 export function setKind(name) {

@@ -1,10 +1,13 @@
 // The entry point of the page: the bar, the viewer below it, and the fragment of the
 // address that stores the state of both.
 
+import { catalogue } from "./catalogue.js";
+import { FULL } from "./code.js";
 import { el, fill } from "./dom.js";
 import { createDropdown } from "./dropdown.js";
 import { EngineError, loadEngine } from "./engine.js";
 import { carryOver, DEFAULT_STATE, sameRun } from "./fragment.js";
+import { loadKind } from "./kind.js";
 import { onFault, textOf } from "./later.js";
 import { sentenceOf } from "./link/fault.js";
 import { loadLanguage } from "./messages.js";
@@ -16,6 +19,7 @@ import { createDraft } from "./page/draft.js";
 import { listenToDrops } from "./page/drop.js";
 import { createExamplesMenu } from "./page/examples-menu.js";
 import { createField } from "./page/field.js";
+import { chosenCode } from "./page/first-code.js";
 import { createHelp } from "./page/help.js";
 import { createLinkReader } from "./page/link-reader.js";
 import { createLinkWriter, stateAt, withoutRange, withView } from "./page/link-writer.js";
@@ -54,7 +58,13 @@ const app = /** @type {HTMLElement} */ (document.getElementById("app"));
 const schedule = createScheduler();
 const notice = createNotice();
 onFault((error) => notice.say(words("fault.part", textOf(error))));
-Promise.all([loadEngine(), loadLanguage(document.documentElement.lang, "viewer", "later", "page")])
+const first = chosenCode();
+Promise.all([
+  // Without a network, a service worker has only the full module.
+  first.isStill ? loadEngine(first, FULL.name).catch(() => loadEngine()) : loadEngine(),
+  loadLanguage(document.documentElement.lang, "viewer", "later", "page"),
+  first.kind && loadKind(first.kind),
+])
   .then(([engine]) => page(engine))
   .catch((error) => {
     if (!isStarting()) throw error;
@@ -63,8 +73,15 @@ Promise.all([loadEngine(), loadLanguage(document.documentElement.lang, "viewer",
 
 /** @param {Engine} engine */
 function page(engine) {
+  // A still has none.
+  engine.catalogue ??= /** @type {import("./types.js").Catalogue} */ (catalogue);
   const { algorithms } = engine.catalogue;
-  const runs = createRunController(engine, () => viewer);
+  /** True until a run is asked for: a still has only that of the address. */
+  let isFirst = true;
+  const runs = createRunController(
+    () => engine,
+    () => viewer,
+  );
   const reader = createLinkReader(engine, () => viewer);
   const links = createLinkWriter(remember);
 
@@ -133,6 +150,7 @@ function page(engine) {
   const viewer = createViewer(schedule, {
     reading,
     overlays,
+    whole: () => engine.whole,
     actions: createStepButtons((step) => viewer.seek(step)),
     hint: () => [
       el("p", { class: "by-keys" }, words("page.begin.keys")),
@@ -229,6 +247,8 @@ function page(engine) {
    * @param {string[]} remarks  messages to show
    */
   function start(next, request, remarks) {
+    if (!engine.whole && !isFirst) return complete(() => start(next, request, remarks));
+    isFirst = false;
     const { at, link, rest = false, written = false } = request;
     const problem = link?.problem && placeOfProblem(link.text, link.problem);
     runs.start(next, at, {
@@ -250,6 +270,7 @@ function page(engine) {
         examples.set(state);
         links.prepare(state.game);
         remember();
+        if (!engine.whole) complete(() => viewer.complete());
       },
       say(lines, isBeyond) {
         const all = [...remarks, ...lines];
@@ -261,9 +282,16 @@ function page(engine) {
         }
       },
       failed(error) {
+        // The full module may accept what a small one does not, or has the message.
+        if (!engine.whole) return complete(() => start(next, request, remarks));
         explain(error, next, request, remarks);
       },
     });
+  }
+
+  /** Loads the full module, then goes on. @param {() => void} proceed */
+  function complete(proceed) {
+    (engine.complete() ?? Promise.resolve()).then(proceed, (error) => notice.say(words("fault.engine", textOf(error))));
   }
 
   /**

@@ -1,6 +1,6 @@
 // A session of a still: of a module of the engine without what still pictures don't need. It
 // is replaced by a session of the whole module, in the same state, when something else is
-// needed.
+// needed; on the page, that may be replaced by one of the full module.
 
 /** @import { Recorded, Session } from "./types.js" */
 
@@ -24,6 +24,7 @@ const SETTINGS = /** @type {const} */ (["set_names", "overlay", "seek"]);
  */
 export function createStill({ open, ask, wait, isGap }) {
   let isStill = true;
+  let isFreed = false;
   /** @type {Map<string, unknown[]>} */
   const settings = new Map();
   /** @type {Recorded | undefined} */
@@ -34,7 +35,7 @@ export function createStill({ open, ask, wait, isGap }) {
   attempt(() => (session ??= open()));
 
   function complete() {
-    if (!isStill) return;
+    if (isFreed) return;
     isStill = false;
     try {
       session?.free();
@@ -83,7 +84,7 @@ export function createStill({ open, ask, wait, isGap }) {
       if (!isStill && name === "paint") canvas.clearRect(0, 0, width, height);
       return session[name](...values);
     });
-    if (name === "free") isStill = false;
+    if (name === "free") isFreed = true;
     if (name.startsWith("record")) far = result;
     if (name === "lay_out") isDrawn = true;
     if (SETTINGS.includes(/** @type {"seek"} */ (name))) settings.set(name, values);

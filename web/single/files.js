@@ -9,6 +9,10 @@ export const isSingle = true;
 /** Returns the name of a file, which has no address. @param {string} path */
 export const address = (path) => path;
 
+/** Nothing comes in one with others: everything is here. */
+export const loadScripts = () => {};
+export const broughtScript = async () => undefined;
+
 /** Loads a script. @param {string} path @returns {Promise<any>} */
 export const loadScript = async (path) => {
   if (!scripts[path]) throw new Error(lacking);

@@ -200,7 +200,7 @@ export async function view(element, root, { isTraced }) {
     const unwatch = watch(colour);
     colour();
     root.append(app);
-    embedded = createEmbedded(engine, {
+    embedded = createEmbedded(() => engine, {
       app,
       schedule,
       heading,
@@ -210,6 +210,7 @@ export async function view(element, root, { isTraced }) {
       onStep,
       onFault: (error) => say("error", { message: textOf(error) }),
     });
+    embedded.enter();
     const { viewer } = embedded;
     for (const [part, selector] of Object.entries(PARTS)) app.querySelector(selector)?.part.add(part);
     embedded.follow(link);

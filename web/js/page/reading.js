@@ -45,10 +45,11 @@ export function createReading() {
 
     /** Shows a step. @param {Moment} moment @param {Session} session */
     step(moment, session) {
-      listing.show(moment.listing);
+      // A still has neither.
+      if (moment.listing) listing.show(moment.listing);
       replace(
         counters,
-        ...moment.counters.map((message) => el("span", {}, ...narrate(message))),
+        ...(moment.counters ?? []).map((message) => el("span", {}, ...narrate(message))),
         session.bytes >= LARGE && el("span", {}, words("run.memory.of", bytes(session.bytes), bytes(memoryLimit()))),
       );
     },

@@ -34,7 +34,7 @@ const LOOK = 250;
  */
 
 /**
- * @param {Engine} engine
+ * @param {() => Engine} engine
  * @param {(session: Session) => Promise<unknown> | undefined} ready  resolves when it can be shown; undefined if it can be shown now
  */
 export function createRecorder(engine, ready) {
@@ -188,7 +188,7 @@ export function createRecorder(engine, ready) {
       /** @type {Session | undefined} */
       let session;
       try {
-        session = engine.open(algorithm, game, options);
+        session = engine().open(algorithm, game, options);
         const waiting = ready(session);
         if (waiting) await waiting;
       } catch (error) {

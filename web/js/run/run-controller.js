@@ -21,7 +21,7 @@ import { createRecorder } from "./recorder.js";
  */
 
 /**
- * @param {Engine} engine
+ * @param {() => Engine} engine
  * @param {() => ReturnType<typeof createViewer>} viewer
  */
 export function createRunController(engine, viewer) {

@@ -24,9 +24,10 @@ const ZOOM = 1.4;
  * @param {object} [options]
  * @param {boolean} [options.embedded]  true in a frame of another page, which scrolls first
  * @param {Overlays} [options.overlays]  the menu of overlays
+ * @param {() => boolean} [options.whole]  returns false while the engine has only what is shown first
  * @param {import("./card.js").Actions} [options.actions]
  */
-export function createTreeView(schedule, { embedded = false, overlays, actions } = {}) {
+export function createTreeView(schedule, { embedded = false, overlays, whole, actions } = {}) {
   const canvas = el("canvas", {
     role: "img",
     tabindex: 0,
@@ -86,7 +87,6 @@ export function createTreeView(schedule, { embedded = false, overlays, actions }
   const inspector = createInspector(camera, repaint, addCard, actions);
   /** Returns true if the card of a node has buttons. @param {number} node */
   const canHold = (node) => node !== NO_NODE && actions !== undefined;
-  if (!embedded) inspector.prepare();
   /** @param {number} node */
   const inspectByKeys = (node) => inspector.inspect(node, null, 1, { hold: canHold(node) });
   // A reader who doesn't see the tree has it here.
@@ -109,7 +109,12 @@ export function createTreeView(schedule, { embedded = false, overlays, actions }
     walk.part?.enter();
   };
   const way = el("button", { type: "button", class: "way", onclick: enter }, words("walk.enter"));
-  if (!embedded) walk.need();
+  /** Loads what is used soon, in a page that shows nothing else. */
+  function complete() {
+    inspector.prepare();
+    walk.need();
+  }
+  if (!embedded && whole?.() !== false) complete();
   // A tree that is in sight as a whole needs no map.
   const minimap = createLater(
     async () => {
@@ -189,6 +194,7 @@ export function createTreeView(schedule, { embedded = false, overlays, actions }
   return {
     element,
     canvas,
+    complete,
 
     /** Moves by a part of the view. */
     pan: camera.pan,

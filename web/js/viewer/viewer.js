@@ -38,6 +38,7 @@ const isSame = (one, other) => one.at === other.at && one.part === other.part;
  * @param {boolean} [options.embedded]  true in a frame of another page
  * @param {Reading} [options.reading]  the listing and what else is beside the panel
  * @param {Overlays} [options.overlays]  the menu of overlays
+ * @param {() => boolean} [options.whole]  returns false while the engine has only what is shown first
  * @param {import("../tree/card.js").Actions} [options.actions]
  * @param {() => HTMLElement[]} [options.hint]  returns what is said below the sentence before the first step
  * @param {EventTarget} [options.keys]  the part of the page whose keys are for the viewer
@@ -49,7 +50,7 @@ const isSame = (one, other) => one.at === other.at && one.part === other.part;
  */
 export function createViewer(
   schedule,
-  { embedded = false, reading, overlays, actions, hint, keys = self, turn, onStep, onHelp, onTake, onMore },
+  { embedded = false, reading, overlays, whole, actions, hint, keys = self, turn, onStep, onHelp, onTake, onMore },
 ) {
   /** @type {Session | null} */
   let session = null;
@@ -60,7 +61,7 @@ export function createViewer(
   /** True if the run may get more steps. */
   let open = false;
 
-  const tree = createTreeView(schedule, { embedded, overlays, actions });
+  const tree = createTreeView(schedule, { embedded, overlays, whole, actions });
   const transport = createTransport(schedule, {
     command,
     grab: () => send({ type: "grab" }),
@@ -288,6 +289,15 @@ export function createViewer(
     call(names) {
       if (!session) return;
       call(session, names);
+      shown = null;
+      update();
+    },
+
+    /** Call this when the engine has all that is shown. */
+    complete() {
+      if (!session) return;
+      tree.complete();
+      call(session, called);
       shown = null;
       update();
     },
