@@ -67,7 +67,7 @@ for (const name of PAGES) {
 
   for (const [what, route, sentence] of /** @type {[string, RegExp, RegExp][]} */ ([
     ["its engine", /\.wasm$/, /no file wasm\/[\w-]+_(bg|still)\.wasm \(it answers 404\)/],
-    ["the script of its engine", /\/wasm\/[\w-]+\.js$/, /no file wasm\/[\w-]+\.js \(it answers 404\)/],
+    ["the script of its engine", /\/(wasm|js\/start)\/[\w-]+\.js$/, /no file wasm\/[\w-]+\.js \(it answers 404\)/],
     ["its sentences", /\/locales\/en\/viewer\.js$/, /no file locales\/en\/viewer\.js \(it answers 404\)/],
   ])) {
     pageTest(`${name} without ${what} names the file`, QUIET, async ({ page, open }) => {

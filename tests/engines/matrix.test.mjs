@@ -29,7 +29,7 @@ const MANNERS = {
   "no-scripts": { csp: "script-src 'none'" },
   "trusted-types": { csp: `default-src 'self'; ${EVAL}; require-trusted-types-for 'script'; trusted-types 'none'` },
   "no-engine": { missing: /\.wasm$/ },
-  "no-glue": { missing: /^wasm\/[\w-]+\.js$/ },
+  "no-glue": { missing: /^(wasm|js\/start)\/[\w-]+\.js$/ },
   "no-script": { missing: /^js\/embed\.js$/ },
   "no-words": { missing: /^locales\/en\/viewer\.js$/ },
 };

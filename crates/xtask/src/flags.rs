@@ -37,7 +37,8 @@ xflags::xflags! {
         /// Run the native benchmarks, then those in the browser.
         /// Arguments after -- are passed to criterion; then only the native ones run.
         cmd bench {
-            /// `page` runs only those in the browser.
+            /// `page` runs only those in the browser; `embed` measures the first picture
+            /// on a slow network, beside other libraries from npm.
             optional part: String
         }
         /// Write the current public interface of the libraries to docs/api.

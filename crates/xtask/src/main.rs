@@ -69,12 +69,12 @@ fn run() -> Result<bool> {
         XtaskCmd::Test(flags) => test::test(sh, &flags.part, flags.long, theirs),
         XtaskCmd::Size(_) => page::size(&sh),
         XtaskCmd::Bench(flags) => match flags.part.as_deref() {
-            None => Ok(bench(&sh, &theirs)? && (!theirs.is_empty() || page::bench(&sh)?)),
-            Some("page") if theirs.is_empty() => page::bench(&sh),
-            Some("page") => {
-                bail!("arguments after -- are passed to the native benchmarks; leave out `page`")
+            None => Ok(bench(&sh, &theirs)? && (!theirs.is_empty() || page::bench(&sh, "page")?)),
+            Some(part @ ("page" | "embed")) if theirs.is_empty() => page::bench(&sh, part),
+            Some(part @ ("page" | "embed")) => {
+                bail!("arguments after -- are passed to the native benchmarks; leave out `{part}`")
             }
-            Some(part) => bail!("the benchmarks have no part `{part}`, only `page`"),
+            Some(part) => bail!("the benchmarks have no part `{part}`, only `page` and `embed`"),
         },
         XtaskCmd::Api(_) => api::accept(&sh).map(|()| true),
         XtaskCmd::Setup(_) => tools::everything(&sh).map(|()| true),

@@ -151,12 +151,14 @@ pub(crate) fn size(sh: &Shell) -> Result<bool> {
     weigh(sh)
 }
 
-/// Builds the page and runs its benchmarks.
-pub(crate) fn bench(sh: &Shell) -> Result<bool> {
+/// Builds the page and runs a part of its benchmarks: with large trees in the `page`, or the time
+/// until an `embed` has its first picture.
+pub(crate) fn bench(sh: &Shell, part: &str) -> Result<bool> {
     dist(sh)?;
     tools::node_modules(sh)?;
     let chrome = tools::chrome(sh)?;
-    status(cmd!(sh, "node tests/browser/bench.mjs").env("CHROME", chrome))
+    let script = if part == "embed" { "bench-embed" } else { "bench" };
+    status(cmd!(sh, "node tests/browser/{script}.mjs").env("CHROME", chrome))
 }
 
 #[cfg(test)]
