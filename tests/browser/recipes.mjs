@@ -7,7 +7,9 @@ import { root } from "./server.mjs";
 const text = readFileSync(join(root, "docs/recipes.md"), "utf8");
 
 /** @type {Map<string, string>} */
-export const files = new Map([...text.matchAll(/^```\w+ (\S+)\n(.*?)^```$/gms)].map(([, name, body]) => [name, body]));
+export const files = new Map(
+  [...text.matchAll(/^(`{3,4})\w+ (\S+)\n(.*?)^\1$/gms)].map(([, , name, body]) => [name, body]),
+);
 
 /** Returns a file. @param {string} name */
 export function recipe(name) {

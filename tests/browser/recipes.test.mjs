@@ -179,31 +179,78 @@ pageTest("a page of MDX", async ({ page, open, server }) => {
   assert.equal(await page.locator("ply-scope .transport").count(), 1);
 });
 
+/**
+ * Makes a site in a folder, and looks at a page of it.
+ * @param {Pick<import("./harness.mjs").Stage, "page" | "open">} stage
+ * @param {(folder: string, run: (program: string, ...args: string[]) => void) => string} build  returns the folder of the site
+ * @param {string} [path]  of the page
+ */
+async function showsSite({ page, open }, build, path = "") {
+  const folder = mkdtempSync(join(tmpdir(), "plyscope-site-"));
+  try {
+    const made = build(folder, (program, ...args) => execFileSync(program, args, { cwd: folder, stdio: "pipe" }));
+    const site = await serve({ folders: [made, join(root, "dist")], csp: null });
+    try {
+      await open(site.url + path);
+      await showsElement(page);
+    } finally {
+      await site.close();
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Installs a program of PyPI in a folder and returns Python. @param {string} folder @param {string} name */
+function python(folder, name) {
+  const program = join(folder, process.platform === "win32" ? "env/Scripts/python.exe" : "env/bin/python");
+  execFileSync("python3", ["-m", "venv", join(folder, "env")]);
+  execFileSync(program, ["-m", "pip", "install", "--quiet", name]);
+  return program;
+}
+
 pageTest(
   "a site of MkDocs",
   // Its theme has a highlighter from another host.
   { skip: !long && "--long fetches MkDocs", timeout: 180_000, allow: [/cdnjs|hljs|ERR_NAME_NOT_RESOLVED/] },
-  async ({ page, open }) => {
-    const folder = mkdtempSync(join(tmpdir(), "plyscope-mkdocs-"));
-    try {
-      const python = join(folder, process.platform === "win32" ? "env/Scripts/python.exe" : "env/bin/python");
-      execFileSync("python3", ["-m", "venv", join(folder, "env")]);
-      execFileSync(python, ["-m", "pip", "install", "--quiet", "mkdocs==1.6.1"]);
+  (stage) =>
+    showsSite(stage, (folder, run) => {
       mkdirSync(join(folder, "docs"));
       writeFileSync(join(folder, "mkdocs.yml"), beside(recipe("mkdocs.yml")));
       writeFileSync(join(folder, "docs/index.md"), recipe("index.md"));
-      execFileSync(python, ["-m", "mkdocs", "build", "--quiet", "--strict"], { cwd: folder });
-      const site = await serve({ folders: [join(folder, "site"), join(root, "dist")], csp: null });
-      try {
-        await open(site.url);
-        await showsElement(page);
-      } finally {
-        await site.close();
-      }
-    } finally {
-      rmSync(folder, { recursive: true, force: true });
-    }
-  },
+      run(python(folder, "mkdocs==1.6.1"), "-m", "mkdocs", "build", "--quiet", "--strict");
+      return join(folder, "site");
+    }),
+);
+
+pageTest("a site of Docusaurus", { skip: !long && "--long fetches Docusaurus", timeout: 600_000 }, (stage) =>
+  showsSite(stage, (folder, run) => {
+    const packages = ["core", "plugin-content-pages", "theme-classic"].map((name) => `@docusaurus/${name}@3.10.2`);
+    mkdirSync(join(folder, "src/pages"), { recursive: true });
+    writeFileSync(join(folder, "package.json"), '{ "private": true }\n');
+    writeFileSync(join(folder, "docusaurus.config.js"), beside(recipe("docusaurus.config.js")));
+    writeFileSync(join(folder, "src/pages/index.mdx"), recipe("lecture.mdx"));
+    run("npm", "install", "--no-audit", "--no-fund", "--loglevel=error", ...packages, "react@19", "react-dom@19");
+    run("npx", "docusaurus", "build");
+    return join(folder, "build");
+  }),
+);
+
+pageTest(
+  "a document of pandoc, which Quarto uses",
+  { skip: !long && "--long fetches pandoc", timeout: 180_000 },
+  (stage) =>
+    showsSite(
+      stage,
+      (folder, run) => {
+        writeFileSync(join(folder, "lecture.qmd"), beside(recipe("lecture.qmd")));
+        const convert =
+          "pypandoc.convert_file('lecture.qmd', 'html', 'markdown', ['--standalone'], outputfile='lecture.html')";
+        run(python(folder, "pypandoc_binary==1.15"), "-c", `import pypandoc; ${convert}`);
+        return folder;
+      },
+      "lecture.html",
+    ),
 );
 
 test("each file of a recipe is used by a test", () => {
