@@ -81,3 +81,13 @@ pageTest("the tree on paper is lines and letters", async ({ page, open }) => {
   assert.match(file, /\/Type\s*\/Page\b/);
   assert.equal(await page.locator(".paper").count(), 0, "the page is as before");
 });
+
+pageTest("without a figure, the tree is printed as it is on the screen", async ({ page, open }) => {
+  await open(`index.html${AIMA}&at=12`);
+  await shown(page);
+  // As before the first run, or before the full module is there.
+  await page.emulateMedia({ media: "print" });
+  const box = await page.locator(".stage > canvas").boundingBox();
+  assert.ok(box && box.width > 300 && box.height > 300, JSON.stringify(box));
+  assert.ok(await page.locator(".sentence").isVisible());
+});

@@ -166,7 +166,10 @@ function page(engine) {
   });
 
   const work = el("div", { class: "work" }, viewer.tree, notice.element);
-  listenToPrint(work, () => reading.session && { session: reading.session, at: viewer.at, game: state.game });
+  listenToPrint(work, () =>
+    // The module of a still makes no figures.
+    engine.whole && reading.session ? { session: reading.session, at: viewer.at, game: state.game } : null,
+  );
 
   app.replaceChildren();
   fill(

@@ -13,7 +13,7 @@ const WIDTH = 680;
 /**
  * Has the page printed.
  * @param {HTMLElement} work  has the tree
- * @param {() => { session: Session, at: number, game: string } | null} shown  null before the first run
+ * @param {() => { session: Session, at: number, game: string } | null} shown  null if there can't be a figure of it yet
  */
 export function listenToPrint(work, shown) {
   /** @type {string | undefined} */
