@@ -63,13 +63,15 @@ Promise.all([
   // Without a network, a service worker has only the full module.
   first.isStill ? loadEngine(first, FULL.name).catch(() => loadEngine()) : loadEngine(),
   loadLanguage(document.documentElement.lang, "viewer", "later", "page"),
-  first.kind && loadKind(first.kind),
 ])
   .then(([engine]) => page(engine))
   .catch((error) => {
     if (!isStarting()) throw error;
     giveUp(error);
   });
+
+// The page doesn't wait for it, but its first run does, and tells what is missing.
+if (first.kind) loadKind(first.kind)?.catch(() => {});
 
 /** @param {Engine} engine */
 function page(engine) {
