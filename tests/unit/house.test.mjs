@@ -278,6 +278,8 @@ const NAMESAKES = [
   [/^crates\/plyscope-stage\/src\/figures\/columns\.rs$/, ["step", "cut"], "columns of a table"],
   [/^crates\/plyscope-cli\/src\/arguments\.rs$/, ["merge"], "an option of the command line itself"],
   [/^web\/js\/(narrate|spelling|page\/naming)\.js$/, ["max", "min"], "the players"],
+  [/^(crates\/plyscope-stage\/src\/part_kind\.rs|web\/js\/link\/place\.js)$/, ["purge"], "an event and a place"],
+  [/^web\/js\/(narrate|spelling|page\/help)\.js$/, ["ends"], "the ends of a path, and of a run"],
   [/^crates\/xtask\/src\/test\.rs$/, ["fail"], "a word in the report of tests"],
 ];
 

@@ -24,6 +24,8 @@ pub(crate) enum Request {
     Trace(Job),
     Draw(Job, Drawing),
     Compare(Comparison),
+    /// A game, and the greatest number of positions of a ply.
+    Plies(String, usize),
     List,
 }
 
@@ -45,6 +47,10 @@ pub(crate) fn read(words: impl Iterator<Item = OsString>) -> Result<Request, NoR
             Request::Draw(job(&mut given), drawing)
         }
         "compare" => Request::Compare(comparison(&mut given)?),
+        "plies" => {
+            let most = given.get_one("positions").copied().unwrap_or_default();
+            Request::Plies(given.remove_one("game").unwrap_or_default(), most)
+        }
         _ => Request::List,
     })
 }
@@ -126,6 +132,7 @@ Examples:
   plyscope trace -a sss-star -g random:branching=2,depth=3 | head
   plyscope draw -a alpha-beta -g - --at 12 --format tikz < tree.txt
   plyscope compare -a sss-star -a 'alpha-beta table=on' -g nim:3,2
+  plyscope plies -g tic-tac-toe:ends=full-board
   plyscope list
 
 Exit codes: 0 success, also if a budget ended the search; 1 input or output
@@ -170,6 +177,17 @@ fn command() -> Command {
             with_job("trace", "Run a search and print its events as JSON Lines"),
             draw_command(),
             compare_command(),
+            Command::new("plies")
+                .about("Count the nodes and the different positions of a game, ply by ply")
+                .args([
+                    game().required(true),
+                    Arg::new("positions")
+                        .long("positions")
+                        .value_name("N")
+                        .default_value("1000000")
+                        .value_parser(value_parser!(usize))
+                        .help("End before a ply with more different positions"),
+                ]),
             Command::new("list").about("Print the algorithms and the games, with their options"),
         ])
 }

@@ -7,6 +7,7 @@ mod draw;
 mod failure;
 mod job;
 mod list;
+mod plies;
 mod run;
 mod trace;
 
@@ -35,6 +36,7 @@ fn execute(request: Request, out: &mut impl Write) -> Result<(), Failure> {
         Request::Trace(job) => trace::trace(job, out),
         Request::Draw(job, drawing) => draw::draw(job, drawing, out),
         Request::Compare(comparison) => compare::compare(comparison, out),
+        Request::Plies(game, most) => plies::plies(game, most, out),
         Request::List => list::list(out),
     }
 }

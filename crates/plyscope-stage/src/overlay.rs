@@ -211,9 +211,9 @@ fn extend_critical(types: &mut Vec<u8>, topology: &Topology) {
     }
 }
 
-/// Returns the solution tree of the head of OPEN, or of the root in the end: one child at the nodes of `player`, whose search
-/// it is, and at the opponent's all children that it has so far. SSS* builds it for MAX, DUAL* for
-/// MIN.
+/// Returns the solution tree of the head of OPEN, or of the root in the end: one child at the nodes
+/// of `player`, whose search it is, and at the opponent's all children that it has so far. SSS*
+/// builds it for MAX, DUAL* for MIN.
 fn solution(topology: &Topology, state: &State, player: Player) -> Vec<NodeId> {
     let waiting = state.waiting().filter_map(|node| {
         let merit = match state.node_numbers(node) {
@@ -227,8 +227,8 @@ fn solution(topology: &Topology, state: &State, player: Player) -> Vec<NodeId> {
     let ties = waiting.filter(|&(other, _)| Some(other) == hope).map(|(_, node)| node);
     let is_over = state.phase(NodeId::ROOT) == Phase::Resolved;
     let head = ties.min_by(|&a, &b| topology.tree_order(a, b));
-    // In the end the root was the last to be popped, solved.
-    let Some(head) = head.or(is_over.then_some(NodeId::ROOT)) else { return Vec::new() };
+    // In the end the root was the last to be popped, solved. OPEN may hold what can't matter.
+    let Some(head) = (if is_over { Some(NodeId::ROOT) } else { head }) else { return Vec::new() };
 
     let mut tree: Vec<NodeId> = path_up(topology, Some(head)).collect();
     let mut solved: Vec<NodeId> = Vec::new();
@@ -247,9 +247,18 @@ fn solution(topology: &Topology, state: &State, player: Player) -> Vec<NodeId> {
             tree.push(node);
         }
         let children = topology.children(node).iter();
-        let mut answered = children.filter(|&child| state.phase(child) == Phase::Resolved);
+        let answered = children.filter(|&child| state.phase(child) == Phase::Resolved);
         if topology.player(node) == player {
-            solved.extend(answered.next());
+            // A purge may leave siblings that are solved later, with less hope.
+            let mut best = None;
+            for child in answered {
+                if let NodeNumbers::Value(merit, _) = state.node_numbers(child)
+                    && best.is_none_or(|(_, before)| player.prefers(merit, before))
+                {
+                    best = Some((child, merit));
+                }
+            }
+            solved.extend(best.map(|(child, _)| child));
         } else {
             solved.extend(answered);
         }

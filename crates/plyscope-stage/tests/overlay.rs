@@ -248,3 +248,38 @@ fn the_path_ahead_ends_where_the_next_step_works() {
         }
     }
 }
+
+/// In the end there is one solution tree: one child at each MAX node, every
+/// child at each MIN node (mirrored in DUAL*), and the value is the least (greatest) of its leaves.
+#[test]
+fn the_last_solution_tree_has_the_value() {
+    for (algorithm, side) in [("sss-star", Player::Max), ("dual-star", Player::Min)] {
+        for purge in ["descendants", "children"] {
+            for seed in 1..=40 {
+                let game = format!("random:branching=3,depth=4,seed={seed},max=20");
+                let run = Run::builder(algorithm, &game).option("purge", purge).open();
+                let mut run = run.unwrap();
+                run.record_all();
+                let laid = Overlays::of(&run, &[Overlay::Solution]);
+                let tree = nodes(&run, &laid, |laid| laid.solution);
+                let topology = run.recording().topology();
+                let case = format!("{algorithm} purge={purge} on {game}");
+                let mut leaves = Vec::new();
+                for &node in &tree {
+                    let children = topology.children(node);
+                    let taken = children.iter().filter(|child| tree.contains(child)).count() as u32;
+                    match topology.leaf_value(node) {
+                        Some(value) => leaves.push(value),
+                        None if topology.player(node) == side => assert_eq!(taken, 1, "{case}"),
+                        None => assert_eq!(taken, children.count, "{case}"),
+                    }
+                }
+                let worst = match side {
+                    Player::Max => leaves.into_iter().min(),
+                    Player::Min => leaves.into_iter().max(),
+                };
+                assert_eq!(worst, run.recording().outcome().unwrap().value(), "{case}");
+            }
+        }
+    }
+}

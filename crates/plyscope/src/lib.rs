@@ -37,6 +37,8 @@ mod options;
 mod outcome;
 mod path;
 mod player;
+#[cfg(feature = "games")]
+pub mod plies;
 mod proof;
 mod search;
 mod searches;

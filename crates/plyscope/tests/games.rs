@@ -97,12 +97,15 @@ macro_rules! games {
 
 games! {
     tree: "[[3,12,8],[2,4,6],[14,5,2]]", "7", "tree:min:((3 12) (-2.5 inf))", "[[[4]]]",
-        "tree:A:[a:2..9[3..5, 4], b:0..7]", r#"{"children":[{"value":3},{"name":"x","value":1}]}"#;
+        "tree:A:[a:2..9[3..5, 4], b:0..7]", r#"{"children":[{"value":3},{"name":"x","value":1}]}"#,
+        "max-only:[[3,12],A:2..9[2,4]]", "tree:min-only:7", r#"{"player":"min-only","children":[{"value":3}]}"#;
     random: "random", "random:depth=0", "random:branching=4,depth=5,seed=3,ragged=true",
         "random:min=-1,max=1,order=1", "random:branching=1000,depth=60000,order=0.25";
     tic_tac_toe: "tic-tac-toe", "tic-tac-toe:X.O/.X./..O", "tic-tac-toe:.../.X./...,evaluation=lines",
         "tic-tac-toe:merge=positions", "tic-tac-toe:O../.X./..X,merge=symmetric-positions",
-        "tic-tac-toe:merge=symmetric-children,evaluation=lines";
+        "tic-tac-toe:merge=symmetric-children,evaluation=lines",
+        "tic-tac-toe:XXX/OO./O..,ends=full-board", "tic-tac-toe:evaluation=lines,win=none",
+        "tic-tac-toe:X.O/.X./..O,ends=full-board,evaluation=lines,win=inf,merge=positions";
     nim: "nim", "nim:3,2", "nim:2,2,play=normal", "nim:play=normal,1,0,4", "nim:0";
     tsp: "tsp", "tsp:random,cities=5,seed=3", "tsp:[[0,3,9],[3,0,4],[9,4,0]]", "tsp:cities=16",
         "tsp: [ [-, 3 9] [4,inf,5] [ 0 100000000 7 ] ]", "tsp:[[0,1],[2,0]]";

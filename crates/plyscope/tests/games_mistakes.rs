@@ -1010,6 +1010,33 @@ fn mistakes_in_sums() {
 #[test]
 fn mistakes_in_merges() {
     mistake(
+        "tic-tac-toe:win=none",
+        expect![[r#"
+        offset 12, length 8
+        line 1, column 13: `win` is the worth of a win where lines are counted: add `evaluation=lines`
+        tic-tac-toe:win=none
+                    ^^^^^^^^
+    "#]],
+    );
+    mistake(
+        "max-only:[3,[]]",
+        expect![[r#"
+        offset 12, length 2
+        line 1, column 13: a list needs at least one child; a leaf is a number without brackets
+        max-only:[3,[]]
+                    ^^
+    "#]],
+    );
+    mistake(
+        r#"min-only:{"player":"max","value":3}"#,
+        expect![[r#"
+        offset 10, length 8
+        line 1, column 11: `player` is given twice
+        min-only:{"player":"max","value":3}
+                  ^^^^^^^^
+    "#]],
+    );
+    mistake(
         "tic-tac-toe:merge=all",
         expect![[r#"
         offset 12, length 9

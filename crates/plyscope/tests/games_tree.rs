@@ -2,7 +2,9 @@
 
 use std::time::{Duration, Instant};
 
-use plyscope::{AnyGame, Game, Interval, Player, Value, tree::Tree};
+use plyscope::{
+    AnyGame, AnySearch, Event, Game, Interval, Line, Player, Silent, Value, tree::Tree,
+};
 
 fn read(text: &str) -> Tree {
     text.parse().unwrap_or_else(|error| panic!("{text}\n{error}"))
@@ -66,6 +68,10 @@ fn names_bounds_and_numbers() {
     check("min:7", "min:7");
     check("min:[3 12]", "min:[3,12]");
     check(" min : [3]", "min:[3]");
+    check("max-only:[[3 12] 4]", "max-only:[[3,12],4]");
+    check(" min-only : A:[3]", "min-only:A:[3]");
+    check("\"max-only\":[3]", "\"max-only\":[3]");
+    check(r#"{"player":"max-only","children":[{"value":3}]}"#, "max-only:[3]");
     check("tree:A:[b_1 : 3, \"\":4]", "A:[b_1:3,\"\":4]");
     check("tree:tree:[inf:3]", "\"tree\":[\"inf\":3]");
     check("\"min\":[3]", "\"min\":[3]");
@@ -153,4 +159,40 @@ fn ten_million_brackets_are_refused_quickly() {
         format!("{}7{}", "{\"children\":[".repeat(200_000), "],\"name\":\"a\"}".repeat(200_000));
     assert_eq!(read(&names_last).nodes(), 200_001);
     assert!(begin.elapsed() < Duration::from_secs(60), "{:?}", begin.elapsed());
+}
+
+/// One player moves at every node, and takes the best of all leaves; B\*'s bounds are the greatest
+/// of both ends at each level, or the least.
+#[test]
+fn trees_of_one_player() {
+    for (text, player, best) in [
+        ("max-only:[[3,12],[2,14]]", Player::Max, 14),
+        ("min-only:[[3,12],[2,14]]", Player::Min, 2),
+    ] {
+        let game: AnyGame = text.parse().unwrap();
+        let mut position = game.start();
+        for _ in 0..3 {
+            assert_eq!(game.player(&position), player, "{text}");
+            let mut moves = Vec::new();
+            game.moves(&position, &mut moves);
+            let Some(mv) = moves.first() else { break };
+            position = game.play(&position, mv);
+        }
+        for algorithm in
+            ["minimax", "alpha-beta", "scout", "nega-scout", "mtd", "sss-star", "dual-star"]
+        {
+            let mut search = AnySearch::new(algorithm, game.clone()).unwrap();
+            while search.step(&mut Silent) {}
+            assert_eq!(search.outcome().unwrap().value(), Some(Value::new(best)), "{algorithm}");
+        }
+    }
+    let game: AnyGame = "max-only:[A:0..9[1..4[1..4],3..8[3..8]],B:0..2]".parse().unwrap();
+    let mut backed_up = Vec::new();
+    let mut search = AnySearch::new("b-star", game).unwrap();
+    while search.step(&mut |_: Line, event: Event<'_>| {
+        if let Event::BackupBounds { node, bounds } = event {
+            backed_up.push((node.0, bounds.lower.units(), bounds.upper.units()));
+        }
+    }) {}
+    assert!(backed_up.contains(&(1, 3, 8)), "the greatest of both ends: {backed_up:?}");
 }

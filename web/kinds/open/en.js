@@ -22,7 +22,10 @@ export default {
     "{node} is solved at {merit} and is the last of {min}'s moves at {parent}: all are answered, so {parent} is solved at {merit}.",
   "gamma.6":
     "{node} is solved at {merit}, but {min} has other moves at {parent}: the next one, {child}, enters OPEN and can't bring more than {merit}.",
-  "gamma.end": "The root heads OPEN, solved at {merit}: nothing in OPEN promises more.",
+  "gamma.end":
+    "The root heads OPEN, solved at {merit}: nothing in OPEN promises more. The overlay “solution tree” shows what brings it.",
+  "gamma.waits":
+    "{node} heads OPEN with merit {merit}. What follows from it is in OPEN already, so nothing is added.",
 
   // the mirror, with MIN's
   "dual.1": "{node} is a leaf, worth {value}. It goes back into OPEN, solved, with that as its merit.",
@@ -39,7 +42,8 @@ export default {
     "{node} is solved at {merit} and is the last of {max}'s moves at {parent}: all are answered, so {parent} is solved at {merit}.",
   "dual.6":
     "{node} is solved at {merit}, but {max} has other moves at {parent}: the next one, {child}, enters OPEN and can't bring less than {merit}.",
-  "dual.end": "The root heads OPEN, solved at {merit}: nothing in OPEN promises less.",
+  "dual.end":
+    "The root heads OPEN, solved at {merit}: nothing in OPEN promises less. The overlay “solution tree” shows what brings it.",
 
   // why, when a case comes for the first time
   "reason.2": "All of {player}'s moves will have to be answered, one after the other.",
@@ -48,6 +52,12 @@ export default {
   // what leaves OPEN in case 4
   purge:
     "Everything else below {node} leaves OPEN: {count, plural, one {<strong>#</strong> state} other {<strong>#</strong> states}}.",
+  "purge.children":
+    "The other children of {node} leave OPEN: {count, plural, one {<strong>#</strong> state} other {<strong>#</strong> states}}.",
+  "purge.stays":
+    "As printed, the purge goes no deeper: {nodes} {nodes, plural, one {stays} other {stay}} in OPEN although {node} is solved.",
+  "pop.stale":
+    "{above} was solved before, so nothing below it can matter: the purge as printed left {node} in OPEN, and this is <strong>work for nothing</strong>. Alpha-beta never comes back here.",
   "purge.evaluated":
     "{nodes} {count, plural, one {was evaluated, but its value isn't} other {were evaluated, but their values aren't}} needed any more.",
   "purge.live": "{nodes} {count, plural, one {was} other {were}} never looked at.",
@@ -55,6 +65,11 @@ export default {
     "Nothing is lost: OPEN is sorted by merit, so what it held below {node} promised no more than {merit}.",
   "purge.sorted.min":
     "Nothing is lost: OPEN is sorted by merit, so what it held below {node} promised no less than {merit}.",
+
+  "rule.purge.descendants": "Case 4 removes all states below the solved node from OPEN.",
+  "rule.purge.children":
+    "As printed: case 4 removes only the states of the solved node's children from OPEN. The value is right all the same, but what stays further below may be worked on, so that <strong>leaves are looked at that alpha-beta leaves out</strong>.",
+  "option.purge": "Purge",
 
   // the parts of a step
   "part.case": "Step {number} · case of Γ",

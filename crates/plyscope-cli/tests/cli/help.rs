@@ -18,6 +18,7 @@ fn the_front_page() {
           trace    Run a search and print its events as JSON Lines
           draw     Run a search and write figures of its tree, or the table of its steps
           compare  Run several searches on one game or many and print the counts of each
+          plies    Count the nodes and the different positions of a game, ply by ply
           list     Print the algorithms and the games, with their options
 
         Options:
@@ -30,6 +31,7 @@ fn the_front_page() {
           plyscope trace -a sss-star -g random:branching=2,depth=3 | head
           plyscope draw -a alpha-beta -g - --at 12 --format tikz < tree.txt
           plyscope compare -a sss-star -a 'alpha-beta table=on' -g nim:3,2
+          plyscope plies -g tic-tac-toe:ends=full-board
           plyscope list
 
         Exit codes: 0 success, also if a budget ended the search; 1 input or output
@@ -148,7 +150,7 @@ fn every_example_runs() {
 
     let help = answer(plyscope(&["--help"]));
     let examples: Vec<_> = help.lines().filter(|line| line.starts_with("  plyscope ")).collect();
-    assert_eq!(examples.len(), 6);
+    assert_eq!(examples.len(), 7);
     for example in examples {
         let mut shell = Command::new("sh");
         shell.args(["-c", example]).current_dir(&folder).env("PATH", &path);

@@ -269,3 +269,30 @@ fn a_long_or_unprintable_name_is_made_printable() {
         "#]],
     );
 }
+
+#[test]
+fn the_plies_of_a_game() {
+    let expected = expect![[r#"
+        ply                 nodes             different
+          0                     1                     1
+          1                     9                     9
+          2                    72                    72
+          3                   504                   252
+          4                  3024                   756
+          5                 15120                  1260
+          6                 60480                  1680
+          7                181440                  1260
+          8                362880                   630
+          9                362880                   126
+        all                986410                  6046
+    "#]];
+    expected.assert_eq(&answer(plyscope(&["plies", "--game", "tic-tac-toe:ends=full-board"])));
+    let expected = expect![[r#"
+        ply                 nodes             different
+          0                     1                     1
+          1                     9                     9
+        ply 2 has more than 50 different positions (--positions)
+    "#]];
+    let words = ["plies", "--game", "tic-tac-toe", "--positions", "50"];
+    expected.assert_eq(&answer(plyscope(&words)));
+}

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use super::notation::{Expected, NotationError, Part};
-use super::tree::{after_min, is_minus};
+use super::tree::{after_players, is_minus};
 use crate::{Game, OptionSpec};
 
 /// The description of a game, from which help and controls are made.
@@ -61,7 +61,7 @@ pub(super) fn is_bare_tree(text: &str) -> bool {
         // That of LaTeX's environment `forest`.
         || text.starts_with('\\')
         || text.starts_with(number)
-        || after_min(text).is_some()
+        || after_players(text).is_some()
         || text.trim_end() == "inf"
         || text.starts_with("inf..")
 }

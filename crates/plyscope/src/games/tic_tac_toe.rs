@@ -1,13 +1,23 @@
 //! Tic-tac-toe, from any position.
 
+mod evaluation;
+mod position;
+mod read;
+mod square;
 mod symmetry;
 
 use std::fmt::{self, Write};
 
+use self::evaluation::{Evaluation, Win};
+use self::position::Ends;
+use self::read::{BoardError, read_board};
 use super::any::{Entry, GameInfo};
 use super::arguments::Arguments;
 use super::notation::{NotationError, NotationErrorKind, Part};
-use crate::{Board, Cell, Game, Interval, OptionKind, OptionSpec, Player, Value};
+use crate::{Board, Cell, Game, Interval, OptionError, OptionKind, OptionSpec, Player, Value};
+
+pub use self::position::Position;
+pub use self::square::Square;
 
 /// Tic-tac-toe. X is MAX and moves first.
 ///
@@ -23,7 +33,13 @@ use crate::{Board, Cell, Game, Interval, OptionKind, OptionSpec, Player, Value};
 /// | `outcome` (default) | 1 | 0 | −1 | 0 |
 /// | `lines` | 9 | 0 | −9 | lines still open to X less lines still open to O, −8 to 8 |
 ///
-/// So in both, no evaluation is worth as much as a win.
+/// So in both, no evaluation is worth as much as a win. With `win=inf` a win is
+/// worth ∞ instead of 9, and with `win=none` no more than the lines that it leaves
+/// open: an evaluation that doesn't see that the game is won.
+///
+/// With `ends=full-board` play goes on after three in a row, until all squares are
+/// taken, so that there are 9! orders of moves. If both sides have a line, neither
+/// has won.
 ///
 /// Which positions are one follows from `merge`; the value is the same in all:
 ///
@@ -50,6 +66,7 @@ pub struct TicTacToe {
     start: Position,
     evaluation: Evaluation,
     merge: Merge,
+    ends: Ends,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -65,85 +82,6 @@ impl Merge {
     const NAMES: &[&str] = &["none", "symmetric-children", "positions", "symmetric-positions"];
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Evaluation {
-    Outcome,
-    Lines,
-}
-
-/// A board: for each side, a bit for each square that it holds, in reading
-/// order from the lowest bit.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub struct Position {
-    x: u16,
-    o: u16,
-}
-
-/// A square, counted from 0 in reading order.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Square(pub u8);
-
-const FULL: u16 = 0o777;
-
-/// Rows, columns and diagonals.
-const LINES: [u16; 8] = [
-    0b000_000_111,
-    0b000_111_000,
-    0b111_000_000,
-    0b001_001_001,
-    0b010_010_010,
-    0b100_100_100,
-    0b100_010_001,
-    0b001_010_100,
-];
-
-fn has_line(squares: u16) -> bool {
-    LINES.iter().any(|line| squares & line == *line)
-}
-
-impl Evaluation {
-    /// Returns the value of a position that X has won: the greatest of all.
-    fn win(self) -> i32 {
-        match self {
-            Evaluation::Outcome => 1,
-            Evaluation::Lines => 9,
-        }
-    }
-}
-
-impl Position {
-    fn player(self) -> Player {
-        if self.x.count_ones() == self.o.count_ones() { Player::Max } else { Player::Min }
-    }
-
-    fn after(self, square: Square) -> Position {
-        match self.player() {
-            Player::Max => Position { x: self.x | 1 << square.0, ..self },
-            Player::Min => Position { o: self.o | 1 << square.0, ..self },
-        }
-    }
-
-    fn is_over(self) -> bool {
-        has_line(self.x) || has_line(self.o) || self.x | self.o == FULL
-    }
-
-    /// Returns `true` if this position can be reached from the empty board.
-    fn check(self) -> Result<Position, BoardError> {
-        let (x, o) = (self.x.count_ones(), self.o.count_ones());
-        if x != o && x != o + 1 {
-            return Err(BoardError::Count { x, o });
-        }
-        match (has_line(self.x), has_line(self.o)) {
-            (true, true) => Err(BoardError::TwoWinners),
-            (true, false) if x == o => {
-                Err(BoardError::MovedAfterTheEnd { winner: 'X', loser: 'O' })
-            }
-            (false, true) if x > o => Err(BoardError::MovedAfterTheEnd { winner: 'O', loser: 'X' }),
-            _ => Ok(self),
-        }
-    }
-}
-
 impl Game for TicTacToe {
     type Position = Position;
     type Move = Square;
@@ -155,7 +93,7 @@ impl Game for TicTacToe {
         position.player()
     }
     fn moves(&self, position: &Position, moves: &mut Vec<Square>) {
-        if position.is_over() {
+        if position.is_over(self.ends) {
             return;
         }
         let taken = position.x | position.o;
@@ -181,25 +119,10 @@ impl Game for TicTacToe {
         }
     }
     fn value(&self, position: &Position) -> Value {
-        let win = self.evaluation.win();
-        if has_line(position.x) {
-            return Value::new(win);
-        }
-        if has_line(position.o) {
-            return Value::new(-win);
-        }
-        match self.evaluation {
-            Evaluation::Outcome => Value::ZERO,
-            // On a full board without a winner, no line is open.
-            Evaluation::Lines => {
-                let open = |others: u16| LINES.iter().filter(|line| *line & others == 0).count();
-                Value::new(open(position.o) as i32 - open(position.x) as i32)
-            }
-        }
+        self.evaluation.value(*position)
     }
     fn value_range(&self) -> Option<Interval> {
-        let win = self.evaluation.win();
-        Interval::new(Value::new(-win), Value::new(win))
+        self.evaluation.range()
     }
     fn board(&self, position: &Position) -> Option<Board> {
         let cell = |square: u16| match (position.x & 1 << square, position.o & 1 << square) {
@@ -232,6 +155,20 @@ impl Entry for TicTacToe {
                         still open to X less those open to O (lines).",
             },
             OptionSpec {
+                name: "win",
+                kind: OptionKind::Choice(Win::NAMES),
+                default: Win::NAMES[0],
+                about: "With evaluation=lines, the worth of a win: 9, infinite (inf), or no more \
+                        than the open lines (none), so that a win looks like any position.",
+            },
+            OptionSpec {
+                name: "ends",
+                kind: OptionKind::Choice(Ends::NAMES),
+                default: Ends::NAMES[0],
+                about: "The game ends with three in a row (line), or only on a full board \
+                        (full-board), so that there are 9! orders of moves.",
+            },
+            OptionSpec {
                 name: "merge",
                 kind: OptionKind::Choice(Merge::NAMES),
                 default: Merge::NAMES[0],
@@ -244,71 +181,36 @@ impl Entry for TicTacToe {
 
     fn read(text: Part<'_>) -> Result<TicTacToe, NotationError> {
         let arguments = Arguments::read(text, Self::INFO.name, Self::INFO.options)?;
+        let settings = &arguments.settings;
+        let ends = match settings.word("ends") {
+            "full-board" => Ends::FullBoard,
+            _ => Ends::Line,
+        };
         let start = match arguments.positional[..] {
             [] => Position::default(),
-            [board] => read_board(board)?,
+            [board] => read_board(board, ends)?,
             [_, second, ..] => {
                 return Err(second.error(NotationErrorKind::position(BoardError::SecondBoard)));
             }
         };
-        let evaluation = match arguments.settings.word("evaluation") {
-            "lines" => Evaluation::Lines,
+        let evaluation = match settings.word("evaluation") {
+            "lines" => Evaluation::Lines(Win::named(settings.word("win"))),
+            _ if settings.is_given("win") => {
+                let why =
+                    "`win` is the worth of a win where lines are counted: add `evaluation=lines`";
+                let error = OptionError::Incompatible { name: "win", why: why.to_owned() };
+                return Err(arguments.place("win").option(error));
+            }
             _ => Evaluation::Outcome,
         };
-        let merge = match arguments.settings.word("merge") {
+        let merge = match settings.word("merge") {
             "symmetric-children" => Merge::SymmetricChildren,
             "positions" => Merge::Positions,
             "symmetric-positions" => Merge::SymmetricPositions,
             _ => Merge::None,
         };
-        Ok(TicTacToe { start, evaluation, merge })
+        Ok(TicTacToe { start, evaluation, merge, ends })
     }
-}
-
-fn read_board(board: Part<'_>) -> Result<Position, NotationError> {
-    let mut position = Position::default();
-    let mut rows = 0;
-    for (row, text) in board.split('/').enumerate() {
-        let columns = text.as_str().chars().count();
-        if row > 2 || columns != 3 {
-            return Err(text.error(NotationErrorKind::position(BoardError::Shape)));
-        }
-        for (column, (at, char)) in text.as_str().char_indices().enumerate() {
-            let square = 1 << (3 * row + column);
-            match char {
-                'X' | 'x' => position.x |= square,
-                'O' | 'o' => position.o |= square,
-                '.' => {}
-                _ => {
-                    let place = text.part(at, at + char.len_utf8());
-                    return Err(place.error(NotationErrorKind::position(BoardError::Square)));
-                }
-            }
-        }
-        rows += 1;
-    }
-    if rows != 3 {
-        return Err(board.error(NotationErrorKind::position(BoardError::Shape)));
-    }
-    position.check().map_err(|error| board.error(NotationErrorKind::position(error)))
-}
-
-#[derive(Debug, thiserror::Error)]
-enum BoardError {
-    #[error("a board is three rows of three squares with `/` between them, such as X.O/.X./..O")]
-    Shape,
-    #[error("a square is X, O or `.`")]
-    Square,
-    #[error("there is only one board")]
-    SecondBoard,
-    #[error(
-        "{x} X and {o} O are not possible: X moves first, so there are as many X as O, or one more"
-    )]
-    Count { x: u32, o: u32 },
-    #[error("both sides can't have three in a row")]
-    TwoWinners,
-    #[error("{winner} has three in a row, and yet {loser} has moved after that")]
-    MovedAfterTheEnd { winner: char, loser: char },
 }
 
 impl fmt::Display for TicTacToe {
@@ -325,8 +227,14 @@ impl fmt::Display for TicTacToe {
                 _ => '.',
             })?;
         }
-        if self.evaluation == Evaluation::Lines {
+        if let Evaluation::Lines(win) = self.evaluation {
             f.write_str(",evaluation=lines")?;
+            if win != Win::Nine {
+                write!(f, ",win={}", Win::NAMES[win as usize])?;
+            }
+        }
+        if self.ends != Ends::Line {
+            write!(f, ",ends={}", Ends::NAMES[self.ends as usize])?;
         }
         match self.merge {
             Merge::None => Ok(()),

@@ -12,7 +12,7 @@ use std::fmt;
 use std::sync::Arc;
 
 pub(super) use self::number::{Number, is_minus};
-pub(super) use self::read::after_min;
+pub(super) use self::read::after_players;
 use self::shape::Shape;
 use super::any::{Entry, GameInfo};
 use super::notation::{NotationError, Part};
@@ -30,7 +30,8 @@ use crate::{Game, Interval, Player, Value};
 /// | `[a:2..9[3..5, 4], 0..7]` | `lower..upper`: bounds for B*; right before a list, those of the inner node |
 /// | `0.5`, `-3`, `inf`, `-∞` | values, with up to nine decimals |
 /// | `min:[3,12]` | the root is a MIN node |
-/// | `{"name":"A","children":[{"value":3},{"lower":2,"upper":9}]}` | the same as JSON; infinities are text, `"inf"`; `"player":"min"` at the root |
+/// | `max-only:[[3,12],[2,4]]`, `min-only:…` | one player moves at every node (with the feature `games`) |
+/// | `{"name":"A","children":[{"value":3},{"lower":2,"upper":9}]}` | the same as JSON; infinities are text, `"inf"`; `"player":"min"` (`"max-only"`, `"min-only"`) at the root |
 ///
 /// The text may begin with `tree:`; `Display` writes it so.
 ///
@@ -203,7 +204,7 @@ impl Game for Tree {
         moves.extend(0..self.0.children(node.id).len() as u32);
     }
     fn play(&self, node: &Node, child: &u32) -> Node {
-        Node { id: self.0.children(node.id).start + child, player: node.player.opponent() }
+        Node { id: self.0.children(node.id).start + child, player: self.0.after(node.player) }
     }
     fn value(&self, node: &Node) -> Value {
         match self.0.bounds(node.id) {

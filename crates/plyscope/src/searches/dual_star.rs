@@ -2,12 +2,12 @@
 
 #![cfg(feature = "open")]
 
-use super::listing::{Listing, listing};
-use super::solution_trees::{COUNTS, ForMin, Label, SolutionTrees};
-use crate::options::{self, Algorithm, OptionError, SearchKind, Settings};
+use super::listing::listing;
+use super::solution_trees::{COUNTS, ForMin, Label, SPECS, SolutionTrees};
+use crate::options::{Algorithm, OptionError, SearchKind, Settings};
 use crate::{Game, Observer, Outcome, Player, Search};
 
-pub use super::solution_trees::Options;
+pub use super::solution_trees::{Options, Purge};
 
 listing! {
     Label {
@@ -47,7 +47,8 @@ pub struct DualStar<G: Game>(SolutionTrees<G, ForMin>);
 impl<G: Game> DualStar<G> {
     /// Returns a search of `game` that has not begun.
     pub fn new(game: G, options: Options) -> DualStar<G> {
-        DualStar(SolutionTrees::new(game, options, Listing::new(LINES)))
+        let listing = options.listing(LINES, "    4 MAX: purge parent's children, push it");
+        DualStar(SolutionTrees::new(game, options, listing))
     }
 }
 
@@ -60,7 +61,7 @@ impl<G: Game> Search for DualStar<G> {
         about: "Best first over solution trees: OPEN holds the least that MIN can still hope for from each, and the head is worked on.",
         kind: SearchKind::Open(Player::Min),
         counts: COUNTS,
-        options: &[options::DEPTH],
+        options: SPECS,
     };
 
     fn with_settings(game: G, settings: &Settings) -> Result<Self, OptionError> {

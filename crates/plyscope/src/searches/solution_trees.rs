@@ -4,14 +4,18 @@
 //! side may still hope for, the more the better: MAX's values as they are,
 //! MIN's with the sign changed. The values of events are always MAX's.
 
+mod listed;
+
+use std::cmp::Ordering;
 use std::marker::PhantomData;
 
+use self::listed::Listed;
 use super::counts::{OPEN_MAX, POPS};
 use super::listing::{self, Listing};
-use crate::open::{Entry, Open};
-use crate::options::{OptionError, Settings};
+use crate::open::{Entry, Open, Place};
+use crate::options::{self, OptionError, OptionKind, OptionSpec, Settings};
 use crate::{
-    CountSpec, Counts, Event, Game, Interval, NodeId, Observer, Outcome, Path, Player, Reason,
+    CountSpec, Counts, Event, Game, Interval, Line, NodeId, Observer, Outcome, Path, Player, Reason,
 };
 use crate::{Siblings, Status, Value};
 
@@ -52,9 +56,25 @@ impl listing::Label for Label {
     }
 }
 
+/// The states that leave OPEN in case 4 of Γ, in which a node is solved.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[non_exhaustive]
+pub enum Purge {
+    /// All states below the node, as in Stockman's proof.
+    #[default]
+    Descendants,
+    /// The states of the node's children only, as the procedure is often printed.
+    /// States further below stay in OPEN and may be popped although they can't
+    /// matter any more. The value is right, but leaves may be evaluated that
+    /// alpha-beta prunes, and the same leaf twice.
+    Children,
+}
+
 /// The options of SSS* and DUAL*.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Options {
+    /// The states that leave OPEN in case 4.
+    pub purge: Purge,
     /// The depth at which nodes are evaluated instead of searched, if any.
     pub depth: Option<u32>,
 }
@@ -64,9 +84,36 @@ impl Options {
         settings: &Settings,
         game: &impl Game,
     ) -> Result<Options, OptionError> {
-        Ok(Options { depth: settings.horizon(game)? })
+        let purge = match settings.word(PURGE.name) {
+            "children" => Purge::Children,
+            _ => Purge::Descendants,
+        };
+        Ok(Options { purge, depth: settings.horizon(game)? })
+    }
+
+    /// Returns the listing with these options in force.
+    pub(super) fn listing(
+        self,
+        table: &[(Option<Label>, &'static str)],
+        printed: &'static str,
+    ) -> Listing<Label> {
+        let listing = Listing::new(table);
+        match self.purge {
+            Purge::Descendants => listing,
+            Purge::Children => listing.with(Label::Case4, printed),
+        }
     }
 }
+
+const PURGE: OptionSpec = OptionSpec {
+    name: "purge",
+    kind: OptionKind::Choice(&["descendants", "children"]),
+    default: "descendants",
+    about: "When a node is solved in case 4, remove from OPEN all that is below it, or only its children, as often printed: the value is the same, but leaves may be looked at that alpha-beta leaves out.",
+};
+
+/// The options of both searches, described.
+pub(super) const SPECS: &[OptionSpec] = &[PURGE, options::DEPTH];
 
 /// The side whose solution trees are searched.
 pub(super) trait Side {
@@ -104,7 +151,7 @@ pub(super) struct SolutionTrees<G: Game, S> {
     pub(super) listing: Listing<Label>,
     horizon: Option<u32>,
     nodes: Vec<Node<G::Position>>,
-    open: Open,
+    open: Queue,
     pops: u64,
     open_max: usize,
     counts: Counts,
@@ -114,12 +161,31 @@ pub(super) struct SolutionTrees<G: Game, S> {
     side: PhantomData<S>,
 }
 
+/// OPEN. Only where a purge leaves nothing below the node do the states that replace a state have
+/// its place in the tree, as [`Open`] needs it.
+#[derive(Debug)]
+enum Queue {
+    Linked(Open),
+    Listed(Listed),
+}
+
+impl Queue {
+    fn len(&self) -> usize {
+        match self {
+            Queue::Linked(open) => open.len(),
+            Queue::Listed(open) => open.len(),
+        }
+    }
+}
+
 #[derive(Debug)]
 struct Node<P> {
     position: P,
     parent: NodeId,
     depth: u32,
     player: Player,
+    /// `true` once it was popped as a live state.
+    visited: bool,
     /// No nodes if it isn't expanded, or is a leaf.
     children: Siblings,
     /// The leaf that its merit comes from, as far as it is known.
@@ -134,6 +200,7 @@ impl<G: Game, S: Side> SolutionTrees<G, S> {
             position,
             parent: NodeId::ROOT,
             depth: 0,
+            visited: false,
             children: Siblings { first: NodeId::ROOT, count: 0 },
             source: NodeId::ROOT,
         };
@@ -142,7 +209,10 @@ impl<G: Game, S: Side> SolutionTrees<G, S> {
             listing,
             horizon: options.depth,
             nodes: vec![root],
-            open: Open::new(NodeId::ROOT, Value::INF),
+            open: match options.purge {
+                Purge::Descendants => Queue::Linked(Open::new(NodeId::ROOT, Value::INF)),
+                Purge::Children => Queue::Listed(Listed::new(NodeId::ROOT, Value::INF)),
+            },
             pops: 0,
             open_max: 1,
             counts: Counts::default(),
@@ -152,9 +222,13 @@ impl<G: Game, S: Side> SolutionTrees<G, S> {
         }
     }
 
-    /// Generates the children of a node. Returns no nodes if it is a leaf.
+    /// Returns the children of a node, which are generated if it was not expanded before; no
+    /// nodes if it is a leaf.
     fn expand(&mut self, node: NodeId) -> Siblings {
-        let Node { ref position, depth, source, .. } = self.nodes[node.index()];
+        let Node { ref position, depth, source, visited, children, .. } = self.nodes[node.index()];
+        if visited {
+            return children;
+        }
         let mut children = Siblings { first: NodeId(self.nodes.len() as u32), count: 0 };
         if self.horizon.is_none_or(|horizon| depth < horizon) {
             self.moves.clear();
@@ -169,6 +243,7 @@ impl<G: Game, S: Side> SolutionTrees<G, S> {
                 position,
                 parent: node,
                 depth: depth + 1,
+                visited: false,
                 children: Siblings { first: NodeId::ROOT, count: 0 },
                 source,
             });
@@ -184,7 +259,9 @@ impl<G: Game, S: Side> SolutionTrees<G, S> {
         match status {
             Status::Live => {
                 let children = self.expand(node);
-                self.counts.nodes += 1;
+                let visited = std::mem::replace(&mut self.nodes[node.index()].visited, true);
+                self.counts.nodes += u64::from(!visited);
+                self.counts.leaves += u64::from(!visited && children.count == 0);
                 Some(match children.count {
                     0 => 1,
                     _ if player != S::PLAYER => 2,
@@ -241,7 +318,11 @@ impl<G: Game, S: Side> SolutionTrees<G, S> {
         }
         // OPEN is never empty before the root is solved: each case replaces
         // what it pops.
-        let Some((place, entry)) = self.open.pop() else { return false };
+        let popped = match &mut self.open {
+            Queue::Linked(open) => open.pop().map(|(place, entry)| (Some(place), entry)),
+            Queue::Listed(open) => open.pop().map(|entry| (None, entry)),
+        };
+        let Some((place, entry)) = popped else { return false };
         let Entry { node, status, merit } = entry;
         self.pops += 1;
         let case = self.case(entry);
@@ -261,7 +342,6 @@ impl<G: Game, S: Side> SolutionTrees<G, S> {
         let entry = match case {
             1 => {
                 let value = self.game.value(&self.nodes[node.index()].position);
-                self.counts.leaves += 1;
                 self.counts.evaluations += 1;
                 observer.observe(line, Event::Evaluate { node, value });
                 let worth = S::turn(value);
@@ -272,38 +352,93 @@ impl<G: Game, S: Side> SolutionTrees<G, S> {
             }
             2 => Entry { node: children.first, status: Status::Live, merit },
             3 => {
-                self.open.replace_by_children(place, children, depth, merit);
-                self.open_max = self.open_max.max(self.open.len());
-                for node in children.iter() {
-                    observer.observe(line, push(Entry { node, status: Status::Live, merit }));
+                match (&mut self.open, place) {
+                    (Queue::Linked(open), Some(place)) => {
+                        open.replace_by_children(place, children, depth, merit);
+                        self.open_max = self.open_max.max(open.len());
+                        for node in children.iter() {
+                            observer
+                                .observe(line, push(Entry { node, status: Status::Live, merit }));
+                        }
+                    }
+                    _ => {
+                        for node in children.iter() {
+                            let entry = Entry { node, status: Status::Live, merit };
+                            self.push(None, entry, source, line, observer);
+                        }
+                    }
                 }
                 return true;
             }
             4 => {
                 let mut purged = Vec::new();
-                self.open.purge(&place, depth - 1, |node| {
+                let mut removed = |node| {
                     if O::LISTENS {
                         purged.push(node);
                     }
-                });
+                };
+                match (&mut self.open, &place) {
+                    (Queue::Linked(open), Some(place)) => open.purge(place, depth - 1, removed),
+                    (Queue::Listed(open), _) => {
+                        open.purge(self.nodes[parent.index()].children, &mut removed);
+                    }
+                    _ => {}
+                }
                 if !purged.is_empty() {
                     observer.observe(line, Event::Purge { nodes: &purged });
                 }
-                self.nodes[parent.index()].source = source;
                 Entry { node: parent, status: Status::Solved, merit }
             }
-            5 => {
-                self.nodes[parent.index()].source = source;
-                Entry { node: parent, status: Status::Solved, merit }
-            }
-            _ => {
-                let sibling = NodeId(node.0 + 1);
-                self.nodes[sibling.index()].source = source;
-                Entry { node: sibling, status: Status::Live, merit }
-            }
+            5 => Entry { node: parent, status: Status::Solved, merit },
+            _ => Entry { node: NodeId(node.0 + 1), status: Status::Live, merit },
         };
-        self.open.replace(place, entry);
-        observer.observe(line, push(entry));
+        self.push(place, entry, self.nodes[node.index()].source, line, observer);
         true
     }
+
+    /// Adds a state to OPEN, at the place that a popped state has left if OPEN has places. Its
+    /// merit comes from this leaf. Nothing is added if the node is in OPEN already.
+    fn push<O: Observer>(
+        &mut self,
+        place: Option<Place>,
+        entry: Entry,
+        source: NodeId,
+        line: Line,
+        observer: &mut O,
+    ) {
+        let nodes = &self.nodes;
+        match (&mut self.open, place) {
+            (Queue::Linked(open), Some(place)) => open.replace(place, entry),
+            (Queue::Listed(open), _) => {
+                if !open.push(entry, |a, b| tree_order(nodes, a, b)) {
+                    return;
+                }
+            }
+            (Queue::Linked(_), None) => return,
+        }
+        self.open_max = self.open_max.max(self.open.len());
+        let Entry { node, status, merit } = entry;
+        self.nodes[node.index()].source = source;
+        observer.observe(line, Event::Push { node, status, merit: S::turn(merit) });
+    }
+}
+
+/// Returns which of two nodes is further left in the tree. A node comes before those below it.
+fn tree_order<P>(nodes: &[Node<P>], mut a: NodeId, mut b: NodeId) -> Ordering {
+    let depth = |node: NodeId| nodes[node.index()].depth;
+    let parent = |node: NodeId| nodes[node.index()].parent;
+    let by_depth = depth(a).cmp(&depth(b));
+    while depth(a) > depth(b) {
+        a = parent(a);
+    }
+    while depth(b) > depth(a) {
+        b = parent(b);
+    }
+    if a == b {
+        return by_depth;
+    }
+    while parent(a) != parent(b) {
+        (a, b) = (parent(a), parent(b));
+    }
+    a.cmp(&b)
 }

@@ -2,12 +2,12 @@
 
 #![cfg(feature = "open")]
 
-use super::listing::{Listing, listing};
-use super::solution_trees::{COUNTS, ForMax, Label, SolutionTrees};
-use crate::options::{self, Algorithm, OptionError, SearchKind, Settings};
+use super::listing::listing;
+use super::solution_trees::{COUNTS, ForMax, Label, SPECS, SolutionTrees};
+use crate::options::{Algorithm, OptionError, SearchKind, Settings};
 use crate::{Game, Observer, Outcome, Player, Search};
 
-pub use super::solution_trees::Options;
+pub use super::solution_trees::{Options, Purge};
 
 listing! {
     Label {
@@ -30,7 +30,8 @@ listing! {
 ///
 /// Ties go to the left-most node in the tree. Case 4 purges all descendants
 /// of the parent. So the leaves that are evaluated are a subset of those of
-/// alpha-beta, tree by tree.
+/// alpha-beta, tree by tree. [`Purge::Children`] is the procedure as it is often
+/// printed, for which that does not hold.
 ///
 /// ```
 /// use plyscope::{Silent, Value, run, sss_star::{self, SssStar}, tree::Tree};
@@ -49,7 +50,8 @@ pub struct SssStar<G: Game>(SolutionTrees<G, ForMax>);
 impl<G: Game> SssStar<G> {
     /// Returns a search of `game` that has not begun.
     pub fn new(game: G, options: Options) -> SssStar<G> {
-        SssStar(SolutionTrees::new(game, options, Listing::new(LINES)))
+        let listing = options.listing(LINES, "    4 MIN: purge parent's children, push it");
+        SssStar(SolutionTrees::new(game, options, listing))
     }
 }
 
@@ -62,7 +64,7 @@ impl<G: Game> Search for SssStar<G> {
         about: "Best first over solution trees: OPEN holds the most that MAX can still hope for from each, and the head is worked on.",
         kind: SearchKind::Open(Player::Max),
         counts: COUNTS,
-        options: &[options::DEPTH],
+        options: SPECS,
     };
 
     fn with_settings(game: G, settings: &Settings) -> Result<Self, OptionError> {

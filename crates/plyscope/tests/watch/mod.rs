@@ -126,6 +126,8 @@ struct Watcher {
     live: Option<live::Live>,
     strict: bool,
     hard: bool,
+    /// SSS* and DUAL* purge children only.
+    printed: bool,
     lines: usize,
     events: usize,
     nodes: Vec<Node>,
@@ -171,6 +173,7 @@ impl Watcher {
             live: is_live.then(|| live::Live::new(given)),
             strict: given.contains(&("cut", "past-equality")),
             hard: given.contains(&("fail", "hard")),
+            printed: given.contains(&("purge", "children")),
             lines,
             events: 0,
             nodes: vec![Node { parent: NodeId::ROOT, player, children: None }],
@@ -404,8 +407,14 @@ impl Watcher {
                 }
                 if case == Some(4) {
                     let above = self.path(self.node(popped).parent);
-                    let left = |&node: &NodeId| self.path(node).starts_with(&above);
-                    assert!(!self.open.keys().any(left), "all descendants are purged");
+                    let is_purged = |path: &[u32]| match self.printed {
+                        true => path.len() == above.len() + 1,
+                        false => true,
+                    };
+                    let left = |path: &Vec<u32>| path.starts_with(&above) && is_purged(path);
+                    assert!(paths.iter().all(left), "nothing else is purged");
+                    let mut open = self.open.keys().map(|&node| self.path(node));
+                    assert!(!open.any(|path| left(&path)), "all of it is purged");
                 }
             }
             Event::Choose { node, .. } => {

@@ -1,7 +1,10 @@
 //! The sentences about OPEN: the case of Γ that applies to the popped state, and its effects.
 
+mod stale;
+
 use plyscope::{Event, NodeId, Player, Status, Value};
 
+use self::stale::{purges_children_only, stale, staying};
 use super::panel::entry_of;
 use crate::moment::Moment;
 use crate::sentence::{Sentence, add};
@@ -32,8 +35,12 @@ pub(super) fn narrate(moment: &Moment<'_>, side: Player) -> Vec<Sentence> {
             Event::Pop { node, merit, case, .. } if moment.part.is_none() => {
                 text.push(gamma(moment, side, node, merit, case));
                 add(&mut text, reason(moment));
+                add(&mut text, stale(moment, node));
             }
             Event::Purge { nodes } => text.extend(purged(moment, side, nodes)),
+            Event::Push { node, status: Status::Solved, .. } => {
+                add(&mut text, staying(moment, node));
+            }
             Event::Done { outcome } => text.push(moment.done(outcome)),
             _ => {}
         }
@@ -130,8 +137,12 @@ fn gamma(
     }
     let family = if side == Player::Min { "dual" } else { "gamma" };
     let key = match case {
+        // Only a state that stayed in OPEN too long leads to those that are there.
+        Some(_) if pushed.is_empty() => "gamma.waits".to_owned(),
         Some(1) if value != new_merit => format!("{family}.1.capped"),
-        Some(4) if purged.is_empty() => format!("{family}.4.alone"),
+        Some(4) if purged.is_empty() && !purges_children_only(moment) => {
+            format!("{family}.4.alone")
+        }
         Some(case) => format!("{family}.{case}"),
         None => format!("{family}.end"),
     };
@@ -168,7 +179,8 @@ fn purged(moment: &Moment<'_>, side: Player, nodes: &[NodeId]) -> Vec<Sentence> 
         };
         fate.push(node);
     }
-    let leaves = moment.about("purge", parent).number("count", nodes.len());
+    let key = if purges_children_only(moment) { "purge.children" } else { "purge" };
+    let leaves = moment.about(key, parent).number("count", nodes.len());
     let fates = [("purge.evaluated", evaluated), ("purge.live", live)];
     let told = fates.into_iter().filter(|(_, nodes)| !nodes.is_empty()).map(|(key, nodes)| {
         let count = nodes.len();

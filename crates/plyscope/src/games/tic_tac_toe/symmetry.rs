@@ -1,6 +1,6 @@
 //! The eight ways to turn and mirror a board.
 
-use super::Position;
+use super::position::Position;
 
 /// The image of every set of squares by each symmetry; the first is the
 /// identity.

@@ -30,19 +30,32 @@ pub(super) fn read(part: Part<'_>) -> Result<Shape, NotationError> {
             return Err(if reader.seen_foreign { foreign } else { error });
         }
     }
-    reader.sketch.finish(reader.player, part)
+    let mut shape = reader.sketch.finish(reader.player, part)?;
+    shape.one_player = reader.one_player;
+    Ok(shape)
 }
 
-/// Returns the text after `min:`, if it begins so.
-pub(in crate::games) fn after_min(text: &str) -> Option<&str> {
-    text.trim_start().strip_prefix("min")?.trim_start().strip_prefix(':')
+/// Returns the player to move at the root, `true` if nobody else ever moves, and the text after
+/// `min:`, `min-only:` or `max-only:`, if it begins so. Trees of one player are among the games.
+pub(in crate::games) fn after_players(text: &str) -> Option<(Player, bool, &str)> {
+    let text = text.trim_start();
+    let after = |front| text.strip_prefix(front)?.trim_start().strip_prefix(':');
+    if cfg!(feature = "games") {
+        let only = [("max-only", Player::Max), ("min-only", Player::Min)];
+        for (front, player) in only {
+            if let Some(rest) = after(front) {
+                return Some((player, true, rest));
+            }
+        }
+    }
+    after("min").map(|rest| (Player::Min, false, rest))
 }
 
 impl Reader<'_> {
     fn text(&mut self) -> Result<(), NotationError> {
-        if let Some(rest) = after_min(self.text) {
+        if let Some((player, one_player, rest)) = after_players(self.text) {
             self.at = self.text.len() - rest.len();
-            self.player = Player::Min;
+            (self.player, self.one_player) = (player, one_player);
         }
         if self.reads_foreign() && self.is_forest() {
             return self.forest();

@@ -11,6 +11,8 @@ use crate::{Interval, Player, Value};
 pub(super) struct Shape {
     /// The player to move at the root.
     pub(super) player: Player,
+    /// `true` if that player moves at every node.
+    pub(super) one_player: bool,
     /// The number of decimals of a unit.
     pub(super) decimals: u8,
     /// For each node, the number of its first child; and one entry more.
@@ -28,7 +30,18 @@ impl Shape {
     /// Without any node yet: they are pushed in their order.
     pub(super) fn new(player: Player, decimals: u8) -> Shape {
         let (first, value) = (vec![1], Vec::new());
-        Shape { player, decimals, first, value, bounds: Vec::new(), names: Vec::new() }
+        let one_player = false;
+        Shape { player, one_player, decimals, first, value, bounds: Vec::new(), names: Vec::new() }
+    }
+
+    /// Returns `true` if one player moves at every node. A module without games has no such trees.
+    pub(super) fn has_one_player(&self) -> bool {
+        cfg!(feature = "games") && self.one_player
+    }
+
+    /// Returns the player to move after this one.
+    pub(super) fn after(&self, player: Player) -> Player {
+        if self.has_one_player() { player } else { player.opponent() }
     }
 
     pub(super) fn push_leaf(&mut self, worth: Interval) {

@@ -10,7 +10,12 @@ use crate::{Player, Value};
 impl fmt::Display for Tree {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let shape = &*self.0;
-        f.write_str(if shape.player == Player::Min { "tree:min:" } else { "tree:" })?;
+        f.write_str(match (shape.player, shape.has_one_player()) {
+            (Player::Max, false) => "tree:",
+            (Player::Min, false) => "tree:min:",
+            (Player::Max, true) => "tree:max-only:",
+            (Player::Min, true) => "tree:min-only:",
+        })?;
         let unlike_a_box = leaf_to_write_as_interval(shape);
         let mut first = true;
         for step in shape.walk() {
@@ -100,7 +105,7 @@ impl Tree {
     /// The tree as JSON on one line: each node an object with `children` or
     /// `value`, and where it has them `name`, `lower` and `upper`; infinities
     /// are `"inf"` and `"-inf"`; `"player":"min"` where the root is a MIN
-    /// node. `FromStr` reads it back.
+    /// node, `"max-only"` or `"min-only"` where one player moves at all nodes. `FromStr` reads it back.
     ///
     /// ```
     /// use plyscope::tree::Tree;
@@ -128,8 +133,13 @@ fn write_json(shape: &Shape, f: &mut String) -> fmt::Result {
             continue;
         };
         f.write_str(if first { "{" } else { ",{" })?;
-        if node == 0 && shape.player == Player::Min {
-            f.write_str("\"player\":\"min\",")?;
+        if node == 0 {
+            f.write_str(match (shape.player, shape.has_one_player()) {
+                (Player::Max, false) => "",
+                (Player::Min, false) => "\"player\":\"min\",",
+                (Player::Max, true) => "\"player\":\"max-only\",",
+                (Player::Min, true) => "\"player\":\"min-only\",",
+            })?;
         }
         if let Some(name) = shape.name(node) {
             f.write_str("\"name\":")?;

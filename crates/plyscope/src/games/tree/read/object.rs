@@ -92,15 +92,18 @@ impl<'a> Reader<'a> {
                     return Err(place.error(NotationErrorKind::Player));
                 }
                 // `min:` stands in front already.
-                if self.player == Player::Min {
+                if self.player == Player::Min || self.one_player {
                     return Err(place.error(NotationErrorKind::Twice("player")));
                 }
-                self.player = match self.word_in_quotes() {
-                    "max" => Player::Max,
-                    "min" => Player::Min,
+                let word = self.word_in_quotes();
+                (self.player, self.one_player) = match word {
+                    "max" => (Player::Max, false),
+                    "min" => (Player::Min, false),
+                    "max-only" if cfg!(feature = "games") => (Player::Max, true),
+                    "min-only" if cfg!(feature = "games") => (Player::Min, true),
                     _ => return Err(self.expected(Expected::Player)),
                 };
-                self.at += "\"max\"".len();
+                self.at += word.len() + "\"\"".len();
             }
             _ => {
                 let number = self.json_number()?;

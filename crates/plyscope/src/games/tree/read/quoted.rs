@@ -7,7 +7,7 @@ impl<'a> Reader<'a> {
     /// The next few characters between quotation marks, or nothing.
     pub(super) fn word_in_quotes(&self) -> &'a str {
         let inside = self.rest().strip_prefix('"');
-        let end = inside.and_then(|text| text.bytes().take(8).position(|byte| byte == b'"'));
+        let end = inside.and_then(|text| text.bytes().take(9).position(|byte| byte == b'"'));
         inside.zip(end).map_or("", |(text, end)| piece(text, 0, end))
     }
 

@@ -12,6 +12,8 @@ pub(super) struct Reader<'a> {
     /// In bytes.
     pub(super) at: usize,
     pub(super) player: Player,
+    /// `true` if that player moves at every node.
+    pub(super) one_player: bool,
     /// The brackets that are open, outermost first.
     pub(super) open: Vec<Open>,
     /// The JSON objects that are open.
@@ -86,6 +88,7 @@ impl<'a> Reader<'a> {
             text: part.as_str(),
             at: 0,
             player: Player::Max,
+            one_player: false,
             open: Vec::new(),
             objects: Vec::new(),
             sketch: Sketch::default(),

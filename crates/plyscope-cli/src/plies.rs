@@ -1,0 +1,29 @@
+//! `plyscope plies`: the nodes and the different positions of a game, ply by ply.
+
+use std::io::Write;
+
+use plyscope::AnyGame;
+use plyscope::plies::Plies;
+
+use crate::failure::Failure;
+use crate::job::text_of;
+
+/// Writes a row for each ply, up to the first with more than `most` different positions.
+pub(crate) fn plies(game: String, most: usize, out: &mut impl Write) -> Result<(), Failure> {
+    let game: AnyGame = text_of(game)?.parse()?;
+    let mut plies = Plies::of(&game);
+    writeln!(out, "{:>3}  {:>20}  {:>20}", "ply", "nodes", "different")?;
+    let (mut nodes, mut positions) = (0_u128, 0_u64);
+    for number in 0.. {
+        if plies.positions_ahead() > most {
+            writeln!(out, "ply {number} has more than {most} different positions (--positions)")?;
+            return Ok(());
+        }
+        let Some(ply) = plies.next() else { break };
+        writeln!(out, "{number:>3}  {:>20}  {:>20}", ply.nodes, ply.positions)?;
+        nodes = nodes.saturating_add(ply.nodes);
+        positions += ply.positions;
+    }
+    writeln!(out, "all  {nodes:>20}  {positions:>20}")?;
+    Ok(())
+}
