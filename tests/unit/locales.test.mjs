@@ -164,7 +164,7 @@ test("the sentences of a script are in the files that are loaded with it", () =>
 });
 
 /** The messages of the stage: a kind, a key, and arguments, each with the field for its type. */
-const messages = readFileSync(join(web, "../crates/plyscope-stage/tests/messages.txt"), "utf8")
+const messages = readFileSync(join(web, "../crates/plyscope-stage/tests/stage/messages.txt"), "utf8")
   .trimEnd()
   .split("\n")
   .map((line) => {

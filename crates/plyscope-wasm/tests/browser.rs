@@ -1,7 +1,7 @@
 //! The bindings as a browser sees them.
 #![cfg(target_arch = "wasm32")]
 
-#[path = "../../plyscope/tests/mcts/runs.rs"]
+#[path = "../../plyscope/tests/core/mcts/runs.rs"]
 mod runs;
 
 use js_sys::{Array, Object, Reflect};

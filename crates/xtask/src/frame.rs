@@ -3,11 +3,12 @@
 //! has the parts that need Node.
 
 use crate::bindings::bind;
-use crate::run::{cargo, root};
+use crate::run::{at_once, cargo, root, shell};
 use crate::tools;
 use anyhow::{Context, Result};
 use std::ffi::OsStr;
 use std::path::Path;
+use std::sync::Mutex;
 use std::time::SystemTime;
 use xshell::{Shell, cmd};
 
@@ -36,17 +37,28 @@ pub(crate) fn build(sh: &Shell) -> Result<()> {
     let changed = SOURCES.iter().filter_map(|source| last_change(&root().join(source))).max();
     let manifest = sh.read_file(root().join(MANIFEST))?;
     let modules = modules(&manifest);
-    for module in &modules {
-        // All modules have the same output file, so Cargo would link each of them again.
+    // All modules have the same output file, so Cargo would link each of them again.
+    let is_old = |module: &&&str| {
         let made_at = modified(&made.join(format!("{module}_bg.wasm")));
-        if made_at.is_none() || made_at < changed {
-            build_module(sh, module, &made, &path)
+        made_at.is_none() || made_at < changed
+    };
+    let old = Mutex::new(modules.iter().filter(is_old));
+    let work = |worker: usize| -> Result<()> {
+        let sh = shell()?;
+        let next = || old.lock().ok().and_then(|mut old| old.next());
+        while let Some(module) = next() {
+            build_module(&sh, module, &made, &path, worker)
                 .with_context(|| format!("the module `{module}` for frames"))?;
         }
-    }
+        Ok(())
+    };
+    at_once(WORKERS, work)?;
     cmd!(sh, "node tests/frame.mjs {made} {modules...}").quiet().run()?;
     Ok(cmd!(sh, "node tests/single.mjs").quiet().run()?)
 }
+
+/// The modules that are compiled at once. Each of them keeps hardly more than one core busy.
+const WORKERS: usize = 2;
 
 /// The module with the games, for all searches. It comes last, because a tree that is written
 /// down has a smaller one.
@@ -60,15 +72,17 @@ fn modules(manifest: &str) -> Vec<&str> {
     alone.map(|(name, _)| name).chain([GAMES]).collect()
 }
 
-fn build_module(sh: &Shell, module: &str, made: &Path, path: &OsStr) -> Result<()> {
+fn build_module(sh: &Shell, module: &str, made: &Path, path: &OsStr, worker: usize) -> Result<()> {
     let (cargo, target) = (cargo(), tools::WASM);
+    // Cargo lets only one build at a time into a folder.
+    let built = root().join(format!("target/frame/{worker}"));
     // A panic ends a module for a frame anyway. With a standard library that is built for it,
     // a panic is one instruction, without a message and the code that formats it. That is
     // unstable in Cargo and rustc, hence RUSTC_BOOTSTRAP. It fetches what the library needs.
     cmd!(
         sh,
         "{cargo} build --quiet --locked --package plyscope-wasm --lib
-            --profile {PROFILE} --target {target} --target-dir target/frame
+            --profile {PROFILE} --target {target} --target-dir {built}
             -Zbuild-std=std,panic_abort -Zbuild-std-features=optimize_for_size
             --no-default-features --features small,plyscope-stage/{module}"
     )
@@ -77,7 +91,7 @@ fn build_module(sh: &Shell, module: &str, made: &Path, path: &OsStr) -> Result<(
     .env_remove("CARGO_ENCODED_RUSTFLAGS")
     .quiet()
     .run()?;
-    let wasm = root().join("target/frame").join(target).join(PROFILE).join("plyscope_wasm.wasm");
+    let wasm = built.join(target).join(PROFILE).join("plyscope_wasm.wasm");
     // The next build looks only for modules that wasm-opt has processed.
     let bound = made.join("bound");
     bind(&wasm, &bound, module, false)?;

@@ -1,7 +1,7 @@
 //! Builds and measures the page. Trunk.toml explains how it is arranged.
 
 use crate::bindings::bind;
-use crate::run::{cargo, root, status};
+use crate::run::{at_once, cargo, root, shell, status};
 use crate::tools;
 use anyhow::{Context, Result};
 use std::path::{Path, PathBuf};
@@ -53,7 +53,11 @@ pub(crate) fn dist(sh: &Shell) -> Result<()> {
     let path = tools::optimizer(sh)?;
     let dist = root().join("dist");
     clear(sh, &dist)?;
-    engine(sh, &dist)?;
+    // Each of the two takes a core for the most part.
+    at_once(2, |n| {
+        let sh = shell()?;
+        if n == 0 { engine(&sh, &dist) } else { crate::npm::engine(&sh).map(drop) }
+    })?;
     let html = sh.read_file(root().join(WEB).join("index.html"))?;
     for link in instructions(&html) {
         let source = root().join(WEB).join(attribute(link, "href").unwrap_or_default());

@@ -20,6 +20,17 @@ pub(crate) fn shell() -> Result<Shell> {
     Ok(sh)
 }
 
+/// Calls a function at once in so many threads, each with its number. Returns the first error.
+pub(crate) fn at_once(threads: usize, work: impl Fn(usize) -> Result<()> + Sync) -> Result<()> {
+    std::thread::scope(|scope| {
+        let work = &work;
+        let threads: Vec<_> = (0..threads).map(|n| scope.spawn(move || work(n))).collect();
+        threads.into_iter().try_for_each(|thread| {
+            thread.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic))
+        })
+    })
+}
+
 /// Returns the Cargo that runs this program.
 pub(crate) fn cargo() -> OsString {
     std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into())

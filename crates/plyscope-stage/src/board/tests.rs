@@ -50,7 +50,7 @@ fn boards_of_every_kind_are_drawn_from_thumbnail_to_poster() {
             }
         }
     });
-    expect_file!["../../tests/boards.svg"].assert_eq(&text);
+    expect_file!["../../tests/stage/boards.svg"].assert_eq(&text);
 }
 
 #[test]

@@ -56,8 +56,8 @@ fn every_state_has_its_look_on_every_paper() {
     };
     let scene = Scene::of(&sight);
     let text = svg(&scene, CAPTION);
-    expect_file!["../../tests/scene.svg"].assert_eq(&text);
-    expect_file!["../../tests/scene.tex"].assert_eq(&tikz(&scene));
+    expect_file!["../../tests/stage/scene.svg"].assert_eq(&text);
+    expect_file!["../../tests/stage/scene.tex"].assert_eq(&tikz(&scene));
     assert_eq!(text, svg(&Scene::of(&sight), CAPTION), "equal input, equal output");
 
     let xml = roxmltree::Document::parse(&text).unwrap();

@@ -2,7 +2,7 @@
 //!
 //! A game is one line of text, `name:arguments`. To add one: its file, with
 //! an implementation of [`Game`](crate::Game), of `Display` and of `Entry`;
-//! its line in the register below; its line in `tests/games.rs`.
+//! its line in the register below; its line in `tests/core/games.rs`.
 
 mod any;
 #[cfg(feature = "games")]

@@ -2,8 +2,6 @@
 //! the most visited move is a best one.
 
 mod runs;
-#[path = "../watch/mod.rs"]
-mod watch;
 
 use plyscope::mcts::{Mcts, Options, Ucb1, Visits};
 use plyscope::tree::Tree;
@@ -185,7 +183,7 @@ fn infinite_results_are_counted() {
     assert_eq!(win("[inf,[2.5,-7.25]]"), 825);
     assert_eq!(win("[inf,-inf]"), 1);
     assert_eq!(win("inf"), 1);
-    assert_eq!(win("[inf,-2147483646]"), Value::MOST.into());
+    assert_eq!(win("[inf,-2147483646]"), i64::from(Value::MOST));
     let total = |tree| total_of(tree, 2);
     assert_eq!(total("[inf,50]"), 101);
     assert_eq!(total("[-inf,50]"), -1);
@@ -215,11 +213,11 @@ fn visits_add_up_at_every_step() {
         let mut options: Vec<_> =
             options.iter().copied().filter(|it| it.0 != "iterations").collect();
         options.push(("iterations", "600"));
-        watch::watch("mcts", &game.parse().unwrap(), &options);
+        crate::watch::watch("mcts", &game.parse().unwrap(), &options);
     }
     for depth in ["0", "1", "2", "5"] {
-        watch::watch("mcts", &"nim:3,2".parse().unwrap(), &[("depth", depth)]);
-        watch::watch("mcts", &"puzzle".parse().unwrap(), &[("depth", depth)]);
+        crate::watch::watch("mcts", &"nim:3,2".parse().unwrap(), &[("depth", depth)]);
+        crate::watch::watch("mcts", &"puzzle".parse().unwrap(), &[("depth", depth)]);
     }
 }
 

@@ -1,14 +1,12 @@
 //! Proof-number search: an example worked by hand, and games whose outcome is
 //! known.
 
-mod watch;
-
 use plyscope::proof_number::{Options, ProofNumber};
 use plyscope::{
     AnyGame, AnySearch, Event, Line, NodeId, Player, Proof, Reason, Search, Silent, Value, run,
 };
 
-use watch::watch;
+use crate::watch::watch;
 
 /// What a step told: `select`, `expand`, `evaluate` and numbers, by path.
 fn told(game: &str) -> Vec<String> {

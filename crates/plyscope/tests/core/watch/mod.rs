@@ -1,8 +1,6 @@
 //! Follows any search event by event, and checks that what it says can be:
 //! the grammar of the trace, and what holds for every search.
 
-#![allow(dead_code, reason = "each test uses a part of it")]
-
 mod live;
 pub(crate) mod proofs;
 pub(crate) mod visits;

@@ -107,7 +107,7 @@ fn a_leaf_known_by_bounds_is_worth_its_lower_one() {
 /// The worked trees are read, and their values are what the file says.
 #[test]
 fn the_worked_trees() {
-    let cases = include_str!("../../../tests/conformance/trees.json");
+    let cases = include_str!("../../../../tests/conformance/trees.json");
     let field = |text: &str, key: &str| -> Option<String> {
         let rest = text.split(&format!("\"{key}\": ")).nth(1)?;
         Some(rest.split('\n').next()?.trim_end_matches(',').trim_matches('"').to_owned())
@@ -121,7 +121,7 @@ fn the_worked_trees() {
         count += 1;
     }
     assert!(count >= 12, "{count} cases");
-    let example = field(include_str!("../../../tests/conformance/b-star.json"), "game").unwrap();
+    let example = field(include_str!("../../../../tests/conformance/b-star.json"), "game").unwrap();
     let game = example.split('"').next().unwrap();
     assert_eq!(read(game).to_string(), game);
 }

@@ -2,8 +2,6 @@
 //! all tours, all positions, and plain minimax. `PLYSCOPE_LONG=1` tries ten
 //! times as many.
 
-mod watch;
-
 use std::collections::{HashMap, VecDeque};
 
 use plyscope::{
@@ -14,7 +12,7 @@ use proptest::prelude::*;
 use proptest::test_runner::Config;
 use serde_json::Value as Json;
 
-use watch::{fits, tells_bounds, watch};
+use crate::watch::{fits, tells_bounds, watch};
 
 const NAME: &str = "branch-and-bound";
 

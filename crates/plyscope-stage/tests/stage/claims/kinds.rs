@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use plyscope::{Bound, Event, Game, Interval, NodeId, Player, Proof, Siblings, Strategy, Value};
 use plyscope_stage::{Run, Sentence, Topology, narrate, shown};
 
-use crate::Claim;
+use super::Claim;
 
 /// The window and the best value of an open call, if it has one.
 type Open = (Value, Value, Option<Value>);

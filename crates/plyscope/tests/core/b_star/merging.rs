@@ -6,7 +6,7 @@
 use plyscope::b_star::Options;
 use plyscope::{AnyGame, Game, Interval, Player, Value};
 
-use crate::{POLICIES, assert_merging_right, minimax, with};
+use super::{POLICIES, assert_merging_right, minimax, with};
 
 /// Where the bounds of a game come from.
 #[derive(Clone, Copy, Debug)]

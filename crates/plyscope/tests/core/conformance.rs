@@ -2,12 +2,10 @@
 //! independent programs agree on. A search that the data knows and the
 //! register doesn't is passed over.
 
-mod watch;
-
 use plyscope::{ALGORITHMS, AnyGame, Path, Value};
 use serde_json::Value as Json;
 
-use watch::{Watched, fits, tells_bounds, watch};
+use crate::watch::{Watched, fits, tells_bounds, watch};
 
 fn data(file: &str) -> Json {
     let path = format!("{}/../../tests/conformance/{file}", env!("CARGO_MANIFEST_DIR"));

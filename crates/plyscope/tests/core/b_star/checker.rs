@@ -8,7 +8,7 @@ use plyscope::{
     StrategyReason,
 };
 
-use crate::game::{Bounds, Tree};
+use super::game::{Bounds, Tree};
 
 type Range = (i64, i64);
 

@@ -3,7 +3,7 @@
 use plyscope::b_star::{BStar, Options};
 use plyscope::{AnyGame, Event, Game, Interval, Line, Search, Value};
 
-use crate::{POLICIES, minimax, with};
+use super::{POLICIES, minimax, with};
 
 /// The infinite values of a written tree are the only ones outside of its range.
 fn assert_inside(range: Interval, bounds: Interval, game: &AnyGame) {

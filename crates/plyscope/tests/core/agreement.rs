@@ -1,9 +1,6 @@
 //! Every search against plain minimax and against the theorems, on random
 //! trees full of ties. `PLYSCOPE_LONG=1` tries ten times as many.
 
-mod reference;
-mod watch;
-
 use std::collections::{BTreeMap, BTreeSet};
 
 use plyscope::{
@@ -12,8 +9,8 @@ use plyscope::{
 use proptest::prelude::*;
 use proptest::test_runner::Config;
 
-use reference::Reference;
-use watch::{Watched, fits, judges, tells_bounds, watch};
+use crate::reference::Reference;
+use crate::watch::{Watched, fits, judges, tells_bounds, watch};
 
 /// What a position is worth, as the definition has it.
 fn oracle(game: &AnyGame, position: &AnyPosition, plies: Option<u32>) -> Value {
@@ -357,7 +354,7 @@ proptest! {
         for goal in goals(truth) {
             let given = [("goal", goal.as_str())];
             let watched = assert_right(&game, "proof-number", &given, None);
-            let (goal, bounds) = (watch::proofs::goal(&game, &given), watched.outcome.bounds);
+            let (goal, bounds) = (crate::watch::proofs::goal(&game, &given), watched.outcome.bounds);
             prop_assert_eq!(truth >= goal, bounds.lower == goal, "{} on {}", given[0].1, &game);
 
             let budget = budget.to_string();

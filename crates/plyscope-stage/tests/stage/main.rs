@@ -1,0 +1,29 @@
+//! Tests of the public interface. They are one program, which compiles and links faster.
+
+mod bound_sums;
+mod branch_and_bound;
+mod claims;
+mod definitions;
+mod evaluated;
+mod figures;
+mod large;
+mod layout;
+mod links;
+mod marks;
+mod messages;
+mod motion;
+mod names;
+mod narration;
+mod nonsense;
+mod null_windows;
+mod origins;
+mod overlay;
+mod own_numbers;
+mod parts;
+mod passes;
+mod steps;
+mod time_travel;
+mod trace;
+mod trace_read;
+mod traced_search;
+mod visits;

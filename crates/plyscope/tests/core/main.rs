@@ -1,0 +1,23 @@
+//! Tests of the public interface. They are one program: each program would compile the
+//! searches again.
+
+mod agreement;
+mod b_star;
+mod bound_parts;
+mod branch_and_bound;
+mod conformance;
+mod deep;
+mod games;
+mod games_foreign;
+mod games_mistakes;
+mod games_positions;
+mod games_random;
+mod games_sum;
+mod games_text;
+mod games_tree;
+mod listings;
+mod mcts;
+mod mtd;
+mod proof_number;
+mod reference;
+mod watch;
