@@ -24,8 +24,7 @@ export default {
     "{node} is solved at {merit}, but {min} has other moves at {parent}: the next one, {child}, enters OPEN and can't bring more than {merit}.",
   "gamma.end":
     "The root heads OPEN, solved at {merit}: nothing in OPEN promises more. The overlay “solution tree” shows what brings it.",
-  "gamma.waits":
-    "{node} heads OPEN with merit {merit}. What follows from it is in OPEN already, so nothing is added.",
+  "gamma.waits": "{node} heads OPEN with merit {merit}. What follows from it is in OPEN already, so nothing is added.",
 
   // the mirror, with MIN's
   "dual.1": "{node} is a leaf, worth {value}. It goes back into OPEN, solved, with that as its merit.",
