@@ -21,6 +21,7 @@ mod overlay;
 mod own_numbers;
 mod parts;
 mod passes;
+mod sources;
 mod steps;
 mod time_travel;
 mod trace;

@@ -18,6 +18,7 @@ mod games_tree;
 mod listings;
 mod mcts;
 mod mtd;
+mod plies;
 mod proof_number;
 mod reference;
 mod watch;
