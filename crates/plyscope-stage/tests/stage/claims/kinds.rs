@@ -2,7 +2,9 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use plyscope::{Bound, Event, Game, Interval, NodeId, Player, Proof, Siblings, Strategy, Value};
+use plyscope::{
+    Bound, Event, Game, Interval, NodeId, Player, Proof, Siblings, Status, Strategy, Value,
+};
 use plyscope_stage::{Run, Sentence, Topology, narrate, shown};
 
 use super::Claim;
@@ -17,6 +19,8 @@ struct Seen {
     /// The last result of each node.
     results: BTreeMap<NodeId, (Value, Bound)>,
     waiting: BTreeMap<NodeId, Value>,
+    /// The nodes that were pushed solved.
+    solved: BTreeSet<NodeId>,
     bounds: BTreeMap<NodeId, Interval>,
     proofs: BTreeMap<NodeId, Proof>,
     visits: BTreeMap<NodeId, (u32, i64)>,
@@ -60,8 +64,11 @@ impl Seen {
                     if value < asked { root.upper = value } else { root.lower = value }
                 }
             }
-            Event::Push { node, merit, .. } => {
+            Event::Push { node, merit, status } => {
                 self.waiting.insert(node, merit);
+                if status == Status::Solved {
+                    self.solved.insert(node);
+                }
             }
             Event::Pop { node, .. } => {
                 self.waiting.remove(&node);
@@ -216,6 +223,14 @@ impl Step<'_> {
                     *other != node() && (*other == from || above(*other).any(|up| up == from))
                 };
                 !before.waiting.keys().any(below)
+            }
+            "gamma.waits" => {
+                let pushes = |event: &Event<'_>| matches!(event, Event::Push { .. });
+                !self.events.iter().any(pushes) && before.waiting.contains_key(&node())
+            }
+            "pop.stale" => {
+                let solved = claim.node("above");
+                before.solved.contains(&solved) && above(node()).any(|up| up == solved)
             }
             "gamma.end" => after.waiting.values().all(|&it| it <= before.waiting[&NodeId::ROOT]),
             "dual.end" => after.waiting.values().all(|&it| it >= before.waiting[&NodeId::ROOT]),

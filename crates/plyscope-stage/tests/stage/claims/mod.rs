@@ -287,6 +287,9 @@ fn check(run: &mut Run, name: &str, counts: &mut BTreeMap<String, usize>) {
     }
 }
 
+/// A tree in which the purge as printed leaves work for nothing.
+const STALE: &str = "[[[[56,99],[23,77]],[[0,99],[19,22]]],[[[18,60],[79,92]],[[15,71],[7,41]]]]";
+
 /// Searches, their options, and a game of each besides the random ones.
 const RUNS: &[(&str, &[&str], &str)] = &[
     ("minimax", &[], "[[3,3],[-inf,4]]"),
@@ -305,7 +308,9 @@ const RUNS: &[(&str, &[&str], &str)] = &[
     ("mtd", &["first=5"], "[[[inf,5],[3,inf]],[[2,1],[7,inf]]]"),
     ("mtd", &["first=bisect"], "[[3,12,8],[2,4,6],[14,5,2]]"),
     ("sss-star", &[], "nim:1,1,1"),
+    ("sss-star", &["purge=children"], STALE),
     ("dual-star", &[], "nim:3,2"),
+    ("dual-star", &["purge=children"], "nim:3,2"),
     ("proof-number", &["goal=5"], "min:[[3,12],[6,4],7]"),
     ("proof-number", &["goal=8"], "min:[[3,12],[6,4],7]"),
     ("proof-number", &["goal=3"], "5"),
