@@ -31,6 +31,7 @@ export default {
   "bounds.unknown": "Nothing is known of {node} yet.",
   "bounds.exact": "{node} is worth exactly {lower}.",
   "bounds.between": "{node} is worth between {lower} and {upper}.",
+  refuted: "{node} was said to be worth {lower} to {upper}; its children say {from} to {to}.",
   "backup.all": "{node} has several parents, {parents}, and the backup runs to all of them.",
   "backup.exact": "So {node} is worth exactly {lower}.",
   "backup.between": "So {node} is worth between {lower} and {upper}.",
@@ -76,6 +77,9 @@ export default {
     "Bounds that the game doesn't tell are made up, at most <strong>{first}</strong> from the true value, from seed <strong>{second}</strong>.",
   "rule.widen": "After separation, once more with estimates widened by <strong>{value}</strong>.",
   "rule.rounds": "",
+  "rule.errors.1": "<strong>{first}</strong> % of the bounds are wrong.",
+  "rule.errors.2": "<strong>{first}</strong> % of the bounds are wrong, from seed <strong>{second}</strong>.",
+  "rule.least.on": "",
 
   "fact.same": "the same position as {of}",
   "fact.also": "reached also from {nodes}",
@@ -97,4 +101,6 @@ export default {
   "option.bounds": "Bounds to make up",
   "option.widen": "Widen by",
   "option.rounds": "Times to widen",
+  "option.errors": "Wrong bounds",
+  "option.least": "Least expansions",
 };

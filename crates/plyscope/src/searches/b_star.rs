@@ -3,6 +3,12 @@
 #![cfg(feature = "intervals")]
 
 mod bounds;
+#[cfg(feature = "games")]
+mod errors;
+#[cfg(feature = "games")]
+mod extra;
+#[cfg(feature = "games")]
+mod least;
 #[macro_use]
 mod listing;
 mod nodes;
@@ -13,8 +19,8 @@ use rustc_hash::FxHashMap;
 use std::fmt;
 
 use crate::{
-    Algorithm, Counts, Event, Game, Interval, Line, NodeId, Observer, OptionError, Outcome, Path,
-    Reason, Search, SearchKind, Settings, Siblings, StrategyReason, Value,
+    Algorithm, CountSpec, Counts, Event, Game, Interval, Line, NodeId, Observer, OptionError,
+    Outcome, Path, Reason, Search, SearchKind, Settings, Siblings, StrategyReason, Value,
 };
 
 use super::counts::EXPANSIONS;
@@ -70,6 +76,11 @@ pub use policy::Policy;
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 ///
+/// With [`errors`](Options::errors), some bounds are wrong: the step that finds one out
+/// reports the bounds that the node was given ([`Event::BackupBounds`]) before those of its
+/// children, and the reason of a separation is [`Reason::Unsound`]. The outcome then counts
+/// 1 as `wrong_moves` if the true values are known and the move is not a best one.
+///
 #[doc = listing_text!()]
 pub struct BStar<G: Game> {
     game: G,
@@ -85,6 +96,9 @@ pub struct BStar<G: Game> {
     maker: Option<Maker<G::Position>>,
     /// The interval that these bounds are cut off to: the range of the game's values.
     range: Interval,
+    /// Makes some bounds wrong, if that is asked for.
+    #[cfg(feature = "games")]
+    errors: Option<errors::Errors>,
     /// The number of times that estimates were widened.
     round: u32,
     /// The node at which the next descent begins, if it isn't the root.
@@ -130,6 +144,9 @@ impl<G: Game> BStar<G> {
             nodes: Box::new(Nodes::new()),
             firsts: FxHashMap::default(),
             chooser: Chooser::new(options.policy),
+            #[cfg(feature = "games")]
+            errors: (options.errors > 0)
+                .then(|| errors::Errors::new(options.errors, options.errors_seed)),
             options,
             range: maker.as_ref().and(game.value_range()).unwrap_or(Interval::ALL),
             maker,
@@ -193,6 +210,8 @@ impl<G: Game> BStar<G> {
         let leaf = is_over || self.options.depth == Some(depth);
 
         // Also of a leaf or a link: the maker keeps count of the nodes.
+        #[cfg(feature = "games")]
+        let path = self.errors.as_mut().map(|errors| errors.next(place.as_ref()));
         let made = self.maker.as_mut().map(|maker| maker.next(&position, depth, place));
         let initial = if let Some(of) = of {
             self.nodes.initial(of)
@@ -201,6 +220,13 @@ impl<G: Game> BStar<G> {
             bounds.unwrap_or_else(|| Interval::exactly(self.game.value(&position)))
         } else {
             made.or_else(|| self.game.interval(&position)).unwrap_or(Interval::ALL)
+        };
+        #[cfg(feature = "games")]
+        let initial = match (&mut self.errors, path) {
+            // A link has the bounds of the node that it stands for.
+            (Some(errors), Some(path)) if of.is_none() => errors.apply(path, initial),
+            (Some(errors), _) => errors.keep(initial),
+            _ => initial,
         };
         let player = self.game.player(&position);
         self.nodes.add(NewNode { position, player, parent, depth, leaf, initial, of });
@@ -239,6 +265,8 @@ impl<G: Game> BStar<G> {
         let position = self.nodes.position(node).clone();
         let depth = self.nodes.depth(node) + 1;
         let (player, parent_bounds) = (self.nodes.player(node), self.nodes.initial(node));
+        #[cfg(feature = "games")]
+        let parent_bounds = self.errors.as_ref().map_or(parent_bounds, |it| it.right(node));
         let mut moves = Vec::new();
         self.game.moves(&position, &mut moves);
         let first = NodeId(self.nodes.len() as u32);
@@ -280,6 +308,14 @@ impl<G: Game> BStar<G> {
         for node in fresh.into_iter().flat_map(|first| self.nodes.copies(first)) {
             if node.0.wrapping_sub(children.first.0) >= children.count {
                 observer.observe(line, Event::Bounds { node, bounds: self.nodes.bounds(node) });
+            }
+        }
+        #[cfg(feature = "games")]
+        if self.errors.is_some() {
+            let (told, found) = (self.nodes.bounds(node), self.nodes.backed_up(node, children));
+            if found.upper < told.lower || told.upper < found.lower {
+                let line = self.listing.line(Label::BackUp);
+                observer.observe(line, Event::BackupBounds { node, bounds: told });
             }
         }
         let stopped = self.nodes.back_up(node, |node, bounds| {
@@ -329,17 +365,25 @@ impl<G: Game> BStar<G> {
             pv.push(child.0 - children.first.0);
             node = child;
         }
+        let counts = self.counts.clone().with(&[EXPANSIONS], &[self.expansions]);
+        #[cfg(feature = "games")]
+        let (counts, reason) = (self.more_counts(counts, pv.first()), self.sound(reason));
         let outcome = self.outcome.insert(Outcome {
             bounds: self.nodes.bounds(NodeId::ROOT),
             mean: None,
             best: pv.first().copied(),
             line: Path::from(pv),
             reason,
-            counts: self.counts.clone().with(&[EXPANSIONS], &[self.expansions]),
+            counts,
         });
         observer.observe(self.listing.line(Label::Done), Event::Done { outcome });
     }
 }
+
+#[cfg(not(feature = "games"))]
+const COUNTS: &[CountSpec] = &[EXPANSIONS];
+#[cfg(feature = "games")]
+const COUNTS: &[CountSpec] = &[EXPANSIONS, super::counts::LEAST, super::counts::WRONG_MOVES];
 
 /// Returns `true` if the game gives bounds for the root or a child of the root,
 /// apart from the plain values of leaves.
@@ -374,7 +418,7 @@ impl<G: Game> Search for BStar<G> {
         title: "B*",
         about: "Best-first, with an optimistic and a pessimistic bound for every node, until one move is proved best.",
         kind: SearchKind::Intervals,
-        counts: &[EXPANSIONS],
+        counts: COUNTS,
         options: options::SPECS,
     };
 

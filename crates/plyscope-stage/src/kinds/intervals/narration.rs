@@ -61,6 +61,8 @@ pub(super) fn narrate(moment: &Moment<'_>) -> Vec<Sentence> {
     if links > LINKS_TOLD {
         text.push(Sentence::new("same.more").number("number", links - LINKS_TOLD));
     }
+    #[cfg(feature = "games")]
+    text.extend(refuted(moment));
     text.extend(backed_up_to_all(moment));
     text.extend(backed_up_bounds(moment));
     // What the search found comes last.
@@ -83,6 +85,26 @@ fn chosen(moment: &Moment<'_>, strategy: Strategy, node: NodeId) -> Sentence {
         (Strategy::DisproveRest, false) => "choose.disprove-rest.lower",
     };
     moment.about(key, node)
+}
+
+/// Returns the sentence about wrong bounds that a node's children have found out: both the bounds
+/// that it was given and those of its children are reported.
+#[cfg(feature = "games")]
+fn refuted(moment: &Moment<'_>) -> Option<Sentence> {
+    let mut told: Option<(NodeId, Interval)> = None;
+    for event in moment.events() {
+        if let Event::BackupBounds { node, bounds } = *event {
+            match told {
+                Some((first, given)) if first == node => {
+                    let sentence = moment.with_bounds(moment.about("refuted", node), given);
+                    let sentence = sentence.with("from", moment.value(bounds.lower));
+                    return Some(sentence.with("to", moment.value(bounds.upper)));
+                }
+                _ => told = Some((node, bounds)),
+            }
+        }
+    }
+    None
 }
 
 /// Returns the sentence about a backup in a graph, which goes to every parent of the node.
@@ -134,7 +156,13 @@ fn end(moment: &Moment<'_>, outcome: &Outcome, text: &mut Vec<Sentence>) {
     let bounds = best.and_then(|best| interval_of(moment.state, best));
     let other = best.and_then(|best| best_hope(moment, best));
     let exact = bounds.is_some_and(|(lower, upper)| lower == upper);
-    let key = match (outcome.reason, bounds, other) {
+    // A separation by bounds that are wrong on purpose.
+    #[cfg(feature = "games")]
+    let is_unsound = outcome.reason == Reason::Unsound;
+    #[cfg(not(feature = "games"))]
+    let is_unsound = false;
+    let reason = if is_unsound { Reason::Separation } else { outcome.reason };
+    let key = match (reason, bounds, other) {
         (Reason::Separation, Some(_), Some(_)) if exact => format!("done.separation.exact.{root}"),
         (Reason::Separation, Some(_), None) if exact => "done.separation.exact.only".to_owned(),
         (Reason::Separation, Some(_), Some(_)) => format!("done.separation.{root}"),

@@ -35,6 +35,12 @@ impl<P: Clone + Eq + std::hash::Hash> Maker<P> {
         Maker { width, seed, solution, nodes: Vec::new() }
     }
 
+    /// Returns the true value of a node that was generated.
+    #[cfg(feature = "games")]
+    pub(super) fn truth(&self, node: NodeId) -> Value {
+        self.nodes[node.index()].1
+    }
+
     /// Returns the bounds of the next node, in the order of generation. The root
     /// has no place.
     pub(super) fn next(&mut self, position: &P, depth: u32, place: Option<Place>) -> Interval {
@@ -78,7 +84,7 @@ fn draw(hash: u64, most: i64) -> i32 {
 }
 
 /// SplitMix64's finalizer (Steele, Lea and Flood 2014).
-fn mix(hash: u64) -> u64 {
+pub(super) fn mix(hash: u64) -> u64 {
     let hash = hash.wrapping_add(0x9e37_79b9_7f4a_7c15);
     let hash = (hash ^ (hash >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
     let hash = (hash ^ (hash >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);

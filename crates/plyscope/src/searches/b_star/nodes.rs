@@ -229,6 +229,19 @@ impl<P> Nodes<P> {
         node
     }
 
+    /// Returns the bounds that the children of a node give it.
+    #[cfg(feature = "games")]
+    pub(super) fn backed_up(&self, node: NodeId, children: Siblings) -> Interval {
+        let player = self.player(node);
+        let mut seen = Interval::exactly(Value::NEG_INF);
+        for child in children.iter() {
+            let bounds = seen_by(player, self.bounds(child));
+            seen.lower = seen.lower.max(bounds.lower);
+            seen.upper = seen.upper.max(bounds.upper);
+        }
+        seen_by(player, seen)
+    }
+
     /// Recomputes an expanded node from its children. Returns `true` if its bounds
     /// changed, and `true` if anything did.
     fn recompute(&mut self, node: NodeId, children: Siblings) -> (bool, bool) {

@@ -34,6 +34,16 @@ pub struct Options {
     pub rounds: u32,
     /// The depth at which nodes are leaves, if any.
     pub depth: Option<u32>,
+    /// The share of nodes, in percent, whose bounds are wrong on purpose.
+    #[cfg(feature = "games")]
+    pub errors: u32,
+    /// The seed that decides which ones.
+    #[cfg(feature = "games")]
+    pub errors_seed: u64,
+    /// `true` if the least number of expansions of any proof is counted, in a tree of at most 3,000
+    /// nodes.
+    #[cfg(feature = "games")]
+    pub least: bool,
 }
 
 impl Default for Options {
@@ -48,6 +58,12 @@ impl Default for Options {
             widen: 0,
             rounds: 1,
             depth: None,
+            #[cfg(feature = "games")]
+            errors: 0,
+            #[cfg(feature = "games")]
+            errors_seed: 1,
+            #[cfg(feature = "games")]
+            least: false,
         }
     }
 }
@@ -74,6 +90,12 @@ impl Options {
             widen: settings.number("widen").unwrap_or(default.widen),
             rounds: settings.number("rounds").unwrap_or(default.rounds),
             depth: settings.horizon(game)?,
+            #[cfg(feature = "games")]
+            errors: share_and_seed(settings).0,
+            #[cfg(feature = "games")]
+            errors_seed: share_and_seed(settings).1,
+            #[cfg(feature = "games")]
+            least: settings.is_on("least"),
         })
     }
 
@@ -81,6 +103,14 @@ impl Options {
     pub(super) fn rounds(&self) -> u32 {
         if self.widen > 0 { self.rounds } else { 0 }
     }
+}
+
+/// Returns the numbers of the option `errors`.
+#[cfg(feature = "games")]
+fn share_and_seed(settings: &Settings) -> (u32, u64) {
+    let mut numbers = settings.word("errors").split(',');
+    let share = numbers.next().and_then(|share| share.parse().ok()).unwrap_or(0);
+    (share, numbers.next().and_then(|seed| seed.parse().ok()).unwrap_or(1))
 }
 
 const MOST: i64 = 1_000_000_000;
@@ -129,4 +159,18 @@ pub(super) const SPECS: &[OptionSpec] = &[
         about: "The number of times to widen.",
     },
     DEPTH,
+    #[cfg(feature = "games")]
+    OptionSpec {
+        name: "errors",
+        kind: OptionKind::Numbers { count: 2, min: 0, max: MOST },
+        default: "0,1",
+        about: "Make the bounds of so many percent of the nodes wrong on purpose, and a seed.",
+    },
+    #[cfg(feature = "games")]
+    OptionSpec {
+        name: "least",
+        kind: OptionKind::Choice(&["off", "on"]),
+        default: "off",
+        about: "Count the least number of expansions by which any proof is possible, too, in a tree of at most 3,000 nodes without `graph` and `widen`.",
+    },
 ];

@@ -1,0 +1,75 @@
+//! What is counted of B* besides its own work: the least that any proof needs, and wrong moves.
+
+use super::BStar;
+use super::least::{MOST_NODES, WholeNode, least_expansions};
+use crate::searches::counts::{LEAST, WRONG_MOVES};
+use crate::{Counts, Game, Interval, NodeId, Player, Reason, Value};
+
+impl<G: Game> BStar<G> {
+    /// Returns the counts with those that the options ask for.
+    pub(super) fn more_counts(&mut self, mut counts: Counts, best: Option<&u32>) -> Counts {
+        if self.options.least
+            && let Some(nodes) = self.whole_tree()
+            && let Some(least) = least_expansions(&nodes)
+        {
+            counts = counts.with(&[LEAST], &[least]);
+        }
+        if self.errors.is_some()
+            && let Some(maker) = &self.maker
+            && let Some(best) = best
+        {
+            let child = self.nodes.root_children().nth(*best);
+            let is_wrong = maker.truth(child) != maker.truth(NodeId::ROOT);
+            counts = counts.with(&[WRONG_MOVES], &[u64::from(is_wrong)]);
+        }
+        counts
+    }
+
+    /// Returns the reason of the end: a separation by bounds that may be wrong proves nothing.
+    pub(super) fn sound(&self, reason: Reason) -> Reason {
+        match reason {
+            Reason::Separation if self.errors.is_some() => Reason::Unsound,
+            reason => reason,
+        }
+    }
+
+    /// Returns the whole tree with the bounds of its nodes as they are first given, if it is small
+    /// and each search of the root would begin with the same ones. The search is at its end: what it
+    /// has not generated is generated now.
+    fn whole_tree(&mut self) -> Option<Vec<WholeNode>> {
+        if self.options.graph || self.options.rounds() > 0 {
+            return None;
+        }
+        let mut at = 0;
+        while at < self.nodes.len() {
+            let node = NodeId(at as u32);
+            if !self.nodes.is_leaf(node) {
+                self.children(node);
+            }
+            if self.nodes.len() > MOST_NODES {
+                return None;
+            }
+            at += 1;
+        }
+        Some((0..at as u32).map(|node| self.whole_node(NodeId(node))).collect())
+    }
+
+    fn whole_node(&self, node: NodeId) -> WholeNode {
+        let children = self.nodes.children(node).map_or(0..0, |children| {
+            children.first.index()..children.first.index() + children.count as usize
+        });
+        let inside = |bound: Value| match bound.is_finite() {
+            true => bound.clamp(self.range.lower, self.range.upper),
+            false => bound,
+        };
+        let Interval { lower, upper } = self.nodes.initial(node);
+        let is_exact = self.nodes.is_leaf(node) && lower == upper;
+        let bounds = if is_exact {
+            Interval { lower, upper }
+        } else {
+            Interval { lower: inside(lower), upper: inside(upper) }
+        };
+        let player: Player = self.nodes.player(node);
+        WholeNode { player, bounds, children: children.collect() }
+    }
+}
