@@ -275,11 +275,17 @@ const NAMESAKES = [
   [/^web\/js\/page\/examples\.js$/, ["first"], "the first group of examples"],
   [/^crates\/plyscope-stage\/src\/narration\.rs$/, ["start", "first"], "a sentence, and what its numbers are called"],
   [/^crates\/plyscope-stage\/src\/words\.rs$/, ["budget", "policy", "min", "max"], "words of the trace format"],
-  [/^crates\/plyscope-stage\/src\/figures\/columns\.rs$/, ["step", "cut"], "columns of a table"],
+  [/^crates\/plyscope-stage\/src\/figures\/columns\.rs$/, ["step", "cut", "bound"], "columns of a table"],
   [/^crates\/plyscope-cli\/src\/arguments\.rs$/, ["merge"], "an option of the command line itself"],
   [/^web\/js\/(narrate|spelling|page\/naming)\.js$/, ["max", "min"], "the players"],
   [/^(crates\/plyscope-stage\/src\/part_kind\.rs|web\/js\/link\/place\.js)$/, ["purge"], "an event and a place"],
   [/^web\/js\/(narrate|spelling|page\/help)\.js$/, ["ends"], "the ends of a path, and of a run"],
+  [
+    /^(crates\/plyscope-stage\/src\/(bound_sum|narration|phrases|figures\/table|trace\/\w+)\.rs|web\/js\/(narrate|spelling)\.js)$/,
+    ["bound"],
+    "an argument of sentences",
+  ],
+  [/^crates\/xtask\/src\/(frame|npm)\.rs$/, ["bound"], "a folder of bindings"],
   [/^crates\/xtask\/src\/test\.rs$/, ["fail"], "a word in the report of tests"],
 ];
 

@@ -1,6 +1,6 @@
 //! The sum that a bound is, in words: where a game's bound comes from.
 
-use plyscope::{Board, BoundParts, Game, Interval, NodeId, Value};
+use plyscope::{Board, BoundParts, Game, Interval, NodeId, Road, RouteRest, Value};
 
 use crate::positions::Positions;
 use crate::sentence::{Arg, Sentence, shown};
@@ -41,7 +41,21 @@ impl BoundSum {
                 (if is_alone { "road.alone" } else { "road" }, groups)
             }
             BoundParts::Roads(roads) => ("tour", vec![sum(roads)]),
+            BoundParts::Route { made, rest, roads } => {
+                let kind = match rest {
+                    RouteRest::CheapestEdges => "cheapest",
+                    RouteRest::SpanningTree => "tree",
+                    RouteRest::NearestNeighbour => "nearest",
+                    _ => "path",
+                };
+                let lengths: Vec<_> = roads.iter().map(|road| road.length).collect();
+                (kind, vec![sum(made), sum(&lengths)])
+            }
             BoundParts::Moves { made, distances } => ("moves", vec![sum(&[*made]), sum(distances)]),
+            BoundParts::Misplaced { made, tiles } => ("misplaced", vec![sum(&[*made, *tiles])]),
+            BoundParts::Conflicts { made, distances, conflicts } => {
+                ("conflicts", vec![sum(&[*made]), sum(distances), sum(conflicts)])
+            }
             BoundParts::Terms(terms) => {
                 let all = terms.iter().map(|term| i64::from(term.upper.units())).sum::<i64>();
                 upper = Some(Value::new(all as i32));
@@ -58,6 +72,12 @@ impl BoundSum {
             .with("bound", Arg::of_value(bound, decimals));
         if let Some(upper) = upper {
             about = about.with("upper", Arg::of_value(upper, decimals));
+        }
+        if let BoundParts::Route { roads, .. } = &parts
+            && !roads.is_empty()
+        {
+            let road = |road: &Road| format!("{}–{}", road.from + 1, road.to + 1);
+            about = about.word("roads", roads.iter().map(road).collect::<Vec<_>>().join(", "));
         }
         if let BoundParts::Matrix { last: Some(road), .. } = parts
             && let Some(parent) = positions.topology.parent(node)

@@ -125,3 +125,12 @@ pub(crate) fn interval_of(state: &State, node: NodeId) -> Option<(Value, Value)>
         _ => None,
     }
 }
+
+/// Returns the merit of a node, which is its bound in branch and bound.
+#[cfg(feature = "live")]
+pub(crate) fn merit_of(state: &State, node: NodeId) -> Option<Value> {
+    match state.node_numbers(node) {
+        NodeNumbers::Merit(merit, _) => Some(merit),
+        _ => None,
+    }
+}

@@ -278,6 +278,28 @@ words: Sentence,
 };
 
 /**
+ * A reduced matrix, and what was subtracted to get it.
+ */
+export type LiveMatrix = {
+/**
+ * The rows, a city each.
+ */
+rows: Array<MatrixRow>,
+/**
+ * What was subtracted in each column.
+ */
+columns: Array<string>,
+/**
+ * The sum of what was subtracted in all rows.
+ */
+of_rows: string,
+/**
+ * The sum of what was subtracted in all columns.
+ */
+of_columns: string,
+};
+
+/**
  * The live nodes of branch and bound.
  */
 export type LivePanel = {
@@ -317,6 +339,42 @@ by_depth: boolean,
  * The positions of the popped node and of the best solution.
  */
 boards: Array<LiveBoard>,
+/**
+ * Where the bound of the popped node comes from, if it is more than a sum of moves.
+ */
+sum: LiveSum | null,
+};
+
+/**
+ * A road between two cities.
+ */
+export type LiveRoad = {
+/**
+ * The number of the city that it leaves.
+ */
+from: number,
+/**
+ * The number of the city that it comes to.
+ */
+to: number,
+/**
+ * Its length.
+ */
+length: string,
+};
+
+/**
+ * Roads that a bound counts besides those of the route.
+ */
+export type LiveRoads = {
+/**
+ * `cheapest-edges`, `spanning-tree` or `nearest-neighbour`.
+ */
+kind: string,
+/**
+ * The roads.
+ */
+roads: Array<LiveRoad>,
 };
 
 /**
@@ -346,6 +404,28 @@ now: boolean,
 };
 
 /**
+ * Where the bound of a node comes from.
+ */
+export type LiveSum = {
+/**
+ * The node's path.
+ */
+node: string,
+/**
+ * Its bound.
+ */
+bound: string,
+/**
+ * The reduced matrix.
+ */
+matrix: LiveMatrix | null,
+/**
+ * The roads that are counted besides those of the route.
+ */
+roads: LiveRoads | null,
+};
+
+/**
  * The mark of a step on the timeline; the most important of its events' marks. Marks are ordered
  * by importance, not by their bytes.
  *
@@ -356,6 +436,20 @@ now: boolean,
  * ```
  */
 export type Mark = "none" | "evaluation" | "pass" | "purge" | "strategy" | "alpha-cut" | "beta-cut" | "incumbent" | "again" | "end" | "best";
+
+/**
+ * A row of a reduced matrix.
+ */
+export type MatrixRow = {
+/**
+ * What is left of the length to each city; none if the road can't be taken.
+ */
+roads: Array<string | null>,
+/**
+ * What was subtracted in this row.
+ */
+taken: string,
+};
 
 /**
  * Everything that is shown of a moment beside the tree.

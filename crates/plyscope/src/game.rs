@@ -3,7 +3,7 @@
 use std::fmt::Debug;
 use std::hash::Hash;
 
-use crate::{Board, BoundParts, Interval, Player, Value};
+use crate::{Board, BoundMatrix, BoundParts, Interval, Player, Value};
 
 /// A game, as a search sees it: positions, the player to move, the moves in
 /// order, and the value of a position.
@@ -81,6 +81,34 @@ pub trait Game {
         None
     }
 
+    /// Returns the reduced matrix that the lower bound of [`interval`](Game::interval) comes from,
+    /// if it comes from one.
+    fn bound_matrix(&self, position: &Self::Position) -> Option<BoundMatrix> {
+        let _ = position;
+        None
+    }
+
+    /// Returns this game with another of its lower bounds.
+    ///
+    /// # Errors
+    ///
+    /// It has no bound of this name: the names of those that it has.
+    fn with_bound(self, name: &str) -> Result<Self, &'static [&'static str]>
+    where
+        Self: Sized,
+    {
+        let _ = name;
+        Err(&[])
+    }
+
+    /// Returns the state of a position and the cost of getting there, for a game in which several
+    /// lines lead to one state. The state is a position, the same one for each of these lines. What
+    /// can be reached from it costs the same, whichever line led to it.
+    fn state(&self, position: &Self::Position) -> Option<(Self::Position, Value)> {
+        let _ = position;
+        None
+    }
+
     /// Returns the number of decimals of one unit of [`Value`]: with 1, a value of
     /// 25 units is written 2.5.
     fn decimals(&self) -> u8 {
@@ -117,6 +145,11 @@ pub trait Game {
     fn is_endless(&self) -> bool {
         false
     }
+
+    /// Returns `false` if bounds of [`interval`](Game::interval) may be wrong, on purpose.
+    fn is_sound(&self) -> bool {
+        true
+    }
 }
 
 /// Writes the methods about a game as a whole, for a game that passes them on to another:
@@ -134,6 +167,9 @@ macro_rules! whole_game {
         }
         fn is_endless(&self) -> bool {
             $inside!(self, game => game.is_endless())
+        }
+        fn is_sound(&self) -> bool {
+            $inside!(self, game => game.is_sound())
         }
     };
 }
@@ -170,6 +206,12 @@ impl<G: Game> Game for &G {
     }
     fn bound_parts(&self, position: &G::Position) -> Option<BoundParts> {
         (**self).bound_parts(position)
+    }
+    fn bound_matrix(&self, position: &G::Position) -> Option<BoundMatrix> {
+        (**self).bound_matrix(position)
+    }
+    fn state(&self, position: &G::Position) -> Option<(G::Position, Value)> {
+        (**self).state(position)
     }
     fn move_name(&self, position: &G::Position, mv: &G::Move) -> Option<String> {
         (**self).move_name(position, mv)

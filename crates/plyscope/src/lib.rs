@@ -46,7 +46,7 @@ mod value;
 mod window;
 
 pub use board::{Board, Cell};
-pub use bound_parts::{BoundParts, LastRoad};
+pub use bound_parts::{BoundMatrix, BoundParts, LastRoad, Road, RouteRest};
 pub use counts::{CountSpec, Counts};
 pub use event::{
     Bound, CutBy, Event, Line, NodeId, Observer, Siblings, Silent, Status, Strategy, StrategyReason,

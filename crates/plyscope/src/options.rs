@@ -344,13 +344,18 @@ impl Settings {
     ///
     /// # Errors
     ///
-    /// None is set, and the game [may never end](Game::is_endless).
+    /// None is set, no `budget` limits the expansions, and the game
+    /// [may never end](Game::is_endless).
     pub fn horizon(&self, game: &impl Game) -> Result<Option<u32>, OptionError> {
         let name = DEPTH.name;
         let horizon = if self.has(name) { self.number(name) } else { None };
-        if horizon.is_none() && game.is_endless() {
-            let why = "a line of play in this game may never end: set a horizon with `depth=`";
-            return Err(OptionError::Incompatible { name, why: why.to_owned() });
+        if horizon.is_none() && game.is_endless() && !self.is_given(BUDGET) {
+            let mut why =
+                "a line of play in this game may never end: set a horizon with `depth=`".to_owned();
+            if self.has(BUDGET) {
+                why.push_str(", or limit the expansions with `budget=`");
+            }
+            return Err(OptionError::Incompatible { name, why });
         }
         Ok(horizon)
     }
@@ -365,6 +370,9 @@ impl Settings {
         self.given.iter().any(|(given, _)| *given == name)
     }
 }
+
+/// The option of the searches that a number of expansions can end.
+const BUDGET: &str = "budget";
 
 /// The choice that leaves the decision to the game.
 pub(crate) const AUTO: &str = "auto";

@@ -7,7 +7,7 @@ import { nodeName, words } from "../../js/narrate.js";
 import { axisLine } from "../shared/axis.js";
 import { table } from "../shared/table.js";
 
-/** @import { LivePanel, Point, Session } from "../../js/types.js" */
+/** @import { LiveMatrix, LivePanel, LiveRoads, LiveSum, Point, Session } from "../../js/types.js" */
 
 // Kept from step to step, so that a board is redrawn in place.
 /** The boards of each run: of the node, and of the best one. @type {WeakMap<Session, ReturnType<typeof createBoard>[]>} */
@@ -51,6 +51,86 @@ function gap({ axis, bound, best }) {
 }
 
 /**
+ * A reduced matrix, with what was subtracted beside each row and below each column.
+ * @param {LiveMatrix} matrix
+ */
+function matrixTable({ rows, columns, of_rows: ofRows, of_columns: ofColumns }) {
+  const cities = columns.map((_, index) => String(index + 1));
+  return el(
+    "div",
+    { class: "matrix", tabindex: "0", role: "group", "aria-label": words("live.matrix.about", ofRows, ofColumns) },
+    el(
+      "table",
+      {},
+      el(
+        "thead",
+        {},
+        el(
+          "tr",
+          {},
+          el("td", {}),
+          ...cities.map((city) => el("th", { scope: "col" }, city)),
+          el("th", { scope: "col", class: "taken" }, words("live.matrix.taken")),
+        ),
+      ),
+      el(
+        "tbody",
+        {},
+        ...rows.map(({ roads, taken }, index) =>
+          el(
+            "tr",
+            {},
+            el("th", { scope: "row", title: words("live.matrix.from", cities[index]) }, cities[index]),
+            ...roads.map((road) => el("td", { class: road === "0" ? "zero" : null }, road ?? "·")),
+            el("td", { class: "taken" }, taken === "0" ? "" : `−${taken}`),
+          ),
+        ),
+      ),
+      el(
+        "tfoot",
+        {},
+        el(
+          "tr",
+          {},
+          el("th", { scope: "row", class: "taken" }, words("live.matrix.taken")),
+          ...columns.map((taken) => el("td", { class: "taken" }, taken === "0" ? "" : `−${taken}`)),
+          el("td", { class: "taken" }),
+        ),
+      ),
+    ),
+  );
+}
+
+/** @param {LiveRoads} roads */
+const roadList = ({ roads }) =>
+  el(
+    "ol",
+    { class: "roads" },
+    ...roads.map(({ from, to, length }) =>
+      el("li", {}, el("span", {}, `${from}–${to}`), " ", el("strong", {}, length)),
+    ),
+  );
+
+/** Where the bound of the popped node comes from. @param {LiveSum | null} sum */
+function origin(sum) {
+  if (!sum) return [];
+  const { node, matrix, roads } = sum;
+  const aside = matrix && words("live.matrix.about", matrix.of_rows, matrix.of_columns);
+  return [
+    el(
+      "h3",
+      { class: "origin" },
+      words(matrix ? "live.matrix" : `live.roads.${roads?.kind}`),
+      " ",
+      nodeName(node),
+      aside && el("span", { class: "aside" }, aside),
+    ),
+    matrix && matrixTable(matrix),
+    roads && roadList(roads),
+  ];
+}
+
+/**
  * @param {LivePanel} panel
  * @param {Session} session
  */
@@ -77,6 +157,7 @@ export function draw(panel, session) {
     ),
     gap(panel),
     pictures.length > 0 && el("div", { class: "boards" }, ...pictures),
+    ...origin(panel.sum),
     rows.length === 0 && el("p", { class: "muted" }, words("panel.live.empty")),
     rows.length > 0 &&
       table(

@@ -47,6 +47,15 @@ export default {
   "fact.sum.road.alone":
     "{bound} = {sum}: the bound of {parent}, and what the road from city {from} to city {to} adds to it",
   "fact.sum.tour": "{bound} = {sum}: the roads of the tour",
+  "fact.sum.path": "{bound} = {sum}: the roads of the path",
+  "fact.sum.cheapest":
+    "{bound} = {sum}: the roads of the path, and the shortest road out of each city that still has to be left ({roads})",
+  "fact.sum.tree": "{bound} = {sum}: the roads of the path, and a minimum spanning tree of the rest ({roads})",
+  "fact.sum.nearest":
+    "{bound} = {sum}: the roads of the path, and from there to the nearest city each time ({roads}); another tour may be shorter",
+  "fact.sum.misplaced": "{bound} = {sum}: the moves made, and one for each tile that is not in its place",
+  "fact.sum.conflicts":
+    "{bound} = {sum}: the moves made, each tile's distance to its place, and two moves for each tile in the way of others",
   "fact.sum.moves": "{bound} = {sum}: the moves made, and each tile's distance to its place",
   "fact.sum.terms": "{bound} to {upper}, the sum of its terms' bounds: {sum}",
   "fact.children": "{value, plural, one {<strong>#</strong> child} other {<strong>#</strong> children}}",

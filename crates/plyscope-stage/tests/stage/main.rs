@@ -9,6 +9,7 @@ mod figures;
 mod large;
 mod layout;
 mod links;
+mod live_bounds;
 mod marks;
 mod messages;
 mod motion;

@@ -32,6 +32,9 @@ const GAMES: &[&str] = &[
     "tsp:[[0,20,30,10,11],[15,0,16,4,2],[3,5,0,2,4],[19,6,18,0,3],[16,4,7,16,0]]",
     "tsp:random,cities=6,seed=2",
     "puzzle:1 2 3/4 5 6/7 . 8",
+    "tsp:random,cities=6,seed=2,bound=path",
+    "tsp:[[0,3,8,4],[2,0,7,9],[7,2,0,5],[5,4,7,0]],bound=too-high",
+    "puzzle:2 1 3/4 5 6/8 7 .,bound=linear-conflict",
     "sum:{4|1}+{3|-2}",
 ];
 

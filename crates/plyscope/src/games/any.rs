@@ -25,6 +25,11 @@ pub(crate) trait Entry: Game + fmt::Display + Sized {
     /// The description of the game.
     const INFO: GameInfo;
 
+    /// Returns the game with bounds that hold, if its own may be wrong.
+    fn sound(&self) -> Option<Self> {
+        None
+    }
+
     /// Returns the game with these arguments.
     fn read(arguments: Part<'_>) -> Result<Self, NotationError>;
 
@@ -143,6 +148,14 @@ macro_rules! register {
                     $($(#[$built])* AnyGame::$game(_) => const { &<$type as any::Entry>::INFO }),*
                 }
             }
+
+            /// Returns the game with bounds that hold, if its own
+            /// [may be wrong](Game::is_sound).
+            pub fn sound(&self) -> Option<AnyGame> {
+                match self {
+                    $($(#[$built])* AnyGame::$game(game) => any::Entry::sound(game).map(AnyGame::$game)),*
+                }
+            }
         }
 
         macro_rules! in_any_game {
@@ -208,6 +221,28 @@ macro_rules! register {
                 match (self, position) {
                     $($(#[$built])* (AnyGame::$game(game), AnyPosition::$game(position)) => {
                         game.bound_parts(position)
+                    })*
+                    _ => any::foreign(),
+                }
+            }
+            fn bound_matrix(&self, position: &AnyPosition) -> Option<$crate::BoundMatrix> {
+                match (self, position) {
+                    $($(#[$built])* (AnyGame::$game(game), AnyPosition::$game(position)) => {
+                        game.bound_matrix(position)
+                    })*
+                    _ => any::foreign(),
+                }
+            }
+            fn with_bound(self, name: &str) -> Result<AnyGame, &'static [&'static str]> {
+                match self {
+                    $($(#[$built])* AnyGame::$game(game) => game.with_bound(name).map(AnyGame::$game)),*
+                }
+            }
+            fn state(&self, position: &AnyPosition) -> Option<(AnyPosition, $crate::Value)> {
+                match (self, position) {
+                    $($(#[$built])* (AnyGame::$game(game), AnyPosition::$game(position)) => {
+                        let (state, cost) = game.state(position)?;
+                        Some((AnyPosition::$game(state), cost))
                     })*
                     _ => any::foreign(),
                 }

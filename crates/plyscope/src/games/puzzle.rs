@@ -1,10 +1,21 @@
 //! The sliding puzzle: eight or fifteen tiles and a gap.
 
+mod bound;
+mod position;
+mod shape;
+
 use std::fmt::{self, Write};
 
 use super::any::{Entry, GameInfo};
+use super::arguments::Arguments;
 use super::notation::{NotationError, NotationErrorKind, Part};
-use crate::{Board, BoundParts, Cell, Game, Interval, Player, Value};
+use crate::{Board, BoundParts, Cell, Game, Interval, OptionKind, OptionSpec, Player, Value};
+
+use bound::Bound;
+use position::NO_MOVE;
+use shape::Shape;
+
+pub use position::Position;
 
 /// The sliding puzzle: the tiles are to be brought in order, row by row, the
 /// gap last, in as few moves as possible.
@@ -14,10 +25,17 @@ use crate::{Board, BoundParts, Cell, Game, Interval, Player, Value};
 /// be solved is refused.
 ///
 /// There is one player, who is MIN everywhere: a solved puzzle is worth the
-/// moves that were made, and at a horizon a position is worth those and the
-/// tiles' distances to their places (Manhattan distances). No solution below
+/// moves that were made, and at a horizon a position is worth those and an
+/// estimate of the moves that are needed. No solution below
 /// a position takes fewer moves than that, so it is also the lower bound that
-/// [`interval`](Game::interval) tells: the *f* of A*.
+/// [`interval`](Game::interval) tells: the *f* of A*. The option `bound` chooses
+/// the estimate:
+///
+/// * `manhattan`: the tiles' distances to their places.
+/// * `linear-conflict`: that, and two moves for each tile that has to leave its row or
+///   column to let others pass (Hansson, Mayer and Yung 1992).
+/// * `misplaced`: the number of tiles that are not in their places.
+/// * `none`: zero.
 ///
 /// The gap goes up, left, right, down, in this order, but never straight back
 /// to where it came from. A move has the name of the tile that slides.
@@ -36,37 +54,8 @@ use crate::{Board, BoundParts, Cell, Game, Interval, Player, Value};
 pub struct Puzzle {
     columns: u8,
     rows: u8,
+    bound: Bound,
     start: Position,
-}
-
-/// The places of the tiles, the number of moves so far, and the last of them.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Position {
-    /// Four bits a place, in reading order from the lowest: the tile there, 0
-    /// for the gap. In two halves, so that a position asks for no more than
-    /// four bytes' alignment.
-    places: [u32; 2],
-    /// Eight times the moves made, and the last of them.
-    history: u32,
-}
-
-/// No move was made yet: beside the four of [`Move`].
-const NO_MOVE: u32 = 4;
-
-impl Position {
-    /// The number of moves so far.
-    pub fn moves_made(&self) -> u32 {
-        self.history >> 3
-    }
-
-    fn tile(self, place: usize) -> u8 {
-        (self.places[place / 8] >> (4 * (place % 8)) & 15) as u8
-    }
-
-    fn put(&mut self, place: usize, tile: u8) {
-        let (half, shift) = (&mut self.places[place / 8], 4 * (place % 8));
-        *half = *half & !(15 << shift) | u32::from(tile) << shift;
-    }
 }
 
 /// The direction in which the gap goes.
@@ -111,22 +100,12 @@ impl Puzzle {
         }
     }
 
-    /// Returns the number of rows and columns between two places, together.
-    fn distance(&self, one: usize, other: usize) -> usize {
-        let columns = usize::from(self.columns);
-        (one / columns).abs_diff(other / columns) + (one % columns).abs_diff(other % columns)
+    fn shape(&self) -> Shape {
+        Shape { columns: usize::from(self.columns), rows: usize::from(self.rows) }
     }
 
-    /// The distances of all tiles to their places.
-    fn distances(&self, position: &Position) -> usize {
-        self.tiles(position).map(|(_, distance)| distance).sum()
-    }
-
-    /// Each tile's number and its distance to its place, in reading order.
-    fn tiles(&self, position: &Position) -> impl Iterator<Item = (usize, usize)> {
-        let tiles = (0..self.len()).map(|place| (place, usize::from(position.tile(place))));
-        let tiles = tiles.filter(|&(_, tile)| tile > 0);
-        tiles.map(|(place, tile)| (tile, self.distance(place, tile - 1)))
+    fn is_solved(&self, position: &Position) -> bool {
+        self.shape().distances(position) == 0
     }
 
     /// A move swaps two places, one of them the gap's. So the parity of the
@@ -138,7 +117,7 @@ impl Puzzle {
                 tile => tile - 1,
             })
             .collect();
-        let mut swaps = self.distance(self.gap(&self.start), self.len() - 1);
+        let mut swaps = self.shape().distance(self.gap(&self.start), self.len() - 1);
         for place in 0..places.len() {
             while places[place] != place {
                 let home = places[place];
@@ -173,7 +152,7 @@ impl Game for Puzzle {
         Player::Min
     }
     fn moves(&self, position: &Position, moves: &mut Vec<Move>) {
-        if self.distances(position) == 0 {
+        if self.is_solved(position) {
             return;
         }
         let gap = self.gap(position);
@@ -185,19 +164,26 @@ impl Game for Puzzle {
         self.after(position, *mv)
     }
     fn value(&self, position: &Position) -> Value {
-        Value::new(position.moves_made() as i32 + self.distances(position) as i32)
+        Value::new(
+            (position.moves_made() as usize + self.bound.needed(self.shape(), position)) as i32,
+        )
     }
     fn interval(&self, position: &Position) -> Option<Interval> {
         let lower = self.value(position);
-        let solved = self.distances(position) == 0;
+        let solved = self.is_solved(position);
         Some(Interval { lower, upper: if solved { lower } else { Value::INF } })
     }
     fn bound_parts(&self, position: &Position) -> Option<BoundParts> {
-        let mut tiles: Vec<_> = self.tiles(position).filter(|tile| tile.1 > 0).collect();
-        tiles.sort_unstable();
-        let distances = tiles.into_iter().map(|(_, distance)| Value::new(distance as i32));
-        let made = Value::new(position.moves_made() as i32);
-        Some(BoundParts::Moves { made, distances: distances.collect() })
+        Some(self.bound.parts(self.shape(), position))
+    }
+    fn with_bound(self, name: &str) -> Result<Puzzle, &'static [&'static str]> {
+        let bound = Bound::named(name).ok_or(Bound::NAMES)?;
+        Ok(Puzzle { bound, ..self })
+    }
+    /// The way back to the position before is no shortcut, so the last move doesn't matter.
+    fn state(&self, position: &Position) -> Option<(Position, Value)> {
+        let cost = Value::new(position.moves_made() as i32);
+        Some((Position { history: NO_MOVE, ..*position }, cost))
     }
     fn move_name(&self, position: &Position, mv: &Move) -> Option<String> {
         let place = self.neighbour(self.gap(position), *mv)?;
@@ -224,19 +210,31 @@ impl Entry for Puzzle {
         name: "puzzle",
         about: "The sliding puzzle of eight or fifteen tiles, solved in as few moves as possible.",
         example: "puzzle:1 2 3/4 . 6/7 5 8",
-        options: &[],
+        options: &[OptionSpec {
+            name: "bound",
+            kind: OptionKind::Choice(Bound::NAMES),
+            default: "manhattan",
+            about: "The moves that are needed at least: the tiles' distances to their places, also with \
+                    what tiles in each other's way need, the number of misplaced tiles, or none.",
+        }],
     };
 
     fn read(text: Part<'_>) -> Result<Puzzle, NotationError> {
-        let text = text.trim();
-        if text.as_str().is_empty() {
-            return read_rows(Part::of("1 2 3/4 . 6/7 5 8"));
-        }
-        read_rows(text)
+        let (rows, arguments) = match text.split_once(',') {
+            Some((rows, arguments)) if arguments.as_str().contains('=') => (rows, arguments),
+            _ if text.as_str().contains('=') => (text.part(0, 0), text),
+            _ => (text, text.part(text.as_str().len(), text.as_str().len())),
+        };
+        let arguments = Arguments::read(arguments, Self::INFO.name, Self::INFO.options)?;
+        arguments.only_named()?;
+        let bound = Bound::named(arguments.settings.word("bound")).unwrap_or(Bound::Manhattan);
+        let rows = rows.trim();
+        let rows = if rows.as_str().is_empty() { Part::of("1 2 3/4 . 6/7 5 8") } else { rows };
+        read_rows(rows, bound)
     }
 }
 
-fn read_rows(text: Part<'_>) -> Result<Puzzle, NotationError> {
+fn read_rows(text: Part<'_>, bound: Bound) -> Result<Puzzle, NotationError> {
     let rows: Vec<Vec<Part<'_>>> = text.split('/').map(|row| words(row).collect()).collect();
     let columns = rows[0].len();
     for (row, part) in rows.iter().zip(text.split('/')) {
@@ -271,7 +269,7 @@ fn read_rows(text: Part<'_>) -> Result<Puzzle, NotationError> {
         }
         start.put(place, tile as u8);
     }
-    let puzzle = Puzzle { columns: columns as u8, rows: rows.len() as u8, start };
+    let puzzle = Puzzle { columns: columns as u8, rows: rows.len() as u8, bound, start };
     if !puzzle.is_solvable() {
         return Err(text.error(NotationErrorKind::position(PuzzleError::Unsolvable)));
     }
@@ -320,6 +318,9 @@ impl fmt::Display for Puzzle {
                 tile => write!(f, "{tile}")?,
             }
         }
-        Ok(())
+        match self.bound {
+            Bound::Manhattan => Ok(()),
+            other => write!(f, ",bound={}", other.name()),
+        }
     }
 }

@@ -1,20 +1,28 @@
 //! The travelling salesman: the shortest round trip.
 
 mod bound;
+mod bounds;
 mod map;
 mod matrix;
 mod position;
+mod rest;
 
 use std::fmt;
 use std::sync::Arc;
 
 use super::any::{Entry, GameInfo};
+use super::arguments::Arguments;
 use super::notation::{NotationError, Part};
 use super::random::SEED;
-use crate::{Board, BoundParts, Game, Interval, OptionKind, OptionSpec, Player, Value};
+use crate::{
+    Board, BoundMatrix, BoundParts, Game, Interval, OptionKind, OptionSpec, Player, RouteRest,
+    Value,
+};
 
 use bound::Reduced;
+use bounds::Bound;
 use matrix::{MOST_CITIES, Matrix};
+use rest::Rest;
 
 pub use position::Position;
 
@@ -33,8 +41,18 @@ pub use position::Position;
 /// tour of *n* cities takes *n* − 1 moves.
 ///
 /// There is one player, who is MIN everywhere: a tour is worth its length. No
-/// tour below a position is shorter than its bound from reduced matrices
-/// ([`interval`](Game::interval)), which is also what it is worth at a horizon.
+/// tour below a position is shorter than its bound ([`interval`](Game::interval)),
+/// which is also what it is worth at a horizon. The option `bound` chooses it:
+///
+/// * `reduced`: from reduced matrices (Horowitz and Sahni).
+/// * `path`: the length of the path so far.
+/// * `cheapest-edges`: that, and the shortest road out of each city that still has
+///   to be left.
+/// * `spanning-tree`: that, and a minimum spanning tree of the cities that are left,
+///   the end of the path and city 1.
+/// * `none`: zero.
+/// * `too-high`: the length of the tour that goes on to the nearest city each time.
+///   Another may be shorter, so this one is wrong, to show what comes of it.
 ///
 /// ```
 /// use plyscope::{Game, Value, tsp::Tsp};
@@ -52,7 +70,10 @@ pub use position::Position;
 /// # Ok::<(), plyscope::NotationError>(())
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Tsp(Arc<Map>);
+pub struct Tsp {
+    map: Arc<Map>,
+    bound: Bound,
+}
 
 #[derive(PartialEq, Eq, Debug)]
 struct Map {
@@ -77,52 +98,95 @@ impl Game for Tsp {
     }
     fn moves(&self, position: &Position, moves: &mut Vec<u8>) {
         let been = position.cities().fold(0_u16, |been, city| been | 1 << city);
-        moves.extend((0..self.0.roads.cities() as u8).filter(|city| been & (1 << city) == 0));
+        moves.extend((0..self.map.roads.cities() as u8).filter(|city| been & (1 << city) == 0));
     }
     fn play(&self, position: &Position, city: &u8) -> Position {
         position.then(*city)
     }
     fn value(&self, position: &Position) -> Value {
-        Value::new(if position.is_tour(&self.0.roads) {
-            self.tour(position).sum()
-        } else {
-            self.0.reduced.bound(*position)
-        })
+        match self.bound {
+            Bound::Reduced if !position.is_tour(&self.map.roads) => {
+                Value::new(self.map.reduced.bound(*position))
+            }
+            _ => self.parts(position).map_or(Value::ZERO, |parts| parts.sum()),
+        }
     }
     fn interval(&self, position: &Position) -> Option<Interval> {
         let lower = self.value(position);
-        let is_tour = position.is_tour(&self.0.roads);
+        let is_tour = position.is_tour(&self.map.roads);
         Some(Interval { lower, upper: if is_tour { lower } else { Value::INF } })
     }
     fn bound_parts(&self, position: &Position) -> Option<BoundParts> {
-        Some(if position.is_tour(&self.0.roads) {
-            BoundParts::Roads(self.tour(position).map(Value::new).collect())
-        } else {
-            self.0.reduced.parts(*position)
-        })
+        self.parts(position)
+    }
+    fn bound_matrix(&self, position: &Position) -> Option<BoundMatrix> {
+        let is_reduced = self.bound == Bound::Reduced && !position.is_tour(&self.map.roads);
+        is_reduced.then(|| self.map.reduced.matrix(*position))
+    }
+    fn with_bound(self, name: &str) -> Result<Tsp, &'static [&'static str]> {
+        let bound = Bound::named(name).ok_or(Bound::NAMES)?;
+        Ok(Tsp { bound, ..self })
+    }
+    /// The rest of a tour depends on the cities that the path has come through and on the last.
+    fn state(&self, position: &Position) -> Option<(Position, Value)> {
+        let length = self.made(position).sum();
+        Some((position.in_order(), Value::new(length)))
+    }
+    fn is_sound(&self) -> bool {
+        self.bound != Bound::TooHigh
     }
     fn move_name(&self, _: &Position, city: &u8) -> Option<String> {
         Some((city + 1).to_string())
     }
     fn board(&self, position: &Position) -> Option<Board> {
         let mut way: Vec<usize> = position.cities().map(usize::from).collect();
-        if position.is_tour(&self.0.roads) {
+        if position.is_tour(&self.map.roads) {
             way.push(0);
         }
-        Some(Board::Map { places: self.0.places.clone(), way })
+        Some(Board::Map { places: self.map.places.clone(), way })
     }
 }
 
 impl Tsp {
-    fn new(roads: Matrix, places: Vec<(u16, u16)>, seed: Option<u64>) -> Tsp {
+    fn new(roads: Matrix, places: Vec<(u16, u16)>, seed: Option<u64>, bound: Bound) -> Tsp {
         let reduced = Reduced::of(&roads);
-        Tsp(Arc::new(Map { roads, reduced, places, seed }))
+        Tsp { map: Arc::new(Map { roads, reduced, places, seed }), bound }
+    }
+
+    /// Returns the numbers that the bound of a position is the sum of, or the length of a tour.
+    fn parts(&self, position: &Position) -> Option<BoundParts> {
+        let roads = &self.map.roads;
+        if position.is_tour(roads) {
+            return Some(BoundParts::Roads(self.tour(position).map(Value::new).collect()));
+        }
+        let (rest, roads) = match self.bound {
+            Bound::Reduced => return Some(self.map.reduced.parts(*position)),
+            Bound::None => return None,
+            Bound::Path => (RouteRest::Nothing, Vec::new()),
+            Bound::CheapestEdges => {
+                (RouteRest::CheapestEdges, Rest::of(roads, *position).cheapest_edges())
+            }
+            Bound::SpanningTree => {
+                (RouteRest::SpanningTree, Rest::of(roads, *position).spanning_tree())
+            }
+            Bound::TooHigh => {
+                (RouteRest::NearestNeighbour, Rest::of(roads, *position).nearest_neighbours())
+            }
+        };
+        let made = self.made(position).map(Value::new).collect();
+        Some(BoundParts::Route { made, rest, roads })
+    }
+
+    /// The lengths of the roads of a path, without the road home.
+    fn made(&self, position: &Position) -> impl Iterator<Item = i32> {
+        let next = position.cities().skip(1);
+        position.cities().zip(next).map(|(from, to)| self.map.roads.road(from, to))
     }
 
     /// The lengths of a tour's roads, the road home included.
     fn tour(&self, position: &Position) -> impl Iterator<Item = i32> {
         let next = position.cities().skip(1).chain([0]);
-        position.cities().zip(next).map(|(from, to)| self.0.roads.road(from, to))
+        position.cities().zip(next).map(|(from, to)| self.map.roads.road(from, to))
     }
 }
 
@@ -145,26 +209,53 @@ impl Entry for Tsp {
                 default: "2",
                 about: "The seed of the random map.",
             },
+            BOUND,
         ],
     };
+
+    fn sound(&self) -> Option<Tsp> {
+        let bound = Bound::Reduced;
+        (!self.is_sound()).then(|| Tsp { bound, ..self.clone() })
+    }
 
     fn read(text: Part<'_>) -> Result<Tsp, NotationError> {
         let text = text.trim();
         if text.as_str().starts_with('[') {
-            let roads = matrix::read(text)?;
+            let (matrix, arguments) = matrix::split(text);
+            let roads = matrix::read(matrix)?;
+            let arguments = Arguments::read(arguments, Self::INFO.name, &[BOUND])?;
+            arguments.only_named()?;
             let places = map::circle(roads.cities());
-            return Ok(Tsp::new(roads, places, None));
+            return Ok(Tsp::new(roads, places, None, chosen(&arguments)));
         }
-        let (places, seed) = map::read(text, Self::INFO.name, Self::INFO.options)?;
-        Ok(Tsp::new(map::roads(&places), places, Some(seed)))
+        let arguments = Arguments::read(text, Self::INFO.name, Self::INFO.options)?;
+        let (places, seed) = map::read(&arguments)?;
+        Ok(Tsp::new(map::roads(&places), places, Some(seed), chosen(&arguments)))
     }
+}
+
+const BOUND: OptionSpec = OptionSpec {
+    name: "bound",
+    kind: OptionKind::Choice(Bound::NAMES),
+    default: "reduced",
+    about: "The lower bound of the tours that begin with a path: from reduced matrices, the path's length, \
+            with the shortest road out of each city that is left or with a spanning tree of these cities, \
+            none, or one that is too high on purpose.",
+};
+
+fn chosen(arguments: &Arguments<'_>) -> Bound {
+    Bound::named(arguments.settings.word(BOUND.name)).unwrap_or(Bound::Reduced)
 }
 
 impl fmt::Display for Tsp {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.0.seed {
-            Some(seed) => write!(f, "tsp:random,cities={},seed={seed}", self.0.roads.cities()),
-            None => write!(f, "tsp:{}", self.0.roads),
+        match self.map.seed {
+            Some(seed) => write!(f, "tsp:random,cities={},seed={seed}", self.map.roads.cities())?,
+            None => write!(f, "tsp:{}", self.map.roads)?,
+        }
+        match self.bound {
+            Bound::Reduced => Ok(()),
+            other => write!(f, ",bound={}", other.name()),
         }
     }
 }

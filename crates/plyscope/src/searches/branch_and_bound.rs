@@ -3,51 +3,28 @@
 
 #![cfg(feature = "live")]
 
+mod fits;
+#[macro_use]
+mod listing;
+mod nodes;
+mod options;
+mod states;
+
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
-use std::num::NonZeroU64;
 
 use super::counts::{EXPANSIONS, OPEN_MAX, POPS};
-use super::listing::{Listing, listing};
-use crate::options::{Algorithm, OptionError, OptionKind, OptionSpec, SearchKind, Settings};
-use crate::{
-    CountSpec, Counts, Event, Game, Interval, Line, NodeId, Observer, Outcome, Path, Player, Reason,
-};
+use super::listing::Listing;
+use crate::options::{Algorithm, OptionError, SearchKind, Settings};
+use crate::{CountSpec, Counts, Event, Game, Interval, Line, NodeId, Observer, Outcome, Reason};
 use crate::{Search, Siblings, Status, Value};
+use listing::Label;
+use nodes::Nodes;
+use states::{Reached, States};
+
+pub use options::{Options, Order, Stop};
 
 const COUNTS: &[CountSpec] = &[POPS, OPEN_MAX, EXPANSIONS];
-
-listing! {
-    enum Label {
-        Start: "live ← {e}, M ← ∞",
-        Pop: "pop n, the least h, from live",
-        Expand: "  expand n, find h of its children",
-        Goal: "  a child that is a goal: M ← min(M, value)",
-        Drop: "  drop every node with h ≥ M",
-        Push: "  push the other children, and repeat",
-        End: "nothing is live: return M",
-    }
-}
-
-/// The order in which live nodes are expanded.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-#[non_exhaustive]
-pub enum Order {
-    /// The node with the least bound first.
-    #[default]
-    Best,
-    /// The deepest node first; of siblings, the one with the least bound.
-    Depth,
-}
-
-/// The options of [`BranchAndBound`].
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Options {
-    /// The order in which live nodes are expanded.
-    pub order: Order,
-    /// The most expansions there may be, if there is a limit.
-    pub budget: Option<NonZeroU64>,
-}
 
 /// Least-cost branch and bound (Horowitz and Sahni, *Fundamentals of Computer
 /// Algorithms*, chapter 8), for one player who minimises. If the bound is
@@ -63,7 +40,16 @@ pub struct Options {
 /// Among equal bounds the node that was generated first is popped first.
 /// A node with *h* ≥ *M* is dropped at once, from the queue or before it gets
 /// there. So the textbook's end, a head with *h* ≥ *M*, is an empty queue
-/// here, which a step of its own finds and reports.
+/// here, which a step of its own finds and reports. With [`Stop::AsPopped`],
+/// nothing is dropped, and the search ends when a node with *h* > *M* is popped.
+///
+/// With [`graph`](Options::graph), a node whose [state](Game::state) was reached
+/// before at no greater cost is a link to the earlier node ([`Event::Same`]) and is never
+/// expanded. If it cost more before, the earlier node is dropped from the queue;
+/// what was generated below it stays, and loses to what is generated below the cheaper one.
+///
+/// In a game whose bounds [may be wrong](Game::is_sound), the reason of the end is
+/// [`Reason::Unsound`].
 ///
 /// With a [`budget`](Options::budget) the answer may be a judgement: the
 /// incumbent, and the bounds between which the value lies. If there is no
@@ -86,25 +72,18 @@ pub struct BranchAndBound<G: Game> {
     game: G,
     listing: Listing<Label>,
     options: Options,
-    nodes: Vec<Node<G::Position>>,
+    nodes: Nodes<G::Position>,
     /// The live nodes, by a rank that `order` gives, the bound and the number.
     live: BinaryHeap<Reverse<(u32, Value, NodeId)>>,
     incumbent: Option<(NodeId, Value)>,
+    states: States<G::Position>,
     pops: u64,
+    expansions: u64,
     open_max: usize,
     counts: Counts,
     /// For `Game::moves`, kept to save allocations.
     moves: Vec<G::Move>,
     outcome: Option<Outcome>,
-}
-
-#[derive(Debug)]
-struct Node<P> {
-    position: P,
-    parent: NodeId,
-    /// Which of its parent's children it is, counted from 0.
-    child: u32,
-    depth: u32,
 }
 
 impl<G: Game> BranchAndBound<G> {
@@ -117,25 +96,17 @@ impl<G: Game> BranchAndBound<G> {
     /// line of play may never end, and nothing else ends a search that goes depth
     /// first.
     pub fn new(game: G, options: Options) -> Result<BranchAndBound<G>, OptionError> {
-        if !is_bounded_for_one(&game) {
-            let why = "branch and bound takes a game of one player who minimises, with a lower \
-                       bound for every position: `tsp` or `puzzle`";
-            return Err(OptionError::Incompatible { name: "game", why: why.to_owned() });
-        }
-        if options.order == Order::Depth && options.budget.is_none() && game.is_endless() {
-            let why = "a line of play in this game may never end, and depth first would follow it: \
-                       limit the expansions with `budget=`, or leave out `order=depth`";
-            return Err(OptionError::Incompatible { name: "order", why: why.to_owned() });
-        }
-        let root = Node { position: game.start(), parent: NodeId::ROOT, child: 0, depth: 0 };
+        fits::check(&game, &options)?;
         Ok(BranchAndBound {
-            game,
-            listing: listing(options),
+            listing: listing::of(options),
             options,
-            nodes: vec![root],
+            nodes: Nodes::new(game.start()),
+            game,
             live: BinaryHeap::new(),
             incumbent: None,
+            states: States::new(),
             pops: 0,
+            expansions: 0,
             open_max: 0,
             counts: Counts { nodes: 1, ..Counts::default() },
             moves: Vec::new(),
@@ -146,7 +117,7 @@ impl<G: Game> BranchAndBound<G> {
     /// Returns the bounds of a node, and `true` if it is a goal. A node without
     /// moves is a goal, and its bounds are its value.
     fn look(&mut self, node: NodeId) -> (Interval, bool) {
-        let position = &self.nodes[node.index()].position;
+        let position = self.nodes.position(node);
         self.moves.clear();
         self.game.moves(position, &mut self.moves);
         if self.moves.is_empty() {
@@ -155,6 +126,12 @@ impl<G: Game> BranchAndBound<G> {
             return (Interval::exactly(self.game.value(position)), true);
         }
         (self.game.interval(position).unwrap_or(Interval::ALL), false)
+    }
+
+    /// Returns `true` if the search ends when a node with this bound is popped.
+    fn ends(&self, bound: Value) -> bool {
+        let is_above = self.incumbent.is_some_and(|(_, value)| bound > value);
+        self.options.stop == Stop::AsPopped && is_above
     }
 
     fn is_beaten(&self, bound: Value) -> bool {
@@ -176,7 +153,7 @@ impl<G: Game> BranchAndBound<G> {
     fn push<O: Observer>(&mut self, node: NodeId, merit: Value, line: Line, observer: &mut O) {
         let rank = match self.options.order {
             Order::Best => 0,
-            Order::Depth => u32::MAX - self.nodes[node.index()].depth,
+            Order::Depth => u32::MAX - self.nodes.depth(node),
         };
         self.live.push(Reverse((rank, merit, node)));
         self.open_max = self.open_max.max(self.live.len());
@@ -190,6 +167,7 @@ impl<G: Game> BranchAndBound<G> {
         if is_goal {
             self.reach(node, bounds.lower, observer);
         } else {
+            _ = self.reached(node);
             let line = self.listing.line(Label::Start);
             observer.observe(line, Event::Bounds { node, bounds });
             self.push(node, bounds.lower, line, observer);
@@ -198,16 +176,11 @@ impl<G: Game> BranchAndBound<G> {
 
     /// Generates the children of a node.
     fn children(&mut self, node: NodeId) -> Siblings {
-        let first = NodeId(self.nodes.len() as u32);
-        let Node { ref position, depth, .. } = self.nodes[node.index()];
-        let position = position.clone();
+        let position = self.nodes.position(node).clone();
         self.moves.clear();
         self.game.moves(&position, &mut self.moves);
-        for (child, mv) in (0..).zip(&self.moves) {
-            let position = self.game.play(&position, mv);
-            self.nodes.push(Node { position, parent: node, child, depth: depth + 1 });
-        }
-        Siblings { first, count: self.moves.len() as u32 }
+        let after = self.moves.iter().map(|mv| self.game.play(&position, mv));
+        self.nodes.add(node, after)
     }
 
     /// Expands a node: goals among its children may better the incumbent, the
@@ -218,31 +191,83 @@ impl<G: Game> BranchAndBound<G> {
         self.counts.nodes += u64::from(children.count);
         if O::LISTENS {
             let bounds: Vec<_> = looked.iter().map(|(bounds, _)| *bounds).collect();
-            let player = self.game.player(&self.nodes[children.first.index()].position);
+            let player = self.game.player(self.nodes.position(children.first));
             let line = self.listing.line(Label::Expand);
             observer.observe(line, Event::Expand { node, children, player, bounds: &bounds });
         }
-        let nodes = || children.iter().zip(&looked);
+        let mut others = Vec::new();
+        let mut goals = Vec::new();
+        for (child, (bounds, is_goal)) in children.iter().zip(&looked) {
+            if *is_goal { &mut goals } else { &mut others }.push((child, bounds.lower));
+        }
+        if self.options.graph {
+            self.merge(&mut others, observer);
+        }
         let mut better = false;
-        for (child, (bounds, _)) in nodes().filter(|(_, (_, is_goal))| *is_goal) {
-            better |= self.reach(child, bounds.lower, observer);
+        for (child, value) in goals {
+            better |= self.reach(child, value, observer);
         }
-        let others = || nodes().filter(|(_, (_, is_goal))| !is_goal);
-        let beaten = others().filter(|(_, (bounds, _))| self.is_beaten(bounds.lower));
-        let mut dropped: Vec<_> = beaten.map(|(child, _)| child).collect();
-        if better {
-            self.drop_beaten(&mut dropped);
-        }
-        if O::LISTENS && !dropped.is_empty() {
-            dropped.sort_by_cached_key(|&node| self.path(node));
-            let line = self.listing.line(Label::Drop);
-            observer.observe(line, Event::Purge { nodes: &dropped });
+        if self.options.stop == Stop::Emptied {
+            let beaten = others.iter().filter(|(_, bound)| self.is_beaten(*bound));
+            let mut dropped: Vec<_> = beaten.map(|(child, _)| *child).collect();
+            others.retain(|(_, bound)| !self.is_beaten(*bound));
+            if better {
+                self.drop_beaten(&mut dropped);
+            }
+            self.purge(dropped, Label::Drop, observer);
         }
         let line = self.listing.line(Label::Push);
-        for (child, (bounds, _)) in others() {
-            if !self.is_beaten(bounds.lower) {
-                self.push(child, bounds.lower, line, observer);
+        for (child, bound) in others {
+            self.push(child, bound, line, observer);
+        }
+    }
+
+    /// Returns how the state of a new node was reached before.
+    fn reached(&mut self, node: NodeId) -> Reached {
+        if !self.options.graph {
+            return Reached::First;
+        }
+        match self.game.state(self.nodes.position(node)) {
+            Some((state, cost)) => self.states.reach(state, node, cost),
+            None => Reached::First,
+        }
+    }
+
+    /// Of new nodes with their bounds, takes away those whose states are known at no greater cost,
+    /// and drops live nodes that these make superfluous.
+    fn merge<O: Observer>(&mut self, new: &mut Vec<(NodeId, Value)>, observer: &mut O) {
+        let line = self.listing.line(Label::Merge);
+        let mut costlier = Vec::new();
+        new.retain(|&(node, _)| match self.reached(node) {
+            Reached::First => true,
+            Reached::Before(of) => {
+                self.counts.nodes -= 1;
+                observer.observe(line, Event::Same { node, of });
+                false
             }
+            Reached::AtGreaterCost(than) => {
+                costlier.push(than);
+                true
+            }
+        });
+        if !costlier.is_empty() {
+            let mut dropped = Vec::new();
+            self.live.retain(|&Reverse((_, _, node))| {
+                let is_costlier = costlier.contains(&node);
+                if is_costlier {
+                    dropped.push(node);
+                }
+                !is_costlier
+            });
+            self.purge(dropped, Label::Merge, observer);
+        }
+    }
+
+    /// Reports that these nodes are dropped, from left to right.
+    fn purge<O: Observer>(&self, mut dropped: Vec<NodeId>, label: Label, observer: &mut O) {
+        if O::LISTENS && !dropped.is_empty() {
+            dropped.sort_by_cached_key(|&node| self.nodes.path(node));
+            observer.observe(self.listing.line(label), Event::Purge { nodes: &dropped });
         }
     }
 
@@ -257,26 +282,18 @@ impl<G: Game> BranchAndBound<G> {
         });
     }
 
-    fn path(&self, mut node: NodeId) -> Path {
-        let mut path = Vec::new();
-        while node != NodeId::ROOT {
-            let Node { parent, child, .. } = self.nodes[node.index()];
-            path.push(child);
-            node = parent;
-        }
-        path.reverse();
-        Path::from(path)
-    }
-
     fn finish<O: Observer>(&mut self, reason: Reason, observer: &mut O) {
         let best = self.incumbent.map_or(Value::INF, |(_, value)| value);
         let live = self.live.iter().map(|Reverse((_, bound, _))| *bound);
         // A game that breaks the rules may have given bounds above the value.
         let lower = live.min().map_or(best, |bound| bound.min(best));
         let next = || self.live.peek().map_or(NodeId::ROOT, |Reverse((_, _, node))| *node);
-        let line = self.path(self.incumbent.map_or_else(next, |(node, _)| node));
-        // Whatever is popped is expanded.
-        let counts = [self.pops, self.open_max as u64, self.pops];
+        let line = self.nodes.path(self.incumbent.map_or_else(next, |(node, _)| node));
+        let reason = match reason {
+            Reason::Solved if !self.game.is_sound() => Reason::Unsound,
+            reason => reason,
+        };
+        let counts = [self.pops, self.open_max as u64, self.expansions];
         let outcome = self.outcome.insert(Outcome {
             bounds: Interval { lower, upper: best },
             mean: None,
@@ -289,41 +306,6 @@ impl<G: Game> BranchAndBound<G> {
     }
 }
 
-/// Returns `true` if MIN is to move at the root and all its children, and the
-/// root has a lower bound.
-fn is_bounded_for_one<G: Game>(game: &G) -> bool {
-    let start = game.start();
-    let mut moves = Vec::new();
-    game.moves(&start, &mut moves);
-    let mut children = moves.iter().map(|mv| game.play(&start, mv));
-    let bounds = game.interval(&start);
-    bounds.is_some_and(|bounds| bounds.lower > Value::NEG_INF)
-        && game.player(&start) == Player::Min
-        && children.all(|child| game.player(&child) == Player::Min)
-}
-
-impl Options {
-    pub(super) fn from_settings(
-        settings: &Settings,
-        _: &impl Game,
-    ) -> Result<Options, OptionError> {
-        let order = if settings.word("order") == "depth" { Order::Depth } else { Order::Best };
-        Ok(Options { order, budget: settings.number("budget") })
-    }
-}
-
-/// Returns the listing with these options in force.
-fn listing(options: Options) -> Listing<Label> {
-    let mut listing = Listing::new(LINES);
-    if options.order == Order::Depth {
-        listing = listing.with(Label::Pop, "pop n, the deepest, from live");
-    }
-    if options.budget.is_some() {
-        listing = listing.with(Label::End, "nothing is live, or budget: return M");
-    }
-    listing
-}
-
 impl<G: Game> Search for BranchAndBound<G> {
     type Game = G;
 
@@ -333,25 +315,12 @@ impl<G: Game> Search for BranchAndBound<G> {
         about: "For one player who minimises: always the node with the least bound, until none is below the best solution so far.",
         kind: SearchKind::Live,
         counts: COUNTS,
-        options: &[
-            OptionSpec {
-                name: "order",
-                kind: OptionKind::Choice(&["best", "depth"]),
-                default: "best",
-                about: "Expand the live node with the least bound first (best; if the bound counts the moves so far, this is A*), or the deepest one (depth).",
-            },
-            OptionSpec {
-                name: "budget",
-                kind: OptionKind::Number { min: 1, max: 1_000_000_000 },
-                default: "",
-                about: "The most expansions; after that the answer is a judgement: the best solution so far.",
-            },
-        ],
+        options: options::SPECS,
     };
 
     fn with_settings(game: G, settings: &Settings) -> Result<Self, OptionError> {
         let options = Options::from_settings(settings, &game)?;
-        BranchAndBound::new(game, options)
+        BranchAndBound::new(options::bounded(game, settings)?, options)
     }
 
     fn step<O: Observer>(&mut self, observer: &mut O) -> bool {
@@ -361,9 +330,10 @@ impl<G: Game> Search for BranchAndBound<G> {
         if self.pops == 0 {
             self.begin(observer);
         }
-        let spent = self.options.budget.is_some_and(|budget| self.pops >= budget.get());
+        let ends = self.live.peek().is_some_and(|Reverse((_, bound, _))| self.ends(*bound));
+        let spent = self.options.budget.is_some_and(|budget| self.expansions >= budget.get());
         let reason = if self.live.is_empty() { Reason::Solved } else { Reason::Budget };
-        let head = if spent { None } else { self.live.pop() };
+        let head = if spent && !ends { None } else { self.live.pop() };
         let Some(Reverse((_, merit, node))) = head else {
             self.finish(reason, observer);
             return false;
@@ -371,6 +341,11 @@ impl<G: Game> Search for BranchAndBound<G> {
         self.pops += 1;
         let line = self.listing.line(Label::Pop);
         observer.observe(line, Event::Pop { node, status: Status::Live, merit, case: None });
+        if ends {
+            self.finish(Reason::Solved, observer);
+            return false;
+        }
+        self.expansions += 1;
         self.expand(node, observer);
         true
     }

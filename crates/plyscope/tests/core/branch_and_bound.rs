@@ -81,6 +81,13 @@ fn the_lecture_s_five_cities() {
     let root = game.interval(&game.start()).unwrap();
     assert_eq!(Json::from(root.lower.units()), case["reduced_matrix_bound_at_root"]);
     assert_eq!(root.upper, Value::INF);
+    let matrix = game.bound_matrix(&game.start()).unwrap();
+    let units = |values: &[Value]| Json::from_iter(values.iter().map(|it| it.units()));
+    assert_eq!(units(&matrix.rows), case["row_reductions"]);
+    assert_eq!(units(&matrix.columns), case["column_reductions"]);
+    let left =
+        |row: &Vec<Option<Value>>| Json::from_iter(row.iter().map(|it| it.map(Value::units)));
+    assert_eq!(Json::from_iter(matrix.roads.iter().map(left)), case["reduced_matrix"]);
     for order in ["best", "depth"] {
         let outcome = watch(NAME, &game, &[("order", order)]).outcome;
         assert_eq!(outcome.value().map(Value::units).map(Json::from), Some(case["value"].clone()));
@@ -388,6 +395,14 @@ fn a_line_without_end_needs_a_horizon() {
         assert!(why.contains("set a horizon with `depth=`"), "{}: {why}", algorithm.name);
         let outcome = watch(algorithm.name, &game.parse().unwrap(), &[("depth", "3")]).outcome;
         assert!(outcome.bounds.contains(Value::new(2)), "{}", algorithm.name);
+        // A number of expansions ends any search that has one.
+        let has_budget = algorithm.options.iter().any(|option| option.name == "budget");
+        assert_eq!(why.contains("`budget=`"), has_budget, "{why}");
+        if has_budget {
+            let given = [("budget", "60")];
+            let outcome = watch(algorithm.name, &game.parse().unwrap(), &given).outcome;
+            assert!(outcome.counts.get("expansions") <= Some(60));
+        }
     }
     let why = unfit(NAME, game, &[("order", "depth")]);
     assert!(why.contains("limit the expansions with `budget=`"), "{why}");
@@ -435,7 +450,7 @@ fn a_game_that_breaks_its_word_breaks_nothing() {
     for seed in 0..2_000 {
         for order in [branch_and_bound::Order::Best, branch_and_bound::Order::Depth] {
             for budget in [None, std::num::NonZeroU64::new(4)] {
-                let options = branch_and_bound::Options { order, budget };
+                let options = branch_and_bound::Options { order, budget, ..Default::default() };
                 let mut search =
                     branch_and_bound::BranchAndBound::new(Liar(seed), options).unwrap();
                 let mut events = 0;

@@ -108,8 +108,11 @@ games! {
         "tic-tac-toe:X.O/.X./..O,ends=full-board,evaluation=lines,win=inf,merge=positions";
     nim: "nim", "nim:3,2", "nim:2,2,play=normal", "nim:play=normal,1,0,4", "nim:0";
     tsp: "tsp", "tsp:random,cities=5,seed=3", "tsp:[[0,3,9],[3,0,4],[9,4,0]]", "tsp:cities=16",
-        "tsp: [ [-, 3 9] [4,inf,5] [ 0 100000000 7 ] ]", "tsp:[[0,1],[2,0]]";
-    puzzle: "puzzle", "puzzle:1 2 3/4 . 6/7 5 8", "puzzle: 1  2/3 . ", "puzzle:1 2 3 4/. 5 6 7",
+        "tsp: [ [-, 3 9] [4,inf,5] [ 0 100000000 7 ] ]", "tsp:[[0,1],[2,0]]",
+        "tsp:[[0,3,9],[3,0,4],[9,4,0]],bound=spanning-tree", "tsp:bound=path,random,cities=5", "tsp:cities=6,bound=too-high",
+        "tsp:[[0,3,9],[3,0,4],[9,4,0]] , bound=cheapest-edges", "tsp:bound=none", "tsp:[[0,1],[2,0]],";
+    puzzle: "puzzle", "puzzle:bound=misplaced", "puzzle:1 2 3/4 . 6/7 5 8, bound=linear-conflict",
+        "puzzle:3 1/2 .,bound=none", "puzzle:15 14 8 12/10 11 9 13/2 6 5 1/7 3 4 .,bound=linear-conflict", "puzzle:1 2 3/4 . 6/7 5 8", "puzzle: 1  2/3 . ", "puzzle:1 2 3 4/. 5 6 7",
         "puzzle:1 2 3 4/5 6 . 8/9 10 7 11/13 14 15 12", "puzzle:. 2/1 3/5 4";
     connect_four: "connect-four", "connect-four:", "connect-four:4453", "connect-four:order=centre,evaluation=zero",
         "connect-four:1122334", "connect-four:444444222222,order=centre", "connect-four:1212121,evaluation=zero";

@@ -591,11 +591,11 @@ fn mistakes_in_matrices_of_roads() {
     mistake(
         "tsp:[[0,1],[2,0]],seed=2",
         expect![[r#"
-        offset 18, length 1
-        line 1, column 19: expected the end of the text, found `s`
-        tsp:[[0,1],[2,0]],seed=2
-                          ^
-    "#]],
+            offset 18, length 6
+            line 1, column 19: `tsp` has no option `seed`; it has bound
+            tsp:[[0,1],[2,0]],seed=2
+                              ^^^^^^
+        "#]],
     );
     mistake(
         "tsp:[[0,1],2]",
@@ -654,11 +654,11 @@ fn mistakes_in_matrices_of_roads() {
     mistake(
         "tsp:random,cities=5,speed=2",
         expect![[r#"
-        offset 20, length 7
-        line 1, column 21: `tsp` has no option `speed`; it has cities, seed
-        tsp:random,cities=5,speed=2
-                            ^^^^^^^
-    "#]],
+            offset 20, length 7
+            line 1, column 21: `tsp` has no option `speed`; it has cities, seed, bound
+            tsp:random,cities=5,speed=2
+                                ^^^^^^^
+        "#]],
     );
 }
 
@@ -766,10 +766,10 @@ fn mistakes_in_puzzles() {
     mistake(
         "puzzle:1 2 3/4 5 6/7 8 .,depth=3",
         expect![[r#"
-            offset 23, length 9
-            line 1, column 24: a place is a tile from 1 to 8, or `.` for the gap
+            offset 25, length 7
+            line 1, column 26: `puzzle` has no option `depth`; it has bound
             puzzle:1 2 3/4 5 6/7 8 .,depth=3
-                                   ^^^^^^^^^
+                                     ^^^^^^^
         "#]],
     );
 }
@@ -1043,6 +1043,64 @@ fn mistakes_in_merges() {
         line 1, column 13: `merge=all` is not valid: merge takes none, symmetric-children, positions or symmetric-positions
         tic-tac-toe:merge=all
                     ^^^^^^^^^
+    "#]],
+    );
+}
+
+#[test]
+fn mistakes_in_bounds() {
+    mistake(
+        "tsp:[[0,1],[2,0]],bound=short",
+        expect![[r#"
+        offset 18, length 11
+        line 1, column 19: `bound=short` is not valid: bound takes reduced, path, cheapest-edges, spanning-tree, none or too-high
+        tsp:[[0,1],[2,0]],bound=short
+                          ^^^^^^^^^^^
+    "#]],
+    );
+    mistake(
+        "tsp:[[0,x],[2,0]],bound=path",
+        expect![[r#"
+        offset 8, length 1
+        line 1, column 9: a road's length is a whole number from 0 to 100000000
+        tsp:[[0,x],[2,0]],bound=path
+                ^
+    "#]],
+    );
+    mistake(
+        "tsp:[[0,1],[2,0]],cities=2,bound=path",
+        expect![[r#"
+        offset 18, length 8
+        line 1, column 19: `tsp` has no option `cities`; it has bound
+        tsp:[[0,1],[2,0]],cities=2,bound=path
+                          ^^^^^^^^
+    "#]],
+    );
+    mistake(
+        "tsp:random,bound=",
+        expect![[r#"
+        offset 11, length 6
+        line 1, column 12: `bound=` is not valid: bound takes reduced, path, cheapest-edges, spanning-tree, none or too-high
+        tsp:random,bound=
+                   ^^^^^^
+    "#]],
+    );
+    mistake(
+        "puzzle:1 2 3/4 . 6/7 5 8,bound=path",
+        expect![[r#"
+        offset 25, length 10
+        line 1, column 26: `bound=path` is not valid: bound takes manhattan, linear-conflict, misplaced or none
+        puzzle:1 2 3/4 . 6/7 5 8,bound=path
+                                 ^^^^^^^^^^
+    "#]],
+    );
+    mistake(
+        "puzzle:1 2 3/4 . 6/7 5 9,bound=none",
+        expect![[r#"
+        offset 23, length 1
+        line 1, column 24: a place is a tile from 1 to 8, or `.` for the gap
+        puzzle:1 2 3/4 . 6/7 5 9,bound=none
+                               ^
     "#]],
     );
 }

@@ -5,9 +5,10 @@ use std::collections::BTreeSet;
 use plyscope::{ALGORITHMS, AnyGame, AnySearch, Event, Line, OptionKind, OptionSpec};
 
 /// Games that bring every kind of node, and positions that come up twice.
-const GAMES: [&str; 9] = [
+const GAMES: [&str; 12] = [
     "random:branching=3,depth=4,seed=1,max=9",
     "random:branching=3,depth=5,seed=2,max=5,ragged=true",
+    "random:branching=4,depth=4,seed=5,max=99",
     "tree:min:[[[3,12],[8,2]],[[4,6],[14,5]],[[2,1],[9,7]]]",
     "tree:[a:2..9[3..5,4..8],b:0..7[1..2,0..6],c:1..8[2..3,5..5]]",
     "tree:min:[a:2..7[3..5,4..6],b:0..9[1..8,0..9],c:1..8[2..3,5..5]]",
@@ -15,6 +16,8 @@ const GAMES: [&str; 9] = [
     "nim:3,2",
     "tic-tac-toe:XO./.X./..O",
     "tsp:random,cities=5,seed=1",
+    "tsp:random,cities=5,seed=1,bound=path",
+    "tsp:[[0,0,0],[0,0,0],[0,0,0]]",
 ];
 
 /// What may be said of an option so that the listing is another one.

@@ -3,7 +3,9 @@
 
 mod agreement;
 mod b_star;
+mod b_star_errors;
 mod bound_parts;
+mod bounds;
 mod branch_and_bound;
 mod conformance;
 mod deep;

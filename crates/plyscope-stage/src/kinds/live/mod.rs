@@ -5,11 +5,14 @@
 mod narration;
 mod order;
 mod panel;
+mod sum;
 mod tally;
+mod truth;
 
 use plyscope::{Bound, Event};
 
 pub use self::panel::{LiveBoard, LivePanel, LiveRow};
+pub use self::sum::{LiveMatrix, LiveRoad, LiveRoads, LiveSum, MatrixRow};
 pub use self::tally::LiveTally;
 use super::kind::{Kind, SoFar};
 use super::shared::queue;
@@ -37,6 +40,8 @@ impl Kind for Live {
                 tally.nodes += children.count;
             }
             Event::Pop { .. } => own.fresh = None,
+            // Its position is counted already.
+            Event::Same { .. } => tally.nodes -= 1,
             Event::Purge { nodes } => {
                 // A child that is dropped at once never entered the queue.
                 let was_open = |node: &&_| own.fresh.is_none_or(|fresh| **node < fresh);

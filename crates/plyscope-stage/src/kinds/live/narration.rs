@@ -4,15 +4,20 @@ use plyscope::{Event, NodeId, Outcome, Reason, Value};
 
 use super::order::is_by_depth;
 use super::tally::LiveTally;
+use super::truth::{Truth, truth};
 use crate::bound_sum::BoundSum;
 use crate::moment::Moment;
+use crate::phrases::merit_of;
 use crate::sentence::{Arg, Sentence, add};
+
+/// The number of links that a step describes one by one.
+const LINKS_TOLD: usize = 2;
 
 /// Returns the sentences about the effects of a pop, or about the result at the end.
 pub(super) fn narrate(moment: &Moment<'_>) -> Vec<Sentence> {
     let mut text = Vec::new();
     let best = moment.own::<LiveTally>().incumbent;
-    let mut pushed = Vec::new();
+    let (mut pushed, mut links) = (Vec::new(), 0_usize);
     for event in moment.events() {
         match *event {
             Event::Bounds { node, bounds } => {
@@ -35,6 +40,12 @@ pub(super) fn narrate(moment: &Moment<'_>) -> Vec<Sentence> {
                 }
             }
             Event::Expand { node, .. } => text.push(moment.about("live.expand", node)),
+            Event::Same { node, of } => {
+                links += 1;
+                if links <= LINKS_TOLD {
+                    text.push(moment.about("live.same", node).with("of", moment.node(of)));
+                }
+            }
             Event::Evaluate { node, value } => {
                 let is_improvement = |event: &Event<'_>| match *event {
                     Event::Incumbent { node: of, .. } => of == node,
@@ -47,19 +58,31 @@ pub(super) fn narrate(moment: &Moment<'_>) -> Vec<Sentence> {
                     let sum = BoundSum::of(moment.positions(), node);
                     add(&mut text, sum.map(|sum| sum.told("live.sum")));
                 }
+                add(&mut text, refuted(moment, node, value));
             }
             Event::Purge { nodes } => {
                 let dropped = moment.nodes(nodes.iter().copied());
-                let sentence = Sentence::new("live.dropped").with("nodes", dropped);
-                text.push(with_best(moment, sentence, best));
+                let can_win = |&node: &NodeId| {
+                    let bound = merit_of(moment.state, node);
+                    best.is_none_or(|(_, value)| bound.is_some_and(|bound| bound < value))
+                };
+                if nodes.iter().any(can_win) {
+                    text.push(Sentence::new("live.costlier").with("nodes", dropped));
+                } else {
+                    let sentence = Sentence::new("live.dropped").with("nodes", dropped);
+                    text.push(with_best(moment, sentence, best));
+                }
             }
             // The root is told with its bound, unless they are parts of their own.
             Event::Push { node, .. } if node != NodeId::ROOT || moment.part.is_some() => {
                 pushed.push(node);
             }
-            Event::Done { outcome } => text.push(live_end(moment, outcome)),
+            Event::Done { outcome } => end(moment, outcome, &mut text),
             _ => {}
         }
+    }
+    if links > LINKS_TOLD {
+        text.push(Sentence::new("live.same.more").number("number", links - LINKS_TOLD));
     }
     if !pushed.is_empty() {
         let nodes = moment.nodes(pushed.iter().copied());
@@ -96,18 +119,50 @@ fn with_best(moment: &Moment<'_>, sentence: Sentence, best: Option<(NodeId, Valu
     }
 }
 
-fn live_end(moment: &Moment<'_>, outcome: &Outcome) -> Sentence {
+/// Returns the sentence about a bound that a solution below its node refutes, the nearest one.
+fn refuted(moment: &Moment<'_>, goal: NodeId, value: Value) -> Option<Sentence> {
+    let mut above = moment.topology.parent(goal);
+    while let Some(node) = above {
+        if let Some(bound) = merit_of(moment.state, node).filter(|&bound| bound > value) {
+            let sentence = moment.about("live.refuted", node);
+            let (bound, value) = (moment.value(bound), moment.value(value));
+            return Some(sentence.with("bound", bound).with("value", value));
+        }
+        above = moment.topology.parent(node);
+    }
+    None
+}
+
+fn end(moment: &Moment<'_>, outcome: &Outcome, text: &mut Vec<Sentence>) {
     let best = moment.own::<LiveTally>().incumbent;
+    let is_popped = moment.step_events().any(|event| matches!(event, Event::Pop { .. }));
     let key = match (outcome.reason, best) {
         (Reason::Budget, Some(_)) => "done.live.budget",
         (Reason::Budget, None) => "done.live.nothing",
+        (Reason::Unsound, _) => "done.live.unsound",
+        _ if is_popped => "done.live.popped",
         _ => "done.live",
     };
     let end = moment.topology.node_at(&outcome.line).unwrap_or(NodeId::ROOT);
     let expansions = outcome.counts.get("expansions").unwrap_or_default();
-    moment
+    let sentence = moment
         .about(key, end)
         .with("lower", moment.value(outcome.bounds.lower))
         .with("value", moment.value(outcome.bounds.upper))
-        .with("expansions", Arg::Number { number: expansions })
+        .with("expansions", Arg::Number { number: expansions });
+    text.push(sentence);
+    if outcome.reason == Reason::Unsound {
+        add(text, best.and_then(|(_, value)| lost(moment, value)));
+    }
+}
+
+/// Returns the sentence about what wrong bounds have lost, or that they have lost nothing.
+fn lost(moment: &Moment<'_>, found: Value) -> Option<Sentence> {
+    let Truth { value, lost } = truth(moment)?;
+    if value >= found {
+        return Some(Sentence::new("live.lucky").with("value", moment.value(value)));
+    }
+    let (node, bound) = lost?;
+    let sentence = moment.about("live.lost", node).with("bound", moment.value(bound));
+    Some(sentence.with("value", moment.value(value)).with("best", moment.value(found)))
 }

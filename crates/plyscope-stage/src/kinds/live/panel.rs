@@ -5,13 +5,14 @@ use plyscope::{Event, NodeId, Value};
 use serde::Serialize;
 
 use super::order::is_by_depth;
+use super::sum::{LiveSum, sum};
 use super::tally::LiveTally;
 use crate::axis::{Axis, Point, Scale};
 use crate::board::board_words;
 use crate::kinds::shared::queue::QueueChange;
 use crate::moment::Moment;
+use crate::phrases::merit_of;
 use crate::sentence::{Sentence, shown};
-use crate::state::{NodeNumbers, State};
 
 /// The live nodes of branch and bound.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -36,6 +37,8 @@ pub struct LivePanel {
     pub by_depth: bool,
     /// The positions of the popped node and of the best solution.
     pub boards: Vec<LiveBoard>,
+    /// Where the bound of the popped node comes from, if it is more than a sum of moves.
+    pub sum: Option<LiveSum>,
 }
 
 /// A live node, or one that was live before this step.
@@ -91,7 +94,7 @@ pub(super) fn panel(moment: &Moment<'_>) -> LivePanel {
                 left.push(Entry { node, bound, change: Some(QueueChange::Popped) });
             }
             Event::Purge { nodes } => left.extend(nodes.iter().take(SHOWN).filter_map(|&node| {
-                let bound = bound_of(state, node)?;
+                let bound = merit_of(state, node)?;
                 Some(Entry { node, bound, change: Some(QueueChange::Purged) })
             })),
             Event::Push { node, .. } => pushed.push(node),
@@ -100,7 +103,7 @@ pub(super) fn panel(moment: &Moment<'_>) -> LivePanel {
     }
     let live = state.waiting().filter_map(|node| {
         let change = pushed.binary_search(&node).is_ok().then_some(QueueChange::Pushed);
-        Some(Entry { node, bound: bound_of(state, node)?, change })
+        Some(Entry { node, bound: merit_of(state, node)?, change })
     });
     let mut entries: Vec<Entry> = live.collect();
     let size = entries.len();
@@ -148,13 +151,7 @@ pub(super) fn panel(moment: &Moment<'_>) -> LivePanel {
         more: size.saturating_sub(SHOWN),
         by_depth,
         boards: now.into_iter().chain(best).collect(),
-    }
-}
-
-fn bound_of(state: &State, node: NodeId) -> Option<Value> {
-    match state.node_numbers(node) {
-        NodeNumbers::Merit(bound, _) => Some(bound),
-        _ => None,
+        sum: popped.and_then(|(node, bound)| sum(moment, node, bound)),
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::matrix::{MOST_CITIES, Matrix};
 use super::position::Position;
-use crate::{BoundParts, LastRoad, Value};
+use crate::{BoundMatrix, BoundParts, LastRoad, Value};
 
 /// A matrix with a zero in every row and column that is left, and what was
 /// taken off to get there: every tour takes one road out of each row and one
@@ -59,6 +59,22 @@ impl Reduced {
             taken.into_iter().filter(|&taken| taken > 0).map(Value::new).collect()
         };
         BoundParts::Matrix { last, rows: some(reduced.rows), columns: some(reduced.columns) }
+    }
+
+    /// Returns the matrix that is left after this path, with what was taken off last.
+    pub(super) fn matrix(&self, path: Position) -> BoundMatrix {
+        let mut reduced = *self;
+        reduced.follow(path, |_, _| {});
+        let cities = self.cities;
+        let left = |road: &i32| (*road != NO_ROAD).then(|| Value::new(*road));
+        let row = |row: &[i32; MOST_CITIES]| row[..cities].iter().map(left).collect();
+        let taken =
+            |taken: [i32; MOST_CITIES]| taken[..cities].iter().copied().map(Value::new).collect();
+        BoundMatrix {
+            roads: reduced.roads[..cities].iter().map(row).collect(),
+            rows: taken(reduced.rows),
+            columns: taken(reduced.columns),
+        }
     }
 
     /// Takes the roads of a path, each after `see` has seen it.

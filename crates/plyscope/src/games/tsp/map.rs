@@ -1,21 +1,15 @@
 //! The places of the cities.
 
 use super::matrix::Matrix;
-use crate::OptionSpec;
 use crate::games::arguments::Arguments;
-use crate::games::notation::{NotationError, NotationErrorKind, Part};
+use crate::games::notation::{NotationError, NotationErrorKind};
 use crate::games::random::{SEED, from_to, stream};
 
 /// Width and height of the map.
 const SIZE: u16 = 1000;
 
-/// Reads `random,cities=6,seed=2`: the places, and the seed they are from.
-pub(super) fn read(
-    text: Part<'_>,
-    owner: &str,
-    options: &'static [OptionSpec],
-) -> Result<(Vec<(u16, u16)>, u64), NotationError> {
-    let arguments = Arguments::read(text, owner, options)?;
+/// Returns the places that `random,cities=6,seed=2` means, and the seed they are from.
+pub(super) fn read(arguments: &Arguments<'_>) -> Result<(Vec<(u16, u16)>, u64), NotationError> {
     for (index, argument) in arguments.positional.iter().enumerate() {
         if index > 0 || argument.as_str() != "random" {
             return Err(argument.error(NotationErrorKind::position(MapError)));

@@ -38,6 +38,19 @@ impl fmt::Display for Matrix {
     }
 }
 
+/// Splits `[[0,3],[3,0]],name=value` after the matrix. Without a `name=value`, all is the matrix.
+pub(super) fn split(text: Part<'_>) -> (Part<'_>, Part<'_>) {
+    let length = text.as_str().len();
+    let end = text.as_str().rfind(']').map_or(length, |at| at + 1);
+    let rest = text.part(end, length).trim();
+    match rest.as_str().strip_prefix(',') {
+        Some(arguments) if arguments.contains('=') => {
+            (text.part(0, end), rest.part(1, rest.as_str().len()))
+        }
+        _ => (text, text.part(length, length)),
+    }
+}
+
 /// Reads `[[0,3,9],[3,0,4],[9,4,0]]`; commas and white space both separate.
 pub(super) fn read(text: Part<'_>) -> Result<Matrix, NotationError> {
     let mut reader = Reader { text, at: 0 };

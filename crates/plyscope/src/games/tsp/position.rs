@@ -26,6 +26,16 @@ impl Position {
         Position((self.0 + 1) | u64::from(city) << (4 * self.len()))
     }
 
+    /// Returns the path with the same last city that comes through the same cities in the order of
+    /// their numbers.
+    pub(super) fn in_order(self) -> Position {
+        let last = self.len() - 1;
+        let been = (1..last).fold(0_u16, |been, index| been | 1 << self.city(index));
+        let sorted = (0..16).filter(|city| been & (1 << city) != 0);
+        let path = sorted.fold(Position::START, Position::then);
+        if last == 0 { path } else { path.then(self.city(last)) }
+    }
+
     /// The cities that it comes through in order, counted from 0; without the
     /// road home.
     pub fn cities(self) -> impl Iterator<Item = u8> {

@@ -8,6 +8,11 @@ use plyscope::{Event, Interval, NodeId, Outcome, Reason, Status, Value};
 #[derive(Default)]
 pub(super) struct Live {
     depth_first: bool,
+    /// Nodes that can't be better stay, until one of them is popped.
+    as_popped: bool,
+    graph: bool,
+    /// The bounds may be wrong on purpose.
+    unsound: bool,
     budget: Option<u64>,
     /// What each node was told, and how deep it is.
     told: BTreeMap<NodeId, (Interval, u32)>,
@@ -19,14 +24,21 @@ pub(super) struct Live {
     better: Option<(NodeId, Value)>,
     incumbent: Option<(NodeId, Value)>,
     pops: u64,
+    expansions: u64,
     goals: u64,
+    /// A popped node that ends the search.
+    last: bool,
+    links: u64,
 }
 
 impl Live {
-    pub(super) fn new(given: &[(&str, &str)]) -> Live {
+    pub(super) fn new(given: &[(&str, &str)], is_sound: bool) -> Live {
         let budget = given.iter().find(|(name, _)| *name == "budget");
         Live {
             depth_first: given.contains(&("order", "depth")),
+            as_popped: given.contains(&("stop", "as-popped")),
+            graph: given.contains(&("graph", "on")),
+            unsound: !is_sound || given.contains(&("bound", "too-high")),
             budget: budget.map(|(_, expansions)| expansions.parse().unwrap()),
             ..Live::default()
         }
@@ -37,7 +49,7 @@ impl Live {
     }
 
     fn is_beaten(&self, node: NodeId) -> bool {
-        self.incumbent.is_some_and(|(_, value)| self.lower(node) >= value)
+        !self.as_popped && self.incumbent.is_some_and(|(_, value)| self.lower(node) >= value)
     }
 
     /// All that have to be dropped now.
@@ -59,6 +71,7 @@ impl Live {
             self.incumbent = Some((node, value));
             return;
         }
+        assert!(!self.last || matches!(event, Event::Done { .. }), "{event:?} after the last pop");
         match event {
             Event::Bounds { node, bounds } => {
                 assert!(self.told.is_empty() && node == NodeId::ROOT);
@@ -71,19 +84,29 @@ impl Live {
                 assert!(self.beaten().is_empty(), "what is beaten was dropped");
                 let head = self.queue.iter().copied().min_by_key(|&node| self.key(node));
                 assert_eq!(Some(node), head);
-                assert!(self.budget.is_none_or(|budget| self.pops < budget));
+                self.last =
+                    self.as_popped && self.incumbent.is_some_and(|(_, value)| merit > value);
+                assert!(self.last || self.budget.is_none_or(|budget| self.expansions < budget));
                 self.queue.remove(&node);
                 self.popped = Some(node);
                 self.pops += 1;
             }
             Event::Expand { node, children, bounds, .. } => {
                 assert_eq!(self.popped.take(), Some(node));
+                self.expansions += 1;
                 assert_eq!(bounds.len(), children.count as usize, "all are told");
                 let depth = self.told[&node].1 + 1;
                 self.told.extend(
                     children.iter().zip(bounds).map(|(child, told)| (child, (*told, depth))),
                 );
                 self.fresh = children.iter().collect();
+            }
+            Event::Same { node, of } => {
+                assert!(self.graph && of < node);
+                let at = self.fresh.iter().position(|&child| child == node).expect("a new child");
+                self.fresh.remove(at);
+                self.told.remove(&node);
+                self.links += 1;
             }
             Event::Evaluate { node, value } => {
                 if self.told.is_empty() {
@@ -101,7 +124,10 @@ impl Live {
             Event::Purge { nodes } => {
                 let purged: BTreeSet<_> = nodes.iter().copied().collect();
                 assert_eq!(purged.len(), nodes.len());
-                assert_eq!(purged, self.beaten(), "all that are beaten, and no other");
+                // Nodes whose positions are reached at less cost leave the queue by themselves.
+                let is_costlier = self.graph && purged.iter().all(|it| self.queue.contains(it));
+                let beaten = self.beaten();
+                assert!(purged == beaten || is_costlier, "{purged:?} are dropped, not {beaten:?}");
                 self.queue.retain(|node| !purged.contains(node));
                 self.fresh.retain(|node| !purged.contains(node));
             }
@@ -121,12 +147,13 @@ impl Live {
         assert!(self.fresh.is_empty() && self.beaten().is_empty());
         let upper = self.incumbent.map_or(Value::INF, |(_, value)| value);
         match outcome.reason {
-            Reason::Solved => {
-                assert!(self.queue.is_empty());
+            Reason::Solved | Reason::Unsound => {
+                assert_eq!(self.unsound, outcome.reason == Reason::Unsound);
+                assert!(self.queue.is_empty() || self.last);
                 assert_eq!(outcome.bounds, Interval::exactly(upper));
             }
             Reason::Budget => {
-                assert_eq!(Some(self.pops), self.budget);
+                assert_eq!(Some(self.expansions), self.budget);
                 let lower = self.queue.iter().map(|&node| self.lower(node)).min().unwrap();
                 assert_eq!(outcome.bounds, Interval { lower, upper });
             }
@@ -137,7 +164,7 @@ impl Live {
         assert_eq!((counts.leaves, counts.evaluations), (self.goals, self.goals));
         assert_eq!(
             (counts.get("pops"), counts.get("expansions")),
-            (Some(self.pops), Some(self.pops))
+            (Some(self.pops), Some(self.expansions))
         );
     }
 

@@ -1,12 +1,10 @@
 //! B* with bounds that are wrong on purpose, and the least number of expansions of any proof.
 
-mod watch;
-
 use plyscope::{AnyGame, AnySearch, Event, Line, NodeId, Reason};
 use proptest::prelude::*;
 use proptest::test_runner::Config;
 
-use watch::watch;
+use crate::watch::watch;
 
 const NAME: &str = "b-star";
 

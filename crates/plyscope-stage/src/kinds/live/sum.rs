@@ -1,0 +1,109 @@
+//! Where a bound comes from: a reduced matrix, or a list of roads.
+
+use plyscope::{BoundMatrix, BoundParts, Game, NodeId, RouteRest, Value};
+use serde::Serialize;
+
+use crate::moment::Moment;
+use crate::sentence::shown;
+
+/// Where the bound of a node comes from.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct LiveSum {
+    /// The node's path.
+    pub node: String,
+    /// Its bound.
+    pub bound: String,
+    /// The reduced matrix.
+    pub matrix: Option<LiveMatrix>,
+    /// The roads that are counted besides those of the route.
+    pub roads: Option<LiveRoads>,
+}
+
+/// A reduced matrix, and what was subtracted to get it.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct LiveMatrix {
+    /// The rows, a city each.
+    pub rows: Vec<MatrixRow>,
+    /// What was subtracted in each column.
+    pub columns: Vec<String>,
+    /// The sum of what was subtracted in all rows.
+    pub of_rows: String,
+    /// The sum of what was subtracted in all columns.
+    pub of_columns: String,
+}
+
+/// A row of a reduced matrix.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct MatrixRow {
+    /// What is left of the length to each city; none if the road can't be taken.
+    pub roads: Vec<Option<String>>,
+    /// What was subtracted in this row.
+    pub taken: String,
+}
+
+/// Roads that a bound counts besides those of the route.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct LiveRoads {
+    /// `cheapest-edges`, `spanning-tree` or `nearest-neighbour`.
+    pub kind: &'static str,
+    /// The roads.
+    pub roads: Vec<LiveRoad>,
+}
+
+/// A road between two cities.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct LiveRoad {
+    /// The number of the city that it leaves.
+    pub from: usize,
+    /// The number of the city that it comes to.
+    pub to: usize,
+    /// Its length.
+    pub length: String,
+}
+
+/// Returns where the bound of a node comes from, if it is a matrix or a list of roads.
+pub(super) fn sum(moment: &Moment<'_>, node: NodeId, bound: Value) -> Option<LiveSum> {
+    let positions = moment.positions();
+    let decimals = moment.decimals();
+    let text = |value: Value| shown(value, decimals);
+    let position = positions.position(node);
+    let matrix = positions.game.bound_matrix(&position).map(|matrix| of_matrix(&matrix, text));
+    let roads = match positions.game.bound_parts(&position) {
+        Some(BoundParts::Route { rest, roads, .. }) if !roads.is_empty() => {
+            let kind = match rest {
+                RouteRest::CheapestEdges => "cheapest-edges",
+                RouteRest::SpanningTree => "spanning-tree",
+                _ => "nearest-neighbour",
+            };
+            let road = |road: &plyscope::Road| LiveRoad {
+                from: road.from + 1,
+                to: road.to + 1,
+                length: text(road.length),
+            };
+            Some(LiveRoads { kind, roads: roads.iter().map(road).collect() })
+        }
+        _ => None,
+    };
+    let is_any = matrix.is_some() || roads.is_some();
+    let node = moment.topology.short_path(node);
+    is_any.then(|| LiveSum { node, bound: text(bound), matrix, roads })
+}
+
+fn of_matrix(matrix: &BoundMatrix, text: impl Fn(Value) -> String) -> LiveMatrix {
+    let row = |(roads, taken): (&Vec<Option<Value>>, &Value)| MatrixRow {
+        roads: roads.iter().map(|road| road.map(&text)).collect(),
+        taken: text(*taken),
+    };
+    let total = |taken: &[Value]| text(Value::new(taken.iter().map(|it| it.units()).sum()));
+    LiveMatrix {
+        rows: matrix.roads.iter().zip(&matrix.rows).map(row).collect(),
+        columns: matrix.columns.iter().map(|taken| text(*taken)).collect(),
+        of_rows: total(&matrix.rows),
+        of_columns: total(&matrix.columns),
+    }
+}

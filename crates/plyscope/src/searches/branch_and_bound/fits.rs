@@ -1,0 +1,38 @@
+//! The games and options that branch and bound can run with.
+
+use super::options::{Options, Order, Stop};
+use crate::options::OptionError;
+use crate::{Game, Player, Value};
+
+/// Returns the reason why the search can't run on a game with these options, if there is one.
+pub(super) fn check<G: Game>(game: &G, options: &Options) -> Result<(), OptionError> {
+    if !is_bounded_for_one(game) {
+        let why = "branch and bound takes a game of one player who minimises, with a lower \
+                   bound for every position: `tsp` or `puzzle`";
+        return Err(OptionError::Incompatible { name: "game", why: why.to_owned() });
+    }
+    if options.order == Order::Depth && options.budget.is_none() && game.is_endless() {
+        let why = "a line of play in this game may never end, and depth first would follow it: \
+                   limit the expansions with `budget=`, or leave out `order=depth`";
+        return Err(OptionError::Incompatible { name: "order", why: why.to_owned() });
+    }
+    if options.order == Order::Depth && options.stop == Stop::AsPopped {
+        let why = "the node that is popped has the least bound with `order=best` only: depth \
+                   first, one with a lower bound may still wait, so leave out `stop=as-popped`";
+        return Err(OptionError::Incompatible { name: "stop", why: why.to_owned() });
+    }
+    Ok(())
+}
+
+/// Returns `true` if MIN is to move at the root and all its children, and the
+/// root has a lower bound.
+fn is_bounded_for_one<G: Game>(game: &G) -> bool {
+    let start = game.start();
+    let mut moves = Vec::new();
+    game.moves(&start, &mut moves);
+    let mut children = moves.iter().map(|mv| game.play(&start, mv));
+    let bounds = game.interval(&start);
+    bounds.is_some_and(|bounds| bounds.lower > Value::NEG_INF)
+        && game.player(&start) == Player::Min
+        && children.all(|child| game.player(&child) == Player::Min)
+}
