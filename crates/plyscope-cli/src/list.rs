@@ -39,7 +39,7 @@ fn write_options(specs: &[OptionSpec], out: &mut impl Write) -> io::Result<()> {
             "" => String::new(),
             default => format!(" Default: {default}."),
         };
-        writeln!(out, "      {}={value}", spec.name)?;
+        write_value(&format!("{}={value}", spec.name), 6, out)?;
         write_wrapped(&format!("{}{takes}{default}", spec.about), 10, out)?;
     }
     Ok(())
@@ -51,6 +51,22 @@ fn takes(spec: &OptionSpec) -> String {
 
 /// The maximum width of the text, in columns.
 const WIDTH: usize = 80;
+
+/// Writes an option and its values; a line that would be too long goes on after a `|`.
+fn write_value(text: &str, indent: usize, out: &mut impl Write) -> io::Result<()> {
+    write!(out, "{:indent$}", "")?;
+    let mut column = indent;
+    for word in text.split_inclusive('|') {
+        let width = word.chars().count();
+        if column + width > WIDTH {
+            column = 2 * indent;
+            write!(out, "\n{:column$}", "")?;
+        }
+        write!(out, "{word}")?;
+        column += width;
+    }
+    writeln!(out)
+}
 
 /// Writes a paragraph, indented by `indent` columns.
 fn write_wrapped(text: &str, indent: usize, out: &mut impl Write) -> io::Result<()> {

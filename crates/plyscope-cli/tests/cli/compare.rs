@@ -73,6 +73,29 @@ fn one_game() {
     );
 }
 
+/// The figures of docs/compare.md, from the command that stands there.
+#[test]
+fn bounds_beside_each_other() {
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/compare.md");
+    let page = fs::read_to_string(path).unwrap();
+    let (_, section) = page.split_once("## Bounds").unwrap();
+    let line = section.lines().find_map(|it| it.trim().strip_prefix("plyscope compare ")).unwrap();
+    let found = answer(compare(&format!("{line} --format csv")));
+    let sum = |search: &str, count: &str| -> u64 {
+        let start = format!("branch-and-bound {search},{count},100,");
+        let row = found.lines().find_map(|row| row.strip_prefix(&start)).expect(&start);
+        row.split(',').next().unwrap().parse().unwrap()
+    };
+    let rows = section.lines().filter_map(|row| row.strip_prefix("| `"));
+    let rows = rows.map(|row| {
+        let (search, figures) = row.split_once('`').unwrap();
+        let (expansions, others) = (sum(search, "expansions"), sum(search, "other_values"));
+        let mean = format!("{}.{:02}", expansions / 100, expansions % 100);
+        assert_eq!(figures, format!(" | {mean} | {others} |"), "{search}");
+    });
+    assert_eq!(rows.count(), 5);
+}
+
 #[test]
 fn a_sample() {
     check(
