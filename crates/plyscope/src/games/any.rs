@@ -150,7 +150,7 @@ macro_rules! register {
             }
 
             /// Returns the game with bounds that hold, if its own
-            /// [may be wrong](Game::is_sound).
+            /// [may be wrong](crate::Game::is_sound).
             pub fn sound(&self) -> Option<AnyGame> {
                 match self {
                     $($(#[$built])* AnyGame::$game(game) => any::Entry::sound(game).map(AnyGame::$game)),*

@@ -3,7 +3,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use plyscope::{
-    Bound, Event, Game, Interval, NodeId, Player, Proof, Siblings, Status, Strategy, Value,
+    AnySearch, Bound, Event, Game, Interval, NodeId, Player, Proof, Siblings, Silent, Status,
+    Strategy, Value,
 };
 use plyscope_stage::{Run, Sentence, Topology, narrate, shown};
 
@@ -368,6 +369,30 @@ impl Step<'_> {
                 says("value", after.best?)
                     && after.waiting.values().all(|&it| Some(it) >= after.best)
             }
+            "done.live.popped" => {
+                let best = after.best?;
+                let is_above = |bound: Value| bound > best;
+                says("value", best)
+                    && self.popped().is_some_and(is_above)
+                    && after.waiting.values().all(|&bound| is_above(bound))
+            }
+            "done.live.unsound" => {
+                let best = after.best?;
+                says("value", best) && after.waiting.values().all(|&bound| bound >= best)
+            }
+            // The bounds may be wrong. Minimax has none.
+            "live.lucky" => says("value", self.least()) && after.best? == self.least(),
+            "live.lost" => {
+                let best = after.best?;
+                says("value", self.least())
+                    && self.least() < best
+                    && after.bounds[&node()].lower >= best
+                    && says("best", best)
+            }
+            "live.same.more" => {
+                let is_link = |event: &&Event<'_>| matches!(event, Event::Same { .. });
+                claim.number("number") == self.events.iter().filter(is_link).count() as u64 - 2
+            }
             "done.live.budget" => {
                 says("value", after.best?) && says("lower", *after.waiting.values().min()?)
             }
@@ -399,6 +424,14 @@ impl Step<'_> {
         let (run, mut moves) = (self.claim.run, Vec::new());
         run.game().moves(&run.position(node), &mut moves);
         !moves.is_empty() && !self.before.children.contains_key(&node)
+    }
+
+    /// Returns the value of the least solution of a game of one player who minimises.
+    fn least(&self) -> Value {
+        let game = self.claim.run.game().clone();
+        let mut search = AnySearch::new("minimax", game).expect("a game that ends");
+        while search.step(&mut Silent) {}
+        search.outcome().and_then(|outcome| outcome.value()).expect("a value")
     }
 
     fn popped(&self) -> Option<Value> {

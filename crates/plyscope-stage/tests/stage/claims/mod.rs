@@ -328,6 +328,9 @@ const RUNS: &[(&str, &[&str], &str)] = &[
     ("branch-and-bound", &[], "puzzle:. 1 3/4 2 5/7 8 6"),
     ("branch-and-bound", &["order=depth"], "tsp:random,cities=6,seed=2"),
     ("branch-and-bound", &["order=depth", "budget=7"], "tsp:random,cities=6,seed=4"),
+    ("branch-and-bound", &["bound=too-high"], "tsp:random,cities=6,seed=4"),
+    ("branch-and-bound", &["stop=as-popped"], "tsp:random,cities=6,seed=4"),
+    ("branch-and-bound", &["graph=on", "bound=none"], "tsp:random,cities=6,seed=4"),
 ];
 
 fn opened(search: &str, options: &[&str], game: &str) -> Run {
