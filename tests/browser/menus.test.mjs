@@ -110,7 +110,7 @@ pageTest("every option has a label in words and a sentence", async ({ page, open
 pageTest("the choices of an option are in words, and links keep theirs", async ({ page, open }) => {
   /** The numbers, and the words that are written as the link has them. */
   const plain = ["on", "off"];
-  for (const search of ["alpha-beta", "ab-node-value", "mtd", "b-star", "branch-and-bound"]) {
+  for (const search of ["alpha-beta", "ab-node-value", "mtd", "sss-star", "dual-star", "b-star", "branch-and-bound"]) {
     const game = search === "branch-and-bound" ? "tsp:random,cities=5,seed=2" : "[[3,12,8],[2,4,6],[14,5,2]]";
     await open("about:blank");
     await open(`#algorithm=${search}&game=${game}`);
