@@ -56,7 +56,7 @@ const CASES = [
   ["under a policy without scripts", "no-scripts", /the policy of the site/],
   ["under a policy with trusted types", "trusted-types", "tree"],
   ["without the engine", "no-engine", /no file wasm\/[\w-]+\.wasm/],
-  ["without the engine's script", "no-glue", /no file wasm\/[\w-]+\.js/],
+  ["without the engine's script", "no-glue", /no file (wasm|js\/start)\/[\w-]+\.js/],
   ["without the script", "no-script", /A file is missing/],
   ["without sentences", "no-words", /no file locales\/en\/viewer\.js/],
 ];
