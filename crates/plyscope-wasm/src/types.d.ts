@@ -286,7 +286,7 @@ export type LiveMatrix = {
  */
 rows: Array<MatrixRow>,
 /**
- * What was subtracted in each column.
+ * The numbers subtracted in each column.
  */
 columns: Array<string>,
 /**
@@ -340,7 +340,7 @@ by_depth: boolean,
  */
 boards: Array<LiveBoard>,
 /**
- * Where the bound of the popped node comes from, if it is more than a sum of moves.
+ * The origin of the popped node's bound, if it is more than a sum of moves.
  */
 sum: LiveSum | null,
 };
@@ -404,7 +404,7 @@ now: boolean,
 };
 
 /**
- * Where the bound of a node comes from.
+ * The origin of a bound: a reduced matrix, or a list of roads.
  */
 export type LiveSum = {
 /**
@@ -442,11 +442,11 @@ export type Mark = "none" | "evaluation" | "pass" | "purge" | "strategy" | "alph
  */
 export type MatrixRow = {
 /**
- * What is left of the length to each city; none if the road can't be taken.
+ * The length that is left to each city; none if the road can't be taken.
  */
 roads: Array<string | null>,
 /**
- * What was subtracted in this row.
+ * The number subtracted in this row.
  */
 taken: string,
 };

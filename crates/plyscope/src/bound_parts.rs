@@ -7,13 +7,13 @@ use crate::{Interval, Value};
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum BoundParts {
-    /// What was subtracted in a matrix of roads, until each row and column that is left had a zero.
+    /// The numbers subtracted in a matrix of roads, until each row and column that is left had a zero.
     Matrix {
         /// The last road of the route; none before the first.
         last: Option<LastRoad>,
-        /// What was subtracted in each row, in their order; no zeros.
+        /// The numbers subtracted in each row, in their order; no zeros.
         rows: Vec<Value>,
-        /// What was subtracted in each column after that, in their order; no zeros.
+        /// The numbers subtracted in each column after that, in their order; no zeros.
         columns: Vec<Value>,
     },
     /// The lengths of the roads of a round trip.
@@ -101,9 +101,9 @@ pub struct BoundMatrix {
     /// What is left of each road's length, by the place that it leaves and the one that it comes
     /// to; `None` for a road that can't be taken.
     pub roads: Vec<Vec<Option<Value>>>,
-    /// What was subtracted in each row.
+    /// The numbers subtracted in each row.
     pub rows: Vec<Value>,
-    /// What was subtracted in each column after that.
+    /// The numbers subtracted in each column after that.
     pub columns: Vec<Value>,
 }
 

@@ -8,9 +8,10 @@ use plyscope_stage::{
     trace,
 };
 
-const FIVE: &str = "tsp:[[0,20,30,10,11],[15,0,16,4,2],[3,5,0,2,4],[19,6,18,0,3],[16,4,7,16,0]]";
+pub(crate) const FIVE: &str =
+    "tsp:[[0,20,30,10,11],[15,0,16,4,2],[3,5,0,2,4],[19,6,18,0,3],[16,4,7,16,0]]";
 
-fn recorded(game: &str, options: &[(&str, &str)]) -> Run {
+pub(crate) fn recorded(game: &str, options: &[(&str, &str)]) -> Run {
     let mut run =
         Run::builder("branch-and-bound", game).options(options.iter().copied()).open().unwrap();
     run.record_all();

@@ -1,17 +1,10 @@
-//! Where the bounds of branch and bound come from, what wrong ones lose, and equal positions, as
+//! The origins of bounds in branch and bound, the solutions that wrong bounds lose, and equal positions, as
 //! they are shown.
 
 use plyscope::{Event, NodeId, Value};
 use plyscope_stage::{Arg, LivePanel, LiveSum, Panel, Run, Sentence, narrate, panel};
 
-const FIVE: &str = "tsp:[[0,20,30,10,11],[15,0,16,4,2],[3,5,0,2,4],[19,6,18,0,3],[16,4,7,16,0]]";
-
-fn recorded(game: &str, options: &[(&str, &str)]) -> Run {
-    let mut run =
-        Run::builder("branch-and-bound", game).options(options.iter().copied()).open().unwrap();
-    run.record_all();
-    run
-}
+use crate::branch_and_bound::{FIVE, recorded};
 
 fn sum_at(run: &mut Run, step: usize) -> Option<LiveSum> {
     run.recording_mut().seek(step);

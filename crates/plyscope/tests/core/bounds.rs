@@ -10,6 +10,7 @@ use plyscope::{
 use proptest::prelude::*;
 use proptest::test_runner::Config;
 
+use crate::branch_and_bound::{shortest, written};
 use crate::watch::watch;
 
 const NAME: &str = "branch-and-bound";
@@ -41,31 +42,6 @@ fn successors<G: Game>(game: &G, position: &G::Position) -> Vec<G::Position> {
 fn at<G: Game>(game: &G, line: &Path) -> G::Position {
     let children = line.children().iter();
     children.fold(game.start(), |at, &child| successors(game, &at)[child as usize].clone())
-}
-
-fn written(matrix: &[Vec<i32>]) -> String {
-    let row = |row: &Vec<i32>| {
-        let roads: Vec<_> = row.iter().map(i32::to_string).collect();
-        format!("[{}]", roads.join(","))
-    };
-    format!("tsp:[{}]", matrix.iter().map(row).collect::<Vec<_>>().join(","))
-}
-
-/// The length of the shortest tour that goes on from `way`, by trying all.
-fn shortest(matrix: &[Vec<i32>], way: &mut Vec<usize>) -> i32 {
-    if way.len() == matrix.len() {
-        let next = way.iter().skip(1).chain([&0]);
-        return way.iter().zip(next).map(|(&from, &to)| matrix[from][to]).sum();
-    }
-    let mut best = i32::MAX;
-    for city in 0..matrix.len() {
-        if !way.contains(&city) {
-            way.push(city);
-            best = best.min(shortest(matrix, way));
-            way.pop();
-        }
-    }
-    best
 }
 
 /// Matrices with few lengths, so that ties abound, and with many; some of them symmetric.

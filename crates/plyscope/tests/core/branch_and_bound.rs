@@ -42,7 +42,8 @@ fn counts(game: &str) -> Json {
 
 /* ------------------------------------------------- the travelling salesman */
 
-fn written(matrix: &[Vec<i32>]) -> String {
+/// Returns the text of a game with this matrix.
+pub(crate) fn written(matrix: &[Vec<i32>]) -> String {
     let row = |row: &Vec<i32>| {
         let roads: Vec<_> = row.iter().map(i32::to_string).collect();
         format!("[{}]", roads.join(","))
@@ -51,7 +52,7 @@ fn written(matrix: &[Vec<i32>]) -> String {
 }
 
 /// The length of the shortest tour that goes on from `way`, by trying all.
-fn shortest(matrix: &[Vec<i32>], way: &mut Vec<usize>) -> i32 {
+pub(crate) fn shortest(matrix: &[Vec<i32>], way: &mut Vec<usize>) -> i32 {
     if way.len() == matrix.len() {
         let next = way.iter().skip(1).chain([&0]);
         return way.iter().zip(next).map(|(&from, &to)| matrix[from][to]).sum();

@@ -37,7 +37,7 @@ pub struct LivePanel {
     pub by_depth: bool,
     /// The positions of the popped node and of the best solution.
     pub boards: Vec<LiveBoard>,
-    /// Where the bound of the popped node comes from, if it is more than a sum of moves.
+    /// The origin of the popped node's bound, if it is more than a sum of moves.
     pub sum: Option<LiveSum>,
 }
 

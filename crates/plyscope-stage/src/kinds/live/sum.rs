@@ -1,4 +1,4 @@
-//! Where a bound comes from: a reduced matrix, or a list of roads.
+//! The origin of a bound: a reduced matrix, or a list of roads.
 
 use plyscope::{BoundMatrix, BoundParts, Game, NodeId, RouteRest, Value};
 use serde::Serialize;
@@ -6,7 +6,7 @@ use serde::Serialize;
 use crate::moment::Moment;
 use crate::sentence::shown;
 
-/// Where the bound of a node comes from.
+/// The origin of a bound: a reduced matrix, or a list of roads.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct LiveSum {
@@ -26,7 +26,7 @@ pub struct LiveSum {
 pub struct LiveMatrix {
     /// The rows, a city each.
     pub rows: Vec<MatrixRow>,
-    /// What was subtracted in each column.
+    /// The numbers subtracted in each column.
     pub columns: Vec<String>,
     /// The sum of what was subtracted in all rows.
     pub of_rows: String,
@@ -38,9 +38,9 @@ pub struct LiveMatrix {
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct MatrixRow {
-    /// What is left of the length to each city; none if the road can't be taken.
+    /// The length that is left to each city; none if the road can't be taken.
     pub roads: Vec<Option<String>>,
-    /// What was subtracted in this row.
+    /// The number subtracted in this row.
     pub taken: String,
 }
 

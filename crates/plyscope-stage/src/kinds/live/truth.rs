@@ -1,4 +1,4 @@
-//! What bounds that are wrong on purpose have lost.
+//! The solution that bounds lose if they are wrong on purpose.
 
 use plyscope::branch_and_bound::{BranchAndBound, Options};
 use plyscope::{NodeId, Path, Silent, Value, run};
