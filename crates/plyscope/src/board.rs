@@ -14,6 +14,15 @@ pub enum Board {
         /// Row by row, each from left to right.
         cells: Vec<Cell>,
     },
+    /// Squares for letters, in rows as in a grid, and the letters that both sides hold.
+    Letters {
+        /// The number of squares in a row.
+        columns: usize,
+        /// Row by row, each from left to right.
+        cells: Vec<Cell>,
+        /// The letters of MAX, and those of MIN.
+        racks: [Vec<Cell>; 2],
+    },
     /// Heaps of matches, one number a heap.
     Heaps(Vec<u32>),
     /// Places on a map, and the route through them so far.
@@ -47,4 +56,32 @@ pub enum Cell {
     Disc(Player),
     /// A tile with a number on it.
     Tile(u8),
+    /// A letter; a blank is `?` on a rack, and a small letter on a square.
+    Letter {
+        /// The letter.
+        letter: char,
+        /// The points that it is worth.
+        worth: u8,
+    },
+    /// An empty square that counts the letter on it, or the word, so many times.
+    Premium {
+        /// The number of times for the letter.
+        letter: u8,
+        /// The number of times for the word.
+        word: u8,
+    },
+    /// A piece of chess.
+    Chessman(Player, Chessman),
+}
+
+/// A kind of piece in chess.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[expect(missing_docs)]
+pub enum Chessman {
+    Pawn,
+    Knight,
+    Bishop,
+    Rook,
+    Queen,
+    King,
 }

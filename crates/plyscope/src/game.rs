@@ -60,6 +60,14 @@ pub trait Game {
     /// Appends the legal moves, left to right; none if the game is over.
     fn moves(&self, position: &Self::Position, moves: &mut Vec<Self::Move>);
 
+    /// Returns `true` if the game is over: if there is no legal move. A game whose positions have many
+    /// moves overrides it where it can tell without listing them.
+    fn is_over(&self, position: &Self::Position) -> bool {
+        let mut moves = Vec::new();
+        self.moves(position, &mut moves);
+        moves.is_empty()
+    }
+
     /// Returns the position after a move that [`moves`](Game::moves) listed.
     fn play(&self, position: &Self::Position, mv: &Self::Move) -> Self::Position;
 
@@ -194,6 +202,9 @@ impl<G: Game> Game for &G {
     }
     fn moves(&self, position: &G::Position, moves: &mut Vec<G::Move>) {
         (**self).moves(position, moves);
+    }
+    fn is_over(&self, position: &G::Position) -> bool {
+        (**self).is_over(position)
     }
     fn play(&self, position: &G::Position, mv: &G::Move) -> G::Position {
         (**self).play(position, mv)

@@ -45,13 +45,17 @@ mod searches;
 mod value;
 mod window;
 
-pub use board::{Board, Cell};
+pub use board::{Board, Cell, Chessman};
 pub use bound_parts::{BoundMatrix, BoundParts, LastRoad, Road, RouteRest};
 pub use counts::{CountSpec, Counts};
 pub use event::{
     Bound, CutBy, Event, Line, NodeId, Observer, Siblings, Silent, Status, Strategy, StrategyReason,
 };
 pub use game::Game;
+#[cfg(feature = "chess")]
+pub use games::chess;
+#[cfg(feature = "words")]
+pub use games::words;
 pub use games::{
     AnyGame, AnyMove, AnyPosition, Expected, Found, GAMES, GameInfo, NotationError,
     NotationErrorKind, tree,

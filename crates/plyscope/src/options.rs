@@ -31,6 +31,8 @@ pub enum SearchKind {
     Values,
     /// The windows of the nodes on the path.
     Windows,
+    /// The values of the parents of the nodes on the path: each call gets that of one.
+    Parents,
     /// Null windows, which only test whether a value is reached, and searches
     /// again of the nodes where it is.
     Tests,

@@ -66,6 +66,7 @@ pub(super) fn is_bare_tree(text: &str) -> bool {
         // That of LaTeX's environment `forest`.
         || text.starts_with('\\')
         || text.starts_with(number)
+        || cfg!(feature = "games") && text.starts_with('&')
         || after_players(text).is_some()
         || text.trim_end() == "inf"
         || text.starts_with("inf..")
@@ -110,8 +111,8 @@ macro_rules! register {
         /// let tree: AnyGame = "[[3,12,8],[2,4,6]]".parse()?;
         /// assert_eq!(tree.to_string(), "tree:[[3,12,8],[2,4,6]]");
         ///
-        /// let error = "chess".parse::<AnyGame>().unwrap_err().to_string();
-        /// assert!(error.contains("there is no game `chess`"));
+        /// let error = "go".parse::<AnyGame>().unwrap_err().to_string();
+        /// assert!(error.contains("there is no game `go`"));
         /// # Ok::<(), plyscope::NotationError>(())
         /// ```
         ///
@@ -189,6 +190,14 @@ macro_rules! register {
                         let mut own = Vec::new();
                         game.moves(position, &mut own);
                         moves.extend(own.into_iter().map(AnyMove::$game));
+                    })*
+                    _ => any::foreign(),
+                }
+            }
+            fn is_over(&self, position: &AnyPosition) -> bool {
+                match (self, position) {
+                    $($(#[$built])* (AnyGame::$game(game), AnyPosition::$game(position)) => {
+                        game.is_over(position)
                     })*
                     _ => any::foreign(),
                 }

@@ -9,6 +9,8 @@ mod any;
 mod arguments;
 mod notation;
 
+#[cfg(feature = "chess")]
+pub mod chess;
 #[cfg(feature = "games")]
 pub mod connect_four;
 #[cfg(feature = "games")]
@@ -24,6 +26,8 @@ pub mod tic_tac_toe;
 pub mod tree;
 #[cfg(feature = "games")]
 pub mod tsp;
+#[cfg(feature = "words")]
+pub mod words;
 
 pub use any::GameInfo;
 pub use notation::{Expected, Found, NotationError, NotationErrorKind};
@@ -44,4 +48,8 @@ any::register! { $
     ConnectFour(connect_four::ConnectFour),
     #[cfg(feature = "games")]
     Sum(sum::Sum),
+    #[cfg(feature = "chess")]
+    Chess(chess::Chess),
+    #[cfg(feature = "words")]
+    Words(words::Words),
 }

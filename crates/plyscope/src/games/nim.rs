@@ -76,13 +76,16 @@ impl Game for Nim {
             moves.extend((1..=matches).map(|taken| Move { heap, taken }));
         }
     }
+    fn is_over(&self, position: &Position) -> bool {
+        position.heaps == [0; MOST_HEAPS]
+    }
     fn play(&self, position: &Position, mv: &Move) -> Position {
         let mut heaps = position.heaps;
         heaps[usize::from(mv.heap)] -= mv.taken;
         Position { heaps, player: position.player.opponent() }
     }
     fn value(&self, position: &Position) -> Value {
-        if position.heaps != [0; MOST_HEAPS] {
+        if !self.is_over(position) {
             return Value::ZERO;
         }
         // The other player has taken the last match.

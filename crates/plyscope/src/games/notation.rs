@@ -124,6 +124,24 @@ pub enum NotationErrorKind {
     /// A JSON object with a value besides bounds, or with one bound.
     #[error("a leaf has either a value, or lower and upper")]
     Bounds,
+    /// `*x` without `&x` before it.
+    #[cfg(feature = "games")]
+    #[error("no node before this one is marked `&{0}`")]
+    UnknownMark(String),
+    /// `&x` for two nodes.
+    #[cfg(feature = "games")]
+    #[error("`&{0}` marks another node already")]
+    MarkTwice(String),
+    /// `*x` below `&x`.
+    #[cfg(feature = "games")]
+    #[error(
+        "this is below the node that `&{0}` marks: a line of play would come back to it, for ever"
+    )]
+    Cycle(String),
+    /// A JSON object with `same` and more than a name.
+    #[cfg(feature = "games")]
+    #[error("a node that is the same as another has nothing of its own but a name")]
+    Same,
     /// `player` on a node below the root.
     #[error("only the root says whose turn it is; below it, the turns alternate")]
     Player,
@@ -178,6 +196,9 @@ pub enum Expected {
     Player,
     /// The end of a LaTeX environment.
     EndForest,
+    /// A mark after `&` or `*`.
+    #[cfg(feature = "games")]
+    Mark,
     /// Nothing more.
     End,
     /// `name=value`.
@@ -196,6 +217,8 @@ impl fmt::Display for Expected {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Expected::Node => f.write_str("a number or a list"),
+            #[cfg(feature = "games")]
+            Expected::Mark => f.write_str("the name of a node"),
             Expected::NodeAfterName => f.write_str("a number or a list after the name"),
             Expected::SeparatorOr(close) => write!(f, "`{close}`, a comma or a space"),
             Expected::Char(char) => write!(f, "`{char}`"),

@@ -124,6 +124,9 @@ impl Game for Random {
             moves.extend(0..self.children(position).0);
         }
     }
+    fn is_over(&self, position: &Position) -> bool {
+        position.is_leaf
+    }
     fn play(&self, position: &Position, child: &u32) -> Position {
         let (_, best) = self.children(position);
         let mut stream = stream(position.seed, u64::from(*child) + 1);

@@ -1,5 +1,7 @@
 //! An explicit tree: every node is written out.
 
+#[cfg(feature = "games")]
+mod graph;
 mod number;
 mod parts;
 mod read;
@@ -31,6 +33,7 @@ use crate::{Game, Interval, Player, Value};
 /// | `0.5`, `-3`, `inf`, `-∞` | values, with up to nine decimals |
 /// | `min:[3,12]` | the root is a MIN node |
 /// | `max-only:[[3,12],[2,4]]`, `min-only:…` | one player moves at every node (with the feature `games`) |
+/// | `[[&x[3,12],4],[*x,6]]` | `&` marks a node, and `*` uses it again: equal positions (with the feature `games`), see below |
 /// | `{"name":"A","children":[{"value":3},{"lower":2,"upper":9}]}` | the same as JSON; infinities are text, `"inf"`; `"player":"min"` (`"max-only"`, `"min-only"`) at the root |
 ///
 /// The text may begin with `tree:`; `Display` writes it so.
@@ -55,6 +58,12 @@ use crate::{Game, Interval, Player, Value};
 /// `(((3)(12))((2)(4)))` is `[[3,12],[2,4]]`. Otherwise such a list is an inner
 /// node with one child: `[[[4]]]` is a chain, and in `[[3],[5,6]]` the first
 /// child of the root has one child.
+///
+/// **Graphs.** A node that has a mark, `&x[3,12]` or, before bounds and values, `&x:5`, can be used
+/// again further to the right, as `*x`: both are one position, of which searches that remember
+/// positions know that they are equal. The mark is the name of a node without another one. A node can't be used
+/// below itself, so that no line of play comes back. Where a node is used at plies of both players, it is
+/// one position of each of them. In JSON, `"id":"x"` marks a node, and `{"same":"x"}` uses it.
 ///
 /// **Values** are whole numbers of the finest decimal that the tree needs:
 /// in `[0.5,3]` a unit is 0.1. A leaf that is known by bounds only is worth
@@ -103,7 +112,7 @@ impl Tree {
 
     /// The node's name, if it has one.
     pub fn name(&self, node: Node) -> Option<&str> {
-        self.0.name(node.id)
+        self.0.called(node.id)
     }
 
     /// Writes out a game: its positions become nodes, the names of its moves
@@ -203,8 +212,12 @@ impl Game for Tree {
     fn moves(&self, node: &Node, moves: &mut Vec<u32>) {
         moves.extend(0..self.0.children(node.id).len() as u32);
     }
+    fn is_over(&self, node: &Node) -> bool {
+        self.0.children(node.id).is_empty()
+    }
     fn play(&self, node: &Node, child: &u32) -> Node {
-        Node { id: self.0.children(node.id).start + child, player: self.0.after(node.player) }
+        let id = self.0.same(self.0.children(node.id).start + child);
+        Node { id, player: self.0.after(node.player) }
     }
     fn value(&self, node: &Node) -> Value {
         match self.0.bounds(node.id) {
@@ -219,12 +232,16 @@ impl Game for Tree {
     fn decimals(&self) -> u8 {
         self.0.decimals
     }
+    fn merges(&self) -> bool {
+        self.0.is_graph()
+    }
     /// Zero is in the range if it is what an inner node is worth at a horizon.
     fn value_range(&self) -> Option<Interval> {
         Interval::new(self.0.finite_values().min()?, self.0.finite_values().max()?)
     }
     fn move_name(&self, node: &Node, child: &u32) -> Option<String> {
-        self.name(self.play(node, child)).map(str::to_owned)
+        // Of a node that is used again, the name that it has there.
+        self.0.called(self.0.children(node.id).start + child).map(str::to_owned)
     }
 }
 

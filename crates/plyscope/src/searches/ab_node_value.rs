@@ -3,9 +3,10 @@
 //! In the listing each side counts for itself, so that a minus flips the sign
 //! from ply to ply. The values of events are MAX's all the same.
 
-#![cfg(feature = "depth-first")]
+#![cfg(feature = "parents")]
 
-use super::depth_first::{Backup, Cut, Procedure, Source, Traversal, depth_first_search};
+pub use super::depth_first::Cut;
+use super::depth_first::{Backup, Procedure, Source, Traversal, depth_first_search};
 use super::listing::{Listing, listing};
 use crate::options::{self, Algorithm, OptionError, OptionKind, OptionSpec, SearchKind, Settings};
 use crate::{Bound, Event, Game, NodeId, Observer, Player, Reason, Search, Value, Window};
@@ -13,7 +14,8 @@ use crate::{Bound, Event, Game, NodeId, Observer, Player, Reason, Search, Value,
 listing! {
     enum Label {
         Head: "abNodeValue(node, parentVal): − flips sides",
-        Leaf: "  if node is a leaf: return its value",
+        Terminal: "  if node is terminal: return its value",
+        Estimate: "  if numLev = 0: return an estimate",
         First: "  LB ← −abNodeValue(first child, ∞)",
         _: "  for each other child, left to right",
         Cut: "    if LB ≥ parentVal: return LB",
@@ -24,7 +26,8 @@ listing! {
 }
 
 /// There is no transposition table, and so no line that looks a node up.
-const PROCEDURE: [Label; 5] = [Label::Head, Label::Head, Label::Leaf, Label::First, Label::Return];
+const PROCEDURE: [Label; 5] =
+    [Label::Head, Label::Head, Label::Terminal, Label::First, Label::Return];
 
 /// The value that a child's call gets for a parent that has none yet, as the
 /// child's side counts it.
@@ -49,6 +52,8 @@ pub struct Options {
     pub start: ParentValue,
     /// The parent's value that a first child is called with.
     pub first: ParentValue,
+    /// When a value at the parent's value cuts off.
+    pub cut: Cut,
     /// The depth at which nodes are evaluated instead of searched, if any.
     pub depth: Option<u32>,
 }
@@ -107,7 +112,20 @@ impl<G: Game> AbNodeValue<G> {
         let value = value.map_or_else(|| bound.of(above), |parent| parent.value);
         let window = Window::ALL.narrowed(above, value);
         self.traversal.enter(window, self.procedure.head, observer);
-        self.traversal.begin(Cut::AtEquality, self.procedure, observer);
+        self.traversal.begin(self.options.cut, self.at_last(), observer);
+    }
+
+    /// Returns the procedure for the last frame: the line that gives its value, if it is a leaf,
+    /// depends on whether the game is over there.
+    fn at_last(&self) -> Procedure {
+        let mut procedure = self.procedure;
+        if self.traversal.plies_left() == Some(0)
+            && let Some(frame) = self.traversal.frames.last()
+            && !self.traversal.game.is_over(&frame.position)
+        {
+            procedure.leaf = self.listing.line(Label::Estimate);
+        }
+        procedure
     }
 
     fn leave<O: Observer>(&mut self, source: Source, observer: &mut O) {
@@ -122,7 +140,7 @@ impl<G: Game> AbNodeValue<G> {
         };
         self.is_unsound |= is_unsound;
         let return_line = match bound {
-            Bound::Exact => self.procedure.return_line(source),
+            Bound::Exact => self.at_last().return_line(source),
             Bound::Lower | Bound::Upper => self.listing.line(Label::Cut),
         };
         observer.observe(return_line, Event::Leave { node, value, bound });
@@ -140,7 +158,7 @@ impl<G: Game> AbNodeValue<G> {
     fn back_up<O: Observer>(&mut self, from: NodeId, observer: &mut O) {
         let Some(parent) = self.traversal.frames.last() else { return };
         let (_, bound) = parent.window.cutoff_at(parent.player);
-        let cuts = Cut::AtEquality.passes(parent.player, parent.value, bound);
+        let cuts = self.options.cut.passes(parent.player, parent.value, bound);
         let label = if parent.tried == 1 { Label::First } else { Label::Others };
         let backup = Backup {
             from,
@@ -179,21 +197,39 @@ impl Options {
         Ok(Options {
             start: ParentValue::named(settings.word("start")),
             first: ParentValue::named(settings.word("first")),
+            cut: Cut::of(settings),
             depth: settings.horizon(game)?,
         })
     }
 }
 
-/// Returns the listing with these options in force.
+/// Returns the listing with these options in force. Without a horizon, no levels are counted.
 fn listing(options: Options) -> Listing<Label> {
     let mut listing = Listing::new(LINES);
-    if options.first == ParentValue::NegInf {
-        listing = listing.with(Label::First, "  LB ← −abNodeValue(first child, −∞)");
+    let (is_wrong, is_wrong_at_root) =
+        (options.first == ParentValue::NegInf, options.start == ParentValue::NegInf);
+    if options.depth.is_some() {
+        listing = listing
+            .with(Label::Head, "abNodeValue(node, numLev, parentVal): − flips")
+            .with(Label::Others, "    LB ← max(LB, −abNodeValue(child, numLev−1, −LB))");
     }
-    if options.start == ParentValue::NegInf {
-        listing = listing.with(Label::Start, "start: abNodeValue(root, −∞)");
+    let first = match (options.depth, is_wrong) {
+        (None, false) => "  LB ← −abNodeValue(first child, ∞)",
+        (None, true) => "  LB ← −abNodeValue(first child, −∞)",
+        (Some(_), false) => "  LB ← −abNodeValue(first child, numLev−1, ∞)",
+        (Some(_), true) => "  LB ← −abNodeValue(first child, numLev−1, −∞)",
+    };
+    let start = match (options.depth, is_wrong_at_root) {
+        (None, false) => "start: abNodeValue(root, ∞)",
+        (None, true) => "start: abNodeValue(root, −∞)",
+        (Some(_), false) => "start: abNodeValue(root, depth, ∞)",
+        (Some(_), true) => "start: abNodeValue(root, depth, −∞)",
+    };
+    if options.cut == Cut::PastEquality {
+        listing = listing.with(Label::Cut, "    if LB > parentVal: return LB");
     }
-    listing
+    let listing = listing.with(Label::First, first).with(Label::Start, start);
+    listing.without_if(options.depth.is_none(), Label::Estimate)
 }
 
 impl<G: Game> Search for AbNodeValue<G> {
@@ -201,7 +237,7 @@ impl<G: Game> Search for AbNodeValue<G> {
         name: "ab-node-value",
         title: "AB node value",
         about: "Alpha-beta with one bound, the parent's value: it cuts shallow, but never deep.",
-        kind: SearchKind::Windows,
+        kind: SearchKind::Parents,
         counts: &[],
         options: &[
             OptionSpec {
@@ -215,6 +251,12 @@ impl<G: Game> Search for AbNodeValue<G> {
                 kind: PARENT_VALUE,
                 default: "inf",
                 about: "The parent's value that a first child is called with; with -inf, as in one printed correction, the answer is mostly wrong.",
+            },
+            OptionSpec {
+                name: "cut",
+                kind: Cut::KIND,
+                default: "at-equality",
+                about: "Cut when LB meets parentVal (≥), or only when it passes it (>).",
             },
             options::DEPTH,
         ],

@@ -183,10 +183,7 @@ impl Options {
     ) -> Result<Options, OptionError> {
         Ok(Options {
             fail: if settings.word("fail") == "hard" { Fail::Hard } else { Fail::Soft },
-            cut: match settings.word("cut") {
-                "past-equality" => Cut::PastEquality,
-                _ => Cut::AtEquality,
-            },
+            cut: Cut::of(settings),
             table: settings.remembers(options::TABLE.name, game),
             depth: settings.horizon(game)?,
         })
@@ -232,7 +229,7 @@ impl<G: Game> Search for AlphaBeta<G> {
             },
             OptionSpec {
                 name: "cut",
-                kind: OptionKind::Choice(&["at-equality", "past-equality"]),
+                kind: Cut::KIND,
                 default: "at-equality",
                 about: "Cut when the value meets the bound (≥ β, ≤ α), or only when it passes it (> β, < α).",
             },

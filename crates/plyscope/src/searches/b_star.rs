@@ -204,9 +204,7 @@ impl<G: Game> BStar<G> {
     fn add(&mut self, position: G::Position, depth: u32, place: Option<Place>) {
         let parent = place.as_ref().map_or(NodeId::ROOT, |place| place.parent);
         let of = self.first(&position, depth, parent);
-        let mut moves = Vec::new();
-        self.game.moves(&position, &mut moves);
-        let is_over = moves.is_empty();
+        let is_over = self.game.is_over(&position);
         let leaf = is_over || self.options.depth == Some(depth);
 
         // Also of a leaf or a link: the maker keeps count of the nodes.
@@ -393,10 +391,8 @@ fn has_bounds<G: Game>(game: &G) -> bool {
     game.moves(&start, &mut moves);
     let children: Vec<_> = moves.iter().map(|mv| game.play(&start, mv)).collect();
     [start].iter().chain(&children).any(|position| {
-        moves.clear();
-        game.moves(position, &mut moves);
         let bounds = game.interval(position);
-        bounds.is_some_and(|bounds| bounds.lower < bounds.upper || !moves.is_empty())
+        bounds.is_some_and(|bounds| bounds.lower < bounds.upper || !game.is_over(position))
     })
 }
 

@@ -203,7 +203,7 @@ macro_rules! register {
 register! {
     #[cfg(feature = "depth-first")]
     Minimax(minimax::Minimax),
-    #[cfg(feature = "depth-first")]
+    #[cfg(feature = "parents")]
     AbNodeValue(ab_node_value::AbNodeValue),
     #[cfg(feature = "depth-first")]
     AlphaBeta(alpha_beta::AlphaBeta),

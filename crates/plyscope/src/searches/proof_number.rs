@@ -73,8 +73,6 @@ pub struct ProofNumber<G: Game> {
     path: Vec<NodeId>,
     counts: Counts,
     expansions: u64,
-    /// For `Game::moves`, kept to save allocations.
-    moves: Vec<G::Move>,
     outcome: Option<Outcome>,
 }
 
@@ -100,7 +98,6 @@ impl<G: Game> ProofNumber<G> {
             path: vec![NodeId::ROOT],
             counts: Counts::default(),
             expansions: 0,
-            moves: Vec::new(),
             outcome: None,
         }
     }
@@ -108,12 +105,10 @@ impl<G: Game> ProofNumber<G> {
     /// Generates a node at this depth, and evaluates it if it is a leaf. Returns
     /// its value then.
     fn add(&mut self, position: G::Position, depth: usize) -> Option<Value> {
-        self.moves.clear();
-        if self.options.depth.is_none_or(|horizon| depth < horizon as usize) {
-            self.game.moves(&position, &mut self.moves);
-        }
+        let at_horizon = self.options.depth.is_some_and(|horizon| depth >= horizon as usize);
+        let is_leaf = at_horizon || self.game.is_over(&position);
         let player = self.game.player(&position);
-        let value = self.moves.is_empty().then(|| self.game.value(&position));
+        let value = is_leaf.then(|| self.game.value(&position));
         let (below, numbers) = match value {
             None => (Below::Unknown(position), Proof::UNKNOWN),
             Some(value) if value >= self.goal => (Below::Leaf, Proof::PROVED),

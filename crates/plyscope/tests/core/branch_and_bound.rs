@@ -384,7 +384,7 @@ fn other_games_don_t_fit() {
     for game in ["[[3,12],[2,4]]", "min:[3,4]", "[a:2..9[3,4]]", "nim:3,2", "tic-tac-toe", "random"]
     {
         let why = unfit(NAME, game, &[]);
-        assert!(why.contains("`tsp` or `puzzle`"), "{why}");
+        assert!(why.contains("`tsp`, `puzzle`, or a tree with `min-only:`"), "{why}");
     }
 }
 
@@ -459,5 +459,23 @@ fn a_game_that_breaks_its_word_breaks_nothing() {
                 assert!(outcome.bounds.lower <= outcome.bounds.upper && events > 3);
             }
         }
+    }
+}
+
+#[test]
+fn a_tree_on_the_blackboard_needs_no_bounds_at_its_root() {
+    let text = "min-only:[A:4..20[5,9],B:6..20[6,8],C:3..20[C1:7..20[8,7],C2:4..20[12,11]]]";
+    let game: AnyGame = text.parse().unwrap();
+    let mut search = AnySearch::new("branch-and-bound", game).unwrap();
+    let mut expanded = 0;
+    while search.step(&mut |_: Line, event: Event<'_>| {
+        expanded += usize::from(matches!(event, Event::Expand { .. }));
+    }) {}
+    assert_eq!(search.outcome().unwrap().value(), Some(Value::new(5)));
+    // B and C1 have bounds above M.
+    assert_eq!(expanded, 4, "the root, C, A and C2");
+    for two_players in ["min:[A:4..20[5,9],6]", "[A:4..20[5,9],6]", "max-only:[A:4..20[5,9],6]"] {
+        let game: AnyGame = two_players.parse().unwrap();
+        assert!(AnySearch::new("branch-and-bound", game).is_err(), "{two_players}");
     }
 }

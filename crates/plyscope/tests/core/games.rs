@@ -117,6 +117,11 @@ games! {
     connect_four: "connect-four", "connect-four:", "connect-four:4453", "connect-four:order=centre,evaluation=zero",
         "connect-four:1122334", "connect-four:444444222222,order=centre", "connect-four:1212121,evaluation=zero";
     sum: "sum", "sum:{4|1}+{3|-2}+{0|-5}", "sum:{{5|1}|0}+3,first=right", "sum:7", "sum:0.25+{1,{2|-1.5}|{0|-3},-4}";
+    chess: "chess:e4 e5 Nf3", "chess:r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1",
+        "chess:8/8/8/8/8/5k2/5q2/7K_b,Qg3", "chess:7k/5Q2/8/8/8/8/8/K7 b - - 0 1",
+        "chess:4k3/8/8/8/8/8/4r3/4K3 w - - 0 1,order=board,merge=positions", "chess:8/P6k/8/8/8/8/8/K7 w - - 98 80";
+    words: "words", "words:5/5/1CAT1/5/5,ERS,DNO", "words:3/1a1/3,E?,S,plans=alone", "words: 15/15/15/15/15/15/15/5HELLO5/15/15/15/15/15/15/15, qz, ?v,first=min,lead=-12",
+        "words:4/4/4/4,CATS,ACE,{cat cats ace taco at},premiums=none,plans=none", "words:5/5/1CAT1/5/5,A,B,{CATS}";
 }
 
 #[test]

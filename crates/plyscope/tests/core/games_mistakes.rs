@@ -342,12 +342,12 @@ fn mistakes_in_games() {
     "#]],
     );
     mistake(
-        "chess:e4",
+        "chequers:e4",
         expect![[r#"
-            offset 0, length 5
-            line 1, column 1: there is no game `chess`; there are (games)
-            chess:e4
-            ^^^^^
+            offset 0, length 8
+            line 1, column 1: there is no game `chequers`; there are (games)
+            chequers:e4
+            ^^^^^^^^
         "#]],
     );
     mistake(

@@ -2,6 +2,8 @@
 
 mod foreign;
 mod forest;
+#[cfg(feature = "games")]
+mod marks;
 mod object;
 mod quoted;
 mod reader;
@@ -90,6 +92,16 @@ impl Reader<'_> {
     fn node(&mut self) -> Result<Seen, NotationError> {
         self.skip_space();
         let named = self.name()?;
+        #[cfg(feature = "games")]
+        let named = match self.peek() {
+            Some('*') => return self.again(),
+            Some('&') => {
+                self.mark()?;
+                // A second name would be one too many, in an object as well.
+                true
+            }
+            _ => named,
+        };
         let expected = if named { Expected::NodeAfterName } else { Expected::Node };
         match self.peek() {
             Some('[') => self.list(Bracket::Square, !named),

@@ -2,6 +2,8 @@
 
 use std::ops::Range;
 
+#[cfg(feature = "games")]
+use super::graph::Graph;
 use crate::{Interval, Player, Value};
 
 /// Nodes are numbered breadth-first, so that the children of one node are
@@ -24,6 +26,9 @@ pub(super) struct Shape {
     bounds: Vec<(u32, Interval)>,
     /// The names of the nodes that have one, in the order of nodes.
     pub(super) names: Vec<(u32, Box<str>)>,
+    /// The nodes that stand for others.
+    #[cfg(feature = "games")]
+    pub(super) graph: Graph,
 }
 
 impl Shape {
@@ -31,7 +36,17 @@ impl Shape {
     pub(super) fn new(player: Player, decimals: u8) -> Shape {
         let (first, value) = (vec![1], Vec::new());
         let one_player = false;
-        Shape { player, one_player, decimals, first, value, bounds: Vec::new(), names: Vec::new() }
+        Shape {
+            player,
+            one_player,
+            decimals,
+            first,
+            value,
+            bounds: Vec::new(),
+            names: Vec::new(),
+            #[cfg(feature = "games")]
+            graph: Graph::default(),
+        }
     }
 
     /// Returns `true` if one player moves at every node. A module without games has no such trees.
@@ -76,12 +91,41 @@ impl Shape {
     }
 
     pub(super) fn is_named(&self) -> bool {
-        !self.names.is_empty()
+        !self.names.is_empty() || self.is_graph()
     }
 
+    /// Returns the name of a node as it is written.
     pub(super) fn name(&self, node: u32) -> Option<&str> {
         let at = self.names.binary_search_by_key(&node, |(named, _)| *named).ok()?;
         Some(&self.names[at].1)
+    }
+
+    /// Returns what a node is called where it is written: by its name, that of the node it stands
+    /// for, or a mark.
+    pub(super) fn called(&self, node: u32) -> Option<&str> {
+        let own = self.name(node);
+        #[cfg(feature = "games")]
+        let own = own.or_else(|| {
+            let of = self.same(node);
+            self.name(of).or_else(|| self.graph.mark(of))
+        });
+        own
+    }
+
+    /// Returns `true` if a node may be used again. A module without games has no such trees.
+    pub(super) fn is_graph(&self) -> bool {
+        #[cfg(feature = "games")]
+        return !self.graph.marks.is_empty();
+        #[cfg(not(feature = "games"))]
+        false
+    }
+
+    /// Returns the node that a node stands for: itself, if it is not used again.
+    pub(super) fn same(&self, node: u32) -> u32 {
+        #[cfg(feature = "games")]
+        return self.graph.again(node).unwrap_or(node);
+        #[cfg(not(feature = "games"))]
+        node
     }
 
     /// The bounds as written; those of a leaf with a value are equal.

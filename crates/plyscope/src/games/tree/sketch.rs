@@ -1,8 +1,12 @@
 //! A tree as it is read: depth-first, before its unit and its bracketed leaves
 //! are known.
 
+#[cfg(feature = "games")]
+use super::graph::Graph;
 use super::number::Number;
 use super::shape::Shape;
+#[cfg(feature = "games")]
+use crate::Value;
 use crate::games::notation::{NotationError, Part};
 use crate::{Interval, Player};
 
@@ -29,6 +33,9 @@ pub(super) struct Sketch {
     /// Names, in any order.
     names: Vec<(u32, Box<str>)>,
     bracketed: usize,
+    /// Marks, and nodes that are used again, in any order.
+    #[cfg(feature = "games")]
+    graph: Graph,
 }
 
 #[derive(Clone, Copy)]
@@ -43,12 +50,15 @@ enum Kind {
     /// A list that holds one number and nothing else.
     Bracketed,
     Leaf,
+    /// It stands for a node that was read before.
+    #[cfg(feature = "games")]
+    Again,
 }
 
 impl Sketch {
     /// The number of the next node. The text has fewer than 2^32 characters,
     /// and a node has at least one.
-    fn next(&self) -> u32 {
+    pub(super) fn next(&self) -> u32 {
         self.nodes.len() as u32
     }
 
@@ -94,6 +104,31 @@ impl Sketch {
         }
     }
 
+    /// Returns the node with this mark.
+    #[cfg(feature = "games")]
+    pub(super) fn marked(&self, mark: &str) -> Option<u32> {
+        self.graph.marks.iter().find(|(_, known)| **known == *mark).map(|(node, _)| *node)
+    }
+
+    #[cfg(feature = "games")]
+    pub(super) fn mark(&mut self, node: u32, mark: String) {
+        self.graph.marks.push((node, mark.into()));
+    }
+
+    /// Adds a node that stands for another.
+    #[cfg(feature = "games")]
+    pub(super) fn again(&mut self, depth: usize, of: u32) {
+        let node = self.begin_list(depth);
+        self.again_after_all(node, of);
+    }
+
+    /// The node, the last one so far, turns out to stand for another.
+    #[cfg(feature = "games")]
+    pub(super) fn again_after_all(&mut self, node: u32, of: u32) {
+        self.nodes[node as usize].kind = Kind::Again;
+        self.graph.again.push((node, of));
+    }
+
     /// Takes the list as a bracketed leaf.
     pub(super) fn take_as_leaf(&mut self, node: u32) {
         self.nodes[node as usize].kind = Kind::Bracketed;
@@ -122,6 +157,8 @@ impl Sketch {
         for node in names.chain(self.bounds.iter_mut().map(|(node, ..)| node)) {
             *node -= 1;
         }
+        #[cfg(feature = "games")]
+        self.graph.renumber(|node| node.saturating_sub(1));
     }
 
     /// Returns the tree, once all is read.
@@ -149,6 +186,12 @@ impl Sketch {
                 _ => None,
             };
             let children = children[node as usize];
+            #[cfg(feature = "games")]
+            if self.nodes[node as usize].kind == Kind::Again {
+                // Nobody asks for its value.
+                shape.push_leaf(Interval::exactly(Value::NEG_INF));
+                continue;
+            }
             if children > 0 {
                 shape.push_inner(children, bounds);
             } else if let Some(bounds) = bounds {
@@ -159,6 +202,13 @@ impl Sketch {
             }
         }
         shape.names = self.renamed(&order);
+        #[cfg(feature = "games")]
+        if !self.graph.marks.is_empty() {
+            let place = self.places(order.iter().copied());
+            self.graph.renumber(|node| place[node as usize]);
+            self.graph.sort();
+            shape.graph = self.graph;
+        }
         Ok(shape)
     }
 
@@ -173,6 +223,8 @@ impl Sketch {
                 Kind::Leaf => {}
                 Kind::Bracketed => kept.push(Node { kind: Kind::Leaf, ..*node }),
                 Kind::Inner => kept.push(*node),
+                #[cfg(feature = "games")]
+                Kind::Again => kept.push(*node),
             }
         }
         for (node, _) in &mut self.names {
@@ -181,6 +233,8 @@ impl Sketch {
         for (node, ..) in &mut self.bounds {
             *node = place[*node as usize];
         }
+        #[cfg(feature = "games")]
+        self.graph.renumber(|node| place[node as usize]);
         self.nodes = kept;
     }
 

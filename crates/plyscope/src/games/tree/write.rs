@@ -31,6 +31,19 @@ impl fmt::Display for Tree {
                 write_name(f, name)?;
                 f.write_char(':')?;
             }
+            #[cfg(feature = "games")]
+            if let Some(mark) = shape.graph.mark(shape.same(node)) {
+                let is_again = shape.same(node) != node;
+                f.write_char(if is_again { '*' } else { '&' })?;
+                write_name(f, mark)?;
+                if is_again {
+                    first = false;
+                    continue;
+                }
+                if shape.bounds(node).is_some() {
+                    f.write_char(':')?;
+                }
+            }
             first = !shape.is_leaf(node);
             let bounds = shape.bounds(node);
             if let Some(bounds) = bounds {
@@ -60,12 +73,15 @@ fn leaf_to_write_as_interval(shape: &Shape) -> Option<u32> {
         children.len() == 1
             && shape.is_leaf(child)
             && shape.bounds(child).is_some_and(|bounds| bounds.lower == bounds.upper)
-            && shape.name(child).is_none()
-            && shape.name(node).is_none()
+            && shape.called(child).is_none()
+            && shape.called(node).is_none()
             && shape.bounds(node).is_none()
     };
     let (mut leaf, mut leaves, mut bracketed, mut siblings) = (None, 0, 0, false);
     for node in 0..shape.len() as u32 {
+        if shape.same(node) != node {
+            continue;
+        }
         if shape.is_leaf(node) {
             leaf.get_or_insert(node);
             leaves += 1;
@@ -145,6 +161,17 @@ fn write_json(shape: &Shape, f: &mut String) -> fmt::Result {
             f.write_str("\"name\":")?;
             write_quoted(f, name)?;
             f.write_char(',')?;
+        }
+        #[cfg(feature = "games")]
+        if let Some(mark) = shape.graph.mark(shape.same(node)) {
+            let is_again = shape.same(node) != node;
+            f.write_str(if is_again { "\"same\":" } else { "\"id\":" })?;
+            write_quoted(f, mark)?;
+            f.write_char(if is_again { '}' } else { ',' })?;
+            if is_again {
+                first = false;
+                continue;
+            }
         }
         first = !shape.is_leaf(node);
         match shape.bounds(node) {

@@ -1,5 +1,6 @@
 //! When a value ends the work at a node, and what it says then.
 
+use crate::options::{OptionKind, Settings};
 use crate::{Bound, Interval, Player, Value, Window};
 
 /// When a value at the end of a window ends the work at a node.
@@ -13,6 +14,18 @@ pub enum Cut {
 }
 
 impl Cut {
+    /// The values of the option `cut=`.
+    pub(in crate::searches) const KIND: OptionKind =
+        OptionKind::Choice(&["at-equality", "past-equality"]);
+
+    /// Returns what the option `cut=` says.
+    pub(in crate::searches) fn of(settings: &Settings) -> Cut {
+        match settings.word("cut") {
+            "past-equality" => Cut::PastEquality,
+            _ => Cut::AtEquality,
+        }
+    }
+
     /// Returns `true` if a value ends the work at a node of this side, whose
     /// window ends at `bound`: β at MAX, α at MIN.
     pub(in crate::searches) fn passes(self, player: Player, value: Value, bound: Value) -> bool {

@@ -188,7 +188,7 @@ impl<G: Game> Traversal<G> {
     }
 
     /// Returns the number of plies between the last frame and the horizon.
-    pub(super) fn plies_left(&self) -> Option<u32> {
+    pub(in crate::searches) fn plies_left(&self) -> Option<u32> {
         let depth = self.frames.len() as u32 - 1;
         self.horizon.map(|horizon| horizon.saturating_sub(depth))
     }

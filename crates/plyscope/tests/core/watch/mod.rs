@@ -541,7 +541,7 @@ impl Watcher {
             _ => {}
         }
         let cuts = match self.algorithm.kind {
-            SearchKind::Windows => true,
+            SearchKind::Windows | SearchKind::Parents => true,
             // SCOUT's eval never does.
             SearchKind::Tests => self.algorithm.name != "scout" || !call.is_whole(),
             _ => false,

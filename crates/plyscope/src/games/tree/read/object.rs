@@ -6,7 +6,11 @@ use crate::games::notation::{Expected, NotationError, NotationErrorKind};
 use crate::games::tree::number::Number;
 use crate::games::tree::sketch::Leaf;
 
+/// The keys that are no names in a map of names.
 pub(super) const KEYS: [&str; 6] = ["children", "name", "value", "lower", "upper", "player"];
+
+/// The keys of a node that is used again. In a map of names they are names.
+const MARKS: &[&str] = if cfg!(feature = "games") { &["id", "same"] } else { &[] };
 
 impl<'a> Reader<'a> {
     pub(super) fn object(&mut self, named: bool) -> Result<Seen, NotationError> {
@@ -22,6 +26,8 @@ impl<'a> Reader<'a> {
             value: None,
             lower: None,
             upper: None,
+            #[cfg(feature = "games")]
+            same: None,
         });
         self.fields()
     }
@@ -61,7 +67,7 @@ impl<'a> Reader<'a> {
         }
         let key = self.quoted()?;
         let place = self.part.part(start, self.at);
-        let Some(key) = KEYS.into_iter().find(|known| *known == key) else {
+        let Some(key) = KEYS.iter().chain(MARKS).copied().find(|known| *known == key) else {
             let key = key.chars().take(40).collect();
             return Err(place.error(NotationErrorKind::Key(key)));
         };
@@ -86,6 +92,22 @@ impl<'a> Reader<'a> {
                 }
                 let name = self.quoted()?;
                 self.sketch.name(node, name);
+            }
+            #[cfg(feature = "games")]
+            "id" | "same" => {
+                let (node, start) = (object.node, self.at);
+                if self.peek() != Some('"') {
+                    return Err(self.expected(Expected::Quoted));
+                }
+                let mark = self.quoted()?;
+                if key == "id" {
+                    self.set_mark(node, mark, start)?;
+                } else {
+                    let of = self.marked(&mark, start)?;
+                    if let Some(object) = self.objects.last_mut() {
+                        object.same = Some(of);
+                    }
+                }
             }
             "player" => {
                 if object.node != 0 {
@@ -147,6 +169,16 @@ impl<'a> Reader<'a> {
             (None, None) => None,
             _ => return Err(object.brace.error(NotationErrorKind::Bounds)),
         };
+        #[cfg(feature = "games")]
+        if let Some(of) = object.same {
+            let is_more = ["id", "value", "lower", "upper", "children", "player"];
+            if is_more.iter().any(|key| object.seen.contains(key)) {
+                return Err(object.brace.error(NotationErrorKind::Same));
+            }
+            self.sketch.again_after_all(object.node, of);
+            self.count_child(false, false);
+            return Ok(Seen::Whole);
+        }
         match (object.value, bounds) {
             (Some(_), _) if object.has_children => {
                 return Err(object.brace.error(NotationErrorKind::ValueAndChildren));

@@ -79,6 +79,9 @@ pub(super) struct Object<'a> {
     pub(super) value: Option<Number>,
     pub(super) lower: Option<Number>,
     pub(super) upper: Option<Number>,
+    /// The node that it stands for.
+    #[cfg(feature = "games")]
+    pub(super) same: Option<u32>,
 }
 
 impl<'a> Reader<'a> {

@@ -1,0 +1,195 @@
+//! Trees with nodes that are used again.
+
+use expect_test::{Expect, expect};
+use plyscope::{ALGORITHMS, AnyGame, AnySearch, Event, Game, Line, Player, Silent, tree::Tree};
+
+fn read(text: &str) -> Tree {
+    text.parse().unwrap_or_else(|error| panic!("{text}\n{error}"))
+}
+
+/// `text` is the graph that is written `canonical`, after `tree:`.
+fn check(text: &str, canonical: &str) {
+    let tree = read(text);
+    assert_eq!(tree.to_string(), format!("tree:{canonical}"), "{text}");
+    assert_eq!(read(&tree.to_string()), tree);
+    assert_eq!(read(&tree.to_json()), tree, "{}", tree.to_json());
+}
+
+#[test]
+fn a_graph_is_written_in_several_ways() {
+    for text in [
+        "[[&x[3,12],4],[*x,6]]",
+        "tree:[[&x [3,12] 4] [*x 6]]",
+        "((&x:(3 12) 4)(*x 6))",
+        "[[&\"x\":[3,12],4],[*\"x\",6]]",
+        r#"{"children":[[{"id":"x","children":[3,12]},4],[{"same":"x"},6]]}"#,
+    ] {
+        check(text, "[[&x[3,12],4],[*x,6]]");
+    }
+    check("[A:&x:5,[*x,B:*x]]", "[A:&x:5,[*x,B:*x]]");
+    check("[[&x:2..9[3,8]],[*x]]", "[[&x:2..9[3,8]],[*x]]");
+    check("[[&x:2..9],[*x]]", "[[&x:2..9],[*x]]");
+    check("min:[&a[&b[1,2],*b],&c[*b,3],[*c]]", "min:[&a[&b[1,2],*b],&c[*b,3],[*c]]");
+    check("max-only:[&\"a b\"[1,2],[*\"a b\",4]]", "max-only:[&\"a b\"[1,2],[*\"a b\",4]]");
+    // Boxes are leaves beside a node that is used again, as they are without it.
+    check("[&x[[3],[4]],*x]", "[&x[3,4],*x]");
+    check("[&x[[3],5],[*x]]", "[&x[[3],5],[*x]]");
+    // These are names in a map of names, as they have always been.
+    check(r#"{"id":3,"same":12}"#, "[id:3,same:12]");
+}
+
+#[test]
+fn a_node_that_is_used_again_is_one_position() {
+    let tree = read("[[&x[3,12],4],[*x,6],&y:7]");
+    let at = |path: &[u32]| path.iter().fold(tree.start(), |node, child| tree.play(&node, child));
+    assert_eq!(at(&[0, 0]), at(&[1, 0]));
+    assert_eq!(at(&[0, 0, 1]), at(&[1, 0, 1]));
+    assert_ne!(at(&[0, 1]), at(&[1, 1]));
+    assert!(tree.merges() && !read("[[3,12],4]").merges());
+    // It has its mark for a name, and another one where it is given one.
+    assert_eq!(tree.move_name(&at(&[1]), &0).as_deref(), Some("x"));
+    assert_eq!(read("[&x[1,2],B:*x]").move_name(&tree.start(), &1).as_deref(), Some("B"));
+    assert!(tree.is_named());
+    // MAX is to move at one, MIN at the other.
+    let uneven = read("[&x[3,12],[*x,6]]");
+    let (above, below) = (uneven.play(&uneven.start(), &0), uneven.play(&uneven.start(), &1));
+    assert_ne!(above, uneven.play(&below, &0));
+    assert_eq!(uneven.player(&above), Player::Min);
+}
+
+fn mistake(text: &str, expected: Expect) {
+    let error = text.parse::<AnyGame>().expect_err(text);
+    expected.assert_eq(&format!("{error}\n"));
+}
+
+#[test]
+fn mistakes_are_told_at_their_place() {
+    mistake(
+        "[[&x[3,*x],4],6]",
+        expect![[r#"
+            line 1, column 8: this is below the node that `&x` marks: a line of play would come back to it, for ever
+            [[&x[3,*x],4],6]
+                   ^^
+        "#]],
+    );
+    mistake(
+        "[[*x,4],[&x[3,12],6]]",
+        expect![[r#"
+            line 1, column 3: no node before this one is marked `&x`
+            [[*x,4],[&x[3,12],6]]
+              ^^
+        "#]],
+    );
+    mistake(
+        "[&x[3,12],&x[4,5]]",
+        expect![[r#"
+            line 1, column 11: `&x` marks another node already
+            [&x[3,12],&x[4,5]]
+                      ^^
+        "#]],
+    );
+    mistake(
+        "[&[3,12],4]",
+        expect![[r#"
+            line 1, column 3: expected the name of a node, found `[`
+            [&[3,12],4]
+              ^
+        "#]],
+    );
+    mistake(
+        r#"[&x[3,12],{"value":5,"same":"x"}]"#,
+        expect![[r#"
+            line 1, column 11: a node that is the same as another has nothing of its own but a name
+            [&x[3,12],{"value":5,"same":"x"}]
+                      ^
+        "#]],
+    );
+}
+
+/// Random numbers, the same ones for each seed.
+struct Dice(u64);
+
+impl Dice {
+    fn below(&mut self, sides: u64) -> u64 {
+        self.0 =
+            self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        (self.0 >> 33) % sides
+    }
+}
+
+/// Writes a random graph, and the tree that it unfolds to. Nodes that are complete may be used
+/// again.
+fn write(dice: &mut Dice, depth: u32, marked: &mut Vec<String>) -> (String, String) {
+    if depth == 0 || dice.below(6) == 0 {
+        let value = dice.below(7).to_string();
+        return (value.clone(), value);
+    }
+    if !marked.is_empty() && dice.below(3) == 0 {
+        let mark = dice.below(marked.len() as u64) as usize;
+        return (format!("*n{mark}"), marked[mark].clone());
+    }
+    // Not one, for a list of one number may be a boxed leaf.
+    let children = 2 + dice.below(2);
+    let children: Vec<_> = (0..children).map(|_| write(dice, depth - 1, marked)).collect();
+    let join = |texts: Vec<&str>| format!("[{}]", texts.join(","));
+    let graph = join(children.iter().map(|(graph, _)| graph.as_str()).collect());
+    let tree = join(children.iter().map(|(_, tree)| tree.as_str()).collect());
+    marked.push(tree.clone());
+    (format!("&n{}{graph}", marked.len() - 1), tree)
+}
+
+#[test]
+fn a_graph_is_worth_what_its_unfolded_tree_is() {
+    let (mut compared, mut used_again) = (0, 0);
+    for seed in 0..120 {
+        let mut dice = Dice(seed);
+        let (graph, tree) = write(&mut dice, 5, &mut Vec::new());
+        let read = |text: &str| text.parse::<AnyGame>().unwrap_or_else(|error| panic!("{error}"));
+        let (merged, plain) = (read(&graph), read(&tree));
+        used_again += usize::from(graph.contains('*'));
+        for algorithm in ALGORITHMS.iter().filter(|it| it.name != "mcts") {
+            let value = |game: &AnyGame| {
+                let mut search = AnySearch::new(algorithm.name, game.clone()).ok()?;
+                while search.step(&mut Silent) {}
+                search.outcome().map(|outcome| (outcome.value(), outcome.bounds))
+            };
+            match (value(&merged), value(&plain)) {
+                (Some((Some(merged), _)), Some((Some(plain), _))) => {
+                    assert_eq!(merged, plain, "{} of {graph}", algorithm.name);
+                    compared += 1;
+                }
+                // What is only bounded is the same value all the same.
+                (Some((_, merged)), Some((_, plain))) => {
+                    let is_possible = merged.lower <= plain.upper && plain.lower <= merged.upper;
+                    assert!(is_possible, "{} of {graph}", algorithm.name);
+                }
+                (None, None) => {}
+                other => panic!("{} of {graph}: {other:?}", algorithm.name),
+            }
+        }
+    }
+    assert!(used_again > 60 && compared > 800, "{used_again} {compared}");
+}
+
+#[test]
+fn searches_that_remember_positions_do_less() {
+    // A ladder: each ply is used twice, so that there are 2^12 lines of play.
+    let mut text = "&n0[1,2]".to_owned();
+    for ply in 1..12 {
+        text = format!("&n{ply}[{text},*n{}]", ply - 1);
+    }
+    let leaves = |table: &str| {
+        let game: AnyGame = text.parse().unwrap();
+        let search = AnySearch::builder("minimax", game).option("table", table).build();
+        let mut search = search.unwrap();
+        while search.step(&mut Silent) {}
+        search.outcome().unwrap().counts.leaves
+    };
+    assert_eq!((leaves("off"), leaves("auto")), (4096, 2));
+    let mut same = 0;
+    let mut search = AnySearch::new("b-star", text.parse::<AnyGame>().unwrap()).unwrap();
+    while search.step(&mut |_: Line, event: Event<'_>| {
+        same += usize::from(matches!(event, Event::Same { .. }));
+    }) {}
+    assert!(same > 0, "B* merges what is used again");
+}
