@@ -192,6 +192,7 @@ fn scene(run: &mut Run, layout: &Layout, size: Size, step: usize, overlays: &[Ov
         path_ahead: &path_ahead,
         overlays: &Overlays::of(run, overlays),
         decimals: run.game().decimals(),
+        side: run.side(),
         name: &|node| run.name(node),
         board: &|node| run.board(node),
         ..SceneInput::of(run.recording(), layout, size)

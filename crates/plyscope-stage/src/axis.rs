@@ -1,6 +1,8 @@
 //! A number line with room for the infinities.
 
-use plyscope::Value;
+#[cfg(feature = "intervals")]
+use plyscope::NodeId;
+use plyscope::{Player, Value};
 use serde::Serialize;
 
 use crate::moment::Moment;
@@ -48,8 +50,21 @@ impl Scale {
     /// Returns the scale of a run's panels: one for the whole run, so that it doesn't change
     /// between steps.
     pub(crate) fn of(moment: &Moment<'_>) -> Scale {
-        let ends = moment.extent.into_iter().flat_map(|(least, most)| [least, most]);
-        Scale::over(ends, moment.decimals())
+        let (turned, ends) = (moment.side.turns(Player::Min), moment.extent);
+        // Both players count on the same axis.
+        let ends = ends.map(|(least, most)| match turned {
+            true => [least, most, -most, -least],
+            false => [least, most, least, most],
+        });
+        Scale::over(ends.into_iter().flatten(), moment.decimals())
+    }
+
+    /// Returns the scale of the values that a run compares at its root, as the player there counts.
+    #[cfg(feature = "intervals")]
+    pub(crate) fn at_root(moment: &Moment<'_>) -> Scale {
+        let player = moment.topology.player(NodeId::ROOT);
+        let seen = |(least, most)| [least, most].map(|value| moment.side.value(player, value));
+        Scale::over(moment.extent.map(seen).into_iter().flatten(), moment.decimals())
     }
 
     /// Returns a scale that has a place for all of these values.

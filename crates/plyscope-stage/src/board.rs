@@ -1,7 +1,9 @@
 //! A drawing of a position's board, by any painter.
 
+mod chessmen;
 mod grid;
 mod heaps;
+mod letters;
 mod map;
 mod sum;
 #[cfg(test)]
@@ -27,6 +29,9 @@ pub fn board_size(board: &Board, room: Size) -> Size {
     let (width, height) = match board {
         Board::Grid { columns, cells } => {
             within((room_width, room_height), grid::shape(*columns, cells))
+        }
+        Board::Letters { columns, cells, .. } => {
+            within((room_width, room_height), letters::shape(*columns, cells))
         }
         Board::Heaps(heaps) => within((room_width, room_height), heaps::shape(heaps)),
         Board::Map { .. } => within((room_width, room_height), (1.0, 1.0)),
@@ -86,6 +91,9 @@ pub fn paint_board(board: &Board, at: Place, room: Size, paper: &mut impl Painte
     };
     match board {
         Board::Grid { columns, cells } => grid::paint(*columns, cells, area, paper),
+        Board::Letters { columns, cells, racks } => {
+            letters::paint(*columns, cells, racks, area, paper);
+        }
         Board::Heaps(heaps) => heaps::paint(heaps, area, paper),
         Board::Map { places, way } => map::paint(places, way, area, paper),
         Board::Sum(terms) => {
@@ -108,9 +116,12 @@ pub fn paint_board(board: &Board, at: Place, room: Size, paper: &mut impl Painte
 pub fn board_words(board: &Board) -> Sentence {
     match board {
         Board::Grid { columns, cells } => {
-            let rows = cells.chunks((*columns).max(1)).map(|row| listed(row, spoken));
-            let rows = rows.collect::<Vec<_>>().join(", ");
-            Sentence::new("board.grid").word("rows", rows)
+            Sentence::new("board.grid").word("rows", rows(*columns, cells))
+        }
+        Board::Letters { columns, cells, racks } => {
+            let [max, min] = racks.each_ref().map(|rack| listed(rack, spoken));
+            let rows = rows(*columns, cells);
+            Sentence::new("board.grid").word("rows", format!("{rows}; MAX: {max}; MIN: {min}"))
         }
         Board::Heaps(heaps) => {
             Sentence::new("board.heaps").word("heaps", listed(heaps, u32::to_string))
@@ -129,14 +140,22 @@ fn listed<T>(things: &[T], write: impl Fn(&T) -> String) -> String {
     things.iter().map(write).collect::<Vec<_>>().join(" ")
 }
 
+/// Returns the cells row by row.
+fn rows(columns: usize, cells: &[Cell]) -> String {
+    let rows = cells.chunks(columns.max(1)).map(|row| listed(row, spoken));
+    rows.collect::<Vec<_>>().join(", ")
+}
+
 fn spoken(cell: &Cell) -> String {
     match cell {
-        Cell::Empty => ".".to_owned(),
+        Cell::Empty | Cell::Premium { .. } => ".".to_owned(),
         Cell::Cross => "X".to_owned(),
         Cell::Nought => "O".to_owned(),
         Cell::Disc(Player::Max) => "●".to_owned(),
         Cell::Disc(Player::Min) => "○".to_owned(),
         Cell::Tile(number) => number.to_string(),
+        Cell::Chessman(player, kind) => chessmen::letter(*player, *kind).to_string(),
+        Cell::Letter { letter, .. } => letter.to_string(),
     }
 }
 

@@ -1,7 +1,7 @@
 //! The texts that a page shows around the tree: the search and the game, the counters, a node's
 //! facts, the result.
 
-use plyscope::{Bound, CutBy, Game, NodeId, Status};
+use plyscope::{Bound, CutBy, Game, Interval, NodeId, Status};
 use serde::Serialize;
 
 use crate::board::board_words;
@@ -15,6 +15,8 @@ use crate::phrases::named;
 use crate::run::Run;
 use crate::scene::{SpanContents, Tone};
 use crate::sentence::{Arg, Sentence, add, shown, shown_mean};
+#[cfg(feature = "parents")]
+use crate::side::Side;
 use crate::signs::{best_so_far, signed};
 use crate::state::{NodeNumbers, Phase};
 use crate::trace;
@@ -107,8 +109,10 @@ pub fn node_facts(run: &Run, node: NodeId) -> NodeFacts {
     let (topology, state) = (run.recording().topology(), run.recording().state());
     let kind = run.recording().kind();
     let value = |value| Arg::of_value(value, run.game().decimals());
+    let (side, player) = (run.side(), topology.player(node));
     let add_best = |facts: &mut Vec<Sentence>| {
         if let Some((best, bound)) = best_so_far(topology, state, node, state.node_numbers(node)) {
+            let (best, bound) = side.bound(player, (best, bound));
             let bound = signed(best, bound, run.game().decimals());
             facts.push(Sentence::new("fact.best").with("value", Arg::Bound { bound }));
         }
@@ -129,7 +133,17 @@ pub fn node_facts(run: &Run, node: NodeId) -> NodeFacts {
         Some(Status::Solved) => facts.push(Sentence::new("fact.open.solved")),
         None => {}
     }
-    match (state.node_numbers(node), topology.leaf_value(node)) {
+    let leaf_value = topology.leaf_value(node).map(|leaf| side.value(player, leaf));
+    match (side.numbers(player, state.node_numbers(node)), leaf_value) {
+        #[cfg(feature = "parents")]
+        (NodeNumbers::Window { beta, value: best, .. }, _) if matches!(side, Side::Calls(_)) => {
+            facts.push(Sentence::new("fact.parentVal").with("value", value(beta)));
+            if let Some(levels) = side.levels(topology, node) {
+                facts.push(Sentence::new("fact.numLev").number("value", levels));
+            }
+            let best = best.map(|best| Sentence::new("fact.LB").with("value", value(best)));
+            add(&mut facts, best);
+        }
         (NodeNumbers::None, Some(leaf)) => {
             facts.push(Sentence::new("fact.leaf").with("value", value(leaf)));
         }
@@ -207,6 +221,9 @@ fn bound_sum(run: &Run, node: NodeId) -> Option<Sentence> {
     let sum = BoundSum::of(run.positions(), node)?;
     let recording = run.recording();
     let numbers = recording.state().node_numbers(node);
+    if run.side().turns(recording.topology().player(node)) {
+        return None;
+    }
     let is_known = match numbers {
         NodeNumbers::Merit(bound, _) => recording.kind().pops_bounds() && bound == sum.bound,
         NodeNumbers::Interval { lower, upper } => {
@@ -223,7 +240,11 @@ fn bound_sum(run: &Run, node: NodeId) -> Option<Sentence> {
 /// Adds where α and β of a node come from, as far as a child has set them.
 fn add_origins(facts: &mut Vec<Sentence>, run: &Run, node: NodeId) {
     let (topology, state) = (run.recording().topology(), run.recording().state());
-    let ends = [(CutBy::Alpha, "fact.from.alpha"), (CutBy::Beta, "fact.from.beta")];
+    let keys = match run.side().turns(topology.player(node)) {
+        true => ["fact.from.beta", "fact.from.alpha"],
+        false => ["fact.from.alpha", "fact.from.beta"],
+    };
+    let ends = [(CutBy::Alpha, keys[0]), (CutBy::Beta, keys[1])];
     let name = |node| Arg::Node { node: topology.short_path(node), name: run.name(node) };
     for (end, key) in ends {
         if let Some(child) = origin(topology, state, node, end)
@@ -276,7 +297,8 @@ pub fn found(run: &Run) -> Option<Found> {
     let recording = run.recording();
     let outcome = recording.outcome().filter(|_| recording.at() == recording.steps())?;
     let decimals = run.game().decimals();
-    let show = |value| shown(value, decimals);
+    let root = recording.topology().player(NodeId::ROOT);
+    let show = |value| shown(run.side().value(root, value), decimals);
     let done = trace::DoneLine::of(outcome, decimals);
     let topology = recording.topology();
     let end = topology.node_at(&outcome.line);
@@ -286,7 +308,8 @@ pub fn found(run: &Run) -> Option<Found> {
             (Some(value), _) => show(value),
             (None, Some(mean)) => format!("≈ {mean}"),
             (None, None) => {
-                format!("{}..{}", show(outcome.bounds.lower), show(outcome.bounds.upper))
+                let Interval { lower, upper } = run.side().interval(root, outcome.bounds);
+                format!("{}..{}", shown(lower, decimals), shown(upper, decimals))
             }
         },
         best: done.best,

@@ -23,6 +23,8 @@ mod marks;
 mod moment;
 mod motion;
 mod movement;
+#[cfg(feature = "all")]
+mod mover;
 mod names;
 mod narration;
 mod nothing_else;
@@ -44,6 +46,7 @@ mod run;
 mod scene;
 mod sentence;
 mod shared_column;
+mod side;
 mod signs;
 mod state;
 mod svg;
@@ -81,6 +84,7 @@ pub use scene::{
     NodeMark, NodeSpan, Scene, SceneInput, SpanContents, Tone, Tones, Words, hit, hit_span,
 };
 pub use sentence::{Arg, Args, Sentence, shown, shown_mean};
+pub use side::Side;
 pub use state::{NodeNumbers, Phase, State};
 pub use svg::{Caption, svg, svg_for_print};
 pub use tally::Tally;

@@ -7,6 +7,7 @@ use plyscope::{AnyGame, Event, Game, Line, NodeId, Settings, Value};
 
 use crate::part_kind::PartKind;
 use crate::positions::Positions;
+use crate::side::Side;
 use crate::state::State;
 use crate::tally::Tally;
 use crate::topology::Topology;
@@ -50,6 +51,8 @@ pub struct Moment<'a> {
     pub(crate) game: &'a AnyGame,
     /// The search's options in force.
     pub(crate) settings: &'a Settings,
+    /// The side that values are seen from.
+    pub(crate) side: Side,
     /// The number of leaves of the game's whole tree, where that is known.
     pub(crate) leaves: Option<usize>,
 }

@@ -4,8 +4,11 @@ use plyscope::{Event, OptionKind, OptionSpec};
 use serde::Serialize;
 
 use crate::moment::Moment;
+#[cfg(feature = "all")]
+use crate::mover::told_by_mover;
 use crate::run::Run;
 use crate::sentence::{Sentence, add};
+use crate::side::Side;
 
 /// The sentences about a step.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -30,10 +33,16 @@ pub fn narrate(run: &Run, moment: &Moment<'_>) -> Narration {
             .word("title", algorithm.title)
             .word("about", algorithm.about)
             .word("game", run.game().to_string());
-        (Sentence::new("title.start"), vec![start])
+        let sides = (moment.side == Side::Mover).then(|| Sentence::new("mover.start"));
+        let text = [start].into_iter().chain(sides.filter(|_| cfg!(feature = "all")));
+        (Sentence::new("title.start"), text.collect())
     } else {
         let kind = run.recording().kind();
         let mut text = kind.narrate(moment);
+        #[cfg(feature = "all")]
+        if moment.side == Side::Mover {
+            text = told_by_mover(moment, text);
+        }
         let title = match moment.part {
             None => kind.title(moment),
             Some(part) => {
@@ -53,6 +62,7 @@ fn plainly(moment: &Moment<'_>) -> Option<Sentence> {
     Some(match *moment.events().next()? {
         Event::Enter { node, .. } => moment.about("plain.enter", node),
         Event::Leave { node, value, .. } => {
+            let value = moment.side.value(moment.topology.player(node), value);
             moment.about("plain.leave", node).with("value", moment.value(value))
         }
         _ => return None,
@@ -98,5 +108,11 @@ pub fn rules(run: &Run) -> Vec<Sentence> {
         }
         Some(rule.word("option", spec.name).word("about", spec.about))
     };
-    algorithm.options.iter().filter_map(rule).collect()
+    let mut rules: Vec<_> = algorithm.options.iter().filter_map(rule).collect();
+    if let Some(spec) = Side::option(algorithm.kind)
+        && run.side() != Side::Max
+    {
+        rules.push(Sentence::new("rule.view.mover").word("option", spec.name));
+    }
+    rules
 }

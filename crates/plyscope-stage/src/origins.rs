@@ -27,7 +27,7 @@ pub(crate) fn origin(
     node: NodeId,
     end: CutBy,
 ) -> Option<NodeId> {
-    if !cfg!(any(feature = "depth-first", feature = "passes")) {
+    if !cfg!(any(feature = "depth-first", feature = "parents", feature = "passes")) {
         return None;
     }
     let of = |node| end_of(state.node_numbers(node), end);

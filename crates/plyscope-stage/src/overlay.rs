@@ -225,8 +225,9 @@ fn solution(topology: &Topology, state: &State, player: Player) -> Vec<NodeId> {
     });
     let hope = waiting.clone().map(|(hope, _)| hope).max();
     let ties = waiting.filter(|&(other, _)| Some(other) == hope).map(|(_, node)| node);
+    let ties: Vec<NodeId> = ties.collect();
     let is_over = state.phase(NodeId::ROOT) == Phase::Resolved;
-    let head = ties.min_by(|&a, &b| topology.tree_order(a, b));
+    let head = topology.first_in_order(&ties, 1).pop();
     // In the end the root was the last to be popped, solved. OPEN may hold what can't matter.
     let Some(head) = (if is_over { Some(NodeId::ROOT) } else { head }) else { return Vec::new() };
 

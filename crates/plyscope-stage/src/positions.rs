@@ -29,15 +29,21 @@ impl Positions<'_> {
 
     /// Returns the name of the move that leads to a node, if it has one.
     pub(crate) fn name(&self, node: NodeId) -> Option<String> {
-        let parent = self.topology.parent(node)?;
+        self.names_below(self.topology.parent(node)?)(node)
+    }
+
+    /// Returns a function that names the children of a node, for which the moves are found once.
+    pub(crate) fn names_below(&self, parent: NodeId) -> impl Fn(NodeId) -> Option<String> {
         // To name a move, the game is played up to it.
-        if !self.topology.is_within(node, NAMED_PLIES) {
-            return None;
+        let position = self.topology.is_within(parent, NAMED_PLIES - 1).then(|| {
+            let (position, mut moves) = (self.position(parent), Vec::new());
+            self.game.moves(&position, &mut moves);
+            (position, moves)
+        });
+        move |child| {
+            let (position, moves) = position.as_ref()?;
+            self.game.move_name(position, &moves[self.topology.child_number(child) as usize])
         }
-        let child = self.topology.child_number(node);
-        let (position, mut moves) = (self.position(parent), Vec::new());
-        self.game.moves(&position, &mut moves);
-        self.game.move_name(&position, &moves[child as usize])
     }
 
     /// Returns the board of the position at a node, if the game has boards.

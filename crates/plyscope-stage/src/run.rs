@@ -4,7 +4,9 @@ mod progress;
 mod timeline;
 mod whole;
 
-use plyscope::{AnyGame, AnySearch, Board, Game, NodeId, NotationError, SearchError, Settings};
+use plyscope::{
+    ALGORITHMS, AnyGame, AnySearch, Board, Game, NodeId, NotationError, SearchError, Settings,
+};
 
 use crate::moment::{Moment, focus};
 use crate::names::Names;
@@ -13,6 +15,7 @@ use crate::positions::Positions;
 #[cfg(feature = "all")]
 use crate::receiver::Receiver;
 use crate::recording::Recording;
+use crate::side::Side;
 use whole::Rest;
 
 pub use progress::Progress;
@@ -46,6 +49,9 @@ pub struct Run {
     recording: Recording,
     options: Vec<(String, String)>,
     settings: Settings,
+    /// The side that values are seen from.
+    side: Side,
+    is_side_chosen: bool,
     phase: Phase,
     /// `true` if the game names its moves, or any of them.
     is_named: bool,
@@ -116,8 +122,13 @@ impl Run {
     fn with_options(
         algorithm: &str,
         game: &str,
-        options: Vec<(String, String)>,
+        mut options: Vec<(String, String)>,
     ) -> Result<Run, RunError> {
+        let known = ALGORITHMS.iter().find(|known| known.name == algorithm);
+        let is_mover = match known {
+            Some(known) => Side::taken(known.kind, &mut options).map_err(SearchError::from)?,
+            None => None,
+        };
         let search = open_search(algorithm, game, options.clone())?;
         let root = search.game().player(&search.game().start());
         let algorithm = search.algorithm();
@@ -125,12 +136,18 @@ impl Run {
         let settings = Settings::of(algorithm.name, algorithm.options, options.clone())
             .map_err(SearchError::from)?;
         let is_named = names_moves(search.game());
+        let side = match is_mover {
+            Some(true) => Side::mover(algorithm.kind, &settings, search.game()),
+            _ => Side::Max,
+        };
         Ok(Run {
             search,
             is_named,
             recording,
             options,
             settings,
+            side,
+            is_side_chosen: is_mover.is_some(),
             phase: Phase::Search,
             leaves: None,
             progress: Progress::default(),
@@ -230,6 +247,21 @@ impl Run {
         &self.settings
     }
 
+    /// Returns the side that values are seen from.
+    pub fn side(&self) -> Side {
+        self.side
+    }
+
+    /// Sees values from the side that is usual for this kind of search, unless the options choose
+    /// one.
+    pub fn look_as_usual(&mut self) {
+        let kind = self.search.algorithm().kind;
+        let is_mover = Side::option(kind).is_some_and(|spec| spec.default == "mover");
+        if is_mover && !self.is_side_chosen {
+            self.side = Side::mover(kind, &self.settings, self.search.game());
+        }
+    }
+
     /// Returns the recording, with the state of the tree.
     pub fn recording(&self) -> &Recording {
         &self.recording
@@ -265,6 +297,7 @@ impl Run {
             extent: recording.extent(),
             game: self.game(),
             settings: &self.settings,
+            side: self.side,
             leaves: self.leaves,
         }
     }

@@ -9,6 +9,8 @@ mod hit;
 mod input;
 mod labels;
 mod letters;
+#[cfg(feature = "lights")]
+mod lights;
 mod look;
 mod model;
 mod moving;

@@ -193,6 +193,35 @@ impl Topology {
         high_a.cmp(&high_b)
     }
 
+    /// Returns the first of these different nodes, from left to right; an ancestor comes before its
+    /// descendants. Takes time in proportion to the tree, however long the nodes' paths are.
+    pub(crate) fn first_in_order(&self, nodes: &[NodeId], most: usize) -> Vec<NodeId> {
+        const ABOVE: u8 = 1;
+        const WANTED: u8 = 2;
+        let (mut marks, mut first) = (vec![0_u8; self.len()], Vec::new());
+        for &node in nodes {
+            marks[node.index()] |= WANTED;
+            let mut above = Some(node);
+            while let Some(node) = above.filter(|node| marks[node.index()] & ABOVE == 0) {
+                marks[node.index()] |= ABOVE;
+                above = self.parent(node);
+            }
+        }
+        let mut next = vec![NodeId::ROOT];
+        while let Some(node) = next.pop() {
+            if first.len() == most {
+                break;
+            }
+            if marks[node.index()] & WANTED != 0 {
+                first.push(node);
+            }
+            let children = self.children(node);
+            let marked = |child: &NodeId| marks[child.index()] != 0;
+            next.extend((0..children.count).rev().map(|n| children.nth(n)).filter(marked));
+        }
+        first
+    }
+
     /// Returns the path as it is shown: only its end if it is long.
     pub fn short_path(&self, node: NodeId) -> String {
         if self.is_within(node, SHOWN_PLIES) {
@@ -241,5 +270,12 @@ mod tests {
                 assert_eq!(tree.tree_order(a, b), tree.path(a).cmp(&tree.path(b)), "{a:?} {b:?}");
             }
         }
+        let all: Vec<_> = nodes().filter(|node| node.0 % 3 != 1).collect();
+        let mut sorted = all.clone();
+        sorted.sort_by_key(|&node| tree.path(node));
+        for most in 0..=sorted.len() {
+            assert_eq!(tree.first_in_order(&all, most), sorted[..most]);
+        }
+        assert!(tree.first_in_order(&[], 3).is_empty());
     }
 }

@@ -1,6 +1,7 @@
 //! The searches and the games that the page offers.
 
 use plyscope::{ALGORITHMS, GAMES, OptionKind, OptionSpec};
+use plyscope_stage::Side;
 use serde::Serialize;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -93,7 +94,13 @@ pub fn catalogue() -> JsValue {
         name: algorithm.name,
         title: algorithm.title,
         about: algorithm.about,
-        options: algorithm.options.iter().map(option).collect(),
+        // What can be chosen of the display stands beside what changes the search.
+        options: algorithm
+            .options
+            .iter()
+            .chain(&Side::option(algorithm.kind))
+            .map(option)
+            .collect(),
     };
     let game = |game: &plyscope::GameInfo| GameEntry {
         name: game.name,

@@ -2,6 +2,8 @@
 
 mod change;
 #[cfg(feature = "page")]
+mod compare;
+#[cfg(feature = "page")]
 mod figure;
 mod inspect;
 mod landmark;
@@ -42,7 +44,8 @@ pub fn open(
     let error = |error| to_js(&crate::error::OpenError::of(&error, game));
     #[cfg(not(feature = "page"))]
     let error = |_| JsValue::NULL;
-    let run = Run::builder(algorithm, game).options(options).open().map_err(error)?;
+    let mut run = Run::builder(algorithm, game).options(options).open().map_err(error)?;
+    run.look_as_usual();
     let layout = Layout::of(run.recording().topology());
     Ok(Session {
         run,
@@ -56,6 +59,8 @@ pub fn open(
         tones: Tones::default(),
         names: Names::default(),
         players: Default::default(),
+        #[cfg(feature = "page")]
+        lights: Default::default(),
     })
 }
 
@@ -93,6 +98,9 @@ pub struct Session {
     names: Names,
     /// How MAX and MIN are called.
     players: [String; 2],
+    /// The nodes that only this run looks at, and those that only a compared one looks at.
+    #[cfg(feature = "page")]
+    lights: [Vec<NodeId>; 2],
 }
 
 use change::Change;

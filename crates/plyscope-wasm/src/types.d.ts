@@ -119,6 +119,72 @@ ticks: Array<Tick>,
 };
 
 /**
+ * A call, with its numbers.
+ */
+export type CallRow = {
+/**
+ * Its node's path.
+ */
+node: string,
+/**
+ * `max` or `min`; none for a leaf.
+ */
+player: "max" | "min" | null,
+/**
+ * `true` if this step is about it.
+ */
+now: boolean,
+/**
+ * `numLev`, the number of levels that are left, if they are counted.
+ */
+levels: string | null,
+/**
+ * `parentVal`, the bound that the parent has.
+ */
+parent: string,
+/**
+ * `LB`, once a child has returned.
+ */
+best: string | null,
+/**
+ * The test before the next child, if this step makes it.
+ */
+test: CallTest | null,
+};
+
+/**
+ * A test whether a call returns at once.
+ */
+export type CallTest = {
+/**
+ * Its numbers, such as `−2 ≥ −3`.
+ */
+text: string,
+/**
+ * `true` if it holds.
+ */
+holds: boolean,
+};
+
+/**
+ * The calls that have not returned, each with its numbers, seen from its player.
+ */
+export type CallsPanel = {
+/**
+ * `calls`.
+ */
+kind: "calls",
+/**
+ * `true` if levels are counted.
+ */
+counted: boolean,
+/**
+ * The calls, the root's first.
+ */
+rows: Array<CallRow>,
+};
+
+/**
  * Everything that can be chosen.
  */
 export type Catalogue = {
@@ -216,9 +282,13 @@ kind: "intervals",
  */
 axis: Axis,
 /**
- * The children, from left to right in the tree.
+ * The first children, from left to right in the tree, and those that the step is about.
  */
 rows: Array<IntervalRow>,
+/**
+ * The number of children that are not among the rows.
+ */
+more: number,
 /**
  * The bound of the best child that the others must not pass.
  */
@@ -658,7 +728,12 @@ export type OptionKind = "choice" | "number" | "decimal" | "choice-or-decimal" |
  * The panel beside the tree: the data of each kind's display. Points on an axis run from 0
  * to 1.
  */
-export type Panel = StackPanel | WindowPanel | WindowPanel | PassesPanel | OpenPanel | IntervalsPanel | ProofsPanel | LivePanel | VisitsPanel;
+export type Panel = StackPanel | WindowPanel | ParentsPanel | WindowPanel | PassesPanel | OpenPanel | IntervalsPanel | ProofsPanel | LivePanel | VisitsPanel;
+
+/**
+ * The path from the root: with the numbers of each call, or with windows as MAX counts.
+ */
+export type ParentsPanel = CallsPanel | WindowPanel;
 
 /**
  * A pass.

@@ -48,11 +48,11 @@ fn a_mistake_in_a_game_is_pointed_at() {
     "#]],
     );
     check(
-        &["draw", "-a", "minimax", "-g", "chess"],
+        &["draw", "-a", "minimax", "-g", "chequers"],
         expect![[r#"
-            plyscope: line 1, column 1: there is no game `chess`; there are (games)
-            chess
-            ^^^^^
+            plyscope: line 1, column 1: there is no game `chequers`; there are (games)
+            chequers
+            ^^^^^^^^
             exit code 2
         "#]],
     );

@@ -2,7 +2,7 @@
 
 use plyscope::{Cell, Player};
 
-use super::{Area, disc};
+use super::{Area, chessmen, disc};
 use crate::painter::{Anchor, Glyph, Ink, Painter, Place, Shape, Stroke, Type};
 
 /// Returns the number of columns and of rows.
@@ -25,8 +25,10 @@ pub(super) fn paint(columns: usize, cells: &[Cell], area: Area, paper: &mut impl
         half_height: area.height / 2.0,
     };
     paper.mark(frame, Ink::Paper, Stroke::new(Ink::Idle, 1.0));
+    if cells.iter().any(|cell| matches!(cell, Cell::Chessman(..))) {
+        chessmen::squares(columns, cells.len(), area, side, paper);
     // Tiles have edges of their own.
-    if !cells.iter().any(|cell| matches!(cell, Cell::Tile(_))) {
+    } else if !cells.iter().any(|cell| matches!(cell, Cell::Tile(_))) {
         let thin = Stroke::new(Ink::Hairline, if side < 8.0 { 0.6 } else { 1.0 });
         let (right, bottom) = (area.left + area.width, area.top + area.height);
         for column in 1..across as usize {
@@ -48,6 +50,8 @@ fn piece(cell: Cell, at: Place, side: f32, paper: &mut impl Painter) {
     let width = (0.13 * side).max(1.2);
     let radius = 0.27 * side;
     match cell {
+        // Those of a board with racks.
+        Cell::Letter { .. } | Cell::Premium { .. } => {}
         Cell::Empty => {}
         Cell::Cross => {
             let corner = |x: f32, y: f32| Place { x: at.x + x * radius, y: at.y + y * radius };
@@ -77,5 +81,6 @@ fn piece(cell: Cell, at: Place, side: f32, paper: &mut impl Painter) {
             };
             paper.text(at, &number.to_string(), style);
         }
+        Cell::Chessman(player, kind) => chessmen::paint(player, kind, at, side, paper),
     }
 }

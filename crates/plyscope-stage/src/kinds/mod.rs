@@ -8,6 +8,7 @@ mod shared;
 mod intervals;
 mod live;
 mod open;
+mod parents;
 mod passes;
 mod proofs;
 mod tests;
@@ -166,6 +167,8 @@ rooms! { $
     values::Values(StackPanel, ()): SearchKind::Values => values::Values::default(),
     #[cfg(feature = "depth-first")]
     windows::Windows(WindowPanel, ()): SearchKind::Windows => windows::Windows::default(),
+    #[cfg(feature = "parents")]
+    parents::Parents(ParentsPanel, ()): SearchKind::Parents => parents::Parents::default(),
     #[cfg(feature = "depth-first")]
     tests::Tests(WindowPanel, TestsTally): SearchKind::Tests => tests::Tests::default(),
     #[cfg(feature = "passes")]

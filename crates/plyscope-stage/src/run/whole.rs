@@ -24,7 +24,8 @@ pub(super) struct Rest {
 impl Rest {
     /// Returns the rest with nothing added yet; `None` if the whole tree would be too large.
     pub(super) fn of(game: &AnyGame, horizon: Option<u32>, recording: &Recording) -> Option<Rest> {
-        let is_written = matches!(game, AnyGame::Tree(_));
+        // A graph may have far more lines of play than nodes.
+        let is_written = matches!(game, AnyGame::Tree(_)) && !game.merges();
         let is_small =
             || recording.topology().len() <= SHOWN_WHOLE && has_at_most(SHOWN_WHOLE, game, horizon);
         (is_written || is_small()).then(|| Rest {

@@ -6,7 +6,9 @@ use plyscope::{Board, NodeId};
 
 use super::blend::{Blend, blended, packed};
 use super::tones::Tones;
-use crate::{Layout, NodeNumbers, Overlays, OwnNumbers, Recording, Size, State, Topology, View};
+use crate::{
+    Layout, NodeNumbers, Overlays, OwnNumbers, Recording, Side, Size, State, Topology, View,
+};
 
 /// The input of a scene.
 #[derive(Clone, Copy)]
@@ -44,6 +46,8 @@ pub struct SceneInput<'a> {
     pub hover_parent: bool,
     /// The number of decimals of values.
     pub decimals: u8,
+    /// The side that values are seen from.
+    pub side: Side,
     /// Returns the name of a node, if it has one.
     pub name: &'a dyn Fn(NodeId) -> Option<String>,
     /// Returns the board of the position at a node, in games that have boards; it is called for a
@@ -88,6 +92,7 @@ impl<'a> SceneInput<'a> {
             hover: None,
             hover_parent: false,
             decimals: 0,
+            side: Side::Max,
             name: &|_| None,
             board: &|_| None,
             words: Words::default(),

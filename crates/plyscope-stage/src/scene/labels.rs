@@ -112,6 +112,7 @@ impl Desk<'_> {
         if glyph.shape != Shape::Leaf {
             right = right.max(self.beside(scene));
         } else if let Some(value) = sight.topology.leaf_value(node) {
+            let value = sight.side.value(sight.topology.player(node), value);
             self.inside(shown(value, sight.decimals), scene);
             if !self.is_crowded
                 && sight.own_numbers.is_some_and(|own| own.is_below_leaves())

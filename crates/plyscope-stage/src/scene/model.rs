@@ -54,6 +54,12 @@ pub(super) enum RingKind {
     Hover,
     /// The step is about the node.
     Now,
+    /// This run looks at the node, and one that it is compared with does not.
+    #[cfg(feature = "lights")]
+    Gained,
+    /// A run that this one is compared with looks at the node, and this one does not.
+    #[cfg(feature = "lights")]
+    Missed,
 }
 
 /// The radius of the ring around a mark, in pixels.

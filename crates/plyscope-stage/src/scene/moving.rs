@@ -8,6 +8,8 @@ use super::numbers;
 use super::row::glyph_of;
 use crate::movement::Movement;
 use crate::painter::{Ink, Place, Stroke, text_width};
+use crate::signs::signed;
+use crate::state::NodeNumbers;
 
 /// The greatest number of movements that are drawn at the same time, and of the edges of a path.
 const MOST: usize = 200;
@@ -157,9 +159,16 @@ impl Scene {
     /// Carries a child's numbers up the edge to the right of the parent's.
     fn rise(&mut self, sight: &SceneInput<'_>, from: NodeId, to: NodeId, part: f64) {
         let Some((below, above)) = places(sight, from, to) else { return };
-        let Some((text, _)) = numbers::short(sight, from, sight.state.node_numbers(from)) else {
-            return;
-        };
+        let numbers = sight.state.node_numbers(from);
+        let Some((mut text, _)) = numbers::short(sight, from, numbers) else { return };
+        let (child, parent) = (sight.topology.player(from), sight.topology.player(to));
+        if sight.side.turns(child) != sight.side.turns(parent) {
+            // What it is to the parent's player, who counts the other way.
+            if let NodeNumbers::Value(value, bound) = sight.side.numbers(parent, numbers) {
+                text.push_str(" → ");
+                text.push_str(&signed(value, bound, sight.decimals));
+            }
+        }
         let arrived = (part / (1.0 - COMPARED)).min(1.0);
         // Beside the edge, so that it stays visible, and below the parent's own numbers in the end.
         let aside = 0.5 * text_width(&text, ON_THE_WAY, true) + 8.0;

@@ -1,8 +1,12 @@
 //! A node's numbers as text.
 
 use plyscope::{NodeId, Player};
+#[cfg(feature = "parents")]
+use plyscope::{Value, Window};
 
 use super::input::SceneInput;
+#[cfg(feature = "parents")]
+use crate::Side;
 use crate::painter::Ink;
 use crate::signs::{best_so_far, signed};
 use crate::{NodeNumbers, shown};
@@ -15,13 +19,19 @@ pub(super) fn lines(
     numbers: NodeNumbers,
 ) -> Vec<(String, Ink)> {
     let decimals = sight.decimals;
+    let player = sight.topology.player(node);
     let mut lines = Vec::new();
+    #[cfg(feature = "parents")]
+    if let (Side::Calls(_), NodeNumbers::Window { alpha, beta, value }) = (sight.side, numbers) {
+        return call(sight, node, Window { alpha, beta }, value);
+    }
     let add_best = |lines: &mut Vec<_>| {
         if let Some((best, bound)) = best_so_far(sight.topology, sight.state, node, numbers) {
+            let (best, bound) = sight.side.bound(player, (best, bound));
             lines.push((signed(best, bound, decimals), Ink::Ink));
         }
     };
-    match numbers {
+    match sight.side.numbers(player, numbers) {
         NodeNumbers::None => {}
         NodeNumbers::Window { alpha, beta, .. } => {
             add_best(&mut lines);
@@ -51,6 +61,29 @@ pub(super) fn lines(
                 lines = own.lines(words, decimals);
             }
         }
+    }
+    lines
+}
+
+/// Returns the numbers of a call of a procedure with one bound, by the names that it gives them.
+#[cfg(feature = "parents")]
+fn call(
+    sight: &SceneInput<'_>,
+    node: NodeId,
+    window: Window,
+    value: Option<Value>,
+) -> Vec<(String, Ink)> {
+    let (player, decimals) = (sight.topology.player(node), sight.decimals);
+    let named =
+        |name: &str, value| format!("{name} {}", shown(sight.side.value(player, value), decimals));
+    let mut lines = Vec::new();
+    if let Some(value) = value {
+        lines.push((named("LB", value), Ink::Ink));
+    }
+    let (_, parent) = window.cutoff_at(player);
+    lines.push((named("parentVal", parent), Ink::Beta));
+    if let Some(levels) = sight.side.levels(sight.topology, node) {
+        lines.push((format!("numLev {levels}"), Ink::Muted));
     }
     lines
 }

@@ -43,6 +43,15 @@ impl Scene {
                 RingKind::Before => {
                     paper.ring(ring.at, ring.radius, Stroke::new(Ink::Now, 2.0));
                 }
+                #[cfg(feature = "lights")]
+                RingKind::Gained => {
+                    paper.ring(ring.at, ring.radius, Stroke::new(Ink::Best, 3.0));
+                }
+                #[cfg(feature = "lights")]
+                RingKind::Missed => {
+                    let stroke = Stroke { dashed: true, ..Stroke::new(Ink::Beta, 2.0) };
+                    paper.ring(ring.at, ring.radius, stroke);
+                }
             }
         }
         for on_line in [false, true] {

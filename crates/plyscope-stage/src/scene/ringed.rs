@@ -20,6 +20,7 @@ pub(super) fn lines(sight: &SceneInput<'_>, node: NodeId) -> Vec<(String, Ink)> 
     let numbers = numbers::lines(sight, node, sight.state.node_numbers(node));
     match sight.topology.leaf_value(node) {
         Some(value) if !sight.own_numbers.is_some_and(|own| own.is_below_leaves()) => {
+            let value = sight.side.value(sight.topology.player(node), value);
             vec![(shown(value, sight.decimals), Ink::Ink)]
         }
         _ => numbers,

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use expect_test::expect_file;
 use plyscope::{ALGORITHMS, Algorithm, NodeId, OptionKind};
-use plyscope_stage::{Run, about, counters, narrate, node_facts, panel, rules};
+use plyscope_stage::{Run, Side, about, counters, narrate, node_facts, panel, rules};
 use serde_json::{Value, to_value};
 
 /// Small ones, with ties, infinite values, bounds, positions that come up again, and a
@@ -57,7 +57,20 @@ fn variants(algorithm: &Algorithm) -> Vec<Vec<(&'static str, String)>> {
     let options = algorithm.options.iter();
     let each = options
         .flat_map(|spec| values(&spec.kind).into_iter().map(|value| vec![(spec.name, value)]));
-    std::iter::once(Vec::new()).chain(each).collect()
+    let mut variants: Vec<_> = std::iter::once(Vec::new()).chain(each).collect();
+    if let Some(view) = Side::option(algorithm.kind) {
+        let seen = ("view", "mover".to_owned());
+        variants.push(vec![seen.clone()]);
+        // What a bound is compared with, and where levels end, are told otherwise.
+        for option in algorithm.options.iter().filter(|it| ["cut", "depth"].contains(&it.name)) {
+            let value = if option.name == "cut" { "past-equality" } else { "2" };
+            variants.push(vec![seen.clone(), (option.name, value.to_owned())]);
+        }
+        let wrong = algorithm.options.iter().filter(|it| it.name == "start");
+        variants.extend(wrong.map(|it| vec![seen.clone(), (it.name, "-inf".to_owned())]));
+        assert_eq!(view.name, "view");
+    }
+    variants
 }
 
 /// The arguments of each message, by kind and key: by name, and by the field that gives their

@@ -174,6 +174,19 @@ fn the_surest_child_separates() {
     }
 }
 
+/// The best move is proved by raising its lower bound where MAX has all moves, too.
+#[test]
+fn one_player_raises_or_lowers_bounds() {
+    for (player, key) in [("max", "choose.prove-best.raise"), ("min", "choose.prove-best.lower")] {
+        let game = format!("{player}-only:[A:0..9[3,5],B:0..7[1,2]]");
+        let mut run = Run::builder("b-star", &game).option("policy", "prove-best").open().unwrap();
+        run.record_all();
+        run.recording_mut().seek(2);
+        let Narration { text, .. } = narrate(&run, &run.moment());
+        assert!(text.iter().any(|sentence| sentence.key == key), "{player}: {text:?}");
+    }
+}
+
 #[test]
 fn a_window_is_shown_from_its_node_on() {
     let mut run = Run::open("alpha-beta", AIMA).unwrap();

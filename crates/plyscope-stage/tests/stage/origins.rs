@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use plyscope::{Event, NodeId, Player, Value};
-use plyscope_stage::{NodeNumbers, Panel, Run, node_facts, panel};
+use plyscope_stage::{NodeNumbers, Panel, ParentsPanel, Run, node_facts, panel};
 
 /// A child and its parent.
 type Pair = (NodeId, NodeId);
@@ -72,7 +72,9 @@ fn check(algorithm: &str, game: &str, options: &[(&str, &str)], complete: bool) 
             calls.see(&event, node);
         }
         let rows = match panel(&run, &run.moment()) {
-            Panel::Windows(panel) | Panel::Tests(panel) => panel.rows,
+            Panel::Windows(panel)
+            | Panel::Tests(panel)
+            | Panel::Parents(ParentsPanel::Windows(panel)) => panel.rows,
             _ => panic!("{algorithm} has no windows"),
         };
         for row in rows {

@@ -21,6 +21,12 @@ fn pair(text: &str) -> (String, String) {
     (name.to_owned(), value.to_owned())
 }
 
+/// Returns the name and the value of a part of a link, in which `&` is escaped.
+fn unescaped(text: &str) -> (String, String) {
+    let (name, value) = pair(text);
+    (name, value.replace("%26", "&"))
+}
+
 /// Returns the texts between backticks.
 fn code(cell: &str) -> Vec<String> {
     cell.split('`').skip(1).step_by(2).map(str::to_owned).collect()
@@ -43,10 +49,14 @@ fn rows() -> Vec<Row> {
         }
         let [link] = &links[..] else { panic!("{line} has several links") };
         let link = link.strip_prefix('#').unwrap_or_else(|| panic!("{link} is no fragment"));
-        assert!(!link.contains('%'), "{link} needs no escapes");
+        assert!(!link.replace("%26", "").contains('%'), "{link} needs no other escapes");
         let facts: Vec<_> = code(facts).iter().map(|fact| pair(fact)).collect();
         assert!(!facts.is_empty(), "nothing is checked: {line}");
-        rows.push(Row { claim: claim.clone(), link: link.split('&').map(pair).collect(), facts });
+        rows.push(Row {
+            claim: claim.clone(),
+            link: link.split('&').map(unescaped).collect(),
+            facts,
+        });
     }
     rows
 }
@@ -100,6 +110,14 @@ fn actual_of_game(game: &AnyGame, name: &str, expected: &str) -> Option<String> 
             game.moves(&game.start(), &mut moves);
             moves.len().to_string()
         }
+        // The numbers that the first bound is the sum of: those of the rows, and of the columns.
+        "reduced" => {
+            let matrix = game.bound_matrix(&game.start()).expect("a reduced matrix");
+            let numbers = matrix.rows.iter().chain(&matrix.columns);
+            let sum: i64 = numbers.clone().map(|it| i64::from(it.units())).sum();
+            let written: Vec<_> = numbers.map(|it| it.units().to_string()).collect();
+            format!("{}={sum}", written.join("+"))
+        }
         _ => return None,
     })
 }
@@ -119,6 +137,20 @@ fn actual(run: &mut Run, at: Option<usize>, name: &str, expected: &str) -> Strin
             }
         },
         "reason" => format!("{:?}", outcome.reason).to_lowercase(),
+        // The value that the search has with other options.
+        "value-of" => {
+            let mut words = expected.split(' ');
+            let other = words.next().unwrap();
+            let options: Vec<_> = words.map(pair).collect();
+            let other = recorded(other, &run.game().to_string(), &options);
+            let same = other.recording().outcome().unwrap().value() == outcome.value();
+            if same { expected.to_owned() } else { "another".to_owned() }
+        }
+        "at-most-twice" => {
+            let count = |key| outcome.counts.get(key).expect("a count");
+            let is_so = count("expansions") <= 2 * count("least_expansions");
+            if is_so { "yes".to_owned() } else { format!("{:?}", outcome.counts) }
+        }
         "line" => outcome.line.to_string(),
         "player" => match run.game().player(&run.game().start()) {
             Player::Max => "max".to_owned(),

@@ -105,6 +105,7 @@ impl Session {
             path_ahead: &self.path_ahead,
             overlays: &self.overlays,
             decimals: self.run.game().decimals(),
+            side: self.run.side(),
             name: &name,
             board: &board,
             words: Words { max: &self.players[0], min: &self.players[1], ..Words::default() },
@@ -114,6 +115,11 @@ impl Session {
             ..input
         };
         let mut scene = Scene::of(&input);
+        #[cfg(feature = "page")]
+        if !wordless {
+            let [gained, missed] = &self.lights;
+            scene.light(gained, missed);
+        }
         // A small module has no room for the code.
         #[cfg(feature = "page")]
         if self.names == plyscope_stage::Names::Letters && !wordless {

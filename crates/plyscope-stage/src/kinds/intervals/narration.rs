@@ -76,7 +76,8 @@ pub(super) fn narrate(moment: &Moment<'_>) -> Vec<Sentence> {
 
 /// Returns the move that a strategy works on, and the bound that it tries to change.
 fn chosen(moment: &Moment<'_>, strategy: Strategy, node: NodeId) -> Sentence {
-    let is_for_max = moment.topology.player(node) == Player::Min;
+    // The player may have all moves.
+    let is_for_max = moment.topology.player(NodeId::ROOT) == Player::Max;
     let raises = is_for_max == (strategy == Strategy::ProveBest);
     let key = match (strategy, raises) {
         (Strategy::ProveBest, true) => "choose.prove-best.raise",

@@ -1,6 +1,6 @@
 //! The panel of the root's children, for B*.
 
-use plyscope::{Event, NodeId, Player, Value};
+use plyscope::{Event, Interval, NodeId, Player, Value};
 use serde::Serialize;
 
 use super::narration::because_sentence;
@@ -19,8 +19,10 @@ pub struct IntervalsPanel {
     pub kind: &'static str,
     /// The axis below the intervals.
     pub axis: Axis,
-    /// The children, from left to right in the tree.
+    /// The first children, from left to right in the tree, and those that the step is about.
     pub rows: Vec<IntervalRow>,
+    /// The number of children that are not among the rows.
+    pub more: usize,
     /// The bound of the best child that the others must not pass.
     pub separation: Option<Point>,
     /// `true` if the others do not pass it.
@@ -61,8 +63,11 @@ pub enum Role {
     Rest,
 }
 
+/// The number of children that are shown.
+const SHOWN: usize = 100;
+
 pub(super) fn panel(moment: &Moment<'_>) -> IntervalsPanel {
-    let (topology, scale) = (moment.topology, Scale::of(moment));
+    let (topology, scale) = (moment.topology, Scale::at_root(moment));
     let player = topology.player(NodeId::ROOT);
     let children: Vec<(NodeId, Value, Value)> = topology
         .children(NodeId::ROOT)
@@ -117,9 +122,19 @@ pub(super) fn panel(moment: &Moment<'_>) -> IntervalsPanel {
             }
         });
     let separated = best.is_some() && separating == best;
-    let rows = children.iter().map(|&(child, lower, upper)| IntervalRow {
+    let is_shown = |&(index, &(child, ..)): &(usize, &(NodeId, Value, Value))| {
+        index < SHOWN || [best, rest, worked].contains(&Some(child))
+    };
+    let (positions, rows) = (moment.positions(), children.iter().enumerate().filter(is_shown));
+    let name = positions.names_below(NodeId::ROOT);
+    // The moves are compared by the player who chooses.
+    let seen = |&(child, lower, upper): &(NodeId, Value, Value)| {
+        (child, moment.side.interval(player, Interval { lower, upper }))
+    };
+    let rows = rows.map(|(_, child)| seen(child));
+    let rows = rows.map(|(child, Interval { lower, upper })| IntervalRow {
         node: topology.path(child).to_string(),
-        name: moment.positions().name(child),
+        name: name(child),
         lower: scale.point(lower),
         upper: scale.point(upper),
         role: match Some(child) {
@@ -129,11 +144,13 @@ pub(super) fn panel(moment: &Moment<'_>) -> IntervalsPanel {
         },
         worked: Some(child) == worked,
     });
+    let rows: Vec<_> = rows.collect();
     IntervalsPanel {
         kind: "intervals",
         axis: scale.axis(),
-        rows: rows.collect(),
-        separation: bound.map(|bound| scale.point(bound)),
+        more: children.len() - rows.len(),
+        rows,
+        separation: bound.map(|bound| scale.point(moment.side.value(player, bound))),
         separated,
         strategy: chosen.map(|(strategy, _)| words::strategy(strategy)),
         because: chosen.map(|(_, because)| because_sentence(because)),

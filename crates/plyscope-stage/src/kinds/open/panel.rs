@@ -91,20 +91,23 @@ pub(super) fn panel(moment: &Moment<'_>, side: Player) -> OpenPanel {
     // The entry that was the head is still shown first.
     let hope = |merit: Value| if side == Player::Max { merit } else { -merit };
     let is_popped = |entry: &Entry| entry.change == Some(QueueChange::Popped);
-    let in_order = |a: &Entry, b: &Entry| {
-        let by_merit = is_popped(b).cmp(&is_popped(a)).then(hope(b.merit).cmp(&hope(a.merit)));
-        by_merit.then_with(|| topology.tree_order(a.node, b.node))
-    };
     if size > SHOWN {
-        // Merits are compared faster than places in the tree.
         let (_, last, _) = entries.select_nth_unstable_by_key(SHOWN, |it| Reverse(hope(it.merit)));
         let least = hope(last.merit);
         entries.retain(|entry| hope(entry.merit) >= least);
-        entries.select_nth_unstable_by(SHOWN, in_order);
-        entries.truncate(SHOWN);
+        let better = entries.iter().filter(|entry| hope(entry.merit) > least).count();
+        let tied = entries.iter().filter(|entry| hope(entry.merit) == least);
+        let tied: Vec<NodeId> = tied.map(|entry| entry.node).collect();
+        // Many may be tied, and far below the root: comparing their places takes too long.
+        let mut first = topology.first_in_order(&tied, SHOWN - better);
+        first.sort_unstable();
+        entries.retain(|it| hope(it.merit) > least || first.binary_search(&it.node).is_ok());
     }
     entries.extend(left);
-    entries.sort_unstable_by(in_order);
+    entries.sort_unstable_by(|a, b| {
+        let by_merit = is_popped(b).cmp(&is_popped(a)).then(hope(b.merit).cmp(&hope(a.merit)));
+        by_merit.then_with(|| topology.tree_order(a.node, b.node))
+    });
     let (decimals, focus) = (moment.decimals(), moment.focus);
     let replaced = pushed.contains(&focus);
     let rows = entries.into_iter().map(|entry| OpenRow {

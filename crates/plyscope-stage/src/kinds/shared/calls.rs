@@ -75,7 +75,7 @@ pub struct StackRow {
     pub child: Option<String>,
 }
 
-fn player_of(topology: &Topology, node: NodeId) -> Option<&'static str> {
+pub(in crate::kinds) fn player_of(topology: &Topology, node: NodeId) -> Option<&'static str> {
     (!topology.is_leaf(node)).then(|| words::player(topology.player(node)))
 }
 
@@ -116,7 +116,7 @@ pub(in crate::kinds) fn calls(moment: &Moment<'_>) -> Vec<Call> {
 }
 
 /// The number of calls that are shown, the last ones.
-const SHOWN: usize = 64;
+pub(in crate::kinds) const SHOWN: usize = 64;
 
 /// Returns the panel of the windows on the path.
 pub(in crate::kinds) fn window_panel(moment: &Moment<'_>) -> WindowPanel {
@@ -132,20 +132,28 @@ pub(in crate::kinds) fn window_panel(moment: &Moment<'_>) -> WindowPanel {
         let child = origin(topology, state, node, end)?;
         Some([child, topology.parent(child)?].map(|node| topology.short_path(node)))
     };
-    let rows = shown_calls.iter().map(|&(node, Interval { lower, upper }, _)| WindowRow {
+    let side = moment.side;
+    let end = |node, by| match by {
+        CutBy::Alpha if side.turns(topology.player(node)) => CutBy::Beta,
+        CutBy::Beta if side.turns(topology.player(node)) => CutBy::Alpha,
+        _ => by,
+    };
+    let seen = |node, window| side.interval(topology.player(node), window);
+    let shown_calls = shown_calls.iter().map(|&(node, window, _)| (node, seen(node, window)));
+    let rows = shown_calls.map(|(node, Interval { lower, upper })| WindowRow {
         node: topology.short_path(node),
         player: player_of(topology, node),
         alpha: scale.point(lower),
         beta: scale.point(upper),
-        alpha_from: from(node, CutBy::Alpha),
-        beta_from: from(node, CutBy::Beta),
+        alpha_from: from(node, end(node, CutBy::Alpha)),
+        beta_from: from(node, end(node, CutBy::Beta)),
         now: node == moment.focus,
         question: state.asked(node).map(|(asker, than)| match asker {
             Player::Max => format!("> {}?", shown(than, decimals)),
             Player::Min => format!("< {}?", shown(than, decimals)),
         }),
         again: state.is_again(node),
-        cut: cut.filter(|&(cut, _)| cut == node).map(|(_, by)| words::cut_by(by)),
+        cut: cut.filter(|&(cut, _)| cut == node).map(|(_, by)| words::cut_by(end(node, by))),
     });
     WindowPanel {
         kind: "window",
@@ -165,7 +173,10 @@ pub(in crate::kinds) fn stack_rows(
     let first = calls.len().saturating_sub(SHOWN);
     let path = |node| topology.short_path(node);
     let row = |index: usize| {
-        let (node, Interval { lower, upper }, value) = calls[index];
+        let (node, window, value) = calls[index];
+        let player = topology.player(node);
+        let Interval { lower, upper } = moment.side.interval(player, window);
+        let value = value.map(|value| moment.side.bound(player, value));
         StackRow {
             node: path(node),
             player: player_of(topology, node),

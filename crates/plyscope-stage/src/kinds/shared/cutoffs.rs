@@ -59,7 +59,11 @@ fn deep(moment: &Moment<'_>, node: NodeId, by: NodeId) -> Option<Sentence> {
 
 /// Returns the node that the bound comes from: a finished child of one of the opponent's nodes
 /// above, which guarantees the opponent this value.
-fn owner_of_bound(moment: &Moment<'_>, node: NodeId, bound: Value) -> Option<NodeId> {
+pub(in crate::kinds) fn owner_of_bound(
+    moment: &Moment<'_>,
+    node: NodeId,
+    bound: Value,
+) -> Option<NodeId> {
     let (topology, state) = (moment.topology, moment.state);
     let player = topology.player(node);
     let (mut below, mut above) = (node, topology.parent(node));

@@ -1,21 +1,29 @@
 //! The sentences about windows: the one a node is given, and how it is closed.
 
-use plyscope::{Event, NodeId, Player, Value};
+use plyscope::Event;
 
 use crate::kinds::shared::backups::on_the_way;
 use crate::kinds::shared::cutoffs::cut_off;
 use crate::kinds::shared::entries::entered;
 use crate::moment::Moment;
 use crate::sentence::{Sentence, add};
-use crate::state::NodeNumbers;
 
-/// Returns what alpha-beta, or a variant of it, does in a step.
+/// Returns what alpha-beta does in a step.
 pub(super) fn narrate(moment: &Moment<'_>) -> Vec<Sentence> {
     let mut text = Vec::new();
     for event in moment.events() {
         match *event {
             // For a leaf, the value is enough.
-            Event::Expand { node, .. } => expanded(&mut text, moment, node),
+            Event::Expand { node, .. } => {
+                let window = moment.events().find_map(|event| match *event {
+                    Event::Enter { alpha, beta, .. } => Some((alpha, beta)),
+                    _ => None,
+                });
+                text.push(match window {
+                    Some((alpha, beta)) => entered(moment, node, alpha, beta),
+                    None => moment.about("enter", node),
+                });
+            }
             Event::Cutoff { node, by, value, bound, pruned } => {
                 cut_off(&mut text, moment, node, by, value, bound, pruned);
             }
@@ -23,53 +31,4 @@ pub(super) fn narrate(moment: &Moment<'_>) -> Vec<Sentence> {
         }
     }
     text
-}
-
-/// Adds the sentences about an inner node that is entered, with its window, and about what is
-/// forgotten there.
-fn expanded(text: &mut Vec<Sentence>, moment: &Moment<'_>, node: NodeId) {
-    let window = moment.events().find_map(|event| match *event {
-        Event::Enter { alpha, beta, .. } => Some((alpha, beta)),
-        _ => None,
-    });
-    let Some((alpha, beta)) = window else { return text.push(moment.about("enter", node)) };
-    let (most, least) = forgotten(moment, node, alpha, beta);
-    let forgets = most.is_some() || least.is_some();
-    text.push(if !forgets || alpha.is_finite() || beta.is_finite() {
-        entered(moment, node, alpha, beta)
-    } else {
-        moment.with_window(moment.about("enter.open.forgets", node), alpha, beta)
-    });
-    add(text, most);
-    add(text, least);
-}
-
-/// Returns the sentences about what a player already has at an ancestor and the window doesn't have:
-/// a procedure with only one bound does not hand it down.
-fn forgotten(
-    moment: &Moment<'_>,
-    node: NodeId,
-    alpha: Value,
-    beta: Value,
-) -> (Option<Sentence>, Option<Sentence>) {
-    let (topology, state) = (moment.topology, moment.state);
-    let (mut most, mut least) = ((alpha, None), (beta, None));
-    let mut above = topology.parent(node);
-    while let Some(ancestor) = above {
-        if let NodeNumbers::Window { value: Some(value), .. } = state.node_numbers(ancestor) {
-            match topology.player(ancestor) {
-                Player::Max if value > most.0 => most = (value, Some(ancestor)),
-                Player::Min if value < least.0 => least = (value, Some(ancestor)),
-                Player::Max | Player::Min => {}
-            }
-        }
-        above = topology.parent(ancestor);
-    }
-    // A window without room is an option's doing, not forgetfulness.
-    let is_told = alpha < beta;
-    let told = |key, (value, ancestor): (Value, Option<NodeId>)| {
-        let ancestor = ancestor.filter(|_| is_told)?;
-        Some(moment.about(key, ancestor).with("value", moment.value(value)))
-    };
-    (told("enter.forgets.alpha", most), told("enter.forgets.beta", least))
 }

@@ -1,5 +1,6 @@
 //! Tests that the claims of sentences agree with the events: on random trees, in every search.
 
+mod calls;
 mod kinds;
 mod table;
 
@@ -142,6 +143,7 @@ fn check(run: &mut Run, name: &str, counts: &mut BTreeMap<String, usize>) {
             let claim = Claim { sentence, run };
             let place = format!("{name} at {step}: {sentence:?}");
             let key = sentence.key.as_ref();
+            calls::check(&known, topology, sentence, &claim, counts);
             if ["cutoff.", "test.pruned", "pass.cutoff.", "enter.forgets.", "purge.live"]
                 .iter()
                 .any(|checked| key.starts_with(checked))
@@ -296,6 +298,10 @@ const RUNS: &[(&str, &[&str], &str)] = &[
     ("ab-node-value", &[], "[[8,9],[[7,8],3]]"),
     ("ab-node-value", &["first=-inf"], "[[3,12,8],[2,4,6],[14,5,2]]"),
     ("ab-node-value", &["start=-inf"], "[[3,12,8],[2,4,6],[14,5,2]]"),
+    ("ab-node-value", &["view=mover"], "[[8,9],[[7,8],3]]"),
+    ("ab-node-value", &["view=mover", "depth=2"], "nim:3,2"),
+    ("ab-node-value", &["view=mover", "cut=past-equality"], "min:[inf,-inf,3]"),
+    ("ab-node-value", &["view=mover", "first=-inf"], "[[3,12,8],[2,4,6],[14,5,2]]"),
     ("alpha-beta", &[], "[[-inf,4],[inf,6],[1,2]]"),
     ("alpha-beta", &["fail=hard"], "min:[[[3,1],[2,4]],[[1,2],[0,5]]]"),
     ("alpha-beta", &["cut=past-equality"], "min:[inf,-inf,3]"),

@@ -21,8 +21,7 @@ pub(super) fn staying(moment: &Moment<'_>, solved: NodeId) -> Option<Sentence> {
     }
     let waiting =
         moment.state.waiting().filter(|&node| ancestors(moment, node).any(|above| above == solved));
-    let mut nodes: Vec<_> = waiting.collect();
-    nodes.sort_unstable_by(|&a, &b| moment.topology.tree_order(a, b));
+    let nodes = moment.topology.first_in_order(&waiting.collect::<Vec<_>>(), usize::MAX);
     if nodes.is_empty() {
         return None;
     }
