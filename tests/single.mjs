@@ -3,7 +3,8 @@
 //     node tests/single.mjs
 //
 // makes dist/plyscope-depth-first.html and so on, which show one tree, each with a small module
-// of the engine, and dist/plyscope.html, which is the whole page. They contain their scripts,
+// of the engine, dist/plyscope-chess.html for a game with a module of its own, and dist/plyscope.html,
+// which is the whole page, without such games. They contain their scripts,
 // styles, sentences and module. The scripts are bundled from web/ with what tests/frame.mjs has
 // made in dist/.
 
@@ -19,9 +20,17 @@ import { replaced } from "./replaced.mjs";
 const root = fileURLToPath(new URL("..", import.meta.url));
 const web = join(root, "web");
 const dist = join(root, "dist");
-/** The module with all searches and games. */
+/** The module with all searches, and the games that have no module of their own. */
 const WHOLE = "plyscope-wasm";
 const GAMES = "games";
+/** Matches the sentences, the styles and the texts that only the page has. */
+const OF_PAGE = /\/(page|explore|texts|tour)\.js$|^css\/later\/(edit|compare|tour)\.css$|^tours\//;
+
+/** Matches the sentences in other languages than English: with them, a tree has more than 160 KB. */
+const OTHER_LANGUAGE = /^locales\/(?!en\/)|^kinds\/[\w-]+\/(?!en\.|panel\.)[a-z]+\.js$/;
+
+/** Instead of the script that knows the languages. @type {[string, string[]]} */
+const ENGLISH = ["js/languages.js", ['export const languageOf = () => "en";']];
 
 /** @typedef {{ module: string, kind: string }} Search */
 /** @type {{ searches: Map<string, Search>, games: Map<string, string> }} */
@@ -46,21 +55,26 @@ function read(folder, path) {
  */
 async function single(module, to) {
   const isPage = module === WHOLE;
-  const isWhole = isPage || module === GAMES;
+  /** Returns true if the game is in the module. @param {string} game */
+  const hasGame = (game) => known.games.get(game) === module || known.games.get(game) === GAMES;
+  const isWhole = isPage || module === GAMES || known.games.get(module) === module;
   const searches = [...known.searches].filter(([, search]) => isWhole || search.module === module);
   const kinds = new Set(searches.map(([, { kind }]) => kind));
   const isIn = (/** @type {string} */ path) => {
     const [, kind] = /^kinds\/([\w-]+)\//.exec(path) ?? [];
-    return kind ? kinds.has(kind) : isPage || !path.endsWith("/page.js");
+    if (!isWhole && OTHER_LANGUAGE.test(path)) return false;
+    return kind ? kinds.has(kind) : isPage || !OF_PAGE.test(path);
   };
   const lists = {
     searches: isPage ? [] : searches.map(([name, { kind }]) => [name, { module, kind }]),
-    games: isPage ? [] : [...known.games.keys()].map((name) => [name, module]),
+    games: isPage ? [] : [...known.games.keys()].filter(hasGame).map((name) => [name, module]),
   };
   const scripts = files.filter(
     (path) => /^(locales|kinds)\/[\w-]+\/[a-z]+\.js$/.test(path) && !path.endsWith("/panel.js"),
   );
-  const sheets = files.filter((path) => /^css\/later\/[\w-]+\.css$|^kinds\/[\w-]+\/panel\.css$/.test(path));
+  const sheets = files.filter((path) =>
+    /^css\/later\/[\w-]+\.css$|^kinds\/[\w-]+\/panel\.css$|^tours\/[\w.-]+$/.test(path),
+  );
   const names = isWhole ? [] : searches.map(([name]) => name);
   const contents = [
     "export const scripts = {",
@@ -71,6 +85,7 @@ async function single(module, to) {
     `export const lacking = ${JSON.stringify(lackingOf(sentences, names))};`,
   ];
   const made = new Map([
+    ...(isWhole ? [] : [ENGLISH]),
     [
       "js/modules.js",
       Object.entries(lists).map(([name, list]) => `export const ${name} = new Map(${JSON.stringify(list)});`),
@@ -91,7 +106,8 @@ async function single(module, to) {
     logOverride: { "empty-import-meta": "silent" },
     plugins: [replaced(web, made, isIn)],
   });
-  const script = outputFiles[0].text.trim();
+  // In a string and in a regular expression, the escape means the same.
+  const script = outputFiles[0].text.trim().replaceAll(/<(?=!--|\/?(?:script|style))/gi, "\\x3c");
   const style = read(dist, isPage ? "css/page.css" : "css/embed.css").trim() + (isPage ? "" : ".out{display:none}");
   if (/<!--|<\/?(script|style)/i.test(script + style)) throw new Error(`${to}: its scripts or styles would end there`);
   const hash = (/** @type {string} */ text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;

@@ -25,7 +25,7 @@ const [version, into = join(dist, "site")] = process.argv.slice(2);
 const ELEMENT = "js/element.js";
 /** Matches what scripts load by its name. */
 const LOADED =
-  /^(css\/(element|embed|page|icon|later\/[\w-]+)\.(css|svg)|kinds\/[\w-]+\/(panel\.css|[a-z]{2,3}\.js)|js\/start\/[\w-]+\.js|locales\/.+\.js|wasm\/[\w-]+\.(js|wasm))$/;
+  /^(css\/(element|embed|page|icon|later\/[\w-]+)\.(css|svg)|kinds\/[\w-]+\/(panel\.css|[a-z]{2,3}\.js)|js\/start\/[\w-]+\.js|locales\/.+\.js|tours\/.+\.(json|md)|wasm\/[\w-]+\.(js|wasm))$/;
 /** The time of the files in the archive: the same files make the same archive. */
 const TIME = "1980-01-01T12:00:00";
 
@@ -51,6 +51,8 @@ write(ELEMENT, `import "../${folder}/${ELEMENT}";\n`);
 cpSync(join(dist, "index.html"), join(made, folder, "index.html"));
 cpSync(join(dist, "examples"), join(made, "examples"), { recursive: true });
 for (const name of ["LICENSE-APACHE", "LICENSE-MIT"]) cpSync(join(root, name), join(made, name));
+for (const name of readdirSync(dist).filter((name) => name.startsWith("NOTICE-")))
+  cpSync(join(dist, name), join(made, name));
 // The full module has all searches. A frame loads a small one, which is kept when it is used.
 const kept = [...fixed.filter((path) => !/^wasm\/(?!plyscope-wasm)/.test(path)), "js/offline.js"];
 const list = ["./", "index.html", "embed.html", ...kept.map((path) => `${folder}/${path}`)];

@@ -6,16 +6,18 @@
 // (`rehearsal.mjs`), and writes `target/parts/<search>_still.wasm`, which is the module
 // without what that didn't run: functions, branches of conditions, and what follows a jump.
 // There it has the instruction `unreachable` instead. `web/js/still.js` then
-// takes the module itself. Texts that only the page shows are blank: listings, and what is said about
-// searches and options. The engine of the page, in dist/, tells them.
+// takes the module itself. Texts that a still never shows are blank: listings, what is said about
+// searches and options, and errors. The engine of the page, in dist/, tells the first two; the sources have the last.
 
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import process from "node:process";
 import { pathToFileURL } from "node:url";
 import binaryen from "binaryen";
+import { orderFunctions } from "./function-order.mjs";
 import { glue } from "./glue.mjs";
 import { rehearse } from "./rehearsal.mjs";
+import { unusedTexts } from "./unused-texts.mjs";
 
 /** @typedef {import("binaryen").Module} Module */
 
@@ -46,8 +48,6 @@ const PARTS = [
   "source",
 ];
 
-/** The length from which on a text is found in the data of a module without mistaking other bytes for it. */
-const LONG = 12;
 /** The beginning of the names of the variables for places. */
 const PLACE = "place ";
 
@@ -62,9 +62,10 @@ binaryen.setOptimizeLevel(2);
 binaryen.setShrinkLevel(2);
 binaryen.setLowMemoryUnused(true);
 binaryen.setOneCallerInlineMaxSize(20);
+binaryen.setAlwaysInlineMaxSize(8);
 
 const wasm = watched();
-const texts = await pageTexts();
+const texts = await unusedTexts();
 for (const search of searches()) {
   const { module, ran } = started(wasm);
   rehearse(module, search);
@@ -129,33 +130,10 @@ function without(ran) {
   module.optimize();
   module.optimize();
   module.runPasses(["dealign", "strip-producers", "strip-target-features"]);
+  orderFunctions(module);
   const wasm = module.emitBinary();
   module.dispose();
   return wasm;
-}
-
-/** Returns the texts that only the page shows, the longest first. */
-async function pageTexts() {
-  const dist = new URL("../dist/wasm/", import.meta.url);
-  const engine = await import(new URL("plyscope-wasm.js", dist).href);
-  engine.initSync({ module: readFileSync(new URL("plyscope-wasm_bg.wasm", dist)) });
-  const { algorithms, games } = engine.catalogue();
-  /** @type {Set<string>} */
-  const texts = new Set(games.map((/** @type {{ about: string }} */ { about }) => about));
-  for (const { name, about, options } of algorithms) {
-    for (const text of [about, ...options.map((/** @type {{ about: string }} */ { about }) => about)]) texts.add(text);
-    for (const { example } of games) {
-      try {
-        const session = engine.open(name, example, {});
-        for (const line of session.moment().listing.lines) texts.add(line.trim());
-        session.free();
-      } catch (error) {
-        // The search doesn't take the game.
-        if (error instanceof WebAssembly.RuntimeError) throw error;
-      }
-    }
-  }
-  return [...texts].filter(({ length }) => length >= LONG).sort((a, b) => b.length - a.length);
 }
 
 /** Returns a module with zeros where a text was. @param {Uint8Array} wasm */

@@ -22,7 +22,7 @@ const ENGINES = ["wasm/plyscope-wasm", "wasm/plyscope-trace"];
 
 const files = readdirSync(dist, { recursive: true, encoding: "utf8" }).map((name) => name.replaceAll(sep, "/"));
 const sheets = files.filter((path) => /^css\/(element|later\/[\w-]+)\.css$|^kinds\/[\w-]+\/panel\.css$/.test(path));
-const words = files.filter((path) => /^(locales|kinds)\/[\w-]+\/(?!page|panel)[a-z]+\.js$/.test(path));
+const words = files.filter((path) => /^(locales|kinds)\/[\w-]+\/(?!page|panel|texts|explore)[a-z]+\.js$/.test(path));
 const engine = join(bound, "plyscope-wasm.js");
 const packed = gzipSync(readFileSync(join(bound, "plyscope-wasm_bg.wasm")), { level: 9 }).toString("base64");
 const load = (/** @type {string} */ path, /** @type {string} */ file) =>

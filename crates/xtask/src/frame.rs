@@ -1,5 +1,6 @@
 //! The files that an embedded tree loads: small modules of the engine, each with the
-//! searches of some kinds or with the games, and the scripts and styles in one file each. `tests/frame.mjs`
+//! searches of some kinds or with the games, and the scripts and styles in one file each; and the
+//! modules of games that have one of their own, which the page loads, too. `tests/frame.mjs`
 //! has the parts that need Node.
 
 use crate::bindings::bind;
@@ -24,9 +25,11 @@ const SOURCES: &[&str] = &[
     "crates/plyscope-stage",
     "crates/plyscope-wasm",
     "crates/xtask/src/frame.rs",
+    "tests/function-order.mjs",
     "tests/glue.mjs",
     "tests/rehearsal.mjs",
     "tests/still.mjs",
+    "tests/unused-texts.mjs",
 ];
 
 /// Adds the files of embedded trees to dist/, which must contain the page.
@@ -36,7 +39,7 @@ pub(crate) fn build(sh: &Shell) -> Result<()> {
     let made = root().join("target/parts");
     let changed = SOURCES.iter().filter_map(|source| last_change(&root().join(source))).max();
     let manifest = sh.read_file(root().join(MANIFEST))?;
-    let modules = modules(&manifest);
+    let (modules, own) = (modules(&manifest), own_modules(&manifest).collect::<Vec<_>>());
     // All modules have the same output file, so Cargo would link each of them again.
     let is_old = |module: &&&str| {
         let made_at = modified(&made.join(format!("{module}_bg.wasm")));
@@ -47,7 +50,7 @@ pub(crate) fn build(sh: &Shell) -> Result<()> {
         let sh = shell()?;
         let next = || old.lock().ok().and_then(|mut old| old.next());
         while let Some(module) = next() {
-            build_module(&sh, module, &made, &path, worker)
+            build_module(&sh, module, own.contains(module), &made, &path, worker)
                 .with_context(|| format!("the module `{module}` for frames"))?;
         }
         Ok(())
@@ -64,16 +67,37 @@ const WORKERS: usize = 2;
 /// down has a smaller one.
 const GAMES: &str = "games";
 
-/// Returns the small modules, by the feature of plyscope-stage that each is built with: the
-/// features that select a kind of search in the core, and need nothing else, and the games.
+/// Returns the modules, by the feature of plyscope-stage that each is built with: the
+/// features that select a kind of search in the core, and need nothing else, the games, and each
+/// game that has a module of its own.
 fn modules(manifest: &str) -> Vec<&str> {
     let features = manifest.lines().filter_map(|line| line.split_once(" = "));
     let alone = features.filter(|(name, needs)| *needs == format!("[\"plyscope/{name}\"]"));
-    alone.map(|(name, _)| name).chain([GAMES]).collect()
+    alone.map(|(name, _)| name).chain([GAMES]).chain(own_modules(manifest)).collect()
 }
 
-fn build_module(sh: &Shell, module: &str, made: &Path, path: &OsStr, worker: usize) -> Result<()> {
+/// Returns the games that have a module of their own: the features that need the games and a game
+/// of the core. Such a module has everything that the page shows, and the game.
+fn own_modules(manifest: &str) -> impl Iterator<Item = &str> {
+    let features = manifest.lines().filter_map(|line| line.split_once(" = "));
+    let own =
+        |(name, needs): &(&str, &str)| *needs == format!("[\"{GAMES}\", \"plyscope/{name}\"]");
+    features.filter(own).map(|(name, _)| name)
+}
+
+fn build_module(
+    sh: &Shell,
+    module: &str,
+    is_own: bool,
+    made: &Path,
+    path: &OsStr,
+    worker: usize,
+) -> Result<()> {
     let (cargo, target) = (cargo(), tools::WASM);
+    // Speed matters more than size here: these games compute much for each position.
+    let fast = format!("profile.{PROFILE}.package.plyscope.opt-level=3");
+    let fast = if is_own { vec!["--config", &fast] } else { vec![] };
+    let (with, level) = if is_own { ("page", "-O3") } else { ("small", "-Oz") };
     // Cargo lets only one build at a time into a folder.
     let built = root().join(format!("target/frame/{worker}"));
     // A panic ends a module for a frame anyway. With a standard library that is built for it,
@@ -84,7 +108,7 @@ fn build_module(sh: &Shell, module: &str, made: &Path, path: &OsStr, worker: usi
         "{cargo} build --quiet --locked --package plyscope-wasm --lib
             --profile {PROFILE} --target {target} --target-dir {built}
             -Zbuild-std=std,panic_abort -Zbuild-std-features=optimize_for_size
-            --no-default-features --features small,plyscope-stage/{module}"
+            --no-default-features --features {with},plyscope-stage/{module} {fast...}"
     )
     .env("RUSTC_BOOTSTRAP", "1")
     .env("RUSTFLAGS", "-Zunstable-options -Cpanic=immediate-abort -Zlocation-detail=none")
@@ -109,14 +133,14 @@ fn build_module(sh: &Shell, module: &str, made: &Path, path: &OsStr, worker: usi
     let minify = "--minify-imports-and-exports-and-modules";
     let short = cmd!(
         sh,
-        "wasm-opt -Oz --low-memory-unused --strip-producers --strip-target-features
+        "wasm-opt {level} --low-memory-unused --strip-producers --strip-target-features
             {inline} --dealign {minify} {from} -o {to}"
     )
     .env("PATH", path)
     .quiet()
     .read()?;
     sh.write_file(names, short)?;
-    if module != GAMES {
+    if module != GAMES && !is_own {
         cmd!(sh, "node tests/still.mjs {made} {module}").quiet().run()?;
     }
     Ok(())
@@ -138,7 +162,7 @@ pub(crate) fn last_change(path: &Path) -> Option<SystemTime> {
 
 #[cfg(test)]
 mod tests {
-    use super::{MANIFEST, modules};
+    use super::{MANIFEST, modules, own_modules};
     use crate::run::root;
 
     #[test]
@@ -151,14 +175,18 @@ one = [\"plyscope/one\"]
 # It needs the first.
 two = [\"one\", \"plyscope/two\"]
 three = [\"plyscope/three\"]
+games = [\"one\", \"plyscope/games\"]
+go = [\"games\", \"plyscope/go\"]
 typescript = [\"dep:ts-rs\"]
 ";
-        assert_eq!(modules(manifest), ["one", "three", "games"]);
+        assert_eq!(modules(manifest), ["one", "three", "games", "go"]);
+        assert_eq!(own_modules(manifest).collect::<Vec<_>>(), ["go"]);
     }
 
     #[test]
     fn the_features_of_the_manifest_are_found() {
         let manifest = std::fs::read_to_string(root().join(MANIFEST)).unwrap();
         assert!(modules(&manifest).contains(&"depth-first"), "{manifest}");
+        assert!(own_modules(&manifest).any(|module| module == "chess"), "{manifest}");
     }
 }

@@ -10,8 +10,8 @@ use xshell::{Shell, cmd};
 /// The page that shows one embedded tree.
 const EMBED: &str = "embed.html";
 /// The limit of its size in gzip bytes: markup, styles, scripts, data and wasm together. It
-/// is a little above the current size. Lower it when the size shrinks.
-const SIZE_LIMIT: u32 = 101_450;
+/// is a little above the current size of the largest.
+const SIZE_LIMIT: u32 = 100_000;
 /// The goal for its size in gzip bytes.
 const SIZE_GOAL: u32 = 80_000;
 /// The sources of the page.
