@@ -320,6 +320,8 @@ pageTest("files of another site are loaded from there", async ({ page, server, o
   await stands(page, { a: 3 });
   const asked = await page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => new URL(name)));
   assert.ok(asked.every(({ origin, pathname }) => origin !== here || pathname === "/favicon.ico"));
+  // A part may still be on its way.
+  await page.waitForLoadState("networkidle");
   await page.unrouteAll({ behavior: "ignoreErrors" });
 });
 

@@ -64,7 +64,7 @@ pageTest("there is an example of every search and of every game", async ({ page,
     [],
   );
   await page.getByRole("button", { name: "Examples", exact: true }).click();
-  const games = (await page.locator(".item b").allInnerTexts()).filter((name) => !name.includes(" · "));
+  const games = (await page.locator(".examples .item b").allInnerTexts()).filter((name) => !name.includes(" · "));
   assert.ok(games.length >= 8);
   assert.deepEqual(
     games.filter(

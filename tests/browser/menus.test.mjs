@@ -54,7 +54,7 @@ pageTest(
       .evaluateAll((all) => all.map((each) => /** @type {HTMLOptionElement} */ (each).value));
     assert.ok(searches.length > 10);
     // An example has its search in its title.
-    const games = page.locator(".item").filter({ has: page.locator("b"), hasNotText: " · " });
+    const games = page.locator(".examples .item").filter({ has: page.locator("b"), hasNotText: " · " });
     const count = await games.count();
     assert.ok(count >= 8, `${count} games`);
     for (const search of searches) {

@@ -23,7 +23,17 @@ function dependencies(crate) {
 }
 
 test("the core depends on a seeded generator, a logarithm and a hash that are the same everywhere, and on its errors, and the stage on no browser", () => {
-  assert.deepEqual(dependencies("plyscope").sort(), ["libm", "oorandom", "rustc-hash", "thiserror"]);
+  assert.deepEqual(dependencies("plyscope").sort(), [
+    "cozy-chess",
+    "fst",
+    "libm",
+    "oorandom",
+    "rustc-hash",
+    "thiserror",
+  ]);
+  // For games with a module of their own.
+  for (const name of ["cozy-chess", "fst"])
+    assert.match(read("crates/plyscope/Cargo.toml"), new RegExp(`^${name} = .*\\boptional = true`, "m"));
   assert.deepEqual(dependencies("plyscope-stage").sort(), [
     "gif",
     "pdf-writer",
@@ -240,7 +250,10 @@ const programs = () =>
   [
     ...readdirSync(join(root, "crates")).flatMap((crate) => files(`crates/${crate}/src`, ".rs")),
     ...files("web", ".js"),
-  ].filter((file) => !/src\/(searches|games|kinds)\/|web\/kinds\/|\/locales\/|\/(tests|test_support)\.rs$/.test(file));
+  ].filter(
+    (file) =>
+      !/src\/(searches|games|kinds)\/|web\/kinds\/|web\/js\/lib\/|\/locales\/|\/(tests|test_support)\.rs$/.test(file),
+  );
 
 /** Returns the names of the options of searches and games, and the words that these options take. */
 function options() {
@@ -267,7 +280,7 @@ function options() {
 /** Words that are the name of an option and have another meaning in some files: the files, the words, the other meaning. @type {[RegExp, string[], string][]} */
 const NAMESAKES = [
   [
-    /^web\/js\/(icons|page\/(help|listing)|viewer\/\w+)\.js$/,
+    /^web\/js\/(icons|page\/(help|listing|compare\/pacer)|viewer\/\w+)\.js$/,
     ["first", "step", "play"],
     "buttons, keys and their icons",
   ],
@@ -278,6 +291,7 @@ const NAMESAKES = [
   [/^crates\/plyscope-stage\/src\/figures\/columns\.rs$/, ["step", "cut", "bound"], "columns of a table"],
   [/^crates\/plyscope-cli\/src\/arguments\.rs$/, ["merge"], "an option of the command line itself"],
   [/^web\/js\/(narrate|spelling|page\/naming)\.js$/, ["max", "min"], "the players"],
+  [/^crates\/plyscope-stage\/src\/(side|mover)\.rs$/, ["max", "min", "bound"], "the players, and an argument"],
   [/^(crates\/plyscope-stage\/src\/part_kind\.rs|web\/js\/link\/place\.js)$/, ["purge"], "an event and a place"],
   [/^web\/js\/(narrate|spelling|page\/help)\.js$/, ["ends"], "the ends of a path, and of a run"],
   [
@@ -286,6 +300,7 @@ const NAMESAKES = [
     "an argument of sentences",
   ],
   [/^crates\/xtask\/src\/(frame|npm)\.rs$/, ["bound"], "a folder of bindings"],
+  [/^web\/js\/page\/tour\/text\.js$/, ["table"], "a table in Markdown"],
   [/^crates\/xtask\/src\/test\.rs$/, ["fail"], "a word in the report of tests"],
 ];
 
@@ -386,7 +401,7 @@ test("a kind of search stands in its folders, in the registers, and in what it a
     ...readdirSync(join(root, "crates")).flatMap((crate) => files(`crates/${crate}/src`, ".rs")),
     ...files("web", ".js"),
     ...files("web", ".css"),
-  ].filter((file) => !/\/(tests|test_support)\.rs$|examples\.js$|^web\/wasm\//.test(file));
+  ].filter((file) => !/\/(tests|test_support)\.rs$|(examples|texts)\.js$|^web\/wasm\//.test(file));
   const code = (/** @type {string} */ file) => program(file).replace(/\/\/.*$/gm, "");
   const named = [
     ...all.filter((file) => !own.test(file) && OF_MCTS.test(code(file))),

@@ -4,7 +4,8 @@ import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 import { readFragment } from "../../web/js/fragment.js";
-import { LANGUAGES } from "../../web/js/link/languages.js";
+import { languageOf } from "../../web/js/languages.js";
+import { LANGUAGES, languageIn } from "../../web/js/link/languages.js";
 import { lostBrackets, mended, missingBrackets } from "../../web/js/link/mend.js";
 import { LONGEST, pack, unpack } from "../../web/js/link/packed.js";
 import { readPlace, stepOf } from "../../web/js/link/place.js";
@@ -59,6 +60,9 @@ test("many problems are told in a few sentences", () => {
 
 test("the languages are the folders of the locales", () => {
   assert.deepEqual(LANGUAGES, readdirSync(new URL("../../web/locales", import.meta.url)).sort());
+  for (const code of LANGUAGES) assert.deepEqual([languageOf(code), languageIn(code)], [code, code]);
+  for (const code of ["", "tlh", "no-such", "xno", "../it", "constructor"])
+    assert.deepEqual([languageOf(code), languageIn(code)], ["en", undefined], code);
 });
 
 test("a place is a step, a share, the end, or what happens there", () => {
@@ -243,7 +247,9 @@ test("a huge link is read in no time", () => {
 });
 
 test("no new name is the name of an option", () => {
-  const { options } = readFragment("#v=1&theme=dark&lang=en&speed=1&panel=none&size=1x1&from=1&to=2&packed=x");
+  const { options } = readFragment(
+    "#v=1&theme=dark&lang=en&speed=1&panel=none&size=1x1&from=1&to=2&packed=x&with=a&pace=leaf&view=mover&tour=a&tour-stop=1",
+  );
   const sources = ["crates/plyscope/src/searches", "crates/plyscope/src/options.rs"].flatMap((place) => {
     const url = new URL(`../../${place}`, import.meta.url);
     if (place.endsWith(".rs")) return [readFileSync(url, "utf8")];
@@ -252,6 +258,6 @@ test("no new name is the name of an option", () => {
   });
   const named = sources.flatMap((text) => [...text.matchAll(/\bname: "([\w-]+)"/g)].map(([, name]) => name));
   assert.ok(named.includes("depth") && named.includes("step"), "the options are not found");
-  assert.equal(Object.keys(options).length, 9);
+  assert.equal(Object.keys(options).length, 14);
   for (const name of Object.keys(options)) assert.ok(!named.includes(name), name);
 });

@@ -12,16 +12,22 @@ const entries = (folder) => readdirSync(join(web, folder));
 /** The marks of a sentence; `plain` removes the emphasis of a value. */
 export const MARKS = ["strong", "alpha", "beta", "best", "plain"];
 
-export const languages = entries("locales");
+/** The file of a language with what is English in Rust and in the examples. */
+const TEXTS = "texts.js";
+
+/** The languages, English first: the others are compared with it. */
+export const languages = ["en", ...entries("locales").filter((language) => language !== "en")];
 /** The kinds of search that have sentences. */
 export const kinds = entries("kinds").filter((kind) => existsSync(join(web, "kinds", kind, `${languages[0]}.js`)));
 
 /** Returns the files of a language, by a name that is the same in all languages. @param {string} language */
 const files = (language) => [
-  ...entries(`locales/${language}`).map((file) => ({
-    room: file.replace(/\.js$/, ""),
-    path: `locales/${language}/${file}`,
-  })),
+  ...entries(`locales/${language}`)
+    .filter((file) => file !== TEXTS)
+    .map((file) => ({
+      room: file.replace(/\.js$/, ""),
+      path: `locales/${language}/${file}`,
+    })),
   ...kinds.map((kind) => ({ room: `kinds/${kind}`, path: `kinds/${kind}/${language}.js` })),
 ];
 
@@ -41,12 +47,15 @@ const all = await Promise.all(
 /** Returns every file of every language. @returns {Locale[]} */
 export const locales = () => all;
 
+/** Returns the texts of a language other than English, by the English text. @param {string} language @returns {Promise<Record<string, string>>} */
+export const textsOf = async (language) => (await import(join(web, `locales/${language}/${TEXTS}`))).default;
+
 /** @param {string} path  in web/ */
 export const source = (path) => readFileSync(join(web, path), "utf8");
 
 /** The scripts of the page without the locales, as paths in web/. */
 export const scripts = readdirSync(web, { recursive: true, encoding: "utf8" })
-  .filter((path) => path.endsWith(".js") && !all.some((locale) => locale.path === path))
+  .filter((path) => path.endsWith(".js") && !all.some((locale) => locale.path === path) && !path.endsWith(`/${TEXTS}`))
   .filter((path) => !path.startsWith("examples/"))
   .sort();
 

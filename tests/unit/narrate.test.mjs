@@ -32,7 +32,8 @@ test("any other missing sentence is reported, and its key is shown", (t) => {
 });
 
 test("a kind of search can have its own sentence for a key", async () => {
-  await loadSentences("passes");
+  await Promise.all([loadSentences("parents"), loadSentences("passes")]);
+  speakOf("parents");
   const first = () =>
     plain({ key: "rule.first.inf", args: { about: word("…"), option: word("first"), value: word("inf") } });
   assert.match(first(), /^A first child is called/);

@@ -25,6 +25,12 @@ export const FULL = { name: WHOLE, isStill: false, file: `${WHOLE}_bg` };
 /** Returns the name of a small module that has a search and a game, if there is one. @param {string} algorithm @param {string} game */
 export const moduleOf = (algorithm, game) => games.get(game.split(":")[0].trim()) ?? searches.get(algorithm)?.module;
 
+/** Returns the name of the module that a game has of its own, which is that of the game. It has all that the full module has. @param {string} game */
+export function ownModule(game) {
+  const name = game.split(":")[0].trim();
+  return games.get(name) === name ? name : undefined;
+}
+
 /**
  * @param {string} algorithm
  * @param {string} game

@@ -7,6 +7,7 @@ import { loadEngine } from "./engine.js";
 import { loadScripts } from "./files.js";
 import { DEFAULT_STATE, readFragment } from "./fragment.js";
 import { loadKind } from "./kind.js";
+import { languageOf } from "./languages.js";
 import { loadLanguage } from "./messages.js";
 import { createScheduler } from "./scheduler.js";
 import { announce, giveUp, isStarting } from "./starting.js";
@@ -39,7 +40,7 @@ function start(app) {
   // Without `await`: in dist/, what is loaded later waits until this script has run.
   Promise.all([
     loadEngine(code),
-    loadLanguage(document.documentElement.lang, "viewer").then(build),
+    loadLanguage(languageOf(options.lang), "viewer").then(build),
     code.kind && loadKind(code.kind),
   ])
     .then(([loaded]) => {

@@ -118,16 +118,15 @@ export function createEmbedded(engine, { app, schedule, heading, page, keys, tur
         else notice.clear();
       },
       failed(error) {
-        // The full module may accept what a small one does not, or has the message.
-        if (error instanceof EngineError && !engine().whole) {
-          engine()
-            .enlarge()
-            .then(() => ask(next, remarks, find), broken);
-          return;
-        }
         if (!(error instanceof EngineError)) {
           notice.say(words("run.broke"));
           throw error;
+        }
+        // The full module may accept what a small one does not, or has the message. The reader comes
+        // with more sentences.
+        if (!engine().whole) {
+          Promise.all([engine().enlarge(), loadReader()]).then(() => ask(next, remarks, find), broken);
+          return;
         }
         isBroken = true;
         onBroken?.(error);

@@ -9,9 +9,9 @@ import { createStill } from "./still.js";
 
 /**
  * @typedef {object} Engine
- * @property {boolean} whole  true if the full module is loaded
+ * @property {boolean} whole  true if the full module is loaded, or that of a game, which has more
  * @property {Catalogue} catalogue  only if the full module was loaded first
- * @property {() => Promise<void>} enlarge  loads the full module; open sessions are kept
+ * @property {(name?: string) => Promise<void>} enlarge  loads the full module, or that of a game; open sessions are kept
  * @property {() => Promise<void> | undefined} complete  loads what follows a still; open sessions go on in it
  * @property {(algorithm: string, game: string, options: Record<string, string>) => Session} open
  */
@@ -94,7 +94,6 @@ export async function loadEngine({ name, isStill, file } = FULL, next = name) {
     for (const complete of stills) complete();
     if (!isNext) return;
     isWaiting = false;
-    name = next;
     stills.clear();
   }
 
@@ -102,15 +101,14 @@ export async function loadEngine({ name, isStill, file } = FULL, next = name) {
 
   return {
     get whole() {
-      return name === FULL.name;
+      return !!module.catalogue;
     },
     // A small module has no catalogue.
     catalogue: /** @type {Catalogue} */ (module.catalogue?.()),
-    async enlarge() {
-      module = await loadModule(FULL.name);
+    async enlarge(to = FULL.name) {
+      module = await loadModule(to);
       isStill = false;
       isWaiting = false;
-      name = FULL.name;
     },
     complete,
     open(algorithm, game, options) {

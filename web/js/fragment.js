@@ -114,7 +114,8 @@ export function readFragment(fragment) {
  * @param {Reading} reading  of this fragment
  */
 export const isPlain = (fragment, { problems }) =>
-  problems.length === 0 && !/[#&](v|theme|lang|speed|panel|size|from|to|packed)=|&amp;|%25|[#&][^=&]*%/.test(fragment);
+  problems.length === 0 &&
+  !/[#&](v|theme|lang|speed|panel|size|from|to|packed|tour|tour-stop)=|&amp;|%25|[#&][^=&]*%/.test(fragment);
 
 /**
  * Returns the options that another algorithm also has, with values that it accepts.

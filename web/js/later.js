@@ -53,6 +53,8 @@ export function createLater(load, ready) {
           ready(made);
         })
         .catch((error) => {
+          // It may be there the next time.
+          isAsked = false;
           take(viewer);
           tell(error);
         });

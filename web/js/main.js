@@ -2,7 +2,7 @@
 // address that stores the state of both.
 
 import { catalogue } from "./catalogue.js";
-import { FULL } from "./code.js";
+import { FULL, ownModule } from "./code.js";
 import { el, fill } from "./dom.js";
 import { createDropdown } from "./dropdown.js";
 import { EngineError, loadEngine } from "./engine.js";
@@ -10,7 +10,7 @@ import { carryOver, DEFAULT_STATE, sameRun } from "./fragment.js";
 import { loadKind } from "./kind.js";
 import { onFault, textOf } from "./later.js";
 import { sentenceOf } from "./link/fault.js";
-import { loadLanguage } from "./messages.js";
+import { language, loadLanguage } from "./messages.js";
 import { count, words } from "./narrate.js";
 import { createNotice } from "./notice.js";
 import { createAddress } from "./page/address.js";
@@ -18,9 +18,12 @@ import { fragmentIn, placeOfError, placeOfProblem, placeOfValue, without } from 
 import { createDraft } from "./page/draft.js";
 import { listenToDrops } from "./page/drop.js";
 import { createExamplesMenu } from "./page/examples-menu.js";
+import { createExplore } from "./page/explore.js";
 import { createField } from "./page/field.js";
 import { chosenCode } from "./page/first-code.js";
 import { createHelp } from "./page/help.js";
+import { chooseLanguage, pageLanguage, reloadFor } from "./page/language.js";
+import { createLanguageChoice } from "./page/language-choice.js";
 import { createLinkReader } from "./page/link-reader.js";
 import { createLinkWriter, stateAt, withoutRange, withView } from "./page/link-writer.js";
 import { createNaming } from "./page/naming.js";
@@ -32,7 +35,9 @@ import { addRecent } from "./page/recent.js";
 import { createShare } from "./page/share.js";
 import { createStepButtons } from "./page/step-buttons.js";
 import { suited } from "./page/suited.js";
+import { loadTexts, translatedCatalogue } from "./page/texts.js";
 import { createThemeButton } from "./page/theme-button.js";
+import { createTouring } from "./page/touring.js";
 import { createRunController } from "./run/run-controller.js";
 import { createScheduler } from "./scheduler.js";
 import { giveUp, isStarting } from "./starting.js";
@@ -51,9 +56,11 @@ import { createViewer } from "./viewer/viewer.js";
  * @property {boolean} [written]  true if the reader has written the game
  * @property {Link} [link]  the link that asks for it
  * @property {boolean} [rest]  true for what is right of a link that is broken
+ * @property {() => void} [ready]  called when the run is there
  */
 
 restoreTheme();
+document.documentElement.lang = pageLanguage();
 const app = /** @type {HTMLElement} */ (document.getElementById("app"));
 const schedule = createScheduler();
 const notice = createNotice();
@@ -61,8 +68,9 @@ onFault((error) => notice.say(words("fault.part", textOf(error))));
 const first = chosenCode();
 Promise.all([
   // Without a network, a service worker has only the full module.
-  first.isStill ? loadEngine(first, FULL.name).catch(() => loadEngine()) : loadEngine(),
+  first.file === FULL.file ? loadEngine() : loadEngine(first, FULL.name).catch(() => loadEngine()),
   loadLanguage(document.documentElement.lang, "viewer", "later", "page"),
+  loadTexts(),
 ])
   .then(([engine]) => page(engine))
   .catch((error) => {
@@ -75,9 +83,13 @@ if (first.kind) loadKind(first.kind)?.catch(() => {});
 
 /** @param {Engine} engine */
 function page(engine) {
-  // A still has none.
-  engine.catalogue ??= /** @type {import("./types.js").Catalogue} */ (catalogue);
+  /** The game whose own module is loaded. */
+  let own = engine.catalogue?.games.find(({ name }) => ownModule(name))?.name;
+  // A still has none, and the full module only that of its games.
+  engine.catalogue = translatedCatalogue(/** @type {import("./types.js").Catalogue} */ (catalogue ?? engine.catalogue));
   const { algorithms } = engine.catalogue;
+  /** The number of runs that were asked for. */
+  let asked = 0;
   /** True until a run is asked for: a still has only that of the address. */
   let isFirst = true;
   const runs = createRunController(
@@ -121,8 +133,9 @@ function page(engine) {
   const draft = createDraft(field);
   const examples = createExamplesMenu(engine.catalogue, {
     example: ({ algorithm, game, options = {} }) => open({ ...wanted, algorithm, game, at: 0, options }, { at: 0 }),
-    game: (game) => open(suited(engine, wanted, game), { at: 0 }),
+    game: (game) => withModule(game, () => open(suited(engine, wanted, game), { at: 0 })),
     recent: (game) => open({ ...wanted, game }, { at: 0 }),
+    opened: (panel, close) => tours.list(panel, close),
   });
   const naming = createNaming((names) => {
     state = { ...state, ...names };
@@ -130,11 +143,18 @@ function page(engine) {
     viewer.call(names);
     remember();
   });
+  naming.element.append(
+    createLanguageChoice((language) => {
+      address.open(links.address(withView(stateAt(state, viewer), { lang: "" })));
+      chooseLanguage(language);
+    }),
+  );
   const options = createOptions((options) => ask({ ...wanted, options }, { occasion: "options" }), naming.element);
   const reading = createReading();
   const share = createShare(
     () => ({
-      fragment: links.write(stateAt(state, viewer)),
+      // In English, a link is for readers of any language.
+      fragment: links.write(withView(stateAt(state, viewer), language === "en" ? {} : { lang: language })),
       title,
       algorithm: state.algorithm,
       game: state.game,
@@ -149,11 +169,34 @@ function page(engine) {
     wanted = { ...wanted, overlay };
     remember();
   });
+  const tours = createTouring({
+    app,
+    algorithms,
+    get viewer() {
+      return viewer;
+    },
+    get state() {
+      return state;
+    },
+    follow: (fragment, isNew) => follow(fragment, { text: fragment, isInField: isNew }),
+    view,
+    fault({ algorithm, game, options }) {
+      try {
+        engine.open(algorithm, game, options).free();
+      } catch (error) {
+        // A game with a module of its own is unknown until that is loaded.
+        return ownModule(game) ? null : /** @type {Error} */ (error);
+      }
+      return null;
+    },
+    say: notice.say,
+  });
+  const stepButtons = createStepButtons((step) => viewer.seek(step));
   const viewer = createViewer(schedule, {
     reading,
     overlays,
     whole: () => engine.whole,
-    actions: createStepButtons((step) => viewer.seek(step)),
+    actions: (session, node) => [...tours.actions(session, node), ...stepButtons(session, node)],
     hint: () => [
       el("p", { class: "by-keys" }, words("page.begin.keys")),
       el("p", { class: "by-touch" }, words("page.begin.touch")),
@@ -173,6 +216,40 @@ function page(engine) {
     engine.whole && reading.session ? { session: reading.session, at: viewer.at, game: state.game } : null,
   );
 
+  const explore = createExplore({
+    work,
+    viewer,
+    get session() {
+      return reading.session;
+    },
+    get state() {
+      return state;
+    },
+    get engine() {
+      return engine;
+    },
+    open: (next) => ask(next, { at: next.at }),
+    view(changes) {
+      [state, wanted] = [withView(state, changes), withView(wanted, changes)];
+      remember();
+    },
+    write: put,
+    fault(game) {
+      try {
+        engine.open(state.algorithm, game, state.options).free();
+        return null;
+      } catch (error) {
+        return /** @type {Error} */ (error);
+      }
+    },
+    repaint: () => viewer.overlay(state.overlay),
+    say: notice.say,
+    whole(proceed) {
+      if (engine.whole) proceed();
+      else complete(() => ask(state, { at: viewer.at, ready: proceed }));
+    },
+  });
+
   app.replaceChildren();
   fill(
     app,
@@ -183,12 +260,10 @@ function page(engine) {
       choice,
       field.element,
       examples.element,
+      explore.element,
       options.element,
       share,
-      createThemeButton(() => {
-        [state, wanted] = [withView(state, { theme: "" }), withView(wanted, { theme: "" })];
-        remember();
-      }),
+      createThemeButton(() => view({ theme: "" })),
       help.button,
     ),
     work,
@@ -240,10 +315,17 @@ function page(engine) {
 
   /** @param {string} fragment @param {Pick<Link, "text" | "isInField">} from */
   function follow(fragment, from) {
-    reader.read(fragment, from, (next, link) =>
+    reader.read(fragment, from, (next, link) => {
+      if (reloadFor(link.fragment, next.view?.lang, language) || tours.lead(next, link)) return;
       // Without a link, it is the first visit.
-      ask(link.fragment.length > 1 ? next : named(next), { at: next.at, link }),
-    );
+      ask(link.fragment.length > 1 ? next : named(next), { at: next.at, link });
+    });
+  }
+
+  /** Changes how the run is shown. @param {Record<string, string>} changes  without a value, that of a link without the name */
+  function view(changes) {
+    [state, wanted] = [withView(state, changes), withView(wanted, changes)];
+    remember();
   }
 
   /**
@@ -252,6 +334,11 @@ function page(engine) {
    * @param {string[]} remarks  messages to show
    */
   function start(next, request, remarks) {
+    withModule(next.game, () => run(next, request, remarks));
+  }
+
+  /** @param {State} next @param {Request} request @param {string[]} remarks */
+  function run(next, request, remarks) {
     if (!engine.whole && !isFirst) return complete(() => start(next, request, remarks));
     isFirst = false;
     const { at, link, rest = false, written = false } = request;
@@ -278,6 +365,8 @@ function page(engine) {
         if (!engine.whole) complete(() => viewer.complete());
       },
       say(lines, isBeyond) {
+        explore.update();
+        request.ready?.();
         const all = [...remarks, ...lines];
         if (isBeyond && at !== undefined) all.push(words("link.beyond", count(at), count(viewer.steps)));
         if (all.length > 0) notice.say(...all);
@@ -292,6 +381,18 @@ function page(engine) {
         explain(error, next, request, remarks);
       },
     });
+  }
+
+  /** Loads the module that a game has of its own, if there is one, then goes on, unless something else was asked for. @param {string} game @param {() => void} proceed */
+  function withModule(game, proceed) {
+    const turn = ++asked;
+    const needed = ownModule(game);
+    if (!needed || needed === own) return proceed();
+    const loaded = engine.enlarge(needed).then(() => {
+      own = needed;
+      if (turn === asked) proceed();
+    });
+    loaded.catch((error) => notice.say(words("fault.engine", textOf(error))));
   }
 
   /** Loads the full module, then goes on. @param {() => void} proceed */
@@ -385,9 +486,11 @@ function page(engine) {
   }
 
   const address = createAddress((fragment) => follow(fragment, { text: fragment, isInField: false }));
-  listenToDrops((text) => {
+  /** Shows a text as if the reader had written it. @param {string} text */
+  function put(text) {
     field.restore(text);
     write(text);
-  });
+  }
+  listenToDrops((text, name) => tours.take(text, name) || put(text));
   address.read();
 }

@@ -4,6 +4,7 @@
 //     locales/<language>/viewer.js   the sentences of any run
 //     locales/<language>/later.js    the sentences of the parts that are loaded when needed
 //     locales/<language>/page.js     the sentences of the page around it
+//     locales/<language>/explore.js  the sentences of its tools
 //     kinds/<kind>/<language>.js     the sentences of one kind of search
 //
 // The kind of the run is looked up first, so two kinds may have different sentences for
@@ -18,12 +19,13 @@ import { parse } from "./message-format.js";
 
 /** @typedef {Record<string, string>} Sentences */
 
-/** The code of the language, such as "en". */
+/** The code of the language. */
 export let language = "";
-export let plurals = new Intl.PluralRules();
+/** @type {Intl.PluralRules} */
+export let plurals;
 
 /** @type {Sentences} */
-let common = {};
+const common = {};
 /** @type {Map<string, Sentences>} */
 const kinds = new Map();
 /** @type {Sentences} */
@@ -39,19 +41,15 @@ const load = async (path) => (await loadScript(`${path}.js`)).default;
  * @param {string} code
  * @param {...string} rooms  the files of its folder
  */
-export async function loadLanguage(code, ...rooms) {
+export function loadLanguage(code, ...rooms) {
   language = code;
   plurals = new Intl.PluralRules(code);
-  kinds.clear();
-  own = {};
-  common = {};
-  await loadRooms(...rooms);
+  return loadRooms(...rooms);
 }
 
 /** Loads more files of the language. @param {...string} rooms */
 export async function loadRooms(...rooms) {
-  const files = await Promise.all(rooms.map((room) => load(`locales/${language}/${room}`)));
-  common = Object.assign({}, common, ...files);
+  Object.assign(common, ...(await Promise.all(rooms.map((room) => load(`locales/${language}/${room}`)))));
   parsed = new Map();
 }
 

@@ -3,8 +3,8 @@
 
 /** @import { Code } from "./code.js" */
 
-/** @param {Code} code */
-export function preload({ file, name, kind, scripts }) {
+/** @param {Code} code @param {string} [language] */
+export function preload({ file, name, kind, scripts }, language = "en") {
   const own = /** @type {HTMLScriptElement} */ (document.currentScript);
   /** @param {string} rel @param {string} path @param {Partial<HTMLLinkElement>} [how] */
   const load = (rel, path, how) =>
@@ -12,6 +12,6 @@ export function preload({ file, name, kind, scripts }) {
   load("preload", `wasm/${file}.wasm`, { as: "fetch", crossOrigin: "" });
   load("modulepreload", scripts ?? `wasm/${name}.js`);
   if (!kind) return;
-  if (!scripts) load("modulepreload", `kinds/${kind}/${document.documentElement.lang}.js`);
+  if (!scripts) load("modulepreload", `kinds/${kind}/${language}.js`);
   load("preload", `kinds/${kind}/panel.css`, { as: "style" });
 }

@@ -11,6 +11,7 @@ export const panels = {
   intervals: () => import("./intervals/panel.js"),
   live: () => import("./live/panel.js"),
   open: () => import("./open/panel.js"),
+  parents: () => import("./parents/panel.js"),
   passes: () => import("./passes/panel.js"),
   proofs: () => import("./proofs/panel.js"),
   tests: () => import("./tests/panel.js"),

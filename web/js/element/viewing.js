@@ -9,6 +9,7 @@ import { goHome } from "../focus.js";
 import { DEFAULT_STATE, readFragment } from "../fragment.js";
 import { loadKind } from "../kind.js";
 import { loadPart, textOf } from "../later.js";
+import { languageIn } from "../link/languages.js";
 import { loadLanguage } from "../messages.js";
 import { createScheduler } from "../scheduler.js";
 import { loadStyle } from "../style.js";
@@ -29,6 +30,8 @@ const USES = (
   "pointercancel pointerover pointerout pointerenter pointerleave"
 ).split(" ");
 
+/** The language of all elements. @type {string | undefined} */
+let language;
 /** What all elements need, once. @type {Promise<unknown> | undefined} */
 let common;
 
@@ -44,12 +47,14 @@ function register(name, syntax, initialValue) {
   }
 }
 
-/** Loads what all elements need. */
-function loadCommon() {
+/** Loads what all elements need, in the language of the first one. @param {Element} element */
+function loadCommon(element) {
+  const [code] = element.closest("[lang]")?.getAttribute("lang")?.toLowerCase().split("-") ?? [""];
+  language ??= languageIn(code) ?? "en";
   register("--ply-rem", "<length>", "15px");
   // In a shadow root, the `@property` of css/viewer/motion.css means nothing.
   for (const name of ["from", "to", "at"]) register(`--ply-${name}`, "<number>", "0");
-  common ??= Promise.all([loadLanguage("en", "viewer"), loadStyle("css/element")]).catch((error) => {
+  common ??= Promise.all([loadLanguage(language, "viewer"), loadStyle("css/element")]).catch((error) => {
     common = undefined;
     throw error;
   });
@@ -91,7 +96,7 @@ export async function view(element, root, { isTraced }) {
   try {
     const { algorithm, game } = { ...DEFAULT_STATE, ...readFragment(linkOf(element.attributes).link) };
     const code = codeOfRun(algorithm, game);
-    await loadCommon();
+    await loadCommon(element);
     const [engine] = await Promise.all([loadEngine(code), code.kind && loadKind(code.kind)]);
     return show(engine);
   } catch (error) {
@@ -115,7 +120,7 @@ export async function view(element, root, { isTraced }) {
 
   /** @param {import("../engine.js").Engine} engine @returns {Viewing} */
   function show(engine) {
-    const app = el("div", { id: "app", role: "region" });
+    const app = el("div", { id: "app", role: "region", lang: language });
     const heading = el("h2", { class: "spoken" });
     let { link, run } = linkOf(element.attributes);
     /** The step that was told last. */

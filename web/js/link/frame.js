@@ -36,6 +36,11 @@ export const followLink = (fragment, viewer, app, ask) =>
   openLink(fragment, viewer, (link) => {
     const { view = {} } = link.state;
     const problems = view.panel === "listing" ? [{ key: "listing", word: "listing" }] : [];
+    // A frame is loaded again if its address is in another language. Several elements have one.
+    const isFrame = document.body.hasAttribute("data-frame");
+    const shown = words("language.code");
+    if (isFrame && view.lang && view.lang !== shown && fragment === location.hash) return location.reload();
+    if (isFrame) document.documentElement.lang = shown;
     applyView(view, viewer);
     const [width, height] = view.size?.split("x") ?? [];
     Object.assign(app.style, { maxWidth: width ? `${width}px` : "", maxHeight: height ? `${height}px` : "" });

@@ -4,9 +4,10 @@
 import { DEFAULT_STATE, decode, readFragment } from "../fragment.js";
 import { words } from "../narrate.js";
 import { SPEEDS } from "../viewer/player.js";
-import { LANGUAGES } from "./languages.js";
+import { languageIn } from "./languages.js";
 import { mended } from "./mend.js";
 import { readPlace } from "./place.js";
+import { readPace, readWith } from "./with.js";
 
 /** @import { State } from "../fragment.js" */
 /** @import { RunPlace } from "./place.js" */
@@ -32,12 +33,19 @@ const MOST = 5;
 const LEAST_SIZE = 100;
 const GREATEST_SIZE = 4000;
 
+/** The greatest length of the name or the address of a tour. */
+const LONGEST_TOUR = 2000;
+
 /** Returns the value in its usual form; undefined if there is none. @type {Record<string, (value: string) => string | undefined>} */
 const VIEW = {
   theme: (value) => oneOf(["light", "dark"], value),
-  lang: (value) => oneOf(LANGUAGES, value),
+  lang: languageIn,
   speed: (value) => oneOf(SPEEDS.map(String), value),
+  with: (value) => (readWith(value) ? value : undefined),
+  pace: (value) => (readPace(value) ? value : undefined),
   panel: (value) => oneOf(["search", "listing", "none"], value),
+  tour: (value) => (value.length <= LONGEST_TOUR ? value : undefined),
+  "tour-stop": (value) => (/^[1-9]\d{0,3}$/.test(value) ? value : undefined),
   size: (value) => {
     const [, width, height] = (/^(\d{1,5})x(\d{1,5})$/.exec(value) ?? []).map(Number);
     const fits = [width, height].every((length) => length >= LEAST_SIZE && length <= GREATEST_SIZE);

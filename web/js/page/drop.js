@@ -3,7 +3,7 @@
 /** The greatest number of bytes that are read. */
 const LONGEST = 64_000_000;
 
-/** @param {(text: string) => void} open  called with what stands in the file */
+/** @param {(text: string, name: string) => void} open  called with what stands in the file, and its name */
 export function listenToDrops(open) {
   addEventListener("dragover", (event) => {
     // Otherwise the browser would leave the page, and show the file.
@@ -13,6 +13,6 @@ export function listenToDrops(open) {
     const file = event.dataTransfer?.files[0];
     if (!file) return;
     event.preventDefault();
-    if (file.size <= LONGEST) open((await file.text()).trim());
+    if (file.size <= LONGEST) open((await file.text()).trim(), file.name);
   });
 }

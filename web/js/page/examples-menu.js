@@ -8,6 +8,7 @@ import { words } from "../narrate.js";
 import { EXAMPLES } from "./examples.js";
 import { createMenu } from "./menu.js";
 import { createRecentList } from "./recent-list.js";
+import { translated } from "./texts.js";
 
 /** @import { State } from "../fragment.js" */
 /** @import { Catalogue } from "../types.js" */
@@ -19,6 +20,7 @@ import { createRecentList } from "./recent-list.js";
  * @param {(example: Example) => void} on.example  called when an example is chosen
  * @param {(game: string) => void} on.game  called when a game is chosen, for the current search
  * @param {(tree: string) => void} on.recent  called when a tree is chosen that the reader wrote
+ * @param {(panel: HTMLElement, close: () => void) => void} on.opened
  */
 export function createExamplesMenu({ algorithms, games }, on) {
   /** What each item stands for. @type {Map<HTMLElement, (state: State) => boolean>} */
@@ -75,8 +77,8 @@ export function createExamplesMenu({ algorithms, games }, on) {
           group,
           examples.map((example) =>
             item(
-              `${example.title} · ${titleOf(example.algorithm)}`,
-              example.about,
+              `${translated(example.title)} · ${titleOf(example.algorithm)}`,
+              translated(example.about),
               () => on.example(example),
               (state) => sameRun(state, { ...state, options: {}, ...example }),
             ),
@@ -99,6 +101,7 @@ export function createExamplesMenu({ algorithms, games }, on) {
   menu.panel.classList.add("wide");
   menu.onOpen = () => {
     recent.update();
+    on.opened(menu.panel, menu.close);
     menu.panel.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest" });
   };
 

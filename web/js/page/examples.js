@@ -181,6 +181,19 @@ export const EXAMPLES = [
         game: "sum:{4|1}+{3|-2}+{0|-5}",
       },
       {
+        title: "Chess",
+        about: "B* with the bounds of captures and of passing, and alpha-beta would play the same",
+        algorithm: "b-star",
+        game: "chess:r3r1k1/ppqb1ppp/8/4p1NQ/8/2P5/PP3PPP/R3R1K1_b",
+        options: { depth: "3" },
+      },
+      {
+        title: "A word game",
+        about: "Both racks are known; B* plans the rest of the game for each side",
+        algorithm: "b-star",
+        game: "words:7/4IT1/2TONAL/1SOW3/7/7/7,EO,VM",
+      },
+      {
         title: "A random tree",
         about: "81 leaves, the same for everybody",
         algorithm: "alpha-beta",
@@ -194,4 +207,5 @@ export const EXAMPLES = [
 export const NEEDS = {
   puzzle: { depth: "6" },
   "connect-four": { depth: "4" },
+  chess: { depth: "2" },
 };

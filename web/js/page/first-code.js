@@ -1,6 +1,6 @@
-// The code that the page begins with: the full module, or on a slow connection a still.
+// The code that the page begins with: the full module, that of a game, or on a slow connection a still.
 
-import { codeOf, FULL } from "../code.js";
+import { codeOf, FULL, ownModule } from "../code.js";
 
 /** @import { Code } from "../code.js" */
 
@@ -18,7 +18,8 @@ function isSlow() {
 /** @param {string} fragment  of the address @returns {Code} */
 export function firstCode(fragment) {
   const { scripts, ...code } = codeOf(fragment);
-  return code.isStill && isSlow() ? code : { ...FULL, kind: code.kind };
+  const isRight = code.isStill ? isSlow() : ownModule(code.name);
+  return isRight ? code : { ...FULL, kind: code.kind };
 }
 
 /** Returns the code that early-page.js has chosen, if it is in the page. @returns {Code} */

@@ -8,7 +8,7 @@ import { axisLine } from "../shared/axis.js";
 /** @import { IntervalsPanel } from "../../js/types.js" */
 
 /** @param {IntervalsPanel} panel */
-export function draw({ axis, rows, separation, separated, strategy }) {
+export function draw({ axis, rows, more, separation, separated, strategy }) {
   const lines = rows.map(({ node, name, lower, upper, role, worked }) =>
     el(
       "li",
@@ -59,5 +59,6 @@ export function draw({ axis, rows, separation, separated, strategy }) {
   return [
     el("h2", {}, words("panel.intervals"), strategy && el("span", { class: "aside" }, words(`strategy.${strategy}`))),
     el("ol", { class: "lines intervals" }, ...lines, axisLine(axis)),
+    more > 0 && el("p", { class: "muted" }, words("panel.more", more)),
   ];
 }

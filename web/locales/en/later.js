@@ -98,6 +98,9 @@ export default {
   "run.continue": "Continue",
   "run.stop": "Stop",
 
+  // the code of this language
+  "language.code": "en",
+
   // a link that says more than usual, or is wrong
   "fault.column": "column {0}",
   "fault.place": "Line {0}, column {1}: {2}",
@@ -118,8 +121,12 @@ export default {
   "link.theme": "The link says theme={0}; there are light and dark.",
   "link.lang": "The link says lang={0}, a language that is not there yet.",
   "link.speed": "The link says speed={0}; there are 0.25, 0.5, 1, 2, 4, 8, 16, 60, 250 and 1000 steps a second.",
+  "link.with": "The link says with={0}; it takes one to three searches, such as sss-star|mtd,first=inf.",
+  "link.pace": "The link says pace={0}; there are leaf, event and share, with a number, such as leaf:7.",
   "link.panel": "The link says panel={0}; there are search, listing and none.",
   "link.listing": "The link says panel={0}, which only the page has; this is the panel of the search.",
+  "link.tour": "The link says tour={0}; the name of a tour, or its address, has at most 2,000 characters.",
+  "link.tour-stop": "The link says tour-stop={0}, which is not the number of a stop.",
   "link.size": "The link says size={0}; it takes a width and a height from 100 to 4000, such as 700x420.",
   "link.packed": "The link has a compressed tree that can't be read: “{0}”.",
   "link.unknown": "The link says “{0}”, which means nothing to this search; that is ignored.",
@@ -138,4 +145,21 @@ export default {
   "link.few.purge": "The link asks for purge {0}, but this run has only {1}; this is the last one.",
   "link.few.pass": "The link asks for pass {0}, but this run has only {1}; this is the last one.",
   "link.few.leaf": "The link asks for leaf {0}, but this run evaluates only {1}; this is the last one.",
+
+  // what the player to move sees
+  "mover.start":
+    "All numbers are seen from the <strong>side to move</strong>: from {max} to {min}, and back, they change their signs.",
+  "mover.turn": "{from} returns <strong>{returned}</strong> as its own side counts; {player} counts that as {gives}.",
+  "mover.enter.has":
+    "{node} is entered, {player} to move. {other} already has {beta} elsewhere, as {player} counts; should {node} come up to {beta}, it no longer matters. The window is (<alpha>{alpha}</alpha>, <beta>{beta}</beta>).",
+  "mover.backup.sure":
+    "{from} gives <strong>{bound}</strong>, the best for {player} at {node} so far. {player} is sure of that much, so the window is now (<alpha>{alpha}</alpha>, <beta>{beta}</beta>).",
+  "mover.cutoff":
+    "{from} gives <strong>{gives}</strong>; {other} won't let {player} have more than <beta>{bound}</beta>, and <plain>{value} ≥ {bound}</plain>: nothing further below {node} can matter. {pruned} {pruned, plural, one {is} other {are}} left out.",
+  "mover.cutoff.by":
+    "{from} gives <strong>{gives}</strong>; {other} won't let {player} have more than <beta>{bound}</beta> because of {by}, and <plain>{value} ≥ {bound}</plain>: nothing further below {node} can matter. {pruned} {pruned, plural, one {is} other {are}} left out.",
+  "mover.cutoff.strict":
+    "{from} gives <strong>{gives}</strong>; {other} won't let {player} have more than <beta>{bound}</beta>, and <plain>{value} > {bound}</plain>: nothing further below {node} can matter. {pruned} {pruned, plural, one {is} other {are}} left out.",
+  "mover.cutoff.strict.by":
+    "{from} gives <strong>{gives}</strong>; {other} won't let {player} have more than <beta>{bound}</beta> because of {by}, and <plain>{value} > {bound}</plain>: nothing further below {node} can matter. {pruned} {pruned, plural, one {is} other {are}} left out.",
 };

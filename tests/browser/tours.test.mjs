@@ -1,0 +1,361 @@
+// Guided tours: the ready ones from stop to stop, questions, tours that can't be read, and the
+// speaker's window.
+
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { readTour } from "../../web/js/page/tour/read.js";
+import { pageTest } from "./harness.mjs";
+import { root } from "./server.mjs";
+
+/** @typedef {import("playwright-core").Page} Page */
+
+const tours = join(root, "web/tours");
+/** @type {Record<string, Record<string, string[]>>} */
+const ready = JSON.parse(readFileSync(join(tours, "index.json"), "utf8"));
+const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+const SEARCH = "#algorithm=alpha-beta&game=[[3,12,8],[2,4,6],[14,5,2]]";
+const PHONE = { width: 360, height: 740 };
+
+/** Returns the text of a ready tour. @param {string} name @param {string} [language] */
+const textOf = (name, language = "en") =>
+  readFileSync(join(tours, language === "en" ? `${name}.md` : `${name}.${language}.md`), "utf8");
+
+/** Returns what axe finds, one line each. @param {Page} page */
+async function findings(page) {
+  await page.evaluate(axe);
+  return page.evaluate(async () => {
+    const { violations } = await /** @type {any} */ (window).axe.run(document);
+    return violations.flatMap((/** @type {any} */ { id, nodes }) =>
+      nodes.map((/** @type {any} */ { html, any }) => `${id}: ${html.slice(0, 120)} ${any[0]?.message ?? ""}`),
+    );
+  });
+}
+
+/** axe sets styles. */
+const AXE = { allow: [/Content Security Policy/], timeout: 120_000 };
+
+/** Waits for a stop, and for what it shows. @param {Page} page @param {import("../../web/js/page/tour/read.js").Tour} tour @param {number} index */
+async function arrived(page, tour, index) {
+  const { name, fragment } = tour.stops[index];
+  const [, at = "0"] = /&at=(\w+)/.exec(fragment ?? "") ?? [];
+  const [, algorithm] = /algorithm=([\w-]+)/.exec(fragment ?? "") ?? [];
+  await page.waitForFunction(
+    ({ name, place, at, algorithm, stop }) => {
+      const heading = document.querySelector(".tour-text h3")?.textContent?.trim();
+      const [step, of] = (document.querySelector(".counter")?.textContent ?? "").replace(/[^\d/]/g, "").split("/");
+      return (
+        heading === name &&
+        new RegExp(`&tour-stop=${stop}(?!\\d)`).test(location.hash) &&
+        document.querySelector(".tour-place")?.textContent === place &&
+        step === (at === "end" ? of : at) &&
+        of !== "0" &&
+        document.querySelector("select")?.value === algorithm
+      );
+    },
+    { name, place: `${index + 1} / ${tour.stops.length}`, at, algorithm, stop: index + 1 },
+  );
+  assert.equal(
+    await page.locator(".notice:visible").count(),
+    0,
+    `${name}: ${await page.locator(".notice").innerText()}`,
+  );
+  assert.equal(await page.locator(".tour-faults").count(), 0, name);
+}
+
+/** Returns what stands on the screen of this step. @param {Page} page */
+const screen = (page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll(".says .step, .says .sentence, #panel-search, .counters > span")]
+      .map((element) => element.textContent)
+      .join(" ")
+      .replace(/\s+/g, " ")
+      .replaceAll("’", "'"),
+  );
+
+/** The numbers in a text. @param {string} text */
+const numbers = (text) => text.match(/[a-z]?\d+(?:[.,]\d+)*/g) ?? [];
+
+const languages = new Set(Object.values(ready).flatMap((texts) => Object.keys(texts)));
+
+for (const language of languages) {
+  pageTest(
+    `the ready tours in ${language} go to their ends by keyboard, and their numbers stand on the screen`,
+    { timeout: 240_000 },
+    async ({ page, open }) => {
+      for (const [name, texts] of Object.entries(ready)) {
+        if (!Object.hasOwn(texts, language)) continue;
+        const tour = readTour(textOf(name, language));
+        await open("about:blank");
+        await open(`#tour=${name}${language === "en" ? "" : `&lang=${language}`}`);
+        for (const index of tour.stops.keys()) {
+          await arrived(page, tour, index);
+          const shown = await screen(page);
+          for (const claim of await page.locator(".tour-text > p > strong").allInnerTexts()) {
+            if (!/\d/.test(claim)) continue;
+            const text = claim.replaceAll("’", "'");
+            const where = `${name}, ${tour.stops[index].name}`;
+            if (language === "en") assert.ok(shown.includes(text), `${where}: “${text}” in ${shown}`);
+            const all = numbers(shown);
+            for (const number of numbers(text)) assert.ok(all.includes(number), `${where}: ${number} in ${shown}`);
+          }
+          await page.keyboard.press("PageDown");
+        }
+        await arrived(page, tour, tour.stops.length - 1);
+        await page.keyboard.press("PageUp");
+        await arrived(page, tour, tour.stops.length - 2);
+      }
+    },
+  );
+}
+
+pageTest(
+  "a tour is gone through by touch on a phone",
+  { viewport: PHONE, context: { hasTouch: true, isMobile: true }, timeout: 120_000 },
+  async ({ page, open }) => {
+    const tour = readTour(textOf("sss-star"));
+    await open("#algorithm=minimax&game=[1,2]");
+    await page.getByRole("button", { name: "Examples" }).tap();
+    await page.getByRole("button", { name: /^The SSS\* article/ }).tap();
+    for (const index of tour.stops.keys()) {
+      await arrived(page, tour, index);
+      const box = await page.locator(".tour-next").boundingBox();
+      assert.ok(box && box.height >= 44 && box.y + box.height <= PHONE.height, "the button is out of reach");
+      const wide = await page.evaluate(() => document.querySelector(".tour-text")?.scrollWidth ?? 0);
+      assert.ok(wide <= PHONE.width, `${tour.stops[index].name} is ${wide} pixels wide`);
+      if (index < tour.stops.length - 1) await page.locator(".tour-next").tap();
+    }
+    await arrived(page, tour, tour.stops.length - 1);
+    await page.getByRole("button", { name: "End the tour" }).tap();
+    await page.locator(".tour").waitFor({ state: "detached" });
+    await page.waitForFunction(() => !location.hash.includes("tour"));
+  },
+);
+
+pageTest("the arrows step through the run, and go on to the next stop where it ends", async ({ page, open }) => {
+  const tour = readTour(textOf("b-star"));
+  await open("#tour=b-star&tour-stop=5");
+  await arrived(page, tour, 4);
+  await page.keyboard.press("ArrowRight");
+  await page.waitForFunction(() => document.querySelector(".counter b")?.textContent === "5");
+  assert.equal(await page.locator(".tour-place").innerText(), "5 / 11");
+  await page.keyboard.press("ArrowRight");
+  await arrived(page, tour, 5);
+  await page.keyboard.press("b");
+  await page.locator(".tour-black").waitFor();
+  await page.keyboard.press("PageDown");
+  await page.locator(".tour-black").waitFor({ state: "detached" });
+  assert.equal(
+    await page.locator(".tour-place").innerText(),
+    "6 / 11",
+    "a key that ends the black screen does no more",
+  );
+});
+
+pageTest("a question is answered wrongly and rightly, by choosing, typing and pointing", async ({ page, open }) => {
+  const tour = readTour(textOf("lecture"));
+  const why = page.locator(".tour-why");
+  await open("#tour=lecture&tour-stop=4");
+  await arrived(page, tour, 3);
+  const field = page.getByRole("textbox", { name: "Your answer" });
+  await field.fill("12");
+  await field.press("Enter");
+  assert.match(await why.innerText(), /^12 – Not quite\. That would be MAX.s choice/);
+  await field.fill("7");
+  await page.getByRole("button", { name: "Check" }).click();
+  assert.match(await why.innerText(), /^7 – Not quite\. Look at the leaves/);
+  await field.fill(" 3 ");
+  await field.press("Enter");
+  assert.match(await why.innerText(), /^3 – Right\./);
+  // The clicker goes on from the field.
+  await page.keyboard.press("PageDown");
+  await arrived(page, tour, 4);
+  await page.keyboard.press("PageDown");
+  await arrived(page, tour, 5);
+  // By keyboard, in the tree.
+  await page.getByRole("img", { name: "The tree" }).focus();
+  await page.keyboard.press("Enter");
+  await page.waitForFunction(() => document.activeElement?.getAttribute("role") === "treeitem");
+  await page.keyboard.press("ArrowDown");
+  await page.waitForFunction(() => document.activeElement?.getAttribute("aria-label")?.includes("c3"));
+  const answer = page.getByRole("button", { name: "Answer with this node" });
+  await answer.waitFor();
+  await answer.press("Enter");
+  assert.match(await why.innerText(), /Not quite\. c3 is what the estimate prefers/);
+  await page.getByRole("treeitem", { name: /c3/ }).focus();
+  for (let times = 0; times < 3; times++) await page.keyboard.press("ArrowRight");
+  await page.waitForFunction(() => document.activeElement?.getAttribute("aria-label")?.includes("a1"));
+  await answer.press("Enter");
+  assert.match(await why.innerText(), /Right\. a1 makes three in a column/);
+  await open("#tour=lecture&tour-stop=8");
+  await arrived(page, tour, 7);
+  await page.getByRole("button", { name: /^Yes, one of them/ }).click();
+  assert.match(await why.innerText(), /^Not quite\. It may/);
+  await page.getByRole("button", { name: /^No, B can’t/ }).click();
+  assert.match(await why.innerText(), /^Right\. MIN minimises/);
+  assert.equal(await page.locator(".tour-answer[aria-pressed=true]").count(), 1);
+});
+
+pageTest("a link has the tour and its stop, and Back leads to the one before", async ({ page, open }) => {
+  const tour = readTour(textOf("lecture"));
+  await open("#tour=lecture&tour-stop=2");
+  await arrived(page, tour, 1);
+  await page.keyboard.press("PageDown");
+  await arrived(page, tour, 2);
+  await page.getByRole("button", { name: "Share" }).click();
+  const link = await page.locator("#share-page\\.share\\.link").inputValue();
+  assert.match(link, /&tour=lecture&tour-stop=3&/);
+  await open("about:blank");
+  await open(link);
+  await arrived(page, tour, 2);
+  await page.evaluate(() => (location.hash = "#tour=lecture&tour-stop=5"));
+  await arrived(page, tour, 4);
+  await page.goBack();
+  await arrived(page, tour, 2);
+});
+
+/** Drops a file on the page. @param {Page} page @param {string} name @param {string} text */
+const drop = (page, name, text) =>
+  page.evaluate(
+    ([name, text]) => {
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(new File([text], name));
+      document.body.dispatchEvent(new DragEvent("drop", { dataTransfer, bubbles: true, cancelable: true }));
+    },
+    [name, text],
+  );
+
+pageTest(
+  "a tour in a dropped file is shown as text, and its mistakes with their lines",
+  AXE,
+  async ({ page, open }) => {
+    await open(SEARCH);
+    await page.waitForFunction(() => document.querySelector(".counter b")?.textContent);
+    await drop(
+      page,
+      "mine.md",
+      [
+        `# [Mine](${SEARCH}&at=3)`,
+        "",
+        '<img src="x" onerror="alert(1)"> [no](javascript:alert(1)) [out](https://example.org/) **a&amp;b**',
+        "",
+        "## [Broken](#algorithm=alpha-beta&game=[[1,2],[3)",
+        "",
+        "- [ ] never: right",
+        "",
+        "## [Unknown](#algorithm=alpha-gamma&game=[1,2])",
+      ].join("\n"),
+    );
+    const text = page.locator(".tour-text");
+    await text.getByText("Mine").waitFor();
+    assert.ok((await text.innerText()).includes('<img src="x" onerror="alert(1)">'), "HTML is text");
+    assert.ok((await text.innerText()).includes("a&b"));
+    assert.deepEqual(await text.locator("p a").evaluateAll((all) => all.map((a) => a.getAttribute("href"))), [
+      "https://example.org/",
+    ]);
+    const faults = await page.locator(".tour-faults li").allInnerTexts();
+    assert.equal(faults.length, 3, faults.join("\n"));
+    assert.match(
+      faults[0],
+      /^Line 5: The link of this stop can’t be read\. .*bracket|^Line 5: The link of this stop can’t be read\./,
+    );
+    assert.match(faults[1], /^Line 7: No answer of this question is right\. .*- \[x\]/);
+    assert.match(faults[2], /^Line 9: .*alpha-gamma/);
+    assert.deepEqual(await findings(page), []);
+    await page.waitForFunction(() => location.hash.includes("tour=file"));
+    // Of a file, a link has only that it was one.
+    await page.reload();
+    await page.locator(".notice", { hasText: "The link is of a tour in a file" }).waitFor();
+    await drop(page, "empty.md", "Nothing here.");
+    await page.locator(".notice", { hasText: "Line 1: There is no stop" }).waitFor();
+  },
+);
+
+pageTest(
+  "a tour is read from an address, and it is told why not",
+  { policy: null, allow: [/request failed|console error/] },
+  async ({ page, context, server, open }) => {
+    const text = `# [Far](${SEARCH}&at=2)\n\nHello.\n`;
+    await context.route("https://far.example/**", (route) => {
+      const { pathname } = new URL(route.request().url());
+      const headers = { "Access-Control-Allow-Origin": "*" };
+      if (pathname === "/none.md") return route.fulfill({ status: 404, headers, body: "" });
+      return route.fulfill({ headers, body: pathname === "/long.md" ? text + "x".repeat(100_001) : text });
+    });
+    await open(`#tour=${encodeURIComponent("https://far.example/a.md")}`);
+    await page.locator(".tour-text", { hasText: "Hello." }).waitFor();
+    await page.waitForFunction(() => document.querySelector(".counter b")?.textContent === "2");
+    await page.waitForURL(/tour=https:\/\/far\.example\/a\.md&tour-stop=1/);
+    for (const [source, said] of /** @type {const} */ ([
+      ["https://far.example/none.md", "status 404"],
+      [`${server.otherUrl}tours/mcts.md`, "Access-Control-Allow-Origin"],
+      ["https://far.example/long.md", "more than 0.1 MB"],
+      ["nowhere", "There is no ready tour nowhere. There are: lecture"],
+      ["data:text/markdown,# x", "is not an address"],
+    ])) {
+      await open("about:blank");
+      await open(`${server.url}#tour=${encodeURIComponent(source)}`);
+      await page.locator(".notice", { hasText: said }).waitFor();
+      // The page isn't empty.
+      await page.waitForFunction(() => document.querySelector(".counter b")?.textContent === "0");
+    }
+  },
+);
+
+pageTest("the speaker has the notes in another window, and goes on there", async ({ page, context, open }) => {
+  const tour = readTour(textOf("lecture"));
+  await open("#tour=lecture");
+  await arrived(page, tour, 0);
+  const opened = context.waitForEvent("page");
+  await page.getByRole("button", { name: /^Speaker’s notes/ }).click();
+  const notes = await opened;
+  await notes.getByText("The slides follow chapter 23").waitFor();
+  assert.equal(await page.getByText("The slides follow chapter 23").count(), 0, "the audience sees them");
+  await notes.getByText(`Next: ${tour.stops[1].name}`).waitFor();
+  await notes.keyboard.press("PageDown");
+  await arrived(page, tour, 1);
+  await notes.getByText("Go back with Home").waitFor();
+  await notes.getByRole("button", { name: "Back" }).click();
+  await arrived(page, tour, 0);
+});
+
+for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
+  pageTest(
+    `axe has no finding in a tour, ${colorScheme}`,
+    { ...AXE, context: { colorScheme } },
+    async ({ page, open }) => {
+      const tour = readTour(textOf("lecture"));
+      const sizes = [
+        { width: 1280, height: 720 },
+        ...(colorScheme === "light" ? [PHONE, { width: 820, height: 1180 }] : []),
+      ];
+      for (const viewport of sizes) {
+        await page.setViewportSize(viewport);
+        for (const stop of [1, 4, 8]) {
+          await open("about:blank");
+          await open(`#tour=lecture&tour-stop=${stop}`);
+          await arrived(page, tour, stop - 1);
+          if (stop === 8) await page.locator(".tour-answer").first().click();
+          assert.deepEqual(await findings(page), [], `stop ${stop}, ${viewport.width} pixels`);
+        }
+      }
+    },
+  );
+}
+
+pageTest("what shows tours is loaded with the first one", async ({ page, open }) => {
+  /** @type {string[]} */
+  const requests = [];
+  page.on("request", (request) => requests.push(new URL(request.url()).pathname));
+  await open(SEARCH);
+  await page.waitForFunction(() => document.querySelector(".counter b")?.textContent);
+  await page.waitForLoadState("networkidle");
+  assert.deepEqual(
+    requests.filter((path) => /tours?\/|tour\.(js|css)$/.test(path)),
+    [],
+  );
+  await page.getByRole("button", { name: "Examples" }).click();
+  await page.getByRole("button", { name: /^The lecture/ }).waitFor();
+  assert.ok(requests.some((path) => path.endsWith("tours/index.json")));
+});

@@ -1,0 +1,27 @@
+// What the tools of the page work on: types only.
+
+/** @import { Engine } from "../engine.js" */
+/** @import { State } from "../fragment.js" */
+/** @import { Session } from "../types.js" */
+/** @import { createViewer } from "../viewer/viewer.js" */
+
+/**
+ * What the tools work on.
+ * @typedef {object} Desk
+ * @property {HTMLElement} work  around the tree
+ * @property {ReturnType<typeof createViewer>} viewer
+ * @property {Engine} engine
+ * @property {Session | null} session  of the run that is shown
+ * @property {State} state  that is shown
+ * @property {(state: State) => void} open  shows another run
+ * @property {(changes: Record<string, string>) => void} view  changes what the link says of how the run is shown
+ * @property {(text: string) => void} write  shows a game as if the reader had written it
+ * @property {(text: string) => Error | null} fault  returns what is wrong with a game for the current search
+ * @property {() => void} repaint  paints the tree again
+ * @property {(line: string) => void} say
+ * @property {(proceed: () => void) => void} whole  proceeds when the engine has all
+ *
+ * @typedef {{ readonly isOpen: boolean, toggle: () => void, update: () => void }} Tool
+ */
+
+export {};

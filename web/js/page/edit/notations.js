@@ -1,0 +1,88 @@
+// A tree in the notations of other programs. Plyscope reads all of them. Pure.
+
+import { nodesOf, prefixOf, quoted, unlikeBrackets, writeTree } from "./tree-text.js";
+
+/** @import { Tree, TreeNode } from "./tree-text.js" */
+
+/** Returns a subtree as text, from the texts of its children. Recursive: who edits by hand has no chain of a million nodes. @param {TreeNode} root @param {(node: TreeNode, children: string[]) => string} write @returns {string} */
+const fold = (root, write) =>
+  write(
+    root,
+    root.children.map((child) => fold(child, write)),
+  );
+
+/** Returns the name and the value of a node. @param {TreeNode} node @param {TreeNode} [odd]  a leaf that is written as bounds */
+const label = (node, odd) => {
+  const { name, value = "" } = node;
+  return (name === undefined ? "" : `${quoted(name)}:`) + (node === odd ? `${value}..${value}` : value);
+};
+
+/** @param {Tree} tree */
+function tuples(tree) {
+  const odd = unlikeBrackets(tree.root);
+  return (
+    prefixOf(tree) +
+    fold(tree.root, (node, children) => {
+      if (children.length === 0) return label(node, odd);
+      return `${label(node)}(${children.join(",")}${children.length === 1 ? "," : ""})`;
+    })
+  );
+}
+
+/** Returns true if the name of a node can be the first word of its list: what follows is no name, and not a leaf alone. @param {TreeNode} node */
+const isFirstWord = ({ name, value, children }) =>
+  name !== undefined &&
+  value === undefined &&
+  children[0].name === undefined &&
+  (children.length > 1 || children[0].children.length > 0);
+
+/** @param {Tree} tree */
+function symbols(tree) {
+  const odd = unlikeBrackets(tree.root);
+  return (
+    prefixOf(tree) +
+    fold(tree.root, (node, children) => {
+      if (children.length === 0) return label(node, odd);
+      if (isFirstWord(node)) return `(${quoted(node.name ?? "")} ${children.join(" ")})`;
+      return `${label(node)}(${children.join(" ")})`;
+    })
+  );
+}
+
+/** A name with other characters stands in braces. @param {TreeNode} node */
+const forestLabel = ({ name, value = "", children }) => {
+  if (name === undefined) return value;
+  const text = quoted(name).startsWith('"') ? `{${name}}` : name;
+  return value === "" && children.length > 0 ? text : `${text}: ${value}`;
+};
+
+/** There are no bounds of other nodes than leaves. @param {Tree} tree */
+const forest = ({ players, root }) =>
+  nodesOf(root).some(({ value, children }) => value !== undefined && children.length > 0)
+    ? undefined
+    : `${players}\\begin{forest} ${fold(root, (node, children) => `[${[forestLabel(node), ...children].filter(Boolean).join(" ")}]`)} \\end{forest}`;
+
+/** @param {string} text */
+const json = (text) => (text.endsWith("inf") ? text : Number(text));
+
+/** @param {Tree} tree */
+const objects = ({ players, root }) => {
+  /** @param {TreeNode} node @returns {Record<string, unknown>} */
+  const object = ({ name, value, children }) => {
+    const [lower, upper] = value?.split("..") ?? [];
+    return {
+      ...(name === undefined ? {} : { name }),
+      ...(lower === undefined
+        ? {}
+        : upper === undefined
+          ? { value: json(lower) }
+          : { lower: json(lower), upper: json(upper) }),
+      ...(children.length > 0 ? { children: children.map(object) } : {}),
+    };
+  };
+  const player = players.replace(":", "");
+  return JSON.stringify({ ...(player ? { player } : {}), ...object(root) });
+};
+
+/** The notations, by the last part of the keys of their names. One that lacks something returns undefined. @type {Record<string, (tree: Tree) => string | undefined>} */
+export const NOTATIONS = { lists: writeTree, tuples, symbols, json: objects, forest };

@@ -1,0 +1,58 @@
+// The keys of a tour. A clicker has only the page keys; the arrows go on where the run has no step.
+
+/** @type {Record<string, number>} */
+const PAGES = { PageDown: 1, PageUp: -1 };
+/** @type {Record<string, number>} */
+const ARROWS = { ArrowRight: 1, ArrowLeft: -1 };
+/** What uses the arrows itself. */
+const USING = "input, textarea, select, [contenteditable], [role=treeitem], [role=tab], dialog[open]";
+
+/**
+ * @param {object} on
+ * @param {(by: number) => void} on.go
+ * @param {() => boolean} on.isOpen
+ * @param {(by: number) => boolean} on.isAtEnd  returns true if the run has no step in this direction
+ * @param {() => void} on.screen
+ */
+export function listenToKeys(on) {
+  const black = createBlack();
+  addEventListener(
+    "keydown",
+    (event) => {
+      const { key, target } = event;
+      if (!on.isOpen() || event.isComposing || event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
+      const within = (/** @type {string} */ selector) => target instanceof Element && target.closest(selector) !== null;
+      const act = (/** @type {() => void} */ does) => {
+        event.preventDefault();
+        // The viewer has the same keys.
+        event.stopImmediatePropagation();
+        does();
+      };
+      if (black.isOn) return act(black.toggle);
+      if (within("dialog[open]")) return;
+      // A field with a long text has pages of its own.
+      if (key in PAGES && !(target instanceof HTMLTextAreaElement && target.scrollHeight > target.clientHeight))
+        return act(() => on.go(PAGES[key]));
+      if (within(USING)) return;
+      if (key in ARROWS && on.isAtEnd(ARROWS[key])) return act(() => !event.repeat && on.go(ARROWS[key]));
+      // Clickers have a key for a black screen, too, which most send as a point.
+      if (key === "b" || key === ".") return act(black.toggle);
+      if (key === "f") act(on.screen);
+    },
+    true,
+  );
+}
+
+/** Returns what makes the screen black, so that everybody looks at the speaker. */
+function createBlack() {
+  const element = document.createElement("div");
+  element.className = "tour-black";
+  const toggle = () => (element.isConnected ? element.remove() : document.body.append(element));
+  element.addEventListener("click", toggle);
+  return {
+    get isOn() {
+      return element.isConnected;
+    },
+    toggle,
+  };
+}

@@ -1,0 +1,72 @@
+// Reads the question of a stop: a list of tasks, of which the right answers are done.
+
+import { Lexer } from "../../lib/marked.js";
+
+/** @import { Item, Token } from "../../lib/marked.js" */
+/** @import { Answer, Fault, Question } from "./types.js" */
+
+/** An answer that is typed, or the node that is pointed at. */
+const TYPED = /^`([^`]+)`$/;
+const NODE = /^node:(.*)$/s;
+const PATH = /^(?:e|\d{1,9}(?:\.\d{1,9})*)$/;
+
+/** Returns an answer and why it is right or wrong. @param {string} text @returns {[string, string]} */
+function split(text) {
+  // A colon in code or in a link is none.
+  const plain = text.replace(/`[^`]*`|\]\([^)]*\)/g, (part) => "x".repeat(part.length));
+  const at = plain.search(/:(?:\s|$)/);
+  return at < 0 ? [text.trim(), ""] : [text.slice(0, at).trim(), text.slice(at + 1).trim()];
+}
+
+/**
+ * @param {Item[]} items
+ * @param {number} line  of the first one
+ * @param {Fault[]} faults  gets the mistakes
+ * @returns {Question}
+ */
+export function readQuestion(items, line, faults) {
+  /** @type {Answer[]} */
+  const answers = [];
+  let at = line;
+  /** @type {Set<Question["how"]>} */
+  const hows = new Set();
+  for (const { task, checked = false, text, raw } of items) {
+    const [answer, why] = split(text.replace(/^\[[ x]\]\s/i, ""));
+    const typed = TYPED.exec(answer)?.[1];
+    const node = typed === undefined ? undefined : NODE.exec(typed)?.[1];
+    if (!task) faults.push({ line: at, key: "task" });
+    else if (why === "") faults.push({ line: at, key: "why", slots: [answer] });
+    if (node !== undefined && !PATH.test(node)) faults.push({ line: at, key: "node", slots: [node] });
+    if (typed !== undefined) hows.add(node === undefined ? "type" : "point");
+    answers.push({
+      text: Lexer.lexInline(answer),
+      given: node ?? typed,
+      right: checked,
+      why: Lexer.lexInline(why),
+    });
+    at += raw.split("\n").length - 1;
+  }
+  if (hows.size > 1) faults.push({ line, key: "mixed" });
+  if (!answers.some(({ right }) => right)) faults.push({ line, key: "right" });
+  const [how = "choose"] = hows;
+  if (how !== "choose" && answers.some(({ given, right }) => given === undefined && right))
+    faults.push({ line, key: "unnamed" });
+  return { how, answers };
+}
+
+/** Returns an answer as it is compared: without what people write in several ways. @param {string} text */
+const usual = (text) =>
+  text
+    .trim()
+    .toLowerCase()
+    .replace(/[−–]/g, "-")
+    .replace(/^([+-]?)(?:infinity|inf)$/, "$1∞")
+    .replace(/(\d),(\d)/g, "$1.$2")
+    .replace(/^\+/, "")
+    .replace(/\s+/g, " ");
+
+/** Returns the answer that was given; the one for all others, or undefined, if there is no such one. @param {Question} question @param {string} given */
+export const answerTo = ({ how, answers }, given) =>
+  answers.find((answer) =>
+    how === "type" ? answer.given !== undefined && usual(answer.given) === usual(given) : answer.given === given,
+  ) ?? answers.find((answer) => answer.given === undefined);

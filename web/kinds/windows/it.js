@@ -1,0 +1,21 @@
+// Italian: what a search says that carries a window down the tree.
+
+export default {
+  "start.alpha-beta":
+    "Alfa-beta percorre l’albero da sinistra a destra con una finestra: <alpha>α</alpha> è ciò che {max} ha già, <beta>β</beta> ciò che {min} ha già. Quello che ne sta fuori non può contare, e viene potato (pruning).",
+
+  "rule.cut.at-equality": "Si taglia dove v ≥ β quando muove {max}, v ≤ α quando muove {min}.",
+  "rule.cut.past-equality": "Si taglia solo dove v > β quando muove {max}, v < α quando muove {min}.",
+  "rule.fail.soft": "Fail-soft: un risultato può cadere fuori dalla finestra, e lì dice di più.",
+  "rule.fail.hard": "Fail-hard: un risultato fuori dalla finestra diventa l’estremo della finestra.",
+
+  "tab.panel": "Finestra",
+  "panel.window": "Le chiamate aperte e le loro finestre",
+  "panel.window.value": "il migliore finora: ",
+  "panel.window.from": "{bound}: il nodo {node} lo ha da {by}",
+  "panel.again": "di nuovo",
+
+  // what its options are called
+  "option.fail": "Risultati fuori dalla finestra",
+  "option.cut": "Taglio",
+};

@@ -1,0 +1,21 @@
+// Slovak: what a search says that carries a window down the tree.
+
+export default {
+  "start.alpha-beta":
+    "Alfa-beta prechádza strom zľava doprava s oknom: <alpha>α</alpha> je to, čo už má {max}, <beta>β</beta> to, čo už má {min}. Na tom, čo je mimo okna, nemôže záležať, a preto sa oreže (pruning).",
+
+  "rule.cut.at-equality": "Orezáva sa, kde v ≥ β, keď je na ťahu {max}, a v ≤ α, keď je na ťahu {min}.",
+  "rule.cut.past-equality": "Orezáva sa len tam, kde v > β, keď je na ťahu {max}, a v < α, keď je na ťahu {min}.",
+  "rule.fail.soft": "Fail-soft: výsledok môže byť mimo okna a tam hovorí viac.",
+  "rule.fail.hard": "Fail-hard: z výsledku mimo okna sa stane kraj okna.",
+
+  "tab.panel": "Okno",
+  "panel.window": "Otvorené volania a ich okná",
+  "panel.window.value": "zatiaľ najlepšie: ",
+  "panel.window.from": "{bound}: uzol {node} ju má z {by}",
+  "panel.again": "znova",
+
+  // what its options are called
+  "option.fail": "Výsledky mimo okna",
+  "option.cut": "Orezanie",
+};
