@@ -124,6 +124,10 @@ export class Recording extends EventTarget {
       this.#writer.write({ key: "players.max", args: {} }),
       this.#writer.write({ key: "players.min", args: {} }),
     );
+    session.set_words(
+      this.#writer.write({ key: "row.leaves", args: {} }),
+      this.#writer.write({ key: "row.open", args: {} }),
+    );
   }
 
   get #session() {

@@ -60,6 +60,8 @@ pub fn open(
         names: Names::default(),
         players: Default::default(),
         #[cfg(feature = "page")]
+        drawn_words: None,
+        #[cfg(feature = "page")]
         lights: Default::default(),
     })
 }
@@ -98,6 +100,9 @@ pub struct Session {
     names: Names,
     /// How MAX and MIN are called.
     players: [String; 2],
+    /// The words in the drawing for a row of leaves and for a leaf in OPEN, where they are not English.
+    #[cfg(feature = "page")]
+    drawn_words: Option<[String; 2]>,
     /// The nodes that only this run looks at, and those that only a compared one looks at.
     #[cfg(feature = "page")]
     lights: [Vec<NodeId>; 2],

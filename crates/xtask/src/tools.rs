@@ -49,7 +49,7 @@ pub(crate) fn trunk(sh: &Shell) -> Result<(PathBuf, OsString)> {
     rust_target(sh)?;
     node_modules(sh)?; // fails fast, so it comes before the tools that take minutes
     let wasm_bindgen = wasm_bindgen(sh)?;
-    let trunk = cargo_tool(sh, "trunk", "trunk", TRUNK, &["trunk"], "also builds the page")?;
+    let trunk = cargo_tool(sh, "trunk", "trunk", TRUNK, &["trunk"], 0, "also builds the page")?;
     // Trunk runs offline, and so does the Cargo that it starts.
     let cargo = cargo();
     cmd!(sh, "{cargo} fetch").quiet().run().context("could not fetch the crates in Cargo.lock")?;
@@ -66,6 +66,7 @@ pub(crate) fn wasm_bindgen(sh: &Shell) -> Result<PathBuf> {
         "wasm-bindgen-cli",
         &version,
         &["wasm-bindgen", "wasm-bindgen-test-runner"],
+        1, // it reads megabytes
         "connects the compiled Rust with JavaScript",
     )
 }
@@ -100,14 +101,15 @@ fn cache() -> Result<PathBuf> {
         .context("there is no folder for the tools; set PLYSCOPE_CACHE to one")
 }
 
-/// Finds a tool from crates.io in exactly this version in the cache or on PATH, or builds it.
-/// Returns the folder of its programs.
+/// Finds a tool from crates.io in exactly this version in the cache or on PATH, or builds it,
+/// optimised to a level. Returns the folder of its programs.
 fn cargo_tool(
     sh: &Shell,
     name: &str,
     package: &str,
     version: &str,
     programs: &[&str],
+    level: u8,
     why: &str,
 ) -> Result<PathBuf> {
     let home = cache()?.join("tools").join(format!("{name}-{version}"));
@@ -129,7 +131,7 @@ fn cargo_tool(
     cmd!(sh, "{cargo} install --locked {package} --version {version} --root {home}")
         .quiet()
         // These options halve the build time, and the tool runs only for a second.
-        .env("CARGO_PROFILE_RELEASE_OPT_LEVEL", "1")
+        .env("CARGO_PROFILE_RELEASE_OPT_LEVEL", level.to_string())
         .env("CARGO_PROFILE_RELEASE_LTO", "off")
         .env("CARGO_PROFILE_RELEASE_CODEGEN_UNITS", "16")
         .env("CARGO_PROFILE_RELEASE_DEBUG", "0")

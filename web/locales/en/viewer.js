@@ -84,6 +84,8 @@ export default {
   "players.max": "MAX",
   "players.min": "MIN",
   "players.leaf": "leaf",
+  "row.leaves": "leaves",
+  "row.open": "in OPEN",
   "node.root.within": "the root",
   "node.root.opening": "The root",
   "node.root.short": "root",

@@ -86,6 +86,8 @@ export default {
   "players.max": "MAX",
   "players.min": "MIN",
   "players.leaf": "foglia",
+  "row.leaves": "foglie",
+  "row.open": "in OPEN",
   "node.root.within": "radice",
   "node.root.opening": "Il nodo radice",
   "node.root.short": "radice",

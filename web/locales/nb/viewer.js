@@ -85,6 +85,8 @@ export default {
   "players.max": "MAX",
   "players.min": "MIN",
   "players.leaf": "løvnode",
+  "row.leaves": "løvnoder",
+  "row.open": "i OPEN",
   "node.root.within": "roten",
   "node.root.opening": "Roten",
   "node.root.short": "rot",

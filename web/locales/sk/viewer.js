@@ -87,6 +87,8 @@ export default {
   "players.max": "MAX",
   "players.min": "MIN",
   "players.leaf": "list",
+  "row.leaves": "listy",
+  "row.open": "v OPEN",
   "node.root.within": "koreň",
   "node.root.opening": "Koreň",
   "node.root.short": "koreň",

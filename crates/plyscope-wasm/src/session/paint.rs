@@ -95,6 +95,12 @@ impl Session {
         let name = |node| self.run.name(node);
         let board = |node| self.run.board(node);
         let input = SceneInput::of(recording, &self.layout, size);
+        let words = Words { max: &self.players[0], min: &self.players[1], ..Words::default() };
+        #[cfg(feature = "page")]
+        let words = match &self.drawn_words {
+            Some([leaves, in_open]) => Words { leaves, in_open, ..words },
+            None => words,
+        };
         let input = SceneInput {
             tones: Some(&self.tones),
             view,
@@ -108,7 +114,7 @@ impl Session {
             side: self.run.side(),
             name: &name,
             board: &board,
-            words: Words { max: &self.players[0], min: &self.players[1], ..Words::default() },
+            words,
             hover,
             hover_parent,
             wordless,

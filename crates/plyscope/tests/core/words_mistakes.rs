@@ -9,7 +9,11 @@ fn of_the_board() {
     mistake("words:3/CA/3,A,B", "CA", "this row doesn't have 3 squares");
     mistake("words:3/CATS/3,A,B", "CATS", "this row doesn't have 3 squares");
     mistake("words:3/1C0A/3,A,B", "1C0A", "this row doesn't have 3 squares");
-    mistake("words:3/99999999999999999999/3,A,B", "99999999999999999999", "this row doesn't have 3 squares");
+    mistake(
+        "words:3/99999999999999999999/3,A,B",
+        "99999999999999999999",
+        "this row doesn't have 3 squares",
+    );
     mistake("words:3/C.T/3,A,B", ".", "a square is a letter, small for a blank");
     mistake("words:3/CÄT/3,A,B", "Ä", "a square is a letter");
     mistake("words:3//3,A,B", "", "this row doesn't have 3 squares");
