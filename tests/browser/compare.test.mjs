@@ -1,15 +1,13 @@
 // Searches side by side: what one looks at and another does not, in step, and all of it in the link.
 
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
+import { AXE, findings } from "./axe.mjs";
 import { pageTest } from "./harness.mjs";
 
 /** @typedef {import("playwright-core").Page} Page */
 
 const PLAAT =
   "#algorithm=alpha-beta&game=[[[[41,5],[12,90]],[[101,80],[20,30]]],[[[34,80],[36,35]],[[50,36],[25,3]]]]&names=letters";
-const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 /** @param {Page} page @param {string} text  that is said of the searches */
 const said = (page, text) => page.locator(".compare-said", { hasText: text }).waitFor();
@@ -20,16 +18,6 @@ const counts = async (page) =>
 const shown = (page) => page.waitForFunction(() => document.querySelector(".counter b")?.textContent);
 /** @param {Page} page @param {string} text */
 const isAt = (page, text) => page.locator(".pacer-at", { hasText: new RegExp(`^${text}$`) }).waitFor();
-/** @param {Page} page */
-async function findings(page) {
-  await page.evaluate(axe);
-  return page.evaluate(async () => {
-    const { violations } = await /** @type {any} */ (window).axe.run(document);
-    return violations.flatMap((/** @type {any} */ { id, nodes }) =>
-      nodes.map((/** @type {any} */ { html, any }) => `${id}: ${html.slice(0, 120)} ${any[0]?.message ?? ""}`),
-    );
-  });
-}
 
 pageTest("SSS* looks at fewer leaves than alpha-beta, and at none that it leaves out", async ({ page, open }) => {
   await open(`index.html${PLAAT}`);
@@ -117,28 +105,22 @@ pageTest(
   },
 );
 
-for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
-  pageTest(
-    `a comparison on a phone, by touch, without a finding of axe, ${colorScheme}`,
-    {
-      viewport: { width: 360, height: 740 },
-      context: { hasTouch: true, colorScheme },
-      allow: [/Content Security Policy/],
-    },
-    async ({ page, open }) => {
-      await open(`index.html${PLAAT}&with=sss-star|dual-star`);
-      await said(page, "DUAL* looks at");
-      await page.getByRole("button", { name: "All on" }).tap();
-      await isAt(page, "leaf 1 of 13");
-      assert.deepEqual(await findings(page), []);
-      const [inside, outside] = await page.evaluate(() => [
-        document.querySelector(".compare-body")?.scrollWidth ?? 0,
-        document.documentElement.scrollWidth,
-      ]);
-      assert.ok(inside <= 360 && outside <= 360, `${inside} and ${outside} pixels`);
-    },
-  );
-}
+pageTest(
+  "a comparison on a phone, by touch, without a finding of axe",
+  { ...AXE, viewport: { width: 360, height: 740 }, context: { hasTouch: true } },
+  async ({ page, open }) => {
+    await open(`index.html${PLAAT}&with=sss-star|dual-star`);
+    await said(page, "DUAL* looks at");
+    await page.getByRole("button", { name: "All on" }).tap();
+    await isAt(page, "leaf 1 of 13");
+    assert.deepEqual(await findings(page), []);
+    const [inside, outside] = await page.evaluate(() => [
+      document.querySelector(".compare-body")?.scrollWidth ?? 0,
+      document.documentElement.scrollWidth,
+    ]);
+    assert.ok(inside <= 360 && outside <= 360, `${inside} and ${outside} pixels`);
+  },
+);
 
 pageTest("a link with a comparison that can't be read says so", async ({ page, open }) => {
   await open(`index.html${PLAAT}&with=SSS*&pace=late`);

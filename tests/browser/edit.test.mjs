@@ -2,8 +2,7 @@
 // change is told and lit up.
 
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
+import { AXE, findings } from "./axe.mjs";
 import { pageTest } from "./harness.mjs";
 
 /** @typedef {import("playwright-core").Page} Page */
@@ -11,7 +10,6 @@ import { pageTest } from "./harness.mjs";
 const AIMA = "#algorithm=alpha-beta&game=[[3,12,8],[2,4,6],[14,5,2]]&names=letters";
 /** The first digits of π, as in Knuth and Moore (1975). */
 const KNUTH = "[[[3,1,4],[1,5,9],[2,6,5]],[[3,5,8],[9,7,9],[3,2,3]],[[8,4,6],[2,6,4],[3,3,8]]]";
-const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 /** @param {Page} page */
 const text = (page) => page.getByLabel("Game or tree").inputValue();
@@ -31,16 +29,6 @@ async function becomes(page, expected) {
 /** @param {Page} page */
 async function shown(page) {
   await page.waitForFunction(() => document.querySelector(".counter b")?.textContent);
-}
-/** @param {Page} page */
-async function findings(page) {
-  await page.evaluate(axe);
-  return page.evaluate(async () => {
-    const { violations } = await /** @type {any} */ (window).axe.run(document);
-    return violations.flatMap((/** @type {any} */ { id, nodes }) =>
-      nodes.map((/** @type {any} */ { html, any }) => `${id}: ${html.slice(0, 120)} ${any[0]?.message ?? ""}`),
-    );
-  });
 }
 
 pageTest("the tree of Knuth and Moore is built from nothing, and stepped, with keys alone", async ({ page, open }) => {
@@ -217,35 +205,29 @@ pageTest("out in each notation, which reads back as the same tree", async ({ pag
   assert.ok(seen.size >= 22, `${seen.size} texts`);
 });
 
-for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
-  pageTest(
-    `by touch on a phone, without a finding of axe, ${colorScheme}`,
-    {
-      viewport: { width: 360, height: 740 },
-      context: { hasTouch: true, colorScheme },
-      allow: [/Content Security Policy/],
-    },
-    async ({ page, open }) => {
-      await open(`index.html${AIMA}&at=9`);
-      await shown(page);
-      await page.getByRole("button", { name: "Explore", exact: true }).tap();
-      assert.deepEqual(await findings(page), [], "the menu");
-      await page.getByRole("button", { name: /^Change the tree/ }).tap();
-      await page.locator(".edit-nodes").waitFor();
-      assert.deepEqual(await findings(page), [], "the tree");
-      await node(page, "B1, a leaf worth 2").tap();
-      assert.deepEqual(await findings(page), [], "the field");
-      await page.keyboard.type("9");
-      await page.keyboard.press("Enter");
-      await page.locator(".edit-told", { hasText: "The cutoff at B disappears" }).waitFor();
-      assert.deepEqual(await findings(page), [], "what follows");
-      await page.getByLabel("Write as").selectOption("json");
-      assert.deepEqual(await findings(page), [], "a notation");
-      const width = await page.evaluate(() => document.documentElement.scrollWidth);
-      assert.ok(width <= 360, `${width} pixels`);
-    },
-  );
-}
+pageTest(
+  "by touch on a phone, without a finding of axe",
+  { ...AXE, viewport: { width: 360, height: 740 }, context: { hasTouch: true } },
+  async ({ page, open }) => {
+    await open(`index.html${AIMA}&at=9`);
+    await shown(page);
+    await page.getByRole("button", { name: "Explore", exact: true }).tap();
+    assert.deepEqual(await findings(page), [], "the menu");
+    await page.getByRole("button", { name: /^Change the tree/ }).tap();
+    await page.locator(".edit-nodes").waitFor();
+    assert.deepEqual(await findings(page), [], "the tree");
+    await node(page, "B1, a leaf worth 2").tap();
+    assert.deepEqual(await findings(page), [], "the field");
+    await page.keyboard.type("9");
+    await page.keyboard.press("Enter");
+    await page.locator(".edit-told", { hasText: "The cutoff at B disappears" }).waitFor();
+    assert.deepEqual(await findings(page), [], "what follows");
+    await page.getByLabel("Write as").selectOption("json");
+    assert.deepEqual(await findings(page), [], "a notation");
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    assert.ok(width <= 360, `${width} pixels`);
+  },
+);
 
 pageTest("what can't be changed by hand says so", async ({ page, open }) => {
   await open("index.html#algorithm=minimax&game=nim:3,2");

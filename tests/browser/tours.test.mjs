@@ -3,9 +3,9 @@
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { join } from "node:path";
 import { readTour } from "../../web/js/page/tour/read.js";
+import { AXE, findings } from "./axe.mjs";
 import { pageTest } from "./harness.mjs";
 import { root } from "./server.mjs";
 
@@ -14,27 +14,12 @@ import { root } from "./server.mjs";
 const tours = join(root, "web/tours");
 /** @type {Record<string, Record<string, string[]>>} */
 const ready = JSON.parse(readFileSync(join(tours, "index.json"), "utf8"));
-const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const SEARCH = "#algorithm=alpha-beta&game=[[3,12,8],[2,4,6],[14,5,2]]";
 const PHONE = { width: 360, height: 740 };
 
 /** Returns the text of a ready tour. @param {string} name @param {string} [language] */
 const textOf = (name, language = "en") =>
   readFileSync(join(tours, language === "en" ? `${name}.md` : `${name}.${language}.md`), "utf8");
-
-/** Returns what axe finds, one line each. @param {Page} page */
-async function findings(page) {
-  await page.evaluate(axe);
-  return page.evaluate(async () => {
-    const { violations } = await /** @type {any} */ (window).axe.run(document);
-    return violations.flatMap((/** @type {any} */ { id, nodes }) =>
-      nodes.map((/** @type {any} */ { html, any }) => `${id}: ${html.slice(0, 120)} ${any[0]?.message ?? ""}`),
-    );
-  });
-}
-
-/** axe sets styles. */
-const AXE = { allow: [/Content Security Policy/], timeout: 120_000 };
 
 /** Waits for a stop, and for what it shows. @param {Page} page @param {import("../../web/js/page/tour/read.js").Tour} tour @param {number} index */
 async function arrived(page, tour, index) {
@@ -320,29 +305,19 @@ pageTest("the speaker has the notes in another window, and goes on there", async
   await arrived(page, tour, 0);
 });
 
-for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
-  pageTest(
-    `axe has no finding in a tour, ${colorScheme}`,
-    { ...AXE, context: { colorScheme } },
-    async ({ page, open }) => {
-      const tour = readTour(textOf("lecture"));
-      const sizes = [
-        { width: 1280, height: 720 },
-        ...(colorScheme === "light" ? [PHONE, { width: 820, height: 1180 }] : []),
-      ];
-      for (const viewport of sizes) {
-        await page.setViewportSize(viewport);
-        for (const stop of [1, 4, 8]) {
-          await open("about:blank");
-          await open(`#tour=lecture&tour-stop=${stop}`);
-          await arrived(page, tour, stop - 1);
-          if (stop === 8) await page.locator(".tour-answer").first().click();
-          assert.deepEqual(await findings(page), [], `stop ${stop}, ${viewport.width} pixels`);
-        }
-      }
-    },
-  );
-}
+pageTest("axe has no finding in a tour", AXE, async ({ page, open }) => {
+  const tour = readTour(textOf("lecture"));
+  for (const viewport of [{ width: 1280, height: 720 }, PHONE, { width: 820, height: 1180 }]) {
+    await page.setViewportSize(viewport);
+    for (const stop of [1, 4, 8]) {
+      await open("about:blank");
+      await open(`#tour=lecture&tour-stop=${stop}`);
+      await arrived(page, tour, stop - 1);
+      if (stop === 8) await page.locator(".tour-answer").first().click();
+      assert.deepEqual(await findings(page), [], `stop ${stop}, ${viewport.width} pixels`);
+    }
+  }
+});
 
 pageTest("what shows tours is loaded with the first one", async ({ page, open }) => {
   /** @type {string[]} */
