@@ -59,9 +59,14 @@ pageTest(
     assert.ok(count >= 8, `${count} games`);
     for (const search of searches) {
       const tours = search === "branch-and-bound";
+      const start = tours ? "tsp:random,cities=5,seed=2" : "[[3,12,8],[2,4,6],[14,5,2]]";
       for (const index of Array.from({ length: count }, (_, index) => index)) {
-        await open("about:blank");
-        await open(`#algorithm=${search}&game=${tours ? "tsp:random,cities=5,seed=2" : "[[3,12,8],[2,4,6],[14,5,2]]"}`);
+        await open(`#algorithm=${search}&game=${start}`);
+        await page.waitForFunction(
+          ([search, start]) =>
+            document.querySelector("select")?.value === search && document.querySelector("textarea")?.value === start,
+          [search, start],
+        );
         await shown(page);
         await page.getByRole("button", { name: "Examples", exact: true }).click();
         const game = games.nth(index);
