@@ -33,11 +33,16 @@ pageTest(
   "a link to a game of chess loads the module of chess alone, and shows the run at once",
   async ({ page, open, t }) => {
     const link = "#algorithm=alpha-beta&game=chess:e4_e5_Qh5_Nc6_Bc4_Nf6&depth=2";
-    await open(link);
-    await shown(page);
-    const time = await since(page, "chess");
-    t.diagnostic(`${Math.round(time)} ms after the module`);
-    assert.ok(time < PATIENCE, `${time} ms`);
+    // Other load can only take time, so the best of several is taken.
+    for (let attempt = 1; ; attempt++) {
+      await open("about:blank");
+      await open(link);
+      await shown(page);
+      const time = await since(page, "chess");
+      t.diagnostic(`${Math.round(time)} ms after the module`);
+      if (time < PATIENCE) break;
+      assert.ok(attempt < 5, `${time} ms`);
+    }
     assert.deepEqual(await modulesOf(page), ["chess"]);
     await page.keyboard.press("End");
     await page.getByText("Qxf7#").first().waitFor();

@@ -11,7 +11,8 @@ import { pathToFileURL } from "node:url";
 const names =
   process.platform === "win32"
     ? ["chrome.exe", "chromium.exe", "msedge.exe"]
-    : ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome", "chrome"];
+    : // The first has no windows that nobody sees: the tests take a quarter less time.
+      ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome-stable", "google-chrome", "chrome"];
 
 const elsewhere =
   {

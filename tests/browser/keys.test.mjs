@@ -219,7 +219,8 @@ const used = [
 ];
 
 for (const [name, use] of used) {
-  pageTest(`every key works after ${name}`, async ({ page, open }) => {
+  const context = { permissions: ["clipboard-read", "clipboard-write"] };
+  pageTest(`every key works after ${name}`, { context }, async ({ page, open }) => {
     await open(AIMA);
     await where(page);
     await use(page);

@@ -253,7 +253,8 @@ pub(crate) fn chrome(sh: &Shell) -> Result<PathBuf> {
     if let Some(wrong) = std::env::var_os("CHROME") {
         bail!("CHROME is set to {wrong:?}, which is not a program");
     }
-    apt_get(sh, &["chromium", "fonts-dejavu-core"], "Chromium, which the page is tested in")?;
+    let packages = ["chromium-headless-shell", "fonts-dejavu-core"];
+    apt_get(sh, &packages, "Chromium, which the page is tested in")?;
     search().context(
         "no Chromium or Chrome found. Install one: https://www.google.com/chrome, on Debian \
          `apt-get install chromium`, on Fedora `dnf install chromium`, on macOS \
