@@ -24,6 +24,7 @@ export async function launch() {
       "--no-sandbox", // Chromium refuses to run as root with one; it only sees our own pages
       "--disable-gpu",
       "--disable-lcd-text", // text looks the same whatever screen the machine has
+      "--font-render-hinting=slight", // and in the headless shell as in the browser
       "--disable-quic",
       "--no-first-run",
       "--disable-background-networking",

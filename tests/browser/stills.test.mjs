@@ -24,6 +24,15 @@ const frame = { viewport: { width: 760, height: 430 }, timeout: 180_000 };
 /** @param {Page} page  until a run is on the screen, at its start */
 const shown = (page) => page.waitForFunction(() => document.querySelector(".counter b")?.textContent === "0");
 
+/** The headless shell has the mouse in the corner of each page: that is nobody who points at it. @param {Page} page */
+const unpointed = (page) =>
+  page.addInitScript(() => {
+    const corner = (/** @type {PointerEvent} */ event) => {
+      if (event.clientX + event.clientY === 0) event.stopImmediatePropagation();
+    };
+    addEventListener("pointerover", corner, { capture: true });
+  });
+
 /** Counts what the page waits for without doing anything else, in `window.waits`. @param {Page} page */
 const countWaits = (page) =>
   page.addInitScript(() => {
@@ -73,6 +82,7 @@ function code(page) {
 const link = (algorithm, game) => `embed.html#algorithm=${algorithm}&game=${encodeURIComponent(game)}`;
 
 pageTest("a still shows what its module shows, to the pixel, from step to step", frame, async ({ page, open }) => {
+  await unpointed(page);
   await countWaits(page);
   const asked = code(page);
   /** Each run's steps with a still, while the module doesn't come. @type {Map<string, unknown>} */
@@ -99,6 +109,7 @@ pageTest("a still shows what its module shows, to the pixel, from step to step",
 });
 
 pageTest("a run goes on in the module when the reader points at the frame", frame, async ({ page, open }) => {
+  await unpointed(page);
   await countWaits(page);
   const asked = code(page);
   await open(`${link("alpha-beta", "[[3,12,8],[2,4,6],[14,5,2]]")}&at=9`);
@@ -123,6 +134,7 @@ pageTest("a run goes on in the module when the reader points at the frame", fram
 });
 
 pageTest("a still that lacks something waits for the module", frame, async ({ page, open }) => {
+  await unpointed(page);
   await countWaits(page);
   const asked = code(page);
   await open(link("alpha-beta", "[[3,12],[2,4]]"));

@@ -91,8 +91,8 @@ export function setNames(next, given) {
   own = next.about.named_nodes;
   names = given;
   next.set_names(given.names === "letters", playerName("max"), playerName("min"));
-  // A small module has no room for it.
-  next.set_words?.(words("row.leaves"), words("row.open"));
+  // A small module has no room for them.
+  if ("set_words" in next) next.set_words(words("row.leaves"), words("row.open"));
 }
 
 /** @param {"max" | "min" | null} player  null at a leaf */
