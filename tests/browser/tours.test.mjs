@@ -128,9 +128,9 @@ pageTest("the arrows step through the run, and go on to the next stop where it e
   await page.keyboard.press("ArrowRight");
   await arrived(page, tour, 5);
   await page.keyboard.press("b");
-  await page.locator(".tour-black").waitFor();
+  await page.locator(".black").waitFor();
   await page.keyboard.press("PageDown");
-  await page.locator(".tour-black").waitFor({ state: "detached" });
+  await page.locator(".black").waitFor({ state: "detached" });
   assert.equal(
     await page.locator(".tour-place").innerText(),
     "6 / 11",

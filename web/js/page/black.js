@@ -16,7 +16,7 @@ function toggle() {
 addEventListener(
   "keydown",
   (event) => {
-    if (!element.isConnected || /^(?:Shift|Control|Alt|Meta)$/.test(event.key)) return;
+    if (!element.isConnected || event.ctrlKey || event.altKey || event.metaKey || event.key === "Shift") return;
     event.preventDefault();
     event.stopImmediatePropagation();
     toggle();

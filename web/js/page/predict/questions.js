@@ -42,7 +42,7 @@ const textOf = (arg) => (arg && "value" in arg ? arg.value : arg && "number" in 
 /** Returns the path of a node. @param {Arg | undefined} arg */
 const pathOf = (arg) => (arg && "node" in arg ? arg.node : "");
 /** Returns true for a value that is not infinite. @param {Arg | undefined} arg */
-const isNumber = (arg) => arg !== undefined && "value" in arg && arg.number !== null;
+const isNumber = (arg) => arg !== undefined && "value" in arg && Number.isFinite(arg.number);
 
 /** @param {Kind} kind @param {string} key @param {Record<string, Arg>} args @param {Arg} answer @returns {Question} */
 const number = (kind, key, args, answer) => ({ kind, key, args, how: "number", answer: textOf(answer) });
@@ -64,9 +64,9 @@ const entered = ({ node, ...ends }) =>
 
 /** A cutoff, if one could be there, and then what the node has now. @type {Recipe} */
 function backedUp({ node, from, player, best, ...ends }, next) {
-  const [own, other] =
-    next.byMover || ("player" in player && player.player === "max") ? ["alpha", "beta"] : ["beta", "alpha"];
   if (!from || !best) return [];
+  const [own, other] =
+    !next.byMover && "player" in player && /^min$/.test(player.player) ? ["beta", "alpha"] : ["alpha", "beta"];
   const hasWindow = own in ends;
   // Each pass is a test, which any child may settle.
   const isPossible = hasWindow ? isNumber(ends[other]) : "pass" in next.whole.title.args;
@@ -146,7 +146,7 @@ const RECIPES = [
   ],
   [
     /^pass\.(?:yes|no)$/,
-    ({ number: pass }, _, key) => [yesOrNo("value", "predict.ask.answer", { number: pass }, key === "pass.yes")],
+    ({ number: pass }, _, key) => [yesOrNo("value", "predict.ask.answer", { number: pass }, key.endsWith("yes"))],
   ],
   // Best first.
   [/^(?:gamma|dual|pop)\./, popped("predict.ask.pop")],
