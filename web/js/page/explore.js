@@ -10,15 +10,21 @@ import { createMenu } from "./menu.js";
 /** @import { Desk, Tool } from "./desk.js" */
 
 /**
- * The tools: the name, what loads it, its keys, and the part of the link that opens it. The first key of a tool stands
+ * The tools: the name, what loads it, its keys, and the parts of the link that need it. The first key of a tool stands
  * in the menu, unless it has several, which its description names.
- * @type {[name: string, load: () => Promise<(desk: Desk) => Tool>, keys: string, part?: string][]}
+ * @type {[name: string, load: () => Promise<(desk: Desk) => Tool>, keys: string, ...parts: string[]][]}
  */
 const TOOLS = [
   ["edit", async () => (await loadPart(import("./edit/editor.js"), "edit")).createEditor, "e"],
   ["compare", async () => (await loadPart(import("./compare/compare.js"), "compare")).createCompare, "c", "with"],
   ["predict", async () => (await loadPart(import("./predict/predict.js"), "predict")).createPredict, "g", "predict"],
-  ["present", async () => (await loadPart(import("./present/present.js"), "present")).createPresent, "fb.slp", "type"],
+  [
+    "present",
+    async () => (await loadPart(import("./present/present.js"), "present")).createPresent,
+    "fb.slp",
+    "type",
+    "panel",
+  ],
 ];
 
 /** What has keys of its own. */
@@ -26,11 +32,11 @@ const TYPING = "input, textarea, select, dialog[open], [contenteditable]";
 
 /** @param {Desk} desk */
 export function createExplore(desk) {
-  const tools = TOOLS.map(([name, load, keys, part]) => {
+  const tools = TOOLS.map(([name, load, keys, ...parts]) => {
     /** @type {Tool | undefined} */
     let tool;
-    /** What is done with it as soon as it is there. @type {(tool: Tool) => void} */
-    let first;
+    /** What is done with it as soon as it is there. @type {((tool: Tool) => void)[]} */
+    let waiting = [];
     const later = createLater(
       async () => {
         const [create] = await Promise.all([load(), loadRooms("explore")]);
@@ -38,15 +44,16 @@ export function createExplore(desk) {
       },
       (made) => {
         tool = made;
-        first(made);
+        for (const does of waiting) does(made);
+        waiting = [];
       },
     );
     /** @param {(tool: Tool) => void} does */
     const use = (does) =>
       desk.whole(() => {
-        first = does;
-        if (tool) does(tool);
-        else later.need();
+        if (tool) return does(tool);
+        waiting.push(does);
+        later.need();
       });
     const item = el(
       "button",
@@ -62,7 +69,7 @@ export function createExplore(desk) {
       el("span", { class: "muted" }, words(`page.explore.${name}.about`)),
     );
     const update = () => {
-      if (part && desk.state.view?.[part] && !tool?.isOpen) use((it) => it.follow?.());
+      if (parts.some((part) => desk.state.view?.[part]) && !tool?.isOpen) use((it) => it.follow?.());
       else tool?.update();
     };
     return {

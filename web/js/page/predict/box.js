@@ -108,6 +108,8 @@ export function createBox(on) {
       replace(told, ...given.map(verdict));
       asked.textContent = next ? plain(next) : words("predict.next");
       asked.hidden = !next && given.length > 0;
+      // Where the sentence scrolls, the question begins it.
+      if (element.parentElement) element.parentElement.scrollTop = 0;
       const choices = next ? choicesOf(next) : [];
       const said = choices.map((answer, index) => next && `${index + 1}: ${answerIn(next, answer)}.`);
       voice.textContent = [told.textContent, next && asked.textContent, ...said].filter(Boolean).join(" ");

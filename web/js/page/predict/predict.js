@@ -129,7 +129,12 @@ export function createPredict(desk) {
         // The viewer has the same keys.
         event.stopImmediatePropagation();
       };
-      const isEmpty = target === box.input && box.input.value === "";
+      const isField = target === box.input;
+      const isEmpty = isField && box.input.value === "";
+      if (key === "Escape" && isField) {
+        act();
+        goHome();
+      }
       if (key === "ArrowRight" || key === "PageDown") {
         // In a tour, the page keys go to its next stop. Where nothing is typed, the field has no use for the arrow.
         if (key === "PageDown" ? "tour" in app.dataset || within("textarea") : within(WALKING)) return;

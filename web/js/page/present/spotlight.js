@@ -1,20 +1,31 @@
-// A light on the node of the step and what belongs to it: the rest of the tree is dimmed. A mouse takes
-// the light with it until the next step.
+// A light on the node of the step and what belongs to it: its parent, its children, and the edges
+// between them. The rest of the tree fades. A mouse takes the light with it until the next step.
 
-import { el } from "../../dom.js";
+import { svg } from "../../dom.js";
 import { follow } from "../followed.js";
 
 /** @import { Session } from "../../types.js" */
 /** @import { Desk } from "../desk.js" */
 /** @import { Picture } from "../followed.js" */
 
-/** The space around what is lit, and the radius of the light of a mouse, in pixels of a usual letter size. */
-const [AROUND, RADIUS] = [64, 130];
+/** The least and the greatest distance from a node that is lit, and that from a mouse, in units of the picture. */
+const [LEAST, MOST, MOUSE] = [16, 40, 110];
+/** The length of the numbers beside a node. */
+const NUMBERS = 110;
+/** The greatest number of children that are lit one by one. */
+const CHILDREN = 60;
 
 /** @param {Desk} desk */
 export function createSpotlight(desk) {
   const { work } = desk;
-  const element = el("div", { class: "spotlight" });
+  const light = svg("path", { fill: "none", stroke: "#000", "stroke-linecap": "round", filter: "url(#soft)" });
+  const element = svg(
+    "svg",
+    { class: "spotlight", "aria-hidden": "true" },
+    svg("filter", { id: "soft", filterUnits: "userSpaceOnUse" }, svg("feGaussianBlur", { stdDeviation: 6 })),
+    svg("mask", { id: "lit" }, svg("rect", { width: "100%", height: "100%", fill: "#fff" }), light),
+    svg("rect", { class: "fades", width: "100%", height: "100%", mask: "url(#lit)" }),
+  );
   /** @type {Session | null} */
   let session = null;
   let unfollow = () => {};
@@ -22,38 +33,36 @@ export function createSpotlight(desk) {
   let picture = null;
   let isHeld = false;
 
-  /** Lights an ellipse around a point. @param {number} x @param {number} y @param {number} across @param {number} down */
-  function light(x, y, across, down) {
-    for (const [name, length] of Object.entries({ x, y, across, down }))
-      element.style.setProperty(`--ply-${name}`, `${length}px`);
+  /** Lights what is near lines. @param {string} lines @param {number} distance */
+  function draw(lines, distance) {
+    light.setAttribute("d", lines);
+    light.setAttribute("stroke-width", String(2 * distance));
   }
 
-  /** Lights the node of the step, its parent and its children. */
+  /** Lights the node of the step and its family. */
   function render() {
     if (!session || !picture || isHeld) return;
     const { view, width, height, scale } = picture;
-    const node = session.focus();
-    const [parent, , , child, children] = session.kin(node);
-    const family = [node, parent, ...(children > 0 ? [child, child + children - 1] : [])].filter((it) => it >= 0);
-    const places = family.map((it) => [...(session?.place(view, it, width, height) ?? [])].map((at) => at * scale));
-    const [xs, ys] = [0, 1].map((axis) => places.map((place) => place[axis]));
-    const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
-    const around = AROUND * scale;
-    // An ellipse around a box is √2 as large.
-    light(
-      (left + right) / 2,
-      (top + bottom) / 2,
-      ((right - left) / 2) * Math.SQRT2 + around,
-      ((bottom - top) / 2) * Math.SQRT2 + around,
-    );
+    const run = session;
+    const place = (/** @type {number} */ node) => [...run.place(view, node, width, height)].map((at) => at * scale);
+    const node = run.focus();
+    const [parent, , , child, children] = run.kin(node);
+    const below = Array.from({ length: Math.min(children, CHILDREN) }, (_, index) => place(child + index));
+    const [x, y] = place(node);
+    // The light of a child doesn't reach the child of another node.
+    const gap = below.length > 1 ? (below[1][0] - below[0][0]) * 0.55 : MOST * scale;
+    // Their numbers stand on the right.
+    const beside = [[x, y], ...(parent < 0 ? [] : [place(parent)])].map(([x, y]) => `M${x} ${y}h${NUMBERS * scale}`);
+    const family = [...(parent < 0 ? [] : [place(parent)]), ...below].map((to) => `M${x} ${y}L${to.join(" ")}`);
+    draw([...beside, ...family].join(""), Math.max(LEAST * scale, Math.min(MOST * scale, gap)));
   }
 
   work.addEventListener("pointermove", ({ pointerType, clientX, clientY }) => {
     if (pointerType !== "mouse" || !element.isConnected) return;
     isHeld = true;
     const box = element.getBoundingClientRect();
-    const radius = RADIUS * (picture?.scale ?? 1);
-    light(clientX - box.left, clientY - box.top, radius, radius);
+    const [x, y] = [clientX - box.left, clientY - box.top];
+    draw(`M${x} ${y}h.1`, MOUSE * (picture?.scale ?? 1));
   });
 
   function update() {
@@ -80,7 +89,8 @@ export function createSpotlight(desk) {
         return;
       }
       isHeld = false;
-      work.append(element);
+      // Cards and buttons are above it.
+      work.querySelector("canvas")?.after(element);
       update();
     },
     update,
