@@ -128,9 +128,9 @@ pageTest("the arrows step through the run, and go on to the next stop where it e
   await page.keyboard.press("ArrowRight");
   await arrived(page, tour, 5);
   await page.keyboard.press("b");
-  await page.locator(".tour-black").waitFor();
+  await page.locator(".black").waitFor();
   await page.keyboard.press("PageDown");
-  await page.locator(".tour-black").waitFor({ state: "detached" });
+  await page.locator(".black").waitFor({ state: "detached" });
   assert.equal(
     await page.locator(".tour-place").innerText(),
     "6 / 11",
@@ -177,7 +177,8 @@ pageTest("a question is answered wrongly and rightly, by choosing, typing and po
   await arrived(page, tour, 7);
   await page.getByRole("button", { name: /^Yes, one of them/ }).click();
   assert.match(await why.innerText(), /^Not quite\. It may/);
-  await page.getByRole("button", { name: /^No, B can’t/ }).click();
+  await page.getByRole("button", { name: /^No, B can’t/ }).waitFor();
+  await page.keyboard.press("2");
   assert.match(await why.innerText(), /^Right\. MIN minimises/);
   assert.equal(await page.locator(".tour-answer[aria-pressed=true]").count(), 1);
 });

@@ -196,12 +196,16 @@ function page(engine) {
     reading,
     overlays,
     whole: () => engine.whole,
-    actions: (session, node) => [...tours.actions(session, node), ...stepButtons(session, node)],
+    actions: (session, node) =>
+      [tours, explore].flatMap((it) => it.actions(session, node)).concat(stepButtons(session, node)),
     hint: () => [
       el("p", { class: "by-keys" }, words("page.begin.keys")),
       el("p", { class: "by-touch" }, words("page.begin.touch")),
     ],
-    onStep: remember,
+    onStep() {
+      remember();
+      explore.step();
+    },
     onHelp: help.open,
     onTake() {
       address.part();

@@ -44,6 +44,8 @@ const VIEW = {
   with: (value) => (readWith(value) ? value : undefined),
   pace: (value) => (readPace(value) ? value : undefined),
   panel: (value) => oneOf(["search", "listing", "none"], value),
+  predict: (value) => oneOf(["all", "value", "window", "cutoff", "pop", "choice"], value),
+  type: (value) => oneOf(["large"], value),
   tour: (value) => (value.length <= LONGEST_TOUR ? value : undefined),
   "tour-stop": (value) => (/^[1-9]\d{0,3}$/.test(value) ? value : undefined),
   size: (value) => {

@@ -21,7 +21,13 @@
  * @property {(line: string) => void} say
  * @property {(proceed: () => void) => void} whole  proceeds when the engine has all
  *
- * @typedef {{ readonly isOpen: boolean, toggle: () => void, update: () => void }} Tool
+ * @typedef {object} Tool
+ * @property {boolean} isOpen
+ * @property {(key?: string) => void} toggle  for a tool with several keys, with the one that was pressed
+ * @property {() => void} update  called when the page shows another run
+ * @property {() => void} [follow]  does what the link says
+ * @property {() => void} [step]  called when another step is shown
+ * @property {import("../tree/card.js").Actions} [actions]  returns buttons in the card of a node
  */
 
 export {};

@@ -9,20 +9,34 @@ import { createMenu } from "./menu.js";
 
 /** @import { Desk, Tool } from "./desk.js" */
 
-/** The tools, by their keys, with the part of the link that opens them. @type {Record<string, [name: string, load: () => Promise<(desk: Desk) => Tool>, part?: string]>} */
-const TOOLS = {
-  e: ["edit", async () => (await loadPart(import("./edit/editor.js"), "edit")).createEditor],
-  c: ["compare", async () => (await loadPart(import("./compare/compare.js"), "compare")).createCompare, "with"],
-};
+/**
+ * The tools: the name, what loads it, its keys, and the parts of the link that need it. The first key of a tool stands
+ * in the menu, unless it has several, which its description names.
+ * @type {[name: string, load: () => Promise<(desk: Desk) => Tool>, keys: string, ...parts: string[]][]}
+ */
+const TOOLS = [
+  ["edit", async () => (await loadPart(import("./edit/editor.js"), "edit")).createEditor, "e"],
+  ["compare", async () => (await loadPart(import("./compare/compare.js"), "compare")).createCompare, "c", "with"],
+  ["predict", async () => (await loadPart(import("./predict/predict.js"), "predict")).createPredict, "g", "predict"],
+  [
+    "present",
+    async () => (await loadPart(import("./present/present.js"), "present")).createPresent,
+    "fb.slp",
+    "type",
+    "panel",
+  ],
+];
 
 /** What has keys of its own. */
 const TYPING = "input, textarea, select, dialog[open], [contenteditable]";
 
 /** @param {Desk} desk */
 export function createExplore(desk) {
-  const tools = Object.entries(TOOLS).map(([key, [name, load, part]]) => {
+  const tools = TOOLS.map(([name, load, keys, ...parts]) => {
     /** @type {Tool | undefined} */
     let tool;
+    /** What is done with it as soon as it is there. @type {((tool: Tool) => void)[]} */
+    let waiting = [];
     const later = createLater(
       async () => {
         const [create] = await Promise.all([load(), loadRooms("explore")]);
@@ -30,10 +44,17 @@ export function createExplore(desk) {
       },
       (made) => {
         tool = made;
-        tool.toggle();
+        for (const does of waiting) does(made);
+        waiting = [];
       },
     );
-    const use = () => desk.whole(() => (tool ? tool.toggle() : later.need()));
+    /** @param {(tool: Tool) => void} does */
+    const use = (does) =>
+      desk.whole(() => {
+        if (tool) return does(tool);
+        waiting.push(does);
+        later.need();
+      });
     const item = el(
       "button",
       {
@@ -41,17 +62,25 @@ export function createExplore(desk) {
         class: "item",
         onclick() {
           menu.close();
-          use();
+          use((it) => it.toggle());
         },
       },
-      el("b", {}, words(`page.explore.${name}`), " ", el("kbd", {}, key.toUpperCase())),
+      el("b", {}, words(`page.explore.${name}`), " ", keys.length === 1 && el("kbd", {}, keys.toUpperCase())),
       el("span", { class: "muted" }, words(`page.explore.${name}.about`)),
     );
     const update = () => {
-      if (part && desk.state.view?.[part] && !tool?.isOpen) use();
+      if (parts.some((part) => desk.state.view?.[part]) && !tool?.isOpen) use((it) => it.follow?.());
       else tool?.update();
     };
-    return { key, use, item, update };
+    return {
+      item,
+      update,
+      /** @param {string} key */
+      press: (key) => keys.includes(key) && use((it) => it.toggle(keys.length === 1 ? undefined : key)),
+      get made() {
+        return tool;
+      },
+    };
   });
   const menu = createMenu(words("page.explore"), "explore", ...tools.map(({ item }) => item));
 
@@ -59,7 +88,7 @@ export function createExplore(desk) {
     const { key, ctrlKey, metaKey, altKey, shiftKey, target } = event;
     if (event.defaultPrevented || ctrlKey || metaKey || altKey || shiftKey) return;
     if (target instanceof Element && target.closest(TYPING)) return;
-    tools.find((tool) => tool.key === key)?.use();
+    if (key.length === 1) for (const { press } of tools) press(key);
   });
 
   return {
@@ -68,5 +97,11 @@ export function createExplore(desk) {
     update() {
       for (const { update } of tools) update();
     },
+    /** Call this when another step is shown. */
+    step() {
+      for (const { made } of tools) made?.step?.();
+    },
+    /** Buttons in the card of a node. @type {import("../tree/card.js").Actions} */
+    actions: (session, node) => tools.flatMap(({ made }) => made?.actions?.(session, node) ?? []),
   };
 }

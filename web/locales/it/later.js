@@ -124,6 +124,8 @@ export default {
   "link.speed": "Il link dice speed={0}; ci sono 0.25, 0.5, 1, 2, 4, 8, 16, 60, 250 e 1000 passi al secondo.",
   "link.with": "Il link dice with={0}; prende da una a tre ricerche, come sss-star|mtd,first=inf.",
   "link.pace": "Il link dice pace={0}; ci sono “leaf”, “event” e “share”, con un numero, come “leaf:7”.",
+  "link.predict": "Il link dice predict={0}; ci sono all, value, window, cutoff, pop e choice.",
+  "link.type": "Il link dice type={0}; c’è large.",
   "link.panel": "Il link dice panel={0}; ci sono search, listing e none.",
   "link.listing": "Il link dice panel={0}, che ha solo la pagina; questo è il pannello della ricerca.",
   "link.tour": "Il link dice tour={0}; il nome di una visita, o il suo indirizzo, ha al più 2.000 caratteri.",

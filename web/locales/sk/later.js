@@ -122,6 +122,8 @@ export default {
   "link.speed": "Odkaz uvádza speed={0}; môže to byť 0.25, 0.5, 1, 2, 4, 8, 16, 60, 250 a 1000 krokov za sekundu.",
   "link.with": "Odkaz uvádza with={0}; patrí sem jeden až tri algoritmy, napríklad sss-star|mtd,first=inf.",
   "link.pace": "Odkaz uvádza pace={0}; môže to byť „leaf“, „event“ a „share“ s číslom, napríklad „leaf:7“.",
+  "link.predict": "Odkaz uvádza predict={0}; môže to byť all, value, window, cutoff, pop a choice.",
+  "link.type": "Odkaz uvádza type={0}; môže to byť large.",
   "link.panel": "Odkaz uvádza panel={0}; môže to byť search, listing a none.",
   "link.listing": "Odkaz uvádza panel={0}, ktorý má len stránka; toto je panel algoritmu.",
   "link.tour": "Odkaz uvádza tour={0}; názov prehliadky alebo jej adresa má najviac 2 000 znakov.",

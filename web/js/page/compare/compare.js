@@ -263,5 +263,6 @@ export function createCompare(desk) {
     },
     toggle: () => (dialog.open ? dialog.close() : open()),
     update,
+    follow: () => (dialog.open ? update() : open()),
   };
 }

@@ -8,7 +8,7 @@ import { pathOf } from "./edits.js";
 import { nodesOf } from "./tree-text.js";
 
 /** @import { Session } from "../../types.js" */
-/** @import { Picture } from "./followed.js" */
+/** @import { Picture } from "../followed.js" */
 /** @import { Tree, TreeNode } from "./tree-text.js" */
 
 /** The greatest and the least size of what takes the pointer, in pixels. */

@@ -11,6 +11,7 @@ import { show } from "./text.js";
  * @typedef {object} Asked
  * @property {HTMLElement} element
  * @property {((path: string) => void) | null} point  answers with a node, if the question is answered so
+ * @property {(number: number) => boolean} choose  takes the answer with this number, if the question has answers to choose
  */
 
 /** @param {Question} question @param {(fragment: string) => void} follow @returns {Asked} */
@@ -35,7 +36,7 @@ export function ask(question, follow) {
   }
 
   if (question.how === "choose") {
-    const items = question.answers.map((answer) => {
+    const items = question.answers.map((answer, index) => {
       const button = el(
         "button",
         {
@@ -47,15 +48,27 @@ export function ask(question, follow) {
             say(answer);
           },
           "aria-pressed": "false",
+          "aria-keyshortcuts": index < 9 ? index + 1 : null,
+          "data-number": index < 9 ? index + 1 : null,
         },
         el("span", {}, ...show(answer.text, follow)),
       );
       return { button };
     });
     const list = el("div", { class: "tour-answers" }, ...items.map(({ button }) => button));
-    return { element: el("div", { class: "tour-question" }, list, said), point: null };
+    return {
+      element: el("div", { class: "tour-question" }, list, said),
+      point: null,
+      choose(number) {
+        const item = items[number - 1];
+        item?.button.click();
+        return item !== undefined;
+      },
+    };
   }
 
+  /** It has no answers to choose. */
+  const choose = () => false;
   if (question.how === "type") {
     const input = el("input", {
       type: "text",
@@ -77,10 +90,10 @@ export function ask(question, follow) {
       input,
       el("button", { type: "submit" }, words("tour.check")),
     );
-    return { element: el("div", { class: "tour-question" }, form, said), point: null };
+    return { element: el("div", { class: "tour-question" }, form, said), point: null, choose };
   }
 
   const element = el("div", { class: "tour-question" });
   fill(element, el("p", { class: "muted tour-hint" }, words("tour.point")), said);
-  return { element, point: (path) => say(answerTo(question, path), words("tour.node", path)) };
+  return { element, point: (path) => say(answerTo(question, path), words("tour.node", path)), choose };
 }

@@ -1,5 +1,7 @@
 // The keys of a tour. A clicker has only the page keys; the arrows go on where the run has no step.
 
+import { black } from "../black.js";
+
 /** @type {Record<string, number>} */
 const PAGES = { PageDown: 1, PageUp: -1 };
 /** @type {Record<string, number>} */
@@ -12,10 +14,10 @@ const USING = "input, textarea, select, [contenteditable], [role=treeitem], [rol
  * @param {(by: number) => void} on.go
  * @param {() => boolean} on.isOpen
  * @param {(by: number) => boolean} on.isAtEnd  returns true if the run has no step in this direction
+ * @param {(number: number) => boolean} on.choose  takes an answer by its number, if there is one
  * @param {() => void} on.screen
  */
 export function listenToKeys(on) {
-  const black = createBlack();
   addEventListener(
     "keydown",
     (event) => {
@@ -28,31 +30,17 @@ export function listenToKeys(on) {
         event.stopImmediatePropagation();
         does();
       };
-      if (black.isOn) return act(black.toggle);
       if (within("dialog[open]")) return;
       // A field with a long text has pages of its own.
       if (key in PAGES && !(target instanceof HTMLTextAreaElement && target.scrollHeight > target.clientHeight))
         return act(() => on.go(PAGES[key]));
       if (within(USING)) return;
       if (key in ARROWS && on.isAtEnd(ARROWS[key])) return act(() => !event.repeat && on.go(ARROWS[key]));
+      if (/^[1-9]$/.test(key) && on.choose(Number(key))) return act(() => {});
       // Clickers have a key for a black screen, too, which most send as a point.
       if (key === "b" || key === ".") return act(black.toggle);
       if (key === "f") act(on.screen);
     },
     true,
   );
-}
-
-/** Returns what makes the screen black, so that everybody looks at the speaker. */
-function createBlack() {
-  const element = document.createElement("div");
-  element.className = "tour-black";
-  const toggle = () => (element.isConnected ? element.remove() : document.body.append(element));
-  element.addEventListener("click", toggle);
-  return {
-    get isOn() {
-      return element.isConnected;
-    },
-    toggle,
-  };
 }

@@ -91,6 +91,9 @@ export function createPanel(on) {
       return asked?.point ?? null;
     },
 
+    /** Takes an answer to choose by its number. Returns true if there is one. @param {number} number */
+    choose: (number) => asked?.choose(number) ?? false,
+
     /** @param {Tour} tour @param {number} index */
     show(tour, index) {
       const stop = tour.stops[index];

@@ -1,6 +1,7 @@
 // Reads the question of a stop: a list of tasks, of which the right answers are done.
 
 import { Lexer } from "../../lib/marked.js";
+import { usual } from "../usual.js";
 
 /** @import { Item, Token } from "../../lib/marked.js" */
 /** @import { Answer, Fault, Question } from "./types.js" */
@@ -53,17 +54,6 @@ export function readQuestion(items, line, faults) {
     faults.push({ line, key: "unnamed" });
   return { how, answers };
 }
-
-/** Returns an answer as it is compared: without what people write in several ways. @param {string} text */
-const usual = (text) =>
-  text
-    .trim()
-    .toLowerCase()
-    .replace(/[−–]/g, "-")
-    .replace(/^([+-]?)(?:infinity|inf)$/, "$1∞")
-    .replace(/(\d),(\d)/g, "$1.$2")
-    .replace(/^\+/, "")
-    .replace(/\s+/g, " ");
 
 /** Returns the answer that was given; the one for all others, or undefined, if there is no such one. @param {Question} question @param {string} given */
 export const answerTo = ({ how, answers }, given) =>

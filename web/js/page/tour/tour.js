@@ -3,6 +3,7 @@
 import { el } from "../../dom.js";
 import { goHome } from "../../focus.js";
 import { words } from "../../narrate.js";
+import { toggleScreen } from "../black.js";
 import { faultsOfLinks } from "./check.js";
 import { listenToKeys } from "./keys.js";
 import { createNotes } from "./notes.js";
@@ -16,7 +17,7 @@ import { FILE, fetchTour, readyTours } from "./source.js";
 /** @import { Tour } from "./types.js" */
 
 /** What a stop keeps of how the page was shown, unless its link says otherwise. */
-const KEPT = ["theme", "lang", "size"];
+const KEPT = ["theme", "lang", "size", "type", "predict"];
 
 /** @param {TourDesk} desk */
 export function createTour(desk) {
@@ -32,7 +33,7 @@ export function createTour(desk) {
     go,
     close: leave,
     notes: () => notes.open(),
-    screen,
+    screen: toggleScreen,
     follow: (fragment) => follow(fragment),
   });
   const notes = createNotes({ go });
@@ -40,7 +41,8 @@ export function createTour(desk) {
     go,
     isOpen: () => tour !== null,
     isAtEnd: (by) => (by > 0 ? desk.viewer.atEnd : desk.viewer.at === 0),
-    screen,
+    choose: (number) => panel.choose(number),
+    screen: toggleScreen,
   });
 
   /** Returns a link with the place in the tour. @param {string} fragment */
@@ -104,11 +106,6 @@ export function createTour(desk) {
     close();
     desk.view({ tour: "", "tour-stop": "" });
     goHome();
-  }
-
-  function screen() {
-    if (document.fullscreenElement) document.exitFullscreen();
-    else document.documentElement.requestFullscreen?.().catch(() => {});
   }
 
   /**
