@@ -43,7 +43,8 @@ const VIEW = {
   speed: (value) => oneOf(SPEEDS.map(String), value),
   with: (value) => (readWith(value) ? value : undefined),
   pace: (value) => (readPace(value) ? value : undefined),
-  // The page says what is wrong with it, where it can be changed.
+  // The page says what is wrong with these, where they can be changed.
+  chart: String,
   print: String,
   panel: (value) => oneOf(["search", "listing", "none"], value),
   tour: (value) => (value.length <= LONGEST_TOUR ? value : undefined),

@@ -13,6 +13,7 @@ import { createMenu } from "./menu.js";
 const TOOLS = {
   e: ["edit", async () => (await loadPart(import("./edit/editor.js"), "edit")).createEditor],
   c: ["compare", async () => (await loadPart(import("./compare/compare.js"), "compare")).createCompare, "with"],
+  l: ["chart", async () => (await loadPart(import("./chart/chart.js"), "chart")).createChart, "chart"],
 };
 
 /** What has keys of its own. */

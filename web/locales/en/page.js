@@ -39,6 +39,8 @@ export default {
   "page.explore.edit.about": "Type values, add, move and delete nodes, and see what follows",
   "page.explore.compare": "Compare searches",
   "page.explore.compare.about": "Two to four side by side on this tree, leaf by leaf",
+  "page.explore.chart": "Chart leaves",
+  "page.explore.chart.about": "Over random trees, against their depth, branching or order",
   "page.options": "Options",
   // what options are called; those of one kind of search are with the kind
   "option.table": "Transposition table",
@@ -157,6 +159,8 @@ export default {
   "keys.edit.about": "change the tree by hand",
   "keys.compare": "C",
   "keys.compare.about": "searches side by side",
+  "keys.chart": "L",
+  "keys.chart.about": "leaves over random trees",
   "keys.back": "Esc",
   "keys.back.about": "from a field or a menu back to the tree",
   "keys.help": "?",

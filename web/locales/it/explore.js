@@ -179,4 +179,42 @@ export default {
   "steps.word.upper": "superiore",
   "steps.word.live": "vivo",
   "steps.word.solved": "risolto",
+
+  // foglie su alberi casuali
+  "chart.title": "Foglie su alberi casuali",
+  "chart.examples": "Grafici pronti",
+  "chart.example.deep": "Secondo la profondità: minimax, alfa-beta, SSS*",
+  "chart.example.wide": "Secondo la ramificazione: alfa-beta, NegaScout, SSS*",
+  "chart.example.ordered": "Secondo l’ordine: alfa-beta, NegaScout, SSS*",
+  "chart.example.guesses": "Alfa-beta e MTD da tre stime iniziali",
+  "chart.axis": "Foglie secondo",
+  "axis.*": "{0}",
+  "axis.depth": "profondità, in semimosse",
+  "axis.branching": "ramificazione: figli di un nodo",
+  "axis.order": "ordine: probabilità che il figlio migliore sia il primo",
+  "axis.min": "il valore più piccolo",
+  "axis.max": "il valore più grande",
+  "chart.from": "da",
+  "chart.to": "a",
+  "chart.trees": "alberi",
+  "chart.progress": "Alberi contati",
+  "chart.done": "{0} di {1} alberi",
+  "chart.stop": "Ferma",
+  "chart.go": "Continua",
+  "chart.again": "Conta di nuovo",
+  "chart.finished":
+    "{0, plural, one {Per ogni punto è contato # albero} many {Per ogni punto sono contati # di alberi} other {Per ogni punto sono contati # alberi}}.",
+  "chart.leaves": "foglie, media",
+  "chart.about":
+    "Un grafico delle foglie in media secondo {0}, con una linea per ogni ricerca. La tabella accanto ha i suoi numeri.",
+  "chart.caption":
+    "Foglie diverse che ogni ricerca guarda: la media sugli alberi ± il suo errore standard. In ogni punto gli alberi sono gli stessi per tutte le ricerche.",
+  "chart.numbers": "I numeri del grafico",
+  "chart.cell": "{0} ± {1}",
+  "chart.commands": "Lo stesso dalla riga di comando",
+  "chart.long": "Da {0} in poi una ricerca è troppo lunga per contarla qui; la riga di comando la conta.",
+  "chart.none": "Questa ricerca non valuta foglie.",
+  "chart.wrong":
+    "Con questi numeri non c’è un grafico: l’asse va da un numero più piccolo a uno più grande, possibili per gli alberi, al massimo 12, e gli alberi sono da 2 a 1.000.",
+  "chart.unread": "Il link chiede un grafico che non si può leggere; questo è quello solito.",
 };

@@ -45,6 +45,8 @@ export default {
   "page.explore.edit.about": "Scrivi valori, aggiungi, sposta ed elimina nodi, e guarda che cosa ne segue",
   "page.explore.compare": "Confronta ricerche",
   "page.explore.compare.about": "Da due a quattro una accanto all’altra su questo albero, foglia per foglia",
+  "page.explore.chart": "Grafico delle foglie",
+  "page.explore.chart.about": "Su alberi casuali, secondo profondità, ramificazione o ordine",
   "page.options": "Opzioni",
   // what options are called; those of one kind of search are with the kind
   "option.table": "Tabella delle trasposizioni",
@@ -164,6 +166,8 @@ export default {
   "keys.edit.about": "cambiare l’albero a mano",
   "keys.compare": "C",
   "keys.compare.about": "ricerche una accanto all’altra",
+  "keys.chart": "L",
+  "keys.chart.about": "foglie su alberi casuali",
   "keys.back": "Esc",
   "keys.back.about": "da un campo o da un menu di nuovo all’albero",
   "keys.help": "?",

@@ -179,4 +179,42 @@ export default {
   "steps.word.upper": "horná",
   "steps.word.live": "živý",
   "steps.word.solved": "vyriešený",
+
+  // listy náhodných stromov
+  "chart.title": "Listy náhodných stromov",
+  "chart.examples": "Hotové grafy",
+  "chart.example.deep": "Podľa hĺbky: minimax, alfa-beta, SSS*",
+  "chart.example.wide": "Podľa vetvenia: alfa-beta, NegaScout, SSS*",
+  "chart.example.ordered": "Podľa poradia: alfa-beta, NegaScout, SSS*",
+  "chart.example.guesses": "Alfa-beta a MTD s tromi prvými odhadmi",
+  "chart.axis": "Listy podľa",
+  "axis.*": "{0}",
+  "axis.depth": "hĺbka v polťahoch",
+  "axis.branching": "vetvenie: počet synov uzla",
+  "axis.order": "poradie: pravdepodobnosť, že najlepší syn je prvý",
+  "axis.min": "najmenšia hodnota",
+  "axis.max": "najväčšia hodnota",
+  "chart.from": "od",
+  "chart.to": "do",
+  "chart.trees": "stromy",
+  "chart.progress": "Spočítané stromy",
+  "chart.done": "{0} z {1} stromov",
+  "chart.stop": "Zastaviť",
+  "chart.go": "Pokračovať",
+  "chart.again": "Počítať znova",
+  "chart.finished":
+    "V každom bode {0, plural, one {je spočítaný # strom} few {sú spočítané # stromy} many {je spočítaných # stromu} other {je spočítaných # stromov}}.",
+  "chart.leaves": "listy, priemer",
+  "chart.about":
+    "Graf priemerného počtu listov, os: {0}, s čiarou pre každý algoritmus. Čísla sú v tabuľke vedľa neho.",
+  "chart.caption":
+    "Rôzne listy, ktoré si každý algoritmus prezrie: priemer cez stromy ± jeho štandardná chyba. V každom bode sú stromy pre všetky algoritmy rovnaké.",
+  "chart.numbers": "Čísla grafu",
+  "chart.cell": "{0} ± {1}",
+  "chart.commands": "To isté na príkazovom riadku",
+  "chart.long": "Od {0} je beh pridlhý, aby sa tu spočítal; príkazový riadok ho spočíta.",
+  "chart.none": "Tento algoritmus nevyhodnocuje listy.",
+  "chart.wrong":
+    "Z týchto čísel nie je graf: os ide od menšieho čísla k väčšiemu, ktoré stromy môžu mať, najviac 12 čísel, a stromov je 2 až 1 000.",
+  "chart.unread": "Odkaz žiada graf, ktorý sa nedá prečítať; toto je ten obvyklý.",
 };

@@ -43,6 +43,8 @@ export default {
   "page.explore.edit.about": "Píšte hodnoty, pridávajte, presúvajte a odstraňujte uzly a sledujte, čo z toho vyplýva",
   "page.explore.compare": "Porovnať algoritmy",
   "page.explore.compare.about": "Dva až štyri vedľa seba na tomto strome, list po liste",
+  "page.explore.chart": "Graf listov",
+  "page.explore.chart.about": "Náhodných stromov, podľa hĺbky, vetvenia alebo poradia",
   "page.options": "Voľby",
   // what options are called; those of one kind of search are with the kind
   "option.table": "Transpozičná tabuľka",
@@ -160,6 +162,8 @@ export default {
   "keys.edit.about": "zmeniť strom ručne",
   "keys.compare": "C",
   "keys.compare.about": "algoritmy vedľa seba",
+  "keys.chart": "L",
+  "keys.chart.about": "listy náhodných stromov",
   "keys.back": "Esc",
   "keys.back.about": "z poľa alebo z ponuky späť na strom",
   "keys.help": "?",
