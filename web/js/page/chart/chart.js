@@ -9,7 +9,7 @@ import { count, words } from "../../narrate.js";
 import { createSearchChoice, titleOf } from "../compare/search-choice.js";
 import { countAll, emptyCells, NoLeaves, TooLong } from "./count.js";
 import { CHARTS } from "./examples.js";
-import { axisName, createFields } from "./fields.js";
+import { axisAbout, axisName, createFields } from "./fields.js";
 import { numbers } from "./numbers.js";
 import { createPlot, swatch } from "./plot.js";
 import { commandAt, MOST_SEARCHES, placesOf, readChart, writeChart } from "./spec.js";
@@ -112,9 +112,12 @@ export function createChart(desk) {
         fault || sum.trees === 0 ? { mean: null, error: null } : { mean: sum.mean, error: sum.error },
       ),
     );
-    plot.show({ across, up: words("chart.leaves"), places, lines: means }, words("chart.about", across));
+    plot.show(
+      { across: axisAbout(chart.axis), up: words("chart.leaves"), places, lines: means },
+      words("chart.about", across),
+    );
     const titles = chart.searches.map((search) => titleOf(algorithms, search));
-    replace(table, numbers(across, places.map(String), titles, cells));
+    replace(table, numbers(across, places.map(count), titles, cells));
     bar.max = all;
     bar.value = trees;
     done.textContent = words("chart.done", count(trees), count(all));

@@ -12,6 +12,12 @@ let serial = 0;
 /** What an option of trees is called. @param {string} name */
 export const axisName = (name) => words(`axis.${name}`, name);
 
+/** And what it is. @param {string} name */
+export function axisAbout(name) {
+  const [short, about] = [axisName(name), words(`axis.${name}.about`, name)];
+  return short === about ? short : words("axis.of", short, about);
+}
+
 /** A number as a link has it. @param {HTMLInputElement} input */
 const numberIn = (input) => input.value.trim().replace(",", ".");
 
@@ -31,7 +37,7 @@ export function createFields(axes, optionOf, change) {
   const axis = el(
     "select",
     { id: `chart-axis-${++serial}`, onchange: turn },
-    ...axes.map(({ axis }) => el("option", { value: axis }, axisName(axis))),
+    ...axes.map(({ axis }) => el("option", { value: axis }, axisAbout(axis))),
   );
 
   /** Takes another axis, with what is usual there, and keeps the searches and the trees. */
@@ -70,7 +76,7 @@ export function createFields(axes, optionOf, change) {
         ([name]) =>
           name !== chart.axis && name !== chart.sample && /^(number|decimal)$/.test(optionOf(name)?.kind ?? ""),
       )
-      .map(([name]) => ({ name, ...input(axisName(name), (text) => ({ [name]: text }), optionOf(name)) }));
+      .map(([name]) => ({ name, ...input(axisAbout(name), (text) => ({ [name]: text }), optionOf(name)) }));
     for (const { element } of others) element.classList.add("half");
     fill = () => {
       axis.value = chart.axis;
