@@ -2,15 +2,13 @@
 // `plyscope compare` has, and all of it in the link.
 
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
+import { AXE, findings } from "./axe.mjs";
 import { pageTest } from "./harness.mjs";
 import { AIMA, shown } from "./states.mjs";
 
 /** @typedef {import("playwright-core").Page} Page */
 
 const TREES = "random:branching=3,depth=2-4,order=0.5,seed=0..20";
-const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 /** @param {Page} page @param {string} text  that is said in the end */
 const said = (page, text) => page.locator(".chart-said", { hasText: text }).waitFor();
@@ -91,11 +89,7 @@ pageTest("leaves are counted over random trees, and can be stopped", async ({ pa
 
 pageTest(
   "a chart on a phone, by touch, without a finding of axe",
-  {
-    viewport: { width: 360, height: 740 },
-    context: { hasTouch: true, colorScheme: "dark" },
-    allow: [/Content Security Policy/],
-  },
+  { ...AXE, viewport: { width: 360, height: 740 }, context: { hasTouch: true } },
   async ({ page, open }) => {
     await open(`index.html${AIMA}`);
     await shown(page);
@@ -103,12 +97,7 @@ pageTest(
     await page.getByRole("button", { name: /^Chart leaves/ }).tap();
     await page.getByRole("button", { name: "Stop" }).tap();
     await said(page, "counted at each place");
-    await page.evaluate(axe);
-    const findings = await page.evaluate(async () => {
-      const { violations } = await /** @type {any} */ (window).axe.run(document);
-      return violations.map((/** @type {any} */ { id, nodes }) => `${id}: ${nodes[0].html.slice(0, 120)}`);
-    });
-    assert.deepEqual(findings, []);
+    assert.deepEqual(await findings(page), []);
     const [inside, outside] = await page.evaluate(() => [
       document.querySelector(".chart-body")?.scrollWidth ?? 0,
       document.documentElement.scrollWidth,
