@@ -47,7 +47,7 @@ pageTest("leaves are counted over random trees, and can be stopped", async ({ pa
   // Another axis keeps the searches and the trees; a longer count is stopped, and goes on.
   await longTasks();
   await page.getByLabel("Leaves against", { exact: true }).selectOption("order");
-  await page.getByLabel("depth: in plies").fill("4");
+  await page.getByLabel("depth: number of plies").fill("4");
   await page.keyboard.press("Tab");
   await said(page, "20 trees");
   assert.equal((await rows(page)).at(-1), "1\t17.00 ± 0.00\t17.00 ± 0.00");

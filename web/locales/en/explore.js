@@ -188,7 +188,7 @@ export default {
   "axis.*": "{0}",
   "axis.of": "{0}: {1}",
   "axis.depth": "depth",
-  "axis.depth.about": "in plies",
+  "axis.depth.about": "number of plies",
   "axis.branching": "branching",
   "axis.branching.about": "children of a node",
   "axis.order": "order",

@@ -191,7 +191,7 @@ export default {
   "axis.*": "{0}",
   "axis.of": "{0}: {1}",
   "axis.depth": "profondità",
-  "axis.depth.about": "in semimosse",
+  "axis.depth.about": "numero di semimosse",
   "axis.branching": "ramificazione",
   "axis.branching.about": "figli di un nodo",
   "axis.order": "ordine",

@@ -187,7 +187,7 @@ export default {
   "axis.*": "{0}",
   "axis.of": "{0}: {1}",
   "axis.depth": "dybde",
-  "axis.depth.about": "i halvtrekk",
+  "axis.depth.about": "antall halvtrekk",
   "axis.branching": "forgrening",
   "axis.branching.about": "barn av en node",
   "axis.order": "rekkefølge",

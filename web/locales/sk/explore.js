@@ -191,7 +191,7 @@ export default {
   "axis.*": "{0}",
   "axis.of": "{0}: {1}",
   "axis.depth": "hĺbka",
-  "axis.depth.about": "v polťahoch",
+  "axis.depth.about": "počet polťahov",
   "axis.branching": "vetvenie",
   "axis.branching.about": "počet synov uzla",
   "axis.order": "poradie",
