@@ -24,7 +24,7 @@ const dist = join(root, "dist");
 const WHOLE = "plyscope-wasm";
 const GAMES = "games";
 /** Matches the sentences, the styles and the texts that only the page has. */
-const OF_PAGE = /\/(page|explore|texts|tour)\.js$|^css\/later\/(edit|compare|tour)\.css$|^tours\//;
+const OF_PAGE = /\/(page|explore|texts|tour)\.js$|^css\/later\/(edit|compare|tour|chart|handout)\.css$|^tours\//;
 
 /** Matches the sentences in other languages than English: with them, a tree has more than 160 KB. */
 const OTHER_LANGUAGE = /^locales\/(?!en\/)|^kinds\/[\w-]+\/(?!en\.|panel\.)[a-z]+\.js$/;

@@ -6,6 +6,17 @@ import { AIMA, PLAAT, shown } from "./states.mjs";
 
 /** @typedef {import("playwright-core").Page} Page */
 
+/** Waits until a run is shown, and what makes the hand-out is there. @param {Page} page */
+const ready = async (page) => {
+  await shown(page);
+  await page.waitForFunction(() => {
+    dispatchEvent(new Event("beforeprint"));
+    const isThere = document.querySelector(".paper") !== null;
+    dispatchEvent(new Event("afterprint"));
+    return isThere;
+  });
+};
+
 /** Returns what a printed page has. @param {Page} page */
 const paper = (page) =>
   page.evaluate(() => {
@@ -40,7 +51,7 @@ for (const [name, viewport] of Object.entries({ laptop: viewports.laptop, phone:
     { viewport, context: { colorScheme: "dark" } },
     async ({ page, open }) => {
       await open(`index.html${AIMA}&at=12&theme=dark`);
-      await shown(page);
+      await ready(page);
       // The width of a page of paper.
       await page.setViewportSize({ width: 700, height: viewport.height });
       await page.emulateMedia({ media: "print", colorScheme: "dark" });
@@ -59,6 +70,10 @@ for (const [name, viewport] of Object.entries({ laptop: viewports.laptop, phone:
         "return v",
         "Rules in use",
         "4 of 9 leaves",
+        "Step by step\n",
+        "Step 9 1 gives 3, the best for MAX at e so far.",
+        "All steps\nstep\tnode\tα\tβ\tvalue\tbound\tcut\tleft out\twhat happens\n",
+        "\n12\t2\t3\t2\t2\t\tα\t2.2 2.3\t2.1 gives 2; MAX already has 3",
       ])
         assert.ok(text.includes(part), `${part} in ${text}`);
       assert.equal(buttons, 0);
@@ -73,13 +88,74 @@ for (const [name, viewport] of Object.entries({ laptop: viewports.laptop, phone:
   );
 }
 
-pageTest("the tree on paper is lines and letters", async ({ page, open }) => {
+/** Returns the number of pages of a PDF file, and of the parts of its tables, which it has for readers. @param {string} file */
+const counted = (file) => {
+  const count = (/** @type {RegExp} */ what) => (file.match(what) ?? []).length;
+  const parts = ["Table", "TR", "TH", "TD"].map((part) => count(new RegExp(`/S\\s*/${part}\\b`, "g")));
+  return { pages: count(/\/Type\s*\/Page\b/g), images: count(/\/Subtype\s*\/Image/g), parts };
+};
+
+pageTest("a hand-out has the tree in lines and letters, chosen steps and the table of all", async ({ page, open }) => {
   await open(`index.html${PLAAT}&at=30`);
-  await shown(page);
-  const file = (await page.pdf({ format: "A4", printBackground: true })).toString("latin1");
-  assert.doesNotMatch(file, /\/Subtype\s*\/Image/);
-  assert.match(file, /\/Type\s*\/Page\b/);
+  await ready(page);
+  /** @param {string} format @param {boolean} [landscape] */
+  const printed = async (format, landscape) =>
+    counted((await page.pdf({ format, landscape, tagged: true })).toString("latin1"));
+  // A row for each of 30 steps and one for the headings; the panel, OPEN, has a table of two rows and three
+  // columns. A file has no empty cells.
+  for (const format of ["A4", "Letter"]) {
+    const { pages, images, parts } = await printed(format);
+    assert.equal(images, 0);
+    const [tables, rows, heads, cells] = parts;
+    assert.deepEqual([tables, rows, heads], [2, 1 + 30 + 1 + 1, 9 + 3]);
+    assert.ok(cells > 200 && cells <= 9 * 30 + 3, `${cells} cells`);
+    assert.ok(pages >= 3 && pages <= 6, `${pages} pages`);
+  }
   assert.equal(await page.locator(".paper").count(), 0, "the page is as before");
+
+  // The reader chooses the pictures, in Share; the link has them.
+  await page.evaluate(() => {
+    window.print = () => {
+      document.title = "printed";
+    };
+  });
+  await page.getByRole("button", { name: "Share" }).click();
+  const steps = page.getByLabel("Pictures");
+  await steps.waitFor();
+  assert.equal(await steps.inputValue(), "19, 27, 29, 30");
+  await steps.fill("31");
+  await page.getByRole("button", { name: "Print …" }).click();
+  await page.getByText("Write steps from 0 to 30, at most 24").waitFor();
+  await steps.fill("3, 7-9");
+  await page.getByRole("button", { name: "Print …" }).click();
+  await page.waitForFunction(() => document.title === "printed" && /&print=3,7-9&/.test(location.hash));
+  await page.emulateMedia({ media: "print" });
+  await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
+  assert.deepEqual(await page.locator(".paper-strip b").allInnerTexts(), ["Step 3", "Step 7", "Step 8", "Step 9"]);
+  const whole = await page.evaluate(() =>
+    ["figure.paper", ".paper-strip figure", ".paper tr"].map((part) => {
+      const { breakInside } = getComputedStyle(/** @type {Element} */ (document.querySelector(part)));
+      return breakInside;
+    }),
+  );
+  assert.deepEqual(whole, ["avoid", "avoid", "avoid"], "no page ends in a tree or a row");
+  assert.equal(
+    await page.evaluate(() => getComputedStyle(document.querySelector(".paper thead") ?? document.body).display),
+    "table-header-group",
+  );
+  await page.evaluate(() => dispatchEvent(new Event("afterprint")));
+});
+
+pageTest("of a long run, the table has the rows around the step", async ({ page, open }) => {
+  await open("index.html#algorithm=minimax&game=random:branching=10,depth=4&at=5000");
+  await ready(page);
+  await page.waitForFunction(() => document.querySelector(".counter b")?.textContent === "5,000");
+  await page.emulateMedia({ media: "print" });
+  await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
+  assert.equal(await page.locator(".paper tbody tr").count(), 200);
+  assert.equal(await page.locator(".paper tr.now td").first().innerText(), "5000");
+  assert.match(await page.locator(".paper-table p").innerText(), /^Steps 4,901 to 5,100 of 22,222; the other 22,022 /);
+  await page.evaluate(() => dispatchEvent(new Event("afterprint")));
 });
 
 pageTest("without a figure, the tree is printed as it is on the screen", async ({ page, open }) => {

@@ -300,7 +300,7 @@ const NAMESAKES = [
     "an argument of sentences",
   ],
   [/^crates\/xtask\/src\/(frame|npm)\.rs$/, ["bound"], "a folder of bindings"],
-  [/^web\/js\/page\/tour\/text\.js$/, ["table"], "a table in Markdown"],
+  [/^web\/js\/page\/(tour\/text|handout\/table|chart\/numbers)\.js$/, ["table"], "a table on the page"],
   [/^crates\/xtask\/src\/test\.rs$/, ["fail"], "a word in the report of tests"],
 ];
 

@@ -29,7 +29,7 @@ import { createLinkWriter, stateAt, withoutRange, withView } from "./page/link-w
 import { createNaming } from "./page/naming.js";
 import { createOptions } from "./page/options.js";
 import { createOverlays } from "./page/overlays.js";
-import { listenToPrint } from "./page/printing.js";
+import { createPrinting } from "./page/printing.js";
 import { createReading } from "./page/reading.js";
 import { addRecent } from "./page/recent.js";
 import { createShare } from "./page/share.js";
@@ -151,16 +151,27 @@ function page(engine) {
   );
   const options = createOptions((options) => ask({ ...wanted, options }, { occasion: "options" }), naming.element);
   const reading = createReading();
+  // In English, a link is for readers of any language.
+  const toShare = () => links.write(withView(stateAt(state, viewer), language === "en" ? {} : { lang: language }));
+  const printing = createPrinting({
+    get work() {
+      return work;
+    },
+    shown: () =>
+      // The module of a still makes no figures.
+      engine.whole && reading.session ? { session: reading.session, at: viewer.at, state, fragment: toShare() } : null,
+    view,
+  });
   const share = createShare(
     () => ({
-      // In English, a link is for readers of any language.
-      fragment: links.write(withView(stateAt(state, viewer), language === "en" ? {} : { lang: language })),
+      fragment: toShare(),
       title,
       algorithm: state.algorithm,
       game: state.game,
       size: state.view?.size,
     }),
     () => reading.session && { session: reading.session, at: viewer.at, algorithm: state.algorithm },
+    printing,
   );
   const help = createHelp();
   const overlays = createOverlays((overlay) => {
@@ -215,10 +226,6 @@ function page(engine) {
   });
 
   const work = el("div", { class: "work" }, viewer.tree, notice.element);
-  listenToPrint(work, () =>
-    // The module of a still makes no figures.
-    engine.whole && reading.session ? { session: reading.session, at: viewer.at, game: state.game } : null,
-  );
 
   const explore = createExplore({
     work,
@@ -358,6 +365,7 @@ function page(engine) {
         title = session.about.title;
         viewer.show(session, step, sameGame, next, link !== undefined);
         document.title = `${title} · Plyscope`;
+        printing.prepare();
         if (rest) render();
         else if (link?.problem) expose(link, problem);
         // What has been written meanwhile is read soon.

@@ -43,6 +43,9 @@ const VIEW = {
   speed: (value) => oneOf(SPEEDS.map(String), value),
   with: (value) => (readWith(value) ? value : undefined),
   pace: (value) => (readPace(value) ? value : undefined),
+  // The page says what is wrong with these, where they can be changed.
+  chart: String,
+  print: String,
   panel: (value) => oneOf(["search", "listing", "none"], value),
   predict: (value) => oneOf(["all", "value", "window", "cutoff", "pop", "choice"], value),
   type: (value) => oneOf(["large"], value),

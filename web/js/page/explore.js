@@ -17,6 +17,7 @@ import { createMenu } from "./menu.js";
 const TOOLS = [
   ["edit", async () => (await loadPart(import("./edit/editor.js"), "edit")).createEditor, "e"],
   ["compare", async () => (await loadPart(import("./compare/compare.js"), "compare")).createCompare, "c", "with"],
+  ["chart", async () => (await loadPart(import("./chart/chart.js"), "chart")).createChart, "d", "chart"],
   ["predict", async () => (await loadPart(import("./predict/predict.js"), "predict")).createPredict, "g", "predict"],
   [
     "present",

@@ -64,7 +64,8 @@ export async function makeFigure(session, format, steps, width, go) {
 }
 
 /** Returns what is told of each step, as text. @param {Session} session @param {Uint32Array} steps */
-const told = (session, steps) => session.told(steps).map(({ text }) => text.map(plain).filter(Boolean).join(" "));
+export const told = (session, steps) =>
+  session.told(steps).map(({ text }) => text.map(plain).filter(Boolean).join(" "));
 
 /**
  * Returns a canvas with the figure.

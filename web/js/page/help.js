@@ -25,6 +25,7 @@ const KEYS = [
   "predict",
   "answer",
   "present",
+  "chart",
   "back",
   "help",
 ];

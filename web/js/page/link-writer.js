@@ -61,7 +61,7 @@ export function withView(state, changes) {
 }
 
 /** Returns a state of another run, which has other steps. @param {State} state */
-export const withoutRange = (state) => withView(state, { from: "", to: "" });
+export const withoutRange = (state) => withView(state, { from: "", to: "", print: "" });
 
 /**
  * Returns a state at another place and speed.

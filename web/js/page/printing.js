@@ -1,38 +1,46 @@
-// The page on paper: the tree as a figure in light colours, the sentence and the panel, one below the
-// other. css/page/print.css has its layout.
+// The page on paper. A browser that prints waits for nothing, so what makes the hand-out is loaded
+// as soon as the first run is shown and nothing else is to be done.
 
-import { el } from "../dom.js";
-import { restoreTheme } from "../theme.js";
-import { painted } from "./figure-file.js";
+import { loadPart } from "../later.js";
+import { loadRooms } from "../messages.js";
 
-/** @import { Session } from "../types.js" */
+/** @import { HandoutDesk } from "./handout/types.js" */
 
-/** The width of the figure in pixels of CSS, about that of a page; letters have their usual size in it. */
-const WIDTH = 680;
+/** @typedef {ReturnType<typeof import("./handout/handout.js").createHandout>} Handout */
 
-/**
- * Has the page printed.
- * @param {HTMLElement} work  has the tree
- * @param {() => { session: Session, at: number, game: string } | null} shown  null if there can't be a figure of it yet
- */
-export function listenToPrint(work, shown) {
-  /** @type {string | undefined} */
-  let theme;
-  /** @type {HTMLElement | null} */
-  let paper = null;
-  addEventListener("beforeprint", () => {
-    const run = shown();
-    if (!run || paper) return;
-    theme = document.documentElement.dataset.theme;
-    restoreTheme("light");
-    // What is drawn now is printed as lines and letters, not as pixels, where the browser can.
-    const { canvas } = painted(run.session, Uint32Array.of(run.at), [], WIDTH, 2);
-    paper = el("figure", { class: "paper" }, el("h2", {}, run.session.about.title), el("p", {}, run.game), canvas);
-    work.before(paper);
-  });
-  addEventListener("afterprint", () => {
-    paper?.remove();
-    if (paper) restoreTheme(theme ?? null);
-    paper = null;
-  });
+/** @param {HandoutDesk} desk */
+export function createPrinting(desk) {
+  /** @type {Promise<Handout> | undefined} */
+  let loading;
+  /** @type {Handout | undefined} */
+  let handout;
+
+  async function start() {
+    const [{ createHandout }] = await Promise.all([
+      loadPart(import("./handout/handout.js"), "handout"),
+      loadRooms("explore"),
+    ]);
+    handout = createHandout(desk);
+    return handout;
+  }
+
+  function load() {
+    loading ??= start();
+    // The next time may do.
+    loading.catch(() => (loading = undefined));
+    return loading;
+  }
+
+  addEventListener("beforeprint", () => handout?.open());
+  addEventListener("afterprint", () => handout?.close());
+
+  return {
+    load,
+
+    /** Call this when a run is shown. */
+    prepare() {
+      // Without it, the page is printed as it is on the screen.
+      if (!loading) (self.requestIdleCallback ?? setTimeout)(() => load().catch(() => {}));
+    },
+  };
 }

@@ -14,12 +14,14 @@ import { createMenu } from "./menu.js";
 const SIZE = "700x420";
 
 /** @import { Session } from "../types.js" */
+/** @import { createPrinting } from "./printing.js" */
 
 /**
  * @param {() => { fragment: string, title: string, algorithm: string, game: string, size?: string }} current
  * @param {() => { session: Session, at: number, algorithm: string } | null} shown  null before the first run
+ * @param {ReturnType<typeof createPrinting>} printing
  */
-export function createShare(current, shown) {
+export function createShare(current, shown, printing) {
   /** @param {string} label @param {number} rows */
   const line = (label, rows) => {
     const id = `share-${label}`;
@@ -61,14 +63,19 @@ export function createShare(current, shown) {
     el("div", {}, el("button", { type: "button", onclick: saveFile }, words("page.share.single.save")), said),
   );
   const menu = createMenu(words("page.share"), "share", link.element, frame.element, single, long);
-  const figure = createLater(
+  const files = createLater(
     async () => {
-      const { createFigure } = await loadPart(import("./figure.js"), "figure");
-      return createFigure(() => /** @type {NonNullable<ReturnType<typeof shown>>} */ (shown()));
+      const [{ createFigure }, { form }] = await Promise.all([
+        loadPart(import("./figure.js"), "figure"),
+        printing.load(),
+      ]);
+      return [createFigure(() => /** @type {NonNullable<ReturnType<typeof shown>>} */ (shown())), form];
     },
-    (figure) => {
-      menu.panel.append(figure.element);
-      figure.refresh();
+    (parts) => {
+      for (const { element, refresh } of parts) {
+        menu.panel.append(element);
+        refresh();
+      }
     },
   );
 
@@ -90,8 +97,8 @@ export function createShare(current, shown) {
     for (const { element } of [link, frame]) element.hidden = !long.hidden || isSingle;
     single.hidden = !long.hidden;
     said.textContent = "";
-    if (shown()) figure.need();
-    figure.part?.refresh();
+    if (shown()) files.need();
+    for (const { refresh } of files.part ?? []) refresh();
     if (!long.hidden) return;
     const page = new URL(fragment, location.href).href;
     const embed = new URL(`embed.html${fragment}`, location.href).href;

@@ -1,12 +1,12 @@
 // One search of a comparison: its name and options, its tree, its step in words, and its numbers.
 
 import { el, replace } from "../../dom.js";
-import { icon } from "../../icons.js";
 import { setKind } from "../../kind.js";
 import { sentenceOf } from "../../link/fault.js";
 import { count, narrate, setNames, words } from "../../narrate.js";
 import { createTreeView } from "../../tree/tree-view.js";
 import { TooLong } from "./runs.js";
+import { createSearchChoice, titleOf } from "./search-choice.js";
 
 /** @import { Search } from "../../link/with.js" */
 /** @import { Names } from "../../narrate.js" */
@@ -27,49 +27,17 @@ let serial = 0;
  */
 export function createPane(schedule, algorithms, on) {
   const id = `pane-${++serial}`;
-  /** @type {Search} */
-  let search = { algorithm: "", options: {} };
   /** @type {{ session: Session, looks: Looks } | null} */
   let run = null;
-  const choice = el(
-    "select",
-    { "aria-label": words("page.algorithm"), onchange: () => on.change({ algorithm: choice.value, options: {} }) },
-    ...algorithms.map(({ name, title }) => el("option", { value: name }, title)),
-  );
-  const options = el("input", {
-    type: "text",
-    autocomplete: "off",
-    spellcheck: "false",
-    placeholder: words("compare.options.none"),
-    "aria-label": words("page.options"),
-    onchange: () => on.change({ algorithm: search.algorithm, options: optionsIn(options.value) }),
-  });
+  const choice = createSearchChoice(algorithms, on);
   const tree = createTreeView(schedule, { embedded: true });
   const said = el("p", { class: "pane-says" });
   const counts = el("p", { class: "pane-counts" });
   const fault = el("p", { class: "fault", role: "alert", hidden: true });
-  const remove = on.remove;
   const element = el(
     "section",
     { class: "pane", "aria-label": "" },
-    el(
-      "div",
-      { class: "pane-head" },
-      choice,
-      options,
-      remove &&
-        el(
-          "button",
-          {
-            type: "button",
-            class: "plain",
-            title: words("compare.remove"),
-            "aria-label": words("compare.remove"),
-            onclick: remove,
-          },
-          icon("close"),
-        ),
-    ),
+    choice.element,
     fault,
     counts,
     el("div", { class: "pane-tree" }, tree.element),
@@ -83,22 +51,17 @@ export function createPane(schedule, algorithms, on) {
       return run;
     },
     get search() {
-      return search;
+      return choice.search;
     },
 
     /** The name of the search with its options. */
     get title() {
-      const title = algorithms.find(({ name }) => name === search.algorithm)?.title ?? search.algorithm;
-      return [title, ...Object.entries(search.options).map((pair) => pair.join(" = "))].join(", ");
+      return titleOf(algorithms, choice.search);
     },
 
     /** Shows which search it is. @param {Search} next */
     set(next) {
-      search = next;
-      choice.value = next.algorithm;
-      options.value = Object.entries(next.options)
-        .map((pair) => pair.join("="))
-        .join(", ");
+      choice.set(next);
       element.setAttribute("aria-label", this.title);
     },
 
@@ -107,7 +70,7 @@ export function createPane(schedule, algorithms, on) {
       run?.session.free();
       run = next;
       fault.hidden = true;
-      options.removeAttribute("aria-invalid");
+      choice.mark(true);
       setNames(next.session, names);
       tree.show(next.session, false, []);
     },
@@ -117,7 +80,7 @@ export function createPane(schedule, algorithms, on) {
       fault.hidden = false;
       const isLong = error instanceof TooLong;
       replace(fault, isLong ? words("compare.long") : sentenceOf(/** @type {Error} */ (error)));
-      options.setAttribute("aria-invalid", "true");
+      choice.mark(false);
     },
 
     /** Shows a place of the run. @param {{ step: number, part: number }} place @param {Names} names */
@@ -149,10 +112,4 @@ export function createPane(schedule, algorithms, on) {
       run = null;
     },
   };
-}
-
-/** Reads options: `first=inf, depth=4`. @param {string} text @returns {Record<string, string>} */
-function optionsIn(text) {
-  const parts = text.split(/[,\s]+(?=[a-z][\w-]*\s*=)/).filter((part) => part.trim());
-  return Object.fromEntries(parts.map((part) => part.split(/=(.*)/s, 2).map((piece) => piece?.trim() ?? "")));
 }
