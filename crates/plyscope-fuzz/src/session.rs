@@ -19,8 +19,8 @@ use crate::options::{self, Written};
 const STEPS: usize = 3_000;
 /// The most calls that are made.
 const CALLS: usize = 60;
-/// The most pixels of a timeline.
-const PIXELS: usize = 10_000;
+/// The greatest width of a timeline.
+const PIXELS: usize = 65_536;
 
 /// A run, and what a page keeps beside it.
 struct Session {
@@ -124,9 +124,9 @@ impl Session {
                 self.span(at);
             }
             "timeline" => {
-                let width = next::<usize>(words).min(PIXELS);
-                assert_eq!(self.run.timeline(width).len(), width);
-                assert_eq!(self.run.density(width).len(), width);
+                let width = next::<usize>(words);
+                assert_eq!(self.run.timeline(width).len(), width.min(PIXELS));
+                assert_eq!(self.run.density(width).len(), width.min(PIXELS));
             }
             "mark" => {
                 let step = self.run.next_mark(next(words), next::<u8>(words) == 0);

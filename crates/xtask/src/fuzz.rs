@@ -40,6 +40,7 @@ fn text(sh: &Shell, target: &str, seconds: u32) -> Result<bool> {
     let corpus = root.join("tests/corpus/fuzz").join(target);
     sh.create_dir(&found)?;
     let _away = sh.push_dir("crates/plyscope-fuzz");
+    let seconds = seconds.to_string();
     // Without a sanitizer: no crate here has unsafe code, and any Rust will do.
     let run = cmd!(
         sh,

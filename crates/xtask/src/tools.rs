@@ -62,7 +62,7 @@ pub(crate) fn trunk(sh: &Shell) -> Result<(PathBuf, OsString)> {
 /// Installs cargo-fuzz. Returns a PATH with it.
 pub(crate) fn cargo_fuzz(sh: &Shell) -> Result<OsString> {
     let why = "looks for text that breaks a reader";
-    let folder = cargo_tool(sh, "cargo-fuzz", "cargo-fuzz", CARGO_FUZZ, &["cargo-fuzz"], why)?;
+    let folder = cargo_tool(sh, "cargo-fuzz", "cargo-fuzz", CARGO_FUZZ, &["cargo-fuzz"], 0, why)?;
     path_with(&[folder])
 }
 
