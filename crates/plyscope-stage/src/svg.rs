@@ -263,7 +263,7 @@ pub(crate) struct Tenths(pub(crate) f32);
 impl std::fmt::Display for Tenths {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         let tenths = (self.0 * 10.0).round() as i64;
-        let (whole, rest) = (tenths.abs() / 10, tenths.abs() % 10);
+        let (whole, rest) = (tenths.unsigned_abs() / 10, tenths.unsigned_abs() % 10);
         let sign = if tenths < 0 { "-" } else { "" };
         match rest {
             0 => write!(f, "{sign}{whole}"),

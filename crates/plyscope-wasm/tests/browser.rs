@@ -1,6 +1,8 @@
 //! The bindings as a browser sees them.
 #![cfg(target_arch = "wasm32")]
 
+#[path = "../../plyscope/tests/core/digests/lines.rs"]
+mod digests;
 #[path = "../../plyscope/tests/core/mcts/runs.rs"]
 mod runs;
 
@@ -114,6 +116,26 @@ fn a_recording_ends_at_its_limit_and_goes_on_above_it() {
     assert!(session.drawn() > 1_000);
     session.record_step(2.0 * limit);
     assert_eq!((session.steps(), session.at()), (steps + 1, steps + 1));
+}
+
+/// The native tests ask for the same table.
+#[wasm_bindgen_test]
+fn every_search_says_the_same_of_every_game_here() {
+    let table = include_str!("../../plyscope/tests/core/digests/table.txt");
+    let lines = digests::lines();
+    assert!(lines.len() > 100, "{}", lines.len());
+    for (line, expected) in lines.iter().zip(table.lines()) {
+        assert_eq!(line, expected);
+    }
+    assert_eq!(lines.len(), table.lines().count());
+}
+
+#[wasm_bindgen_test]
+fn what_is_as_large_as_an_argument_is_bounded() {
+    let session = open("minimax", "[3,12]", &Object::new()).unwrap();
+    let most = u32::MAX as usize;
+    assert_eq!((session.marks(most).len(), session.density(most).len()), (65_536, 65_536));
+    assert_eq!(session.figure_size(most, 100.0), session.figure_size(10_000, 100.0));
 }
 
 /// The native tests ask for the same numbers.

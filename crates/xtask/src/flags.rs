@@ -1,7 +1,7 @@
 //! The command line of `cargo xtask`, which also generates `--help`.
 #![allow(unreachable_pub, reason = "the macro makes everything `pub`")]
 
-use std::num::NonZeroU16;
+use std::num::{NonZeroU16, NonZeroU32};
 use std::str::FromStr;
 
 xflags::xflags! {
@@ -40,6 +40,13 @@ xflags::xflags! {
             /// `page` runs only those in the browser; `embed` measures the first picture
             /// on a slow network, beside other libraries from npm.
             optional part: String
+        }
+        /// Look for text that breaks a reader, or a run: what `crates/plyscope-fuzz` tries.
+        cmd fuzz {
+            /// What is tried; without it, everything in turn.
+            optional target: String
+            /// The time in all. Without it, 10 minutes.
+            optional --minutes number: NonZeroU32
         }
         /// Write the current public interface of the libraries to docs/api.
         cmd api {}

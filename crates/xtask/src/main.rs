@@ -7,6 +7,7 @@ mod api;
 mod bindings;
 mod flags;
 mod frame;
+mod fuzz;
 mod npm;
 mod page;
 mod run;
@@ -19,6 +20,7 @@ mod wheel;
 use anyhow::{Context, Result, bail, ensure};
 use flags::{Xtask, XtaskCmd};
 use std::ffi::OsString;
+use std::num::NonZeroU32;
 use std::process::ExitCode;
 use xshell::{Shell, cmd};
 
@@ -76,6 +78,10 @@ fn run() -> Result<bool> {
             }
             Some(part) => bail!("the benchmarks have no part `{part}`, only `page` and `embed`"),
         },
+        XtaskCmd::Fuzz(flags) => {
+            let minutes = flags.minutes.map_or(10, NonZeroU32::get);
+            fuzz::fuzz(&sh, flags.target.as_deref(), minutes)
+        }
         XtaskCmd::Api(_) => api::accept(&sh).map(|()| true),
         XtaskCmd::Setup(_) => tools::everything(&sh).map(|()| true),
     }

@@ -15,6 +15,8 @@ use xshell::{Shell, cmd};
 
 /// Trunk can build and serve the page, too. 0.22 needs a newer Rust than ours.
 const TRUNK: &str = "0.21.14";
+/// It builds the programs of crates/plyscope-fuzz/fuzz with libFuzzer.
+const CARGO_FUZZ: &str = "0.13.2";
 /// The oldest supported Node.
 const NODE: u32 = 20;
 /// The Rust target for browsers.
@@ -55,6 +57,13 @@ pub(crate) fn trunk(sh: &Shell) -> Result<(PathBuf, OsString)> {
     cmd!(sh, "{cargo} fetch").quiet().run().context("could not fetch the crates in Cargo.lock")?;
     let path = path_with(&[wasm_bindgen, root().join("tests/node_modules/.bin")])?;
     Ok((trunk.join(executable("trunk")), path))
+}
+
+/// Installs cargo-fuzz. Returns a PATH with it.
+pub(crate) fn cargo_fuzz(sh: &Shell) -> Result<OsString> {
+    let why = "looks for text that breaks a reader";
+    let folder = cargo_tool(sh, "cargo-fuzz", "cargo-fuzz", CARGO_FUZZ, &["cargo-fuzz"], 0, why)?;
+    path_with(&[folder])
 }
 
 /// Returns the folder with the wasm-bindgen tools.

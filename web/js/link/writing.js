@@ -4,11 +4,12 @@
 
 /**
  * Escapes only what must be escaped, so that a tree in a link stays readable. Characters
- * that end a link in running text are escaped too, except brackets.
+ * that end a link in running text are escaped too, except brackets. Half a character, which has no
+ * bytes, becomes the character for that.
  * @param {string} text
  */
 function encode(text) {
-  return encodeURIComponent(text)
+  return encodeURIComponent(text.replace(/\p{Surrogate}/gu, "\ufffd"))
     .replace(/%(5B|5D|2C|3A|2F|7C|3D)/g, (byte) => decodeURIComponent(byte))
     .replace(/[!'()*]/g, (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`);
 }

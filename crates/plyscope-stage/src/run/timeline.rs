@@ -4,6 +4,9 @@ use std::ops::Range;
 
 use super::Run;
 
+/// The greatest width of a timeline, so that no screen needs more memory than there is.
+const WIDEST: usize = 1 << 16;
+
 impl Run {
     /// Returns the next step after `step`, or the last before it, that matters: a cutoff, a pass, a
     /// purge, a change of strategy, a new best line, the end. If there is none, it is the last
@@ -19,7 +22,8 @@ impl Run {
     }
 
     /// Returns the marks of a timeline that is `width` pixels wide, the start at its first pixel
-    /// and the last step at its last: for each pixel the most important of the marks on it.
+    /// and the last step at its last: for each pixel the most important of the marks on it. No
+    /// timeline is wider than 65,536 pixels.
     ///
     /// The cost is proportional to the pixels, and a little for every 256 steps.
     pub fn timeline(&self, width: usize) -> Vec<u8> {
@@ -47,6 +51,7 @@ impl Run {
     /// Returns the steps that fall on each pixel, counted from 0.
     fn pixels(&self, width: usize) -> impl Iterator<Item = Range<usize>> {
         let steps = self.recording().steps() as u64;
+        let width = width.min(WIDEST);
         let last = width.saturating_sub(1) as u64;
         // Step `index` falls on pixel (index + 1) · last / steps.
         let first = move |pixel: u64| match last {

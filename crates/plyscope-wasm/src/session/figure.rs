@@ -16,6 +16,8 @@ use crate::to_js::to_js;
 
 /// The greatest height of a picture, for its width.
 const HIGHEST: f64 = 1.4;
+/// The most steps of a figure whose size is asked for.
+const MOST_STEPS: usize = 10_000;
 /// The size of a picture on a slide.
 const SLIDE: Size = Size { width: 480.0, height: 270.0 };
 
@@ -68,10 +70,10 @@ impl Session {
         })
     }
 
-    /// Returns the width and the height of a figure of so many steps, in pixels.
+    /// Returns the width and the height of a figure of so many steps, at most 10,000, in pixels.
     pub fn figure_size(&self, steps: usize, width: f64) -> Vec<f64> {
         let scene = Scene::empty(self.picture_size(width));
-        let size = Filmstrip::new(vec![scene; steps], Vec::new()).size();
+        let size = Filmstrip::new(vec![scene; steps.min(MOST_STEPS)], Vec::new()).size();
         vec![size.width, size.height]
     }
 

@@ -9,7 +9,7 @@ use plyscope::{
 use proptest::prelude::*;
 use proptest::test_runner::Config;
 
-use crate::reference::Reference;
+use crate::differential::LECTURE;
 use crate::watch::{Watched, fits, judges, tells_bounds, watch};
 
 /// What a position is worth, as the definition has it.
@@ -210,16 +210,6 @@ fn goals(truth: Value) -> impl Iterator<Item = String> {
     goals.map(|goal| goal.display(1).to_string())
 }
 
-/// The lecture's procedure: as it is right, as it was printed, as it was
-/// corrected, and the one that is left; the signs are those of the infinities
-/// for the root and for first children.
-const LECTURE: [(Given, i64, i64); 4] = [
-    (&[], 1, 1),
-    (&[("start", "-inf")], -1, 1),
-    (&[("start", "-inf"), ("first", "-inf")], -1, -1),
-    (&[("first", "-inf")], 1, -1),
-];
-
 fn leaves(watched: &Watched) -> BTreeSet<&[u32]> {
     watched.evaluations.iter().map(Vec::as_slice).collect()
 }
@@ -246,30 +236,6 @@ proptest! {
                     assert_right(&game, name, &given, Some(horizon));
                 }
             }
-        }
-    }
-
-    /// The searches with null windows and the lecture's procedure, leaf by leaf.
-    #[test]
-    fn the_procedures_of_the_literature(shape in shapes(), root in players()) {
-        let game = shape.game(root, false);
-        let agree = |name: &str, given: Given, value: Value, reference: &Reference<'_>| {
-            let watched = watch(name, &game, given);
-            assert_eq!(watched.evaluations, reference.evaluations, "{name} {given:?} on {game}");
-            assert_eq!(watched.outcome.value(), Some(value), "{name} {given:?} on {game}");
-            watched.outcome.reason
-        };
-        let mut scout = Reference::of(&game);
-        agree("scout", &[], scout.scout(), &scout);
-        let mut nega_scout = Reference::of(&game);
-        agree("nega-scout", &[], nega_scout.nega_scout(), &nega_scout);
-        let truth = oracle(&game, &game.start(), None);
-        for (given, start, first) in LECTURE {
-            let mut lecture = Reference::of(&game);
-            let value = lecture.ab_node_value(start, first);
-            let reason = agree("ab-node-value", given, value, &lecture);
-            assert!(value == truth || reason == Reason::Unsound, "{given:?} on {game}");
-            assert!(reason == Reason::Solved || (start, first) != (1, 1), "on {game}");
         }
     }
 

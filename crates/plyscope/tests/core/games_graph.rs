@@ -1,7 +1,7 @@
 //! Trees with nodes that are used again.
 
 use expect_test::{Expect, expect};
-use plyscope::{ALGORITHMS, AnyGame, AnySearch, Event, Game, Line, Player, Silent, tree::Tree};
+use plyscope::{AnyGame, AnySearch, Event, Game, Line, Player, Silent, tree::Tree};
 
 fn read(text: &str) -> Tree {
     text.parse().unwrap_or_else(|error| panic!("{text}\n{error}"))
@@ -104,71 +104,6 @@ fn mistakes_are_told_at_their_place() {
                       ^
         "#]],
     );
-}
-
-/// Random numbers, the same ones for each seed.
-struct Dice(u64);
-
-impl Dice {
-    fn below(&mut self, sides: u64) -> u64 {
-        self.0 =
-            self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        (self.0 >> 33) % sides
-    }
-}
-
-/// Writes a random graph, and the tree that it unfolds to. Nodes that are complete may be used
-/// again.
-fn write(dice: &mut Dice, depth: u32, marked: &mut Vec<String>) -> (String, String) {
-    if depth == 0 || dice.below(6) == 0 {
-        let value = dice.below(7).to_string();
-        return (value.clone(), value);
-    }
-    if !marked.is_empty() && dice.below(3) == 0 {
-        let mark = dice.below(marked.len() as u64) as usize;
-        return (format!("*n{mark}"), marked[mark].clone());
-    }
-    // Not one, for a list of one number may be a boxed leaf.
-    let children = 2 + dice.below(2);
-    let children: Vec<_> = (0..children).map(|_| write(dice, depth - 1, marked)).collect();
-    let join = |texts: Vec<&str>| format!("[{}]", texts.join(","));
-    let graph = join(children.iter().map(|(graph, _)| graph.as_str()).collect());
-    let tree = join(children.iter().map(|(_, tree)| tree.as_str()).collect());
-    marked.push(tree.clone());
-    (format!("&n{}{graph}", marked.len() - 1), tree)
-}
-
-#[test]
-fn a_graph_is_worth_what_its_unfolded_tree_is() {
-    let (mut compared, mut used_again) = (0, 0);
-    for seed in 0..120 {
-        let mut dice = Dice(seed);
-        let (graph, tree) = write(&mut dice, 5, &mut Vec::new());
-        let read = |text: &str| text.parse::<AnyGame>().unwrap_or_else(|error| panic!("{error}"));
-        let (merged, plain) = (read(&graph), read(&tree));
-        used_again += usize::from(graph.contains('*'));
-        for algorithm in ALGORITHMS.iter().filter(|it| it.name != "mcts") {
-            let value = |game: &AnyGame| {
-                let mut search = AnySearch::new(algorithm.name, game.clone()).ok()?;
-                while search.step(&mut Silent) {}
-                search.outcome().map(|outcome| (outcome.value(), outcome.bounds))
-            };
-            match (value(&merged), value(&plain)) {
-                (Some((Some(merged), _)), Some((Some(plain), _))) => {
-                    assert_eq!(merged, plain, "{} of {graph}", algorithm.name);
-                    compared += 1;
-                }
-                // What is only bounded is the same value all the same.
-                (Some((_, merged)), Some((_, plain))) => {
-                    let is_possible = merged.lower <= plain.upper && plain.lower <= merged.upper;
-                    assert!(is_possible, "{} of {graph}", algorithm.name);
-                }
-                (None, None) => {}
-                other => panic!("{} of {graph}: {other:?}", algorithm.name),
-            }
-        }
-    }
-    assert!(used_again > 60 && compared > 800, "{used_again} {compared}");
 }
 
 #[test]

@@ -1,0 +1,3 @@
+#![no_main]
+
+plyscope_fuzz_programs::program!("notation");

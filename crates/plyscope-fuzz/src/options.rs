@@ -1,0 +1,97 @@
+//! The options of searches: the first line is the search, the second one the game, and each further
+//! one an option.
+
+use arbitrary::{Result, Unstructured};
+use plyscope::{ALGORITHMS, AnyGame, AnySearch, Game, SearchKind};
+use plyscope_stage::Run;
+
+use crate::games;
+
+/// A run as it is written down.
+pub(crate) struct Written<'a> {
+    pub(crate) search: &'a str,
+    pub(crate) game: &'a str,
+    pub(crate) options: Vec<(&'a str, &'a str)>,
+}
+
+impl<'a> Written<'a> {
+    /// Reads the lines up to an empty one.
+    pub(crate) fn of(lines: &mut impl Iterator<Item = &'a str>) -> Written<'a> {
+        let (search, game) = (lines.next().unwrap_or_default(), lines.next().unwrap_or_default());
+        let options = lines.take_while(|line| !line.is_empty());
+        let options = options.map(|line| line.split_once('=').unwrap_or((line, ""))).collect();
+        Written { search, game, options }
+    }
+
+    /// Opens the run; `None` if there is none, or one that would take its time.
+    pub(crate) fn open(&self) -> Option<Run> {
+        if let Ok(game) = self.game.parse::<AnyGame>()
+            && !is_small(&game, self.search)
+        {
+            return None;
+        }
+        let run = Run::builder(self.search, self.game).options(self.options.iter().copied()).open();
+        run.inspect_err(|error| assert!(error.to_string().len() > 10, "{error}")).ok()
+    }
+}
+
+/// The greatest number of moves at a node.
+const MOST_MOVES: usize = 300;
+/// The greatest number of nodes that a search has to solve before it begins.
+const MOST_NODES: usize = 3_000;
+
+/// Returns `true` if a few steps are little work. What is not is tried elsewhere, against a clock.
+fn is_small(game: &AnyGame, search: &str) -> bool {
+    // A search with intervals solves games that tell no bounds.
+    let algorithm = ALGORITHMS.iter().find(|algorithm| algorithm.name == search);
+    let is_solved = algorithm.is_some_and(|algorithm| algorithm.kind == SearchKind::Intervals);
+    let most = if is_solved { MOST_NODES } else { MOST_MOVES };
+    let mut positions = vec![game.start()];
+    let mut seen = 0;
+    while seen < positions.len() && positions.len() < most {
+        let mut moves = Vec::new();
+        let position = positions[seen].clone();
+        game.moves(&position, &mut moves);
+        if moves.len() > MOST_MOVES {
+            return false;
+        }
+        positions.extend(moves.iter().map(|mv| game.play(&position, mv)));
+        seen += 1;
+    }
+    !is_solved || seen == positions.len()
+}
+
+/// Opens a run and goes a few steps; a refusal says why.
+pub(crate) fn try_text(text: &str) -> bool {
+    let written = Written::of(&mut text.lines());
+    let Some(mut run) = written.open() else { return false };
+    // The side that values are seen from is no option of the search.
+    let given = run.settings().given().map(|(name, value)| (name.to_owned(), value.to_owned()));
+    let given: Vec<_> = given.collect();
+    let again = AnySearch::builder(written.search, run.game().clone()).options(given.clone());
+    let again = again.build().expect("what is in force can be given");
+    assert_eq!(again.listing(), run.search().listing());
+    for (name, value) in &given {
+        assert!(written.options.contains(&(name.as_str(), value.as_str())), "{name}={value}");
+    }
+    run.record(30);
+    for step in [0, 1, run.recording().steps()] {
+        run.recording_mut().seek(step);
+        _ = (plyscope_stage::narrate(&run, &run.moment()), plyscope_stage::rules(&run));
+        _ = plyscope_stage::panel(&run, &run.moment());
+    }
+    true
+}
+
+/// Makes a run with options that the search has.
+pub(crate) fn make(u: &mut Unstructured<'_>) -> Result<String> {
+    let algorithm = u.choose(ALGORITHMS)?;
+    let game = match algorithm.kind {
+        SearchKind::Live => games::for_one(u)?,
+        _ if u.ratio(1, 3)? => games::game(u)?,
+        _ => games::small(u)?,
+    };
+    let mut lines = vec![algorithm.name.to_owned(), game];
+    lines.extend(games::options(algorithm.options, u)?);
+    Ok(lines.join("\n"))
+}
