@@ -388,6 +388,20 @@ fn other_games_don_t_fit() {
     }
 }
 
+/// Branch and bound minimises. What the message says to write instead has the right value.
+#[test]
+fn a_tree_for_max_alone_is_written_with_the_other_sign() {
+    let game = "max-only:[A:4..9[5,9],B:3..8[B1:3..7[7,3],8]]";
+    let why = unfit(NAME, game, &[]);
+    assert!(why.contains("`A:-9..-4[-5,-9]` for `A:4..9[5,9]`"), "{why}");
+    let greatest = watch("minimax", &game.parse().unwrap(), &[]).outcome;
+    let negated = "min-only:[A:-9..-4[-5,-9],B:-8..-3[B1:-7..-3[-7,-3],-8]]";
+    let least = watch(NAME, &negated.parse().unwrap(), &[]).outcome;
+    assert_eq!(least.value().map(|it| -it), greatest.value());
+    assert_eq!(least.best, greatest.best);
+    assert_eq!(least.value(), Some(Value::new(-9)));
+}
+
 #[test]
 fn a_line_without_end_needs_a_horizon() {
     let game = "puzzle:1 2 3/4 . 6/7 5 8";
