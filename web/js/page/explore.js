@@ -13,6 +13,7 @@ import { createMenu } from "./menu.js";
 const TOOLS = {
   e: ["edit", async () => (await loadPart(import("./edit/editor.js"), "edit")).createEditor],
   c: ["compare", async () => (await loadPart(import("./compare/compare.js"), "compare")).createCompare, "with"],
+  p: ["plies", async () => (await loadPart(import("./plies.js"), "plies")).createPlies],
 };
 
 /** What has keys of its own. */

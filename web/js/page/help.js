@@ -11,7 +11,21 @@ import { edgeMark, nodeMark, timelineMark } from "./marks.js";
 /** @import { MarkBytes } from "../types.js" */
 
 /** The rows of the list of keys, by the effect of their keys. */
-const KEYS = ["step", "mark", "play", "ends", "speed", "look", "page", "walk", "edit", "compare", "back", "help"];
+const KEYS = [
+  "step",
+  "mark",
+  "play",
+  "ends",
+  "speed",
+  "look",
+  "page",
+  "walk",
+  "edit",
+  "compare",
+  "plies",
+  "back",
+  "help",
+];
 
 /** The marks of nodes and edges, by the last part of their sentence. @type {() => [string, Node][]} */
 const treeMarks = () => [

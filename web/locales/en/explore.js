@@ -98,4 +98,16 @@ export default {
   "edit.told.best": "{node} is the move to play now.",
   "edit.told.same": "The search looks at the same leaves in the same order, and has the same result.",
   "edit.told.order": "The search looks at the same leaves in another order, and has the same result.",
+
+  // nodes and positions, ply by ply
+  "plies.title": "Nodes, ply by ply",
+  "plies.about":
+    "Of the whole game, whatever the search looks at. Positions that several lines of play lead to are counted once as different positions.",
+  "plies.ply": "ply",
+  "plies.nodes": "nodes",
+  "plies.positions": "different positions",
+  "plies.all": "all",
+  "plies.counting": "Counting ply {0} …",
+  "plies.most": "Ply {0} has more than {1} different positions: the count ends here.",
+  "plies.more": "Only the first {0} plies are counted.",
 };

@@ -39,6 +39,8 @@ export default {
   "page.explore.edit.about": "Type values, add, move and delete nodes, and see what follows",
   "page.explore.compare": "Compare searches",
   "page.explore.compare.about": "Two to four side by side on this tree, leaf by leaf",
+  "page.explore.plies": "Count the plies",
+  "page.explore.plies.about": "How many nodes and different positions each ply of this game has",
   "page.options": "Options",
   // what options are called; those of one kind of search are with the kind
   "option.table": "Transposition table",
@@ -188,6 +190,8 @@ export default {
   "keys.edit.about": "change the tree by hand",
   "keys.compare": "C",
   "keys.compare.about": "searches side by side",
+  "keys.plies": "P",
+  "keys.plies.about": "nodes and positions, ply by ply",
   "keys.back": "Esc",
   "keys.back.about": "from a field or a menu back to the tree",
   "keys.help": "?",

@@ -101,4 +101,16 @@ export default {
   "edit.told.best": "La mossa da giocare ora è {node}.",
   "edit.told.same": "La ricerca guarda le stesse foglie nello stesso ordine, con lo stesso risultato.",
   "edit.told.order": "La ricerca guarda le stesse foglie in un altro ordine, con lo stesso risultato.",
+
+  // nodes and positions, ply by ply
+  "plies.title": "Nodi, semimossa per semimossa",
+  "plies.about":
+    "Dell’intero gioco, qualunque cosa guardi la ricerca. Le posizioni a cui portano più linee di gioco contano una volta sola tra le posizioni diverse.",
+  "plies.ply": "semimossa",
+  "plies.nodes": "nodi",
+  "plies.positions": "posizioni diverse",
+  "plies.all": "tutti",
+  "plies.counting": "Si conta dopo {0} semimosse …",
+  "plies.most": "Dopo {0} semimosse ci sono più di {1} posizioni diverse: il conteggio finisce qui.",
+  "plies.more": "Si contano solo le prime {0} righe.",
 };

@@ -45,6 +45,8 @@ export default {
   "page.explore.edit.about": "Scrivi valori, aggiungi, sposta ed elimina nodi, e guarda che cosa ne segue",
   "page.explore.compare": "Confronta ricerche",
   "page.explore.compare.about": "Da due a quattro una accanto all’altra su questo albero, foglia per foglia",
+  "page.explore.plies": "Conta i nodi per semimossa",
+  "page.explore.plies.about": "Quanti nodi e quante posizioni diverse ha questo gioco dopo ogni semimossa",
   "page.options": "Opzioni",
   // what options are called; those of one kind of search are with the kind
   "option.table": "Tabella delle trasposizioni",
@@ -195,6 +197,8 @@ export default {
   "keys.edit.about": "cambiare l’albero a mano",
   "keys.compare": "C",
   "keys.compare.about": "ricerche una accanto all’altra",
+  "keys.plies": "P",
+  "keys.plies.about": "nodi e posizioni, semimossa per semimossa",
   "keys.back": "Esc",
   "keys.back.about": "da un campo o da un menu di nuovo all’albero",
   "keys.help": "?",

@@ -97,4 +97,16 @@ export default {
   "edit.told.best": "{node} er nå trekket som bør spilles.",
   "edit.told.same": "Søket ser på de samme løvnodene i samme rekkefølge, og har samme resultat.",
   "edit.told.order": "Søket ser på de samme løvnodene i en annen rekkefølge, og har samme resultat.",
+
+  // nodes and positions, ply by ply
+  "plies.title": "Noder, halvtrekk for halvtrekk",
+  "plies.about":
+    "I hele spillet, uansett hva søket ser på. Stillinger som flere trekkfølger fører til, telles én gang blant de forskjellige stillingene.",
+  "plies.ply": "halvtrekk",
+  "plies.nodes": "noder",
+  "plies.positions": "forskjellige stillinger",
+  "plies.all": "alle",
+  "plies.counting": "Teller etter {0} halvtrekk …",
+  "plies.most": "Etter {0} halvtrekk er det mer enn {1} forskjellige stillinger: tellingen slutter her.",
+  "plies.more": "Bare de første {0} radene telles.",
 };

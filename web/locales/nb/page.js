@@ -39,6 +39,8 @@ export default {
   "page.explore.edit.about": "Skriv inn verdier, legg til, flytt og fjern noder, og se hva som følger",
   "page.explore.compare": "Sammenlign søk",
   "page.explore.compare.about": "To til fire side om side på dette treet, løvnode for løvnode",
+  "page.explore.plies": "Tell nodene",
+  "page.explore.plies.about": "Hvor mange noder og forskjellige stillinger spillet har etter hvert halvtrekk",
   "page.options": "Valg",
   // what options are called; those of one kind of search are with the kind
   "option.table": "Transposisjonstabell",
@@ -187,6 +189,8 @@ export default {
   "keys.edit.about": "endre treet for hånd",
   "keys.compare": "C",
   "keys.compare.about": "søk side om side",
+  "keys.plies": "P",
+  "keys.plies.about": "noder og stillinger, halvtrekk for halvtrekk",
   "keys.back": "Esc",
   "keys.back.about": "fra et felt eller en meny tilbake til treet",
   "keys.help": "?",

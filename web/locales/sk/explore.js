@@ -101,4 +101,16 @@ export default {
   "edit.told.best": "{node} je teraz ťah, ktorý treba hrať.",
   "edit.told.same": "Prezrú sa tie isté listy v tom istom poradí a výsledok je rovnaký.",
   "edit.told.order": "Prezrú sa tie isté listy v inom poradí a výsledok je rovnaký.",
+
+  // nodes and positions, ply by ply
+  "plies.title": "Uzly, polťah za polťahom",
+  "plies.about":
+    "V celej hre bez ohľadu na to, čo algoritmus prezrie. Pozície, ku ktorým vedie viac sledov ťahov, sa medzi rôznymi pozíciami počítajú raz.",
+  "plies.ply": "polťah",
+  "plies.nodes": "uzly",
+  "plies.positions": "rôzne pozície",
+  "plies.all": "všetky",
+  "plies.counting": "Počíta sa polťah {0} …",
+  "plies.most": "Polťah {0} má viac ako {1} rôznych pozícií: počítanie sa tu končí.",
+  "plies.more": "Počíta sa len prvých {0} riadkov.",
 };

@@ -43,6 +43,8 @@ export default {
   "page.explore.edit.about": "Píšte hodnoty, pridávajte, presúvajte a odstraňujte uzly a sledujte, čo z toho vyplýva",
   "page.explore.compare": "Porovnať algoritmy",
   "page.explore.compare.about": "Dva až štyri vedľa seba na tomto strome, list po liste",
+  "page.explore.plies": "Spočítať uzly",
+  "page.explore.plies.about": "Koľko uzlov a rôznych pozícií má hra po každom polťahu",
   "page.options": "Voľby",
   // what options are called; those of one kind of search are with the kind
   "option.table": "Transpozičná tabuľka",
@@ -191,6 +193,8 @@ export default {
   "keys.edit.about": "zmeniť strom ručne",
   "keys.compare": "C",
   "keys.compare.about": "algoritmy vedľa seba",
+  "keys.plies": "P",
+  "keys.plies.about": "uzly a pozície, polťah za polťahom",
   "keys.back": "Esc",
   "keys.back.about": "z poľa alebo z ponuky späť na strom",
   "keys.help": "?",
