@@ -5,8 +5,8 @@
 use std::collections::{HashMap, VecDeque};
 
 use plyscope::{
-    ALGORITHMS, AnyGame, AnySearch, Board, Cell, Event, Game, Interval, Line, Path, Player, Reason,
-    Silent, Value, branch_and_bound, puzzle::Puzzle, run, tsp::Tsp,
+    ALGORITHMS, AnyGame, AnySearch, Board, Cell, Event, Game, Interval, Line, Outcome, Path,
+    Player, Reason, Silent, Value, branch_and_bound, puzzle::Puzzle, run, tsp::Tsp,
 };
 use proptest::prelude::*;
 use proptest::test_runner::Config;
@@ -370,6 +370,21 @@ fn the_lecture_s_fifteen_puzzle() {
     let game: AnyGame = case["game"].as_str().unwrap().parse().unwrap();
     let outcome = watch(NAME, &game, &[]).outcome;
     assert_eq!(outcome.value().map(Value::units).map(Json::from), Some(case["moves"].clone()));
+}
+
+/// A node that is written once and used again is expanded once.
+#[test]
+fn a_written_graph_is_searched_once() {
+    let game: AnyGame =
+        "min-only:[A:4..20[&x:5..20[5,9],12],B:4..20[*x,8],C:6..20[7,*x]]".parse().unwrap();
+    let graph = |on: &'static str| watch(NAME, &game, &[("graph", on), ("order", "depth")]).outcome;
+    let (on, off) = (graph("on"), graph("off"));
+    assert_eq!((on.value(), off.value()), (Some(Value::new(5)), Some(Value::new(5))));
+    let nodes = |outcome: &Outcome| outcome.counts.nodes;
+    // Without it, the node below A and the one below B are both generated.
+    assert_eq!(nodes(&off) - nodes(&on), 1);
+    // Where the game has such nodes, it is the default.
+    assert_eq!(watch(NAME, &game, &[("order", "depth")]).outcome, on);
 }
 
 /* -------------------------------------------------------------- what fits */
