@@ -44,16 +44,13 @@ pub struct Plies<G: Game> {
     below: Vec<(G::Position, u128)>,
     /// The place of each of these.
     places: Places<G::Position>,
-    /// For `Game::moves`, kept to save allocations.
-    moves: Vec<G::Move>,
 }
 
 impl<G: Game> Plies<G> {
     /// Returns the plies of a game. Nothing is counted yet.
     pub fn of(game: G) -> Plies<G> {
         let ply = vec![(game.start(), 1)];
-        let (below, places, moves) = (Vec::new(), Places::default(), Vec::new());
-        Plies { game, ply, done: 0, below, places, moves }
+        Plies { game, ply, done: 0, below: Vec::new(), places: Places::default() }
     }
 
     /// Returns the ply that comes next, if there is one. Unlike the ply after it, it is known already.
@@ -100,11 +97,12 @@ impl<G: Game> Plies<G> {
     /// # Ok::<(), plyscope::NotationError>(())
     /// ```
     pub fn advance(&mut self, positions: usize) -> Option<Ply> {
+        let mut moves = Vec::new();
         let to = self.done.saturating_add(positions).min(self.ply.len());
         for (position, count) in &self.ply[self.done..to] {
-            self.moves.clear();
-            self.game.moves(position, &mut self.moves);
-            for mv in &self.moves {
+            moves.clear();
+            self.game.moves(position, &mut moves);
+            for mv in &moves {
                 let after = self.game.play(position, mv);
                 match self.places.get(&after) {
                     Some(&place) => {
