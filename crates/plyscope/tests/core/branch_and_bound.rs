@@ -384,7 +384,9 @@ fn a_written_graph_is_searched_once() {
     // Without it, the node below A and the one below B are both generated.
     assert_eq!(nodes(&off) - nodes(&on), 1);
     // Where the game has such nodes, it is the default.
-    assert_eq!(watch(NAME, &game, &[("order", "depth")]).outcome, on);
+    let mut search = AnySearch::builder(NAME, game).options([("order", "depth")]).build().unwrap();
+    while search.step(&mut Silent) {}
+    assert_eq!(search.outcome(), Some(&on));
 }
 
 /* -------------------------------------------------------------- what fits */
