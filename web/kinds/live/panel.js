@@ -94,7 +94,7 @@ function matrixTable({ rows, columns, of_rows: ofRows, of_columns: ofColumns, of
           {},
           el("th", { scope: "row", class: "taken" }, words("live.matrix.taken")),
           ...columns.map((taken) => el("td", { class: "taken" }, taken === "0" ? "" : `−${taken}`)),
-          el("td", { class: "taken" }, el("strong", {}, `−${ofAll}`)),
+          el("td", { class: "taken" }, el("strong", {}, ofAll === "0" ? "0" : `−${ofAll}`)),
         ),
       ),
     ),
