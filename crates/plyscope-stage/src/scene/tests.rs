@@ -129,12 +129,18 @@ fn numbers_never_run_into_the_next_mark() {
         let size = Size { width: f64::from(width), height: 600.0 };
         let scene = Scene::of(&SceneInput::new(&tree, &layout, &state, size));
         for label in scene.labels.iter().filter(|label| label.text.starts_with(['α', 'β'])) {
-            let end = label.at.x + crate::painter::text_width(&label.text, label.style.size, true);
-            assert!(end < size.width as f32);
-            let in_row = |mark: &&NodeMark| (mark.glyph.at.y - label.at.y).abs() < 30.0;
+            let (start, end) = label.ends();
+            // Below a mark, they stand clear of it.
+            let is_beside = label.style.anchor == Anchor::Start;
+            assert!(!is_beside || end < size.width as f32);
+            let in_row = |mark: &&NodeMark| {
+                let clear = mark.glyph.half_height + 0.5 * label.style.size;
+                let clear = if is_beside { 30.0 } else { clear };
+                (mark.glyph.at.y - label.at.y).abs() < clear
+            };
             for mark in scene.marks.iter().filter(in_row) {
                 let Glyph { at, half_width, .. } = mark.glyph;
-                assert!(at.x + half_width < label.at.x || at.x - half_width > end);
+                assert!(at.x + half_width < start || at.x - half_width > end);
             }
         }
     }
@@ -195,7 +201,7 @@ fn values_and_names_of_nodes_with_children_stand_on_their_edges() {
     });
     let name = |node: NodeId| row.contains(&node).then(|| "0,1".to_owned());
     for (height, is_far) in [(700.0, true), (200.0, false)] {
-        let size = Size { width: 1400.0, height };
+        let size = Size { width: 1600.0, height };
         let sight = SceneInput { name: &name, ..SceneInput::new(&tree, &layout, &state, size) };
         let scene = Scene::of(&sight);
         let below = |mark: &NodeMark, text: &str| {
