@@ -214,7 +214,8 @@ fn values_and_names_of_nodes_with_children_stand_on_their_edges() {
         let marks = || scene.marks.iter().filter(|mark| row.contains(&mark.node));
         assert_eq!(marks().count(), 64);
         assert_eq!(marks().all(|mark| below(mark, "−1")), is_far);
-        assert_eq!(marks().all(|mark| below(mark, "0,1")), is_far);
+        // The first has room for its name beside it.
+        assert_eq!(marks().skip(1).all(|mark| below(mark, "0,1")), is_far);
         assert_eq!(marks().any(|mark| below(mark, "−1")), is_far);
     }
 }
