@@ -286,6 +286,7 @@ const NAMESAKES = [
   ],
   [/^web\/(js\/(element\/\w+(-\w+)?|host)|python\/\w+)\.js$/, ["step", "play"], "events and methods"],
   [/^web\/js\/page\/examples\.js$/, ["first"], "the first group of examples"],
+  [/^web\/js\/page\/plies\.js$/, ["table"], "an element of the page"],
   [/^crates\/plyscope-stage\/src\/narration\.rs$/, ["start", "first"], "a sentence, and what its numbers are called"],
   [/^crates\/plyscope-stage\/src\/words\.rs$/, ["budget", "policy", "min", "max"], "words of the trace format"],
   [/^crates\/plyscope-stage\/src\/figures\/columns\.rs$/, ["step", "cut", "bound"], "columns of a table"],

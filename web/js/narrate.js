@@ -23,7 +23,7 @@ export function formatter(name, make) {
   return formatters.get(key);
 }
 
-/** @type {(value: number) => string} */
+/** @type {(value: number | bigint) => string} */
 export const count = (value) => formatter("count", (code) => new Intl.NumberFormat(code)).format(value);
 
 /** “1.23 million” @type {(value: number) => string} */

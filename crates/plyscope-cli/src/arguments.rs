@@ -2,6 +2,7 @@
 
 use std::ffi::OsString;
 use std::path::PathBuf;
+use std::time::Duration;
 
 use clap::builder::{
     NonEmptyStringValueParser, PossibleValue, PossibleValuesParser, TypedValueParser,
@@ -20,7 +21,8 @@ use crate::run::Format;
 /// A command with its arguments.
 #[derive(Debug)]
 pub(crate) enum Request {
-    Run(Job, Format),
+    /// A search, and the time that it has, if that is limited.
+    Run(Job, Format, Option<Duration>),
     Trace(Job),
     Draw(Job, Drawing),
     Compare(Comparison),
@@ -39,7 +41,8 @@ pub(crate) fn read(words: impl Iterator<Item = OsString>) -> Result<Request, NoR
                 Some("json") => Format::Json,
                 _ => Format::Text,
             };
-            Request::Run(job(&mut given), format)
+            let most = given.get_one("seconds").copied().map(Duration::from_secs_f64);
+            Request::Run(job(&mut given), format, most)
         }
         "trace" => Request::Trace(job(&mut given)),
         "draw" => {
@@ -136,7 +139,8 @@ Examples:
   plyscope list
 
 Exit codes: 0 success, also if a budget ended the search; 1 input or output
-failed; 2 the request is invalid; 3 the compared searches disagree on a value.";
+failed; 2 the request is invalid; 3 the compared searches disagree on a value;
+5 the time was up before the search had ended (--seconds).";
 
 const DRAW_EXAMPLES: &str = "\
 Examples:
@@ -170,10 +174,14 @@ fn command() -> Command {
         .arg_required_else_help(true)
         .disable_help_subcommand(true)
         .subcommands([
-            with_job("run", "Run a search and print the value, the best move and the counts").arg(
+            with_job("run", "Run a search and print the value, the best move and the counts")
+                .args([
                 choice("format", &["text", "json"])
                     .help("Text, or the fields of the trace's last line as one JSON object"),
-            ),
+                Arg::new("seconds").long("seconds").value_name("SECONDS").value_parser(time).help(
+                    "Stop after this time, and print what is known by then; the exit code is 5",
+                ),
+            ]),
             with_job("trace", "Run a search and print its events as JSON Lines"),
             draw_command(),
             compare_command(),
@@ -363,6 +371,11 @@ fn step(text: &str) -> Result<At, &'static str> {
 fn scale(text: &str) -> Result<f32, &'static str> {
     let wanted = text.parse().ok().filter(|scale| (0.1..=16.0).contains(scale));
     wanted.ok_or("a scale is a number from 0.1 to 16")
+}
+
+fn time(text: &str) -> Result<f64, &'static str> {
+    let wanted = text.parse().ok().filter(|seconds| (0.001..=1e9).contains(seconds));
+    wanted.ok_or("a time is a number of seconds from 0.001 to 1000000000")
 }
 
 fn seconds(text: &str) -> Result<f64, &'static str> {

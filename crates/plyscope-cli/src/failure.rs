@@ -54,6 +54,8 @@ pub(crate) enum Failure {
     SeedTwice { seed: String },
     #[error("{0}")]
     Disagree(String),
+    #[error("{seconds} seconds are over, and the search has not ended (--seconds)")]
+    Time { seconds: f64 },
     #[error("{} is not a comparison written with `--format json`: {why}", .file.display())]
     NotAComparison { file: PathBuf, why: String },
     #[error(
@@ -88,6 +90,8 @@ const IO: u8 = 1;
 const USAGE: u8 = 2;
 /// The exit code if the compared searches disagree on a value.
 const DISAGREE: u8 = 3;
+/// The exit code if a search had not ended when its time was up.
+const TIME: u8 = 5;
 
 impl From<RunError> for Failure {
     fn from(error: RunError) -> Failure {
@@ -111,6 +115,7 @@ impl Failure {
             | Failure::Write(_)
             | Failure::WriteFile { .. } => IO,
             Failure::Disagree(_) => DISAGREE,
+            Failure::Time { .. } => TIME,
             _ => USAGE,
         };
         print_error(&format!("plyscope: {self}"));

@@ -32,7 +32,7 @@ fn main() -> ExitCode {
 
 fn execute(request: Request, out: &mut impl Write) -> Result<(), Failure> {
     match request {
-        Request::Run(job, format) => run::run(job, format, out),
+        Request::Run(job, format, most) => run::run(job, format, most, out),
         Request::Trace(job) => trace::trace(job, out),
         Request::Draw(job, drawing) => draw::draw(job, drawing, out),
         Request::Compare(comparison) => compare::compare(comparison, out),

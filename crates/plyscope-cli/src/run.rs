@@ -1,13 +1,18 @@
 //! `plyscope run`: the result of a search and its counts.
 
+mod known;
+
 use std::fmt;
 use std::io::{self, Write};
+use std::time::{Duration, Instant};
 
-use plyscope::{AnyGame, Game, Mean, Outcome, Path, Reason, Silent, Value};
+use plyscope::{AnyGame, AnySearch, Game, Interval, Mean, Outcome, Path, Reason, Silent, Value};
 use plyscope_stage::trace::DoneLine;
+use serde::Serialize;
 
 use crate::failure::{Failure, printable};
 use crate::job::Job;
+use known::Known;
 
 /// The format of the output.
 #[derive(Clone, Copy, Debug)]
@@ -16,9 +21,23 @@ pub(crate) enum Format {
     Json,
 }
 
-pub(crate) fn run(job: Job, format: Format, out: &mut impl Write) -> Result<(), Failure> {
+/// Runs a search to its end, or for so long.
+pub(crate) fn run(
+    job: Job,
+    format: Format,
+    most: Option<Duration>,
+    out: &mut impl Write,
+) -> Result<(), Failure> {
     let mut search = job.search()?;
-    while search.step(&mut Silent) {}
+    if let Some(most) = most {
+        if let Some(known) = run_for(&mut search, most) {
+            write_known(search.game(), &known, format, out)?;
+            out.flush()?;
+            return Err(Failure::Time { seconds: most.as_secs_f64() });
+        }
+    } else {
+        while search.step(&mut Silent) {}
+    }
     let game = search.game();
     // A search that has returned `false` has an outcome.
     let Some(outcome) = search.outcome() else { return Ok(()) };
@@ -31,6 +50,62 @@ pub(crate) fn run(job: Job, format: Format, out: &mut impl Write) -> Result<(), 
         }
     }
     Ok(())
+}
+
+/// Runs a search for so long. Returns what is known by then, if it has not ended.
+fn run_for(search: &mut AnySearch<AnyGame>, most: Duration) -> Option<Known> {
+    let start = Instant::now();
+    let game = search.game();
+    let mut known = Known::new(game.player(&game.start()));
+    // The clock is read between steps: they are the same ones, wherever they end.
+    while search.step(&mut known) {
+        if start.elapsed() >= most {
+            return Some(known);
+        }
+    }
+    None
+}
+
+/// What is printed as JSON of a search that has not ended.
+#[derive(Serialize)]
+struct Stopped {
+    stopped: &'static str,
+    /// The bounds of the root's value.
+    bounds: [String; 2],
+    best: Option<String>,
+    expansions: u64,
+    evaluations: u64,
+}
+
+fn write_known(
+    game: &AnyGame,
+    known: &Known,
+    format: Format,
+    out: &mut impl Write,
+) -> io::Result<()> {
+    let Known { bounds, expansions, evaluations, .. } = *known;
+    let [lower, upper] = [bounds.lower, bounds.upper].map(|end| end.display(game.decimals()));
+    let best = known.best().map(|best| Path::from(vec![best]));
+    if let Format::Json = format {
+        let bounds = [lower.to_string(), upper.to_string()];
+        let best = best.map(|best| best.to_string());
+        let line = Stopped { stopped: "time", bounds, best, expansions, evaluations };
+        serde_json::to_writer(&mut *out, &line).map_err(io::Error::from)?;
+        return writeln!(out);
+    }
+    let mut row = |name: &str, text: &dyn fmt::Display| writeln!(out, "{name:<12} {text}");
+    match bounds {
+        Interval::ALL => row("value", &"not known yet")?,
+        _ if bounds.lower == bounds.upper => row("value", &lower)?,
+        _ => row("value", &format_args!("{lower}..{upper}"))?,
+    }
+    match &best {
+        Some(best) => row("best move", &Plies::of(game, best))?,
+        None => row("best move", &"not known yet")?,
+    }
+    row("reason", &"time: it is up, and the search has not ended; the best move is an estimate")?;
+    row("expansions", &expansions)?;
+    row("evaluations", &evaluations)
 }
 
 fn write_text(game: &AnyGame, outcome: &Outcome, out: &mut impl Write) -> io::Result<()> {

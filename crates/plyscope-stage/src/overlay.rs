@@ -134,9 +134,21 @@ impl Overlays {
 
     /// Moves to another moment of the same run. Reads only what was recorded since the last time,
     /// and the solution tree.
+    ///
+    /// When a search for a solution tree has ended, that tree is its result: it is shown whether or not
+    /// it is among the overlays.
     pub fn follow(&mut self, run: &Run) {
         let recording = run.recording();
         let (topology, state) = (recording.topology(), recording.state());
+        if let Some(player) = recording.kind().solves_for() {
+            let is_over = recording.at_event() == recording.events();
+            let is_last = is_over && recording.outcome().is_some();
+            self.solution = match is_last || self.overlays.contains(&Overlay::Solution) {
+                true => solution(topology, state, player),
+                false => Vec::new(),
+            };
+            self.solution.sort_unstable();
+        }
         for overlay in &self.overlays {
             match overlay {
                 Overlay::Critical => extend_critical(&mut self.critical, topology),
@@ -146,13 +158,7 @@ impl Overlays {
                     self.line.extend(path_up(topology, end));
                     self.line.reverse();
                 }
-                Overlay::Line => {}
-                Overlay::Solution => {
-                    if let Some(player) = recording.kind().solves_for() {
-                        self.solution = solution(topology, state, player);
-                        self.solution.sort_unstable();
-                    }
-                }
+                Overlay::Line | Overlay::Solution => {}
                 Overlay::Leaves => self.leaves.follow(recording),
             }
         }

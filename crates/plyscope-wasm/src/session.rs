@@ -15,6 +15,8 @@ mod package;
 #[cfg(feature = "page")]
 mod page;
 mod paint;
+#[cfg(feature = "page")]
+mod plies;
 pub(crate) mod record;
 mod view;
 

@@ -367,6 +367,10 @@ of_rows: string,
  * The sum of what was subtracted in all columns.
  */
 of_columns: string,
+/**
+ * The sum of both.
+ */
+of_all: string,
 };
 
 /**

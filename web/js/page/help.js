@@ -26,6 +26,7 @@ const KEYS = [
   "answer",
   "present",
   "chart",
+  "plies",
   "back",
   "help",
 ];

@@ -54,7 +54,7 @@ function gap({ axis, bound, best }) {
  * A reduced matrix, with what was subtracted beside each row and below each column.
  * @param {LiveMatrix} matrix
  */
-function matrixTable({ rows, columns, of_rows: ofRows, of_columns: ofColumns }) {
+function matrixTable({ rows, columns, of_rows: ofRows, of_columns: ofColumns, of_all: ofAll }) {
   const cities = columns.map((_, index) => String(index + 1));
   return el(
     "div",
@@ -94,7 +94,7 @@ function matrixTable({ rows, columns, of_rows: ofRows, of_columns: ofColumns }) 
           {},
           el("th", { scope: "row", class: "taken" }, words("live.matrix.taken")),
           ...columns.map((taken) => el("td", { class: "taken" }, taken === "0" ? "" : `−${taken}`)),
-          el("td", { class: "taken" }),
+          el("td", { class: "taken" }, el("strong", {}, ofAll === "0" ? "0" : `−${ofAll}`)),
         ),
       ),
     ),
@@ -119,7 +119,7 @@ function origin(sum) {
   return [
     el(
       "h3",
-      { class: "origin" },
+      { class: "origin now" },
       words(matrix ? "live.matrix" : `live.roads.${roads?.kind}`),
       " ",
       nodeName(node),
@@ -149,6 +149,8 @@ export function draw(panel, session) {
     );
   });
   return [
+    // It stands beside the tree, whatever follows.
+    ...origin(panel.sum),
     el(
       "h2",
       {},
@@ -157,7 +159,6 @@ export function draw(panel, session) {
     ),
     gap(panel),
     pictures.length > 0 && el("div", { class: "boards" }, ...pictures),
-    ...origin(panel.sum),
     rows.length === 0 && el("p", { class: "muted" }, words("panel.live.empty")),
     rows.length > 0 &&
       table(

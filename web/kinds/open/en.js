@@ -23,7 +23,7 @@ export default {
   "gamma.6":
     "{node} is solved at {merit}, but {min} has other moves at {parent}: the next one, {child}, enters OPEN and can't bring more than {merit}.",
   "gamma.end":
-    "The root heads OPEN, solved at {merit}: nothing in OPEN promises more. The overlay “solution tree” shows what brings it.",
+    "The root heads OPEN, solved at {merit}: nothing in OPEN promises more. The highlighted solution tree is what brings it.",
   "gamma.waits": "{node} heads OPEN with merit {merit}. What follows from it is in OPEN already, so nothing is added.",
 
   // the mirror, with MIN's
@@ -42,7 +42,7 @@ export default {
   "dual.6":
     "{node} is solved at {merit}, but {max} has other moves at {parent}: the next one, {child}, enters OPEN and can't bring less than {merit}.",
   "dual.end":
-    "The root heads OPEN, solved at {merit}: nothing in OPEN promises less. The overlay “solution tree” shows what brings it.",
+    "The root heads OPEN, solved at {merit}: nothing in OPEN promises less. The highlighted solution tree is what brings it.",
 
   // why, when a case comes for the first time
   "reason.2": "All of {player}'s moves will have to be answered, one after the other.",

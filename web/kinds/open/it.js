@@ -24,7 +24,7 @@ export default {
   "gamma.6":
     "{node} è risolto con {merit}, ma al nodo {parent} {min} ha altre mosse: la prossima, {child}, entra in OPEN e non può dare più di {merit}.",
   "gamma.end":
-    "La radice è in testa a OPEN, risolta con {merit}: niente in OPEN promette di più. La sovrapposizione “Albero soluzione” mostra da dove viene.",
+    "La radice è in testa a OPEN, risolta con {merit}: niente in OPEN promette di più. L’albero soluzione evidenziato mostra da dove viene.",
   "gamma.waits":
     "{node} è in testa a OPEN con merito {merit}. Ciò che ne segue è già in OPEN, quindi non si aggiunge nulla.",
 
@@ -44,7 +44,7 @@ export default {
   "dual.6":
     "{node} è risolto con {merit}, ma al nodo {parent} {max} ha altre mosse: la prossima, {child}, entra in OPEN e non può dare meno di {merit}.",
   "dual.end":
-    "La radice è in testa a OPEN, risolta con {merit}: niente in OPEN promette di meno. La sovrapposizione “Albero soluzione” mostra da dove viene.",
+    "La radice è in testa a OPEN, risolta con {merit}: niente in OPEN promette di meno. L’albero soluzione evidenziato mostra da dove viene.",
 
   // why, when a case comes for the first time
   "reason.2": "A tutte le mosse di {player} si dovrà dare una risposta, una dopo l’altra.",

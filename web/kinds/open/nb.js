@@ -23,7 +23,7 @@ export default {
   "gamma.6":
     "{node} er løst med {merit}, men {min} har flere trekk i {parent}: det neste, {child}, går inn i OPEN og kan ikke gi mer enn {merit}.",
   "gamma.end":
-    "Roten står først i OPEN, løst med {merit}: ingenting i OPEN lover mer. «Løsningstre», lagt over treet, viser hva som gir det.",
+    "Roten står først i OPEN, løst med {merit}: ingenting i OPEN lover mer. Det uthevede løsningstreet viser hva som gir det.",
   "gamma.waits":
     "{node} står først i OPEN med merit {merit}. Det som følger av den, er allerede i OPEN, så ingenting legges til.",
 
@@ -43,7 +43,7 @@ export default {
   "dual.6":
     "{node} er løst med {merit}, men {max} har flere trekk i {parent}: det neste, {child}, går inn i OPEN og kan ikke gi mindre enn {merit}.",
   "dual.end":
-    "Roten står først i OPEN, løst med {merit}: ingenting i OPEN lover mindre. «Løsningstre», lagt over treet, viser hva som gir det.",
+    "Roten står først i OPEN, løst med {merit}: ingenting i OPEN lover mindre. Det uthevede løsningstreet viser hva som gir det.",
 
   // why, when a case comes for the first time
   "reason.2": "Alle trekkene til {player} må besvares, ett etter ett.",

@@ -23,7 +23,7 @@ export default {
   "gamma.6":
     "{node} je vyriešený s meritom {merit}, ale {min} má v uzle {parent} ďalšie ťahy: nasledujúci, {child}, vstupuje do OPEN a nemôže priniesť viac ako {merit}.",
   "gamma.end":
-    "Koreň je na čele OPEN, vyriešený s meritom {merit}: nič v OPEN nesľubuje viac. „Strom riešenia“ položený na strom ukazuje, čo ho prináša.",
+    "Koreň je na čele OPEN, vyriešený s meritom {merit}: nič v OPEN nesľubuje viac. Zvýraznený strom riešenia ukazuje, čo ho prináša.",
   "gamma.waits": "{node} je na čele OPEN s meritom {merit}. To, čo z neho vyplýva, je už v OPEN, takže nič nepribúda.",
 
   // the mirror, with MIN's
@@ -42,7 +42,7 @@ export default {
   "dual.6":
     "{node} je vyriešený s meritom {merit}, ale {max} má v uzle {parent} ďalšie ťahy: nasledujúci, {child}, vstupuje do OPEN a nemôže priniesť menej ako {merit}.",
   "dual.end":
-    "Koreň je na čele OPEN, vyriešený s meritom {merit}: nič v OPEN nesľubuje menej. „Strom riešenia“ položený na strom ukazuje, čo ho prináša.",
+    "Koreň je na čele OPEN, vyriešený s meritom {merit}: nič v OPEN nesľubuje menej. Zvýraznený strom riešenia ukazuje, čo ho prináša.",
 
   // why, when a case comes for the first time
   "reason.2": "Na všetky ťahy, ktoré má {player}, bude treba odpovedať, na jeden po druhom.",

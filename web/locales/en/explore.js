@@ -272,4 +272,15 @@ export default {
   "chart.wrong":
     "These numbers make no chart: the axis goes from a smaller number to a greater one that the trees can have, at most 12 of them, and there are 2 to 1,000 trees.",
   "chart.unread": "The link asks for a chart that can’t be read; this is the usual one.",
+  // nodes and positions, ply by ply
+  "plies.title": "Nodes, ply by ply",
+  "plies.about":
+    "Of the whole game, whatever the search looks at. Positions that several lines of play lead to are counted once as different positions.",
+  "plies.ply": "ply",
+  "plies.nodes": "nodes",
+  "plies.positions": "different positions",
+  "plies.all": "all",
+  "plies.counting": "Counting ply {0} …",
+  "plies.most": "Ply {0} has more than {1} different positions: the count ends here.",
+  "plies.more": "Only the first {0} plies are counted.",
 };

@@ -46,6 +46,8 @@ export default {
     "Full screen (F), black screen (B), spotlight (S), large type (L), panel on and off (P)",
   "page.explore.chart": "Chart leaves",
   "page.explore.chart.about": "Over random trees, against their depth, branching or order",
+  "page.explore.plies": "Count the plies",
+  "page.explore.plies.about": "How many nodes and different positions each ply of this game has",
   "page.options": "Options",
   // what options are called; those of one kind of search are with the kind
   "option.table": "Transposition table",
@@ -172,6 +174,8 @@ export default {
   "keys.present.about": "full screen, black screen, spotlight, large type, panel on and off",
   "keys.chart": "D",
   "keys.chart.about": "leaves over random trees",
+  "keys.plies": "N",
+  "keys.plies.about": "nodes and positions, ply by ply",
   "keys.back": "Esc",
   "keys.back.about": "from a field or a menu back to the tree",
   "keys.help": "?",

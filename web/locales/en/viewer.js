@@ -134,7 +134,7 @@ export default {
   // the recording
   "run.broke":
     "The engine stopped unexpectedly, perhaps because memory ran out. Load the page again, and search a smaller tree.",
-  "run.stopped": "Stopped after {0} nodes. The recording ends there.",
+  "run.stopped": "Stopped after {0} nodes. The last step has what is known.",
 
   // what went wrong
   "fault.engine": "The engine could not be started: {0}",

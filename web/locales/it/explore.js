@@ -276,4 +276,15 @@ export default {
   "chart.wrong":
     "Con questi numeri non c’è un grafico: l’asse va da un numero più piccolo a uno più grande, possibili per gli alberi, al massimo 12, e gli alberi sono da 2 a 1.000.",
   "chart.unread": "Il link chiede un grafico che non si può leggere; questo è quello solito.",
+  // nodes and positions, ply by ply
+  "plies.title": "Nodi, semimossa per semimossa",
+  "plies.about":
+    "Dell’intero gioco, qualunque cosa guardi la ricerca. Le posizioni a cui portano più linee di gioco contano una volta sola tra le posizioni diverse.",
+  "plies.ply": "semimossa",
+  "plies.nodes": "nodi",
+  "plies.positions": "posizioni diverse",
+  "plies.all": "tutti",
+  "plies.counting": "Si conta dopo {0} semimosse …",
+  "plies.most": "Dopo {0} semimosse ci sono più di {1} posizioni diverse: il conteggio finisce qui.",
+  "plies.more": "Si contano solo le prime {0} righe.",
 };

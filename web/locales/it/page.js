@@ -52,6 +52,8 @@ export default {
     "Schermo intero (F), schermo nero (B), riflettore (S), caratteri grandi (L), pannello sì e no (P)",
   "page.explore.chart": "Grafico delle foglie",
   "page.explore.chart.about": "Su alberi casuali, secondo profondità, ramificazione o ordine",
+  "page.explore.plies": "Conta i nodi per semimossa",
+  "page.explore.plies.about": "Quanti nodi e quante posizioni diverse ha questo gioco dopo ogni semimossa",
   "page.options": "Opzioni",
   // what options are called; those of one kind of search are with the kind
   "option.table": "Tabella delle trasposizioni",
@@ -179,6 +181,8 @@ export default {
   "keys.present.about": "schermo intero, schermo nero, riflettore, caratteri grandi, pannello sì e no",
   "keys.chart": "D",
   "keys.chart.about": "foglie su alberi casuali",
+  "keys.plies": "N",
+  "keys.plies.about": "nodi e posizioni, semimossa per semimossa",
   "keys.back": "Esc",
   "keys.back.about": "da un campo o da un menu di nuovo all’albero",
   "keys.help": "?",

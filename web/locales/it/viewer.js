@@ -136,7 +136,7 @@ export default {
   // the recording
   "run.broke":
     "Il motore si è fermato in modo imprevisto, forse per mancanza di memoria. Ricarica la pagina ed esplora un albero più piccolo.",
-  "run.stopped": "Fermato dopo {0} nodi. La registrazione finisce qui.",
+  "run.stopped": "Fermato dopo {0} nodi. L’ultimo passo ha ciò che si sa.",
 
   // what went wrong
   "fault.engine": "Non è stato possibile avviare il motore: {0}",

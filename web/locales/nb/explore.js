@@ -271,4 +271,15 @@ export default {
   "chart.wrong":
     "Disse tallene gir ikke noe diagram: aksen går fra et mindre tall til et større som trærne kan ha, høyst 12 av dem, og det er 2 til 1 000 trær.",
   "chart.unread": "Lenken ber om et diagram som ikke kan leses; dette er det vanlige.",
+  // nodes and positions, ply by ply
+  "plies.title": "Noder, halvtrekk for halvtrekk",
+  "plies.about":
+    "I hele spillet, uansett hva søket ser på. Stillinger som flere trekkfølger fører til, telles én gang blant de forskjellige stillingene.",
+  "plies.ply": "halvtrekk",
+  "plies.nodes": "noder",
+  "plies.positions": "forskjellige stillinger",
+  "plies.all": "alle",
+  "plies.counting": "Teller etter {0} halvtrekk …",
+  "plies.most": "Etter {0} halvtrekk er det mer enn {1} forskjellige stillinger: tellingen slutter her.",
+  "plies.more": "Bare de første {0} radene telles.",
 };

@@ -45,6 +45,8 @@ export default {
   "page.explore.present.about": "Fullskjerm (F), svart skjerm (B), søkelys (S), stor skrift (L), panel av og på (P)",
   "page.explore.chart": "Diagram over løvnoder",
   "page.explore.chart.about": "I tilfeldige trær, etter dybde, forgrening eller rekkefølge",
+  "page.explore.plies": "Tell nodene",
+  "page.explore.plies.about": "Hvor mange noder og forskjellige stillinger spillet har etter hvert halvtrekk",
   "page.options": "Valg",
   // what options are called; those of one kind of search are with the kind
   "option.table": "Transposisjonstabell",
@@ -170,6 +172,8 @@ export default {
   "keys.present.about": "fullskjerm, svart skjerm, søkelys, stor skrift, panel av og på",
   "keys.chart": "D",
   "keys.chart.about": "løvnoder i tilfeldige trær",
+  "keys.plies": "N",
+  "keys.plies.about": "noder og stillinger, halvtrekk for halvtrekk",
   "keys.back": "Esc",
   "keys.back.about": "fra et felt eller en meny tilbake til treet",
   "keys.help": "?",

@@ -135,7 +135,7 @@ export default {
   // the recording
   "run.broke":
     "Motoren stoppet uventet, kanskje fordi minnet tok slutt. Last siden på nytt, og gjennomsøk et mindre tre.",
-  "run.stopped": "Stoppet etter {0} noder. Opptaket slutter der.",
+  "run.stopped": "Stoppet etter {0} noder. Siste steg har det som er kjent.",
 
   // what went wrong
   "fault.engine": "Motoren kunne ikke startes: {0}",

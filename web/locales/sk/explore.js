@@ -276,4 +276,15 @@ export default {
   "chart.wrong":
     "Z týchto čísel nie je graf: os ide od menšieho čísla k väčšiemu, ktoré stromy môžu mať, najviac 12 čísel, a stromov je 2 až 1 000.",
   "chart.unread": "Odkaz žiada graf, ktorý sa nedá prečítať; toto je ten obvyklý.",
+  // nodes and positions, ply by ply
+  "plies.title": "Uzly, polťah za polťahom",
+  "plies.about":
+    "V celej hre bez ohľadu na to, čo algoritmus prezrie. Pozície, ku ktorým vedie viac sledov ťahov, sa medzi rôznymi pozíciami počítajú raz.",
+  "plies.ply": "polťah",
+  "plies.nodes": "uzly",
+  "plies.positions": "rôzne pozície",
+  "plies.all": "všetky",
+  "plies.counting": "Počíta sa polťah {0} …",
+  "plies.most": "Polťah {0} má viac ako {1} rôznych pozícií: počítanie sa tu končí.",
+  "plies.more": "Počíta sa len prvých {0} riadkov.",
 };

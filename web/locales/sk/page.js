@@ -50,6 +50,8 @@ export default {
     "Celá obrazovka (F), čierna obrazovka (B), reflektor (S), veľké písmo (L), panel zapnúť a vypnúť (P)",
   "page.explore.chart": "Graf listov",
   "page.explore.chart.about": "Náhodných stromov, podľa hĺbky, vetvenia alebo poradia",
+  "page.explore.plies": "Spočítať uzly",
+  "page.explore.plies.about": "Koľko uzlov a rôznych pozícií má hra po každom polťahu",
   "page.options": "Voľby",
   // what options are called; those of one kind of search are with the kind
   "option.table": "Transpozičná tabuľka",
@@ -175,6 +177,8 @@ export default {
   "keys.present.about": "celá obrazovka, čierna obrazovka, reflektor, veľké písmo, panel zapnúť a vypnúť",
   "keys.chart": "D",
   "keys.chart.about": "listy náhodných stromov",
+  "keys.plies": "N",
+  "keys.plies.about": "uzly a pozície, polťah za polťahom",
   "keys.back": "Esc",
   "keys.back.about": "z poľa alebo z ponuky späť na strom",
   "keys.help": "?",

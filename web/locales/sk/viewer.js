@@ -137,7 +137,7 @@ export default {
   // the recording
   "run.broke":
     "Program sa nečakane zastavil, možno preto, že došla pamäť. Načítajte stránku znova a prehľadajte menší strom.",
-  "run.stopped": "Zastavené; počet uzlov: {0}. Záznam tu končí.",
+  "run.stopped": "Zastavené; počet uzlov: {0}. Posledný krok má, čo je známe.",
 
   // what went wrong
   "fault.engine": "Program sa nepodarilo spustiť: {0}",

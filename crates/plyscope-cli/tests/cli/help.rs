@@ -35,7 +35,8 @@ fn the_front_page() {
           plyscope list
 
         Exit codes: 0 success, also if a budget ended the search; 1 input or output
-        failed; 2 the request is invalid; 3 the compared searches disagree on a value.
+        failed; 2 the request is invalid; 3 the compared searches disagree on a value;
+        5 the time was up before the search had ended (--seconds).
     "#]]
     .assert_eq(&help);
     assert_eq!(complaint(plyscope(&[])), format!("{help}exit code 2\n"));

@@ -296,3 +296,51 @@ fn the_plies_of_a_game() {
     let words = ["plies", "--game", "tic-tac-toe", "--positions", "50"];
     expected.assert_eq(&answer(plyscope(&words)));
 }
+
+/// Time is the program's: what ends in time is the same as ever, and what doesn't says what is known.
+#[test]
+fn a_search_can_have_so_many_seconds() {
+    let run = |arguments: &[&str]| plyscope(&[&["run"], arguments].concat());
+    let whole = answer(run(&["-a", "alpha-beta", "-g", TREE]));
+    assert_eq!(answer(run(&["-a", "alpha-beta", "-g", TREE, "--seconds", "60"])), whole);
+
+    let stopped = |arguments: &[&str]| {
+        let output = run(&[arguments, &["--seconds", "0.05"]].concat());
+        assert_eq!(output.status.code(), Some(5));
+        let complaint = String::from_utf8(output.stderr).unwrap();
+        assert_eq!(
+            complaint,
+            "plyscope: 0.05 seconds are over, and the search has not ended (--seconds)\n"
+        );
+        String::from_utf8(output.stdout).unwrap()
+    };
+    let row = |text: &str, name: &str| {
+        let row = text.lines().find_map(|line| line.strip_prefix(name)).expect(name);
+        row.trim().to_owned()
+    };
+    // No move at the root is settled.
+    let text = stopped(&["-a", "minimax", "-g", "nim:255,255,255"]);
+    assert_eq!(
+        (row(&text, "value"), row(&text, "best move")),
+        ("not known yet".into(), "not known yet".into())
+    );
+    assert!(row(&text, "reason").starts_with("time: "), "{text}");
+    // The first tours are there, and a bound of all.
+    let tours = &[
+        "-a",
+        "branch-and-bound",
+        "-g",
+        "tsp:random,cities=16,seed=3",
+        "bound=path",
+        "order=depth",
+    ];
+    let text = stopped(tours);
+    let (value, best) = (row(&text, "value"), row(&text, "best move"));
+    let (lower, upper) = value.split_once("..").expect("bounds");
+    assert!(lower == "0" && upper.parse::<i32>().unwrap() > 1000, "{text}");
+    assert!((1..16).any(|city| best.starts_with(&format!("{city} ("))), "{text}");
+    let json: serde_json::Value =
+        serde_json::from_str(&stopped(&[&tours[..], &["--format", "json"]].concat())).unwrap();
+    assert_eq!((&json["stopped"], &json["bounds"][0]), (&"time".into(), &"0".into()));
+    assert!(json["expansions"].as_u64() > Some(10));
+}

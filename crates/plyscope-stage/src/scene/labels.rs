@@ -19,8 +19,12 @@ const SMALL: f32 = 11.0;
 const IN_LEAF: (f32, f32) = (8.5, 14.0);
 /// The least free space between two texts, or a text and a mark.
 const APART: f32 = 5.0;
-/// The number of lines below a row, for texts that don't fit side by side.
+/// The number of lines below a row, for texts that don't fit side by side, and below marks that
+/// have edges there.
 const LINES: usize = 2;
+const LINES_ON_EDGES: usize = 3;
+/// The share of the way to the next row that texts on edges may take.
+const ON_EDGES: f32 = 0.45;
 /// Marks with less room than this to their neighbours have no text, in pixels.
 const CROWDED: f64 = 11.5;
 /// But the values of leaves with less room stand below them, on the lines in turn: the least room
@@ -33,7 +37,7 @@ const LOW: f64 = 20.0;
 /// of its numbers have room.
 pub(super) fn write(sight: &SceneInput<'_>, row: &Row, told: &mut Vec<NodeId>, scene: &mut Scene) {
     let mut taken = f32::NEG_INFINITY;
-    let mut below = [f32::NEG_INFINITY; LINES];
+    let mut below = [f32::NEG_INFINITY; LINES_ON_EDGES];
     let boards = boards::height(sight, row, scene);
     for single in &row.singles {
         let glyph = single.mark.glyph;
@@ -85,7 +89,7 @@ struct Desk<'a> {
     /// The right end of the texts in the row so far.
     taken: f32,
     /// The same for each line below the row.
-    below: &'a mut [f32; LINES],
+    below: &'a mut [f32; LINES_ON_EDGES],
     /// The number of these lines that have a text of this mark.
     lines: usize,
     /// The top of these lines.
@@ -183,7 +187,7 @@ impl Desk<'_> {
     /// values.
     fn first_under(&mut self, text: &str, style: Type, scene: &mut Scene) {
         let named = (self.sight.name)(self.single.mark.node).is_some();
-        self.under_within(if named { 1 } else { LINES }, text, style, scene);
+        self.under_within(self.most_lines() - usize::from(named), text, style, scene);
         self.lines = self.lines.max(1);
     }
 
@@ -244,10 +248,8 @@ impl Desk<'_> {
             self.number(Place { x: start, y: glyph.at.y }, text, style(ink), scene);
             end
         } else {
-            if self.is_bare() {
-                let style = Type { size: SMALL, anchor: Anchor::Middle, ..style(ink) };
-                self.under(&text, style, scene);
-            }
+            let style = Type { size: SMALL, anchor: Anchor::Middle, ..style(ink) };
+            self.first_under(&text, style, scene);
             f32::NEG_INFINITY
         }
     }
@@ -282,15 +284,15 @@ impl Desk<'_> {
         }
     }
 
-    /// Writes a name: under a node without children, to the left of others.
+    /// Writes a name: to the left of a node with children if there is room, otherwise under it.
     fn name(&mut self, name: &str, scene: &mut Scene) {
         let style = set(SMALL, false, Ink::Muted);
         let glyph = self.glyph;
         let end = glyph.at.x - self.clear - 6.0;
         let start = end - text_width(name, SMALL, false);
-        if self.is_bare() {
+        if self.is_bare() || start < self.taken.max(row_names(self.sight).1) + APART {
             self.under(name, style, scene);
-        } else if start >= self.taken.max(row_names(self.sight).1) + APART {
+        } else {
             let at = Place { x: end, y: glyph.at.y };
             scene.label(at, name.to_owned(), Type { anchor: Anchor::End, ..style });
         }
@@ -298,14 +300,21 @@ impl Desk<'_> {
 
     /// Writes a text on the first line below that has room.
     fn under(&mut self, text: &str, style: Type, scene: &mut Scene) {
-        self.under_within(LINES, text, style, scene);
+        self.under_within(self.most_lines(), text, style, scene);
+    }
+
+    fn most_lines(&self) -> usize {
+        if self.is_bare() { LINES } else { LINES_ON_EDGES }
     }
 
     /// Returns `true` if a text that reaches this far down, and this far to both sides, is clear of
-    /// the marks of the next row.
+    /// the marks of the next row, and of what stands on the edges to them.
     fn is_above_next_row(&self, bottom: f32, half: f32) -> bool {
         let SceneInput { layout, view, .. } = self.sight;
         let Glyph { at, half_width, half_height, .. } = self.glyph;
+        if !self.is_bare() {
+            return bottom <= at.y + ON_EDGES * view.ply as f32;
+        }
         if bottom <= at.y + view.ply as f32 - half_height || self.ply + 1 >= layout.plies() {
             return true;
         }
@@ -323,7 +332,8 @@ impl Desk<'_> {
             if !self.is_above_next_row(y + style.size / 2.0, half) {
                 return;
             }
-            scene.label(Place { x, y }, text.to_owned(), style);
+            let halo = !self.is_bare();
+            scene.label(Place { x, y }, text.to_owned(), Type { halo, ..style });
             self.below[line] = x + half;
             self.lines = line + 1;
         }

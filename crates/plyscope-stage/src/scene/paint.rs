@@ -71,6 +71,7 @@ impl Scene {
             label.underline(paper);
         }
         for label in &self.labels {
+            label.clear(paper);
             paper.text(label.at, &label.text, label.style);
         }
         for moving in &self.moving {
@@ -135,6 +136,18 @@ const UNDER: f32 = 7.5;
 const LINE: f32 = 2.5;
 
 impl Label {
+    /// Clears the place of a text that stands on edges: between its letters they would be read as
+    /// signs.
+    fn clear(&self, paper: &mut impl Painter) {
+        let Type { size, anchor, halo, .. } = self.style;
+        if halo && anchor == Anchor::Middle {
+            let (left, right) = self.ends();
+            let (top, bottom) = (self.at.y - 0.6 * size, self.at.y + 0.6 * size);
+            let corner = |x, y| Place { x, y };
+            paper.run(corner(left - 1.0, top), corner(right + 1.0, bottom), Ink::Paper);
+        }
+    }
+
     /// Paints a line under the text, because the step has changed it.
     fn underline(&self, paper: &mut impl Painter) {
         let (left, right) = self.ends();

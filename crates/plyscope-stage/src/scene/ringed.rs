@@ -78,8 +78,9 @@ pub(super) fn write(sight: &SceneInput<'_>, rank: usize, told: &[NodeId], scene:
     scene.labels.retain(|label| {
         let (from, to) = label.ends();
         let is_beside = to < left || left + width < from;
-        // The names of rows stay: they are in front of everything.
-        is_beside || (label.at.y - y).abs() > half + 0.5 * label.style.size || label.style.halo
+        // The names of rows stay: they are in front of everything. What stands on edges gives way.
+        let is_in_front = label.style.halo && label.style.anchor != Anchor::Middle;
+        is_beside || (label.at.y - y).abs() > half + 0.5 * label.style.size || is_in_front
     });
     for (line, (text, ink)) in lines.into_iter().enumerate() {
         let at = Place { x: at, y: y - half + LEADING * (line as f32 + 0.5) };

@@ -4,7 +4,7 @@ use proptest::prelude::*;
 
 use super::edge::Slash;
 use super::look::Look;
-use super::model::{Label, PlacedBoard};
+use super::model::{Label, NodeMark, PlacedBoard};
 use super::*;
 use crate::painter::{Anchor, Glyph, Place};
 use crate::test_support::{Sketch, grow, uniform, written};
@@ -129,12 +129,18 @@ fn numbers_never_run_into_the_next_mark() {
         let size = Size { width: f64::from(width), height: 600.0 };
         let scene = Scene::of(&SceneInput::new(&tree, &layout, &state, size));
         for label in scene.labels.iter().filter(|label| label.text.starts_with(['α', 'β'])) {
-            let end = label.at.x + crate::painter::text_width(&label.text, label.style.size, true);
-            assert!(end < size.width as f32);
-            let in_row = |mark: &&NodeMark| (mark.glyph.at.y - label.at.y).abs() < 30.0;
+            let (start, end) = label.ends();
+            // Below a mark, they stand clear of it.
+            let is_beside = label.style.anchor == Anchor::Start;
+            assert!(!is_beside || end < size.width as f32);
+            let in_row = |mark: &&NodeMark| {
+                let clear = mark.glyph.half_height + 0.5 * label.style.size;
+                let clear = if is_beside { 30.0 } else { clear };
+                (mark.glyph.at.y - label.at.y).abs() < clear
+            };
             for mark in scene.marks.iter().filter(in_row) {
                 let Glyph { at, half_width, .. } = mark.glyph;
-                assert!(at.x + half_width < label.at.x || at.x - half_width > end);
+                assert!(at.x + half_width < start || at.x - half_width > end);
             }
         }
     }
@@ -176,6 +182,42 @@ fn names_stand_below_the_line_of_values_and_all_of_it_below_a_ring() {
         values_below += row(false).count();
     }
     assert!(values_below > 0 && ringed_below > 0);
+}
+
+/// A node with children in a row without room between the marks has its value and its name on its
+/// edges, if the next row is far enough.
+#[test]
+fn values_and_names_of_nodes_with_children_stand_on_their_edges() {
+    let mut tree = uniform(2, 6);
+    let row: Vec<_> = (0..tree.len() as u32).map(NodeId).filter(|&it| tree.is_leaf(it)).collect();
+    assert_eq!(row.len(), 64);
+    for &node in &row {
+        tree.expand(node, 1, Player::Min);
+    }
+    let layout = Layout::of(&tree);
+    let state = written(tree.len(), |sketch| {
+        let value = NodeNumbers::Value((-1).into(), Bound::Exact);
+        row.iter().for_each(|&node| sketch.at(node, |edit| edit.numbers(value)));
+    });
+    let name = |node: NodeId| row.contains(&node).then(|| "0,1".to_owned());
+    for (height, is_far) in [(700.0, true), (200.0, false)] {
+        let size = Size { width: 1600.0, height };
+        let sight = SceneInput { name: &name, ..SceneInput::new(&tree, &layout, &state, size) };
+        let scene = Scene::of(&sight);
+        let below = |mark: &NodeMark, text: &str| {
+            scene.labels.iter().any(|label| {
+                let (is_it, down) = (label.text == text, label.at.y - mark.glyph.at.y);
+                let is_near = (0.0..0.5 * sight.view.ply as f32).contains(&down);
+                is_it && is_near && label.at.x == mark.glyph.at.x && label.style.halo
+            })
+        };
+        let marks = || scene.marks.iter().filter(|mark| row.contains(&mark.node));
+        assert_eq!(marks().count(), 64);
+        assert_eq!(marks().all(|mark| below(mark, "−1")), is_far);
+        // The first has room for its name beside it.
+        assert_eq!(marks().skip(1).all(|mark| below(mark, "0,1")), is_far);
+        assert_eq!(marks().any(|mark| below(mark, "−1")), is_far);
+    }
 }
 
 #[test]

@@ -56,6 +56,7 @@ fn the_reduced_matrix_of_the_lecture_s_cities() {
     );
     assert_eq!(matrix.columns, ["1", "0", "3", "0", "0"]);
     assert_eq!((matrix.of_rows.as_str(), matrix.of_columns.as_str()), ("21", "4"));
+    assert_eq!(matrix.of_all, "25");
     // The second step pops the city 4: row 1 and column 4 are gone.
     let matrix = sum_at(&mut run, 2).unwrap().matrix.unwrap();
     assert!(matrix.rows[0].roads.iter().all(Option::is_none));

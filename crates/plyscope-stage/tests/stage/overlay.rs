@@ -283,3 +283,24 @@ fn the_last_solution_tree_has_the_value() {
         }
     }
 }
+
+/// The solution tree is what such a search finds, so the last step shows it unasked, and no other
+/// step or search does.
+#[test]
+fn the_last_step_shows_the_solution_tree_unasked() {
+    for algorithm in ["sss-star", "dual-star", "mtd"] {
+        let mut run = run(algorithm, "[[3,12,8],[2,4,6],[14,5,2]]");
+        let last = run.recording().steps();
+        let mut laid = Overlays::of(&run, &[]);
+        let asked = Overlays::of(&run, &[Overlay::Solution]);
+        let solution = |laid: &Overlays, run: &Run| nodes(run, laid, |laid| laid.solution);
+        assert_eq!(solution(&laid, &run), solution(&asked, &run));
+        assert_eq!(solution(&laid, &run).is_empty(), algorithm == "mtd");
+        for (step, is_last) in [(last - 1, false), (last, true), (1, false)] {
+            run.recording_mut().seek(step);
+            laid.follow(&run);
+            let is_shown = is_last && algorithm != "mtd";
+            assert_eq!(!solution(&laid, &run).is_empty(), is_shown, "{algorithm} at {step}");
+        }
+    }
+}

@@ -235,6 +235,11 @@ impl Game for Tree {
     fn merges(&self) -> bool {
         self.0.is_graph()
     }
+    /// A node that is used again is one state: what is below it does not depend on the line to it, and
+    /// bounds and values are those of whole lines, so that no line costs more.
+    fn state(&self, node: &Node) -> Option<(Node, Value)> {
+        self.0.is_graph().then_some((*node, Value::ZERO))
+    }
     /// Zero is in the range if it is what an inner node is worth at a horizon.
     fn value_range(&self) -> Option<Interval> {
         Interval::new(self.0.finite_values().min()?, self.0.finite_values().max()?)

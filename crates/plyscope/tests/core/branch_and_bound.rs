@@ -5,8 +5,8 @@
 use std::collections::{HashMap, VecDeque};
 
 use plyscope::{
-    ALGORITHMS, AnyGame, AnySearch, Board, Cell, Event, Game, Interval, Line, Path, Player, Reason,
-    Silent, Value, branch_and_bound, puzzle::Puzzle, run, tsp::Tsp,
+    ALGORITHMS, AnyGame, AnySearch, Board, Cell, Event, Game, Interval, Line, Outcome, Path,
+    Player, Reason, Silent, Value, branch_and_bound, puzzle::Puzzle, run, tsp::Tsp,
 };
 use proptest::prelude::*;
 use proptest::test_runner::Config;
@@ -372,6 +372,23 @@ fn the_lecture_s_fifteen_puzzle() {
     assert_eq!(outcome.value().map(Value::units).map(Json::from), Some(case["moves"].clone()));
 }
 
+/// A node that is written once and used again is expanded once.
+#[test]
+fn a_written_graph_is_searched_once() {
+    let game: AnyGame =
+        "min-only:[A:4..20[&x:5..20[5,9],12],B:4..20[*x,8],C:6..20[7,*x]]".parse().unwrap();
+    let graph = |on: &'static str| watch(NAME, &game, &[("graph", on), ("order", "depth")]).outcome;
+    let (on, off) = (graph("on"), graph("off"));
+    assert_eq!((on.value(), off.value()), (Some(Value::new(5)), Some(Value::new(5))));
+    let nodes = |outcome: &Outcome| outcome.counts.nodes;
+    // Without it, the node below A and the one below B are both generated.
+    assert_eq!(nodes(&off) - nodes(&on), 1);
+    // Where the game has such nodes, it is the default.
+    let mut search = AnySearch::builder(NAME, game).options([("order", "depth")]).build().unwrap();
+    while search.step(&mut Silent) {}
+    assert_eq!(search.outcome(), Some(&on));
+}
+
 /* -------------------------------------------------------------- what fits */
 
 fn unfit(name: &str, game: &str, given: &[(&str, &str)]) -> String {
@@ -386,6 +403,20 @@ fn other_games_don_t_fit() {
         let why = unfit(NAME, game, &[]);
         assert!(why.contains("`tsp`, `puzzle`, or a tree with `min-only:`"), "{why}");
     }
+}
+
+/// Branch and bound minimises. What the message says to write instead has the right value.
+#[test]
+fn a_tree_for_max_alone_is_written_with_the_other_sign() {
+    let game = "max-only:[A:4..9[5,9],B:3..8[B1:3..7[7,3],8]]";
+    let why = unfit(NAME, game, &[]);
+    assert!(why.contains("`A:-9..-4[-5,-9]` for `A:4..9[5,9]`"), "{why}");
+    let greatest = watch("minimax", &game.parse().unwrap(), &[]).outcome;
+    let negated = "min-only:[A:-9..-4[-5,-9],B:-8..-3[B1:-7..-3[-7,-3],-8]]";
+    let least = watch(NAME, &negated.parse().unwrap(), &[]).outcome;
+    assert_eq!(least.value().map(|it| -it), greatest.value());
+    assert_eq!(least.best, greatest.best);
+    assert_eq!(least.value(), Some(Value::new(-9)));
 }
 
 #[test]

@@ -34,3 +34,25 @@ fn a_tree_has_no_equal_positions() {
     assert_eq!(plies("[[3,12,8],[2,4,6],5]"), [(1, 1), (3, 3), (6, 6)]);
     assert_eq!(plies("nim:3,2")[..2], [(1, 1), (5, 5)]);
 }
+
+/// However small the slices are, the plies are the same, and the one that comes next is known.
+#[test]
+fn plies_are_counted_in_slices() {
+    let game: AnyGame = "tic-tac-toe:XO./.X./..O".parse().unwrap();
+    for slice in [1, 7, usize::MAX] {
+        let (mut plies, mut counted) = (Plies::of(&game), Vec::new());
+        while let Some(ahead) = plies.ahead() {
+            let ply = loop {
+                let below = plies.positions_below();
+                match plies.advance(slice) {
+                    Some(ply) => break ply,
+                    None => assert!(plies.positions_below() >= below),
+                }
+            };
+            assert_eq!(ply, ahead);
+            counted.push(ply);
+        }
+        assert_eq!(counted, Plies::of(&game).collect::<Vec<_>>());
+        assert_eq!(plies.next(), None);
+    }
+}

@@ -32,6 +32,8 @@ pub struct LiveMatrix {
     pub of_rows: String,
     /// The sum of what was subtracted in all columns.
     pub of_columns: String,
+    /// The sum of both.
+    pub of_all: String,
 }
 
 /// A row of a reduced matrix.
@@ -99,11 +101,14 @@ fn of_matrix(matrix: &BoundMatrix, text: impl Fn(Value) -> String) -> LiveMatrix
         roads: roads.iter().map(|road| road.map(&text)).collect(),
         taken: text(*taken),
     };
-    let total = |taken: &[Value]| text(Value::new(taken.iter().map(|it| it.units()).sum()));
+    let sum = |taken: &[Value]| taken.iter().map(|it| it.units()).sum::<i32>();
+    let (of_rows, of_columns) = (sum(&matrix.rows), sum(&matrix.columns));
+    let total = |units: i32| text(Value::new(units));
     LiveMatrix {
         rows: matrix.roads.iter().zip(&matrix.rows).map(row).collect(),
         columns: matrix.columns.iter().map(|taken| text(*taken)).collect(),
-        of_rows: total(&matrix.rows),
-        of_columns: total(&matrix.columns),
+        of_rows: total(of_rows),
+        of_columns: total(of_columns),
+        of_all: total(of_rows + of_columns),
     }
 }

@@ -6,6 +6,14 @@ use crate::{Game, Player, Value};
 
 /// Returns the reason why the search can't run on a game with these options, if there is one.
 pub(super) fn check<G: Game>(game: &G, options: &Options) -> Result<(), OptionError> {
+    #[cfg(feature = "games")]
+    if is_for_max_alone(game) {
+        let why = "branch and bound minimises, and here MAX is the one to move: write the tree \
+                   with `min-only:` and the other sign for every value, and for both ends of \
+                   every bound, `A:-9..-4[-5,-9]` for `A:4..9[5,9]`; the greatest value is \
+                   then the result with the other sign";
+        return Err(OptionError::Incompatible { name: "game", why: why.to_owned() });
+    }
     if !is_bounded_for_one(game) {
         let why = "branch and bound takes a game of one player who minimises, with a lower \
                    bound for every position: `tsp`, `puzzle`, or a tree with `min-only:`";
@@ -38,4 +46,14 @@ fn is_bounded_for_one<G: Game>(game: &G) -> bool {
     (is_bounded(&start) || children().any(|child| is_bounded(&child)))
         && game.player(&start) == Player::Min
         && children().all(|child| game.player(&child) == Player::Min)
+}
+
+/// Returns `true` if MAX is to move at the root, and at all of its children.
+#[cfg(feature = "games")]
+fn is_for_max_alone<G: Game>(game: &G) -> bool {
+    let start = game.start();
+    let mut moves = Vec::new();
+    game.moves(&start, &mut moves);
+    let is_max = |position: &G::Position| game.player(position) == Player::Max;
+    !moves.is_empty() && is_max(&start) && moves.iter().all(|mv| is_max(&game.play(&start, mv)))
 }

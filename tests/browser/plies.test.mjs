@@ -1,0 +1,37 @@
+// The table of nodes and different positions, ply by ply.
+
+import assert from "node:assert/strict";
+import { pageTest } from "./harness.mjs";
+
+pageTest("the plies of a game are counted while their table is open", {}, async ({ page, open }) => {
+  const rows = () =>
+    page.$$eval("dialog.plies tr", (rows) => rows.map((row) => [...row.children].map((cell) => cell.textContent)));
+  const isCounted = (/** @type {number} */ count) =>
+    page.waitForFunction((count) => document.querySelectorAll("dialog.plies tbody tr").length >= count, count);
+
+  await open("#algorithm=alpha-beta&game=tic-tac-toe:XO./.X./..O");
+  await page.locator(".counter b").waitFor();
+  await page.keyboard.press("n");
+  await page.locator("dialog.plies tfoot tr").waitFor();
+  assert.deepEqual(await rows(), [
+    ["ply", "nodes", "different positions"],
+    ["0", "1", "1"],
+    ["1", "5", "5"],
+    ["2", "20", "20"],
+    ["3", "60", "30"],
+    ["4", "84", "21"],
+    ["5", "68", "8"],
+    ["all", "238", "85"],
+  ]);
+  await page.keyboard.press("Escape");
+
+  // A game without end: its table is opened from the menu, and closed while it counts.
+  await open("#algorithm=branch-and-bound&game=puzzle:8 6 7/2 5 4/3 . 1&budget=5");
+  await page.getByRole("button", { name: "Explore" }).click();
+  await page.getByRole("button", { name: /Count the plies/ }).click();
+  await isCounted(12);
+  await page.getByRole("button", { name: "Close" }).click();
+  await page.keyboard.press("n");
+  await page.getByText(/more than 50,000 different positions|Only the first 40 plies/).waitFor();
+  assert.ok((await rows()).length > 15);
+});
