@@ -3,11 +3,13 @@
 use std::fmt;
 use std::io::{self, Write};
 
-use plyscope::{AnyGame, Game, Mean, Outcome, Path, Reason, Silent, Value};
+use plyscope::{AnyGame, Game, Interval, Mean, Outcome, Path, Reason, SearchError, Value};
 use plyscope_stage::trace::DoneLine;
 
 use crate::failure::{Failure, printable};
 use crate::job::Job;
+use crate::stop::Stop;
+use crate::watch::Watch;
 
 /// The format of the output.
 #[derive(Clone, Copy, Debug)]
@@ -17,23 +19,30 @@ pub(crate) enum Format {
 }
 
 pub(crate) fn run(job: Job, format: Format, out: &mut impl Write) -> Result<(), Failure> {
+    let watch = Watch::new(job.memory);
     let mut search = job.search()?;
-    while search.step(&mut Silent) {}
+    let stop = watch.run(&mut search).map_err(SearchError::from)?;
     let game = search.game();
     // A search that has returned `false` has an outcome.
     let Some(outcome) = search.outcome() else { return Ok(()) };
     match format {
-        Format::Text => write_text(game, outcome, out)?,
+        Format::Text => write_text(game, outcome, stop, out)?,
         Format::Json => {
             let line = DoneLine::of(outcome, game.decimals());
             serde_json::to_writer(&mut *out, &line).map_err(io::Error::from)?;
             writeln!(out)?;
         }
     }
-    Ok(())
+    out.flush()?;
+    stop.map_or(Ok(()), |stop| Err(Failure::Stopped(stop)))
 }
 
-fn write_text(game: &AnyGame, outcome: &Outcome, out: &mut impl Write) -> io::Result<()> {
+fn write_text(
+    game: &AnyGame,
+    outcome: &Outcome,
+    stop: Option<Stop>,
+    out: &mut impl Write,
+) -> io::Result<()> {
     let mut row = |name: &str, text: &dyn fmt::Display| writeln!(out, "{name:<12} {text}");
     let shown = |value: Value| value.display(game.decimals());
     let mean = outcome.mean.and_then(Mean::units);
@@ -43,6 +52,7 @@ fn write_text(game: &AnyGame, outcome: &Outcome, out: &mut impl Write) -> io::Re
             row("mean", &format_args!("{:.4}", mean.unwrap_or_default() / unit))?;
         }
         Some(value) => row("value", &shown(value))?,
+        None if stop.is_some() && outcome.bounds == Interval::ALL => row("value", &"unknown")?,
         None => {
             let (lower, upper) = (shown(outcome.bounds.lower), shown(outcome.bounds.upper));
             row("value", &format_args!("{lower}..{upper}"))?;
@@ -51,10 +61,16 @@ fn write_text(game: &AnyGame, outcome: &Outcome, out: &mut impl Write) -> io::Re
     let best = outcome.best.map(|best| Path::from(vec![best]));
     match &best {
         Some(best) => row("best move", &Plies::of(game, best))?,
+        None if stop.is_some() => row("best move", &"unknown")?,
         None => row("best move", &"none: the game is over")?,
     }
     row("line", &Plies::of(game, &outcome.line))?;
-    row("reason", &reason(outcome))?;
+    let reason = match stop {
+        Some(Stop::Interrupted) => "interrupted: the best move is an estimate",
+        Some(Stop::Full(_)) => "memory: there is no room for more; the best move is an estimate",
+        None => reason(outcome),
+    };
+    row("reason", &reason)?;
 
     for (count, number) in outcome.counts.iter() {
         row(count.label, &number)?;
