@@ -67,14 +67,15 @@ pub fn open(
 }
 
 /// Returns what is thrown for an error.
+#[cfg(feature = "page")]
 fn thrown(error: &RunError, game: &str) -> JsValue {
-    #[cfg(feature = "page")]
-    return to_js(&crate::error::OpenError::of(error, game));
-    #[cfg(not(feature = "page"))]
-    {
-        let _ = (error, game);
-        JsValue::NULL
-    }
+    to_js(&crate::error::OpenError::of(error, game))
+}
+
+/// Returns what is thrown for an error: the module of the page can describe it.
+#[cfg(not(feature = "page"))]
+fn thrown(_: &RunError, _: &str) -> JsValue {
+    JsValue::NULL
 }
 
 /// Returns the entries of an object of strings.
