@@ -3,7 +3,7 @@
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use plyscope::{AnyGame, AnySearch, OptionError, Silent};
-use plyscope_stage::{Run, RunError};
+use plyscope_stage::Run;
 
 use crate::failure::Failure;
 use crate::memory::Memory;
@@ -99,7 +99,7 @@ impl Watch {
         if let Some(stop) = self.stop(own, run.bytes() - own) {
             return Ok(Recorded::Stopped(stop));
         }
-        let is_prepared = run.prepare(POSITIONS).map_err(RunError::from)?;
+        let is_prepared = run.prepare(POSITIONS)?;
         let is_done = is_prepared && run.record_within(steps, GROWTH);
         Ok(if is_done { Recorded::All } else { Recorded::Some })
     }
