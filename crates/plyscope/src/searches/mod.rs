@@ -176,7 +176,7 @@ macro_rules! register {
             /// let mut search = AnySearch::builder("b-star", game).build_unprepared()?;
             /// assert!(!search.prepare(1_000)?, "it has more than a thousand moves");
             /// while !search.prepare(10_000)? {}
-            /// while search.step(&mut Silent) {}
+            /// assert!(search.step(&mut Silent));
             /// # Ok::<(), Box<dyn std::error::Error>>(())
             /// ```
             pub fn prepare(&mut self, work: usize) -> Result<bool, OptionError> {
