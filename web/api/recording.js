@@ -85,7 +85,7 @@ export async function record(choice) {
     return new Recording(session, progress, locale);
   } catch (error) {
     session.free();
-    throw error;
+    throw openError(error, { algorithm, game });
   }
 }
 

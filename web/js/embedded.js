@@ -117,9 +117,9 @@ export function createEmbedded(engine, { app, schedule, heading, page, keys, tur
         if (all.length > 0) notice.say(...all);
         else notice.clear();
       },
-      failed(error) {
+      failed(error, bytes) {
         if (!(error instanceof EngineError)) {
-          notice.say(words("run.broke"));
+          loadPart(import("./run/broke.js")).then(({ broke }) => notice.say(broke(error, bytes)), broken);
           throw error;
         }
         // The full module may accept what a small one does not, or has the message. The reader comes

@@ -8,7 +8,7 @@ import { createDropdown } from "./dropdown.js";
 import { EngineError, loadEngine } from "./engine.js";
 import { carryOver, DEFAULT_STATE, sameRun } from "./fragment.js";
 import { loadKind } from "./kind.js";
-import { onFault, textOf } from "./later.js";
+import { loadPart, onFault, textOf } from "./later.js";
 import { sentenceOf } from "./link/fault.js";
 import { language, loadLanguage } from "./messages.js";
 import { count, words } from "./narrate.js";
@@ -380,6 +380,8 @@ function page(engine) {
         explore.update();
         request.ready?.();
         const all = [...remarks, ...lines];
+        const isThere = (/** @type {string} */ name) => reading.session?.overlays.includes(name) ?? true;
+        if (link) all.push(...next.overlay.filter((name) => !isThere(name)).map((name) => words("link.overlay", name)));
         if (isBeyond && at !== undefined) all.push(words("link.beyond", count(at), count(viewer.steps)));
         if (all.length > 0) notice.say(...all);
         if (link && !rest && isBeyond) {
@@ -387,10 +389,11 @@ function page(engine) {
           if (!link.isInField) stand();
         }
       },
-      failed(error) {
+      failed(error, bytes) {
         // The full module may accept what a small one does not, or has the message.
         if (!engine.whole) return complete(() => start(next, request, remarks));
-        explain(error, next, request, remarks);
+        if (error instanceof EngineError) explain(error, next, request, remarks);
+        else stopped(error, bytes);
       },
     });
   }
@@ -439,17 +442,20 @@ function page(engine) {
     naming.set(wanted);
   }
 
+  /** Says why the engine has stopped. @param {unknown} error @param {number} [bytes]  that were recorded */
+  async function stopped(error, bytes) {
+    const { broke } = await loadPart(import("./run/broke.js"));
+    notice.say(broke(error, bytes));
+    throw error;
+  }
+
   /**
-   * @param {unknown} error
+   * @param {EngineError} error
    * @param {State} next
    * @param {Request} request
    * @param {string[]} remarks
    */
   function explain(error, next, request, remarks) {
-    if (!(error instanceof EngineError)) {
-      notice.say(words("run.broke"));
-      throw error;
-    }
     const { link, rest = false } = request;
     const isInGame = error.field === "game" && error.offset !== undefined;
     const [closed, mended] = (isInGame && reader.closed(next, link)) || [];

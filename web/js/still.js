@@ -44,7 +44,7 @@ export function createStill({ open, ask, wait, isGap }) {
     }
     session = open();
     if (far?.done) while (!session.record(1000, Infinity).done);
-    // `record` records 256 steps at least.
+    // `record` records 256 steps at most before it looks at the clock.
     else if (far)
       while (session.steps < far.steps)
         if (far.steps - session.steps < 256) session.record_step(Infinity);

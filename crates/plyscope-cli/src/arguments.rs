@@ -16,6 +16,7 @@ use crate::compare::{self, Comparison, SearchSpec, Source};
 use crate::draw::{At, Drawing, Format as ImageFormat, Steps};
 use crate::failure::NoRequest;
 use crate::job::Job;
+use crate::memory::Memory;
 use crate::run::Format;
 
 /// A command with its arguments.
@@ -98,9 +99,14 @@ fn comparison(given: &mut ArgMatches) -> Result<Comparison, clap::Error> {
         let searches =
             searches.map(|words| search_spec(words.collect())).collect::<Result<_, _>>()?;
         let game = given.remove_one("game").unwrap_or_default();
-        Source::Searches(searches, game, given.remove_one("seeds"))
+        Source::Searches {
+            searches,
+            game,
+            seeds: given.remove_one("seeds"),
+            done: given.remove_one("continue"),
+        }
     };
-    Ok(Comparison { source, format, timed })
+    Ok(Comparison { source, format, timed, memory: memory_of(given) })
 }
 
 /// Parses a search with its options, given as one argument of the shell or as several.
@@ -120,11 +126,16 @@ fn search_spec(words: Vec<String>) -> Result<SearchSpec, clap::Error> {
     Ok(SearchSpec { algorithm, options })
 }
 
+fn memory_of(given: &ArgMatches) -> Memory {
+    given.get_one("memory").copied().unwrap_or_else(Memory::usual)
+}
+
 fn job(given: &mut ArgMatches) -> Job {
     Job {
         algorithm: given.remove_one("algorithm").unwrap_or_default(),
         game: given.remove_one("game").unwrap_or_default(),
         options: given.remove_many("options").into_iter().flatten().collect(),
+        memory: memory_of(given),
     }
 }
 
@@ -140,7 +151,9 @@ Examples:
 
 Exit codes: 0 success, also if a budget ended the search; 1 input or output
 failed; 2 the request is invalid; 3 the compared searches disagree on a value;
-5 the time was up before the search had ended (--seconds).";
+4 there was no memory left for more (--memory); 5 the time was up before the search
+had ended (--seconds); 130 Ctrl-C. After these three, what was known by then is
+printed.";
 
 const DRAW_EXAMPLES: &str = "\
 Examples:
@@ -160,6 +173,7 @@ Examples:
   plyscope compare -a sss-star -g random --seeds 0..50 --format json > a.json
   plyscope compare -a sss-star -g random --seeds 50..100 --format json > b.json
   plyscope compare --merge a.json b.json --format markdown
+  plyscope compare -a sss-star -g random --seeds 0..90 --continue a.json
 
 All searches must find the same value, and bounds must contain it. If they
 disagree, the table is still printed, followed by the seeds and the values, and
@@ -288,6 +302,7 @@ fn with_job(name: &'static str, about: &'static str) -> Command {
             .num_args(0..)
             .value_parser(option)
             .help("The options of the search; `plyscope list` shows them"),
+        memory(),
     ])
 }
 
@@ -329,6 +344,13 @@ fn compare_command() -> Command {
                 .value_parser(value_parser!(PathBuf))
                 .conflicts_with_all(["searches", "game", "seeds"])
                 .help("Add up files that were written with --format json for different seeds"),
+            Arg::new("continue")
+                .long("continue")
+                .value_name("FILE")
+                .value_parser(value_parser!(PathBuf))
+                .requires("seeds")
+                .help("Search only the seeds that this file, written with --format json, does not have, and add its sums"),
+            memory(),
         ])
 }
 
@@ -340,6 +362,14 @@ fn game() -> Arg {
         // A tree may be a single leaf with a negative value.
         .allow_negative_numbers(true)
         .help("A tree such as [[3,12],[2,4]], or a game such as nim:3,2; `-` reads it from standard input")
+}
+
+fn memory() -> Arg {
+    Arg::new("memory")
+        .long("memory")
+        .value_name("BYTES")
+        .value_parser(|text: &str| text.parse::<Memory>())
+        .help("Stop before the data takes more memory, such as 500MB or 4GB [default: three quarters of what there is]")
 }
 
 fn choice(name: &'static str, words: &[&'static str]) -> Arg {

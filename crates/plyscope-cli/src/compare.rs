@@ -8,15 +8,19 @@ mod sum;
 mod table;
 
 use std::io::{self, Write};
-use std::path::PathBuf;
+use std::ops::Range;
+use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Instant;
 
-use plyscope::{AnyGame, AnySearch, Game, OptionError, SearchError, Settings, Silent};
+use plyscope::{AnyGame, AnySearch, Game, OptionError, SearchError, Settings};
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
 
 use crate::failure::Failure;
 use crate::job::text_of;
+use crate::memory::Memory;
+use crate::stop::Stop;
+use crate::watch::Watch;
 use progress::Progress;
 use report::{Disagreement, Disagreements, Found, Report};
 use sample::Sample;
@@ -30,13 +34,21 @@ pub(crate) struct Comparison {
     pub(crate) format: Format,
     /// `true` if times are measured and printed.
     pub(crate) timed: bool,
+    /// The most memory that the searches may take.
+    pub(crate) memory: Memory,
 }
 
 /// The source of the counts.
 #[derive(Debug)]
 pub(crate) enum Source {
     /// Searches to run, the game, and the seeds of the sample, if any.
-    Searches(Vec<SearchSpec>, String, Option<std::ops::Range<u64>>),
+    Searches {
+        searches: Vec<SearchSpec>,
+        game: String,
+        seeds: Option<Range<u64>>,
+        /// The file with what is done already.
+        done: Option<PathBuf>,
+    },
     /// Files with the results of earlier comparisons.
     Files(Vec<PathBuf>),
 }
@@ -59,11 +71,13 @@ pub(crate) struct SearchSpec {
 }
 
 pub(crate) fn compare(comparison: Comparison, out: &mut impl Write) -> Result<(), Failure> {
-    let mut report = match comparison.source {
-        Source::Searches(specs, game, seeds) => {
-            search(&specs, &Sample::new(&text_of(game)?, seeds)?, comparison.timed)?
+    let (timed, memory) = (comparison.timed, comparison.memory);
+    let (mut report, unfinished) = match comparison.source {
+        Source::Searches { searches, game, seeds, done } => {
+            let sample = Sample::new(&text_of(game)?, seeds)?;
+            search(&searches, &sample, timed, memory, done.as_deref())?
         }
-        Source::Files(files) => merge::files(&files, comparison.timed)?,
+        Source::Files(files) => (merge::files(&files, timed)?, None),
     };
     if !comparison.timed {
         report.drop_times();
@@ -78,6 +92,9 @@ pub(crate) fn compare(comparison: Comparison, out: &mut impl Write) -> Result<()
         }
     }
     out.flush()?;
+    if let Some(unfinished) = unfinished {
+        return Err(unfinished);
+    }
     if report.disagreements.trees > 0 {
         return Err(Failure::Disagree(describe_disagreements(&report)));
     }
@@ -108,24 +125,28 @@ fn describe_disagreements(report: &Report) -> String {
 }
 
 impl SearchSpec {
-    /// Returns the search before its first step. `seed` is the seed of the game in a sample,
-    /// for the error message.
-    fn search(&self, game: AnyGame, seed: Option<u64>) -> Result<AnySearch<AnyGame>, Failure> {
+    /// Returns the search before its first step. It is not prepared.
+    fn search(&self, game: AnyGame) -> Result<AnySearch<AnyGame>, SearchError> {
         let options = self.options.iter().cloned();
-        let search = AnySearch::builder(&self.algorithm, game).options(options).build();
-        search.map_err(|error| match error {
+        AnySearch::builder(&self.algorithm, game).options(options).build_unprepared()
+    }
+
+    /// Returns the failure for an error. `seed` is the seed of the game in a sample.
+    fn refused(&self, error: SearchError, seed: Option<u64>) -> Failure {
+        match error {
             SearchError::Option(error) => {
                 let seed = seed.filter(|_| matches!(error, OptionError::Incompatible { .. }));
                 let place = seed.map_or_else(String::new, |seed| format!(", seed {seed}"));
                 Failure::CannotRun { search: format!("`{self}`{place}"), error }
             }
             error => Failure::Search(error),
-        })
+        }
     }
 
     /// Returns this search with its options in the order in which the register lists them.
     fn in_order(&self, game: AnyGame, seed: Option<u64>) -> Result<SearchSpec, Failure> {
-        let algorithm = self.search(game, seed)?.algorithm();
+        let search = self.search(game).map_err(|error| self.refused(error, seed))?;
+        let algorithm = search.algorithm();
         let settings =
             Settings::of(algorithm.name, algorithm.options, self.options.iter().cloned());
         let options = settings.iter().flat_map(Settings::given);
@@ -141,85 +162,150 @@ impl std::fmt::Display for SearchSpec {
     }
 }
 
-/// The sums over some of the games, and the first game among them that can't be searched.
+/// The sums over some of the games, and why there are no more.
 struct Part {
     report: Report,
+    /// The first game among them that can't be searched.
     failed: Option<(u64, Failure)>,
+    stopped: Option<Stop>,
 }
 
-/// Runs each search on each game, several games in parallel. Apart from the times, the result
-/// depends only on the games and the searches.
-fn search(specs: &[SearchSpec], sample: &Sample, timed: bool) -> Result<Report, Failure> {
-    let seeds = sample.each();
+impl Part {
+    fn new(report: Report) -> Part {
+        Part { report, failed: None, stopped: None }
+    }
+
+    /// Returns the sums over the games of both parts, and the earlier failure.
+    fn merge(mut self, other: Part) -> Part {
+        self.report.merge(other.report);
+        let failed = [self.failed, other.failed].into_iter().flatten();
+        self.failed = failed.min_by_key(|(seed, _)| *seed);
+        self.stopped = self.stopped.or(other.stopped);
+        self
+    }
+}
+
+/// The searches of a comparison, and how they are run.
+struct Searches<'a> {
+    specs: Vec<SearchSpec>,
+    sample: &'a Sample,
+    timed: bool,
+    watch: Watch,
+    progress: Progress,
+}
+
+/// Runs each search on each game that isn't done yet, several games in parallel. Apart from the times,
+/// the result depends only on the games and the searches.
+fn search(
+    specs: &[SearchSpec],
+    sample: &Sample,
+    timed: bool,
+    memory: Memory,
+    done: Option<&Path>,
+) -> Result<(Report, Option<Failure>), Failure> {
     let named = sample.seeds.as_ref().map(|seeds| seeds.start);
-    let first = sample.game(seeds.start)?;
+    let first = sample.game(sample.each().start)?;
     // Most errors show with the first game, before any search has run.
     let specs: Vec<_> =
         specs.iter().map(|spec| spec.in_order(first.clone(), named)).collect::<Result<_, _>>()?;
     let empty = Report::new(sample.name()?, specs.iter().map(SearchSpec::to_string));
+    let before = done.map(|file| merge::begun(file, &empty, timed)).transpose()?;
+    // Sums with times and sums without can't be added.
+    let timed = timed && before.as_ref().is_none_or(Report::has_times);
+    let left = sample.without(before.as_ref().map_or(&[][..], |report| &report.seeds));
 
-    let progress = Progress::new((seeds.end - seeds.start).saturating_mul(specs.len() as u64));
+    let games: u64 = left.iter().map(|seeds| seeds.end - seeds.start).sum();
+    let progress = Progress::new(games.saturating_mul(specs.len() as u64));
+    let watch = Watch::new(memory).share(threads());
+    let searches = Searches { specs, sample, timed, watch, progress };
     // Only the first failure is reported, so games after it are skipped.
     let failing = AtomicU64::new(u64::MAX);
-    let begin = || Part { report: empty.clone(), failed: None };
-    let all = seeds
+    let begin = || Part::new(empty.clone());
+    let all = left
         .into_par_iter()
+        .flatten()
         .fold(begin, |mut part, seed| {
             if seed < failing.load(Ordering::Relaxed) {
-                match search_one(&specs, sample, seed, timed, &progress) {
-                    Ok((found, decimals)) => part.report.add(seed, &found, decimals),
+                match searches.run(seed) {
+                    Ok((found, decimals)) => {
+                        part.report.add(seed, &found, decimals);
+                        part.report.seeds.extend(named.map(|_| (seed, seed + 1)));
+                        part.report.join_seeds();
+                    }
+                    Err(Failure::Stopped(stop)) => {
+                        failing.store(0, Ordering::Relaxed);
+                        part.stopped = Some(stop);
+                    }
                     Err(failure) => {
                         failing.fetch_min(seed, Ordering::Relaxed);
                         let failed = Some((seed, failure));
-                        part = part.merge(Part { report: empty.clone(), failed });
+                        part = part.merge(Part { failed, ..begin() });
                     }
                 }
             }
             part
         })
         .reduce(begin, Part::merge);
+    drop(searches);
     if let Some((_, failure)) = all.failed {
         return Err(failure);
     }
     let mut report = all.report;
-    report.seeds.extend(sample.seeds.iter().map(|seeds| (seeds.start, seeds.end)));
-    Ok(report)
-}
-
-impl Part {
-    /// Returns the sums over the games of both parts, and the earlier failure.
-    fn merge(mut self, other: Part) -> Part {
-        self.report.merge(other.report);
-        let failed = [self.failed, other.failed].into_iter().flatten();
-        self.failed = failed.min_by_key(|(seed, _)| *seed);
-        self
+    let unfinished =
+        all.stopped.map(|stop| Failure::Unfinished { stop, done: report.trees, games });
+    if let Some(before) = before {
+        report.merge(before);
+    }
+    match unfinished {
+        // There is nothing to print.
+        Some(unfinished) if report.trees == 0 => Err(unfinished),
+        unfinished => Ok((report, unfinished)),
     }
 }
 
-/// Runs each search on one game. The time is that of the steps, without reading the game and
-/// setting the search up.
-fn search_one(
-    specs: &[SearchSpec],
-    sample: &Sample,
-    seed: u64,
-    timed: bool,
-    progress: &Progress,
-) -> Result<(Vec<Found>, u8), Failure> {
-    let game = sample.game(seed)?;
-    let decimals = game.decimals();
-    let mut found = Vec::with_capacity(specs.len());
-    for spec in specs {
-        let mut search = spec.search(game.clone(), sample.seeds.as_ref().map(|_| seed))?;
-        let start = Instant::now();
-        while search.step(&mut Silent) {}
-        let time = start.elapsed().as_nanos().try_into().unwrap_or(u64::MAX);
-        // A search that has returned `false` has an outcome.
-        if let Some(outcome) = search.outcome() {
-            found.push(Found { outcome: outcome.clone(), time: timed.then_some(time) });
+/// The greatest number of threads.
+const MOST_THREADS: usize = 256;
+
+/// Returns the number of games that are searched at the same time: one for each processor, or as
+/// `RAYON_NUM_THREADS` says.
+fn threads() -> usize {
+    let wanted = std::env::var("RAYON_NUM_THREADS").ok().and_then(|number| number.parse().ok());
+    let threads = wanted.filter(|&number| number > 0).unwrap_or_else(|| {
+        std::thread::available_parallelism().map_or(1, std::num::NonZeroUsize::get)
+    });
+    // If there is a pool already, it stays.
+    let pool = rayon::ThreadPoolBuilder::new().num_threads(threads.min(MOST_THREADS));
+    let _ = pool.build_global();
+    rayon::current_num_threads()
+}
+
+impl Searches<'_> {
+    /// Runs each search on one game. The time is that of the steps, without reading the game and
+    /// setting the search up.
+    fn run(&self, seed: u64) -> Result<(Vec<Found>, u8), Failure> {
+        let game = self.sample.game(seed)?;
+        let decimals = game.decimals();
+        let mut found = Vec::with_capacity(self.specs.len());
+        for spec in &self.specs {
+            let seed = self.sample.seeds.as_ref().map(|_| seed);
+            let refused = |error| spec.refused(error, seed);
+            let mut search = spec.search(game.clone()).map_err(refused)?;
+            self.watch.prepare(&mut search).map_err(|error| refused(error.into()))?;
+            let start = Instant::now();
+            if let Some(stop) =
+                self.watch.run(&mut search).map_err(|error| refused(error.into()))?
+            {
+                return Err(Failure::Stopped(stop));
+            }
+            let time = start.elapsed().as_nanos().try_into().unwrap_or(u64::MAX);
+            // A search that has returned `false` has an outcome.
+            if let Some(outcome) = search.outcome() {
+                found.push(Found { outcome: outcome.clone(), time: self.timed.then_some(time) });
+            }
+            self.progress.tick();
         }
-        progress.tick();
+        Ok((found, decimals))
     }
-    Ok((found, decimals))
 }
 
 #[cfg(test)]
@@ -230,7 +316,7 @@ mod tests {
     fn the_failure_with_the_lowest_seed_is_reported() {
         let failed = |seed: u64| {
             let failure = Failure::SeedTwice { seed: seed.to_string() };
-            Part { report: Report::new(String::new(), []), failed: Some((seed, failure)) }
+            Part { failed: Some((seed, failure)), ..Part::new(Report::new(String::new(), [])) }
         };
         for (one, other) in [(3, 9), (9, 3)] {
             let (seed, failure) = failed(one).merge(failed(other)).failed.unwrap();

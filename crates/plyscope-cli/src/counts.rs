@@ -2,6 +2,9 @@
 
 use plyscope::{ALGORITHMS, CountSpec, Counts};
 
+/// The counts that a search has of some games only.
+pub(crate) const OF_SOME_GAMES: [&str; 2] = ["least_expansions", "wrong_moves"];
+
 /// Returns all counts, in the order in which they are printed.
 pub(crate) fn all() -> Vec<CountSpec> {
     let mut all = Counts::COMMON.to_vec();

@@ -16,6 +16,7 @@ use plyscope_stage::{
 
 use crate::failure::{Failure, printable};
 use crate::job::Job;
+use crate::watch::{Recorded, Watch};
 
 pub(crate) use format::Format;
 pub(crate) use pixels::PixelError;
@@ -72,9 +73,19 @@ impl At {
     }
 }
 
+/// The number of steps that are recorded between two looks at the memory.
+const STEPS: usize = 256;
+
 pub(crate) fn draw(job: Job, drawing: Drawing, out: &mut impl Write) -> Result<(), Failure> {
+    let watch = Watch::of_memory(job.memory);
     let mut run = job.record()?;
-    run.record_all();
+    loop {
+        match watch.record(&mut run, STEPS)? {
+            Recorded::Some => {}
+            Recorded::All => break,
+            Recorded::Stopped(stop) => return Err(Failure::Stopped(stop)),
+        }
+    }
     let last = run.recording().steps();
     let steps: Vec<usize> = match &drawing.steps {
         Steps::Default if drawing.format.is_table() => (1..=last).collect(),

@@ -11,6 +11,7 @@ use plyscope::{NotationError, OptionError, SearchError};
 use plyscope_stage::RunError;
 
 use crate::draw::PixelError;
+use crate::stop::{INTERRUPT, Stop};
 
 /// The reason why a command failed.
 #[derive(Debug, thiserror::Error)]
@@ -54,8 +55,18 @@ pub(crate) enum Failure {
     SeedTwice { seed: String },
     #[error("{0}")]
     Disagree(String),
-    #[error("{seconds} seconds are over, and the search has not ended (--seconds)")]
-    Time { seconds: f64 },
+    #[error("{}", stopped(.0))]
+    Stopped(Stop),
+    #[error(
+        "{} after {done} of {games} games; with this result as JSON, `--continue` goes on",
+        stopped(.stop)
+    )]
+    Unfinished {
+        stop: Stop,
+        /// The number of games that were searched.
+        done: u64,
+        games: u64,
+    },
     #[error("{} is not a comparison written with `--format json`: {why}", .file.display())]
     NotAComparison { file: PathBuf, why: String },
     #[error(
@@ -68,6 +79,8 @@ pub(crate) enum Failure {
         .with.display(), .without.display()
     )]
     TimesInOne { with: PathBuf, without: PathBuf },
+    #[error("{} has a sum of `{count}` for `{search}` and {} has none", .with.display(), .without.display())]
+    SumInOne { with: PathBuf, without: PathBuf, search: String, count: String },
     #[error("{} and {} both contain the seeds {seeds}", .first.display(), .second.display())]
     Overlap { first: PathBuf, second: PathBuf, seeds: String },
     #[error("{} compares a single game: only ranges of seeds can be merged", .file.display())]
@@ -90,8 +103,23 @@ const IO: u8 = 1;
 const USAGE: u8 = 2;
 /// The exit code if the compared searches disagree on a value.
 const DISAGREE: u8 = 3;
+/// The exit code if there is no memory left for more.
+const FULL: u8 = 4;
 /// The exit code if a search had not ended when its time was up.
-const TIME: u8 = 5;
+const LATE: u8 = 5;
+
+fn stopped(stop: &Stop) -> String {
+    match stop {
+        Stop::Interrupted => "interrupted".to_owned(),
+        Stop::Full(memory) => format!(
+            "stopped for want of memory: with a limit of {memory} there is no room for more (--memory)"
+        ),
+        Stop::Late(time) => format!(
+            "{} seconds are over, and the search has not ended (--seconds)",
+            time.as_secs_f64()
+        ),
+    }
+}
 
 impl From<RunError> for Failure {
     fn from(error: RunError) -> Failure {
@@ -115,7 +143,11 @@ impl Failure {
             | Failure::Write(_)
             | Failure::WriteFile { .. } => IO,
             Failure::Disagree(_) => DISAGREE,
-            Failure::Time { .. } => TIME,
+            Failure::Stopped(stop) | Failure::Unfinished { stop, .. } => match stop {
+                Stop::Full(_) => FULL,
+                Stop::Late(_) => LATE,
+                Stop::Interrupted => INTERRUPT,
+            },
             _ => USAGE,
         };
         print_error(&format!("plyscope: {self}"));
@@ -178,9 +210,10 @@ fn print_error(text: &str) {
 }
 
 /// Returns at most `max` characters of a text, with control characters replaced because a
-/// terminal would execute them.
+/// terminal would execute them, or show what follows in another order.
 pub(crate) fn printable(text: &str, max: usize) -> String {
-    let shown = |c: char| if c.is_control() { '\u{fffd}' } else { c };
+    let is_order = |c: char| matches!(c, '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
+    let shown = |c: char| if c.is_control() || is_order(c) { '\u{fffd}' } else { c };
     let mut out: String = text.chars().take(max).map(shown).collect();
     if text.chars().nth(max).is_some() {
         out.push('…');

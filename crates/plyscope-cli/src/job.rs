@@ -6,6 +6,7 @@ use plyscope::{AnyGame, AnySearch};
 use plyscope_stage::Run;
 
 use crate::failure::Failure;
+use crate::memory::Memory;
 
 /// The name of a search, its options, and the text of a game.
 #[derive(Debug)]
@@ -13,18 +14,21 @@ pub(crate) struct Job {
     pub(crate) algorithm: String,
     pub(crate) game: String,
     pub(crate) options: Vec<(String, String)>,
+    /// The most memory that it may take.
+    pub(crate) memory: Memory,
 }
 
 impl Job {
-    /// Returns the search before its first step, without a recording.
+    /// Returns the search before its first step, without a recording. It is not prepared.
     pub(crate) fn search(self) -> Result<AnySearch<AnyGame>, Failure> {
         let game: AnyGame = text_of(self.game)?.parse()?;
-        Ok(AnySearch::builder(&self.algorithm, game).options(self.options).build()?)
+        Ok(AnySearch::builder(&self.algorithm, game).options(self.options).build_unprepared()?)
     }
 
-    /// Returns the search before its first step, with an empty recording.
+    /// Returns the search before its first step, with an empty recording. It is not prepared.
     pub(crate) fn record(self) -> Result<Run, Failure> {
-        Ok(Run::builder(&self.algorithm, &text_of(self.game)?).options(self.options).open()?)
+        let game = text_of(self.game)?;
+        Ok(Run::builder(&self.algorithm, &game).options(self.options).open_unprepared()?)
     }
 }
 
@@ -37,6 +41,10 @@ pub(crate) fn text_of(game: String) -> Result<String, Failure> {
     io::stdin().lock().read_to_end(&mut bytes).map_err(Failure::Read)?;
     let mut text = String::from_utf8(bytes)
         .map_err(|error| Failure::NotUtf8 { valid: error.utf8_error().valid_up_to() })?;
+    // Some editors begin a file with a byte order mark.
+    if text.starts_with('\u{feff}') {
+        text.remove(0);
+    }
     if text.ends_with('\n') {
         text.pop();
         if text.ends_with('\r') {

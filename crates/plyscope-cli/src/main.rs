@@ -7,9 +7,12 @@ mod draw;
 mod failure;
 mod job;
 mod list;
+mod memory;
 mod plies;
 mod run;
+mod stop;
 mod trace;
+mod watch;
 
 use std::io::{self, BufWriter, Write};
 use std::process::ExitCode;

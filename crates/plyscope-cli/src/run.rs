@@ -1,18 +1,16 @@
 //! `plyscope run`: the result of a search and its counts.
 
-mod known;
-
 use std::fmt;
 use std::io::{self, Write};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
-use plyscope::{AnyGame, AnySearch, Game, Interval, Mean, Outcome, Path, Reason, Silent, Value};
+use plyscope::{AnyGame, Game, Interval, Mean, Outcome, Path, Reason, SearchError, Value};
 use plyscope_stage::trace::DoneLine;
-use serde::Serialize;
 
 use crate::failure::{Failure, printable};
 use crate::job::Job;
-use known::Known;
+use crate::stop::Stop;
+use crate::watch::Watch;
 
 /// The format of the output.
 #[derive(Clone, Copy, Debug)]
@@ -28,87 +26,31 @@ pub(crate) fn run(
     most: Option<Duration>,
     out: &mut impl Write,
 ) -> Result<(), Failure> {
+    let watch = Watch::new(job.memory);
+    let watch = most.map_or(watch, |most| watch.within(most));
     let mut search = job.search()?;
-    if let Some(most) = most {
-        if let Some(known) = run_for(&mut search, most) {
-            write_known(search.game(), &known, format, out)?;
-            out.flush()?;
-            return Err(Failure::Time { seconds: most.as_secs_f64() });
-        }
-    } else {
-        while search.step(&mut Silent) {}
-    }
+    let stop = watch.run(&mut search).map_err(SearchError::from)?;
     let game = search.game();
     // A search that has returned `false` has an outcome.
     let Some(outcome) = search.outcome() else { return Ok(()) };
     match format {
-        Format::Text => write_text(game, outcome, out)?,
+        Format::Text => write_text(game, outcome, stop, out)?,
         Format::Json => {
             let line = DoneLine::of(outcome, game.decimals());
             serde_json::to_writer(&mut *out, &line).map_err(io::Error::from)?;
             writeln!(out)?;
         }
     }
-    Ok(())
+    out.flush()?;
+    stop.map_or(Ok(()), |stop| Err(Failure::Stopped(stop)))
 }
 
-/// Runs a search for so long. Returns what is known by then, if it has not ended.
-fn run_for(search: &mut AnySearch<AnyGame>, most: Duration) -> Option<Known> {
-    let start = Instant::now();
-    let game = search.game();
-    let mut known = Known::new(game.player(&game.start()));
-    // The clock is read between steps: they are the same ones, wherever they end.
-    while search.step(&mut known) {
-        if start.elapsed() >= most {
-            return Some(known);
-        }
-    }
-    None
-}
-
-/// What is printed as JSON of a search that has not ended.
-#[derive(Serialize)]
-struct Stopped {
-    stopped: &'static str,
-    /// The bounds of the root's value.
-    bounds: [String; 2],
-    best: Option<String>,
-    expansions: u64,
-    evaluations: u64,
-}
-
-fn write_known(
+fn write_text(
     game: &AnyGame,
-    known: &Known,
-    format: Format,
+    outcome: &Outcome,
+    stop: Option<Stop>,
     out: &mut impl Write,
 ) -> io::Result<()> {
-    let Known { bounds, expansions, evaluations, .. } = *known;
-    let [lower, upper] = [bounds.lower, bounds.upper].map(|end| end.display(game.decimals()));
-    let best = known.best().map(|best| Path::from(vec![best]));
-    if let Format::Json = format {
-        let bounds = [lower.to_string(), upper.to_string()];
-        let best = best.map(|best| best.to_string());
-        let line = Stopped { stopped: "time", bounds, best, expansions, evaluations };
-        serde_json::to_writer(&mut *out, &line).map_err(io::Error::from)?;
-        return writeln!(out);
-    }
-    let mut row = |name: &str, text: &dyn fmt::Display| writeln!(out, "{name:<12} {text}");
-    match bounds {
-        Interval::ALL => row("value", &"not known yet")?,
-        _ if bounds.lower == bounds.upper => row("value", &lower)?,
-        _ => row("value", &format_args!("{lower}..{upper}"))?,
-    }
-    match &best {
-        Some(best) => row("best move", &Plies::of(game, best))?,
-        None => row("best move", &"not known yet")?,
-    }
-    row("reason", &"time: it is up, and the search has not ended; the best move is an estimate")?;
-    row("expansions", &expansions)?;
-    row("evaluations", &evaluations)
-}
-
-fn write_text(game: &AnyGame, outcome: &Outcome, out: &mut impl Write) -> io::Result<()> {
     let mut row = |name: &str, text: &dyn fmt::Display| writeln!(out, "{name:<12} {text}");
     let shown = |value: Value| value.display(game.decimals());
     let mean = outcome.mean.and_then(Mean::units);
@@ -118,6 +60,7 @@ fn write_text(game: &AnyGame, outcome: &Outcome, out: &mut impl Write) -> io::Re
             row("mean", &format_args!("{:.4}", mean.unwrap_or_default() / unit))?;
         }
         Some(value) => row("value", &shown(value))?,
+        None if stop.is_some() && outcome.bounds == Interval::ALL => row("value", &"unknown")?,
         None => {
             let (lower, upper) = (shown(outcome.bounds.lower), shown(outcome.bounds.upper));
             row("value", &format_args!("{lower}..{upper}"))?;
@@ -126,10 +69,19 @@ fn write_text(game: &AnyGame, outcome: &Outcome, out: &mut impl Write) -> io::Re
     let best = outcome.best.map(|best| Path::from(vec![best]));
     match &best {
         Some(best) => row("best move", &Plies::of(game, best))?,
+        None if stop.is_some() => row("best move", &"unknown")?,
         None => row("best move", &"none: the game is over")?,
     }
     row("line", &Plies::of(game, &outcome.line))?;
-    row("reason", &reason(outcome))?;
+    let reason = match stop {
+        Some(Stop::Interrupted) => "interrupted: the best move is an estimate",
+        Some(Stop::Full(_)) => "memory: there is no room for more; the best move is an estimate",
+        Some(Stop::Late(_)) => {
+            "time: it is up, and the search has not ended; the best move is an estimate"
+        }
+        None => reason(outcome),
+    };
+    row("reason", &reason)?;
 
     for (count, number) in outcome.counts.iter() {
         row(count.label, &number)?;

@@ -6,21 +6,28 @@ use plyscope_stage::trace;
 
 use crate::failure::Failure;
 use crate::job::Job;
+use crate::watch::{Recorded, Watch};
 
 /// The number of steps after which their events are written.
 const STEPS: usize = 256;
 
 pub(crate) fn trace(job: Job, out: &mut impl Write) -> Result<(), Failure> {
+    let watch = Watch::new(job.memory);
     let mut run = job.record()?;
     trace::write_header(&run, out)?;
     let mut written = 0;
     loop {
-        let is_done = run.record(STEPS);
+        let recorded = watch.record(&mut run, STEPS)?;
         let events = run.recording().events();
         trace::write_events(&run, written..events, out)?;
         written = events;
-        if is_done {
-            return Ok(());
+        match recorded {
+            Recorded::Some => {}
+            Recorded::All => return Ok(()),
+            Recorded::Stopped(stop) => {
+                out.flush()?;
+                return Err(Failure::Stopped(stop));
+            }
         }
     }
 }

@@ -103,6 +103,18 @@ impl RunBuilder<'_> {
     /// The game's text can't be read, there is no search of that name, it doesn't accept these
     /// options, or it can't run on this game with them.
     pub fn open(self) -> Result<Run, RunError> {
+        let mut run = self.open_unprepared()?;
+        while !run.prepare(usize::MAX)? {}
+        Ok(run)
+    }
+
+    /// Returns the run without what its search does before the first step, which may take long:
+    /// [`Run::prepare`] does it in parts.
+    ///
+    /// # Errors
+    ///
+    /// As for [`open`](RunBuilder::open), as far as it shows already.
+    pub fn open_unprepared(self) -> Result<Run, RunError> {
         Run::with_options(self.algorithm, self.game, self.options)
     }
 }
@@ -154,22 +166,60 @@ impl Run {
         })
     }
 
+    /// Does about so much of what the search does before its first step, counted in positions that it
+    /// looks at. Returns `true` once nothing of it is left.
+    ///
+    /// # Errors
+    ///
+    /// The search turns out not to be able to run on this game with these options.
+    ///
+    /// ```
+    /// use plyscope_stage::Run;
+    ///
+    /// // B* solves the game, to make bounds around the values.
+    /// let mut run = Run::builder("b-star", "connect-four").open_unprepared()?;
+    /// assert!(!run.prepare(1_000)?);
+    /// # Ok::<(), plyscope_stage::RunError>(())
+    /// ```
+    pub fn prepare(&mut self, work: usize) -> Result<bool, RunError> {
+        Ok(self.search.prepare(work).map_err(SearchError::from)?)
+    }
+
     /// Records so many more steps, or fewer if the search ends before. Once it has ended, adds as
     /// many nodes that it never generated, in trees that were written down and in small games.
     /// Returns `true` if everything is recorded.
     pub fn record(&mut self, steps: usize) -> bool {
+        self.record_within(steps, usize::MAX)
+    }
+
+    /// Records as [`record`](Run::record) does, and no further step once there are so many more nodes
+    /// and events than before. A step can have a million of them: whoever looks at a clock or at
+    /// [`bytes`](Run::bytes) from time to time has to count them, not the steps.
+    ///
+    /// ```
+    /// use plyscope_stage::Run;
+    ///
+    /// let mut run = Run::open("alpha-beta", "random:branching=1000,depth=9")?;
+    /// assert!(!run.record_within(100, 1_500));
+    /// assert_eq!(run.recording().topology().len(), 2_001, "two nodes are expanded");
+    /// # Ok::<(), plyscope_stage::RunError>(())
+    /// ```
+    pub fn record_within(&mut self, steps: usize, most: usize) -> bool {
         match &mut self.phase {
             Phase::Search => {
-                let search = &mut self.search;
-                let mut step = || {
-                    self.recording.record_step(|recording| {
+                let grown = |recording: &Recording| recording.topology().len() + recording.events();
+                let end = grown(&self.recording).saturating_add(most);
+                let (mut more, mut left) = (true, steps);
+                while more && left > 0 && grown(&self.recording) < end {
+                    more = self.recording.record_step(|recording| {
                         // In a small module nothing else receives events.
                         #[cfg(feature = "all")]
                         let recording = &mut Receiver::Recording(recording);
-                        search.step(recording)
-                    })
-                };
-                if !(0..steps).all(|_| step()) {
+                        self.search.step(recording)
+                    });
+                    left -= 1;
+                }
+                if !more {
                     self.phase = match Rest::of(self.search.game(), self.horizon(), &self.recording)
                     {
                         Some(rest) => Phase::Rest(Box::new(rest)),
@@ -225,6 +275,11 @@ impl Run {
     /// The number of leaves of the game's whole tree, where that is known.
     pub fn leaves(&self) -> Option<usize> {
         self.leaves
+    }
+
+    /// Returns about how many bytes the recording and the search's own data take.
+    pub fn bytes(&self) -> usize {
+        self.recording.bytes().iter().sum::<usize>() + self.search.bytes()
     }
 
     /// Returns the search.
@@ -408,7 +463,7 @@ impl Run {
     }
 }
 
-/// Opens a game by its text and a search by its name and options.
+/// Opens a game by its text and a search by its name and options. It is not prepared.
 // Whatever opens searches calls this, so that its large code is compiled once.
 #[cfg_attr(feature = "all", inline(never))]
 pub(crate) fn open_search(
@@ -417,7 +472,7 @@ pub(crate) fn open_search(
     options: Vec<(String, String)>,
 ) -> Result<AnySearch<AnyGame>, RunError> {
     let game: AnyGame = game.parse()?;
-    Ok(AnySearch::builder(algorithm, game).options(options).build()?)
+    Ok(AnySearch::builder(algorithm, game).options(options).build_unprepared()?)
 }
 
 /// Returns `true` if a game names its moves, or any of them.

@@ -22,7 +22,7 @@ mod view;
 
 use js_sys::{Object, Reflect};
 use plyscope::NodeId;
-use plyscope_stage::{Drawing, Layout, Names, Overlay, Overlays, Run, Tones};
+use plyscope_stage::{Drawing, Layout, Names, Overlay, Overlays, Run, RunError, Tones};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -42,11 +42,10 @@ pub fn open(
     #[wasm_bindgen(unchecked_param_type = "Record<string, string>")] options: &Object,
 ) -> Result<Session, JsValue> {
     let options = entries(options);
-    #[cfg(feature = "page")]
-    let error = |error| to_js(&crate::error::OpenError::of(&error, game));
-    #[cfg(not(feature = "page"))]
-    let error = |_| JsValue::NULL;
-    let mut run = Run::builder(algorithm, game).options(options).open().map_err(error)?;
+    let run = Run::builder(algorithm, game).options(options).open_unprepared();
+    let mut run = run.map_err(|error| thrown(&error, game))?;
+    // What takes longer is left to the recording.
+    run.prepare(record::POSITIONS).map_err(|error| thrown(&error, game))?;
     run.look_as_usual();
     let layout = Layout::of(run.recording().topology());
     Ok(Session {
@@ -54,6 +53,7 @@ pub fn open(
         layout,
         drawing: None,
         overlays: Overlays::NOTHING,
+        pace: 1,
         focus: None,
         path_ahead: Vec::new(),
         change: None,
@@ -66,6 +66,18 @@ pub fn open(
         #[cfg(feature = "page")]
         lights: Default::default(),
     })
+}
+
+/// Returns what is thrown for an error.
+#[cfg(feature = "page")]
+fn thrown(error: &RunError, game: &str) -> JsValue {
+    to_js(&crate::error::OpenError::of(error, game))
+}
+
+/// Returns what is thrown for an error: the module of the page can describe it.
+#[cfg(not(feature = "page"))]
+fn thrown(_: &RunError, _: &str) -> JsValue {
+    JsValue::NULL
 }
 
 /// Returns the entries of an object of strings.
@@ -86,6 +98,8 @@ pub struct Session {
     layout: Layout,
     /// The layout that will replace it, as far as it is computed.
     drawing: Option<Drawing>,
+    /// The number of steps that are recorded between two looks at the clock.
+    pace: usize,
     /// The overlays at this moment.
     overlays: Overlays,
     /// The node that the step is about, once it is known.

@@ -935,7 +935,7 @@ steps: number,
  */
 events: number,
 /**
- * The number of bytes that the recording and a drawing of all of it take.
+ * The number of bytes that the recording, the search's own data and a drawing of all of it take.
  */
 bytes: number,
 /**

@@ -27,7 +27,7 @@ fn text(object: &JsValue, name: &str) -> String {
 #[wasm_bindgen_test]
 fn open_is_told_in_order() {
     let mut session = open("sss-star", PLAAT, &Object::new()).unwrap();
-    while !field(&session.record(8.0, f64::INFINITY), "done").is_truthy() {}
+    while !field(&session.record(8.0, f64::INFINITY).unwrap(), "done").is_truthy() {}
     assert_eq!((session.steps(), session.at()), (30, 30));
     session.seek(17, None);
     let panel = field(&session.moment(), "panel");
@@ -80,7 +80,7 @@ fn everything_is_described() {
 #[wasm_bindgen_test]
 fn a_view_finds_its_nodes() {
     let mut session = open("alpha-beta", "[[3,12,8],[2,4,6],[14,5,2]]", &Object::new()).unwrap();
-    session.record(8.0, f64::INFINITY);
+    session.record(8.0, f64::INFINITY).unwrap();
     while !session.lay_out(8.0) {}
     let view = session.view_fit(800.0, 500.0);
     let (x, y, unit, ply) = (
@@ -100,21 +100,21 @@ fn a_view_finds_its_nodes() {
 fn a_recording_ends_at_its_limit_and_goes_on_above_it() {
     let limit = 2e6;
     let mut session = open("minimax", "random:branching=6,depth=6", &Object::new()).unwrap();
-    let mut recorded = session.record(8.0, limit);
+    let mut recorded = session.record(8.0, limit).unwrap();
     while !field(&recorded, "full").is_truthy() {
         assert!(!field(&recorded, "done").is_truthy());
-        recorded = session.record(8.0, limit);
+        recorded = session.record(8.0, limit).unwrap();
     }
     let (steps, bytes) = (session.steps(), session.bytes());
     assert!(bytes >= limit && bytes < 1.1 * limit, "{bytes} bytes");
-    session.record(8.0, limit);
-    session.record_step(limit);
+    session.record(8.0, limit).unwrap();
+    session.record_step(limit).unwrap();
     assert_eq!(session.steps(), steps, "there is no room for more");
     // What is recorded can be walked through, drawn, and gone on from.
     session.seek(steps / 2, None);
     while !session.lay_out(8.0) {}
     assert!(session.drawn() > 1_000);
-    session.record_step(2.0 * limit);
+    session.record_step(2.0 * limit).unwrap();
     assert_eq!((session.steps(), session.at()), (steps + 1, steps + 1));
 }
 

@@ -19,9 +19,22 @@ pub trait Search: Sized {
     /// The search can't run on this game with these options.
     fn with_settings(game: Self::Game, settings: &Settings) -> Result<Self, OptionError>;
 
+    /// Does about so much of what has to be done before the first step, counted in positions that are
+    /// looked at. Returns `true` once nothing of it is left. Most searches have nothing to prepare;
+    /// B\* solves a game that gives no bounds.
+    ///
+    /// # Errors
+    ///
+    /// The search turns out not to be able to run on this game with these options.
+    fn prepare(&mut self, work: usize) -> Result<bool, OptionError> {
+        let _ = work;
+        Ok(true)
+    }
+
     /// Carries out one step, or several at once if nobody listens. Returns
     /// `true` while there is more to do. Once it has returned `false`, it does
-    /// nothing more.
+    /// nothing more. A search that isn't [prepared](Search::prepare) prepares itself first, and has no
+    /// outcome if that fails.
     fn step<O: Observer>(&mut self, observer: &mut O) -> bool;
 
     /// Returns the outcome, once the search has ended.
@@ -33,6 +46,18 @@ pub trait Search: Sized {
     /// Returns the textbook listing, with the options in force, a string a line.
     /// An event's [`Line`](crate::Line) counts these from 0.
     fn listing(&self) -> Vec<&'static str>;
+
+    /// Ends the search where it is, as if a budget were spent: its outcome then has what is known so far,
+    /// and the reason [`Budget`](crate::Reason::Budget). Does nothing to a search that has ended, or that
+    /// can't tell.
+    fn stop(&mut self) {}
+
+    /// Returns about how many bytes the data of the search takes, with the room that it has for more.
+    /// Whoever carries out the steps can compare it with a limit before each of them. It is 0 for a
+    /// search that doesn't know.
+    fn bytes(&self) -> usize {
+        0
+    }
 }
 
 /// Runs `search` to its end and returns the outcome.

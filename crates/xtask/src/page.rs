@@ -82,6 +82,8 @@ pub(crate) fn dist(sh: &Shell) -> Result<()> {
         let to = dist.join(ENGINE).join(format!("{TRACING}{ending}"));
         sh.copy_file(made.join(format!("{NAME}{ending}")), to)?;
     }
+    let notices = dist.join("NOTICE-modules.txt");
+    cmd!(sh, "node tests/notices.mjs {notices}").quiet().run()?;
     println!("The page is in {}", dist.display());
     Ok(())
 }

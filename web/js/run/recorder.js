@@ -1,9 +1,11 @@
 // Opens a game and records the search in slices, so that the page stays responsive. A
 // recording can pause at any step and continue. A new run ends the previous one.
 
+import { EngineError } from "../engine.js";
 import { memoryLimit } from "./memory.js";
 
 /** @import { Engine } from "../engine.js" */
+/** @import { OpenError } from "../types.js" */
 /** @import { Recorded, Session } from "../types.js" */
 
 /** Milliseconds; a task over 50 is noticeable. */
@@ -22,7 +24,7 @@ const LOOK = 250;
  * @property {(session: Session, progress: Recorded) => void} grows  from time to time, with all that is drawn so far
  * @property {(session: Session, progress: Recorded, why: StopReason) => void} rests  the recording has stopped, and all of it is drawn
  * @property {(progress: Recorded) => void} slice  after each slice of a long recording
- * @property {(error: unknown) => void} failed
+ * @property {(error: unknown, bytes?: number) => void} failed  with the bytes that were recorded
  *
  * @typedef {object} Current
  * @property {Session} session
@@ -79,7 +81,8 @@ export function createRecorder(engine, ready) {
     const now = performance.now();
     if (now - began > PATIENCE) {
       ends.slice(progress);
-      if (now - looked > LOOK) {
+      // A search may have something to prepare before its first step.
+      if (now - looked > LOOK && progress.steps > 0) {
         looked = now;
         // The time of a layout is proportional to the tree, so a growing tree is
         // laid out again only when it has doubled.
@@ -123,7 +126,11 @@ export function createRecorder(engine, ready) {
     } catch {
       // A session that was interrupted by an error can't be freed.
     }
-    run.ends.failed(error);
+    // What is no error came out of wasm: the search turned out not to be able to run.
+    run.ends.failed(
+      error instanceof Error ? error : new EngineError(/** @type {OpenError | null} */ (error)),
+      run.progress.bytes,
+    );
   }
 
   /** Returns true if the recording has stopped and can continue. */

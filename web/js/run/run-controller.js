@@ -16,7 +16,7 @@ import { createRecorder } from "./recorder.js";
  * @typedef {object} Screen
  * @property {(session: Session, at: number) => void} show  shows the run at this step
  * @property {(remarks: string[], isBeyond?: boolean) => void} say  shows remarks when the recording has stopped; true if the run ends before the step
- * @property {(error: unknown) => void} failed  the run could not be opened
+ * @property {(error: unknown, bytes?: number) => void} failed  the run could not be opened, or was broken off after so many bytes
  * @property {Find} [find]  returns the step to show, if only the run can tell
  */
 
@@ -124,7 +124,10 @@ export function createRunController(engine, viewer) {
           screen.say(lines, at !== undefined && at > session.steps);
           if (shown && !left && at !== undefined) viewer().seek(at, state.part);
         },
-        failed: screen.failed,
+        failed(error, bytes) {
+          if (bytes !== undefined) hide();
+          screen.failed(error, bytes);
+        },
       });
     },
   };

@@ -90,6 +90,8 @@ export default {
   "run.paused": "Paused",
   "run.memory": "{0} of",
   "run.limit": "Memory limit",
+  "run.broke": "The engine stopped unexpectedly: {0}. Load the page again.",
+  "run.broke.memory": "Memory ran out, and the engine stopped. Load the page again, and search a smaller tree.",
   "run.full":
     "{0} is all it may take. What is recorded is kept. To go on, allow more, or search a smaller tree or less deep.",
   "run.full.browser":
@@ -131,6 +133,7 @@ export default {
   "link.tour-stop": "The link says tour-stop={0}, which is not the number of a stop.",
   "link.size": "The link says size={0}; it takes a width and a height from 100 to 4000, such as 700x420.",
   "link.packed": "The link has a compressed tree that can't be read: “{0}”.",
+  "link.overlay": "The link says overlay={0}, which this search does not have; it is ignored.",
   "link.unknown": "The link says “{0}”, which means nothing to this search; that is ignored.",
   "link.ignored": "That part of the link is ignored.",
   "link.more": "{0} more parts of the link are ignored.",

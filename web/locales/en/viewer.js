@@ -132,8 +132,6 @@ export default {
   "change.pushed": "pushed",
 
   // the recording
-  "run.broke":
-    "The engine stopped unexpectedly, perhaps because memory ran out. Load the page again, and search a smaller tree.",
   "run.stopped": "Stopped after {0} nodes. The last step has what is known.",
 
   // what went wrong

@@ -91,6 +91,9 @@ export default {
   "run.paused": "In pausa",
   "run.memory": "{0} di",
   "run.limit": "Limite di memoria",
+  "run.broke": "Il motore si è fermato in modo imprevisto: {0}. Ricarica la pagina.",
+  "run.broke.memory":
+    "La memoria è finita e il motore si è fermato. Ricarica la pagina ed esplora un albero più piccolo.",
   "run.full":
     "{0} è tutto ciò che può occupare. Quel che è registrato resta. Per continuare, concedi di più, oppure esplora un albero più piccolo o meno in profondità.",
   "run.full.browser":
@@ -132,6 +135,7 @@ export default {
   "link.tour-stop": "Il link dice tour-stop={0}, che non è il numero di una tappa.",
   "link.size": "Il link dice size={0}; servono una larghezza e un’altezza da 100 a 4000, come 700x420.",
   "link.packed": "Il link contiene un albero compresso che non si può leggere: “{0}”.",
+  "link.overlay": "Il link dice overlay={0}, che questa ricerca non ha; viene ignorato.",
   "link.unknown": "Il link dice “{0}”, che per questa ricerca non significa nulla; viene ignorato.",
   "link.ignored": "Questa parte del link viene ignorata.",
   "link.more": "Altre {0} parti del link vengono ignorate.",

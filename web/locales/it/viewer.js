@@ -134,8 +134,6 @@ export default {
   "change.pushed": "inserito",
 
   // the recording
-  "run.broke":
-    "Il motore si è fermato in modo imprevisto, forse per mancanza di memoria. Ricarica la pagina ed esplora un albero più piccolo.",
   "run.stopped": "Fermato dopo {0} nodi. L’ultimo passo ha ciò che si sa.",
 
   // what went wrong

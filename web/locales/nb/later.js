@@ -88,6 +88,8 @@ export default {
   "run.paused": "Satt på pause",
   "run.memory": "{0} av",
   "run.limit": "Minnegrense",
+  "run.broke": "Motoren stoppet uventet: {0}. Last siden på nytt.",
+  "run.broke.memory": "Minnet tok slutt, og motoren stoppet. Last siden på nytt, og gjennomsøk et mindre tre.",
   "run.full":
     "{0} er alt det kan bruke. Det som er tatt opp, beholdes. For å fortsette kan du tillate mer, eller gjennomsøke et mindre tre eller mindre dypt.",
   "run.full.browser":
@@ -129,6 +131,7 @@ export default {
   "link.tour-stop": "Lenken sier tour-stop={0}, som ikke er nummeret på en stasjon.",
   "link.size": "Lenken sier size={0}; den tar en bredde og en høyde fra 100 til 4000, for eksempel 700x420.",
   "link.packed": "Lenken har et komprimert tre som ikke kan leses: «{0}».",
+  "link.overlay": "Lenken sier overlay={0}, som dette søket ikke har; det blir oversett.",
   "link.unknown": "Lenken sier «{0}», som ikke betyr noe for dette søket; det ses bort fra.",
   "link.ignored": "Den delen av lenken ses bort fra.",
   "link.more": "{0} deler til av lenken ses bort fra.",

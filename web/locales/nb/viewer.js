@@ -133,8 +133,6 @@ export default {
   "change.pushed": "lagt inn",
 
   // the recording
-  "run.broke":
-    "Motoren stoppet uventet, kanskje fordi minnet tok slutt. Last siden på nytt, og gjennomsøk et mindre tre.",
   "run.stopped": "Stoppet etter {0} noder. Siste steg har det som er kjent.",
 
   // what went wrong

@@ -89,6 +89,8 @@ export default {
   "run.paused": "Pozastavené",
   "run.memory": "{0} z",
   "run.limit": "Obmedzenie pamäte",
+  "run.broke": "Program sa nečakane zastavil: {0}. Načítajte stránku znova.",
+  "run.broke.memory": "Došla pamäť a program sa zastavil. Načítajte stránku znova a prehľadajte menší strom.",
   "run.full":
     "{0} je všetko, čo smie zabrať. Čo je zaznamenané, zostane. Ak chcete pokračovať, povoľte viac alebo prehľadajte menší strom či menej do hĺbky.",
   "run.full.browser":
@@ -130,6 +132,7 @@ export default {
   "link.tour-stop": "Odkaz uvádza tour-stop={0}, čo nie je číslo zastávky.",
   "link.size": "Odkaz uvádza size={0}; patrí sem šírka a výška od 100 do 4000, napríklad 700x420.",
   "link.packed": "V odkaze je komprimovaný strom, ktorý sa nedá prečítať: „{0}“.",
+  "link.overlay": "Odkaz hovorí overlay={0}, čo toto prehľadávanie nemá; ignoruje sa to.",
   "link.unknown": "Odkaz uvádza „{0}“, čo pre tento algoritmus nič neznamená; neberie sa do úvahy.",
   "link.ignored": "Táto časť odkazu sa neberie do úvahy.",
   "link.more": "Ďalšie časti odkazu sa neberú do úvahy; ich počet: {0}.",

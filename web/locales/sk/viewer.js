@@ -135,8 +135,6 @@ export default {
   "change.pushed": "vložené",
 
   // the recording
-  "run.broke":
-    "Program sa nečakane zastavil, možno preto, že došla pamäť. Načítajte stránku znova a prehľadajte menší strom.",
   "run.stopped": "Zastavené; počet uzlov: {0}. Posledný krok má, čo je známe.",
 
   // what went wrong

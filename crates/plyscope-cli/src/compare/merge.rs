@@ -35,6 +35,19 @@ pub(super) fn files(files: &[PathBuf], timed: bool) -> Result<Report, Failure> {
     if sum.fault().is_some() { Err(Failure::TooLarge) } else { Ok(sum) }
 }
 
+/// Returns the comparison in a file that is to go on: it must be one of these searches on this sample.
+pub(super) fn begun(file: &Path, wanted: &Report, timed: bool) -> Result<Report, Failure> {
+    let mut report = read(file)?;
+    if report.seeds.is_empty() {
+        return Err(Failure::SingleGame { file: file.to_path_buf() });
+    }
+    if !timed {
+        report.drop_times();
+    }
+    same(file, &report, Path::new("the command line"), wanted)?;
+    Ok(report)
+}
+
 fn read(file: &Path) -> Result<Report, Failure> {
     let name = || file.to_path_buf();
     let text = fs::read(file).map_err(|error| Failure::ReadFile { file: name(), error })?;
@@ -52,8 +65,43 @@ fn read(file: &Path) -> Result<Report, Failure> {
     }
 }
 
-/// Checks that two comparisons have the same version, game and searches, and no common seed.
+/// Checks that two comparisons have the same version, game and searches, the same counts, and no
+/// common seed.
 fn fit(first: &Path, one: &Report, second: &Path, other: &Report) -> Result<(), Failure> {
+    same(first, one, second, other)?;
+    if one.has_times() != other.has_times() {
+        let (with, without) = if one.has_times() { (first, second) } else { (second, first) };
+        let (with, without) = (with.to_path_buf(), without.to_path_buf());
+        return Err(Failure::TimesInOne { with, without });
+    }
+    // A sum over some of the games would be divided by the number of all.
+    for (row, row2) in one.searches.iter().zip(&other.searches) {
+        let lone = row.lone_count(row2).map(|key| (first, second, key));
+        if let Some((with, without, key)) =
+            lone.or(row2.lone_count(row).map(|key| (second, first, key)))
+        {
+            return Err(Failure::SumInOne {
+                with: with.to_path_buf(),
+                without: without.to_path_buf(),
+                search: row.search.clone(),
+                count: key.to_owned(),
+            });
+        }
+    }
+    for &(from, to) in &one.seeds {
+        for &(other_from, other_to) in &other.seeds {
+            let both = from.max(other_from)..to.min(other_to);
+            if !both.is_empty() {
+                let (first, second) = (first.to_path_buf(), second.to_path_buf());
+                return Err(Failure::Overlap { first, second, seeds: range(&both) });
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Checks that two comparisons have the same version, game and searches.
+fn same(first: &Path, one: &Report, second: &Path, other: &Report) -> Result<(), Failure> {
     let differs = |what: &'static str, one: &str, other: &str| Failure::Mismatch {
         first: first.to_path_buf(),
         second: second.to_path_buf(),
@@ -70,20 +118,6 @@ fn fit(first: &Path, one: &Report, second: &Path, other: &Report) -> Result<(), 
     if !one.names().eq(other.names()) {
         let written = |report: &Report| report.names().collect::<Vec<_>>().join(", ");
         return Err(differs("searches", &written(one), &written(other)));
-    }
-    if one.has_times() != other.has_times() {
-        let (with, without) = if one.has_times() { (first, second) } else { (second, first) };
-        let (with, without) = (with.to_path_buf(), without.to_path_buf());
-        return Err(Failure::TimesInOne { with, without });
-    }
-    for &(from, to) in &one.seeds {
-        for &(other_from, other_to) in &other.seeds {
-            let both = from.max(other_from)..to.min(other_to);
-            if !both.is_empty() {
-                let (first, second) = (first.to_path_buf(), second.to_path_buf());
-                return Err(Failure::Overlap { first, second, seeds: range(&both) });
-            }
-        }
     }
     Ok(())
 }

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::ops::Range;
 
-use plyscope::{Interval, Outcome, Reason, Value};
+use plyscope::{Counts, Interval, Outcome, Reason, Value};
 use serde::{Deserialize, Serialize};
 
 use super::sum::Sum;
@@ -117,13 +117,7 @@ impl Report {
         self.trees += other.trees;
         self.seeds.extend(other.seeds);
         self.seeds.sort_unstable();
-        self.seeds.dedup_by(|next, last| {
-            let touch = last.1 == next.0;
-            if touch {
-                last.1 = next.1;
-            }
-            touch
-        });
+        self.join_seeds();
         for (row, other) in self.searches.iter_mut().zip(other.searches) {
             for (key, sum) in other.sums {
                 row.add(&key, Some(sum));
@@ -131,6 +125,17 @@ impl Report {
             row.other_values += other.other_values;
         }
         self.disagreements.merge(other.disagreements);
+    }
+
+    /// Makes one range of ranges that touch; all are in order.
+    pub(crate) fn join_seeds(&mut self) {
+        self.seeds.dedup_by(|next, last| {
+            let touch = last.1 == next.0;
+            if touch {
+                last.1 = next.1;
+            }
+            touch
+        });
     }
 
     /// Returns what is inconsistent in a comparison that was read, if anything.
@@ -161,6 +166,13 @@ impl Report {
                     self.trees
                 ));
             }
+            if let Some(spec) = Counts::COMMON.iter().find(|spec| !sums.contains_key(spec.key)) {
+                return Some(format!("`{search}` has no sum of `{}`", spec.key));
+            }
+            // Each of the leaves is a node.
+            if sums["leaves"].sum > sums["nodes"].sum {
+                return Some(format!("`{search}` has more `leaves` than `nodes`"));
+            }
             if *other_values > self.trees {
                 return Some(format!("`{search}` has more `other_values` than there are trees"));
             }
@@ -168,11 +180,31 @@ impl Report {
         let Disagreements { trees, first } = &self.disagreements;
         let listed = usize::try_from(*trees).unwrap_or(usize::MAX).min(LISTED);
         let searches = self.searches.len();
-        if *trees > self.trees
-            || first.len() != listed
-            || first.iter().any(|one| one.values.len() != searches)
-        {
-            return Some("its disagreements are inconsistent".to_owned());
+        if *trees > self.trees {
+            return Some("it has more `disagreements` than trees".to_owned());
+        }
+        if first.len() != listed {
+            return Some(format!("its `disagreements` list {} trees, not {listed}", first.len()));
+        }
+        if let Some(one) = first.iter().find(|one| one.values.len() != searches) {
+            return Some(format!(
+                "the disagreement at the seed {} has {} `values` for {searches} searches",
+                one.seed,
+                one.values.len()
+            ));
+        }
+        let is_searched = |seed: u64| match self.seeds.is_empty() {
+            true => seed == 0,
+            false => self.seeds.iter().any(|&(from, to)| (from..to).contains(&seed)),
+        };
+        if let Some(one) = first.iter().find(|one| !is_searched(one.seed)) {
+            return Some(format!(
+                "it has a disagreement at the seed {}, which is not among its `seeds`",
+                one.seed
+            ));
+        }
+        if first.windows(2).any(|pair| pair[0].seed >= pair[1].seed) {
+            return Some("its `disagreements` are not in order".to_owned());
         }
         None
     }
@@ -207,6 +239,14 @@ pub(crate) fn range(seeds: &Range<u64>) -> String {
 }
 
 impl Row {
+    /// Returns a count that this row has and the other one doesn't, and that is there for all games or
+    /// for none.
+    pub(crate) fn lone_count(&self, other: &Row) -> Option<&str> {
+        let mut keys =
+            self.sums.keys().filter(|key| !counts::OF_SOME_GAMES.contains(&key.as_str()));
+        keys.find(|key| !other.sums.contains_key(*key)).map(String::as_str)
+    }
+
     fn add(&mut self, key: &str, sum: Option<Sum>) {
         let Some(sum) = sum else { return };
         match self.sums.get_mut(key) {

@@ -39,6 +39,19 @@ impl Sample {
         self.seeds.clone().unwrap_or(0..1)
     }
 
+    /// Returns the ranges of seeds that are not among these, which are in order.
+    pub(crate) fn without(&self, done: &[(u64, u64)]) -> Vec<Range<u64>> {
+        let Range { mut start, end } = self.each();
+        let mut left = Vec::new();
+        for &(from, to) in done {
+            left.push(start..from.min(end));
+            start = start.max(to);
+        }
+        left.push(start..end);
+        left.retain(|seeds| !seeds.is_empty());
+        left
+    }
+
     /// Returns the game with this seed.
     pub(crate) fn game(&self, seed: u64) -> Result<AnyGame, Failure> {
         if self.seeds.is_none() {

@@ -757,7 +757,7 @@ fn inconsistent_files() {
         r#""first": []"#,
         r#""first": [{"seed": 1, "values": []}]"#,
         expect![[r#"
-            plyscope: disagreements.json is not a comparison written with `--format json`: its disagreements are inconsistent
+            plyscope: disagreements.json is not a comparison written with `--format json`: its `disagreements` list 1 trees, not 0
             exit code 2
         "#]],
     );
@@ -770,7 +770,37 @@ fn inconsistent_files() {
             exit code 2
         "#]],
     );
-    let text = complaint(compare("--merge there-is-no-such.json"));
+    check(
+        "leaves.json",
+        r#""leaves""#,
+        r#""pops""#,
+        expect![[r#"
+            plyscope: leaves.json is not a comparison written with `--format json`: `minimax` has no sum of `leaves`
+            exit code 2
+        "#]],
+    );
+    check(
+        "seed.json",
+        "\"trees\": 0,\n    \"first\": []",
+        r#""trees": 1, "first": [{"seed": 20, "values": ["3"]}]"#,
+        expect![[r#"
+            plyscope: seed.json is not a comparison written with `--format json`: it has a disagreement at the seed 20, which is not among its `seeds`
+            exit code 2
+        "#]],
+    );
+    // Each file may be one, and both together are none.
+    let other = compare("-a minimax -g random --seeds 20..40 --format json");
+    let other = file("other.json", &answer(other));
+    let more =
+        text.replacen(r#""leaves""#, r#""expansions": {"sum": 0, "squares": 0}, "leaves""#, 1);
+    let more = file("more.json", &more);
+    let complaint = complaint(compare(&format!("--merge {other} {more}")));
+    expect![[r#"
+        plyscope: more.json has a sum of `expansions` for `minimax` and other.json has none
+        exit code 2
+    "#]]
+    .assert_eq(&without_folder(&complaint));
+    let text = super::complaint(compare("--merge there-is-no-such.json"));
     assert!(text.starts_with("plyscope: can't read there-is-no-such.json: "), "{text}");
     assert!(text.ends_with("exit code 1\n"), "{text}");
 }

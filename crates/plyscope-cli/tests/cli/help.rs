@@ -36,7 +36,9 @@ fn the_front_page() {
 
         Exit codes: 0 success, also if a budget ended the search; 1 input or output
         failed; 2 the request is invalid; 3 the compared searches disagree on a value;
-        5 the time was up before the search had ended (--seconds).
+        4 there was no memory left for more (--memory); 5 the time was up before the search
+        had ended (--seconds); 130 Ctrl-C. After these three, what was known by then is
+        printed.
     "#]]
     .assert_eq(&help);
     assert_eq!(complaint(plyscope(&[])), format!("{help}exit code 2\n"));
@@ -55,6 +57,7 @@ fn a_command_is_explained() {
         Options:
           -a, --algorithm <ALGORITHM>  The search algorithm [possible values: (algorithms)]
           -g, --game <GAME>            A tree such as [[3,12],[2,4]], or a game such as nim:3,2; `-` reads it from standard input
+              --memory <BYTES>         Stop before the data takes more memory, such as 500MB or 4GB [default: three quarters of what there is]
               --at <STEP>              The step to draw; 0 is the start, `end` the last step. Several, separated by commas, are one picture [default: end]
               --from <STEP>            The first step of a range [default: 0]
               --to <STEP>              The last step of a range [default: end]

@@ -5,6 +5,8 @@ mod corpus;
 mod draw;
 mod figures;
 mod help;
+#[cfg(target_os = "linux")]
+mod limits;
 mod mistakes;
 mod pipes;
 mod run;

@@ -322,7 +322,7 @@ fn a_search_can_have_so_many_seconds() {
     let text = stopped(&["-a", "minimax", "-g", "nim:255,255,255"]);
     assert_eq!(
         (row(&text, "value"), row(&text, "best move")),
-        ("not known yet".into(), "not known yet".into())
+        ("unknown".into(), "unknown".into())
     );
     assert!(row(&text, "reason").starts_with("time: "), "{text}");
     // The first tours are there, and a bound of all.

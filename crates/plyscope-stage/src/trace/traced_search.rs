@@ -1,6 +1,6 @@
 //! A search that is traced step by step.
 
-use plyscope::{AnyGame, AnySearch, Event, Game, Outcome};
+use plyscope::{AnyGame, AnySearch, Event, Game, Outcome, SearchError};
 
 use super::context::Context;
 use super::lines::{Line, TraceEvent};
@@ -53,7 +53,8 @@ impl TracedSearch {
         options: impl IntoIterator<Item = (N, T)>,
     ) -> Result<TracedSearch, RunError> {
         let options = options.into_iter().map(|(name, value)| (name.into(), value.into()));
-        let search = open_search(algorithm, game, options.collect())?;
+        let mut search = open_search(algorithm, game, options.collect())?;
+        while !search.prepare(usize::MAX).map_err(SearchError::from)? {}
         let game = search.game().clone();
         Ok(TracedSearch {
             topology: Topology::new(game.player(&game.start())),

@@ -8,6 +8,7 @@ mod evaluated;
 mod figures;
 mod large;
 mod layout;
+mod limits;
 mod links;
 mod live_bounds;
 mod marks;

@@ -5,7 +5,7 @@ use serde::Serialize;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use super::Session;
+use super::{Session, thrown};
 use crate::to_js::to_js;
 
 /// The progress of a recording.
@@ -22,7 +22,7 @@ pub(crate) struct Recorded {
     steps: u32,
     /// The number of events.
     events: f64,
-    /// The number of bytes that the recording and a drawing of all of it take.
+    /// The number of bytes that the recording, the search's own data and a drawing of all of it take.
     bytes: f64,
     /// The number of nodes.
     nodes: u32,
@@ -34,8 +34,14 @@ pub(crate) struct Recorded {
     pass: Option<u32>,
 }
 
-/// The number of steps that are recorded between two checks of the clock and the memory.
+/// The greatest number of steps that are recorded between two looks at the clock and the memory.
 const STEPS: usize = 256;
+/// The number of new nodes and events after which they are looked at, however few steps that are.
+const GROWTH: usize = 8_192;
+/// The number of positions that a search looks at before its first step, between two such looks.
+pub(super) const POSITIONS: usize = 20_000;
+/// Milliseconds; a portion that takes longer is followed by a smaller one.
+const QUICK: f64 = 2.0;
 /// The number of ranks that are drawn between two looks at the clock.
 const RANKS: usize = 20_000;
 /// The number of bytes that wasm can address.
@@ -46,27 +52,43 @@ const ADDRESSABLE: f64 = 4_294_967_296.0;
 impl Session {
     /// Records for about so many milliseconds, until the search has ended and its tree is drawn, or
     /// until they take `limit` bytes. The run is then at the last step.
+    ///
+    /// # Errors
+    ///
+    /// As in `open`: that the search can't run on this game may show only now.
     #[wasm_bindgen(unchecked_return_type = "Recorded")]
-    pub fn record(&mut self, milliseconds: f64, limit: f64) -> JsValue {
-        let end = js_sys::Date::now() + milliseconds;
+    pub fn record(&mut self, milliseconds: f64, limit: f64) -> Result<JsValue, JsValue> {
+        let mut now = js_sys::Date::now();
+        let end = now + milliseconds;
         let mut full = !self.run.is_done() && self.is_full(limit);
-        while !full && !self.run.record(STEPS) && js_sys::Date::now() < end {
-            full = self.bytes() >= limit;
+        while !full && !self.record_some(self.pace)? {
+            let before = std::mem::replace(&mut now, js_sys::Date::now());
+            // A step can take a microsecond, or a second.
+            self.pace = if now - before < QUICK { self.pace * 2 } else { self.pace / 4 };
+            self.pace = self.pace.clamp(1, STEPS);
+            if now >= end {
+                break;
+            }
+            full = self.is_full(limit);
         }
         self.focus = None;
         let done = self.run.is_done() && self.lay_out(end - js_sys::Date::now());
-        self.recorded(done, full)
+        Ok(self.recorded(done, full))
     }
 
     /// Records one more step, if there is room.
+    ///
+    /// # Errors
+    ///
+    /// As in `record`.
     #[wasm_bindgen(unchecked_return_type = "Recorded")]
-    pub fn record_step(&mut self, limit: f64) -> JsValue {
+    pub fn record_step(&mut self, limit: f64) -> Result<JsValue, JsValue> {
         let full = self.is_full(limit);
         if !full {
-            self.run.record(1);
+            self.record_some(1)?;
             self.focus = None;
         }
-        self.recorded(false, full)
+        Ok(self.recorded(false, full))
     }
 
     /// Draws everything that is recorded so far, for about so many milliseconds. Returns `true`
@@ -97,23 +119,32 @@ impl Session {
         self.layout.nodes()
     }
 
-    /// Returns the number of bytes that the recording and a drawing of all of it take.
+    /// Returns the number of bytes that the recording, the search's own data and a drawing of all of it
+    /// take.
     #[wasm_bindgen(getter)]
     pub fn bytes(&self) -> f64 {
-        let recording = self.run.recording();
-        let drawing = recording.topology().len() * Layout::BYTES_A_NODE;
-        let shown = [drawing, self.tones.bytes()];
-        recording.bytes().iter().chain(&shown).map(|&bytes| bytes as f64).sum()
+        let drawing = self.run.recording().topology().len() * Layout::BYTES_A_NODE;
+        [self.run.bytes(), drawing, self.tones.bytes()].map(|bytes| bytes as f64).iter().sum()
     }
 }
 
 impl Session {
+    /// Records so many steps, or fewer if they are large or not prepared yet. Returns `true` if
+    /// everything is recorded.
+    fn record_some(&mut self, steps: usize) -> Result<bool, JsValue> {
+        match self.run.prepare(POSITIONS) {
+            Ok(is_prepared) => Ok(is_prepared && self.run.record_within(steps, GROWTH)),
+            // The text of the game could be read.
+            Err(error) => Err(thrown(&error, "")),
+        }
+    }
+
     /// Returns `true` if there is no room for more, by the limit or by the memory of wasm. While a
     /// drawing replaces another, both are in memory, and the search's own data grows by doubling;
     /// if an allocation failed, the program would abort.
     fn is_full(&self, limit: f64) -> bool {
-        let bytes = self.bytes();
-        bytes >= limit || !has_room(bytes / 2.0)
+        let (bytes, own) = (self.bytes(), self.run.search().bytes() as f64);
+        bytes >= limit || !has_room(bytes / 2.0 + own * 2.0)
     }
 
     fn recorded(&mut self, done: bool, full: bool) -> JsValue {

@@ -20,12 +20,13 @@ use std::fmt;
 
 use crate::{
     Algorithm, CountSpec, Counts, Event, Game, Interval, Line, NodeId, Observer, OptionError,
-    Outcome, Path, Reason, Search, SearchKind, Settings, Siblings, StrategyReason, Value,
+    Outcome, Path, Reason, Search, SearchKind, Settings, Siblings, Silent, StrategyReason, Value,
 };
 
+use super::bytes;
 use super::counts::EXPANSIONS;
 use super::listing::Listing;
-use bounds::{MOST_POSITIONS, Maker, Place, Solution};
+use bounds::{Maker, Place, Solved, Solver};
 use listing::Label;
 use nodes::{NewNode, Nodes};
 use policy::{Choice, Chooser};
@@ -92,7 +93,9 @@ pub struct BStar<G: Game> {
     /// never gone through.
     firsts: FxHashMap<(G::Position, u32), NodeId>,
     chooser: Chooser,
-    /// Makes the bounds of a game that gives none.
+    /// Solves a game that gives no bounds, before the first step.
+    solver: Option<Box<Solver<G>>>,
+    /// Makes the bounds of such a game.
     maker: Option<Maker<G::Position>>,
     /// The interval that these bounds are cut off to: the range of the game's values.
     range: Interval,
@@ -127,18 +130,18 @@ impl<G: Game> BStar<G> {
     /// [`OptionError::Incompatible`] if such a game has more than 2,000,000
     /// positions within the horizon, or if both `graph` and `resume` are set.
     pub fn new(game: G, options: Options) -> Result<BStar<G>, OptionError> {
+        let mut search = BStar::unprepared(game, options)?;
+        while !search.prepare(usize::MAX)? {}
+        Ok(search)
+    }
+
+    fn unprepared(game: G, options: Options) -> Result<BStar<G>, OptionError> {
         if options.graph && options.resume {
             let why = "with `graph=on` a backup runs to several parents and stops in several \
                        places, so that there is no one place to resume at: leave out `resume=on`, or set `graph=off`";
             return Err(OptionError::Incompatible { name: "resume", why: why.to_owned() });
         }
-        let maker = if has_bounds(&game) {
-            None
-        } else {
-            let solution = Solution::of(&game, options.depth, MOST_POSITIONS)
-                .ok_or_else(|| too_large(options.depth))?;
-            Some(Maker::new(options.width, options.seed, solution))
-        };
+        let solver = (!has_bounds(&game)).then(|| Box::new(Solver::new(&game, options.depth)));
         Ok(BStar {
             listing: listing::of(&options, game.player(&game.start())),
             nodes: Box::new(Nodes::new()),
@@ -148,8 +151,9 @@ impl<G: Game> BStar<G> {
             errors: (options.errors > 0)
                 .then(|| errors::Errors::new(options.errors, options.errors_seed)),
             options,
-            range: maker.as_ref().and(game.value_range()).unwrap_or(Interval::ALL),
-            maker,
+            range: solver.as_ref().and(game.value_range()).unwrap_or(Interval::ALL),
+            solver,
+            maker: None,
             game,
             round: 0,
             resume: None,
@@ -389,11 +393,11 @@ fn has_bounds<G: Game>(game: &G) -> bool {
     let start = game.start();
     let mut moves = Vec::new();
     game.moves(&start, &mut moves);
-    let children: Vec<_> = moves.iter().map(|mv| game.play(&start, mv)).collect();
-    [start].iter().chain(&children).any(|position| {
+    let has = |position: &G::Position| {
         let bounds = game.interval(position);
         bounds.is_some_and(|bounds| bounds.lower < bounds.upper || !game.is_over(position))
-    })
+    };
+    has(&start) || moves.iter().any(|mv| has(&game.play(&start, mv)))
 }
 
 fn too_large(depth: Option<u32>) -> OptionError {
@@ -420,12 +424,30 @@ impl<G: Game> Search for BStar<G> {
 
     fn with_settings(game: G, settings: &Settings) -> Result<BStar<G>, OptionError> {
         let options = Options::from_settings(settings, &game)?;
-        BStar::new(game, options)
+        BStar::unprepared(game, options)
+    }
+
+    fn prepare(&mut self, work: usize) -> Result<bool, OptionError> {
+        let Some(solver) = &mut self.solver else { return Ok(true) };
+        match solver.go_on(&self.game, work) {
+            Solved::NotYet => return Ok(false),
+            Solved::TooMany => return Err(too_large(self.options.depth)),
+            Solved::All(solution) => {
+                self.maker = Some(Maker::new(self.options.width, self.options.seed, solution));
+            }
+        }
+        self.solver = None;
+        Ok(true)
     }
 
     fn step<O: Observer>(&mut self, observer: &mut O) -> bool {
         if self.outcome.is_some() {
             return false;
+        }
+        while self.solver.is_some() {
+            if self.prepare(usize::MAX).is_err() {
+                return false;
+            }
         }
         if self.nodes.len() == 0 {
             return self.begin(observer);
@@ -456,5 +478,22 @@ impl<G: Game> Search for BStar<G> {
 
     fn listing(&self) -> Vec<&'static str> {
         self.listing.texts()
+    }
+
+    fn stop(&mut self) {
+        if self.outcome.is_some() {
+            return;
+        }
+        if self.nodes.len() == 0 {
+            self.outcome = Some(Outcome::new(Interval::ALL, Reason::Budget));
+        } else {
+            self.finish(Reason::Budget, &mut Silent);
+        }
+    }
+
+    fn bytes(&self) -> usize {
+        let made = self.maker.as_ref().map_or(0, Maker::bytes)
+            + self.solver.as_ref().map_or(0, |solver| solver.bytes());
+        self.nodes.bytes() + bytes::of_map(&self.firsts) + made
     }
 }

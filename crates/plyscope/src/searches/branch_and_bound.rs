@@ -17,7 +17,7 @@ use super::counts::{EXPANSIONS, OPEN_MAX, POPS};
 use super::listing::Listing;
 use crate::options::{Algorithm, OptionError, SearchKind, Settings};
 use crate::{CountSpec, Counts, Event, Game, Interval, Line, NodeId, Observer, Outcome, Reason};
-use crate::{Search, Siblings, Status, Value};
+use crate::{Search, Siblings, Silent, Status, Value};
 use listing::Label;
 use nodes::Nodes;
 use states::{Reached, States};
@@ -360,5 +360,21 @@ impl<G: Game> Search for BranchAndBound<G> {
 
     fn listing(&self) -> Vec<&'static str> {
         self.listing.texts()
+    }
+
+    fn stop(&mut self) {
+        if self.outcome.is_some() {
+            return;
+        }
+        if self.pops == 0 {
+            self.outcome = Some(Outcome::new(Interval::ALL, Reason::Budget));
+        } else {
+            self.finish(Reason::Budget, &mut Silent);
+        }
+    }
+
+    fn bytes(&self) -> usize {
+        let live = self.live.capacity() * size_of::<(u32, Value, NodeId)>();
+        self.nodes.bytes() + self.states.bytes() + live
     }
 }

@@ -53,6 +53,14 @@ macro_rules! depth_first_search {
         fn listing(&self) -> Vec<&'static str> {
             self.listing.texts()
         }
+
+        fn stop(&mut self) {
+            self.traversal.stop();
+        }
+
+        fn bytes(&self) -> usize {
+            self.traversal.bytes()
+        }
     };
 }
 pub(super) use depth_first_search;

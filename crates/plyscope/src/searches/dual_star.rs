@@ -84,4 +84,12 @@ impl<G: Game> Search for DualStar<G> {
     fn listing(&self) -> Vec<&'static str> {
         self.0.listing.texts()
     }
+
+    fn stop(&mut self) {
+        self.0.stop();
+    }
+
+    fn bytes(&self) -> usize {
+        self.0.bytes()
+    }
 }

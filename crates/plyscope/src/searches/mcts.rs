@@ -15,9 +15,10 @@ use oorandom::Rand64;
 
 use crate::{
     Algorithm, CountSpec, Counts, Event, Game, Interval, Line, Mean, NodeId, Observer, OptionError,
-    Outcome, Path, Player, Reason, Search, SearchKind, Settings, Siblings, Value,
+    Outcome, Path, Player, Reason, Search, SearchKind, Settings, Siblings, Silent, Value,
 };
 
+use super::bytes;
 use super::counts::EXPANSIONS;
 use super::listing::Listing;
 use listing::{LINES, Label};
@@ -308,5 +309,15 @@ impl<G: Game> Search for Mcts<G> {
 
     fn listing(&self) -> Vec<&'static str> {
         self.listing.texts()
+    }
+
+    fn stop(&mut self) {
+        if self.outcome.is_none() {
+            self.finish(&mut Silent);
+        }
+    }
+
+    fn bytes(&self) -> usize {
+        self.nodes.bytes() + bytes::of_list(&self.moves)
     }
 }

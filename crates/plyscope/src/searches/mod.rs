@@ -7,6 +7,7 @@ pub mod ab_node_value;
 pub mod alpha_beta;
 pub mod b_star;
 pub mod branch_and_bound;
+pub(crate) mod bytes;
 mod counts;
 mod depth_first;
 pub mod dual_star;
@@ -75,6 +76,18 @@ impl<G: Game> SearchBuilder<'_, G> {
     /// There is no search of that name, it doesn't take these options, or it
     /// can't run on this game with them.
     pub fn build(self) -> Result<AnySearch<G>, SearchError> {
+        let mut search = self.build_unprepared()?;
+        while !search.prepare(usize::MAX)? {}
+        Ok(search)
+    }
+
+    /// Returns the search without what has to be done before its first step, which may take long:
+    /// [`AnySearch::prepare`] does it in parts.
+    ///
+    /// # Errors
+    ///
+    /// As for [`build`](SearchBuilder::build), as far as it shows already.
+    pub fn build_unprepared(self) -> Result<AnySearch<G>, SearchError> {
         AnySearch::with_options(self.name, self.game, self.options)
     }
 }
@@ -154,6 +167,24 @@ macro_rules! register {
                 }
             }
 
+            /// See [`Search::prepare`].
+            ///
+            /// ```
+            /// use plyscope::{AnyGame, AnySearch, Silent};
+            ///
+            /// let game: AnyGame = "nim:30,30,30".parse()?;
+            /// let mut search = AnySearch::builder("b-star", game).build_unprepared()?;
+            /// assert!(!search.prepare(1_000)?, "it has more than a thousand moves");
+            /// while !search.prepare(10_000)? {}
+            /// assert!(search.step(&mut Silent));
+            /// # Ok::<(), Box<dyn std::error::Error>>(())
+            /// ```
+            pub fn prepare(&mut self, work: usize) -> Result<bool, OptionError> {
+                match self {
+                    $($(#[$built])* AnySearch::$variant(search) => search.prepare(work)),+
+                }
+            }
+
             /// See [`Search::step`].
             pub fn step<O: Observer>(&mut self, observer: &mut O) -> bool {
                 match self {
@@ -172,6 +203,35 @@ macro_rules! register {
             pub fn game(&self) -> &G {
                 match self {
                     $($(#[$built])* AnySearch::$variant(search) => search.game()),+
+                }
+            }
+
+            /// See [`Search::stop`].
+            ///
+            /// ```
+            /// use plyscope::{AnyGame, AnySearch, Reason, Silent};
+            ///
+            /// let game: AnyGame = "nim:255,255,255".parse()?;
+            /// let mut search = AnySearch::new("alpha-beta", game)?;
+            /// for _ in 0..1_000 {
+            ///     search.step(&mut Silent);
+            /// }
+            /// search.stop();
+            /// let outcome = search.outcome().unwrap();
+            /// assert_eq!(outcome.reason, Reason::Budget);
+            /// assert!(outcome.value().is_none() && outcome.counts.nodes > 300);
+            /// # Ok::<(), Box<dyn std::error::Error>>(())
+            /// ```
+            pub fn stop(&mut self) {
+                match self {
+                    $($(#[$built])* AnySearch::$variant(search) => search.stop()),+
+                }
+            }
+
+            /// See [`Search::bytes`].
+            pub fn bytes(&self) -> usize {
+                match self {
+                    $($(#[$built])* AnySearch::$variant(search) => search.bytes()),+
                 }
             }
 

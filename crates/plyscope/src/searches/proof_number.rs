@@ -11,7 +11,7 @@ use std::fmt;
 
 use crate::{
     Algorithm, Counts, Event, Game, Interval, NodeId, Observer, OptionError, Outcome, Path, Player,
-    Proof, Reason, Search, SearchKind, Settings, Siblings, Value,
+    Proof, Reason, Search, SearchKind, Settings, Siblings, Silent, Value,
 };
 
 use super::counts::EXPANSIONS;
@@ -277,5 +277,20 @@ impl<G: Game> Search for ProofNumber<G> {
 
     fn listing(&self) -> Vec<&'static str> {
         self.listing.texts()
+    }
+
+    fn stop(&mut self) {
+        if self.outcome.is_some() {
+            return;
+        }
+        if self.nodes.len() == 0 {
+            self.outcome = Some(Outcome::new(Interval::ALL, Reason::Budget));
+        } else {
+            self.finish(Reason::Budget, &mut Silent);
+        }
+    }
+
+    fn bytes(&self) -> usize {
+        self.nodes.bytes()
     }
 }

@@ -10,6 +10,7 @@ use std::cmp::Ordering;
 use std::marker::PhantomData;
 
 use self::listed::Listed;
+use super::bytes;
 use super::counts::{OPEN_MAX, POPS};
 use super::listing::{self, Listing};
 use crate::open::{Entry, Open, Place};
@@ -153,6 +154,8 @@ pub(super) struct SolutionTrees<G: Game, S> {
     nodes: Vec<Node<G::Position>>,
     open: Queue,
     pops: u64,
+    /// The merit of the state that was popped last. The root is worth no more to the side.
+    merit: Value,
     open_max: usize,
     counts: Counts,
     /// For `Game::moves`, kept to save allocations.
@@ -174,6 +177,13 @@ impl Queue {
         match self {
             Queue::Linked(open) => open.len(),
             Queue::Listed(open) => open.len(),
+        }
+    }
+
+    fn bytes(&self) -> usize {
+        match self {
+            Queue::Linked(open) => open.bytes(),
+            Queue::Listed(open) => open.bytes(),
         }
     }
 }
@@ -214,12 +224,17 @@ impl<G: Game, S: Side> SolutionTrees<G, S> {
                 Purge::Children => Queue::Listed(Listed::new(NodeId::ROOT, Value::INF)),
             },
             pops: 0,
+            merit: Value::INF,
             open_max: 1,
             counts: Counts::default(),
             moves: Vec::new(),
             outcome: None,
             side: PhantomData,
         }
+    }
+
+    pub(super) fn bytes(&self) -> usize {
+        bytes::of_list(&self.nodes) + bytes::of_list(&self.moves) + self.open.bytes()
     }
 
     /// Returns the children of a node, which are generated if it was not expanded before; no
@@ -282,6 +297,19 @@ impl<G: Game, S: Side> SolutionTrees<G, S> {
         }
     }
 
+    /// Ends the search where it is.
+    pub(super) fn stop(&mut self) {
+        if self.outcome.is_none() {
+            let merit = S::turn(self.merit);
+            let bounds = match S::PLAYER {
+                Player::Max => Interval { upper: merit, ..Interval::ALL },
+                Player::Min => Interval { lower: merit, ..Interval::ALL },
+            };
+            let counts = self.counts.clone().with(COUNTS, &[self.pops, self.open_max as u64]);
+            self.outcome = Some(Outcome { counts, ..Outcome::new(bounds, Reason::Budget) });
+        }
+    }
+
     fn finish<O: Observer>(&mut self, merit: Value, observer: &mut O) {
         let mut pv = Vec::new();
         let mut node = self.nodes[NodeId::ROOT.index()].source;
@@ -325,6 +353,7 @@ impl<G: Game, S: Side> SolutionTrees<G, S> {
         let Some((place, entry)) = popped else { return false };
         let Entry { node, status, merit } = entry;
         self.pops += 1;
+        self.merit = merit;
         let case = self.case(entry);
         let line = self.listing.line(Label::of_case(case));
         observer.observe(line, Event::Pop { node, status, merit: S::turn(merit), case });

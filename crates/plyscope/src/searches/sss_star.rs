@@ -87,4 +87,12 @@ impl<G: Game> Search for SssStar<G> {
     fn listing(&self) -> Vec<&'static str> {
         self.0.listing.texts()
     }
+
+    fn stop(&mut self) {
+        self.0.stop();
+    }
+
+    fn bytes(&self) -> usize {
+        self.0.bytes()
+    }
 }

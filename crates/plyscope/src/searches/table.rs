@@ -3,6 +3,7 @@
 use rustc_hash::FxHashMap;
 use std::hash::Hash;
 
+use super::bytes;
 use crate::{Bound, Interval, Value};
 
 /// Both bounds of positions that were searched before, each with the number of
@@ -18,6 +19,10 @@ pub(super) struct Table<P> {
 impl<P: Eq + Hash> Table<P> {
     pub(super) fn new() -> Table<P> {
         Table { known: FxHashMap::default() }
+    }
+
+    pub(super) fn bytes(&self) -> usize {
+        bytes::of_map(&self.known)
     }
 
     pub(super) fn lookup(&self, position: P, plies_left: Option<u32>) -> Option<Interval> {

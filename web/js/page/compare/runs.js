@@ -1,9 +1,10 @@
 // Records the runs of a comparison, one after the other, while the page stays responsive.
 
+import { EngineError } from "../../engine.js";
 import { looksOf } from "./looks.js";
 
 /** @import { Engine } from "../../engine.js" */
-/** @import { Session } from "../../types.js" */
+/** @import { OpenError, Session } from "../../types.js" */
 /** @import { Looks } from "./looks.js" */
 
 /** Milliseconds that are recorded at once. */
@@ -44,6 +45,6 @@ export async function recordRun(engine, { algorithm, options }, game, isWanted) 
     return { session, looks };
   } catch (error) {
     session.free();
-    throw error;
+    throw error instanceof Error ? error : new EngineError(/** @type {OpenError | null} */ (error));
   }
 }

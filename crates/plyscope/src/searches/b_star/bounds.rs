@@ -2,6 +2,7 @@
 
 use rustc_hash::FxHashMap;
 
+use crate::searches::bytes;
 use crate::{Game, Interval, NodeId, Player, Value};
 
 /// More positions than this are not solved.
@@ -33,6 +34,10 @@ impl<P: Clone + Eq + std::hash::Hash> Maker<P> {
     /// Returns a maker of bounds at most `width` units away from the true value.
     pub(super) fn new(width: u32, seed: u64, solution: Solution<P>) -> Maker<P> {
         Maker { width, seed, solution, nodes: Vec::new() }
+    }
+
+    pub(super) fn bytes(&self) -> usize {
+        bytes::of_list(&self.nodes) + bytes::of_map(&self.solution.values)
     }
 
     /// Returns the true value of a node that was generated.
@@ -108,72 +113,6 @@ struct Frame<P> {
 }
 
 impl<P: Clone + Eq + std::hash::Hash> Solution<P> {
-    /// Solves the game by plain minimax, each position once; `None` if there are more than
-    /// `most`.
-    pub(super) fn of<G: Game<Position = P>>(
-        game: &G,
-        horizon: Option<u32>,
-        most: usize,
-    ) -> Option<Solution<P>> {
-        let mut solution = Solution { horizon, values: FxHashMap::default() };
-        let mut stack: Vec<Frame<P>> = Vec::new();
-        let mut moves = Vec::new();
-        let mut next = Some((game.start(), 0));
-        loop {
-            let value = if let Some((position, depth)) = next.take() {
-                let key = solution.key(&position, depth);
-                if let Some(&value) = solution.values.get(&key) {
-                    value
-                } else {
-                    if solution.values.len() + stack.len() >= most {
-                        return None;
-                    }
-                    let before = moves.len();
-                    if horizon != Some(depth) {
-                        game.moves(&position, &mut moves);
-                    }
-                    if moves.len() > before {
-                        let player = game.player(&position);
-                        let value = match player {
-                            Player::Max => Value::NEG_INF,
-                            Player::Min => Value::INF,
-                        };
-                        stack.push(Frame { position, depth, player, moves: before, value });
-                        next = Solution::play(game, &stack, &mut moves);
-                        continue;
-                    }
-                    let value = game.value(&position);
-                    solution.values.insert(key, value);
-                    value
-                }
-            } else if let Some(frame) = stack.pop() {
-                let key = solution.key(&frame.position, frame.depth);
-                solution.values.insert(key, frame.value);
-                frame.value
-            } else {
-                return Some(solution);
-            };
-            if let Some(frame) = stack.last_mut() {
-                frame.value = match frame.player {
-                    Player::Max => frame.value.max(value),
-                    Player::Min => frame.value.min(value),
-                };
-            }
-            next = Solution::play(game, &stack, &mut moves);
-        }
-    }
-
-    /// Plays one of the moves left at the top of the stack, if there is one.
-    fn play<G: Game<Position = P>>(
-        game: &G,
-        stack: &[Frame<P>],
-        moves: &mut Vec<G::Move>,
-    ) -> Option<(P, u32)> {
-        let frame = stack.last()?;
-        let mv = if moves.len() > frame.moves { moves.pop() } else { None }?;
-        Some((game.play(&frame.position, &mv), frame.depth + 1))
-    }
-
     /// With a horizon, a position is worth something else at another depth.
     fn key(&self, position: &P, depth: u32) -> (P, u32) {
         (position.clone(), if self.horizon.is_some() { depth } else { 0 })
@@ -181,5 +120,104 @@ impl<P: Clone + Eq + std::hash::Hash> Solution<P> {
 
     fn value(&self, position: &P, depth: u32) -> Value {
         self.values[&self.key(position, depth)]
+    }
+}
+
+/// Solves a game by plain minimax, each position once. It can be left at any position.
+pub(super) struct Solver<G: Game> {
+    solution: Solution<G::Position>,
+    stack: Vec<Frame<G::Position>>,
+    /// The moves of all frames, one above the other.
+    moves: Vec<G::Move>,
+    /// The position to look at next, and its depth.
+    next: Option<(G::Position, u32)>,
+}
+
+/// What a part of the work has led to.
+pub(super) enum Solved<P> {
+    NotYet,
+    All(Solution<P>),
+    /// There are more positions than are solved.
+    TooMany,
+}
+
+impl<G: Game> Solver<G> {
+    pub(super) fn new(game: &G, horizon: Option<u32>) -> Solver<G> {
+        Solver {
+            solution: Solution { horizon, values: FxHashMap::default() },
+            stack: Vec::new(),
+            moves: Vec::new(),
+            next: Some((game.start(), 0)),
+        }
+    }
+
+    /// Returns about how many bytes it takes.
+    pub(super) fn bytes(&self) -> usize {
+        bytes::of_map(&self.solution.values)
+            + bytes::of_list(&self.stack)
+            + bytes::of_list(&self.moves)
+    }
+
+    /// Looks at about so many more positions, a move for each of which is listed.
+    pub(super) fn go_on(&mut self, game: &G, work: usize) -> Solved<G::Position> {
+        let mut done = 0;
+        while done < work {
+            done += 1;
+            let value = if let Some((position, depth)) = self.next.take() {
+                let key = self.solution.key(&position, depth);
+                if let Some(&value) = self.solution.values.get(&key) {
+                    value
+                } else {
+                    if self.solution.values.len() + self.stack.len() >= MOST_POSITIONS {
+                        return Solved::TooMany;
+                    }
+                    let before = self.moves.len();
+                    if self.solution.horizon != Some(depth) {
+                        game.moves(&position, &mut self.moves);
+                    }
+                    let listed = self.moves.len() - before;
+                    done += listed;
+                    if listed > 0 {
+                        let player = game.player(&position);
+                        let value = match player {
+                            Player::Max => Value::NEG_INF,
+                            Player::Min => Value::INF,
+                        };
+                        self.stack.push(Frame { position, depth, player, moves: before, value });
+                        self.play(game);
+                        continue;
+                    }
+                    let value = game.value(&position);
+                    self.solution.values.insert(key, value);
+                    value
+                }
+            } else if let Some(frame) = self.stack.pop() {
+                let key = self.solution.key(&frame.position, frame.depth);
+                self.solution.values.insert(key, frame.value);
+                frame.value
+            } else {
+                let horizon = self.solution.horizon;
+                let empty = Solution { horizon, values: FxHashMap::default() };
+                return Solved::All(std::mem::replace(&mut self.solution, empty));
+            };
+            if let Some(frame) = self.stack.last_mut() {
+                frame.value = match frame.player {
+                    Player::Max => frame.value.max(value),
+                    Player::Min => frame.value.min(value),
+                };
+            }
+            self.play(game);
+        }
+        Solved::NotYet
+    }
+
+    /// Makes one of the moves left at the top of the stack the next position, if there is one.
+    fn play(&mut self, game: &G) {
+        let Some(frame) = self.stack.last() else { return };
+        if self.moves.len() > frame.moves
+            && let Some(mv) = self.moves.pop()
+        {
+            self.next = Some((game.play(&frame.position, &mv), frame.depth + 1));
+        }
     }
 }

@@ -5,6 +5,7 @@ mod graph;
 use rustc_hash::FxHashMap;
 use std::collections::BTreeSet;
 
+use crate::searches::bytes;
 use crate::{Interval, NodeId, Player, Siblings, Value};
 
 /// The properties of a node that never change.
@@ -87,6 +88,12 @@ impl<P> Nodes<P> {
             links: FxHashMap::default(),
             rank: Vec::new(),
         }
+    }
+
+    /// Returns about how many bytes they take. Links are few.
+    pub(super) fn bytes(&self) -> usize {
+        let columns = size_of::<(Interval, [bool; 3], NodeId, u32)>();
+        bytes::of_list(&self.nodes) + self.bounds.capacity() * columns
     }
 
     pub(super) fn len(&self) -> usize {

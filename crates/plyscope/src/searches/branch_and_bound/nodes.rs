@@ -1,5 +1,6 @@
 //! The nodes of branch and bound.
 
+use crate::searches::bytes;
 use crate::{NodeId, Path, Siblings};
 
 #[derive(Debug)]
@@ -28,6 +29,10 @@ impl<P> Nodes<P> {
         let node = |(child, position)| Node { position, parent, child, depth };
         self.0.extend((0..).zip(positions).map(node));
         Siblings { first, count: self.0.len() as u32 - first.0 }
+    }
+
+    pub(super) fn bytes(&self) -> usize {
+        bytes::of_list(&self.0)
     }
 
     pub(super) fn position(&self, node: NodeId) -> &P {

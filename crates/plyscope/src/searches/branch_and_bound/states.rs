@@ -4,6 +4,7 @@ use std::hash::Hash;
 
 use rustc_hash::FxHashMap;
 
+use crate::searches::bytes;
 use crate::{NodeId, Value};
 
 /// The node by which each state was reached at the least cost so far, and the cost. It is only
@@ -23,6 +24,10 @@ pub(super) enum Reached {
 impl<P: Eq + Hash> States<P> {
     pub(super) fn new() -> States<P> {
         States(FxHashMap::default())
+    }
+
+    pub(super) fn bytes(&self) -> usize {
+        bytes::of_map(&self.0)
     }
 
     /// Returns how the state was reached before, and keeps the cheaper node.

@@ -2,9 +2,10 @@
 
 use super::frame::Frame;
 use super::pv::{Pv, PvStack};
+use crate::searches::bytes;
 use crate::searches::table::Table;
 use crate::{
-    Bound, CountSpec, Counts, Event, Game, Interval, Line, NodeId, Observer, Outcome, Reason,
+    Bound, CountSpec, Counts, Event, Game, Interval, Line, NodeId, Observer, Outcome, Path, Reason,
     Siblings, Value, Window,
 };
 
@@ -133,6 +134,14 @@ impl<G: Game> Traversal<G> {
     /// listens.
     pub(in crate::searches) fn without_frontier_steps(self) -> Traversal<G> {
         Traversal { frontier: NEVER, ..self }
+    }
+
+    /// Returns about how many bytes it takes.
+    pub(in crate::searches) fn bytes(&self) -> usize {
+        bytes::of_list(&self.frames)
+            + bytes::of_list(&self.moves)
+            + self.visited.as_ref().map_or(0, bytes::of_list)
+            + self.table.as_ref().map_or(0, Table::bytes)
     }
 
     /// Returns a node's children, if it was expanded and that is kept.
@@ -338,17 +347,30 @@ impl<G: Game> Traversal<G> {
         observer: &mut O,
     ) {
         let pv = self.pvs.path(pv);
-        let outcome = self.outcome.insert(Outcome {
-            bounds: Interval::exactly(value),
+        let outcome = self.outcome(Interval::exactly(value), pv, reason);
+        observer.observe(line, Event::Done { outcome: self.outcome.insert(outcome) });
+    }
+
+    fn outcome(&self, bounds: Interval, line: Path, reason: Reason) -> Outcome {
+        Outcome {
+            bounds,
             mean: None,
-            best: pv.children().first().copied(),
-            line: pv,
+            best: line.children().first().copied(),
+            line,
             reason,
             counts: match self.tests {
                 Some(tests) => self.counts.clone().with(&TESTS, &tests),
                 None => self.counts.clone(),
             },
-        });
-        observer.observe(line, Event::Done { outcome });
+        }
+    }
+
+    /// Ends the search where it is: of the root, the best move so far is known, and no value.
+    pub(in crate::searches) fn stop(&mut self) {
+        if self.outcome.is_none() {
+            let line =
+                self.frames.first().map_or_else(Path::default, |root| self.pvs.path(root.pv));
+            self.outcome = Some(self.outcome(Interval::ALL, line, Reason::Budget));
+        }
     }
 }

@@ -1,5 +1,6 @@
 //! The tree that Monte Carlo tree search keeps in memory.
 
+use crate::searches::bytes;
 use crate::{NodeId, Player, Siblings, Value};
 
 use super::Visits;
@@ -25,6 +26,10 @@ pub(super) struct Nodes<P> {
 impl<P> Nodes<P> {
     pub(super) fn new(root: P) -> Nodes<P> {
         Nodes { below: vec![Below::Unknown(root)], visits: vec![Visits::default()] }
+    }
+
+    pub(super) fn bytes(&self) -> usize {
+        bytes::of_list(&self.below) + bytes::of_list(&self.visits)
     }
 
     pub(super) fn len(&self) -> usize {

@@ -1,5 +1,6 @@
 //! The tree that proof-number search keeps in memory.
 
+use crate::searches::bytes;
 use crate::{NodeId, Player, Proof, Siblings};
 
 /// The part of the tree below a node.
@@ -29,6 +30,10 @@ pub(super) struct Nodes<P> {
 impl<P> Nodes<P> {
     pub(super) fn new() -> Nodes<P> {
         Nodes { nodes: Vec::new(), numbers: Vec::new() }
+    }
+
+    pub(super) fn bytes(&self) -> usize {
+        bytes::of_list(&self.nodes) + bytes::of_list(&self.numbers)
     }
 
     pub(super) fn len(&self) -> usize {

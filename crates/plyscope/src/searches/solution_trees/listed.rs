@@ -3,6 +3,7 @@
 use std::cmp::Ordering;
 
 use crate::open::Entry;
+use crate::searches::bytes;
 use crate::{NodeId, Siblings, Status, Value};
 
 /// OPEN as a list, sorted by merit and then from left to right. A node is in it once.
@@ -22,6 +23,10 @@ impl Listed {
 
     pub(super) fn len(&self) -> usize {
         self.entries.len()
+    }
+
+    pub(super) fn bytes(&self) -> usize {
+        bytes::of_list(&self.entries)
     }
 
     /// Takes out the head.

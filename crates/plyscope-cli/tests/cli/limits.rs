@@ -1,0 +1,171 @@
+//! Little memory and interrupted work.
+
+use std::fs;
+use std::path::PathBuf;
+use std::process::{Child, Command, Output, Stdio};
+use std::time::{Duration, Instant};
+
+use expect_test::expect;
+use serde_json::Value as Json;
+
+use super::{answer, plyscope, plyscope_reads, program};
+
+/// Returns the standard output, the standard error and the exit code.
+fn all(output: Output) -> (String, String, Option<i32>) {
+    let text = |bytes| String::from_utf8(bytes).unwrap();
+    (text(output.stdout), text(output.stderr), output.status.code())
+}
+
+#[test]
+fn a_limit_of_memory_ends_a_search_with_what_is_known() {
+    let wide = "random:branching=100000,depth=3";
+    let (out, complaint, code) =
+        all(plyscope(&["run", "-a", "sss-star", "-g", wide, "--memory", "60MB"]));
+    assert_eq!(code, Some(4));
+    assert!(
+        out.starts_with("value        −∞..∞") || out.starts_with("value        unknown"),
+        "{out}"
+    );
+    assert!(out.contains("\nreason       memory: there is no room for more"), "{out}");
+    expect![[r#"
+        plyscope: stopped for want of memory: with a limit of 60 MB there is no room for more (--memory)
+    "#]]
+    .assert_eq(&complaint);
+    for search in ["alpha-beta", "mtd", "b-star", "proof-number", "nega-scout table=on"] {
+        let words = ["-g", "random:branching=100000,depth=300", "--memory", "30MB"];
+        let search: Vec<_> = search.split(' ').collect();
+        let (out, _, code) = all(plyscope(&[&["run", "-a"], &search[..], &words[..]].concat()));
+        assert_eq!(code, Some(4), "{search:?}: {out}");
+        let words = [&["run", "--format", "json", "-a"], &search[..], &words[..]].concat();
+        let (out, _, _) = all(plyscope(&words));
+        let line: Json = serde_json::from_str(&out).unwrap();
+        assert_eq!(line["reason"], "budget", "{search:?}");
+    }
+    // A trace has whole lines, and no end.
+    let (out, _, code) = all(plyscope(&["trace", "-a", "minimax", "-g", wide, "--memory", "20MB"]));
+    assert_eq!(code, Some(4));
+    assert!(out.ends_with("}\n") && !out.contains(r#""event":"done""#));
+    let (out, _, code) = all(plyscope(&["draw", "-a", "minimax", "-g", wide, "--memory", "20MB"]));
+    assert_eq!((out.as_str(), code), ("", Some(4)));
+}
+
+/// Without `--memory`, the limit follows that of the system.
+#[test]
+fn little_address_space_aborts_nothing() {
+    let search = "run -a sss-star -g random:branching=1000000,depth=3";
+    let command = format!("ulimit -v 2000000; exec '{}' {search}", env!("CARGO_BIN_EXE_plyscope"));
+    let output = Command::new("sh").args(["-c", &command]).stdin(Stdio::null()).output().unwrap();
+    let (_, complaint, code) = all(output);
+    assert_eq!(code, Some(4), "{complaint}");
+}
+
+/// A program that can be interrupted.
+struct Running(Child);
+
+impl Running {
+    fn start(words: &[&str]) -> Running {
+        let mut program = program();
+        program.args(words).stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped());
+        let running = Running(program.spawn().unwrap());
+        let begun = Instant::now();
+        while !running.catches_interrupts() {
+            assert!(begun.elapsed() < Duration::from_secs(20));
+            std::thread::sleep(Duration::from_millis(5));
+        }
+        running
+    }
+
+    /// Returns `true` once Ctrl-C doesn't end it at once.
+    fn catches_interrupts(&self) -> bool {
+        let status = fs::read_to_string(format!("/proc/{}/status", self.0.id())).unwrap();
+        let line = status.lines().find_map(|line| line.strip_prefix("SigCgt:"));
+        let caught = u64::from_str_radix(line.unwrap_or("0").trim(), 16).unwrap();
+        caught & 2 > 0
+    }
+
+    fn interrupt(self) -> (String, String, Option<i32>) {
+        let id = self.0.id().to_string();
+        assert!(Command::new("kill").args(["-INT", &id]).status().unwrap().success());
+        all(self.0.wait_with_output().unwrap())
+    }
+}
+
+#[test]
+fn ctrl_c_ends_a_search_with_what_is_known() {
+    let endless = "random:branching=9,depth=60";
+    let (out, complaint, code) =
+        Running::start(&["run", "-a", "minimax", "-g", endless]).interrupt();
+    assert_eq!((complaint.as_str(), code), ("plyscope: interrupted\n", Some(130)));
+    assert!(out.starts_with("value        unknown\n"), "{out}");
+    assert!(out.contains("\nreason       interrupted"), "{out}");
+}
+
+#[test]
+fn an_interrupted_comparison_goes_on() {
+    let compare = |seeds: &str, more: &[&str]| {
+        let words =
+            ["compare", "-a", "alpha-beta", "-a", "mtd", "-g", "random:depth=5", "--no-time"];
+        let words = [&words[..], &["--format", "json", "--seeds", seeds], more].concat();
+        words.into_iter().map(str::to_owned).collect::<Vec<_>>()
+    };
+    let words = compare("0..1000000", &[]);
+    let running = Running::start(&words.iter().map(String::as_str).collect::<Vec<_>>());
+    // Until some games are searched.
+    std::thread::sleep(Duration::from_millis(400));
+    let (out, complaint, code) = running.interrupt();
+    assert_eq!(code, Some(130), "{complaint}");
+    let begun: Json = serde_json::from_str(&out).unwrap();
+    let trees = begun["trees"].as_u64().unwrap();
+    assert!(trees > 0 && trees < 1_000_000);
+    let games = format!("interrupted after {trees} of 1000000 games");
+    assert!(complaint.contains(&games), "{complaint}");
+
+    // The rest of the part that each thread has begun, and what comes after it.
+    let part = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("interrupted.json");
+    fs::write(&part, &out).unwrap();
+    let part = part.to_str().unwrap();
+    let ranges: Vec<(u64, u64)> = serde_json::from_value(begun["seeds"].clone()).unwrap();
+    for (from, to) in ranges {
+        let run = |words: Vec<String>| {
+            answer(plyscope(&words.iter().map(String::as_str).collect::<Vec<_>>()))
+        };
+        let seeds = format!("{}..{}", from.saturating_sub(3), to + 3);
+        let whole = run(compare(&seeds, &["--continue", part]));
+        let whole: Json = serde_json::from_str(&whole).unwrap();
+        let new = if from > 2 { 6 } else { from + 3 };
+        assert_eq!(whole["trees"], trees + new, "{seeds}");
+    }
+}
+
+#[test]
+fn a_comparison_that_goes_on_is_the_same() {
+    let compare = |words: &str| {
+        let words = format!("compare --no-time -g random:depth=3 --format json {words}");
+        plyscope(&words.split_whitespace().collect::<Vec<_>>())
+    };
+    let part = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("part.json");
+    let part = part.to_str().unwrap();
+    fs::write(part, answer(compare("-a alpha-beta -a sss-star --seeds 7..20"))).unwrap();
+    let whole = answer(compare("-a alpha-beta -a sss-star --seeds 0..50"));
+    let rest = format!("-a alpha-beta -a sss-star --seeds 0..50 --continue {part}");
+    assert_eq!(answer(compare(&rest)), whole);
+    let (out, complaint, code) =
+        all(compare(&format!("-a minimax --seeds 0..50 --continue {part}")));
+    assert_eq!((out.as_str(), code), ("", Some(2)));
+    assert!(complaint.contains("the first has the searches alpha-beta, sss-star"), "{complaint}");
+}
+
+#[test]
+fn what_is_written_elsewhere() {
+    // A file from an editor that begins it with a byte order mark.
+    let words = ["run", "-a", "minimax", "-g", "-"];
+    let out = answer(plyscope_reads(&words, "\u{feff}[3,12]\r\n".as_bytes()));
+    assert!(out.starts_with("value        12\n"), "{out}");
+    // Characters that would show what follows in another order.
+    let (_, complaint, _) = all(plyscope_reads(&words, "\u{202e}[3,12]".as_bytes()));
+    assert!(!complaint.contains('\u{202e}') && complaint.contains('\u{fffd}'), "{complaint}");
+    // More threads than a system can have.
+    let words = ["compare", "-a", "minimax", "-g", "random:depth=2", "--seeds", "0..9"];
+    let output = program().args(words).env("RAYON_NUM_THREADS", "10000").output().unwrap();
+    assert!(output.status.success(), "{output:?}");
+}

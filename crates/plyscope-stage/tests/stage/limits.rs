@@ -1,0 +1,82 @@
+//! What a run takes is known between two steps, and a portion of it is small.
+
+use plyscope::{ALGORITHMS, SearchKind};
+use plyscope_stage::Run;
+
+/// A megabyte.
+const MB: usize = 1_000_000;
+
+/// A slice ends once there are many new nodes, however few steps that takes.
+#[test]
+fn a_limit_of_memory_holds_where_a_step_has_many_nodes() {
+    let game = "random:branching=100000,depth=300";
+    for algorithm in ALGORITHMS {
+        // The one is for other games, the other looks at a child after the other.
+        if let SearchKind::Live | SearchKind::Visits = algorithm.kind {
+            continue;
+        }
+        let mut run = Run::builder(algorithm.name, game).open_unprepared().unwrap();
+        let limit = 64 * MB;
+        let mut looks = 0;
+        // B* asks for the value of each node first: 300 lists of moves.
+        while run.bytes() < limit
+            && !(run.prepare(10_000).unwrap() && run.record_within(256, 10_000))
+        {
+            looks += 1;
+            assert!(looks < 2_000, "{}: it doesn't grow", algorithm.name);
+        }
+        let bytes = run.bytes();
+        // Lists grow by doubling, and by a step.
+        assert!(bytes < limit * 5 / 2, "{}: {} MB", algorithm.name, bytes / MB);
+    }
+}
+
+/// What takes long before the first step is done in parts, and changes nothing.
+#[test]
+fn a_search_is_prepared_in_parts() {
+    let games = ["tic-tac-toe", "nim:3,2,2", "random:branching=3,depth=4", "[1,[2,3]]"];
+    for (algorithm, game) in games.iter().flat_map(|game| [("b-star", game), ("mtd", game)]) {
+        let mut run = Run::builder(algorithm, game).open_unprepared().unwrap();
+        let mut parts = 0;
+        while !run.prepare(40).unwrap() {
+            parts += 1;
+        }
+        assert_eq!(parts > 1, algorithm == "b-star" && *game != "[1,[2,3]]", "{algorithm} {game}");
+        run.record_all();
+        let mut whole = Run::open(algorithm, game).unwrap();
+        whole.record_all();
+        let trace = |run: &Run| {
+            let mut lines = Vec::new();
+            plyscope_stage::trace::write(run, &mut lines).unwrap();
+            lines
+        };
+        assert!(trace(&run) == trace(&whole), "{algorithm} {game}");
+    }
+    // What is too large is refused as soon as that shows, and what isn't prepared does it at once.
+    let mut run = Run::builder("b-star", "connect-four").open_unprepared().unwrap();
+    let parts = (0..).find_map(|part| run.prepare(100_000).is_err().then_some(part));
+    assert!(parts > Some(10), "{parts:?}");
+    let mut run = Run::builder("b-star", "nim:3,2,2").open_unprepared().unwrap();
+    run.record_all();
+    assert!(run.recording().outcome().is_some());
+}
+
+/// The data of a search grows with its tree.
+#[test]
+fn the_own_data_of_a_search_is_counted() {
+    for algorithm in ALGORITHMS {
+        let (small, large) = match algorithm.kind {
+            SearchKind::Live => ("tsp:random,cities=4", "tsp:random,cities=9"),
+            _ => ("random:branching=2,depth=2", "random:branching=300,depth=2"),
+        };
+        let bytes = |game| {
+            let mut run = Run::open(algorithm.name, game).unwrap();
+            run.record_all();
+            let recorded: usize = run.recording().bytes().iter().sum();
+            assert_eq!(run.bytes(), recorded + run.search().bytes());
+            run.search().bytes()
+        };
+        let (small, large) = (bytes(small), bytes(large));
+        assert!(small > 0 && small < large, "{}: {small}, {large}", algorithm.name);
+    }
+}
