@@ -71,6 +71,10 @@ pageTest("leaves are counted over random trees, and can be stopped", async ({ pa
   await page.getByLabel("from", { exact: true }).fill("2");
   await page.keyboard.press("Tab");
   await said(page, "These numbers make no chart");
+  await page.getByLabel("to", { exact: true }).fill("2");
+  await page.keyboard.press("Tab");
+  assert.equal(await page.getByLabel("to", { exact: true }).inputValue(), "1", "the chart is as before");
+  assert.equal(await page.locator(".chart-go").innerText(), "Go on");
   await page.getByRole("button", { name: "Another search" }).click();
   const third = page.locator(".chart .pane-head").nth(2);
   await third.getByLabel("Algorithm").selectOption("mcts");

@@ -23,6 +23,10 @@ pageTest("the plies of a game are counted while their table is open", {}, async 
     ["5", "68", "8"],
     ["all", "238", "85"],
   ]);
+  // A click on text takes the focus out of a dialog, but gives the page behind it no keys.
+  await page.locator("#plies-title").click();
+  await page.keyboard.press("n");
+  assert.ok(await page.locator("dialog.plies").isVisible());
   await page.keyboard.press("Escape");
 
   // A game without end: its table is opened from the menu, and closed while it counts.

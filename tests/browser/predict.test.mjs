@@ -2,8 +2,7 @@
 // says why. And the keys of a speaker.
 
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
+import { AXE, findings } from "./axe.mjs";
 import { pageTest } from "./harness.mjs";
 
 /** @typedef {import("playwright-core").Page} Page */
@@ -11,18 +10,6 @@ import { pageTest } from "./harness.mjs";
 const AIMA = "#algorithm=alpha-beta&game=[[3,12,8],[2,4,6],[14,5,2]]&names=letters";
 const PLAAT =
   "#algorithm=sss-star&game=[[[[41,5],[12,90]],[[101,80],[20,30]]],[[[34,80],[36,35]],[[50,36],[25,3]]]]&names=letters";
-const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
-
-/** @param {Page} page */
-async function findings(page) {
-  await page.evaluate(axe);
-  return page.evaluate(async () => {
-    const { violations } = await /** @type {any} */ (window).axe.run(document);
-    return violations.flatMap((/** @type {any} */ { id, nodes }) =>
-      nodes.map((/** @type {any} */ { html, any }) => `${id}: ${html.slice(0, 120)} ${any[0]?.message ?? ""}`),
-    );
-  });
-}
 
 /** Waits for a step. @param {Page} page @param {number} step */
 const isAt = (page, step) => page.locator(".counter b", { hasText: new RegExp(`^${step}$`) }).waitFor();
@@ -45,6 +32,8 @@ pageTest("a cutoff is predicted by keyboard alone, and a speaker has keys", asyn
   assert.equal(await page.locator(".counter b").innerText(), "9");
   assert.match(await page.locator(".sentence").innerText(), /A gives 3/);
   assert.equal(await page.locator(".predict [role=status]").innerText(), "B is next. What is α there?");
+  // A number begins the answer wherever the focus is; a minus changes no speed then.
+  await page.getByRole("img", { name: "The tree" }).focus();
   await page.keyboard.type("-3");
   await page.keyboard.press("Enter");
   await isAt(page, 10);
@@ -98,6 +87,18 @@ pageTest("a cutoff is predicted by keyboard alone, and a speaker has keys", asyn
   await page.keyboard.press("l");
   await page.waitForFunction(() => parseFloat(getComputedStyle(document.documentElement).fontSize) > 21);
   await page.waitForFunction(() => location.hash.includes("&type=large"));
+  // In another run, the light goes on, and nodes have cards.
+  const algorithm = page.getByRole("combobox", { name: "Algorithm" });
+  for (const [name, title] of [
+    ["minimax", "Minimax"],
+    ["alpha-beta", "Alpha-beta"],
+  ]) {
+    await algorithm.selectOption(name);
+    await page.waitForFunction((title) => document.title.startsWith(title), title);
+    await isAt(page, 11);
+  }
+  await page.locator(".sentence .node").first().click();
+  await page.locator(".card").waitFor();
   await page.keyboard.press("p");
   await page.locator("#panel-search").waitFor({ state: "hidden" });
   await page.waitForFunction(() => location.hash.includes("&panel=none"));
@@ -117,12 +118,7 @@ pageTest("a cutoff is predicted by keyboard alone, and a speaker has keys", asyn
 
 pageTest(
   "the head of OPEN is predicted by touch on a phone, and axe has no finding",
-  {
-    viewport: { width: 360, height: 740 },
-    context: { hasTouch: true, isMobile: true },
-    allow: [/Content Security Policy/],
-    timeout: 120_000,
-  },
+  { ...AXE, viewport: { width: 360, height: 740 }, context: { hasTouch: true, isMobile: true } },
   async ({ page, open }) => {
     await open(`index.html${PLAAT}&at=18`);
     await isAt(page, 18);

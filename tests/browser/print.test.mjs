@@ -146,6 +146,21 @@ pageTest("a hand-out has the tree in lines and letters, chosen steps and the tab
   await page.evaluate(() => dispatchEvent(new Event("afterprint")));
 });
 
+pageTest("a question about the next step is not printed, and hides nothing on paper", async ({ page, open }) => {
+  await open(`index.html${AIMA}&at=12&predict=all`);
+  await ready(page);
+  await page.locator(".predict").waitFor();
+  await page.keyboard.press("ArrowRight");
+  await page.locator(".predict.asks").waitFor();
+  await page.setViewportSize({ width: 700, height: 900 });
+  await page.emulateMedia({ media: "print" });
+  await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
+  assert.ok(await page.locator(".predict").isHidden());
+  for (const part of [".sentence", "#panel-search", "#panel-listing"])
+    assert.ok(await page.locator(part).isVisible(), part);
+  await page.evaluate(() => dispatchEvent(new Event("afterprint")));
+});
+
 pageTest("of a long run, the table has the rows around the step", async ({ page, open }) => {
   await open("index.html#algorithm=minimax&game=random:branching=10,depth=4&at=5000");
   await ready(page);

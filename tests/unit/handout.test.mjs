@@ -36,6 +36,7 @@ test("a link or the reader chooses the steps", () => {
   for (const wrong of ["23", "x", "0-22,0-22"]) assert.equal(chosenSteps(wrong, session), null, wrong);
   const { state, problems } = readLink("#algorithm=alpha-beta&game=[1,2]&print=3,7-9");
   assert.deepEqual([state.view?.print, problems, state.options], ["3,7-9", [], Object.create(null)]);
+  assert.deepEqual(readLink("#game=[1,2]&print=some").problems, [{ key: "print", word: "some" }]);
 });
 
 test("the table has a bounded number of rows, with that of the step", () => {

@@ -42,6 +42,8 @@ async function tryLink(link) {
   for (const line of [...told(problems), ...remarks]) {
     assert.ok(typeof line === "string" && line.length > 5 && line.length < 400, line);
     assert.ok(!line.includes("undefined"), line);
+    // A key without a sentence is told as its words.
+    assert.doesNotMatch(line, /^link [a-z -]+ · /);
   }
   for (const name of /** @type {const} */ (["algorithm", "game"])) assert.equal(typeof state[name], "string");
   assert.ok(Number.isSafeInteger(state.at) && state.at >= 0);

@@ -33,6 +33,9 @@ const MOST = 5;
 const LEAST_SIZE = 100;
 const GREATEST_SIZE = 4000;
 
+/** The steps of a hand-out's pictures. */
+const PRINT = /^(?:none|\d[\d,; –-]{0,399})$/;
+
 /** The greatest length of the name or the address of a tour. */
 const LONGEST_TOUR = 2000;
 
@@ -43,9 +46,9 @@ const VIEW = {
   speed: (value) => oneOf(SPEEDS.map(String), value),
   with: (value) => (readWith(value) ? value : undefined),
   pace: (value) => (readPace(value) ? value : undefined),
-  // The page says what is wrong with these, where they can be changed.
-  chart: String,
-  print: String,
+  // The chart itself says what is wrong with it.
+  chart: (value) => value || undefined,
+  print: (value) => (PRINT.test(value) ? value : undefined),
   panel: (value) => oneOf(["search", "listing", "none"], value),
   predict: (value) => oneOf(["all", "value", "window", "cutoff", "pop", "choice"], value),
   type: (value) => oneOf(["large"], value),

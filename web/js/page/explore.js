@@ -5,6 +5,7 @@ import { el } from "../dom.js";
 import { createLater, loadPart } from "../later.js";
 import { loadRooms } from "../messages.js";
 import { words } from "../narrate.js";
+import { isCovered } from "./covered.js";
 import { createMenu } from "./menu.js";
 
 /** @import { Desk, Tool } from "./desk.js" */
@@ -30,7 +31,7 @@ const TOOLS = [
 ];
 
 /** What has keys of its own. */
-const TYPING = "input, textarea, select, dialog[open], [contenteditable]";
+const TYPING = "input, textarea, select, [contenteditable]";
 
 /** @param {Desk} desk */
 export function createExplore(desk) {
@@ -89,7 +90,7 @@ export function createExplore(desk) {
   addEventListener("keydown", (event) => {
     const { key, ctrlKey, metaKey, altKey, shiftKey, target } = event;
     if (event.defaultPrevented || ctrlKey || metaKey || altKey || shiftKey) return;
-    if (target instanceof Element && target.closest(TYPING)) return;
+    if (isCovered() || (target instanceof Element && target.closest(TYPING))) return;
     if (key.length === 1) for (const { press } of tools) press(key);
   });
 

@@ -125,6 +125,9 @@ export default {
   "link.speed": "The link says speed={0}; there are 0.25, 0.5, 1, 2, 4, 8, 16, 60, 250 and 1000 steps a second.",
   "link.with": "The link says with={0}; it takes one to three searches, such as sss-star|mtd,first=inf.",
   "link.pace": "The link says pace={0}; there are leaf, event and share, with a number, such as leaf:7.",
+  "link.chart":
+    "The link says chart={0}; it takes trees and one to four searches, such as random:depth=1-6,seed=0..50|alpha-beta|sss-star.",
+  "link.print": "The link says print={0}; it takes steps, such as 3,7-9, or none.",
   "link.predict": "The link says predict={0}; there are all, value, window, cutoff, pop and choice.",
   "link.type": "The link says type={0}; there is large.",
   "link.panel": "The link says panel={0}; there are search, listing and none.",

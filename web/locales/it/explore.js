@@ -284,7 +284,7 @@ export default {
   "plies.nodes": "nodi",
   "plies.positions": "posizioni diverse",
   "plies.all": "tutti",
-  "plies.counting": "Si conta dopo {0} semimosse …",
-  "plies.most": "Dopo {0} semimosse ci sono più di {1} posizioni diverse: il conteggio finisce qui.",
+  "plies.counting": "Si conta la semimossa {0} …",
+  "plies.most": "La semimossa {0} ha più di {1} posizioni diverse: il conteggio finisce qui.",
   "plies.more": "Si contano solo le prime {0} righe.",
 };

@@ -127,6 +127,9 @@ export default {
   "link.speed": "Il link dice speed={0}; ci sono 0.25, 0.5, 1, 2, 4, 8, 16, 60, 250 e 1000 passi al secondo.",
   "link.with": "Il link dice with={0}; prende da una a tre ricerche, come sss-star|mtd,first=inf.",
   "link.pace": "Il link dice pace={0}; ci sono “leaf”, “event” e “share”, con un numero, come “leaf:7”.",
+  "link.chart":
+    "Il link dice chart={0}; ci vanno alberi e da una a quattro ricerche, come random:depth=1-6,seed=0..50|alpha-beta|sss-star.",
+  "link.print": "Il link dice print={0}; ci vanno passi, come 3,7-9, oppure none.",
   "link.predict": "Il link dice predict={0}; ci sono all, value, window, cutoff, pop e choice.",
   "link.type": "Il link dice type={0}; c’è large.",
   "link.panel": "Il link dice panel={0}; ci sono search, listing e none.",

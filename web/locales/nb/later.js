@@ -123,6 +123,9 @@ export default {
   "link.speed": "Lenken sier speed={0}; det finnes 0.25, 0.5, 1, 2, 4, 8, 16, 60, 250 og 1000 steg i sekundet.",
   "link.with": "Lenken sier with={0}; den tar ett til tre søk, for eksempel sss-star|mtd,first=inf.",
   "link.pace": "Lenken sier pace={0}; det finnes «leaf», «event» og «share», med et tall, for eksempel «leaf:7».",
+  "link.chart":
+    "Lenken sier chart={0}; den tar trær og ett til fire søk, for eksempel random:depth=1-6,seed=0..50|alpha-beta|sss-star.",
+  "link.print": "Lenken sier print={0}; den tar steg, for eksempel 3,7-9, eller none.",
   "link.predict": "Lenken sier predict={0}; det finnes all, value, window, cutoff, pop og choice.",
   "link.type": "Lenken sier type={0}; det finnes large.",
   "link.panel": "Lenken sier panel={0}; det finnes search, listing og none.",

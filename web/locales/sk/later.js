@@ -124,6 +124,9 @@ export default {
   "link.speed": "Odkaz uvádza speed={0}; môže to byť 0.25, 0.5, 1, 2, 4, 8, 16, 60, 250 a 1000 krokov za sekundu.",
   "link.with": "Odkaz uvádza with={0}; patrí sem jeden až tri algoritmy, napríklad sss-star|mtd,first=inf.",
   "link.pace": "Odkaz uvádza pace={0}; môže to byť „leaf“, „event“ a „share“ s číslom, napríklad „leaf:7“.",
+  "link.chart":
+    "Odkaz uvádza chart={0}; patria tam stromy a jeden až štyri algoritmy, napríklad random:depth=1-6,seed=0..50|alpha-beta|sss-star.",
+  "link.print": "Odkaz uvádza print={0}; patria tam kroky, napríklad 3,7-9, alebo none.",
   "link.predict": "Odkaz uvádza predict={0}; môže to byť all, value, window, cutoff, pop a choice.",
   "link.type": "Odkaz uvádza type={0}; môže to byť large.",
   "link.panel": "Odkaz uvádza panel={0}; môže to byť search, listing a none.",

@@ -4,6 +4,7 @@
 import { el, replace } from "../../dom.js";
 import { goHome } from "../../focus.js";
 import { icon } from "../../icons.js";
+import { textOf } from "../../later.js";
 import { sentenceOf } from "../../link/fault.js";
 import { count, words } from "../../narrate.js";
 import { createSearchChoice, titleOf } from "../compare/search-choice.js";
@@ -47,8 +48,8 @@ export function createChart(desk) {
   /** @type {ReturnType<typeof createSearchChoice>[]} */
   let choices = [];
 
-  const optionOf = (/** @type {string} */ name) =>
-    games.find((game) => game.name === chart.game)?.options.find((option) => option.name === name);
+  const optionOf = (/** @type {string} */ name, of = chart) =>
+    games.find((game) => game.name === of.game)?.options.find((option) => option.name === name);
 
   const example = el(
     "select",
@@ -149,12 +150,12 @@ export function createChart(desk) {
 
   /** Shows a chart, and counts it from the beginning. @param {Chart} next */
   function show(next) {
+    const found = placesOf(next, optionOf(next.axis, next));
+    if (found.length === 0) return refuse();
     chart = next;
+    places = found;
     fields.set(chart);
     showSearches();
-    const option = optionOf(chart.axis);
-    places = placesOf(chart, option);
-    if (places.length === 0) return refuse();
     cells = emptyCells(chart, places);
     trees = 0;
     known = writeChart(chart);
@@ -166,8 +167,10 @@ export function createChart(desk) {
   function refuse() {
     asked += 1;
     isCounting = false;
-    said.textContent = words("chart.wrong");
     fields.set(chart);
+    showSearches();
+    draw();
+    said.textContent = words("chart.wrong");
   }
 
   async function start() {
@@ -175,6 +178,7 @@ export function createChart(desk) {
     isCounting = true;
     said.textContent = "";
     draw();
+    let fault = "";
     const counted = await countAll(
       desk.engine,
       chart,
@@ -190,14 +194,14 @@ export function createChart(desk) {
       },
       trees,
     ).catch((error) => {
-      said.textContent = String(error);
+      fault = textOf(error);
       return trees;
     });
     if (turn !== asked) return;
     trees = counted;
     isCounting = false;
     draw();
-    said.textContent = words("chart.finished", trees);
+    said.textContent = fault || words("chart.finished", trees);
   }
 
   function toggleCounting() {
@@ -270,8 +274,9 @@ export function createChart(desk) {
     const text = desk.state.view?.chart;
     if (text === known) return;
     const read = text === undefined ? READY[0] : readChart(text);
-    show(read ?? READY[0]);
-    if (!read) said.textContent = words("chart.unread");
+    const isRight = read !== null && placesOf(read, optionOf(read.axis, read)).length > 0;
+    show(isRight ? read : READY[0]);
+    if (!isRight) said.textContent = words("chart.unread");
   }
 
   /** Call this when the page shows another run. */
@@ -296,5 +301,6 @@ export function createChart(desk) {
     },
     toggle: () => (dialog.open ? dialog.close() : open()),
     update,
+    follow: () => (dialog.open ? update() : open()),
   };
 }

@@ -49,6 +49,6 @@ export function moments(session) {
 export function chosenSteps(text, session) {
   if (text === undefined) return moments(session);
   if (text === NONE || text.trim() === "") return [];
-  const steps = stepsIn(text, session.steps);
+  const steps = stepsIn(text, session.steps, MOST);
   return steps.length > 0 && steps.length <= MOST ? steps : null;
 }

@@ -6,6 +6,7 @@ import { goHome } from "../../focus.js";
 import { words } from "../../narrate.js";
 // Under a black screen, a key shows the page again.
 import "../black.js";
+import { isCovered } from "../covered.js";
 import { choicesOf, isRight } from "./answers.js";
 import { createBox } from "./box.js";
 import { peek } from "./peek.js";
@@ -16,7 +17,7 @@ import { after, KINDS, questionsOf } from "./questions.js";
 /** @import { Kind, Question } from "./questions.js" */
 
 /** What uses the arrows, or digits, itself. */
-const TYPING = "input, textarea, select, [contenteditable], [role=tab], dialog[open], .edit-nodes";
+const TYPING = "input, textarea, select, [contenteditable], [role=tab], .edit-nodes";
 /** The number of steps in which it is looked for what can be asked. */
 const FORESEEN = 100;
 /** In the tree, the arrows go from node to node. */
@@ -123,6 +124,7 @@ export function createPredict(desk) {
     (event) => {
       const { key, target } = event;
       if (!isOpen() || event.isComposing || event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
+      if (isCovered()) return;
       const within = (/** @type {string} */ selector) => target instanceof Element && target.closest(selector) !== null;
       const act = () => {
         event.preventDefault();
@@ -139,12 +141,15 @@ export function createPredict(desk) {
         // In a tour, the page keys go to its next stop. Where nothing is typed, the field has no use for the arrow.
         if (key === "PageDown" ? "tour" in app.dataset || within("textarea") : within(WALKING)) return;
         if (within(TYPING) && !isEmpty && key === "ArrowRight") return;
-        if (within("dialog[open]") || event.repeat) return;
+        if (event.repeat) return;
         if (onForward()) act();
       } else if (/^[\d−-]$/.test(key) && questions.length > 0 && !within(TYPING)) {
         const [question] = questions;
-        // What is typed goes there.
-        if (question.how === "number") return box.input.focus({ preventScroll: true });
+        if (question.how === "number") {
+          // What is typed goes there. For the viewer, a minus is a key.
+          event.stopImmediatePropagation();
+          return box.input.focus({ preventScroll: true });
+        }
         const chosen = choicesOf(question)[Number(key) - 1];
         if (chosen === undefined) return;
         act();
@@ -220,10 +225,10 @@ export function createPredict(desk) {
     step() {
       if (isOpen() && here() !== place && (questions.length > 0 || given.length > 0)) drop();
     },
-    actions(_, node) {
+    actions(run, node) {
       const [question] = questions;
-      const path = session?.node(node).path ?? "";
       if (!isOpen() || question?.how !== "node") return [];
+      const { path } = run.node(node);
       // Of the root's moves, any node below one is meant for it.
       const chosen = question.key === "predict.ask.move" ? path.split(".")[0] : path;
       const onclick = () => answer(chosen);

@@ -97,6 +97,12 @@ export function createPresent(desk) {
     goHome();
   }
 
+  /** Has all as the link says, for the run that is shown. */
+  function update() {
+    spotlight.update();
+    read();
+  }
+
   return {
     get isOpen() {
       return bar.isConnected;
@@ -108,11 +114,8 @@ export function createPresent(desk) {
       desk.work.append(bar);
       mark();
     },
-    follow: read,
-    update() {
-      spotlight.update();
-      read();
-    },
+    follow: update,
+    update,
     step: spotlight.step,
   };
 }

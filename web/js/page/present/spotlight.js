@@ -69,6 +69,7 @@ export function createSpotlight(desk) {
     if (!element.isConnected || session === desk.session) return;
     unfollow();
     session = desk.session;
+    picture = null;
     if (session)
       unfollow = follow(session, (painted) => {
         picture = painted;
@@ -97,6 +98,8 @@ export function createSpotlight(desk) {
     /** Call this when another step is shown. */
     step() {
       isHeld = false;
+      // The first step of another run comes before its recording has stopped; the old run is freed.
+      update();
       render();
     },
   };

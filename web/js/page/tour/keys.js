@@ -1,13 +1,14 @@
 // The keys of a tour. A clicker has only the page keys; the arrows go on where the run has no step.
 
 import { black } from "../black.js";
+import { isCovered } from "../covered.js";
 
 /** @type {Record<string, number>} */
 const PAGES = { PageDown: 1, PageUp: -1 };
 /** @type {Record<string, number>} */
 const ARROWS = { ArrowRight: 1, ArrowLeft: -1 };
-/** What uses the arrows itself. */
-const USING = "input, textarea, select, [contenteditable], [role=treeitem], [role=tab], dialog[open]";
+/** What uses the arrows, or digits, itself. */
+const USING = "input, textarea, select, [contenteditable], [role=treeitem], [role=tab], .edit-nodes";
 
 /**
  * @param {object} on
@@ -30,13 +31,15 @@ export function listenToKeys(on) {
         event.stopImmediatePropagation();
         does();
       };
-      if (within("dialog[open]")) return;
+      if (isCovered()) return;
       // A field with a long text has pages of its own.
       if (key in PAGES && !(target instanceof HTMLTextAreaElement && target.scrollHeight > target.clientHeight))
         return act(() => on.go(PAGES[key]));
       if (within(USING)) return;
       if (key in ARROWS && on.isAtEnd(ARROWS[key])) return act(() => !event.repeat && on.go(ARROWS[key]));
-      if (/^[1-9]$/.test(key) && on.choose(Number(key))) return act(() => {});
+      // What is asked of the next step has the digits first.
+      const isAsked = document.querySelector(".predict.asks") !== null;
+      if (/^[1-9]$/.test(key) && !isAsked && on.choose(Number(key))) return act(() => {});
       // Clickers have a key for a black screen, too, which most send as a point.
       if (key === "b" || key === ".") return act(black.toggle);
       if (key === "f") act(on.screen);
