@@ -3,7 +3,6 @@
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
 
-use crate::searches::bytes;
 use crate::{NodeId, Siblings, Status, Value};
 
 /// OPEN: the states of a best-first search over solution trees, the greatest
@@ -108,7 +107,7 @@ impl Open {
     /// Returns about how many bytes it takes. The slots that wait, or are free, are never more than
     /// all of them.
     pub(crate) fn bytes(&self) -> usize {
-        bytes::of_list(&self.slots) + self.slots.len() * size_of::<u32>()
+        self.slots.capacity() * size_of::<Slot>() + self.slots.len() * size_of::<u32>()
     }
 
     /// Takes out the head. Its place stays in the list until it is given to

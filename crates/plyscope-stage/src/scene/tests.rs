@@ -200,7 +200,7 @@ fn values_and_names_of_nodes_with_children_stand_on_their_edges() {
         row.iter().for_each(|&node| sketch.at(node, |edit| edit.numbers(value)));
     });
     let name = |node: NodeId| row.contains(&node).then(|| "0,1".to_owned());
-    for (height, is_far) in [(700.0, true), (200.0, false)] {
+    for (height, is_far) in [(1000.0, true), (200.0, false)] {
         let size = Size { width: 1600.0, height };
         let sight = SceneInput { name: &name, ..SceneInput::new(&tree, &layout, &state, size) };
         let scene = Scene::of(&sight);

@@ -9,7 +9,7 @@ use crate::branch_and_bound::{FIVE, recorded};
 fn sum_at(run: &mut Run, step: usize) -> Option<LiveSum> {
     run.recording_mut().seek(step);
     match panel(run, &run.moment()) {
-        Panel::Live(LivePanel { sum, .. }) => sum,
+        Panel::Live(LivePanel { sum, .. }) => sum.map(|sum| *sum),
         other => panic!("{other:?}"),
     }
 }

@@ -38,7 +38,7 @@ pub struct LivePanel {
     /// The positions of the popped node and of the best solution.
     pub boards: Vec<LiveBoard>,
     /// The origin of the popped node's bound, if it is more than a sum of moves.
-    pub sum: Option<LiveSum>,
+    pub sum: Option<Box<LiveSum>>,
 }
 
 /// A live node, or one that was live before this step.
@@ -151,7 +151,7 @@ pub(super) fn panel(moment: &Moment<'_>) -> LivePanel {
         more: size.saturating_sub(SHOWN),
         by_depth,
         boards: now.into_iter().chain(best).collect(),
-        sum: popped.and_then(|(node, bound)| sum(moment, node, bound)),
+        sum: popped.and_then(|(node, bound)| sum(moment, node, bound).map(Box::new)),
     }
 }
 
