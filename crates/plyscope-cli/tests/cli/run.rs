@@ -342,6 +342,7 @@ fn a_search_can_have_so_many_seconds() {
     assert!((1..16).any(|city| best.starts_with(&format!("{city} ("))), "{text}");
     let json: serde_json::Value =
         serde_json::from_str(&stopped(&[&tours[..], &["--format", "json"]].concat())).unwrap();
+    assert_eq!((&json["stopped"], &json["reason"]), (&"time".into(), &"budget".into()));
     assert!(json["lower"].as_i64() < json["upper"].as_i64(), "{json}");
     assert!(json["counts"]["expansions"].as_u64() > Some(10), "{json}");
 }
