@@ -156,6 +156,49 @@ fn a_comparison_that_goes_on_is_the_same() {
 }
 
 #[test]
+fn a_comparison_goes_on_only_from_sums_that_fit() {
+    let words = "compare --no-time -g random:depth=3 --format json -a alpha-beta --seeds";
+    let compare = |more: &str| {
+        plyscope(&words.split(' ').chain(more.split_whitespace()).collect::<Vec<_>>())
+    };
+    let text = answer(compare("7..8"));
+    let part = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("forged.json");
+    let forged = |text: String| {
+        fs::write(&part, text).unwrap();
+        let (out, complaint, code) =
+            all(compare(&format!("7..9 --continue {}", part.to_str().unwrap())));
+        assert_eq!((out.as_str(), code), ("", Some(2)), "{complaint}");
+        complaint
+    };
+    // One tree can have so many nodes, and together with another their squares are too many.
+    let start = text.find(r#""nodes": {"#).unwrap();
+    let end = start + text[start..].find('}').unwrap() + 1;
+    let (sum, squares) = (u64::MAX, u128::from(u64::MAX).pow(2));
+    let nodes = format!(r#""nodes": {{"sum": {sum}, "squares": {squares}}}"#);
+    let complaint = forged([&text[..start], nodes.as_str(), &text[end..]].concat());
+    assert!(complaint.contains("too large to be added up"), "{complaint}");
+    // A count that the new ones don't have.
+    let expansions = r#""expansions": {"sum": 0, "squares": 0}, "nodes": {"#;
+    let complaint = forged([&text[..start], expansions, &text[start + 10..]].concat());
+    assert!(complaint.contains("has a sum of `expansions` for `alpha-beta`"), "{complaint}");
+}
+
+/// One search has all the memory, however many processors there are.
+#[test]
+fn a_single_game_has_all_the_memory() {
+    let words = "compare --no-time -a minimax table=on -g nim:3,4,5 --memory";
+    let compare = |memory: &'static str| {
+        let words: Vec<_> = words.split(' ').chain([memory]).collect();
+        all(program().args(words).env("RAYON_NUM_THREADS", "200").output().unwrap())
+    };
+    let (_, complaint, code) = compare("1MB");
+    assert_eq!((complaint.as_str(), code), ("", Some(0)));
+    let (out, complaint, code) = compare("1");
+    assert_eq!((out.as_str(), code), ("", Some(4)));
+    assert!(complaint.contains("no room for more") && !complaint.contains("--continue"));
+}
+
+#[test]
 fn what_is_written_elsewhere() {
     // A file from an editor that begins it with a byte order mark.
     let words = ["run", "-a", "minimax", "-g", "-"];
