@@ -56,6 +56,9 @@ fn a_search_is_prepared_in_parts() {
     let mut run = Run::builder("b-star", "connect-four").open_unprepared().unwrap();
     let parts = (0..).find(|_| run.prepare(100_000).is_err());
     assert!(parts > Some(10), "{parts:?}");
+    assert!(run.prepare(1).is_err() && run.prepare(100_000).is_err(), "it stays refused");
+    run.record_all();
+    assert!(run.recording().outcome().is_none());
     let mut run = Run::builder("b-star", "nim:3,2,2").open_unprepared().unwrap();
     run.record_all();
     assert!(run.recording().outcome().is_some());
