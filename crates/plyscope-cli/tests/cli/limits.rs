@@ -199,7 +199,7 @@ fn a_single_game_has_all_the_memory() {
         let words: Vec<_> = words.split(' ').chain([memory]).collect();
         all(program().args(words).env("RAYON_NUM_THREADS", "200").output().unwrap())
     };
-    let (_, complaint, code) = compare("1MB");
+    let (_, complaint, code) = compare("4MB");
     assert_eq!((complaint.as_str(), code), ("", Some(0)));
     let (out, complaint, code) = compare("1");
     assert_eq!((out.as_str(), code), ("", Some(4)));
