@@ -216,7 +216,9 @@ fn search(
 
     let games: u64 = left.iter().map(|seeds| seeds.end - seeds.start).sum();
     let progress = Progress::new(games.saturating_mul(specs.len() as u64));
-    let watch = Watch::new(memory).share(threads());
+    // No more searches run at the same time than there are games.
+    let shares = usize::try_from(games).unwrap_or(usize::MAX).min(threads()).max(1);
+    let watch = Watch::new(memory).share(shares);
     let searches = Searches { specs, sample, timed, watch, progress };
     // Only the first failure is reported, so games after it are skipped.
     let failing = AtomicU64::new(u64::MAX);
@@ -251,15 +253,15 @@ fn search(
         return Err(failure);
     }
     let mut report = all.report;
-    let unfinished =
-        all.stopped.map(|stop| Failure::Unfinished { stop, done: report.trees, games });
-    if let Some(before) = before {
-        report.merge(before);
+    let unfinished = |stop| Failure::Unfinished { stop, done: report.trees, games };
+    let unfinished = all.stopped.map(unfinished);
+    if let (Some(before), Some(file)) = (before, done) {
+        merge::add(&mut report, file, before)?;
     }
-    match unfinished {
-        // There is nothing to print.
-        Some(unfinished) if report.trees == 0 => Err(unfinished),
-        unfinished => Ok((report, unfinished)),
+    match all.stopped {
+        // There is nothing to print, and nothing to go on with.
+        Some(stop) if report.trees == 0 => Err(Failure::Stopped(stop)),
+        _ => Ok((report, unfinished)),
     }
 }
 

@@ -6,6 +6,7 @@ use std::time::Duration;
 
 use plyscope::{AnyGame, Game, Interval, Mean, Outcome, Path, Reason, SearchError, Value};
 use plyscope_stage::trace::DoneLine;
+use serde::Serialize;
 
 use crate::failure::{Failure, printable};
 use crate::job::Job;
@@ -19,6 +20,16 @@ pub(crate) enum Format {
     Json,
 }
 
+/// What is printed as JSON.
+#[derive(Serialize)]
+struct Printed<'a> {
+    #[serde(flatten)]
+    outcome: &'a DoneLine,
+    /// Why the search was ended before its end, if it was.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    stopped: Option<&'static str>,
+}
+
 /// Runs a search to its end, or for so long.
 pub(crate) fn run(
     job: Job,
@@ -26,9 +37,11 @@ pub(crate) fn run(
     most: Option<Duration>,
     out: &mut impl Write,
 ) -> Result<(), Failure> {
-    let watch = Watch::new(job.memory);
-    let watch = most.map_or(watch, |most| watch.within(most));
+    let memory = job.memory;
+    // The game may be read from a terminal, which takes its time, and which Ctrl-C ends at once.
     let mut search = job.search()?;
+    let watch = Watch::new(memory);
+    let watch = most.map_or(watch, |most| watch.within(most));
     let stop = watch.run(&mut search).map_err(SearchError::from)?;
     let game = search.game();
     // A search that has returned `false` has an outcome.
@@ -37,6 +50,7 @@ pub(crate) fn run(
         Format::Text => write_text(game, outcome, stop, out)?,
         Format::Json => {
             let line = DoneLine::of(outcome, game.decimals());
+            let line = Printed { outcome: &line, stopped: stop.map(Stop::name) };
             serde_json::to_writer(&mut *out, &line).map_err(io::Error::from)?;
             writeln!(out)?;
         }

@@ -15,5 +15,16 @@ pub(crate) enum Stop {
     Late(Duration),
 }
 
+impl Stop {
+    /// Returns what is printed as JSON.
+    pub(crate) fn name(self) -> &'static str {
+        match self {
+            Stop::Interrupted => "interrupt",
+            Stop::Full(_) => "memory",
+            Stop::Late(_) => "time",
+        }
+    }
+}
+
 /// The exit code after Ctrl-C, by convention.
 pub(crate) const INTERRUPT: u8 = 130;

@@ -12,8 +12,10 @@ use crate::watch::{Recorded, Watch};
 const STEPS: usize = 256;
 
 pub(crate) fn trace(job: Job, out: &mut impl Write) -> Result<(), Failure> {
-    let watch = Watch::new(job.memory);
+    let memory = job.memory;
+    // The game may be read from a terminal, and Ctrl-C ends that at once.
     let mut run = job.record()?;
+    let watch = Watch::new(memory);
     trace::write_header(&run, out)?;
     let mut written = 0;
     loop {

@@ -27,6 +27,8 @@ static INTERRUPTED: AtomicBool = AtomicBool::new(false);
 const POSITIONS: usize = 1 << 16;
 /// The greatest number of steps between two looks at the memory.
 const STEPS: usize = 256;
+/// The time that a portion of steps may take before the next one is of one step.
+const QUICK: Duration = Duration::from_millis(2);
 /// The number of nodes and events after which it is looked at, however few steps that are.
 const GROWTH: usize = 1 << 16;
 
@@ -92,15 +94,16 @@ impl Watch {
     /// Carries out a search to its end, and stops it before that if it has to be. Returns why.
     pub(crate) fn run(&self, search: &mut AnySearch<AnyGame>) -> Result<Option<Stop>, OptionError> {
         let mut stop = self.prepare(search)?;
-        let (mut pace, mut before) = (1, search.bytes());
+        let (mut pace, mut before, mut then) = (1, search.bytes(), Instant::now());
         while stop.is_none() {
             if !(0..pace).all(|_| search.step(&mut Silent)) {
                 return Ok(None);
             }
-            // A step takes some nanoseconds, or a million nodes.
-            let bytes = search.bytes();
-            pace = if bytes == before { STEPS.min(pace * 2) } else { 1 };
-            before = bytes;
+            // A step takes some nanoseconds, or a million nodes, or a long playout.
+            let (bytes, now) = (search.bytes(), Instant::now());
+            let is_small = bytes == before && now - then < QUICK;
+            pace = if is_small { STEPS.min(pace * 2) } else { 1 };
+            (before, then) = (bytes, now);
             stop = self.stop(bytes, 0);
         }
         search.stop();

@@ -2,7 +2,7 @@
 //! if the program is wrong.
 //!
 //! `cargo xtask fuzz` has libFuzzer look for such text, with the programs in `fuzz`. What it finds
-//! goes to `corpus` and is tried by every run of the tests, like texts that [`Target::make`] makes by the
+//! goes to `tests/corpus/fuzz` and is tried by every run of the tests, like texts that [`Target::make`] makes by the
 //! grammar and [`mutated`] spoils.
 
 mod dice;
@@ -21,7 +21,7 @@ use arbitrary::{Result, Unstructured};
 /// A reader, or another part that is tried.
 #[derive(Clone, Copy, Debug)]
 pub struct Target {
-    /// The name of its program in `fuzz` and of its folder in `corpus`.
+    /// The name of its program in `fuzz` and of its folder in `tests/corpus/fuzz`.
     pub name: &'static str,
     /// Tries a text. Returns `true` if it was taken.
     pub try_text: fn(&str) -> bool,

@@ -1,4 +1,4 @@
-//! What was tried once is tried again: every file of `corpus`, and texts that are made by the
+//! What was tried once is tried again: every file of `tests/corpus/fuzz`, and texts that are made by the
 //! grammar and then spoiled. `PLYSCOPE_LONG=1` makes thirty times as many, `FUZZ_SEED=n` others.
 
 use std::fs;

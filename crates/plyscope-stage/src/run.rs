@@ -277,9 +277,14 @@ impl Run {
         self.leaves
     }
 
-    /// Returns about how many bytes the recording and the search's own data take.
+    /// Returns about how many bytes the recording and the search's own data take, and while nodes are
+    /// added that the search never generated, their positions.
     pub fn bytes(&self) -> usize {
-        self.recording.bytes().iter().sum::<usize>() + self.search.bytes()
+        let rest = match &self.phase {
+            Phase::Rest(rest) => rest.bytes(),
+            Phase::Search | Phase::Done => 0,
+        };
+        self.recording.bytes().iter().sum::<usize>() + self.search.bytes() + rest
     }
 
     /// Returns the search.

@@ -18,7 +18,7 @@ pub(crate) fn fuzz(sh: &Shell, target: Option<&str>, minutes: u32) -> Result<boo
     let known = target.is_none_or(|target| all.contains(&target));
     ensure!(known, "there is no such target; there are {}", all.join(", "));
     let chosen: Vec<_> = all.into_iter().filter(|it| target.is_none_or(|one| one == *it)).collect();
-    let seconds = 60 * minutes / chosen.len() as u32;
+    let seconds = minutes.saturating_mul(60) / chosen.len() as u32;
     let mut good = true;
     for target in chosen {
         good &= if SCRIPTS.contains(&target) {

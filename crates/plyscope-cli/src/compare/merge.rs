@@ -48,6 +48,16 @@ pub(super) fn begun(file: &Path, wanted: &Report, timed: bool) -> Result<Report,
     Ok(report)
 }
 
+/// Adds the comparison in a file to that of other seeds, which has just been made.
+pub(super) fn add(sum: &mut Report, file: &Path, before: Report) -> Result<(), Failure> {
+    if sum.trees > 0 {
+        same_counts(Path::new("the command line"), sum, file, &before)?;
+    }
+    sum.merge(before);
+    // Each of both is valid.
+    if sum.fault().is_some() { Err(Failure::TooLarge) } else { Ok(()) }
+}
+
 fn read(file: &Path) -> Result<Report, Failure> {
     let name = || file.to_path_buf();
     let text = fs::read(file).map_err(|error| Failure::ReadFile { file: name(), error })?;
@@ -74,7 +84,22 @@ fn fit(first: &Path, one: &Report, second: &Path, other: &Report) -> Result<(), 
         let (with, without) = (with.to_path_buf(), without.to_path_buf());
         return Err(Failure::TimesInOne { with, without });
     }
-    // A sum over some of the games would be divided by the number of all.
+    same_counts(first, one, second, other)?;
+    for &(from, to) in &one.seeds {
+        for &(other_from, other_to) in &other.seeds {
+            let both = from.max(other_from)..to.min(other_to);
+            if !both.is_empty() {
+                let (first, second) = (first.to_path_buf(), second.to_path_buf());
+                return Err(Failure::Overlap { first, second, seeds: range(&both) });
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Checks that the searches of two comparisons have the same counts: a sum over some of the games
+/// would be divided by the number of all.
+fn same_counts(first: &Path, one: &Report, second: &Path, other: &Report) -> Result<(), Failure> {
     for (row, row2) in one.searches.iter().zip(&other.searches) {
         let lone = row.lone_count(row2).map(|key| (first, second, key));
         if let Some((with, without, key)) =
@@ -86,15 +111,6 @@ fn fit(first: &Path, one: &Report, second: &Path, other: &Report) -> Result<(), 
                 search: row.search.clone(),
                 count: key.to_owned(),
             });
-        }
-    }
-    for &(from, to) in &one.seeds {
-        for &(other_from, other_to) in &other.seeds {
-            let both = from.max(other_from)..to.min(other_to);
-            if !both.is_empty() {
-                let (first, second) = (first.to_path_buf(), second.to_path_buf());
-                return Err(Failure::Overlap { first, second, seeds: range(&both) });
-            }
         }
     }
     Ok(())

@@ -51,6 +51,7 @@ fn a_limit_of_memory_ends_a_search_with_what_is_known() {
 
 /// Without `--memory`, the limit follows that of the system.
 #[test]
+#[cfg_attr(not(target_os = "linux"), ignore = "it asks Linux")]
 fn little_address_space_aborts_nothing() {
     let search = "run -a sss-star -g random:branching=1000000,depth=3";
     let command = format!("ulimit -v 2000000; exec '{}' {search}", env!("CARGO_BIN_EXE_plyscope"));
@@ -91,6 +92,7 @@ impl Running {
 }
 
 #[test]
+#[cfg_attr(not(target_os = "linux"), ignore = "it asks Linux")]
 fn ctrl_c_ends_a_search_with_what_is_known() {
     let endless = "random:branching=9,depth=60";
     let (out, complaint, code) =
@@ -101,6 +103,7 @@ fn ctrl_c_ends_a_search_with_what_is_known() {
 }
 
 #[test]
+#[cfg_attr(not(target_os = "linux"), ignore = "it asks Linux")]
 fn an_interrupted_comparison_goes_on() {
     let compare = |seeds: &str, more: &[&str]| {
         let words =
@@ -109,10 +112,15 @@ fn an_interrupted_comparison_goes_on() {
         words.into_iter().map(str::to_owned).collect::<Vec<_>>()
     };
     let words = compare("0..1000000", &[]);
-    let running = Running::start(&words.iter().map(String::as_str).collect::<Vec<_>>());
-    // Until some games are searched.
-    std::thread::sleep(Duration::from_millis(400));
-    let (out, complaint, code) = running.interrupt();
+    let words: Vec<_> = words.iter().map(String::as_str).collect();
+    // Until some games are searched, which takes longer on a busy machine.
+    let mut interrupted = [400, 4_000, 20_000].into_iter().map(|time| {
+        let running = Running::start(&words);
+        std::thread::sleep(Duration::from_millis(time));
+        running.interrupt()
+    });
+    let some = interrupted.find(|(out, _, _)| !out.is_empty());
+    let (out, complaint, code) = some.expect("some games are searched");
     assert_eq!(code, Some(130), "{complaint}");
     let begun: Json = serde_json::from_str(&out).unwrap();
     let trees = begun["trees"].as_u64().unwrap();
@@ -153,6 +161,49 @@ fn a_comparison_that_goes_on_is_the_same() {
         all(compare(&format!("-a minimax --seeds 0..50 --continue {part}")));
     assert_eq!((out.as_str(), code), ("", Some(2)));
     assert!(complaint.contains("the first has the searches alpha-beta, sss-star"), "{complaint}");
+}
+
+#[test]
+fn a_comparison_goes_on_only_from_sums_that_fit() {
+    let words = "compare --no-time -g random:depth=3 --format json -a alpha-beta --seeds";
+    let compare = |more: &str| {
+        plyscope(&words.split(' ').chain(more.split_whitespace()).collect::<Vec<_>>())
+    };
+    let text = answer(compare("7..8"));
+    let part = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("forged.json");
+    let forged = |text: String| {
+        fs::write(&part, text).unwrap();
+        let (out, complaint, code) =
+            all(compare(&format!("7..9 --continue {}", part.to_str().unwrap())));
+        assert_eq!((out.as_str(), code), ("", Some(2)), "{complaint}");
+        complaint
+    };
+    // One tree can have so many nodes, and together with another their squares are too many.
+    let start = text.find(r#""nodes": {"#).unwrap();
+    let end = start + text[start..].find('}').unwrap() + 1;
+    let (sum, squares) = (u64::MAX, u128::from(u64::MAX).pow(2));
+    let nodes = format!(r#""nodes": {{"sum": {sum}, "squares": {squares}}}"#);
+    let complaint = forged([&text[..start], nodes.as_str(), &text[end..]].concat());
+    assert!(complaint.contains("too large to be added up"), "{complaint}");
+    // A count that the new ones don't have.
+    let expansions = r#""expansions": {"sum": 0, "squares": 0}, "nodes": {"#;
+    let complaint = forged([&text[..start], expansions, &text[start + 10..]].concat());
+    assert!(complaint.contains("has a sum of `expansions` for `alpha-beta`"), "{complaint}");
+}
+
+/// One search has all the memory, however many processors there are.
+#[test]
+fn a_single_game_has_all_the_memory() {
+    let words = "compare --no-time -a minimax table=on -g nim:3,4,5 --memory";
+    let compare = |memory: &'static str| {
+        let words: Vec<_> = words.split(' ').chain([memory]).collect();
+        all(program().args(words).env("RAYON_NUM_THREADS", "200").output().unwrap())
+    };
+    let (_, complaint, code) = compare("4MB");
+    assert_eq!((complaint.as_str(), code), ("", Some(0)));
+    let (out, complaint, code) = compare("1");
+    assert_eq!((out.as_str(), code), ("", Some(4)));
+    assert!(complaint.contains("no room for more") && !complaint.contains("--continue"));
 }
 
 #[test]

@@ -295,6 +295,11 @@ fn the_plies_of_a_game() {
     "#]];
     let words = ["plies", "--game", "tic-tac-toe", "--positions", "50"];
     expected.assert_eq(&answer(plyscope(&words)));
+    // 900 million positions are not made to see that they are more.
+    let words = ["plies", "--game", "random:branching=30000,depth=9", "--positions", "50000"];
+    let out = answer(plyscope(&words));
+    let end = "\nply 2 has more than 50000 different positions (--positions)\n";
+    assert!(out.ends_with(end), "{out}");
 }
 
 /// Time is the program's: what ends in time is the same as ever, and what doesn't says what is known.
@@ -342,6 +347,7 @@ fn a_search_can_have_so_many_seconds() {
     assert!((1..16).any(|city| best.starts_with(&format!("{city} ("))), "{text}");
     let json: serde_json::Value =
         serde_json::from_str(&stopped(&[&tours[..], &["--format", "json"]].concat())).unwrap();
+    assert_eq!((&json["stopped"], &json["reason"]), (&"time".into(), &"budget".into()));
     assert!(json["lower"].as_i64() < json["upper"].as_i64(), "{json}");
     assert!(json["counts"]["expansions"].as_u64() > Some(10), "{json}");
 }

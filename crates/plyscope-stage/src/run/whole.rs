@@ -36,6 +36,11 @@ impl Rest {
         })
     }
 
+    /// Returns about how many bytes it takes.
+    pub(super) fn bytes(&self) -> usize {
+        self.nodes.capacity() * size_of::<(Position, u32)>()
+    }
+
     /// Completes so many more nodes. Returns `true` if the tree is complete.
     pub(super) fn add(&mut self, game: &AnyGame, recording: &mut Recording, nodes: usize) -> bool {
         let end = self.done.saturating_add(nodes);

@@ -56,9 +56,30 @@ fn a_search_is_prepared_in_parts() {
     let mut run = Run::builder("b-star", "connect-four").open_unprepared().unwrap();
     let parts = (0..).find(|_| run.prepare(100_000).is_err());
     assert!(parts > Some(10), "{parts:?}");
+    assert!(run.prepare(1).is_err() && run.prepare(100_000).is_err(), "it stays refused");
+    run.record_all();
+    assert!(run.recording().outcome().is_none());
     let mut run = Run::builder("b-star", "nim:3,2,2").open_unprepared().unwrap();
     run.record_all();
     assert!(run.recording().outcome().is_some());
+}
+
+/// So are the positions of nodes that are added once the search has ended.
+#[test]
+fn the_positions_of_the_rest_are_counted() {
+    // The search cuts nearly all of the tree off.
+    let rest = vec!["[0,[1,2,3]]"; 1_000].join(",");
+    let mut run = Run::open("alpha-beta", &format!("[5,{rest}]")).unwrap();
+    let extra = |run: &Run| {
+        let recorded: usize = run.recording().bytes().iter().sum();
+        run.bytes() - recorded - run.search().bytes()
+    };
+    while extra(&run) == 0 {
+        assert!(!run.record(1), "there are nodes to add");
+    }
+    assert!(!run.record(2_000) && extra(&run) > 10_000, "{}", extra(&run));
+    run.record_all();
+    assert_eq!(extra(&run), 0);
 }
 
 /// The data of a search grows with its tree.

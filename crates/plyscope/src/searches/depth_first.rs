@@ -18,9 +18,21 @@ pub(super) use self::pv::Pv;
 pub(super) use self::traversal::{Backup, Next, Source, TESTS, Traversal};
 
 /// Writes what `impl Search` says in every depth-first search. The search has
-/// a `traversal` and a `listing`, and its functions `new`, `enter` and `leave`.
+/// a `traversal` and a `listing`, and its functions `new`, `enter` and `leave`. One that knows
+/// more than its traversal writes `stop` and `bytes` itself.
 macro_rules! depth_first_search {
     () => {
+        depth_first_search!(without stop);
+
+        fn stop(&mut self) {
+            self.traversal.stop();
+        }
+
+        fn bytes(&self) -> usize {
+            self.traversal.bytes()
+        }
+    };
+    (without stop) => {
         type Game = G;
 
         fn with_settings(
@@ -52,14 +64,6 @@ macro_rules! depth_first_search {
 
         fn listing(&self) -> Vec<&'static str> {
             self.listing.texts()
-        }
-
-        fn stop(&mut self) {
-            self.traversal.stop();
-        }
-
-        fn bytes(&self) -> usize {
-            self.traversal.bytes()
         }
     };
 }

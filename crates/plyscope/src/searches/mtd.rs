@@ -9,6 +9,7 @@ pub use guesses::{First, Options};
 
 use guesses::Guesses;
 
+use super::bytes;
 use super::depth_first::{Backup, Next, Source, Traversal, depth_first_search};
 use super::listing::{Listing, listing};
 use super::table::learn;
@@ -256,5 +257,22 @@ impl<G: Game> Search for Mtd<G> {
         ],
     };
 
-    depth_first_search!();
+    depth_first_search!(without stop);
+
+    fn stop(&mut self) {
+        if self.traversal.outcome.is_some() {
+            return;
+        }
+        self.traversal.stop();
+        // The passes that are over have told bounds of the root.
+        if let Some(outcome) = &mut self.traversal.outcome {
+            outcome.bounds = self.guesses.bounds();
+            let counts = std::mem::take(&mut outcome.counts);
+            outcome.counts = counts.with(COUNTS, &[self.guesses.passes().into()]);
+        }
+    }
+
+    fn bytes(&self) -> usize {
+        self.traversal.bytes() + bytes::of_list(&self.memory.0)
+    }
 }

@@ -28,6 +28,7 @@ mod mcts;
 mod mtd;
 mod plies;
 mod proof_number;
+mod stop;
 mod watch;
 mod words;
 mod words_mistakes;

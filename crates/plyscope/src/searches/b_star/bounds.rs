@@ -169,6 +169,8 @@ impl<G: Game> Solver<G> {
                     value
                 } else {
                     if self.solution.values.len() + self.stack.len() >= MOST_POSITIONS {
+                        // Whoever goes on all the same is told so again.
+                        self.next = Some((position, depth));
                         return Solved::TooMany;
                     }
                     let before = self.moves.len();

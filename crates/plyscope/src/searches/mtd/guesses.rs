@@ -112,6 +112,11 @@ impl Guesses {
         self.passes
     }
 
+    /// Returns the bounds of the root's value so far.
+    pub(super) fn bounds(&self) -> Interval {
+        self.bounds
+    }
+
     /// Returns the root's value, if the bounds meet.
     pub(super) fn value(&self) -> Option<Value> {
         let Interval { lower, upper } = self.bounds;
