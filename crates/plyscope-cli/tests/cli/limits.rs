@@ -166,9 +166,8 @@ fn a_comparison_that_goes_on_is_the_same() {
 #[test]
 fn a_comparison_goes_on_only_from_sums_that_fit() {
     let words = "compare --no-time -g random:depth=3 --format json -a alpha-beta --seeds";
-    let compare = |more: &str| {
-        plyscope(&words.split(' ').chain(more.split_whitespace()).collect::<Vec<_>>())
-    };
+    let compare =
+        |more: &str| plyscope(&words.split(' ').chain(more.split_whitespace()).collect::<Vec<_>>());
     let text = answer(compare("7..8"));
     let part = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("forged.json");
     let forged = |text: String| {
