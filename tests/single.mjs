@@ -72,16 +72,18 @@ async function single(module, to) {
   const scripts = files.filter(
     (path) => /^(locales|kinds)\/[\w-]+\/[a-z]+\.js$/.test(path) && !path.endsWith("/panel.js"),
   );
-  const sheets = files.filter((path) =>
-    /^css\/later\/[\w-]+\.css$|^kinds\/[\w-]+\/panel\.css$|^tours\/[\w.-]+$/.test(path),
-  );
+  const sheets = files.filter((path) => /^css\/later\/[\w-]+\.css$|^kinds\/[\w-]+\/panel\.css$/.test(path));
+  // Browsers take an address of 2 MB, with the whole page in it.
+  const packed = files.filter((path) => /^tours\/[\w.-]+$/.test(path));
+  const compressed = (/** @type {string} */ path) =>
+    gzipSync(readFileSync(join(dist, path)), { level: 9 }).toString("base64");
   const names = isWhole ? [] : searches.map(([name]) => name);
   const contents = [
     "export const scripts = {",
     ...[...scripts.filter(isIn), `wasm/${module}.js`].map((path) => `"${path}": () => import("${join(dist, path)}"),`),
     "};",
     `export const sheets = ${JSON.stringify(Object.fromEntries(sheets.filter(isIn).map((path) => [path, read(dist, path)])))};`,
-    "export const modules = {};",
+    `export const packed = ${JSON.stringify(Object.fromEntries(packed.filter(isIn).map((path) => [path, compressed(path)])))};`,
     `export const lacking = ${JSON.stringify(lackingOf(sentences, names))};`,
   ];
   const made = new Map([
@@ -112,14 +114,13 @@ async function single(module, to) {
   if (/<!--|<\/?(script|style)/i.test(script + style)) throw new Error(`${to}: its scripts or styles would end there`);
   const hash = (/** @type {string} */ text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
   const wasm = `wasm/${module}_bg.wasm`;
-  const packed = gzipSync(readFileSync(join(dist, wasm)), { level: 9 }).toString("base64");
   /** @type {Record<string, string>} */
   const parts = {
     policy: `default-src 'none'; script-src ${hash(script)} 'wasm-unsafe-eval'; style-src ${hash(style)}; img-src data:`,
     icon: encodeURIComponent(read(dist, "css/icon.svg").trim()),
     style,
     script,
-    data: `<script type="text/plain" data-file="${wasm}">${packed}</script>`,
+    data: `<script type="text/plain" data-file="${wasm}">${compressed(wasm)}</script>`,
   };
   writeFileSync(
     join(dist, to),

@@ -12,7 +12,7 @@
 import process from "node:process";
 import { pathToFileURL } from "node:url";
 import { gzipSync } from "node:zlib";
-import { launch } from "./browser/browser.mjs";
+import { launch, unpointed } from "./browser/browser.mjs";
 import { root, serve } from "./browser/server.mjs";
 
 const [page = "embed.html", limit = "Infinity", goal = limit] = process.argv.slice(2);
@@ -54,6 +54,7 @@ async function weigh(path, act) {
   /** @type {Promise<void>[]} */
   const bodies = [];
   const tab = await browser.newPage();
+  await unpointed(tab);
   tab.on("response", (response) => {
     const name = new URL(response.url()).pathname.slice(1);
     if (response.ok() && response.status() !== 204) {

@@ -15,7 +15,7 @@ import { join } from "node:path";
 import process from "node:process";
 import { gzipSync } from "node:zlib";
 import { serve } from "../../web/api/server.js";
-import { launch } from "./browser.mjs";
+import { launch, unpointed } from "./browser.mjs";
 import { root } from "./server.mjs";
 
 const RUNS = Number(process.argv[2] ?? 5);
@@ -133,6 +133,7 @@ async function begin(path, sign) {
     viewport: path === "index.html" ? { width: 1280, height: 800 } : { width: 700, height: 420 },
   });
   const page = await context.newPage();
+  await unpointed(page);
   const session = await context.newCDPSession(page);
   for (const domain of ["Network", "Page", "Runtime"])
     await session.send(/** @type {"Network.enable"} */ (`${domain}.enable`));
@@ -192,6 +193,7 @@ function watch(sign) {
 async function fifty(kind) {
   const context = await browser.newContext({ viewport: { width: 900, height: 800 } });
   const page = await context.newPage();
+  await unpointed(page);
   const session = await context.newCDPSession(page);
   for (const domain of ["Network", "Performance"])
     await session.send(/** @type {"Network.enable"} */ (`${domain}.enable`));

@@ -33,3 +33,16 @@ export async function launch() {
     ],
   });
 }
+
+/**
+ * Has nobody point at a page: the headless shell has the mouse in the corner of each.
+ * @param {import("playwright-core").Page} page
+ */
+export async function unpointed(page) {
+  await page.addInitScript(() => {
+    const corner = (/** @type {PointerEvent} */ event) => {
+      if (event.clientX + event.clientY === 0) event.stopImmediatePropagation();
+    };
+    addEventListener("pointerover", corner, { capture: true });
+  });
+}

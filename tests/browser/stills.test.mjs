@@ -1,6 +1,7 @@
 // Stills: what a frame loads of a module of the engine before the reader does anything.
 
 import assert from "node:assert/strict";
+import { unpointed } from "./browser.mjs";
 import { pageTest } from "./harness.mjs";
 
 /** @typedef {import("playwright-core").Page} Page */
@@ -23,15 +24,6 @@ const frame = { viewport: { width: 760, height: 430 }, timeout: 180_000 };
 
 /** @param {Page} page  until a run is on the screen, at its start */
 const shown = (page) => page.waitForFunction(() => document.querySelector(".counter b")?.textContent === "0");
-
-/** The headless shell has the mouse in the corner of each page: that is nobody who points at it. @param {Page} page */
-const unpointed = (page) =>
-  page.addInitScript(() => {
-    const corner = (/** @type {PointerEvent} */ event) => {
-      if (event.clientX + event.clientY === 0) event.stopImmediatePropagation();
-    };
-    addEventListener("pointerover", corner, { capture: true });
-  });
 
 /** Counts what the page waits for without doing anything else, in `window.waits`. @param {Page} page */
 const countWaits = (page) =>

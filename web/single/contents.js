@@ -7,8 +7,8 @@ export const scripts = {};
 /** The text of each style sheet that is loaded later, by its path from web/. @type {Record<string, string>} */
 export const sheets = {};
 
-/** Modules of the engine that are not in the page: compressed, in base64. @type {Record<string, string>} */
-export const modules = {};
+/** Files that are loaded later: compressed, in base64. @type {Record<string, string>} */
+export const packed = {};
 
 /** What is said if a run needs a file that is not in the page. */
 export const lacking = "";

@@ -1,6 +1,6 @@
 // The files of a page that is a single file. It takes the place of web/js/files.js.
 
-import { lacking, modules, scripts, sheets } from "./contents.js";
+import { lacking, packed, scripts, sheets } from "./contents.js";
 import { template } from "./template.js";
 
 /** True if the page is a single file. */
@@ -22,12 +22,13 @@ export const loadScript = async (path) => {
 /** Returns a response with a file. @param {string} path @returns {Promise<Response>} */
 export async function request(path) {
   if (path in sheets) return new Response(sheets[path]);
-  // Its script can't be loaded either, which is told.
-  if (!scripts[path.replace("_bg.wasm", ".js")]) return Response.error();
-  const text = modules[path] ?? (await inPage(path));
+  const isModule = path.endsWith(".wasm");
+  // The script of a module that is not there can't be loaded either, which is told.
+  if (!(path in packed) && !(isModule && scripts[path.replace("_bg.wasm", ".js")])) return Response.error();
+  const text = packed[path] ?? (await inPage(path));
   const bytes = Uint8Array.from(atob(text), (char) => char.charCodeAt(0));
   const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"));
-  return new Response(stream, { headers: { "Content-Type": "application/wasm" } });
+  return new Response(stream, { headers: { "Content-Type": isModule ? "application/wasm" : "text/plain" } });
 }
 
 /** Returns a file that stands in the page. @param {string} path */
