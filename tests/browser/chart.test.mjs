@@ -99,6 +99,10 @@ pageTest(
     await shown(page);
     await page.getByRole("button", { name: "Explore", exact: true }).tap();
     await page.getByRole("button", { name: /^Chart leaves/ }).tap();
+    // More trees than are counted before a finger can stop it.
+    await page.getByLabel("trees", { exact: true }).fill("1000");
+    await page.keyboard.press("Tab");
+    await page.locator(".chart-done", { hasText: "of 1,000 trees" }).waitFor();
     await page.getByRole("button", { name: "Stop" }).tap();
     await said(page, "counted at each place");
     assert.deepEqual(await findings(page), []);

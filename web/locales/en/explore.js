@@ -196,7 +196,7 @@ export default {
   "handout.pictures": "Step by step",
   "handout.table": "All steps",
   "handout.left":
-    "Steps {0} to {1} of {2}; the other {3} are left out. The page shows all of them; Share writes tables of up to 5,000.",
+    "Steps {0} to {1} of {2}; {3, plural, one {another one is} other {the other # are}} left out. The page shows all of them; Share writes tables of up to 5,000.",
   // the columns of the table of steps, and their words; others are as in a trace
   "steps.*": "{0}",
   "steps.step": "step",

@@ -199,7 +199,7 @@ export default {
   "handout.pictures": "Passo per passo",
   "handout.table": "Tutti i passi",
   "handout.left":
-    "I passi da {0} a {1} di {2}; gli altri {3} mancano qui. La pagina li mostra tutti; Condividi scrive tabelle fino a 5.000 passi.",
+    "I passi da {0} a {1} di {2}; {3, plural, one {un altro manca} many {gli altri # mancano} other {gli altri # mancano}} qui. La pagina li mostra tutti; Condividi scrive tabelle fino a 5.000 passi.",
   // le colonne della tabella dei passi
   "steps.*": "{0}",
   "steps.step": "passo",

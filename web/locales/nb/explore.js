@@ -195,7 +195,7 @@ export default {
   "handout.pictures": "Steg for steg",
   "handout.table": "Alle steg",
   "handout.left":
-    "Steg {0} til {1} av {2}; de andre {3} er utelatt. Siden viser alle; Del skriver tabeller med opptil 5 000 steg.",
+    "Steg {0} til {1} av {2}; {3, plural, one {ett til er} other {de andre # er}} utelatt. Siden viser alle; Del skriver tabeller med opptil 5 000 steg.",
   // kolonnene i tabellen over stegene
   "steps.*": "{0}",
   "steps.step": "steg",
