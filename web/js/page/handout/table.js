@@ -2,7 +2,7 @@
 // the page.
 
 import { el } from "../../dom.js";
-import { count, words } from "../../narrate.js";
+import { words } from "../../narrate.js";
 import { told } from "../figure-file.js";
 import { readTable, rowsAround } from "./rows.js";
 
@@ -48,7 +48,7 @@ export function createTable(session, at) {
     "section",
     { class: "paper paper-table" },
     el("h2", {}, words("handout.table")),
-    left > 0 && el("p", {}, words("handout.left", count(from), count(to), count(session.steps), count(left))),
+    left > 0 && el("p", {}, words("handout.left", from, to, session.steps, left)),
     el("table", {}, el("thead", {}, el("tr", {}, ...head)), el("tbody", {}, ...body)),
   );
 }
