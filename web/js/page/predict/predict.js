@@ -44,17 +44,23 @@ export function createPredict(desk) {
   const here = () => JSON.stringify(viewer.place);
   /** What can be asked for in the run that is shown. @type {Kind[]} */
   let offered = [];
+  /** How the run was gone through then. */
+  let offeredBy = viewer.place.by;
 
   /** Looks for what can be asked, in the first steps. */
   function offer() {
     const found = new Set();
-    for (let at = 0; session && at < Math.min(session.steps, FORESEEN); at++) {
-      session.seek(at);
-      const { next } = peek(session, { at }) ?? {};
-      for (const { kind } of next ? questionsOf(next) : []) found.add(kind);
-    }
     const { at, by, part } = viewer.place;
+    /** @type {import("../../viewer/player.js").Place | undefined} */
+    let place = { at: 0, part: 0 };
+    while (session && place && place.at < FORESEEN) {
+      session.seek(place.at, by ? place.part : undefined);
+      const ahead = peek(session, { ...place, by });
+      for (const { kind } of ahead ? questionsOf(ahead.next) : []) found.add(kind);
+      place = ahead?.place;
+    }
     session?.seek(at, by ? part : undefined);
+    offeredBy = by;
     offered = KINDS.filter((kind) => found.has(kind));
     box.offer(offered, wanted());
   }
@@ -223,6 +229,7 @@ export function createPredict(desk) {
       drop();
     },
     step() {
+      if (isOpen() && viewer.place.by !== offeredBy) offer();
       if (isOpen() && here() !== place && (questions.length > 0 || given.length > 0)) drop();
     },
     actions(run, node) {
