@@ -30,7 +30,7 @@ const load = (/** @type {string} */ path, /** @type {string} */ file) =>
 const text = (/** @type {string} */ path) => readFileSync(join(dist, path), "utf8");
 const contents = [
   `const engine = ${JSON.stringify(packed)};`,
-  `export const modules = { ${ENGINES.map((name) => `"${name}_bg.wasm": engine`).join(", ")} };`,
+  `export const packed = { ${ENGINES.map((name) => `"${name}_bg.wasm": engine`).join(", ")} };`,
   "export const scripts = {",
   ...words.map((path) => load(path, join(dist, path))),
   ...ENGINES.map((name) => load(`${name}.js`, engine)),
