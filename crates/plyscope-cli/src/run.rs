@@ -20,7 +20,7 @@ pub(crate) enum Format {
     Json,
 }
 
-/// What is printed as JSON.
+/// The result of a search as JSON.
 #[derive(Serialize)]
 struct Printed<'a> {
     #[serde(flatten)]

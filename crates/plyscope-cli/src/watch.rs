@@ -1,4 +1,4 @@
-//! What ends a search before its end: Ctrl-C, the limit of memory, and that of time.
+//! The watch of a running search: Ctrl-C and the limits of memory and time end it early.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
@@ -123,7 +123,7 @@ impl Watch {
     }
 }
 
-/// How far a recording is.
+/// The progress of a recording.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Recorded {
     Some,

@@ -7,7 +7,7 @@ use arbitrary::{Result, Unstructured};
 use crate::dice::bytes;
 use crate::games::{number, options, small};
 
-/// What is put in here and there.
+/// Pieces of text that are inserted at random places.
 const PIECES: &[&str] = &[
     "[",
     "]",

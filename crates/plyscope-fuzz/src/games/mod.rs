@@ -34,7 +34,7 @@ pub(crate) fn for_one(u: &mut Unstructured<'_>) -> Result<String> {
     })
 }
 
-/// What stands right after the name of a game, if anything.
+/// Returns the argument of a game that has no name, such as its board; `None` for a game without one.
 fn place(game: &GameInfo, u: &mut Unstructured<'_>) -> Result<Option<String>> {
     let text = match game.name {
         "tree" => tree::small(u)?,

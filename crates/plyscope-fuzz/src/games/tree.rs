@@ -23,7 +23,7 @@ pub(crate) fn small(u: &mut Unstructured<'_>) -> Result<String> {
     node(u, &Brackets("[", ",", "]"), 3)
 }
 
-/// What stands before, between and after children.
+/// The texts before, between and after the children of a node.
 struct Brackets(&'static str, &'static str, &'static str);
 
 /// A list, or a leaf.

@@ -16,7 +16,7 @@ const TEXTS: &[&str] = &[
     "random:branching=3,depth=4,seed=7,min=-9,max=9,order=0.5,ragged=true",
 ];
 
-/// What is put in here and there.
+/// Pieces of text that are inserted at random places.
 const PIECES: &[&str] = &[
     "[",
     "]",
