@@ -26,6 +26,9 @@ import { root, serve } from "./server.mjs";
 /** True for `cargo xtask test --long`, which also runs the large cases. */
 export const long = process.env.PLYSCOPE_LONG === "1";
 
+/** How often a test is tried that fails. Above 1, a test that passes in the end says that it has failed before. */
+const tries = Number(process.env.PLYSCOPE_TRIES ?? 1);
+
 /** Sizes of screens, in CSS pixels. */
 export const viewports = {
   narrow: { width: 320, height: 568 },
@@ -85,57 +88,77 @@ after(async () => {
  */
 export function pageTest(name, options, body) {
   if (typeof options === "function") return pageTest(name, {}, options);
-  const { timeout = 60_000, skip = false, policy, viewport = viewports.laptop } = options;
+  const { timeout = 60_000, skip = false } = options;
 
-  test(name, { timeout, skip }, async (t) => {
-    browser ??= launch();
-    if (!servers.has(policy)) servers.set(policy, serve({ policy }));
-    const server = await servers.get(policy);
-    // Pictures are compared as soon as a step is shown. A test of motion asks for motion.
-    const reducedMotion = /** @type {const} */ ("reduce");
-    const context = await (await browser).newContext({ viewport, reducedMotion, ...options.context });
-    try {
-      const allowed = [...(options.allow ?? [])];
-      /** @type {string[]} */
-      const problems = [];
-      watch(context, problems);
-      await context.addInitScript(recordLongTasks);
-      const page = await context.newPage();
-
-      const stage = {
-        page,
-        context,
-        server,
-        t,
-        problems: () => [...problems],
-        allow: (/** @type {RegExp[]} */ ...patterns) => void allowed.push(...patterns),
-        open: async (path = "") => void (await page.goto(new URL(path, server.url).href)),
-        longTasks: () => page.evaluate(() => window.__longTasks()),
-        slowDown: async (/** @type {number} */ rate) => {
-          const session = await context.newCDPSession(page);
-          await session.send("Emulation.setCPUThrottlingRate", { rate });
-        },
-      };
-
-      /** @type {unknown} */
-      let failure;
+  test(name, { timeout: timeout * tries, skip }, async (t) => {
+    for (let tried = 1; ; tried += 1) {
       try {
-        await body(stage);
+        await attempt(t, name, options, body);
+        if (tried > 1) t.diagnostic("passed when tried again");
+        return;
       } catch (error) {
-        failure = error;
+        if (tried >= tries) throw error;
+        t.diagnostic(`failed, and is tried again: ${error}`);
       }
-      const unexpected = problems.filter((problem) => !allowed.some((pattern) => pattern.test(problem)));
-      if (failure === undefined && unexpected.length === 0) return;
-
-      const picture = await takePicture(page, name);
-      const notes = [...unexpected.map((problem) => `the page reported: ${problem}`), picture].filter(Boolean);
-      if (failure === undefined) throw new Error(notes.join("\n"));
-      for (const note of notes) t.diagnostic(note);
-      throw failure;
-    } finally {
-      await context.close();
     }
   });
+}
+
+/**
+ * Runs a test in a fresh profile.
+ * @param {import("node:test").TestContext} t
+ * @param {string} name
+ * @param {Options} options
+ * @param {(stage: Stage) => Promise<void>} body
+ */
+async function attempt(t, name, { policy, viewport = viewports.laptop, ...options }, body) {
+  browser ??= launch();
+  if (!servers.has(policy)) servers.set(policy, serve({ policy }));
+  const server = await servers.get(policy);
+  // Pictures are compared as soon as a step is shown. A test of motion asks for motion.
+  const reducedMotion = /** @type {const} */ ("reduce");
+  const context = await (await browser).newContext({ viewport, reducedMotion, ...options.context });
+  try {
+    const allowed = [...(options.allow ?? [])];
+    /** @type {string[]} */
+    const problems = [];
+    watch(context, problems);
+    await context.addInitScript(recordLongTasks);
+    const page = await context.newPage();
+
+    const stage = {
+      page,
+      context,
+      server,
+      t,
+      problems: () => [...problems],
+      allow: (/** @type {RegExp[]} */ ...patterns) => void allowed.push(...patterns),
+      open: async (path = "") => void (await page.goto(new URL(path, server.url).href)),
+      longTasks: () => page.evaluate(() => window.__longTasks()),
+      slowDown: async (/** @type {number} */ rate) => {
+        const session = await context.newCDPSession(page);
+        await session.send("Emulation.setCPUThrottlingRate", { rate });
+      },
+    };
+
+    /** @type {unknown} */
+    let failure;
+    try {
+      await body(stage);
+    } catch (error) {
+      failure = error;
+    }
+    const unexpected = problems.filter((problem) => !allowed.some((pattern) => pattern.test(problem)));
+    if (failure === undefined && unexpected.length === 0) return;
+
+    const picture = await takePicture(page, name);
+    const notes = [...unexpected.map((problem) => `the page reported: ${problem}`), picture].filter(Boolean);
+    if (failure === undefined) throw new Error(notes.join("\n"));
+    for (const note of notes) t.diagnostic(note);
+    throw failure;
+  } finally {
+    await context.close();
+  }
 }
 
 /**

@@ -87,6 +87,21 @@ for (const place of ["", "embed.html"]) {
     await shows(page, 3);
     assert.equal(await theme(), undefined);
     assert.ok(await page.locator(".panels").isVisible());
+    if (place) return;
+    // Where there is room for one of them, the listing or the panel.
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.evaluate((link) => (location.hash = link), `${AB}&panel=listing&at=4`);
+    await shows(page, 4);
+    assert.deepEqual(
+      [await page.locator("#panel-listing").isVisible(), await page.locator("#panel-search").isVisible()],
+      [true, false],
+    );
+    await page.evaluate((link) => (location.hash = link), `${AB}&panel=search&at=5`);
+    await shows(page, 5);
+    assert.deepEqual(
+      [await page.locator("#panel-listing").isVisible(), await page.locator("#panel-search").isVisible()],
+      [false, true],
+    );
   });
 
   pageTest(`the part of the run that a link names is played: ${here}`, async ({ page, open }) => {

@@ -96,7 +96,8 @@ function page(engine) {
     () => engine,
     () => viewer,
   );
-  const reader = createLinkReader(engine, () => viewer);
+  const reading = createReading();
+  const reader = createLinkReader(engine, () => viewer, reading);
   const links = createLinkWriter(remember);
 
   /** The state that is shown. @type {State} */
@@ -150,7 +151,6 @@ function page(engine) {
     }),
   );
   const options = createOptions((options) => ask({ ...wanted, options }, { occasion: "options" }), naming.element);
-  const reading = createReading();
   // In English, a link is for readers of any language.
   const toShare = () => links.write(withView(stateAt(state, viewer), language === "en" ? {} : { lang: language }));
   const printing = createPrinting({

@@ -40,12 +40,13 @@ pub fn tikz_line_wide(scene: &dyn Picture) -> String {
     out
 }
 
-/// Defines the colours of all pictures.
+/// Defines the colours of all pictures. Its lines end in `%`: in a paragraph, their ends would be
+/// spaces.
 pub(crate) fn colours(out: &mut String) {
     out.push_str("% Colours by role; change them here.\n");
     for (ink, name, ..) in Ink::ALL {
         let hex = ink.printed().trim_start_matches('#').to_uppercase();
-        let _ = writeln!(out, "\\definecolor{{plyscope{name}}}{{HTML}}{{{hex}}}");
+        let _ = writeln!(out, "\\definecolor{{plyscope{name}}}{{HTML}}{{{hex}}}%");
     }
 }
 

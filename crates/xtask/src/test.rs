@@ -34,6 +34,8 @@ struct Tally {
     failed: u32,
     /// The tests that were skipped.
     skipped: u32,
+    /// The tests that failed first, and passed when tried again.
+    unsteady: u32,
 }
 
 // Fast parts come first. A part without tests counts its checks.
@@ -82,6 +84,10 @@ pub(crate) fn test(
         // It begins in an empty folder, and compiles nothing twice.
         sh.set_var("CARGO_INCREMENTAL", "0");
     }
+    if names.is_empty() {
+        // One failure that can't be repeated does not end a run of half an hour; it is reported.
+        sh.set_var("PLYSCOPE_TRIES", "2");
+    }
     let settings = Settings { sh, long, arguments, page: OnceCell::new() };
 
     let mut rows = Vec::new();
@@ -128,6 +134,9 @@ fn summary(rows: &[(&Part, Tally, Duration)]) -> bool {
     if !failed.is_empty() {
         println!("\nTo repeat: cargo xtask test {}", failed.join(" "));
     }
+    if total.unsteady > 0 {
+        println!("\n{} of them passed only when tried again, which is a defect", total.unsteady);
+    }
     println!("\n{} passed, {} failed", total.passed, total.failed);
     failed.is_empty()
 }
@@ -135,13 +144,14 @@ fn summary(rows: &[(&Part, Tally, Duration)]) -> bool {
 impl Tally {
     /// Returns the counts of a single check.
     fn check(passed: bool) -> Self {
-        Self { passed: u32::from(passed), failed: u32::from(!passed), skipped: 0 }
+        Self { passed: u32::from(passed), failed: u32::from(!passed), ..Self::default() }
     }
 
     fn add(&mut self, other: &Self) {
         self.passed += other.passed;
         self.failed += other.failed;
         self.skipped += other.skipped;
+        self.unsteady += other.unsteady;
     }
 
     /// Adds the tests in a line of libtest's or Node's summary. Other lines are ignored.
@@ -155,6 +165,8 @@ impl Tally {
                     _ => {}
                 }
             }
+        } else if line == "ℹ passed when tried again" {
+            self.unsteady += 1;
         } else if let Some((what, n)) =
             line.strip_prefix("ℹ ").and_then(|line| line.split_once(' '))
         {
@@ -388,9 +400,10 @@ mod tests {
             "ℹ fail 1",
             "ℹ cancelled 1",
             "ℹ skipped 1",
+            "ℹ passed when tried again",
         ] {
             tally.read(line);
         }
-        assert_eq!(tally, Tally { passed: 10, failed: 6, skipped: 3 });
+        assert_eq!(tally, Tally { passed: 10, failed: 6, skipped: 3, unsteady: 1 });
     }
 }

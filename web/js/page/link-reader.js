@@ -14,6 +14,7 @@ import { takes } from "./suited.js";
 /** @import { Problem } from "../link/reading.js" */
 /** @import { Find } from "../link/target.js" */
 /** @import { createViewer } from "../viewer/viewer.js" */
+/** @import { Reading } from "./reading.js" */
 
 /**
  * A link that is followed: in the field, or else in the address.
@@ -29,8 +30,9 @@ import { takes } from "./suited.js";
 /**
  * @param {Engine} engine
  * @param {() => ReturnType<typeof createViewer>} viewer
+ * @param {Pick<Reading, "choose">} reading
  */
-export const createLinkReader = (engine, viewer) => ({
+export const createLinkReader = (engine, viewer, reading) => ({
   /**
    * Reads a link, shows the viewer as the link wants it, and calls `ready` with its state.
    * @param {string} given  its fragment
@@ -42,7 +44,9 @@ export const createLinkReader = (engine, viewer) => ({
       const { state, fragment } = read;
       const problems = [...read.problems, ...takeUnknown(state, engine.catalogue.algorithms)];
       const remarks = [...read.remarks, ...told(problems)];
-      applyView(state.view ?? {}, viewer());
+      const { view = {} } = state;
+      applyView(view, viewer());
+      if (view.panel && view.panel !== "none") reading.choose(view.panel);
       ready(state, { ...link, fragment, remarks, problem: problems[0], find: finderOf(read, viewer) });
     });
   },

@@ -2,8 +2,8 @@
 // little at a time while the table is open.
 
 import { el, replace } from "../dom.js";
-import { icon } from "../icons.js";
 import { count, words } from "../narrate.js";
+import { createDialog } from "./dialog.js";
 
 /** @import { Desk, Tool } from "./desk.js" */
 
@@ -22,30 +22,20 @@ export function createPlies(desk) {
   const game = el("code", {});
   /** @param {string} name */
   const head = (name) => el("th", { scope: "col" }, words(`plies.${name}`));
-  const close = el(
-    "button",
-    { type: "button", class: "plain", "aria-label": words("page.close"), onclick: () => dialog.close() },
-    icon("close"),
-  );
-  const dialog = el(
-    "dialog",
-    {
-      class: "plies",
-      "aria-labelledby": "plies-title",
-      onclick: (/** @type {Event} */ event) => event.target === dialog && dialog.close(),
-      onclose: () => stop?.(),
-    },
+  const dialog = createDialog("plies", words("plies.title"), () => stop?.());
+  const { element, header } = dialog;
+  element.addEventListener("click", ({ target }) => target === element && dialog.close());
+  element.append(
     el(
       "div",
       { class: "plies-body" },
-      el("header", {}, el("h2", { id: "plies-title" }, words("plies.title")), close),
+      header,
       el("p", { class: "plies-game" }, game),
       el("p", { class: "muted" }, words("plies.about")),
       el("table", {}, el("thead", {}, el("tr", {}, head("ply"), head("nodes"), head("positions"))), body, foot),
       state,
     ),
   );
-  desk.work.append(dialog);
   /** @type {(() => void) | null} */
   let stop = null;
 
@@ -100,11 +90,11 @@ export function createPlies(desk) {
 
   return {
     get isOpen() {
-      return dialog.open;
+      return dialog.isOpen;
     },
     toggle() {
-      if (dialog.open) return dialog.close();
-      dialog.showModal();
+      if (dialog.isOpen) return dialog.close();
+      dialog.open();
       start();
     },
     update() {},

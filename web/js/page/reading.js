@@ -25,6 +25,8 @@ export function createReading() {
 
   return {
     tabs: tabs.element,
+    /** Shows the panel of the search or the listing, where there is room for one of them. @type {(name: string) => void} */
+    choose: tabs.select,
     panels: [listing.element, counters],
     /** The run that is shown. */
     get session() {

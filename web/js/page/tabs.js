@@ -34,6 +34,7 @@ export function createTabs() {
 
   return {
     element,
+    select,
 
     /** @param {[name: string, label: string][]} tabs */
     set(tabs) {

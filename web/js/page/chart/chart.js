@@ -8,6 +8,7 @@ import { textOf } from "../../later.js";
 import { sentenceOf } from "../../link/fault.js";
 import { count, words } from "../../narrate.js";
 import { createSearchChoice, titleOf } from "../compare/search-choice.js";
+import { createDialog } from "../dialog.js";
 import { countAll, emptyCells, NoLeaves, TooLong } from "./count.js";
 import { CHARTS } from "./examples.js";
 import { axisAbout, axisName, createFields } from "./fields.js";
@@ -74,20 +75,9 @@ export function createChart(desk) {
   const commands = el("pre", { tabindex: 0, role: "region", "aria-label": words("chart.commands") });
   const copied = el("span", { class: "said", role: "status" });
   const copy = el("button", { type: "button", onclick: copyCommands }, words("page.share.copy"));
-  const dialog = el(
-    "dialog",
-    { class: "chart", "aria-labelledby": "chart-title", onclose: leave },
-    el(
-      "header",
-      {},
-      el("h2", { id: "chart-title" }, words("chart.title")),
-      example,
-      el(
-        "button",
-        { type: "button", class: "plain", "aria-label": words("page.close"), onclick: () => dialog.close() },
-        icon("close"),
-      ),
-    ),
+  const dialog = createDialog("chart", words("chart.title"), leave, example);
+  dialog.element.append(
+    dialog.header,
     el(
       "div",
       { class: "chart-body", tabindex: 0, autofocus: true, role: "group", "aria-label": words("chart.title") },
@@ -185,7 +175,7 @@ export function createChart(desk) {
       places,
       cells,
       {
-        isWanted: () => turn === asked && dialog.open,
+        isWanted: () => turn === asked && dialog.isOpen,
         show(number) {
           if (turn !== asked) return;
           trees = number;
@@ -263,8 +253,7 @@ export function createChart(desk) {
   }
 
   function open() {
-    document.body.append(dialog);
-    dialog.showModal();
+    dialog.open();
     known = "";
     follow();
   }
@@ -281,7 +270,7 @@ export function createChart(desk) {
 
   /** Call this when the page shows another run. */
   function update() {
-    if (!dialog.open) return;
+    if (!dialog.isOpen) return;
     // The reader has gone back to a link without a chart.
     if (desk.state.view?.chart) follow();
     else dialog.close();
@@ -290,17 +279,16 @@ export function createChart(desk) {
   function leave() {
     asked += 1;
     isCounting = false;
-    dialog.remove();
     desk.view({ chart: "" });
     goHome();
   }
 
   return {
     get isOpen() {
-      return dialog.open;
+      return dialog.isOpen;
     },
-    toggle: () => (dialog.open ? dialog.close() : open()),
+    toggle: () => (dialog.isOpen ? dialog.close() : open()),
     update,
-    follow: () => (dialog.open ? update() : open()),
+    follow: () => (dialog.isOpen ? update() : open()),
   };
 }

@@ -9,6 +9,7 @@ import { loadKind } from "../../kind.js";
 import { MOST, readPace, readWith, writeWith } from "../../link/with.js";
 import { narrate, setNames, words } from "../../narrate.js";
 import { createScheduler } from "../../scheduler.js";
+import { createDialog } from "../dialog.js";
 import { conclude } from "./conclusions.js";
 import { COMPARISONS } from "./examples.js";
 import { differences, lastPlace, placeIn } from "./looks.js";
@@ -28,7 +29,7 @@ export function createCompare(desk) {
   const algorithms = desk.engine.catalogue.algorithms;
   const schedule = createScheduler((frame) =>
     requestAnimationFrame((now) => {
-      if (dialog.open) frame(now);
+      if (dialog.isOpen) frame(now);
     }),
   );
   /** @type {Pane[]} */
@@ -72,32 +73,9 @@ export function createCompare(desk) {
     },
     speed: () => desk.viewer.speed,
   });
-  const dialog = el(
-    "dialog",
-    {
-      class: "compare",
-      "aria-labelledby": "compare-title",
-      onclose: leave,
-      onkeydown(/** @type {KeyboardEvent} */ event) {
-        const { target, ctrlKey, metaKey, altKey, shiftKey } = event;
-        if (ctrlKey || metaKey || altKey || shiftKey) return;
-        const used = target instanceof Element ? target.closest("input, select, textarea") : null;
-        if (used || (event.key === " " && target instanceof HTMLButtonElement)) return;
-        if (pacer.key(event.key)) event.preventDefault();
-      },
-    },
-    el(
-      "header",
-      {},
-      el("h2", { id: "compare-title" }, words("compare.title")),
-      example,
-      add,
-      el(
-        "button",
-        { type: "button", class: "plain", "aria-label": words("page.close"), onclick: () => dialog.close() },
-        icon("close"),
-      ),
-    ),
+  const dialog = createDialog("compare", words("compare.title"), leave, example, add);
+  dialog.element.append(
+    dialog.header,
     el(
       "div",
       { class: "compare-body", tabindex: 0, autofocus: true, role: "group", "aria-label": words("compare.title") },
@@ -106,6 +84,13 @@ export function createCompare(desk) {
     ),
     pacer.element,
   );
+  dialog.element.addEventListener("keydown", (event) => {
+    const { key, target, ctrlKey, metaKey, altKey, shiftKey } = event;
+    if (ctrlKey || metaKey || altKey || shiftKey) return;
+    const used = target instanceof Element ? target.closest("input, select, textarea") : null;
+    if (used || (key === " " && target instanceof HTMLButtonElement)) return;
+    if (pacer.key(key)) event.preventDefault();
+  });
 
   const last = () => lastPlace(looks(), pace);
   const looks = () => panes.flatMap(({ run }) => (run ? [run.looks] : []));
@@ -129,15 +114,14 @@ export function createCompare(desk) {
   const keyOf = ({ algorithm, game, options }, beside) => JSON.stringify([algorithm, game, options, beside]);
 
   function open() {
-    document.body.append(dialog);
-    dialog.showModal();
+    dialog.open();
     known = "";
     follow();
   }
 
   /** Call this when the page shows another run. */
   function update() {
-    if (!dialog.open) return;
+    if (!dialog.isOpen) return;
     // The reader has gone back to a link without a comparison.
     if (desk.state.view?.with) follow();
     else dialog.close();
@@ -183,9 +167,9 @@ export function createCompare(desk) {
     const { game } = desk.state;
     for (const pane of [...panes]) {
       try {
-        const made = await recordRun(desk.engine, pane.search, game, () => turn === asked && dialog.open);
+        const made = await recordRun(desk.engine, pane.search, game, () => turn === asked && dialog.isOpen);
         await loadKind(made?.session.about.kind ?? "");
-        if (!made || turn !== asked || !dialog.open) return made?.session.free();
+        if (!made || turn !== asked || !dialog.isOpen) return made?.session.free();
         pane.show(made, desk.state);
       } catch (error) {
         if (turn !== asked) return;
@@ -251,7 +235,6 @@ export function createCompare(desk) {
     pacer.stop();
     for (const pane of panes) pane.close();
     panes = [];
-    dialog.remove();
     desk.view({ with: "", pace: "" });
     desk.viewer.resume();
     goHome();
@@ -259,10 +242,10 @@ export function createCompare(desk) {
 
   return {
     get isOpen() {
-      return dialog.open;
+      return dialog.isOpen;
     },
-    toggle: () => (dialog.open ? dialog.close() : open()),
+    toggle: () => (dialog.isOpen ? dialog.close() : open()),
     update,
-    follow: () => (dialog.open ? update() : open()),
+    follow: () => (dialog.isOpen ? update() : open()),
   };
 }
