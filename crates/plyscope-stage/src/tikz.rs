@@ -34,7 +34,7 @@ pub fn tikz(scene: &dyn Picture) -> String {
 pub fn tikz_line_wide(scene: &dyn Picture) -> String {
     let mut out = String::new();
     colours(&mut out);
-    out.push_str("\\noindent\\resizebox{\\linewidth}{!}{%\n");
+    out.push_str("\\par\\noindent\\resizebox{\\linewidth}{!}{%\n");
     drawing(scene, &mut out);
     out.push_str("}%\n");
     out

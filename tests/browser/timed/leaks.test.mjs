@@ -77,6 +77,7 @@ async function shows(page, hash) {
   await page.waitForFunction(() => document.querySelector(".counter")?.textContent === "0 / 22");
 }
 
+const WARM = 300;
 const CHANGES = long ? 10_000 : 600;
 
 pageTest(
@@ -99,16 +100,17 @@ pageTest(
       await shows(page, AIMA);
     };
     // All parts are loaded, and all caches are full.
-    await change(0, 150);
+    await change(0, WARM);
     const before = await weigh();
-    t.diagnostic(`after 150: ${told(before)}`);
+    t.diagnostic(`after ${WARM}: ${told(before)}`);
     for (let quarter = 1; quarter <= 4; quarter++) {
-      await change(150 + ((quarter - 1) * CHANGES) / 4, 150 + (quarter * CHANGES) / 4);
+      await change(WARM + ((quarter - 1) * CHANGES) / 4, WARM + (quarter * CHANGES) / 4);
       t.diagnostic(`after ${(quarter * CHANGES) / 4} more: ${told(await weigh())}`);
     }
     const after = await weigh();
     assert.ok(after.heap < before.heap + 1, "the heap grows");
-    assert.ok(after.engine <= before.engine + 1, "the memory of the engine grows");
+    // It only ever grows: it has room for the largest of the runs.
+    assert.ok(after.engine < before.engine + 4, "the memory of the engine grows");
     assert.ok(after.nodes < before.nodes + 100, "nodes stay");
     assert.ok(after.listeners < before.listeners + 20, "listeners stay");
   },

@@ -68,7 +68,7 @@ fn a_pdf_has_one_page_of_its_size() {
 #[test]
 fn tikz_is_as_wide_as_a_line_unless_a_width_is_given() {
     let line = text(&["--format", "tikz"]);
-    assert!(line.contains("\\noindent\\resizebox{\\linewidth}{!}{%\n"), "{line}");
+    assert!(line.contains("\\par\\noindent\\resizebox{\\linewidth}{!}{%\n"), "{line}");
     assert!(line.contains("rectangle (460,"), "{line}");
     let column = text(&["--format", "tikz", "--column"]);
     assert!(column.contains("resizebox") && column.contains("rectangle (320,"), "{column}");
@@ -222,7 +222,7 @@ fn latex_sets_figures_slides_and_tables_without_an_overfull_box() {
     let small = text(&["--format", "tikz", "--at", "12", "--column"]);
     let half = format!("\\begin{{minipage}}{{0.48\\linewidth}}{small}\\end{{minipage}}");
     let article = format!(
-        "\\documentclass{{article}}\n\\usepackage{{tikz,array,longtable}}\n\\begin{{document}}\n{}\n\n{}\n\n\\noindent{half}\\hfill{half}\n\n{tables}\\end{{document}}\n",
+        "\\documentclass{{article}}\n\\usepackage{{tikz,array,longtable}}\n\\begin{{document}}\nBehind text\n{}\n\n{}\n\n\\noindent{half}\\hfill{half}\n\n{tables}\\end{{document}}\n",
         text(&["--format", "tikz", "--at", "12"]),
         text(&["--format", "tikz", "--at", "3,7,12"]),
     );

@@ -233,7 +233,7 @@ fn tikz_of_a_line_is_the_picture_in_a_box() {
     let scene = &scenes(&mut run)[2];
     let text = tikz_line_wide(scene);
     assert!(is_balanced(&text));
-    let boxed = text.replace("\\noindent\\resizebox{\\linewidth}{!}{%\n", "");
+    let boxed = text.replace("\\par\\noindent\\resizebox{\\linewidth}{!}{%\n", "");
     assert_eq!(boxed.strip_suffix("}%\n"), Some(tikz(scene).as_str()));
 }
 
