@@ -25,9 +25,14 @@ pageTest("the plies of a game are counted while their table is open", {}, async 
   ]);
   // A click on text takes the focus out of a dialog, but gives the page behind it no keys.
   await page.locator("#plies-title").click();
+  await page.evaluate(() => /** @type {HTMLElement} */ (document.activeElement).blur());
   await page.keyboard.press("n");
+  await page.keyboard.press("ArrowRight");
   assert.ok(await page.locator("dialog.plies").isVisible());
   await page.keyboard.press("Escape");
+  await page.keyboard.press("ArrowRight");
+  await page.waitForFunction(() => document.querySelector(".counter b")?.textContent !== "0");
+  assert.equal(await page.locator(".counter b").innerText(), "1");
 
   // A game without end: its table is opened from the menu, and closed while it counts.
   await open("#algorithm=branch-and-bound&game=puzzle:8 6 7/2 5 4/3 . 1&budget=5");

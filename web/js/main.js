@@ -15,6 +15,7 @@ import { count, words } from "./narrate.js";
 import { createNotice } from "./notice.js";
 import { createAddress } from "./page/address.js";
 import { fragmentIn, placeOfError, placeOfProblem, placeOfValue, without } from "./page/broken-link.js";
+import { keepKeys } from "./page/covered.js";
 import { createDraft } from "./page/draft.js";
 import { listenToDrops } from "./page/drop.js";
 import { createExamplesMenu } from "./page/examples-menu.js";
@@ -96,6 +97,7 @@ function page(engine) {
     () => engine,
     () => viewer,
   );
+  keepKeys();
   const reading = createReading();
   const reader = createLinkReader(engine, () => viewer, reading);
   const links = createLinkWriter(remember);

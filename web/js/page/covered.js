@@ -2,3 +2,6 @@
 
 /** Returns true if a dialog covers the page. */
 export const isCovered = () => document.querySelector("dialog[open]") !== null;
+
+/** Keeps the keys from what is covered. Call this before anything listens to them. */
+export const keepKeys = () => addEventListener("keydown", (event) => isCovered() && event.stopImmediatePropagation());

@@ -5,7 +5,6 @@ import { el } from "../dom.js";
 import { createLater, loadPart } from "../later.js";
 import { loadRooms } from "../messages.js";
 import { words } from "../narrate.js";
-import { isCovered } from "./covered.js";
 import { createMenu } from "./menu.js";
 
 /** @import { Desk, Tool } from "./desk.js" */
@@ -90,7 +89,7 @@ export function createExplore(desk) {
   addEventListener("keydown", (event) => {
     const { key, ctrlKey, metaKey, altKey, shiftKey, target } = event;
     if (event.defaultPrevented || ctrlKey || metaKey || altKey || shiftKey) return;
-    if (isCovered() || (target instanceof Element && target.closest(TYPING))) return;
+    if (target instanceof Element && target.closest(TYPING)) return;
     if (key.length === 1) for (const { press } of tools) press(key);
   });
 
