@@ -103,6 +103,7 @@ export function createEmbedded(engine, { app, schedule, heading, page, keys, tur
 
   /** @param {State} next @param {string[]} [remarks] @param {Find} [find] */
   function ask(next, remarks = [], find) {
+    const asked = fragment;
     runs.start(next, next.at, {
       find,
       show(session, step) {
@@ -125,7 +126,10 @@ export function createEmbedded(engine, { app, schedule, heading, page, keys, tur
         // The full module may accept what a small one does not, or has the message. The reader comes
         // with more sentences.
         if (!engine().whole) {
-          Promise.all([engine().enlarge(), loadReader()]).then(() => ask(next, remarks, find), broken);
+          Promise.all([engine().enlarge(), loadReader()]).then(() => {
+            // Another link may have been followed in the meantime.
+            if (asked === fragment) ask(next, remarks, find);
+          }, broken);
           return;
         }
         isBroken = true;
