@@ -31,6 +31,12 @@ export function crates() {
   return all.sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
+/**
+ * Returns what the manifests of all crates say, ours and those of others.
+ * @returns {{ packages: { name: string, version: string, license: string | null, source: string | null, authors: string[], manifest_path: string }[] }}
+ */
+export const metadata = () => JSON.parse(cargo(["metadata", "--locked", "--all-features", "--format-version", "1"]));
+
 /** Returns the text of a file without differences that mean nothing. @param {string} file */
 const text = (file) => readFileSync(file, "utf8").replaceAll("\r\n", "\n").trim();
 
@@ -42,8 +48,7 @@ function write(file) {
   /** @param {string} text @param {string} owner */
   const add = (text, owner) => texts.set(text, [...(texts.get(text) ?? []), owner]);
 
-  /** @type {{ packages: { name: string, version: string, license: string, authors: string[], manifest_path: string }[] }} */
-  const { packages } = JSON.parse(cargo(["metadata", "--locked", "--all-features", "--format-version", "1"]));
+  const { packages } = metadata();
   const list = [];
   for (const { name, version } of crates()) {
     if (name.startsWith("plyscope")) continue;
