@@ -5,10 +5,10 @@ import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import process from "node:process";
 import { test } from "node:test";
-import { readFragment } from "../../web/js/fragment.js";
+import { carryOver, isPlain, readFragment, sameRun } from "../../web/js/fragment.js";
 import { missingBrackets } from "../../web/js/link/mend.js";
-import { unpack } from "../../web/js/link/packed.js";
-import { readPlace } from "../../web/js/link/place.js";
+import { pack, unpack } from "../../web/js/link/packed.js";
+import { readPlace, stepOf } from "../../web/js/link/place.js";
 import { packedIn, readLink, told } from "../../web/js/link/reading.js";
 import { readPace, readWith, writeWith } from "../../web/js/link/with.js";
 import { writeFragment } from "../../web/js/link/writing.js";
@@ -35,6 +35,20 @@ function meant(state) {
   return rest.by && part ? { ...rest, part } : rest;
 }
 
+/** What a place is looked for in: it has four of everything but purges. @type {any} */
+const SESSION = {
+  steps: 40,
+  node_at: (/** @type {string} */ path) => (path.length % 6) - 1,
+  landmark: (/** @type {number} */ what, /** @type {number} */ n) => {
+    if (what === 1) return 0;
+    return n <= 4 ? 7 * n : -4;
+  },
+};
+const SPECS = [
+  { name: "fail", choices: ["soft", "hard"], default: "soft" },
+  { name: "depth", default: "" },
+];
+
 /** @param {string} link */
 async function tryLink(link) {
   const { fragment, ...reading } = readLink(link);
@@ -49,11 +63,22 @@ async function tryLink(link) {
   assert.ok(Number.isSafeInteger(state.at) && state.at >= 0);
   for (const value of Object.values(state.options)) assert.equal(typeof value, "string");
   assert.equal(/** @type {any} */ ({}).polluted, undefined);
-  assert.ok(readFragment(fragment).problems.length <= 1_000);
+  const plain = readFragment(fragment);
+  assert.ok(plain.problems.length <= 1_000);
+  // What the short reader takes, it reads as the long one does.
+  if (isPlain(fragment, plain)) assert.equal(plain.game ?? state.game, state.game);
+  for (const [name, value] of Object.entries(carryOver(state.options, /** @type {any} */ (SPECS))))
+    assert.equal(value, state.options[name]);
   missingBrackets(state.game);
+  for (const place of Object.values(reading.places)) {
+    if (!place) continue;
+    const { step, remark } = stepOf(place, SESSION);
+    assert.ok(step >= 0 && step <= SESSION.steps, `${JSON.stringify(place)} is step ${step}`);
+    assert.ok(!remark || remark.key.startsWith("link."));
+  }
   for (const value of Object.values(state.options).concat(state.game)) {
-    readPlace(value);
     readPace(value);
+    readPlace(value);
     const searches = readWith(value);
     if (searches) assert.deepEqual(readWith(writeWith(searches)), searches);
   }
@@ -64,12 +89,14 @@ async function tryLink(link) {
       const again = readLink(written);
       assert.deepEqual(again.problems, [], written);
       assert.deepEqual(meant(again.state), meant(state), written);
+      assert.ok(/\\ud/.test(JSON.stringify(state)) || sameRun(again.state, state), written);
     }
   }
   const packed = packedIn(link);
   if (packed !== undefined) {
     const game = await unpack(packed);
     assert.ok(game === null || typeof game === "string");
+    if (game !== null) assert.equal(await unpack(await pack(game)), game);
     readLink(link, game);
   }
 }
