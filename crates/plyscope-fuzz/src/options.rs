@@ -2,8 +2,8 @@
 //! one an option.
 
 use arbitrary::{Result, Unstructured};
-use plyscope::{ALGORITHMS, AnyGame, AnySearch, Game, SearchKind};
-use plyscope_stage::Run;
+use plyscope::{ALGORITHMS, Algorithm, AnyGame, AnySearch, Game, SearchError, SearchKind};
+use plyscope_stage::{Run, RunError, trace};
 
 use crate::games;
 
@@ -31,8 +31,22 @@ impl<'a> Written<'a> {
             return None;
         }
         let run = Run::builder(self.search, self.game).options(self.options.iter().copied()).open();
-        run.inspect_err(|error| assert!(error.to_string().len() > 10, "{error}")).ok()
+        let told = |error: &RunError| {
+            assert!(error.to_string().len() > 10, "{error}");
+            if let RunError::Search(SearchError::Option(error)) = error {
+                let name = error.name();
+                let is_given = self.options.iter().any(|(given, _)| *given == name);
+                let specs = algorithm(self.search).map_or(&[][..], |algorithm| algorithm.options);
+                let is_known = name == "game" || specs.iter().any(|spec| spec.name == name);
+                assert!(is_given || is_known, "`{name}`: {error}");
+            }
+        };
+        run.inspect_err(told).ok()
     }
+}
+
+fn algorithm(name: &str) -> Option<&'static Algorithm> {
+    ALGORITHMS.iter().find(|algorithm| algorithm.name == name)
 }
 
 /// The greatest number of moves at a node.
@@ -43,8 +57,8 @@ const MOST_NODES: usize = 3_000;
 /// Returns `true` if a few steps are little work. What is not is tried elsewhere, against a clock.
 fn is_small(game: &AnyGame, search: &str) -> bool {
     // A search with intervals solves games that tell no bounds.
-    let algorithm = ALGORITHMS.iter().find(|algorithm| algorithm.name == search);
-    let is_solved = algorithm.is_some_and(|algorithm| algorithm.kind == SearchKind::Intervals);
+    let is_solved =
+        algorithm(search).is_some_and(|algorithm| algorithm.kind == SearchKind::Intervals);
     let most = if is_solved { MOST_NODES } else { MOST_MOVES };
     let mut positions = vec![game.start()];
     let mut seen = 0;
@@ -80,7 +94,23 @@ pub(crate) fn try_text(text: &str) -> bool {
         _ = (plyscope_stage::narrate(&run, &run.moment()), plyscope_stage::rules(&run));
         _ = plyscope_stage::panel(&run, &run.moment());
     }
+    assert_read(&run);
     true
+}
+
+/// Asserts that the trace of a run is read as it was written.
+fn assert_read(run: &Run) {
+    let mut text = Vec::new();
+    trace::write(run, &mut text).expect("memory is written to");
+    let text = String::from_utf8(text).expect("a trace is text");
+    let read = trace::read(&text).unwrap_or_else(|error| panic!("{error}\n{text}"));
+    assert_eq!(read.header, trace::header(run));
+    assert_eq!(read.events.len(), run.recording().events());
+    for (line, (_, event)) in
+        read.events.iter().zip(run.recording().events_in(0..read.events.len()))
+    {
+        assert_eq!(line.event, trace::TraceEvent::of(run, event));
+    }
 }
 
 /// Makes a run with options that the search has.

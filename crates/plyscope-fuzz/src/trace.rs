@@ -3,7 +3,7 @@
 use arbitrary::{Result, Unstructured};
 use plyscope::ALGORITHMS;
 use plyscope_stage::Run;
-use plyscope_stage::trace::{self, Trace};
+use plyscope_stage::trace::{self, Trace, TraceEvent};
 
 use crate::options;
 
@@ -15,6 +15,11 @@ pub(crate) fn try_text(text: &str) -> bool {
             let again = trace::read(&written).unwrap_or_else(|error| panic!("{error}\n{written}"));
             // What this version doesn't know is passed over, and written as that.
             assert_eq!(again, trace);
+            for line in &trace.events {
+                if let TraceEvent::Pop { status, .. } = &line.event {
+                    assert_eq!(status.to_string(), status.as_str());
+                }
+            }
             true
         }
         Err(error) => {

@@ -47,6 +47,8 @@ xflags::xflags! {
             optional target: String
             /// The time in all. Without it, 10 minutes.
             optional --minutes number: NonZeroU32
+            /// Look for nothing, and list how much of the readers the corpus reaches.
+            optional --coverage
         }
         /// Write the current public interface of the libraries to docs/api.
         cmd api {}

@@ -5,6 +5,7 @@
 
 mod api;
 mod bindings;
+mod coverage;
 mod flags;
 mod frame;
 mod fuzz;
@@ -78,6 +79,11 @@ fn run() -> Result<bool> {
             }
             Some(part) => bail!("the benchmarks have no part `{part}`, only `page` and `embed`"),
         },
+        XtaskCmd::Fuzz(flags) if flags.coverage => {
+            let is_all = flags.target.is_none() && flags.minutes.is_none();
+            ensure!(is_all, "`--coverage` is of all targets, and takes no time to look for more");
+            coverage::coverage(&sh)
+        }
         XtaskCmd::Fuzz(flags) => {
             let minutes = flags.minutes.map_or(10, NonZeroU32::get);
             fuzz::fuzz(&sh, flags.target.as_deref(), minutes)

@@ -2,7 +2,7 @@
 
 use anyhow::{Context, Result};
 use std::ffi::OsString;
-use std::io::{BufRead, BufReader, Write};
+use std::io::{BufRead, BufReader, Read, Write};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use xshell::{Cmd, Shell};
@@ -62,20 +62,35 @@ pub(crate) fn output(command: Cmd<'_>) -> Option<String> {
 }
 
 /// Runs a program, prints its output, and passes each line to `see`, without colours. Returns true if the program succeeded.
-pub(crate) fn watch(command: Cmd<'_>, mut see: impl FnMut(&str)) -> Result<bool> {
+pub(crate) fn watch(command: Cmd<'_>, see: impl FnMut(&str)) -> Result<bool> {
     let mut command = Command::from(command);
     let mut child =
         command.stdout(Stdio::piped()).spawn().with_context(|| not_started(&command))?;
     let stdout = child.stdout.take().expect("stdout is piped");
-    let mut reader = BufReader::new(stdout);
+    pass_on(stdout, std::io::stdout(), see);
+    Ok(child.wait()?.success())
+}
+
+/// As [`watch`], for a program that says everything on standard error.
+pub(crate) fn watch_errors(command: Cmd<'_>, see: impl FnMut(&str)) -> Result<bool> {
+    let mut command = Command::from(command);
+    let mut child =
+        command.stderr(Stdio::piped()).spawn().with_context(|| not_started(&command))?;
+    let stderr = child.stderr.take().expect("stderr is piped");
+    pass_on(stderr, std::io::stderr(), see);
+    Ok(child.wait()?.success())
+}
+
+/// Passes lines on to the end.
+fn pass_on(from: impl Read, mut to: impl Write, mut see: impl FnMut(&str)) {
+    let mut reader = BufReader::new(from);
     let mut line = Vec::new();
     while matches!(reader.read_until(b'\n', &mut line), Ok(1..)) {
         // Counting continues if the terminal is closed.
-        let _ = std::io::stdout().write_all(&line);
+        let _ = to.write_all(&line);
         see(without_colours(&String::from_utf8_lossy(&line)).trim());
         line.clear();
     }
-    Ok(child.wait()?.success())
 }
 
 fn not_started(command: &Command) -> String {

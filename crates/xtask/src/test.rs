@@ -44,6 +44,7 @@ const PARTS: &[Part] = &[
     Part { name: "links", what: "links in *.md and web/*.html", run: links },
     Part { name: "lint", what: "lints and format of JS and CSS", run: lint },
     Part { name: "clippy", what: "lints, here and for wasm", run: clippy },
+    Part { name: "deny", what: "licences and sources of crates", run: deny },
     Part { name: "rust", what: "unit, property and doc tests", run: rust },
     Part { name: "docs", what: "the API documentation builds", run: docs },
     Part { name: "api", what: "the public interface as accepted", run: api },
@@ -251,6 +252,19 @@ fn clippy(settings: &Settings) -> Result<Tally> {
         tally.add(&settings.check(clippy.args(["--", "-D", "warnings"]))?);
     }
     Ok(tally)
+}
+
+/// Has cargo-deny read deny.toml. It takes minutes to build, so only `--long` does that; without it
+/// the test of the licences in `tests/unit/supply.test.mjs` reads the same file.
+fn deny(settings: &Settings) -> Result<Tally> {
+    let Some(deny) = tools::cargo_deny(&settings.sh, settings.long)? else {
+        println!("skipped: cargo-deny is not installed; --long builds it");
+        return Ok(Tally { skipped: 1, ..Tally::default() });
+    };
+    let (sh, cargo) = (&settings.sh, cargo());
+    cmd!(sh, "{cargo} fetch --locked").quiet().run()?;
+    // Not the advisories, which are on the network.
+    settings.check(cmd!(sh, "{deny} --offline --locked check licenses bans sources"))
 }
 
 fn rust(settings: &Settings) -> Result<Tally> {

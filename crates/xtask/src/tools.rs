@@ -17,13 +17,17 @@ use xshell::{Shell, cmd};
 const TRUNK: &str = "0.21.14";
 /// It builds the programs of crates/plyscope-fuzz/fuzz with libFuzzer.
 const CARGO_FUZZ: &str = "0.13.2";
+/// It measures what the corpus of the fuzzer reaches.
+const CARGO_LLVM_COV: &str = "0.9.1";
+/// It reads deny.toml.
+const CARGO_DENY: &str = "0.20.2";
 /// The oldest supported Node.
 const NODE: u32 = 20;
 /// The Rust target for browsers.
 pub(crate) const WASM: &str = "wasm32-unknown-unknown";
 
 /// Prints what is being installed, and why.
-fn say(message: &str) {
+pub(crate) fn say(message: &str) {
     eprintln!("xtask: {message}");
 }
 
@@ -61,9 +65,55 @@ pub(crate) fn trunk(sh: &Shell) -> Result<(PathBuf, OsString)> {
 
 /// Installs cargo-fuzz. Returns a PATH with it.
 pub(crate) fn cargo_fuzz(sh: &Shell) -> Result<OsString> {
+    let compiler = std::env::var_os("CXX").unwrap_or_else(|| "c++".into());
+    ensure!(
+        cfg!(windows) || output(cmd!(sh, "{compiler} --version")).is_some(),
+        "libFuzzer is C++, and there is no compiler for it, {compiler:?}: on Debian \
+         `apt-get install g++`, on Fedora `dnf install gcc-c++`, on macOS `xcode-select --install`; \
+         or set CXX to one"
+    );
     let why = "looks for text that breaks a reader";
     let folder = cargo_tool(sh, "cargo-fuzz", "cargo-fuzz", CARGO_FUZZ, &["cargo-fuzz"], 0, why)?;
     path_with(&[folder])
+}
+
+/// Installs cargo-llvm-cov, unless there is one of any version. Returns its folder.
+pub(crate) fn llvm_cov(sh: &Shell) -> Result<PathBuf> {
+    let (name, why) = ("cargo-llvm-cov", "measures what tests reach");
+    // Rust has the tools of its own LLVM as a component, in a folder that only that program looks into.
+    let given = |name| std::env::var_os(name).is_some();
+    if !given("LLVM_COV") || !given("LLVM_PROFDATA") {
+        let sysroot = output(cmd!(sh, "rustc --print target-libdir")).unwrap_or_default();
+        let folder = Path::new(&sysroot).with_file_name("bin");
+        if !folder.join(executable("llvm-cov")).is_file() {
+            say("installing llvm-tools, which read what tests reach");
+            cmd!(sh, "rustup component add llvm-tools").quiet().run().context(
+                "llvm-cov and llvm-profdata are missing; a Rust without rustup needs those of its \
+                 LLVM in LLVM_COV and LLVM_PROFDATA",
+            )?;
+        }
+    }
+    if let Ok(program) = which::which(executable(name))
+        && let Some(folder) = program.parent()
+    {
+        return Ok(folder.to_owned());
+    }
+    cargo_tool(sh, name, name, CARGO_LLVM_COV, &[name], 0, why)
+}
+
+/// Returns cargo-deny, of any version on PATH, or of ours. Only builds it, which takes long, if it may.
+pub(crate) fn cargo_deny(sh: &Shell, may_install: bool) -> Result<Option<PathBuf>> {
+    let name = executable("cargo-deny");
+    if let Ok(program) = which::which(&name) {
+        return Ok(Some(program));
+    }
+    let built = cache()?.join(format!("tools/cargo-deny-{CARGO_DENY}/bin")).join(&name);
+    if !may_install && !built.is_file() {
+        return Ok(None);
+    }
+    let why = "checks the crates of others";
+    let folder = cargo_tool(sh, "cargo-deny", "cargo-deny", CARGO_DENY, &["cargo-deny"], 0, why)?;
+    Ok(Some(folder.join(name)))
 }
 
 /// Returns the folder with the wasm-bindgen tools.

@@ -15,9 +15,6 @@ macro_rules! line_field {
     (Value) => { Number };
     (i64) => { Number };
     (u32) => { u32 };
-    (u8) => { u8 };
-    (bool) => { bool };
-    (Option<$type:tt>) => { Option<line_field!($type)> };
     ($type:ident) => { WordOf<$type> };
 }
 pub(super) use line_field;
@@ -65,52 +62,8 @@ impl Written<u32> for u32 {
     }
 }
 
-impl Written<u8> for u8 {
-    fn written(self, _: Context<'_>) -> u8 {
-        self
-    }
-}
-
-impl Written<bool> for bool {
-    fn written(self, _: Context<'_>) -> bool {
-        self
-    }
-}
-
 impl<T: Word> Written<WordOf<T>> for T {
     fn written(self, _: Context<'_>) -> WordOf<T> {
         self.into()
     }
-}
-
-impl<T, U: Written<T>> Written<Option<T>> for Option<U> {
-    fn written(self, context: Context<'_>) -> Option<T> {
-        self.map(|field| field.written(context))
-    }
-}
-
-/// A type of fields of lines.
-pub(super) trait LineField {
-    /// Returns `true` if the line is written without the field.
-    fn is_left_out(&self) -> bool {
-        false
-    }
-}
-
-impl LineField for String {}
-impl LineField for Vec<String> {}
-impl LineField for Number {}
-impl LineField for u32 {}
-impl LineField for u8 {}
-impl LineField for bool {}
-impl<T> LineField for WordOf<T> {}
-
-impl<T> LineField for Option<T> {
-    fn is_left_out(&self) -> bool {
-        self.is_none()
-    }
-}
-
-pub(super) fn is_left_out(field: &impl LineField) -> bool {
-    field.is_left_out()
 }

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use super::context::Context;
 use super::done::DoneLine;
-use super::fields::{Written, is_left_out, line_field};
+use super::fields::{Written, line_field};
 use super::values::{Bounds, Number};
 use super::word_of::WordOf;
 use crate::nothing_else::nothing_else;
@@ -88,7 +88,7 @@ macro_rules! lines {
     ($(
         $name:ident { $(
             $(#[$_field:meta])*
-            $field:ident: $($type:ident $(<$argument:tt>)?)? $(&$life:lifetime $list:tt)?,
+            $field:ident: $($type:ident)? $(&$life:lifetime $list:tt)?,
         )* }
     )*) => {
         /// An event. The fields are those of the format's table.
@@ -99,8 +99,7 @@ macro_rules! lines {
         #[non_exhaustive]
         pub enum TraceEvent {
             $($name { $(
-                #[serde(skip_serializing_if = "is_left_out")]
-                $field: line_field!($($type $(<$argument>)?)? $(&$life $list)?),
+                $field: line_field!($($type)? $(&$life $list)?),
             )* },)*
             Expand {
                 node: String,

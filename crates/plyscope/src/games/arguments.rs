@@ -27,11 +27,12 @@ impl<'a> Arguments<'a> {
             return Ok(Arguments { positional, settings, named, all });
         }
         for argument in all.arguments().map(Part::trim) {
-            let Some((name, value)) = argument.split_once('=') else {
+            // No option's name ends with a digit, but the square of a promotion does: `a8=Q`.
+            let pair = argument.split_once('=').map(|(name, value)| (name.trim().as_str(), value));
+            let Some((name, value)) = pair.filter(|(name, _)| !ends_with_digit(name)) else {
                 positional.push(argument);
                 continue;
             };
-            let name = name.trim().as_str();
             named.push((name, argument));
             given.push((name, value.trim().as_str()));
             // One by one, so that the place of the first error is known. No
@@ -62,6 +63,10 @@ impl Part<'_> {
     pub(crate) fn option(self, error: OptionError) -> NotationError {
         self.error(NotationErrorKind::Option(error))
     }
+}
+
+fn ends_with_digit(name: &str) -> bool {
+    name.ends_with(|c: char| c.is_ascii_digit())
 }
 
 fn check(

@@ -93,6 +93,20 @@ fn moves_are_named_as_people_write_them() {
     assert!(knights.contains(&"Nce4".to_owned()) && knights.contains(&"Nge4".to_owned()));
 }
 
+/// A promotion has a `=`, as an option has.
+#[test]
+fn a_promotion_among_the_moves_that_are_given_is_read() {
+    let pawn = "chess:4k3/P7/8/8/8/8/8/4K3 w - - 0 1";
+    for moves in ["a8=N", "a8N", "a7a8n", "a8=N Kd7 Nb6", "1.a8=N Kd7"] {
+        let game = game(&format!("{pawn},{moves},merge=positions"));
+        let written = game.to_string();
+        assert!(written.contains(",a8=N"), "{written}");
+        assert_eq!(written.parse::<Chess>().unwrap(), game);
+    }
+    let wrong = format!("{pawn},a8=K").parse::<Chess>().unwrap_err();
+    assert!(wrong.to_string().contains("this is no legal move here"), "{wrong}");
+}
+
 #[test]
 fn captures_that_win_most_are_first() {
     let text = "chess:4k3/8/8/3q1r2/4P3/8/8/3QK3 w - -";
