@@ -26,22 +26,35 @@ impl<'a> Written<'a> {
     /// Opens the run; `None` if there is none, or one that would take its time.
     pub(crate) fn open(&self) -> Option<Run> {
         if let Ok(game) = self.game.parse::<AnyGame>()
-            && !is_small(&game, self.search)
+            && !is_small(&game)
         {
             return None;
         }
-        let run = Run::builder(self.search, self.game).options(self.options.iter().copied()).open();
-        let told = |error: &RunError| {
-            assert!(error.to_string().len() > 10, "{error}");
-            if let RunError::Search(SearchError::Option(error)) = error {
-                let name = error.name();
-                let is_given = self.options.iter().any(|(given, _)| *given == name);
-                let specs = algorithm(self.search).map_or(&[][..], |algorithm| algorithm.options);
-                let is_known = name == "game" || specs.iter().any(|spec| spec.name == name);
-                assert!(is_given || is_known, "`{name}`: {error}");
+        let builder = Run::builder(self.search, self.game).options(self.options.iter().copied());
+        let mut run = builder.open_unprepared().inspect_err(|error| self.told(error)).ok()?;
+        for _ in 0..PARTS {
+            match run.prepare(PART) {
+                Ok(true) => return Some(run),
+                Ok(false) => {}
+                Err(error) => {
+                    self.told(&error);
+                    return None;
+                }
             }
-        };
-        run.inspect_err(told).ok()
+        }
+        None
+    }
+
+    /// Asserts that a refusal says what it is about.
+    fn told(&self, error: &RunError) {
+        assert!(error.to_string().len() > 10, "{error}");
+        if let RunError::Search(SearchError::Option(error)) = error {
+            let name = error.name();
+            let is_given = self.options.iter().any(|(given, _)| *given == name);
+            let specs = algorithm(self.search).map_or(&[][..], |algorithm| algorithm.options);
+            let is_known = name == "game" || specs.iter().any(|spec| spec.name == name);
+            assert!(is_given || is_known, "`{name}`: {error}");
+        }
     }
 }
 
@@ -50,19 +63,19 @@ fn algorithm(name: &str) -> Option<&'static Algorithm> {
 }
 
 /// The greatest number of moves at a node.
-const MOST_MOVES: usize = 300;
-/// The greatest number of nodes that a search has to solve before it begins.
-const MOST_NODES: usize = 3_000;
+const MOST_MOVES: usize = 1_000;
+/// How many nodes are looked at, to find one with more.
+const MOST_NODES: usize = 1_000;
+/// How much is done before the first step, in parts: a search with intervals solves games that tell
+/// no bounds.
+const PARTS: usize = 30;
+const PART: usize = 1_000;
 
 /// Returns `true` if a few steps are little work. What is not is tried elsewhere, against a clock.
-fn is_small(game: &AnyGame, search: &str) -> bool {
-    // A search with intervals solves games that tell no bounds.
-    let is_solved =
-        algorithm(search).is_some_and(|algorithm| algorithm.kind == SearchKind::Intervals);
-    let most = if is_solved { MOST_NODES } else { MOST_MOVES };
+fn is_small(game: &AnyGame) -> bool {
     let mut positions = vec![game.start()];
     let mut seen = 0;
-    while seen < positions.len() && positions.len() < most {
+    while seen < positions.len() && positions.len() < MOST_NODES {
         let mut moves = Vec::new();
         let position = positions[seen].clone();
         game.moves(&position, &mut moves);
@@ -72,7 +85,7 @@ fn is_small(game: &AnyGame, search: &str) -> bool {
         positions.extend(moves.iter().map(|mv| game.play(&position, mv)));
         seen += 1;
     }
-    !is_solved || seen == positions.len()
+    true
 }
 
 /// Opens a run and goes a few steps; a refusal says why.
