@@ -50,6 +50,8 @@ pub(crate) fn coverage(sh: &Shell) -> Result<bool> {
     let path = path_with(&[tools::llvm_cov(sh)?])?;
     tools::node(sh)?;
     let cargo = cargo();
+    // What other tests have reached doesn't count.
+    cmd!(sh, "{cargo} llvm-cov clean --profraw-only").env("PATH", &path).run()?;
     cmd!(sh, "{cargo} llvm-cov test --no-report -p plyscope-fuzz --test corpus -- the_corpus")
         .env("PATH", &path)
         .run()
