@@ -34,7 +34,18 @@
  */
 export async function through({ stops, patience, cell, without }) {
   const find = (/** @type {string} */ selector) => /** @type {HTMLElement | null} */ (document.querySelector(selector));
-  const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  const real = { requestAnimationFrame, setTimeout, clearTimeout };
+  const frame = (/** @type {FrameRequestCallback} */ run) => real.requestAnimationFrame.call(window, run);
+  const drawn = () => new Promise((done) => frame(() => frame(done)));
+  /** The frames that the page waits for. It asks for no other one before the browser has given it that. */
+  let awaited = 0;
+  window.requestAnimationFrame = (run) => {
+    awaited++;
+    return frame((now) => {
+      awaited--;
+      run(now);
+    });
+  };
   const end = performance.now() + patience;
   /** @param {string} what @param {() => unknown} is */
   async function until(what, is) {
@@ -53,6 +64,7 @@ export async function through({ stops, patience, cell, without }) {
   await until("there is no tree for screen readers", () => find(".walk [role=treeitem]"));
   canvas.focus({ preventScroll: true });
   await drawn();
+  await until("there is always another frame", () => awaited === 0);
   const steps = counted("span");
 
   /** @type {FrameRequestCallback[]} */
@@ -61,7 +73,6 @@ export async function through({ stops, patience, cell, without }) {
   const timers = new Map();
   let now = performance.now();
   let last = 1e9;
-  const real = { requestAnimationFrame, setTimeout, clearTimeout };
   const { replaceState } = history;
   Object.assign(window, {
     requestAnimationFrame: (/** @type {FrameRequestCallback} */ run) => frames.push(run),
