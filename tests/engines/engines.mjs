@@ -12,8 +12,8 @@ import { launch } from "../browser/browser.mjs";
 /**
  * @typedef {object} Engine
  * @property {(url: string) => Promise<void>} open
- * @property {<T>(read: () => T, frame?: number) => Promise<T>} read
- *     returns what a function returns in the page, or in one of its frames, counted from 0
+ * @property {<T, A>(read: (given: A) => T, frame?: number, given?: A) => Promise<T>} read
+ *     returns what a function returns in the page, or in one of its frames, counted from 0; -1 is the page
  * @property {() => Promise<Buffer>} picture  returns the screen as PNG
  * @property {() => Promise<void>} close
  */
@@ -21,45 +21,47 @@ import { launch } from "../browser/browser.mjs";
 /** The engines, by name. Each returns null if it is not installed. */
 export const engines = { chromium, firefox, webkit };
 
+/** Milliseconds that a function may take in a page. */
+const PATIENCE = 300_000;
 /** The size of the window: what is out of sight is not drawn. */
 const SIZE = { width: 2800, height: 1900 };
 
-/** @returns {Promise<Engine | null>} */
-async function chromium() {
+/** @param {typeof SIZE} [size] @returns {Promise<Engine | null>} */
+async function chromium(size = SIZE) {
   const browser = await launch();
-  const page = await browser.newPage({ viewport: SIZE });
+  const page = await browser.newPage({ viewport: size });
   return {
     open: async (url) => void (await page.goto(url)),
-    read: (read, frame = -1) => page.frames()[frame + 1].evaluate(read),
+    read: (read, frame = -1, given) => page.frames()[frame + 1].evaluate(/** @type {any} */ (read), given),
     picture: () => page.screenshot(),
     close: () => browser.close(),
   };
 }
 
-/** @returns {Promise<Engine | null>} */
-async function firefox() {
+/** @param {typeof SIZE} [size] @returns {Promise<Engine | null>} */
+async function firefox(size = SIZE) {
   const executablePath = process.env.FIREFOX ?? ["/usr/bin/firefox-esr", "/usr/bin/firefox"].find(existsSync);
   if (!executablePath) return null;
   // Puppeteer lets pages on a disk read each other, which nobody else does.
   const extraPrefsFirefox = { "security.fileuri.strict_origin_policy": true };
   const browser = await puppeteer.launch({ browser: "firefox", executablePath, headless: true, extraPrefsFirefox });
   const page = await browser.newPage();
-  await page.setViewport(SIZE);
+  await page.setViewport(size);
   return {
     open: async (url) => void (await page.goto(url)),
-    read: (read, frame = -1) => page.frames()[frame + 1].evaluate(read),
+    read: (read, frame = -1, given) => page.frames()[frame + 1].evaluate(/** @type {any} */ (read), given),
     picture: async () => Buffer.from(await page.screenshot()),
     close: () => browser.close(),
   };
 }
 
-/** @returns {Promise<Engine | null>} */
-async function webkit() {
+/** @param {typeof SIZE} [size] @returns {Promise<Engine | null>} */
+async function webkit(size = SIZE) {
   const [binary] = globSync("/usr/lib/*/webkit2gtk-4.*/MiniBrowser");
   if (!binary || !existsSync("/usr/bin/WebKitWebDriver") || !existsSync("/usr/bin/Xvfb")) return null;
   const display = `:${60 + (process.pid % 900)}`;
   const port = 20_000 + (process.pid % 20_000);
-  const screen = spawn("Xvfb", [display, "-screen", "0", `${SIZE.width}x${SIZE.height}x24`], { stdio: "ignore" });
+  const screen = spawn("Xvfb", [display, "-screen", "0", `${size.width}x${size.height + 100}x24`], { stdio: "ignore" });
   const driver = spawn("WebKitWebDriver", [`--port=${port}`], {
     stdio: "ignore",
     env: { ...process.env, DISPLAY: display },
@@ -87,13 +89,21 @@ async function webkit() {
   };
   const { sessionId } = await session();
   const at = `/session/${sessionId}`;
-  await call("POST", `${at}/window/rect`, SIZE);
+  await call("POST", `${at}/timeouts`, { script: PATIENCE });
+  // The window has a bar above the page.
+  await call("POST", `${at}/window/rect`, size);
+  const inside = await call("POST", `${at}/execute/sync`, { script: "return [innerWidth, innerHeight]", args: [] });
+  const [width, height] = [2 * size.width - inside[0], 2 * size.height - inside[1]];
+  await call("POST", `${at}/window/rect`, { width, height });
   return {
     open: (url) => call("POST", `${at}/url`, { url }),
-    async read(read, frame) {
-      await call("POST", `${at}/frame`, { id: frame ?? null });
+    async read(read, frame = -1, given) {
+      await call("POST", `${at}/frame`, { id: frame < 0 ? null : frame });
       try {
-        return await call("POST", `${at}/execute/sync`, { script: `return (${read})()`, args: [] });
+        return await call("POST", `${at}/execute/sync`, {
+          script: `return (${read})(arguments[0])`,
+          args: [given ?? null],
+        });
       } finally {
         await call("POST", `${at}/frame`, { id: null });
       }

@@ -353,7 +353,7 @@ pub(crate) fn other_browsers(sh: &Shell) {
         ("firefox-esr", ["firefox-esr"].as_slice(), "Firefox"),
         ("WebKitWebDriver", ["webkit2gtk-driver", "xvfb"].as_slice(), "WebKit"),
     ] {
-        let what = format!("{what}, which embedded trees are tested in");
+        let what = format!("{what}, which the page is tested in, too");
         if which::which(program).is_err()
             && let Err(error) = apt_get(sh, packages, &what)
         {
