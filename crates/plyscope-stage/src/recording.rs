@@ -80,9 +80,19 @@ impl Recording {
     /// Records one step, which `step` carries out with the recording as its observer; returns the
     /// result of `step`. The state is then that after this step.
     pub fn record_step(&mut self, step: impl FnOnce(&mut Recording) -> bool) -> bool {
+        self.record_part(|recording| Some(step(recording))).unwrap_or_default()
+    }
+
+    /// Records a part of a step, as [`record_step`](Recording::record_step) records all of it. As long
+    /// as `part` returns `None`, the step isn't complete: its events so far are recorded, and the next
+    /// part goes on with it.
+    pub(crate) fn record_part(
+        &mut self,
+        part: impl FnOnce(&mut Recording) -> Option<bool>,
+    ) -> Option<bool> {
         self.seek_event(self.log.len());
-        let more = step(self);
-        if !self.log.is_at_end_of_step() {
+        let more = part(self);
+        if more.is_some() && !self.log.is_at_end_of_step() {
             self.log.end_step();
             self.marks.push(std::mem::take(&mut self.mark));
         }

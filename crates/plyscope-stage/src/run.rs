@@ -192,16 +192,19 @@ impl Run {
         self.record_within(steps, usize::MAX)
     }
 
-    /// Records as [`record`](Run::record) does, and no further step once there are so many more nodes
-    /// and events than before. A step can have a million of them: whoever looks at a clock or at
-    /// [`bytes`](Run::bytes) from time to time has to count them, not the steps.
+    /// Records as [`record`](Run::record) does, up to about so many more nodes and events than before.
+    /// A step can have a million of them: a longer one is left there, and the next call goes on with it.
+    /// Whoever looks at a clock or at [`bytes`](Run::bytes) from time to time has to count them, not the
+    /// steps.
     ///
     /// ```
     /// use plyscope_stage::Run;
     ///
-    /// let mut run = Run::open("alpha-beta", "random:branching=1000,depth=9")?;
-    /// assert!(!run.record_within(100, 1_500));
-    /// assert_eq!(run.recording().topology().len(), 2_001, "two nodes are expanded");
+    /// let mut run = Run::open("proof-number", "random:branching=1000,depth=9")?;
+    /// assert!(!run.record_within(100, 700));
+    /// assert_eq!(run.recording().steps(), 1, "the second step expands the root");
+    /// assert!(!run.record_within(1, 5_000));
+    /// assert_eq!(run.recording().steps(), 2);
     /// # Ok::<(), plyscope_stage::RunError>(())
     /// ```
     pub fn record_within(&mut self, steps: usize, most: usize) -> bool {
@@ -211,12 +214,18 @@ impl Run {
                 let end = grown(&self.recording).saturating_add(most);
                 let (mut more, mut left) = (true, steps);
                 while more && left > 0 && grown(&self.recording) < end {
-                    more = self.recording.record_step(|recording| {
+                    let part = self.recording.record_part(|recording| {
                         // In a small module nothing else receives events.
                         #[cfg(feature = "all")]
                         let recording = &mut Receiver::Recording(recording);
-                        self.search.step(recording)
+                        // A tree that is written down has no steps that are long beside its text.
+                        #[cfg(feature = "games")]
+                        return self.search.step_within(recording, most);
+                        #[cfg(not(feature = "games"))]
+                        Some(self.search.step(recording))
                     });
+                    let Some(goes_on) = part else { break };
+                    more = goes_on;
                     left -= 1;
                 }
                 if !more {

@@ -54,6 +54,9 @@ pub(super) struct Nodes<P> {
     first: Vec<NodeId>,
     /// The further nodes with the position of a first one. It is never iterated.
     links: FxHashMap<NodeId, Vec<NodeId>>,
+    /// The number of all links.
+    #[cfg(feature = "games")]
+    linked: usize,
     /// The rank of a first node, which is greater than that of any parent.
     rank: Vec<u32>,
 }
@@ -86,14 +89,20 @@ impl<P> Nodes<P> {
             open: Vec::new(),
             first: Vec::new(),
             links: FxHashMap::default(),
+            #[cfg(feature = "games")]
+            linked: 0,
             rank: Vec::new(),
         }
     }
 
-    /// Returns about how many bytes they take. Links are few.
+    /// Returns about how many bytes they take.
     pub(super) fn bytes(&self) -> usize {
         let columns = size_of::<(Interval, [bool; 3], NodeId, u32)>();
-        bytes::of_list(&self.nodes) + self.bounds.capacity() * columns
+        let own = bytes::of_list(&self.nodes) + self.bounds.capacity() * columns;
+        // Each list of links has room for four, or for up to twice as many as it has.
+        #[cfg(feature = "games")]
+        let own = own + bytes::of_map(&self.links) + self.linked * 4 * size_of::<NodeId>();
+        own
     }
 
     pub(super) fn len(&self) -> usize {
@@ -113,6 +122,10 @@ impl<P> Nodes<P> {
         self.open.push(of.map_or(!leaf, |of| self.is_open(of)));
         if let Some(of) = of {
             self.links.entry(of).or_default().push(node);
+            #[cfg(feature = "games")]
+            {
+                self.linked += 1;
+            }
             self.raise(of, rank);
         }
     }
