@@ -35,7 +35,9 @@ impl Positions<'_> {
     /// Returns a function that names the children of a node, for which the moves are found once.
     pub(crate) fn names_below(&self, parent: NodeId) -> impl Fn(NodeId) -> Option<String> {
         // To name a move, the game is played up to it.
-        let position = self.topology.is_within(parent, NAMED_PLIES - 1).then(|| {
+        let is_named =
+            self.game.names_moves() && self.topology.is_within(parent, NAMED_PLIES - 1);
+        let position = is_named.then(|| {
             let (position, mut moves) = (self.position(parent), Vec::new());
             self.game.moves(&position, &mut moves);
             (position, moves)

@@ -147,7 +147,7 @@ impl Run {
         let recording = Recording::new(root, algorithm.kind);
         let settings = Settings::of(algorithm.name, algorithm.options, options.clone())
             .map_err(SearchError::from)?;
-        let is_named = names_moves(search.game());
+        let is_named = search.game().names_moves();
         let side = match is_mover {
             Some(true) => Side::mover(algorithm.kind, &settings, search.game()),
             _ => Side::Max,
@@ -487,16 +487,6 @@ pub(crate) fn open_search(
 ) -> Result<AnySearch<AnyGame>, RunError> {
     let game: AnyGame = game.parse()?;
     Ok(AnySearch::builder(algorithm, game).options(options).build_unprepared()?)
-}
-
-/// Returns `true` if a game names its moves, or any of them.
-fn names_moves(game: &AnyGame) -> bool {
-    if let AnyGame::Tree(tree) = game {
-        return tree.is_named();
-    }
-    let (start, mut moves) = (game.start(), Vec::new());
-    game.moves(&start, &mut moves);
-    moves.first().is_some_and(|mv| game.move_name(&start, mv).is_some())
 }
 
 #[cfg(test)]

@@ -442,6 +442,9 @@ const COUNTS: &[CountSpec] = &[EXPANSIONS, super::counts::LEAST, super::counts::
 /// Returns `true` if the game gives bounds for the root or a child of the root,
 /// apart from the plain values of leaves.
 fn has_bounds<G: Game>(game: &G) -> bool {
+    if !game.gives_bounds() {
+        return false;
+    }
     let start = game.start();
     let mut moves = Vec::new();
     game.moves(&start, &mut moves);
