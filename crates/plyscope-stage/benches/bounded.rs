@@ -16,13 +16,13 @@ use std::time::{Duration, Instant};
 
 use links::{Link, links};
 use plyscope_stage::{
-    Drawing, Layout, Overlay, Overlays, Run, Scene, SceneInput, Size, Tones, View, counters, listing,
-    narrate, panel,
+    Drawing, Layout, Overlay, Overlays, Run, Scene, SceneInput, Size, Tones, View, counters,
+    listing, narrate, panel,
 };
 
 /// As the page does.
 const GROWTH: usize = 8_192;
-const POSITIONS: usize = 20_000;
+const POSITIONS: usize = 8_000;
 const RANKS: usize = 20_000;
 const SIZE: Size = Size { width: 1200.0, height: 800.0 };
 /// The time that a search is recorded for, and the memory that it may take.
@@ -161,10 +161,10 @@ fn main() {
             looked += 1;
             // Whoever waits sees what was found so far.
             for (kind, times) in KINDS.iter().zip(&longest.times) {
-                let above = times.last().filter(|(time, label)| {
-                    *time > LIMIT && label.starts_with(&link.to_string())
-                });
-                for (time, link) in above {
+                let above = times
+                    .last()
+                    .filter(|(time, label)| *time > LIMIT && label.starts_with(&link.to_string()));
+                if let Some((time, link)) = above {
                     eprintln!("{kind} {:.0} ms: {link}", time.as_secs_f64() * 1e3);
                 }
             }

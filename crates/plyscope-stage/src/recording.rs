@@ -11,7 +11,7 @@ use crate::kinds::{AnyKind, KindTally};
 use crate::log::EventLog;
 use crate::mark::Mark;
 use crate::marks::Marks;
-use crate::moment::focus;
+use crate::moment::{Kept, focus};
 use crate::recorded_tree::RecordedTree;
 use crate::state::{NodeNumbers, State};
 use crate::tally::Tally;
@@ -132,7 +132,8 @@ impl Recording {
     /// Returns the node that a step is about as far as it is carried out after so many events.
     pub fn focus_at(&self, event: usize) -> NodeId {
         let step = self.step_at(event);
-        let events: Vec<_> = self.events_in(self.events_of_step(step).start..event).collect();
+        let kept = Kept::of(self.events_of_step(step).start..event, event);
+        let events: Vec<_> = kept.ranges().flat_map(|range| self.events_in(range)).collect();
         focus(step, &events)
     }
 

@@ -8,10 +8,12 @@ use plyscope::{
     ALGORITHMS, AnyGame, AnySearch, Board, Game, NodeId, NotationError, SearchError, Settings,
 };
 
-use crate::moment::{Moment, focus};
+use crate::moment::{Kept, Moment, focus};
 use crate::names::Names;
 use crate::parts::Part;
 use crate::positions::Positions;
+#[cfg(feature = "games")]
+use crate::positions::Way;
 #[cfg(feature = "all")]
 use crate::receiver::Receiver;
 use crate::recording::Recording;
@@ -59,6 +61,9 @@ pub struct Run {
     leaves: Option<usize>,
     /// The progress when it was last asked for.
     progress: Progress,
+    /// For names and boards of positions.
+    #[cfg(feature = "games")]
+    way: std::sync::Mutex<Way>,
 }
 
 #[derive(Debug)]
@@ -163,6 +168,8 @@ impl Run {
             phase: Phase::Search,
             leaves: None,
             progress: Progress::default(),
+            #[cfg(feature = "games")]
+            way: Default::default(),
         })
     }
 
@@ -346,17 +353,18 @@ impl Run {
     pub fn moment(&self) -> Moment<'_> {
         let recording = &self.recording;
         let step = recording.step_at(recording.at_event());
-        let range = recording.events_of_step(step);
-        let (mut tally, mut own) = recording.tallies_before(range.start);
-        let step_events: Vec<_> = recording.events_in(range.clone()).collect();
-        let end = recording.at_event() - range.start;
+        let events = Kept::of(recording.events_of_step(step), recording.at_event());
+        let (tally, own) = recording.tallies_before(recording.at_event());
+        let step_events: Vec<_> =
+            events.ranges().flat_map(|range| recording.events_in(range)).collect();
+        let end = events.before(recording.at_event());
         let so_far = &step_events[..end];
-        so_far.iter().for_each(|(_, event)| own.count(&mut tally, event));
         Moment {
             step,
             focus: focus(step, so_far),
             range: 0..end,
             part: None,
+            kept: events,
             step_events,
             tally,
             own: own.erased(),
@@ -368,6 +376,8 @@ impl Run {
             settings: &self.settings,
             side: self.side,
             leaves: self.leaves,
+            #[cfg(feature = "games")]
+            way: &self.way,
         }
     }
 
@@ -389,19 +399,22 @@ impl Run {
     /// ```
     pub fn narrow(&self, moment: &mut Moment<'_>) {
         let parts = self.recording.parts(moment.step);
-        let mut before = 0;
         for Part { kind, events } in &parts {
             if events.end >= moment.at_event && parts.len() > 1 {
-                moment.range.start = before;
+                moment.range.start = moment.kept.before(events.start);
                 moment.part = Some(kind);
                 return;
             }
-            before += events.len();
         }
     }
 
     pub(crate) fn positions(&self) -> Positions<'_> {
-        Positions { game: self.game(), topology: self.recording.topology() }
+        Positions {
+            game: self.game(),
+            topology: self.recording.topology(),
+            #[cfg(feature = "games")]
+            way: Some(&self.way),
+        }
     }
 
     /// Returns the position at a node.

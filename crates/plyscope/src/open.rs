@@ -198,13 +198,7 @@ impl Open {
     /// Fills an empty place, that of a node of depth `depth`, with the live
     /// children of that node.
     #[cfg(test)]
-    fn replace_by_children(
-        &mut self,
-        place: Place,
-        children: Siblings,
-        depth: u32,
-        merit: Value,
-    ) {
+    fn replace_by_children(&mut self, place: Place, children: Siblings, depth: u32, merit: Value) {
         self.insert_children(&place, children, 1..children.count, (depth, merit));
         self.replace(place, Entry { node: children.first, status: Status::Live, merit });
     }

@@ -21,6 +21,7 @@ use crate::{
 use super::bytes;
 use super::counts::EXPANSIONS;
 use super::listing::Listing;
+use crate::work::look_at;
 use listing::{LINES, Label};
 use nodes::{Below, Nodes};
 
@@ -147,6 +148,7 @@ impl<G: Game> Mcts<G> {
             let unvisited = visits.partition_point(|visits| visits.count > 0);
             return (children.nth(unvisited as u32), self.listing.line(Label::Unvisited));
         }
+        look_at(visits.len());
         let log_parent = ucb1::log(self.nodes.visits(node).count);
         let results = self.results.unwrap_or(Interval::exactly(Value::ZERO));
         let constant = self.options.exploration;

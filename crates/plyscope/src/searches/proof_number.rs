@@ -183,7 +183,8 @@ impl<G: Game> ProofNumber<G> {
             self.nodes.set_children(node, children);
             self.expansions += 1;
             if O::LISTENS {
-                let (line, player) = (self.listing.line(Label::Expand), self.nodes.player(children.first));
+                let (line, player) =
+                    (self.listing.line(Label::Expand), self.nodes.player(children.first));
                 let expand = Event::Expand { node, children, player, bounds: &[] };
                 observer.observe(line, expand);
             }

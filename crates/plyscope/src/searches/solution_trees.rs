@@ -15,6 +15,7 @@ use super::counts::{OPEN_MAX, POPS};
 use super::listing::{self, Listing};
 use crate::open::{Entry, Open, Place};
 use crate::options::{self, OptionError, OptionKind, OptionSpec, Settings};
+use crate::work::look_at;
 use crate::{
     CountSpec, Counts, Event, Game, Interval, Line, NodeId, Observer, Outcome, Path, Player, Reason,
 };
@@ -352,7 +353,11 @@ impl<G: Game, S: Side> SolutionTrees<G, S> {
         self.step_within(observer, usize::MAX).unwrap_or_default()
     }
 
-    pub(super) fn step_within<O: Observer>(&mut self, observer: &mut O, work: usize) -> Option<bool> {
+    pub(super) fn step_within<O: Observer>(
+        &mut self,
+        observer: &mut O,
+        work: usize,
+    ) -> Option<bool> {
         let work = work.max(1);
         let (place, entry) = match self.pending.take() {
             None if self.outcome.is_some() => return Some(false),
@@ -544,7 +549,10 @@ fn pushed<S: Side>(Entry { node, status, merit }: Entry) -> Event<'static> {
 /// Returns which of two nodes is further left in the tree. A node comes before those below it.
 fn tree_order<P>(nodes: &[Node<P>], mut a: NodeId, mut b: NodeId) -> Ordering {
     let depth = |node: NodeId| nodes[node.index()].depth;
-    let parent = |node: NodeId| nodes[node.index()].parent;
+    let parent = |node: NodeId| {
+        look_at(1);
+        nodes[node.index()].parent
+    };
     let by_depth = depth(a).cmp(&depth(b));
     while depth(a) > depth(b) {
         a = parent(a);

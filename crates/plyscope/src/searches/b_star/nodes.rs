@@ -6,6 +6,7 @@ use rustc_hash::FxHashMap;
 use std::collections::BTreeSet;
 
 use crate::searches::bytes;
+use crate::work::look_at;
 use crate::{Interval, NodeId, Player, Siblings, Value};
 
 /// The properties of a node that never change.
@@ -170,10 +171,12 @@ impl<P> Nodes<P> {
     }
 
     pub(super) fn bounds(&self, node: NodeId) -> Interval {
+        look_at(1);
         self.bounds[node.index()]
     }
 
     pub(super) fn bounds_of(&self, nodes: Siblings) -> &[Interval] {
+        look_at(nodes.count as usize);
         &self.bounds[nodes.first.index()..][..nodes.count as usize]
     }
 

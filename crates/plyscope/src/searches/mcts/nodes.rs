@@ -1,6 +1,7 @@
 //! The tree that Monte Carlo tree search keeps in memory.
 
 use crate::searches::bytes;
+use crate::work::look_at;
 use crate::{NodeId, Player, Siblings, Value};
 
 use super::Visits;
@@ -46,6 +47,7 @@ impl<P> Nodes<P> {
 
     /// Those of siblings, left to right.
     pub(super) fn visits_of(&self, nodes: Siblings) -> &[Visits] {
+        look_at(1);
         &self.visits[nodes.first.index()..][..nodes.count as usize]
     }
 
