@@ -59,3 +59,47 @@ test("only an engine that has stopped with much in memory is said to have run ou
   assert.equal(broke(long, 3e8), "The engine stopped unexpectedly: Invalid array length. Load the page again.");
   assert.equal(broke("no words"), "The engine stopped unexpectedly: no words. Load the page again.");
 });
+
+test("one more step is recorded to its end, however often that is left", async () => {
+  const still = { ...progress, searched: false, steps: 4 };
+  const parts = [still, still, { ...still, steps: 5 }];
+  let calls = 0;
+  const session = {
+    record: () => (calls++ === 0 ? still : { ...still, full: true }),
+    record_step: () => parts.shift(),
+    lay_out: () => true,
+    free: () => {},
+  };
+  const recorder = createRecorder(
+    () => /** @type {any} */ ({ open: () => session }),
+    () => undefined,
+  );
+  const none = () => {};
+  /** @type {[number, string][]} */
+  const rested = await new Promise((resolve, reject) => {
+    /** @type {[number, string][]} */
+    const seen = [];
+    recorder.start(
+      "b-star",
+      "nim:99,99,99",
+      {},
+      {
+        opened: none,
+        grows: none,
+        slice: none,
+        failed: reject,
+        rests(_, { steps }, why) {
+          seen.push([steps, why]);
+          if (seen.length === 1) recorder.step();
+          else resolve(seen);
+        },
+      },
+    );
+  });
+  recorder.close();
+  assert.deepEqual(rested, [
+    [4, "full"],
+    [5, "paused"],
+  ]);
+  assert.equal(parts.length, 0, "it paused within the step");
+});

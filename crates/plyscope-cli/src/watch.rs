@@ -96,10 +96,10 @@ impl Watch {
         let mut stop = self.prepare(search)?;
         let (mut pace, mut before, mut then) = (1, search.bytes(), Instant::now());
         while stop.is_none() {
-            if !(0..pace).all(|_| search.step(&mut Silent)) {
+            if !(0..pace).all(|_| search.step_within(&mut Silent, POSITIONS) != Some(false)) {
                 return Ok(None);
             }
-            // A step takes some nanoseconds, or a million nodes, or a long playout.
+            // A step takes some nanoseconds, or has a million nodes: then this was a part of it.
             let (bytes, now) = (search.bytes(), Instant::now());
             let is_small = bytes == before && now - then < QUICK;
             pace = if is_small { STEPS.min(pace * 2) } else { 1 };
@@ -110,16 +110,27 @@ impl Watch {
         Ok(stop)
     }
 
-    /// Prepares a run, and records so many steps of it, or fewer. Returns `true` once all of it is
-    /// recorded.
+    /// Prepares a run, and records so many steps of it, or fewer that take some time, or have many nodes
+    /// and events.
     pub(crate) fn record(&self, run: &mut Run, steps: usize) -> Result<Recorded, Failure> {
         let own = run.search().bytes();
         if let Some(stop) = self.stop(own, run.bytes() - own) {
             return Ok(Recorded::Stopped(stop));
         }
-        let is_prepared = run.prepare(POSITIONS)?;
-        let is_done = is_prepared && run.record_within(steps, GROWTH);
-        Ok(if is_done { Recorded::All } else { Recorded::Some })
+        if run.prepare(POSITIONS)? {
+            let begin = Instant::now();
+            let grown = |run: &Run| run.recording().topology().len() + run.recording().events();
+            let end = grown(run) + GROWTH;
+            for _ in 0..steps {
+                if run.record_within(1, GROWTH) {
+                    return Ok(Recorded::All);
+                }
+                if begin.elapsed() >= QUICK || grown(run) >= end {
+                    break;
+                }
+            }
+        }
+        Ok(Recorded::Some)
     }
 }
 

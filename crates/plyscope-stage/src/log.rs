@@ -11,6 +11,7 @@ use std::ops::Range;
 
 use coder::Context;
 use packed::{Packed, Reader};
+use plyscope::work::look_at;
 use plyscope::{Event, Line, Outcome};
 
 /// Every event of a run, a few bytes each, in order.
@@ -189,6 +190,7 @@ impl<'a> Iterator for Events<'a> {
         if self.index.is_multiple_of(BLOCK) {
             self.reader.reset();
         }
+        look_at(1);
         #[cfg(test)]
         decoded::note(self.index);
         self.index += 1;

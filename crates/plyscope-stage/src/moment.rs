@@ -32,7 +32,9 @@ use crate::topology::Topology;
 #[derive(Debug)]
 pub struct Moment<'a> {
     pub(crate) step: usize,
-    /// All events of the step; those of the moment are among them.
+    /// The events of the step that are decoded.
+    pub(crate) kept: Kept,
+    /// These events; those of the moment are among them.
     pub(crate) step_events: Vec<(Line, Event<'a>)>,
     /// The indices of the moment's own events: of all of the step so far, or of a part.
     pub(crate) range: Range<usize>,
@@ -55,6 +57,9 @@ pub struct Moment<'a> {
     pub(crate) side: Side,
     /// The number of leaves of the game's whole tree, where that is known.
     pub(crate) leaves: Option<usize>,
+    /// For names and boards of positions.
+    #[cfg(feature = "games")]
+    pub(crate) way: &'a std::sync::Mutex<crate::positions::Way>,
 }
 
 impl<'a> Moment<'a> {
@@ -68,7 +73,7 @@ impl<'a> Moment<'a> {
         self.step_events[self.range.clone()].iter().map(|(_, event)| event)
     }
 
-    /// Returns all events of the step, in order: also those before and after the moment's own.
+    /// Returns the events of the step, in order: also those before and after the moment's own.
     pub(crate) fn step_events(&self) -> impl DoubleEndedIterator<Item = &Event<'a>> + Clone {
         self.step_events.iter().map(|(_, event)| event)
     }
@@ -115,7 +120,58 @@ impl<'a> Moment<'a> {
     }
 
     pub(crate) fn positions(&self) -> Positions<'a> {
-        Positions { game: self.game, topology: self.topology }
+        Positions {
+            game: self.game,
+            topology: self.topology,
+            #[cfg(feature = "games")]
+            way: Some(self.way),
+        }
+    }
+}
+
+/// The events of a step that are decoded for a moment, counted from 0 in the run. A step can have a
+/// million of them, when it generates a million children: then these are the first ones, those before
+/// the moment, and the last ones. Between them are only more of the same, for further children.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Kept([(usize, usize); PLACES]);
+
+/// In a tree that is written down, a step is never long beside the text: all of it is kept.
+const PLACES: usize = if cfg!(feature = "games") { 3 } else { 1 };
+
+impl Kept {
+    /// Returns those of a step with these events, at this moment.
+    #[cfg(not(feature = "games"))]
+    pub(crate) fn of(step: Range<usize>, _: usize) -> Kept {
+        Kept([(step.start, step.end)])
+    }
+
+    /// The number of events in each of the three places.
+    #[cfg(feature = "games")]
+    const MOST: usize = 4_096;
+
+    /// Returns those of a step with these events, at this moment.
+    #[cfg(feature = "games")]
+    pub(crate) fn of(step: Range<usize>, at: usize) -> Kept {
+        let Range { start, end } = step;
+        let at = at.clamp(start, end);
+        let first = (start + Self::MOST).min(end);
+        let before = (at.saturating_sub(Self::MOST).max(first), at.max(first));
+        let last = (end.saturating_sub(Self::MOST).max(before.1), end.max(before.1));
+        Kept([(start, first), before, last])
+    }
+
+    /// Returns `true` if these are all events of the step.
+    pub(crate) fn is_whole(self) -> bool {
+        self.0.windows(2).all(|pair| pair[0].1 == pair[1].0)
+    }
+
+    pub(crate) fn ranges(self) -> impl Iterator<Item = Range<usize>> {
+        self.0.into_iter().map(|(start, end)| start..end)
+    }
+
+    /// Returns the number of these events that come before one.
+    pub(crate) fn before(self, event: usize) -> usize {
+        self.ranges().map(|range| event.clamp(range.start, range.end) - range.start).sum()
     }
 }
 
@@ -144,4 +200,31 @@ pub(crate) fn focus(step: usize, events: &[(Line, Event<'_>)]) -> NodeId {
         }
     }
     if pushes > 1 { popped.unwrap_or(focus) } else { focus }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn of_a_long_step_the_ends_and_what_is_before_the_moment_are_kept() {
+        let all =
+            |step: Range<usize>, at| -> Vec<_> { Kept::of(step, at).ranges().flatten().collect() };
+        for at in [10, 500, 9_000, 9_010] {
+            assert!(all(10..9_010, at).into_iter().eq(10..9_010), "{at}");
+            assert_eq!(Kept::of(10..9_010, at).before(at), at - 10);
+        }
+        let (step, most) = (10..1_000_010, Kept::MOST);
+        for at in [10, 700, 500_000, 999_000, 1_000_010] {
+            let kept = Kept::of(step.clone(), at);
+            let events = all(step.clone(), at);
+            assert!(events.is_sorted_by(|one, other| one < other), "{at}");
+            assert!(events.len() <= 3 * most);
+            for event in [10, 9 + most, at.max(11) - 1, 1_000_010 - most, 1_000_009] {
+                assert!(events.contains(&event), "{event} at {at}");
+            }
+            assert_eq!(kept.before(at), events.iter().filter(|&&event| event < at).count());
+        }
+        assert!(all(0..0, 0).is_empty());
+    }
 }

@@ -12,7 +12,7 @@ use crate::topology::Topology;
 use crate::words;
 
 /// The number of nodes that a sentence names.
-const NAMED: usize = 6;
+pub(crate) const NAMED: usize = 6;
 
 impl Moment<'_> {
     /// Returns the sentence about the number of evaluated leaves, with the total if it is known.
@@ -97,8 +97,14 @@ impl Moment<'_> {
     }
 
     pub(crate) fn nodes(&self, nodes: impl ExactSizeIterator<Item = NodeId>) -> Arg {
-        let nodes: Vec<_> = nodes.collect();
-        named(self.topology, &nodes)
+        let count = nodes.len();
+        self.first_of(nodes, count)
+    }
+
+    /// Returns so many nodes as an argument, of which these are the first.
+    pub(crate) fn first_of(&self, first: impl Iterator<Item = NodeId>, count: usize) -> Arg {
+        let nodes = first.take(NAMED).map(|node| self.topology.short_path(node));
+        Arg::Nodes { nodes: nodes.collect(), more: count.saturating_sub(NAMED) }
     }
 
     pub(crate) fn value(&self, value: Value) -> Arg {

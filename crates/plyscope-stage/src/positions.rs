@@ -1,5 +1,8 @@
 //! The positions behind the nodes: their moves' names and their boards.
 
+#[cfg(feature = "games")]
+use std::sync::{Mutex, PoisonError};
+
 use plyscope::{AnyGame, Board, BoundParts, Game, NodeId};
 
 use crate::topology::Topology;
@@ -13,11 +16,74 @@ const NAMED_PLIES: usize = 1_000;
 pub(crate) struct Positions<'a> {
     pub(crate) game: &'a AnyGame,
     pub(crate) topology: &'a Topology,
+    /// The way to the node that was asked for last, if that is kept.
+    #[cfg(feature = "games")]
+    pub(crate) way: Option<&'a Mutex<Way>>,
+}
+
+type Position = <AnyGame as Game>::Position;
+
+/// The positions on the path to the node whose children were asked for last. The next node is often near,
+/// and a list of moves can be long.
+#[cfg(feature = "games")]
+#[derive(Debug, Default)]
+pub(crate) struct Way {
+    /// From the root down.
+    positions: Vec<(NodeId, Position)>,
+    /// The moves of the last.
+    moves: Vec<<AnyGame as Game>::Move>,
+}
+
+#[cfg(feature = "games")]
+impl Way {
+    /// Goes to a node.
+    fn go_to(&mut self, game: &AnyGame, topology: &Topology, node: NodeId) {
+        if self.positions.last().is_some_and(|&(last, _)| last == node) {
+            return;
+        }
+        let ways_up = std::iter::successors(Some(node), |&node| topology.parent(node));
+        let mut path: Vec<NodeId> = ways_up.collect();
+        path.reverse();
+        let known = self.positions.iter().map(|&(node, _)| node);
+        let common = path.iter().zip(known).take_while(|&(&one, other)| one == other).count();
+        if common < self.positions.len() {
+            self.positions.truncate(common);
+            self.moves.clear();
+        }
+        for &node in &path[common..] {
+            let position = match self.positions.last() {
+                None => game.start(),
+                Some((_, above)) => {
+                    // Of those above the last, the moves are not kept.
+                    if self.moves.is_empty() {
+                        game.moves(above, &mut self.moves);
+                    }
+                    game.play(above, &self.moves[topology.child_number(node) as usize])
+                }
+            };
+            self.positions.push((node, position));
+            self.moves.clear();
+        }
+        if let Some((_, position)) = self.positions.last()
+            && self.moves.is_empty()
+        {
+            game.moves(position, &mut self.moves);
+        }
+    }
 }
 
 impl Positions<'_> {
     /// Returns the position at a node.
-    pub(crate) fn position(&self, node: NodeId) -> <AnyGame as Game>::Position {
+    pub(crate) fn position(&self, node: NodeId) -> Position {
+        #[cfg(feature = "games")]
+        if let (Some(way), Some(parent)) = (self.way, self.topology.parent(node)) {
+            let mut way = way.lock().unwrap_or_else(PoisonError::into_inner);
+            way.go_to(self.game, self.topology, parent);
+            if let Some((_, position)) = way.positions.last() {
+                let mv = &way.moves[self.topology.child_number(node) as usize];
+                return self.game.play(position, mv);
+            }
+        }
         let (mut position, mut moves) = (self.game.start(), Vec::new());
         for &child in self.topology.path(node).children() {
             moves.clear();
@@ -29,13 +95,30 @@ impl Positions<'_> {
 
     /// Returns the name of the move that leads to a node, if it has one.
     pub(crate) fn name(&self, node: NodeId) -> Option<String> {
-        self.names_below(self.topology.parent(node)?)(node)
+        let parent = self.topology.parent(node)?;
+        #[cfg(feature = "games")]
+        if let Some(way) = self.way {
+            if !self.is_named_below(parent) {
+                return None;
+            }
+            let mut way = way.lock().unwrap_or_else(PoisonError::into_inner);
+            way.go_to(self.game, self.topology, parent);
+            let (_, position) = way.positions.last()?;
+            let mv = &way.moves[self.topology.child_number(node) as usize];
+            return self.game.move_name(position, mv);
+        }
+        self.names_below(parent)(node)
+    }
+
+    /// Returns `true` if the children of a node have names that are shown.
+    fn is_named_below(&self, parent: NodeId) -> bool {
+        // To name a move, the game is played up to it.
+        self.game.names_moves() && self.topology.is_within(parent, NAMED_PLIES - 1)
     }
 
     /// Returns a function that names the children of a node, for which the moves are found once.
     pub(crate) fn names_below(&self, parent: NodeId) -> impl Fn(NodeId) -> Option<String> {
-        // To name a move, the game is played up to it.
-        let position = self.topology.is_within(parent, NAMED_PLIES - 1).then(|| {
+        let position = self.is_named_below(parent).then(|| {
             let (position, mut moves) = (self.position(parent), Vec::new());
             self.game.moves(&position, &mut moves);
             (position, moves)

@@ -11,7 +11,7 @@ use crate::kinds::{AnyKind, KindTally};
 use crate::log::EventLog;
 use crate::mark::Mark;
 use crate::marks::Marks;
-use crate::moment::focus;
+use crate::moment::{Kept, focus};
 use crate::recorded_tree::RecordedTree;
 use crate::state::{NodeNumbers, State};
 use crate::tally::Tally;
@@ -80,9 +80,19 @@ impl Recording {
     /// Records one step, which `step` carries out with the recording as its observer; returns the
     /// result of `step`. The state is then that after this step.
     pub fn record_step(&mut self, step: impl FnOnce(&mut Recording) -> bool) -> bool {
+        self.record_part(|recording| Some(step(recording))).unwrap_or_default()
+    }
+
+    /// Records a part of a step, as [`record_step`](Recording::record_step) records all of it. As long
+    /// as `part` returns `None`, the step isn't complete: its events so far are recorded, and the next
+    /// part goes on with it.
+    pub(crate) fn record_part(
+        &mut self,
+        part: impl FnOnce(&mut Recording) -> Option<bool>,
+    ) -> Option<bool> {
         self.seek_event(self.log.len());
-        let more = step(self);
-        if !self.log.is_at_end_of_step() {
+        let more = part(self);
+        if more.is_some() && !self.log.is_at_end_of_step() {
             self.log.end_step();
             self.marks.push(std::mem::take(&mut self.mark));
         }
@@ -122,7 +132,8 @@ impl Recording {
     /// Returns the node that a step is about as far as it is carried out after so many events.
     pub fn focus_at(&self, event: usize) -> NodeId {
         let step = self.step_at(event);
-        let events: Vec<_> = self.events_in(self.events_of_step(step).start..event).collect();
+        let kept = Kept::of(self.events_of_step(step).start..event, event);
+        let events: Vec<_> = kept.ranges().flat_map(|range| self.events_in(range)).collect();
         focus(step, &events)
     }
 

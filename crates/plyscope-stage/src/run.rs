@@ -8,10 +8,12 @@ use plyscope::{
     ALGORITHMS, AnyGame, AnySearch, Board, Game, NodeId, NotationError, SearchError, Settings,
 };
 
-use crate::moment::{Moment, focus};
+use crate::moment::{Kept, Moment, focus};
 use crate::names::Names;
 use crate::parts::Part;
 use crate::positions::Positions;
+#[cfg(feature = "games")]
+use crate::positions::Way;
 #[cfg(feature = "all")]
 use crate::receiver::Receiver;
 use crate::recording::Recording;
@@ -59,6 +61,9 @@ pub struct Run {
     leaves: Option<usize>,
     /// The progress when it was last asked for.
     progress: Progress,
+    /// For names and boards of positions.
+    #[cfg(feature = "games")]
+    way: std::sync::Mutex<Way>,
 }
 
 #[derive(Debug)]
@@ -147,7 +152,7 @@ impl Run {
         let recording = Recording::new(root, algorithm.kind);
         let settings = Settings::of(algorithm.name, algorithm.options, options.clone())
             .map_err(SearchError::from)?;
-        let is_named = names_moves(search.game());
+        let is_named = search.game().names_moves();
         let side = match is_mover {
             Some(true) => Side::mover(algorithm.kind, &settings, search.game()),
             _ => Side::Max,
@@ -163,6 +168,8 @@ impl Run {
             phase: Phase::Search,
             leaves: None,
             progress: Progress::default(),
+            #[cfg(feature = "games")]
+            way: Default::default(),
         })
     }
 
@@ -192,16 +199,19 @@ impl Run {
         self.record_within(steps, usize::MAX)
     }
 
-    /// Records as [`record`](Run::record) does, and no further step once there are so many more nodes
-    /// and events than before. A step can have a million of them: whoever looks at a clock or at
-    /// [`bytes`](Run::bytes) from time to time has to count them, not the steps.
+    /// Records as [`record`](Run::record) does, up to about so many more nodes and events than before.
+    /// A step can have a million of them: a longer one is left there, and the next call goes on with it.
+    /// Whoever looks at a clock or at [`bytes`](Run::bytes) from time to time has to count them, not the
+    /// steps.
     ///
     /// ```
     /// use plyscope_stage::Run;
     ///
-    /// let mut run = Run::open("alpha-beta", "random:branching=1000,depth=9")?;
-    /// assert!(!run.record_within(100, 1_500));
-    /// assert_eq!(run.recording().topology().len(), 2_001, "two nodes are expanded");
+    /// let mut run = Run::open("proof-number", "random:branching=1000,depth=9")?;
+    /// assert!(!run.record_within(100, 700));
+    /// assert_eq!(run.recording().steps(), 1, "the second step expands the root");
+    /// assert!(!run.record_within(1, 5_000));
+    /// assert_eq!(run.recording().steps(), 2);
     /// # Ok::<(), plyscope_stage::RunError>(())
     /// ```
     pub fn record_within(&mut self, steps: usize, most: usize) -> bool {
@@ -211,12 +221,18 @@ impl Run {
                 let end = grown(&self.recording).saturating_add(most);
                 let (mut more, mut left) = (true, steps);
                 while more && left > 0 && grown(&self.recording) < end {
-                    more = self.recording.record_step(|recording| {
+                    let part = self.recording.record_part(|recording| {
                         // In a small module nothing else receives events.
                         #[cfg(feature = "all")]
                         let recording = &mut Receiver::Recording(recording);
-                        self.search.step(recording)
+                        // A tree that is written down has no steps that are long beside its text.
+                        #[cfg(feature = "games")]
+                        return self.search.step_within(recording, most);
+                        #[cfg(not(feature = "games"))]
+                        Some(self.search.step(recording))
                     });
+                    let Some(goes_on) = part else { break };
+                    more = goes_on;
                     left -= 1;
                 }
                 if !more {
@@ -337,17 +353,18 @@ impl Run {
     pub fn moment(&self) -> Moment<'_> {
         let recording = &self.recording;
         let step = recording.step_at(recording.at_event());
-        let range = recording.events_of_step(step);
-        let (mut tally, mut own) = recording.tallies_before(range.start);
-        let step_events: Vec<_> = recording.events_in(range.clone()).collect();
-        let end = recording.at_event() - range.start;
+        let events = Kept::of(recording.events_of_step(step), recording.at_event());
+        let (tally, own) = recording.tallies_before(recording.at_event());
+        let step_events: Vec<_> =
+            events.ranges().flat_map(|range| recording.events_in(range)).collect();
+        let end = events.before(recording.at_event());
         let so_far = &step_events[..end];
-        so_far.iter().for_each(|(_, event)| own.count(&mut tally, event));
         Moment {
             step,
             focus: focus(step, so_far),
             range: 0..end,
             part: None,
+            kept: events,
             step_events,
             tally,
             own: own.erased(),
@@ -359,6 +376,8 @@ impl Run {
             settings: &self.settings,
             side: self.side,
             leaves: self.leaves,
+            #[cfg(feature = "games")]
+            way: &self.way,
         }
     }
 
@@ -380,19 +399,22 @@ impl Run {
     /// ```
     pub fn narrow(&self, moment: &mut Moment<'_>) {
         let parts = self.recording.parts(moment.step);
-        let mut before = 0;
         for Part { kind, events } in &parts {
             if events.end >= moment.at_event && parts.len() > 1 {
-                moment.range.start = before;
+                moment.range.start = moment.kept.before(events.start);
                 moment.part = Some(kind);
                 return;
             }
-            before += events.len();
         }
     }
 
     pub(crate) fn positions(&self) -> Positions<'_> {
-        Positions { game: self.game(), topology: self.recording.topology() }
+        Positions {
+            game: self.game(),
+            topology: self.recording.topology(),
+            #[cfg(feature = "games")]
+            way: Some(&self.way),
+        }
     }
 
     /// Returns the position at a node.
@@ -478,16 +500,6 @@ pub(crate) fn open_search(
 ) -> Result<AnySearch<AnyGame>, RunError> {
     let game: AnyGame = game.parse()?;
     Ok(AnySearch::builder(algorithm, game).options(options).build_unprepared()?)
-}
-
-/// Returns `true` if a game names its moves, or any of them.
-fn names_moves(game: &AnyGame) -> bool {
-    if let AnyGame::Tree(tree) = game {
-        return tree.is_named();
-    }
-    let (start, mut moves) = (game.start(), Vec::new());
-    game.moves(&start, &mut moves);
-    moves.first().is_some_and(|mv| game.move_name(&start, mv).is_some())
 }
 
 #[cfg(test)]

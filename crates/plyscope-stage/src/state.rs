@@ -3,6 +3,7 @@
 
 mod flags;
 
+use plyscope::work::look_at;
 use plyscope::{Bound, CutBy, Interval, NodeId, Player, Siblings, Status, Value};
 
 pub use self::flags::Phase;
@@ -97,6 +98,7 @@ impl State {
     /// Applies a change of the flags of nodes, before XOR after, or reverts it.
     #[inline]
     pub(crate) fn flip(&mut self, nodes: Siblings, flags: u16) {
+        look_at(nodes.count as usize);
         for node in nodes.iter() {
             self.flags.get_mut(node.index()).0 ^= flags;
         }
@@ -144,12 +146,14 @@ impl State {
 
     #[inline]
     pub(crate) fn flags(&self, node: NodeId) -> Flags {
+        look_at(1);
         self.flags.get(node.index())
     }
 
     /// Returns the flags of consecutive nodes and their number, at most `count`; no flags where all
     /// are zero.
     pub(crate) fn flags_from(&self, first: NodeId, count: usize) -> (&[Flags], usize) {
+        look_at(1);
         self.flags.on_page(first.index(), count)
     }
 
@@ -175,6 +179,7 @@ impl State {
 
     /// Returns the nodes in OPEN, by number.
     pub(crate) fn waiting(&self) -> impl Iterator<Item = NodeId> + Clone {
+        look_at(self.flags.len());
         let flags = self.flags.iter().enumerate();
         flags.filter(|(_, flags)| flags.is_open()).map(|(node, _)| NodeId(node as u32))
     }

@@ -2,6 +2,7 @@
 
 use std::cmp::Ordering;
 
+use plyscope::work::look_at;
 use plyscope::{NodeId, Player, Siblings, Value};
 
 use crate::pages::Column;
@@ -119,6 +120,7 @@ impl Topology {
 
     /// Returns the parent; `None` for the root.
     pub fn parent(&self, node: NodeId) -> Option<NodeId> {
+        look_at(1);
         match self.nodes[node.index()].parent {
             u32::MAX => None,
             parent => Some(NodeId(parent)),
@@ -127,6 +129,7 @@ impl Topology {
 
     /// Returns the children, left to right; none if the node wasn't expanded.
     pub fn children(&self, node: NodeId) -> Siblings {
+        look_at(1);
         let Place { shape, below, .. } = self.nodes[node.index()];
         let count = shape >> COUNT;
         Siblings { first: NodeId(if count == 0 { 0 } else { below }), count }
@@ -139,6 +142,7 @@ impl Topology {
 
     /// Returns the player to move at the node.
     pub fn player(&self, node: NodeId) -> Player {
+        look_at(1);
         if self.nodes[node.index()].shape & MIN_TO_MOVE != 0 { Player::Min } else { Player::Max }
     }
 
@@ -198,6 +202,7 @@ impl Topology {
     pub(crate) fn first_in_order(&self, nodes: &[NodeId], most: usize) -> Vec<NodeId> {
         const ABOVE: u8 = 1;
         const WANTED: u8 = 2;
+        look_at(self.len());
         let (mut marks, mut first) = (vec![0_u8; self.len()], Vec::new());
         for &node in nodes {
             marks[node.index()] |= WANTED;

@@ -82,6 +82,11 @@ pub trait Game {
         None
     }
 
+    /// Returns `false` if there are no bounds at any position: nobody then has to look for them.
+    fn gives_bounds(&self) -> bool {
+        true
+    }
+
     /// Returns the numbers that the lower bound of [`interval`](Game::interval) is the sum of, if
     /// there are several.
     fn bound_parts(&self, position: &Self::Position) -> Option<BoundParts> {
@@ -127,6 +132,11 @@ pub trait Game {
     fn move_name(&self, position: &Self::Position, mv: &Self::Move) -> Option<String> {
         let _ = (position, mv);
         None
+    }
+
+    /// Returns `false` if no move has a [name](Game::move_name).
+    fn names_moves(&self) -> bool {
+        true
     }
 
     /// Returns the board of the position, if it has one.
@@ -178,6 +188,12 @@ macro_rules! whole_game {
         }
         fn is_sound(&self) -> bool {
             $inside!(self, game => game.is_sound())
+        }
+        fn names_moves(&self) -> bool {
+            $inside!(self, game => game.names_moves())
+        }
+        fn gives_bounds(&self) -> bool {
+            $inside!(self, game => game.gives_bounds())
         }
     };
 }

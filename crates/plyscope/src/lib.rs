@@ -44,6 +44,8 @@ mod search;
 mod searches;
 mod value;
 mod window;
+#[doc(hidden)]
+pub mod work;
 
 pub use board::{Board, Cell, Chessman};
 pub use bound_parts::{BoundMatrix, BoundParts, LastRoad, Road, RouteRest};

@@ -2,6 +2,7 @@
 
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
+use std::ops::Range;
 
 use crate::{NodeId, Siblings, Status, Value};
 
@@ -177,22 +178,29 @@ impl Open {
         self.fill(place.0, entry);
     }
 
+    /// Adds live children of a node of depth `depth` that has the empty `place`: those with these
+    /// numbers, from 1 on: the first one is for [`replace`](Open::replace). The children on their right
+    /// are there already.
+    pub(crate) fn insert_children(
+        &mut self,
+        place: &Place,
+        children: Siblings,
+        numbers: Range<u32>,
+        (depth, merit): (u32, Value),
+    ) {
+        // From right to left, so that the left-most becomes the head.
+        for number in numbers.rev() {
+            let slot = self.insert_after(place.0, depth, u64::from(number) + 1);
+            self.fill(slot, Entry { node: children.nth(number), status: Status::Live, merit });
+        }
+    }
+
     /// Fills an empty place, that of a node of depth `depth`, with the live
     /// children of that node.
-    pub(crate) fn replace_by_children(
-        &mut self,
-        place: Place,
-        children: Siblings,
-        depth: u32,
-        merit: Value,
-    ) {
-        let entry = |node| Entry { node, status: Status::Live, merit };
-        // From right to left, so that the left-most becomes the head.
-        for number in (1..children.count).rev() {
-            let slot = self.insert_after(place.0, depth, u64::from(number) + 1);
-            self.fill(slot, entry(children.nth(number)));
-        }
-        self.fill(place.0, entry(children.first));
+    #[cfg(test)]
+    fn replace_by_children(&mut self, place: Place, children: Siblings, depth: u32, merit: Value) {
+        self.insert_children(&place, children, 1..children.count, (depth, merit));
+        self.replace(place, Entry { node: children.first, status: Status::Live, merit });
     }
 
     /// Returns all states in order, the head first: for showing them, in time

@@ -37,6 +37,16 @@ pub trait Search: Sized {
     /// outcome if that fails.
     fn step<O: Observer>(&mut self, observer: &mut O) -> bool;
 
+    /// Carries out a step as [`step`](Search::step) does, but leaves a long one after about so much of
+    /// it, counted in positions that are looked at: the next call goes on there. Returns `None` as long
+    /// as the step isn't complete. The events are the same, however often a step is left.
+    ///
+    /// A search whose steps are short, or that doesn't divide them, carries out all of the step.
+    fn step_within<O: Observer>(&mut self, observer: &mut O, work: usize) -> Option<bool> {
+        let _ = work;
+        Some(self.step(observer))
+    }
+
     /// Returns the outcome, once the search has ended.
     fn outcome(&self) -> Option<&Outcome>;
 

@@ -31,6 +31,7 @@ const LOOK = 250;
  * @property {Recorded} progress
  * @property {boolean} shown  true if the viewer frees it
  * @property {"recording" | "drawing" | "resting"} status
+ * @property {number | null} until  the number of steps that it has if one more is recorded; null if all are
  * @property {StopReason | null} why  why it stops once it is drawn; null if it continues
  * @property {Handlers} ends
  */
@@ -70,9 +71,24 @@ export function createRecorder(engine, ready) {
     }
   }
 
+  /**
+   * Goes on until there are more steps: before the first there may be much to prepare, and each can be long.
+   * @param {Current} run
+   * @param {number} steps
+   */
+  function recordStep(run, steps) {
+    const progress = run.session.record_step(memoryLimit());
+    run.progress = progress;
+    // After the last step, the nodes that the search never generated are added.
+    if (progress.searched) run.until = null;
+    else if (progress.full || progress.steps > steps) return stopFor(run, progress.full ? "full" : "paused");
+    post();
+  }
+
   /** @param {Current} run */
   function record(run) {
     const { session, ends } = run;
+    if (run.until !== null) return recordStep(run, run.until);
     const progress = session.record(SLICE, memoryLimit());
     run.progress = progress;
     // It is shown in a task of its own.
@@ -106,6 +122,7 @@ export function createRecorder(engine, ready) {
   /** @param {Current} run @param {StopReason | null} why  why it stops once it is drawn; null if it continues */
   function stopFor(run, why) {
     run.status = "drawing";
+    run.until = null;
     run.why = why;
     post();
   }
@@ -171,17 +188,9 @@ export function createRecorder(engine, ready) {
     /** Records one more step. */
     step() {
       if (!current || !isOpen()) return;
-      const run = current;
-      try {
-        const progress = run.session.record_step(memoryLimit());
-        run.progress = progress;
-        // After the last step, the nodes that the search never generated are added.
-        if (progress.searched) run.status = "recording";
-        else stopFor(run, progress.full ? "full" : "paused");
-        slice();
-      } catch (error) {
-        fail(run, error);
-      }
+      current.until = current.progress.steps;
+      current.status = "recording";
+      slice();
     },
 
     /**
@@ -220,7 +229,7 @@ export function createRecorder(engine, ready) {
         share: null,
         pass: null,
       };
-      current = { session, progress, shown: false, status: "recording", why: null, ends };
+      current = { session, progress, shown: false, status: "recording", until: null, why: null, ends };
       slice();
     },
   };

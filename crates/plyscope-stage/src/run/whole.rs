@@ -89,10 +89,10 @@ fn has_at_most(most: usize, game: &AnyGame, horizon: Option<u32>) -> bool {
         if horizon != Some(depth) {
             moves.clear();
             game.moves(&position, &mut moves);
+            if seen + waiting.len() + moves.len() > most {
+                return false;
+            }
             waiting.extend(moves.iter().map(|mv| (game.play(&position, mv), depth + 1)));
-        }
-        if seen + waiting.len() > most {
-            return false;
         }
     }
     true

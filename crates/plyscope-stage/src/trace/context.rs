@@ -17,7 +17,12 @@ impl Context<'_> {
     /// Returns the context of the events of a run.
     pub(super) fn of(run: &Run) -> Context<'_> {
         let recording = run.recording();
-        let positions = Positions { game: run.game(), topology: recording.topology() };
+        let positions = Positions {
+            game: run.game(),
+            topology: recording.topology(),
+            #[cfg(feature = "games")]
+            way: None,
+        };
         Context { positions, pops_bounds: recording.kind().pops_bounds() }
     }
 

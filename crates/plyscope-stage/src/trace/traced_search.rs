@@ -99,7 +99,12 @@ impl TracedSearch {
                     }
                 }
                 if is_traced {
-                    let positions = Positions { game, topology };
+                    let positions = Positions {
+                        game,
+                        topology,
+                        #[cfg(feature = "games")]
+                        way: None,
+                    };
                     let context = Context { positions, pops_bounds: *pops_bounds };
                     lines.push(Line { t: *events, event: TraceEvent::within(context, event) });
                 }

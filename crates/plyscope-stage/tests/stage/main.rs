@@ -1,6 +1,7 @@
 //! Tests of the public interface. They are one program, which compiles and links faster.
 
 mod bound_sums;
+mod bounded;
 mod branch_and_bound;
 mod claims;
 mod definitions;

@@ -39,7 +39,7 @@ const STEPS: usize = 256;
 /// The number of new nodes and events after which they are looked at, however few steps that are.
 const GROWTH: usize = 8_192;
 /// The number of positions that a search looks at before its first step, between two such looks.
-pub(super) const POSITIONS: usize = 20_000;
+pub(super) const POSITIONS: usize = 8_000;
 /// Milliseconds; a portion that takes longer is followed by a smaller one.
 const QUICK: f64 = 2.0;
 /// The number of ranks that are drawn between two looks at the clock.

@@ -179,6 +179,7 @@ macro_rules! register {
             fn player(&self, position: &AnyPosition) -> $crate::Player {
                 match (self, position) {
                     $($(#[$built])* (AnyGame::$game(game), AnyPosition::$game(position)) => {
+                        $crate::work::look_at(1);
                         game.player(position)
                     })*
                     _ => any::foreign(),
@@ -189,6 +190,7 @@ macro_rules! register {
                     $($(#[$built])* (AnyGame::$game(game), AnyPosition::$game(position)) => {
                         let mut own = Vec::new();
                         game.moves(position, &mut own);
+                        $crate::work::look_at(1 + own.len());
                         moves.extend(own.into_iter().map(AnyMove::$game));
                     })*
                     _ => any::foreign(),
@@ -197,6 +199,7 @@ macro_rules! register {
             fn is_over(&self, position: &AnyPosition) -> bool {
                 match (self, position) {
                     $($(#[$built])* (AnyGame::$game(game), AnyPosition::$game(position)) => {
+                        $crate::work::look_at(1);
                         game.is_over(position)
                     })*
                     _ => any::foreign(),
@@ -205,6 +208,7 @@ macro_rules! register {
             fn play(&self, position: &AnyPosition, mv: &AnyMove) -> AnyPosition {
                 match (self, position, mv) {
                     $($(#[$built])* (AnyGame::$game(game), AnyPosition::$game(position), AnyMove::$game(mv)) => {
+                        $crate::work::look_at(1);
                         AnyPosition::$game(game.play(position, mv))
                     })*
                     _ => any::foreign(),
@@ -213,6 +217,7 @@ macro_rules! register {
             fn value(&self, position: &AnyPosition) -> $crate::Value {
                 match (self, position) {
                     $($(#[$built])* (AnyGame::$game(game), AnyPosition::$game(position)) => {
+                        $crate::work::look_at(1);
                         game.value(position)
                     })*
                     _ => any::foreign(),
@@ -221,6 +226,7 @@ macro_rules! register {
             fn interval(&self, position: &AnyPosition) -> Option<$crate::Interval> {
                 match (self, position) {
                     $($(#[$built])* (AnyGame::$game(game), AnyPosition::$game(position)) => {
+                        $crate::work::look_at(1);
                         game.interval(position)
                     })*
                     _ => any::foreign(),
@@ -229,6 +235,7 @@ macro_rules! register {
             fn bound_parts(&self, position: &AnyPosition) -> Option<$crate::BoundParts> {
                 match (self, position) {
                     $($(#[$built])* (AnyGame::$game(game), AnyPosition::$game(position)) => {
+                        $crate::work::look_at(1);
                         game.bound_parts(position)
                     })*
                     _ => any::foreign(),
@@ -237,6 +244,7 @@ macro_rules! register {
             fn bound_matrix(&self, position: &AnyPosition) -> Option<$crate::BoundMatrix> {
                 match (self, position) {
                     $($(#[$built])* (AnyGame::$game(game), AnyPosition::$game(position)) => {
+                        $crate::work::look_at(1);
                         game.bound_matrix(position)
                     })*
                     _ => any::foreign(),
@@ -259,6 +267,7 @@ macro_rules! register {
             fn move_name(&self, position: &AnyPosition, mv: &AnyMove) -> Option<String> {
                 match (self, position, mv) {
                     $($(#[$built])* (AnyGame::$game(game), AnyPosition::$game(position), AnyMove::$game(mv)) => {
+                        $crate::work::look_at(1);
                         game.move_name(position, mv)
                     })*
                     _ => any::foreign(),
@@ -267,6 +276,7 @@ macro_rules! register {
             fn board(&self, position: &AnyPosition) -> Option<$crate::Board> {
                 match (self, position) {
                     $($(#[$built])* (AnyGame::$game(game), AnyPosition::$game(position)) => {
+                        $crate::work::look_at(1);
                         game.board(position)
                     })*
                     _ => any::foreign(),

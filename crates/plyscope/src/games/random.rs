@@ -143,6 +143,12 @@ impl Game for Random {
     fn value(&self, position: &Position) -> Value {
         self.true_value(position)
     }
+    fn names_moves(&self) -> bool {
+        false
+    }
+    fn gives_bounds(&self) -> bool {
+        false
+    }
     fn value_range(&self) -> Option<Interval> {
         Interval::new(Value::new(self.min), Value::new(self.max))
     }

@@ -244,6 +244,9 @@ impl Game for Tree {
     fn value_range(&self) -> Option<Interval> {
         Interval::new(self.0.finite_values().min()?, self.0.finite_values().max()?)
     }
+    fn names_moves(&self) -> bool {
+        self.is_named()
+    }
     fn move_name(&self, node: &Node, child: &u32) -> Option<String> {
         // Of a node that is used again, the name that it has there.
         self.0.called(self.0.children(node.id).start + child).map(str::to_owned)

@@ -106,9 +106,22 @@ pub struct BStar<G: Game> {
     round: u32,
     /// The node at which the next descent begins, if it isn't the root.
     resume: Option<NodeId>,
+    /// The expansion that was left before it was complete.
+    #[cfg(feature = "games")]
+    pending: Option<Expansion<G>>,
     counts: Counts,
     expansions: u64,
     outcome: Option<Outcome>,
+}
+
+/// A node whose children are being generated.
+#[cfg(feature = "games")]
+struct Expansion<G: Game> {
+    node: NodeId,
+    line: Line,
+    moves: Vec<G::Move>,
+    /// The number of nodes before the first child.
+    before: usize,
 }
 
 impl<G: Game> fmt::Debug for BStar<G> {
@@ -157,6 +170,8 @@ impl<G: Game> BStar<G> {
             game,
             round: 0,
             resume: None,
+            #[cfg(feature = "games")]
+            pending: None,
             counts: Counts::default(),
             expansions: 0,
             outcome: None,
@@ -167,8 +182,7 @@ impl<G: Game> BStar<G> {
         self.options.budget.is_some_and(|budget| self.expansions >= budget.get())
     }
 
-    /// Begins a search of the root and expands it. Returns whether there is
-    /// more to do.
+    /// Begins a search of the root. Returns `true` if the root is to be expanded.
     fn begin<O: Observer>(&mut self, observer: &mut O) -> bool {
         if self.options.rounds() > 0 {
             let (alpha, beta) = (Value::NEG_INF, Value::INF);
@@ -200,7 +214,6 @@ impl<G: Game> BStar<G> {
             return false;
         }
         observer.observe(self.listing.line(Label::Root), Event::Select { node: root });
-        self.expand(root, self.listing.line(Label::Root), observer);
         true
     }
 
@@ -264,26 +277,31 @@ impl<G: Game> BStar<G> {
         if let Some(children) = self.nodes.children(node) {
             return children;
         }
+        let mut moves = Vec::new();
+        self.game.moves(self.nodes.position(node), &mut moves);
+        self.generate(node, &moves, 0);
+        let count = moves.len() as u32;
+        let children = Siblings { first: NodeId(self.nodes.len() as u32 - count), count };
+        self.nodes.set_children(node, children);
+        children
+    }
+
+    /// Generates children of `node` by these moves, the first of which has this number.
+    fn generate(&mut self, node: NodeId, moves: &[G::Move], number: u32) {
         let position = self.nodes.position(node).clone();
         let depth = self.nodes.depth(node) + 1;
         let (player, parent_bounds) = (self.nodes.player(node), self.nodes.initial(node));
         #[cfg(feature = "games")]
         let parent_bounds = self.errors.as_ref().map_or(parent_bounds, |it| it.right(node));
-        let mut moves = Vec::new();
-        self.game.moves(&position, &mut moves);
-        let first = NodeId(self.nodes.len() as u32);
-        for (index, mv) in (0..).zip(&moves) {
+        for (index, mv) in (number..).zip(moves) {
             let child = self.game.play(&position, mv);
             self.add(child, depth, Some(Place { parent: node, index, player, parent_bounds }));
         }
-        let children = Siblings { first, count: moves.len() as u32 };
-        self.nodes.set_children(node, children);
-        children
     }
 
-    /// Expands `node` and backs up the bounds of its children.
-    fn expand<O: Observer>(&mut self, node: NodeId, line: Line, observer: &mut O) {
-        let before = self.nodes.len();
+    /// Expands `node` and backs up the bounds of its children. Those that come after so many nodes
+    /// are new.
+    fn expand<O: Observer>(&mut self, node: NodeId, line: Line, before: usize, observer: &mut O) {
         let children = self.children(node);
         let mut fresh = Vec::new();
         for child in children.iter() {
@@ -327,6 +345,40 @@ impl<G: Game> BStar<G> {
         if self.options.resume {
             self.resume = (stopped != NodeId::ROOT).then_some(stopped);
         }
+    }
+
+    /// Does what comes before the expansion of a step. Returns the node that is expanded, and the line;
+    /// `None` if the search has ended.
+    fn select<O: Observer>(&mut self, observer: &mut O) -> Option<(NodeId, Line)> {
+        if self.outcome.is_some() {
+            return None;
+        }
+        while self.solver.is_some() {
+            if self.prepare(usize::MAX).is_err() {
+                return None;
+            }
+        }
+        let reason = if self.nodes.len() == 0 { None } else { self.end() };
+        let begins = match reason {
+            None => self.nodes.len() == 0,
+            Some(reason) => {
+                let again = reason == Reason::Separation && self.round < self.options.rounds();
+                if !again || self.is_budget_spent() {
+                    self.finish(reason, observer);
+                    return None;
+                }
+                self.round += 1;
+                true
+            }
+        };
+        if begins {
+            let line = self.listing.line(Label::Root);
+            return self.begin(observer).then_some((NodeId::ROOT, line));
+        }
+        let from = self.choose(observer);
+        let node = self.nodes.descend(from);
+        observer.observe(self.listing.line(Label::Descend), Event::Select { node });
+        Some((node, self.listing.line(Label::Expand)))
     }
 
     /// Returns the reason why the search of the root can't go on, if it can't.
@@ -390,6 +442,9 @@ const COUNTS: &[CountSpec] = &[EXPANSIONS, super::counts::LEAST, super::counts::
 /// Returns `true` if the game gives bounds for the root or a child of the root,
 /// apart from the plain values of leaves.
 fn has_bounds<G: Game>(game: &G) -> bool {
+    if !game.gives_bounds() {
+        return false;
+    }
     let start = game.start();
     let mut moves = Vec::new();
     game.moves(&start, &mut moves);
@@ -441,31 +496,42 @@ impl<G: Game> Search for BStar<G> {
     }
 
     fn step<O: Observer>(&mut self, observer: &mut O) -> bool {
-        if self.outcome.is_some() {
-            return false;
-        }
-        while self.solver.is_some() {
-            if self.prepare(usize::MAX).is_err() {
-                return false;
+        #[cfg(feature = "games")]
+        return self.step_within(observer, usize::MAX).unwrap_or_default();
+        #[cfg(not(feature = "games"))]
+        self.select(observer).is_some_and(|(node, line)| {
+            self.expand(node, line, self.nodes.len(), observer);
+            true
+        })
+    }
+
+    #[cfg(feature = "games")]
+    fn step_within<O: Observer>(&mut self, observer: &mut O, work: usize) -> Option<bool> {
+        let expansion = match self.pending.take() {
+            Some(expansion) => expansion,
+            None => {
+                let Some((node, line)) = self.select(observer) else { return Some(false) };
+                let mut moves = Vec::new();
+                if self.nodes.children(node).is_none() {
+                    self.game.moves(self.nodes.position(node), &mut moves);
+                }
+                Expansion { node, line, moves, before: self.nodes.len() }
             }
+        };
+        let Expansion { node, line, ref moves, before } = expansion;
+        let first = self.nodes.len() - before;
+        let end = moves.len().min(first.saturating_add(work.max(1)));
+        self.generate(node, &moves[first..end], first as u32);
+        if end < moves.len() {
+            self.pending = Some(expansion);
+            return None;
         }
-        if self.nodes.len() == 0 {
-            return self.begin(observer);
+        if end > 0 {
+            let children = Siblings { first: NodeId(before as u32), count: end as u32 };
+            self.nodes.set_children(node, children);
         }
-        if let Some(reason) = self.end() {
-            let again = reason == Reason::Separation && self.round < self.options.rounds();
-            if again && !self.is_budget_spent() {
-                self.round += 1;
-                return self.begin(observer);
-            }
-            self.finish(reason, observer);
-            return false;
-        }
-        let from = self.choose(observer);
-        let node = self.nodes.descend(from);
-        observer.observe(self.listing.line(Label::Descend), Event::Select { node });
-        self.expand(node, self.listing.line(Label::Expand), observer);
-        true
+        self.expand(node, line, before, observer);
+        Some(true)
     }
 
     fn outcome(&self) -> Option<&Outcome> {
@@ -494,6 +560,11 @@ impl<G: Game> Search for BStar<G> {
     fn bytes(&self) -> usize {
         let made = self.maker.as_ref().map_or(0, Maker::bytes)
             + self.solver.as_ref().map_or(0, |solver| solver.bytes());
-        self.nodes.bytes() + bytes::of_map(&self.firsts) + made
+        let own = self.nodes.bytes() + bytes::of_map(&self.firsts) + made;
+        #[cfg(feature = "games")]
+        let own = own
+            + self.errors.as_ref().map_or(0, errors::Errors::bytes)
+            + self.pending.as_ref().map_or(0, |it| bytes::of_list(&it.moves));
+        own
     }
 }

@@ -16,6 +16,7 @@ use std::collections::BinaryHeap;
 use super::counts::{EXPANSIONS, OPEN_MAX, POPS};
 use super::listing::Listing;
 use crate::options::{Algorithm, OptionError, SearchKind, Settings};
+use crate::work::look_at;
 use crate::{CountSpec, Counts, Event, Game, Interval, Line, NodeId, Observer, Outcome, Reason};
 use crate::{Search, Siblings, Silent, Status, Value};
 use listing::Label;
@@ -252,6 +253,7 @@ impl<G: Game> BranchAndBound<G> {
         });
         if !costlier.is_empty() {
             let mut dropped = Vec::new();
+            look_at(self.live.len());
             self.live.retain(|&Reverse((_, _, node))| {
                 let is_costlier = costlier.contains(&node);
                 if is_costlier {
@@ -274,6 +276,7 @@ impl<G: Game> BranchAndBound<G> {
     /// Drops the live nodes that the incumbent beats.
     fn drop_beaten(&mut self, dropped: &mut Vec<NodeId>) {
         let Some((_, value)) = self.incumbent else { return };
+        look_at(self.live.len());
         self.live.retain(|&Reverse((_, bound, node))| {
             if bound >= value {
                 dropped.push(node);

@@ -73,6 +73,10 @@ impl<G: Game> Search for DualStar<G> {
         self.0.step(observer)
     }
 
+    fn step_within<O: Observer>(&mut self, observer: &mut O, work: usize) -> Option<bool> {
+        self.0.step_within(observer, work)
+    }
+
     fn outcome(&self) -> Option<&Outcome> {
         self.0.outcome.as_ref()
     }

@@ -192,6 +192,24 @@ macro_rules! register {
                 }
             }
 
+            /// See [`Search::step_within`].
+            ///
+            /// ```
+            /// use plyscope::{AnyGame, AnySearch, Silent};
+            ///
+            /// let game: AnyGame = "random:branching=1000,depth=9".parse()?;
+            /// let mut search = AnySearch::new("proof-number", game)?;
+            /// assert_eq!(search.step_within(&mut Silent, 100), Some(true), "the root is evaluated");
+            /// assert_eq!(search.step_within(&mut Silent, 100), None, "it has a thousand children");
+            /// while search.step_within(&mut Silent, 100).is_none() {}
+            /// # Ok::<(), Box<dyn std::error::Error>>(())
+            /// ```
+            pub fn step_within<O: Observer>(&mut self, observer: &mut O, work: usize) -> Option<bool> {
+                match self {
+                    $($(#[$built])* AnySearch::$variant(search) => search.step_within(observer, work)),+
+                }
+            }
+
             /// See [`Search::outcome`].
             pub fn outcome(&self) -> Option<&Outcome> {
                 match self {

@@ -14,6 +14,7 @@ use crate::{
     Proof, Reason, Search, SearchKind, Settings, Siblings, Silent, Value,
 };
 
+use super::bytes;
 use super::counts::EXPANSIONS;
 use super::listing::Listing;
 use listing::Label;
@@ -71,9 +72,24 @@ pub struct ProofNumber<G: Game> {
     /// The path from the root to where the next descent begins. Above the last
     /// number that changed, it is the same path again.
     path: Vec<NodeId>,
+    /// The expansion that was left before it was complete.
+    pending: Option<Expansion<G>>,
     counts: Counts,
     expansions: u64,
     outcome: Option<Outcome>,
+}
+
+/// A node whose children are being generated, and then reported.
+struct Expansion<G: Game> {
+    node: NodeId,
+    position: G::Position,
+    moves: Vec<G::Move>,
+    children: Siblings,
+    /// The number of children that were generated, and of those that were reported.
+    generated: usize,
+    told: usize,
+    /// The values of the leaves among the children, if somebody listens.
+    values: Vec<Option<Value>>,
 }
 
 impl<G: Game> fmt::Debug for ProofNumber<G> {
@@ -96,6 +112,7 @@ impl<G: Game> ProofNumber<G> {
             options,
             nodes: Nodes::new(),
             path: vec![NodeId::ROOT],
+            pending: None,
             counts: Counts::default(),
             expansions: 0,
             outcome: None,
@@ -130,32 +147,55 @@ impl<G: Game> ProofNumber<G> {
         observer.observe(self.listing.line(Label::Root), Event::Prove { node, numbers });
     }
 
-    /// Generates the children of the node at the end of the path, and reports
-    /// them.
-    fn expand<O: Observer>(&mut self, node: NodeId, observer: &mut O) {
-        let Some(position) = self.nodes.take_position(node) else { return };
+    /// Begins to generate the children of the node at the end of the path.
+    fn begin_expansion(&mut self, node: NodeId) -> Option<Expansion<G>> {
+        let position = self.nodes.take_position(node)?;
         let mut moves = Vec::new();
         self.game.moves(&position, &mut moves);
         let first = NodeId(self.nodes.len() as u32);
-        let mut values = Vec::new();
-        for mv in &moves {
-            let value = self.add(self.game.play(&position, mv), self.path.len());
+        let children = Siblings { first, count: moves.len() as u32 };
+        let values = Vec::new();
+        Some(Expansion { node, position, moves, children, generated: 0, told: 0, values })
+    }
+
+    /// Generates and reports about so many children. Returns `true` once that is done for all of them.
+    fn expand<O: Observer>(
+        &mut self,
+        expansion: &mut Expansion<G>,
+        work: usize,
+        observer: &mut O,
+    ) -> bool {
+        let &mut Expansion { node, children, ref mut generated, ref mut told, .. } = expansion;
+        let count = children.count as usize;
+        let begin = *generated;
+        let end = count.min(begin.saturating_add(work));
+        for mv in &expansion.moves[begin..end] {
+            let value = self.add(self.game.play(&expansion.position, mv), self.path.len());
             if O::LISTENS {
-                values.push(value);
+                expansion.values.push(value);
             }
         }
-        let children = Siblings { first, count: moves.len() as u32 };
-        self.nodes.set_children(node, children);
-        self.expansions += 1;
-        if !O::LISTENS {
-            return;
+        *generated = end;
+        if end < count {
+            return false;
         }
-        let player = self.nodes.player(first);
-        observer.observe(
-            self.listing.line(Label::Expand),
-            Event::Expand { node, children, player, bounds: &[] },
-        );
-        for (node, value) in children.iter().zip(values) {
+        if begin < count {
+            self.nodes.set_children(node, children);
+            self.expansions += 1;
+            if O::LISTENS {
+                let (line, player) =
+                    (self.listing.line(Label::Expand), self.nodes.player(children.first));
+                let expand = Event::Expand { node, children, player, bounds: &[] };
+                observer.observe(line, expand);
+            }
+        }
+        if !O::LISTENS {
+            return true;
+        }
+        let begin = *told;
+        *told = count.min(begin.saturating_add(work));
+        for (index, &value) in (0..).zip(&expansion.values[..*told]).skip(begin) {
+            let node = children.nth(index);
             let label = if value.is_some() { Label::Leaf } else { Label::Unknown };
             let line = self.listing.line(label);
             if let Some(value) = value {
@@ -163,6 +203,7 @@ impl<G: Game> ProofNumber<G> {
             }
             observer.observe(line, Event::Prove { node, numbers: self.nodes.numbers(node) });
         }
+        *told == count
     }
 
     /// Brings the numbers of the nodes on the path up to date, from its end
@@ -180,6 +221,34 @@ impl<G: Game> ProofNumber<G> {
             }
             self.path.pop();
         }
+    }
+
+    /// Goes down to the most-proving node and returns it. If the step is another one, carries it out
+    /// and returns whether there is more to do.
+    fn select<O: Observer>(&mut self, observer: &mut O) -> Result<NodeId, bool> {
+        if self.outcome.is_some() {
+            return Err(false);
+        }
+        if self.nodes.len() == 0 {
+            self.begin(observer);
+            return Err(true);
+        }
+        if let Some(reason) = self.end() {
+            self.finish(reason, observer);
+            return Err(false);
+        }
+        let mut node = self.path.last().copied().unwrap_or(NodeId::ROOT);
+        let mut label = Label::FromRoot;
+        while let Some(children) = self.nodes.children(node) {
+            label = match self.nodes.player(node) {
+                Player::Max => Label::MaxChoice,
+                Player::Min => Label::MinChoice,
+            };
+            node = self.nodes.most_proving(node, children);
+            self.path.push(node);
+        }
+        observer.observe(self.listing.line(label), Event::Select { node });
+        Ok(node)
     }
 
     fn end(&self) -> Option<Reason> {
@@ -240,31 +309,26 @@ impl<G: Game> Search for ProofNumber<G> {
     }
 
     fn step<O: Observer>(&mut self, observer: &mut O) -> bool {
-        if self.outcome.is_some() {
-            return false;
+        self.step_within(observer, usize::MAX).unwrap_or_default()
+    }
+
+    fn step_within<O: Observer>(&mut self, observer: &mut O, work: usize) -> Option<bool> {
+        let mut expansion = match self.pending.take() {
+            Some(expansion) => expansion,
+            None => match self.select(observer) {
+                Ok(node) => match self.begin_expansion(node) {
+                    Some(expansion) => expansion,
+                    None => return Some(true),
+                },
+                Err(is_more) => return Some(is_more),
+            },
+        };
+        if !self.expand(&mut expansion, work.max(1), observer) {
+            self.pending = Some(expansion);
+            return None;
         }
-        if self.nodes.len() == 0 {
-            self.begin(observer);
-            return true;
-        }
-        if let Some(reason) = self.end() {
-            self.finish(reason, observer);
-            return false;
-        }
-        let mut node = self.path.last().copied().unwrap_or(NodeId::ROOT);
-        let mut label = Label::FromRoot;
-        while let Some(children) = self.nodes.children(node) {
-            label = match self.nodes.player(node) {
-                Player::Max => Label::MaxChoice,
-                Player::Min => Label::MinChoice,
-            };
-            node = self.nodes.most_proving(node, children);
-            self.path.push(node);
-        }
-        observer.observe(self.listing.line(label), Event::Select { node });
-        self.expand(node, observer);
         self.back_up(observer);
-        true
+        Some(true)
     }
 
     fn outcome(&self) -> Option<&Outcome> {
@@ -291,6 +355,7 @@ impl<G: Game> Search for ProofNumber<G> {
     }
 
     fn bytes(&self) -> usize {
-        self.nodes.bytes()
+        let pending = |it: &Expansion<G>| bytes::of_list(&it.moves) + bytes::of_list(&it.values);
+        self.nodes.bytes() + self.pending.as_ref().map_or(0, pending)
     }
 }

@@ -15,6 +15,7 @@ use super::counts::{OPEN_MAX, POPS};
 use super::listing::{self, Listing};
 use crate::open::{Entry, Open, Place};
 use crate::options::{self, OptionError, OptionKind, OptionSpec, Settings};
+use crate::work::look_at;
 use crate::{
     CountSpec, Counts, Event, Game, Interval, Line, NodeId, Observer, Outcome, Path, Player, Reason,
 };
@@ -160,8 +161,21 @@ pub(super) struct SolutionTrees<G: Game, S> {
     counts: Counts,
     /// For `Game::moves`, kept to save allocations.
     moves: Vec<G::Move>,
+    pending: Option<Pending>,
     pub(super) outcome: Option<Outcome>,
     side: PhantomData<S>,
+}
+
+/// What is left of a step that was left before it was complete.
+#[derive(Debug)]
+enum Pending {
+    /// Of a state that was popped, the node's children are generated.
+    Children { place: Option<Place>, entry: Entry },
+    /// The children of a node enter OPEN from right to left: so many are left.
+    Insert { place: Place, children: Siblings, merit: Value, left: u32 },
+    /// The entries of children in OPEN are reported from left to right: so many were. A list gets
+    /// them only now.
+    Push { children: Siblings, merit: Value, told: u32 },
 }
 
 /// OPEN. Only where a purge leaves nothing below the node do the states that replace a state have
@@ -228,6 +242,7 @@ impl<G: Game, S: Side> SolutionTrees<G, S> {
             open_max: 1,
             counts: Counts::default(),
             moves: Vec::new(),
+            pending: None,
             outcome: None,
             side: PhantomData,
         }
@@ -237,21 +252,25 @@ impl<G: Game, S: Side> SolutionTrees<G, S> {
         bytes::of_list(&self.nodes) + bytes::of_list(&self.moves) + self.open.bytes()
     }
 
-    /// Returns the children of a node, which are generated if it was not expanded before; no
-    /// nodes if it is a leaf.
-    fn expand(&mut self, node: NodeId) -> Siblings {
+    /// Generates about so many children of a node that was not expanded before. Returns `true` once
+    /// it has all of them.
+    fn expand(&mut self, node: NodeId, work: usize) -> bool {
         let Node { ref position, depth, source, visited, children, .. } = self.nodes[node.index()];
         if visited {
-            return children;
-        }
-        let mut children = Siblings { first: NodeId(self.nodes.len() as u32), count: 0 };
-        if self.horizon.is_none_or(|horizon| depth < horizon) {
-            self.moves.clear();
-            self.game.moves(position, &mut self.moves);
-            children.count = self.moves.len() as u32;
+            return true;
         }
         let position = position.clone();
-        for mv in &self.moves[..children.count as usize] {
+        let mut children = children;
+        if children.first == NodeId::ROOT {
+            children.first = NodeId(self.nodes.len() as u32);
+            self.moves.clear();
+            if self.horizon.is_none_or(|horizon| depth < horizon) {
+                self.game.moves(&position, &mut self.moves);
+            }
+        }
+        let begin = children.count as usize;
+        let end = self.moves.len().min(begin.saturating_add(work));
+        for mv in &self.moves[begin..end] {
             let position = self.game.play(&position, mv);
             self.nodes.push(Node {
                 player: self.game.player(&position),
@@ -263,17 +282,16 @@ impl<G: Game, S: Side> SolutionTrees<G, S> {
                 source,
             });
         }
+        children.count = end as u32;
         self.nodes[node.index()].children = children;
-        children
+        end == self.moves.len()
     }
 
-    /// Returns the case of Γ that applies; `None` if the search is over. Expands
-    /// a live node to see whether it is a leaf.
+    /// Returns the case of Γ that applies; `None` if the search is over. A live node is expanded.
     fn case(&mut self, Entry { node, status, .. }: Entry) -> Option<u8> {
-        let Node { player, parent, .. } = self.nodes[node.index()];
+        let Node { player, parent, children, .. } = self.nodes[node.index()];
         match status {
             Status::Live => {
-                let children = self.expand(node);
                 let visited = std::mem::replace(&mut self.nodes[node.index()].visited, true);
                 self.counts.nodes += u64::from(!visited);
                 self.counts.leaves += u64::from(!visited && children.count == 0);
@@ -332,34 +350,116 @@ impl<G: Game, S: Side> SolutionTrees<G, S> {
     }
 
     pub(super) fn step<O: Observer>(&mut self, observer: &mut O) -> bool {
-        if self.outcome.is_some() {
-            return false;
-        }
-        let push = |Entry { node, status, merit }| {
-            let merit = S::turn(merit);
-            Event::Push { node, status, merit }
+        self.step_within(observer, usize::MAX).unwrap_or_default()
+    }
+
+    pub(super) fn step_within<O: Observer>(
+        &mut self,
+        observer: &mut O,
+        work: usize,
+    ) -> Option<bool> {
+        let work = work.max(1);
+        let (place, entry) = match self.pending.take() {
+            None if self.outcome.is_some() => return Some(false),
+            None => match self.pop(observer) {
+                Some(popped) => popped,
+                None => return Some(false),
+            },
+            Some(Pending::Children { place, entry }) => (place, entry),
+            Some(enters) => return self.enter(enters, work, observer),
         };
+        if entry.status == Status::Live && !self.expand(entry.node, work) {
+            self.pending = Some(Pending::Children { place, entry });
+            return None;
+        }
+        match self.carry_out(place, entry, observer) {
+            Ok(more) => Some(more),
+            Err(enters) => self.enter(enters, work, observer),
+        }
+    }
+
+    /// Goes on with the children of a node that enter OPEN.
+    fn enter<O: Observer>(
+        &mut self,
+        enters: Pending,
+        work: usize,
+        observer: &mut O,
+    ) -> Option<bool> {
+        let work = u32::try_from(work).unwrap_or(u32::MAX);
+        let (children, merit, told) = match enters {
+            Pending::Insert { place, children, merit, left } => {
+                let Queue::Linked(open) = &mut self.open else { return Some(true) };
+                let from = left.saturating_sub(work).max(1);
+                let parent = self.nodes[children.first.index()].parent;
+                let depth = self.nodes[parent.index()].depth;
+                open.insert_children(&place, children, from..left, (depth, merit));
+                if from > 1 {
+                    self.pending = Some(Pending::Insert { place, children, merit, left: from });
+                    return None;
+                }
+                open.replace(place, Entry { node: children.first, status: Status::Live, merit });
+                self.open_max = self.open_max.max(open.len());
+                if !O::LISTENS {
+                    return Some(true);
+                }
+                (children, merit, 0)
+            }
+            Pending::Push { children, merit, told } => (children, merit, told),
+            Pending::Children { .. } => return Some(true),
+        };
+        let line = self.listing.line(Label::Case3);
+        let parent = self.nodes[children.first.index()].parent;
+        let source = self.nodes[parent.index()].source;
+        let end = children.count.min(told.saturating_add(work));
+        for node in (told..end).map(|number| children.nth(number)) {
+            let entry = Entry { node, status: Status::Live, merit };
+            match self.open {
+                Queue::Linked(_) => observer.observe(line, pushed::<S>(entry)),
+                Queue::Listed(_) => {
+                    self.push(None, entry, source, line, observer);
+                }
+            }
+        }
+        if end < children.count {
+            self.pending = Some(Pending::Push { children, merit, told: end });
+            return None;
+        }
+        Some(true)
+    }
+
+    /// Takes the head out of OPEN, with the place that it leaves empty.
+    fn pop<O: Observer>(&mut self, observer: &mut O) -> Option<(Option<Place>, Entry)> {
         if self.pops == 0 {
             let (node, status, merit) = (NodeId::ROOT, Status::Live, Value::INF);
             let line = self.listing.line(Label::Start);
-            observer.observe(line, push(Entry { node, status, merit }));
+            observer.observe(line, pushed::<S>(Entry { node, status, merit }));
         }
         // OPEN is never empty before the root is solved: each case replaces
         // what it pops.
-        let popped = match &mut self.open {
-            Queue::Linked(open) => open.pop().map(|(place, entry)| (Some(place), entry)),
-            Queue::Listed(open) => open.pop().map(|entry| (None, entry)),
+        let (place, entry) = match &mut self.open {
+            Queue::Linked(open) => open.pop().map(|(place, entry)| (Some(place), entry))?,
+            Queue::Listed(open) => (None, open.pop()?),
         };
-        let Some((place, entry)) = popped else { return false };
-        let Entry { node, status, merit } = entry;
         self.pops += 1;
-        self.merit = merit;
+        self.merit = entry.merit;
+        Some((place, entry))
+    }
+
+    /// Carries out the case of Γ for a state that was popped, and whose node is expanded if it is
+    /// live. Returns whether there is more to do, or the children that are to enter OPEN.
+    fn carry_out<O: Observer>(
+        &mut self,
+        place: Option<Place>,
+        entry: Entry,
+        observer: &mut O,
+    ) -> Result<bool, Pending> {
+        let Entry { node, status, merit } = entry;
         let case = self.case(entry);
         let line = self.listing.line(Label::of_case(case));
         observer.observe(line, Event::Pop { node, status, merit: S::turn(merit), case });
         let Some(case) = case else {
             self.finish(merit, observer);
-            return false;
+            return Ok(false);
         };
         let Node { parent, children, depth, source, .. } = self.nodes[node.index()];
         if let 2 | 3 = case
@@ -381,23 +481,11 @@ impl<G: Game, S: Side> SolutionTrees<G, S> {
             }
             2 => Entry { node: children.first, status: Status::Live, merit },
             3 => {
-                match (&mut self.open, place) {
-                    (Queue::Linked(open), Some(place)) => {
-                        open.replace_by_children(place, children, depth, merit);
-                        self.open_max = self.open_max.max(open.len());
-                        for node in children.iter() {
-                            observer
-                                .observe(line, push(Entry { node, status: Status::Live, merit }));
-                        }
-                    }
-                    _ => {
-                        for node in children.iter() {
-                            let entry = Entry { node, status: Status::Live, merit };
-                            self.push(None, entry, source, line, observer);
-                        }
-                    }
-                }
-                return true;
+                let left = children.count;
+                return Err(match place {
+                    Some(place) => Pending::Insert { place, children, merit, left },
+                    None => Pending::Push { children, merit, told: 0 },
+                });
             }
             4 => {
                 let mut purged = Vec::new();
@@ -409,7 +497,8 @@ impl<G: Game, S: Side> SolutionTrees<G, S> {
                 match (&mut self.open, &place) {
                     (Queue::Linked(open), Some(place)) => open.purge(place, depth - 1, removed),
                     (Queue::Listed(open), _) => {
-                        open.purge(self.nodes[parent.index()].children, &mut removed);
+                        let (nodes, siblings) = (&self.nodes, self.nodes[parent.index()].children);
+                        open.purge(siblings, |a, b| tree_order(nodes, a, b), &mut removed);
                     }
                     _ => {}
                 }
@@ -422,7 +511,7 @@ impl<G: Game, S: Side> SolutionTrees<G, S> {
             _ => Entry { node: NodeId(node.0 + 1), status: Status::Live, merit },
         };
         self.push(place, entry, self.nodes[node.index()].source, line, observer);
-        true
+        Ok(true)
     }
 
     /// Adds a state to OPEN, at the place that a popped state has left if OPEN has places. Its
@@ -452,10 +541,18 @@ impl<G: Game, S: Side> SolutionTrees<G, S> {
     }
 }
 
+/// Returns the event of a state that enters OPEN.
+fn pushed<S: Side>(Entry { node, status, merit }: Entry) -> Event<'static> {
+    Event::Push { node, status, merit: S::turn(merit) }
+}
+
 /// Returns which of two nodes is further left in the tree. A node comes before those below it.
 fn tree_order<P>(nodes: &[Node<P>], mut a: NodeId, mut b: NodeId) -> Ordering {
     let depth = |node: NodeId| nodes[node.index()].depth;
-    let parent = |node: NodeId| nodes[node.index()].parent;
+    let parent = |node: NodeId| {
+        look_at(1);
+        nodes[node.index()].parent
+    };
     let by_depth = depth(a).cmp(&depth(b));
     while depth(a) > depth(b) {
         a = parent(a);

@@ -13,6 +13,7 @@ mod conformance;
 mod deep;
 mod differential;
 mod digests;
+mod divided;
 mod games;
 mod games_foreign;
 mod games_graph;

@@ -91,8 +91,9 @@ fn part(moment: &Moment<'_>, side: Player) -> Option<Sentence> {
                 _ => None,
             });
             let nodes: Vec<_> = pushed.collect();
+            let count = popped.map_or(nodes.len(), |(node, ..)| pushes(moment, node, nodes.len()));
             let sentence = moment.about(key, node).with("merit", moment.value(merit));
-            sentence.with("nodes", moment.nodes(nodes.into_iter()))
+            sentence.with("nodes", moment.first_of(nodes.into_iter(), count))
         }
         _ => return None,
     })
@@ -111,6 +112,15 @@ fn reason(moment: &Moment<'_>) -> Option<Sentence> {
         _ => return None,
     };
     (node.0 <= 1).then(|| moment.about(key, node))
+}
+
+/// Returns the number of states that a step pushes, of which so many events are here: where these are
+/// not all, it pushes the children of the popped node.
+fn pushes(moment: &Moment<'_>, popped: NodeId, here: usize) -> usize {
+    match moment.kept.is_whole() {
+        true => here,
+        false => moment.topology.children(popped).count as usize,
+    }
 }
 
 fn gamma(
@@ -155,9 +165,10 @@ fn gamma(
         sentence = sentence.with("parent", moment.node(parent));
     }
     if let Some(&first) = pushed.first() {
+        let count = pushes(moment, node, pushed.len());
         sentence = sentence
             .with("child", moment.node(first))
-            .with("children", moment.nodes(pushed.iter().copied()));
+            .with("children", moment.first_of(pushed.into_iter(), count));
     }
     sentence
 }

@@ -5,6 +5,7 @@ use plyscope::{Event, NodeId, Outcome, Player, Proof, Reason, Siblings, Value};
 
 use super::numbers::proof_of;
 use crate::moment::Moment;
+use crate::phrases::NAMED;
 use crate::sentence::Sentence;
 use crate::words;
 
@@ -32,17 +33,26 @@ pub(super) fn narrate(moment: &Moment<'_>) -> Vec<Sentence> {
 
 /// Describes the new nodes that are settled at once.
 fn expanded_to_prove(moment: &Moment<'_>, children: Siblings, text: &mut Vec<Sentence>) {
-    let state = moment.state;
-    let mut of = |key, is: fn(Proof) -> bool| {
-        let such = |&child: &NodeId| proof_of(state, child).is_some_and(is);
-        let nodes: Vec<_> = children.iter().filter(such).collect();
-        if !nodes.is_empty() {
-            text.push(Sentence::new(key).with("nodes", moment.nodes(nodes.into_iter())));
+    let keys = ["proof.reached", "proof.missed", "proof.open"];
+    // The first nodes of each, and how many there are.
+    let mut found: [(Vec<NodeId>, usize); 3] = Default::default();
+    for child in children.iter() {
+        let (nodes, count) = match proof_of(moment.state, child) {
+            Some(Proof::PROVED) => &mut found[0],
+            Some(Proof::DISPROVED) => &mut found[1],
+            Some(numbers) if !numbers.is_settled() => &mut found[2],
+            _ => continue,
+        };
+        if nodes.len() < NAMED {
+            nodes.push(child);
         }
-    };
-    of("proof.reached", |numbers| numbers == Proof::PROVED);
-    of("proof.missed", |numbers| numbers == Proof::DISPROVED);
-    of("proof.open", |numbers| !numbers.is_settled());
+        *count += 1;
+    }
+    for (key, (nodes, count)) in keys.into_iter().zip(found) {
+        if count > 0 {
+            text.push(Sentence::new(key).with("nodes", moment.first_of(nodes.into_iter(), count)));
+        }
+    }
 }
 
 /// Describes the changed numbers of the ancestors.

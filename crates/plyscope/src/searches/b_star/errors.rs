@@ -1,6 +1,7 @@
 //! Bounds that are wrong now and then, on purpose.
 
 use super::bounds::{Place, mix};
+use crate::searches::bytes;
 use crate::{Interval, NodeId, Value};
 
 /// Makes a share of the bounds wrong.
@@ -20,6 +21,10 @@ pub(super) struct Errors {
 impl Errors {
     pub(super) fn new(share: u32, seed: u64) -> Errors {
         Errors { share, seed, paths: Vec::new(), right: Vec::new() }
+    }
+
+    pub(super) fn bytes(&self) -> usize {
+        bytes::of_list(&self.paths) + bytes::of_list(&self.right)
     }
 
     /// Returns a hash of the path to the next node, in the order of generation.

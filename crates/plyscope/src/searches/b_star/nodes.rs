@@ -6,6 +6,7 @@ use rustc_hash::FxHashMap;
 use std::collections::BTreeSet;
 
 use crate::searches::bytes;
+use crate::work::look_at;
 use crate::{Interval, NodeId, Player, Siblings, Value};
 
 /// The properties of a node that never change.
@@ -54,6 +55,9 @@ pub(super) struct Nodes<P> {
     first: Vec<NodeId>,
     /// The further nodes with the position of a first one. It is never iterated.
     links: FxHashMap<NodeId, Vec<NodeId>>,
+    /// The number of all links.
+    #[cfg(feature = "games")]
+    linked: usize,
     /// The rank of a first node, which is greater than that of any parent.
     rank: Vec<u32>,
 }
@@ -86,14 +90,20 @@ impl<P> Nodes<P> {
             open: Vec::new(),
             first: Vec::new(),
             links: FxHashMap::default(),
+            #[cfg(feature = "games")]
+            linked: 0,
             rank: Vec::new(),
         }
     }
 
-    /// Returns about how many bytes they take. Links are few.
+    /// Returns about how many bytes they take.
     pub(super) fn bytes(&self) -> usize {
         let columns = size_of::<(Interval, [bool; 3], NodeId, u32)>();
-        bytes::of_list(&self.nodes) + self.bounds.capacity() * columns
+        let own = bytes::of_list(&self.nodes) + self.bounds.capacity() * columns;
+        // Each list of links has room for four, or for up to twice as many as it has.
+        #[cfg(feature = "games")]
+        let own = own + bytes::of_map(&self.links) + self.linked * 4 * size_of::<NodeId>();
+        own
     }
 
     pub(super) fn len(&self) -> usize {
@@ -113,6 +123,10 @@ impl<P> Nodes<P> {
         self.open.push(of.map_or(!leaf, |of| self.is_open(of)));
         if let Some(of) = of {
             self.links.entry(of).or_default().push(node);
+            #[cfg(feature = "games")]
+            {
+                self.linked += 1;
+            }
             self.raise(of, rank);
         }
     }
@@ -157,10 +171,12 @@ impl<P> Nodes<P> {
     }
 
     pub(super) fn bounds(&self, node: NodeId) -> Interval {
+        look_at(1);
         self.bounds[node.index()]
     }
 
     pub(super) fn bounds_of(&self, nodes: Siblings) -> &[Interval] {
+        look_at(nodes.count as usize);
         &self.bounds[nodes.first.index()..][..nodes.count as usize]
     }
 

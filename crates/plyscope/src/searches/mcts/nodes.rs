@@ -1,6 +1,7 @@
 //! The tree that Monte Carlo tree search keeps in memory.
 
 use crate::searches::bytes;
+use crate::work::look_at;
 use crate::{NodeId, Player, Siblings, Value};
 
 use super::Visits;
@@ -46,6 +47,7 @@ impl<P> Nodes<P> {
 
     /// Those of siblings, left to right.
     pub(super) fn visits_of(&self, nodes: Siblings) -> &[Visits] {
+        look_at(1);
         &self.visits[nodes.first.index()..][..nodes.count as usize]
     }
 
@@ -59,18 +61,15 @@ impl<P> Nodes<P> {
         self.below[node.index()] = Below::Leaf(value);
     }
 
-    /// Adds the children of a node, which are at these positions. Returns them.
-    pub(super) fn add_children(
-        &mut self,
-        node: NodeId,
-        player: Player,
-        positions: impl Iterator<Item = P>,
-    ) -> Siblings {
-        let first = NodeId(self.len() as u32);
+    /// Adds further nodes at these positions. They belong to a node once
+    /// [`set_children`](Nodes::set_children) is called.
+    pub(super) fn add(&mut self, positions: impl Iterator<Item = P>) {
         self.below.extend(positions.map(Below::Unknown));
         self.visits.resize(self.below.len(), Visits::default());
-        let children = Siblings { first, count: self.len() as u32 - first.0 };
+    }
+
+    /// Makes the last nodes the children of a node.
+    pub(super) fn set_children(&mut self, node: NodeId, player: Player, children: Siblings) {
         self.below[node.index()] = Below::Children(children, player);
-        children
     }
 }

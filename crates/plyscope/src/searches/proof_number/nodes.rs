@@ -1,6 +1,7 @@
 //! The tree that proof-number search keeps in memory.
 
 use crate::searches::bytes;
+use crate::work::look_at;
 use crate::{NodeId, Player, Proof, Siblings};
 
 /// The part of the tree below a node.
@@ -74,6 +75,7 @@ impl<P> Nodes<P> {
     }
 
     fn numbers_of(&self, nodes: Siblings) -> &[Proof] {
+        look_at(nodes.count as usize);
         &self.numbers[nodes.first.index()..][..nodes.count as usize]
     }
 

@@ -11,27 +11,59 @@ use crate::{NodeId, Siblings, Status, Value};
 /// Slower than [`Open`](crate::open::Open), but its states may stand anywhere in the tree.
 #[derive(Debug)]
 pub(super) struct Listed {
-    /// The head is the last.
-    entries: Vec<Entry>,
+    /// The list, cut into pieces, so that what is added moves few others. None is empty, and the head
+    /// is the last of the last.
+    pieces: Vec<Vec<Entry>>,
+    /// The merit of each node that is in the list.
+    merits: Vec<Option<Value>>,
+    len: usize,
 }
+
+/// A piece of more entries is cut in two.
+const LONGEST: usize = 512;
 
 impl Listed {
     /// Returns a list of one live state.
     pub(super) fn new(node: NodeId, merit: Value) -> Listed {
-        Listed { entries: vec![Entry { node, status: Status::Live, merit }] }
+        let mut list = Listed { pieces: Vec::new(), merits: Vec::new(), len: 0 };
+        list.push(Entry { node, status: Status::Live, merit }, |_, _| Ordering::Equal);
+        list
     }
 
     pub(super) fn len(&self) -> usize {
-        self.entries.len()
+        self.len
     }
 
     pub(super) fn bytes(&self) -> usize {
-        bytes::of_list(&self.entries)
+        bytes::of_list(&self.merits) + self.pieces.len() * LONGEST * size_of::<Entry>()
     }
 
     /// Takes out the head.
     pub(super) fn pop(&mut self) -> Option<Entry> {
-        self.entries.pop()
+        let piece = self.pieces.last_mut()?;
+        let entry = piece.pop()?;
+        if piece.is_empty() {
+            self.pieces.pop();
+        }
+        self.merits[entry.node.index()] = None;
+        self.len -= 1;
+        Some(entry)
+    }
+
+    /// Returns the piece and the place in it of the first entry that doesn't come after this one.
+    fn place(
+        &self,
+        (node, merit): (NodeId, Value),
+        order: impl Fn(NodeId, NodeId) -> Ordering,
+    ) -> (usize, usize) {
+        let comes_later = |other: &Entry| match other.merit.cmp(&merit) {
+            Ordering::Equal => order(other.node, node) == Ordering::Greater,
+            by_merit => by_merit == Ordering::Less,
+        };
+        // The first whose last entry doesn't come later; the last one may end with one that does.
+        let is_before = |piece: &Vec<Entry>| piece.last().is_some_and(comes_later);
+        let piece = self.pieces.partition_point(is_before).min(self.pieces.len() - 1);
+        (piece, self.pieces[piece].partition_point(comes_later))
     }
 
     /// Adds a state, unless its node is in the list already. `order` compares nodes from left to
@@ -41,25 +73,97 @@ impl Listed {
         entry: Entry,
         order: impl Fn(NodeId, NodeId) -> Ordering,
     ) -> bool {
-        if self.entries.iter().any(|other| other.node == entry.node) {
+        let Entry { node, merit, .. } = entry;
+        if self.merits.len() <= node.index() {
+            self.merits.resize(node.index() + 1, None);
+        }
+        if self.merits[node.index()].is_some() {
             return false;
         }
-        let comes_later = |other: &Entry| match other.merit.cmp(&entry.merit) {
-            Ordering::Equal => order(other.node, entry.node) == Ordering::Greater,
-            by_merit => by_merit == Ordering::Less,
-        };
-        let place = self.entries.partition_point(comes_later);
-        self.entries.insert(place, entry);
+        self.merits[node.index()] = Some(merit);
+        if self.pieces.is_empty() {
+            self.pieces.push(Vec::new());
+        }
+        let (at, place) = self.place((node, merit), order);
+        let piece = &mut self.pieces[at];
+        piece.insert(place, entry);
+        if piece.len() > LONGEST {
+            let end = piece.split_off(LONGEST / 2);
+            self.pieces.insert(at + 1, end);
+        }
+        self.len += 1;
         true
     }
 
     /// Removes the states of these siblings, and reports each, from left to right.
-    pub(super) fn purge(&mut self, siblings: Siblings, removed: &mut impl FnMut(NodeId)) {
+    pub(super) fn purge(
+        &mut self,
+        siblings: Siblings,
+        order: impl Fn(NodeId, NodeId) -> Ordering,
+        removed: &mut impl FnMut(NodeId),
+    ) {
         for node in siblings.iter() {
-            if let Some(at) = self.entries.iter().position(|entry| entry.node == node) {
-                self.entries.remove(at);
-                removed(node);
+            let Some(merit) = self.merits.get_mut(node.index()).and_then(Option::take) else {
+                continue;
+            };
+            let (at, place) = self.place((node, merit), &order);
+            self.pieces[at].remove(place);
+            if self.pieces[at].is_empty() {
+                self.pieces.remove(at);
             }
+            self.len -= 1;
+            removed(node);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The list as the definition has it, in which each state is looked for.
+    #[test]
+    fn it_is_the_list_that_is_gone_through() {
+        let order = |one: NodeId, other: NodeId| one.0.cmp(&other.0);
+        let mut list = Listed::new(NodeId(0), Value::new(5));
+        let mut plain = vec![Entry { node: NodeId(0), status: Status::Live, merit: Value::new(5) }];
+        let mut random = 7_u64;
+        let mut draw = |most: u64| {
+            random = random.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
+            (random >> 33) % most
+        };
+        for _ in 0..20_000 {
+            match draw(9) {
+                0 => assert_eq!(list.pop(), plain.pop()),
+                1 => {
+                    let siblings =
+                        Siblings { first: NodeId(draw(4_000) as u32), count: draw(40) as u32 };
+                    let mut purged = Vec::new();
+                    list.purge(siblings, order, &mut |node| purged.push(node));
+                    let is_one = |entry: &Entry| siblings.iter().any(|node| node == entry.node);
+                    let mut expected: Vec<_> =
+                        plain.iter().filter(|entry| is_one(entry)).map(|it| it.node).collect();
+                    expected.sort();
+                    assert_eq!(purged, expected);
+                    plain.retain(|entry| !is_one(entry));
+                }
+                _ => {
+                    let node = NodeId(draw(4_000) as u32);
+                    let (status, merit) = (Status::Solved, Value::new(draw(4) as i32));
+                    let entry = Entry { node, status, merit };
+                    let is_new = plain.iter().all(|other| other.node != node);
+                    assert_eq!(list.push(entry, order), is_new);
+                    if is_new {
+                        plain.push(entry);
+                        plain.sort_by(|a, b| a.merit.cmp(&b.merit).then(b.node.cmp(&a.node)));
+                    }
+                }
+            }
+            assert_eq!(list.len(), plain.len());
+        }
+        assert!(list.pieces.len() > 3, "{} pieces", list.pieces.len());
+        while let Some(entry) = list.pop() {
+            assert_eq!(Some(entry), plain.pop());
         }
     }
 }

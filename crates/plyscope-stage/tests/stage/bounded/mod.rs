@@ -1,0 +1,152 @@
+//! Nothing for which a page has to wait looks at more positions, nodes and events than so many, in any
+//! of the links of `tests/corpus/largest.json`.
+
+mod links;
+
+use std::collections::BTreeMap;
+
+use plyscope::work::looked_at;
+use plyscope_stage::{
+    Layout, Overlay, Overlays, Run, Scene, SceneInput, Size, Tones, View, counters, listing,
+    narrate, panel,
+};
+
+use links::{Link, links};
+
+/// As the page does.
+const GROWTH: usize = 8_192;
+const POSITIONS: usize = 8_000;
+const SIZE: Size = Size { width: 1200.0, height: 800.0 };
+/// The nodes and events up to which a run is recorded: enough for a node with a million children.
+const RECORDED: usize = 1_200_000;
+/// The bytes up to which it is.
+const BYTES: usize = 150_000_000;
+/// The parts of steps that are recorded, and those of what comes before the first.
+const PARTS: usize = 100;
+
+/// The most that each may look at.
+const MOST: &[(&str, u64)] = &[
+    ("open", 1_300_000),
+    ("prepare", 1_300_000),
+    ("step", 3_800_000),
+    ("seek", 2_600_000),
+    ("panel", 2_400_000),
+    ("narration", 490_000),
+    ("overlay", 7_700_000),
+    ("scene", 150_000),
+];
+
+/// The most that each kind has looked at, and where.
+#[derive(Default)]
+struct Most(BTreeMap<&'static str, (u64, String)>);
+
+impl Most {
+    fn count<T>(
+        &mut self,
+        kind: &'static str,
+        link: &Link,
+        at: usize,
+        work: impl FnOnce() -> T,
+    ) -> T {
+        let (result, count) = looked_at(work);
+        let most = self.0.entry(kind).or_default();
+        if most.0 < count {
+            *most = (count, format!("{link}, step {at}"));
+        }
+        result
+    }
+
+    fn look(&mut self, link: &Link) {
+        let builder = Run::builder(&link.algorithm, &link.game).options(link.options.clone());
+        let opened = self.count("open", link, 0, || {
+            let mut run =
+                builder.open_unprepared().unwrap_or_else(|error| panic!("{link}: {error}"));
+            run.prepare(POSITIONS).unwrap_or_else(|error| panic!("{link}: {error}"));
+            run.look_as_usual();
+            run
+        });
+        let (mut run, mut longest) = (opened, (0, 0));
+        let grown = |run: &Run| run.recording().topology().len() + run.recording().events();
+        for _ in 0..PARTS {
+            if run.bytes() > BYTES {
+                break;
+            }
+            match self.count("prepare", link, 0, || run.prepare(POSITIONS)) {
+                // It turns out to be too large.
+                Err(_) => return,
+                Ok(false) => continue,
+                Ok(true) => {}
+            }
+            let at = run.recording().steps() + 1;
+            let before = grown(&run);
+            let done = self.count("step", link, at, || run.record_within(1, GROWTH));
+            longest = longest.max((grown(&run) - before, at));
+            if done || grown(&run) > RECORDED {
+                break;
+            }
+        }
+        let steps = run.recording().steps();
+        let layout = Layout::of(run.recording().topology());
+        let mut tones = Tones::default();
+        for step in [steps, longest.1, 0] {
+            self.count("seek", link, step, || run.recording_mut().seek(step));
+            self.moment(link, step, &mut run, &layout, &mut tones);
+        }
+    }
+
+    fn moment(
+        &mut self,
+        link: &Link,
+        step: usize,
+        run: &mut Run,
+        layout: &Layout,
+        tones: &mut Tones,
+    ) {
+        let changed = self.count("scene", link, step, || run.recording_mut().changed_by(step));
+        self.count("panel", link, step, || panel(run, &run.moment()));
+        self.count("narration", link, step, || {
+            let moment = run.moment();
+            (narrate(run, &moment), counters(run, &moment), listing(run, &moment))
+        });
+        for overlay in Overlay::ALL {
+            self.count("overlay", link, step, || Overlays::of(run, &[overlay]));
+        }
+        let ahead = self.count("overlay", link, step, || run.path_ahead());
+        let overlays = Overlays::of(run, &Overlay::ALL);
+        self.count("scene", link, step, || {
+            let view = View::fit(layout, SIZE);
+            tones.follow(run.recording(), layout, view, SIZE);
+            let now = [run.focus(step)];
+            let (name, board) = (|node| run.name(node), |node| run.board(node));
+            Scene::of(&SceneInput {
+                view,
+                tones: Some(tones),
+                now: &now,
+                changed: &changed,
+                path_ahead: &ahead,
+                overlays: &overlays,
+                name: &name,
+                board: &board,
+                ..SceneInput::of(run.recording(), layout, SIZE)
+            })
+        });
+    }
+}
+
+#[test]
+fn everything_looks_at_a_bounded_number_of_nodes() {
+    let mut most = Most::default();
+    let links = links();
+    assert_eq!(links.len(), 300);
+    for link in &links {
+        most.look(link);
+    }
+    let above: Vec<_> = MOST
+        .iter()
+        .filter(|(kind, bound)| most.0[kind].0 > *bound)
+        .map(|(kind, bound)| {
+            format!("{kind}: {} at {}, not {bound}", most.0[kind].0, most.0[kind].1)
+        })
+        .collect();
+    assert!(above.is_empty(), "{}", above.join("\n"));
+}
