@@ -172,7 +172,7 @@ fn main() {
     }
     println!("{looked} links");
     for (kind, mut times) in KINDS.into_iter().zip(longest.times) {
-        times.sort_by(|one, other| other.0.cmp(&one.0));
+        times.sort_by_key(|one| std::cmp::Reverse(one.0));
         let above = times.iter().filter(|(time, _)| *time > LIMIT).count();
         println!("{kind}: {above} links above {LIMIT:?}");
         for (time, link) in times.iter().take(5.max(above.min(12))) {

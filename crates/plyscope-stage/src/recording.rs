@@ -133,8 +133,7 @@ impl Recording {
     pub fn focus_at(&self, event: usize) -> NodeId {
         let step = self.step_at(event);
         let kept = Kept::of(self.events_of_step(step).start..event, event);
-        let events: Vec<_> = kept.ranges().flat_map(|range| self.events_in(range)).collect();
-        focus(step, &events)
+        focus(step, &kept.events(self))
     }
 
     /// Returns the range of a step's events, counted from 0; empty for step 0.

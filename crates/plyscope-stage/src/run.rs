@@ -355,8 +355,7 @@ impl Run {
         let step = recording.step_at(recording.at_event());
         let events = Kept::of(recording.events_of_step(step), recording.at_event());
         let (tally, own) = recording.tallies_before(recording.at_event());
-        let step_events: Vec<_> =
-            events.ranges().flat_map(|range| recording.events_in(range)).collect();
+        let step_events = events.events(recording);
         let end = events.before(recording.at_event());
         let so_far = &step_events[..end];
         Moment {

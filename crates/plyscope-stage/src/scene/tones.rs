@@ -13,8 +13,8 @@ use crate::{Layout, Recording, Size, State, View};
 /// The number of ranks in a block, which has one more byte for all of them.
 const BLOCK: usize = 64;
 
-/// The number of steps towards the ranks of changed nodes that cost as much as computing a block again.
-const COST: usize = 2;
+/// The number of plies down to a changed node's rank that cost as much as computing a block again.
+const COST: usize = 8;
 
 /// The states of a tree's nodes by rank, a byte each, at one moment of a recording, for
 /// [`SceneInput::tones`](crate::SceneInput::tones). They follow the recording: changed states are
@@ -62,17 +62,14 @@ impl Tones {
             match recording.flagged_between(self.at, at, 2 * self.blocks.len()) {
                 None => self.stale.fill(true),
                 Some(nodes) => {
-                    let mut left = COST * self.blocks.len();
+                    let mut left = COST * self.blocks.len() / layout.plies().max(1);
                     for node in nodes.filter(|&node| layout.knows(node)) {
-                        let rank = layout.rank(recording.topology(), node);
-                        self.stale[rank / BLOCK] = true;
-                        // That takes as many steps as the node has ancestors.
-                        let cost = 1 + layout.ply_of(rank);
-                        if cost > left {
+                        if left == 0 {
                             self.stale.fill(true);
                             break;
                         }
-                        left -= cost;
+                        left -= 1;
+                        self.stale[layout.rank(recording.topology(), node) / BLOCK] = true;
                     }
                 }
             }
