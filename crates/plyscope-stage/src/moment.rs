@@ -155,7 +155,8 @@ impl Kept {
     pub(crate) fn of(step: Range<usize>, at: usize) -> Kept {
         let Range { start, end } = step;
         let at = at.clamp(start, end);
-        let first = (start + Self::MOST).min(end);
+        let is_long = end - start > PLACES * Self::MOST;
+        let first = if is_long { start + Self::MOST } else { end };
         let before = (at.saturating_sub(Self::MOST).max(first), at.max(first));
         let last = (end.saturating_sub(Self::MOST).max(before.1), end.max(before.1));
         Kept([(start, first), before, last])

@@ -20,7 +20,8 @@ fn end_of(numbers: NodeNumbers, end: CutBy) -> Option<Value> {
 /// Returns the child whose value has set α or β of a node on the path: a child of the node itself,
 /// or of the ancestor that handed the bound down. `None` if no child has set it: it is that of the
 /// first window, that of a test, or one that the memory had. Also if two nodes on the way have it
-/// from a child: a search that hands down one bound may have found the same value twice.
+/// from a child: a search that hands down one bound may have found the same value twice. And if it is
+/// more than [`FAR`] plies above.
 pub(crate) fn origin(
     topology: &Topology,
     state: &State,
@@ -36,7 +37,7 @@ pub(crate) fn origin(
     let value = of(node)?;
     let (player, _) = owner(end);
     let (mut below, mut found) = (None, None);
-    loop {
+    for _ in 0..FAR {
         if let Some(child) = setter(topology, state, node, end, value, below)
             && found.replace(child).is_some()
         {
@@ -50,7 +51,11 @@ pub(crate) fn origin(
             }
         }
     }
+    None
 }
+
+/// The number of plies that are looked through: a panel asks for each of its rows.
+const FAR: usize = 1_000;
 
 /// Returns the player whose value an end is, and the bound that does not make sure of it.
 fn owner(end: CutBy) -> (Player, Bound) {

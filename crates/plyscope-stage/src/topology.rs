@@ -1,7 +1,5 @@
 //! The shape of a recorded tree: 12 bytes a node, in the order of generation.
 
-use std::cmp::Ordering;
-
 use plyscope::work::look_at;
 use plyscope::{NodeId, Player, Siblings, Value};
 
@@ -179,25 +177,7 @@ impl Topology {
         std::iter::successors(self.parent(node), |&node| self.parent(node)).count()
     }
 
-    /// Returns the order of two nodes from left to right; an ancestor comes before its descendants.
-    pub(crate) fn tree_order(&self, a: NodeId, b: NodeId) -> Ordering {
-        let (depth_a, depth_b) = (self.depth(a), self.depth(b));
-        let up = |node: NodeId, plies: usize| {
-            (0..plies).fold(node, |node, _| self.parent(node).unwrap_or(node))
-        };
-        let (mut high_a, mut high_b) =
-            (up(a, depth_a.saturating_sub(depth_b)), up(b, depth_b.saturating_sub(depth_a)));
-        if high_a == high_b {
-            return depth_a.cmp(&depth_b);
-        }
-        while self.parent(high_a) != self.parent(high_b) {
-            (high_a, high_b) = (up(high_a, 1), up(high_b, 1));
-        }
-        // Siblings are numbered from left to right.
-        high_a.cmp(&high_b)
-    }
-
-    /// Returns the first of these different nodes, from left to right; an ancestor comes before its
+    /// Returns the first of these nodes, each once, from left to right; an ancestor comes before its
     /// descendants. Takes time in proportion to the tree, however long the nodes' paths are.
     pub(crate) fn first_in_order(&self, nodes: &[NodeId], most: usize) -> Vec<NodeId> {
         const ABOVE: u8 = 1;
@@ -271,9 +251,6 @@ mod tests {
         let nodes = || (0..tree.len() as u32).map(NodeId);
         for a in nodes() {
             assert_eq!(tree.depth(a), tree.path(a).children().len());
-            for b in nodes() {
-                assert_eq!(tree.tree_order(a, b), tree.path(a).cmp(&tree.path(b)), "{a:?} {b:?}");
-            }
         }
         let all: Vec<_> = nodes().filter(|node| node.0 % 3 != 1).collect();
         let mut sorted = all.clone();

@@ -80,7 +80,7 @@ fn everything_is_described() {
 #[wasm_bindgen_test]
 fn a_view_finds_its_nodes() {
     let mut session = open("alpha-beta", "[[3,12,8],[2,4,6],[14,5,2]]", &Object::new()).unwrap();
-    session.record(8.0, f64::INFINITY).unwrap();
+    while !field(&session.record(8.0, f64::INFINITY).unwrap(), "done").is_truthy() {}
     while !session.lay_out(8.0) {}
     let view = session.view_fit(800.0, 500.0);
     let (x, y, unit, ply) = (

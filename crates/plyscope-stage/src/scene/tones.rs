@@ -14,7 +14,7 @@ use crate::{Layout, Recording, Size, State, View};
 const BLOCK: usize = 64;
 
 /// The number of plies down to a changed node's rank that cost as much as computing a block again.
-const COST: usize = 8;
+const COST: usize = 4;
 
 /// The states of a tree's nodes by rank, a byte each, at one moment of a recording, for
 /// [`SceneInput::tones`](crate::SceneInput::tones). They follow the recording: changed states are

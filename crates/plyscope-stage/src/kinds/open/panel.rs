@@ -104,10 +104,12 @@ pub(super) fn panel(moment: &Moment<'_>, side: Player) -> OpenPanel {
         entries.retain(|it| hope(it.merit) > least || first.binary_search(&it.node).is_ok());
     }
     entries.extend(left);
-    entries.sort_unstable_by(|a, b| {
-        let by_merit = is_popped(b).cmp(&is_popped(a)).then(hope(b.merit).cmp(&hope(a.merit)));
-        by_merit.then_with(|| topology.tree_order(a.node, b.node))
-    });
+    let nodes: Vec<NodeId> = entries.iter().map(|entry| entry.node).collect();
+    let mut places: Vec<(NodeId, usize)> =
+        topology.first_in_order(&nodes, nodes.len()).into_iter().zip(0..).collect();
+    places.sort_unstable();
+    let place = |node| places.binary_search_by_key(&node, |&(node, _)| node).map(|at| places[at].1);
+    entries.sort_unstable_by_key(|it| (!is_popped(it), Reverse(hope(it.merit)), place(it.node)));
     let (decimals, focus) = (moment.decimals(), moment.focus);
     let replaced = pushed.contains(&focus);
     let rows = entries.into_iter().map(|entry| OpenRow {
