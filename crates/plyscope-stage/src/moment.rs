@@ -164,7 +164,7 @@ impl Kept {
 
     /// Returns `true` if these are all events of the step.
     pub(crate) fn is_whole(self) -> bool {
-        self.0.windows(2).all(|pair| pair[0].1 == pair[1].0)
+        PLACES == 1 || self.0.windows(2).all(|pair| pair[0].1 == pair[1].0)
     }
 
     pub(crate) fn ranges(self) -> impl Iterator<Item = Range<usize>> {
@@ -181,7 +181,7 @@ impl Kept {
 
     /// Returns the number of these events that come before one.
     pub(crate) fn before(self, event: usize) -> usize {
-        self.ranges().map(|range| event.clamp(range.start, range.end) - range.start).sum()
+        self.ranges().map(|range| event.min(range.end).saturating_sub(range.start)).sum()
     }
 }
 

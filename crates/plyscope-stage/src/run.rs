@@ -355,16 +355,15 @@ impl Run {
         let step = recording.step_at(recording.at_event());
         let range = recording.events_of_step(step);
         let events = Kept::of(range.clone(), recording.at_event());
+        let is_whole = events.is_whole();
+        let counted = if is_whole { range.start } else { recording.at_event() };
+        let (mut tally, mut own) = recording.tallies_before(counted);
         let step_events = events.events(recording);
         let end = events.before(recording.at_event());
         let so_far = &step_events[..end];
         // What is decoded is counted here.
-        let is_whole = events.is_whole();
-        let counted = if is_whole { range.start } else { recording.at_event() };
-        let (mut tally, mut own) = recording.tallies_before(counted);
-        if is_whole {
-            so_far.iter().for_each(|(_, event)| own.count(&mut tally, event));
-        }
+        let here = if is_whole { so_far } else { &[] };
+        here.iter().for_each(|(_, event)| own.count(&mut tally, event));
         Moment {
             step,
             focus: focus(step, so_far),

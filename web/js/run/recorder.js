@@ -31,7 +31,8 @@ const LOOK = 250;
  * @property {Recorded} progress
  * @property {boolean} shown  true if the viewer frees it
  * @property {"recording" | "drawing" | "resting"} status
- * @property {number | null} until  the number of steps that it has if one more is recorded; null if all are
+ * @property {number} until  the number of steps at which it stops; 0 if it goes on to the end. Before the first step there
+ *     may be much to prepare, and each can be long
  * @property {StopReason | null} why  why it stops once it is drawn; null if it continues
  * @property {Handlers} ends
  */
@@ -71,29 +72,20 @@ export function createRecorder(engine, ready) {
     }
   }
 
-  /**
-   * Goes on until there are more steps: before the first there may be much to prepare, and each can be long.
-   * @param {Current} run
-   * @param {number} steps
-   */
-  function recordStep(run, steps) {
-    const progress = run.session.record_step(memoryLimit());
-    run.progress = progress;
-    // After the last step, the nodes that the search never generated are added.
-    if (progress.searched) run.until = null;
-    else if (progress.full || progress.steps > steps) return stopFor(run, progress.full ? "full" : "paused");
-    post();
-  }
-
   /** @param {Current} run */
   function record(run) {
-    const { session, ends } = run;
-    if (run.until !== null) return recordStep(run, run.until);
-    const progress = session.record(SLICE, memoryLimit());
+    const { session, ends, until } = run;
+    const progress = until ? session.record_step(memoryLimit()) : session.record(SLICE, memoryLimit());
     run.progress = progress;
     // It is shown in a task of its own.
     if (progress.done) return stopFor(run, "done");
     if (progress.full) return stopFor(run, "full");
+    if (until) {
+      // After the last step, the nodes that the search never generated are added.
+      if (progress.searched) run.until = 0;
+      else if (progress.steps >= until) return stopFor(run, "paused");
+      return post();
+    }
     const now = performance.now();
     if (now - began > PATIENCE) {
       ends.slice(progress);
@@ -122,7 +114,7 @@ export function createRecorder(engine, ready) {
   /** @param {Current} run @param {StopReason | null} why  why it stops once it is drawn; null if it continues */
   function stopFor(run, why) {
     run.status = "drawing";
-    run.until = null;
+    run.until = 0;
     run.why = why;
     post();
   }
@@ -188,7 +180,7 @@ export function createRecorder(engine, ready) {
     /** Records one more step. */
     step() {
       if (!current || !isOpen()) return;
-      current.until = current.progress.steps;
+      current.until = current.progress.steps + 1;
       current.status = "recording";
       slice();
     },
@@ -229,7 +221,7 @@ export function createRecorder(engine, ready) {
         share: null,
         pass: null,
       };
-      current = { session, progress, shown: false, status: "recording", until: null, why: null, ends };
+      current = { session, progress, shown: false, status: "recording", until: 0, why: null, ends };
       slice();
     },
   };
