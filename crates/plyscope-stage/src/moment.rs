@@ -7,7 +7,6 @@ use plyscope::{AnyGame, Event, Game, Line, NodeId, Settings, Value};
 
 use crate::part_kind::PartKind;
 use crate::positions::Positions;
-use crate::recording::Recording;
 use crate::side::Side;
 use crate::state::State;
 use crate::tally::Tally;
@@ -146,6 +145,12 @@ impl Kept {
         Kept([(step.start, step.end)])
     }
 
+    /// The range of all events of the step.
+    #[cfg(not(feature = "games"))]
+    pub(crate) fn whole(self) -> Range<usize> {
+        self.0[0].0..self.0[0].1
+    }
+
     /// The number of events in each of the three places.
     #[cfg(feature = "games")]
     const MOST: usize = 4_096;
@@ -169,14 +174,6 @@ impl Kept {
 
     pub(crate) fn ranges(self) -> impl Iterator<Item = Range<usize>> {
         self.0.into_iter().map(|(start, end)| start..end)
-    }
-
-    /// Returns these events.
-    pub(crate) fn events(self, recording: &Recording) -> Vec<(Line, Event<'_>)> {
-        #[cfg(feature = "games")]
-        return self.ranges().flat_map(|range| recording.events_in(range)).collect();
-        #[cfg(not(feature = "games"))]
-        return recording.events_in(self.0[0].0..self.0[0].1).collect();
     }
 
     /// Returns the number of these events that come before one.

@@ -129,11 +129,18 @@ impl Recording {
         self.focus_at(self.log.end_of_step(step))
     }
 
+    pub(crate) fn kept_events(&self, kept: Kept) -> Vec<(Line, Event<'_>)> {
+        #[cfg(feature = "games")]
+        return kept.ranges().flat_map(|range| self.events_in(range)).collect();
+        #[cfg(not(feature = "games"))]
+        return self.events_in(kept.whole()).collect();
+    }
+
     /// Returns the node that a step is about as far as it is carried out after so many events.
     pub fn focus_at(&self, event: usize) -> NodeId {
         let step = self.step_at(event);
         let kept = Kept::of(self.events_of_step(step).start..event, event);
-        focus(step, &kept.events(self))
+        focus(step, &self.kept_events(kept))
     }
 
     /// Returns the range of a step's events, counted from 0; empty for step 0.

@@ -358,7 +358,7 @@ impl Run {
         let is_whole = events.is_whole();
         let counted = if is_whole { range.start } else { recording.at_event() };
         let (mut tally, mut own) = recording.tallies_before(counted);
-        let step_events = events.events(recording);
+        let step_events = recording.kept_events(events);
         let end = events.before(recording.at_event());
         let so_far = &step_events[..end];
         // What is decoded is counted here.
