@@ -64,9 +64,9 @@ fn algorithm(name: &str) -> Option<&'static Algorithm> {
 
 /// The greatest number of moves at a node.
 const MOST_MOVES: usize = 1_000;
-/// How many nodes are looked at, to find one with more.
+/// The number of nodes among which one with more moves is looked for.
 const MOST_NODES: usize = 1_000;
-/// How much is done before the first step, in parts: a search with intervals solves games that tell
+/// The number of parts of what comes before the first step, and their size: a search with intervals solves games that tell
 /// no bounds.
 const PARTS: usize = 30;
 const PART: usize = 1_000;

@@ -9,26 +9,25 @@
 
 #[path = "../tests/stage/bounded/links.rs"]
 mod links;
+#[path = "../tests/stage/bounded/moment.rs"]
+mod moment;
 
 use std::hint::black_box;
 use std::sync::LazyLock;
 use std::time::{Duration, Instant};
 
 use links::{Link, links};
-use plyscope_stage::{
-    Drawing, Layout, Overlay, Overlays, Run, Scene, SceneInput, Size, Tones, View, counters,
-    listing, narrate, panel,
-};
+use moment::{Measure, measure_moment};
+use plyscope_stage::{Drawing, Layout, Run, Tones};
 
 /// As the page does.
 const GROWTH: usize = 8_192;
 const POSITIONS: usize = 8_000;
 const RANKS: usize = 20_000;
-const SIZE: Size = Size { width: 1200.0, height: 800.0 };
 /// The time that a search is recorded for, and the memory that it may take.
 const TIME: Duration = Duration::from_millis(500);
 const BYTES: usize = 600_000_000;
-/// What nothing should take longer than.
+/// The longest that each should take.
 const LIMIT: Duration = Duration::from_millis(20);
 
 /// The time that the program has spent on a processor, so that other programs don't count, where the
@@ -49,8 +48,14 @@ struct Longest {
     times: [Vec<(Duration, String)>; KINDS.len()],
 }
 
-impl Longest {
-    fn time<T>(&mut self, kind: &str, link: &Link, at: usize, what: impl FnOnce() -> T) -> T {
+impl Measure for Longest {
+    fn measure<T>(
+        &mut self,
+        kind: &'static str,
+        link: &Link,
+        at: usize,
+        what: impl FnOnce() -> T,
+    ) -> T {
         let begin = busy();
         let result = black_box(what());
         let time = busy().saturating_sub(begin);
@@ -64,10 +69,12 @@ impl Longest {
         }
         result
     }
+}
 
+impl Longest {
     fn look(&mut self, link: &Link) {
         let builder = Run::builder(&link.algorithm, &link.game).options(link.options.clone());
-        let opened = self.time("open", link, 0, || {
+        let opened = self.measure("open", link, 0, || {
             let mut run = builder.open_unprepared().map_err(|error| error.to_string())?;
             run.prepare(POSITIONS).map_err(|error| error.to_string())?;
             run.look_as_usual();
@@ -79,14 +86,14 @@ impl Longest {
         };
         let (begin, mut longest) = (Instant::now(), (Duration::ZERO, 0));
         while run.bytes() < BYTES && begin.elapsed() < TIME {
-            match self.time("prepare", link, 0, || run.prepare(POSITIONS)) {
+            match self.measure("prepare", link, 0, || run.prepare(POSITIONS)) {
                 Err(_) => return,
                 Ok(false) => continue,
                 Ok(true) => {}
             }
             let at = run.recording().steps() + 1;
             let then = Instant::now();
-            if self.time("step", link, at, || run.record_within(1, GROWTH)) {
+            if self.measure("step", link, at, || run.record_within(1, GROWTH)) {
                 break;
             }
             longest = longest.max((then.elapsed(), at));
@@ -95,55 +102,16 @@ impl Longest {
         let layout = self.draw(link, &run);
         let mut tones = Tones::default();
         for step in [steps, longest.1, steps / 2, 1, 0, 2, longest.1 + 1, steps] {
-            self.time("seek", link, step, || run.recording_mut().seek(step));
-            self.moment(link, step, &mut run, &layout, &mut tones);
+            self.measure("seek", link, step, || run.recording_mut().seek(step));
+            measure_moment(self, (link, step), &mut run, &layout, &mut tones);
         }
     }
 
     fn draw(&mut self, link: &Link, run: &Run) -> Layout {
         let topology = run.recording().topology();
         let mut drawing = Drawing::of(topology);
-        while !self.time("drawing", link, 0, || drawing.go_on(topology, RANKS)) {}
-        self.time("drawing", link, 0, || drawing.finish(topology))
-    }
-
-    fn moment(
-        &mut self,
-        link: &Link,
-        step: usize,
-        run: &mut Run,
-        layout: &Layout,
-        tones: &mut Tones,
-    ) {
-        let changed = self.time("scene", link, step, || run.recording_mut().changed_by(step));
-        self.time("panel", link, step, || panel(run, &run.moment()));
-        self.time("narration", link, step, || narrate(run, &run.moment()));
-        self.time("narration", link, step, || {
-            (counters(run, &run.moment()), listing(run, &run.moment()))
-        });
-        for overlay in Overlay::ALL {
-            self.time("overlay", link, step, || Overlays::of(run, &[overlay]));
-        }
-        let ahead = self.time("overlay", link, step, || run.path_ahead());
-        let overlays = Overlays::of(run, &Overlay::ALL);
-        self.time("scene", link, step, || {
-            let view = View::fit(layout, SIZE);
-            tones.follow(run.recording(), layout, view, SIZE);
-            let now = [run.focus(step)];
-            let input = SceneInput::of(run.recording(), layout, SIZE);
-            let (name, board) = (|node| run.name(node), |node| run.board(node));
-            Scene::of(&SceneInput {
-                view,
-                tones: Some(tones),
-                now: &now,
-                changed: &changed,
-                path_ahead: &ahead,
-                overlays: &overlays,
-                name: &name,
-                board: &board,
-                ..input
-            })
-        });
+        while !self.measure("drawing", link, 0, || drawing.go_on(topology, RANKS)) {}
+        self.measure("drawing", link, 0, || drawing.finish(topology))
     }
 }
 

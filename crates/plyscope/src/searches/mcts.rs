@@ -81,7 +81,7 @@ pub struct Mcts<G: Game> {
     path: Vec<NodeId>,
     /// For `Game::moves`, kept to save allocations.
     moves: Vec<G::Move>,
-    /// What is left of a step that was left before it was complete.
+    /// The rest of a step that was left before it was complete.
     pending: Option<Pending<G::Position>>,
     leaves: u64,
     expansions: u64,

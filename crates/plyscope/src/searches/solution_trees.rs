@@ -166,7 +166,7 @@ pub(super) struct SolutionTrees<G: Game, S> {
     side: PhantomData<S>,
 }
 
-/// What is left of a step that was left before it was complete.
+/// The rest of a step that was left before it was complete.
 #[derive(Debug)]
 enum Pending {
     /// Of a state that was popped, the node's children are generated.

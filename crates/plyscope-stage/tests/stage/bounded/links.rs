@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 
-/// What a link asks for.
+/// A run: a search, a game and options.
 #[derive(Clone, Debug)]
 pub(crate) struct Link {
     pub(crate) algorithm: String,
@@ -31,7 +31,7 @@ struct Corpus {
 #[derive(serde::Deserialize)]
 struct Game {
     game: String,
-    /// What every search needs for this game, unless its own options say it.
+    /// The options of every search of this game, unless the search has its own.
     #[serde(default)]
     options: Options,
 }

@@ -2,21 +2,19 @@
 //! of the links of `tests/corpus/largest.json`.
 
 mod links;
+mod moment;
 
 use std::collections::BTreeMap;
 
 use plyscope::work::looked_at;
-use plyscope_stage::{
-    Layout, Overlay, Overlays, Run, Scene, SceneInput, Size, Tones, View, counters, listing,
-    narrate, panel,
-};
+use plyscope_stage::{Layout, Run, Tones};
 
 use links::{Link, links};
+use moment::{Measure, measure_moment};
 
 /// As the page does.
 const GROWTH: usize = 8_192;
 const POSITIONS: usize = 8_000;
-const SIZE: Size = Size { width: 1200.0, height: 800.0 };
 /// The nodes and events up to which a run is recorded: enough for a node with a million children.
 const RECORDED: usize = 1_200_000;
 /// The bytes up to which it is.
@@ -40,8 +38,8 @@ const MOST: &[(&str, u64)] = &[
 #[derive(Default)]
 struct Most(BTreeMap<&'static str, (u64, String)>);
 
-impl Most {
-    fn count<T>(
+impl Measure for Most {
+    fn measure<T>(
         &mut self,
         kind: &'static str,
         link: &Link,
@@ -55,10 +53,12 @@ impl Most {
         }
         result
     }
+}
 
+impl Most {
     fn look(&mut self, link: &Link) {
         let builder = Run::builder(&link.algorithm, &link.game).options(link.options.clone());
-        let opened = self.count("open", link, 0, || {
+        let opened = self.measure("open", link, 0, || {
             let mut run =
                 builder.open_unprepared().unwrap_or_else(|error| panic!("{link}: {error}"));
             run.prepare(POSITIONS).unwrap_or_else(|error| panic!("{link}: {error}"));
@@ -71,7 +71,7 @@ impl Most {
             if run.bytes() > BYTES {
                 break;
             }
-            match self.count("prepare", link, 0, || run.prepare(POSITIONS)) {
+            match self.measure("prepare", link, 0, || run.prepare(POSITIONS)) {
                 // It turns out to be too large.
                 Err(_) => return,
                 Ok(false) => continue,
@@ -79,7 +79,7 @@ impl Most {
             }
             let at = run.recording().steps() + 1;
             let before = grown(&run);
-            let done = self.count("step", link, at, || run.record_within(1, GROWTH));
+            let done = self.measure("step", link, at, || run.record_within(1, GROWTH));
             longest = longest.max((grown(&run) - before, at));
             if done || grown(&run) > RECORDED {
                 break;
@@ -89,47 +89,9 @@ impl Most {
         let layout = Layout::of(run.recording().topology());
         let mut tones = Tones::default();
         for step in [steps, longest.1, 0] {
-            self.count("seek", link, step, || run.recording_mut().seek(step));
-            self.moment(link, step, &mut run, &layout, &mut tones);
+            self.measure("seek", link, step, || run.recording_mut().seek(step));
+            measure_moment(self, (link, step), &mut run, &layout, &mut tones);
         }
-    }
-
-    fn moment(
-        &mut self,
-        link: &Link,
-        step: usize,
-        run: &mut Run,
-        layout: &Layout,
-        tones: &mut Tones,
-    ) {
-        let changed = self.count("scene", link, step, || run.recording_mut().changed_by(step));
-        self.count("panel", link, step, || panel(run, &run.moment()));
-        self.count("narration", link, step, || {
-            let moment = run.moment();
-            (narrate(run, &moment), counters(run, &moment), listing(run, &moment))
-        });
-        for overlay in Overlay::ALL {
-            self.count("overlay", link, step, || Overlays::of(run, &[overlay]));
-        }
-        let ahead = self.count("overlay", link, step, || run.path_ahead());
-        let overlays = Overlays::of(run, &Overlay::ALL);
-        self.count("scene", link, step, || {
-            let view = View::fit(layout, SIZE);
-            tones.follow(run.recording(), layout, view, SIZE);
-            let now = [run.focus(step)];
-            let (name, board) = (|node| run.name(node), |node| run.board(node));
-            Scene::of(&SceneInput {
-                view,
-                tones: Some(tones),
-                now: &now,
-                changed: &changed,
-                path_ahead: &ahead,
-                overlays: &overlays,
-                name: &name,
-                board: &board,
-                ..SceneInput::of(run.recording(), layout, SIZE)
-            })
-        });
     }
 }
 

@@ -1,0 +1,61 @@
+//! What a page computes to show a step, each part measured by itself: the test counts what it looks at, the
+//! benchmark its time.
+
+use plyscope_stage::{
+    Layout, Overlay, Overlays, Run, Scene, SceneInput, Size, Tones, View, counters, listing,
+    narrate, panel,
+};
+
+use super::links::Link;
+
+pub(crate) const SIZE: Size = Size { width: 1200.0, height: 800.0 };
+
+/// Measures work of several kinds.
+pub(crate) trait Measure {
+    /// Does some work for a step of a link, and measures it.
+    fn measure<T>(
+        &mut self,
+        kind: &'static str,
+        link: &Link,
+        step: usize,
+        work: impl FnOnce() -> T,
+    ) -> T;
+}
+
+/// Measures what is shown of the step at which a run is.
+pub(crate) fn measure_moment(
+    by: &mut impl Measure,
+    (link, step): (&Link, usize),
+    run: &mut Run,
+    layout: &Layout,
+    tones: &mut Tones,
+) {
+    let changed = by.measure("scene", link, step, || run.recording_mut().changed_by(step));
+    by.measure("panel", link, step, || panel(run, &run.moment()));
+    by.measure("narration", link, step, || {
+        let moment = run.moment();
+        (narrate(run, &moment), counters(run, &moment), listing(run, &moment))
+    });
+    for overlay in Overlay::ALL {
+        by.measure("overlay", link, step, || Overlays::of(run, &[overlay]));
+    }
+    let ahead = by.measure("overlay", link, step, || run.path_ahead());
+    let overlays = Overlays::of(run, &Overlay::ALL);
+    by.measure("scene", link, step, || {
+        let view = View::fit(layout, SIZE);
+        tones.follow(run.recording(), layout, view, SIZE);
+        let now = [run.focus(step)];
+        let (name, board) = (|node| run.name(node), |node| run.board(node));
+        Scene::of(&SceneInput {
+            view,
+            tones: Some(tones),
+            now: &now,
+            changed: &changed,
+            path_ahead: &ahead,
+            overlays: &overlays,
+            name: &name,
+            board: &board,
+            ..SceneInput::of(run.recording(), layout, SIZE)
+        })
+    });
+}
