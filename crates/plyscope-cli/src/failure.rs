@@ -11,6 +11,7 @@ use plyscope::{NotationError, OptionError, SearchError};
 use plyscope_stage::RunError;
 
 use crate::draw::PixelError;
+use crate::output::Output;
 use crate::stop::{INTERRUPT, Stop};
 
 /// The reason why a command failed.
@@ -187,7 +188,7 @@ impl NoRequest {
             }
             return ExitCode::from(USAGE);
         }
-        match io::stdout().lock().write_all(text.as_bytes()) {
+        match Output::lock().write_all(text.as_bytes()) {
             Ok(()) => ExitCode::SUCCESS,
             Err(error) => Failure::Write(error).report(),
         }

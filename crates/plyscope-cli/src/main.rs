@@ -8,24 +8,26 @@ mod failure;
 mod job;
 mod list;
 mod memory;
+mod output;
 mod plies;
 mod run;
 mod stop;
 mod trace;
 mod watch;
 
-use std::io::{self, BufWriter, Write};
+use std::io::{BufWriter, Write};
 use std::process::ExitCode;
 
 use arguments::Request;
 use failure::Failure;
+use output::Output;
 
 fn main() -> ExitCode {
     let request = match arguments::read(std::env::args_os()) {
         Ok(request) => request,
         Err(no_request) => return no_request.report(),
     };
-    let mut out = BufWriter::with_capacity(1 << 16, io::stdout().lock());
+    let mut out = BufWriter::with_capacity(1 << 16, Output::lock());
     let done = execute(request, &mut out).and_then(|()| Ok(out.flush()?));
     match done {
         Ok(()) => ExitCode::SUCCESS,

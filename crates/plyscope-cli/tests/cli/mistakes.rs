@@ -1,7 +1,8 @@
 //! The message and the exit code for each kind of error.
 
-use std::fs::File;
-use std::process::Stdio;
+use std::fs::{self, File};
+use std::path::PathBuf;
+use std::process::{Command, Stdio};
 
 use expect_test::{Expect, expect};
 
@@ -263,4 +264,26 @@ fn input_and_output_that_fail() {
             "plyscope: can't write: No space left on device (os error 28)\nexit code 1\n";
         assert_eq!(complaint(output), expected, "{words:?}");
     }
+
+    // Closed from the beginning, by the shell.
+    for words in ["trace -a minimax -g [1,2]", "list", "--help"] {
+        let script = format!("exec \"$0\" {words} >&-");
+        let output = Command::new("sh")
+            .args(["-c", &script])
+            .arg(env!("CARGO_BIN_EXE_plyscope"))
+            .output()
+            .unwrap();
+        let expected = "plyscope: can't write: standard output is closed\nexit code 1\n";
+        assert_eq!(complaint(output), expected, "{words}");
+    }
+    // What is written elsewhere is no worse for it.
+    let file = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("closed.svg");
+    let script = "exec \"$0\" draw -a minimax -g [1,2] --output \"$1\" >&-";
+    let output = Command::new("sh")
+        .args(["-c", script])
+        .arg(env!("CARGO_BIN_EXE_plyscope"))
+        .arg(&file)
+        .output()
+        .unwrap();
+    assert!(output.status.success() && fs::read(&file).unwrap().starts_with(b"<svg"));
 }
