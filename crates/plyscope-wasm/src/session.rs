@@ -64,6 +64,8 @@ pub fn open(
         #[cfg(feature = "page")]
         drawn_words: None,
         #[cfg(feature = "page")]
+        about: Default::default(),
+        #[cfg(feature = "page")]
         lights: Default::default(),
     })
 }
@@ -119,6 +121,8 @@ pub struct Session {
     /// The words in the drawing for a row of leaves and for a leaf in OPEN, where they are not English.
     #[cfg(feature = "page")]
     drawn_words: Option<[String; 2]>,
+    #[cfg(feature = "page")]
+    about: std::cell::OnceCell<JsValue>,
     /// The nodes that only this run looks at, and those that only a compared one looks at.
     #[cfg(feature = "page")]
     lights: [Vec<NodeId>; 2],
@@ -131,12 +135,16 @@ impl Session {
     /// The search and the game, and the rules in force.
     #[wasm_bindgen(getter, unchecked_return_type = "About")]
     pub fn about(&self) -> JsValue {
-        #[cfg(feature = "page")]
-        let rules = plyscope_stage::rules(&self.run);
-        // A frame has no room for them.
+        // A frame has no room for the rules.
         #[cfg(not(feature = "page"))]
-        let rules = Vec::new();
-        to_js(&plyscope_stage::about(&self.run, rules))
+        return to_js(&plyscope_stage::about(&self.run, Vec::new()));
+        // The text of the game may be long, and several ask.
+        #[cfg(feature = "page")]
+        self.about
+            .get_or_init(|| {
+                to_js(&plyscope_stage::about(&self.run, plyscope_stage::rules(&self.run)))
+            })
+            .clone()
     }
 
     /// The number of steps.

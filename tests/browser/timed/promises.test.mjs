@@ -168,6 +168,12 @@ pageTest("a chain of a million nodes is searched, and shown", { timeout: 120_000
   const sentence = await page.locator(".sentence").innerText();
   assert.match(sentence, /worth 7/);
   assert.ok(sentence.length < 1_000, "a path of a million plies in a sentence");
+  // The field has an excerpt, which nobody can edit: what is typed takes the place of the whole text.
+  assert.ok((await page.locator("#game").inputValue()).length < 5_000);
+  await page.locator("#game").press("End");
+  await page.keyboard.type("[5,6]");
+  assert.equal(await page.locator("#game").inputValue(), "[5,6]");
+  await page.waitForURL(/game=\[5,6\]/);
 });
 
 pageTest(
@@ -183,6 +189,9 @@ pageTest(
     assert.match(notice, /expected/i);
     assert.ok(notice.length < 1_000);
     assert.equal(await page.locator("#game").getAttribute("aria-invalid"), "true");
+    // The excerpt is from around the mistake.
+    assert.equal(await page.locator(".under mark").innerText(), " ");
+    assert.match(await page.locator("#game").inputValue(), /^…\[{2000}$/);
     assert.equal(await page.locator(".sentence").innerText(), before);
     assert.equal((await where(page))[0], 5);
   },

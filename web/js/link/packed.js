@@ -6,15 +6,26 @@ export const LONG = 2000;
 /** The greatest length of a game that is unpacked. A few bytes could stand for any number. */
 export const LONGEST = 32_000_000;
 
+/** The number of bytes that a stream gets at once: it takes a few milliseconds for them. */
+const PIECE = 65_536;
+
+/** @param {Uint8Array<ArrayBuffer>} bytes @param {WritableStreamDefaultWriter} writer */
+async function write(bytes, writer) {
+  for (let from = 0; from < bytes.length; from += PIECE) {
+    // Others have their turn.
+    if (from > 0) await new Promise((done) => setTimeout(done));
+    await writer.write(bytes.subarray(from, from + PIECE));
+  }
+  await writer.close();
+}
+
 /**
- * @param {BufferSource} bytes
+ * @param {Uint8Array<ArrayBuffer>} bytes
  * @param {GenericTransformStream} stream
  */
 async function* through(bytes, { readable, writable }) {
-  const writer = writable.getWriter();
   // An error arrives at the reader, too.
-  writer.write(bytes).catch(() => {});
-  writer.close().catch(() => {});
+  write(bytes, writable.getWriter()).catch(() => {});
   const reader = readable.getReader();
   for (let next = await reader.read(); !next.done; next = await reader.read()) yield next.value;
   reader.releaseLock();

@@ -8,11 +8,14 @@
  * bytes, becomes the character for that.
  * @param {string} text
  */
-function encode(text) {
-  return encodeURIComponent(text.replace(/\p{Surrogate}/gu, "\ufffd"))
-    .replace(/%(5B|5D|2C|3A|2F|7C|3D)/g, (byte) => decodeURIComponent(byte))
-    .replace(/[!'()*]/g, (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`);
-}
+const encode = (text) => text.replace(/[^\w.~[\],:/|=-]+/g, escaped);
+
+/** @param {string} text */
+const escaped = (text) =>
+  encodeURIComponent(text.replace(/\p{Surrogate}/gu, "\ufffd")).replace(
+    /[!'()*]/g,
+    (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
 
 /** @param {Record<string, string>} parts  by their names */
 const written = (parts) =>

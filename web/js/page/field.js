@@ -8,6 +8,10 @@ import { icon } from "./icons.js";
 
 /** Milliseconds after the last key until the text is used. */
 const PAUSE = 350;
+/** The greatest length of a text that is shown whole: browsers take long to lay out a longer one. */
+const LONGEST = 100_000;
+/** The length of what is shown of a longer one. */
+const EXCERPT = 4_000;
 
 /**
  * @param {object} on
@@ -43,14 +47,48 @@ export function createField(on) {
   const element = el("div", { class: "field" }, under, area, undo);
   let timer = 0;
   let tried = "";
+  /** A text of which the field has an excerpt. */
+  let long = "";
   /** True if the reader wrote the text, or asked for it with a link that is wrong. */
   let written = false;
 
+  const text = () => long || area.value;
+
+  /**
+   * Fills the field with a text, or with an excerpt from it.
+   * @param {string} text
+   * @param {number} [around]  a place that is to be in it
+   * @returns {number} the place in the text at which what is shown begins
+   */
+  function fill(text, around = 0) {
+    if (text.length <= LONGEST) {
+      long = "";
+      area.value = text;
+      return 0;
+    }
+    long = text;
+    const from = Math.max(0, Math.min(around, text.length) - EXCERPT / 2);
+    const to = from + EXCERPT;
+    const before = from > 0 ? "…" : "";
+    area.value = before + text.slice(from, to) + (to < text.length ? "…" : "");
+    return from - before.length;
+  }
+
   function attempt() {
     clearTimeout(timer);
-    if (area.value === tried) return;
-    tried = area.value;
+    if (text() === tried) return;
+    tried = text();
     on.text(tried);
+  }
+
+  /** After the reader has changed the text. */
+  function changed() {
+    written = true;
+    if (area.value.length > LONGEST) fill(area.value);
+    unmark();
+    size();
+    clearTimeout(timer);
+    timer = setTimeout(attempt, PAUSE);
   }
 
   const size = () => {
@@ -66,15 +104,18 @@ export function createField(on) {
       `${Math.max(0, area.offsetHeight - element.offsetHeight)}px`,
     );
 
-  area.addEventListener("beforeinput", () => {
-    if (area.selectionStart === 0 && area.selectionEnd === area.value.length) on.begin();
+  area.addEventListener("beforeinput", (event) => {
+    const isAll = area.selectionStart === 0 && area.selectionEnd === area.value.length;
+    if (isAll || long) on.begin();
+    if (!long) return;
+    // Only a part of the text can be seen: what is written takes the place of all of it.
+    event.preventDefault();
+    fill(event.data ?? "");
+    changed();
   });
   area.addEventListener("input", () => {
-    written = true;
-    unmark();
-    size();
-    clearTimeout(timer);
-    timer = setTimeout(attempt, PAUSE);
+    long = "";
+    changed();
   });
   area.addEventListener("keydown", (event) => {
     if (event.isComposing) return;
@@ -115,13 +156,13 @@ export function createField(on) {
     under.scrollLeft = area.scrollLeft;
   }
 
-  /** Returns true if the text was another one. @param {string} text */
-  function put(text) {
+  /** Returns true if the text was another one. @param {string} next */
+  function put(next) {
     clearTimeout(timer);
-    tried = text;
+    tried = next;
     unmark();
-    if (area.value === text) return false;
-    area.value = text;
+    if (text() === next) return false;
+    fill(next);
     if (document.activeElement === area) size();
     else reveal();
     return true;
@@ -147,12 +188,12 @@ export function createField(on) {
     },
 
     get text() {
-      return area.value;
+      return text();
     },
 
     /** True if the reader is still writing. */
     get isDue() {
-      return area.value !== tried;
+      return text() !== tried;
     },
 
     get written() {
@@ -173,8 +214,9 @@ export function createField(on) {
     mark(offset, length = 1) {
       area.setAttribute("aria-invalid", "true");
       if (offset === undefined) return;
+      const begin = long ? fill(long, offset) : 0;
       const { value } = area;
-      const from = Math.max(0, Math.min(offset, value.length));
+      const from = Math.max(0, Math.min(offset - begin, value.length));
       // An error at the end is marked after the text.
       const at = value.slice(from, from + Math.max(1, length)) || " ";
       const place = el("mark", {}, at);

@@ -34,7 +34,8 @@ export function createLinkWriter(ready) {
 
     /** Returns the fragment for the address: empty if browsers don't take it. @param {State} state */
     address(state) {
-      const fragment = write(state);
+      const isPacked = (packed ?? state.packed)?.game === state.game;
+      const fragment = isPacked || state.game.length <= LONGEST ? write(state) : "#";
       return fragment.length > LONGEST ? "#" : fragment;
     },
 
