@@ -221,7 +221,7 @@ export function createField(on) {
       const at = value.slice(from, from + Math.max(1, length)) || " ";
       const place = el("mark", {}, at);
       replace(under, value.slice(0, from), place, value.slice(from + at.length));
-      if (document.activeElement !== area) reveal();
+      if (long || document.activeElement !== area) reveal();
       under.scrollTop = area.scrollTop;
     },
   };
