@@ -1,6 +1,6 @@
 //! The longest that anything takes for which a page has to wait, over the links of
 //! `tests/corpus/largest.json`: opening, one slice of what comes before the first step, one step, one
-//! move on the timeline, one panel, one narration, one overlay, one portion of a drawing, one scene.
+//! move on the timeline, one panel, one narration, one overlay, one portion of a drawing, one scene, one map.
 //! Prints the five longest of each, in milliseconds. A word picks the links in which it occurs.
 //!
 //! ```text
@@ -39,8 +39,8 @@ fn busy() -> Duration {
     nanos.map_or_else(|| BEGIN.elapsed(), Duration::from_nanos)
 }
 
-const KINDS: [&str; 9] =
-    ["open", "prepare", "step", "seek", "panel", "narration", "overlay", "drawing", "scene"];
+const KINDS: [&str; 10] =
+    ["open", "prepare", "step", "seek", "panel", "narration", "overlay", "drawing", "scene", "map"];
 
 #[derive(Default)]
 struct Longest {

@@ -52,7 +52,12 @@ impl Scene {
         let before = sight.before.filter(drawn).map(rank);
 
         let mut told = Vec::new();
-        for ply in reach::plies(layout, view, sight.size) {
+        let plies = reach::plies(layout, view, sight.size);
+        #[cfg(feature = "games")]
+        let now_plies: Vec<usize> = now.iter().map(|&rank| layout.ply_of(rank)).collect();
+        #[cfg(feature = "games")]
+        let plies = reach::by_pixel(plies, view, &now_plies);
+        for ply in plies {
             let row = Row::of(sight, ply, &now, [hover, above], before);
             scene.draw(sight, &row, &mut told);
             if !sight.wordless {

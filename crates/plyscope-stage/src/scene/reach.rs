@@ -15,6 +15,27 @@ pub(super) fn plies(layout: &Layout, view: View, size: Size) -> RangeInclusive<u
     first..=last.min(layout.depth())
 }
 
+/// Returns `true` if several plies of a drawing are in one pixel, as in the map of a deep tree.
+pub(super) fn is_squeezed(view: View) -> bool {
+    // A tree written in a link isn't that deep.
+    cfg!(feature = "games") && view.ply < 1.0
+}
+
+/// Returns one ply for each pixel of a drawing that [is squeezed](is_squeezed): one of `now` where there
+/// is one.
+#[cfg(feature = "games")]
+pub(super) fn by_pixel(
+    plies: RangeInclusive<usize>,
+    view: View,
+    now: &[usize],
+) -> impl Iterator<Item = usize> {
+    let step = if is_squeezed(view) { (1.0 / view.ply).ceil() as usize } else { 1 };
+    plies.step_by(step).map(move |first| {
+        let here = now.iter().copied().find(|&ply| ply >= first && ply - first < step);
+        here.unwrap_or(first)
+    })
+}
+
 /// Returns the ranks of a ply that are on the screen, or nearly.
 pub(super) fn visible(layout: &Layout, view: View, size: Size, ply: usize) -> Range<usize> {
     let from = view.x - BEYOND / view.unit;

@@ -8,7 +8,7 @@ use super::blend::Blend;
 use super::input::SceneInput;
 use super::look::Look;
 use super::model::{NodeMark, RingKind};
-use super::reach::{first_in, visible};
+use super::reach::{first_in, is_squeezed, visible};
 use super::tone::is_below_cut;
 use crate::painter::{Glyph, Place, Shape};
 
@@ -113,7 +113,8 @@ fn glyph(sight: &SceneInput<'_>, ply: usize, rank: usize, room: &Room) -> Glyph 
 pub(super) fn glyph_of(sight: &SceneInput<'_>, ply: usize, rank: usize) -> Option<Glyph> {
     let (left, right) = gaps(sight, &sight.layout.ply(ply), rank);
     let room = Room::of(sight, ply);
-    (left.min(right) >= room.alone).then(|| glyph(sight, ply, rank, &room))
+    let is_alone = left.min(right) >= room.alone && !is_squeezed(sight.view);
+    is_alone.then(|| glyph(sight, ply, rank, &room))
 }
 
 impl Row {
@@ -139,7 +140,7 @@ impl Row {
             parent = parent
                 .map(|parent| first_in(parent..rank, |above| layout.children(above).end > rank));
             let (left, right) = gaps(sight, &whole, rank);
-            let is_dense = left.min(right) < room.alone;
+            let is_dense = left.min(right) < room.alone || is_squeezed(view);
             let pixel = view.to_screen(layout.x(rank), ply).0.floor();
             let next = if is_dense {
                 let is_beyond = |rank| view.to_screen(layout.x(rank), ply).0.floor() > pixel;

@@ -42,6 +42,30 @@ fn every_state(sketch: &mut Sketch) {
 }
 
 #[test]
+fn a_map_of_a_deep_tree_has_one_ply_for_each_pixel() {
+    let tree = grow(&[1; 60_000]);
+    let layout = Layout::of(&tree);
+    let size = Size { width: 180.0, height: 100.0 };
+    let now = NodeId(44_444);
+    let state = written(tree.len(), |sketch| {
+        sketch.at(now, |edit| edit.phase(Phase::Live));
+    });
+    let view = View::map(&layout, size);
+    let sight = SceneInput {
+        view,
+        now: &[now],
+        wordless: true,
+        ..SceneInput::new(&tree, &layout, &state, size)
+    };
+    let scene = Scene::of(&sight);
+    assert!((80..=100).contains(&scene.spans().len()), "{}", scene.spans().len());
+    assert!(scene.marks().is_empty() && scene.edges.len() <= 100);
+    let seen: Vec<_> = scene.spans().iter().filter(|span| span.now).collect();
+    assert_eq!(seen.len(), 1, "the step is about one of them");
+    assert_eq!(seen[0].tone, Tone::Live);
+}
+
+#[test]
 fn every_state_has_its_look_on_every_paper() {
     let tree = uniform(2, 3);
     let layout = Layout::of(&tree);

@@ -9,6 +9,8 @@ use plyscope_stage::{
 use super::links::Link;
 
 pub(crate) const SIZE: Size = Size { width: 1200.0, height: 800.0 };
+/// The map beside the tree.
+const MAP: Size = Size { width: 180.0, height: 100.0 };
 
 /// Measures work of several kinds.
 pub(crate) trait Measure {
@@ -56,6 +58,20 @@ pub(crate) fn measure_moment(
             name: &name,
             board: &board,
             ..SceneInput::of(run.recording(), layout, SIZE)
+        })
+    });
+    by.measure("map", link, step, || {
+        let view = View::map(layout, MAP);
+        let now = [run.focus(step)];
+        tones.follow(run.recording(), layout, view, MAP);
+        Scene::of(&SceneInput {
+            view,
+            wordless: true,
+            tones: Some(tones),
+            now: &now,
+            path_ahead: &ahead,
+            overlays: &overlays,
+            ..SceneInput::of(run.recording(), layout, MAP)
         })
     });
 }
