@@ -75,7 +75,7 @@ pub use names::Names;
 pub use narration::{Narration, narrate, rules};
 pub use overlay::{Overlay, OverlayMarks, Overlays};
 pub use own_numbers::OwnNumbers;
-pub use painter::{Anchor, Glyph, Ink, Painter, Place, Shape, Stroke, Type, bend};
+pub use painter::{Anchor, Glyph, Ink, Painter, Place, Shape, Stroke, Type, bend, bend_within};
 pub use parts::Part;
 pub use picture::Picture;
 pub use recording::Recording;

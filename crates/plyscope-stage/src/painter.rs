@@ -187,6 +187,49 @@ pub fn bend(from: Place, to: Place) -> (Place, Place) {
     (Place { x: from.x, y: from.y + pull }, Place { x: to.x, y: to.y - pull })
 }
 
+/// Returns the four points of the beginning of a [curve](Painter::curve), so far as it goes from its
+/// first point in either direction, or the whole curve. Dashes that nobody sees take long to paint.
+///
+/// ```
+/// use plyscope_stage::{Place, bend_within};
+///
+/// let (from, to) = (Place { x: 5.0, y: 5.0 }, Place { x: 60_000.0, y: 85.0 });
+/// let [.., end] = bend_within(from, to, 2_000.0);
+/// assert!((end.x - 2_005.0).abs() < 1.0);
+/// assert_eq!(bend_within(from, to, 1e6)[3], to);
+/// ```
+pub fn bend_within(from: Place, to: Place, most: f32) -> [Place; 4] {
+    let (a, b) = bend(from, to);
+    let whole = [from, a, b, to];
+    let is_within =
+        |[.., end]: &[Place; 4]| (end.x - from.x).abs() <= most && (end.y - from.y).abs() <= most;
+    // A tree without links has no curves.
+    if cfg!(not(feature = "games")) || is_within(&whole) {
+        return whole;
+    }
+    let (mut low, mut high) = (0.0, 1.0);
+    for _ in 0..24 {
+        let middle = (low + high) / 2.0;
+        if is_within(&beginning(whole, middle)) {
+            low = middle;
+        } else {
+            high = middle;
+        }
+    }
+    beginning(whole, low)
+}
+
+/// Returns the first part of a cubic Bézier curve (de Casteljau's algorithm).
+fn beginning([p, q, r, s]: [Place; 4], share: f32) -> [Place; 4] {
+    let between = |one: Place, other: Place| Place {
+        x: one.x + share * (other.x - one.x),
+        y: one.y + share * (other.y - one.y),
+    };
+    let (pq, qr, rs) = (between(p, q), between(q, r), between(r, s));
+    let (pqr, qrs) = (between(pq, qr), between(qr, rs));
+    [p, pq, pqr, between(pqr, qrs)]
+}
+
 /// Returns the approximate width of a text, in pixels, without a font: a little more than in common
 /// fonts, so that texts fit.
 pub(crate) fn text_width(text: &str, size: f32, bold: bool) -> f32 {

@@ -3,9 +3,12 @@
 use std::f64::consts::TAU;
 
 use js_sys::{Array, Number, Reflect};
-use plyscope_stage::{Anchor, Glyph, Ink, Painter, Place, Shape, Stroke, Type, bend};
+use plyscope_stage::{Anchor, Glyph, Ink, Painter, Place, Shape, Stroke, Type, bend_within};
 use wasm_bindgen::JsValue;
 use web_sys::CanvasRenderingContext2d;
+
+/// The length of the part of a curve that is painted, in pixels, where the canvas is not asked.
+const LONGEST: f32 = 6_000.0;
 
 /// A painter on a canvas. Consecutive calls of one style are gathered into one path, because on a
 /// canvas each path is expensive, and each line in it is cheap.
@@ -19,6 +22,9 @@ pub(crate) struct CanvasPainter<'a> {
     gathered: Option<(Option<Ink>, Option<Stroke>)>,
     dashes: Array,
     no_dashes: Array,
+    /// The width and the height of what can be seen of a curve, which begins on the canvas or beside it,
+    /// are no greater than this.
+    reach: f32,
 }
 
 impl<'a> CanvasPainter<'a> {
@@ -39,6 +45,7 @@ impl<'a> CanvasPainter<'a> {
             font: entry("font").unwrap_or_else(|| "system-ui, sans-serif".to_owned()),
             set: None,
             gathered: None,
+            reach: reach(context).unwrap_or(LONGEST),
             dashes: Array::of2(&4.into(), &3.into()),
             no_dashes: Array::new(),
         }
@@ -106,6 +113,20 @@ impl<'a> CanvasPainter<'a> {
     }
 }
 
+/// Returns the greater side of a canvas, in pixels of the screen, of which there are as many as those of
+/// CSS, or more.
+#[cfg(feature = "page")]
+fn reach(context: &CanvasRenderingContext2d) -> Option<f32> {
+    let canvas = Reflect::get(context, &"canvas".into()).ok()?;
+    let side = |name: &str| Reflect::get(&canvas, &name.into()).ok()?.as_f64();
+    Some(side("width")?.max(side("height")?) as f32 + 100.0)
+}
+
+#[cfg(not(feature = "page"))]
+fn reach(_: &CanvasRenderingContext2d) -> Option<f32> {
+    None
+}
+
 impl Painter for CanvasPainter<'_> {
     fn line(&mut self, from: Place, to: Place, stroke: Stroke) {
         self.gather(None, Some(stroke));
@@ -115,7 +136,7 @@ impl Painter for CanvasPainter<'_> {
 
     fn curve(&mut self, from: Place, to: Place, stroke: Stroke) {
         self.gather(None, Some(stroke));
-        let (a, b) = bend(from, to);
+        let [from, a, b, to] = bend_within(from, to, self.reach);
         self.move_to(from);
         let [ax, ay, bx, by, x, y] = [a.x, a.y, b.x, b.y, to.x, to.y].map(f64::from);
         self.context.bezier_curve_to(ax, ay, bx, by, x, y);
