@@ -113,13 +113,13 @@ impl<'a> CanvasPainter<'a> {
     }
 }
 
-/// Returns the greater side of a canvas, in pixels of the screen, of which there are as many as those of
-/// CSS, or more.
+/// Returns the greater side of a canvas that is on a page, and a little more.
 #[cfg(feature = "page")]
 fn reach(context: &CanvasRenderingContext2d) -> Option<f32> {
     let canvas = Reflect::get(context, &"canvas".into()).ok()?;
     let side = |name: &str| Reflect::get(&canvas, &name.into()).ok()?.as_f64();
-    Some(side("width")?.max(side("height")?) as f32 + 100.0)
+    let greater = side("clientWidth")?.max(side("clientHeight")?) as f32;
+    (greater > 0.0).then_some(greater + 100.0)
 }
 
 #[cfg(not(feature = "page"))]
