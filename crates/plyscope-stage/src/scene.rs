@@ -25,6 +25,7 @@ mod tone;
 mod tones;
 
 use plyscope::NodeId;
+use plyscope::work::look_at;
 
 pub use hit::{SpanContents, hit, hit_span};
 pub use input::{SceneInput, Words};
@@ -59,6 +60,7 @@ impl Scene {
         let plies = reach::by_pixel(plies, view, &now_plies);
         for ply in plies {
             let row = Row::of(sight, ply, &now, [hover, above], before);
+            look_at(1 + row.singles.len() + row.columns.len());
             scene.draw(sight, &row, &mut told);
             if !sight.wordless {
                 row_names::name_row(sight, ply, &mut scene);

@@ -19,8 +19,11 @@ const POSITIONS: usize = 8_000;
 const RECORDED: usize = 1_200_000;
 /// The bytes up to which it is.
 const BYTES: usize = 150_000_000;
-/// The parts of steps that are recorded, and those of what comes before the first.
+/// The parts of steps that are recorded one by one, and those of what comes before the first.
 const PARTS: usize = 100;
+/// The portions that are recorded after them, of any number of steps each: enough for a line of tens of
+/// thousands of nodes.
+const PORTIONS: usize = 40;
 
 /// The most that each may look at.
 const MOST: &[(&str, u64)] = &[
@@ -29,9 +32,10 @@ const MOST: &[(&str, u64)] = &[
     ("step", 3_800_000),
     ("seek", 2_600_000),
     ("panel", 2_400_000),
-    ("narration", 490_000),
+    ("narration", 1_100_000),
     ("overlay", 7_700_000),
     ("scene", 150_000),
+    ("map", 150_000),
 ];
 
 /// The most that each kind has looked at, and where.
@@ -82,6 +86,14 @@ impl Most {
             let done = self.measure("step", link, at, || run.record_within(1, GROWTH));
             longest = longest.max((grown(&run) - before, at));
             if done || grown(&run) > RECORDED {
+                break;
+            }
+        }
+        for _ in 0..PORTIONS {
+            if run.bytes() > BYTES || grown(&run) > RECORDED {
+                break;
+            }
+            if run.record_within(usize::MAX, GROWTH) {
                 break;
             }
         }
