@@ -87,6 +87,23 @@ pub trait Game {
         true
     }
 
+    /// Returns about how many positions of a simple game can be looked at in the time that this one
+    /// takes: until its moves are listed, or its [bounds](Game::interval) known. So a search that does a
+    /// [part of its work](crate::Search::step_within) takes about as long for it in each game.
+    ///
+    /// ```
+    /// use plyscope::{AnyGame, Game};
+    ///
+    /// let weight = |game: &str| game.parse().map(|game: AnyGame| game.weight(&game.start()));
+    /// assert_eq!(weight("nim:3,4,5")?, 1);
+    /// assert!(weight("words:7/4IT1/2TONAL/1SOW3/7/7/7,EO,VM")? > 1, "plays are looked for in a list of words");
+    /// # Ok::<(), plyscope::NotationError>(())
+    /// ```
+    fn weight(&self, position: &Self::Position) -> usize {
+        let _ = position;
+        1
+    }
+
     /// Returns the numbers that the lower bound of [`interval`](Game::interval) is the sum of, if
     /// there are several.
     fn bound_parts(&self, position: &Self::Position) -> Option<BoundParts> {
@@ -230,6 +247,9 @@ impl<G: Game> Game for &G {
     }
     fn interval(&self, position: &G::Position) -> Option<Interval> {
         (**self).interval(position)
+    }
+    fn weight(&self, position: &G::Position) -> usize {
+        (**self).weight(position)
     }
     fn bound_parts(&self, position: &G::Position) -> Option<BoundParts> {
         (**self).bound_parts(position)

@@ -30,6 +30,18 @@ pub(crate) trait Entry: Game + fmt::Display + Sized {
         None
     }
 
+    /// Appends the legal moves, each changed in this way.
+    fn moves_as<M>(
+        &self,
+        position: &Self::Position,
+        moves: &mut Vec<M>,
+        change: impl Fn(Self::Move) -> M,
+    ) {
+        let mut own = Vec::new();
+        self.moves(position, &mut own);
+        moves.extend(own.into_iter().map(change));
+    }
+
     /// Returns the game with these arguments.
     fn read(arguments: Part<'_>) -> Result<Self, NotationError>;
 
@@ -188,10 +200,9 @@ macro_rules! register {
             fn moves(&self, position: &AnyPosition, moves: &mut Vec<AnyMove>) {
                 match (self, position) {
                     $($(#[$built])* (AnyGame::$game(game), AnyPosition::$game(position)) => {
-                        let mut own = Vec::new();
-                        game.moves(position, &mut own);
-                        $crate::work::look_at(1 + own.len());
-                        moves.extend(own.into_iter().map(AnyMove::$game));
+                        let before = moves.len();
+                        any::Entry::moves_as(game, position, moves, AnyMove::$game);
+                        $crate::work::look_at(1 + moves.len() - before);
                     })*
                     _ => any::foreign(),
                 }
@@ -228,6 +239,14 @@ macro_rules! register {
                     $($(#[$built])* (AnyGame::$game(game), AnyPosition::$game(position)) => {
                         $crate::work::look_at(1);
                         game.interval(position)
+                    })*
+                    _ => any::foreign(),
+                }
+            }
+            fn weight(&self, position: &AnyPosition) -> usize {
+                match (self, position) {
+                    $($(#[$built])* (AnyGame::$game(game), AnyPosition::$game(position)) => {
+                        game.weight(position)
                     })*
                     _ => any::foreign(),
                 }

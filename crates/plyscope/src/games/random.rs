@@ -120,9 +120,7 @@ impl Game for Random {
         position.player
     }
     fn moves(&self, position: &Position, moves: &mut Vec<u32>) {
-        if !position.is_leaf {
-            moves.extend(0..self.children(position).0);
-        }
+        self.moves_as(position, moves, |child| child);
     }
     fn is_over(&self, position: &Position) -> bool {
         position.is_leaf
@@ -195,6 +193,12 @@ impl Entry for Random {
             },
         ],
     };
+
+    fn moves_as<M>(&self, position: &Position, moves: &mut Vec<M>, change: impl Fn(u32) -> M) {
+        if !position.is_leaf {
+            moves.extend((0..self.children(position).0).map(change));
+        }
+    }
 
     fn read(text: Part<'_>) -> Result<Random, NotationError> {
         let arguments = Arguments::read(text, Self::INFO.name, Self::INFO.options)?;

@@ -1,40 +1,127 @@
 //! The generation of plays, by anchors and cross-checks (Appel and Jacobson 1988, "The world's
 //! fastest Scrabble program", Communications of the ACM 31).
 
-use super::lexicon::{Lexicon, State};
+use super::lexicon::{ALL_LETTERS, Alphabet, State, each_letter};
 use super::line::Line;
 use super::play::Play;
-use super::rack::Rack;
-use super::rules::{FULL_RACK, FULL_RACK_BONUS, Premium, worth};
+use super::rack::{Letters, Rack};
+use super::rules::{FULL_RACK, FULL_RACK_BONUS, worth};
+use super::table::Table;
 
-/// The board and the list of words, as all plays need them.
-pub(super) struct Table<'a> {
-    pub(super) size: usize,
-    pub(super) tiles: &'a [u8],
-    pub(super) premiums: &'a [Premium],
-    pub(super) lexicon: &'a Lexicon,
+/// A word that can be laid.
+#[derive(Clone, Copy)]
+pub(super) struct Found<'a> {
+    pub(super) first: u8,
+    pub(super) down: bool,
+    pub(super) word: &'a [u8],
+    pub(super) points: i16,
+    /// The letters of the rack that it takes: of equal ones, the first.
+    pub(super) letters: Letters,
+}
+
+/// What plans know of a word that can be laid.
+pub(super) struct Kept {
+    first: u8,
+    down: bool,
+    count: u8,
+    pub(super) points: i16,
+    pub(super) letters: Letters,
+}
+
+impl Found<'_> {
+    pub(super) fn play(self) -> Play {
+        let Found { first, down, word, points, .. } = self;
+        Play::of(first, down, word, points)
+    }
+
+    pub(super) fn kept(self) -> Kept {
+        let Found { first, down, word, points, letters } = self;
+        Kept { first, down, count: word.len() as u8, points, letters }
+    }
+}
+
+impl Kept {
+    /// Returns the squares of the letters that come from the rack.
+    pub(super) fn laid(&self, tiles: &[u8], size: usize) -> impl Iterator<Item = usize> {
+        let (first, step) = (usize::from(self.first), if self.down { size } else { 1 });
+        let squares = (0..usize::from(self.count)).map(move |at| first + at * step);
+        squares.filter(|&square| tiles[square] == 0)
+    }
 }
 
 impl Table<'_> {
-    /// Returns all words that this rack can lay, across before down, each by rows or columns.
-    pub(super) fn plays(&self, rack: &Rack) -> Vec<Play> {
-        let mut plays = Vec::new();
+    /// Calls `visit` with all words that these racks can lay, and with the number of the rack: across
+    /// before down, each by rows or columns.
+    pub(super) fn plays<const N: usize>(
+        &self,
+        racks: [&Rack; N],
+        mut visit: impl FnMut(usize, Found<'_>),
+    ) {
+        let held = racks.map(Held::of);
+        let wanted = held.iter().fold(0, |all, held| all | held.wanted());
+        let is_first = self.tiles.iter().all(|&tile| tile == 0);
+        let mut word = Vec::with_capacity(self.size);
         for down in [false, true] {
             for number in 0..self.size {
-                let line = Line::of(self.tiles, self.size, down, number, self.lexicon);
-                let generator = Generator {
-                    table: self,
-                    line: &line,
-                    down,
-                    rack: *rack,
-                    anchor: 0,
-                    word: Vec::new(),
-                    plays: &mut plays,
-                };
-                generator.run();
+                let Some(line) = Line::of(self, down, number, is_first, wanted) else { continue };
+                for (rack, &held) in held.iter().enumerate() {
+                    let generator = Generator {
+                        table: self,
+                        line: &line,
+                        down,
+                        held,
+                        anchor: 0,
+                        word: &mut word,
+                        visit: &mut |found| visit(rack, found),
+                    };
+                    generator.run();
+                }
             }
         }
-        plays
+    }
+}
+
+/// The letters of a rack, as sets.
+#[derive(Clone, Copy)]
+struct Held {
+    /// The places on the rack of each letter, from A to Z, and of the blanks.
+    places: [Letters; BLANK + 1],
+    /// The places of the letters that are left.
+    left: Letters,
+    all: Letters,
+    /// The letters that are left, and blanks as one more.
+    letters: Alphabet,
+}
+
+/// The number of blanks in the places of letters.
+const BLANK: usize = 26;
+
+impl Held {
+    fn of(rack: &Rack) -> Held {
+        let (mut places, mut letters) = ([0; BLANK + 1], 0);
+        for (at, &tile) in rack.tiles().iter().enumerate() {
+            let letter = if tile == b'?' { BLANK } else { usize::from(tile - b'A') };
+            places[letter] |= 1 << at;
+            letters |= 1 << letter;
+        }
+        let all = (1 << rack.tiles().len()) - 1;
+        Held { places, left: all, all, letters }
+    }
+
+    fn has(&self, letter: usize) -> bool {
+        self.letters & 1 << letter != 0
+    }
+
+    /// Returns the letters that can be laid.
+    fn wanted(&self) -> Alphabet {
+        if self.has(BLANK) { ALL_LETTERS } else { self.letters }
+    }
+
+    /// Takes a letter that is left; of equal ones, the first.
+    fn take(&mut self, letter: usize) {
+        let places = self.places[letter] & self.left;
+        self.left ^= places & places.wrapping_neg();
+        self.letters ^= Alphabet::from(places.is_power_of_two()) << letter;
     }
 }
 
@@ -43,13 +130,12 @@ struct Generator<'a> {
     table: &'a Table<'a>,
     line: &'a Line,
     down: bool,
-    /// The letters that are left.
-    rack: Rack,
+    held: Held,
     /// The first anchor that the word is to cover: those of other words come up at theirs.
     anchor: usize,
     /// The letters so far.
-    word: Vec<u8>,
-    plays: &'a mut Vec<Play>,
+    word: &'a mut Vec<u8>,
+    visit: &'a mut dyn FnMut(Found<'_>),
 }
 
 impl Generator<'_> {
@@ -76,8 +162,8 @@ impl Generator<'_> {
             return;
         }
         let tiles = &self.line.tiles[anchor - before..anchor];
-        let mut walk = tiles.iter().map(|tile| tile.to_ascii_uppercase());
-        let state = walk.try_fold(lexicon.start(), |state, letter| lexicon.step(state, letter));
+        let mut walk = tiles.iter();
+        let state = walk.try_fold(lexicon.start(), |state, &tile| lexicon.after(state, tile));
         if let Some(state) = state {
             self.word.extend_from_slice(tiles);
             self.right(state, anchor);
@@ -89,57 +175,53 @@ impl Generator<'_> {
     fn left(&mut self, state: State, free: usize) {
         self.right(state, self.anchor);
         if free > 0 {
-            self.with_each_tile(state, |_| true, |this, state| this.left(state, free - 1));
+            self.with_each_tile(state, ALL_LETTERS, |this, state| this.left(state, free - 1));
         }
     }
 
     /// Goes on from this square to the right, or downwards.
     fn right(&mut self, state: State, at: usize) {
-        let lexicon = self.table.lexicon;
         let tile = if at < self.line.size { self.line.tiles[at] } else { 0 };
         if tile != 0 {
-            if let Some(state) = lexicon.step(state, tile.to_ascii_uppercase()) {
+            if let Some(state) = self.table.lexicon.after(state, tile) {
                 self.word.push(tile);
                 self.right(state, at + 1);
                 self.word.pop();
             }
             return;
         }
-        if at > self.anchor && lexicon.is_word(state) {
+        if at > self.anchor && self.table.lexicon.is_word(state) {
             self.keep(at - self.word.len());
         }
         if at < self.line.size {
-            let cross = self.line.crosses[at];
-            let allows = |letter| cross.allows(letter);
-            self.with_each_tile(state, allows, |this, state| this.right(state, at + 1));
+            let allowed = self.line.crosses[at].letters;
+            self.with_each_tile(state, allowed, |this, state| this.right(state, at + 1));
         }
     }
 
-    /// Calls `go_on` with each letter of the rack, and with a blank as each letter, by which a word
-    /// goes on.
+    /// Calls `go_on` with each letter of the rack that is allowed, and with a blank as each, by which
+    /// a word goes on.
     fn with_each_tile(
         &mut self,
         state: State,
-        allows: impl Fn(u8) -> bool,
+        allowed: Alphabet,
         mut go_on: impl FnMut(&mut Self, State),
     ) {
-        let rack = self.rack;
-        let mut steps = Vec::new();
-        self.table.lexicon.steps(state, |letter, after| steps.push((letter, after)));
-        for (letter, after) in steps {
-            if !allows(letter) {
-                continue;
-            }
-            for (held, laid) in [(letter, letter), (b'?', letter.to_ascii_lowercase())] {
-                if rack.tiles().contains(&held) {
-                    self.rack = rack.without(held);
-                    self.word.push(laid);
+        let lexicon = self.table.lexicon;
+        let (left, letters) = (self.held.left, self.held.letters);
+        each_letter(lexicon.letters(state) & allowed & self.held.wanted(), |letter| {
+            let Some(after) = lexicon.next(state, letter) else { return };
+            let capital = b'A' + letter as u8;
+            for (taken, tile) in [(letter, capital), (BLANK, capital.to_ascii_lowercase())] {
+                if self.held.has(taken) {
+                    self.held.take(taken);
+                    self.word.push(tile);
                     go_on(self, after);
                     self.word.pop();
-                    self.rack = rack;
+                    (self.held.left, self.held.letters) = (left, letters);
                 }
             }
-        }
+        });
     }
 
     /// Keeps the word, which begins at this place of the line.
@@ -153,7 +235,7 @@ impl Generator<'_> {
                 continue;
             }
             laid += 1;
-            let premium = self.table.premiums[line.squares[at]];
+            let premium = self.table.premiums[line.square(at)];
             let points = worth(tile) * i32::from(premium.letter);
             sum += points;
             times *= i32::from(premium.word);
@@ -162,15 +244,16 @@ impl Generator<'_> {
             }
         }
         // A single letter with words in both directions was laid across before.
-        if laid == 1 && self.down && crosses(line, &self.word, start) {
+        if laid == 1 && self.down && crosses(line, self.word, start) {
             return;
         }
         let bonus = if laid == FULL_RACK { FULL_RACK_BONUS } else { 0 };
-        self.plays.push(Play {
-            first: line.squares[start] as u8,
+        (self.visit)(Found {
+            first: line.square(start) as u8,
             down: self.down,
-            word: self.word.clone().into_boxed_slice(),
+            word: self.word,
             points: (sum * times + crossing + bonus) as i16,
+            letters: self.held.all ^ self.held.left,
         });
     }
 }

@@ -1,27 +1,67 @@
 //! The words that count, in an automaton.
 
-use std::borrow::Cow;
+use std::sync::{Arc, OnceLock};
 
-use fst::raw::{CompiledAddr, Fst};
+use fst::raw::Fst;
+use rustc_hash::FxHashMap;
 
 /// The words of SCOWL up to size 60 that have 2 to 15 letters: see `notice.txt`.
 const SCOWL: &[u8] = include_bytes!("scowl.fst");
 
+/// A bit for each letter, from A to Z.
+pub(super) type Alphabet = u32;
+pub(super) const ALL_LETTERS: Alphabet = (1 << 26) - 1;
+
 /// A set of words as an automaton whose steps are letters.
 pub(super) struct Lexicon {
-    automaton: Fst<Cow<'static, [u8]>>,
+    automaton: Arc<Automaton>,
     /// The words of a list in the text of a game.
     own: Option<Vec<String>>,
 }
 
 /// The state of the automaton after some letters.
-pub(super) type State = CompiledAddr;
+pub(super) type State = u32;
+
+/// An automaton as it is searched, several times faster than as it is stored.
+struct Automaton {
+    /// The letters by which a word goes on, with the bit [`WORD`] if one may end there, and the place
+    /// of the first of as many states that follow.
+    states: Vec<(Alphabet, u32)>,
+    next: Vec<State>,
+}
+
+const WORD: Alphabet = 1 << 26;
+
+impl Automaton {
+    fn of<D: AsRef<[u8]>>(stored: &Fst<D>) -> Automaton {
+        let root = stored.root().addr();
+        let (mut found, mut places) = (vec![root], FxHashMap::from_iter([(root, 0)]));
+        let (mut states, mut next) = (Vec::new(), Vec::new());
+        while let Some(&place) = found.get(states.len()) {
+            let state = stored.node(place);
+            let (mut letters, first) = (if state.is_final() { WORD } else { 0 }, next.len() as u32);
+            for step in state.transitions() {
+                letters |= 1 << (step.inp - b'A');
+                next.push(*places.entry(step.addr).or_insert_with(|| {
+                    found.push(step.addr);
+                    found.len() as State - 1
+                }));
+            }
+            states.push((letters, first));
+        }
+        Automaton { states, next }
+    }
+}
 
 impl Lexicon {
     /// Returns the words that come with this library.
     pub(super) fn scowl() -> Lexicon {
-        let automaton = Fst::new(Cow::Borrowed(SCOWL)).expect("it was written by this library");
-        Lexicon { automaton, own: None }
+        static KEPT: OnceLock<Arc<Automaton>> = OnceLock::new();
+        let automaton = KEPT.get_or_init(|| {
+            let stored = Fst::new(SCOWL).expect("it was written by this library");
+            Arc::new(Automaton::of(&stored))
+        });
+        Lexicon { automaton: automaton.clone(), own: None }
     }
 
     /// Returns the automaton of these words, which are in capitals.
@@ -29,8 +69,7 @@ impl Lexicon {
         words.sort_unstable();
         words.dedup();
         let sorted = Fst::from_iter_set(&words).expect("sorted words");
-        let automaton = sorted.map_data(Cow::Owned).expect("the same automaton");
-        Lexicon { automaton, own: Some(words) }
+        Lexicon { automaton: Arc::new(Automaton::of(&sorted)), own: Some(words) }
     }
 
     /// Returns the words of a list in the text of a game, in order.
@@ -40,25 +79,38 @@ impl Lexicon {
 
     /// Returns the state before the first letter.
     pub(super) fn start(&self) -> State {
-        self.automaton.root().addr()
+        0
     }
 
-    /// Returns the state after one more letter, a capital, if a word goes on with it.
-    pub(super) fn step(&self, state: State, letter: u8) -> Option<State> {
-        let node = self.automaton.node(state);
-        node.find_input(letter).map(|at| node.transition_addr(at))
+    /// Returns the letters by which a word goes on.
+    pub(super) fn letters(&self, state: State) -> Alphabet {
+        self.automaton.states[state as usize].0 & ALL_LETTERS
+    }
+
+    /// Returns the state after one more letter, counted from A, if a word goes on with it.
+    pub(super) fn next(&self, state: State, letter: usize) -> Option<State> {
+        let (letters, first) = self.automaton.states[state as usize];
+        let before = letters & ((1 << letter) - 1);
+        (letters & 1 << letter != 0)
+            .then(|| self.automaton.next[first as usize + before.count_ones() as usize])
+    }
+
+    /// Returns the state after a letter that lies on the board, if a word goes on with it.
+    pub(super) fn after(&self, state: State, tile: u8) -> Option<State> {
+        self.next(state, usize::from(tile.to_ascii_uppercase() - b'A'))
     }
 
     /// Returns `true` if a word may end here.
     pub(super) fn is_word(&self, state: State) -> bool {
-        self.automaton.node(state).is_final()
+        self.automaton.states[state as usize].0 & WORD != 0
     }
+}
 
-    /// Calls `visit` for each letter by which a word goes on, with the state after it.
-    pub(super) fn steps(&self, state: State, mut visit: impl FnMut(u8, State)) {
-        for step in self.automaton.node(state).transitions() {
-            visit(step.inp, step.addr);
-        }
+/// Calls `visit` with each of these letters, counted from A.
+pub(super) fn each_letter(mut letters: Alphabet, mut visit: impl FnMut(usize)) {
+    while letters != 0 {
+        visit(letters.trailing_zeros() as usize);
+        letters &= letters - 1;
     }
 }
 

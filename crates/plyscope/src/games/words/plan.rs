@@ -3,13 +3,33 @@
 //! A plan goes by the plays that there are on the board as it is: which letters to lay in which
 //! turn. It knows neither what the other side will take away, nor what either will open.
 
-use super::play::Play;
-use super::rack::{Rack, on_rack};
+use super::rack::{Letters, Rack, SETS};
 use super::rules::{FULL_RACK, worth};
 
-/// A set of the letters of a rack, a bit for each.
-type Letters = usize;
-const SETS: usize = 1 << FULL_RACK;
+/// What all plans of a side need to know of the sets of its letters.
+pub(super) struct Sets {
+    all: Letters,
+    /// The set that takes the first of equal letters instead.
+    first: [Letters; SETS],
+    worth: [i32; SETS],
+}
+
+impl Sets {
+    pub(super) fn of(rack: &Rack) -> Sets {
+        let letters = rack.tiles();
+        let all = (1 << letters.len()) - 1;
+        let mut sets = Sets { all, first: [0; SETS], worth: [0; SETS] };
+        for set in 1..=all {
+            let last = set.ilog2() as usize;
+            let rest = set ^ 1 << last;
+            let first = sets.first[rest];
+            let is_free = |at: &usize| letters[*at] == letters[last] && first & 1 << at == 0;
+            sets.first[set] = first | 1 << (0..last).find(is_free).unwrap_or(last);
+            sets.worth[set] = sets.worth[rest] + worth(letters[last]);
+        }
+        sets
+    }
+}
 
 /// The most that one side can reach, by the number of its own turns.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -24,22 +44,16 @@ pub(super) struct Plan {
 }
 
 impl Plan {
-    /// Returns the plan of the side with this rack that has these plays.
-    pub(super) fn of<'a>(
-        rack: &Rack,
-        plays: impl Iterator<Item = &'a Play>,
-        tiles: &[u8],
-        size: usize,
-    ) -> Plan {
-        let letters = rack.tiles();
+    /// Returns the plan of the side with these letters that has these plays: each takes some letters,
+    /// of equal ones the first, for some points.
+    pub(super) fn of(sets: &Sets, plays: impl Iterator<Item = (Letters, i16)>) -> Plan {
+        let all = sets.all;
         let mut best = [None; SETS];
-        for play in plays {
-            let set = lowest(letters, play.laid(tiles, size).map(|(_, tile)| on_rack(tile)));
-            best[set] = best[set].max(Some(i32::from(play.points)));
+        for (set, points) in plays {
+            best[set] = best[set].max(Some(i32::from(points)));
         }
-        let all: Letters = (1 << letters.len()) - 1;
         for set in 1..=all {
-            best[set] = best[lowest(letters, held(letters, set))];
+            best[set] = best[sets.first[set]];
         }
 
         let mut reached = [None; SETS];
@@ -48,11 +62,18 @@ impl Plan {
             Plan { out: [None; FULL_RACK + 1], caught: [0; FULL_RACK + 1], stuck: i32::MIN };
         for turn in 0..=FULL_RACK {
             if turn > 0 {
-                reached = one_more_turn(&reached, &best, all);
+                let after = one_more_turn(&reached, &best, all);
+                if after == reached {
+                    // Nor do further turns reach more.
+                    let (out, caught) = (plan.out[turn - 1], plan.caught[turn - 1]);
+                    plan.out[turn..].fill(out);
+                    plan.caught[turn..].fill(caught);
+                    break;
+                }
+                reached = after;
             }
             plan.out[turn] = reached[all];
-            let kept = |set: Letters| held(letters, all ^ set).map(worth).sum::<i32>();
-            let stops = || (0..all).filter_map(|set| Some((reached[set]?, kept(set))));
+            let stops = || (0..all).filter_map(|set| Some((reached[set]?, sets.worth[all ^ set])));
             plan.caught[turn] = stops().map(|(points, kept)| points - 2 * kept).max().unwrap_or(0);
             plan.stuck = stops().map(|(points, kept)| points - kept).max().unwrap_or(0);
         }
@@ -104,31 +125,20 @@ fn one_more_turn(
     all: Letters,
 ) -> [Option<i32>; SETS] {
     let mut after = *before;
-    for set in 1..=all {
-        // All sets within this one.
-        let mut part = set;
-        while part > 0 {
-            if let (Some(points), Some(rest)) = (best[part], before[set ^ part]) {
-                after[set] = after[set].max(Some(points + rest));
+    for part in 1..=all {
+        let Some(points) = best[part] else { continue };
+        // All sets without these letters, down to the empty one.
+        let others = all ^ part;
+        let mut rest = others;
+        loop {
+            if let Some(more) = before[rest] {
+                after[part | rest] = after[part | rest].max(Some(points + more));
             }
-            part = (part - 1) & set;
+            if rest == 0 {
+                break;
+            }
+            rest = (rest - 1) & others;
         }
     }
     after
-}
-
-/// Returns the letters in a set.
-fn held(letters: &[u8], set: Letters) -> impl Iterator<Item = u8> {
-    letters.iter().enumerate().filter(move |(at, _)| set & 1 << at != 0).map(|(_, &letter)| letter)
-}
-
-/// Returns the set of these letters that takes the first of equal ones.
-fn lowest(letters: &[u8], tiles: impl Iterator<Item = u8>) -> Letters {
-    let mut set = 0;
-    for tile in tiles {
-        let free = |(at, letter): (usize, &u8)| *letter == tile && set & 1 << at == 0;
-        let at = (0..).zip(letters).position(free).expect("a letter of the rack");
-        set |= 1 << at;
-    }
-    set
 }

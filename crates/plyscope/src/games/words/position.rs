@@ -47,8 +47,8 @@ impl Position {
             *rack = rack.without(tile);
         }
         next.lead += match mover {
-            Player::Max => i32::from(play.points),
-            Player::Min => -i32::from(play.points),
+            Player::Max => i32::from(play.points()),
+            Player::Min => -i32::from(play.points()),
         };
         Position(Arc::new(next))
     }

@@ -4,6 +4,11 @@ use std::fmt;
 
 use super::rules::{FULL_RACK, worth};
 
+/// A set of the letters of a rack, a bit for each.
+pub(super) type Letters = usize;
+/// The number of sets of the letters of a full rack.
+pub(super) const SETS: usize = 1 << FULL_RACK;
+
 /// Up to seven letters, in capitals, and blanks, written `?`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Rack {
