@@ -2,7 +2,7 @@
 
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
-use std::ops::Range;
+use std::ops::{Index, IndexMut, Range};
 
 use crate::{NodeId, Siblings, Status, Value};
 
@@ -30,7 +30,7 @@ use crate::{NodeId, Siblings, Status, Value};
 /// All operations take logarithmic amortised time, and nearly always less.
 #[derive(Debug)]
 pub(crate) struct Open {
-    slots: Vec<Slot>,
+    slots: Slots,
     /// Slots that nothing refers to.
     free: Vec<u32>,
     /// The merit of the states in `head`.
@@ -73,6 +73,53 @@ struct Slot {
 
 const _: () = assert!(size_of::<Slot>() == 32);
 
+/// The slots, in pages: a list would be copied when it grows.
+#[derive(Debug)]
+struct Slots {
+    /// All but the last one are full.
+    pages: Vec<Vec<Slot>>,
+}
+
+/// The number of slots of a page, as a power of two.
+const BITS: u32 = 12;
+const PAGE: usize = 1 << BITS;
+
+impl Slots {
+    fn len(&self) -> usize {
+        (self.pages.len() - 1) * PAGE + self.pages.last().map_or(0, Vec::len)
+    }
+
+    fn room(&self) -> usize {
+        self.pages.iter().map(Vec::capacity).sum()
+    }
+
+    fn push(&mut self, slot: Slot) {
+        match self.pages.last_mut() {
+            Some(page) if page.len() < PAGE => page.push(slot),
+            _ => {
+                let mut page = Vec::with_capacity(PAGE);
+                page.push(slot);
+                self.pages.push(page);
+            }
+        }
+    }
+}
+
+impl Index<usize> for Slots {
+    type Output = Slot;
+    #[inline]
+    fn index(&self, index: usize) -> &Slot {
+        &self.pages[index >> BITS][index & (PAGE - 1)]
+    }
+}
+
+impl IndexMut<usize> for Slots {
+    #[inline]
+    fn index_mut(&mut self, index: usize) -> &mut Slot {
+        &mut self.pages[index >> BITS][index & (PAGE - 1)]
+    }
+}
+
 impl Slot {
     fn in_list(&self) -> bool {
         self.left != GONE
@@ -91,7 +138,7 @@ impl Open {
         let entry = Entry { node, status: Status::Live, merit };
         let slot = Slot { entry, left: NONE, right: NONE, common: 0, tag: 0 };
         Open {
-            slots: vec![slot],
+            slots: Slots { pages: vec![vec![slot]] },
             free: Vec::new(),
             level: merit,
             head: vec![0],
@@ -108,7 +155,7 @@ impl Open {
     /// Returns about how many bytes it takes. The slots that wait, or are free, are never more than
     /// all of them.
     pub(crate) fn bytes(&self) -> usize {
-        self.slots.capacity() * size_of::<Slot>() + self.slots.len() * size_of::<u32>()
+        self.slots.room() * size_of::<Slot>() + self.slots.len() * size_of::<u32>()
     }
 
     /// Takes out the head. Its place stays in the list until it is given to
@@ -207,7 +254,8 @@ impl Open {
     /// proportional to their number (and its logarithm).
     #[cfg(test)]
     pub(crate) fn entries(&self) -> Vec<Entry> {
-        let mut slots: Vec<&Slot> = self.slots.iter().filter(|slot| slot.in_list()).collect();
+        let mut slots: Vec<&Slot> =
+            self.slots.pages.iter().flatten().filter(|slot| slot.in_list()).collect();
         slots.sort_unstable_by_key(|slot| (Reverse(slot.entry.merit), slot.tag));
         slots.into_iter().map(|slot| slot.entry).collect()
     }

@@ -11,9 +11,12 @@ mod extra;
 mod least;
 #[macro_use]
 mod listing;
+mod mix;
 mod nodes;
 mod options;
 mod policy;
+#[cfg(feature = "games")]
+mod values;
 
 use rustc_hash::FxHashMap;
 use std::fmt;
@@ -520,7 +523,8 @@ impl<G: Game> Search for BStar<G> {
         };
         let Expansion { node, line, ref moves, before } = expansion;
         let first = self.nodes.len() - before;
-        let end = moves.len().min(first.saturating_add(work.max(1)));
+        let children = work / self.game.weight(self.nodes.position(node));
+        let end = moves.len().min(first.saturating_add(children.max(1)));
         self.generate(node, &moves[first..end], first as u32);
         if end < moves.len() {
             self.pending = Some(expansion);

@@ -20,6 +20,7 @@ pub mod proof_number;
 pub mod scout;
 #[cfg(feature = "open")]
 mod solution_trees;
+mod sparse;
 pub mod sss_star;
 mod table;
 

@@ -9,9 +9,9 @@ pub use guesses::{First, Options};
 
 use guesses::Guesses;
 
-use super::bytes;
 use super::depth_first::{Backup, Next, Source, Traversal, depth_first_search};
 use super::listing::{Listing, listing};
+use super::sparse::Sparse;
 use super::table::learn;
 use crate::options::{self, Algorithm, OptionKind, OptionSpec, SearchKind};
 use crate::{Bound, CountSpec, Event, Game, Interval, NodeId, Observer, Outcome, Path, Player};
@@ -74,19 +74,16 @@ pub struct Mtd<G: Game> {
 }
 
 /// Both bounds of each node, by its number.
-#[derive(Debug, Default)]
-struct Memory(Vec<Interval>);
+#[derive(Debug)]
+struct Memory(Sparse<Interval>);
 
 impl Memory {
     fn of(&self, node: NodeId) -> Interval {
-        self.0.get(node.index()).copied().unwrap_or(Interval::ALL)
+        self.0.get(node)
     }
 
     fn store(&mut self, node: NodeId, value: Value, bound: Bound) {
-        if self.0.len() <= node.index() {
-            self.0.resize(node.index() + 1, Interval::ALL);
-        }
-        learn(&mut self.0[node.index()], value, bound);
+        learn(self.0.get_mut(node), value, bound);
     }
 }
 
@@ -97,7 +94,7 @@ impl<G: Game> Mtd<G> {
             traversal: Traversal::revisiting(game, options.depth),
             listing: Listing::new(LINES).with(Label::Guess, options.guess_line()),
             guesses: Guesses::new(options),
-            memory: Memory::default(),
+            memory: Memory(Sparse::new(Interval::ALL)),
         }
     }
 
@@ -273,6 +270,6 @@ impl<G: Game> Search for Mtd<G> {
     }
 
     fn bytes(&self) -> usize {
-        self.traversal.bytes() + bytes::of_list(&self.memory.0)
+        self.traversal.bytes() + self.memory.0.bytes()
     }
 }

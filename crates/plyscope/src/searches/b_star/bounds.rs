@@ -1,9 +1,17 @@
 //! Bounds around the true values, for a game that gives none.
 
+#[cfg(not(feature = "games"))]
 use rustc_hash::FxHashMap;
 
+use super::mix::mix;
+#[cfg(feature = "games")]
+use super::values::Values;
 use crate::searches::bytes;
 use crate::{Game, Interval, NodeId, Player, Value};
+
+/// A tree that is written down is small.
+#[cfg(not(feature = "games"))]
+type Values<K, V> = FxHashMap<K, V>;
 
 /// More positions than this are not solved.
 pub(super) const MOST_POSITIONS: usize = 2_000_000;
@@ -37,7 +45,7 @@ impl<P: Clone + Eq + std::hash::Hash> Maker<P> {
     }
 
     pub(super) fn bytes(&self) -> usize {
-        bytes::of_list(&self.nodes) + bytes::of_map(&self.solution.values)
+        bytes::of_list(&self.nodes) + self.solution.bytes()
     }
 
     /// Returns the true value of a node that was generated.
@@ -88,18 +96,10 @@ fn draw(hash: u64, most: i64) -> i32 {
     (least + hash % (most - least + 1)) as i32
 }
 
-/// SplitMix64's finalizer (Steele, Lea and Flood 2014).
-pub(super) fn mix(hash: u64) -> u64 {
-    let hash = hash.wrapping_add(0x9e37_79b9_7f4a_7c15);
-    let hash = (hash ^ (hash >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-    let hash = (hash ^ (hash >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-    hash ^ (hash >> 31)
-}
-
 /// The minimax values of all positions of a small game.
 pub(super) struct Solution<P> {
     horizon: Option<u32>,
-    values: FxHashMap<(P, u32), Value>,
+    values: Values<(P, u32), Value>,
 }
 
 /// A position on the path to the one being solved.
@@ -113,13 +113,31 @@ struct Frame<P> {
 }
 
 impl<P: Clone + Eq + std::hash::Hash> Solution<P> {
+    fn new(horizon: Option<u32>) -> Solution<P> {
+        #[cfg(feature = "games")]
+        return Solution { horizon, values: Values::new() };
+        #[cfg(not(feature = "games"))]
+        Solution { horizon, values: FxHashMap::default() }
+    }
+
+    fn bytes(&self) -> usize {
+        #[cfg(feature = "games")]
+        return self.values.bytes();
+        #[cfg(not(feature = "games"))]
+        bytes::of_map(&self.values)
+    }
+
     /// With a horizon, a position is worth something else at another depth.
     fn key(&self, position: &P, depth: u32) -> (P, u32) {
         (position.clone(), if self.horizon.is_some() { depth } else { 0 })
     }
 
     fn value(&self, position: &P, depth: u32) -> Value {
-        self.values[&self.key(position, depth)]
+        let key = self.key(position, depth);
+        #[cfg(feature = "games")]
+        return *self.values.get(&key).expect("all positions are solved");
+        #[cfg(not(feature = "games"))]
+        self.values[&key]
     }
 }
 
@@ -144,7 +162,7 @@ pub(super) enum Solved<P> {
 impl<G: Game> Solver<G> {
     pub(super) fn new(game: &G, horizon: Option<u32>) -> Solver<G> {
         Solver {
-            solution: Solution { horizon, values: FxHashMap::default() },
+            solution: Solution::new(horizon),
             stack: Vec::new(),
             moves: Vec::new(),
             next: Some((game.start(), 0)),
@@ -153,9 +171,7 @@ impl<G: Game> Solver<G> {
 
     /// Returns about how many bytes it takes.
     pub(super) fn bytes(&self) -> usize {
-        bytes::of_map(&self.solution.values)
-            + bytes::of_list(&self.stack)
-            + bytes::of_list(&self.moves)
+        self.solution.bytes() + bytes::of_list(&self.stack) + bytes::of_list(&self.moves)
     }
 
     /// Looks at about so many more positions, a move for each of which is listed.
@@ -172,6 +188,10 @@ impl<G: Game> Solver<G> {
                         // Whoever goes on all the same is told so again.
                         self.next = Some((position, depth));
                         return Solved::TooMany;
+                    }
+                    #[cfg(feature = "games")]
+                    {
+                        done += game.weight(&position) - 1;
                     }
                     let before = self.moves.len();
                     if self.solution.horizon != Some(depth) {
@@ -199,8 +219,7 @@ impl<G: Game> Solver<G> {
                 frame.value
             } else {
                 let horizon = self.solution.horizon;
-                let empty = Solution { horizon, values: FxHashMap::default() };
-                return Solved::All(std::mem::replace(&mut self.solution, empty));
+                return Solved::All(std::mem::replace(&mut self.solution, Solution::new(horizon)));
             };
             if let Some(frame) = self.stack.last_mut() {
                 frame.value = match frame.player {

@@ -1,6 +1,7 @@
 //! Bounds that are wrong now and then, on purpose.
 
-use super::bounds::{Place, mix};
+use super::bounds::Place;
+use super::mix::mix;
 use crate::searches::bytes;
 use crate::{Interval, NodeId, Value};
 

@@ -37,7 +37,7 @@ impl<G: Game> BStar<G> {
     /// and each search of the root would begin with the same ones. The search is at its end: what it
     /// has not generated is generated now.
     fn whole_tree(&mut self) -> Option<Vec<WholeNode>> {
-        if self.options.graph || self.options.rounds() > 0 {
+        if self.options.graph || self.options.rounds() > 0 || !self.has_few_nodes() {
             return None;
         }
         let mut at = 0;
@@ -46,12 +46,28 @@ impl<G: Game> BStar<G> {
             if !self.nodes.is_leaf(node) {
                 self.children(node);
             }
-            if self.nodes.len() > MOST_NODES {
-                return None;
-            }
             at += 1;
         }
         Some((0..at as u32).map(|node| self.whole_node(NodeId(node))).collect())
+    }
+
+    /// Returns `true` if the whole tree is small. Bounds may take long, so none are asked for before
+    /// that is known.
+    fn has_few_nodes(&self) -> bool {
+        let (mut waiting, mut moves, mut count) = (vec![(self.game.start(), 0)], Vec::new(), 1);
+        while let Some((position, depth)) = waiting.pop() {
+            if self.options.depth == Some(depth) {
+                continue;
+            }
+            moves.clear();
+            self.game.moves(&position, &mut moves);
+            count += moves.len();
+            if count > MOST_NODES {
+                return false;
+            }
+            waiting.extend(moves.iter().map(|mv| (self.game.play(&position, mv), depth + 1)));
+        }
+        true
     }
 
     fn whole_node(&self, node: NodeId) -> WholeNode {

@@ -3,6 +3,7 @@
 use super::frame::Frame;
 use super::pv::{Pv, PvStack};
 use crate::searches::bytes;
+use crate::searches::sparse::Sparse;
 use crate::searches::table::Table;
 use crate::{
     Bound, CountSpec, Counts, Event, Game, Interval, Line, NodeId, Observer, Outcome, Path, Reason,
@@ -60,7 +61,7 @@ pub(in crate::searches) struct Traversal<G: Game> {
     /// Equal positions, if they are remembered.
     pub(super) table: Option<Table<G::Position>>,
     /// Each node by its number, in a search that enters nodes again.
-    visited: Option<Vec<Visited>>,
+    visited: Option<Sparse<Visited>>,
     pub(super) pvs: PvStack,
     /// The number of frames at which a child may be searched without a frame.
     pub(super) frontier: usize,
@@ -120,7 +121,7 @@ impl<G: Game> Traversal<G> {
     /// Returns a traversal for a search that enters nodes again: they keep
     /// their numbers, and are counted once.
     pub(in crate::searches) fn revisiting(game: G, horizon: Option<u32>) -> Traversal<G> {
-        let visited = Some(vec![Visited::default()]);
+        let visited = Some(Sparse::new(Visited::default()));
         Traversal { visited, ..Traversal::new(game, horizon) }.without_frontier_steps()
     }
 
@@ -140,17 +141,17 @@ impl<G: Game> Traversal<G> {
     pub(in crate::searches) fn bytes(&self) -> usize {
         bytes::of_list(&self.frames)
             + bytes::of_list(&self.moves)
-            + self.visited.as_ref().map_or(0, bytes::of_list)
+            + self.visited.as_ref().map_or(0, Sparse::bytes)
             + self.table.as_ref().map_or(0, Table::bytes)
     }
 
     /// Returns a node's children, if it was expanded and that is kept.
     pub(in crate::searches) fn children(&self, node: NodeId) -> Option<Siblings> {
-        self.visited.as_ref()?.get(node.index())?.children
+        self.visited.as_ref()?.get(node).children
     }
 
     fn visited(&mut self, node: NodeId) -> Option<&mut Visited> {
-        Some(&mut self.visited.as_mut()?[node.index()])
+        Some(self.visited.as_mut()?.get_mut(node))
     }
 
     /// Enters the root, or the next child of the last frame, with this
@@ -245,9 +246,8 @@ impl<G: Game> Traversal<G> {
     fn generate(&mut self, node: NodeId, count: u32) -> Siblings {
         let children = Siblings { first: NodeId(self.fresh), count };
         self.fresh += count;
-        if let Some(visited) = &mut self.visited {
-            visited[node.index()].children = Some(children);
-            visited.resize(self.fresh as usize, Visited::default());
+        if let Some(visited) = self.visited(node) {
+            visited.children = Some(children);
         }
         children
     }
