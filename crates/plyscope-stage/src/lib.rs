@@ -9,6 +9,8 @@ mod board;
 mod bound_sum;
 mod changes;
 mod checkpoints;
+#[cfg(feature = "games")]
+mod column;
 mod edit;
 mod evaluated;
 mod facts;

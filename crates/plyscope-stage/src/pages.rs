@@ -4,6 +4,7 @@
 //! hundred megabytes, that is a visible pause. Only the first page grows in this way, which keeps
 //! small runs small.
 
+#[cfg(not(feature = "games"))]
 use std::ops::{Index, IndexMut};
 
 /// The number of items of a page, as a power of two.
@@ -12,8 +13,9 @@ const PAGE: usize = 1 << BITS;
 /// The initial number of items of the first page.
 const LEAST: usize = 64;
 
-/// A column of items, zero at first.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
+/// A column of items, as a small module has it: without `column.rs`, which takes more code.
+#[cfg(not(feature = "games"))]
+#[derive(Clone, Debug, Default)]
 pub(crate) struct Column<T> {
     /// All pages but the first hold `PAGE` items, used or not: zeros cost nothing before their page
     /// is written.
@@ -21,14 +23,23 @@ pub(crate) struct Column<T> {
     len: usize,
 }
 
+#[cfg(not(feature = "games"))]
 impl<T: Copy + Default> Column<T> {
     pub(crate) fn len(&self) -> usize {
         self.len
     }
 
+    /// Appends this item so many times.
+    #[inline(always)]
+    pub(crate) fn extend(&mut self, count: usize, item: T) {
+        let first = self.len;
+        self.grow(first + count);
+        self.each_mut(first, count, |it| *it = item);
+    }
+
     /// Grows the column to so many items.
     #[inline]
-    pub(crate) fn grow(&mut self, len: usize) {
+    fn grow(&mut self, len: usize) {
         if len > self.len {
             self.len = len;
             if len > self.room() {
@@ -55,7 +66,7 @@ impl<T: Copy + Default> Column<T> {
 
     /// Calls `each` for consecutive items, in one piece for each page.
     #[inline]
-    pub(crate) fn each_mut(&mut self, first: usize, count: usize, mut each: impl FnMut(&mut T)) {
+    fn each_mut(&mut self, first: usize, count: usize, mut each: impl FnMut(&mut T)) {
         let (mut first, end) = (first, first + count);
         while first < end {
             let (page, offset) = (first >> BITS, first & (PAGE - 1));
@@ -71,6 +82,7 @@ impl<T: Copy + Default> Column<T> {
     }
 }
 
+#[cfg(not(feature = "games"))]
 impl<T> Index<usize> for Column<T> {
     type Output = T;
     #[inline]
@@ -79,6 +91,7 @@ impl<T> Index<usize> for Column<T> {
     }
 }
 
+#[cfg(not(feature = "games"))]
 impl<T> IndexMut<usize> for Column<T> {
     #[inline]
     fn index_mut(&mut self, index: usize) -> &mut T {
@@ -202,21 +215,6 @@ impl<T> Default for Lists<T> {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn a_column_is_nought_where_nothing_was_written() {
-        let mut column = Column::<u16>::default();
-        for len in [1, 70, PAGE - 1, PAGE + 1, 3 * PAGE, 5] {
-            column.grow(len);
-            for index in [len - 1, len / 2] {
-                column[index] += 1;
-            }
-        }
-        assert_eq!(column.len(), 3 * PAGE);
-        let sum: u32 = (0..3 * PAGE).map(|index| u32::from(column[index])).sum();
-        assert_eq!((sum, column[PAGE], column[3 * PAGE - 1]), (12, 1, 1));
-        assert_eq!(column.bytes(), 3 * PAGE * 2);
-    }
 
     /// Some portions just don't fit on the page.
     #[test]

@@ -18,6 +18,8 @@ use crate::positions::Way;
 use crate::receiver::Receiver;
 use crate::recording::Recording;
 use crate::side::Side;
+#[cfg(feature = "games")]
+use whole::Count;
 use whole::Rest;
 
 pub use progress::Progress;
@@ -70,8 +72,11 @@ pub struct Run {
 enum Phase {
     /// The search is recorded.
     Search,
-    /// The search has ended, and the nodes that it never generated are added, so that a tree that
-    /// was written down is complete.
+    /// The search has ended, and the nodes of the whole tree are counted.
+    #[cfg(feature = "games")]
+    Count(Count),
+    /// The nodes that the search never generated are added, so that a tree that was written down is
+    /// complete.
     Rest(Box<Rest>),
     Done,
 }
@@ -236,12 +241,25 @@ impl Run {
                     left -= 1;
                 }
                 if !more {
-                    self.phase = match Rest::of(self.search.game(), self.horizon(), &self.recording)
+                    #[cfg(feature = "games")]
                     {
-                        Some(rest) => Phase::Rest(Box::new(rest)),
-                        None => Phase::Done,
-                    };
+                        let count = Count::of(self.search.game(), self.horizon());
+                        self.count(count, end.saturating_sub(grown(&self.recording)));
+                    }
+                    #[cfg(not(feature = "games"))]
+                    {
+                        let (game, horizon) = (self.search.game(), self.horizon());
+                        self.phase = match Rest::of_small(game, horizon, &self.recording) {
+                            Some(rest) => Phase::Rest(Box::new(rest)),
+                            None => Phase::Done,
+                        };
+                    }
                 }
+            }
+            #[cfg(feature = "games")]
+            Phase::Count(count) => {
+                let count = std::mem::take(count);
+                self.count(count, most);
             }
             Phase::Rest(rest) => {
                 if rest.add(self.search.game(), &mut self.recording, steps) {
@@ -254,6 +272,17 @@ impl Run {
             Phase::Done => {}
         }
         self.is_done()
+    }
+
+    /// Counts about so many more nodes of the whole tree, to find out whether it is shown.
+    #[cfg(feature = "games")]
+    fn count(&mut self, mut count: Count, work: usize) {
+        let game = self.search.game();
+        self.phase = match count.go_on(game, &self.recording, work) {
+            Some(true) => Phase::Rest(Box::new(Rest::of(game, self.horizon()))),
+            Some(false) => Phase::Done,
+            None => Phase::Count(count),
+        };
     }
 
     /// Records everything that remains.
@@ -298,7 +327,7 @@ impl Run {
     pub fn bytes(&self) -> usize {
         let rest = match &self.phase {
             Phase::Rest(rest) => rest.bytes(),
-            Phase::Search | Phase::Done => 0,
+            _ => 0,
         };
         self.recording.bytes().iter().sum::<usize>() + self.search.bytes() + rest
     }

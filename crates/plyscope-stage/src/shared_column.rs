@@ -14,11 +14,17 @@ pub(crate) struct SharedColumn<T> {
     /// The pages of this column only.
     own: Vec<Option<Box<Page<T>>>>,
     /// The pages that other columns may have. A page that is in neither list is zero.
-    shared: Vec<Option<Arc<Page<T>>>>,
+    shared: Vec<Option<Shared<T>>>,
     len: usize,
 }
 
 type Page<T> = [T; PAGE];
+
+/// In a box of its own, so that it isn't copied when it is shared. A small module shares none.
+#[cfg(feature = "all")]
+type Shared<T> = Arc<Box<Page<T>>>;
+#[cfg(not(feature = "all"))]
+type Shared<T> = Arc<Page<T>>;
 
 impl<T> Default for SharedColumn<T> {
     fn default() -> SharedColumn<T> {
@@ -42,6 +48,9 @@ impl<T: Copy + Default> SharedColumn<T> {
     fn page(&self, page: usize) -> Option<&Page<T>> {
         match self.own.get(page) {
             Some(Some(items)) => Some(items),
+            #[cfg(feature = "all")]
+            _ => self.shared.get(page)?.as_ref().map(|items| &***items),
+            #[cfg(not(feature = "all"))]
             _ => self.shared.get(page)?.as_deref(),
         }
     }
@@ -74,6 +83,13 @@ impl<T: Copy + Default> SharedColumn<T> {
             self.own.resize_with(self.pages().max(page + 1), || None);
         }
         let shared = self.shared.get_mut(page).and_then(Option::take);
+        #[cfg(feature = "all")]
+        if let Some(items) = shared {
+            return self.own[page].insert(Arc::unwrap_or_clone(items));
+        }
+        #[cfg(feature = "all")]
+        let items = vec![T::default(); PAGE];
+        #[cfg(not(feature = "all"))]
         let items = match shared {
             Some(items) => items.to_vec(),
             None => vec![T::default(); PAGE],
@@ -111,7 +127,7 @@ impl<T: Copy + Default> SharedColumn<T> {
         self.shared.resize(self.pages(), None);
         for (own, shared) in self.own.iter_mut().zip(&mut self.shared) {
             if let Some(items) = own.take() {
-                *shared = Some(Arc::from(items));
+                *shared = Some(items.into());
             }
         }
         SharedColumn { own: Vec::new(), shared: self.shared.clone(), len: self.len }
@@ -119,7 +135,7 @@ impl<T: Copy + Default> SharedColumn<T> {
 
     /// Returns the number of bytes of the pages that it doesn't share with `other`.
     pub(crate) fn bytes_beside(&self, other: &SharedColumn<T>) -> usize {
-        let is_beside = |&(page, items): &(usize, &Arc<Page<T>>)| {
+        let is_beside = |&(page, items): &(usize, &Shared<T>)| {
             let other = other.shared.get(page).and_then(Option::as_ref);
             !other.is_some_and(|other| Arc::ptr_eq(items, other))
         };

@@ -3,6 +3,9 @@
 use plyscope::work::look_at;
 use plyscope::{NodeId, Player, Siblings, Value};
 
+#[cfg(feature = "games")]
+use crate::column::Column;
+#[cfg(not(feature = "games"))]
 use crate::pages::Column;
 
 /// The parents and children of all nodes. Nodes are numbered as the search generated them, children
@@ -48,9 +51,7 @@ impl Topology {
 
     fn push(&mut self, count: u32, parent: u32, player: Player) {
         let shape = if player == Player::Min { MIN_TO_MOVE } else { 0 };
-        let (first, count) = (self.len(), count as usize);
-        self.nodes.grow(first + count);
-        self.nodes.each_mut(first, count, |place| *place = Place { parent, shape, below: 0 });
+        self.nodes.extend(count as usize, Place { parent, shape, below: 0 });
     }
 
     /// Adds the children of a node, unless they are there already.

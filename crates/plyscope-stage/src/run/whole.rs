@@ -22,18 +22,21 @@ pub(super) struct Rest {
 }
 
 impl Rest {
-    /// Returns the rest with nothing added yet; `None` if the whole tree would be too large.
-    pub(super) fn of(game: &AnyGame, horizon: Option<u32>, recording: &Recording) -> Option<Rest> {
-        // A graph may have far more lines of play than nodes.
-        let is_written = matches!(game, AnyGame::Tree(_)) && !game.merges();
-        let is_small =
-            || recording.topology().len() <= SHOWN_WHOLE && has_at_most(SHOWN_WHOLE, game, horizon);
-        (is_written || is_small()).then(|| Rest {
-            horizon,
-            nodes: vec![(game.start(), 0)],
-            done: 0,
-            moves: Vec::new(),
-        })
+    /// Returns the rest with nothing added yet.
+    pub(super) fn of(game: &AnyGame, horizon: Option<u32>) -> Rest {
+        Rest { horizon, nodes: vec![(game.start(), 0)], done: 0, moves: Vec::new() }
+    }
+
+    /// Returns the rest; `None` if the whole tree would be too large. The trees of a small module are
+    /// not long in counting.
+    #[cfg(not(feature = "games"))]
+    pub(super) fn of_small(
+        game: &AnyGame,
+        horizon: Option<u32>,
+        recording: &Recording,
+    ) -> Option<Rest> {
+        let is_small = || recording.topology().len() <= SHOWN_WHOLE && has_at_most(game, horizon);
+        (is_written(game) || is_small()).then(|| Rest::of(game, horizon))
     }
 
     /// Returns about how many bytes it takes.
@@ -80,8 +83,15 @@ impl Rest {
     }
 }
 
-/// Returns `true` if a game's tree has no more than so many nodes.
-fn has_at_most(most: usize, game: &AnyGame, horizon: Option<u32>) -> bool {
+/// Returns `true` if the game is written down as a tree. A graph may have far more lines of play than
+/// nodes.
+fn is_written(game: &AnyGame) -> bool {
+    matches!(game, AnyGame::Tree(_)) && !game.merges()
+}
+
+/// Returns `true` if a game's tree is small enough.
+#[cfg(not(feature = "games"))]
+fn has_at_most(game: &AnyGame, horizon: Option<u32>) -> bool {
     let mut waiting = vec![(game.start(), 0)];
     let (mut moves, mut seen) = (Vec::new(), 0);
     while let Some((position, depth)) = waiting.pop() {
@@ -89,11 +99,63 @@ fn has_at_most(most: usize, game: &AnyGame, horizon: Option<u32>) -> bool {
         if horizon != Some(depth) {
             moves.clear();
             game.moves(&position, &mut moves);
-            if seen + waiting.len() + moves.len() > most {
+            if seen + waiting.len() + moves.len() > SHOWN_WHOLE {
                 return false;
             }
             waiting.extend(moves.iter().map(|mv| (game.play(&position, mv), depth + 1)));
         }
     }
     true
+}
+
+/// A count of the nodes of a game's whole tree, to find out whether it is shown.
+#[cfg(feature = "games")]
+#[derive(Debug, Default)]
+pub(super) struct Count {
+    horizon: Option<u32>,
+    waiting: Vec<(Position, u32)>,
+    moves: Vec<<AnyGame as Game>::Move>,
+    seen: usize,
+}
+
+#[cfg(feature = "games")]
+impl Count {
+    /// Returns a count that has not begun.
+    pub(super) fn of(game: &AnyGame, horizon: Option<u32>) -> Count {
+        Count { horizon, waiting: vec![(game.start(), 0)], moves: Vec::new(), seen: 0 }
+    }
+
+    /// Looks at about so many more positions. Returns whether the tree is small enough, once that is
+    /// known.
+    pub(super) fn go_on(
+        &mut self,
+        game: &AnyGame,
+        recording: &Recording,
+        work: usize,
+    ) -> Option<bool> {
+        if is_written(game) {
+            return Some(true);
+        }
+        if recording.topology().len() > SHOWN_WHOLE {
+            return Some(false);
+        }
+        let Count { horizon, waiting, moves, seen } = self;
+        let mut done = 0;
+        while let Some((position, depth)) = waiting.pop() {
+            *seen += 1;
+            if *horizon != Some(depth) {
+                moves.clear();
+                game.moves(&position, moves);
+                if *seen + waiting.len() + moves.len() > SHOWN_WHOLE {
+                    return Some(false);
+                }
+                waiting.extend(moves.iter().map(|mv| (game.play(&position, mv), depth + 1)));
+            }
+            done += game.weight(&position) + moves.len();
+            if done >= work {
+                return None;
+            }
+        }
+        Some(true)
+    }
 }

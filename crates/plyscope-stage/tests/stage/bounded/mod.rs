@@ -28,8 +28,8 @@ const PORTIONS: usize = 40;
 /// The most that each may look at.
 const MOST: &[(&str, u64)] = &[
     ("open", 1_300_000),
-    ("prepare", 1_300_000),
-    ("step", 3_800_000),
+    ("prepare", 1_010_000),
+    ("step", 3_010_000),
     ("seek", 2_600_000),
     ("panel", 2_400_000),
     ("narration", 1_100_000),
