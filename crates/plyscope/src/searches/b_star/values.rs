@@ -30,13 +30,14 @@ const PART_OF: [u8; SHARES] = {
 
 /// A map in parts: one that is full moves only its own entries to a larger place.
 pub(super) struct Values<K, V> {
-    parts: [FxHashMap<K, V>; PARTS],
+    /// As many as `PARTS`.
+    parts: Vec<FxHashMap<K, V>>,
     len: usize,
 }
 
 impl<K: Eq + Hash, V> Values<K, V> {
     pub(super) fn new() -> Values<K, V> {
-        Values { parts: std::array::from_fn(|_| FxHashMap::default()), len: 0 }
+        Values { parts: (0..PARTS).map(|_| FxHashMap::default()).collect(), len: 0 }
     }
 
     pub(super) fn len(&self) -> usize {
@@ -45,7 +46,7 @@ impl<K: Eq + Hash, V> Values<K, V> {
 
     fn part(key: &K) -> usize {
         let hash = mix(FxBuildHasher.hash_one(key)) >> 32;
-        PART_OF[(hash * SHARES as u64 >> 32) as usize].into()
+        PART_OF[((hash * SHARES as u64) >> 32) as usize].into()
     }
 
     pub(super) fn get(&self, key: &K) -> Option<&V> {
