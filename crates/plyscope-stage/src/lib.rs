@@ -16,6 +16,7 @@ mod evaluated;
 mod facts;
 #[cfg(feature = "figures")]
 pub mod figures;
+mod front;
 mod kinds;
 mod landmark;
 mod layout;

@@ -183,6 +183,7 @@ struct Events<'a> {
 impl<'a> Iterator for Events<'a> {
     type Item = (Line, Event<'a>);
 
+    #[cfg_attr(feature = "games", inline(always))]
     fn next(&mut self) -> Option<(Line, Event<'a>)> {
         if self.index >= self.to {
             return None;

@@ -3,6 +3,7 @@
 
 use plyscope::{Event, NodeId, Player, SearchKind, Status};
 
+use crate::front::front;
 use crate::kinds::AnyKind;
 use crate::recording::Recording;
 use crate::run::Run;
@@ -178,9 +179,17 @@ impl Overlays {
 
 impl Leaves {
     fn follow(&mut self, recording: &Recording) {
-        self.order.resize(recording.topology().len(), 0);
+        let nodes = recording.topology().len();
+        // Zeros that nobody writes cost nothing, until they are copied.
+        match self.order.is_empty() {
+            true => self.order = vec![0; nodes],
+            false => self.order.resize(nodes, 0),
+        }
         let fresh = self.seen..recording.events();
-        for (index, (_, event)) in fresh.clone().zip(recording.events_in(fresh)) {
+        let parts = recording.evaluating(fresh);
+        for (index, (_, event)) in
+            parts.flat_map(|part| part.clone().zip(recording.events_in(part)))
+        {
             if let Event::Evaluate { node, .. } = event
                 && self.order[node.index()] == 0
             {
@@ -203,17 +212,21 @@ fn path_up(topology: &Topology, node: Option<NodeId>) -> impl Iterator<Item = No
 /// of type 1 and the others of type 2; of a node of type 2, the first child is of type 3 and the
 /// others aren't critical; all children of a node of type 3 are of type 2.
 fn extend_critical(types: &mut Vec<u8>, topology: &Topology) {
-    // Parents come before their children.
-    for node in (types.len() as u32..topology.len() as u32).map(NodeId) {
-        types.push(match topology.parent(node) {
-            None => 1,
-            Some(parent) => match (types[parent.index()], topology.child_number(node)) {
-                (1, 0) => 1,
-                (1, _) | (3, _) => 2,
-                (2, 0) => 3,
-                _ => 0,
-            },
-        });
+    types.reserve(topology.len() - types.len());
+    // Parents come before their children, and siblings are consecutive.
+    while types.len() < topology.len() {
+        let parent = topology.parent(NodeId(types.len() as u32));
+        let (first, others) = match parent.map(|parent| types[parent.index()]) {
+            None => (1, 0),
+            Some(1) => (1, 2),
+            Some(2) => (3, 0),
+            Some(3) => (2, 2),
+            Some(_) => (0, 0),
+        };
+        let count = parent.map_or(1, |parent| topology.children(parent).count as usize);
+        let end = types.len() + count;
+        types.push(first);
+        types.resize(end, others);
     }
 }
 
@@ -221,21 +234,10 @@ fn extend_critical(types: &mut Vec<u8>, topology: &Topology) {
 /// of `player`, whose search it is, and at the opponent's all children that it has so far. SSS*
 /// builds it for MAX, DUAL* for MIN.
 fn solution(topology: &Topology, state: &State, player: Player) -> Vec<NodeId> {
-    let waiting = state.waiting().filter_map(|node| {
-        let merit = match state.node_numbers(node) {
-            NodeNumbers::Merit(merit, _) | NodeNumbers::Value(merit, _) => merit,
-            _ => return None,
-        };
-        // The merit, as a number that is greatest at the head.
-        Some((if player == Player::Max { merit } else { -merit }, node))
-    });
-    let hope = waiting.clone().map(|(hope, _)| hope).max();
-    let ties = waiting.filter(|&(other, _)| Some(other) == hope).map(|(_, node)| node);
-    let ties: Vec<NodeId> = ties.collect();
     let is_over = state.phase(NodeId::ROOT) == Phase::Resolved;
-    let head = topology.first_in_order(&ties, 1).pop();
     // In the end the root was the last to be popped, solved. OPEN may hold what can't matter.
-    let Some(head) = (if is_over { Some(NodeId::ROOT) } else { head }) else { return Vec::new() };
+    let head = if is_over { Some(NodeId::ROOT) } else { front(topology, state, player, 1).0.pop() };
+    let Some(head) = head else { return Vec::new() };
 
     let mut tree: Vec<NodeId> = path_up(topology, Some(head)).collect();
     let mut solved: Vec<NodeId> = Vec::new();

@@ -122,6 +122,12 @@ impl<T: Copy + Default> SharedColumn<T> {
         pages.flat_map(items).take(self.len)
     }
 
+    /// Returns the items of each page that was ever changed, with the index of the first.
+    pub(crate) fn written(&self) -> impl Iterator<Item = (usize, &[T])> + Clone {
+        let pages = (0..self.len).step_by(PAGE);
+        pages.map(|first| (first, self.on_page(first, self.len - first).0))
+    }
+
     /// Returns a copy which shares all pages.
     pub(crate) fn share(&mut self) -> SharedColumn<T> {
         self.shared.resize(self.pages(), None);

@@ -177,11 +177,25 @@ impl State {
         self.flags(node).open()
     }
 
-    /// Returns the nodes in OPEN, by number.
-    pub(crate) fn waiting(&self) -> impl Iterator<Item = NodeId> + Clone {
+    /// Returns the nodes in OPEN, by number, each with its merit, and whether that is a result or a
+    /// bound.
+    pub(crate) fn waiting(&self) -> impl Iterator<Item = (NodeId, Status, Value)> + Clone {
         look_at(self.flags.len());
-        let flags = self.flags.iter().enumerate();
-        flags.filter(|(_, flags)| flags.is_open()).map(|(node, _)| NodeId(node as u32))
+        // There may be a million.
+        self.flags.written().flat_map(|(first, flags)| {
+            let (numbers, _) = self.numbers.on_page(first, flags.len());
+            (first..).zip(flags).filter(|(_, flags)| flags.is_open()).filter_map(
+                move |(node, flags)| {
+                    let status = match flags.kind() {
+                        NumbersKind::Merit(_) => Status::Live,
+                        NumbersKind::Value(_) => Status::Solved,
+                        _ => return None,
+                    };
+                    let merit = numbers.get(node - first).map_or(0, |numbers| numbers[VALUE]);
+                    Some((NodeId(node as u32), status, Value::new(merit as i32)))
+                },
+            )
+        })
     }
 
     /// Returns the bound by which the node was cut off, if it was.

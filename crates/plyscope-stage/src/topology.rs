@@ -34,6 +34,9 @@ const SHOWN_PLIES: usize = 32;
 /// The number of plies of that end.
 const LAST_PLIES: usize = 6;
 
+/// The number of nodes that a word marks.
+const BITS: usize = u64::BITS as usize;
+
 const MIN_TO_MOVE: u32 = 1;
 const LEAF: u32 = 2;
 const EXPANDED: u32 = 4;
@@ -179,33 +182,55 @@ impl Topology {
     }
 
     /// Returns the first of these nodes, each once, from left to right; an ancestor comes before its
-    /// descendants. Takes time in proportion to the tree, however long the nodes' paths are.
+    /// descendants. Takes time in proportion to the number of their ancestors, however long the nodes'
+    /// paths are, and however many siblings they have.
     pub(crate) fn first_in_order(&self, nodes: &[NodeId], most: usize) -> Vec<NodeId> {
-        const ABOVE: u8 = 1;
-        const WANTED: u8 = 2;
-        look_at(self.len());
-        let (mut marks, mut first) = (vec![0_u8; self.len()], Vec::new());
-        for &node in nodes {
-            marks[node.index()] |= WANTED;
-            let mut above = Some(node);
-            while let Some(node) = above.filter(|node| marks[node.index()] & ABOVE == 0) {
-                marks[node.index()] |= ABOVE;
-                above = self.parent(node);
+        let words = self.len().div_ceil(BITS);
+        look_at(words);
+        let (mut wanted, bit) = (vec![0; words], |node: NodeId| 1_u64 << (node.index() % BITS));
+        nodes.iter().for_each(|&node| wanted[node.index() / BITS] |= bit(node));
+        // These and the nodes above them. Those come before their children.
+        let (mut left, mut known) = (wanted.clone(), Vec::new());
+        for word in (0..words).rev() {
+            while let Some(last) = left[word].checked_ilog2() {
+                let node = NodeId((word * BITS) as u32 + last);
+                left[word] ^= bit(node);
+                known.push(node);
+                if let Some(parent) = self.parent(node) {
+                    left[parent.index() / BITS] |= bit(parent);
+                }
             }
         }
-        let mut next = vec![NodeId::ROOT];
-        while let Some(node) = next.pop() {
+        known.reverse();
+        let (mut first, mut next) = (Vec::new(), vec![known.get(..1).unwrap_or(&[])]);
+        while let Some([node, younger @ ..]) = next.pop() {
             if first.len() == most {
                 break;
             }
-            if marks[node.index()] & WANTED != 0 {
-                first.push(node);
+            next.extend(Some(younger).filter(|younger| !younger.is_empty()));
+            if wanted[node.index() / BITS] & bit(*node) != 0 {
+                first.push(*node);
             }
-            let children = self.children(node);
-            let marked = |child: &NodeId| marks[child.index()] != 0;
-            next.extend((0..children.count).rev().map(|n| children.nth(n)).filter(marked));
+            // Siblings are consecutive.
+            let Siblings { first: child, count } = self.children(*node);
+            let before = |end: u32| known.partition_point(|node| node.0 < end);
+            let children = &known[before(child.0)..before(child.0 + count)];
+            next.extend(Some(children).filter(|children| !children.is_empty()));
         }
         first
+    }
+
+    /// Returns the number of plies above each node.
+    #[cfg(feature = "live")]
+    pub(crate) fn depths(&self) -> Vec<u32> {
+        let mut depths = vec![0];
+        while depths.len() < self.len() {
+            // Siblings are consecutive.
+            let parent = self.parent(NodeId(depths.len() as u32)).unwrap_or(NodeId::ROOT);
+            let count = self.children(parent).count as usize;
+            depths.resize(depths.len() + count, depths[parent.index()] + 1);
+        }
+        depths
     }
 
     /// Returns the path as it is shown: only its end if it is long.
@@ -252,6 +277,8 @@ mod tests {
         let nodes = || (0..tree.len() as u32).map(NodeId);
         for a in nodes() {
             assert_eq!(tree.depth(a), tree.path(a).children().len());
+            #[cfg(feature = "live")]
+            assert_eq!(tree.depths()[a.index()] as usize, tree.depth(a));
         }
         let all: Vec<_> = nodes().filter(|node| node.0 % 3 != 1).collect();
         let mut sorted = all.clone();

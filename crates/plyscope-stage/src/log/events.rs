@@ -32,6 +32,7 @@ macro_rules! table {
         }
 
         /// Returns an event of this kind, to unpack into.
+        #[cfg_attr(feature = "games", inline(always))]
         pub(super) fn blank<$life>(
             kind: u8,
             outcome: Option<&$life Outcome>,

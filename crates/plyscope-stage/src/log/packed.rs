@@ -164,6 +164,7 @@ impl<'a> Reader<'a> {
     }
 
     /// Returns the next event and its line.
+    #[cfg_attr(feature = "games", inline(always))]
     pub(super) fn next(&mut self) -> Option<(Line, Event<'a>)> {
         if self.bytes.is_empty() {
             self.position = Stream::<u8>::after(self.position);
@@ -176,12 +177,14 @@ impl<'a> Reader<'a> {
         Some((line, event))
     }
 
+    #[cfg_attr(feature = "games", inline(always))]
     fn byte(&mut self) -> u8 {
         let Some((&byte, rest)) = self.bytes.split_first() else { return 0 };
         self.bytes = rest;
         byte
     }
 
+    #[cfg_attr(feature = "games", inline(always))]
     fn read(&mut self) -> u64 {
         let (mut number, mut shift) = (0, 0);
         loop {
@@ -202,10 +205,12 @@ impl<'a> Reader<'a> {
 }
 
 impl<'a> Coder<'a> for Reader<'a> {
+    #[cfg_attr(feature = "games", inline(always))]
     fn context(&mut self) -> &mut Context {
         &mut self.context
     }
 
+    #[cfg_attr(feature = "games", inline(always))]
     fn number<T: Copy>(
         &mut self,
         value: &mut T,
@@ -215,6 +220,7 @@ impl<'a> Coder<'a> for Reader<'a> {
         *value = unpack(self.read());
     }
 
+    #[cfg_attr(feature = "games", inline(always))]
     fn bits<T: Copy>(
         &mut self,
         count: u32,

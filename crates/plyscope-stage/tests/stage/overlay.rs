@@ -87,6 +87,55 @@ fn types_go_by_the_order_in_which_children_stand() {
     assert_eq!(types.map(type_of), [1, 1, 2, 1, 2, 3, 0, 3, 0, 2, 2, 0]);
 }
 
+/// Each node by itself, from the node above it.
+#[test]
+fn types_of_whole_rows_are_those_of_their_nodes() {
+    for (algorithm, game) in [
+        ("alpha-beta", "random:branching=5,depth=5,seed=2,ragged=true"),
+        ("sss-star", "random:branching=4,depth=4,seed=3"),
+        ("proof-number", "nim:3,4,2"),
+        ("minimax", "random:branching=1,depth=9"),
+    ] {
+        let run = run(algorithm, game);
+        let laid = Overlays::of(&run, &[Overlay::Critical]);
+        let topology = run.recording().topology();
+        assert_eq!(laid.at(NodeId::ROOT).critical, 1);
+        for node in (1..topology.len() as u32).map(NodeId) {
+            let parent = laid.at(topology.parent(node).unwrap()).critical;
+            let expected = match (parent, topology.child_number(node)) {
+                (1, 0) => 1,
+                (1, _) | (3, _) => 2,
+                (2, 0) => 3,
+                _ => 0,
+            };
+            assert_eq!(laid.at(node).critical, expected, "{algorithm} on {game} at {node:?}");
+        }
+    }
+}
+
+/// Also where thousands of events between them are no evaluations.
+#[test]
+fn leaves_are_numbered_as_the_events_come() {
+    for (algorithm, game) in [
+        ("sss-star", "random:branching=3000,depth=1,max=3"),
+        ("dual-star", "random:branching=3000,depth=1"),
+        ("scout", "random:branching=6,depth=5,max=9"),
+        ("proof-number", "random:branching=40,depth=3"),
+    ] {
+        let run = run(algorithm, game);
+        let laid = Overlays::of(&run, &[Overlay::Leaves]);
+        let (recording, mut seen) = (run.recording(), BTreeSet::new());
+        for (_, event) in recording.events_in(0..recording.events()) {
+            if let Event::Evaluate { node, .. } = event
+                && seen.insert(node)
+            {
+                assert_eq!(laid.at(node).order as usize, seen.len(), "{algorithm} on {game}");
+            }
+        }
+        assert_eq!(nodes(&run, &laid, |laid| laid.order > 0), seen);
+    }
+}
+
 #[test]
 fn leaves_are_numbered_up_to_the_moment() {
     let mut run = run("sss-star", "[[3,12,8],[2,4,6],[14,5,2]]");

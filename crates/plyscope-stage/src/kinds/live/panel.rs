@@ -1,7 +1,7 @@
 //! The panel of the live nodes in order, and of the gap between the least bound and the best
 //! solution.
 
-use plyscope::{Event, NodeId, Value};
+use plyscope::{Event, NodeId, Status, Value};
 use serde::Serialize;
 
 use super::order::is_by_depth;
@@ -9,6 +9,7 @@ use super::sum::{LiveSum, sum};
 use super::tally::LiveTally;
 use crate::axis::{Axis, Point, Scale};
 use crate::board::board_words;
+use crate::front::least;
 use crate::kinds::shared::queue::QueueChange;
 use crate::moment::Moment;
 use crate::phrases::merit_of;
@@ -101,30 +102,29 @@ pub(super) fn panel(moment: &Moment<'_>) -> LivePanel {
             _ => {}
         }
     }
-    let live = state.waiting().filter_map(|node| {
-        let change = pushed.binary_search(&node).is_ok().then_some(QueueChange::Pushed);
-        Some(Entry { node, bound: merit_of(state, node)?, change })
-    });
-    let mut entries: Vec<Entry> = live.collect();
-    let size = entries.len();
-    let incumbent = moment.own::<LiveTally>().incumbent;
-    let least = entries.iter().map(|entry| entry.bound).min();
-    // Without live nodes, the value is known.
-    let bound = least.or(incumbent.map(|(_, value)| value));
-
     let by_depth = is_by_depth(moment.settings);
-    let key = |entry: &Entry| {
-        let depth = if by_depth { topology.depth(entry.node) } else { 0 };
+    let depths = if by_depth { topology.depths() } else { Vec::new() };
+    let height = |node: NodeId| u32::MAX - depths.get(node.index()).copied().unwrap_or(0);
+    let live = state.waiting().filter(|&(_, status, _)| status == Status::Live);
+    let least_bound = live.clone().map(|(.., bound)| bound).min();
+    let live = live.map(|(node, _, bound)| (height(node), bound, node));
+    let (first, size) = least(live, SHOWN);
+    let mut entries: Vec<Entry> = first
+        .into_iter()
+        .map(|(_, bound, node)| {
+            let change = pushed.binary_search(&node).is_ok().then_some(QueueChange::Pushed);
+            Entry { node, bound, change }
+        })
+        .collect();
+    entries.extend(left);
+    entries.sort_by_key(|entry| {
         // The node that was the head is still shown first.
         let was_head = entry.change == Some(QueueChange::Popped);
-        (!was_head, usize::MAX - depth, entry.bound, entry.node)
-    };
-    if size > SHOWN {
-        entries.select_nth_unstable_by_key(SHOWN, key);
-        entries.truncate(SHOWN);
-    }
-    entries.extend(left);
-    entries.sort_by_cached_key(key);
+        (!was_head, height(entry.node), entry.bound, entry.node)
+    });
+    let incumbent = moment.own::<LiveTally>().incumbent;
+    // Without live nodes, the value is known.
+    let bound = least_bound.or(incumbent.map(|(_, value)| value));
     let scale = Scale::of(moment);
     let decimals = moment.decimals();
     let rows = entries.into_iter().map(|Entry { node, bound, change }| LiveRow {

@@ -1,10 +1,9 @@
 //! The panel of OPEN, in order, with the entries that this step removed and added.
 
-use std::cmp::Reverse;
-
 use plyscope::{Event, NodeId, Player, Status, Value};
 use serde::Serialize;
 
+use crate::front::{front, rank};
 use crate::kinds::shared::queue::QueueChange;
 use crate::moment::Moment;
 use crate::sentence::shown;
@@ -78,38 +77,22 @@ pub(super) fn panel(moment: &Moment<'_>, side: Player) -> OpenPanel {
             _ => {}
         }
     }
-    let mut entries: Vec<Entry> = state
-        .waiting()
-        .filter_map(|node| {
-            let status = state.in_open(node)?;
-            let change = pushed.binary_search(&node).is_ok().then_some(QueueChange::Pushed);
-            let (_, merit) = entry_of(state, node)?;
-            Some(Entry { node, status, merit, change })
-        })
-        .collect();
-    let size = entries.len();
+    let (first, size) = front(topology, state, side, SHOWN);
+    let first = first.into_iter().filter_map(|node| {
+        let status = state.in_open(node)?;
+        let change = pushed.binary_search(&node).is_ok().then_some(QueueChange::Pushed);
+        let (_, merit) = entry_of(state, node)?;
+        Some(Entry { node, status, merit, change })
+    });
+    let mut entries: Vec<Entry> = first.chain(left).collect();
     // The entry that was the head is still shown first.
-    let hope = |merit: Value| if side == Player::Max { merit } else { -merit };
     let is_popped = |entry: &Entry| entry.change == Some(QueueChange::Popped);
-    if size > SHOWN {
-        let (_, last, _) = entries.select_nth_unstable_by_key(SHOWN, |it| Reverse(hope(it.merit)));
-        let least = hope(last.merit);
-        entries.retain(|entry| hope(entry.merit) >= least);
-        let better = entries.iter().filter(|entry| hope(entry.merit) > least).count();
-        let tied = entries.iter().filter(|entry| hope(entry.merit) == least);
-        let tied: Vec<NodeId> = tied.map(|entry| entry.node).collect();
-        // Many may be tied, and far below the root: comparing their places takes too long.
-        let mut first = topology.first_in_order(&tied, SHOWN - better);
-        first.sort_unstable();
-        entries.retain(|it| hope(it.merit) > least || first.binary_search(&it.node).is_ok());
-    }
-    entries.extend(left);
     let nodes: Vec<NodeId> = entries.iter().map(|entry| entry.node).collect();
     let mut places: Vec<(NodeId, usize)> =
         topology.first_in_order(&nodes, nodes.len()).into_iter().zip(0..).collect();
     places.sort_unstable();
     let place = |node| places.binary_search_by_key(&node, |&(node, _)| node).map(|at| places[at].1);
-    entries.sort_unstable_by_key(|it| (!is_popped(it), Reverse(hope(it.merit)), place(it.node)));
+    entries.sort_unstable_by_key(|it| (!is_popped(it), rank(it.merit, side), place(it.node)));
     let (decimals, focus) = (moment.decimals(), moment.focus);
     let replaced = pushed.contains(&focus);
     let rows = entries.into_iter().map(|entry| OpenRow {

@@ -19,8 +19,8 @@ pub(super) fn staying(moment: &Moment<'_>, solved: NodeId) -> Option<Sentence> {
     if !(purges_children_only(moment) && is_case_4) {
         return None;
     }
-    let waiting =
-        moment.state.waiting().filter(|&node| ancestors(moment, node).any(|above| above == solved));
+    let waiting = moment.state.waiting().map(|(node, ..)| node);
+    let waiting = waiting.filter(|&node| ancestors(moment, node).any(|above| above == solved));
     let nodes = moment.topology.first_in_order(&waiting.collect::<Vec<_>>(), usize::MAX);
     if nodes.is_empty() {
         return None;

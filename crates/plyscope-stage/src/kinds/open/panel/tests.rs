@@ -26,11 +26,11 @@ fn the_first_of_a_long_queue_are_shown_in_order() {
             long += 1;
             assert_eq!(more, size - SHOWN);
             let state = run.recording().state();
-            let mut all: Vec<_> = state.waiting().collect();
+            let mut all: Vec<_> = state.waiting().map(|(node, ..)| node).collect();
             all.sort_by_key(|&node| {
                 let (_, merit) = entry_of(state, node).unwrap();
-                let hope = if side == "max" { merit } else { -merit };
-                (Reverse(hope), run.recording().topology().path(node))
+                let rank = if side == "max" { -merit } else { merit };
+                (rank, run.recording().topology().path(node))
             });
             let path = |&node: &NodeId| run.recording().topology().short_path(node);
             let first: Vec<_> = all[..SHOWN].iter().map(path).collect();
