@@ -1,4 +1,5 @@
-//! The common state of a range of nodes, in a byte.
+//! The common state of a range of nodes, in a byte: a bit for each state that one of them has, the most
+//! important in the highest bit.
 
 use super::tone::Tone;
 use crate::state::Flags;
@@ -11,24 +12,41 @@ pub(super) struct Blend {
     pub(super) touched: bool,
 }
 
-const TOUCHED: u8 = 0x80;
+/// Returns the byte of a node in this state; no bit if it is idle.
+fn bit(tone: Tone) -> u8 {
+    1 << tone as u8 >> 1
+}
 
 /// Returns the byte of a node with these flags.
 pub(super) fn packed(flags: Flags) -> u8 {
-    let tone = Tone::of(flags);
-    tone as u8 | if tone.is_touched() { TOUCHED } else { 0 }
+    bit(Tone::of(flags))
 }
 
-pub(super) fn blended(a: u8, b: u8) -> u8 {
-    (a & !TOUCHED).max(b & !TOUCHED) | (a | b) & TOUCHED
-}
-
-pub(super) fn blend_all(bytes: &[u8]) -> u8 {
-    bytes.iter().copied().fold(0, blended)
+pub(super) fn blended(bytes: impl IntoIterator<Item = u8>) -> u8 {
+    bytes.into_iter().fold(0, |all, byte| all | byte)
 }
 
 impl Blend {
     pub(super) fn of(byte: u8) -> Blend {
-        Blend { tone: Tone::ALL[usize::from(byte & !TOUCHED)], touched: byte & TOUCHED != 0 }
+        let tone = Tone::ALL[(u8::BITS - byte.leading_zeros()) as usize];
+        // All have visited nodes but the first and that of cut ones.
+        Blend { tone, touched: byte & !bit(Tone::Cut) != 0 }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_most_important_state_is_seen_with_whether_any_was_visited() {
+        for states in 0_u32..1 << Tone::ALL.len() {
+            let states = || Tone::ALL.into_iter().filter(|&tone| states >> tone as u8 & 1 != 0);
+            let blend = Blend {
+                tone: states().max().unwrap_or(Tone::Idle),
+                touched: states().any(|tone| !matches!(tone, Tone::Idle | Tone::Cut)),
+            };
+            assert_eq!(Blend::of(blended(states().map(bit))), blend);
+        }
     }
 }

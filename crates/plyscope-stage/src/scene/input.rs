@@ -106,7 +106,7 @@ impl<'a> SceneInput<'a> {
             Some(tones) => tones.over(ranks),
             None => {
                 let flags = |rank| self.state.flags(self.layout.node(rank));
-                ranks.map(|rank| packed(flags(rank))).fold(0, blended)
+                blended(ranks.map(|rank| packed(flags(rank))))
             }
         })
     }

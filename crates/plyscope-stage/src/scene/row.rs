@@ -143,7 +143,7 @@ impl Row {
             let is_dense = left.min(right) < room.alone || is_squeezed(view);
             let pixel = view.to_screen(layout.x(rank), ply).0.floor();
             let next = if is_dense {
-                let is_beyond = |rank| view.to_screen(layout.x(rank), ply).0.floor() > pixel;
+                let is_beyond = |rank| view.to_screen(layout.x(rank), ply).0 >= pixel + 1.0;
                 first_in(rank + 1..row.ranks.end, is_beyond)
             } else {
                 rank + 1

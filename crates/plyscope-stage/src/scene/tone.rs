@@ -52,11 +52,6 @@ impl Tone {
             (None, Phase::Idle) => Tone::Idle,
         }
     }
-
-    /// Returns `true` if the search has visited the node.
-    pub(super) fn is_touched(self) -> bool {
-        !matches!(self, Tone::Idle | Tone::Cut)
-    }
 }
 
 /// The number of ancestors that are checked for a cut. Further below one, nodes of a chain look

@@ -3,10 +3,8 @@
 
 use std::ops::Range;
 
-use plyscope::NodeId;
-
-use super::blend::{blend_all, blended, packed};
-use super::reach::{plies, visible};
+use super::blend::{blended, packed};
+use super::reach::{first_in, plies, visible};
 use crate::state::Flags;
 use crate::{Layout, Recording, Size, State, View};
 
@@ -77,47 +75,83 @@ impl Tones {
         }
         self.at = at;
         let bytes = std::array::from_fn(|bits| packed(Flags::of_tonal(bits)));
+        let mut parent = 0;
         for ply in plies(layout, view, size) {
             let ranks = visible(layout, view, size, ply);
             for block in ranks.start / BLOCK..ranks.end.div_ceil(BLOCK) {
-                self.refresh(block, recording.state(), layout, &bytes);
+                if std::mem::take(&mut self.stale[block]) {
+                    self.refresh(block, recording.state(), layout, &bytes, &mut parent);
+                }
             }
         }
     }
 
     /// Computes a block again; `bytes` are indexed by the flags that tones depend on.
-    fn refresh(&mut self, block: usize, state: &State, layout: &Layout, bytes: &[u8; 128]) {
-        if std::mem::take(&mut self.stale[block]) {
-            let ranks = block * BLOCK..layout.len().min((block + 1) * BLOCK);
-            let (mut nodes, block_bytes) = (layout.nodes_at(ranks.clone()), &mut self.bytes[ranks]);
-            let mut out = &mut *block_bytes;
-            // Siblings have consecutive numbers, so that many flags are read at once.
-            while let &[first, ..] = nodes {
-                let is_next = |&(&node, next): &(&u32, u32)| node == next;
-                let alike = nodes.iter().zip(first..).take_while(is_next).count();
-                let (flags, count) = state.flags_from(NodeId(first), alike);
-                let (now, rest) = out.split_at_mut(count);
-                now.fill(bytes[0]);
-                now.iter_mut().zip(flags).for_each(|(byte, flags)| *byte = bytes[flags.tonal()]);
-                (nodes, out) = (&nodes[count..], rest);
+    fn refresh(
+        &mut self,
+        block: usize,
+        state: &State,
+        layout: &Layout,
+        bytes: &[u8; 128],
+        parent: &mut usize,
+    ) {
+        let mut ranks = block * BLOCK..layout.len().min((block + 1) * BLOCK);
+        let mut blend = 0;
+        while !ranks.is_empty() {
+            let (first, alike) = (layout.node(ranks.start), in_turn(layout, ranks.clone(), parent));
+            let (flags, count) = state.flags_from(first, alike);
+            let now = &mut self.bytes[ranks.start..ranks.start + count];
+            ranks.start += count;
+            // Where no flag was ever set, nothing is written, so that no memory is taken for it.
+            if !flags.is_empty() || self.blocks[block] != 0 {
+                now.fill(bytes[flags.first().map_or(0, |flags| flags.tonal())]);
+                if !are_alike(flags) {
+                    let each = now.iter_mut().zip(flags);
+                    each.for_each(|(byte, flags)| *byte = bytes[flags.tonal()]);
+                }
+                blend |= blended(now.iter().copied());
             }
-            self.blocks[block] = blend_all(block_bytes);
         }
+        self.blocks[block] = blend;
     }
 
     /// Returns the common byte of these ranks, all of which must be up to date.
     pub(super) fn over(&self, ranks: Range<usize>) -> u8 {
         let whole = ranks.start.div_ceil(BLOCK)..ranks.end / BLOCK;
+        let all = |bytes: &[u8]| blended(bytes.iter().copied());
         if whole.is_empty() {
-            return blend_all(&self.bytes[ranks]);
+            return all(&self.bytes[ranks]);
         }
-        let before = blend_all(&self.bytes[ranks.start..whole.start * BLOCK]);
-        let after = blend_all(&self.bytes[whole.end * BLOCK..ranks.end]);
-        blended(blended(before, after), blend_all(&self.blocks[whole]))
+        let before = all(&self.bytes[ranks.start..whole.start * BLOCK]);
+        let after = all(&self.bytes[whole.end * BLOCK..ranks.end]);
+        before | after | all(&self.blocks[whole])
     }
 
     /// Returns the number of bytes it holds.
     pub fn bytes(&self) -> usize {
         self.bytes.capacity() + self.blocks.capacity() + self.stale.capacity()
+    }
+}
+
+/// Returns `true` if these are the same, as they often are in a wide tree.
+fn are_alike(flags: &[Flags]) -> bool {
+    // All are compared, which takes less time than to stop at a difference.
+    cfg!(feature = "games") && flags.iter().fold(true, |alike, it| alike & (*it == flags[0]))
+}
+
+/// Returns for how many of these ranks, at least one, the nodes have consecutive numbers, as far as
+/// that is quickly told; `parent` is at most the parent of the first, which it becomes.
+fn in_turn(layout: &Layout, ranks: Range<usize>, parent: &mut usize) -> usize {
+    // A tree that is written down is never so wide.
+    if !cfg!(feature = "games") {
+        return 1;
+    }
+    *parent = first_in(*parent..layout.len(), |above| layout.children(above).end > ranks.start);
+    // The root is one of its children here: they follow it. The numbers of siblings rise, and leave
+    // out those of links.
+    let siblings = layout.nodes_at(ranks.start..layout.children(*parent).end.min(ranks.end));
+    match siblings {
+        [first, .., last] if (last - first) as usize == siblings.len() - 1 => siblings.len(),
+        _ => 1,
     }
 }
