@@ -17,13 +17,12 @@ use std::sync::LazyLock;
 use std::time::{Duration, Instant};
 
 use links::{Link, links};
-use moment::{Measure, measure_moment};
-use plyscope_stage::{Drawing, Layout, Run, Tones};
+use moment::{Measure, draw, measure_moment};
+use plyscope_stage::{Layout, Run, Tones};
 
 /// As the page does.
 const GROWTH: usize = 8_192;
 const POSITIONS: usize = 8_000;
-const RANKS: usize = 20_000;
 /// The time that a search is recorded for, and the memory that it may take.
 const TIME: Duration = Duration::from_millis(500);
 const BYTES: usize = 600_000_000;
@@ -99,19 +98,12 @@ impl Longest {
             longest = longest.max((then.elapsed(), at));
         }
         let steps = run.recording().steps();
-        let layout = self.draw(link, &run);
+        let layout = draw(self, link, &run);
         let mut tones = Tones::default();
         for step in [steps, longest.1, steps / 2, 1, 0, 2, longest.1 + 1, steps] {
             self.measure("seek", link, step, || run.recording_mut().seek(step));
             measure_moment(self, (link, step), &mut run, &layout, &mut tones);
         }
-    }
-
-    fn draw(&mut self, link: &Link, run: &Run) -> Layout {
-        let topology = run.recording().topology();
-        let mut drawing = Drawing::of(topology);
-        while !self.measure("drawing", link, 0, || drawing.go_on(topology, RANKS)) {}
-        self.measure("drawing", link, 0, || drawing.finish(topology))
     }
 }
 

@@ -1,9 +1,10 @@
 //! A layout that is being computed.
 
 use plyscope::NodeId;
+use plyscope::work::look_at;
 
 use super::places::Layout;
-use super::tidy::Walk;
+use super::tidy::{IN_PORTIONS, Walk};
 use crate::Topology;
 
 /// A [`Layout`] that is being computed in portions, because that of a million nodes takes longer
@@ -78,23 +79,27 @@ impl Drawing {
         self.layout.nodes
     }
 
-    /// Continues for so many ranks, each of which is visited four times, or for a few more:
-    /// siblings are placed together. Returns `true` once the drawing is complete.
+    /// Continues for so many ranks, or for a few more. Each is visited four times, and those at the
+    /// edges of subtrees more often. Returns `true` once the drawing is complete.
     pub fn go_on(&mut self, topology: &Topology, ranks: usize) -> bool {
-        let mut left = ranks;
+        let mut left = if IN_PORTIONS { ranks } else { usize::MAX };
         while left > 0 && self.part != Part::Done {
-            let visited = match self.part {
-                Part::Number => self.each(left, |drawing, rank| drawing.number(topology, rank)),
-                Part::Place => self.each(left, |drawing, rank| {
+            let seen = match self.part {
+                Part::Number => {
+                    self.each(left, |drawing, rank, most| drawing.number(topology, rank, most))
+                }
+                Part::Place => self.each(left, |drawing, rank, most| {
                     let parent = drawing.layout.len() - 1 - rank;
-                    drawing.walk.place_below(&drawing.layout, parent)
+                    drawing.walk.place_below(&drawing.layout, parent, most)
                 }),
-                Part::Move => self
-                    .each(left, |drawing, rank| drawing.walk.move_children(&drawing.layout, rank)),
+                Part::Move => self.each(left, |drawing, rank, most| {
+                    drawing.walk.move_children(&drawing.layout, rank, most)
+                }),
                 Part::Write => self.write(left),
                 Part::Done => 0,
             };
-            left = left.saturating_sub(visited);
+            look_at(seen);
+            left = left.saturating_sub(seen);
             if self.done == self.layout.len() {
                 self.begin_next_part();
             }
@@ -102,13 +107,14 @@ impl Drawing {
         self.part == Part::Done
     }
 
-    /// Visits ranks until `most` were seen, including those that a visit reports in addition;
-    /// returns how many were seen.
-    fn each(&mut self, most: usize, visit: impl Fn(&mut Drawing, usize) -> usize) -> usize {
+    /// Visits ranks until `most` were seen, or a few more. A visit sees children, at most so many, and
+    /// returns their number; if some are left, it is repeated.
+    fn each(&mut self, most: usize, visit: impl Fn(&mut Drawing, usize, usize) -> usize) -> usize {
         let mut seen = 0;
         while seen < most && self.done < self.layout.len() {
-            seen += visit(self, self.done).max(1);
-            self.done += 1;
+            let more = visit(self, self.done, most - seen).max(1);
+            seen += if IN_PORTIONS { more } else { 0 };
+            self.done += usize::from(self.walk.begun() == 0);
         }
         seen
     }
@@ -130,6 +136,9 @@ impl Drawing {
             }
             Part::Place => Part::Move,
             Part::Move => {
+                if IN_PORTIONS {
+                    self.walk.end();
+                }
                 layout.width = self.walk.width();
                 while layout.width / layout.grain >= f64::from(u32::MAX) {
                     layout.grain *= 2.0;
@@ -144,23 +153,29 @@ impl Drawing {
         };
     }
 
-    /// Gives ranks to the children of the next rank; returns their number.
-    fn number(&mut self, topology: &Topology, rank: usize) -> usize {
+    /// Gives ranks to children of the next rank, at most so many; returns their number.
+    fn number(&mut self, topology: &Topology, rank: usize, most: usize) -> usize {
         let layout = &mut self.layout;
-        let before = layout.node.len();
-        let children = topology.children(layout.node(rank));
-        layout.first_child.push(before as u32);
-        let mut next = children.first.0;
-        for &(link, _) in topology.links_among(children) {
-            layout.node.extend(next..link.0);
-            next = link.0 + 1;
+        if self.walk.begun() == 0 {
+            layout.first_child.push(layout.node.len() as u32);
         }
-        layout.node.extend(next..children.first.0 + children.count);
-        if layout.first_child.len() == self.ply_end {
+        let mut children = topology.children(layout.node(rank));
+        if !IN_PORTIONS || children.count > 0 {
+            let part = self.walk.part(children.count as usize, most);
+            children = children.after(part.start as u32);
+            children.count = part.len() as u32;
+            let mut next = children.first.0;
+            for &(link, _) in topology.links_among(children) {
+                layout.node.extend(next..link.0);
+                next = link.0 + 1;
+            }
+            layout.node.extend(next..children.first.0 + children.count);
+        }
+        if self.walk.begun() == 0 && layout.first_child.len() == self.ply_end {
             layout.ply_start.push(self.ply_end as u32);
             self.ply_end = layout.node.len();
         }
-        layout.node.len() - before
+        children.count as usize
     }
 
     /// Stores the places of the next ranks of one ply, at most so many; returns their number.

@@ -1,7 +1,7 @@
 use plyscope::{NodeId, Player};
 use proptest::prelude::*;
 
-use super::Layout;
+use super::{Drawing, Layout};
 use crate::Topology;
 use crate::test_support::{grow, uniform};
 
@@ -93,6 +93,18 @@ proptest! {
                 prop_assert_eq!(layout.parent(last), Some(rank));
             }
         }
+    }
+
+    #[test]
+    fn a_drawing_in_portions_is_the_same(
+        counts in proptest::collection::vec(prop_oneof![0_u32..4, Just(0), 0_u32..20], 1..200),
+        portions in proptest::collection::vec(1_usize..12, 1..20),
+    ) {
+        let tree = grow(&counts);
+        let mut drawing = Drawing::of(&tree);
+        let mut portions = portions.iter().cycle();
+        while !drawing.go_on(&tree, *portions.next().expect("a portion")) {}
+        prop_assert_eq!(drawing.finish(&tree), Layout::of(&tree));
     }
 
     #[test]

@@ -3,7 +3,7 @@
 //! Drawing 2002. The names are the paper's.
 //!
 //! Both walks are loops here: ranks are breadth first, so that backwards every child is visited
-//! before its parent, and forwards after it.
+//! before its parent, and forwards after it. They can be left at any node, and go on later.
 
 use std::ops::Range;
 
@@ -13,22 +13,51 @@ use super::places::Layout;
 /// evenly spaced, like values in a table.
 const SEPARATION: f64 = 1.0;
 
+/// A tree that is written down is small: a module without games draws it at once.
+pub(super) const IN_PORTIONS: bool = cfg!(feature = "games");
+
+/// The shifts of so many siblings have room at once; the room for those of more grows.
+const AT_ONCE: usize = 1024;
+
 /// No thread; the root is never the end of one.
 const NONE: u32 = 0;
 
-/// The data of each rank that the first walk computes and the second completes.
+/// The inner and outer contours, left and right, along which a subtree is moved clear, with the sums
+/// of their modifiers.
+#[derive(Clone, Copy, Debug)]
+struct Touching {
+    inner_left: usize,
+    outer_left: usize,
+    inner_right: usize,
+    outer_right: usize,
+    sum_inner_left: f64,
+    sum_outer_left: f64,
+    sum_inner_right: f64,
+    sum_outer_right: f64,
+}
+
+/// The two walks.
 #[derive(Debug)]
 pub(super) struct Walk {
-    /// The place relative to the parent's; after the second walk, the place.
+    /// The places relative to the parents'; after the second walk, the places.
     prelim: Vec<f64>,
-    /// The distance by which the whole subtree has to move.
+    /// The distances by which whole subtrees have to move. Of leaves among leaves, it matters only for
+    /// the outermost, so that no more memory is written.
     modifier: Vec<f64>,
     /// The next node on the contour, below a childless one.
     thread: Vec<u32>,
+    /// At first the root, which is as good as the node itself: neither is one of the siblings.
     ancestor: Vec<u32>,
-    /// The shifts of the siblings that are being placed, by their number.
+    /// The number of children of a node that are done, which are counted twice where shifts follow.
+    children: usize,
+    /// The shifts of the siblings that are being placed, by their number, and their sums.
     shift: Vec<f64>,
     change: Vec<f64>,
+    sum_shift: f64,
+    sum_change: f64,
+    default_ancestor: usize,
+    /// Where the subtree that is being moved clear touches those to its left.
+    touching: Option<Touching>,
     /// The extent of the places that the second walk has assigned, to the left and to the right.
     left: f64,
     right: f64,
@@ -40,41 +69,109 @@ impl Walk {
             prelim: vec![0.0; ranks],
             modifier: vec![0.0; ranks],
             thread: vec![NONE; ranks],
-            ancestor: (0..ranks as u32).collect(),
+            ancestor: vec![0; ranks],
+            children: 0,
             shift: Vec::new(),
             change: Vec::new(),
+            sum_shift: 0.0,
+            sum_change: 0.0,
+            default_ancestor: 0,
+            touching: None,
             left: 0.0,
             right: 0.0,
         }
     }
 
-    /// `FirstWalk` for a node, the children of whose children are placed. Returns the number of its
-    /// children.
-    pub(super) fn place_below(&mut self, layout: &Layout, parent: usize) -> usize {
-        let children = layout.children(parent);
-        let Range { start, end } = children;
-        if start < end {
-            self.place_children(layout, children);
-            self.prelim[parent] = (self.prelim[start] + self.prelim[end - 1]) / 2.0;
-        }
-        end - start
+    /// Forgets all but the places.
+    pub(super) fn end(&mut self) {
+        self.modifier = Vec::new();
+        self.thread = Vec::new();
+        self.ancestor = Vec::new();
     }
 
-    /// `SecondWalk` for the children of a node that has its final place. Returns the number of
-    /// children.
-    pub(super) fn move_children(&mut self, layout: &Layout, parent: usize) -> usize {
-        let children = layout.children(parent);
-        if children.is_empty() {
+    /// Continues `FirstWalk` for a node, the children of whose children are placed. Returns how many
+    /// nodes were seen.
+    pub(super) fn place_below(&mut self, layout: &Layout, parent: usize, most: usize) -> usize {
+        let siblings = layout.children(parent);
+        let Range { start, end } = siblings;
+        if start == end {
+            return 0;
+        }
+        let (count, mut seen) = (end - start, 1);
+        if layout.children_of(siblings.clone()).is_empty() {
+            // Most nodes are leaves among leaves, and move no other.
+            let part = self.part(count, most);
+            seen = part.len();
+            for sibling in part {
+                self.prelim[start + sibling] = sibling as f64 * SEPARATION;
+            }
+        } else if !IN_PORTIONS || count > 1 {
+            seen = 0;
+            if self.begun() == 0 {
+                for sums in [&mut self.shift, &mut self.change] {
+                    sums.clear();
+                    sums.resize(if IN_PORTIONS { count.min(AT_ONCE) } else { count }, 0.0);
+                }
+                (self.sum_shift, self.sum_change) = (0.0, 0.0);
+                (self.default_ancestor, self.children) = (start, 1);
+            }
+            while self.children < count && (!IN_PORTIONS || seen < most) {
+                if IN_PORTIONS && self.children == self.shift.len() {
+                    let room = count.min(2 * self.children);
+                    self.shift.resize(room, 0.0);
+                    self.change.resize(room, 0.0);
+                }
+                seen += 1 + self.place(layout, &siblings, most - seen);
+            }
+            while self.children < 2 * count && (!IN_PORTIONS || seen < most) {
+                self.execute_shift(2 * count - 1 - self.children, start);
+                seen += 1;
+            }
+            if self.children == 2 * count {
+                self.children = 0;
+            }
+        }
+        if self.begun() == 0 {
+            self.prelim[parent] = (self.prelim[start] + self.prelim[end - 1]) / 2.0;
+        }
+        seen
+    }
+
+    /// Continues `SecondWalk` for the children of a node that has its final place. Returns how many
+    /// children were seen.
+    pub(super) fn move_children(&mut self, layout: &Layout, parent: usize, most: usize) -> usize {
+        let Range { start, end } = layout.children(parent);
+        if start == end {
             return 0;
         }
         let by = self.modifier[parent];
-        for child in children.clone() {
+        let part = self.part(end - start, most);
+        let (begin, end) = (start + part.start, start + part.end);
+        let have_children = !IN_PORTIONS || !layout.children_of(begin..end).is_empty();
+        for child in begin..end {
             self.prelim[child] += by;
-            self.modifier[child] += by;
+            if have_children {
+                self.modifier[child] += by;
+            }
         }
-        self.left = self.left.min(self.prelim[children.start]);
-        self.right = self.right.max(self.prelim[children.end - 1]);
-        children.len()
+        self.left = self.left.min(self.prelim[begin]);
+        self.right = self.right.max(self.prelim[end - 1]);
+        end - begin
+    }
+
+    /// The number of children of a node that are done in this part, 0 between two nodes.
+    pub(super) fn begun(&self) -> usize {
+        if IN_PORTIONS { self.children } else { 0 }
+    }
+
+    /// Returns the next of so many children, at most some, which will then be done.
+    pub(super) fn part(&mut self, count: usize, most: usize) -> Range<usize> {
+        if !IN_PORTIONS {
+            return 0..count;
+        }
+        let part = self.children..count.min(self.children.saturating_add(most));
+        self.children = if part.end == count { 0 } else { part.end };
+        part
     }
 
     /// Returns the places of ranks after the second walk, from the left.
@@ -86,82 +183,88 @@ impl Walk {
         self.right - self.left
     }
 
-    fn place_children(&mut self, layout: &Layout, siblings: Range<usize>) {
-        if layout.children_of(siblings.clone()).is_empty() {
-            // Most nodes are leaves among leaves, and move no other.
-            for (sibling, v) in siblings.enumerate() {
-                self.prelim[v] = sibling as f64 * SEPARATION;
-            }
-            return;
-        }
-        for sums in [&mut self.shift, &mut self.change] {
-            sums.clear();
-            sums.resize(siblings.len(), 0.0);
-        }
-        let mut default_ancestor = siblings.start;
-        for v in siblings.clone().skip(1) {
-            let midpoint = self.prelim[v];
-            self.prelim[v] = self.prelim[v - 1] + SEPARATION;
-            if !layout.children(v).is_empty() {
-                self.modifier[v] = self.prelim[v] - midpoint;
-            }
-            default_ancestor = self.apportion(layout, v, &siblings, default_ancestor);
-        }
-        self.execute_shifts(siblings);
-    }
-
-    /// Moves the subtree of `v` clear of those to its left, and distributes the shift among the
-    /// siblings between.
-    fn apportion(
-        &mut self,
-        layout: &Layout,
-        v: usize,
-        siblings: &Range<usize>,
-        default: usize,
-    ) -> usize {
-        // Inner and outer contour, left and right, with the sums of their
-        // modifiers.
-        let (mut inner_left, mut outer_left) = (v - 1, siblings.start);
-        let (mut inner_right, mut outer_right) = (v, v);
-        let mut sum_inner_left = self.modifier[inner_left];
-        let mut sum_outer_left = self.modifier[outer_left];
-        let (mut sum_inner_right, mut sum_outer_right) = (self.modifier[v], self.modifier[v]);
+    /// Places the next of the siblings, or goes on with it: moves its subtree clear of those to its
+    /// left, and distributes the shift among the siblings between. Returns the number of nodes that
+    /// were seen on its way down, at most so many.
+    fn place(&mut self, layout: &Layout, siblings: &Range<usize>, most: usize) -> usize {
+        let v = siblings.start + self.children;
+        let left = if IN_PORTIONS { self.touching.take() } else { None };
+        let mut touching = left.unwrap_or_else(|| self.begin(layout, v, siblings.start));
+        let mut seen = 0;
+        let Touching {
+            inner_left,
+            outer_left,
+            inner_right,
+            outer_right,
+            sum_inner_left,
+            sum_outer_left,
+            sum_inner_right,
+            sum_outer_right,
+        } = &mut touching;
         let (below_left, below_right) = loop {
             let (left, right) =
-                (self.next_right(layout, inner_left), self.next_left(layout, inner_right));
+                (self.next_right(layout, *inner_left), self.next_left(layout, *inner_right));
             let (Some(left), Some(right)) = (left, right) else {
                 break (left, right);
             };
-            (inner_left, inner_right) = (left, right);
+            if IN_PORTIONS && seen == most {
+                self.touching = Some(touching);
+                return seen;
+            }
+            seen += 1;
+            (*inner_left, *inner_right) = (left, right);
             // The outer contours are at least as long as the inner ones.
-            outer_left = self.next_left(layout, outer_left).unwrap_or(outer_left);
-            outer_right = self.next_right(layout, outer_right).unwrap_or(outer_right);
-            self.ancestor[outer_right] = v as u32;
-            let shift = (self.prelim[inner_left] + sum_inner_left)
-                - (self.prelim[inner_right] + sum_inner_right)
+            *outer_left = self.next_left(layout, *outer_left).unwrap_or(*outer_left);
+            *outer_right = self.next_right(layout, *outer_right).unwrap_or(*outer_right);
+            self.ancestor[*outer_right] = v as u32;
+            let shift = (self.prelim[left] + *sum_inner_left)
+                - (self.prelim[right] + *sum_inner_right)
                 + SEPARATION;
             if shift > 0.0 {
-                let ancestor = self.ancestor[inner_left] as usize;
-                let other = if siblings.contains(&ancestor) { ancestor } else { default };
+                let ancestor = self.ancestor[left] as usize;
+                let other =
+                    if siblings.contains(&ancestor) { ancestor } else { self.default_ancestor };
                 self.move_subtree(siblings.start, other, v, shift);
-                sum_inner_right += shift;
-                sum_outer_right += shift;
+                *sum_inner_right += shift;
+                *sum_outer_right += shift;
             }
-            sum_inner_left += self.modifier[inner_left];
-            sum_inner_right += self.modifier[inner_right];
-            sum_outer_left += self.modifier[outer_left];
-            sum_outer_right += self.modifier[outer_right];
+            *sum_inner_left += self.modifier[left];
+            *sum_inner_right += self.modifier[right];
+            *sum_outer_left += self.modifier[*outer_left];
+            *sum_outer_right += self.modifier[*outer_right];
         };
-        if let (Some(below), None) = (below_left, self.next_right(layout, outer_right)) {
-            self.thread[outer_right] = below as u32;
-            self.modifier[outer_right] += sum_inner_left - sum_outer_right;
+        self.children += 1;
+        if let (Some(below), None) = (below_left, self.next_right(layout, *outer_right)) {
+            self.thread[*outer_right] = below as u32;
+            self.modifier[*outer_right] += *sum_inner_left - *sum_outer_right;
         }
-        if let (Some(below), None) = (below_right, self.next_left(layout, outer_left)) {
-            self.thread[outer_left] = below as u32;
-            self.modifier[outer_left] += sum_inner_right - sum_outer_left;
-            return v;
+        if let (Some(below), None) = (below_right, self.next_left(layout, *outer_left)) {
+            self.thread[*outer_left] = below as u32;
+            self.modifier[*outer_left] += *sum_inner_right - *sum_outer_left;
+            self.default_ancestor = v;
         }
-        default
+        seen
+    }
+
+    /// Puts a sibling beside the one before, and returns the beginning of the contours.
+    #[inline(always)]
+    fn begin(&mut self, layout: &Layout, v: usize, first: usize) -> Touching {
+        let midpoint = self.prelim[v];
+        self.prelim[v] = self.prelim[v - 1] + SEPARATION;
+        if !layout.children(v).is_empty() {
+            self.modifier[v] = self.prelim[v] - midpoint;
+        }
+        let modifier = self.modifier[v];
+        Touching {
+            inner_left: v - 1,
+            outer_left: first,
+            inner_right: v,
+            outer_right: v,
+            sum_inner_left: self.modifier[v - 1],
+            sum_outer_left: self.modifier[first],
+            sum_inner_right: modifier,
+            sum_outer_right: modifier,
+        }
     }
 
     fn move_subtree(&mut self, first: usize, left: usize, right: usize, shift: f64) {
@@ -173,14 +276,13 @@ impl Walk {
         self.modifier[right] += shift;
     }
 
-    fn execute_shifts(&mut self, siblings: Range<usize>) {
-        let (mut shift, mut change) = (0.0, 0.0);
-        for (sibling, v) in siblings.enumerate().rev() {
-            self.prelim[v] += shift;
-            self.modifier[v] += shift;
-            change += self.change[sibling];
-            shift += self.shift[sibling] + change;
-        }
+    /// Executes the shifts of a sibling, after those of the siblings to its right.
+    fn execute_shift(&mut self, sibling: usize, first: usize) {
+        self.prelim[first + sibling] += self.sum_shift;
+        self.modifier[first + sibling] += self.sum_shift;
+        self.sum_change += self.change[sibling];
+        self.sum_shift += self.shift[sibling] + self.sum_change;
+        self.children += 1;
     }
 
     fn next_left(&self, layout: &Layout, v: usize) -> Option<usize> {

@@ -7,10 +7,10 @@ mod moment;
 use std::collections::BTreeMap;
 
 use plyscope::work::looked_at;
-use plyscope_stage::{Layout, Run, Tones};
+use plyscope_stage::{Run, Tones};
 
 use links::{Link, links};
-use moment::{Measure, measure_moment};
+use moment::{Measure, draw, measure_moment};
 
 /// As the page does.
 const GROWTH: usize = 8_192;
@@ -34,6 +34,7 @@ const MOST: &[(&str, u64)] = &[
     ("panel", 410_000),
     ("narration", 1_100_000),
     ("overlay", 480_000),
+    ("drawing", 41_000),
     ("scene", 150_000),
     ("map", 150_000),
 ];
@@ -98,7 +99,7 @@ impl Most {
             }
         }
         let steps = run.recording().steps();
-        let layout = Layout::of(run.recording().topology());
+        let layout = draw(self, link, &run);
         let mut tones = Tones::default();
         for step in [steps, longest.1, 0] {
             self.measure("seek", link, step, || run.recording_mut().seek(step));

@@ -2,8 +2,8 @@
 //! benchmark its time.
 
 use plyscope_stage::{
-    Layout, Overlay, Overlays, Run, Scene, SceneInput, Size, Tones, View, counters, listing,
-    narrate, panel,
+    Drawing, Layout, Overlay, Overlays, Run, Scene, SceneInput, Size, Tones, View, counters,
+    listing, narrate, panel,
 };
 
 use super::links::Link;
@@ -11,6 +11,8 @@ use super::links::Link;
 pub(crate) const SIZE: Size = Size { width: 1200.0, height: 800.0 };
 /// The map beside the tree.
 const MAP: Size = Size { width: 180.0, height: 100.0 };
+/// As the page does.
+const RANKS: usize = 20_000;
 
 /// Measures work of several kinds.
 pub(crate) trait Measure {
@@ -22,6 +24,14 @@ pub(crate) trait Measure {
         step: usize,
         work: impl FnOnce() -> T,
     ) -> T;
+}
+
+/// Draws what is recorded, and measures each portion.
+pub(crate) fn draw(by: &mut impl Measure, link: &Link, run: &Run) -> Layout {
+    let topology = run.recording().topology();
+    let mut drawing = Drawing::of(topology);
+    while !by.measure("drawing", link, 0, || drawing.go_on(topology, RANKS)) {}
+    by.measure("drawing", link, 0, || drawing.finish(topology))
 }
 
 /// Measures what is shown of the step at which a run is.
