@@ -19,8 +19,8 @@ const APART = 12;
 const EDGE = 24;
 /** The number of times that the view may be doubled until it is. */
 const DOUBLINGS = 24;
-/** The view in which a node's y is its ply. @type {View} */
-const PLIES = { x: 0, y: 0, unit: 1, ply: 1 };
+/** The view in which the place of a node is that in the drawing of the tree. @type {View} */
+const DRAWING = { x: 0, y: 0, unit: 1, ply: 1 };
 
 /**
  * @typedef {object} Stage  what the picture of the tree has and does
@@ -103,15 +103,15 @@ export function createWalk({ canvas, camera, inspect, textScale, schedule }) {
     return [who, ...facts, ...(board ? [board] : [])].map(plain).join(", ");
   }
 
-  /** @param {Session} session @param {HTMLElement} item @param {number} node @param {boolean} isOpen */
-  function describe(session, item, node, isOpen) {
+  /** @param {Session} session @param {HTMLElement} item @param {number} node @param {number} level @param {boolean} isOpen */
+  function describe(session, item, node, level, isOpen) {
     const [, first, siblings, , children] = session.kin(node);
     // Facts about a node of many children take long.
     const isOld = item.dataset.moment === String(moment);
     item.dataset.moment = String(moment);
     const attributes = {
       "aria-label": isOld ? item.getAttribute("aria-label") : labelOf(session, node),
-      "aria-level": session.place(PLIES, node, 1, 1)[1] + 1,
+      "aria-level": level,
       "aria-posinset": node - first + 1,
       "aria-setsize": siblings,
       "aria-expanded": children > 0 ? isOpen : null,
@@ -129,6 +129,8 @@ export function createWalk({ canvas, camera, inspect, textScale, schedule }) {
     if (!session) return;
     centre = node;
     const { all, open } = near(session, node);
+    // The place of a node takes long in a deep tree.
+    const top = session.place(DRAWING, open[0], 1, 1)[1] + 1;
     // A part of a run that is still recorded may not be drawn yet.
     const nodes = all.filter((node) => session?.kin(node).length);
     /** @type {ChildNode | null} */
@@ -141,7 +143,8 @@ export function createWalk({ canvas, camera, inspect, textScale, schedule }) {
         items.set(node, item);
         element.insertBefore(item, next);
       }
-      describe(session, item, node, open.includes(node));
+      const [parent] = session.kin(node);
+      describe(session, item, node, top + open.indexOf(parent) + 1, open.includes(node));
       next = item.nextSibling;
     }
     if (grab) items.get(node)?.focus({ preventScroll: true });
@@ -154,32 +157,33 @@ export function createWalk({ canvas, camera, inspect, textScale, schedule }) {
 
   const refresh = () => session && render(held ?? session.focus());
 
-  /** Returns true if a node can't be told from its neighbours. @param {View} view @param {number} node */
-  function isCrowded(view, node) {
-    if (!session) return false;
-    const { width, height } = camera;
-    const at = (/** @type {number} */ node) => session?.place(view, node, width, height) ?? [0, 0];
-    const [x, y] = at(node);
-    const [parent, first, siblings] = session.kin(node);
-    const beside = [node - 1, node + 1].filter((other) => other >= first && other < first + siblings);
-    // What is in a span takes long to find out.
-    if (beside.length > 0) return beside.some((other) => Math.abs(at(other)[0] - x) < APART);
-    return parent >= 0 && session.span_at(view, width, height, x, y) !== null;
-  }
-
   /** Brings a node into sight. @param {number} node */
   function look(node) {
     const { width, height } = camera;
     let { view } = camera;
     if (!session || !view) return;
-    for (let times = 0; times < DOUBLINGS && isCrowded(view, node); times++) {
-      const [x, y] = session.place(view, node, width, height);
-      view = session.view_zoom(view, 2, x, y, width, height);
+    const run = session;
+    const at = (/** @type {number} */ node) => run.place(DRAWING, node, 1, 1);
+    const [x, ply] = at(node);
+    const on = (/** @type {View} */ view) => [(x - view.x) * view.unit, (ply - view.y) * view.ply];
+    const [parent, first, siblings] = run.kin(node);
+    const beside = [node - 1, node + 1].filter((other) => other >= first && other < first + siblings);
+    const gap = Math.min(...beside.map((other) => Math.abs(at(other)[0] - x)));
+    /** Returns true if the node can't be told from its neighbours. @param {View} view */
+    const isCrowded = (view) => {
+      // What is in a span takes long to find out.
+      if (beside.length > 0) return gap * view.unit < APART;
+      const [right, down] = on(view);
+      return parent >= 0 && run.span_at(view, width, height, right, down) !== null;
+    };
+    for (let times = 0; times < DOUBLINGS && isCrowded(view); times++) {
+      const [right, down] = on(view);
+      view = run.view_zoom(view, 2, right, down, width, height);
     }
-    const [x, y] = session.place(view, node, width, height);
-    const isInside = Math.min(x, y, width - x, height - y) >= EDGE;
+    const [right, down] = on(view);
+    const isInside = Math.min(right, down, width - right, height - down) >= EDGE;
     // The view of a whole tree stays.
-    if (view !== camera.view || !isInside) camera.go(session.view_show(view, node, width, height));
+    if (view !== camera.view || !isInside) camera.go(run.view_show(view, node, width, height));
   }
 
   /** Lays the item with the focus over its node. */

@@ -19,15 +19,17 @@ import { createTransport } from "./transport.js";
 /** @import { Overlays } from "../page/overlays.js" */
 /** @import { Reading } from "../page/reading.js" */
 /** @import { Schedule } from "../scheduler.js" */
-/** @import { Session } from "../types.js" */
+/** @import { Narration, Session } from "../types.js" */
 /** @import { Place, Player, PlayerEvent } from "./player.js" */
 
 /** The events by which the reader moves through the run. */
 const TAKING = new Set(["seek", "move", "grab", "play", "toggle"]);
 /** The part of the view by which a key moves it. */
 const PAN_PART = 0.25;
-/** The number of steps whose sentences are known before the first one is shown. */
+/** The number of steps whose sentences are known from the start. */
 const FORESEEN = 100;
+/** Milliseconds of a task in which they become known. In a large tree, each can take long. */
+const SLICE = 12;
 
 /** @param {Place} one @param {Place} other */
 const isSame = (one, other) => one.at === other.at && one.part === other.part;
@@ -133,18 +135,17 @@ export function createViewer(
   const update = () => {
     take(turn);
     transport.update(player, open);
-    const { at, part } = player;
     if (!session || (shown && isSame(shown, player))) return;
     const before = shown ?? player;
     shown = player;
-    session.seek(at, player.parts === WHOLE ? undefined : part);
+    seek();
     const moment = session.moment();
     // A jump has no motion, and neither has the first picture.
     const rate = player.status === "playing" ? SPEEDS[player.speed] : 0;
     const by = Number(isSame(beside(before, 1), player)) - Number(isSame(beside(player, 1), before));
     const later = by < 0 ? before : player;
     const duration = tree.step(player.status === "scrubbing", { step: later.at, part: later.part, by, rate });
-    sentence.show(moment.narration, at === 0);
+    sentence.show(moment.narration, player.at === 0);
     const panel = drawPanel(moment.panel, session);
     flow(search, () => replace(search, ...panel), duration);
     mark(search, moment.changed);
@@ -153,6 +154,9 @@ export function createViewer(
     onStep?.();
   };
 
+  /** Goes to the place that is to be shown. */
+  const seek = () => session?.seek(player.at, player.parts === WHOLE ? undefined : player.part);
+
   /** What nodes and players are called. @type {Names} */
   let called = {};
 
@@ -160,17 +164,28 @@ export function createViewer(
   function call(session, names) {
     called = names;
     setNames(session, names);
-    sentence.reserve(foreseen(session));
-    session.seek(player.at);
+    foresee(session, []);
     reading?.show(session);
   }
 
-  /** Returns the narrations of the first steps. @param {Session} session */
-  function* foreseen(session) {
-    for (let at = 0; at <= Math.min(session.steps, FORESEEN); at++) {
-      session.seek(at);
-      yield session.moment().narration;
+  /**
+   * Keeps room for the sentences of the first steps, a few in each task.
+   * @param {Session} run
+   * @param {Narration[]} known  those of the steps so far
+   */
+  function foresee(run, known) {
+    take(turn);
+    if (session !== run) return;
+    const { length } = known;
+    const end = performance.now() + SLICE;
+    while (known.length <= Math.min(run.steps, FORESEEN) && performance.now() < end) {
+      run.seek(known.length);
+      known.push(run.moment().narration);
     }
+    if (known.length === length) return;
+    seek();
+    sentence.reserve(known);
+    setTimeout(foresee, 0, run, known);
   }
 
   /* ------------------------------------------------------------ names of nodes */
