@@ -1,7 +1,9 @@
 // Tests of the harness: each kind of problem must fail a test.
 
 import assert from "node:assert/strict";
+import { setTimeout as after } from "node:timers/promises";
 import { pageTest } from "../harness.mjs";
+import { tasksOf } from "../tasks.mjs";
 
 const blank = "<!doctype html><title>a page</title>";
 
@@ -74,4 +76,27 @@ pageTest("a long task is recorded, once", async ({ page, open, server, longTasks
   const tasks = (await longTasks()).filter((task) => task.duration >= 140);
   assert.equal(tasks.length, 1, JSON.stringify(tasks));
   assert.deepEqual(await longTasks(), []);
+});
+
+pageTest("a task counts by the time that the processor works for it", async ({ page, open, server }) => {
+  await open(server.host(blank));
+  const [work] = await tasksOf(page, () =>
+    page.evaluate(() => {
+      for (const end = performance.now() + 600; performance.now() < end; );
+    }),
+  );
+  assert.ok(work > 100, `a task that works for 600 ms takes ${work} ms of the processor`);
+  // A task waits for an answer as it waits while other programs run.
+  await page.route("**/late", async (route) => {
+    await after(600);
+    await route.fulfill({ body: "" });
+  });
+  const [wait] = await tasksOf(page, () =>
+    page.evaluate(() => {
+      const request = new XMLHttpRequest();
+      request.open("GET", "/late", false);
+      request.send();
+    }),
+  );
+  assert.ok(wait < 100, `a task that waits for 600 ms takes ${wait} ms of the processor`);
 });

@@ -1,0 +1,195 @@
+// The links of tests/corpus/largest.json, every search with every game at its widest, deepest and largest, and a walk
+// through what one shows.
+
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { root } from "./server.mjs";
+
+/** @typedef {import("playwright-core").Page} Page */
+/** @typedef {{ algorithm: string, game: string, options: Record<string, string> }} Link */
+
+/** Returns all links. A search takes its options in turn, from game to game. @returns {Link[]} */
+export function largest() {
+  const { games, searches } = JSON.parse(readFileSync(join(root, "tests/corpus/largest.json"), "utf8"));
+  return searches.flatMap((/** @type {any} */ { algorithm, games: of, options }) =>
+    games[of].map((/** @type {any} */ { game, options: own }, /** @type {number} */ index) => ({
+      algorithm,
+      game,
+      options: { ...own, ...options[index % options.length] },
+    })),
+  );
+}
+
+/** A link that is shown before each, and how many steps it has. */
+const SMALL = { fragment: "#algorithm=minimax&game=[1,2]", steps: 6 };
+
+/** @param {Page} page @param {string} fragment */
+const go = (page, fragment) =>
+  page.evaluate((fragment) => {
+    location.hash = fragment;
+  }, fragment);
+
+/** Until what was asked for is drawn. @param {Page} page */
+const drawn = (page) =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(null)))));
+
+/** Returns the step that is shown, and how many there are. @param {Page} page */
+async function where(page) {
+  const text = await page.locator(".counter").innerText();
+  const [at, steps] = text.replaceAll(",", "").split("/").map(Number);
+  return { at, steps };
+}
+
+/** Until a step is shown, and drawn. @param {Page} page @param {number} step */
+async function at(page, step) {
+  await page.waitForFunction(
+    (step) => document.querySelector(".counter b")?.textContent?.replaceAll(",", "") === step,
+    String(step),
+  );
+  await drawn(page);
+}
+
+/** Does something, and waits until the step that is then shown is announced. @param {Page} page @param {() => Promise<unknown>} act */
+async function spoken(page, act) {
+  const voice = page.locator(".says .spoken");
+  await voice.evaluate((voice) => {
+    voice.textContent = "";
+  });
+  await act();
+  await page.waitForFunction(() => document.querySelector(".says .spoken")?.textContent);
+  await drawn(page);
+}
+
+/** Opens a small link, to begin with. @param {Page} page */
+export async function begin(page) {
+  await go(page, SMALL.fragment);
+  await page.waitForFunction(
+    (steps) => document.querySelector(".counter")?.textContent?.endsWith(` ${steps}`),
+    SMALL.steps,
+  );
+  await drawn(page);
+}
+
+/**
+ * Opens a link, records for a while, and does with the run what a reader can. Returns false if it is refused.
+ * @param {Page} page @param {Link} link
+ */
+export async function walk(page, { algorithm, game, options }) {
+  const settings = Object.entries({ algorithm, game, ...options, at: "0" });
+  await go(page, `#${settings.map((setting) => setting.map(encodeURIComponent).join("=")).join("&")}`);
+  const shows = await page.waitForFunction(
+    (small) => {
+      const steps = document.querySelector(".counter span")?.textContent;
+      if (steps !== small) return "run";
+      return document.querySelector(".notice")?.checkVisibility() && "refusal";
+    },
+    String(SMALL.steps),
+    { timeout: 30_000 },
+  );
+  if ((await shows.jsonValue()) === "refusal") return false;
+  // Until it is complete, or has grown to twice its size.
+  const { steps: first } = await where(page);
+  await page.waitForFunction(
+    (much) => {
+      const progress = document.querySelector(".progress");
+      const isRecording = progress?.checkVisibility() && progress.getAttribute("data-status") === "recording";
+      return !isRecording || Number(document.querySelector(".counter span")?.textContent?.replaceAll(",", "")) >= much;
+    },
+    2 * first,
+    { timeout: 30_000 },
+  );
+  await spoken(page, async () => {
+    await page.keyboard.press("Home");
+    await page.waitForFunction(
+      () =>
+        !document.querySelector(".progress")?.checkVisibility() ||
+        document.querySelector(".progress")?.getAttribute("data-status") !== "recording",
+    );
+    await at(page, 0);
+  });
+  const { steps } = await where(page);
+  for (let step = 1; step <= Math.min(3, steps); step++) {
+    await page.keyboard.press("ArrowRight");
+    await at(page, step);
+  }
+  await spoken(page, async () => {
+    await page.keyboard.press("End");
+    await at(page, steps);
+  });
+  await page.keyboard.press("ArrowLeft");
+  await at(page, Math.max(0, steps - 1));
+  for (const key of ["Shift+ArrowLeft", "Shift+ArrowRight"]) {
+    await page.keyboard.press(key);
+    await drawn(page);
+  }
+  await scrub(page);
+  await point(page);
+  await look(page);
+  await read(page);
+  await overlay(page);
+  return true;
+}
+
+/** Drags the knob of the timeline. @param {Page} page */
+async function scrub(page) {
+  const box = await page.locator(".timeline").boundingBox();
+  if (!box) throw new Error("there is no timeline");
+  await page.mouse.move(box.x + 14, box.y + 26);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width - 14, box.y + 26, { steps: 5 });
+  await page.mouse.move(box.x + box.width * 0.5, box.y + 26, { steps: 3 });
+  await page.mouse.up();
+  await drawn(page);
+}
+
+/** Points at nodes, from the lowest up. @param {Page} page */
+async function point(page) {
+  const box = await page.locator(".stage > canvas").boundingBox();
+  if (!box) throw new Error("there is no tree");
+  for (let part = 0.98; part > 0; part -= 0.12) {
+    await page.mouse.move(box.x + box.width * 0.5, box.y + box.height * part);
+    await drawn(page);
+  }
+}
+
+/** Zooms and moves the view, then fits it. @param {Page} page */
+async function look(page) {
+  for (const [turns, by] of [
+    [4, -300],
+    [2, 300],
+  ])
+    for (let turn = 0; turn < turns; turn++) {
+      await page.mouse.wheel(0, by);
+      await drawn(page);
+    }
+  for (const key of ["Control+ArrowRight", "Control+ArrowUp"]) await page.keyboard.press(key);
+  await page.getByRole("button", { name: "Fit the tree" }).click();
+  await drawn(page);
+}
+
+/** Goes through the tree by keyboard. @param {Page} page */
+async function read(page) {
+  await page.locator(".stage > canvas").focus();
+  await page.keyboard.press("Enter");
+  await page.waitForFunction(() => document.activeElement?.matches(".walk [role=treeitem]"));
+  for (const key of ["Home", "ArrowUp", "End", "ArrowDown"]) {
+    await page.keyboard.press(key);
+    await drawn(page);
+  }
+  await page.keyboard.press("Escape");
+}
+
+/** Has all overlays drawn, one after the other, and goes on with them. @param {Page} page */
+async function overlay(page) {
+  await page.locator(".tools button").first().click();
+  const boxes = await page.locator(".tools input[type=checkbox]").all();
+  for (const box of boxes) {
+    await box.click();
+    await drawn(page);
+  }
+  await page.keyboard.press("Escape");
+  for (const key of ["ArrowRight", "End", "ArrowLeft", "Home"]) {
+    await page.keyboard.press(key);
+    await drawn(page);
+  }
+}

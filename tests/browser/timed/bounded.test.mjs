@@ -1,0 +1,63 @@
+// No task of the page takes long, in any of the links of tests/corpus/largest.json: every search with
+// every game at its widest, deepest and largest.
+
+import assert from "node:assert/strict";
+import { long, pageTest } from "../harness.mjs";
+import { begin, largest, walk } from "../largest.mjs";
+import { tasksOf } from "../tasks.mjs";
+
+/** Milliseconds of the processor. */
+const LONGEST = 100;
+/** What is aimed at. */
+const GOAL = 50;
+/** Other work can make a task take longer, as it shares memory and the processor's caches. */
+const TRIES = 3;
+
+/** Those whose tasks were the longest, before they were divided. @type {[algorithm: string, game: string][]} */
+const SAMPLE = [
+  ["minimax", "random:branching=1,depth=60000"],
+  ["minimax", "random:branching=200,depth=60000,order=0"],
+  ["alpha-beta", "random:branching=1000000,depth=60000"],
+  ["sss-star", "random:branching=1000000,depth=1"],
+  ["dual-star", "nim:255,255,255,255,255,255,255,255"],
+  ["b-star", "random:branching=1000000,depth=1"],
+  ["b-star", "nim:100,100,98,play=normal"],
+  ["proof-number", "random:branching=10000,depth=4,order=1"],
+  ["mcts", "random:branching=1000000,depth=60000"],
+  ["branch-and-bound", "tsp:random,cities=16,seed=2,bound=none"],
+  ["branch-and-bound", "puzzle:14 15 8 12/10 11 9 13/2 6 5 1/3 7 4 .,bound=manhattan"],
+  ["branch-and-bound", "puzzle:14 15 8 12/10 11 9 13/2 6 5 1/3 7 4 .,bound=linear-conflict"],
+];
+
+pageTest(
+  "no task is long, however wide, deep and large the game is",
+  { timeout: long ? 3_600_000 : 300_000 },
+  async ({ page, open, t }) => {
+    const all = largest();
+    assert.equal(all.length, 300);
+    const sample = all.filter((link) =>
+      SAMPLE.some(([algorithm, game]) => link.algorithm === algorithm && link.game === game),
+    );
+    assert.equal(sample.length, SAMPLE.length);
+    await open("");
+    /** @type {[time: number, link: string][]} */
+    const times = [];
+    for (const link of long ? all : sample) {
+      let least = Number.POSITIVE_INFINITY;
+      for (let left = TRIES; left > 0 && least > LONGEST; left--) {
+        await begin(page);
+        const [longest] = await tasksOf(page, () => walk(page, link));
+        least = Math.min(least, longest);
+      }
+      const { algorithm, game, options } = link;
+      times.push([Math.round(least), `${algorithm} ${game.slice(0, 70)} ${JSON.stringify(options)}`]);
+    }
+    times.sort(([one], [other]) => other - one);
+    for (const [time, link] of times.slice(0, 40)) t.diagnostic(`${time} ms: ${link}`);
+    const above = (/** @type {number} */ limit) => times.filter(([time]) => time > limit);
+    t.diagnostic(
+      `of ${times.length} links, ${above(GOAL).length} are above ${GOAL} ms, ${above(LONGEST).length} above ${LONGEST} ms`,
+    );
+    assert.deepEqual(above(LONGEST), []);
+  },
+);
