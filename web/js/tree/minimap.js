@@ -61,7 +61,7 @@ export function createMinimap(schedule, pan) {
     if (element.hidden || (element.clientWidth === w && element.clientHeight === h)) return;
     measure();
     // Setting the size of a canvas clears it, so it is drawn again before it is shown.
-    draw();
+    renew();
   }).observe(element);
   onTheme(canvas, () => {
     colours = palette(canvas);
@@ -69,20 +69,23 @@ export function createMinimap(schedule, pan) {
     schedule(draw);
   });
 
+  /** Draws the tree, and the map. */
+  function renew() {
+    clearTimeout(timer);
+    timer = 0;
+    if (!session || element.hidden || w === 0 || !element.isConnected) return;
+    pen.clearRect(0, 0, w * FINE, h * FINE);
+    session.paint_map(pen, w * FINE, h * FINE, colours);
+    stale = false;
+    painted = performance.now();
+    draw();
+  }
+
+  /** Draws the tree as it was, and the frame. */
   function draw() {
     if (!session || element.hidden || w === 0) return;
-    const now = performance.now();
-    if (stale && now - painted >= CALM) {
-      pen.clearRect(0, 0, w * FINE, h * FINE);
-      session.paint_map(pen, w * FINE, h * FINE, colours);
-      stale = false;
-      painted = now;
-    } else if (stale && timer === 0) {
-      timer = setTimeout(() => {
-        timer = 0;
-        schedule(draw);
-      }, CALM);
-    }
+    // The tree takes long, so it has a task of its own.
+    if (stale && timer === 0) timer = setTimeout(renew, painted + CALM - performance.now());
     context.clearRect(0, 0, w, h);
     context.drawImage(picture, 0, 0, w, h);
     // The invisible part is dimmed, because a frame alone is hard to see among edges.
@@ -136,6 +139,8 @@ export function createMinimap(schedule, pan) {
       colours = palette(canvas);
       stale = true;
       painted = -Infinity;
+      clearTimeout(timer);
+      timer = 0;
     },
 
     /** Call this when the tree has changed. */

@@ -226,14 +226,12 @@ export function createTreeView(schedule, { embedded = false, overlays, whole, ac
       repaint();
     },
 
-    /** Call this when the tree of the run has grown. */
+    /** Call this when the tree of the run has grown, before the next step. */
     grow() {
       motion = null;
       minimap.part?.change();
       camera.grow();
       measure();
-      walk.part?.update();
-      repaint();
     },
 
     /**

@@ -29,7 +29,7 @@ const PAN_PART = 0.25;
 /** The number of steps whose sentences are known from the start. */
 const FORESEEN = 100;
 /** Milliseconds of a task in which they become known. In a large tree, each can take long. */
-const SLICE = 12;
+const SLICE = 24;
 
 /** @param {Place} one @param {Place} other */
 const isSame = (one, other) => one.at === other.at && one.part === other.part;
@@ -297,7 +297,8 @@ export function createViewer(
       shown = null;
       transport.show(session);
       tree.grow();
-      update();
+      // In a task of its own.
+      schedule(update);
     },
 
     /** Calls nodes and players otherwise, at the same step. @param {Names} names */
