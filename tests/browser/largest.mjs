@@ -20,8 +20,10 @@ export function largest() {
   );
 }
 
-/** A link that is shown before each, and how many steps it has. */
-const SMALL = { fragment: "#algorithm=minimax&game=[1,2]", steps: 6 };
+/** The number of times that a run is seen to grow before the reader takes it. */
+const GROWN = 4;
+/** Milliseconds. */
+const PATIENCE = 60_000;
 
 /** @param {Page} page @param {string} fragment */
 const go = (page, fragment) =>
@@ -40,6 +42,20 @@ async function where(page) {
   return { at, steps };
 }
 
+/** Until the run that is recorded has more steps, or rests. @param {Page} page */
+async function grown(page) {
+  const { steps } = await where(page);
+  await page.waitForFunction(
+    (steps) => {
+      const progress = document.querySelector(".progress");
+      const isRecording = progress?.checkVisibility() && progress.getAttribute("data-status") === "recording";
+      return !isRecording || document.querySelector(".counter span")?.textContent?.replaceAll(",", "") !== steps;
+    },
+    String(steps),
+    { timeout: PATIENCE },
+  );
+}
+
 /** Until a step is shown, and drawn. @param {Page} page @param {number} step */
 async function at(page, step) {
   await page.waitForFunction(
@@ -49,26 +65,29 @@ async function at(page, step) {
   await drawn(page);
 }
 
-/** Does something, and waits until the step that is then shown is announced. @param {Page} page @param {() => Promise<unknown>} act */
-async function spoken(page, act) {
-  const voice = page.locator(".says .spoken");
-  await voice.evaluate((voice) => {
+/** Goes to another step by a key, and waits until it is announced. @param {Page} page @param {string} key */
+async function spoken(page, key) {
+  await page.locator(".says .spoken").evaluate((voice) => {
     voice.textContent = "";
   });
-  await act();
+  await page.keyboard.press(key);
   await page.waitForFunction(() => document.querySelector(".says .spoken")?.textContent);
   await drawn(page);
 }
 
-/** Opens a small link, to begin with. @param {Page} page */
+/** Opens a small link, so that the next one is another, and waits until it is shown. @param {Page} page */
 export async function begin(page) {
-  await go(page, SMALL.fragment);
-  await page.waitForFunction(
-    (steps) => document.querySelector(".counter")?.textContent?.endsWith(` ${steps}`),
-    SMALL.steps,
-  );
+  await untitled(page);
+  await go(page, "#algorithm=minimax&game=[1,2]");
+  await page.waitForFunction(() => document.title);
   await drawn(page);
 }
+
+/** Takes the title of the page, which gets another with each run that is shown. @param {Page} page */
+const untitled = (page) =>
+  page.evaluate(() => {
+    document.title = "";
+  });
 
 /**
  * Opens a link, records for a while, and does with the run what a reader can. Returns false if it is refused.
@@ -76,48 +95,29 @@ export async function begin(page) {
  */
 export async function walk(page, { algorithm, game, options }) {
   const settings = Object.entries({ algorithm, game, ...options, at: "0" });
+  await untitled(page);
   await go(page, `#${settings.map((setting) => setting.map(encodeURIComponent).join("=")).join("&")}`);
   const shows = await page.waitForFunction(
-    (small) => {
-      const steps = document.querySelector(".counter span")?.textContent;
-      if (steps !== small) return "run";
-      return document.querySelector(".notice")?.checkVisibility() && "refusal";
-    },
-    String(SMALL.steps),
-    { timeout: 30_000 },
+    () => (document.title ? "run" : document.querySelector(".notice")?.checkVisibility() && "refusal"),
+    null,
+    { timeout: PATIENCE },
   );
   if ((await shows.jsonValue()) === "refusal") return false;
-  // Until it is complete, or has grown to twice its size.
-  const { steps: first } = await where(page);
-  await page.waitForFunction(
-    (much) => {
-      const progress = document.querySelector(".progress");
-      const isRecording = progress?.checkVisibility() && progress.getAttribute("data-status") === "recording";
-      return !isRecording || Number(document.querySelector(".counter span")?.textContent?.replaceAll(",", "")) >= much;
-    },
-    2 * first,
-    { timeout: 30_000 },
-  );
-  await spoken(page, async () => {
-    await page.keyboard.press("Home");
-    await page.waitForFunction(
-      () =>
-        !document.querySelector(".progress")?.checkVisibility() ||
-        document.querySelector(".progress")?.getAttribute("data-status") !== "recording",
-    );
-    await at(page, 0);
+  for (let times = 0; times < GROWN; times++) await grown(page);
+  await page.keyboard.press("Home");
+  await page.waitForFunction(() => {
+    const progress = document.querySelector(".progress");
+    return !progress?.checkVisibility() || progress.getAttribute("data-status") !== "recording";
   });
+  await at(page, 0);
   const { steps } = await where(page);
   for (let step = 1; step <= Math.min(3, steps); step++) {
     await page.keyboard.press("ArrowRight");
     await at(page, step);
   }
-  await spoken(page, async () => {
-    await page.keyboard.press("End");
-    await at(page, steps);
-  });
-  await page.keyboard.press("ArrowLeft");
-  await at(page, Math.max(0, steps - 1));
+  await page.keyboard.press("End");
+  await at(page, steps);
+  await spoken(page, "ArrowLeft");
   for (const key of ["Shift+ArrowLeft", "Shift+ArrowRight"]) {
     await page.keyboard.press(key);
     await drawn(page);
@@ -188,8 +188,9 @@ async function overlay(page) {
     await drawn(page);
   }
   await page.keyboard.press("Escape");
-  for (const key of ["ArrowRight", "End", "ArrowLeft", "Home"]) {
+  for (const key of ["End", "ArrowLeft", "Home"]) {
     await page.keyboard.press(key);
     await drawn(page);
   }
+  await spoken(page, "ArrowRight");
 }
