@@ -23,6 +23,8 @@ export async function tasksOf(page, act) {
   try {
     await page.evaluate((name) => void performance.mark(name), HERE);
     await act();
+    // A task has ended when the next one runs, and not when its answer is there.
+    await page.evaluate(() => {});
   } finally {
     events = JSON.parse(String(await browser.stopTracing())).traceEvents;
   }
