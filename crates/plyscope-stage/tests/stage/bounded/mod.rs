@@ -31,12 +31,12 @@ const MOST: &[(&str, u64)] = &[
     ("prepare", 1_010_000),
     ("step", 3_010_000),
     ("seek", 2_100_000),
-    ("panel", 410_000),
+    ("panel", 2_300_000),
     ("narration", 1_100_000),
-    ("overlay", 480_000),
+    ("overlay", 1_100_000),
     ("drawing", 41_000),
     ("scene", 125_000),
-    ("map", 150_000),
+    ("map", 170_000),
 ];
 
 /// The most that each kind has looked at, and where.
