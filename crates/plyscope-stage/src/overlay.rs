@@ -181,15 +181,19 @@ impl Leaves {
     fn follow(&mut self, recording: &Recording) {
         let nodes = recording.topology().len();
         // Zeros that nobody writes cost nothing, until they are copied.
-        match self.order.is_empty() {
-            true => self.order = vec![0; nodes],
-            false => self.order.resize(nodes, 0),
+        #[cfg(feature = "games")]
+        if self.order.is_empty() {
+            self.order = vec![0; nodes];
         }
+        self.order.resize(nodes, 0);
         let fresh = self.seen..recording.events();
-        let parts = recording.evaluating(fresh);
-        for (index, (_, event)) in
-            parts.flat_map(|part| part.clone().zip(recording.events_in(part)))
-        {
+        #[cfg(not(feature = "games"))]
+        let events = fresh.clone().zip(recording.events_in(fresh));
+        #[cfg(feature = "games")]
+        let events = recording.evaluating(fresh);
+        #[cfg(feature = "games")]
+        let events = events.flat_map(|part| part.clone().zip(recording.events_in(part)));
+        for (index, (_, event)) in events {
             if let Event::Evaluate { node, .. } = event
                 && self.order[node.index()] == 0
             {
@@ -212,7 +216,6 @@ fn path_up(topology: &Topology, node: Option<NodeId>) -> impl Iterator<Item = No
 /// of type 1 and the others of type 2; of a node of type 2, the first child is of type 3 and the
 /// others aren't critical; all children of a node of type 3 are of type 2.
 fn extend_critical(types: &mut Vec<u8>, topology: &Topology) {
-    types.reserve(topology.len() - types.len());
     // Parents come before their children, and siblings are consecutive.
     while types.len() < topology.len() {
         let parent = topology.parent(NodeId(types.len() as u32));
@@ -224,9 +227,9 @@ fn extend_critical(types: &mut Vec<u8>, topology: &Topology) {
             Some(_) => (0, 0),
         };
         let count = parent.map_or(1, |parent| topology.children(parent).count as usize);
-        let end = types.len() + count;
-        types.push(first);
-        types.resize(end, others);
+        let begin = types.len();
+        types.resize(begin + count, others);
+        types[begin] = first;
     }
 }
 

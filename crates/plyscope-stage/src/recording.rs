@@ -242,21 +242,16 @@ impl Recording {
     }
 
     /// Returns parts of a range of events, in order, among which are all evaluations of leaves.
+    #[cfg(feature = "games")]
     pub(crate) fn evaluating(&self, range: Range<usize>) -> impl Iterator<Item = Range<usize>> {
-        #[cfg(feature = "games")]
-        return {
-            let before = |part: usize| self.tallies.get(part).map_or(&self.tally, |it| &it.0);
-            let parts = range.start / TALLY_EVERY..range.end.div_ceil(TALLY_EVERY);
-            let parts =
-                parts.filter(move |&part| before(part).evaluations != before(part + 1).evaluations);
-            let events = |part: usize| part * TALLY_EVERY..(part + 1) * TALLY_EVERY;
-            parts
-                .map(events)
-                .map(move |Range { start, end }| start.max(range.start)..end.min(range.end))
-        };
-        // A tree that is written down has no node with a million children that are only generated.
-        #[cfg(not(feature = "games"))]
-        return std::iter::once(range);
+        let before = |part: usize| self.tallies.get(part).map_or(&self.tally, |it| &it.0);
+        let parts = range.start / TALLY_EVERY..range.end.div_ceil(TALLY_EVERY);
+        let parts =
+            parts.filter(move |&part| before(part).evaluations != before(part + 1).evaluations);
+        let events = |part: usize| part * TALLY_EVERY..(part + 1) * TALLY_EVERY;
+        parts
+            .map(events)
+            .map(move |Range { start, end }| start.max(range.start)..end.min(range.end))
     }
 
     /// Returns the state at this moment.

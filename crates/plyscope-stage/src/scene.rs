@@ -53,6 +53,8 @@ impl Scene {
         let before = sight.before.filter(drawn).map(rank);
 
         let mut told = Vec::new();
+        #[cfg(feature = "games")]
+        let mut links = edges::MOST_LINKS;
         let plies = reach::plies(layout, view, sight.size);
         #[cfg(feature = "games")]
         let now_plies: Vec<usize> = now.iter().map(|&rank| layout.ply_of(rank)).collect();
@@ -66,7 +68,9 @@ impl Scene {
                 row_names::name_row(sight, ply, &mut scene);
             }
             edges::stray(sight, &row, &mut scene);
-            edges::links(sight, &row, &mut scene);
+            // Without games, no two positions are equal.
+            #[cfg(feature = "games")]
+            edges::links(sight, &row, &mut scene, &mut links);
         }
         if !sight.wordless {
             for &rank in &now {

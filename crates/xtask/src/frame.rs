@@ -97,7 +97,9 @@ fn build_module(
     // Speed matters more than size here: these games compute much for each position.
     let fast = format!("profile.{PROFILE}.package.plyscope.opt-level=3");
     let fast = if is_own { vec!["--config", &fast] } else { vec![] };
-    let (with, level) = if is_own { ("page", "-O3") } else { ("small", "-Oz") };
+    // Once it is known which values can be where, a little more can be left out.
+    let small = ["-Oz", "--gufa", "-Oz"];
+    let (with, passes) = if is_own { ("page", &["-O3"][..]) } else { ("small", &small[..]) };
     // Cargo lets only one build at a time into a folder.
     let built = root().join(format!("target/frame/{worker}"));
     // A panic ends a module for a frame anyway. With a standard library that is built for it,
@@ -133,7 +135,7 @@ fn build_module(
     let minify = "--minify-imports-and-exports-and-modules";
     let short = cmd!(
         sh,
-        "wasm-opt {level} --low-memory-unused --strip-producers --strip-target-features
+        "wasm-opt {passes...} --low-memory-unused --strip-producers --strip-target-features
             {inline} --dealign {minify} {from} -o {to}"
     )
     .env("PATH", path)

@@ -175,14 +175,13 @@ export function createViewer(
    */
   function foresee(run, known) {
     take(turn);
-    if (session !== run) return;
-    const { length } = known;
+    const count = Math.min(run.steps, FORESEEN) + 1;
+    if (session !== run || known.length >= count) return;
     const end = performance.now() + SLICE;
-    while (known.length <= Math.min(run.steps, FORESEEN) && performance.now() < end) {
+    do {
       run.seek(known.length);
       known.push(run.moment().narration);
-    }
-    if (known.length === length) return;
+    } while (known.length < count && performance.now() < end);
     seek();
     sentence.reserve(known);
     setTimeout(foresee, 0, run, known);

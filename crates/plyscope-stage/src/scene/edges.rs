@@ -133,27 +133,40 @@ pub(super) fn up(sight: &SceneInput<'_>, ply: usize, single: &Single, scene: &mu
     }
 }
 
+/// Links from one node are drawn one by one if their ends are at least this far apart, in pixels.
+#[cfg(feature = "games")]
+const APART: f64 = 2.0;
+/// The greatest number of links in a scene: browsers take long to draw their dashes, and nobody can
+/// tell more of them apart.
+#[cfg(feature = "games")]
+pub(super) const MOST_LINKS: usize = 1_000;
+
 /// Adds the edges from the nodes of a row that are drawn alone to their children that are links: to
-/// the node that the link stands for, wherever that is.
-pub(super) fn links(sight: &SceneInput<'_>, row: &Row, scene: &mut Scene) {
+/// the node that the link stands for, wherever that is. At most `left` more are drawn.
+#[cfg(feature = "games")]
+pub(super) fn links(sight: &SceneInput<'_>, row: &Row, scene: &mut Scene, left: &mut usize) {
     let (topology, layout) = (sight.topology, sight.layout);
+    let mut ends = Vec::new();
     for single in &row.singles {
         let glyph = single.mark.glyph;
         let from = Place { x: glyph.at.x, y: glyph.at.y + glyph.half_height };
+        ends.clear();
         for &(link, of) in topology.links_among(topology.children(single.mark.node)) {
-            if !layout.knows(link) {
+            if !layout.knows(link) || *left == 0 {
                 continue;
             }
             let rank = layout.rank(topology, of);
             let ply = layout.ply_of(rank);
+            let kind = kind(sight, link, Look::of(sight, link, false));
+            let (x, y) = sight.view.to_screen(layout.x(rank), ply);
+            let end = ((x / APART).floor() as i64, ply, kind);
+            let Err(before) = ends.binary_search(&end) else { continue };
+            ends.insert(before, end);
+            *left -= 1;
             let to = glyph_of(sight, ply, rank).map_or_else(
-                || {
-                    let (x, y) = sight.view.to_screen(layout.x(rank), ply);
-                    Place { x: x as f32, y: y as f32 - CLEAR }
-                },
+                || Place { x: x as f32, y: y as f32 - CLEAR },
                 |glyph| Place { x: glyph.at.x, y: glyph.at.y - glyph.half_height },
             );
-            let kind = kind(sight, link, Look::of(sight, link, false));
             let weight = weight(single.left.min(single.right));
             scene.edges.push(Edge {
                 from,
