@@ -29,7 +29,7 @@ pub(super) fn by_pixel(
     view: View,
     now: &[usize],
 ) -> impl Iterator<Item = usize> {
-    let step = if is_squeezed(view) { (1.0 / view.ply).ceil() as usize } else { 1 };
+    let step = if is_squeezed(view) { (1.0 / view.ply).ceil().max(1.0) as usize } else { 1 };
     plies.step_by(step).map(move |first| {
         let here = now.iter().copied().find(|&ply| ply >= first && ply - first < step);
         here.unwrap_or(first)

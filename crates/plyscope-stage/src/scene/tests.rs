@@ -63,6 +63,10 @@ fn a_map_of_a_deep_tree_has_one_ply_for_each_pixel() {
     let seen: Vec<_> = scene.spans().iter().filter(|span| span.now).collect();
     assert_eq!(seen.len(), 1, "the step is about one of them");
     assert_eq!(seen[0].tone, Tone::Live);
+    // A view that no tree has.
+    for ply in [-7.0, 0.0, f64::NAN] {
+        Scene::of(&SceneInput { view: View { ply, ..view }, ..sight });
+    }
 }
 
 #[test]
