@@ -174,9 +174,11 @@ export function createViewer(
    * @param {Narration[]} known  those of the steps so far
    */
   function foresee(run, known) {
-    take(turn);
+    // In the meantime the run may have been freed.
+    if (session !== run) return;
     const count = Math.min(run.steps, FORESEEN) + 1;
-    if (session !== run || known.length >= count) return;
+    if (known.length >= count) return;
+    take(turn);
     const end = performance.now() + SLICE;
     do {
       run.seek(known.length);
