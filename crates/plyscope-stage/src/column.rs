@@ -13,8 +13,8 @@ const LEAST: usize = 64;
 pub(crate) struct Column<T> {
     /// All pages but the first hold `PAGE` items, used or not, or none yet.
     pages: Vec<Vec<T>>,
-    /// What all items of a page are that holds none yet: a million siblings take no room before
-    /// something happens to them.
+    /// The value of all items of each page that holds none yet: a million siblings take no room
+    /// before something happens to them.
     alike: Vec<T>,
     len: usize,
 }

@@ -56,7 +56,7 @@ pub(super) struct Walk {
     sum_shift: f64,
     sum_change: f64,
     default_ancestor: usize,
-    /// Where the subtree that is being moved clear touches those to its left.
+    /// The contours along which a subtree is being moved clear, if that was left half done.
     touching: Option<Touching>,
     /// The extent of the places that the second walk has assigned, to the left and to the right.
     left: f64,

@@ -11,7 +11,7 @@ const PAGE: usize = 1 << BITS;
 #[derive(Debug)]
 pub(super) struct Sparse<T> {
     pages: Vec<Vec<T>>,
-    /// What a node has before it is changed.
+    /// The item of a node that was never changed.
     none: T,
 }
 

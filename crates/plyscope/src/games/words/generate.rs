@@ -19,7 +19,7 @@ pub(super) struct Found<'a> {
     pub(super) letters: Letters,
 }
 
-/// What plans know of a word that can be laid.
+/// A word that can be laid, without its letters: its squares, its points and what it takes from the rack.
 pub(super) struct Kept {
     first: u8,
     down: bool,

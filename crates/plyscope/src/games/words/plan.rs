@@ -6,7 +6,7 @@
 use super::rack::{Letters, Rack, SETS};
 use super::rules::{FULL_RACK, worth};
 
-/// What all plans of a side need to know of the sets of its letters.
+/// The sets of the letters of a rack, with the worth of each.
 pub(super) struct Sets {
     all: Letters,
     /// The set that takes the first of equal letters instead.
