@@ -14,6 +14,7 @@ pub mod dual_star;
 mod listing;
 pub mod mcts;
 pub mod minimax;
+mod move_stack;
 pub mod mtd;
 pub mod nega_scout;
 pub mod proof_number;

@@ -3,7 +3,7 @@
 
 use std::time::{Duration, Instant};
 
-use plyscope::{ALGORITHMS, AnyGame, AnySearch, Event, Line, Silent, Value};
+use plyscope::{ALGORITHMS, AnyGame, AnySearch, Event, Game, Line, NodeId, Silent, Value};
 
 const MILLION: usize = 1_000_000;
 
@@ -75,6 +75,41 @@ fn a_search_can_be_left_anywhere() {
                 let done = (0..steps).any(|_| !search.step(&mut Silent));
                 assert_eq!(search.outcome().is_some(), done);
             }
+        }
+    }
+}
+
+/// What is listed above each other on the way down takes several lists.
+#[test]
+fn each_of_many_siblings_has_its_own_value() {
+    for name in ["minimax", "mtd"] {
+        let game: AnyGame = "random:branching=70000,depth=4".parse().unwrap();
+        let mut search = AnySearch::builder(name, game.clone()).build().unwrap();
+        // The parent of each group of siblings, with the first of them.
+        let (mut groups, mut leaves) = (Vec::new(), Vec::new());
+        for _ in 0..150_000 {
+            search.step(&mut |_: Line, event: Event<'_>| match event {
+                Event::Expand { node, children, .. } => groups.push((children.first, node)),
+                Event::Evaluate { node, value } => leaves.push((node, value)),
+                _ => {}
+            });
+        }
+        groups.sort_by_key(|&(first, _)| first);
+        assert!(groups.len() > 4 && leaves.len() > 4, "{name}");
+        for &(leaf, value) in leaves.iter().step_by(97).chain(leaves.last()) {
+            let (mut node, mut path) = (leaf, Vec::new());
+            while node != NodeId::ROOT {
+                let group = groups.partition_point(|&(first, _)| first <= node) - 1;
+                let (first, parent) = groups[group];
+                path.push((node.0 - first.0) as usize);
+                node = parent;
+            }
+            let position = path.iter().rev().fold(game.start(), |position, &number| {
+                let mut moves = Vec::new();
+                game.moves(&position, &mut moves);
+                game.play(&position, &moves[number])
+            });
+            assert_eq!(game.value(&position), value, "{name} {path:?}");
         }
     }
 }

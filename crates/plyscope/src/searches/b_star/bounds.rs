@@ -7,6 +7,7 @@ use super::mix::mix;
 #[cfg(feature = "games")]
 use super::values::Values;
 use crate::searches::bytes;
+use crate::searches::move_stack::MoveStack;
 use crate::{Game, Interval, NodeId, Player, Value};
 
 /// A tree that is written down is small.
@@ -145,8 +146,8 @@ impl<P: Clone + Eq + std::hash::Hash> Solution<P> {
 pub(super) struct Solver<G: Game> {
     solution: Solution<G::Position>,
     stack: Vec<Frame<G::Position>>,
-    /// The moves of all frames, one above the other.
-    moves: Vec<G::Move>,
+    /// The moves of all frames.
+    moves: MoveStack<G::Move>,
     /// The position to look at next, and its depth.
     next: Option<(G::Position, u32)>,
 }
@@ -164,14 +165,14 @@ impl<G: Game> Solver<G> {
         Solver {
             solution: Solution::new(horizon),
             stack: Vec::new(),
-            moves: Vec::new(),
+            moves: MoveStack::new(),
             next: Some((game.start(), 0)),
         }
     }
 
     /// Returns about how many bytes it takes.
     pub(super) fn bytes(&self) -> usize {
-        self.solution.bytes() + bytes::of_list(&self.stack) + bytes::of_list(&self.moves)
+        self.solution.bytes() + bytes::of_list(&self.stack) + self.moves.bytes()
     }
 
     /// Looks at about so many more positions, a move for each of which is listed.
@@ -193,11 +194,11 @@ impl<G: Game> Solver<G> {
                     {
                         done += game.weight(&position) - 1;
                     }
-                    let before = self.moves.len();
+                    let before = self.moves.begin(depth as usize);
                     if self.solution.horizon != Some(depth) {
-                        game.moves(&position, &mut self.moves);
+                        game.moves(&position, &mut self.moves.last);
                     }
-                    let listed = self.moves.len() - before;
+                    let listed = self.moves.last.len() - before;
                     done += listed;
                     if listed > 0 {
                         let player = game.player(&position);
@@ -209,11 +210,15 @@ impl<G: Game> Solver<G> {
                         self.play(game);
                         continue;
                     }
+                    #[cfg(feature = "games")]
+                    self.moves.end(before, depth as usize);
                     let value = game.value(&position);
                     self.solution.values.insert(key, value);
                     value
                 }
             } else if let Some(frame) = self.stack.pop() {
+                #[cfg(feature = "games")]
+                self.moves.end(frame.moves, frame.depth as usize);
                 let key = self.solution.key(&frame.position, frame.depth);
                 self.solution.values.insert(key, frame.value);
                 frame.value
@@ -235,8 +240,8 @@ impl<G: Game> Solver<G> {
     /// Makes one of the moves left at the top of the stack the next position, if there is one.
     fn play(&mut self, game: &G) {
         let Some(frame) = self.stack.last() else { return };
-        if self.moves.len() > frame.moves
-            && let Some(mv) = self.moves.pop()
+        if self.moves.last.len() > frame.moves
+            && let Some(mv) = self.moves.last.pop()
         {
             self.next = Some((game.play(&frame.position, &mv), frame.depth + 1));
         }

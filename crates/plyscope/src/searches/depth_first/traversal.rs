@@ -3,6 +3,7 @@
 use super::frame::Frame;
 use super::pv::{Pv, PvStack};
 use crate::searches::bytes;
+use crate::searches::move_stack::MoveStack;
 use crate::searches::sparse::Sparse;
 use crate::searches::table::Table;
 use crate::{
@@ -54,8 +55,8 @@ pub(in crate::searches) struct Traversal<G: Game> {
     tests: Option<[u64; 2]>,
     pub(in crate::searches) next: Next,
     pub(in crate::searches) outcome: Option<Outcome>,
-    /// The moves of all frames, one above the other.
-    pub(super) moves: Vec<G::Move>,
+    /// The moves of all frames.
+    pub(super) moves: MoveStack<G::Move>,
     /// The number of the next node to be generated.
     pub(super) fresh: u32,
     /// Equal positions, if they are remembered.
@@ -105,7 +106,7 @@ impl<G: Game> Traversal<G> {
             tests: None,
             next: Next::Enter,
             outcome: None,
-            moves: Vec::new(),
+            moves: MoveStack::new(),
             fresh: 1,
             table: None,
             visited: None,
@@ -140,7 +141,7 @@ impl<G: Game> Traversal<G> {
     /// Returns about how many bytes it takes.
     pub(in crate::searches) fn bytes(&self) -> usize {
         bytes::of_list(&self.frames)
-            + bytes::of_list(&self.moves)
+            + self.moves.bytes()
             + self.visited.as_ref().map_or(0, Sparse::bytes)
             + self.table.as_ref().map_or(0, Table::bytes)
     }
@@ -165,7 +166,7 @@ impl<G: Game> Traversal<G> {
         let (node, position) = match self.frames.last() {
             None => (NodeId::ROOT, self.game.start()),
             Some(parent) => {
-                let mv = &self.moves[(parent.moves + parent.tried) as usize];
+                let mv = &self.moves.last[(parent.moves + parent.tried) as usize];
                 (parent.children.nth(parent.tried), self.game.play(&parent.position, mv))
             }
         };
@@ -175,7 +176,7 @@ impl<G: Game> Traversal<G> {
         self.counts.nodes += u64::from(!self.visited(node).is_some_and(entered));
         let Window { alpha, beta } = window;
         observer.observe(line, Event::Enter { node, alpha, beta });
-        let (moves, pv) = (self.moves.len() as u32, self.pvs.begin());
+        let (moves, pv) = (self.moves.last.len() as u32, self.pvs.begin());
         let children = Siblings { first: node, count: 0 };
         self.frames.push(Frame {
             node,
@@ -211,12 +212,14 @@ impl<G: Game> Traversal<G> {
         expand_line: Line,
         observer: &mut O,
     ) -> Next {
-        let at_horizon = self.is_horizon(self.frames.len() - 1);
+        let depth = self.frames.len() - 1;
+        let at_horizon = self.is_horizon(depth);
         let Some(frame) = self.frames.last_mut() else { return Next::Enter };
         if !at_horizon {
-            self.game.moves(&frame.position, &mut self.moves);
+            frame.moves = self.moves.begin(depth) as u32;
+            self.game.moves(&frame.position, &mut self.moves.last);
         }
-        let count = self.moves.len() as u32 - frame.moves;
+        let count = self.moves.last.len() as u32 - frame.moves;
         let node = frame.node;
         if count == 0 {
             frame.value = self.game.value(&frame.position);
@@ -235,7 +238,7 @@ impl<G: Game> Traversal<G> {
         frame.children = children;
         if O::LISTENS {
             // Siblings have the same player to move: `Game` asks for it.
-            let first = self.game.play(&frame.position, &self.moves[frame.moves as usize]);
+            let first = self.game.play(&frame.position, &self.moves.last[frame.moves as usize]);
             let (children, player) = (frame.children, self.game.player(&first));
             observer.observe(expand_line, Event::Expand { node, children, player, bounds: &[] });
         }
@@ -284,7 +287,7 @@ impl<G: Game> Traversal<G> {
     pub(in crate::searches) fn leave(&mut self) -> Option<Pv> {
         let frame = self.frames.last()?;
         let pv = frame.pv;
-        self.moves.truncate(frame.moves as usize);
+        self.moves.end(frame.moves as usize, self.frames.len() - 1);
         // Not popped: that would copy it, and what counts was read already.
         self.frames.truncate(self.frames.len() - 1);
         Some(pv)
