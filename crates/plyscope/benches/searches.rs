@@ -10,11 +10,14 @@ use plyscope::{
     Status, Value,
 };
 
-/// OPEN is no part of the interface, so its file is taken in here. It finds what it
-/// uses of the crate among the names imported above.
+/// OPEN is no part of the interface, so its files are taken in here. They find what they
+/// use of the crate among the names imported above.
 #[path = "../src/open.rs"]
 #[allow(dead_code)]
 mod open;
+#[path = "../src/pages.rs"]
+#[allow(dead_code, unused_imports)]
+mod pages;
 
 use open::{Entry, Open, Place};
 

@@ -35,6 +35,7 @@ mod games;
 mod open;
 mod options;
 mod outcome;
+mod pages;
 mod path;
 mod player;
 #[cfg(feature = "games")]

@@ -2,8 +2,9 @@
 
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
-use std::ops::{Index, IndexMut, Range};
+use std::ops::Range;
 
+use crate::pages::{self, Pages};
 use crate::{NodeId, Siblings, Status, Value};
 
 /// OPEN: the states of a best-first search over solution trees, the greatest
@@ -30,7 +31,7 @@ use crate::{NodeId, Siblings, Status, Value};
 /// All operations take logarithmic amortised time, and nearly always less.
 #[derive(Debug)]
 pub(crate) struct Open {
-    slots: Slots,
+    slots: Pages<Slot>,
     /// Slots that nothing refers to.
     free: Vec<u32>,
     /// The merit of the states in `head`.
@@ -73,53 +74,6 @@ struct Slot {
 
 const _: () = assert!(size_of::<Slot>() == 32);
 
-/// The slots, in pages: a list would be copied when it grows.
-#[derive(Debug)]
-struct Slots {
-    /// All but the last one are full.
-    pages: Vec<Vec<Slot>>,
-}
-
-/// The number of slots of a page, as a power of two.
-const BITS: u32 = 12;
-const PAGE: usize = 1 << BITS;
-
-impl Slots {
-    fn len(&self) -> usize {
-        (self.pages.len() - 1) * PAGE + self.pages.last().map_or(0, Vec::len)
-    }
-
-    fn room(&self) -> usize {
-        self.pages.iter().map(Vec::capacity).sum()
-    }
-
-    fn push(&mut self, slot: Slot) {
-        match self.pages.last_mut() {
-            Some(page) if page.len() < PAGE => page.push(slot),
-            _ => {
-                let mut page = Vec::with_capacity(PAGE);
-                page.push(slot);
-                self.pages.push(page);
-            }
-        }
-    }
-}
-
-impl Index<usize> for Slots {
-    type Output = Slot;
-    #[inline]
-    fn index(&self, index: usize) -> &Slot {
-        &self.pages[index >> BITS][index & (PAGE - 1)]
-    }
-}
-
-impl IndexMut<usize> for Slots {
-    #[inline]
-    fn index_mut(&mut self, index: usize) -> &mut Slot {
-        &mut self.pages[index >> BITS][index & (PAGE - 1)]
-    }
-}
-
 impl Slot {
     fn in_list(&self) -> bool {
         self.left != GONE
@@ -137,8 +91,10 @@ impl Open {
     pub(crate) fn new(node: NodeId, merit: Value) -> Open {
         let entry = Entry { node, status: Status::Live, merit };
         let slot = Slot { entry, left: NONE, right: NONE, common: 0, tag: 0 };
+        let mut slots = Pages::new();
+        slots.push(slot);
         Open {
-            slots: Slots { pages: vec![vec![slot]] },
+            slots,
             free: Vec::new(),
             level: merit,
             head: vec![0],
@@ -155,7 +111,7 @@ impl Open {
     /// Returns about how many bytes it takes. The slots that wait, or are free, are never more than
     /// all of them.
     pub(crate) fn bytes(&self) -> usize {
-        self.slots.room() * size_of::<Slot>() + self.slots.len() * size_of::<u32>()
+        pages::bytes(&self.slots) + self.slots.len() * size_of::<u32>()
     }
 
     /// Takes out the head. Its place stays in the list until it is given to
@@ -254,8 +210,7 @@ impl Open {
     /// proportional to their number (and its logarithm).
     #[cfg(test)]
     pub(crate) fn entries(&self) -> Vec<Entry> {
-        let mut slots: Vec<&Slot> =
-            self.slots.pages.iter().flatten().filter(|slot| slot.in_list()).collect();
+        let mut slots: Vec<&Slot> = self.slots.iter().filter(|slot| slot.in_list()).collect();
         slots.sort_unstable_by_key(|slot| (Reverse(slot.entry.merit), slot.tag));
         slots.into_iter().map(|slot| slot.entry).collect()
     }

@@ -15,8 +15,6 @@ mod mix;
 mod nodes;
 mod options;
 mod policy;
-#[cfg(feature = "games")]
-mod values;
 
 use rustc_hash::FxHashMap;
 use std::fmt;

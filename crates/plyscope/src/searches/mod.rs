@@ -17,6 +17,11 @@ pub mod minimax;
 mod move_stack;
 pub mod mtd;
 pub mod nega_scout;
+#[cfg(feature = "games")]
+mod parts;
+#[cfg(not(feature = "games"))]
+#[path = "one_map.rs"]
+mod parts;
 pub mod proof_number;
 pub mod scout;
 #[cfg(feature = "open")]

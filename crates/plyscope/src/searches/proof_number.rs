@@ -18,7 +18,7 @@ use super::bytes;
 use super::counts::EXPANSIONS;
 use super::listing::Listing;
 use listing::Label;
-use nodes::{Below, Nodes};
+use nodes::Nodes;
 
 pub use options::Options;
 
@@ -126,15 +126,15 @@ impl<G: Game> ProofNumber<G> {
         let is_leaf = at_horizon || self.game.is_over(&position);
         let player = self.game.player(&position);
         let value = is_leaf.then(|| self.game.value(&position));
-        let (below, numbers) = match value {
-            None => (Below::Unknown(position), Proof::UNKNOWN),
-            Some(value) if value >= self.goal => (Below::Leaf, Proof::PROVED),
-            Some(_) => (Below::Leaf, Proof::DISPROVED),
+        let (position, numbers) = match value {
+            None => (Some(position), Proof::UNKNOWN),
+            Some(value) if value >= self.goal => (None, Proof::PROVED),
+            Some(_) => (None, Proof::DISPROVED),
         };
         self.counts.nodes += 1;
         self.counts.leaves += u64::from(value.is_some());
         self.counts.evaluations += u64::from(value.is_some());
-        self.nodes.add(player, below, numbers);
+        self.nodes.add(player, position, numbers);
         value
     }
 

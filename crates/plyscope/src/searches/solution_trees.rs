@@ -15,6 +15,7 @@ use super::counts::{OPEN_MAX, POPS};
 use super::listing::{self, Listing};
 use crate::open::{Entry, Open, Place};
 use crate::options::{self, OptionError, OptionKind, OptionSpec, Settings};
+use crate::pages::{self, Pages};
 use crate::work::look_at;
 use crate::{
     CountSpec, Counts, Event, Game, Interval, Line, NodeId, Observer, Outcome, Path, Player, Reason,
@@ -152,7 +153,9 @@ pub(super) struct SolutionTrees<G: Game, S> {
     pub(super) game: G,
     pub(super) listing: Listing<Label>,
     horizon: Option<u32>,
-    nodes: Vec<Node<G::Position>>,
+    nodes: Pages<Node>,
+    /// The position of each node: most are large, and not looked at again.
+    positions: Pages<G::Position>,
     open: Queue,
     pops: u64,
     /// The merit of the state that was popped last. The root is worth no more to the side.
@@ -203,8 +206,7 @@ impl Queue {
 }
 
 #[derive(Debug)]
-struct Node<P> {
-    position: P,
+struct Node {
     parent: NodeId,
     depth: u32,
     player: Player,
@@ -221,18 +223,22 @@ impl<G: Game, S: Side> SolutionTrees<G, S> {
         let position = game.start();
         let root = Node {
             player: game.player(&position),
-            position,
             parent: NodeId::ROOT,
             depth: 0,
             visited: false,
             children: Siblings { first: NodeId::ROOT, count: 0 },
             source: NodeId::ROOT,
         };
+        let mut positions = Pages::new();
+        positions.push(position);
+        let mut nodes = Pages::new();
+        nodes.push(root);
         SolutionTrees {
             game,
             listing,
             horizon: options.depth,
-            nodes: vec![root],
+            nodes,
+            positions,
             open: match options.purge {
                 Purge::Descendants => Queue::Linked(Open::new(NodeId::ROOT, Value::INF)),
                 Purge::Children => Queue::Listed(Listed::new(NodeId::ROOT, Value::INF)),
@@ -249,17 +255,20 @@ impl<G: Game, S: Side> SolutionTrees<G, S> {
     }
 
     pub(super) fn bytes(&self) -> usize {
-        bytes::of_list(&self.nodes) + bytes::of_list(&self.moves) + self.open.bytes()
+        pages::bytes(&self.nodes)
+            + pages::bytes(&self.positions)
+            + bytes::of_list(&self.moves)
+            + self.open.bytes()
     }
 
     /// Generates about so many children of a node that was not expanded before. Returns `true` once
     /// it has all of them.
     fn expand(&mut self, node: NodeId, work: usize) -> bool {
-        let Node { ref position, depth, source, visited, children, .. } = self.nodes[node.index()];
+        let Node { depth, source, visited, children, .. } = self.nodes[node.index()];
         if visited {
             return true;
         }
-        let position = position.clone();
+        let position = self.positions[node.index()].clone();
         let mut children = children;
         if children.first == NodeId::ROOT {
             children.first = NodeId(self.nodes.len() as u32);
@@ -274,13 +283,13 @@ impl<G: Game, S: Side> SolutionTrees<G, S> {
             let position = self.game.play(&position, mv);
             self.nodes.push(Node {
                 player: self.game.player(&position),
-                position,
                 parent: node,
                 depth: depth + 1,
                 visited: false,
                 children: Siblings { first: NodeId::ROOT, count: 0 },
                 source,
             });
+            self.positions.push(position);
         }
         children.count = end as u32;
         self.nodes[node.index()].children = children;
@@ -470,7 +479,7 @@ impl<G: Game, S: Side> SolutionTrees<G, S> {
         }
         let entry = match case {
             1 => {
-                let value = self.game.value(&self.nodes[node.index()].position);
+                let value = self.game.value(&self.positions[node.index()]);
                 self.counts.evaluations += 1;
                 observer.observe(line, Event::Evaluate { node, value });
                 let worth = S::turn(value);
@@ -547,7 +556,7 @@ fn pushed<S: Side>(Entry { node, status, merit }: Entry) -> Event<'static> {
 }
 
 /// Returns which of two nodes is further left in the tree. A node comes before those below it.
-fn tree_order<P>(nodes: &[Node<P>], mut a: NodeId, mut b: NodeId) -> Ordering {
+fn tree_order(nodes: &Pages<Node>, mut a: NodeId, mut b: NodeId) -> Ordering {
     let depth = |node: NodeId| nodes[node.index()].depth;
     let parent = |node: NodeId| {
         look_at(1);

@@ -1,9 +1,8 @@
 //! The transposition table.
 
-use rustc_hash::FxHashMap;
 use std::hash::Hash;
 
-use super::bytes;
+use super::parts::Parts;
 use crate::{Bound, Interval, Value};
 
 /// Both bounds of positions that were searched before, each with the number of
@@ -13,20 +12,23 @@ use crate::{Bound, Interval, Value};
 /// iterated, so that its order shows nowhere.
 #[derive(Debug)]
 pub(super) struct Table<P> {
-    known: FxHashMap<(P, Option<u32>), Interval>,
+    known: Parts<(P, Option<u32>), Interval>,
 }
 
 impl<P: Eq + Hash> Table<P> {
     pub(super) fn new() -> Table<P> {
-        Table { known: FxHashMap::default() }
+        Table { known: Parts::new() }
     }
 
     pub(super) fn bytes(&self) -> usize {
-        bytes::of_map(&self.known)
+        self.known.bytes()
     }
 
     pub(super) fn lookup(&self, position: P, plies_left: Option<u32>) -> Option<Interval> {
-        self.known.get(&(position, plies_left)).copied()
+        let key = (position, plies_left);
+        #[cfg(not(feature = "games"))]
+        let key = &key;
+        self.known.get(key).copied()
     }
 
     pub(super) fn store(
@@ -36,7 +38,7 @@ impl<P: Eq + Hash> Table<P> {
         value: Value,
         bound: Bound,
     ) {
-        let known = self.known.entry((position, plies_left)).or_insert(Interval::ALL);
+        let known = self.known.get_or_insert((position, plies_left), Interval::ALL);
         learn(known, value, bound);
     }
 }

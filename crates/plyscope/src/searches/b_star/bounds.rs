@@ -1,18 +1,10 @@
 //! Bounds around the true values, for a game that gives none.
 
-#[cfg(not(feature = "games"))]
-use rustc_hash::FxHashMap;
-
 use super::mix::mix;
-#[cfg(feature = "games")]
-use super::values::Values;
 use crate::searches::bytes;
 use crate::searches::move_stack::MoveStack;
+use crate::searches::parts::Parts;
 use crate::{Game, Interval, NodeId, Player, Value};
-
-/// A tree that is written down is small.
-#[cfg(not(feature = "games"))]
-type Values<K, V> = FxHashMap<K, V>;
 
 /// More positions than this are not solved.
 pub(super) const MOST_POSITIONS: usize = 2_000_000;
@@ -100,7 +92,7 @@ fn draw(hash: u64, most: i64) -> i32 {
 /// The minimax values of all positions of a small game.
 pub(super) struct Solution<P> {
     horizon: Option<u32>,
-    values: Values<(P, u32), Value>,
+    values: Parts<(P, u32), Value>,
 }
 
 /// A position on the path to the one being solved.
@@ -115,17 +107,11 @@ struct Frame<P> {
 
 impl<P: Clone + Eq + std::hash::Hash> Solution<P> {
     fn new(horizon: Option<u32>) -> Solution<P> {
-        #[cfg(feature = "games")]
-        return Solution { horizon, values: Values::new() };
-        #[cfg(not(feature = "games"))]
-        Solution { horizon, values: FxHashMap::default() }
+        Solution { horizon, values: Parts::new() }
     }
 
     fn bytes(&self) -> usize {
-        #[cfg(feature = "games")]
-        return self.values.bytes();
-        #[cfg(not(feature = "games"))]
-        bytes::of_map(&self.values)
+        self.values.bytes()
     }
 
     /// With a horizon, a position is worth something else at another depth.
@@ -134,11 +120,13 @@ impl<P: Clone + Eq + std::hash::Hash> Solution<P> {
     }
 
     fn value(&self, position: &P, depth: u32) -> Value {
-        let key = self.key(position, depth);
+        self.known(&self.key(position, depth)).expect("all positions are solved")
+    }
+
+    fn known(&self, key: &(P, u32)) -> Option<Value> {
         #[cfg(feature = "games")]
-        return *self.values.get(&key).expect("all positions are solved");
-        #[cfg(not(feature = "games"))]
-        self.values[&key]
+        let key = key.clone();
+        self.values.get(key).copied()
     }
 }
 
@@ -182,7 +170,7 @@ impl<G: Game> Solver<G> {
             done += 1;
             let value = if let Some((position, depth)) = self.next.take() {
                 let key = self.solution.key(&position, depth);
-                if let Some(&value) = self.solution.values.get(&key) {
+                if let Some(value) = self.solution.known(&key) {
                     value
                 } else {
                     if self.solution.values.len() + self.stack.len() >= MOST_POSITIONS {

@@ -1,5 +1,6 @@
 //! The tree that Monte Carlo tree search keeps in memory.
 
+use crate::pages::{self, Pages};
 use crate::searches::bytes;
 use crate::work::look_at;
 use crate::{NodeId, Player, Siblings, Value};
@@ -19,18 +20,20 @@ pub(super) enum Below<P> {
 
 /// All nodes generated so far, in that order.
 pub(super) struct Nodes<P> {
-    below: Vec<Below<P>>,
+    below: Pages<Below<P>>,
     /// A column of its own: selection looks at siblings.
     visits: Vec<Visits>,
 }
 
 impl<P> Nodes<P> {
     pub(super) fn new(root: P) -> Nodes<P> {
-        Nodes { below: vec![Below::Unknown(root)], visits: vec![Visits::default()] }
+        let mut below = Pages::new();
+        below.push(Below::Unknown(root));
+        Nodes { below, visits: vec![Visits::default()] }
     }
 
     pub(super) fn bytes(&self) -> usize {
-        bytes::of_list(&self.below) + bytes::of_list(&self.visits)
+        pages::bytes(&self.below) + bytes::of_list(&self.visits)
     }
 
     pub(super) fn len(&self) -> usize {
@@ -64,7 +67,7 @@ impl<P> Nodes<P> {
     /// Adds further nodes at these positions. They belong to a node once
     /// [`set_children`](Nodes::set_children) is called.
     pub(super) fn add(&mut self, positions: impl Iterator<Item = P>) {
-        self.below.extend(positions.map(Below::Unknown));
+        positions.for_each(|position| self.below.push(Below::Unknown(position)));
         self.visits.resize(self.below.len(), Visits::default());
     }
 

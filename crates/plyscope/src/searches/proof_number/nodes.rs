@@ -1,53 +1,43 @@
 //! The tree that proof-number search keeps in memory.
 
+use crate::pages::{self, Pages};
 use crate::searches::bytes;
 use crate::work::look_at;
 use crate::{NodeId, Player, Proof, Siblings};
 
-/// The part of the tree below a node.
-#[derive(Debug)]
-pub(super) enum Below<P> {
-    /// It isn't expanded yet, for which its position is needed.
-    Unknown(P),
-    /// Nothing: the game is over, or this is the horizon.
-    Leaf,
-    /// These.
-    Children(Siblings),
-}
-
-/// A node; its position is kept only until it is expanded.
-struct Node<P> {
-    player: Player,
-    below: Below<P>,
-}
-
 /// All nodes generated so far, in that order.
 pub(super) struct Nodes<P> {
-    nodes: Vec<Node<P>>,
+    /// The player to move, and the children where the node is expanded.
+    shapes: Pages<(Player, Option<Siblings>)>,
+    /// The position of a node that may be expanded, until it is.
+    positions: Pages<Option<P>>,
     /// A column of its own: a descent and an update look at siblings.
     numbers: Vec<Proof>,
 }
 
 impl<P> Nodes<P> {
     pub(super) fn new() -> Nodes<P> {
-        Nodes { nodes: Vec::new(), numbers: Vec::new() }
+        Nodes { shapes: Pages::new(), positions: Pages::new(), numbers: Vec::new() }
     }
 
     pub(super) fn bytes(&self) -> usize {
-        bytes::of_list(&self.nodes) + bytes::of_list(&self.numbers)
+        let columns = pages::bytes(&self.shapes) + bytes::of_list(&self.numbers);
+        columns + pages::bytes(&self.positions)
     }
 
     pub(super) fn len(&self) -> usize {
-        self.nodes.len()
+        self.shapes.len()
     }
 
-    pub(super) fn add(&mut self, player: Player, below: Below<P>, numbers: Proof) {
-        self.nodes.push(Node { player, below });
+    /// Adds a node, with its position if it may be expanded.
+    pub(super) fn add(&mut self, player: Player, position: Option<P>, numbers: Proof) {
+        self.shapes.push((player, None));
+        self.positions.push(position);
         self.numbers.push(numbers);
     }
 
     pub(super) fn player(&self, node: NodeId) -> Player {
-        self.nodes[node.index()].player
+        self.shapes[node.index()].0
     }
 
     pub(super) fn numbers(&self, node: NodeId) -> Proof {
@@ -56,22 +46,16 @@ impl<P> Nodes<P> {
 
     /// The children, where the node is expanded.
     pub(super) fn children(&self, node: NodeId) -> Option<Siblings> {
-        match self.nodes[node.index()].below {
-            Below::Children(children) => Some(children),
-            Below::Unknown(_) | Below::Leaf => None,
-        }
+        self.shapes[node.index()].1
     }
 
     /// The position of a node that is about to be expanded.
     pub(super) fn take_position(&mut self, node: NodeId) -> Option<P> {
-        match std::mem::replace(&mut self.nodes[node.index()].below, Below::Leaf) {
-            Below::Unknown(position) => Some(position),
-            Below::Leaf | Below::Children(_) => None,
-        }
+        self.positions[node.index()].take()
     }
 
     pub(super) fn set_children(&mut self, node: NodeId, children: Siblings) {
-        self.nodes[node.index()].below = Below::Children(children);
+        self.shapes[node.index()].1 = Some(children);
     }
 
     fn numbers_of(&self, nodes: Siblings) -> &[Proof] {
