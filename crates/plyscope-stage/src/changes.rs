@@ -95,7 +95,18 @@ impl Changes {
     }
 
     /// Applies the entries between two positions, or reverts them.
-    pub(crate) fn apply(&self, from: u64, to: u64, state: &mut State) {
+    pub(crate) fn apply(&self, mut from: u64, to: u64, state: &mut State) {
+        while from < to {
+            let next = Stream::<u32>::after(from).min(to);
+            self.apply_on_page(from, next, state);
+            from = next;
+        }
+    }
+
+    // A function of its own soon runs as compiled code in a browser, and a loop within another one
+    // doesn't.
+    #[inline(never)]
+    fn apply_on_page(&self, from: u64, to: u64, state: &mut State) {
         for entry in self.entries(from, to) {
             state.flip(entry.nodes(), entry.control as u16);
             if !entry.numbers.is_empty() {
@@ -116,14 +127,20 @@ impl Changes {
         flagged.flat_map(|entry| entry.nodes().iter())
     }
 
-    /// Returns the position of the first entry, from this one on, that changes one of two nodes.
-    pub(crate) fn next_of(&self, from: u64, nodes: [NodeId; 2]) -> Option<u64> {
-        let mut entries = self.entries(from, self.position());
+    /// Returns the position of the first entry, from this one on, that changes one of two nodes and is
+    /// on the same page; if there is none, the beginning of the next page.
+    // A function of its own soon runs as compiled code in a browser, and a loop within another one
+    // doesn't.
+    #[inline(never)]
+    pub(crate) fn next_of(&self, from: u64, nodes: [NodeId; 2]) -> Result<u64, u64> {
+        let after = Stream::<u32>::after(from);
+        let mut entries = self.entries(from, after.min(self.position()));
         loop {
             let here = entries.position();
-            let entry = entries.next()?.nodes();
+            let Some(entry) = entries.next() else { return Err(after) };
+            let entry = entry.nodes();
             if nodes.iter().any(|node| node.0.wrapping_sub(entry.first.0) < entry.count) {
-                return Some(here);
+                return Ok(here);
             }
         }
     }

@@ -19,9 +19,17 @@ pub(crate) struct Column<T> {
     len: usize,
 }
 
+impl<T> Column<T> {
+    pub(crate) const EMPTY: Column<T> = Column { pages: Vec::new(), alike: Vec::new(), len: 0 };
+}
+
 impl<T: Copy + Default> Column<T> {
     pub(crate) fn len(&self) -> usize {
         self.len
+    }
+
+    pub(crate) fn get(&self, index: usize) -> Option<T> {
+        (index < self.len).then(|| self[index])
     }
 
     /// Appends this item so many times.
@@ -98,6 +106,14 @@ impl<T: Copy + Default> IndexMut<usize> for Column<T> {
         &mut self.page_mut(index >> BITS)[index & (PAGE - 1)]
     }
 }
+
+impl<T: Copy + Default + PartialEq> PartialEq for Column<T> {
+    fn eq(&self, other: &Column<T>) -> bool {
+        self.len == other.len && (0..self.len).all(|index| self[index] == other[index])
+    }
+}
+
+impl<T: Copy + Default + Eq> Eq for Column<T> {}
 
 #[cfg(test)]
 mod tests {

@@ -1,13 +1,19 @@
 //! The overlays of a tree: the critical tree, the principal variation, the solution tree of OPEN's
 //! head, and the leaves in the order of their evaluation.
 
+use std::ops::Range;
+
 use plyscope::{Event, NodeId, Player, SearchKind, Status};
 
+#[cfg(feature = "games")]
+use crate::column::Column;
 use crate::front::front;
 use crate::kinds::AnyKind;
+#[cfg(not(feature = "games"))]
+use crate::pages::Column;
 use crate::recording::Recording;
 use crate::run::Run;
-use crate::state::{NodeNumbers, Phase, State};
+use crate::state::{NodeNumbers, Phase};
 use crate::topology::Topology;
 
 /// An overlay of the tree.
@@ -92,45 +98,63 @@ pub struct OverlayMarks {
 pub struct Overlays {
     overlays: Vec<Overlay>,
     /// The type of each node.
-    critical: Vec<u8>,
+    critical: Column<u8>,
     /// The nodes in rising order; empty before the search has ended.
     line: Vec<NodeId>,
     leaves: Leaves,
-    /// The nodes in rising order.
-    solution: Vec<NodeId>,
+    solution: Solution,
 }
 
 /// The leaves in the order of their first evaluation.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 struct Leaves {
     /// The place of each node in the order, counted from 1.
-    order: Vec<u32>,
+    order: Column<u32>,
     /// The event of each evaluation.
-    events: Vec<u32>,
+    events: Column<u32>,
     /// The number of leaves up to this moment.
     now: u32,
     /// The number of events that were read.
     seen: usize,
 }
 
+/// The solution tree of the head of OPEN, or of the root in the end: one child at the nodes of the
+/// player whose search it is, and at the opponent's all children that it has so far. SSS* builds it for
+/// MAX, DUAL* for MIN.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+struct Solution {
+    /// A bit for each node.
+    nodes: Column<u64>,
+    /// The nodes whose descendants in it are still to be found.
+    waiting: Vec<NodeId>,
+    /// The moment that it is of: the number of events before it, and that of all.
+    moment: (usize, usize),
+}
+
 impl Overlays {
     /// No overlay.
     pub const NOTHING: Overlays = Overlays {
         overlays: Vec::new(),
-        critical: Vec::new(),
+        critical: Column::EMPTY,
         line: Vec::new(),
-        leaves: Leaves { order: Vec::new(), events: Vec::new(), now: 0, seen: 0 },
-        solution: Vec::new(),
+        leaves: Leaves { order: Column::EMPTY, events: Column::EMPTY, now: 0, seen: 0 },
+        solution: Solution { nodes: Column::EMPTY, waiting: Vec::new(), moment: (0, 0) },
     };
 
     /// Returns these overlays for the tree of a run, at its moment. Those that don't suit the
     /// search are left out.
     pub fn of(run: &Run, overlays: &[Overlay]) -> Overlays {
-        let suits = |overlay: &Overlay| overlay.suits(run.recording().search_kind());
-        let overlays = overlays.iter().copied().filter(suits).collect();
-        let mut laid = Overlays { overlays, ..Overlays::NOTHING };
+        let mut laid = Overlays::begin(run, overlays);
         laid.follow(run);
         laid
+    }
+
+    /// Returns these overlays with nothing laid yet: [`follow_within`](Overlays::follow_within) lays
+    /// them in portions. Those that don't suit the search are left out.
+    pub fn begin(run: &Run, overlays: &[Overlay]) -> Overlays {
+        let suits = |overlay: &Overlay| overlay.suits(run.recording().search_kind());
+        let overlays = overlays.iter().copied().filter(suits).collect();
+        Overlays { overlays, ..Overlays::NOTHING }
     }
 
     /// Moves to another moment of the same run. Reads only what was recorded since the last time,
@@ -139,20 +163,43 @@ impl Overlays {
     /// When a search for a solution tree has ended, that tree is its result: it is shown whether or not
     /// it is among the overlays.
     pub fn follow(&mut self, run: &Run) {
+        self.follow_within(run, usize::MAX);
+    }
+
+    /// Moves to another moment as [`follow`](Overlays::follow) does, but reads only about so many nodes
+    /// and events of what was recorded since the last time. Returns `true` once all is read; until then,
+    /// the rest has no marks.
+    ///
+    /// ```
+    /// use plyscope_stage::{Overlay, Overlays, Run};
+    ///
+    /// let mut run = Run::open("minimax", "random:branching=6,depth=6")?;
+    /// run.record_all();
+    /// let mut laid = Overlays::begin(&run, &[Overlay::Leaves]);
+    /// assert!(!laid.follow_within(&run, 2_000));
+    /// while !laid.follow_within(&run, 2_000) {
+    ///     // Here, others have their turn.
+    /// }
+    /// assert_eq!(laid, Overlays::of(&run, &[Overlay::Leaves]));
+    /// # Ok::<(), plyscope_stage::RunError>(())
+    /// ```
+    pub fn follow_within(&mut self, run: &Run, most: usize) -> bool {
         let recording = run.recording();
-        let (topology, state) = (recording.topology(), recording.state());
+        let topology = recording.topology();
+        let mut is_complete = true;
         if let Some(player) = recording.kind().solves_for() {
             let is_over = recording.at_event() == recording.events();
             let is_last = is_over && recording.outcome().is_some();
-            self.solution = match is_last || self.overlays.contains(&Overlay::Solution) {
-                true => solution(topology, state, player),
-                false => Vec::new(),
-            };
-            self.solution.sort_unstable();
+            match is_last || self.overlays.contains(&Overlay::Solution) {
+                true => is_complete = self.solution.follow(recording, player, most),
+                false => self.solution = Solution::default(),
+            }
         }
         for overlay in &self.overlays {
             match overlay {
-                Overlay::Critical => extend_critical(&mut self.critical, topology),
+                Overlay::Critical => {
+                    is_complete &= extend_critical(&mut self.critical, topology, most)
+                }
                 Overlay::Line if self.line.is_empty() => {
                     let outcome = recording.outcome();
                     let end = outcome.and_then(|outcome| topology.node_at(&outcome.line));
@@ -160,50 +207,62 @@ impl Overlays {
                     self.line.reverse();
                 }
                 Overlay::Line | Overlay::Solution => {}
-                Overlay::Leaves => self.leaves.follow(recording),
+                Overlay::Leaves => is_complete &= self.leaves.follow(recording, most),
             }
         }
+        is_complete
     }
 
     /// Returns the overlays of a node.
     pub fn at(&self, node: NodeId) -> OverlayMarks {
-        let order = self.leaves.order.get(node.index()).copied().unwrap_or(0);
+        let order = self.leaves.order.get(node.index()).unwrap_or(0);
         OverlayMarks {
-            critical: self.critical.get(node.index()).copied().unwrap_or(0),
+            critical: self.critical.get(node.index()).unwrap_or(0),
             line: self.line.binary_search(&node).is_ok(),
-            solution: self.solution.binary_search(&node).is_ok(),
+            solution: self.solution.contains(node),
             order: if order <= self.leaves.now { order } else { 0 },
         }
     }
 }
 
 impl Leaves {
-    fn follow(&mut self, recording: &Recording) {
-        let nodes = recording.topology().len();
-        // Zeros that nobody writes cost nothing, until they are copied.
-        #[cfg(feature = "games")]
-        if self.order.is_empty() {
-            self.order = vec![0; nodes];
-        }
-        self.order.resize(nodes, 0);
-        let fresh = self.seen..recording.events();
+    /// Reads about so many more events. Returns `true` once all are read.
+    fn follow(&mut self, recording: &Recording, most: usize) -> bool {
+        let (nodes, events) = (recording.topology().len(), recording.events());
+        self.order.extend(nodes - self.order.len(), 0);
+        let end = events.min(self.seen.saturating_add(most));
         #[cfg(not(feature = "games"))]
-        let events = fresh.clone().zip(recording.events_in(fresh));
+        self.read(recording, self.seen..end);
         #[cfg(feature = "games")]
-        let events = recording.evaluating(fresh);
-        #[cfg(feature = "games")]
-        let events = events.flat_map(|part| part.clone().zip(recording.events_in(part)));
-        for (index, (_, event)) in events {
+        recording.evaluating(self.seen..end).for_each(|part| self.read(recording, part));
+        self.seen = end;
+        let (at, mut after) = (recording.at_event(), self.events.len());
+        let mut before = 0;
+        while before < after {
+            let middle = (before + after) / 2;
+            match (self.events[middle] as usize) < at {
+                true => before = middle + 1,
+                false => after = middle,
+            }
+        }
+        self.now = before as u32;
+        end == events
+    }
+
+    // A function of its own soon runs as compiled code in a browser, and a loop within another one
+    // doesn't.
+    #[inline(never)]
+    fn read(&mut self, recording: &Recording, events: Range<usize>) {
+        let mut index = events.start;
+        for (_, event) in recording.events_in(events) {
             if let Event::Evaluate { node, .. } = event
                 && self.order[node.index()] == 0
             {
-                self.events.push(index as u32);
+                self.events.extend(1, index as u32);
                 self.order[node.index()] = self.events.len() as u32;
             }
+            index += 1;
         }
-        self.seen = recording.events();
-        let at = recording.at_event();
-        self.now = self.events.partition_point(|&event| (event as usize) < at) as u32;
     }
 }
 
@@ -214,10 +273,14 @@ fn path_up(topology: &Topology, node: Option<NodeId>) -> impl Iterator<Item = No
 
 /// Extends the types to new nodes. The root is of type 1. Of a node of type 1, the first child is
 /// of type 1 and the others of type 2; of a node of type 2, the first child is of type 3 and the
-/// others aren't critical; all children of a node of type 3 are of type 2.
-fn extend_critical(types: &mut Vec<u8>, topology: &Topology) {
+/// others aren't critical; all children of a node of type 3 are of type 2. Adds the children of so many
+/// parents; returns `true` once all nodes are there.
+fn extend_critical(types: &mut Column<u8>, topology: &Topology, parents: usize) -> bool {
     // Parents come before their children, and siblings are consecutive.
-    while types.len() < topology.len() {
+    for _ in 0..parents {
+        if types.len() >= topology.len() {
+            break;
+        }
         let parent = topology.parent(NodeId(types.len() as u32));
         let (first, others) = match parent.map(|parent| types[parent.index()]) {
             None => (1, 0),
@@ -227,53 +290,79 @@ fn extend_critical(types: &mut Vec<u8>, topology: &Topology) {
             Some(_) => (0, 0),
         };
         let count = parent.map_or(1, |parent| topology.children(parent).count as usize);
-        let begin = types.len();
-        types.resize(begin + count, others);
-        types[begin] = first;
+        types.extend(1, first);
+        types.extend(count - 1, others);
     }
+    types.len() >= topology.len()
 }
 
-/// Returns the solution tree of the head of OPEN, or of the root in the end: one child at the nodes
-/// of `player`, whose search it is, and at the opponent's all children that it has so far. SSS*
-/// builds it for MAX, DUAL* for MIN.
-fn solution(topology: &Topology, state: &State, player: Player) -> Vec<NodeId> {
-    let is_over = state.phase(NodeId::ROOT) == Phase::Resolved;
-    // In the end the root was the last to be popped, solved. OPEN may hold what can't matter.
-    let head = if is_over { Some(NodeId::ROOT) } else { front(topology, state, player, 1).0.pop() };
-    let Some(head) = head else { return Vec::new() };
+impl Solution {
+    /// Looks at about so many more nodes of the solution tree at this moment. Returns `true` once all
+    /// of it is known.
+    fn follow(&mut self, recording: &Recording, player: Player, most: usize) -> bool {
+        let moment = (recording.at_event(), recording.events());
+        if self.moment != moment || self.nodes.len() == 0 {
+            *self = Solution { moment, ..Solution::default() };
+            self.begin(recording, player);
+        }
+        self.go_on(recording, player, most)
+    }
 
-    let mut tree: Vec<NodeId> = path_up(topology, Some(head)).collect();
-    let mut solved: Vec<NodeId> = Vec::new();
-    for &node in &tree {
-        let Some(parent) = topology.parent(node) else { continue };
-        if topology.player(parent) != player {
-            // The siblings to the left are solved already.
-            solved.extend(topology.children(parent).iter().take_while(|&elder| elder != node));
-        }
+    fn contains(&self, node: NodeId) -> bool {
+        let bits = self.nodes.get(node.index() / 64).unwrap_or(0);
+        bits >> (node.index() % 64) & 1 != 0
     }
-    if is_over || state.in_open(head) == Some(Status::Solved) {
-        solved.push(head);
+
+    fn add(&mut self, node: NodeId) {
+        self.nodes[node.index() / 64] |= 1 << (node.index() % 64);
     }
-    while let Some(node) = solved.pop() {
-        if node != head {
-            tree.push(node);
-        }
-        let children = topology.children(node).iter();
-        let answered = children.filter(|&child| state.phase(child) == Phase::Resolved);
-        if topology.player(node) == player {
-            // A purge may leave siblings that are solved later, with less hope.
-            let mut best = None;
-            for child in answered {
-                if let NodeNumbers::Value(merit, _) = state.node_numbers(child)
-                    && best.is_none_or(|(_, before)| player.prefers(merit, before))
-                {
-                    best = Some((child, merit));
-                }
+
+    fn begin(&mut self, recording: &Recording, player: Player) {
+        let (topology, state) = (recording.topology(), recording.state());
+        self.nodes.extend(topology.len().div_ceil(64), 0);
+        let is_over = state.phase(NodeId::ROOT) == Phase::Resolved;
+        // In the end the root was the last to be popped, solved. OPEN may hold what can't matter.
+        let head =
+            if is_over { Some(NodeId::ROOT) } else { front(topology, state, player, 1).0.pop() };
+        let Some(head) = head else { return };
+        for node in path_up(topology, Some(head)) {
+            self.add(node);
+            let Some(parent) = topology.parent(node) else { continue };
+            if topology.player(parent) != player {
+                // The siblings to the left are solved already.
+                let elders = topology.children(parent).iter().take_while(|&elder| elder != node);
+                self.waiting.extend(elders);
             }
-            solved.extend(best.map(|(child, _)| child));
-        } else {
-            solved.extend(answered);
+        }
+        if is_over || state.in_open(head) == Some(Status::Solved) {
+            self.waiting.push(head);
         }
     }
-    tree
+
+    fn go_on(&mut self, recording: &Recording, player: Player, most: usize) -> bool {
+        let (topology, state) = (recording.topology(), recording.state());
+        let mut left = most;
+        while left > 0 {
+            let Some(node) = self.waiting.pop() else { return true };
+            self.add(node);
+            let children = topology.children(node);
+            left = left.saturating_sub(1 + children.count as usize);
+            let answered = children.iter().filter(|&child| state.phase(child) == Phase::Resolved);
+            if topology.player(node) == player {
+                // A purge may leave siblings that are solved later, with less hope.
+                let mut best = None;
+                for child in answered {
+                    if let NodeNumbers::Value(merit, _) = state.node_numbers(child)
+                        && best.is_none_or(|(_, before)| player.prefers(merit, before))
+                    {
+                        best = Some((child, merit));
+                    }
+                }
+                self.waiting.extend(best.map(|(child, _)| child));
+            } else {
+                self.waiting.extend(answered);
+            }
+        }
+        self.waiting.is_empty()
+    }
 }

@@ -24,9 +24,18 @@ pub(crate) struct Column<T> {
 }
 
 #[cfg(not(feature = "games"))]
+impl<T> Column<T> {
+    pub(crate) const EMPTY: Column<T> = Column { pages: Vec::new(), len: 0 };
+}
+
+#[cfg(not(feature = "games"))]
 impl<T: Copy + Default> Column<T> {
     pub(crate) fn len(&self) -> usize {
         self.len
+    }
+
+    pub(crate) fn get(&self, index: usize) -> Option<T> {
+        (index < self.len).then(|| self[index])
     }
 
     /// Appends this item so many times.
@@ -98,6 +107,16 @@ impl<T> IndexMut<usize> for Column<T> {
         &mut self.pages[index >> BITS][index & (PAGE - 1)]
     }
 }
+
+#[cfg(not(feature = "games"))]
+impl<T: Copy + Default + PartialEq> PartialEq for Column<T> {
+    fn eq(&self, other: &Column<T>) -> bool {
+        self.len == other.len && (0..self.len).all(|index| self[index] == other[index])
+    }
+}
+
+#[cfg(not(feature = "games"))]
+impl<T: Copy + Default + Eq> Eq for Column<T> {}
 
 /// A stream of items, appended in contiguous portions: none is split between two pages.
 #[derive(Clone, Debug, Default)]

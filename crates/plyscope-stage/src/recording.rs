@@ -2,6 +2,8 @@
 
 mod steps;
 
+pub use steps::FirstStep;
+
 use std::ops::Range;
 
 use plyscope::{Event, Line, NodeId, Observer, Outcome, Player, SearchKind, Value};

@@ -22,6 +22,8 @@ mod view;
 
 use js_sys::{Object, Reflect};
 use plyscope::NodeId;
+#[cfg(feature = "page")]
+use plyscope_stage::FirstStep;
 use plyscope_stage::{Drawing, Layout, Names, Overlay, Overlays, Run, RunError, Tones};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -53,6 +55,7 @@ pub fn open(
         layout,
         drawing: None,
         overlays: Overlays::NOTHING,
+        is_laid: true,
         pace: 1,
         focus: None,
         path_ahead: Vec::new(),
@@ -63,6 +66,8 @@ pub fn open(
         players: Default::default(),
         #[cfg(feature = "page")]
         drawn_words: None,
+        #[cfg(feature = "page")]
+        sought: None,
         #[cfg(feature = "page")]
         about: Default::default(),
         #[cfg(feature = "page")]
@@ -102,8 +107,10 @@ pub struct Session {
     drawing: Option<Drawing>,
     /// The number of steps that are recorded between two looks at the clock.
     pace: usize,
-    /// The overlays at this moment.
+    /// The overlays at this moment, as far as they are laid.
     overlays: Overlays,
+    /// `true` once they are.
+    is_laid: bool,
     /// The node that the step is about, once it is known.
     focus: Option<NodeId>,
     /// The path that the search takes next.
@@ -121,6 +128,9 @@ pub struct Session {
     /// The words in the drawing for a row of leaves and for a leaf in OPEN, where they are not English.
     #[cfg(feature = "page")]
     drawn_words: Option<[String; 2]>,
+    /// The step that is looked for.
+    #[cfg(feature = "page")]
+    sought: Option<FirstStep>,
     #[cfg(feature = "page")]
     about: std::cell::OnceCell<JsValue>,
     /// The nodes that only this run looks at, and those that only a compared one looks at.
@@ -181,10 +191,12 @@ impl Session {
     }
 
     /// Shows these overlays on the tree, by name, and removes all others. A name that doesn't
-    /// exist, or doesn't suit the search, is ignored.
+    /// exist, or doesn't suit the search, is ignored. Those of a large tree are complete after several
+    /// calls of `paint`.
     pub fn overlay(&mut self, names: Vec<String>) {
         let overlays: Vec<_> = names.iter().filter_map(|name| Overlay::named(name)).collect();
-        self.overlays = Overlays::of(&self.run, &overlays);
+        self.overlays = Overlays::begin(&self.run, &overlays);
+        self.is_laid = false;
     }
 
     /// Returns the next step that matters, or the one before.
@@ -209,8 +221,13 @@ impl Session {
     fn follow(&mut self) {
         self.focus = None;
         self.change = None;
-        self.overlays.follow(&self.run);
+        self.is_laid = false;
         self.path_ahead = self.run.path_ahead();
+    }
+
+    /// Continues to lay the overlays, for about so many nodes and events.
+    fn lay(&mut self, most: usize) {
+        self.is_laid = self.is_laid || self.overlays.follow_within(&self.run, most);
     }
 
     /// Returns a node that the page names, if it is drawn.

@@ -54,7 +54,10 @@ export function createTreeView(schedule, { embedded = false, overlays, whole, ac
     context.clearRect(0, 0, width, height);
     if (motion)
       session.paint_motion(context, view, width, height, inspector.mark, colours, motion.step, part, motion.part);
-    else session.paint(context, view, width, height, inspector.mark, colours);
+    else if (session.paint(context, view, width, height, inspector.mark, colours)) {
+      minimap.part?.change();
+      repaint();
+    }
     if (!fitted) minimap.need();
     minimap.part?.look(view, width, height, fitted);
     walk.part?.place();

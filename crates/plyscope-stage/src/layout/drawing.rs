@@ -47,6 +47,8 @@ const FINEST: f64 = 1.0 / (1_u32 << 31) as f64;
 enum Part {
     /// Gives ranks to the nodes, from the root down.
     Number,
+    /// Makes room for the walks: a hundred megabytes of zeros aren't written at once.
+    Room,
     /// The first walk, from the last rank up.
     Place,
     /// The second walk, from the root down.
@@ -79,7 +81,7 @@ impl Drawing {
         self.layout.nodes
     }
 
-    /// Continues for so many ranks, or for a few more. Each is visited four times, and those at the
+    /// Continues for so many ranks, or for a few more. Each is visited five times, and those at the
     /// edges of subtrees more often. Returns `true` once the drawing is complete.
     pub fn go_on(&mut self, topology: &Topology, ranks: usize) -> bool {
         let mut left = if IN_PORTIONS { ranks } else { usize::MAX };
@@ -87,6 +89,12 @@ impl Drawing {
             let seen = match self.part {
                 Part::Number => {
                     self.each(left, |drawing, rank, most| drawing.number(topology, rank, most))
+                }
+                Part::Room => {
+                    let ranks = left.min(self.layout.len() - self.done);
+                    self.done += ranks;
+                    self.walk.make_room(ranks);
+                    ranks
                 }
                 Part::Place => self.each(left, |drawing, rank, most| {
                     let parent = drawing.layout.len() - 1 - rank;
@@ -132,8 +140,9 @@ impl Drawing {
             Part::Number => {
                 layout.first_child.push(layout.node.len() as u32);
                 self.walk = Walk::new(layout.node.len());
-                Part::Place
+                if IN_PORTIONS { Part::Room } else { Part::Place }
             }
+            Part::Room => Part::Place,
             Part::Place => Part::Move,
             Part::Move => {
                 if IN_PORTIONS {

@@ -64,12 +64,14 @@ pub(super) struct Walk {
 }
 
 impl Walk {
+    /// Returns the walks of a drawing with so many ranks. In portions, the room for them is
+    /// [made](Walk::make_room) later.
     pub(super) fn new(ranks: usize) -> Walk {
-        Walk {
-            prelim: vec![0.0; ranks],
-            modifier: vec![0.0; ranks],
-            thread: vec![NONE; ranks],
-            ancestor: vec![0; ranks],
+        let mut walk = Walk {
+            prelim: Vec::with_capacity(ranks),
+            modifier: Vec::with_capacity(ranks),
+            thread: Vec::with_capacity(ranks),
+            ancestor: Vec::with_capacity(ranks),
             children: 0,
             shift: Vec::new(),
             change: Vec::new(),
@@ -79,7 +81,20 @@ impl Walk {
             touching: None,
             left: 0.0,
             right: 0.0,
+        };
+        if !IN_PORTIONS {
+            walk.make_room(ranks);
         }
+        walk
+    }
+
+    /// Makes room for so many more ranks.
+    pub(super) fn make_room(&mut self, ranks: usize) {
+        let ranks = self.prelim.len() + ranks;
+        self.prelim.resize(ranks, 0.0);
+        self.modifier.resize(ranks, 0.0);
+        self.thread.resize(ranks, NONE);
+        self.ancestor.resize(ranks, 0);
     }
 
     /// Forgets all but the places.

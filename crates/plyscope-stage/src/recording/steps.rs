@@ -47,40 +47,107 @@ impl Recording {
     /// does not.
     ///
     /// The entries of the changes are read, a few words each, and only those events that are near a
-    /// change of the node.
+    /// change of the node. [`FirstStep`] does it in portions.
     pub fn visit_of(&self, node: NodeId) -> Option<usize> {
-        self.first_step(node, |event| {
-            Landmark::of(event).is_some_and(|(is, of)| is >= Landmark::Leaf && of == node)
-        })
+        FirstStep::visit_of(node).go_on(self, usize::MAX)?
     }
 
     /// Returns the first step, counted from 1, that cuts the node off, or the nearest of its
     /// ancestors that is cut off at this moment; `None` if there is none.
     pub fn cut_of(&self, node: NodeId) -> Option<usize> {
-        let (topology, state) = (self.topology(), self.state());
-        let mut above = std::iter::successors(Some(node), |&node| topology.parent(node));
-        let cut = above.find(|&node| state.phase(node) == Phase::Cut).unwrap_or(node);
-        self.first_step(cut, |event| match *event {
-            Event::Cutoff { pruned, .. } => cut.0.wrapping_sub(pruned.first.0) < pruned.count,
-            Event::Purge { nodes } => nodes.contains(&cut),
-            _ => false,
-        })
+        FirstStep::cut_of(self, node).go_on(self, usize::MAX)?
+    }
+}
+
+/// The first step of a recording that visits a node or cuts it off, while it is looked for: in a long
+/// recording, that takes longer than a frame.
+///
+/// ```
+/// use plyscope_stage::{FirstStep, Run};
+///
+/// let mut run = Run::open("alpha-beta", "random:branching=5,depth=7")?;
+/// run.record_all();
+/// let recording = run.recording();
+/// let last = recording.focus(recording.steps() - 1);
+/// let mut first = FirstStep::visit_of(last);
+/// assert_eq!(first.go_on(recording, 1_000), None, "not found yet");
+/// let step = loop {
+///     // Here, others have their turn.
+///     if let Some(step) = first.go_on(recording, 1_000) {
+///         break step;
+///     }
+/// };
+/// assert_eq!(step, recording.visit_of(last));
+/// # Ok::<(), plyscope_stage::RunError>(())
+/// ```
+#[derive(Clone, Copy, Debug)]
+pub struct FirstStep {
+    node: NodeId,
+    is_cut: bool,
+    /// All changes before this position have been read.
+    from: u64,
+}
+
+impl FirstStep {
+    /// Begins to look for the first step that visits a node.
+    pub fn visit_of(node: NodeId) -> FirstStep {
+        FirstStep { node, is_cut: false, from: 0 }
     }
 
-    /// Returns the step of the first event that is one of those sought. It changes the node or its
-    /// first child, or others that follow soon do.
-    fn first_step(&self, node: NodeId, is_sought: impl Fn(&Event<'_>) -> bool) -> Option<usize> {
-        let children = self.topology().children(node);
-        let nodes = [node, if children.count > 0 { children.first } else { node }];
-        let mut from = 0;
-        loop {
-            let position = self.tree.changes.next_of(from, nodes)?;
-            let (events, next) = self.log.around_change(position);
-            let mut indexed = events.clone().zip(self.events_in(events));
-            if let Some((index, _)) = indexed.find(|(_, (_, event))| is_sought(event)) {
-                return Some(self.log.steps_before(index) + 1);
+    /// Begins to look for the first step that cuts a node off, or the nearest of its ancestors that is
+    /// cut off at the moment of the recording.
+    pub fn cut_of(recording: &Recording, node: NodeId) -> FirstStep {
+        let (topology, state) = (recording.topology(), recording.state());
+        let mut above = std::iter::successors(Some(node), |&node| topology.parent(node));
+        let cut = above.find(|&node| state.phase(node) == Phase::Cut).unwrap_or(node);
+        FirstStep { node: cut, is_cut: true, from: 0 }
+    }
+
+    /// Returns `true` if both look for the same, however far they are.
+    pub fn is_same(&self, other: &FirstStep) -> bool {
+        (self.node, self.is_cut) == (other.node, other.is_cut)
+    }
+
+    /// Reads about so many more words of the changes. Returns the step, counted from 1, or that there
+    /// is none, once that is known.
+    pub fn go_on(&mut self, recording: &Recording, words: usize) -> Option<Option<usize>> {
+        let children = recording.topology().children(self.node);
+        // It changes the node or its first child, or others that follow soon do.
+        let nodes = [self.node, if children.count > 0 { children.first } else { self.node }];
+        let changes = &recording.tree.changes;
+        let until = self.from.saturating_add(words as u64);
+        while self.from < changes.position() {
+            if self.from >= until {
+                return None;
             }
-            from = next?;
+            match changes.next_of(self.from, nodes) {
+                Err(after) => self.from = after,
+                Ok(position) => {
+                    let (events, next) = recording.log.around_change(position);
+                    let mut indexed = events.clone().zip(recording.events_in(events));
+                    if let Some((index, _)) = indexed.find(|(_, (_, event))| self.is_it(event)) {
+                        return Some(Some(recording.log.steps_before(index) + 1));
+                    }
+                    let Some(next) = next else { break };
+                    self.from = next;
+                }
+            }
+        }
+        Some(None)
+    }
+
+    fn is_it(&self, event: &Event<'_>) -> bool {
+        let node = self.node;
+        match *event {
+            Event::Cutoff { pruned, .. } if self.is_cut => {
+                node.0.wrapping_sub(pruned.first.0) < pruned.count
+            }
+            Event::Purge { nodes } if self.is_cut => nodes.contains(&node),
+            _ => {
+                let visit =
+                    Landmark::of(event).is_some_and(|(is, of)| is >= Landmark::Leaf && of == node);
+                visit && !self.is_cut
+            }
         }
     }
 }

@@ -11,6 +11,9 @@ use crate::{Layout, Recording, Size, State, View};
 /// The number of ranks in a block, which has one more byte for all of them.
 const BLOCK: usize = 64;
 
+/// The number of blocks that are looked at by one call.
+const AT_ONCE: usize = 1024;
+
 /// The number of plies down to a changed node's rank that cost as much as computing a block again.
 const COST: usize = 4;
 
@@ -46,6 +49,14 @@ pub struct Tones {
     at: usize,
 }
 
+/// What is known of the ranks that follow, while blocks are computed again in order.
+struct Known {
+    /// A rank that is at most that of the parent of the next one.
+    parent: usize,
+    /// The ranks before this one have nodes of which no flag was ever set.
+    untouched: usize,
+}
+
 impl Tones {
     /// Moves to the recording's moment, for the part of the layout in this view. The cost is
     /// proportional to the changes, or at most to what can be seen.
@@ -75,30 +86,55 @@ impl Tones {
         }
         self.at = at;
         let bytes = std::array::from_fn(|bits| packed(Flags::of_tonal(bits)));
-        let mut parent = 0;
+        let mut known = Known { parent: 0, untouched: 0 };
         for ply in plies(layout, view, size) {
             let ranks = visible(layout, view, size, ply);
-            for block in ranks.start / BLOCK..ranks.end.div_ceil(BLOCK) {
-                if std::mem::take(&mut self.stale[block]) {
-                    self.refresh(block, recording.state(), layout, &bytes, &mut parent);
-                }
+            let mut blocks = ranks.start / BLOCK..ranks.end.div_ceil(BLOCK);
+            while !blocks.is_empty() {
+                let some = blocks.start..blocks.end.min(blocks.start + AT_ONCE);
+                blocks.start = some.end;
+                self.refresh_stale(some, recording.state(), layout, &bytes, &mut known);
             }
         }
     }
 
-    /// Computes a block again; `bytes` are indexed by the flags that tones depend on.
-    fn refresh(
+    /// Computes those of some blocks again that are out of date; `bytes` are indexed by the flags that
+    /// tones depend on.
+    // A function of its own soon runs as compiled code in a browser, and a loop within another one
+    // doesn't.
+    #[inline(never)]
+    fn refresh_stale(
         &mut self,
-        block: usize,
+        blocks: Range<usize>,
         state: &State,
         layout: &Layout,
         bytes: &[u8; 128],
-        parent: &mut usize,
+        known: &mut Known,
     ) {
-        let mut ranks = block * BLOCK..layout.len().min((block + 1) * BLOCK);
+        for block in blocks {
+            let ranks = block * BLOCK..layout.len().min((block + 1) * BLOCK);
+            if std::mem::take(&mut self.stale[block])
+                && (self.blocks[block] != 0 || ranks.end > known.untouched)
+            {
+                self.refresh(block, ranks, state, layout, bytes, known);
+            }
+        }
+    }
+
+    /// Computes a block again.
+    fn refresh(
+        &mut self,
+        block: usize,
+        mut ranks: Range<usize>,
+        state: &State,
+        layout: &Layout,
+        bytes: &[u8; 128],
+        known: &mut Known,
+    ) {
         let mut blend = 0;
         while !ranks.is_empty() {
-            let (first, alike) = (layout.node(ranks.start), in_turn(layout, ranks.clone(), parent));
+            let first = layout.node(ranks.start);
+            let alike = in_turn(layout, ranks.clone(), &mut known.parent);
             let (flags, count) = state.flags_from(first, alike);
             let now = &mut self.bytes[ranks.start..ranks.start + count];
             ranks.start += count;
@@ -110,6 +146,14 @@ impl Tones {
                     each.for_each(|(byte, flags)| *byte = bytes[flags.tonal()]);
                 }
                 blend |= blended(now.iter().copied());
+            } else if count == BLOCK && ranks.end < layout.len() {
+                // The same is likely of the next ones.
+                let next = ranks.end..layout.len().min(ranks.end + AT_ONCE * BLOCK);
+                let first = layout.node(next.start);
+                let alike = in_turn(layout, next.clone(), &mut known.parent);
+                if let ([], count) = state.flags_from(first, alike) {
+                    known.untouched = next.start + count;
+                }
             }
         }
         self.blocks[block] = blend;

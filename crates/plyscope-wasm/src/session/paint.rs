@@ -11,10 +11,14 @@ use web_sys::CanvasRenderingContext2d;
 use super::Session;
 use crate::canvas::CanvasPainter;
 
+/// The number of nodes and events that are read for the overlays of one picture.
+const OVERLAID: usize = 100_000;
+
 #[wasm_bindgen]
 impl Session {
     /// Paints the view on a cleared canvas; the caller has scaled the context to pixels of CSS.
-    /// `hover` is the marked node, or −1; −2 − a node marks its parent, too.
+    /// `hover` is the marked node, or −1; −2 − a node marks its parent, too. Returns `true` if the
+    /// overlays have just changed: another call may show more of them.
     pub fn paint(
         &mut self,
         context: &CanvasRenderingContext2d,
@@ -23,12 +27,15 @@ impl Session {
         height: f64,
         hover: i32,
         #[wasm_bindgen(unchecked_param_type = "Palette")] palette: JsValue,
-    ) {
+    ) -> bool {
         let size = Size { width, height };
         let view = self.view(view, size);
         let hover = self.marked(hover);
+        let was_laid = self.is_laid;
+        self.lay(OVERLAID);
         let scene = self.scene(view, size, hover, None, false);
         scene.paint(&mut CanvasPainter::new(context, &palette));
+        !was_laid
     }
 
     /// Paints the whole tree, without text, on a cleared canvas of this size in pixels of CSS.
