@@ -114,19 +114,22 @@ impl State {
         log: &mut Changes,
         new: impl Fn(Flags) -> Flags,
     ) {
-        let (mut first, mut alike) = (nodes.first, 0);
-        for node in nodes.iter() {
-            let flags = self.flags(node);
+        let end = nodes.first.0 + nodes.count;
+        let (mut first, mut alike, mut node) = (nodes.first, 0, nodes.first);
+        while node.0 < end {
+            // A tree that is written down is never so wide.
+            let most = if cfg!(feature = "games") { end - node.0 } else { 1 };
+            let (flags, count) = self.flags_alike(node, most);
             let xor = flags.0 ^ new(flags).0;
             if xor != 0 {
-                self.flags_mut(node).0 ^= xor;
+                self.flip(Siblings { first: node, count }, xor);
             }
             if xor != alike {
                 log.push_alike(Siblings { first, count: node.0 - first.0 }, alike);
                 (first, alike) = (node, xor);
             }
+            node.0 += count;
         }
-        let end = nodes.first.0 + nodes.count;
         log.push_alike(Siblings { first, count: end - first.0 }, alike);
     }
 }

@@ -108,6 +108,20 @@ impl<T: Copy + Default> SharedColumn<T> {
         (items.map_or(&[], |items| &items[offset..offset + count]), count)
     }
 
+    /// Returns the consecutive items from `index` on that are on one page, at most `count`, to be
+    /// changed.
+    pub(crate) fn on_page_mut(&mut self, index: usize, count: usize) -> &mut [T] {
+        let (page, offset) = (index >> BITS, index & (PAGE - 1));
+        let end = PAGE.min(offset + count);
+        if !matches!(self.own.get(page), Some(Some(_))) {
+            self.take_over(page);
+        }
+        match &mut self.own[page] {
+            Some(items) => &mut items[offset..end],
+            None => unreachable!("the page was taken over"),
+        }
+    }
+
     fn pages(&self) -> usize {
         self.len.div_ceil(PAGE)
     }

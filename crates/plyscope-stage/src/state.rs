@@ -99,14 +99,12 @@ impl State {
     #[inline]
     pub(crate) fn flip(&mut self, nodes: Siblings, flags: u16) {
         look_at(nodes.count as usize);
-        for node in nodes.iter() {
-            self.flags.get_mut(node.index()).0 ^= flags;
+        let (mut first, mut count) = (nodes.first.index(), nodes.count as usize);
+        while count > 0 {
+            let on_page = self.flags.on_page_mut(first, count);
+            on_page.iter_mut().for_each(|it| it.0 ^= flags);
+            (first, count) = (first + on_page.len(), count - on_page.len());
         }
-    }
-
-    #[inline(always)]
-    pub(crate) fn flags_mut(&mut self, node: NodeId) -> &mut Flags {
-        self.flags.get_mut(node.index())
     }
 
     /// Returns the flags and numbers of a node, to be changed.
@@ -155,6 +153,17 @@ impl State {
     pub(crate) fn flags_from(&self, first: NodeId, count: usize) -> (&[Flags], usize) {
         look_at(1);
         self.flags.on_page(first.index(), count)
+    }
+
+    /// Returns the flags of a node, and of how many consecutive nodes from it on, at most `count`, they
+    /// are the flags as well.
+    pub(crate) fn flags_alike(&self, first: NodeId, count: u32) -> (Flags, u32) {
+        let (flags, count) = self.flags_from(first, count as usize);
+        look_at(count);
+        match flags {
+            [] => (Flags::default(), count as u32),
+            [of, rest @ ..] => (*of, 1 + rest.iter().take_while(|it| *it == of).count() as u32),
+        }
     }
 
     fn get(&self, node: NodeId, column: usize) -> u32 {

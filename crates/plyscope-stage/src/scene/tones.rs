@@ -14,7 +14,8 @@ const BLOCK: usize = 64;
 /// The number of blocks that are looked at by one call.
 const AT_ONCE: usize = 1024;
 
-/// The number of plies down to a changed node's rank that cost as much as computing a block again.
+/// The number of blocks that are computed again in the time that one ply on the way down to a changed
+/// node's rank takes: the nodes of a path are far from each other in memory.
 const COST: usize = 4;
 
 /// The states of a tree's nodes by rank, a byte each, at one moment of a recording, for
@@ -53,6 +54,8 @@ pub struct Tones {
 struct Known {
     /// A rank that is at most that of the parent of the next one.
     parent: usize,
+    /// The ranks from the next one to this one have nodes with consecutive numbers.
+    in_turn: usize,
     /// The ranks before this one have nodes of which no flag was ever set.
     untouched: usize,
 }
@@ -71,7 +74,7 @@ impl Tones {
             match recording.flagged_between(self.at, at, 2 * self.blocks.len()) {
                 None => self.stale.fill(true),
                 Some(nodes) => {
-                    let mut left = COST * self.blocks.len() / layout.plies().max(1);
+                    let mut left = self.blocks.len() / (COST * layout.plies());
                     for node in nodes.filter(|&node| layout.knows(node)) {
                         // A tree that is written down is never so deep.
                         if cfg!(feature = "games") && left == 0 {
@@ -86,7 +89,7 @@ impl Tones {
         }
         self.at = at;
         let bytes = std::array::from_fn(|bits| packed(Flags::of_tonal(bits)));
-        let mut known = Known { parent: 0, untouched: 0 };
+        let mut known = Known { parent: 0, in_turn: 0, untouched: 0 };
         for ply in plies(layout, view, size) {
             let ranks = visible(layout, view, size, ply);
             let mut blocks = ranks.start / BLOCK..ranks.end.div_ceil(BLOCK);
@@ -134,23 +137,24 @@ impl Tones {
         let mut blend = 0;
         while !ranks.is_empty() {
             let first = layout.node(ranks.start);
-            let alike = in_turn(layout, ranks.clone(), &mut known.parent);
-            let (flags, count) = state.flags_from(first, alike);
+            let (flags, count) = state.flags_from(first, known.in_turn(layout, ranks.clone()));
             let now = &mut self.bytes[ranks.start..ranks.start + count];
             ranks.start += count;
             // Where no flag was ever set, nothing is written, so that no memory is taken for it.
             if !flags.is_empty() || self.blocks[block] != 0 {
-                now.fill(bytes[flags.first().map_or(0, |flags| flags.tonal())]);
+                let byte = bytes[flags.first().map_or(0, |flags| flags.tonal())];
+                now.fill(byte);
+                blend |= byte;
                 if !are_alike(flags) {
                     let each = now.iter_mut().zip(flags);
                     each.for_each(|(byte, flags)| *byte = bytes[flags.tonal()]);
+                    blend |= blended(now.iter().copied());
                 }
-                blend |= blended(now.iter().copied());
             } else if count == BLOCK && ranks.end < layout.len() {
                 // The same is likely of the next ones.
                 let next = ranks.end..layout.len().min(ranks.end + AT_ONCE * BLOCK);
                 let first = layout.node(next.start);
-                let alike = in_turn(layout, next.clone(), &mut known.parent);
+                let alike = known.in_turn(layout, next.clone());
                 if let ([], count) = state.flags_from(first, alike) {
                     known.untouched = next.start + count;
                 }
@@ -183,19 +187,27 @@ fn are_alike(flags: &[Flags]) -> bool {
     cfg!(feature = "games") && flags.iter().fold(true, |alike, it| alike & (*it == flags[0]))
 }
 
-/// Returns for how many of these ranks, at least one, the nodes have consecutive numbers, as far as
-/// that is quickly told; `parent` is at most the parent of the first, which it becomes.
-fn in_turn(layout: &Layout, ranks: Range<usize>, parent: &mut usize) -> usize {
-    // A tree that is written down is never so wide.
-    if !cfg!(feature = "games") {
-        return 1;
-    }
-    *parent = first_in(*parent..layout.len(), |above| layout.children(above).end > ranks.start);
-    // The root is one of its children here: they follow it. The numbers of siblings rise, and leave
-    // out those of links.
-    let siblings = layout.nodes_at(ranks.start..layout.children(*parent).end.min(ranks.end));
-    match siblings {
-        [first, .., last] if (last - first) as usize == siblings.len() - 1 => siblings.len(),
-        _ => 1,
+impl Known {
+    /// Returns for how many of these ranks, at least one, the nodes have consecutive numbers, as far as
+    /// that is quickly told.
+    fn in_turn(&mut self, layout: &Layout, ranks: Range<usize>) -> usize {
+        // A tree that is written down is never so wide.
+        if !cfg!(feature = "games") {
+            return 1;
+        }
+        if ranks.start >= self.in_turn {
+            let above = |above| layout.children(above).end > ranks.start;
+            self.parent = first_in(self.parent..layout.len(), above);
+            // The root is one of its children here: they follow it.
+            let end = layout.children(self.parent).end;
+            // The numbers of siblings rise, and leave out those of links.
+            let until = |end: usize| match layout.nodes_at(ranks.start..end) {
+                [first, .., last] => (last - first) as usize == end - ranks.start - 1,
+                _ => true,
+            };
+            let ends = [end, end.min(ranks.end), ranks.start + 1];
+            self.in_turn = ends.into_iter().find(|&end| until(end)).unwrap_or(end);
+        }
+        ranks.len().min(self.in_turn - ranks.start)
     }
 }
