@@ -123,7 +123,8 @@ mod tests {
         }
         for event in (1..2_000).map(|n| n * EVERY).filter(|event| event.is_multiple_of(EVERY)) {
             if kept.is_due(event) {
-                state.node_mut(plyscope::NodeId((event / EVERY) as u32 * 50)).0.0 ^= 1;
+                let first = plyscope::NodeId((event / EVERY) as u32 * 50);
+                state.flip(plyscope::Siblings { first, count: 1 }, 1);
                 kept.keep(event, &mut state);
             }
             assert!(kept.kept.len() <= MOST);

@@ -127,7 +127,7 @@ struct Solution {
     nodes: Column<u64>,
     /// The nodes whose descendants in it are still to be found.
     waiting: Vec<NodeId>,
-    /// The moment that it is of: the number of events before it, and that of all.
+    /// The moment that it is of: the number of events before it, and that of all nodes.
     moment: (usize, usize),
 }
 
@@ -300,8 +300,9 @@ impl Solution {
     /// Looks at about so many more nodes of the solution tree at this moment. Returns `true` once all
     /// of it is known.
     fn follow(&mut self, recording: &Recording, player: Player, most: usize) -> bool {
-        let moment = (recording.at_event(), recording.events());
-        if self.moment != moment || self.nodes.len() == 0 {
+        // Nodes may be added without an event.
+        let moment = (recording.at_event(), recording.topology().len());
+        if self.moment != moment {
             *self = Solution { moment, ..Solution::default() };
             self.begin(recording, player);
         }

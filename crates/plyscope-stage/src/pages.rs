@@ -13,81 +13,37 @@ const PAGE: usize = 1 << BITS;
 /// The initial number of items of the first page.
 const LEAST: usize = 64;
 
-/// A column of items, as a small module has it: without `column.rs`, which takes more code.
+/// A column of items, as a small module has it: without `column.rs`, which takes more code, as a tree
+/// that is written down is small.
 #[cfg(not(feature = "games"))]
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Column<T> {
-    /// All pages but the first hold `PAGE` items, used or not: zeros cost nothing before their page
-    /// is written.
-    pages: Vec<Vec<T>>,
-    len: usize,
+    items: Vec<T>,
 }
 
 #[cfg(not(feature = "games"))]
 impl<T> Column<T> {
-    pub(crate) const EMPTY: Column<T> = Column { pages: Vec::new(), len: 0 };
+    pub(crate) const EMPTY: Column<T> = Column { items: Vec::new() };
 }
 
 #[cfg(not(feature = "games"))]
-impl<T: Copy + Default> Column<T> {
+impl<T: Copy> Column<T> {
     pub(crate) fn len(&self) -> usize {
-        self.len
+        self.items.len()
     }
 
     pub(crate) fn get(&self, index: usize) -> Option<T> {
-        (index < self.len).then(|| self[index])
+        self.items.get(index).copied()
     }
 
     /// Appends this item so many times.
-    #[inline(always)]
     pub(crate) fn extend(&mut self, count: usize, item: T) {
-        let first = self.len;
-        self.grow(first + count);
-        self.each_mut(first, count, |it| *it = item);
-    }
-
-    /// Grows the column to so many items.
-    #[inline]
-    fn grow(&mut self, len: usize) {
-        if len > self.len {
-            self.len = len;
-            if len > self.room() {
-                self.add_pages(len);
-            }
-        }
-    }
-
-    fn room(&self) -> usize {
-        self.pages.first().map_or(0, |first| (self.pages.len() - 1) * PAGE + first.len())
-    }
-
-    #[cold]
-    fn add_pages(&mut self, len: usize) {
-        if self.pages.is_empty() {
-            self.pages.push(Vec::new());
-        }
-        let first = len.next_power_of_two().clamp(LEAST, PAGE);
-        self.pages[0].resize(first, T::default());
-        while self.room() < len {
-            self.pages.push(vec![T::default(); PAGE]);
-        }
-    }
-
-    /// Calls `each` for consecutive items, in one piece for each page.
-    #[inline]
-    fn each_mut(&mut self, first: usize, count: usize, mut each: impl FnMut(&mut T)) {
-        let (mut first, end) = (first, first + count);
-        while first < end {
-            let (page, offset) = (first >> BITS, first & (PAGE - 1));
-            let count = (end - first).min(PAGE - offset);
-            self.pages[page][offset..offset + count].iter_mut().for_each(&mut each);
-            first += count;
-        }
+        self.items.resize(self.items.len() + count, item);
     }
 
     /// Returns the number of bytes it takes.
     pub(crate) fn bytes(&self) -> usize {
-        self.pages.iter().map(Vec::capacity).sum::<usize>() * size_of::<T>()
+        self.items.capacity() * size_of::<T>()
     }
 }
 
@@ -96,7 +52,7 @@ impl<T> Index<usize> for Column<T> {
     type Output = T;
     #[inline]
     fn index(&self, index: usize) -> &T {
-        &self.pages[index >> BITS][index & (PAGE - 1)]
+        &self.items[index]
     }
 }
 
@@ -104,19 +60,9 @@ impl<T> Index<usize> for Column<T> {
 impl<T> IndexMut<usize> for Column<T> {
     #[inline]
     fn index_mut(&mut self, index: usize) -> &mut T {
-        &mut self.pages[index >> BITS][index & (PAGE - 1)]
+        &mut self.items[index]
     }
 }
-
-#[cfg(not(feature = "games"))]
-impl<T: Copy + Default + PartialEq> PartialEq for Column<T> {
-    fn eq(&self, other: &Column<T>) -> bool {
-        self.len == other.len && (0..self.len).all(|index| self[index] == other[index])
-    }
-}
-
-#[cfg(not(feature = "games"))]
-impl<T: Copy + Default + Eq> Eq for Column<T> {}
 
 /// A stream of items, appended in contiguous portions: none is split between two pages.
 #[derive(Clone, Debug, Default)]

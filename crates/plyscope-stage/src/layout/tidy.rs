@@ -7,6 +7,8 @@
 
 use std::ops::Range;
 
+use plyscope::work::look_at;
+
 use super::places::Layout;
 
 /// The least distance between neighbours of one ply, siblings and cousins alike: leaves are then
@@ -90,6 +92,7 @@ impl Walk {
 
     /// Makes room for so many more ranks.
     pub(super) fn make_room(&mut self, ranks: usize) {
+        look_at(ranks);
         let ranks = self.prelim.len() + ranks;
         self.prelim.resize(ranks, 0.0);
         self.modifier.resize(ranks, 0.0);

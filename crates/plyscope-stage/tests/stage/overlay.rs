@@ -53,6 +53,29 @@ fn what_follows_a_recording_is_what_is_laid_in_the_end() {
     }
 }
 
+/// Also where a moment is left before its overlays are complete.
+#[test]
+fn what_is_laid_in_portions_is_what_is_laid_at_once() {
+    for algorithm in ["alpha-beta", "sss-star", "dual-star", "mtd", "b-star"] {
+        let mut run = run(algorithm, "random:branching=3,depth=4,seed=5");
+        let mut moved = Overlays::begin(&run, &Overlay::ALL);
+        for step in [usize::MAX, 0, 900, 7, 8, 60] {
+            run.recording_mut().seek(step);
+            let all = Overlays::of(&run, &Overlay::ALL);
+            assert!(!moved.follow_within(&run, 5), "{algorithm} at {step}");
+            let (mut laid, mut portions) = (Overlays::begin(&run, &Overlay::ALL), 1);
+            while !laid.follow_within(&run, 5) {
+                assert_ne!(laid, all, "{algorithm} at {step}");
+                portions += 1;
+            }
+            assert!(portions > 5, "{algorithm} at {step}: {portions}");
+            assert_eq!(laid, all, "{algorithm} at {step}");
+        }
+        while !moved.follow_within(&run, 5) {}
+        assert_eq!(moved, Overlays::of(&run, &Overlay::ALL), "{algorithm}");
+    }
+}
+
 /// Knuth and Moore's theorem: where the best child stands first, alpha-beta
 /// looks at the leaves of the critical tree, and at no others.
 #[test]
