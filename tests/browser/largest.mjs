@@ -24,6 +24,8 @@ export function largest() {
 const GROWN = 4;
 /** Milliseconds. */
 const PATIENCE = 60_000;
+/** Milliseconds that the first step may take before it is stopped. */
+const FIRST = 15_000;
 
 /** @param {Page} page @param {string} fragment */
 const go = (page, fragment) =>
@@ -97,12 +99,23 @@ export async function walk(page, { algorithm, game, options }) {
   const settings = Object.entries({ algorithm, game, ...options, at: "0" });
   await untitled(page);
   await go(page, `#${settings.map((setting) => setting.map(encodeURIComponent).join("=")).join("&")}`);
-  const shows = await page.waitForFunction(
-    () => (document.title ? "run" : document.querySelector(".notice")?.checkVisibility() && "refusal"),
-    null,
-    { timeout: PATIENCE },
-  );
-  if ((await shows.jsonValue()) === "refusal") return false;
+  const shows = async () =>
+    page.waitForFunction(
+      ([since, wait]) => {
+        if (document.title) return "run";
+        if (document.querySelector(".notice")?.checkVisibility()) return "refusal";
+        return performance.now() - since > wait && "nothing";
+      },
+      [await page.evaluate(() => performance.now()), FIRST],
+      { timeout: PATIENCE },
+    );
+  let shown = await (await shows()).jsonValue();
+  if (shown === "nothing") {
+    // The first step may take as long as a million plies with a million moves each.
+    await page.getByRole("button", { name: "Stop" }).click();
+    shown = await (await shows()).jsonValue();
+  }
+  if (shown !== "run") return false;
   for (let times = 0; times < GROWN; times++) await grown(page);
   await page.keyboard.press("Home");
   await page.waitForFunction(() => {

@@ -21,18 +21,32 @@ const MORE: u32 = CHANGED + NUMBERS as u32 + 1;
 /// The greatest number of siblings that may follow.
 const MOST_MORE: u32 = u32::MAX >> MORE;
 
+/// The number of words of an event's entries from which on they are skipped at once.
+#[cfg(feature = "games")]
+const LONG: u64 = 4096;
+
 /// All entries, in order.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Changes {
     words: Stream<u32>,
     /// `true` if the current event has an entry.
     begun: bool,
+    /// Where the entries of the current event begin.
+    #[cfg(feature = "games")]
+    began: u64,
+    /// Where the entries of events with very many of them begin and end, in order.
+    #[cfg(feature = "games")]
+    long: Vec<(u64, u64)>,
 }
 
 impl Changes {
     /// Begins the entries of another event. Returns `true` if the last event had any.
     #[inline]
     pub(crate) fn next_event(&mut self) -> bool {
+        #[cfg(feature = "games")]
+        if self.begun && self.position() - self.began > LONG {
+            self.long.push((self.began, self.position()));
+        }
         std::mem::take(&mut self.begun)
     }
 
@@ -75,6 +89,10 @@ impl Changes {
 
     /// Returns the bit that marks the first entry of an event, if the next entry is one.
     fn begins(&mut self) -> u32 {
+        #[cfg(feature = "games")]
+        if !self.begun {
+            self.began = self.position();
+        }
         if std::mem::replace(&mut self.begun, true) { 0 } else { BEGINS }
     }
 
@@ -90,6 +108,11 @@ impl Changes {
                     return here;
                 }
                 events -= 1;
+                // A step can change a million nodes.
+                #[cfg(feature = "games")]
+                if let Ok(long) = self.long.binary_search_by_key(&here, |&(begin, _)| begin) {
+                    entries = self.entries(self.long[long].1, self.position());
+                }
             }
         }
     }
@@ -167,7 +190,11 @@ impl Changes {
 
     /// Returns the number of bytes it takes.
     pub(crate) fn bytes(&self) -> usize {
-        self.words.bytes()
+        #[cfg(feature = "games")]
+        let long = self.long.capacity() * size_of::<(u64, u64)>();
+        #[cfg(not(feature = "games"))]
+        let long = 0;
+        self.words.bytes() + long
     }
 }
 
@@ -222,6 +249,36 @@ impl<'a> Iterator for Entries<'a> {
                 self.words = &words[..count as usize];
                 self.next += count;
             }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Events with a few entries, with as many as fill a page, and with none.
+    #[test]
+    fn so_many_events_are_skipped() {
+        let mut changes = Changes::default();
+        let mut begun = Vec::new();
+        for event in 0..200_u32 {
+            let count = [1, 3, 0, 900, 2_100, 2, 9_000][event as usize % 7] + event / 7;
+            if count > 0 {
+                begun.push(changes.position());
+            }
+            for node in 0..count {
+                changes.push(NodeId(node), 1, [node % 3, 0, event]);
+            }
+            assert_eq!(changes.next_event(), count > 0);
+        }
+        assert!(changes.long.len() > 50, "{:?}", changes.long);
+        for (first, &from) in begun.iter().enumerate().step_by(11) {
+            for (events, &position) in begun[first..].iter().enumerate() {
+                assert_eq!(changes.skip(from, events as u32), position, "{events} from {first}");
+            }
+            let rest = (begun.len() - first) as u32;
+            assert_eq!(changes.skip(from, rest), changes.position());
         }
     }
 }

@@ -1,6 +1,8 @@
 //! The places of all nodes: a tidy drawing of the whole tree, made once.
 
 mod drawing;
+#[cfg(feature = "games")]
+mod last_ranks;
 mod places;
 mod tidy;
 

@@ -182,14 +182,13 @@ impl Recording {
         const MOST: usize = 2_000;
         let at = self.at_event;
         let (from, to) = self.changes_between(range.start, range.end);
+        if self.tree.changes.nodes(from, to).nth(MOST).is_some() {
+            return Vec::new();
+        }
         // Inserted in order: the code of a sort is a tenth of a small module.
         let mut changed: Vec<(NodeId, NodeNumbers)> = Vec::new();
         self.seek_event(range.start);
-        for (count, node) in self.tree.changes.nodes(from, to).enumerate() {
-            if count == MOST {
-                changed.clear();
-                break;
-            }
+        for node in self.tree.changes.nodes(from, to) {
             let place = changed.partition_point(|&(other, _)| other < node);
             if changed.get(place).is_none_or(|&(other, _)| other != node) {
                 changed.insert(place, (node, self.tree.state.node_numbers(node)));

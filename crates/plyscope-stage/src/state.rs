@@ -207,6 +207,30 @@ impl State {
         })
     }
 
+    /// Returns those of consecutive nodes that have numbers of their search's kind, with these.
+    pub(crate) fn own_numbers(
+        &self,
+        nodes: Siblings,
+    ) -> impl Iterator<Item = (NodeId, [u32; NUMBERS])> {
+        look_at(nodes.count as usize);
+        let (mut first, mut left) = (nodes.first.index(), nodes.count as usize);
+        // There may be a million.
+        let pages = std::iter::from_fn(move || {
+            let (flags, count) = self.flags.on_page(first, left);
+            let (numbers, _) = self.numbers.on_page(first, count);
+            let page = (left > 0).then_some((first, flags, numbers));
+            (first, left) = (first + count, left - count);
+            page
+        });
+        pages.flat_map(|(first, flags, numbers)| {
+            let own = (first..).zip(flags).filter(|(_, flags)| flags.kind() == NumbersKind::Own);
+            own.map(move |(node, _)| {
+                let words = numbers.get(node - first).copied().unwrap_or_default();
+                (NodeId(node as u32), words)
+            })
+        })
+    }
+
     /// Returns the bound by which the node was cut off, if it was.
     #[inline]
     pub fn cut_by(&self, node: NodeId) -> Option<CutBy> {

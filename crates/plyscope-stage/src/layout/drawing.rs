@@ -72,6 +72,8 @@ impl Drawing {
             width: 0.0,
             least_gap: Vec::new(),
             nodes: topology.len(),
+            #[cfg(feature = "games")]
+            last: Default::default(),
         };
         Drawing { layout, ply_end: 1, walk: Walk::new(0), part: Part::Number, done: 0 }
     }

@@ -4,6 +4,8 @@ use std::ops::Range;
 
 use plyscope::{NodeId, Siblings};
 
+#[cfg(feature = "games")]
+use super::last_ranks::LastRanks;
 use crate::Topology;
 
 /// A tidy drawing of a tree. A link is not drawn: it has no place of its own, but that of the node
@@ -55,6 +57,8 @@ pub struct Layout {
     pub(super) least_gap: Vec<u32>,
     /// The number of nodes of the tree, links included.
     pub(super) nodes: usize,
+    #[cfg(feature = "games")]
+    pub(super) last: LastRanks,
 }
 
 impl Layout {
@@ -140,7 +144,18 @@ impl Layout {
     /// root, so the cost is proportional to its depth. A link has the rank of the node it stands
     /// for.
     pub fn rank(&self, topology: &Topology, node: NodeId) -> usize {
-        let mut node = topology.link_of(node).unwrap_or(node);
+        let node = topology.link_of(node).unwrap_or(node);
+        #[cfg(feature = "games")]
+        if let Some(rank) = self.last.get(node) {
+            return rank;
+        }
+        let rank = self.rank_below(topology, node);
+        #[cfg(feature = "games")]
+        self.last.put(node, rank);
+        rank
+    }
+
+    fn rank_below(&self, topology: &Topology, mut node: NodeId) -> usize {
         let mut way = Vec::new();
         while let Some(parent) = topology.parent(node) {
             let first = topology.children(parent).first;

@@ -56,8 +56,6 @@ struct Known {
     parent: usize,
     /// The ranks from the next one to this one have nodes with consecutive numbers.
     in_turn: usize,
-    /// The ranks before this one have nodes of which no flag was ever set.
-    untouched: usize,
 }
 
 impl Tones {
@@ -89,7 +87,7 @@ impl Tones {
         }
         self.at = at;
         let bytes = std::array::from_fn(|bits| packed(Flags::of_tonal(bits)));
-        let mut known = Known { parent: 0, in_turn: 0, untouched: 0 };
+        let mut known = Known { parent: 0, in_turn: 0 };
         for ply in plies(layout, view, size) {
             let ranks = visible(layout, view, size, ply);
             let mut blocks = ranks.start / BLOCK..ranks.end.div_ceil(BLOCK);
@@ -115,11 +113,8 @@ impl Tones {
         known: &mut Known,
     ) {
         for block in blocks {
-            let ranks = block * BLOCK..layout.len().min((block + 1) * BLOCK);
-            if std::mem::take(&mut self.stale[block])
-                && (self.blocks[block] != 0 || ranks.end > known.untouched)
-            {
-                self.refresh(block, ranks, state, layout, bytes, known);
+            if std::mem::take(&mut self.stale[block]) {
+                self.refresh(block, state, layout, bytes, known);
             }
         }
     }
@@ -128,12 +123,12 @@ impl Tones {
     fn refresh(
         &mut self,
         block: usize,
-        mut ranks: Range<usize>,
         state: &State,
         layout: &Layout,
         bytes: &[u8; 128],
         known: &mut Known,
     ) {
+        let mut ranks = block * BLOCK..layout.len().min((block + 1) * BLOCK);
         let mut blend = 0;
         while !ranks.is_empty() {
             let first = layout.node(ranks.start);
@@ -150,17 +145,40 @@ impl Tones {
                     each.for_each(|(byte, flags)| *byte = bytes[flags.tonal()]);
                     blend |= blended(now.iter().copied());
                 }
-            } else if count == BLOCK && ranks.end < layout.len() {
-                // The same is likely of the next ones.
-                let next = ranks.end..layout.len().min(ranks.end + AT_ONCE * BLOCK);
-                let first = layout.node(next.start);
-                let alike = known.in_turn(layout, next.clone());
-                if let ([], count) = state.flags_from(first, alike) {
-                    known.untouched = next.start + count;
-                }
+            }
+            if count == BLOCK && are_alike(flags) {
+                // The next ones are likely to be as well.
+                self.refresh_alike(block + 1, state, layout, bytes, known);
             }
         }
         self.blocks[block] = blend;
+    }
+
+    /// Computes the blocks from one on again whose nodes are siblings with the same flags.
+    fn refresh_alike(
+        &mut self,
+        block: usize,
+        state: &State,
+        layout: &Layout,
+        bytes: &[u8; 128],
+        known: &mut Known,
+    ) {
+        let ranks = layout.len().min(block * BLOCK)..layout.len();
+        if ranks.is_empty() || !self.stale[block] {
+            return;
+        }
+        let first = layout.node(ranks.start);
+        let (flags, count) = state.flags_from(first, known.in_turn(layout, ranks.clone()));
+        if !are_alike(flags) {
+            return;
+        }
+        let blocks = block..block + count / BLOCK;
+        let byte = bytes[flags.first().map_or(0, |flags| flags.tonal())];
+        if byte != 0 || self.blocks[blocks.clone()].iter().any(|&blend| blend != 0) {
+            self.bytes[ranks.start..ranks.start + blocks.len() * BLOCK].fill(byte);
+            self.blocks[blocks.clone()].fill(byte);
+        }
+        self.stale[blocks].fill(false);
     }
 
     /// Returns the common byte of these ranks, all of which must be up to date.

@@ -1,6 +1,6 @@
 //! The proof and disproof number of a node: as the words of the state, and as they are shown.
 
-use plyscope::{NodeId, Proof};
+use plyscope::{NodeId, Proof, Siblings};
 
 use crate::own_numbers::OwnNumbers;
 use crate::painter::Ink;
@@ -27,6 +27,11 @@ pub fn proof_of(state: &State, node: NodeId) -> Option<Proof> {
         NodeNumbers::Own(words) => Some(read(words)),
         _ => None,
     }
+}
+
+/// Returns those of siblings that have such numbers, with these.
+pub(super) fn proofs_of(state: &State, nodes: Siblings) -> impl Iterator<Item = (NodeId, Proof)> {
+    state.own_numbers(nodes).map(|(node, words)| (node, read(words)))
 }
 
 /// Returns a proof or disproof number as it is shown.

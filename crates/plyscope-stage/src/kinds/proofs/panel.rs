@@ -3,7 +3,7 @@
 use plyscope::{NodeId, Player, Proof};
 use serde::Serialize;
 
-use super::numbers::{proof_of, shown_number};
+use super::numbers::{proof_of, proofs_of, shown_number};
 use crate::moment::Moment;
 use crate::sentence::shown;
 use crate::state::State;
@@ -76,8 +76,7 @@ pub fn most_proving(topology: &Topology, state: &State) -> Vec<NodeId> {
     let mut next = proof_of(state, NodeId::ROOT).map(|_| NodeId::ROOT);
     while let Some(node) = next {
         path.push(node);
-        let children = topology.children(node).iter();
-        let known = children.filter_map(|child| Some((child, proof_of(state, child)?)));
+        let known = proofs_of(state, topology.children(node));
         next = match topology.player(node) {
             Player::Max => known.min_by_key(|(_, numbers)| numbers.proof),
             Player::Min => known.min_by_key(|(_, numbers)| numbers.disproof),
