@@ -99,11 +99,13 @@ impl State {
     #[inline]
     pub(crate) fn flip(&mut self, nodes: Siblings, flags: u16) {
         look_at(nodes.count as usize);
-        let (mut first, mut count) = (nodes.first.index(), nodes.count as usize);
-        while count > 0 {
-            let on_page = self.flags.on_page_mut(first, count);
+        let mut left = nodes;
+        while left.count > 0 {
+            // A tree that is written down is never so wide.
+            let most = if cfg!(feature = "games") { left.count as usize } else { 1 };
+            let on_page = self.flags.on_page_mut(left.first.index(), most);
             on_page.iter_mut().for_each(|it| it.0 ^= flags);
-            (first, count) = (first + on_page.len(), count - on_page.len());
+            left = left.after(on_page.len() as u32);
         }
     }
 

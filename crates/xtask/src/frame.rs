@@ -98,7 +98,7 @@ fn build_module(
     let fast = format!("profile.{PROFILE}.package.plyscope.opt-level=3");
     let fast = if is_own { vec!["--config", &fast] } else { vec![] };
     // Once it is known which values can be where, a little more can be left out.
-    let small = ["-Oz", "--gufa", "-Oz"];
+    let small = ["--gufa", "-Oz", "--gufa", "-Oz"];
     let (with, passes) = if is_own { ("page", &["-O3"][..]) } else { ("small", &small[..]) };
     // Cargo lets only one build at a time into a folder.
     let built = root().join(format!("target/frame/{worker}"));

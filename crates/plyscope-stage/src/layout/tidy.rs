@@ -65,15 +65,20 @@ pub(super) struct Walk {
     right: f64,
 }
 
+/// Returns a column of so many items, or in portions an empty one with room for them.
+fn column<T: Clone>(ranks: usize, item: T) -> Vec<T> {
+    if IN_PORTIONS { Vec::with_capacity(ranks) } else { vec![item; ranks] }
+}
+
 impl Walk {
     /// Returns the walks of a drawing with so many ranks. In portions, the room for them is
     /// [made](Walk::make_room) later.
     pub(super) fn new(ranks: usize) -> Walk {
-        let mut walk = Walk {
-            prelim: Vec::with_capacity(ranks),
-            modifier: Vec::with_capacity(ranks),
-            thread: Vec::with_capacity(ranks),
-            ancestor: Vec::with_capacity(ranks),
+        Walk {
+            prelim: column(ranks, 0.0),
+            modifier: column(ranks, 0.0),
+            thread: column(ranks, NONE),
+            ancestor: column(ranks, 0),
             children: 0,
             shift: Vec::new(),
             change: Vec::new(),
@@ -83,11 +88,7 @@ impl Walk {
             touching: None,
             left: 0.0,
             right: 0.0,
-        };
-        if !IN_PORTIONS {
-            walk.make_room(ranks);
         }
-        walk
     }
 
     /// Makes room for so many more ranks.

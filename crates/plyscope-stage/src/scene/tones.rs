@@ -146,7 +146,7 @@ impl Tones {
                     blend |= blended(now.iter().copied());
                 }
             }
-            if count == BLOCK && are_alike(flags) {
+            if cfg!(feature = "games") && count == BLOCK && are_alike(flags) {
                 // The next ones are likely to be as well.
                 self.refresh_alike(block + 1, state, layout, bytes, known);
             }
