@@ -7,6 +7,7 @@
 //!
 //! The order of entries doesn't matter, so the same reading goes forward and back.
 
+use plyscope::work::look_at;
 use plyscope::{NodeId, Siblings};
 
 use crate::pages::Stream;
@@ -131,6 +132,7 @@ impl Changes {
     #[inline(never)]
     fn apply_on_page(&self, from: u64, to: u64, state: &mut State) {
         for entry in self.entries(from, to) {
+            look_at(entry.nodes().count as usize);
             state.flip(entry.nodes(), entry.control as u16);
             if !entry.numbers.is_empty() {
                 let numbers = state.numbers_mut(NodeId(entry.node));

@@ -98,7 +98,6 @@ impl State {
     /// Applies a change of the flags of nodes, before XOR after, or reverts it.
     #[inline]
     pub(crate) fn flip(&mut self, nodes: Siblings, flags: u16) {
-        look_at(nodes.count as usize);
         let mut left = nodes;
         while left.count > 0 {
             // A tree that is written down is never so wide.
@@ -160,7 +159,7 @@ impl State {
     /// Returns the flags of a node, and of how many consecutive nodes from it on, at most `count`, they
     /// are the flags as well.
     pub(crate) fn flags_alike(&self, first: NodeId, count: u32) -> (Flags, u32) {
-        let (flags, count) = self.flags_from(first, count as usize);
+        let (flags, count) = self.flags.on_page(first.index(), count as usize);
         look_at(count);
         match flags {
             [] => (Flags::default(), count as u32),

@@ -158,20 +158,15 @@ pub(super) fn panel(moment: &Moment<'_>) -> LivePanel {
 /// Returns the names of the moves on the path to a node.
 fn path_names(moment: &Moment<'_>, node: NodeId) -> String {
     let topology = moment.topology;
-    let (mut names, mut at) = (Vec::new(), node);
-    while let Some(parent) = topology.parent(at) {
-        if names.len() == NAMED {
-            names.push("…".to_owned());
-            break;
-        }
-        names.push(
-            moment
-                .positions()
-                .name(at)
-                .unwrap_or_else(|| (topology.child_number(at) + 1).to_string()),
-        );
-        at = parent;
-    }
-    names.reverse();
+    let ways_up = std::iter::successors(Some(node), |&node| topology.parent(node));
+    let mut path: Vec<NodeId> = ways_up.take(NAMED + 1).collect();
+    // Each position follows from the one above.
+    path.reverse();
+    let name = |&node: &NodeId| {
+        let number = || (topology.child_number(node) + 1).to_string();
+        moment.positions().name(node).unwrap_or_else(number)
+    };
+    let more = (path[0] != NodeId::ROOT).then(|| "…".to_owned());
+    let names: Vec<String> = more.into_iter().chain(path[1..].iter().map(name)).collect();
     names.join(" ")
 }
