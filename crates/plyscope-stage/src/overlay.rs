@@ -254,6 +254,7 @@ impl Leaves {
     #[inline(never)]
     fn read(&mut self, recording: &Recording, events: Range<usize>) {
         let mut index = events.start;
+        #[expect(clippy::explicit_counter_loop, reason = "a zip would be a call for each event")]
         for (_, event) in recording.events_in(events) {
             if let Event::Evaluate { node, .. } = event
                 && self.order[node.index()] == 0
