@@ -81,7 +81,8 @@ pub use own_numbers::OwnNumbers;
 pub use painter::{Anchor, Glyph, Ink, Painter, Place, Shape, Stroke, Type, bend, bend_within};
 pub use parts::Part;
 pub use picture::Picture;
-pub use recording::{FirstStep, Recording};
+pub use recording::Recording;
+pub use recording::steps::FirstStep;
 pub use run::{Progress, Run, RunBuilder, RunError};
 pub use scene::{
     NodeMark, NodeSpan, Scene, SceneInput, SpanContents, Tone, Tones, Words, hit, hit_span,

@@ -1,8 +1,6 @@
 //! The recording of a run, which moves forwards, back and to any event.
 
-mod steps;
-
-pub use steps::FirstStep;
+pub(crate) mod steps;
 
 use std::ops::Range;
 
