@@ -63,12 +63,13 @@ impl Recording {
 /// recording, that takes longer than a frame.
 ///
 /// ```
+/// use plyscope::NodeId;
 /// use plyscope_stage::{FirstStep, Run};
 ///
 /// let mut run = Run::open("alpha-beta", "random:branching=5,depth=7")?;
 /// run.record_all();
 /// let recording = run.recording();
-/// let last = recording.focus(recording.steps() - 1);
+/// let last = NodeId(recording.topology().len() as u32 - 1);
 /// let mut first = FirstStep::visit_of(last);
 /// assert_eq!(first.go_on(recording, 1_000), None, "not found yet");
 /// let step = loop {

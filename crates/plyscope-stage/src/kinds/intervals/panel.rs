@@ -69,13 +69,17 @@ const SHOWN: usize = 100;
 pub(super) fn panel(moment: &Moment<'_>) -> IntervalsPanel {
     let (topology, scale) = (moment.topology, Scale::at_root(moment));
     let player = topology.player(NodeId::ROOT);
-    let children: Vec<(NodeId, Value, Value)> = topology
-        .children(NodeId::ROOT)
-        .iter()
-        .filter_map(|child| {
-            interval_of(moment.state, child).map(|(lower, upper)| (child, lower, upper))
-        })
-        .collect();
+    let all = topology.children(NodeId::ROOT);
+    let known = all.iter().filter_map(|child| {
+        interval_of(moment.state, child).map(|(lower, upper)| (child, lower, upper))
+    });
+    #[cfg(not(feature = "games"))]
+    let children: Vec<(NodeId, Value, Value)> = known.collect();
+    // Room for a million is not made by doubling.
+    #[cfg(feature = "games")]
+    let mut children = Vec::with_capacity(all.count as usize);
+    #[cfg(feature = "games")]
+    children.extend(known);
     let (mut chosen, mut worked, mut ended) = (None, None, None);
     for event in moment.events() {
         match *event {

@@ -3,7 +3,7 @@
 use std::cmp::Ordering;
 
 use crate::open::Entry;
-use crate::searches::bytes;
+use crate::pages::{self, Pages};
 use crate::{NodeId, Siblings, Status, Value};
 
 /// OPEN as a list, sorted by merit and then from left to right. A node is in it once.
@@ -15,7 +15,7 @@ pub(super) struct Listed {
     /// is the last of the last.
     pieces: Vec<Vec<Entry>>,
     /// The merit of each node that is in the list.
-    merits: Vec<Option<Value>>,
+    merits: Pages<Option<Value>>,
     len: usize,
 }
 
@@ -25,7 +25,7 @@ const LONGEST: usize = 512;
 impl Listed {
     /// Returns a list of one live state.
     pub(super) fn new(node: NodeId, merit: Value) -> Listed {
-        let mut list = Listed { pieces: Vec::new(), merits: Vec::new(), len: 0 };
+        let mut list = Listed { pieces: Vec::new(), merits: Pages::new(), len: 0 };
         list.push(Entry { node, status: Status::Live, merit }, |_, _| Ordering::Equal);
         list
     }
@@ -35,7 +35,7 @@ impl Listed {
     }
 
     pub(super) fn bytes(&self) -> usize {
-        bytes::of_list(&self.merits) + self.pieces.len() * LONGEST * size_of::<Entry>()
+        pages::bytes(&self.merits) + self.pieces.len() * LONGEST * size_of::<Entry>()
     }
 
     /// Takes out the head.
@@ -74,8 +74,8 @@ impl Listed {
         order: impl Fn(NodeId, NodeId) -> Ordering,
     ) -> bool {
         let Entry { node, merit, .. } = entry;
-        if self.merits.len() <= node.index() {
-            self.merits.resize(node.index() + 1, None);
+        while self.merits.len() <= node.index() {
+            self.merits.push(None);
         }
         if self.merits[node.index()].is_some() {
             return false;
@@ -103,7 +103,8 @@ impl Listed {
         removed: &mut impl FnMut(NodeId),
     ) {
         for node in siblings.iter() {
-            let Some(merit) = self.merits.get_mut(node.index()).and_then(Option::take) else {
+            let is_known = node.index() < self.merits.len();
+            let Some(merit) = is_known.then(|| self.merits[node.index()].take()).flatten() else {
                 continue;
             };
             let (at, place) = self.place((node, merit), &order);
