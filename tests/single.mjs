@@ -74,7 +74,8 @@ async function single(module, to) {
   );
   const sheets = files.filter((path) => /^css\/later\/[\w-]+\.css$|^kinds\/[\w-]+\/panel\.css$/.test(path));
   // Browsers take an address of 2 MB, with the whole page in it.
-  const packed = files.filter((path) => /^tours\/[\w.-]+$/.test(path));
+  const packed = files.filter((path) => /^tours\/[\w.-]+$/.test(path) || (isPage && sheets.includes(path)));
+  const plain = sheets.filter((path) => !packed.includes(path));
   const compressed = (/** @type {string} */ path) =>
     gzipSync(readFileSync(join(dist, path)), { level: 9 }).toString("base64");
   const names = isWhole ? [] : searches.map(([name]) => name);
@@ -82,7 +83,7 @@ async function single(module, to) {
     "export const scripts = {",
     ...[...scripts.filter(isIn), `wasm/${module}.js`].map((path) => `"${path}": () => import("${join(dist, path)}"),`),
     "};",
-    `export const sheets = ${JSON.stringify(Object.fromEntries(sheets.filter(isIn).map((path) => [path, read(dist, path)])))};`,
+    `export const sheets = ${JSON.stringify(Object.fromEntries(plain.filter(isIn).map((path) => [path, read(dist, path)])))};`,
     `export const packed = ${JSON.stringify(Object.fromEntries(packed.filter(isIn).map((path) => [path, compressed(path)])))};`,
     `export const lacking = ${JSON.stringify(lackingOf(sentences, names))};`,
   ];

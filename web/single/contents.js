@@ -4,7 +4,7 @@
 /** Loads each script, by its path from web/. @type {Record<string, () => Promise<any>>} */
 export const scripts = {};
 
-/** The text of each style sheet that is loaded later, by its path from web/. @type {Record<string, string>} */
+/** The text of each style sheet that is loaded later and isn't compressed, by its path from web/. @type {Record<string, string>} */
 export const sheets = {};
 
 /** Files that are loaded later: compressed, in base64. @type {Record<string, string>} */

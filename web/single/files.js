@@ -45,7 +45,7 @@ export const requestPage = async () => new Response(template());
 /** Adds a style sheet, after those that are there. @param {string} path @returns {Promise<CSSStyleSheet>} */
 export async function loadSheet(path) {
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(sheets[path]);
+  sheet.replaceSync(sheets[path] ?? (await (await request(path)).text()));
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   return sheet;
 }

@@ -48,11 +48,16 @@ enum Part {
     /// Gives ranks to the nodes, from the root down.
     Number,
     /// Makes room for the walks: a hundred megabytes of zeros aren't written at once.
+    #[cfg(feature = "games")]
     Room,
     /// The first walk, from the last rank up.
     Place,
     /// The second walk, from the root down.
     Move,
+    /// Frees what is not needed any more, a list at a time: the system takes long for hundreds of
+    /// megabytes.
+    #[cfg(feature = "games")]
+    Free,
     /// Stores the places.
     Write,
     Done,
@@ -92,6 +97,7 @@ impl Drawing {
                 Part::Number => {
                     self.each(left, |drawing, rank, most| drawing.number(topology, rank, most))
                 }
+                #[cfg(feature = "games")]
                 Part::Room => {
                     let ranks = left.min(self.layout.len() - self.done);
                     self.done += ranks;
@@ -105,6 +111,13 @@ impl Drawing {
                 Part::Move => self.each(left, |drawing, rank, most| {
                     drawing.walk.move_children(&drawing.layout, rank, most)
                 }),
+                #[cfg(feature = "games")]
+                Part::Free => {
+                    if self.walk.free() {
+                        self.done = self.layout.len();
+                    }
+                    left.min(self.layout.len())
+                }
                 Part::Write => self.write(left),
                 Part::Done => 0,
             };
@@ -137,31 +150,42 @@ impl Drawing {
 
     fn begin_next_part(&mut self) {
         self.done = 0;
-        let layout = &mut self.layout;
         self.part = match self.part {
-            Part::Number => {
-                layout.first_child.push(layout.node.len() as u32);
-                self.walk = Walk::new(layout.node.len());
-                if IN_PORTIONS { Part::Room } else { Part::Place }
-            }
+            #[cfg(feature = "games")]
+            Part::Number => self.begin_walks(Part::Room),
+            #[cfg(not(feature = "games"))]
+            Part::Number => self.begin_walks(Part::Place),
+            #[cfg(feature = "games")]
             Part::Room => Part::Place,
             Part::Place => Part::Move,
-            Part::Move => {
-                if IN_PORTIONS {
-                    self.walk.end();
-                }
-                layout.width = self.walk.width();
-                while layout.width / layout.grain >= f64::from(u32::MAX) {
-                    layout.grain *= 2.0;
-                }
-                layout.x.reserve_exact(layout.node.len());
-                Part::Write
-            }
+            #[cfg(feature = "games")]
+            Part::Move => Part::Free,
+            #[cfg(not(feature = "games"))]
+            Part::Move => self.measure(),
+            #[cfg(feature = "games")]
+            Part::Free => self.measure(),
             Part::Write | Part::Done => {
                 self.walk = Walk::new(0);
                 Part::Done
             }
         };
+    }
+
+    fn begin_walks(&mut self, next: Part) -> Part {
+        self.layout.first_child.push(self.layout.node.len() as u32);
+        self.walk = Walk::new(self.layout.node.len());
+        next
+    }
+
+    /// Sets the width and the grain of the places, which come next.
+    fn measure(&mut self) -> Part {
+        let layout = &mut self.layout;
+        layout.width = self.walk.width();
+        while layout.width / layout.grain >= f64::from(u32::MAX) {
+            layout.grain *= 2.0;
+        }
+        layout.x.reserve_exact(layout.node.len());
+        Part::Write
     }
 
     /// Gives ranks to children of the next rank, at most so many; returns their number.

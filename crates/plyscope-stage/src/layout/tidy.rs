@@ -92,6 +92,7 @@ impl Walk {
     }
 
     /// Makes room for so many more ranks.
+    #[cfg(feature = "games")]
     pub(super) fn make_room(&mut self, ranks: usize) {
         look_at(ranks);
         let ranks = self.prelim.len() + ranks;
@@ -101,11 +102,17 @@ impl Walk {
         self.ancestor.resize(ranks, 0);
     }
 
-    /// Forgets all but the places.
-    pub(super) fn end(&mut self) {
-        self.modifier = Vec::new();
-        self.thread = Vec::new();
-        self.ancestor = Vec::new();
+    /// Frees one of the lists that aren't places. Returns `true` once all are freed.
+    #[cfg(feature = "games")]
+    pub(super) fn free(&mut self) -> bool {
+        if !self.modifier.is_empty() {
+            self.modifier = Vec::new();
+        } else if !self.thread.is_empty() {
+            self.thread = Vec::new();
+        } else {
+            self.ancestor = Vec::new();
+        }
+        self.ancestor.is_empty()
     }
 
     /// Continues `FirstWalk` for a node, the children of whose children are placed. Returns how many

@@ -26,6 +26,9 @@ pub(crate) trait Measure {
     ) -> T;
 }
 
+/// The number of nodes and events that the page reads for the overlays of one picture.
+const OVERLAID: usize = 100_000;
+
 /// Draws what is recorded, and measures each portion.
 pub(crate) fn draw(by: &mut impl Measure, link: &Link, run: &Run) -> Layout {
     let topology = run.recording().topology();
@@ -49,7 +52,8 @@ pub(crate) fn measure_moment(
         (narrate(run, &moment), counters(run, &moment), listing(run, &moment))
     });
     for overlay in Overlay::ALL {
-        by.measure("overlay", link, step, || Overlays::of(run, &[overlay]));
+        let mut laid = Overlays::begin(run, &[overlay]);
+        while !by.measure("overlay", link, step, || laid.follow_within(run, OVERLAID)) {}
     }
     let ahead = by.measure("overlay", link, step, || run.path_ahead());
     let overlays = Overlays::of(run, &Overlay::ALL);
