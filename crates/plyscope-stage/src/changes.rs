@@ -32,10 +32,10 @@ pub(crate) struct Changes {
     words: Stream<u32>,
     /// `true` if the current event has an entry.
     begun: bool,
-    /// Where the entries of the current event begin.
+    /// The position of the first entry of the current event.
     #[cfg(feature = "games")]
     began: u64,
-    /// Where the entries of events with very many of them begin and end, in order.
+    /// The positions of the first entry and of the end of each event with very many entries, in order.
     #[cfg(feature = "games")]
     long: Vec<(u64, u64)>,
 }

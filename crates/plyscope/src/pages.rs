@@ -7,8 +7,8 @@ use std::ops::{Index, IndexMut};
 #[cfg(not(feature = "games"))]
 pub(crate) type Pages<T> = Vec<T>;
 
-/// A list of which only the first part is one list, and copied as it grows. An index in it, as all are in small
-/// lists, costs no more than in any list.
+/// A list that is copied as it grows only up to its first `LONG` items: those are one list, in which access
+/// costs no more than in any other. The rest is in pages.
 #[cfg(feature = "games")]
 #[derive(Debug)]
 pub(crate) struct Pages<T> {

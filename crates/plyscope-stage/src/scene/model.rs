@@ -135,7 +135,7 @@ pub(super) const ON_THE_WAY: f32 = 13.0;
 /// [`Tones`](crate::Tones), the cost of a scene depends on the size of the screen, not on that of
 /// the tree: a few binary searches for each pixel of a dense ply.
 ///
-/// Where plies are closer than a pixel, as in the map of a deep tree, one ply of each pixel is drawn: a
+/// Of plies that are closer than a pixel, as in the map of a deep tree, one of each pixel is drawn: a
 /// cutoff in another isn't seen there. At most 1,000 edges lead to nodes that are drawn elsewhere.
 ///
 /// ```

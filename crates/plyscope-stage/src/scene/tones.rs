@@ -50,7 +50,8 @@ pub struct Tones {
     at: usize,
 }
 
-/// What is known of the ranks that follow, while blocks are computed again in order.
+/// The parent and the run of consecutive nodes found last: blocks are computed again in rising order, and the
+/// next ones often share both.
 struct Known {
     /// A rank that is at most that of the parent of the next one.
     parent: usize,

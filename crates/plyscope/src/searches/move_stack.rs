@@ -2,8 +2,9 @@
 
 use super::bytes;
 
-/// A list of more moves isn't continued: it would be copied as it grows, with what a million siblings
-/// have above each other.
+/// The number of moves from which on another list is begun: a longer one would be copied as it grows, and
+/// a path may have a million siblings at each ply.
+#[cfg(feature = "games")]
 const LONG: usize = 65_536;
 
 /// The moves of all positions on a path, one above the other, in one list or, if they are many, in

@@ -79,7 +79,7 @@ fn a_search_can_be_left_anywhere() {
     }
 }
 
-/// What is listed above each other on the way down takes several lists.
+/// The moves on a path are more than one list of a `MoveStack` holds.
 #[test]
 fn each_of_many_siblings_has_its_own_value() {
     for name in ["minimax", "mtd"] {
