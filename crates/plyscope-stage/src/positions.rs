@@ -3,6 +3,8 @@
 #[cfg(feature = "games")]
 use std::sync::{Mutex, PoisonError};
 
+#[cfg(feature = "live")]
+use plyscope::BoundMatrix;
 use plyscope::{AnyGame, Board, BoundParts, Game, NodeId};
 
 use crate::topology::Topology;
@@ -36,21 +38,25 @@ pub(crate) struct Way {
 
 #[cfg(feature = "games")]
 impl Way {
-    /// Goes to a node.
+    /// Goes to a node. Takes time in proportion to the plies from here, by way of the node above both.
     fn go_to(&mut self, game: &AnyGame, topology: &Topology, node: NodeId) {
-        if self.positions.last().is_some_and(|&(last, _)| last == node) {
-            return;
+        let (mut next, mut below) = (Some(node), Vec::new());
+        while let Some(above) = next {
+            match self.positions.last() {
+                Some(&(last, _)) if last == above => break,
+                // A node comes before its descendants, so this one is not above it.
+                Some(&(last, _)) if last > above => {
+                    self.positions.pop();
+                    self.moves.clear();
+                }
+                _ => {
+                    below.push(above);
+                    next = topology.parent(above);
+                }
+            }
         }
-        let ways_up = std::iter::successors(Some(node), |&node| topology.parent(node));
-        let mut path: Vec<NodeId> = ways_up.collect();
-        path.reverse();
-        let known = self.positions.iter().map(|&(node, _)| node);
-        let common = path.iter().zip(known).take_while(|&(&one, other)| one == other).count();
-        if common < self.positions.len() {
-            self.positions.truncate(common);
-            self.moves.clear();
-        }
-        for &node in &path[common..] {
+        below.reverse();
+        for node in below {
             let position = match self.positions.last() {
                 None => game.start(),
                 Some((_, above)) => {
@@ -129,6 +135,11 @@ impl Positions<'_> {
         }
     }
 
+    /// Returns the position at a node; `None` far below the root, where it isn't shown.
+    fn near(&self, node: NodeId) -> Option<Position> {
+        self.topology.is_within(node, NAMED_PLIES).then(|| self.position(node))
+    }
+
     /// Returns the board of the position at a node, if the game has boards.
     pub(crate) fn board(&self, node: NodeId) -> Option<Board> {
         if !Board::ANY {
@@ -136,16 +147,21 @@ impl Positions<'_> {
         }
         // Most games have a board in every position or in none.
         self.game.board(&self.game.start())?;
-        let near = self.topology.is_within(node, NAMED_PLIES);
-        near.then(|| self.game.board(&self.position(node)))?
+        self.game.board(&self.near(node)?)
     }
 
     /// Returns the numbers that the bound of a node's position is the sum of, if the game has such
     /// bounds.
     pub(crate) fn bound_parts(&self, node: NodeId) -> Option<BoundParts> {
         self.game.bound_parts(&self.game.start())?;
-        let near = self.topology.is_within(node, NAMED_PLIES);
-        near.then(|| self.game.bound_parts(&self.position(node)))?
+        self.game.bound_parts(&self.near(node)?)
+    }
+
+    /// Returns the reduced matrix of a node's position, if the game has such bounds.
+    #[cfg(feature = "live")]
+    pub(crate) fn bound_matrix(&self, node: NodeId) -> Option<BoundMatrix> {
+        self.game.bound_matrix(&self.game.start())?;
+        self.game.bound_matrix(&self.near(node)?)
     }
 
     /// Returns the names of a node's moves, if they have names.

@@ -223,7 +223,8 @@ impl Topology {
     /// Returns the number of plies above each node.
     #[cfg(feature = "live")]
     pub(crate) fn depths(&self) -> Vec<u32> {
-        let mut depths = vec![0];
+        let mut depths = Vec::with_capacity(self.len());
+        depths.push(0);
         while depths.len() < self.len() {
             // Siblings are consecutive.
             let parent = self.parent(NodeId(depths.len() as u32)).unwrap_or(NodeId::ROOT);

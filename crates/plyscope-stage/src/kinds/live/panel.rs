@@ -1,6 +1,8 @@
 //! The panel of the live nodes in order, and of the gap between the least bound and the best
 //! solution.
 
+use std::collections::BTreeMap;
+
 use plyscope::{Event, NodeId, Status, Value};
 use serde::Serialize;
 
@@ -14,6 +16,7 @@ use crate::kinds::shared::queue::QueueChange;
 use crate::moment::Moment;
 use crate::phrases::merit_of;
 use crate::sentence::{Sentence, shown};
+use crate::topology::Topology;
 
 /// The live nodes of branch and bound.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -127,9 +130,10 @@ pub(super) fn panel(moment: &Moment<'_>) -> LivePanel {
     let bound = least_bound.or(incumbent.map(|(_, value)| value));
     let scale = Scale::of(moment);
     let decimals = moment.decimals();
+    let names = names(moment, &entries);
     let rows = entries.into_iter().map(|Entry { node, bound, change }| LiveRow {
         node: topology.short_path(node),
-        moves: path_names(moment, node),
+        moves: path_names(topology, node, &names),
         bound: shown(bound, decimals),
         now: change == Some(QueueChange::Popped),
         change,
@@ -155,18 +159,36 @@ pub(super) fn panel(moment: &Moment<'_>) -> LivePanel {
     }
 }
 
-/// Returns the names of the moves on the path to a node.
-fn path_names(moment: &Moment<'_>, node: NodeId) -> String {
+/// Returns the nodes whose moves are named in the row of a node, from it upwards, and the one above them.
+fn named(topology: &Topology, node: NodeId) -> impl Iterator<Item = NodeId> {
+    std::iter::successors(Some(node), |&node| topology.parent(node)).take(NAMED + 1)
+}
+
+/// Returns the names of all moves in the rows. Rows share most of them.
+fn names(moment: &Moment<'_>, entries: &[Entry]) -> BTreeMap<NodeId, String> {
     let topology = moment.topology;
-    let ways_up = std::iter::successors(Some(node), |&node| topology.parent(node));
-    let mut path: Vec<NodeId> = ways_up.take(NAMED + 1).collect();
-    // Each position follows from the one above.
+    let mut nodes: Vec<NodeId> = entries.iter().map(|entry| entry.node).collect();
+    // From the top of a branch down, so that each position follows from the one before.
+    nodes.sort_unstable();
+    let mut names = BTreeMap::new();
+    for node in nodes {
+        let mut path: Vec<NodeId> = named(topology, node).take(NAMED).collect();
+        path.reverse();
+        for node in path {
+            let number = || (topology.child_number(node) + 1).to_string();
+            let name = || moment.positions().name(node).unwrap_or_else(number);
+            names.entry(node).or_insert_with(name);
+        }
+    }
+    names
+}
+
+/// Returns the names of the moves on the path to a node.
+fn path_names(topology: &Topology, node: NodeId, names: &BTreeMap<NodeId, String>) -> String {
+    let mut path: Vec<NodeId> = named(topology, node).collect();
     path.reverse();
-    let name = |&node: &NodeId| {
-        let number = || (topology.child_number(node) + 1).to_string();
-        moment.positions().name(node).unwrap_or_else(number)
-    };
-    let more = (path[0] != NodeId::ROOT).then(|| "…".to_owned());
-    let names: Vec<String> = more.into_iter().chain(path[1..].iter().map(name)).collect();
+    let more = (path[0] != NodeId::ROOT).then_some("…");
+    let names: Vec<&str> =
+        more.into_iter().chain(path[1..].iter().map(|node| names[node].as_str())).collect();
     names.join(" ")
 }

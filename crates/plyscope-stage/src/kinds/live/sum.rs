@@ -1,6 +1,6 @@
 //! The origin of a bound: a reduced matrix, or a list of roads.
 
-use plyscope::{BoundMatrix, BoundParts, Game, NodeId, RouteRest, Value};
+use plyscope::{BoundMatrix, BoundParts, NodeId, RouteRest, Value};
 use serde::Serialize;
 
 use crate::moment::Moment;
@@ -73,9 +73,8 @@ pub(super) fn sum(moment: &Moment<'_>, node: NodeId, bound: Value) -> Option<Liv
     let positions = moment.positions();
     let decimals = moment.decimals();
     let text = |value: Value| shown(value, decimals);
-    let position = positions.position(node);
-    let matrix = positions.game.bound_matrix(&position).map(|matrix| of_matrix(&matrix, text));
-    let roads = match positions.game.bound_parts(&position) {
+    let matrix = positions.bound_matrix(node).map(|matrix| of_matrix(&matrix, text));
+    let roads = match positions.bound_parts(node) {
         Some(BoundParts::Route { rest, roads, .. }) if !roads.is_empty() => {
             let kind = match rest {
                 RouteRest::CheapestEdges => "cheapest-edges",
