@@ -1,5 +1,8 @@
 // The animation frame of the page, shared by all that draw. A job that is scheduled
-// twice before the next frame runs once.
+// twice before the next frame runs once. After a long job, the others wait for the next frame.
+
+/** Milliseconds. */
+const LONG = 25;
 
 /** @typedef {(now: number) => void} Job */
 /** @typedef {(job: Job) => void} Schedule */
@@ -10,17 +13,26 @@
  */
 export function createScheduler(request = (callback) => requestAnimationFrame(callback)) {
   /** @type {Set<Job>} */
-  let due = new Set();
+  const due = new Set();
+  let requested = false;
 
   /** @param {number} now */
   function frame(now) {
-    const jobs = due;
-    due = new Set();
-    for (const job of jobs) job(now);
+    requested = false;
+    const end = performance.now() + LONG;
+    for (const job of [...due])
+      if (performance.now() < end) {
+        due.delete(job);
+        job(now);
+      }
+    due.forEach(schedule);
   }
 
-  return (job) => {
-    if (due.size === 0) request(frame);
+  /** @param {Job} job */
+  function schedule(job) {
+    if (!requested) request(frame);
+    requested = true;
     due.add(job);
-  };
+  }
+  return schedule;
 }

@@ -209,18 +209,8 @@ export function createRecorder(engine, ready) {
       if (current && !current.shown) current.session.free();
       ends.opened();
       began = looked = performance.now();
-      const progress = {
-        done: false,
-        full: false,
-        searched: false,
-        steps: 0,
-        events: 0,
-        bytes: 0,
-        nodes: 0,
-        depth: 0,
-        share: null,
-        pass: null,
-      };
+      // The first slice says all the rest.
+      const progress = /** @type {Recorded} */ ({ bytes: 0 });
       current = { session, progress, shown: false, status: "recording", until: 0, why: null, ends };
       slice();
     },
