@@ -80,7 +80,9 @@ impl Changes {
     #[inline]
     pub(crate) fn push_alike(&mut self, mut nodes: Siblings, flags: u16) {
         while flags != 0 && nodes.count > 0 {
-            let more = MOST_MORE.min(nodes.count - 1);
+            // To the end of a page of the state: pages that change as a whole take no room.
+            let page = if cfg!(feature = "games") { nodes.first.0 & MOST_MORE } else { 0 };
+            let more = (MOST_MORE - page).min(nodes.count - 1);
             let control = u32::from(flags) | more << MORE | self.begins();
             *self.words.room() = [nodes.first.0, control];
             self.words.advance(2);

@@ -8,13 +8,17 @@ const BITS: u32 = 10;
 const PAGE: usize = 1 << BITS;
 
 /// A column of items, zero at first. A [shared](SharedColumn::share) copy costs nothing for each
-/// item: a page is copied when one of the columns first changes it.
+/// item: a page is copied when one of the columns first changes it. A page whose items were only
+/// changed all together takes no room.
 #[derive(Clone, Debug)]
 pub(crate) struct SharedColumn<T> {
     /// The pages of this column only.
     own: Vec<Option<Box<Page<T>>>>,
-    /// The pages that other columns may have. A page that is in neither list is zero.
+    /// The pages that other columns may have.
     shared: Vec<Option<Shared<T>>>,
+    /// The value of all items of each page that is in neither list; zero beyond the end.
+    #[cfg(feature = "games")]
+    alike: Vec<T>,
     len: usize,
 }
 
@@ -28,7 +32,13 @@ type Shared<T> = Arc<Page<T>>;
 
 impl<T> Default for SharedColumn<T> {
     fn default() -> SharedColumn<T> {
-        SharedColumn { own: Vec::new(), shared: Vec::new(), len: 0 }
+        SharedColumn {
+            own: Vec::new(),
+            shared: Vec::new(),
+            #[cfg(feature = "games")]
+            alike: Vec::new(),
+            len: 0,
+        }
     }
 }
 
@@ -43,7 +53,7 @@ impl<T: Copy + Default> SharedColumn<T> {
         self.len = self.len.max(len);
     }
 
-    /// Returns a page, if it was ever changed.
+    /// Returns a page, if it takes room.
     #[inline]
     fn page(&self, page: usize) -> Option<&Page<T>> {
         match self.own.get(page) {
@@ -55,10 +65,19 @@ impl<T: Copy + Default> SharedColumn<T> {
         }
     }
 
+    /// Returns the value of all items of a page that takes no room.
+    fn alike(&self, page: usize) -> T {
+        #[cfg(feature = "games")]
+        return self.alike.get(page).copied().unwrap_or_default();
+        #[cfg(not(feature = "games"))]
+        T::default()
+    }
+
     /// Returns an item; zero beyond the end.
     #[inline]
     pub(crate) fn get(&self, index: usize) -> T {
-        self.page(index >> BITS).map_or_else(T::default, |items| items[index & (PAGE - 1)])
+        let page = index >> BITS;
+        self.page(page).map_or_else(|| self.alike(page), |items| items[index & (PAGE - 1)])
     }
 
     /// Returns an item to be changed.
@@ -88,11 +107,11 @@ impl<T: Copy + Default> SharedColumn<T> {
             return self.own[page].insert(Arc::unwrap_or_clone(items));
         }
         #[cfg(feature = "all")]
-        let items = vec![T::default(); PAGE];
+        let items = vec![self.alike(page); PAGE];
         #[cfg(not(feature = "all"))]
         let items = match shared {
             Some(items) => items.to_vec(),
-            None => vec![T::default(); PAGE],
+            None => vec![self.alike(page); PAGE],
         };
         // It has as many items as a page.
         let items = items.into_boxed_slice().try_into().ok();
@@ -100,12 +119,50 @@ impl<T: Copy + Default> SharedColumn<T> {
     }
 
     /// Returns the consecutive items from `index` on that are on one page, and their number, at most
-    /// `count`; no items if all are zero.
+    /// `count`; no items if the page takes no room.
     pub(crate) fn on_page(&self, index: usize, count: usize) -> (&[T], usize) {
         let offset = index & (PAGE - 1);
         let count = count.min(PAGE - offset);
         let items = self.page(index >> BITS);
         (items.map_or(&[], |items| &items[offset..offset + count]), count)
+    }
+
+    /// Returns as [`on_page`](SharedColumn::on_page) does, but of pages that take no room the first item,
+    /// or none if it is zero, and the number of those that are the same.
+    #[cfg(feature = "games")]
+    pub(crate) fn on_pages(&self, index: usize, count: usize) -> (&[T], usize)
+    where
+        T: PartialEq,
+    {
+        let (items, on_page) = self.on_page(index, count);
+        if !items.is_empty() || count == 0 {
+            return (items, on_page);
+        }
+        let (first, end) = (index >> BITS, (index + count).div_ceil(PAGE));
+        let is_same = |page| self.page(page).is_none() && self.alike(page) == self.alike(first);
+        let other = (first + 1..end).find(|&page| !is_same(page)).unwrap_or(end);
+        let item = self.alike.get(first).map_or(&[][..], std::slice::from_ref);
+        (item, count.min(other * PAGE - index))
+    }
+
+    /// Changes all items of the page that begins at `index`, if so many items are the whole of it and it
+    /// takes no room. Returns their number, or zero.
+    #[cfg(feature = "games")]
+    pub(crate) fn change_page(
+        &mut self,
+        index: usize,
+        count: usize,
+        change: impl Fn(&mut T),
+    ) -> usize {
+        let page = index >> BITS;
+        if !index.is_multiple_of(PAGE) || count < PAGE || self.page(page).is_some() {
+            return 0;
+        }
+        if page >= self.alike.len() {
+            self.alike.resize(self.pages().max(page + 1), T::default());
+        }
+        change(&mut self.alike[page]);
+        PAGE
     }
 
     /// Returns the consecutive items from `index` on that are on one page, at most `count`, to be
@@ -128,15 +185,10 @@ impl<T: Copy + Default> SharedColumn<T> {
 
     /// Returns all items, in order.
     pub(crate) fn iter(&self) -> impl Iterator<Item = T> + Clone {
-        let pages = (0..self.pages()).map(|page| self.page(page));
-        let items = |page| {
-            (0..PAGE)
-                .map(move |item| Option::map_or_else(page, T::default, |page: &Page<T>| page[item]))
-        };
-        pages.flat_map(items).take(self.len)
+        (0..self.len).map(|index| self.get(index))
     }
 
-    /// Returns the items of each page that was ever changed, with the index of the first.
+    /// Returns the items of each page that takes room, with the index of the first.
     pub(crate) fn written(&self) -> impl Iterator<Item = (usize, &[T])> + Clone {
         let pages = (0..self.len).step_by(PAGE);
         pages.map(|first| (first, self.on_page(first, self.len - first).0))
@@ -150,7 +202,13 @@ impl<T: Copy + Default> SharedColumn<T> {
                 *shared = Some(items.into());
             }
         }
-        SharedColumn { own: Vec::new(), shared: self.shared.clone(), len: self.len }
+        SharedColumn {
+            own: Vec::new(),
+            shared: self.shared.clone(),
+            #[cfg(feature = "games")]
+            alike: self.alike.clone(),
+            len: self.len,
+        }
     }
 
     /// Returns the number of bytes of the pages that it doesn't share with `other`.
@@ -168,6 +226,8 @@ impl<T: Copy + Default> SharedColumn<T> {
     /// Returns the number of bytes it takes, with all its pages.
     pub(crate) fn bytes(&self) -> usize {
         let lists = (self.own.capacity() + self.shared.capacity()) * size_of::<Option<Box<T>>>();
+        #[cfg(feature = "games")]
+        let lists = lists + self.alike.capacity() * size_of::<T>();
         let pages = (0..self.pages()).filter(|&page| self.page(page).is_some());
         lists + pages.count() * size_of::<Page<T>>()
     }
@@ -198,6 +258,44 @@ mod tests {
         assert_eq!(column.iter().map(u32::from).sum::<u32>(), 12);
         assert_eq!((column.get(PAGE), column.get(3 * PAGE), column.get(9 * PAGE)), (1, 0, 0));
         assert_eq!(column.on_page(PAGE - 2, 5), (&[1, 0][..], 2));
+    }
+
+    #[test]
+    #[cfg(feature = "games")]
+    fn a_page_whose_items_change_together_takes_no_room() {
+        let mut column = SharedColumn::<u16>::default();
+        column.grow(6 * PAGE);
+        let mut plain = vec![0; 6 * PAGE];
+        let mut add = |column: &mut SharedColumn<u16>, range: std::ops::Range<usize>, by: u16| {
+            plain[range.clone()].iter_mut().for_each(|it| *it += by);
+            let mut index = range.start;
+            while index < range.end {
+                index += match column.change_page(index, range.end - index, |it| *it += by) {
+                    0 => {
+                        let items = column.on_page_mut(index, range.end - index);
+                        items.iter_mut().for_each(|it| *it += by);
+                        items.len()
+                    }
+                    count => count,
+                };
+            }
+            assert!(column.iter().eq(plain.iter().copied()));
+        };
+        add(&mut column, PAGE..5 * PAGE, 3);
+        assert!(column.bytes() < PAGE, "{}", column.bytes());
+        assert_eq!(column.on_pages(7, 6 * PAGE), (&[0][..], PAGE - 7));
+        assert_eq!(column.on_pages(PAGE + 1, 5 * PAGE), (&[3][..], 4 * PAGE - 1));
+        assert_eq!(column.on_pages(PAGE + 1, 5), (&[3][..], 5));
+        let mut copy = column.share();
+        // Half of a page, and two whole ones of which one takes room by then.
+        add(&mut column, 2 * PAGE + 2..3 * PAGE, 1);
+        assert_eq!(column.on_pages(2 * PAGE + 1, 3), (&[3, 4, 4][..], 3));
+        assert_eq!(column.on_pages(PAGE, 5 * PAGE), (&[3][..], PAGE));
+        add(&mut column, 2 * PAGE..4 * PAGE, 2);
+        assert_eq!(column.on_pages(3 * PAGE, 3 * PAGE), (&[5][..], PAGE));
+        assert_eq!((column.get(2 * PAGE), copy.get(2 * PAGE)), (5, 3));
+        *copy.get_mut(4 * PAGE) = 8;
+        assert_eq!((copy.get(4 * PAGE), copy.get(4 * PAGE + 1)), (8, 3));
     }
 
     #[test]

@@ -100,6 +100,15 @@ impl State {
     pub(crate) fn flip(&mut self, nodes: Siblings, flags: u16) {
         let mut left = nodes;
         while left.count > 0 {
+            #[cfg(feature = "games")]
+            {
+                let (first, count) = (left.first.index(), left.count as usize);
+                let page = self.flags.change_page(first, count, |it| it.0 ^= flags);
+                if page > 0 {
+                    left = left.after(page as u32);
+                    continue;
+                }
+            }
             // A tree that is written down is never so wide.
             let most = if cfg!(feature = "games") { left.count as usize } else { 1 };
             let on_page = self.flags.on_page_mut(left.first.index(), most);
@@ -149,19 +158,28 @@ impl State {
         self.flags.get(node.index())
     }
 
-    /// Returns the flags of consecutive nodes and their number, at most `count`; no flags where all
-    /// are zero.
+    /// Returns the flags of consecutive nodes and their number, at most `count`; where all are the same,
+    /// one may stand for all, and none for zeros.
     pub(crate) fn flags_from(&self, first: NodeId, count: usize) -> (&[Flags], usize) {
         look_at(1);
+        self.some_flags(first, count)
+    }
+
+    fn some_flags(&self, first: NodeId, count: usize) -> (&[Flags], usize) {
+        #[cfg(feature = "games")]
+        return self.flags.on_pages(first.index(), count);
+        #[cfg(not(feature = "games"))]
         self.flags.on_page(first.index(), count)
     }
 
     /// Returns the flags of a node, and of how many consecutive nodes from it on, at most `count`, they
     /// are the flags as well.
     pub(crate) fn flags_alike(&self, first: NodeId, count: u32) -> (Flags, u32) {
-        let (flags, count) = self.flags.on_page(first.index(), count as usize);
-        look_at(count);
+        let (flags, count) = self.some_flags(first, count as usize);
+        look_at(flags.len().max(1));
         match flags {
+            #[cfg(feature = "games")]
+            [all] => (*all, count as u32),
             [] => (Flags::default(), count as u32),
             [of, rest @ ..] => (*of, 1 + rest.iter().take_while(|it| *it == of).count() as u32),
         }
@@ -191,7 +209,7 @@ impl State {
     /// bound.
     pub(crate) fn waiting(&self) -> impl Iterator<Item = (NodeId, Status, Value)> + Clone {
         look_at(self.flags.len());
-        // There may be a million.
+        // There may be a million. Each has numbers of its own, so its page takes room.
         self.flags.written().flat_map(|(first, flags)| {
             let (numbers, _) = self.numbers.on_page(first, flags.len());
             (first..).zip(flags).filter(|(_, flags)| flags.is_open()).filter_map(
@@ -215,7 +233,7 @@ impl State {
     ) -> impl Iterator<Item = (NodeId, [u32; NUMBERS])> {
         look_at(nodes.count as usize);
         let (mut first, mut left) = (nodes.first.index(), nodes.count as usize);
-        // There may be a million.
+        // There may be a million. Where there are numbers, a page takes room.
         let pages = std::iter::from_fn(move || {
             let (flags, count) = self.flags.on_page(first, left);
             let (numbers, _) = self.numbers.on_page(first, count);

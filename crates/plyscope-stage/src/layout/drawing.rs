@@ -43,6 +43,10 @@ impl Layout {
 /// The grain of drawings less than two units wide.
 const FINEST: f64 = 1.0 / (1_u32 << 31) as f64;
 
+/// The number of ranks that are freed in the time that one takes elsewhere.
+#[cfg(feature = "games")]
+const FREED: usize = 32;
+
 #[derive(Clone, Copy, PartialEq, Debug)]
 enum Part {
     /// Gives ranks to the nodes, from the root down.
@@ -54,12 +58,14 @@ enum Part {
     Place,
     /// The second walk, from the root down.
     Move,
-    /// Frees what is not needed any more, a list at a time: the system takes long for hundreds of
-    /// megabytes.
+    /// Frees what is not needed any more: the system takes long for hundreds of megabytes.
     #[cfg(feature = "games")]
     Free,
     /// Stores the places.
     Write,
+    /// Frees the rest.
+    #[cfg(feature = "games")]
+    FreePlaces,
     Done,
 }
 
@@ -112,13 +118,10 @@ impl Drawing {
                     drawing.walk.move_children(&drawing.layout, rank, most)
                 }),
                 #[cfg(feature = "games")]
-                Part::Free => {
-                    if self.walk.free() {
-                        self.done = self.layout.len();
-                    }
-                    left.min(self.layout.len())
-                }
+                Part::Free => self.free(left, Walk::free),
                 Part::Write => self.write(left),
+                #[cfg(feature = "games")]
+                Part::FreePlaces => self.free(left, Walk::free_places),
                 Part::Done => 0,
             };
             look_at(seen);
@@ -140,6 +143,14 @@ impl Drawing {
             self.done += usize::from(self.walk.begun() == 0);
         }
         seen
+    }
+
+    /// Frees what the last ranks have in some lists, in portions that take as long as some ranks do elsewhere.
+    #[cfg(feature = "games")]
+    fn free(&mut self, ranks: usize, free: impl Fn(&mut Walk, usize)) -> usize {
+        self.done = self.layout.len().min(self.done.saturating_add(ranks.saturating_mul(FREED)));
+        free(&mut self.walk, self.layout.len() - self.done);
+        ranks.min(self.layout.len())
     }
 
     /// Completes the drawing and returns the layout.
@@ -164,7 +175,9 @@ impl Drawing {
             Part::Move => self.measure(),
             #[cfg(feature = "games")]
             Part::Free => self.measure(),
-            Part::Write | Part::Done => {
+            #[cfg(feature = "games")]
+            Part::Write => Part::FreePlaces,
+            _ => {
                 self.walk = Walk::new(0);
                 Part::Done
             }

@@ -18,7 +18,7 @@ const SEPARATION: f64 = 1.0;
 /// A tree that is written down is small: a module without games draws it at once.
 pub(super) const IN_PORTIONS: bool = cfg!(feature = "games");
 
-/// The shifts of so many siblings have room at once; the room for those of more grows.
+/// The shifts of so many siblings get room at once: millions of zeros aren't written in one portion.
 const AT_ONCE: usize = 1024;
 
 /// No thread; the root is never the end of one.
@@ -70,6 +70,13 @@ fn column<T: Clone>(ranks: usize, item: T) -> Vec<T> {
     if IN_PORTIONS { Vec::with_capacity(ranks) } else { vec![item; ranks] }
 }
 
+/// Frees the items of a list from one on.
+#[cfg(feature = "games")]
+fn free<T>(list: &mut Vec<T>, from: usize) {
+    list.truncate(from);
+    list.shrink_to_fit();
+}
+
 impl Walk {
     /// Returns the walks of a drawing with so many ranks. In portions, the room for them is
     /// [made](Walk::make_room) later.
@@ -102,17 +109,20 @@ impl Walk {
         self.ancestor.resize(ranks, 0);
     }
 
-    /// Frees one of the lists that aren't places. Returns `true` once all are freed.
+    /// Frees what the ranks from this one on have in the lists that aren't places.
     #[cfg(feature = "games")]
-    pub(super) fn free(&mut self) -> bool {
-        if !self.modifier.is_empty() {
-            self.modifier = Vec::new();
-        } else if !self.thread.is_empty() {
-            self.thread = Vec::new();
-        } else {
-            self.ancestor = Vec::new();
-        }
-        self.ancestor.is_empty()
+    pub(super) fn free(&mut self, from: usize) {
+        look_at(1);
+        free(&mut self.modifier, from);
+        free(&mut self.thread, from);
+        free(&mut self.ancestor, from);
+    }
+
+    /// Frees the places of the ranks from this one on.
+    #[cfg(feature = "games")]
+    pub(super) fn free_places(&mut self, from: usize) {
+        look_at(1);
+        free(&mut self.prelim, from);
     }
 
     /// Continues `FirstWalk` for a node, the children of whose children are placed. Returns how many
@@ -136,6 +146,9 @@ impl Walk {
             if self.begun() == 0 {
                 for sums in [&mut self.shift, &mut self.change] {
                     sums.clear();
+                    if IN_PORTIONS {
+                        sums.reserve_exact(count);
+                    }
                     sums.resize(if IN_PORTIONS { count.min(AT_ONCE) } else { count }, 0.0);
                 }
                 (self.sum_shift, self.sum_change) = (0.0, 0.0);
@@ -143,7 +156,7 @@ impl Walk {
             }
             while self.children < count && (!IN_PORTIONS || seen < most) {
                 if IN_PORTIONS && self.children == self.shift.len() {
-                    let room = count.min(2 * self.children);
+                    let room = count.min(self.children + AT_ONCE);
                     self.shift.resize(room, 0.0);
                     self.change.resize(room, 0.0);
                 }

@@ -8,7 +8,8 @@ use super::reach::{first_in, plies, visible};
 use crate::state::Flags;
 use crate::{Layout, Recording, Size, State, View};
 
-/// The number of ranks in a block, which has one more byte for all of them.
+/// The number of ranks in a block, which has one more byte for all of them. Where all are the same,
+/// only that is written.
 const BLOCK: usize = 64;
 
 /// The number of blocks that are looked at by one call.
@@ -17,6 +18,17 @@ const AT_ONCE: usize = 1024;
 /// The number of blocks that are computed again in the time that one ply on the way down to a changed
 /// node's rank takes: the nodes of a path are far from each other in memory.
 const COST: usize = 4;
+
+/// What is known of the bytes of a block.
+#[derive(Clone, Copy, PartialEq, Debug)]
+enum Known {
+    /// They are out of date.
+    Nothing,
+    /// All are that of the block.
+    Alike,
+    /// They are written.
+    Each,
+}
 
 /// The states of a tree's nodes by rank, a byte each, at one moment of a recording, for
 /// [`SceneInput::tones`](crate::SceneInput::tones). They follow the recording: changed states are
@@ -44,15 +56,19 @@ const COST: usize = 4;
 pub struct Tones {
     bytes: Vec<u8>,
     blocks: Vec<u8>,
-    /// The blocks that are out of date.
-    stale: Vec<bool>,
+    /// What is known of each block.
+    known: Vec<Known>,
     /// The number of events before the moment.
     at: usize,
 }
 
-/// The parent and the run of consecutive nodes found last: blocks are computed again in rising order, and the
-/// next ones often share both.
-struct Known {
+/// What the bytes of blocks are computed from, with the parent and the run of consecutive nodes found
+/// last: blocks are computed again in rising order, and the next ones often share both.
+struct Source<'a> {
+    state: &'a State,
+    layout: &'a Layout,
+    /// The byte of each combination of the flags that tones depend on.
+    bytes: [u8; 128],
     /// A rank that is at most that of the parent of the next one.
     parent: usize,
     /// The ranks from the next one to this one have nodes with consecutive numbers.
@@ -67,136 +83,104 @@ impl Tones {
         if self.bytes.len() != layout.len() {
             let blocks = layout.len().div_ceil(BLOCK);
             self.bytes = vec![0; layout.len()];
-            (self.blocks, self.stale) = (vec![0; blocks], vec![true; blocks]);
+            (self.blocks, self.known) = (vec![0; blocks], vec![Known::Nothing; blocks]);
         } else if at != self.at {
             // Finding a node's rank takes longer than examining a few nodes.
             match recording.flagged_between(self.at, at, 2 * self.blocks.len()) {
-                None => self.stale.fill(true),
+                None => self.known.fill(Known::Nothing),
                 Some(nodes) => {
                     let mut left = self.blocks.len() / (COST * layout.plies());
                     for node in nodes.filter(|&node| layout.knows(node)) {
                         // A tree that is written down is never so deep.
                         if cfg!(feature = "games") && left == 0 {
-                            self.stale.fill(true);
+                            self.known.fill(Known::Nothing);
                             break;
                         }
                         left = left.saturating_sub(1);
-                        self.stale[layout.rank(recording.topology(), node) / BLOCK] = true;
+                        let rank = layout.rank(recording.topology(), node);
+                        self.known[rank / BLOCK] = Known::Nothing;
                     }
                 }
             }
         }
         self.at = at;
         let bytes = std::array::from_fn(|bits| packed(Flags::of_tonal(bits)));
-        let mut known = Known { parent: 0, in_turn: 0 };
+        let mut source = Source { state: recording.state(), layout, bytes, parent: 0, in_turn: 0 };
         for ply in plies(layout, view, size) {
             let ranks = visible(layout, view, size, ply);
             let mut blocks = ranks.start / BLOCK..ranks.end.div_ceil(BLOCK);
             while !blocks.is_empty() {
                 let some = blocks.start..blocks.end.min(blocks.start + AT_ONCE);
                 blocks.start = some.end;
-                self.refresh_stale(some, recording.state(), layout, &bytes, &mut known);
+                self.refresh_stale(some, &mut source);
             }
         }
     }
 
-    /// Computes those of some blocks again that are out of date; `bytes` are indexed by the flags that
-    /// tones depend on.
+    /// Computes those of some blocks again that are out of date.
     // A function of its own soon runs as compiled code in a browser, and a loop within another one
     // doesn't.
     #[inline(never)]
-    fn refresh_stale(
-        &mut self,
-        blocks: Range<usize>,
-        state: &State,
-        layout: &Layout,
-        bytes: &[u8; 128],
-        known: &mut Known,
-    ) {
+    fn refresh_stale(&mut self, blocks: Range<usize>, source: &mut Source<'_>) {
         for block in blocks {
-            if std::mem::take(&mut self.stale[block]) {
-                self.refresh(block, state, layout, bytes, known);
+            if self.known[block] == Known::Nothing {
+                self.refresh(block, source);
             }
         }
     }
 
     /// Computes a block again.
-    fn refresh(
-        &mut self,
-        block: usize,
-        state: &State,
-        layout: &Layout,
-        bytes: &[u8; 128],
-        known: &mut Known,
-    ) {
-        let mut ranks = block * BLOCK..layout.len().min((block + 1) * BLOCK);
+    fn refresh(&mut self, block: usize, source: &mut Source<'_>) {
+        let all = block * BLOCK..self.bytes.len();
+        let mut ranks = all.start..all.end.min(all.start + BLOCK);
         let mut blend = 0;
         while !ranks.is_empty() {
-            let first = layout.node(ranks.start);
-            let (flags, count) = state.flags_from(first, known.in_turn(layout, ranks.clone()));
-            let now = &mut self.bytes[ranks.start..ranks.start + count];
-            ranks.start += count;
-            // Where no flag was ever set, nothing is written, so that no memory is taken for it.
-            if !flags.is_empty() || self.blocks[block] != 0 {
-                let byte = bytes[flags.first().map_or(0, |flags| flags.tonal())];
-                now.fill(byte);
-                blend |= byte;
-                if !are_alike(flags) {
-                    let each = now.iter_mut().zip(flags);
-                    each.for_each(|(byte, flags)| *byte = bytes[flags.tonal()]);
-                    blend |= blended(now.iter().copied());
-                }
-            }
+            let (flags, count) = source.flags(ranks.clone());
+            let byte = source.byte(flags);
             if cfg!(feature = "games") && count == BLOCK && are_alike(flags) {
                 // The next ones are likely to be as well.
-                self.refresh_alike(block + 1, state, layout, bytes, known);
+                let (flags, count) = source.flags(all);
+                let alike = if are_alike(flags) { count / BLOCK } else { 1 };
+                self.blocks[block..block + alike].fill(byte);
+                self.known[block..block + alike].fill(Known::Alike);
+                return;
             }
+            let now = &mut self.bytes[ranks.start..ranks.start + count];
+            ranks.start += count;
+            now.fill(byte);
+            if !are_alike(flags) {
+                let each = now.iter_mut().zip(flags);
+                each.for_each(|(byte, &flags)| *byte = source.byte(&[flags]));
+            }
+            blend |= blended(now.iter().copied());
         }
-        self.blocks[block] = blend;
-    }
-
-    /// Computes the blocks from one on again whose nodes are siblings with the same flags.
-    fn refresh_alike(
-        &mut self,
-        block: usize,
-        state: &State,
-        layout: &Layout,
-        bytes: &[u8; 128],
-        known: &mut Known,
-    ) {
-        let ranks = layout.len().min(block * BLOCK)..layout.len();
-        if ranks.is_empty() || !self.stale[block] {
-            return;
-        }
-        let first = layout.node(ranks.start);
-        let (flags, count) = state.flags_from(first, known.in_turn(layout, ranks.clone()));
-        if !are_alike(flags) {
-            return;
-        }
-        let blocks = block..block + count / BLOCK;
-        let byte = bytes[flags.first().map_or(0, |flags| flags.tonal())];
-        if byte != 0 || self.blocks[blocks.clone()].iter().any(|&blend| blend != 0) {
-            self.bytes[ranks.start..ranks.start + blocks.len() * BLOCK].fill(byte);
-            self.blocks[blocks.clone()].fill(byte);
-        }
-        self.stale[blocks].fill(false);
+        (self.blocks[block], self.known[block]) = (blend, Known::Each);
     }
 
     /// Returns the common byte of these ranks, all of which must be up to date.
     pub(super) fn over(&self, ranks: Range<usize>) -> u8 {
         let whole = ranks.start.div_ceil(BLOCK)..ranks.end / BLOCK;
-        let all = |bytes: &[u8]| blended(bytes.iter().copied());
         if whole.is_empty() {
-            return all(&self.bytes[ranks]);
+            let edge = ranks.end.min(whole.start * BLOCK);
+            return self.within(ranks.start..edge) | self.within(edge..ranks.end);
         }
-        let before = all(&self.bytes[ranks.start..whole.start * BLOCK]);
-        let after = all(&self.bytes[whole.end * BLOCK..ranks.end]);
-        before | after | all(&self.blocks[whole])
+        let before = self.within(ranks.start..whole.start * BLOCK);
+        let after = self.within(whole.end * BLOCK..ranks.end);
+        before | after | blended(self.blocks[whole].iter().copied())
+    }
+
+    /// Returns the common byte of these ranks of one block.
+    fn within(&self, ranks: Range<usize>) -> u8 {
+        let block = ranks.start / BLOCK;
+        if cfg!(feature = "games") && !ranks.is_empty() && self.known[block] == Known::Alike {
+            return self.blocks[block];
+        }
+        blended(self.bytes[ranks].iter().copied())
     }
 
     /// Returns the number of bytes it holds.
     pub fn bytes(&self) -> usize {
-        self.bytes.capacity() + self.blocks.capacity() + self.stale.capacity()
+        self.bytes.capacity() + self.blocks.capacity() + self.known.capacity()
     }
 }
 
@@ -206,10 +190,23 @@ fn are_alike(flags: &[Flags]) -> bool {
     cfg!(feature = "games") && flags.iter().fold(true, |alike, it| alike & (*it == flags[0]))
 }
 
-impl Known {
+impl<'a> Source<'a> {
+    /// Returns the byte of these flags, which are alike.
+    fn byte(&self, flags: &[Flags]) -> u8 {
+        self.bytes[flags.first().map_or(0, |flags| flags.tonal())]
+    }
+
+    /// Returns the flags of the first of these ranks, as [`State::flags_from`] does.
+    fn flags(&mut self, ranks: Range<usize>) -> (&'a [Flags], usize) {
+        let first = self.layout.node(ranks.start);
+        let count = self.in_turn(ranks);
+        self.state.flags_from(first, count)
+    }
+
     /// Returns for how many of these ranks, at least one, the nodes have consecutive numbers, as far as
     /// that is quickly told.
-    fn in_turn(&mut self, layout: &Layout, ranks: Range<usize>) -> usize {
+    fn in_turn(&mut self, ranks: Range<usize>) -> usize {
+        let layout = self.layout;
         // A tree that is written down is never so wide.
         if !cfg!(feature = "games") {
             return 1;
