@@ -66,10 +66,12 @@ impl<T: Copy + Default> SharedColumn<T> {
     }
 
     /// Returns the value of all items of a page that takes no room.
+    #[cfg(feature = "games")]
     fn alike(&self, page: usize) -> T {
-        #[cfg(feature = "games")]
-        return self.alike.get(page).copied().unwrap_or_default();
-        #[cfg(not(feature = "games"))]
+        self.alike.get(page).copied().unwrap_or_default()
+    }
+    #[cfg(not(feature = "games"))]
+    fn alike(&self, _: usize) -> T {
         T::default()
     }
 

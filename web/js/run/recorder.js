@@ -21,7 +21,7 @@ const LOOK = 250;
 /**
  * @typedef {object} Handlers
  * @property {() => void} opened  the run replaces the previous one
- * @property {(session: Session, progress: Recorded) => void} grows  from time to time, with all that is drawn so far
+ * @property {(session: Session) => void} grows  from time to time, with all that is drawn so far
  * @property {(session: Session, progress: Recorded, why: StopReason) => void} rests  the recording has stopped, and all of it is drawn
  * @property {(progress: Recorded) => void} slice  after each slice of a long recording
  * @property {(error: unknown, bytes?: number) => void} failed  with the bytes that were recorded
@@ -95,7 +95,7 @@ export function createRecorder(engine, ready) {
         // The time of a layout is proportional to the tree, so a growing tree is
         // laid out again only when it has doubled.
         if (!run.shown || progress.nodes >= 2 * session.drawn) return stopFor(run, null);
-        ends.grows(session, progress);
+        ends.grows(session);
       }
     }
     post();
@@ -107,7 +107,7 @@ export function createRecorder(engine, ready) {
     if (run.why !== null) return rest(run, run.why);
     run.status = "recording";
     run.shown = true;
-    run.ends.grows(run.session, run.progress);
+    run.ends.grows(run.session);
     post();
   }
 

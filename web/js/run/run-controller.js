@@ -101,10 +101,9 @@ export function createRunController(engine, viewer) {
           hide();
         },
         slice: (far) => tell(far, "recording"),
-        grows(session, far) {
+        grows(session) {
           if (!shown) growing = true;
           grow(session, false);
-          tell(far, "recording");
         },
         rests(session, far, why) {
           /** @type {string[]} */

@@ -148,7 +148,7 @@ impl Tones {
             let now = &mut self.bytes[ranks.start..ranks.start + count];
             ranks.start += count;
             now.fill(byte);
-            if !are_alike(flags) {
+            if cfg!(feature = "games") && !are_alike(flags) {
                 let each = now.iter_mut().zip(flags);
                 each.for_each(|(byte, &flags)| *byte = source.byte(&[flags]));
             }
@@ -159,14 +159,11 @@ impl Tones {
 
     /// Returns the common byte of these ranks, all of which must be up to date.
     pub(super) fn over(&self, ranks: Range<usize>) -> u8 {
-        let whole = ranks.start.div_ceil(BLOCK)..ranks.end / BLOCK;
-        if whole.is_empty() {
-            let edge = ranks.end.min(whole.start * BLOCK);
-            return self.within(ranks.start..edge) | self.within(edge..ranks.end);
-        }
-        let before = self.within(ranks.start..whole.start * BLOCK);
-        let after = self.within(whole.end * BLOCK..ranks.end);
-        before | after | blended(self.blocks[whole].iter().copied())
+        // The whole blocks are between.
+        let begin = ranks.end.min(ranks.start.next_multiple_of(BLOCK));
+        let end = begin.max(ranks.end - ranks.end % BLOCK);
+        let whole = self.blocks[begin / BLOCK..end / BLOCK].iter().copied();
+        self.within(ranks.start..begin) | blended(whole) | self.within(end..ranks.end)
     }
 
     /// Returns the common byte of these ranks of one block.
@@ -187,7 +184,7 @@ impl Tones {
 /// Returns `true` if these are the same, as they often are in a wide tree.
 fn are_alike(flags: &[Flags]) -> bool {
     // All are compared, which takes less time than to stop at a difference.
-    cfg!(feature = "games") && flags.iter().fold(true, |alike, it| alike & (*it == flags[0]))
+    flags.iter().fold(true, |alike, it| alike & (*it == flags[0]))
 }
 
 impl<'a> Source<'a> {
