@@ -1,5 +1,7 @@
 //! The first entries of OPEN, which may have a million.
 
+use std::cmp::Ordering;
+
 use plyscope::{NodeId, Player, Value};
 
 use crate::state::State;
@@ -45,25 +47,27 @@ pub(crate) fn front(
     let waiting = state.waiting().map(|(node, _, merit)| (rank(merit, player), node));
     let (ranks, size) = least(waiting.clone().map(|(rank, _)| rank), most);
     let last = ranks.into_iter().max();
-    let (mut nodes, mut tied) = (Vec::new(), Vec::new());
+    let mut nodes = Vec::new();
     // The end of the siblings, and the number of tied ones so far.
     let (mut end, mut among) = (0, 0);
-    waiting.filter(|&(rank, _)| Some(rank) <= last).for_each(|(rank, node)| {
-        if Some(rank) < last {
-            return nodes.push(node);
+    let tied = waiting.filter_map(|(rank, node)| match Some(rank).cmp(&last) {
+        Ordering::Greater => None,
+        Ordering::Less => {
+            nodes.push(node);
+            None
         }
-        // Many may be tied, and far below the root. Of siblings, only the first matter.
-        if node.0 >= end {
-            let all = topology.parent(node).map(|parent| topology.children(parent));
-            (end, among) = (all.map_or(1, |all| all.first.0 + all.count), 0);
-        }
-        among += 1;
-        if among <= most {
-            tied.push(node);
+        Ordering::Equal => {
+            // Many may be tied, and far below the root. Of siblings, only the first matter.
+            if node.0 >= end {
+                let all = topology.parent(node).map(|parent| topology.children(parent));
+                (end, among) = (all.map_or(1, |all| all.first.0 + all.count), 0);
+            }
+            among += 1;
+            (among <= most).then_some(node)
         }
     });
-    let left = most - nodes.len();
-    nodes.extend(topology.first_in_order(&tied, left));
+    let tied = topology.first_in_order(tied, most);
+    nodes.extend(tied.into_iter().take(most - nodes.len()));
     (nodes, size)
 }
 

@@ -184,24 +184,39 @@ impl Topology {
     /// Returns the first of these nodes, each once, from left to right; an ancestor comes before its
     /// descendants. Takes time in proportion to the number of their ancestors, however long the nodes'
     /// paths are, and however many siblings they have.
-    pub(crate) fn first_in_order(&self, nodes: &[NodeId], most: usize) -> Vec<NodeId> {
+    pub(crate) fn first_in_order(
+        &self,
+        nodes: impl Iterator<Item = NodeId>,
+        most: usize,
+    ) -> Vec<NodeId> {
         let words = self.len().div_ceil(BITS);
         look_at(words);
         let (mut wanted, bit) = (vec![0; words], |node: NodeId| 1_u64 << (node.index() % BITS));
-        nodes.iter().for_each(|&node| wanted[node.index() / BITS] |= bit(node));
+        nodes.for_each(|node| wanted[node.index() / BITS] |= bit(node));
         // These and the nodes above them. Those come before their children.
-        let (mut left, mut known) = (wanted.clone(), Vec::new());
+        let mut marked = wanted.clone();
         for word in (0..words).rev() {
-            while let Some(last) = left[word].checked_ilog2() {
+            let mut left = marked[word];
+            while let Some(last) = left.checked_ilog2() {
                 let node = NodeId((word * BITS) as u32 + last);
-                left[word] ^= bit(node);
-                known.push(node);
+                left ^= bit(node);
                 if let Some(parent) = self.parent(node) {
-                    left[parent.index() / BITS] |= bit(parent);
+                    let above = parent.index() / BITS;
+                    marked[above] |= bit(parent);
+                    left |= if above == word { bit(parent) } else { 0 };
                 }
             }
         }
-        known.reverse();
+        // There may be millions: a list that grows is copied again and again.
+        let count = marked.iter().map(|bits| bits.count_ones() as usize).sum();
+        let mut known = Vec::with_capacity(count);
+        for (word, mut left) in marked.into_iter().enumerate() {
+            while left != 0 {
+                let node = NodeId((word * BITS) as u32 + left.trailing_zeros());
+                left ^= bit(node);
+                known.push(node);
+            }
+        }
         let (mut first, mut next) = (Vec::new(), vec![known.get(..1).unwrap_or(&[])]);
         while let Some([node, younger @ ..]) = next.pop() {
             if first.len() == most {
@@ -285,8 +300,8 @@ mod tests {
         let mut sorted = all.clone();
         sorted.sort_by_key(|&node| tree.path(node));
         for most in 0..=sorted.len() {
-            assert_eq!(tree.first_in_order(&all, most), sorted[..most]);
+            assert_eq!(tree.first_in_order(all.iter().copied(), most), sorted[..most]);
         }
-        assert!(tree.first_in_order(&[], 3).is_empty());
+        assert!(tree.first_in_order(std::iter::empty(), 3).is_empty());
     }
 }

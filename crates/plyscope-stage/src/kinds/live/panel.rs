@@ -78,7 +78,7 @@ pub struct LiveBoard {
 }
 
 /// The number of nodes that are shown.
-const SHOWN: usize = 200;
+const SHOWN: usize = 100;
 /// The number of moves of a path that are named.
 const NAMED: usize = 8;
 

@@ -48,7 +48,7 @@ pub struct OpenRow {
 }
 
 /// The number of entries that are shown.
-const SHOWN: usize = 200;
+const SHOWN: usize = 100;
 
 struct Entry {
     node: NodeId,
@@ -89,7 +89,7 @@ pub(super) fn panel(moment: &Moment<'_>, side: Player) -> OpenPanel {
     let is_popped = |entry: &Entry| entry.change == Some(QueueChange::Popped);
     let nodes: Vec<NodeId> = entries.iter().map(|entry| entry.node).collect();
     let mut places: Vec<(NodeId, usize)> =
-        topology.first_in_order(&nodes, nodes.len()).into_iter().zip(0..).collect();
+        topology.first_in_order(nodes.iter().copied(), nodes.len()).into_iter().zip(0..).collect();
     places.sort_unstable();
     let place = |node| places.binary_search_by_key(&node, |&(node, _)| node).map(|at| places[at].1);
     entries.sort_unstable_by_key(|it| (!is_popped(it), rank(it.merit, side), place(it.node)));

@@ -21,7 +21,7 @@ pub(super) fn staying(moment: &Moment<'_>, solved: NodeId) -> Option<Sentence> {
     }
     let waiting = moment.state.waiting().map(|(node, ..)| node);
     let waiting = waiting.filter(|&node| ancestors(moment, node).any(|above| above == solved));
-    let nodes = moment.topology.first_in_order(&waiting.collect::<Vec<_>>(), usize::MAX);
+    let nodes = moment.topology.first_in_order(waiting, usize::MAX);
     if nodes.is_empty() {
         return None;
     }
