@@ -33,12 +33,16 @@ fn search(board: &Board, ply: i32, mut alpha: i32, beta: i32, left: &mut u32) ->
         return best;
     }
     alpha = alpha.max(best);
-    let mut moves = Vec::new();
-    board.generate_moves(|of_piece| {
+    let (mut moves, theirs) = (Vec::new(), board.colors(!board.side_to_move()));
+    board.generate_moves(|mut of_piece| {
+        // Of a queen's moves, few take something.
+        if !in_check && of_piece.piece != Piece::Pawn {
+            of_piece.to &= theirs;
+        }
         moves.extend(of_piece.into_iter().filter(|mv| in_check || is_loud(board, *mv)));
         false
     });
-    moves.sort_by_key(|mv| -urgency(board, *mv));
+    moves.sort_by_cached_key(|mv| -urgency(board, *mv));
     for mv in moves {
         let mut after = board.clone();
         after.play_unchecked(mv);
