@@ -79,6 +79,8 @@ async function spoken(page, key) {
 
 /** Opens a small link, so that the next one is another, and waits until it is shown. @param {Page} page */
 export async function begin(page) {
+  // What the page shows at first has a title, too.
+  await page.waitForFunction(() => document.querySelector(".counter span")?.textContent);
   await untitled(page);
   await go(page, "#algorithm=minimax&game=[1,2]");
   await page.waitForFunction(() => document.title);

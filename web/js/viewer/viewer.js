@@ -297,9 +297,9 @@ export function createViewer(
       player = advance(player, { type: "load", steps: session.steps, at, part });
       shown = null;
       transport.show(session);
-      // In a task of its own, before the tree is painted.
-      schedule(update);
       tree.grow();
+      // In a task of its own.
+      schedule(update);
     },
 
     /** Calls nodes and players otherwise, at the same step. @param {Names} names */
