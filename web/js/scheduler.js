@@ -1,7 +1,7 @@
 // The animation frame of the page, shared by all that draw. A job that is scheduled
 // twice before the next frame runs once. After a long job, the others wait for the next frame.
 
-/** Milliseconds. */
+/** Milliseconds of a frame after which no other job begins. */
 const LONG = 25;
 
 /** @typedef {(now: number) => void} Job */

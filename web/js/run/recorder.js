@@ -209,7 +209,7 @@ export function createRecorder(engine, ready) {
       if (current && !current.shown) current.session.free();
       ends.opened();
       began = looked = performance.now();
-      // The first slice says all the rest.
+      // Before the first slice, nothing else of it is read.
       const progress = /** @type {Recorded} */ ({ bytes: 0 });
       current = { session, progress, shown: false, status: "recording", until: 0, why: null, ends };
       slice();

@@ -58,12 +58,12 @@ enum Part {
     Place,
     /// The second walk, from the root down.
     Move,
-    /// Frees what is not needed any more: the system takes long for hundreds of megabytes.
+    /// Frees the other lists of the walks: the system takes long for hundreds of megabytes.
     #[cfg(feature = "games")]
     Free,
     /// Stores the places.
     Write,
-    /// Frees the rest.
+    /// Frees the places of the walks, once they are stored.
     #[cfg(feature = "games")]
     FreePlaces,
     Done,

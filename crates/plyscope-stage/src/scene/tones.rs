@@ -19,14 +19,14 @@ const AT_ONCE: usize = 1024;
 /// node's rank takes: the nodes of a path are far from each other in memory.
 const COST: usize = 4;
 
-/// What is known of the bytes of a block.
+/// Whether the bytes of a block are up to date, and where they are kept.
 #[derive(Clone, Copy, PartialEq, Debug)]
 enum Known {
     /// They are out of date.
     Nothing,
-    /// All are that of the block.
+    /// All are the same, and kept as that of the block.
     Alike,
-    /// They are written.
+    /// Each is kept.
     Each,
 }
 
@@ -56,14 +56,15 @@ enum Known {
 pub struct Tones {
     bytes: Vec<u8>,
     blocks: Vec<u8>,
-    /// What is known of each block.
+    /// The state of the bytes of each block.
     known: Vec<Known>,
     /// The number of events before the moment.
     at: usize,
 }
 
-/// What the bytes of blocks are computed from, with the parent and the run of consecutive nodes found
-/// last: blocks are computed again in rising order, and the next ones often share both.
+/// A recording's state and the layout, from which the bytes of blocks are computed, with the parent and the
+/// run of consecutive nodes found last: blocks are computed again in rising order, and the next ones often
+/// share both.
 struct Source<'a> {
     state: &'a State,
     layout: &'a Layout,
