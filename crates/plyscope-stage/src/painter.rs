@@ -2,6 +2,8 @@
 
 use serde::Serialize;
 
+use crate::Size;
+
 /// A role in the picture; each painter has a colour for it.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
@@ -187,22 +189,33 @@ pub fn bend(from: Place, to: Place) -> (Place, Place) {
     (Place { x: from.x, y: from.y + pull }, Place { x: to.x, y: to.y - pull })
 }
 
-/// Returns the four points of the beginning of a [curve](Painter::curve), so far as it goes from its
-/// first point in either direction, or the whole curve. Dashes that nobody sees take long to paint.
+/// The distance beyond a picture up to which curves are painted, in pixels: more than they are wide, and
+/// than they go up and down beside a mark.
+const BEYOND: f64 = 100.0;
+
+/// Returns the four points of a [curve](Painter::curve) up to where it leaves a picture of this size for
+/// good, or of the whole curve. Dashes that nobody sees take long to paint.
 ///
 /// ```
-/// use plyscope_stage::{Place, bend_within};
+/// use plyscope_stage::{Place, Size, bend_within};
 ///
 /// let (from, to) = (Place { x: 5.0, y: 5.0 }, Place { x: 60_000.0, y: 85.0 });
-/// let [.., end] = bend_within(from, to, 2_000.0);
-/// assert!((end.x - 2_005.0).abs() < 1.0);
-/// assert_eq!(bend_within(from, to, 1e6)[3], to);
+/// let [.., end] = bend_within(from, to, Size { width: 800.0, height: 600.0 });
+/// assert!((end.x - 900.0).abs() < 1.0);
+/// // What begins at the left of the picture and leads further left has no more to be seen.
+/// let [.., end] = bend_within(from, Place { x: -60_000.0, ..to }, Size { width: 800.0, height: 600.0 });
+/// assert!((end.x + 100.0).abs() < 1.0);
+/// assert_eq!(bend_within(from, to, Size { width: 1e6, height: 600.0 })[3], to);
 /// ```
-pub fn bend_within(from: Place, to: Place, most: f32) -> [Place; 4] {
+pub fn bend_within(from: Place, to: Place, size: Size) -> [Place; 4] {
     let (a, b) = bend(from, to);
     let whole = [from, a, b, to];
-    let is_within =
-        |[.., end]: &[Place; 4]| (end.x - from.x).abs() <= most && (end.y - from.y).abs() <= most;
+    let may_return = |from: f32, to: f32, at: f32, side: f64| {
+        if to > from { f64::from(at) <= side + BEYOND } else { f64::from(at) >= -BEYOND }
+    };
+    let is_within = |[.., end]: &[Place; 4]| {
+        may_return(from.x, to.x, end.x, size.width) && may_return(from.y, to.y, end.y, size.height)
+    };
     // A tree without links has no curves.
     if cfg!(not(feature = "games")) || is_within(&whole) {
         return whole;

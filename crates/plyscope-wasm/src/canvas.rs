@@ -3,12 +3,16 @@
 use std::f64::consts::TAU;
 
 use js_sys::{Array, Number, Reflect};
-use plyscope_stage::{Anchor, Glyph, Ink, Painter, Place, Shape, Stroke, Type, bend_within};
+use plyscope_stage::{Anchor, Glyph, Ink, Painter, Place, Shape, Size, Stroke, Type, bend_within};
 use wasm_bindgen::JsValue;
 use web_sys::CanvasRenderingContext2d;
 
-/// The length of the part of a curve that is painted, in pixels, where the canvas is not asked.
-const LONGEST: f32 = 6_000.0;
+/// The greatest number of curves in one path. The time that a path takes grows faster than the number
+/// of dashes in it, and they are many.
+const TOGETHER: u32 = 16;
+
+/// What a picture in a frame is taken for: a module that doesn't keep the size is smaller.
+const LARGE: Size = Size { width: 6_000.0, height: 6_000.0 };
 
 /// A painter on a canvas. Consecutive calls of one style are gathered into one path, because on a
 /// canvas each path is expensive, and each line in it is cheap.
@@ -22,17 +26,19 @@ pub(crate) struct CanvasPainter<'a> {
     gathered: Option<(Option<Ink>, Option<Stroke>)>,
     dashes: Array,
     no_dashes: Array,
-    /// The width and the height of what can be seen of a curve, which begins on the canvas or beside it,
-    /// are no greater than this.
-    reach: f32,
+    /// The number of curves that were painted.
+    curves: u32,
+    /// The size of the picture.
+    size: Size,
 }
 
 impl<'a> CanvasPainter<'a> {
-    /// Returns a painter with the colours of `palette`, an object with a colour for each role and a
-    /// font; missing ones are those of the light colours.
+    /// Returns a painter of a picture of this size with the colours of `palette`, an object with a
+    /// colour for each role and a font; missing ones are those of the light colours.
     pub(crate) fn new(
         context: &'a CanvasRenderingContext2d,
         palette: &JsValue,
+        size: Size,
     ) -> CanvasPainter<'a> {
         let entry = |name: &str| Reflect::get(palette, &name.into()).ok()?.as_string();
         let colour = |(ink, name, ..): (Ink, &str, &str, &str)| {
@@ -45,7 +51,8 @@ impl<'a> CanvasPainter<'a> {
             font: entry("font").unwrap_or_else(|| "system-ui, sans-serif".to_owned()),
             set: None,
             gathered: None,
-            reach: reach(context).unwrap_or(LONGEST),
+            curves: 0,
+            size: if cfg!(feature = "page") { size } else { LARGE },
             dashes: Array::of2(&4.into(), &3.into()),
             no_dashes: Array::new(),
         }
@@ -113,20 +120,6 @@ impl<'a> CanvasPainter<'a> {
     }
 }
 
-/// Returns the greater side of a canvas that is on a page, and a little more.
-#[cfg(feature = "page")]
-fn reach(context: &CanvasRenderingContext2d) -> Option<f32> {
-    let canvas = Reflect::get(context, &"canvas".into()).ok()?;
-    let side = |name: &str| Reflect::get(&canvas, &name.into()).ok()?.as_f64();
-    let greater = side("clientWidth")?.max(side("clientHeight")?) as f32;
-    (greater > 0.0).then_some(greater + 100.0)
-}
-
-#[cfg(not(feature = "page"))]
-fn reach(_: &CanvasRenderingContext2d) -> Option<f32> {
-    None
-}
-
 impl Painter for CanvasPainter<'_> {
     fn line(&mut self, from: Place, to: Place, stroke: Stroke) {
         self.gather(None, Some(stroke));
@@ -136,10 +129,14 @@ impl Painter for CanvasPainter<'_> {
 
     fn curve(&mut self, from: Place, to: Place, stroke: Stroke) {
         self.gather(None, Some(stroke));
-        let [from, a, b, to] = bend_within(from, to, self.reach);
+        let [from, a, b, to] = bend_within(from, to, self.size);
         self.move_to(from);
         let [ax, ay, bx, by, x, y] = [a.x, a.y, b.x, b.y, to.x, to.y].map(f64::from);
         self.context.bezier_curve_to(ax, ay, bx, by, x, y);
+        self.curves += 1;
+        if self.curves.is_multiple_of(TOGETHER) {
+            self.flush();
+        }
     }
 
     fn run(&mut self, from: Place, to: Place, fill: Ink) {

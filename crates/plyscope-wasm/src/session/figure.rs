@@ -87,7 +87,8 @@ impl Session {
         #[wasm_bindgen(unchecked_param_type = "Palette")] palette: JsValue,
     ) {
         let scenes = self.scenes(&steps, self.picture_size(width));
-        Filmstrip::new(scenes, titles).paint(&mut CanvasPainter::new(context, &palette));
+        let strip = Filmstrip::new(scenes, titles);
+        strip.paint(&mut CanvasPainter::new(context, &palette, strip.size()));
     }
 
     /// Returns the table of these steps as `csv`, `markdown` or `latex`. `told` are sentences about

@@ -48,7 +48,7 @@ impl Session {
         let way = event.map(|_| (moving, fraction));
         self.follow();
         self.scene(view, size, hover, way.clone(), false)
-            .paint(&mut CanvasPainter::new(context, &palette));
+            .paint(&mut CanvasPainter::new(context, &palette, size));
         if let Some((after, part)) = wipe {
             // The part that is replaced, over the part that isn't yet.
             self.run.recording_mut().seek_event(after);
@@ -59,7 +59,7 @@ impl Session {
             context.rect(0.0, 0.0, part * width, height);
             context.clip();
             context.clear_rect(0.0, 0.0, part * width, height);
-            next.paint(&mut CanvasPainter::new(context, &palette));
+            next.paint(&mut CanvasPainter::new(context, &palette, size));
             context.restore();
         }
         self.run.recording_mut().seek_event(at);

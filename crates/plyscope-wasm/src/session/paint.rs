@@ -34,7 +34,7 @@ impl Session {
         let was_laid = self.is_laid;
         self.lay(OVERLAID);
         let scene = self.scene(view, size, hover, None, false);
-        scene.paint(&mut CanvasPainter::new(context, &palette));
+        scene.paint(&mut CanvasPainter::new(context, &palette, size));
         !was_laid
     }
 
@@ -49,7 +49,7 @@ impl Session {
         let size = Size { width, height };
         let view = View::map(&self.layout, size);
         let scene = self.scene(view, size, (None, false), None, true);
-        scene.paint(&mut CanvasPainter::new(context, &palette));
+        scene.paint(&mut CanvasPainter::new(context, &palette, size));
     }
 
     /// Paints a node's board into the middle of a cleared canvas of this size in pixels of CSS.
@@ -68,7 +68,7 @@ impl Session {
         // Half of the frame's line is outside of it.
         let (at, room) =
             (Place { x: 1.0, y: 1.0 }, Size { width: width - 2.0, height: height - 2.0 });
-        paint_board(&board, at, room, &mut CanvasPainter::new(context, &palette));
+        paint_board(&board, at, room, &mut CanvasPainter::new(context, &palette, room));
         true
     }
 }
