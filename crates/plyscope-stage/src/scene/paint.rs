@@ -2,17 +2,22 @@
 
 use plyscope::CutBy;
 
-use super::edge::{EdgeKind, Slash};
+use super::edge::{Edge, EdgeKind, Slash};
 use super::look::Look;
 use super::model::{
     Label, Moving, NodeMark, NodeSpan, ON_THE_WAY, PlacedBoard, RingKind, Scene, set,
 };
 use super::tone::Tone;
+use crate::Size;
 use crate::board::paint_board;
 use crate::painter::{Anchor, Glyph, Ink, Painter, Place, Shape, Stroke, Type, text_width};
 
 /// The greatest width of an edge whose width is a share of it, in pixels.
 const BROADEST: f32 = 10.0;
+
+/// The greatest length of all links of a picture that are dashed, in pixels. Nobody can tell the dashes
+/// of longer ones apart, which would cover most of a picture, and each takes as long to paint as a line.
+const MOST_DASHED: f32 = 300_000.0;
 
 /// The bands by ink, from back to front, with the ink of their rims: pale bands would not be
 /// visible on the background.
@@ -95,7 +100,22 @@ impl Scene {
         }
     }
 
+    /// Returns the length of all links that can be seen, as far as it goes down and across.
+    fn links(&self) -> f32 {
+        let across = |from: f32, to: f32, side: f64| {
+            let within = |at: f32| at.max(0.0).min(side as f32);
+            (within(to) - within(from)).abs()
+        };
+        let Size { width, height } = self.size;
+        let length = |Edge { from, to, .. }: &Edge| {
+            across(from.x, to.x, width) + across(from.y, to.y, height)
+        };
+        self.edges.iter().filter(|edge| edge.link).map(length).sum()
+    }
+
     fn paint_edges(&self, paper: &mut impl Painter) {
+        // Without games, no edge is a link.
+        let dashed = !cfg!(feature = "games") || self.links() <= MOST_DASHED;
         for kind in EdgeKind::ALL {
             for edge in self.edges.iter().filter(|edge| edge.kind == kind) {
                 let stroke = kind.stroke();
@@ -106,7 +126,7 @@ impl Scene {
                 if edge.link {
                     // There are many in a graph, and they are long.
                     let width = 0.75 * width;
-                    paper.curve(edge.from, edge.to, Stroke { width, dashed: true, ..stroke });
+                    paper.curve(edge.from, edge.to, Stroke { width, dashed, ..stroke });
                 } else {
                     for (from, to) in edge.strands() {
                         paper.line(from, to, Stroke { width, ..stroke });

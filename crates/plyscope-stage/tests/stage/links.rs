@@ -135,6 +135,23 @@ fn a_link_is_drawn_as_an_edge() {
     assert!(facts.contains(r#"{"key":"fact.also","args":{"nodes":{"nodes":["3"],"more":0}}}"#));
 }
 
+/// Nobody can tell apart the dashes of links that cover most of a picture.
+#[test]
+fn links_are_solid_where_they_are_many_and_long() {
+    let run = run("nim:3,4,5", &[]);
+    let layout = Layout::of(run.recording().topology());
+    let paths = |width: f64| {
+        let sight = SceneInput::of(run.recording(), &layout, Size { width, height: 640.0 });
+        let text = svg(&Scene::of(&sight), Caption { title: "", description: "" });
+        let is_curved = |line: &&str| line.contains("d=\"M") && line.contains('C');
+        let (dashed, solid): (Vec<_>, Vec<_>) =
+            text.lines().filter(is_curved).partition(|line| line.contains("stroke-dasharray"));
+        (dashed.len(), solid.len())
+    };
+    assert!(matches!(paths(912.0), (1.., 0)));
+    assert!(matches!(paths(9_120.0), (0, 1..)));
+}
+
 #[test]
 fn a_backup_names_all_the_parents_it_runs_to() {
     let mut run = run("nim:2,2", &[]);
