@@ -1,5 +1,6 @@
 //! A long list that is never copied as it grows.
 
+use std::ops::Range;
 #[cfg(feature = "games")]
 use std::ops::{Index, IndexMut};
 
@@ -85,6 +86,28 @@ impl<T> IndexMut<usize> for Pages<T> {
     }
 }
 
+/// Returns the consecutive items of these, as the parts that lie side by side: nearly always one.
+pub(crate) fn parts<T>(list: &Pages<T>, of: Range<usize>) -> impl Iterator<Item = &[T]> {
+    #[cfg(not(feature = "games"))]
+    return std::iter::once(&list[of]);
+    #[cfg(feature = "games")]
+    {
+        let mut left = of;
+        std::iter::from_fn(move || {
+            if left.is_empty() {
+                return None;
+            }
+            let (items, at) = match left.start.checked_sub(LONG) {
+                None => (&list.first, left.start),
+                Some(at) => (&list.pages[at >> BITS], at & (PAGE - 1)),
+            };
+            let part = &items[at..items.len().min(at + left.len())];
+            left.start += part.len();
+            Some(part)
+        })
+    }
+}
+
 /// Returns the number of bytes that a list takes, with the room that it has for more.
 pub(crate) fn bytes<T>(list: &Pages<T>) -> usize {
     #[cfg(feature = "games")]
@@ -115,6 +138,11 @@ mod tests {
         list[LONG + 2 * PAGE] += 1;
         let at = LONG + 2 * PAGE;
         assert_eq!((list[at - 1], list[at]), (at - 1, at + 1));
+        for of in [3..9, LONG - 2..LONG + 2, LONG + 5..LONG + 2 * PAGE + 1, at..list.len(), 7..7] {
+            let items = parts(&list, of.clone()).flatten();
+            assert!(items.eq(of.map(|item| &list[item])), "in order");
+        }
+        assert_eq!(parts(&list, LONG..LONG + PAGE).count(), 1);
         assert_eq!(bytes(&list), (LONG + 4 * PAGE) * size_of::<usize>());
     }
 }

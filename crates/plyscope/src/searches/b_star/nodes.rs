@@ -5,6 +5,8 @@ mod graph;
 use rustc_hash::FxHashMap;
 use std::collections::BTreeSet;
 
+use crate::pages::{self, Pages};
+#[cfg(feature = "games")]
 use crate::searches::bytes;
 use crate::work::look_at;
 use crate::{Interval, NodeId, Player, Siblings, Value};
@@ -39,7 +41,7 @@ pub(super) struct NewNode<P> {
 
 /// All nodes generated so far, in that order, with a column for each property that changes.
 pub(super) struct Nodes<P> {
-    nodes: Vec<Node<P>>,
+    nodes: Pages<Node<P>>,
     /// A link's are those of the node it stands for, at every moment; so it
     /// is with `open`.
     bounds: Vec<Interval>,
@@ -83,7 +85,7 @@ pub(super) fn greatest<K: Ord>(
 impl<P> Nodes<P> {
     pub(super) fn new() -> Nodes<P> {
         Nodes {
-            nodes: Vec::new(),
+            nodes: Pages::new(),
             bounds: Vec::new(),
             known: Vec::new(),
             expanded: Vec::new(),
@@ -99,7 +101,7 @@ impl<P> Nodes<P> {
     /// Returns about how many bytes they take.
     pub(super) fn bytes(&self) -> usize {
         let columns = size_of::<(Interval, [bool; 3], NodeId, u32)>();
-        let own = bytes::of_list(&self.nodes) + self.bounds.capacity() * columns;
+        let own = pages::bytes(&self.nodes) + self.bounds.capacity() * columns;
         // Each list of links has room for four, or for up to twice as many as it has.
         #[cfg(feature = "games")]
         let own = own + bytes::of_map(&self.links) + self.linked * 4 * size_of::<NodeId>();

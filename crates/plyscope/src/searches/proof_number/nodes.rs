@@ -1,7 +1,6 @@
 //! The tree that proof-number search keeps in memory.
 
 use crate::pages::{self, Pages};
-use crate::searches::bytes;
 use crate::work::look_at;
 use crate::{NodeId, Player, Proof, Siblings};
 
@@ -12,16 +11,16 @@ pub(super) struct Nodes<P> {
     /// The position of a node that may be expanded, until it is.
     positions: Pages<Option<P>>,
     /// A column of its own: a descent and an update look at siblings.
-    numbers: Vec<Proof>,
+    numbers: Pages<Proof>,
 }
 
 impl<P> Nodes<P> {
     pub(super) fn new() -> Nodes<P> {
-        Nodes { shapes: Pages::new(), positions: Pages::new(), numbers: Vec::new() }
+        Nodes { shapes: Pages::new(), positions: Pages::new(), numbers: Pages::new() }
     }
 
     pub(super) fn bytes(&self) -> usize {
-        let columns = pages::bytes(&self.shapes) + bytes::of_list(&self.numbers);
+        let columns = pages::bytes(&self.shapes) + pages::bytes(&self.numbers);
         columns + pages::bytes(&self.positions)
     }
 
@@ -58,16 +57,17 @@ impl<P> Nodes<P> {
         self.shapes[node.index()].1 = Some(children);
     }
 
-    fn numbers_of(&self, nodes: Siblings) -> &[Proof] {
+    fn numbers_of(&self, nodes: Siblings) -> impl Iterator<Item = Proof> {
         look_at(nodes.count as usize);
-        &self.numbers[nodes.first.index()..][..nodes.count as usize]
+        let (first, count) = (nodes.first.index(), nodes.count as usize);
+        pages::parts(&self.numbers, first..first + count).flatten().copied()
     }
 
     /// Returns the child on the path to the most-proving node: at a MAX node the
     /// least proof number, at a MIN node the least disproof number, the
     /// left-most among equals.
     pub(super) fn most_proving(&self, node: NodeId, children: Siblings) -> NodeId {
-        let numbers = self.numbers_of(children).iter().zip(children.iter());
+        let numbers = self.numbers_of(children).zip(children.iter());
         let least = match self.player(node) {
             Player::Max => numbers.min_by_key(|(numbers, _)| numbers.proof),
             Player::Min => numbers.min_by_key(|(numbers, _)| numbers.disproof),
@@ -79,7 +79,7 @@ impl<P> Nodes<P> {
     /// if they changed.
     pub(super) fn update(&mut self, node: NodeId) -> Option<Proof> {
         let children = self.children(node)?;
-        let numbers = Proof::of(self.player(node), self.numbers_of(children).iter().copied());
+        let numbers = Proof::of(self.player(node), self.numbers_of(children));
         let before = std::mem::replace(&mut self.numbers[node.index()], numbers);
         (before != numbers).then_some(numbers)
     }
