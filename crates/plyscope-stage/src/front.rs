@@ -1,39 +1,77 @@
 //! The first entries of OPEN, which may have a million.
 
+use std::cell::Cell;
 use std::cmp::Ordering;
 
 use plyscope::{NodeId, Player, Value};
 
-use crate::state::State;
+use crate::state::{State, WAITING};
 use crate::topology::Topology;
+
+/// The least of the items that were added, at most so many.
+struct Least<T> {
+    most: usize,
+    kept: Vec<T>,
+    /// No item that isn't less than this is among them.
+    end: Option<T>,
+}
+
+impl<T: Ord + Copy> Least<T> {
+    fn new(most: usize) -> Least<T> {
+        Least { most, kept: Vec::new(), end: None }
+    }
+
+    fn takes(&self, item: T) -> bool {
+        self.end.is_none_or(|end| item < end)
+    }
+
+    fn add(&mut self, item: T) {
+        if !self.takes(item) {
+            return;
+        }
+        self.kept.push(item);
+        if self.kept.len() == 2 * self.most {
+            self.cut();
+            self.end = self.kept.iter().copied().max();
+        }
+    }
+
+    fn cut(&mut self) {
+        if self.kept.len() > self.most {
+            self.kept.select_nth_unstable(self.most);
+            self.kept.truncate(self.most);
+        }
+    }
+
+    fn kept(mut self) -> Vec<T> {
+        self.cut();
+        self.kept
+    }
+}
 
 /// Returns the least of these items, at most so many, in any order, and the number of all.
 pub(crate) fn least<T: Ord + Copy>(items: impl Iterator<Item = T>, most: usize) -> (Vec<T>, usize) {
-    let (mut kept, mut size, mut greatest) = (Vec::new(), 0, None);
-    let cut = |kept: &mut Vec<T>| {
-        if kept.len() > most {
-            kept.select_nth_unstable(most);
-            kept.truncate(most);
-        }
-        kept.iter().copied().max()
-    };
+    let (mut least, mut size) = (Least::new(most), 0);
     items.for_each(|item| {
         size += 1;
-        if greatest.is_some_and(|greatest| item >= greatest) {
-            return;
-        }
-        kept.push(item);
-        if kept.len() == 2 * most {
-            greatest = cut(&mut kept);
-        }
+        least.add(item);
     });
-    cut(&mut kept);
-    (kept, size)
+    (least.kept(), size)
 }
 
 /// Returns a merit as a number that is least at the head of OPEN.
 pub(crate) fn rank(merit: Value, player: Player) -> Value {
     if player == Player::Max { -merit } else { merit }
+}
+
+/// Returns the number of entries of OPEN among the [`WAITING`] nodes from `first` on, and their least
+/// rank.
+#[inline(never)] // A function that is called often is soon compiled well.
+fn least_rank(state: &State, player: Player, first: usize) -> (usize, Value) {
+    let none = (0, Value::INF);
+    state
+        .waiting_from(first)
+        .fold(none, |(count, least), (_, _, merit)| (count + 1, least.min(rank(merit, player))))
 }
 
 /// Returns the first entries of OPEN, at most so many, in any order, and the number of all: first those
@@ -44,26 +82,42 @@ pub(crate) fn front(
     player: Player,
     most: usize,
 ) -> (Vec<NodeId>, usize) {
-    let waiting = state.waiting().map(|(node, _, merit)| (rank(merit, player), node));
-    let (ranks, size) = least(waiting.clone().map(|(rank, _)| rank), most);
-    let last = ranks.into_iter().max();
+    // Of a million entries, few matter. The least rank of each part of the nodes tells where they are.
+    let (mut firsts, mut size, mut parts) = (Least::new(most), 0, Vec::new());
+    for first in (0..state.len()).step_by(WAITING) {
+        let (count, least) = least_rank(state, player, first);
+        if firsts.takes(least) {
+            let waiting = state.waiting_from(first);
+            waiting.for_each(|(_, _, merit)| firsts.add(rank(merit, player)));
+        }
+        size += count;
+        parts.push((first, least));
+    }
+    let last = firsts.kept().into_iter().max();
     let mut nodes = Vec::new();
-    // The end of the siblings, and the number of tied ones so far.
-    let (mut end, mut among) = (0, 0);
-    let tied = waiting.filter_map(|(rank, node)| match Some(rank).cmp(&last) {
+    // Many may be tied, and far below the root. Of siblings, only the first matter: the end of the
+    // siblings, and the number of tied ones so far.
+    let among = Cell::new((0, 0));
+    let parts = parts.into_iter().filter(|&(first, least)| {
+        let (end, tied) = among.get();
+        let are_siblings = first + WAITING <= end && tied >= most;
+        Some(least) < last || Some(least) == last && !are_siblings
+    });
+    let waiting = parts.flat_map(|(first, _)| state.waiting_from(first));
+    let tied = waiting.filter_map(|(node, _, merit)| match Some(rank(merit, player)).cmp(&last) {
         Ordering::Greater => None,
         Ordering::Less => {
             nodes.push(node);
             None
         }
         Ordering::Equal => {
-            // Many may be tied, and far below the root. Of siblings, only the first matter.
-            if node.0 >= end {
+            let (mut end, mut tied) = among.get();
+            if node.index() >= end {
                 let all = topology.parent(node).map(|parent| topology.children(parent));
-                (end, among) = (all.map_or(1, |all| all.first.0 + all.count), 0);
+                (end, tied) = (all.map_or(1, |all| all.first.index() + all.count as usize), 0);
             }
-            among += 1;
-            (among <= most).then_some(node)
+            among.set((end, tied + 1));
+            (tied < most).then_some(node)
         }
     });
     let tied = topology.first_in_order(tied, most);
@@ -84,11 +138,15 @@ mod tests {
             ("dual-star", "random:branching=30,depth=2,seed=1,max=2"),
             ("sss-star", "random:branching=3,depth=5,seed=2,ragged=true,max=3"),
             ("dual-star", "random:branching=2,depth=6,seed=5,max=3"),
+            // Of several parts.
+            ("sss-star", "random:branching=2500,depth=2,seed=7,max=2"),
+            ("sss-star", "random:branching=500,depth=9,seed=4,max=1"),
         ] {
             let mut run = Run::open(name, game).unwrap();
-            run.record_all();
+            run.record(6000);
             let player = run.recording().kind().solves_for().unwrap();
-            for step in (0..run.recording().steps()).step_by(3) {
+            let steps = run.recording().steps();
+            for step in (0..12).chain((12..steps).step_by(3.max(steps / 30))) {
                 run.recording_mut().seek(step);
                 let (topology, state) = (run.recording().topology(), run.recording().state());
                 let waiting = state.waiting();

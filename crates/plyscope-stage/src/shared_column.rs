@@ -5,7 +5,7 @@ use std::sync::Arc;
 /// The number of items of a page, as a power of two. A page that is changed after it was shared is
 /// copied, so pages are small.
 const BITS: u32 = 10;
-const PAGE: usize = 1 << BITS;
+pub(crate) const PAGE: usize = 1 << BITS;
 
 /// A column of items, zero at first. A [shared](SharedColumn::share) copy costs nothing for each
 /// item: a page is copied when one of the columns first changes it. A page whose items were only
@@ -188,12 +188,6 @@ impl<T: Copy + Default> SharedColumn<T> {
     /// Returns all items, in order.
     pub(crate) fn iter(&self) -> impl Iterator<Item = T> + Clone {
         (0..self.len).map(|index| self.get(index))
-    }
-
-    /// Returns the items of each page that takes room, with the index of the first.
-    pub(crate) fn written(&self) -> impl Iterator<Item = (usize, &[T])> + Clone {
-        let pages = (0..self.len).step_by(PAGE);
-        pages.map(|first| (first, self.on_page(first, self.len - first).0))
     }
 
     /// Returns a copy which shares all pages.

@@ -8,7 +8,7 @@ use plyscope::{Bound, CutBy, Interval, NodeId, Player, Siblings, Status, Value};
 
 pub use self::flags::Phase;
 pub(crate) use self::flags::{Flags, NumbersKind};
-use crate::shared_column::SharedColumn;
+use crate::shared_column::{self, SharedColumn};
 
 /// The numbers of a node, beside its phase.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -80,6 +80,9 @@ pub(crate) const VALUE: usize = 0;
 pub(crate) const LOWER: usize = 1;
 pub(crate) const UPPER: usize = 2;
 
+/// The number of nodes that are looked at together for those in OPEN.
+pub(crate) const WAITING: usize = shared_column::PAGE;
+
 /// The columns, at one moment: 14 bytes a node.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct State {
@@ -93,6 +96,11 @@ impl State {
     pub(crate) fn grow(&mut self, nodes: usize) {
         self.flags.grow(nodes);
         self.numbers.grow(nodes);
+    }
+
+    /// Returns the number of nodes.
+    pub(crate) fn len(&self) -> usize {
+        self.flags.len()
     }
 
     /// Applies a change of the flags of nodes, before XOR after, or reverts it.
@@ -208,21 +216,23 @@ impl State {
     /// Returns the nodes in OPEN, by number, each with its merit, and whether that is a result or a
     /// bound.
     pub(crate) fn waiting(&self) -> impl Iterator<Item = (NodeId, Status, Value)> + Clone {
-        look_at(self.flags.len());
+        (0..self.flags.len()).step_by(WAITING).flat_map(|first| self.waiting_from(first))
+    }
+
+    /// Returns those of the [`WAITING`] nodes from `first` on that are in OPEN, as
+    /// [`waiting`](State::waiting) does.
+    pub(crate) fn waiting_from(
+        &self,
+        first: usize,
+    ) -> impl Iterator<Item = (NodeId, Status, Value)> + Clone {
         // There may be a million. Each has numbers of its own, so its page takes room.
-        self.flags.written().flat_map(|(first, flags)| {
-            let (numbers, _) = self.numbers.on_page(first, flags.len());
-            (first..).zip(flags).filter(|(_, flags)| flags.is_open()).filter_map(
-                move |(node, flags)| {
-                    let status = match flags.kind() {
-                        NumbersKind::Merit(_) => Status::Live,
-                        NumbersKind::Value(_) => Status::Solved,
-                        _ => return None,
-                    };
-                    let merit = numbers.get(node - first).map_or(0, |numbers| numbers[VALUE]);
-                    Some((NodeId(node as u32), status, Value::new(merit as i32)))
-                },
-            )
+        let (flags, count) = self.flags.on_page(first, self.flags.len() - first);
+        look_at(count);
+        let (numbers, _) = self.numbers.on_page(first, count);
+        (first..).zip(flags).filter_map(move |(node, flags)| {
+            let status = flags.open()?;
+            let merit = numbers.get(node - first).map_or(0, |numbers| numbers[VALUE]);
+            Some((NodeId(node as u32), status, Value::new(merit as i32)))
         })
     }
 
