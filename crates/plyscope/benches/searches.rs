@@ -19,25 +19,13 @@ mod open;
 #[allow(dead_code, unused_imports)]
 mod pages;
 
-use open::{Entry, Open, Place};
+use open::{Entry, Open};
 
 const GAME: &str = "random:branching=8,depth=6,seed=1";
 /// A search that works on OPEN for most of its time.
 const PURGING: &str = "random:branching=8,depth=7,seed=1";
 const SIZES: [u32; 3] = [1_000, 100_000, 1_000_000];
 const RUNS: usize = 5;
-
-/// Fills the empty place of a node of depth `depth` with its live children, as SSS* does.
-fn replace_by_children(
-    open: &mut Open,
-    place: Place,
-    children: Siblings,
-    depth: u32,
-    merit: Value,
-) {
-    open.insert_children(&place, children, 1..children.count, (depth, merit));
-    open.replace(place, Entry { node: children.first, status: Status::Live, merit });
-}
 
 /// The best of several runs: what disturbs it only makes it slower.
 fn least(mut run: impl FnMut() -> Duration) -> Duration {
@@ -112,15 +100,16 @@ impl Draw {
 fn open_of(states: u32, draw: &mut Draw) -> Open {
     let merit = Value::new(1_000);
     let mut open = Open::new(NodeId::ROOT, merit);
-    let (place, _) = open.pop().expect("the root");
+    let depth = |node: NodeId| if node.0 < states { 1 } else { 2 };
+    let (place, _) = open.pop(depth).expect("the root");
     let parents = Siblings { first: NodeId(1), count: states / 8 };
-    replace_by_children(&mut open, place, parents, 0, merit);
+    open.replace_by_children(place, parents, 0, merit);
     for parent in 0..parents.count {
-        let (place, _) = open.pop().expect("a child");
+        let (place, _) = open.pop(depth).expect("a child");
         let children = Siblings { first: NodeId(states + 8 * parent), count: 8 };
-        replace_by_children(&mut open, place, children, 1, merit);
+        open.replace_by_children(place, children, 1, merit);
         for _ in 0..8 {
-            let (place, entry) = open.pop().expect("a grandchild");
+            let (place, entry) = open.pop(depth).expect("a grandchild");
             let merit = Value::new(draw.below(1_000));
             open.replace(place, Entry { merit, status: Status::Solved, ..entry });
         }
@@ -132,7 +121,7 @@ fn open_of(states: u32, draw: &mut Draw) -> Open {
 fn pop_and_replace(open: &mut Open, draw: &mut Draw) -> Duration {
     let begin = Instant::now();
     for _ in 0..TURNS {
-        let (place, entry) = open.pop().expect("OPEN is never empty");
+        let (place, entry) = open.pop(|_| 2).expect("OPEN is never empty");
         let merit = entry.merit.plus(-draw.below(10));
         open.replace(place, Entry { merit, ..entry });
     }
@@ -147,7 +136,7 @@ fn pop_purge_and_replace(states: u32) -> Duration {
     let mut open = open_of(states, &mut Draw(2));
     let begin = Instant::now();
     for turn in 0..states / 8 {
-        let (place, entry) = open.pop().expect("OPEN is never empty");
+        let (place, entry) = open.pop(|_| 2).expect("OPEN is never empty");
         let mut purged = 0;
         open.purge(&place, 1, |_| purged += 1);
         debug_assert_eq!(purged, 7);
@@ -185,8 +174,8 @@ enum Change {
     Purge(u32, Entry),
 }
 
-/// The changes of one run.
-fn changes() -> Vec<Change> {
+/// The changes of one run, and the depths of its nodes.
+fn changes() -> (Vec<Change>, Vec<u32>) {
     let mut search = search("sss-star", PURGING);
     let (mut depths, mut changes) = (vec![0_u32], Vec::new());
     let (mut popped, mut expanded) = (None, None);
@@ -212,21 +201,22 @@ fn changes() -> Vec<Change> {
         }
         _ => {}
     }) {}
-    changes
+    (changes, depths)
 }
 
 /// Carries the changes out; how long that took in all, and how long the
 /// purges took where they are timed.
-fn replay(changes: &[Change], timed: bool) -> (Duration, Duration) {
+fn replay((changes, depths): &(Vec<Change>, Vec<u32>), timed: bool) -> (Duration, Duration) {
     let mut open = Open::new(NodeId::ROOT, Value::INF);
     let mut purging = Duration::ZERO;
     let begin = Instant::now();
     for change in changes {
-        let (place, _) = open.pop().expect("OPEN is never empty");
+        let depth = |node: NodeId| depths[node.index()];
+        let (place, _) = open.pop(depth).expect("OPEN is never empty");
         match *change {
             Change::Replace(entry) => open.replace(place, entry),
             Change::Children(children, depth, merit) => {
-                replace_by_children(&mut open, place, children, depth, merit);
+                open.replace_by_children(place, children, depth, merit);
             }
             Change::Purge(depth, entry) => {
                 let begin = timed.then(Instant::now);
@@ -242,7 +232,7 @@ fn replay(changes: &[Change], timed: bool) -> (Duration, Duration) {
 /// The share of SSS*'s time that its purges take.
 fn purging() {
     let changes = changes();
-    let purges = changes.iter().filter(|change| matches!(change, Change::Purge(..))).count();
+    let purges = changes.0.iter().filter(|change| matches!(change, Change::Purge(..))).count();
     let silent = least(|| time("sss-star", PURGING, &mut Silent));
     let all = least(|| replay(&changes, false).0);
     // A clock takes its time too.
@@ -251,7 +241,7 @@ fn purging() {
     let purging = least(|| replay(&changes, true).1).saturating_sub(clock);
     let share = |time: Duration| 100.0 * time.as_secs_f64() / silent.as_secs_f64();
     println!("\nsss-star on {PURGING}: {silent:.1?}");
-    println!("  {} pops: OPEN takes {:.1} % of the time", changes.len() + 1, share(all));
+    println!("  {} pops: OPEN takes {:.1} % of the time", changes.0.len() + 1, share(all));
     println!("  {purges} purges take {:.1} % of the time", share(purging));
 }
 

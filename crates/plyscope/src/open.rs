@@ -2,7 +2,6 @@
 
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
-use std::ops::Range;
 
 use crate::pages::{self, Pages};
 use crate::{NodeId, Siblings, Status, Value};
@@ -11,7 +10,7 @@ use crate::{NodeId, Siblings, Status, Value};
 /// merit first, the left-most in the tree among equals. (DUAL*, which takes
 /// the least first, changes the sign.)
 ///
-/// Three observations make every operation cheap, where a scanned list
+/// Four observations make every operation cheap, where a scanned list
 /// spends nearly all its time on purging:
 ///
 /// * The states that replace a state have its place in the tree. So a linked
@@ -19,6 +18,8 @@ use crate::{NodeId, Siblings, Status, Value};
 ///   and tags that are spread over it (Bender, Cole, Demaine, Farach-Colton
 ///   and Zito 2002, "Two simplified algorithms for maintaining order in a
 ///   list") give the order of any two.
+/// * Children enter OPEN all together, with one merit. Until one of them is popped, they take the room
+///   of one, however many there are.
 /// * Next to each link stands the depth of the two states' deepest common
 ///   ancestor. The descendants of a node are neighbours, and end where that
 ///   depth is less than the node's: a purge sees what it removes, and two
@@ -58,17 +59,21 @@ pub(crate) struct Entry {
 #[derive(Debug)]
 pub(crate) struct Place(u32);
 
-/// Two to a cache line, none across two.
+/// A state, or those of consecutive live siblings. Two to a cache line, none across two.
 #[derive(Clone, Copy, Debug)]
 #[repr(align(32))]
 struct Slot {
-    entry: Entry,
+    /// The node, or the left-most of siblings.
+    node: NodeId,
+    merit: Value,
+    /// The number of live nodes; none if it is one that is solved.
+    live: u32,
     /// `GONE` where it isn't in the list any more.
     left: u32,
     right: u32,
     /// Depth of the deepest common ancestor with the state on the right.
     common: u32,
-    /// Grows from left to right.
+    /// Grows from left to right. Up to the next there is room for siblings.
     tag: u64,
 }
 
@@ -77,6 +82,22 @@ const _: () = assert!(size_of::<Slot>() == 32);
 impl Slot {
     fn in_list(&self) -> bool {
         self.left != GONE
+    }
+
+    /// The number of its states.
+    fn len(&self) -> u32 {
+        self.live.max(1)
+    }
+
+    /// Its state, or the left-most.
+    fn entry(&self) -> Entry {
+        let status = if self.live == 0 { Status::Solved } else { Status::Live };
+        Entry { node: self.node, status, merit: self.merit }
+    }
+
+    /// Its nodes, from left to right.
+    fn nodes(&self) -> impl Iterator<Item = NodeId> + use<> {
+        Siblings { first: self.node, count: self.len() }.iter()
     }
 }
 
@@ -89,8 +110,7 @@ const ONE: u64 = 1 << 16;
 impl Open {
     /// Returns a queue of one live state.
     pub(crate) fn new(node: NodeId, merit: Value) -> Open {
-        let entry = Entry { node, status: Status::Live, merit };
-        let slot = Slot { entry, left: NONE, right: NONE, common: 0, tag: 0 };
+        let slot = Slot { node, merit, live: 1, left: NONE, right: NONE, common: 0, tag: 0 };
         let mut slots = Pages::new();
         slots.push(slot);
         Open {
@@ -115,15 +135,25 @@ impl Open {
     }
 
     /// Takes out the head. Its place stays in the list until it is given to
-    /// [`replace`](Open::replace).
-    pub(crate) fn pop(&mut self) -> Option<(Place, Entry)> {
+    /// [`replace`](Open::replace). The depth of a node is asked for where it has siblings in OPEN.
+    pub(crate) fn pop(&mut self, depth: impl Fn(NodeId) -> u32) -> Option<(Place, Entry)> {
         loop {
             while let Some(slot) = self.head.pop() {
-                if self.slots[slot as usize].in_list() {
-                    self.len -= 1;
-                    return Some((Place(slot), self.slots[slot as usize].entry));
+                let head = self.slots[slot as usize];
+                if !head.in_list() {
+                    self.free.push(slot);
+                    continue;
                 }
-                self.free.push(slot);
+                if head.live > 1 {
+                    let others = self.insert_after(slot, depth(head.node) - 1, head.live);
+                    let (node, live) = (NodeId(head.node.0 + 1), head.live - 1);
+                    self.slots[others as usize] =
+                        Slot { node, live, ..self.slots[others as usize] };
+                    self.slots[slot as usize].live = 1;
+                    self.head.push(others);
+                }
+                self.len -= 1;
+                return Some((Place(slot), head.entry()));
             }
             let (level, waiting) = self.waiting.pop_last()?;
             self.level = level;
@@ -160,50 +190,39 @@ impl Open {
             first = left;
         }
         while first != place.0 {
-            removed(self.slots[first as usize].entry.node);
-            first = self.unlink(first);
-            self.len -= 1;
+            first = self.remove(first, &mut removed);
         }
         while self.slots[place.0 as usize].common >= depth {
             let right = self.slots[place.0 as usize].right;
             if right == NONE {
                 break;
             }
-            removed(self.slots[right as usize].entry.node);
-            self.unlink(right);
-            self.len -= 1;
+            self.remove(right, &mut removed);
         }
     }
 
     /// Fills an empty place with one node that stands there in the tree: a
     /// child, the next sibling, or the parent once nothing else is below it.
     pub(crate) fn replace(&mut self, place: Place, entry: Entry) {
-        self.fill(place.0, entry);
-    }
-
-    /// Adds live children of a node of depth `depth` that has the empty `place`: those with these
-    /// numbers, from 1 on: the first one is for [`replace`](Open::replace). The children on their right
-    /// are there already.
-    pub(crate) fn insert_children(
-        &mut self,
-        place: &Place,
-        children: Siblings,
-        numbers: Range<u32>,
-        (depth, merit): (u32, Value),
-    ) {
-        // From right to left, so that the left-most becomes the head.
-        for number in numbers.rev() {
-            let slot = self.insert_after(place.0, depth, u64::from(number) + 1);
-            self.fill(slot, Entry { node: children.nth(number), status: Status::Live, merit });
-        }
+        let live = u32::from(entry.status == Status::Live);
+        self.fill(place.0, entry.node, live, entry.merit);
     }
 
     /// Fills an empty place, that of a node of depth `depth`, with the live
     /// children of that node.
-    #[cfg(test)]
-    fn replace_by_children(&mut self, place: Place, children: Siblings, depth: u32, merit: Value) {
-        self.insert_children(&place, children, 1..children.count, (depth, merit));
-        self.replace(place, Entry { node: children.first, status: Status::Live, merit });
+    pub(crate) fn replace_by_children(
+        &mut self,
+        place: Place,
+        children: Siblings,
+        depth: u32,
+        merit: Value,
+    ) {
+        // The left-most becomes the head.
+        if children.count > 1 {
+            let younger = self.insert_after(place.0, depth, children.count);
+            self.fill(younger, children.nth(1), children.count - 1, merit);
+        }
+        self.fill(place.0, children.first, 1, merit);
     }
 
     /// Returns all states in order, the head first: for showing them, in time
@@ -211,23 +230,33 @@ impl Open {
     #[cfg(test)]
     pub(crate) fn entries(&self) -> Vec<Entry> {
         let mut slots: Vec<&Slot> = self.slots.iter().filter(|slot| slot.in_list()).collect();
-        slots.sort_unstable_by_key(|slot| (Reverse(slot.entry.merit), slot.tag));
-        slots.into_iter().map(|slot| slot.entry).collect()
+        slots.sort_unstable_by_key(|slot| (Reverse(slot.merit), slot.tag));
+        let entries = slots.into_iter().flat_map(|slot| slot.nodes().zip(std::iter::repeat(slot)));
+        entries.map(|(node, slot)| Entry { node, ..slot.entry() }).collect()
     }
 
-    fn fill(&mut self, slot: u32, entry: Entry) {
-        self.slots[slot as usize].entry = entry;
-        self.len += 1;
-        if entry.merit > self.level {
+    fn fill(&mut self, slot: u32, node: NodeId, live: u32, merit: Value) {
+        let filled = &mut self.slots[slot as usize];
+        *filled = Slot { node, live, merit, ..*filled };
+        self.len += filled.len() as usize;
+        if merit > self.level {
             let head = std::mem::take(&mut self.head);
             self.waiting.insert(self.level, head);
-            self.level = entry.merit;
+            self.level = merit;
         }
-        if entry.merit == self.level {
+        if merit == self.level {
             self.head.push(slot);
         } else {
-            self.waiting.entry(entry.merit).or_default().push(slot);
+            self.waiting.entry(merit).or_default().push(slot);
         }
+    }
+
+    /// Takes the states of a slot out, and reports them. Returns the slot on its right.
+    fn remove(&mut self, slot: u32, removed: &mut impl FnMut(NodeId)) -> u32 {
+        let states = &self.slots[slot as usize];
+        states.nodes().for_each(removed);
+        self.len -= states.len() as usize;
+        self.unlink(slot)
     }
 
     /// Takes a slot out of the list. Returns the one on its right. The slot isn't
@@ -247,14 +276,14 @@ impl Open {
     }
 
     /// Returns a new slot on the right of another one, whose deepest common ancestor
-    /// with it has depth `common`. It takes the last of so many `shares` of
+    /// with it has depth `common`. The other one keeps the first of so many `shares` of
     /// the tags up to the next.
-    fn insert_after(&mut self, slot: u32, common: u32, shares: u64) -> u32 {
+    fn insert_after(&mut self, slot: u32, common: u32, shares: u32) -> u32 {
         if self.gap_after(slot) < 2 {
             self.spread_around(slot);
         }
         let gap = self.gap_after(slot);
-        let offset = if gap < shares { gap / 2 } else { gap / shares * (shares - 1) };
+        let offset = if gap < u64::from(shares) { gap / 2 } else { gap / u64::from(shares) };
         let tag = self.slots[slot as usize].tag + offset;
         let on_left = self.slots[slot as usize];
         let new = Slot { left: slot, tag, ..on_left };
@@ -330,13 +359,13 @@ mod tests {
     #[test]
     fn children_come_before_what_is_less() {
         let mut open = Open::new(NodeId::ROOT, Value::INF);
-        let (place, _) = open.pop().unwrap();
+        let (place, _) = open.pop(|_| 1).unwrap();
         let children = Siblings { first: NodeId(1), count: 3 };
         open.replace_by_children(place, children, 0, Value::INF);
-        let (place, first) = open.pop().unwrap();
+        let (place, first) = open.pop(|_| 1).unwrap();
         assert_eq!(first.node, NodeId(1));
         open.replace(place, Entry { status: Status::Solved, merit: Value::new(5), ..first });
-        assert_eq!(open.pop().unwrap().1.node, NodeId(2));
+        assert_eq!(open.pop(|_| 1).unwrap().1.node, NodeId(2));
     }
 
     /// The queue as the definition has it: a list that is scanned.
@@ -356,9 +385,9 @@ mod tests {
         let mut open = Open::new(NodeId(0), Value::new(1000));
         let start = Entry { node: NodeId(0), status: Status::Live, merit: Value::new(1000) };
         let mut list: Vec<(Vec<u32>, Entry)> = vec![(vec![], start)];
-        let mut fresh = 1;
+        let (mut fresh, mut depths) = (1, vec![0]);
         for _ in 0..steps {
-            let Some((place, entry)) = open.pop() else {
+            let Some((place, entry)) = open.pop(|node| depths[node.index()]) else {
                 assert!(list.is_empty());
                 return;
             };
@@ -390,6 +419,7 @@ mod tests {
                     let count = 1 + draw(4) as u32;
                     let children = Siblings { first: NodeId(fresh), count };
                     fresh += count;
+                    depths.resize(fresh as usize, path.len() as u32 + 1);
                     open.replace_by_children(place, children, path.len() as u32, merit);
                     for (number, node) in children.iter().enumerate() {
                         let path = path.iter().copied().chain([number as u32]).collect();
@@ -417,7 +447,7 @@ mod tests {
     fn tags_never_run_out() {
         let mut open = Open::new(NodeId(0), Value::INF);
         for depth in 0..10_000 {
-            let (place, _) = open.pop().unwrap();
+            let (place, _) = open.pop(|_| 1).unwrap();
             let children = Siblings { first: NodeId(3 * depth + 1), count: 3 };
             open.replace_by_children(place, children, depth, Value::INF);
         }

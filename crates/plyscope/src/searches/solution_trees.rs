@@ -174,11 +174,17 @@ pub(super) struct SolutionTrees<G: Game, S> {
 enum Pending {
     /// Of a state that was popped, the node's children are generated.
     Children { place: Option<Place>, entry: Entry },
-    /// The children of a node enter OPEN from right to left: so many are left.
-    Insert { place: Place, children: Siblings, merit: Value, left: u32 },
-    /// The entries of children in OPEN are reported from left to right: so many were. A list gets
-    /// them only now.
-    Push { children: Siblings, merit: Value, told: u32 },
+    /// The entries of children in OPEN are reported.
+    Push(Entering),
+}
+
+/// The children of a node that enter OPEN. They are reported from left to right: so many were. A list
+/// gets them only then.
+#[derive(Debug)]
+struct Entering {
+    children: Siblings,
+    merit: Value,
+    told: u32,
 }
 
 /// OPEN. Only where a purge leaves nothing below the node do the states that replace a state have
@@ -375,7 +381,7 @@ impl<G: Game, S: Side> SolutionTrees<G, S> {
                 None => return Some(false),
             },
             Some(Pending::Children { place, entry }) => (place, entry),
-            Some(enters) => return self.enter(enters, work, observer),
+            Some(Pending::Push(entering)) => return self.tell(entering, work, observer),
         };
         if entry.status == Status::Live && !self.expand(entry.node, work) {
             self.pending = Some(Pending::Children { place, entry });
@@ -383,39 +389,19 @@ impl<G: Game, S: Side> SolutionTrees<G, S> {
         }
         match self.carry_out(place, entry, observer) {
             Ok(more) => Some(more),
-            Err(enters) => self.enter(enters, work, observer),
+            Err(entering) => self.tell(entering, work, observer),
         }
     }
 
-    /// Goes on with the children of a node that enter OPEN.
-    fn enter<O: Observer>(
+    /// Reports so many of the children of a node that enter OPEN.
+    fn tell<O: Observer>(
         &mut self,
-        enters: Pending,
+        entering: Entering,
         work: usize,
         observer: &mut O,
     ) -> Option<bool> {
         let work = u32::try_from(work).unwrap_or(u32::MAX);
-        let (children, merit, told) = match enters {
-            Pending::Insert { place, children, merit, left } => {
-                let Queue::Linked(open) = &mut self.open else { return Some(true) };
-                let from = left.saturating_sub(work).max(1);
-                let parent = self.nodes[children.first.index()].parent;
-                let depth = self.nodes[parent.index()].depth;
-                open.insert_children(&place, children, from..left, (depth, merit));
-                if from > 1 {
-                    self.pending = Some(Pending::Insert { place, children, merit, left: from });
-                    return None;
-                }
-                open.replace(place, Entry { node: children.first, status: Status::Live, merit });
-                self.open_max = self.open_max.max(open.len());
-                if !O::LISTENS {
-                    return Some(true);
-                }
-                (children, merit, 0)
-            }
-            Pending::Push { children, merit, told } => (children, merit, told),
-            Pending::Children { .. } => return Some(true),
-        };
+        let Entering { children, merit, told } = entering;
         let line = self.listing.line(Label::Case3);
         let parent = self.nodes[children.first.index()].parent;
         let source = self.nodes[parent.index()].source;
@@ -430,7 +416,7 @@ impl<G: Game, S: Side> SolutionTrees<G, S> {
             }
         }
         if end < children.count {
-            self.pending = Some(Pending::Push { children, merit, told: end });
+            self.pending = Some(Pending::Push(Entering { told: end, ..entering }));
             return None;
         }
         Some(true)
@@ -446,7 +432,10 @@ impl<G: Game, S: Side> SolutionTrees<G, S> {
         // OPEN is never empty before the root is solved: each case replaces
         // what it pops.
         let (place, entry) = match &mut self.open {
-            Queue::Linked(open) => open.pop().map(|(place, entry)| (Some(place), entry))?,
+            Queue::Linked(open) => {
+                let (place, entry) = open.pop(|node| self.nodes[node.index()].depth)?;
+                (Some(place), entry)
+            }
             Queue::Listed(open) => (None, open.pop()?),
         };
         self.pops += 1;
@@ -455,13 +444,13 @@ impl<G: Game, S: Side> SolutionTrees<G, S> {
     }
 
     /// Carries out the case of Γ for a state that was popped, and whose node is expanded if it is
-    /// live. Returns whether there is more to do, or the children that are to enter OPEN.
+    /// live. Returns whether there is more to do, or the children that enter OPEN.
     fn carry_out<O: Observer>(
         &mut self,
         place: Option<Place>,
         entry: Entry,
         observer: &mut O,
-    ) -> Result<bool, Pending> {
+    ) -> Result<bool, Entering> {
         let Entry { node, status, merit } = entry;
         let case = self.case(entry);
         let line = self.listing.line(Label::of_case(case));
@@ -490,11 +479,14 @@ impl<G: Game, S: Side> SolutionTrees<G, S> {
             }
             2 => Entry { node: children.first, status: Status::Live, merit },
             3 => {
-                let left = children.count;
-                return Err(match place {
-                    Some(place) => Pending::Insert { place, children, merit, left },
-                    None => Pending::Push { children, merit, told: 0 },
-                });
+                if let (Queue::Linked(open), Some(place)) = (&mut self.open, place) {
+                    open.replace_by_children(place, children, depth, merit);
+                    self.open_max = self.open_max.max(open.len());
+                    if !O::LISTENS {
+                        return Ok(true);
+                    }
+                }
+                return Err(Entering { children, merit, told: 0 });
             }
             4 => {
                 let mut purged = Vec::new();
