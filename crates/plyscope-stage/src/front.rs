@@ -1,62 +1,33 @@
 //! The first entries of OPEN, which may have a million.
 
-use std::cell::Cell;
-use std::cmp::Ordering;
-
 use plyscope::{NodeId, Player, Value};
 
+use crate::node_set::NodeSet;
 use crate::state::{State, WAITING};
 use crate::topology::Topology;
 
-/// The least of the items that were added, at most so many.
-struct Least<T> {
-    most: usize,
-    kept: Vec<T>,
-    /// No item that isn't less than this is among them.
-    end: Option<T>,
-}
-
-impl<T: Ord + Copy> Least<T> {
-    fn new(most: usize) -> Least<T> {
-        Least { most, kept: Vec::new(), end: None }
-    }
-
-    fn takes(&self, item: T) -> bool {
-        self.end.is_none_or(|end| item < end)
-    }
-
-    fn add(&mut self, item: T) {
-        if !self.takes(item) {
-            return;
-        }
-        self.kept.push(item);
-        if self.kept.len() == 2 * self.most {
-            self.cut();
-            self.end = self.kept.iter().copied().max();
-        }
-    }
-
-    fn cut(&mut self) {
-        if self.kept.len() > self.most {
-            self.kept.select_nth_unstable(self.most);
-            self.kept.truncate(self.most);
-        }
-    }
-
-    fn kept(mut self) -> Vec<T> {
-        self.cut();
-        self.kept
-    }
-}
-
 /// Returns the least of these items, at most so many, in any order, and the number of all.
 pub(crate) fn least<T: Ord + Copy>(items: impl Iterator<Item = T>, most: usize) -> (Vec<T>, usize) {
-    let (mut least, mut size) = (Least::new(most), 0);
+    let (mut kept, mut size, mut greatest) = (Vec::new(), 0, None);
+    let cut = |kept: &mut Vec<T>| {
+        if kept.len() > most {
+            kept.select_nth_unstable(most);
+            kept.truncate(most);
+        }
+        kept.iter().copied().max()
+    };
     items.for_each(|item| {
         size += 1;
-        least.add(item);
+        if greatest.is_some_and(|greatest| item >= greatest) {
+            return;
+        }
+        kept.push(item);
+        if kept.len() == 2 * most {
+            greatest = cut(&mut kept);
+        }
     });
-    (least.kept(), size)
+    cut(&mut kept);
+    (kept, size)
 }
 
 /// Returns a merit as a number that is least at the head of OPEN.
@@ -64,14 +35,54 @@ pub(crate) fn rank(merit: Value, player: Player) -> Value {
     if player == Player::Max { -merit } else { merit }
 }
 
-/// Returns the number of entries of OPEN among the [`WAITING`] nodes from `first` on, and their least
-/// rank.
-#[inline(never)] // A function that is called often is soon compiled well.
-fn least_rank(state: &State, player: Player, first: usize) -> (usize, Value) {
-    let none = (0, Value::INF);
-    state
-        .waiting_from(first)
-        .fold(none, |(count, least), (_, _, merit)| (count + 1, least.min(rank(merit, player))))
+/// The entries of OPEN with the least ranks, of those that were added: at least so many, if there are.
+struct Firsts {
+    most: usize,
+    /// All with a rank less than `last`.
+    less: Vec<(Value, NodeId)>,
+    /// The greatest rank, once entries with greater ones were left out.
+    last: Option<Value>,
+    /// All with that rank. There may be a million.
+    tied: NodeSet,
+}
+
+impl Firsts {
+    fn add(&mut self, rank: Value, node: NodeId) {
+        match self.last {
+            Some(last) if rank > last => {}
+            Some(last) if rank == last => self.tied.insert(node),
+            _ => {
+                self.less.push((rank, node));
+                if self.less.len() == 2 * self.most {
+                    self.cut();
+                }
+            }
+        }
+    }
+
+    /// Adds the entries among [`WAITING`] nodes. Returns their number.
+    #[inline(never)] // A function that is called often is soon compiled well.
+    fn add_from(&mut self, first: usize, state: &State, player: Player) -> usize {
+        let mut count = 0;
+        state.waiting_from(first).for_each(|(node, _, merit)| {
+            self.add(rank(merit, player), node);
+            count += 1;
+        });
+        count
+    }
+
+    /// Leaves out what is not among the first.
+    fn cut(&mut self) {
+        if self.less.len() < self.most {
+            return;
+        }
+        let (_, &mut (last, _), _) = self.less.select_nth_unstable(self.most - 1);
+        let Firsts { less, tied, .. } = self;
+        tied.clear();
+        less.iter().filter(|it| it.0 == last).for_each(|&(_, node)| tied.insert(node));
+        less.retain(|it| it.0 < last);
+        self.last = Some(last);
+    }
 }
 
 /// Returns the first entries of OPEN, at most so many, in any order, and the number of all: first those
@@ -82,46 +93,14 @@ pub(crate) fn front(
     player: Player,
     most: usize,
 ) -> (Vec<NodeId>, usize) {
-    // Of a million entries, few matter. The least rank of each part of the nodes tells where they are.
-    let (mut firsts, mut size, mut parts) = (Least::new(most), 0, Vec::new());
-    for first in (0..state.len()).step_by(WAITING) {
-        let (count, least) = least_rank(state, player, first);
-        if firsts.takes(least) {
-            let waiting = state.waiting_from(first);
-            waiting.for_each(|(_, _, merit)| firsts.add(rank(merit, player)));
-        }
-        size += count;
-        parts.push((first, least));
-    }
-    let last = firsts.kept().into_iter().max();
-    let mut nodes = Vec::new();
-    // Many may be tied, and far below the root. Of siblings, only the first matter: the end of the
-    // siblings, and the number of tied ones so far.
-    let among = Cell::new((0, 0));
-    let parts = parts.into_iter().filter(|&(first, least)| {
-        let (end, tied) = among.get();
-        let are_siblings = first + WAITING <= end && tied >= most;
-        Some(least) < last || Some(least) == last && !are_siblings
-    });
-    let waiting = parts.flat_map(|(first, _)| state.waiting_from(first));
-    let tied = waiting.filter_map(|(node, _, merit)| match Some(rank(merit, player)).cmp(&last) {
-        Ordering::Greater => None,
-        Ordering::Less => {
-            nodes.push(node);
-            None
-        }
-        Ordering::Equal => {
-            let (mut end, mut tied) = among.get();
-            if node.index() >= end {
-                let all = topology.parent(node).map(|parent| topology.children(parent));
-                (end, tied) = (all.map_or(1, |all| all.first.index() + all.count as usize), 0);
-            }
-            among.set((end, tied + 1));
-            (tied < most).then_some(node)
-        }
-    });
-    let tied = topology.first_in_order(tied, most);
-    nodes.extend(tied.into_iter().take(most - nodes.len()));
+    let tied = NodeSet::new(topology.len());
+    let mut firsts = Firsts { most, less: Vec::new(), last: None, tied };
+    let parts = (0..state.len()).step_by(WAITING);
+    let size = parts.map(|first| firsts.add_from(first, state, player)).sum();
+    firsts.cut();
+    let mut nodes: Vec<NodeId> = firsts.less.into_iter().map(|(_, node)| node).collect();
+    // Those that are tied may be far below the root.
+    nodes.extend(topology.first_in_order(&firsts.tied, most.saturating_sub(nodes.len())));
     (nodes, size)
 }
 

@@ -30,6 +30,7 @@ mod movement;
 mod mover;
 mod names;
 mod narration;
+mod node_set;
 mod nothing_else;
 mod origins;
 mod overlay;

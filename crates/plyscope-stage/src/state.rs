@@ -219,20 +219,18 @@ impl State {
         (0..self.flags.len()).step_by(WAITING).flat_map(|first| self.waiting_from(first))
     }
 
-    /// Returns those of the [`WAITING`] nodes from `first` on that are in OPEN, as
+    /// Returns those of the nodes from `first` to the end of its [`WAITING`] nodes that are in OPEN, as
     /// [`waiting`](State::waiting) does.
     pub(crate) fn waiting_from(
         &self,
         first: usize,
     ) -> impl Iterator<Item = (NodeId, Status, Value)> + Clone {
-        // There may be a million. Each has numbers of its own, so its page takes room.
         let (flags, count) = self.flags.on_page(first, self.flags.len() - first);
         look_at(count);
+        // What is in OPEN has numbers of its own, so its page takes room.
         let (numbers, _) = self.numbers.on_page(first, count);
-        (first..).zip(flags).filter_map(move |(node, flags)| {
-            let status = flags.open()?;
-            let merit = numbers.get(node - first).map_or(0, |numbers| numbers[VALUE]);
-            Some((NodeId(node as u32), status, Value::new(merit as i32)))
+        (first..).zip(flags.iter().zip(numbers)).filter_map(|(node, (flags, numbers))| {
+            Some((NodeId(node as u32), flags.open()?, Value::new(numbers[VALUE] as i32)))
         })
     }
 

@@ -5,6 +5,7 @@ use plyscope::{NodeId, Player, Siblings, Value};
 
 #[cfg(feature = "games")]
 use crate::column::Column;
+use crate::node_set::NodeSet;
 #[cfg(not(feature = "games"))]
 use crate::pages::Column;
 
@@ -35,7 +36,6 @@ const SHOWN_PLIES: usize = 32;
 const LAST_PLIES: usize = 6;
 
 /// The number of nodes that a word marks.
-const BITS: usize = u64::BITS as usize;
 
 const MIN_TO_MOVE: u32 = 1;
 const LEAF: u32 = 2;
@@ -181,56 +181,33 @@ impl Topology {
         std::iter::successors(self.parent(node), |&node| self.parent(node)).count()
     }
 
-    /// Returns the first of these nodes, each once, from left to right; an ancestor comes before its
+    /// Returns the first of these nodes from left to right; an ancestor comes before its
     /// descendants. Takes time in proportion to the number of their ancestors, however long the nodes'
     /// paths are, and however many siblings they have.
-    pub(crate) fn first_in_order(
-        &self,
-        nodes: impl Iterator<Item = NodeId>,
-        most: usize,
-    ) -> Vec<NodeId> {
-        let words = self.len().div_ceil(BITS);
-        look_at(words);
-        let (mut wanted, bit) = (vec![0; words], |node: NodeId| 1_u64 << (node.index() % BITS));
-        nodes.for_each(|node| wanted[node.index() / BITS] |= bit(node));
-        // These and the nodes above them. Those come before their children.
-        let mut marked = wanted.clone();
-        for word in (0..words).rev() {
-            let mut left = marked[word];
-            while let Some(last) = left.checked_ilog2() {
-                let node = NodeId((word * BITS) as u32 + last);
-                left ^= bit(node);
-                if let Some(parent) = self.parent(node) {
-                    let above = parent.index() / BITS;
-                    marked[above] |= bit(parent);
-                    left |= if above == word { bit(parent) } else { 0 };
-                }
-            }
+    pub(crate) fn first_in_order(&self, nodes: &NodeSet, most: usize) -> Vec<NodeId> {
+        look_at(self.len() / u64::BITS as usize);
+        // These and the nodes above them. Those come before their children, and of siblings, the last
+        // tells of their parent.
+        let (mut marked, mut end) = (nodes.clone(), NodeId(self.len() as u32));
+        while let Some(node) = marked.last_before(end) {
+            let Some(parent) = self.parent(node) else { break };
+            marked.insert(parent);
+            end = self.children(parent).first.min(node);
         }
-        // There may be millions: a list that grows is copied again and again.
-        let count = marked.iter().map(|bits| bits.count_ones() as usize).sum();
-        let mut known = Vec::with_capacity(count);
-        for (word, mut left) in marked.into_iter().enumerate() {
-            while left != 0 {
-                let node = NodeId((word * BITS) as u32 + left.trailing_zeros());
-                left ^= bit(node);
-                known.push(node);
-            }
-        }
-        let (mut first, mut next) = (Vec::new(), vec![known.get(..1).unwrap_or(&[])]);
-        while let Some([node, younger @ ..]) = next.pop() {
+        // Those that are next come last.
+        let (mut first, mut next) = (Vec::new(), vec![0..1]);
+        while let Some(range) = next.pop() {
             if first.len() == most {
                 break;
             }
-            next.extend(Some(younger).filter(|younger| !younger.is_empty()));
-            if wanted[node.index() / BITS] & bit(*node) != 0 {
-                first.push(*node);
+            let Some(node) = marked.first_in(range.clone()) else { continue };
+            next.push(node.0 + 1..range.end);
+            if nodes.contains(node) {
+                first.push(node);
             }
             // Siblings are consecutive.
-            let Siblings { first: child, count } = self.children(*node);
-            let before = |end: u32| known.partition_point(|node| node.0 < end);
-            let children = &known[before(child.0)..before(child.0 + count)];
-            next.extend(Some(children).filter(|children| !children.is_empty()));
+            let Siblings { first: child, count } = self.children(node);
+            next.push(child.0..child.0 + count);
         }
         first
     }
@@ -285,6 +262,7 @@ impl Topology {
 mod tests {
     use plyscope::NodeId;
 
+    use crate::node_set::NodeSet;
     use crate::test_support::grow;
 
     #[test]
@@ -299,9 +277,10 @@ mod tests {
         let all: Vec<_> = nodes().filter(|node| node.0 % 3 != 1).collect();
         let mut sorted = all.clone();
         sorted.sort_by_key(|&node| tree.path(node));
+        let set = NodeSet::of(tree.len(), all.iter().copied());
         for most in 0..=sorted.len() {
-            assert_eq!(tree.first_in_order(all.iter().copied(), most), sorted[..most]);
+            assert_eq!(tree.first_in_order(&set, most), sorted[..most]);
         }
-        assert!(tree.first_in_order(std::iter::empty(), 3).is_empty());
+        assert!(tree.first_in_order(&NodeSet::new(tree.len()), 3).is_empty());
     }
 }

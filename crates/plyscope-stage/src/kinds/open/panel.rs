@@ -6,6 +6,7 @@ use serde::Serialize;
 use crate::front::{front, rank};
 use crate::kinds::shared::queue::QueueChange;
 use crate::moment::Moment;
+use crate::node_set::NodeSet;
 use crate::sentence::shown;
 use crate::state::{NodeNumbers, State};
 use crate::words;
@@ -87,9 +88,9 @@ pub(super) fn panel(moment: &Moment<'_>, side: Player) -> OpenPanel {
     let mut entries: Vec<Entry> = first.chain(left).collect();
     // The entry that was the head is still shown first.
     let is_popped = |entry: &Entry| entry.change == Some(QueueChange::Popped);
-    let nodes: Vec<NodeId> = entries.iter().map(|entry| entry.node).collect();
+    let nodes = NodeSet::of(topology.len(), entries.iter().map(|entry| entry.node));
     let mut places: Vec<(NodeId, usize)> =
-        topology.first_in_order(nodes.iter().copied(), nodes.len()).into_iter().zip(0..).collect();
+        topology.first_in_order(&nodes, entries.len()).into_iter().zip(0..).collect();
     places.sort_unstable();
     let place = |node| places.binary_search_by_key(&node, |&(node, _)| node).map(|at| places[at].1);
     entries.sort_unstable_by_key(|it| (!is_popped(it), rank(it.merit, side), place(it.node)));

@@ -4,6 +4,7 @@
 use plyscope::{Event, NodeId, Status};
 
 use crate::moment::Moment;
+use crate::node_set::NodeSet;
 use crate::sentence::Sentence;
 use crate::state::Phase;
 
@@ -21,7 +22,8 @@ pub(super) fn staying(moment: &Moment<'_>, solved: NodeId) -> Option<Sentence> {
     }
     let waiting = moment.state.waiting().map(|(node, ..)| node);
     let waiting = waiting.filter(|&node| ancestors(moment, node).any(|above| above == solved));
-    let nodes = moment.topology.first_in_order(waiting, usize::MAX);
+    let waiting = NodeSet::of(moment.topology.len(), waiting);
+    let nodes = moment.topology.first_in_order(&waiting, usize::MAX);
     if nodes.is_empty() {
         return None;
     }
