@@ -14,6 +14,8 @@ pub(crate) struct NodeSet {
     written: Range<usize>,
 }
 
+const NONE: Range<usize> = usize::MAX..0;
+
 fn bit(node: NodeId) -> u64 {
     1 << (node.index() % BITS)
 }
@@ -21,7 +23,7 @@ fn bit(node: NodeId) -> u64 {
 impl NodeSet {
     /// Returns the empty set of a tree of so many nodes.
     pub(crate) fn new(nodes: usize) -> NodeSet {
-        NodeSet { words: vec![0; nodes.div_ceil(BITS)], written: 0..0 }
+        NodeSet { words: vec![0; nodes.div_ceil(BITS)], written: NONE }
     }
 
     /// Returns these nodes of a tree of so many nodes.
@@ -34,15 +36,18 @@ impl NodeSet {
     pub(crate) fn insert(&mut self, node: NodeId) {
         let word = node.index() / BITS;
         self.words[word] |= bit(node);
-        if self.written.is_empty() {
-            self.written = word..word + 1;
+        if word < self.written.start {
+            self.written.start = word;
         }
-        self.written = self.written.start.min(word)..self.written.end.max(word + 1);
+        if word >= self.written.end {
+            self.written.end = word + 1;
+        }
     }
 
     /// Takes all nodes out, in time in proportion to the number of nodes from the first to the last.
     pub(crate) fn clear(&mut self) {
-        self.words[std::mem::take(&mut self.written)].fill(0);
+        let Range { start, end } = std::mem::replace(&mut self.written, NONE);
+        self.words[start.min(end)..end].fill(0);
     }
 
     pub(crate) fn contains(&self, node: NodeId) -> bool {
