@@ -1,5 +1,8 @@
 //! The explanation of each step, for a locale to put into words.
 
+#[cfg(feature = "games")]
+use std::fmt::{self, Write};
+
 use plyscope::{Event, OptionKind, OptionSpec};
 use serde::Serialize;
 
@@ -32,7 +35,7 @@ pub fn narrate(run: &Run, moment: &Moment<'_>) -> Narration {
             .word("algorithm", algorithm.name)
             .word("title", algorithm.title)
             .word("about", algorithm.about)
-            .word("game", run.game().to_string());
+            .word("game", game(run));
         let sides = (moment.side == Side::Mover).then(|| Sentence::new("mover.start"));
         let text = [start].into_iter().chain(sides.filter(|_| cfg!(feature = "all")));
         (Sentence::new("title.start"), text.collect())
@@ -55,6 +58,39 @@ pub fn narrate(run: &Run, moment: &Moment<'_>) -> Narration {
         (title.number("number", step), text)
     };
     Narration { step, title, text }
+}
+
+/// Returns the game as text: only the beginning of one that no link could say.
+fn game(run: &Run) -> String {
+    #[cfg(not(feature = "games"))]
+    return run.game().to_string();
+    #[cfg(feature = "games")]
+    {
+        let mut text = Beginning(String::new());
+        match write!(text, "{}", run.game()) {
+            Ok(()) => text.0,
+            Err(_) => text.0 + "…",
+        }
+    }
+}
+
+/// The number of bytes of a long game that are told.
+#[cfg(feature = "games")]
+const TOLD: usize = 10_000;
+
+/// The first pieces of a text. The rest isn't written at all.
+#[cfg(feature = "games")]
+struct Beginning(String);
+
+#[cfg(feature = "games")]
+impl fmt::Write for Beginning {
+    fn write_str(&mut self, piece: &str) -> fmt::Result {
+        if self.0.len() + piece.len() > TOLD {
+            return Err(fmt::Error);
+        }
+        self.0.push_str(piece);
+        Ok(())
+    }
 }
 
 /// Returns the sentence about a part of which the whole step tells nothing.

@@ -199,3 +199,18 @@ fn a_window_is_shown_from_its_node_on() {
         rows.iter().map(|row| (row.node.as_str(), row.alpha.label.as_str(), row.now)).collect();
     assert_eq!(rows, [("e", "3", false), ("2", "3", true)]);
 }
+
+/// It is told again with each look at the first moment.
+#[test]
+fn of_a_long_game_the_beginning_is_told() {
+    let game = |text: &str| {
+        let run = Run::open("minimax", text).unwrap();
+        let [start] = &narrate(&run, &run.moment()).text[..] else { panic!("not one sentence") };
+        let (_, game) = start.args.iter().find(|(name, _)| *name == "game").unwrap();
+        let Arg::Word { word } = game else { panic!("not a word") };
+        word.to_string()
+    };
+    assert_eq!(game("[[3,12],[2,4]]"), "tree:[[3,12],[2,4]]");
+    let long = game(&format!("[{}7]", "1,".repeat(500_000)));
+    assert!(long.starts_with("tree:[1,1,1,") && long.ends_with('…') && long.len() < 11_000);
+}
