@@ -195,7 +195,7 @@ impl Topology {
             end = self.children(parent).first.min(node);
         }
         // Those that are next come last.
-        let (mut first, mut next) = (Vec::new(), vec![0..1]);
+        let (mut first, mut next) = (Vec::new(), Vec::from([NodeId::ROOT.0..1]));
         while let Some(range) = next.pop() {
             if first.len() == most {
                 break;
