@@ -6,30 +6,6 @@ use crate::node_set::NodeSet;
 use crate::state::{State, WAITING};
 use crate::topology::Topology;
 
-/// Returns the least of these items, at most so many, in any order, and the number of all.
-pub(crate) fn least<T: Ord + Copy>(items: impl Iterator<Item = T>, most: usize) -> (Vec<T>, usize) {
-    let (mut kept, mut size, mut greatest) = (Vec::new(), 0, None);
-    let cut = |kept: &mut Vec<T>| {
-        if kept.len() > most {
-            kept.select_nth_unstable(most);
-            kept.truncate(most);
-        }
-        kept.iter().copied().max()
-    };
-    items.for_each(|item| {
-        size += 1;
-        if greatest.is_some_and(|greatest| item >= greatest) {
-            return;
-        }
-        kept.push(item);
-        if kept.len() == 2 * most {
-            greatest = cut(&mut kept);
-        }
-    });
-    cut(&mut kept);
-    (kept, size)
-}
-
 /// Returns a merit as a number that is least at the head of OPEN.
 pub(crate) fn rank(merit: Value, player: Player) -> Value {
     if player == Player::Max { -merit } else { merit }
@@ -144,18 +120,5 @@ mod tests {
             }
         }
         assert!(ties > 100, "{ties}");
-    }
-
-    #[test]
-    fn the_least_are_found_in_any_order() {
-        let items = |count: u32| (0..count).map(|item| (item * 7919 % 1009 / 3, item));
-        for (count, most) in [(0, 3), (2, 3), (3, 3), (7, 3), (1009, 1), (1009, 200)] {
-            let (mut found, size) = least(items(count), most);
-            let mut all: Vec<_> = items(count).collect();
-            all.sort_unstable();
-            all.truncate(most);
-            found.sort_unstable();
-            assert_eq!((found, size), (all, count as usize));
-        }
     }
 }

@@ -194,8 +194,9 @@ impl Topology {
             marked.insert(parent);
             end = self.children(parent).first.min(node);
         }
+        let root = 0..1;
         // Those that are next come last.
-        let (mut first, mut next) = (Vec::new(), Vec::from([NodeId::ROOT.0..1]));
+        let (mut first, mut next) = (Vec::new(), vec![root]);
         while let Some(range) = next.pop() {
             if first.len() == most {
                 break;

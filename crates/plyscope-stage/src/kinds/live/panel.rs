@@ -11,7 +11,6 @@ use super::sum::{LiveSum, sum};
 use super::tally::LiveTally;
 use crate::axis::{Axis, Point, Scale};
 use crate::board::board_words;
-use crate::front::least;
 use crate::kinds::shared::queue::QueueChange;
 use crate::moment::Moment;
 use crate::phrases::merit_of;
@@ -191,4 +190,46 @@ fn path_names(topology: &Topology, node: NodeId, names: &BTreeMap<NodeId, String
     let names: Vec<&str> =
         more.into_iter().chain(path[1..].iter().map(|node| names[node].as_str())).collect();
     names.join(" ")
+}
+
+/// Returns the least of these items, at most so many, in any order, and the number of all.
+fn least<T: Ord + Copy>(items: impl Iterator<Item = T>, most: usize) -> (Vec<T>, usize) {
+    let (mut kept, mut size, mut greatest) = (Vec::new(), 0, None);
+    let cut = |kept: &mut Vec<T>| {
+        if kept.len() > most {
+            kept.select_nth_unstable(most);
+            kept.truncate(most);
+        }
+        kept.iter().copied().max()
+    };
+    items.for_each(|item| {
+        size += 1;
+        if greatest.is_some_and(|greatest| item >= greatest) {
+            return;
+        }
+        kept.push(item);
+        if kept.len() == 2 * most {
+            greatest = cut(&mut kept);
+        }
+    });
+    cut(&mut kept);
+    (kept, size)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_least_are_found_in_any_order() {
+        let items = |count: u32| (0..count).map(|item| (item * 7919 % 1009 / 3, item));
+        for (count, most) in [(0, 3), (2, 3), (3, 3), (7, 3), (1009, 1), (1009, 200)] {
+            let (mut found, size) = least(items(count), most);
+            let mut all: Vec<_> = items(count).collect();
+            all.sort_unstable();
+            all.truncate(most);
+            found.sort_unstable();
+            assert_eq!((found, size), (all, count as usize));
+        }
+    }
 }
