@@ -14,7 +14,7 @@ pub(crate) struct NodeSet {
     written: Range<usize>,
 }
 
-const NONE: Range<usize> = usize::MAX..0;
+const NONE: Range<usize> = Range { start: usize::MAX, end: 0 };
 
 fn bit(node: NodeId) -> u64 {
     1 << (node.index() % BITS)
