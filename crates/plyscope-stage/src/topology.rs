@@ -35,8 +35,6 @@ const SHOWN_PLIES: usize = 32;
 /// The number of plies of that end.
 const LAST_PLIES: usize = 6;
 
-/// The number of nodes that a word marks.
-
 const MIN_TO_MOVE: u32 = 1;
 const LEAF: u32 = 2;
 const EXPANDED: u32 = 4;
