@@ -1,6 +1,6 @@
 //! The panel of the root's children, for B*.
 
-use plyscope::{Event, Interval, NodeId, Player, Value};
+use plyscope::{Event, Interval, NodeId, Player, Siblings, Value};
 use serde::Serialize;
 
 use super::narration::because_sentence;
@@ -8,6 +8,7 @@ use crate::axis::{Axis, Point, Scale};
 use crate::moment::Moment;
 use crate::phrases::interval_of;
 use crate::sentence::Sentence;
+use crate::state::State;
 use crate::words;
 
 /// The root's children with their bounds.
@@ -63,23 +64,86 @@ pub enum Role {
     Rest,
 }
 
-/// The number of children that are shown.
+/// The number of children that are shown, and of those that are looked at together.
 const SHOWN: usize = 100;
+const PART: u32 = 1024;
+
+/// A child of the root, and the bounds that the player to move there can reach for certain and at
+/// best: the greater, the better.
+#[derive(Clone, Copy)]
+struct Child {
+    node: NodeId,
+    sure: Value,
+    hope: Value,
+}
+
+/// The children that matter, among those whose bounds are known.
+struct Front {
+    count: usize,
+    /// The first ones, as many as are shown.
+    first: Vec<Child>,
+    /// The two with most hope, of equals the left-most.
+    best: Option<Child>,
+    next: Option<Child>,
+    /// The one that is surest, of equals the one with more hope, of those the left-most.
+    surest: Option<Child>,
+}
+
+impl Front {
+    /// Looks at some children from left to right.
+    #[inline(never)] // A function that is called often is soon compiled well.
+    fn look_at(&mut self, children: Siblings, state: &State, player: Player) {
+        for child in children.iter().filter_map(|node| child_of(state, node, player)) {
+            let Child { sure, hope, .. } = child;
+            self.count += 1;
+            if self.first.len() < SHOWN {
+                self.first.push(child);
+            }
+            if self.best.is_none_or(|best| hope > best.hope) {
+                self.next = self.best.replace(child);
+            } else if self.next.is_none_or(|next| hope > next.hope) {
+                self.next = Some(child);
+            }
+            if self.surest.is_none_or(|surest| (sure, hope) > (surest.sure, surest.hope)) {
+                self.surest = Some(child);
+            }
+        }
+    }
+
+    /// Returns the child with most hope besides this one.
+    fn best_besides(&self, node: Option<NodeId>) -> Option<Child> {
+        if self.best.map(|best| best.node) == node { self.next } else { self.best }
+    }
+}
+
+impl Child {
+    fn interval(self, player: Player) -> Interval {
+        match player {
+            Player::Max => Interval { lower: self.sure, upper: self.hope },
+            Player::Min => Interval { lower: -self.hope, upper: -self.sure },
+        }
+    }
+}
+
+fn child_of(state: &State, node: NodeId, player: Player) -> Option<Child> {
+    let (lower, upper) = interval_of(state, node)?;
+    Some(match player {
+        Player::Max => Child { node, sure: lower, hope: upper },
+        Player::Min => Child { node, sure: -upper, hope: -lower },
+    })
+}
 
 pub(super) fn panel(moment: &Moment<'_>) -> IntervalsPanel {
     let (topology, scale) = (moment.topology, Scale::at_root(moment));
     let player = topology.player(NodeId::ROOT);
     let all = topology.children(NodeId::ROOT);
-    let known = all.iter().filter_map(|child| {
-        interval_of(moment.state, child).map(|(lower, upper)| (child, lower, upper))
-    });
-    #[cfg(not(feature = "games"))]
-    let children: Vec<(NodeId, Value, Value)> = known.collect();
-    // Room for a million is not made by doubling.
-    #[cfg(feature = "games")]
-    let mut children = Vec::with_capacity(all.count as usize);
-    #[cfg(feature = "games")]
-    children.extend(known);
+    let mut left = all;
+    let mut front = Front { count: 0, first: Vec::new(), best: None, next: None, surest: None };
+    while left.count > 0 {
+        let part = Siblings { count: left.count.min(PART), ..left };
+        front.look_at(part, moment.state, player);
+        left = left.after(part.count);
+    }
     let (mut chosen, mut worked, mut ended) = (None, None, None);
     for event in moment.events() {
         match *event {
@@ -88,71 +152,65 @@ pub(super) fn panel(moment: &Moment<'_>) -> IntervalsPanel {
                 worked = Some(node);
             }
             Event::Done { outcome } => {
-                ended = outcome.best.map(|best| topology.children(NodeId::ROOT).nth(best));
+                ended = outcome.best.map(|best| all.nth(best));
             }
             _ => {}
         }
     }
-    // The bound that the player can reach at best, as a number that is greatest for the most
-    // promising child.
-    let hope = |&(_, lower, upper): &(NodeId, Value, Value)| match player {
-        Player::Max => upper,
-        Player::Min => -lower,
-    };
-    let left_most_best = |besides: Option<NodeId>| {
-        let others = children.iter().filter(|(child, ..)| Some(*child) != besides);
-        others.rev().max_by_key(|&child| hope(child)).map(|&(child, ..)| child)
-    };
-    // The bound that the player can reach for certain, in the same way.
-    let sure = |&(_, lower, upper): &(NodeId, Value, Value)| match player {
-        Player::Max => lower,
-        Player::Min => -upper,
-    };
     // Among equally promising children, the one with the better certain bound may separate, not the
     // left-most.
-    let surest = children.iter().rev().max_by_key(|&child| (sure(child), hope(child)));
-    let separates = |&&(child, ..): &&(NodeId, Value, Value)| {
-        let mut others = children.iter().filter(|&&(other, ..)| other != child);
-        others.all(|other| surest.is_some_and(|surest| hope(other) <= sure(surest)))
+    let separating = front.surest.map(|surest| surest.node).filter(|&surest| {
+        let other = front.best_besides(Some(surest));
+        other.is_none_or(|other| front.surest.is_some_and(|surest| other.hope <= surest.sure))
+    });
+    let best = ended.or(separating).or(front.best.map(|best| best.node));
+    let rest = front.best_besides(best).map(|rest| rest.node);
+    let child = |node: NodeId| {
+        child_of(moment.state, node, player).filter(|_| node.0 < all.first.0 + all.count)
     };
-    let separating = surest.filter(separates).map(|&(child, ..)| child);
-    let best = ended.or(separating).or_else(|| left_most_best(None));
-    let rest = left_most_best(best);
     let bound =
-        children.iter().find(|(child, ..)| Some(*child) == best).map(|&(_, lower, upper)| {
+        best.and_then(child).map(|best| best.interval(player)).map(|Interval { lower, upper }| {
             match player {
                 Player::Max => lower,
                 Player::Min => upper,
             }
         });
     let separated = best.is_some() && separating == best;
-    let is_shown = |&(index, &(child, ..)): &(usize, &(NodeId, Value, Value))| {
-        index < SHOWN || [best, rest, worked].contains(&Some(child))
+    // Those that matter beyond the first follow them, in order.
+    let mut rows = front.first;
+    let following = |rows: &[Child]| {
+        let matter = [best, rest, worked].into_iter().flatten();
+        matter.filter(|node| rows.last().is_some_and(|last| *node > last.node)).min()
     };
-    let (positions, rows) = (moment.positions(), children.iter().enumerate().filter(is_shown));
+    while let Some(row) = following(&rows).and_then(child) {
+        rows.push(row);
+    }
+    let positions = moment.positions();
     let name = positions.names_below(NodeId::ROOT);
-    // The moves are compared by the player who chooses.
-    let seen = |&(child, lower, upper): &(NodeId, Value, Value)| {
-        (child, moment.side.interval(player, Interval { lower, upper }))
-    };
-    let rows = rows.map(|(_, child)| seen(child));
-    let rows = rows.map(|(child, Interval { lower, upper })| IntervalRow {
-        node: topology.path(child).to_string(),
-        name: name(child),
-        lower: scale.point(lower),
-        upper: scale.point(upper),
-        role: match Some(child) {
-            child if child == best => Some(Role::Best),
-            child if child == rest => Some(Role::Rest),
-            _ => None,
-        },
-        worked: Some(child) == worked,
-    });
-    let rows: Vec<_> = rows.collect();
+    let rows: Vec<_> = rows
+        .into_iter()
+        .map(|row| {
+            // The moves are compared by the player who chooses.
+            let Interval { lower, upper } = moment.side.interval(player, row.interval(player));
+            let child = Some(row.node);
+            IntervalRow {
+                node: topology.path(row.node).to_string(),
+                name: name(row.node),
+                lower: scale.point(lower),
+                upper: scale.point(upper),
+                role: match child {
+                    child if child == best => Some(Role::Best),
+                    child if child == rest => Some(Role::Rest),
+                    _ => None,
+                },
+                worked: child == worked,
+            }
+        })
+        .collect();
     IntervalsPanel {
         kind: "intervals",
         axis: scale.axis(),
-        more: children.len() - rows.len(),
+        more: front.count - rows.len(),
         rows,
         separation: bound.map(|bound| scale.point(moment.side.value(player, bound))),
         separated,
