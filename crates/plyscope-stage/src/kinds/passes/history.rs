@@ -1,6 +1,6 @@
 //! The passes of a search that searches the root repeatedly.
 
-use plyscope::{Interval, NodeId, Value};
+use plyscope::{Interval, Siblings, Value};
 
 /// One pass, possibly still under way.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -30,8 +30,8 @@ pub(super) struct Work {
 #[derive(Clone, Debug, Default)]
 pub(super) struct History {
     passes: Vec<Record>,
-    /// The nodes that the last pass entered or cut off.
-    touched: Vec<NodeId>,
+    /// The nodes that the last pass entered or cut off: a million siblings may be cut off together.
+    touched: Vec<Siblings>,
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -46,15 +46,18 @@ struct Record {
 
 impl History {
     /// Begins a pass. Returns the nodes that the previous pass entered or cut off.
-    pub(super) fn begin(&mut self, gamma: Value, before: Work, events: usize) -> Vec<NodeId> {
+    pub(super) fn begin(&mut self, gamma: Value, before: Work, events: usize) -> Vec<Siblings> {
         let bounds = self.passes.last().map_or(Interval::ALL, |last| last.whole.bounds);
         let whole = Pass { gamma, found: None, bounds, leaves: 0, reused: 0 };
         self.passes.push(Record { whole, before, begin: events, end: usize::MAX });
         std::mem::take(&mut self.touched)
     }
 
-    pub(super) fn touch(&mut self, node: NodeId) {
-        self.touched.push(node);
+    pub(super) fn touch(&mut self, nodes: Siblings) {
+        match self.touched.last_mut() {
+            Some(last) if last.first.0 + last.count == nodes.first.0 => last.count += nodes.count,
+            _ => self.touched.push(nodes),
+        }
     }
 
     /// Ends the last pass with this event.
@@ -88,5 +91,25 @@ impl History {
 impl Pass {
     fn so_far(self, before: Work, now: Work) -> Pass {
         Pass { leaves: now.leaves - before.leaves, reused: now.reused - before.reused, ..self }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use plyscope::NodeId;
+
+    use super::*;
+
+    #[test]
+    fn siblings_that_are_cut_off_together_are_kept_together() {
+        let siblings = |first, count| Siblings { first: NodeId(first), count };
+        let mut history = History::default();
+        history.touch(siblings(1, 1));
+        history.touch(siblings(2, 1_000_000));
+        history.touch(siblings(3_000_000, 5));
+        let work = Work { leaves: 0, reused: 0 };
+        let touched = history.begin(Value::ZERO, work, 0);
+        assert_eq!(touched, [siblings(1, 1_000_001), siblings(3_000_000, 5)]);
+        assert_eq!(history.begin(Value::ZERO, work, 0), []);
     }
 }

@@ -9,7 +9,7 @@ mod narration;
 mod panel;
 mod tally;
 
-use plyscope::{Event, Interval, NodeId};
+use plyscope::{Event, Interval, NodeId, Siblings};
 
 use self::history::{History, Pass, Work};
 pub use self::panel::{PassRow, PassesPanel};
@@ -66,19 +66,19 @@ impl Kind for Passes {
                 if alpha.is_finite() {
                     tree.widen_extent(beta);
                 }
-                for node in self.history.begin(beta, work(), events) {
-                    tree.mark(node, |it| {
+                for nodes in self.history.begin(beta, work(), events) {
+                    tree.mark_all(nodes, |it| {
                         it.with_phase(Phase::Idle).with_cut_by(None).with_reused(false)
                     });
                 }
             }
             Event::Enter { node, .. } => {
-                self.history.touch(node);
+                self.history.touch(Siblings { first: node, count: 1 });
                 tree.mark(node, |it| it.with_phase(Phase::Live).with_cut_by(None));
             }
             Event::Lookup { node, hit: true, .. } => tree.mark(node, |it| it.with_reused(true)),
             Event::Cutoff { by, pruned, .. } => {
-                pruned.iter().for_each(|child| self.history.touch(child));
+                self.history.touch(pruned);
                 tree.cut_off(pruned, by);
             }
             Event::Leave { node, value, .. } => {
