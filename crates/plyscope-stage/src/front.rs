@@ -75,8 +75,8 @@ pub(crate) fn front(
     let size = parts.map(|first| firsts.add_from(first, state, player)).sum();
     firsts.cut();
     let mut nodes: Vec<NodeId> = firsts.less.into_iter().map(|(_, node)| node).collect();
-    // Those that are tied may be far below the root.
-    nodes.extend(topology.first_in_order(&firsts.tied, most.saturating_sub(nodes.len())));
+    // Fewer than `most` are less. Those that are tied may be far below the root.
+    nodes.extend(topology.first_in_order(&firsts.tied, most - nodes.len()));
     (nodes, size)
 }
 

@@ -60,7 +60,8 @@ pub fn narrate(run: &Run, moment: &Moment<'_>) -> Narration {
     Narration { step, title, text }
 }
 
-/// Returns the game as text: only the beginning of one that no link could say.
+/// Returns the game as text; of a long one, only the beginning, as this is told at each look at the
+/// first moment.
 fn game(run: &Run) -> String {
     #[cfg(not(feature = "games"))]
     return run.game().to_string();

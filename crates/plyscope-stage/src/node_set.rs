@@ -10,10 +10,11 @@ const BITS: usize = u64::BITS as usize;
 #[derive(Clone)]
 pub(crate) struct NodeSet {
     words: Vec<u64>,
-    /// Where words are that may be greater than zero.
+    /// The range of the words that were written since the set was empty. All others are zero.
     written: Range<usize>,
 }
 
+/// No words.
 const NONE: Range<usize> = Range { start: usize::MAX, end: 0 };
 
 fn bit(node: NodeId) -> u64 {

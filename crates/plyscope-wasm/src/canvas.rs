@@ -11,7 +11,7 @@ use web_sys::CanvasRenderingContext2d;
 /// of dashes in it, and they are many.
 const TOGETHER: u32 = 16;
 
-/// What a picture in a frame is taken for: a module that doesn't keep the size is smaller.
+/// The size that is assumed for a picture in a frame. A module that doesn't keep the real one is smaller.
 const LARGE: Size = Size { width: 6_000.0, height: 6_000.0 };
 
 /// A painter on a canvas. Consecutive calls of one style are gathered into one path, because on a

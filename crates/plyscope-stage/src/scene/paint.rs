@@ -101,7 +101,7 @@ impl Scene {
     }
 
     /// Returns the length of all links that can be seen, as far as it goes down and across.
-    fn links(&self) -> f32 {
+    fn length_of_links(&self) -> f32 {
         let across = |from: f32, to: f32, side: f64| {
             let within = |at: f32| at.max(0.0).min(side as f32);
             (within(to) - within(from)).abs()
@@ -115,7 +115,7 @@ impl Scene {
 
     fn paint_edges(&self, paper: &mut impl Painter) {
         // Without games, no edge is a link.
-        let dashed = !cfg!(feature = "games") || self.links() <= MOST_DASHED;
+        let dashed = !cfg!(feature = "games") || self.length_of_links() <= MOST_DASHED;
         for kind in EdgeKind::ALL {
             for edge in self.edges.iter().filter(|edge| edge.kind == kind) {
                 let stroke = kind.stroke();

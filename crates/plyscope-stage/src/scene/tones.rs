@@ -19,7 +19,7 @@ const AT_ONCE: usize = 1024;
 /// node's rank takes: the nodes of a path are far from each other in memory.
 const COST: usize = 4;
 
-/// Whether the bytes of a block are up to date, and where they are kept.
+/// What is known of the bytes of a block.
 #[derive(Clone, Copy, PartialEq, Debug)]
 enum Known {
     /// They are out of date.

@@ -117,6 +117,7 @@ impl Front {
 }
 
 impl Child {
+    /// Returns its bounds as they are in the tree.
     fn interval(self, player: Player) -> Interval {
         match player {
             Player::Max => Interval { lower: self.sure, upper: self.hope },
@@ -125,6 +126,7 @@ impl Child {
     }
 }
 
+/// Returns a child of the root where this player is to move, if its bounds are known.
 fn child_of(state: &State, node: NodeId, player: Player) -> Option<Child> {
     let (lower, upper) = interval_of(state, node)?;
     Some(match player {
