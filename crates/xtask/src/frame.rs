@@ -42,7 +42,7 @@ pub(crate) fn build(sh: &Shell) -> Result<()> {
     let (modules, own) = (modules(&manifest), own_modules(&manifest).collect::<Vec<_>>());
     // All modules have the same output file, so Cargo would link each of them again.
     let is_old = |module: &&&str| {
-        let made_at = modified(&made.join(format!("{module}_bg.wasm")));
+        let made_at = modified(&made.join(format!("{module}.made")));
         made_at.is_none() || made_at < changed
     };
     let old = Mutex::new(modules.iter().filter(is_old));
@@ -118,7 +118,6 @@ fn build_module(
     .quiet()
     .run()?;
     let wasm = built.join(target).join(PROFILE).join("plyscope_wasm.wasm");
-    // The next build looks only for modules that wasm-opt has processed.
     let bound = made.join("bound");
     bind(&wasm, &bound, module, false)?;
     let script = format!("{module}.js");
@@ -145,6 +144,8 @@ fn build_module(
     if module != GAMES && !is_own {
         cmd!(sh, "node tests/still.mjs {made} {module}").quiet().run()?;
     }
+    // Last, so that a build that was interrupted is made again.
+    sh.write_file(made.join(format!("{module}.made")), "")?;
     Ok(())
 }
 
