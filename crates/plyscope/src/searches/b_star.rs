@@ -16,7 +16,6 @@ mod nodes;
 mod options;
 mod policy;
 
-use rustc_hash::FxHashMap;
 use std::fmt;
 
 use crate::{
@@ -27,6 +26,9 @@ use crate::{
 use super::bytes;
 use super::counts::EXPANSIONS;
 use super::listing::Listing;
+use super::parts::Parts;
+#[cfg(feature = "games")]
+use crate::work::look_at;
 use bounds::{Maker, Place, Solved, Solver};
 use listing::Label;
 use nodes::{NewNode, Nodes};
@@ -92,7 +94,7 @@ pub struct BStar<G: Game> {
     nodes: Box<Nodes<G::Position>>,
     /// With `graph`, the first node with each position. It is only asked,
     /// never gone through.
-    firsts: FxHashMap<(G::Position, u32), NodeId>,
+    firsts: Parts<(G::Position, u32), NodeId>,
     chooser: Chooser,
     /// Solves a game that gives no bounds, before the first step.
     solver: Option<Box<Solver<G>>>,
@@ -115,7 +117,7 @@ pub struct BStar<G: Game> {
     outcome: Option<Outcome>,
 }
 
-/// A node whose children are being generated.
+/// A node whose children are being generated and given their bounds.
 #[cfg(feature = "games")]
 struct Expansion<G: Game> {
     node: NodeId,
@@ -123,6 +125,10 @@ struct Expansion<G: Game> {
     moves: Vec<G::Move>,
     /// The number of nodes before the first child.
     before: usize,
+    /// The number of children whose positions have their bounds.
+    known: u32,
+    /// The nodes that got them in this step.
+    fresh: Vec<NodeId>,
 }
 
 impl<G: Game> fmt::Debug for BStar<G> {
@@ -159,7 +165,7 @@ impl<G: Game> BStar<G> {
         Ok(BStar {
             listing: listing::of(&options, game.player(&game.start())),
             nodes: Box::new(Nodes::new()),
-            firsts: FxHashMap::default(),
+            firsts: Parts::new(),
             chooser: Chooser::new(options.policy),
             #[cfg(feature = "games")]
             errors: (options.errors > 0)
@@ -261,7 +267,7 @@ impl<G: Game> BStar<G> {
         let next = NodeId(self.nodes.len() as u32);
         // With a horizon, a position is worth something else at another depth.
         let depth = self.options.depth.map_or(0, |_| depth);
-        let first = *self.firsts.entry((position.clone(), depth)).or_insert(next);
+        let first = *self.firsts.get_or_insert((position.clone(), depth), next);
         (first != next && !self.nodes.is_above(first, parent)).then_some(first)
     }
 
@@ -300,11 +306,9 @@ impl<G: Game> BStar<G> {
         }
     }
 
-    /// Expands `node` and backs up the bounds of its children. Those that come after so many nodes
-    /// are new.
-    fn expand<O: Observer>(&mut self, node: NodeId, line: Line, before: usize, observer: &mut O) {
-        let children = self.children(node);
-        let mut fresh = Vec::new();
+    /// Gives these children their bounds, but for positions that have them. Adds the nodes that got them.
+    #[inline(always)] // It has one caller in each module.
+    fn estimate_new(&mut self, children: Siblings, fresh: &mut Vec<NodeId>) {
         for child in children.iter() {
             if !self.nodes.is_known(child) {
                 let first = self.nodes.first(child);
@@ -312,6 +316,23 @@ impl<G: Game> BStar<G> {
                 fresh.push(first);
             }
         }
+    }
+
+    /// Expands `node` and backs up the bounds of its children. Those that come after so many nodes
+    /// are new. In a small module they get their bounds here, otherwise these nodes just got them.
+    fn expand<O: Observer>(
+        &mut self,
+        node: NodeId,
+        line: Line,
+        before: usize,
+        #[cfg(feature = "games")] fresh: Vec<NodeId>,
+        observer: &mut O,
+    ) {
+        let children = self.children(node);
+        #[cfg(not(feature = "games"))]
+        let mut fresh = Vec::new();
+        #[cfg(not(feature = "games"))]
+        self.estimate_new(children, &mut fresh);
         self.nodes.set_expanded(node);
         self.chooser.grew(children.count, fresh.len() as u64);
         self.expansions += 1;
@@ -508,7 +529,7 @@ impl<G: Game> Search for BStar<G> {
 
     #[cfg(feature = "games")]
     fn step_within<O: Observer>(&mut self, observer: &mut O, work: usize) -> Option<bool> {
-        let expansion = match self.pending.take() {
+        let mut expansion = match self.pending.take() {
             Some(expansion) => expansion,
             None => {
                 let Some((node, line)) = self.select(observer) else { return Some(false) };
@@ -516,23 +537,35 @@ impl<G: Game> Search for BStar<G> {
                 if self.nodes.children(node).is_none() {
                     self.game.moves(self.nodes.position(node), &mut moves);
                 }
-                Expansion { node, line, moves, before: self.nodes.len() }
+                let before = self.nodes.len();
+                Expansion { node, line, moves, before, known: 0, fresh: Vec::new() }
             }
         };
-        let Expansion { node, line, ref moves, before } = expansion;
+        let Expansion { node, line, ref moves, before, known, ref mut fresh } = expansion;
         let first = self.nodes.len() - before;
-        let children = work / self.game.weight(self.nodes.position(node));
-        let end = moves.len().min(first.saturating_add(children.max(1)));
+        let weight = self.game.weight(self.nodes.position(node));
+        let end = moves.len().min(first.saturating_add((work / weight).max(1)));
         self.generate(node, &moves[first..end], first as u32);
         if end < moves.len() {
             self.pending = Some(expansion);
             return None;
         }
-        if end > 0 {
-            let children = Siblings { first: NodeId(before as u32), count: end as u32 };
-            self.nodes.set_children(node, children);
+        let new = Siblings { first: NodeId(before as u32), count: end as u32 };
+        let children = self.nodes.children(node).unwrap_or(new);
+        let left = work.saturating_sub((end - first).saturating_mul(weight)).max(1);
+        let portion = Siblings {
+            first: NodeId(children.first.0 + known),
+            count: (children.count - known).min(u32::try_from(left).unwrap_or(u32::MAX)),
+        };
+        look_at(portion.count as usize);
+        self.estimate_new(portion, fresh);
+        expansion.known += portion.count;
+        if expansion.known < children.count {
+            self.pending = Some(expansion);
+            return None;
         }
-        self.expand(node, line, before, observer);
+        self.nodes.set_children(node, children);
+        self.expand(node, line, before, expansion.fresh, observer);
         Some(true)
     }
 
@@ -562,11 +595,14 @@ impl<G: Game> Search for BStar<G> {
     fn bytes(&self) -> usize {
         let made = self.maker.as_ref().map_or(0, Maker::bytes)
             + self.solver.as_ref().map_or(0, |solver| solver.bytes());
-        let own = self.nodes.bytes() + bytes::of_map(&self.firsts) + made;
+        let own = self.nodes.bytes() + self.firsts.bytes() + made;
         #[cfg(feature = "games")]
         let own = own
             + self.errors.as_ref().map_or(0, errors::Errors::bytes)
-            + self.pending.as_ref().map_or(0, |it| bytes::of_list(&it.moves));
+            + self
+                .pending
+                .as_ref()
+                .map_or(0, |it| bytes::of_list(&it.moves) + bytes::of_list(&it.fresh));
         own
     }
 }

@@ -1,6 +1,6 @@
 //! A step that is left in the middle, and gone on with.
 
-use plyscope::{ALGORITHMS, AnyGame, AnySearch, Event, Line, SearchKind};
+use plyscope::{ALGORITHMS, AnyGame, AnySearch, Event, Line, NodeId, SearchKind};
 
 fn search(name: &str, game: &str, options: &[(&str, &str)]) -> AnySearch<AnyGame> {
     let game: AnyGame = game.parse().unwrap();
@@ -60,6 +60,25 @@ fn a_step_has_the_same_events_however_often_it_is_left() {
         // Of the others, every step is one node.
         let kinds = ["sss-star", "dual-star", "b-star", "proof-number", "mcts"];
         assert_eq!(left > 0, kinds.contains(&name), "{name}");
+    }
+}
+
+/// The second round of B* gives all children new bounds, and generates none.
+#[test]
+fn the_bounds_of_many_children_are_not_all_made_at_once() {
+    let options = [("depth", "1"), ("widen", "1"), ("rounds", "1000")];
+    let mut search = search("b-star", "random:branching=5000,depth=2", &options);
+    let (mut left, mut expanded) = (0, 0);
+    while expanded < 3 {
+        let mut is_root = false;
+        let mut note = |_: Line, event: Event<'_>| {
+            is_root |= matches!(event, Event::Expand { node: NodeId::ROOT, .. });
+        };
+        left += usize::from(search.step_within(&mut note, 100).is_none());
+        if is_root {
+            assert!(left >= 49, "{left}");
+            (left, expanded) = (0, expanded + 1);
+        }
     }
 }
 
