@@ -2,15 +2,13 @@
 
 use std::hash::Hash;
 
-use rustc_hash::FxHashMap;
-
-use crate::searches::bytes;
+use crate::searches::parts::Parts;
 use crate::{NodeId, Value};
 
 /// The node by which each state was reached at the least cost so far, and the cost. It is only
 /// asked, never gone through.
 #[derive(Debug)]
-pub(super) struct States<P>(FxHashMap<P, (NodeId, Value)>);
+pub(super) struct States<P>(Parts<P, (NodeId, Value)>);
 
 /// What is known of the state of a new node.
 pub(super) enum Reached {
@@ -23,22 +21,24 @@ pub(super) enum Reached {
 
 impl<P: Eq + Hash> States<P> {
     pub(super) fn new() -> States<P> {
-        States(FxHashMap::default())
+        States(Parts::new())
     }
 
     pub(super) fn bytes(&self) -> usize {
-        bytes::of_map(&self.0)
+        self.0.bytes()
     }
 
     /// Returns how the state was reached before, and keeps the cheaper node.
     pub(super) fn reach(&mut self, state: P, node: NodeId, cost: Value) -> Reached {
-        match self.0.get(&state) {
-            Some(&(first, least)) if least <= cost => return Reached::Before(first),
-            _ => {}
+        let known = self.0.get_or_insert(state, (node, cost));
+        let (first, least) = *known;
+        if first == node {
+            return Reached::First;
         }
-        match self.0.insert(state, (node, cost)) {
-            Some((first, _)) => Reached::AtGreaterCost(first),
-            None => Reached::First,
+        if least <= cost {
+            return Reached::Before(first);
         }
+        *known = (node, cost);
+        Reached::AtGreaterCost(first)
     }
 }
