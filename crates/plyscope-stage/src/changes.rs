@@ -136,14 +136,11 @@ impl Changes {
         for entry in self.entries(from, to) {
             look_at(entry.nodes().count as usize);
             state.flip(entry.nodes(), entry.control as u16);
-            if !entry.numbers.is_empty() {
-                let numbers = state.numbers_mut(NodeId(entry.node));
-                let mut xors = entry.numbers.iter();
-                for (column, number) in numbers.iter_mut().enumerate() {
-                    if entry.control >> CHANGED >> column & 1 != 0 {
-                        *number ^= xors.next().copied().unwrap_or(0);
-                    }
-                }
+            let mut columns = entry.control >> CHANGED & ((1 << NUMBERS) - 1);
+            for xor in entry.numbers {
+                let column = columns.trailing_zeros() as usize;
+                columns &= columns - 1;
+                *state.number_mut(NodeId(entry.node), column) ^= xor;
             }
         }
     }

@@ -119,7 +119,9 @@ mod tests {
         let mut state = State::default();
         state.grow(400_000);
         for node in (0..400_000).step_by(1_000) {
-            *state.node_mut(plyscope::NodeId(node)).1 = [1; 3];
+            for column in 0..crate::state::NUMBERS {
+                *state.number_mut(plyscope::NodeId(node), column) = 1;
+            }
         }
         for event in (1..2_000).map(|n| n * EVERY).filter(|event| event.is_multiple_of(EVERY)) {
             if kept.is_due(event) {

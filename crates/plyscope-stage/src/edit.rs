@@ -5,36 +5,40 @@ use plyscope::{CutBy, NodeId, Player, Siblings, Status, Value};
 use crate::changes::Changes;
 use crate::state::{Flags, LOWER, NUMBERS, NodeNumbers, NumbersKind, Phase, State, UPPER, VALUE};
 
-/// The changes of a node, which are applied and logged in one entry, however much of it changes.
-#[must_use = "nothing is written before `write`"]
+/// The changes of a node, which are logged in one entry, however much of it changes.
+#[must_use = "nothing is logged before `write`"]
 pub(crate) struct NodeEdit<'a> {
     node: NodeId,
     flags: Flags,
-    numbers: [u32; NUMBERS],
-    /// The flags and numbers in the state, to be written.
-    state: (&'a mut Flags, &'a mut [u32; NUMBERS]),
+    /// The changes of its numbers, which are in the state already: before XOR after.
+    xors: [u32; NUMBERS],
+    state: &'a mut State,
     log: &'a mut Changes,
 }
 
 impl<'a> NodeEdit<'a> {
     #[inline(always)]
     pub(crate) fn new(node: NodeId, state: &'a mut State, log: &'a mut Changes) -> NodeEdit<'a> {
-        let state = state.node_mut(node);
-        NodeEdit { node, flags: *state.0, numbers: *state.1, state, log }
+        NodeEdit { node, flags: *state.flags_mut(node), xors: [0; NUMBERS], state, log }
     }
 
     #[inline(always)]
     pub(crate) fn write(self) {
-        let (flags, numbers) = self.state;
-        let mut xors = self.numbers;
-        xors.iter_mut().zip(*numbers).for_each(|(xor, before)| *xor ^= before);
-        self.log.push(self.node, flags.0 ^ self.flags.0, xors);
-        (*flags, *numbers) = (self.flags, self.numbers);
+        let flags = self.state.flags_mut(self.node);
+        self.log.push(self.node, flags.0 ^ self.flags.0, self.xors);
+        *flags = self.flags;
     }
 
     #[inline(always)]
     fn put(&mut self, column: usize, value: Value) {
-        self.numbers[column] = value.units() as u32;
+        self.put_word(column, value.units() as u32);
+    }
+
+    #[inline(always)]
+    fn put_word(&mut self, column: usize, word: u32) {
+        let number = self.state.number_mut(self.node, column);
+        self.xors[column] ^= *number ^ word;
+        *number = word;
     }
 
     #[inline(always)]
@@ -96,7 +100,12 @@ impl<'a> NodeEdit<'a> {
                 NumbersKind::Value(bound)
             }
             NodeNumbers::Own(words) => {
-                self.numbers = words;
+                for (column, word) in words.into_iter().enumerate() {
+                    // One that is always zero takes no room.
+                    if word != self.state.word(self.node, column) {
+                        self.put_word(column, word);
+                    }
+                }
                 NumbersKind::Own
             }
         };

@@ -2,8 +2,8 @@
 
 use plyscope::{NodeId, Player, Value};
 
-use crate::node_set::NodeSet;
-use crate::state::{State, WAITING};
+use crate::node_set::{self, NodeSet};
+use crate::state::{Flags, State, WAITING};
 use crate::topology::Topology;
 
 /// Returns a merit as a number that is least at the head of OPEN.
@@ -39,11 +39,41 @@ impl Firsts {
     /// Adds the entries among [`WAITING`] nodes. Returns their number.
     #[inline(never)] // A function that is called often is soon compiled well.
     fn add_from(&mut self, first: usize, state: &State, player: Player) -> usize {
-        let mut count = 0;
-        state.waiting_from(first).for_each(|(node, _, merit)| {
-            self.add(rank(merit, player), node);
-            count += 1;
-        });
+        let (flags, merits) = state.waiting_from(first);
+        let words = flags.chunks(node_set::BITS).zip(merits.chunks(node_set::BITS));
+        let firsts = (first..).step_by(node_set::BITS);
+        firsts.zip(words).map(|(first, word)| self.add_word(first, word, player)).sum()
+    }
+
+    /// Adds the entries among the nodes of a word of the set. Returns their number.
+    fn add_word(
+        &mut self,
+        first: usize,
+        (flags, merits): (&[Flags], &[u32]),
+        player: Player,
+    ) -> usize {
+        let (mut at, mut count) = (0, 0);
+        while at < flags.len() {
+            if !flags[at].is_open() {
+                at += 1;
+                continue;
+            }
+            // Siblings that entered together have one merit, which is looked at once.
+            let merit = merits[at];
+            let is_alike = |(flags, it): &(&Flags, &u32)| flags.is_open() && **it == merit;
+            let alike = flags[at..].iter().zip(&merits[at..]).take_while(is_alike).count();
+            let rank = rank(Value::new(merit as i32), player);
+            let nodes = first + at..first + at + alike;
+            match self.last {
+                Some(last) if rank > last => {}
+                Some(last) if rank == last => {
+                    let bits = u64::MAX >> (node_set::BITS - alike) << at;
+                    self.tied.insert_word(first, bits);
+                }
+                _ => nodes.for_each(|node| self.add(rank, NodeId(node as u32))),
+            }
+            (at, count) = (at + alike, count + alike);
+        }
         count
     }
 
@@ -82,8 +112,11 @@ pub(crate) fn front(
 
 #[cfg(test)]
 mod tests {
+    use plyscope::Status;
+
     use super::*;
     use crate::run::Run;
+    use crate::state::VALUE;
 
     #[test]
     fn the_front_is_that_of_all_entries_in_order() {
@@ -104,9 +137,14 @@ mod tests {
             for step in (0..12).chain((12..steps).step_by(3.max(steps / 30))) {
                 run.recording_mut().seek(step);
                 let (topology, state) = (run.recording().topology(), run.recording().state());
-                let waiting = state.waiting();
+                // Node by node, not by pages as the front does.
+                let nodes = (0..state.len()).map(|node| NodeId(node as u32));
+                let waiting = nodes.filter(|&node| state.in_open(node).is_some());
                 let mut all: Vec<_> = waiting
-                    .map(|(node, _, merit)| (rank(merit, player), topology.path(node), node))
+                    .map(|node| {
+                        let merit = Value::new(state.word(node, VALUE) as i32);
+                        (rank(merit, player), topology.path(node), node)
+                    })
                     .collect();
                 all.sort();
                 for most in [1, 2, 7, 20, all.len().max(1)] {
@@ -120,5 +158,17 @@ mod tests {
             }
         }
         assert!(ties > 100, "{ties}");
+    }
+
+    /// As in a state that went on from a checkpoint, where merits of zero were never written.
+    #[test]
+    fn merits_that_take_no_room_are_zeros() {
+        let mut state = State::default();
+        state.grow(3000);
+        for node in 0..3000 {
+            let flags = state.flags_mut(NodeId(node));
+            *flags = flags.with_open(Some(Status::Live));
+        }
+        assert_eq!(state.waiting().filter(|(_, _, merit)| *merit == Value::new(0)).count(), 3000);
     }
 }

@@ -4,7 +4,8 @@ use std::ops::Range;
 
 use plyscope::NodeId;
 
-const BITS: usize = u64::BITS as usize;
+/// The number of nodes of a word.
+pub(crate) const BITS: usize = u64::BITS as usize;
 
 /// A set of the nodes of a tree.
 #[derive(Clone)]
@@ -35,8 +36,16 @@ impl NodeSet {
     }
 
     pub(crate) fn insert(&mut self, node: NodeId) {
-        let word = node.index() / BITS;
-        self.words[word] |= bit(node);
+        self.insert_word(node.index(), bit(node));
+    }
+
+    /// Adds those of [`BITS`] nodes whose bits are set; `first` is one of these nodes.
+    pub(crate) fn insert_word(&mut self, first: usize, bits: u64) {
+        if bits == 0 {
+            return;
+        }
+        let word = first / BITS;
+        self.words[word] |= bits;
         if word < self.written.start {
             self.written.start = word;
         }

@@ -24,6 +24,8 @@ pub(crate) struct Positions<'a> {
 }
 
 type Position = <AnyGame as Game>::Position;
+#[cfg(feature = "games")]
+type Move = <AnyGame as Game>::Move;
 
 /// The positions on the path to the node whose children were asked for last. The next node is often near,
 /// and a list of moves can be long.
@@ -32,8 +34,8 @@ type Position = <AnyGame as Game>::Position;
 pub(crate) struct Way {
     /// From the root down.
     positions: Vec<(NodeId, Position)>,
-    /// The moves of the last.
-    moves: Vec<<AnyGame as Game>::Move>,
+    /// The moves of the last, once one of them was asked for.
+    moves: Vec<Move>,
 }
 
 #[cfg(feature = "games")]
@@ -59,22 +61,31 @@ impl Way {
         for node in below {
             let position = match self.positions.last() {
                 None => game.start(),
-                Some((_, above)) => {
-                    // Of those above the last, the moves are not kept.
-                    if self.moves.is_empty() {
-                        game.moves(above, &mut self.moves);
-                    }
-                    game.play(above, &self.moves[topology.child_number(node) as usize])
-                }
+                Some(_) => self.play(game, topology.child_number(node)),
             };
             self.positions.push((node, position));
             self.moves.clear();
+        }
+    }
+
+    /// Returns the move from the last position to this child.
+    fn move_to(&mut self, game: &AnyGame, child: u32) -> Move {
+        // In a tree that is written out, it is the child's number: millions of others are not listed.
+        if let AnyGame::Tree(_) = game {
+            return Move::Tree(child);
         }
         if let Some((_, position)) = self.positions.last()
             && self.moves.is_empty()
         {
             game.moves(position, &mut self.moves);
         }
+        self.moves[child as usize].clone()
+    }
+
+    /// Returns the position of this child of the last one.
+    fn play(&mut self, game: &AnyGame, child: u32) -> Position {
+        let mv = self.move_to(game, child);
+        self.positions.last().map_or_else(|| game.start(), |(_, above)| game.play(above, &mv))
     }
 }
 
@@ -85,10 +96,7 @@ impl Positions<'_> {
         if let (Some(way), Some(parent)) = (self.way, self.topology.parent(node)) {
             let mut way = way.lock().unwrap_or_else(PoisonError::into_inner);
             way.go_to(self.game, self.topology, parent);
-            if let Some((_, position)) = way.positions.last() {
-                let mv = &way.moves[self.topology.child_number(node) as usize];
-                return self.game.play(position, mv);
-            }
+            return way.play(self.game, self.topology.child_number(node));
         }
         let (mut position, mut moves) = (self.game.start(), Vec::new());
         for &child in self.topology.path(node).children() {
@@ -109,9 +117,9 @@ impl Positions<'_> {
             }
             let mut way = way.lock().unwrap_or_else(PoisonError::into_inner);
             way.go_to(self.game, self.topology, parent);
+            let mv = way.move_to(self.game, self.topology.child_number(node));
             let (_, position) = way.positions.last()?;
-            let mv = &way.moves[self.topology.child_number(node) as usize];
-            return self.game.move_name(position, mv);
+            return self.game.move_name(position, &mv);
         }
         self.names_below(parent)(node)
     }

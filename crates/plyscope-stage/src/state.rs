@@ -83,11 +83,15 @@ pub(crate) const UPPER: usize = 2;
 /// The number of nodes that are looked at together for those in OPEN.
 pub(crate) const WAITING: usize = shared_column::PAGE;
 
-/// The columns, at one moment: 14 bytes a node.
+/// The merits of nodes on a page that takes no room.
+static ZEROS: [u32; WAITING] = [0; WAITING];
+
+/// The columns, at one moment: up to 14 bytes a node. A number that no node of a page was ever given takes
+/// no room there.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct State {
     flags: SharedColumn<Flags>,
-    numbers: SharedColumn<[u32; NUMBERS]>,
+    numbers: [SharedColumn<u32>; NUMBERS],
 }
 
 impl State {
@@ -95,7 +99,7 @@ impl State {
     #[inline]
     pub(crate) fn grow(&mut self, nodes: usize) {
         self.flags.grow(nodes);
-        self.numbers.grow(nodes);
+        self.numbers.iter_mut().for_each(|column| column.grow(nodes));
     }
 
     /// Returns the number of nodes.
@@ -125,37 +129,43 @@ impl State {
         }
     }
 
-    /// Returns the flags and numbers of a node, to be changed.
+    /// Returns the flags of a node, to be changed.
     #[inline(always)]
-    pub(crate) fn node_mut(&mut self, node: NodeId) -> (&mut Flags, &mut [u32; NUMBERS]) {
-        (self.flags.get_mut(node.index()), self.numbers.get_mut(node.index()))
+    pub(crate) fn flags_mut(&mut self, node: NodeId) -> &mut Flags {
+        self.flags.get_mut(node.index())
     }
 
-    /// Returns the numbers of a node.
-    #[inline]
-    pub(crate) fn numbers_mut(&mut self, node: NodeId) -> &mut [u32; NUMBERS] {
-        self.numbers.get_mut(node.index())
+    /// Returns a number of a node, to be changed.
+    #[cfg_attr(feature = "games", inline)]
+    #[cfg_attr(not(feature = "games"), inline(never))]
+    pub(crate) fn number_mut(&mut self, node: NodeId, column: usize) -> &mut u32 {
+        self.numbers[column].get_mut(node.index())
     }
 
     /// Returns a copy which shares all that neither of them changes.
     pub(crate) fn share(&mut self) -> State {
-        State { flags: self.flags.share(), numbers: self.numbers.share() }
+        State {
+            flags: self.flags.share(),
+            numbers: self.numbers.each_mut().map(SharedColumn::share),
+        }
     }
 
     /// Returns the number of bytes that it doesn't share with `other`.
     pub(crate) fn bytes_beside(&self, other: &State) -> usize {
-        self.flags.bytes_beside(&other.flags) + self.numbers.bytes_beside(&other.numbers)
+        let numbers = self.numbers.iter().zip(&other.numbers);
+        let numbers = numbers.map(|(column, other)| column.bytes_beside(other));
+        self.flags.bytes_beside(&other.flags) + numbers.sum::<usize>()
     }
 
     /// Returns the number of bytes it takes.
     pub(crate) fn bytes(&self) -> usize {
-        self.flags.bytes() + self.numbers.bytes()
+        self.flags.bytes() + self.numbers.iter().map(SharedColumn::bytes).sum::<usize>()
     }
 
     /// Returns all numbers, node by node.
     pub(crate) fn numbers(&self) -> impl Iterator<Item = u32> {
         (0..self.flags.len()).flat_map(|index| {
-            let [value, lower, upper] = self.numbers.get(index);
+            let [value, lower, upper] = self.words(NodeId(index as u32));
             [u32::from(self.flags.get(index).0), value, lower, upper]
         })
     }
@@ -193,12 +203,18 @@ impl State {
         }
     }
 
-    fn get(&self, node: NodeId, column: usize) -> u32 {
-        self.numbers.get(node.index())[column]
+    /// Returns a number of a node as it is in its column.
+    #[inline]
+    pub(crate) fn word(&self, node: NodeId, column: usize) -> u32 {
+        self.numbers[column].get(node.index())
+    }
+
+    fn words(&self, node: NodeId) -> [u32; NUMBERS] {
+        [VALUE, LOWER, UPPER].map(|column| self.word(node, column))
     }
 
     fn value_in(&self, node: NodeId, column: usize) -> Value {
-        Value::new(self.get(node, column) as i32)
+        Value::new(self.word(node, column) as i32)
     }
 
     /// Returns the phase of the node.
@@ -216,22 +232,22 @@ impl State {
     /// Returns the nodes in OPEN, by number, each with its merit, and whether that is a result or a
     /// bound.
     pub(crate) fn waiting(&self) -> impl Iterator<Item = (NodeId, Status, Value)> + Clone {
-        (0..self.flags.len()).step_by(WAITING).flat_map(|first| self.waiting_from(first))
+        (0..self.flags.len()).step_by(WAITING).flat_map(|first| {
+            let (flags, merits) = self.waiting_from(first);
+            (first..).zip(flags.iter().zip(merits)).filter_map(|(node, (flags, merit))| {
+                Some((NodeId(node as u32), flags.open()?, Value::new(*merit as i32)))
+            })
+        })
     }
 
-    /// Returns those of the nodes from `first` to the end of its [`WAITING`] nodes that are in OPEN, as
-    /// [`waiting`](State::waiting) does.
-    pub(crate) fn waiting_from(
-        &self,
-        first: usize,
-    ) -> impl Iterator<Item = (NodeId, Status, Value)> + Clone {
+    /// Returns the flags and the merits of the nodes from `first`, which is one of every [`WAITING`], up
+    /// to the next such node; nothing if none of them is in OPEN.
+    pub(crate) fn waiting_from(&self, first: usize) -> (&[Flags], &[u32]) {
         let (flags, count) = self.flags.on_page(first, self.flags.len() - first);
         look_at(count);
-        // What is in OPEN has numbers of its own, so its page takes room.
-        let (numbers, _) = self.numbers.on_page(first, count);
-        (first..).zip(flags.iter().zip(numbers)).filter_map(|(node, (flags, numbers))| {
-            Some((NodeId(node as u32), flags.open()?, Value::new(numbers[VALUE] as i32)))
-        })
+        let (merits, _) = self.numbers[VALUE].on_page(first, count);
+        // Zeros may take no room.
+        (flags, if merits.is_empty() { &ZEROS[..count] } else { merits })
     }
 
     /// Returns those of consecutive nodes that have numbers of their search's kind, with these.
@@ -241,19 +257,20 @@ impl State {
     ) -> impl Iterator<Item = (NodeId, [u32; NUMBERS])> {
         look_at(nodes.count as usize);
         let (mut first, mut left) = (nodes.first.index(), nodes.count as usize);
-        // There may be a million. Where there are numbers, a page takes room.
+        // There may be a million.
         let pages = std::iter::from_fn(move || {
             let (flags, count) = self.flags.on_page(first, left);
-            let (numbers, _) = self.numbers.on_page(first, count);
-            let page = (left > 0).then_some((first, flags, numbers));
+            let columns = self.numbers.each_ref().map(|column| column.on_page(first, count).0);
+            let page = (left > 0).then_some((first, flags, columns));
             (first, left) = (first + count, left - count);
             page
         });
-        pages.flat_map(|(first, flags, numbers)| {
-            let own = (first..).zip(flags).filter(|(_, flags)| flags.kind() == NumbersKind::Own);
-            own.map(move |(node, _)| {
-                let words = numbers.get(node - first).copied().unwrap_or_default();
-                (NodeId(node as u32), words)
+        pages.flat_map(|(first, flags, columns)| {
+            let own =
+                flags.iter().enumerate().filter(|(_, flags)| flags.kind() == NumbersKind::Own);
+            own.map(move |(at, _)| {
+                let words = columns.map(|column| column.get(at).copied().unwrap_or_default());
+                (NodeId((first + at) as u32), words)
             })
         })
     }
@@ -312,7 +329,7 @@ impl State {
                 upper: self.value_in(node, UPPER),
             },
             NumbersKind::Value(bound) => NodeNumbers::Value(value(), bound),
-            NumbersKind::Own => NodeNumbers::Own(self.numbers.get(node.index())),
+            NumbersKind::Own => NodeNumbers::Own(self.words(node)),
         }
     }
 }

@@ -1,5 +1,7 @@
 //! The shape of a recorded tree: 12 bytes a node, in the order of generation.
 
+use std::ops::Range;
+
 use plyscope::work::look_at;
 use plyscope::{NodeId, Player, Siblings, Value};
 
@@ -34,6 +36,9 @@ struct Place {
 const SHOWN_PLIES: usize = 32;
 /// The number of plies of that end.
 const LAST_PLIES: usize = 6;
+
+/// Of so many nodes, one is looked at before others are marked.
+const LOOKS: usize = 64;
 
 const MIN_TO_MOVE: u32 = 1;
 const LEAF: u32 = 2;
@@ -181,34 +186,60 @@ impl Topology {
 
     /// Returns the first of these nodes from left to right; an ancestor comes before its
     /// descendants. Takes time in proportion to the number of their ancestors, however long the nodes'
-    /// paths are, and however many siblings they have.
+    /// paths are, and however many siblings they have; less where the first ones are soon found.
     pub(crate) fn first_in_order(&self, nodes: &NodeSet, most: usize) -> Vec<NodeId> {
+        let any = |range: Range<u32>| (!range.is_empty()).then_some(NodeId(range.start));
+        let first = self.first_below(NodeId::ROOT, nodes, most, any, self.len() / LOOKS);
+        first.unwrap_or_else(|| self.first_by_ancestors(nodes, most))
+    }
+
+    /// As [`first_in_order`](Topology::first_in_order), from the nodes up.
+    fn first_by_ancestors(&self, nodes: &NodeSet, most: usize) -> Vec<NodeId> {
         look_at(self.len() / u64::BITS as usize);
         // These and the nodes above them. Those come before their children, and of siblings, the last
         // tells of their parent.
         let (mut marked, mut end) = (nodes.clone(), NodeId(self.len() as u32));
+        let mut top = NodeId::ROOT;
         while let Some(node) = marked.last_before(end) {
-            let Some(parent) = self.parent(node) else { break };
+            top = node;
+            // All others are below it.
+            let is_last = marked.last_before(node).is_none();
+            let Some(parent) = self.parent(node).filter(|_| !is_last) else { break };
             marked.insert(parent);
             end = self.children(parent).first.min(node);
         }
-        let root = 0..1;
+        let first = self.first_below(top, nodes, most, |range| marked.first_in(range), usize::MAX);
+        first.unwrap_or_default()
+    }
+
+    /// Returns the first of these nodes at and below a node; `None` if so many looks don't find them.
+    /// `first` returns the first of siblings to look at.
+    fn first_below(
+        &self,
+        top: NodeId,
+        nodes: &NodeSet,
+        most: usize,
+        first: impl Fn(Range<u32>) -> Option<NodeId>,
+        looks: usize,
+    ) -> Option<Vec<NodeId>> {
+        let top = top.0..top.0 + 1;
         // Those that are next come last.
-        let (mut first, mut next) = (Vec::new(), vec![root]);
-        while let Some(range) = next.pop() {
-            if first.len() == most {
-                break;
+        let (mut found, mut next) = (Vec::new(), vec![top]);
+        for _ in 0..looks {
+            if found.len() == most {
+                return Some(found);
             }
-            let Some(node) = marked.first_in(range.clone()) else { continue };
+            let Some(range) = next.pop() else { return Some(found) };
+            let Some(node) = first(range.clone()) else { continue };
             next.push(node.0 + 1..range.end);
             if nodes.contains(node) {
-                first.push(node);
+                found.push(node);
             }
             // Siblings are consecutive.
             let Siblings { first: child, count } = self.children(node);
             next.push(child.0..child.0 + count);
         }
-        first
+        None
     }
 
     /// Returns the number of plies above each node.
@@ -259,6 +290,8 @@ impl Topology {
 
 #[cfg(test)]
 mod tests {
+    use std::ops::Range;
+
     use plyscope::NodeId;
 
     use crate::node_set::NodeSet;
@@ -279,6 +312,10 @@ mod tests {
         let set = NodeSet::of(tree.len(), all.iter().copied());
         for most in 0..=sorted.len() {
             assert_eq!(tree.first_in_order(&set, most), sorted[..most]);
+            assert_eq!(tree.first_by_ancestors(&set, most), sorted[..most]);
+            let any = |range: Range<u32>| (!range.is_empty()).then_some(NodeId(range.start));
+            let first = tree.first_below(NodeId::ROOT, &set, most, any, usize::MAX);
+            assert_eq!(first.as_deref(), Some(&sorted[..most]));
         }
         assert!(tree.first_in_order(&NodeSet::new(tree.len()), 3).is_empty());
     }
