@@ -18,6 +18,8 @@ use std::time::{Duration, Instant};
 
 use links::{Link, links};
 use moment::{Measure, draw, measure_moment};
+#[cfg(target_os = "linux")]
+use nix::time::ClockId;
 use plyscope_stage::{Layout, Run, Tones};
 
 /// As the page does.
@@ -29,13 +31,15 @@ const BYTES: usize = 600_000_000;
 /// The longest that each should take.
 const LIMIT: Duration = Duration::from_millis(20);
 
-/// The time that the program has spent on a processor, so that other programs don't count, where the
+/// The time that this thread has spent on a processor, so that other programs don't count, where the
 /// system tells it.
 fn busy() -> Duration {
+    #[cfg(target_os = "linux")]
+    if let Ok(time) = ClockId::CLOCK_THREAD_CPUTIME_ID.now() {
+        return time.into();
+    }
     static BEGIN: LazyLock<Instant> = LazyLock::new(Instant::now);
-    let told = std::fs::read_to_string("/proc/thread-self/schedstat").ok();
-    let nanos = told.and_then(|text| text.split(' ').next()?.parse().ok());
-    nanos.map_or_else(|| BEGIN.elapsed(), Duration::from_nanos)
+    BEGIN.elapsed()
 }
 
 const KINDS: [&str; 10] =
