@@ -31,6 +31,8 @@ mod counts;
 mod decimal;
 mod event;
 mod game;
+#[cfg(feature = "all")]
+mod game_reader;
 mod games;
 mod open;
 mod options;
@@ -55,6 +57,8 @@ pub use event::{
     Bound, CutBy, Event, Line, NodeId, Observer, Siblings, Silent, Status, Strategy, StrategyReason,
 };
 pub use game::Game;
+#[cfg(feature = "all")]
+pub use game_reader::GameReader;
 #[cfg(feature = "chess")]
 pub use games::chess;
 #[cfg(feature = "words")]

@@ -47,21 +47,24 @@ pub(crate) trait Entry: Game + fmt::Display + Sized {
 
     /// Reads a line with the game's name or without it.
     fn parse(text: &str) -> Result<Self, NotationError> {
+        Self::read(Self::arguments(text))
+    }
+
+    /// Returns the arguments in a line with the game's name or without it.
+    fn arguments(text: &str) -> Part<'_> {
         let all = Part::of(text).trim();
         match all.split_once(':') {
-            Some((name, arguments)) if name.trim().as_str() == Self::INFO.name => {
-                Self::read(arguments)
-            }
+            Some((name, arguments)) if name.trim().as_str() == Self::INFO.name => arguments,
             None if all.as_str() == Self::INFO.name => {
-                Self::read(all.part(all.as_str().len(), all.as_str().len()))
+                all.part(all.as_str().len(), all.as_str().len())
             }
-            _ => Self::read(all),
+            _ => all,
         }
     }
 }
 
 /// A line of text, cut into a game's name and its arguments.
-pub(super) fn name_and_arguments(text: &str) -> Result<(Part<'_>, Part<'_>), NotationError> {
+pub(crate) fn name_and_arguments(text: &str) -> Result<(Part<'_>, Part<'_>), NotationError> {
     let all = Part::of(text).trim();
     if all.as_str().is_empty() {
         return Err(all.expected(Expected::Game));
@@ -71,7 +74,7 @@ pub(super) fn name_and_arguments(text: &str) -> Result<(Part<'_>, Part<'_>), Not
 }
 
 /// Returns `true` if this is a tree without the name `tree:` before it.
-pub(super) fn is_bare_tree(text: &str) -> bool {
+pub(crate) fn is_bare_tree(text: &str) -> bool {
     let text = text.trim_start();
     let number = |c: char| matches!(c, '0'..='9' | '+' | '.' | '∞') || is_minus(c);
     text.starts_with(['[', '(', '{', '"'])

@@ -4,10 +4,10 @@
 //! an implementation of [`Game`](crate::Game), of `Display` and of `Entry`;
 //! its line in the register below; its line in `tests/core/games.rs`.
 
-mod any;
+pub(crate) mod any;
 #[cfg(feature = "games")]
 mod arguments;
-mod notation;
+pub(crate) mod notation;
 
 #[cfg(feature = "chess")]
 pub mod chess;

@@ -2,6 +2,7 @@
 
 use std::error::Error;
 use std::fmt;
+use std::ops::Range;
 use std::sync::Arc;
 
 use crate::{OptionError, Value};
@@ -290,6 +291,11 @@ impl<'a> Part<'a> {
     /// Returns the part of this part from byte `start` up to byte `end`.
     pub(crate) fn part(self, start: usize, end: usize) -> Part<'a> {
         Part { whole: self.whole, start: self.start + start, end: self.start + end }
+    }
+
+    /// Returns where it is in the whole text, in bytes.
+    pub(crate) fn range(self) -> Range<usize> {
+        self.start..self.end
     }
 
     /// Returns the part without white space around it.

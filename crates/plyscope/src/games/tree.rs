@@ -14,6 +14,8 @@ use std::fmt;
 use std::sync::Arc;
 
 pub(super) use self::number::{Number, is_minus};
+#[cfg(feature = "all")]
+pub(crate) use self::read::Reading;
 pub(super) use self::read::after_players;
 use self::shape::Shape;
 use super::any::{Entry, GameInfo};
@@ -263,6 +265,18 @@ impl Entry for Tree {
 
     fn read(text: Part<'_>) -> Result<Tree, NotationError> {
         read::read(text).map(|shape| Tree(Arc::new(shape)))
+    }
+}
+
+#[cfg(feature = "all")]
+impl Tree {
+    /// Goes on for about so many bytes or nodes. Returns the tree once it is complete.
+    pub(crate) fn read_on(
+        reading: &mut Reading,
+        text: Part<'_>,
+        most: usize,
+    ) -> Result<Option<Tree>, NotationError> {
+        Ok(reading.go_on(text, most)?.map(|shape| Tree(Arc::new(shape))))
     }
 }
 

@@ -28,6 +28,7 @@ mod listings;
 mod mcts;
 mod mtd;
 mod plies;
+mod portions;
 mod proof_number;
 mod stop;
 mod watch;

@@ -32,10 +32,4 @@ impl Graph {
             (*node, *of) = (number(*node), number(*of));
         }
     }
-
-    /// Puts the nodes in order.
-    pub(super) fn sort(&mut self) {
-        self.marks.sort_unstable();
-        self.again.sort_unstable();
-    }
 }

@@ -21,6 +21,9 @@ const INFINITE: i64 = i64::MAX;
 /// `true` if the forms of other programs are read.
 pub(super) const FOREIGN_FORMS: bool = cfg!(feature = "games");
 
+/// `true` if long texts are read in portions. A small module has no room for that.
+pub(super) const PAUSES: bool = cfg!(feature = "all");
+
 impl Number {
     /// Reads the number at byte `at` of `part`; `None` if there isn't any. Returns
     /// it and the byte where it ends.

@@ -1,4 +1,4 @@
-//! Reading trees: one pass, one stack, no recursion.
+//! Reading trees: one pass, one stack, no recursion. It can pause at any node.
 
 mod foreign;
 mod forest;
@@ -8,33 +8,112 @@ mod object;
 mod quoted;
 mod reader;
 
-use self::reader::{Bracket, Open, Reader, Seen};
-use super::number::{FOREIGN_FORMS, Number, is_name_char, is_name_start};
+use self::reader::{Bracket, Open, Reader, Seen, Stage};
+use super::number::{FOREIGN_FORMS, Number, PAUSES, is_name_char, is_name_start};
 use super::shape::Shape;
 use super::sketch::Leaf;
+use super::sketch::finish::Finish;
 use crate::Player;
 use crate::games::notation::{Expected, NotationError, NotationErrorKind, Part, piece, rest};
+use crate::work::look_at;
 
 /// Reads the text after `tree:`.
+#[cfg(feature = "all")]
+pub(super) fn read(part: Part<'_>) -> Result<Shape, NotationError> {
+    let mut reading = Reading::of(part)?;
+    loop {
+        if let Some(shape) = reading.go_on(part, usize::MAX)? {
+            return Ok(shape);
+        }
+    }
+}
+
+/// Reads the text after `tree:`, as a small module does, without a pause.
+#[cfg(not(feature = "all"))]
 pub(super) fn read(part: Part<'_>) -> Result<Shape, NotationError> {
     if u32::try_from(part.as_str().len()).is_err() {
         return Err(part.part(0, 0).error(NotationErrorKind::TooLong));
     }
     let mut reader = Reader::new(part, false);
-    if let Err(error) = reader.text() {
-        // Another form is looked for only in a text that would be an error otherwise, so
-        // that no text changes its meaning.
+    if let Err(error) = reader.go_on(usize::MAX) {
         reader = Reader::new(part, true);
         if !FOREIGN_FORMS {
             return Err(error);
         }
-        if let Err(foreign) = reader.text() {
+        if let Err(foreign) = reader.go_on(usize::MAX) {
             return Err(if reader.seen_foreign { foreign } else { error });
         }
     }
-    let mut shape = reader.sketch.finish(reader.player, part)?;
+    let mut finish = Finish::of(reader.sketch, reader.player);
+    finish.go_on(part, usize::MAX)?;
+    let mut shape = finish.take();
     shape.one_player = reader.one_player;
     Ok(shape)
+}
+
+/// A text that is being read. It doesn't hold the text.
+#[cfg(feature = "all")]
+pub(crate) struct Reading(Phase);
+
+#[cfg(feature = "all")]
+#[allow(clippy::large_enum_variant, reason = "there is one for each text")]
+enum Phase {
+    /// The nodes are read, one after the other. If the forms of other programs are read, with the error
+    /// without them.
+    Text(Reader<'static>, Option<NotationError>),
+    /// All are read. `true` if one player moves at every node.
+    Finish(Finish, bool),
+}
+
+#[cfg(feature = "all")]
+impl Reading {
+    /// Nothing is read yet of the text after `tree:`.
+    pub(crate) fn of(part: Part<'_>) -> Result<Reading, NotationError> {
+        if u32::try_from(part.as_str().len()).is_err() {
+            return Err(part.part(0, 0).error(NotationErrorKind::TooLong));
+        }
+        Ok(Reading(Phase::Text(Reader::new(part, false).with(Part::of("")), None)))
+    }
+
+    /// Goes on for about so many bytes or nodes. Returns the tree once it is complete.
+    pub(super) fn go_on(
+        &mut self,
+        part: Part<'_>,
+        most: usize,
+    ) -> Result<Option<Shape>, NotationError> {
+        match &mut self.0 {
+            Phase::Text(paused, own) => {
+                let paused = std::mem::replace(paused, Reader::new(Part::of(""), false));
+                let mut reader = paused.with(part);
+                match reader.go_on(most) {
+                    Ok(false) => self.0 = Phase::Text(reader.with(Part::of("")), own.take()),
+                    Ok(true) => {
+                        let finish = Finish::of(reader.sketch, reader.player);
+                        self.0 = Phase::Finish(finish, reader.one_player);
+                    }
+                    Err(error) => {
+                        let Some(own) = own.take() else {
+                            if !FOREIGN_FORMS {
+                                return Err(error);
+                            }
+                            // Another form is looked for only in a text that would be an error
+                            // otherwise, so that no text changes its meaning.
+                            let foreign = Reader::new(part, true).with(Part::of(""));
+                            self.0 = Phase::Text(foreign, Some(error));
+                            return Ok(None);
+                        };
+                        return Err(if reader.seen_foreign { error } else { own });
+                    }
+                }
+                Ok(None)
+            }
+            Phase::Finish(finish, one_player) => Ok(finish.go_on(part, most)?.then(|| {
+                let mut shape = finish.take();
+                shape.one_player = *one_player;
+                shape
+            })),
+        }
+    }
 }
 
 /// Returns the player to move at the root, `true` if nobody else ever moves, and the text after
@@ -54,38 +133,56 @@ pub(in crate::games) fn after_players(text: &str) -> Option<(Player, bool, &str)
 }
 
 impl Reader<'_> {
-    fn text(&mut self) -> Result<(), NotationError> {
+    /// Reads about so many bytes. Returns `true` at the end of the text.
+    fn go_on(&mut self, most: usize) -> Result<bool, NotationError> {
+        let end = self.at.saturating_add(most);
+        loop {
+            let from = self.at;
+            match self.stage {
+                Stage::Begin => self.begin(),
+                Stage::Tree(Seen::List) => self.stage = Stage::Tree(self.node()?),
+                Stage::Tree(Seen::Whole) => match self.open.last() {
+                    Some(open) => {
+                        let bracket = open.bracket;
+                        let is_more = self.separator(bracket)?;
+                        let seen = if is_more { Seen::List } else { self.close(bracket)? };
+                        self.stage = Stage::Tree(seen);
+                    }
+                    None => return self.end().map(|()| true),
+                },
+                Stage::Forest { is_environment } => {
+                    if self.forest_part()? {
+                        return self.end_forest(is_environment).map(|()| true);
+                    }
+                }
+            }
+            look_at(self.at - from);
+            if PAUSES && self.at >= end {
+                return Ok(false);
+            }
+        }
+    }
+
+    /// Reads what stands before the first node.
+    fn begin(&mut self) {
         if let Some((player, one_player, rest)) = after_players(self.text) {
             self.at = self.text.len() - rest.len();
             (self.player, self.one_player) = (player, one_player);
         }
-        if self.reads_foreign() && self.is_forest() {
-            return self.forest();
-        }
-        self.tree()
+        self.stage = if self.reads_foreign() && self.is_forest() {
+            Stage::Forest { is_environment: self.begin_forest() }
+        } else {
+            Stage::Tree(Seen::List)
+        };
     }
 
-    fn tree(&mut self) -> Result<(), NotationError> {
-        loop {
-            let mut seen = self.node()?;
-            while let Seen::Whole = seen {
-                let Some(open) = self.open.last() else {
-                    self.skip_space();
-                    if self.reads_foreign() {
-                        self.skip_last_comma();
-                    }
-                    return match self.peek() {
-                        None => Ok(()),
-                        Some(_) => Err(self.expected(Expected::End)),
-                    };
-                };
-                let bracket = open.bracket;
-                if self.separator(bracket)? {
-                    break;
-                }
-                seen = self.close(bracket)?;
-            }
+    /// Reads what stands after the last node.
+    fn end(&mut self) -> Result<(), NotationError> {
+        self.skip_space();
+        if self.reads_foreign() {
+            self.skip_last_comma();
         }
+        self.peek().map_or(Ok(()), |_| Err(self.expected(Expected::End)))
     }
 
     /// Reads a node, or as much of it as stands before its first child.

@@ -59,6 +59,12 @@ impl Shape {
         if self.has_one_player() { player } else { player.opponent() }
     }
 
+    /// Makes room for so many nodes.
+    pub(super) fn reserve(&mut self, nodes: usize) {
+        self.first.reserve_exact(nodes);
+        self.value.reserve_exact(nodes);
+    }
+
     pub(super) fn push_leaf(&mut self, worth: Interval) {
         if worth.lower == worth.upper {
             self.push(0, worth.lower);

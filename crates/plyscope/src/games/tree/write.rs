@@ -86,7 +86,13 @@ fn leaf_to_write_as_interval(shape: &Shape) -> Option<u32> {
             leaf.get_or_insert(node);
             leaves += 1;
         } else {
-            let here = shape.children(node).filter(|child| is_bracketed(*child)).count();
+            let children = shape.children(node);
+            let is_leaf = |child: u32| shape.is_leaf(child) && shape.same(child) == child;
+            // Among others, a leaf is not a bracketed one.
+            if children.len() > 1 && children.clone().any(is_leaf) {
+                return None;
+            }
+            let here = children.filter(|child| is_bracketed(*child)).count();
             bracketed += here;
             siblings |= here > 1;
         }

@@ -29,7 +29,8 @@ impl Reader<'_> {
         }
     }
 
-    pub(super) fn forest(&mut self) -> Result<(), NotationError> {
+    /// Reads what stands before the tree; returns `true` if it is in an environment.
+    pub(super) fn begin_forest(&mut self) -> bool {
         self.seen_foreign = true;
         self.skip_space();
         let is_environment = self.rest().starts_with(BEGIN);
@@ -38,21 +39,27 @@ impl Reader<'_> {
             // Before the tree there may be options for all of it.
             self.at += stop(self.rest(), "[");
         }
-        loop {
-            self.skip_space();
-            match (self.peek(), self.open.is_empty()) {
-                (Some('['), _) => self.forest_node()?,
-                (Some(']'), false) => {
-                    self.at += 1;
-                    self.open.pop();
-                }
-                (_, true) => return Err(self.expected(Expected::Char('['))),
-                (_, false) => return Err(self.expected(Expected::Either('[', ']'))),
+        is_environment
+    }
+
+    /// Reads the beginning of a node, a leaf, or a bracket that ends a node. Returns `true` after the
+    /// last one.
+    pub(super) fn forest_part(&mut self) -> Result<bool, NotationError> {
+        self.skip_space();
+        match (self.peek(), self.open.is_empty()) {
+            (Some('['), _) => self.forest_node()?,
+            (Some(']'), false) => {
+                self.at += 1;
+                self.open.pop();
             }
-            if self.open.is_empty() {
-                break;
-            }
+            (_, true) => return Err(self.expected(Expected::Char('['))),
+            (_, false) => return Err(self.expected(Expected::Either('[', ']'))),
         }
+        Ok(self.open.is_empty())
+    }
+
+    /// Reads what stands after the tree.
+    pub(super) fn end_forest(&mut self, is_environment: bool) -> Result<(), NotationError> {
         self.skip_space();
         if is_environment {
             if !self.rest().starts_with(END) {

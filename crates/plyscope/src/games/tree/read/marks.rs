@@ -50,8 +50,9 @@ impl Reader<'_> {
         let Some(of) = self.sketch.marked(mark) else {
             return Err(place.error(NotationErrorKind::UnknownMark(mark.to_owned())));
         };
-        let is_open = self.open.iter().any(|open| open.node == of)
-            || self.objects.iter().any(|object| object.node == of);
+        // Both lists are in the order of nodes.
+        let is_open = self.open.binary_search_by_key(&of, |open| open.node).is_ok()
+            || self.objects.binary_search_by_key(&of, |object| object.node).is_ok();
         if is_open {
             return Err(place.error(NotationErrorKind::Cycle(mark.to_owned())));
         }

@@ -12,9 +12,9 @@ pub(super) const KEYS: [&str; 6] = ["children", "name", "value", "lower", "upper
 /// The keys of a node that is used again. In a map of names they are names.
 const MARKS: &[&str] = if cfg!(feature = "games") { &["id", "same"] } else { &[] };
 
-impl<'a> Reader<'a> {
+impl Reader<'_> {
     pub(super) fn object(&mut self, named: bool) -> Result<Seen, NotationError> {
-        let brace = self.here();
+        let brace = self.at;
         self.at += 1;
         let node = self.sketch.begin_list(self.open.len());
         self.objects.push(Object {
@@ -161,19 +161,20 @@ impl<'a> Reader<'a> {
 
     fn end_object(&mut self) -> Result<Seen, NotationError> {
         let Some(object) = self.objects.pop() else { return Ok(Seen::Whole) };
+        let brace = self.part.part(object.brace, object.brace + 1);
         let bounds = match (object.lower, object.upper) {
             (Some(lower), Some(upper)) if lower.is_above(upper) => {
-                return Err(object.brace.error(NotationErrorKind::Reversed));
+                return Err(brace.error(NotationErrorKind::Reversed));
             }
             (Some(lower), Some(upper)) => Some((lower, upper)),
             (None, None) => None,
-            _ => return Err(object.brace.error(NotationErrorKind::Bounds)),
+            _ => return Err(brace.error(NotationErrorKind::Bounds)),
         };
         #[cfg(feature = "games")]
         if let Some(of) = object.same {
             let is_more = ["id", "value", "lower", "upper", "children", "player"];
             if is_more.iter().any(|key| object.seen.contains(key)) {
-                return Err(object.brace.error(NotationErrorKind::Same));
+                return Err(brace.error(NotationErrorKind::Same));
             }
             self.sketch.again_after_all(object.node, of);
             self.count_child(false, false);
@@ -181,12 +182,12 @@ impl<'a> Reader<'a> {
         }
         match (object.value, bounds) {
             (Some(_), _) if object.has_children => {
-                return Err(object.brace.error(NotationErrorKind::ValueAndChildren));
+                return Err(brace.error(NotationErrorKind::ValueAndChildren));
             }
             (None, None) if !object.has_children => {
-                return Err(object.brace.error(NotationErrorKind::NoValue));
+                return Err(brace.error(NotationErrorKind::NoValue));
             }
-            (Some(_), Some(_)) => return Err(object.brace.error(NotationErrorKind::Bounds)),
+            (Some(_), Some(_)) => return Err(brace.error(NotationErrorKind::Bounds)),
             (None, None) => {}
             (None, Some((lower, upper))) if object.has_children => {
                 self.sketch.bounds(object.node, lower, upper);

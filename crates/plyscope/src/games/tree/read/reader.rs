@@ -17,12 +17,27 @@ pub(super) struct Reader<'a> {
     /// The brackets that are open, outermost first.
     pub(super) open: Vec<Open>,
     /// The JSON objects that are open.
-    pub(super) objects: Vec<Object<'a>>,
+    pub(super) objects: Vec<Object>,
     pub(super) sketch: Sketch,
     /// `true` if the forms of other programs are read as well.
     pub(super) foreign: bool,
     /// `true` once something is read that only such a form has.
     pub(super) seen_foreign: bool,
+    pub(super) stage: Stage,
+}
+
+/// The part of the text that is read next.
+#[derive(Clone, Copy)]
+pub(super) enum Stage {
+    /// The beginning of the text.
+    Begin,
+    /// A node of a tree, or what comes after one.
+    Tree(Seen),
+    /// A node of a `forest`, or its end.
+    Forest {
+        /// `true` if it is in an environment of LaTeX.
+        is_environment: bool,
+    },
 }
 
 /// A bracket that is open. Ten million of them shouldn't fill the memory.
@@ -59,6 +74,7 @@ impl Bracket {
 }
 
 /// The text found in the place of a node.
+#[derive(Clone, Copy)]
 pub(super) enum Seen {
     /// All of a node.
     Whole,
@@ -67,10 +83,10 @@ pub(super) enum Seen {
 }
 
 /// A JSON object.
-pub(super) struct Object<'a> {
+pub(super) struct Object {
     pub(super) node: u32,
-    /// Its brace, for mistakes of the whole.
-    pub(super) brace: Part<'a>,
+    /// The place of its brace, in bytes, for mistakes of the whole.
+    pub(super) brace: usize,
     /// `true` if its first key is still to come.
     pub(super) first: bool,
     /// The keys so far; a name before the brace counts.
@@ -94,9 +110,40 @@ impl<'a> Reader<'a> {
             one_player: false,
             open: Vec::new(),
             objects: Vec::new(),
-            sketch: Sketch::default(),
+            sketch: Sketch::of_text(part.as_str().len()),
             foreign,
             seen_foreign: false,
+            stage: Stage::Begin,
+        }
+    }
+
+    /// Returns the reader with the text that it reads, for it may go on elsewhere than where it paused.
+    #[cfg(feature = "all")]
+    pub(super) fn with<'b>(self, part: Part<'b>) -> Reader<'b> {
+        let Reader {
+            at,
+            player,
+            one_player,
+            open,
+            objects,
+            sketch,
+            foreign,
+            seen_foreign,
+            stage,
+            ..
+        } = self;
+        Reader {
+            part,
+            text: part.as_str(),
+            at,
+            player,
+            one_player,
+            open,
+            objects,
+            sketch,
+            foreign,
+            seen_foreign,
+            stage,
         }
     }
 
