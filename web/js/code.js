@@ -23,11 +23,11 @@ const USUAL = /^(algorithm|game|at|names|players|v|theme|lang|speed|panel|size|f
 export const FULL = { name: WHOLE, isStill: false, file: `${WHOLE}_bg` };
 
 /** Returns the name of a small module that has a search and a game, if there is one. @param {string} algorithm @param {string} game */
-export const moduleOf = (algorithm, game) => games.get(game.split(":")[0].trim()) ?? searches.get(algorithm)?.module;
+export const moduleOf = (algorithm, game) => games.get(game.split(":", 1)[0].trim()) ?? searches.get(algorithm)?.module;
 
 /** Returns the name of the module that a game has of its own, which is that of the game. It has all that the full module has. @param {string} game */
 export function ownModule(game) {
-  const name = game.split(":")[0].trim();
+  const name = game.split(":", 1)[0].trim();
   return games.get(name) === name ? name : undefined;
 }
 

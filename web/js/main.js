@@ -47,6 +47,7 @@ import { createViewer } from "./viewer/viewer.js";
 
 /** @import { State } from "./fragment.js" */
 /** @import { Engine } from "./engine.js" */
+/** @import { LongText } from "./page/long-text.js" */
 /** @import { Place } from "./page/broken-link.js" */
 /** @import { Link } from "./page/link-reader.js" */
 
@@ -82,8 +83,16 @@ Promise.all([
 // The page doesn't wait for it, but its first run does, and tells what is missing.
 if (first.kind) loadKind(first.kind)?.catch(() => {});
 
-/** @param {Engine} engine */
-function page(engine) {
+/** The number of characters from which on a game is read in slices. */
+const LONG = 100_000;
+
+/** @param {Engine} loaded */
+function page(loaded) {
+  /** The long text that was read last: it can be opened again at once. @type {LongText | null} */
+  let long = null;
+  const engine = /** @type {Engine} */ (Object.create(loaded));
+  engine.open = (algorithm, game, options) =>
+    long?.game === game ? long.open(algorithm, options) : loaded.open(algorithm, game, options);
   /** The game whose own module is loaded. */
   let own = engine.catalogue?.games.find(({ name }) => ownModule(name))?.name;
   // A still has none, and the full module only that of its games.
@@ -352,8 +361,14 @@ function page(engine) {
 
   /** @param {State} next @param {Request} request @param {string[]} remarks */
   function run(next, request, remarks) {
-    if (!engine.whole && !isFirst) return complete(() => start(next, request, remarks));
+    const isLong = next.game.length > LONG;
+    if (!engine.whole && (!isFirst || isLong)) return complete(() => start(next, request, remarks));
     isFirst = false;
+    if (long?.game !== next.game) {
+      long?.free();
+      long = null;
+      if (isLong) return readLong(next.game, () => run(next, request, remarks));
+    }
     const { at, link, rest = false, written = false } = request;
     const problem = link?.problem && placeOfProblem(link.text, link.problem);
     runs.start(next, at, {
@@ -410,6 +425,20 @@ function page(engine) {
       if (turn === asked) proceed();
     });
     loaded.catch((error) => notice.say(words("fault.engine", textOf(error))));
+  }
+
+  /** Reads a long text, then goes on, unless something else was asked for. @param {string} game @param {() => void} proceed */
+  async function readLong(game, proceed) {
+    const turn = asked;
+    try {
+      const { readLong } = await loadPart(import("./page/long-text.js"));
+      const read = await readLong(own ?? FULL.name, game, () => turn === asked);
+      if (!read) return;
+      long = read;
+    } catch (error) {
+      return notice.say(words("fault.engine", textOf(error)));
+    }
+    proceed();
   }
 
   /** Loads the full module, then goes on. @param {() => void} proceed */

@@ -45,11 +45,16 @@ pub struct About {
 /// Returns the search, the game and the rules in force; these are [`rules`](crate::rules), if they
 /// are shown.
 pub fn about(run: &Run, rules: Vec<Sentence>) -> About {
+    About { game: run.game().to_string(), ..about_long(run, rules) }
+}
+
+/// Returns the same without the text of the game, which may have millions of characters.
+pub fn about_long(run: &Run, rules: Vec<Sentence>) -> About {
     let algorithm = run.search().algorithm();
     About {
         algorithm: algorithm.name,
         title: algorithm.title,
-        game: run.game().to_string(),
+        game: String::new(),
         decimals: run.game().decimals(),
         kind: run.recording().kind().name(),
         named_nodes: run.has_named_nodes(),

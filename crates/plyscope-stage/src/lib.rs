@@ -66,8 +66,8 @@ mod words;
 pub use axis::{Axis, Point, Tick};
 pub use board::{board_size, board_words, paint_board};
 pub use facts::{
-    About, Found, Listing, NodeFacts, about, counters, digest, found, listing, node_facts, panel,
-    span_facts,
+    About, Found, Listing, NodeFacts, about, about_long, counters, digest, found, listing,
+    node_facts, panel, span_facts,
 };
 pub use kinds::*;
 pub use landmark::Landmark;

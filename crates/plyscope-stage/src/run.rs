@@ -86,8 +86,26 @@ enum Phase {
 #[must_use = "nothing is run before `open`"]
 pub struct RunBuilder<'a> {
     algorithm: &'a str,
-    game: &'a str,
+    game: Source<'a>,
     options: Vec<(String, String)>,
+}
+
+/// A game, or its text.
+#[derive(Clone, Debug)]
+enum Source<'a> {
+    Text(&'a str),
+    #[cfg(feature = "all")]
+    Read(AnyGame),
+}
+
+impl Source<'_> {
+    fn read(self) -> Result<AnyGame, NotationError> {
+        match self {
+            Source::Text(text) => text.parse(),
+            #[cfg(feature = "all")]
+            Source::Read(game) => Ok(game),
+        }
+    }
 }
 
 impl RunBuilder<'_> {
@@ -138,12 +156,30 @@ impl Run {
 
     /// Returns a builder of a run, which takes the options of the search.
     pub fn builder<'a>(algorithm: &'a str, game: &'a str) -> RunBuilder<'a> {
-        RunBuilder { algorithm, game, options: Vec::new() }
+        RunBuilder { algorithm, game: Source::Text(game), options: Vec::new() }
+    }
+
+    /// Returns a builder of a run of a game that is read already, as a
+    /// [`GameReader`](plyscope::GameReader) does in portions.
+    ///
+    /// ```
+    /// use plyscope::GameReader;
+    /// use plyscope_stage::Run;
+    ///
+    /// let mut reader = GameReader::new("[[3,12,8],[2,4,6],[14,5,2]]".to_owned());
+    /// while !reader.go_on(10) {}
+    /// let run = Run::builder_of("alpha-beta", reader.game()?).open()?;
+    /// assert_eq!(run.game().to_string(), "tree:[[3,12,8],[2,4,6],[14,5,2]]");
+    /// # Ok::<(), plyscope_stage::RunError>(())
+    /// ```
+    #[cfg(feature = "all")]
+    pub fn builder_of(algorithm: &str, game: AnyGame) -> RunBuilder<'_> {
+        RunBuilder { algorithm, game: Source::Read(game), options: Vec::new() }
     }
 
     fn with_options(
         algorithm: &str,
-        game: &str,
+        game: Source<'_>,
         mut options: Vec<(String, String)>,
     ) -> Result<Run, RunError> {
         let known = ALGORITHMS.iter().find(|known| known.name == algorithm);
@@ -151,7 +187,7 @@ impl Run {
             Some(known) => Side::taken(known.kind, &mut options).map_err(SearchError::from)?,
             None => None,
         };
-        let search = open_search(algorithm, game, options.clone())?;
+        let search = open_search(algorithm, game.read()?, options.clone())?;
         let root = search.game().player(&search.game().start());
         let algorithm = search.algorithm();
         let recording = Recording::new(root, algorithm.kind);
@@ -262,10 +298,8 @@ impl Run {
                 self.count(count, most);
             }
             Phase::Rest(rest) => {
-                if rest.add(self.search.game(), &mut self.recording, steps) {
-                    let topology = self.recording.topology();
-                    let nodes = (0..topology.len() as u32).map(NodeId);
-                    self.leaves = Some(nodes.filter(|&node| topology.is_leaf(node)).count());
+                if rest.add(self.search.game(), &mut self.recording, steps, most) {
+                    self.leaves = Some(rest.leaves());
                     self.phase = Phase::Done;
                 }
             }
@@ -524,15 +558,14 @@ impl Run {
     }
 }
 
-/// Opens a game by its text and a search by its name and options. It is not prepared.
+/// Opens a search of a game by its name and options. It is not prepared.
 // Whatever opens searches calls this, so that its large code is compiled once.
 #[cfg_attr(feature = "all", inline(never))]
 pub(crate) fn open_search(
     algorithm: &str,
-    game: &str,
+    game: AnyGame,
     options: Vec<(String, String)>,
 ) -> Result<AnySearch<AnyGame>, RunError> {
-    let game: AnyGame = game.parse()?;
     Ok(AnySearch::builder(algorithm, game).options(options).build_unprepared()?)
 }
 

@@ -21,6 +21,8 @@ pub use catalogue::catalogue;
 pub use palette::palette;
 #[cfg(feature = "package")]
 pub use search::Search;
+#[cfg(feature = "page")]
+pub use session::game_text::GameText;
 pub use session::{Session, open};
 
 /// The allocator of a module for frames. The searches mostly allocate long lists, so its size

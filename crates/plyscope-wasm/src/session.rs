@@ -5,6 +5,8 @@ mod change;
 mod compare;
 #[cfg(feature = "page")]
 mod figure;
+#[cfg(feature = "page")]
+pub(crate) mod game_text;
 mod inspect;
 mod landmark;
 pub(crate) mod moment;
@@ -24,7 +26,7 @@ use js_sys::{Object, Reflect};
 use plyscope::NodeId;
 #[cfg(feature = "page")]
 use plyscope_stage::FirstStep;
-use plyscope_stage::{Drawing, Layout, Names, Overlay, Overlays, Run, RunError, Tones};
+use plyscope_stage::{Drawing, Layout, Names, Overlay, Overlays, Run, RunBuilder, RunError, Tones};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -44,10 +46,14 @@ pub fn open(
     #[wasm_bindgen(unchecked_param_type = "Record<string, string>")] options: &Object,
 ) -> Result<Session, JsValue> {
     let options = entries(options);
-    let run = Run::builder(algorithm, game).options(options).open_unprepared();
-    let mut run = run.map_err(|error| thrown(&error, game))?;
+    let builder = Run::builder(algorithm, game).options(options);
+    session_of(builder).map_err(|error| thrown(&error, game))
+}
+
+fn session_of(builder: RunBuilder<'_>) -> Result<Session, RunError> {
+    let mut run = builder.open_unprepared()?;
     // What takes longer is left to the recording.
-    run.prepare(record::POSITIONS).map_err(|error| thrown(&error, game))?;
+    run.prepare(record::POSITIONS)?;
     run.look_as_usual();
     let layout = Layout::of(run.recording().topology());
     Ok(Session {
@@ -70,6 +76,8 @@ pub fn open(
         sought: None,
         #[cfg(feature = "page")]
         about: Default::default(),
+        #[cfg(feature = "page")]
+        is_long: false,
         #[cfg(feature = "page")]
         lights: Default::default(),
     })
@@ -133,6 +141,9 @@ pub struct Session {
     sought: Option<FirstStep>,
     #[cfg(feature = "page")]
     about: std::cell::OnceCell<JsValue>,
+    /// `true` if the text of the game is too long to be made at once.
+    #[cfg(feature = "page")]
+    is_long: bool,
     /// The nodes that only this run looks at, and those that only a compared one looks at.
     #[cfg(feature = "page")]
     lights: [Vec<NodeId>; 2],
@@ -142,7 +153,8 @@ use change::Change;
 
 #[wasm_bindgen]
 impl Session {
-    /// The search and the game, and the rules in force.
+    /// The search and the game, and the rules in force. The game is empty in a run that a `GameText`
+    /// has opened.
     #[wasm_bindgen(getter, unchecked_return_type = "About")]
     pub fn about(&self) -> JsValue {
         // A frame has no room for the rules.
@@ -152,7 +164,10 @@ impl Session {
         #[cfg(feature = "page")]
         self.about
             .get_or_init(|| {
-                to_js(&plyscope_stage::about(&self.run, plyscope_stage::rules(&self.run)))
+                let rules = plyscope_stage::rules(&self.run);
+                let about =
+                    if self.is_long { plyscope_stage::about_long } else { plyscope_stage::about };
+                to_js(&about(&self.run, rules))
             })
             .clone()
     }

@@ -197,6 +197,34 @@ pageTest(
   },
 );
 
+pageTest("a text of ten megabytes never blocks the page", { timeout: 180_000 }, async ({ page, open }) => {
+  await open("#algorithm=minimax&game=[[3,12,8],[2,4,6]]");
+  await where(page);
+  const texts = {
+    flat: `[${"1,2,".repeat(2_500_000)}3]`,
+    nested: `[${"[[3,12,8],[2,4,6]],".repeat(526_000)}1]`,
+    names: `[${"a:[b:3,c:12],".repeat(770_000)}1]`,
+  };
+  for (const [what, text] of Object.entries(texts)) {
+    await page.evaluate((text) => void Object.assign(window, { given: text }), text);
+    await page.evaluate(() => window.__longTasks());
+    const before = await page.locator(".counter").innerText();
+    await page.locator("#game").evaluate((/** @type {any} */ field) => {
+      field.value = Reflect.get(window, "given");
+      field.dispatchEvent(new Event("input", { bubbles: true }));
+    });
+    await page.waitForFunction(
+      (before) => /** @type {HTMLElement} */ (document.querySelector(".counter")).innerText !== before,
+      before,
+      { timeout: 60_000 },
+    );
+    const tasks = await page.evaluate(() => window.__longTasks());
+    const longest = Math.max(0, ...tasks.map(({ duration }) => duration));
+    // Read at once, it took three times as long and more.
+    assert.ok(longest < 250, `${what}: a task of ${longest} ms`);
+  }
+});
+
 /** Enters text that is too long to be typed. @param {Page} page @param {string} text */
 async function paste(page, text) {
   await page.locator("#game").evaluate((/** @type {any} */ field, text) => {

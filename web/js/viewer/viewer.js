@@ -28,6 +28,8 @@ const TAKING = new Set(["seek", "move", "grab", "play", "toggle"]);
 const PAN_PART = 0.25;
 /** The number of steps whose sentences are known from the start. */
 const FORESEEN = 100;
+/** Nodes; a larger tree is gone through in tasks of its own. */
+const LARGE = 100_000;
 /** Milliseconds of a task in which they become known. In a large tree, each can take long. */
 const SLICE = 24;
 
@@ -164,7 +166,9 @@ export function createViewer(
   function call(session, names) {
     called = names;
     setNames(session, names);
-    foresee(session, []);
+    // To the first steps of a large tree, and back, it is a long way: not in this task.
+    if (session.drawn > LARGE) setTimeout(foresee, 0, session, []);
+    else foresee(session, []);
     reading?.show(session);
   }
 

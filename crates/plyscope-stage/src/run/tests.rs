@@ -34,6 +34,31 @@ fn the_share_grows_to_one_and_the_depth_to_the_deepest_ply() {
     }
 }
 
+/// The nodes that a search never generated are added in parts, also in parts smaller than a list of siblings.
+#[test]
+fn a_tree_is_complete_however_small_the_parts_are() {
+    let wide = format!("[[5,6],[3,[{}2],[1,[4]]],7..9]", "8,".repeat(40));
+    for game in [wide.as_str(), "nim:3,2", "[[&a[3,12],4],[*a,6,[1,2]]]", "4"] {
+        let mut whole = run("alpha-beta", game);
+        whole.record_all();
+        let paths = |run: &Run| {
+            let topology = run.recording().topology();
+            let node = |node| (topology.path(node), topology.leaf_value(node));
+            (0..topology.len() as u32).map(plyscope::NodeId).map(node).collect::<Vec<_>>()
+        };
+        for most in [1, 7, 1_000] {
+            let mut parts = run("alpha-beta", game);
+            while !parts.record_within(2, most) {}
+            assert_eq!(paths(&parts), paths(&whole), "{game} by {most}");
+            assert_eq!(parts.leaves(), whole.leaves(), "{game} by {most}");
+        }
+        let topology = whole.recording().topology();
+        let leaves =
+            (0..topology.len() as u32).filter(|&it| topology.is_leaf(plyscope::NodeId(it)));
+        assert_eq!(whole.leaves(), Some(leaves.count()), "{game}");
+    }
+}
+
 #[test]
 fn what_a_search_does_not_have_is_not_told() {
     let mut mtd = run("mtd", "random:branching=3,depth=4,seed=5");

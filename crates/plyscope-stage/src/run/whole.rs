@@ -18,13 +18,19 @@ pub(super) struct Rest {
     nodes: Vec<(Position, u32)>,
     /// The number of nodes that are complete.
     done: usize,
+    /// The number of leaves among them.
+    leaves: usize,
+    /// The moves of the next node.
     moves: Vec<<AnyGame as Game>::Move>,
+    /// The number of them that are played.
+    placed: usize,
 }
 
 impl Rest {
     /// Returns the rest with nothing added yet.
     pub(super) fn of(game: &AnyGame, horizon: Option<u32>) -> Rest {
-        Rest { horizon, nodes: vec![(game.start(), 0)], done: 0, moves: Vec::new() }
+        let nodes = vec![(game.start(), 0)];
+        Rest { horizon, nodes, done: 0, leaves: 0, moves: Vec::new(), placed: 0 }
     }
 
     /// Returns the rest; `None` if the whole tree would be too large. The trees of a small module are
@@ -44,42 +50,74 @@ impl Rest {
         self.nodes.capacity() * size_of::<(Position, u32)>()
     }
 
-    /// Completes so many more nodes. Returns `true` if the tree is complete.
-    pub(super) fn add(&mut self, game: &AnyGame, recording: &mut Recording, nodes: usize) -> bool {
+    /// Returns the number of leaves of the complete nodes.
+    pub(super) fn leaves(&self) -> usize {
+        self.leaves
+    }
+
+    /// Completes so many more nodes, or fewer if they have more children than `most`: of a node with
+    /// millions of children, some are left for the next call. Returns `true` if the tree is complete.
+    pub(super) fn add(
+        &mut self,
+        game: &AnyGame,
+        recording: &mut Recording,
+        nodes: usize,
+        mut most: usize,
+    ) -> bool {
         let end = self.done.saturating_add(nodes);
-        while self.done < end.min(recording.topology().len()) {
-            self.complete(game, recording, NodeId(self.done as u32));
-            self.done += 1;
+        while self.done < end.min(recording.topology().len()) && most > 0 {
+            let node = NodeId(self.done as u32);
+            if self.placed == 0 {
+                self.expand(game, recording, node);
+            }
+            most -= self.place(game, recording, node, most);
+            if self.placed == self.moves.len() {
+                self.leaves += usize::from(recording.topology().is_leaf(node));
+                self.done += 1;
+                self.placed = 0;
+            }
         }
         recording.grow_to_topology();
         self.done == recording.topology().len()
     }
 
-    fn complete(&mut self, game: &AnyGame, recording: &mut Recording, node: NodeId) {
-        let (position, depth) = self.nodes[node.index()].clone();
+    /// Adds the children of a node to the tree.
+    fn expand(&mut self, game: &AnyGame, recording: &mut Recording, node: NodeId) {
+        let (position, depth) = &self.nodes[node.index()];
         let moves = &mut self.moves;
         moves.clear();
-        if self.horizon != Some(depth) {
-            game.moves(&position, moves);
+        if self.horizon != Some(*depth) {
+            game.moves(position, moves);
         }
         let topology = recording.topology_mut();
         if moves.is_empty() {
             // A leaf that is known by bounds only has no value to show.
-            let is_bounded = game.interval(&position).is_some_and(|it| it.lower < it.upper);
-            topology.set_leaf(node, (!is_bounded).then(|| game.value(&position)));
-            return;
+            let is_bounded = game.interval(position).is_some_and(|it| it.lower < it.upper);
+            topology.set_leaf(node, (!is_bounded).then(|| game.value(position)));
+        } else if topology.link_of(node).is_some() {
+            moves.clear();
+        } else {
+            let player = game.player(&game.play(position, &moves[0]));
+            topology.expand(node, moves.len() as u32, player);
+            // Millions are not copied as the list grows.
+            self.nodes.reserve(topology.len() - self.nodes.len().min(topology.len()));
         }
-        if topology.link_of(node).is_some() {
-            return;
+    }
+
+    /// Plays at most so many of the moves that are left. Returns their number.
+    fn place(&mut self, game: &AnyGame, recording: &Recording, node: NodeId, most: usize) -> usize {
+        let (position, depth) = self.nodes[node.index()].clone();
+        let first = recording.topology().children(node).first.index();
+        let moves = self.placed..self.moves.len().min(self.placed.saturating_add(most));
+        self.placed = moves.end;
+        if !moves.is_empty() {
+            let len = self.nodes.len().max(first + moves.end);
+            self.nodes.resize(len, (game.start(), 0));
         }
-        let player = game.player(&game.play(&position, &moves[0]));
-        topology.expand(node, moves.len() as u32, player);
-        let first = topology.children(node).first.index();
-        let len = self.nodes.len().max(first + moves.len());
-        self.nodes.resize(len, (game.start(), 0));
-        for (child, mv) in moves.iter().enumerate() {
-            self.nodes[first + child] = (game.play(&position, mv), depth + 1);
+        for child in moves.clone() {
+            self.nodes[first + child] = (game.play(&position, &self.moves[child]), depth + 1);
         }
+        moves.len()
     }
 }
 

@@ -53,7 +53,7 @@ impl TracedSearch {
         options: impl IntoIterator<Item = (N, T)>,
     ) -> Result<TracedSearch, RunError> {
         let options = options.into_iter().map(|(name, value)| (name.into(), value.into()));
-        let mut search = open_search(algorithm, game, options.collect())?;
+        let mut search = open_search(algorithm, game.parse()?, options.collect())?;
         while !search.prepare(usize::MAX).map_err(SearchError::from)? {}
         let game = search.game().clone();
         Ok(TracedSearch {

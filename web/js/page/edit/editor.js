@@ -74,10 +74,16 @@ export function createEditor(desk) {
   /** Returns the node that is chosen. @param {number} [id] */
   const chosen = (id = selected) => edits.wayTo(now().root, id).at(-1);
 
+  /** Returns true if the text of a tree is long, and not only for its names. @param {Session} run */
+  const isLarge = (run) => run.about.game === "" && run.drawn > MOST;
+  /** @param {Session} run */
+  const treeOf = (run) => readTree(run.about.game || desk.state.game);
+
   /** Opens the mode, if there is a tree that can be changed. */
   function open() {
     const run = desk.session;
-    const tree = run && readTree(run.about.game);
+    if (run && isLarge(run)) return desk.say(words("edit.no.room", run.drawn, MOST));
+    const tree = run && treeOf(run);
     if (!tree) return desk.say(words("edit.no.tree"));
     const { length } = nodesOf(tree.root);
     if (length > MOST) return desk.say(words("edit.no.room", length, MOST));
@@ -303,7 +309,7 @@ export function createEditor(desk) {
   /** Call this when a run is there, or is complete. */
   function update() {
     const run = desk.session;
-    const tree = past && run && readTree(run.about.game);
+    const tree = past && run && !isLarge(run) && treeOf(run);
     if (!past || !run) return;
     if (!tree || nodesOf(tree.root).length > MOST) return close();
     if (run !== session) {
