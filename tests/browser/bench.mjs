@@ -394,7 +394,7 @@ async function realPage() {
   await page.waitForFunction(
     () =>
       /[\d,]{9}$/.test(document.querySelector(".counter")?.textContent ?? "") &&
-      document.querySelector(".progress")?.hasAttribute("hidden"),
+      (document.querySelector(".progress")?.hasAttribute("hidden") ?? true),
     null,
     { timeout: 60_000 },
   );

@@ -20,7 +20,7 @@ pageTest(
     await page.waitForFunction(
       (steps) =>
         document.querySelector(".counter")?.textContent?.endsWith(steps) &&
-        document.querySelector(".progress")?.hasAttribute("hidden"),
+        (document.querySelector(".progress")?.hasAttribute("hidden") ?? true),
       STEPS,
       { timeout: 120_000 },
     );
@@ -92,7 +92,7 @@ pageTest("nodes that are drawn as one have a description", async ({ page, open }
   await page.waitForFunction(
     (steps) =>
       document.querySelector(".counter")?.textContent?.endsWith(steps) &&
-      document.querySelector(".progress")?.hasAttribute("hidden"),
+      (document.querySelector(".progress")?.hasAttribute("hidden") ?? true),
     STEPS,
     { timeout: 60_000 },
   );
