@@ -172,6 +172,29 @@ pageTest("what is typed while a link is still loaded is kept, and read", async (
   assert.equal(await page.locator(".notice").isVisible(), false);
 });
 
+pageTest("a link that is opened just before something else is shown is not overwritten", async ({ page, open }) => {
+  // The browser tells of a new fragment in a task of its own. Here it comes when the test says so.
+  await page.addInitScript(() => {
+    addEventListener("hashchange", (event) => {
+      if (Reflect.get(window, "isHeld")) event.stopImmediatePropagation();
+    });
+  });
+  await open(`#algorithm=alpha-beta&game=${AIMA}`);
+  await isAt(page, 0);
+  await page.evaluate(() => {
+    Reflect.set(window, "isHeld", true);
+    location.hash = "#algorithm=scout&game=[[1,2],[3,4]]";
+  });
+  await page.getByLabel("Algorithm").selectOption("minimax");
+  await page.waitForFunction(() => document.title.startsWith("Minimax"));
+  await page.evaluate(() => {
+    Reflect.set(window, "isHeld", false);
+    dispatchEvent(new HashChangeEvent("hashchange"));
+  });
+  await shows(page, "[[1,2],[3,4]]");
+  assert.equal(await algorithm(page), "scout");
+});
+
 pageTest("text with a mistake comes back, too", async ({ page, open }) => {
   await open(`#algorithm=alpha-beta&game=${AIMA}`);
   await isAt(page, 0);

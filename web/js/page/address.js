@@ -22,12 +22,14 @@ export function createAddress(follow) {
     due = null;
   }
 
+  /** Returns true if the reader has just changed the address: it will be read, and isn't overwritten. */
+  const isWritten = () => location.hash !== known;
+
   /** Writes what is due into the current entry. */
   function settle() {
     const fragment = due;
     cancel();
-    // If the reader has just changed it, it is read and not overwritten.
-    if (!fragment || location.hash !== known) return;
+    if (!fragment || isWritten()) return;
     history.replaceState(null, "", whole(fragment()));
     known = location.hash;
   }
@@ -39,7 +41,7 @@ export function createAddress(follow) {
     follow(known);
   }
   addEventListener("hashchange", () => {
-    if (location.hash !== known) read();
+    if (isWritten()) read();
   });
 
   return {
@@ -65,6 +67,7 @@ export function createAddress(follow) {
      */
     open(fragment, occasion) {
       cancel();
+      if (isWritten()) return true;
       const again = occasion !== undefined && occasion === last;
       if (again) history.replaceState(null, "", whole(fragment));
       else history.pushState(null, "", whole(fragment));
