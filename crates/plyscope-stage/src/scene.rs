@@ -76,6 +76,7 @@ impl Scene {
             for &rank in &now {
                 ringed::write(sight, rank, &told, &mut scene);
             }
+            ringed::clear(&mut scene);
         }
         scene
     }

@@ -257,7 +257,7 @@ impl Desk<'_> {
     /// Writes one of the numbers beside the mark.
     fn number(&self, at: Place, text: String, style: Type, scene: &mut Scene) {
         let changed = numbers::has_changed(self.sight, self.single.mark.node, &text);
-        scene.labels.push(Label { at, text, style, changed });
+        scene.labels.push(Label { at, text, style, changed, ringed: false });
     }
 
     /// Writes the texts of overlays: the type in the critical tree at the upper left, the number of

@@ -142,7 +142,13 @@ impl Scene {
         });
         let y = numbers.map(|label| label.at.y).fold(bottom, f32::max) + LINE;
         let style = set(SIZE, false, Ink::Muted);
-        let label = Label { at: Place { x: glyph.at.x, y }, text: name, style, changed: false };
+        let label = Label {
+            at: Place { x: glyph.at.x, y },
+            text: name,
+            style,
+            changed: false,
+            ringed: false,
+        };
         let (left, right) = label.ends();
         (right - left + APART <= room).then_some(label)
     }
@@ -152,7 +158,7 @@ impl Scene {
         let glyph = mark.glyph;
         let x = glyph.at.x - self.ring(mark).max(glyph.half_width) - BESIDE;
         let style = Type { anchor: Anchor::End, ..set(SIZE, false, Ink::Muted) };
-        Label { at: Place { x, y: glyph.at.y }, text: name, style, changed: false }
+        Label { at: Place { x, y: glyph.at.y }, text: name, style, changed: false, ringed: false }
     }
 }
 

@@ -70,6 +70,9 @@ pub(super) fn ring_radius(glyph: Glyph) -> f32 {
     }
 }
 
+/// The height of letters, as a share of the font size.
+const HIGH: f32 = 0.8;
+
 #[derive(Clone, PartialEq, Debug)]
 pub(super) struct Label {
     pub(super) at: Place,
@@ -77,6 +80,8 @@ pub(super) struct Label {
     pub(super) style: Type,
     /// `true` if the step has changed it.
     pub(super) changed: bool,
+    /// `true` if it is of a ringed node, which has all of its numbers.
+    pub(super) ringed: bool,
 }
 
 impl Label {
@@ -89,6 +94,13 @@ impl Label {
             Anchor::End => self.at.x - width,
         };
         (left, left + width)
+    }
+
+    /// Returns `true` if this text and another are in the same place, nearly.
+    pub(super) fn overlaps(&self, other: &Label) -> bool {
+        let ((left, right), (from, to)) = (self.ends(), other.ends());
+        let apart = HIGH * (self.style.size + other.style.size) / 2.0;
+        left <= to && from <= right && (self.at.y - other.at.y).abs() < apart
     }
 }
 
@@ -197,7 +209,7 @@ impl Scene {
     }
 
     pub(super) fn label(&mut self, at: Place, text: String, style: Type) {
-        self.labels.push(Label { at, text, style, changed: false });
+        self.labels.push(Label { at, text, style, changed: false, ringed: false });
     }
 }
 

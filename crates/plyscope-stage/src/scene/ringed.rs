@@ -43,6 +43,7 @@ pub(super) fn keep(
     let short = numbers::short(sight, node, numbers).filter(|short| !lines.contains(short));
     if lines.iter().all(|(text, _)| written(text)) || short.is_some_and(|(text, _)| written(&text))
     {
+        scene.labels[before..].iter_mut().for_each(|label| label.ringed = true);
         told.push(node);
         return;
     }
@@ -53,8 +54,7 @@ pub(super) fn keep(
     });
 }
 
-/// Writes the numbers of the node at this rank beside its ring, unless it was told. Other texts give
-/// way.
+/// Writes the numbers of the node at this rank beside its ring, unless it was told.
 pub(super) fn write(sight: &SceneInput<'_>, rank: usize, told: &[NodeId], scene: &mut Scene) {
     let (node, ply) = (sight.layout.node(rank), sight.layout.ply_of(rank));
     let (x, y) = sight.view.to_screen(sight.layout.x(rank), ply);
@@ -70,24 +70,27 @@ pub(super) fn write(sight: &SceneInput<'_>, rank: usize, told: &[NodeId], scene:
     let width = lines.iter().map(|(text, _)| text_width(text, SIZE, true)).fold(0.0, f32::max);
     let half = 0.5 * LEADING * lines.len() as f32;
     let y = y.min(size.height as f32 - half).max(half);
-    let (anchor, at, left) = if x + clear + width <= size.width as f32 {
-        (Anchor::Start, x + clear, x + clear)
+    let (anchor, x) = if x + clear + width <= size.width as f32 {
+        (Anchor::Start, x + clear)
     } else {
-        (Anchor::End, x - clear, x - clear - width)
+        (Anchor::End, x - clear)
     };
-    scene.labels.retain(|label| {
-        let (from, to) = label.ends();
-        let is_beside = to < left || left + width < from;
-        // The names of rows stay: they are in front of everything. What stands on edges gives way.
-        let is_in_front = label.style.halo && label.style.anchor != Anchor::Middle;
-        is_beside || (label.at.y - y).abs() > half + 0.5 * label.style.size || is_in_front
-    });
     for (line, (text, ink)) in lines.into_iter().enumerate() {
-        let at = Place { x: at, y: y - half + LEADING * (line as f32 + 0.5) };
+        let at = Place { x, y: y - half + LEADING * (line as f32 + 0.5) };
         let style = Type { anchor, halo: true, ..set(SIZE, true, ink) };
         let changed = numbers::has_changed(sight, node, &text);
-        scene.labels.push(Label { at, text, style, changed });
+        scene.labels.push(Label { at, text, style, changed, ringed: true });
     }
+}
+
+/// Removes the texts over those of ringed nodes.
+pub(super) fn clear(scene: &mut Scene) {
+    let ringed: Vec<Label> = scene.labels.iter().filter(|label| label.ringed).cloned().collect();
+    scene.labels.retain(|label| {
+        // The names of rows stay: they are in front of everything. What stands on edges gives way.
+        let is_in_front = label.style.halo && label.style.anchor != Anchor::Middle;
+        label.ringed || is_in_front || !ringed.iter().any(|text| text.overlaps(label))
+    });
 }
 
 #[cfg(test)]

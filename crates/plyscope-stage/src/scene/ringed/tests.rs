@@ -59,7 +59,7 @@ proptest! {
             let near = |label: &&Label| {
                 let (left, right) = label.ends();
                 let aside = (left - x as f32).max(x as f32 - right);
-                label.text == text && aside < 200.0 && (label.at.y - y as f32).abs() < 60.0
+                label.ringed && label.text == text && aside < 200.0 && (label.at.y - y as f32).abs() < 60.0
             };
             let label = scene.labels.iter().find(near);
             prop_assert!(label.is_some(), "no {text} at {x}, {y} in {:?}", scene.labels);
