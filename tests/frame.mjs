@@ -15,6 +15,7 @@ import { basename, dirname, join, relative, sep } from "node:path";
 import process from "node:process";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { build } from "esbuild";
+import { minify } from "terser";
 import { glue } from "./glue.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -24,6 +25,9 @@ const embed = join(dist, "js/embed.js");
 const element = join(dist, "js/element.js");
 /** Matches the sentences of a language, or of a kind of search in it. */
 const LOCALE = /^locales\/[a-z]+\/\w+\.js$|^kinds\/[\w-]+\/[a-z]{2,3}\.js$/;
+
+/** The scripts that are bundled. @type {Set<string>} */
+const scripts = new Set();
 
 const LETTERS = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
@@ -106,6 +110,11 @@ for (const name of readdirSync(dist, { recursive: true, encoding: "utf8" })) {
   const file = join(dist, name);
   if (/^css\/(later\/)?\w+\.css$|^kinds\/[\w-]+\/panel\.css$/.test(name)) await small(file, file, { bundle: true });
   else if (LOCALE.test(name)) await small(file, file);
+}
+// What a frame loads has about 5 % less after gzip than by esbuild alone.
+for (const file of scripts) {
+  const { code = "" } = await minify(readFileSync(file, "utf8"), { module: true, ecma: 2020, compress: { passes: 3 } });
+  writeFileSync(file, code);
 }
 
 /**
@@ -265,6 +274,7 @@ function apart(script, later, { entry, isApart = () => true, isPresent = () => f
  * @param {import("esbuild").BuildOptions} [options]
  */
 function small(from, to, options = {}) {
+  if (to.endsWith(".js")) scripts.add(to);
   return build({
     ...(typeof from === "string" ? { entryPoints: [from] } : { stdin: from }),
     outfile: to,
