@@ -48,7 +48,8 @@ pub enum Reason {
     Solved,
     /// B*: one child is proved at least as good as every other.
     Separation,
-    /// The budget is spent; the answer is an estimate.
+    /// The budget is spent, or there are more than 2³² nodes to be told apart; the answer is an
+    /// estimate.
     Budget,
     /// B*: there is nothing left to expand, because leaves are known by intervals only; the answer
     /// is an estimate.

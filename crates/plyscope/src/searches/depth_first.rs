@@ -50,6 +50,9 @@ macro_rules! depth_first_search {
                     Next::Enter => self.enter(observer),
                     Next::Leave(source) => self.leave(source, observer),
                 }
+                if self.traversal.is_full {
+                    self.stop();
+                }
             }
             self.traversal.outcome.is_none()
         }

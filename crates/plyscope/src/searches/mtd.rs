@@ -273,3 +273,21 @@ impl<G: Game> Search for Mtd<G> {
         self.traversal.bytes() + self.memory.0.bytes()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Reason, Silent, tree::Tree};
+
+    #[test]
+    fn it_stops_where_no_number_is_left_for_a_node() {
+        let tree: Tree = "[[3,12,8],[2,4,6],[14,5,2]]".parse().unwrap();
+        let mut search = Mtd::new(&tree, Options::default());
+        assert!(search.step(&mut Silent));
+        search.traversal.is_full = true;
+        assert!(!search.step(&mut Silent));
+        let outcome = search.outcome().unwrap();
+        assert_eq!((outcome.reason, outcome.bounds), (Reason::Budget, Interval::ALL));
+        assert_eq!(outcome.counts.get("passes"), Some(1));
+    }
+}

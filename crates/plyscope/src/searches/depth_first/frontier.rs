@@ -43,7 +43,7 @@ impl<G: Game> Traversal<G> {
         let leaf = self.pvs.begin();
         let mut pv = leaf;
         if tried > 0 {
-            self.fresh += count;
+            self.number(count);
             self.counts.cutoffs += u64::from(tried < count);
             self.pvs.take(&mut pv, leaf, best);
         } else {

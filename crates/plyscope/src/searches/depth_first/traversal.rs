@@ -59,6 +59,8 @@ pub(in crate::searches) struct Traversal<G: Game> {
     pub(super) moves: MoveStack<G::Move>,
     /// The number of the next node to be generated.
     pub(super) fresh: u32,
+    /// `true` if there are no numbers for the children that come next: the search has to be stopped.
+    pub(in crate::searches) is_full: bool,
     /// Equal positions, if they are remembered.
     pub(super) table: Option<Table<G::Position>>,
     /// Each node by its number, in a search that enters nodes again.
@@ -108,6 +110,7 @@ impl<G: Game> Traversal<G> {
             outcome: None,
             moves: MoveStack::new(),
             fresh: 1,
+            is_full: false,
             table: None,
             visited: None,
             pvs: PvStack::default(),
@@ -232,7 +235,15 @@ impl<G: Game> Traversal<G> {
         }
         let children = match self.visited(node).and_then(|visited| visited.children) {
             Some(children) => children,
-            None => self.generate(node, count),
+            None => {
+                let matter = O::LISTENS || self.visited.is_some();
+                if matter && self.fresh.checked_add(count).is_none() {
+                    // Two nodes would have one number.
+                    self.is_full = true;
+                    return Next::Enter;
+                }
+                self.generate(node, count)
+            }
         };
         let Some(frame) = self.frames.last_mut() else { return Next::Enter };
         frame.children = children;
@@ -248,11 +259,17 @@ impl<G: Game> Traversal<G> {
     /// Numbers the children of a node that is expanded for the first time.
     fn generate(&mut self, node: NodeId, count: u32) -> Siblings {
         let children = Siblings { first: NodeId(self.fresh), count };
-        self.fresh += count;
+        self.number(count);
         if let Some(visited) = self.visited(node) {
             visited.children = Some(children);
         }
         children
+    }
+
+    /// Gives so many nodes a number. A search that nobody observes can have more nodes than there are
+    /// numbers.
+    pub(super) fn number(&mut self, count: u32) {
+        self.fresh = self.fresh.wrapping_add(count);
     }
 
     /// Counts a null window that is opened below a wider one.
@@ -374,6 +391,34 @@ impl<G: Game> Traversal<G> {
             let line =
                 self.frames.first().map_or_else(Path::default, |root| self.pvs.path(root.pv));
             self.outcome = Some(self.outcome(Interval::ALL, line, Reason::Budget));
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Silent;
+    use crate::tree::Tree;
+
+    /// Expands the root of a tree, with so many numbers left. Returns `true` if that is not possible.
+    fn is_full<O: Observer>(mut traversal: Traversal<Tree>, left: u32, observer: &mut O) -> bool {
+        traversal.fresh = u32::MAX - left;
+        traversal.enter(Window::ALL, 0, observer);
+        traversal.expand(0, 0, observer);
+        traversal.is_full
+    }
+
+    #[test]
+    fn no_two_nodes_have_one_number() {
+        let tree: Tree = "[1,2,3]".parse().unwrap();
+        for (left, full) in [(3, false), (2, true), (0, true)] {
+            let again = Traversal::revisiting(tree.clone(), None);
+            assert_eq!(is_full(again, left, &mut Silent), full);
+            let once = || Traversal::new(tree.clone(), None);
+            assert_eq!(is_full(once(), left, &mut |_: Line, _: Event<'_>| {}), full);
+            // Nobody asks for the numbers.
+            assert!(!is_full(once(), left, &mut Silent));
         }
     }
 }
