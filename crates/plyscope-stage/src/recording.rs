@@ -351,7 +351,8 @@ impl Recording {
             self.tree.changes.bytes(),
             self.log.bytes()
                 + self.marks.bytes()
-                + self.tallies.capacity() * size_of::<(Tally, KindTally)>(),
+                + self.tallies.capacity() * size_of::<(Tally, KindTally)>()
+                + self.kind.bytes(),
         ]
     }
 }

@@ -52,6 +52,11 @@ pub(crate) trait Kind: Clone + Debug {
     /// event was just counted.
     fn apply(&mut self, event: &Event<'_>, tree: &mut RecordedTree, so_far: SoFar<'_, Self>);
 
+    /// Returns about how many bytes it keeps of earlier events.
+    fn bytes(&self) -> usize {
+        0
+    }
+
     /// Returns what moves in the picture while an event takes place; `at` is the node where the
     /// movement before it ended.
     fn movement<'a>(

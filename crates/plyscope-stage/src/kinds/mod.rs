@@ -198,6 +198,11 @@ impl AnyKind {
         in_room!(self, room => room.record(event, tree, tally, events))
     }
 
+    /// See [`Kind::bytes`].
+    pub(crate) fn bytes(&self) -> usize {
+        in_room!(self, room => room.kind.bytes())
+    }
+
     /// See [`Kind::movement`].
     pub(crate) fn movement<'a>(
         &self,

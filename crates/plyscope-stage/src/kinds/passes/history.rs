@@ -60,6 +60,12 @@ impl History {
         }
     }
 
+    /// Returns about how many bytes it takes.
+    pub(super) fn bytes(&self) -> usize {
+        self.passes.capacity() * size_of::<Record>()
+            + self.touched.capacity() * size_of::<Siblings>()
+    }
+
     /// Ends the last pass with this event.
     pub(super) fn end(&mut self, value: Value, now: Work, event: usize) {
         let Some(Record { whole, before, end, .. }) = self.passes.last_mut() else { return };
@@ -111,5 +117,8 @@ mod tests {
         let touched = history.begin(Value::ZERO, work, 0);
         assert_eq!(touched, [siblings(1, 1_000_001), siblings(3_000_000, 5)]);
         assert_eq!(history.begin(Value::ZERO, work, 0), []);
+        let before = history.bytes();
+        (0..1_000).for_each(|at| history.touch(siblings(2 * at, 1)));
+        assert!(history.bytes() >= before + 8_000);
     }
 }

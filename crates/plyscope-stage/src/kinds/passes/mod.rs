@@ -101,6 +101,10 @@ impl Kind for Passes {
         }
     }
 
+    fn bytes(&self) -> usize {
+        self.history.bytes()
+    }
+
     fn title(&self, moment: &Moment<'_>) -> Sentence {
         narration::title(moment)
     }
