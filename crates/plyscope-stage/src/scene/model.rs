@@ -70,9 +70,6 @@ pub(super) fn ring_radius(glyph: Glyph) -> f32 {
     }
 }
 
-/// The height of letters, as a share of the font size.
-const HIGH: f32 = 0.8;
-
 #[derive(Clone, PartialEq, Debug)]
 pub(super) struct Label {
     pub(super) at: Place,
@@ -99,7 +96,7 @@ impl Label {
     /// Returns `true` if this text and another are in the same place, nearly.
     pub(super) fn overlaps(&self, other: &Label) -> bool {
         let ((left, right), (from, to)) = (self.ends(), other.ends());
-        let apart = HIGH * (self.style.size + other.style.size) / 2.0;
+        let apart = (self.style.size + other.style.size) / 2.0;
         left <= to && from <= right && (self.at.y - other.at.y).abs() < apart
     }
 }
