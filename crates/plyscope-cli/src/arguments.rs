@@ -11,6 +11,7 @@ use clap::error::ErrorKind;
 use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
 use plyscope::ALGORITHMS;
 use plyscope_stage::Overlay;
+use plyscope_stage::trace::NodeNames;
 
 use crate::compare::{self, Comparison, SearchSpec, Source};
 use crate::draw::{At, Drawing, Format as ImageFormat, Steps};
@@ -24,7 +25,8 @@ use crate::run::Format;
 pub(crate) enum Request {
     /// A search, and the time that it has, if that is limited.
     Run(Job, Format, Option<Duration>),
-    Trace(Job),
+    /// A search, and the names of nodes.
+    Trace(Job, NodeNames),
     Draw(Job, Drawing),
     Compare(Comparison),
     /// A game, and the greatest number of positions of a ply.
@@ -45,7 +47,11 @@ pub(crate) fn read(words: impl Iterator<Item = OsString>) -> Result<Request, NoR
             let most = given.get_one("seconds").copied().map(Duration::from_secs_f64);
             Request::Run(job(&mut given), format, most)
         }
-        "trace" => Request::Trace(job(&mut given)),
+        "trace" => {
+            let by_numbers = given.get_flag("numbers");
+            let names = if by_numbers { NodeNames::Numbers } else { NodeNames::Paths };
+            Request::Trace(job(&mut given), names)
+        }
         "draw" => {
             let drawing = drawing(&mut given);
             Request::Draw(job(&mut given), drawing)
@@ -196,7 +202,11 @@ fn command() -> Command {
                     "Stop after this time, and print what is known by then; the exit code is 5",
                 ),
             ]),
-            with_job("trace", "Run a search and print its events as JSON Lines"),
+            with_job("trace", "Run a search and print its events as JSON Lines").arg(
+                Arg::new("numbers").long("numbers").action(ArgAction::SetTrue).help(
+                    "Name nodes by numbers such as #5, not by paths, which are long in a deep tree",
+                ),
+            ),
             draw_command(),
             compare_command(),
             Command::new("plies")

@@ -38,7 +38,7 @@ fn main() -> ExitCode {
 fn execute(request: Request, out: &mut impl Write) -> Result<(), Failure> {
     match request {
         Request::Run(job, format, most) => run::run(job, format, most, out),
-        Request::Trace(job) => trace::trace(job, out),
+        Request::Trace(job, names) => trace::trace(job, names, out),
         Request::Draw(job, drawing) => draw::draw(job, drawing, out),
         Request::Compare(comparison) => compare::compare(comparison, out),
         Request::Plies(game, most) => plies::plies(game, most, out),

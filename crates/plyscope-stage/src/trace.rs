@@ -37,6 +37,17 @@ pub struct Trace {
     pub events: Vec<Line>,
 }
 
+/// The names of nodes in a trace.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub enum NodeNames {
+    /// Paths, such as `2.1`: they have a number for each ply above the node.
+    #[default]
+    Paths,
+    /// Numbers in the order of generation, such as `#5`; the root is `#0`. They stay short in a deep
+    /// tree, where paths make a trace grow with the square of the depth.
+    Numbers,
+}
+
 /// A line that is not one of a trace.
 #[derive(Debug, thiserror::Error)]
 #[non_exhaustive]
@@ -99,7 +110,13 @@ pub fn write(run: &Run, out: &mut impl Write) -> io::Result<()> {
 
 /// Writes the first line of a run's trace.
 pub fn write_header(run: &Run, out: &mut impl Write) -> io::Result<()> {
-    serde_json::to_writer(&mut *out, &header(run))?;
+    write_header_with(NodeNames::Paths, run, out)
+}
+
+/// Writes the first line of a run's trace that names nodes this way.
+pub fn write_header_with(names: NodeNames, run: &Run, out: &mut impl Write) -> io::Result<()> {
+    let nodes = (names == NodeNames::Numbers).then(|| "numbers".to_owned());
+    serde_json::to_writer(&mut *out, &Header { nodes, ..header(run) })?;
     writeln!(out)
 }
 
@@ -112,13 +129,38 @@ pub fn header(run: &Run) -> Header {
         game: run.game().to_string(),
         options: run.options().iter().cloned().collect(),
         root: words::player(root).to_owned(),
+        nodes: None,
     }
 }
 
 /// Writes the lines of a range of events, counted from 0, so that a trace can be written while the
 /// search goes on.
 pub fn write_events(run: &Run, events: Range<usize>, out: &mut impl Write) -> io::Result<()> {
-    for line in lines(run, events) {
+    write_events_with(NodeNames::Paths, run, events, out)
+}
+
+/// Writes the same, with nodes named this way.
+///
+/// ```
+/// use plyscope_stage::{Run, trace};
+///
+/// let mut run = Run::open("minimax", "[[3,12],5]")?;
+/// run.record_all();
+/// let mut text = Vec::new();
+/// let names = trace::NodeNames::Numbers;
+/// trace::write_header_with(names, &run, &mut text)?;
+/// trace::write_events_with(names, &run, 0..run.recording().events(), &mut text)?;
+/// let lines = String::from_utf8(text)?;
+/// assert!(lines.contains(r##"{"t":6,"event":"evaluate","node":"#3","value":3}"##));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub fn write_events_with(
+    names: NodeNames,
+    run: &Run,
+    events: Range<usize>,
+    out: &mut impl Write,
+) -> io::Result<()> {
+    for line in lines_with(names, run, events) {
         serde_json::to_writer(&mut *out, &line)?;
         writeln!(out)?;
     }
@@ -127,7 +169,11 @@ pub fn write_events(run: &Run, events: Range<usize>, out: &mut impl Write) -> io
 
 /// Returns the lines of a range of events, counted from 0.
 pub fn lines(run: &Run, events: Range<usize>) -> impl Iterator<Item = Line> {
-    let (first, context) = (events.start, Context::of(run));
+    lines_with(NodeNames::Paths, run, events)
+}
+
+fn lines_with(names: NodeNames, run: &Run, events: Range<usize>) -> impl Iterator<Item = Line> {
+    let (first, context) = (events.start, Context { names, ..Context::of(run) });
     let line = move |(index, (_, event)): (usize, (_, plyscope::Event<'_>))| Line {
         t: index as u64 + 1,
         event: TraceEvent::within(context, event),

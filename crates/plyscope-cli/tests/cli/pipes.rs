@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use expect_test::expect;
 
-use super::{answer, plyscope, program};
+use super::{answer, plyscope, plyscope_reads, program};
 
 #[test]
 fn the_header_of_a_trace_has_the_request() {
@@ -55,4 +55,19 @@ fn a_closed_pipe_ends_it_quietly() {
     head(&["--help"], 0);
     head(&["run", "-a", "minimax", "-g", "[1,2]"], 0);
     head(&["draw", "-a", "minimax", "-g", "[1,2]"], 0);
+}
+
+#[test]
+fn a_trace_by_numbers_grows_with_the_depth_and_not_with_its_square() {
+    let chain = |depth: usize| format!("{}1{}", "[".repeat(depth), "]".repeat(depth));
+    let lines = |depth, more: &[&str]| {
+        let words = [&["trace", "-a", "minimax", "-g", "-"], more].concat();
+        let output = plyscope_reads(&words, chain(depth).as_bytes());
+        String::from_utf8(output.stdout).unwrap()
+    };
+    let (short, long) = (lines(250, &["--numbers"]), lines(2_000, &["--numbers"]));
+    let by_paths = lines(2_000, &[]);
+    assert_eq!(long.lines().count(), by_paths.lines().count());
+    assert!(long.len() < 9 * short.len(), "{} and {}", short.len(), long.len());
+    assert!(by_paths.len() > 20 * long.len());
 }

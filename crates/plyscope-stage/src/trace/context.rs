@@ -2,6 +2,7 @@
 
 use plyscope::Game;
 
+use super::NodeNames;
 use crate::positions::Positions;
 use crate::run::Run;
 
@@ -11,10 +12,11 @@ pub(super) struct Context<'a> {
     pub(super) positions: Positions<'a>,
     /// `true` if the merit of what leaves OPEN is a bound.
     pub(super) pops_bounds: bool,
+    pub(super) names: NodeNames,
 }
 
 impl Context<'_> {
-    /// Returns the context of the events of a run.
+    /// Returns the context of the events of a run, with nodes named by paths.
     pub(super) fn of(run: &Run) -> Context<'_> {
         let recording = run.recording();
         let positions = Positions {
@@ -23,7 +25,7 @@ impl Context<'_> {
             #[cfg(feature = "games")]
             way: None,
         };
-        Context { positions, pops_bounds: recording.kind().pops_bounds() }
+        Context { positions, pops_bounds: recording.kind().pops_bounds(), names: NodeNames::Paths }
     }
 
     /// Returns the number of decimals of the game's values.

@@ -2,6 +2,7 @@
 
 use plyscope::{NodeId, Siblings, Value};
 
+use super::NodeNames;
 use super::context::Context;
 use super::values::Number;
 use super::word_of::WordOf;
@@ -24,10 +25,12 @@ pub(super) trait Written<T> {
     fn written(self, context: Context<'_>) -> T;
 }
 
-/// A node is named by its path.
 impl Written<String> for NodeId {
     fn written(self, context: Context<'_>) -> String {
-        context.positions.topology.path(self).to_string()
+        match context.names {
+            NodeNames::Paths => context.positions.topology.path(self).to_string(),
+            NodeNames::Numbers => format!("#{}", self.0),
+        }
     }
 }
 

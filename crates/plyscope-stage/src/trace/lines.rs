@@ -28,6 +28,10 @@ pub struct Header {
     pub options: BTreeMap<String, String>,
     /// `max` or `min`.
     pub root: String,
+    /// `numbers`, if nodes are named by numbers; absent if they are named by paths.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    pub nodes: Option<String>,
 }
 
 /// An event and its number.

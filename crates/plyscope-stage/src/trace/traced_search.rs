@@ -2,6 +2,7 @@
 
 use plyscope::{AnyGame, AnySearch, Event, Game, Outcome, SearchError};
 
+use super::NodeNames;
 use super::context::Context;
 use super::lines::{Line, TraceEvent};
 use crate::kinds::AnyKind;
@@ -105,7 +106,8 @@ impl TracedSearch {
                         #[cfg(feature = "games")]
                         way: None,
                     };
-                    let context = Context { positions, pops_bounds: *pops_bounds };
+                    let names = NodeNames::Paths;
+                    let context = Context { positions, pops_bounds: *pops_bounds, names };
                     lines.push(Line { t: *events, event: TraceEvent::within(context, event) });
                 }
             };

@@ -1,7 +1,11 @@
 //! Whole traces, as the format has them: field by field, in order.
 
+use std::collections::{BTreeMap, BTreeSet};
+
 use expect_test::{Expect, expect};
-use plyscope_stage::{Run, trace};
+use plyscope_stage::Run;
+use plyscope_stage::trace::{self, NodeNames};
+use serde_json::Value as Json;
 
 /// `options` are separated by spaces.
 fn check(algorithm: &str, game: &str, options: &str, expected: Expect) {
@@ -416,4 +420,60 @@ fn b_star_widens() {
         {"t":11,"event":"done","lower":2,"upper":12,"best":"1","line":"1","reason":"exhausted","counts":{"nodes":3,"leaves":2,"evaluations":6,"cutoffs":0,"expansions":2}}
     "#]],
     );
+}
+
+/// Compares the same part of two traces, one with paths and one with numbers.
+fn compare(paths: &Json, numbers: &Json, path_of: &mut BTreeMap<String, String>) {
+    match (paths, numbers) {
+        (Json::Object(one), Json::Object(other)) => {
+            assert!(one.keys().eq(other.keys()));
+            one.iter().for_each(|(key, it)| compare(it, &other[key], path_of));
+        }
+        (Json::Array(one), Json::Array(other)) => {
+            assert_eq!(one.len(), other.len());
+            one.iter().zip(other).for_each(|(it, other)| compare(it, other, path_of));
+        }
+        (Json::String(path), Json::String(number)) if number.starts_with('#') => {
+            let known = path_of.entry(number.clone()).or_insert_with(|| path.clone());
+            assert_eq!(known, path);
+        }
+        _ => assert_eq!(paths, numbers),
+    }
+}
+
+#[test]
+fn numbers_name_the_same_nodes_as_paths() {
+    let tree = "[[3,12,8],[2,4,6],[14,5,2]]";
+    for (algorithm, game) in [
+        ("alpha-beta", tree),
+        ("sss-star", tree),
+        ("mtd", tree),
+        ("b-star", "[a:2..9[3..5,4],b:0..7[1..3,6]]"),
+        ("proof-number", "tic-tac-toe:X.O/.X./..O"),
+        ("branch-and-bound", "tsp:[[0,3,9],[3,0,4],[9,4,0]]"),
+        ("mcts", tree),
+    ] {
+        let mut run = Run::open(algorithm, game).unwrap();
+        run.record_all();
+        let written = |names| {
+            let mut text = Vec::new();
+            trace::write_header_with(names, &run, &mut text).unwrap();
+            let events = 0..run.recording().events();
+            trace::write_events_with(names, &run, events, &mut text).unwrap();
+            String::from_utf8(text).unwrap()
+        };
+        let [paths, numbers] = [NodeNames::Paths, NodeNames::Numbers].map(written);
+        assert_eq!(trace::read(&numbers).unwrap().header.nodes.as_deref(), Some("numbers"));
+        assert_eq!(paths.lines().count(), numbers.lines().count());
+        let mut path_of = BTreeMap::new();
+        for (one, other) in paths.lines().zip(numbers.lines()).skip(1) {
+            let read = |line| serde_json::from_str(line).unwrap();
+            compare(&read(one), &read(other), &mut path_of);
+        }
+        // No two have one path, and no number is left out.
+        let paths: BTreeSet<_> = path_of.values().collect();
+        assert_eq!(paths.len(), path_of.len());
+        assert!((0..paths.len()).all(|node| path_of.contains_key(&format!("#{node}"))));
+        assert_eq!(path_of["#0"], "e");
+    }
 }
