@@ -236,8 +236,8 @@ impl<G: Game> Traversal<G> {
         let children = match self.visited(node).and_then(|visited| visited.children) {
             Some(children) => children,
             None => {
-                let matter = O::LISTENS || self.visited.is_some();
-                if matter && self.fresh.checked_add(count).is_none() {
+                let numbers_matter = O::LISTENS || self.visited.is_some();
+                if numbers_matter && self.fresh.checked_add(count).is_none() {
                     // Two nodes would have one number.
                     self.is_full = true;
                     return Next::Enter;
