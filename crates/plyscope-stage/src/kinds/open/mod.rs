@@ -5,7 +5,7 @@
 mod narration;
 mod panel;
 
-use plyscope::{Bound, CutBy, Event, NodeId, Player, Status};
+use plyscope::{Bound, CutBy, Event, NodeId, Player, Siblings, Status};
 
 pub use self::panel::{OpenPanel, OpenRow};
 use super::kind::{Kind, SoFar};
@@ -17,6 +17,7 @@ use crate::recorded_tree::RecordedTree;
 use crate::sentence::Sentence;
 use crate::state::Phase;
 use crate::tally::Tally;
+use crate::topology::Topology;
 
 /// The kind of SSS\* and DUAL\*.
 #[derive(Clone, Debug)]
@@ -33,21 +34,45 @@ impl Open {
         Open { side, popped: NodeId::ROOT }
     }
 
-    /// Marks a purged node and its ancestors as cut, up to the child of the node whose subtree was
-    /// purged.
-    fn cut_up_from(&self, mut node: NodeId, by: CutBy, tree: &mut RecordedTree) {
+    /// Takes purged siblings out of OPEN, and marks them and their ancestors as cut, up to the child
+    /// of the node whose subtree was purged.
+    fn purge(&self, siblings: Siblings, by: CutBy, tree: &mut RecordedTree) {
         let below = tree.topology.parent(self.popped);
-        while tree.state.phase(node) != Phase::Cut {
-            let parent = tree.topology.parent(node);
-            let struck = (parent == below).then_some(by);
-            tree.mark(node, |it| it.with_phase(Phase::Cut).with_cut_by(struck.or(it.cut_by())));
-            if struck.is_some() {
+        let (mut nodes, mut is_open) = (siblings, true);
+        loop {
+            let is_new = nodes.iter().any(|node| tree.state.phase(node) != Phase::Cut);
+            if !is_new && !is_open {
                 return;
             }
-            let Some(parent) = parent else { return };
-            node = parent;
+            let parent = tree.topology.parent(nodes.first);
+            let struck = (parent == below).then_some(by);
+            tree.mark_all(nodes, |it| {
+                let it = if is_open { it.with_open(None) } else { it };
+                match it.phase() {
+                    Phase::Cut => it,
+                    _ => it.with_phase(Phase::Cut).with_cut_by(struck.or(it.cut_by())),
+                }
+            });
+            match parent {
+                Some(parent) if is_new && struck.is_none() => {
+                    (nodes, is_open) = (Siblings { first: parent, count: 1 }, false);
+                }
+                _ => return,
+            }
         }
     }
+}
+
+/// Returns the siblings at the head of a list, one beside the other.
+fn siblings_in_front(nodes: &[NodeId], topology: &Topology) -> Option<Siblings> {
+    let first = *nodes.first()?;
+    let all = topology.parent(first).map_or(1, |parent| {
+        let children = topology.children(parent);
+        children.first.0 + children.count - first.0
+    });
+    let are_beside = nodes.iter().zip(first.0..).take(all as usize);
+    let count = are_beside.take_while(|&(node, next)| node.0 == next).count();
+    Some(Siblings { first, count: count as u32 })
 }
 
 impl Kind for Open {
@@ -79,9 +104,10 @@ impl Kind for Open {
             }
             Event::Push { node, status, merit } => queue::push(tree, node, status, merit, hope),
             Event::Purge { nodes } => {
-                for &node in nodes {
-                    tree.mark(node, |it| it.with_open(None));
-                    self.cut_up_from(node, by, tree);
+                let mut left = nodes;
+                while let Some(siblings) = siblings_in_front(left, &tree.topology) {
+                    self.purge(siblings, by, tree);
+                    left = &left[siblings.count as usize..];
                 }
             }
             _ => {}

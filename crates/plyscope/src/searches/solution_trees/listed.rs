@@ -22,6 +22,9 @@ pub(super) struct Listed {
 /// A piece of more entries is cut in two.
 const LONGEST: usize = 512;
 
+/// The entries that can be passed in the time that one of them is looked for, at least.
+const FEW: usize = 16;
+
 impl Listed {
     /// Returns a list of one live state.
     pub(super) fn new(node: NodeId, merit: Value) -> Listed {
@@ -102,20 +105,42 @@ impl Listed {
         order: impl Fn(NodeId, NodeId) -> Ordering,
         removed: &mut impl FnMut(NodeId),
     ) {
-        for node in siblings.iter() {
-            let is_known = node.index() < self.merits.len();
-            let Some(merit) = is_known.then(|| self.merits[node.index()].take()).flatten() else {
-                continue;
-            };
-            let (at, place) = self.place((node, merit), &order);
-            self.pieces[at].remove(place);
-            if self.pieces[at].is_empty() {
-                self.pieces.remove(at);
+        let mut found = Vec::new();
+        let mut left = siblings;
+        while left.count > 0 {
+            let part = Siblings { first: left.first, count: left.count.min(LONGEST as u32) };
+            left = left.after(part.count);
+            self.take_merits(part, &mut found);
+        }
+        found.iter().for_each(|&(node, _)| removed(node));
+        self.len -= found.len();
+        if found.len() * FEW < self.len {
+            for one in found {
+                let (at, place) = self.place(one, &order);
+                self.pieces[at].remove(place);
+                if self.pieces[at].is_empty() {
+                    self.pieces.remove(at);
+                }
             }
-            self.len -= 1;
-            removed(node);
+        } else {
+            self.pieces.iter_mut().for_each(|piece| remove(siblings, piece));
+            self.pieces.retain(|piece| !piece.is_empty());
         }
     }
+
+    /// Takes out the merits of those of a few siblings that are in the list, and adds them to `found`.
+    #[inline(never)] // A function that is called often is soon compiled well.
+    fn take_merits(&mut self, siblings: Siblings, found: &mut Vec<(NodeId, Value)>) {
+        let len = self.merits.len();
+        let known = siblings.iter().take_while(|node| node.index() < len);
+        found.extend(known.filter_map(|node| Some((node, self.merits[node.index()].take()?))));
+    }
+}
+
+/// Removes the states of siblings from a piece.
+#[inline(never)] // As above.
+fn remove(siblings: Siblings, piece: &mut Vec<Entry>) {
+    piece.retain(|entry| entry.node.0.wrapping_sub(siblings.first.0) >= siblings.count);
 }
 
 #[cfg(test)]
@@ -138,8 +163,10 @@ mod tests {
             match draw(40) {
                 0 => assert_eq!(list.pop(), plain.pop()),
                 1 => {
+                    // A few, or more than several pieces have.
+                    let most = if draw(40) == 0 { 3_000 } else { 40 };
                     let siblings =
-                        Siblings { first: NodeId(draw(4_000) as u32), count: draw(40) as u32 };
+                        Siblings { first: NodeId(draw(4_000) as u32), count: draw(most) as u32 };
                     let mut purged = Vec::new();
                     list.purge(siblings, order, &mut |node| purged.push(node));
                     let is_one = |entry: &Entry| siblings.iter().any(|node| node == entry.node);
@@ -149,22 +176,24 @@ mod tests {
                     assert_eq!(purged, expected);
                     plain.retain(|entry| !is_one(entry));
                 }
-                _ => {
-                    let node = NodeId(draw(4_000) as u32);
-                    let (status, merit) = (Status::Solved, Value::new(draw(4) as i32));
-                    let entry = Entry { node, status, merit };
-                    let is_new = plain.iter().all(|other| other.node != node);
-                    assert_eq!(list.push(entry, order), is_new);
-                    if is_new {
-                        plain.push(entry);
-                        plain.sort_by(|a, b| a.merit.cmp(&b.merit).then(b.node.cmp(&a.node)));
+                what => {
+                    let (first, merit) = (draw(4_000) as u32, Value::new(draw(4) as i32));
+                    let count = if what == 2 { draw(200) as u32 } else { 1 };
+                    for node in (first..first + count).map(NodeId) {
+                        let entry = Entry { node, status: Status::Solved, merit };
+                        let is_new = plain.iter().all(|other| other.node != node);
+                        assert_eq!(list.push(entry, order), is_new);
+                        if is_new {
+                            plain.push(entry);
+                        }
                     }
+                    plain.sort_by(|a, b| a.merit.cmp(&b.merit).then(b.node.cmp(&a.node)));
                 }
             }
             assert_eq!(list.len(), plain.len());
             most_pieces = most_pieces.max(list.pieces.len());
         }
-        assert!(most_pieces > 3, "{most_pieces} pieces");
+        assert!(most_pieces > 6, "{most_pieces} pieces");
         while let Some(entry) = list.pop() {
             assert_eq!(Some(entry), plain.pop());
         }
