@@ -1086,6 +1086,10 @@ options: { [key in string]: string },
  * `max` or `min`.
  */
 root: string,
+/**
+ * `numbers`, if nodes are named by numbers; absent if they are named by paths.
+ */
+nodes?: string,
 };
 
 /**
