@@ -16,6 +16,7 @@ import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
 import { lackingOf } from "../web/single/lacking.js";
 import { replaced } from "./replaced.mjs";
+import { smaller } from "./smaller.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const web = join(root, "web");
@@ -110,7 +111,8 @@ async function single(module, to) {
     plugins: [replaced(web, made, isIn)],
   });
   // In a string and in a regular expression, the escape means the same.
-  const script = outputFiles[0].text.trim().replaceAll(/<(?=!--|\/?(?:script|style))/gi, "\\x3c");
+  const bundle = await smaller(outputFiles[0].text);
+  const script = bundle.trim().replaceAll(/<(?=!--|\/?(?:script|style))/gi, "\\x3c");
   const style = read(dist, isPage ? "css/page.css" : "css/embed.css").trim() + (isPage ? "" : ".out{display:none}");
   if (/<!--|<\/?(script|style)/i.test(script + style)) throw new Error(`${to}: its scripts or styles would end there`);
   const hash = (/** @type {string} */ text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;

@@ -5,6 +5,7 @@ mod context;
 mod done;
 mod fields;
 mod lines;
+mod node_names;
 #[cfg(test)]
 mod tests;
 #[cfg(feature = "all")]
@@ -20,6 +21,7 @@ use serde::Deserialize;
 
 pub use done::{CountsLine, DoneLine};
 pub use lines::{Child, Header, Line, TraceEvent};
+pub use node_names::NodeNames;
 #[cfg(feature = "all")]
 pub use traced_search::TracedSearch;
 pub use values::{Bounds, Number};
@@ -35,17 +37,6 @@ pub struct Trace {
     pub header: Header,
     /// All other lines, in order.
     pub events: Vec<Line>,
-}
-
-/// The names of nodes in a trace.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub enum NodeNames {
-    /// Paths, such as `2.1`: they have a number for each ply above the node.
-    #[default]
-    Paths,
-    /// Numbers in the order of generation, such as `#5`; the root is `#0`. They stay short in a deep
-    /// tree, where paths make a trace grow with the square of the depth.
-    Numbers,
 }
 
 /// A line that is not one of a trace.

@@ -2,7 +2,7 @@
 
 use plyscope::Game;
 
-use super::NodeNames;
+use super::node_names::NodeNames;
 use crate::positions::Positions;
 use crate::run::Run;
 

@@ -2,8 +2,8 @@
 
 use plyscope::{NodeId, Siblings, Value};
 
-use super::NodeNames;
 use super::context::Context;
+use super::node_names::NodeNames;
 use super::values::Number;
 use super::word_of::WordOf;
 use crate::words::Word;

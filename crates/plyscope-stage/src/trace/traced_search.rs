@@ -2,9 +2,9 @@
 
 use plyscope::{AnyGame, AnySearch, Event, Game, Outcome, SearchError};
 
-use super::NodeNames;
 use super::context::Context;
 use super::lines::{Line, TraceEvent};
+use super::node_names::NodeNames;
 use crate::kinds::AnyKind;
 use crate::positions::Positions;
 use crate::receiver::Receiver;
