@@ -60,7 +60,8 @@ async function webkit(size = SIZE) {
   const [binary] = globSync("/usr/lib/*/webkit2gtk-4.*/MiniBrowser");
   if (!binary || !existsSync("/usr/bin/WebKitWebDriver") || !existsSync("/usr/bin/Xvfb")) return null;
   const display = `:${60 + (process.pid % 900)}`;
-  const port = 20_000 + (process.pid % 20_000);
+  // Below the ports that the system gives to connections, one of which the driver could find taken.
+  const port = 10_000 + (process.pid % 20_000);
   const screen = spawn("Xvfb", [display, "-screen", "0", `${size.width}x${size.height + 100}x24`], { stdio: "ignore" });
   const driver = spawn("WebKitWebDriver", [`--port=${port}`], {
     stdio: "ignore",
@@ -78,11 +79,16 @@ async function webkit(size = SIZE) {
   };
   const options = { binary, args: ["--automation"] };
   const capabilities = { alwaysMatch: { "webkitgtk:browserOptions": options } };
-  const session = async (tries = 50) => {
+  const session = async (tries = 200) => {
     try {
       return await call("POST", "/session", { capabilities });
     } catch (error) {
-      if (tries === 0) throw error;
+      if (tries === 0) {
+        // A program that runs on would keep the tests from ending.
+        driver.kill();
+        screen.kill();
+        throw error;
+      }
       await sleep(100);
       return session(tries - 1);
     }
