@@ -1,4 +1,4 @@
-//! How a trace names nodes.
+//! The names of nodes in a trace: paths or numbers.
 
 /// The names of nodes in a trace.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
