@@ -227,6 +227,10 @@ export async function through({ stops, patience, cell, without }) {
       seen.back.unshift(said());
     }
     return JSON.stringify(seen);
+  } catch (error) {
+    // A driver tells the message only; where a module of wasm has trapped, the stack says in which function.
+    const { message, stack } = /** @type {Error} */ (error);
+    throw new Error(`at step ${at} of ${steps}: ${message}\n${stack}`);
   } finally {
     Object.assign(window, real);
     history.replaceState = replaceState;
