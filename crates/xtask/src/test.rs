@@ -254,14 +254,10 @@ fn clippy(settings: &Settings) -> Result<Tally> {
     Ok(tally)
 }
 
-/// Has cargo-deny read deny.toml. It takes minutes to build, so only `--long` does that; without it
-/// the test of the licences in `tests/unit/supply.test.mjs` reads the same file.
+/// Has cargo-deny read deny.toml.
 fn deny(settings: &Settings) -> Result<Tally> {
-    let Some(deny) = tools::cargo_deny(&settings.sh, settings.long)? else {
-        println!("skipped: cargo-deny is not installed; --long builds it");
-        return Ok(Tally { skipped: 1, ..Tally::default() });
-    };
     let (sh, cargo) = (&settings.sh, cargo());
+    let deny = tools::cargo_deny(sh)?;
     cmd!(sh, "{cargo} fetch --locked").quiet().run()?;
     // Not the advisories, which are on the network.
     settings.check(cmd!(sh, "{deny} --offline --locked check licenses bans sources"))

@@ -39,6 +39,7 @@ pub(crate) fn everything(sh: &Shell) -> Result<()> {
     trunk(sh)?;
     chrome(sh)?;
     chromedriver(sh)?;
+    cargo_deny(sh)?;
     say("all tools are installed");
     Ok(())
 }
@@ -101,19 +102,14 @@ pub(crate) fn llvm_cov(sh: &Shell) -> Result<PathBuf> {
     cargo_tool(sh, name, name, CARGO_LLVM_COV, &[name], 0, why)
 }
 
-/// Returns cargo-deny, of any version on PATH, or of ours. Only builds it, which takes long, if it may.
-pub(crate) fn cargo_deny(sh: &Shell, may_install: bool) -> Result<Option<PathBuf>> {
-    let name = executable("cargo-deny");
-    if let Ok(program) = which::which(&name) {
-        return Ok(Some(program));
+/// Installs cargo-deny, unless there is one of any version. Returns it.
+pub(crate) fn cargo_deny(sh: &Shell) -> Result<PathBuf> {
+    let (name, why) = ("cargo-deny", "checks the crates of others");
+    if let Ok(program) = which::which(executable(name)) {
+        return Ok(program);
     }
-    let built = cache()?.join(format!("tools/cargo-deny-{CARGO_DENY}/bin")).join(&name);
-    if !may_install && !built.is_file() {
-        return Ok(None);
-    }
-    let why = "checks the crates of others";
-    let folder = cargo_tool(sh, "cargo-deny", "cargo-deny", CARGO_DENY, &["cargo-deny"], 0, why)?;
-    Ok(Some(folder.join(name)))
+    let folder = cargo_tool(sh, name, name, CARGO_DENY, &[name], 0, why)?;
+    Ok(folder.join(executable(name)))
 }
 
 /// Returns the folder with the wasm-bindgen tools.
