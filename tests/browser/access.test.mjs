@@ -234,7 +234,11 @@ pageTest(
   },
 );
 
-/** Returns the number of colours other than that of the page that an element has on the screen. @param {Page} page @param {Locator} locator */
+/**
+ * Returns the number of colours other than that of the page that an element has on the screen.
+ * @param {Page} page
+ * @param {Locator} locator
+ */
 async function painted(page, locator) {
   const picture = (await locator.screenshot()).toString("base64");
   return page.evaluate(async (data) => {

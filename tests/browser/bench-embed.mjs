@@ -53,7 +53,7 @@ const WHAT = [
   ["B*", `embed.html#algorithm=b-star&game=${BOUNDS}`, "canvas"],
   ["a game", "embed.html#algorithm=alpha-beta&game=nim:3,4,5", "canvas"],
   ["the page", "index.html", "canvas"],
-  ["one file", `plyscope-depth-first.html#algorithm=alpha-beta&game=${TREE}`, "canvas"],
+  ["one file", `plyscope-trees.html#algorithm=alpha-beta&game=${TREE}`, "canvas"],
   ["asciinema-player", "asciinema.html", ".ap-line span, .ap-term canvas, .ap-term .ap-line"],
   ["lichess pgn-viewer", "lichess.html", "cg-board piece"],
   ["KaTeX", "katex.html", ".katex-html"],
@@ -151,7 +151,10 @@ async function begin(path, sign) {
   return seen;
 }
 
-/** Counts what a page requests from now on, without addresses that have their contents in them. @param {import("playwright-core").CDPSession} session */
+/**
+ * Counts what a page requests from now on, without addresses that have their contents in them.
+ * @param {import("playwright-core").CDPSession} session
+ */
 function count(session) {
   const loaded = { requests: 0, bytes: 0 };
   /** @type {Set<string>} */

@@ -106,7 +106,12 @@ async function install() {
     return state / 2 ** 32;
   };
 
-  /** Records to the end of the search, with as little drawing as possible. @param {string} algorithm @param {string} game @param {number} slice */
+  /**
+   * Records to the end of the search, with as little drawing as possible.
+   * @param {string} algorithm
+   * @param {string} game
+   * @param {number} slice
+   */
   function record(algorithm, game, slice) {
     const session = engine.open(algorithm, game, {});
     const begin = now();

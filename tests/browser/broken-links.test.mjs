@@ -38,6 +38,13 @@ async function stands(page, text, marked, from) {
   assert.ok(mark && box && mark.x >= box.x && mark.x + mark.width <= box.x + box.width, "the mark is out of sight");
 }
 
+pageTest("a game that its search doesn't take is shown with another, which is named", async ({ page, open }) => {
+  await open(`#algorithm=branch-and-bound&game=${AIMA.replace(",[14,5,2]", "")}`);
+  await page.locator(".notice").waitFor();
+  assert.equal(await algorithm(page), "alpha-beta");
+  assert.match(await page.locator(".notice").innerText(), /until then, this is the rest of the link with Alpha-beta\./);
+});
+
 pageTest("a tree with a mistake stands in the field; the rest of the link is kept", async ({ page, open }) => {
   const link = "#algorithm=sss-star&game=[[1,2],[3,x]]&overlay=leaves&at=5";
   await open(link);
@@ -188,14 +195,20 @@ pageTest("a link that breaks later keeps the run, and stands in the field", asyn
   await stands(page, "#algorithm=nope&game=[[1,2],[3,4]]", "nope");
 });
 
-pageTest("a frame with a broken link leads to the page that shows where", async ({ page, open }) => {
-  await open("embed.html#algorithm=sss-star&game=[[1,2],[3,x]]&at=5");
-  await page.locator(".notice").waitFor();
-  await where(page);
-  const href = await page.getByRole("link", { name: "Open in Plyscope" }).getAttribute("href");
-  await open(href ?? "");
-  await stands(page, "[[1,2],[3,x]]", "x");
-});
+pageTest(
+  "a frame with a broken link shows no other tree, and leads to the page that shows where",
+  async ({ page, open }) => {
+    await open("embed.html#algorithm=sss-star&game=[[1,2],[3,x]]&at=5");
+    await page
+      .getByRole("alert")
+      .filter({ hasText: /column 11/ })
+      .waitFor();
+    assert.equal(await page.locator(".stage").count(), 0);
+    const href = await page.getByRole("link", { name: "Open in Plyscope" }).getAttribute("href");
+    await open(href ?? "");
+    await stands(page, "[[1,2],[3,x]]", "x");
+  },
+);
 
 pageTest("a link in the field is followed", async ({ page, open, server }) => {
   await open(`#algorithm=sss-star&game=${AIMA}&at=4`);

@@ -33,6 +33,90 @@ pageTest(
   },
 );
 
+pageTest(
+  "before the first step, the panel explains the marks of the search and opens what can be done",
+  async ({ page, open }) => {
+    const poster = page.locator("#panel-search .poster");
+    for (const [link, ...marks] of [
+      [AIMA, "what this step is about", "being worked on", "done", "left out", "left out by an α-cutoff"],
+      ["#algorithm=sss-star&game=[[3,12,8],[2,4,6]]", "waiting in OPEN"],
+      ["#algorithm=proof-number&game=tic-tac-toe:X.O/.X./..O", "disproved (a proved node looks done)"],
+      ["#algorithm=branch-and-bound&game=tsp:random,cities=5,seed=2", "live, waiting for its turn"],
+    ]) {
+      await open("about:blank");
+      await open(link);
+      await where(page);
+      for (const mark of marks) {
+        const row = poster.locator("dl > div", { has: page.getByText(mark, { exact: true }) });
+        assert.ok(await row.locator("svg").isVisible(), mark);
+      }
+      const frame = await page.locator("#panel-search").boundingBox();
+      for (const card of await poster.getByRole("button").all()) {
+        const box = await card.boundingBox();
+        assert.ok(box && frame && box.y + box.height <= frame.y + frame.height, `${link}: a card is below the fold`);
+      }
+    }
+    for (const [card, opened] of [
+      ["Predict it", ".predict"],
+      ["Compare it", "dialog.compare"],
+      ["Change it", ".edit-bar"],
+    ]) {
+      await open("about:blank");
+      await open(AIMA);
+      await where(page);
+      await poster.getByRole("button", { name: card }).click();
+      await page.locator(opened).waitFor();
+    }
+  },
+);
+
+pageTest("where a run is done, it says how far the search has looked", async ({ page, open }) => {
+  const poster = page.locator("#panel-search .poster");
+  const takeaway = page.locator(".takeaway");
+  await open(`${AIMA}&at=end`);
+  assert.equal(await where(page), 22);
+  assert.match(await takeaway.innerText(), /looked at 7 of 9 leaves, and left out 2\./);
+  assert.equal(await poster.getByRole("button").count(), 2);
+  await page.keyboard.press("ArrowLeft");
+  await page.waitForFunction(() => document.querySelector(".counter b")?.textContent === "21");
+  assert.equal(await poster.count(), 0);
+  assert.equal(await takeaway.count(), 0);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  // Their panels are longer than their place.
+  for (const [link, told] of [
+    ["#algorithm=b-star&game=[A:2..9[3..5,4],B:0..7]", /2 expansions/],
+    [
+      "#algorithm=proof-number&game=[[[[41,5],[12,90]],[[101,80],[20,30]]],[[[34,80],[36,35]],[[50,36],[25,3]]]]",
+      /4 of 16/,
+    ],
+    ["#algorithm=mtd&game=[[[[41,5],[12,90]],[[101,80],[20,30]]],[[[34,80],[36,35]],[[50,36],[25,3]]]]", /8 of 16/],
+  ]) {
+    await open("about:blank");
+    await open(`${link}&at=end`);
+    await takeaway.getByText(told).first().waitFor();
+    const [box, panel] = await Promise.all([takeaway.boundingBox(), page.locator("#panel-search").boundingBox()]);
+    assert.ok(box && panel && box.y + box.height <= panel.y, `${link}: below the fold`);
+  }
+  await open("about:blank");
+  await open(`embed.html${AIMA}`);
+  await where(page);
+  assert.equal((await poster.count()) + (await takeaway.count()), 0, "a frame has none");
+});
+
+pageTest(
+  "the sentence of a step is announced, and then stands once in the order of reading",
+  async ({ page, open }) => {
+    await open(`${AIMA}&at=11`);
+    await where(page);
+    await page.keyboard.press("ArrowRight");
+    const voice = page.locator(".says [aria-live]");
+    await voice.filter({ hasText: "nothing further below" }).waitFor({ state: "attached" });
+    await page.waitForFunction(() => !document.querySelector(".says [aria-live]")?.textContent);
+    const read = await page.locator(".says").ariaSnapshot();
+    assert.equal(read.split("can matter").length - 1, 1, read);
+  },
+);
+
 pageTest("the card of a node goes when a double click moves the view", async ({ page, open }) => {
   await open(`${AIMA}&at=12`);
   await where(page);

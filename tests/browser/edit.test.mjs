@@ -229,6 +229,32 @@ pageTest(
   },
 );
 
+for (const viewport of [
+  { width: 360, height: 740 },
+  { width: 740, height: 360 },
+])
+  pageTest(
+    `at ${viewport.width} × ${viewport.height}, all buttons are in sight, each with a word, and the tree has room`,
+    { viewport, context: { hasTouch: true, isMobile: true } },
+    async ({ page, open }) => {
+      await open(`index.html${AIMA}`);
+      await shown(page);
+      await page.keyboard.press("e");
+      const bar = page.getByRole("toolbar", { name: "Change the tree" });
+      await bar.waitFor();
+      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+      const tools = bar.locator("button, select");
+      assert.equal(await tools.count(), 10);
+      for (const tool of await tools.all()) {
+        const box = await tool.boundingBox();
+        assert.ok(box && box.x >= 0 && box.x + box.width <= viewport.width, JSON.stringify(box));
+        assert.match(await tool.innerText(), /[a-z]{3}/);
+      }
+      const [tree, tray] = [await page.locator(".stage > canvas").boundingBox(), await bar.boundingBox()];
+      assert.ok(tree && tray && tree.height >= 140 && tree.y >= tray.y + tray.height, JSON.stringify(tree));
+    },
+  );
+
 pageTest("what can't be changed by hand says so", async ({ page, open }) => {
   await open("index.html#algorithm=minimax&game=nim:3,2");
   await shown(page);

@@ -221,6 +221,97 @@ pageTest("attributes, properties, methods and events", async ({ page, server, op
 });
 
 pageTest(
+  "each run has a promise that resolves when it is there, and a step that can be asked for",
+  async ({ page, server, open }) => {
+    await open(server.host(lecture("")));
+    const told = await page.evaluate(async () => {
+      await customElements.whenDefined("ply-scope");
+      const scope = /** @type {Scope} */ (document.createElement("ply-scope"));
+      scope.setAttribute("game", "[[3,12],[2,4]]");
+      document.body.append(scope);
+      await scope.ready;
+      const told = [[scope.steps, await scope.seek(3), scope.at]];
+      scope.game = "[[1,2],[3,4]]";
+      await scope.ready;
+      told.push([scope.steps, scope.at, scope.link]);
+      // Without waiting, too.
+      scope.game = "[[3,12],[2,4]]";
+      told.push([await scope.seek(5), scope.steps]);
+      scope.algorithm = "nonsense";
+      told.push([await scope.ready.catch((/** @type {Error} */ { message }) => message.slice(0, 30)), scope.steps]);
+      told.push([scope.link, await scope.step()]);
+      return told;
+    });
+    assert.deepEqual(told, [
+      [12, 3, 3],
+      [14, 0, "#game=[[1,2],[3,4]]&at=0"],
+      [5, 12],
+      ["there is no search `nonsense`;", 12],
+      ["#algorithm=alpha-beta&game=[[3,12],[2,4]]&at=5", 6],
+    ]);
+  },
+);
+
+pageTest("a step is asked for as in a link, and one that isn’t there is refused", async ({ page, server, open }) => {
+  await open(server.host(lecture(`<ply-scope id="a" game="[[3,12],[2,4]]"></ply-scope>`)));
+  const found = await page.evaluate(async () => {
+    const scope = /** @type {Scope} */ (document.getElementById("a"));
+    await customElements.whenDefined("ply-scope");
+    await scope.ready;
+    /** @type {unknown[]} */
+    const found = [];
+    for (const place of [4, "7", "40%", "end", "cutoff:1", "leaf:2", "node:2.1"]) found.push(await scope.seek(place));
+    for (const place of [99, -1, 1.5, NaN, "", "nonsense", "cutoff:7", "purge:1", "node:9", "node:2.2", null])
+      found.push(
+        await scope
+          .seek(place)
+          .catch((/** @type {Error} */ { name, message }) => `${name}: ${message}; at ${scope.at}`),
+      );
+    return found;
+  });
+  const KINDS = "a step is a number, a percentage such as 40%, end, cutoff:1, purge:1, pass:1, leaf:1 or node:2.1";
+  assert.deepEqual(
+    found,
+    [
+      ...[4, 7, 5, 12, 10, 5, 9],
+      "there is no step 99: steps are whole numbers from 0 to 12",
+      ...["-1", "1.5", "NaN", '""', '"nonsense"'].map((place) => `there is no step ${place}: ${KINDS}`),
+      "there is no step cutoff:7: the run has 1 such steps",
+      "there is no step purge:1: the run has 0 such steps",
+      "there is no node 9 in the tree",
+      "the search never visits node 2.2",
+      `there is no step null: ${KINDS}`,
+    ].map((each) => (typeof each === "number" ? each : `RangeError: ${each}; at 9`)),
+  );
+});
+
+pageTest("an element whose run can’t be opened shows why, and no other tree", async ({ page, server, open }) => {
+  await open(server.host(lecture("")));
+  const told = await page.evaluate(async () => {
+    await customElements.whenDefined("ply-scope");
+    const scope = /** @type {Scope} */ (document.createElement("ply-scope"));
+    /** @type {unknown[]} */
+    const told = [];
+    scope.addEventListener("error", ({ detail }) => told.push(detail.message));
+    scope.addEventListener("ready", () => told.push("ready"));
+    Object.assign(scope, { algorithm: "alpha-betta", game: "[[3,x],[2,4]]", textContent: "The text of the author." });
+    document.body.append(scope);
+    const app = () => scope.shadowRoot?.querySelector("#app")?.checkVisibility();
+    const line = () => scope.shadowRoot?.querySelector("[part=error]")?.textContent;
+    told.push(await scope.ready.then(String, (/** @type {Error} */ { name }) => name), app(), line(), scope.steps);
+    told.push(scope.shadowRoot?.querySelector("slot")?.checkVisibility());
+    Object.assign(scope, { algorithm: "alpha-beta", game: "[[3,5],[2,4]]" });
+    await scope.ready;
+    told.push(app(), line());
+    return told;
+  });
+  const why = /expected a number or a list, found `x`/i;
+  assert.match(String(told[0]), why);
+  assert.match(String(told[3]), why);
+  assert.deepEqual([told[1], told[2], ...told.slice(4)], ["EngineError", false, 0, true, "ready", true, undefined]);
+});
+
+pageTest(
   "an element has the theme of what is behind it, and the colours that the page gives it",
   async ({ page, server, open }) => {
     await open(
@@ -256,7 +347,7 @@ pageTest(
     for (const [what, sentence] of /** @type {[RegExp, RegExp][]} */ ([
       [/viewing\.js$/, /Failed to fetch dynamically imported module/],
       [/element\.css$/, /no file css\/element\.css \(it answers 404\)/],
-      [/_bg\.wasm$/, /no file wasm\/depth-first_bg\.wasm \(it answers 404\)/],
+      [/_bg\.wasm$/, /no file wasm\/trees_bg\.wasm \(it answers 404\)/],
     ])) {
       await page.route(what, (route) => route.fulfill({ status: 404 }));
       await open(server.host(lecture(scope)));
@@ -442,7 +533,6 @@ pageTest(
         for (const [name, value] of Object.entries({ algorithm, game, ...options })) scope.setAttribute(name, value);
         document.body.append(scope);
         await scope.ready;
-        while (!scope.steps) await new Promise((done) => setTimeout(done));
         const events = [];
         while (scope.at < scope.steps) {
           await scope.step();

@@ -130,7 +130,7 @@ pageTest("an option that is changed with the keyboard keeps the focus", async ({
   await open("#algorithm=b-star&game=[A:15..30,B:8..22]");
   await shown(page);
   await page.getByRole("button", { name: "Options", exact: true }).click();
-  const budget = page.getByLabel("Most expansions");
+  const budget = page.getByLabel("Limit of expansions");
   await budget.fill("0");
   await budget.press("Enter");
   await page.locator(".option .fault:visible").waitFor();

@@ -11,7 +11,10 @@ import { fileURLToPath } from "node:url";
 import { launch } from "./browser.mjs";
 import { serve } from "./server.mjs";
 
-/** @typedef {{ of: string, run: [string, string, Record<string, string>], key: RegExp, after?: number }} Film  a run, what the sentence of its step is about, and a step before that one */
+/**
+ * @typedef {{ of: string, run: [string, string, Record<string, string>], key: RegExp, after?: number }} Film  a run,
+ *     what the sentence of its step is about, and a step before that one
+ */
 
 const SMALL = "[[3,12,8],[2,4,6],[14,5,2]]";
 const ARTICLE = "[[[[18,17],[35]],[[50,12]]],[[[10,41],[9,30]],[[36],[40,25]]]]";
@@ -21,12 +24,13 @@ export const FILMS = [
   { of: "a backup", run: ["alpha-beta", SMALL, {}], key: /"backup/ },
   { of: "a cutoff", run: ["alpha-beta", SMALL, {}], key: /"cutoff/ },
   { of: "case 4", run: ["sss-star", ARTICLE, {}], key: /"gamma\.4/ },
+  { of: "an update of proof numbers", run: ["proof-number", "tic-tac-toe:X.O/.X./..O", {}], key: /"proof\.numbers/ },
   { of: "a choice of B* with its descent", run: ["b-star", "tic-tac-toe:X.O/.X./..O", {}], key: /"choose\./ },
   // The second pass: it wipes what the first one leaves.
   { of: "a pass of MTD", run: ["mtd", SMALL, {}], key: /"pass\.asks/, after: 2 },
   { of: "an iteration of UCT", run: ["mcts", SMALL, { iterations: "60" }], key: /"choose\./ },
 ];
-const FRAMES = 12;
+const FRAMES = 16;
 
 /**
  * Returns the frames of a film, as data URLs: forwards, backwards (in the same order), and the
@@ -84,7 +88,7 @@ async function write(folder) {
     await page.goto(new URL("embed.html", server.url).href);
     const { step, on } = await shoot(page, film, { width: 640, height: 440 });
     const frames = on.map((frame) => `<img src="${frame}">`).join("");
-    const style = "body{display:grid;grid-template-columns:repeat(3,1fr);gap:8px;margin:8px}img{width:100%}";
+    const style = "body{display:grid;grid-template-columns:repeat(4,1fr);gap:8px;margin:8px}img{width:100%}";
     await page.setContent(`<!doctype html><style>${style}</style>${frames}`);
     const file = `${folder}/${film.of.replace(/\W+/g, "-")}.png`;
     writeFileSync(file, await page.screenshot({ fullPage: true }));

@@ -107,11 +107,11 @@ pageTest(
     };
     /** @type {Map<string, unknown>} */
     const parts = new Map();
-    // The whole doesn't have a game with a module of its own.
-    const whole = examples.filter(({ game }) => !/^(chess|words):/.test(game));
-    /** The first example of each search, with each kind of game. @type {Map<string, (typeof examples)[number]>} */
-    const first = new Map(whole.toReversed().map((of) => [`${of.algorithm} ${/^\w+:/.exec(of.game)}`, of]));
-    for (const { title, algorithm, game, options = {} } of long ? whole : first.values()) {
+    // Other games have no part of the engine, or a module of their own.
+    const trees = examples.filter(({ game }) => /^(min:)?\[/.test(game));
+    /** The first example of each search. @type {Map<string, (typeof examples)[number]>} */
+    const first = new Map(trees.toReversed().map((of) => [of.algorithm, of]));
+    for (const { title, algorithm, game, options = {} } of long ? trees : first.values()) {
       const hash = writeFragment({ algorithm, game, options, overlay: ["critical", "leaves"], at: 0 });
       parts.set(hash, await show(hash));
       assert.deepEqual([asked.length, asked.includes(WHOLE)], [1, false], title);
@@ -124,22 +124,32 @@ pageTest(
 pageTest("the full module explains what a small one can't read", frame, async ({ page, open }) => {
   const asked = modules(page);
   await open("embed.html#algorithm=alpha-beta&game=[[3,12&at=0");
-  await page.locator(".notice", { hasText: "expected" }).waitFor();
+  await page
+    .getByRole("alert")
+    .filter({ hasText: /^expected/i })
+    .waitFor();
+  assert.deepEqual(asked, ["trees", WHOLE]);
+  assert.equal(await page.locator(".stage").count(), 0, "a tree that nobody wrote");
+  // The next link is shown as any.
+  await page.evaluate(() => (location.hash = "#game=[[3,12],[2,4]]"));
   await shown(page);
-  assert.deepEqual(asked, ["depth-first", WHOLE]);
 });
 
-pageTest("the full module reads a tree as another program writes it", frame, async ({ page, open }) => {
-  for (const tree of ["(A (B 3 12) (C 2 4))", "[A [B [3] [12]] [C [2] [4]]]", "{{3,12},{2,4}}"]) {
-    const asked = modules(page);
-    await open("about:blank");
-    await open(`embed.html#algorithm=alpha-beta&game=${encodeURIComponent(tree)}`);
-    await shown(page);
-    for (let tries = 0; tries < 100 && !asked.includes(WHOLE); tries++) await page.waitForTimeout(50);
-    assert.ok(asked.includes(WHOLE), `${tree}: ${asked}`);
-    assert.equal(await page.locator(".notice").isVisible(), false, tree);
-  }
-});
+pageTest(
+  "a frame reads a tree as another program writes it, without the full module",
+  frame,
+  async ({ page, open }) => {
+    for (const tree of ["(A (B 3 12) (C 2 4))", "[A [B [3] [12]] [C [2] [4]]]", "{{3,12},{2,4}}"]) {
+      const asked = modules(page);
+      await open("about:blank");
+      await open(`embed.html#algorithm=alpha-beta&game=${encodeURIComponent(tree)}`);
+      await shown(page);
+      await page.waitForLoadState("networkidle");
+      assert.ok(!asked.includes(WHOLE), `${tree}: ${asked}`);
+      assert.equal(await page.locator(".notice").isVisible(), false, tree);
+    }
+  },
+);
 
 pageTest("a frame whose link changes shows the new search", frame, async ({ page, open }) => {
   await open("embed.html#algorithm=alpha-beta&game=[[3,12],[2,4]]");
@@ -169,7 +179,7 @@ pageTest(
     await open("embed.html#algorithm=alpha-beta&game=[[3,12],[2,4]]&at=1");
     await page.waitForFunction(() => document.querySelector(".counter b")?.textContent === "1");
     assert.deepEqual(early, ["windows/panel.css"]);
-    assert.deepEqual(together, ["depth-first-windows.js"]);
+    assert.deepEqual(together, ["trees-windows.js"]);
     assert.equal(asked.length, early.length);
     const display = () => page.locator("#panel-search ol.lines").evaluate((list) => getComputedStyle(list).display);
     assert.equal(await display(), "grid");

@@ -1,6 +1,20 @@
-// Pointer input on a large tree, and the frame times of the page during it.
+// A large run, pointer input on its tree, and the frame times of the page during it.
 
 /** @typedef {import("playwright-core").Page} Page */
+
+/** A run of 1,111,111 nodes, each entered and left. */
+export const MILLION = "#algorithm=minimax&game=random:branching=10,depth=6";
+export const STEPS = "2,222,222";
+
+/** Waits until all of that run is recorded. @param {Page} page */
+export const recorded = (page) =>
+  page.waitForFunction(
+    (steps) =>
+      document.querySelector(".counter")?.textContent?.endsWith(steps) &&
+      (document.querySelector(".progress")?.hasAttribute("hidden") ?? true),
+    STEPS,
+    { timeout: 120_000 },
+  );
 
 /** @param {Page} page @param {string} selector */
 async function box(page, selector) {

@@ -26,9 +26,6 @@ import { root, serve } from "./server.mjs";
 /** True for `cargo xtask test --long`, which also runs the large cases. */
 export const long = process.env.PLYSCOPE_LONG === "1";
 
-/** How often a test is tried that fails. Above 1, a test that passes in the end says that it has failed before. */
-const tries = Number(process.env.PLYSCOPE_TRIES ?? 1);
-
 /** Sizes of screens, in CSS pixels. */
 export const viewports = {
   narrow: { width: 320, height: 568 },
@@ -90,18 +87,7 @@ export function pageTest(name, options, body) {
   if (typeof options === "function") return pageTest(name, {}, options);
   const { timeout = 60_000, skip = false } = options;
 
-  test(name, { timeout: timeout * tries, skip }, async (t) => {
-    for (let tried = 1; ; tried += 1) {
-      try {
-        await attempt(t, name, options, body);
-        if (tried > 1) t.diagnostic("passed when tried again");
-        return;
-      } catch (error) {
-        if (tried >= tries) throw error;
-        t.diagnostic(`failed, and is tried again: ${error}`);
-      }
-    }
-  });
+  test(name, { timeout, skip }, (t) => attempt(t, name, options, body));
 }
 
 /**

@@ -249,7 +249,7 @@ pageTest("the last ten trees are among the examples, also after a reload", async
   await section.getByRole("button", { name: "[9,0]" }).click();
   await shows(page, "[9,0]");
   await page.getByRole("button", { name: "Examples", exact: true }).click();
-  await section.getByRole("button", { name: "Forget them" }).click();
+  await section.getByRole("button", { name: "Clear this list" }).click();
   assert.ok(await section.isHidden());
   assert.equal(await page.evaluate(() => localStorage.length), 0);
 });

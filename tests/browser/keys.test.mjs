@@ -54,8 +54,10 @@ async function everyKey(page, keys = ["ArrowRight", "ArrowLeft", "PageDown", "Pa
   await step("End", steps);
   await step("Home", 0);
   if (keys.includes("Space")) {
+    // The page looks for it at each frame, from before the key: a short run has soon ended.
+    const plays = page.waitForFunction(() => document.querySelector(".transport [aria-label=Pause]"));
     await page.keyboard.press("Space");
-    await page.getByRole("button", { name: "Pause", exact: true }).waitFor();
+    await plays;
     await page.keyboard.press("Space");
     await page.getByRole("button", { name: "Play", exact: true }).waitFor();
   }

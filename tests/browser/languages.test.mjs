@@ -5,7 +5,10 @@ import { pageTest } from "./harness.mjs";
 import { shown } from "./states.mjs";
 
 const AB = "#algorithm=alpha-beta&game=[[3,12,8],[2,4,6],[14,5,2]]";
-/** Of each language: its code in a browser, and the beginning of the first sentence. @type {[string, string, RegExp][]} */
+/**
+ * Of each language: its code in a browser, and the beginning of the first sentence.
+ * @type {[string, string, RegExp][]}
+ */
 const LANGUAGES = [
   ["it", "it-CH", /^Alfa-beta percorre/],
   ["nb", "nn-NO", /^Alfa-beta går/],

@@ -32,6 +32,15 @@ async function shown(page) {
 /** @param {Page} page @param {string} name */
 const part = (page, name) => page.getByRole("region", { name, exact: true });
 
+/** Returns the boxes of elements that are seen. @param {import("playwright-core").Locator} locator */
+const boxes = (locator) =>
+  locator.evaluateAll((all) =>
+    all
+      .map((each) => ({ box: each.getBoundingClientRect(), name: each.getAttribute("aria-label") ?? each.textContent }))
+      .filter(({ box }) => box.width > 0)
+      .map(({ box: { left, top, right, bottom }, name }) => ({ left, top, right, bottom, name })),
+  );
+
 /** Calls a function at each step, up to the 60th. @param {Page} page @param {(step: number) => Promise<void>} look */
 async function walk(page, look) {
   const steps = Number((await page.locator(".counter").innerText()).split("/")[1].replaceAll(",", ""));
@@ -131,6 +140,7 @@ pageTest(
 for (const [viewport, least] of /** @type {const} */ ([
   [{ width: 768, height: 1024 }, 0.75],
   [{ width: 360, height: 740 }, 0.4],
+  [{ width: 740, height: 360 }, 0.2],
 ])) {
   pageTest(
     `at ${viewport.width} × ${viewport.height}, the timeline is wide, and the switch stands beside the buttons`,
@@ -181,7 +191,11 @@ pageTest(
   },
 );
 
-/** Returns the part of a canvas under some boxes that has anything drawn on it. @param {Page} page @param {import("playwright-core").Locator} covers */
+/**
+ * Returns the part of a canvas under some boxes that has anything drawn on it.
+ * @param {Page} page
+ * @param {import("playwright-core").Locator} covers
+ */
 async function drawnUnder(page, covers) {
   const boxes = await covers.evaluateAll((all) =>
     all
@@ -262,6 +276,74 @@ pageTest(
   },
 );
 
+pageTest(
+  "large type enlarges the numbers of a tree of fifteen nodes to what the last row of a hall can read",
+  { viewport: { width: 1920, height: 1080 } },
+  async ({ page, open }) => {
+    await page.addInitScript(() => {
+      const { fillText } = CanvasRenderingContext2D.prototype;
+      /** @type {Map<string, number>} */
+      const sizes = new Map();
+      Object.assign(globalThis, { sizes });
+      CanvasRenderingContext2D.prototype.fillText = function (text, x, y, ...rest) {
+        const pixels = Number.parseFloat(/([\d.]+)px/.exec(this.font)?.[1] ?? "0");
+        if (/\d/.test(text)) sizes.set(text, pixels * this.getTransform().a);
+        fillText.call(this, text, x, y, ...rest);
+      };
+    });
+    /** @type {(link: string) => Promise<Record<string, number>>} */
+    const drawn = async (link) => {
+      await open("about:blank");
+      await open(link);
+      await shown(page);
+      if (link.includes("large")) await page.waitForFunction(() => document.documentElement.dataset.type === "large");
+      await settled(page);
+      await page.evaluate(() => /** @type {any} */ (globalThis).sizes.clear());
+      await page.keyboard.press("End");
+      await settled(page);
+      return page.evaluate(() => Object.fromEntries(/** @type {any} */ (globalThis).sizes));
+    };
+    const run = "#algorithm=minimax&game=[[[3,12],[8,2]],[[4,6],[14,5]]]";
+    const [usual, large] = [await drawn(run), await drawn(`${run}&type=large`)];
+    assert.deepEqual(Object.keys(large).sort(), Object.keys(usual).sort());
+    for (const [text, pixels] of Object.entries(large)) {
+      assert.ok(pixels >= 30, `${text} has ${pixels} pixels`);
+      assert.ok(pixels > 1.2 * usual[text], `${text} had ${usual[text]} pixels, and has ${pixels}`);
+    }
+    const marked = await boxes(page.locator(".listing [aria-current=step]"));
+    const [listing] = await boxes(page.locator(".reading"));
+    assert.ok(
+      marked.length > 0 && marked.every(({ top, bottom }) => top >= listing.top - 1 && bottom <= listing.bottom + 1),
+    );
+  },
+);
+
+pageTest(
+  "with large type, the sentence, the whole of OPEN and the marked line are in sight",
+  { viewport: { width: 1920, height: 1080 } },
+  async ({ page, open }) => {
+    await open(`${link("Plaat et al.", 19)}&type=large`);
+    await shown(page);
+    await page.waitForFunction(() => document.documentElement.dataset.type === "large");
+    await settled(page);
+    const [side] = await boxes(page.locator(".side"));
+    for (const [around, within, least] of /** @type {const} */ ([
+      [".told", ".sentence", 1],
+      ["#panel-search", "#panel-search tr", 6],
+      [".reading", ".listing [aria-current=step]", 1],
+    ])) {
+      const [frame] = await boxes(page.locator(around));
+      const parts = await boxes(page.locator(within));
+      assert.ok(parts.length >= least, within);
+      for (const { top, bottom, name } of parts)
+        assert.ok(
+          top >= frame.top - 1 && bottom <= Math.min(frame.bottom, side.bottom) + 1,
+          `${name} at ${top}–${bottom} of ${frame.bottom} and ${side.bottom}`,
+        );
+    }
+  },
+);
+
 const LONG_NAME = '"a move with a name that goes on and on"';
 const deep = (/** @type {number} */ depth) => `${"[".repeat(depth)}7${",1]".repeat(depth)}`;
 
@@ -303,3 +385,54 @@ for (const viewport of [
     },
   );
 }
+
+for (const viewport of [
+  { width: 360, height: 740 },
+  { width: 740, height: 360 },
+  { width: 768, height: 1024 },
+])
+  pageTest(
+    `at ${viewport.width} × ${viewport.height}, nothing is outside the window, and a finger hits every button`,
+    { viewport, context: { hasTouch: true, isMobile: true } },
+    async ({ page, open }) => {
+      await open(`${link("A deep cutoff", 20)}&predict=all`);
+      await shown(page);
+      await page.locator(".predict").waitFor();
+      for (const { left, right, top, bottom, name } of await boxes(
+        page.locator("button:not(.sentence *), select, .timeline"),
+      )) {
+        assert.ok(left >= 0 && right <= viewport.width, `${name} at ${left}–${right}`);
+        assert.ok(right - left >= 24 && bottom - top >= 24, `${name} is ${right - left} × ${bottom - top}`);
+      }
+    },
+  );
+
+for (const viewport of [
+  { width: 360, height: 740 },
+  { width: 740, height: 360 },
+])
+  pageTest(
+    `at ${viewport.width} × ${viewport.height}, both trees of a comparison are in sight, and a finger hits every button`,
+    { viewport, context: { hasTouch: true, isMobile: true } },
+    async ({ page, open }) => {
+      await open("#algorithm=alpha-beta&game=[[3,12,8],[2,4,6],[14,5,2]]&with=sss-star&pace=leaf:4");
+      await page.locator(".pane-counts").nth(1).filter({ hasText: "4 of 7" }).waitFor();
+      const body = page.locator(".compare-body");
+      const [frame] = await boxes(body);
+      const trees = await boxes(body.locator("canvas"));
+      assert.equal(trees.length, 2);
+      for (const { top, bottom } of trees) {
+        assert.ok(
+          top >= frame.top && bottom <= frame.bottom,
+          `a tree at ${top}–${bottom} of ${frame.top}–${frame.bottom}`,
+        );
+        assert.ok(bottom - top >= 100, `a tree is ${bottom - top} pixels high`);
+      }
+      for (const { left, right, top, bottom, name } of await boxes(
+        page.locator(".compare :is(button, select):not(.pane-says *)"),
+      )) {
+        assert.ok(left >= 0 && right <= viewport.width, `${name} at ${left}–${right}`);
+        assert.ok(right - left >= 24 && bottom - top >= 24, `${name} is ${right - left} × ${bottom - top}`);
+      }
+    },
+  );

@@ -17,7 +17,11 @@ const host = (link) => `<!doctype html><title>Host</title><script>
   addEventListener("message", ({ source, data }) => source === frames[0] && heard.push(data));
 </script><iframe src="/embed.html${link}" width="700" height="420" title="a run"></iframe>`;
 
-/** Sends messages to the frame, and returns when it has had time for them. @param {Page} page @param {unknown[]} messages */
+/**
+ * Sends messages to the frame, and returns when it has had time for them.
+ * @param {Page} page
+ * @param {unknown[]} messages
+ */
 const send = (page, ...messages) =>
   page.evaluate(async (messages) => {
     for (const message of messages) frames[0].postMessage(message, "*");
@@ -60,6 +64,24 @@ pageTest(
       [
         ["plyscope.step", 5],
         ["plyscope.step", 12],
+      ],
+    );
+    const reasons = [];
+    for (const [message_id, at] of Object.entries({ a: 7, b: "end", c: 99, d: "purge:1" })) {
+      await send(page, { subject: "plyscope.seek", message_id, at });
+      await page.waitForFunction(
+        (id) => /** @type {any} */ (window).heard.some((/** @type {any} */ each) => each.message_id === id),
+        message_id,
+      );
+      reasons.push(...(await heard(page)).filter(({ subject }) => subject === "plyscope.seek.response"));
+    }
+    assert.deepEqual(
+      reasons.map(({ message_id, at, error }) => [message_id, at, error]),
+      [
+        ["a", 7, undefined],
+        ["b", 22, undefined],
+        ["c", 22, "there is no step 99: steps are whole numbers from 0 to 22"],
+        ["d", 22, "there is no step purge:1: the run has 0 such steps"],
       ],
     );
     await send(page, { subject: "plyscope.open", link: "#algorithm=sss-star&game=[[3,12],[2,4]]&at=end" });

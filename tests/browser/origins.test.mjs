@@ -5,7 +5,11 @@ import { pageTest, viewports } from "./harness.mjs";
 
 const AIMA = "#algorithm=alpha-beta&game=[[3,12,8],[2,4,6],[14,5,2]]";
 
-/** Presses the canvas until the card of this node is there. @param {import("playwright-core").Page} page @param {string} path */
+/**
+ * Presses the canvas until the card of this node is there.
+ * @param {import("playwright-core").Page} page
+ * @param {string} path
+ */
 async function press(page, path) {
   const canvas = page.getByRole("img", { name: "The tree" }).first();
   const box = await canvas.boundingBox();

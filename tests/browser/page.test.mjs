@@ -180,8 +180,12 @@ pageTest(
     const link = await page.locator(".share-line textarea").first().inputValue();
     assert.match(link, /at=2$/);
     assert.match(
-      await page.locator(".share-line textarea").last().inputValue(),
-      /^<iframe src="[^"<>]*embed\.html#[^"<>]*"/,
+      await page.getByLabel("To embed it").inputValue(),
+      /^<iframe src="[^"<>]*embed\.html#[^"<>]*".* style="max-width: 100%"><\/iframe>$/,
+    );
+    assert.match(
+      await page.getByLabel("As an element").inputValue(),
+      /^<script type="module" src="[^"<>]*\/js\/element\.js"><\/script>\n<ply-scope algorithm="b-star" game="[^"]*" at="2" controls><\/ply-scope>$/,
     );
     const before = await sentence(page);
     await page.waitForURL(/at=2$/);
@@ -415,7 +419,9 @@ pageTest("proof numbers are the minimum and the sum of the children's, along the
     ["p", "1", "= least of", "2", "∞", "1"],
     ["d", "2", "= sum of", "1", "0", "1"],
   ]);
-  assert.equal(await first.locator("thead .chosen").innerText(), "3");
+  // This step has expanded 2.2; by the numbers that it changed, the next one goes elsewhere.
+  assert.equal(await first.locator("thead .chosen").innerText(), "2");
+  assert.match(await page.locator("#panel-search").innerText(), /The next most-proving node is 3$/);
   assert.match(await sentence(page), /2\.2 is disproved\. e now takes 1 leaf to prove and 2 to disprove\./);
   await page.keyboard.press("End");
   await settled(page);

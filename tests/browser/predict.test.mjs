@@ -44,7 +44,7 @@ pageTest("a cutoff is predicted by keyboard alone, and a speaker has keys", asyn
   await page.keyboard.press("ArrowRight");
   await isAt(page, 11);
   await page.keyboard.press("PageDown");
-  await asks(page, "Is there a cutoff at B?");
+  await asks(page, "Is anything cut off below B?");
   assert.doesNotMatch(await page.locator(".side").innerText(), /α-cutoff|left out/);
   assert.match(await page.locator(".predict [role=status]").innerText(), /1: yes\. 2: no\.$/);
   await page.keyboard.press("1");
@@ -162,5 +162,18 @@ pageTest(
     assert.deepEqual(await findings(page), []);
     await page.getByRole("button", { name: "Close this bar" }).tap();
     await page.locator(".present-bar").waitFor({ state: "detached" });
+  },
+);
+
+pageTest(
+  "a link to another run is followed from event to event without a question of the last one",
+  async ({ page, open }) => {
+    await open(`index.html${AIMA}&at=40%25&by=event&predict=all`);
+    await page.locator(".predict", { hasText: "One step on" }).waitFor();
+    await open("index.html#algorithm=dual-star&game=[[3,12,8],[2,4,6],[14,5,2]]&at=7");
+    await isAt(page, 7);
+    await page.locator(".predict").waitFor({ state: "detached" });
+    await page.keyboard.press("ArrowRight");
+    await isAt(page, 8);
   },
 );

@@ -88,7 +88,10 @@ for (const [name, viewport] of Object.entries({ laptop: viewports.laptop, phone:
   );
 }
 
-/** Returns the number of pages of a PDF file, and of the parts of its tables, which it has for readers. @param {string} file */
+/**
+ * Returns the number of pages of a PDF file, and of the parts of its tables, which it has for readers.
+ * @param {string} file
+ */
 const counted = (file) => {
   const count = (/** @type {RegExp} */ what) => (file.match(what) ?? []).length;
   const parts = ["Table", "TR", "TH", "TD"].map((part) => count(new RegExp(`/S\\s*/${part}\\b`, "g")));

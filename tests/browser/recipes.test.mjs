@@ -16,7 +16,11 @@ import { root } from "./server.mjs";
 
 const TYPES = /** @type {const} */ ({ html: "text/html; charset=utf-8", js: "text/javascript" });
 
-/** Returns a file of a recipe. @param {string} name @param {import("./server.mjs").Server} [plyscope]  where Plyscope is */
+/**
+ * Returns a file of a recipe.
+ * @param {string} name
+ * @param {import("./server.mjs").Server} [plyscope]  where Plyscope is
+ */
 function recipe(name, plyscope) {
   const text = file(name);
   if (!plyscope) return text;
@@ -26,7 +30,10 @@ function recipe(name, plyscope) {
 
 /** The host of the pages. @type {Awaited<ReturnType<typeof serve>>} */
 let host;
-/** What it answers, beside the packages of npm. @type {Map<string, { body: string, headers: Record<string, string> }>} */
+/**
+ * What it answers, beside the packages of npm.
+ * @type {Map<string, { body: string, headers: Record<string, string> }>}
+ */
 const answers = new Map();
 before(async () => {
   const folders = [join(root, "tests/node_modules")];
@@ -34,7 +41,12 @@ before(async () => {
 });
 after(() => host.close());
 
-/** Returns the address of a page with this text. @param {string} name @param {string} body @param {Record<string, string>} [headers] */
+/**
+ * Returns the address of a page with this text.
+ * @param {string} name
+ * @param {string} body
+ * @param {Record<string, string>} [headers]
+ */
 function put(name, body, headers = {}) {
   const type = TYPES[/** @type {keyof typeof TYPES} */ (name.split(".").at(-1))];
   answers.set(name, { body, headers: { "Content-Type": type, ...headers } });
@@ -182,7 +194,8 @@ pageTest("a page of MDX", async ({ page, open, server }) => {
 /**
  * Makes a site in a folder, and looks at a page of it.
  * @param {Pick<import("./harness.mjs").Stage, "page" | "open">} stage
- * @param {(folder: string, run: (program: string, ...args: string[]) => void) => string} build  returns the folder of the site
+ * @param {(folder: string, run: (program: string, ...args: string[]) => void) => string} build  returns the folder of
+ *     the site
  * @param {string} [path]  of the page
  */
 async function showsSite({ page, open }, build, path = "") {

@@ -13,7 +13,7 @@ import { root, serve } from "./server.mjs";
 
 const made = join(root, "target/site");
 const make = () =>
-  execFileSync(process.execPath, [join(root, "tests/site.mjs"), "0.1.0", join(root, "target")], { encoding: "utf8" });
+  execFileSync(process.execPath, [join(root, "build/site.mjs"), "0.1.0", join(root, "target")], { encoding: "utf8" });
 let archive = "";
 before(() => {
   archive = make().replace("The site is ", "").trim();
@@ -30,10 +30,13 @@ test("the archive has the files, the same ones each time, and the policy of the 
   for (const name of ["index.html", "sw.js", `${folder}/js/main.js`, `${folder}/wasm/plyscope-wasm_bg.wasm`])
     assert.ok(names.includes(name), name);
   const headers = readFileSync(join(made, "_headers"), "utf8");
-  for (const name of ["index.html", "embed.html"])
-    assert.ok(
-      headers.includes(`/${name}\n  Content-Security-Policy: ${policyOf(readFileSync(join(made, name), "utf8"))}\n`),
-    );
+  for (const [name, tours] of [
+    ["index.html", "; connect-src 'self' https:"],
+    ["embed.html", ""],
+  ]) {
+    const policy = policyOf(readFileSync(join(made, name), "utf8")) + tours;
+    assert.ok(headers.includes(`/${name}\n  Content-Security-Policy: ${policy}\n`), name);
+  }
   assert.match(headers, new RegExp(`^/${folder}/\\*\n.*immutable`, "m"));
 });
 
@@ -89,6 +92,13 @@ pageTest(
       const text = await page.evaluate(async () => (await fetch("index.html")).text());
       assert.match(text, /<title>New version/);
       writeFileSync(join(made, "index.html"), index);
+      const queries = await page.evaluate(async () => {
+        for (const query of ["?a=1", "?a=2"]) await (await fetch(`index.html${query}`)).text();
+        const [name] = await caches.keys();
+        const kept = await (await caches.open(name)).keys();
+        return kept.map(({ url }) => new URL(url).search).filter((query) => query !== "");
+      });
+      assert.deepEqual(queries, [], "a page is kept once, and not for each query");
     } finally {
       await site.close();
     }

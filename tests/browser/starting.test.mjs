@@ -19,14 +19,21 @@ const text = (place) => place.locator(".starting").innerText();
 /** Waits until a page says something. @param {Place} place @param {RegExp} sentence */
 const says = (place, sentence) => place.locator(".starting", { hasText: sentence }).waitFor();
 
-/** Waits until the causes are visible, and returns the text. @param {Place} place */
-async function causes(place) {
-  await place.waitForFunction(() => {
-    const list = document.querySelector(".causes");
-    return list && getComputedStyle(list).visibility === "visible";
-  });
+/** Waits until the causes are visible, and returns the text. @param {Place} place @param {number} [timeout] */
+async function causes(place, timeout = 30_000) {
+  await place.waitForFunction(
+    () => {
+      const list = document.querySelector(".causes");
+      return list && getComputedStyle(list).visibility === "visible";
+    },
+    undefined,
+    { timeout },
+  );
   return text(place);
 }
+
+/** The milliseconds within which a refused script is told: the causes come by themselves after five seconds. */
+const AT_ONCE = 2500;
 
 /** Returns the page without line breaks. @param {string} name */
 const source = (name) => readFileSync(join(root, "web", name), "utf8");
@@ -34,7 +41,7 @@ const source = (name) => readFileSync(join(root, "web", name), "utf8");
 for (const name of PAGES) {
   pageTest(`${name} from a disk says that it needs a server`, QUIET, async ({ page, open }) => {
     await open(pathToFileURL(join(root, "dist", name)).href + LINK);
-    assert.match(await causes(page), /begins with file:.*Open it from a web server/);
+    assert.match(await causes(page, AT_ONCE), /begins with file:.*Open it from a web server/);
   });
 
   pageTest(
@@ -98,7 +105,7 @@ pageTest("in a sandbox without an origin, a frame says what it needs", QUIET, as
   assert.ok(frame);
   // Scripts of the test can't wait there, so the locator does.
   const cause = frame.getByText(/Access-Control-Allow-Origin/);
-  await cause.waitFor();
+  await cause.waitFor({ timeout: AT_ONCE });
   assert.ok(await cause.isVisible());
 });
 

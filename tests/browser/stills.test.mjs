@@ -1,8 +1,11 @@
 // Stills: what a frame loads of a module of the engine before the reader does anything.
 
 import assert from "node:assert/strict";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { unpointed } from "./browser.mjs";
 import { pageTest } from "./harness.mjs";
+import { root } from "./server.mjs";
 
 /** @typedef {import("playwright-core").Page} Page */
 
@@ -112,7 +115,7 @@ pageTest("a run goes on in the module when the reader points at the frame", fram
   await page.mouse.move(3, 3);
   await page.waitForLoadState("networkidle");
   await page.waitForTimeout(200);
-  assert.deepEqual(asked, ["alpha-beta_still", "depth-first_bg"]);
+  assert.deepEqual(asked, ["alpha-beta_still", "trees_bg"]);
   assert.deepEqual(await seen(page), still);
   // The node under the pointer has a card, which the still has not.
   const canvas = await page.getByRole("img", { name: "The tree" }).boundingBox();
@@ -134,7 +137,7 @@ pageTest("a still that lacks something waits for the module", frame, async ({ pa
   await page.evaluate(() => (location.hash = "#algorithm=minimax&game=[[3,12],[2,4]]&at=2"));
   await page.locator(".counter b", { hasText: "2" }).waitFor();
   assert.equal(await page.locator("h1").textContent(), "Minimax");
-  assert.deepEqual(asked, ["alpha-beta_still", "depth-first_bg"]);
+  assert.deepEqual(asked, ["alpha-beta_still", "trees_bg"]);
   assert.equal(await page.evaluate(() => Reflect.get(window, "waits")), 1);
 });
 
@@ -156,9 +159,12 @@ pageTest("the page begins to load its engine before its script is there", frame,
 const NEEDS = /** @type {const} */ ([
   [
     "algorithm=b-star&game=[1..3,2..4]",
-    ["js/start/intervals-intervals.js", "kinds/intervals/panel.css", "wasm/b-star_still.wasm"],
+    ["js/start/trees-intervals.js", "kinds/intervals/panel.css", "wasm/b-star_still.wasm"],
   ],
-  ["algorithm=mtd&game=nim:3,4", ["js/start/games-passes.js", "kinds/passes/panel.css", "wasm/games_bg.wasm"]],
+  [
+    "algorithm=mtd&game=nim:3,4",
+    ["js/start/plyscope-wasm-passes.js", "kinds/passes/panel.css", "wasm/plyscope-wasm_bg.wasm"],
+  ],
 ]);
 
 /** Returns what a frame requests while its script doesn't come. @param {import("./harness.mjs").Stage} stage @param {string} fragment */
@@ -233,4 +239,32 @@ pageTest("what is asked for after a still waits for the full module", frame, asy
   await page.locator(".counter b", { hasText: "2" }).waitFor();
   assert.match(await page.title(), /MTD/);
   assert.equal(await page.evaluate(() => Reflect.get(window, "waits")), 0);
+});
+
+/** The frames of the documentation, and its tree for B*. */
+function documented() {
+  const docs = join(root, "docs");
+  const texts = [...readdirSync(docs).filter((name) => name.endsWith(".md")), "../README.md"].map((name) =>
+    readFileSync(join(docs, name), "utf8"),
+  );
+  const frames = texts.flatMap((text) => [...text.matchAll(/embed\.html(#[^"\s`)]+)"/g)].map(([, link]) => link));
+  const trees = texts.flatMap((text) =>
+    [...text.matchAll(/algorithm: "b-star", game: "([^"]+)"/g)].map(([, game]) => `#algorithm=b-star&game=${game}`),
+  );
+  return [...new Set([...frames, ...trees])].map((link) => link.replaceAll("&amp;", "&"));
+}
+
+pageTest("a frame of the documentation loads one module, a still", frame, async ({ page, open }) => {
+  await unpointed(page);
+  const links = documented();
+  assert.ok(links.length >= 4 && links.some((link) => link.includes("b-star")), `${links}`);
+  for (const link of links) {
+    await open("about:blank");
+    const asked = code(page);
+    await open(`embed.html${encodeURI(decodeURI(link))}`);
+    await page.waitForFunction(() => document.querySelector(".counter b")?.textContent);
+    await page.waitForLoadState("networkidle");
+    const { algorithm = "alpha-beta" } = Object.fromEntries(new URLSearchParams(link.slice(1)));
+    assert.deepEqual([...new Set(asked)], [`${algorithm}_still`], link);
+  }
 });

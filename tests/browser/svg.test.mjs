@@ -24,8 +24,8 @@ const WIDTH = 600;
 /** The side of a block, in pixels. The mean of its colours hardly depends on how edges are smoothed. */
 const BLOCK = 6;
 /**
- * What the means of a block may differ by, of 255. Each smooths the edges of letters and lines in its own way, and places letters
- * at its own parts of a pixel: by up to 26. Where one has a digit and the other none, it is 40 or more.
+ * What the means of a block may differ by, of 255. Each smooths the edges of letters and lines in its own way, and
+ * places letters at its own parts of a pixel: by up to 26. Where one has a digit and the other none, it is 40 or more.
  */
 const TOLERATED = 30;
 

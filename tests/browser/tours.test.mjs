@@ -21,7 +21,12 @@ const PHONE = { width: 360, height: 740 };
 const textOf = (name, language = "en") =>
   readFileSync(join(tours, language === "en" ? `${name}.md` : `${name}.${language}.md`), "utf8");
 
-/** Waits for a stop, and for what it shows. @param {Page} page @param {import("../../web/js/page/tour/read.js").Tour} tour @param {number} index */
+/**
+ * Waits for a stop, and for what it shows.
+ * @param {Page} page
+ * @param {import("../../web/js/page/tour/types.js").Tour} tour
+ * @param {number} index
+ */
 async function arrived(page, tour, index) {
   const { name, fragment } = tour.stops[index];
   const [, at = "0"] = /&at=(\w+)/.exec(fragment ?? "") ?? [];
@@ -71,7 +76,7 @@ for (const language of languages) {
     async ({ page, open }) => {
       for (const [name, texts] of Object.entries(ready)) {
         if (!Object.hasOwn(texts, language)) continue;
-        const tour = readTour(textOf(name, language));
+        const tour = await readTour(textOf(name, language));
         await open("about:blank");
         await open(`#tour=${name}${language === "en" ? "" : `&lang=${language}`}`);
         for (const index of tour.stops.keys()) {
@@ -99,7 +104,7 @@ pageTest(
   "a tour is gone through by touch on a phone",
   { viewport: PHONE, context: { hasTouch: true, isMobile: true }, timeout: 120_000 },
   async ({ page, open }) => {
-    const tour = readTour(textOf("sss-star"));
+    const tour = await readTour(textOf("sss-star"));
     await open("#algorithm=minimax&game=[1,2]");
     await page.getByRole("button", { name: "Examples" }).tap();
     await page.getByRole("button", { name: /^The SSS\* article/ }).tap();
@@ -119,12 +124,12 @@ pageTest(
 );
 
 pageTest("the arrows step through the run, and go on to the next stop where it ends", async ({ page, open }) => {
-  const tour = readTour(textOf("b-star"));
+  const tour = await readTour(textOf("b-star"));
   await open("#tour=b-star&tour-stop=5");
   await arrived(page, tour, 4);
   await page.keyboard.press("ArrowRight");
   await page.waitForFunction(() => document.querySelector(".counter b")?.textContent === "5");
-  assert.equal(await page.locator(".tour-place").innerText(), "5 / 11");
+  assert.equal(await page.locator(".tour-place").innerText(), "5 / 12");
   await page.keyboard.press("ArrowRight");
   await arrived(page, tour, 5);
   await page.keyboard.press("b");
@@ -133,16 +138,16 @@ pageTest("the arrows step through the run, and go on to the next stop where it e
   await page.locator(".black").waitFor({ state: "detached" });
   assert.equal(
     await page.locator(".tour-place").innerText(),
-    "6 / 11",
+    "6 / 12",
     "a key that ends the black screen does no more",
   );
 });
 
 pageTest("a question is answered wrongly and rightly, by choosing, typing and pointing", async ({ page, open }) => {
-  const tour = readTour(textOf("lecture"));
+  const tour = await readTour(textOf("lecture"));
   const why = page.locator(".tour-why");
-  await open("#tour=lecture&tour-stop=4");
-  await arrived(page, tour, 3);
+  await open("#tour=lecture&tour-stop=10");
+  await arrived(page, tour, 9);
   const field = page.getByRole("textbox", { name: "Your answer" });
   await field.fill("12");
   await field.press("Enter");
@@ -154,10 +159,10 @@ pageTest("a question is answered wrongly and rightly, by choosing, typing and po
   await field.press("Enter");
   assert.match(await why.innerText(), /^3 – Right\./);
   // The clicker goes on from the field.
-  await page.keyboard.press("PageDown");
-  await arrived(page, tour, 4);
-  await page.keyboard.press("PageDown");
-  await arrived(page, tour, 5);
+  for (const stop of [10, 11, 12]) {
+    await page.keyboard.press("PageDown");
+    await arrived(page, tour, stop);
+  }
   // By keyboard, in the tree.
   await page.getByRole("img", { name: "The tree" }).focus();
   await page.keyboard.press("Enter");
@@ -173,18 +178,29 @@ pageTest("a question is answered wrongly and rightly, by choosing, typing and po
   await page.waitForFunction(() => document.activeElement?.getAttribute("aria-label")?.includes("a1"));
   await answer.press("Enter");
   assert.match(await why.innerText(), /Right\. a1 makes three in a column/);
-  await open("#tour=lecture&tour-stop=8");
-  await arrived(page, tour, 7);
+  await open("#tour=lecture&tour-stop=15");
+  await arrived(page, tour, 14);
   await page.getByRole("button", { name: /^Yes, one of them/ }).click();
   assert.match(await why.innerText(), /^Not quite\. It may/);
-  await page.getByRole("button", { name: /^No, B can’t/ }).waitFor();
+  await page.getByRole("button", { name: /^No, B1 can’t/ }).waitFor();
   await page.keyboard.press("2");
-  assert.match(await why.innerText(), /^Right\. MIN minimises/);
+  assert.match(await why.innerText(), /^Right\. B minimises/);
   assert.equal(await page.locator(".tour-answer[aria-pressed=true]").count(), 1);
 });
 
+pageTest("a link to a tour keeps its large type, in the address and from stop to stop", async ({ page, open }) => {
+  const tour = await readTour(textOf("sss-star"));
+  await open("#tour=sss-star&tour-stop=2&type=large");
+  for (const index of [1, 2]) {
+    await arrived(page, tour, index);
+    await page.waitForFunction(() => document.documentElement.dataset.type === "large");
+    assert.match(await page.evaluate(() => location.hash), /&type=large(&|$)/);
+    await page.keyboard.press("PageDown");
+  }
+});
+
 pageTest("a link has the tour and its stop, and Back leads to the one before", async ({ page, open }) => {
-  const tour = readTour(textOf("lecture"));
+  const tour = await readTour(textOf("lecture"));
   await open("#tour=lecture&tour-stop=2");
   await arrived(page, tour, 1);
   await page.keyboard.press("PageDown");
@@ -290,7 +306,7 @@ pageTest(
 );
 
 pageTest("the speaker has the notes in another window, and goes on there", async ({ page, context, open }) => {
-  const tour = readTour(textOf("lecture"));
+  const tour = await readTour(textOf("lecture"));
   await open("#tour=lecture");
   await arrived(page, tour, 0);
   const opened = context.waitForEvent("page");
@@ -301,20 +317,37 @@ pageTest("the speaker has the notes in another window, and goes on there", async
   await notes.getByText(`Next: ${tour.stops[1].name}`).waitFor();
   await notes.keyboard.press("PageDown");
   await arrived(page, tour, 1);
-  await notes.getByText("Go back with Home").waitFor();
+  await notes.getByText("The sentence has the sum").waitFor();
   await notes.getByRole("button", { name: "Back" }).click();
   await arrived(page, tour, 0);
 });
 
+pageTest("the answers to a question are in sight, and a long sentence below gives way", async ({ page, open }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  for (const lang of ["en", "it", "nb", "sk"]) {
+    await open("about:blank");
+    await open(`#tour=sss-star&tour-stop=9&lang=${lang}`);
+    const last = page.locator(".tour-answer").nth(2);
+    await last.waitFor();
+    await page.locator(".sentence .node").first().waitFor();
+    const [answer, text, side] = await Promise.all(
+      [last, page.locator(".tour-text"), page.locator(".side")].map((part) => part.boundingBox()),
+    );
+    assert.ok(answer && text && side, lang);
+    assert.ok(answer.y + answer.height <= text.y + text.height, `${lang}: the last answer is cut`);
+    assert.ok(side.height > 100, `${lang}: too little of the sentence`);
+  }
+});
+
 pageTest("axe has no finding in a tour", AXE, async ({ page, open }) => {
-  const tour = readTour(textOf("lecture"));
+  const tour = await readTour(textOf("lecture"));
   for (const viewport of [{ width: 1280, height: 720 }, PHONE, { width: 820, height: 1180 }]) {
     await page.setViewportSize(viewport);
-    for (const stop of [1, 4, 8]) {
+    for (const stop of [1, 10, 15]) {
       await open("about:blank");
       await open(`#tour=lecture&tour-stop=${stop}`);
       await arrived(page, tour, stop - 1);
-      if (stop === 8) await page.locator(".tour-answer").first().click();
+      if (stop === 15) await page.locator(".tour-answer").first().click();
       assert.deepEqual(await findings(page), [], `stop ${stop}, ${viewport.width} pixels`);
     }
   }

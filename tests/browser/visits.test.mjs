@@ -24,14 +24,14 @@ pageTest("UCB1 is the sum of its terms, and the greatest is chosen", async ({ pa
   await shown(page);
   assert.deepEqual(await cells(page), [
     ["1 ✓", "6", "4.83", "0.48 + 0.89 = 1.37"],
-    ["2", "6", "4.33", "0.43 + 0.98 = 1.40"],
+    ["2", "6", "4.33", "0.425 + 0.979 = 1.404"],
   ]);
   const chosen = page.locator(".moves tr.now");
   assert.equal(await chosen.locator(".node").innerText(), "2");
-  assert.equal(await chosen.locator(".decided").innerText(), "0.98");
+  assert.equal(await chosen.locator(".decided").innerText(), "0.979");
   assert.match(
     await page.locator(".sentence").innerText(),
-    /1\.40\. Its exploration term decides: 1 has the better mean/,
+    /1\.404\. Its exploration term decides: 1 has the better mean/,
   );
 
   // The lengths of the bars are proportional to their numbers.

@@ -64,8 +64,8 @@ pageTest("a screen reader's tree is walked by its keys, at a step with a cutoff"
     'treeitem "L, MIN, resolved, worth 3, 3 children" [level=2]',
     'treeitem "M, MIN, being worked on, window (3, 2), α: e has it from L, β: M has it from p, best so far ≤ 2, 3 children" [expanded] [level=2]',
     'treeitem "p, leaf, resolved, worth 2" [level=3]',
-    'treeitem "q, leaf, left out by an α-cutoff, a leaf, worth 4" [level=3]',
-    'treeitem "r, leaf, left out by an α-cutoff, a leaf, worth 6" [level=3]',
+    'treeitem "q, leaf, left out by an α-cutoff, worth 4" [level=3]',
+    'treeitem "r, leaf, left out by an α-cutoff, worth 6" [level=3]',
     'treeitem "R, MIN, not looked at, 3 children" [level=2]',
   ];
   await tree(page).getByRole("treeitem").first().waitFor({ state: "attached" });
@@ -97,10 +97,7 @@ pageTest("a screen reader's tree is walked by its keys, at a step with a cutoff"
   assert.deepEqual((await focused(page)).slice(1, 3), ["L, MIN, resolved, worth 3, 3 children", "level 2, 1 of 3"]);
   assert.match((await read())[2], /leaf, resolved, worth 3" \[level=3\]$/, "its children are there");
   await press(page, "ArrowRight", "ArrowDown", "ArrowRight");
-  assert.deepEqual((await focused(page)).slice(1, 3), [
-    "q, leaf, left out by an α-cutoff, a leaf, worth 4",
-    "level 3, 2 of 3",
-  ]);
+  assert.deepEqual((await focused(page)).slice(1, 3), ["q, leaf, left out by an α-cutoff, worth 4", "level 3, 2 of 3"]);
   await press(page, "ArrowDown");
   assert.match(String((await focused(page))[1]), /^q,/, "a leaf has nothing below");
   await press(page, "End");
@@ -226,12 +223,12 @@ const VAST = [
     ],
   ],
   [
-    "a node with a million children",
-    "random:branching=1000000,depth=1",
-    "2,000,002",
+    "a node with ten thousand children",
+    "random:branching=10000,depth=1",
+    "20,002",
     ["ArrowDown", "End", "ArrowLeft", "ArrowLeft", "ArrowUp"],
   ],
-  ["a path of sixty thousand nodes", "random:branching=1,depth=60000", "120,002", [...Array(15).fill("ArrowDown")]],
+  ["a path of a thousand nodes", "random:branching=1,depth=1000", "2,002", [...Array(15).fill("ArrowDown")]],
 ];
 for (const [name, game, steps, keys] of VAST) {
   pageTest(`of ${name}, only what is near is in the document`, { timeout: 240_000 }, async ({ page, open }) => {

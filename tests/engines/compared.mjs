@@ -11,8 +11,8 @@ const SHARE = 0.3;
 export const TOLERANCE = { lines: 0.8, drawn: 8 };
 
 /**
- * Returns by how much two pictures differ where they differ most, beyond the share, in pixels of ink. Without a share, what is
- * missing would have to be as dark as the smoothing of a mark.
+ * Returns by how much two pictures differ where they differ most, beyond the share, in pixels of ink. Without a share,
+ * what is missing would have to be as dark as the smoothing of a mark.
  * @param {Ink} one
  * @param {Ink} other
  */
@@ -37,7 +37,11 @@ function firstDifference(one, other) {
 
 /** @typedef {Seen["pictures"][number]["texts"][number]} Text */
 
-/** A layout has fractions of pixels, and engines round them otherwise. @param {Text} one @param {Text | undefined} other */
+/**
+ * A layout has fractions of pixels, and engines round them otherwise.
+ * @param {Text} one
+ * @param {Text | undefined} other
+ */
 const isSameText = (one, other) =>
   one.text === other?.text && Math.abs(one.x - other.x) < 0.5 && Math.abs(one.y - other.y) < 0.5;
 

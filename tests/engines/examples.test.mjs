@@ -12,7 +12,9 @@ import { through } from "./through.mjs";
 
 /** @typedef {import("./engines.mjs").Engine} Engine */
 /** @typedef {import("./through.mjs").Seen} Seen */
-/** @typedef {{ title: string, where: "page" | "frame", open: (engine: Engine) => Promise<unknown>, frame: number }} Case */
+/**
+ * @typedef {{ title: string, where: "page" | "frame", open: (engine: Engine) => Promise<unknown>, frame: number }} Case
+ */
 
 /** True for `cargo xtask test --long`, which stops at every step, and opens every example as the page. */
 const long = process.env.PLYSCOPE_LONG === "1";

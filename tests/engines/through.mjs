@@ -103,6 +103,8 @@ export async function through({ stops, patience, cell, without }) {
 
   /** Returns the words that can be seen in an element. @param {Element} element */
   function words(element) {
+    // Until it has laid out a new element, WebKit says that it isn't visible.
+    element.getBoundingClientRect();
     const texts = [];
     const nodes = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
     while (nodes.nextNode()) {
@@ -156,7 +158,12 @@ export async function through({ stops, patience, cell, without }) {
   let texts = [];
   let strokes = 0;
 
-  /** Goes to a step, draws it with or without texts, and returns the ink. @param {number} to @param {boolean} hasText @returns {Ink} */
+  /**
+   * Goes to a step, draws it with or without texts, and returns the ink.
+   * @param {number} to
+   * @param {boolean} hasText
+   * @returns {Ink}
+   */
   function paint(to, hasText) {
     /** @this {CanvasRenderingContext2D} @param {number[]} box */
     brush.clearRect = function (...box) {

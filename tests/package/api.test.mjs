@@ -80,7 +80,7 @@ test("a recording moves as it is told, and says so", async () => {
     [1, 0],
     [0, 22],
   ]);
-  for (const step of [-1, 23, 1.5, Number.NaN, "2"]) assert.throws(() => recording.seek(step), RangeError, `${step}`);
+  for (const step of [-1, 23, 1.5, Number.NaN, "two"]) assert.throws(() => recording.seek(step), RangeError, `${step}`);
   assert.equal(recording.at, 22);
 });
 
@@ -161,4 +161,53 @@ test("a long recording can be ended, and can be limited", async () => {
   assert.deepEqual([recording.complete, recording.outcome], [false, null]);
   assert.ok(recording.steps > 10_000);
   recording.dispose();
+});
+
+test("what is in the wrong place is refused, with the right one", async () => {
+  const choice = { algorithm: "alpha-beta", game: "[[3,12],[2,4]]" };
+  /** @param {Promise<unknown>} promise */
+  const refusal = (promise) => promise.then(String, ({ name, message }) => `${name}: ${message}`);
+  for (const [promise, message] of /** @type {[Promise<unknown>, RegExp][]} */ ([
+    [plyscope.open({ ...choice, depth: 1 }), /^OptionError: there is no setting depth: .* options: \{ depth: 1 \}$/],
+    [plyscope.record({ ...choice, fail: "hard" }), /^OptionError: .* options: \{ fail: "hard" \}$/],
+    [plyscope.open({ ...choice, limit: 1 }), /^PlyscopeError: limit is a setting of record\(\), not of open\(\)$/],
+    [plyscope.open({ ...choice, options: 1 }), /^PlyscopeError: options should be an object/],
+    [plyscope.open({ ...choice, options: [] }), /^PlyscopeError: options should be an object/],
+    [plyscope.open({ ...choice, options: { depth: {} } }), /^OptionError: the option depth should be text/],
+    [plyscope.open("alpha-beta"), /^PlyscopeError: one object is expected/],
+    [plyscope.record({ ...choice, limit: Number.NaN }), /^PlyscopeError: limit should be a number of bytes$/],
+    [plyscope.record({ ...choice, limit: "x" }), /^PlyscopeError: limit should be a number of bytes$/],
+    [plyscope.record({ ...choice, locale: "it" }), /^PlyscopeError: .*import it from "plyscope\/locales\/it"/],
+  ]))
+    assert.match(await refusal(promise), message);
+  const recording = await plyscope.record(choice);
+  for (const width of [-1, 0, "a", Number.NaN, Infinity]) {
+    assert.throws(() => recording.svg({ width }), /width should be a number of pixels/);
+    assert.throws(() => recording.pdf({ width }), /width should be a number of pixels/);
+  }
+});
+
+test("a recording that was disposed of tells nothing more", async () => {
+  const recording = await plyscope.record({ algorithm: "alpha-beta", game: "[[3,12],[2,4]]" });
+  recording.seek(1);
+  const { title } = recording.panel.kind ? recording.narration : assert.fail();
+  assert.ok(title);
+  recording.dispose();
+  for (const name of ["panel", "narration", "listing", "changed", "counters", "complete", "at", "steps", "outcome"])
+    assert.throws(() => recording[name], plyscope.DisposedError, name);
+  assert.throws(() => recording.seek(0), plyscope.DisposedError);
+});
+
+test("a recording goes to what a link can say", async () => {
+  const recording = await plyscope.record({ algorithm: "alpha-beta", game: "[[3,12],[2,4]]" });
+  const places = [4, "7", "40%", "end", "cutoff:1", "leaf:2", "node:2.1"];
+  const found = places.map((place) => {
+    recording.seek(place);
+    return recording.at;
+  });
+  assert.deepEqual(found, [4, 7, 5, 12, 10, 5, 9]);
+  for (const place of [99, "nonsense", "cutoff:7", "node:9", Symbol("x")]) {
+    assert.throws(() => recording.seek(place), RangeError, String(place));
+    assert.equal(recording.at, 9);
+  }
 });

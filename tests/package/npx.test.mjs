@@ -92,7 +92,7 @@ test("it shows a search in a browser, from the page and from one file", async ()
     const errors = [];
     page.on("pageerror", (error) => errors.push(error.message));
     page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
-    for (const name of ["", "plyscope-open.html"]) {
+    for (const name of ["", "plyscope-trees.html"]) {
       await page.goto(`${address}${name}#algorithm=sss-star&at=3`);
       await page.locator(".counter", { hasText: /^3\s*\// }).waitFor();
     }

@@ -108,7 +108,7 @@ test("TypeScript refuses what is wrong", async () => {
     'const tree: PlyscopeElement = document.createElement("ply-scope");',
     'tree.addEventListener("step", ({ detail }) => detail.steps);',
     "tree.steps = 3;",
-    'tree.seek("end");',
+    "tree.seek(true);",
     '(await record({ algorithm: "minimax", game: "1" })).table("xml");',
   ];
   writeFileSync(join(made.folder, "wrong.ts"), wrong.join("\n"));

@@ -19,7 +19,7 @@ let browser;
 let script = "";
 before(async () => {
   const made = join(root, "target/widget.js");
-  execFileSync(process.execPath, [join(root, "tests/widget.mjs"), join(root, "target/package/made"), made]);
+  execFileSync(process.execPath, [join(root, "build/widget.mjs"), made]);
   script = readFileSync(made, "utf8");
   browser = await launch();
 });

@@ -1,10 +1,10 @@
-// The chart of leaves: what a link says of it, its sums, and the numbers and commands of real searches.
+// Charts over random trees: what a link says of them, its sums, and the numbers and commands of real searches.
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { readLink } from "../../web/js/link/reading.js";
-import { countAll, emptyCells, leavesOf, NoLeaves } from "../../web/js/page/chart/count.js";
+import { countAll, emptyCells, leavesOf, NoLeaves, rightMoves } from "../../web/js/page/chart/count.js";
 import { CHARTS } from "../../web/js/page/chart/examples.js";
 import { commandAt, gameAt, placesOf, readChart, withOptions, writeChart } from "../../web/js/page/chart/spec.js";
 import { Sum } from "../../web/js/page/chart/sum.js";
@@ -57,9 +57,15 @@ test("a link says what leaves are counted against, on which trees, and by which 
     "random:depth=2-4,seed=0..50|a|b|c|d|e",
     "random:depth=2-4,seed=0..50|A",
     "[1,2]|alpha-beta",
+    "random:depth=2-4,seed=0..50|alpha-beta|of=wrong",
+    "random:depth=2-4,seed=0..50|of=right",
   ])
     assert.equal(readChart(wrong), null, wrong);
   for (const { chart } of CHARTS) assert.equal(writeChart(/** @type {Chart} */ (readChart(chart))), chart);
+  assert.equal(chart.of, "leaves");
+  const right = /** @type {Chart} */ (readChart(`${TEXT}|of=right`));
+  assert.deepEqual([right.of, right.searches], ["right", searches]);
+  assert.equal(withOptions(right, { depth: "1-3" })?.of, "right");
   const other = withOptions(chart, { depth: "1-3", order: "1", seed: "0..9" });
   assert.deepEqual([other?.from, other?.to, other?.end], [1, 3, 9]);
   assert.equal(withOptions(chart, { depth: "9-3" }), null);
@@ -145,4 +151,30 @@ test("leaves are counted as by hand, tree by tree, and a tree counts for all sea
   });
   assert.ok(done > 0 && done < 1000, `${done}`);
   assert.ok(stopped.flat().every(({ sum }) => sum.trees === done));
+});
+
+test("a move is right if it is worth as much as the root", async () => {
+  const module = await import(new URL("wasm/plyscope-wasm.js", dist).href);
+  module.initSync({ module: readFileSync(new URL("wasm/plyscope-wasm_bg.wasm", dist)) });
+  const right = (/** @type {string} */ game) => rightMoves(module, game, async () => true);
+  assert.deepEqual(await right("[[3,12,8],[2,4,6],[14,5,2]]"), ["1"]);
+  assert.deepEqual(await right("[[3,12],[1,4],3,[5,3]]"), ["1", "3", "4"]);
+  assert.deepEqual(await right("min:[[3,12],[1,4]]"), ["2"]);
+
+  // The numbers of docs/sources.md, with the same trees.
+  const chart = /** @type {Chart} */ (
+    readChart(
+      "random:branching=3,depth=3-4,seed=1..101|b-star,errors=10|b-star,errors=30|b-star,errors=30,widen=20,rounds=3|of=right",
+    )
+  );
+  const cells = emptyCells(chart, [4]);
+  await countAll(module, chart, [4], cells, { isWanted: () => true, show() {} });
+  assert.deepEqual(
+    cells.map(([{ sum, fault }]) => [sum.mean, fault]),
+    [
+      [95, null],
+      [82, null],
+      [100, null],
+    ],
+  );
 });

@@ -2,6 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { cleared } from "../../web/js/page/edit/changes.js";
 import { changesIn, consequences } from "../../web/js/page/edit/consequences.js";
 import * as edits from "../../web/js/page/edit/edits.js";
 import { NOTATIONS } from "../../web/js/page/edit/notations.js";
@@ -175,6 +176,32 @@ test("other notations", () => {
     forest: "\\begin{forest} [[A [3] [12]] [B [[2]] [4..5]]] \\end{forest}",
   });
   assert.equal(NOTATIONS.forest(read("[1..5[3,4],2]")), undefined);
+});
+
+test("a name that looks as if it said whose turn it is stays a name in each notation, or there is none", () => {
+  const tree = read('["max":[3,12],"Min2":[2,"min":4]]');
+  assert.deepEqual(Object.fromEntries(Object.entries(NOTATIONS).map(([name, write]) => [name, write(tree)])), {
+    lists: '["max":[3,12],"Min2":[2,"min":4]]',
+    tuples: '("max":(3,12),"Min2":(2,"min":4))',
+    symbols: '("max":(3 12) "Min2":(2 "min":4))',
+    json: '{"children":[{"name":"max","children":[{"value":3},{"value":12}]},{"name":"Min2","children":[{"value":2},{"name":"min","value":4}]}]}',
+    forest: undefined,
+  });
+  assert.equal(readTree("[max:[3,12],4]"), undefined);
+  assert.equal(readTree("[max:3,4]")?.root.children[0].name, "max");
+});
+
+test("of a new tree, only that it is new is told", () => {
+  const before = read("[[3,12,8],[2,4,6],[14,5,2]]");
+  const { tree } = cleared(before);
+  assert.deepEqual(changesIn(before, tree), [{ key: "edit.told.new", args: { value: { number: 1 } } }]);
+  const all = (/** @type {import("../../web/js/page/edit/tree-text.js").Tree} */ tree) => ({
+    tree,
+    leaves: [tree.root.id],
+    cutoffs: [],
+    end: { value: { value: "3", number: 3 } },
+  });
+  assert.deepEqual(consequences(all(before), all(tree)), { told: [], gained: [], missed: [] });
 });
 
 test("what follows from a change is what the two runs differ in", () => {

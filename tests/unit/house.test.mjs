@@ -5,6 +5,8 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import { fileURLToPath } from "node:url";
+import { legends } from "../../web/kinds/legends.js";
+import page from "../../web/locales/en/page.js";
 import { circles, sources, uses } from "./rust-modules.mjs";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
@@ -22,13 +24,14 @@ function dependencies(crate) {
   return [...section.matchAll(/^([\w-]+)(?=[. =])/gm)].map(([name]) => name);
 }
 
-test("the core depends on a seeded generator, a logarithm and a hash that are the same everywhere, and on its errors, and the stage on no browser", () => {
+test("the core depends on a seeded generator, a logarithm, a hash and a distance of words that are the same everywhere, and on its errors, and the stage on no browser", () => {
   assert.deepEqual(dependencies("plyscope").sort(), [
     "cozy-chess",
     "fst",
     "libm",
     "oorandom",
     "rustc-hash",
+    "strsim",
     "thiserror",
   ]);
   // For games with a module of their own.
@@ -41,13 +44,10 @@ test("the core depends on a seeded generator, a logarithm and a hash that are th
     "serde",
     "serde_json",
     "thiserror",
-    "ts-rs",
   ]);
   // For figures, which no embedded tree has.
   assert.match(read("crates/plyscope-stage/Cargo.toml"), /^gif = .*\boptional = true/m);
   assert.match(read("crates/plyscope-stage/Cargo.toml"), /^pdf-writer = .*\boptional = true/m);
-  // For the types in TypeScript, which a test asks for.
-  assert.match(read("crates/plyscope-stage/Cargo.toml"), /^ts-rs = .*\boptional = true/m);
 });
 
 test("the core uses no clock and no I/O", () => {
@@ -79,7 +79,11 @@ test("wasm is named in one module of the page, and in one of the package", () =>
 /** What the build makes: the bindings, and the sentences of the package. */
 const generated = ["web/wasm/plyscope-wasm.js", "web/locales/en.js"].map((path) => join(path));
 
-/** Returns the files of web/ that a file of web/ imports, for values or for types, without those that the build makes. @param {string} file @returns {string[]} */
+/**
+ * Returns the files of web/ that a file of web/ imports, for values or for types, without those that the build makes.
+ * @param {string} file
+ * @returns {string[]}
+ */
 const imports = (file) =>
   [...read(file).matchAll(/\bfrom "(\.[^"]+)"|\bimport\("(\.[^"]+)"\)/g)]
     .map(([, from, type]) => join(file, "..", from ?? type))
@@ -87,11 +91,28 @@ const imports = (file) =>
 
 test("the files of the page have no circular imports", () => {
   const graph = new Map(files("web", ".js").map((file) => [file, new Set(imports(file))]));
-  assert.ok(graph.get("web/js/main.js")?.has("web/js/engine.js"), "imports are not found");
+  assert.ok(graph.get("web/js/main.js")?.has("web/js/viewer/viewer.js"), "imports are not found");
   for (const [file, imported] of graph) {
     for (const other of imported) assert.ok(graph.has(other), `${file} imports ${other}, which is not there`);
   }
   assert.deepEqual(circles(graph), []);
+});
+
+test("what an embedded tree shares with the page takes nothing from the page, not even types", () => {
+  const entries = ["web/js/main.js", "web/js/early-page.js"].map((path) => join(path));
+  const page = join("web/js/page/");
+  assert.ok(
+    imports(entries[0]).some((path) => path.startsWith(page)),
+    "imports are not found",
+  );
+  for (const file of files("web/js", ".js")) {
+    if (file.startsWith(page) || entries.includes(file)) continue;
+    assert.deepEqual(
+      imports(file).filter((path) => path.startsWith(page)),
+      [],
+      file,
+    );
+  }
 });
 
 test("circular imports are found, in any order and across several files", () => {
@@ -185,6 +206,17 @@ test("the page knows a kind of search by its folder and a line in each register"
   }
 });
 
+test("the legend of each kind of search has marks that the help explains", () => {
+  const kinds = readdirSync(join(root, "web/kinds"), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name !== "shared")
+    .map(({ name }) => name);
+  assert.deepEqual(Object.keys(legends).sort(), kinds.sort());
+  for (const [kind, entries] of Object.entries(legends)) {
+    assert.ok(entries.length > 1, kind);
+    for (const mark of entries) assert.ok(`mark.${mark}` in page, `${kind}: ${mark}`);
+  }
+});
+
 test("every style sheet is imported by one other, that of a kind by none, and those that kinds share by some", () => {
   const sheets = files("web/css", ".css");
   const imported = (/** @type {string} */ file) =>
@@ -223,7 +255,7 @@ test("the log and the trace name only the events that they treat in a way of the
     return events.filter((name) => new RegExp(`\\bEvent::${name}\\b|\\$plain:tt ${name}\\b`).test(text));
   };
   // What follows from the events before is left out of their bytes.
-  assert.deepEqual(named(/src\/log[./]/), ["Pass", "Enter", "Expand", "Backup", "Cutoff", "Leave", "Lookup"]);
+  assert.deepEqual(named(/src\/record\/log[./]/), ["Pass", "Enter", "Expand", "Backup", "Cutoff", "Leave", "Lookup"]);
   // Their lines have other fields than the events.
   const formed = ["Expand", "Evaluate", "Bounds", "Backup", "BackupBounds", "Lookup", "Pop", "Prove", "Done"];
   assert.deepEqual(named(/src\/trace[./]/), formed);
@@ -277,7 +309,10 @@ function options() {
   return { names: [...names].sort(), words: [...words].sort() };
 }
 
-/** Words that are the name of an option and have another meaning in some files: the files, the words, the other meaning. @type {[RegExp, string[], string][]} */
+/**
+ * Words that are the name of an option and have another meaning in some files: the files, the words, the other meaning.
+ * @type {[RegExp, string[], string][]}
+ */
 const NAMESAKES = [
   [
     /^web\/js\/(icons|page\/(help|listing|compare\/pacer)|viewer\/\w+)\.js$/,
@@ -287,25 +322,42 @@ const NAMESAKES = [
   [/^web\/(js\/(element\/\w+(-\w+)?|host)|python\/\w+)\.js$/, ["step", "play"], "events and methods"],
   [/^web\/js\/page\/examples\.js$/, ["first"], "the first group of examples"],
   [/^web\/js\/page\/plies\.js$/, ["table"], "an element of the page"],
-  [/^crates\/plyscope-stage\/src\/narration\.rs$/, ["start", "first"], "a sentence, and what its numbers are called"],
-  [/^crates\/plyscope-stage\/src\/words\.rs$/, ["budget", "policy", "min", "max"], "words of the trace format"],
-  [/^crates\/plyscope-stage\/src\/figures\/columns\.rs$/, ["step", "cut", "bound"], "columns of a table"],
+  [
+    /^crates\/plyscope-stage\/src\/show\/narration\.rs$/,
+    ["start", "first"],
+    "a sentence, and what its numbers are called",
+  ],
+  [/^crates\/plyscope-stage\/src\/show\/words\.rs$/, ["budget", "policy", "min", "max"], "words of the trace format"],
+  [/^crates\/plyscope-stage\/src\/draw\/figures\/columns\.rs$/, ["step", "cut", "bound"], "columns of a table"],
   [/^crates\/plyscope-cli\/src\/arguments\.rs$/, ["merge"], "an option of the command line itself"],
   [/^web\/js\/(narrate|spelling|page\/naming)\.js$/, ["max", "min"], "the players"],
-  [/^crates\/plyscope-stage\/src\/(side|mover)\.rs$/, ["max", "min", "bound"], "the players, and an argument"],
-  [/^(crates\/plyscope-stage\/src\/part_kind\.rs|web\/js\/link\/place\.js)$/, ["purge"], "an event and a place"],
+  [
+    /^crates\/plyscope-stage\/src\/show\/(view_option|mover)\.rs$/,
+    ["max", "min", "bound"],
+    "the players, and an argument",
+  ],
+  [
+    /^(crates\/plyscope-stage\/src\/record\/part_kind\.rs|web\/js\/link\/place\.js)$/,
+    ["purge"],
+    "an event and a place",
+  ],
   [/^web\/js\/(narrate|spelling|page\/help)\.js$/, ["ends"], "the ends of a path, and of a run"],
   [
-    /^(crates\/plyscope-stage\/src\/(bound_sum|narration|phrases|figures\/table|trace\/\w+)\.rs|web\/js\/(narrate|spelling)\.js)$/,
+    /^(crates\/plyscope-stage\/src\/(show\/(bound_sum|narration|phrases)|draw\/figures\/table|trace\/\w+)\.rs|web\/js\/(narrate|spelling)\.js)$/,
     ["bound"],
     "an argument of sentences",
   ],
-  [/^crates\/xtask\/src\/(frame|npm)\.rs$/, ["bound"], "a folder of bindings"],
+  [/^crates\/xtask\/src\/modules\.rs$/, ["bound"], "a folder of bindings"],
   [/^web\/js\/page\/(tour\/text|handout\/table|chart\/numbers)\.js$/, ["table"], "a table on the page"],
   [/^crates\/xtask\/src\/test\.rs$/, ["fail"], "a word in the report of tests"],
 ];
 
-/** Returns the places of a text that name an option. @param {string} text @param {string} file @param {string[]} names */
+/**
+ * Returns the places of a text that name an option.
+ * @param {string} text
+ * @param {string} file
+ * @param {string[]} names
+ */
 function named(text, file, names) {
   const namesakes = NAMESAKES.flatMap(([where, words]) => (where.test(file) ? words : []));
   const any = names.join("|");
@@ -361,13 +413,17 @@ test("only searches, games and kinds name an option", () => {
       file,
     );
     // The words that options take, except for common ones. The trace format has some of them, too.
-    if (isExample || file === "crates/plyscope-stage/src/words.rs") continue;
+    if (isExample || file === "crates/plyscope-stage/src/show/words.rs") continue;
     const values = words.filter((word) => /.-/.test(word) || word === "berliner");
     assert.doesNotMatch(text, new RegExp(`["'\`](${values.join("|")})["'\`]`), file);
   }
 });
 
-/** Returns the entries of the register in a folder of the core, and the names in its files. @param {string} folder @param {RegExp} info */
+/**
+ * Returns the entries of the register in a folder of the core, and the names in its files.
+ * @param {string} folder
+ * @param {RegExp} info
+ */
 function register(folder, info) {
   const list = /^(?:any::)?register! \{(?: \$)?\n(.*?)^\}/ms.exec(read(`${folder}/mod.rs`))?.[1] ?? "";
   const lines = list.split("\n").filter((line) => /^ {4}\w+\(/.test(line));
@@ -377,7 +433,7 @@ function register(folder, info) {
 }
 
 test("only the register names a search or a game", () => {
-  const searches = register("crates/plyscope/src/searches", /: Algorithm = Algorithm \{\s*name: "([\w-]+)"/);
+  const searches = register("crates/plyscope/src/searches", /\bAlgorithm \{\s*name: "([\w-]+)"/);
   const games = register("crates/plyscope/src/games", /: GameInfo = GameInfo \{\s*name: "([\w-]+)"/);
   const kinds = [...files("crates/plyscope-stage/src/kinds", ".rs"), ...files("web/kinds", ".js")];
   for (const file of [...programs(), ...kinds]) {
@@ -391,33 +447,64 @@ test("only the register names a search or a game", () => {
   }
 });
 
-/** Matches what belongs to Monte Carlo tree search: its name, its feature and kind, and its events. */
-const OF_MCTS =
-  /[Mm]cts|MCTS|[Pp]layout|PLAYOUT|[Mm]onte Carlo|\bVisits?\b(?! every)|VISIT|["/]visits["/]|\bvisits(::| =)/;
+/**
+ * What belongs to one kind of search, besides its name: words of its papers, and its own events.
+ * @type {Record<string, RegExp>}
+ */
+const WORDS = {
+  intervals: /ProveBest|DisproveRest|NotAhead|SmallerTree|OtherExhausted/,
+  parents: /[Pp]arentVal|numLev|\bLB\b/,
+  proofs: /[Mm]ost.?[Pp]roving/,
+  visits: /[Mm]cts|MCTS|[Pp]layout|PLAYOUT|[Mm]onte Carlo|\bVisits?\b(?! every)|VISIT|["/]visits["/]|\bvisits(::| =)/,
+};
+
+/**
+ * Returns what matches a kind of search: its words, and its name where it can only be that of the kind.
+ * @param {string} kind
+ */
+function wordsOf(kind) {
+  const variant = kind[0].toUpperCase() + kind.slice(1);
+  const names = `SearchKind::${variant}\\b|\\bkinds::${kind}\\b|feature = "${kind}"|plyscope-stage/${kind}\\b`;
+  return new RegExp(WORDS[kind] ? `${names}|${WORDS[kind].source}` : names);
+}
+
+/**
+ * The registers, and what a kind adds for all: its events, an option that others may have, and its words in a trace.
+ */
+const REGISTERS =
+  /^crates\/(plyscope\/src\/(event|options|searches\/mod)|plyscope-stage\/src\/(kinds\/mod|show\/words))\.rs$|^web\/kinds\/index\.js$/;
 
 test("a kind of search stands in its folders, in the registers, and in what it adds for all kinds", () => {
-  const own = /searches\/mcts(\.rs$|\/)|kinds\/visits\//;
+  const kinds = readdirSync(join(root, "crates/plyscope-stage/src/kinds"), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name !== "shared")
+    .map(({ name }) => name);
+  for (const kind of Object.keys(WORDS)) assert.ok(kinds.includes(kind), kind);
   const manifests = readdirSync(join(root, "crates")).map((crate) => `crates/${crate}/Cargo.toml`);
   const all = [
     ...readdirSync(join(root, "crates")).flatMap((crate) => files(`crates/${crate}/src`, ".rs")),
     ...files("web", ".js"),
     ...files("web", ".css"),
-  ].filter((file) => !/\/(tests|test_support)\.rs$|(examples|texts)\.js$|^web\/wasm\//.test(file));
-  const code = (/** @type {string} */ file) => program(file).replace(/\/\/.*$/gm, "");
-  const named = [
-    ...all.filter((file) => !own.test(file) && OF_MCTS.test(code(file))),
-    ...manifests.filter((file) => OF_MCTS.test(read(file).replace(/#.*$/gm, ""))),
-  ];
-  assert.deepEqual(
-    named.sort(),
-    [
-      "crates/plyscope-stage/Cargo.toml",
-      "crates/plyscope-stage/src/kinds/mod.rs",
-      "crates/plyscope/Cargo.toml",
-      "crates/plyscope/src/event.rs",
-      "crates/plyscope/src/options.rs",
-      "crates/plyscope/src/searches/mod.rs",
-      "web/kinds/index.js",
-    ].sort(),
+  ].filter(
+    (file) =>
+      !/\/(tests|test_support)\.rs$|(examples|texts)\.js$|^web\/wasm\/|^crates\/(xtask|plyscope-fuzz)\//.test(file),
   );
+  const texts = new Map([
+    ...all.map((file) => /** @type {const} */ ([file, program(file).replace(/\/\/.*$/gm, "")])),
+    ...manifests.map((file) => /** @type {const} */ ([file, read(file).replace(/#.*$/gm, "")])),
+  ]);
+  for (const kind of kinds) {
+    const words = wordsOf(kind);
+    const named = [...texts].filter(([, text]) => words.test(text)).map(([file]) => file);
+    assert.ok(named.includes("crates/plyscope-stage/src/kinds/mod.rs"), `${kind} is not found`);
+    const others = named.filter(
+      (file) =>
+        !file.includes(`/kinds/${kind}/`) &&
+        !REGISTERS.test(file) &&
+        // The questions of "Predict" are about steps of several kinds.
+        !/^web\/locales\/\w+\/explore\.js$/.test(file) &&
+        // A search has its words where it is.
+        !/^crates\/plyscope\/src\/searches\/\w+(\.rs$|\/)/.test(file),
+    );
+    assert.deepEqual(others, [], kind);
+  }
 });

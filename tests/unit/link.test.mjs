@@ -29,6 +29,19 @@ test("a link says how its run is shown", () => {
   assert.equal(readLink(RUN).state.view, undefined);
 });
 
+test("a row of what the sources say opens the step that shows its claim", () => {
+  const text = readFileSync(new URL("../../docs/sources.md", import.meta.url), "utf8");
+  const rows = text.split("\n").filter((line) => line.includes("| `#"));
+  assert.ok(rows.length > 120, `${rows.length} rows`);
+  for (const row of rows) {
+    const link = /`(#[^`]+)`/.exec(row.replaceAll("\\|", "|"))?.[1] ?? "";
+    const { places, problems } = readLink(link);
+    assert.deepEqual(problems, [], link);
+    // The plies of a game are counted without a run.
+    assert.equal(places.at === undefined, row.includes("`plies="), link);
+  }
+});
+
 test("a value that a name doesn't take is told and ignored", () => {
   for (const [name, value] of [
     ["v", "2"],

@@ -1,7 +1,9 @@
 // The files of the languages in web/.
 
+import assert from "node:assert/strict";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import process from "node:process";
 import { fileURLToPath } from "node:url";
 
 export const web = fileURLToPath(new URL("../../web/", import.meta.url));
@@ -47,8 +49,26 @@ const all = await Promise.all(
 /** Returns every file of every language. @returns {Locale[]} */
 export const locales = () => all;
 
-/** Returns the texts of a language other than English, by the English text. @param {string} language @returns {Promise<Record<string, string>>} */
+/**
+ * Returns the texts of a language other than English, by name.
+ * @param {string} language
+ * @returns {Promise<Record<string, string>>}
+ */
 export const textsOf = async (language) => (await import(join(web, `locales/${language}/${TEXTS}`))).default;
+
+/** True in the tests of a release: a language must then have everything. */
+const isRelease = process.env.PLYSCOPE_LONG === "1";
+
+/**
+ * Lists what a language doesn't have yet and the page says in English meanwhile. Nobody has to know
+ * four languages to add a search, but a release has all of it.
+ * @param {import("node:test").TestContext} t
+ * @param {string[]} missing
+ */
+export function list(t, missing) {
+  for (const each of missing) t.diagnostic(each);
+  if (isRelease) assert.deepEqual(missing, []);
+}
 
 /** @param {string} path  in web/ */
 export const source = (path) => readFileSync(join(web, path), "utf8");

@@ -28,9 +28,9 @@ test("the frame has the size of the link, within the limits that are asked for",
     const { width, height } = oembed(base + link, { base, ...limits }) ?? {};
     return [width, height];
   };
-  assert.deepEqual(size(""), [700, 420]);
+  assert.deepEqual(size(""), [700, 480]);
   assert.deepEqual(size("#size=500x300"), [500, 300]);
-  assert.deepEqual(size("#size=1x1"), [700, 420]);
+  assert.deepEqual(size("#size=1x1"), [700, 480]);
   assert.deepEqual(size("#size=500x300", { maxwidth: 400, maxheight: 1000 }), [400, 300]);
 });
 
@@ -44,6 +44,6 @@ test("the example of the documentation has a frame of the size that is asked for
 test("a link with markup stays an attribute", () => {
   for (const link of [`#algorithm="><script>`, "#algorithm=%22%3E%3Cscript%3E&game='\"<b>", "#=&=&"]) {
     const { html = "" } = oembed(base + link, { base }) ?? {};
-    assert.match(html, /^<iframe src="[^"<>]*" title="[^"<]*" width="700" height="420" loading="lazy"><\/iframe>$/);
+    assert.match(html, /^<iframe src="[^"<>]*" title="[^"<]*" width="700" height="480" loading="lazy"><\/iframe>$/);
   }
 });

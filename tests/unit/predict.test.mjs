@@ -14,8 +14,8 @@ import { usual } from "../../web/js/page/usual.js";
 
 const dist = new URL("../../dist/wasm/", import.meta.url);
 // The module that tells events, too.
-const engine = await import(new URL("plyscope-trace.js", dist).href);
-engine.initSync({ module: readFileSync(new URL("plyscope-trace_bg.wasm", dist)) });
+const engine = await import(new URL("plyscope-wasm.js", dist).href);
+engine.initSync({ module: readFileSync(new URL("plyscope-wasm_bg.wasm", dist)) });
 /** @type {{ name: string }[]} */
 const algorithms = engine.catalogue().algorithms;
 
@@ -36,7 +36,12 @@ function gamesFor(name) {
   ];
 }
 
-/** Returns a run of the whole search. @param {string} algorithm @param {string} game @param {Record<string, string>} options */
+/**
+ * Returns a run of the whole search.
+ * @param {string} algorithm
+ * @param {string} game
+ * @param {Record<string, string>} options
+ */
 function run(algorithm, game, options) {
   const session = engine.open(algorithm, game, options);
   while (!session.record(1_000, 1e9).done);

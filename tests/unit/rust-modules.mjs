@@ -3,7 +3,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** @typedef {{ path: string[], name: string, isPublic: boolean }} Use  an imported path and its name in this file, `*` for all items */
+/**
+ * @typedef {{ path: string[], name: string, isPublic: boolean }} Use  an imported path and its name in this file, `*`
+ *     for all items
+ */
 
 /**
  * Returns the text of each file of a crate, by its path, except for files of tests.
@@ -37,7 +40,12 @@ export function uses(texts) {
     [...codes].map(([file, text]) => [file, importsOf(text).flatMap((use) => meant(file, use))]),
   );
 
-  /** Returns the paths that a path means: in a macro that lists modules, `$module` is each of them. @param {string} file @param {Use} use @returns {Use[]} */
+  /**
+   * Returns the paths that a path means: in a macro that lists modules, `$module` is each of them.
+   * @param {string} file
+   * @param {Use} use
+   * @returns {Use[]}
+   */
   function meant(file, { path, ...use }) {
     const variable = path.findIndex((part) => part.startsWith("$"));
     if (variable < 0) return [{ path, ...use }];
@@ -47,7 +55,11 @@ export function uses(texts) {
       .map((module) => ({ path: path.with(variable, module[here.length]), ...use }));
   }
 
-  /** Returns a path from the crate's root; null for a path to another crate. @param {string} file @param {string[]} path */
+  /**
+   * Returns a path from the crate's root; null for a path to another crate.
+   * @param {string} file
+   * @param {string[]} path
+   */
   function absolute(file, path) {
     const here = moduleOf(file);
     if (path[0] === "crate" || path[0] === "$crate") return path.slice(1);
@@ -165,7 +177,12 @@ const importsOf = (text) =>
     expand(tree.replace(/\s+as\s+/g, "=").replace(/\s+/g, "")).map((use) => ({ ...use, isPublic: pub !== undefined })),
   );
 
-/** Returns the paths in a tree of them, such as `a::{b, c=d}`. @param {string} tree @param {string[]} before @returns {{ path: string[], name: string }[]} */
+/**
+ * Returns the paths in a tree of them, such as `a::{b, c=d}`.
+ * @param {string} tree
+ * @param {string[]} before
+ * @returns {{ path: string[], name: string }[]}
+ */
 function expand(tree, before = []) {
   const brace = tree.indexOf("{");
   if (brace < 0) {

@@ -3,9 +3,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import MarkdownIt from "markdown-it";
+import { linkOf } from "../../web/js/element/attributes.js";
 import { pack } from "../../web/js/link/packed.js";
 import { readLink } from "../../web/js/link/reading.js";
 import { writeFragment } from "../../web/js/link/writing.js";
+import { elementOf } from "../../web/js/page/element-of.js";
 import { outward } from "../../web/js/page/link-writer.js";
 
 const PAGE = "https://example.org/plyscope/";
@@ -84,4 +86,18 @@ test("without the escapes, a link breaks there", () => {
     });
   });
   assert.ok(broken.length > 0);
+});
+
+test("the element that Share writes has the same meaning", () => {
+  for (const state of states) {
+    const html = elementOf(outward(writeFragment(state)), "https://example.org/js/element.js");
+    const [, tag] = /<ply-scope (.*) controls><\/ply-scope>$/.exec(html) ?? assert.fail(html);
+    const attributes = [...tag.matchAll(/(?<=^| )([a-z_]+)="([^"]*)"/g)].map(([, name, value]) => ({
+      name,
+      value: value.replaceAll("&quot;", '"').replaceAll("&lt;", "<").replaceAll("&amp;", "&"),
+    }));
+    const { link } = linkOf(attributes.filter(({ name }) => /^[a-z]+$/.test(name)));
+    const { a_b_c: _, ...options } = state.options;
+    assert.deepEqual(readLink(link).state, { ...readLink(writeFragment({ ...state, options })).state });
+  }
 });

@@ -65,7 +65,12 @@ export function spoiled(text, { below, pick }, others = [text]) {
   return text;
 }
 
-/** Returns the numbers of cases to try: so many, or those that take some minutes. @param {number} count @param {string | undefined} minutes @returns {Generator<number>} */
+/**
+ * Returns the numbers of cases to try: so many, or those that take some minutes.
+ * @param {number} count
+ * @param {string | undefined} minutes
+ * @returns {Generator<number>}
+ */
 export function* cases(count, minutes) {
   const end = minutes ? Date.now() + 60_000 * Number(minutes) : 0;
   // Another start each time that there is time to look for more.

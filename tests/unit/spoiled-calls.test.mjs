@@ -52,7 +52,13 @@ const canvas = () =>
     },
   );
 
-/** Returns a value of a type, more often an odd one than not. @param {string} type @param {Dice} random @param {any} session @returns {any} */
+/**
+ * Returns a value of a type, more often an odd one than not.
+ * @param {string} type
+ * @param {Dice} random
+ * @param {any} session
+ * @returns {any}
+ */
 function value(type, random, session) {
   const { below, pick } = random;
   const several = (/** @type {string} */ of) => Array.from({ length: below(5) }, () => value(of, random, session));

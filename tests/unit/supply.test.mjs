@@ -5,18 +5,28 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 
-import { crates, metadata } from "../notices.mjs";
+import { crates, metadata } from "../../build/notices.mjs";
 
 /** @param {string} path */
 const read = (path) => readFileSync(new URL(`../../${path}`, import.meta.url), "utf8");
 
 /** @type {Record<string, { license?: string, integrity?: string, hasInstallScript?: boolean, resolved?: string }>} */
-const installed = JSON.parse(read("tests/package-lock.json")).packages;
+const installed = Object.fromEntries(
+  ["build", "tests"].flatMap((folder) =>
+    Object.entries(JSON.parse(read(`${folder}/package-lock.json`)).packages).map(([path, of]) => [
+      `${folder}/${path}`,
+      of,
+    ]),
+  ),
+);
 
 const list = /^allow = \[(.*?)^\]/ms.exec(read("deny.toml"))?.[1] ?? "";
 const allowed = new Set([...list.matchAll(/"([^"]+)"/g)].map(([, licence]) => licence));
 
-/** What is installed to test the page, is in nothing that others get, and has another licence. @type {[string, RegExp][]} */
+/**
+ * What is installed to test the page, is in nothing that others get, and has another licence.
+ * @type {[string, RegExp][]}
+ */
 const TESTS_ONLY = [
   ["MPL-2.0", /^(axe-core|(@resvg\/resvg-js|lightningcss)(-[\w-]+)?)$/],
   ["CC-BY-4.0", /^caniuse-lite$/],
@@ -25,7 +35,10 @@ const TESTS_ONLY = [
   ["SEE LICENSE IN README.md AND LICENSE", /^dejavu-fonts-ttf$/],
 ];
 
-/** Is a licence, or one of those that can be chosen, allowed? @param {string} expression  as SPDX writes it, or with `/` */
+/**
+ * Is a licence, or one of those that can be chosen, allowed?
+ * @param {string} expression  as SPDX writes it, or with `/`
+ */
 function isAllowed(expression) {
   const words = expression.replaceAll("/", " OR ").match(/[()]|[^\s()]+/g) ?? [];
   const one = () => {
@@ -79,7 +92,7 @@ test("every package of npm has its digest, and a licence of deny.toml or a reaso
   const used = new Set();
   const registry = "https://registry.npmjs.org/";
   for (const [path, { license = "", integrity = "", resolved = registry }] of Object.entries(installed)) {
-    if (path === "") continue;
+    if (path.endsWith("/")) continue;
     const name = path.replace(/^.*node_modules\//, "");
     const exception = TESTS_ONLY.find(([other, names]) => license === other && names.test(name));
     if (exception) used.add(exception);
@@ -105,6 +118,6 @@ test("SECURITY.md lists the crates that are compiled into the modules, each with
 
 test("only esbuild would run a script when it is installed, and is installed without", () => {
   const scripted = Object.keys(installed).filter((path) => installed[path].hasInstallScript);
-  assert.deepEqual(scripted, ["node_modules/esbuild"]);
+  assert.deepEqual(scripted, ["build/node_modules/esbuild", "tests/node_modules/esbuild"]);
   assert.match(read("crates/xtask/src/tools.rs"), /\{npm\} ci --ignore-scripts /);
 });

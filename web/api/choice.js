@@ -1,6 +1,6 @@
 // What is searched, and how.
 
-import { PlyscopeError } from "./errors.js";
+import { OptionError, PlyscopeError } from "./errors.js";
 
 /**
  * @typedef {object} Choice
@@ -9,15 +9,38 @@ import { PlyscopeError } from "./errors.js";
  * @property {Record<string, string | number | boolean>} [options]  of the search; true is "on", false is "off"
  */
 
+/** What a search is told. */
+const OPEN = ["algorithm", "game", "options"];
+/** What a recording is told besides. */
+const RECORD = ["locale", "limit", "signal", "progress"];
+
+/** Returns true if a value is an object with names and values. @param {unknown} value */
+const isRecord = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
+
 /**
  * Returns the choice as the engine takes it.
  * @param {Choice} choice
+ * @param {boolean} [isRecording]  true if it has the settings of a recording, too
  * @returns {{ algorithm: string, game: string, options: Record<string, string> }}
  */
-export function checked(choice) {
-  const { algorithm, game, options = {} } = choice ?? {};
+export function checked(choice, isRecording = false) {
+  if (!isRecord(choice)) throw new PlyscopeError("one object is expected: { algorithm, game, options }");
+  const { algorithm, game, options = {} } = choice;
+  const known = isRecording ? [...OPEN, ...RECORD] : OPEN;
+  for (const [name, value] of Object.entries(choice)) {
+    if (known.includes(name)) continue;
+    if (RECORD.includes(name)) throw new PlyscopeError(`${name} is a setting of record(), not of open()`);
+    throw new OptionError(
+      `there is no setting ${name}: they are ${known.join(", ")}; an option of the search stands in options: { ${name}: ${JSON.stringify(value)} }`,
+      name,
+    );
+  }
   if (typeof algorithm !== "string") throw new PlyscopeError("algorithm should be text: the name of a search");
   if (typeof game !== "string") throw new PlyscopeError("game should be text: a tree or a game, in its notation");
+  if (!isRecord(options)) throw new PlyscopeError("options should be an object: { depth: 2 }");
+  for (const [name, value] of Object.entries(options))
+    if (!["string", "number", "boolean"].includes(typeof value))
+      throw new OptionError(`the option ${name} should be text, a number, true or false`, name);
   /** @param {string | number | boolean} value */
   const word = (value) => (typeof value === "boolean" ? (value ? "on" : "off") : String(value));
   return {

@@ -16,7 +16,7 @@
 /** The pages of Plyscope that have a frame. */
 const PAGES = ["", "index.html", "embed.html"];
 /** The size of a frame whose link says none. */
-const SIZE = "700x420";
+const SIZE = "700x480";
 
 /** @param {string} text */
 const escaped = (text) => text.replace(/&/g, "&amp;").replace(/"/g, "&quot;").replace(/</g, "&lt;");

@@ -2,6 +2,7 @@
 
 /// <reference lib="esnext.disposable" preserve="true" />
 
+import { stepFor } from "../js/link/place.js";
 import english from "../locales/en.js";
 import { checked } from "./choice.js";
 import { DisposedError, openError, PlyscopeError } from "./errors.js";
@@ -60,8 +61,13 @@ const FONT = "system-ui, sans-serif";
  * @returns {Promise<Recording>}
  */
 export async function record(choice) {
-  const { algorithm, game, options } = checked(choice);
+  const { algorithm, game, options } = checked(choice, true);
   const { locale = english, limit = Infinity, signal, progress: told } = choice;
+  if (typeof locale !== "object" || !locale?.common)
+    throw new PlyscopeError(
+      `locale should be a language of the package, such as it: import it from "plyscope/locales/it"; it is ${JSON.stringify(locale)}`,
+    );
+  if (typeof limit !== "number" || !(limit >= 0)) throw new PlyscopeError("limit should be a number of bytes");
   await init();
   signal?.throwIfAborted();
   /** @type {Session} */
@@ -87,6 +93,16 @@ export async function record(choice) {
     session.free();
     throw openError(error, { algorithm, game });
   }
+}
+
+/** The greatest width and height of a picture. */
+const LARGEST = 100_000;
+
+/** @param {Record<string, number>} lengths  in pixels */
+function checkSize(lengths) {
+  for (const [name, length] of Object.entries(lengths))
+    if (!(typeof length === "number" && length > 0 && length <= LARGEST))
+      throw new RangeError(`${name} should be a number of pixels up to ${LARGEST}`);
 }
 
 /** A recording has moved to another step. */
@@ -136,7 +152,8 @@ export class Recording extends EventTarget {
   }
 
   get #now() {
-    this.#moment ??= this.#session.moment();
+    const session = this.#session;
+    this.#moment ??= session.moment();
     return this.#moment;
   }
 
@@ -162,7 +179,7 @@ export class Recording extends EventTarget {
 
   /** False if there was no room for the whole search. */
   get complete() {
-    return this.#progress.searched;
+    return this.#session && this.#progress.searched;
   }
 
   /** The outcome; null if there was no room for the whole search. @returns {TraceOutcome | null} */
@@ -180,12 +197,12 @@ export class Recording extends EventTarget {
 
   /**
    * Moves to a step.
-   * @param {number} step
-   * @throws {RangeError} if there is no such step
+   * @param {number | string} place  whatever a link can say: 12, "40%", "end", "cutoff:2", "node:2.1"
+   * @throws {RangeError} if there is no such step; it stays at the one that is shown
    */
-  seek(step) {
+  seek(place) {
     const [session, from] = [this.#session, this.at];
-    this.#check(step);
+    const step = stepFor(place, session);
     if (step === from) return;
     session.seek(step);
     this.#moment = null;
@@ -250,7 +267,11 @@ export class Recording extends EventTarget {
     return this.#session.told(steps).map((narration) => this.#told(narration));
   }
 
-  /** Returns steps as the engine takes them. @param {Iterable<number>} steps @throws {RangeError} if there is no such step */
+  /**
+   * Returns steps as the engine takes them.
+   * @param {Iterable<number>} steps
+   * @throws {RangeError} if there is no such step
+   */
   #known(steps) {
     return Uint32Array.from(steps, (step) => {
       this.#check(step);
@@ -286,12 +307,13 @@ export class Recording extends EventTarget {
 
   /** Returns a sentence, of a panel for example, in words. @param {Sentence} sentence */
   write(sentence) {
-    return this.#writer.write(sentence);
+    return this.#session && this.#writer.write(sentence);
   }
 
   /** Returns the picture of the whole tree as an SVG file. @param {Size} [size] */
   svg({ width = 800, height = 500 } = {}) {
     const session = this.#session;
+    checkSize({ width, height });
     return session.svg(session.view_fit(width, height), width, height);
   }
 
@@ -306,6 +328,7 @@ export class Recording extends EventTarget {
    * @throws {PlyscopeError} if a name has a letter that the fonts of PDF files lack
    */
   pdf({ steps = [this.at], width = 600 } = {}) {
+    checkSize({ width });
     const each = this.#known(steps);
     const titles = this.#toldOf(each).map(({ title }) => title);
     try {
@@ -345,6 +368,7 @@ export class Recording extends EventTarget {
    */
   paint(canvas, { scale = 1, theme = "light", palette: own = {} } = {}) {
     const session = this.#session;
+    checkSize({ scale });
     const context = /** @type {CanvasRenderingContext2D | null} */ (canvas.getContext("2d"));
     if (!context) throw new TypeError("the canvas has a context of another kind than 2d; take a new canvas");
     const [width, height] = [canvas.width / scale, canvas.height / scale];

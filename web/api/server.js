@@ -45,7 +45,8 @@ const TYPES = {
  * @typedef {object} Settings
  * @property {string[]} folders  searched in this order
  * @property {number} [port]  by default, or for 0, any that is free
- * @property {string | null} [csp]  the Content-Security-Policy, null for none; that of the page allows the scripts in its text
+ * @property {string | null} [csp]  the Content-Security-Policy, null for none; that of the page allows the scripts in
+ *     its text
  * @property {(path: string, request: IncomingMessage) => Answer | undefined | Promise<Answer | undefined>} [answer]
  *     answers some paths in another way
  */

@@ -42,7 +42,7 @@ export function codeOfRun(algorithm, game, isUsual = false) {
   const name = moduleOf(algorithm, game) ?? WHOLE;
   const isStill = isUsual && search?.still === true && name === search.module;
   const kind = search?.kind;
-  const scripts = name === WHOLE || !kind ? undefined : `js/start/${name}-${kind}.js`;
+  const scripts = kind && `js/start/${name}-${kind}.js`;
   return { name, isStill, file: isStill ? `${algorithm}_still` : `${name}_bg`, kind, scripts };
 }
 

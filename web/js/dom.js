@@ -1,5 +1,5 @@
 // Creates elements. Text always becomes text nodes: the page never parses a string
-// as markup.
+// as markup. Why no library does it: docs/decisions/the-page-has-no-view-library.md.
 
 /** @typedef {Node | string | number | null | undefined | false} Child */
 

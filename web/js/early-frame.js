@@ -1,5 +1,5 @@
 // Has a frame load what its address asks for while its scripts are still on their way.
-// tests/frame.mjs writes this into dist/embed.html. Where the policy of the site forbids scripts
+// build/page.mjs writes this into dist/embed.html. Where the policy of the site forbids scripts
 // in pages, the same is loaded later.
 
 import { codeOf } from "./code.js";

@@ -1,4 +1,4 @@
-// The same as early-frame.js for the page: tests/frame.mjs writes it into dist/index.html.
+// The same as early-frame.js for the page: build/page.mjs writes it into dist/index.html.
 
 import { firstCode } from "./page/first-code.js";
 import { pageLanguage } from "./page/language.js";

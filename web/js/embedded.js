@@ -15,6 +15,7 @@ import { createViewer } from "./viewer/viewer.js";
 /** @import { Engine } from "./engine.js" */
 /** @import { Find } from "./link/target.js" */
 /** @import { Schedule } from "./scheduler.js" */
+/** @import { Session } from "./types.js" */
 
 /**
  * @typedef {object} Place  where it is
@@ -25,7 +26,9 @@ import { createViewer } from "./viewer/viewer.js";
  * @property {EventTarget} [keys]  see `createViewer`
  * @property {() => void} [turn]  see `createViewer`
  * @property {() => void} [onStep]  called when another step is shown
+ * @property {() => void} [onRest]  called when all of a run is recorded and shown
  * @property {(error: unknown) => void} [onFault]  called when the run of a link can't be shown
+ * @property {(lines: string[]) => void} [onRefuse]  shows why there is no run; by default it stands instead of the viewer
  */
 
 /** @typedef {ReturnType<typeof createEmbedded>} Embedded */
@@ -36,15 +39,20 @@ import { createViewer } from "./viewer/viewer.js";
  * @param {() => Engine} engine  returns a module with the requested search, or the full module, when there is one
  * @param {Place} place
  */
-export function createEmbedded(engine, { app, schedule, heading, page, keys, turn, onStep, onFault: onBroken }) {
+export function createEmbedded(
+  engine,
+  { app, schedule, heading, page, keys, turn, onStep, onRest, onFault: onBroken, onRefuse },
+) {
   const runs = createRunController(engine, () => viewer);
   const notice = createNotice();
   /** The link that is followed. */
   let fragment = "";
   /** @type {State | null} */
   let state = null;
-  /** True if the link is broken. The page shows where. */
-  let isBroken = false;
+  /** The link of the run that is shown. */
+  let shown = "";
+  /** @type {Session | undefined} */
+  let standing;
   const link = el(
     "a",
     {
@@ -74,22 +82,43 @@ export function createEmbedded(engine, { app, schedule, heading, page, keys, tur
       const { createSideTabs } = await loadPart(import("./viewer/side-tabs.js"), "side-tabs");
       return createSideTabs(viewer.side);
     },
-    ({ update }) => update(),
+    ({ update }) => state && update(),
   );
   /** Says that a part can't be loaded. */
   const listen = () => onFault((error) => notice.say(words("fault.part", textOf(error))));
   listen();
+  new ResizeObserver(() => app.clientHeight < (app.clientWidth < 545 ? 577 : 417) && tabs.need()).observe(app);
 
   /** Writes links, once there was one that is not plain. @type {((state: State) => string) | undefined} */
   let write;
 
+  /** Takes its place. */
+  function enter() {
+    if (work.isConnected) return;
+    app.replaceChildren();
+    fill(app, heading, work, viewer.side, viewer.transport);
+  }
+
   /** Returns what is shown, as a link. */
   function here() {
     const { at, by, part } = viewer.place;
-    if (isBroken || !state) return fragment;
+    if (!state) return fragment;
     if (write) return write({ ...state, at, by, part });
-    const run = fragment.replace(/(^#|&)(at|by|part)=[^&]*/g, "").replace(/^[#&]*/, "#");
+    const run = shown.replace(/(^#|&)(at|by|part)=[^&]*/g, "").replace(/^[#&]*/, "#");
     return `${run}${by ? "&by=event" : ""}&at=${at}${part ? `&part=${part}` : ""}`;
+  }
+
+  /**
+   * Says why a run can't be shown. The one before it stays; without one, nothing else is shown.
+   * @param {string[]} lines
+   * @param {unknown} error
+   */
+  function refuse(lines, error) {
+    loadReader().then(({ kept, refuse }) => {
+      if (state) notice.say(...lines, kept());
+      else (onRefuse ?? refuse)(lines, app, page && page + fragment);
+      onBroken?.(error);
+    });
   }
 
   /** @param {unknown} error */
@@ -107,7 +136,10 @@ export function createEmbedded(engine, { app, schedule, heading, page, keys, tur
     runs.start(next, next.at, {
       find,
       show(session, step) {
+        if (!state) enter();
         state = next;
+        standing = session;
+        shown = asked;
         heading.textContent = session.about.title;
         viewer.show(session, step, false, next, true);
         tabs.part?.update();
@@ -118,6 +150,7 @@ export function createEmbedded(engine, { app, schedule, heading, page, keys, tur
         if (all.length > 0) notice.say(...all);
         else notice.clear();
       },
+      rested: onRest,
       failed(error, bytes) {
         if (!(error instanceof EngineError)) {
           loadPart(import("./run/broke.js")).then(({ broke }) => notice.say(broke(error, bytes)), broken);
@@ -132,10 +165,11 @@ export function createEmbedded(engine, { app, schedule, heading, page, keys, tur
           }, broken);
           return;
         }
-        isBroken = true;
-        onBroken?.(error);
         loadReader()
-          .then(({ askAgain }) => askAgain(error, fragment, next, remarks, find, ask, state && notice.say))
+          .then(({ askAgain, writeFragment }) => {
+            write = writeFragment;
+            askAgain(error, fragment, next, remarks, find, ask, (lines) => refuse(lines, error));
+          })
           .catch(broken);
       },
     });
@@ -148,25 +182,23 @@ export function createEmbedded(engine, { app, schedule, heading, page, keys, tur
     viewer,
     here,
     listen,
+    enter,
 
-    /** Takes its place. */
-    enter() {
-      app.replaceChildren();
-      fill(app, heading, work, viewer.side, viewer.transport);
-      new ResizeObserver(() => app.clientHeight < (app.clientWidth < 545 ? 417 : 353) && tabs.need()).observe(app);
+    /** The run that is shown. */
+    get session() {
+      return standing;
     },
 
     /** Shows what a link says. @param {string} next */
     follow(next) {
       fragment = next;
       const reading = readFragment(next);
-      isBroken = false;
       if (!reader && isPlain(next, reading)) return ask({ ...DEFAULT_STATE, ...reading });
       reader ??= loadReader();
       reader
         .then(({ followLink, writeFragment }) => {
           write = writeFragment;
-          followLink(next, viewer, app, ask);
+          followLink(next, viewer, app, ask, (lines) => refuse(lines, new Error(lines[0])));
         })
         .catch(broken);
     },

@@ -11,7 +11,8 @@ import { createStill } from "./still.js";
  * @typedef {object} Engine
  * @property {boolean} whole  true if the full module is loaded, or that of a game, which has more
  * @property {Catalogue} catalogue  only if the full module was loaded first
- * @property {(name?: string) => Promise<void>} enlarge  loads the full module, or that of a game; open sessions are kept
+ * @property {(name?: string) => Promise<void>} enlarge  loads the full module, or that of a game; open sessions are
+ *     kept
  * @property {() => Promise<void> | undefined} complete  loads what follows a still; open sessions go on in it
  * @property {(algorithm: string, game: string, options: Record<string, string>) => Session} open
  */

@@ -33,5 +33,8 @@ export function goHome() {
   return false;
 }
 
-/** Lets the page around a frame have the keys. Returns true in a part of a page, where they are on their way. @param {EventTarget} area */
+/**
+ * Lets the page around a frame have the keys. Returns true in a part of a page, where they are on their way.
+ * @param {EventTarget} area
+ */
 export const leave = (area) => area !== self || (parent !== self && parent.focus());

@@ -109,7 +109,8 @@ export function readFragment(fragment) {
 }
 
 /**
- * Returns true if {@link readFragment} reads all of a fragment, and its names have no escapes; otherwise link/reading.js has to.
+ * Returns true if {@link readFragment} reads all of a fragment, and its names have no escapes; otherwise
+ * link/reading.js has to.
  * @param {string} fragment
  * @param {Reading} reading  of this fragment
  */

@@ -1,7 +1,8 @@
 // Messages from and to the page around a frame, once it has sent one. docs/messages.md is the reference.
 // The host may be hostile: whatever is not as described there is ignored.
 
-import { readPlace } from "./link/place.js";
+import { textOf } from "./later.js";
+import { stepFor } from "./link/place.js";
 import { restoreTheme } from "./theme.js";
 
 /** @import { Embedded } from "./embedded.js" */
@@ -58,12 +59,20 @@ export function createHost(embedded, origin) {
     });
   }
 
-  /** @param {unknown} at */
-  function seek(at) {
-    if (typeof at === "number" && Number.isInteger(at) && at >= 0) return soon(() => viewer.seek(at));
-    if (typeof at !== "string" || !readPlace(at)) return;
-    soon(() => embedded.follow(embedded.here().replace(/&(by=event&)?at=\d+.*$/, `&at=${at.replace("%", "%25")}`)));
-  }
+  /**
+   * Moves to a step. A host that gives its request an id is told the step that is then shown, and why it is no other.
+   * @param {unknown} at @param {{ message_id?: string | number }} id
+   */
+  const seek = (at, id) =>
+    soon(() => {
+      let error;
+      try {
+        if (embedded.session) viewer.seek(stepFor(at, embedded.session));
+      } catch (cause) {
+        error = textOf(cause);
+      }
+      if ("message_id" in id) send("plyscope.seek.response", { ...id, at: viewer.at, ...(error && { error }) });
+    });
 
   return {
     /** Tells the host that another step is shown. */
@@ -83,7 +92,7 @@ export function createHost(embedded, origin) {
       const known = linkIn(link);
       switch (subject) {
         case "plyscope.seek":
-          return seek(at);
+          return seek(at, idIn(message_id));
         case "plyscope.open":
           return known && soon(() => embedded.follow(known));
         case "plyscope.theme":

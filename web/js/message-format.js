@@ -12,7 +12,8 @@
 // a space.
 
 /**
- * @typedef {string | { name: string } | { mark: string, pattern: Pattern } | { plural: string, cases: Record<string, Pattern> } | { count: string }} Piece
+ * @typedef {string | { name: string } | { count: string } | { mark: string, pattern: Pattern }
+ *   | { plural: string, cases: Record<string, Pattern> }} Piece
  * @typedef {Piece[]} Pattern
  */
 

@@ -102,7 +102,10 @@ export const playerName = (player) =>
 /** Returns what a node is called. @param {string} path @param {string} place  where the name stands, for words */
 const called = (path, place) => (session ? session.called(path) : path) || words(`node.root.${place}`);
 
-/** Returns the end of a long path or of long letters, from a whole ply on. Names in one column usually begin alike. @param {string} name */
+/**
+ * Returns the end of a long path or of long letters, from a whole ply on. Names in one column usually begin alike.
+ * @param {string} name
+ */
 const ending = (name) =>
   name.length > 11 ? `…${name.slice(-8).replace(/^(\d*\.|\d+(?=[a-z])|[a-z]+(?=\d))/, "")}` : name;
 
@@ -113,7 +116,8 @@ const ends = (name) => (name.length > 16 ? `${name.slice(0, 7).trimEnd()}…${na
  * Returns the name of a node as a button that shows the node in the tree.
  * @param {string} path
  * @param {string | null} [name]  of its move
- * @param {boolean | "ends"} [brief]  shows only the end of a long path and both ends of a long name, or both ends of either
+ * @param {boolean | "ends"} [brief]  shows only the end of a long path and both ends of a long name, or both ends of
+ *     either
  * @param {string} [place]  where it stands
  */
 export function nodeName(path, name, brief = false, place = brief ? "short" : "within") {

@@ -9,6 +9,8 @@ export function preload({ file, name, kind, scripts }, language = "en") {
   /** @param {string} rel @param {string} path @param {Partial<HTMLLinkElement>} [how] */
   const load = (rel, path, how) =>
     own.before(Object.assign(document.createElement("link"), { rel, href: `${own.dataset.href}../${path}` }, how));
+  // A script from a disk, or in a sandbox without an origin, is refused at once: so is told why.
+  addEventListener("error", () => (document.documentElement.className = "failed"), true);
   load("preload", `wasm/${file}.wasm`, { as: "fetch", crossOrigin: "" });
   load("modulepreload", scripts ?? `wasm/${name}.js`);
   if (!kind) return;

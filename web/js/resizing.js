@@ -34,11 +34,15 @@ export function resized(frame, side) {
 
 /** Returns the height at which the sentence and the panel have room. @param {Size} frame @param {HTMLElement} side */
 function needed({ height }, side) {
+  const { tab } = side.dataset;
+  // What is behind the other tab needs room, too.
+  delete side.dataset.tab;
   const panel = side.querySelector(".panel");
   const { top, width } = side.getBoundingClientRect();
   const bottom = panel ? panel.getBoundingClientRect().bottom + pixels(panel, "marginBottom") : top;
   const content = bottom - top + side.scrollTop + pixels(side, "paddingBottom");
   const share = width < innerWidth - 2 ? 1 : BELOW;
+  if (tab) side.dataset.tab = tab;
   return Math.ceil(Math.max(height, innerHeight + (content - side.clientHeight) / share));
 }
 

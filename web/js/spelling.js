@@ -32,7 +32,12 @@ const PLAYERS = { max: { player: "max" }, min: { player: "min" } };
 /** Returns the number of an argument, for plurals. @param {Arg} arg */
 const numberOf = (arg) => ("nodes" in arg ? arg.nodes.length + arg.more : "number" in arg ? Number(arg.number) : NaN);
 
-/** Returns the parts of a sentence. @param {Pattern} pattern @param {Record<string, Arg>} args @param {Intl.PluralRules} plurals */
+/**
+ * Returns the parts of a sentence.
+ * @param {Pattern} pattern
+ * @param {Record<string, Arg>} args
+ * @param {Intl.PluralRules} plurals
+ */
 export const partsOf = (pattern, args, plurals) => fill(pattern, { ...PLAYERS, ...args }, plurals, numberOf);
 
 /** Returns the place of a name in its sentence. @param {Part | undefined} before */

@@ -4,7 +4,9 @@
 /** @import { Child } from "../js/dom.js" */
 /** @import { Session } from "../js/types.js" */
 
-/** @typedef {(panel: any, session: Session) => Child[]} Draw  returns the contents of a panel; the session draws boards */
+/**
+ * @typedef {(panel: any, session: Session) => Child[]} Draw  returns the contents of a panel; the session draws boards
+ */
 
 /** @type {Record<string, () => Promise<{ draw: Draw }>>} */
 export const panels = {

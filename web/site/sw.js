@@ -51,7 +51,9 @@ async function fetchAndKeep(request) {
   const response = await fetch(request);
   if (response.ok && response.type === "basic") {
     const cache = await caches.open(NAME);
-    await cache.put(request, response.clone());
+    // A page is the same one with any query.
+    const { origin, pathname } = new URL(request.url);
+    await cache.put(origin + pathname, response.clone());
   }
   return response;
 }

@@ -194,8 +194,8 @@ struct Searches<'a> {
     progress: Progress,
 }
 
-/// Runs each search on each game that isn't done yet, several games in parallel. Apart from the times,
-/// the result depends only on the games and the searches.
+/// Runs each search on each game that isn't done yet, several games in parallel. Apart from the
+/// times, the result depends only on the games and the searches.
 fn search(
     specs: &[SearchSpec],
     sample: &Sample,

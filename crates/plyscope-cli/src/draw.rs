@@ -19,7 +19,6 @@ use crate::job::Job;
 use crate::watch::{Recorded, Watch};
 
 pub(crate) use format::Format;
-pub(crate) use pixels::PixelError;
 
 /// The steps to draw, and the format and size of the figure.
 #[derive(Clone, Debug)]

@@ -10,8 +10,8 @@ use plyscope::random::SEED;
 use plyscope::{NotationError, OptionError, SearchError};
 use plyscope_stage::RunError;
 
-use crate::draw::PixelError;
 use crate::output::Output;
+use crate::pixel_error::PixelError;
 use crate::stop::{INTERRUPT, Stop};
 
 /// The reason why a command failed.

@@ -35,16 +35,13 @@ impl Job {
 /// Returns the text of the game. For `-`, it is read from standard input, without a final newline.
 pub(crate) fn text_of(game: String) -> Result<String, Failure> {
     if game != "-" {
-        return Ok(game);
+        return Ok(unmarked(game));
     }
     let mut bytes = Vec::new();
     io::stdin().lock().read_to_end(&mut bytes).map_err(Failure::Read)?;
-    let mut text = String::from_utf8(bytes)
+    let text = String::from_utf8(bytes)
         .map_err(|error| Failure::NotUtf8 { valid: error.utf8_error().valid_up_to() })?;
-    // Some editors begin a file with a byte order mark.
-    if text.starts_with('\u{feff}') {
-        text.remove(0);
-    }
+    let mut text = unmarked(text);
     if text.ends_with('\n') {
         text.pop();
         if text.ends_with('\r') {
@@ -52,4 +49,12 @@ pub(crate) fn text_of(game: String) -> Result<String, Failure> {
         }
     }
     Ok(text)
+}
+
+/// Returns a text without its byte order mark, with which some editors begin a file. Nobody sees it.
+fn unmarked(mut text: String) -> String {
+    if text.starts_with('\u{feff}') {
+        text.remove(0);
+    }
+    text
 }

@@ -9,6 +9,7 @@ mod job;
 mod list;
 mod memory;
 mod output;
+mod pixel_error;
 mod plies;
 mod run;
 mod stop;

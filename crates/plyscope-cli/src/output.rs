@@ -3,9 +3,9 @@
 use std::io::{self, StdoutLock, Write};
 use std::sync::atomic::{AtomicBool, Ordering};
 
-/// `true` if the program began without a standard output, as with `>&-`. Before `main`, Rust opens the
-/// null device in its place, so that nothing else takes its number: what is written then is lost
-/// without an error.
+/// `true` if the program began without a standard output, as with `>&-`. Before `main`, Rust opens
+/// the null device in its place, so that nothing else takes its number: what is written then is
+/// lost without an error.
 static IS_CLOSED: AtomicBool = AtomicBool::new(false);
 
 #[cfg(unix)]

@@ -111,7 +111,7 @@ fn reason(outcome: &Outcome) -> &'static str {
         Reason::Budget => "budget: it is used up; the best move is an estimate",
         Reason::Exhausted => "exhausted: no node is left to expand; the best move is an estimate",
         Reason::Unsound => {
-            "unsound: the options allowed a cutoff that may be wrong, and so may the value"
+            "unsound: the options or the game’s bounds allowed a cutoff that may be wrong, and so may the answer"
         }
         _ => "the search has ended",
     }

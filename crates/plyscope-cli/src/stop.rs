@@ -7,7 +7,7 @@ use crate::memory::Memory;
 /// The reason why a search was stopped.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Stop {
-    /// By Ctrl-C.
+    /// By Ctrl-C, or by the system.
     Interrupted,
     /// There is no room for more.
     Full(Memory),
@@ -26,5 +26,5 @@ impl Stop {
     }
 }
 
-/// The exit code after Ctrl-C, by convention.
+/// The exit code after Ctrl-C, by convention, and after what is taken for it.
 pub(crate) const INTERRUPT: u8 = 130;

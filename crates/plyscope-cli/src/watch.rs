@@ -1,6 +1,7 @@
 //! The watch of a running search: Ctrl-C and the limits of memory and time end it early.
 
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, LazyLock, Once};
 use std::time::{Duration, Instant};
 
 use plyscope::{AnyGame, AnySearch, OptionError, Silent};
@@ -20,8 +21,16 @@ pub(crate) struct Watch {
     end: Option<(Instant, Duration)>,
 }
 
-/// `true` once somebody has pressed Ctrl-C.
-static INTERRUPTED: AtomicBool = AtomicBool::new(false);
+/// `true` once somebody has pressed Ctrl-C, or the system has asked the program to end.
+static INTERRUPTED: LazyLock<Arc<AtomicBool>> = LazyLock::new(Arc::default);
+
+/// The time after which it is told that a search hasn't come to its first step.
+const PATIENCE: Duration = Duration::from_secs(2);
+/// The message about a search that takes long before its first step.
+const LOOKING: &str = "before its first step, the search looks at all positions of the game; \
+    --seconds N or Ctrl-C ends that";
+/// Of several searches, one tells it.
+static TOLD: Once = Once::new();
 
 /// The number of positions that are looked at in a part of what comes before the first step.
 const POSITIONS: usize = 1 << 16;
@@ -33,9 +42,11 @@ const QUICK: Duration = Duration::from_millis(2);
 const GROWTH: usize = 1 << 16;
 
 impl Watch {
-    /// Returns a watch of the memory and of Ctrl-C, which doesn't end the program any more unless it
-    /// is pressed twice.
+    /// Returns a watch of the memory and of Ctrl-C, which doesn't end the program any more unless
+    /// it is pressed twice. A request of the system to end, and a closed terminal, are like Ctrl-C.
     pub(crate) fn new(memory: Memory) -> Watch {
+        #[cfg(unix)]
+        listen_to_the_system();
         // Where the system has no such handler, Ctrl-C ends the program.
         let _ = ctrlc::set_handler(|| {
             if INTERRUPTED.swap(true, Ordering::Relaxed) {
@@ -50,8 +61,8 @@ impl Watch {
         Watch { memory, shares: 1, end: None }
     }
 
-    /// Returns the watch of a search that has so much time from now on. The clock is read between steps:
-    /// they are the same ones, wherever they end.
+    /// Returns the watch of a search that has so much time from now on. The clock is read between
+    /// steps: they are the same ones, wherever they end.
     pub(crate) fn within(self, time: Duration) -> Watch {
         // A time beyond that of the clock is no limit.
         Watch { end: Instant::now().checked_add(time).map(|end| (end, time)), ..self }
@@ -84,8 +95,13 @@ impl Watch {
         &self,
         search: &mut AnySearch<AnyGame>,
     ) -> Result<Option<Stop>, OptionError> {
-        let mut stop = None;
+        let (mut stop, begin) = (None, Instant::now());
         while stop.is_none() && !search.prepare(POSITIONS)? {
+            if begin.elapsed() >= PATIENCE {
+                TOLD.call_once(|| {
+                    eprintln!("plyscope: {LOOKING}");
+                });
+            }
             stop = self.stop(search.bytes(), 0);
         }
         Ok(stop)
@@ -96,10 +112,10 @@ impl Watch {
         let mut stop = self.prepare(search)?;
         let (mut pace, mut before, mut then) = (1, search.bytes(), Instant::now());
         while stop.is_none() {
-            if !(0..pace).all(|_| search.step_within(&mut Silent, POSITIONS) != Some(false)) {
+            if !(0..pace).all(|_| search.step(&mut Silent)) {
                 return Ok(None);
             }
-            // A step takes some nanoseconds, or has a million nodes: then this was a part of it.
+            // A step takes some nanoseconds, or has a million nodes.
             let (bytes, now) = (search.bytes(), Instant::now());
             let is_small = bytes == before && now - then < QUICK;
             pace = if is_small { STEPS.min(pace * 2) } else { 1 };
@@ -110,8 +126,8 @@ impl Watch {
         Ok(stop)
     }
 
-    /// Prepares a run, and records so many steps of it, or fewer that take some time, or have many nodes
-    /// and events.
+    /// Prepares a run, and records so many steps of it, or fewer that take some time, or have many
+    /// nodes and events.
     pub(crate) fn record(&self, run: &mut Run, steps: usize) -> Result<Recorded, Failure> {
         let own = run.search().bytes();
         if let Some(stop) = self.stop(own, run.bytes() - own) {
@@ -122,7 +138,7 @@ impl Watch {
             let grown = |run: &Run| run.recording().topology().len() + run.recording().events();
             let end = grown(run) + GROWTH;
             for _ in 0..steps {
-                if run.record_within(1, GROWTH) {
+                if run.record(1) {
                     return Ok(Recorded::All);
                 }
                 if begin.elapsed() >= QUICK || grown(run) >= end {
@@ -132,6 +148,29 @@ impl Watch {
         }
         Ok(Recorded::Some)
     }
+}
+
+/// Takes SIGTERM and SIGHUP for Ctrl-C. Where the system has no such handler, they end the program.
+#[cfg(unix)]
+fn listen_to_the_system() {
+    use signal_hook::{consts, flag};
+
+    let hangup = ends_by_hangup().then_some(consts::SIGHUP);
+    for signal in [consts::SIGTERM].into_iter().chain(hangup) {
+        // The first one sets the flag, and the next one finds it.
+        let end = Arc::clone(&INTERRUPTED);
+        let _ = flag::register_conditional_shutdown(signal, INTERRUPT.into(), end);
+        let _ = flag::register(signal, Arc::clone(&INTERRUPTED));
+    }
+}
+
+/// Returns `true` if a closed terminal ends the program: after `nohup` it doesn't. Only Linux tells.
+#[cfg(unix)]
+fn ends_by_hangup() -> bool {
+    let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
+    let ignored = status.lines().find_map(|line| line.strip_prefix("SigIgn:"));
+    let ignored = ignored.and_then(|mask| u64::from_str_radix(mask.trim(), 16).ok());
+    ignored.is_some_and(|mask| mask & 1 << (signal_hook::consts::SIGHUP - 1) == 0)
 }
 
 /// The progress of a recording.

@@ -1,9 +1,10 @@
 //! The targets of fuzzing: each [`Target`] takes any text, and panics only if the program is wrong.
 //!
 //! `cargo xtask fuzz` has libFuzzer look for such text, with the programs in `fuzz`. What it finds
-//! goes to `tests/corpus/fuzz` and is tried by every run of the tests, like texts that [`Target::make`] makes by the
-//! grammar and [`mutated`] spoils.
+//! goes to `tests/corpus/fuzz` and is tried by every run of the tests, like texts that
+//! [`Target::make`] makes by the grammar and [`mutated`] spoils.
 
+mod claims;
 mod dice;
 mod games;
 mod mutate;

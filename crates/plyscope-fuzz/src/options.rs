@@ -5,6 +5,7 @@ use arbitrary::{Result, Unstructured};
 use plyscope::{ALGORITHMS, Algorithm, AnyGame, AnySearch, Game, SearchError, SearchKind};
 use plyscope_stage::{Run, RunError, trace};
 
+use crate::claims::assert_claims;
 use crate::games;
 
 /// A run as it is written down.
@@ -31,13 +32,14 @@ impl<'a> Written<'a> {
             return None;
         }
         let builder = Run::builder(self.search, self.game).options(self.options.iter().copied());
-        let mut run = builder.open_unprepared().inspect_err(|error| self.told(error)).ok()?;
+        let mut run =
+            builder.open_unprepared().inspect_err(|error| self.check_message(error)).ok()?;
         for _ in 0..PARTS {
             match run.prepare(PART) {
                 Ok(true) => return Some(run),
                 Ok(false) => {}
                 Err(error) => {
-                    self.told(&error);
+                    self.check_message(&error);
                     return None;
                 }
             }
@@ -46,7 +48,7 @@ impl<'a> Written<'a> {
     }
 
     /// Asserts that a refusal says what it is about.
-    fn told(&self, error: &RunError) {
+    fn check_message(&self, error: &RunError) {
         assert!(error.to_string().len() > 10, "{error}");
         if let RunError::Search(SearchError::Option(error)) = error {
             let name = error.name();
@@ -66,10 +68,13 @@ fn algorithm(name: &str) -> Option<&'static Algorithm> {
 const MOST_MOVES: usize = 1_000;
 /// The number of nodes among which one with more moves is looked for.
 const MOST_NODES: usize = 1_000;
-/// The number of parts of what comes before the first step, and their size: a search with intervals solves games that tell
-/// no bounds.
+/// The number of parts of what comes before the first step, and their size: a search with intervals
+/// solves games that tell no bounds.
 const PARTS: usize = 30;
 const PART: usize = 1_000;
+
+/// The greatest number of steps that are gone. Many runs end before.
+const STEPS: usize = 200;
 
 /// Returns `true` if a few steps are little work. What is not is tried elsewhere, against a clock.
 fn is_small(game: &AnyGame) -> bool {
@@ -88,7 +93,7 @@ fn is_small(game: &AnyGame) -> bool {
     true
 }
 
-/// Opens a run and goes a few steps; a refusal says why.
+/// Opens a run and goes some steps; a refusal says why, and an end claims no more than it may.
 pub(crate) fn try_text(text: &str) -> bool {
     let written = Written::of(&mut text.lines());
     let Some(mut run) = written.open() else { return false };
@@ -101,13 +106,14 @@ pub(crate) fn try_text(text: &str) -> bool {
     for (name, value) in &given {
         assert!(written.options.contains(&(name.as_str(), value.as_str())), "{name}={value}");
     }
-    run.record(30);
+    run.record(STEPS);
     for step in [0, 1, run.recording().steps()] {
         run.recording_mut().seek(step);
         _ = (plyscope_stage::narrate(&run, &run.moment()), plyscope_stage::rules(&run));
         _ = plyscope_stage::panel(&run, &run.moment());
     }
     assert_read(&run);
+    assert_claims(&mut run);
     true
 }
 

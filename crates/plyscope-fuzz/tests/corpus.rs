@@ -1,5 +1,6 @@
-//! What was tried once is tried again: every file of `tests/corpus/fuzz`, and texts that are made by the
-//! grammar and then spoiled. `PLYSCOPE_LONG=1` makes thirty times as many, `FUZZ_SEED=n` others.
+//! The corpus of the fuzzer, as tests: every file of `tests/corpus/fuzz`, and texts that are made
+//! by the grammar and then spoiled. `PLYSCOPE_LONG=1` makes thirty times as many, `FUZZ_SEED=n`
+//! others.
 
 use std::fs;
 use std::panic::{AssertUnwindSafe, catch_unwind};

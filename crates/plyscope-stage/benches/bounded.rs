@@ -1,7 +1,8 @@
 //! The longest that anything takes for which a page has to wait, over the links of
-//! `tests/corpus/largest.json`: opening, one slice of what comes before the first step, one step, one
-//! move on the timeline, one panel, one narration, one overlay, one portion of a drawing, one scene, one map.
-//! Prints the five longest of each, in milliseconds. A word picks the links in which it occurs.
+//! `tests/corpus/largest.json`: opening, one slice of what comes before the first step, one step,
+//! one move on the timeline, one panel, one narration, one overlay, one portion of a drawing, one
+//! scene, one map. Prints the five longest of each, in milliseconds. A word picks the links in
+//! which it occurs.
 //!
 //! ```text
 //! cargo bench -p plyscope-stage --bench bounded -- sss-star
@@ -23,7 +24,6 @@ use nix::time::ClockId;
 use plyscope_stage::{Layout, Run, Tones};
 
 /// As the page does.
-const GROWTH: usize = 8_192;
 const POSITIONS: usize = 8_000;
 /// The time that a search is recorded for, and the memory that it may take.
 const TIME: Duration = Duration::from_millis(500);
@@ -31,8 +31,8 @@ const BYTES: usize = 600_000_000;
 /// The longest that each should take.
 const LIMIT: Duration = Duration::from_millis(20);
 
-/// The time that this thread has spent on a processor, so that other programs don't count, where the
-/// system tells it.
+/// The time that this thread has spent on a processor, so that other programs don't count, where
+/// the system tells it.
 fn busy() -> Duration {
     #[cfg(target_os = "linux")]
     if let Ok(time) = ClockId::CLOCK_THREAD_CPUTIME_ID.now() {
@@ -96,7 +96,7 @@ impl Longest {
             }
             let at = run.recording().steps() + 1;
             let then = Instant::now();
-            if self.measure("step", link, at, || run.record_within(1, GROWTH)) {
+            if self.measure("step", link, at, || run.record(1)) {
                 break;
             }
             longest = longest.max((then.elapsed(), at));

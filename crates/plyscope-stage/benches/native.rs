@@ -1,6 +1,6 @@
 //! The loop that `tests/browser/bench.mjs` times in wasm, timed natively: a
-//! search that is recorded, and the drawing of its tree. Prints nanoseconds a node, the best of several
-//! runs.
+//! search that is recorded, and the drawing of its tree. Prints nanoseconds a node, the best of
+//! several runs.
 //!
 //! ```text
 //! cargo bench -p plyscope-stage --bench native -- alpha-beta random:branching=24,depth=6,seed=1

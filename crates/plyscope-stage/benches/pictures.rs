@@ -35,8 +35,8 @@ fn frame(run: &Run, layout: &Layout, tones: &mut Tones, view: View) -> Scene {
     let recording = run.recording();
     tones.follow(recording, layout, view, SIZE);
     let now = [run.focus(recording.at())];
-    let sight = SceneInput::of(recording, layout, SIZE);
-    Scene::of(&SceneInput { view, tones: Some(tones), now: &now, ..sight })
+    let input = SceneInput::of(recording, layout, SIZE);
+    Scene::of(&SceneInput { view, tones: Some(tones), now: &now, ..input })
 }
 
 fn show(algorithm: &str, game: &str) {

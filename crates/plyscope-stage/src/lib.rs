@@ -1,98 +1,52 @@
 //! The display of a search's run: a recording that can be moved in both directions, a layout, the
 //! visible scene, and painters that write text.
 
-// With fewer kinds of searches, some of the shared code is not used.
-#![cfg_attr(not(feature = "all"), allow(dead_code, unreachable_pub, unused_imports))]
-
-mod axis;
-mod board;
-mod bound_sum;
-mod changes;
-mod checkpoints;
-#[cfg(feature = "games")]
-mod column;
-mod edit;
-mod evaluated;
-mod facts;
-#[cfg(feature = "figures")]
-pub mod figures;
-mod front;
+mod draw;
 mod kinds;
-mod landmark;
-mod layout;
-mod log;
-mod mark;
-mod marks;
-mod moment;
-mod motion;
-mod movement;
-#[cfg(feature = "all")]
-mod mover;
-mod names;
-mod narration;
-mod node_set;
-mod nothing_else;
-mod origins;
-mod overlay;
-mod own_numbers;
-mod pages;
-mod painter;
-mod part_kind;
-mod parts;
-mod phrases;
-mod picture;
-mod positions;
-#[cfg(feature = "all")]
-mod receiver;
-mod recorded_tree;
-mod recording;
+mod record;
 mod run;
-mod scene;
-mod sentence;
-mod shared_column;
-mod side;
-mod signs;
-mod state;
-mod svg;
-mod tally;
+mod scale;
+mod show;
 #[cfg(test)]
 mod test_support;
-mod tikz;
-mod topology;
 pub mod trace;
-mod view;
-mod words;
+#[cfg(test)]
+mod types;
 
-pub use axis::{Axis, Point, Tick};
-pub use board::{board_size, board_words, paint_board};
-pub use facts::{
+#[cfg(feature = "figures")]
+pub use draw::figures;
+pub use draw::layout::{Drawing, Layout};
+pub use draw::motion::Motion;
+pub use draw::painter::{
+    Anchor, Glyph, Ink, Painter, Place, Shape, Stroke, Type, bend, bend_within,
+};
+pub use draw::picture::Picture;
+pub use draw::scene::{
+    NodeMark, NodeSpan, Scene, SceneInput, SpanContents, Tone, Tones, Words, hit, hit_span,
+};
+pub use draw::svg::{Caption, svg, svg_for_print};
+pub use draw::tikz::{tikz, tikz_line_wide};
+pub use draw::view::{Size, View};
+pub use kinds::*;
+pub use record::landmark::Landmark;
+pub use record::mark::Mark;
+pub use record::parts::Part;
+pub use record::recording::Recording;
+pub use record::recording::steps::FirstStep;
+pub use record::state::{NodeNumbers, Phase, State};
+pub use record::tally::Tally;
+pub use record::topology::Topology;
+pub use run::{Progress, Run, RunBuilder, RunError};
+pub use show::axis::{Axis, Point, Tick};
+pub use show::board::{board_size, board_words, paint_board};
+pub use show::facts::{
     About, Found, Listing, NodeFacts, about, about_long, counters, digest, found, listing,
     node_facts, panel, span_facts,
 };
-pub use kinds::*;
-pub use landmark::Landmark;
-pub use layout::{Drawing, Layout};
-pub use mark::Mark;
-pub use moment::Moment;
-pub use motion::Motion;
-pub use names::Names;
-pub use narration::{Narration, narrate, rules};
-pub use overlay::{Overlay, OverlayMarks, Overlays};
-pub use own_numbers::OwnNumbers;
-pub use painter::{Anchor, Glyph, Ink, Painter, Place, Shape, Stroke, Type, bend, bend_within};
-pub use parts::Part;
-pub use picture::Picture;
-pub use recording::Recording;
-pub use recording::steps::FirstStep;
-pub use run::{Progress, Run, RunBuilder, RunError};
-pub use scene::{
-    NodeMark, NodeSpan, Scene, SceneInput, SpanContents, Tone, Tones, Words, hit, hit_span,
-};
-pub use sentence::{Arg, Args, Sentence, shown, shown_mean};
-pub use side::Side;
-pub use state::{NodeNumbers, Phase, State};
-pub use svg::{Caption, svg, svg_for_print};
-pub use tally::Tally;
-pub use tikz::{tikz, tikz_line_wide};
-pub use topology::Topology;
-pub use view::{Size, View};
+pub use show::moment::Moment;
+pub use show::names::Names;
+pub use show::narration::{Narration, narrate, rules};
+pub use show::overlay::{Overlay, OverlayMarks, Overlays};
+pub use show::own_numbers::{NodeWindow, OwnNumbers};
+pub use show::sentence::{Arg, Args, Sentence, shown, shown_mean};
+pub use show::side::Side;

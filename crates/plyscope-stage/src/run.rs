@@ -1,24 +1,22 @@
-//! A search of a game, opened by name and recorded in portions.
+//! A search of a game, opened by name and recorded a few steps at a time.
 
 mod progress;
 mod timeline;
 mod whole;
 
 use plyscope::{
-    ALGORITHMS, AnyGame, AnySearch, Board, Game, NodeId, NotationError, SearchError, Settings,
+    ALGORITHMS, AnyGame, AnySearch, Board, Game, Limits, NodeId, NotationError, SearchError,
+    Settings,
 };
 
-use crate::moment::{Kept, Moment, focus};
-use crate::names::Names;
-use crate::parts::Part;
-use crate::positions::Positions;
-#[cfg(feature = "games")]
-use crate::positions::Way;
-#[cfg(feature = "all")]
-use crate::receiver::Receiver;
-use crate::recording::Recording;
-use crate::side::Side;
-#[cfg(feature = "games")]
+use crate::record::parts::Part;
+use crate::record::receiver::Receiver;
+use crate::record::recording::Recording;
+use crate::show::moment::{Moment, focus};
+use crate::show::names::Names;
+use crate::show::positions::LastPath;
+use crate::show::positions::Positions;
+use crate::show::side::Side;
 use whole::Count;
 use whole::Rest;
 
@@ -64,8 +62,7 @@ pub struct Run {
     /// The progress when it was last asked for.
     progress: Progress,
     /// For names and boards of positions.
-    #[cfg(feature = "games")]
-    way: std::sync::Mutex<Way>,
+    last_path: std::sync::Mutex<LastPath>,
 }
 
 #[derive(Debug)]
@@ -73,39 +70,24 @@ enum Phase {
     /// The search is recorded.
     Search,
     /// The search has ended, and the nodes of the whole tree are counted.
-    #[cfg(feature = "games")]
     Count(Count),
     /// The nodes that the search never generated are added, so that a tree that was written down is
     /// complete.
-    Rest(Box<Rest>),
+    Rest(Rest),
     Done,
 }
+
+/// The number of positions that are counted in the time that a step takes.
+const COUNTED: usize = 32;
 
 /// A builder of a run, made by [`Run::builder`]. An option that isn't set has its default.
 #[derive(Clone, Debug)]
 #[must_use = "nothing is run before `open`"]
 pub struct RunBuilder<'a> {
     algorithm: &'a str,
-    game: Source<'a>,
+    game: &'a str,
     options: Vec<(String, String)>,
-}
-
-/// A game, or its text.
-#[derive(Clone, Debug)]
-enum Source<'a> {
-    Text(&'a str),
-    #[cfg(feature = "all")]
-    Read(AnyGame),
-}
-
-impl Source<'_> {
-    fn read(self) -> Result<AnyGame, NotationError> {
-        match self {
-            Source::Text(text) => text.parse(),
-            #[cfg(feature = "all")]
-            Source::Read(game) => Ok(game),
-        }
-    }
+    limits: Limits,
 }
 
 impl RunBuilder<'_> {
@@ -122,6 +104,22 @@ impl RunBuilder<'_> {
     ) -> Self {
         self.options.extend(options.into_iter().map(|(name, value)| (name.into(), value.into())));
         self
+    }
+
+    /// Refuses a game that is wider or deeper. Without limits, it may be of any size.
+    ///
+    /// ```
+    /// use plyscope::Limits;
+    /// use plyscope_stage::Run;
+    ///
+    /// let limits = Limits { children: 3, plies: 2 };
+    /// assert!(Run::builder("minimax", "[[3,12,8],4]").within(limits).open().is_ok());
+    /// let wide = Run::builder("minimax", "[[3,12,8,2],4]").within(limits).open();
+    /// let deep = Run::builder("minimax", "[[3,[12]],4]").within(limits).open();
+    /// assert!(wide.is_err() && deep.is_err());
+    /// ```
+    pub fn within(self, limits: Limits) -> Self {
+        RunBuilder { limits, ..self }
     }
 
     /// Returns the run, with nothing recorded yet.
@@ -143,51 +141,13 @@ impl RunBuilder<'_> {
     ///
     /// As for [`open`](RunBuilder::open), as far as it shows already.
     pub fn open_unprepared(self) -> Result<Run, RunError> {
-        Run::with_options(self.algorithm, self.game, self.options)
-    }
-}
-
-impl Run {
-    /// Opens a game by its text and a search by its name, with the default of
-    /// each option.
-    pub fn open(algorithm: &str, game: &str) -> Result<Run, RunError> {
-        Run::builder(algorithm, game).open()
-    }
-
-    /// Returns a builder of a run, which takes the options of the search.
-    pub fn builder<'a>(algorithm: &'a str, game: &'a str) -> RunBuilder<'a> {
-        RunBuilder { algorithm, game: Source::Text(game), options: Vec::new() }
-    }
-
-    /// Returns a builder of a run of a game that is read already, as a
-    /// [`GameReader`](plyscope::GameReader) does in portions.
-    ///
-    /// ```
-    /// use plyscope::GameReader;
-    /// use plyscope_stage::Run;
-    ///
-    /// let mut reader = GameReader::new("[[3,12,8],[2,4,6],[14,5,2]]".to_owned());
-    /// while !reader.go_on(10) {}
-    /// let run = Run::builder_of("alpha-beta", reader.game()?).open()?;
-    /// assert_eq!(run.game().to_string(), "tree:[[3,12,8],[2,4,6],[14,5,2]]");
-    /// # Ok::<(), plyscope_stage::RunError>(())
-    /// ```
-    #[cfg(feature = "all")]
-    pub fn builder_of(algorithm: &str, game: AnyGame) -> RunBuilder<'_> {
-        RunBuilder { algorithm, game: Source::Read(game), options: Vec::new() }
-    }
-
-    fn with_options(
-        algorithm: &str,
-        game: Source<'_>,
-        mut options: Vec<(String, String)>,
-    ) -> Result<Run, RunError> {
+        let RunBuilder { algorithm, game, mut options, limits } = self;
         let known = ALGORITHMS.iter().find(|known| known.name == algorithm);
         let is_mover = match known {
             Some(known) => Side::taken(known.kind, &mut options).map_err(SearchError::from)?,
             None => None,
         };
-        let search = open_search(algorithm, game.read()?, options.clone())?;
+        let search = open_search(algorithm, game, &options, limits)?;
         let root = search.game().player(&search.game().start());
         let algorithm = search.algorithm();
         let recording = Recording::new(root, algorithm.kind);
@@ -195,7 +155,7 @@ impl Run {
             .map_err(SearchError::from)?;
         let is_named = search.game().names_moves();
         let side = match is_mover {
-            Some(true) => Side::mover(algorithm.kind, &settings, search.game()),
+            Some(true) => recording.kind().mover(&settings, search.game()),
             _ => Side::Max,
         };
         Ok(Run {
@@ -209,13 +169,34 @@ impl Run {
             phase: Phase::Search,
             leaves: None,
             progress: Progress::default(),
-            #[cfg(feature = "games")]
-            way: Default::default(),
+            last_path: Default::default(),
         })
     }
+}
 
-    /// Does about so much of what the search does before its first step, counted in positions that it
-    /// looks at. Returns `true` once nothing of it is left.
+impl RunBuilder<'_> {
+    /// Returns the search, prepared, without a recording.
+    pub(crate) fn search(self) -> Result<AnySearch<AnyGame>, RunError> {
+        let mut search = open_search(self.algorithm, self.game, &self.options, self.limits)?;
+        while !search.prepare(usize::MAX).map_err(SearchError::from)? {}
+        Ok(search)
+    }
+}
+
+impl Run {
+    /// Opens a game by its text and a search by its name, with the default of
+    /// each option.
+    pub fn open(algorithm: &str, game: &str) -> Result<Run, RunError> {
+        Run::builder(algorithm, game).open()
+    }
+
+    /// Returns a builder of a run, which takes the options of the search.
+    pub fn builder<'a>(algorithm: &'a str, game: &'a str) -> RunBuilder<'a> {
+        RunBuilder { algorithm, game, options: Vec::new(), limits: Limits::NONE }
+    }
+
+    /// Does about so much of what the search does before its first step, counted in positions that
+    /// it looks at. Returns `true` once nothing of it is left.
     ///
     /// # Errors
     ///
@@ -236,87 +217,46 @@ impl Run {
     /// Records so many more steps, or fewer if the search ends before. Once it has ended, adds as
     /// many nodes that it never generated, in trees that were written down and in small games.
     /// Returns `true` if everything is recorded.
+    ///
+    /// Whoever looks at a clock or at [`bytes`](Run::bytes) from time to time does so between two
+    /// calls: a step is not left half done.
     pub fn record(&mut self, steps: usize) -> bool {
-        self.record_within(steps, usize::MAX)
+        let is_searching = |run: &Run| matches!(run.phase, Phase::Search);
+        let began = is_searching(self);
+        for _ in 0..steps {
+            if self.is_done() || is_searching(self) != began {
+                break;
+            }
+            self.record_one();
+        }
+        self.is_done()
     }
 
-    /// Records as [`record`](Run::record) does, up to about so many more nodes and events than before.
-    /// A step can have a million of them: a longer one is left there, and the next call goes on with it.
-    /// Whoever looks at a clock or at [`bytes`](Run::bytes) from time to time has to count them, not the
-    /// steps.
-    ///
-    /// ```
-    /// use plyscope_stage::Run;
-    ///
-    /// let mut run = Run::open("proof-number", "random:branching=1000,depth=9")?;
-    /// assert!(!run.record_within(100, 700));
-    /// assert_eq!(run.recording().steps(), 1, "the second step expands the root");
-    /// assert!(!run.record_within(1, 5_000));
-    /// assert_eq!(run.recording().steps(), 2);
-    /// # Ok::<(), plyscope_stage::RunError>(())
-    /// ```
-    pub fn record_within(&mut self, steps: usize, most: usize) -> bool {
+    fn record_one(&mut self) {
+        let search = &mut self.search;
         match &mut self.phase {
             Phase::Search => {
-                let grown = |recording: &Recording| recording.topology().len() + recording.events();
-                let end = grown(&self.recording).saturating_add(most);
-                let (mut more, mut left) = (true, steps);
-                while more && left > 0 && grown(&self.recording) < end {
-                    let part = self.recording.record_part(|recording| {
-                        // In a small module nothing else receives events.
-                        #[cfg(feature = "all")]
-                        let recording = &mut Receiver::Recording(recording);
-                        // A tree that is written down has no steps that are long beside its text.
-                        #[cfg(feature = "games")]
-                        return self.search.step_within(recording, most);
-                        #[cfg(not(feature = "games"))]
-                        Some(self.search.step(recording))
-                    });
-                    let Some(goes_on) = part else { break };
-                    more = goes_on;
-                    left -= 1;
-                }
-                if !more {
-                    #[cfg(feature = "games")]
-                    {
-                        let count = Count::of(self.search.game(), self.horizon());
-                        self.count(count, end.saturating_sub(grown(&self.recording)));
-                    }
-                    #[cfg(not(feature = "games"))]
-                    {
-                        let (game, horizon) = (self.search.game(), self.horizon());
-                        self.phase = match Rest::of_small(game, horizon, &self.recording) {
-                            Some(rest) => Phase::Rest(Box::new(rest)),
-                            None => Phase::Done,
-                        };
-                    }
+                let step =
+                    |recording: &mut Recording| search.step(&mut Receiver::Recording(recording));
+                if !self.recording.record_step(step) {
+                    self.phase = Phase::Count(Count::of(self.search.game(), self.horizon()));
                 }
             }
-            #[cfg(feature = "games")]
-            Phase::Count(count) => {
-                let count = std::mem::take(count);
-                self.count(count, most);
-            }
+            Phase::Count(count) => match count.go_on(search.game(), &self.recording, COUNTED) {
+                Some(true) => {
+                    self.phase = Phase::Rest(Rest::of(self.search.game(), self.horizon()));
+                }
+                Some(false) => self.phase = Phase::Done,
+                None => {}
+            },
             Phase::Rest(rest) => {
-                if rest.add(self.search.game(), &mut self.recording, steps, most) {
+                if rest.add(search.game(), &mut self.recording) {
                     self.leaves = Some(rest.leaves());
                     self.phase = Phase::Done;
                 }
             }
             Phase::Done => {}
         }
-        self.is_done()
-    }
-
-    /// Counts about so many more nodes of the whole tree, to find out whether it is shown.
-    #[cfg(feature = "games")]
-    fn count(&mut self, mut count: Count, work: usize) {
-        let game = self.search.game();
-        self.phase = match count.go_on(game, &self.recording, work) {
-            Some(true) => Phase::Rest(Box::new(Rest::of(game, self.horizon()))),
-            Some(false) => Phase::Done,
-            None => Phase::Count(count),
-        };
     }
 
     /// Records everything that remains.
@@ -356,8 +296,8 @@ impl Run {
         self.leaves
     }
 
-    /// Returns about how many bytes the recording and the search's own data take, and while nodes are
-    /// added that the search never generated, their positions.
+    /// Returns about how many bytes the recording and the search's own data take, and while nodes
+    /// are added that the search never generated, their positions.
     pub fn bytes(&self) -> usize {
         let rest = match &self.phase {
             Phase::Rest(rest) => rest.bytes(),
@@ -397,7 +337,7 @@ impl Run {
         let kind = self.search.algorithm().kind;
         let is_mover = Side::option(kind).is_some_and(|spec| spec.default == "mover");
         if is_mover && !self.is_side_chosen {
-            self.side = Side::mover(kind, &self.settings, self.search.game());
+            self.side = self.recording.kind().mover(&self.settings, self.search.game());
         }
     }
 
@@ -417,22 +357,17 @@ impl Run {
         let recording = &self.recording;
         let step = recording.step_at(recording.at_event());
         let range = recording.events_of_step(step);
-        let events = Kept::of(range.clone(), recording.at_event());
-        let is_whole = events.is_whole();
-        let counted = if is_whole { range.start } else { recording.at_event() };
-        let (mut tally, mut own) = recording.tallies_before(counted);
-        let step_events = recording.kept_events(events);
-        let end = events.before(recording.at_event());
+        let (mut tally, mut own) = recording.tallies_before(range.start);
+        let step_events: Vec<_> = recording.events_in(range.clone()).collect();
+        let end = recording.at_event() - range.start;
         let so_far = &step_events[..end];
-        // What is decoded is counted here.
-        let here = if is_whole { so_far } else { &[] };
-        here.iter().for_each(|(_, event)| own.count(&mut tally, event));
+        so_far.iter().for_each(|(_, event)| own.count(&mut tally, event));
         Moment {
             step,
             focus: focus(step, so_far),
             range: 0..end,
             part: None,
-            kept: events,
+            first_event: range.start,
             step_events,
             tally,
             own: own.erased(),
@@ -444,8 +379,7 @@ impl Run {
             settings: &self.settings,
             side: self.side,
             leaves: self.leaves,
-            #[cfg(feature = "games")]
-            way: &self.way,
+            last_path: &self.last_path,
         }
     }
 
@@ -469,7 +403,7 @@ impl Run {
         let parts = self.recording.parts(moment.step);
         for Part { kind, events } in &parts {
             if events.end >= moment.at_event && parts.len() > 1 {
-                moment.range.start = moment.kept.before(events.start);
+                moment.range.start = events.start - moment.first_event;
                 moment.part = Some(kind);
                 return;
             }
@@ -480,8 +414,7 @@ impl Run {
         Positions {
             game: self.game(),
             topology: self.recording.topology(),
-            #[cfg(feature = "games")]
-            way: Some(&self.way),
+            last_path: &self.last_path,
         }
     }
 
@@ -502,8 +435,8 @@ impl Run {
     }
 
     /// Returns what the node with this path is called: its name in the tree if it has one, or else
-    /// its path, or letters if the game doesn't name its moves. By letters, the root's name is empty.
-    /// Text that is not a path is returned as it is.
+    /// its path, or letters if the game doesn't name its moves. By letters, the root's name is
+    /// empty. Text that is not a path is returned as it is.
     ///
     /// ```
     /// use plyscope_stage::{Names, Run};
@@ -530,8 +463,8 @@ impl Run {
         path.to_owned()
     }
 
-    /// Returns the letters that a node is called by; `None` for the root, and in a game that names its
-    /// nodes or its moves.
+    /// Returns the letters that a node is called by; `None` for the root, and in a game that names
+    /// its nodes or its moves.
     pub fn letters(&self, node: NodeId) -> Option<String> {
         let is_called = !self.is_named && node != NodeId::ROOT;
         is_called.then(|| Names::Letters.write(&self.recording.topology().path(node)))
@@ -559,14 +492,15 @@ impl Run {
 }
 
 /// Opens a search of a game by its name and options. It is not prepared.
-// Whatever opens searches calls this, so that its large code is compiled once.
-#[cfg_attr(feature = "all", inline(never))]
-pub(crate) fn open_search(
+fn open_search(
     algorithm: &str,
-    game: AnyGame,
-    options: Vec<(String, String)>,
+    game: &str,
+    options: &[(String, String)],
+    limits: Limits,
 ) -> Result<AnySearch<AnyGame>, RunError> {
-    Ok(AnySearch::builder(algorithm, game).options(options).build_unprepared()?)
+    let game = AnyGame::within(game, limits)?;
+    let builder = AnySearch::builder(algorithm, game).options(options.iter().cloned());
+    Ok(builder.within(limits).build_unprepared()?)
 }
 
 #[cfg(test)]

@@ -2,10 +2,11 @@
 
 use plyscope::{Event, Interval, NodeId, Outcome, Player, Proof, Reason, Siblings, Value};
 
-use crate::changes::Changes;
-use crate::edit::NodeEdit;
-use crate::words::Word;
-use crate::{State, Topology};
+use crate::record::changes::Changes;
+use crate::record::edit::NodeEdit;
+use crate::record::state::State;
+use crate::record::topology::Topology;
+use crate::show::words::Word;
 
 /// Returns a tree in which each node in turn, breadth first, has so many children; leaves once the
 /// counts end.

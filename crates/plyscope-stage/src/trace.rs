@@ -8,7 +8,6 @@ mod lines;
 mod node_names;
 #[cfg(test)]
 mod tests;
-#[cfg(feature = "all")]
 mod traced_search;
 mod values;
 mod word_of;
@@ -22,13 +21,12 @@ use serde::Deserialize;
 pub use done::{CountsLine, DoneLine};
 pub use lines::{Child, Header, Line, TraceEvent};
 pub use node_names::NodeNames;
-#[cfg(feature = "all")]
 pub use traced_search::TracedSearch;
 pub use values::{Bounds, Number};
 pub use word_of::WordOf;
 
 use crate::run::Run;
-use crate::words;
+use crate::show::words;
 
 /// A trace that was read.
 #[derive(Clone, PartialEq, Debug)]

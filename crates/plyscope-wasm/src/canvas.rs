@@ -7,12 +7,9 @@ use plyscope_stage::{Anchor, Glyph, Ink, Painter, Place, Shape, Size, Stroke, Ty
 use wasm_bindgen::JsValue;
 use web_sys::CanvasRenderingContext2d;
 
-/// The greatest number of curves in one path. The time that a path takes grows faster than the number
-/// of dashes in it, and they are many.
+/// The greatest number of curves in one path. The time that a path takes grows faster than the
+/// number of dashes in it, and they are many.
 const TOGETHER: u32 = 16;
-
-/// The size that is assumed for a picture in a frame. A module that doesn't keep the real one is smaller.
-const LARGE: Size = Size { width: 6_000.0, height: 6_000.0 };
 
 /// A painter on a canvas. Consecutive calls of one style are gathered into one path, because on a
 /// canvas each path is expensive, and each line in it is cheap.
@@ -52,7 +49,7 @@ impl<'a> CanvasPainter<'a> {
             set: None,
             gathered: None,
             curves: 0,
-            size: if cfg!(feature = "page") { size } else { LARGE },
+            size,
             dashes: Array::of2(&4.into(), &3.into()),
             no_dashes: Array::new(),
         }

@@ -1,36 +1,32 @@
 //! A run in the page, and the moment that the page shows.
 
 mod change;
-#[cfg(feature = "page")]
-mod compare;
-#[cfg(feature = "page")]
-mod figure;
-#[cfg(feature = "page")]
-pub(crate) mod game_text;
+#[cfg(not(feature = "page"))]
+mod frame;
 mod inspect;
 mod landmark;
-pub(crate) mod moment;
+mod moment;
 mod motion;
 mod naming;
-#[cfg(feature = "package")]
-mod package;
 #[cfg(feature = "page")]
-mod page;
+pub(crate) mod page;
 mod paint;
-#[cfg(feature = "page")]
-mod plies;
 pub(crate) mod record;
 mod view;
 
 use js_sys::{Object, Reflect};
 use plyscope::NodeId;
-#[cfg(feature = "page")]
-use plyscope_stage::FirstStep;
-use plyscope_stage::{Drawing, Layout, Names, Overlay, Overlays, Run, RunBuilder, RunError, Tones};
+use plyscope_stage::{Drawing, Layout, Names, Overlay, Overlays, Run, RunError, Tones};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use crate::to_js::to_js;
+#[cfg(not(feature = "page"))]
+use self::frame::{Additions, Moment, thrown};
+#[cfg(feature = "page")]
+use self::page::additions::{Additions, thrown};
+#[cfg(feature = "page")]
+use self::page::moment::Moment;
+use crate::limits::LIMITS;
 
 /// Opens a game by its text and a search by its name and options (an object
 /// of strings).
@@ -45,13 +41,11 @@ pub fn open(
     game: &str,
     #[wasm_bindgen(unchecked_param_type = "Record<string, string>")] options: &Object,
 ) -> Result<Session, JsValue> {
-    let options = entries(options);
-    let builder = Run::builder(algorithm, game).options(options);
-    session_of(builder).map_err(|error| thrown(&error, game))
+    let builder = Run::builder(algorithm, game).options(entries(options)).within(LIMITS);
+    builder.open_unprepared().and_then(session_of).map_err(|error| thrown(&error, game))
 }
 
-fn session_of(builder: RunBuilder<'_>) -> Result<Session, RunError> {
-    let mut run = builder.open_unprepared()?;
+fn session_of(mut run: Run) -> Result<Session, RunError> {
     // What takes longer is left to the recording.
     run.prepare(record::POSITIONS)?;
     run.look_as_usual();
@@ -70,29 +64,8 @@ fn session_of(builder: RunBuilder<'_>) -> Result<Session, RunError> {
         tones: Tones::default(),
         names: Names::default(),
         players: Default::default(),
-        #[cfg(feature = "page")]
-        drawn_words: None,
-        #[cfg(feature = "page")]
-        sought: None,
-        #[cfg(feature = "page")]
-        about: Default::default(),
-        #[cfg(feature = "page")]
-        is_long: false,
-        #[cfg(feature = "page")]
-        lights: Default::default(),
+        additions: Additions::default(),
     })
-}
-
-/// Returns what is thrown for an error.
-#[cfg(feature = "page")]
-fn thrown(error: &RunError, game: &str) -> JsValue {
-    to_js(&crate::error::OpenError::of(error, game))
-}
-
-/// Returns what is thrown for an error: the module of the page can describe it.
-#[cfg(not(feature = "page"))]
-fn thrown(_: &RunError, _: &str) -> JsValue {
-    JsValue::NULL
 }
 
 /// Returns the entries of an object of strings.
@@ -133,43 +106,17 @@ pub struct Session {
     names: Names,
     /// How MAX and MIN are called.
     players: [String; 2],
-    /// The words in the drawing for a row of leaves and for a leaf in OPEN, where they are not English.
-    #[cfg(feature = "page")]
-    drawn_words: Option<[String; 2]>,
-    /// The step that is looked for.
-    #[cfg(feature = "page")]
-    sought: Option<FirstStep>,
-    #[cfg(feature = "page")]
-    about: std::cell::OnceCell<JsValue>,
-    /// `true` if the text of the game is too long to be made at once.
-    #[cfg(feature = "page")]
-    is_long: bool,
-    /// The nodes that only this run looks at, and those that only a compared one looks at.
-    #[cfg(feature = "page")]
-    lights: [Vec<NodeId>; 2],
+    additions: Additions,
 }
 
 use change::Change;
 
 #[wasm_bindgen]
 impl Session {
-    /// The search and the game, and the rules in force. The game is empty in a run that a `GameText`
-    /// has opened.
+    /// The search and the game, and the rules in force.
     #[wasm_bindgen(getter, unchecked_return_type = "About")]
     pub fn about(&self) -> JsValue {
-        // A frame has no room for the rules.
-        #[cfg(not(feature = "page"))]
-        return to_js(&plyscope_stage::about(&self.run, Vec::new()));
-        // The text of the game may be long, and several ask.
-        #[cfg(feature = "page")]
-        self.about
-            .get_or_init(|| {
-                let rules = plyscope_stage::rules(&self.run);
-                let about =
-                    if self.is_long { plyscope_stage::about_long } else { plyscope_stage::about };
-                to_js(&about(&self.run, rules))
-            })
-            .clone()
+        self.described()
     }
 
     /// The number of steps.
@@ -206,8 +153,8 @@ impl Session {
     }
 
     /// Shows these overlays on the tree, by name, and removes all others. A name that doesn't
-    /// exist, or doesn't suit the search, is ignored. Those of a large tree are complete after several
-    /// calls of `paint`.
+    /// exist, or doesn't suit the search, is ignored. Those of a large tree are complete after
+    /// several calls of `paint`.
     pub fn overlay(&mut self, names: Vec<String>) {
         let overlays: Vec<_> = names.iter().filter_map(|name| Overlay::named(name)).collect();
         self.overlays = Overlays::begin(&self.run, &overlays);

@@ -10,16 +10,13 @@ use plyscope::{
     Status, Value,
 };
 
-/// OPEN is no part of the interface, so its files are taken in here. They find what they
-/// use of the crate among the names imported above.
+/// OPEN is no part of the interface, so its file is taken in here. It finds what it uses of
+/// the crate among the names imported above.
 #[path = "../src/open.rs"]
 #[allow(dead_code)]
 mod open;
-#[path = "../src/pages.rs"]
-#[allow(dead_code, unused_imports)]
-mod pages;
 
-use open::{Entry, Open};
+use open::{Open, OpenState};
 
 const GAME: &str = "random:branching=8,depth=6,seed=1";
 /// A search that works on OPEN for most of its time.
@@ -111,7 +108,7 @@ fn open_of(states: u32, draw: &mut Draw) -> Open {
         for _ in 0..8 {
             let (place, entry) = open.pop(depth).expect("a grandchild");
             let merit = Value::new(draw.below(1_000));
-            open.replace(place, Entry { merit, status: Status::Solved, ..entry });
+            open.replace(place, OpenState { merit, status: Status::Solved, ..entry });
         }
     }
     open
@@ -123,7 +120,7 @@ fn pop_and_replace(open: &mut Open, draw: &mut Draw) -> Duration {
     for _ in 0..TURNS {
         let (place, entry) = open.pop(|_| 2).expect("OPEN is never empty");
         let merit = entry.merit.plus(-draw.below(10));
-        open.replace(place, Entry { merit, ..entry });
+        open.replace(place, OpenState { merit, ..entry });
     }
     begin.elapsed()
 }
@@ -142,7 +139,7 @@ fn pop_purge_and_replace(states: u32) -> Duration {
         debug_assert_eq!(purged, 7);
         // Out of the way: the next pop is another family's.
         let merit = Value::new(-1 - (turn % 1_000) as i32);
-        open.replace(place, Entry { merit, ..entry });
+        open.replace(place, OpenState { merit, ..entry });
     }
     begin.elapsed()
 }
@@ -169,9 +166,9 @@ fn open(criterion: &mut Criterion) {
 
 /// What SSS* does to OPEN after a pop.
 enum Change {
-    Replace(Entry),
+    Replace(OpenState),
     Children(Siblings, u32, Value),
-    Purge(u32, Entry),
+    Purge(u32, OpenState),
 }
 
 /// The changes of one run, and the depths of its nodes.
@@ -187,7 +184,7 @@ fn changes() -> (Vec<Change>, Vec<u32>) {
             expanded = Some(children);
         }
         Event::Push { node, status, merit } => {
-            let entry = Entry { node, status, merit };
+            let entry = OpenState { node, status, merit };
             match popped {
                 Some((of, 3)) => {
                     let children = expanded.take();

@@ -38,11 +38,6 @@ pub enum Board {
     Sum(Vec<String>),
 }
 
-impl Board {
-    /// `true` if a game that has boards is compiled in.
-    pub const ANY: bool = cfg!(feature = "games");
-}
-
 /// The content of a cell.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Cell {

@@ -7,7 +7,8 @@ use crate::{Interval, Value};
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum BoundParts {
-    /// The numbers subtracted in a matrix of roads, until each row and column that is left had a zero.
+    /// The numbers subtracted in a matrix of roads, until each row and column that is left had a
+    /// zero.
     Matrix {
         /// The last road of the route; none before the first.
         last: Option<LastRoad>,
@@ -115,7 +116,8 @@ impl BoundParts {
     ///
     /// let cities: Tsp = "tsp:[[0,3,9],[3,0,4],[9,4,0]]".parse()?;
     /// let parts = cities.bound_parts(&cities.start()).unwrap();
-    /// assert_eq!(parts.sum(), Value::new(3 + 3 + 4 + 1), "out of each city, and then into the third");
+    /// let out_of_each_city = 3 + 3 + 4;
+    /// assert_eq!(parts.sum(), Value::new(out_of_each_city + 1), "and then into the third");
     /// # Ok::<(), plyscope::NotationError>(())
     /// ```
     pub fn sum(&self) -> Value {

@@ -58,9 +58,58 @@ impl<'a> Decimal<'a> {
     }
 }
 
+/// Returns `true` if this is a decimal number with an exponent, such as `1e-3`, from `min` to
+/// `max`. It is compared as whole numbers: to read it as a floating-point number takes a table of
+/// powers, which is larger than a search.
+pub(crate) fn is_power_within(text: &str, min: i64, max: i64) -> bool {
+    let Some((number, power)) = text.split_once(['e', 'E']) else { return false };
+    let (Some((number, is_negative)), Ok(power)) = (Decimal::signed(number), power.parse::<i16>())
+    else {
+        return false;
+    };
+    let Some(digits) = number.units(number.decimals()) else { return false };
+    let digits = if is_negative { -i128::from(digits) } else { digits.into() };
+    let power = i64::from(power) - number.decimals() as i64;
+    let factor = 10_i128.saturating_pow(power.unsigned_abs() as u32);
+    let (of_number, of_range) = if power < 0 { (1, factor) } else { (factor, 1) };
+    let digits = digits.saturating_mul(of_number);
+    let end = |end: i64| i128::from(end).saturating_mul(of_range);
+    end(min) <= digits && digits <= end(max)
+}
+
 #[cfg(test)]
 mod tests {
-    use super::Decimal;
+    use super::{Decimal, is_power_within};
+
+    #[test]
+    fn powers_are_compared_as_numbers() {
+        let texts = [
+            "1e-3",
+            "1e0",
+            "10e-1",
+            "1.5E0",
+            "-2e-2",
+            "0e9",
+            "0e-999",
+            "1e19",
+            "-1e400",
+            "1e-400",
+            ".5e1",
+            "+3e0",
+            "2.5e+0",
+            "9007199254740993e-16",
+        ];
+        for text in texts {
+            for (min, max) in [(0, 1), (-1, 1), (1, 3), (-2, -1), (0, 2), (-5, 5)] {
+                let number: f64 = text.parse().unwrap();
+                let within = min as f64 <= number && number <= max as f64;
+                assert_eq!(is_power_within(text, min, max), within, "{text} {min} {max}");
+            }
+        }
+        for text in ["", "e", "1e", "e1", "1", "1e1.5", "1e1e1", "infe1", "1e99999", "1 e1"] {
+            assert!(!is_power_within(text, -99, 99), "{text}");
+        }
+    }
 
     fn is_within(text: &str, min: i64, max: i64) -> bool {
         let number = Decimal::signed(text);

@@ -60,8 +60,8 @@ pub trait Game {
     /// Appends the legal moves, left to right; none if the game is over.
     fn moves(&self, position: &Self::Position, moves: &mut Vec<Self::Move>);
 
-    /// Returns `true` if the game is over: if there is no legal move. A game whose positions have many
-    /// moves overrides it where it can tell without listing them.
+    /// Returns `true` if the game is over: if there is no legal move. A game whose positions have
+    /// many moves overrides it where it can tell without listing them.
     fn is_over(&self, position: &Self::Position) -> bool {
         let mut moves = Vec::new();
         self.moves(position, &mut moves);
@@ -85,23 +85,6 @@ pub trait Game {
     /// Returns `false` if there are no bounds at any position: nobody then has to look for them.
     fn gives_bounds(&self) -> bool {
         true
-    }
-
-    /// Returns about how many positions of a simple game can be looked at in the time that this one
-    /// takes: until its moves are listed, or its [bounds](Game::interval) known. So a search that does a
-    /// [part of its work](crate::Search::step_within) takes about as long for it in each game.
-    ///
-    /// ```
-    /// use plyscope::{AnyGame, Game};
-    ///
-    /// let weight = |game: &str| game.parse().map(|game: AnyGame| game.weight(&game.start()));
-    /// assert_eq!(weight("nim:3,4,5")?, 1);
-    /// assert!(weight("words:7/4IT1/2TONAL/1SOW3/7/7/7,EO,VM")? > 1, "plays are looked for in a list of words");
-    /// # Ok::<(), plyscope::NotationError>(())
-    /// ```
-    fn weight(&self, position: &Self::Position) -> usize {
-        let _ = position;
-        1
     }
 
     /// Returns the numbers that the lower bound of [`interval`](Game::interval) is the sum of, if
@@ -181,7 +164,8 @@ pub trait Game {
         false
     }
 
-    /// Returns `false` if bounds of [`interval`](Game::interval) may be wrong, on purpose.
+    /// Returns `false` if bounds of [`interval`](Game::interval) may be wrong: on purpose, or because
+    /// they are estimates.
     fn is_sound(&self) -> bool {
         true
     }
@@ -247,9 +231,6 @@ impl<G: Game> Game for &G {
     }
     fn interval(&self, position: &G::Position) -> Option<Interval> {
         (**self).interval(position)
-    }
-    fn weight(&self, position: &G::Position) -> usize {
-        (**self).weight(position)
     }
     fn bound_parts(&self, position: &G::Position) -> Option<BoundParts> {
         (**self).bound_parts(position)

@@ -19,30 +19,22 @@
 //! # Ok::<(), plyscope::NotationError>(())
 //! ```
 
-// Code that several searches share is more than some of them need.
-#![cfg_attr(
-    not(feature = "all"),
-    allow(dead_code, unreachable_patterns, unreachable_pub, unused_imports, unused_macros)
-)]
-
 mod board;
 mod bound_parts;
 mod counts;
 mod decimal;
 mod event;
 mod game;
-#[cfg(feature = "all")]
-mod game_reader;
 mod games;
+mod limits;
 mod open;
 mod options;
 mod outcome;
-mod pages;
 mod path;
 mod player;
-#[cfg(feature = "games")]
 pub mod plies;
 mod proof;
+mod scale;
 mod search;
 mod searches;
 mod value;
@@ -57,18 +49,16 @@ pub use event::{
     Bound, CutBy, Event, Line, NodeId, Observer, Siblings, Silent, Status, Strategy, StrategyReason,
 };
 pub use game::Game;
-#[cfg(feature = "all")]
-pub use game_reader::GameReader;
 #[cfg(feature = "chess")]
 pub use games::chess;
 #[cfg(feature = "words")]
 pub use games::words;
 pub use games::{
     AnyGame, AnyMove, AnyPosition, Expected, Found, GAMES, GameInfo, NotationError,
-    NotationErrorKind, tree,
+    NotationErrorKind, Turn, tree,
 };
-#[cfg(feature = "games")]
 pub use games::{connect_four, nim, puzzle, random, sum, tic_tac_toe, tsp};
+pub use limits::Limits;
 pub use options::{Algorithm, OptionError, OptionKind, OptionSpec, SearchKind, Settings};
 pub use outcome::{Mean, Outcome, Reason};
 pub use path::{Path, PathError};

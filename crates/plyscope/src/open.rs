@@ -3,7 +3,6 @@
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
 
-use crate::pages::{self, Pages};
 use crate::{NodeId, Siblings, Status, Value};
 
 /// OPEN: the states of a best-first search over solution trees, the greatest
@@ -18,8 +17,8 @@ use crate::{NodeId, Siblings, Status, Value};
 ///   and tags that are spread over it (Bender, Cole, Demaine, Farach-Colton
 ///   and Zito 2002, "Two simplified algorithms for maintaining order in a
 ///   list") give the order of any two.
-/// * Children enter OPEN all together, with one merit. Until one of them is popped, they take the room
-///   of one, however many there are.
+/// * Children enter OPEN all together, with one merit. Until one of them is popped, they take the
+///   room of one, however many there are.
 /// * Next to each link stands the depth of the two states' deepest common
 ///   ancestor. The descendants of a node are neighbours, and end where that
 ///   depth is less than the node's: a purge sees what it removes, and two
@@ -30,9 +29,10 @@ use crate::{NodeId, Siblings, Status, Value};
 ///   too; it costs more.)
 ///
 /// All operations take logarithmic amortised time, and nearly always less.
+// See docs/decisions/open-has-no-heap.md.
 #[derive(Debug)]
 pub(crate) struct Open {
-    slots: Pages<Slot>,
+    slots: Vec<Slot>,
     /// Slots that nothing refers to.
     free: Vec<u32>,
     /// The merit of the states in `head`.
@@ -46,7 +46,7 @@ pub(crate) struct Open {
 
 /// A state of OPEN.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Entry {
+pub(crate) struct OpenState {
     /// The node.
     pub(crate) node: NodeId,
     /// Live or solved.
@@ -57,7 +57,7 @@ pub(crate) struct Entry {
 
 /// The place in the tree that a popped state leaves empty.
 #[derive(Debug)]
-pub(crate) struct Place(u32);
+pub(crate) struct EmptyPlace(u32);
 
 /// A state, or those of consecutive live siblings. Two to a cache line, none across two.
 #[derive(Clone, Copy, Debug)]
@@ -90,9 +90,9 @@ impl Slot {
     }
 
     /// Its state, or the left-most.
-    fn entry(&self) -> Entry {
+    fn entry(&self) -> OpenState {
         let status = if self.live == 0 { Status::Solved } else { Status::Live };
-        Entry { node: self.node, status, merit: self.merit }
+        OpenState { node: self.node, status, merit: self.merit }
     }
 
     /// Its nodes, from left to right.
@@ -111,10 +111,8 @@ impl Open {
     /// Returns a queue of one live state.
     pub(crate) fn new(node: NodeId, merit: Value) -> Open {
         let slot = Slot { node, merit, live: 1, left: NONE, right: NONE, common: 0, tag: 0 };
-        let mut slots = Pages::new();
-        slots.push(slot);
         Open {
-            slots,
+            slots: vec![slot],
             free: Vec::new(),
             level: merit,
             head: vec![0],
@@ -131,12 +129,12 @@ impl Open {
     /// Returns about how many bytes it takes. The slots that wait, or are free, are never more than
     /// all of them.
     pub(crate) fn bytes(&self) -> usize {
-        pages::bytes(&self.slots) + self.slots.len() * size_of::<u32>()
+        self.slots.capacity() * size_of::<Slot>() + self.slots.len() * size_of::<u32>()
     }
 
     /// Takes out the head. Its place stays in the list until it is given to
     /// [`replace`](Open::replace). The depth of a node is asked for where it has siblings in OPEN.
-    pub(crate) fn pop(&mut self, depth: impl Fn(NodeId) -> u32) -> Option<(Place, Entry)> {
+    pub(crate) fn pop(&mut self, depth: impl Fn(NodeId) -> u32) -> Option<(EmptyPlace, OpenState)> {
         loop {
             while let Some(slot) = self.head.pop() {
                 let head = self.slots[slot as usize];
@@ -153,7 +151,7 @@ impl Open {
                     self.head.push(others);
                 }
                 self.len -= 1;
-                return Some((Place(slot), head.entry()));
+                return Some((EmptyPlace(slot), head.entry()));
             }
             let (level, waiting) = self.waiting.pop_last()?;
             self.level = level;
@@ -180,7 +178,12 @@ impl Open {
 
     /// Removes the descendants of a node of depth `depth` that has the empty
     /// `place` below it, and reports each, from left to right.
-    pub(crate) fn purge(&mut self, place: &Place, depth: u32, mut removed: impl FnMut(NodeId)) {
+    pub(crate) fn purge(
+        &mut self,
+        place: &EmptyPlace,
+        depth: u32,
+        mut removed: impl FnMut(NodeId),
+    ) {
         let mut first = place.0;
         loop {
             let left = self.slots[first as usize].left;
@@ -203,7 +206,7 @@ impl Open {
 
     /// Fills an empty place with one node that stands there in the tree: a
     /// child, the next sibling, or the parent once nothing else is below it.
-    pub(crate) fn replace(&mut self, place: Place, entry: Entry) {
+    pub(crate) fn replace(&mut self, place: EmptyPlace, entry: OpenState) {
         let live = u32::from(entry.status == Status::Live);
         self.fill(place.0, entry.node, live, entry.merit);
     }
@@ -212,7 +215,7 @@ impl Open {
     /// children of that node.
     pub(crate) fn replace_by_children(
         &mut self,
-        place: Place,
+        place: EmptyPlace,
         children: Siblings,
         depth: u32,
         merit: Value,
@@ -228,11 +231,11 @@ impl Open {
     /// Returns all states in order, the head first: for showing them, in time
     /// proportional to their number (and its logarithm).
     #[cfg(test)]
-    pub(crate) fn entries(&self) -> Vec<Entry> {
+    pub(crate) fn entries(&self) -> Vec<OpenState> {
         let mut slots: Vec<&Slot> = self.slots.iter().filter(|slot| slot.in_list()).collect();
         slots.sort_unstable_by_key(|slot| (Reverse(slot.merit), slot.tag));
         let entries = slots.into_iter().flat_map(|slot| slot.nodes().zip(std::iter::repeat(slot)));
-        entries.map(|(node, slot)| Entry { node, ..slot.entry() }).collect()
+        entries.map(|(node, slot)| OpenState { node, ..slot.entry() }).collect()
     }
 
     fn fill(&mut self, slot: u32, node: NodeId, live: u32, merit: Value) {
@@ -364,12 +367,12 @@ mod tests {
         open.replace_by_children(place, children, 0, Value::INF);
         let (place, first) = open.pop(|_| 1).unwrap();
         assert_eq!(first.node, NodeId(1));
-        open.replace(place, Entry { status: Status::Solved, merit: Value::new(5), ..first });
+        open.replace(place, OpenState { status: Status::Solved, merit: Value::new(5), ..first });
         assert_eq!(open.pop(|_| 1).unwrap().1.node, NodeId(2));
     }
 
     /// The queue as the definition has it: a list that is scanned.
-    fn head(list: &[(Vec<u32>, Entry)]) -> Option<usize> {
+    fn head(list: &[(Vec<u32>, OpenState)]) -> Option<usize> {
         let by_merit = |i: &usize| (Reverse(list[*i].1.merit), &list[*i].0);
         (0..list.len()).min_by_key(by_merit)
     }
@@ -383,8 +386,8 @@ mod tests {
             (random >> 33) % most
         };
         let mut open = Open::new(NodeId(0), Value::new(1000));
-        let start = Entry { node: NodeId(0), status: Status::Live, merit: Value::new(1000) };
-        let mut list: Vec<(Vec<u32>, Entry)> = vec![(vec![], start)];
+        let start = OpenState { node: NodeId(0), status: Status::Live, merit: Value::new(1000) };
+        let mut list: Vec<(Vec<u32>, OpenState)> = vec![(vec![], start)];
         let (mut fresh, mut depths) = (1, vec![0]);
         for _ in 0..steps {
             let Some((place, entry)) = open.pop(|node| depths[node.index()]) else {
@@ -401,17 +404,17 @@ mod tests {
                     let mut purged = Vec::new();
                     open.purge(&place, up.len() as u32, |node| purged.push(node));
                     list.sort_by(|a, b| a.0.cmp(&b.0));
-                    let below = |(path, _): &(Vec<u32>, Entry)| path.starts_with(&up);
+                    let below = |(path, _): &(Vec<u32>, OpenState)| path.starts_with(&up);
                     let expected: Vec<_> =
                         list.iter().filter(|e| below(e)).map(|(_, e)| e.node).collect();
                     assert_eq!(purged, expected);
                     list.retain(|e| !below(e));
-                    let entry = Entry { merit, status: Status::Solved, ..entry };
+                    let entry = OpenState { merit, status: Status::Solved, ..entry };
                     open.replace(place, entry);
                     list.push((up, entry));
                 }
                 1 => {
-                    let entry = Entry { merit, ..entry };
+                    let entry = OpenState { merit, ..entry };
                     open.replace(place, entry);
                     list.push((path, entry));
                 }
@@ -423,7 +426,7 @@ mod tests {
                     open.replace_by_children(place, children, path.len() as u32, merit);
                     for (number, node) in children.iter().enumerate() {
                         let path = path.iter().copied().chain([number as u32]).collect();
-                        list.push((path, Entry { node, status: Status::Live, merit }));
+                        list.push((path, OpenState { node, status: Status::Live, merit }));
                     }
                 }
             }

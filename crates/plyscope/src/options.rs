@@ -3,8 +3,10 @@
 
 use std::str::FromStr;
 
-use crate::decimal::Decimal;
-use crate::{CountSpec, Game, Player, Value};
+use crate::decimal::{self, Decimal};
+use crate::limits::grouped;
+use crate::scale::about;
+use crate::{CountSpec, Game, Limits, Player, Value};
 
 /// A search, described.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -140,6 +142,18 @@ pub enum OptionError {
         /// The second value.
         second: String,
     },
+    /// A search of a game that may never end would go deeper than [`Limits`](crate::Limits) allow.
+    #[error(
+        "a line has at most {} plies here, so take a nearer horizon than `depth={value}`; \
+         the command line and the crate have no such limit",
+        grouped(*.most)
+    )]
+    TooDeep {
+        /// The horizon that was given.
+        value: String,
+        /// The limit.
+        most: u32,
+    },
     /// The options are right one by one, but this search can't run on this
     /// game with them.
     #[error("{why}")]
@@ -158,6 +172,7 @@ impl OptionError {
             OptionError::Unknown { name, .. }
             | OptionError::Value { name, .. }
             | OptionError::Twice { name, .. } => name,
+            OptionError::TooDeep { .. } => DEPTH.name,
             OptionError::Incompatible { name, .. } => name,
         }
     }
@@ -201,9 +216,8 @@ impl OptionKind {
             }
             OptionKind::Number { min, max } => within(text, min, max),
             OptionKind::Decimal { min, max } => {
-                // Games take `1e-3` as well. To read that takes a table of powers.
                 Decimal::signed(text).is_some_and(|(n, minus)| n.is_within(minus, min, max))
-                    || cfg!(feature = "games") && within(text, min as f64, max as f64)
+                    || decimal::is_power_within(text, min, max)
             }
             OptionKind::Numbers { count, min, max } => {
                 text.split(',').count() <= count
@@ -335,6 +349,7 @@ impl Settings {
     /// positions, or if it is `auto` and this game [merges](Game::merges) equal
     /// positions.
     pub fn remembers(&self, name: &str, game: &impl Game) -> bool {
+        // See docs/decisions/a-memory-is-left-to-the-game.md.
         match self.word(name) {
             AUTO => game.merges(),
             word => word == "on",
@@ -360,6 +375,24 @@ impl Settings {
             return Err(OptionError::Incompatible { name, why });
         }
         Ok(horizon)
+    }
+
+    /// Returns an error if a search of this game would go deeper than these limits: a line has an
+    /// end in all games but those that [may never end](Game::is_endless), which are within limits
+    /// where the horizon is. (Without one, a [budget](Settings::horizon) ends the search, and each
+    /// expansion adds a ply at most.)
+    ///
+    /// # Errors
+    ///
+    /// [`OptionError::TooDeep`].
+    pub fn fits(&self, game: &impl Game, limits: Limits) -> Result<(), OptionError> {
+        let depth = if self.has(DEPTH.name) { self.number::<u32>(DEPTH.name) } else { None };
+        match depth {
+            Some(depth) if depth > limits.plies && game.is_endless() => {
+                Err(OptionError::TooDeep { value: depth.to_string(), most: limits.plies })
+            }
+            _ => Ok(()),
+        }
     }
 
     /// Returns `true` if there is an option `name`.
@@ -388,7 +421,9 @@ pub(crate) const TABLE: OptionSpec = OptionSpec {
     name: "table",
     kind: REMEMBERS,
     default: AUTO,
-    about: "Remember positions in a transposition table, and don't search one again whose bounds settle it; auto: in games that merge equal positions.",
+    about: about(
+        "Remember positions in a transposition table, and don't search one again if its bounds there suffice; auto: in games that merge equal positions.",
+    ),
 };
 
 /// `depth=`, the same in every search that has a horizon.
@@ -396,5 +431,7 @@ pub(crate) const DEPTH: OptionSpec = OptionSpec {
     name: "depth",
     kind: OptionKind::Number { min: 0, max: 1_000_000_000 },
     default: "",
-    about: "Nodes at this depth are evaluated instead of searched; without it, the game is searched to its end.",
+    about: about(
+        "Nodes at this depth are evaluated instead of searched; without it, the game is searched to its end.",
+    ),
 };

@@ -34,6 +34,22 @@ impl Outcome {
         }
     }
 
+    /// Returns `true` if the move or the value is proved: it can't be refuted by what the search
+    /// left out.
+    ///
+    /// ```
+    /// use plyscope::{Silent, b_star::{self, BStar}, run, tree::Tree};
+    ///
+    /// // Nothing is left to expand, and B may still be better than A.
+    /// let tree: Tree = "[A:2..9[3..5,4],B:0..7]".parse()?;
+    /// let outcome = run(&mut BStar::new(&tree, b_star::Options::default())?, &mut Silent);
+    /// assert!(outcome.best == Some(0) && !outcome.is_proved());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn is_proved(&self) -> bool {
+        matches!(self.reason, Reason::Solved | Reason::Separation)
+    }
+
     /// Returns the root's value, if it is known exactly.
     pub fn value(&self) -> Option<Value> {
         (self.bounds.lower == self.bounds.upper).then_some(self.bounds.lower)
@@ -43,6 +59,7 @@ impl Outcome {
 /// The reason why a search ended.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[non_exhaustive]
+// See docs/decisions/reasons-of-the-end.md.
 pub enum Reason {
     /// The value is found.
     Solved,
@@ -54,8 +71,8 @@ pub enum Reason {
     /// B*: there is nothing left to expand, because leaves are known by intervals only; the answer
     /// is an estimate.
     Exhausted,
-    /// As its options asked, the search cut off nodes without a proof that they are irrelevant: the
-    /// value it found may be wrong.
+    /// The search cut off nodes without a proof that they are irrelevant, as its options asked, or
+    /// by bounds of the game that may be wrong: the answer may be wrong.
     Unsound,
 }
 

@@ -53,7 +53,8 @@ impl<G: Game> Plies<G> {
         Plies { game, ply, done: 0, below: Vec::new(), places: Places::default() }
     }
 
-    /// Returns the ply that comes next, if there is one. Unlike the ply after it, it is known already.
+    /// Returns the ply that comes next, if there is one. Unlike the ply after it, it is known
+    /// already.
     ///
     /// ```
     /// use plyscope::{nim::Nim, plies::Plies};
@@ -81,8 +82,8 @@ impl<G: Game> Plies<G> {
         self.below.len()
     }
 
-    /// Makes the moves of at most so many positions of the ply that comes next. Returns the ply when
-    /// that was the last of them; so a long count can be interrupted, and given up.
+    /// Makes the moves of at most so many positions of the ply that comes next. Returns the ply
+    /// when that was the last of them; so a long count can be interrupted, and given up.
     ///
     /// ```
     /// use plyscope::{nim::Nim, plies::Plies};

@@ -5,6 +5,8 @@ use crate::{Algorithm, Game, Observer, OptionError, Outcome, Settings};
 /// A search that goes step by step: [`step`](Search::step) carries out one idea
 /// that a student should see, and reports to an observer, in order, what
 /// happened.
+// See docs/decisions/no-tree-between-game-and-search.md, and on `stop`
+// docs/decisions/a-limit-by-time-is-not-the-searchs.md.
 pub trait Search: Sized {
     /// The game that is searched.
     type Game: Game;
@@ -19,9 +21,9 @@ pub trait Search: Sized {
     /// The search can't run on this game with these options.
     fn with_settings(game: Self::Game, settings: &Settings) -> Result<Self, OptionError>;
 
-    /// Does about so much of what has to be done before the first step, counted in positions that are
-    /// looked at. Returns `true` once nothing of it is left. Most searches have nothing to prepare;
-    /// B\* solves a game that gives no bounds.
+    /// Does about so much of what has to be done before the first step, counted in positions that
+    /// are looked at. Returns `true` once nothing of it is left. Most searches have nothing to
+    /// prepare; B\* solves a game that gives no bounds.
     ///
     /// # Errors
     ///
@@ -33,19 +35,9 @@ pub trait Search: Sized {
 
     /// Carries out one step, or several at once if nobody listens. Returns
     /// `true` while there is more to do. Once it has returned `false`, it does
-    /// nothing more. A search that isn't [prepared](Search::prepare) prepares itself first, and has no
-    /// outcome if that fails.
+    /// nothing more. A search that isn't [prepared](Search::prepare) prepares itself first, and has
+    /// no outcome if that fails.
     fn step<O: Observer>(&mut self, observer: &mut O) -> bool;
-
-    /// Carries out a step as [`step`](Search::step) does, but leaves a long one after about so much of
-    /// it, counted in positions that are looked at: the next call goes on there. Returns `None` as long
-    /// as the step isn't complete. The events are the same, however often a step is left.
-    ///
-    /// A search whose steps are short, or that doesn't divide them, carries out all of the step.
-    fn step_within<O: Observer>(&mut self, observer: &mut O, work: usize) -> Option<bool> {
-        let _ = work;
-        Some(self.step(observer))
-    }
 
     /// Returns the outcome, once the search has ended.
     fn outcome(&self) -> Option<&Outcome>;
@@ -57,14 +49,14 @@ pub trait Search: Sized {
     /// An event's [`Line`](crate::Line) counts these from 0.
     fn listing(&self) -> Vec<&'static str>;
 
-    /// Ends the search where it is, as if a budget were spent: its outcome then has what is known so far,
-    /// and the reason [`Budget`](crate::Reason::Budget). Does nothing to a search that has ended, or that
-    /// can't tell.
+    /// Ends the search where it is, as if a budget were spent: its outcome then has what is known
+    /// so far, and the reason [`Budget`](crate::Reason::Budget). Does nothing to a search that has
+    /// ended, or that can't tell.
     fn stop(&mut self) {}
 
-    /// Returns about how many bytes the data of the search takes, with the room that it has for more.
-    /// Whoever carries out the steps can compare it with a limit before each of them. It is 0 for a
-    /// search that doesn't know.
+    /// Returns about how many bytes the data of the search takes, with the room that it has for
+    /// more. Whoever carries out the steps can compare it with a limit before each of them. It is 0
+    /// for a search that doesn't know.
     fn bytes(&self) -> usize {
         0
     }

@@ -19,6 +19,7 @@ use crate::decimal::Decimal;
 /// assert_eq!(Value::new(25).display(1).to_string(), "2.5");
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+// See docs/decisions/values-are-32-bits.md.
 pub struct Value(i32);
 
 impl Value {

@@ -50,8 +50,9 @@ xflags::xflags! {
             /// Look for nothing, and list how much of the readers the corpus reaches.
             optional --coverage
         }
-        /// Write the current public interface of the libraries to docs/api.
-        cmd api {}
+        /// Write down as accepted what tests compare with: the public interface in docs/api, what
+        /// each search says of each game, the messages, and the types of JavaScript.
+        cmd accept {}
         /// Install the tools that these commands need, and do nothing else.
         cmd setup {}
     }

@@ -1,5 +1,5 @@
-//! Fuzzing: libFuzzer with the programs of `crates/plyscope-fuzz/fuzz`, and tests in Node that go on
-//! for some time.
+//! Fuzzing: libFuzzer with the programs of `crates/plyscope-fuzz/fuzz`, and tests in Node that go
+//! on for some time.
 
 use crate::run::{cargo, output, root, status, watch_errors};
 use crate::tools;

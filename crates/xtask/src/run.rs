@@ -20,11 +20,11 @@ pub(crate) fn shell() -> Result<Shell> {
     Ok(sh)
 }
 
-/// Calls a function at once in so many threads, each with its number. Returns the first error.
-pub(crate) fn at_once(threads: usize, work: impl Fn(usize) -> Result<()> + Sync) -> Result<()> {
+/// Calls a function at once in so many threads. Returns the first error.
+pub(crate) fn at_once(threads: usize, work: impl Fn() -> Result<()> + Sync) -> Result<()> {
     std::thread::scope(|scope| {
         let work = &work;
-        let threads: Vec<_> = (0..threads).map(|n| scope.spawn(move || work(n))).collect();
+        let threads: Vec<_> = (0..threads).map(|_| scope.spawn(work)).collect();
         threads.into_iter().try_for_each(|thread| {
             thread.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic))
         })
@@ -61,7 +61,8 @@ pub(crate) fn output(command: Cmd<'_>) -> Option<String> {
     command.quiet().ignore_stderr().read().ok()
 }
 
-/// Runs a program, prints its output, and passes each line to `see`, without colours. Returns true if the program succeeded.
+/// Runs a program, prints its output, and passes each line to `see`, without colours. Returns true
+/// if the program succeeded.
 pub(crate) fn watch(command: Cmd<'_>, see: impl FnMut(&str)) -> Result<bool> {
     let mut command = Command::from(command);
     let mut child =

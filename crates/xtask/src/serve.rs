@@ -1,31 +1,26 @@
-//! Serves the page while one works on it. The scripts and styles are served from where they
-//! are, so a change of them is seen on the next load; a change of the Rust sources is compiled.
+//! Serves the page of dist/ while one works on it, and builds it again when a source has changed.
 
 use crate::flags::Port;
-use crate::frame::last_change;
-use crate::page::{WEB, engine};
 use crate::run::root;
-use crate::tools;
+use crate::{modules, page, tools};
 use anyhow::{Context, Result};
 use std::io::{Read, Write};
 use std::net::{Ipv4Addr, TcpListener, TcpStream};
 use std::process::{Child, Command, Stdio};
-use std::time::{Duration, Instant, SystemTime};
+use std::time::{Duration, Instant};
 use xshell::Shell;
 
-/// The folder with the engine.
-const BUILT: &str = "target/serve";
-/// The sources of the engine.
-const SOURCES: &[&str] = &["crates/plyscope", "crates/plyscope-stage", "crates/plyscope-wasm"];
+/// The folder with the page.
+const BUILT: &str = "dist";
 /// The time between two looks at the sources.
 const PAUSE: Duration = Duration::from_millis(500);
 
 /// Serves the page until it is stopped.
 pub(crate) fn serve(sh: &Shell, port: Option<Port>, open: bool) -> Result<bool> {
     tools::node(sh)?; // fails fast, so it comes before what takes a minute
-    println!("Compiling Plyscope, which takes about a minute the first time");
-    let mut built = last_source_change();
-    engine(sh, &root().join(BUILT))?;
+    println!("Building Plyscope, which takes some minutes the first time");
+    let mut built = modules::last_page_change();
+    page::dist(sh)?;
     let port = port.map(|port| port.0.get());
     let mut server = start(port, open)?;
     loop {
@@ -33,28 +28,23 @@ pub(crate) fn serve(sh: &Shell, port: Option<Port>, open: bool) -> Result<bool> 
             return Ok(status.success());
         }
         std::thread::sleep(PAUSE);
-        let changed = last_source_change();
+        let changed = modules::last_page_change();
         if changed > built {
             built = changed;
-            println!("The sources have changed; compiling");
-            match engine(sh, &root().join(BUILT)) {
-                Ok(()) => println!("Compiled; reload the page"),
-                // The previous engine is still served.
+            println!("The sources have changed; building");
+            match page::dist(sh) {
+                Ok(()) => println!("Built; reload the page"),
+                // What could be built is served.
                 Err(error) => eprintln!("error: {error:#}"),
             }
         }
     }
 }
 
-/// Returns the time of the last change of the engine's sources.
-fn last_source_change() -> Option<SystemTime> {
-    SOURCES.iter().filter_map(|source| last_change(&root().join(source))).max()
-}
-
 /// Starts the server, which ends with this program.
 fn start(port: Option<u16>, open: bool) -> Result<Child> {
     let mut server = Command::new("node");
-    server.arg("web/api/serve.js").args(["--folder", WEB, "--folder", BUILT, "--attached"]);
+    server.arg("web/api/serve.js").args(["--folder", BUILT, "--attached"]);
     if let Some(port) = port {
         server.args(["--port", &port.to_string()]);
     }
@@ -85,12 +75,9 @@ fn get(port: u16, path: &str) -> Option<String> {
     head.lines().next()?.contains(" 200 ").then(|| head.to_ascii_lowercase())
 }
 
-/// Starts the server like `serve`, requests the files of a page, and stops it. Returns the
-/// problems.
-pub(crate) fn try_server(sh: &Shell) -> Result<Vec<String>> {
-    let built = root().join(BUILT);
-    sh.remove_path(&built)?; // what was built before could be served
-    engine(sh, &built)?;
+/// Starts the server like `serve`, requests the files of a page, which must be in dist/, and stops
+/// it. Returns the problems.
+pub(crate) fn try_server() -> Result<Vec<String>> {
     let port = free_port()?;
     let mut server = start(Some(port), false)?;
     let mut problems = Vec::new();

@@ -1,9 +1,11 @@
 //! Runs all tests in a fixed order, with a summary.
 
 use crate::run::{cargo, executable, root, status, watch};
-use crate::{api, npm, page, tools, wheel};
+use crate::{api, page, tools};
 use anyhow::{Result, ensure};
+use serde::Deserialize;
 use std::cell::OnceCell;
+use std::collections::BTreeMap;
 use std::ffi::OsString;
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
@@ -34,8 +36,6 @@ struct Tally {
     failed: u32,
     /// The tests that were skipped.
     skipped: u32,
-    /// The tests that failed first, and passed when tried again.
-    unsteady: u32,
 }
 
 // Fast parts come first. A part without tests counts its checks.
@@ -46,6 +46,8 @@ const PARTS: &[Part] = &[
     Part { name: "clippy", what: "lints, here and for wasm", run: clippy },
     Part { name: "deny", what: "licences and sources of crates", run: deny },
     Part { name: "rust", what: "unit, property and doc tests", run: rust },
+    Part { name: "features", what: "each set of features compiles", run: features },
+    Part { name: "trees", what: "searches as in a frame", run: trees },
     Part { name: "docs", what: "the API documentation builds", run: docs },
     Part { name: "api", what: "the public interface as accepted", run: api },
     Part { name: "publish", what: "the crates can be packaged", run: publish },
@@ -84,10 +86,6 @@ pub(crate) fn test(
     if std::env::var_os("CI").is_some() {
         // It begins in an empty folder, and compiles nothing twice.
         sh.set_var("CARGO_INCREMENTAL", "0");
-    }
-    if names.is_empty() {
-        // One failure that can't be repeated does not end a run of half an hour; it is reported.
-        sh.set_var("PLYSCOPE_TRIES", "2");
     }
     let settings = Settings { sh, long, arguments, page: OnceCell::new() };
 
@@ -135,9 +133,6 @@ fn summary(rows: &[(&Part, Tally, Duration)]) -> bool {
     if !failed.is_empty() {
         println!("\nTo repeat: cargo xtask test {}", failed.join(" "));
     }
-    if total.unsteady > 0 {
-        println!("\n{} of them passed only when tried again, which is a defect", total.unsteady);
-    }
     println!("\n{} passed, {} failed", total.passed, total.failed);
     failed.is_empty()
 }
@@ -152,7 +147,6 @@ impl Tally {
         self.passed += other.passed;
         self.failed += other.failed;
         self.skipped += other.skipped;
-        self.unsteady += other.unsteady;
     }
 
     /// Adds the tests in a line of libtest's or Node's summary. Other lines are ignored.
@@ -166,8 +160,6 @@ impl Tally {
                     _ => {}
                 }
             }
-        } else if line == "ℹ passed when tried again" {
-            self.unsteady += 1;
         } else if let Some((what, n)) =
             line.strip_prefix("ℹ ").and_then(|line| line.split_once(' '))
         {
@@ -229,16 +221,16 @@ fn fmt(settings: &Settings) -> Result<Tally> {
 }
 
 fn links(settings: &Settings) -> Result<Tally> {
-    tools::node_modules(&settings.sh)?;
+    tools::node_modules(&settings.sh, "tests")?;
     settings.check(cmd!(settings.sh, "node tests/links.mjs"))
 }
 
 fn lint(settings: &Settings) -> Result<Tally> {
-    tools::node_modules(&settings.sh)?;
+    tools::node_modules(&settings.sh, "tests")?;
     let biome = "tests/node_modules/@biomejs/biome/bin/biome";
     settings.check(cmd!(
         settings.sh,
-        "node {biome} ci --error-on-warnings --colors=off --config-path=tests/biome.json web tests"
+        "node {biome} ci --error-on-warnings --colors=off --config-path=tests/biome.json web tests build"
     ))
 }
 
@@ -266,8 +258,63 @@ fn deny(settings: &Settings) -> Result<Tally> {
 fn rust(settings: &Settings) -> Result<Tally> {
     let cargo = cargo();
     let test = cmd!(settings.sh, "{cargo} test --workspace --no-fail-fast");
-    // The same run of the tests is the same everywhere; `cargo test` and `--long` try other cases each time.
+    // The same run of the tests is the same everywhere; `cargo test` and `--long` try other cases
+    // each time.
     settings.count(if settings.long { test } else { test.env("PROPTEST_RNG_SEED", "1") })
+}
+
+/// Checks the published crates with each set of their features.
+fn features(settings: &Settings) -> Result<Tally> {
+    let (sh, cargo) = (&settings.sh, cargo());
+    let metadata = cmd!(sh, "{cargo} metadata --locked --no-deps --format-version 1").read()?;
+    let metadata: Metadata = serde_json::from_str(&metadata)?;
+    let mut tally = Tally::default();
+    for Package { name, features, .. } in metadata.packages.iter().filter(|of| of.is_published()) {
+        let features: Vec<&str> = features.keys().map(String::as_str).collect();
+        let features: Vec<&str> = features.into_iter().filter(|name| *name != "default").collect();
+        for set in 0..1_u32 << features.len() {
+            let chosen = features.iter().enumerate().filter(|(at, _)| set >> at & 1 == 1);
+            let chosen = chosen.map(|(_, name)| *name).collect::<Vec<_>>().join(",");
+            let check = cmd!(
+                sh,
+                "{cargo} check --quiet --locked --package {name} --no-default-features
+                    --features {chosen}"
+            );
+            tally.add(&settings.check(check)?);
+        }
+    }
+    Ok(tally)
+}
+
+#[derive(Deserialize)]
+struct Metadata {
+    packages: Vec<Package>,
+}
+
+#[derive(Deserialize)]
+struct Package {
+    name: String,
+    features: BTreeMap<String, Vec<String>>,
+    /// Where it may be published: nowhere if the list is empty.
+    publish: Option<Vec<String>>,
+}
+
+impl Package {
+    fn is_published(&self) -> bool {
+        self.publish.as_ref().is_none_or(|registries| !registries.is_empty())
+    }
+}
+
+/// Tests the searches as the module of a frame has them: what each does against its definition, and
+/// what it says of each tree.
+fn trees(settings: &Settings) -> Result<Tally> {
+    let cargo = cargo();
+    let test = cmd!(
+        settings.sh,
+        "{cargo} test --package plyscope --no-default-features --test core
+            --target-dir target/trees -- differential digests"
+    );
+    settings.count(test.env("RUSTFLAGS", "--cfg plyscope_trees").env("PROPTEST_RNG_SEED", "1"))
 }
 
 fn docs(settings: &Settings) -> Result<Tally> {
@@ -315,7 +362,7 @@ fn wasm(settings: &Settings) -> Result<Tally> {
     };
     let mut tally = run(vec![runner.clone().into()], "60")?;
     // The runner can't drive these. They optimise the module while it runs.
-    tools::node_modules(sh)?;
+    tools::node_modules(sh, "tests")?;
     tools::other_browsers(sh);
     let script = root().join("tests/engines/bindings.mjs");
     for engine in ["firefox", "webkit"] {
@@ -333,14 +380,16 @@ fn dist(settings: &Settings) -> Result<Tally> {
 
 fn npm(settings: &Settings) -> Result<Tally> {
     settings.page()?;
+    tools::node_modules(&settings.sh, "tests")?;
     let sh = &settings.sh;
-    npm::build(sh)?;
+    page::npm(sh)?;
     if settings.long {
-        wheel::build(sh)?; // needs a network
+        page::wheel(sh)?; // needs a network
     }
     let cargo = cargo();
-    // Its traces are compared with those of the package. The tests of the command line have built it.
-    cmd!(sh, "{cargo} test --quiet --workspace --test cli --no-run").run()?;
+    // Its traces are compared with those of the package. The part `rust` has built the command line:
+    // with fewer targets, Cargo would choose other features, and build all of it again.
+    cmd!(sh, "{cargo} test --quiet --workspace --no-run").run()?;
     let chrome = tools::chrome(sh)?;
     let files = test_files(sh, "tests/package")?;
     let node = cmd!(sh, "node --test --test-concurrency=1 --test-reporter=spec");
@@ -349,38 +398,44 @@ fn npm(settings: &Settings) -> Result<Tally> {
 
 fn types(settings: &Settings) -> Result<Tally> {
     settings.page()?; // the build generates the types of the bindings
+    tools::node_modules(&settings.sh, "tests")?;
     let tsc = "tests/node_modules/typescript/bin/tsc";
     settings.check(cmd!(settings.sh, "node {tsc} --project web/jsconfig.json"))
 }
 
 fn browser(settings: &Settings) -> Result<Tally> {
     settings.page()?;
+    tools::node_modules(&settings.sh, "tests")?;
     let chrome = tools::chrome(&settings.sh)?;
+    let sh = &settings.sh;
     let mut tally = Tally::default();
-    // What measures time runs alone, one file at a time.
-    for (folders, at_once) in [
-        (["tests/unit", "tests/browser"].as_slice(), "2"),
-        (["tests/browser/timed"].as_slice(), "1"),
-    ] {
+    // What measures time runs alone.
+    let (usual, long) =
+        (["tests/unit", "tests/browser"].as_slice(), ["tests/browser/long"].as_slice());
+    for (folders, at_once) in [(usual, "2"), (if settings.long { long } else { &[] }, "1")] {
         let mut files = Vec::new();
         for folder in folders {
-            files.append(&mut test_files(&settings.sh, folder)?);
+            files.append(&mut test_files(sh, folder)?);
         }
-        let (sh, chrome) = (&settings.sh, &chrome);
+        if files.is_empty() {
+            continue;
+        }
         let node = cmd!(sh, "node --test --test-concurrency={at_once} --test-reporter=spec");
         // Node expects its options before the files.
-        tally.add(&count(settings.prepare(node.env("CHROME", chrome)).args(files))?);
+        tally.add(&count(settings.prepare(node.env("CHROME", &chrome)).args(files))?);
     }
     Ok(tally)
 }
 
 fn engines(settings: &Settings) -> Result<Tally> {
     settings.page()?;
+    tools::node_modules(&settings.sh, "tests")?;
     let sh = &settings.sh;
     let chrome = tools::chrome(sh)?;
     tools::other_browsers(sh);
     let files = test_files(sh, "tests/engines")?;
-    let node = cmd!(sh, "node --test --test-reporter=spec").env("CHROME", chrome);
+    let node =
+        cmd!(sh, "node --test --test-concurrency=2 --test-reporter=spec").env("CHROME", chrome);
     settings.count(node.args(files))
 }
 
@@ -391,7 +446,8 @@ fn test_files(sh: &Shell, folder: &str) -> Result<Vec<PathBuf>> {
 }
 
 fn serve(settings: &Settings) -> Result<Tally> {
-    let problems = crate::serve::try_server(&settings.sh)?;
+    settings.page()?;
+    let problems = crate::serve::try_server()?;
     for problem in &problems {
         println!("{problem}");
     }
@@ -428,10 +484,9 @@ mod tests {
             "ℹ fail 1",
             "ℹ cancelled 1",
             "ℹ skipped 1",
-            "ℹ passed when tried again",
         ] {
             tally.read(line);
         }
-        assert_eq!(tally, Tally { passed: 10, failed: 6, skipped: 3, unsteady: 1 });
+        assert_eq!(tally, Tally { passed: 10, failed: 6, skipped: 3 });
     }
 }

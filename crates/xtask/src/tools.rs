@@ -1,7 +1,8 @@
 //! The tools that the repository needs, their versions, and their installation.
 //!
-//! Versions are in three places, each for different tools, and none is repeated: Cargo tools here, npm packages in tests/package.json and its lock file,
-//! wasm-bindgen in Cargo.lock, because the tool has to match the library exactly.
+//! Versions are in three places, each for different tools, and none is repeated: Cargo tools here,
+//! npm packages in build/package.json, tests/package.json and their lock files, wasm-bindgen in
+//! Cargo.lock, because the tool has to match the library exactly.
 //!
 //! Cargo tools are built once per version and kept in
 //! `<cache>/tools/<name>-<version>`; the cache is `$PLYSCOPE_CACHE`, or a folder
@@ -47,20 +48,20 @@ pub(crate) fn everything(sh: &Shell) -> Result<()> {
 /// Installs wasm-opt, which makes modules smaller. Returns a PATH with it.
 pub(crate) fn optimizer(sh: &Shell) -> Result<OsString> {
     rust_target(sh)?;
-    node_modules(sh)?;
-    path_with(&[root().join("tests/node_modules/.bin")])
+    node_modules(sh, "build")?;
+    path_with(&[root().join("build/node_modules/.bin")])
 }
 
 /// Installs Trunk, and what it needs to build the page. Returns it, and a PATH with the others.
 pub(crate) fn trunk(sh: &Shell) -> Result<(PathBuf, OsString)> {
     rust_target(sh)?;
-    node_modules(sh)?; // fails fast, so it comes before the tools that take minutes
+    node_modules(sh, "build")?; // fails fast, so it comes before the tools that take minutes
     let wasm_bindgen = wasm_bindgen(sh)?;
     let trunk = cargo_tool(sh, "trunk", "trunk", TRUNK, &["trunk"], 0, "also builds the page")?;
     // Trunk runs offline, and so does the Cargo that it starts.
     let cargo = cargo();
     cmd!(sh, "{cargo} fetch").quiet().run().context("could not fetch the crates in Cargo.lock")?;
-    let path = path_with(&[wasm_bindgen, root().join("tests/node_modules/.bin")])?;
+    let path = path_with(&[wasm_bindgen, root().join("build/node_modules/.bin")])?;
     Ok((trunk.join(executable("trunk")), path))
 }
 
@@ -81,7 +82,8 @@ pub(crate) fn cargo_fuzz(sh: &Shell) -> Result<OsString> {
 /// Installs cargo-llvm-cov, unless there is one of any version. Returns its folder.
 pub(crate) fn llvm_cov(sh: &Shell) -> Result<PathBuf> {
     let (name, why) = ("cargo-llvm-cov", "measures what tests reach");
-    // Rust has the tools of its own LLVM as a component, in a folder that only that program looks into.
+    // Rust has the tools of its own LLVM as a component, in a folder that only that program looks
+    // into.
     let given = |name| std::env::var_os(name).is_some();
     if !given("LLVM_COV") || !given("LLVM_PROFDATA") {
         let sysroot = output(cmd!(sh, "rustc --print target-libdir")).unwrap_or_default();
@@ -224,20 +226,6 @@ pub(crate) fn rust_target(sh: &Shell) -> Result<()> {
     })
 }
 
-/// Installs the sources of Rust's standard library.
-pub(crate) fn rust_source(sh: &Shell) -> Result<()> {
-    let installed = output(cmd!(sh, "rustc --print sysroot"))
-        .is_some_and(|root| Path::new(&root).join("lib/rustlib/src/rust/library").is_dir());
-    if installed {
-        return Ok(());
-    }
-    say("installing the sources of Rust's standard library, for the page");
-    cmd!(sh, "rustup component add rust-src").quiet().run().context(
-        "the sources of Rust's standard library are missing; a Rust without rustup has a \
-         package for them, on Debian rust-src",
-    )
-}
-
 /// Installs another version of Rust than the one that runs this program.
 pub(crate) fn rust(sh: &Shell, version: &str) -> Result<()> {
     if output(cmd!(sh, "rustup run {version} rustc --version")).is_some() {
@@ -276,19 +264,21 @@ pub(crate) fn node(sh: &Shell) -> Result<()> {
     Ok(())
 }
 
-/// Installs the npm packages of tests/package.json, in the versions of its lock file.
-pub(crate) fn node_modules(sh: &Shell) -> Result<()> {
+/// Installs the npm packages of a folder's package.json, in the versions of its lock file.
+pub(crate) fn node_modules(sh: &Shell, folder: &str) -> Result<()> {
     node(sh)?;
-    let installed = "tests/node_modules/.installed-lock.json";
-    let lock = sh.read_binary_file("tests/package-lock.json")?;
-    if sh.read_binary_file(installed).is_ok_and(|text| text == lock) {
+    let installed = format!("{folder}/node_modules/.installed-lock.json");
+    let lock = sh.read_binary_file(format!("{folder}/package-lock.json"))?;
+    if sh.read_binary_file(&installed).is_ok_and(|text| text == lock) {
         return Ok(());
     }
-    say("installing the npm packages of tests/package.json into tests/node_modules");
+    say(&format!(
+        "installing the npm packages of {folder}/package.json into {folder}/node_modules"
+    ));
     let npm = if cfg!(windows) { "npm.cmd" } else { "npm" };
-    let _tests = sh.push_dir("tests");
-    // No package runs a script of its own. Only that of esbuild would, which makes its program start
-    // faster.
+    let _folder = sh.push_dir(folder);
+    // No package runs a script of its own. Only that of esbuild would, which makes its program
+    // start faster.
     cmd!(sh, "{npm} ci --ignore-scripts --no-audit --no-fund --prefer-offline --loglevel=error")
         .quiet()
         .run()

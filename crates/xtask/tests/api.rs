@@ -1,6 +1,6 @@
 //! Compares the public interface of the published libraries with the pages in
 //! `docs/api`. `cargo xtask test api` generates the documentation that it reads, and
-//! `cargo xtask api` accepts the differences.
+//! `cargo xtask accept` accepts the differences.
 
 use public_api::Builder;
 use std::collections::BTreeSet;
@@ -28,7 +28,7 @@ fn check(library: &str) {
     assert!(
         accepted == now,
         "the public interface of {library} is not what docs/api/{library}.txt says; \
-         if that is intended, `cargo xtask api` accepts it"
+         if that is intended, `cargo xtask accept` accepts it"
     );
 }
 

@@ -1,24 +1,23 @@
-// The events of the steps of a run, as in a trace. The module of the engine that tells them is loaded
-// when somebody first wants to know them.
+// The events of the steps of a run, as in a trace. A frame has no module that tells them: one is loaded when somebody
+// first wants to know them.
 
+import { FULL, ownModule } from "../code.js";
 import { loadModule } from "../engine.js";
 
-/** @import { Session, TraceLine } from "../types.js" */
+/** @import { Session } from "../types.js" */
 
 /** The milliseconds for which it records before other tasks have their turn. */
 const SLICE = 16;
 /** The greatest number of runs that are kept. */
 const KEPT = 4;
 
-/** @typedef {Session & { events(step: number): TraceLine[] }} Traced */
-
-/** The last runs, by what was searched. @type {Map<string, Promise<Traced>>} */
+/** The last runs, by what was searched. @type {Map<string, Promise<Session>>} */
 const runs = new Map();
 
-/** @param {string} algorithm @param {string} game @param {Record<string, string>} options @returns {Promise<Traced>} */
+/** @param {string} algorithm @param {string} game @param {Record<string, string>} options @returns {Promise<Session>} */
 async function record(algorithm, game, options) {
-  const { open } = await loadModule("plyscope-trace");
-  const session = /** @type {Traced} */ (open(algorithm, game, options));
+  const { open } = await loadModule(ownModule(game) ?? FULL.name);
+  const session = open(algorithm, game, options);
   while (!session.record(SLICE, Infinity).done) await new Promise((done) => setTimeout(done));
   return session;
 }

@@ -22,7 +22,7 @@ const PLACE = `
   display: block;
   container: ply-scope / size;
   width: 100%;
-  height: 420px;
+  height: 480px;
   min-height: 240px;
   font: medium / 1.45 system-ui, sans-serif;
 }
@@ -173,38 +173,57 @@ export class PlyscopeElement extends Base {
     this.toggleAttribute("controls", is);
   }
 
-  /** Resolves when the search is there; it is loaded even if it is out of view. @returns {Promise<this>} */
+  /**
+   * Resolves when the run that the attributes ask for is there; it is loaded even if it is out of view. Each run has a
+   * promise of its own.
+   * @returns {Promise<this>}
+   */
   get ready() {
-    return this.#load().then(() => this);
+    // Attributes may have changed in this task.
+    this.#present?.follow();
+    return this.#load()
+      .then((viewing) => viewing.ready())
+      .then(() => this);
+  }
+
+  /** Resolves when there is a run that is shown. */
+  async #settled() {
+    this.#present?.follow();
+    const viewing = await this.#load();
+    await viewing.settled();
+    return viewing;
   }
 
   /** Returns the events of the step that is shown, as in a trace. @returns {Promise<TraceLine[]>} */
   async events() {
-    return (await this.#load()).events();
+    return (await this.#settled()).events();
   }
 
   /** Moves a step forward. Resolves to the step that is then shown, as do the others. */
   async step() {
-    return (await this.#load()).move(1);
+    return (await this.#settled()).move(1);
   }
 
   /** Moves a step back. */
   async back() {
-    return (await this.#load()).move(-1);
+    return (await this.#settled()).move(-1);
   }
 
-  /** Moves to a step. @param {number} step */
-  async seek(step) {
-    return (await this.#load()).seek(step);
+  /**
+   * Moves to a step. Rejects if the run has no such step, and stays at the one that is shown.
+   * @param {number | string} place  whatever a link can say: 12, "40%", "end", "cutoff:2", "node:2.1"
+   */
+  async seek(place) {
+    return (await this.#settled()).seek(place);
   }
 
   /** Plays the run from here. */
   async play() {
-    return (await this.#load()).play();
+    return (await this.#settled()).play();
   }
 
   /** Stops playing. */
   async pause() {
-    return (await this.#load()).pause();
+    return (await this.#settled()).pause();
   }
 }

@@ -9,7 +9,10 @@ import { scoped } from "./scoped.js";
 
 /** The sheets of all elements, in the order in which they came. @type {CSSStyleSheet[]} */
 const common = [];
-/** The elements, with the sheets that each has alone: that of its search. @type {Map<ShadowRoot, Set<CSSStyleSheet>>} */
+/**
+ * The elements, with the sheets that each has alone: that of its search.
+ * @type {Map<ShadowRoot, Set<CSSStyleSheet>>}
+ */
 const roots = new Map();
 /** The sheets that an element has from its class. @type {WeakMap<ShadowRoot, CSSStyleSheet[]>} */
 const first = new WeakMap();

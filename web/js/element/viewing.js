@@ -68,7 +68,9 @@ function loadCommon(element) {
  * @property {string} link
  * @property {() => void} follow  shows what the attributes say
  * @property {(by: 1 | -1) => number} move
- * @property {(step: number) => number} seek
+ * @property {(place: unknown) => Promise<number>} seek
+ * @property {() => Promise<void>} settled  resolves when what was asked for last is shown, or can't be; rejects if nothing is shown
+ * @property {() => Promise<void>} ready  resolves when what was asked for last is shown; rejects if it can't be
  * @property {() => number} play
  * @property {() => number} pause
  * @property {() => Promise<TraceLine[]>} events
@@ -136,6 +138,18 @@ export async function view(element, root, { isTraced }) {
     );
     /** @param {string} type @param {object} [detail] */
     const say = (type, detail) => element.dispatchEvent(new CustomEvent(type, { detail }));
+    /** What was asked for last. */
+    let wish = wishing();
+    /** Asks for the run of the link, in place of what is still asked for. */
+    function ask() {
+      if (wish.isOver) wish = wishing();
+      embedded?.follow(link);
+    }
+    /** @param {unknown} error */
+    function fail(error) {
+      say("error", { message: textOf(error) });
+      wish.reject(error);
+    }
 
     function onStep() {
       if (!embedded) return;
@@ -143,6 +157,7 @@ export async function view(element, root, { isTraced }) {
       if (!isReady) {
         isReady = true;
         slot.hidden = true;
+        app.hidden = false;
         root.querySelector("[part=error]")?.remove();
         app.setAttribute("aria-label", heading.textContent ?? "");
         say("ready", { steps });
@@ -190,7 +205,7 @@ export async function view(element, root, { isTraced }) {
       if (isSame || !embedded) return;
       take(turn);
       if (isStep) embedded.viewer.seek(Number(at));
-      else embedded.follow(link);
+      else ask();
     };
     const colour = () => {
       const theme = element.getAttribute("theme");
@@ -213,7 +228,13 @@ export async function view(element, root, { isTraced }) {
       keys: app,
       turn,
       onStep,
-      onFault: (error) => say("error", { message: textOf(error) }),
+      onRest: () => wish.resolve(),
+      onFault: fail,
+      onRefuse(lines) {
+        app.hidden = true;
+        root.querySelector("[part=error]")?.remove();
+        root.prepend(el("div", { role: "alert", part: "error" }, ...lines.map((line) => el("p", {}, line))));
+      },
     });
     embedded.enter();
     const { viewer } = embedded;
@@ -236,9 +257,17 @@ export async function view(element, root, { isTraced }) {
         viewer.send({ type: "move", by });
         return viewer.at;
       },
-      seek(step) {
-        viewer.seek(step);
+      async seek(place) {
+        const { stepFor } = await import("../link/place.js");
+        if (!embedded?.session) throw new Error("nothing is shown");
+        viewer.seek(stepFor(place, embedded.session));
         return viewer.at;
+      },
+      ready: () => wish.done,
+      async settled() {
+        await wish.done.catch((error) => {
+          if (!embedded?.session) throw error;
+        });
       },
       play() {
         viewer.send({ type: "play" });
@@ -250,6 +279,7 @@ export async function view(element, root, { isTraced }) {
       },
       close() {
         isClosed = true;
+        wish.reject(new Error("the element was removed before its run was shown"));
         unwatch();
         embedded?.close();
         places.delete(root);
@@ -259,6 +289,32 @@ export async function view(element, root, { isTraced }) {
       },
     };
   }
+}
+
+/** Returns a promise with what settles it, once. */
+function wishing() {
+  let [resolve, reject] = [() => {}, (/** @type {unknown} */ _) => {}];
+  const done = /** @type {Promise<void>} */ (
+    new Promise((...ends) => {
+      [resolve, reject] = ends;
+    })
+  );
+  const wish = {
+    done,
+    isOver: false,
+    resolve() {
+      wish.isOver = true;
+      resolve();
+    },
+    /** @param {unknown} error */
+    reject(error) {
+      wish.isOver = true;
+      reject(error);
+    },
+  };
+  // Nobody may ask for it.
+  done.catch(() => {});
+  return wish;
 }
 
 /** The parts that a page can style with `::part()`. */

@@ -1,8 +1,9 @@
 // What an embedded tree loads for a link that says more than the search, the game and the step, or
 // that can't be followed.
 
-import { DEFAULT_STATE } from "../fragment.js";
+import { el } from "../dom.js";
 import { count, words } from "../narrate.js";
+import { quoted } from "../notice.js";
 import { sentenceOf } from "./fault.js";
 import { lostBrackets } from "./mend.js";
 import { openLink } from "./open.js";
@@ -25,15 +26,35 @@ const PATIENCE = 8;
 /** Returns what is said of a step that the run doesn't have. @param {number} at @param {{ steps: number }} run */
 export const beyond = (at, { steps }) => words("link.beyond", count(at), count(steps));
 
+/** Returns what is said of a run that stays. */
+export const kept = () => words("run.kept");
+
+/**
+ * Says why there is no run where the viewer would be.
+ * @param {string[]} lines @param {HTMLElement} app @param {string} page  the link of the page that shows where it is wrong
+ */
+export const refuse = (lines, app, page) =>
+  app.replaceChildren(
+    el(
+      "div",
+      { class: "starting", role: "alert" },
+      ...lines.map((line) => el("p", {}, ...quoted(line))),
+      page && el("p", {}, el("a", { href: page, target: "_blank", rel: "noopener" }, words("page.open"))),
+    ),
+  );
+
 /**
  * Reads a link and asks for its run.
  * @param {string} fragment
  * @param {ReturnType<typeof createViewer>} viewer
  * @param {HTMLElement} app  is given the size
  * @param {Ask} ask
+ * @param {(lines: string[]) => void} refuse  says why there is no run
  */
-export const followLink = (fragment, viewer, app, ask) =>
+export const followLink = (fragment, viewer, app, ask, refuse) =>
   openLink(fragment, viewer, (link) => {
+    // Without its game, the run would be another one.
+    if (link.problems.some(({ key }) => key === "packed")) return refuse(told(link.problems));
     const { view = {} } = link.state;
     const problems = view.panel === "listing" ? [{ key: "listing", word: "listing" }] : [];
     // A frame is loaded again if its address is in another language. Several elements have one.
@@ -59,9 +80,9 @@ export const followLink = (fragment, viewer, app, ask) =>
  * @param {string[]} remarks
  * @param {Find | undefined} find
  * @param {Ask} ask
- * @param {((...lines: string[]) => void) | null} keep  says why the current run is kept; null if there is none
+ * @param {(lines: string[]) => void} refuse  says why there is no run
  */
-export function askAgain(error, fragment, state, remarks, find, ask, keep) {
+export function askAgain(error, fragment, state, remarks, find, ask, refuse) {
   const closing = error.field === "game" ? lostBrackets(fragment, state.game) : "";
   if (closing) {
     return ask({ ...state, game: state.game + closing }, [...remarks, words("link.closed", closing)], find);
@@ -73,6 +94,5 @@ export function askAgain(error, fragment, state, remarks, find, ask, keep) {
     const options = remarks.length < PATIENCE ? others : {};
     return ask({ ...state, options }, [...lines, words("link.ignored")], find);
   }
-  if (keep) keep(...lines, words("run.kept"));
-  else ask(DEFAULT_STATE, [...lines, words("fault.default")]);
+  refuse(lines);
 }

@@ -1,4 +1,4 @@
-// The places of a run that a link can name: a step, a share of the run, its end, or what happens
+// The places of a run that a link or a program can name: a step, a share of the run, its end, or what happens
 // at a step.
 
 /** @import { Session } from "../types.js" */
@@ -53,3 +53,30 @@ export function stepOf(place, session) {
   const key = count === 0 ? `link.no.${what}` : `link.few.${what}`;
   return { step: count === 0 ? 0 : find(count), remark: { key, slots: [n, count] } };
 }
+
+/** The places that there are, as they are told. */
+const PLACES = "a number, a percentage such as 40%, end, cutoff:1, purge:1, pass:1, leaf:1 or node:2.1";
+
+/**
+ * Returns the step of a place that a program asks for, as a number or as a link says it.
+ * @param {unknown} place
+ * @param {Session} session
+ * @throws {RangeError} if the run has no such step
+ */
+export function stepFor(place, session) {
+  const known = typeof place === "number" || typeof place === "string" ? readPlace(String(place)) : null;
+  if (!known) throw new RangeError(`there is no step ${shown(place)}: a step is ${PLACES}`);
+  const { step, remark } = stepOf(known, session);
+  if (!remark) return step;
+  if ("at" in known) throw new RangeError(`there is no step ${known.at}: steps are whole numbers from 0 to ${step}`);
+  if ("node" in known)
+    throw new RangeError(
+      remark.key === "link.node"
+        ? `there is no node ${known.node} in the tree`
+        : `the search never visits node ${known.node}`,
+    );
+  throw new RangeError(`there is no step ${place}: the run has ${remark.slots[1]} such steps`);
+}
+
+/** @param {unknown} place */
+const shown = (place) => (typeof place === "string" ? JSON.stringify(place) : String(place));

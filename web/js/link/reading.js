@@ -39,7 +39,10 @@ const PRINT = /^(?:none|\d[\d,; –-]{0,399})$/;
 /** The greatest length of the name or the address of a tour. */
 const LONGEST_TOUR = 2000;
 
-/** Returns the value in its usual form; undefined if there is none. @type {Record<string, (value: string) => string | undefined>} */
+/**
+ * Returns the value in its usual form; undefined if there is none.
+ * @type {Record<string, (value: string) => string | undefined>}
+ */
 const VIEW = {
   theme: (value) => oneOf(["light", "dark"], value),
   lang: languageIn,

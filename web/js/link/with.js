@@ -25,7 +25,11 @@ export const writeWith = (searches) =>
     .map(({ algorithm, options }) => [algorithm, ...Object.entries(options).map((pair) => pair.join("="))].join(","))
     .join("|");
 
-/** Returns what searches go together by, and how far they are; null if a text means neither. @param {string} text @returns {{ pace: Pace, at: number } | null} */
+/**
+ * Returns what searches go together by, and how far they are; null if a text means neither.
+ * @param {string} text
+ * @returns {{ pace: Pace, at: number } | null}
+ */
 export function readPace(text) {
   const [, pace, at = "0"] = /^(leaf|event|share)(?::(\d{1,9}))?$/.exec(text) ?? [];
   return pace ? { pace: /** @type {Pace} */ (pace), at: Number(at) } : null;

@@ -4,11 +4,13 @@
 /** Milliseconds without another change; browsers allow 100 changes in 30 seconds. */
 const PAUSE = 350;
 
-/** Returns an address with a fragment. In a `srcdoc`, "#…" alone is relative to the page around it. @param {string} fragment */
+/**
+ * Returns an address with a fragment. In a `srcdoc`, "#…" alone is relative to the page around it.
+ * @param {string} fragment
+ */
 const whole = (fragment) => location.href.split("#")[0] + fragment;
 
-/** @param {(fragment: string) => void} follow  called with the fragment of an entry that the reader goes to, or writes */
-export function createAddress(follow) {
+export function createAddress() {
   let timer = 0;
   /** The last fragment that the page read or wrote. */
   let known = "";
@@ -34,19 +36,21 @@ export function createAddress(follow) {
     known = location.hash;
   }
 
-  function read() {
-    cancel();
-    last = undefined;
-    known = location.hash;
-    follow(known);
-  }
-  addEventListener("hashchange", () => {
-    if (isWritten()) read();
-  });
-
   return {
-    /** Reads the current fragment. */
-    read,
+    /**
+     * Calls a function with the current fragment, and with that of each entry that the reader goes to, or writes.
+     * @param {(fragment: string) => void} follow
+     */
+    read(follow) {
+      const read = () => {
+        cancel();
+        last = undefined;
+        known = location.hash;
+        follow(known);
+      };
+      addEventListener("hashchange", () => isWritten() && read());
+      read();
+    },
     settle,
     /** Does not write what is due. */
     cancel,

@@ -8,7 +8,7 @@ import { words } from "../narrate.js";
 import { EXAMPLES } from "./examples.js";
 import { createMenu } from "./menu.js";
 import { createRecentList } from "./recent-list.js";
-import { translated } from "./texts.js";
+import { translatedExample } from "./texts.js";
 
 /** @import { State } from "../fragment.js" */
 /** @import { Catalogue } from "../types.js" */
@@ -75,14 +75,15 @@ export function createExamplesMenu({ algorithms, games }, on) {
       ...EXAMPLES.map(([group, examples]) =>
         section(
           group,
-          examples.map((example) =>
-            item(
-              `${translated(example.title)} · ${titleOf(example.algorithm)}`,
-              translated(example.about),
+          examples.map((example) => {
+            const { title, about } = translatedExample(example);
+            return item(
+              `${title} · ${titleOf(example.algorithm)}`,
+              about,
               () => on.example(example),
               (state) => sameRun(state, { ...state, options: {}, ...example }),
-            ),
-          ),
+            );
+          }),
         ),
       ),
       section(

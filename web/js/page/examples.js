@@ -2,7 +2,15 @@
 // from simple to hard.
 
 /** @typedef {"first" | "windows" | "best" | "alone" | "games"} Group */
-/** @typedef {{ title: string, about: string, algorithm: string, game: string, options?: Record<string, string> }} Example */
+/**
+ * @typedef {object} Example
+ * @property {string} name  by which other languages have its title and what it is about
+ * @property {string} title
+ * @property {string} about
+ * @property {string} algorithm
+ * @property {string} game
+ * @property {Record<string, string>} [options]
+ */
 
 const AIMA = "[[3,12,8],[2,4,6],[14,5,2]]";
 const DEEP = "[[[[5,1],[19,8]],[[0,4],[18,12]]],[[[1,17],[8,0]],[[3,6],[5,2]]]]";
@@ -19,30 +27,35 @@ export const EXAMPLES = [
     "first",
     [
       {
+        name: "nine-leaves",
         title: "Nine leaves",
         about: "The textbook tree: MAX takes the maximum, MIN the minimum",
         algorithm: "minimax",
         game: AIMA,
       },
       {
+        name: "a-first-cutoff",
         title: "A first cutoff",
         about: "The same tree: one α-cutoff spares two leaves",
         algorithm: "alpha-beta",
         game: AIMA,
       },
       {
+        name: "a-deep-cutoff",
         title: "A deep cutoff",
         about: "A cutoff by the bound of a distant ancestor",
         algorithm: "alpha-beta",
         game: DEEP,
       },
       {
+        name: "one-bound-only",
         title: "One bound only",
         about: "The same tree: a bound from far above is forgotten",
         algorithm: "ab-node-value",
         game: DEEP,
       },
       {
+        name: "wrong-on-purpose",
         title: "Wrong on purpose",
         about: "A first bound of −∞ cuts off what matters",
         algorithm: "ab-node-value",
@@ -54,15 +67,29 @@ export const EXAMPLES = [
   [
     "windows",
     [
-      { title: "Ask first", about: "Is it better? Only then: how much?", algorithm: "scout", game: PLAAT },
       {
+        name: "ask-first",
+        title: "Ask first",
+        about: "Is it better? Only then: how much?",
+        algorithm: "scout",
+        game: PLAAT,
+      },
+      {
+        name: "null-windows",
         title: "Null windows",
         about: "The first move should be best; if not, a second search",
         algorithm: "nega-scout",
         game: PLAAT,
       },
-      { title: "In passes", about: "Test by test, with the leaves of SSS*", algorithm: "mtd", game: PLAAT },
       {
+        name: "in-passes",
+        title: "In passes",
+        about: "Test by test, with the leaves of SSS*",
+        algorithm: "mtd",
+        game: PLAAT,
+      },
+      {
+        name: "a-good-guess",
         title: "A good guess",
         about: "MTD(f): a first guess of 30 needs three passes",
         algorithm: "mtd",
@@ -70,6 +97,7 @@ export const EXAMPLES = [
         options: { first: "30" },
       },
       {
+        name: "halving",
         title: "Halving",
         about: "Each pass tests the middle of the bounds",
         algorithm: "mtd",
@@ -81,21 +109,36 @@ export const EXAMPLES = [
   [
     "best",
     [
-      { title: "Stockman", about: "The tree SSS* was introduced with", algorithm: "sss-star", game: STOCKMAN },
       {
+        name: "stockman",
+        title: "Stockman",
+        about: "The tree SSS* was introduced with",
+        algorithm: "sss-star",
+        game: STOCKMAN,
+      },
+      {
+        name: "plaat-et-al",
         title: "Plaat et al.",
         about: "SSS* skips leaves that alpha-beta evaluates",
         algorithm: "sss-star",
         game: PLAAT,
       },
-      { title: "From MIN's side", about: "The same tree, from below", algorithm: "dual-star", game: PLAAT },
       {
+        name: "from-mins-side",
+        title: "From MIN's side",
+        about: "The same tree, from below",
+        algorithm: "dual-star",
+        game: PLAAT,
+      },
+      {
+        name: "berliner",
         title: "Berliner",
         about: "Bounds, until one move is separated from the rest",
         algorithm: "b-star",
         game: BERLINER,
       },
       {
+        name: "a-budget",
         title: "A budget",
         about: "The same tree, stopped after three expansions",
         algorithm: "b-star",
@@ -103,6 +146,7 @@ export const EXAMPLES = [
         options: { budget: "3" },
       },
       {
+        name: "many-ways-one-position",
         title: "Many ways, one position",
         about: "Tic-tac-toe, with equal positions as one node",
         algorithm: "b-star",
@@ -110,12 +154,14 @@ export const EXAMPLES = [
         options: { graph: "on" },
       },
       {
+        name: "can-x-win",
         title: "Can X win?",
         about: "Tic-tac-toe: expands the most-proving node",
         algorithm: "proof-number",
         game: NEAR_THE_END,
       },
       {
+        name: "a-trap-for-means",
         title: "A trap for means",
         about: "Monte Carlo: move 1 looks better until its refutation is found",
         algorithm: "mcts",
@@ -128,12 +174,14 @@ export const EXAMPLES = [
     "alone",
     [
       {
+        name: "a-round-trip",
         title: "A round trip",
         about: "Five cities and the shortest tour, lowest bound first",
         algorithm: "branch-and-bound",
         game: "tsp:[[0,20,30,10,11],[15,0,16,4,2],[3,5,0,2,4],[19,6,18,0,3],[16,4,7,16,0]]",
       },
       {
+        name: "the-15-puzzle",
         title: "The 15-puzzle",
         about: "Three moves from the goal: branch and bound is A*",
         algorithm: "branch-and-bound",
@@ -144,8 +192,15 @@ export const EXAMPLES = [
   [
     "games",
     [
-      { title: "Nim", about: "Two heaps; who takes the last match loses", algorithm: "minimax", game: "nim:3,2" },
       {
+        name: "nim",
+        title: "Nim",
+        about: "Two heaps; who takes the last match loses",
+        algorithm: "minimax",
+        game: "nim:3,2",
+      },
+      {
+        name: "nim-remembered",
         title: "Nim, remembered",
         about: "A table knows positions that come up again",
         algorithm: "alpha-beta",
@@ -153,14 +208,22 @@ export const EXAMPLES = [
         options: { table: "on" },
       },
       {
+        name: "random-games",
         title: "Random games",
         about: "Tic-tac-toe by Monte Carlo tree search: edges as thick as visits",
         algorithm: "mcts",
         game: NEAR_THE_END,
         options: { iterations: "400" },
       },
-      { title: "Tic-tac-toe", about: "Near the end of a game", algorithm: "alpha-beta", game: NEAR_THE_END },
       {
+        name: "tic-tac-toe",
+        title: "Tic-tac-toe",
+        about: "Near the end of a game",
+        algorithm: "alpha-beta",
+        game: NEAR_THE_END,
+      },
+      {
+        name: "two-plies",
         title: "Two plies",
         about: "Tic-tac-toe without mirror images: three first moves instead of nine",
         algorithm: "alpha-beta",
@@ -168,6 +231,7 @@ export const EXAMPLES = [
         options: { depth: "2" },
       },
       {
+        name: "connect-four",
         title: "Connect Four",
         about: "Four plies ahead, by the lines that are still open",
         algorithm: "alpha-beta",
@@ -175,12 +239,14 @@ export const EXAMPLES = [
         options: { depth: "4" },
       },
       {
+        name: "a-sum-of-games",
         title: "A sum of games",
         about: "Three at once, a move in one of them; B* knows their stops",
         algorithm: "b-star",
         game: "sum:{4|1}+{3|-2}+{0|-5}",
       },
       {
+        name: "chess",
         title: "Chess",
         about: "B* with the bounds of captures and of passing, and alpha-beta would play the same",
         algorithm: "b-star",
@@ -188,12 +254,14 @@ export const EXAMPLES = [
         options: { depth: "3" },
       },
       {
+        name: "a-word-game",
         title: "A word game",
         about: "Both racks are known; B* plans the rest of the game for each side",
         algorithm: "b-star",
         game: "words:7/4IT1/2TONAL/1SOW3/7/7/7,EO,VM",
       },
       {
+        name: "a-random-tree",
         title: "A random tree",
         about: "81 leaves, the same for everybody",
         algorithm: "alpha-beta",
@@ -203,7 +271,10 @@ export const EXAMPLES = [
   ],
 ];
 
-/** What the example of a game needs so that every search of it ends soon; a search takes the options that it has. @type {Record<string, Record<string, string>>} */
+/**
+ * What the example of a game needs so that every search of it ends soon; a search takes the options that it has.
+ * @type {Record<string, Record<string, string>>}
+ */
 export const NEEDS = {
   puzzle: { depth: "6" },
   "connect-four": { depth: "4" },

@@ -75,7 +75,9 @@ export function createExplore(desk) {
       else tool?.update();
     };
     return {
+      name,
       item,
+      open: () => use((it) => it.isOpen || it.toggle()),
       update,
       /** @param {string} key */
       press: (key) => keys.includes(key) && use((it) => it.toggle(keys.length === 1 ? undefined : key)),
@@ -95,6 +97,8 @@ export function createExplore(desk) {
 
   return {
     element: menu.element,
+    /** Opens a tool. @param {string} name */
+    open: (name) => tools.find((tool) => tool.name === name)?.open(),
     /** Call this when the recording of a run has stopped. */
     update() {
       for (const { update } of tools) update();

@@ -2,7 +2,10 @@
 
 /** @import { Session, View } from "../types.js" */
 
-/** @typedef {{ view: View, width: number, height: number, scale: number }} Picture  `scale` is in CSS pixels per unit of the view */
+/**
+ * @typedef {{ view: View, width: number, height: number, scale: number }} Picture  `scale` is in CSS pixels per unit of
+ *     the view
+ */
 
 /** Who follows a run. @type {WeakMap<Session, Set<(picture: Picture) => void>>} */
 const followers = new WeakMap();

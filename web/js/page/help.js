@@ -5,7 +5,7 @@ import { icon } from "../icons.js";
 import { words } from "../narrate.js";
 import { MARK } from "../viewer/timeline-marks.js";
 import { icon as pageIcon } from "./icons.js";
-import { edgeMark, nodeMark, timelineMark } from "./marks.js";
+import { timelineMark, treeMarks } from "./marks.js";
 
 /** @import { Child } from "../dom.js" */
 /** @import { MarkBytes } from "../types.js" */
@@ -29,27 +29,6 @@ const KEYS = [
   "plies",
   "back",
   "help",
-];
-
-/** The marks of nodes and edges, by the last part of their sentence. @type {() => [string, Node][]} */
-const treeMarks = () => [
-  ["max-moves", nodeMark("up", "idle")],
-  ["min-moves", nodeMark("down", "idle")],
-  ["leaf", nodeMark("leaf", "idle")],
-  ["idle", nodeMark("up", "idle")],
-  ["entered", nodeMark("up", "entered")],
-  ["waiting", nodeMark("up", "waiting")],
-  ["resolved", nodeMark("up", "resolved")],
-  ["disproved", nodeMark("disproved", "disproved")],
-  ["left-out", nodeMark("up", "left-out")],
-  ["ringed", nodeMark("up", "ringed")],
-  ["unsearched", edgeMark("unsearched")],
-  ["searched", edgeMark("searched")],
-  ["alpha", edgeMark("alpha")],
-  ["beta", edgeMark("beta")],
-  ["test", edgeMark("test")],
-  ["again", edgeMark("again")],
-  ["known", edgeMark("known")],
 ];
 
 const TIMELINE = /** @type {(keyof MarkBytes)[]} */ (Object.keys(MARK)).filter((name) => MARK[name] !== 0);
@@ -114,7 +93,7 @@ export function createHelp() {
         el("p", { class: "muted" }, words("help.parts")),
         el("p", { class: "muted" }, words("help.pointer")),
       ),
-      section("tree", list(treeMarks().map(([name, mark]) => [mark, words(`mark.${name}`)]))),
+      section("tree", list(Object.entries(treeMarks()).map(([name, mark]) => [mark, words(`mark.${name}`)]))),
       section(
         "timeline",
         list(TIMELINE.map((name) => [timelineMark(name), words(`mark.timeline.${name}`)])),

@@ -9,7 +9,10 @@ const memory = storage("plyscope-language");
 /** Returns the language of the address, if it says one. */
 const ofAddress = () => languageIn(new URLSearchParams(location.hash.slice(1)).get("lang") ?? "");
 
-/** Returns the language of a code of a browser, such as `nb-NO`, if there is one. Readers of nynorsk read bokmål. @param {string} tag */
+/**
+ * Returns the language of a code of a browser, such as `nb-NO`, if there is one. Readers of nynorsk read bokmål.
+ * @param {string} tag
+ */
 const ofTag = (tag) => languageIn(tag.toLowerCase().split("-")[0].replace("nn", "nb"));
 
 /** Returns the language in which the page begins. */

@@ -29,7 +29,7 @@ import { takes } from "./suited.js";
 
 /**
  * @param {Engine} engine
- * @param {() => ReturnType<typeof createViewer>} viewer
+ * @param {ReturnType<typeof createViewer>} viewer
  * @param {Pick<Reading, "choose">} reading
  */
 export const createLinkReader = (engine, viewer, reading) => ({
@@ -40,14 +40,14 @@ export const createLinkReader = (engine, viewer, reading) => ({
    * @param {(state: State, link: Link) => void} ready  not called if another link is read in the meantime
    */
   read(given, link, ready) {
-    openLink(given, viewer(), (read) => {
+    openLink(given, viewer, (read) => {
       const { state, fragment } = read;
       const problems = [...read.problems, ...takeUnknown(state, engine.catalogue.algorithms)];
       const remarks = [...read.remarks, ...told(problems)];
       const { view = {} } = state;
-      applyView(view, viewer());
+      applyView(view, viewer);
       if (view.panel && view.panel !== "none") reading.choose(view.panel);
-      ready(state, { ...link, fragment, remarks, problem: problems[0], find: finderOf(read, viewer) });
+      ready(state, { ...link, fragment, remarks, problem: problems[0], find: finderOf(read, () => viewer) });
     });
   },
 

@@ -21,8 +21,7 @@ export const outward = (fragment) =>
     [...text].map((char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`).join(""),
   );
 
-/** @param {() => void} ready  called when a long game is compressed, so that its link is shorter */
-export function createLinkWriter(ready) {
+export function createLinkWriter() {
   /** @type {State["packed"]} */
   let packed;
 
@@ -39,12 +38,15 @@ export function createLinkWriter(ready) {
       return fragment.length > LONGEST ? "#" : fragment;
     },
 
-    /** Compresses a game, if it is long. @param {string} game */
+    /**
+     * Compresses a game, if it is long, so that its link is shorter.
+     * @param {string} game
+     * @returns {Promise<void> | undefined}
+     */
     prepare(game) {
       if (game.length < LONG || packed?.game === game) return;
-      pack(game).then((text) => {
+      return pack(game).then((text) => {
         packed = { game, text };
-        ready();
       });
     },
   };

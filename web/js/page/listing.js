@@ -23,6 +23,19 @@ export function createListing(rules) {
   /** @type {HTMLElement[]} */
   let items = [];
   let text = "";
+  /** The indices of the lines of this step. @type {number[]} */
+  let marked = [];
+
+  /** Leaves out what stands between the lines of this step, if they have no room together otherwise. */
+  function fold() {
+    for (const item of items) item.classList.remove("folded");
+    const [first, last] = [items[marked[0]], items[marked[marked.length - 1]]];
+    if (first && last && last.offsetTop + last.offsetHeight - first.offsetTop > reading.clientHeight)
+      for (let index = marked[0]; index < marked[marked.length - 1]; index++)
+        items[index].classList.toggle("folded", !marked.includes(index));
+    scroller.follow();
+  }
+  new ResizeObserver(fold).observe(reading);
 
   return {
     element,
@@ -46,7 +59,8 @@ export function createListing(rules) {
         if (now) item.setAttribute("aria-current", "step");
         else item.removeAttribute("aria-current");
       }
-      scroller.follow();
+      marked = [...current].sort((a, b) => a - b);
+      fold();
     },
   };
 }

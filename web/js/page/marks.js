@@ -1,4 +1,4 @@
-// The marks of the tree and of the timeline, drawn small for the help.
+// The marks of the tree and of the timeline, drawn small for the help and for the panel before the first step.
 
 import { el, svg } from "../dom.js";
 import { onTheme, palette } from "../theme.js";
@@ -39,6 +39,8 @@ const EDGES = {
   test: ["M14 1V23"],
   again: ["M12 1V23", "M16 1V23"],
   known: ["M5 1C5 13 23 11 23 23"],
+  line: ["M14 1V23"],
+  judged: ["M14 1V23"],
   alpha: ["M14 1V23", "M7 8 21 16"],
   beta: ["M14 1V23", "M21 8 7 16"],
 };
@@ -51,8 +53,35 @@ const drawn = (look, paths) =>
     ...paths.map((path) => svg("path", { d: path })),
   );
 
-/** @param {keyof typeof SHAPES} shape @param {"idle" | "entered" | "waiting" | "resolved" | "disproved" | "left-out" | "ringed"} look */
-export const nodeMark = (shape, look) => drawn(`is-${look}`, [SHAPES[shape]]);
+/**
+ * @param {keyof typeof SHAPES} shape
+ * @param {"idle" | "entered" | "waiting" | "resolved" | "disproved" | "left-out" | "ringed"} look
+ */
+const nodeMark = (shape, look) => drawn(`is-${look}`, [SHAPES[shape]]);
 
 /** @param {keyof typeof EDGES} look */
-export const edgeMark = (look) => drawn(`edge to-${look}`, EDGES[look]);
+const edgeMark = (look) => drawn(`edge to-${look}`, EDGES[look]);
+
+/** Draws the marks of nodes and edges, by the last part of their sentence. @type {() => Record<string, Node>} */
+export const treeMarks = () => ({
+  "max-moves": nodeMark("up", "idle"),
+  "min-moves": nodeMark("down", "idle"),
+  leaf: nodeMark("leaf", "idle"),
+  idle: nodeMark("up", "idle"),
+  entered: nodeMark("up", "entered"),
+  waiting: nodeMark("up", "waiting"),
+  queued: nodeMark("up", "waiting"),
+  resolved: nodeMark("up", "resolved"),
+  disproved: nodeMark("disproved", "disproved"),
+  "left-out": nodeMark("up", "left-out"),
+  ringed: nodeMark("up", "ringed"),
+  unsearched: edgeMark("unsearched"),
+  searched: edgeMark("searched"),
+  alpha: edgeMark("alpha"),
+  beta: edgeMark("beta"),
+  test: edgeMark("test"),
+  again: edgeMark("again"),
+  known: edgeMark("known"),
+  line: edgeMark("line"),
+  judged: edgeMark("judged"),
+});

@@ -5,8 +5,10 @@ import { el, replace } from "../dom.js";
 import { narrate, words } from "../narrate.js";
 import { bytes } from "../run/bytes.js";
 import { memoryLimit } from "../run/memory.js";
+import { createTabs } from "../tabs.js";
 import { createListing } from "./listing.js";
-import { createTabs } from "./tabs.js";
+import { addPoster, firstPoster } from "./poster.js";
+import { createRoom } from "./room.js";
 
 /** @import { Moment, Session } from "../types.js" */
 
@@ -15,17 +17,29 @@ const LARGE = 32e6;
 
 /** @typedef {ReturnType<typeof createReading>} Reading */
 
-export function createReading() {
+/** @param {(tool: string) => void} open  opens a tool */
+export function createReading(open) {
   const counters = el("p", { class: "counters" });
   const rules = el("section", { class: "rules" });
   const listing = createListing(rules);
   const tabs = createTabs();
   /** @type {Session | null} */
   let shown = null;
+  /** @type {ReturnType<typeof createRoom> | undefined} */
+  let room;
+  const roomBeside = () => {
+    room ??= createRoom(/** @type {HTMLElement} */ (tabs.element.parentElement), (session) =>
+      firstPoster(session, open),
+    );
+    return room;
+  };
 
   return {
     tabs: tabs.element,
-    /** Shows the panel of the search or the listing, where there is room for one of them. @type {(name: string) => void} */
+    /**
+     * Shows the panel of the search or the listing, where there is room for one of them.
+     * @type {(name: string) => void}
+     */
     choose: tabs.select,
     panels: [listing.element, counters],
     /** The run that is shown. */
@@ -36,6 +50,7 @@ export function createReading() {
     /** Sets another run. @param {Session} session */
     show(session) {
       shown = session;
+      roomBeside().show(session);
       tabs.set([
         ["search", words("tab.panel")],
         ["listing", words("tab.listing")],
@@ -44,6 +59,11 @@ export function createReading() {
       rules.hidden = lines.length === 0;
       replace(rules, el("h2", {}, words("panel.rules")), ...lines.map((line) => el("p", {}, ...line)));
     },
+
+    /** Takes note of a step that is to come. @param {Moment} moment @param {Session} session */
+    meet: (moment, session) => roomBeside().meet(moment, session),
+    /** Keeps room for what was noted. */
+    reserve: () => roomBeside().reserve(),
 
     /** Shows a step. @param {Moment} moment @param {Session} session */
     step(moment, session) {
@@ -54,6 +74,8 @@ export function createReading() {
         ...(moment.counters ?? []).map((message) => el("span", {}, ...narrate(message))),
         session.bytes >= LARGE && el("span", {}, words("run.memory.of", bytes(session.bytes), bytes(memoryLimit()))),
       );
+      roomBeside().step();
+      if (tabs.element.parentElement) addPoster(tabs.element.parentElement, moment, session, open);
     },
   };
 }

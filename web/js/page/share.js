@@ -3,15 +3,16 @@
 
 import { el } from "../dom.js";
 import { isSingle } from "../files.js";
-import { createLater, loadPart } from "../later.js";
+import { createLater, loadPart, textOf } from "../later.js";
 import { words } from "../narrate.js";
 import { download } from "./download.js";
+import { elementOf } from "./element-of.js";
 import { escapeHtml } from "./escape.js";
 import { LONGEST, outward } from "./link-writer.js";
 import { createMenu } from "./menu.js";
 
 /** The size of a frame, unless the link says one. */
-const SIZE = "700x420";
+const SIZE = "700x480";
 
 /** @import { Session } from "../types.js" */
 /** @import { createPrinting } from "./printing.js" */
@@ -22,8 +23,8 @@ const SIZE = "700x420";
  * @param {ReturnType<typeof createPrinting>} printing
  */
 export function createShare(current, shown, printing) {
-  /** @param {string} label @param {number} rows */
-  const line = (label, rows) => {
+  /** @param {string} label @param {number} rows @param {...HTMLElement} buttons  beside that which copies it */
+  const line = (label, rows, ...buttons) => {
     const id = `share-${label}`;
     const text = el("textarea", { id, rows, readonly: true, spellcheck: "false", onfocus: () => text.select() });
     const said = el("span", { class: "said", role: "status" });
@@ -43,12 +44,14 @@ export function createShare(current, shown, printing) {
       { class: "share-line" },
       el("label", { for: id }, words(label)),
       text,
-      el("div", {}, el("button", { type: "button", onclick: copy }, words("page.share.copy")), said),
+      el("div", {}, el("button", { type: "button", onclick: copy }, words("page.share.copy")), ...buttons, said),
     );
     return { element, text, said };
   };
-  const link = line("page.share.link", 3);
+  const code = el("button", { type: "button", onclick: showCode }, words("page.share.code"));
+  const link = line("page.share.link", 3, code);
   const frame = line("page.share.frame", 5);
+  const element = line("page.share.element", 4);
   const save = el(
     "button",
     { type: "button", onclick: () => download(current().game, "tree.txt", "text/plain") },
@@ -62,7 +65,7 @@ export function createShare(current, shown, printing) {
     el("p", {}, words("page.share.single")),
     el("div", {}, el("button", { type: "button", onclick: saveFile }, words("page.share.single.save")), said),
   );
-  const menu = createMenu(words("page.share"), "share", link.element, frame.element, single, long);
+  const menu = createMenu(words("page.share"), "share", link.element, frame.element, element.element, single, long);
   const files = createLater(
     async () => {
       const [{ createFigure }, { form }] = await Promise.all([
@@ -79,6 +82,15 @@ export function createShare(current, shown, printing) {
     },
   );
 
+  async function showCode() {
+    try {
+      const { show } = await loadPart(import("./qr-code.js"), "qr-code");
+      link.said.textContent = show(link.text.value) ? "" : words("page.share.code.long");
+    } catch (error) {
+      link.said.textContent = words("fault.part", textOf(error));
+    }
+  }
+
   async function saveFile() {
     try {
       const { saveSingle } = await loadPart(import("./single.js"));
@@ -94,7 +106,7 @@ export function createShare(current, shown, printing) {
     const [width, height] = size.split("x");
     long.hidden = fragment.length <= LONGEST;
     // A file has no address for others.
-    for (const { element } of [link, frame]) element.hidden = !long.hidden || isSingle;
+    for (const each of [link, frame, element]) each.element.hidden = !long.hidden || isSingle;
     single.hidden = !long.hidden;
     said.textContent = "";
     if (shown()) files.need();
@@ -103,8 +115,9 @@ export function createShare(current, shown, printing) {
     const page = new URL(fragment, location.href).href;
     const embed = new URL(`embed.html${fragment}`, location.href).href;
     link.text.value = page;
-    frame.text.value = `<iframe src="${escapeHtml(embed)}" title="${escapeHtml(words("page.share.title", title))}" width="${width}" height="${height}" loading="lazy"></iframe>`;
-    for (const { said } of [link, frame]) said.textContent = "";
+    frame.text.value = `<iframe src="${escapeHtml(embed)}" title="${escapeHtml(words("page.share.title", title))}" width="${width}" height="${height}" loading="lazy" style="max-width: 100%"></iframe>`;
+    element.text.value = elementOf(fragment, new URL("js/element.js", location.href).href);
+    for (const { said } of [link, frame, element]) said.textContent = "";
   };
   return menu.element;
 }

@@ -39,15 +39,15 @@ export function createTouring(desk) {
      * @param {State} state  of the link
      * @param {Pick<import("./link-reader.js").Link, "fragment" | "isInField">} link
      */
-    lead({ view }, { fragment, isInField }) {
-      const { tour, "tour-stop": stop = "1" } = view ?? {};
+    lead({ view = {} }, { fragment, isInField }) {
+      const { tour, "tour-stop": stop = "1" } = view;
       if (!tour) {
         tours?.close();
         return false;
       }
       const alone = !/[#&](?:algorithm|game|packed)=/.test(fragment);
       use(
-        (it) => it.open(tour, Number(stop), { alone, isNew: isInField }),
+        (it) => it.open(tour, Number(stop), { alone, isNew: isInField, view }),
         () => alone && desk.follow("#", isInField),
       );
       return alone;
@@ -56,7 +56,7 @@ export function createTouring(desk) {
     /** Opens a file, if it is one with a tour. @param {string} text @param {string} name @returns {boolean} */
     take(text, name) {
       const is = /\.(?:md|markdown)$/i.test(name);
-      if (is) use((it) => it.read(text));
+      if (is) use((it) => it.read(text, name));
       return is;
     },
 

@@ -22,7 +22,8 @@ const LOOK = 250;
  * @typedef {object} Handlers
  * @property {() => void} opened  the run replaces the previous one
  * @property {(session: Session) => void} grows  from time to time, with all that is drawn so far
- * @property {(session: Session, progress: Recorded, why: StopReason) => void} rests  the recording has stopped, and all of it is drawn
+ * @property {(session: Session, progress: Recorded, why: StopReason) => void} rests  the recording has
+ *     stopped, and all of it is drawn
  * @property {(progress: Recorded) => void} slice  after each slice of a long recording
  * @property {(error: unknown, bytes?: number) => void} failed  with the bytes that were recorded
  *
@@ -31,15 +32,16 @@ const LOOK = 250;
  * @property {Recorded} progress
  * @property {boolean} shown  true if the viewer frees it
  * @property {"recording" | "drawing" | "resting"} status
- * @property {number} until  the number of steps at which it stops; 0 if it goes on to the end. Before the first step there
- *     may be much to prepare, and each can be long
+ * @property {number} until  the number of steps at which it stops; 0 if it goes on to the end. Before the first step
+ *     there may be much to prepare, and each can be long
  * @property {StopReason | null} why  why it stops once it is drawn; null if it continues
  * @property {Handlers} ends
  */
 
 /**
  * @param {() => Engine} engine
- * @param {(session: Session) => Promise<unknown> | undefined} ready  resolves when it can be shown; undefined if it can be shown now
+ * @param {(session: Session) => Promise<unknown> | undefined} ready  resolves when it can be shown; undefined if
+ *     it can be shown now
  */
 export function createRecorder(engine, ready) {
   /** @type {Current | null} */

@@ -15,8 +15,11 @@ import { createRecorder } from "./recorder.js";
 /**
  * @typedef {object} Screen
  * @property {(session: Session, at: number) => void} show  shows the run at this step
- * @property {(remarks: string[], isBeyond?: boolean) => void} say  shows remarks when the recording has stopped; true if the run ends before the step
- * @property {(error: unknown, bytes?: number) => void} failed  the run could not be opened, or was broken off after so many bytes
+ * @property {(remarks: string[], isBeyond?: boolean) => void} say  shows remarks when the recording has stopped;
+ *     true if the run ends before the step
+ * @property {(error: unknown, bytes?: number) => void} failed  the run could not be opened, or was broken off
+ *     after so many bytes
+ * @property {() => void} [rested]  called when the recording has stopped, and all of it is shown
  * @property {Find} [find]  returns the step to show, if only the run can tell
  */
 
@@ -28,7 +31,10 @@ export function createRunController(engine, viewer) {
   const recorder = createRecorder(engine, ({ about }) => loadKind(about.kind));
   /** True while the run that is shown is being recorded. */
   let growing = false;
-  /** What is shown of a recording that takes long. @type {[progress: Recorded, status: "recording" | "paused" | "full"] | null} */
+  /**
+   * What is shown of a recording that takes long.
+   * @type {[progress: Recorded, status: "recording" | "paused" | "full"] | null}
+   */
   let told = null;
   const progress = createLater(
     async () => {
@@ -79,7 +85,8 @@ export function createRunController(engine, viewer) {
 
     /**
      * @param {State} state
-     * @param {number | undefined} at  the first step to show; by default the current one, or the last one if the run was shown while it grew
+     * @param {number | undefined} at  the first step to show; by default the current one, or the last one if the
+     *     run was shown while it grew
      * @param {Screen} screen
      */
     start(state, at, screen) {
@@ -90,8 +97,10 @@ export function createRunController(engine, viewer) {
 
       /** @param {Session} session @param {boolean} more */
       const grow = (session, more) => {
-        if (shown) viewer().grow(growing, more);
-        else screen.show(session, session.steps);
+        // The step of a link is shown as soon as there is one; before that, the last one.
+        const step = at && at < session.steps ? at : session.steps;
+        if (!shown) screen.show(session, step);
+        else viewer().grow(growing ? step : undefined, more);
         shown = true;
       };
 
@@ -116,12 +125,16 @@ export function createRunController(engine, viewer) {
           growing = false;
           if (recorder.isOpen()) {
             left = true;
-            return tell(far, why === "full" ? "full" : "paused");
+            tell(far, why === "full" ? "full" : "paused");
+          } else {
+            hide();
+            if (why === "stopped") screen.say([words("run.stopped", about(far.nodes))]);
+            else {
+              screen.say(lines, at !== undefined && at > session.steps);
+              if (shown && !left && at !== undefined) viewer().seek(at, state.part);
+            }
           }
-          hide();
-          if (why === "stopped") return screen.say([words("run.stopped", about(far.nodes))]);
-          screen.say(lines, at !== undefined && at > session.steps);
-          if (shown && !left && at !== undefined) viewer().seek(at, state.part);
+          screen.rested?.();
         },
         failed(error, bytes) {
           if (bytes !== undefined) hide();

@@ -7,7 +7,10 @@ import { narrate, nodeName, playerName } from "../narrate.js";
 /** @import { Point } from "./camera.js" */
 /** @import { Sentence, Session } from "../types.js" */
 
-/** @typedef {(session: Session, node: number) => Node[]} Actions  returns the buttons in the card of a node that is pressed */
+/**
+ * @typedef {(session: Session, node: number) => Node[]} Actions  returns the buttons in the card of a node that is
+ *     pressed
+ */
 
 export function createCard() {
   const board = createBoard();

@@ -1,5 +1,5 @@
-// The motion from one step to the next, or from one part of a step to the next: which part of the way is over. Pure; the engine
-// draws the picture at any part of the way.
+// The motion from one step to the next, or from one part of a step to the next: which part of the way is over. Pure;
+// the engine draws the picture at any part of the way.
 
 /**
  * @typedef {object} Motion

@@ -15,7 +15,8 @@ const DOUBLE = { time: 350, distance: 24 };
  * @param {object} on
  * @param {() => number} on.textScale  CSS pixels per unit of the view
  * @param {(at: Point) => number} on.hit  the node at a point
- * @param {(node: number, at: Point | null, pressed?: boolean) => void} on.inspect  called for the node under the pointer; the point is null for touch
+ * @param {(node: number, at: Point | null, pressed?: boolean) => void} on.inspect  called for the node under the
+ *     pointer; the point is null for touch
  * @param {(node: number) => void} on.enter  called at a double tap on a node
  * @param {(dragging: boolean) => void} on.drag
  * @param {(event: WheelEvent) => boolean} on.wheel  returns true if the wheel zooms the tree

@@ -11,10 +11,16 @@ import { createInspector, NO_NODE } from "./inspector.js";
 import { begin, partAt } from "./motion.js";
 import { listenToPointer } from "./pointer.js";
 
-/** @import { Overlays } from "../page/overlays.js" */
 /** @import { Schedule } from "../scheduler.js" */
 /** @import { Palette, Session } from "../types.js" */
 /** @import { Motion, Way } from "./motion.js" */
+
+/**
+ * A menu of overlays.
+ * @typedef {object} OverlayMenu
+ * @property {(offered: string[], on: string[]) => void} set  called with the names of those that a run has, and of
+ *     those that are on
+ */
 
 /** The zoom factor of the buttons. */
 const ZOOM = 1.4;
@@ -23,7 +29,7 @@ const ZOOM = 1.4;
  * @param {Schedule} schedule
  * @param {object} [options]
  * @param {boolean} [options.embedded]  true in a frame of another page, which scrolls first
- * @param {Overlays} [options.overlays]  the menu of overlays
+ * @param {OverlayMenu} [options.overlays]
  * @param {() => boolean} [options.whole]  returns false while the engine has only what is shown first
  * @param {import("./card.js").Actions} [options.actions]
  */
@@ -45,6 +51,8 @@ export function createTreeView(schedule, { embedded = false, overlays, whole, ac
   /** The way to the current step, or back to it. @type {Motion | null} */
   let motion = null;
   let part = 1;
+  /** Called when the motion has ended. @type {(() => void) | undefined} */
+  let arrive;
 
   const paint = () => {
     const { view, width, height, fitted } = camera;
@@ -69,9 +77,10 @@ export function createTreeView(schedule, { embedded = false, overlays, whole, ac
     if (!motion) return;
     motion.start ||= now;
     part = partAt(motion, now);
-    if (part === motion.to) motion = null;
-    else schedule(move);
+    if (part !== motion.to) schedule(move);
+    else motion = null;
     paint();
+    if (!motion) arrive?.();
   };
 
   const camera = createCamera(schedule, {
@@ -173,8 +182,12 @@ export function createTreeView(schedule, { embedded = false, overlays, whole, ac
   function measure() {
     const box = element.getBoundingClientRect();
     if (box.width === 0 || box.height === 0) return;
-    textScale = parseFloat(getComputedStyle(element).fontSize) / 16 || 1;
-    if (session) textScale *= session.enlargement(box.width / textScale, box.height / textScale);
+    const style = getComputedStyle(element);
+    textScale = parseFloat(style.fontSize) / 16 || 1;
+    // Large type has nodes closer together, and therefore larger.
+    const closer = parseFloat(style.getPropertyValue("--ply-closer")) || 1;
+    const [across, down] = [box.width, box.height].map((room) => (closer * room) / textScale);
+    if (session) textScale *= session.enlargement(across, down);
     camera.resize(box.width / textScale, box.height / textScale);
   }
 
@@ -241,9 +254,11 @@ export function createTreeView(schedule, { embedded = false, overlays, whole, ac
      * Draws another step of the run, and scrolls to its node.
      * @param {boolean} jump  without any movement
      * @param {Way} way
+     * @param {() => void} [then]  called when the motion has ended, unless another step comes before
      * @returns {number} the duration of the motion, in ms; 0 without one
      */
-    step(jump, way) {
+    step(jump, way, then) {
+      arrive = then;
       if (!session || !camera.view) return 0;
       minimap.part?.change();
       const next = jump || calm.matches ? null : begin(motion, performance.now(), way);

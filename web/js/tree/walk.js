@@ -52,7 +52,12 @@ export function near(session, node) {
 /** @param {number} from @param {number} to */
 const range = (from, to) => Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index);
 
-/** Returns the node that a key leads to, or undefined for other keys. @param {Session} session @param {number} node @param {string} key */
+/**
+ * Returns the node that a key leads to, or undefined for other keys.
+ * @param {Session} session
+ * @param {number} node
+ * @param {string} key
+ */
 function target(session, node, key) {
   const [parent, first, siblings, child, children] = session.kin(node);
   const last = first + siblings - 1;
@@ -92,7 +97,11 @@ export function createWalk({ canvas, camera, inspect, textScale, schedule }) {
   let moment = 0;
   let timer = 0;
 
-  /** Returns what is known of a node at this step, as the card says it. @param {Session} session @param {number} node */
+  /**
+   * Returns what is known of a node at this step, as the card says it.
+   * @param {Session} session
+   * @param {number} node
+   */
   function labelOf(session, node) {
     const { path, name, player, board, facts } = session.node(node);
     /** @type {Sentence} */
@@ -100,10 +109,18 @@ export function createWalk({ canvas, camera, inspect, textScale, schedule }) {
       key: "walk.node",
       args: { node: { node: path, name }, player: { word: playerName(player) } },
     };
-    return [who, ...facts, ...(board ? [board] : [])].map(plain).join(", ");
+    // Of a leaf, the name already says that it is one.
+    const told = facts.map(({ key, args }) => ({ key: key === "fact.leaf" ? "fact.value" : key, args }));
+    return [who, ...told, ...(board ? [board] : [])].map(plain).join(", ");
   }
 
-  /** @param {Session} session @param {HTMLElement} item @param {number} node @param {number} level @param {boolean} isOpen */
+  /**
+   * @param {Session} session
+   * @param {HTMLElement} item
+   * @param {number} node
+   * @param {number} level
+   * @param {boolean} isOpen
+   */
   function describe(session, item, node, level, isOpen) {
     const [, first, siblings, , children] = session.kin(node);
     // Facts about a node of many children take long.

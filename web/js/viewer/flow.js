@@ -3,7 +3,10 @@
 
 /** The rows, each with the name of a node. */
 const ROWS = "tbody tr, ol.lines > li";
-/** The positions of an element on its number line; css/viewer/motion.css and element/viewing.js say that they are numbers. */
+/**
+ * The positions of an element on its number line; css/viewer/motion.css and element/viewing.js say that they are
+ * numbers.
+ */
 const POSITIONS = ["--ply-from", "--ply-to", "--ply-at"];
 
 /** @typedef {{ row: HTMLElement, top: number, marks: HTMLElement[] }} Place */

@@ -15,7 +15,7 @@
  *
  * @typedef {{ at: number, part: number }} Place
  *
- * @typedef {{ type: "load", steps: number, at: number, part?: number }
+ * @typedef {{ type: "load", steps: number, at: number, part?: number, isOther?: true }
  *   | { type: "play" | "pause" | "toggle" | "grab" | "drop" | "faster" | "slower" }
  *   | { type: "seek", at: number, part?: number }
  *   | { type: "move", by: 1 | -1 }
@@ -77,8 +77,11 @@ const clamp = (value, min, max) => Math.max(min, Math.min(max, value));
 export function advance(player, event) {
   if (!LEGAL[player.status].includes(event.type)) return player;
   switch (event.type) {
-    case "load":
-      return placed({ ...player, status: "idle", steps: event.steps }, event);
+    case "load": {
+      // Another run is played as a whole.
+      const range = event.isOther ? { from: 0, to: Infinity } : {};
+      return placed({ ...player, ...range, status: "idle", steps: event.steps }, event);
+    }
     case "play":
       return play(player);
     case "pause":

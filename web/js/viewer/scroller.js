@@ -14,12 +14,14 @@ export function createScroller(element, label) {
     const marked = element.querySelectorAll(".now");
     if (marked.length === 0 || element.scrollHeight <= element.clientHeight) return;
     const box = element.getBoundingClientRect();
+    // Below a heading that stays.
+    const least = Number.parseFloat(getComputedStyle(element).scrollPaddingTop) || 0;
     const top = marked[0].getBoundingClientRect().top - box.top - element.clientTop;
     const bottom = marked[marked.length - 1].getBoundingClientRect().bottom - box.top - element.clientTop;
     if (bottom > element.clientHeight) element.scrollTop += bottom - element.clientHeight;
     // After the scrolling above.
     const now = marked[0].getBoundingClientRect().top - box.top - element.clientTop;
-    if (top < 0 || now < 0) element.scrollTop += now;
+    if (top < least || now < least) element.scrollTop += now - least;
   }
 
   /** Only an element that scrolls takes the focus. */

@@ -9,8 +9,16 @@ import { narrate, plain, words } from "../narrate.js";
 
 /** Milliseconds without another step after which the sentence is announced. */
 const QUIET = 400;
+/** Milliseconds after which it has been taken up. In the order of reading, it would stand there twice. */
+const TAKEN = 2000;
 /** The number of sentences that keep room. The longest one is not always the highest. */
 const KEPT = 6;
+
+/**
+ * Empties an element, unless it is gone: a timer would keep all that it belongs to.
+ * @param {WeakRef<Element>} element
+ */
+const empty = (element) => element.deref()?.replaceChildren();
 
 /** @typedef {{ weight: number, narration: Narration }} Weighed */
 
@@ -32,6 +40,7 @@ export function createSentence(hint = () => []) {
     clearTimeout(timer);
     timer = setTimeout(() => {
       voice.textContent = said;
+      timer = setTimeout(empty, TAKEN, new WeakRef(voice));
     }, QUIET);
   }
 

@@ -2,7 +2,7 @@
 // Loaded when it first is so small; the style sheet decides when they are seen.
 
 import { words } from "../narrate.js";
-import { createTabs } from "../page/tabs.js";
+import { createTabs } from "../tabs.js";
 
 /** @param {HTMLElement} side  has the sentence and the panel */
 export function createSideTabs(side) {

@@ -20,10 +20,17 @@ function name(tool, key) {
 }
 
 /**
- * @typedef {"first" | "back" | "toggle" | "forward" | "last" | "mark-back" | "mark-forward" | "faster" | "slower"} Command
+ * @typedef {"first" | "back" | "toggle" | "forward" | "last" | "mark-back" | "mark-forward" | "faster" | "slower"}
+ *     Command
  *
  * @param {Schedule} schedule
- * @param {{ command: (command: Command) => void, grab: () => void, seek: (at: number) => void, drop: () => void, speed: (speed: number) => void, by: (event: boolean) => void }} on
+ * @param {object} on
+ * @param {(command: Command) => void} on.command
+ * @param {() => void} on.grab
+ * @param {(at: number) => void} on.seek
+ * @param {() => void} on.drop
+ * @param {(speed: number) => void} on.speed
+ * @param {(event: boolean) => void} on.by
  */
 export function createTransport(schedule, on) {
   /**

@@ -2,36 +2,43 @@
 // and the transport, all at the same step.
 
 import { el, replace } from "../dom.js";
-import { leave, setHome } from "../focus.js";
+import { setHome } from "../focus.js";
 import { drawPanel, setKind } from "../kind.js";
 import { setNames, words } from "../narrate.js";
 import { createTreeView } from "../tree/tree-view.js";
 import { take } from "../turn.js";
+import { createCommands } from "./commands.js";
 import { flow, mark } from "./flow.js";
+import { createForesight } from "./foresight.js";
 import { listenToKeys } from "./keys.js";
-import { advance, beside, EMPTY, isAtEnd, SPEEDS, WHOLE } from "./player.js";
+import { createPlayback } from "./playback.js";
+import { beside, isAtEnd, SPEEDS, WHOLE } from "./player.js";
+import { listenToNames } from "./pointing.js";
 import { createScroller } from "./scroller.js";
 import { createSentence } from "./sentence.js";
 import { createTransport } from "./transport.js";
 
 /** @import { State } from "../fragment.js" */
 /** @import { Names } from "../narrate.js" */
-/** @import { Overlays } from "../page/overlays.js" */
-/** @import { Reading } from "../page/reading.js" */
 /** @import { Schedule } from "../scheduler.js" */
-/** @import { Narration, Session } from "../types.js" */
-/** @import { Place, Player, PlayerEvent } from "./player.js" */
+/** @import { OverlayMenu } from "../tree/tree-view.js" */
+/** @import { Moment, Session } from "../types.js" */
+/** @import { Place, Player } from "./player.js" */
 
-/** The events by which the reader moves through the run. */
-const TAKING = new Set(["seek", "move", "grab", "play", "toggle"]);
-/** The part of the view by which a key moves it. */
-const PAN_PART = 0.25;
-/** The number of steps whose sentences are known from the start. */
-const FORESEEN = 100;
-/** Nodes; a larger tree is gone through in tasks of its own. */
-const LARGE = 100_000;
-/** Milliseconds of a task in which they become known. In a large tree, each can take long. */
-const SLICE = 24;
+/**
+ * What a page shows beside the panel of the search.
+ * @typedef {object} Beside
+ * @property {HTMLElement} tabs  choose between the panels, where there is little space
+ * @property {HTMLElement[]} panels
+ * @property {(session: Session) => void} show  called with another run, and when its nodes are called otherwise
+ * @property {(moment: Moment, session: Session) => void} meet  takes note of a step that is to come
+ * @property {() => void} reserve  keeps room for what was noted
+ * @property {(moment: Moment, session: Session) => void} step  called at another step
+ */
+
+/** The duration of the motion of a panel after that of the tree, in ms, and at most as a share of a step while a run is played. */
+const AFTER = 160;
+const SHARE = 0.2;
 
 /** @param {Place} one @param {Place} other */
 const isSame = (one, other) => one.at === other.at && one.part === other.part;
@@ -40,8 +47,8 @@ const isSame = (one, other) => one.at === other.at && one.part === other.part;
  * @param {Schedule} schedule
  * @param {object} options
  * @param {boolean} [options.embedded]  true in a frame of another page
- * @param {Reading} [options.reading]  the listing and what else is beside the panel
- * @param {Overlays} [options.overlays]  the menu of overlays
+ * @param {Beside} [options.reading]  the listing and what else is beside the panel
+ * @param {OverlayMenu} [options.overlays]
  * @param {() => boolean} [options.whole]  returns false while the engine has only what is shown first
  * @param {import("../tree/card.js").Actions} [options.actions]
  * @param {() => HTMLElement[]} [options.hint]  returns what is said below the sentence before the first step
@@ -56,24 +63,32 @@ export function createViewer(
   schedule,
   { embedded = false, reading, overlays, whole, actions, hint, keys = self, turn, onStep, onHelp, onTake, onMore },
 ) {
-  /** @type {Session | null} */
+  /** The run that is shown. @type {Session | null} */
   let session = null;
-  /** @type {Player} */
-  let player = EMPTY;
-  /** The place that is shown, if any. @type {Player | null} */
-  let shown = null;
-  /** True if the run may get more steps. */
-  let open = false;
+  /** True if it may get more steps. */
+  let isOpen = false;
+  /** The place that is drawn, if any. @type {Player | null} */
+  let drawn = null;
+  /** The place that sentence and panel tell of: until a value has arrived in the tree, that before. @type {Place | null} */
+  let told = null;
+  /** What nodes and players are called. @type {Names} */
+  let called = {};
+
+  /** Returns the number of parts of a step. @param {number} step */
+  const parts = (step) => session?.parts(step) ?? 1;
+  const playback = createPlayback(schedule, { change: update, take: onTake });
+  const { send } = playback;
 
   const tree = createTreeView(schedule, { embedded, overlays, whole, actions });
+  const commands = createCommands({ playback, tree, run: () => ({ session, isOpen }), keys, onHelp, onMore });
   const transport = createTransport(schedule, {
-    command,
+    command: commands.command,
     grab: () => send({ type: "grab" }),
     seek: (at) => send({ type: "seek", at }),
     drop: () => send({ type: "drop" }),
     speed: (speed) => send({ type: "speed", speed }),
     by(event) {
-      shown = null;
+      drawn = null;
       send({ type: "by", parts: event ? parts : WHOLE });
     },
   });
@@ -90,176 +105,111 @@ export function createViewer(
     reading?.tabs,
     el("div", { class: "panels" }, search, ...(reading?.panels ?? [])),
   );
+  listenToNames(side, tree);
+  listenToKeys(commands.key, keys);
 
-  /** Returns the number of parts of a step. @param {number} step */
-  const parts = (step) => session?.parts(step) ?? 1;
-
-  /** @param {PlayerEvent} event */
-  function send(event) {
-    if (TAKING.has(event.type)) onTake?.();
-    const before = player;
-    player = advance(player, event);
-    if (player === before) return;
-    if (player.status === "playing") schedule(tick);
-    schedule(update);
-  }
-
-  /** @param {number} now */
-  const tick = (now) => {
-    if (player.status !== "playing") return;
-    send({ type: "frame", now });
-    if (player.status === "playing") schedule(tick);
-  };
-
-  /** @param {import("./transport.js").Command} name */
-  function command(name) {
-    const { at, steps } = player;
-    switch (name) {
-      case "first":
-        return send({ type: "seek", at: 0 });
-      case "back":
-        return send({ type: "move", by: -1 });
-      case "forward":
-        return open && isAtEnd(player) ? onMore?.() : send({ type: "move", by: 1 });
-      case "last":
-        return send({ type: "seek", at: steps });
-      case "mark-back":
-        return send({ type: "seek", at: session?.next_mark(at, false) ?? at });
-      case "mark-forward":
-        return send({ type: "seek", at: session?.next_mark(at, true) ?? at });
-      case "toggle":
-      case "faster":
-      case "slower":
-        return send({ type: name });
-    }
-  }
-
-  const update = () => {
+  /** Draws the step, if it is another one. */
+  function update() {
+    const player = playback.now;
     take(turn);
-    transport.update(player, open);
-    if (!session || (shown && isSame(shown, player))) return;
-    const before = shown ?? player;
-    shown = player;
+    transport.update(player, isOpen);
+    if (!session || (drawn && isSame(drawn, player))) return;
+    const before = drawn ?? player;
+    drawn = player;
     seek();
-    const moment = session.moment();
     // A jump has no motion, and neither has the first picture.
     const rate = player.status === "playing" ? SPEEDS[player.speed] : 0;
     const by = Number(isSame(beside(before, 1), player)) - Number(isSame(beside(player, 1), before));
     const later = by < 0 ? before : player;
-    const duration = tree.step(player.status === "scrubbing", { step: later.at, part: later.part, by, rate });
-    sentence.show(moment.narration, player.at === 0);
+    const after = rate > 0 ? (SHARE * 1000) / rate : AFTER;
+    const way = { step: later.at, part: later.part, by, rate };
+    const duration = tree.step(player.status === "scrubbing", way, () => tell(player, Math.min(AFTER, after)));
+    if (duration === 0 || by < 0) tell(player, duration);
+    else if (!told || !isSame(told, before)) tell(before, 0);
+    onStep?.();
+  }
+
+  /**
+   * Shows what is told of a place.
+   * @param {Place} place
+   * @param {number} duration  of the motion of the panel, in ms
+   */
+  function tell(place, duration) {
+    if (!session) return;
+    speak(session);
+    told = place;
+    seek(place);
+    const moment = session.moment();
+    sentence.show(moment.narration, place.at === 0);
     const panel = drawPanel(moment.panel, session);
     flow(search, () => replace(search, ...panel), duration);
     mark(search, moment.changed);
     scroller.follow();
     reading?.step(moment, session);
-    onStep?.();
-  };
+    if (!isSame(place, playback.now)) seek();
+  }
 
-  /** Goes to the place that is to be shown. */
-  const seek = () => session?.seek(player.at, player.parts === WHOLE ? undefined : player.part);
+  /** Has its words in use again: of a comparison over the page, others were. @param {Session} run */
+  function speak(run) {
+    take(turn);
+    setKind(run.about.kind);
+    setNames(run, called);
+  }
 
-  /** What nodes and players are called. @type {Names} */
-  let called = {};
+  /** Draws the same step again. */
+  function redraw() {
+    drawn = null;
+    update();
+  }
+
+  /** Goes to a place, by default the one that is to be shown. @param {Place} [place] */
+  function seek({ at, part } = playback.now) {
+    session?.seek(at, playback.now.parts === WHOLE ? undefined : part);
+  }
+
+  const foresee = createForesight({
+    session: () => session,
+    seek,
+    meet: reading?.meet,
+    reserve(known) {
+      sentence.reserve(known);
+      reading?.reserve();
+    },
+    speak,
+  });
 
   /** Calls nodes and players like this. @param {Session} session @param {Names} names */
   function call(session, names) {
     called = names;
     setNames(session, names);
-    // To the first steps of a large tree, and back, it is a long way: not in this task.
-    if (session.drawn > LARGE) setTimeout(foresee, 0, session, []);
-    else foresee(session, []);
+    foresee(session);
     reading?.show(session);
   }
-
-  /**
-   * Keeps room for the sentences of the first steps, a few in each task.
-   * @param {Session} run
-   * @param {Narration[]} known  those of the steps so far
-   */
-  function foresee(run, known) {
-    // In the meantime the run may have been freed.
-    if (session !== run) return;
-    const count = Math.min(run.steps, FORESEEN) + 1;
-    if (known.length >= count) return;
-    take(turn);
-    const end = performance.now() + SLICE;
-    do {
-      run.seek(known.length);
-      known.push(run.moment().narration);
-    } while (known.length < count && performance.now() < end);
-    seek();
-    sentence.reserve(known);
-    setTimeout(foresee, 0, run, known);
-  }
-
-  /* ------------------------------------------------------------ names of nodes */
-
-  /** Returns true for a bound, which comes from a child and its parent. @param {Event} event */
-  const isOrigin = (event) => event.target instanceof Element && event.target.closest("[data-from]") !== null;
-  /** @param {Event} event */
-  const named = (event) =>
-    event.target instanceof Element ? (event.target.closest("[data-node]")?.getAttribute("data-node") ?? null) : null;
-  for (const [type, point] of /** @type {const} */ ([
-    ["pointerover", true],
-    ["focusin", true],
-    ["pointerout", false],
-    ["focusout", false],
-  ])) {
-    side.addEventListener(type, (event) => {
-      const path = named(event);
-      if (path !== null && /** @type {any} */ (event).pointerType !== "touch")
-        tree.point(point ? path : null, isOrigin(event));
-    });
-  }
-  side.addEventListener("click", (event) => {
-    const path = named(event);
-    if (path !== null) tree.reveal(path, isOrigin(event));
-  });
-
-  /** Returns true if a command has no step to go to. @param {import("./transport.js").Command} name */
-  const isNoMove = (name) => (name === "back" && player.at === 0) || (name === "forward" && !open && isAtEnd(player));
-
-  listenToKeys((name) => {
-    switch (name) {
-      case "help":
-        return onHelp?.();
-      case "look-left":
-        return tree.pan(-PAN_PART, 0);
-      case "look-right":
-        return tree.pan(PAN_PART, 0);
-      case "look-up":
-        return tree.pan(0, -PAN_PART);
-      case "look-down":
-        return tree.pan(0, PAN_PART);
-      default:
-        // At an end of the run, the next slide is what the keys should show.
-        return isNoMove(name) ? leave(keys) : command(name);
-    }
-  }, keys);
 
   return {
     tree: tree.element,
     side,
     transport: transport.element,
     overlay: tree.overlay,
+    /** Marks the nodes in the tree that an element names. @param {HTMLElement} element */
+    listen: (element) => listenToNames(element, tree),
 
     get at() {
-      return player.at;
+      return playback.now.at;
     },
     get steps() {
-      return player.steps;
+      return playback.now.steps;
     },
     get atEnd() {
-      return isAtEnd(player);
+      return isAtEnd(playback.now);
     },
     /** What a link says of the moment. @returns {Pick<State, "at" | "by" | "part">} */
     get place() {
-      const { at, part } = player;
-      return { at, part, by: player.parts === WHOLE ? undefined : "event" };
+      const { at, part, parts } = playback.now;
+      return { at, part, by: parts === WHOLE ? undefined : "event" };
     },
     get speed() {
-      return SPEEDS[player.speed];
+      return SPEEDS[playback.now.speed];
     },
     send,
 
@@ -275,31 +225,29 @@ export function createViewer(
       take(turn);
       session?.free();
       session = next;
-      open = false;
-      shown = null;
-      player = { ...player, from: 0, to: Infinity };
-      if (isLink) player = advance(player, { type: "by", parts: state.by ? parts : WHOLE });
+      isOpen = false;
+      if (isLink) playback.set({ type: "by", parts: state.by ? parts : WHOLE });
       const part = isLink && state.at === at ? state.part : 0;
-      player = advance(player, { type: "load", steps: next.steps, at, part });
+      playback.set({ type: "load", steps: next.steps, at, part, isOther: true });
       setKind(next.about.kind);
       call(next, state);
       transport.show(next);
       search.setAttribute("aria-label", words("tab.panel"));
       tree.show(next, keepView, state.overlay);
-      update();
+      redraw();
     },
 
     /**
      * Call this when the current run has more steps.
-     * @param {boolean} follow  goes to the last step; otherwise it stays at the current one
+     * @param {number | undefined} step  goes there; by default it stays at the current one
      * @param {boolean} more  true if more may follow
      */
-    grow(follow, more) {
+    grow(step, more) {
       if (!session) return;
-      open = more;
-      const { at, part } = follow ? { at: session.steps, part: 0 } : player;
-      player = advance(player, { type: "load", steps: session.steps, at, part });
-      shown = null;
+      isOpen = more;
+      const { at, part } = step === undefined ? playback.now : { at: step, part: 0 };
+      playback.set({ type: "load", steps: session.steps, at, part });
+      drawn = null;
       transport.show(session);
       tree.grow();
       // In a task of its own.
@@ -310,8 +258,7 @@ export function createViewer(
     call(names) {
       if (!session) return;
       call(session, names);
-      shown = null;
-      update();
+      redraw();
     },
 
     /** Call this when the engine has all that is shown. */
@@ -319,8 +266,7 @@ export function createViewer(
       if (!session) return;
       tree.complete();
       call(session, called);
-      shown = null;
-      update();
+      redraw();
     },
 
     /** @param {number} at @param {number} [part] */
@@ -329,9 +275,7 @@ export function createViewer(
     /** Has its words and its focus in use again. */
     resume() {
       setHome(home);
-      if (!session) return;
-      setKind(session.about.kind);
-      setNames(session, called);
+      if (session) speak(session);
     },
 
     /** Frees the run. Nothing may be asked of the viewer after that. */

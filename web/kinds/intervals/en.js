@@ -15,7 +15,8 @@ export default {
     "Look further below {node}, the most promising of the others, to raise its lower bound.",
   "choose.disprove-rest.lower":
     "Look further below {node}, the most promising of the others, to bring its upper bound down.",
-  "because.turn": "It is this strategy's turn.",
+  "because.turn.prove-best": "The two strategies take turns, and it is Prove-Best's.",
+  "because.turn.disprove-rest": "The two strategies take turns, and it is Disprove-Rest's.",
   "because.policy": "The policy does so wherever it can.",
   "because.not-ahead": "Its guaranteed value is not the best yet.",
   "because.smaller-tree": "The tree on this side is no larger so far.",
@@ -31,10 +32,14 @@ export default {
   "bounds.unknown": "Nothing is known of {node} yet.",
   "bounds.exact": "{node} is worth exactly {lower}.",
   "bounds.between": "{node} is worth between {lower} and {upper}.",
+  "bounds.exact.estimated": "{node} is estimated at {lower}.",
+  "bounds.between.estimated": "{node} is estimated to be worth between {lower} and {upper}.",
   refuted: "{node} was said to be worth {lower} to {upper}; its children say {from} to {to}.",
   "backup.all": "{node} has several parents, {parents}, and the backup runs to all of them.",
   "backup.exact": "So {node} is worth exactly {lower}.",
   "backup.between": "So {node} is worth between {lower} and {upper}.",
+  "backup.exact.estimated": "So {node} is estimated at {lower}.",
+  "backup.between.estimated": "So {node} is estimated to be worth between {lower} and {upper}.",
   "backup.none": "No bounds above change.",
 
   // the end: the best move's value is known or not, and there is another move or not
@@ -60,7 +65,19 @@ export default {
   "worth.exact": "It is worth exactly {best_lower}.",
   "worth.between": "It is worth between {best_lower} and {best_upper}.",
   "done.exhausted": "Nothing is left to expand.",
-  "done.exhausted.move": "Nothing is left to expand; {best} is the move to play.",
+  "done.exhausted.max":
+    "Nothing is left to expand, and {best}'s {best_lower} doesn't reach {other}'s {other_upper}. So {best} is the move to play: a judgement, not a proof.",
+  "done.exhausted.min":
+    "Nothing is left to expand, and {best}'s {best_upper} doesn't come down to {other}'s {other_lower}. So {best} is the move to play: a judgement, not a proof.",
+  "done.unsound.only": "{best} is the only move. But these bounds may be wrong, so nothing is proved of its value.",
+  "done.unsound.max":
+    "Separated: {best} is said to be worth at least {best_lower}, and {other}, the best of the others, at most {other_upper}. But these bounds may be wrong, so nothing is proved.",
+  "done.unsound.min":
+    "Separated: {best} is said to be worth at most {best_upper}, and {other}, the best of the others, at least {other_lower}. But these bounds may be wrong, so nothing is proved.",
+  "unsound.wrong": "The true values are known here: <strong>{best} is not a best move</strong>.",
+  "unsound.right": "The true values are known here: {best} is a best move all the same.",
+  "done.least":
+    "It took {expansions, plural, one {# expansion} other {# expansions}}; the shortest proof takes <strong>{least}</strong>.",
 
   "rule.policy.alternate":
     "While the best move also has the greatest lower bound, the two strategies take turns; until then, disproving the rest can't end the search, so it is Prove-Best.",
@@ -79,7 +96,7 @@ export default {
   "rule.rounds": "",
   "rule.errors.1": "<strong>{first}</strong> % of the bounds are wrong.",
   "rule.errors.2": "<strong>{first}</strong> % of the bounds are wrong, from seed <strong>{second}</strong>.",
-  "rule.least.on": "",
+  "rule.least.on": "At the end it is told how many expansions the shortest proof takes.",
 
   "fact.same": "the same position as {of}",
   "fact.also": "reached also from {nodes}",
@@ -91,6 +108,7 @@ export default {
   "panel.separated": "separated at {0}",
   "role.best": "best",
   "role.rest": "rest",
+  "role.next": "next: {0}",
   "strategy.prove-best": "Prove-Best",
   "strategy.disprove-rest": "Disprove-Rest",
 

@@ -15,7 +15,8 @@ export default {
     "Si guarda oltre sotto {node}, la più promettente delle altre, per alzare il suo limite inferiore.",
   "choose.disprove-rest.lower":
     "Si guarda oltre sotto {node}, la più promettente delle altre, per abbassare il suo limite superiore.",
-  "because.turn": "È il turno di questa strategia.",
+  "because.turn.prove-best": "Le due strategie si alternano, ed è il turno di Prove-Best.",
+  "because.turn.disprove-rest": "Le due strategie si alternano, ed è il turno di Disprove-Rest.",
   "because.policy": "La regola lo fa ovunque può.",
   "because.not-ahead": "Il suo valore garantito non è ancora il migliore.",
   "because.smaller-tree": "Finora l’albero da questa parte non è più grande.",
@@ -32,10 +33,14 @@ export default {
   "bounds.unknown": "Del nodo {node} non si sa ancora nulla.",
   "bounds.exact": "{node} vale esattamente {lower}.",
   "bounds.between": "{node} vale tra {lower} e {upper}.",
+  "bounds.exact.estimated": "Di {node} si stima che valga {lower}.",
+  "bounds.between.estimated": "Di {node} si stima che valga tra {lower} e {upper}.",
   refuted: "Di {node} si diceva che valesse da {lower} a {upper}; i suoi figli dicono da {from} a {to}.",
   "backup.all": "{node} ha più padri, {parents}, e l’aggiornamento sale verso tutti.",
   "backup.exact": "Quindi il nodo {node} vale esattamente {lower}.",
   "backup.between": "Quindi il nodo {node} vale tra {lower} e {upper}.",
+  "backup.exact.estimated": "Quindi di {node} si stima che valga {lower}.",
+  "backup.between.estimated": "Quindi di {node} si stima che valga tra {lower} e {upper}.",
   "backup.none": "Più in alto nessun limite cambia.",
 
   // the end: the best move's value is known or not, and there is another move or not
@@ -63,7 +68,20 @@ export default {
   "worth.exact": "Vale esattamente {best_lower}.",
   "worth.between": "Vale tra {best_lower} e {best_upper}.",
   "done.exhausted": "Non resta nulla da espandere.",
-  "done.exhausted.move": "Non resta nulla da espandere; la mossa da giocare è {best}.",
+  "done.exhausted.max":
+    "Non resta nulla da espandere, e il {best_lower} di {best} non raggiunge il {other_upper} di {other}. Quindi la mossa da giocare è {best}: una stima, non una dimostrazione.",
+  "done.exhausted.min":
+    "Non resta nulla da espandere, e il {best_upper} di {best} non scende fino al {other_lower} di {other}. Quindi la mossa da giocare è {best}: una stima, non una dimostrazione.",
+  "done.unsound.only":
+    "{best} è l’unica mossa. Ma questi limiti possono essere sbagliati, quindi nulla è dimostrato del suo valore.",
+  "done.unsound.max":
+    "Separazione: di {best} si dice che valga almeno {best_lower}, e di {other}, la migliore delle altre, al massimo {other_upper}. Ma questi limiti possono essere sbagliati, quindi nulla è dimostrato.",
+  "done.unsound.min":
+    "Separazione: di {best} si dice che valga al massimo {best_upper}, e di {other}, la migliore delle altre, almeno {other_lower}. Ma questi limiti possono essere sbagliati, quindi nulla è dimostrato.",
+  "unsound.wrong": "Qui i valori veri sono noti: <strong>{best} non è una mossa migliore</strong>.",
+  "unsound.right": "Qui i valori veri sono noti: {best} è comunque una mossa migliore.",
+  "done.least":
+    "{expansions, plural, one {È servita # espansione} many {Sono servite # di espansioni} other {Sono servite # espansioni}}; la dimostrazione più breve ne richiede <strong>{least}</strong>.",
 
   "rule.policy.alternate":
     "Finché la mossa migliore ha anche il limite inferiore più grande, le due strategie si alternano; prima di allora confutare le altre non può concludere la ricerca, quindi si usa Prove-Best.",
@@ -82,7 +100,7 @@ export default {
   "rule.rounds": "",
   "rule.errors.1": "Il <strong>{first}</strong> % dei limiti è sbagliato.",
   "rule.errors.2": "Il <strong>{first}</strong> % dei limiti è sbagliato, con il seme <strong>{second}</strong>.",
-  "rule.least.on": "",
+  "rule.least.on": "Alla fine si dice quante espansioni servono alla dimostrazione più breve.",
 
   "fact.same": "la stessa posizione del nodo {of}",
   "fact.also": "raggiunto anche da {nodes}",
@@ -94,6 +112,7 @@ export default {
   "panel.separated": "separata a {0}",
   "role.best": "migliore",
   "role.rest": "altra",
+  "role.next": "poi: {0}",
   "strategy.prove-best": "Prove-Best",
   "strategy.disprove-rest": "Disprove-Rest",
 

@@ -15,7 +15,8 @@ export default {
     "Vi ser videre under {node}, det mest lovende av de andre, for å heve den nedre grensen.",
   "choose.disprove-rest.lower":
     "Vi ser videre under {node}, det mest lovende av de andre, for å senke den øvre grensen.",
-  "because.turn": "Det er denne strategiens tur.",
+  "because.turn.prove-best": "De to strategiene bytter på, og det er Prove-Best sin tur.",
+  "because.turn.disprove-rest": "De to strategiene bytter på, og det er Disprove-Rest sin tur.",
   "because.policy": "Regelen gjør det overalt hvor den kan.",
   "because.not-ahead": "Den garanterte verdien er ikke den beste ennå.",
   "because.smaller-tree": "Treet på denne siden er ikke større så langt.",
@@ -31,10 +32,14 @@ export default {
   "bounds.unknown": "Om {node} vet vi ingenting ennå.",
   "bounds.exact": "{node} er verdt nøyaktig {lower}.",
   "bounds.between": "{node} er verdt mellom {lower} og {upper}.",
+  "bounds.exact.estimated": "{node} anslås til {lower}.",
+  "bounds.between.estimated": "{node} anslås å være verdt mellom {lower} og {upper}.",
   refuted: "{node} ble sagt å være verdt {lower} til {upper}; barna sier {from} til {to}.",
   "backup.all": "{node} har flere foreldre, {parents}, og oppdateringen går opp til alle.",
   "backup.exact": "Altså er {node} verdt nøyaktig {lower}.",
   "backup.between": "Altså er {node} verdt mellom {lower} og {upper}.",
+  "backup.exact.estimated": "Altså anslås {node} til {lower}.",
+  "backup.between.estimated": "Altså anslås {node} å være verdt mellom {lower} og {upper}.",
   "backup.none": "Ingen grenser lenger opp endres.",
 
   // the end: the best move's value is known or not, and there is another move or not
@@ -62,7 +67,20 @@ export default {
   "worth.exact": "Det er verdt nøyaktig {best_lower}.",
   "worth.between": "Det er verdt mellom {best_lower} og {best_upper}.",
   "done.exhausted": "Ingenting er igjen å ekspandere.",
-  "done.exhausted.move": "Ingenting er igjen å ekspandere; {best} er trekket som bør spilles.",
+  "done.exhausted.max":
+    "Ingenting er igjen å ekspandere, og {best_lower} for {best} når ikke opp til {other_upper} for {other}. Altså er {best} trekket som bør spilles: et anslag, ikke et bevis.",
+  "done.exhausted.min":
+    "Ingenting er igjen å ekspandere, og {best_upper} for {best} når ikke ned til {other_lower} for {other}. Altså er {best} trekket som bør spilles: et anslag, ikke et bevis.",
+  "done.unsound.only":
+    "{best} er det eneste trekket. Men disse grensene kan være gale, så ingenting er bevist om verdien.",
+  "done.unsound.max":
+    "Atskilt: {best} sies å være verdt minst {best_lower}, og {other}, det beste av de andre, høyst {other_upper}. Men disse grensene kan være gale, så ingenting er bevist.",
+  "done.unsound.min":
+    "Atskilt: {best} sies å være verdt høyst {best_upper}, og {other}, det beste av de andre, minst {other_lower}. Men disse grensene kan være gale, så ingenting er bevist.",
+  "unsound.wrong": "Her er de sanne verdiene kjent: <strong>{best} er ikke et beste trekk</strong>.",
+  "unsound.right": "Her er de sanne verdiene kjent: {best} er likevel et beste trekk.",
+  "done.least":
+    "Det tok {expansions, plural, one {# ekspansjon} other {# ekspansjoner}}; det korteste beviset tar <strong>{least}</strong>.",
 
   "rule.policy.alternate":
     "Så lenge det beste trekket også har den største nedre grensen, bytter de to strategiene på; inntil da kan ikke motbevis av resten avslutte søket, så da er det Prove-Best.",
@@ -81,7 +99,7 @@ export default {
   "rule.rounds": "",
   "rule.errors.1": "<strong>{first}</strong> % av grensene er gale.",
   "rule.errors.2": "<strong>{first}</strong> % av grensene er gale, fra frø <strong>{second}</strong>.",
-  "rule.least.on": "",
+  "rule.least.on": "Til slutt sies det hvor mange ekspansjoner det korteste beviset tar.",
 
   "fact.same": "samme stilling som {of}",
   "fact.also": "nås også fra {nodes}",
@@ -93,6 +111,7 @@ export default {
   "panel.separated": "atskilt ved {0}",
   "role.best": "best",
   "role.rest": "rest",
+  "role.next": "så: {0}",
   "strategy.prove-best": "Prove-Best",
   "strategy.disprove-rest": "Disprove-Rest",
 

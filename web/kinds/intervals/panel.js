@@ -3,14 +3,20 @@
 
 import { el, place } from "../../js/dom.js";
 import { nodeName, words } from "../../js/narrate.js";
-import { axisLine } from "../shared/axis.js";
+import { axisLine, SHORT } from "../shared/axis.js";
 
 /** @import { IntervalsPanel } from "../../js/types.js" */
 
 /** @param {IntervalsPanel} panel */
 export function draw({ axis, rows, more, separation, separated, strategy }) {
-  const lines = rows.map(({ node, name, lower, upper, role, worked }) =>
-    el(
+  const wide = rows.some(({ lower, upper }) => [lower, upper].some(({ label }) => label.length > SHORT));
+  const lines = rows.map(({ node, name, lower, upper, role, next, worked }) => {
+    const ends = [
+      el("b", {}, lower.label),
+      el("span", { class: "spoken" }, ` ${words("panel.to")} `),
+      el("b", {}, upper.label),
+    ];
+    return el(
       "li",
       { class: worked ? "line now" : "line" },
       el(
@@ -18,6 +24,7 @@ export function draw({ axis, rows, more, separation, separated, strategy }) {
         { class: "who" },
         nodeName(node, name, "ends"),
         role && el("span", { class: "role" }, words(`role.${role}`)),
+        next && el("span", { class: "role next" }, words("role.next", words(`role.${next}`))),
       ),
       el(
         "span",
@@ -26,15 +33,14 @@ export function draw({ axis, rows, more, separation, separated, strategy }) {
           el(
             "span",
             { class: `interval ${role ?? ""}${worked ? " worked" : ""}${upper.at - lower.at < 0.24 ? " narrow" : ""}` },
-            el("b", {}, lower.label),
-            el("span", { class: "spoken" }, ` ${words("panel.to")} `),
-            el("b", {}, upper.label),
+            ...(wide ? [] : ends),
           ),
           { from: lower.at, to: upper.at },
         ),
+        wide && el("span", { class: "ends" }, ...ends),
       ),
-    ),
-  );
+    );
+  });
   if (separation) {
     lines.push(
       el(
@@ -58,7 +64,7 @@ export function draw({ axis, rows, more, separation, separated, strategy }) {
   }
   return [
     el("h2", {}, words("panel.intervals"), strategy && el("span", { class: "aside" }, words(`strategy.${strategy}`))),
-    el("ol", { class: "lines intervals" }, ...lines, axisLine(axis)),
+    el("ol", { class: wide ? "lines intervals wide" : "lines intervals" }, ...lines, axisLine(axis)),
     more > 0 && el("p", { class: "muted" }, words("panel.more", more)),
   ];
 }

@@ -15,7 +15,8 @@ export default {
     "Pozrime sa ďalej pod {node}, najsľubnejší z ostatných ťahov, aby sme zvýšili jeho dolnú hranicu.",
   "choose.disprove-rest.lower":
     "Pozrime sa ďalej pod {node}, najsľubnejší z ostatných ťahov, aby sme znížili jeho hornú hranicu.",
-  "because.turn": "Na rade je táto stratégia.",
+  "because.turn.prove-best": "Stratégie sa striedajú a na rade je Prove-Best.",
+  "because.turn.disprove-rest": "Stratégie sa striedajú a na rade je Disprove-Rest.",
   "because.policy": "Pravidlo to tak robí všade, kde sa dá.",
   "because.not-ahead": "Jeho zaručená hodnota ešte nie je najlepšia.",
   "because.smaller-tree": "Strom na tejto strane zatiaľ nie je väčší.",
@@ -32,10 +33,14 @@ export default {
   "bounds.unknown": "O uzle {node} zatiaľ nič nevieme.",
   "bounds.exact": "{node} má hodnotu presne {lower}.",
   "bounds.between": "{node} má hodnotu medzi {lower} a {upper}.",
+  "bounds.exact.estimated": "{node} má odhadovanú hodnotu {lower}.",
+  "bounds.between.estimated": "{node} má odhadovanú hodnotu medzi {lower} a {upper}.",
   refuted: "O uzle {node} sa hovorilo, že má hodnotu {lower} až {upper}; jeho synovia hovoria {from} až {to}.",
   "backup.all": "{node} má viac rodičov, {parents}, a zmena sa prenáša ku všetkým.",
   "backup.exact": "Uzol {node} má teda hodnotu presne {lower}.",
   "backup.between": "Uzol {node} má teda hodnotu medzi {lower} a {upper}.",
+  "backup.exact.estimated": "Uzol {node} má teda odhadovanú hodnotu {lower}.",
+  "backup.between.estimated": "Uzol {node} má teda odhadovanú hodnotu medzi {lower} a {upper}.",
   "backup.none": "Vyššie sa nijaké hranice nemenia.",
 
   // the end: the best move's value is known or not, and there is another move or not
@@ -62,7 +67,20 @@ export default {
   "worth.exact": "Má hodnotu presne {best_lower}.",
   "worth.between": "Má hodnotu medzi {best_lower} a {best_upper}.",
   "done.exhausted": "Už nie je čo expandovať.",
-  "done.exhausted.move": "Už nie je čo expandovať; treba hrať {best}.",
+  "done.exhausted.max":
+    "Už nie je čo expandovať a {best_lower} pri {best} nedosahuje {other_upper} pri {other}. Treba teda hrať {best}: je to odhad, nie dôkaz.",
+  "done.exhausted.min":
+    "Už nie je čo expandovať a {best_upper} pri {best} neklesá až na {other_lower} pri {other}. Treba teda hrať {best}: je to odhad, nie dôkaz.",
+  "done.unsound.only":
+    "{best} je jediný ťah. Tieto hranice však môžu byť nesprávne, takže nič nie je dokázané o jeho hodnote.",
+  "done.unsound.max":
+    "Oddelené: {best} má údajne hodnotu aspoň {best_lower} a {other}, najlepší z ostatných, najviac {other_upper}. Tieto hranice však môžu byť nesprávne, takže nič nie je dokázané.",
+  "done.unsound.min":
+    "Oddelené: {best} má údajne hodnotu najviac {best_upper} a {other}, najlepší z ostatných, aspoň {other_lower}. Tieto hranice však môžu byť nesprávne, takže nič nie je dokázané.",
+  "unsound.wrong": "Skutočné hodnoty tu poznáme: <strong>{best} nie je najlepší ťah</strong>.",
+  "unsound.right": "Skutočné hodnoty tu poznáme: {best} je napriek tomu najlepší ťah.",
+  "done.least":
+    "Potreboval {expansions, plural, one {# expanziu} few {# expanzie} many {# expanzie} other {# expanzií}}; najkratší dôkaz ich potrebuje <strong>{least}</strong>.",
 
   "rule.policy.alternate":
     "Kým má najlepší ťah aj najväčšiu dolnú hranicu, obe stratégie sa striedajú; dovtedy vyvracanie ostatných nemôže prehľadávanie ukončiť, preto sa použije Prove-Best.",
@@ -80,7 +98,7 @@ export default {
   "rule.rounds": "",
   "rule.errors.1": "Nesprávnych je <strong>{first}</strong> % hraníc.",
   "rule.errors.2": "Nesprávnych je <strong>{first}</strong> % hraníc, so zárodkom (seed) <strong>{second}</strong>.",
-  "rule.least.on": "",
+  "rule.least.on": "Na konci sa povie, koľko expanzií potrebuje najkratší dôkaz.",
 
   "fact.same": "tá istá pozícia ako {of}",
   "fact.also": "vedie sem aj {nodes}",
@@ -92,6 +110,7 @@ export default {
   "panel.separated": "oddelené pri {0}",
   "role.best": "najlepší",
   "role.rest": "ostatný",
+  "role.next": "ďalej: {0}",
   "strategy.prove-best": "Prove-Best",
   "strategy.disprove-rest": "Disprove-Rest",
 

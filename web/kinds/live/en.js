@@ -65,9 +65,9 @@ export default {
   "rule.bound.spanning-tree": "The bound of a path: its length, and a minimum spanning tree of the rest.",
   "rule.bound.manhattan": "The bound: the moves made, and each tile's distance to its place.",
   "rule.bound.linear-conflict":
-    "The bound: the moves made, each tile's distance to its place, and what tiles in each other's way need.",
+    "The bound: the moves made, each tile's distance to its place, and the extra moves of tiles that block each other.",
   "rule.bound.misplaced": "The bound: the moves made, and one for each misplaced tile.",
-  "rule.bound.none": "No bound: of a node nothing is known before its solutions.",
+  "rule.bound.none": "No bound: nothing is known of a node until a solution below it is found.",
   "rule.bound.too-high": "A bound that is <strong>too high on purpose</strong>: the best solution may be lost.",
   "rule.stop.emptied": "Nodes whose bound is not below M are dropped at once.",
   "rule.stop.as-popped": "Nothing is dropped: the search ends when the node that is popped has a bound above M.",

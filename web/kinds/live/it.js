@@ -70,9 +70,9 @@ export default {
   "rule.bound.spanning-tree": "Il limite di un cammino: la sua lunghezza, e un albero ricoprente minimo del resto.",
   "rule.bound.manhattan": "Il limite: le mosse fatte, e la distanza di ogni tessera dal suo posto.",
   "rule.bound.linear-conflict":
-    "Il limite: le mosse fatte, la distanza di ogni tessera dal suo posto, e ciò che serve a tessere che si intralciano.",
+    "Il limite: le mosse fatte, la distanza di ogni tessera dal suo posto, e le mosse in più delle tessere che si intralciano.",
   "rule.bound.misplaced": "Il limite: le mosse fatte, più una per ogni tessera fuori posto.",
-  "rule.bound.none": "Nessun limite: di un nodo non si sa nulla prima delle sue soluzioni.",
+  "rule.bound.none": "Nessun limite: di un nodo non si sa nulla finché non si trova una soluzione al di sotto.",
   "rule.bound.too-high": "Un limite <strong>troppo alto di proposito</strong>: la soluzione migliore può andare persa.",
   "rule.stop.emptied": "I nodi il cui limite non sta sotto M vengono scartati subito.",
   "rule.stop.as-popped": "Non si scarta nulla: la ricerca finisce quando il nodo estratto ha un limite sopra M.",

@@ -66,9 +66,9 @@ export default {
   "rule.bound.spanning-tree": "Grensen til en sti: lengden, og et minimalt spenntre av resten.",
   "rule.bound.manhattan": "Grensen: trekkene så langt, og avstanden fra hver brikke til plassen dens.",
   "rule.bound.linear-conflict":
-    "Grensen: trekkene så langt, avstanden fra hver brikke til plassen dens, og det brikker som står i veien for hverandre, trenger.",
+    "Grensen: trekkene så langt, avstanden fra hver brikke til plassen dens, og de ekstra trekkene til brikker som sperrer for hverandre.",
   "rule.bound.misplaced": "Grensen: trekkene så langt, og ett for hver feilplassert brikke.",
-  "rule.bound.none": "Ingen grense: om en node vet vi ingenting før løsningene under den.",
+  "rule.bound.none": "Ingen grense: vi vet ingenting om en node før en løsning under den er funnet.",
   "rule.bound.too-high": "En grense som er <strong>for høy med vilje</strong>: den beste løsningen kan gå tapt.",
   "rule.stop.emptied": "Noder med en grense som ikke er under M, forkastes med en gang.",
   "rule.stop.as-popped": "Ingenting forkastes: søket slutter når noden som tas ut, har en grense over M.",

@@ -10,7 +10,10 @@ import { table } from "../shared/table.js";
 /** @import { LiveMatrix, LivePanel, LiveRoads, LiveSum, Point, Session } from "../../js/types.js" */
 
 // Kept from step to step, so that a board is redrawn in place.
-/** The boards of each run: of the node, and of the best one. @type {WeakMap<Session, ReturnType<typeof createBoard>[]>} */
+/**
+ * The boards of each run: of the node, and of the best one.
+ * @type {WeakMap<Session, ReturnType<typeof createBoard>[]>}
+ */
 const boards = new WeakMap();
 
 /**

@@ -68,9 +68,9 @@ export default {
   "rule.bound.spanning-tree": "Hranica trasy: jej dĺžka a minimálna kostra zvyšku.",
   "rule.bound.manhattan": "Hranica: doterajšie ťahy a vzdialenosť každého kameňa od jeho miesta.",
   "rule.bound.linear-conflict":
-    "Hranica: doterajšie ťahy, vzdialenosť každého kameňa od jeho miesta a to, čo navyše potrebujú kamene, ktoré si zavadzajú.",
+    "Hranica: doterajšie ťahy, vzdialenosť každého kameňa od jeho miesta a ťahy navyše pre kamene, ktoré si zavadzajú.",
   "rule.bound.misplaced": "Hranica: doterajšie ťahy a jeden za každý kameň mimo miesta.",
-  "rule.bound.none": "Nijaká hranica: o uzle sa nič nevie skôr, než sú známe jeho riešenia.",
+  "rule.bound.none": "Nijaká hranica: o uzle sa nič nevie, kým sa pod ním nenájde riešenie.",
   "rule.bound.too-high": "Hranica, ktorá je <strong>zámerne privysoká</strong>: najlepšie riešenie sa môže stratiť.",
   "rule.stop.emptied": "Uzly, ktorých hranica nie je pod M, sa hneď zahodia.",
   "rule.stop.as-popped": "Nič sa nezahadzuje: prehľadávanie skončí, keď má odobratý uzol hranicu nad M.",

@@ -9,7 +9,7 @@ export default {
     "{node} is called with <beta>parentVal = {parent}</beta>, {player} to move: there is no parent to satisfy. All numbers here are seen from {player}.",
   "call.first":
     "{node} is called with <beta>parentVal = {parent}</beta>, {player} to move: its parent has nothing yet. All numbers here are seen from {player}.",
-  call: "{node} is called with <beta>parentVal = {parent}</beta>, {player} to move: what its parent has, seen from {player}. From LB = {parent} on, the parent won't let it come to this.",
+  call: "{node} is called with <beta>parentVal = {parent}</beta>, {player} to move: what its parent has, seen from {player}. As soon as LB reaches {parent}, the parent prefers what it has.",
   "call.levels": "<strong>numLev = {levels}</strong>: {levels, plural, one {# level is} other {# levels are}} left.",
   "call.forgets":
     "{player} already has <strong>{value}</strong> at {node}, but that is forgotten here: only the parent's value is handed down.",
@@ -21,6 +21,7 @@ export default {
     "{from} returns <strong>{returned}</strong>. With the sign turned, that is {gives}, more than before: LB ← {best}.",
   "lb.keeps":
     "{from} returns <strong>{returned}</strong>. With the sign turned, that is {gives}, and no more than before: LB stays {best}.",
+  "test.none": "No child is left, so nothing is tested: {node} returns LB.",
   "test.fails":
     "LB ≥ parentVal? <plain>{best} ≥ {parent}</plain> doesn't hold, so the next child is called, with parentVal = −LB = {next}.",
   "test.fails.strict":

@@ -9,7 +9,7 @@ export default {
     "{node} viene chiamato con <beta>parentVal = {parent}</beta>, tocca a {player}: non c’è un padre da soddisfare. Qui tutti i numeri sono visti da {player}.",
   "call.first":
     "{node} viene chiamato con <beta>parentVal = {parent}</beta>, tocca a {player}: suo padre non ha ancora nulla. Qui tutti i numeri sono visti da {player}.",
-  call: "{node} viene chiamato con <beta>parentVal = {parent}</beta>, tocca a {player}: è ciò che ha suo padre, visto da {player}. Da LB = {parent} in su il padre non ci arriverà.",
+  call: "{node} viene chiamato con <beta>parentVal = {parent}</beta>, tocca a {player}: è ciò che ha suo padre, visto da {player}. Appena LB raggiunge {parent}, il padre preferisce ciò che ha.",
   "call.levels":
     "<strong>numLev = {levels}</strong>: {levels, plural, one {resta # livello} many {restano # livelli} other {restano # livelli}}.",
   "call.forgets":
@@ -22,6 +22,7 @@ export default {
     "{from} restituisce <strong>{returned}</strong>. Con il segno cambiato è {gives}, più di prima: LB ← {best}.",
   "lb.keeps":
     "{from} restituisce <strong>{returned}</strong>. Con il segno cambiato è {gives}, non più di prima: LB resta {best}.",
+  "test.none": "Non resta nessun figlio, quindi non si verifica nulla: {node} restituisce LB.",
   "test.fails":
     "LB ≥ parentVal? <plain>{best} ≥ {parent}</plain> non vale, quindi si chiama il figlio seguente, con parentVal = −LB = {next}.",
   "test.fails.strict":

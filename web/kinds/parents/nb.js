@@ -7,7 +7,7 @@ export default {
     "{node} kalles med <beta>parentVal = {parent}</beta>, {player} er i trekket: det finnes ingen forelder å ta hensyn til. Alle tall her er sett fra {player}.",
   "call.first":
     "{node} kalles med <beta>parentVal = {parent}</beta>, {player} er i trekket: forelderen har ikke noe ennå. Alle tall her er sett fra {player}.",
-  call: "{node} kalles med <beta>parentVal = {parent}</beta>, {player} er i trekket: det forelderen har, sett fra {player}. Fra LB = {parent} og oppover lar ikke forelderen spillet komme hit.",
+  call: "{node} kalles med <beta>parentVal = {parent}</beta>, {player} er i trekket: det forelderen har, sett fra {player}. Så snart LB når {parent}, foretrekker forelderen det den har.",
   "call.levels": "<strong>numLev = {levels}</strong>: {levels, plural, one {# nivå} other {# nivåer}} igjen.",
   "call.forgets":
     "{player} har allerede <strong>{value}</strong> i {node}, men det er glemt her: bare forelderens verdi gis videre.",
@@ -19,6 +19,7 @@ export default {
     "{from} returnerer <strong>{returned}</strong>. Med snudd fortegn er det {gives}, mer enn før: LB ← {best}.",
   "lb.keeps":
     "{from} returnerer <strong>{returned}</strong>. Med snudd fortegn er det {gives}, ikke mer enn før: LB forblir {best}.",
+  "test.none": "Ingen barn er igjen, så ingenting testes: {node} returnerer LB.",
   "test.fails":
     "LB ≥ parentVal? <plain>{best} ≥ {parent}</plain> holder ikke, så neste barn kalles, med parentVal = −LB = {next}.",
   "test.fails.strict":

@@ -7,7 +7,7 @@ export default {
     "{node} sa volá s <beta>parentVal = {parent}</beta>, na ťahu je {player}: rodiča niet. Všetky čísla sú tu z pohľadu hráča {player}.",
   "call.first":
     "{node} sa volá s <beta>parentVal = {parent}</beta>, na ťahu je {player}: rodič ešte nič nemá. Všetky čísla sú tu z pohľadu hráča {player}.",
-  call: "{node} sa volá s <beta>parentVal = {parent}</beta>, na ťahu je {player}: to, čo má rodič, z pohľadu hráča {player}. Od LB = {parent} to rodič nedopustí.",
+  call: "{node} sa volá s <beta>parentVal = {parent}</beta>, na ťahu je {player}: to, čo má rodič, z pohľadu hráča {player}. Keď LB dosiahne {parent}, rodič dá prednosť tomu, čo má.",
   "call.levels":
     "<strong>numLev = {levels}</strong>: {levels, plural, one {zostáva # úroveň} few {zostávajú # úrovne} many {zostáva # úrovne} other {zostáva # úrovní}}.",
   "call.forgets":
@@ -20,6 +20,7 @@ export default {
     "{from} vracia <strong>{returned}</strong>. S opačným znamienkom je to {gives}, viac než predtým: LB ← {best}.",
   "lb.keeps":
     "{from} vracia <strong>{returned}</strong>. S opačným znamienkom je to {gives}, nie viac než predtým: LB zostáva {best}.",
+  "test.none": "Nezostáva žiaden syn, preto sa nič netestuje: {node} vracia LB.",
   "test.fails":
     "LB ≥ parentVal? <plain>{best} ≥ {parent}</plain> neplatí, volá sa teda ďalší syn, s parentVal = −LB = {next}.",
   "test.fails.strict":

@@ -4,12 +4,11 @@ export default {
   "start.proof-number":
     "Does {max} reach the goal, yes or no? Every node has two numbers. <strong>p</strong>, its proof number: at least this many leaves below it must still be proved to prove it. <strong>d</strong>, its disproof number: at least this many must be disproved to disprove it. The search always goes where the least is missing.",
 
-  select:
-    "{node} is the most-proving node: where {max} goes to the least p and {min} to the least d, the path leads there.",
+  select: "{node} is the most-proving node. It is reached by the least p at {max} and the least d at {min}.",
   "select.brief": "{node} is the most-proving node.",
   expand: "{node} is expanded.",
   "proof.reached": "{nodes} {nodes, plural, one {reaches} other {reach}} the goal.",
-  "proof.missed": "{nodes} {nodes, plural, one {misses} other {miss}} it.",
+  "proof.missed": "The goal is missed at {nodes}.",
   "proof.open": "Nothing is known of {nodes} yet: p and d are 1{nodes, plural, one {} other { each}}.",
   "part.update": "Step {number} · update",
   "proof.none": "No number above changes.",
@@ -40,6 +39,7 @@ export default {
 
   "tab.panel": "Proof",
   "panel.proofs": "Way to the most-proving node",
+  "panel.proofs.next": "The next most-proving node is",
   "panel.proofs.line": "A line of the proof",
   "panel.proofs.counter": "A line of the disproof",
   "panel.proofs.win": "goal: more than 0",

@@ -42,6 +42,7 @@ export default {
 
   "tab.panel": "Prova",
   "panel.proofs": "Il cammino verso il nodo più probante",
+  "panel.proofs.next": "Il prossimo nodo più probante è",
   "panel.proofs.line": "Una linea della dimostrazione",
   "panel.proofs.counter": "Una linea della confutazione",
   "panel.proofs.win": "obiettivo: più di 0",

@@ -40,6 +40,7 @@ export default {
 
   "tab.panel": "Bevis",
   "panel.proofs": "Veien til den mest bevisende noden",
+  "panel.proofs.next": "Den neste mest bevisende noden er",
   "panel.proofs.line": "En linje i beviset",
   "panel.proofs.counter": "En linje i motbeviset",
   "panel.proofs.win": "mål: mer enn 0",

@@ -1,6 +1,6 @@
-// Proof numbers: the path to the node that is expanded next, and for each node on it the
-// numbers of its children that determine its own: the minimum of one, the sum of the
-// other.
+// Proof numbers: the path to the node that this step expands, and for each node on it the numbers of
+// its children that determine its own: the minimum of one, the sum of the other. What comes next is
+// named below.
 
 import { el } from "../../js/dom.js";
 import { nodeName, words } from "../../js/narrate.js";
@@ -9,7 +9,7 @@ import { player } from "../shared/player.js";
 /** @import { ProofRow, ProofsPanel } from "../../js/types.js" */
 
 /** @param {ProofsPanel} panel */
-export function draw({ goal, settled, rows }) {
+export function draw({ goal, settled, rows, next }) {
   const asked = goal === null ? words("panel.proofs.win") : words("panel.proofs.goal", goal);
   const title = settled === null ? "panel.proofs" : settled === "proved" ? "panel.proofs.line" : "panel.proofs.counter";
   return [
@@ -21,6 +21,7 @@ export function draw({ goal, settled, rows }) {
     ),
     rows.length === 0 && el("p", { class: "muted" }, words("panel.empty")),
     rows.length > 0 && el("ol", { class: "proofs" }, ...rows.map((row) => el("li", {}, sums(row)))),
+    next && el("p", { class: "muted" }, words("panel.proofs.next"), " ", nodeName(next.node, next.name, true)),
   ];
 }
 

@@ -42,6 +42,7 @@ export default {
 
   "tab.panel": "Dôkaz",
   "panel.proofs": "Cesta k najviac dokazujúcemu uzlu",
+  "panel.proofs.next": "Ďalší najviac dokazujúci uzol je",
   "panel.proofs.line": "Jedna línia dôkazu",
   "panel.proofs.counter": "Jedna línia vyvrátenia",
   "panel.proofs.win": "cieľ: viac ako 0",

@@ -4,7 +4,7 @@
 
 import { el, place } from "../../js/dom.js";
 import { nodeName, plain, words } from "../../js/narrate.js";
-import { axisLine } from "./axis.js";
+import { axisLine, isWide } from "./axis.js";
 import { player } from "./player.js";
 
 /** @import { WindowPanel, WindowRow } from "../../js/types.js" */
@@ -65,6 +65,9 @@ const nullWindow = ({ alpha, beta, alpha_from, beta_from }) =>
 
 /** @param {WindowPanel} panel */
 export function draw({ axis, rows, stack }) {
+  // Also those of the axis: they are the same at each step.
+  const labels = [...axis.ticks, ...rows.flatMap(({ alpha, beta }) => [alpha, beta])].map(({ label }) => label);
+  const wide = isWide(...labels, ...stack.map(({ value }) => value?.replace(/^\D+ /, "")));
   const lines = rows.map((row, index) => {
     const { node, player: who, alpha, beta, now, question, again, cut } = row;
     const crossed = beta.at < alpha.at;
@@ -101,12 +104,20 @@ export function draw({ axis, rows, stack }) {
     el("h2", {}, words("panel.window")),
     lines.length === 0 && el("p", { class: "muted" }, words("panel.empty")),
     lines.length > 0 &&
-      el(
-        "ol",
-        { class: "lines windows" },
-        el("li", { class: "line heads", "aria-hidden": "true" }, el("span", {}), el("span", {}, words("column.value"))),
-        ...lines,
-        axisLine(axis, true),
+      place(
+        el(
+          "ol",
+          { class: wide ? "lines windows wide" : "lines windows" },
+          el(
+            "li",
+            { class: "line heads", "aria-hidden": "true" },
+            el("span", {}),
+            el("span", {}, words("column.value")),
+          ),
+          ...lines,
+          axisLine(axis, !wide),
+        ),
+        { room: Math.max(2, ...labels.map(({ length }) => length)) },
       ),
   ];
 }

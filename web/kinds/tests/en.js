@@ -29,9 +29,9 @@ export default {
   "test.yes.less":
     "<strong>Yes</strong>: {from} is less than <beta>{than}</beta>. It may be the best move of {node}, so now its value is needed.",
   "test.no.more":
-    "<strong>No</strong>: {from} is not more than <alpha>{than}</alpha>. {node} needs to know no more; it keeps its value.",
+    "<strong>No</strong>: {from} is not more than <alpha>{than}</alpha>. {node} keeps its value; how much less {from} is worth doesn't matter.",
   "test.no.less":
-    "<strong>No</strong>: {from} is not less than <beta>{than}</beta>. {node} needs to know no more; it keeps its value.",
+    "<strong>No</strong>: {from} is not less than <beta>{than}</beta>. {node} keeps its value; how much more {from} is worth doesn't matter.",
   "backup.meets": "{node} comes to nothing better than the test had found: it is worth exactly {value}.",
   "test.within.yes.more": "{from} is more than <alpha>{than}</alpha>, so {node} is, too.",
   "test.within.yes.less": "{from} is less than <beta>{than}</beta>, so {node} is, too.",

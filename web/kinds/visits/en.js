@@ -20,7 +20,7 @@ export default {
   "choose.both":
     "{child} has the greatest UCB1: {mean} + {exploration} = <strong>{sum}</strong>. Its mean is the best for {player}, and no other move was visited less often.",
   "choose.exploration":
-    "{child} has the greatest UCB1: {mean} + {exploration} = <strong>{sum}</strong>. Its <strong>exploration</strong> term decides: {rival} has the better mean, {rival_mean}, but {rival_visits, plural, one {# visit} other {# visits}} against {visits}.",
+    "{child} has the greatest UCB1: {mean} + {exploration} = <strong>{sum}</strong>. Its <strong>exploration</strong> term decides: {rival} has the better mean, {rival_result}, which is {rival_mean} of the way from {worst} to {top}, but {rival_visits, plural, one {# visit} other {# visits}} against {visits}.",
   "choose.tie":
     "{child} and another move have the greatest UCB1: {mean} + {exploration} = <strong>{sum}</strong>. Of equals, the left-most is taken.",
   "choose.between": "{choices, plural, one {One more choice leads} other {# more choices lead}} further down.",
@@ -59,7 +59,7 @@ export default {
     "{node} now has {visits, plural, one {# visit} other {# visits}} and a mean of <strong>{mean}</strong>.",
   "backup.leads": "{node} is now the <best>most visited</best> move.",
 
-  "done.budget": "All {visits} playouts are played. Their mean is {mean}.",
+  "done.budget": "All {visits} playouts are played. Their mean is {mean}: a judgement, not a proof.",
   "done.budget.move":
     "All {visits} playouts are played, with a mean of {mean}. <best>{best}</best> is the move to play: it was visited most often, {best_visits} times, with a mean of {best_mean}. This is a judgement, not a proof.",
 

@@ -20,7 +20,7 @@ export default {
   "choose.both":
     "{child} ha l’UCB1 massimo: {mean} + {exploration} = <strong>{sum}</strong>. La sua media è la migliore per {player}, e nessun’altra mossa è stata visitata meno spesso.",
   "choose.exploration":
-    "{child} ha l’UCB1 massimo: {mean} + {exploration} = <strong>{sum}</strong>. Decide il suo termine di <strong>esplorazione</strong>: {rival} ha la media migliore, {rival_mean}, ma {rival_visits, plural, one {# visita} many {# di visite} other {# visite}} contro {visits}.",
+    "{child} ha l’UCB1 massimo: {mean} + {exploration} = <strong>{sum}</strong>. Decide il suo termine di <strong>esplorazione</strong>: {rival} ha la media migliore, {rival_result}, cioè {rival_mean} del cammino da {worst} a {top}, ma {rival_visits, plural, one {# visita} many {# di visite} other {# visite}} contro {visits}.",
   "choose.tie":
     "{child} e un’altra mossa hanno l’UCB1 massimo: {mean} + {exploration} = <strong>{sum}</strong>. A parità si prende la più a sinistra.",
   "choose.between":
@@ -62,7 +62,8 @@ export default {
     "Ora il nodo {node} ha {visits, plural, one {# visita} many {# di visite} other {# visite}} e media <strong>{mean}</strong>.",
   "backup.leads": "Ora {node} è la mossa <best>più visitata</best>.",
 
-  "done.budget": "Tutte le {visits} simulazioni (playout) sono state giocate. La loro media è {mean}.",
+  "done.budget":
+    "Tutte le {visits} simulazioni (playout) sono state giocate. La loro media è {mean}: una stima, non una dimostrazione.",
   "done.budget.move":
     "Tutte le {visits} simulazioni (playout) sono state giocate, con media {mean}. La mossa da giocare è <best>{best}</best>: è stata visitata più spesso, {best_visits} volte, con media {best_mean}. È una stima, non una dimostrazione.",
 

@@ -20,7 +20,7 @@ export default {
   "choose.both":
     "{child} har størst UCB1: {mean} + {exploration} = <strong>{sum}</strong>. Gjennomsnittet er det beste for {player}, og ingen andre trekk er besøkt sjeldnere.",
   "choose.exploration":
-    "{child} har størst UCB1: {mean} + {exploration} = <strong>{sum}</strong>. Det er <strong>utforskingsleddet</strong> som avgjør: {rival} har bedre gjennomsnitt, {rival_mean}, men {rival_visits, plural, one {# besøk} other {# besøk}} mot {visits}.",
+    "{child} har størst UCB1: {mean} + {exploration} = <strong>{sum}</strong>. Det er <strong>utforskingsleddet</strong> som avgjør: {rival} har bedre gjennomsnitt, {rival_result}, det er {rival_mean} av veien fra {worst} til {top}, men {rival_visits, plural, one {# besøk} other {# besøk}} mot {visits}.",
   "choose.tie":
     "{child} og et annet trekk har størst UCB1: {mean} + {exploration} = <strong>{sum}</strong>. Av like tas det som står lengst til venstre.",
   "choose.between": "{choices, plural, one {Ett valg til fører} other {# valg til fører}} lenger ned.",
@@ -59,7 +59,7 @@ export default {
     "{node} har nå {visits, plural, one {# besøk} other {# besøk}} og gjennomsnittet <strong>{mean}</strong>.",
   "backup.leads": "{node} er nå det <best>mest besøkte</best> trekket.",
 
-  "done.budget": "Alle {visits} utspillinger (playouts) er spilt. Gjennomsnittet er {mean}.",
+  "done.budget": "Alle {visits} utspillinger (playouts) er spilt. Gjennomsnittet er {mean}: et anslag, ikke et bevis.",
   "done.budget.move":
     "Alle {visits} utspillinger (playouts) er spilt, med gjennomsnitt {mean}. <best>{best}</best> er trekket som bør spilles: det ble besøkt oftest, {best_visits} ganger, med gjennomsnitt {best_mean}. Dette er et anslag, ikke et bevis.",
 

@@ -20,7 +20,7 @@ export default {
   "choose.both":
     "{child} má najväčšie UCB1: {mean} + {exploration} = <strong>{sum}</strong>. Pre hráča {player} je jeho priemer najlepší a nijaký iný ťah nebol navštívený menej často.",
   "choose.exploration":
-    "{child} má najväčšie UCB1: {mean} + {exploration} = <strong>{sum}</strong>. Rozhoduje <strong>prieskumný</strong> člen: {rival} má lepší priemer, {rival_mean}, ale {rival_visits, plural, one {# návštevu} few {# návštevy} many {# návštevy} other {# návštev}} oproti {visits}.",
+    "{child} má najväčšie UCB1: {mean} + {exploration} = <strong>{sum}</strong>. Rozhoduje <strong>prieskumný</strong> člen: {rival} má lepší priemer, {rival_result}, čo je {rival_mean} cesty od {worst} po {top}, ale {rival_visits, plural, one {# návštevu} few {# návštevy} many {# návštevy} other {# návštev}} oproti {visits}.",
   "choose.tie":
     "{child} a ešte iný ťah majú najväčšie UCB1: {mean} + {exploration} = <strong>{sum}</strong>. Z rovnakých sa berie ten najviac vľavo.",
   "choose.between":
@@ -61,7 +61,8 @@ export default {
     "Uzol {node} má teraz {visits, plural, one {# návštevu} few {# návštevy} many {# návštevy} other {# návštev}} a priemer <strong>{mean}</strong>.",
   "backup.leads": "{node} je teraz <best>najnavštevovanejší</best> ťah.",
 
-  "done.budget": "Všetky simulácie (playout) sú odohrané; je ich {visits} a ich priemer je {mean}.",
+  "done.budget":
+    "Všetky simulácie (playout) sú odohrané; je ich {visits} a ich priemer je {mean}: je to odhad, nie dôkaz.",
   "done.budget.move":
     "Všetky simulácie (playout) sú odohrané; je ich {visits} a ich priemer je {mean}. Treba hrať <best>{best}</best>: tento ťah bol navštívený najčastejšie, {best_visits}-krát, s priemerom {best_mean}. Je to odhad, nie dôkaz.",
 

@@ -106,7 +106,6 @@ export default {
   // a link that says more than usual, or is wrong
   "fault.column": "column {0}",
   "fault.place": "Line {0}, column {1}: {2}",
-  "fault.default": "The link could not be followed, so here is the textbook example instead.",
   "run.kept": "What you see is still the last run that worked.",
   "link.part": "The link has a part that can't be read: “{0}”.",
   "link.twice": "The link says “{0}” twice; the first one counts.",
@@ -159,7 +158,7 @@ export default {
     "All numbers are seen from the <strong>side to move</strong>: from {max} to {min}, and back, they change their signs.",
   "mover.turn": "{from} returns <strong>{returned}</strong> as its own side counts; {player} counts that as {gives}.",
   "mover.enter.has":
-    "{node} is entered, {player} to move. {other} already has {beta} elsewhere, as {player} counts; should {node} come up to {beta}, it no longer matters. The window is (<alpha>{alpha}</alpha>, <beta>{beta}</beta>).",
+    "{node} is entered, {player} to move. {other} already has {beta} elsewhere, as {player} counts; once {node} is {beta} or more, it can't matter. The window is (<alpha>{alpha}</alpha>, <beta>{beta}</beta>).",
   "mover.backup.sure":
     "{from} gives <strong>{bound}</strong>, the best for {player} at {node} so far. {player} is sure of that much, so the window is now (<alpha>{alpha}</alpha>, <beta>{beta}</beta>).",
   "mover.cutoff":

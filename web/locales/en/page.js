@@ -12,13 +12,21 @@ export default {
   // rules that several searches have; an option that no language knows says it itself
   "rule.*": "<strong>{option}={value}</strong>: {about}",
   "rule.depth": "Nodes at depth <strong>{value}</strong> are evaluated instead of searched.",
-  "rule.table.on": "Positions are remembered; none is searched twice whose bounds settle it.",
+  "rule.table.on": "Positions are remembered; one that its bounds already decide is not searched again.",
   "rule.view.mover": "All numbers are seen from the side to move.",
-  "rule.budget": "After <strong>{value}</strong> expansions the answer is a judgement.",
+  "rule.budget":
+    "The search stops after <strong>{value}</strong> expansions at the latest; then the answer is a judgement, not a proof.",
 
   // before the first step
   "page.begin.keys": "Begin with → or Space. Shift → goes to what matters next, ? explains the rest.",
   "page.begin.touch": "Begin with the arrow right of ▶. The book above has more trees.",
+
+  // in the panel before the first step, and where a run is done
+  "poster.predict": "Predict it",
+  "poster.compare": "Compare it",
+  "poster.edit": "Change it",
+  "poster.leaves": "The search looked at {0} of {1, plural, one {# leaf} other {# leaves}}, and left out {2}.",
+  "poster.leaves.all": "The search looked at {0, plural, one {the only leaf} other {all # leaves}}.",
 
   "page.algorithm": "Algorithm",
   "page.game": "Game or tree",
@@ -27,7 +35,7 @@ export default {
   "page.examples": "Examples",
   "page.recent": "Recent",
   "page.recent.about": "Kept in this browser only.",
-  "page.recent.clear": "Forget them",
+  "page.recent.clear": "Clear this list",
   "page.examples.first": "First steps",
   "page.examples.windows": "Questions instead of values",
   "page.examples.best": "Best first",
@@ -52,7 +60,7 @@ export default {
   // what options are called; those of one kind of search are with the kind
   "option.table": "Transposition table",
   "option.depth": "Horizon, in plies",
-  "option.budget": "Most expansions",
+  "option.budget": "Limit of expansions",
   "option.view": "Numbers seen from",
   "option.*": "{name}",
   // the choices of options; one that no language knows is shown as it is written
@@ -111,6 +119,7 @@ export default {
   "page.share": "Share",
   "page.share.link": "A link to exactly this picture",
   "page.share.frame": "To embed it in a course page",
+  "page.share.element": "As an element, in a page that may have scripts",
   "page.share.single": "To open it without a server, or to send it",
   "page.share.single.save": "Save as a file",
   "page.share.single.saved": "Saved as {0}",
@@ -118,6 +127,9 @@ export default {
     "The page for the file can't be loaded ({0}). The whole folder of Plyscope must be on the server.",
   "page.share.copy": "Copy",
   "page.share.copied": "Copied",
+  "page.share.code": "QR code",
+  "page.share.code.title": "Scan to open this picture",
+  "page.share.code.long": "This link is too long for a QR code. Send it, or save it as a file.",
   "page.share.failed": "Select and copy it by hand",
   "page.share.long":
     "This tree is too long for a link: browsers take about a million characters. Save it as a file; dropped on this page, the file is opened again.",
@@ -130,6 +142,7 @@ export default {
 
   // a link with a mistake
   "link.mend": "Mend it in the field above; until then, this is the rest of the link.",
+  "link.mend.with": "Mend it in the field above; until then, this is the rest of the link with {0}.",
   "link.mend.default": "Mend it in the field above; until then, this is the textbook example.",
 
   // what can be laid over the tree
@@ -188,6 +201,7 @@ export default {
   // the card of a node
   "node.go.visit": "go to step {0}, the first visit",
   "node.go.cutoff": "go to step {0}, which cuts it off",
+  "node.what-if": "what if it had another value?",
 
   // marks in the tree
   "help.tree": "Marks in the tree",
@@ -197,6 +211,7 @@ export default {
   "mark.idle": "not looked at",
   "mark.entered": "being worked on",
   "mark.waiting": "waiting in OPEN",
+  "mark.queued": "live, waiting for its turn",
   "mark.resolved": "done",
   "mark.disproved": "disproved (a proved node looks done)",
   "mark.left-out": "left out",
@@ -208,6 +223,8 @@ export default {
   "mark.test": "only a test: is it more, or less, than that?",
   "mark.again": "searched a second time",
   "mark.known": "leads to a position that is known already",
+  "mark.line": "the line of best play, proved",
+  "mark.judged": "the line of best play, a judgement",
 
   // marks above the timeline
   "help.timeline": "Marks above the timeline",

@@ -61,4 +61,9 @@ export default {
   "tour.fault.mixed": "A question is answered by typing or by pointing at a node, not by both.",
   "tour.fault.right": "No answer of this question is right. Begin the right one with - [x].",
   "tour.fault.unnamed": "A right answer stands in backticks: what is typed, or node: and a path.",
+  "tour.fault.long": "This stop has more than {0} characters; only its heading is read. Make two stops of it.",
+  "tour.fault.lines": "This stop has more than {0} lines; only its heading is read. Make two stops of it.",
+  "tour.fault.wide":
+    "This line has more than {0} strokes |, so that only the heading of its stop is read. A table may have so many columns.",
+  "tour.fault.stops": "A tour has at most {0} stops. This one and those after it are left out.",
 };

@@ -30,14 +30,16 @@ export default {
   "enter.open.brief":
     "{node} is entered, {player} to move, with the window (<alpha>{alpha}</alpha>, <beta>{beta}</beta>).",
   "enter.max-has":
-    "{node} is entered, {player} to move. {max} already has {alpha} elsewhere; should {node} come down to {alpha}, it no longer matters. The window is (<alpha>{alpha}</alpha>, <beta>{beta}</beta>).",
+    "{node} is entered, {player} to move. {max} already has {alpha} elsewhere; once {node} is {alpha} or less, it can't matter. The window is (<alpha>{alpha}</alpha>, <beta>{beta}</beta>).",
   "enter.min-has":
-    "{node} is entered, {player} to move. {min} already has {beta} elsewhere; should {node} come up to {beta}, it no longer matters. The window is (<alpha>{alpha}</alpha>, <beta>{beta}</beta>).",
+    "{node} is entered, {player} to move. {min} already has {beta} elsewhere; once {node} is {beta} or more, it can't matter. The window is (<alpha>{alpha}</alpha>, <beta>{beta}</beta>).",
   "enter.inside":
     "{node} is entered, {player} to move. Only values inside the window (<alpha>{alpha}</alpha>, <beta>{beta}</beta>) matter.",
   evaluate: "{node} is a leaf, worth {value}.",
   leave: "All children of {node} are dealt with.",
   "backup.keeps": "{from} gives <strong>{bound}</strong>: no better for {player}, who keeps {best} at {node}.",
+  "backup.enough":
+    "{from} gives <strong>{bound}</strong>, all that {player} needs to know: no better than {best}, which {node} keeps.",
   "backup.best": "{from} gives <strong>{bound}</strong>, the best for {player} at {node} so far.",
   "backup.closes":
     "{from} gives <strong>{bound}</strong>, the best for {player} at {node} so far. That closes the window (<alpha>{alpha}</alpha>, <beta>{beta}</beta>), but no child is left to cut off.",

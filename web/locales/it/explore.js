@@ -22,13 +22,22 @@ export default {
   "edit.redo": "Ripeti (Ctrl Y)",
   "edit.empty": "Comincia un albero nuovo",
   "edit.done": "Fatto (Esc)",
+  "edit.word.child": "figlio",
+  "edit.word.sibling": "fratello",
+  "edit.word.left": "sinistra",
+  "edit.word.right": "destra",
+  "edit.word.remove": "elimina",
+  "edit.word.undo": "annulla",
+  "edit.word.redo": "ripeti",
+  "edit.word.empty": "nuovo",
+  "edit.word.done": "fatto",
   "edit.write": "Scrivi come …",
   "edit.write.lists": "liste annidate",
   "edit.write.tuples": "tuple",
   "edit.write.symbols": "un’espressione simbolica",
   "edit.write.json": "un oggetto JSON",
   "edit.write.forest": "forest di LaTeX",
-  "edit.write.none": "Questa notazione non prevede limiti per i nodi con figli.",
+  "edit.write.none": "In questa notazione un nodo con figli non può avere limiti.",
   "edit.text": "L’albero come testo",
   "edit.no.tree":
     "A mano si possono modificare solo gli alberi scritti per esteso. Scrivine uno nel campo, o prendi un esempio.",
@@ -88,6 +97,8 @@ export default {
     "{value, plural, one {Un valore è cambiato.} many {# di valori sono cambiati.} other {# valori sono cambiati.}}",
   "edit.told.added": "{value, plural, one {Un nodo} many {# di nodi} other {# nodi}} in più.",
   "edit.told.removed": "{value, plural, one {Un nodo} many {# di nodi} other {# nodi}} in meno.",
+  "edit.told.new":
+    "Questo è un albero nuovo con {value, plural, one {una foglia} many {# di foglie} other {# foglie}}.",
   "edit.told.moved": "L’albero ha un’altra forma, o altri nomi.",
   "edit.told.cutoff.gone":
     "{value, plural, one {Il taglio in {nodes} scompare.} many {I tagli in {nodes} scompaiono.} other {I tagli in {nodes} scompaiono.}}",
@@ -101,6 +112,40 @@ export default {
   "edit.told.best": "La mossa da giocare ora è {node}.",
   "edit.told.same": "La ricerca guarda le stesse foglie nello stesso ordine, con lo stesso risultato.",
   "edit.told.order": "La ricerca guarda le stesse foglie in un altro ordine, con lo stesso risultato.",
+
+  // altri valori di una foglia
+  "trial.title": "E se avesse un altro valore?",
+  "trial.leaf": "{node}, una foglia che vale <strong>{value}</strong>",
+  "trial.left": "Potata al passo {0}:",
+  "trial.never": "La ricerca è finita senza arrivarci:",
+  "trial.go": "vai al passo {0}",
+  "trial.running": "{0} esecuzioni su {1} …",
+  "trial.range.one": "{0}",
+  "trial.range.between": "da {0} a {1}",
+  "trial.range.or-less": "{0} o meno",
+  "trial.range.or-less-finite": "{0} o meno, non −∞",
+  "trial.range.or-more": "{0} o più",
+  "trial.range.or-more-finite": "{0} o più, non ∞",
+  "trial.range.any": "qualsiasi valore",
+  "trial.range.below-inf": "qualsiasi valore tranne ∞",
+  "trial.range.above-inf": "qualsiasi valore tranne −∞",
+  "trial.range.finite": "qualsiasi valore tranne ±∞",
+  "trial.now": "ora",
+  "trial.same":
+    "Non cambia nulla: valore <strong>{value}</strong>, {number, plural, one {la stessa foglia} many {le stesse # di foglie} other {le stesse # foglie}}.",
+  "trial.same.move":
+    "Non cambia nulla: valore <strong>{value}</strong>, mossa {best}, {number, plural, one {la stessa foglia} many {le stesse # di foglie} other {le stesse # foglie}}.",
+  "trial.own": "L’albero vale quanto questa foglia.",
+  "trial.best": "La mossa da giocare è {node}.",
+  "trial.runs":
+    "{0, plural, one {# esecuzione vale} many {# di esecuzioni valgono} other {# esecuzioni valgono}} per tutti i valori, perché la ricerca li confronta soltanto.",
+  "trial.try": "E se valesse",
+  "trial.check": "Prova",
+  "trial.wrong": "Scrivi un numero, o ∞.",
+  "trial.open": "Apri questo albero",
+  "trial.back": "Torna a {0}",
+  "trial.no.room":
+    "Questo albero ha {0} nodi. Che cosa cambierebbe con altri valori di una foglia si calcola per alberi fino a {1} nodi.",
 
   // guessing before it is shown
   "predict.title": "Prima prevedi",
@@ -234,13 +279,16 @@ export default {
   "steps.word.solved": "risolto",
 
   // foglie su alberi casuali
-  "chart.title": "Foglie su alberi casuali",
+  "chart.title": "Ricerche su alberi casuali",
   "chart.examples": "Grafici pronti",
   "chart.example.deep": "Secondo la profondità: minimax, alfa-beta, SSS*",
   "chart.example.wide": "Secondo la ramificazione: alfa-beta, NegaScout, SSS*",
   "chart.example.ordered": "Secondo l’ordine: alfa-beta, NegaScout, SSS*",
   "chart.example.guesses": "Alfa-beta e MTD da tre stime iniziali",
-  "chart.axis": "Foglie secondo",
+  "chart.example.wrong": "Mosse giuste di B* con intervalli sbagliati",
+  "chart.example.budgets": "Mosse giuste di UCT secondo il budget",
+  "chart.of": "Conta",
+  "chart.axis": "secondo",
   "axis.*": "{0}",
   "axis.of": "{0}: {1}",
   "axis.depth": "profondità",
@@ -264,10 +312,12 @@ export default {
   "chart.finished":
     "{0, plural, one {Per ogni punto è contato # albero} many {Per ogni punto sono contati # di alberi} other {Per ogni punto sono contati # alberi}}.",
   "chart.leaves": "foglie, media",
-  "chart.about":
-    "Un grafico delle foglie in media secondo {0}, con una linea per ogni ricerca. La tabella accanto ha i suoi numeri.",
-  "chart.caption":
+  "chart.right": "mosse giuste, su 100",
+  "chart.about": "Un grafico ({0}) secondo {1}, con una linea per ogni ricerca. La tabella accanto ha i suoi numeri.",
+  "chart.caption.leaves":
     "Foglie diverse che ogni ricerca guarda: la media sugli alberi ± il suo errore standard. In ogni punto gli alberi sono gli stessi per tutte le ricerche.",
+  "chart.caption.right":
+    "Mosse di ogni ricerca che secondo il minimax valgono quanto la radice, su 100 alberi ± l’errore standard. In ogni punto gli alberi sono gli stessi per tutte le ricerche.",
   "chart.numbers": "I numeri del grafico",
   "chart.cell": "{0} ± {1}",
   "chart.commands": "Lo stesso dalla riga di comando",

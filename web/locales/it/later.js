@@ -108,7 +108,6 @@ export default {
   // a link that says more than usual, or is wrong
   "fault.column": "colonna {0}",
   "fault.place": "Riga {0}, colonna {1}: {2}",
-  "fault.default": "Non è stato possibile seguire il link; al suo posto c’è l’esempio del manuale.",
   "run.kept": "Quella che vedi è ancora l’ultima esecuzione riuscita.",
   "link.part": "Una parte del link non si può leggere: “{0}”.",
   "link.twice": "Il link dice due volte “{0}”; conta la prima.",

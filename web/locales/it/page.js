@@ -17,14 +17,24 @@ export default {
   "rule.*": "<strong>{option}={value}</strong>: {about}",
   "rule.depth": "I nodi a profondità <strong>{value}</strong> vengono valutati invece che esplorati.",
   "rule.table.on":
-    "Le posizioni vengono ricordate; non se ne esplora due volte nessuna che i suoi limiti bastano a decidere.",
+    "Le posizioni vengono ricordate; una che i suoi limiti bastano già a decidere non viene esplorata di nuovo.",
   "rule.view.mover": "Tutti i numeri sono visti da chi muove.",
-  "rule.budget": "Dopo <strong>{value}</strong> espansioni la risposta è una stima.",
+  "rule.budget":
+    "La ricerca si ferma al più tardi dopo <strong>{value}</strong> espansioni; allora la risposta è una stima, non una dimostrazione.",
 
   // before the first step
   "page.begin.keys":
     "Si comincia con → o con la barra spaziatrice. Maiusc → salta al prossimo momento importante, ? spiega il resto.",
   "page.begin.touch": "Si comincia con la freccia a destra di ▶. Il libro in alto contiene altri alberi.",
+
+  // in the panel before the first step, and where a run is done
+  "poster.predict": "Prevedi",
+  "poster.compare": "Confronta",
+  "poster.edit": "Modifica",
+  "poster.leaves":
+    "La ricerca ha guardato {0, plural, one {# foglia} many {# di foglie} other {# foglie}} su {1}; le altre sono {2}.",
+  "poster.leaves.all":
+    "La ricerca ha guardato {0, plural, one {l’unica foglia} many {tutte le # di foglie} other {tutte le # foglie}}.",
 
   "page.algorithm": "Algoritmo",
   "page.game": "Gioco o albero",
@@ -33,7 +43,7 @@ export default {
   "page.examples": "Esempi",
   "page.recent": "Recenti",
   "page.recent.about": "Conservati solo in questo browser.",
-  "page.recent.clear": "Dimenticali",
+  "page.recent.clear": "Svuota l’elenco",
   "page.examples.first": "Primi passi",
   "page.examples.windows": "Domande al posto dei valori",
   "page.examples.best": "Prima il migliore (best-first)",
@@ -58,7 +68,7 @@ export default {
   // what options are called; those of one kind of search are with the kind
   "option.table": "Tabella delle trasposizioni",
   "option.depth": "Orizzonte, in semimosse",
-  "option.budget": "Massimo di espansioni",
+  "option.budget": "Limite di espansioni",
   "option.view": "Numeri visti da",
   "option.*": "{name}",
   // the choices of options; one that no language knows is shown as it is written
@@ -117,6 +127,7 @@ export default {
   "page.share": "Condividi",
   "page.share.link": "Un link a esattamente questa immagine",
   "page.share.frame": "Per inserirla nella pagina di un corso",
+  "page.share.element": "Come elemento, in una pagina che può avere script",
   "page.share.single": "Per aprirla senza server, o per inviarla",
   "page.share.single.save": "Salva come file",
   "page.share.single.saved": "Salvato come {0}",
@@ -124,6 +135,9 @@ export default {
     "Non si può caricare la pagina per il file ({0}). Sul server deve esserci l’intera cartella di Plyscope.",
   "page.share.copy": "Copia",
   "page.share.copied": "Copiato",
+  "page.share.code": "Codice QR",
+  "page.share.code.title": "Inquadra per aprire questa immagine",
+  "page.share.code.long": "Questo link è troppo lungo per un codice QR. Invialo, o salvalo come file.",
   "page.share.failed": "Selezionalo e copialo a mano",
   "page.share.long":
     "Questo albero è troppo lungo per un link: i browser accettano circa un milione di caratteri. Salvalo come file; trascinato su questa pagina, il file si riapre.",
@@ -136,6 +150,7 @@ export default {
 
   // a link with a mistake
   "link.mend": "Correggilo nel campo in alto; fino ad allora, questo è il resto del link.",
+  "link.mend.with": "Correggilo nel campo in alto; fino ad allora, questo è il resto del link con {0}.",
   "link.mend.default": "Correggilo nel campo in alto; fino ad allora, questo è l’esempio del manuale.",
 
   // what can be laid over the tree
@@ -195,6 +210,7 @@ export default {
   // the card of a node
   "node.go.visit": "vai al passo {0}, la prima visita",
   "node.go.cutoff": "vai al passo {0}, che lo pota",
+  "node.what-if": "e se avesse un altro valore?",
 
   // marks in the tree
   "help.tree": "Segni nell’albero",
@@ -204,6 +220,7 @@ export default {
   "mark.idle": "non guardato",
   "mark.entered": "in lavorazione",
   "mark.waiting": "in attesa in OPEN",
+  "mark.queued": "vivo, in attesa del suo turno",
   "mark.resolved": "finito",
   "mark.disproved": "confutato (un nodo dimostrato appare finito)",
   "mark.left-out": "potato",
@@ -215,6 +232,8 @@ export default {
   "mark.test": "solo un test: è più, o meno, di tanto?",
   "mark.again": "esplorato una seconda volta",
   "mark.known": "porta a una posizione già nota",
+  "mark.line": "la linea di gioco migliore, dimostrata",
+  "mark.judged": "la linea di gioco migliore, una stima",
 
   // marks above the timeline
   "help.timeline": "Segni sopra la linea del tempo",

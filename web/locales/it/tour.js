@@ -64,4 +64,9 @@ export default {
   "tour.fault.mixed": "A una domanda si risponde scrivendo o indicando un nodo, non in entrambi i modi.",
   "tour.fault.right": "Nessuna risposta di questa domanda è giusta. Comincia quella giusta con - [x].",
   "tour.fault.unnamed": "Una risposta giusta sta tra apici inversi: ciò che si scrive, oppure node: e un percorso.",
+  "tour.fault.long": "Questa tappa supera i {0} caratteri: se ne legge solo il titolo. Dividila in due tappe.",
+  "tour.fault.lines": "Questa tappa supera le {0} righe: se ne legge solo il titolo. Dividila in due tappe.",
+  "tour.fault.wide":
+    "Questa riga ha più di {0} barre |, perciò della tappa si legge solo il titolo. Una tabella può avere al massimo altrettante colonne.",
+  "tour.fault.stops": "Una visita ha al massimo {0} tappe. Questa e le seguenti sono escluse.",
 };

@@ -39,6 +39,8 @@ export default {
   evaluate: "{node} è una foglia e vale {value}.",
   leave: "Tutti i figli del nodo {node} sono stati trattati.",
   "backup.keeps": "{from} dà <strong>{bound}</strong>: non è meglio per {player}, che al nodo {node} si tiene {best}.",
+  "backup.enough":
+    "{from} dà <strong>{bound}</strong>, quanto basta a {player}: non è meglio di {best}, che il nodo {node} si tiene.",
   "backup.best": "{from} dà <strong>{bound}</strong>, finora il meglio per {player} al nodo {node}.",
   "backup.closes":
     "{from} dà <strong>{bound}</strong>, finora il meglio per {player} al nodo {node}. La finestra (<alpha>{alpha}</alpha>, <beta>{beta}</beta>) si chiude, ma non restano figli da tagliare.",

@@ -104,7 +104,6 @@ export default {
   // a link that says more than usual, or is wrong
   "fault.column": "kolonne {0}",
   "fault.place": "Linje {0}, kolonne {1}: {2}",
-  "fault.default": "Lenken kunne ikke følges, så her er lærebokeksempelet i stedet.",
   "run.kept": "Det du ser, er fortsatt den siste kjøringen som virket.",
   "link.part": "Lenken har en del som ikke kan leses: «{0}».",
   "link.twice": "Lenken sier «{0}» to ganger; den første gjelder.",

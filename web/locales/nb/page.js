@@ -12,13 +12,21 @@ export default {
   // rules that several searches have; an option that no language knows says it itself
   "rule.*": "<strong>{option}={value}</strong>: {about}",
   "rule.depth": "Noder på dybde <strong>{value}</strong> evalueres i stedet for å gjennomsøkes.",
-  "rule.table.on": "Stillinger huskes; ingen gjennomsøkes to ganger hvis grensene alt avgjør den.",
+  "rule.table.on": "Stillinger huskes; en stilling som grensene alt avgjør, gjennomsøkes ikke på nytt.",
   "rule.view.mover": "Alle tall er sett fra den som er i trekket.",
-  "rule.budget": "Etter <strong>{value}</strong> ekspansjoner er svaret et anslag.",
+  "rule.budget":
+    "Søket stopper senest etter <strong>{value}</strong> ekspansjoner; da er svaret et anslag, ikke et bevis.",
 
   // before the first step
   "page.begin.keys": "Begynn med → eller mellomrom. Shift → går til det neste som betyr noe, ? forklarer resten.",
   "page.begin.touch": "Begynn med pilen til høyre for ▶. Boken øverst har flere trær.",
+
+  // in the panel before the first step, and where a run is done
+  "poster.predict": "Gjett",
+  "poster.compare": "Sammenlign",
+  "poster.edit": "Endre",
+  "poster.leaves": "Søket så på {0} av {1, plural, one {# løvnode} other {# løvnoder}}, og utelot {2}.",
+  "poster.leaves.all": "Søket så på {0, plural, one {den eneste løvnoden} other {alle # løvnodene}}.",
 
   "page.algorithm": "Algoritme",
   "page.game": "Spill eller tre",
@@ -27,7 +35,7 @@ export default {
   "page.examples": "Eksempler",
   "page.recent": "Nylige",
   "page.recent.about": "Lagres bare i denne nettleseren.",
-  "page.recent.clear": "Glem dem",
+  "page.recent.clear": "Tøm listen",
   "page.examples.first": "Første steg",
   "page.examples.windows": "Spørsmål i stedet for verdier",
   "page.examples.best": "Best først (best-first)",
@@ -51,7 +59,7 @@ export default {
   // what options are called; those of one kind of search are with the kind
   "option.table": "Transposisjonstabell",
   "option.depth": "Horisont, i halvtrekk",
-  "option.budget": "Flest ekspansjoner",
+  "option.budget": "Grense for ekspansjoner",
   "option.view": "Tall sett fra",
   "option.*": "{name}",
   // the choices of options; one that no language knows is shown as it is written
@@ -110,12 +118,16 @@ export default {
   "page.share": "Del",
   "page.share.link": "En lenke til nøyaktig dette bildet",
   "page.share.frame": "For å bygge det inn i en kursside",
+  "page.share.element": "Som et element, på en side som kan ha skript",
   "page.share.single": "For å åpne det uten tjener, eller sende det",
   "page.share.single.save": "Lagre som fil",
   "page.share.single.saved": "Lagret som {0}",
   "page.share.single.failed": "Siden til filen kan ikke lastes ({0}). Hele mappen til Plyscope må ligge på tjeneren.",
   "page.share.copy": "Kopier",
   "page.share.copied": "Kopiert",
+  "page.share.code": "QR-kode",
+  "page.share.code.title": "Skann for å åpne dette bildet",
+  "page.share.code.long": "Denne lenken er for lang for en QR-kode. Send den, eller lagre den som en fil.",
   "page.share.failed": "Merk og kopier for hånd",
   "page.share.long":
     "Dette treet er for langt for en lenke: nettlesere tar omtrent en million tegn. Lagre det som en fil; slipper du filen på denne siden, åpnes den igjen.",
@@ -128,6 +140,7 @@ export default {
 
   // a link with a mistake
   "link.mend": "Rett den i feltet over; inntil da er dette resten av lenken.",
+  "link.mend.with": "Rett den i feltet over; inntil da er dette resten av lenken med {0}.",
   "link.mend.default": "Rett den i feltet over; inntil da er dette lærebokeksempelet.",
 
   // what can be laid over the tree
@@ -186,6 +199,7 @@ export default {
   // the card of a node
   "node.go.visit": "gå til steg {0}, første besøk",
   "node.go.cutoff": "gå til steg {0}, som skjærer den av",
+  "node.what-if": "hva om den hadde en annen verdi?",
 
   // marks in the tree
   "help.tree": "Merker i treet",
@@ -195,6 +209,7 @@ export default {
   "mark.idle": "ikke sett på",
   "mark.entered": "under arbeid",
   "mark.waiting": "venter i OPEN",
+  "mark.queued": "levende, venter på tur",
   "mark.resolved": "ferdig",
   "mark.disproved": "motbevist (en bevist node ser ferdig ut)",
   "mark.left-out": "beskåret",
@@ -206,6 +221,8 @@ export default {
   "mark.test": "bare en test: er den mer, eller mindre, enn dette?",
   "mark.again": "gjennomsøkt en gang til",
   "mark.known": "fører til en stilling som alt er kjent",
+  "mark.line": "den beste spillelinjen, bevist",
+  "mark.judged": "den beste spillelinjen, et anslag",
 
   // marks above the timeline
   "help.timeline": "Merker over tidslinjen",

@@ -62,4 +62,9 @@ export default {
   "tour.fault.mixed": "Et spørsmål besvares ved å skrive eller ved å peke på en node, ikke på begge måter.",
   "tour.fault.right": "Ingen av svarene på dette spørsmålet er riktig. Begynn det riktige med - [x].",
   "tour.fault.unnamed": "Et riktig svar står mellom backtick-tegn: det som skrives, eller node: og en sti.",
+  "tour.fault.long": "Denne stasjonen har mer enn {0} tegn, og bare overskriften leses. Del den i to stasjoner.",
+  "tour.fault.lines": "Denne stasjonen har mer enn {0} linjer, og bare overskriften leses. Del den i to stasjoner.",
+  "tour.fault.wide":
+    "Denne linjen har mer enn {0} streker |, så bare overskriften til stasjonen leses. En tabell kan ha så mange kolonner.",
+  "tour.fault.stops": "En omvisning har høyst {0} stasjoner. Denne og de etter den er utelatt.",
 };

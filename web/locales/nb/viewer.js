@@ -38,6 +38,8 @@ export default {
   evaluate: "{node} er en løvnode med verdien {value}.",
   leave: "Alle barna til {node} er behandlet.",
   "backup.keeps": "{from} gir <strong>{bound}</strong>: ikke bedre for {player}, som beholder {best} i {node}.",
+  "backup.enough":
+    "{from} gir <strong>{bound}</strong>, alt {player} trenger å vite: ikke bedre enn {best}, som {node} beholder.",
   "backup.best": "{from} gir <strong>{bound}</strong>, det beste for {player} i {node} så langt.",
   "backup.closes":
     "{from} gir <strong>{bound}</strong>, det beste for {player} i {node} så langt. Det lukker vinduet (<alpha>{alpha}</alpha>, <beta>{beta}</beta>), men det er ingen barn igjen å skjære av.",

@@ -22,13 +22,22 @@ export default {
   "edit.redo": "Znova (Ctrl Y)",
   "edit.empty": "Začať nový strom",
   "edit.done": "Hotovo (Esc)",
+  "edit.word.child": "syna",
+  "edit.word.sibling": "súrodenca",
+  "edit.word.left": "doľava",
+  "edit.word.right": "doprava",
+  "edit.word.remove": "odstrániť",
+  "edit.word.undo": "späť",
+  "edit.word.redo": "znova",
+  "edit.word.empty": "nový",
+  "edit.word.done": "hotovo",
   "edit.write": "Zapísať ako …",
   "edit.write.lists": "vnorené zoznamy",
   "edit.write.tuples": "n-tice",
   "edit.write.symbols": "s-výraz",
   "edit.write.json": "JSON",
   "edit.write.forest": "forest pre LaTeX",
-  "edit.write.none": "Tento zápis nemá hranice uzlov, ktoré majú synov.",
+  "edit.write.none": "V tomto zápise uzol so synmi nemôže mať hranice.",
   "edit.text": "Strom ako text",
   "edit.no.tree": "Ručne sa dajú meniť len vypísané stromy. Napíšte nejaký do poľa alebo si vyberte príklad.",
   "edit.no.room":
@@ -88,6 +97,8 @@ export default {
     "{value, plural, one {Pribudol # uzol.} few {Pribudli # uzly.} many {Pribudlo # uzla.} other {Pribudlo # uzlov.}}",
   "edit.told.removed":
     "{value, plural, one {Ubudol # uzol.} few {Ubudli # uzly.} many {Ubudlo # uzla.} other {Ubudlo # uzlov.}}",
+  "edit.told.new":
+    "Toto je nový strom s {value, plural, one {jedným listom} few {# listami} many {# listu} other {# listami}}.",
   "edit.told.moved": "Strom má iný tvar alebo iné názvy.",
   "edit.told.cutoff.gone":
     "{value, plural, one {Orezanie v uzle {nodes} zmizne.} few {Orezania v uzloch {nodes} zmiznú.} many {Orezania v uzloch {nodes} zmiznú.} other {Orezania v uzloch {nodes} zmiznú.}}",
@@ -101,6 +112,40 @@ export default {
   "edit.told.best": "{node} je teraz ťah, ktorý treba hrať.",
   "edit.told.same": "Prezrú sa tie isté listy v tom istom poradí a výsledok je rovnaký.",
   "edit.told.order": "Prezrú sa tie isté listy v inom poradí a výsledok je rovnaký.",
+
+  // iné hodnoty listu
+  "trial.title": "Čo keby mal inú hodnotu?",
+  "trial.leaf": "{node}, list s hodnotou <strong>{value}</strong>",
+  "trial.left": "Orezaný v kroku {0}:",
+  "trial.never": "Algoritmus skončil skôr, než k nemu prišiel:",
+  "trial.go": "na krok {0}",
+  "trial.running": "{0} z {1} behov …",
+  "trial.range.one": "{0}",
+  "trial.range.between": "{0} až {1}",
+  "trial.range.or-less": "{0} alebo menej",
+  "trial.range.or-less-finite": "{0} alebo menej, nie −∞",
+  "trial.range.or-more": "{0} alebo viac",
+  "trial.range.or-more-finite": "{0} alebo viac, nie ∞",
+  "trial.range.any": "akákoľvek hodnota",
+  "trial.range.below-inf": "akákoľvek hodnota okrem ∞",
+  "trial.range.above-inf": "akákoľvek hodnota okrem −∞",
+  "trial.range.finite": "akákoľvek hodnota okrem ±∞",
+  "trial.now": "teraz",
+  "trial.same":
+    "Nič sa nezmení: hodnota <strong>{value}</strong>, {number, plural, one {ten istý list} few {tie isté # listy} many {tých istých # listu} other {tých istých # listov}}.",
+  "trial.same.move":
+    "Nič sa nezmení: hodnota <strong>{value}</strong>, ťah {best}, {number, plural, one {ten istý list} few {tie isté # listy} many {tých istých # listu} other {tých istých # listov}}.",
+  "trial.own": "Strom má hodnotu tohto listu.",
+  "trial.best": "Ťah, ktorý treba hrať, je {node}.",
+  "trial.runs":
+    "{0, plural, one {# beh zastupuje} few {# behy zastupujú} many {# behu zastupuje} other {# behov zastupuje}} všetky hodnoty, lebo algoritmus ich len porovnáva.",
+  "trial.try": "Čo keby mal hodnotu",
+  "trial.check": "Skúsiť",
+  "trial.wrong": "Napíšte číslo alebo ∞.",
+  "trial.open": "Otvoriť tento strom",
+  "trial.back": "Späť na {0}",
+  "trial.no.room":
+    "Počet uzlov tohto stromu je {0}. Čo by zmenili iné hodnoty listu, sa zisťuje pri stromoch s najviac {1} uzlami.",
 
   // guessing before it is shown
   "predict.title": "Najprv hádajte",
@@ -234,13 +279,16 @@ export default {
   "steps.word.solved": "vyriešený",
 
   // listy náhodných stromov
-  "chart.title": "Listy náhodných stromov",
+  "chart.title": "Algoritmy na náhodných stromoch",
   "chart.examples": "Hotové grafy",
   "chart.example.deep": "Podľa hĺbky: minimax, alfa-beta, SSS*",
   "chart.example.wide": "Podľa vetvenia: alfa-beta, NegaScout, SSS*",
   "chart.example.ordered": "Podľa poradia: alfa-beta, NegaScout, SSS*",
   "chart.example.guesses": "Alfa-beta a MTD s tromi prvými odhadmi",
-  "chart.axis": "Listy podľa",
+  "chart.example.wrong": "Správne ťahy B* s chybnými intervalmi",
+  "chart.example.budgets": "Správne ťahy UCT podľa rozpočtu",
+  "chart.of": "Počítať",
+  "chart.axis": "podľa",
   "axis.*": "{0}",
   "axis.of": "{0}: {1}",
   "axis.depth": "hĺbka",
@@ -264,10 +312,12 @@ export default {
   "chart.finished":
     "V každom bode {0, plural, one {je spočítaný # strom} few {sú spočítané # stromy} many {je spočítaných # stromu} other {je spočítaných # stromov}}.",
   "chart.leaves": "listy, priemer",
-  "chart.about":
-    "Graf priemerného počtu listov, os: {0}, s čiarou pre každý algoritmus. Čísla sú v tabuľke vedľa neho.",
-  "chart.caption":
+  "chart.right": "správne ťahy, zo 100",
+  "chart.about": "Graf ({0}), os: {1}, s čiarou pre každý algoritmus. Čísla sú v tabuľke vedľa neho.",
+  "chart.caption.leaves":
     "Rôzne listy, ktoré si každý algoritmus prezrie: priemer cez stromy ± jeho štandardná chyba. V každom bode sú stromy pre všetky algoritmy rovnaké.",
+  "chart.caption.right":
+    "Ťahy každého algoritmu, ktoré majú podľa minimaxu rovnakú hodnotu ako koreň, zo 100 stromov ± štandardná chyba. V každom bode sú stromy pre všetky algoritmy rovnaké.",
   "chart.numbers": "Čísla grafu",
   "chart.cell": "{0} ± {1}",
   "chart.commands": "To isté na príkazovom riadku",

@@ -105,7 +105,6 @@ export default {
   // a link that says more than usual, or is wrong
   "fault.column": "stĺpec {0}",
   "fault.place": "Riadok {0}, stĺpec {1}: {2}",
-  "fault.default": "Odkaz sa nepodarilo otvoriť, preto je tu namiesto neho príklad z učebnice.",
   "run.kept": "Vidíte ešte posledný beh, ktorý sa podaril.",
   "link.part": "Časť odkazu sa nedá prečítať: „{0}“.",
   "link.twice": "Odkaz uvádza „{0}“ dvakrát; platí prvý údaj.",

@@ -16,13 +16,23 @@ export default {
   // rules that several searches have; an option that no language knows says it itself
   "rule.*": "<strong>{option}={value}</strong>: {about}",
   "rule.depth": "Uzly v hĺbke <strong>{value}</strong> sa ohodnotia namiesto toho, aby sa prehľadávali.",
-  "rule.table.on": "Pozície sa pamätajú; dvakrát sa neprehľadáva nijaká, o ktorej rozhodujú už jej hranice.",
+  "rule.table.on": "Pozície sa pamätajú; tá, o ktorej rozhodujú už jej hranice, sa znova neprehľadáva.",
   "rule.view.mover": "Všetky čísla sú z pohľadu toho, kto je na ťahu.",
-  "rule.budget": "Keď sa minie počet expanzií (<strong>{value}</strong>), odpoveď je odhad.",
+  "rule.budget":
+    "Prehľadávanie sa skončí najneskôr, keď sa minie počet expanzií (<strong>{value}</strong>); odpoveď je potom odhad, nie dôkaz.",
 
   // before the first step
   "page.begin.keys": "Začnite klávesom → alebo medzerníkom. Shift → prejde na ďalší dôležitý krok, ? vysvetlí ostatné.",
   "page.begin.touch": "Začnite šípkou vpravo od ▶. V knihe hore sú ďalšie stromy.",
+
+  // in the panel before the first step, and where a run is done
+  "poster.predict": "Hádajte",
+  "poster.compare": "Porovnajte",
+  "poster.edit": "Zmeňte",
+  "poster.leaves":
+    "Algoritmus prezrel {0, plural, one {# list} few {# listy} many {# listu} other {# listov}} z {1}; ostatných je {2}.",
+  "poster.leaves.all":
+    "Algoritmus prezrel {0, plural, one {jediný list} few {všetky # listy} many {všetkých # listu} other {všetkých # listov}}.",
 
   "page.algorithm": "Algoritmus",
   "page.game": "Hra alebo strom",
@@ -31,7 +41,7 @@ export default {
   "page.examples": "Príklady",
   "page.recent": "Nedávne",
   "page.recent.about": "Uložené len v tomto prehliadači.",
-  "page.recent.clear": "Zabudnúť ich",
+  "page.recent.clear": "Vymazať zoznam",
   "page.examples.first": "Prvé kroky",
   "page.examples.windows": "Otázky namiesto hodnôt",
   "page.examples.best": "Najprv najlepší (best-first)",
@@ -56,7 +66,7 @@ export default {
   // what options are called; those of one kind of search are with the kind
   "option.table": "Transpozičná tabuľka",
   "option.depth": "Horizont v polťahoch",
-  "option.budget": "Najviac expanzií",
+  "option.budget": "Limit expanzií",
   "option.view": "Čísla z pohľadu",
   "option.*": "{name}",
   // the choices of options; one that no language knows is shown as it is written
@@ -115,12 +125,16 @@ export default {
   "page.share": "Zdieľať",
   "page.share.link": "Odkaz presne na tento obrázok",
   "page.share.frame": "Na vloženie do stránky kurzu",
+  "page.share.element": "Ako prvok, na stránke, ktorá smie mať skripty",
   "page.share.single": "Na otvorenie bez servera alebo na poslanie",
   "page.share.single.save": "Uložiť ako súbor",
   "page.share.single.saved": "Uložené ako {0}",
   "page.share.single.failed": "Stránka pre súbor sa nedá načítať ({0}). Na serveri musí byť celý priečinok Plyscope.",
   "page.share.copy": "Kopírovať",
   "page.share.copied": "Skopírované",
+  "page.share.code": "QR kód",
+  "page.share.code.title": "Naskenujte a otvorte tento obrázok",
+  "page.share.code.long": "Tento odkaz je na QR kód príliš dlhý. Pošlite ho alebo ho uložte ako súbor.",
   "page.share.failed": "Označte a skopírujte ručne",
   "page.share.long":
     "Tento strom je na odkaz pridlhý: prehliadače prijmú asi milión znakov. Uložte ho ako súbor; keď ho potiahnete na túto stránku, znova sa otvorí.",
@@ -133,6 +147,7 @@ export default {
 
   // a link with a mistake
   "link.mend": "Opravte ho v poli hore; dovtedy je tu zvyšok odkazu.",
+  "link.mend.with": "Opravte ho v poli hore; dovtedy je tu zvyšok odkazu s algoritmom {0}.",
   "link.mend.default": "Opravte ho v poli hore; dovtedy je tu príklad z učebnice.",
 
   // what can be laid over the tree
@@ -191,6 +206,7 @@ export default {
   // the card of a node
   "node.go.visit": "na krok {0}, prvú návštevu",
   "node.go.cutoff": "na krok {0}, v ktorom sa oreže",
+  "node.what-if": "čo keby mal inú hodnotu?",
 
   // marks in the tree
   "help.tree": "Značky v strome",
@@ -200,6 +216,7 @@ export default {
   "mark.idle": "neprezretý",
   "mark.entered": "rozpracovaný",
   "mark.waiting": "čaká v OPEN",
+  "mark.queued": "živý, čaká, kým naň príde rad",
   "mark.resolved": "hotový",
   "mark.disproved": "vyvrátený (dokázaný uzol vyzerá ako hotový)",
   "mark.left-out": "orezaný",
@@ -211,6 +228,8 @@ export default {
   "mark.test": "len test: je to viac alebo menej?",
   "mark.again": "prehľadaný druhý raz",
   "mark.known": "vedie do pozície, ktorá je už známa",
+  "mark.line": "najlepšia línia hry, dokázaná",
+  "mark.judged": "najlepšia línia hry, odhad",
 
   // marks above the timeline
   "help.timeline": "Značky nad časovou osou",

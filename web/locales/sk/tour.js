@@ -60,4 +60,10 @@ export default {
   "tour.fault.mixed": "Na otázku sa odpovedá písaním alebo ukázaním na uzol, nie oboma spôsobmi.",
   "tour.fault.right": "Nijaká odpoveď na túto otázku nie je správna. Správnu začnite - [x].",
   "tour.fault.unnamed": "Správna odpoveď stojí medzi spätnými apostrofmi: to, čo sa píše, alebo node: a cesta.",
+  "tour.fault.long": "Táto zastávka má viac než {0} znakov, preto sa číta len jej nadpis. Rozdeľte ju na dve zastávky.",
+  "tour.fault.lines":
+    "Táto zastávka má viac než {0} riadkov, preto sa číta len jej nadpis. Rozdeľte ju na dve zastávky.",
+  "tour.fault.wide":
+    "Tento riadok má viac než {0} čiar |, preto sa zo zastávky číta len nadpis. Najviac toľko stĺpcov môže mať tabuľka.",
+  "tour.fault.stops": "Prehliadka má najviac {0} zastávok. Táto a ďalšie sú vynechané.",
 };

@@ -40,6 +40,8 @@ export default {
   leave: "Všetci synovia uzla {node} sú vybavení.",
   "backup.keeps":
     "{from} dáva <strong>{bound}</strong>: to nie je lepšie pre hráča {player}, ktorý si v uzle {node} necháva {best}.",
+  "backup.enough":
+    "{from} dáva <strong>{bound}</strong>, čo hráčovi {player} stačí vedieť: nie je to lepšie než {best}, ktoré si uzol {node} necháva.",
   "backup.best": "{from} dáva <strong>{bound}</strong>, zatiaľ najlepšie pre hráča {player} v uzle {node}.",
   "backup.closes":
     "{from} dáva <strong>{bound}</strong>, zatiaľ najlepšie pre hráča {player} v uzle {node}. Tým sa okno (<alpha>{alpha}</alpha>, <beta>{beta}</beta>) zatvára, ale nezostal syn, ktorého by bolo možné orezať.",

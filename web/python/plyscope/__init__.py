@@ -27,11 +27,14 @@ class Plyscope(anywidget.AnyWidget):
         default_value=0,
         help="The step that is shown; it can be set to what a link takes, such as 'end' or 'cutoff:2'.",
     ).tag(sync=True)
-    height = traitlets.Int(420, help="The height in pixels.").tag(sync=True)
+    height = traitlets.Int(480, help="The height in pixels.").tag(sync=True)
     steps = traitlets.Int(0, help="The number of steps, once the run is shown.").tag(sync=True)
     events = traitlets.List(help="The events of the step that is shown.").tag(sync=True)
 
     def __init__(self, algorithm=None, game=None, **traits):
+        for name, value in traits.items():
+            if name not in self.class_trait_names():
+                raise TypeError(f"{name} is no argument; an option of the search stands in options={{{name!r}: {value!r}}}")
         given = {"algorithm": algorithm, "game": game}
         traits.update({name: value for name, value in given.items() if value is not None})
         super().__init__(**traits)

@@ -35,7 +35,8 @@ pub(super) fn files(files: &[PathBuf], timed: bool) -> Result<Report, Failure> {
     if sum.fault().is_some() { Err(Failure::TooLarge) } else { Ok(sum) }
 }
 
-/// Returns the comparison in a file that is to go on: it must be one of these searches on this sample.
+/// Returns the comparison in a file that is to go on: it must be one of these searches on this
+/// sample.
 pub(super) fn begun(file: &Path, wanted: &Report, timed: bool) -> Result<Report, Failure> {
     let mut report = read(file)?;
     if report.seeds.is_empty() {

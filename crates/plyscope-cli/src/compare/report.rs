@@ -41,6 +41,9 @@ pub(crate) struct Row {
     pub(crate) sums: BTreeMap<String, Sum>,
     /// The number of games in which it contradicts the first search that is sound.
     pub(crate) other_values: u64,
+    /// The number of games in which it ends with [`Reason::Unsound`].
+    #[serde(default, skip_serializing_if = "is_none")]
+    pub(crate) unsound: u64,
 }
 
 /// The games on whose value the searches disagree. Searches that end with
@@ -81,7 +84,7 @@ pub(crate) struct Found {
 impl Report {
     /// Returns a comparison of these searches without any game.
     pub(crate) fn new(game: String, searches: impl IntoIterator<Item = String>) -> Report {
-        let row = |search| Row { search, sums: BTreeMap::new(), other_values: 0 };
+        let row = |search| Row { search, sums: BTreeMap::new(), other_values: 0, unsound: 0 };
         Report {
             compare: FORMAT,
             plyscope: env!("CARGO_PKG_VERSION").to_owned(),
@@ -104,6 +107,7 @@ impl Report {
             }
             row.add(TIME, time.map(Sum::of));
             row.other_values += u64::from(!agree([&first.outcome, outcome]));
+            row.unsound += u64::from(outcome.reason == Reason::Unsound);
         }
         if !agree(found.iter().filter(sound).map(|found| &found.outcome)) {
             let values = found.iter().map(|found| answer(&found.outcome, decimals)).collect();
@@ -123,6 +127,7 @@ impl Report {
                 row.add(&key, Some(sum));
             }
             row.other_values += other.other_values;
+            row.unsound += other.unsound;
         }
         self.disagreements.merge(other.disagreements);
     }
@@ -156,7 +161,7 @@ impl Report {
         if self.searches.is_empty() {
             return Some("it has no searches".to_owned());
         }
-        for Row { search, sums, other_values } in &self.searches {
+        for Row { search, sums, other_values, unsound } in &self.searches {
             if let Some(key) = sums.keys().find(|key| !known(key)) {
                 return Some(format!("`{search}` has a sum of `{key}`, which is not a count"));
             }
@@ -173,8 +178,15 @@ impl Report {
             if sums["leaves"].sum > sums["nodes"].sum {
                 return Some(format!("`{search}` has more `leaves` than `nodes`"));
             }
-            if *other_values > self.trees {
-                return Some(format!("`{search}` has more `other_values` than there are trees"));
+            if *other_values > self.trees || *unsound > self.trees {
+                let what = if *unsound > self.trees { "unsound" } else { "other_values" };
+                return Some(format!("`{search}` has more `{what}` than there are trees"));
+            }
+            // A search that is sound contradicts the first one only where all of them disagree.
+            if *other_values > unsound.saturating_add(self.disagreements.trees) {
+                return Some(format!(
+                    "`{search}` has more `other_values` than its `unsound` and the `disagreements`"
+                ));
             }
         }
         let Disagreements { trees, first } = &self.disagreements;
@@ -233,14 +245,18 @@ impl Report {
     }
 }
 
+fn is_none(count: &u64) -> bool {
+    *count == 0
+}
+
 /// Returns a range of seeds as text.
 pub(crate) fn range(seeds: &Range<u64>) -> String {
     format!("{}..{}", seeds.start, seeds.end)
 }
 
 impl Row {
-    /// Returns a count that this row has and the other one doesn't, and that is there for all games or
-    /// for none.
+    /// Returns a count that this row has and the other one doesn't, and that is there for all games
+    /// or for none.
     pub(crate) fn lone_count(&self, other: &Row) -> Option<&str> {
         let mut keys =
             self.sums.keys().filter(|key| !counts::OF_SOME_GAMES.contains(&key.as_str()));

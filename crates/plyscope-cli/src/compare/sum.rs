@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 /// The sum of a count over some runs, and the sum of its squares. Both are exact, so that the
 /// order in which runs are added does not matter.
+// See docs/decisions/a-comparison-is-sums-of-integers.md.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Sum {

@@ -68,7 +68,8 @@ impl Format {
         }
     }
 
-    /// Returns the number of pixels of the file for one of the picture, in formats that have pixels.
+    /// Returns the number of pixels of the file for one of the picture, in formats that have
+    /// pixels.
     pub(crate) fn scale(self) -> f32 {
         if self == Format::Gif { 1.0 } else { 2.0 }
     }

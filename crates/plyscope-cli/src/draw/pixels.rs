@@ -2,28 +2,16 @@
 
 use std::sync::Arc;
 
-use plyscope_stage::figures::{Gif, GifError};
+use plyscope_stage::figures::Gif;
 use plyscope_stage::{Caption, Picture, svg_for_print};
 use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::fontdb::Database;
 use resvg::usvg::{Options, Tree};
 
-/// The reason why there are no pixels.
-#[derive(Debug, thiserror::Error)]
-pub(crate) enum PixelError {
-    #[error(
-        "an image of {width} × {height} pixels is too large: take a smaller `--scale`, `--width` or `--height`"
-    )]
-    TooLarge { width: u64, height: u64 },
-    #[error("the picture can't be drawn: {0}")]
-    Svg(#[from] resvg::usvg::Error),
-    #[error("the picture can't be written as PNG: {0}")]
-    Png(String),
-    #[error("the pictures can't be written as GIF: {0}")]
-    Gif(#[from] GifError),
-}
+use crate::pixel_error::PixelError;
 
 /// The maximum number of pixels of an image, which takes four bytes for each.
+// See docs/decisions/an-image-asks-for-pixels-not-for-nodes.md.
 const MOST: u64 = 100_000_000;
 
 /// Returns a picture as a PNG file, `scale` times as large as in pixels of a screen.

@@ -771,6 +771,15 @@ fn inconsistent_files() {
         "#]],
     );
     check(
+        "other.json",
+        r#""other_values": 0"#,
+        r#""other_values": 1"#,
+        expect![[r#"
+            plyscope: other.json is not a comparison written with `--format json`: `minimax` has more `other_values` than its `unsound` and the `disagreements`
+            exit code 2
+        "#]],
+    );
+    check(
         "leaves.json",
         r#""leaves""#,
         r#""pops""#,

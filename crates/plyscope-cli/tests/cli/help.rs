@@ -129,7 +129,7 @@ fn an_entry_of_the_list() {
                   it (> β, < α). Default: at-equality.
               table=auto|off|on
                   Remember positions in a transposition table, and don't search one
-                  again whose bounds settle it; auto: in games that merge equal
+                  again if its bounds there suffice; auto: in games that merge equal
                   positions. Default: auto.
               depth=N
                   Nodes at this depth are evaluated instead of searched; without it, the

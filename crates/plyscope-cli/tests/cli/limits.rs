@@ -67,6 +67,10 @@ impl Running {
     fn start(words: &[&str]) -> Running {
         let mut program = program();
         program.args(words).stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped());
+        Running::wait_for(program)
+    }
+
+    fn wait_for(mut program: Command) -> Running {
         let running = Running(program.spawn().unwrap());
         let begun = Instant::now();
         while !running.catches_interrupts() {
@@ -78,15 +82,20 @@ impl Running {
 
     /// Returns `true` once Ctrl-C doesn't end it at once.
     fn catches_interrupts(&self) -> bool {
-        let status = fs::read_to_string(format!("/proc/{}/status", self.0.id())).unwrap();
-        let line = status.lines().find_map(|line| line.strip_prefix("SigCgt:"));
-        let caught = u64::from_str_radix(line.unwrap_or("0").trim(), 16).unwrap();
-        caught & 2 > 0
+        self.catches(2)
+    }
+
+    fn catches(&self, signal: u32) -> bool {
+        has_signal(&self.0.id().to_string(), "SigCgt:", signal)
     }
 
     fn interrupt(self) -> (String, String, Option<i32>) {
+        self.end_by("-INT")
+    }
+
+    fn end_by(self, signal: &str) -> (String, String, Option<i32>) {
         let id = self.0.id().to_string();
-        assert!(Command::new("kill").args(["-INT", &id]).status().unwrap().success());
+        assert!(Command::new("kill").args([signal, &id]).status().unwrap().success());
         all(self.0.wait_with_output().unwrap())
     }
 }
@@ -100,6 +109,44 @@ fn ctrl_c_ends_a_search_with_what_is_known() {
     assert_eq!((complaint.as_str(), code), ("plyscope: interrupted\n", Some(130)));
     assert!(out.starts_with("value        unknown\n"), "{out}");
     assert!(out.contains("\nreason       interrupted"), "{out}");
+}
+
+/// Returns `true` if Linux has the signal in this set of a process.
+fn has_signal(process: &str, set: &str, signal: u32) -> bool {
+    let status = fs::read_to_string(format!("/proc/{process}/status")).unwrap();
+    let line = status.lines().find_map(|line| line.strip_prefix(set));
+    let signals = u64::from_str_radix(line.unwrap_or("0").trim(), 16).unwrap();
+    signals & 1 << (signal - 1) > 0
+}
+
+#[test]
+#[cfg_attr(not(target_os = "linux"), ignore = "it asks Linux")]
+fn a_request_to_end_and_a_closed_terminal_are_like_ctrl_c() {
+    let words =
+        ["compare", "-a", "minimax", "-g", "random:branching=9,depth=60", "--seeds", "0..9"];
+    // Tests that outlive their terminal begin programs that do so, too.
+    let hangup = (!has_signal("self", "SigIgn:", 1)).then_some("-HUP");
+    for signal in ["-TERM"].into_iter().chain(hangup) {
+        let (_, complaint, code) = Running::start(&words).end_by(signal);
+        assert_eq!((complaint.as_str(), code), ("plyscope: interrupted\n", Some(130)), "{signal}");
+    }
+    // A program that was begun with `nohup` outlives its terminal.
+    let command = format!("trap '' HUP; exec '{}' \"$@\"", env!("CARGO_BIN_EXE_plyscope"));
+    let mut shell = Command::new("sh");
+    shell.args(["-c", &command, "sh"]).args(words);
+    shell.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    let running = Running::wait_for(shell);
+    assert!(running.catches(15) && !running.catches(1));
+    running.interrupt();
+}
+
+#[test]
+fn what_takes_long_before_the_first_step_is_told() {
+    let words = ["run", "-a", "b-star", "-g", "nim:250,250,250", "budget=1", "--seconds", "4"];
+    let (_, complaint, code) = all(plyscope(&words));
+    assert_eq!(code, Some(5), "{complaint}");
+    let told = "plyscope: before its first step, the search looks at all positions of the game";
+    assert!(complaint.starts_with(told), "{complaint}");
 }
 
 #[test]
@@ -210,6 +257,8 @@ fn what_is_written_elsewhere() {
     // A file from an editor that begins it with a byte order mark.
     let words = ["run", "-a", "minimax", "-g", "-"];
     let out = answer(plyscope_reads(&words, "\u{feff}[3,12]\r\n".as_bytes()));
+    assert!(out.starts_with("value        12\n"), "{out}");
+    let out = answer(plyscope(&["run", "-a", "minimax", "-g", "\u{feff}[3,12]"]));
     assert!(out.starts_with("value        12\n"), "{out}");
     // Characters that would show what follows in another order.
     let (_, complaint, _) = all(plyscope_reads(&words, "\u{202e}[3,12]".as_bytes()));

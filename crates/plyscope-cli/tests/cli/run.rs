@@ -302,7 +302,8 @@ fn the_plies_of_a_game() {
     assert!(out.ends_with(end), "{out}");
 }
 
-/// Time is the program's: what ends in time is the same as ever, and what doesn't says what is known.
+/// Time is the program's: what ends in time is the same as ever, and what doesn't says what is
+/// known.
 #[test]
 fn a_search_can_have_so_many_seconds() {
     let run = |arguments: &[&str]| plyscope(&[&["run"], arguments].concat());

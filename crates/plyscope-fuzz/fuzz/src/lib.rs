@@ -1,5 +1,5 @@
-//! The common part of the libFuzzer programs: the target, and a mutator that knows brackets, numbers
-//! and lines, in turn with libFuzzer's own.
+//! The common part of the libFuzzer programs: the target, and a mutator that knows brackets,
+//! numbers and lines, in turn with libFuzzer's own.
 
 pub use libfuzzer_sys;
 pub use plyscope_fuzz::{target, vary};

@@ -34,7 +34,8 @@ pub(crate) fn for_one(u: &mut Unstructured<'_>) -> Result<String> {
     })
 }
 
-/// Returns the argument of a game that has no name, such as its board; `None` for a game without one.
+/// Returns the argument of a game that has no name, such as its board; `None` for a game without
+/// one.
 fn place(game: &GameInfo, u: &mut Unstructured<'_>) -> Result<Option<String>> {
     let text = match game.name {
         "tree" => tree::small(u)?,

@@ -6,7 +6,8 @@ use arbitrary::{Result, Unstructured};
 pub(super) fn text(u: &mut Unstructured<'_>) -> Result<String> {
     let before =
         *u.choose(&["", "", "", "tree:", "min:", "max-only:", "min-only:", "tree:min:"])?;
-    let tree = match u.int_in_range(0..=9_u8)? {
+    let tree = match u.int_in_range(0..=10_u8)? {
+        10 if before.is_empty() => labelled(u, "max", 4)?,
         0 => json(u, 4, before.is_empty())?,
         1 => forest(u, 3)?,
         2 => node(u, &Brackets("(", " ", ")"), 4)?,
@@ -104,6 +105,30 @@ fn json(u: &mut Unstructured<'_>, depth: u32, is_root: bool) -> Result<String> {
         fields.push(format!("\"children\":[{}]", children?.join(", ")));
     }
     Ok(format!("{{{}}}", fields.join(",")))
+}
+
+/// A tree with labels that say whose turn it is, not always the right ones, and with tuples.
+fn labelled(u: &mut Unstructured<'_>, player: &str, depth: u32) -> Result<String> {
+    if depth == 0 || u.ratio(1, 5)? {
+        let value = u.int_in_range(-9..=9_i8)?;
+        return Ok(if u.ratio(1, 6)? { format!("(\"a\", {value})") } else { value.to_string() });
+    }
+    let other = if player == "max" { "min" } else { "max" };
+    let count = u.int_in_range(1..=3_usize)?;
+    let children: Result<Vec<_>> = (0..count).map(|_| labelled(u, other, depth - 1)).collect();
+    let children = children?.join(u.choose(&[",", ", "])?);
+    let is_odd = u.ratio(1, 30)?;
+    let odd = [other, "MAX1", "chance", "A"];
+    let word = if is_odd { u.choose(&odd)? } else { player };
+    Ok(match u.int_in_range(0..=6_u8)? {
+        0 => format!("{word}[{children}]"),
+        1 => format!("{word}({children})"),
+        2 => format!("({word} {children})"),
+        3 => format!("[\"{word}\", {children}]"),
+        4 => format!("{word}:[{children}]"),
+        5 => format!("{{\"type\":\"{word}\",\"children\":[{children}]}}"),
+        _ => format!("({word}, {children})"),
+    })
 }
 
 /// A map of names.

@@ -2,18 +2,19 @@
 
 use std::fmt::Debug;
 
-use plyscope::{Event, NodeId, Player};
+use plyscope::{AnyGame, Event, NodeId, Player, Settings};
 
-use crate::mark::Mark;
-use crate::moment::Moment;
-use crate::movement::Movement;
-use crate::own_numbers::OwnNumbers;
-use crate::part_kind::{Before, PartKind, part_kind};
-use crate::recorded_tree::RecordedTree;
-use crate::sentence::Sentence;
-use crate::state::{NodeNumbers, State};
-use crate::tally::Tally;
-use crate::topology::Topology;
+use crate::record::mark::Mark;
+use crate::record::movement::Movement;
+use crate::record::part_kind::{Before, PartKind, part_kind};
+use crate::record::recorded_tree::RecordedTree;
+use crate::record::state::{NodeNumbers, State};
+use crate::record::tally::Tally;
+use crate::record::topology::Topology;
+use crate::show::moment::Moment;
+use crate::show::own_numbers::OwnNumbers;
+use crate::show::sentence::Sentence;
+use crate::show::side::Side;
 
 /// The counts of a run up to an event, with it.
 pub(crate) struct SoFar<'a, K: Kind> {
@@ -27,6 +28,7 @@ pub(crate) struct SoFar<'a, K: Kind> {
 ///
 /// The value keeps what recording has to remember of earlier events. Data that a moment needs at
 /// any time is in the tree's state, in the [`Tally`] that every kind has, and in the kind's own.
+// See docs/decisions/what-a-new-kind-touches.md.
 pub(crate) trait Kind: Clone + Debug {
     /// The counts up to a moment that only this kind has. They are made from the events alone.
     type Tally: Copy + Debug + Default + Send + Sync + 'static;
@@ -127,6 +129,17 @@ pub(crate) trait Kind: Clone + Debug {
     fn pass(own: &Self::Tally) -> Option<u32> {
         _ = own;
         None
+    }
+
+    /// Returns the usual value of the option `view=`, if values can be seen from several sides.
+    fn usual_view(&self) -> Option<&'static str> {
+        None
+    }
+
+    /// Returns the side of the player to move, in a run with these options.
+    fn mover(&self, settings: &Settings, game: &AnyGame) -> Side {
+        _ = (settings, game);
+        Side::Mover
     }
 
     /// Returns the player whose solution tree the head of OPEN stands for.

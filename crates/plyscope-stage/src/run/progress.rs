@@ -3,7 +3,8 @@
 use plyscope::NodeId;
 use serde::Serialize;
 
-use crate::{Recording, Topology};
+use crate::record::recording::Recording;
+use crate::record::topology::Topology;
 
 /// The progress of a search, as far as it is known.
 #[derive(Clone, Copy, PartialEq, Debug, Default, Serialize)]

@@ -1,9 +1,11 @@
 //! The progress of a run, and its marks on the timeline.
 
-use crate::log::decoded;
-use crate::{
-    Mark, Panel, PassesPanel, Progress, Run, counters, found, listing, narrate, node_facts, panel,
-};
+use crate::record::log::decoded;
+use crate::record::mark::Mark;
+use crate::run::{Progress, Run};
+use crate::show::facts::{counters, found, listing, node_facts, panel};
+use crate::show::narration::narrate;
+use crate::{Panel, PassesPanel};
 
 fn run(algorithm: &str, game: &str) -> Run {
     Run::open(algorithm, game).expect("a run")
@@ -34,7 +36,7 @@ fn the_share_grows_to_one_and_the_depth_to_the_deepest_ply() {
     }
 }
 
-/// The nodes that a search never generated are added in parts, also in parts smaller than a list of siblings.
+/// The nodes that a search never generated are added a few at a time.
 #[test]
 fn a_tree_is_complete_however_small_the_parts_are() {
     let wide = format!("[[5,6],[3,[{}2],[1,[4]]],7..9]", "8,".repeat(40));
@@ -46,11 +48,11 @@ fn a_tree_is_complete_however_small_the_parts_are() {
             let node = |node| (topology.path(node), topology.leaf_value(node));
             (0..topology.len() as u32).map(plyscope::NodeId).map(node).collect::<Vec<_>>()
         };
-        for most in [1, 7, 1_000] {
+        for steps in [1, 7, 1_000] {
             let mut parts = run("alpha-beta", game);
-            while !parts.record_within(2, most) {}
-            assert_eq!(paths(&parts), paths(&whole), "{game} by {most}");
-            assert_eq!(parts.leaves(), whole.leaves(), "{game} by {most}");
+            while !parts.record(steps) {}
+            assert_eq!(paths(&parts), paths(&whole), "{game} by {steps}");
+            assert_eq!(parts.leaves(), whole.leaves(), "{game} by {steps}");
         }
         let topology = whole.recording().topology();
         let leaves =

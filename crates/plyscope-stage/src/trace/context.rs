@@ -3,8 +3,8 @@
 use plyscope::Game;
 
 use super::node_names::NodeNames;
-use crate::positions::Positions;
 use crate::run::Run;
+use crate::show::positions::Positions;
 
 /// The game and the tree that events are about.
 #[derive(Clone, Copy)]
@@ -18,14 +18,11 @@ pub(super) struct Context<'a> {
 impl Context<'_> {
     /// Returns the context of the events of a run, with nodes named by paths.
     pub(super) fn of(run: &Run) -> Context<'_> {
-        let recording = run.recording();
-        let positions = Positions {
-            game: run.game(),
-            topology: recording.topology(),
-            #[cfg(feature = "games")]
-            way: None,
-        };
-        Context { positions, pops_bounds: recording.kind().pops_bounds(), names: NodeNames::Paths }
+        Context {
+            positions: run.positions(),
+            pops_bounds: run.recording().kind().pops_bounds(),
+            names: NodeNames::Paths,
+        }
     }
 
     /// Returns the number of decimals of the game's values.

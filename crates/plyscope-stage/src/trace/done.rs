@@ -7,18 +7,18 @@ use serde::de::{IgnoredAny, MapAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::values::{Bounds, Number};
-use crate::words;
+use crate::show::words;
 
 /// The result of a search, which `plyscope run --format json` prints too.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "TraceOutcome"))]
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "TraceOutcome"))]
 pub struct DoneLine {
     /// The value of the root, or its bounds.
     #[serde(flatten)]
     pub worth: Bounds,
     /// The mean result at the root, of a search that estimates its value, to six decimals.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "typescript", ts(optional))]
+    #[cfg_attr(test, ts(optional))]
     pub mean: Option<Number>,
     /// The root's child to play.
     pub best: Option<String>,
@@ -26,7 +26,7 @@ pub struct DoneLine {
     pub line: String,
     /// `solved`, `separation`, `budget`, `exhausted` or `unsound`.
     #[cfg_attr(
-        feature = "typescript",
+        test,
         ts(type = "\"solved\" | \"separation\" | \"budget\" | \"exhausted\" | \"unsound\"")
     )]
     pub reason: String,
@@ -37,7 +37,7 @@ pub struct DoneLine {
 /// The counts of a search.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(
-    feature = "typescript",
+    test,
     derive(ts_rs::TS),
     ts(
         rename = "TraceCounts",

@@ -6,7 +6,7 @@ use super::context::Context;
 use super::node_names::NodeNames;
 use super::values::Number;
 use super::word_of::WordOf;
-use crate::words::Word;
+use crate::show::words::Word;
 
 /// The type of a field in a line, by its type in the event.
 macro_rules! line_field {

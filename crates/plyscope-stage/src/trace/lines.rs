@@ -10,12 +10,12 @@ use super::done::DoneLine;
 use super::fields::{Written, line_field};
 use super::values::{Bounds, Number};
 use super::word_of::WordOf;
-use crate::nothing_else::nothing_else;
 use crate::run::Run;
+use crate::show::nothing_else::nothing_else;
 
 /// The first line.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "TraceHeader"))]
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "TraceHeader"))]
 pub struct Header {
     /// The version, 1.
     pub trace: u32,
@@ -30,13 +30,13 @@ pub struct Header {
     pub root: String,
     /// `numbers`, if nodes are named by numbers; absent if they are named by paths.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "typescript", ts(optional))]
+    #[cfg_attr(test, ts(optional))]
     pub nodes: Option<String>,
 }
 
 /// An event and its number.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "TraceLine"))]
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "TraceLine"))]
 pub struct Line {
     /// The number of the event, counted from 1.
     pub t: u64,
@@ -47,7 +47,7 @@ pub struct Line {
 
 /// A child that an expansion generated, with its bounds in B*.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "TraceChild", optional_fields))]
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "TraceChild", optional_fields))]
 pub struct Child {
     /// Its path.
     pub node: String,
@@ -97,7 +97,7 @@ macro_rules! lines {
     )*) => {
         /// An event. The fields are those of the format's table.
         #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-        #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(optional_fields))]
+        #[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
         #[serde(tag = "event", rename_all = "kebab-case")]
         #[expect(missing_docs, reason = "the format's table says what each field is")]
         #[non_exhaustive]
@@ -150,7 +150,7 @@ macro_rules! lines {
             Done(DoneLine),
             /// An event of a kind that this version doesn't know.
             #[serde(other)]
-            #[cfg_attr(feature = "typescript", ts(skip))]
+            #[cfg_attr(test, ts(skip))]
             Unknown,
         }
 
@@ -182,8 +182,8 @@ impl TraceEvent {
                 let child = |(index, child): (usize, NodeId)| Child {
                     node: child.written(context),
                     name: names.get(index).cloned().flatten(),
-                    lower: bounds.get(index).map(|told| told.lower.written(context)),
-                    upper: bounds.get(index).map(|told| told.upper.written(context)),
+                    lower: bounds.get(index).map(|bounds| bounds.lower.written(context)),
+                    upper: bounds.get(index).map(|bounds| bounds.upper.written(context)),
                 };
                 let children = children.iter().enumerate().map(child).collect();
                 TraceEvent::Expand { node: node.written(context), children }

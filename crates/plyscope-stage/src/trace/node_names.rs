@@ -6,7 +6,7 @@ pub enum NodeNames {
     /// Paths, such as `2.1`: they have a number for each ply above the node.
     #[default]
     Paths,
-    /// Numbers in the order of generation, such as `#5`; the root is `#0`. They stay short in a deep
-    /// tree, where paths make a trace grow with the square of the depth.
+    /// Numbers in the order of generation, such as `#5`; the root is `#0`. They stay short in a
+    /// deep tree, where paths make a trace grow with the square of the depth.
     Numbers,
 }

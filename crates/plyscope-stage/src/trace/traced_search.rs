@@ -1,15 +1,17 @@
 //! A search that is traced step by step.
 
-use plyscope::{AnyGame, AnySearch, Event, Game, Outcome, SearchError};
+use std::sync::Mutex;
+
+use plyscope::{AnyGame, AnySearch, Event, Game, Outcome};
 
 use super::context::Context;
 use super::lines::{Line, TraceEvent};
 use super::node_names::NodeNames;
 use crate::kinds::AnyKind;
-use crate::positions::Positions;
-use crate::receiver::Receiver;
-use crate::run::{RunError, open_search};
-use crate::topology::Topology;
+use crate::record::receiver::Receiver;
+use crate::record::topology::Topology;
+use crate::run::{Run, RunBuilder, RunError};
+use crate::show::positions::{LastPath, Positions};
 
 /// A search whose steps return the lines of its trace. It keeps the shape of the tree, and no
 /// events: a [`Run`](crate::Run) can go back, this can't.
@@ -32,12 +34,25 @@ pub struct TracedSearch {
     /// The game again, for the observer: a step borrows that of the search.
     game: AnyGame,
     topology: Topology,
+    /// For the names of nodes.
+    last_path: Mutex<LastPath>,
     pops_bounds: bool,
     /// The number of nodes that were generated.
     nodes: usize,
     steps: u64,
     events: u64,
     is_done: bool,
+}
+
+impl RunBuilder<'_> {
+    /// Returns the search, to be stepped without a recording.
+    ///
+    /// # Errors
+    ///
+    /// As for [`open`](RunBuilder::open).
+    pub fn traced(self) -> Result<TracedSearch, RunError> {
+        Ok(TracedSearch::new(self.search()?))
+    }
 }
 
 impl TracedSearch {
@@ -54,19 +69,22 @@ impl TracedSearch {
         options: impl IntoIterator<Item = (N, T)>,
     ) -> Result<TracedSearch, RunError> {
         let options = options.into_iter().map(|(name, value)| (name.into(), value.into()));
-        let mut search = open_search(algorithm, game.parse()?, options.collect())?;
-        while !search.prepare(usize::MAX).map_err(SearchError::from)? {}
+        Run::builder(algorithm, game).options(options).traced()
+    }
+
+    fn new(search: AnySearch<AnyGame>) -> TracedSearch {
         let game = search.game().clone();
-        Ok(TracedSearch {
+        TracedSearch {
             topology: Topology::new(game.player(&game.start())),
             pops_bounds: AnyKind::of(search.algorithm().kind).pops_bounds(),
+            last_path: Mutex::default(),
             search,
             game,
             nodes: 1,
             steps: 0,
             events: 0,
             is_done: false,
-        })
+        }
     }
 
     /// Carries out a step and returns its lines; none once the search has ended.
@@ -89,7 +107,7 @@ impl TracedSearch {
         let mut lines = Vec::new();
         // What reports nothing is no step.
         while !self.is_done && self.events == before {
-            let TracedSearch { game, topology, nodes, events, pops_bounds, .. } = self;
+            let TracedSearch { game, topology, last_path, nodes, events, pops_bounds, .. } = self;
             let mut observe = |event: Event<'_>| {
                 *events += 1;
                 if let Event::Expand { node, children, player, .. } = event {
@@ -100,12 +118,7 @@ impl TracedSearch {
                     }
                 }
                 if is_traced {
-                    let positions = Positions {
-                        game,
-                        topology,
-                        #[cfg(feature = "games")]
-                        way: None,
-                    };
+                    let positions = Positions { game, topology, last_path };
                     let names = NodeNames::Paths;
                     let context = Context { positions, pops_bounds: *pops_bounds, names };
                     lines.push(Line { t: *events, event: TraceEvent::within(context, event) });

@@ -5,22 +5,22 @@ use serde::{Deserialize, Serialize};
 
 /// A value: a number, or `"inf"` or `"-inf"`.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "TraceNumber"))]
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "TraceNumber"))]
 #[serde(untagged, expecting = "a value is a number, \"inf\" or \"-inf\"")]
 pub enum Number {
     /// A whole number.
     Whole(i64),
     /// A number with decimals; the shortest that is nearest, so that up to nine decimals are kept
     /// as they are.
-    #[cfg_attr(feature = "typescript", ts(skip))]
+    #[cfg_attr(test, ts(skip))]
     Decimal(f64),
     /// An infinity.
-    Infinite(#[cfg_attr(feature = "typescript", ts(inline))] Infinity),
+    Infinite(#[cfg_attr(test, ts(inline))] Infinity),
 }
 
 /// An infinity, as a trace writes it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub enum Infinity {
     /// `"inf"`
     #[serde(rename = "inf")]
@@ -32,7 +32,7 @@ pub enum Infinity {
 
 /// A value, or the two bounds that B* has instead.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "TraceBounds"))]
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "TraceBounds"))]
 #[serde(untagged, expecting = "there should be a value, or lower and upper")]
 pub enum Bounds {
     /// Both bounds.

@@ -5,7 +5,7 @@ use std::marker::PhantomData;
 
 use serde::{Deserialize, Serialize};
 
-use crate::words::Word;
+use crate::show::words::Word;
 
 /// The word of a variant of `T`. A trace may have words that this version doesn't know.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -32,7 +32,7 @@ impl<T: Word> From<T> for WordOf<T> {
 }
 
 /// In TypeScript, the words that this version knows.
-#[cfg(feature = "typescript")]
+#[cfg(test)]
 impl<T: Word> ts_rs::TS for WordOf<T> {
     type WithoutGenerics = WordOf<T>;
     type OptionInnerType = WordOf<T>;

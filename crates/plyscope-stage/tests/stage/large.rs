@@ -7,7 +7,7 @@ use proptest::prelude::*;
 
 const SIZE: Size = Size { width: 1200.0, height: 800.0 };
 
-fn sight<'a>(run: &'a Run, layout: &'a Layout, view: View) -> SceneInput<'a> {
+fn input<'a>(run: &'a Run, layout: &'a Layout, view: View) -> SceneInput<'a> {
     let recording = run.recording();
     SceneInput { view, ..SceneInput::of(recording, layout, SIZE) }
 }
@@ -39,10 +39,10 @@ proptest! {
             let step = if far < 0.2 { (far / 0.2 * steps as f64) as usize } else { run.recording().at() + near };
             run.recording_mut().seek(step);
             view.x += x / view.unit;
-            let sight = sight(&run, &layout, view);
+            let input = input(&run, &layout, view);
             tones.follow(run.recording(), &layout, view, SIZE);
-            let kept = Scene::of(&SceneInput { tones: Some(&tones), ..sight });
-            prop_assert!(kept == Scene::of(&sight), "{} at {step}", algorithm.name);
+            let kept = Scene::of(&SceneInput { tones: Some(&tones), ..input });
+            prop_assert!(kept == Scene::of(&input), "{} at {step}", algorithm.name);
             view = view.zoom(&layout, SIZE, zoom, (x * SIZE.width, 400.0));
         }
     }
@@ -70,8 +70,8 @@ fn pictures_of_a_million_nodes_are_small_at_every_zoom() {
         for zoom in 0..24 {
             run.recording_mut().seek(steps * (zoom * 7 % 24) / 23);
             tones.follow(run.recording(), &layout, view, SIZE);
-            let sight = sight(&run, &layout, view);
-            let scene = Scene::of(&SceneInput { tones: Some(&tones), ..sight });
+            let input = input(&run, &layout, view);
+            let scene = Scene::of(&SceneInput { tones: Some(&tones), ..input });
             let text = svg(&scene, Caption { title: "A tree", description: "" });
             assert!(text.len() < 600_000, "{} bytes at {view:?}", text.len());
             let shown = scene.spans().iter().map(|run| run.count as usize).sum::<usize>();

@@ -111,8 +111,8 @@ fn a_link_is_drawn_as_an_edge() {
 
     let size = Size { width: 912.0, height: 640.0 };
     let curves = |run: &Run| {
-        let sight = SceneInput::of(run.recording(), &layout, size);
-        let scene = Scene::of(&sight);
+        let input = SceneInput::of(run.recording(), &layout, size);
+        let scene = Scene::of(&input);
         assert!(scene.marks().iter().all(|mark| topology.link_of(mark.node).is_none()));
         let text = svg(&scene, Caption { title: "", description: "" });
         let curved: Vec<_> = text
@@ -141,8 +141,8 @@ fn links_are_solid_where_they_are_many_and_long() {
     let run = run("nim:3,4,5", &[]);
     let layout = Layout::of(run.recording().topology());
     let paths = |width: f64| {
-        let sight = SceneInput::of(run.recording(), &layout, Size { width, height: 640.0 });
-        let text = svg(&Scene::of(&sight), Caption { title: "", description: "" });
+        let input = SceneInput::of(run.recording(), &layout, Size { width, height: 640.0 });
+        let text = svg(&Scene::of(&input), Caption { title: "", description: "" });
         let is_curved = |line: &&str| line.contains("d=\"M") && line.contains('C');
         let (dashed, solid): (Vec<_>, Vec<_>) =
             text.lines().filter(is_curved).partition(|line| line.contains("stroke-dasharray"));

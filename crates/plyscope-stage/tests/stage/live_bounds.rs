@@ -1,5 +1,5 @@
-//! The origins of bounds in branch and bound, the solutions that wrong bounds lose, and equal positions, as
-//! they are shown.
+//! The origins of bounds in branch and bound, the solutions that wrong bounds lose, and equal
+//! positions, as they are shown.
 
 use plyscope::{Event, NodeId, Value};
 use plyscope_stage::{Arg, LivePanel, LiveSum, Panel, Run, Sentence, narrate, panel};
@@ -80,7 +80,8 @@ fn the_roads_of_other_bounds() {
     assert_eq!((path, none), (None, None));
 }
 
-/// Where bounds are too high, the end says what they lost: a solution below a node that was dropped.
+/// Where bounds are too high, the end says what they lost: a solution below a node that was
+/// dropped.
 #[test]
 fn what_wrong_bounds_lose_is_told() {
     let (mut wrong, mut right, mut refuted) = (0, 0, 0);

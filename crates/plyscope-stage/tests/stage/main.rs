@@ -19,6 +19,7 @@ mod names;
 mod narration;
 mod nonsense;
 mod null_windows;
+mod one_moment;
 mod origins;
 mod overlay;
 mod own_numbers;

@@ -36,6 +36,11 @@ const GAMES: &[&str] = &[
     "tsp:[[0,3,8,4],[2,0,7,9],[7,2,0,5],[5,4,7,0]],bound=too-high",
     "puzzle:2 1 3/4 5 6/8 7 .,bound=linear-conflict",
     "sum:{4|1}+{3|-2}",
+    "[A:2..9[3..5,4],B:0..7]",
+    "min:[A:2..9[3..5,7],B:4..11]",
+    "words:3/1A1/3,SO,DE,{AS AD AE DO SO SOD ODE DOE}",
+    // Nobody has a play but to pass.
+    "words:3/1A1/3,Q,Q,{AS}",
 ];
 
 /// The greatest number of steps of a run.
@@ -58,6 +63,11 @@ fn variants(algorithm: &Algorithm) -> Vec<Vec<(&'static str, String)>> {
     let each = options
         .flat_map(|spec| values(&spec.kind).into_iter().map(|value| vec![(spec.name, value)]));
     let mut variants: Vec<_> = std::iter::once(Vec::new()).chain(each).collect();
+    if algorithm.options.iter().any(|it| it.name == "errors") {
+        // More of the bounds are wrong, and sometimes the move is.
+        let many = (1..=3).map(|seed| vec![("errors", format!("40,{seed}"))]);
+        variants.extend(many);
+    }
     if let Some(view) = Side::option(algorithm.kind) {
         let seen = ("view", "mover".to_owned());
         variants.push(vec![seen.clone()]);

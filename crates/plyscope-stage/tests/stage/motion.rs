@@ -1,7 +1,7 @@
 //! The motion of each step, and what each step has changed.
 
 use plyscope::{ALGORITHMS, NodeId};
-use plyscope_stage::{Layout, Motion, Run, Scene, SceneInput, Size};
+use plyscope_stage::{Caption, Layout, Motion, Run, Scene, SceneInput, Size, svg};
 
 const SIZE: Size = Size { width: 800.0, height: 600.0 };
 
@@ -21,7 +21,7 @@ fn scene(run: &mut Run, layout: &Layout, step: usize, fraction: f64) -> Scene {
         Some(event) => run.recording_mut().seek_event(event),
         None => run.recording_mut().seek(step),
     }
-    let input = SceneInput::of(run.recording(), layout, SIZE);
+    let input = SceneInput { side: run.side(), ..SceneInput::of(run.recording(), layout, SIZE) };
     let mut scene = Scene::of(&input);
     Motion::of(run.recording(), step).add_to(&mut scene, &input, fraction);
     scene
@@ -91,4 +91,47 @@ fn a_step_changes_the_numbers_that_differ_from_the_step_before() {
             assert_eq!(run.recording().at(), step, "it stays where it is");
         }
     }
+}
+
+/// The comparisons of a value that has arrived with the best value of the node, in the order in
+/// which they are seen.
+fn comparisons(name: &str, game: &str, options: &[(&str, &str)]) -> Vec<String> {
+    let mut run = Run::builder(name, game).options(options.iter().copied()).open().unwrap();
+    run.record_all();
+    let layout = Layout::of(run.recording().topology());
+    let mut seen: Vec<String> = Vec::new();
+    for step in 1..=run.recording().steps() {
+        let mut last = None;
+        for part in 0..40 {
+            let scene = scene(&mut run, &layout, step, f64::from(part) / 40.0);
+            let picture = svg(&scene, Caption { title: "", description: "" });
+            let texts: Vec<_> = picture.split("</text>").collect();
+            let texts: Vec<_> =
+                texts.iter().map(|text| &text[text.rfind('>').unwrap() + 1..]).collect();
+            let compared = texts
+                .windows(2)
+                .find(|pair| [" &lt;", " =", " &gt;"].iter().any(|sign| pair[0].ends_with(sign)));
+            let compared = compared.map(|pair| pair.join(" ").replace("&lt;", "<"));
+            let compared = compared.map(|text| text.replace("&gt;", ">"));
+            if compared != last {
+                seen.extend(compared.clone());
+                last = compared;
+            }
+        }
+    }
+    seen
+}
+
+#[test]
+fn a_value_that_has_arrived_is_compared_with_the_best_so_far() {
+    let game = "[[3,12,8],[2,4,6],[14,5,2]]";
+    let compared = "3 < ∞, 12 > 3, 8 > 3, 3 > −∞, 2 < ∞, 2 < 3, 14 < ∞, 5 < 14, 2 < 5, 2 < 3";
+    assert_eq!(comparisons("alpha-beta", game, &[]).join(", "), compared);
+    let all = compared.replacen("2 < ∞,", "2 < ∞, 4 > 2, 6 > 2,", 1);
+    assert_eq!(comparisons("minimax", game, &[]).join(", "), all);
+    // Every node counts for its own player.
+    let own =
+        "−3 > −∞, −12 < −3, −8 < −3, 3 > −∞, −2 > −∞, 2 < 3, −14 > −∞, −5 > −14, −2 > −5, 2 < 3";
+    assert_eq!(comparisons("ab-node-value", game, &[("view", "mover")]).join(", "), own);
+    assert_eq!(comparisons("proof-number", game, &[]), [""; 0], "numbers that are no values");
 }

@@ -100,8 +100,8 @@ fn picture(run: &Run) -> String {
     let recording = run.recording();
     let layout = Layout::of(recording.topology());
     let size = Size { width: 600.0, height: 400.0 };
-    let sight = SceneInput::of(recording, &layout, size);
-    svg(&Scene::of(&sight), Caption { title: "", description: "" })
+    let input = SceneInput::of(recording, &layout, size);
+    svg(&Scene::of(&input), Caption { title: "", description: "" })
 }
 
 /// Edges are thin below a test, double where a node is searched again.

@@ -249,8 +249,8 @@ fn drawn(run: &Run, overlays: &[Overlay]) -> String {
     let topology = run.recording().topology();
     let (layout, laid) = (Layout::of(topology), Overlays::of(run, overlays));
     let size = Size { width: 912.0, height: 640.0 };
-    let sight = SceneInput::of(run.recording(), &layout, size);
-    let scene = Scene::of(&SceneInput { overlays: &laid, ..sight });
+    let input = SceneInput::of(run.recording(), &layout, size);
+    let scene = Scene::of(&SceneInput { overlays: &laid, ..input });
     svg(&scene, Caption { title: "", description: "" })
 }
 

@@ -266,9 +266,9 @@ fn b_star_chooses_descends_expands_and_backs_up() {
         told("b-star", game, &[]),
         [
             "evaluate (bounds.unknown) | expand (expand) | back-up (backup.between)",
-            "choose (choose.prove-best.raise, because.turn) | descend (descend) | expand (expand) | back-up (backup.between)",
-            "choose (choose.disprove-rest.lower, because.turn) | descend (descend) | expand (expand) | back-up (backup.between)",
-            "choose (choose.prove-best.raise, because.turn) | descend (descend) | expand (expand) | back-up (backup.between)",
+            "choose (choose.prove-best.raise, because.turn.prove-best) | descend (descend) | expand (expand) | back-up (backup.between)",
+            "choose (choose.disprove-rest.lower, because.turn.disprove-rest) | descend (descend) | expand (expand) | back-up (backup.between)",
+            "choose (choose.prove-best.raise, because.turn.prove-best) | descend (descend) | expand (expand) | back-up (backup.between)",
             "done (done.separation.max)",
         ]
     );

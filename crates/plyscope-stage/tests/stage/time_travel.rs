@@ -169,8 +169,8 @@ fn picture(run: &Run) -> String {
     let recording = run.recording();
     let layout = Layout::of(recording.topology());
     let size = Size { width: 640.0, height: 400.0 };
-    let sight = SceneInput::of(recording, &layout, size);
-    svg(&Scene::of(&sight), Caption { title: "A moment", description: "" })
+    let input = SceneInput::of(recording, &layout, size);
+    svg(&Scene::of(&input), Caption { title: "A moment", description: "" })
 }
 
 fn open(name: &str, tree: &str, options: &[(&'static str, String)]) -> Run {

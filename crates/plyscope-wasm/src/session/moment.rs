@@ -1,33 +1,12 @@
-//! Everything that is shown of a moment, in one object: its step is decoded once.
+//! What is shown of a moment: its step is decoded once.
 
 use plyscope::NodeId;
-#[cfg(feature = "page")]
-use plyscope_stage::{Listing, Sentence, counters, listing};
-use plyscope_stage::{Narration, Panel, narrate, panel};
-use serde::Serialize;
+use plyscope_stage::panel;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use super::Session;
+use super::{Moment, Session};
 use crate::to_js::to_js;
-
-/// Everything that is shown of a moment beside the tree.
-#[derive(Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
-pub(crate) struct Moment {
-    /// The sentences about the step, or about a part of it.
-    narration: Narration,
-    /// The panel of the search.
-    panel: Panel,
-    /// The paths of the nodes whose numbers the step has changed.
-    changed: Vec<String>,
-    /// The listing and its current lines; not in a frame.
-    #[cfg(feature = "page")]
-    listing: Listing,
-    /// The counts up to this moment, a sentence each; not in a frame.
-    #[cfg(feature = "page")]
-    counters: Vec<Sentence>,
-}
 
 #[wasm_bindgen]
 impl Session {
@@ -41,15 +20,7 @@ impl Session {
         if self.by_part {
             run.narrow(&mut moment);
         }
-        to_js(&Moment {
-            narration: narrate(run, &moment),
-            panel,
-            changed,
-            #[cfg(feature = "page")]
-            listing: listing(run, &moment),
-            #[cfg(feature = "page")]
-            counters: counters(run, &moment),
-        })
+        to_js(&Moment::of(run, &moment, panel, changed))
     }
 
     /// Returns the node that the step is about.

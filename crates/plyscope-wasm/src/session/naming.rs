@@ -14,12 +14,6 @@ impl Session {
         self.players = [max.into(), min.into()];
     }
 
-    /// Sets the words in the drawing: for a row of leaves, and for a leaf that waits in OPEN.
-    #[cfg(feature = "page")]
-    pub fn set_words(&mut self, leaves: &str, in_open: &str) {
-        self.drawn_words = Some([leaves.into(), in_open.into()]);
-    }
-
     /// Returns what the node with this path is called; empty for the root if the page has words for
     /// it.
     #[wasm_bindgen(unchecked_return_type = "string")]

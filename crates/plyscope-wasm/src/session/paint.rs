@@ -74,7 +74,8 @@ impl Session {
 }
 
 impl Session {
-    /// Returns the node that a number from JavaScript marks, and `true` if its parent is marked, too.
+    /// Returns the node that a number from JavaScript marks, and `true` if its parent is marked,
+    /// too.
     pub(super) fn marked(&self, hover: i32) -> (Option<NodeId>, bool) {
         let with_parent = hover < -1;
         let node = if with_parent { -2 - hover } else { hover };
@@ -103,11 +104,6 @@ impl Session {
         let board = |node| self.run.board(node);
         let input = SceneInput::of(recording, &self.layout, size);
         let words = Words { max: &self.players[0], min: &self.players[1], ..Words::default() };
-        #[cfg(feature = "page")]
-        let words = match &self.drawn_words {
-            Some([leaves, in_open]) => Words { leaves, in_open, ..words },
-            None => words,
-        };
         let input = SceneInput {
             tones: Some(&self.tones),
             view,
@@ -121,22 +117,15 @@ impl Session {
             side: self.run.side(),
             name: &name,
             board: &board,
-            words,
+            words: self.additions.words(words),
             hover,
             hover_parent,
             wordless,
             ..input
         };
         let mut scene = Scene::of(&input);
-        #[cfg(feature = "page")]
         if !wordless {
-            let [gained, missed] = &self.lights;
-            scene.light(gained, missed);
-        }
-        // A small module has no room for the code.
-        #[cfg(feature = "page")]
-        if self.names == plyscope_stage::Names::Letters && !wordless {
-            scene.name(&input, &|node| self.run.letters(node));
+            self.add_to(&mut scene, &input);
         }
         if let Some((events, fraction)) = motion {
             Motion::of_events(recording, events).add_to(&mut scene, &input, fraction);

@@ -1,6 +1,6 @@
 //! Recording in portions, so that the page stays responsive, and laying out what is recorded.
 
-use plyscope_stage::{Drawing, Layout, Progress};
+use plyscope_stage::{Drawing, Layout, Progress, Run};
 use serde::Serialize;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -22,7 +22,8 @@ pub(crate) struct Recorded {
     steps: u32,
     /// The number of events.
     events: f64,
-    /// The number of bytes that the recording, the search's own data and a drawing of all of it take.
+    /// The number of bytes that the recording, the search's own data and a drawing of all of it
+    /// take.
     bytes: f64,
     /// The number of nodes.
     nodes: u32,
@@ -119,8 +120,8 @@ impl Session {
         self.layout.nodes()
     }
 
-    /// Returns the number of bytes that the recording, the search's own data and a drawing of all of it
-    /// take.
+    /// Returns the number of bytes that the recording, the search's own data and a drawing of all
+    /// of it take.
     #[wasm_bindgen(getter)]
     pub fn bytes(&self) -> f64 {
         let drawing = self.run.recording().topology().len() * Layout::BYTES_A_NODE;
@@ -129,19 +130,32 @@ impl Session {
 }
 
 impl Session {
-    /// Records so many steps, or fewer if they are large or not prepared yet. Returns `true` if
-    /// everything is recorded.
+    /// Prepares the search, and records so many steps, or fewer if they have many nodes and events.
+    /// Returns `true` if everything is recorded.
     fn record_some(&mut self, steps: usize) -> Result<bool, JsValue> {
         match self.run.prepare(POSITIONS) {
-            Ok(is_prepared) => Ok(is_prepared && self.run.record_within(steps, GROWTH)),
+            Ok(true) => {}
+            Ok(false) => return Ok(false),
             // The text of the game could be read.
-            Err(error) => Err(thrown(&error, "")),
+            Err(error) => return Err(thrown(&error, "")),
         }
+        let grown = |run: &Run| run.recording().topology().len() + run.recording().events();
+        let end = grown(&self.run) + GROWTH;
+        for _ in 0..steps {
+            if self.run.record(1) {
+                return Ok(true);
+            }
+            if grown(&self.run) >= end {
+                break;
+            }
+        }
+        Ok(false)
     }
 
     /// Returns `true` if there is no room for more, by the limit or by the memory of wasm. While a
     /// drawing replaces another, both are in memory, and the search's own data grows by doubling;
     /// if an allocation failed, the program would abort.
+    // See docs/decisions/memory-has-a-limit.md.
     fn is_full(&self, limit: f64) -> bool {
         let (bytes, own) = (self.bytes(), self.run.search().bytes() as f64);
         bytes >= limit || !has_room(bytes / 2.0 + own * 2.0)

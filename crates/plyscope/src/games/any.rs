@@ -2,9 +2,8 @@
 
 use std::fmt;
 
-use super::notation::{Expected, NotationError, Part};
-use super::tree::{after_players, is_minus};
-use crate::{Game, OptionSpec};
+use super::notation::{Expected, NotationError, TextPart};
+use crate::{Game, Limits, OptionSpec};
 
 /// The description of a game, from which help and controls are made.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -21,7 +20,7 @@ pub struct GameInfo {
 
 /// A game as the register needs it. Its `Display` writes the whole line, from
 /// the name on, and `read` reads the text after the colon.
-pub(crate) trait Entry: Game + fmt::Display + Sized {
+pub(crate) trait RegisteredGame: Game + fmt::Display + Sized {
     /// The description of the game.
     const INFO: GameInfo;
 
@@ -42,49 +41,48 @@ pub(crate) trait Entry: Game + fmt::Display + Sized {
         moves.extend(own.into_iter().map(change));
     }
 
-    /// Returns the game with these arguments.
-    fn read(arguments: Part<'_>) -> Result<Self, NotationError>;
+    /// Returns the game with these arguments. One that can be larger than the limits refuses them.
+    fn read(arguments: TextPart<'_>, limits: Limits) -> Result<Self, NotationError>;
 
     /// Reads a line with the game's name or without it.
     fn parse(text: &str) -> Result<Self, NotationError> {
-        Self::read(Self::arguments(text))
-    }
-
-    /// Returns the arguments in a line with the game's name or without it.
-    fn arguments(text: &str) -> Part<'_> {
-        let all = Part::of(text).trim();
-        match all.split_once(':') {
+        let all = TextPart::of(text).trim();
+        let arguments = match all.split_once(':') {
             Some((name, arguments)) if name.trim().as_str() == Self::INFO.name => arguments,
             None if all.as_str() == Self::INFO.name => {
                 all.part(all.as_str().len(), all.as_str().len())
             }
             _ => all,
-        }
+        };
+        Self::read(arguments, Limits::NONE)
     }
 }
 
+/// Writes `FromStr` of a game.
+macro_rules! from_text {
+    ($game:ty) => {
+        impl std::str::FromStr for $game {
+            type Err = $crate::NotationError;
+
+            /// Reads a line with the game's name or without it.
+            fn from_str(text: &str) -> Result<$game, $crate::NotationError> {
+                <$game as $crate::games::any::RegisteredGame>::parse(text)
+            }
+        }
+    };
+}
+pub(super) use from_text;
+
 /// A line of text, cut into a game's name and its arguments.
-pub(crate) fn name_and_arguments(text: &str) -> Result<(Part<'_>, Part<'_>), NotationError> {
-    let all = Part::of(text).trim();
+pub(crate) fn name_and_arguments(
+    text: &str,
+) -> Result<(TextPart<'_>, TextPart<'_>), NotationError> {
+    let all = TextPart::of(text).trim();
     if all.as_str().is_empty() {
         return Err(all.expected(Expected::Game));
     }
     let length = all.as_str().len();
     Ok(all.split_once(':').unwrap_or((all, all.part(length, length))))
-}
-
-/// Returns `true` if this is a tree without the name `tree:` before it.
-pub(crate) fn is_bare_tree(text: &str) -> bool {
-    let text = text.trim_start();
-    let number = |c: char| matches!(c, '0'..='9' | '+' | '.' | '∞') || is_minus(c);
-    text.starts_with(['[', '(', '{', '"'])
-        // That of LaTeX's environment `forest`.
-        || text.starts_with('\\')
-        || text.starts_with(number)
-        || cfg!(feature = "games") && text.starts_with('&')
-        || after_players(text).is_some()
-        || text.trim_end() == "inf"
-        || text.starts_with("inf..")
 }
 
 /// A position or a move was given to another game than its own.
@@ -107,7 +105,7 @@ macro_rules! register {
         /// }
         /// # Ok::<(), plyscope::NotationError>(())
         /// ```
-        pub const GAMES: &[$crate::GameInfo] = &[$($(#[$built])* <$type as any::Entry>::INFO),*];
+        pub const GAMES: &[$crate::GameInfo] = &[$($(#[$built])* <$type as any::RegisteredGame>::INFO),*];
 
         /// Any of the games, as a line of text names it.
         ///
@@ -161,7 +159,32 @@ macro_rules! register {
             /// Returns the description of the game.
             pub fn info(&self) -> &'static $crate::GameInfo {
                 match self {
-                    $($(#[$built])* AnyGame::$game(_) => const { &<$type as any::Entry>::INFO }),*
+                    $($(#[$built])* AnyGame::$game(_) => const { &<$type as any::RegisteredGame>::INFO }),*
+                }
+            }
+
+            /// Reads a line as `FromStr` does, unless the game is larger than these limits.
+            ///
+            /// # Errors
+            ///
+            /// The text names no game, or one in which a node may have more children, or a line of
+            /// play more plies. A game that [may never end](crate::Game::is_endless) has no limit
+            /// of plies: a search of it has one
+            /// ([`SearchBuilder::within`](crate::SearchBuilder::within)).
+            pub fn within(
+                text: &str,
+                limits: $crate::Limits,
+            ) -> Result<AnyGame, NotationError> {
+                if is_bare_tree(text) {
+                    return any::RegisteredGame::read(notation::TextPart::of(text).trim(), limits)
+                        .map(AnyGame::Tree);
+                }
+                let (name, arguments) = any::name_and_arguments(text)?;
+                match name.trim().as_str() {
+                    $($(#[$built])* word if word == <$type as any::RegisteredGame>::INFO.name => {
+                        <$type as any::RegisteredGame>::read(arguments, limits).map(AnyGame::$game)
+                    })*
+                    word => Err(name.trim().error(names::unknown(word))),
                 }
             }
 
@@ -169,7 +192,7 @@ macro_rules! register {
             /// [may be wrong](crate::Game::is_sound).
             pub fn sound(&self) -> Option<AnyGame> {
                 match self {
-                    $($(#[$built])* AnyGame::$game(game) => any::Entry::sound(game).map(AnyGame::$game)),*
+                    $($(#[$built])* AnyGame::$game(game) => any::RegisteredGame::sound(game).map(AnyGame::$game)),*
                 }
             }
         }
@@ -182,6 +205,20 @@ macro_rules! register {
             };
         }
 
+        macro_rules! at_position {
+            ($d any:expr, $d position:expr, ($d game:ident, $d at:ident) => $d result:expr) => {
+                match ($d any, $d position) {
+                    $($(#[$built])* (AnyGame::$game($d game), AnyPosition::$game($d at)) => {
+                        $crate::work::look_at(1);
+                        $d result
+                    })*
+                    #[allow(unreachable_patterns, reason = "there may be just one game")]
+                    _ => any::foreign(),
+                }
+            };
+        }
+
+        #[allow(unreachable_patterns, reason = "there may be just one game")]
         impl $crate::Game for AnyGame {
             type Position = AnyPosition;
             type Move = AnyMove;
@@ -192,32 +229,20 @@ macro_rules! register {
                 }
             }
             fn player(&self, position: &AnyPosition) -> $crate::Player {
-                match (self, position) {
-                    $($(#[$built])* (AnyGame::$game(game), AnyPosition::$game(position)) => {
-                        $crate::work::look_at(1);
-                        game.player(position)
-                    })*
-                    _ => any::foreign(),
-                }
+                at_position!(self, position, (game, position) => game.player(position))
             }
             fn moves(&self, position: &AnyPosition, moves: &mut Vec<AnyMove>) {
                 match (self, position) {
                     $($(#[$built])* (AnyGame::$game(game), AnyPosition::$game(position)) => {
                         let before = moves.len();
-                        any::Entry::moves_as(game, position, moves, AnyMove::$game);
+                        any::RegisteredGame::moves_as(game, position, moves, AnyMove::$game);
                         $crate::work::look_at(1 + moves.len() - before);
                     })*
                     _ => any::foreign(),
                 }
             }
             fn is_over(&self, position: &AnyPosition) -> bool {
-                match (self, position) {
-                    $($(#[$built])* (AnyGame::$game(game), AnyPosition::$game(position)) => {
-                        $crate::work::look_at(1);
-                        game.is_over(position)
-                    })*
-                    _ => any::foreign(),
-                }
+                at_position!(self, position, (game, position) => game.is_over(position))
             }
             fn play(&self, position: &AnyPosition, mv: &AnyMove) -> AnyPosition {
                 match (self, position, mv) {
@@ -229,48 +254,16 @@ macro_rules! register {
                 }
             }
             fn value(&self, position: &AnyPosition) -> $crate::Value {
-                match (self, position) {
-                    $($(#[$built])* (AnyGame::$game(game), AnyPosition::$game(position)) => {
-                        $crate::work::look_at(1);
-                        game.value(position)
-                    })*
-                    _ => any::foreign(),
-                }
+                at_position!(self, position, (game, position) => game.value(position))
             }
             fn interval(&self, position: &AnyPosition) -> Option<$crate::Interval> {
-                match (self, position) {
-                    $($(#[$built])* (AnyGame::$game(game), AnyPosition::$game(position)) => {
-                        $crate::work::look_at(1);
-                        game.interval(position)
-                    })*
-                    _ => any::foreign(),
-                }
-            }
-            fn weight(&self, position: &AnyPosition) -> usize {
-                match (self, position) {
-                    $($(#[$built])* (AnyGame::$game(game), AnyPosition::$game(position)) => {
-                        game.weight(position)
-                    })*
-                    _ => any::foreign(),
-                }
+                at_position!(self, position, (game, position) => game.interval(position))
             }
             fn bound_parts(&self, position: &AnyPosition) -> Option<$crate::BoundParts> {
-                match (self, position) {
-                    $($(#[$built])* (AnyGame::$game(game), AnyPosition::$game(position)) => {
-                        $crate::work::look_at(1);
-                        game.bound_parts(position)
-                    })*
-                    _ => any::foreign(),
-                }
+                at_position!(self, position, (game, position) => game.bound_parts(position))
             }
             fn bound_matrix(&self, position: &AnyPosition) -> Option<$crate::BoundMatrix> {
-                match (self, position) {
-                    $($(#[$built])* (AnyGame::$game(game), AnyPosition::$game(position)) => {
-                        $crate::work::look_at(1);
-                        game.bound_matrix(position)
-                    })*
-                    _ => any::foreign(),
-                }
+                at_position!(self, position, (game, position) => game.bound_matrix(position))
             }
             fn with_bound(self, name: &str) -> Result<AnyGame, &'static [&'static str]> {
                 match self {
@@ -296,13 +289,7 @@ macro_rules! register {
                 }
             }
             fn board(&self, position: &AnyPosition) -> Option<$crate::Board> {
-                match (self, position) {
-                    $($(#[$built])* (AnyGame::$game(game), AnyPosition::$game(position)) => {
-                        $crate::work::look_at(1);
-                        game.board(position)
-                    })*
-                    _ => any::foreign(),
-                }
+                at_position!(self, position, (game, position) => game.board(position))
             }
             $crate::game::whole_game!(in_any_game);
         }
@@ -319,19 +306,7 @@ macro_rules! register {
             type Err = NotationError;
 
             fn from_str(text: &str) -> Result<AnyGame, NotationError> {
-                if any::is_bare_tree(text) {
-                    return text.parse().map(AnyGame::Tree);
-                }
-                let (name, arguments) = any::name_and_arguments(text)?;
-                match name.trim().as_str() {
-                    $($(#[$built])* word if word == <$type as any::Entry>::INFO.name => {
-                        <$type as any::Entry>::read(arguments).map(AnyGame::$game)
-                    })*
-                    word => Err(name.trim().error(NotationErrorKind::UnknownGame {
-                        name: word.chars().take(40).collect(),
-                        known: GAMES.iter().map(|game| game.name).collect(),
-                    })),
-                }
+                AnyGame::within(text, $crate::Limits::NONE)
             }
         }
 
@@ -340,16 +315,6 @@ macro_rules! register {
             impl From<$type> for AnyGame {
                 fn from(game: $type) -> AnyGame {
                     AnyGame::$game(game)
-                }
-            }
-
-            $(#[$built])*
-            impl std::str::FromStr for $type {
-                type Err = NotationError;
-
-                /// Reads a line with the game's name or without it.
-                fn from_str(text: &str) -> Result<$type, NotationError> {
-                    <$type as any::Entry>::parse(text)
                 }
             }
         )*

@@ -1,22 +1,22 @@
 //! The arguments of a game: `3,2,play=normal`.
 
-use super::notation::{Expected, NotationError, NotationErrorKind, Part};
+use super::notation::{Expected, NotationError, NotationErrorKind, TextPart};
 use crate::{OptionError, OptionSpec, Settings};
 
 /// Arguments that were split at the commas and checked.
 pub(crate) struct Arguments<'a> {
     /// Those without a name, in order.
-    pub(crate) positional: Vec<Part<'a>>,
+    pub(crate) positional: Vec<TextPart<'a>>,
     /// Those with a name.
     pub(crate) settings: Settings,
-    named: Vec<(&'a str, Part<'a>)>,
-    all: Part<'a>,
+    named: Vec<(&'a str, TextPart<'a>)>,
+    all: TextPart<'a>,
 }
 
 impl<'a> Arguments<'a> {
     /// Reads the arguments of the game `owner`.
     pub(crate) fn read(
-        all: Part<'a>,
+        all: TextPart<'a>,
         owner: &str,
         specs: &'static [OptionSpec],
     ) -> Result<Arguments<'a>, NotationError> {
@@ -26,7 +26,7 @@ impl<'a> Arguments<'a> {
         if all.as_str().trim().is_empty() {
             return Ok(Arguments { positional, settings, named, all });
         }
-        for argument in all.arguments().map(Part::trim) {
+        for argument in all.arguments().map(TextPart::trim) {
             // No option's name ends with a digit, but the square of a promotion does: `a8=Q`.
             let pair = argument.split_once('=').map(|(name, value)| (name.trim().as_str(), value));
             let Some((name, value)) = pair.filter(|(name, _)| !ends_with_digit(name)) else {
@@ -44,7 +44,7 @@ impl<'a> Arguments<'a> {
 
     /// Returns the place of the option `name`, or of all arguments if it wasn't
     /// given.
-    pub(crate) fn place(&self, name: &str) -> Part<'a> {
+    pub(crate) fn place(&self, name: &str) -> TextPart<'a> {
         let given = self.named.iter().find(|(given, _)| *given == name);
         given.map_or(self.all, |(_, argument)| *argument)
     }
@@ -58,7 +58,7 @@ impl<'a> Arguments<'a> {
     }
 }
 
-impl Part<'_> {
+impl TextPart<'_> {
     /// Returns the error of an argument that is not valid.
     pub(crate) fn option(self, error: OptionError) -> NotationError {
         self.error(NotationErrorKind::Option(error))

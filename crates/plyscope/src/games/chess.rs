@@ -11,10 +11,10 @@ use std::sync::Arc;
 use cozy_chess::util::display_san_move;
 use cozy_chess::{Board as Squares, File, Piece, Rank, Square};
 
-use super::any::{Entry, GameInfo};
+use super::any::{GameInfo, RegisteredGame, from_text};
 use super::arguments::Arguments;
-use super::notation::{NotationError, Part};
-use crate::{Board, Cell, Chessman, Game, Interval, OptionKind, OptionSpec, Player, Value};
+use super::notation::{NotationError, TextPart};
+use crate::{Board, Cell, Chessman, Game, Interval, Limits, OptionKind, OptionSpec, Player, Value};
 
 use quiescence::{MATE, quiesce, urgency};
 
@@ -36,8 +36,8 @@ pub use position::Position;
 /// has the pieces for a mate.
 ///
 /// **Bounds** are those of Palay (1982, "The B* tree search algorithm: new results", Artificial
-/// Intelligence 19): the side to move gets at best what it makes of the position by captures, and at
-/// worst what is left if it passes and the other side captures. In check nobody can pass: then
+/// Intelligence 19): the side to move gets at best what it makes of the position by captures, and
+/// at worst what is left if it passes and the other side captures. In check nobody can pass: then
 /// the ends are those of the best and of the worst move out of it. Such bounds are estimates: a
 /// backup may find a value outside of them.
 ///
@@ -126,6 +126,9 @@ impl Game for Chess {
         let (one, other) = (seen_by_white(position, worst), seen_by_white(position, best));
         Interval::new(one.min(other), one.max(other))
     }
+    fn is_sound(&self) -> bool {
+        false
+    }
     fn move_name(&self, position: &Position, mv: &Move) -> Option<String> {
         Some(display_san_move(position.board(), mv.0).to_string())
     }
@@ -189,7 +192,9 @@ fn chessman(piece: Piece) -> Chessman {
     }
 }
 
-impl Entry for Chess {
+from_text!(Chess);
+
+impl RegisteredGame for Chess {
     const INFO: GameInfo = GameInfo {
         name: "chess",
         about: "Chess from a position in FEN, evaluated by material, squares and captures. White is MAX.",
@@ -214,7 +219,7 @@ impl Entry for Chess {
         ],
     };
 
-    fn read(text: Part<'_>) -> Result<Chess, NotationError> {
+    fn read(text: TextPart<'_>, _: Limits) -> Result<Chess, NotationError> {
         let arguments = Arguments::read(text, Self::INFO.name, Self::INFO.options)?;
         let order = match arguments.settings.word("order") {
             "board" => Order::Board,

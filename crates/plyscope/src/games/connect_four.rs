@@ -2,10 +2,10 @@
 
 use std::fmt;
 
-use super::any::{Entry, GameInfo};
+use super::any::{GameInfo, RegisteredGame, from_text};
 use super::arguments::Arguments;
-use super::notation::{NotationError, NotationErrorKind, Part};
-use crate::{Board, Cell, Game, Interval, OptionKind, OptionSpec, Player, Value};
+use super::notation::{NotationError, NotationErrorKind, TextPart};
+use crate::{Board, Cell, Game, Interval, Limits, OptionKind, OptionSpec, Player, Value};
 
 /// Connect Four on seven columns of six squares. MAX moves first, and whoever
 /// has four in a row, a column or a diagonal has won.
@@ -202,7 +202,9 @@ impl Game for ConnectFour {
     }
 }
 
-impl Entry for ConnectFour {
+from_text!(ConnectFour);
+
+impl RegisteredGame for ConnectFour {
     const INFO: GameInfo = GameInfo {
         name: "connect-four",
         about: "Discs fall into seven columns of six; four in a row win. MAX moves first.",
@@ -226,7 +228,7 @@ impl Entry for ConnectFour {
         ],
     };
 
-    fn read(text: Part<'_>) -> Result<ConnectFour, NotationError> {
+    fn read(text: TextPart<'_>, _: Limits) -> Result<ConnectFour, NotationError> {
         let arguments = Arguments::read(text, Self::INFO.name, Self::INFO.options)?;
         let mut game = ConnectFour {
             played: [0; SQUARES],
@@ -254,7 +256,7 @@ impl Entry for ConnectFour {
 
 impl ConnectFour {
     /// Plays the moves that lead to the start.
-    fn replay(&mut self, moves: Part<'_>) -> Result<(), NotationError> {
+    fn replay(&mut self, moves: TextPart<'_>) -> Result<(), NotationError> {
         let text = moves.as_str();
         for (at, char) in text.char_indices() {
             let place = moves.part(at, at + char.len_utf8());
@@ -282,7 +284,7 @@ impl ConnectFour {
 
 #[derive(Debug, thiserror::Error)]
 enum MovesError {
-    #[error("a move is a column from 1 to 7")]
+    #[error("a move is a digit from 1 to 7")]
     Column,
     #[error("column {column} is full: it holds six discs")]
     Full { column: u8 },

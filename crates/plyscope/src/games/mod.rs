@@ -1,55 +1,52 @@
 //! The games, a file each, and their register.
 //!
 //! A game is one line of text, `name:arguments`. To add one: its file, with
-//! an implementation of [`Game`](crate::Game), of `Display` and of `Entry`;
+//! an implementation of [`Game`](crate::Game), of `Display` and of `RegisteredGame`;
 //! its line in the register below; its line in `tests/core/games.rs`.
 
 pub(crate) mod any;
-#[cfg(feature = "games")]
 mod arguments;
+mod bare_tree;
+mod names;
 pub(crate) mod notation;
 
 #[cfg(feature = "chess")]
 pub mod chess;
-#[cfg(feature = "games")]
 pub mod connect_four;
-#[cfg(feature = "games")]
 pub mod nim;
-#[cfg(feature = "games")]
 pub mod puzzle;
-#[cfg(feature = "games")]
 pub mod random;
-#[cfg(feature = "games")]
 pub mod sum;
-#[cfg(feature = "games")]
 pub mod tic_tac_toe;
 pub mod tree;
-#[cfg(feature = "games")]
 pub mod tsp;
 #[cfg(feature = "words")]
 pub mod words;
 
-pub use any::GameInfo;
-pub use notation::{Expected, Found, NotationError, NotationErrorKind};
+use bare_tree::is_bare_tree;
 
+pub use any::GameInfo;
+pub use notation::{Expected, Found, NotationError, NotationErrorKind, Turn};
+
+// The module of a frame for written trees (`plyscope_trees`) has no other game.
 any::register! { $
     Tree(tree::Tree),
-    #[cfg(feature = "games")]
+    #[cfg(not(plyscope_trees))]
     Random(random::Random),
-    #[cfg(feature = "games")]
+    #[cfg(not(plyscope_trees))]
     TicTacToe(tic_tac_toe::TicTacToe),
-    #[cfg(feature = "games")]
+    #[cfg(not(plyscope_trees))]
     Nim(nim::Nim),
-    #[cfg(feature = "games")]
+    #[cfg(not(plyscope_trees))]
     Tsp(tsp::Tsp),
-    #[cfg(feature = "games")]
+    #[cfg(not(plyscope_trees))]
     Puzzle(puzzle::Puzzle),
-    #[cfg(feature = "games")]
+    #[cfg(not(plyscope_trees))]
     ConnectFour(connect_four::ConnectFour),
-    #[cfg(feature = "games")]
+    #[cfg(not(plyscope_trees))]
     Sum(sum::Sum),
-    #[cfg(feature = "chess")]
+    #[cfg(all(feature = "chess", not(plyscope_trees)))]
     Chess(chess::Chess),
-    #[cfg(feature = "words")]
+    #[cfg(all(feature = "words", not(plyscope_trees)))]
     Words(words::Words),
 }

@@ -2,10 +2,10 @@
 
 use std::fmt;
 
-use super::any::{Entry, GameInfo};
+use super::any::{GameInfo, RegisteredGame, from_text};
 use super::arguments::Arguments;
-use super::notation::{NotationError, NotationErrorKind, Part};
-use crate::{Board, Game, Interval, OptionKind, OptionSpec, Player, Value};
+use super::notation::{NotationError, NotationErrorKind, TextPart};
+use crate::{Board, Game, Interval, Limits, OptionKind, OptionSpec, Player, Value};
 
 /// Nim: the player to move takes as many matches as they like from one heap,
 /// at least one. MAX moves first. A game is worth 1 if MAX wins and −1 if MIN
@@ -106,7 +106,9 @@ impl Game for Nim {
     }
 }
 
-impl Entry for Nim {
+from_text!(Nim);
+
+impl RegisteredGame for Nim {
     const INFO: GameInfo = GameInfo {
         name: "nim",
         about: "Heaps of matches: take as many as you like from one heap.",
@@ -119,10 +121,10 @@ impl Entry for Nim {
         }],
     };
 
-    fn read(text: Part<'_>) -> Result<Nim, NotationError> {
+    fn read(text: TextPart<'_>, limits: Limits) -> Result<Nim, NotationError> {
         let arguments = Arguments::read(text, Self::INFO.name, Self::INFO.options)?;
         let misere = arguments.settings.word("play") == "misere";
-        let mut heaps = [0; MOST_HEAPS];
+        let (mut heaps, mut all) = ([0; MOST_HEAPS], 0);
         for (at, argument) in arguments.positional.iter().enumerate() {
             let Some(heap) = heaps.get_mut(at) else {
                 return Err(argument.error(NotationErrorKind::position(HeapsError::TooMany)));
@@ -130,6 +132,11 @@ impl Entry for Nim {
             let matches = argument.as_str().parse();
             *heap = matches
                 .map_err(|_| argument.error(NotationErrorKind::position(HeapsError::Matches)))?;
+            // Each match may be a move, and a ply.
+            all += usize::from(*heap);
+            if let Some(refusal) = NotationErrorKind::too_large(limits, all, all) {
+                return Err(argument.error(refusal));
+            }
         }
         let count = arguments.positional.len() as u8;
         if count == 0 {

@@ -1,16 +1,20 @@
 //! Errors in a line of text, and their places.
 
+mod readings;
+
 use std::error::Error;
 use std::fmt;
-use std::ops::Range;
 use std::sync::Arc;
 
-use crate::{OptionError, Value};
+use self::readings::{apart, joined};
+use crate::limits::grouped;
+use crate::{Limits, OptionError, Player, Value};
+
+pub use self::readings::Turn;
 
 /// The error of a text that names no game or tree, and its place.
 ///
 /// Its `Display` is the message, then the line with a caret under the place.
-/// Without the feature `places` there is the message alone.
 ///
 /// ```
 /// use plyscope::tree::Tree;
@@ -24,26 +28,20 @@ use crate::{OptionError, Value};
 /// );
 /// ```
 #[derive(Clone, Debug, thiserror::Error)]
-#[cfg_attr(feature = "places", error("line {line}, column {column}: {kind}\n{excerpt}"))]
-#[cfg_attr(not(feature = "places"), error("{kind}"))]
+#[error("line {line}, column {column}: {kind}\n{excerpt}")]
 #[non_exhaustive]
 pub struct NotationError {
     /// The kind of error.
     pub kind: Box<NotationErrorKind>,
     /// The place where it begins, in characters from the start of the text.
-    #[cfg(feature = "places")]
     pub offset: usize,
     /// The number of characters that it spans; 0 at the end of the text.
-    #[cfg(feature = "places")]
     pub length: usize,
     /// Its line, counted from 1.
-    #[cfg(feature = "places")]
     pub line: usize,
     /// Its column in characters, counted from 1.
-    #[cfg(feature = "places")]
     pub column: usize,
     /// The line, or a piece of it, and below it the caret.
-    #[cfg(feature = "places")]
     excerpt: String,
 }
 
@@ -52,14 +50,12 @@ pub struct NotationError {
 #[non_exhaustive]
 pub enum NotationErrorKind {
     /// Something else is expected here.
-    #[cfg_attr(feature = "places", error("expected {expected}, found {found}"))]
-    #[cfg_attr(not(feature = "places"), error("expected {expected}"))]
+    #[error("expected {expected}, found {found}")]
     #[non_exhaustive]
     Expected {
         /// The text that is expected.
         expected: Expected,
         /// The text that is found instead.
-        #[cfg(feature = "places")]
         found: Found,
     },
     /// `[]`.
@@ -107,6 +103,24 @@ pub enum NotationErrorKind {
     /// An unknown key of a JSON object.
     #[error("`{0}` is not a key of a node; a node has children, name, value, lower, upper")]
     Key(String),
+    /// A node with more children than [`Limits`](crate::Limits) allow.
+    #[error(
+        "a node has at most {} children here; the command line and the crate have no such limit",
+        grouped(*.most)
+    )]
+    TooWide {
+        /// The limit.
+        most: u32,
+    },
+    /// A line of play longer than [`Limits`](crate::Limits) allow.
+    #[error(
+        "a line has at most {} plies here; the command line and the crate have no such limit",
+        grouped(*.most)
+    )]
+    TooDeep {
+        /// The limit.
+        most: u32,
+    },
     /// A key of a JSON object in a map of names.
     #[error("`{0}` can't be a name in a map of names: it is a key of a node")]
     KeyAsName(&'static str),
@@ -126,34 +140,90 @@ pub enum NotationErrorKind {
     #[error("a leaf has either a value, or lower and upper")]
     Bounds,
     /// `*x` without `&x` before it.
-    #[cfg(feature = "games")]
     #[error("no node before this one is marked `&{0}`")]
     UnknownMark(String),
     /// `&x` for two nodes.
-    #[cfg(feature = "games")]
     #[error("`&{0}` marks another node already")]
     MarkTwice(String),
     /// `*x` below `&x`.
-    #[cfg(feature = "games")]
     #[error(
         "this is below the node that `&{0}` marks: a line of play would come back to it, for ever"
     )]
     Cycle(String),
     /// A JSON object with `same` and more than a name.
-    #[cfg(feature = "games")]
     #[error("a node that is the same as another has nothing of its own but a name")]
     Same,
-    /// `player` on a node below the root.
-    #[error("only the root says whose turn it is; below it, the turns alternate")]
+    /// `max-only` or `min-only` as the player of a node below the root.
+    #[error("only the root says that one player moves at every node")]
     Player,
+    /// Several nodes without a list around them.
+    #[error("several nodes need brackets around them, such as [[3,12,8],[2,4,6]]")]
+    NoBrackets,
+    /// `chance` before a list, at its beginning, or as the type of a node.
+    #[error(
+        "this says that chance decides here, and there are no chance nodes: MAX or MIN moves at \
+         each node; write `\"chance\":[3,4]` if it is a name"
+    )]
+    Chance,
+    /// A word that says who moves, such as `max`, where it is the other player's turn.
+    #[error(
+        "`{word}` says whose turn it is, but {}; write {}`\"{word}\":[3,4]` if it is a name",
+        turn.reason(*player),
+        turn.remedy()
+    )]
+    #[non_exhaustive]
+    Mover {
+        /// The word.
+        word: String,
+        /// The player who would move.
+        player: Player,
+        /// Why it is the other player's turn.
+        turn: Turn,
+    },
+    /// `(max(8,3),max(5,6))`, where the first word may belong to the list that it is in.
+    #[error(
+        "this may say who moves at the list around it or at the next one: write `{0},(` for the one, \
+         `{0}:(` for the other"
+    )]
+    HeadOrNext(String),
+    /// `(8,3,2)`, where no other list has parentheses.
+    #[error(
+        "these may be the values of one leaf for three players, which there are not, or three \
+         leaves: write one value for the leaf, or `[{0}]` for three leaves"
+    )]
+    ThreeValues(String),
+    /// `1,000`.
+    #[error("`{}` is two numbers here: write `{}` for one, `{}` for two", .0, joined(.0), apart(.0))]
+    Thousands(String),
+    /// `[{"score":8,"rank":2},{"score":3,"rank":1}]`.
+    #[error(
+        "this may be one leaf with several numbers or several leaves: write `{{\"value\":{value}}}` \
+         for a leaf with this value, or `[{leaves}]` for the leaves"
+    )]
+    #[non_exhaustive]
+    Record {
+        /// One of the numbers, as it is written.
+        value: String,
+        /// All of them, with commas.
+        leaves: String,
+    },
     /// There is no game of this name.
-    #[error("there is no game `{name}`; there are {}", known.join(", "))]
+    #[error(
+        "there is no game `{name}`{}; there are {}",
+        near.map_or_else(String::new, |near| format!(" (did you mean `{near}`?)")),
+        known.join(", ")
+    )]
     UnknownGame {
         /// The name that was given.
         name: String,
-        /// The names of the games that there are.
-        known: Vec<&'static str>,
+        /// The name of a game that is nearly the same.
+        near: Option<&'static str>,
+        /// The names of all games, also of those that this build leaves out.
+        known: &'static [&'static str],
     },
+    /// A game that is left out of this build.
+    #[error("this build has no {0}: it was compiled without that game")]
+    LeftOut(&'static str),
     /// An argument of a game that is not valid.
     #[error("{0}")]
     Option(OptionError),
@@ -165,6 +235,22 @@ pub enum NotationErrorKind {
 impl NotationErrorKind {
     /// The most digits that may follow a decimal point.
     pub const DECIMALS: u8 = 9;
+
+    /// Returns what is wrong with a game of so many children or plies, if it is larger than the
+    /// limits.
+    pub(crate) fn too_large(
+        limits: Limits,
+        children: usize,
+        plies: usize,
+    ) -> Option<NotationErrorKind> {
+        if children > limits.children as usize {
+            Some(NotationErrorKind::TooWide { most: limits.children })
+        } else if plies > limits.plies as usize {
+            Some(NotationErrorKind::TooDeep { most: limits.plies })
+        } else {
+            None
+        }
+    }
 
     pub(crate) fn position(error: impl Error + Send + Sync + 'static) -> NotationErrorKind {
         NotationErrorKind::Position(Arc::new(error))
@@ -198,7 +284,6 @@ pub enum Expected {
     /// The end of a LaTeX environment.
     EndForest,
     /// A mark after `&` or `*`.
-    #[cfg(feature = "games")]
     Mark,
     /// Nothing more.
     End,
@@ -218,7 +303,6 @@ impl fmt::Display for Expected {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Expected::Node => f.write_str("a number or a list"),
-            #[cfg(feature = "games")]
             Expected::Mark => f.write_str("the name of a node"),
             Expected::NodeAfterName => f.write_str("a number or a list after the name"),
             Expected::SeparatorOr(close) => write!(f, "`{close}`, a comma or a space"),
@@ -271,17 +355,17 @@ pub(crate) fn rest(text: &str, from: usize) -> &str {
 
 /// A part of a text that knows where it stands in the whole.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Part<'a> {
+pub(crate) struct TextPart<'a> {
     whole: &'a str,
     /// In bytes.
     start: usize,
     end: usize,
 }
 
-impl<'a> Part<'a> {
+impl<'a> TextPart<'a> {
     /// Returns the whole text as a part.
-    pub(crate) fn of(whole: &'a str) -> Part<'a> {
-        Part { whole, start: 0, end: whole.len() }
+    pub(crate) fn of(whole: &'a str) -> TextPart<'a> {
+        TextPart { whole, start: 0, end: whole.len() }
     }
 
     pub(crate) fn as_str(self) -> &'a str {
@@ -289,31 +373,26 @@ impl<'a> Part<'a> {
     }
 
     /// Returns the part of this part from byte `start` up to byte `end`.
-    pub(crate) fn part(self, start: usize, end: usize) -> Part<'a> {
-        Part { whole: self.whole, start: self.start + start, end: self.start + end }
-    }
-
-    /// Returns where it is in the whole text, in bytes.
-    pub(crate) fn range(self) -> Range<usize> {
-        self.start..self.end
+    pub(crate) fn part(self, start: usize, end: usize) -> TextPart<'a> {
+        TextPart { whole: self.whole, start: self.start + start, end: self.start + end }
     }
 
     /// Returns the part without white space around it.
-    pub(crate) fn trim(self) -> Part<'a> {
+    pub(crate) fn trim(self) -> TextPart<'a> {
         let text = self.as_str();
         let start = text.len() - text.trim_start().len();
         self.part(start, start + text.trim().len())
     }
 
     /// Returns the parts before and after the first `separator`.
-    pub(crate) fn split_once(self, separator: char) -> Option<(Part<'a>, Part<'a>)> {
+    pub(crate) fn split_once(self, separator: char) -> Option<(TextPart<'a>, TextPart<'a>)> {
         let text = self.as_str();
         let at = text.find(separator)?;
         Some((self.part(0, at), self.part(at + separator.len_utf8(), text.len())))
     }
 
     /// Returns the parts between the separators.
-    pub(crate) fn split(self, separator: char) -> impl Iterator<Item = Part<'a>> {
+    pub(crate) fn split(self, separator: char) -> impl Iterator<Item = TextPart<'a>> {
         let mut rest = Some(self);
         std::iter::from_fn(move || {
             let part = rest?;
@@ -327,7 +406,7 @@ impl<'a> Part<'a> {
     }
 
     /// Returns the parts between the commas, except for commas in brackets.
-    pub(crate) fn arguments(self) -> impl Iterator<Item = Part<'a>> {
+    pub(crate) fn arguments(self) -> impl Iterator<Item = TextPart<'a>> {
         let mut depth = 0_usize;
         let mut start = 0;
         let text = self.as_str();
@@ -349,15 +428,10 @@ impl<'a> Part<'a> {
 
     /// Returns the error that something else is expected in place of this part.
     pub(crate) fn expected(self, expected: Expected) -> NotationError {
-        self.error(NotationErrorKind::Expected {
-            expected,
-            #[cfg(feature = "places")]
-            found: self.found(),
-        })
+        self.error(NotationErrorKind::Expected { expected, found: self.found() })
     }
 
     /// Returns the beginning of this part, for a message.
-    #[cfg(feature = "places")]
     fn found(self) -> Found {
         let text = self.as_str();
         match text.char_indices().nth(LONGEST_FOUND) {
@@ -368,13 +442,6 @@ impl<'a> Part<'a> {
     }
 
     /// Returns an error of this kind in the place of this part.
-    #[cfg(not(feature = "places"))]
-    pub(crate) fn error(self, kind: NotationErrorKind) -> NotationError {
-        NotationError { kind: Box::new(kind) }
-    }
-
-    /// Returns an error of this kind in the place of this part.
-    #[cfg(feature = "places")]
     pub(crate) fn error(self, kind: NotationErrorKind) -> NotationError {
         let before = piece(self.whole, 0, self.start);
         let line_start = before.rfind('\n').map_or(0, |newline| newline + 1);
@@ -391,7 +458,6 @@ impl<'a> Part<'a> {
 
     /// The line that starts at `line_start` and the caret under this part; of
     /// a long line, only what stands around it.
-    #[cfg(feature = "places")]
     fn excerpt(self, line_start: usize) -> String {
         let before = &self.whole[line_start..self.start];
         let after = self.whole[self.start..].split('\n').next().unwrap_or_default();
@@ -416,20 +482,18 @@ impl<'a> Part<'a> {
 }
 
 /// The number of characters found that a message repeats.
-#[cfg(feature = "places")]
 const LONGEST_FOUND: usize = 24;
 /// The number of characters of a long line that are shown around an error.
-#[cfg(feature = "places")]
 const WINDOW: usize = 60;
 
-#[cfg(all(test, feature = "places"))]
+#[cfg(test)]
 mod tests {
     use super::*;
 
     #[test]
     fn long_lines_are_cut_around_the_place() {
         let text = format!("{}x{}", "a".repeat(100), "b".repeat(100));
-        let error = Part::of(&text).part(100, 101).expected(Expected::Number);
+        let error = TextPart::of(&text).part(100, 101).expected(Expected::Number);
         assert_eq!((error.line, error.column, error.offset, error.length), (1, 101, 100, 1));
         let lines: Vec<_> = error.to_string().lines().map(str::to_owned).collect();
         assert_eq!(lines[1].chars().count(), 63);
@@ -438,7 +502,7 @@ mod tests {
 
     #[test]
     fn columns_are_counted_in_characters() {
-        let error = Part::of("−∞\t?").part(7, 8).expected(Expected::Number);
+        let error = TextPart::of("−∞\t?").part(7, 8).expected(Expected::Number);
         assert_eq!((error.column, error.offset), (4, 3));
         assert!(error.to_string().ends_with("−∞ ?\n   ^"), "{error}");
     }

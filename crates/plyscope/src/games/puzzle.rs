@@ -6,10 +6,12 @@ mod shape;
 
 use std::fmt::{self, Write};
 
-use super::any::{Entry, GameInfo};
+use super::any::{GameInfo, RegisteredGame, from_text};
 use super::arguments::Arguments;
-use super::notation::{NotationError, NotationErrorKind, Part};
-use crate::{Board, BoundParts, Cell, Game, Interval, OptionKind, OptionSpec, Player, Value};
+use super::notation::{NotationError, NotationErrorKind, TextPart};
+use crate::{
+    Board, BoundParts, Cell, Game, Interval, Limits, OptionKind, OptionSpec, Player, Value,
+};
 
 use bound::Bound;
 use position::NO_MOVE;
@@ -205,7 +207,9 @@ impl Game for Puzzle {
 /// More don't fit in a [`Position`].
 const MOST_PLACES: usize = 16;
 
-impl Entry for Puzzle {
+from_text!(Puzzle);
+
+impl RegisteredGame for Puzzle {
     const INFO: GameInfo = GameInfo {
         name: "puzzle",
         about: "The sliding puzzle of eight or fifteen tiles, solved in as few moves as possible.",
@@ -214,12 +218,13 @@ impl Entry for Puzzle {
             name: "bound",
             kind: OptionKind::Choice(Bound::NAMES),
             default: "manhattan",
-            about: "The moves that are needed at least: the tiles' distances to their places, also with \
-                    what tiles in each other's way need, the number of misplaced tiles, or none.",
+            about: "A lower bound on the moves that are left: the tiles' distances to their places, the \
+                    same with the extra moves of tiles that block each other, the number of misplaced \
+                    tiles, or none.",
         }],
     };
 
-    fn read(text: Part<'_>) -> Result<Puzzle, NotationError> {
+    fn read(text: TextPart<'_>, _: Limits) -> Result<Puzzle, NotationError> {
         let (rows, arguments) = match text.split_once(',') {
             Some((rows, arguments)) if arguments.as_str().contains('=') => (rows, arguments),
             _ if text.as_str().contains('=') => (text.part(0, 0), text),
@@ -229,13 +234,13 @@ impl Entry for Puzzle {
         arguments.only_named()?;
         let bound = Bound::named(arguments.settings.word("bound")).unwrap_or(Bound::Manhattan);
         let rows = rows.trim();
-        let rows = if rows.as_str().is_empty() { Part::of("1 2 3/4 . 6/7 5 8") } else { rows };
+        let rows = if rows.as_str().is_empty() { TextPart::of("1 2 3/4 . 6/7 5 8") } else { rows };
         read_rows(rows, bound)
     }
 }
 
-fn read_rows(text: Part<'_>, bound: Bound) -> Result<Puzzle, NotationError> {
-    let rows: Vec<Vec<Part<'_>>> = text.split('/').map(|row| words(row).collect()).collect();
+fn read_rows(text: TextPart<'_>, bound: Bound) -> Result<Puzzle, NotationError> {
+    let rows: Vec<Vec<TextPart<'_>>> = text.split('/').map(|row| words(row).collect()).collect();
     let columns = rows[0].len();
     for (row, part) in rows.iter().zip(text.split('/')) {
         if row.len() != columns {
@@ -277,8 +282,8 @@ fn read_rows(text: Part<'_>, bound: Bound) -> Result<Puzzle, NotationError> {
 }
 
 /// Text between spaces.
-fn words(row: Part<'_>) -> impl Iterator<Item = Part<'_>> {
-    row.split(' ').map(Part::trim).filter(|word| !word.as_str().is_empty())
+fn words(row: TextPart<'_>) -> impl Iterator<Item = TextPart<'_>> {
+    row.split(' ').map(TextPart::trim).filter(|word| !word.as_str().is_empty())
 }
 
 #[derive(Debug, thiserror::Error)]

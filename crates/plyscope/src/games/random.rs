@@ -4,11 +4,11 @@ use std::fmt;
 
 use oorandom::Rand64;
 
-use super::any::{Entry, GameInfo};
+use super::any::{GameInfo, RegisteredGame, from_text};
 use super::arguments::Arguments;
-use super::notation::{NotationError, Part};
+use super::notation::{NotationError, NotationErrorKind, TextPart};
 use super::tree::Number;
-use crate::{Game, Interval, OptionError, OptionKind, OptionSpec, Player, Value};
+use crate::{Game, Interval, Limits, OptionError, OptionKind, OptionSpec, Player, Value};
 
 /// A random tree with a MAX root, the same for the same seed on every
 /// platform, for ever. It takes no memory: a node is made when it is asked
@@ -166,7 +166,9 @@ pub const SEED: &str = "seed";
 
 const VALUES: (i64, i64) = (-1_000_000_000, 1_000_000_000);
 
-impl Entry for Random {
+from_text!(Random);
+
+impl RegisteredGame for Random {
     const INFO: GameInfo = GameInfo {
         name: "random",
         about: "A random tree, made from a seed as it is searched.",
@@ -200,10 +202,18 @@ impl Entry for Random {
         }
     }
 
-    fn read(text: Part<'_>) -> Result<Random, NotationError> {
+    fn read(text: TextPart<'_>, limits: Limits) -> Result<Random, NotationError> {
         let arguments = Arguments::read(text, Self::INFO.name, Self::INFO.options)?;
         arguments.only_named()?;
         let settings = &arguments.settings;
+        let size = |name: &str| -> usize { settings.number(name).unwrap_or_default() };
+        for (name, children, plies) in
+            [("branching", size("branching"), 0), ("depth", 0, size("depth"))]
+        {
+            if let Some(refusal) = NotationErrorKind::too_large(limits, children, plies) {
+                return Err(arguments.place(name).error(refusal));
+            }
+        }
         let value = |name: &str| -> i32 { settings.number(name).unwrap_or_default() };
         let (min, max) = (value("min"), value("max"));
         if min > max {
@@ -212,7 +222,7 @@ impl Entry for Random {
             return Err(arguments.place(name).option(OptionError::Incompatible { name, why }));
         }
         let order = settings.word("order");
-        let parts = Number::whole(Part::of(order))
+        let parts = Number::whole(TextPart::of(order))
             .ok()
             .and_then(|number| number.value(WHOLE_DECIMALS))
             .and_then(|parts| u64::try_from(parts.units()).ok());

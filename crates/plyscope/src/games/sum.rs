@@ -7,10 +7,10 @@ mod token;
 use std::fmt;
 use std::sync::Arc;
 
-use super::any::{Entry, GameInfo};
+use super::any::{GameInfo, RegisteredGame, from_text};
 use super::arguments::Arguments;
-use super::notation::{Expected, NotationError, Part};
-use crate::{Board, BoundParts, Game, Interval, OptionKind, OptionSpec, Player, Value};
+use super::notation::{Expected, NotationError, NotationErrorKind, TextPart};
+use crate::{Board, BoundParts, Game, Interval, Limits, OptionKind, OptionSpec, Player, Value};
 
 use self::terms::Terms;
 
@@ -129,7 +129,9 @@ impl Game for Sum {
 
 const EXAMPLE: &str = "{4|1}+{3|-2}+{0|-5}";
 
-impl Entry for Sum {
+from_text!(Sum);
+
+impl RegisteredGame for Sum {
     const INFO: GameInfo = GameInfo {
         name: "sum",
         about: "Several games at once, a move in one of them: {left options|right options}, and \
@@ -143,10 +145,10 @@ impl Entry for Sum {
         }],
     };
 
-    fn read(text: Part<'_>) -> Result<Sum, NotationError> {
+    fn read(text: TextPart<'_>, limits: Limits) -> Result<Sum, NotationError> {
         let arguments = Arguments::read(text, Self::INFO.name, Self::INFO.options)?;
         let sum = match arguments.positional[..] {
-            [] => Part::of(EXAMPLE),
+            [] => TextPart::of(EXAMPLE),
             [sum] => sum,
             [_, second, ..] => return Err(second.expected(Expected::Argument)),
         };
@@ -154,7 +156,12 @@ impl Entry for Sum {
             "right" => Player::Min,
             _ => Player::Max,
         };
-        Ok(Sum { terms: Arc::new(read::read(sum)?), first })
+        let terms = read::read(sum)?;
+        let (children, plies) = terms.size();
+        match NotationErrorKind::too_large(limits, children, plies) {
+            Some(refusal) => Err(sum.error(refusal)),
+            None => Ok(Sum { terms: Arc::new(terms), first }),
+        }
     }
 }
 

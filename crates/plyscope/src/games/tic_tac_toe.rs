@@ -11,10 +11,12 @@ use std::fmt::{self, Write};
 use self::evaluation::{Evaluation, Win};
 use self::position::Ends;
 use self::read::{BoardError, read_board};
-use super::any::{Entry, GameInfo};
+use super::any::{GameInfo, RegisteredGame, from_text};
 use super::arguments::Arguments;
-use super::notation::{NotationError, NotationErrorKind, Part};
-use crate::{Board, Cell, Game, Interval, OptionError, OptionKind, OptionSpec, Player, Value};
+use super::notation::{NotationError, NotationErrorKind, TextPart};
+use crate::{
+    Board, Cell, Game, Interval, Limits, OptionError, OptionKind, OptionSpec, Player, Value,
+};
 
 pub use self::position::Position;
 pub use self::square::Square;
@@ -141,7 +143,9 @@ impl Game for TicTacToe {
     }
 }
 
-impl Entry for TicTacToe {
+from_text!(TicTacToe);
+
+impl RegisteredGame for TicTacToe {
     const INFO: GameInfo = GameInfo {
         name: "tic-tac-toe",
         about: "Three in a row on a board of nine squares; X is MAX and moves first.",
@@ -179,7 +183,7 @@ impl Entry for TicTacToe {
         ],
     };
 
-    fn read(text: Part<'_>) -> Result<TicTacToe, NotationError> {
+    fn read(text: TextPart<'_>, _: Limits) -> Result<TicTacToe, NotationError> {
         let arguments = Arguments::read(text, Self::INFO.name, Self::INFO.options)?;
         let settings = &arguments.settings;
         let ends = match settings.word("ends") {

@@ -1,9 +1,8 @@
 //! An explicit tree: every node is written out.
 
-#[cfg(feature = "games")]
+mod exact_forms;
 mod graph;
 mod number;
-mod parts;
 mod read;
 mod shape;
 mod sketch;
@@ -13,14 +12,11 @@ use std::collections::VecDeque;
 use std::fmt;
 use std::sync::Arc;
 
-pub(super) use self::number::{Number, is_minus};
-#[cfg(feature = "all")]
-pub(crate) use self::read::Reading;
-pub(super) use self::read::after_players;
+pub(super) use self::number::Number;
 use self::shape::Shape;
-use super::any::{Entry, GameInfo};
-use super::notation::{NotationError, Part};
-use crate::{Game, Interval, Player, Value};
+use super::any::{GameInfo, RegisteredGame, from_text};
+use super::notation::{NotationError, TextPart};
+use crate::{Game, Interval, Limits, Player, Value};
 
 /// A tree of which every node is written out. A clone costs next to nothing.
 ///
@@ -34,20 +30,22 @@ use crate::{Game, Interval, Player, Value};
 /// | `[a:2..9[3..5, 4], 0..7]` | `lower..upper`: bounds for B*; right before a list, those of the inner node |
 /// | `0.5`, `-3`, `inf`, `-∞` | values, with up to nine decimals |
 /// | `min:[3,12]` | the root is a MIN node |
-/// | `max-only:[[3,12],[2,4]]`, `min-only:…` | one player moves at every node (with the feature `games`) |
-/// | `[[&x[3,12],4],[*x,6]]` | `&` marks a node, and `*` uses it again: equal positions (with the feature `games`), see below |
+/// | `max-only:[[3,12],[2,4]]`, `min-only:…` | one player moves at every node |
+/// | `[[&x[3,12],4],[*x,6]]` | `&` marks a node, and `*` uses it again: equal positions, see below |
 /// | `{"name":"A","children":[{"value":3},{"lower":2,"upper":9}]}` | the same as JSON; infinities are text, `"inf"`; `"player":"min"` (`"max-only"`, `"min-only"`) at the root |
 ///
 /// The text may begin with `tree:`; `Display` writes it so.
 ///
 /// # What other programs write
 ///
-/// With the feature `games`, a text that is none of the above may be:
+/// A text that is none of the above may be:
 ///
 /// | written | meaning |
 /// | --- | --- |
 /// | `{{3,12},{2,4}}`, `[[3,12],[2,4],]` | lists in braces, a comma after the last child |
 /// | `{"A": {"B": 3, "C": 12}}` | a map of names; if there is one name outermost, it is the root's |
+/// | `min(max(3,12),4)`, `(min (max 3 12) 4)`, `{"type":"MIN",…}` | labels that say whose turn it is, see below |
+/// | `[("a", 8), ("b", 3)]` | leaves with names |
 /// | `(A (B 3 12) (C 2))` | the first word in parentheses is the name of the list; `(B 3)` may be a bracketed leaf |
 /// | `[A [B [3] [12]] [C [c1: 2] [4]]]` | LaTeX's `forest`, also between `\begin{forest}` and `\end{forest}`; options are left out |
 /// | `[Knight f3: 3, O-O: 12]` | names without quotation marks, up to the colon |
@@ -61,11 +59,18 @@ use crate::{Game, Interval, Player, Value};
 /// node with one child: `[[[4]]]` is a chain, and in `[[3],[5,6]]` the first
 /// child of the root has one child.
 ///
+/// **Labels.** `max` and `min`, in any case and also with a number behind, say whose turn it is:
+/// before a list, with or without a colon, as its first element, as a name in a map, and as `"type"`
+/// or `"player"` in JSON. The label of the root decides who moves there. Any other is an error if it
+/// is the other player's turn, as the turns alternate. A label is no name, unless it has a number;
+/// a name that looks like a label is written `"min":[3,4]`.
+///
 /// **Graphs.** A node that has a mark, `&x[3,12]` or, before bounds and values, `&x:5`, can be used
 /// again further to the right, as `*x`: both are one position, of which searches that remember
-/// positions know that they are equal. The mark is the name of a node without another one. A node can't be used
-/// below itself, so that no line of play comes back. Where a node is used at plies of both players, it is
-/// one position of each of them. In JSON, `"id":"x"` marks a node, and `{"same":"x"}` uses it.
+/// positions know that they are equal. The mark is the name of a node without another one. A node
+/// can't be used below itself, so that no line of play comes back. Where a node is used at plies of
+/// both players, it is one position of each of them. In JSON, `"id":"x"` marks a node, and
+/// `{"same":"x"}` uses it.
 ///
 /// **Values** are whole numbers of the finest decimal that the tree needs:
 /// in `[0.5,3]` a unit is 0.1. A leaf that is known by bounds only is worth
@@ -223,6 +228,7 @@ impl Game for Tree {
     }
     fn value(&self, node: &Node) -> Value {
         match self.0.bounds(node.id) {
+            // See docs/decisions/a-leaf-known-by-bounds.md.
             Some(bounds) => bounds.lower,
             None => Value::ZERO,
         }
@@ -237,8 +243,8 @@ impl Game for Tree {
     fn merges(&self) -> bool {
         self.0.is_graph()
     }
-    /// A node that is used again is one state: what is below it does not depend on the line to it, and
-    /// bounds and values are those of whole lines, so that no line costs more.
+    /// A node that is used again is one state: what is below it does not depend on the line to it,
+    /// and bounds and values are those of whole lines, so that no line costs more.
     fn state(&self, node: &Node) -> Option<(Node, Value)> {
         self.0.is_graph().then_some((*node, Value::ZERO))
     }
@@ -255,7 +261,9 @@ impl Game for Tree {
     }
 }
 
-impl Entry for Tree {
+from_text!(Tree);
+
+impl RegisteredGame for Tree {
     const INFO: GameInfo = GameInfo {
         name: "tree",
         about: "A tree written out: nested lists, a number is a leaf.",
@@ -263,20 +271,8 @@ impl Entry for Tree {
         options: &[],
     };
 
-    fn read(text: Part<'_>) -> Result<Tree, NotationError> {
-        read::read(text).map(|shape| Tree(Arc::new(shape)))
-    }
-}
-
-#[cfg(feature = "all")]
-impl Tree {
-    /// Goes on for about so many bytes or nodes. Returns the tree once it is complete.
-    pub(crate) fn read_on(
-        reading: &mut Reading,
-        text: Part<'_>,
-        most: usize,
-    ) -> Result<Option<Tree>, NotationError> {
-        Ok(reading.go_on(text, most)?.map(|shape| Tree(Arc::new(shape))))
+    fn read(text: TextPart<'_>, limits: Limits) -> Result<Tree, NotationError> {
+        read::read(text, limits).map(|shape| Tree(Arc::new(shape)))
     }
 }
 

@@ -10,13 +10,13 @@ mod rest;
 use std::fmt;
 use std::sync::Arc;
 
-use super::any::{Entry, GameInfo};
+use super::any::{GameInfo, RegisteredGame, from_text};
 use super::arguments::Arguments;
-use super::notation::{NotationError, Part};
+use super::notation::{NotationError, TextPart};
 use super::random::SEED;
 use crate::{
-    Board, BoundMatrix, BoundParts, Game, Interval, OptionKind, OptionSpec, Player, RouteRest,
-    Value,
+    Board, BoundMatrix, BoundParts, Game, Interval, Limits, OptionKind, OptionSpec, Player,
+    RouteRest, Value,
 };
 
 use bound::Reduced;
@@ -190,7 +190,9 @@ impl Tsp {
     }
 }
 
-impl Entry for Tsp {
+from_text!(Tsp);
+
+impl RegisteredGame for Tsp {
     const INFO: GameInfo = GameInfo {
         name: "tsp",
         about: "The travelling salesman: the shortest tour through all cities, by a matrix of \
@@ -218,7 +220,7 @@ impl Entry for Tsp {
         (!self.is_sound()).then(|| Tsp { bound, ..self.clone() })
     }
 
-    fn read(text: Part<'_>) -> Result<Tsp, NotationError> {
+    fn read(text: TextPart<'_>, _: Limits) -> Result<Tsp, NotationError> {
         let text = text.trim();
         if text.as_str().starts_with('[') {
             let (matrix, arguments) = matrix::split(text);

@@ -20,22 +20,22 @@ use self::plan::{Plan, Sets};
 use self::read::{TextError, read_list, read_position, wrong};
 use self::rules::{LARGEST, Premium};
 use self::table::Table;
-use super::any::{Entry, GameInfo};
+use super::any::{GameInfo, RegisteredGame, from_text};
 use super::arguments::Arguments;
-use super::notation::{NotationError, Part};
-use crate::{Board, Cell, Game, Interval, OptionKind, OptionSpec, Player, Value};
+use super::notation::{NotationError, NotationErrorKind, TextPart};
+use crate::{Board, Cell, Game, Interval, Limits, OptionKind, OptionSpec, Player, Value};
 
 pub use self::play::Play;
 pub use self::position::Position;
 pub use self::rack::Rack;
 
-/// The end of a game of crosswords on a board, with letters that are worth points. No letter is left
-/// to draw, so both sides know all of them, as in the endgames of Maven.
+/// The end of a game of crosswords on a board, with letters that are worth points. No letter is
+/// left to draw, so both sides know all of them, as in the endgames of Maven.
 ///
-/// Written `words:5/5/1CAT1/5/5,ERS,DO?`: the rows of the board from the top, with numbers for empty
-/// squares and small letters for blanks; MAX's letters; MIN's, with `?` for a blank. A list in braces
-/// after them, such as `{CAT CATS SO}`, takes the place of the words that come with this library.
-/// Letters that lie on the board at the start are not checked.
+/// Written `words:5/5/1CAT1/5/5,ERS,DO?`: the rows of the board from the top, with numbers for
+/// empty squares and small letters for blanks; MAX's letters; MIN's, with `?` for a blank. A list
+/// in braces after them, such as `{CAT CATS SO}`, takes the place of the words that come with this
+/// library. Letters that lie on the board at the start are not checked.
 ///
 /// A play lays letters in one line, without a gap, and beside or through what lies there, or on the
 /// centre of an empty board; all words that come about have to be in the list. Each counts what its
@@ -192,15 +192,6 @@ impl Game for Words {
         let (least, _, most) = self.estimate(position);
         Interval::new(Value::new(least), Value::new(most))
     }
-    fn weight(&self, position: &Position) -> usize {
-        // As it was measured: with a blank, there are about eight times as many words to be looked for.
-        let weight = |rack: &Rack| {
-            let tiles = rack.tiles();
-            let blanks = tiles.iter().filter(|&&tile| tile == b'?').count();
-            (tiles.len() * tiles.len() + 2) << (3 * blanks.min(2))
-        };
-        position.0.racks.iter().map(weight).sum()
-    }
     fn move_name(&self, _: &Position, play: &Play) -> Option<String> {
         Some(play.name(self.0.size))
     }
@@ -222,7 +213,9 @@ impl Game for Words {
     }
 }
 
-impl Entry for Words {
+from_text!(Words);
+
+impl RegisteredGame for Words {
     const INFO: GameInfo = GameInfo {
         name: "words",
         about: "The end of a game of crosswords with letters that are worth points; both racks \
@@ -277,12 +270,12 @@ impl Entry for Words {
         })))
     }
 
-    fn read(text: Part<'_>) -> Result<Words, NotationError> {
+    fn read(text: TextPart<'_>, limits: Limits) -> Result<Words, NotationError> {
         let arguments = Arguments::read(text, Self::INFO.name, Self::INFO.options)?;
         let settings = &arguments.settings;
         let player = if settings.word("first") == "min" { Player::Min } else { Player::Max };
         let lead = settings.number("lead").unwrap_or_default();
-        let example: Vec<_> = Part::of(EXAMPLE).arguments().collect();
+        let example: Vec<_> = TextPart::of(EXAMPLE).arguments().collect();
         let given = if arguments.positional.is_empty() { &example } else { &arguments.positional };
         let (board, max, min, list) = match given[..] {
             [board, max, min] => (board, max, min, None),
@@ -293,7 +286,7 @@ impl Entry for Words {
         };
         let (start, size) = read_position(board, [max, min], player, lead)?;
         let has_premiums = settings.word("premiums") == "usual";
-        Ok(Words(Arc::new(Setup {
+        let words = Words(Arc::new(Setup {
             start,
             size,
             has_premiums,
@@ -310,7 +303,18 @@ impl Entry for Words {
                 Some(list) => Lexicon::of(read_list(list)?),
                 None => Lexicon::scowl(),
             },
-        })))
+        }));
+        if limits != Limits::NONE {
+            // With a blank there may be many plays. There are fewer letters for them in each turn.
+            for (player, rack) in [(Player::Max, max), (Player::Min, min)] {
+                let (position, mut moves) = (&words.0.start, 1);
+                words.table(position).plays([position.rack(player)], |_, _| moves += 1);
+                if let Some(refusal) = NotationErrorKind::too_large(limits, moves, 0) {
+                    return Err(rack.error(refusal));
+                }
+            }
+        }
+        Ok(words)
     }
 }
 

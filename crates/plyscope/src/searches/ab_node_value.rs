@@ -3,12 +3,11 @@
 //! In the listing each side counts for itself, so that a minus flips the sign
 //! from ply to ply. The values of events are MAX's all the same.
 
-#![cfg(feature = "parents")]
-
 pub use super::depth_first::Cut;
 use super::depth_first::{Backup, Procedure, Source, Traversal, depth_first_search};
 use super::listing::{Listing, listing};
 use crate::options::{self, Algorithm, OptionError, OptionKind, OptionSpec, SearchKind, Settings};
+use crate::scale::about;
 use crate::{Bound, Event, Game, NodeId, Observer, Player, Reason, Search, Value, Window};
 
 listing! {
@@ -244,19 +243,23 @@ impl<G: Game> Search for AbNodeValue<G> {
                 name: "start",
                 kind: PARENT_VALUE,
                 default: "inf",
-                about: "The parent's value that the root is called with; with -inf, as in one printed version, the answer is often wrong.",
+                about: about(
+                    "The parent's value that the root is called with; with -inf, as in one printed version, the answer is often wrong.",
+                ),
             },
             OptionSpec {
                 name: "first",
                 kind: PARENT_VALUE,
                 default: "inf",
-                about: "The parent's value that a first child is called with; with -inf, as in one printed correction, the answer is mostly wrong.",
+                about: about(
+                    "The parent's value that a first child is called with; with -inf, as in one printed correction, the answer is mostly wrong.",
+                ),
             },
             OptionSpec {
                 name: "cut",
                 kind: Cut::KIND,
                 default: "at-equality",
-                about: "Cut when LB meets parentVal (≥), or only when it passes it (>).",
+                about: about("Cut when LB meets parentVal (≥), or only when it passes it (>)."),
             },
             options::DEPTH,
         ],

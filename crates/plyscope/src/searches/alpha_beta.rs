@@ -1,13 +1,12 @@
 //! Alpha-beta, with deep cutoffs.
 
-#![cfg(feature = "depth-first")]
-
 use std::cmp::Ordering;
 
 pub use super::depth_first::Cut;
 use super::depth_first::{Next, Procedure, Pv, Source, Traversal, bound_of, depth_first_search};
 use super::listing::{Listing, listing};
 use crate::options::{self, Algorithm, OptionError, OptionKind, OptionSpec, SearchKind, Settings};
+use crate::scale::about;
 use crate::{Bound, Event, Game, NodeId, Observer, Player, Reason, Search, Value, Window};
 
 listing! {
@@ -192,6 +191,7 @@ impl Options {
     /// Returns the value that a node is reported to return. The search itself
     /// always works with the value found, so that failing hard changes no visit.
     fn reported(self, value: Value, source: Source, window: Window) -> Value {
+        // See docs/decisions/failing-hard-changes-what-is-returned.md.
         match (self.fail, source) {
             (Fail::Hard, Source::Children) => value.max(window.alpha).min(window.beta),
             _ => value,
@@ -225,13 +225,17 @@ impl<G: Game> Search for AlphaBeta<G> {
                 name: "fail",
                 kind: OptionKind::Choice(&["soft", "hard"]),
                 default: "soft",
-                about: "Outside the window, return the bound that was found (soft) or the end of the window (hard); the visits are the same.",
+                about: about(
+                    "Outside the window, return the bound that was found (soft) or the end of the window (hard); the visits are the same.",
+                ),
             },
             OptionSpec {
                 name: "cut",
                 kind: Cut::KIND,
                 default: "at-equality",
-                about: "Cut when the value meets the bound (≥ β, ≤ α), or only when it passes it (> β, < α).",
+                about: about(
+                    "Cut when the value meets the bound (≥ β, ≤ α), or only when it passes it (> β, < α).",
+                ),
             },
             options::TABLE,
             options::DEPTH,

@@ -1,8 +1,6 @@
 //! Branch and bound: the most promising node first, until no other can beat
 //! the best solution.
 
-#![cfg(feature = "live")]
-
 mod fits;
 #[macro_use]
 mod listing;
@@ -15,10 +13,10 @@ use std::collections::BinaryHeap;
 
 use super::counts::{EXPANSIONS, OPEN_MAX, POPS};
 use super::listing::Listing;
+use super::shared::search_with_outcome;
 use crate::options::{Algorithm, OptionError, SearchKind, Settings};
-use crate::work::look_at;
 use crate::{CountSpec, Counts, Event, Game, Interval, Line, NodeId, Observer, Outcome, Reason};
-use crate::{Search, Siblings, Silent, Status, Value};
+use crate::{Search, Siblings, Status, Value};
 use listing::Label;
 use nodes::Nodes;
 use states::{Reached, States};
@@ -161,6 +159,10 @@ impl<G: Game> BranchAndBound<G> {
         observer.observe(line, Event::Push { node, status: Status::Live, merit });
     }
 
+    fn has_begun(&self) -> bool {
+        self.pops > 0
+    }
+
     /// The root enters the queue, unless it is a goal itself.
     fn begin<O: Observer>(&mut self, observer: &mut O) {
         let node = NodeId::ROOT;
@@ -253,7 +255,6 @@ impl<G: Game> BranchAndBound<G> {
         });
         if !costlier.is_empty() {
             let mut dropped = Vec::new();
-            look_at(self.live.len());
             self.live.retain(|&Reverse((_, _, node))| {
                 let is_costlier = costlier.contains(&node);
                 if is_costlier {
@@ -276,7 +277,6 @@ impl<G: Game> BranchAndBound<G> {
     /// Drops the live nodes that the incumbent beats.
     fn drop_beaten(&mut self, dropped: &mut Vec<NodeId>) {
         let Some((_, value)) = self.incumbent else { return };
-        look_at(self.live.len());
         self.live.retain(|&Reverse((_, bound, node))| {
             if bound >= value {
                 dropped.push(node);
@@ -310,8 +310,6 @@ impl<G: Game> BranchAndBound<G> {
 }
 
 impl<G: Game> Search for BranchAndBound<G> {
-    type Game = G;
-
     const ALGORITHM: Algorithm = Algorithm {
         name: "branch-and-bound",
         title: "Branch and bound",
@@ -330,7 +328,7 @@ impl<G: Game> Search for BranchAndBound<G> {
         if self.outcome.is_some() {
             return false;
         }
-        if self.pops == 0 {
+        if !self.has_begun() {
             self.begin(observer);
         }
         let ends = self.live.peek().is_some_and(|Reverse((_, bound, _))| self.ends(*bound));
@@ -353,28 +351,7 @@ impl<G: Game> Search for BranchAndBound<G> {
         true
     }
 
-    fn outcome(&self) -> Option<&Outcome> {
-        self.outcome.as_ref()
-    }
-
-    fn game(&self) -> &G {
-        &self.game
-    }
-
-    fn listing(&self) -> Vec<&'static str> {
-        self.listing.texts()
-    }
-
-    fn stop(&mut self) {
-        if self.outcome.is_some() {
-            return;
-        }
-        if self.pops == 0 {
-            self.outcome = Some(Outcome::new(Interval::ALL, Reason::Budget));
-        } else {
-            self.finish(Reason::Budget, &mut Silent);
-        }
-    }
+    search_with_outcome!();
 
     fn bytes(&self) -> usize {
         let live = self.live.capacity() * size_of::<(u32, Value, NodeId)>();

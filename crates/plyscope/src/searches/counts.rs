@@ -12,10 +12,8 @@ pub(super) const OPEN_MAX: CountSpec = CountSpec { key: "open_max", label: "max 
 pub(super) const EXPANSIONS: CountSpec = CountSpec { key: "expansions", label: "expansions" };
 
 /// The least number of expansions by which any proof is possible.
-#[cfg(feature = "games")]
 pub(super) const LEAST: CountSpec =
     CountSpec { key: "least_expansions", label: "least expansions" };
 
 /// 1 if the move is not a best one.
-#[cfg(feature = "games")]
 pub(super) const WRONG_MOVES: CountSpec = CountSpec { key: "wrong_moves", label: "wrong moves" };

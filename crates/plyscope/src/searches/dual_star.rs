@@ -1,9 +1,7 @@
 //! DUAL*: SSS* from MIN's side.
 
-#![cfg(feature = "open")]
-
 use super::listing::listing;
-use super::solution_trees::{COUNTS, ForMin, Label, SPECS, SolutionTrees};
+use super::solution_trees::{COUNTS, ForMin, Label, SPECS, SolutionTrees, solution_tree_search};
 use crate::options::{Algorithm, OptionError, SearchKind, Settings};
 use crate::{Game, Observer, Outcome, Player, Search};
 
@@ -44,56 +42,15 @@ listing! {
 #[derive(Debug)]
 pub struct DualStar<G: Game>(SolutionTrees<G, ForMin>);
 
-impl<G: Game> DualStar<G> {
-    /// Returns a search of `game` that has not begun.
-    pub fn new(game: G, options: Options) -> DualStar<G> {
-        let listing = options.listing(LINES, "    4 MAX: purge parent's children, push it");
-        DualStar(SolutionTrees::new(game, options, listing))
-    }
-}
-
-impl<G: Game> Search for DualStar<G> {
-    type Game = G;
-
-    const ALGORITHM: Algorithm = Algorithm {
+solution_tree_search!(
+    DualStar,
+    "    4 MAX: purge parent's children, push it",
+    Algorithm {
         name: "dual-star",
         title: "DUAL*",
         about: "Best first over solution trees: OPEN holds the least that MIN can still hope for from each, and the head is worked on.",
         kind: SearchKind::Open(Player::Min),
         counts: COUNTS,
         options: SPECS,
-    };
-
-    fn with_settings(game: G, settings: &Settings) -> Result<Self, OptionError> {
-        let options = Options::from_settings(settings, &game)?;
-        Ok(DualStar::new(game, options))
     }
-
-    fn step<O: Observer>(&mut self, observer: &mut O) -> bool {
-        self.0.step(observer)
-    }
-
-    fn step_within<O: Observer>(&mut self, observer: &mut O, work: usize) -> Option<bool> {
-        self.0.step_within(observer, work)
-    }
-
-    fn outcome(&self) -> Option<&Outcome> {
-        self.0.outcome.as_ref()
-    }
-
-    fn game(&self) -> &G {
-        &self.0.game
-    }
-
-    fn listing(&self) -> Vec<&'static str> {
-        self.0.listing.texts()
-    }
-
-    fn stop(&mut self) {
-        self.0.stop();
-    }
-
-    fn bytes(&self) -> usize {
-        self.0.bytes()
-    }
-}
+);

@@ -1,8 +1,6 @@
 //! Monte Carlo tree search: the mean of random playouts, where it pays to
 //! look.
 
-#![cfg(feature = "visits")]
-
 #[macro_use]
 mod listing;
 mod nodes;
@@ -15,13 +13,13 @@ use oorandom::Rand64;
 
 use crate::{
     Algorithm, CountSpec, Counts, Event, Game, Interval, Line, Mean, NodeId, Observer, OptionError,
-    Outcome, Path, Player, Reason, Search, SearchKind, Settings, Siblings, Silent, Value,
+    Outcome, Path, Player, Reason, Search, SearchKind, Settings, Siblings, Value,
 };
 
 use super::bytes;
 use super::counts::EXPANSIONS;
 use super::listing::Listing;
-use crate::work::look_at;
+use super::shared::search_with_outcome;
 use listing::{LINES, Label};
 use nodes::{Below, Nodes};
 
@@ -81,19 +79,9 @@ pub struct Mcts<G: Game> {
     path: Vec<NodeId>,
     /// For `Game::moves`, kept to save allocations.
     moves: Vec<G::Move>,
-    /// The rest of a step that was left before it was complete.
-    pending: Option<Pending<G::Position>>,
     leaves: u64,
     expansions: u64,
     outcome: Option<Outcome>,
-}
-
-/// A part of a step that can take long.
-enum Pending<P> {
-    /// The children of a node are generated; the first is this one.
-    Children { node: NodeId, position: P, first: NodeId },
-    /// A playout has come to this position after so many moves.
-    Playout { position: P, plies: u32 },
 }
 
 impl<G: Game> fmt::Debug for Mcts<G> {
@@ -119,7 +107,6 @@ impl<G: Game> Mcts<G> {
             results: None,
             path: Vec::new(),
             moves: Vec::new(),
-            pending: None,
             leaves: 0,
             expansions: 0,
             outcome: None,
@@ -148,7 +135,6 @@ impl<G: Game> Mcts<G> {
             let unvisited = visits.partition_point(|visits| visits.count > 0);
             return (children.nth(unvisited as u32), self.listing.line(Label::Unvisited));
         }
-        look_at(visits.len());
         let log_parent = ucb1::log(self.nodes.visits(node).count);
         let results = self.results.unwrap_or(Interval::exactly(Value::ZERO));
         let constant = self.options.exploration;
@@ -170,79 +156,58 @@ impl<G: Game> Mcts<G> {
         }
     }
 
-    /// Begins to expand the node at the end of the path, if that is due, or else a playout there.
-    /// `None` if it is known to be a leaf.
-    fn begin(&mut self, node: NodeId) -> Option<Pending<G::Position>> {
+    /// Expands the selected node, if that is due. Returns the node where the playout begins: the
+    /// first child, or the node itself.
+    fn expand<O: Observer>(&mut self, node: NodeId, observer: &mut O) -> NodeId {
+        // See docs/decisions/uct-expands-a-node-at-its-second-visit.md.
         let is_due = node == NodeId::ROOT || self.nodes.visits(node).count > 0;
-        let Below::Unknown(position) = self.nodes.below(node) else { return None };
+        let Below::Unknown(position) = self.nodes.below(node) else { return node };
+        if !is_due {
+            return node;
+        }
         let position = position.clone();
-        if is_due {
-            self.moves_at(&position, self.path.len() - 1);
-            if !self.moves.is_empty() {
-                let first = NodeId(self.nodes.len() as u32);
-                return Some(Pending::Children { node, position, first });
-            }
+        self.moves_at(&position, self.path.len() - 1);
+        if self.moves.is_empty() {
+            return node;
         }
-        Some(Pending::Playout { position, plies: 0 })
-    }
-
-    /// Generates about so many children of a node. Once it has all of them, the path goes on to the
-    /// first one, and the playout from there is next.
-    fn expand<O: Observer>(
-        &mut self,
-        (node, position, first): (NodeId, G::Position, NodeId),
-        work: usize,
-        observer: &mut O,
-    ) -> Pending<G::Position> {
-        let begin = self.nodes.len() - first.index();
-        let end = self.moves.len().min(begin.saturating_add(work));
-        let play = |mv| self.game.play(&position, mv);
-        self.nodes.add(self.moves[begin..end].iter().map(play));
-        if end < self.moves.len() {
-            return Pending::Children { node, position, first };
-        }
-        let children = Siblings { first, count: self.moves.len() as u32 };
-        self.nodes.set_children(node, self.game.player(&position), children);
+        let after = self.moves.iter().map(|mv| self.game.play(&position, mv));
+        let children = self.nodes.add_children(node, self.game.player(&position), after);
         self.expansions += 1;
-        self.path.push(first);
-        // They were added as such.
-        let Below::Unknown(position) = self.nodes.below(first) else {
-            unreachable!("a new node is not expanded")
-        };
-        if O::LISTENS {
-            let player = self.game.player(position);
+        self.path.push(children.first);
+        if O::LISTENS
+            && let Below::Unknown(first) = self.nodes.below(children.first)
+        {
+            let player = self.game.player(first);
             let expand = Event::Expand { node, children, player, bounds: &[] };
             observer.observe(self.listing.line(Label::Expand), expand);
         }
-        Pending::Playout { position: position.clone(), plies: 0 }
+        children.first
     }
 
-    /// Goes on with the random moves of a playout. Returns the result, and after how many moves, or
-    /// what is left of it after so much work.
-    fn play_out(
-        &mut self,
-        node: NodeId,
-        (mut position, mut plies): (G::Position, u32),
-        work: usize,
-    ) -> Result<(Value, u32), Pending<G::Position>> {
+    /// Plays random moves from a node to the end. Returns the result, and the number of moves.
+    fn play_out(&mut self, node: NodeId) -> (Value, u32) {
+        let mut position = match self.nodes.below(node) {
+            Below::Unknown(position) => position.clone(),
+            Below::Leaf(value) => return (*value, 0),
+            Below::Children(..) => unreachable!("a playout begins at a node without children"),
+        };
         let depth = self.path.len() - 1;
-        let mut done = 0;
-        while done < work {
+        let mut plies = 0;
+        loop {
             self.moves_at(&position, depth + plies as usize);
             if self.moves.is_empty() {
-                let value = self.game.value(&position);
-                if plies == 0 {
-                    self.nodes.set_leaf(node, value);
-                    self.leaves += 1;
-                }
-                return Ok((value, plies));
+                break;
             }
-            done += 1 + self.moves.len();
             let at = self.random.rand_range(0..self.moves.len() as u64);
             position = self.game.play(&position, &self.moves[at as usize]);
             plies += 1;
         }
-        Err(Pending::Playout { position, plies })
+        let value = self.game.value(&position);
+        if plies == 0 {
+            self.nodes.set_leaf(node, value);
+            self.leaves += 1;
+        }
+        (value, plies)
     }
 
     /// The result as a number that can be added.
@@ -254,7 +219,12 @@ impl<G: Game> Mcts<G> {
         }
     }
 
-    fn finish<O: Observer>(&mut self, observer: &mut O) {
+    /// There is nothing that has to come first.
+    fn has_begun(&self) -> bool {
+        true
+    }
+
+    fn finish<O: Observer>(&mut self, reason: Reason, observer: &mut O) {
         let mut line = Vec::new();
         let mut node = NodeId::ROOT;
         while let Below::Children(children, _) = *self.nodes.below(node) {
@@ -271,7 +241,7 @@ impl<G: Game> Mcts<G> {
             mean: (count > 0).then_some(Mean { count: count.into(), total }),
             best: line.first().copied(),
             line: Path::from(line),
-            reason: Reason::Budget,
+            reason,
             counts: Counts {
                 nodes: self.nodes.len() as u64,
                 leaves: self.leaves,
@@ -292,8 +262,6 @@ fn win(game: &impl Game) -> Value {
 }
 
 impl<G: Game> Search for Mcts<G> {
-    type Game = G;
-
     const ALGORITHM: Algorithm = Algorithm {
         name: "mcts",
         title: "Monte Carlo tree search (UCT)",
@@ -309,46 +277,17 @@ impl<G: Game> Search for Mcts<G> {
     }
 
     fn step<O: Observer>(&mut self, observer: &mut O) -> bool {
-        self.step_within(observer, usize::MAX).unwrap_or_default()
-    }
-
-    fn step_within<O: Observer>(&mut self, observer: &mut O, work: usize) -> Option<bool> {
-        let work = work.max(1);
-        let mut next = self.pending.take();
-        if next.is_none() {
-            if self.outcome.is_some() {
-                return Some(false);
-            }
-            if self.nodes.visits(NodeId::ROOT).count >= self.options.iterations {
-                self.finish(observer);
-                return Some(false);
-            }
-            let (selected, line) = self.select();
-            observer.observe(line, Event::Select { node: selected });
-            next = self.begin(selected);
+        if self.outcome.is_some() {
+            return false;
         }
-        if let Some(Pending::Children { node, position, first }) = next {
-            next = Some(self.expand((node, position, first), work, observer));
-            if let Some(Pending::Children { .. }) = next {
-                self.pending = next;
-                return None;
-            }
+        if self.nodes.visits(NodeId::ROOT).count >= self.options.iterations {
+            self.finish(Reason::Budget, observer);
+            return false;
         }
-        let node = self.path.last().copied().unwrap_or(NodeId::ROOT);
-        let playout = match (next, self.nodes.below(node)) {
-            (Some(Pending::Playout { position, plies }), _) => {
-                self.play_out(node, (position, plies), work)
-            }
-            (_, Below::Leaf(value)) => Ok((*value, 0)),
-            _ => unreachable!("a playout begins at a node without children"),
-        };
-        let (value, plies) = match playout {
-            Ok(result) => result,
-            Err(pending) => {
-                self.pending = Some(pending);
-                return None;
-            }
-        };
+        let (selected, line) = self.select();
+        observer.observe(line, Event::Select { node: selected });
+        let node = self.expand(selected, observer);
+        let (value, plies) = self.play_out(node);
         observer.observe(self.listing.line(Label::Playout), Event::Playout { node, value, plies });
 
         let result = self.finite(value);
@@ -358,26 +297,10 @@ impl<G: Game> Search for Mcts<G> {
             let Visits { count: visits, total } = self.nodes.visit(node, result.units());
             observer.observe(self.listing.line(Label::Visit), Event::Visit { node, visits, total });
         }
-        Some(true)
+        true
     }
 
-    fn outcome(&self) -> Option<&Outcome> {
-        self.outcome.as_ref()
-    }
-
-    fn game(&self) -> &G {
-        &self.game
-    }
-
-    fn listing(&self) -> Vec<&'static str> {
-        self.listing.texts()
-    }
-
-    fn stop(&mut self) {
-        if self.outcome.is_none() {
-            self.finish(&mut Silent);
-        }
-    }
+    search_with_outcome!();
 
     fn bytes(&self) -> usize {
         self.nodes.bytes() + bytes::of_list(&self.moves)

@@ -1,7 +1,5 @@
 //! Minimax: visit everything, in post-order.
 
-#![cfg(feature = "depth-first")]
-
 use super::depth_first::{Backup, Cut, Procedure, Source, Traversal, depth_first_search};
 use super::listing::{Listing, listing};
 use crate::options::{Algorithm, SearchKind};

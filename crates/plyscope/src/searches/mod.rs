@@ -1,8 +1,7 @@
 //! The searches, a file each, and their register.
 
-use crate::{Algorithm, AnyGame, Game, Observer, OptionError, Outcome, Search, Settings};
+use crate::{Algorithm, AnyGame, Game, Limits, Observer, OptionError, Outcome, Search, Settings};
 
-// The file of a search begins with its feature: it is compiled in if its line in the register is.
 pub mod ab_node_value;
 pub mod alpha_beta;
 pub mod b_star;
@@ -14,17 +13,11 @@ pub mod dual_star;
 mod listing;
 pub mod mcts;
 pub mod minimax;
-mod move_stack;
 pub mod mtd;
 pub mod nega_scout;
-#[cfg(feature = "games")]
-mod parts;
-#[cfg(not(feature = "games"))]
-#[path = "one_map.rs"]
-mod parts;
 pub mod proof_number;
 pub mod scout;
-#[cfg(feature = "open")]
+mod shared;
 mod solution_trees;
 mod sparse;
 pub mod sss_star;
@@ -58,6 +51,7 @@ pub struct SearchBuilder<'a, G> {
     name: &'a str,
     game: G,
     options: Vec<(String, String)>,
+    limits: Limits,
 }
 
 impl<G: Game> SearchBuilder<'_, G> {
@@ -74,6 +68,12 @@ impl<G: Game> SearchBuilder<'_, G> {
     ) -> Self {
         self.options.extend(options.into_iter().map(|(name, value)| (name.into(), value.into())));
         self
+    }
+
+    /// Refuses a search of a game that may never end that would go deeper than these limits. Other
+    /// games are within limits as they are read ([`AnyGame::within`]).
+    pub fn within(self, limits: Limits) -> Self {
+        SearchBuilder { limits, ..self }
     }
 
     /// Returns the search, about to begin.
@@ -95,21 +95,21 @@ impl<G: Game> SearchBuilder<'_, G> {
     ///
     /// As for [`build`](SearchBuilder::build), as far as it shows already.
     pub fn build_unprepared(self) -> Result<AnySearch<G>, SearchError> {
-        AnySearch::with_options(self.name, self.game, self.options)
+        AnySearch::with_options(self.name, self.game, self.options, self.limits)
     }
 }
 
 macro_rules! register {
-    ($($(#[$built:meta])* $variant:ident($module:ident::$search:ident)),+ $(,)?) => {
+    ($($variant:ident($module:ident::$search:ident)),+ $(,)?) => {
         /// The descriptions of all searches, in the order in which a person meets
         /// them.
-        pub const ALGORITHMS: &[Algorithm] = &[$($(#[$built])* <$module::$search<AnyGame> as Search>::ALGORITHM),+];
+        pub const ALGORITHMS: &[Algorithm] = &[$(<$module::$search<AnyGame> as Search>::ALGORITHM),+];
 
         /// Any of the searches, chosen by name when the program runs.
         #[derive(Debug)]
         #[non_exhaustive]
         pub enum AnySearch<G: Game> {
-            $($(#[$built])* #[doc = concat!("[`", stringify!($module), "::", stringify!($search), "`]")] $variant($module::$search<G>)),+
+            $(#[doc = concat!("[`", stringify!($module), "::", stringify!($search), "`]")] $variant($module::$search<G>)),+
         }
 
         impl<G: Game> AnySearch<G> {
@@ -146,20 +146,21 @@ macro_rules! register {
             /// # Ok::<(), Box<dyn std::error::Error>>(())
             /// ```
             pub fn builder(name: &str, game: G) -> SearchBuilder<'_, G> {
-                SearchBuilder { name, game, options: Vec::new() }
+                SearchBuilder { name, game, options: Vec::new(), limits: Limits::NONE }
             }
 
             fn with_options(
                 name: &str,
                 game: G,
                 options: Vec<(String, String)>,
+                limits: Limits,
             ) -> Result<AnySearch<G>, SearchError> {
                 let Some(algorithm) = ALGORITHMS.iter().find(|known| known.name == name) else {
                     return Err(SearchError::Unknown { name: name.to_owned() });
                 };
                 let settings = Settings::of(name, algorithm.options, options)?;
+                settings.fits(&game, limits)?;
                 $(
-                    $(#[$built])*
                     if name == <$module::$search<G> as Search>::ALGORITHM.name {
                         return Ok(AnySearch::$variant($module::$search::with_settings(game, &settings)?));
                     }
@@ -170,7 +171,7 @@ macro_rules! register {
             /// Returns the description of the search.
             pub fn algorithm(&self) -> Algorithm {
                 match self {
-                    $($(#[$built])* AnySearch::$variant(_) => <$module::$search<G> as Search>::ALGORITHM),+
+                    $(AnySearch::$variant(_) => <$module::$search<G> as Search>::ALGORITHM),+
                 }
             }
 
@@ -188,46 +189,28 @@ macro_rules! register {
             /// ```
             pub fn prepare(&mut self, work: usize) -> Result<bool, OptionError> {
                 match self {
-                    $($(#[$built])* AnySearch::$variant(search) => search.prepare(work)),+
+                    $(AnySearch::$variant(search) => search.prepare(work)),+
                 }
             }
 
             /// See [`Search::step`].
             pub fn step<O: Observer>(&mut self, observer: &mut O) -> bool {
                 match self {
-                    $($(#[$built])* AnySearch::$variant(search) => search.step(observer)),+
-                }
-            }
-
-            /// See [`Search::step_within`].
-            ///
-            /// ```
-            /// use plyscope::{AnyGame, AnySearch, Silent};
-            ///
-            /// let game: AnyGame = "random:branching=1000,depth=9".parse()?;
-            /// let mut search = AnySearch::new("proof-number", game)?;
-            /// assert_eq!(search.step_within(&mut Silent, 100), Some(true), "the root is evaluated");
-            /// assert_eq!(search.step_within(&mut Silent, 100), None, "it has a thousand children");
-            /// while search.step_within(&mut Silent, 100).is_none() {}
-            /// # Ok::<(), Box<dyn std::error::Error>>(())
-            /// ```
-            pub fn step_within<O: Observer>(&mut self, observer: &mut O, work: usize) -> Option<bool> {
-                match self {
-                    $($(#[$built])* AnySearch::$variant(search) => search.step_within(observer, work)),+
+                    $(AnySearch::$variant(search) => search.step(observer)),+
                 }
             }
 
             /// See [`Search::outcome`].
             pub fn outcome(&self) -> Option<&Outcome> {
                 match self {
-                    $($(#[$built])* AnySearch::$variant(search) => search.outcome()),+
+                    $(AnySearch::$variant(search) => search.outcome()),+
                 }
             }
 
             /// See [`Search::game`].
             pub fn game(&self) -> &G {
                 match self {
-                    $($(#[$built])* AnySearch::$variant(search) => search.game()),+
+                    $(AnySearch::$variant(search) => search.game()),+
                 }
             }
 
@@ -249,21 +232,21 @@ macro_rules! register {
             /// ```
             pub fn stop(&mut self) {
                 match self {
-                    $($(#[$built])* AnySearch::$variant(search) => search.stop()),+
+                    $(AnySearch::$variant(search) => search.stop()),+
                 }
             }
 
             /// See [`Search::bytes`].
             pub fn bytes(&self) -> usize {
                 match self {
-                    $($(#[$built])* AnySearch::$variant(search) => search.bytes()),+
+                    $(AnySearch::$variant(search) => search.bytes()),+
                 }
             }
 
             /// See [`Search::listing`].
             pub fn listing(&self) -> Vec<&'static str> {
                 match self {
-                    $($(#[$built])* AnySearch::$variant(search) => search.listing()),+
+                    $(AnySearch::$variant(search) => search.listing()),+
                 }
             }
         }
@@ -273,7 +256,6 @@ macro_rules! register {
         fn an_option_has_one_default() {
             let game: AnyGame = "[[3,12],[2,4]]".parse().unwrap();
             $(
-                $(#[$built])*
                 {
                     let Algorithm { name, options, .. } = <$module::$search<AnyGame> as Search>::ALGORITHM;
                     let of_specs = $module::Options::from_settings(&Settings::defaults(options), &game);
@@ -286,28 +268,16 @@ macro_rules! register {
 
 // The one place that lists the searches.
 register! {
-    #[cfg(feature = "depth-first")]
     Minimax(minimax::Minimax),
-    #[cfg(feature = "parents")]
     AbNodeValue(ab_node_value::AbNodeValue),
-    #[cfg(feature = "depth-first")]
     AlphaBeta(alpha_beta::AlphaBeta),
-    #[cfg(feature = "depth-first")]
     Scout(scout::Scout),
-    #[cfg(feature = "depth-first")]
     NegaScout(nega_scout::NegaScout),
-    #[cfg(feature = "open")]
     SssStar(sss_star::SssStar),
-    #[cfg(feature = "open")]
     DualStar(dual_star::DualStar),
-    #[cfg(feature = "passes")]
     Mtd(mtd::Mtd),
-    #[cfg(feature = "intervals")]
     BStar(b_star::BStar),
-    #[cfg(feature = "proofs")]
     ProofNumber(proof_number::ProofNumber),
-    #[cfg(feature = "live")]
     BranchAndBound(branch_and_bound::BranchAndBound),
-    #[cfg(feature = "visits")]
     Mcts(mcts::Mcts),
 }

@@ -1,8 +1,6 @@
 //! MTD: one null window at the root after another, keeping the bounds of every
 //! node.
 
-#![cfg(feature = "passes")]
-
 mod guesses;
 
 pub use guesses::{First, Options};
@@ -14,6 +12,7 @@ use super::listing::{Listing, listing};
 use super::sparse::Sparse;
 use super::table::learn;
 use crate::options::{self, Algorithm, OptionKind, OptionSpec, SearchKind};
+use crate::scale::about;
 use crate::{Bound, CountSpec, Event, Game, Interval, NodeId, Observer, Outcome, Path, Player};
 use crate::{Reason, Search, Value, Window};
 
@@ -213,6 +212,7 @@ impl<G: Game> Mtd<G> {
     /// path: one child's bound proves that its player gets as much, all
     /// children's that it gets no more, and none of them is lost.
     fn pv(&self, value: Value) -> Vec<u32> {
+        // See docs/decisions/mtd-reads-its-principal-variation-from-its-memory.md.
         let mut pv = Vec::new();
         let mut node = NodeId::ROOT;
         while let Some(children) = self.traversal.children(node) {
@@ -242,13 +242,17 @@ impl<G: Game> Search for Mtd<G> {
                     max: Value::MOST as i64,
                 },
                 default: "inf",
-                about: "The first guess: inf and then downwards like SSS*, -inf and then upwards like DUAL*, or a number as in MTD(f); bisect halves the bounds.",
+                about: about(
+                    "The first guess: inf and then downwards like SSS*, -inf and then upwards like DUAL*, or a number as in MTD(f); bisect halves the bounds.",
+                ),
             },
             OptionSpec {
                 name: "step",
                 kind: OptionKind::Decimal { min: 0, max: Value::MOST as i64 },
                 default: "0",
-                about: "The distance by which each guess goes further than needed, as long as all answers point to the same side.",
+                about: about(
+                    "The distance by which each guess goes further than needed, as long as all answers point to the same side.",
+                ),
             },
             options::DEPTH,
         ],

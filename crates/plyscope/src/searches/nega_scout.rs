@@ -3,8 +3,6 @@
 //! In the listing each side counts for itself, so that a minus flips the sign
 //! from ply to ply. The values of events are MAX's all the same.
 
-#![cfg(feature = "depth-first")]
-
 use super::depth_first::{
     Backup, Cut, Frame, Procedure, Source, TESTS, Traversal, bound_of, depth_first_search,
 };
@@ -143,6 +141,7 @@ impl<G: Game> NegaScout<G> {
     /// parent's window. `given` is its own window: after a search with the
     /// whole one, it isn't searched again.
     fn is_to_be_searched_again(&self, value: Value, given: Window) -> bool {
+        // See docs/decisions/nega-scout-leaves-are-alpha-betas.md.
         let Some(parent) = self.traversal.parent() else { return false };
         let window = parent.child_window();
         let was_test = match parent.player {
@@ -177,6 +176,7 @@ impl<G: Game> NegaScout<G> {
 /// A test that found a value and the search from there, which found nothing
 /// better, know the value together; neither knows a whole variation.
 fn has_pv<P>(frame: &Frame<P>, value: Value, bound: Bound) -> bool {
+    // See docs/decisions/nega-scout-may-not-know-the-whole-variation.md.
     let is_cut = match frame.player {
         Player::Max => bound == Bound::Lower,
         Player::Min => bound == Bound::Upper,

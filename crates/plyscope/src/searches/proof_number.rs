@@ -1,7 +1,5 @@
 //! Proof-number search: the node that proves or disproves most, first.
 
-#![cfg(feature = "proofs")]
-
 #[macro_use]
 mod listing;
 mod nodes;
@@ -11,12 +9,12 @@ use std::fmt;
 
 use crate::{
     Algorithm, Counts, Event, Game, Interval, NodeId, Observer, OptionError, Outcome, Path, Player,
-    Proof, Reason, Search, SearchKind, Settings, Siblings, Silent, Value,
+    Proof, Reason, Search, SearchKind, Settings, Siblings, Value,
 };
 
-use super::bytes;
 use super::counts::EXPANSIONS;
 use super::listing::Listing;
+use super::shared::search_with_outcome;
 use listing::Label;
 use nodes::Nodes;
 
@@ -72,24 +70,9 @@ pub struct ProofNumber<G: Game> {
     /// The path from the root to where the next descent begins. Above the last
     /// number that changed, it is the same path again.
     path: Vec<NodeId>,
-    /// The expansion that was left before it was complete.
-    pending: Option<Expansion<G>>,
     counts: Counts,
     expansions: u64,
     outcome: Option<Outcome>,
-}
-
-/// A node whose children are being generated, and then reported.
-struct Expansion<G: Game> {
-    node: NodeId,
-    position: G::Position,
-    moves: Vec<G::Move>,
-    children: Siblings,
-    /// The number of children that were generated, and of those that were reported.
-    generated: usize,
-    told: usize,
-    /// The values of the leaves among the children, if somebody listens.
-    values: Vec<Option<Value>>,
 }
 
 impl<G: Game> fmt::Debug for ProofNumber<G> {
@@ -112,7 +95,6 @@ impl<G: Game> ProofNumber<G> {
             options,
             nodes: Nodes::new(),
             path: vec![NodeId::ROOT],
-            pending: None,
             counts: Counts::default(),
             expansions: 0,
             outcome: None,
@@ -122,6 +104,7 @@ impl<G: Game> ProofNumber<G> {
     /// Generates a node at this depth, and evaluates it if it is a leaf. Returns
     /// its value then.
     fn add(&mut self, position: G::Position, depth: usize) -> Option<Value> {
+        // See docs/decisions/proof-number-search-evaluates-at-once.md.
         let at_horizon = self.options.depth.is_some_and(|horizon| depth >= horizon as usize);
         let is_leaf = at_horizon || self.game.is_over(&position);
         let player = self.game.player(&position);
@@ -138,6 +121,10 @@ impl<G: Game> ProofNumber<G> {
         value
     }
 
+    fn has_begun(&self) -> bool {
+        self.nodes.len() > 0
+    }
+
     fn begin<O: Observer>(&mut self, observer: &mut O) {
         let node = NodeId::ROOT;
         if let Some(value) = self.add(self.game.start(), 0) {
@@ -147,55 +134,29 @@ impl<G: Game> ProofNumber<G> {
         observer.observe(self.listing.line(Label::Root), Event::Prove { node, numbers });
     }
 
-    /// Begins to generate the children of the node at the end of the path.
-    fn begin_expansion(&mut self, node: NodeId) -> Option<Expansion<G>> {
-        let position = self.nodes.take_position(node)?;
+    /// Generates the children of the node at the end of the path.
+    fn expand<O: Observer>(&mut self, node: NodeId, observer: &mut O) {
+        let Some(position) = self.nodes.take_position(node) else { return };
         let mut moves = Vec::new();
         self.game.moves(&position, &mut moves);
         let first = NodeId(self.nodes.len() as u32);
         let children = Siblings { first, count: moves.len() as u32 };
-        let values = Vec::new();
-        Some(Expansion { node, position, moves, children, generated: 0, told: 0, values })
-    }
-
-    /// Generates and reports about so many children. Returns `true` once that is done for all of them.
-    fn expand<O: Observer>(
-        &mut self,
-        expansion: &mut Expansion<G>,
-        work: usize,
-        observer: &mut O,
-    ) -> bool {
-        let &mut Expansion { node, children, ref mut generated, ref mut told, .. } = expansion;
-        let count = children.count as usize;
-        let begin = *generated;
-        let end = count.min(begin.saturating_add(work));
-        for mv in &expansion.moves[begin..end] {
-            let value = self.add(self.game.play(&expansion.position, mv), self.path.len());
+        let mut values = Vec::new();
+        for mv in &moves {
+            let value = self.add(self.game.play(&position, mv), self.path.len());
             if O::LISTENS {
-                expansion.values.push(value);
+                values.push(value);
             }
         }
-        *generated = end;
-        if end < count {
-            return false;
-        }
-        if begin < count {
-            self.nodes.set_children(node, children);
-            self.expansions += 1;
-            if O::LISTENS {
-                let (line, player) =
-                    (self.listing.line(Label::Expand), self.nodes.player(children.first));
-                let expand = Event::Expand { node, children, player, bounds: &[] };
-                observer.observe(line, expand);
-            }
-        }
+        self.nodes.set_children(node, children);
+        self.expansions += 1;
         if !O::LISTENS {
-            return true;
+            return;
         }
-        let begin = *told;
-        *told = count.min(begin.saturating_add(work));
-        for (index, &value) in (0..).zip(&expansion.values[..*told]).skip(begin) {
-            let node = children.nth(index);
+        let player = self.nodes.player(first);
+        let expand = Event::Expand { node, children, player, bounds: &[] };
+        observer.observe(self.listing.line(Label::Expand), expand);
+        for (node, value) in children.iter().zip(values) {
             let label = if value.is_some() { Label::Leaf } else { Label::Unknown };
             let line = self.listing.line(label);
             if let Some(value) = value {
@@ -203,7 +164,6 @@ impl<G: Game> ProofNumber<G> {
             }
             observer.observe(line, Event::Prove { node, numbers: self.nodes.numbers(node) });
         }
-        *told == count
     }
 
     /// Brings the numbers of the nodes on the path up to date, from its end
@@ -223,20 +183,8 @@ impl<G: Game> ProofNumber<G> {
         }
     }
 
-    /// Goes down to the most-proving node and returns it. If the step is another one, carries it out
-    /// and returns whether there is more to do.
-    fn select<O: Observer>(&mut self, observer: &mut O) -> Result<NodeId, bool> {
-        if self.outcome.is_some() {
-            return Err(false);
-        }
-        if self.nodes.len() == 0 {
-            self.begin(observer);
-            return Err(true);
-        }
-        if let Some(reason) = self.end() {
-            self.finish(reason, observer);
-            return Err(false);
-        }
+    /// Goes down to the most-proving node.
+    fn select<O: Observer>(&mut self, observer: &mut O) -> NodeId {
         let mut node = self.path.last().copied().unwrap_or(NodeId::ROOT);
         let mut label = Label::FromRoot;
         while let Some(children) = self.nodes.children(node) {
@@ -248,7 +196,7 @@ impl<G: Game> ProofNumber<G> {
             self.path.push(node);
         }
         observer.observe(self.listing.line(label), Event::Select { node });
-        Ok(node)
+        node
     }
 
     fn end(&self) -> Option<Reason> {
@@ -292,8 +240,6 @@ impl<G: Game> ProofNumber<G> {
 }
 
 impl<G: Game> Search for ProofNumber<G> {
-    type Game = G;
-
     const ALGORITHM: Algorithm = Algorithm {
         name: "proof-number",
         title: "Proof numbers",
@@ -309,53 +255,26 @@ impl<G: Game> Search for ProofNumber<G> {
     }
 
     fn step<O: Observer>(&mut self, observer: &mut O) -> bool {
-        self.step_within(observer, usize::MAX).unwrap_or_default()
-    }
-
-    fn step_within<O: Observer>(&mut self, observer: &mut O, work: usize) -> Option<bool> {
-        let mut expansion = match self.pending.take() {
-            Some(expansion) => expansion,
-            None => match self.select(observer) {
-                Ok(node) => match self.begin_expansion(node) {
-                    Some(expansion) => expansion,
-                    None => return Some(true),
-                },
-                Err(is_more) => return Some(is_more),
-            },
-        };
-        if !self.expand(&mut expansion, work.max(1), observer) {
-            self.pending = Some(expansion);
-            return None;
-        }
-        self.back_up(observer);
-        Some(true)
-    }
-
-    fn outcome(&self) -> Option<&Outcome> {
-        self.outcome.as_ref()
-    }
-
-    fn game(&self) -> &G {
-        &self.game
-    }
-
-    fn listing(&self) -> Vec<&'static str> {
-        self.listing.texts()
-    }
-
-    fn stop(&mut self) {
         if self.outcome.is_some() {
-            return;
+            return false;
         }
-        if self.nodes.len() == 0 {
-            self.outcome = Some(Outcome::new(Interval::ALL, Reason::Budget));
-        } else {
-            self.finish(Reason::Budget, &mut Silent);
+        if !self.has_begun() {
+            self.begin(observer);
+            return true;
         }
+        if let Some(reason) = self.end() {
+            self.finish(reason, observer);
+            return false;
+        }
+        let node = self.select(observer);
+        self.expand(node, observer);
+        self.back_up(observer);
+        true
     }
+
+    search_with_outcome!();
 
     fn bytes(&self) -> usize {
-        let pending = |it: &Expansion<G>| bytes::of_list(&it.moves) + bytes::of_list(&it.values);
-        self.nodes.bytes() + self.pending.as_ref().map_or(0, pending)
+        self.nodes.bytes()
     }
 }

@@ -1,7 +1,5 @@
 //! SCOUT: test before you evaluate.
 
-#![cfg(feature = "depth-first")]
-
 use super::depth_first::{
     Backup, Cut, Frame, Procedure, Source, TESTS, Traversal, depth_first_search,
 };
@@ -169,6 +167,7 @@ impl<G: Game> Scout<G> {
 /// Returns the answer of a test for a node with children: its value is beyond
 /// one end of the window or the other.
 fn answer<P>(test: Test, frame: &Frame<P>) -> (Value, Bound) {
+    // See docs/decisions/a-test-answers-what-it-was-asked.md.
     let is_above = test.is_better(frame.value) == (test.asker == Player::Max);
     let Window { alpha, beta } = frame.window;
     if is_above { (beta, Bound::Lower) } else { (alpha, Bound::Upper) }

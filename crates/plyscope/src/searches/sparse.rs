@@ -6,8 +6,8 @@ use crate::NodeId;
 const BITS: u32 = 10;
 const PAGE: usize = 1 << BITS;
 
-/// An item for each node, in pages. A page of which no item was changed is empty: most of a million
-/// siblings are never visited.
+/// An item for each node, in pages. A page of which no item was changed is empty: most siblings of
+/// a wide node are never visited.
 #[derive(Debug)]
 pub(super) struct Sparse<T> {
     pages: Vec<Vec<T>>,

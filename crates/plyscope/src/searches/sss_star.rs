@@ -1,9 +1,7 @@
 //! SSS*: the best partial solution tree first.
 
-#![cfg(feature = "open")]
-
 use super::listing::listing;
-use super::solution_trees::{COUNTS, ForMax, Label, SPECS, SolutionTrees};
+use super::solution_trees::{COUNTS, ForMax, Label, SPECS, SolutionTrees, solution_tree_search};
 use crate::options::{Algorithm, OptionError, SearchKind, Settings};
 use crate::{Game, Observer, Outcome, Player, Search};
 
@@ -47,56 +45,15 @@ listing! {
 #[derive(Debug)]
 pub struct SssStar<G: Game>(SolutionTrees<G, ForMax>);
 
-impl<G: Game> SssStar<G> {
-    /// Returns a search of `game` that has not begun.
-    pub fn new(game: G, options: Options) -> SssStar<G> {
-        let listing = options.listing(LINES, "    4 MIN: purge parent's children, push it");
-        SssStar(SolutionTrees::new(game, options, listing))
-    }
-}
-
-impl<G: Game> Search for SssStar<G> {
-    type Game = G;
-
-    const ALGORITHM: Algorithm = Algorithm {
+solution_tree_search!(
+    SssStar,
+    "    4 MIN: purge parent's children, push it",
+    Algorithm {
         name: "sss-star",
         title: "SSS*",
         about: "Best first over solution trees: OPEN holds the most that MAX can still hope for from each, and the head is worked on.",
         kind: SearchKind::Open(Player::Max),
         counts: COUNTS,
         options: SPECS,
-    };
-
-    fn with_settings(game: G, settings: &Settings) -> Result<Self, OptionError> {
-        let options = Options::from_settings(settings, &game)?;
-        Ok(SssStar::new(game, options))
     }
-
-    fn step<O: Observer>(&mut self, observer: &mut O) -> bool {
-        self.0.step(observer)
-    }
-
-    fn step_within<O: Observer>(&mut self, observer: &mut O, work: usize) -> Option<bool> {
-        self.0.step_within(observer, work)
-    }
-
-    fn outcome(&self) -> Option<&Outcome> {
-        self.0.outcome.as_ref()
-    }
-
-    fn game(&self) -> &G {
-        &self.0.game
-    }
-
-    fn listing(&self) -> Vec<&'static str> {
-        self.0.listing.texts()
-    }
-
-    fn stop(&mut self) {
-        self.0.stop();
-    }
-
-    fn bytes(&self) -> usize {
-        self.0.bytes()
-    }
-}
+);

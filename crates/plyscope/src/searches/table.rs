@@ -2,7 +2,9 @@
 
 use std::hash::Hash;
 
-use super::parts::Parts;
+use rustc_hash::FxHashMap;
+
+use super::bytes;
 use crate::{Bound, Interval, Value};
 
 /// Both bounds of positions that were searched before, each with the number of
@@ -12,23 +14,20 @@ use crate::{Bound, Interval, Value};
 /// iterated, so that its order shows nowhere.
 #[derive(Debug)]
 pub(super) struct Table<P> {
-    known: Parts<(P, Option<u32>), Interval>,
+    known: FxHashMap<(P, Option<u32>), Interval>,
 }
 
 impl<P: Eq + Hash> Table<P> {
     pub(super) fn new() -> Table<P> {
-        Table { known: Parts::new() }
+        Table { known: FxHashMap::default() }
     }
 
     pub(super) fn bytes(&self) -> usize {
-        self.known.bytes()
+        bytes::of_map(&self.known)
     }
 
     pub(super) fn lookup(&self, position: P, plies_left: Option<u32>) -> Option<Interval> {
-        let key = (position, plies_left);
-        #[cfg(not(feature = "games"))]
-        let key = &key;
-        self.known.get(key).copied()
+        self.known.get(&(position, plies_left)).copied()
     }
 
     pub(super) fn store(
@@ -38,7 +37,7 @@ impl<P: Eq + Hash> Table<P> {
         value: Value,
         bound: Bound,
     ) {
-        let known = self.known.get_or_insert((position, plies_left), Interval::ALL);
+        let known = self.known.entry((position, plies_left)).or_insert(Interval::ALL);
         learn(known, value, bound);
     }
 }

@@ -123,8 +123,8 @@ proptest! {
     }
 }
 
-/// What the article says of Maven's policy, "at most twice the minimal number", holds on these trees
-/// with made bounds; the other policies break it.
+/// What the article says of Maven's policy, "at most twice the minimal number", holds on these
+/// trees with made bounds; the other policies break it.
 #[test]
 fn the_least_beside_what_was_used() {
     let sums = |policy: &str| {

@@ -96,8 +96,8 @@ fn cheapest_tree(cities: &[usize], cost: impl Fn(usize, usize) -> Option<i64>) -
 proptest! {
     #![proptest_config(config(120))]
 
-    /// No tour is shorter than a bound that holds, no such bound sinks along a path, and each is the
-    /// sum that it is said to be. The one that is too high is the length of some tour.
+    /// No tour is shorter than a bound that holds, no such bound sinks along a path, and each is
+    /// the sum that it is said to be. The one that is too high is the length of some tour.
     #[test]
     fn bounds_hold_and_never_sink(matrix in matrices()) {
         for &name in bounds("tsp") {
@@ -152,7 +152,8 @@ proptest! {
 proptest! {
     #![proptest_config(config(100))]
 
-    /// The roads of the spanning tree are a cheapest one, which is found a second time by trying all.
+    /// The roads of the spanning tree are a cheapest one, which is found a second time by trying
+    /// all.
     #[test]
     fn the_spanning_tree_is_a_minimum(
         rows in prop::collection::vec(prop::collection::vec(0..=9_i32, 5), 5),

@@ -79,7 +79,7 @@ fn a_search_can_be_left_anywhere() {
     }
 }
 
-/// The moves on a path are more than one list of a `MoveStack` holds.
+/// The moves on a path are many at each ply.
 #[test]
 fn each_of_many_siblings_has_its_own_value() {
     for name in ["minimax", "mtd"] {

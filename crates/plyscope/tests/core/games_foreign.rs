@@ -64,12 +64,7 @@ fn maps_of_names() {
 fn names_before_the_children() {
     check(
         "A:[B:[3,12],C:[2]]",
-        &[
-            "(A (B 3 12) (C 2))",
-            "(A(B 3 12)(C 2))",
-            r#"("A", ("B", 3, 12), ("C", 2))"#,
-            "(A, (B 3 12), (C 2,),)",
-        ],
+        &["(A (B 3 12) (C 2))", "(A(B 3 12)(C 2))", "(A, (B 3 12), (C 2,),)"],
     );
     check("A:[b1:3,12]", &["(A, b1:3 12)", "(A \"b1\":3 12)"]);
     check("[A:[3,12],[2,4]]", &["((A 3 12) (2 4))"]);
@@ -225,14 +220,18 @@ struct Sample {
 
 /// A sample whose inner nodes have this number of children.
 fn sample(children: std::ops::Range<usize>) -> impl Strategy<Value = Sample> {
-    let name = "[A-Zα-ω][a-z0-9_]{0,3}( [a-z]{1,3}[+!]?)?";
-    let leaf = (name, -999..999_i32).prop_map(|(name, value)| Sample {
+    // A name such as `Max2` would say whose turn it is.
+    let name = || {
+        "[A-Zα-ω][a-z0-9_]{0,3}( [a-z]{1,3}[+!]?)?"
+            .prop_filter("no label", |name| !name.starts_with("Max") && !name.starts_with("Min"))
+    };
+    let leaf = (name(), -999..999_i32).prop_map(|(name, value)| Sample {
         name,
         value,
         children: Vec::new(),
     });
     let tree = leaf.prop_recursive(5, 40, 4, move |inner| {
-        (name, proptest::collection::vec(inner, children.clone()))
+        (name(), proptest::collection::vec(inner, children.clone()))
             .prop_map(|(name, children)| Sample { name, value: 0, children })
     });
     // In braces, and for `min`, a root has to be a list.

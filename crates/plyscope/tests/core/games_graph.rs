@@ -128,3 +128,19 @@ fn searches_that_remember_positions_do_less() {
     }) {}
     assert!(same > 0, "B* merges what is used again");
 }
+
+/// With a look at all marks or all open lists for each mark, these took more than a minute.
+#[test]
+fn the_time_for_a_mark_does_not_grow_with_marks_or_depth() {
+    let marks =
+        (0..200_000).map(|number| format!("[&m{number}:3,*m{number}],")).collect::<String>();
+    let deep = format!(
+        "[&a:[3,1],{}{}1{}]",
+        "[".repeat(300_000),
+        "*a,".repeat(300_000),
+        "]".repeat(300_000)
+    );
+    for text in [format!("[{marks}1]"), deep] {
+        assert!(text.parse::<AnyGame>().is_ok());
+    }
+}

@@ -219,6 +219,28 @@ fn mistakes_in_numbers_and_bounds() {
 }
 
 #[test]
+fn several_nodes_without_brackets() {
+    mistake(
+        "3 12 8 / 2 4 6",
+        expect![[r#"
+        offset 2, length 1
+        line 1, column 3: several nodes need brackets around them, such as [[3,12,8],[2,4,6]]
+        3 12 8 / 2 4 6
+          ^
+    "#]],
+    );
+    mistake(
+        "[3,12], [2,4]",
+        expect![[r#"
+        offset 6, length 1
+        line 1, column 7: several nodes need brackets around them, such as [[3,12,8],[2,4,6]]
+        [3,12], [2,4]
+              ^
+    "#]],
+    );
+}
+
+#[test]
 fn mistakes_in_json() {
     mistake(
         r#"{"children":[{"value":3}"#,
@@ -302,11 +324,11 @@ fn mistakes_in_json() {
     "#]],
     );
     mistake(
-        r#"{"children":[{"player":"min","value":3}]}"#,
+        r#"{"children":[{"player":"min-only","children":[3]}]}"#,
         expect![[r#"
         offset 14, length 8
-        line 1, column 15: only the root says whose turn it is; below it, the turns alternate
-        {"children":[{"player":"min","value":3}]}
+        line 1, column 15: only the root says that one player moves at every node
+        {"children":[{"player":"min-only","children"…
                       ^^^^^^^^
     "#]],
     );
@@ -348,6 +370,15 @@ fn mistakes_in_games() {
             line 1, column 1: there is no game `chequers`; there are (games)
             chequers:e4
             ^^^^^^^^
+        "#]],
+    );
+    mistake(
+        "tictactoe",
+        expect![[r#"
+            offset 0, length 9
+            line 1, column 1: there is no game `tictactoe` (did you mean `tic-tac-toe`?); there are (games)
+            tictactoe
+            ^^^^^^^^^
         "#]],
     );
     mistake(
@@ -780,7 +811,7 @@ fn mistakes_in_connect_four() {
         "connect-four:448",
         expect![[r#"
         offset 15, length 1
-        line 1, column 16: a move is a column from 1 to 7
+        line 1, column 16: a move is a digit from 1 to 7
         connect-four:448
                        ^
     "#]],
@@ -789,7 +820,7 @@ fn mistakes_in_connect_four() {
         "connect-four:44x5",
         expect![[r#"
         offset 15, length 1
-        line 1, column 16: a move is a column from 1 to 7
+        line 1, column 16: a move is a digit from 1 to 7
         connect-four:44x5
                        ^
     "#]],
@@ -825,7 +856,7 @@ fn mistakes_in_connect_four() {
         "connect-four:4 4",
         expect![[r#"
         offset 14, length 1
-        line 1, column 15: a move is a column from 1 to 7
+        line 1, column 15: a move is a digit from 1 to 7
         connect-four:4 4
                       ^
     "#]],

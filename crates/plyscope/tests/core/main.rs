@@ -7,30 +7,37 @@ mod b_star_errors;
 mod bound_parts;
 mod bounds;
 mod branch_and_bound;
+#[cfg(feature = "chess")]
 mod chess;
+#[cfg(feature = "chess")]
 mod chess_mistakes;
 mod conformance;
 mod deep;
 mod differential;
 mod digests;
-mod divided;
 mod games;
 mod games_foreign;
 mod games_graph;
 mod games_mistakes;
 mod games_over;
+mod games_pasted;
 mod games_positions;
 mod games_random;
 mod games_sum;
 mod games_text;
 mod games_tree;
+mod here;
+mod limits;
 mod listings;
 mod mcts;
+#[cfg(any(feature = "chess", feature = "words"))]
+mod mistake;
 mod mtd;
 mod plies;
-mod portions;
 mod proof_number;
 mod stop;
 mod watch;
+#[cfg(feature = "words")]
 mod words;
+#[cfg(feature = "words")]
 mod words_mistakes;

@@ -1,6 +1,6 @@
 //! The errors of word games that are wrong.
 
-use super::chess_mistakes::mistake;
+use super::mistake::mistake;
 
 #[test]
 fn of_the_board() {

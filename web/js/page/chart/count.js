@@ -1,11 +1,13 @@
-// Counts the leaves that searches look at, tree by tree, so that all places of the axis are there from the
+// Counts the leaves that searches look at, or their right moves, tree by tree, so that all places of the axis are there from the
 // first tree on, and only become surer.
 
+import { TRUTH } from "./examples.js";
 import { gameAt } from "./spec.js";
 import { Sum } from "./sum.js";
 
 /** @import { Engine } from "../../engine.js" */
 /** @import { Search } from "../../link/with.js" */
+/** @import { Session } from "../../types.js" */
 /** @import { Chart } from "./spec.js" */
 
 /** Milliseconds of work at once. */
@@ -19,12 +21,20 @@ export class TooLong extends Error {}
 /** Says that a search evaluates no leaves. */
 export class NoLeaves extends Error {}
 
+/** A right move, so that a mean is a number of 100. */
+const RIGHT = 100;
+
 /**
  * What is counted of a search at a place of the axis.
  * @typedef {{ sum: Sum, fault: unknown }} Cell  `fault` is why no more trees are counted, if there is one
  */
 
-/** Returns the cells of a chart without trees, by search and place. @param {Chart} chart @param {number[]} places @returns {Cell[][]} */
+/**
+ * Returns the cells of a chart without trees, by search and place.
+ * @param {Chart} chart
+ * @param {number[]} places
+ * @returns {Cell[][]}
+ */
 export const emptyCells = ({ searches }, places) =>
   searches.map(() => places.map(() => ({ sum: new Sum(), fault: null })));
 
@@ -36,13 +46,15 @@ function different(pairs) {
 }
 
 /**
- * Returns the number of leaves that a search looks at, each once; null if nobody waits for it any more.
+ * Returns what is read of a search that has ended; null if nobody waits for it any more.
+ * @template T
  * @param {Engine} engine
  * @param {Search} search
  * @param {string} game
  * @param {() => Promise<boolean>} rest  lets the page go on; false if nobody waits any more
+ * @param {(session: Session) => T} read
  */
-export async function leavesOf(engine, { algorithm, options }, game, rest) {
+async function ended(engine, { algorithm, options }, game, rest, read) {
   const session = engine.open(algorithm, game, options);
   try {
     for (;;) {
@@ -51,13 +63,56 @@ export async function leavesOf(engine, { algorithm, options }, game, rest) {
       if (done) break;
       if (!(await rest())) return null;
     }
-    const leaves = different(session.evaluations());
-    if (leaves === 0) throw new NoLeaves();
-    return leaves;
+    return read(session);
   } finally {
     session.free();
   }
 }
+
+/**
+ * Returns the number of leaves that a search looks at, each once; null if nobody waits for it any more.
+ * @param {Engine} engine
+ * @param {Search} search
+ * @param {string} game
+ * @param {() => Promise<boolean>} rest
+ */
+export const leavesOf = (engine, search, game, rest) =>
+  ended(engine, search, game, rest, (session) => {
+    const leaves = different(session.evaluations());
+    if (leaves === 0) throw new NoLeaves();
+    return leaves;
+  });
+
+/**
+ * Returns the nodes after the moves that are worth as much as the root; null if nobody waits for them any
+ * more.
+ * @param {Engine} engine
+ * @param {string} game
+ * @param {() => Promise<boolean>} rest
+ */
+export const rightMoves = (engine, game, rest) =>
+  ended(engine, TRUTH, game, rest, (session) => {
+    /** @type {Map<string, unknown>} */
+    const values = new Map();
+    for (let step = 1; step <= session.steps; step++)
+      for (const line of session.events(step)) if (line.event === "leave") values.set(line.node, line.value);
+    const isChild = (/** @type {string} */ node) => /^\d+$/.test(node);
+    return [...values.keys()].filter((node) => isChild(node) && values.get(node) === values.get("e"));
+  });
+
+/**
+ * Returns {@link RIGHT} if the move of a search is one of these, else 0; null if nobody waits for it any more.
+ * @param {Engine} engine
+ * @param {Search} search
+ * @param {string} game
+ * @param {() => Promise<boolean>} rest
+ * @param {string[]} right
+ */
+const rightOf = (engine, search, game, rest, right) =>
+  ended(engine, search, game, rest, (session) => {
+    const last = session.events(session.steps).at(-1);
+    return last?.event === "done" && last.best !== null && right.includes(last.best) ? RIGHT : 0;
+  });
 
 /**
  * Counts, from a tree on, until all trees are counted or nobody waits any more.
@@ -84,20 +139,26 @@ export async function countAll(engine, chart, places, cells, { isWanted, show },
     /** @type {[Cell, number][]} */
     const counted = [];
     for (const [place, at] of places.entries()) {
+      const game = gameAt(chart, at, chart.first + trees);
+      /** @type {string[] | null} */
+      let right = null;
       for (const [index, search] of chart.searches.entries()) {
         const cell = cells[index][place];
         if (cell.fault) continue;
         try {
-          const leaves = await leavesOf(engine, search, gameAt(chart, at, chart.first + trees), rest);
-          if (leaves === null) return trees;
-          counted.push([cell, leaves]);
+          if (chart.of === "right") right ??= await rightMoves(engine, game, rest);
+          const number = right
+            ? await rightOf(engine, search, game, rest, right)
+            : chart.of === "leaves" && (await leavesOf(engine, search, game, rest));
+          if (number === null || number === false) return trees;
+          counted.push([cell, number]);
         } catch (error) {
           cell.fault = error;
         }
         if (performance.now() >= until && !(await rest())) return trees;
       }
     }
-    for (const [cell, leaves] of counted) cell.sum.add(leaves);
+    for (const [cell, number] of counted) cell.sum.add(number);
   }
   show(trees);
   return trees;

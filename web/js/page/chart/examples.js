@@ -1,4 +1,4 @@
-// Charts that are ready: what leaves are counted against, the trees, and the searches, as in a link.
+// Charts that are ready: what leaves, or right moves, are counted against, the trees, and the searches, as in a link.
 
 /** @type {{ name: string, chart: string }[]} */
 export const CHARTS = [
@@ -9,4 +9,16 @@ export const CHARTS = [
     name: "guesses",
     chart: "random:branching=3,depth=1-7,order=0.5,seed=0..50|alpha-beta|mtd,first=inf|mtd,first=-inf|mtd,first=bisect",
   },
+  {
+    name: "wrong",
+    chart:
+      "random:branching=3,depth=2-5,seed=1..101|b-star,errors=10|b-star,errors=30|b-star,errors=30,widen=20,rounds=3|of=right",
+  },
+  {
+    name: "budgets",
+    chart: "random:branching=3,depth=2-5,seed=1..101|mcts,iterations=30|mcts,iterations=300|of=right",
+  },
 ];
+
+/** The search by whose values a move is right. @type {import("../../link/with.js").Search} */
+export const TRUTH = { algorithm: "minimax", options: {} };

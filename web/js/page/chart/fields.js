@@ -9,6 +9,9 @@ import { MOST_TREES, withOptions } from "./spec.js";
 
 let serial = 0;
 
+/** What may be counted. @type {Chart["of"][]} */
+const OF = ["leaves", "right"];
+
 /** What an option of trees is called. @param {string} name */
 export const axisName = (name) => words(`axis.${name}`, name);
 
@@ -40,11 +43,17 @@ export function createFields(axes, optionOf, change) {
     ...axes.map(({ axis }) => el("option", { value: axis }, axisAbout(axis))),
   );
 
+  const of = el(
+    "select",
+    { id: `chart-of-${++serial}`, onchange: () => change({ ...chart, of: OF[of.selectedIndex] }) },
+    ...OF.map((name) => el("option", { value: name }, words(`chart.${name}`))),
+  );
+
   /** Takes another axis, with what is usual there, and keeps the searches and the trees. */
   function turn() {
     const next = axes[axis.selectedIndex];
-    const { sample, first, end, searches } = chart;
-    change(withOptions({ ...next, searches }, { [sample]: `${first}..${end}` }));
+    const { sample, first, end, searches, of } = chart;
+    change(withOptions({ ...next, searches, of }, { [sample]: `${first}..${end}` }));
   }
 
   /** @param {string} label @param {(text: string) => Record<string, string>} changes @param {OptionEntry} [option] */
@@ -79,6 +88,7 @@ export function createFields(axes, optionOf, change) {
       .map(([name]) => ({ name, ...input(axisAbout(name), (text) => ({ [name]: text }), optionOf(name)) }));
     for (const { element } of others) element.classList.add("half");
     fill = () => {
+      of.value = chart.of;
       axis.value = chart.axis;
       from.field.value = String(chart.from);
       to.field.value = String(chart.to);
@@ -87,6 +97,7 @@ export function createFields(axes, optionOf, change) {
     };
     replace(
       element,
+      el("div", { class: "chart-field wide" }, el("label", { for: of.id }, words("chart.of")), of),
       el("div", { class: "chart-field wide" }, el("label", { for: axis.id }, words("chart.axis")), axis),
       ...[from, to, trees, ...others].map(({ element }) => element),
     );

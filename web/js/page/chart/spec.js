@@ -1,11 +1,14 @@
 // What a chart is of, as in a link: `random:branching=3,depth=1-6,seed=0..50|alpha-beta|sss-star`. One option
 // of the game is the axis, from its first value to its last one; another one, which ends before its second
-// number as in `plyscope compare --seeds`, tells the trees apart. Pure.
+// number as in `plyscope compare --seeds`, tells the trees apart. `|of=right` behind the searches counts their right moves
+// instead of leaves. Pure.
 
 import { readWith, writeWith } from "../../link/with.js";
 
 /** @import { Search } from "../../link/with.js" */
 /** @import { OptionEntry } from "../../types.js" */
+
+/** What is counted: the leaves that searches look at, or moves that are worth as much as the root. @typedef {"leaves" | "right"} Of */
 
 /**
  * @typedef {object} Chart
@@ -18,6 +21,7 @@ import { readWith, writeWith } from "../../link/with.js";
  * @property {number} first  its first value
  * @property {number} end  its last value, and one
  * @property {Search[]} searches
+ * @property {Of} of
  */
 
 /** The greatest number of searches, of trees, and of places on the axis. */
@@ -29,11 +33,14 @@ const PARTS = 5;
 
 const NUMBER = "\\d{1,9}(?:\\.\\d{1,6})?";
 const AXIS = new RegExp(`^(${NUMBER})-(${NUMBER})$`);
+/** The end of a chart of right moves. */
+const RIGHT = "|of=right";
 const SAMPLE = /^(\d{1,9})\.\.(\d{1,9})$/;
 
 /** Returns the chart that a text means; null if it means none. @param {string} text @returns {Chart | null} */
 export function readChart(text) {
-  const [games, ...others] = text.split("|");
+  const of = text.endsWith(RIGHT) ? "right" : "leaves";
+  const [games, ...others] = (of === "right" ? text.slice(0, -RIGHT.length) : text).split("|");
   const [, game, rest] = /^([a-z][a-z-]*):(.+)$/.exec(games) ?? [];
   const searches = others.flatMap((part) => readWith(part) ?? []);
   if (!game || searches.length !== others.length || searches.length < 1 || searches.length > MOST_SEARCHES) return null;
@@ -46,12 +53,12 @@ export function readChart(text) {
   const [, from, to] = (AXIS.exec(range) ?? []).map(Number);
   const [, first, end] = (SAMPLE.exec(trees) ?? []).map(Number);
   const isRight = from < to && first < end && end - first <= MOST_TREES;
-  return isRight ? { game, options, axis, from, to, sample, first, end, searches } : null;
+  return isRight ? { game, options, axis, from, to, sample, first, end, searches, of } : null;
 }
 
 /** @param {Chart} chart */
-export const writeChart = ({ game, options, searches }) =>
-  `${game}:${options.map((option) => option.join("=")).join(",")}|${writeWith(searches)}`;
+export const writeChart = ({ game, options, searches, of }) =>
+  `${game}:${options.map((option) => option.join("=")).join(",")}|${writeWith(searches)}${of === "right" ? RIGHT : ""}`;
 
 /** Returns a chart with other values of options. @param {Chart} chart @param {Record<string, string>} changes */
 export const withOptions = (chart, changes) =>
@@ -72,7 +79,12 @@ export function placesOf({ from, to }, option) {
   return Array.from({ length: PARTS + 1 }, (_, index) => Number((from + (index * (to - from)) / PARTS).toFixed(6)));
 }
 
-/** Returns the game of a tree. @param {Chart} chart @param {number} place @param {number | null} tree  null to leave it open */
+/**
+ * Returns the game of a tree.
+ * @param {Chart} chart
+ * @param {number} place
+ * @param {number | null} tree  null to leave it open
+ */
 export function gameAt({ game, options, axis, sample }, place, tree) {
   const written = options.flatMap(([name, value]) => {
     const own = name === axis ? place : name === sample ? tree : value;

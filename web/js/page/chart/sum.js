@@ -19,7 +19,10 @@ export class Sum {
     return Number(this.#sum) / this.trees;
   }
 
-  /** The standard error of the mean, with n − 1 in the variance: √((n·Σx² − (Σx)²) / (n − 1)) / n. Null for a single tree. */
+  /**
+   * The standard error of the mean, with n − 1 in the variance: √((n·Σx² − (Σx)²) / (n − 1)) / n. Null for a single
+   * tree.
+   */
   get error() {
     const { trees } = this;
     if (trees < 2) return null;

@@ -48,7 +48,13 @@ export function createCompare(desk) {
     el("option", { value: "" }, words("compare.examples")),
     ...COMPARISONS.map(({ name }) => el("option", { value: name }, words(`compare.example.${name}`))),
   );
-  const add = el("button", { type: "button", onclick: another }, icon("plus"), " ", words("compare.add"));
+  const add = el(
+    "button",
+    { type: "button", title: words("compare.add"), onclick: another },
+    icon("plus"),
+    " ",
+    el("span", { class: "label" }, words("compare.add")),
+  );
   const grid = el("div", { class: "panes" });
   const said = el("div", { class: "compare-said", role: "status" });
   const key = el(

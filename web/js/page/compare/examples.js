@@ -1,6 +1,9 @@
 // The comparisons of the literature.
 
-/** @typedef {{ name: string, algorithm: string, game: string, options?: Record<string, string>, beside: string }} Comparison  `beside` is as in a link */
+/**
+ * @typedef {{ name: string, algorithm: string, game: string, options?: Record<string, string>, beside: string }}
+ *     Comparison  `beside` is as in a link
+ */
 
 const PLAAT = "[[[[41,5],[12,90]],[[101,80],[20,30]]],[[[34,80],[36,35]],[[50,36],[25,3]]]]";
 const STOCKMAN = "[[[[30,54],[21,73]],[[9,71],[43,91]]],[[[28,94],[78,52]],[[22,35],[53,80]]]]";

@@ -5,6 +5,7 @@ import { setKind } from "../../kind.js";
 import { sentenceOf } from "../../link/fault.js";
 import { count, narrate, setNames, words } from "../../narrate.js";
 import { createTreeView } from "../../tree/tree-view.js";
+import { signFolds } from "../fold.js";
 import { TooLong } from "./runs.js";
 import { createSearchChoice, titleOf } from "./search-choice.js";
 
@@ -32,6 +33,7 @@ export function createPane(schedule, algorithms, on) {
   const choice = createSearchChoice(algorithms, on);
   const tree = createTreeView(schedule, { embedded: true });
   const said = el("p", { class: "pane-says" });
+  signFolds([said]);
   const counts = el("p", { class: "pane-counts" });
   const fault = el("p", { class: "fault", role: "alert", hidden: true });
   const element = el(
@@ -65,7 +67,11 @@ export function createPane(schedule, algorithms, on) {
       element.setAttribute("aria-label", this.title);
     },
 
-    /** Shows a run, and frees the previous one. @param {{ session: Session, looks: Looks }} next @param {Names} names */
+    /**
+     * Shows a run, and frees the previous one.
+     * @param {{ session: Session, looks: Looks }} next
+     * @param {Names} names
+     */
     show(next, names) {
       run?.session.free();
       run = next;
@@ -102,6 +108,7 @@ export function createPane(schedule, algorithms, on) {
         ].map((text) => el("span", {}, text)),
       );
       replace(said, ...narration.text.flatMap((sentence) => [...narrate(sentence), " "]));
+      said.scrollTop = 0;
     },
 
     repaint: () => tree.overlay([]),

@@ -11,12 +11,26 @@ import { nodesOf } from "./tree-text.js";
 const NAMED = 6;
 
 /**
+ * Returns true if a tree was not made from another by changing it: they have no node in common.
+ * @param {Tree} before
+ * @param {Tree} after
+ */
+export function isNew(before, after) {
+  const old = new Set(nodesOf(before.root).map(({ id }) => id));
+  return nodesOf(after.root).every(({ id }) => !old.has(id));
+}
+
+/**
  * Returns what was done to a tree.
  * @param {Tree} before
  * @param {Tree} after
  * @returns {Sentence[]}
  */
 export function changesIn(before, after) {
+  if (isNew(before, after)) {
+    const leaves = nodesOf(after.root).filter(({ children }) => children.length === 0);
+    return [counted("edit.told.new", leaves.length)];
+  }
   const [old, now] = [before, after].map(({ root }) => new Map(nodesOf(root).map((node) => [node.id, node])));
   /** @param {[number, TreeNode]} entry */
   const isValue = ([id, { value, children }]) => {
@@ -51,12 +65,18 @@ const counted = (key, number) => ({ key, args: { value: { number } } });
  * Returns what the search does otherwise.
  * @param {Summary} before
  * @param {Summary} after
- * @returns {{ told: Sentence[], gained: string[], missed: string[] }} the sentences, and the paths of the leaves that are looked at now, and no longer
+ * @returns {{ told: Sentence[], gained: string[], missed: string[] }} the sentences, and the paths of the leaves that
+ *     are looked at now, and no longer
  */
 export function consequences(before, after) {
+  if (isNew(before.tree, after.tree)) return { told: [], gained: [], missed: [] };
   const { root } = after.tree;
   const present = new Set(nodesOf(root).map(({ id }) => id));
-  /** Returns the paths of those that are in one list only, and in the tree. @param {number[]} one @param {number[]} other */
+  /**
+   * Returns the paths of those that are in one list only, and in the tree.
+   * @param {number[]} one
+   * @param {number[]} other
+   */
   const only = (one, other) => one.filter((id) => present.has(id) && !other.includes(id)).map((id) => pathOf(root, id));
   const gained = only(after.leaves, before.leaves);
   const missed = only(before.leaves, after.leaves);

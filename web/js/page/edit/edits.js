@@ -8,7 +8,12 @@ import { node } from "./tree-text.js";
 /** The value of a leaf that is made without one. */
 const NEW = "0";
 
-/** Returns the nodes from the root down to one; empty if it is not in the tree. @param {TreeNode} root @param {number} id @returns {TreeNode[]} */
+/**
+ * Returns the nodes from the root down to one; empty if it is not in the tree.
+ * @param {TreeNode} root
+ * @param {number} id
+ * @returns {TreeNode[]}
+ */
 export function wayTo(root, id) {
   /** @type {TreeNode[][]} */
   const due = [[root]];
@@ -55,11 +60,22 @@ function changed(tree, id, change) {
   return { ...tree, root: next };
 }
 
-/** Returns a node with other children; without any, it is a leaf. @param {TreeNode} parent @param {TreeNode[]} children @returns {TreeNode} */
+/**
+ * Returns a node with other children; without any, it is a leaf.
+ * @param {TreeNode} parent
+ * @param {TreeNode[]} children
+ * @returns {TreeNode}
+ */
 const withChildren = (parent, children) =>
   children.length > 0 ? { ...parent, children } : { ...parent, children, value: parent.value ?? NEW };
 
-/** Returns a list without some of its nodes, and with others in their place. @param {TreeNode[]} list @param {number} at @param {number} count @param {...TreeNode} others */
+/**
+ * Returns a list without some of its nodes, and with others in their place.
+ * @param {TreeNode[]} list
+ * @param {number} at
+ * @param {number} count
+ * @param {...TreeNode} others
+ */
 const spliced = (list, at, count, ...others) => [...list.slice(0, at), ...others, ...list.slice(at + count)];
 
 /** Returns the parent of a node, or undefined. @param {Tree} tree @param {number} id */
@@ -71,7 +87,13 @@ export const parentOf = (tree, id) => wayTo(tree.root, id).at(-2);
  */
 export const replace = (tree, id, next) => changed(tree, id, () => ({ ...next, id }));
 
-/** Gives a node a name and bounds; undefined takes them away. @param {Tree} tree @param {number} id @param {string | undefined} name @param {string | undefined} value */
+/**
+ * Gives a node a name and bounds; undefined takes them away.
+ * @param {Tree} tree
+ * @param {number} id
+ * @param {string | undefined} name
+ * @param {string | undefined} value
+ */
 export const call = (tree, id, name, value) =>
   changed(tree, id, (old) => (old.name === name && old.value === value ? old : { ...old, name, value }));
 
@@ -86,7 +108,13 @@ export const addChild = (tree, id, child) =>
     return { ...old, value: undefined, children: child ? [first, child] : [first] };
   });
 
-/** Adds a node after another one, or before it. @param {Tree} tree @param {number} id @param {TreeNode} [next] @param {0 | 1} [after] */
+/**
+ * Adds a node after another one, or before it.
+ * @param {Tree} tree
+ * @param {number} id
+ * @param {TreeNode} [next]
+ * @param {0 | 1} [after]
+ */
 export function addBeside(tree, id, next = node({ value: NEW }), after = 1) {
   const parent = parentOf(tree, id);
   if (!parent) return tree;

@@ -1,17 +1,27 @@
 // A tree in the notations of other programs. Plyscope reads all of them. Pure.
 
-import { nodesOf, prefixOf, quoted, unlikeBrackets, writeTree } from "./tree-text.js";
+import { isLabel, nodesOf, prefixOf, quoted, unlikeBrackets, writeTree } from "./tree-text.js";
 
 /** @import { Tree, TreeNode } from "./tree-text.js" */
 
-/** Returns a subtree as text, from the texts of its children. Recursive: who edits by hand has no chain of a million nodes. @param {TreeNode} root @param {(node: TreeNode, children: string[]) => string} write @returns {string} */
+/**
+ * Returns a subtree as text, from the texts of its children. Recursive: who edits by hand has no chain of a million
+ * nodes.
+ * @param {TreeNode} root
+ * @param {(node: TreeNode, children: string[]) => string} write
+ * @returns {string}
+ */
 const fold = (root, write) =>
   write(
     root,
     root.children.map((child) => fold(child, write)),
   );
 
-/** Returns the name and the value of a node. @param {TreeNode} node @param {TreeNode} [odd]  a leaf that is written as bounds */
+/**
+ * Returns the name and the value of a node.
+ * @param {TreeNode} node
+ * @param {TreeNode} [odd]  a leaf that is written as bounds
+ */
 const label = (node, odd) => {
   const { name, value = "" } = node;
   return (name === undefined ? "" : `${quoted(name)}:`) + (node === odd ? `${value}..${value}` : value);
@@ -29,9 +39,14 @@ function tuples(tree) {
   );
 }
 
-/** Returns true if the name of a node can be the first word of its list: what follows is no name, and not a leaf alone. @param {TreeNode} node */
+/**
+ * Returns true if the name of a node can be the first word of its list: it doesn't say whose turn it is, and what follows
+ * is no name, and not a leaf alone.
+ * @param {TreeNode} node
+ */
 const isFirstWord = ({ name, value, children }) =>
   name !== undefined &&
+  !isLabel(name) &&
   value === undefined &&
   children[0].name === undefined &&
   (children.length > 1 || children[0].children.length > 0);
@@ -56,9 +71,9 @@ const forestLabel = ({ name, value = "", children }) => {
   return value === "" && children.length > 0 ? text : `${text}: ${value}`;
 };
 
-/** There are no bounds of other nodes than leaves. @param {Tree} tree */
+/** There are no bounds of other nodes than leaves, and no names that look as if they said whose turn it is. @param {Tree} tree */
 const forest = ({ players, root }) =>
-  nodesOf(root).some(({ value, children }) => value !== undefined && children.length > 0)
+  nodesOf(root).some(({ name = "", value, children }) => children.length > 0 && (value !== undefined || isLabel(name)))
     ? undefined
     : `${players}\\begin{forest} ${fold(root, (node, children) => `[${[forestLabel(node), ...children].filter(Boolean).join(" ")}]`)} \\end{forest}`;
 
@@ -84,5 +99,8 @@ const objects = ({ players, root }) => {
   return JSON.stringify({ ...(player ? { player } : {}), ...object(root) });
 };
 
-/** The notations, by the last part of the keys of their names. One that lacks something returns undefined. @type {Record<string, (tree: Tree) => string | undefined>} */
+/**
+ * The notations, by the last part of the keys of their names. One that lacks something returns undefined.
+ * @type {Record<string, (tree: Tree) => string | undefined>}
+ */
 export const NOTATIONS = { lists: writeTree, tuples, symbols, json: objects, forest };

@@ -14,7 +14,12 @@ import { nodeAt } from "./edits.js";
  * @property {Record<string, Arg>} end  the arguments of the last sentence
  */
 
-/** @param {Session} session @param {Tree} tree  that it searched @param {{ at: number, by?: string, part?: number }} place  to which it returns @returns {Summary} */
+/**
+ * @param {Session} session
+ * @param {Tree} tree  that it searched
+ * @param {{ at: number, by?: string, part?: number }} place  to which it returns
+ * @returns {Summary}
+ */
 export function summaryOf(session, tree, place) {
   /** @param {Uint32Array} nodes */
   const numbers = (nodes) => [...new Set(session.paths(nodes).flatMap((path) => nodeAt(tree.root, path)?.id ?? []))];

@@ -35,6 +35,7 @@ export function createToolbar(on) {
         onclick: () => tools[name].getAttribute("aria-disabled") !== "true" && on[name](),
       },
       drawing(ICONS[name]),
+      el("span", {}, words(`edit.word.${name}`)),
     );
   }
   const choice = el(

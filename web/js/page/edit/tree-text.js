@@ -20,7 +20,9 @@ const BOUNDS = /^(.+?)\.\.(.+)$/;
 /** A name that needs no quotation marks. */
 const PLAIN = /^[\p{L}_][\p{L}\p{N}_]*$/u;
 /** Names that mean something else at the beginning of a text. */
-const WORD = /^(?:min|max|tree|inf)$/;
+const WORD = /^(?:tree|inf)$/;
+/** Names that say whose turn it is, where they stand before a list. */
+const LABEL = /^(?:max|min|chance)\d*$/i;
 
 let serial = 0;
 
@@ -84,6 +86,8 @@ export function readNode(text) {
       const next = node();
       parent.children.push(next);
       isDue = false;
+      // As in `max:[3,4]`, which has no name.
+      if (isLabel(tokens[at]) && tokens[at + 1] === ":" && tokens[at + 2] === "[") return undefined;
       if (tokens[at + 1] === ":") {
         const name = nameIn(tokens[at]);
         if (name === undefined) return undefined;
@@ -130,8 +134,11 @@ export function readTree(text) {
   return root && { game, players: /** @type {Players} */ (players), root };
 }
 
+/** Returns true for a name that says whose turn it is, unless it is in quotation marks. @param {string} name */
+export const isLabel = (name) => LABEL.test(name);
+
 /** Returns a name as it stands in a text. @param {string} name */
-export const quoted = (name) => (PLAIN.test(name) && !WORD.test(name) ? name : JSON.stringify(name));
+export const quoted = (name) => (PLAIN.test(name) && !WORD.test(name) && !isLabel(name) ? name : JSON.stringify(name));
 
 /** Returns all nodes of a subtree, parents before their children. @param {TreeNode} root */
 export function nodesOf(root) {

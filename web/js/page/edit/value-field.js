@@ -5,7 +5,8 @@ import { words } from "../../narrate.js";
 
 /**
  * @param {object} on
- * @param {(text: string, isLast: boolean) => boolean} on.take  takes what was typed; false if it means nothing. It is not the last if a comma follows
+ * @param {(text: string, isLast: boolean) => boolean} on.take  takes what was typed; false if it means nothing. It is
+ *     not the last if a comma follows
  * @param {() => void} on.leave  called when it is closed by a key
  */
 export function createValueField(on) {

@@ -31,7 +31,10 @@ export function createPredict(desk) {
   const box = createBox({ answer, skip: show, close, choose: (kind) => set(kind) });
   /** What is asked now, and what may be asked after it. @type {Question[]} */
   let questions = [];
-  /** The answers to the questions about the step that comes next, or is shown. @type {Parameters<typeof box.show>[0]} */
+  /**
+   * The answers to the questions about the step that comes next, or is shown.
+   * @type {Parameters<typeof box.show>[0]}
+   */
   let given = [];
   /** Where it was asked, or where the answers are told. */
   let place = "";
@@ -229,8 +232,10 @@ export function createPredict(desk) {
       drop();
     },
     step() {
-      if (isOpen() && viewer.place.by !== offeredBy) offer();
-      if (isOpen() && here() !== place && (questions.length > 0 || given.length > 0)) drop();
+      // The first steps of another run are shown before it is complete. The last run is gone by then.
+      if (!isOpen() || session !== desk.session) return;
+      if (viewer.place.by !== offeredBy) offer();
+      if (here() !== place && (questions.length > 0 || given.length > 0)) drop();
     },
     actions(run, node) {
       const [question] = questions;

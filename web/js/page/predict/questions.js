@@ -117,7 +117,10 @@ function inTree(one, other) {
   return at < 0 ? a.length - b.length : (a[at] ?? 0) - (b[at] ?? 0);
 }
 
-/** Both ends, in their order, where the parts of steps are shown one by one. @type {(kind: Kind, ...ends: string[]) => Recipe} */
+/**
+ * Both ends, in their order, where the parts of steps are shown one by one.
+ * @type {(kind: Kind, ...ends: string[]) => Recipe}
+ */
 const inPart =
   (kind, ...ends) =>
   ({ node, ...args }, { byPart }) =>

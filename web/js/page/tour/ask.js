@@ -11,7 +11,8 @@ import { show } from "./text.js";
  * @typedef {object} Asked
  * @property {HTMLElement} element
  * @property {((path: string) => void) | null} point  answers with a node, if the question is answered so
- * @property {(number: number) => boolean} choose  takes the answer with this number, if the question has answers to choose
+ * @property {(number: number) => boolean} choose  takes the answer with this number, if the question has answers to
+ *     choose
  */
 
 /** @param {Question} question @param {(fragment: string) => void} follow @returns {Asked} */

@@ -3,6 +3,7 @@
 import { el, replace } from "../../dom.js";
 import { drawing, icon } from "../../icons.js";
 import { count, words } from "../../narrate.js";
+import { signFolds } from "../fold.js";
 import { ask } from "./ask.js";
 import { show } from "./text.js";
 
@@ -78,6 +79,7 @@ export function createPanel(on) {
     body,
     voice,
   );
+  signFolds([body]);
   /** @type {Asked | null} */
   let asked = null;
 
@@ -109,7 +111,7 @@ export function createPanel(on) {
         body,
         ...faultsOf(tour),
         el("h3", {}, ...show(stop.heading, on.follow)),
-        ...show(stop.tokens, on.follow),
+        ...show(stop.parts, on.follow),
         asked?.element,
       );
       body.scrollTop = 0;

@@ -1,11 +1,13 @@
 // Reads the question of a stop: a list of tasks, of which the right answers are done.
 
-import { Lexer } from "../../lib/marked.js";
 import { usual } from "../usual.js";
+import { readInline } from "./markdown.js";
 
-/** @import { Item, Token } from "../../lib/marked.js" */
+/** @import { References } from "./markdown.js" */
 /** @import { Answer, Fault, Question } from "./types.js" */
 
+/** Begins an answer; `x` if it is right. */
+const TASK = /^\[([ x])\]\s/i;
 /** An answer that is typed, or the node that is pointed at. */
 const TYPED = /^`([^`]+)`$/;
 const NODE = /^node:(.*)$/s;
@@ -20,19 +22,20 @@ function split(text) {
 }
 
 /**
- * @param {Item[]} items
- * @param {number} line  of the first one
+ * @param {{ line: number, text: string }[]} items
+ * @param {References} references
  * @param {Fault[]} faults  gets the mistakes
  * @returns {Question}
  */
-export function readQuestion(items, line, faults) {
+export function readQuestion(items, references, faults) {
+  const [{ line }] = items;
   /** @type {Answer[]} */
   const answers = [];
-  let at = line;
   /** @type {Set<Question["how"]>} */
   const hows = new Set();
-  for (const { task, checked = false, text, raw } of items) {
-    const [answer, why] = split(text.replace(/^\[[ x]\]\s/i, ""));
+  for (const { line: at, text } of items) {
+    const task = TASK.exec(text);
+    const [answer, why] = split(text.slice(task?.[0].length ?? 0));
     const typed = TYPED.exec(answer)?.[1];
     const node = typed === undefined ? undefined : NODE.exec(typed)?.[1];
     if (!task) faults.push({ line: at, key: "task" });
@@ -40,12 +43,11 @@ export function readQuestion(items, line, faults) {
     if (node !== undefined && !PATH.test(node)) faults.push({ line: at, key: "node", slots: [node] });
     if (typed !== undefined) hows.add(node === undefined ? "type" : "point");
     answers.push({
-      text: Lexer.lexInline(answer),
+      text: readInline(answer, references),
       given: node ?? typed,
-      right: checked,
-      why: Lexer.lexInline(why),
+      right: /x/i.test(task?.[1] ?? ""),
+      why: readInline(why, references),
     });
-    at += raw.split("\n").length - 1;
   }
   if (hows.size > 1) faults.push({ line, key: "mixed" });
   if (!answers.some(({ right }) => right)) faults.push({ line, key: "right" });
@@ -55,7 +57,11 @@ export function readQuestion(items, line, faults) {
   return { how, answers };
 }
 
-/** Returns the answer that was given; the one for all others, or undefined, if there is no such one. @param {Question} question @param {string} given */
+/**
+ * Returns the answer that was given; the one for all others, or undefined, if there is no such one.
+ * @param {Question} question
+ * @param {string} given
+ */
 export const answerTo = ({ how, answers }, given) =>
   answers.find((answer) =>
     how === "type" ? answer.given !== undefined && usual(answer.given) === usual(given) : answer.given === given,

@@ -1,16 +1,18 @@
 // Reads a tour: Markdown, in which a heading of level 1 or 2 begins a stop. docs/tours.md is the
 // reference. Nothing here needs a document.
 
-import { Lexer } from "../../lib/marked.js";
+import { DEFINITION, isComment, read, textIn } from "./markdown.js";
 import { readQuestion } from "./read-question.js";
+import { limit, sectionsOf } from "./split.js";
 
-/** @import { Token } from "../../lib/marked.js" */
+/** @import { Part, References } from "./markdown.js" */
+/** @import { Section } from "./split.js" */
 /** @import { Fault, Stop, Tour } from "./types.js" */
 
-/** The deepest heading that begins a stop. */
-const DEEPEST = 2;
 /** Begins a quotation that only the speaker sees. GitHub shows it as a note. */
-const NOTE = /^\[!NOTE\][ \t]*\n?/i;
+const NOTE = /^\[!NOTE\][ \t]*/i;
+/** Begins an item that is an answer. */
+const TASK = /^\[[ x]\]\s/i;
 /** What a link to a search has. */
 const SEARCH = /^#(?:.*&)?(?:algorithm|game|packed)=/s;
 
@@ -21,86 +23,84 @@ export function fragmentOf(href) {
   return SEARCH.test(fragment) ? fragment : null;
 }
 
-/** Returns tokens and all that is in them, in order. @param {Token[]} tokens @returns {Generator<Token>} */
-function* all(tokens) {
-  for (const token of tokens) {
-    yield token;
-    yield* all(token.tokens ?? []);
-    yield* all(token.items ?? []);
-  }
-}
-
-/** Returns the text of tokens. @param {Token[]} tokens @returns {string} */
-export const textIn = (tokens) =>
-  tokens.map((token) => (token.tokens ? textIn(token.tokens) : entities(token.text ?? ""))).join("");
-
-/** The characters that Markdown writes as in HTML. @type {Record<string, string>} */
-const ENTITIES = { amp: "&", lt: "<", gt: ">", quot: '"', nbsp: "\u00a0", ndash: "–", mdash: "—", hellip: "…" };
-
-/** Returns text with the characters that its entities stand for. @param {string} text */
-export const entities = (text) =>
-  text.replace(/&(?:#(\d{1,6})|#x([\da-f]{1,5})|(\w{2,6}));/gi, (whole, decimal, hex, name) => {
-    if (name) return Object.hasOwn(ENTITIES, name) ? ENTITIES[name] : whole;
-    return String.fromCodePoint(decimal ? Number(decimal) : Number.parseInt(hex, 16));
-  });
-
-/** @param {string} text */
-const linesIn = (text) => text.split("\n").length - 1;
-
-/** @param {string} text @returns {Tour} */
-export function readTour(text) {
-  /** @type {Tour} */
-  const tour = { title: "", stops: [], faults: [] };
-  let line = 1;
-  /** @type {Stop | undefined} */
-  let stop;
-  for (const token of Lexer.lex(text.replace(/^\ufeff/, "").replace(/\r\n?/g, "\n"))) {
-    // An empty line before a token may be the beginning of its text.
-    const from = line + linesIn(/^\s*/.exec(token.raw)?.[0] ?? "");
-    line += linesIn(token.raw);
-    if (token.type === "heading" && Number(token.depth) <= DEEPEST) {
-      const heading = token.tokens ?? [];
-      stop = {
-        line: from,
-        heading,
-        name: textIn(heading).trim(),
-        tokens: [],
-        fragment: null,
-        question: null,
-        notes: [],
-      };
-      tour.stops.push(stop);
-      if (stop.name === "") tour.faults.push({ line: from, key: "heading" });
-    } else if (stop) add(stop, token, from, tour.faults);
-    else if (token.type !== "space" && !isComment(token)) tour.faults.push({ line: from, key: "before" });
-    if (stop && !stop.fragment) stop.fragment = linkIn([token]);
-  }
-  const [first] = tour.stops;
-  tour.title = first?.name ?? "";
-  if (!first) tour.faults = [{ line: 1, key: "none" }];
-  else if (!first.fragment) tour.faults.unshift({ line: first.line, key: "link" });
-  tour.faults.sort((a, b) => a.line - b.line);
-  return tour;
-}
-
-/** @param {Token} token */
-const isComment = ({ type, raw }) => type === "html" && /^\s*<!--/.test(raw);
-
-/** Returns the fragment of the first link to a search. @param {Token[]} tokens */
-function linkIn(tokens) {
-  for (const { type, href } of all(tokens)) {
-    const fragment = type === "link" && fragmentOf(href ?? "");
+/** Returns the fragment of the first link to a search. @param {Part[]} parts @returns {string | null} */
+function linkIn(parts) {
+  for (const { href, parts: within } of parts) {
+    const fragment = fragmentOf(href ?? "") ?? linkIn(within);
     if (fragment) return fragment;
   }
   return null;
 }
 
-/** @param {Stop} stop @param {Token} token @param {number} line @param {Fault[]} faults */
-function add(stop, token, line, faults) {
-  const note = token.type === "blockquote" && NOTE.exec(token.text ?? "");
-  if (note) stop.notes.push(...Lexer.lex((token.text ?? "").slice(note[0].length)));
-  else if (token.type === "list" && token.items?.some((item) => item.task)) {
-    if (stop.question) faults.push({ line, key: "twice" });
-    else stop.question = readQuestion(token.items, line, faults);
-  } else if (!isComment(token)) stop.tokens.push(token);
+/**
+ * Reads a tour, stop by stop.
+ * @param {string} text
+ * @param {() => Promise<void> | void} [pause]  called between two stops
+ * @returns {Promise<Tour>}
+ */
+export async function readTour(text, pause) {
+  const lines = text.replace(/^\ufeff/, "").split(/\r\n?|\n/);
+  const sections = sectionsOf(lines);
+  const faults = limit(sections);
+  const references = {};
+  // A stop may refer to what is defined after it.
+  read(lines.filter((line) => DEFINITION.test(line)).join("\n"), references);
+  /** @type {Stop[]} */
+  const stops = [];
+  for (const [index, section] of sections.entries()) {
+    await pause?.();
+    if (index > 0) stops.push(readStop(section, references, faults));
+    else {
+      const lost = read(section.lines.join("\n"), references).find((part) => !isComment(part));
+      if (lost) faults.push({ line: section.line + lost.lines[0], key: "before" });
+    }
+  }
+  const [first] = stops;
+  if (!first) return { title: "", stops, faults: [{ line: 1, key: "none" }] };
+  if (!first.fragment) faults.push({ line: first.line, key: "link" });
+  return { title: first.name, stops, faults: faults.sort((a, b) => a.line - b.line) };
+}
+
+/** @param {Section} section @param {References} references @param {Fault[]} faults  gets the mistakes @returns {Stop} */
+function readStop({ line, lines }, references, faults) {
+  const [head, ...parts] = read(lines.join("\n"), references);
+  const heading = head?.parts ?? [];
+  /** @type {Stop} */
+  const stop = {
+    line,
+    heading,
+    name: textIn(heading).trim(),
+    parts: [],
+    fragment: linkIn(heading) ?? linkIn(parts),
+    question: null,
+    notes: [],
+  };
+  if (stop.name === "") faults.push({ line, key: "heading" });
+  for (const part of parts) {
+    const at = line + part.lines[0];
+    const items = part.type === "bullet_list" || part.type === "ordered_list" ? part.parts : [];
+    if (part.type === "blockquote" && NOTE.test(textIn(part.parts.slice(0, 1)))) stop.notes.push(...withoutSign(part));
+    else if (items.some(({ parts: [first] }) => first && TASK.test(textIn([first])))) {
+      if (stop.question) faults.push({ line: at, key: "twice" });
+      else
+        stop.question = readQuestion(
+          items.map(({ lines: [from, to] }) => ({ line: line + from, text: itemOf(lines.slice(from, to)) })),
+          references,
+          faults,
+        );
+    } else if (!isComment(part)) stop.parts.push(part);
+  }
+  return stop;
+}
+
+/** Returns the text of an item without its sign and its indentation. @param {string[]} lines */
+const itemOf = ([first, ...others]) =>
+  [first.replace(/^\s*(?:[-+*]|\d+[.)])\s+/, ""), ...others.map((line) => line.trimStart())].join("\n").trimEnd();
+
+/** Returns what stands in a note behind its sign. @param {Part} note */
+function withoutSign({ parts: [first, ...others] }) {
+  const [sign, ...rest] = first.parts;
+  const text = sign.text.replace(NOTE, "");
+  const parts = text === "" ? rest.slice(rest[0]?.type === "softbreak" ? 1 : 0) : [{ ...sign, text }, ...rest];
+  return parts.length > 0 ? [{ ...first, parts }, ...others] : others;
 }

@@ -12,7 +12,7 @@ import { inLanguage } from "./source.js";
  * @param {object} on
  * @param {() => void} on.close  closes the menu
  * @param {(name: string) => void} on.open
- * @param {(text: string) => void} on.read
+ * @param {(text: string, name: string) => void} on.read
  */
 export function createReady(ready, on) {
   /** @param {string} title @param {string} about @param {() => void} take */
@@ -38,7 +38,7 @@ export function createReady(ready, on) {
     async onchange() {
       const [chosen] = file.files ?? [];
       file.value = "";
-      if (chosen) on.read(await chosen.text());
+      if (chosen) on.read(await chosen.text(), chosen.name);
     },
   });
   return el(

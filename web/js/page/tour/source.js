@@ -14,7 +14,7 @@ const FIRST = "en";
 /** What stands in a link for a tour that the reader has opened from a file. */
 export const FILE = "file";
 /** The greatest number of bytes of a tour. */
-export const LONGEST = 100_000;
+const LONGEST = 100_000;
 /** Milliseconds after which an address has not answered. */
 const PATIENCE = 15_000;
 
@@ -63,6 +63,11 @@ export async function fetchTour(source) {
   return read(response, address.href);
 }
 
+/** Throws if a text is too long for a tour. @param {string} name  of its file @param {number} size */
+export function checkSize(name, size) {
+  if (size > LONGEST) throw fault("long", name, LONGEST / 1e6);
+}
+
 /** Reads a text, as far as it is not too long. @param {Response} response @param {string} address */
 async function read(response, address) {
   const reader = response.body?.getReader();
@@ -73,10 +78,8 @@ async function read(response, address) {
     const { done, value } = (await reader?.read()) ?? { done: true };
     if (done) return text + decoder.decode();
     bytes += value.length;
-    if (bytes > LONGEST) {
-      reader?.cancel();
-      throw fault("long", address, LONGEST / 1e6);
-    }
+    if (bytes > LONGEST) reader?.cancel();
+    checkSize(address, bytes);
     text += decoder.decode(value, { stream: true });
   }
 }

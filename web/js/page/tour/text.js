@@ -2,11 +2,12 @@
 // to searches of this page and to http(s) only.
 
 import { el } from "../../dom.js";
-import { entities, fragmentOf, textIn } from "./read.js";
+import { isComment, textIn } from "./markdown.js";
+import { fragmentOf } from "./read.js";
 
-/** @import { Token } from "../../lib/marked.js" */
+/** @import { Part } from "./markdown.js" */
 
-/** The greatest depth of tokens in each other that is shown as it is written. */
+/** The greatest depth of parts in each other; of what is deeper, the text is shown. */
 const DEEPEST = 20;
 
 /** Returns an address if it may be opened. @param {string} href */
@@ -20,57 +21,53 @@ function addressOf(href) {
 }
 
 /**
- * @param {Token[]} tokens
+ * @param {Part[]} parts
  * @param {(fragment: string) => void} follow  called with the link to a search that is clicked
  * @param {number} [depth]
  * @returns {Node[]}
  */
-export function show(tokens, follow, depth = 0) {
-  if (depth > DEEPEST) return [new Text(textIn(tokens))];
-  /** @param {Token[]} [inner] */
-  const within = (inner) => show(inner ?? [], follow, depth + 1);
-  return tokens.flatMap((token) => {
-    const { type, text = "", tokens: inner } = token;
+export function show(parts, follow, depth = 0) {
+  if (depth > DEEPEST) return [new Text(textIn(parts))];
+  return parts.flatMap((part) => {
+    const { type, text, tag } = part;
+    const within = () => show(part.parts, follow, depth + 1);
     switch (type) {
-      case "space":
-      case "checkbox":
-      case "def":
-        return [];
       case "paragraph":
-        return [el("p", {}, ...within(inner))];
-      case "heading":
-        return [el("h4", {}, ...within(inner))];
       case "strong":
       case "em":
-      case "del":
-        return [el(type, {}, ...within(inner))];
-      case "codespan":
-        return [el("code", {}, text)];
-      case "code":
-        return [el("pre", { tabindex: 0 }, el("code", {}, text))];
-      case "br":
-      case "hr":
-        return [el(type)];
       case "blockquote":
-        return [el("blockquote", {}, ...within(inner))];
-      case "list":
-        return [
-          el(
-            token.ordered ? "ol" : "ul",
-            { start: token.ordered && token.start !== 1 ? token.start : null },
-            ...(token.items ?? []).map((item) => el("li", {}, ...within(item.tokens))),
-          ),
-        ];
+      case "bullet_list":
+      case "list_item":
       case "table":
-        return [tableOf(token, within)];
+      case "thead":
+      case "tbody":
+      case "th":
+      case "td":
+        return [el(tag, {}, ...within())];
+      case "s":
+        return [el("del", {}, ...within())];
+      case "ordered_list":
+        return [el("ol", { start: part.start }, ...within())];
+      case "tr":
+        return [rowOf(part, within)];
+      case "heading":
+        return [el("h4", {}, ...within())];
+      case "code_inline":
+        return [el("code", {}, text)];
+      case "fence":
+      case "code_block":
+        return [el("pre", { tabindex: 0 }, el("code", {}, text.replace(/\n$/, "")))];
+      case "hardbreak":
+        return [el("br")];
+      case "hr":
+        return [el("hr")];
       case "link":
-        return [linkOf(token.href ?? "", within(inner), follow)];
-      case "image":
-        return [new Text(entities(text))];
-      case "html":
-        return /^\s*<!--/.test(token.raw) ? [] : [new Text(token.raw)];
+        return [linkOf(part.href ?? "", within(), follow)];
+      case "html_block":
+      case "html_inline":
+        return isComment(part) ? [] : [new Text(text)];
       default:
-        return inner ? within(inner) : [new Text(entities(text))];
+        return [new Text(textIn([part]))];
     }
   });
 }
@@ -91,9 +88,9 @@ function linkOf(href, content, follow) {
   return link;
 }
 
-/** @param {Token} token @param {(tokens?: Token[]) => Node[]} within */
-function tableOf({ header = [], rows = [] }, within) {
-  /** @param {"th" | "td"} tag @param {NonNullable<Token["header"]>} cells */
-  const row = (tag, cells) => el("tr", {}, ...cells.map((cell) => el(tag, {}, ...within(cell.tokens))));
-  return el("table", {}, el("thead", {}, row("th", header)), el("tbody", {}, ...rows.map((cells) => row("td", cells))));
+/** Returns a row without the cells at its end that a table adds to a short one. @param {Part} row @param {() => Node[]} within */
+function rowOf({ parts }, within) {
+  let end = parts.length;
+  while (end > 0 && parts[end - 1].parts.length === 0) end -= 1;
+  return el("tr", {}, ...within().slice(0, end));
 }

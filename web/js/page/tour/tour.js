@@ -4,13 +4,13 @@ import { el } from "../../dom.js";
 import { goHome } from "../../focus.js";
 import { words } from "../../narrate.js";
 import { toggleScreen } from "../black.js";
-import { faultsOfLinks } from "./check.js";
+import { faultsOfLink } from "./check.js";
 import { listenToKeys } from "./keys.js";
 import { createNotes } from "./notes.js";
 import { createPanel } from "./panel.js";
 import { readTour } from "./read.js";
 import { createReady } from "./ready.js";
-import { FILE, fetchTour, readyTours } from "./source.js";
+import { checkSize, FILE, fetchTour, readyTours } from "./source.js";
 
 /** @import { Actions } from "../../tree/card.js" */
 /** @import { TourDesk } from "./types.js" */
@@ -18,6 +18,19 @@ import { FILE, fetchTour, readyTours } from "./source.js";
 
 /** What a stop keeps of how the page was shown, unless its link says otherwise. */
 const KEPT = ["theme", "lang", "size", "type", "predict"];
+
+/** Milliseconds after which reading makes room for what else the page does. */
+const LONG = 20;
+
+/** Returns what ends the turn of the page in which something is read, if it has taken long. */
+function pauses() {
+  let end = performance.now() + LONG;
+  return async () => {
+    if (performance.now() < end) return;
+    await new Promise((resolve) => setTimeout(resolve));
+    end = performance.now() + LONG;
+  };
+}
 
 /** @param {TourDesk} desk */
 export function createTour(desk) {
@@ -45,9 +58,13 @@ export function createTour(desk) {
     screen: toggleScreen,
   });
 
-  /** Returns a link with the place in the tour. @param {string} fragment */
-  function within(fragment) {
-    const { view = {} } = desk.state;
+  /**
+   * Returns a link with the place in the tour.
+   * @param {string} fragment
+   * @param {Record<string, string>} [asked]  what the link to the tour says of how it is shown
+   */
+  function within(fragment, asked) {
+    const view = { ...desk.state.view, ...asked };
     // A link that was copied during a tour has its place in that.
     const own = fragment
       .slice(1)
@@ -58,9 +75,14 @@ export function createTour(desk) {
     return `#${parts.join("&")}&tour=${encodeURIComponent(source)}&tour-stop=${index + 1}`;
   }
 
-  /** Shows what a link of the tour says. @param {string} fragment @param {boolean} [isNew]  false if the history has an entry for it */
-  function follow(fragment, isNew = true) {
-    desk.follow(within(fragment), isNew);
+  /**
+   * Shows what a link of the tour says.
+   * @param {string} fragment
+   * @param {boolean} [isNew]  false if the history has an entry for it
+   * @param {Record<string, string>} [asked]
+   */
+  function follow(fragment, isNew = true, asked) {
+    desk.follow(within(fragment, asked), isNew);
   }
 
   /** Shows the text of a stop. @param {Tour} next @param {number} at */
@@ -77,12 +99,18 @@ export function createTour(desk) {
     notes.show(tour, index);
   }
 
-  /** Shows the text of a stop and its search. @param {Tour} next @param {number} at @param {boolean} [isNew] */
-  function visit(next, at, isNew) {
+  /**
+   * Shows the text of a stop and its search.
+   * @param {Tour} next
+   * @param {number} at
+   * @param {boolean} [isNew]
+   * @param {Record<string, string>} [asked]
+   */
+  function visit(next, at, isNew, asked) {
     tell(next, at);
     const { fragment } = next.stops[index];
-    if (fragment) follow(fragment, isNew);
-    else desk.view({ tour: source, "tour-stop": String(index + 1) });
+    if (fragment) follow(fragment, isNew, asked);
+    else desk.view({ ...asked, tour: source, "tour-stop": String(index + 1) });
   }
 
   /** @param {number} by */
@@ -109,28 +137,38 @@ export function createTour(desk) {
   }
 
   /**
-   * Begins with a text.
+   * Begins with a text, unless another tour is asked for meanwhile.
    * @param {string} text
    * @param {string} from  its name or address
    * @param {number} at
-   * @param {{ alone: boolean, isNew?: boolean }} how  alone: the search of the stop is shown, too
+   * @param {{ alone: boolean, isNew?: boolean, view?: Record<string, string> }} how  alone: the search of the stop is
+   *     shown, too, in the way of `view`
    */
-  function begin(text, from, at, { alone, isNew }) {
-    const made = readTour(text);
+  async function begin(text, from, at, { alone, isNew, view }) {
+    const turn = asked;
+    const pause = pauses();
+    const made = await readTour(text, pause);
     if (made.stops.length === 0) throw new Error(words("tour.fault", "1", words("tour.fault.none")));
-    made.faults = [...made.faults, ...faultsOfLinks(made, desk)].sort((a, b) => a.line - b.line);
+    for (const stop of made.stops) {
+      await pause();
+      made.faults.push(...faultsOfLink(stop, desk));
+    }
+    if (turn !== asked) return;
+    made.faults.sort((a, b) => a.line - b.line);
     source = from;
-    if (alone) visit(made, at, isNew);
+    if (alone) visit(made, at, isNew, view);
     else tell(made, at);
   }
 
-  /** Opens a tour that the reader has as a file. @param {string} text */
-  function read(text) {
+  /** Opens a tour that the reader has as a file. @param {string} text @param {string} name  of the file */
+  async function read(text, name) {
     asked += 1;
+    const turn = asked;
     try {
-      begin(text, FILE, 0, { alone: true });
+      checkSize(name, text.length);
+      await begin(text, FILE, 0, { alone: true });
     } catch (error) {
-      desk.say(error instanceof Error ? error.message : String(error));
+      if (turn === asked) desk.say(error instanceof Error ? error.message : String(error));
     }
   }
 
@@ -142,10 +180,11 @@ export function createTour(desk) {
      * @param {object} how
      * @param {boolean} how.alone  true if the stop decides which search is shown
      * @param {boolean} how.isNew  false if the history has an entry for it
+     * @param {Record<string, string>} how.view  what the link says of how it is shown
      */
-    async open(from, stop, { alone, isNew }) {
+    async open(from, stop, { alone, isNew, view }) {
       if (tour && from === source) {
-        if (alone) visit(tour, stop - 1, isNew);
+        if (alone) visit(tour, stop - 1, isNew, view);
         else if (stop - 1 !== index) tell(tour, stop - 1);
         return;
       }
@@ -153,7 +192,7 @@ export function createTour(desk) {
       const turn = asked;
       try {
         const text = await fetchTour(from);
-        if (turn === asked) begin(text, from, stop - 1, { alone, isNew });
+        if (turn === asked) await begin(text, from, stop - 1, { alone, isNew, view });
       } catch (error) {
         if (turn !== asked) return;
         close();

@@ -1,7 +1,5 @@
 //! Searches that work with bounds on the values of the root's children, as B\* does.
 
-#![cfg(feature = "intervals")]
-
 mod narration;
 mod panel;
 
@@ -9,15 +7,16 @@ use plyscope::{Event, Interval, NodeId, Siblings, Strategy, Value};
 
 pub use self::panel::{IntervalRow, IntervalsPanel, Role};
 use super::kind::{Kind, SoFar};
-use crate::mark::Mark;
-use crate::moment::Moment;
-use crate::movement::Movement;
-use crate::part_kind::{Before, PartKind, part_kind};
-use crate::recorded_tree::RecordedTree;
-use crate::sentence::Sentence;
-use crate::state::{NodeNumbers, Phase};
-use crate::tally::Tally;
-use crate::topology::Topology;
+use super::shared::counts::count_positions;
+use crate::record::mark::Mark;
+use crate::record::movement::Movement;
+use crate::record::part_kind::{Before, PartKind, part_kind};
+use crate::record::recorded_tree::RecordedTree;
+use crate::record::state::{NodeNumbers, Phase};
+use crate::record::tally::Tally;
+use crate::record::topology::Topology;
+use crate::show::moment::Moment;
+use crate::show::sentence::Sentence;
 
 /// The kind of B\*.
 #[derive(Clone, Debug, Default)]
@@ -48,15 +47,7 @@ impl Kind for Intervals {
 
     #[inline(always)]
     fn count(tally: &mut Tally, (): &mut (), event: &Event<'_>) {
-        match event {
-            Event::Bounds { .. } => tally.nodes += 1,
-            // A node counts as soon as it is generated.
-            Event::Expand { children, .. } => tally.nodes += children.count,
-            // Its position is counted already.
-            Event::Same { .. } => tally.nodes -= 1,
-            _ => {}
-        }
-        tally.count(event);
+        count_positions(tally, event);
     }
 
     fn mark(&mut self, event: &Event<'_>, (): &()) -> Mark {
@@ -123,6 +114,10 @@ impl Kind for Intervals {
 
     fn panel(&self, moment: &Moment<'_>) -> IntervalsPanel {
         panel::panel(moment)
+    }
+
+    fn usual_view(&self) -> Option<&'static str> {
+        Some("max")
     }
 
     fn counters(&self, moment: &Moment<'_>) -> Vec<Sentence> {

@@ -1,14 +1,16 @@
 //! The sentences about B*: the strategy, and the bounds that a step changes.
 
-use plyscope::{Event, Interval, NodeId, Outcome, Player, Reason, Strategy, StrategyReason, Value};
+use plyscope::{
+    Event, Game, Interval, NodeId, Outcome, Player, Reason, Strategy, StrategyReason, Value,
+};
 
-use crate::moment::Moment;
-use crate::phrases::interval_of;
-use crate::sentence::Sentence;
-use crate::words;
+use crate::show::moment::Moment;
+use crate::show::phrases::interval_of;
+use crate::show::sentence::Sentence;
+use crate::show::words;
 
 /// The number of links that a step describes one by one.
-const LINKS_TOLD: usize = 2;
+const LINKS_DESCRIBED: usize = 2;
 
 /// Returns the title of a step: the strategy, if the step chose one.
 pub(super) fn title(moment: &Moment<'_>) -> Sentence {
@@ -31,7 +33,7 @@ pub(super) fn narrate(moment: &Moment<'_>) -> Vec<Sentence> {
                 text.push(Sentence::new("pass").number("number", number));
             }
             Event::Choose { strategy, node, because } => {
-                text.extend([chosen(moment, strategy, node), because_sentence(because)]);
+                text.extend([chosen(moment, strategy, node), because_sentence(strategy, because)]);
             }
             Event::Select { node } if moment.part == Some("descend") => {
                 text.push(moment.about("descend", node));
@@ -42,26 +44,23 @@ pub(super) fn narrate(moment: &Moment<'_>) -> Vec<Sentence> {
             }
             Event::Same { node, of } => {
                 links += 1;
-                if links <= LINKS_TOLD {
+                if links <= LINKS_DESCRIBED {
                     text.push(moment.about("same", node).with("of", moment.node(of)));
                 }
             }
             Event::Evaluate { node, value } => text.push(moment.evaluated(node, value)),
+            Event::Bounds { node, bounds: Interval::ALL } => {
+                text.push(moment.about("bounds.unknown", node));
+            }
             Event::Bounds { node, bounds } => {
-                let key = match bounds {
-                    Interval::ALL => "bounds.unknown",
-                    _ if bounds.lower == bounds.upper => "bounds.exact",
-                    _ => "bounds.between",
-                };
-                text.push(moment.with_bounds(moment.about(key, node), bounds));
+                text.push(with_worth(moment, "bounds", node, bounds));
             }
             _ => {}
         }
     }
-    if links > LINKS_TOLD {
-        text.push(Sentence::new("same.more").number("number", links - LINKS_TOLD));
+    if links > LINKS_DESCRIBED {
+        text.push(Sentence::new("same.more").number("number", links - LINKS_DESCRIBED));
     }
-    #[cfg(feature = "games")]
     text.extend(refuted(moment));
     text.extend(backed_up_to_all(moment));
     text.extend(backed_up_bounds(moment));
@@ -90,18 +89,17 @@ fn chosen(moment: &Moment<'_>, strategy: Strategy, node: NodeId) -> Sentence {
 
 /// Returns the sentence about wrong bounds that a node's children have found out: both the bounds
 /// that it was given and those of its children are reported.
-#[cfg(feature = "games")]
 fn refuted(moment: &Moment<'_>) -> Option<Sentence> {
-    let mut told: Option<(NodeId, Interval)> = None;
+    let mut before: Option<(NodeId, Interval)> = None;
     for event in moment.events() {
         if let Event::BackupBounds { node, bounds } = *event {
-            match told {
+            match before {
                 Some((first, given)) if first == node => {
                     let sentence = moment.with_bounds(moment.about("refuted", node), given);
                     let sentence = sentence.with("from", moment.value(bounds.lower));
                     return Some(sentence.with("to", moment.value(bounds.upper)));
                 }
-                _ => told = Some((node, bounds)),
+                _ => before = Some((node, bounds)),
             }
         }
     }
@@ -141,13 +139,16 @@ fn backed_up_bounds(moment: &Moment<'_>) -> Option<Sentence> {
     let expanded = moment.events().any(|event| matches!(event, Event::Expand { .. }))
         && !moment.is_ahead(|event| matches!(event, Event::BackupBounds { .. }));
     match last {
-        Some((node, bounds)) => {
-            let is_exact = bounds.lower == bounds.upper;
-            let key = if is_exact { "backup.exact" } else { "backup.between" };
-            Some(moment.with_bounds(moment.about(key, node), bounds))
-        }
+        Some((node, bounds)) => Some(with_worth(moment, "backup", node, bounds)),
         None => expanded.then(|| Sentence::new("backup.none")),
     }
+}
+
+/// Returns the sentence of `what` about a node with these bounds, which are estimates in some games.
+fn with_worth(moment: &Moment<'_>, what: &str, node: NodeId, bounds: Interval) -> Sentence {
+    let how = if bounds.lower == bounds.upper { "exact" } else { "between" };
+    let estimated = if moment.positions().game.is_sound() { "" } else { ".estimated" };
+    moment.with_bounds(moment.about(format!("{what}.{how}{estimated}"), node), bounds)
 }
 
 /// Adds what the search found.
@@ -157,13 +158,7 @@ fn end(moment: &Moment<'_>, outcome: &Outcome, text: &mut Vec<Sentence>) {
     let bounds = best.and_then(|best| interval_of(moment.state, best));
     let other = best.and_then(|best| best_hope(moment, best));
     let exact = bounds.is_some_and(|(lower, upper)| lower == upper);
-    // A separation by bounds that are wrong on purpose.
-    #[cfg(feature = "games")]
-    let is_unsound = outcome.reason == Reason::Unsound;
-    #[cfg(not(feature = "games"))]
-    let is_unsound = false;
-    let reason = if is_unsound { Reason::Separation } else { outcome.reason };
-    let key = match (reason, bounds, other) {
+    let key = match (outcome.reason, bounds, other) {
         (Reason::Separation, Some(_), Some(_)) if exact => format!("done.separation.exact.{root}"),
         (Reason::Separation, Some(_), None) if exact => "done.separation.exact.only".to_owned(),
         (Reason::Separation, Some(_), Some(_)) => format!("done.separation.{root}"),
@@ -171,6 +166,9 @@ fn end(moment: &Moment<'_>, outcome: &Outcome, text: &mut Vec<Sentence>) {
         (Reason::Separation, None, _) => "done.separation".to_owned(),
         (Reason::Budget, Some(_), _) => format!("done.budget.{root}"),
         (Reason::Budget, None, _) => "done.budget".to_owned(),
+        (Reason::Exhausted, Some(_), Some(_)) => format!("done.exhausted.{root}"),
+        (Reason::Unsound, Some(_), Some(_)) => format!("done.unsound.{root}"),
+        (Reason::Unsound, ..) => "done.unsound.only".to_owned(),
         _ => return text.push(moment.done(outcome)),
     };
     let sentence = moment.ended(key, outcome);
@@ -181,8 +179,20 @@ fn end(moment: &Moment<'_>, outcome: &Outcome, text: &mut Vec<Sentence>) {
             .with("other_upper", moment.value(upper)),
         None => sentence,
     });
-    if outcome.reason == Reason::Budget && bounds.is_some() {
+    if outcome.reason == Reason::Budget && bounds.is_some() && moment.positions().game.is_sound() {
         text.push(moment.ended(if exact { "worth.exact" } else { "worth.between" }, outcome));
+    }
+    if let Some(least) = outcome.counts.get("least_expansions") {
+        let expansions = outcome.counts.get("expansions").unwrap_or_default();
+        text.push(
+            Sentence::new("done.least").number("expansions", expansions).number("least", least),
+        );
+    }
+    // With wrong bounds around values that are known, the search can tell.
+    match outcome.counts.get("wrong_moves") {
+        Some(0) => text.push(moment.ended("unsound.right", outcome)),
+        Some(_) => text.push(moment.ended("unsound.wrong", outcome)),
+        None => {}
     }
 }
 
@@ -201,6 +211,9 @@ fn best_hope(moment: &Moment<'_>, best: NodeId) -> Option<(NodeId, (Value, Value
 }
 
 /// Returns the sentence that tells why B* chose its strategy.
-pub(super) fn because_sentence(because: StrategyReason) -> Sentence {
-    Sentence::new(format!("because.{}", words::because(because)))
+pub(super) fn because_sentence(strategy: Strategy, because: StrategyReason) -> Sentence {
+    Sentence::new(match because {
+        StrategyReason::Turn => format!("because.turn.{}", words::strategy(strategy)),
+        _ => format!("because.{}", words::because(because)),
+    })
 }

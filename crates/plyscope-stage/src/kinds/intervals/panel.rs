@@ -1,22 +1,22 @@
 //! The panel of the root's children, for B*.
 
-use plyscope::{Event, Interval, NodeId, Player, Siblings, Value};
+use plyscope::{Event, Interval, NodeId, Player, Siblings, Strategy, Value};
 use serde::Serialize;
 
 use super::narration::because_sentence;
-use crate::axis::{Axis, Point, Scale};
-use crate::moment::Moment;
-use crate::phrases::interval_of;
-use crate::sentence::Sentence;
-use crate::state::State;
-use crate::words;
+use crate::record::state::State;
+use crate::show::axis::{Axis, Point, Scale};
+use crate::show::moment::Moment;
+use crate::show::phrases::interval_of;
+use crate::show::sentence::Sentence;
+use crate::show::words;
 
 /// The root's children with their bounds.
 #[derive(Clone, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct IntervalsPanel {
     /// `intervals`.
-    #[cfg_attr(feature = "typescript", ts(type = "\"intervals\""))]
+    #[cfg_attr(test, ts(type = "\"intervals\""))]
     pub kind: &'static str,
     /// The axis below the intervals.
     pub axis: Axis,
@@ -29,7 +29,7 @@ pub struct IntervalsPanel {
     /// `true` if the others do not pass it.
     pub separated: bool,
     /// `prove-best` or `disprove-rest`, if this step chose a strategy.
-    #[cfg_attr(feature = "typescript", ts(type = "\"prove-best\" | \"disprove-rest\" | null"))]
+    #[cfg_attr(test, ts(type = "\"prove-best\" | \"disprove-rest\" | null"))]
     pub strategy: Option<&'static str>,
     /// The reason of the choice.
     pub because: Option<Sentence>,
@@ -37,7 +37,7 @@ pub struct IntervalsPanel {
 
 /// A child of the root, with its bounds.
 #[derive(Clone, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct IntervalRow {
     /// Its path.
     pub node: String,
@@ -47,15 +47,17 @@ pub struct IntervalRow {
     pub lower: Point,
     /// The optimistic bound.
     pub upper: Point,
-    /// Its part in the strategy.
+    /// Its part in the strategy, by the bounds that the step chose it by.
     pub role: Option<Role>,
+    /// Its part in the next choice, if the step has changed it.
+    pub next: Option<Role>,
     /// `true` if this step worked below it.
     pub worked: bool,
 }
 
 /// The role of a child of the root in B*'s strategies.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Role {
     /// The child that Prove-Best works on.
@@ -64,9 +66,8 @@ pub enum Role {
     Rest,
 }
 
-/// The number of children that are shown, and of those that are looked at together.
+/// The number of children that are shown.
 const SHOWN: usize = 100;
-const PART: u32 = 1024;
 
 /// A child of the root, and the bounds that the player to move there can reach for certain and at
 /// best: the greater, the better.
@@ -91,7 +92,6 @@ struct Front {
 
 impl Front {
     /// Looks at some children from left to right.
-    #[inline(never)] // A function that is called often is soon compiled well.
     fn look_at(&mut self, children: Siblings, state: &State, player: Player) {
         for child in children.iter().filter_map(|node| child_of(state, node, player)) {
             let Child { sure, hope, .. } = child;
@@ -135,17 +135,19 @@ fn child_of(state: &State, node: NodeId, player: Player) -> Option<Child> {
     })
 }
 
+/// Returns the scale of the values that a run compares at its root, as the player there counts.
+fn scale(moment: &Moment<'_>) -> Scale {
+    let player = moment.topology.player(NodeId::ROOT);
+    let seen = |(least, most)| [least, most].map(|value| moment.side.value(player, value));
+    Scale::over(moment.extent.map(seen).into_iter().flatten(), moment.decimals())
+}
+
 pub(super) fn panel(moment: &Moment<'_>) -> IntervalsPanel {
-    let (topology, scale) = (moment.topology, Scale::at_root(moment));
+    let (topology, scale) = (moment.topology, scale(moment));
     let player = topology.player(NodeId::ROOT);
     let all = topology.children(NodeId::ROOT);
-    let mut left = all;
     let mut front = Front { count: 0, first: Vec::new(), best: None, next: None, surest: None };
-    while left.count > 0 {
-        let part = Siblings { count: left.count.min(PART), ..left };
-        front.look_at(part, moment.state, player);
-        left = left.after(part.count);
-    }
+    front.look_at(all, moment.state, player);
     let (mut chosen, mut worked, mut ended) = (None, None, None);
     for event in moment.events() {
         match *event {
@@ -165,8 +167,16 @@ pub(super) fn panel(moment: &Moment<'_>) -> IntervalsPanel {
         let other = front.best_besides(Some(surest));
         other.is_none_or(|other| front.surest.is_some_and(|surest| other.hope <= surest.sure))
     });
-    let best = ended.or(separating).or(front.best.map(|best| best.node));
-    let rest = front.best_besides(best).map(|rest| rest.node);
+    let besides = |node| front.best_besides(node).map(|best| best.node);
+    let best_now = ended.or(separating).or(front.best.map(|best| best.node));
+    let now = (best_now, besides(best_now));
+    // A step changes the bounds of no other move than that which it works on.
+    let (best, rest) = match (chosen, worked) {
+        (Some((Strategy::ProveBest, _)), Some(best)) => (Some(best), besides(Some(best))),
+        (Some((Strategy::DisproveRest, _)), Some(rest)) => (besides(Some(rest)), Some(rest)),
+        _ => now,
+    };
+    let is_last = separating.is_some();
     let child = |node: NodeId| {
         child_of(moment.state, node, player).filter(|_| node.0 < all.first.0 + all.count)
     };
@@ -181,31 +191,32 @@ pub(super) fn panel(moment: &Moment<'_>) -> IntervalsPanel {
     // Those that matter beyond the first follow them, in order.
     let mut rows = front.first;
     let following = |rows: &[Child]| {
-        let matter = [best, rest, worked].into_iter().flatten();
+        let matter = [best, rest, now.0, now.1].into_iter().flatten();
         matter.filter(|node| rows.last().is_some_and(|last| *node > last.node)).min()
     };
     while let Some(row) = following(&rows).and_then(child) {
         rows.push(row);
     }
     let positions = moment.positions();
-    let name = positions.names_below(NodeId::ROOT);
     let rows: Vec<_> = rows
         .into_iter()
         .map(|row| {
             // The moves are compared by the player who chooses.
             let Interval { lower, upper } = moment.side.interval(player, row.interval(player));
-            let child = Some(row.node);
+            let role = |(best, rest): (Option<NodeId>, Option<NodeId>)| match Some(row.node) {
+                child if child == best => Some(Role::Best),
+                child if child == rest => Some(Role::Rest),
+                _ => None,
+            };
+            let (role, next) = (role((best, rest)), role(now));
             IntervalRow {
                 node: topology.path(row.node).to_string(),
-                name: name(row.node),
+                name: positions.name(row.node),
                 lower: scale.point(lower),
                 upper: scale.point(upper),
-                role: match child {
-                    child if child == best => Some(Role::Best),
-                    child if child == rest => Some(Role::Rest),
-                    _ => None,
-                },
-                worked: child == worked,
+                role,
+                next: next.filter(|_| !is_last && next != role),
+                worked: Some(row.node) == worked,
             }
         })
         .collect();
@@ -217,6 +228,6 @@ pub(super) fn panel(moment: &Moment<'_>) -> IntervalsPanel {
         separation: bound.map(|bound| scale.point(moment.side.value(player, bound))),
         separated,
         strategy: chosen.map(|(strategy, _)| words::strategy(strategy)),
-        because: chosen.map(|(_, because)| because_sentence(because)),
+        because: chosen.map(|(strategy, because)| because_sentence(strategy, because)),
     }
 }

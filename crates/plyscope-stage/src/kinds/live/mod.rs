@@ -1,7 +1,5 @@
 //! Searches that keep the live nodes in the order of their bounds, as branch and bound does.
 
-#![cfg(feature = "live")]
-
 mod narration;
 mod order;
 mod panel;
@@ -15,12 +13,13 @@ pub use self::panel::{LiveBoard, LivePanel, LiveRow};
 pub use self::sum::{LiveMatrix, LiveRoad, LiveRoads, LiveSum, MatrixRow};
 pub use self::tally::LiveTally;
 use super::kind::{Kind, SoFar};
+use super::shared::counts::count_positions;
 use super::shared::queue;
-use crate::moment::Moment;
-use crate::recorded_tree::RecordedTree;
-use crate::sentence::Sentence;
-use crate::state::{NodeNumbers, Phase};
-use crate::tally::Tally;
+use crate::record::recorded_tree::RecordedTree;
+use crate::record::state::{NodeNumbers, Phase};
+use crate::record::tally::Tally;
+use crate::show::moment::Moment;
+use crate::show::sentence::Sentence;
 
 /// The kind of branch and bound.
 #[derive(Clone, Debug, Default)]
@@ -34,14 +33,8 @@ impl Kind for Live {
     #[inline(always)]
     fn count(tally: &mut Tally, own: &mut LiveTally, event: &Event<'_>) {
         match event {
-            Event::Bounds { .. } => tally.nodes += 1,
-            Event::Expand { children, .. } => {
-                own.fresh = Some(children.first);
-                tally.nodes += children.count;
-            }
+            Event::Expand { children, .. } => own.fresh = Some(children.first),
             Event::Pop { .. } => own.fresh = None,
-            // Its position is counted already.
-            Event::Same { .. } => tally.nodes -= 1,
             Event::Purge { nodes } => {
                 // A child that is dropped at once never entered the queue.
                 let was_open = |node: &&_| own.fresh.is_none_or(|fresh| **node < fresh);
@@ -51,7 +44,7 @@ impl Kind for Live {
             _ => {}
         }
         own.queue.count(event);
-        tally.count(event);
+        count_positions(tally, event);
     }
 
     #[inline(always)]

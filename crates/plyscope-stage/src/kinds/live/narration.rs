@@ -2,13 +2,12 @@
 
 use plyscope::{Event, NodeId, Outcome, Reason, Value};
 
-use super::order::is_by_depth;
+use super::order::{is_by_depth, merit_of};
 use super::tally::LiveTally;
 use super::truth::{Truth, truth};
-use crate::bound_sum::BoundSum;
-use crate::moment::Moment;
-use crate::phrases::merit_of;
-use crate::sentence::{Arg, Sentence, add};
+use crate::show::bound_sum::BoundSum;
+use crate::show::moment::Moment;
+use crate::show::sentence::{Arg, Sentence, add};
 
 /// The number of links that a step describes one by one.
 const LINKS_TOLD: usize = 2;
@@ -56,7 +55,7 @@ pub(super) fn narrate(moment: &Moment<'_>) -> Vec<Sentence> {
                 text.push(goal(moment, key, node, value, best));
                 if key == "live.better" {
                     let sum = BoundSum::of(moment.positions(), node);
-                    add(&mut text, sum.map(|sum| sum.told("live.sum")));
+                    add(&mut text, sum.map(|sum| sum.in_full("live.sum")));
                 }
                 add(&mut text, refuted(moment, node, value));
             }
@@ -99,7 +98,7 @@ fn summed(moment: &Moment<'_>, node: NodeId) -> Option<Sentence> {
     let sum = BoundSum::of(moment.positions(), node)?;
     let is_second = moment.own::<LiveTally>().queue.pops == 2;
     let is_explained = node == NodeId::ROOT || is_second && sum.kind.starts_with("road");
-    Some(if is_explained { sum.told("live.sum") } else { sum.briefly("live.sum") })
+    Some(if is_explained { sum.in_full("live.sum") } else { sum.briefly("live.sum") })
 }
 
 fn goal(

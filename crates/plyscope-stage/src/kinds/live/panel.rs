@@ -6,23 +6,22 @@ use std::collections::BTreeMap;
 use plyscope::{Event, NodeId, Status, Value};
 use serde::Serialize;
 
-use super::order::is_by_depth;
+use super::order::{depths, is_by_depth, merit_of};
 use super::sum::{LiveSum, sum};
 use super::tally::LiveTally;
-use crate::axis::{Axis, Point, Scale};
-use crate::board::board_words;
 use crate::kinds::shared::queue::QueueChange;
-use crate::moment::Moment;
-use crate::phrases::merit_of;
-use crate::sentence::{Sentence, shown};
-use crate::topology::Topology;
+use crate::record::topology::Topology;
+use crate::show::axis::{Axis, Point, Scale};
+use crate::show::board::board_words;
+use crate::show::moment::Moment;
+use crate::show::sentence::{Sentence, shown};
 
 /// The live nodes of branch and bound.
 #[derive(Clone, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct LivePanel {
     /// `live`.
-    #[cfg_attr(feature = "typescript", ts(type = "\"live\""))]
+    #[cfg_attr(test, ts(type = "\"live\""))]
     pub kind: &'static str,
     /// The axis below the two marks.
     pub axis: Axis,
@@ -46,7 +45,7 @@ pub struct LivePanel {
 
 /// A live node, or one that was live before this step.
 #[derive(Clone, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct LiveRow {
     /// Its path.
     pub node: String,
@@ -62,7 +61,7 @@ pub struct LiveRow {
 
 /// The board of a position that matters in this step.
 #[derive(Clone, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct LiveBoard {
     /// `true` for the best solution, `false` for the popped node.
     pub best: bool,
@@ -81,7 +80,7 @@ const SHOWN: usize = 100;
 /// The number of moves of a path that are named.
 const NAMED: usize = 8;
 
-struct Entry {
+struct LiveEntry {
     node: NodeId,
     bound: Value,
     change: Option<QueueChange>,
@@ -94,28 +93,28 @@ pub(super) fn panel(moment: &Moment<'_>) -> LivePanel {
         match *event {
             Event::Pop { node, merit: bound, .. } => {
                 popped = Some((node, bound));
-                left.push(Entry { node, bound, change: Some(QueueChange::Popped) });
+                left.push(LiveEntry { node, bound, change: Some(QueueChange::Popped) });
             }
             Event::Purge { nodes } => left.extend(nodes.iter().take(SHOWN).filter_map(|&node| {
                 let bound = merit_of(state, node)?;
-                Some(Entry { node, bound, change: Some(QueueChange::Purged) })
+                Some(LiveEntry { node, bound, change: Some(QueueChange::Purged) })
             })),
             Event::Push { node, .. } => pushed.push(node),
             _ => {}
         }
     }
     let by_depth = is_by_depth(moment.settings);
-    let depths = if by_depth { topology.depths() } else { Vec::new() };
+    let depths = if by_depth { depths(topology) } else { Vec::new() };
     let height = |node: NodeId| u32::MAX - depths.get(node.index()).copied().unwrap_or(0);
     let live = state.waiting().filter(|&(_, status, _)| status == Status::Live);
     let least_bound = live.clone().map(|(.., bound)| bound).min();
     let live = live.map(|(node, _, bound)| (height(node), bound, node));
     let (first, size) = least(live, SHOWN);
-    let mut entries: Vec<Entry> = first
+    let mut entries: Vec<LiveEntry> = first
         .into_iter()
         .map(|(_, bound, node)| {
             let change = pushed.binary_search(&node).is_ok().then_some(QueueChange::Pushed);
-            Entry { node, bound, change }
+            LiveEntry { node, bound, change }
         })
         .collect();
     entries.extend(left);
@@ -130,7 +129,7 @@ pub(super) fn panel(moment: &Moment<'_>) -> LivePanel {
     let scale = Scale::of(moment);
     let decimals = moment.decimals();
     let names = names(moment, &entries);
-    let rows = entries.into_iter().map(|Entry { node, bound, change }| LiveRow {
+    let rows = entries.into_iter().map(|LiveEntry { node, bound, change }| LiveRow {
         node: topology.short_path(node),
         moves: path_names(topology, node, &names),
         bound: shown(bound, decimals),
@@ -158,13 +157,14 @@ pub(super) fn panel(moment: &Moment<'_>) -> LivePanel {
     }
 }
 
-/// Returns the nodes whose moves are named in the row of a node, from it upwards, and the one above them.
+/// Returns the nodes whose moves are named in the row of a node, from it upwards, and the one above
+/// them.
 fn named(topology: &Topology, node: NodeId) -> impl Iterator<Item = NodeId> {
     std::iter::successors(Some(node), |&node| topology.parent(node)).take(NAMED + 1)
 }
 
 /// Returns the names of all moves in the rows. Rows share most of them.
-fn names(moment: &Moment<'_>, entries: &[Entry]) -> BTreeMap<NodeId, String> {
+fn names(moment: &Moment<'_>, entries: &[LiveEntry]) -> BTreeMap<NodeId, String> {
     let topology = moment.topology;
     let mut nodes: Vec<NodeId> = entries.iter().map(|entry| entry.node).collect();
     // From the top of a branch down, so that each position follows from the one before.

@@ -1,14 +1,15 @@
 //! The origin of a bound: a reduced matrix, or a list of roads.
 
-use plyscope::{BoundMatrix, BoundParts, NodeId, RouteRest, Value};
+use plyscope::{BoundMatrix, BoundParts, Game, NodeId, RouteRest, Value};
 use serde::Serialize;
 
-use crate::moment::Moment;
-use crate::sentence::shown;
+use crate::show::moment::Moment;
+use crate::show::positions::Positions;
+use crate::show::sentence::shown;
 
 /// The origin of a bound: a reduced matrix, or a list of roads.
 #[derive(Clone, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct LiveSum {
     /// The node's path.
     pub node: String,
@@ -22,7 +23,7 @@ pub struct LiveSum {
 
 /// A reduced matrix, and what was subtracted to get it.
 #[derive(Clone, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct LiveMatrix {
     /// The rows, a city each.
     pub rows: Vec<MatrixRow>,
@@ -38,7 +39,7 @@ pub struct LiveMatrix {
 
 /// A row of a reduced matrix.
 #[derive(Clone, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct MatrixRow {
     /// The length that is left to each city; none if the road can't be taken.
     pub roads: Vec<Option<String>>,
@@ -48,7 +49,7 @@ pub struct MatrixRow {
 
 /// Roads that a bound counts besides those of the route.
 #[derive(Clone, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct LiveRoads {
     /// `cheapest-edges`, `spanning-tree` or `nearest-neighbour`.
     pub kind: &'static str,
@@ -58,7 +59,7 @@ pub struct LiveRoads {
 
 /// A road between two cities.
 #[derive(Clone, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct LiveRoad {
     /// The number of the city that it leaves.
     pub from: usize,
@@ -73,7 +74,7 @@ pub(super) fn sum(moment: &Moment<'_>, node: NodeId, bound: Value) -> Option<Liv
     let positions = moment.positions();
     let decimals = moment.decimals();
     let text = |value: Value| shown(value, decimals);
-    let matrix = positions.bound_matrix(node).map(|matrix| of_matrix(&matrix, text));
+    let matrix = bound_matrix(positions, node).map(|matrix| of_matrix(&matrix, text));
     let roads = match positions.bound_parts(node) {
         Some(BoundParts::Route { rest, roads, .. }) if !roads.is_empty() => {
             let kind = match rest {
@@ -93,6 +94,12 @@ pub(super) fn sum(moment: &Moment<'_>, node: NodeId, bound: Value) -> Option<Liv
     let is_any = matrix.is_some() || roads.is_some();
     let node = moment.topology.short_path(node);
     is_any.then(|| LiveSum { node, bound: text(bound), matrix, roads })
+}
+
+/// Returns the reduced matrix of a node's position, if the game has such bounds.
+fn bound_matrix(positions: Positions<'_>, node: NodeId) -> Option<BoundMatrix> {
+    positions.game.bound_matrix(&positions.game.start())?;
+    positions.game.bound_matrix(&positions.near(node)?)
 }
 
 fn of_matrix(matrix: &BoundMatrix, text: impl Fn(Value) -> String) -> LiveMatrix {

@@ -3,8 +3,8 @@
 use plyscope::branch_and_bound::{BranchAndBound, Options};
 use plyscope::{NodeId, Path, Silent, Value, run};
 
-use crate::moment::Moment;
-use crate::phrases::merit_of;
+use super::order::merit_of;
+use crate::show::moment::Moment;
 
 /// The most expansions to find the truth with: some seconds' work would be felt.
 const MOST: u64 = 20_000;

@@ -1,7 +1,5 @@
 //! Searches over solution trees that wait in OPEN, ordered by merit: SSS\* for MAX, DUAL\* for MIN.
 
-#![cfg(feature = "open")]
-
 mod narration;
 mod panel;
 
@@ -11,13 +9,13 @@ pub use self::panel::{OpenPanel, OpenRow};
 use super::kind::{Kind, SoFar};
 use super::shared::queue;
 pub use super::shared::queue::{QueueChange, QueueTally};
-use crate::moment::Moment;
-use crate::part_kind::{Before, PartKind, part_kind};
-use crate::recorded_tree::RecordedTree;
-use crate::sentence::Sentence;
-use crate::state::Phase;
-use crate::tally::Tally;
-use crate::topology::Topology;
+use crate::record::part_kind::{Before, PartKind, part_kind};
+use crate::record::recorded_tree::RecordedTree;
+use crate::record::state::Phase;
+use crate::record::tally::Tally;
+use crate::record::topology::Topology;
+use crate::show::moment::Moment;
+use crate::show::sentence::Sentence;
 
 /// The kind of SSS\* and DUAL\*.
 #[derive(Clone, Debug)]
@@ -34,8 +32,8 @@ impl Open {
         Open { side, popped: NodeId::ROOT }
     }
 
-    /// Takes purged siblings out of OPEN, and marks them and their ancestors as cut, up to the child
-    /// of the node whose subtree was purged.
+    /// Takes purged siblings out of OPEN, and marks them and their ancestors as cut, up to the
+    /// child of the node whose subtree was purged.
     fn purge(&self, siblings: Siblings, by: CutBy, tree: &mut RecordedTree) {
         let below = tree.topology.parent(self.popped);
         let (mut nodes, mut is_open) = (siblings, true);

@@ -6,8 +6,8 @@ use plyscope::{Event, NodeId, Player, Status, Value};
 
 use self::stale::{purges_children_only, stale, staying};
 use super::panel::entry_of;
-use crate::moment::Moment;
-use crate::sentence::{Sentence, add};
+use crate::show::moment::Moment;
+use crate::show::sentence::{Sentence, add};
 
 /// Returns the title of a step: the case of Γ.
 pub(super) fn title(moment: &Moment<'_>) -> Sentence {
@@ -90,10 +90,8 @@ fn part(moment: &Moment<'_>, side: Player) -> Option<Sentence> {
                 Event::Push { node, .. } => Some(node),
                 _ => None,
             });
-            let nodes: Vec<_> = pushed.collect();
-            let count = popped.map_or(nodes.len(), |(node, ..)| pushes(moment, node, nodes.len()));
             let sentence = moment.about(key, node).with("merit", moment.value(merit));
-            sentence.with("nodes", moment.first_of(nodes.into_iter(), count))
+            sentence.with("nodes", moment.nodes(pushed))
         }
         _ => return None,
     })
@@ -112,15 +110,6 @@ fn reason(moment: &Moment<'_>) -> Option<Sentence> {
         _ => return None,
     };
     (node.0 <= 1).then(|| moment.about(key, node))
-}
-
-/// Returns the number of states that a step pushes, of which so many events are here: where these are
-/// not all, it pushes the children of the popped node.
-fn pushes(moment: &Moment<'_>, popped: NodeId, here: usize) -> usize {
-    match moment.kept.is_whole() {
-        true => here,
-        false => moment.topology.children(popped).count as usize,
-    }
 }
 
 fn gamma(
@@ -165,10 +154,9 @@ fn gamma(
         sentence = sentence.with("parent", moment.node(parent));
     }
     if let Some(&first) = pushed.first() {
-        let count = pushes(moment, node, pushed.len());
         sentence = sentence
             .with("child", moment.node(first))
-            .with("children", moment.first_of(pushed.into_iter(), count));
+            .with("children", moment.nodes(pushed.into_iter()));
     }
     sentence
 }
@@ -193,11 +181,11 @@ fn purged(moment: &Moment<'_>, side: Player, nodes: &[NodeId]) -> Vec<Sentence> 
     let key = if purges_children_only(moment) { "purge.children" } else { "purge" };
     let leaves = moment.about(key, parent).number("count", nodes.len());
     let fates = [("purge.evaluated", evaluated), ("purge.live", live)];
-    let told = fates.into_iter().filter(|(_, nodes)| !nodes.is_empty()).map(|(key, nodes)| {
+    let sentences = fates.into_iter().filter(|(_, nodes)| !nodes.is_empty()).map(|(key, nodes)| {
         let count = nodes.len();
         Sentence::new(key).with("nodes", moment.nodes(nodes.into_iter())).number("count", count)
     });
     let why = if side == Player::Min { "purge.sorted.min" } else { "purge.sorted" };
     let why = moment.about(why, parent).with("merit", moment.value(merit));
-    [leaves].into_iter().chain(told).chain([why]).collect()
+    [leaves].into_iter().chain(sentences).chain([why]).collect()
 }

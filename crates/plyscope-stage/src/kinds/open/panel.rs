@@ -3,23 +3,23 @@
 use plyscope::{Event, NodeId, Player, Status, Value};
 use serde::Serialize;
 
-use crate::front::{front, rank};
 use crate::kinds::shared::queue::QueueChange;
-use crate::moment::Moment;
-use crate::node_set::NodeSet;
-use crate::sentence::shown;
-use crate::state::{NodeNumbers, State};
-use crate::words;
+use crate::record::front::{front, rank};
+use crate::record::node_set::NodeSet;
+use crate::record::state::{NodeNumbers, State};
+use crate::show::moment::Moment;
+use crate::show::sentence::shown;
+use crate::show::words;
 
 /// The panel of OPEN.
 #[derive(Clone, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct OpenPanel {
     /// `open`.
-    #[cfg_attr(feature = "typescript", ts(type = "\"open\""))]
+    #[cfg_attr(test, ts(type = "\"open\""))]
     pub kind: &'static str,
     /// The player that the merits belong to: `max`, the greatest first, or `min`, the least first.
-    #[cfg_attr(feature = "typescript", ts(type = "\"max\" | \"min\""))]
+    #[cfg_attr(test, ts(type = "\"max\" | \"min\""))]
     pub side: &'static str,
     /// The number of entries.
     pub size: usize,
@@ -33,12 +33,12 @@ pub struct OpenPanel {
 
 /// An entry of OPEN, or one that was an entry before this step.
 #[derive(Clone, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct OpenRow {
     /// The node's path.
     pub node: String,
     /// `live` or `solved`.
-    #[cfg_attr(feature = "typescript", ts(type = "\"live\" | \"solved\""))]
+    #[cfg_attr(test, ts(type = "\"live\" | \"solved\""))]
     pub status: &'static str,
     /// Its merit.
     pub merit: String,
@@ -51,7 +51,7 @@ pub struct OpenRow {
 /// The number of entries that are shown.
 const SHOWN: usize = 100;
 
-struct Entry {
+struct QueueEntry {
     node: NodeId,
     status: Status,
     merit: Value,
@@ -65,12 +65,12 @@ pub(super) fn panel(moment: &Moment<'_>, side: Player) -> OpenPanel {
         match *event {
             Event::Pop { node, status, merit, case: of } => {
                 case = of;
-                left.push(Entry { node, status, merit, change: Some(QueueChange::Popped) });
+                left.push(QueueEntry { node, status, merit, change: Some(QueueChange::Popped) });
             }
             Event::Purge { nodes } => {
                 let purged = nodes.iter().filter_map(|&node| {
                     let (status, merit) = entry_of(state, node)?;
-                    Some(Entry { node, status, merit, change: Some(QueueChange::Purged) })
+                    Some(QueueEntry { node, status, merit, change: Some(QueueChange::Purged) })
                 });
                 left.extend(purged.take(SHOWN));
             }
@@ -83,11 +83,11 @@ pub(super) fn panel(moment: &Moment<'_>, side: Player) -> OpenPanel {
         let status = state.in_open(node)?;
         let change = pushed.binary_search(&node).is_ok().then_some(QueueChange::Pushed);
         let (_, merit) = entry_of(state, node)?;
-        Some(Entry { node, status, merit, change })
+        Some(QueueEntry { node, status, merit, change })
     });
-    let mut entries: Vec<Entry> = first.chain(left).collect();
+    let mut entries: Vec<QueueEntry> = first.chain(left).collect();
     // The entry that was the head is still shown first.
-    let is_popped = |entry: &Entry| entry.change == Some(QueueChange::Popped);
+    let is_popped = |entry: &QueueEntry| entry.change == Some(QueueChange::Popped);
     let nodes = NodeSet::of(topology.len(), entries.iter().map(|entry| entry.node));
     let mut places: Vec<(NodeId, usize)> =
         topology.first_in_order(&nodes, entries.len()).into_iter().zip(0..).collect();

@@ -4,14 +4,15 @@ use std::borrow::Cow;
 
 use plyscope::{Bound, Event, Game, NodeId, Player, Siblings, Value, Window};
 
+use super::numbers::levels;
 use super::panel::test;
 use super::windows::{Above, known_above};
 use crate::kinds::shared::backups::{on_the_way, returned};
 use crate::kinds::shared::cutoffs::owner_of_bound;
-use crate::moment::Moment;
-use crate::sentence::{Arg, Sentence, add};
-use crate::signs::signed;
-use crate::state::NodeNumbers;
+use crate::record::state::NodeNumbers;
+use crate::show::moment::Moment;
+use crate::show::sentence::{Arg, Sentence, add};
+use crate::show::signs::signed;
 
 /// Returns what the procedure does in a step.
 pub(super) fn narrate(moment: &Moment<'_>) -> Vec<Sentence> {
@@ -23,7 +24,7 @@ pub(super) fn narrate(moment: &Moment<'_>) -> Vec<Sentence> {
             Event::Evaluate { node, value } => text.push(evaluated(moment, node, value)),
             Event::Backup { node, from, value, .. } => {
                 text.push(backed_up(moment, node, from, value));
-                add(&mut text, goes_on(moment));
+                add(&mut text, goes_on(moment, node));
             }
             Event::Cutoff { node, bound, pruned, .. } => {
                 text.push(returns_at_once(moment, node, bound, pruned));
@@ -65,7 +66,7 @@ fn called(text: &mut Vec<Sentence>, moment: &Moment<'_>, node: NodeId) {
     };
     let call = moment.about(key, node).with("parent", moment.value(parent));
     text.push(call);
-    if let Some(levels) = moment.side.levels(moment.topology, node) {
+    if let Some(levels) = levels(moment.side, moment.topology, node) {
         text.push(moment.about("call.levels", node).number("levels", levels));
     }
     if window.alpha < window.beta {
@@ -82,7 +83,7 @@ fn called(text: &mut Vec<Sentence>, moment: &Moment<'_>, node: NodeId) {
 
 /// Returns the sentence about a leaf: the game is over, or no levels are left.
 fn evaluated(moment: &Moment<'_>, node: NodeId, value: Value) -> Sentence {
-    let is_estimate = moment.side.levels(moment.topology, node) == Some(0)
+    let is_estimate = levels(moment.side, moment.topology, node) == Some(0)
         && !moment.game.is_over(&moment.positions().position(node));
     let key = if is_estimate { "leaf.estimate" } else { "leaf.terminal" };
     moment.about(key, node).with("value", moment.value(seen(moment, node, value)))
@@ -114,9 +115,13 @@ fn backed_up(moment: &Moment<'_>, node: NodeId, from: NodeId, best: Value) -> Se
         .with("best", moment.value(seen(moment, node, best)))
 }
 
-/// Returns the sentence about a test that doesn't hold, so that the next child is called.
-fn goes_on(moment: &Moment<'_>) -> Option<Sentence> {
-    let (node, test) = test(moment).filter(|(_, test)| !test.holds)?;
+/// Returns the sentence about a test that doesn't hold, so that the next child is called, or about
+/// the last child, after which nothing is tested.
+fn goes_on(moment: &Moment<'_>, node: NodeId) -> Option<Sentence> {
+    let Some((_, test)) = test(moment) else { return Some(moment.about("test.none", node)) };
+    if test.holds {
+        return None;
+    }
     let key = if test.strict { "test.fails.strict" } else { "test.fails" };
     let sentence = moment.about(key, node).with("best", moment.value(test.best));
     let sentence = sentence.with("parent", moment.value(test.parent));

@@ -1,24 +1,25 @@
 //! Searches whose calls get the value of their parent as the only bound.
 
-#![cfg(feature = "parents")]
-
 mod calls;
+mod numbers;
 mod panel;
 mod windows;
 
-use plyscope::Event;
+use plyscope::{AnyGame, Event, Settings};
 use serde::Serialize;
 
+use self::numbers::CallNumbers;
 pub use self::panel::{CallRow, CallTest, CallsPanel};
 use super::kind::{Kind, SoFar};
 use super::shared::calls::{WindowPanel, window_panel};
+use super::shared::counts::window_counters;
 use super::shared::depth_first::{self, BestLine};
-use crate::mark::Mark;
-use crate::moment::Moment;
-use crate::recorded_tree::RecordedTree;
-use crate::sentence::Sentence;
-use crate::side::Side;
-use crate::state::{NodeNumbers, Phase};
+use crate::record::mark::Mark;
+use crate::record::recorded_tree::RecordedTree;
+use crate::show::moment::Moment;
+use crate::show::own_numbers::OwnNumbers;
+use crate::show::sentence::Sentence;
+use crate::show::side::Side;
 
 /// The kind of the lecture's procedure.
 #[derive(Clone, Debug, Default)]
@@ -28,7 +29,7 @@ pub(crate) struct Parents {
 
 /// The path from the root: with the numbers of each call, or with windows as MAX counts.
 #[derive(Clone, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(untagged)]
 pub enum ParentsPanel {
     /// The numbers of each call.
@@ -49,18 +50,7 @@ impl Kind for Parents {
 
     #[inline(always)]
     fn apply(&mut self, event: &Event<'_>, tree: &mut RecordedTree, _: SoFar<'_, Self>) {
-        match *event {
-            Event::Enter { node, alpha, beta } => {
-                let numbers = NodeNumbers::Window { alpha, beta, value: None };
-                tree.edit(node).phase(Phase::Live).cut_by(None).numbers(numbers).write();
-            }
-            Event::Evaluate { value, .. } => tree.widen_extent(value),
-            Event::Backup { node, value, alpha, beta, .. } => {
-                let numbers = NodeNumbers::Window { alpha, beta, value: Some(value) };
-                tree.edit(node).numbers(numbers).write();
-            }
-            _ => depth_first::apply(event, tree),
-        }
+        depth_first::apply_to_windows(event, tree);
     }
 
     fn narrate(&self, moment: &Moment<'_>) -> Vec<Sentence> {
@@ -77,12 +67,21 @@ impl Kind for Parents {
         }
     }
 
+    /// The procedure is written so, and its numbers are.
+    fn usual_view(&self) -> Option<&'static str> {
+        Some("mover")
+    }
+
+    fn mover(&self, settings: &Settings, game: &AnyGame) -> Side {
+        Side::Calls(settings.horizon(game).ok().flatten())
+    }
+
+    fn own_numbers(&self) -> Option<&'static dyn OwnNumbers> {
+        Some(&CallNumbers)
+    }
+
     fn counters(&self, moment: &Moment<'_>) -> Vec<Sentence> {
-        vec![
-            moment.leaves_counter(),
-            Sentence::counter("cutoffs", moment.tally.cutoffs),
-            Sentence::counter("nodes", moment.tally.nodes),
-        ]
+        window_counters(moment)
     }
 
     fn is_left_to_right(&self) -> bool {

@@ -3,16 +3,17 @@
 use plyscope::{Event, NodeId, Value, Window};
 use serde::Serialize;
 
+use super::numbers::levels;
 use crate::kinds::shared::calls::{SHOWN, calls, player_of};
-use crate::moment::Moment;
-use crate::sentence::shown;
+use crate::show::moment::Moment;
+use crate::show::sentence::shown;
 
 /// The calls that have not returned, each with its numbers, seen from its player.
 #[derive(Clone, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct CallsPanel {
     /// `calls`.
-    #[cfg_attr(feature = "typescript", ts(type = "\"calls\""))]
+    #[cfg_attr(test, ts(type = "\"calls\""))]
     pub kind: &'static str,
     /// `true` if levels are counted.
     pub counted: bool,
@@ -22,12 +23,12 @@ pub struct CallsPanel {
 
 /// A call, with its numbers.
 #[derive(Clone, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct CallRow {
     /// Its node's path.
     pub node: String,
     /// `max` or `min`; none for a leaf.
-    #[cfg_attr(feature = "typescript", ts(type = "\"max\" | \"min\" | null"))]
+    #[cfg_attr(test, ts(type = "\"max\" | \"min\" | null"))]
     pub player: Option<&'static str>,
     /// `true` if this step is about it.
     pub now: bool,
@@ -43,7 +44,7 @@ pub struct CallRow {
 
 /// A test whether a call returns at once.
 #[derive(Clone, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct CallTest {
     /// Its numbers, such as `−2 ≥ −3`.
     pub text: String,
@@ -105,7 +106,7 @@ pub(super) fn panel(moment: &Moment<'_>) -> CallsPanel {
             node: topology.short_path(node),
             player: player_of(topology, node),
             now: node == moment.focus,
-            levels: side.levels(topology, node).map(|levels| levels.to_string()),
+            levels: levels(side, topology, node).map(|levels| levels.to_string()),
             parent: show(side.interval(player, window).upper),
             best: best.map(|(value, _)| show(side.value(player, value))),
             test,
@@ -113,7 +114,7 @@ pub(super) fn panel(moment: &Moment<'_>) -> CallsPanel {
     });
     CallsPanel {
         kind: "calls",
-        counted: side.levels(topology, NodeId::ROOT).is_some(),
+        counted: levels(side, topology, NodeId::ROOT).is_some(),
         rows: rows.collect(),
     }
 }

@@ -5,9 +5,9 @@ use plyscope::{Event, NodeId, Player, Value};
 use crate::kinds::shared::backups::on_the_way;
 use crate::kinds::shared::cutoffs::cut_off;
 use crate::kinds::shared::entries::entered;
-use crate::moment::Moment;
-use crate::sentence::{Sentence, add};
-use crate::state::NodeNumbers;
+use crate::record::state::NodeNumbers;
+use crate::show::moment::Moment;
+use crate::show::sentence::{Sentence, add};
 
 /// Returns what the procedure does in a step.
 pub(super) fn narrate(moment: &Moment<'_>) -> Vec<Sentence> {
@@ -44,8 +44,8 @@ fn expanded(text: &mut Vec<Sentence>, moment: &Moment<'_>, node: NodeId) {
     add(text, least);
 }
 
-/// Returns the sentences about what a player already has at an ancestor and the window doesn't have:
-/// a procedure with only one bound does not hand it down.
+/// Returns the sentences about what a player already has at an ancestor and the window doesn't
+/// have: a procedure with only one bound does not hand it down.
 fn forgotten(
     moment: &Moment<'_>,
     node: NodeId,
@@ -55,11 +55,11 @@ fn forgotten(
     let (most, least) = known_above(moment, node, alpha, beta);
     // A window without room is an option's doing, not forgetfulness.
     let is_told = alpha < beta;
-    let told = |key, (value, ancestor): (Value, Option<NodeId>)| {
+    let sentence = |key, (value, ancestor): (Value, Option<NodeId>)| {
         let ancestor = ancestor.filter(|_| is_told)?;
         Some(moment.about(key, ancestor).with("value", moment.value(value)))
     };
-    (told("enter.forgets.alpha", most), told("enter.forgets.beta", least))
+    (sentence("enter.forgets.alpha", most), sentence("enter.forgets.beta", least))
 }
 
 /// A bound, and the ancestor whose value it is, if it is better than the one that was handed down.

@@ -2,8 +2,6 @@
 //! bounds kept of a node stay visible in later passes; the other data about it holds until the next
 //! pass begins.
 
-#![cfg(feature = "passes")]
-
 mod history;
 mod narration;
 mod panel;
@@ -15,11 +13,11 @@ use self::history::{History, Pass, Work};
 pub use self::panel::{PassRow, PassesPanel};
 pub use self::tally::PassesTally;
 use super::kind::{Kind, SoFar};
-use crate::moment::Moment;
-use crate::recorded_tree::RecordedTree;
-use crate::sentence::Sentence;
-use crate::state::{NodeNumbers, Phase};
-use crate::tally::Tally;
+use crate::record::recorded_tree::RecordedTree;
+use crate::record::state::{NodeNumbers, Phase};
+use crate::record::tally::Tally;
+use crate::show::moment::Moment;
+use crate::show::sentence::Sentence;
 
 /// The kind of MTD.
 #[derive(Clone, Debug, Default)]

@@ -8,8 +8,8 @@ use super::history::Pass;
 use super::panel::asked;
 use super::tally::PassesTally;
 use crate::kinds::shared::backups::{on_the_way, returned};
-use crate::moment::Moment;
-use crate::sentence::Sentence;
+use crate::show::moment::Moment;
+use crate::show::sentence::Sentence;
 
 /// Returns the title of a step of a pass.
 pub(super) fn title(moment: &Moment<'_>) -> Sentence {

@@ -4,15 +4,15 @@ use plyscope::{Event, Value};
 use serde::Serialize;
 
 use super::history::Pass;
-use crate::axis::{Axis, Point, Scale};
-use crate::moment::Moment;
+use crate::show::axis::{Axis, Point, Scale};
+use crate::show::moment::Moment;
 
 /// The passes so far.
 #[derive(Clone, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct PassesPanel {
     /// `passes`.
-    #[cfg_attr(feature = "typescript", ts(type = "\"passes\""))]
+    #[cfg_attr(test, ts(type = "\"passes\""))]
     pub kind: &'static str,
     /// The number line below the rows.
     pub axis: Axis,
@@ -26,7 +26,7 @@ pub struct PassesPanel {
 
 /// A pass.
 #[derive(Clone, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct PassRow {
     /// The number of the pass, counted from 1.
     pub number: usize,
@@ -36,7 +36,7 @@ pub struct PassRow {
     /// `inf` or `neg-inf` if `gamma` is infinite.
     pub infinite: Option<&'static str>,
     /// `lower` or `upper`: the bound that it found. `None` while it is under way.
-    #[cfg_attr(feature = "typescript", ts(type = "\"lower\" | \"upper\" | null"))]
+    #[cfg_attr(test, ts(type = "\"lower\" | \"upper\" | null"))]
     pub found: Option<&'static str>,
     /// The root's lower bound after it; while it is under way, the one before it.
     pub lower: Point,

@@ -1,7 +1,5 @@
 //! Searches that work with proof and disproof numbers, as proof-number search does.
 
-#![cfg(feature = "proofs")]
-
 mod narration;
 mod numbers;
 mod panel;
@@ -9,17 +7,18 @@ mod panel;
 use plyscope::{Event, NodeId};
 
 pub use self::numbers::proof_of;
-pub use self::panel::{ProofChild, ProofRow, ProofsPanel, most_proving};
+pub use self::panel::{ProofChild, ProofNode, ProofRow, ProofsPanel, most_proving};
 use super::kind::{Kind, SoFar};
-use crate::moment::Moment;
-use crate::movement::Movement;
-use crate::own_numbers::OwnNumbers;
-use crate::part_kind::{Before, PartKind, part_kind};
-use crate::recorded_tree::RecordedTree;
-use crate::sentence::Sentence;
-use crate::state::{Phase, State};
-use crate::tally::Tally;
-use crate::topology::Topology;
+use super::shared::counts::count_generated;
+use crate::record::movement::Movement;
+use crate::record::part_kind::{Before, PartKind, part_kind};
+use crate::record::recorded_tree::RecordedTree;
+use crate::record::state::{Phase, State};
+use crate::record::tally::Tally;
+use crate::record::topology::Topology;
+use crate::show::moment::Moment;
+use crate::show::own_numbers::OwnNumbers;
+use crate::show::sentence::Sentence;
 
 /// The kind of proof-number search.
 #[derive(Clone, Debug, Default)]
@@ -32,14 +31,7 @@ impl Kind for Proofs {
 
     #[inline(always)]
     fn count(tally: &mut Tally, (): &mut (), event: &Event<'_>) {
-        match event {
-            // The root, before anything is expanded.
-            Event::Prove { .. } if tally.nodes == 0 => tally.nodes = 1,
-            // A node counts as soon as it is generated.
-            Event::Expand { children, .. } => tally.nodes += children.count,
-            _ => {}
-        }
-        tally.count(event);
+        count_generated(tally, event, matches!(event, Event::Prove { .. }));
     }
 
     #[inline(always)]

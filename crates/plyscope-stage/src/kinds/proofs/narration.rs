@@ -4,10 +4,9 @@
 use plyscope::{Event, NodeId, Outcome, Player, Proof, Reason, Siblings, Value};
 
 use super::numbers::proof_of;
-use crate::moment::Moment;
-use crate::phrases::NAMED;
-use crate::sentence::Sentence;
-use crate::words;
+use crate::show::moment::Moment;
+use crate::show::sentence::Sentence;
+use crate::show::words;
 
 /// Returns what proof-number search does in a step.
 pub(super) fn narrate(moment: &Moment<'_>) -> Vec<Sentence> {
@@ -34,23 +33,18 @@ pub(super) fn narrate(moment: &Moment<'_>) -> Vec<Sentence> {
 /// Describes the new nodes that are settled at once.
 fn expanded_to_prove(moment: &Moment<'_>, children: Siblings, text: &mut Vec<Sentence>) {
     let keys = ["proof.reached", "proof.missed", "proof.open"];
-    // The first nodes of each, and how many there are.
-    let mut found: [(Vec<NodeId>, usize); 3] = Default::default();
+    let mut found: [Vec<NodeId>; 3] = Default::default();
     for child in children.iter() {
-        let (nodes, count) = match proof_of(moment.state, child) {
-            Some(Proof::PROVED) => &mut found[0],
-            Some(Proof::DISPROVED) => &mut found[1],
-            Some(numbers) if !numbers.is_settled() => &mut found[2],
-            _ => continue,
-        };
-        if nodes.len() < NAMED {
-            nodes.push(child);
+        match proof_of(moment.state, child) {
+            Some(Proof::PROVED) => found[0].push(child),
+            Some(Proof::DISPROVED) => found[1].push(child),
+            Some(numbers) if !numbers.is_settled() => found[2].push(child),
+            _ => {}
         }
-        *count += 1;
     }
-    for (key, (nodes, count)) in keys.into_iter().zip(found) {
-        if count > 0 {
-            text.push(Sentence::new(key).with("nodes", moment.first_of(nodes.into_iter(), count)));
+    for (key, nodes) in keys.into_iter().zip(found) {
+        if !nodes.is_empty() {
+            text.push(Sentence::new(key).with("nodes", moment.nodes(nodes.into_iter())));
         }
     }
 }

@@ -2,10 +2,10 @@
 
 use plyscope::{NodeId, Proof, Siblings};
 
-use crate::own_numbers::OwnNumbers;
-use crate::painter::Ink;
-use crate::sentence::Sentence;
-use crate::state::{NodeNumbers, State};
+use crate::draw::painter::Ink;
+use crate::record::state::{NodeNumbers, State};
+use crate::show::own_numbers::OwnNumbers;
+use crate::show::sentence::Sentence;
 
 /// The display of proof and disproof numbers.
 pub(super) struct ProofNumbers;
@@ -31,7 +31,7 @@ pub fn proof_of(state: &State, node: NodeId) -> Option<Proof> {
 
 /// Returns those of siblings that have such numbers, with these.
 pub(super) fn proofs_of(state: &State, nodes: Siblings) -> impl Iterator<Item = (NodeId, Proof)> {
-    state.own_numbers(nodes).map(|(node, words)| (node, read(words)))
+    nodes.iter().filter_map(|node| Some((node, proof_of(state, node)?)))
 }
 
 /// Returns a proof or disproof number as it is shown.

@@ -1,41 +1,53 @@
 //! The panel of the path to the most-proving node, with the sums along it.
 
-use plyscope::{NodeId, Player, Proof};
+use plyscope::{Event, NodeId, Player, Proof};
 use serde::Serialize;
 
 use super::numbers::{proof_of, proofs_of, shown_number};
-use crate::moment::Moment;
-use crate::sentence::shown;
-use crate::state::State;
-use crate::topology::Topology;
-use crate::words;
+use crate::record::state::State;
+use crate::record::topology::Topology;
+use crate::show::moment::Moment;
+use crate::show::sentence::shown;
+use crate::show::words;
 
-/// The path to the most-proving node.
+/// The path to the node that the step chose as the most-proving one.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct ProofsPanel {
     /// `proofs`.
-    #[cfg_attr(feature = "typescript", ts(type = "\"proofs\""))]
+    #[cfg_attr(test, ts(type = "\"proofs\""))]
     pub kind: &'static str,
     /// The least value that MAX has to reach; `None` if it is any above 0.
     pub goal: Option<String>,
     /// `proved` or `disproved`, once the root is settled.
-    #[cfg_attr(feature = "typescript", ts(type = "\"proved\" | \"disproved\" | null"))]
+    #[cfg_attr(test, ts(type = "\"proved\" | \"disproved\" | null"))]
     pub settled: Option<&'static str>,
     /// The nodes, from the root down.
     pub rows: Vec<ProofRow>,
+    /// The most-proving node by the numbers of this moment, which the next step goes to.
+    pub next: Option<ProofNode>,
+}
+
+/// A node of the tree.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct ProofNode {
+    /// Its path.
+    pub node: String,
+    /// Its name, where it has one.
+    pub name: Option<String>,
 }
 
 /// A node on the path, with the children that its numbers come from.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct ProofRow {
     /// Its path.
     pub node: String,
     /// Its name, where it has one.
     pub name: Option<String>,
     /// `max` or `min`; none for a leaf.
-    #[cfg_attr(feature = "typescript", ts(type = "\"max\" | \"min\" | null"))]
+    #[cfg_attr(test, ts(type = "\"max\" | \"min\" | null"))]
     pub player: Option<&'static str>,
     /// Its proof number.
     pub proof: String,
@@ -50,7 +62,7 @@ pub struct ProofRow {
 
 /// A child of a node on the path.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct ProofChild {
     /// Its path.
     pub node: String,
@@ -88,7 +100,29 @@ pub fn most_proving(topology: &Topology, state: &State) -> Vec<NodeId> {
 
 pub(super) fn panel(moment: &Moment<'_>) -> ProofsPanel {
     let (topology, state) = (moment.topology, moment.state);
-    let path = most_proving(topology, state);
+    let settled = proof_of(state, NodeId::ROOT).and_then(|numbers| match numbers {
+        Proof::PROVED => Some("proved"),
+        Proof::DISPROVED => Some("disproved"),
+        _ => None,
+    });
+    let ahead = most_proving(topology, state);
+    let chosen = moment.events().find_map(|event| match *event {
+        Event::Select { node } => Some(node),
+        _ => None,
+    });
+    let (path, next) = match chosen {
+        Some(node) if settled.is_none() => {
+            let above = std::iter::successors(Some(node), |&node| topology.parent(node));
+            let mut path: Vec<NodeId> = above.collect();
+            path.reverse();
+            let next = ahead.last().filter(|&&next| next != node).map(|&node| ProofNode {
+                node: topology.short_path(node),
+                name: moment.positions().name(node),
+            });
+            (path, next)
+        }
+        _ => (ahead, None),
+    };
     let first = path.len().saturating_sub(ROWS);
     let rows = (first..path.len()).map(|index| {
         let node = path[index];
@@ -104,8 +138,9 @@ pub(super) fn panel(moment: &Moment<'_>) -> ProofsPanel {
             })
         };
         let all = topology.children(node);
-        // Before its expansion, a node has no children yet.
-        let count = if chosen.is_some() { all.count as usize } else { 0 };
+        // Before its expansion, a node has no children that are known.
+        let is_expanded = proofs_of(state, all).next().is_some();
+        let count = if is_expanded { all.count as usize } else { 0 };
         let is_shown = |&(index, child): &(usize, NodeId)| index < SHOWN || Some(child) == chosen;
         let shown = all.iter().take(count).enumerate().filter(is_shown);
         let children: Vec<_> = shown.filter_map(|(_, node)| child(node)).collect();
@@ -122,10 +157,5 @@ pub(super) fn panel(moment: &Moment<'_>) -> ProofsPanel {
     let (settings, decimals) = (moment.settings, moment.decimals());
     let goal = settings.is_given("goal").then(|| settings.value("goal", decimals));
     let goal = goal.and_then(Result::ok).map(|goal| shown(goal, decimals));
-    let settled = proof_of(state, NodeId::ROOT).and_then(|numbers| match numbers {
-        Proof::PROVED => Some("proved"),
-        Proof::DISPROVED => Some("disproved"),
-        _ => None,
-    });
-    ProofsPanel { kind: "proofs", goal, settled, rows: rows.collect() }
+    ProofsPanel { kind: "proofs", goal, settled, rows: rows.collect(), next }
 }

@@ -3,9 +3,9 @@
 
 use plyscope::{Bound, Event, NodeId, Player, Reason, Value};
 
-use crate::moment::Moment;
-use crate::sentence::Sentence;
-use crate::state::NodeNumbers;
+use crate::record::state::NodeNumbers;
+use crate::show::moment::Moment;
+use crate::show::sentence::Sentence;
 
 /// Returns the sentence about an event in a depth-first search that has no sentence of its own for
 /// it.
@@ -53,6 +53,9 @@ fn backed_up(
     };
     let player = moment.topology.player(node);
     let key = match window {
+        _ if !improved && bound != Bound::Exact && looks_exact(moment, from, result) => {
+            "backup.enough"
+        }
         _ if !improved => "backup.keeps",
         // The next part is the cutoff.
         Some((alpha, beta)) if alpha > beta && moment.is_ahead(is_cutoff) => "backup.crosses",
@@ -69,6 +72,17 @@ fn backed_up(
         Some((alpha, beta)) => moment.with_window(sentence, alpha, beta),
         None => sentence,
     }
+}
+
+/// Returns `true` if all children of a node were seen, and one of them is worth just as much as the
+/// node is said to be worth at most or at least: whoever sees them expects a value, not a bound.
+fn looks_exact(moment: &Moment<'_>, node: NodeId, result: Value) -> bool {
+    let children = moment.topology.children(node);
+    let mut values = children.iter().map(|child| moment.state.node_numbers(child));
+    values.any(|numbers| numbers == NodeNumbers::Value(result, Bound::Exact))
+        && children
+            .iter()
+            .all(|child| matches!(moment.state.node_numbers(child), NodeNumbers::Value(..)))
 }
 
 /// Returns the key for the effect of a better value on the window of its node, which had this end

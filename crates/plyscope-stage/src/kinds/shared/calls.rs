@@ -4,21 +4,21 @@
 use plyscope::{Bound, CutBy, Event, Interval, NodeId, Player, Value};
 use serde::Serialize;
 
-use crate::axis::{Axis, Point, Scale};
-use crate::moment::Moment;
-use crate::origins::origin;
-use crate::sentence::shown;
-use crate::signs::{best_so_far, signed, test_window};
-use crate::state::NodeNumbers;
-use crate::topology::Topology;
-use crate::words;
+use crate::record::state::NodeNumbers;
+use crate::record::topology::Topology;
+use crate::show::axis::{Axis, Point, Scale};
+use crate::show::moment::Moment;
+use crate::show::origins::origin;
+use crate::show::sentence::shown;
+use crate::show::signs::{best_so_far, signed, test_window};
+use crate::show::words;
 
 /// The nodes on the path from the root, each with its window.
 #[derive(Clone, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct WindowPanel {
     /// `window`.
-    #[cfg_attr(feature = "typescript", ts(type = "\"window\""))]
+    #[cfg_attr(test, ts(type = "\"window\""))]
     pub kind: &'static str,
     /// The number line below the windows.
     pub axis: Axis,
@@ -30,12 +30,12 @@ pub struct WindowPanel {
 
 /// A node on the path, with its window.
 #[derive(Clone, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct WindowRow {
     /// Its path.
     pub node: String,
     /// `max` or `min`; none for a leaf.
-    #[cfg_attr(feature = "typescript", ts(type = "\"max\" | \"min\" | null"))]
+    #[cfg_attr(test, ts(type = "\"max\" | \"min\" | null"))]
     pub player: Option<&'static str>,
     /// The value that MAX already has.
     pub alpha: Point,
@@ -52,18 +52,18 @@ pub struct WindowRow {
     /// `true` if it was tested and is searched again.
     pub again: bool,
     /// `alpha` or `beta` if this step's cutoff closed the window.
-    #[cfg_attr(feature = "typescript", ts(type = "\"alpha\" | \"beta\" | null"))]
+    #[cfg_attr(test, ts(type = "\"alpha\" | \"beta\" | null"))]
     pub cut: Option<&'static str>,
 }
 
 /// A call that has not returned.
 #[derive(Clone, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct StackRow {
     /// Its node's path.
     pub node: String,
     /// `max` or `min`; none for a leaf.
-    #[cfg_attr(feature = "typescript", ts(type = "\"max\" | \"min\" | null"))]
+    #[cfg_attr(test, ts(type = "\"max\" | \"min\" | null"))]
     pub player: Option<&'static str>,
     /// The best value so far, once a child has returned one.
     pub value: Option<String>,

@@ -5,9 +5,9 @@ use std::borrow::Cow;
 use plyscope::{Bound, CutBy, NodeId, Player, Siblings, Value};
 
 use crate::kinds::shared::backups::returned;
-use crate::moment::Moment;
-use crate::sentence::{Sentence, add};
-use crate::state::{NodeNumbers, Phase};
+use crate::record::state::{NodeNumbers, Phase};
+use crate::show::moment::Moment;
+use crate::show::sentence::{Sentence, add};
 
 /// Adds the sentences that tell why the rest of a node's children is left out, and how far up
 /// the bound was set.
@@ -47,8 +47,8 @@ pub(crate) fn cut_off(
     add(text, deep(moment, node, owner));
 }
 
-/// Returns the sentence about a deep cutoff: one by a bound that was set above the node's parent, by
-/// a child of the ancestor there.
+/// Returns the sentence about a deep cutoff: one by a bound that was set above the node's parent,
+/// by a child of the ancestor there.
 fn deep(moment: &Moment<'_>, node: NodeId, by: NodeId) -> Option<Sentence> {
     let topology = moment.topology;
     let ancestor = topology.parent(by).filter(|&above| Some(above) != topology.parent(node))?;

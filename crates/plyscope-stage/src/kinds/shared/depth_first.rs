@@ -2,9 +2,9 @@
 
 use plyscope::{Bound, Event, NodeId, Player, Value};
 
-use crate::mark::Mark;
-use crate::recorded_tree::RecordedTree;
-use crate::state::{NodeNumbers, Phase};
+use crate::record::mark::Mark;
+use crate::record::recorded_tree::RecordedTree;
+use crate::record::state::{NodeNumbers, Phase};
 
 /// Follows the root's best value, for the marks of the timeline.
 #[derive(Clone, Copy, Debug, Default)]
@@ -40,6 +40,23 @@ pub(in crate::kinds) fn apply(event: &Event<'_>, tree: &mut RecordedTree) {
             tree.edit(node).phase(Phase::Resolved).numbers(numbers).write();
         }
         _ => {}
+    }
+}
+
+/// Carries out an event of a search that works with windows.
+#[inline(always)]
+pub(in crate::kinds) fn apply_to_windows(event: &Event<'_>, tree: &mut RecordedTree) {
+    match *event {
+        Event::Enter { node, alpha, beta } => {
+            let numbers = NodeNumbers::Window { alpha, beta, value: None };
+            tree.edit(node).phase(Phase::Live).cut_by(None).numbers(numbers).write();
+        }
+        Event::Evaluate { value, .. } => tree.widen_extent(value),
+        Event::Backup { node, value, alpha, beta, .. } => {
+            let numbers = NodeNumbers::Window { alpha, beta, value: Some(value) };
+            tree.edit(node).numbers(numbers).write();
+        }
+        _ => apply(event, tree),
     }
 }
 

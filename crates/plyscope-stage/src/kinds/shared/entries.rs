@@ -2,8 +2,8 @@
 
 use plyscope::{NodeId, Player, Value};
 
-use crate::moment::Moment;
-use crate::sentence::Sentence;
+use crate::show::moment::Moment;
+use crate::show::sentence::Sentence;
 
 /// Returns the sentence that tells what a node's window means to the player to move. A window
 /// without bounds is explained at the root.

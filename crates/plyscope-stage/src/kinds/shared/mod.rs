@@ -2,6 +2,7 @@
 
 pub(super) mod backups;
 pub(super) mod calls;
+pub(super) mod counts;
 pub(super) mod cutoffs;
 pub(super) mod depth_first;
 pub(super) mod entries;

@@ -3,8 +3,8 @@
 use plyscope::{Bound, Event, NodeId, Status, Value};
 use serde::Serialize;
 
-use crate::recorded_tree::RecordedTree;
-use crate::state::{NodeNumbers, Phase};
+use crate::record::recorded_tree::RecordedTree;
+use crate::record::state::{NodeNumbers, Phase};
 
 /// The counts of a queue, up to a moment.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -38,7 +38,7 @@ impl QueueTally {
 
 /// The change that a step makes to an entry of a queue.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum QueueChange {
     /// The entry was the head, and was removed.

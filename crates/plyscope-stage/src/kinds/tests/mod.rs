@@ -1,24 +1,22 @@
 //! Searches that test with null windows, and search again where a test succeeds, as SCOUT
 //! and NegaScout do.
 
-#![cfg(feature = "depth-first")]
-
 mod narration;
 mod tally;
 
 use plyscope::{Event, NodeId, Player, Value, Window};
 
-use self::tally::Entry;
+use self::tally::EntryKind;
 pub use self::tally::TestsTally;
 use super::kind::{Kind, SoFar};
 use super::shared::calls::{WindowPanel, window_panel};
 use super::shared::depth_first::{self, BestLine};
-use crate::mark::Mark;
-use crate::moment::Moment;
-use crate::recorded_tree::RecordedTree;
-use crate::sentence::Sentence;
-use crate::state::{NodeNumbers, Phase};
-use crate::tally::Tally;
+use crate::record::mark::Mark;
+use crate::record::recorded_tree::RecordedTree;
+use crate::record::state::{NodeNumbers, Phase};
+use crate::record::tally::Tally;
+use crate::show::moment::Moment;
+use crate::show::sentence::Sentence;
 
 /// The kind of SCOUT and NegaScout.
 #[derive(Clone, Debug, Default)]
@@ -40,7 +38,7 @@ impl Kind for Tests {
     #[inline(always)]
     fn mark(&mut self, event: &Event<'_>, own: &TestsTally) -> Mark {
         let mark = self.best.mark(event);
-        if own.entry == Some(Entry::Again) { Mark::Again } else { mark }
+        if own.entry == Some(EntryKind::Again) { Mark::Again } else { mark }
     }
 
     #[inline(always)]
@@ -48,7 +46,7 @@ impl Kind for Tests {
         let own = so_far.own;
         match *event {
             Event::Enter { node, alpha, beta } => {
-                let (asker, again) = (asker(tree, own), own.entry == Some(Entry::Again));
+                let (asker, again) = (asker(tree, own), own.entry == Some(EntryKind::Again));
                 let numbers = numbers(asker, own, alpha, beta, None);
                 let edit = tree.edit(node).phase(Phase::Live).cut_by(None);
                 edit.asked(asker, again).numbers(numbers).write();

@@ -6,8 +6,8 @@ use plyscope::{Bound, Event, NodeId, Player, Value};
 use crate::kinds::shared::backups::{on_the_way, returned};
 use crate::kinds::shared::cutoffs::cut_off;
 use crate::kinds::shared::entries::entered;
-use crate::moment::Moment;
-use crate::sentence::{Sentence, add};
+use crate::show::moment::Moment;
+use crate::show::sentence::{Sentence, add};
 
 /// Returns the title of a step: whether it enters or leaves the node to test it or to search it.
 pub(super) fn title(moment: &Moment<'_>) -> Sentence {

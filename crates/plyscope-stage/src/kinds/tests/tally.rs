@@ -16,14 +16,14 @@ pub struct TestsTally {
     /// The null window of the test.
     pub(super) window: Window,
     /// The way in which the last event entered a node, if it did.
-    pub(super) entry: Option<Entry>,
+    pub(super) entry: Option<EntryKind>,
     /// The node that has just been left.
     left: Option<NodeId>,
 }
 
 /// The way in which a node is entered.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Entry {
+pub(super) enum EntryKind {
     /// The node is entered for the first time in this search of its parent.
     Plain,
     /// The node is entered with a null window, below a wider one.
@@ -59,12 +59,12 @@ impl TestsTally {
                     self.window = window;
                 }
                 let entry = match (is_again, is_test) {
-                    (true, _) => Entry::Again,
-                    (false, true) => Entry::Test,
-                    (false, false) => Entry::Plain,
+                    (true, _) => EntryKind::Again,
+                    (false, true) => EntryKind::Test,
+                    (false, false) => EntryKind::Plain,
                 };
-                self.tests += u32::from(entry == Entry::Test);
-                self.researches += u32::from(entry == Entry::Again);
+                self.tests += u32::from(entry == EntryKind::Test);
+                self.researches += u32::from(entry == EntryKind::Again);
                 self.entry = Some(entry);
             }
             Event::Leave { node, .. } => {

@@ -1,7 +1,5 @@
 //! Searches that work with the values of the nodes on the path, as minimax does.
 
-#![cfg(feature = "depth-first")]
-
 mod panel;
 
 use plyscope::Event;
@@ -10,11 +8,11 @@ pub use self::panel::StackPanel;
 use super::kind::{Kind, SoFar};
 use super::shared::backups::on_the_way;
 use super::shared::depth_first::{self, BestLine, bound_so_far};
-use crate::mark::Mark;
-use crate::moment::Moment;
-use crate::recorded_tree::RecordedTree;
-use crate::sentence::{Sentence, add};
-use crate::state::{NodeNumbers, Phase};
+use crate::record::mark::Mark;
+use crate::record::recorded_tree::RecordedTree;
+use crate::record::state::{NodeNumbers, Phase};
+use crate::show::moment::Moment;
+use crate::show::sentence::{Sentence, add};
 
 /// The kind of minimax.
 #[derive(Clone, Debug, Default)]
@@ -60,6 +58,10 @@ impl Kind for Values {
 
     fn panel(&self, moment: &Moment<'_>) -> StackPanel {
         panel::panel(moment)
+    }
+
+    fn usual_view(&self) -> Option<&'static str> {
+        Some("max")
     }
 
     fn counters(&self, moment: &Moment<'_>) -> Vec<Sentence> {

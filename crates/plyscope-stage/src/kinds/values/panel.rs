@@ -3,14 +3,14 @@
 use serde::Serialize;
 
 use crate::kinds::shared::calls::{StackRow, calls, stack_rows};
-use crate::moment::Moment;
+use crate::show::moment::Moment;
 
 /// The nodes on the path from the root.
 #[derive(Clone, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct StackPanel {
     /// `stack`.
-    #[cfg_attr(feature = "typescript", ts(type = "\"stack\""))]
+    #[cfg_attr(test, ts(type = "\"stack\""))]
     pub kind: &'static str,
     /// The nodes, the root first.
     pub rows: Vec<StackRow>,

@@ -6,12 +6,12 @@ use serde::Serialize;
 
 use super::numbers::visits_now;
 use super::tally::VisitsTally;
-use crate::moment::Moment;
+use crate::show::moment::Moment;
 
 /// The reason why a child was selected.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub enum Decided {
     /// It is the only child.
     Only,

@@ -1,7 +1,5 @@
 //! Searches that count visits and add up the results of playouts, as Monte Carlo tree search does.
 
-#![cfg(feature = "visits")]
-
 mod choice;
 mod narration;
 mod numbers;
@@ -15,16 +13,17 @@ pub use self::numbers::visits_of;
 pub use self::panel::{Ucb1Terms, VisitRow, VisitsPanel};
 pub use self::tally::VisitsTally;
 use super::kind::{Kind, SoFar};
-use crate::mark::Mark;
-use crate::moment::Moment;
-use crate::movement::Movement;
-use crate::own_numbers::OwnNumbers;
-use crate::part_kind::{Before, PartKind, part_kind};
-use crate::recorded_tree::RecordedTree;
-use crate::sentence::Sentence;
-use crate::state::Phase;
-use crate::tally::Tally;
-use crate::topology::Topology;
+use super::shared::counts::count_generated;
+use crate::record::mark::Mark;
+use crate::record::movement::Movement;
+use crate::record::part_kind::{Before, PartKind, part_kind};
+use crate::record::recorded_tree::RecordedTree;
+use crate::record::state::Phase;
+use crate::record::tally::Tally;
+use crate::record::topology::Topology;
+use crate::show::moment::Moment;
+use crate::show::own_numbers::OwnNumbers;
+use crate::show::sentence::Sentence;
 
 /// The kind of Monte Carlo tree search.
 #[derive(Clone, Debug, Default)]
@@ -56,15 +55,11 @@ impl Kind for Visits {
     #[inline(always)]
     fn count(tally: &mut Tally, own: &mut VisitsTally, event: &Event<'_>) {
         match *event {
-            // The root, before anything is expanded.
-            Event::Select { .. } if tally.nodes == 0 => tally.nodes = 1,
-            // A node counts as soon as it is generated.
-            Event::Expand { children, .. } => tally.nodes += children.count,
             Event::Playout { .. } => tally.evaluations += 1,
             Event::Visit { node: NodeId::ROOT, visits, total } => own.add(visits, total),
             _ => {}
         }
-        tally.count(event);
+        count_generated(tally, event, matches!(event, Event::Select { .. }));
     }
 
     /// Marks where another of the root's moves becomes the most visited.

@@ -1,14 +1,15 @@
 //! The sentences about Monte Carlo tree search: the selection of a node, the result of the playout
 //! from there, and what that changed.
 
-use plyscope::{Event, NodeId, Outcome, Value};
+use plyscope::mcts::Visits;
+use plyscope::{Event, Interval, NodeId, Outcome, Player, Value};
 
 use super::choice::{Before, Choice, Decided, result};
 use super::numbers::visits_now;
-use super::panel::two_decimals;
+use super::panel::written;
 use super::tally::VisitsTally;
-use crate::moment::Moment;
-use crate::sentence::{Arg, Sentence, shown_mean};
+use crate::show::moment::Moment;
+use crate::show::sentence::{Arg, Sentence, shown_mean};
 
 /// The number of choices that are described one by one; the last one always is.
 const DESCRIBED: usize = 3;
@@ -83,18 +84,32 @@ fn chosen(moment: &Moment<'_>, before: &Before<'_>, choice: &Choice) -> Sentence
         let mean = before.ucb1(choice.node, child).mean;
         if rival.is_some_and(|(_, best)| best >= mean) { rival } else { Some((child, mean)) }
     });
+    let text = written(own);
     let sentence = sentence
-        .word("mean", two_decimals(own.mean))
-        .word("exploration", two_decimals(own.exploration))
-        .word("sum", two_decimals(own.value()));
+        .word("mean", text.mean)
+        .word("exploration", text.exploration)
+        .word("sum", text.sum);
+    let Interval { lower, upper } = before.results();
+    let (worst, top) = match before.player(choice.node) {
+        Player::Max => (lower, upper),
+        Player::Min => (upper, lower),
+    };
     match rival.filter(|_| choice.decided == Decided::Exploration) {
         Some((rival, mean)) => sentence
             .with("rival", moment.node(rival))
-            .word("rival_mean", two_decimals(mean))
+            .word("rival_mean", format!("{mean:.2}"))
+            .word("rival_result", mean_of(moment, before.visits(rival)))
+            .with("worst", moment.value(worst))
+            .with("top", moment.value(top))
             .number("visits", before.visits(choice.chosen).count)
             .number("rival_visits", before.visits(rival).count),
         None => sentence,
     }
+}
+
+/// Returns the mean result of these visits, as it is shown.
+fn mean_of(moment: &Moment<'_>, visits: Visits) -> String {
+    shown_mean(visits.count, visits.total, moment.decimals()).unwrap_or_default()
 }
 
 fn playout(moment: &Moment<'_>, node: NodeId, value: Value, plies: u32) -> Sentence {
@@ -119,12 +134,9 @@ fn backed_up(moment: &Moment<'_>) -> Vec<Sentence> {
         _ => None,
     });
     let path: Vec<_> = visited.collect();
-    let mean = |node: NodeId| {
-        let visits = visits_now(moment, node);
-        shown_mean(visits.count, visits.total, moment.decimals()).unwrap_or_default()
-    };
     let numbers = |sentence: Sentence, node: NodeId| {
-        sentence.number("visits", visits_now(moment, node).count).word("mean", mean(node))
+        let visits = visits_now(moment, node);
+        sentence.number("visits", visits.count).word("mean", mean_of(moment, visits))
     };
     // From the node where the playout began up to the root.
     let [.., child, _] = path[..] else {
@@ -148,7 +160,7 @@ fn backed_up(moment: &Moment<'_>) -> Vec<Sentence> {
 /// Returns the sentence about the move that the search recommends.
 fn done(moment: &Moment<'_>, outcome: &Outcome) -> Sentence {
     let visits = visits_now(moment, NodeId::ROOT);
-    let mean = shown_mean(visits.count, visits.total, moment.decimals()).unwrap_or_default();
+    let mean = mean_of(moment, visits);
     let sentence = |key| Sentence::new(key).number("visits", visits.count).word("mean", mean);
     let children = moment.topology.children(NodeId::ROOT);
     let Some(best) = outcome.best.filter(|&best| best < children.count) else {
@@ -156,7 +168,7 @@ fn done(moment: &Moment<'_>, outcome: &Outcome) -> Sentence {
     };
     let best = children.nth(best);
     let of_best = visits_now(moment, best);
-    let best_mean = shown_mean(of_best.count, of_best.total, moment.decimals()).unwrap_or_default();
+    let best_mean = mean_of(moment, of_best);
     sentence("done.budget.move")
         .with("best", moment.node(best))
         .number("best_visits", of_best.count)

@@ -3,11 +3,11 @@
 use plyscope::NodeId;
 use plyscope::mcts::Visits;
 
-use crate::moment::Moment;
-use crate::own_numbers::OwnNumbers;
-use crate::painter::Ink;
-use crate::sentence::{Sentence, shown_mean};
-use crate::state::{NodeNumbers, State};
+use crate::draw::painter::Ink;
+use crate::record::state::{NodeNumbers, State};
+use crate::show::moment::Moment;
+use crate::show::own_numbers::OwnNumbers;
+use crate::show::sentence::{Sentence, shown_mean};
 
 /// The display of visits.
 pub(super) struct VisitNumbers;

@@ -1,24 +1,24 @@
 //! The panel of the root's moves: their visits, the means of their results, and their UCB1 terms.
 
-use plyscope::mcts::Visits;
+use plyscope::mcts::{Ucb1, Visits};
 use plyscope::{NodeId, Player, Value};
 use serde::Serialize;
 
 use super::choice::{Before, Choice, Decided};
 use super::numbers::visits_now;
-use crate::moment::Moment;
-use crate::sentence::{shown, shown_mean};
-use crate::words;
+use crate::show::moment::Moment;
+use crate::show::sentence::{shown, shown_mean};
+use crate::show::words;
 
 /// The root's moves, by the numbers that the selection used, and what the step added.
 #[derive(Clone, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct VisitsPanel {
     /// `visits`.
-    #[cfg_attr(feature = "typescript", ts(type = "\"visits\""))]
+    #[cfg_attr(test, ts(type = "\"visits\""))]
     pub kind: &'static str,
     /// The player to move at the root, `max` or `min`.
-    #[cfg_attr(feature = "typescript", ts(type = "\"max\" | \"min\""))]
+    #[cfg_attr(test, ts(type = "\"max\" | \"min\""))]
     pub player: &'static str,
     /// The root's visits, those of the step included.
     pub visits: u32,
@@ -39,7 +39,7 @@ pub struct VisitsPanel {
 
 /// One of the root's moves.
 #[derive(Clone, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct VisitRow {
     /// Its path.
     pub node: String,
@@ -64,7 +64,7 @@ pub struct VisitRow {
 
 /// The terms of UCB1, and their sum.
 #[derive(Clone, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Ucb1Terms {
     /// The mean, from 0 to 1.
     pub mean: String,
@@ -114,10 +114,10 @@ pub(super) fn panel(moment: &Moment<'_>) -> VisitsPanel {
                 share: share(visits.count),
                 added: share(added),
                 mean: shown_mean(visits.count, visits.total, moment.decimals()),
-                terms: terms(child).map(|it| Ucb1Terms {
-                    mean: two_decimals(it.mean),
-                    exploration: two_decimals(it.exploration),
-                    sum: two_decimals(it.value()),
+                terms: terms(child).map(|it| (it, written(it))).map(|(it, text)| Ucb1Terms {
+                    mean: text.mean,
+                    exploration: text.exploration,
+                    sum: text.sum,
                     mean_share: it.mean / greatest,
                     exploration_share: it.exploration / greatest,
                 }),
@@ -145,6 +145,42 @@ pub(super) fn panel(moment: &Moment<'_>) -> VisitsPanel {
     }
 }
 
-pub(super) fn two_decimals(number: f64) -> String {
-    format!("{number:.2}")
+/// The terms of UCB1 and their sum as they are shown.
+pub(super) struct WrittenTerms {
+    pub(super) mean: String,
+    pub(super) exploration: String,
+    pub(super) sum: String,
+}
+
+/// Writes the terms with two decimals, or with as many as it takes for the sum to be right as it is
+/// written.
+pub(super) fn written(terms: Ucb1) -> WrittenTerms {
+    let adds_up = |digits: &usize| {
+        let unit = 10_f64.powi(*digits as i32);
+        let [mean, exploration, sum] =
+            [terms.mean, terms.exploration, terms.value()].map(|term| (term * unit).round());
+        mean + exploration == sum
+    };
+    let digits = (2..6).find(adds_up).unwrap_or(6);
+    let text = |term: f64| format!("{term:.digits$}");
+    WrittenTerms {
+        mean: text(terms.mean),
+        exploration: text(terms.exploration),
+        sum: text(terms.value()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_sum_is_right_as_it_is_written() {
+        let text = |mean, exploration| {
+            let WrittenTerms { mean, exploration, sum } = written(Ucb1 { mean, exploration });
+            format!("{mean} + {exploration} = {sum}")
+        };
+        assert_eq!(text(0.25, 0.5), "0.25 + 0.50 = 0.75");
+        assert_eq!(text(0.4043, 0.2641), "0.404 + 0.264 = 0.668");
+    }
 }

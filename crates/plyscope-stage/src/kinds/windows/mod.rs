@@ -1,19 +1,17 @@
 //! Searches that work with the windows of the nodes on the path, as alpha-beta does.
 
-#![cfg(feature = "depth-first")]
-
 mod narration;
 
 use plyscope::Event;
 
 use super::kind::{Kind, SoFar};
 use super::shared::calls::{WindowPanel, window_panel};
+use super::shared::counts::window_counters;
 use super::shared::depth_first::{self, BestLine};
-use crate::mark::Mark;
-use crate::moment::Moment;
-use crate::recorded_tree::RecordedTree;
-use crate::sentence::Sentence;
-use crate::state::{NodeNumbers, Phase};
+use crate::record::mark::Mark;
+use crate::record::recorded_tree::RecordedTree;
+use crate::show::moment::Moment;
+use crate::show::sentence::Sentence;
 
 /// The kind of alpha-beta.
 #[derive(Clone, Debug, Default)]
@@ -33,18 +31,7 @@ impl Kind for Windows {
 
     #[inline(always)]
     fn apply(&mut self, event: &Event<'_>, tree: &mut RecordedTree, _: SoFar<'_, Self>) {
-        match *event {
-            Event::Enter { node, alpha, beta } => {
-                let numbers = NodeNumbers::Window { alpha, beta, value: None };
-                tree.edit(node).phase(Phase::Live).cut_by(None).numbers(numbers).write();
-            }
-            Event::Evaluate { value, .. } => tree.widen_extent(value),
-            Event::Backup { node, value, alpha, beta, .. } => {
-                let numbers = NodeNumbers::Window { alpha, beta, value: Some(value) };
-                tree.edit(node).numbers(numbers).write();
-            }
-            _ => depth_first::apply(event, tree),
-        }
+        depth_first::apply_to_windows(event, tree);
     }
 
     fn narrate(&self, moment: &Moment<'_>) -> Vec<Sentence> {
@@ -55,12 +42,12 @@ impl Kind for Windows {
         window_panel(moment)
     }
 
+    fn usual_view(&self) -> Option<&'static str> {
+        Some("max")
+    }
+
     fn counters(&self, moment: &Moment<'_>) -> Vec<Sentence> {
-        vec![
-            moment.leaves_counter(),
-            Sentence::counter("cutoffs", moment.tally.cutoffs),
-            Sentence::counter("nodes", moment.tally.nodes),
-        ]
+        window_counters(moment)
     }
 
     fn is_left_to_right(&self) -> bool {

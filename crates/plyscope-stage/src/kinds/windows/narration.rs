@@ -5,8 +5,8 @@ use plyscope::Event;
 use crate::kinds::shared::backups::on_the_way;
 use crate::kinds::shared::cutoffs::cut_off;
 use crate::kinds::shared::entries::entered;
-use crate::moment::Moment;
-use crate::sentence::{Sentence, add};
+use crate::show::moment::Moment;
+use crate::show::sentence::{Sentence, add};
 
 /// Returns what alpha-beta does in a step.
 pub(super) fn narrate(moment: &Moment<'_>) -> Vec<Sentence> {

@@ -1,5 +1,5 @@
-//! The links of `tests/corpus/largest.json`: every search with every game at its widest, deepest and
-//! largest.
+//! The links of `tests/corpus/largest.json`: every search with every game at its widest, deepest
+//! and largest.
 
 use std::collections::BTreeMap;
 

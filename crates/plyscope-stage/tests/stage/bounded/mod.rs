@@ -1,17 +1,20 @@
-//! Nothing for which a page has to wait looks at more positions, nodes and events than so many, in any
-//! of the links of `tests/corpus/largest.json`.
+//! Nothing for which a page has to wait looks at more positions, nodes and events than so many, in
+//! any of the links of `tests/corpus/largest.json`.
 
 mod links;
 mod moment;
 
 use std::collections::BTreeMap;
 
+use plyscope::Limits;
 use plyscope::work::looked_at;
 use plyscope_stage::{Run, Tones};
 
 use links::{Link, links};
 use moment::{Measure, draw, measure_moment};
 
+/// Those of the page.
+const LIMITS: Limits = Limits { children: 10_000, plies: 1_000 };
 /// As the page does.
 const GROWTH: usize = 8_192;
 const POSITIONS: usize = 8_000;
@@ -21,20 +24,24 @@ const RECORDED: usize = 1_200_000;
 const BYTES: usize = 150_000_000;
 /// The parts of steps that are recorded one by one, and those of what comes before the first.
 const PARTS: usize = 100;
-/// The portions that are recorded after them, of any number of steps each: enough for a line of tens of
-/// thousands of nodes.
+/// The portions that are recorded after them, of any number of steps each: enough for a line of
+/// tens of thousands of nodes.
 const PORTIONS: usize = 40;
+/// The nodes and positions that all portions together may look at before the run is shown.
+const LOOKS: u64 = 100_000_000;
 
 /// The most that each may look at.
 const MOST: &[(&str, u64)] = &[
     ("open", 1_300_000),
     ("prepare", 1_010_000),
-    ("step", 3_010_000),
+    // A playout lists 10,000 moves at each of 1,000 plies, and writes each with nothing else.
+    ("step", 10_100_000),
     ("seek", 2_100_000),
     ("panel", 2_300_000),
     ("narration", 1_100_000),
     ("overlay", 1_100_000),
-    ("drawing", 41_000),
+    // The last node of a portion has up to 10,000 children.
+    ("drawing", 51_000),
     ("scene", 125_000),
     ("map", 170_000),
 ];
@@ -63,6 +70,7 @@ impl Measure for Most {
 impl Most {
     fn look(&mut self, link: &Link) {
         let builder = Run::builder(&link.algorithm, &link.game).options(link.options.clone());
+        let builder = builder.within(LIMITS);
         let opened = self.measure("open", link, 0, || {
             let mut run =
                 builder.open_unprepared().unwrap_or_else(|error| panic!("{link}: {error}"));
@@ -84,17 +92,24 @@ impl Most {
             }
             let at = run.recording().steps() + 1;
             let before = grown(&run);
-            let done = self.measure("step", link, at, || run.record_within(1, GROWTH));
+            let done = self.measure("step", link, at, || run.record(1));
             longest = longest.max((grown(&run) - before, at));
             if done || grown(&run) > RECORDED {
                 break;
             }
         }
+        let mut looks = 0;
         for _ in 0..PORTIONS {
-            if run.bytes() > BYTES || grown(&run) > RECORDED {
+            // A page doesn't begin to record before all is prepared.
+            let is_prepared = matches!(run.prepare(0), Ok(true));
+            if !is_prepared || run.bytes() > BYTES || grown(&run) > RECORDED {
                 break;
             }
-            if run.record_within(usize::MAX, GROWTH) {
+            let end = grown(&run) + GROWTH;
+            while grown(&run) < end && looks < LOOKS && !run.is_done() {
+                looks += looked_at(|| run.record(1)).1;
+            }
+            if run.is_done() || looks >= LOOKS {
                 break;
             }
         }

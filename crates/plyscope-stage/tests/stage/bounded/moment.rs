@@ -1,5 +1,5 @@
-//! The parts of what a page computes to show a step, each measured by itself: the test counts the nodes that it
-//! looks at, the benchmark its time.
+//! The parts of what a page computes to show a step, each measured by itself: the test counts the
+//! nodes that it looks at, the benchmark its time.
 
 use plyscope_stage::{
     Drawing, Layout, Overlay, Overlays, Run, Scene, SceneInput, Size, Tones, View, counters,

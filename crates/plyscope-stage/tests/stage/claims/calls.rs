@@ -35,7 +35,10 @@ pub(super) fn check(
     counts: &mut BTreeMap<String, usize>,
 ) {
     let key = sentence.key.as_ref();
-    if !["call", "lb.", "leaf.", "test.fails", "test.holds"].iter().any(|it| key.starts_with(it)) {
+    if !["call", "lb.", "leaf.", "test.fails", "test.holds", "test.none"]
+        .iter()
+        .any(|it| key.starts_with(it))
+    {
         return;
     }
     *counts.entry(key.to_owned()).or_default() += 1;
@@ -71,6 +74,10 @@ pub(super) fn check(
             let before = elder.map(|it| seen(topology, node, it.1)).max();
             let is_better = before.is_some_and(|before| seen(topology, node, value) > before);
             assert_eq!(key == "lb.better", is_better, "{sentence:?}");
+        }
+        "test.none" => {
+            let (_, results) = &known.calls[&node];
+            assert_eq!(results.len(), topology.children(node).count as usize, "{sentence:?}");
         }
         _ if key.starts_with("test.") => {
             assert_eq!(claim.text("best"), best(), "{sentence:?}");

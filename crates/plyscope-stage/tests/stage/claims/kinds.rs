@@ -185,6 +185,14 @@ impl Step<'_> {
                 let (value, asker) = (result(node())?, player(parent(node())));
                 !is_better(asker, value, before.results[&node()].0) && says("value", value)
             }
+            "backup.enough" => {
+                let from = claim.node("from");
+                let (value, best) = (result(from)?, before.value(node())?);
+                let mut children = topology.children(from).iter();
+                let is_seen = children
+                    .any(|child| before.results.get(&child) == Some(&(value, Bound::Exact)));
+                is_seen && !is_better(player(node()), value, best) && says("best", best)
+            }
             "backup.keeps" => {
                 let (value, best) = (result(claim.node("from"))?, before.value(node())?);
                 !is_better(player(node()), value, best) && says("best", best)
@@ -258,6 +266,10 @@ impl Step<'_> {
             "reason.3" => {
                 after.children[&node()].iter().all(|child| after.waiting.contains_key(&child))
             }
+            "because.turn.prove-best" => self
+                .events
+                .iter()
+                .any(|event| matches!(event, Event::Choose { strategy: Strategy::ProveBest, .. })),
             "because.not-ahead" | "because.smaller-tree" | "because.other-exhausted" => {
                 let (strategy, chosen) = self.events.iter().find_map(|event| match *event {
                     Event::Choose { strategy, node, .. } => Some((strategy, node)),
@@ -303,8 +315,25 @@ impl Step<'_> {
             "bounds.unknown" => {
                 !before.bounds.contains_key(&node()) || { after.bounds[&node()] == Interval::ALL }
             }
-            "done.exhausted.move" => true,
-            key if key.starts_with("done.separation.") => {
+            "done.exhausted.max" | "done.exhausted.min" => {
+                let (best, other) = (claim.node("best"), claim.node("other"));
+                let reaches = match player(NodeId::ROOT) {
+                    Player::Max => after.bounds[&best].lower >= after.bounds[&other].upper,
+                    Player::Min => after.bounds[&best].upper <= after.bounds[&other].lower,
+                };
+                !reaches && best != other && after.bounds.keys().all(|&it| !self.is_open(it))
+            }
+            // The true values are those of minimax.
+            "unsound.wrong" | "unsound.right" => {
+                let mut truth = Run::open("minimax", &claim.run.game().to_string()).ok()?;
+                truth.record_all();
+                let (topology, state) = (truth.recording().topology(), truth.recording().state());
+                let best = done()?.best?;
+                let best = topology.children(NodeId::ROOT).nth(best);
+                let is_best = state.node_numbers(best) == state.node_numbers(NodeId::ROOT);
+                is_best == (key == "unsound.right")
+            }
+            key if key.starts_with("done.separation.") || key.starts_with("done.unsound.") => {
                 let best = claim.node("best");
                 let Interval { lower, upper } = after.bounds[&best];
                 let rest = after.children[&NodeId::ROOT].iter().filter(|&child| child != best);
@@ -316,7 +345,7 @@ impl Step<'_> {
                     Player::Min => rest.all(|it| it.lower >= upper),
                 };
                 separated
-                    && (lower == upper) == is_exact
+                    && (key.starts_with("done.unsound.") || (lower == upper) == is_exact)
                     && (after.children[&NodeId::ROOT].count == 1) == is_only
             }
             "proof.open" => {

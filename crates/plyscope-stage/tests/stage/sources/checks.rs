@@ -93,6 +93,16 @@ pub(super) fn actual(
             });
             right.count().to_string()
         }
+        // Of the games with the seeds 0 to 299, the mean number of leaves, and its standard error.
+        "mean-leaves-of-300" => {
+            let (algorithm, options) = (run.search().algorithm().name, run.options().to_vec());
+            let text = run.game().to_string();
+            let leaves = (0..300).map(|seed| {
+                let run = recorded(algorithm, &with_seed(&text, seed), &options);
+                run.recording().outcome().unwrap().counts.get("leaves").expect("a count") as f64
+            });
+            mean(&leaves.collect::<Vec<_>>())
+        }
         // A count that the search doesn't have.
         "lacks" => {
             let counts = &run.recording().outcome().unwrap().counts;
@@ -226,6 +236,14 @@ fn is_right(run: &Run) -> bool {
     let game = run.game();
     let best = run.recording().outcome().unwrap().best.expect("a move") as usize;
     minimax(game, &after(game, &game.start())[best]) == minimax(game, &game.start())
+}
+
+/// Returns the mean of numbers and its standard error.
+fn mean(numbers: &[f64]) -> String {
+    let count = numbers.len() as f64;
+    let mean = numbers.iter().sum::<f64>() / count;
+    let squares: f64 = numbers.iter().map(|number| (number - mean).powi(2)).sum();
+    format!("{mean:.1}±{:.1}", (squares / (count - 1.0) / count).sqrt())
 }
 
 /// Returns the text of a game with another seed.

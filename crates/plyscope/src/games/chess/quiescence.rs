@@ -14,8 +14,8 @@ const MOST: i32 = 9_000;
 const MOST_POSITIONS: u32 = 10_000;
 
 /// Returns the value of the position to the side to move, which may stand pat or capture; in
-/// check, it makes any move. `ply` is the distance from the root. After [`MOST_POSITIONS`], positions
-/// are worth what stands on the board.
+/// check, it makes any move. `ply` is the distance from the root. After [`MOST_POSITIONS`],
+/// positions are worth what stands on the board.
 pub(super) fn quiesce(board: &Board, ply: i32) -> i32 {
     let mut left = MOST_POSITIONS;
     search(board, ply, -MATE, MATE, &mut left)

@@ -3,12 +3,12 @@
 use cozy_chess::util::{display_san_move, parse_san_move, parse_uci_move};
 use cozy_chess::{Board, Color, Move};
 
-use super::super::notation::{NotationError, NotationErrorKind, Part};
+use super::super::notation::{NotationError, NotationErrorKind, TextPart};
 use super::Line;
 use super::position::Position;
 
 /// Reads a position in FEN, moves from the initial position, or both.
-pub(super) fn read(arguments: &[Part<'_>], forgets: bool) -> Result<Line, NotationError> {
+pub(super) fn read(arguments: &[TextPart<'_>], forgets: bool) -> Result<Line, NotationError> {
     let (fen, moves) = match *arguments {
         [] => (None, None),
         [one] if one.as_str().contains('/') => (Some(one), None),
@@ -33,7 +33,7 @@ pub(super) fn read(arguments: &[Part<'_>], forgets: bool) -> Result<Line, Notati
 }
 
 /// Returns the words of a text, which `_` separates as well as spaces.
-fn words(text: Part<'_>) -> impl Iterator<Item = Part<'_>> {
+fn words(text: TextPart<'_>) -> impl Iterator<Item = TextPart<'_>> {
     let mut rest = text;
     std::iter::from_fn(move || {
         loop {
@@ -56,7 +56,7 @@ fn is_space(c: char) -> bool {
 }
 
 /// Returns the move of a word such as `1.e4`; none if it is only a number, such as `1.` or `1...`.
-fn without_number(word: Part<'_>) -> Option<Part<'_>> {
+fn without_number(word: TextPart<'_>) -> Option<TextPart<'_>> {
     let text = word.as_str();
     let digits = text.len() - text.trim_start_matches(|c: char| c.is_ascii_digit()).len();
     let rest = text[digits..].trim_start_matches('.');
@@ -66,7 +66,7 @@ fn without_number(word: Part<'_>) -> Option<Part<'_>> {
     (from < text.len()).then(|| word.part(from, text.len()))
 }
 
-fn read_move(board: &Board, word: Part<'_>) -> Result<Move, NotationError> {
+fn read_move(board: &Board, word: TextPart<'_>) -> Result<Move, NotationError> {
     let text = word.as_str().trim_end_matches(['!', '?']).replace('0', "O");
     if let Ok(mv) = parse_san_move(board, &text) {
         return Ok(mv);
@@ -94,8 +94,8 @@ fn known(board: &Board) -> String {
 }
 
 /// Reads a FEN. What is missing at its end is `w - - 0 1`.
-fn read_fen(text: Part<'_>) -> Result<Board, NotationError> {
-    let fields: Vec<Part<'_>> = words(text).collect();
+fn read_fen(text: TextPart<'_>) -> Result<Board, NotationError> {
+    let fields: Vec<TextPart<'_>> = words(text).collect();
     let [pieces, rest @ ..] = &fields[..] else {
         return Err(mistake(text, Mistake::Ranks { found: 0 }));
     };
@@ -137,8 +137,8 @@ fn read_fen(text: Part<'_>) -> Result<Board, NotationError> {
 }
 
 /// Finds what is wrong with the pieces, as far as it has a place.
-fn check_pieces(pieces: Part<'_>) -> Result<(), NotationError> {
-    let ranks: Vec<Part<'_>> = pieces.split('/').collect();
+fn check_pieces(pieces: TextPart<'_>) -> Result<(), NotationError> {
+    let ranks: Vec<TextPart<'_>> = pieces.split('/').collect();
     if ranks.len() != 8 {
         return Err(mistake(pieces, Mistake::Ranks { found: ranks.len() }));
     }
@@ -172,7 +172,7 @@ fn name(color: Color) -> &'static str {
     if color == Color::White { "White" } else { "Black" }
 }
 
-fn mistake(place: Part<'_>, kind: Mistake) -> NotationError {
+fn mistake(place: TextPart<'_>, kind: Mistake) -> NotationError {
     place.error(NotationErrorKind::position(kind))
 }
 

@@ -33,9 +33,9 @@ impl Shape {
         self.tiles(position).filter(|&(_, distance)| distance > 0).count()
     }
 
-    /// Two moves for each tile that has to leave its row or its column: of the tiles that are in the
-    /// row they belong to, those that stay pass nobody, so they are in order already. By rows, then
-    /// by columns.
+    /// Two moves for each tile that has to leave its row or its column: of the tiles that are in
+    /// the row they belong to, those that stay pass nobody, so they are in order already. By rows,
+    /// then by columns.
     pub(super) fn conflicts(self, position: &Position) -> impl Iterator<Item = usize> {
         let Shape { columns, rows } = self;
         let home = |place: usize| usize::from(position.tile(place)).checked_sub(1);

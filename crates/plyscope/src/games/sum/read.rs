@@ -3,7 +3,7 @@
 use super::terms::Terms;
 use super::token::Token;
 use crate::Value;
-use crate::games::notation::{Expected, NotationError, NotationErrorKind, Part};
+use crate::games::notation::{Expected, NotationError, NotationErrorKind, TextPart};
 use crate::games::tree::Number;
 
 #[derive(Debug, thiserror::Error)]
@@ -33,7 +33,7 @@ struct Brace {
 }
 
 /// Reads a sum and nothing else.
-pub(super) fn read(part: Part<'_>) -> Result<Terms, NotationError> {
+pub(super) fn read(part: TextPart<'_>) -> Result<Terms, NotationError> {
     let end = part.part(part.as_str().len(), part.as_str().len());
     if u32::try_from(part.as_str().len()).is_err() {
         return Err(part.part(0, 0).error(NotationErrorKind::TooLong));
@@ -64,7 +64,10 @@ pub(super) fn read(part: Part<'_>) -> Result<Terms, NotationError> {
 
 /// The tokens of a sum that is well formed, and the decimals of its finest
 /// number.
-fn tokens<'a>(part: Part<'a>, end: Part<'a>) -> Result<(Vec<Token<Number>>, u8), NotationError> {
+fn tokens<'a>(
+    part: TextPart<'a>,
+    end: TextPart<'a>,
+) -> Result<(Vec<Token<Number>>, u8), NotationError> {
     let text = part.as_str();
     let mut tokens = Vec::new();
     let mut open: Vec<Brace> = Vec::new();

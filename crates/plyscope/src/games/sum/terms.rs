@@ -44,13 +44,14 @@ struct Stops {
 impl Node {
     /// The node's part of a sum's bounds.
     fn bounds(&self) -> (i32, i32) {
+        // See docs/decisions/bounds-of-a-sum.md.
         let Stops { left, right, worth_moving } = self.stops;
         if worth_moving { (right, left) } else { (self.least, self.greatest) }
     }
 }
 
 /// A game that hasn't been closed yet.
-struct Open {
+struct OpenGame {
     text: u32,
     left: Vec<u32>,
     right: Vec<u32>,
@@ -69,13 +70,13 @@ impl Terms {
             roots: Vec::new(),
             text: String::new(),
         };
-        let mut open: Vec<Open> = Vec::new();
+        let mut open: Vec<OpenGame> = Vec::new();
         for token in tokens {
             let text = terms.text.len() as u32;
             terms.write(token);
             let node = match token {
                 Token::Open => {
-                    open.push(Open { text, left: Vec::new(), right: Vec::new(), half: false });
+                    open.push(OpenGame { text, left: Vec::new(), right: Vec::new(), half: false });
                     continue;
                 }
                 Token::Bar => {
@@ -120,7 +121,7 @@ impl Terms {
         self.add(text, 0..0, 0..0, stops, (value, value))
     }
 
-    fn add_game(&mut self, game: &Open) -> u32 {
+    fn add_game(&mut self, game: &OpenGame) -> u32 {
         let (lefts, rights) = (|| self.nodes(&game.left), || self.nodes(&game.right));
         let all = || lefts().chain(rights());
         // No side is empty.
@@ -181,6 +182,23 @@ impl Terms {
         });
         // The whole sum was found to fit.
         Interval { lower: Value::new(lower as i32), upper: Value::new(upper as i32) }
+    }
+
+    /// Returns the most moves and the most plies that the sum can have, if each term is played in
+    /// until it is a number.
+    pub(super) fn size(&self) -> (usize, usize) {
+        // Options come before the game that has them.
+        let mut sizes: Vec<(usize, usize)> = Vec::with_capacity(self.nodes.len());
+        for node in &self.nodes {
+            let options = self.options[node.left.start as usize..node.right.end as usize].iter();
+            let own = (node.left.len().max(node.right.len()), usize::from(!node.left.is_empty()));
+            let size = options
+                .map(|&option| sizes[option as usize])
+                .fold(own, |size, below| (size.0.max(below.0), size.1.max(below.1 + 1)));
+            sizes.push(size);
+        }
+        let of_roots = self.roots.iter().map(|&root| sizes[root as usize]);
+        of_roots.fold((0, 0), |sum, root| (sum.0 + root.0, sum.1 + root.1))
     }
 
     /// The least and the greatest that the sum can come to, whoever plays how

@@ -1,7 +1,7 @@
 //! Reading a board.
 
 use super::position::{Ends, Position, has_line};
-use crate::games::notation::{NotationError, NotationErrorKind, Part};
+use crate::games::notation::{NotationError, NotationErrorKind, TextPart};
 
 impl Position {
     /// Returns the position if it can be reached from the empty board.
@@ -23,7 +23,7 @@ impl Position {
     }
 }
 
-pub(super) fn read_board(board: Part<'_>, ends: Ends) -> Result<Position, NotationError> {
+pub(super) fn read_board(board: TextPart<'_>, ends: Ends) -> Result<Position, NotationError> {
     let mut position = Position::default();
     let mut rows = 0;
     for (row, text) in board.split('/').enumerate() {

@@ -23,6 +23,12 @@ impl Graph {
         Some(&self.marks[at].1)
     }
 
+    /// Puts both lists in the order of nodes.
+    pub(super) fn sort(&mut self) {
+        self.marks.sort_unstable_by_key(|(node, _)| *node);
+        self.again.sort_unstable_by_key(|(node, _)| *node);
+    }
+
     /// Gives each node another number.
     pub(super) fn renumber(&mut self, number: impl Fn(u32) -> u32) {
         for (node, _) in &mut self.marks {

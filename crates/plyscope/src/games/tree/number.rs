@@ -1,9 +1,10 @@
 //! Numbers as they are written, before a tree's unit is known.
 
-use super::parts;
+use super::exact_forms;
 use crate::Value;
 use crate::decimal::Decimal;
-use crate::games::notation::{Expected, NotationError, NotationErrorKind, Part, rest};
+use crate::games::bare_tree::is_minus;
+use crate::games::notation::{Expected, NotationError, NotationErrorKind, TextPart, rest};
 
 /// A decimal number, exact: `digits` times ten to the power of `-decimals`,
 /// without idle zeros at the end.
@@ -18,17 +19,11 @@ pub(crate) struct Number {
 
 const INFINITE: i64 = i64::MAX;
 
-/// `true` if the forms of other programs are read.
-pub(super) const FOREIGN_FORMS: bool = cfg!(feature = "games");
-
-/// `true` if long texts are read in portions. A small module has no room for that.
-pub(super) const PAUSES: bool = cfg!(feature = "all");
-
 impl Number {
     /// Reads the number at byte `at` of `part`; `None` if there isn't any. Returns
     /// it and the byte where it ends.
     pub(crate) fn read(
-        part: Part<'_>,
+        part: TextPart<'_>,
         at: usize,
     ) -> Result<Option<(Number, usize)>, NotationError> {
         let text = part.as_str();
@@ -49,7 +44,7 @@ impl Number {
 
         let Some((decimal, length)) = Decimal::prefix(rest(text, end)) else { return Ok(None) };
         end += length;
-        if FOREIGN_FORMS && let Some((digits, length)) = parts::read(decimal, rest(text, end)) {
+        if let Some((digits, length)) = exact_forms::read(decimal, rest(text, end)) {
             end += length;
             let (digits, decimals) = digits.map_err(|kind| part.part(at, end).error(kind))?;
             // At most 2^32 times 10^9, so that it fits.
@@ -61,7 +56,7 @@ impl Number {
             return Err(part.part(at, end).error(NotationErrorKind::TooManyDecimals));
         }
         let decimals = decimals as u8;
-        let most = parts::TOO_GREAT * 10_u64.pow(decimals.into());
+        let most = exact_forms::TOO_GREAT * 10_u64.pow(decimals.into());
         // At most 2^32 times 10^9, so that it fits.
         let digits = decimal.units(decimals.into()).map_or(most, |units| units.min(most)) as i64;
         let digits = if negative { -digits } else { digits };
@@ -74,7 +69,7 @@ impl Number {
     }
 
     /// Reads a text that is one number and nothing else.
-    pub(crate) fn whole(part: Part<'_>) -> Result<Number, NotationError> {
+    pub(crate) fn whole(part: TextPart<'_>) -> Result<Number, NotationError> {
         match Number::read(part, 0)? {
             Some((number, end)) if end == part.as_str().len() => Ok(number),
             _ => Err(part.expected(Expected::Number)),
@@ -103,18 +98,17 @@ impl Number {
     }
 
     /// Returns the error that this number, read from `part`, is too great.
-    pub(crate) fn too_great(self, part: Part<'_>, decimals: u8) -> NotationError {
+    pub(crate) fn too_great(self, part: TextPart<'_>, decimals: u8) -> NotationError {
+        self.place(part).error(NotationErrorKind::TooGreat { decimals })
+    }
+
+    /// Returns its place in `part`, from which it was read.
+    pub(crate) fn place(self, part: TextPart<'_>) -> TextPart<'_> {
         let at = self.at as usize;
         // It was read before, so that it can be read again.
         let end = Number::read(part, at).ok().flatten().map_or(at, |(_, end)| end);
-        part.part(at, end).error(NotationErrorKind::TooGreat { decimals })
+        part.part(at, end)
     }
-}
-
-/// Returns `true` for a minus: U+002D, U+2212, or one of the dashes that text programs
-/// make of them.
-pub(crate) fn is_minus(c: char) -> bool {
-    matches!(c, '-' | '−' | '\u{2010}'..='\u{2015}' | '﹣' | '－')
 }
 
 /// Returns `true` for a character of a name without quotation marks; the first

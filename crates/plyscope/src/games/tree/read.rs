@@ -1,179 +1,66 @@
-//! Reading trees: one pass, one stack, no recursion. It can pause at any node.
+//! Reading trees: one pass, one stack, no recursion.
 
+mod doubts;
 mod foreign;
 mod forest;
-#[cfg(feature = "games")]
+mod labels;
 mod marks;
 mod object;
 mod quoted;
 mod reader;
 
-use self::reader::{Bracket, Open, Reader, Seen, Stage};
-use super::number::{FOREIGN_FORMS, Number, PAUSES, is_name_char, is_name_start};
+use self::reader::{Bracket, OpenBracket, Reader, Seen};
+use super::number::{Number, is_name_char, is_name_start};
 use super::shape::Shape;
 use super::sketch::Leaf;
-use super::sketch::finish::Finish;
-use crate::Player;
-use crate::games::notation::{Expected, NotationError, NotationErrorKind, Part, piece, rest};
-use crate::work::look_at;
+use crate::Limits;
+use crate::games::bare_tree::{after_players, is_minus};
+use crate::games::notation::{Expected, NotationError, NotationErrorKind, TextPart, piece, rest};
 
 /// Reads the text after `tree:`.
-#[cfg(feature = "all")]
-pub(super) fn read(part: Part<'_>) -> Result<Shape, NotationError> {
-    let mut reading = Reading::of(part)?;
-    loop {
-        if let Some(shape) = reading.go_on(part, usize::MAX)? {
-            return Ok(shape);
-        }
-    }
-}
-
-/// Reads the text after `tree:`, as a small module does, without a pause.
-#[cfg(not(feature = "all"))]
-pub(super) fn read(part: Part<'_>) -> Result<Shape, NotationError> {
+pub(super) fn read(part: TextPart<'_>, limits: Limits) -> Result<Shape, NotationError> {
     if u32::try_from(part.as_str().len()).is_err() {
         return Err(part.part(0, 0).error(NotationErrorKind::TooLong));
     }
-    let mut reader = Reader::new(part, false);
-    if let Err(error) = reader.go_on(usize::MAX) {
-        reader = Reader::new(part, true);
-        if !FOREIGN_FORMS {
-            return Err(error);
-        }
-        if let Err(foreign) = reader.go_on(usize::MAX) {
+    let mut reader = Reader::new(part, false, limits);
+    if let Err(error) = reader.read() {
+        // Another form is looked for only in a text that would be an error otherwise, so that no
+        // text changes its meaning.
+        reader = Reader::new(part, true, limits);
+        if let Err(foreign) = reader.read() {
             return Err(if reader.seen_foreign { foreign } else { error });
         }
     }
-    let mut finish = Finish::of(reader.sketch, reader.player);
-    finish.go_on(part, usize::MAX)?;
-    let mut shape = finish.take();
-    shape.one_player = reader.one_player;
+    reader.sketch.settle_boxes();
+    reader.turns()?;
+    let (player, one_player) = (reader.player, reader.one_player);
+    let mut shape = reader.sketch.finish(part, player, limits)?;
+    shape.one_player = one_player;
     Ok(shape)
 }
 
-/// A text that is being read. It doesn't hold the text.
-#[cfg(feature = "all")]
-pub(crate) struct Reading(Phase);
-
-#[cfg(feature = "all")]
-#[allow(clippy::large_enum_variant, reason = "there is one for each text")]
-enum Phase {
-    /// The nodes are read, one after the other. If the forms of other programs are read, with the error
-    /// without them.
-    Text(Reader<'static>, Option<NotationError>),
-    /// All are read. `true` if one player moves at every node.
-    Finish(Finish, bool),
-}
-
-#[cfg(feature = "all")]
-impl Reading {
-    /// Nothing is read yet of the text after `tree:`.
-    pub(crate) fn of(part: Part<'_>) -> Result<Reading, NotationError> {
-        if u32::try_from(part.as_str().len()).is_err() {
-            return Err(part.part(0, 0).error(NotationErrorKind::TooLong));
-        }
-        Ok(Reading(Phase::Text(Reader::new(part, false).with(Part::of("")), None)))
-    }
-
-    /// Goes on for about so many bytes or nodes. Returns the tree once it is complete.
-    pub(super) fn go_on(
-        &mut self,
-        part: Part<'_>,
-        most: usize,
-    ) -> Result<Option<Shape>, NotationError> {
-        match &mut self.0 {
-            Phase::Text(paused, own) => {
-                let paused = std::mem::replace(paused, Reader::new(Part::of(""), false));
-                let mut reader = paused.with(part);
-                match reader.go_on(most) {
-                    Ok(false) => self.0 = Phase::Text(reader.with(Part::of("")), own.take()),
-                    Ok(true) => {
-                        let finish = Finish::of(reader.sketch, reader.player);
-                        self.0 = Phase::Finish(finish, reader.one_player);
-                    }
-                    Err(error) => {
-                        let Some(own) = own.take() else {
-                            if !FOREIGN_FORMS {
-                                return Err(error);
-                            }
-                            // Another form is looked for only in a text that would be an error
-                            // otherwise, so that no text changes its meaning.
-                            let foreign = Reader::new(part, true).with(Part::of(""));
-                            self.0 = Phase::Text(foreign, Some(error));
-                            return Ok(None);
-                        };
-                        return Err(if reader.seen_foreign { error } else { own });
-                    }
-                }
-                Ok(None)
-            }
-            Phase::Finish(finish, one_player) => Ok(finish.go_on(part, most)?.then(|| {
-                let mut shape = finish.take();
-                shape.one_player = *one_player;
-                shape
-            })),
-        }
-    }
-}
-
-/// Returns the player to move at the root, `true` if nobody else ever moves, and the text after
-/// `min:`, `min-only:` or `max-only:`, if it begins so. Trees of one player are among the games.
-pub(in crate::games) fn after_players(text: &str) -> Option<(Player, bool, &str)> {
-    let text = text.trim_start();
-    let after = |front| text.strip_prefix(front)?.trim_start().strip_prefix(':');
-    if cfg!(feature = "games") {
-        let only = [("max-only", Player::Max), ("min-only", Player::Min)];
-        for (front, player) in only {
-            if let Some(rest) = after(front) {
-                return Some((player, true, rest));
-            }
-        }
-    }
-    after("min").map(|rest| (Player::Min, false, rest))
-}
-
 impl Reader<'_> {
-    /// Reads about so many bytes. Returns `true` at the end of the text.
-    fn go_on(&mut self, most: usize) -> Result<bool, NotationError> {
-        let end = self.at.saturating_add(most);
-        loop {
-            let from = self.at;
-            match self.stage {
-                Stage::Begin => self.begin(),
-                Stage::Tree(Seen::List) => self.stage = Stage::Tree(self.node()?),
-                Stage::Tree(Seen::Whole) => match self.open.last() {
-                    Some(open) => {
-                        let bracket = open.bracket;
-                        let is_more = self.separator(bracket)?;
-                        let seen = if is_more { Seen::List } else { self.close(bracket)? };
-                        self.stage = Stage::Tree(seen);
-                    }
-                    None => return self.end().map(|()| true),
-                },
-                Stage::Forest { is_environment } => {
-                    if self.forest_part()? {
-                        return self.end_forest(is_environment).map(|()| true);
-                    }
-                }
-            }
-            look_at(self.at - from);
-            if PAUSES && self.at >= end {
-                return Ok(false);
-            }
-        }
-    }
-
-    /// Reads what stands before the first node.
-    fn begin(&mut self) {
+    /// Reads all of the text.
+    fn read(&mut self) -> Result<(), NotationError> {
         if let Some((player, one_player, rest)) = after_players(self.text) {
             self.at = self.text.len() - rest.len();
             (self.player, self.one_player) = (player, one_player);
+            self.root_is_said = true;
         }
-        self.stage = if self.reads_foreign() && self.is_forest() {
-            Stage::Forest { is_environment: self.begin_forest() }
-        } else {
-            Stage::Tree(Seen::List)
-        };
+        if self.reads_foreign() && self.is_forest() {
+            return self.forest();
+        }
+        let mut seen = Seen::List;
+        loop {
+            seen = match (seen, self.open.last()) {
+                (Seen::List, _) => self.node()?,
+                (Seen::Whole, None) => return self.end(),
+                (Seen::Whole, Some(open)) => {
+                    let bracket = open.bracket;
+                    if self.separator(bracket)? { Seen::List } else { self.close(bracket)? }
+                }
+            };
+        }
     }
 
     /// Reads what stands after the last node.
@@ -182,14 +69,24 @@ impl Reader<'_> {
         if self.reads_foreign() {
             self.skip_last_comma();
         }
-        self.peek().map_or(Ok(()), |_| Err(self.expected(Expected::End)))
+        if self.peek().is_none() {
+            return self.check_tuples();
+        }
+        let rest = self.rest();
+        let next = rest.strip_prefix(',').unwrap_or(rest).trim_start();
+        let begins = |c| matches!(c, '[' | '(' | '{' | '.' | '+' | '∞' | '0'..='9') || is_minus(c);
+        Err(if next.starts_with(begins) {
+            self.here().error(NotationErrorKind::NoBrackets)
+        } else {
+            self.expected(Expected::End)
+        })
     }
 
     /// Reads a node, or as much of it as stands before its first child.
     fn node(&mut self) -> Result<Seen, NotationError> {
         self.skip_space();
+        self.begin_node()?;
         let named = self.name()?;
-        #[cfg(feature = "games")]
         let named = match self.peek() {
             Some('*') => return self.again(),
             Some('&') => {
@@ -222,9 +119,13 @@ impl Reader<'_> {
             self.check_name(start, &name)?;
         }
         if self.peek() == Some(':') {
+            self.word_before = self.label_before(start);
             self.at += 1;
             self.skip_space();
             self.sketch.name_next(name);
+            return Ok(true);
+        }
+        if self.reads_foreign() && self.function(start)? {
             return Ok(true);
         }
         let is_infinite = name == "inf";
@@ -259,8 +160,9 @@ impl Reader<'_> {
             return Err(self.part.part(start, self.at + 1).error(NotationErrorKind::EmptyList));
         }
         let node = self.sketch.begin_list(self.open.len());
-        self.open.push(Open { node, bracket, children: 0, bracketed: 0, plain });
-        if self.reads_foreign() && bracket == Bracket::Round {
+        self.open.push(OpenBracket::new(node, bracket, start, plain));
+        self.note_label(node)?;
+        if self.reads_foreign() && (bracket == Bracket::Round || self.is_label_here()) {
             self.head(node)?;
         }
         Ok(Seen::List)
@@ -308,13 +210,14 @@ impl Reader<'_> {
     /// `plain` where it is a number without a name.
     fn leaf(&mut self, leaf: Leaf, plain: bool) {
         self.sketch.leaf(self.open.len(), leaf);
-        self.count_child(plain, false);
+        self.end_child(plain, false);
     }
 
     /// After a child: whether another one follows.
     fn separator(&mut self, bracket: Bracket) -> Result<bool, NotationError> {
         let end = self.at;
         self.skip_space();
+        self.check_head()?;
         match self.peek() {
             Some(c) if c == bracket.close() => Ok(false),
             Some(',') => {
@@ -336,13 +239,28 @@ impl Reader<'_> {
             return self.fields();
         }
         let bracketed = list.as_ref().filter(|list| list.plain && list.children == 1);
-        if let Some(list) = bracketed {
-            self.sketch.take_as_leaf(list.node);
-        }
+        let bracketed = match bracketed {
+            Some(list) if list.is_tuple_of_name => {
+                self.sketch.become_leaf(list.node);
+                None
+            }
+            Some(list) => {
+                self.sketch.take_as_leaf(list.node);
+                bracketed
+            }
+            None => None,
+        };
         let bracketed = bracketed.is_some();
-        self.count_child(false, bracketed);
-        if let Some(list) = list.filter(|_| self.reads_foreign() && bracket == Bracket::Brace) {
-            self.name_root(&list);
+        self.end_child(false, bracketed);
+        if let Some(list) = list {
+            match bracket {
+                Bracket::Round => self.count_tuple(&list),
+                Bracket::Brace => {
+                    self.check_record(&list)?;
+                    self.name_root(&list);
+                }
+                _ => {}
+            }
         }
         Ok(Seen::Whole)
     }

@@ -2,7 +2,6 @@
 
 use std::ops::Range;
 
-#[cfg(feature = "games")]
 use super::graph::Graph;
 use crate::{Interval, Player, Value};
 
@@ -27,7 +26,6 @@ pub(super) struct Shape {
     /// The names of the nodes that have one, in the order of nodes.
     pub(super) names: Vec<(u32, Box<str>)>,
     /// The nodes that stand for others.
-    #[cfg(feature = "games")]
     pub(super) graph: Graph,
 }
 
@@ -35,28 +33,21 @@ impl Shape {
     /// Without any node yet: they are pushed in their order.
     pub(super) fn new(player: Player, decimals: u8) -> Shape {
         let (first, value) = (vec![1], Vec::new());
-        let one_player = false;
         Shape {
             player,
-            one_player,
+            one_player: false,
             decimals,
             first,
             value,
             bounds: Vec::new(),
             names: Vec::new(),
-            #[cfg(feature = "games")]
             graph: Graph::default(),
         }
     }
 
-    /// Returns `true` if one player moves at every node. A module without games has no such trees.
-    pub(super) fn has_one_player(&self) -> bool {
-        cfg!(feature = "games") && self.one_player
-    }
-
     /// Returns the player to move after this one.
     pub(super) fn after(&self, player: Player) -> Player {
-        if self.has_one_player() { player } else { player.opponent() }
+        if self.one_player { player } else { player.opponent() }
     }
 
     /// Makes room for so many nodes.
@@ -109,29 +100,20 @@ impl Shape {
     /// Returns what a node is called where it is written: by its name, that of the node it stands
     /// for, or a mark.
     pub(super) fn called(&self, node: u32) -> Option<&str> {
-        let own = self.name(node);
-        #[cfg(feature = "games")]
-        let own = own.or_else(|| {
+        self.name(node).or_else(|| {
             let of = self.same(node);
             self.name(of).or_else(|| self.graph.mark(of))
-        });
-        own
+        })
     }
 
-    /// Returns `true` if a node may be used again. A module without games has no such trees.
+    /// Returns `true` if a node may be used again.
     pub(super) fn is_graph(&self) -> bool {
-        #[cfg(feature = "games")]
-        return !self.graph.marks.is_empty();
-        #[cfg(not(feature = "games"))]
-        false
+        !self.graph.marks.is_empty()
     }
 
     /// Returns the node that a node stands for: itself, if it is not used again.
     pub(super) fn same(&self, node: u32) -> u32 {
-        #[cfg(feature = "games")]
-        return self.graph.again(node).unwrap_or(node);
-        #[cfg(not(feature = "games"))]
-        node
+        self.graph.again(node).unwrap_or(node)
     }
 
     /// The bounds as written; those of a leaf with a value are equal.

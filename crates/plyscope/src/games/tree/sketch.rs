@@ -1,17 +1,13 @@
 //! A tree as it is read: depth-first, before its unit and its bracketed leaves
 //! are known.
 
-pub(super) mod finish;
+mod finish;
 
-#[cfg(feature = "games")]
 use std::collections::BTreeMap;
 
-#[cfg(feature = "games")]
 use super::graph::Graph;
-use super::number::{Number, PAUSES};
-
-/// The greatest number of nodes for which there is room at once. A longer list grows by doubling.
-const ROOM: usize = 1 << 23;
+use super::number::Number;
+use crate::Player;
 
 /// The value or the bounds of a leaf.
 #[derive(Clone, Copy)]
@@ -38,12 +34,25 @@ pub(super) struct Sketch {
     bracketed: usize,
     /// The greatest number of decimals of a number so far.
     decimals: u8,
+    /// The labels of nodes that say whose turn it is, in any order.
+    pub(super) labels: Vec<Label>,
     /// Marks, and nodes that are used again, in any order.
-    #[cfg(feature = "games")]
     graph: Graph,
-    /// The nodes that have a mark, by mark. A hash map would stop now and then to grow.
-    #[cfg(feature = "games")]
+    /// The nodes that have a mark, by mark.
     marked: BTreeMap<Box<str>, u32>,
+}
+
+/// A word that says who moves at a node.
+pub(super) struct Label {
+    pub(super) node: u32,
+    /// The depth of the node, once all of the tree is known.
+    pub(super) depth: u32,
+    pub(super) player: Player,
+    /// `true` if a name of the node is to be kept: `MAX2`.
+    pub(super) is_name: bool,
+    /// Its place, in bytes.
+    pub(super) start: u32,
+    pub(super) end: u32,
 }
 
 #[derive(Clone, Copy)]
@@ -59,23 +68,10 @@ enum Kind {
     Bracketed,
     Leaf,
     /// It stands for a node that was read before.
-    #[cfg(feature = "games")]
     Again,
 }
 
 impl Sketch {
-    /// Returns a sketch with room for the nodes of a text of so many bytes, so that no list of
-    /// millions is copied when it grows.
-    pub(super) fn of_text(bytes: usize) -> Sketch {
-        if !PAUSES {
-            return Sketch::default();
-        }
-        // Between two nodes there is a separator, or a bracket around one of them is closed.
-        let most = (bytes / 2 + 1).min(ROOM);
-        let (nodes, values) = (Vec::with_capacity(most), Vec::with_capacity(most));
-        Sketch { nodes, values, ..Sketch::default() }
-    }
-
     /// The number of the next node. The text has fewer than 2^32 characters,
     /// and a node has at least one.
     pub(super) fn next(&self) -> u32 {
@@ -129,12 +125,10 @@ impl Sketch {
     }
 
     /// Returns the node with this mark.
-    #[cfg(feature = "games")]
     pub(super) fn marked(&self, mark: &str) -> Option<u32> {
         self.marked.get(mark).copied()
     }
 
-    #[cfg(feature = "games")]
     pub(super) fn mark(&mut self, node: u32, mark: String) {
         let mark = Box::<str>::from(mark);
         self.graph.marks.push((node, mark.clone()));
@@ -142,14 +136,12 @@ impl Sketch {
     }
 
     /// Adds a node that stands for another.
-    #[cfg(feature = "games")]
     pub(super) fn again(&mut self, depth: usize, of: u32) {
         let node = self.begin_list(depth);
         self.again_after_all(node, of);
     }
 
     /// The node, the last one so far, turns out to stand for another.
-    #[cfg(feature = "games")]
     pub(super) fn again_after_all(&mut self, node: u32, of: u32) {
         self.nodes[node as usize].kind = Kind::Again;
         self.graph.again.push((node, of));
@@ -159,6 +151,33 @@ impl Sketch {
     pub(super) fn take_as_leaf(&mut self, node: u32) {
         self.nodes[node as usize].kind = Kind::Bracketed;
         self.bracketed += 1;
+    }
+
+    /// Makes a leaf of a list that holds one number, the last node so far.
+    pub(super) fn become_leaf(&mut self, node: u32) {
+        self.nodes.pop();
+        self.nodes[node as usize].kind = Kind::Leaf;
+    }
+
+    /// Returns the number that is most likely the value, and all numbers, if this list, the last one
+    /// so far, may be a record: all its children are leaves with names, and these are the names in
+    /// the list before it, or one is that of a value.
+    pub(super) fn record(&self, list: u32, children: usize) -> Option<(&Number, &[Number])> {
+        let first = self.names.len().checked_sub(children).filter(|_| children > 1)?;
+        let names = &self.names[first..];
+        let is_record = self.next() as usize == list as usize + 1 + children
+            && (list + 1..).zip(names).all(|(node, (named, _))| node == *named);
+        if !is_record {
+            return None;
+        }
+        let before = first.checked_sub(children).map(|from| &self.names[from..first]);
+        let is_like_the_last = before.is_some_and(|before| {
+            before.iter().zip(names).all(|((_, one), (_, other))| one == other)
+        });
+        let value = names.iter().position(|(_, name)| ["score", "utility"].contains(&&**name));
+        let value = value.or(is_like_the_last.then_some(0))?;
+        let numbers = self.values.get(self.values.len().checked_sub(children)?..)?;
+        Some((numbers.get(value)?, numbers))
     }
 
     /// Returns `true` if this node has a name.
@@ -179,11 +198,6 @@ impl Sketch {
         for node in &mut self.nodes {
             node.depth -= 1;
         }
-        let names = self.names.iter_mut().map(|(node, _)| node);
-        for node in names.chain(self.bounds.iter_mut().map(|(node, ..)| node)) {
-            *node -= 1;
-        }
-        #[cfg(feature = "games")]
-        self.graph.renumber(|node| node.saturating_sub(1));
+        self.renumber(|node| node.saturating_sub(1));
     }
 }

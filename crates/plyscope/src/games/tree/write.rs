@@ -5,12 +5,13 @@ use std::fmt::{self, Write};
 use super::Tree;
 use super::number::{is_name_char, is_name_start};
 use super::shape::{Shape, Step};
+use crate::games::bare_tree::mover;
 use crate::{Player, Value};
 
 impl fmt::Display for Tree {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let shape = &*self.0;
-        f.write_str(match (shape.player, shape.has_one_player()) {
+        f.write_str(match (shape.player, shape.one_player) {
             (Player::Max, false) => "tree:",
             (Player::Min, false) => "tree:min:",
             (Player::Max, true) => "tree:max-only:",
@@ -31,7 +32,6 @@ impl fmt::Display for Tree {
                 write_name(f, name)?;
                 f.write_char(':')?;
             }
-            #[cfg(feature = "games")]
             if let Some(mark) = shape.graph.mark(shape.same(node)) {
                 let is_again = shape.same(node) != node;
                 f.write_char(if is_again { '*' } else { '&' })?;
@@ -102,8 +102,8 @@ fn leaf_to_write_as_interval(shape: &Shape) -> Option<u32> {
 
 fn write_name(f: &mut impl Write, name: &str) -> fmt::Result {
     let plain = name.starts_with(is_name_start) && name.chars().all(is_name_char);
-    // These would mean something else at the beginning of a text.
-    if plain && !["min", "tree", "inf"].contains(&name) {
+    // These would mean something else, at the beginning of a text or before a list.
+    if plain && !["tree", "inf"].contains(&name) && mover(name).is_none() {
         f.write_str(name)
     } else {
         write_quoted(f, name)
@@ -127,7 +127,8 @@ impl Tree {
     /// The tree as JSON on one line: each node an object with `children` or
     /// `value`, and where it has them `name`, `lower` and `upper`; infinities
     /// are `"inf"` and `"-inf"`; `"player":"min"` where the root is a MIN
-    /// node, `"max-only"` or `"min-only"` where one player moves at all nodes. `FromStr` reads it back.
+    /// node, `"max-only"` or `"min-only"` where one player moves at all nodes. `FromStr` reads it
+    /// back.
     ///
     /// ```
     /// use plyscope::tree::Tree;
@@ -156,7 +157,7 @@ fn write_json(shape: &Shape, f: &mut String) -> fmt::Result {
         };
         f.write_str(if first { "{" } else { ",{" })?;
         if node == 0 {
-            f.write_str(match (shape.player, shape.has_one_player()) {
+            f.write_str(match (shape.player, shape.one_player) {
                 (Player::Max, false) => "",
                 (Player::Min, false) => "\"player\":\"min\",",
                 (Player::Max, true) => "\"player\":\"max-only\",",
@@ -168,7 +169,6 @@ fn write_json(shape: &Shape, f: &mut String) -> fmt::Result {
             write_quoted(f, name)?;
             f.write_char(',')?;
         }
-        #[cfg(feature = "games")]
         if let Some(mark) = shape.graph.mark(shape.same(node)) {
             let is_again = shape.same(node) != node;
             f.write_str(if is_again { "\"same\":" } else { "\"id\":" })?;

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::games::notation::{Expected, NotationError, NotationErrorKind, Part};
+use crate::games::notation::{Expected, NotationError, NotationErrorKind, TextPart};
 
 /// The greatest number of cities, which is what fits in a [`Position`](super::Position).
 pub(super) const MOST_CITIES: usize = 16;
@@ -39,7 +39,7 @@ impl fmt::Display for Matrix {
 }
 
 /// Splits `[[0,3],[3,0]],name=value` after the matrix. Without a `name=value`, all is the matrix.
-pub(super) fn split(text: Part<'_>) -> (Part<'_>, Part<'_>) {
+pub(super) fn split(text: TextPart<'_>) -> (TextPart<'_>, TextPart<'_>) {
     let length = text.as_str().len();
     let end = text.as_str().rfind(']').map_or(length, |at| at + 1);
     let rest = text.part(end, length).trim();
@@ -52,10 +52,10 @@ pub(super) fn split(text: Part<'_>) -> (Part<'_>, Part<'_>) {
 }
 
 /// Reads `[[0,3,9],[3,0,4],[9,4,0]]`; commas and white space both separate.
-pub(super) fn read(text: Part<'_>) -> Result<Matrix, NotationError> {
+pub(super) fn read(text: TextPart<'_>) -> Result<Matrix, NotationError> {
     let mut reader = Reader { text, at: 0 };
     reader.char('[')?;
-    let mut rows: Vec<(Part<'_>, Vec<Part<'_>>)> = Vec::new();
+    let mut rows: Vec<(TextPart<'_>, Vec<TextPart<'_>>)> = Vec::new();
     while !reader.closes() {
         let start = reader.at;
         reader.char('[').map_err(|_| reader.expected(Expected::Either('[', ']')))?;
@@ -83,7 +83,7 @@ pub(super) fn read(text: Part<'_>) -> Result<Matrix, NotationError> {
 }
 
 /// A road's length; 0 on the diagonal, whatever stands there.
-fn road(word: Part<'_>, on_diagonal: bool) -> Result<i32, NotationError> {
+fn road(word: TextPart<'_>, on_diagonal: bool) -> Result<i32, NotationError> {
     match word.as_str() {
         "-" | "inf" | "∞" if on_diagonal => return Ok(0),
         _ => {}
@@ -96,7 +96,7 @@ fn road(word: Part<'_>, on_diagonal: bool) -> Result<i32, NotationError> {
 }
 
 struct Reader<'a> {
-    text: Part<'a>,
+    text: TextPart<'a>,
     /// In bytes.
     at: usize,
 }
@@ -129,7 +129,7 @@ impl<'a> Reader<'a> {
         self.char(']').is_ok()
     }
 
-    fn word(&mut self) -> Result<Part<'a>, NotationError> {
+    fn word(&mut self) -> Result<TextPart<'a>, NotationError> {
         let rest = self.rest();
         let ends = |c: char| is_separator(c) || "[]".contains(c);
         match rest.find(ends).unwrap_or(rest.len()) {

@@ -19,7 +19,8 @@ pub(super) struct Found<'a> {
     pub(super) letters: Letters,
 }
 
-/// A word that can be laid, without its letters: its squares, its points and what it takes from the rack.
+/// A word that can be laid, without its letters: its squares, its points and what it takes from the
+/// rack.
 pub(super) struct Kept {
     first: u8,
     down: bool,
@@ -50,8 +51,8 @@ impl Kept {
 }
 
 impl Table<'_> {
-    /// Calls `visit` with all words that these racks can lay, and with the number of the rack: across
-    /// before down, each by rows or columns.
+    /// Calls `visit` with all words that these racks can lay, and with the number of the rack:
+    /// across before down, each by rows or columns.
     pub(super) fn plays<const N: usize>(
         &self,
         racks: [&Rack; N],
@@ -199,8 +200,8 @@ impl Generator<'_> {
         }
     }
 
-    /// Calls `go_on` with each letter of the rack that is allowed, and with a blank as each, by which
-    /// a word goes on.
+    /// Calls `go_on` with each letter of the rack that is allowed, and with a blank as each, by
+    /// which a word goes on.
     fn with_each_tile(
         &mut self,
         state: State,

@@ -24,8 +24,8 @@ pub(super) type State = u32;
 
 /// An automaton as it is searched, several times faster than as it is stored.
 struct Automaton {
-    /// The letters by which a word goes on, with the bit [`WORD`] if one may end there, and the place
-    /// of the first of as many states that follow.
+    /// The letters by which a word goes on, with the bit [`WORD`] if one may end there, and the
+    /// place of the first of as many states that follow.
     states: Vec<(Alphabet, u32)>,
     next: Vec<State>,
 }

@@ -29,8 +29,8 @@ pub(super) struct Line {
 }
 
 impl Line {
-    /// Returns the row or column with this number, if a word can be laid there with letters that are
-    /// wanted.
+    /// Returns the row or column with this number, if a word can be laid there with letters that
+    /// are wanted.
     pub(super) fn of(
         &Table { size, tiles, lexicon, .. }: &Table<'_>,
         down: bool,
@@ -84,8 +84,8 @@ impl Line {
     }
 }
 
-/// Returns which of the letters that are wanted make a word between those before, the nearest first, and those after; there
-/// are some.
+/// Returns which of the letters that are wanted make a word between those before, the nearest
+/// first, and those after; there are some.
 fn cross(
     before: impl Iterator<Item = u8> + Clone,
     after: impl Iterator<Item = u8> + Clone,

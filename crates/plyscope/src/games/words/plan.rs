@@ -44,8 +44,8 @@ pub(super) struct Plan {
 }
 
 impl Plan {
-    /// Returns the plan of the side with these letters that has these plays: each takes some letters,
-    /// of equal ones the first, for some points.
+    /// Returns the plan of the side with these letters that has these plays: each takes some
+    /// letters, of equal ones the first, for some points.
     pub(super) fn of(sets: &Sets, plays: impl Iterator<Item = (Letters, i16)>) -> Plan {
         let all = sets.all;
         let mut best = [None; SETS];

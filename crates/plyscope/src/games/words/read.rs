@@ -6,12 +6,12 @@ use super::position::{Position, State};
 use super::rack::Rack;
 use super::rules::{FULL_RACK, LARGEST, SMALLEST};
 use crate::Player;
-use crate::games::notation::{NotationError, NotationErrorKind, Part};
+use crate::games::notation::{NotationError, NotationErrorKind, TextPart};
 
 /// Returns the position, and the number of rows.
 pub(super) fn read_position(
-    board: Part<'_>,
-    racks: [Part<'_>; 2],
+    board: TextPart<'_>,
+    racks: [TextPart<'_>; 2],
     player: Player,
     lead: i32,
 ) -> Result<(Position, usize), NotationError> {
@@ -29,7 +29,7 @@ pub(super) fn read_position(
 }
 
 /// Reads a row: letters, and numbers of empty squares.
-fn read_row(row: Part<'_>, size: usize, tiles: &mut Vec<u8>) -> Result<(), NotationError> {
+fn read_row(row: TextPart<'_>, size: usize, tiles: &mut Vec<u8>) -> Result<(), NotationError> {
     let text = row.as_str();
     let start = tiles.len();
     let mut at = 0;
@@ -56,7 +56,7 @@ fn read_row(row: Part<'_>, size: usize, tiles: &mut Vec<u8>) -> Result<(), Notat
     Ok(())
 }
 
-fn read_rack(rack: Part<'_>) -> Result<Rack, NotationError> {
+fn read_rack(rack: TextPart<'_>) -> Result<Rack, NotationError> {
     let text = rack.as_str();
     for (at, char) in text.char_indices() {
         if !char.is_ascii_alphabetic() && char != '?' {
@@ -70,14 +70,14 @@ fn read_rack(rack: Part<'_>) -> Result<Rack, NotationError> {
 }
 
 /// Returns the words of a list in braces, in capitals.
-pub(super) fn read_list(list: Part<'_>) -> Result<Vec<String>, NotationError> {
+pub(super) fn read_list(list: TextPart<'_>) -> Result<Vec<String>, NotationError> {
     let inner = list.as_str().strip_prefix('{').and_then(|text| text.strip_suffix('}'));
     let Some(inner) = inner else {
         return Err(wrong(list, TextError::List));
     };
     let mut words = Vec::new();
     let inner = list.part(1, 1 + inner.len());
-    for word in inner.split(' ').map(Part::trim).filter(|word| !word.as_str().is_empty()) {
+    for word in inner.split(' ').map(TextPart::trim).filter(|word| !word.as_str().is_empty()) {
         let text = word.as_str();
         if !text.bytes().all(|byte| byte.is_ascii_alphabetic()) {
             return Err(wrong(word, TextError::Word));
@@ -93,7 +93,7 @@ pub(super) fn read_list(list: Part<'_>) -> Result<Vec<String>, NotationError> {
     Ok(words)
 }
 
-pub(super) fn wrong(place: Part<'_>, error: TextError) -> NotationError {
+pub(super) fn wrong(place: TextPart<'_>, error: TextError) -> NotationError {
     place.error(NotationErrorKind::position(error))
 }
 

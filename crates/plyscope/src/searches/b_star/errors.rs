@@ -1,6 +1,6 @@
 //! Bounds that are wrong now and then, on purpose.
 
-use super::bounds::Place;
+use super::made_bounds::ChildPlace;
 use super::mix::mix;
 use crate::searches::bytes;
 use crate::{Interval, NodeId, Value};
@@ -29,7 +29,7 @@ impl Errors {
     }
 
     /// Returns a hash of the path to the next node, in the order of generation.
-    pub(super) fn next(&mut self, place: Option<&Place>) -> u64 {
+    pub(super) fn next(&mut self, place: Option<&ChildPlace>) -> u64 {
         let path = match place {
             None => mix(self.seed),
             Some(place) => mix(self.paths[place.parent.index()] ^ mix(u64::from(place.index) + 1)),

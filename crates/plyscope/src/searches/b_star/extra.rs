@@ -3,7 +3,7 @@
 use super::BStar;
 use super::least::{MOST_NODES, WholeNode, least_expansions};
 use crate::searches::counts::{LEAST, WRONG_MOVES};
-use crate::{Counts, Game, Interval, NodeId, Player, Reason, Value};
+use crate::{Counts, Game, NodeId, Reason};
 
 impl<G: Game> BStar<G> {
     /// Returns the counts with those that the options ask for.
@@ -14,12 +14,12 @@ impl<G: Game> BStar<G> {
         {
             counts = counts.with(&[LEAST], &[least]);
         }
-        if self.errors.is_some()
-            && let Some(maker) = &self.maker
+        if self.first_bounds.may_be_wrong()
+            && let Some(truth) = self.first_bounds.truth(NodeId::ROOT)
             && let Some(best) = best
         {
             let child = self.nodes.root_children().nth(*best);
-            let is_wrong = maker.truth(child) != maker.truth(NodeId::ROOT);
+            let is_wrong = self.first_bounds.truth(child) != Some(truth);
             counts = counts.with(&[WRONG_MOVES], &[u64::from(is_wrong)]);
         }
         counts
@@ -28,14 +28,14 @@ impl<G: Game> BStar<G> {
     /// Returns the reason of the end: a separation by bounds that may be wrong proves nothing.
     pub(super) fn sound(&self, reason: Reason) -> Reason {
         match reason {
-            Reason::Separation if self.errors.is_some() => Reason::Unsound,
+            Reason::Separation if self.first_bounds.may_be_wrong() => Reason::Unsound,
             reason => reason,
         }
     }
 
     /// Returns the whole tree with the bounds of its nodes as they are first given, if it is small
-    /// and each search of the root would begin with the same ones. The search is at its end: what it
-    /// has not generated is generated now.
+    /// and each search of the root would begin with the same ones. The search is at its end: what
+    /// it has not generated is generated now.
     fn whole_tree(&mut self) -> Option<Vec<WholeNode>> {
         if self.options.graph || self.options.rounds() > 0 || !self.has_few_nodes() {
             return None;
@@ -51,8 +51,8 @@ impl<G: Game> BStar<G> {
         Some((0..at as u32).map(|node| self.whole_node(NodeId(node))).collect())
     }
 
-    /// Returns `true` if the whole tree is small. Bounds may take long, so none are asked for before
-    /// that is known.
+    /// Returns `true` if the whole tree is small. Bounds may take long, so none are asked for
+    /// before that is known.
     fn has_few_nodes(&self) -> bool {
         let (mut waiting, mut moves, mut count) = (vec![(self.game.start(), 0)], Vec::new(), 1);
         while let Some((position, depth)) = waiting.pop() {
@@ -74,18 +74,7 @@ impl<G: Game> BStar<G> {
         let children = self.nodes.children(node).map_or(0..0, |children| {
             children.first.index()..children.first.index() + children.count as usize
         });
-        let inside = |bound: Value| match bound.is_finite() {
-            true => bound.clamp(self.range.lower, self.range.upper),
-            false => bound,
-        };
-        let Interval { lower, upper } = self.nodes.initial(node);
-        let is_exact = self.nodes.is_leaf(node) && lower == upper;
-        let bounds = if is_exact {
-            Interval { lower, upper }
-        } else {
-            Interval { lower: inside(lower), upper: inside(upper) }
-        };
-        let player: Player = self.nodes.player(node);
-        WholeNode { player, bounds, children: children.collect() }
+        let bounds = self.nodes.widened(node, 0, self.first_bounds.range);
+        WholeNode { player: self.nodes.player(node), bounds, children: children.collect() }
     }
 }

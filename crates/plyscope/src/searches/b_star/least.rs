@@ -2,8 +2,8 @@
 
 use rustc_hash::FxHashMap;
 
-use super::bounds::MOST_POSITIONS;
 use super::nodes::seen_by;
+use super::solver::MOST_POSITIONS;
 use crate::{Interval, Player, Value};
 
 /// Trees of more nodes are not tried: the work grows with the square of their number.

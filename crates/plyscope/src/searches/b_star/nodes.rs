@@ -5,10 +5,7 @@ mod graph;
 use rustc_hash::FxHashMap;
 use std::collections::BTreeSet;
 
-use crate::pages::{self, Pages};
-#[cfg(feature = "games")]
 use crate::searches::bytes;
-use crate::work::look_at;
 use crate::{Interval, NodeId, Player, Siblings, Value};
 
 /// The properties of a node that never change.
@@ -41,7 +38,7 @@ pub(super) struct NewNode<P> {
 
 /// All nodes generated so far, in that order, with a column for each property that changes.
 pub(super) struct Nodes<P> {
-    nodes: Pages<Node<P>>,
+    nodes: Vec<Node<P>>,
     /// A link's are those of the node it stands for, at every moment; so it
     /// is with `open`.
     bounds: Vec<Interval>,
@@ -58,7 +55,6 @@ pub(super) struct Nodes<P> {
     /// The further nodes with the position of a first one. It is never iterated.
     links: FxHashMap<NodeId, Vec<NodeId>>,
     /// The number of all links.
-    #[cfg(feature = "games")]
     linked: usize,
     /// The rank of a first node, which is greater than that of any parent.
     rank: Vec<u32>,
@@ -85,14 +81,13 @@ pub(super) fn greatest<K: Ord>(
 impl<P> Nodes<P> {
     pub(super) fn new() -> Nodes<P> {
         Nodes {
-            nodes: Pages::new(),
+            nodes: Vec::new(),
             bounds: Vec::new(),
             known: Vec::new(),
             expanded: Vec::new(),
             open: Vec::new(),
             first: Vec::new(),
             links: FxHashMap::default(),
-            #[cfg(feature = "games")]
             linked: 0,
             rank: Vec::new(),
         }
@@ -101,11 +96,9 @@ impl<P> Nodes<P> {
     /// Returns about how many bytes they take.
     pub(super) fn bytes(&self) -> usize {
         let columns = size_of::<(Interval, [bool; 3], NodeId, u32)>();
-        let own = pages::bytes(&self.nodes) + self.bounds.capacity() * columns;
+        let own = bytes::of_list(&self.nodes) + self.bounds.capacity() * columns;
         // Each list of links has room for four, or for up to twice as many as it has.
-        #[cfg(feature = "games")]
-        let own = own + bytes::of_map(&self.links) + self.linked * 4 * size_of::<NodeId>();
-        own
+        own + bytes::of_map(&self.links) + self.linked * 4 * size_of::<NodeId>()
     }
 
     pub(super) fn len(&self) -> usize {
@@ -125,10 +118,7 @@ impl<P> Nodes<P> {
         self.open.push(of.map_or(!leaf, |of| self.is_open(of)));
         if let Some(of) = of {
             self.links.entry(of).or_default().push(node);
-            #[cfg(feature = "games")]
-            {
-                self.linked += 1;
-            }
+            self.linked += 1;
             self.raise(of, rank);
         }
     }
@@ -173,12 +163,10 @@ impl<P> Nodes<P> {
     }
 
     pub(super) fn bounds(&self, node: NodeId) -> Interval {
-        look_at(1);
         self.bounds[node.index()]
     }
 
     pub(super) fn bounds_of(&self, nodes: Siblings) -> &[Interval] {
-        look_at(nodes.count as usize);
         &self.bounds[nodes.first.index()..][..nodes.count as usize]
     }
 
@@ -200,27 +188,28 @@ impl<P> Nodes<P> {
         self.open[node.index()]
     }
 
-    /// Gives a first node its bounds, widened by `units` and cut off to `range`, and
-    /// discards what was found below. The exact value of a leaf is not an estimate,
-    /// and is not widened.
-    pub(super) fn estimate(&mut self, node: NodeId, units: i32, range: Interval) {
+    /// Returns the first bounds of a node, widened by `units` and cut off to `range`. The exact
+    /// value of a leaf is not an estimate, and is not widened.
+    pub(super) fn widened(&self, node: NodeId, units: i32, range: Interval) -> Interval {
         let Node { initial, leaf, .. } = self.nodes[node.index()];
-        let exact = leaf && initial.lower == initial.upper;
-        let bounds = if exact {
-            initial
-        } else {
-            // The range is that of finite values only.
-            let inside = |bound: Value| {
-                if bound.is_finite() { bound.clamp(range.lower, range.upper) } else { bound }
-            };
-            Interval {
-                lower: inside(initial.lower.plus(-units)),
-                upper: inside(initial.upper.plus(units)),
-            }
+        if leaf && initial.lower == initial.upper {
+            return initial;
+        }
+        // The range is that of finite values only.
+        let inside = |bound: Value| {
+            if bound.is_finite() { bound.clamp(range.lower, range.upper) } else { bound }
         };
+        Interval {
+            lower: inside(initial.lower.plus(-units)),
+            upper: inside(initial.upper.plus(units)),
+        }
+    }
+
+    /// Gives a first node these bounds, and discards what was found below.
+    pub(super) fn estimate(&mut self, node: NodeId, bounds: Interval) {
         self.known[node.index()] = true;
         self.expanded[node.index()] = false;
-        self.share(node, bounds, !leaf);
+        self.share(node, bounds, !self.is_leaf(node));
     }
 
     /// Sets the properties that a first node shares with its links.
@@ -255,7 +244,6 @@ impl<P> Nodes<P> {
     }
 
     /// Returns the bounds that the children of a node give it.
-    #[cfg(feature = "games")]
     pub(super) fn backed_up(&self, node: NodeId, children: Siblings) -> Interval {
         let player = self.player(node);
         let mut seen = Interval::exactly(Value::NEG_INF);
@@ -270,16 +258,8 @@ impl<P> Nodes<P> {
     /// Recomputes an expanded node from its children. Returns `true` if its bounds
     /// changed, and `true` if anything did.
     fn recompute(&mut self, node: NodeId, children: Siblings) -> (bool, bool) {
-        let player = self.player(node);
-        let mut seen = Interval::exactly(Value::NEG_INF);
-        let mut open = false;
-        for child in children.iter() {
-            let bounds = seen_by(player, self.bounds(child));
-            seen.lower = seen.lower.max(bounds.lower);
-            seen.upper = seen.upper.max(bounds.upper);
-            open |= self.is_open(child);
-        }
-        let bounds = seen_by(player, seen);
+        let bounds = self.backed_up(node, children);
+        let open = children.iter().any(|child| self.is_open(child));
         let changed = bounds != self.bounds(node);
         let anything = changed || open != self.is_open(node);
         self.share(node, bounds, open);

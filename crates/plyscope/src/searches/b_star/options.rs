@@ -3,6 +3,7 @@
 use std::num::NonZeroU64;
 
 use crate::options::{AUTO, DEPTH, REMEMBERS};
+use crate::scale::about;
 use crate::{Game, OptionError, OptionKind, OptionSpec, Settings};
 
 use super::Policy;
@@ -35,14 +36,11 @@ pub struct Options {
     /// The depth at which nodes are leaves, if any.
     pub depth: Option<u32>,
     /// The share of nodes, in percent, whose bounds are wrong on purpose.
-    #[cfg(feature = "games")]
     pub errors: u32,
     /// The seed that decides which ones.
-    #[cfg(feature = "games")]
     pub errors_seed: u64,
     /// `true` if the least number of expansions of any proof is counted, in a tree of at most 3,000
     /// nodes.
-    #[cfg(feature = "games")]
     pub least: bool,
 }
 
@@ -58,11 +56,8 @@ impl Default for Options {
             widen: 0,
             rounds: 1,
             depth: None,
-            #[cfg(feature = "games")]
             errors: 0,
-            #[cfg(feature = "games")]
             errors_seed: 1,
-            #[cfg(feature = "games")]
             least: false,
         }
     }
@@ -90,11 +85,8 @@ impl Options {
             widen: settings.number("widen").unwrap_or(default.widen),
             rounds: settings.number("rounds").unwrap_or(default.rounds),
             depth: settings.horizon(game)?,
-            #[cfg(feature = "games")]
             errors: share_and_seed(settings).0,
-            #[cfg(feature = "games")]
             errors_seed: share_and_seed(settings).1,
-            #[cfg(feature = "games")]
             least: settings.is_on("least"),
         })
     }
@@ -106,7 +98,6 @@ impl Options {
 }
 
 /// Returns the numbers of the option `errors`.
-#[cfg(feature = "games")]
 fn share_and_seed(settings: &Settings) -> (u32, u64) {
     let mut numbers = settings.word("errors").split(',');
     let share = numbers.next().and_then(|share| share.parse().ok()).unwrap_or(0);
@@ -120,57 +111,69 @@ pub(super) const SPECS: &[OptionSpec] = &[
         name: "policy",
         kind: OptionKind::Choice(Policy::NAMES),
         default: "alternate",
-        about: "The choice of strategy while the best child has the greatest lower bound too.",
+        about: about(
+            "The choice of strategy while the best child has the greatest lower bound too.",
+        ),
     },
     OptionSpec {
         name: "budget",
         kind: OptionKind::Number { min: 1, max: MOST },
         default: "",
-        about: "The most expansions, the root's included; after that the answer is a judgement.",
+        about: about(
+            "The greatest number of expansions, the root's included; a search that stops there has no proof.",
+        ),
     },
     OptionSpec {
         name: "resume",
         kind: OptionKind::Choice(&["on", "off"]),
         default: "off",
-        about: "Begin the next descent where the backup stopped instead of at the root.",
+        about: about("Begin the next descent where the backup stopped instead of at the root."),
     },
     OptionSpec {
         name: "graph",
         kind: REMEMBERS,
         default: AUTO,
-        about: "Make equal positions one node, and back up to all of its parents; auto: in games that merge them.",
+        about: about(
+            "Make equal positions one node, and back up to all of its parents; auto: in games that merge them.",
+        ),
     },
     OptionSpec {
         name: "bounds",
         kind: OptionKind::Numbers { count: 2, min: 0, max: MOST },
         default: "20,1",
-        about: "For a game that gives no bounds: the greatest distance of a bound from the true value, and a seed.",
+        about: about(
+            "For a game that gives no bounds: the greatest distance of a bound from the true value, and a seed.",
+        ),
     },
     OptionSpec {
         name: "widen",
         kind: OptionKind::Number { min: 0, max: MOST },
         default: "0",
-        about: "After separation, search again with every estimate widened by so many units.",
+        about: about(
+            "After separation, search again with every estimate widened by so many units.",
+        ),
     },
     OptionSpec {
         name: "rounds",
         kind: OptionKind::Number { min: 0, max: MOST },
         default: "1",
-        about: "The number of times to widen.",
+        about: about("The number of times to widen."),
     },
     DEPTH,
-    #[cfg(feature = "games")]
     OptionSpec {
         name: "errors",
         kind: OptionKind::Numbers { count: 2, min: 0, max: MOST },
         default: "0,1",
-        about: "Make the bounds of so many percent of the nodes wrong on purpose, and a seed.",
+        about: about(
+            "Make the bounds of so many percent of the nodes wrong on purpose, and a seed.",
+        ),
     },
-    #[cfg(feature = "games")]
     OptionSpec {
         name: "least",
         kind: OptionKind::Choice(&["off", "on"]),
         default: "off",
-        about: "Count the least number of expansions by which any proof is possible, too, in a tree of at most 3,000 nodes without `graph` and `widen`.",
+        about: about(
+            "Count the least number of expansions by which any proof is possible, too, in a tree of at most 3,000 nodes without `graph` and `widen`.",
+        ),
     },
 ];

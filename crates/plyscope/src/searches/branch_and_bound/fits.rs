@@ -6,7 +6,6 @@ use crate::{Game, Player, Value};
 
 /// Returns the reason why the search can't run on a game with these options, if there is one.
 pub(super) fn check<G: Game>(game: &G, options: &Options) -> Result<(), OptionError> {
-    #[cfg(feature = "games")]
     if is_for_max_alone(game) {
         let why = "branch and bound minimises, and here MAX is the one to move: write the tree \
                    with `min-only:` and the other sign for every value, and for both ends of \
@@ -49,7 +48,6 @@ fn is_bounded_for_one<G: Game>(game: &G) -> bool {
 }
 
 /// Returns `true` if MAX is to move at the root, and at all of its children.
-#[cfg(feature = "games")]
 fn is_for_max_alone<G: Game>(game: &G) -> bool {
     let start = game.start();
     let mut moves = Vec::new();

@@ -4,6 +4,7 @@ use std::num::NonZeroU64;
 
 use crate::Game;
 use crate::options::{AUTO, OptionError, OptionKind, OptionSpec, REMEMBERS, Settings};
+use crate::scale::about;
 
 /// The order in which live nodes are expanded.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -75,13 +76,17 @@ pub(super) const SPECS: &[OptionSpec] = &[
         name: "order",
         kind: OptionKind::Choice(&["best", "depth"]),
         default: "best",
-        about: "Expand the live node with the least bound first (best; if the bound counts the moves so far, this is A*), or the deepest one (depth).",
+        about: about(
+            "Expand the live node with the least bound first (best; if the bound counts the moves so far, this is A*), or the deepest one (depth).",
+        ),
     },
     OptionSpec {
         name: "budget",
         kind: OptionKind::Number { min: 1, max: 1_000_000_000 },
         default: "",
-        about: "The most expansions; after that the answer is a judgement: the best solution so far.",
+        about: about(
+            "The greatest number of expansions; a search that stops there has the best solution so far, without a proof.",
+        ),
     },
     OptionSpec {
         name: "bound",
@@ -98,18 +103,24 @@ pub(super) const SPECS: &[OptionSpec] = &[
             "too-high",
         ]),
         default: AUTO,
-        about: "The lower bound, of those that the game has; auto: the one that the game is written with. too-high is wrong on purpose.",
+        about: about(
+            "The lower bound, of those that the game has; auto: the one that the game is written with. too-high is wrong on purpose.",
+        ),
     },
     OptionSpec {
         name: "stop",
         kind: OptionKind::Choice(&["emptied", "as-popped"]),
         default: "emptied",
-        about: "Drop nodes that can't lead below M at once, and end when none is left (emptied), or leave them in the queue, and end when the node that is popped has a bound above M (as-popped).",
+        about: about(
+            "Drop nodes that can't lead below M at once, and end when none is left (emptied), or leave them in the queue, and end when the node that is popped has a bound above M (as-popped).",
+        ),
     },
     OptionSpec {
         name: "graph",
         kind: REMEMBERS,
         default: AUTO,
-        about: "Expand equal positions once, where they were reached at the least cost; auto: in games that merge them.",
+        about: about(
+            "Expand equal positions once, where they were reached at the least cost; auto: in games that merge them.",
+        ),
     },
 ];

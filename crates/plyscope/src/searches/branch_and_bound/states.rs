@@ -2,13 +2,15 @@
 
 use std::hash::Hash;
 
-use crate::searches::parts::Parts;
+use rustc_hash::FxHashMap;
+
+use crate::searches::bytes;
 use crate::{NodeId, Value};
 
 /// The node by which each state was reached at the least cost so far, and the cost. It is only
 /// asked, never gone through.
 #[derive(Debug)]
-pub(super) struct States<P>(Parts<P, (NodeId, Value)>);
+pub(super) struct States<P>(FxHashMap<P, (NodeId, Value)>);
 
 /// What is known of the state of a new node.
 pub(super) enum Reached {
@@ -21,16 +23,16 @@ pub(super) enum Reached {
 
 impl<P: Eq + Hash> States<P> {
     pub(super) fn new() -> States<P> {
-        States(Parts::new())
+        States(FxHashMap::default())
     }
 
     pub(super) fn bytes(&self) -> usize {
-        self.0.bytes()
+        bytes::of_map(&self.0)
     }
 
     /// Returns how the state was reached before, and keeps the cheaper node.
     pub(super) fn reach(&mut self, state: P, node: NodeId, cost: Value) -> Reached {
-        let known = self.0.get_or_insert(state, (node, cost));
+        let known = self.0.entry(state).or_insert((node, cost));
         let (first, least) = *known;
         if first == node {
             return Reached::First;

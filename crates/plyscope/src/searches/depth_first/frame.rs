@@ -22,7 +22,7 @@ pub(in crate::searches) struct Frame<P> {
     pub(in crate::searches) reported: Value,
     /// The bound that came with `value` from a child; only NegaScout keeps it.
     pub(in crate::searches) best_bound: Bound,
-    /// The index of its first move in the last list of the moves of the traversal.
+    /// The index of its first move among the moves of the traversal.
     pub(super) moves: u32,
     pub(super) pv: Pv,
 }

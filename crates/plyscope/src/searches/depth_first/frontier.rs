@@ -16,19 +16,20 @@ impl<G: Game> Traversal<G> {
         window: Window,
         cut: Cut,
     ) -> Option<(NodeId, Value, Pv)> {
+        // See docs/decisions/unobserved-steps-may-be-longer.md.
         if self.frames.len() != self.frontier {
             return None;
         }
         let parent = self.frames.last()?;
-        let mv = &self.moves.last[(parent.moves + parent.tried) as usize];
+        let mv = &self.moves[(parent.moves + parent.tried) as usize];
         let (node, position) =
             (parent.children.nth(parent.tried), self.game.play(&parent.position, mv));
-        let moves = self.moves.last.len();
-        self.game.moves(&position, &mut self.moves.last);
+        let moves = self.moves.len();
+        self.game.moves(&position, &mut self.moves);
         let player = self.game.player(&position);
         let (_, bound) = window.cutoff_at(player);
         let (mut value, mut best, mut tried) = (player.worst(), 0, 0);
-        for mv in &self.moves.last[moves..] {
+        for mv in &self.moves[moves..] {
             let found = self.game.value(&self.game.play(&position, mv));
             if tried == 0 || player.prefers(found, value) {
                 (value, best) = (found, tried);
@@ -38,8 +39,8 @@ impl<G: Game> Traversal<G> {
                 break;
             }
         }
-        let count = (self.moves.last.len() - moves) as u32;
-        self.moves.last.truncate(moves);
+        let count = (self.moves.len() - moves) as u32;
+        self.moves.truncate(moves);
         let leaf = self.pvs.begin();
         let mut pv = leaf;
         if tried > 0 {

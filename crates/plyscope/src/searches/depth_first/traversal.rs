@@ -3,7 +3,6 @@
 use super::frame::Frame;
 use super::pv::{Pv, PvStack};
 use crate::searches::bytes;
-use crate::searches::move_stack::MoveStack;
 use crate::searches::sparse::Sparse;
 use crate::searches::table::Table;
 use crate::{
@@ -55,11 +54,12 @@ pub(in crate::searches) struct Traversal<G: Game> {
     tests: Option<[u64; 2]>,
     pub(in crate::searches) next: Next,
     pub(in crate::searches) outcome: Option<Outcome>,
-    /// The moves of all frames.
-    pub(super) moves: MoveStack<G::Move>,
+    /// The moves of all frames, one above the other.
+    pub(super) moves: Vec<G::Move>,
     /// The number of the next node to be generated.
     pub(super) fresh: u32,
-    /// `true` if there are no numbers for the children that come next: the search has to be stopped.
+    /// `true` if there are no numbers for the children that come next: the search has to be
+    /// stopped.
     pub(in crate::searches) is_full: bool,
     /// Equal positions, if they are remembered.
     pub(super) table: Option<Table<G::Position>>,
@@ -108,7 +108,7 @@ impl<G: Game> Traversal<G> {
             tests: None,
             next: Next::Enter,
             outcome: None,
-            moves: MoveStack::new(),
+            moves: Vec::new(),
             fresh: 1,
             is_full: false,
             table: None,
@@ -144,7 +144,7 @@ impl<G: Game> Traversal<G> {
     /// Returns about how many bytes it takes.
     pub(in crate::searches) fn bytes(&self) -> usize {
         bytes::of_list(&self.frames)
-            + self.moves.bytes()
+            + bytes::of_list(&self.moves)
             + self.visited.as_ref().map_or(0, Sparse::bytes)
             + self.table.as_ref().map_or(0, Table::bytes)
     }
@@ -169,7 +169,7 @@ impl<G: Game> Traversal<G> {
         let (node, position) = match self.frames.last() {
             None => (NodeId::ROOT, self.game.start()),
             Some(parent) => {
-                let mv = &self.moves.last[(parent.moves + parent.tried) as usize];
+                let mv = &self.moves[(parent.moves + parent.tried) as usize];
                 (parent.children.nth(parent.tried), self.game.play(&parent.position, mv))
             }
         };
@@ -179,7 +179,7 @@ impl<G: Game> Traversal<G> {
         self.counts.nodes += u64::from(!self.visited(node).is_some_and(entered));
         let Window { alpha, beta } = window;
         observer.observe(line, Event::Enter { node, alpha, beta });
-        let (moves, pv) = (self.moves.last.len() as u32, self.pvs.begin());
+        let (moves, pv) = (self.moves.len() as u32, self.pvs.begin());
         let children = Siblings { first: node, count: 0 };
         self.frames.push(Frame {
             node,
@@ -219,10 +219,10 @@ impl<G: Game> Traversal<G> {
         let at_horizon = self.is_horizon(depth);
         let Some(frame) = self.frames.last_mut() else { return Next::Enter };
         if !at_horizon {
-            frame.moves = self.moves.begin(depth) as u32;
-            self.game.moves(&frame.position, &mut self.moves.last);
+            frame.moves = self.moves.len() as u32;
+            self.game.moves(&frame.position, &mut self.moves);
         }
-        let count = self.moves.last.len() as u32 - frame.moves;
+        let count = self.moves.len() as u32 - frame.moves;
         let node = frame.node;
         if count == 0 {
             frame.value = self.game.value(&frame.position);
@@ -249,7 +249,7 @@ impl<G: Game> Traversal<G> {
         frame.children = children;
         if O::LISTENS {
             // Siblings have the same player to move: `Game` asks for it.
-            let first = self.game.play(&frame.position, &self.moves.last[frame.moves as usize]);
+            let first = self.game.play(&frame.position, &self.moves[frame.moves as usize]);
             let (children, player) = (frame.children, self.game.player(&first));
             observer.observe(expand_line, Event::Expand { node, children, player, bounds: &[] });
         }
@@ -266,8 +266,8 @@ impl<G: Game> Traversal<G> {
         children
     }
 
-    /// Gives so many nodes a number. A search that nobody observes can have more nodes than there are
-    /// numbers.
+    /// Gives so many nodes a number. A search that nobody observes can have more nodes than there
+    /// are numbers.
     pub(super) fn number(&mut self, count: u32) {
         self.fresh = self.fresh.wrapping_add(count);
     }
@@ -304,7 +304,7 @@ impl<G: Game> Traversal<G> {
     pub(in crate::searches) fn leave(&mut self) -> Option<Pv> {
         let frame = self.frames.last()?;
         let pv = frame.pv;
-        self.moves.end(frame.moves as usize, self.frames.len() - 1);
+        self.moves.truncate(frame.moves as usize);
         // Not popped: that would copy it, and what counts was read already.
         self.frames.truncate(self.frames.len() - 1);
         Some(pv)
@@ -401,7 +401,8 @@ mod tests {
     use crate::Silent;
     use crate::tree::Tree;
 
-    /// Expands the root of a tree, with so many numbers left. Returns `true` if that is not possible.
+    /// Expands the root of a tree, with so many numbers left. Returns `true` if that is not
+    /// possible.
     fn is_full<O: Observer>(mut traversal: Traversal<Tree>, left: u32, observer: &mut O) -> bool {
         traversal.fresh = u32::MAX - left;
         traversal.enter(Window::ALL, 0, observer);

@@ -1,4 +1,5 @@
-//! The listing of Monte Carlo tree search; N is the number of visits of the parent, n that of the child.
+//! The listing of Monte Carlo tree search; N is the number of visits of the parent, n that of the
+//! child.
 
 use crate::searches::listing::listing;
 

@@ -1,8 +1,6 @@
 //! The tree that Monte Carlo tree search keeps in memory.
 
-use crate::pages::{self, Pages};
 use crate::searches::bytes;
-use crate::work::look_at;
 use crate::{NodeId, Player, Siblings, Value};
 
 use super::Visits;
@@ -14,26 +12,24 @@ pub(super) enum Below<P> {
     Unknown(P),
     /// Nothing: the game is over, or this is the horizon. It is worth this.
     Leaf(Value),
-    /// These, and who moves to them.
+    /// Its children, and the player who moves to them.
     Children(Siblings, Player),
 }
 
 /// All nodes generated so far, in that order.
 pub(super) struct Nodes<P> {
-    below: Pages<Below<P>>,
+    below: Vec<Below<P>>,
     /// A column of its own: selection looks at siblings.
     visits: Vec<Visits>,
 }
 
 impl<P> Nodes<P> {
     pub(super) fn new(root: P) -> Nodes<P> {
-        let mut below = Pages::new();
-        below.push(Below::Unknown(root));
-        Nodes { below, visits: vec![Visits::default()] }
+        Nodes { below: vec![Below::Unknown(root)], visits: vec![Visits::default()] }
     }
 
     pub(super) fn bytes(&self) -> usize {
-        pages::bytes(&self.below) + bytes::of_list(&self.visits)
+        bytes::of_list(&self.below) + bytes::of_list(&self.visits)
     }
 
     pub(super) fn len(&self) -> usize {
@@ -50,7 +46,6 @@ impl<P> Nodes<P> {
 
     /// Those of siblings, left to right.
     pub(super) fn visits_of(&self, nodes: Siblings) -> &[Visits] {
-        look_at(1);
         &self.visits[nodes.first.index()..][..nodes.count as usize]
     }
 
@@ -64,15 +59,19 @@ impl<P> Nodes<P> {
         self.below[node.index()] = Below::Leaf(value);
     }
 
-    /// Adds further nodes at these positions. They belong to a node once
-    /// [`set_children`](Nodes::set_children) is called.
-    pub(super) fn add(&mut self, positions: impl Iterator<Item = P>) {
-        positions.for_each(|position| self.below.push(Below::Unknown(position)));
+    /// Adds the children of a node at which this player moves to these positions.
+    pub(super) fn add_children(
+        &mut self,
+        node: NodeId,
+        player: Player,
+        positions: impl Iterator<Item = P>,
+    ) -> Siblings {
+        let first = self.below.len();
+        self.below.extend(positions.map(Below::Unknown));
         self.visits.resize(self.below.len(), Visits::default());
-    }
-
-    /// Makes the last nodes the children of a node.
-    pub(super) fn set_children(&mut self, node: NodeId, player: Player, children: Siblings) {
+        let count = (self.below.len() - first) as u32;
+        let children = Siblings { first: NodeId(first as u32), count };
         self.below[node.index()] = Below::Children(children, player);
+        children
     }
 }

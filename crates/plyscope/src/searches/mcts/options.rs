@@ -1,6 +1,7 @@
 //! The options of Monte Carlo tree search.
 
 use crate::options::DEPTH;
+use crate::scale::about;
 use crate::{Game, OptionError, OptionKind, OptionSpec, Settings, Value};
 
 /// The options of Monte Carlo tree search. Each has a default.
@@ -72,19 +73,21 @@ pub(super) const SPECS: &[OptionSpec] = &[
         name: "iterations",
         kind: OptionKind::Number { min: 1, max: 1_000_000_000 },
         default: "200",
-        about: "How many playouts there are; the answer is a judgement.",
+        about: about("How many playouts there are; the answer is a judgement."),
     },
     OptionSpec {
         name: "exploration",
         kind: OptionKind::Decimal { min: 0, max: 1000 },
         default: "1.414",
-        about: "UCB1's constant C: the greater, the more often moves are tried that look worse.",
+        about: about(
+            "UCB1's constant C: the greater, the more often moves are tried that look worse.",
+        ),
     },
     OptionSpec {
         name: "seed",
         kind: OptionKind::Number { min: 0, max: i64::MAX },
         default: "1",
-        about: "Another seed, other random moves.",
+        about: about("Another seed, other random moves."),
     },
     DEPTH,
 ];

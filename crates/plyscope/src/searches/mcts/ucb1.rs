@@ -85,6 +85,7 @@ impl Ucb1 {
         results: Interval,
         constant: f64,
     ) -> Ucb1 {
+        // See docs/decisions/uct-scales-means-by-the-results-so-far.md.
         let Some(mean) = child.mean() else {
             return Ucb1 { mean: 0.5, exploration: f64::INFINITY };
         };
@@ -113,5 +114,6 @@ impl Ucb1 {
 /// library may differ from platform to platform in the last digit, and with it
 /// a choice.
 pub(super) fn log(visits: u32) -> f64 {
+    // See docs/decisions/uct-takes-its-logarithm-from-libm.md.
     libm::log(f64::from(visits))
 }

@@ -119,6 +119,7 @@ impl Guesses {
 
     /// Returns the root's value, if the bounds meet.
     pub(super) fn value(&self) -> Option<Value> {
+        // See docs/decisions/mtd-needs-no-pass-for-every-value.md.
         let Interval { lower, upper } = self.bounds;
         (lower == upper).then_some(lower)
     }
@@ -126,6 +127,7 @@ impl Guesses {
     /// Makes the next guess: above `lower`, and at most `upper`, so that every
     /// answer narrows the bounds.
     pub(super) fn guess(&mut self) {
+        // See docs/decisions/one-rule-guesses-for-mtd.md.
         let Interval { lower, upper } = self.bounds;
         let least = Value::new(lower.units() + 1);
         self.gamma = match self.options.first {

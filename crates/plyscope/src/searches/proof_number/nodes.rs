@@ -1,27 +1,26 @@
 //! The tree that proof-number search keeps in memory.
 
-use crate::pages::{self, Pages};
-use crate::work::look_at;
+use crate::searches::bytes;
 use crate::{NodeId, Player, Proof, Siblings};
 
 /// All nodes generated so far, in that order.
 pub(super) struct Nodes<P> {
     /// The player to move, and the children where the node is expanded.
-    shapes: Pages<(Player, Option<Siblings>)>,
+    shapes: Vec<(Player, Option<Siblings>)>,
     /// The position of a node that may be expanded, until it is.
-    positions: Pages<Option<P>>,
+    positions: Vec<Option<P>>,
     /// A column of its own: a descent and an update look at siblings.
-    numbers: Pages<Proof>,
+    numbers: Vec<Proof>,
 }
 
 impl<P> Nodes<P> {
     pub(super) fn new() -> Nodes<P> {
-        Nodes { shapes: Pages::new(), positions: Pages::new(), numbers: Pages::new() }
+        Nodes { shapes: Vec::new(), positions: Vec::new(), numbers: Vec::new() }
     }
 
     pub(super) fn bytes(&self) -> usize {
-        let columns = pages::bytes(&self.shapes) + pages::bytes(&self.numbers);
-        columns + pages::bytes(&self.positions)
+        let columns = bytes::of_list(&self.shapes) + bytes::of_list(&self.numbers);
+        columns + bytes::of_list(&self.positions)
     }
 
     pub(super) fn len(&self) -> usize {
@@ -58,9 +57,7 @@ impl<P> Nodes<P> {
     }
 
     fn numbers_of(&self, nodes: Siblings) -> impl Iterator<Item = Proof> {
-        look_at(nodes.count as usize);
-        let (first, count) = (nodes.first.index(), nodes.count as usize);
-        pages::parts(&self.numbers, first..first + count).flatten().copied()
+        self.numbers[nodes.first.index()..][..nodes.count as usize].iter().copied()
     }
 
     /// Returns the child on the path to the most-proving node: at a MAX node the

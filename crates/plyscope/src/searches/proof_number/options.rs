@@ -3,6 +3,7 @@
 use std::num::NonZeroU64;
 
 use crate::options::DEPTH;
+use crate::scale::about;
 use crate::{Game, OptionError, OptionKind, OptionSpec, Settings, Value};
 
 /// The options of [`ProofNumber`](super::ProofNumber).
@@ -47,13 +48,13 @@ pub(super) const SPECS: &[OptionSpec] = &[
         name: "goal",
         kind: OptionKind::Decimal { min: -Value::MOST as i64, max: Value::MOST as i64 },
         default: "",
-        about: "Prove that MAX gets at least this; without it, more than 0, which is a win.",
+        about: about("Prove that MAX gets at least this; without it, more than 0, which is a win."),
     },
     OptionSpec {
         name: "budget",
         kind: OptionKind::Number { min: 1, max: MOST },
         default: "",
-        about: "The most expansions; after that the answer is a judgement.",
+        about: about("The greatest number of expansions; a search that stops there has no proof."),
     },
     DEPTH,
 ];

@@ -2,8 +2,8 @@
 
 use std::cmp::Ordering;
 
-use crate::open::Entry;
-use crate::pages::{self, Pages};
+use crate::open::OpenState;
+use crate::searches::bytes;
 use crate::{NodeId, Siblings, Status, Value};
 
 /// OPEN as a list, sorted by merit and then from left to right. A node is in it once.
@@ -11,11 +11,11 @@ use crate::{NodeId, Siblings, Status, Value};
 /// Slower than [`Open`](crate::open::Open), but its states may stand anywhere in the tree.
 #[derive(Debug)]
 pub(super) struct Listed {
-    /// The list, cut into pieces, so that what is added moves few others. None is empty, and the head
-    /// is the last of the last.
-    pieces: Vec<Vec<Entry>>,
+    /// The list, cut into pieces, so that what is added moves few others. None is empty, and the
+    /// head is the last of the last.
+    pieces: Vec<Vec<OpenState>>,
     /// The merit of each node that is in the list.
-    merits: Pages<Option<Value>>,
+    merits: Vec<Option<Value>>,
     len: usize,
 }
 
@@ -28,8 +28,8 @@ const FEW: usize = 16;
 impl Listed {
     /// Returns a list of one live state.
     pub(super) fn new(node: NodeId, merit: Value) -> Listed {
-        let mut list = Listed { pieces: Vec::new(), merits: Pages::new(), len: 0 };
-        list.push(Entry { node, status: Status::Live, merit }, |_, _| Ordering::Equal);
+        let mut list = Listed { pieces: Vec::new(), merits: Vec::new(), len: 0 };
+        list.push(OpenState { node, status: Status::Live, merit }, |_, _| Ordering::Equal);
         list
     }
 
@@ -38,11 +38,11 @@ impl Listed {
     }
 
     pub(super) fn bytes(&self) -> usize {
-        pages::bytes(&self.merits) + self.pieces.len() * LONGEST * size_of::<Entry>()
+        bytes::of_list(&self.merits) + self.pieces.len() * LONGEST * size_of::<OpenState>()
     }
 
     /// Takes out the head.
-    pub(super) fn pop(&mut self) -> Option<Entry> {
+    pub(super) fn pop(&mut self) -> Option<OpenState> {
         let piece = self.pieces.last_mut()?;
         let entry = piece.pop()?;
         if piece.is_empty() {
@@ -59,12 +59,12 @@ impl Listed {
         (node, merit): (NodeId, Value),
         order: impl Fn(NodeId, NodeId) -> Ordering,
     ) -> (usize, usize) {
-        let comes_later = |other: &Entry| match other.merit.cmp(&merit) {
+        let comes_later = |other: &OpenState| match other.merit.cmp(&merit) {
             Ordering::Equal => order(other.node, node) == Ordering::Greater,
             by_merit => by_merit == Ordering::Less,
         };
         // The first whose last entry doesn't come later; the last one may end with one that does.
-        let is_before = |piece: &Vec<Entry>| piece.last().is_some_and(comes_later);
+        let is_before = |piece: &Vec<OpenState>| piece.last().is_some_and(comes_later);
         let piece = self.pieces.partition_point(is_before).min(self.pieces.len() - 1);
         (piece, self.pieces[piece].partition_point(comes_later))
     }
@@ -73,12 +73,12 @@ impl Listed {
     /// right. Returns `true` if the state was added.
     pub(super) fn push(
         &mut self,
-        entry: Entry,
+        entry: OpenState,
         order: impl Fn(NodeId, NodeId) -> Ordering,
     ) -> bool {
-        let Entry { node, merit, .. } = entry;
-        while self.merits.len() <= node.index() {
-            self.merits.push(None);
+        let OpenState { node, merit, .. } = entry;
+        if self.merits.len() <= node.index() {
+            self.merits.resize(node.index() + 1, None);
         }
         if self.merits[node.index()].is_some() {
             return false;
@@ -105,13 +105,10 @@ impl Listed {
         order: impl Fn(NodeId, NodeId) -> Ordering,
         removed: &mut impl FnMut(NodeId),
     ) {
-        let mut found = Vec::new();
-        let mut left = siblings;
-        while left.count > 0 {
-            let part = Siblings { first: left.first, count: left.count.min(LONGEST as u32) };
-            left = left.after(part.count);
-            self.take_merits(part, &mut found);
-        }
+        let len = self.merits.len();
+        let known = siblings.iter().take_while(|node| node.index() < len);
+        let in_list = known.filter_map(|node| Some((node, self.merits[node.index()].take()?)));
+        let found: Vec<_> = in_list.collect();
         found.iter().for_each(|&(node, _)| removed(node));
         self.len -= found.len();
         if found.len() * FEW < self.len {
@@ -123,24 +120,12 @@ impl Listed {
                 }
             }
         } else {
-            self.pieces.iter_mut().for_each(|piece| remove(siblings, piece));
+            let others =
+                |state: &OpenState| state.node.0.wrapping_sub(siblings.first.0) >= siblings.count;
+            self.pieces.iter_mut().for_each(|piece| piece.retain(others));
             self.pieces.retain(|piece| !piece.is_empty());
         }
     }
-
-    /// Takes out the merits of those of a few siblings that are in the list, and adds them to `found`.
-    #[inline(never)] // A function that is called often is soon compiled well.
-    fn take_merits(&mut self, siblings: Siblings, found: &mut Vec<(NodeId, Value)>) {
-        let len = self.merits.len();
-        let known = siblings.iter().take_while(|node| node.index() < len);
-        found.extend(known.filter_map(|node| Some((node, self.merits[node.index()].take()?))));
-    }
-}
-
-/// Removes the states of siblings from a piece.
-#[inline(never)] // As above.
-fn remove(siblings: Siblings, piece: &mut Vec<Entry>) {
-    piece.retain(|entry| entry.node.0.wrapping_sub(siblings.first.0) >= siblings.count);
 }
 
 #[cfg(test)]
@@ -152,7 +137,8 @@ mod tests {
     fn it_is_the_list_that_is_gone_through() {
         let order = |one: NodeId, other: NodeId| one.0.cmp(&other.0);
         let mut list = Listed::new(NodeId(0), Value::new(5));
-        let mut plain = vec![Entry { node: NodeId(0), status: Status::Live, merit: Value::new(5) }];
+        let mut plain =
+            vec![OpenState { node: NodeId(0), status: Status::Live, merit: Value::new(5) }];
         let mut random = 7_u64;
         let mut draw = |most: u64| {
             random = random.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
@@ -169,7 +155,7 @@ mod tests {
                         Siblings { first: NodeId(draw(4_000) as u32), count: draw(most) as u32 };
                     let mut purged = Vec::new();
                     list.purge(siblings, order, &mut |node| purged.push(node));
-                    let is_one = |entry: &Entry| siblings.iter().any(|node| node == entry.node);
+                    let is_one = |entry: &OpenState| siblings.iter().any(|node| node == entry.node);
                     let mut expected: Vec<_> =
                         plain.iter().filter(|entry| is_one(entry)).map(|it| it.node).collect();
                     expected.sort();
@@ -180,7 +166,7 @@ mod tests {
                     let (first, merit) = (draw(4_000) as u32, Value::new(draw(4) as i32));
                     let count = if what == 2 { draw(200) as u32 } else { 1 };
                     for node in (first..first + count).map(NodeId) {
-                        let entry = Entry { node, status: Status::Solved, merit };
+                        let entry = OpenState { node, status: Status::Solved, merit };
                         let is_new = plain.iter().all(|other| other.node != node);
                         assert_eq!(list.push(entry, order), is_new);
                         if is_new {

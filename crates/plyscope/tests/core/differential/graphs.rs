@@ -6,7 +6,8 @@ use plyscope::{ALGORITHMS, AnyGame, AnySearch, Event, Line, NodeId, Outcome};
 use super::tree::Dice;
 use super::{count, read};
 
-/// Writes a random graph, and the tree that it unfolds to. Nodes that are complete may be used again.
+/// Writes a random graph, and the tree that it unfolds to. Nodes that are complete may be used
+/// again.
 fn write(dice: &mut Dice, depth: u32, marked: &mut Vec<String>) -> (String, String) {
     if depth == 0 || dice.below(6) == 0 {
         let value = dice.below(7).to_string();

@@ -121,8 +121,8 @@ fn minimax_and_alpha_beta() {
 /// The options that a search is given.
 type Given = &'static [(&'static str, &'static str)];
 
-/// The lecture's procedure: as it is right, as it was printed, as it was corrected, and the one that
-/// is left; the signs are those of the infinities for the root and for first children.
+/// The lecture's procedure: as it is right, as it was printed, as it was corrected, and the one
+/// that is left; the signs are those of the infinities for the root and for first children.
 pub(crate) const LECTURE: [(Given, i64, i64); 4] = [
     (&[], 1, 1),
     (&[("start", "-inf")], -1, 1),

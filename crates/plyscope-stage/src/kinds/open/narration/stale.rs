@@ -3,10 +3,10 @@
 
 use plyscope::{Event, NodeId, Status};
 
-use crate::moment::Moment;
-use crate::node_set::NodeSet;
-use crate::sentence::Sentence;
-use crate::state::Phase;
+use crate::record::node_set::NodeSet;
+use crate::record::state::Phase;
+use crate::show::moment::Moment;
+use crate::show::sentence::Sentence;
 
 /// Returns `true` if case 4 of Γ removes the states of children only.
 pub(super) fn purges_children_only(moment: &Moment<'_>) -> bool {

@@ -1,9 +1,9 @@
 //! The order of the entries at the front of OPEN.
 
 use super::*;
-use crate::facts;
 use crate::kinds::Panel;
 use crate::run::Run;
+use crate::show::facts;
 
 #[test]
 fn the_first_of_a_long_queue_are_shown_in_order() {

@@ -2,7 +2,8 @@
 //! lists and maps in braces, a comma after the last child.
 
 use super::object::KEYS;
-use super::reader::{Bracket, Open, Reader};
+use super::reader::{Bracket, Head, OpenBracket, Reader};
+use crate::games::bare_tree::mover;
 use crate::games::notation::{Expected, NotationError, NotationErrorKind, piece};
 use crate::games::tree::number::is_name_start;
 
@@ -81,19 +82,39 @@ impl Reader<'_> {
         self.seen_foreign = true;
         let spaced = self.words();
         if spaced.1 == Some(':') && spaced.0.starts_with(is_name_start) {
+            if self.open.last().is_some_and(|open| open.bracket != Bracket::Round) {
+                self.at = start;
+                return Ok(());
+            }
             let end = self.at + spaced.0.trim_end().len();
             return Err(self.part.part(start, end).error(NotationErrorKind::NameOrTwo));
         }
         if self.sketch.has_name(node) {
+            // It may be the label of the first child, as in `max(min(3,4),min(5,6))`.
+            if matches!(self.peek(), Some('[' | '(' | '{')) && mover(place.as_str()).is_some() {
+                self.at = start;
+                return Ok(());
+            }
             return Err(place.error(NotationErrorKind::SecondName));
         }
         self.sketch.name(node, name);
-        // As in a tuple.
-        if self.peek() == Some(',') {
+        let end = start + place.as_str().len();
+        self.word_before = Some((start, end));
+        self.note_label(node)?;
+        let next = self.peek();
+        if let Some(open) = self.open.last_mut() {
+            // As in a tuple.
+            open.is_tuple_of_name = next == Some(',') && place.as_str().starts_with('"');
+            let is_label = mover(place.as_str()).is_some();
+            if is_label && matches!(next, Some('[' | '(' | '{')) {
+                open.head = if self.at == end { Head::Attached } else { Head::Spaced };
+            }
+        }
+        if next == Some(',') {
             self.at += 1;
             self.skip_space();
         }
-        if self.peek() == Some(')') {
+        if self.open.last().is_some_and(|open| self.peek() == Some(open.bracket.close())) {
             return Err(self.expected(Expected::NodeAfterName));
         }
         Ok(())
@@ -117,7 +138,7 @@ impl Reader<'_> {
 
     /// After a list in braces: if it is the outermost one and has one name, the root has
     /// this name.
-    pub(super) fn name_root(&mut self, list: &Open) {
+    pub(super) fn name_root(&mut self, list: &OpenBracket) {
         if list.node == 0 && list.children == 1 && self.sketch.only_child_is_named() {
             self.sketch.drop_root();
         }

@@ -1,6 +1,6 @@
 //! Trees for LaTeX's package `forest`: `[A [B [3] [12]] [C, draw [2] [4]]]`.
 
-use super::reader::{Bracket, Open, Reader};
+use super::reader::{Bracket, OpenBracket, Reader};
 use crate::games::notation::{Expected, NotationError, piece, rest};
 use crate::games::tree::number::is_name_start;
 
@@ -29,8 +29,15 @@ impl Reader<'_> {
         }
     }
 
+    /// Reads the tree, and what stands around it.
+    pub(super) fn forest(&mut self) -> Result<(), NotationError> {
+        let is_environment = self.begin_forest();
+        while !self.forest_part()? {}
+        self.end_forest(is_environment)
+    }
+
     /// Reads what stands before the tree; returns `true` if it is in an environment.
-    pub(super) fn begin_forest(&mut self) -> bool {
+    fn begin_forest(&mut self) -> bool {
         self.seen_foreign = true;
         self.skip_space();
         let is_environment = self.rest().starts_with(BEGIN);
@@ -42,9 +49,9 @@ impl Reader<'_> {
         is_environment
     }
 
-    /// Reads the beginning of a node, a leaf, or a bracket that ends a node. Returns `true` after the
-    /// last one.
-    pub(super) fn forest_part(&mut self) -> Result<bool, NotationError> {
+    /// Reads the beginning of a node, a leaf, or a bracket that ends a node. Returns `true` after
+    /// the last one.
+    fn forest_part(&mut self) -> Result<bool, NotationError> {
         self.skip_space();
         match (self.peek(), self.open.is_empty()) {
             (Some('['), _) => self.forest_node()?,
@@ -59,7 +66,7 @@ impl Reader<'_> {
     }
 
     /// Reads what stands after the tree.
-    pub(super) fn end_forest(&mut self, is_environment: bool) -> Result<(), NotationError> {
+    fn end_forest(&mut self, is_environment: bool) -> Result<(), NotationError> {
         self.skip_space();
         if is_environment {
             if !self.rest().starts_with(END) {
@@ -73,6 +80,7 @@ impl Reader<'_> {
 
     /// Reads a leaf, or an inner node up to its first child.
     fn forest_node(&mut self) -> Result<(), NotationError> {
+        self.begin_node()?;
         self.at += 1;
         let start = self.at;
         self.at += stop(self.rest(), "[],");
@@ -88,12 +96,12 @@ impl Reader<'_> {
             return self.forest_leaf(start, end);
         }
         if start < end {
+            self.word_before = Some((start, end));
             self.sketch.name_next(piece(self.text, start, end).to_owned());
         }
         let node = self.sketch.begin_list(self.open.len());
-        let bracket = Bracket::Square;
-        self.open.push(Open { node, bracket, children: 0, bracketed: 0, plain: false });
-        Ok(())
+        self.open.push(OpenBracket::new(node, Bracket::Square, start, false));
+        self.note_label(node)
     }
 
     /// Reads a leaf's label, a number or `name: number`, and the bracket that is here.

@@ -11,7 +11,7 @@ impl Reader<'_> {
         let Some(mark) = self.word()? else { return Err(self.expected(Expected::Mark)) };
         let of = self.marked(&mark, start)?;
         self.sketch.again(self.open.len(), of);
-        self.count_child(false, false);
+        self.end_child(false, false);
         Ok(Seen::Whole)
     }
 
@@ -43,8 +43,8 @@ impl Reader<'_> {
         Ok(())
     }
 
-    /// Returns the node with this mark, which was read from `start` on. It is complete, so that there
-    /// are no cycles.
+    /// Returns the node with this mark, which was read from `start` on. It is complete, so that
+    /// there are no cycles.
     pub(super) fn marked(&self, mark: &str, start: usize) -> Result<u32, NotationError> {
         let place = self.part.part(start, self.at);
         let Some(of) = self.sketch.marked(mark) else {

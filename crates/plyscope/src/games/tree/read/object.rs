@@ -1,22 +1,23 @@
 //! A node as a JSON object.
 
-use super::reader::{Bracket, Object, Open, Reader, Seen};
-use crate::Player;
+use super::reader::{Bracket, Object, OpenBracket, Reader, Seen};
 use crate::games::notation::{Expected, NotationError, NotationErrorKind};
 use crate::games::tree::number::Number;
 use crate::games::tree::sketch::Leaf;
 
 /// The keys that are no names in a map of names.
-pub(super) const KEYS: [&str; 6] = ["children", "name", "value", "lower", "upper", "player"];
+pub(super) const KEYS: [&str; 7] =
+    ["children", "name", "value", "lower", "upper", "player", "type"];
 
 /// The keys of a node that is used again. In a map of names they are names.
-const MARKS: &[&str] = if cfg!(feature = "games") { &["id", "same"] } else { &[] };
+const MARKS: &[&str] = &["id", "same"];
 
 impl Reader<'_> {
     pub(super) fn object(&mut self, named: bool) -> Result<Seen, NotationError> {
         let brace = self.at;
         self.at += 1;
         let node = self.sketch.begin_list(self.open.len());
+        self.note_label(node)?;
         self.objects.push(Object {
             node,
             brace,
@@ -26,7 +27,6 @@ impl Reader<'_> {
             value: None,
             lower: None,
             upper: None,
-            #[cfg(feature = "games")]
             same: None,
         });
         self.fields()
@@ -93,7 +93,6 @@ impl Reader<'_> {
                 let name = self.quoted()?;
                 self.sketch.name(node, name);
             }
-            #[cfg(feature = "games")]
             "id" | "same" => {
                 let (node, start) = (object.node, self.at);
                 if self.peek() != Some('"') {
@@ -109,23 +108,9 @@ impl Reader<'_> {
                     }
                 }
             }
-            "player" => {
-                if object.node != 0 {
-                    return Err(place.error(NotationErrorKind::Player));
-                }
-                // `min:` stands in front already.
-                if self.player == Player::Min || self.one_player {
-                    return Err(place.error(NotationErrorKind::Twice("player")));
-                }
-                let word = self.word_in_quotes();
-                (self.player, self.one_player) = match word {
-                    "max" => (Player::Max, false),
-                    "min" => (Player::Min, false),
-                    "max-only" if cfg!(feature = "games") => (Player::Max, true),
-                    "min-only" if cfg!(feature = "games") => (Player::Min, true),
-                    _ => return Err(self.expected(Expected::Player)),
-                };
-                self.at += word.len() + "\"\"".len();
+            "player" | "type" => {
+                let node = object.node;
+                self.said_player(node, key, place)?;
             }
             _ => {
                 let number = self.json_number()?;
@@ -154,8 +139,8 @@ impl Reader<'_> {
         }
         let Some(object) = self.objects.last_mut() else { return Ok(Seen::Whole) };
         object.has_children = true;
-        let (node, bracket) = (object.node, Bracket::Children);
-        self.open.push(Open { node, bracket, children: 0, bracketed: 0, plain: false });
+        let node = object.node;
+        self.open.push(OpenBracket::new(node, Bracket::Children, self.at, false));
         Ok(Seen::List)
     }
 
@@ -170,14 +155,13 @@ impl Reader<'_> {
             (None, None) => None,
             _ => return Err(brace.error(NotationErrorKind::Bounds)),
         };
-        #[cfg(feature = "games")]
         if let Some(of) = object.same {
-            let is_more = ["id", "value", "lower", "upper", "children", "player"];
+            let is_more = ["id", "value", "lower", "upper", "children", "player", "type"];
             if is_more.iter().any(|key| object.seen.contains(key)) {
                 return Err(brace.error(NotationErrorKind::Same));
             }
             self.sketch.again_after_all(object.node, of);
-            self.count_child(false, false);
+            self.end_child(false, false);
             return Ok(Seen::Whole);
         }
         match (object.value, bounds) {
@@ -197,7 +181,7 @@ impl Reader<'_> {
             }
             (Some(value), None) => self.sketch.leaf_after_all(object.node, Leaf::Value(value)),
         }
-        self.count_child(false, false);
+        self.end_child(false, false);
         Ok(Seen::Whole)
     }
 

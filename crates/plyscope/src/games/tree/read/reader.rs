@@ -1,56 +1,86 @@
 //! A place in the text, with all that is open there and read so far.
 
-use crate::Player;
-use crate::games::notation::{Expected, NotationError, Part, rest};
-use crate::games::tree::number::{FOREIGN_FORMS, Number, is_name_char};
+use crate::games::notation::{Expected, NotationError, NotationErrorKind, TextPart, rest};
+use crate::games::tree::number::{Number, is_name_char};
 use crate::games::tree::sketch::Sketch;
+use crate::{Limits, Player};
 
 /// Reads a tree, with a stack of its own for what is open.
 pub(super) struct Reader<'a> {
-    pub(super) part: Part<'a>,
+    pub(super) part: TextPart<'a>,
     pub(super) text: &'a str,
     /// In bytes.
     pub(super) at: usize,
     pub(super) player: Player,
     /// `true` if that player moves at every node.
     pub(super) one_player: bool,
+    /// `true` if the text says who moves at the root.
+    pub(super) root_is_said: bool,
+    /// The place of a word before the node, if it may say who moves there.
+    pub(super) word_before: Option<(usize, usize)>,
+    /// The lists in parentheses.
+    pub(super) tuples: Tuples,
     /// The brackets that are open, outermost first.
-    pub(super) open: Vec<Open>,
+    pub(super) open: Vec<OpenBracket>,
     /// The JSON objects that are open.
     pub(super) objects: Vec<Object>,
     pub(super) sketch: Sketch,
     /// `true` if the forms of other programs are read as well.
-    pub(super) foreign: bool,
+    foreign: bool,
+    limits: Limits,
     /// `true` once something is read that only such a form has.
     pub(super) seen_foreign: bool,
-    pub(super) stage: Stage,
 }
 
-/// The part of the text that is read next.
-#[derive(Clone, Copy)]
-pub(super) enum Stage {
-    /// The beginning of the text.
-    Begin,
-    /// A node of a tree, or what comes after one.
-    Tree(Seen),
-    /// A node of a `forest`, or its end.
-    Forest {
-        /// `true` if it is in an environment of LaTeX.
-        is_environment: bool,
-    },
+/// The lists in parentheses, counted.
+#[derive(Default)]
+pub(super) struct Tuples {
+    pub(super) all: u32,
+    /// Those of three numbers with commas, except for the root.
+    pub(super) of_three: u32,
+    /// The place of the first of these, in bytes.
+    pub(super) first: (usize, usize),
 }
 
-/// A bracket that is open. Ten million of them shouldn't fill the memory.
-pub(super) struct Open {
+/// A bracket that is open.
+pub(super) struct OpenBracket {
     pub(super) node: u32,
     pub(super) bracket: Bracket,
-    /// Counted up to 2.
-    pub(super) children: u8,
+    /// Its place, in bytes.
+    start: u32,
+    /// `true` for a list that begins with a name between quotation marks and a comma.
+    pub(super) is_tuple_of_name: bool,
+    /// A label at its beginning.
+    pub(super) head: Head,
+    /// The number of children that have begun.
+    pub(super) children: u32,
     /// The number of children that are bracketed leaves, counted up to 2.
     pub(super) bracketed: u8,
     /// `true` if the list has no name and no bounds, and all it holds so far is
     /// numbers without names.
     pub(super) plain: bool,
+}
+
+impl OpenBracket {
+    pub(super) fn new(node: u32, bracket: Bracket, start: usize, plain: bool) -> OpenBracket {
+        let is_tuple_of_name = false;
+        let (start, head, children, bracketed) = (start as u32, Head::No, 0, 0);
+        OpenBracket { node, bracket, start, is_tuple_of_name, head, children, bracketed, plain }
+    }
+
+    /// Returns its place, in bytes. The text is shorter than 2^32.
+    pub(super) fn start(&self) -> usize {
+        self.start as usize
+    }
+}
+
+/// A label at the beginning of a list, if it is right before another list.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Head {
+    No,
+    /// With a space between them.
+    Spaced,
+    Attached,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -96,66 +126,53 @@ pub(super) struct Object {
     pub(super) lower: Option<Number>,
     pub(super) upper: Option<Number>,
     /// The node that it stands for.
-    #[cfg(feature = "games")]
     pub(super) same: Option<u32>,
 }
 
 impl<'a> Reader<'a> {
-    pub(super) fn new(part: Part<'a>, foreign: bool) -> Reader<'a> {
+    pub(super) fn new(part: TextPart<'a>, foreign: bool, limits: Limits) -> Reader<'a> {
         Reader {
             part,
             text: part.as_str(),
             at: 0,
             player: Player::Max,
             one_player: false,
+            root_is_said: false,
+            word_before: None,
+            tuples: Tuples::default(),
             open: Vec::new(),
             objects: Vec::new(),
-            sketch: Sketch::of_text(part.as_str().len()),
+            sketch: Sketch::default(),
             foreign,
+            limits,
             seen_foreign: false,
-            stage: Stage::Begin,
         }
     }
 
-    /// Returns the reader with the text that it reads, for it may go on elsewhere than where it paused.
-    #[cfg(feature = "all")]
-    pub(super) fn with<'b>(self, part: Part<'b>) -> Reader<'b> {
-        let Reader {
-            at,
-            player,
-            one_player,
-            open,
-            objects,
-            sketch,
-            foreign,
-            seen_foreign,
-            stage,
-            ..
-        } = self;
-        Reader {
-            part,
-            text: part.as_str(),
-            at,
-            player,
-            one_player,
-            open,
-            objects,
-            sketch,
-            foreign,
-            seen_foreign,
-            stage,
-        }
-    }
-
-    /// Returns `true` if the forms of other programs are read as well. It is never true
-    /// where they are not compiled in, so that the compiler leaves their code out.
+    /// Returns `true` if the forms of other programs are read as well.
     pub(super) fn reads_foreign(&self) -> bool {
-        FOREIGN_FORMS && self.foreign
+        self.foreign
     }
 
-    pub(super) fn count_child(&mut self, plain: bool, bracketed: bool) {
+    /// Begins a node here: refused at once where it is one too many, so that a text that is far
+    /// too long isn't read to its end.
+    pub(super) fn begin_node(&mut self) -> Result<(), NotationError> {
+        let depth = self.open.len();
+        self.word_before = None;
+        let Some(parent) = self.open.last_mut() else { return Ok(()) };
+        parent.children += 1;
+        let children = parent.children as usize;
+        // A bracket around the root and one around each leaf may turn out to be no plies.
+        let plies = depth.saturating_sub(2);
+        match NotationErrorKind::too_large(self.limits, children, plies) {
+            Some(kind) => Err(self.word_here().error(kind)),
+            None => Ok(()),
+        }
+    }
+
+    /// Takes note of a child that has ended.
+    pub(super) fn end_child(&mut self, plain: bool, bracketed: bool) {
         if let Some(parent) = self.open.last_mut() {
-            parent.children = (parent.children + 1).min(2);
             parent.plain &= plain;
             parent.bracketed = (parent.bracketed + u8::from(bracketed)).min(2);
             self.sketch.bracketed_siblings |= parent.bracketed == 2;
@@ -164,6 +181,7 @@ impl<'a> Reader<'a> {
 
     pub(super) fn number(&mut self) -> Result<Option<Number>, NotationError> {
         let Some((number, end)) = Number::read(self.part, self.at)? else { return Ok(None) };
+        self.check_thousands(end)?;
         self.at = end;
         Ok(Some(number))
     }
@@ -183,18 +201,22 @@ impl<'a> Reader<'a> {
     }
 
     /// The character at this place.
-    pub(super) fn here(&self) -> Part<'a> {
+    pub(super) fn here(&self) -> TextPart<'a> {
         let length = self.peek().map_or(0, char::len_utf8);
         self.part.part(self.at, self.at + length)
     }
 
-    /// Returns the wrong text here: a whole word or one other character.
-    pub(super) fn expected(&self, expected: Expected) -> NotationError {
+    /// A whole word or one other character at this place.
+    fn word_here(&self) -> TextPart<'a> {
         let rest = self.rest();
-        let word = rest.find(|c| !is_name_char(c)).unwrap_or(rest.len());
-        if word == 0 {
-            return self.here().expected(expected);
+        match rest.find(|c| !is_name_char(c)).unwrap_or(rest.len()) {
+            0 => self.here(),
+            length => self.part.part(self.at, self.at + length),
         }
-        self.part.part(self.at, self.at + word).expected(expected)
+    }
+
+    /// Returns the error that something else is expected at this place.
+    pub(super) fn expected(&self, expected: Expected) -> NotationError {
+        self.word_here().expected(expected)
     }
 }

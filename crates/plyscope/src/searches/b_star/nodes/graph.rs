@@ -10,6 +10,7 @@ impl<P> Nodes<P> {
     /// The node that this one stands for: the first with its position, or
     /// itself.
     pub(in super::super) fn first(&self, node: NodeId) -> NodeId {
+        // See docs/decisions/equal-positions-stay-a-tree-of-numbers.md.
         self.first[node.index()]
     }
 

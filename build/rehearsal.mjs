@@ -1,0 +1,159 @@
+// What a reader may ask of an embedded tree before the whole module of the engine is there:
+// `still.mjs` leaves out of a module what this doesn't use.
+
+import { createHash } from "node:crypto";
+
+/** Trees in the brackets of docs/notation.md, with equal values, names, decimals and intervals. */
+const TREES = [
+  "[[3,12,8],[2,4,6],[14,5,2]]",
+  "tree:[[3,12,8],[2,4,6],[14,5,2]]",
+  "min:[[[5,-4],[0.5]],[[inf,2],[-inf]]]",
+  "[[[[5,6],[7,4,5]],[[3]]],[[[6],[6,9]],[[7]]],[[[5]],[[9,8],[6]]]]",
+  "[B: [b1: 3, b2: 12], C: [c1: 2, c2: 4], 'D e': [14, 5]]",
+  '[B:[b1:3,"b 2":12],C:[2,[4,[1,9]]],5]',
+  "[a:2..9[3..5,4],b:0..7[1..3,6],c:1..8[2..2,7..7]]",
+  // A move that can't be examined further: the run ends without a best one.
+  "[A:2..9[3..5, 4], B:0..7]",
+  "[2..9,0..7]",
+  "[[4,4,4,4],[4,4,4,4],[4,4,4,4],[4,4,4,4]]",
+  "min:[[[2],[-3.5]],[6,[1,1]],0.75]",
+  "[[0],[46]]",
+  "[[[3],[12]],[[2],[4]]]",
+  "[1,2]",
+  "7",
+];
+/** The same of a single player, with bounds, for searches that take no others. */
+const OF_ONE_PLAYER = [
+  "min-only:[A:4..20[5,9],B:6..20[6,8]]",
+  "min-only:[2..9[a:3..5[3,5],4],0..7[1..3[1,3],6,'c d':6..7[7]],1..8[8]]",
+  "min-only:[A:3..9[A1:3..8[A1a:4,A1b:8],A2:5..9[9,5]],B:2..12[B1:7..12[12,7],B2:2..6[6]],C:5]",
+];
+/** The numbers of children of random trees, by level. */
+const SHAPES = [[2, 2, 2, 2], [3, 3, 2], [4, 3], [5, 4, 2], [2, 2, 2, 2, 2, 2], [6, 5, 4], [1, 3, 1, 3], [12]];
+/** Sizes of frames, in CSS pixels. */
+const SIZES = [
+  [670, 300],
+  [320, 160],
+  [1200, 700],
+];
+/**
+ * Returns trees of each shape, the same ones every time.
+ * @param {boolean} isBounded  true for trees of a single player, with a bound at each inner node
+ */
+function* randomTrees(isBounded) {
+  let seed = 1;
+  const random = (/** @type {number} */ below) => {
+    seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((seed / 2 ** 32) * below);
+  };
+  /** @param {number[]} shape @param {boolean} ragged @param {number} range @returns {string} */
+  const tree = ([count, ...rest], ragged, range) => {
+    if (count === undefined || (ragged && random(4) === 0))
+      return String((random(range) - Math.floor(range / 4)) / (range === 20 ? 4 : 1));
+    const children = Array.from({ length: ragged ? 1 + random(count) : count }, () => tree(rest, ragged, range));
+    const list = `[${children.join(",")}]`;
+    if (!isBounded) return list;
+    const values = (list.match(/-?[\d.]+/g) ?? []).map(Number);
+    return `${Math.min(...values)}..${Math.max(...values)}${list}`;
+  };
+  for (const range of [3, 5, 20, 100])
+    for (const shape of SHAPES)
+      for (const ragged of [false, true])
+        yield isBounded ? `min-only:${tree(shape, ragged, range).replace(/^[^[]*/, "")}` : tree(shape, ragged, range);
+}
+
+/** Returns the paths of the nodes that sentences and the panel name. @param {any} value @returns {string[]} */
+function paths(value) {
+  if (typeof value !== "object" || value === null) return [];
+  const { node, nodes = [] } = value;
+  const own = [node, ...(Array.isArray(nodes) ? nodes : [])].filter((path) => typeof path === "string");
+  return [...own, ...Object.values(value).flatMap(paths)];
+}
+
+/** A canvas that accepts everything. */
+const CANVAS = new Proxy({}, { get: () => () => {}, set: () => true });
+/** A palette with all colours, and a font. */
+const PALETTE = new Proxy({}, { get: () => "#123456" });
+
+/**
+ * Opens a search of a tree, and goes through all steps, there and back.
+ * @param {any} engine @param {string} search @param {string} game
+ * @param {number[]} size @param {boolean} letters
+ * @param {(told: unknown) => void} hear  gets what it tells
+ */
+function play(engine, search, game, [width, height], letters, hear) {
+  const session = engine.open(search, game, {});
+  void session.about;
+  // On a slow machine, not much is recorded at once: sometimes here, too.
+  while (!session.record(letters ? 0 : 1000, 1e9).done) session.lay_out(0);
+  session.lay_out(8);
+  void [session.steps, session.at, session.drawn, session.bytes, session.overlays];
+  session.set_names(letters, "", "");
+  session.overlay([]);
+  session.enlargement(width, height);
+  const view = session.view_fit(width, height);
+  session.marks(width);
+  session.density(width);
+  session.focus();
+  const look = () => {
+    const moment = session.moment();
+    hear([moment, paths(moment).map((path) => session.called(path))]);
+    session.view_show(view, session.focus(), width, height);
+    session.place(view, session.focus(), width, height);
+    session.paint(CANVAS, view, width, height, -1, PALETTE);
+  };
+  const { steps } = session;
+  for (let step = 0; step <= steps; step++) {
+    session.seek(step, undefined);
+    look();
+  }
+  for (const step of [Math.floor(steps / 2), steps, 1, steps - 1, 0]) {
+    session.seek(Math.max(0, step), undefined);
+    look();
+  }
+  for (let step = Math.min(steps, 40); step > 0; step--) {
+    session.seek(step, undefined);
+    look();
+  }
+  const node = session.node_at("1.1");
+  session.paint(CANVAS, view, width, height, node, PALETTE);
+  for (const what of [0, 1, 2, 3, 4]) session.landmark(what, 1);
+  session.free();
+}
+
+/** Returns true if a search takes a tree. @param {any} engine @param {string} search @param {string} game */
+function takes(engine, search, game) {
+  try {
+    engine.open(search, game, {}).free();
+    return true;
+  } catch (error) {
+    if (error !== null) throw error;
+    return false;
+  }
+}
+
+/**
+ * Returns the trees of a rehearsal that a search takes: the module itself tells what is wrong with the others.
+ * @param {any} engine @param {string} search
+ */
+export function treesOf(engine, search) {
+  const all = (/** @type {Iterable<string>} */ trees) => [...trees].filter((tree) => takes(engine, search, tree));
+  const isBounded = !takes(engine, search, TREES[0]);
+  return { written: all(isBounded ? OF_ONE_PLAYER : TREES), random: all(randomTrees(isBounded)) };
+}
+
+/**
+ * Uses a module as a reader may who only looks and steps. Returns a digest of what it told.
+ * @param {any} engine  the module
+ * @param {string} search
+ * @param {ReturnType<typeof treesOf>} trees
+ */
+export function rehearse(engine, search, { written, random }) {
+  const hash = createHash("sha256");
+  const hear = (/** @type {unknown} */ told) => void hash.update(JSON.stringify(told));
+  for (const size of SIZES)
+    for (const tree of written) for (const letters of [false, true]) play(engine, search, tree, size, letters, hear);
+  for (const [index, tree] of random.entries())
+    play(engine, search, tree, SIZES[index % SIZES.length], index % 5 === 4, hear);
+  return hash.digest("hex");
+}

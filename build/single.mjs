@@ -1,0 +1,136 @@
+// Makes pages that are a single file:
+//
+//     node build/single.mjs
+//
+// makes dist/plyscope-trees.html, which shows one written tree, dist/plyscope-games.html, which shows one game,
+// dist/plyscope-chess.html for a game with a module of its own, and dist/plyscope.html,
+// which is the whole page, without such games. They contain their scripts,
+// styles, sentences and module. The scripts are bundled from web/ with what page.mjs has
+// made in dist/.
+
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join, sep } from "node:path";
+import { pathToFileURL } from "node:url";
+import { gzipSync } from "node:zlib";
+import { build } from "esbuild";
+import { lackingOf } from "../web/single/lacking.js";
+import { replaced } from "./replaced.mjs";
+import { dist, moduleNamed, web } from "./table.mjs";
+
+/** The module with all searches, and the games that have no module of their own. */
+const WHOLE = moduleNamed("full").file;
+/** That of written trees. */
+const TREES = moduleNamed("trees").file;
+/** Matches the sentences, the styles and the texts that only the page has. */
+const OF_PAGE =
+  /\/(page|explore|texts|tour)\.js$|^css\/later\/(edit|compare|tour|chart|handout|what-if)\.css$|^tours\//;
+
+/** Matches the sentences in other languages than English: with them, a tree has more than 160 KB. */
+const OTHER_LANGUAGE = /^locales\/(?!en\/)|^kinds\/[\w-]+\/(?!en\.|panel\.)[a-z]+\.js$/;
+
+/** Instead of the script that knows the languages. @type {[string, string[]]} */
+const ENGLISH = ["js/languages.js", ['export const languageOf = () => "en";']];
+
+/** @typedef {{ module: string, kind: string }} Search */
+/** @type {{ searches: Map<string, Search>, games: Map<string, string> }} */
+const known = await import(pathToFileURL(join(dist, "js/modules.js")).href);
+const sentences = (await import(pathToFileURL(join(dist, "locales/en/later.js")).href)).default;
+const template = read(web, "single/page.html");
+const files = readdirSync(dist, { recursive: true, encoding: "utf8" }).map((name) => name.replaceAll(sep, "/"));
+
+const own = [...new Set(known.games.values())].filter((module) => module !== WHOLE);
+for (const module of [TREES, ...own]) await single(module, `plyscope-${module}.html`, false);
+await single(WHOLE, "plyscope-games.html", false);
+await single(WHOLE, "plyscope.html", true);
+
+/** @param {string} folder @param {string} path */
+function read(folder, path) {
+  return readFileSync(join(folder, path), "utf8");
+}
+
+/**
+ * Makes the page with a module of the engine.
+ * @param {string} module
+ * @param {string} to
+ * @param {boolean} isPage  false if it shows one tree
+ */
+async function single(module, to, isPage) {
+  /** Returns true if the game is in the module. @param {string} game */
+  const hasGame = (game) => [module, WHOLE].includes(known.games.get(game) ?? "");
+  const isWhole = module !== TREES;
+  const searches = [...known.searches].filter(([, search]) => isWhole || search.module === module);
+  const kinds = new Set(searches.map(([, { kind }]) => kind));
+  const isIn = (/** @type {string} */ path) => {
+    const [, kind] = /^kinds\/([\w-]+)\//.exec(path) ?? [];
+    if (!isWhole && OTHER_LANGUAGE.test(path)) return false;
+    return kind ? kinds.has(kind) : isPage || !OF_PAGE.test(path);
+  };
+  const lists = {
+    searches: isPage ? [] : searches.map(([name, { kind }]) => [name, { module, kind }]),
+    // A page of written trees knows which module a game needs, and so says at once that it has none.
+    games: isPage
+      ? []
+      : isWhole
+        ? [...known.games.keys()].filter(hasGame).map((name) => [name, module])
+        : [...known.games],
+  };
+  const scripts = files.filter(
+    (path) => /^(locales|kinds)\/[\w-]+\/[a-z]+\.js$/.test(path) && !path.endsWith("/panel.js"),
+  );
+  const sheets = files.filter((path) => /^css\/later\/[\w-]+\.css$|^kinds\/[\w-]+\/panel\.css$/.test(path));
+  // Browsers take an address of 2 MB, with the whole page in it.
+  const packed = files.filter((path) => /^tours\/[\w.-]+$/.test(path) || (isPage && sheets.includes(path)));
+  const plain = sheets.filter((path) => !packed.includes(path));
+  const compressed = (/** @type {string} */ path) =>
+    gzipSync(readFileSync(join(dist, path)), { level: 9 }).toString("base64");
+  const names = isWhole ? [] : searches.map(([name]) => name);
+  const contents = [
+    "export const scripts = {",
+    ...[...scripts.filter(isIn), `wasm/${module}.js`].map((path) => `"${path}": () => import("${join(dist, path)}"),`),
+    "};",
+    `export const sheets = ${JSON.stringify(Object.fromEntries(plain.filter(isIn).map((path) => [path, read(dist, path)])))};`,
+    `export const packed = ${JSON.stringify(Object.fromEntries(packed.filter(isIn).map((path) => [path, compressed(path)])))};`,
+    `export const lacking = ${JSON.stringify(lackingOf(sentences, names))};`,
+  ];
+  const made = new Map([
+    ...(isWhole ? [] : [ENGLISH]),
+    [
+      "js/modules.js",
+      Object.entries(lists).map(([name, list]) => `export const ${name} = new Map(${JSON.stringify(list)});`),
+    ],
+    ["single/contents.js", contents],
+  ]);
+  const entry = [`import "./single/start.js";`, `import "./js/${isPage ? "main" : "embed"}.js";`];
+  const { outputFiles } = await build({
+    stdin: { contents: entry.join("\n"), resolveDir: web },
+    bundle: true,
+    minify: true,
+    write: false,
+    format: "iife",
+    target: "es2022",
+    legalComments: "none",
+    logLevel: "warning",
+    // Only the address of the module, which is passed to it, has one.
+    logOverride: { "empty-import-meta": "silent" },
+    plugins: [replaced(web, made, isIn)],
+  });
+  // In a string and in a regular expression, the escape means the same.
+  const script = outputFiles[0].text.trim().replaceAll(/<(?=!--|\/?(?:script|style))/gi, "\\x3c");
+  const style = read(dist, isPage ? "css/page.css" : "css/embed.css").trim() + (isPage ? "" : ".out{display:none}");
+  if (/<!--|<\/?(script|style)/i.test(script + style)) throw new Error(`${to}: its scripts or styles would end there`);
+  const hash = (/** @type {string} */ text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+  const wasm = `wasm/${module}_bg.wasm`;
+  /** @type {Record<string, string>} */
+  const parts = {
+    policy: `default-src 'none'; script-src ${hash(script)} 'wasm-unsafe-eval'; style-src ${hash(style)}; img-src data:`,
+    icon: encodeURIComponent(read(dist, "css/icon.svg").trim()),
+    style,
+    script,
+    data: `<script type="text/plain" data-file="${wasm}">${compressed(wasm)}</script>`,
+  };
+  writeFileSync(
+    join(dist, to),
+    template.replace(/\{(\w+)\}/g, (_, name) => parts[name]),
+  );
+}

@@ -1,0 +1,54 @@
+//! The cells of the table of steps.
+
+use plyscope::Value;
+
+use crate::show::sentence::shown;
+
+/// A cell.
+#[derive(Clone, PartialEq, Debug)]
+pub(super) enum Cell {
+    Nothing,
+    Text(String),
+    /// A number as in a trace; `inf` is infinite.
+    Number(String),
+    Value(Value),
+    /// An end of a window.
+    End(Value),
+}
+
+impl Cell {
+    /// Returns the cell as programs read it, as in a trace.
+    pub(super) fn plain(&self, decimals: u8) -> String {
+        match self {
+            Cell::Nothing => String::new(),
+            Cell::Text(text) | Cell::Number(text) => text.clone(),
+            Cell::Value(value) | Cell::End(value) => value.display(decimals).to_string(),
+        }
+    }
+
+    /// Returns the cell as a spreadsheet takes it. A text that would be a formula there begins with
+    /// an apostrophe; a number is one, with its minus sign.
+    pub(super) fn for_spreadsheet(&self, decimals: u8) -> String {
+        let plain = self.plain(decimals);
+        match self {
+            Cell::Text(_) if plain.starts_with(['=', '+', '-', '@', '\t', '\r']) => {
+                format!("'{plain}")
+            }
+            _ => plain,
+        }
+    }
+
+    /// Returns the cell as people read it, with `∞` and a real minus sign.
+    pub(super) fn shown(&self, decimals: u8) -> String {
+        match self {
+            // The null window at ∞, whose other end is the greatest number there is.
+            Cell::End(value) if value.units().abs() == Value::MOST => {
+                let (sign, back) = if *value > Value::ZERO { ("", '−') } else { ("−", '+') };
+                format!("{sign}∞ {back} {}", Value::new(1).display(decimals))
+            }
+            Cell::Value(value) | Cell::End(value) => shown(*value, decimals),
+            Cell::Number(number) => number.replace("inf", "∞").replace('-', "−"),
+            other => other.plain(decimals),
+        }
+    }
+}

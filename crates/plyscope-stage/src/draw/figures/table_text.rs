@@ -1,0 +1,137 @@
+//! The table of steps as text.
+
+use super::cell::Cell;
+use super::columns::{self, Column};
+use super::table::Table;
+use crate::draw::tikz::escaped;
+
+/// A format of the table of steps.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum TableFormat {
+    /// Comma-separated values (RFC 4180): values as in a trace, for spreadsheets and programs.
+    Csv,
+    /// A table in Markdown.
+    Markdown,
+    /// A `longtable` for LaTeX.
+    Latex,
+}
+
+impl Table {
+    /// Writes the table.
+    ///
+    /// ```
+    /// use plyscope_stage::Run;
+    /// use plyscope_stage::figures::{Table, TableFormat};
+    ///
+    /// let mut run = Run::open("minimax", "[3,12]")?;
+    /// run.record_all();
+    /// let table = Table::of(&run, &[1, 2], &[]);
+    /// let text = table.write(TableFormat::Csv);
+    /// assert!(text.starts_with("step,node,events,"));
+    /// # Ok::<(), plyscope_stage::RunError>(())
+    /// ```
+    pub fn write(&self, format: TableFormat) -> String {
+        match format {
+            TableFormat::Csv => self.csv(),
+            TableFormat::Markdown => self.markdown(),
+            TableFormat::Latex => self.latex(),
+        }
+    }
+
+    fn csv(&self) -> String {
+        let head: Vec<_> = self.columns.iter().map(|&column| column.to_owned()).collect();
+        let rows = self.rows.iter().map(|row| {
+            row.iter().map(|cell| quoted(&cell.for_spreadsheet(self.decimals))).collect::<Vec<_>>()
+        });
+        std::iter::once(head).chain(rows).map(|row| row.join(",") + "\n").collect()
+    }
+
+    fn markdown(&self) -> String {
+        let line = |cells: Vec<String>| format!("| {} |\n", cells.join(" | "));
+        let (columns, rows) = self.printed();
+        let head = columns.iter().map(|column| columns::heading(column).to_owned()).collect();
+        let rule = columns.iter().map(|&column| match self.is_number(column) {
+            true => "---:".to_owned(),
+            false => "---".to_owned(),
+        });
+        let mut out = line(head) + &line(rule.collect());
+        for row in rows {
+            out.push_str(&line(row.iter().map(|cell| plain_markdown(cell)).collect()));
+        }
+        out
+    }
+
+    fn latex(&self) -> String {
+        let line = |cells: Vec<String>| format!("{} \\\\\n", cells.join(" & "));
+        let (columns, rows) = self.printed();
+        let head = columns.iter().map(|column| escaped(columns::heading(column))).collect();
+        let columns: String = columns.iter().map(|&column| self.latex_column(column)).collect();
+        let mut out = String::from("% In the preamble: \\usepackage{array,longtable}\n");
+        out.push_str("{\\footnotesize\\setlength{\\tabcolsep}{3pt}%\n");
+        out.push_str(&format!("\\begin{{longtable}}{{@{{}}{columns}@{{}}}}\n\\hline\n"));
+        out.push_str(&line(head));
+        out.push_str("\\hline\n\\endhead\n\\hline\n\\endfoot\n");
+        for row in rows {
+            out.push_str(&line(row.iter().map(|cell| escaped(cell)).collect()));
+        }
+        out.push_str("\\end{longtable}}\n");
+        out
+    }
+
+    /// Returns the columns for people and the texts in them. Sentences stand for the events.
+    fn printed(&self) -> (Vec<Column>, Vec<Vec<String>>) {
+        let is_told = self.columns.contains(&columns::TOLD);
+        let is_printed = |column: &str| !is_told || column != columns::EVENTS;
+        let columns = self.columns.iter().copied().filter(|column| is_printed(column)).collect();
+        let texts = |row: &Vec<Cell>| {
+            let cells = self.columns.iter().zip(row).filter(|(column, _)| is_printed(column));
+            cells.map(|(_, cell)| cell.shown(self.decimals)).collect()
+        };
+        (columns, self.rows.iter().map(texts).collect())
+    }
+
+    /// Returns `true` if the cells of a column are numbers, which stand at the right.
+    fn is_number(&self, column: Column) -> bool {
+        let index = self.columns.iter().position(|&other| other == column);
+        let cells =
+            index.into_iter().flat_map(|index| self.rows.iter().map(move |row| &row[index]));
+        !cells.into_iter().any(|cell| matches!(cell, Cell::Text(_)))
+    }
+
+    /// Returns a column's specification: long texts are wrapped.
+    fn latex_column(&self, column: Column) -> &'static str {
+        match column {
+            columns::TOLD => ">{\\raggedright\\arraybackslash}p{0.3\\linewidth}",
+            columns::EVENTS => ">{\\raggedright\\arraybackslash}p{0.22\\linewidth}",
+            column if columns::is_list(column) => {
+                ">{\\raggedright\\arraybackslash}p{0.12\\linewidth}"
+            }
+            _ if self.is_number(column) => "r",
+            _ => "l",
+        }
+    }
+}
+
+/// Returns a field of a CSV file, in quotes if it needs them.
+fn quoted(text: &str) -> String {
+    if text.contains(['"', ',', '\n', '\r']) {
+        format!("\"{}\"", text.replace('"', "\"\""))
+    } else {
+        text.to_owned()
+    }
+}
+
+/// Returns a text that Markdown shows as it is, in the cell of a table.
+fn plain_markdown(text: &str) -> String {
+    let mut out = String::with_capacity(text.len());
+    for c in text.chars() {
+        match c {
+            '\\' | '`' | '*' | '_' | '[' | ']' | '<' | '>' | '|' | '&' | '~' => {
+                out.extend(['\\', c])
+            }
+            c if c.is_control() => out.push(' '),
+            c => out.push(c),
+        }
+    }
+    out
+}

@@ -1,0 +1,45 @@
+//! The names of the rows, at the left: the player to move there.
+
+use plyscope::{NodeId, Player};
+
+use super::input::SceneInput;
+use super::model::{Scene, set};
+use crate::draw::painter::{Anchor, Ink, Place, Type, text_width};
+
+/// The font size of the names in pixels.
+const ROW: f32 = 12.0;
+
+/// Returns the left end of the names of the rows, and the approximate right end.
+pub(super) fn row_names(input: &SceneInput<'_>) -> (f32, f32) {
+    let start = if input.size.width < 480.0 { 8.0 } else { 16.0 };
+    let words = [input.words.max, input.words.min, input.words.leaves];
+    let widest = words.map(|name| text_width(name, ROW, false)).into_iter().fold(0.0, f32::max);
+    (start, start + widest)
+}
+
+/// The number of nodes of a ply whose player to move is looked up.
+const ASKED: usize = 32;
+
+/// Names a row at the left: MAX or MIN if all nodes that are looked up agree, or leaves if there is
+/// nothing else.
+pub(super) fn name_row(input: &SceneInput<'_>, ply: usize, scene: &mut Scene) {
+    if input.view.ply < f64::from(ROW) + 2.0 {
+        return;
+    }
+    let ranks = input.layout.ply(ply);
+    let nodes =
+        ranks.clone().step_by(ranks.len().div_ceil(ASKED)).map(|rank| input.layout.node(rank));
+    let is_inner = |node: &NodeId| !input.topology.is_leaf(*node);
+    let mut players = nodes.filter(is_inner).map(|node| input.topology.player(node));
+    let first = players.next();
+    let word = match first {
+        None => input.words.leaves,
+        Some(player) if players.any(|other| other != player) => return,
+        Some(Player::Max) => input.words.max,
+        Some(Player::Min) => input.words.min,
+    };
+    let (_, y) = input.view.to_screen(0.0, ply);
+    let style = Type { anchor: Anchor::Start, halo: true, ..set(ROW, false, Ink::Muted) };
+    let (x, _) = row_names(input);
+    scene.label(Place { x, y: y as f32 }, word.to_owned(), style);
+}

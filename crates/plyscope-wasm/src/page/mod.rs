@@ -1,0 +1,12 @@
+//! The bindings that the page and the npm package call, and a frame does not.
+
+mod catalogue;
+mod error;
+mod palette;
+mod search;
+mod types;
+
+pub use self::catalogue::catalogue;
+pub(crate) use self::error::OpenError;
+pub use self::palette::palette;
+pub use self::search::Search;

@@ -1,0 +1,39 @@
+//! What the page keeps of a session, and what it throws.
+
+use std::cell::OnceCell;
+
+use plyscope::NodeId;
+use plyscope_stage::{FirstStep, RunError, Words};
+use wasm_bindgen::JsValue;
+
+use crate::page::OpenError;
+use crate::to_js::to_js;
+
+/// What the page keeps of a session besides.
+#[derive(Debug, Default)]
+pub(in crate::session) struct Additions {
+    /// The words in the drawing for a row of leaves and for a leaf in OPEN, where they are not
+    /// English.
+    pub(super) drawn_words: Option<[String; 2]>,
+    /// The step that is looked for.
+    pub(super) sought: Option<FirstStep>,
+    /// The description of the run. The text of the game may be long, and several ask.
+    pub(super) about: OnceCell<JsValue>,
+    /// The nodes that only this run looks at, and those that only a compared one looks at.
+    pub(super) lights: [Vec<NodeId>; 2],
+}
+
+impl Additions {
+    /// Returns the words in the drawing, with those that the page has set.
+    pub(in crate::session) fn words<'a>(&'a self, words: Words<'a>) -> Words<'a> {
+        match &self.drawn_words {
+            Some([leaves, in_open]) => Words { leaves, in_open, ..words },
+            None => words,
+        }
+    }
+}
+
+/// Returns what is thrown for an error.
+pub(in crate::session) fn thrown(error: &RunError, game: &str) -> JsValue {
+    to_js(&OpenError::of(error, game))
+}

@@ -1,0 +1,73 @@
+//! Trees without the name of their game before them, as all texts that begin in one of these ways
+//! are.
+
+use crate::Player;
+
+/// Returns `true` if this is a tree without the name `tree:` before it.
+pub(super) fn is_bare_tree(text: &str) -> bool {
+    let text = text.trim_start();
+    let number = |c: char| matches!(c, '0'..='9' | '+' | '.' | '∞') || is_minus(c);
+    // The backslash is that of LaTeX's environment `forest`.
+    text.starts_with(['[', '(', '{', '"', '&', '\\'])
+        || text.starts_with(number)
+        || after_players(text).is_some()
+        || text.trim_end() == "inf"
+        || text.starts_with("inf..")
+        || begins_with_mover(text)
+}
+
+/// Returns `true` if the first word says who moves at the root, as in `max(min(3,12),min(2,4))`.
+fn begins_with_mover(text: &str) -> bool {
+    if !text.starts_with(FIRST_LETTERS) {
+        return false;
+    }
+    let end = text.find(|c: char| !c.is_alphanumeric()).unwrap_or(text.len());
+    let (word, after) = text.split_at(end);
+    mover(word).is_some() && after.trim_start().starts_with([':', '[', '(', '{'])
+}
+
+/// The first letters of all words that [`mover`] knows.
+const FIRST_LETTERS: [char; 4] = ['m', 'M', 'c', 'C'];
+
+/// The player who moves at a node, or chance, as a word before its children says.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Mover {
+    Player(Player),
+    Chance,
+}
+
+/// Returns who decides at a node that has this word before its children: `MIN`, `max2`, `chance`.
+pub(super) fn mover(word: &str) -> Option<Mover> {
+    // Most words end here, so that a still lacks what follows.
+    if word.len() < 3 || !word.starts_with(FIRST_LETTERS) {
+        return None;
+    }
+    let word = word.trim_end_matches(|c: char| c.is_ascii_digit());
+    let movers = [
+        ("max", Mover::Player(Player::Max)),
+        ("min", Mover::Player(Player::Min)),
+        ("chance", Mover::Chance),
+    ];
+    movers.into_iter().find_map(|(known, mover)| word.eq_ignore_ascii_case(known).then_some(mover))
+}
+
+/// Returns `true` for a minus: U+002D, U+2212, or one of the dashes that text programs
+/// make of them.
+pub(super) fn is_minus(c: char) -> bool {
+    matches!(c, '-' | '−' | '\u{2010}'..='\u{2015}' | '﹣' | '－')
+}
+
+/// Returns the player to move at the root, `true` if nobody else ever moves, and the text after
+/// `min:`, `min-only:` or `max-only:`, if it begins so.
+pub(super) fn after_players(text: &str) -> Option<(Player, bool, &str)> {
+    let fronts = [
+        ("max-only", Player::Max, true),
+        ("min-only", Player::Min, true),
+        ("min", Player::Min, false),
+    ];
+    let text = text.trim_start();
+    fronts.into_iter().find_map(|(front, player, one_player)| {
+        let rest = text.strip_prefix(front)?.trim_start().strip_prefix(':')?;
+        Some((player, one_player, rest))
+    })
+}

@@ -1,0 +1,68 @@
+//! The options of SSS* and DUAL*.
+
+use super::label::Label;
+use crate::Game;
+use crate::options::{DEPTH, OptionError, OptionKind, OptionSpec, Settings};
+use crate::scale::about;
+use crate::searches::listing::Listing;
+
+/// The states that leave OPEN in case 4 of Γ, in which a node is solved.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[non_exhaustive]
+pub enum Purge {
+    /// All states below the node, as in Stockman's proof.
+    #[default]
+    Descendants,
+    /// The states of the node's children only, as the procedure is often printed.
+    /// States further below stay in OPEN and may be popped although they can't
+    /// matter any more. The value is right, but leaves may be evaluated that
+    /// alpha-beta prunes, and the same leaf twice.
+    Children,
+}
+
+/// The options of SSS* and DUAL*.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Options {
+    /// The states that leave OPEN in case 4.
+    pub purge: Purge,
+    /// The depth at which nodes are evaluated instead of searched, if any.
+    pub depth: Option<u32>,
+}
+
+impl Options {
+    pub(in crate::searches) fn from_settings(
+        settings: &Settings,
+        game: &impl Game,
+    ) -> Result<Options, OptionError> {
+        let purge = match settings.word(PURGE.name) {
+            "children" => Purge::Children,
+            _ => Purge::Descendants,
+        };
+        Ok(Options { purge, depth: settings.horizon(game)? })
+    }
+
+    /// Returns the listing with these options in force.
+    pub(in crate::searches) fn listing(
+        self,
+        table: &[(Option<Label>, &'static str)],
+        printed: &'static str,
+    ) -> Listing<Label> {
+        let listing = Listing::new(table);
+        match self.purge {
+            Purge::Descendants => listing,
+            Purge::Children => listing.with(Label::Case4, printed),
+        }
+    }
+}
+
+const PURGE: OptionSpec = OptionSpec {
+    name: "purge",
+    kind: OptionKind::Choice(&["descendants", "children"]),
+    default: "descendants",
+    about: about(
+        "When a node is solved in case 4, remove from OPEN all that is below it, or only its children, as often printed: the value is the same, but leaves may be looked at that alpha-beta leaves out.",
+    ),
+};
+
+/// The options of both searches, described.
+pub(in crate::searches) const SPECS: &[OptionSpec] = &[PURGE, DEPTH];

@@ -1,0 +1,78 @@
+// The engine of the page. It begins with the module that the address needs, perhaps a still, and loads
+// the full one, or that of a game, when it is needed.
+
+import { catalogue } from "../catalogue.js";
+import { ownModule } from "../code.js";
+import { translatedCatalogue } from "./texts.js";
+
+/** @import { Engine } from "../engine.js" */
+/** @import { State } from "../fragment.js" */
+/** @import { Catalogue } from "../types.js" */
+
+/**
+ * What waits for a module.
+ * @typedef {object} Waiting
+ * @property {() => boolean} isWanted  returns false once something else was asked for
+ * @property {() => void} proceed
+ * @property {(error: unknown) => void} failed
+ */
+
+/** @typedef {ReturnType<typeof createPageEngine>} PageEngine */
+
+/** @param {Engine} loaded */
+export function createPageEngine(loaded) {
+  /** The game whose own module is loaded. */
+  let own = loaded.catalogue?.games.find(({ name }) => ownModule(name))?.name;
+  /** True until a run is opened: a still has only that of the address. */
+  let isFirst = true;
+  /** @type {Engine} */
+  const engine = Object.create(loaded);
+  // A still has none, and the full module only that of its games.
+  engine.catalogue = translatedCatalogue(/** @type {Catalogue} */ (catalogue ?? loaded.catalogue));
+
+  /** Loads the full module, if there is a still. @param {Waiting} waiting */
+  function complete({ isWanted, proceed, failed }) {
+    (loaded.complete() ?? Promise.resolve()).then(() => isWanted() && proceed(), failed);
+  }
+
+  /** Loads the module that a game has of its own, if there is one. @param {string} game @param {Waiting} waiting */
+  function withModule(game, { isWanted, proceed, failed }) {
+    const needed = ownModule(game);
+    if (!needed || needed === own) return proceed();
+    const enlarged = loaded.enlarge(needed).then(() => {
+      own = needed;
+      if (isWanted()) proceed();
+    });
+    enlarged.catch(failed);
+  }
+
+  /** Loads what the run of a game needs. @param {string} game @param {Waiting} waiting */
+  function prepare(game, waiting) {
+    const proceed = () => {
+      if (!engine.whole && !isFirst) return complete({ ...waiting, proceed: () => prepare(game, waiting) });
+      isFirst = false;
+      waiting.proceed();
+    };
+    withModule(game, { ...waiting, proceed });
+  }
+
+  return {
+    engine,
+    complete,
+    withModule,
+    prepare,
+
+    /** Returns the description of a search. @param {string} name */
+    specOf: (name) => engine.catalogue.algorithms.find((spec) => spec.name === name),
+
+    /** Returns what is wrong with a run. @param {Pick<State, "algorithm" | "game" | "options">} state */
+    fault({ algorithm, game, options }) {
+      try {
+        engine.open(algorithm, game, options).free();
+        return null;
+      } catch (error) {
+        return /** @type {Error} */ (error);
+      }
+    },
+  };
+}

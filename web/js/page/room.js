@@ -1,0 +1,114 @@
+// The room of the panel and of the listing. The panel gets what the largest one of the run needs, and the
+// listing gives way, down to the lines that a step marks. So neither moves from one step to the next.
+
+import { el } from "../dom.js";
+import { drawPanel } from "../kind.js";
+import { isCovered } from "./covered.js";
+
+/** @import { Moment, Panel, Session } from "../types.js" */
+
+/** The number of panels that are measured. The one with the most in it is not always the highest. */
+const KEPT = 3;
+
+/** Sets a height for the style sheet. @param {HTMLElement} side @param {string} name @param {number} pixels */
+const set = (side, name, pixels) => side.style.setProperty(`--ply-${name}`, `${Math.ceil(pixels)}px`);
+
+/**
+ * @param {HTMLElement} side  has the panel, and the listing
+ * @param {(session: Session) => HTMLElement} first  returns what the panel holds before the first step
+ */
+export function createRoom(side, first) {
+  const panel = /** @type {HTMLElement} */ (side.querySelector("#panel-search"));
+  const list = /** @type {HTMLElement} */ (side.querySelector(".listing"));
+  /** Those with the most in them, each as text, too. @type {{ text: string, panel: Panel }[]} */
+  let largest = [];
+  /** The lines that a step marks, as text: many steps have the same. @type {Set<string>} */
+  let marked = new Set();
+  /** @type {Session | null} */
+  let session = null;
+  /** The height that the panel has room for. */
+  let room = 0;
+  let width = 0;
+  /** True if there is something to be measured. */
+  let isOld = false;
+  /** True if a step of the run is shown, with its listing. */
+  let isShown = false;
+
+  /** Measures the panels as they would be. */
+  function measurePanels() {
+    const run = session;
+    if (!run) return;
+    // The same on all sides.
+    const frame = 2 * Number.parseFloat(getComputedStyle(panel).paddingTop);
+    const probe = el("div", { class: "panel probe", inert: true });
+    probe.style.width = `${panel.clientWidth - frame}px`;
+    side.append(probe);
+    room = 0;
+    for (const content of [[first(run)], ...largest.map(({ panel }) => drawPanel(panel, run))]) {
+      probe.replaceChildren(...content.filter((child) => child instanceof Node));
+      room = Math.max(room, probe.offsetHeight + frame);
+    }
+    probe.remove();
+    set(side, "panel", room);
+  }
+
+  /** Measures the lines that a step marks. */
+  function measureLines() {
+    // A line that is folded has its height inside.
+    const heights = [...marked].map((lines) =>
+      lines.split(" ").reduce((sum, index) => sum + (list.children[Number(index)]?.scrollHeight ?? 0), 0),
+    );
+    set(side, "marked", Math.max(0, ...heights));
+  }
+
+  function measure() {
+    // Under a dialog, what it shows decides how panels are drawn. The next step measures then.
+    isOld = isCovered();
+    if (isOld) return;
+    measurePanels();
+    measureLines();
+  }
+
+  new ResizeObserver(() => {
+    if (side.clientWidth === width) return;
+    width = side.clientWidth;
+    measure();
+  }).observe(side);
+  document.fonts.addEventListener("loadingdone", measure);
+
+  return {
+    /** Sets another run. What was measured of the one before has been freed with it. @param {Session} next */
+    show(next) {
+      if (next === session) return;
+      session = next;
+      largest = [];
+      marked = new Set();
+      isOld = true;
+      isShown = false;
+    },
+
+    /** Takes note of a step that is to come. @param {Moment} moment @param {Session} of */
+    meet({ panel, listing }, of) {
+      this.show(of);
+      isOld = true;
+      marked.add(listing?.current.join(" ") ?? "");
+      const text = JSON.stringify(panel);
+      if (largest.some((other) => other.text === text)) return;
+      largest = [...largest, { text, panel }].sort((a, b) => b.text.length - a.text.length).slice(0, KEPT);
+    },
+
+    /** Keeps room for what was noted. */
+    reserve() {
+      if (isOld && isShown) measure();
+    },
+
+    /** Call this when a step is shown. A long run is not known in advance. */
+    step() {
+      isShown = true;
+      if (isOld) measure();
+      if (panel.scrollHeight <= Math.max(room, panel.clientHeight)) return;
+      room = panel.scrollHeight;
+      set(side, "panel", room);
+    },
+  };
+}
