@@ -46,7 +46,7 @@ function start(app) {
     .then(([loaded]) => {
       engine = loaded;
       // A reader who points at the frame or moves to it may want more than still pictures.
-      const complete = () => void engine.complete()?.catch(() => {});
+      const complete = () => void engine.complete()?.then(embedded.viewer.pointAgain, () => {});
       for (const sign of ["pointerover", "focusin", "keydown"]) addEventListener(sign, complete, { once: true });
       const { enter, follow } = embedded;
       addEventListener("hashchange", () => follow(location.hash));

@@ -23,7 +23,7 @@ const TOOLS = [
   [
     "present",
     async () => (await loadPart(import("./present/present.js"), "present")).createPresent,
-    "fb.slp",
+    "fb.slpw",
     "type",
     "panel",
   ],

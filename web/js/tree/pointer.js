@@ -25,6 +25,8 @@ export function listenToPointer(canvas, camera, on) {
   /** The pointers that are down. @type {Map<number, Point>} */
   const pointers = new Map();
   let moved = false;
+  /** Where a mouse is over the tree with no button down. @type {Point | null} */
+  let resting = null;
   let tapped = { time: -Infinity, x: 0, y: 0 };
 
   /** @param {MouseEvent} event @returns {Point} */
@@ -44,6 +46,7 @@ export function listenToPointer(canvas, camera, on) {
     if (event.button > 0) return;
     canvas.setPointerCapture(event.pointerId);
     pointers.set(event.pointerId, point(event));
+    resting = null;
     moved = pointers.size > 1;
     camera.hold();
   });
@@ -52,7 +55,8 @@ export function listenToPointer(canvas, camera, on) {
     const at = point(event);
     const last = pointers.get(event.pointerId);
     if (!last) {
-      on.inspect(on.hit(at), event.pointerType === "mouse" ? at : null);
+      resting = event.pointerType === "mouse" ? at : null;
+      on.inspect(on.hit(at), resting);
       return;
     }
     if (!camera.view) return;
@@ -89,6 +93,7 @@ export function listenToPointer(canvas, camera, on) {
   canvas.addEventListener("pointerup", release);
   canvas.addEventListener("pointercancel", release);
   canvas.addEventListener("pointerleave", (event) => {
+    resting = null;
     if (event.pointerType === "mouse" && pointers.size === 0) on.inspect(NO_NODE, null);
   });
 
@@ -105,4 +110,11 @@ export function listenToPointer(canvas, camera, on) {
     },
     { passive: false },
   );
+
+  return {
+    /** Points at what is under a mouse that rests: it may be another node now. */
+    again() {
+      if (resting) on.inspect(on.hit(resting), resting);
+    },
+  };
 }

@@ -163,7 +163,7 @@ export function createTreeView(schedule, { embedded = false, overlays, whole, ac
   );
   const element = el("div", { class: embedded ? "stage embedded" : "stage" }, canvas, way, buttons);
 
-  listenToPointer(canvas, camera, {
+  const pointer = listenToPointer(canvas, camera, {
     textScale: () => textScale,
     hit({ x, y }) {
       const { view, width, height } = camera;
@@ -211,6 +211,9 @@ export function createTreeView(schedule, { embedded = false, overlays, whole, ac
     element,
     canvas,
     complete,
+
+    /** Call this when the engine can tell which node the pointer is on. */
+    pointAgain: pointer.again,
 
     /** Moves by a part of the view. */
     pan: camera.pan,

@@ -191,6 +191,7 @@ export function createViewer(
     side,
     transport: transport.element,
     overlay: tree.overlay,
+    pointAgain: tree.pointAgain,
     /** Marks the nodes in the tree that an element names. @param {HTMLElement} element */
     listen: (element) => listenToNames(element, tree),
 
@@ -267,6 +268,7 @@ export function createViewer(
       tree.complete();
       call(session, called);
       redraw();
+      tree.pointAgain();
     },
 
     /** @param {number} at @param {number} [part] */

@@ -194,6 +194,9 @@ export default {
   "present.spotlight": "Spotlight",
   "present.large": "Large type",
   "present.panel": "Panel",
+  "present.speaker": "Speaker’s window",
+  "present.next": "Next:",
+  "present.end": "This is the end of the run.",
   "present.close": "Close this bar",
 
   // a figure to take away

@@ -157,6 +157,8 @@ export default {
   "mover.start":
     "All numbers are seen from the <strong>side to move</strong>: from {max} to {min}, and back, they change their signs.",
   "mover.turn": "{from} returns <strong>{returned}</strong> as its own side counts; {player} counts that as {gives}.",
+  "mover.turn.bounds":
+    "{from} is worth {lower} to {upper} as its own side counts; {player} counts that as {gives_lower} to {gives_upper}.",
   "mover.enter.has":
     "{node} is entered, {player} to move. {other} already has {beta} elsewhere, as {player} counts; once {node} is {beta} or more, it can't matter. The window is (<alpha>{alpha}</alpha>, <beta>{beta}</beta>).",
   "mover.backup.sure":

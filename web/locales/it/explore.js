@@ -198,6 +198,9 @@ export default {
   "present.spotlight": "Riflettore",
   "present.large": "Caratteri grandi",
   "present.panel": "Pannello",
+  "present.speaker": "Finestra del relatore",
+  "present.next": "Poi:",
+  "present.end": "Qui finisce la ricerca.",
   "present.close": "Chiudi questa barra",
 
   // una figura da portare via

@@ -159,6 +159,8 @@ export default {
   "mover.start":
     "Tutti i numeri sono visti da <strong>chi muove</strong>: da {max} a {min}, e viceversa, cambiano segno.",
   "mover.turn": "{from} restituisce <strong>{returned}</strong>, visto dalla sua parte; per {player} è {gives}.",
+  "mover.turn.bounds":
+    "{from} vale da {lower} a {upper}, visto dalla sua parte; per {player} è da {gives_lower} a {gives_upper}.",
   "mover.enter.has":
     "Si visita il nodo {node}: tocca a {player}. {other} ha già {beta} altrove, visto da {player}; se {node} arriva a {beta}, non conta più. La finestra è (<alpha>{alpha}</alpha>, <beta>{beta}</beta>).",
   "mover.backup.sure":

@@ -193,6 +193,9 @@ export default {
   "present.spotlight": "Søkelys",
   "present.large": "Stor skrift",
   "present.panel": "Panel",
+  "present.speaker": "Foreleserens vindu",
+  "present.next": "Deretter:",
+  "present.end": "Dette er slutten av søket.",
   "present.close": "Lukk denne linjen",
 
   // en figur å ta med

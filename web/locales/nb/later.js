@@ -156,6 +156,8 @@ export default {
     "Alle tall er sett fra <strong>den som er i trekket</strong>: fra {max} til {min} og tilbake skifter de fortegn.",
   "mover.turn":
     "{from} returnerer <strong>{returned}</strong> slik dens egen side teller; for {player} er det {gives}.",
+  "mover.turn.bounds":
+    "{from} er verd {lower} til {upper} slik dens egen side teller; for {player} er det {gives_lower} til {gives_upper}.",
   "mover.enter.has":
     "{node} besøkes, {player} er i trekket. {other} har allerede {beta} et annet sted, slik {player} teller; kommer {node} opp i {beta}, betyr den ikke lenger noe. Vinduet er (<alpha>{alpha}</alpha>, <beta>{beta}</beta>).",
   "mover.backup.sure":

@@ -198,6 +198,9 @@ export default {
   "present.spotlight": "Reflektor",
   "present.large": "Veľké písmo",
   "present.panel": "Panel",
+  "present.speaker": "Okno prednášajúceho",
+  "present.next": "Ďalej:",
+  "present.end": "Tu sa prehľadávanie končí.",
   "present.close": "Zavrieť túto lištu",
 
   // obrázok na stiahnutie

@@ -156,6 +156,8 @@ export default {
   "mover.start":
     "Všetky čísla sú z pohľadu <strong>toho, kto je na ťahu</strong>: od {max} k {min} a späť menia znamienko.",
   "mover.turn": "{from} vracia <strong>{returned}</strong> zo svojho pohľadu; pre {player} je to {gives}.",
+  "mover.turn.bounds":
+    "{from} má hodnotu {lower} až {upper} zo svojho pohľadu; pre {player} je to {gives_lower} až {gives_upper}.",
   "mover.enter.has":
     "Navštívi sa {node}, na ťahu je {player}. {other} už má inde {beta} z pohľadu {player}; ak {node} dosiahne {beta}, už na ňom nezáleží. Okno je (<alpha>{alpha}</alpha>, <beta>{beta}</beta>).",
   "mover.backup.sure":

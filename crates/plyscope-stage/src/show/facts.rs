@@ -12,11 +12,13 @@ use crate::show::board::board_words;
 use crate::show::bound_sum::BoundSum;
 use crate::show::evaluated::is_evaluated_leaf;
 use crate::show::moment::Moment;
+use crate::show::mover::listed_by_mover;
 use crate::show::narration::narrate;
 use crate::show::origins::origin;
 use crate::show::own_numbers::NodeWindow;
 use crate::show::phrases::named;
 use crate::show::sentence::{Arg, Sentence, add, shown, shown_mean};
+use crate::show::side::Side;
 use crate::show::signs::{best_so_far, signed};
 use crate::show::words;
 use crate::trace;
@@ -73,7 +75,12 @@ pub struct Listing {
 
 /// Returns the listing, and the lines that the moment's step ran through.
 pub fn listing(run: &Run, moment: &Moment<'_>) -> Listing {
-    Listing { lines: run.search().listing(), current: moment.lines() }
+    let lines = run.search().listing();
+    let lines = match moment.side {
+        Side::Mover => listed_by_mover(run.game(), lines),
+        _ => lines,
+    };
+    Listing { lines, current: moment.lines() }
 }
 
 /// Returns the panel of a run's moment.

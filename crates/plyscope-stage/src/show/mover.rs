@@ -1,10 +1,11 @@
-//! Sentences as the player to move counts.
+//! Sentences and the listing as the player to move counts.
 
 use std::borrow::Cow;
 
-use plyscope::{Event, NodeId, Player};
+use plyscope::{AnyGame, Event, Game, Interval, NodeId, Player, Value};
 
 use crate::show::moment::Moment;
+use crate::show::phrases::interval_of;
 use crate::show::sentence::{Arg, Sentence};
 use crate::show::side::Side;
 use crate::show::signs::signed;
@@ -15,8 +16,8 @@ pub(crate) fn told_by_mover(moment: &Moment<'_>, text: Vec<Sentence>) -> Vec<Sen
     let mut seen = Vec::with_capacity(text.len());
     for sentence in text {
         let is_about_child = ["backup.", "cutoff."].iter().any(|it| sentence.key.starts_with(it));
-        if is_about_child && let Some(turning) = turning(moment) {
-            seen.push(turning);
+        if is_about_child {
+            seen.extend(turning(moment).or_else(|| turning_bounds(moment)));
         }
         seen.push(as_counted(moment, sentence));
     }
@@ -40,6 +41,69 @@ fn turning(moment: &Moment<'_>) -> Option<Sentence> {
     };
     let sentence = moment.about("mover.turn", node).with("from", moment.node(from));
     Some(sentence.with("returned", bound(child)).with("gives", bound(parent)))
+}
+
+/// Returns the sentence about a child's bounds, which change their signs and their ends on the way
+/// up to the last node that got others.
+fn turning_bounds(moment: &Moment<'_>) -> Option<Sentence> {
+    let topology = moment.topology;
+    let backed_up = || {
+        moment.events().filter_map(|event| match *event {
+            Event::BackupBounds { node, .. } => Some(node),
+            _ => None,
+        })
+    };
+    let node = backed_up().last()?;
+    let player = topology.player(node);
+    let hope = |&(_, (lower, upper)): &(NodeId, (Value, Value))| match player {
+        Player::Max => upper,
+        Player::Min => -lower,
+    };
+    // The child from which the backup came, or of those that were told the most promising one.
+    let children = topology.children(node).iter();
+    let bounds = |child| Some((child, interval_of(moment.state, child)?));
+    let (from, (lower, upper)) = match backed_up().find(|&it| topology.parent(it) == Some(node)) {
+        Some(child) => bounds(child)?,
+        None => children.filter_map(bounds).rev().max_by_key(hope)?,
+    };
+    if topology.player(from) == player {
+        return None;
+    }
+    let seen_by = |player| Side::Mover.interval(player, Interval { lower, upper });
+    let (own, gives) = (seen_by(player.opponent()), seen_by(player));
+    let sentence = moment.about("mover.turn.bounds", node).with("from", moment.node(from));
+    let sentence = moment.with_bounds(sentence, own);
+    let sentence = sentence.with("gives_lower", moment.value(gives.lower));
+    Some(sentence.with("gives_upper", moment.value(gives.upper)))
+}
+
+/// The lines of listings that tell MAX and MIN apart, and what they are for the player to move.
+const LINES: &[(&str, &str)] = &[
+    ("  v ← −∞ (MIN: ∞); for each child:", "  v ← −∞; for each child:"),
+    ("    v ← max (MIN: min) of v, minimax(child)", "    v ← max(v, −minimax(child))"),
+    ("    MAX v ← max(v, ab(child, max(α,v), β))", "    MAX v ← max(v, −ab(child, −β, −max(α,v)))"),
+    ("    MIN v ← min(v, ab(child, α, min(β,v)))", "    MIN v ← max(v, −ab(child, −β, −max(α,v)))"),
+    ("        if v ≤ α: cut", "        if v ≥ β: cut"),
+    ("        if v < α: cut", "        if v > β: cut"),
+    ("until one child's upper ≤ others' lower", "until one child's lower ≥ others' upper"),
+    ("until one's upper ≤ others' lower or budget", "until one's lower ≥ others' upper or budget"),
+    ("  n ← best (least lower) or rest (next):", "  n ← best (greatest upper) or rest (next):"),
+    ("    best, until its upper is the least", "    best, until its lower is the greatest"),
+    ("    n ← greatest upper (MIN: least lower)", "    n ← its child with the least lower"),
+    ("    n's bounds ← children's max (MIN: min)", "    n's bounds ← max of −(children's bounds)"),
+];
+
+/// Returns a listing with each call's numbers as the player to move at its node counts, where the
+/// players take turns.
+pub(crate) fn listed_by_mover(game: &AnyGame, lines: Vec<&'static str>) -> Vec<&'static str> {
+    let (start, mut moves) = (game.start(), Vec::new());
+    game.moves(&start, &mut moves);
+    let replies = moves.first().map(|mv| game.player(&game.play(&start, mv)));
+    if replies != Some(game.player(&start).opponent()) {
+        return lines;
+    }
+    let of = |line| LINES.iter().find(|(of_max, _)| *of_max == line);
+    lines.into_iter().map(|line| of(line).map_or(line, |(_, of_mover)| of_mover)).collect()
 }
 
 /// Returns a sentence as its player counts.
@@ -139,6 +203,7 @@ fn negated(shown: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::run::Run;
 
     #[test]
     fn signs_are_turned() {
@@ -150,5 +215,33 @@ mod tests {
         assert_eq!(turned(&bound("≥ 5")), bound("≤ −5"));
         assert_eq!(turned(&bound("≤ −5")), bound("≥ 5"));
         assert_eq!(turned(&bound("0")), bound("0"));
+    }
+
+    #[test]
+    fn each_line_is_one_of_a_listing() {
+        let settings: [(&str, &[(&str, &str)]); 6] = [
+            ("minimax", &[]),
+            ("alpha-beta", &[]),
+            ("alpha-beta", &[("cut", "past-equality")]),
+            ("b-star", &[]),
+            ("b-star", &[("budget", "4")]),
+            ("b-star", &[("policy", "berliner"), ("resume", "on")]),
+        ];
+        let mut lines = Vec::new();
+        for (algorithm, options) in settings {
+            for game in ["[A:5..9[6,7],B:2..5[3,4]]", "min:[A:5..9[6,7],B:2..5[3,4]]"] {
+                let run = Run::builder(algorithm, game).options(options.iter().copied());
+                let run = run.option("view", "mover").open().unwrap();
+                let listing = run.search().listing();
+                for line in listed_by_mover(run.game(), listing.clone()) {
+                    let tells_apart = ["MIN:", "min(", "≤ α", "< α", "least lower)", "upper ≤"];
+                    assert!(!tells_apart.iter().any(|it| line.contains(it)), "{algorithm}: {line}");
+                }
+                lines.extend(listing);
+            }
+        }
+        for (of_max, _) in LINES {
+            assert!(lines.contains(of_max), "{of_max}");
+        }
     }
 }

@@ -189,6 +189,33 @@ fn windows_and_intervals_are_negated_and_swapped() {
 }
 
 #[test]
+fn b_star_turns_signs_on_the_way_up() {
+    // MIN is to move at the root, where A is worth −9 to −1 to it, and B −8 to −2.
+    let game = "min:[A:1..9[x:6..8[6,8],y:7..9[8,9]],B:2..8[3,4]]";
+    let mut run = recorded("b-star", game, &[("view", "mover"), ("policy", "disprove-rest")]);
+    let mut turned = Vec::new();
+    for step in 1..=run.recording().steps() {
+        let said = told(&mut run, step);
+        let Some(at) = said.iter().position(|it| it.0 == "mover.turn.bounds") else { continue };
+        assert!(said[at + 1].0.starts_with("backup."), "{said:?}");
+        turned.push(said[at].1.clone());
+    }
+    let bounds = |[gives_lower, gives_upper, lower, upper]: [&str; 4]| {
+        [
+            ("gives_lower", gives_lower.to_owned()),
+            ("gives_upper", gives_upper.to_owned()),
+            ("lower", lower.to_owned()),
+            ("upper", upper.to_owned()),
+        ]
+    };
+    // At A, MAX has x and y to choose from, so that A is worth 7 to 9: −9 to −7 for MIN.
+    assert!(turned.contains(&bounds(["−9", "−7", "7", "9"]).to_vec()), "{turned:?}");
+    let lines = listing(&run, &run.moment()).lines;
+    assert!(lines.contains(&"until one child's lower ≥ others' upper"), "{lines:?}");
+    assert!(lines.contains(&"    n's bounds ← max of −(children's bounds)"), "{lines:?}");
+}
+
+#[test]
 fn the_view_is_no_option_of_the_search() {
     let run = recorded("minimax", AIMA, &[("view", "mover")]);
     assert!(run.options().is_empty());

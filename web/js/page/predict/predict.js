@@ -7,9 +7,9 @@ import { words } from "../../narrate.js";
 // Under a black screen, a key shows the page again.
 import "../black.js";
 import { isCovered } from "../covered.js";
+import { peek } from "../peek.js";
 import { choicesOf, isRight } from "./answers.js";
 import { createBox } from "./box.js";
-import { peek } from "./peek.js";
 import { after, KINDS, questionsOf } from "./questions.js";
 
 /** @import { Session } from "../../types.js" */

@@ -1,17 +1,18 @@
 // What a speaker needs in front of an audience: the full screen, a black one, a light on what matters,
-// large letters, and the tree without panels. Each has a key, and a button in a bar for touch.
+// large letters, the tree without panels, and what comes next in a window of the speaker's own. Each has a key, and a button in a bar for touch.
 
 import { el } from "../../dom.js";
 import { goHome } from "../../focus.js";
 import { icon } from "../../icons.js";
 import { words } from "../../narrate.js";
 import { black, toggleScreen } from "../black.js";
+import { createAhead } from "./ahead.js";
 import { createSpotlight } from "./spotlight.js";
 
 /** @import { Desk, Tool } from "../desk.js" */
 
 /** What there is, by its key. */
-const KEYS = { f: "screen", b: "black", s: "spotlight", l: "large", p: "panel" };
+const KEYS = { f: "screen", b: "black", s: "spotlight", l: "large", p: "panel", w: "speaker" };
 
 /** @typedef {(typeof KEYS)[keyof typeof KEYS]} Name */
 
@@ -20,6 +21,7 @@ export function createPresent(desk) {
   const root = document.documentElement;
   const panels = /** @type {HTMLElement} */ (desk.viewer.side.querySelector(".panels"));
   const spotlight = createSpotlight(desk);
+  const ahead = createAhead(desk);
 
   const isLarge = () => root.dataset.type === "large";
   /** @type {Record<Name, { toggle: () => void, isOn?: () => boolean }>} */
@@ -41,6 +43,7 @@ export function createPresent(desk) {
       },
       isOn: () => !panels.hidden,
     },
+    speaker: { toggle: ahead.toggle },
   };
 
   const buttons = Object.entries(KEYS).map(([key, name]) => ({
@@ -100,6 +103,7 @@ export function createPresent(desk) {
   /** Has all as the link says, for the run that is shown. */
   function update() {
     spotlight.update();
+    ahead.step();
     read();
   }
 
@@ -116,6 +120,9 @@ export function createPresent(desk) {
     },
     follow: update,
     update,
-    step: spotlight.step,
+    step() {
+      spotlight.step();
+      ahead.step();
+    },
   };
 }

@@ -1,10 +1,10 @@
 // Looks at the next step, or the next part of one, without showing it.
 
-import { beside, WHOLE } from "../../viewer/player.js";
+import { beside, WHOLE } from "../viewer/player.js";
 
-/** @import { Session } from "../../types.js" */
-/** @import { Place } from "../../viewer/player.js" */
-/** @import { Next } from "./questions.js" */
+/** @import { Session } from "../types.js" */
+/** @import { Place } from "../viewer/player.js" */
+/** @import { Next } from "./predict/questions.js" */
 
 /**
  * Returns what comes next; null at the end.
