@@ -13,6 +13,7 @@ mod options;
 mod session;
 mod trace;
 
+pub use claims::ended_as_claimed;
 pub use dice::bytes;
 pub use mutate::{mutated, vary};
 
