@@ -5,8 +5,8 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { readLink } from "../../web/js/link/reading.js";
+import { peek } from "../../web/js/page/peek.js";
 import { isRight } from "../../web/js/page/predict/answers.js";
-import { peek } from "../../web/js/page/predict/peek.js";
 import { after, questionsOf } from "../../web/js/page/predict/questions.js";
 import { usual } from "../../web/js/page/usual.js";
 

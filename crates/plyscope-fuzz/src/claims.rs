@@ -1,12 +1,6 @@
 //! A check of the ends of runs: nothing is told or drawn as proved that isn't.
 
-use std::panic::{AssertUnwindSafe, catch_unwind};
-
-use arbitrary::Unstructured;
 use plyscope_stage::{Caption, Ink, Layout, Run, Scene, SceneInput, Size, narrate, svg_for_print};
-
-use crate::dice::bytes;
-use crate::options;
 
 /// The beginnings of the keys of sentences that say that nothing is proved. The sentences
 /// themselves are checked in `tests/unit/claims.test.mjs`.
@@ -18,31 +12,6 @@ const NOT_PROVED: &[&str] = &[
     "done.live.nothing",
     "done.live.unsound",
 ];
-
-/// The greatest number of steps of a run whose end is looked at.
-const STEPS: usize = 2_000;
-
-/// Makes a run of any search, options and game from random bytes. Returns the name of the search if
-/// it ends, after checking what it claims.
-///
-/// # Panics
-///
-/// It claims a proof that it doesn't have, or the other way round.
-///
-/// ```
-/// let ended = (0..20).filter_map(|seed| plyscope_fuzz::ended_as_claimed(seed)).count();
-/// assert!(ended > 5);
-/// ```
-pub fn ended_as_claimed(seed: u64) -> Option<&'static str> {
-    let bytes = bytes(seed, 2_000);
-    let text = options::make(&mut Unstructured::new(&bytes)).expect("there are enough bytes");
-    let mut run = options::Written::of(&mut text.lines()).open()?;
-    run.record(STEPS);
-    run.recording().outcome()?;
-    let claimed = catch_unwind(AssertUnwindSafe(|| assert_claims(&mut run)));
-    claimed.unwrap_or_else(|_| panic!("a claim is wrong in this run:\n{text}"));
-    Some(run.search().algorithm().name)
-}
 
 /// Asserts that the last step of a run that has ended says that its answer is proved, or says that
 /// it isn't, and that only a proved one is drawn in the colour of proofs.

@@ -6,6 +6,7 @@
 
 mod claims;
 mod dice;
+mod ends;
 mod games;
 mod mutate;
 mod notation;
@@ -13,8 +14,8 @@ mod options;
 mod session;
 mod trace;
 
-pub use claims::ended_as_claimed;
 pub use dice::bytes;
+pub use ends::ended_as_claimed;
 pub use mutate::{mutated, vary};
 
 use arbitrary::{Result, Unstructured};

@@ -16,9 +16,15 @@ export function signFolds(elements) {
   };
   for (const element of elements) {
     const again = () => look(element);
+    const sizes = new ResizeObserver(again);
+    // Other fonts make the content higher, and not the element.
+    const watch = () => {
+      for (const part of [element, ...element.children]) sizes.observe(part);
+      again();
+    };
+    watch();
     element.addEventListener("scroll", again, { passive: true });
-    new ResizeObserver(again).observe(element);
-    new MutationObserver(again).observe(element, {
+    new MutationObserver(watch).observe(element, {
       childList: true,
       characterData: true,
       subtree: true,

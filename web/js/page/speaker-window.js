@@ -2,7 +2,6 @@
 // audience it stands on the other screen.
 
 import { el, replace } from "../dom.js";
-import { loadStyle } from "../style.js";
 
 /**
  * What it shows.
@@ -66,9 +65,8 @@ export function createSpeakerWindow({ go, labels: [back, on] }) {
       return view !== null && !view.closed;
     },
 
-    async open() {
+    open() {
       if (view && !view.closed) return view.focus();
-      await loadStyle("css/later/speaker").catch(() => {});
       view = open("", "plyscope-notes", "popup,width=640,height=720");
       if (!view) return;
       const { document: its } = view;

@@ -24,6 +24,7 @@ export default {
     "{node} is solved at {merit}, but {min} has other moves at {parent}: the next one, {child}, enters OPEN and can't bring more than {merit}.",
   "gamma.end":
     "The root heads OPEN, solved at {merit}: nothing in OPEN promises more. The highlighted solution tree is what brings it.",
+  "gamma.there": "{nodes} {nodes, plural, one {is} other {are}} in OPEN already, and a node is there only once.",
   "gamma.waits": "{node} heads OPEN with merit {merit}. What follows from it is in OPEN already, so nothing is added.",
 
   // the mirror, with MIN's

@@ -25,6 +25,8 @@ export default {
     "{node} è risolto con {merit}, ma al nodo {parent} {min} ha altre mosse: la prossima, {child}, entra in OPEN e non può dare più di {merit}.",
   "gamma.end":
     "La radice è in testa a OPEN, risolta con {merit}: niente in OPEN promette di più. L’albero soluzione evidenziato mostra da dove viene.",
+  "gamma.there":
+    "{nodes} {nodes, plural, one {è} many {sono} other {sono}} già in OPEN, dove un nodo sta una volta sola.",
   "gamma.waits":
     "{node} è in testa a OPEN con merito {merit}. Ciò che ne segue è già in OPEN, quindi non si aggiunge nulla.",
 

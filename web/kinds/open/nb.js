@@ -24,6 +24,7 @@ export default {
     "{node} er løst med {merit}, men {min} har flere trekk i {parent}: det neste, {child}, går inn i OPEN og kan ikke gi mer enn {merit}.",
   "gamma.end":
     "Roten står først i OPEN, løst med {merit}: ingenting i OPEN lover mer. Det uthevede løsningstreet viser hva som gir det.",
+  "gamma.there": "{nodes} er i OPEN allerede, og en node står der bare én gang.",
   "gamma.waits":
     "{node} står først i OPEN med merit {merit}. Det som følger av den, er allerede i OPEN, så ingenting legges til.",
 

@@ -24,6 +24,7 @@ export default {
     "{node} je vyriešený s meritom {merit}, ale {min} má v uzle {parent} ďalšie ťahy: nasledujúci, {child}, vstupuje do OPEN a nemôže priniesť viac ako {merit}.",
   "gamma.end":
     "Koreň je na čele OPEN, vyriešený s meritom {merit}: nič v OPEN nesľubuje viac. Zvýraznený strom riešenia ukazuje, čo ho prináša.",
+  "gamma.there": "{nodes} {nodes, plural, one {je} few {sú} many {sú} other {sú}} už v OPEN, a uzol je tam iba raz.",
   "gamma.waits": "{node} je na čele OPEN s meritom {merit}. To, čo z neho vyplýva, je už v OPEN, takže nič nepribúda.",
 
   // the mirror, with MIN's

@@ -333,9 +333,9 @@ fn pushed<S: Side>(OpenState { node, status, merit }: OpenState) -> Event<'stati
 }
 
 /// Writes what the searches for the two sides say alike. Such a search has the machine for its
-/// side, and its listing: `$printed` is its case 4 as the procedure is often printed.
+/// side, and its listing: `$printed` is its start and its case 4 with the purge as it is often printed.
 macro_rules! solution_tree_search {
-    ($search:ident, $printed:literal, $algorithm:expr) => {
+    ($search:ident, $printed:expr, $algorithm:expr) => {
         impl<G: Game> $search<G> {
             /// Returns a search of `game` that has not begun.
             pub fn new(game: G, options: Options) -> $search<G> {

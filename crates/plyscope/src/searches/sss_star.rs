@@ -47,7 +47,7 @@ pub struct SssStar<G: Game>(SolutionTrees<G, ForMax>);
 
 solution_tree_search!(
     SssStar,
-    "    4 MIN: purge parent's children, push it",
+    ["OPEN ← (e, live, ∞); a node is in it once", "    4 MIN: purge parent's children, push it",],
     Algorithm {
         name: "sss-star",
         title: "SSS*",

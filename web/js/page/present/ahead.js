@@ -1,9 +1,9 @@
 // The step that is shown and the next one, as sentences in the speaker's window.
 
 import { el } from "../../dom.js";
+import { createLater, loadPart } from "../../later.js";
 import { count, narrate, plain, words } from "../../narrate.js";
 import { peek } from "../peek.js";
-import { createSpeakerWindow } from "../speaker-window.js";
 
 /** @import { Desk } from "../desk.js" */
 /** @import { Narration } from "../../types.js" */
@@ -13,17 +13,27 @@ const sentences = ({ text }) => text.map((sentence) => el("p", {}, ...narrate(se
 
 /** @param {Desk} desk */
 export function createAhead(desk) {
-  const view = createSpeakerWindow({
-    go: (by) => desk.viewer.send({ type: "move", by }),
-    labels: [words("transport.back"), words("transport.forward")],
-  });
+  const view = createLater(async () => {
+    const { createSpeakerWindow } = await loadPart(import("../speaker-window.js"), "speaker");
+    return createSpeakerWindow({
+      go: (by) => desk.viewer.send({ type: "move", by }),
+      labels: [words("transport.back"), words("transport.forward")],
+    });
+  }, toggle);
+
+  function toggle() {
+    if (!view.part) return view.need();
+    if (view.part.isOpen) return view.part.close();
+    view.part.open();
+    step();
+  }
 
   function step() {
     const { session, viewer } = desk;
-    if (!session || !view.isOpen) return;
+    if (!session || !view.part?.isOpen) return;
     const next = peek(session, viewer.place)?.next.told;
     const { narration } = session.moment();
-    view.show({
+    view.part.show({
       title: words("present.speaker"),
       place: `${count(viewer.at)} / ${count(viewer.steps)}`,
       name: plain(narration.title),
@@ -32,15 +42,5 @@ export function createAhead(desk) {
     });
   }
 
-  return {
-    get isOn() {
-      return view.isOpen;
-    },
-    async toggle() {
-      if (view.isOpen) return view.close();
-      await view.open();
-      step();
-    },
-    step,
-  };
+  return { toggle, step };
 }

@@ -34,6 +34,7 @@ pub(super) fn narrate(moment: &Moment<'_>, side: Player) -> Vec<Sentence> {
         match *event {
             Event::Pop { node, merit, case, .. } if moment.part.is_none() => {
                 text.push(gamma(moment, side, node, merit, case));
+                text.extend(there(moment, node, case));
                 add(&mut text, reason(moment));
                 add(&mut text, stale(moment, node));
             }
@@ -95,6 +96,18 @@ fn part(moment: &Moment<'_>, side: Player) -> Option<Sentence> {
         }
         _ => return None,
     })
+}
+
+/// Returns the sentence about the children that case 3 doesn't add, as they are in OPEN already: some
+/// are, where a state that stayed in OPEN too long is taken up.
+fn there(moment: &Moment<'_>, node: NodeId, case: Option<u8>) -> Option<Sentence> {
+    let is_pushed = |child: &NodeId| {
+        moment.events().any(|event| matches!(event, Event::Push { node, .. } if node == child))
+    };
+    let children = moment.topology.children(node).iter();
+    let (pushed, there): (Vec<_>, Vec<_>) = children.partition(is_pushed);
+    let is_some = case == Some(3) && !pushed.is_empty() && !there.is_empty();
+    is_some.then(|| Sentence::new("gamma.there").with("nodes", moment.nodes(there.into_iter())))
 }
 
 /// Returns the sentence about the reason of case 2 or 3, at the first node of each: the root, and

@@ -237,6 +237,14 @@ impl Step<'_> {
                 let pushes = |event: &Event<'_>| matches!(event, Event::Push { .. });
                 !self.events.iter().any(pushes) && before.waiting.contains_key(&node())
             }
+            "gamma.there" => {
+                let pushed = |node: &NodeId| {
+                    let pushes = |event: &Event<'_>| matches!(event, Event::Push { node: it, .. } if it == node);
+                    self.events.iter().any(pushes)
+                };
+                let (nodes, _) = claim.nodes("nodes");
+                nodes.iter().all(|node| before.waiting.contains_key(node) && !pushed(node))
+            }
             "pop.stale" => {
                 let solved = claim.node("above");
                 before.solved.contains(&solved) && above(node()).any(|up| up == solved)

@@ -315,6 +315,7 @@ const RUNS: &[(&str, &[&str], &str)] = &[
     ("mtd", &["first=bisect"], "[[3,12,8],[2,4,6],[14,5,2]]"),
     ("sss-star", &[], "nim:1,1,1"),
     ("sss-star", &["purge=children"], STALE),
+    ("sss-star", &["purge=children"], "min:[[[-1],[0,1]],[-2,[-2]]]"),
     ("dual-star", &[], "nim:3,2"),
     ("dual-star", &["purge=children"], "nim:3,2"),
     ("proof-number", &["goal=5"], "min:[[3,12],[6,4],7]"),

@@ -75,6 +75,7 @@ pub(crate) const CLAIMS: &[&str] = &[
     "enter.open.forgets",
     "gamma.4.alone",
     "gamma.end",
+    "gamma.there",
     "gamma.waits",
     "known.lower",
     "known.upper",

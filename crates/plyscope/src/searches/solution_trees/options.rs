@@ -16,7 +16,8 @@ pub enum Purge {
     /// The states of the node's children only, as the procedure is often printed.
     /// States further below stay in OPEN and may be popped although they can't
     /// matter any more. The value is right, but leaves may be evaluated that
-    /// alpha-beta prunes, and the same leaf twice.
+    /// alpha-beta prunes. A node is in OPEN once: a state of a node that is
+    /// there already is not added, where the printed procedure adds it.
     Children,
 }
 
@@ -41,16 +42,17 @@ impl Options {
         Ok(Options { purge, depth: settings.horizon(game)? })
     }
 
-    /// Returns the listing with these options in force.
+    /// Returns the listing with these options in force. The start and case 4 are others with the
+    /// purge as it is often printed.
     pub(in crate::searches) fn listing(
         self,
         table: &[(Option<Label>, &'static str)],
-        printed: &'static str,
+        [start, case4]: [&'static str; 2],
     ) -> Listing<Label> {
         let listing = Listing::new(table);
         match self.purge {
             Purge::Descendants => listing,
-            Purge::Children => listing.with(Label::Case4, printed),
+            Purge::Children => listing.with(Label::Start, start).with(Label::Case4, case4),
         }
     }
 }
