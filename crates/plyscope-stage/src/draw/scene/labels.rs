@@ -295,13 +295,16 @@ impl Desk<'_> {
     fn name(&mut self, name: &str, scene: &mut Scene) {
         let style = set(SMALL, false, Ink::Muted);
         let glyph = self.glyph;
-        let end = glyph.at.x - self.clear - 6.0;
-        let start = end - text_width(name, SMALL, false);
-        if self.is_bare() || start < self.taken.max(row_names(self.input).1) + APART {
-            self.under(name, style, scene);
-        } else {
-            let at = Place { x: end, y: glyph.at.y };
-            scene.label(at, name.to_owned(), Type { anchor: Anchor::End, ..style });
+        let width = text_width(name, SMALL, false);
+        let taken = self.taken.max(row_names(self.input).1) + APART;
+        // Clear of a ring, so that it stands still when the mark gets one; or else close by.
+        let ends = [ring_radius(glyph), self.clear].map(|clear| glyph.at.x - clear - 6.0);
+        match ends.into_iter().find(|end| !self.is_bare() && end - width >= taken) {
+            None => self.under(name, style, scene),
+            Some(x) => {
+                let at = Place { x, y: glyph.at.y };
+                scene.label(at, name.to_owned(), Type { anchor: Anchor::End, ..style });
+            }
         }
     }
 

@@ -3,7 +3,7 @@
 use plyscope::NodeId;
 
 use super::input::SceneInput;
-use super::model::{Label, NodeMark, Ring, Scene, set};
+use super::model::{Label, NodeMark, Ring, Scene, ring_radius, set};
 use crate::draw::painter::{Anchor, Ink, Place, Type};
 
 /// The font size in pixels.
@@ -85,9 +85,15 @@ impl Scene {
                 let room = others.map(|other| (other.glyph.at.x - mark.glyph.at.x).abs());
                 let room = room.fold(f32::INFINITY, f32::min);
                 let bare = input.topology.children(mark.node).count == 0;
-                let beside = (!bare).then(|| (self.beside(mark, name.clone()), APART_BESIDE));
-                let under = self.under(mark, name, room, !bare).map(|label| (label, APART));
-                let places = [beside, under].into_iter().flatten();
+                // Clear of a ring, so that it stands still when the mark gets one; or else close by.
+                let (ring, near) = (self.ring(mark), mark.glyph.half_width);
+                let far = ring.max(ring_radius(mark.glyph));
+                let close = if ring > 0.0 { None } else { Some(near) };
+                let beside = [Some(far), close].into_iter().flatten().filter(|_| !bare);
+                let beside =
+                    beside.map(|from| (self.beside(mark, from, name.clone()), APART_BESIDE));
+                let under = self.under(mark, far, name.clone(), room, !bare);
+                let places = beside.chain(under.map(|label| (label, APART)));
                 let free = places.map(|(label, apart)| (Area::of(&label), label, apart)).find(
                     |(area, _, apart)| {
                         self.contains(area) && !areas.iter().any(|other| area.meets(other, *apart))
@@ -131,11 +137,18 @@ impl Scene {
         own.map(|ring| ring.radius).fold(0.0, f32::max)
     }
 
-    /// Returns a name under a mark and its numbers, on edges if it has some there; `None` if it is
-    /// wider than the room of the mark, and could be read as the name of the next one.
-    fn under(&self, mark: &NodeMark, name: String, room: f32, edges: bool) -> Option<Label> {
+    /// Returns a name `from` the middle of a mark down, and under its numbers, on edges if it has some
+    /// there; `None` if it is wider than the room of the mark, and could be read as the name of the next one.
+    fn under(
+        &self,
+        mark: &NodeMark,
+        from: f32,
+        name: String,
+        room: f32,
+        edges: bool,
+    ) -> Option<Label> {
         let glyph = mark.glyph;
-        let bottom = glyph.at.y + self.ring(mark).max(glyph.half_height) - 1.0;
+        let bottom = glyph.at.y + from - 1.0;
         let numbers = self.labels.iter().filter(|label| {
             label.at.x == glyph.at.x
                 && label.at.y > glyph.at.y
@@ -154,10 +167,10 @@ impl Scene {
         (right - left + APART <= room).then_some(label)
     }
 
-    /// Returns a name to the left of a mark.
-    fn beside(&self, mark: &NodeMark, name: String) -> Label {
+    /// Returns a name to the left of a mark, `from` its middle.
+    fn beside(&self, mark: &NodeMark, from: f32, name: String) -> Label {
         let glyph = mark.glyph;
-        let x = glyph.at.x - self.ring(mark).max(glyph.half_width) - BESIDE;
+        let x = glyph.at.x - from - BESIDE;
         let style = Type { anchor: Anchor::End, ..set(SIZE, false, Ink::Muted) };
         Label { at: Place { x, y: glyph.at.y }, text: name, style, changed: false, ringed: false }
     }

@@ -9,10 +9,11 @@ use crate::draw::painter::{Anchor, Ink, Place, Type, text_width};
 /// The font size of the names in pixels.
 const ROW: f32 = 12.0;
 
-/// Returns the left end of the names of the rows, and the approximate right end.
+/// Returns the left end of the names of the rows, and the approximate right end where a player is
+/// named.
 pub(super) fn row_names(input: &SceneInput<'_>) -> (f32, f32) {
     let start = if input.size.width < 480.0 { 8.0 } else { 16.0 };
-    let words = [input.words.max, input.words.min, input.words.leaves];
+    let words = [input.words.max, input.words.min];
     let widest = words.map(|name| text_width(name, ROW, false)).into_iter().fold(0.0, f32::max);
     (start, start + widest)
 }
