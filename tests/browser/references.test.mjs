@@ -1,4 +1,4 @@
-// The look of the page: pictures of 24 states, compared with those of tests/references.
+// The look of the page: pictures of 36 states, compared with those of tests/references.
 //
 //     UPDATE_REFERENCES=1 node --test tests/browser/references.test.mjs
 //
@@ -24,11 +24,17 @@ const SEARCHES = {
   "b-star":
     "#algorithm=b-star&game=[A:15..30[A1:15..26[A1a:22..26],A2:19..25[A2a:23..25],A3:22..30],B:8..22[B1:8..15],C:10..19[C1:10..14]]&at=3",
 };
+/** The sizes that people have; `more` is what the link says besides the run. */
 const SIZES = {
-  "1920x1080": { viewport: { width: 1920, height: 1080 } },
-  "1280x800": { viewport: { width: 1280, height: 800 } },
+  // A hall.
+  "1920x1080": { viewport: { width: 1920, height: 1080 }, more: "&type=large" },
+  // A projector or a small laptop.
+  "1280x720": { viewport: { width: 1280, height: 720 } },
   "768x1024": { viewport: { width: 768, height: 1024 }, hasTouch: true, isMobile: true },
+  "740x360": { viewport: { width: 740, height: 360 }, hasTouch: true, isMobile: true },
   "360x740": { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
+  // A small frame in another page.
+  "320x256": { viewport: { width: 320, height: 256 }, path: "embed.html" },
 };
 const SCHEMES = /** @type {const} */ (["light", "dark"]);
 
@@ -36,52 +42,43 @@ const FAMILIES = {
   "Reference Sans": ["DejaVuSans", "DejaVuSans-Bold"],
   "Reference Mono": ["DejaVuSansMono", "DejaVuSansMono-Bold"],
 };
+const STYLE = `:root { font-family: "Reference Sans"; --mono: "Reference Mono"; }`;
 
-/** The style that puts the pinned fonts in the place of the system's. */
-const FONTS = `${Object.entries(FAMILIES)
-  .flatMap(([family, files]) =>
-    files.map(
-      (file, bold) =>
-        `@font-face { font-family: "${family}"; font-weight: ${bold ? "600 900" : "100 500"}; src: url("../fonts/${file}.ttf"); }`,
-    ),
-  )
-  .join("\n")}
-:root { font-family: "Reference Sans"; --mono: "Reference Mono"; }`;
+const from = createRequire(import.meta.url);
+const FONTS = Object.entries(FAMILIES).flatMap(([family, files]) =>
+  files.map((file, bold) => ({
+    family,
+    weight: bold ? "600 900" : "100 500",
+    bytes: readFileSync(from.resolve(`dejavu-fonts-ttf/ttf/${file}.ttf`)).toString("base64"),
+  })),
+);
 
-/** Serves the pinned fonts with the style of the page. @param {Page} page */
+/** Puts the pinned fonts in the place of the system's, before anything is measured. @param {Page} page */
 async function pinFonts(page) {
-  const from = createRequire(import.meta.url);
-  await page.route("**/fonts/*.ttf", (route) => {
-    const name = new URL(route.request().url()).pathname.split("/").at(-1);
-    return route.fulfill({
-      body: readFileSync(from.resolve(`dejavu-fonts-ttf/ttf/${name}`)),
-      contentType: "font/ttf",
-    });
-  });
-  await page.route("**/css/page.css", async (route) => {
+  await page.addInitScript((fonts) => {
+    for (const { family, weight, bytes } of fonts) {
+      const data = Uint8Array.from(atob(bytes), (letter) => letter.charCodeAt(0));
+      document.fonts.add(new FontFace(family, data, { weight }));
+    }
+  }, FONTS);
+  await page.route(/\/css\/(page|embed)\.css$/, async (route) => {
     const response = await route.fetch();
-    await route.fulfill({ response, body: `${await response.text()}\n${FONTS}` });
+    await route.fulfill({ response, body: `${await response.text()}\n${STYLE}` });
   });
 }
 
 for (const [search, link] of Object.entries(SEARCHES)) {
-  for (const [size, { viewport, ...touch }] of Object.entries(SIZES)) {
+  for (const [size, { viewport, path = "", more = "", ...touch }] of Object.entries(SIZES)) {
     pageTest(
       `${search} at ${size} looks like its references`,
       { viewport, context: { ...touch, colorScheme: "dark" } },
       async ({ page, open }) => {
         await pinFonts(page);
-        await open(link);
+        await open(`${path}${link}${more}`);
         const step = String(/at=(\d+)/.exec(link)?.[1]);
         await page.waitForFunction((at) => document.querySelector(".counter b")?.textContent === at, step);
-        await page.evaluate(async (families) => {
-          await Promise.all(
-            families.flatMap((family) =>
-              [400, 700].map((weight) => document.fonts.load(`${weight} 16px "${family}"`, "α≤8")),
-            ),
-          );
-          await document.fonts.ready;
-        }, Object.keys(FAMILIES));
+        if (more) await page.waitForFunction(() => document.documentElement.dataset.type === "large");
+        assert.ok(await page.evaluate(() => [...document.fonts].every(({ status }) => status === "loaded")));
         const wrong = [];
         for (const scheme of SCHEMES) {
           // A change of colours draws the tree again, with the fonts.
@@ -100,6 +97,6 @@ test("every reference is compared", { skip: renew }, () => {
   const names = Object.keys(SEARCHES).flatMap((search) =>
     Object.keys(SIZES).flatMap((size) => SCHEMES.map((scheme) => `${search}-${size}-${scheme}.png`)),
   );
-  assert.equal(names.length, 24);
+  assert.equal(names.length, 36);
   assert.deepEqual(readdirSync(references).sort(), names.sort());
 });

@@ -1,4 +1,5 @@
-// What a step is about is in sight: over all examples, on a projector, and on a phone upright and on its side.
+// What a step is about is in sight: over all examples, in a hall, on a projector, on a phone upright and on its side, and in
+// a small frame.
 
 import assert from "node:assert/strict";
 import { writeFragment } from "../../web/js/link/writing.js";
@@ -6,6 +7,15 @@ import { EXAMPLES } from "../../web/js/page/examples.js";
 import { long, pageTest } from "./harness.mjs";
 
 /** @typedef {import("playwright-core").Page} Page */
+
+/**
+ * @typedef {object} Place  where somebody sees a run
+ * @property {{ width: number, height: number }[]} sizes
+ * @property {import("playwright-core").BrowserContextOptions} [context]
+ * @property {string} [path]  the page
+ * @property {Record<string, string>} [view]  what the link says of the page
+ * @property {string[]} [tabs]  what is behind tabs there
+ */
 
 const examples = EXAMPLES.flatMap(([, group]) => group);
 /** The parts of a run whose steps are looked at. */
@@ -57,14 +67,17 @@ const hidden = (page) =>
     for (const head of all("#panel-search > h2:first-child, .tabs")) look(head, "the head of the panel");
     for (const head of all(".says .step")) look(head, "the title of the step");
     const [sentence] = all(".says .sentence");
-    if (sentence.getBoundingClientRect().top + 20 > window(sentence).bottom) wrong.push("the sentence");
+    // In a small frame, it is behind a tab.
+    if (!sentence && all(".tabs [data-tab=search][aria-selected=true]").length === 0) wrong.push("no sentence");
+    if (sentence && sentence.getBoundingClientRect().top + 20 > window(sentence).bottom) wrong.push("the sentence");
     for (const tool of all(".bar button, .bar select, .transport button, .transport select, .counter, .timeline"))
       look(tool, `${tool.getAttribute("aria-label") ?? tool.className}`);
     const [row] = all("#panel-search .now");
     const panel = document.querySelector("#panel-search");
     if (row && panel && row.getBoundingClientRect().height < panel.clientHeight) look(row, "the row of the panel");
-    // Below a fold there is a sign.
-    for (const scroller of all(".told, #panel-search, .reading, .side")) {
+    // Below a fold there is a sign; a frame has scroll bars.
+    const folds = document.body.hasAttribute("data-frame") ? [] : all(".told, #panel-search, .reading, .side");
+    for (const scroller of folds) {
       const { scrollHeight, clientHeight, scrollTop } = scroller;
       const below = scrollHeight - clientHeight - scrollTop;
       if (scroller.matches(".side") && below > 1) wrong.push(`the side has ${below} pixels below`);
@@ -103,17 +116,22 @@ const outside = (page) =>
     return wrong;
   });
 
-for (const [name, sizes, context] of /** @type {const} */ ([
-  ["on a projector", [{ width: 1280, height: 720 }], {}],
-  [
-    "on a phone",
-    [
+/** @type {Record<string, Place>} */
+const PLACES = {
+  "in a hall, with large type": { sizes: [{ width: 1920, height: 1080 }], view: { type: "large" } },
+  "on a projector": { sizes: [{ width: 1280, height: 720 }] },
+  "on a phone": {
+    sizes: [
       { width: 360, height: 740 },
       { width: 740, height: 360 },
     ],
-    PHONE,
-  ],
-])) {
+    context: PHONE,
+    tabs: ["search", "listing"],
+  },
+  "in a small frame": { sizes: [{ width: 320, height: 256 }], path: "embed.html", tabs: ["says", "search"] },
+};
+
+for (const [name, { sizes, context = {}, path = "", view = {}, tabs = [""] }] of Object.entries(PLACES)) {
   pageTest(
     `${name}, the marked line, the numbers of the ringed node and the head of the panel are in sight in all examples`,
     { viewport: sizes[0], context: { ...context, colorScheme: "light" }, timeout: long ? 900_000 : 120_000 },
@@ -123,7 +141,7 @@ for (const [name, sizes, context] of /** @type {const} */ ([
       let looks = 0;
       for (const [index, example] of examples.entries()) {
         const link = (/** @type {number} */ at) =>
-          writeFragment({ ...example, options: example.options ?? {}, overlay: [], at });
+          writeFragment({ ...example, options: example.options ?? {}, overlay: [], view, at });
         const go = async (/** @type {number} */ at) => {
           await page.evaluate((hash) => {
             location.hash = hash;
@@ -134,7 +152,7 @@ for (const [name, sizes, context] of /** @type {const} */ ([
           );
         };
         await open("about:blank");
-        await open(link(0));
+        await open(`${path}${link(0)}`);
         await page.waitForFunction(() => document.querySelector(".counter b")?.textContent);
         const steps = Number((await page.locator(".counter").innerText()).split("/")[1].replace(/\D/g, ""));
         for (const [turn, share] of SHARES.entries()) {
@@ -143,7 +161,7 @@ for (const [name, sizes, context] of /** @type {const} */ ([
           // One size in turn is a fair sample.
           for (const size of long ? sizes : [sizes[(index + turn) % sizes.length]]) {
             if (sizes.length > 1) await page.setViewportSize(size);
-            for (const tab of sizes.length > 1 ? ["search", "listing"] : [""]) {
+            for (const tab of tabs) {
               if (tab) await page.locator(`.tabs [data-tab=${tab}]`).click();
               await settled(page);
               const found = await hidden(page);
