@@ -318,4 +318,22 @@ proptest! {
             prop_assert_eq!(read.map_err(|error| error.to_string()), Ok(ours.clone()), "{}", text);
         }
     }
+
+    #[test]
+    fn a_spoiled_form_is_read_or_refused_at_a_place(
+        tree in plain(),
+        cut in any::<prop::sample::Index>(),
+        sign in prop::sample::select(vec!["", "[", ")", "'", "\"", ":", "=", "-", "\n", "  ", "//", "é"]),
+    ) {
+        for text in forms(&named(&tree, &mut 0)) {
+            let chars: Vec<char> = text.chars().collect();
+            let (before, after) = chars.split_at(cut.index(chars.len()));
+            let text = [before.iter().collect(), sign.to_owned(), after[1..].iter().collect::<String>()];
+            let text = text.concat();
+            if let Err(error) = text.parse::<AnyGame>() {
+                let lines = text.split('\n').count();
+                prop_assert!(error.offset <= text.chars().count() && error.line <= lines, "{}", error);
+            }
+        }
+    }
 }
