@@ -175,6 +175,14 @@ macro_rules! register {
                 text: &str,
                 limits: $crate::Limits,
             ) -> Result<AnyGame, NotationError> {
+                let read = |text: &str| AnyGame::in_notation(text, limits);
+                if $crate::scale::LARGE { forms::read(text, read) } else { read(text) }
+            }
+
+            fn in_notation(
+                text: &str,
+                limits: $crate::Limits,
+            ) -> Result<AnyGame, NotationError> {
                 if is_bare_tree(text) {
                     return any::RegisteredGame::read(notation::TextPart::of(text).trim(), limits)
                         .map(AnyGame::Tree);

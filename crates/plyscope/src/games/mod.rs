@@ -7,6 +7,7 @@
 pub(crate) mod any;
 mod arguments;
 mod bare_tree;
+mod forms;
 mod names;
 pub(crate) mod notation;
 

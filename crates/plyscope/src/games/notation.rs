@@ -130,6 +130,12 @@ pub enum NotationErrorKind {
     /// `(two words: 3)`, where the first word may be the name of the list.
     #[error("this could be one name or two: put a name with spaces between quotation marks here")]
     NameOrTwo,
+    /// `("S", [3, 4])`, where the list may be the children or a child.
+    #[error(
+        "this list may be the children or one child: write `\"{0}\":[3,4]` for the one, \
+         `\"{0}\":[[3,4]]` for the other"
+    )]
+    ChildrenOrChild(String),
     /// A key of a JSON object that occurs twice.
     #[error("`{0}` is given twice")]
     Twice(&'static str),

@@ -261,11 +261,11 @@ fn mistakes_in_json() {
     "#]],
     );
     mistake(
-        r#"{"name":"A","kids":[3]}"#,
+        r#"{"name":"A","sons":[3]}"#,
         expect![[r#"
         offset 12, length 6
-        line 1, column 13: `kids` is not a key of a node; a node has children, name, value, lower, upper
-        {"name":"A","kids":[3]}
+        line 1, column 13: `sons` is not a key of a node; a node has children, name, value, lower, upper
+        {"name":"A","sons":[3]}
                     ^^^^^^
     "#]],
     );

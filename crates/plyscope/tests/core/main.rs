@@ -17,6 +17,7 @@ mod differential;
 mod digests;
 mod games;
 mod games_foreign;
+mod games_forms;
 mod games_graph;
 mod games_mistakes;
 mod games_over;

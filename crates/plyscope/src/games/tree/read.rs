@@ -238,6 +238,9 @@ impl Reader<'_> {
         if bracket == Bracket::Children {
             return self.fields();
         }
+        if let Some(list) = &list {
+            self.check_tuple_of_name(list)?;
+        }
         let bracketed = list.as_ref().filter(|list| list.plain && list.children == 1);
         let bracketed = match bracketed {
             Some(list) if list.is_tuple_of_name => {

@@ -33,6 +33,18 @@ impl Reader<'_> {
         Err(self.part.part(start, end).error(NotationErrorKind::ThreeValues(leaves)))
     }
 
+    /// Refuses a name between quotation marks, a comma and one list, in parentheses: the list may be
+    /// that of the children, or a child.
+    pub(super) fn check_tuple_of_name(&self, tuple: &OpenBracket) -> Result<(), NotationError> {
+        let is_leaf = self.sketch.next() <= tuple.node + 2;
+        if !tuple.is_tuple_of_name || tuple.children != 1 || is_leaf {
+            return Ok(());
+        }
+        let name = piece(self.text, tuple.start(), self.at).split('"').nth(1).unwrap_or_default();
+        let place = self.part.part(tuple.start(), self.at);
+        Err(place.error(NotationErrorKind::ChildrenOrChild(name.to_owned())))
+    }
+
     /// Refuses the number from here up to `end` if it begins with a zero and may be the end of
     /// another one, as in `1,000`.
     pub(super) fn check_thousands(&self, end: usize) -> Result<(), NotationError> {

@@ -1,7 +1,7 @@
 //! What other programs write in lists: names before the children and names with spaces,
 //! lists and maps in braces, a comma after the last child.
 
-use super::object::KEYS;
+use super::object::{KEYS, KEYS_OF_OTHERS};
 use super::reader::{Bracket, Head, OpenBracket, Reader};
 use crate::games::bare_tree::mover;
 use crate::games::notation::{Expected, NotationError, NotationErrorKind, piece};
@@ -31,7 +31,7 @@ impl Reader<'_> {
     /// mistake. The name begins at byte `start`, and its colon would be here.
     pub(super) fn check_name(&self, start: usize, name: &str) -> Result<(), NotationError> {
         let in_map = self.open.last().is_some_and(|open| open.bracket == Bracket::Brace);
-        match KEYS.into_iter().find(|key| *key == name) {
+        match KEYS.into_iter().chain(KEYS_OF_OTHERS).find(|key| *key == name) {
             Some(key) if in_map && self.peek() == Some(':') => {
                 let end = start + piece(self.text, start, self.at).trim_end().len();
                 Err(self.part.part(start, end).error(NotationErrorKind::KeyAsName(key)))

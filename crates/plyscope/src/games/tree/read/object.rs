@@ -9,6 +9,9 @@ use crate::games::tree::sketch::Leaf;
 pub(super) const KEYS: [&str; 7] =
     ["children", "name", "value", "lower", "upper", "player", "type"];
 
+/// What other programs call the children or the value of a node: no names in a map of names, either.
+pub(super) const KEYS_OF_OTHERS: [&str; 4] = ["actions", "branches", "kids", "successors"];
+
 /// The keys of a node that is used again. In a map of names they are names.
 const MARKS: &[&str] = &["id", "same"];
 

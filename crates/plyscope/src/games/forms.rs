@@ -1,0 +1,98 @@
+//! Trees as people have them elsewhere: in programs, notes and files. They are told by their
+//! structure, and only in a text that names no game and is no tree in the [notation](super::tree),
+//! so that no text changes its meaning.
+
+mod cleaned;
+mod diagram;
+mod edges;
+mod flat;
+mod graph;
+mod indented;
+mod literal;
+mod literal_tree;
+mod newick;
+mod node;
+mod qtree;
+
+use self::cleaned::cleaned;
+use self::node::Node;
+use super::notation::{NotationError, NotationErrorKind, TextPart};
+
+/// The forms, those that can be told most surely first. Each returns `None` for another form, and for
+/// a tree that it doesn't say completely.
+const FORMS: [fn(&str) -> Option<Node>; 8] = [
+    flat::read,
+    diagram::read_dot,
+    diagram::read_mermaid,
+    qtree::read,
+    literal_tree::read,
+    newick::read,
+    indented::read,
+    edges::read,
+];
+
+/// The most levels of a tree that somebody has written down in such a form.
+const DEEPEST: usize = 200;
+
+/// Reads a text in the notation, as `read` does, or in one of these forms.
+///
+/// # Errors
+///
+/// The tree can't be one here. The place of the error is that in the text where the text only has
+/// comments and other decorations around the notation, and otherwise all of the text.
+pub(super) fn read<T>(
+    text: &str,
+    read: impl Fn(&str) -> Result<T, NotationError>,
+) -> Result<T, NotationError> {
+    let mut result = read(text);
+    let cleaned = match &result {
+        Err(error) if is_of_no_form(&error.kind) => cleaned(text),
+        _ => return result,
+    };
+    if cleaned != text {
+        result = read(&cleaned);
+    }
+    let is_other = result.as_ref().is_err_and(|error| is_of_no_form(&error.kind));
+    if !is_other || depth(&cleaned) > DEEPEST {
+        return result;
+    }
+    match FORMS.iter().find_map(|form| form(&cleaned)) {
+        Some(node) => {
+            read(&node.to_json()).map_err(|error| TextPart::of(text).trim().error(*error.kind))
+        }
+        None => result,
+    }
+}
+
+/// Returns `true` if a text with such a mistake may have another form: in others, the notation knows
+/// what it is about.
+fn is_of_no_form(kind: &NotationErrorKind) -> bool {
+    use NotationErrorKind as Kind;
+    matches!(
+        kind,
+        Kind::Expected { .. }
+            | Kind::UnknownGame { .. }
+            | Kind::ChildrenOrChild(_)
+            | Kind::Key(_)
+            | Kind::KeyAsName(_)
+            | Kind::NoBrackets
+            | Kind::NoValue
+            | Kind::SecondName
+            | Kind::ValueAndChildren
+            | Kind::NumberBeforeList
+    )
+}
+
+/// Returns the greatest number of brackets that are open at once.
+fn depth(text: &str) -> usize {
+    let (mut open, mut most) = (0_usize, 0);
+    for byte in text.bytes() {
+        match byte {
+            b'(' | b'[' | b'{' => open += 1,
+            b')' | b']' | b'}' => open = open.saturating_sub(1),
+            _ => {}
+        }
+        most = most.max(open);
+    }
+    most
+}

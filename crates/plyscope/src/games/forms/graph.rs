@@ -1,0 +1,83 @@
+//! Nodes that are told by their names, and the edges between them.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use super::DEEPEST;
+use super::node::{Node, number};
+
+/// A graph, which may be a tree.
+#[derive(Debug, Default)]
+pub(super) struct Graph {
+    /// The children of each node that has any. A number may be the value of a leaf without a name.
+    children: BTreeMap<String, Vec<String>>,
+    /// What is said of nodes: the value of a leaf, or what a node is called.
+    labels: BTreeMap<String, String>,
+}
+
+impl Graph {
+    pub(super) fn edge(&mut self, from: &str, to: &str) {
+        self.children.entry(from.to_owned()).or_default().push(to.to_owned());
+    }
+
+    pub(super) fn label(&mut self, node: &str, label: &str) {
+        self.labels.insert(node.to_owned(), label.to_owned());
+    }
+
+    /// Returns the tree, if the graph is one: with one root, a single way to each node, and a value
+    /// for each leaf.
+    pub(super) fn tree(mut self) -> Option<Node> {
+        // A number below a name that has nothing else is the value of that.
+        let numbers = number_leaves(&self.children);
+        let is_value = |child: &String| numbers && number(child).is_some();
+        let valued = self
+            .children
+            .iter()
+            .filter(|(_, children)| matches!(&***children, [only] if is_value(only)));
+        let valued: Vec<_> = valued.map(|(name, of)| (name.clone(), of[0].clone())).collect();
+        if self.children.len() > valued.len() {
+            for (name, value) in valued {
+                self.children.remove(&name);
+                self.labels.insert(name, value);
+            }
+        }
+        let below: BTreeSet<&String> = self.children.values().flatten().collect();
+        let mut roots = self.children.keys().filter(|name| !below.contains(name));
+        let (root, None) = (roots.next()?.clone(), roots.next()) else { return None };
+        let names = self.children.values().flatten();
+        let mut seen = BTreeSet::from([&root]);
+        if !names.filter(|name| !is_value(name)).all(|name| seen.insert(name)) {
+            return None; // there are two ways to a node
+        }
+        if !self.labels.keys().all(|name| seen.contains(name)) {
+            return None; // something is said of a node that is not in the tree
+        }
+        let count = 1 + self.children.values().map(Vec::len).sum::<usize>();
+        let mut built = 0;
+        let tree = self.node(&root, numbers, 0, &mut built)?;
+        // What can't be reached is in a cycle.
+        (built == count).then_some(tree)
+    }
+
+    fn node(&self, name: &str, numbers: bool, depth: usize, built: &mut usize) -> Option<Node> {
+        *built += 1;
+        if depth > DEEPEST {
+            return None;
+        }
+        let label = self.labels.get(name);
+        if let Some(children) = self.children.get(name) {
+            let children = children.iter().map(|child| self.node(child, numbers, depth + 1, built));
+            let node = Node::inner(children.collect::<Option<_>>()?);
+            return Some(node.called(label.map_or(name, String::as_str)));
+        }
+        match label.and_then(|label| number(label)) {
+            Some(value) => Some(Node::leaf(value).called(name)),
+            None if numbers => number(name).map(Node::leaf),
+            None => None,
+        }
+    }
+}
+
+/// Returns `true` if numbers are values, and not names, as no node with children is called by one.
+fn number_leaves(children: &BTreeMap<String, Vec<String>>) -> bool {
+    children.keys().all(|name| number(name).is_none())
+}

@@ -1,0 +1,202 @@
+//! Trees in the literals of programs: with the label first, as tuples of a name and what is below, by
+//! constructors, as maps of names to names, and as objects with other keys than those of the notation.
+
+use super::graph::Graph;
+use super::literal::{self, Literal};
+use super::node::Node;
+use crate::games::bare_tree::{Mover, mover};
+
+/// The keys of the children of a node, of its name, of its value, and of what decides there.
+const CHILDREN: [&str; 8] =
+    ["children", "successors", "kids", "branches", "actions", "moves", "nodes", "child"];
+const NAME: [&str; 6] = ["name", "label", "id", "state", "key", "title"];
+const VALUE: [&str; 9] =
+    ["value", "val", "utility", "score", "payoff", "eval", "evaluation", "data", "v"];
+const PLAYER: [&str; 5] = ["player", "type", "kind", "node_type", "nodeType"];
+/// The arguments that are a child each.
+const SIDES: [&str; 4] = ["left", "middle", "mid", "right"];
+
+/// Reads a text that is one literal.
+pub(super) fn read(text: &str) -> Option<Node> {
+    let literal = literal::read(text)?;
+    match &literal {
+        Literal::Map(entries) => graph(entries).or_else(|| node(&literal)),
+        // A number by itself is a tree in the notation, and words are names of games.
+        Literal::List(_) | Literal::Tuple(_) | Literal::Call(..) => node(&literal),
+        _ => None,
+    }
+}
+
+pub(super) fn node(literal: &Literal) -> Option<Node> {
+    let node = match literal {
+        Literal::Number(value) => Some(Node::leaf(value)),
+        Literal::Text(_) | Literal::Word(_) => None,
+        Literal::Tuple(items) | Literal::List(items) => match (literal, &**items) {
+            (Literal::Tuple(_), [Literal::Text(name), below]) => {
+                node(below).map(|node| node.called(name))
+            }
+            (_, [Literal::Text(label), rest @ ..]) => labelled(label, rest),
+            // It may be a leaf with a value for each of three players.
+            (Literal::Tuple(_), [Literal::Number(_), Literal::Number(_), Literal::Number(_)]) => {
+                None
+            }
+            _ => nodes(items).map(Node::inner),
+        },
+        Literal::Map(entries) => object(entries),
+        Literal::Call(name, arguments) => constructed(name, arguments),
+    };
+    node?.complete()
+}
+
+fn nodes(items: &[Literal]) -> Option<Vec<Node>> {
+    items.iter().map(node).collect()
+}
+
+/// Returns the node of `['S', ['L', 8, 3], ['R', 5, 6]]`. A single list after the label could be the
+/// child or the children, unless it has a label itself.
+fn labelled(label: &str, rest: &[Literal]) -> Option<Node> {
+    match rest {
+        [Literal::Number(value)] => Some(Node::leaf(value).called(label)),
+        [Literal::List(items)] if !matches!(&**items, [Literal::Text(_), ..]) => {
+            let are_labelled = items.iter().all(|item| match item {
+                Literal::List(items) | Literal::Tuple(items) => {
+                    matches!(&**items, [Literal::Text(_), ..])
+                }
+                _ => false,
+            });
+            are_labelled.then(|| nodes(items).map(|it| Node::inner(it).called(label)))?
+        }
+        _ => Some(Node::inner(nodes(rest)?).called(label)),
+    }
+}
+
+/// Returns the node of an object: each of its keys has to be known.
+fn object(entries: &[(Literal, Literal)]) -> Option<Node> {
+    let (mut result, mut called, mut player) = (Node::default(), None, None);
+    for (key, value) in entries {
+        let (Literal::Text(key) | Literal::Word(key)) = key else { return None };
+        let is = |known: &[&str]| known.contains(&key.as_str());
+        match value {
+            Literal::Word(nothing) if is_nothing(nothing) => {}
+            Literal::List(items) | Literal::Tuple(items) if is(&CHILDREN) => {
+                result.children = nodes(items)?;
+            }
+            Literal::Number(value) if is(&VALUE) => result.value = Some(value.clone()),
+            Literal::Text(word) | Literal::Word(word) if is(&PLAYER) => match mover(word) {
+                Some(Mover::Player(said)) => player = Some(said),
+                Some(Mover::Chance) => return None,
+                None if matches!(&**word, "leaf" | "Leaf" | "LEAF" | "terminal" | "node") => {}
+                None => return None,
+            },
+            Literal::Text(name) | Literal::Number(name) if is(&NAME) => called = Some(name),
+            _ => return None,
+        }
+    }
+    if result.children.is_empty() {
+        player = None;
+    }
+    let mut node = result.complete()?;
+    if let Some(name) = called {
+        node = node.called(name);
+    }
+    node.player = player.or(node.player);
+    Some(node)
+}
+
+/// Returns the node of `Node("S", [Node(8), Node(3)])`: of any name, with a name, a value and children
+/// in any order.
+fn constructed(name: &str, arguments: &[(Option<String>, Literal)]) -> Option<Node> {
+    let mut result = Node::default();
+    let mut called = None;
+    for (key, value) in arguments {
+        let known = |keys: &[&str]| key.as_deref().is_none_or(|key| keys.contains(&key));
+        match value {
+            Literal::Word(nothing) if is_nothing(nothing) => {}
+            Literal::Text(name) if known(&NAME) || known(&VALUE) => match mover(name) {
+                Some(Mover::Chance) => return None,
+                _ => called = called.or(Some(name)),
+            },
+            Literal::Number(value) if known(&VALUE) => result.value = Some(value.clone()),
+            Literal::List(items) | Literal::Tuple(items) if known(&CHILDREN) => {
+                result.children.extend(nodes(items)?);
+            }
+            Literal::Call(..) if known(&SIDES) => result.children.push(node(value)?),
+            _ => return None,
+        }
+    }
+    let mut node = result.complete()?;
+    if let Some(name) = called {
+        node = node.called(name);
+    }
+    match mover(name) {
+        Some(Mover::Chance) => return None,
+        Some(Mover::Player(player)) => node.player = Some(player),
+        None => {}
+    }
+    Some(node)
+}
+
+fn is_nothing(word: &str) -> bool {
+    matches!(word, "None" | "null" | "nullptr" | "NULL" | "undefined" | "nil")
+}
+
+/// Returns the tree of a map of names to names, or of lists of nodes and edges.
+fn graph(entries: &[(Literal, Literal)]) -> Option<Node> {
+    let list = |wanted: &[&str]| {
+        entries.iter().find_map(|(key, value)| match (key, value) {
+            (Literal::Text(key) | Literal::Word(key), Literal::List(items))
+                if wanted.contains(&key.as_str()) =>
+            {
+                Some(items)
+            }
+            _ => None,
+        })
+    };
+    let mut graph = Graph::default();
+    if let (Some(nodes), Some(edges)) = (list(&["nodes"]), list(&["links", "edges"])) {
+        for item in nodes {
+            if let (Some(id), Some(label)) = (field(item, &NAME), field(item, &VALUE)) {
+                graph.label(&id, &label);
+            }
+        }
+        for item in edges {
+            let (from, to) = match item {
+                Literal::List(two) | Literal::Tuple(two) => match &**two {
+                    [from, to] => (name(from)?, name(to)?),
+                    _ => return None,
+                },
+                _ => (field(item, &["source", "from"])?, field(item, &["target", "to"])?),
+            };
+            graph.edge(&from, &to);
+        }
+        return graph.tree();
+    }
+    for (key, value) in entries {
+        let key = name(key)?;
+        match value {
+            Literal::List(items) | Literal::Tuple(items) => {
+                for item in items {
+                    graph.edge(&key, &name(item)?);
+                }
+            }
+            Literal::Number(value) => graph.label(&key, value),
+            _ => return None,
+        }
+    }
+    graph.tree()
+}
+
+/// Returns the text of a word or a number.
+fn name(literal: &Literal) -> Option<String> {
+    match literal {
+        Literal::Text(text) | Literal::Word(text) | Literal::Number(text) => Some(text.clone()),
+        _ => None,
+    }
+}
+
+/// Returns what one of these keys of an object says.
+fn field(item: &Literal, keys: &[&str]) -> Option<String> {
+    let Literal::Map(entries) = item else { return None };
+    let is_one = |key: &Literal| name(key).is_some_and(|key| keys.contains(&key.as_str()));
+    entries.iter().find(|(key, _)| is_one(key)).and_then(|(_, value)| name(value))
+}

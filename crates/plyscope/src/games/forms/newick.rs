@@ -1,0 +1,51 @@
+//! Trees as biologists write them, with names behind the brackets: `((8,3)L,(5,6)R)S`.
+
+use super::node::{Node, number};
+
+/// Reads brackets with at least one name behind them.
+pub(super) fn read(text: &str) -> Option<Node> {
+    let text = text.trim();
+    if !text.starts_with('(') {
+        return None;
+    }
+    let mut open: Vec<Vec<Node>> = Vec::new();
+    let (mut rest, mut has_names) = (text, false);
+    loop {
+        rest = rest.trim_start();
+        if let Some(inside) = rest.strip_prefix('(') {
+            open.push(Vec::new());
+            rest = inside;
+            continue;
+        }
+        // A leaf, or the end of one node and perhaps of those around it.
+        let (word, after) = word(rest);
+        let mut node = Node::leaf(number(word)?);
+        rest = after;
+        loop {
+            let Some(siblings) = open.last_mut() else {
+                return (has_names && rest.trim().is_empty()).then_some(node);
+            };
+            siblings.push(node);
+            rest = rest.trim_start();
+            if let Some(after) = rest.strip_prefix(',') {
+                rest = after;
+                break;
+            }
+            rest = rest.strip_prefix(')')?;
+            node = Node::inner(open.pop()?);
+            let (name, after) = self::word(rest);
+            rest = after;
+            if !name.is_empty() {
+                node = node.called(name);
+                has_names = true;
+            }
+        }
+    }
+}
+
+/// Returns what stands before the next sign, and what follows.
+fn word(text: &str) -> (&str, &str) {
+    let end = text.find(['(', ')', ',', ':', ';', '[', ']']).unwrap_or(text.len());
+    let (word, rest) = text.split_at(end);
+    (word.trim().trim_matches(['\'', '"']), rest)
+}

@@ -1,0 +1,120 @@
+//! A node as a form says it.
+
+use std::fmt::Write;
+
+use crate::Player;
+use crate::games::bare_tree::{Mover, is_minus, mover};
+
+/// A node: a leaf has a value, any other one children.
+#[derive(Debug, Default)]
+pub(super) struct Node {
+    pub(super) name: Option<String>,
+    /// A number as the notation writes it.
+    pub(super) value: Option<String>,
+    pub(super) player: Option<Player>,
+    pub(super) children: Vec<Node>,
+}
+
+impl Node {
+    pub(super) fn leaf(value: impl Into<String>) -> Node {
+        Node { value: Some(value.into()), ..Node::default() }
+    }
+
+    pub(super) fn inner(children: Vec<Node>) -> Node {
+        Node { children, ..Node::default() }
+    }
+
+    /// Gives it a name, which may say who moves there.
+    pub(super) fn called(mut self, name: &str) -> Node {
+        match mover(name) {
+            Some(Mover::Player(player)) if !self.children.is_empty() => {
+                self.player = Some(player);
+                if name.ends_with(|c: char| c.is_ascii_digit()) {
+                    self.name = Some(name.to_owned());
+                }
+            }
+            _ => self.name = Some(name.to_owned()),
+        }
+        self
+    }
+
+    /// Returns the node if it has either a value or children.
+    pub(super) fn complete(self) -> Option<Node> {
+        (self.value.is_some() == self.children.is_empty()).then_some(self)
+    }
+
+    /// Writes the tree as JSON, as the notation reads it.
+    pub(super) fn to_json(&self) -> String {
+        let mut json = String::new();
+        self.write(&mut json);
+        json
+    }
+
+    fn write(&self, json: &mut String) {
+        json.push('{');
+        if let Some(name) = &self.name {
+            json.push_str("\"name\":\"");
+            for c in name.chars() {
+                match c {
+                    '"' | '\\' => json.extend(['\\', c]),
+                    c if c.is_control() => _ = write!(json, "\\u{:04x}", u32::from(c)),
+                    c => json.push(c),
+                }
+            }
+            json.push_str("\",");
+        }
+        if let Some(player) = self.player {
+            let player = if player == Player::Max { "max" } else { "min" };
+            _ = write!(json, "\"player\":\"{player}\",");
+        }
+        match &self.value {
+            Some(value) => _ = write!(json, "\"value\":{value}"),
+            None => {
+                json.push_str("\"children\":[");
+                for (index, child) in self.children.iter().enumerate() {
+                    if index > 0 {
+                        json.push(',');
+                    }
+                    child.write(json);
+                }
+                json.push(']');
+            }
+        }
+        json.push('}');
+    }
+}
+
+/// Returns a number as the notation writes it, if a word is one.
+pub(super) fn number(word: &str) -> Option<String> {
+    let unsigned = word.trim_start_matches(is_minus).trim_start_matches('+');
+    if word.chars().count() - unsigned.chars().count() > 1 {
+        return None;
+    }
+    let sign = if word.starts_with(is_minus) { "-" } else { "" };
+    let infinite = ["inf", "Inf", "INF", "infinity", "Infinity", "INFINITY", "∞"];
+    let infinite = infinite.into_iter().chain(["math.inf", "np.inf", "numpy.inf"]);
+    if infinite.into_iter().any(|known| known == unsigned) {
+        return Some(format!("{sign}inf"));
+    }
+    is_number(unsigned).then(|| format!("{sign}{unsigned}"))
+}
+
+/// Returns `true` for digits with a point or an exponent, and for a fraction of two such numbers.
+fn is_number(word: &str) -> bool {
+    let is_decimal = |word: &str| {
+        let point = word.matches('.').count();
+        point <= 1 && word.len() > point && word.chars().all(|c| c.is_ascii_digit() || c == '.')
+    };
+    if let Some((above, below)) = word.split_once('/') {
+        return is_decimal(above) && is_decimal(below);
+    }
+    match word.split_once(['e', 'E']) {
+        Some((digits, exponent)) => {
+            let exponent = exponent.strip_prefix(['+', '-']).unwrap_or(exponent);
+            is_decimal(digits)
+                && !exponent.is_empty()
+                && exponent.chars().all(|c| c.is_ascii_digit())
+        }
+        None => is_decimal(word),
+    }
+}

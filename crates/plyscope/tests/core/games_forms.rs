@@ -1,0 +1,339 @@
+//! Trees in the forms of programs, notes and files: read as meant, or refused.
+
+use plyscope::AnyGame;
+use proptest::prelude::*;
+
+/// Each text is the tree that is written `canonical`, after `tree:`.
+fn check(canonical: &str, texts: &[&str]) {
+    for text in texts {
+        let tree: AnyGame = text.parse().unwrap_or_else(|error| panic!("{text}\n{error}"));
+        assert_eq!(tree.to_string(), format!("tree:{canonical}"), "{text}");
+    }
+}
+
+const PLAIN: &str = "[[8,3],[5,6]]";
+const NAMED: &str = "S:[L:[8,3],R:[5,6]]";
+const ALL_NAMED: &str = "S:[L:[a:8,b:3],R:[c:5,d:6]]";
+
+#[test]
+fn decorations() {
+    check(
+        PLAIN,
+        &[
+            "tree = [[8,3],[5,6]]",
+            "const t = [[8,3],[5,6]];",
+            "int t[2][2] = {{8,3},{5,6}};",
+            "t: list = [[8, 3], [5, 6]]",
+            "[[8,3], # left\n [5,6]]",
+            "[[8,3], // left\n [5,6]]",
+            "% a tree\n[[8,3],[5,6]]",
+            "[[8,3], /* left */ [5,6]]",
+            "```python\n[[8,3],[5,6]]\n```",
+            "[[8，3]，[5，6]]",
+            "[[8,3],[5,6]];",
+        ],
+    );
+    check("[a:[8,3],[5,6]]", &["[“a”:[8,3],[5,6]]", "['a':[8,3],[5,6]]"]);
+    check(
+        "[[inf,3],[5,-inf]]",
+        &["[[float('inf'),3],[5,-math.inf]]", "[[Infinity,3],[5,-Infinity]]"],
+    );
+}
+
+#[test]
+fn maps_of_names_to_names() {
+    check(
+        NAMED,
+        &[
+            "{'S': ['L','R'], 'L': [8, 3], 'R': [5, 6]}",
+            "tree = {\n  'S': ['L', 'R'],  # MAX\n  'L': [8, 3],\n  'R': [5, 6],\n}",
+            "S: L R\nL: 8 3\nR: 5 6",
+            "S -> L R\nL -> 8, 3\nR -> 5, 6",
+            "S L\nS R\nL 8\nL 3\nR 5\nR 6",
+        ],
+    );
+    check(
+        ALL_NAMED,
+        &[
+            "{'S': ['L','R'], 'L': ['a','b'], 'R': ['c','d'], 'a': 8, 'b': 3, 'c': 5, 'd': 6}",
+            "S L\nS R\nL a\nL b\nR c\nR d\na=8\nb=3\nc=5\nd=6",
+            "S,L\nS,R\nL,a,8\nL,b,3\nR,c,5\nR,d,6",
+            "S: L, R\nL: a, b\nR: c, d\na: 8\nb: 3\nc: 5\nd: 6",
+            r#"{"nodes":[{"id":"S"},{"id":"a","value":8},{"id":"b","value":3},{"id":"c","value":5},{"id":"d","value":6}],
+                "links":[{"source":"S","target":"L"},{"source":"S","target":"R"},{"source":"L","target":"a"},
+                {"source":"L","target":"b"},{"source":"R","target":"c"},{"source":"R","target":"d"}]}"#,
+        ],
+    );
+}
+
+#[test]
+fn labels_tuples_and_constructors() {
+    check(
+        NAMED,
+        &[
+            "['S', ['L', 8, 3], ['R', 5, 6]]",
+            "('S', [('L', [8, 3]), ('R', [5, 6])])",
+            "Node(\"S\", [Node(\"L\", [Node(8), Node(3)]), Node(\"R\", [Node(5), Node(6)])])",
+            "new Node('S', [new Node('L', [8, 3]), new Node('R', [5, 6])])",
+            "root = Node(name='S', children=[Node('L', children=[8, 3]), Node('R', [5, 6])])",
+        ],
+    );
+    check("[[a:8,b:3],[c:5,d:6]]", &["[[('a', 8), ('b', 3)], [('c', 5), ('d', 6)]]"]);
+    check(
+        PLAIN,
+        &[
+            "Node(None, [Node(None, [8, 3]), Node(None, [5, 6])])",
+            "Max(Min(8, 3), Min(5, 6))",
+            "Tree(left=Tree(left=Leaf(8), right=Leaf(3)), right=Tree(left=Leaf(5), right=Leaf(6)))",
+        ],
+    );
+    check("min:[[8,3],[5,6]]", &["Min(Max(8, 3), Max(5, 6))"]);
+}
+
+#[test]
+fn objects_with_other_keys() {
+    check(
+        PLAIN,
+        &[
+            r#"{"actions":[{"actions":[{"utility":8},{"utility":3}]},{"actions":[{"utility":5},{"utility":6}]}]}"#,
+            r#"{"value":null,"kids":[{"kids":[{"val":8},{"val":3}]},{"kids":[{"val":5},{"val":6,"kids":[]}]}]}"#,
+        ],
+    );
+    check(
+        NAMED,
+        &[
+            r#"{"label":"S","successors":[{"label":"L","successors":[8,3]},{"label":"R","successors":[5,6]}]}"#,
+        ],
+    );
+}
+
+#[test]
+fn drawings_and_outlines() {
+    check(
+        NAMED,
+        &[
+            "S\n├── L\n│   ├── 8\n│   └── 3\n└── R\n    ├── 5\n    └── 6",
+            "S\n  L\n    8\n    3\n  R\n    5\n    6",
+            "- S\n  - L\n    - 8\n    - 3\n  - R\n    - 5\n    - 6",
+            "S\n|-- L\n|   |-- 8\n|   `-- 3\n`-- R\n    |-- 5\n    `-- 6",
+            "S:\n  L: [8, 3]\n  R: [5, 6]",
+        ],
+    );
+    check(ALL_NAMED, &["S\n\tL\n\t\ta: 8\n\t\tb = 3\n\tR\n\t\tc (5)\n\t\td: 6"]);
+    check(NAMED, &["\\Tree [.S [.L 8 3 ] [.R 5 6 ] ]", "[.S [.{L} 8 3 ] [.{$R$} 5 6 ]]"]);
+    check(NAMED, &["((8,3)L,(5,6)R)S;"]);
+}
+
+#[test]
+fn diagrams() {
+    check(
+        ALL_NAMED,
+        &[
+            "digraph { S -> L; S -> R; L -> a; L -> b; R -> c; R -> d;\n\
+             a [label=8]; b [label=3]; c [label=\"5\"]; d [shape=box, label=6]; }",
+            "strict graph G {\n  rankdir=TB\n  node [shape=circle]\n  S -- {L R}\n  L -- a\n  L -- b\n  R -- {c, d}\n\
+             a [label=8]\n b [label=3]\n c [label=5]\n d [label=6]\n}",
+            "graph TD\nS-->L\nS-->R\nL-->a[8]\nL-->b[3]\nR-->c[5]\nR-->d[6]",
+            "flowchart LR\n  S --> L & R\n  L -->|left| a((8))\n  L --> b[\"3\"]\n  R --> c(5) & d{6}\n  style S fill:#f9f",
+        ],
+    );
+    check(NAMED, &["digraph { S -> {L R}; L -> {8 3}; R -> 5; R -> 6 }"]);
+    check("min:[[a:8,b:3],c:4]", &["graph TD; x[MIN]-->y[MAX]; x-->c[4]; y-->a[8]; y-->b[3]"]);
+}
+
+#[test]
+fn flat_leaves() {
+    check(PLAIN, &["branching=2: 8 3 5 6", "depth=2: 8, 3, 5, 6", "b=2, d=2: [8, 3, 5, 6]"]);
+    check("[8,3,5,6]", &["branching=4: 8 3 5 6", "depth=1: 8 3 5 6"]);
+}
+
+#[test]
+fn what_is_not_said_completely_is_refused() {
+    for text in [
+        "{'S': ['L','R'], 'L': [8, 3]}",
+        "S: L R\nL: 8 3",
+        "S: L R\nL: S 3\nR: 5 6",
+        "S: L R\nL: 8 3\nR: L 6",
+        "A: B C\nD: 3 4",
+        "digraph { S -> L; S -> R }",
+        "Node('S', [Node('L', 5, [8, 3]), Node(4)])",
+        "['S', [8, 3]]",
+        "S\n  L\n    8\n  R",
+        "8 3\n5 6",
+        "branching=2: 8 3 5",
+        "branching=3: 8 3 5 6",
+        "Chance(8, 3)",
+        "e4 e5\nNf3 Nc6",
+        "0 20 30\n15 0 16\n3 5 0",
+        "1 2 3\n4 5 6\n7 8 .",
+        "[[8,3],[2,x]]",
+        "[[x,3],[5,6]]",
+        "[x,3,5]",
+        "graph TD",
+        "((8,3),(5,6",
+    ] {
+        let read = text.parse::<AnyGame>();
+        assert!(read.is_err(), "{text}: {}", read.unwrap());
+    }
+}
+
+#[test]
+fn a_mistake_has_its_place_also_with_decorations() {
+    let error = "tree = [[8,3], # left\n [5,6)]".parse::<AnyGame>().unwrap_err();
+    assert_eq!((error.line, error.column), (2, 6), "{error}");
+    let error = "[“a”:[8,3),[5,6]]".parse::<AnyGame>().unwrap_err();
+    assert_eq!((error.line, error.column), (1, 10), "{error}");
+}
+
+/// A tree of at most three plies.
+#[derive(Clone, Debug)]
+enum Plain {
+    Leaf(i16),
+    Inner(Vec<Plain>),
+}
+
+fn plain() -> impl Strategy<Value = Plain> {
+    let leaf = any::<i16>().prop_map(Plain::Leaf);
+    let inner = leaf.prop_recursive(3, 40, 4, |inner| {
+        prop::collection::vec(inner, 2..5).prop_map(Plain::Inner)
+    });
+    prop::collection::vec(inner, 2..5).prop_map(Plain::Inner)
+}
+
+/// The tree with a name at each node: n0, n1 and so on.
+struct Named {
+    name: String,
+    value: Option<i16>,
+    children: Vec<Named>,
+}
+
+fn named(tree: &Plain, next: &mut u32) -> Named {
+    let name = format!("n{next}");
+    *next += 1;
+    match tree {
+        Plain::Leaf(value) => Named { name, value: Some(*value), children: Vec::new() },
+        Plain::Inner(children) => {
+            let children = children.iter().map(|child| named(child, next)).collect();
+            Named { name, value: None, children }
+        }
+    }
+}
+
+impl Named {
+    fn ours(&self) -> String {
+        self.written(&|name, value| format!("{name}:{value}"), &|name, children| {
+            format!("{name}:[{}]", children.join(","))
+        })
+    }
+
+    fn written(
+        &self,
+        leaf: &dyn Fn(&str, i16) -> String,
+        inner: &dyn Fn(&str, &[String]) -> String,
+    ) -> String {
+        match self.value {
+            Some(value) => leaf(&self.name, value),
+            None => {
+                let children = self.children.iter().map(|child| child.written(leaf, inner));
+                inner(&self.name, &children.collect::<Vec<_>>())
+            }
+        }
+    }
+
+    fn visit(&self, depth: usize, see: &mut dyn FnMut(&Named, usize)) {
+        see(self, depth);
+        self.children.iter().for_each(|child| child.visit(depth + 1, see));
+    }
+
+    fn lines(&self, line: &dyn Fn(&Named, usize) -> String) -> String {
+        let mut text = String::new();
+        self.visit(0, &mut |node, depth| text += &line(node, depth));
+        text
+    }
+}
+
+/// Writes a named tree in every form that keeps all of it.
+fn forms(tree: &Named) -> Vec<String> {
+    let names = |node: &Named, between: &str| {
+        node.children.iter().map(|child| child.name.as_str()).collect::<Vec<_>>().join(between)
+    };
+    let value = |node: &Named| node.value.map(|value| value.to_string());
+    let map = tree.lines(&|node, _| match value(node) {
+        Some(value) => format!("'{}': {value}, ", node.name),
+        None => format!("'{}': ['{}'], ", node.name, names(node, "', '")),
+    });
+    let edges = |sign: &str, end: &str, label: &dyn Fn(&str, &str) -> String| {
+        tree.lines(&|node, _| {
+            let own = value(node).map_or_else(String::new, |value| label(&node.name, &value) + end);
+            let edge = |child: &Named| format!("{}{sign}{}{end}", node.name, child.name);
+            own + &node.children.iter().map(edge).collect::<String>()
+        })
+    };
+    let indented = |front: &str| {
+        tree.lines(&|node, depth| {
+            let value = value(node).map_or_else(String::new, |value| format!(": {value}"));
+            format!("{}{front}{}{value}\n", "  ".repeat(depth), node.name)
+        })
+    };
+    vec![
+        format!("{{{map}}}"),
+        tree.lines(&|node, _| match value(node) {
+            Some(value) => format!("{} = {value}\n", node.name),
+            None => format!("{}: {}\n", node.name, names(node, " ")),
+        }),
+        edges(" ", "\n", &|name, value| format!("{name}={value}")),
+        edges(",", "\n", &|name, value| format!("{name}={value}")),
+        format!(
+            "digraph {{ {} }}",
+            edges(" -> ", ";", &|name, value| format!("{name} [label={value}]"))
+        ),
+        format!("graph TD\n{}", edges(" --> ", "\n", &|name, value| format!("{name}[{value}]"))),
+        indented(""),
+        indented("- "),
+        tree.written(&|name, value| format!("('{name}', {value})"), &|name, children| {
+            format!("('{name}', [{}])", children.join(", "))
+        }),
+        tree.written(&|name, value| format!("['{name}', {value}]"), &|name, children| {
+            format!("['{name}', {}]", children.join(", "))
+        }),
+        tree.written(&|name, value| format!("Node('{name}', {value})"), &|name, children| {
+            format!("Node('{name}', children=[{}])", children.join(", "))
+        }),
+        tree.written(
+            &|name, value| format!("{{'label': '{name}', 'utility': {value}}}"),
+            &|name, children| {
+                format!("{{'label': '{name}', 'successors': [{}]}}", children.join(", "))
+            },
+        ),
+    ]
+}
+
+proptest! {
+    #[test]
+    fn each_form_is_read_as_the_same_tree(tree in plain()) {
+        let tree = named(&tree, &mut 0);
+        let ours: AnyGame = format!("tree:{}", tree.ours()).parse().unwrap();
+        for text in forms(&tree) {
+            let read = text.parse::<AnyGame>();
+            prop_assert_eq!(read.map_err(|error| error.to_string()), Ok(ours.clone()), "{}", text);
+        }
+    }
+
+    #[test]
+    fn a_spoiled_form_is_read_or_refused_at_a_place(
+        tree in plain(),
+        cut in any::<prop::sample::Index>(),
+        sign in prop::sample::select(vec!["", "[", ")", "'", "\"", ":", "=", "-", "\n", "  ", "//", "é"]),
+    ) {
+        for text in forms(&named(&tree, &mut 0)) {
+            let chars: Vec<char> = text.chars().collect();
+            let (before, after) = chars.split_at(cut.index(chars.len()));
+            let text = [before.iter().collect(), sign.to_owned(), after[1..].iter().collect::<String>()];
+            let text = text.concat();
+            if let Err(error) = text.parse::<AnyGame>() {
+                let lines = text.split('\n').count();
+                prop_assert!(error.offset <= text.chars().count() && error.line <= lines, "{}", error);
+            }
+        }
+    }
+}
