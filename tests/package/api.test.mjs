@@ -135,6 +135,34 @@ test("mistakes have a class, a place and the remedy", async () => {
     option: "fall",
   });
   await fails({ algorithm: "alpha-beta" }, PlyscopeError, /^game should be text/, {});
+  /** @param {unknown} game @param {RegExp} message @param {string} [place] */
+  const refused = (game, message, place) =>
+    fails({ algorithm: "minimax", game }, GameError, message, { game, line: undefined, ...(place && { place }) });
+  const circle = [1, {}];
+  circle[1] = { children: circle };
+  const deep = (/** @type {number} */ levels) => {
+    /** @type {unknown} */
+    let tree = 1;
+    for (let level = 0; level < levels; level++) tree = [tree, 2];
+    return tree;
+  };
+  await refused(
+    [
+      [1, 2],
+      [3, Number.NaN],
+    ],
+    /^game\[1\]\[1\]: NaN is no value/,
+    "game[1][1]",
+  );
+  await refused([[1, 2n]], /^game\[0\]\[1\]: 2n is a bigint: values are numbers, such as 2$/, "game[0][1]");
+  await refused([1, [2, 0.1 + 0.2]], /^game\[1\]\[1\]: a number has at most 9 decimals$/, "game[1][1]");
+  await refused([1, []], /^game\[1\]: a list needs at least one child/, "game[1]");
+  await refused([1, [null]], /^game\[1\]\[0\]: expected .*, found null$/, "game[1][0]");
+  await refused({ children: [1, { value: 2, colour: 3 }] }, /`colour` is not a key/, "game.children[1].colour");
+  await refused({ A: [1], "b c": { 3: "x" } }, /expected a number or a list/, 'game["b c"]["3"]');
+  await refused(circle, /: is a part of itself/, "game[1].children");
+  await refused(deep(1_100), /^game(\[0\])+…\]?(\[0\])+: a line has at most 1,000 plies/);
+  await refused(deep(100_000), /: is nested too deeply$/);
 
   const search = await open({ algorithm: "minimax", game });
   const recording = await record({ algorithm: "minimax", game });
@@ -209,5 +237,33 @@ test("a recording goes to what a link can say", async () => {
   for (const place of [99, "nonsense", "cutoff:7", "node:9", Symbol("x")]) {
     assert.throws(() => recording.seek(place), RangeError, String(place));
     assert.equal(recording.at, 9);
+  }
+});
+
+test("a tree of arrays and objects is the one that its text is", async () => {
+  const name = 'a "quoted" name, 😀';
+  const node = { value: 4, name: undefined };
+  /** @type {[unknown, string][]} */
+  const trees = [
+    [
+      [
+        [3, 12, 8],
+        [2, 4, 6],
+      ],
+      "tree:[[3,12,8],[2,4,6]]",
+    ],
+    [[Infinity, [-Infinity, -0, 1e-7]], "tree:[inf,[-inf,0,0.0000001]]"],
+    [{ children: [node, { name, children: [1, node] }, [5, 6]] }, `tree:[4,${JSON.stringify(name)}:[1,4],[5,6]]`],
+    [{ player: "min", children: [{ name: "A", lower: 2, upper: 9 }, 3] }, "tree:min:[A:2..9,3]"],
+    [{ children: [{ id: "x", children: [3, 12] }, { same: "x" }] }, "tree:[&x[3,12],*x]"],
+    [[new Int8Array([1, -2]), [[3]]], "tree:[[1,-2],[[3]]]"],
+    [7, "tree:7"],
+    [-Infinity, "tree:-inf"],
+  ];
+  for (const [game, text] of trees) {
+    const search = await plyscope.open({ algorithm: "minimax", game });
+    assert.equal(search.game, text);
+    const recording = await plyscope.record({ algorithm: "minimax", game });
+    assert.equal(recording.about.game, text);
   }
 });

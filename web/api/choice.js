@@ -1,11 +1,14 @@
 // What is searched, and how.
 
 import { OptionError, PlyscopeError } from "./errors.js";
+import { written } from "./tree.js";
+
+/** @import { Tree } from "./tree.js" */
 
 /**
  * @typedef {object} Choice
  * @property {string} algorithm  the name of the search, such as "alpha-beta"
- * @property {string} game  as text: "[[3,12,8],[2,4,6]]", "tic-tac-toe"
+ * @property {string | Tree} game  as text, "[[3,12,8],[2,4,6]]" or "tic-tac-toe", or as a tree, [[3, 12, 8], [2, 4, 6]]
  * @property {Record<string, string | number | boolean>} [options]  of the search; true is "on", false is "off"
  */
 
@@ -21,7 +24,13 @@ const isRecord = (value) => typeof value === "object" && value !== null && !Arra
  * Returns the choice as the engine takes it.
  * @param {Choice} choice
  * @param {boolean} [isRecording]  true if it has the settings of a recording, too
- * @returns {{ algorithm: string, game: string, options: Record<string, string> }}
+ * @returns {{
+ *   algorithm: string,
+ *   game: string,
+ *   options: Record<string, string>,
+ *   given: Choice["game"],
+ *   placeAt: ((offset: number) => string) | null,
+ * }}
  */
 export function checked(choice, isRecording = false) {
   if (!isRecord(choice)) throw new PlyscopeError("one object is expected: { algorithm, game, options }");
@@ -36,7 +45,9 @@ export function checked(choice, isRecording = false) {
     );
   }
   if (typeof algorithm !== "string") throw new PlyscopeError("algorithm should be text: the name of a search");
-  if (typeof game !== "string") throw new PlyscopeError("game should be text: a tree or a game, in its notation");
+  const isText = typeof game === "string";
+  if (!isText && (game === undefined || game === null))
+    throw new PlyscopeError("game should be text, a tree or a game in its notation, or nested arrays of numbers");
   if (!isRecord(options)) throw new PlyscopeError("options should be an object: { depth: 2 }");
   for (const [name, value] of Object.entries(options))
     if (!["string", "number", "boolean"].includes(typeof value))
@@ -45,7 +56,9 @@ export function checked(choice, isRecording = false) {
   const word = (value) => (typeof value === "boolean" ? (value ? "on" : "off") : String(value));
   return {
     algorithm,
-    game,
+    game: isText ? game : written(game).text,
+    given: game,
+    placeAt: isText ? null : (offset) => written(game, offset).place,
     options: Object.fromEntries(Object.entries(options).map(([name, value]) => [name, word(value)])),
   };
 }

@@ -61,7 +61,7 @@ const FONT = "system-ui, sans-serif";
  * @returns {Promise<Recording>}
  */
 export async function record(choice) {
-  const { algorithm, game, options } = checked(choice, true);
+  const known = checked(choice, true);
   const { locale = english, limit = Infinity, signal, progress: told } = choice;
   if (typeof locale !== "object" || !locale?.common)
     throw new PlyscopeError(
@@ -73,9 +73,9 @@ export async function record(choice) {
   /** @type {Session} */
   let session;
   try {
-    session = openSession(algorithm, game, options);
+    session = openSession(known.algorithm, known.game, known.options);
   } catch (raw) {
-    throw openError(raw, { algorithm, game });
+    throw openError(raw, known);
   }
   try {
     let progress = session.record(SLICE, limit);
@@ -91,7 +91,7 @@ export async function record(choice) {
     return new Recording(session, progress, locale);
   } catch (error) {
     session.free();
-    throw openError(error, { algorithm, game });
+    throw openError(error, known);
   }
 }
 

@@ -13,6 +13,8 @@ export { init };
 /** @typedef {import("../wasm/plyscope-wasm.js").TraceOutcome} TraceOutcome */
 /** @typedef {import("../wasm/plyscope-wasm.js").TraceNumber} TraceNumber */
 /** @typedef {import("./choice.js").Choice} Choice */
+/** @typedef {import("./tree.js").Tree} Tree */
+/** @typedef {import("./tree.js").TreeNode} TreeNode */
 /** @typedef {import("./wasm.js").Binary} Binary */
 
 /**
@@ -21,12 +23,12 @@ export { init };
  * @returns {Promise<Search>}
  */
 export async function open(choice) {
-  const { algorithm, game, options } = checked(choice);
+  const known = checked(choice);
   await init();
   try {
-    return new Search(new RawSearch(algorithm, game, options));
+    return new Search(new RawSearch(known.algorithm, known.game, known.options));
   } catch (raw) {
-    throw openError(raw, { algorithm, game });
+    throw openError(raw, known);
   }
 }
 
