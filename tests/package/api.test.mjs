@@ -7,6 +7,7 @@ import { join } from "node:path";
 import process from "node:process";
 import { after, before, test } from "node:test";
 import { pathToFileURL } from "node:url";
+import { hierarchy } from "d3-hierarchy";
 import { project, root } from "./project.mjs";
 
 /** The number of trees for each search. */
@@ -198,7 +199,7 @@ test("what is in the wrong place is refused, with the right one", async () => {
   for (const [promise, message] of /** @type {[Promise<unknown>, RegExp][]} */ ([
     [plyscope.open({ ...choice, depth: 1 }), /^OptionError: there is no setting depth: .* options: \{ depth: 1 \}$/],
     [plyscope.record({ ...choice, fail: "hard" }), /^OptionError: .* options: \{ fail: "hard" \}$/],
-    [plyscope.open({ ...choice, limit: 1 }), /^PlyscopeError: limit is a setting of record\(\), not of open\(\)$/],
+    [plyscope.open({ ...choice, limit: 1 }), /^PlyscopeError: limit is a setting of record\(\)$/],
     [plyscope.open({ ...choice, options: 1 }), /^PlyscopeError: options should be an object/],
     [plyscope.open({ ...choice, options: [] }), /^PlyscopeError: options should be an object/],
     [plyscope.open({ ...choice, options: { depth: {} } }), /^OptionError: the option depth should be text/],
@@ -266,4 +267,106 @@ test("a tree of arrays and objects is the one that its text is", async () => {
     const recording = await plyscope.record({ algorithm: "minimax", game });
     assert.equal(recording.about.game, text);
   }
+});
+
+test("a node and the tree are what the events of each step say of them", async () => {
+  const { algorithms } = await plyscope.catalogue();
+  let compared = 0;
+  for (const { name: algorithm } of algorithms) {
+    const recording = await plyscope.record({ algorithm, game: tree(algorithm, 7), options: sides(algorithm) });
+    for (let step = 1; step <= recording.steps; step++) {
+      recording.seek(step);
+      /** What the step says last of each node. @type {Map<string, any>} */
+      const said = new Map(recording.events.map((/** @type {any} */ event) => [event.node, event]));
+      for (const [path, { event, value, bound, lower, upper, proof, disproof, merit, status }] of said) {
+        const node = path && recording.node(path);
+        if (event === "leave") assert.deepEqual([node.value, node.bound, node.status], [value, bound, "resolved"]);
+        else if (event === "evaluate" && value !== undefined) assert.equal(node.value, value, `${algorithm} ${path}`);
+        else if (event === "evaluate") assert.deepEqual([node.lower, node.upper], [lower, upper]);
+        else if (event === "prove") assert.deepEqual(node.own, { proof, disproof });
+        else if (event === "push") assert.deepEqual([node.merit, node.open], [merit, status]);
+        else continue;
+        compared++;
+      }
+    }
+    const root = recording.tree();
+    const all = hierarchy(root).descendants();
+    assert.equal(all.length, recording.nodes);
+    for (const { data, parent, depth } of all) {
+      const { children, ...rest } = data;
+      const paths = children.map((/** @type {any} */ child) => child.path);
+      assert.deepEqual({ ...rest, children: paths }, recording.node(data.path));
+      assert.deepEqual([data.parent, data.y], [parent?.data.path ?? null, depth]);
+      const xs = children.map((/** @type {any} */ child) => child.x);
+      for (const [index, x] of xs.entries()) assert.ok(index === 0 || x - xs[index - 1] > 0.999);
+      if (xs.length > 0) assert.ok(Math.abs((xs[0] + xs.at(-1)) / 2 - data.x) < 1e-6);
+    }
+    recording.seek(0);
+    assert.ok(
+      hierarchy(recording.tree())
+        .descendants()
+        .every(({ data }) => data.status === "idle"),
+    );
+    recording.dispose();
+  }
+  assert.ok(compared > 200, `${compared}`);
+});
+
+/** Has the numbers seen from MAX, as a trace has them. @param {string} algorithm */
+const sides = (algorithm) => (algorithm === "ab-node-value" ? { view: "max" } : {});
+
+test("a node that doesn't exist is refused, with those that there are", async () => {
+  const recording = await plyscope.record({ algorithm: "minimax", game: [[3, 12, 8], [2], [[4]]] });
+  assert.equal(recording.node(3).children.join(), "3.1");
+  for (const [path, message] of [
+    [4, /^there is no node 4: the children of e are 1 to 3$/],
+    ["1.9.2", /^there is no node 1.9.2: the children of 1 are 1.1 to 1.3$/],
+    ["3.2", /^there is no node 3.2: the child of 3 is 3.1$/],
+    ["1.1.1", /^there is no node 1.1.1: 1.1 has no children$/],
+    ["0", /^there is no node 0: /],
+    ["a", /^"a" is no path of a node: it is text such as "2.1", or "e" for the root$/],
+    [2.1, /^2.1 is no path/],
+    [undefined, /^undefined is no path/],
+  ])
+    assert.throws(() => recording.node(path), { name: "RangeError", message });
+});
+
+test("by event, a recording goes through the parts of steps", async () => {
+  const choice = { algorithm: "b-star", game: "[15..30[15..26,22..30],8..22[8..15],10..19]" };
+  const whole = await plyscope.record(choice);
+  const recording = await plyscope.record({ ...choice, by: "event" });
+  assert.deepEqual([whole.by, recording.by, recording.parts, recording.part], ["step", "event", 0, 0]);
+  /** @type {number[][]} */
+  const places = [];
+  recording.addEventListener("seek", (/** @type {any} */ { at, part }) => places.push([at, part]));
+  /** @type {Map<number, object[]>} */
+  const steps = new Map();
+  for (let events = recording.step(); events.length > 0; events = recording.step()) {
+    const { at, part, parts, narration } = recording;
+    assert.deepEqual(places.at(-1), [at, part]);
+    if (parts > 1) assert.match(narration.title, new RegExp(`^Step ${at} · `));
+    steps.set(at, [...(steps.get(at) ?? []), ...events]);
+  }
+  assert.ok(places.length > whole.steps);
+  for (const [step, events] of steps) {
+    whole.seek(step);
+    assert.deepEqual(events, whole.events);
+  }
+  const forward = places.splice(0);
+  /** @type {object[]} */
+  const back = [];
+  for (let events = recording.back(); events.length > 0; events = recording.back()) back.unshift(...events);
+  assert.deepEqual(places, [...forward.slice(0, -1).reverse(), [0, 0]]);
+  assert.deepEqual(back, [...steps.values()].flat());
+  recording.seek(2, { part: 3 });
+  assert.deepEqual([recording.at, recording.part, recording.parts], [2, 3, 4]);
+  recording.seek(2);
+  assert.equal(recording.part, 4);
+  for (const part of [0, 5, 1.5, "1"])
+    assert.throws(() => recording.seek(2, { part }), {
+      name: "RangeError",
+      message: `step 2 has no part ${part}: it has 4, counted from 1`,
+    });
+  assert.throws(() => whole.seek(2, { part: 1 }), /a part is for a recording by event/);
+  await assert.rejects(plyscope.record({ ...choice, by: "part" }), /^PlyscopeError: by should be "step" or "event"$/);
 });

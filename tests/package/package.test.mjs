@@ -237,3 +237,62 @@ test("the element: its class where there is no document, and registered in a pag
     assert.equal(steps, 12);
   });
 });
+
+test("a viewer is put into an element of a page, and taken away", async () => {
+  await inBrowser("mount.html", async (page) => {
+    await page.waitForFunction(() => document.title.startsWith("the end"));
+    assert.match(await page.title(), /^the end, step [1-9]\d*$/);
+    const seen = await page.evaluate(async () => {
+      const { mount } = await import(/** @type {string} */ ("/node_modules/plyscope/api/mount.js"));
+      const place = document.body.appendChild(document.createElement("div"));
+      place.append("before");
+      const choice = {
+        algorithm: "alpha-beta",
+        game: [
+          [3, 12],
+          [2, 4],
+        ],
+        options: { fail: "hard" },
+      };
+      const viewer = mount(place, { ...choice, at: "cutoff:1", overlay: ["leaves"], controls: false });
+      const other = mount(place, { ...choice, players: ["White", "Black"] });
+      await Promise.all([viewer.ready, other.ready]);
+      const faults = [
+        { ...choice, step: 3 },
+        { ...choice, game: [[3], Number.NaN] },
+        { ...choice, options: { at: 3 } },
+      ];
+      /** @param {unknown} error */
+      const message = (error) => String(/** @type {Error} */ (error).message ?? error);
+      const attempts = [...faults.map((fault) => () => mount(place, fault)), () => mount(null, choice)];
+      const messages = attempts.map((attempt) => {
+        try {
+          return attempt();
+        } catch (error) {
+          return message(error);
+        }
+      });
+      const wrong = mount(place, { ...choice, algorithm: "alpha-betta" });
+      const refusal = await wrong.ready.then(() => "", message);
+      wrong.remove();
+      const back = await viewer.back();
+      const links = [viewer.link, other.link];
+      const shown = place.textContent + [...place.children].map((child) => `${child.localName} `).join("");
+      const controls = [viewer.controls, other.controls];
+      viewer.remove();
+      other.remove();
+      return { back, links, shown, controls, messages, refusal, left: place.innerHTML };
+    });
+    assert.deepEqual(seen.links, [
+      "#algorithm=alpha-beta&game=tree:[[3,12],[2,4]]&fail=hard&overlay=leaves&at=9",
+      "#algorithm=alpha-beta&game=tree:[[3,12],[2,4]]&fail=hard&players=White,Black&at=0",
+    ]);
+    assert.deepEqual([seen.back, seen.shown, seen.controls], [9, "beforeply-scope ply-scope ", [false, true]]);
+    assert.match(seen.messages[0], /^there is no setting step: they are algorithm, game, options, at, /);
+    assert.match(seen.messages[1], /^game\[1\]: NaN/);
+    assert.match(seen.messages[2], /^at is no option of a search/);
+    assert.match(seen.messages[3], /^mount\(\) puts a viewer into an element of the page; it got null$/);
+    assert.match(seen.refusal, /alpha-betta/);
+    assert.equal(seen.left, "before");
+  });
+});

@@ -15,7 +15,7 @@ import { written } from "./tree.js";
 /** What a search is told. */
 const OPEN = ["algorithm", "game", "options"];
 /** What a recording is told besides. */
-const RECORD = ["locale", "limit", "signal", "progress"];
+export const RECORD = ["locale", "by", "limit", "signal", "progress"];
 
 /** Returns true if a value is an object with names and values. @param {unknown} value */
 const isRecord = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
@@ -23,7 +23,7 @@ const isRecord = (value) => typeof value === "object" && value !== null && !Arra
 /**
  * Returns the choice as the engine takes it.
  * @param {Choice} choice
- * @param {boolean} [isRecording]  true if it has the settings of a recording, too
+ * @param {readonly string[]} [settings]  what it may have besides
  * @returns {{
  *   algorithm: string,
  *   game: string,
@@ -32,13 +32,13 @@ const isRecord = (value) => typeof value === "object" && value !== null && !Arra
  *   placeAt: ((offset: number) => string) | null,
  * }}
  */
-export function checked(choice, isRecording = false) {
+export function checked(choice, settings = []) {
   if (!isRecord(choice)) throw new PlyscopeError("one object is expected: { algorithm, game, options }");
   const { algorithm, game, options = {} } = choice;
-  const known = isRecording ? [...OPEN, ...RECORD] : OPEN;
+  const known = [...OPEN, ...settings];
   for (const [name, value] of Object.entries(choice)) {
     if (known.includes(name)) continue;
-    if (RECORD.includes(name)) throw new PlyscopeError(`${name} is a setting of record(), not of open()`);
+    if (RECORD.includes(name)) throw new PlyscopeError(`${name} is a setting of record()`);
     throw new OptionError(
       `there is no setting ${name}: they are ${known.join(", ")}; an option of the search stands in options: { ${name}: ${JSON.stringify(value)} }`,
       name,

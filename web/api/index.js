@@ -5,6 +5,8 @@ export * from "./search.js";
 
 /** @typedef {import("./recording.js").RecordingChoice} RecordingChoice */
 /** @typedef {import("./recording.js").Told} Told */
+/** @typedef {import("./nodes.js").NodeTree} NodeTree */
 /** @typedef {import("./sentences.js").Locale} Locale */
+/** @typedef {import("../wasm/plyscope-wasm.js").NodeState} NodeState */
 /** @typedef {import("../wasm/plyscope-wasm.js").Panel} Panel */
 /** @typedef {import("../wasm/plyscope-wasm.js").Sentence} Sentence */
