@@ -12,6 +12,8 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } f
 import { dirname, join } from "node:path";
 import process from "node:process";
 import { pathToFileURL } from "node:url";
+import { searchTypes } from "./search-types.mjs";
+import { started } from "./started.mjs";
 import { made as engine, moduleNamed, root } from "./table.mjs";
 
 const [version] = process.argv.slice(2);
@@ -46,8 +48,10 @@ rmSync(made, { recursive: true, force: true });
 mkdirSync(join(made, "wasm"), { recursive: true });
 cpSync(join(root, "web/api"), join(made, "api"), { recursive: true });
 // The element is in the page.
-const mount = join(made, "api/mount.js");
-writeFileSync(mount, read(mount).replace('"../js/element/', '"../site/js/element/'));
+for (const name of ["api/mount.js", "api/jsx.d.ts"]) {
+  const file = join(made, name);
+  writeFileSync(file, read(file).replace('"../js/element/', '"../site/js/element/'));
+}
 for (const name of SHARED) {
   mkdirSync(dirname(join(made, name)), { recursive: true });
   writeFileSync(join(made, name), withTypes(read(join(root, "web", name)), name));
@@ -61,6 +65,7 @@ rmSync(join(made, "api/package.json"));
 cpSync(join(made, "api/README.md"), join(made, "README.md"));
 rmSync(join(made, "api/README.md"));
 for (const language of readdirSync(join(root, "web/locales"))) await locale(language);
+writeFileSync(join(made, "api/searches.d.ts"), searchTypes((await started(module)).catalogue().algorithms));
 elementTypes();
 types();
 for (const name of readdirSync(join(root, "dist"))) {
@@ -88,11 +93,20 @@ function withTypes(text, path) {
   return text.replaceAll(/"(?:\.\.?\/)+types\.js"/g, `"${up}wasm/${WASM}.js"`);
 }
 
-/** Returns the declarations without those of the functions of wasm itself, which nobody calls. @param {string} text */
+/**
+ * Returns the declarations without those of the functions of wasm itself, which nobody calls, and with the types of
+ * the platform that any program has.
+ * @param {string} text
+ */
 function withoutExports(text) {
   const list = /^export interface InitOutput \{\n[^}]*\n\}$/m;
   if (!list.test(text)) throw new Error("the declarations have no InitOutput");
-  return text.replace(list, "export interface InitOutput {\n    readonly memory: WebAssembly.Memory;\n}");
+  const types = text
+    .replace(list, "export type InitOutput = object;")
+    .replaceAll("RequestInfo | URL | Response | BufferSource | WebAssembly.Module", "Binary")
+    .replaceAll("BufferSource | WebAssembly.Module", "Binary")
+    .replaceAll("CanvasRenderingContext2D", "Context");
+  return `/// <reference lib="esnext.disposable" />\nimport type { Binary, Context } from "../api/platform.js";\n${types}`;
 }
 
 /** Writes all sentences of a language into one file. @param {string} language */

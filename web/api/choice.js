@@ -3,13 +3,15 @@
 import { OptionError, PlyscopeError } from "./errors.js";
 import { written } from "./tree.js";
 
+/** @import { AlgorithmName, SearchOptions } from "./searches.js" */
 /** @import { Tree } from "./tree.js" */
 
 /**
- * @typedef {object} Choice
- * @property {string} algorithm  the name of the search, such as "alpha-beta"
- * @property {string | Tree} game  as text, "[[3,12,8],[2,4,6]]" or "tic-tac-toe", or as a tree, [[3, 12, 8], [2, 4, 6]]
- * @property {Record<string, string | number | boolean>} [options]  of the search; true is "on", false is "off"
+ * What is searched, and how: the name of a search, a game, and options of that search. The game is text,
+ * "[[3,12,8],[2,4,6]]" or "tic-tac-toe", or a tree, [[3, 12, 8], [2, 4, 6]]; of the options, true is "on" and false "off".
+ * @typedef {{
+ *   [Name in AlgorithmName]: { algorithm: Name, game: string | Tree, options?: SearchOptions[Name] }
+ * }[AlgorithmName]} Choice
  */
 
 /** What a search is told. */

@@ -1,7 +1,8 @@
 // The package: searches that are stepped, and recorded ones.
 
-export { Recording, record, SeekEvent } from "./recording.js";
+export { Recording, record } from "./recording.js";
 export * from "./search.js";
+export { SeekEvent } from "./seek-event.js";
 
 /** @typedef {import("./recording.js").RecordingChoice} RecordingChoice */
 /** @typedef {import("./recording.js").Told} Told */

@@ -8,11 +8,13 @@ import english from "../locales/en.js";
 import { checked, RECORD } from "./choice.js";
 import { DisposedError, openError, PlyscopeError } from "./errors.js";
 import { nodeOf, treeOf } from "./nodes.js";
+import { SeekEvent } from "./seek-event.js";
 import { Writer } from "./sentences.js";
 import { init, openSession, palette } from "./wasm.js";
 
 /** @import { Narration, Palette, Recorded, Sentence, Session, TraceOutcome } from "../wasm/plyscope-wasm.js" */
 /** @import { Choice } from "./choice.js" */
+/** @import { Canvas, Context, Listener, ListenerOptions, PlatformTarget, Signal } from "./platform.js" */
 /** @import { Locale } from "./sentences.js" */
 
 /** The milliseconds for which it records before other tasks have their turn. */
@@ -29,7 +31,7 @@ const FONT = "system-ui, sans-serif";
  * @property {Locale} [locale]  the language; English by default
  * @property {"step" | "event"} [by]  "event": it goes part by part through each step
  * @property {number} [limit]  the number of bytes that it may take
- * @property {AbortSignal} [signal]  ends it
+ * @property {Signal} [signal]  ends it
  * @property {(progress: Recorded) => void} [progress]  called from time to time
  *
  * @typedef {Choice & RecordingSettings} RecordingChoice
@@ -108,25 +110,13 @@ function checkSize(lengths) {
       throw new RangeError(`${name} should be a number of pixels up to ${LARGEST}`);
 }
 
-/** A recording has moved to another step. */
-export class SeekEvent extends Event {
-  /** @param {number} at @param {number} from @param {number} part @internal */
-  constructor(at, from, part) {
-    super("seek");
-    /** The step that it is at now. */
-    this.at = at;
-    /** The step that it was at. */
-    this.from = from;
-    /** The part of the step that it is at now, counted from 1. */
-    this.part = part;
-  }
-}
+const Base = /** @type {new () => PlatformTarget} */ (EventTarget);
 
 /**
  * A recorded search, made by `record`. Steps count from 0, before the first, to `steps`, after
  * the last. It has the event `seek`.
  */
-export class Recording extends EventTarget {
+export class Recording extends Base {
   /** @type {Session | null} */
   #raw;
   #by;
@@ -282,8 +272,8 @@ export class Recording extends EventTarget {
    * Has a listener called whenever the recording has moved.
    * @override
    * @param {"seek"} type
-   * @param {((event: SeekEvent) => void) | EventListenerObject | null} listener
-   * @param {boolean | AddEventListenerOptions} [options]
+   * @param {Listener<SeekEvent>} listener
+   * @param {ListenerOptions} [options]
    */
   addEventListener(type, listener, options) {
     super.addEventListener(type, /** @type {EventListener | null} */ (listener), options);
@@ -293,8 +283,8 @@ export class Recording extends EventTarget {
    * Has a listener no longer called.
    * @override
    * @param {"seek"} type
-   * @param {((event: SeekEvent) => void) | EventListenerObject | null} listener
-   * @param {boolean | EventListenerOptions} [options]
+   * @param {Listener<SeekEvent>} listener
+   * @param {ListenerOptions} [options]
    */
   removeEventListener(type, listener, options) {
     super.removeEventListener(type, /** @type {EventListener | null} */ (listener), options);
@@ -431,13 +421,13 @@ export class Recording extends EventTarget {
 
   /**
    * Paints the whole tree on a canvas, which is cleared.
-   * @param {HTMLCanvasElement | OffscreenCanvas} canvas
+   * @param {Canvas} canvas
    * @param {Paint} [paint]
    */
   paint(canvas, { scale = 1, theme = "light", palette: own = {} } = {}) {
     const session = this.#session;
     checkSize({ scale });
-    const context = /** @type {CanvasRenderingContext2D | null} */ (canvas.getContext("2d"));
+    const context = /** @type {Context | null} */ (canvas.getContext("2d"));
     if (!context) throw new TypeError("the canvas has a context of another kind than 2d; take a new canvas");
     const [width, height] = [canvas.width / scale, canvas.height / scale];
     context.setTransform(scale, 0, 0, scale, 0, 0);

@@ -37,8 +37,9 @@ const placeOf = (keys) => `game${keys.map(step).join("")}`;
  * @throws {GameError} if it has what the notation can't say
  */
 export function written(tree, offset = -1) {
-  const parts = ["tree:"];
-  let { length } = parts[0];
+  /** @type {string[]} */
+  const parts = [];
+  let length = 0;
   /** The keys of the place. */
   let found = /** @type {(string | number)[]} */ ([]);
   /** The keys on the way to what is written. @type {(string | number)[]} */
@@ -91,7 +92,8 @@ export function written(tree, offset = -1) {
       around.delete(value);
     }
   }
-  write(tree);
+  // Text that begins with a bracket or a brace is a tree.
+  write(typeof tree === "number" ? { value: tree } : tree);
   return { text: parts.join(""), place: placeOf(found) };
 }
 
