@@ -9,9 +9,11 @@
 
 import { execFileSync } from "node:child_process";
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import process from "node:process";
 import { pathToFileURL } from "node:url";
+import { searchTypes } from "./search-types.mjs";
+import { started } from "./started.mjs";
 import { made as engine, moduleNamed, root } from "./table.mjs";
 
 const [version] = process.argv.slice(2);
@@ -19,7 +21,7 @@ const module = moduleNamed("full");
 const made = join(root, "target/npm");
 const packed = join(root, "dist/npm");
 /** The scripts of the page that the package uses. */
-const SHARED = ["js/link/place.js", "js/message-format.js", "js/spelling.js"];
+const SHARED = ["js/link/place.js", "js/message-format.js", "js/spelling.js", "js/viewer/player.js"];
 /** The sentences of any run. Of those of the page around it, only the rules are told of a run. */
 const COMMON = ["viewer", "later"];
 const RULES = "rule.";
@@ -34,7 +36,7 @@ export interface PlyscopeElement {
 }
 `;
 /** The types of the script that registers the element. */
-const DEFINED = `import type { PlyscopeElement } from "./plyscope-element.js";
+const DEFINED = `import type { PlyscopeElement } from "./element/plyscope-element.js";
 declare global {
     interface HTMLElementTagNameMap {
         "ply-scope": PlyscopeElement;
@@ -45,8 +47,15 @@ declare global {
 rmSync(made, { recursive: true, force: true });
 mkdirSync(join(made, "wasm"), { recursive: true });
 cpSync(join(root, "web/api"), join(made, "api"), { recursive: true });
-mkdirSync(join(made, "js/link"), { recursive: true });
-for (const name of SHARED) writeFileSync(join(made, name), withTypes(read(join(root, "web", name)), name));
+// The element is in the page.
+for (const name of ["api/mount.js", "api/jsx.d.ts"]) {
+  const file = join(made, name);
+  writeFileSync(file, read(file).replace('"../js/element/', '"../site/js/element/'));
+}
+for (const name of SHARED) {
+  mkdirSync(dirname(join(made, name)), { recursive: true });
+  writeFileSync(join(made, name), withTypes(read(join(root, "web", name)), name));
+}
 for (const name of ["LICENSE-APACHE", "LICENSE-MIT"]) cpSync(join(root, name), join(made, name));
 for (const ending of [".js", "_bg.wasm"]) cpSync(engine(module, ending), join(made, `wasm/${WASM}${ending}`));
 writeFileSync(join(made, `wasm/${WASM}.d.ts`), withoutExports(read(engine(module, ".d.ts"))));
@@ -56,8 +65,9 @@ rmSync(join(made, "api/package.json"));
 cpSync(join(made, "api/README.md"), join(made, "README.md"));
 rmSync(join(made, "api/README.md"));
 for (const language of readdirSync(join(root, "web/locales"))) await locale(language);
-types();
+writeFileSync(join(made, "api/searches.d.ts"), searchTypes((await started(module)).catalogue().algorithms));
 elementTypes();
+types();
 for (const name of readdirSync(join(root, "dist"))) {
   if (!OTHERS.includes(name)) cpSync(join(root, "dist", name), join(made, "site", name), { recursive: true });
 }
@@ -83,11 +93,20 @@ function withTypes(text, path) {
   return text.replaceAll(/"(?:\.\.?\/)+types\.js"/g, `"${up}wasm/${WASM}.js"`);
 }
 
-/** Returns the declarations without those of the functions of wasm itself, which nobody calls. @param {string} text */
+/**
+ * Returns the declarations without those of the functions of wasm itself, which nobody calls, and with the types of
+ * the platform that any program has.
+ * @param {string} text
+ */
 function withoutExports(text) {
   const list = /^export interface InitOutput \{\n[^}]*\n\}$/m;
   if (!list.test(text)) throw new Error("the declarations have no InitOutput");
-  return text.replace(list, "export interface InitOutput {\n    readonly memory: WebAssembly.Memory;\n}");
+  const types = text
+    .replace(list, "export type InitOutput = object;")
+    .replaceAll("RequestInfo | URL | Response | BufferSource | WebAssembly.Module", "Binary")
+    .replaceAll("BufferSource | WebAssembly.Module", "Binary")
+    .replaceAll("CanvasRenderingContext2D", "Context");
+  return `/// <reference lib="esnext.disposable" />\nimport type { Binary, Context } from "../api/platform.js";\n${types}`;
 }
 
 /** Writes all sentences of a language into one file. @param {string} language */
@@ -133,7 +152,7 @@ function types() {
     types: [],
   };
   const config = join(root, "target/npm-types.json");
-  const files = ["api/index.js", "api/search.js", "api/oembed.js"].map((file) => join(made, file));
+  const files = ["api/index.js", "api/search.js", "api/mount.js", "api/oembed.js"].map((file) => join(made, file));
   writeFileSync(config, JSON.stringify({ compilerOptions: options, files }));
   execFileSync(process.execPath, [join(root, "build/node_modules/typescript/bin/tsc"), "--project", config], {
     stdio: "inherit",
@@ -163,9 +182,9 @@ function elementTypes() {
   execFileSync(process.execPath, [join(root, "build/node_modules/typescript/bin/tsc"), "--project", config], {
     stdio: "inherit",
   });
-  const path = "element/plyscope-element.d.ts";
+  const path = "site/js/element/plyscope-element.d.ts";
   const types = withTypes(read(join(out, `web/${source}.d.ts`)), path);
-  mkdirSync(join(made, "element"));
+  mkdirSync(dirname(join(made, path)), { recursive: true });
   writeFileSync(join(made, path), types + LISTENING);
-  writeFileSync(join(made, "element/define.d.ts"), DEFINED);
+  writeFileSync(join(made, "site/js/element.d.ts"), DEFINED);
 }

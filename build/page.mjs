@@ -12,9 +12,9 @@
 
 import { copyFileSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { pathToFileURL } from "node:url";
 import { parse } from "node-html-parser";
 import { apart, small, withParts } from "./bundle.mjs";
+import { started } from "./started.mjs";
 import { dist, made, moduleNamed, modules, page, root, web } from "./table.mjs";
 
 /** What other commands make from the page. It stays until it is made again. */
@@ -72,13 +72,6 @@ for (const name of readdirSync(dist, { recursive: true, encoding: "utf8" })) {
   const file = join(dist, name);
   if (/^css\/(later\/)?\w+\.css$|^kinds\/[\w-]+\/panel\.css$/.test(name)) await small(file, file, { bundle: true });
   else if (LOCALE.test(name)) await small(file);
-}
-
-/** Returns a module that is ready. @param {import("./table.mjs").Module} module */
-async function started(module) {
-  const engine = await import(pathToFileURL(made(module, ".js")).href);
-  engine.initSync({ module: readFileSync(made(module, "_bg.wasm")) });
-  return engine;
 }
 
 /** Returns what web/js/modules.js says of each search, and of each game that is not a written tree. */

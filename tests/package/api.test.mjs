@@ -7,6 +7,7 @@ import { join } from "node:path";
 import process from "node:process";
 import { after, before, test } from "node:test";
 import { pathToFileURL } from "node:url";
+import { hierarchy } from "d3-hierarchy";
 import { project, root } from "./project.mjs";
 
 /** The number of trees for each search. */
@@ -135,6 +136,35 @@ test("mistakes have a class, a place and the remedy", async () => {
     option: "fall",
   });
   await fails({ algorithm: "alpha-beta" }, PlyscopeError, /^game should be text/, {});
+  /** @param {unknown} game @param {RegExp} message @param {string} [place] */
+  const refused = (game, message, place) =>
+    fails({ algorithm: "minimax", game }, GameError, message, { game, line: undefined, ...(place && { place }) });
+  const circle = [1, {}];
+  circle[1] = { children: circle };
+  const deep = (/** @type {number} */ levels) => {
+    /** @type {unknown} */
+    let tree = 1;
+    for (let level = 0; level < levels; level++) tree = [tree, 2];
+    return tree;
+  };
+  await refused(
+    [
+      [1, 2],
+      [3, Number.NaN],
+    ],
+    /^game\[1\]\[1\]: NaN is no value/,
+    "game[1][1]",
+  );
+  await refused([[1, 2n]], /^game\[0\]\[1\]: 2n is a bigint: values are numbers, such as 2$/, "game[0][1]");
+  await refused([1, [2, 0.1 + 0.2]], /^game\[1\]\[1\]: a number has at most 9 decimals$/, "game[1][1]");
+  await refused([1, []], /^game\[1\]: a list needs at least one child/, "game[1]");
+  await refused([1, [null]], /^game\[1\]\[0\]: expected .*, found null$/, "game[1][0]");
+  await refused({ children: [1, { value: 2, colour: 3 }] }, /`colour` is not a key/, "game.children[1].colour");
+  await refused({ A: [1], "b c": { 3: "x" } }, /expected a number or a list/, 'game["b c"]["3"]');
+  await refused(Number.NaN, /NaN is no value/);
+  await refused(circle, /: is a part of itself/, "game[1].children");
+  await refused(deep(1_100), /^game(\[0\])+…\]?(\[0\])+: a line has at most 1,000 plies/);
+  await refused(deep(100_000), /: is nested too deeply$/);
 
   const search = await open({ algorithm: "minimax", game });
   const recording = await record({ algorithm: "minimax", game });
@@ -170,7 +200,7 @@ test("what is in the wrong place is refused, with the right one", async () => {
   for (const [promise, message] of /** @type {[Promise<unknown>, RegExp][]} */ ([
     [plyscope.open({ ...choice, depth: 1 }), /^OptionError: there is no setting depth: .* options: \{ depth: 1 \}$/],
     [plyscope.record({ ...choice, fail: "hard" }), /^OptionError: .* options: \{ fail: "hard" \}$/],
-    [plyscope.open({ ...choice, limit: 1 }), /^PlyscopeError: limit is a setting of record\(\), not of open\(\)$/],
+    [plyscope.open({ ...choice, limit: 1 }), /^PlyscopeError: limit is a setting of record\(\)$/],
     [plyscope.open({ ...choice, options: 1 }), /^PlyscopeError: options should be an object/],
     [plyscope.open({ ...choice, options: [] }), /^PlyscopeError: options should be an object/],
     [plyscope.open({ ...choice, options: { depth: {} } }), /^OptionError: the option depth should be text/],
@@ -210,4 +240,134 @@ test("a recording goes to what a link can say", async () => {
     assert.throws(() => recording.seek(place), RangeError, String(place));
     assert.equal(recording.at, 9);
   }
+});
+
+test("a tree of arrays and objects is the one that its text is", async () => {
+  const name = 'a "quoted" name, 😀';
+  const node = { value: 4, name: undefined };
+  /** @type {[unknown, string][]} */
+  const trees = [
+    [
+      [
+        [3, 12, 8],
+        [2, 4, 6],
+      ],
+      "tree:[[3,12,8],[2,4,6]]",
+    ],
+    [[Infinity, [-Infinity, -0, 1e-7]], "tree:[inf,[-inf,0,0.0000001]]"],
+    [{ children: [node, { name, children: [1, node] }, [5, 6]] }, `tree:[4,${JSON.stringify(name)}:[1,4],[5,6]]`],
+    [{ player: "min", children: [{ name: "A", lower: 2, upper: 9 }, 3] }, "tree:min:[A:2..9,3]"],
+    [{ children: [{ id: "x", children: [3, 12] }, { same: "x" }] }, "tree:[&x[3,12],*x]"],
+    [[new Int8Array([1, -2]), [[3]]], "tree:[[1,-2],[[3]]]"],
+    [7, "tree:7"],
+    [-Infinity, "tree:-inf"],
+  ];
+  for (const [game, text] of trees) {
+    const search = await plyscope.open({ algorithm: "minimax", game });
+    assert.equal(search.game, text);
+    const recording = await plyscope.record({ algorithm: "minimax", game });
+    assert.equal(recording.about.game, text);
+  }
+});
+
+test("a node and the tree are what the events of each step say of them", async () => {
+  const { algorithms } = await plyscope.catalogue();
+  let compared = 0;
+  for (const { name: algorithm } of algorithms) {
+    const recording = await plyscope.record({ algorithm, game: tree(algorithm, 7), options: sides(algorithm) });
+    for (let step = 1; step <= recording.steps; step++) {
+      recording.seek(step);
+      /** What the step says last of each node. @type {Map<string, any>} */
+      const said = new Map(recording.events.map((/** @type {any} */ event) => [event.node, event]));
+      for (const [path, { event, value, bound, lower, upper, proof, disproof, merit, status }] of said) {
+        const node = path && recording.node(path);
+        if (event === "leave") assert.deepEqual([node.value, node.bound, node.status], [value, bound, "resolved"]);
+        else if (event === "evaluate" && value !== undefined) assert.equal(node.value, value, `${algorithm} ${path}`);
+        else if (event === "evaluate") assert.deepEqual([node.lower, node.upper], [lower, upper]);
+        else if (event === "prove") assert.deepEqual(node.own, { proof, disproof });
+        else if (event === "push") assert.deepEqual([node.merit, node.open], [merit, status]);
+        else continue;
+        compared++;
+      }
+    }
+    const root = recording.tree();
+    const all = hierarchy(root).descendants();
+    assert.equal(all.length, recording.nodes);
+    for (const { data, parent, depth } of all) {
+      const { children, ...rest } = data;
+      const paths = children.map((/** @type {any} */ child) => child.path);
+      assert.deepEqual({ ...rest, children: paths }, recording.node(data.path));
+      assert.deepEqual([data.parent, data.y], [parent?.data.path ?? null, depth]);
+      const xs = children.map((/** @type {any} */ child) => child.x);
+      for (const [index, x] of xs.entries()) assert.ok(index === 0 || x - xs[index - 1] > 0.999);
+      if (xs.length > 0) assert.ok(Math.abs((xs[0] + xs.at(-1)) / 2 - data.x) < 1e-6);
+    }
+    recording.seek(0);
+    assert.ok(
+      hierarchy(recording.tree())
+        .descendants()
+        .every(({ data }) => data.status === "idle"),
+    );
+    recording.dispose();
+  }
+  assert.ok(compared > 200, `${compared}`);
+});
+
+/** Has the numbers seen from MAX, as a trace has them. @param {string} algorithm */
+const sides = (algorithm) => (algorithm === "ab-node-value" ? { view: "max" } : {});
+
+test("a node that doesn't exist is refused, with those that there are", async () => {
+  const recording = await plyscope.record({ algorithm: "minimax", game: [[3, 12, 8], [2], [[4]]] });
+  assert.equal(recording.node(3).children.join(), "3.1");
+  for (const [path, message] of [
+    [4, /^there is no node 4: the children of e are 1 to 3$/],
+    ["1.9.2", /^there is no node 1.9.2: the children of 1 are 1.1 to 1.3$/],
+    ["3.2", /^there is no node 3.2: the child of 3 is 3.1$/],
+    ["1.1.1", /^there is no node 1.1.1: 1.1 has no children$/],
+    ["0", /^there is no node 0: /],
+    ["a", /^"a" is no path of a node: it is text such as "2.1", or "e" for the root$/],
+    [2.1, /^2.1 is no path/],
+    [undefined, /^undefined is no path/],
+  ])
+    assert.throws(() => recording.node(path), { name: "RangeError", message });
+});
+
+test("by event, a recording goes through the parts of steps", async () => {
+  const choice = { algorithm: "b-star", game: "[15..30[15..26,22..30],8..22[8..15],10..19]" };
+  const whole = await plyscope.record(choice);
+  const recording = await plyscope.record({ ...choice, by: "event" });
+  assert.deepEqual([whole.by, recording.by, recording.parts, recording.part], ["step", "event", 0, 0]);
+  /** @type {number[][]} */
+  const places = [];
+  recording.addEventListener("seek", (/** @type {any} */ { at, part }) => places.push([at, part]));
+  /** @type {Map<number, object[]>} */
+  const steps = new Map();
+  for (let events = recording.step(); events.length > 0; events = recording.step()) {
+    const { at, part, parts, narration } = recording;
+    assert.deepEqual(places.at(-1), [at, part]);
+    if (parts > 1) assert.match(narration.title, new RegExp(`^Step ${at} · `));
+    steps.set(at, [...(steps.get(at) ?? []), ...events]);
+  }
+  assert.ok(places.length > whole.steps);
+  for (const [step, events] of steps) {
+    whole.seek(step);
+    assert.deepEqual(events, whole.events);
+  }
+  const forward = places.splice(0);
+  /** @type {object[]} */
+  const back = [];
+  for (let events = recording.back(); events.length > 0; events = recording.back()) back.unshift(...events);
+  assert.deepEqual(places, [...forward.slice(0, -1).reverse(), [0, 0]]);
+  assert.deepEqual(back, [...steps.values()].flat());
+  recording.seek(2, { part: 3 });
+  assert.deepEqual([recording.at, recording.part, recording.parts], [2, 3, 4]);
+  recording.seek(2);
+  assert.equal(recording.part, 4);
+  for (const part of [0, 5, 1.5, "1"])
+    assert.throws(() => recording.seek(2, { part }), {
+      name: "RangeError",
+      message: `step 2 has no part ${part}: it has 4, counted from 1`,
+    });
+  assert.throws(() => whole.seek(2, { part: 1 }), /a part is for a recording by event/);
+  await assert.rejects(plyscope.record({ ...choice, by: "part" }), /^PlyscopeError: by should be "step" or "event"$/);
 });

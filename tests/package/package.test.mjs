@@ -2,7 +2,7 @@
 // types, and what bundlers make of it.
 
 import assert from "node:assert/strict";
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join, relative } from "node:path";
 import process from "node:process";
@@ -110,13 +110,81 @@ test("TypeScript refuses what is wrong", async () => {
     "tree.steps = 3;",
     "tree.seek(true);",
     '(await record({ algorithm: "minimax", game: "1" })).table("xml");',
+    'await open({ algorithm: "alpha-betta", game: "1" });',
+    'await open({ algorithm: "alpha-beta", game: "1", options: { fail: "harsh" } });',
+    'await open({ algorithm: "alpha-beta", game: "1", options: { purge: "children" } });',
+    'await open({ algorithm: "alpha-beta", game: "1", options: { depth: "deep" } });',
+    'await open({ algorithm: "minimax" as string, game: "1" });',
+    'await open({ algorithm: "minimax", game: [[1, "2"]] });',
+    'await record({ algorithm: "minimax", game: "1", by: "part" });',
+    '(await record({ algorithm: "minimax", game: "1" })).node("1").status === "done";',
+    'import { mount } from "plyscope/mount";',
+    'mount(document.body, { algorithm: "minimax", game: [1], names: "words" });',
   ];
   writeFileSync(join(made.folder, "wrong.ts"), wrong.join("\n"));
   const error = await made
     .run("tsc --strict --noEmit --target esnext --module preserve wrong.ts")
     .then(() => assert.fail("it is accepted"), String);
   const lines = [...error.matchAll(/^wrong\.ts\((\d+),/gm)].map(([, line]) => Number(line));
-  assert.deepEqual(lines, [2, 3, 4, 5, 6, 7, 10, 11, 12, 13], error);
+  assert.deepEqual(lines, [2, 3, 4, 5, 6, 7, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 23], error);
+});
+
+test("the types need no DOM, and take that of the program", async () => {
+  const program = [
+    'import { catalogue, init, open, record, type Choice, type NodeTree } from "plyscope";',
+    "await init(new Uint8Array(8));",
+    'const choice: Choice = { algorithm: "mtd", game: [[3, 12], { value: 2 }], options: { first: -3, step: "0.5", depth: 2 } };',
+    "using search = await open(choice);",
+    "for (const { name } of (await catalogue()).algorithms) await open({ algorithm: name, game: search.game });",
+    'const recording = await record({ algorithm: "b-star", game: [1], by: "event", options: { graph: true } });',
+    'recording.addEventListener("seek", (event) => recording.seek(event.at - event.part), { once: true });',
+    "const size = (node: NodeTree): number => node.children.reduce((sum, child) => sum + size(child), 1);",
+    "recording.paint({ width: size(recording.tree()), height: 3, getContext: () => null });",
+  ].join("\n");
+  const inPage = [
+    "await init(new URL(location.href));",
+    'const event: Event = await new Promise((done) => recording.addEventListener("seek", done));',
+    "recording.paint(new OffscreenCanvas(1, 1));",
+    "recording.paint(document.createElement('canvas'));",
+    "const target: EventTarget = recording;",
+    "export { event, target };",
+  ].join("\n");
+  writeFileSync(join(made.folder, "plain.ts"), program);
+  writeFileSync(join(made.folder, "dom.ts"), `${program}\n${inPage}`);
+  // Types of other packages are left out, such as those of Node, which have a part of the DOM.
+  const command = "tsc --strict --noEmit --target es2022 --module preserve --types ''";
+  await made.run(`${command} --lib es2022 plain.ts`);
+  await made.run(`${command} --lib es2022,dom dom.ts`);
+});
+
+test("JSX has the element, with its attributes", async () => {
+  // As much of the types of React as the package takes.
+  const react = join(made.folder, "node_modules/@types/react");
+  mkdirSync(react, { recursive: true });
+  const types = [
+    "export interface HTMLAttributes<Type> { className?: string; onClick?: (event: { target: Type }) => void }",
+    "export type DetailedHTMLProps<Props, Type> = Props & { ref?: { current: Type | null } };",
+    "export namespace JSX { interface IntrinsicElements { p: HTMLAttributes<HTMLElement> } }",
+  ];
+  writeFileSync(join(react, "index.d.ts"), types.join("\n"));
+  writeFileSync(join(react, "jsx-runtime.d.ts"), 'export { JSX } from "./index";');
+  const run = (/** @type {string} */ file, /** @type {string[]} */ lines) => {
+    writeFileSync(join(made.folder, file), ['import type {} from "plyscope/jsx";', ...lines].join("\n"));
+    return made.run(`tsc --strict --noEmit --target es2022 --module preserve --jsx react-jsx --lib es2022,dom ${file}`);
+  };
+  await run("right.tsx", [
+    'import type { PlyscopeElement } from "plyscope/element";',
+    "const ref: { current: PlyscopeElement | null } = { current: null };",
+    'export const tree = <ply-scope ref={ref} algorithm="alpha-beta" game="[1,2]" at="end" fail="hard" className="x" controls />;',
+    "export const other = <ply-scope depth={3} onstep={({ detail }) => ref.current?.seek(detail.at)} />;",
+  ]);
+  const wrong = ['<ply-scope algorithm="alpha-betta" />', "<ply-scope games='x' />", "<ply-scope names='words' />"];
+  const error = await run(
+    "wrong.tsx",
+    wrong.map((element, index) => `export const wrong${index} = ${element};`),
+  ).then(() => assert.fail("it is accepted"), String);
+  const lines = [...error.matchAll(/^wrong\.tsx\((\d+),/gm)].map(([, line]) => Number(line));
+  assert.deepEqual(lines, [2, 3, 4], error);
 });
 
 test("a page without a bundler imports the files of the package", () =>
@@ -235,5 +303,64 @@ test("the element: its class where there is no document, and registered in a pag
       return new Promise((done) => element.addEventListener("ready", ({ detail }) => done(detail.steps)));
     });
     assert.equal(steps, 12);
+  });
+});
+
+test("a viewer is put into an element of a page, and taken away", async () => {
+  await inBrowser("mount.html", async (page) => {
+    await page.waitForFunction(() => document.title.startsWith("the end"));
+    assert.match(await page.title(), /^the end, step [1-9]\d*$/);
+    const seen = await page.evaluate(async () => {
+      const { mount } = await import(/** @type {string} */ ("/node_modules/plyscope/api/mount.js"));
+      const place = document.body.appendChild(document.createElement("div"));
+      place.append("before");
+      const choice = {
+        algorithm: "alpha-beta",
+        game: [
+          [3, 12],
+          [2, 4],
+        ],
+        options: { fail: "hard" },
+      };
+      const viewer = mount(place, { ...choice, at: "cutoff:1", overlay: ["leaves"], controls: false });
+      const other = mount(place, { ...choice, players: ["White", "Black"] });
+      await Promise.all([viewer.ready, other.ready]);
+      const faults = [
+        { ...choice, step: 3 },
+        { ...choice, game: [[3], Number.NaN] },
+        { ...choice, options: { at: 3 } },
+      ];
+      /** @param {unknown} error */
+      const message = (error) => String(/** @type {Error} */ (error).message ?? error);
+      const attempts = [...faults.map((fault) => () => mount(place, fault)), () => mount(null, choice)];
+      const messages = attempts.map((attempt) => {
+        try {
+          return attempt();
+        } catch (error) {
+          return message(error);
+        }
+      });
+      const wrong = mount(place, { ...choice, algorithm: "alpha-betta" });
+      const refusal = await wrong.ready.then(() => "", message);
+      wrong.remove();
+      const back = await viewer.back();
+      const links = [viewer.link, other.link];
+      const shown = place.textContent + [...place.children].map((child) => `${child.localName} `).join("");
+      const controls = [viewer.controls, other.controls];
+      viewer.remove();
+      other.remove();
+      return { back, links, shown, controls, messages, refusal, left: place.innerHTML };
+    });
+    assert.deepEqual(seen.links, [
+      "#algorithm=alpha-beta&game=[[3,12],[2,4]]&fail=hard&overlay=leaves&at=9",
+      "#algorithm=alpha-beta&game=[[3,12],[2,4]]&fail=hard&players=White,Black&at=0",
+    ]);
+    assert.deepEqual([seen.back, seen.shown, seen.controls], [9, "beforeply-scope ply-scope ", [false, true]]);
+    assert.match(seen.messages[0], /^there is no setting step: they are algorithm, game, options, at, /);
+    assert.match(seen.messages[1], /^game\[1\]: NaN/);
+    assert.match(seen.messages[2], /^at is no option of a search/);
+    assert.match(seen.messages[3], /^mount\(\) puts a viewer into an element of the page; it got null$/);
+    assert.match(seen.refusal, /alpha-betta/);
+    assert.equal(seen.left, "before");
   });
 });

@@ -76,8 +76,8 @@ test("wasm is named in one module of the page, and in one of the package", () =>
   );
 });
 
-/** What the build makes: the bindings, and the sentences of the package. */
-const generated = ["web/wasm/plyscope-wasm.js", "web/locales/en.js"].map((path) => join(path));
+/** What the build makes: the bindings, the sentences of the package, and its types of searches. */
+const generated = ["web/wasm/plyscope-wasm.js", "web/locales/en.js", "web/api/searches.js"].map((path) => join(path));
 
 /**
  * Returns the files of web/ that a file of web/ imports, for values or for types, without those that the build makes.
@@ -90,7 +90,9 @@ const imports = (file) =>
     .filter((path) => !generated.includes(path));
 
 test("the files of the page have no circular imports", () => {
-  const graph = new Map(files("web", ".js").map((file) => [file, new Set(imports(file))]));
+  // Some files have only types.
+  const sources = [...files("web", ".d.ts"), ...files("web", ".js")];
+  const graph = new Map(sources.map((file) => [file.replace(/\.d\.ts$/, ".js"), new Set(imports(file))]));
   assert.ok(graph.get("web/js/main.js")?.has("web/js/viewer/viewer.js"), "imports are not found");
   for (const [file, imported] of graph) {
     for (const other of imported) assert.ok(graph.has(other), `${file} imports ${other}, which is not there`);
@@ -320,6 +322,7 @@ const NAMESAKES = [
     "buttons, keys and their icons",
   ],
   [/^web\/(js\/(element\/\w+(-\w+)?|host)|python\/\w+)\.js$/, ["step", "play"], "events and methods"],
+  [/^web\/api\/recording\.js$/, ["step"], "what a recording goes by"],
   [/^web\/js\/page\/examples\.js$/, ["first"], "the first group of examples"],
   [/^web\/js\/page\/plies\.js$/, ["table"], "an element of the page"],
   [
@@ -328,6 +331,7 @@ const NAMESAKES = [
     "a sentence, and what its numbers are called",
   ],
   [/^crates\/plyscope-stage\/src\/show\/words\.rs$/, ["budget", "policy", "min", "max"], "words of the trace format"],
+  [/^crates\/plyscope-stage\/src\/show\/node_state\.rs$/, ["cut"], "the status of a node"],
   [/^crates\/plyscope-stage\/src\/draw\/figures\/columns\.rs$/, ["step", "cut", "bound"], "columns of a table"],
   [/^crates\/plyscope-cli\/src\/arguments\.rs$/, ["merge"], "an option of the command line itself"],
   [/^web\/js\/(narrate|spelling|page\/naming)\.js$/, ["max", "min"], "the players"],

@@ -1,18 +1,23 @@
 // What is searched, and how.
 
 import { OptionError, PlyscopeError } from "./errors.js";
+import { written } from "./tree.js";
+
+/** @import { AlgorithmName, SearchOptions } from "./searches.js" */
+/** @import { Tree } from "./tree.js" */
 
 /**
- * @typedef {object} Choice
- * @property {string} algorithm  the name of the search, such as "alpha-beta"
- * @property {string} game  as text: "[[3,12,8],[2,4,6]]", "tic-tac-toe"
- * @property {Record<string, string | number | boolean>} [options]  of the search; true is "on", false is "off"
+ * What is searched, and how: the name of a search, a game, and options of that search. The game is text,
+ * "[[3,12,8],[2,4,6]]" or "tic-tac-toe", or a tree, [[3, 12, 8], [2, 4, 6]]; of the options, true is "on" and false "off".
+ * @typedef {{
+ *   [Name in AlgorithmName]: { algorithm: Name, game: string | Tree, options?: SearchOptions[Name] }
+ * }[AlgorithmName]} Choice
  */
 
 /** What a search is told. */
 const OPEN = ["algorithm", "game", "options"];
 /** What a recording is told besides. */
-const RECORD = ["locale", "limit", "signal", "progress"];
+export const RECORD = ["locale", "by", "limit", "signal", "progress"];
 
 /** Returns true if a value is an object with names and values. @param {unknown} value */
 const isRecord = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
@@ -20,23 +25,31 @@ const isRecord = (value) => typeof value === "object" && value !== null && !Arra
 /**
  * Returns the choice as the engine takes it.
  * @param {Choice} choice
- * @param {boolean} [isRecording]  true if it has the settings of a recording, too
- * @returns {{ algorithm: string, game: string, options: Record<string, string> }}
+ * @param {readonly string[]} [settings]  what it may have besides
+ * @returns {{
+ *   algorithm: string,
+ *   game: string,
+ *   options: Record<string, string>,
+ *   given: Choice["game"],
+ *   placeAt: ((offset: number) => string) | null,
+ * }}
  */
-export function checked(choice, isRecording = false) {
+export function checked(choice, settings = []) {
   if (!isRecord(choice)) throw new PlyscopeError("one object is expected: { algorithm, game, options }");
   const { algorithm, game, options = {} } = choice;
-  const known = isRecording ? [...OPEN, ...RECORD] : OPEN;
+  const known = [...OPEN, ...settings];
   for (const [name, value] of Object.entries(choice)) {
     if (known.includes(name)) continue;
-    if (RECORD.includes(name)) throw new PlyscopeError(`${name} is a setting of record(), not of open()`);
+    if (RECORD.includes(name)) throw new PlyscopeError(`${name} is a setting of record()`);
     throw new OptionError(
       `there is no setting ${name}: they are ${known.join(", ")}; an option of the search stands in options: { ${name}: ${JSON.stringify(value)} }`,
       name,
     );
   }
   if (typeof algorithm !== "string") throw new PlyscopeError("algorithm should be text: the name of a search");
-  if (typeof game !== "string") throw new PlyscopeError("game should be text: a tree or a game, in its notation");
+  const isText = typeof game === "string";
+  if (!isText && (game === undefined || game === null))
+    throw new PlyscopeError("game should be text, a tree or a game in its notation, or nested arrays of numbers");
   if (!isRecord(options)) throw new PlyscopeError("options should be an object: { depth: 2 }");
   for (const [name, value] of Object.entries(options))
     if (!["string", "number", "boolean"].includes(typeof value))
@@ -45,7 +58,9 @@ export function checked(choice, isRecording = false) {
   const word = (value) => (typeof value === "boolean" ? (value ? "on" : "off") : String(value));
   return {
     algorithm,
-    game,
+    game: isText ? game : written(game).text,
+    given: game,
+    placeAt: isText ? null : (offset) => written(game, offset).place,
     options: Object.fromEntries(Object.entries(options).map(([name, value]) => [name, word(value)])),
   };
 }

@@ -21,16 +21,31 @@ export class AlgorithmError extends PlyscopeError {
   }
 }
 
+/** The length of a place in a message. */
+const SHOWN = 80;
+
+/** @param {string} place */
+const shortened = (place) =>
+  place.length <= SHOWN ? place : `${place.slice(0, SHOWN / 2)}…${place.slice(-SHOWN / 2)}`;
+
 /** The game can't be read, or the search can't run on it. */
 export class GameError extends PlyscopeError {
   /** @override */
   name = "GameError";
 
-  /** @param {OpenError} error @param {string} game @internal */
-  constructor({ message, line, column, offset, length }, game) {
-    super(line === undefined ? message : `line ${line}, column ${column}: ${message}`);
-    /** The text that was given. */
+  /** @param {Partial<OpenError> & { message: string, place?: string }} error @param {unknown} game @internal */
+  constructor({ message, line, column, offset, length, place }, game) {
+    super(
+      place
+        ? `${shortened(place)}: ${message}`
+        : line === undefined
+          ? message
+          : `line ${line}, column ${column}: ${message}`,
+    );
+    /** The game that was given. */
     this.game = game;
+    /** The place in arrays and objects, such as "game[1][2]"; undefined in text. @type {string | undefined} */
+    this.place = place;
     /** The line in the text, counted from 1; undefined if no place in it is wrong. @type {number | undefined} */
     this.line = line;
     /** The column in the line, counted from 1. @type {number | undefined} */
@@ -87,14 +102,18 @@ export class DisposedError extends PlyscopeError {
 /**
  * Returns the error for what came out of wasm.
  * @param {unknown} raw
- * @param {{ algorithm: string, game: string }} choice
+ * @param {{ algorithm: string, given: unknown, placeAt: ((offset: number) => string) | null }} choice
  * @returns {unknown}
  */
-export function openError(raw, { algorithm, game }) {
+export function openError(raw, { algorithm, given, placeAt }) {
   // Anything else is an error of the program.
   if (raw === null || typeof raw !== "object" || !("field" in raw)) return raw;
   const error = /** @type {OpenError} */ (raw);
-  if (error.field === "game") return new GameError(error, game);
+  if (error.field === "game") {
+    const { message, offset } = error;
+    if (!placeAt || offset === undefined) return new GameError(error, given);
+    return new GameError({ message, place: placeAt(offset) }, given);
+  }
   if (error.field === "option") return new OptionError(error.message, error.option ?? "");
   return new AlgorithmError(error.message, algorithm);
 }

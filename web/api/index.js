@@ -1,10 +1,13 @@
 // The package: searches that are stepped, and recorded ones.
 
-export { Recording, record, SeekEvent } from "./recording.js";
+export { Recording, record } from "./recording.js";
 export * from "./search.js";
+export { SeekEvent } from "./seek-event.js";
 
 /** @typedef {import("./recording.js").RecordingChoice} RecordingChoice */
 /** @typedef {import("./recording.js").Told} Told */
+/** @typedef {import("./nodes.js").NodeTree} NodeTree */
 /** @typedef {import("./sentences.js").Locale} Locale */
+/** @typedef {import("../wasm/plyscope-wasm.js").NodeState} NodeState */
 /** @typedef {import("../wasm/plyscope-wasm.js").Panel} Panel */
 /** @typedef {import("../wasm/plyscope-wasm.js").Sentence} Sentence */

@@ -3,14 +3,18 @@
 /// <reference lib="esnext.disposable" preserve="true" />
 
 import { stepFor } from "../js/link/place.js";
+import { beside, WHOLE } from "../js/viewer/player.js";
 import english from "../locales/en.js";
-import { checked } from "./choice.js";
+import { checked, RECORD } from "./choice.js";
 import { DisposedError, openError, PlyscopeError } from "./errors.js";
+import { nodeOf, treeOf } from "./nodes.js";
+import { SeekEvent } from "./seek-event.js";
 import { Writer } from "./sentences.js";
 import { init, openSession, palette } from "./wasm.js";
 
 /** @import { Narration, Palette, Recorded, Sentence, Session, TraceOutcome } from "../wasm/plyscope-wasm.js" */
 /** @import { Choice } from "./choice.js" */
+/** @import { Canvas, Context, Listener, ListenerOptions, PlatformTarget, Signal } from "./platform.js" */
 /** @import { Locale } from "./sentences.js" */
 
 /** The milliseconds for which it records before other tasks have their turn. */
@@ -25,8 +29,9 @@ const FONT = "system-ui, sans-serif";
 /**
  * @typedef {object} RecordingSettings
  * @property {Locale} [locale]  the language; English by default
+ * @property {"step" | "event"} [by]  "event": it goes part by part through each step
  * @property {number} [limit]  the number of bytes that it may take
- * @property {AbortSignal} [signal]  ends it
+ * @property {Signal} [signal]  ends it
  * @property {(progress: Recorded) => void} [progress]  called from time to time
  *
  * @typedef {Choice & RecordingSettings} RecordingChoice
@@ -61,21 +66,22 @@ const FONT = "system-ui, sans-serif";
  * @returns {Promise<Recording>}
  */
 export async function record(choice) {
-  const { algorithm, game, options } = checked(choice, true);
-  const { locale = english, limit = Infinity, signal, progress: told } = choice;
+  const known = checked(choice, RECORD);
+  const { locale = english, by = "step", limit = Infinity, signal, progress: told } = choice;
   if (typeof locale !== "object" || !locale?.common)
     throw new PlyscopeError(
       `locale should be a language of the package, such as it: import it from "plyscope/locales/it"; it is ${JSON.stringify(locale)}`,
     );
+  if (by !== "step" && by !== "event") throw new PlyscopeError('by should be "step" or "event"');
   if (typeof limit !== "number" || !(limit >= 0)) throw new PlyscopeError("limit should be a number of bytes");
   await init();
   signal?.throwIfAborted();
   /** @type {Session} */
   let session;
   try {
-    session = openSession(algorithm, game, options);
+    session = openSession(known.algorithm, known.game, known.options);
   } catch (raw) {
-    throw openError(raw, { algorithm, game });
+    throw openError(raw, known);
   }
   try {
     let progress = session.record(SLICE, limit);
@@ -87,11 +93,10 @@ export async function record(choice) {
     }
     while (!session.lay_out(SLICE)) await new Promise((resolve) => setTimeout(resolve));
     told?.(progress);
-    session.seek(0);
-    return new Recording(session, progress, locale);
+    return new Recording(session, progress, locale, by);
   } catch (error) {
     session.free();
-    throw openError(error, { algorithm, game });
+    throw openError(error, known);
   }
 }
 
@@ -105,34 +110,31 @@ function checkSize(lengths) {
       throw new RangeError(`${name} should be a number of pixels up to ${LARGEST}`);
 }
 
-/** A recording has moved to another step. */
-export class SeekEvent extends Event {
-  /** @param {number} at @param {number} from @internal */
-  constructor(at, from) {
-    super("seek");
-    /** The step that it is at now. */
-    this.at = at;
-    /** The step that it was at. */
-    this.from = from;
-  }
-}
+const Base = /** @type {new () => PlatformTarget} */ (EventTarget);
 
 /**
  * A recorded search, made by `record`. Steps count from 0, before the first, to `steps`, after
  * the last. It has the event `seek`.
  */
-export class Recording extends EventTarget {
+export class Recording extends Base {
   /** @type {Session | null} */
   #raw;
+  #by;
+  /** The step that it is at, or in. */
+  #at = 0;
+  /** The part of the step at whose end it is, counted from 1; 0 if that is the last. */
+  #part = 0;
   #progress;
   #writer;
   /** What is told of the present moment, once it was asked for. @type {ReturnType<Session["moment"]> | null} */
   #moment = null;
 
-  /** @param {Session} session @param {Recorded} progress @param {Locale} locale @internal */
-  constructor(session, progress, locale) {
+  /** @param {Session} session @param {Recorded} progress @param {Locale} locale @param {"step" | "event"} by @internal */
+  constructor(session, progress, locale, by) {
     super();
     this.#raw = session;
+    this.#by = by;
+    this.#show(0, 0);
     this.#progress = progress;
     this.#writer = new Writer(locale, session.about, (path) => session.called(path));
     session.set_names(
@@ -192,35 +194,77 @@ export class Recording extends EventTarget {
 
   /** The step that is shown. */
   get at() {
-    return this.#session.at;
+    return this.#session && this.#at;
+  }
+
+  /** What it goes by: "step", or "event", part by part. @returns {"step" | "event"} */
+  get by() {
+    return this.#by;
+  }
+
+  /** The number of parts of the step that is shown; 0 at the start. */
+  get parts() {
+    return this.#session.parts(this.at);
+  }
+
+  /** The part of the step at whose end everything is shown, counted from 1; by step, the last. */
+  get part() {
+    return this.#part || this.parts;
   }
 
   /**
    * Moves to a step.
    * @param {number | string} place  whatever a link can say: 12, "40%", "end", "cutoff:2", "node:2.1"
+   * @param {{ part?: number }} [choice]  by event, the part of the step, counted from 1; the last one by default
    * @throws {RangeError} if there is no such step; it stays at the one that is shown
    */
-  seek(place) {
-    const [session, from] = [this.#session, this.at];
+  seek(place, { part } = {}) {
+    const session = this.#session;
     const step = stepFor(place, session);
-    if (step === from) return;
-    session.seek(step);
-    this.#moment = null;
-    this.dispatchEvent(new SeekEvent(step, from));
+    if (part === undefined) return this.#move(step, 0);
+    if (this.#by !== "event") throw new PlyscopeError('a part is for a recording by event: record({ by: "event" })');
+    const parts = session.parts(step);
+    if (!(Number.isInteger(part) && part >= 1 && part <= parts))
+      throw new RangeError(`step ${step} has no part ${part}: it has ${parts}, counted from 1`);
+    this.#move(step, part < parts ? part : 0);
   }
 
-  /** Moves a step forward and returns its events, as in a trace; none at the end. */
+  /** @param {number} step @param {number} part */
+  #move(step, part) {
+    const from = this.at;
+    if (step === from && part === this.#part) return;
+    this.#show(step, part);
+    this.dispatchEvent(new SeekEvent(step, from, this.part));
+  }
+
+  /** @param {number} step @param {number} part */
+  #show(step, part) {
+    this.#session.seek(step, this.#by === "event" ? part : undefined);
+    this.#at = step;
+    this.#part = part;
+    this.#moment = null;
+  }
+
+  /** Moves to what is beside it. @param {1 | -1} by */
+  #go(by) {
+    const { at, steps } = this;
+    const parts = this.#by === "event" ? (/** @type {number} */ step) => this.#session.parts(step) : WHOLE;
+    const next = beside({ at, part: this.#part, parts, steps }, by);
+    this.#move(next.at, next.part);
+  }
+
+  /** Moves a step forward, or by event a part, and returns its events, as in a trace; none at the end. */
   step() {
-    if (this.at === this.steps) return [];
-    this.seek(this.at + 1);
+    if (this.at === this.steps && this.#part === 0) return [];
+    this.#go(1);
     return this.events;
   }
 
-  /** Moves a step back and returns the events that are taken back; none at the start. */
+  /** Moves a step back, or by event a part, and returns the events that are taken back; none at the start. */
   back() {
     if (this.at === 0) return [];
     const { events } = this;
-    this.seek(this.at - 1);
+    this.#go(-1);
     return events;
   }
 
@@ -228,8 +272,8 @@ export class Recording extends EventTarget {
    * Has a listener called whenever the recording has moved.
    * @override
    * @param {"seek"} type
-   * @param {((event: SeekEvent) => void) | EventListenerObject | null} listener
-   * @param {boolean | AddEventListenerOptions} [options]
+   * @param {Listener<SeekEvent>} listener
+   * @param {ListenerOptions} [options]
    */
   addEventListener(type, listener, options) {
     super.addEventListener(type, /** @type {EventListener | null} */ (listener), options);
@@ -239,16 +283,30 @@ export class Recording extends EventTarget {
    * Has a listener no longer called.
    * @override
    * @param {"seek"} type
-   * @param {((event: SeekEvent) => void) | EventListenerObject | null} listener
-   * @param {boolean | EventListenerOptions} [options]
+   * @param {Listener<SeekEvent>} listener
+   * @param {ListenerOptions} [options]
    */
   removeEventListener(type, listener, options) {
     super.removeEventListener(type, /** @type {EventListener | null} */ (listener), options);
   }
 
-  /** The events of the step that is shown, as in a trace; none at the start. */
+  /** The events of the step that is shown, or by event of the part, as in a trace; none at the start. */
   get events() {
-    return this.#session.events(this.at);
+    return this.#by === "event" ? this.#session.events_of_part(this.at, this.#part) : this.#session.events(this.at);
+  }
+
+  /**
+   * Returns a node as it is now: its numbers, its status, its place in the tree and in the drawing.
+   * @param {string | number} path  such as "2.1", or "e" for the root
+   * @throws {RangeError} if there is no such node
+   */
+  node(path) {
+    return nodeOf(this.#session, path);
+  }
+
+  /** Returns the tree as it is now: the root, each node with its children. */
+  tree() {
+    return treeOf(this.#session);
   }
 
   /** What the step did, in words. @returns {Told} */
@@ -363,13 +421,13 @@ export class Recording extends EventTarget {
 
   /**
    * Paints the whole tree on a canvas, which is cleared.
-   * @param {HTMLCanvasElement | OffscreenCanvas} canvas
+   * @param {Canvas} canvas
    * @param {Paint} [paint]
    */
   paint(canvas, { scale = 1, theme = "light", palette: own = {} } = {}) {
     const session = this.#session;
     checkSize({ scale });
-    const context = /** @type {CanvasRenderingContext2D | null} */ (canvas.getContext("2d"));
+    const context = /** @type {Context | null} */ (canvas.getContext("2d"));
     if (!context) throw new TypeError("the canvas has a context of another kind than 2d; take a new canvas");
     const [width, height] = [canvas.width / scale, canvas.height / scale];
     context.setTransform(scale, 0, 0, scale, 0, 0);

@@ -13,7 +13,14 @@ export { init };
 /** @typedef {import("../wasm/plyscope-wasm.js").TraceOutcome} TraceOutcome */
 /** @typedef {import("../wasm/plyscope-wasm.js").TraceNumber} TraceNumber */
 /** @typedef {import("./choice.js").Choice} Choice */
-/** @typedef {import("./wasm.js").Binary} Binary */
+/** @typedef {import("./searches.js").AlgorithmName} AlgorithmName */
+/** @typedef {import("./searches.js").SearchOptions} SearchOptions */
+/** @typedef {import("./tree.js").Tree} Tree */
+/** @typedef {import("./tree.js").TreeNode} TreeNode */
+/** @typedef {import("./platform.js").Binary} Binary */
+
+/** @import { AlgorithmEntry, Catalogue } from "../wasm/plyscope-wasm.js" */
+/** @typedef {Omit<Catalogue, "algorithms"> & { algorithms: (AlgorithmEntry & { name: AlgorithmName })[] }} KnownCatalogue */
 
 /**
  * Opens a search.
@@ -21,22 +28,22 @@ export { init };
  * @returns {Promise<Search>}
  */
 export async function open(choice) {
-  const { algorithm, game, options } = checked(choice);
+  const known = checked(choice);
   await init();
   try {
-    return new Search(new RawSearch(algorithm, game, options));
+    return new Search(new RawSearch(known.algorithm, known.game, known.options));
   } catch (raw) {
-    throw openError(raw, { algorithm, game });
+    throw openError(raw, known);
   }
 }
 
 /**
  * Returns all searches and games, with their options.
- * @returns {Promise<import("../wasm/plyscope-wasm.js").Catalogue>}
+ * @returns {Promise<KnownCatalogue>}
  */
 export async function catalogue() {
   await init();
-  return catalogueOf();
+  return /** @type {KnownCatalogue} */ (catalogueOf());
 }
 
 /** A search, made by `open`. In a loop, it gives the events of each step. */

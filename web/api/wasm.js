@@ -6,10 +6,7 @@ import { LoadError } from "./errors.js";
 
 export { catalogue as catalogueOf, open as openSession, palette, Search as RawSearch };
 
-/**
- * The engine's binary: an address, a response, its bytes, or what was compiled of them.
- * @typedef {string | URL | Response | BufferSource | WebAssembly.Module} Binary
- */
+/** @import { Binary } from "./platform.js" */
 
 /** @type {Promise<void> | undefined} */
 let started;

@@ -9,6 +9,7 @@ pub(crate) mod moment;
 pub(crate) mod mover;
 pub(crate) mod names;
 pub(crate) mod narration;
+pub(crate) mod node_state;
 pub(crate) mod nothing_else;
 pub(crate) mod origins;
 pub(crate) mod overlay;

@@ -9,7 +9,7 @@ mod node_names;
 #[cfg(test)]
 mod tests;
 mod traced_search;
-mod values;
+pub(crate) mod values;
 mod word_of;
 
 use std::io::{self, Write};

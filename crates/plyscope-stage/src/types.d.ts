@@ -507,6 +507,89 @@ facts: Array<Sentence>,
 };
 
 /**
+ * A node at a moment. Its numbers are those that the picture has there, from the same side.
+ */
+export type NodeState = {
+/**
+ * Its path.
+ */
+path: string,
+/**
+ * The name of the node, or of the move to it.
+ */
+name?: string,
+/**
+ * The path of its parent; none for the root.
+ */
+parent: string | null,
+/**
+ * The paths of its children, left to right, also of those that the search never generates.
+ */
+children: Array<string>,
+/**
+ * `max` or `min`; none for a leaf.
+ */
+player: "max" | "min" | null,
+/**
+ * Whether the search has not looked at it yet, is at work on it, knows what matters of it, or
+ * has left it out.
+ */
+status: "idle" | "live" | "resolved" | "cut",
+/**
+ * The bound that it was left out by.
+ */
+cut_by?: "alpha" | "beta",
+/**
+ * Its status in OPEN, if it waits there.
+ */
+open?: "live" | "solved",
+/**
+ * `true` if it is on the principal variation, once that is known.
+ */
+on_line: boolean,
+/**
+ * Its value, or the best so far; that of a leaf also before the search has come to it.
+ */
+value?: TraceNumber,
+/**
+ * Whether that is the value, or only a bound of it.
+ */
+bound?: "exact" | "lower" | "upper",
+/**
+ * The window while it is searched.
+ */
+alpha?: TraceNumber,
+/**
+ * Its other end.
+ */
+beta?: TraceNumber,
+/**
+ * The interval of B\*.
+ */
+lower?: TraceNumber,
+/**
+ * Its other end.
+ */
+upper?: TraceNumber,
+/**
+ * The merit in OPEN.
+ */
+merit?: TraceNumber,
+/**
+ * The numbers that only one kind of search has, by name.
+ */
+own?: Record<string, TraceNumber>,
+/**
+ * The place in the drawing, in units of the distance between neighbours, from the left-most node.
+ */
+x: number,
+/**
+ * The ply, 0 for the root.
+ */
+y: number,
+};
+
+/**
  * The panel of OPEN.
  */
 export type OpenPanel = {

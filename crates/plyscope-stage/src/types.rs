@@ -7,7 +7,7 @@ use std::fmt::Write;
 
 use self::declarations::Declarations;
 use crate::trace::{DoneLine, Header, Line};
-use crate::{About, Ink, Listing, Mark, Narration, NodeFacts, Panel, Sentence, View};
+use crate::{About, Ink, Listing, Mark, Narration, NodeFacts, NodeState, Panel, Sentence, View};
 
 // See docs/decisions/types-of-javascript-are-made-from-rust.md.
 /// `UPDATE_EXPECT=1 cargo test -p plyscope-stage --lib types` writes the file.
@@ -23,6 +23,7 @@ fn types_are_those_of_rust() {
         .with::<Mark>()
         .with::<Narration>()
         .with::<NodeFacts>()
+        .with::<NodeState>()
         .with::<Panel>()
         .with::<Sentence>()
         .with::<View>();

@@ -15,6 +15,7 @@ use crate::show::moment::Moment;
 use crate::show::own_numbers::OwnNumbers;
 use crate::show::sentence::Sentence;
 use crate::show::side::Side;
+use crate::trace::values::Number;
 
 /// The counts of a run up to an event, with it.
 pub(crate) struct SoFar<'a, K: Kind> {
@@ -110,6 +111,12 @@ pub(crate) trait Kind: Clone + Debug {
     /// [`NodeNumbers::Own`].
     fn own_numbers(&self) -> Option<&'static dyn OwnNumbers> {
         None
+    }
+
+    /// Returns the node's numbers that are the kind's own, each with its name, as data.
+    fn own_fields(&self, words: [u32; 3], decimals: u8) -> Vec<(&'static str, Number)> {
+        _ = (words, decimals);
+        Vec::new()
     }
 
     /// Returns the path from the root to the node that the search works on next, if the nodes'

@@ -32,6 +32,7 @@ use crate::show::moment::Moment;
 use crate::show::own_numbers::OwnNumbers;
 use crate::show::sentence::Sentence;
 use crate::show::side::Side;
+use crate::trace::values::Number;
 
 pub use self::shared::calls::{StackRow, WindowPanel, WindowRow};
 
@@ -240,6 +241,11 @@ impl AnyKind {
     /// See [`Kind::own_numbers`].
     pub(crate) fn own_numbers(&self) -> Option<&'static dyn OwnNumbers> {
         with_kind!(self, tallied => tallied.kind.own_numbers())
+    }
+
+    /// See [`Kind::own_fields`].
+    pub(crate) fn own_fields(&self, words: [u32; 3], decimals: u8) -> Vec<(&'static str, Number)> {
+        with_kind!(self, tallied => tallied.kind.own_fields(words, decimals))
     }
 
     /// See [`Kind::path_ahead`].

@@ -70,13 +70,13 @@ impl Number {
     }
 
     /// Returns a mean of values, in units, to six decimals.
-    pub(super) fn of_mean(mean: f64, decimals: u8) -> Number {
+    pub(crate) fn of_mean(mean: f64, decimals: u8) -> Number {
         let millionths = (mean / 10_f64.powi(decimals.into()) * 1e6).round();
         Number::of_units(millionths as i64, 6)
     }
 
     /// Returns a proof or disproof number.
-    pub(super) fn count(count: u32) -> Number {
+    pub(crate) fn count(count: u32) -> Number {
         match count {
             Proof::INFINITE => Number::Infinite(Infinity::Plus),
             count => Number::Whole(i64::from(count)),

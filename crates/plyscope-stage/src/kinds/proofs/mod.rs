@@ -19,6 +19,7 @@ use crate::record::topology::Topology;
 use crate::show::moment::Moment;
 use crate::show::own_numbers::OwnNumbers;
 use crate::show::sentence::Sentence;
+use crate::trace::values::Number;
 
 /// The kind of proof-number search.
 #[derive(Clone, Debug, Default)]
@@ -87,6 +88,10 @@ impl Kind for Proofs {
 
     fn own_numbers(&self) -> Option<&'static dyn OwnNumbers> {
         Some(&numbers::ProofNumbers)
+    }
+
+    fn own_fields(&self, words: [u32; 3], _: u8) -> Vec<(&'static str, Number)> {
+        numbers::fields(words)
     }
 
     fn path_ahead(&self, topology: &Topology, state: &State) -> Vec<NodeId> {

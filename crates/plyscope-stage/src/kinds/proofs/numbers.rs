@@ -6,6 +6,7 @@ use crate::draw::painter::Ink;
 use crate::record::state::{NodeNumbers, State};
 use crate::show::own_numbers::OwnNumbers;
 use crate::show::sentence::Sentence;
+use crate::trace::values::Number;
 
 /// The display of proof and disproof numbers.
 pub(super) struct ProofNumbers;
@@ -32,6 +33,12 @@ pub fn proof_of(state: &State, node: NodeId) -> Option<Proof> {
 /// Returns those of siblings that have such numbers, with these.
 pub(super) fn proofs_of(state: &State, nodes: Siblings) -> impl Iterator<Item = (NodeId, Proof)> {
     nodes.iter().filter_map(|node| Some((node, proof_of(state, node)?)))
+}
+
+/// Returns both numbers as data, by the names that a trace has for them.
+pub(super) fn fields(words: [u32; 3]) -> Vec<(&'static str, Number)> {
+    let Proof { proof, disproof } = read(words);
+    vec![("proof", Number::count(proof)), ("disproof", Number::count(disproof))]
 }
 
 /// Returns a proof or disproof number as it is shown.

@@ -24,6 +24,7 @@ use crate::record::topology::Topology;
 use crate::show::moment::Moment;
 use crate::show::own_numbers::OwnNumbers;
 use crate::show::sentence::Sentence;
+use crate::trace::values::Number;
 
 /// The kind of Monte Carlo tree search.
 #[derive(Clone, Debug, Default)]
@@ -135,5 +136,9 @@ impl Kind for Visits {
 
     fn own_numbers(&self) -> Option<&'static dyn OwnNumbers> {
         Some(&numbers::VisitNumbers)
+    }
+
+    fn own_fields(&self, words: [u32; 3], decimals: u8) -> Vec<(&'static str, Number)> {
+        numbers::fields(words, decimals)
     }
 }

@@ -8,6 +8,7 @@ use crate::record::state::{NodeNumbers, State};
 use crate::show::moment::Moment;
 use crate::show::own_numbers::OwnNumbers;
 use crate::show::sentence::{Sentence, shown_mean};
+use crate::trace::values::Number;
 
 /// The display of visits.
 pub(super) struct VisitNumbers;
@@ -29,6 +30,14 @@ pub fn visits_of(state: &State, node: NodeId) -> Option<Visits> {
         NodeNumbers::Own(words) => Some(read(words)),
         _ => None,
     }
+}
+
+/// Returns the visits and their mean as data.
+pub(super) fn fields(words: [u32; 3], decimals: u8) -> Vec<(&'static str, Number)> {
+    let visits = read(words);
+    let mean = (visits.count > 0).then(|| visits.total as f64 / f64::from(visits.count));
+    let mean = mean.map(|mean| ("mean", Number::of_mean(mean, decimals)));
+    [Some(("visits", Number::Whole(visits.count.into()))), mean].into_iter().flatten().collect()
 }
 
 /// Returns the visits of a node at the moment; none before the first.

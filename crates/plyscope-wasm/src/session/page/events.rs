@@ -16,6 +16,13 @@ impl Session {
         to_js(&trace::lines(&self.run, events).collect::<Vec<_>>())
     }
 
+    /// Returns the events of a part of a step, counted from 1; 0 is the last part.
+    #[wasm_bindgen(unchecked_return_type = "TraceLine[]")]
+    pub fn events_of_part(&self, step: usize, part: usize) -> JsValue {
+        let events = self.run.recording().events_of_part(step, part);
+        to_js(&trace::lines(&self.run, events).collect::<Vec<_>>())
+    }
+
     /// Returns the first line of the trace.
     #[wasm_bindgen(unchecked_return_type = "TraceHeader")]
     pub fn header(&self) -> JsValue {

@@ -6,6 +6,7 @@ mod events;
 mod figure;
 mod files;
 pub(crate) mod moment;
+mod nodes;
 mod plies;
 
 use plyscope_stage::{Names, Scene, SceneInput};
