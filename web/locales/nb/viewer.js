@@ -87,7 +87,7 @@ export default {
   "players.max": "MAX",
   "players.min": "MIN",
   "players.leaf": "løvnode",
-  "row.leaves": "løvnoder",
+  "row.leaves": "løv",
   "row.open": "i OPEN",
   "node.root.within": "roten",
   "node.root.opening": "Roten",

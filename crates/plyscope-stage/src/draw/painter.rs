@@ -242,6 +242,10 @@ fn beginning([p, q, r, s]: [Place; 4], share: f32) -> [Place; 4] {
     [p, pq, pqr, between(pqr, qrs)]
 }
 
+/// How much longer a text may be in wide fonts than [`text_width`] tells. Where it stands free, that
+/// only comes closer to what is beside it; at the edge of the picture, it would be cut off.
+pub(crate) const WIDER: f32 = 1.1;
+
 /// Returns the approximate width of a text, in pixels, without a font: a little more than in common
 /// fonts, so that texts fit.
 pub(crate) fn text_width(text: &str, size: f32, bold: bool) -> f32 {

@@ -23,18 +23,22 @@ struct Margins {
     bottom: f64,
 }
 
-/// The width below which margins are small.
+/// The width and the height below which margins are small.
 const NARROW: f64 = 480.0;
+const LOW: f64 = 200.0;
 
 impl Size {
     /// Returns the margins: the left one has room for the names of rows, the lower one for the
     /// texts of leaves; a ring around the outermost mark is on the screen, too.
     fn margins(self) -> Margins {
-        if self.width < NARROW {
-            Margins { left: 70.0, right: 28.0, top: 36.0, bottom: 52.0 }
-        } else {
-            Margins { left: 86.0, right: 56.0, top: 56.0, bottom: 60.0 }
-        }
+        let (left, right) = if self.width < NARROW { (70.0, 28.0) } else { (86.0, 56.0) };
+        // Plies have to be far enough apart for numbers.
+        let (top, bottom) = match (self.height < LOW, self.width < NARROW) {
+            (true, _) => (24.0, 32.0),
+            (false, true) => (36.0, 52.0),
+            (false, false) => (56.0, 60.0),
+        };
+        Margins { left, right, top, bottom }
     }
 }
 

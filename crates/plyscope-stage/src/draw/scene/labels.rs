@@ -9,7 +9,7 @@ use super::model::{Label, PlacedBoard, RingKind, Scene, ring_radius, set};
 use super::row::{Row, Single};
 use super::row_names::row_names;
 use super::{boards, numbers, ringed};
-use crate::draw::painter::{Anchor, Glyph, Ink, Place, Shape, Type, text_width};
+use crate::draw::painter::{Anchor, Glyph, Ink, Place, Shape, Type, WIDER, text_width};
 use crate::record::state::NodeNumbers;
 use crate::show::overlay::OverlayMarks;
 use crate::show::sentence::shown;
@@ -215,7 +215,7 @@ impl Desk<'_> {
         }
         let (glyph, cut) = (self.glyph, self.single.mark.look == Look::Cut);
         let start = glyph.at.x + self.clear + 7.0;
-        let screen = self.input.size.width as f32 - APART;
+        let screen = start + (self.input.size.width as f32 - APART - start) / WIDER;
         // The neighbour's mark is about as wide as this one.
         let end = (glyph.at.x + self.single.right as f32 - glyph.half_width - APART).min(screen);
         let room = end - start;

@@ -6,7 +6,7 @@ use super::input::SceneInput;
 use super::model::{Label, Scene, ring_radius, set};
 use super::numbers;
 use super::row::glyph_of;
-use crate::draw::painter::{Anchor, Ink, Place, Type, text_width};
+use crate::draw::painter::{Anchor, Ink, Place, Type, WIDER, text_width};
 use crate::show::sentence::shown;
 
 /// The font size, and the height of a line, in pixels.
@@ -69,7 +69,7 @@ pub(super) fn write(input: &SceneInput<'_>, rank: usize, labelled: &[NodeId], sc
     let clear = 6.0 + glyph_of(input, ply, rank).map_or(IN_SPAN, ring_radius);
     let width = lines.iter().map(|(text, _)| text_width(text, SIZE, true)).fold(0.0, f32::max);
     let half = 0.5 * LEADING * lines.len() as f32;
-    let is_right = x + clear + width <= size.width as f32;
+    let is_right = x + clear + WIDER * width <= size.width as f32;
     let next = if is_right { rank.checked_add(1) } else { rank.checked_sub(1) };
     let next = next.filter(|next| input.layout.ply(ply).contains(next));
     let reach = |next| (input.view.to_screen(input.layout.x(next), ply).0 as f32 - x).abs();
