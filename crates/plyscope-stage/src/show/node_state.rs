@@ -98,7 +98,8 @@ pub fn node_state(run: &Run, layout: &Layout, node: NodeId) -> NodeState {
     let numbers = state.node_numbers(node);
     let leaf = topology.leaf_value(node).map(|leaf| (side.value(player, leaf), Bound::Exact));
     let best = best_so_far(topology, state, node, numbers).map(|best| side.bound(player, best));
-    let (mut worth, mut window, mut interval, mut merit, mut own) = (leaf, None, None, None, vec![]);
+    let (mut worth, mut window, mut interval, mut merit, mut own) =
+        (leaf, None, None, None, vec![]);
     match side.numbers(player, numbers) {
         NodeNumbers::None => {}
         NodeNumbers::Window { alpha, beta, .. } => {
