@@ -120,13 +120,18 @@ test("TypeScript refuses what is wrong", async () => {
     '(await record({ algorithm: "minimax", game: "1" })).node("1").status === "done";',
     'import { mount } from "plyscope/mount";',
     'mount(document.body, { algorithm: "minimax", game: [1], names: "words" });',
+    'const game = { start: 3, player: (): "max" => "max", moves: (left: number) => [left], play: (left: number) => left, value: () => 1 };',
+    'await open({ algorithm: "minimax", game: { ...game, value: () => "1" } });',
+    'await open({ algorithm: "minimax", game: { ...game, player: () => "X" } });',
+    'await record({ algorithm: "minimax", game });',
+    'mount(document.body, { algorithm: "minimax", game });',
   ];
   writeFileSync(join(made.folder, "wrong.ts"), wrong.join("\n"));
   const error = await made
     .run("tsc --strict --noEmit --target esnext --module preserve wrong.ts")
     .then(() => assert.fail("it is accepted"), String);
   const lines = [...error.matchAll(/^wrong\.ts\((\d+),/gm)].map(([, line]) => Number(line));
-  assert.deepEqual(lines, [2, 3, 4, 5, 6, 7, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 23], error);
+  assert.deepEqual(lines, [2, 3, 4, 5, 6, 7, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 23, 25, 26, 28], error);
 });
 
 test("the types need no DOM, and take that of the program", async () => {
@@ -139,6 +144,8 @@ test("the types need no DOM, and take that of the program", async () => {
     'const recording = await record({ algorithm: "b-star", game: [1], by: "event", options: { graph: true } });',
     'recording.addEventListener("seek", (event) => recording.seek(event.at - event.part), { once: true });',
     "const size = (node: NodeTree): number => node.children.reduce((sum, child) => sum + size(child), 1);",
+    // Positions and moves are inferred.
+    "await open({ algorithm: 'scout', game: { start: 7, player: (left) => (left % 2 ? 'max' : 'min'), moves: (left) => (left ? ['a'] : []), play: (left, move) => left - move.length, value: (left) => left.toFixed().length } });",
     "recording.paint({ width: size(recording.tree()), height: 3, getContext: () => null });",
   ].join("\n");
   const inPage = [

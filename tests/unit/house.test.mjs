@@ -322,6 +322,7 @@ const NAMESAKES = [
     "buttons, keys and their icons",
   ],
   [/^web\/(js\/(element\/\w+(-\w+)?|host)|python\/\w+)\.js$/, ["step", "play"], "events and methods"],
+  [/^web\/api\/rules\.js$/, ["start", "play", "max", "min"], "functions of a game, and the players"],
   [/^web\/api\/recording\.js$/, ["step"], "what a recording goes by"],
   [/^web\/js\/page\/examples\.js$/, ["first"], "the first group of examples"],
   [/^web\/js\/page\/plies\.js$/, ["table"], "an element of the page"],

@@ -1,16 +1,25 @@
 // What is searched, and how.
 
 import { OptionError, PlyscopeError } from "./errors.js";
+import { isGame, Rules } from "./rules.js";
 import { written } from "./tree.js";
 
+/** @import { Game } from "./game.js" */
 /** @import { AlgorithmName, SearchOptions } from "./searches.js" */
 /** @import { Tree } from "./tree.js" */
 
 /**
  * What is searched, and how: the name of a search, a game, and options of that search. The game is text,
- * "[[3,12,8],[2,4,6]]" or "tic-tac-toe", or a tree, [[3, 12, 8], [2, 4, 6]]; of the options, true is "on" and false "off".
+ * "[[3,12,8],[2,4,6]]" or "tic-tac-toe", a tree, [[3, 12, 8], [2, 4, 6]], or its functions; of the options, true is "on"
+ * and false "off".
+ * @template [Position=unknown]
+ * @template [Move=unknown]
  * @typedef {{
- *   [Name in AlgorithmName]: { algorithm: Name, game: string | Tree, options?: SearchOptions[Name] }
+ *   [Name in AlgorithmName]: {
+ *     algorithm: Name,
+ *     game: string | Tree | Game<Position, Move>,
+ *     options?: SearchOptions[Name],
+ *   }
  * }[AlgorithmName]} Choice
  */
 
@@ -31,6 +40,7 @@ const isRecord = (value) => typeof value === "object" && value !== null && !Arra
  *   game: string,
  *   options: Record<string, string>,
  *   given: Choice["game"],
+ *   rules: Rules | null,
  *   placeAt: ((offset: number) => string) | null,
  * }}
  */
@@ -48,6 +58,7 @@ export function checked(choice, settings = []) {
   }
   if (typeof algorithm !== "string") throw new PlyscopeError("algorithm should be text: the name of a search");
   const isText = typeof game === "string";
+  const rules = isGame(game) ? new Rules(game) : null;
   if (!isText && (game === undefined || game === null))
     throw new PlyscopeError("game should be text, a tree or a game in its notation, or nested arrays of numbers");
   if (!isRecord(options)) throw new PlyscopeError("options should be an object: { depth: 2 }");
@@ -58,9 +69,10 @@ export function checked(choice, settings = []) {
   const word = (value) => (typeof value === "boolean" ? (value ? "on" : "off") : String(value));
   return {
     algorithm,
-    game: isText ? game : written(game).text,
+    game: isText ? game : rules ? "" : written(game).text,
     given: game,
-    placeAt: isText ? null : (offset) => written(game, offset).place,
+    rules,
+    placeAt: isText || rules ? null : (offset) => written(game, offset).place,
     options: Object.fromEntries(Object.entries(options).map(([name, value]) => [name, word(value)])),
   };
 }

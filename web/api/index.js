@@ -4,7 +4,11 @@ export { Recording, record } from "./recording.js";
 export * from "./search.js";
 export { SeekEvent } from "./seek-event.js";
 
-/** @typedef {import("./recording.js").RecordingChoice} RecordingChoice */
+/**
+ * @template [Position=unknown]
+ * @template [Move=unknown]
+ * @typedef {import("./recording.js").RecordingChoice<Position, Move>} RecordingChoice
+ */
 /** @typedef {import("./recording.js").Told} Told */
 /** @typedef {import("./nodes.js").NodeTree} NodeTree */
 /** @typedef {import("./sentences.js").Locale} Locale */

@@ -5,6 +5,7 @@ import { checked } from "./choice.js";
 import { OptionError, PlyscopeError } from "./errors.js";
 
 /** @import { Choice } from "./choice.js" */
+/** @import { Tree } from "./tree.js" */
 
 /**
  * What is shown of the run, by the names that a link has for it.
@@ -22,7 +23,7 @@ import { OptionError, PlyscopeError } from "./errors.js";
  * @property {boolean} [controls]  whether the transport is shown; true by default
  * @property {"light" | "dark"} [theme]  that of the page, unless it is given
  *
- * @typedef {Choice & Shown} MountChoice
+ * @typedef {Choice & Shown & { game: string | Tree }} MountChoice
  */
 
 const SHOWN = ["at", "by", "part", "from", "to", "overlay", "names", "players", "speed", "panel", "controls", "theme"];
@@ -38,7 +39,8 @@ const NAME = "ply-scope";
 export function mount(target, choice) {
   if (!(target instanceof Element))
     throw new PlyscopeError(`mount() puts a viewer into an element of the page; it got ${target}`);
-  const { algorithm, game, options } = checked(choice, SHOWN);
+  const { algorithm, game, options, rules } = checked(choice, SHOWN);
+  if (rules) throw new PlyscopeError("mount() shows a game that a link can have: text, or a tree");
   /** @type {Record<string, unknown>} */
   const shown = { controls: true };
   for (const name of SHOWN) {

@@ -10,10 +10,11 @@ import { DisposedError, openError, PlyscopeError } from "./errors.js";
 import { nodeOf, treeOf } from "./nodes.js";
 import { SeekEvent } from "./seek-event.js";
 import { Writer } from "./sentences.js";
-import { init, openSession, palette } from "./wasm.js";
+import { init, openRules, openSession, palette } from "./wasm.js";
 
 /** @import { Narration, Palette, Recorded, Sentence, Session, TraceOutcome } from "../wasm/plyscope-wasm.js" */
 /** @import { Choice } from "./choice.js" */
+/** @import { Rules } from "./rules.js" */
 /** @import { Canvas, Context, Listener, ListenerOptions, PlatformTarget, Signal } from "./platform.js" */
 /** @import { Locale } from "./sentences.js" */
 
@@ -34,7 +35,12 @@ const FONT = "system-ui, sans-serif";
  * @property {Signal} [signal]  ends it
  * @property {(progress: Recorded) => void} [progress]  called from time to time
  *
- * @typedef {Choice & RecordingSettings} RecordingChoice
+ */
+
+/**
+ * @template [Position=unknown]
+ * @template [Move=unknown]
+ * @typedef {Choice<Position, Move> & RecordingSettings} RecordingChoice
  */
 
 /** The size of a picture, in pixels of CSS. @typedef {{ width?: number, height?: number }} Size */
@@ -62,11 +68,14 @@ const FONT = "system-ui, sans-serif";
 
 /**
  * Runs a search to its end and records it. The recording is then at its start.
- * @param {RecordingChoice} choice
+ * @template [Position=unknown]
+ * @template [Move=unknown]
+ * @param {RecordingChoice<Position, Move>} choice
  * @returns {Promise<Recording>}
  */
 export async function record(choice) {
-  const known = checked(choice, RECORD);
+  const known = checked(/** @type {Choice} */ (choice), RECORD);
+  const { algorithm, game, options, rules } = known;
   const { locale = english, by = "step", limit = Infinity, signal, progress: told } = choice;
   if (typeof locale !== "object" || !locale?.common)
     throw new PlyscopeError(
@@ -79,23 +88,30 @@ export async function record(choice) {
   /** @type {Session} */
   let session;
   try {
-    session = openSession(known.algorithm, known.game, known.options);
+    session = rules ? openRules(algorithm, rules, options) : openSession(algorithm, game, options);
   } catch (raw) {
+    rules?.check();
     throw openError(raw, known);
   }
   try {
-    let progress = session.record(SLICE, limit);
+    const more = () => {
+      const progress = session.record(SLICE, limit);
+      rules?.check();
+      return progress;
+    };
+    let progress = more();
     while (!progress.done && !progress.full) {
       told?.(progress);
       await new Promise((resolve) => setTimeout(resolve));
       signal?.throwIfAborted();
-      progress = session.record(SLICE, limit);
+      progress = more();
     }
     while (!session.lay_out(SLICE)) await new Promise((resolve) => setTimeout(resolve));
     told?.(progress);
-    return new Recording(session, progress, locale, by);
+    return new Recording(session, progress, locale, by, rules);
   } catch (error) {
     session.free();
+    rules?.check();
     throw openError(error, known);
   }
 }
@@ -120,6 +136,7 @@ export class Recording extends Base {
   /** @type {Session | null} */
   #raw;
   #by;
+  #rules;
   /** The step that it is at, or in. */
   #at = 0;
   /** The part of the step at whose end it is, counted from 1; 0 if that is the last. */
@@ -129,11 +146,12 @@ export class Recording extends Base {
   /** What is told of the present moment, once it was asked for. @type {ReturnType<Session["moment"]> | null} */
   #moment = null;
 
-  /** @param {Session} session @param {Recorded} progress @param {Locale} locale @param {"step" | "event"} by @internal */
-  constructor(session, progress, locale, by) {
+  /** @param {Session} session @param {Recorded} progress @param {Locale} locale @param {"step" | "event"} by @param {Rules | null} rules @internal */
+  constructor(session, progress, locale, by, rules) {
     super();
     this.#raw = session;
     this.#by = by;
+    this.#rules = rules;
     this.#show(0, 0);
     this.#progress = progress;
     this.#writer = new Writer(locale, session.about, (path) => session.called(path));
@@ -150,6 +168,7 @@ export class Recording extends Base {
 
   get #session() {
     if (!this.#raw) throw new DisposedError("recording");
+    this.#rules?.check();
     return this.#raw;
   }
 

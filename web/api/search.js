@@ -4,7 +4,7 @@
 
 import { checked } from "./choice.js";
 import { DisposedError, openError } from "./errors.js";
-import { catalogueOf, init, RawSearch } from "./wasm.js";
+import { catalogueOf, init, RawSearch, searchRules } from "./wasm.js";
 
 export * from "./errors.js";
 export { init };
@@ -12,27 +12,42 @@ export { init };
 /** @typedef {import("../wasm/plyscope-wasm.js").TraceLine} TraceLine */
 /** @typedef {import("../wasm/plyscope-wasm.js").TraceOutcome} TraceOutcome */
 /** @typedef {import("../wasm/plyscope-wasm.js").TraceNumber} TraceNumber */
-/** @typedef {import("./choice.js").Choice} Choice */
+/**
+ * @template [Position=unknown]
+ * @template [Move=unknown]
+ * @typedef {import("./choice.js").Choice<Position, Move>} Choice
+ */
+/**
+ * @template [Position=unknown]
+ * @template [Move=unknown]
+ * @typedef {import("./game.js").Game<Position, Move>} Game
+ */
 /** @typedef {import("./searches.js").AlgorithmName} AlgorithmName */
 /** @typedef {import("./searches.js").SearchOptions} SearchOptions */
 /** @typedef {import("./tree.js").Tree} Tree */
 /** @typedef {import("./tree.js").TreeNode} TreeNode */
 /** @typedef {import("./platform.js").Binary} Binary */
 
+/** @import { Rules } from "./rules.js" */
 /** @import { AlgorithmEntry, Catalogue } from "../wasm/plyscope-wasm.js" */
 /** @typedef {Omit<Catalogue, "algorithms"> & { algorithms: (AlgorithmEntry & { name: AlgorithmName })[] }} KnownCatalogue */
 
 /**
  * Opens a search.
- * @param {Choice} choice
+ * @template [Position=unknown]
+ * @template [Move=unknown]
+ * @param {Choice<Position, Move>} choice
  * @returns {Promise<Search>}
  */
 export async function open(choice) {
-  const known = checked(choice);
+  const known = checked(/** @type {Choice} */ (choice));
+  const { algorithm, game, options, rules } = known;
   await init();
   try {
-    return new Search(new RawSearch(known.algorithm, known.game, known.options));
+    const raw = rules ? searchRules(algorithm, rules, options) : new RawSearch(algorithm, game, options);
+    return new Search(raw, rules);
   } catch (raw) {
+    rules?.check();
     throw openError(raw, known);
   }
 }
@@ -50,10 +65,24 @@ export async function catalogue() {
 export class Search {
   /** @type {RawSearch | null} */
   #raw;
+  #rules;
 
-  /** @param {RawSearch} raw @internal */
-  constructor(raw) {
+  /** @param {RawSearch} raw @param {Rules | null} rules @internal */
+  constructor(raw, rules) {
     this.#raw = raw;
+    this.#rules = rules;
+    this.#checked(null);
+  }
+
+  /** Returns a result, unless a function of the game has thrown something: throws that, and is then disposed of. @template T @param {T} result */
+  #checked(result) {
+    try {
+      this.#rules?.check();
+    } catch (error) {
+      this.dispose();
+      throw error;
+    }
+    return result;
   }
 
   get #search() {
@@ -93,12 +122,12 @@ export class Search {
 
   /** Carries out a step and returns its events, as in a trace; none once the search has ended. */
   step() {
-    return this.#search.step();
+    return this.#checked(this.#search.step());
   }
 
   /** Carries out all further steps, without their events, and returns the outcome. */
   run() {
-    return this.#search.run();
+    return this.#checked(this.#search.run());
   }
 
   /** The events of each further step. @returns {Generator<TraceLine[], void, void>} */

@@ -1,10 +1,17 @@
 // Starts the engine, once. Beside web/js/engine.js the only module that names wasm: that one
 // loads what the page needs, this one runs wherever JavaScript does.
 
-import start, { catalogue, open, palette, Search } from "../wasm/plyscope-wasm.js";
+import start, { catalogue, open, open_rules, palette, Search, search_rules } from "../wasm/plyscope-wasm.js";
 import { LoadError } from "./errors.js";
 
-export { catalogue as catalogueOf, open as openSession, palette, Search as RawSearch };
+export {
+  catalogue as catalogueOf,
+  open as openSession,
+  open_rules as openRules,
+  palette,
+  Search as RawSearch,
+  search_rules as searchRules,
+};
 
 /** @import { Binary } from "./platform.js" */
 

@@ -80,14 +80,27 @@ enum Phase {
 /// The number of positions that are counted in the time that a step takes.
 const COUNTED: usize = 32;
 
+/// What the game of a run is made of.
+#[derive(Clone, Debug)]
+enum Source<'a> {
+    Text(&'a str),
+    Game(AnyGame),
+}
+
 /// A builder of a run, made by [`Run::builder`]. An option that isn't set has its default.
 #[derive(Clone, Debug)]
 #[must_use = "nothing is run before `open`"]
 pub struct RunBuilder<'a> {
     algorithm: &'a str,
-    game: &'a str,
+    game: Source<'a>,
     options: Vec<(String, String)>,
     limits: Limits,
+}
+
+impl<'a> RunBuilder<'a> {
+    fn new(algorithm: &'a str, game: Source<'a>) -> RunBuilder<'a> {
+        RunBuilder { algorithm, game, options: Vec::new(), limits: Limits::NONE }
+    }
 }
 
 impl RunBuilder<'_> {
@@ -192,7 +205,12 @@ impl Run {
 
     /// Returns a builder of a run, which takes the options of the search.
     pub fn builder<'a>(algorithm: &'a str, game: &'a str) -> RunBuilder<'a> {
-        RunBuilder { algorithm, game, options: Vec::new(), limits: Limits::NONE }
+        RunBuilder::new(algorithm, Source::Text(game))
+    }
+
+    /// Returns a builder of a run of a game that is there already.
+    pub fn builder_of(algorithm: &str, game: impl Into<AnyGame>) -> RunBuilder<'_> {
+        RunBuilder::new(algorithm, Source::Game(game.into()))
     }
 
     /// Does about so much of what the search does before its first step, counted in positions that
@@ -494,11 +512,14 @@ impl Run {
 /// Opens a search of a game by its name and options. It is not prepared.
 fn open_search(
     algorithm: &str,
-    game: &str,
+    game: Source<'_>,
     options: &[(String, String)],
     limits: Limits,
 ) -> Result<AnySearch<AnyGame>, RunError> {
-    let game = AnyGame::within(game, limits)?;
+    let game = match game {
+        Source::Text(text) => AnyGame::within(text, limits)?,
+        Source::Game(game) => game,
+    };
     let builder = AnySearch::builder(algorithm, game).options(options.iter().cloned());
     Ok(builder.within(limits).build_unprepared()?)
 }

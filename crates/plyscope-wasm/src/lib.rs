@@ -5,12 +5,16 @@ mod canvas;
 mod limits;
 #[cfg(feature = "page")]
 mod page;
+#[cfg(feature = "package")]
+mod rules;
 mod scale;
 mod session;
 mod to_js;
 
 #[cfg(feature = "page")]
 pub use page::*;
+#[cfg(feature = "package")]
+pub use rules::{JsRules, open_rules, search_rules};
 pub use session::{Session, open};
 
 /// Returns the names of the searches that this module has.

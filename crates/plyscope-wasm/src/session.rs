@@ -45,7 +45,7 @@ pub fn open(
     builder.open_unprepared().and_then(session_of).map_err(|error| thrown(&error, game))
 }
 
-fn session_of(mut run: Run) -> Result<Session, RunError> {
+pub(crate) fn session_of(mut run: Run) -> Result<Session, RunError> {
     // What takes longer is left to the recording.
     run.prepare(record::POSITIONS)?;
     run.look_as_usual();

@@ -51,6 +51,8 @@ pub use event::{
 pub use game::Game;
 #[cfg(feature = "chess")]
 pub use games::chess;
+#[cfg(all(feature = "rules", not(plyscope_trees)))]
+pub use games::rules::{Ruled, Rules};
 #[cfg(feature = "words")]
 pub use games::words;
 pub use games::{

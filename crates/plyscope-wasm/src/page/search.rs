@@ -15,7 +15,7 @@ use crate::to_js::to_js;
 /// A search whose steps return their events. It keeps no events, and can't go back.
 #[wasm_bindgen]
 #[derive(Debug)]
-pub struct Search(TracedSearch);
+pub struct Search(pub(crate) TracedSearch);
 
 #[wasm_bindgen]
 impl Search {

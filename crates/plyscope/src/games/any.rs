@@ -91,22 +91,10 @@ pub(super) fn foreign() -> ! {
 }
 
 /// From the list of games: [`AnyGame`](super::AnyGame), its positions and its
-/// moves, and [`GAMES`](super::GAMES). `$d` is a dollar sign, for the macro inside.
+/// moves, and [`GAMES`](super::GAMES). Behind the semicolon are those that text can't name. `$d` is a
+/// dollar sign, for the macro inside.
 macro_rules! register {
-    ($d:tt $($(#[$built:meta])* $game:ident($type:ty)),* $(,)?) => {
-        /// Every game there is, described.
-        ///
-        /// ```
-        /// use plyscope::{AnyGame, GAMES};
-        ///
-        /// for game in GAMES {
-        ///     let example: AnyGame = game.example.parse()?;
-        ///     assert_eq!(example.info(), game);
-        /// }
-        /// # Ok::<(), plyscope::NotationError>(())
-        /// ```
-        pub const GAMES: &[$crate::GameInfo] = &[$($(#[$built])* <$type as any::RegisteredGame>::INFO),*];
-
+    (@all $d:tt $($(#[$built:meta])* $game:ident($type:ty)),* $(,)?) => {
         /// Any of the games, as a line of text names it.
         ///
         /// Text that begins with a bracket, a brace or a number is a tree;
@@ -160,39 +148,6 @@ macro_rules! register {
             pub fn info(&self) -> &'static $crate::GameInfo {
                 match self {
                     $($(#[$built])* AnyGame::$game(_) => const { &<$type as any::RegisteredGame>::INFO }),*
-                }
-            }
-
-            /// Reads a line as `FromStr` does, unless the game is larger than these limits.
-            ///
-            /// # Errors
-            ///
-            /// The text names no game, or one in which a node may have more children, or a line of
-            /// play more plies. A game that [may never end](crate::Game::is_endless) has no limit
-            /// of plies: a search of it has one
-            /// ([`SearchBuilder::within`](crate::SearchBuilder::within)).
-            pub fn within(
-                text: &str,
-                limits: $crate::Limits,
-            ) -> Result<AnyGame, NotationError> {
-                let read = |text: &str| AnyGame::in_notation(text, limits);
-                if $crate::scale::LARGE { forms::read(text, read) } else { read(text) }
-            }
-
-            fn in_notation(
-                text: &str,
-                limits: $crate::Limits,
-            ) -> Result<AnyGame, NotationError> {
-                if is_bare_tree(text) {
-                    return any::RegisteredGame::read(notation::TextPart::of(text).trim(), limits)
-                        .map(AnyGame::Tree);
-                }
-                let (name, arguments) = any::name_and_arguments(text)?;
-                match name.trim().as_str() {
-                    $($(#[$built])* word if word == <$type as any::RegisteredGame>::INFO.name => {
-                        <$type as any::RegisteredGame>::read(arguments, limits).map(AnyGame::$game)
-                    })*
-                    word => Err(name.trim().error(names::unknown(word))),
                 }
             }
 
@@ -326,6 +281,63 @@ macro_rules! register {
                 }
             }
         )*
+    };
+    ($d:tt
+        $($(#[$built:meta])* $game:ident($type:ty)),+ ;
+        $($(#[$nameless_built:meta])* $nameless:ident($nameless_type:ty)),+ $(,)?
+    ) => {
+        /// Every game there is, described.
+        ///
+        /// ```
+        /// use plyscope::{AnyGame, GAMES};
+        ///
+        /// for game in GAMES {
+        ///     let example: AnyGame = game.example.parse()?;
+        ///     assert_eq!(example.info(), game);
+        /// }
+        /// # Ok::<(), plyscope::NotationError>(())
+        /// ```
+        pub const GAMES: &[$crate::GameInfo] = &[$($(#[$built])* <$type as any::RegisteredGame>::INFO),*];
+
+        impl AnyGame {
+            /// Reads a line as `FromStr` does, unless the game is larger than these limits.
+            ///
+            /// # Errors
+            ///
+            /// The text names no game, or one in which a node may have more children, or a line of
+            /// play more plies. A game that [may never end](crate::Game::is_endless) has no limit
+            /// of plies: a search of it has one
+            /// ([`SearchBuilder::within`](crate::SearchBuilder::within)).
+            pub fn within(
+                text: &str,
+                limits: $crate::Limits,
+            ) -> Result<AnyGame, NotationError> {
+                let read = |text: &str| AnyGame::in_notation(text, limits);
+                if $crate::scale::LARGE { forms::read(text, read) } else { read(text) }
+            }
+
+            fn in_notation(
+                text: &str,
+                limits: $crate::Limits,
+            ) -> Result<AnyGame, NotationError> {
+                if is_bare_tree(text) {
+                    return any::RegisteredGame::read(notation::TextPart::of(text).trim(), limits)
+                        .map(AnyGame::Tree);
+                }
+                let (name, arguments) = any::name_and_arguments(text)?;
+                match name.trim().as_str() {
+                    $($(#[$built])* word if word == <$type as any::RegisteredGame>::INFO.name => {
+                        <$type as any::RegisteredGame>::read(arguments, limits).map(AnyGame::$game)
+                    })*
+                    word => Err(name.trim().error(names::unknown(word))),
+                }
+            }
+        }
+
+        any::register! { @all $d
+            $($(#[$built])* $game($type),)+
+            $($(#[$nameless_built])* $nameless($nameless_type),)+
+        }
     };
 }
 pub(super) use register;

@@ -17,6 +17,8 @@ pub mod connect_four;
 pub mod nim;
 pub mod puzzle;
 pub mod random;
+#[cfg(all(feature = "rules", not(plyscope_trees)))]
+pub(crate) mod rules;
 pub mod sum;
 pub mod tic_tac_toe;
 pub mod tree;
@@ -49,5 +51,7 @@ any::register! { $
     #[cfg(all(feature = "chess", not(plyscope_trees)))]
     Chess(chess::Chess),
     #[cfg(all(feature = "words", not(plyscope_trees)))]
-    Words(words::Words),
+    Words(words::Words);
+    #[cfg(all(feature = "rules", not(plyscope_trees)))]
+    Ruled(rules::Ruled),
 }
