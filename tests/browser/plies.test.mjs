@@ -47,3 +47,14 @@ pageTest("the plies of a game are counted while their table is open", {}, async 
   await page.getByText(/more than 50,000 different positions|Only the first 40 plies/).waitFor();
   assert.ok((await rows()).length > 15);
 });
+
+pageTest("a link opens the table, and closing it takes it out of the address", {}, async ({ page, open }) => {
+  await open("#algorithm=alpha-beta&game=tic-tac-toe:XO./.X./..O&plies=on");
+  const table = page.locator("dialog.plies");
+  await table.locator("tfoot", { hasText: "238" }).waitFor();
+  await page.keyboard.press("Escape");
+  await table.waitFor({ state: "detached" });
+  await page.waitForFunction(() => !location.hash.includes("plies"));
+  await page.keyboard.press("n");
+  await page.waitForFunction(() => location.hash.includes("plies=on"));
+});

@@ -22,7 +22,10 @@ export function createPlies(desk) {
   const game = el("code", {});
   /** @param {string} name */
   const head = (name) => el("th", { scope: "col" }, words(`plies.${name}`));
-  const dialog = createDialog("plies", words("plies.title"), () => stop?.());
+  const dialog = createDialog("plies", words("plies.title"), () => {
+    stop?.();
+    desk.view({ plies: "" });
+  });
   const { element, header } = dialog;
   element.addEventListener("click", ({ target }) => target === element && dialog.close());
   element.append(
@@ -88,15 +91,21 @@ export function createPlies(desk) {
     if (show()) frame = requestAnimationFrame(go);
   }
 
+  function open() {
+    dialog.open();
+    start();
+  }
+
   return {
     get isOpen() {
       return dialog.isOpen;
     },
     toggle() {
       if (dialog.isOpen) return dialog.close();
-      dialog.open();
-      start();
+      open();
+      desk.view({ plies: "on" });
     },
+    follow: open,
     update() {},
   };
 }

@@ -226,6 +226,7 @@ fn every_row_is_true() {
             "with",
             "pace",
             "chart",
+            "plies",
         ];
         let options: Vec<_> =
             link.iter().filter(|(name, _)| !shown.contains(&name.as_str())).cloned().collect();
