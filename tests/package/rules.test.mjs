@@ -221,6 +221,7 @@ test("a game that isn't one is refused, with what would be right", async () => {
   for (const [wrong, message] of /** @type {[object, RegExp][]} */ ([
     [{ value: undefined }, /^a game by its functions needs value: it has start, player, moves, play, value$/],
     [{ start: undefined }, /needs start/],
+    [{ moves: undefined, move: () => [] }, /needs moves/],
     [{ name: "x" }, /^name should be a function; it is "x"$/],
     [{ decimals: 10 }, /^decimals should be a whole number from 0 to 9; it is 10$/],
     [{ range: [1, -1] }, /^range should be the least and the greatest value: \[-1, 1\]$/],

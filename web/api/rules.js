@@ -18,12 +18,14 @@ const MOST = 2_147_483_646;
 /** Positions without moves, of MAX and of MIN, the answers once something went wrong. */
 const NOWHERE = { max: 0xffff_ffff, min: 0xffff_fffe };
 
-/** Returns true if a value is a game by its functions. @param {unknown} value @returns {value is Game} */
-export const isGame = (value) => typeof value === "object" && value !== null && "moves" in value && "play" in value;
+/** Returns true if a value is meant as a game by its functions. @param {unknown} value @returns {value is Game} */
+export const isGame = (value) =>
+  typeof value === "object" && value !== null && NEEDED.some((name) => typeof Object(value)[name] === "function");
 
 /** @param {unknown} value */
 const shown = (value) => (typeof value === "string" ? JSON.stringify(value) : String(value));
 
+// See docs/decisions/a-game-of-a-program-has-numbers-for-positions.md.
 /**
  * The rules of a game, by numbers. No method throws: what a function of the game throws is kept, and `check` throws it
  * when the engine has returned. From then on, every position that is new is the end of the game.
