@@ -30,9 +30,10 @@ const OF_ONE_PLAYER = [
 ];
 /** The numbers of children of random trees, by level. */
 const SHAPES = [[2, 2, 2, 2], [3, 3, 2], [4, 3], [5, 4, 2], [2, 2, 2, 2, 2, 2], [6, 5, 4], [1, 3, 1, 3], [12]];
-/** Sizes of frames, in CSS pixels. */
+/** Sizes of trees, in CSS pixels: with each of their margins (`Size::margins`). */
 const SIZES = [
   [670, 300],
+  [420, 370],
   [320, 160],
   [1200, 700],
 ];

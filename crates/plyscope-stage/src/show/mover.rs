@@ -53,7 +53,7 @@ fn turning_bounds(moment: &Moment<'_>) -> Option<Sentence> {
             _ => None,
         })
     };
-    let node = backed_up().last()?;
+    let node = backed_up().next_back()?;
     let player = topology.player(node);
     let hope = |&(_, (lower, upper)): &(NodeId, (Value, Value))| match player {
         Player::Max => upper,
