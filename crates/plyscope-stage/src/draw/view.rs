@@ -23,20 +23,24 @@ struct Margins {
     bottom: f64,
 }
 
-/// The width and the height below which margins are small.
+/// The width below which margins are small.
 const NARROW: f64 = 480.0;
-const LOW: f64 = 200.0;
+/// The height below which they are, if plies would be closer than this.
+const LOW: (f64, f64) = (200.0, 40.0);
 
 impl Size {
-    /// Returns the margins: the left one has room for the names of rows, the lower one for the
-    /// texts of leaves; a ring around the outermost mark is on the screen, too.
-    fn margins(self) -> Margins {
-        let (left, right) = if self.width < NARROW { (70.0, 28.0) } else { (86.0, 56.0) };
-        // Plies have to be far enough apart for numbers.
-        let (top, bottom) = match (self.height < LOW, self.width < NARROW) {
-            (true, _) => (24.0, 32.0),
-            (false, true) => (36.0, 52.0),
-            (false, false) => (56.0, 60.0),
+    /// Returns the margins around so many plies below the root: the left one has room for the names of
+    /// rows, the lower one for the texts of leaves; a ring around the outermost mark is on the screen,
+    /// too.
+    fn margins(self, plies: f64) -> Margins {
+        let is_narrow = self.width < NARROW;
+        let (left, right) = if is_narrow { (70.0, 28.0) } else { (86.0, 56.0) };
+        let (top, bottom) = if is_narrow { (36.0, 52.0) } else { (56.0, 60.0) };
+        // Numbers need plies that are far enough apart.
+        let (top, bottom) = if self.height < LOW.0 && self.height - top - bottom < LOW.1 * plies {
+            (24.0, 32.0)
+        } else {
+            (top, bottom)
         };
         Margins { left, right, top, bottom }
     }
@@ -104,7 +108,7 @@ impl View {
     /// a screen: the page divides the size of the screen by it, and multiplies all lengths. 1 for a
     /// tree that fills the screen without.
     pub fn enlargement(layout: &Layout, size: Size) -> f64 {
-        let margins = size.margins();
+        let margins = size.margins(layout.depth() as f64);
         let across = margins.left + margins.right + layout.width() * DENSE.0;
         let down = margins.top + margins.bottom + layout.depth() as f64 * DENSE.1;
         (size.width / across).min(size.height / down).clamp(1.0, LARGEST)
@@ -113,7 +117,7 @@ impl View {
     /// Returns the height that a picture of the whole tree needs at this width: its plies are as
     /// far apart as looks good.
     pub fn height_for(layout: &Layout, width: f64) -> f64 {
-        let margins = Size { width, height: 0.0 }.margins();
+        let margins = Size { width, height: f64::INFINITY }.margins(0.0);
         let unit = (width - margins.left - margins.right) / layout.width().max(1.0);
         let ply = (1.3 * unit).clamp(DENSE.1, COMFORTABLE.1);
         margins.top + margins.bottom + layout.depth() as f64 * ply
@@ -137,7 +141,7 @@ impl View {
 
     /// Returns the view with these x and these plies in the middle, at scales no less than `least`.
     fn onto(size: Size, x: (f64, f64), y: (f64, f64), least: (f64, f64)) -> View {
-        let margins = size.margins();
+        let margins = size.margins(y.1 - y.0);
         let room = (
             (size.width - margins.left - margins.right).max(1.0),
             (size.height - margins.top - margins.bottom).max(1.0),
@@ -213,7 +217,7 @@ impl View {
     pub fn show(self, layout: &Layout, topology: &Topology, size: Size, node: NodeId) -> View {
         let (x, y) = self.place(layout, topology, node);
         let into = |at: f64, least: f64, most: f64| at.min(most).max(least) - at;
-        let margins = size.margins();
+        let margins = size.margins(layout.depth() as f64);
         let dx = into(x, margins.left.min(size.width / 2.0), size.width - SHOWN);
         let dy = into(y, SHOWN.min(size.height / 2.0), size.height - SHOWN);
         View { x: self.x - dx / self.unit, y: self.y - dy / self.ply, ..self }
