@@ -130,6 +130,9 @@ pub enum NotationErrorKind {
     /// `(two words: 3)`, where the first word may be the name of the list.
     #[error("this could be one name or two: put a name with spaces between quotation marks here")]
     NameOrTwo,
+    /// A leaf without a value, in a tree that is written with names.
+    #[error("the leaf `{0}` has no value: each leaf needs a number")]
+    LeafWithoutValue(String),
     /// `("S", [3, 4])`, where the list may be the children or a child.
     #[error(
         "this list may be the children or one child: write `\"{0}\":[3,4]` for the one, \

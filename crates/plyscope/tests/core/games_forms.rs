@@ -185,6 +185,22 @@ fn a_mistake_has_its_place_also_with_decorations() {
     assert_eq!((error.line, error.column), (1, 10), "{error}");
 }
 
+#[test]
+fn a_leaf_without_a_value_has_its_place() {
+    for (text, name, line, column) in [
+        ("S\n├── L\n│   ├── 8\n│   └── x\n└── R\n    ├── 5\n    └── 6", "x", 4, 9),
+        ("S: L R\nL: 8 3", "R", 1, 6),
+        ("digraph { S -> L; S -> R; L [label=3] }", "R", 1, 24),
+        ("{'S': ['L','R'], 'L': [8, 3]}", "R", 1, 13),
+        ("graph TD\nS-->L[8]\nS-->LL", "LL", 3, 5),
+    ] {
+        let error = text.parse::<AnyGame>().unwrap_err();
+        assert_eq!((error.line, error.column), (line, column), "{error}");
+        let sentence = format!("the leaf `{name}` has no value: each leaf needs a number");
+        assert_eq!(error.kind.to_string(), sentence);
+    }
+}
+
 /// A tree of at most three plies.
 #[derive(Clone, Debug)]
 enum Plain {
