@@ -1,6 +1,6 @@
-//! Trees as people have them elsewhere: in programs, notes and files. They are told by their
-//! structure, and only in a text that names no game and is no tree in the [notation](super::tree),
-//! so that no text changes its meaning.
+//! Trees and positions as people have them elsewhere: in programs, notes and files. They are told by
+//! their structure, and only in a text that would be an error otherwise, so that no text changes its
+//! meaning.
 
 mod cleaned;
 mod diagram;
@@ -12,6 +12,7 @@ mod literal;
 mod literal_tree;
 mod newick;
 mod node;
+mod positions;
 mod qtree;
 
 use self::cleaned::cleaned;
@@ -44,6 +45,12 @@ pub(super) fn read<T>(
     read: impl Fn(&str) -> Result<T, NotationError>,
 ) -> Result<T, NotationError> {
     let mut result = read(text);
+    if result.is_err()
+        && let Some(position) = positions::in_notation(text)
+        && let Ok(game) = read(&position)
+    {
+        return Ok(game);
+    }
     let cleaned = match &result {
         Err(error) if is_of_no_form(&error.kind) => cleaned(text),
         _ => return result,

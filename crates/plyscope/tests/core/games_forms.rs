@@ -147,6 +147,59 @@ fn flat_leaves() {
     check("[8,3,5,6]", &["branching=4: 8 3 5 6", "depth=1: 8 3 5 6"]);
 }
 
+/// Each text is the game that is written so.
+fn same(written: &str, texts: &[&str]) {
+    for text in texts {
+        let game: AnyGame = text.parse().unwrap_or_else(|error| panic!("{text}\n{error}"));
+        assert_eq!(game.to_string(), written, "{text}");
+    }
+}
+
+#[test]
+fn positions() {
+    same(
+        "tic-tac-toe:XO./.X./..O",
+        &[
+            "tic-tac-toe:XO..X...O",
+            "tic-tac-toe:xo__x___o",
+            "tic-tac-toe:X O - / - X - / - - O",
+            "tic-tac-toe:XO-\n-X-\n--O",
+            "tic-tac-toe: X | O |   \n---+---+---\n   | X |   \n---+---+---\n   |   | O ",
+            "tic-tac-toe:[['X','O',''],['','X',''],['','','O']]",
+            "tic-tac-toe:[1, -1, 0, 0, 1, 0, 0, 0, -1]",
+        ],
+    );
+    same("tic-tac-toe:XO./.X./..O,evaluation=lines", &["tic-tac-toe:XO..X...O,evaluation=lines"]);
+    same("nim:3,4,5", &["nim:3 4 5", "nim:[3, 4, 5]", "nim:3+4+5", "nim:(3,4,5)"]);
+    same("nim:3,4,5,play=normal", &["nim:3 4 5,play=normal"]);
+    same(
+        "connect-four:4453",
+        &["connect-four:4,4,5,3", "connect-four:4 4 5 3", "connect-four:DDEC"],
+    );
+    same(
+        "puzzle:1 2 3/4 . 6/7 5 8",
+        &[
+            "puzzle:1 2 3/4 0 6/7 5 8",
+            "puzzle:1,2,3\n4,_,6\n7,5,8",
+            "puzzle:1 2 3 4 0 6 7 5 8",
+            "puzzle:[[1,2,3],[4,0,6],[7,5,8]]",
+            "puzzle:[1,2,3,4,None,6,7,5,8]",
+            "puzzle:1 2 3;4 x 6;7 5 8",
+        ],
+    );
+    for text in [
+        "tic-tac-toe:XO..X...",
+        "tic-tac-toe:XO..X...Q",
+        "nim:3 4 x",
+        "connect-four:4,4,9",
+        "puzzle:1 2 3 4 0 6 7 5",
+        "puzzle:1 2 3 4 0 0 7 5 8",
+    ] {
+        let read = text.parse::<AnyGame>();
+        assert!(read.is_err(), "{text}: {}", read.unwrap());
+    }
+}
+
 #[test]
 fn what_is_not_said_completely_is_refused() {
     for text in [
