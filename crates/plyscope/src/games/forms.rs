@@ -2,6 +2,7 @@
 //! their structure, and only in a text that would be an error otherwise, so that no text changes its
 //! meaning.
 
+mod chess;
 mod cleaned;
 mod diagram;
 mod edges;
@@ -45,11 +46,15 @@ pub(super) fn read<T>(
     read: impl Fn(&str) -> Result<T, NotationError>,
 ) -> Result<T, NotationError> {
     let mut result = read(text);
-    if result.is_err()
-        && let Some(position) = positions::in_notation(text)
-        && let Ok(game) = read(&position)
-    {
-        return Ok(game);
+    if result.is_ok() {
+        return result;
+    }
+    for position in [positions::in_notation(text), chess::in_notation(text)].into_iter().flatten() {
+        match (read(&position), &mut result) {
+            (Ok(game), _) => return Ok(game),
+            (Err(left_out), Err(error)) => error.kind.suggest(&left_out.kind),
+            _ => {}
+        }
     }
     let cleaned = match &result {
         Err(error) if is_of_no_form(&error.kind) => cleaned(text),

@@ -261,6 +261,15 @@ impl NotationErrorKind {
         }
     }
 
+    /// Of a text that names no game, says that it is of a game that this build leaves out.
+    pub(crate) fn suggest(&mut self, left_out: &NotationErrorKind) {
+        if let (NotationErrorKind::UnknownGame { near, .. }, NotationErrorKind::LeftOut(game)) =
+            (self, left_out)
+        {
+            *near = Some(game);
+        }
+    }
+
     pub(crate) fn position(error: impl Error + Send + Sync + 'static) -> NotationErrorKind {
         NotationErrorKind::Position(Arc::new(error))
     }

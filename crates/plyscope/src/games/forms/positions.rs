@@ -103,7 +103,7 @@ fn puzzle(text: &str) -> Option<String> {
         1 => (2..=5).find(|side| side * side == tiles.len())?,
         rows => tiles.len() / rows,
     };
-    let is_full = columns > 1 && tiles.len() % columns == 0;
+    let is_full = columns > 1 && tiles.len().is_multiple_of(columns);
     is_full.then(|| tiles.chunks(columns).map(|row| row.join(" ")).collect::<Vec<_>>().join("/"))
 }
 
