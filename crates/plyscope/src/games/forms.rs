@@ -1,7 +1,8 @@
-//! Trees as people have them elsewhere: in programs, notes and files. They are told by their
-//! structure, and only in a text that names no game and is no tree in the [notation](super::tree),
-//! so that no text changes its meaning.
+//! Trees and positions as people have them elsewhere: in programs, notes and files. They are told by
+//! their structure, and only in a text that would be an error otherwise, so that no text changes its
+//! meaning.
 
+mod chess;
 mod cleaned;
 mod diagram;
 mod edges;
@@ -12,14 +13,14 @@ mod literal;
 mod literal_tree;
 mod newick;
 mod node;
+mod positions;
 mod qtree;
 
 use self::cleaned::cleaned;
 use self::node::Node;
 use super::notation::{NotationError, NotationErrorKind, TextPart};
 
-/// The forms, those that can be told most surely first. Each returns `None` for another form, and for
-/// a tree that it doesn't say completely.
+/// The forms, those that can be told most surely first. Each returns `None` for another form.
 const FORMS: [fn(&str) -> Option<Node>; 8] = [
     flat::read,
     diagram::read_dot,
@@ -45,6 +46,16 @@ pub(super) fn read<T>(
     read: impl Fn(&str) -> Result<T, NotationError>,
 ) -> Result<T, NotationError> {
     let mut result = read(text);
+    if result.is_ok() {
+        return result;
+    }
+    for position in [positions::in_notation(text), chess::in_notation(text)].into_iter().flatten() {
+        match (read(&position), &mut result) {
+            (Ok(game), _) => return Ok(game),
+            (Err(left_out), Err(error)) => error.kind.suggest(&left_out.kind),
+            _ => {}
+        }
+    }
     let cleaned = match &result {
         Err(error) if is_of_no_form(&error.kind) => cleaned(text),
         _ => return result,
@@ -56,12 +67,25 @@ pub(super) fn read<T>(
     if !is_other || depth(&cleaned) > DEEPEST {
         return result;
     }
-    match FORMS.iter().find_map(|form| form(&cleaned)) {
-        Some(node) => {
-            read(&node.to_json()).map_err(|error| TextPart::of(text).trim().error(*error.kind))
-        }
-        None => result,
+    let Some(node) = FORMS.iter().find_map(|form| form(&cleaned)) else { return result };
+    let all = TextPart::of(text).trim();
+    if let Some(name) = node.without_value() {
+        let kind = NotationErrorKind::LeafWithoutValue(name.to_owned());
+        return Err(last_word(all, name).unwrap_or(all).error(kind));
     }
+    read(&node.to_json()).map_err(|error| all.error(*error.kind))
+}
+
+/// Returns the last place in a text where this word stands.
+fn last_word<'a>(text: TextPart<'a>, word: &str) -> Option<TextPart<'a>> {
+    let all = text.as_str();
+    let is_apart = |&(start, _): &(usize, &str)| {
+        let before = all.get(..start).and_then(|before| before.chars().next_back());
+        let after = all.get(start + word.len()..).and_then(|after| after.chars().next());
+        ![before, after].into_iter().flatten().any(char::is_alphanumeric)
+    };
+    let (start, _) = all.rmatch_indices(word).filter(|_| !word.is_empty()).find(is_apart)?;
+    Some(text.part(start, start + word.len()))
 }
 
 /// Returns `true` if a text with such a mistake may have another form: in others, the notation knows

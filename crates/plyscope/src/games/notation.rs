@@ -130,6 +130,9 @@ pub enum NotationErrorKind {
     /// `(two words: 3)`, where the first word may be the name of the list.
     #[error("this could be one name or two: put a name with spaces between quotation marks here")]
     NameOrTwo,
+    /// A leaf without a value, in a tree that is written with names.
+    #[error("the leaf `{0}` has no value: each leaf needs a number")]
+    LeafWithoutValue(String),
     /// `("S", [3, 4])`, where the list may be the children or a child.
     #[error(
         "this list may be the children or one child: write `\"{0}\":[3,4]` for the one, \
@@ -255,6 +258,15 @@ impl NotationErrorKind {
             Some(NotationErrorKind::TooDeep { most: limits.plies })
         } else {
             None
+        }
+    }
+
+    /// Of a text that names no game, says that it is of a game that this build leaves out.
+    pub(crate) fn suggest(&mut self, left_out: &NotationErrorKind) {
+        if let (NotationErrorKind::UnknownGame { near, .. }, NotationErrorKind::LeftOut(game)) =
+            (self, left_out)
+        {
+            *near = Some(game);
         }
     }
 

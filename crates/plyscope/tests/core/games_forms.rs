@@ -147,6 +147,59 @@ fn flat_leaves() {
     check("[8,3,5,6]", &["branching=4: 8 3 5 6", "depth=1: 8 3 5 6"]);
 }
 
+/// Each text is the game that is written so.
+fn same(written: &str, texts: &[&str]) {
+    for text in texts {
+        let game: AnyGame = text.parse().unwrap_or_else(|error| panic!("{text}\n{error}"));
+        assert_eq!(game.to_string(), written, "{text}");
+    }
+}
+
+#[test]
+fn positions() {
+    same(
+        "tic-tac-toe:XO./.X./..O",
+        &[
+            "tic-tac-toe:XO..X...O",
+            "tic-tac-toe:xo__x___o",
+            "tic-tac-toe:X O - / - X - / - - O",
+            "tic-tac-toe:XO-\n-X-\n--O",
+            "tic-tac-toe: X | O |   \n---+---+---\n   | X |   \n---+---+---\n   |   | O ",
+            "tic-tac-toe:[['X','O',''],['','X',''],['','','O']]",
+            "tic-tac-toe:[1, -1, 0, 0, 1, 0, 0, 0, -1]",
+        ],
+    );
+    same("tic-tac-toe:XO./.X./..O,evaluation=lines", &["tic-tac-toe:XO..X...O,evaluation=lines"]);
+    same("nim:3,4,5", &["nim:3 4 5", "nim:[3, 4, 5]", "nim:3+4+5", "nim:(3,4,5)"]);
+    same("nim:3,4,5,play=normal", &["nim:3 4 5,play=normal"]);
+    same(
+        "connect-four:4453",
+        &["connect-four:4,4,5,3", "connect-four:4 4 5 3", "connect-four:DDEC"],
+    );
+    same(
+        "puzzle:1 2 3/4 . 6/7 5 8",
+        &[
+            "puzzle:1 2 3/4 0 6/7 5 8",
+            "puzzle:1,2,3\n4,_,6\n7,5,8",
+            "puzzle:1 2 3 4 0 6 7 5 8",
+            "puzzle:[[1,2,3],[4,0,6],[7,5,8]]",
+            "puzzle:[1,2,3,4,None,6,7,5,8]",
+            "puzzle:1 2 3;4 x 6;7 5 8",
+        ],
+    );
+    for text in [
+        "tic-tac-toe:XO..X...",
+        "tic-tac-toe:XO..X...Q",
+        "nim:3 4 x",
+        "connect-four:4,4,9",
+        "puzzle:1 2 3 4 0 6 7 5",
+        "puzzle:1 2 3 4 0 0 7 5 8",
+    ] {
+        let read = text.parse::<AnyGame>();
+        assert!(read.is_err(), "{text}: {}", read.unwrap());
+    }
+}
+
 #[test]
 fn what_is_not_said_completely_is_refused() {
     for text in [
@@ -163,7 +216,7 @@ fn what_is_not_said_completely_is_refused() {
         "branching=2: 8 3 5",
         "branching=3: 8 3 5 6",
         "Chance(8, 3)",
-        "e4 e5\nNf3 Nc6",
+        "e4 e6\nNf3 Nf6 Nf3",
         "0 20 30\n15 0 16\n3 5 0",
         "1 2 3\n4 5 6\n7 8 .",
         "[[8,3],[2,x]]",
@@ -183,6 +236,62 @@ fn a_mistake_has_its_place_also_with_decorations() {
     assert_eq!((error.line, error.column), (2, 6), "{error}");
     let error = "[“a”:[8,3),[5,6]]".parse::<AnyGame>().unwrap_err();
     assert_eq!((error.line, error.column), (1, 10), "{error}");
+}
+
+#[test]
+fn a_leaf_without_a_value_has_its_place() {
+    for (text, name, line, column) in [
+        ("S\n├── L\n│   ├── 8\n│   └── x\n└── R\n    ├── 5\n    └── 6", "x", 4, 9),
+        ("S: L R\nL: 8 3", "R", 1, 6),
+        ("digraph { S -> L; S -> R; L [label=3] }", "R", 1, 24),
+        ("{'S': ['L','R'], 'L': [8, 3]}", "R", 1, 13),
+        ("graph TD\nS-->L[8]\nS-->LL", "LL", 3, 5),
+    ] {
+        let error = text.parse::<AnyGame>().unwrap_err();
+        assert_eq!((error.line, error.column), (line, column), "{error}");
+        let sentence = format!("the leaf `{name}` has no value: each leaf needs a number");
+        assert_eq!(error.kind.to_string(), sentence);
+    }
+}
+
+#[test]
+fn chess_as_people_have_it() {
+    const FEN: &str = "6k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - 4 30";
+    let moves = "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 Nf6 5. O-O";
+    let written: AnyGame = format!("chess:{moves}").parse().unwrap();
+    let pgn = "[Event \"A game\"]\n[Site \"?\"]\n[Result \"1-0\"]\n\n\
+        1. e4 {[%clk 0:05:00] best by test} e5 $1 2. Nf3 (2. f4 exf4 (2... d5 3. exd5) 3. Nf3) 2... Nc6\n\
+        3. Bb5 ; the Spanish\n3... a6! 4. Ba4 Nf6 5. O-O 1-0\n\n[Event \"Another\"]\n\n1. d4 *\n";
+    for text in [
+        pgn.to_owned(),
+        format!("chess:{pgn}"),
+        moves.to_owned(),
+        "e4 e5 Nf3 Nc6 Bb5 a6 Ba4 Nf6 O-O".to_owned(),
+        "1.e2-e4 e7-e5 2.Ng1-f3 Nb8-c6 3.Bf1-b5 a7-a6 4.Bb5-a4 Ng8-f6 5.O-O *".to_owned(),
+        "position startpos moves e2e4 e7e5 g1f3 b8c6 f1b5 a7a6 b5a4 g8f6 e1g1".to_owned(),
+    ] {
+        let read = text.parse::<AnyGame>().unwrap_or_else(|error| panic!("{text}\n{error}"));
+        assert_eq!(read, written, "{text}");
+    }
+    let written: AnyGame = format!("chess:{FEN}").parse().unwrap();
+    for text in [
+        FEN.to_owned(),
+        format!("position fen {FEN}"),
+        format!("{} bm Rd8+; id \"mate\";", &FEN[..FEN.len() - 5]),
+    ] {
+        let read = text.parse::<AnyGame>().unwrap_or_else(|error| panic!("{text}\n{error}"));
+        let start = |game: &AnyGame| game.to_string().split(" - ").next().unwrap().to_owned();
+        assert_eq!(start(&read), start(&written), "{text}");
+    }
+    let after: AnyGame = format!("chess:{FEN},Rd8+").parse().unwrap();
+    let tagged = format!("[SetUp \"1\"]\n[FEN \"{FEN}\"]\n\n30. Rd8# 1-0");
+    for text in [tagged, format!("position fen {FEN} moves d1d8")] {
+        assert_eq!(text.parse::<AnyGame>().unwrap(), after, "{text}");
+    }
+    for text in ["e4 e6 Nf6", "1. e4 Ke2", "6k1/5ppp/8/8/8/8/5PPP w", "hello world", "position"] {
+        let read = text.parse::<AnyGame>();
+        assert!(read.is_err(), "{text}: {}", read.unwrap());
+    }
 }
 
 /// A tree of at most three plies.

@@ -853,12 +853,12 @@ fn mistakes_in_connect_four() {
     "#]],
     );
     mistake(
-        "connect-four:4 4",
+        "connect-four:44 4",
         expect![[r#"
-        offset 14, length 1
-        line 1, column 15: a move is a digit from 1 to 7
-        connect-four:4 4
-                      ^
+        offset 15, length 1
+        line 1, column 16: a move is a digit from 1 to 7
+        connect-four:44 4
+                       ^
     "#]],
     );
     mistake(

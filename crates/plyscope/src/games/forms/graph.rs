@@ -23,8 +23,7 @@ impl Graph {
         self.labels.insert(node.to_owned(), label.to_owned());
     }
 
-    /// Returns the tree, if the graph is one: with one root, a single way to each node, and a value
-    /// for each leaf.
+    /// Returns the tree, if the graph is one: with one root, and a single way to each node.
     pub(super) fn tree(mut self) -> Option<Node> {
         // A number below a name that has nothing else is the value of that.
         let numbers = number_leaves(&self.children);
@@ -69,11 +68,11 @@ impl Graph {
             let node = Node::inner(children.collect::<Option<_>>()?);
             return Some(node.called(label.map_or(name, String::as_str)));
         }
-        match label.and_then(|label| number(label)) {
-            Some(value) => Some(Node::leaf(value).called(name)),
-            None if numbers => number(name).map(Node::leaf),
-            None => None,
-        }
+        Some(match (label.and_then(|label| number(label)), number(name)) {
+            (Some(value), _) => Node::leaf(value).called(name),
+            (None, Some(value)) if numbers => Node::leaf(value),
+            (None, _) => Node::default().called(name),
+        })
     }
 }
 

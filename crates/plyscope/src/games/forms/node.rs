@@ -5,7 +5,7 @@ use std::fmt::Write;
 use crate::Player;
 use crate::games::bare_tree::{Mover, is_minus, mover};
 
-/// A node: a leaf has a value, any other one children.
+/// A node: a leaf has a value, any other one children. A leaf without a value is a mistake in the text.
 #[derive(Debug, Default)]
 pub(super) struct Node {
     pub(super) name: Option<String>,
@@ -41,6 +41,14 @@ impl Node {
     /// Returns the node if it has either a value or children.
     pub(super) fn complete(self) -> Option<Node> {
         (self.value.is_some() == self.children.is_empty()).then_some(self)
+    }
+
+    /// Returns the name of the first leaf without a value, if there is one.
+    pub(super) fn without_value(&self) -> Option<&str> {
+        if self.children.is_empty() && self.value.is_none() {
+            return Some(self.name.as_deref().unwrap_or_default());
+        }
+        self.children.iter().find_map(Node::without_value)
     }
 
     /// Writes the tree as JSON, as the notation reads it.

@@ -24,7 +24,10 @@ pub(super) fn read(text: &str) -> Option<Node> {
                 let node = Node::inner(children).complete()?;
                 name.iter().fold(node, |node, name| node.called(name))
             }
-            word => Node::leaf(number(word)?),
+            word => match number(word) {
+                Some(value) => Node::leaf(value),
+                None => Node::default().called(word),
+            },
         };
         match open.last_mut() {
             Some(parent) => parent.children.push(node),

@@ -1,0 +1,122 @@
+//! Chess as people have it: a FEN or moves without the name of the game, EPD, the `position` of UCI, and
+//! PGN, of which the first game counts.
+
+/// Returns such a text as the notation of chess has it.
+pub(super) fn in_notation(text: &str) -> Option<String> {
+    let text = text.trim();
+    let text = text.strip_prefix("chess:").unwrap_or(text).trim();
+    uci(text).or_else(|| fen(text)).or_else(|| game(text))
+}
+
+/// Writes a position and moves.
+fn written(position: &str, moves: &[String]) -> String {
+    match (position, moves) {
+        (position, []) => format!("chess:{position}"),
+        ("", moves) => format!("chess:{}", moves.join(" ")),
+        (position, moves) => format!("chess:{position},{}", moves.join(" ")),
+    }
+}
+
+/// Reads `position startpos moves e2e4`, with or without its first word.
+fn uci(text: &str) -> Option<String> {
+    let text = text.strip_prefix("position").unwrap_or(text).trim();
+    let (position, moves) = match text.split_once("moves") {
+        Some((position, moves)) => (position.trim(), moves),
+        None => (text, ""),
+    };
+    let moves: Vec<String> = moves.split_whitespace().map(str::to_owned).collect();
+    let position = match position {
+        "startpos" if moves.is_empty() => return Some("chess".to_owned()),
+        "startpos" => "",
+        position => position.strip_prefix("fen")?.trim(),
+    };
+    Some(written(position, &moves))
+}
+
+/// Reads a FEN, or a line of EPD, whose operations follow its four fields.
+fn fen(text: &str) -> Option<String> {
+    let mut fields = text.split_whitespace();
+    let pieces = fields.next()?;
+    let is_piece = |c: char| "pnbrqkPNBRQK/12345678".contains(c);
+    if pieces.matches('/').count() != 7 || !pieces.chars().all(is_piece) {
+        return None;
+    }
+    let mut position = vec![pieces];
+    let is_operation =
+        |field: &str| field.len() > 1 && field.starts_with(|c: char| c.is_ascii_lowercase());
+    for (at, field) in fields.take(5).enumerate() {
+        // The fourth field is `-` or a square such as `e3`.
+        let is_square = at == 2 && field.len() == 2;
+        if field.contains(';') || (is_operation(field) && !is_square) {
+            break;
+        }
+        position.push(field);
+    }
+    Some(written(&position.join(" "), &[]))
+}
+
+/// Reads PGN, or its moves.
+fn game(text: &str) -> Option<String> {
+    let mut position = String::new();
+    let mut moves = String::new();
+    for line in text.lines().map(str::trim) {
+        let tag = line.strip_prefix('[').and_then(|line| line.strip_suffix(']'));
+        if let Some((name, value)) = tag.and_then(|tag| tag.split_once('"')) {
+            // The tags of the next game.
+            if !moves.trim().is_empty() {
+                break;
+            }
+            if name.trim() == "FEN" {
+                position = value.trim_end_matches('"').to_owned();
+            }
+        } else if !line.starts_with('%') {
+            moves.push_str(line.split(';').next().unwrap_or_default());
+            moves.push(' ');
+        }
+    }
+    let mut words = Vec::new();
+    for word in main_line(&moves)?.split_whitespace() {
+        match word {
+            "1-0" | "0-1" | "1/2-1/2" | "½-½" | "*" => break,
+            word if word.starts_with('$') => {}
+            word => words.push(squares(word).unwrap_or_else(|| word.to_owned())),
+        }
+    }
+    // Words of another kind are no moves.
+    let is_move = |word: &String| {
+        let word = word.trim_start_matches(|c: char| c.is_ascii_digit() || c == '.');
+        let is_sign = |c: char| "KQRBNabcdefghx12345678Oo0-+#=!?qrn".contains(c);
+        word.chars().all(is_sign)
+    };
+    let has_moves =
+        words.iter().any(|word| word.contains(char::is_alphabetic)) && words.iter().all(is_move);
+    has_moves.then(|| written(&position, &words))
+}
+
+/// Returns moves without comments in braces and variations in parentheses.
+fn main_line(moves: &str) -> Option<String> {
+    let (mut line, mut depth, mut comments) = (String::new(), 0_usize, false);
+    for c in moves.chars() {
+        match c {
+            '}' if comments => comments = false,
+            _ if comments => {}
+            '{' => comments = true,
+            '(' => depth += 1,
+            ')' => depth = depth.checked_sub(1)?,
+            c if depth == 0 => line.push(c),
+            _ => {}
+        }
+    }
+    Some(line)
+}
+
+/// Returns the two squares of `e2-e4` or `Ng1xf3`, as the notation reads them.
+fn squares(word: &str) -> Option<String> {
+    let word = word.trim_start_matches(|c: char| c.is_ascii_digit() || c == '.');
+    let plain = word.trim_end_matches(['+', '#', '!', '?']);
+    let plain = plain.strip_prefix(['K', 'Q', 'R', 'B', 'N']).unwrap_or(plain);
+    let (from, to) = plain.split_once(['-', 'x'])?;
+    let is_square = |text: &str| matches!(text.as_bytes(), [b'a'..=b'h', b'1'..=b'8']);
+    let (to, promoted) = to.split_once('=').unwrap_or((to, ""));
+    (is_square(from) && is_square(to)).then(|| format!("{from}{to}{}", promoted.to_lowercase()))
+}
