@@ -35,15 +35,19 @@ export function resized(frame, side) {
 /** Returns the height at which the sentence and the panel have room. @param {Size} frame @param {HTMLElement} side */
 function needed({ height }, side) {
   const { tab } = side.dataset;
-  // What is behind the other tab needs room, too.
+  // What is behind the other tab needs room, too: as much as without tabs.
+  const tabs = [...document.styleSheets].find(({ href }) => href?.endsWith("/side-tabs.css"));
+  if (tabs) tabs.disabled = true;
   delete side.dataset.tab;
   const panel = side.querySelector(".panel");
   const { top, width } = side.getBoundingClientRect();
   const bottom = panel ? panel.getBoundingClientRect().bottom + pixels(panel, "marginBottom") : top;
   const content = bottom - top + side.scrollTop + pixels(side, "paddingBottom");
   const share = width < innerWidth - 2 ? 1 : BELOW;
+  const { clientHeight } = side;
+  if (tabs) tabs.disabled = false;
   if (tab) side.dataset.tab = tab;
-  return Math.ceil(Math.max(height, innerHeight + (content - side.clientHeight) / share));
+  return Math.ceil(Math.max(height, innerHeight + (content - clientHeight) / share));
 }
 
 /** @param {Element} element @param {"marginBottom" | "paddingBottom"} name */
