@@ -1,6 +1,6 @@
 //! Trees and positions as people have them elsewhere: in programs, notes and files. They are told by
 //! their structure, and only in a text that would be an error otherwise, so that no text changes its
-//! meaning.
+//! meaning. See docs/decisions/other-forms-are-told-by-structure.md.
 
 mod chess;
 mod cleaned;
