@@ -194,6 +194,8 @@ fn positions() {
         "connect-four:4,4,9",
         "puzzle:1 2 3 4 0 6 7 5",
         "puzzle:1 2 3 4 0 0 7 5 8",
+        "puzzle:. 1 2 3/5 6th=2",
+        "puzzle:/=",
     ] {
         let read = text.parse::<AnyGame>();
         assert!(read.is_err(), "{text}: {}", read.unwrap());
@@ -288,7 +290,15 @@ fn chess_as_people_have_it() {
     for text in [tagged, format!("position fen {FEN} moves d1d8")] {
         assert_eq!(text.parse::<AnyGame>().unwrap(), after, "{text}");
     }
-    for text in ["e4 e6 Nf6", "1. e4 Ke2", "6k1/5ppp/8/8/8/8/5PPP w", "hello world", "position"] {
+    for text in [
+        "e4 e6 Nf6",
+        "1. e4 Ke2",
+        "6k1/5ppp/8/8/8/8/5PPP w",
+        "4k3/8/8/8/8/8/8/4K3 w,Ke2,Ke7",
+        "4k3/8/8/8/8/8/8/4K3 w - - 0 1 Ke2",
+        "hello world",
+        "position",
+    ] {
         let read = text.parse::<AnyGame>();
         assert!(read.is_err(), "{text}: {}", read.unwrap());
     }

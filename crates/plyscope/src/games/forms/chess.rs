@@ -33,26 +33,25 @@ fn uci(text: &str) -> Option<String> {
     Some(written(position, &moves))
 }
 
-/// Reads a FEN, or a line of EPD, whose operations follow its four fields.
+/// Reads a FEN, or a line of EPD, whose operations follow its first four fields.
 fn fen(text: &str) -> Option<String> {
-    let mut fields = text.split_whitespace();
-    let pieces = fields.next()?;
-    let is_piece = |c: char| "pnbrqkPNBRQK/12345678".contains(c);
-    if pieces.matches('/').count() != 7 || !pieces.chars().all(is_piece) {
-        return None;
-    }
-    let mut position = vec![pieces];
-    let is_operation =
-        |field: &str| field.len() > 1 && field.starts_with(|c: char| c.is_ascii_lowercase());
-    for (at, field) in fields.take(5).enumerate() {
-        // The fourth field is `-` or a square such as `e3`.
-        let is_square = at == 2 && field.len() == 2;
-        if field.contains(';') || (is_operation(field) && !is_square) {
-            break;
-        }
-        position.push(field);
-    }
-    Some(written(&position.join(" "), &[]))
+    let fields: Vec<&str> = text.split_whitespace().collect();
+    let all = |text: &str, signs: &str| text.chars().all(|c| signs.contains(c));
+    let is_field = |(at, field): (usize, &&str)| match at {
+        0 => field.matches('/').count() == 7 && all(field, "pnbrqkPNBRQK/12345678"),
+        1 => ["w", "b"].contains(field),
+        2 => all(field, "KQkq-"),
+        3 => all(field, "-") || is_square(field),
+        _ => at < 6 && all(field, "0123456789"),
+    };
+    let count = fields.iter().enumerate().take_while(|&field| is_field(field)).count();
+    let is_epd = count >= 4 && text.contains(';');
+    let is_one = count > 1 && (count == fields.len() || is_epd);
+    is_one.then(|| written(&fields[..count].join(" "), &[]))
+}
+
+fn is_square(text: &str) -> bool {
+    matches!(text.as_bytes(), [b'a'..=b'h', b'1'..=b'8'])
 }
 
 /// Reads PGN, or its moves.
@@ -116,7 +115,6 @@ fn squares(word: &str) -> Option<String> {
     let plain = word.trim_end_matches(['+', '#', '!', '?']);
     let plain = plain.strip_prefix(['K', 'Q', 'R', 'B', 'N']).unwrap_or(plain);
     let (from, to) = plain.split_once(['-', 'x'])?;
-    let is_square = |text: &str| matches!(text.as_bytes(), [b'a'..=b'h', b'1'..=b'8']);
     let (to, promoted) = to.split_once('=').unwrap_or((to, ""));
     (is_square(from) && is_square(to)).then(|| format!("{from}{to}{}", promoted.to_lowercase()))
 }

@@ -101,7 +101,7 @@ fn puzzle(text: &str) -> Option<String> {
     let tiles: Vec<String> = places.iter().map(|cell| tile(cell.trim())).collect::<Option<_>>()?;
     let columns = match rows {
         1 => (2..=5).find(|side| side * side == tiles.len())?,
-        rows => tiles.len() / rows,
+        rows => tiles.len().checked_div(rows)?,
     };
     let is_full = columns > 1 && tiles.len().is_multiple_of(columns);
     is_full.then(|| tiles.chunks(columns).map(|row| row.join(" ")).collect::<Vec<_>>().join("/"))
