@@ -83,6 +83,8 @@ for (const [algorithm, game] of [
       same(await shown(page), expected(steps), "at the end again");
       for (let step = steps; step > 0; step--) await page.keyboard.press("ArrowLeft");
       same(await shown(page), expected(0), "step by step back to the start");
+      // The address follows a little later. Until then it may be that of the middle, and not change.
+      await page.waitForFunction(() => !/at=[1-9]/.test(location.hash));
       await page.evaluate((step) => {
         location.hash = location.hash.replace(/at=\d+|$/, `&at=${step}`).replace("&&", "&");
       }, middle);
