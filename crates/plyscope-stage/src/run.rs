@@ -80,7 +80,7 @@ enum Phase {
 /// The number of positions that are counted in the time that a step takes.
 const COUNTED: usize = 32;
 
-/// What the game of a run is made of.
+/// The game of a run, as text or ready.
 #[derive(Clone, Debug)]
 enum Source<'a> {
     Text(&'a str),

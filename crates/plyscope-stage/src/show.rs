@@ -1,4 +1,4 @@
-//! What is told of a moment: sentences, facts, names, overlays.
+//! The words of a moment: sentences, facts, names, overlays.
 
 pub(crate) mod axis;
 pub(crate) mod board;

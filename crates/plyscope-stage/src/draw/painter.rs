@@ -242,7 +242,7 @@ fn beginning([p, q, r, s]: [Place; 4], share: f32) -> [Place; 4] {
     [p, pq, pqr, between(pqr, qrs)]
 }
 
-/// How much longer a text may be in wide fonts than [`text_width`] tells. Where it stands free, that
+/// The greatest width of a text in wide fonts, as a multiple of [`text_width`]. Where it stands free, that
 /// only comes closer to what is beside it; at the edge of the picture, it would be cut off.
 pub(crate) const WIDER: f32 = 1.1;
 

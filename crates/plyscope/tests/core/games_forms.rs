@@ -189,6 +189,7 @@ fn positions() {
     );
     for text in [
         "tic-tac-toe:XO..X...",
+        "tic-tac-toe:X0.......",
         "tic-tac-toe:XO..X...Q",
         "nim:3 4 x",
         "connect-four:4,4,9",
@@ -218,6 +219,10 @@ fn what_is_not_said_completely_is_refused() {
         "branching=2: 8 3 5",
         "branching=3: 8 3 5 6",
         "Chance(8, 3)",
+        "Node(\"S\", [Node(8, 3), Node(5)])",
+        "Node(\"S\", \"MIN\", [Node(8), Node(3)])",
+        r#"{"label":"S","successors":[{"value":5,"utility":3},{"value":4}]}"#,
+        r#"{"successors":[1,2],"moves":[3,4]}"#,
         "e4 e6\nNf3 Nf6 Nf3",
         "0 20 30\n15 0 16\n3 5 0",
         "1 2 3\n4 5 6\n7 8 .",

@@ -78,10 +78,15 @@ fn object(entries: &[(Literal, Literal)]) -> Option<Node> {
         let is = |known: &[&str]| known.contains(&key.as_str());
         match value {
             Literal::Word(nothing) if is_nothing(nothing) => {}
-            Literal::List(items) | Literal::Tuple(items) if is(&CHILDREN) => {
+            Literal::List(items) | Literal::Tuple(items)
+                if is(&CHILDREN) && result.children.is_empty() =>
+            {
                 result.children = nodes(items)?;
             }
-            Literal::Number(value) if is(&VALUE) => result.value = Some(value.clone()),
+            // Of two values, either may be meant.
+            Literal::Number(value) if is(&VALUE) && result.value.is_none() => {
+                result.value = Some(value.clone());
+            }
             Literal::Text(word) | Literal::Word(word) if is(&PLAYER) => match mover(word) {
                 Some(Mover::Player(said)) => player = Some(said),
                 Some(Mover::Chance) => return None,
@@ -112,11 +117,16 @@ fn constructed(name: &str, arguments: &[(Option<String>, Literal)]) -> Option<No
         let known = |keys: &[&str]| key.as_deref().is_none_or(|key| keys.contains(&key));
         match value {
             Literal::Word(nothing) if is_nothing(nothing) => {}
-            Literal::Text(name) if known(&NAME) || known(&VALUE) => match mover(name) {
-                Some(Mover::Chance) => return None,
-                _ => called = called.or(Some(name)),
-            },
-            Literal::Number(value) if known(&VALUE) => result.value = Some(value.clone()),
+            // A second text may say who moves, and a second number may be the value.
+            Literal::Text(name) if (known(&NAME) || known(&VALUE)) && called.is_none() => {
+                if mover(name) == Some(Mover::Chance) {
+                    return None;
+                }
+                called = Some(name);
+            }
+            Literal::Number(value) if known(&VALUE) && result.value.is_none() => {
+                result.value = Some(value.clone());
+            }
             Literal::List(items) | Literal::Tuple(items) if known(&CHILDREN) => {
                 result.children.extend(nodes(items)?);
             }

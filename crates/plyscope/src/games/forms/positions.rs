@@ -25,8 +25,8 @@ pub(super) fn in_notation(text: &str) -> Option<String> {
 
 /// Reads nine squares in a row, in lines with or without a frame, or in lists.
 fn tic_tac_toe(text: &str) -> Option<String> {
-    let squares: Vec<char> = match cells(text) {
-        Some(cells) => cells.iter().map(|cell| square(cell)).collect::<Option<_>>()?,
+    let texts: Vec<String> = match cells(text) {
+        Some(cells) => cells,
         None if text.contains('|') => {
             // Two bars are between three squares; four are around them, too.
             let lines = text.lines().filter(|line| line.contains('|'));
@@ -34,13 +34,19 @@ fn tic_tac_toe(text: &str) -> Option<String> {
                 4 => line.trim().trim_matches('|'),
                 _ => line,
             });
-            lines.flat_map(|line| line.split('|')).map(square).collect::<Option<_>>()?
+            lines.flat_map(|line| line.split('|')).map(str::to_owned).collect()
         }
         None => {
             let signs = text.chars().filter(|c| !c.is_whitespace() && !matches!(c, '/' | ','));
-            signs.map(|sign| square(&sign.to_string())).collect::<Option<_>>()?
+            signs.map(String::from).collect()
         }
     };
+    let squares: Vec<char> = texts.iter().map(|text| square(text)).collect::<Option<_>>()?;
+    // Beside another sign of an empty square, a zero may be an O.
+    let zeros = texts.iter().filter(|text| text.trim() == "0").count();
+    if zeros > 0 && zeros < squares.iter().filter(|square| **square == '.').count() {
+        return None;
+    }
     let rows: Vec<String> = squares.chunks(3).map(|row| row.iter().collect()).collect();
     (squares.len() == 9).then(|| rows.join("/"))
 }
