@@ -991,6 +991,7 @@ export type TraceLine = {
 t: number,
 } & ({ "event": "pass", number: number, alpha: TraceNumber, beta: TraceNumber,
 } | { "event": "enter", node: string, alpha: TraceNumber, beta: TraceNumber,
+} | { "event": "mover", node: string, player: "max" | "min",
 } | { "event": "same", node: string, of: string,
 } | { "event": "cutoff", node: string, by: "alpha" | "beta", value: TraceNumber, bound: TraceNumber, pruned: Array<string>,
 } | { "event": "leave", node: string, value: TraceNumber, bound: "exact" | "lower" | "upper",

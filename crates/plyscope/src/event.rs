@@ -140,11 +140,19 @@ macro_rules! events {
                     /// Its children; the first has the lowest number not yet in use,
                     /// unless the node was expanded before.
                     children: Siblings,
-                    /// The player to move at the children.
+                    /// The player to move at the first child, and at the others of which no
+                    /// `Mover` says otherwise.
                     player: Player,
                     /// The bounds that are known of each child's value; empty except in B* and in
                     /// branch and bound.
                     bounds: &'a [Interval],
+                },
+                /// At a child that was just generated, another player is to move than at the first.
+                Mover {
+                    /// The child.
+                    node: NodeId,
+                    /// The player to move there.
+                    player: Player,
                 },
                 /// B*: a child that was just generated has the same position as an earlier node,
                 /// and shares everything that is found out about it: its bounds are those of that

@@ -9,8 +9,8 @@ use crate::{Board, BoundMatrix, BoundParts, Interval, Player, Value};
 /// order, and the value of a position.
 ///
 /// Moves are visited in the order in which [`moves`](Game::moves) lists them;
-/// a node's children are numbered by that order. All successors of one
-/// position have the same player to move.
+/// a node's children are numbered by that order. A player may move several
+/// times in a row.
 ///
 /// ```
 /// use plyscope::{Game, Player, Silent, Value, minimax::{self, Minimax}, run};
@@ -151,6 +151,12 @@ pub trait Game {
         false
     }
 
+    /// Returns `true` if successors of one position may have different players to
+    /// move. A search then asks for the player at each of them, to report it.
+    fn mixes_players(&self) -> bool {
+        false
+    }
+
     /// Returns the least and the greatest finite value that a position can have, if
     /// that is known. Evaluations at a horizon count, too, and so do the finite ends
     /// of bounds that [`interval`](Game::interval) returns.
@@ -180,6 +186,9 @@ macro_rules! whole_game {
         }
         fn merges(&self) -> bool {
             $inside!(self, game => game.merges())
+        }
+        fn mixes_players(&self) -> bool {
+            $inside!(self, game => game.mixes_players())
         }
         fn value_range(&self) -> Option<$crate::Interval> {
             $inside!(self, game => game.value_range())

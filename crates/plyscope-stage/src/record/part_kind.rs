@@ -30,6 +30,8 @@ pub(crate) fn part_kind(event: &Event<'_>, before: Before) -> PartKind {
         // In a depth-first search, this is how work at a node begins.
         Event::Expand { .. } if before.kind == "enter" => "enter",
         Event::Expand { .. } | Event::Same { .. } => "expand",
+        // The expansion is right before.
+        Event::Mover { .. } => before.kind,
         // Other nodes have the positions of the new ones.
         Event::Bounds { .. } if before.kind == "expand" => "expand",
         Event::Evaluate { .. } | Event::Bounds { .. } | Event::Incumbent { .. } => "evaluate",

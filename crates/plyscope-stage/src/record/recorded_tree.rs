@@ -40,6 +40,7 @@ impl RecordedTree {
                 self.state.grow(self.topology.len());
                 self.mark(node, |it| it.with_phase(Phase::Live));
             }
+            Event::Mover { node, player } => self.topology.set_player(node, player),
             Event::Same { node, of } => self.topology.link(node, of),
             Event::Evaluate { node, value } => {
                 self.topology.set_leaf(node, Some(value));

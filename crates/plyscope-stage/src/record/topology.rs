@@ -74,6 +74,12 @@ impl Topology {
         self.push(count, node.0, player);
     }
 
+    /// Records that another player is to move at a node than at its first sibling.
+    pub(crate) fn set_player(&mut self, node: NodeId, player: Player) {
+        let shape = &mut self.nodes[node.index()].shape;
+        *shape = *shape & !MIN_TO_MOVE | if player == Player::Min { MIN_TO_MOVE } else { 0 };
+    }
+
     /// Records that a node, generated after all that were recorded before, has the position of an
     /// earlier one.
     pub fn link(&mut self, node: NodeId, of: NodeId) {

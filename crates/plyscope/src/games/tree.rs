@@ -31,6 +31,7 @@ use crate::{Game, Interval, Limits, Player, Value};
 /// | `0.5`, `-3`, `inf`, `-∞` | values, with up to nine decimals |
 /// | `min:[3,12]` | the root is a MIN node |
 /// | `max-only:[[3,12],[2,4]]`, `min-only:…` | one player moves at every node |
+/// | `max:[max:[3,12],B:max:[2,4]]` | MAX moves at these nodes, too, see below |
 /// | `[[&x[3,12],4],[*x,6]]` | `&` marks a node, and `*` uses it again: equal positions, see below |
 /// | `{"name":"A","children":[{"value":3},{"lower":2,"upper":9}]}` | the same as JSON; infinities are text, `"inf"`; `"player":"min"` (`"max-only"`, `"min-only"`) at the root |
 ///
@@ -59,11 +60,12 @@ use crate::{Game, Interval, Limits, Player, Value};
 /// node with one child: `[[[4]]]` is a chain, and in `[[3],[5,6]]` the first
 /// child of the root has one child.
 ///
-/// **Labels.** `max` and `min`, in any case and also with a number behind, say whose turn it is:
-/// before a list, with or without a colon, as its first element, as a name in a map, and as `"type"`
-/// or `"player"` in JSON. The label of the root decides who moves there. Any other is an error if it
-/// is the other player's turn, as the turns alternate. A label is no name, unless it has a number;
-/// a name that looks like a label is written `"min":[3,4]`.
+/// **Labels.** `max` and `min`, in any case and also with a number behind, say who moves at a node:
+/// before its list and its bounds, without or with a colon, as the first element of the list, as a name in a map,
+/// and as `"type"` or `"player"` in JSON. Without a label it is the other player's turn than at the
+/// node above, and MAX's at the root; below a root without a label, all labels have to agree with
+/// that. A label is no name, unless it has a number; a name that looks like a label is written
+/// `"min":[3,4]`, and a name stands before a label, as in `B:max:[3,4]`.
 ///
 /// **Graphs.** A node that has a mark, `&x[3,12]` or, before bounds and values, `&x:5`, can be used
 /// again further to the right, as `*x`: both are one position, of which searches that remember
@@ -129,8 +131,7 @@ impl Tree {
     ///
     /// # Errors
     ///
-    /// The tree would have more than `max_nodes` nodes, or the players don't
-    /// alternate, which a tree can't say.
+    /// The tree would have more than `max_nodes` nodes.
     ///
     /// ```
     /// use plyscope::{nim::Nim, tree::Tree};
@@ -152,11 +153,11 @@ impl Tree {
         let start = game.start();
         let mut shape = Shape::new(game.player(&start), game.decimals());
         let mut nodes: u32 = 1;
-        let mut queue = VecDeque::from([(start, shape.player, 0)]);
+        let mut queue = VecDeque::from([(start, None, 0)]);
         let mut moves = Vec::new();
         // The queue holds the nodes in breadth-first order, which is the
         // order in which a shape numbers them.
-        while let Some((position, player, ply)) = queue.pop_front() {
+        while let Some((position, above, ply)) = queue.pop_front() {
             moves.clear();
             if depth.is_none_or(|depth| ply < depth) {
                 game.moves(&position, &mut moves);
@@ -167,21 +168,23 @@ impl Tree {
             let bounds = game.interval(&position);
             if moves.is_empty() {
                 shape.push_leaf(bounds.unwrap_or(Interval::exactly(game.value(&position))));
-            } else {
-                shape.push_inner(moves.len() as u32, bounds);
+                continue;
             }
+            let player = game.player(&position);
+            if above == Some(player) {
+                shape.movers.push((shape.len() as u32, player));
+            }
+            shape.push_inner(moves.len() as u32, bounds);
             for mv in &moves {
                 let child = game.play(&position, mv);
-                if game.player(&child) != player.opponent() {
-                    return Err(FromGameError::PlayersDoNotAlternate { ply: ply + 1 });
-                }
                 if let Some(name) = game.move_name(&position, mv) {
                     shape.names.push((nodes, name.into()));
                 }
                 nodes += 1;
-                queue.push_back((child, player.opponent(), ply + 1));
+                queue.push_back((child, Some(player), ply + 1));
             }
         }
+        shape.settle_movers();
         shape.drop_idle_decimals();
         Ok(Tree(Arc::new(shape)))
     }
@@ -196,12 +199,6 @@ pub enum FromGameError {
     TooManyNodes {
         /// The number that was asked for.
         max_nodes: usize,
-    },
-    /// Somebody moves twice in a row.
-    #[error("in a tree the players take turns, and at ply {ply} of this game they don't")]
-    PlayersDoNotAlternate {
-        /// The depth at which the turn doesn't change; the root's is 0.
-        ply: u32,
     },
 }
 
@@ -224,7 +221,7 @@ impl Game for Tree {
     }
     fn play(&self, node: &Node, child: &u32) -> Node {
         let id = self.0.same(self.0.children(node.id).start + child);
-        Node { id, player: self.0.after(node.player) }
+        Node { id, player: self.0.player_below(node.player, id) }
     }
     fn value(&self, node: &Node) -> Value {
         match self.0.bounds(node.id) {
@@ -242,6 +239,9 @@ impl Game for Tree {
     }
     fn merges(&self) -> bool {
         self.0.is_graph()
+    }
+    fn mixes_players(&self) -> bool {
+        !self.0.movers.is_empty()
     }
     /// A node that is used again is one state: what is below it does not depend on the line to it,
     /// and bounds and values are those of whole lines, so that no line costs more.

@@ -19,7 +19,7 @@ use crate::{
 use super::bytes;
 use super::counts::EXPANSIONS;
 use super::listing::Listing;
-use super::shared::search_with_outcome;
+use super::shared::{report_movers, search_with_outcome};
 use listing::{LINES, Label};
 use nodes::{Below, Nodes};
 
@@ -179,7 +179,13 @@ impl<G: Game> Mcts<G> {
         {
             let player = self.game.player(first);
             let expand = Event::Expand { node, children, player, bounds: &[] };
-            observer.observe(self.listing.line(Label::Expand), expand);
+            let line = self.listing.line(Label::Expand);
+            observer.observe(line, expand);
+            if self.game.mixes_players() {
+                let after = |mv| self.game.player(&self.game.play(&position, mv));
+                let player = |index: u32| after(&self.moves[index as usize]);
+                report_movers(children, player, line, observer);
+            }
         }
         children.first
     }

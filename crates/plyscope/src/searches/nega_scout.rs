@@ -64,7 +64,11 @@ impl<G: Game> NegaScout<G> {
     /// Returns a search of `game` that has not begun.
     pub fn new(game: G, options: Options) -> NegaScout<G> {
         let traversal = Traversal::with_tests(game, options.depth).with_table(options.table);
-        let listing = Listing::new(LINES).without_if(!options.table, Label::Table);
+        let mut listing = Listing::new(LINES).without_if(!options.table, Label::Table);
+        if traversal.game.mixes_players() {
+            let head = "negascout(node, α, β): − if the player changes";
+            listing = listing.with(Label::Head, head);
+        }
         let procedure = Procedure::new(&listing, PROCEDURE);
         NegaScout { traversal, listing, procedure, found: None }
     }

@@ -14,7 +14,7 @@ use crate::{
 
 use super::counts::EXPANSIONS;
 use super::listing::Listing;
-use super::shared::search_with_outcome;
+use super::shared::{report_movers, search_with_outcome};
 use listing::Label;
 use nodes::Nodes;
 
@@ -155,7 +155,11 @@ impl<G: Game> ProofNumber<G> {
         }
         let player = self.nodes.player(first);
         let expand = Event::Expand { node, children, player, bounds: &[] };
-        observer.observe(self.listing.line(Label::Expand), expand);
+        let line = self.listing.line(Label::Expand);
+        observer.observe(line, expand);
+        if self.game.mixes_players() {
+            report_movers(children, |index| self.nodes.player(children.nth(index)), line, observer);
+        }
         for (node, value) in children.iter().zip(values) {
             let label = if value.is_some() { Label::Leaf } else { Label::Unknown };
             let line = self.listing.line(label);

@@ -25,21 +25,12 @@ fn refuses(marked: &str, sentence: &str) {
     assert_eq!(error.kind.to_string(), sentence, "{text}");
 }
 
-/// The marked label is refused where the turns alternate below a MAX node.
+/// The marked label is refused, as nothing says who moves at the root.
 fn max_begins(marked: &str, word: &str, moves: &str) {
     let sentence = format!(
-        "`{word}` says whose turn it is, but the root is a MAX node and the turns alternate, so that \
-         {moves} moves here; write `min:` in front of the tree if the root is a MIN node, or \
-         `\"{word}\":[3,4]` if it is a name"
-    );
-    refuses(marked, &sentence);
-}
-
-/// The marked label is refused where the player of the node above would move again.
-fn twice(marked: &str, word: &str, moves: &str, again: &str) {
-    let sentence = format!(
-        "`{word}` says whose turn it is, but {moves} moves here, as {again} can't move twice in a \
-         row; write `\"{word}\":[3,4]` if it is a name"
+        "`{word}` says whose turn it is, but nothing says who moves at the root, and if MAX does, \
+         {moves} moves here; write `max:` or `min:` in front of the tree, or `\"{word}\":[3,4]` if it \
+         is a name"
     );
     refuses(marked, &sentence);
 }
@@ -156,12 +147,32 @@ fn labels_of_the_wrong_ply() {
 
 #[test]
 fn one_player_twice_in_a_row() {
-    twice("(max (‹max› 3 12) (max 2 4))", "max", "MIN", "MAX");
-    twice("max(‹max›(3,12),max(2,4))", "max", "MIN", "MAX");
-    twice("(min (max 3 (‹max› 5 6)) (max 2 4))", "max", "MIN", "MAX");
-    twice("(min (max 3 12) (‹min› 2 4))", "min", "MAX", "MIN");
-    twice("min:[‹min›:[3,12],[2,4]]", "min", "MAX", "MIN");
-    twice("[[‹min›:[3,4],max:[5,6]],7]", "min", "MAX", "MIN");
+    reads("max:[max:[3,12],[2,4]]", &["(max (max 3 12) (min 2 4))", "max[max[3,12],[2,4]]"]);
+    reads("max-only:[[3,12],[2,4]]", &["(max (max 3 12) (max 2 4))", "max:[max[3,12],max[2,4]]"]);
+    reads("min:[[3,max:[5,6]],[2,4]]", &["(min (max 3 (max 5 6)) (max 2 4))"]);
+    reads("min:[min:[3,12],[2,4]]", &["(min (min 3 12) (max 2 4))", "min:[min:[3,12],[2,4]]"]);
+    reads(
+        "min:[min:[3,12],B:min:[2,4],[5,6]]",
+        &[
+            "min[min[3,12],B:min[2,4],max[5,6]]",
+            r#"{"type":"min","children":[{"type":"MIN","children":[3,12]},
+            {"name":"B","player":"min","children":[2,4]},[5,6]]}"#,
+        ],
+    );
+    reads(
+        "max:[&x:max:1..9[3,4],\"MAX1\":max:[2,*x],B:[5,6]]",
+        &["max[&x:max:1..9[3,4],MAX1[2,*x],B:[5,6]]"],
+    );
+    reads("max:[A:max:[3,4],\"min\":[5,6]]", &["max[A:max[3,4],\"min\":[5,6]]"]);
+}
+
+#[test]
+fn two_words_that_contradict() {
+    let sentence = "`max` says whose turn it is, but another word says that MIN moves here; write \
+                    `\"max\":[3,4]` if it is a name";
+    refuses("min:‹max›[3,4]", sentence);
+    refuses(r#"max:[min:{"player":‹"max"›,"children":[3,4]},5]"#, sentence);
+    reads("[[3,4],5]", &[r#"max:[min:{"type":"MIN","children":[3,4]},5]"#]);
 }
 
 #[test]
@@ -201,6 +212,7 @@ fn a_first_word_right_before_a_list() {
     refuses("(‹max›(8,3),max(5,6))", sentence);
     refuses("(‹max›(8,3),(5,6))", sentence);
     refuses("(‹max›(8,3))", sentence);
+    refuses("[‹max›[3,12], max[2,4]]", sentence);
     refuses("(‹max›(8,3) 5)", sentence);
     refuses("(‹max› (8,3), max (5,6))", sentence);
     reads("[[8,3],[5,6]]", &["(max,(8,3),(5,6))", "(max (8,3),(5,6))", "(max(8,3)(5,6))"]);

@@ -138,6 +138,7 @@ impl Row {
             | Event::Bounds { .. }
             | Event::BackupBounds { .. }
             | Event::Expand { .. }
+            | Event::Mover { .. }
             | Event::Same { .. }
             | Event::Lookup { .. }
             | Event::Store { .. }

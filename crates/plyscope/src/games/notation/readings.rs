@@ -6,10 +6,10 @@ use crate::Player;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum Turn {
-    /// The root is a MAX node, as nothing says otherwise, and the turns alternate.
+    /// Nothing says who moves at the root, and below a MAX node it would be the other one's turn.
     MaxBegins,
-    /// Another word says whose turn it is, or `min:` in front, and the turns alternate.
-    Alternating,
+    /// Another word says who moves at the same node.
+    Said,
     /// The other player moves at every node.
     OneSided,
     /// A node of the text is used again where it is the other player's turn.
@@ -18,19 +18,15 @@ pub enum Turn {
 
 impl Turn {
     pub(super) fn reason(self, player: Player) -> String {
-        let (player, other) = match player {
-            Player::Max => ("MAX", "MIN"),
-            Player::Min => ("MIN", "MAX"),
+        let other = match player {
+            Player::Max => "MIN",
+            Player::Min => "MAX",
         };
         match self {
             Turn::MaxBegins => {
-                format!(
-                    "the root is a MAX node and the turns alternate, so that {other} moves here"
-                )
+                format!("nothing says who moves at the root, and if MAX does, {other} moves here")
             }
-            Turn::Alternating => {
-                format!("{other} moves here, as {player} can't move twice in a row")
-            }
+            Turn::Said => format!("another word says that {other} moves here"),
             Turn::OneSided => format!("{other} moves at every node of this tree"),
             Turn::Again => "a node of this tree is used again where it is the other's turn".into(),
         }
@@ -38,8 +34,8 @@ impl Turn {
 
     pub(super) fn remedy(self) -> &'static str {
         match self {
-            Turn::MaxBegins => "`min:` in front of the tree if the root is a MIN node, or ",
-            Turn::Alternating | Turn::OneSided | Turn::Again => "",
+            Turn::MaxBegins => "`max:` or `min:` in front of the tree, or ",
+            Turn::Said | Turn::OneSided | Turn::Again => "",
         }
     }
 }

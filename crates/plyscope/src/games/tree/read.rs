@@ -36,6 +36,7 @@ pub(super) fn read(part: TextPart<'_>, limits: Limits) -> Result<Shape, Notation
     let (player, one_player) = (reader.player, reader.one_player);
     let mut shape = reader.sketch.finish(part, player, limits)?;
     shape.one_player = one_player;
+    shape.settle_movers();
     Ok(shape)
 }
 
@@ -96,6 +97,9 @@ impl Reader<'_> {
             }
             _ => named,
         };
+        if named {
+            self.label_after_name();
+        }
         let expected = if named { Expected::NodeAfterName } else { Expected::Node };
         match self.peek() {
             Some('[') => self.list(Bracket::Square, !named),

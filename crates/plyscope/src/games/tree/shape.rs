@@ -14,6 +14,9 @@ pub(super) struct Shape {
     pub(super) player: Player,
     /// `true` if that player moves at every node.
     pub(super) one_player: bool,
+    /// The players at the inner nodes where it is not the other one's turn than above, in the order
+    /// of nodes. Empty if one player moves at every node.
+    pub(super) movers: Vec<(u32, Player)>,
     /// The number of decimals of a unit.
     pub(super) decimals: u8,
     /// For each node, the number of its first child; and one entry more.
@@ -36,6 +39,7 @@ impl Shape {
         Shape {
             player,
             one_player: false,
+            movers: Vec::new(),
             decimals,
             first,
             value,
@@ -45,9 +49,15 @@ impl Shape {
         }
     }
 
-    /// Returns the player to move after this one.
-    pub(super) fn after(&self, player: Player) -> Player {
-        if self.one_player { player } else { player.opponent() }
+    /// Returns the player to move at a node below one where this player moves.
+    pub(super) fn player_below(&self, above: Player, node: u32) -> Player {
+        self.mover(node).unwrap_or(if self.one_player { above } else { above.opponent() })
+    }
+
+    /// Returns the player to move at a node where it is not the other one's turn than above.
+    pub(super) fn mover(&self, node: u32) -> Option<Player> {
+        let at = self.movers.binary_search_by_key(&node, |(node, _)| *node).ok()?;
+        Some(self.movers[at].1)
     }
 
     /// Makes room for so many nodes.
@@ -131,6 +141,15 @@ impl Shape {
         let nodes = 0..self.len() as u32;
         let values = nodes.map(worth).flat_map(|worth| [worth.lower, worth.upper]);
         values.filter(|value| value.is_finite())
+    }
+
+    /// Takes note of it if nobody but the player at the root moves.
+    pub(super) fn settle_movers(&mut self) {
+        let inner = (0..self.len() as u32).filter(|node| !self.is_leaf(*node)).count();
+        if !self.movers.is_empty() && self.movers.len() + 1 == inner {
+            self.one_player = true;
+            self.movers.clear();
+        }
     }
 
     /// Makes the unit as great as the values allow.

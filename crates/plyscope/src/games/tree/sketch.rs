@@ -4,6 +4,7 @@
 mod finish;
 
 use std::collections::BTreeMap;
+use std::ops::Range;
 
 use super::graph::Graph;
 use super::number::Number;
@@ -34,7 +35,7 @@ pub(super) struct Sketch {
     bracketed: usize,
     /// The greatest number of decimals of a number so far.
     decimals: u8,
-    /// The labels of nodes that say whose turn it is, in any order.
+    /// The labels of nodes that say who moves there, in any order.
     pub(super) labels: Vec<Label>,
     /// Marks, and nodes that are used again, in any order.
     graph: Graph,
@@ -45,11 +46,11 @@ pub(super) struct Sketch {
 /// A word that says who moves at a node.
 pub(super) struct Label {
     pub(super) node: u32,
-    /// The depth of the node, once all of the tree is known.
-    pub(super) depth: u32,
     pub(super) player: Player,
-    /// `true` if a name of the node is to be kept: `MAX2`.
+    /// `true` if the name of the node is to be kept: that of `MAX2[3,4]` and `B:max[3,4]`.
     pub(super) is_name: bool,
+    /// `true` if it would be that player's turn without it.
+    pub(super) is_turn: bool,
     /// Its place, in bytes.
     pub(super) start: u32,
     pub(super) end: u32,
@@ -95,6 +96,12 @@ impl Sketch {
     pub(super) fn bounds(&mut self, node: u32, lower: Number, upper: Number) {
         self.decimals = self.decimals.max(lower.decimals).max(upper.decimals);
         self.bounds.push((node, lower, upper));
+    }
+
+    /// Takes note of a word, in these bytes of the text, that says who moves at a node.
+    pub(super) fn label(&mut self, node: u32, player: Player, is_name: bool, place: Range<usize>) {
+        let (start, end) = (place.start as u32, place.end as u32);
+        self.labels.push(Label { node, player, is_name, is_turn: true, start, end });
     }
 
     /// Begins an inner node.
@@ -178,6 +185,11 @@ impl Sketch {
         let value = value.or(is_like_the_last.then_some(0))?;
         let numbers = self.values.get(self.values.len().checked_sub(children)?..)?;
         Some((numbers.get(value)?, numbers))
+    }
+
+    /// Returns `true` if this is the last name so far, and that of this node.
+    pub(super) fn is_named(&self, node: u32, name: &str) -> bool {
+        self.names.last().is_some_and(|(named, last)| *named == node && **last == *name)
     }
 
     /// Returns `true` if this node has a name.

@@ -12,7 +12,8 @@ impl fmt::Display for Tree {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let shape = &*self.0;
         f.write_str(match (shape.player, shape.one_player) {
-            (Player::Max, false) => "tree:",
+            (Player::Max, false) if shape.movers.is_empty() => "tree:",
+            (Player::Max, false) => "tree:max:",
             (Player::Min, false) => "tree:min:",
             (Player::Max, true) => "tree:max-only:",
             (Player::Min, true) => "tree:min-only:",
@@ -40,12 +41,16 @@ impl fmt::Display for Tree {
                     first = false;
                     continue;
                 }
-                if shape.bounds(node).is_some() {
+                if shape.bounds(node).is_some() || shape.mover(node).is_some() {
                     f.write_char(':')?;
                 }
             }
             first = !shape.is_leaf(node);
             let bounds = shape.bounds(node);
+            if let Some(player) = shape.mover(node) {
+                // Without the colon, the word could be one about the list around it.
+                write!(f, "{}:", word(player))?;
+            }
             if let Some(bounds) = bounds {
                 let lower = bounds.lower.display(shape.decimals);
                 let upper = bounds.upper.display(shape.decimals);
@@ -64,6 +69,14 @@ impl fmt::Display for Tree {
     }
 }
 
+/// Returns the word that says that this player moves.
+fn word(player: Player) -> &'static str {
+    match player {
+        Player::Max => "max",
+        Player::Min => "min",
+    }
+}
+
 /// If every leaf would be read as a bracketed one, returns a leaf to be written as
 /// an interval, which is not bracketed.
 fn leaf_to_write_as_interval(shape: &Shape) -> Option<u32> {
@@ -76,6 +89,7 @@ fn leaf_to_write_as_interval(shape: &Shape) -> Option<u32> {
             && shape.called(child).is_none()
             && shape.called(node).is_none()
             && shape.bounds(node).is_none()
+            && shape.mover(node).is_none()
     };
     let (mut leaf, mut leaves, mut bracketed, mut siblings) = (None, 0, 0, false);
     for node in 0..shape.len() as u32 {
@@ -127,8 +141,8 @@ impl Tree {
     /// The tree as JSON on one line: each node an object with `children` or
     /// `value`, and where it has them `name`, `lower` and `upper`; infinities
     /// are `"inf"` and `"-inf"`; `"player":"min"` where the root is a MIN
-    /// node, `"max-only"` or `"min-only"` where one player moves at all nodes. `FromStr` reads it
-    /// back.
+    /// node, `"max-only"` or `"min-only"` where one player moves at all nodes, and `"player"` at
+    /// each other node where the player is the same as above. `FromStr` reads it back.
     ///
     /// ```
     /// use plyscope::tree::Tree;
@@ -158,7 +172,8 @@ fn write_json(shape: &Shape, f: &mut String) -> fmt::Result {
         f.write_str(if first { "{" } else { ",{" })?;
         if node == 0 {
             f.write_str(match (shape.player, shape.one_player) {
-                (Player::Max, false) => "",
+                (Player::Max, false) if shape.movers.is_empty() => "",
+                (Player::Max, false) => "\"player\":\"max\",",
                 (Player::Min, false) => "\"player\":\"min\",",
                 (Player::Max, true) => "\"player\":\"max-only\",",
                 (Player::Min, true) => "\"player\":\"min-only\",",
@@ -178,6 +193,9 @@ fn write_json(shape: &Shape, f: &mut String) -> fmt::Result {
                 first = false;
                 continue;
             }
+        }
+        if let Some(player) = shape.mover(node) {
+            write!(f, "\"player\":\"{}\",", word(player))?;
         }
         first = !shape.is_leaf(node);
         match shape.bounds(node) {

@@ -42,7 +42,8 @@ fn is_bounded_for_one<G: Game>(game: &G) -> bool {
         game.interval(position).is_some_and(|bounds| bounds.lower > Value::NEG_INF)
     };
     // The root of a tree that is written by hand often has no bounds.
-    (is_bounded(&start) || children().any(|child| is_bounded(&child)))
+    !game.mixes_players()
+        && (is_bounded(&start) || children().any(|child| is_bounded(&child)))
         && game.player(&start) == Player::Min
         && children().all(|child| game.player(&child) == Player::Min)
 }

@@ -3,6 +3,7 @@
 use super::frame::Frame;
 use super::pv::{Pv, PvStack};
 use crate::searches::bytes;
+use crate::searches::shared::report_movers;
 use crate::searches::sparse::Sparse;
 use crate::searches::table::Table;
 use crate::{
@@ -248,10 +249,15 @@ impl<G: Game> Traversal<G> {
         let Some(frame) = self.frames.last_mut() else { return Next::Enter };
         frame.children = children;
         if O::LISTENS {
-            // Siblings have the same player to move: `Game` asks for it.
-            let first = self.game.play(&frame.position, &self.moves[frame.moves as usize]);
-            let (children, player) = (frame.children, self.game.player(&first));
-            observer.observe(expand_line, Event::Expand { node, children, player, bounds: &[] });
+            let moves = &self.moves[frame.moves as usize..];
+            let player = |index: u32| {
+                self.game.player(&self.game.play(&frame.position, &moves[index as usize]))
+            };
+            let expand = Event::Expand { node, children, player: player(0), bounds: &[] };
+            observer.observe(expand_line, expand);
+            if self.game.mixes_players() {
+                report_movers(children, player, expand_line, observer);
+            }
         }
         Next::Enter
     }

@@ -91,12 +91,20 @@ impl<'a> DepthFirst<'a> {
             let value = self.evaluate(node);
             return self.signed(node, value);
         };
-        let mut lower = -self.node_value(eldest, first, first);
+        let ask = |it: &mut Self, child: usize, value: i64| {
+            if it.tree.is_max(node) == it.tree.is_max(child) {
+                // What this player has is no reason for the same player to stop.
+                it.node_value(child, INF, first)
+            } else {
+                -it.node_value(child, value, first)
+            }
+        };
+        let mut lower = ask(self, eldest, first);
         for &child in others {
             if lower >= parent_value {
                 return lower;
             }
-            lower = lower.max(-self.node_value(child, -lower, first));
+            lower = lower.max(ask(self, child, -lower));
         }
         lower
     }
@@ -150,9 +158,13 @@ impl<'a> DepthFirst<'a> {
         }
         let (mut a, mut b) = (alpha, beta);
         for (index, &child) in self.children(node).iter().enumerate() {
-            let t = -self.nega(child, -b, -a);
+            let is_same = self.tree.is_max(node) == self.tree.is_max(child);
+            let ask = |it: &mut Self, a: i64, b: i64| {
+                if is_same { it.nega(child, a, b) } else { -it.nega(child, -b, -a) }
+            };
+            let t = ask(self, a, b);
             if a < t && t < beta && index > 0 && !self.tree.is_leaf(child) {
-                a = -self.nega(child, -beta, -t);
+                a = ask(self, t, beta);
             }
             a = a.max(t);
             if a >= beta {

@@ -21,7 +21,7 @@ use tree::{Movers, Tree};
 /// Calls `compare` with so many trees, and their text.
 fn trees(with_bounds: bool, mut compare: impl FnMut(u64, &Tree, &AnyGame)) {
     for seed in 0..count() {
-        let movers = if seed % 3 == 0 { Movers::MinFirst } else { Movers::MaxFirst };
+        let movers = [Movers::MinFirst, Movers::MaxFirst, Movers::Drawn][seed as usize % 3];
         let tree = Tree::grow(seed, movers);
         compare(seed, &tree, &read(&tree.text(with_bounds)));
     }

@@ -34,6 +34,8 @@ pub(super) enum Movers {
     MinFirst,
     /// MIN at every node.
     OnlyMin,
+    /// At each node the one or the other.
+    Drawn,
 }
 
 /// Nodes from left to right, each before those below it.
@@ -48,6 +50,8 @@ pub(super) struct Node {
     depth: usize,
     /// That of a leaf, or the minimax value.
     pub(super) value: i64,
+    /// Whether MAX moves there, if the players don't take turns.
+    drawn: bool,
     /// Bounds of the value, those of a leaf without width.
     pub(super) told: (i64, i64),
 }
@@ -70,7 +74,8 @@ impl Tree {
     fn node(&mut self, dice: &mut Dice, parent: Option<usize>, plies: usize, most: i64) -> usize {
         let at = self.nodes.len();
         let depth = parent.map_or(0, |parent| self.nodes[parent].depth + 1);
-        self.nodes.push(Node { children: vec![], parent, depth, value: 0, told: (0, 0) });
+        let drawn = self.movers == Movers::Drawn && dice.below(2) == 0;
+        self.nodes.push(Node { children: vec![], parent, depth, value: 0, drawn, told: (0, 0) });
         let is_leaf = plies == 0 || self.nodes.len() > NODES || dice.below(7) == 0;
         if is_leaf {
             let value = match dice.below(60) {
@@ -101,6 +106,7 @@ impl Tree {
             Movers::MaxFirst => self.nodes[node].depth.is_multiple_of(2),
             Movers::MinFirst => !self.nodes[node].depth.is_multiple_of(2),
             Movers::OnlyMin => false,
+            Movers::Drawn => self.nodes[node].drawn,
         }
     }
 
@@ -112,11 +118,13 @@ impl Tree {
     pub(super) fn mirrored(&self) -> Tree {
         let movers = match self.movers {
             Movers::MaxFirst => Movers::MinFirst,
-            _ => Movers::MaxFirst,
+            Movers::MinFirst => Movers::MaxFirst,
+            movers => movers,
         };
         let node = |node: &Node| Node {
             children: node.children.clone(),
             value: -node.value,
+            drawn: !node.drawn,
             told: (-node.told.1, -node.told.0),
             ..*node
         };
@@ -129,6 +137,7 @@ impl Tree {
             Movers::MaxFirst => "tree:",
             Movers::MinFirst => "tree:min:",
             Movers::OnlyMin => "tree:min-only:",
+            Movers::Drawn => "tree:",
         });
         self.write(0, with_bounds, &mut text);
         text
@@ -139,12 +148,16 @@ impl Tree {
         if node.children.is_empty() {
             return write_number(node.value, text);
         }
+        if self.movers == Movers::Drawn {
+            text.push_str(if node.drawn { "max:" } else { "min:" });
+        }
         if with_bounds && at > 0 {
             write_number(node.told.0, text);
             text.push_str("..");
             write_number(node.told.1, text);
         } else if let [child] = node.children[..]
             && self.is_leaf(child)
+            && self.movers != Movers::Drawn
         {
             // Without a name, the list could be a leaf in brackets.
             text.push_str("n:");

@@ -282,6 +282,10 @@ impl Watcher {
                     children: None,
                 }));
             }
+            Event::Mover { node, player } => {
+                let changed = std::mem::replace(&mut self.nodes[node.index()].player, player);
+                assert_ne!(changed, player, "told without need");
+            }
             Event::Same { node, of } => {
                 assert!(of < node && node.index() < self.nodes.len());
                 assert!(self.links.insert(node), "{node:?} is a link already");

@@ -68,6 +68,7 @@ impl Proofs {
                 assert_eq!(Some(node.index()), self.next, "the most-proving node");
                 self.selected = Some(node.index());
             }
+            Event::Mover { node, player } => self.nodes[node.index()].player = player,
             Event::Expand { node, children, player, bounds } => {
                 assert_eq!(self.selected, Some(node.index()), "what was selected is expanded");
                 assert!(bounds.is_empty() && self.step.is_empty() && self.expanded.is_none());

@@ -99,6 +99,7 @@ impl Visits {
                 }
                 self.selected = Some(node);
             }
+            Event::Mover { node, player } => self.nodes[node.index()].player = player,
             Event::Expand { node, children, player, bounds } => {
                 let node = node.index();
                 assert_eq!(self.selected, Some(node), "what was selected is expanded");

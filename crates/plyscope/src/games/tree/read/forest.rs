@@ -1,6 +1,7 @@
 //! Trees for LaTeX's package `forest`: `[A [B [3] [12]] [C, draw [2] [4]]]`.
 
 use super::reader::{Bracket, OpenBracket, Reader};
+use crate::games::bare_tree::mover;
 use crate::games::notation::{Expected, NotationError, piece, rest};
 use crate::games::tree::number::is_name_start;
 
@@ -25,7 +26,12 @@ impl Reader<'_> {
             Some(options) => {
                 is_option(options) && rest(options, stop(options, "[]")).starts_with('[')
             }
-            None => rest(first, end).starts_with('['),
+            // `[max[3,12],…` says who moves at a list.
+            None => rest(first, end).strip_prefix('[').is_some_and(|inside| {
+                let label = piece(inside, 0, stop(inside, "[]"));
+                mover(piece(first, 0, end)).is_none()
+                    || label.split_once(',').is_none_or(|(_, options)| is_option(options))
+            }),
         }
     }
 

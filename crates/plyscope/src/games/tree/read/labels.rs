@@ -34,6 +34,22 @@ impl Reader<'_> {
         Ok(true)
     }
 
+    /// Takes a label between the name of a node and its list or bounds, as in `B:max[3,4]` and
+    /// `B:max:2..9[3,4]`.
+    pub(super) fn label_after_name(&mut self) {
+        let (start, end) = (self.at, self.at + label_length(self.rest()));
+        let next = rest(self.text, end).chars().next();
+        let is_label = mover(piece(self.text, start, end)).is_some();
+        let has_label = self
+            .word_before
+            .is_some_and(|(start, end)| mover(piece(self.text, start, end)).is_some());
+        if is_label && !has_label && matches!(next, Some('[' | '(' | '{' | ':')) {
+            self.word_before = Some((start, end));
+            self.at = end + usize::from(next == Some(':'));
+            self.skip_space();
+        }
+    }
+
     /// After a child: refuses a word before it that may say who moves there, or at the list around it.
     pub(super) fn check_head(&self) -> Result<(), NotationError> {
         match self.open.last() {
@@ -69,9 +85,9 @@ impl Reader<'_> {
         match mover(word) {
             Some(Mover::Chance) => Err(self.part.part(start, end).error(NotationErrorKind::Chance)),
             Some(Mover::Player(player)) => {
-                let is_name = word.ends_with(|c: char| c.is_ascii_digit());
-                let (start, end) = (start as u32, end as u32);
-                self.sketch.labels.push(Label { node, depth: 0, player, is_name, start, end });
+                let has_digit = word.ends_with(|c: char| c.is_ascii_digit());
+                let is_name = has_digit || !self.sketch.is_named(node, word);
+                self.sketch.label(node, player, is_name, start..end);
                 Ok(())
             }
             None => Ok(()),
@@ -108,44 +124,51 @@ impl Reader<'_> {
             (self.player, self.one_player) = (player, one_player.is_some());
             self.root_is_said = true;
         } else {
-            let (start, end) = (start as u32, end as u32);
-            self.sketch.labels.push(Label { node, depth: 0, player, is_name: true, start, end });
+            self.sketch.label(node, player, true, start..end);
         }
         Ok(())
     }
 
-    /// Decides who moves at the root, and refuses a label where it is the other player's turn.
+    /// Decides who moves at each node, and refuses a label if nothing says who moves at the root, or
+    /// if it contradicts another word.
     pub(super) fn turns(&mut self) -> Result<(), NotationError> {
         // Most trees have none, so that a still lacks what follows.
         if self.sketch.labels.is_empty() {
             return Ok(());
         }
-        let labels = self.sketch.take_labels();
-        let Some(first) = labels.first() else { return Ok(()) };
-        if !self.root_is_said && first.depth == 0 {
-            (self.player, self.root_is_said) = (first.player, true);
+        let mut labels = self.sketch.take_labels();
+        let refuse = |label: &Label, turn| {
+            let place = self.part.part(label.start as usize, label.end as usize);
+            let (word, player) = (short(place), label.player);
+            Err(place.error(NotationErrorKind::Mover { word, player, turn }))
+        };
+        let same_node = |pair: &&[Label]| pair[0].node == pair[1].node;
+        let mut pairs = labels.windows(2).filter(same_node);
+        if let Some(pair) = pairs.find(|pair| pair[0].player != pair[1].player) {
+            return refuse(&pair[1], Turn::Said);
         }
-        let (root, one_player) = (self.player, self.one_player);
-        let fits = |label: &Label| {
-            let is_other = !one_player && label.depth % 2 == 1;
-            label.player == if is_other { root.opponent() } else { root }
-        };
-        let is_again = !one_player && self.sketch.changes_turns();
-        let Some(label) = labels.iter().find(|label| is_again || !fits(label)) else {
-            return Ok(());
-        };
-        let place = self.part.part(label.start as usize, label.end as usize);
-        let turn = if is_again {
-            Turn::Again
-        } else if one_player {
-            Turn::OneSided
-        } else if self.root_is_said || labels.iter().any(fits) {
-            Turn::Alternating
-        } else {
-            Turn::MaxBegins
-        };
-        let (word, player) = (short(place), label.player);
-        Err(place.error(NotationErrorKind::Mover { word, player, turn }))
+        labels.dedup_by_key(|label| label.node);
+        if let Some(root) = labels.first().filter(|label| label.node == 0) {
+            if self.root_is_said && root.player != self.player {
+                return refuse(root, Turn::Said);
+            }
+            (self.player, self.root_is_said) = (root.player, true);
+        }
+        let players = self.sketch.players(self.player, self.one_player, &mut labels);
+        if self.sketch.changes_players(&players, &labels)
+            && let Some(first) = labels.first()
+        {
+            return refuse(first, Turn::Again);
+        }
+        labels.retain(|label| !label.is_turn);
+        match labels.first() {
+            Some(first) if self.one_player => refuse(first, Turn::OneSided),
+            Some(first) if !self.root_is_said => refuse(first, Turn::MaxBegins),
+            _ => {
+                self.sketch.labels = labels;
+                Ok(())
+            }
+        }
     }
 }
 

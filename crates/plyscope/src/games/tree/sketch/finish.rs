@@ -1,6 +1,6 @@
 //! From a sketch to the tree: ply by ply, with values in one unit.
 
-use super::{Kind, Label, Sketch};
+use super::{Kind, Label, Node, Sketch};
 use crate::games::notation::{NotationError, NotationErrorKind, TextPart};
 use crate::games::tree::number::Number;
 use crate::games::tree::shape::Shape;
@@ -26,11 +26,7 @@ impl Sketch {
     /// are nothing but labels.
     pub(in crate::games::tree) fn take_labels(&mut self) -> Vec<Label> {
         let mut labels = std::mem::take(&mut self.labels);
-        labels.retain_mut(|label| {
-            let node = self.nodes[label.node as usize];
-            label.depth = node.depth;
-            node.kind != Kind::Leaf
-        });
+        labels.retain(|label| self.nodes[label.node as usize].kind != Kind::Leaf);
         labels.sort_by_key(|label| label.node);
         let bare = labels
             .iter()
@@ -41,10 +37,44 @@ impl Sketch {
         labels
     }
 
-    /// Returns `true` if a node is used again where it is the other player's turn.
-    pub(in crate::games::tree) fn changes_turns(&self) -> bool {
-        let depth = |node: u32| self.nodes[node as usize].depth;
-        self.graph.again.iter().any(|&(node, of)| depth(node) % 2 != depth(of) % 2)
+    /// Returns the player at each node: the one that a label says, or the one whose turn it is after
+    /// the node above. Tells the labels whether they say just that.
+    pub(in crate::games::tree) fn players(
+        &self,
+        root: Player,
+        one_player: bool,
+        labels: &mut [Label],
+    ) -> Vec<Player> {
+        let mut labels = labels.iter_mut().peekable();
+        // The players at the nodes around the present one.
+        let mut path: Vec<Player> = Vec::new();
+        let player = |(at, node): (usize, &Node)| {
+            path.truncate(node.depth as usize);
+            let next = path
+                .last()
+                .map_or(root, |above| if one_player { *above } else { above.opponent() });
+            let label = labels.next_if(|label| label.node as usize == at);
+            let player = label.map_or(next, |label| {
+                label.is_turn = label.player == next;
+                label.player
+            });
+            path.push(player);
+            player
+        };
+        self.nodes.iter().enumerate().map(player).collect()
+    }
+
+    /// Returns `true` if a node is used again where it is the other player's turn, and no label says
+    /// that its player moves there out of turn.
+    pub(in crate::games::tree) fn changes_players(
+        &self,
+        players: &[Player],
+        labels: &[Label],
+    ) -> bool {
+        let is_said = |of| labels.iter().any(|label| label.node == of && !label.is_turn);
+        let player = |node: u32| players[node as usize];
+        let changes = |&&(node, of): &&(u32, u32)| player(node) != player(of);
+        self.graph.again.iter().filter(changes).any(|&(_, of)| !is_said(of))
     }
 
     /// Returns the tree. The text that was read is `part`.
@@ -101,6 +131,7 @@ impl Sketch {
             }
         }
         (shape.names, shape.graph) = (self.names, self.graph);
+        shape.movers = self.labels.iter().map(|label| (label.node, label.player)).collect();
         Ok(shape)
     }
 
@@ -136,6 +167,7 @@ impl Sketch {
     fn sort_notes(&mut self) {
         self.names.sort_unstable_by_key(|(node, _)| *node);
         self.bounds.sort_unstable_by_key(|(node, ..)| *node);
+        self.labels.sort_unstable_by_key(|label| label.node);
         self.graph.sort();
     }
 
