@@ -187,8 +187,30 @@ test("a name that looks as if it said whose turn it is stays a name in each nota
     json: '{"children":[{"name":"max","children":[{"value":3},{"value":12}]},{"name":"Min2","children":[{"value":2},{"name":"min","value":4}]}]}',
     forest: undefined,
   });
-  assert.equal(readTree("[max:[3,12],4]"), undefined);
   assert.equal(readTree("[max:3,4]")?.root.children[0].name, "max");
+});
+
+test("who moves at a node is kept in each notation that can say so", () => {
+  const text = "max:[B:max:[3,12],max:2..9[1,4],[5,min:[6,7]]]";
+  const tree = read(text);
+  assert.deepEqual(
+    tree.root.children.map(({ name, value, mover }) => [name, value, mover]),
+    [
+      ["B", undefined, "max"],
+      [undefined, "2..9", "max"],
+      [undefined, undefined, undefined],
+    ],
+  );
+  assert.deepEqual(Object.fromEntries(Object.entries(NOTATIONS).map(([name, write]) => [name, write(tree)])), {
+    lists: text,
+    tuples: "max:(B:max:(3,12),max:2..9(1,4),(5,min:(6,7)))",
+    symbols: "max:(B:max:(3 12) max:2..9(1 4) (5 min:(6 7)))",
+    json: '{"player":"max","children":[{"name":"B","player":"max","children":[{"value":3},{"value":12}]},{"player":"max","lower":2,"upper":9,"children":[{"value":1},{"value":4}]},{"children":[{"value":5},{"player":"min","children":[{"value":6},{"value":7}]}]}]}',
+    forest: undefined,
+  });
+  // A leaf has no turn.
+  const cut = edits.remove(edits.remove(tree, id(tree, "3.2.2")), id(tree, "3.2.1"));
+  assert.equal(writeTree(cut), "max:[B:max:[3,12],max:2..9[1,4],[5,0]]");
 });
 
 test("of a new tree, only that it is new is told", () => {

@@ -10,7 +10,8 @@ use crate::{Board, BoundMatrix, BoundParts, Interval, Player, Value};
 ///
 /// Moves are visited in the order in which [`moves`](Game::moves) lists them;
 /// a node's children are numbered by that order. A player may move several
-/// times in a row.
+/// times in a row, but all successors of one position have the same player to
+/// move, unless [`mixes_players`](Game::mixes_players) says otherwise.
 ///
 /// ```
 /// use plyscope::{Game, Player, Silent, Value, minimax::{self, Minimax}, run};

@@ -9,6 +9,7 @@ import { count, words } from "../narrate.js";
 import { fragmentIn, without } from "./broken-link.js";
 import { reloadFor } from "./language.js";
 import { withoutRange } from "./link-writer.js";
+import { readAs } from "./read-as.js";
 import { isInGame } from "./state.js";
 import { suited } from "./suited.js";
 
@@ -146,6 +147,8 @@ export function createOpener({ store, engines, viewer, reader, runs, address, no
     const all = [...request.remarks, ...lines];
     const isThere = (/** @type {string} */ name) => reading.session?.overlays.includes(name) ?? true;
     if (link) all.push(...state.overlay.filter((name) => !isThere(name)).map((name) => words("link.overlay", name)));
+    const tree = request.written && reading.session && readAs(state.game, reading.session.about.game);
+    if (tree) all.push(words("game.read-as", tree));
     if (isBeyond && at !== undefined) all.push(words("link.beyond", count(at), count(viewer.steps)));
     if (all.length > 0) notice.say(...all);
     if (link && !rest && isBeyond) store.send({ type: "beyond", request, at: viewer.at });

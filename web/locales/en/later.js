@@ -111,6 +111,7 @@ export default {
   "link.twice": "The link says “{0}” twice; the first one counts.",
   "link.at":
     "The link asks for step “{0}”, which is no step. There are numbers, 40%, end, cutoff:2, purge:1, pass:2, leaf:7 and node:2.1. This is the start.",
+  "game.read-as": "Read as `{0}`.",
   "link.beyond": "The link asks for step {0}, but this run has only {1}; this is its end.",
   "link.from": "The link says from={0}, which is no step; what is played begins at the start.",
   "link.to": "The link says to={0}, which is no step; what is played ends with the run.",

@@ -113,6 +113,7 @@ export default {
   "link.twice": "Il link dice due volte “{0}”; conta la prima.",
   "link.at":
     "Il link chiede il passo “{0}”, che non è un passo. Ci sono numeri, 40%, end, cutoff:2, purge:1, pass:2, leaf:7 e node:2.1. Questo è l’inizio.",
+  "game.read-as": "Letto come `{0}`.",
   "link.beyond": "Il link chiede il passo {0}, ma questa esecuzione ne ha solo {1}; questa è la sua fine.",
   "link.from": "Il link dice from={0}, che non è un passo; si parte dall’inizio.",
   "link.to": "Il link dice to={0}, che non è un passo; si arriva fino alla fine dell’esecuzione.",

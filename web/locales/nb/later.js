@@ -109,6 +109,7 @@ export default {
   "link.twice": "Lenken sier «{0}» to ganger; den første gjelder.",
   "link.at":
     "Lenken ber om steget «{0}», som ikke er noe steg. Det finnes tall, 40%, end, cutoff:2, purge:1, pass:2, leaf:7 og node:2.1. Dette er starten.",
+  "game.read-as": "Lest som `{0}`.",
   "link.beyond": "Lenken ber om steg {0}, men denne kjøringen har bare {1}; dette er slutten på den.",
   "link.from": "Lenken sier from={0}, som ikke er noe steg; avspillingen begynner ved starten.",
   "link.to": "Lenken sier to={0}, som ikke er noe steg; avspillingen går til slutten av kjøringen.",

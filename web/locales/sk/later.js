@@ -110,6 +110,7 @@ export default {
   "link.twice": "Odkaz uvádza „{0}“ dvakrát; platí prvý údaj.",
   "link.at":
     "Odkaz žiada krok „{0}“, čo nie je krok. Môžu to byť čísla, 40%, end, cutoff:2, purge:1, pass:2, leaf:7 a node:2.1. Toto je začiatok.",
+  "game.read-as": "Prečítané ako `{0}`.",
   "link.beyond": "Odkaz žiada krok {0}, ale posledný krok tohto behu je {1}; toto je jeho koniec.",
   "link.from": "Odkaz uvádza from={0}, čo nie je krok; prehráva sa od začiatku.",
   "link.to": "Odkaz uvádza to={0}, čo nie je krok; prehráva sa až do konca behu.",

@@ -107,13 +107,14 @@ fn json(u: &mut Unstructured<'_>, depth: u32, is_root: bool) -> Result<String> {
     Ok(format!("{{{}}}", fields.join(",")))
 }
 
-/// A tree with labels that say whose turn it is, not always the right ones, and with tuples.
+/// A tree with labels that say who moves, mostly in turn, and with tuples.
 fn labelled(u: &mut Unstructured<'_>, player: &str, depth: u32) -> Result<String> {
     if depth == 0 || u.ratio(1, 5)? {
         let value = u.int_in_range(-9..=9_i8)?;
         return Ok(if u.ratio(1, 6)? { format!("(\"a\", {value})") } else { value.to_string() });
     }
-    let other = if player == "max" { "min" } else { "max" };
+    let is_again = u.ratio(1, 4)?;
+    let other = if (player == "max") == is_again { "max" } else { "min" };
     let count = u.int_in_range(1..=3_usize)?;
     let children: Result<Vec<_>> = (0..count).map(|_| labelled(u, other, depth - 1)).collect();
     let children = children?.join(u.choose(&[",", ", "])?);

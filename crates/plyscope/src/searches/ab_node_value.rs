@@ -193,6 +193,11 @@ impl Options {
         settings: &Settings,
         game: &impl Game,
     ) -> Result<Options, OptionError> {
+        if game.mixes_players() {
+            let why = "this procedure turns the sign at each call, so that the players have to take \
+                       turns, and in this tree they don't: take `alpha-beta`";
+            return Err(OptionError::Incompatible { name: "game", why: why.to_owned() });
+        }
         Ok(Options {
             start: ParentValue::named(settings.word("start")),
             first: ParentValue::named(settings.word("first")),

@@ -23,8 +23,9 @@ const fold = (root, write) =>
  * @param {TreeNode} [odd]  a leaf that is written as bounds
  */
 const label = (node, odd) => {
-  const { name, value = "" } = node;
-  return (name === undefined ? "" : `${quoted(name)}:`) + (node === odd ? `${value}..${value}` : value);
+  const { name, value = "", mover, children } = node;
+  const before = (name === undefined ? "" : `${quoted(name)}:`) + (mover && children.length > 0 ? `${mover}:` : "");
+  return before + (node === odd ? `${value}..${value}` : value);
 };
 
 /** @param {Tree} tree */
@@ -44,8 +45,9 @@ function tuples(tree) {
  * is no name, and not a leaf alone.
  * @param {TreeNode} node
  */
-const isFirstWord = ({ name, value, children }) =>
+const isFirstWord = ({ name, value, mover, children }) =>
   name !== undefined &&
+  mover === undefined &&
   !isLabel(name) &&
   value === undefined &&
   children[0].name === undefined &&
@@ -71,9 +73,16 @@ const forestLabel = ({ name, value = "", children }) => {
   return value === "" && children.length > 0 ? text : `${text}: ${value}`;
 };
 
-/** There are no bounds of other nodes than leaves, and no names that look as if they said whose turn it is. @param {Tree} tree */
+/**
+ * There are no bounds of other nodes than leaves, no names that look as if they said whose turn it is, and none beside a
+ * word that says so.
+ * @param {Tree} tree
+ */
 const forest = ({ players, root }) =>
-  nodesOf(root).some(({ name = "", value, children }) => children.length > 0 && (value !== undefined || isLabel(name)))
+  nodesOf(root).some(
+    ({ name = "", value, mover, children }) =>
+      children.length > 0 && (value !== undefined || mover !== undefined || isLabel(name)),
+  )
     ? undefined
     : `${players}\\begin{forest} ${fold(root, (node, children) => `[${[forestLabel(node), ...children].filter(Boolean).join(" ")}]`)} \\end{forest}`;
 
@@ -83,10 +92,11 @@ const json = (text) => (text.endsWith("inf") ? text : Number(text));
 /** @param {Tree} tree */
 const objects = ({ players, root }) => {
   /** @param {TreeNode} node @returns {Record<string, unknown>} */
-  const object = ({ name, value, children }) => {
+  const object = ({ name, value, mover, children }) => {
     const [lower, upper] = value?.split("..") ?? [];
     return {
       ...(name === undefined ? {} : { name }),
+      ...(mover && children.length > 0 ? { player: mover } : {}),
       ...(lower === undefined
         ? {}
         : upper === undefined

@@ -6,9 +6,10 @@
  * @property {number} id  the same in all trees that edits make of it
  * @property {string} [name]
  * @property {string} [value]  of a leaf: a number, or bounds as in `2..9`; of another node, its bounds
+ * @property {"max" | "min"} [mover]  who moves there, where it isn't the other player than above; means nothing at a leaf
  * @property {TreeNode[]} children  none for a leaf
  *
- * @typedef {"" | "min:" | "max-only:" | "min-only:"} Players  who moves
+ * @typedef {"" | "max:" | "min:" | "max-only:" | "min-only:"} Players  who moves
  * @typedef {object} Tree
  * @property {string} game  the name of the game with its colon, if it was written
  * @property {Players} players
@@ -27,7 +28,7 @@ const LABEL = /^(?:max|min|chance)\d*$/i;
 let serial = 0;
 
 /** Returns a node. @param {Partial<TreeNode>} [of] @returns {TreeNode} */
-export const node = ({ name, value, children = [] } = {}) => ({ id: ++serial, name, value, children });
+export const node = ({ name, value, mover, children = [] } = {}) => ({ id: ++serial, name, value, mover, children });
 
 /** Returns a number as the engine writes it; undefined if it is none. @param {string} text */
 function numberIn(text) {
@@ -86,12 +87,14 @@ export function readNode(text) {
       const next = node();
       parent.children.push(next);
       isDue = false;
-      // As in `max:[3,4]`, which has no name.
-      if (isLabel(tokens[at]) && tokens[at + 1] === ":" && tokens[at + 2] === "[") return undefined;
-      if (tokens[at + 1] === ":") {
+      if (tokens[at + 1] === ":" && !isMover(tokens, at)) {
         const name = nameIn(tokens[at]);
         if (name === undefined) return undefined;
         next.name = name;
+        at += 2;
+      }
+      if (isMover(tokens, at)) {
+        next.mover = /^max/i.test(tokens[at]) ? "max" : "min";
         at += 2;
       }
       if (at < tokens.length && !/^[[\],:"]/.test(tokens[at])) {
@@ -111,6 +114,16 @@ export function readNode(text) {
   return !isDue && open.length === 1 && outer.children.length === 1 ? outer.children[0] : undefined;
 }
 
+/**
+ * Returns true if a word says who moves at a list, as in `max:[3,4]` and `max:2..9[3,4]`.
+ * @param {string[]} tokens
+ * @param {number} at
+ */
+const isMover = (tokens, at) =>
+  /^(?:max|min)$/i.test(tokens[at]) &&
+  tokens[at + 1] === ":" &&
+  (tokens[at + 2] === "[" || (tokens[at + 3] === "[" && tokens[at + 2] !== ","));
+
 /** Returns a name, without its quotation marks; undefined for what is none. @param {string} token */
 function nameIn(token) {
   if (token.startsWith('"')) {
@@ -129,7 +142,7 @@ function nameIn(token) {
  * @returns {Tree | undefined} undefined if it is another game
  */
 export function readTree(text) {
-  const [, game = "", players = "", rest] = /^(tree:)?(min:|max-only:|min-only:)?(.*)$/s.exec(text.trim()) ?? [];
+  const [, game = "", players = "", rest] = /^(tree:)?(max:|min:|max-only:|min-only:)?(.*)$/s.exec(text.trim()) ?? [];
   const root = rest === undefined ? undefined : readNode(rest);
   return root && { game, players: /** @type {Players} */ (players), root };
 }
@@ -148,8 +161,9 @@ export function nodesOf(root) {
 }
 
 /** Returns true for a list with one number and nothing else. @param {TreeNode} each */
-const isBracketed = ({ name, value, children }) =>
+const isBracketed = ({ name, value, mover, children }) =>
   name === undefined &&
+  mover === undefined &&
   value === undefined &&
   children.length === 1 &&
   children[0].children.length === 0 &&
@@ -184,8 +198,9 @@ function writeNode(root) {
       text += next;
       continue;
     }
-    const { name, value = "", children } = next;
+    const { name, value = "", mover, children } = next;
     if (name !== undefined) text += `${quoted(name)}:`;
+    if (mover && children.length > 0) text += `${mover}:`;
     text += next === odd ? `${value}..${value}` : value;
     if (children.length === 0) continue;
     text += "[";

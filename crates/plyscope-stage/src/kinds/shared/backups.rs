@@ -52,6 +52,10 @@ fn backed_up(
         _ => None,
     };
     let player = moment.topology.player(node);
+    let parent = moment.topology.parent(node);
+    // Searched again for the player who asked, it begins with what the test found.
+    let begins_narrower = moment.state.is_again(node)
+        && parent.is_some_and(|parent| moment.topology.player(parent) == player);
     let key = match window {
         _ if !improved && bound != Bound::Exact && looks_exact(moment, from, result) => {
             "backup.enough"
@@ -59,6 +63,7 @@ fn backed_up(
         _ if !improved => "backup.keeps",
         // The next part is the cutoff.
         Some((alpha, beta)) if alpha > beta && moment.is_ahead(is_cutoff) => "backup.crosses",
+        Some(_) if begins_narrower => "backup.best",
         Some(window) => narrowed(player, window, inherited(moment, node)),
         None => "backup.best",
     };

@@ -9,11 +9,35 @@ use std::collections::{BTreeMap, BTreeSet};
 use plyscope::{Bound, Event, NodeId, Player, Siblings, Status, Value};
 use plyscope_stage::{Arg, Run, Sentence, Topology, narrate, shown};
 
-/// Returns a random tree, a different one for each seed.
+/// Returns a random tree, a different one for each seed. In every fifth, a player may move twice in
+/// a row.
 fn game(seed: usize) -> String {
+    match seed % 5 {
+        4 => written(&mut (seed as u64), 1 + seed as u32 / 5 % 3),
+        _ => random(seed),
+    }
+}
+
+/// Returns a random tree in which the players take turns.
+fn random(seed: usize) -> String {
     let (branching, depth) = (2 + seed % 2, 2 + seed / 2 % 4);
     let max = [3, 9, 99][seed / 8 % 3];
     format!("random:branching={branching},depth={depth},seed={seed},max={max}")
+}
+
+/// Writes a tree of so many plies, with the player at each inner node drawn by lot.
+fn written(dice: &mut u64, plies: u32) -> String {
+    let mut draw = |sides: u64| {
+        *dice =
+            dice.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        (*dice >> 33) % sides
+    };
+    if plies == 0 {
+        return (draw(19) as i64 - 9).to_string();
+    }
+    let (player, count) = (["max", "min"][draw(2) as usize], 1 + draw(3));
+    let children: Vec<_> = (0..count).map(|_| written(dice, plies - 1)).collect();
+    format!("{player}:[{}]", children.join(","))
 }
 
 /// The best value of an open call so far, and the results of its children.
@@ -369,6 +393,8 @@ fn what_is_said_is_what_happened() {
                 "branch-and-bound" => {
                     check_all(search, options, &format!("tsp:random,cities=5,seed={seed}"));
                 }
+                // Its players take turns.
+                "ab-node-value" => check_all(search, options, &random(seed)),
                 _ => check_all(search, options, &game(seed)),
             }
         }

@@ -32,7 +32,7 @@ pub(super) fn read(text: &str) -> Option<Node> {
         close(&mut open)?;
     }
     let (_, root) = open.pop()?;
-    (lines > 1 && !root.children.is_empty()).then_some(root)
+    (lines > 1 && !root.children.is_empty()).then(|| root.settled())
 }
 
 /// Ends the last node, which is a child of the one before.
@@ -41,7 +41,7 @@ fn close(open: &mut Vec<(usize, Node)>) -> Option<()> {
     if node.value.is_some() && !node.children.is_empty() {
         return None;
     }
-    open.last_mut()?.1.children.push(node);
+    open.last_mut()?.1.children.push(node.settled());
     Some(())
 }
 

@@ -38,6 +38,14 @@ impl Node {
         self
     }
 
+    /// Reads its name again, now that all its children are known.
+    pub(super) fn settled(mut self) -> Node {
+        match self.name.take() {
+            Some(name) => self.called(&name),
+            None => self,
+        }
+    }
+
     /// Returns the node if it has either a value or children.
     pub(super) fn complete(self) -> Option<Node> {
         (self.value.is_some() == self.children.is_empty()).then_some(self)

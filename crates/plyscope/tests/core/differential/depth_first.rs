@@ -91,20 +91,12 @@ impl<'a> DepthFirst<'a> {
             let value = self.evaluate(node);
             return self.signed(node, value);
         };
-        let ask = |it: &mut Self, child: usize, value: i64| {
-            if it.tree.is_max(node) == it.tree.is_max(child) {
-                // What this player has is no reason for the same player to stop.
-                it.node_value(child, INF, first)
-            } else {
-                -it.node_value(child, value, first)
-            }
-        };
-        let mut lower = ask(self, eldest, first);
+        let mut lower = -self.node_value(eldest, first, first);
         for &child in others {
             if lower >= parent_value {
                 return lower;
             }
-            lower = lower.max(ask(self, child, -lower));
+            lower = lower.max(-self.node_value(child, -lower, first));
         }
         lower
     }

@@ -10,7 +10,7 @@ mod depth_first;
 mod graphs;
 mod tree;
 
-use plyscope::{AnyGame, AnySearch, Event, Line, Outcome, Reason, Value};
+use plyscope::{AnyGame, AnySearch, Event, Game, Line, Outcome, Reason, Value};
 
 use crate::watch::watch;
 use best_first::{Guess, Mtd, proof_number, sss_star};
@@ -144,6 +144,12 @@ fn null_windows_and_the_procedure_of_the_lecture() {
         assert_eq!((reference.nega_scout(), ran.value()), (truth, truth), "nega-scout on {game}");
         assert_eq!(ran.evaluations, reference.evaluations, "nega-scout on {game}");
 
+        if game.mixes_players() {
+            // The lecture's procedure turns the sign at each call.
+            let refused = AnySearch::builder("ab-node-value", game.clone()).build().unwrap_err();
+            assert!(refused.to_string().contains("players have to take turns"), "{refused}");
+            return;
+        }
         // The right one on every other tree.
         let kind = if seed % 2 == 0 { 0 } else { 1 + seed as usize / 2 % 3 };
         let (given, start, first) = LECTURE[kind];

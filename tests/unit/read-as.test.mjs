@@ -1,0 +1,29 @@
+// When a text that was written by hand is told to be read as another one.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { readAs } from "../../web/js/page/read-as.js";
+
+test("other brackets, spaces and signs are nothing to tell", () => {
+  for (const [written, read] of [
+    ["[[3, 12],[2,4]]", "tree:[[3,12],[2,4]]"],
+    ["tree: ((3 12) (2 4))", "tree:[[3,12],[2,4]]"],
+    ["{{3,12},{2,4},}", "tree:[[3,12],[2,4]]"],
+    ['["A":[−3,∞] , 4]', "tree:[A:[-3,inf],4]"],
+    [" min: [ 3 ; 4 ]".replace(";", ","), "tree:min:[3,4]"],
+    ["nim:3 2", "nim:3,2"],
+  ])
+    assert.equal(readAs(written, read), undefined, written);
+});
+
+test("words that say who moves and other forms are told as they are read", () => {
+  for (const [written, read] of [
+    ["(min (max 3 12) (max 2 4))", "tree:min:[[3,12],[2,4]]"],
+    ["[[[3],[12]],[[2],[4]]]", "tree:[[3,12],[2,4]]"],
+    ['{"children":[{"value":3},{"value":4}]}', "tree:[3,4]"],
+    ["S -> L; L -> 3", "tree:S:[L:[3]]"],
+  ])
+    assert.equal(readAs(written, read), read.slice("tree:".length), written);
+  const long = `tree:[${"1,".repeat(300)}1]`;
+  assert.equal(readAs("branching=301: …", long)?.length, 161);
+});
