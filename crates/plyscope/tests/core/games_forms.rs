@@ -91,6 +91,28 @@ fn labels_tuples_and_constructors() {
 }
 
 #[test]
+fn words_that_say_who_moves() {
+    check(
+        "min:[[8,3],min:[5,6]]",
+        &[
+            "MIN\n├── MAX\n│   ├── 8\n│   └── 3\n└── MIN\n    ├── 5\n    └── 6",
+            "min:\n  max: [8, 3]\n  min: [5, 6]",
+            "\\Tree [.MIN [.MAX 8 3 ] [.MIN 5 6 ] ]",
+            "((8,3)MAX,(5,6)MIN)MIN;",
+            "('MIN', [('MAX', [8, 3]), ('MIN', [5, 6])])",
+            "Min(Max(8, 3), Min(5, 6))",
+            r#"{"type":"min","kids":[{"type":"max","kids":[8,3]},{"type":"min","kids":[5,6]}]}"#,
+            "digraph { r [label=MIN]; a [label=MAX]; b [label=MIN]; r -> a; r -> b; a -> 8; a -> 3; b -> 5; b -> 6 }",
+            "graph TD\nr[MIN] --> a[MAX] & b[MIN]\na --> 8 & 3\nb --> 5 & 6",
+        ],
+    );
+    check(
+        "min:[\"MAX1\":[8,3],\"MIN2\":min:[5,6]]",
+        &["MIN -> MAX1\nMIN -> MIN2\nMAX1 -> 8\nMAX1 -> 3\nMIN2 -> 5\nMIN2 -> 6"],
+    );
+}
+
+#[test]
 fn objects_with_other_keys() {
     check(
         PLAIN,

@@ -321,15 +321,18 @@ fn records_of_several_numbers() {
 #[derive(Clone, Debug)]
 enum Sample {
     Leaf(i32),
-    Inner(Vec<Sample>),
+    /// Children, and whether the player of the node above moves there, too.
+    Inner(Vec<Sample>, bool),
 }
 
 fn sample() -> impl Strategy<Value = Sample> {
     let leaf = (-99..999_i32).prop_map(Sample::Leaf);
     let tree = leaf.prop_recursive(4, 24, 4, |inner| {
-        proptest::collection::vec(inner, 2..5).prop_map(Sample::Inner)
+        let is_again = prop_oneof![4 => Just(false), 1 => Just(true)];
+        (proptest::collection::vec(inner, 2..5), is_again)
+            .prop_map(|(children, is_again)| Sample::Inner(children, is_again))
     });
-    tree.prop_filter("a list", |tree| matches!(tree, Sample::Inner(_)))
+    tree.prop_filter("a list", |tree| matches!(tree, Sample::Inner(..)))
 }
 
 impl Sample {
@@ -347,9 +350,13 @@ impl Sample {
                 *leaves += 1;
                 leaf(*leaves, *value)
             }
-            Sample::Inner(children) => {
+            Sample::Inner(children, _) => {
                 let word = if player == Player::Max { "max" } else { "min" };
-                let write = |child: &Sample| child.write(player.opponent(), leaves, leaf, inner);
+                let write = |child: &Sample| {
+                    let is_again = matches!(child, Sample::Inner(_, true));
+                    let player = if is_again { player } else { player.opponent() };
+                    child.write(player, leaves, leaf, inner)
+                };
                 inner(word, children.iter().map(write).collect())
             }
         }
@@ -367,11 +374,9 @@ proptest! {
             let text = sample.write(player, &mut 0, &leaf, &inner);
             text.parse::<AnyGame>().unwrap_or_else(|error| panic!("{text}\n{error}"))
         };
-        let front = if is_min { "min:" } else { "" };
         let own = |leaf: &dyn Fn(usize, i32) -> String| {
-            let list = |_: &str, children: Vec<String>| format!("[{}]", children.join(","));
-            let text = sample.write(player, &mut 0, &leaf, &list);
-            format!("{front}{text}").parse::<AnyGame>().unwrap()
+            let list = |word: &str, children: Vec<String>| format!("{word}:[{}]", children.join(","));
+            sample.write(player, &mut 0, &leaf, &list).parse::<AnyGame>().unwrap()
         };
 
         let number = |_, value: i32| value.to_string();
