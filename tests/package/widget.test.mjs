@@ -45,7 +45,7 @@ async function notebook(traits, hasKernel = true) {
     async ([script, traits]) => {
       const listeners = /** @type {Record<string, ((...values: any[]) => void)[]>} */ ({});
       const model = {
-        state: { options: {}, at: 0, height: 420, steps: 0, events: [], .../** @type {any} */ (traits) },
+        state: { options: {}, at: 0, height: 420, steps: 0, events: [], _key: "k", .../** @type {any} */ (traits) },
         saves: 0,
         /** @type {any[]} */
         sent: [],
@@ -69,12 +69,13 @@ async function notebook(traits, hasKernel = true) {
           listeners[event] = [...(listeners[event] ?? []), listener];
         },
         off(/** @type {string} */ event, /** @type {() => void} */ listener) {
-          listeners[event] = listeners[event].filter((other) => other !== listener);
+          listeners[event] = (listeners[event] ?? []).filter((other) => other !== listener);
         },
       };
       const address = URL.createObjectURL(new Blob([/** @type {string} */ (script)], { type: "text/javascript" }));
       const { default: widget } = await import(address);
-      const render = (/** @type {HTMLElement} */ el) => widget.render({ model, el });
+      // As anywidget does, each place gets another object for the model.
+      const render = (/** @type {HTMLElement} */ el) => widget.render({ model: { ...model }, el });
       Object.assign(window, { model, render, remove: render(document.body), listeners });
     },
     /** @type {const} */ ([script, traits]),

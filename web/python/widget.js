@@ -9,7 +9,6 @@ import { askFrom } from "./further.js";
 
 /** @import { Model } from "./further.js" */
 
-/** Another version of the widget may have registered its own. */
 const NAME = "ply-scope-widget";
 /** The traits that say what is searched. */
 const RUN = ["algorithm", "game", "options"];
@@ -19,10 +18,21 @@ const WIDTH = 700;
 const PATIENCE = 1500;
 
 /**
+ * @typedef {object} Shown
+ * @property {Widget} element
+ * @property {(model: Model) => void} follow  follows the object as another place has it
+ * @property {() => void} close
+ */
+
+/**
  * When the notebook gets the picture, it makes a new place for the widget, and takes this one out of the old place
  * without telling it. It stays alive until it is there.
  */
 class Widget extends PlyscopeElement {
+  /** What shows an object, by the key of the object. @type {Map<string, Shown>} */
+  static shown = new Map();
+  static askFrom = askFrom;
+
   /** True once its place is gone for good. */
   isGone = false;
   /** Called when the run is there. @type {(() => void) | undefined} */
@@ -41,26 +51,37 @@ class Widget extends PlyscopeElement {
   disconnectedCallback() {
     if (this.isGone) super.disconnectedCallback();
   }
+
+  /** Says what is waited for, unless it is there. @param {string} game */
+  async wait(game) {
+    if (this.session) return;
+    await loadRooms("later");
+    this.textContent = words("widget.waits", game);
+  }
 }
+// Each object brings a copy of this script; all of them use the class of the first one, with its engine.
 if (!customElements.get(NAME)) customElements.define(NAME, Widget);
-
-/** @typedef {{ element: Widget, close: () => void }} Shown */
-
-/** What shows an object. @type {WeakMap<Model, Shown>} */
-const widgets = new WeakMap();
+const Registered = /** @type {typeof Widget} */ (customElements.get(NAME));
 
 /** @param {{ model: Model, el: HTMLElement }} place */
 function render({ model, el }) {
-  const known = widgets.get(model);
+  const key = model.get("_key");
+  const known = Registered.shown.get(key);
   const shown = known && !known.element.isConnected ? known : show(model);
-  widgets.set(model, shown);
+  shown.follow(model);
+  Registered.shown.set(key, shown);
   el.append(shown.element);
-  return () => el.contains(shown.element) && shown.close();
+  return () => {
+    if (!el.contains(shown.element)) return;
+    shown.close();
+    if (Registered.shown.get(key) === shown) Registered.shown.delete(key);
+  };
 }
 
-/** @param {Model} model @returns {Shown} */
-function show(model) {
-  askFrom(model);
+/** @param {Model} first @returns {Shown} */
+function show(first) {
+  let model = first;
+  Registered.askFrom(model);
   let own = ownModule(model.get("game"));
   let element = made();
 
@@ -69,7 +90,7 @@ function show(model) {
     element.toggleAttribute("controls", true);
     element.addEventListener("step", step);
     element.keep = keep;
-    if (own) setTimeout(wait, PATIENCE, element, own);
+    if (own) setTimeout(() => element.wait(own), PATIENCE);
     return element;
   }
   function open() {
@@ -79,7 +100,7 @@ function show(model) {
       own = needed;
       const other = made();
       element.replaceWith(other);
-      close();
+      leave();
       element = other;
       size();
     }
@@ -111,34 +132,36 @@ function show(model) {
     const picture = new TextDecoder().decode(session.figure("svg", Uint32Array.of(at), [], WIDTH, 0));
     model.send({ picture, link });
   }
-  function close() {
+  function leave() {
     element.isGone = true;
     if (element.isConnected) element.remove();
     else element.disconnectedCallback();
   }
-  for (const name of RUN) model.on(`change:${name}`, open);
-  model.on("change:at", seek);
-  model.on("change:height", size);
+  /** @type {[string, () => void][]} */
+  const listeners = [
+    ...RUN.map((name) => /** @type {[string, () => void]} */ ([name, open])),
+    ["at", seek],
+    ["height", size],
+  ];
+  const ignore = () => {
+    for (const [name, listener] of listeners) model.off(`change:${name}`, listener);
+  };
   open();
   size();
   return {
     get element() {
       return element;
     },
+    follow(next) {
+      ignore();
+      model = next;
+      for (const [name, listener] of listeners) model.on(`change:${name}`, listener);
+    },
     close() {
-      for (const name of RUN) model.off(`change:${name}`, open);
-      model.off("change:at", seek);
-      model.off("change:height", size);
-      close();
+      ignore();
+      leave();
     },
   };
-}
-
-/** Says what is waited for, unless it is there. @param {Widget} element @param {string} game */
-async function wait(element, game) {
-  if (element.session) return;
-  await loadRooms("later");
-  element.textContent = words("widget.waits", game);
 }
 
 export default { render };

@@ -1,6 +1,7 @@
 """Searches of game trees, step by step, in notebooks."""
 
 from pathlib import Path
+from uuid import uuid4
 
 import anywidget
 import traitlets
@@ -38,6 +39,9 @@ class Plyscope(anywidget.AnyWidget):
     steps = traitlets.Int(0, help="The number of steps, once the run is shown.").tag(sync=True)
     events = traitlets.List(help="The events of the step that is shown.").tag(sync=True)
 
+    # The object, for the widget.
+    _key = traitlets.Unicode().tag(sync=True)
+
     def __init__(self, algorithm=None, game=None, **traits):
         for name, value in traits.items():
             if name not in self.class_trait_names():
@@ -46,7 +50,7 @@ class Plyscope(anywidget.AnyWidget):
         traits.update({name: value for name, value in given.items() if value is not None})
         # Where it is displayed without a picture.
         self._places = []
-        super().__init__(**traits)
+        super().__init__(_key=uuid4().hex, **traits)
         self.on_msg(self._receive)
 
     def __repr__(self):
