@@ -2,7 +2,7 @@
 // types, and what bundlers make of it.
 
 import assert from "node:assert/strict";
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join, relative } from "node:path";
 import process from "node:process";
@@ -10,7 +10,7 @@ import { after, before, test } from "node:test";
 import { pathToFileURL } from "node:url";
 import { launch } from "../browser/browser.mjs";
 import { serve, strictPolicy } from "../browser/server.mjs";
-import { commands, files, project } from "./project.mjs";
+import { commands, files, project, root } from "./project.mjs";
 
 /** @type {ReturnType<typeof project>} */
 let made;
@@ -80,7 +80,7 @@ for (const { command, output } of inNode) {
 test("pictures and traces are those of the command line", async () => {
   await made.run("node record.mjs");
   const read = (/** @type {string} */ name) => readFileSync(join(made.folder, name), "utf8");
-  assert.match(read("step.svg"), /^<svg [^>]*width="600" height="400".*<\/svg>\s*$/s);
+  assert.match(read("step.svg"), /^<svg [^>]*width="600" height="400".*<title>SSS\*, Step 16[ <].*<\/svg>\s*$/s);
   assert.match(read("step.tex"), /\\begin\{tikzpicture\}.*\\end\{tikzpicture\}/s);
   assert.match(read("trace.jsonl"), /^\{"trace":1,"algorithm":"sss-star",.*"event":"done".*\n$/s);
 });
@@ -165,16 +165,8 @@ test("the types need no DOM, and take that of the program", async () => {
 });
 
 test("JSX has the element, with its attributes", async () => {
-  // As much of the types of React as the package takes.
-  const react = join(made.folder, "node_modules/@types/react");
-  mkdirSync(react, { recursive: true });
-  const types = [
-    "export interface HTMLAttributes<Type> { className?: string; onClick?: (event: { target: Type }) => void }",
-    "export type DetailedHTMLProps<Props, Type> = Props & { ref?: { current: Type | null } };",
-    "export namespace JSX { interface IntrinsicElements { p: HTMLAttributes<HTMLElement> } }",
-  ];
-  writeFileSync(join(react, "index.d.ts"), types.join("\n"));
-  writeFileSync(join(react, "jsx-runtime.d.ts"), 'export { JSX } from "./index";');
+  for (const name of ["@types/react", "csstype"])
+    cpSync(join(root, "tests/node_modules", name), join(made.folder, "node_modules", name), { recursive: true });
   const run = (/** @type {string} */ file, /** @type {string[]} */ lines) => {
     writeFileSync(join(made.folder, file), ['import type {} from "plyscope/jsx";', ...lines].join("\n"));
     return made.run(`tsc --strict --noEmit --target es2022 --module preserve --jsx react-jsx --lib es2022,dom ${file}`);
@@ -184,14 +176,20 @@ test("JSX has the element, with its attributes", async () => {
     "const ref: { current: PlyscopeElement | null } = { current: null };",
     'export const tree = <ply-scope ref={ref} algorithm="alpha-beta" game="[1,2]" at="end" fail="hard" className="x" controls />;',
     "export const other = <ply-scope depth={3} onstep={({ detail }) => ref.current?.seek(detail.at)} />;",
+    "export const as = <ply-scope key='k' style={{ height: 300 }} aria-label='SSS*' onClick={(event) => event.currentTarget.play()}>…</ply-scope>;",
   ]);
-  const wrong = ['<ply-scope algorithm="alpha-betta" />', "<ply-scope games='x' />", "<ply-scope names='words' />"];
+  const wrong = [
+    '<ply-scope algorithm="alpha-betta" />',
+    "<ply-scope games='x' />",
+    "<ply-scope names='words' />",
+    "<ply-scope style='height: 300px' />",
+  ];
   const error = await run(
     "wrong.tsx",
     wrong.map((element, index) => `export const wrong${index} = ${element};`),
   ).then(() => assert.fail("it is accepted"), String);
   const lines = [...error.matchAll(/^wrong\.tsx\((\d+),/gm)].map(([, line]) => Number(line));
-  assert.deepEqual(lines, [2, 3, 4], error);
+  assert.deepEqual(lines, [2, 3, 4, 5], error);
 });
 
 test("a page without a bundler imports the files of the package", () =>

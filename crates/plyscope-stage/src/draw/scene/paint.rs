@@ -8,7 +8,9 @@ use super::model::{
     GAP, Label, Moving, NodeMark, NodeSpan, ON_THE_WAY, PlacedBoard, RingKind, Scene, set,
 };
 use super::tone::Tone;
-use crate::draw::painter::{Anchor, Glyph, Ink, Painter, Place, Shape, Stroke, Type, text_width};
+use crate::draw::painter::{
+    Anchor, Glyph, Ink, NamedStyle, Painter, Place, Shape, Stroke, Type, text_width,
+};
 use crate::draw::view::Size;
 use crate::show::board::paint_board;
 
@@ -37,24 +39,22 @@ impl Scene {
             hung.paint(paper);
         }
         for ring in &self.rings {
+            let mut paint = |name, stroke| {
+                paper.style(Some(NamedStyle::of_line(name, stroke)));
+                paper.ring(ring.at, ring.radius, stroke);
+            };
             match ring.kind {
                 // Yellow alone can't be seen on a light background.
                 RingKind::Now => {
-                    paper.ring(ring.at, ring.radius, Stroke::new(Ink::Ink, 6.6));
-                    paper.ring(ring.at, ring.radius, Stroke::new(Ink::Now, 5.0));
+                    paint("now ring rim", Stroke::new(Ink::Ink, 6.6));
+                    paint("now ring", Stroke::new(Ink::Now, 5.0));
                 }
-                RingKind::Hover => {
-                    paper.ring(ring.at, ring.radius, Stroke::new(Ink::Muted, 1.5));
-                }
-                RingKind::Before => {
-                    paper.ring(ring.at, ring.radius, Stroke::new(Ink::Now, 2.0));
-                }
-                RingKind::Gained => {
-                    paper.ring(ring.at, ring.radius, Stroke::new(Ink::Best, 3.0));
-                }
+                RingKind::Hover => paint("hover ring", Stroke::new(Ink::Muted, 1.5)),
+                RingKind::Before => paint("before ring", Stroke::new(Ink::Now, 2.0)),
+                RingKind::Gained => paint("gained ring", Stroke::new(Ink::Best, 3.0)),
                 RingKind::Missed => {
                     let stroke = Stroke { dashed: true, ..Stroke::new(Ink::Beta, 2.0) };
-                    paper.ring(ring.at, ring.radius, stroke);
+                    paint("missed ring", stroke);
                 }
             }
         }
@@ -66,6 +66,7 @@ impl Scene {
                 }
             }
         }
+        paper.style(None);
         for mark in self.marks.iter().filter(|mark| mark.look == Look::Disproved) {
             mark.bar(paper);
         }
@@ -113,6 +114,7 @@ impl Scene {
     fn paint_edges(&self, paper: &mut impl Painter) {
         let dashed = self.length_of_links() <= MOST_DASHED;
         for kind in EdgeKind::ALL {
+            paper.style(Some(kind.style(self.line)));
             for edge in self.edges.iter().filter(|edge| edge.kind == kind) {
                 let stroke = kind.stroke(self.line);
                 // The width is proportional to the share, but large enough to be seen if that is
@@ -131,19 +133,21 @@ impl Scene {
             }
         }
         for by in [CutBy::Alpha, CutBy::Beta] {
+            // α leans like "\", β like "/".
+            let (name, ink, rise) = match by {
+                CutBy::Alpha => ("alpha cut", Ink::Alpha, -6.5),
+                CutBy::Beta => ("beta cut", Ink::Beta, 6.5),
+            };
+            paper.style(Some(NamedStyle::of_line(name, Stroke::new(ink, 3.0))));
             let slashes = self.edges.iter().filter_map(|edge| edge.slash);
             for Slash { at, size, .. } in slashes.filter(|slash| slash.by == by) {
-                // α leans like "\", β like "/".
-                let (ink, rise) = match by {
-                    CutBy::Alpha => (Ink::Alpha, -6.5),
-                    CutBy::Beta => (Ink::Beta, 6.5),
-                };
                 let (run, rise) = (9.0 * size, rise * size);
                 let from = Place { x: at.x - run, y: at.y + rise };
                 let to = Place { x: at.x + run, y: at.y - rise };
                 paper.line(from, to, Stroke::new(ink, 3.0 * size.max(0.6)));
             }
         }
+        paper.style(None);
     }
 }
 
@@ -192,6 +196,7 @@ impl NodeMark {
             let by = (half_width / 4.0).min(4.0);
             let (half_width, half_height) = (half_width + by, half_height + by);
             let frame = Glyph { half_width, half_height, ..self.glyph };
+            paper.style(None);
             paper.mark(frame, Ink::Paper, Stroke::new(Ink::Ink, 1.2));
         }
         let (fill, mut rim) = (self.look.fill(), self.look.rim());
@@ -200,6 +205,7 @@ impl NodeMark {
         }
         // The smallest marks must not consist of the rim alone.
         rim.width = rim.width.min(self.glyph.half_width / 2.5);
+        paper.style(Some(self.look.style(self.node)));
         paper.mark(self.glyph, fill, rim);
     }
 
