@@ -4,7 +4,7 @@
 import { ownModule } from "../js/code.js";
 import { PlyscopeElement } from "../js/element/plyscope-element.js";
 import { loadRooms } from "../js/messages.js";
-import { words } from "../js/narrate.js";
+import { plain, words } from "../js/narrate.js";
 import { askFrom } from "./further.js";
 
 /** @import { Model } from "./further.js" */
@@ -82,28 +82,14 @@ function render({ model, el }) {
 function show(first) {
   let model = first;
   Registered.askFrom(model);
-  let own = ownModule(model.get("game"));
-  let element = made();
+  const own = ownModule(model.get("game"));
+  const element = /** @type {Widget} */ (document.createElement(NAME));
+  element.toggleAttribute("controls", true);
+  element.addEventListener("step", step);
+  element.keep = keep;
+  if (own) setTimeout(() => element.wait(own), PATIENCE);
 
-  function made() {
-    const element = /** @type {Widget} */ (document.createElement(NAME));
-    element.toggleAttribute("controls", true);
-    element.addEventListener("step", step);
-    element.keep = keep;
-    if (own) setTimeout(() => element.wait(own), PATIENCE);
-    return element;
-  }
   function open() {
-    const needed = ownModule(model.get("game"));
-    if (needed !== own) {
-      // A module is chosen when the element is seen first.
-      own = needed;
-      const other = made();
-      element.replaceWith(other);
-      leave();
-      element = other;
-      size();
-    }
     for (const name of element.getAttributeNames())
       if (name !== "style" && name !== "controls" && !name.startsWith("data-")) element.removeAttribute(name);
     for (const [name, value] of Object.entries(model.get("options"))) element.setAttribute(name, String(value));
@@ -129,13 +115,10 @@ function show(first) {
   function keep() {
     const { session, at, link } = element;
     if (!session) return;
-    const picture = new TextDecoder().decode(session.figure("svg", Uint32Array.of(at), [], WIDTH, 0));
+    const steps = Uint32Array.of(at);
+    const titles = session.told(steps).map(({ title }) => plain(title));
+    const picture = new TextDecoder().decode(session.figure("svg", steps, titles, WIDTH, 0));
     model.send({ picture, link });
-  }
-  function leave() {
-    element.isGone = true;
-    if (element.isConnected) element.remove();
-    else element.disconnectedCallback();
   }
   /** @type {[string, () => void][]} */
   const listeners = [
@@ -149,9 +132,7 @@ function show(first) {
   open();
   size();
   return {
-    get element() {
-      return element;
-    },
+    element,
     follow(next) {
       ignore();
       model = next;
@@ -159,7 +140,8 @@ function show(first) {
     },
     close() {
       ignore();
-      leave();
+      element.isGone = true;
+      element.remove();
     },
   };
 }
