@@ -191,7 +191,7 @@ test("the object gets a picture of the step that is shown first, and the widget 
   await page.waitForFunction(() => /** @type {any} */ (window).model.sent.length > 0);
   const sent = await page.evaluate(() => /** @type {any} */ (window).model.sent);
   assert.deepEqual(Object.keys(sent[0]), ["picture", "link"]);
-  assert.match(sent[0].picture, /^<svg [^>]*width="700".*>12<.*<\/svg>\s*$/s);
+  assert.match(sent[0].picture, /^<svg [^>]*width="700".*<title>SSS\*, Step 3.*>12<.*<\/svg>\s*$/s);
   assert.equal(sent[0].link, "#algorithm=sss-star&game=[[3,12,8],[2,4,6]]&at=3");
   await page.locator(".transport button").nth(3).click();
   await has({ at: 4 });

@@ -394,7 +394,7 @@ export class Recording extends Base {
   svg({ width = 800, height = 500 } = {}) {
     const session = this.#session;
     checkSize({ width, height });
-    return session.svg(session.view_fit(width, height), width, height);
+    return session.svg(session.view_fit(width, height), width, height, this.narration.title);
   }
 
   /** Returns the picture of the whole tree as a TikZ picture. */

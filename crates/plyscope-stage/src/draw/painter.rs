@@ -212,6 +212,7 @@ pub trait Painter {
     fn text(&mut self, at: Place, text: &str, style: Type);
     /// Says which named style the next lines, curves, marks and rings have. Each call still has all
     /// of its own style, so that most painters need no names.
+    #[inline(always)]
     fn style(&mut self, _style: Option<NamedStyle>) {}
 }
 

@@ -3,6 +3,7 @@
 use super::cell::Cell;
 use super::columns::{self, Column};
 use super::table::Table;
+use crate::draw::painter::text_width;
 use crate::draw::tikz::escaped;
 
 /// A format of the table of steps.
@@ -65,9 +66,13 @@ impl Table {
         let line = |cells: Vec<String>| format!("{} \\\\\n", cells.join(" & "));
         let (columns, rows) = self.printed();
         let head = columns.iter().map(|column| escaped(columns::heading(column))).collect();
-        let columns: String = columns.iter().map(|&column| self.latex_column(column)).collect();
+        let rest = self.latex_rest(&columns, &rows);
+        let columns: String =
+            columns.iter().map(|&column| self.latex_column(column, &rest)).collect();
         let mut out = String::from("% In the preamble: \\usepackage{array,longtable}\n");
-        out.push_str("{\\footnotesize\\setlength{\\tabcolsep}{3pt}%\n");
+        out.push_str(
+            "{\\footnotesize\\setlength{\\tabcolsep}{3pt}\\setlength{\\extrarowheight}{1.5pt}%\n",
+        );
         out.push_str(&format!("\\begin{{longtable}}{{@{{}}{columns}@{{}}}}\n\\hline\n"));
         out.push_str(&line(head));
         out.push_str("\\hline\n\\endhead\n\\hline\n\\endfoot\n");
@@ -98,19 +103,45 @@ impl Table {
         !cells.into_iter().any(|cell| matches!(cell, Cell::Text(_)))
     }
 
-    /// Returns a column's specification: long texts are wrapped.
-    fn latex_column(&self, column: Column) -> &'static str {
+    /// Returns a column's specification: long texts are wrapped. Sentences have the rest of the line.
+    fn latex_column(&self, column: Column, rest: &str) -> String {
+        let wrapped = |width: &str| format!(">{{\\raggedright\\arraybackslash}}p{{{width}}}");
         match column {
-            columns::TOLD => ">{\\raggedright\\arraybackslash}p{0.3\\linewidth}",
-            columns::EVENTS => ">{\\raggedright\\arraybackslash}p{0.22\\linewidth}",
-            column if columns::is_list(column) => {
-                ">{\\raggedright\\arraybackslash}p{0.12\\linewidth}"
-            }
-            _ if self.is_number(column) => "r",
-            _ => "l",
+            columns::TOLD => wrapped(rest),
+            columns::EVENTS => wrapped("0.22\\linewidth"),
+            column if columns::is_list(column) => wrapped("0.12\\linewidth"),
+            _ if self.is_number(column) => "r".to_owned(),
+            _ => "l".to_owned(),
         }
     }
+
+    /// Returns the width that the other columns leave for sentences, as TeX computes it.
+    fn latex_rest(&self, columns: &[Column], rows: &[Vec<String>]) -> String {
+        let (mut share, mut points) = (100, 0.0);
+        for (index, column) in columns.iter().enumerate() {
+            points += SPACE;
+            if columns::is_list(column) {
+                share -= 12;
+            } else if *column != columns::TOLD {
+                let cells = rows.iter().map(|row| row[index].as_str());
+                let widths = cells
+                    .chain([columns::heading(column)])
+                    .map(|text| text_width(text, SIZE, false));
+                points += widths.fold(0.0, f32::max);
+            }
+        }
+        let points = points.min(LINE * (share - LEAST) as f32 / 100.0).ceil();
+        let (whole, part) = (share / 100, share % 100);
+        format!("\\dimexpr {whole}.{part:02}\\linewidth-{points}pt\\relax")
+    }
 }
+
+/// The size of letters in a LaTeX table, and the space between two columns, in points.
+const SIZE: f32 = 8.5;
+const SPACE: f32 = 6.0;
+/// The width of a line of an article, in points, and the least part of it for sentences, in percent.
+const LINE: f32 = 345.0;
+const LEAST: i32 = 25;
 
 /// Returns a field of a CSV file, in quotes if it needs them.
 fn quoted(text: &str) -> String {

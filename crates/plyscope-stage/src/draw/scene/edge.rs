@@ -82,6 +82,7 @@ impl EdgeKind {
 
 impl EdgeKind {
     /// Returns the style of an edge at full width.
+    #[inline(always)] // For a painter without names, nothing is left of it.
     pub(super) fn style(self, line: Ink) -> NamedStyle {
         let name = match self {
             EdgeKind::Unexplored => "unexplored edge",

@@ -87,8 +87,9 @@ impl Look {
         }
     }
 
-    /// Returns the style of the mark of a node.
-    pub(super) fn style(self, node: NodeId) -> NamedStyle {
+    /// Returns the style of the mark of a node, whose fill and rim these are.
+    #[inline(always)] // For a painter without names, nothing is left of it.
+    pub(super) fn style(self, node: NodeId, fill: Ink, rim: Stroke) -> NamedStyle {
         let name = match self {
             Look::Cut => "cut node",
             Look::Idle => "idle node",
@@ -100,7 +101,7 @@ impl Look {
             Look::Resolved => "resolved node",
             Look::Disproved => "disproved node",
         };
-        let (fill, node) = (Some(self.fill()), Some(node));
-        NamedStyle { fill, node, ..NamedStyle::of_line(name, self.rim()) }
+        let (fill, node) = (Some(fill), Some(node));
+        NamedStyle { fill, node, ..NamedStyle::of_line(name, rim) }
     }
 }

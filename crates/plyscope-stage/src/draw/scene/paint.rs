@@ -5,7 +5,7 @@ use plyscope::CutBy;
 use super::edge::{Edge, EdgeKind, Slash};
 use super::look::Look;
 use super::model::{
-    GAP, Label, Moving, NodeMark, NodeSpan, ON_THE_WAY, PlacedBoard, RingKind, Scene, set,
+    GAP, Label, Moving, NodeMark, NodeSpan, ON_THE_WAY, PlacedBoard, Ring, RingKind, Scene, set,
 };
 use super::tone::Tone;
 use crate::draw::painter::{
@@ -39,22 +39,18 @@ impl Scene {
             hung.paint(paper);
         }
         for ring in &self.rings {
-            let mut paint = |name, stroke| {
-                paper.style(Some(NamedStyle::of_line(name, stroke)));
-                paper.ring(ring.at, ring.radius, stroke);
-            };
             match ring.kind {
                 // Yellow alone can't be seen on a light background.
                 RingKind::Now => {
-                    paint("now ring rim", Stroke::new(Ink::Ink, 6.6));
-                    paint("now ring", Stroke::new(Ink::Now, 5.0));
+                    ring.paint(paper, "now ring rim", Stroke::new(Ink::Ink, 6.6));
+                    ring.paint(paper, "now ring", Stroke::new(Ink::Now, 5.0));
                 }
-                RingKind::Hover => paint("hover ring", Stroke::new(Ink::Muted, 1.5)),
-                RingKind::Before => paint("before ring", Stroke::new(Ink::Now, 2.0)),
-                RingKind::Gained => paint("gained ring", Stroke::new(Ink::Best, 3.0)),
+                RingKind::Hover => ring.paint(paper, "hover ring", Stroke::new(Ink::Muted, 1.5)),
+                RingKind::Before => ring.paint(paper, "before ring", Stroke::new(Ink::Now, 2.0)),
+                RingKind::Gained => ring.paint(paper, "gained ring", Stroke::new(Ink::Best, 3.0)),
                 RingKind::Missed => {
                     let stroke = Stroke { dashed: true, ..Stroke::new(Ink::Beta, 2.0) };
-                    paint("missed ring", stroke);
+                    ring.paint(paper, "missed ring", stroke);
                 }
             }
         }
@@ -133,14 +129,17 @@ impl Scene {
             }
         }
         for by in [CutBy::Alpha, CutBy::Beta] {
-            // α leans like "\", β like "/".
-            let (name, ink, rise) = match by {
-                CutBy::Alpha => ("alpha cut", Ink::Alpha, -6.5),
-                CutBy::Beta => ("beta cut", Ink::Beta, 6.5),
-            };
-            paper.style(Some(NamedStyle::of_line(name, Stroke::new(ink, 3.0))));
+            paper.style(Some(match by {
+                CutBy::Alpha => NamedStyle::of_line("alpha cut", Stroke::new(Ink::Alpha, 3.0)),
+                CutBy::Beta => NamedStyle::of_line("beta cut", Stroke::new(Ink::Beta, 3.0)),
+            }));
             let slashes = self.edges.iter().filter_map(|edge| edge.slash);
             for Slash { at, size, .. } in slashes.filter(|slash| slash.by == by) {
+                // α leans like "\", β like "/".
+                let (ink, rise) = match by {
+                    CutBy::Alpha => (Ink::Alpha, -6.5),
+                    CutBy::Beta => (Ink::Beta, 6.5),
+                };
                 let (run, rise) = (9.0 * size, rise * size);
                 let from = Place { x: at.x - run, y: at.y + rise };
                 let to = Place { x: at.x + run, y: at.y - rise };
@@ -188,6 +187,14 @@ impl PlacedBoard {
     }
 }
 
+impl Ring {
+    #[inline(always)] // For a painter without names, nothing is left of them.
+    fn paint(&self, paper: &mut impl Painter, name: &'static str, stroke: Stroke) {
+        paper.style(Some(NamedStyle::of_line(name, stroke)));
+        paper.ring(self.at, self.radius, stroke);
+    }
+}
+
 impl NodeMark {
     fn paint(&self, paper: &mut impl Painter, line: Ink) {
         if self.overlays.order > 0 {
@@ -200,12 +207,12 @@ impl NodeMark {
             paper.mark(frame, Ink::Paper, Stroke::new(Ink::Ink, 1.2));
         }
         let (fill, mut rim) = (self.look.fill(), self.look.rim());
+        paper.style(Some(self.look.style(self.node, fill, rim)));
         if self.on_line {
             rim = Stroke::new(line, 2.5);
         }
         // The smallest marks must not consist of the rim alone.
         rim.width = rim.width.min(self.glyph.half_width / 2.5);
-        paper.style(Some(self.look.style(self.node)));
         paper.mark(self.glyph, fill, rim);
     }
 
