@@ -57,9 +57,9 @@ const DEFINE: &str = "\\providecommand\\plyscopestyle[2]{\\pgfkeysifdefined{/tik
 
 /// The styles of all pictures. The arguments of a text are its size and the distance of lines.
 const COMMON: [(&str, &str); 6] = [
-    ("max", ".style={}"),
-    ("min", ".style={}"),
-    ("leaf", ".style={}"),
+    ("max node", ".style={}"),
+    ("min node", ".style={}"),
+    ("leaf node", ".style={}"),
     ("node", ".style={inner sep=0pt,outer sep=0pt}"),
     ("text", ".style 2 args={inner sep=0pt,font=\\fontsize{#1}{#2}\\selectfont\\sffamily}"),
     (
@@ -215,9 +215,9 @@ impl Painter for Tikz<'_> {
         let name = self.name();
         if let Some(name) = &name {
             let kind = match shape {
-                Shape::Leaf => "leaf",
-                Shape::Up => "max",
-                Shape::Down => "min",
+                Shape::Leaf => "leaf node",
+                Shape::Up => "max node",
+                Shape::Down => "min node",
             };
             let _ = write!(style, ",plyscope/{kind},plyscope/{name}/.try");
         }
