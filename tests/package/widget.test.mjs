@@ -230,6 +230,9 @@ test("the wheel is installed, and the object has its traits", { skip: !long && "
       "print(scope.algorithm, scope.at, scope.steps, len(scope._esm) > 500_000, sorted(scope.get_state())[:3])",
       // What is sent, and what a cell shows.
       "from IPython.display import DisplayHandle",
+      "from IPython.core.interactiveshell import InteractiveShell",
+      "scope._ipython_display_()",
+      "InteractiveShell.instance()",
       "shown = []",
       "DisplayHandle.update = lambda self, bundle, **_: shown.append(sorted(bundle))",
       "sent = []",

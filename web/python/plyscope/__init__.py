@@ -61,7 +61,10 @@ class Plyscope(anywidget.AnyWidget):
         # Python can't draw. The widget draws the picture, and then it is put beside the widget.
         from IPython.display import display
 
-        self._places.append(display(self._bundle(), raw=True, display_id=True))
+        place = display(self._bundle(), raw=True, display_id=True)
+        # Without IPython, the text was printed.
+        if place is not None:
+            self._places.append(place)
 
     def _bundle(self):
         if self.comm is None:
