@@ -64,11 +64,16 @@ impl Table {
 
     fn latex(&self) -> String {
         let line = |cells: Vec<String>| format!("{} \\\\\n", cells.join(" & "));
-        let (columns, rows) = self.printed();
+        let (mut columns, mut rows) = self.printed();
+        // What is empty would take room from the rest.
+        for index in (0..columns.len()).rev() {
+            if !rows.is_empty() && rows.iter().all(|row| row[index].is_empty()) {
+                columns.remove(index);
+                rows.iter_mut().for_each(|row| drop(row.remove(index)));
+            }
+        }
         let head = columns.iter().map(|column| escaped(columns::heading(column))).collect();
-        let rest = self.latex_rest(&columns, &rows);
-        let columns: String =
-            columns.iter().map(|&column| self.latex_column(column, &rest)).collect();
+        let columns = self.latex_columns(&columns, &rows);
         let mut out = String::from("% In the preamble: \\usepackage{array,longtable}\n");
         out.push_str(
             "{\\footnotesize\\setlength{\\tabcolsep}{3pt}\\setlength{\\extrarowheight}{1.5pt}%\n",
@@ -103,36 +108,34 @@ impl Table {
         !cells.into_iter().any(|cell| matches!(cell, Cell::Text(_)))
     }
 
-    /// Returns a column's specification: long texts are wrapped. Sentences have the rest of the line.
-    fn latex_column(&self, column: Column, rest: &str) -> String {
+    /// Returns the specifications of columns: long texts are wrapped. Sentences have the rest of the
+    /// line.
+    fn latex_columns(&self, columns: &[Column], rows: &[Vec<String>]) -> String {
         let wrapped = |width: &str| format!(">{{\\raggedright\\arraybackslash}}p{{{width}}}");
-        match column {
-            columns::TOLD => wrapped(rest),
-            columns::EVENTS => wrapped("0.22\\linewidth"),
-            column if columns::is_list(column) => wrapped("0.12\\linewidth"),
-            _ if self.is_number(column) => "r".to_owned(),
-            _ => "l".to_owned(),
-        }
-    }
-
-    /// Returns the width that the other columns leave for sentences, as TeX computes it.
-    fn latex_rest(&self, columns: &[Column], rows: &[Vec<String>]) -> String {
         let (mut share, mut points) = (100, 0.0);
-        for (index, column) in columns.iter().enumerate() {
+        let mut specifications = Vec::new();
+        for (index, &column) in columns.iter().enumerate() {
+            let cells = rows.iter().map(|row| row[index].as_str());
+            let widths =
+                cells.chain([columns::heading(column)]).map(|text| text_width(text, SIZE, false));
+            let width = widths.fold(0.0, f32::max);
+            let most = if column == columns::EVENTS { 22 } else { 12 };
             points += SPACE;
-            if columns::is_list(column) {
-                share -= 12;
-            } else if *column != columns::TOLD {
-                let cells = rows.iter().map(|row| row[index].as_str());
-                let widths = cells
-                    .chain([columns::heading(column)])
-                    .map(|text| text_width(text, SIZE, false));
-                points += widths.fold(0.0, f32::max);
-            }
+            specifications.push(if column == columns::TOLD {
+                String::new()
+            } else if columns::is_list(column) && width > LINE * most as f32 / 100.0 {
+                share -= most;
+                wrapped(&format!("0.{most}\\linewidth"))
+            } else {
+                points += width;
+                if self.is_number(column) { "r".to_owned() } else { "l".to_owned() }
+            });
         }
         let points = points.min(LINE * (share - LEAST) as f32 / 100.0).ceil();
         let (whole, part) = (share / 100, share % 100);
-        format!("\\dimexpr {whole}.{part:02}\\linewidth-{points}pt\\relax")
+        let rest = format!("\\dimexpr {whole}.{part:02}\\linewidth-{points}pt\\relax");
+        let all = specifications.into_iter();
+        all.map(|one| if one.is_empty() { wrapped(&rest) } else { one }).collect()
     }
 }
 
