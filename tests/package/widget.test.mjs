@@ -179,6 +179,29 @@ test("a game with a module of its own is sent by the object, before and after ot
   await page.close();
 });
 
+test("each object brings a copy of the script, and all use the first one", async () => {
+  const { page, problems } = await notebook({ algorithm: "minimax", game: "[1,2]" });
+  await page.waitForFunction(() => /** @type {any} */ (window).model.sent.length > 0);
+  const file = await page.evaluate(async (script) => {
+    const { default: widget } = await import(URL.createObjectURL(new Blob([script], { type: "text/javascript" })));
+    const { model } = /** @type {any} */ (window);
+    const state = { ...model.state, _key: "other", game: "chess:e4", options: { depth: 1 } };
+    const other = { ...model, sent: [], get: (/** @type {string} */ name) => state[name], set() {} };
+    /** @param {any} content */
+    other.send = (content) => {
+      other.sent.push(content);
+      model.send(content);
+    };
+    widget.render({ model: other, el: document.body });
+    while (other.sent.length < 2) await new Promise((resolve) => setTimeout(resolve, 50));
+    return [other.sent[0].file, other.sent[1].picture];
+  }, script);
+  assert.equal(file[0], "chess_bg.wasm.gz");
+  assert.match(file[1], /<title>Minimax.*<desc>chess:e4<.*>a5</s);
+  assert.deepEqual(problems, []);
+  await page.close();
+});
+
 test("without a kernel, such a game is not shown as another one", async () => {
   const { page } = await notebook({ algorithm: "alpha-beta", game: "chess:e4", options: { depth: 1 } }, false);
   await page.getByText("The kernel of this notebook sends what chess needs.").waitFor();

@@ -52,6 +52,15 @@ class Widget extends PlyscopeElement {
     if (this.isGone) super.disconnectedCallback();
   }
 
+  /** Returns an SVG file with the step that is shown. */
+  picture() {
+    const { session, at } = this;
+    if (!session) return "";
+    const steps = Uint32Array.of(Number(at));
+    const titles = session.told(steps).map(({ title }) => plain(title));
+    return new TextDecoder().decode(session.figure("svg", steps, titles, WIDTH, 0));
+  }
+
   /** Says what is waited for, unless it is there. @param {string} game */
   async wait(game) {
     if (this.session) return;
@@ -113,12 +122,8 @@ function show(first) {
   }
   /** Gives the object a picture of the step that is shown, and its link. */
   function keep() {
-    const { session, at, link } = element;
-    if (!session) return;
-    const steps = Uint32Array.of(at);
-    const titles = session.told(steps).map(({ title }) => plain(title));
-    const picture = new TextDecoder().decode(session.figure("svg", steps, titles, WIDTH, 0));
-    model.send({ picture, link });
+    const picture = element.picture();
+    if (picture) model.send({ picture, link: element.link });
   }
   /** @type {[string, () => void][]} */
   const listeners = [
