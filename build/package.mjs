@@ -14,10 +14,10 @@ import process from "node:process";
 import { pathToFileURL } from "node:url";
 import { searchTypes } from "./search-types.mjs";
 import { started } from "./started.mjs";
-import { made as engine, moduleNamed, root } from "./table.mjs";
+import { made as engine, moduleNamed, ownModules, root } from "./table.mjs";
 
 const [version] = process.argv.slice(2);
-const module = moduleNamed("full");
+const full = moduleNamed("full");
 const made = join(root, "target/npm");
 const packed = join(root, "dist/npm");
 /** The scripts of the page that the package uses. */
@@ -57,15 +57,16 @@ for (const name of SHARED) {
   writeFileSync(join(made, name), withTypes(read(join(root, "web", name)), name));
 }
 for (const name of ["LICENSE-APACHE", "LICENSE-MIT"]) cpSync(join(root, name), join(made, name));
-for (const ending of [".js", "_bg.wasm"]) cpSync(engine(module, ending), join(made, `wasm/${WASM}${ending}`));
-writeFileSync(join(made, `wasm/${WASM}.d.ts`), withoutExports(read(engine(module, ".d.ts"))));
+for (const ending of [".js", "_bg.wasm"]) cpSync(engine(full, ending), join(made, `wasm/${WASM}${ending}`));
+writeFileSync(join(made, `wasm/${WASM}.d.ts`), withoutExports(read(engine(full, ".d.ts"))));
 const manifest = JSON.parse(read(join(made, "api/package.json")));
+await games();
 writeFileSync(join(made, "package.json"), `${JSON.stringify({ ...manifest, version }, null, 2)}\n`);
 rmSync(join(made, "api/package.json"));
 cpSync(join(made, "api/README.md"), join(made, "README.md"));
 rmSync(join(made, "api/README.md"));
 for (const language of readdirSync(join(root, "web/locales"))) await locale(language);
-writeFileSync(join(made, "api/searches.d.ts"), searchTypes((await started(module)).catalogue().algorithms));
+writeFileSync(join(made, "api/searches.d.ts"), searchTypes((await started(full)).catalogue().algorithms));
 elementTypes();
 types();
 for (const name of readdirSync(join(root, "dist"))) {
@@ -132,6 +133,37 @@ async function locale(language) {
   writeFileSync(join(made, `locales/${language}.js`), `export default ${JSON.stringify(all, null, 1)};\n`);
   const type = 'declare const locale: import("../api/sentences.js").Locale;\nexport default locale;\n';
   writeFileSync(join(made, `locales/${language}.d.ts`), type);
+}
+
+/** Adds the games that have a module of their own: the module, what knows where it is, and its address for programs. */
+async function games() {
+  const lines = [];
+  // Their types are those of the full module.
+  const types = `export * from "./${WASM}.js";\nexport { default } from "./${WASM}.js";\n`;
+  for (const module of ownModules) {
+    const { name, file, notice } = module;
+    const binary = `${file}_bg.wasm`;
+    for (const ending of [".js", "_bg.wasm"]) cpSync(engine(module, ending), join(made, `wasm/${file}${ending}`));
+    writeFileSync(join(made, `wasm/${file}.d.ts`), types);
+    if (notice) cpSync(join(root, notice), join(made, `NOTICE-${name}.txt`));
+    manifest.exports[`./${name}.wasm`] = `./wasm/${binary}`;
+    for (const entry of (await started(module)).catalogue().games) {
+      if (!module.games?.includes(entry.name)) continue;
+      // Bundlers look for exactly these expressions.
+      const script = `import("../wasm/${file}.js")`;
+      const address = `new URL("../wasm/${binary}", import.meta.url)`;
+      const source = `file: "${binary}", script: () => ${script}, binary: () => ${address}`;
+      lines.push(`  ["${entry.name}", { ${source}, entry: ${JSON.stringify(entry)} }],`);
+    }
+  }
+  const file = join(made, "api/games.js");
+  const none = "new Map();";
+  const script = read(file);
+  if (!script.includes(none)) throw new Error(`web/api/games.js has no ${none}`);
+  writeFileSync(
+    file,
+    script.replace(none, () => `new Map([\n${lines.join("\n")}\n]);`),
+  );
 }
 
 /** Checks the types, and writes them beside the scripts. */

@@ -15,7 +15,7 @@ import { dirname, join } from "node:path";
 import { parse } from "node-html-parser";
 import { apart, small, withParts } from "./bundle.mjs";
 import { started } from "./started.mjs";
-import { dist, made, moduleNamed, modules, page, root, web } from "./table.mjs";
+import { dist, made, moduleNamed, modules, ownModules, page, root, web } from "./table.mjs";
 
 /** What other commands make from the page. It stays until it is made again. */
 const PACKAGES = ["npm", "python", "site"];
@@ -43,7 +43,7 @@ for (const module of modules) {
 const engine = await started(full);
 const catalogue = engine.catalogue();
 // The full module doesn't know the games that have a module of their own.
-for (const module of modules.filter(({ games, stills }) => games && !stills)) {
+for (const module of ownModules) {
   const { games } = (await started(module)).catalogue();
   catalogue.games.push(...games.filter((/** @type {{ name: string }} */ { name }) => module.games?.includes(name)));
 }

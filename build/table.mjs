@@ -42,6 +42,9 @@ export const TARGET = "wasm32-unknown-unknown";
 /** @type {{ page: string[], modules: Module[] }} */
 export const { page, modules } = JSON.parse(readFileSync(join(root, "build/modules.json"), "utf8"));
 
+/** The modules of games that have one of their own: what the full one has, and these games. */
+export const ownModules = modules.filter(({ games, stills }) => games && !stills);
+
 /** Returns the file that a module is made as. @param {Module} module @param {string} ending */
 export const made = ({ name, file }, ending) => join(root, "target/modules", name, file + ending);
 

@@ -76,3 +76,34 @@ pageTest("a frame loads the module of chess alone, and says what is wrong with a
   await page.getByText("rank 1 has 7").waitFor();
   assert.deepEqual(await modulesOf(page), ["chess"]);
 });
+
+pageTest("a frame goes from a tree to a game with a module of its own, and on", async ({ page, open }) => {
+  const steps = () => page.evaluate(() => document.querySelector(".counter")?.textContent?.split("/")[1]?.trim());
+  const alone = [];
+  for (const game of ["[[3,12],[2,4]]", "chess:e4", "words:4/4/4/1CAT,E,S"]) {
+    await open("about:blank");
+    await open(`embed.html#algorithm=alpha-beta&depth=1&game=${game}`);
+    await shown(page);
+    alone.push([game, await steps()]);
+  }
+  await open("about:blank");
+  await open("embed.html#algorithm=minimax&game=[1,2]");
+  await shown(page);
+  for (const [game, count] of [...alone, alone[1]]) {
+    await page.evaluate((game) => (location.hash = `#algorithm=alpha-beta&depth=1&game=${game}`), game);
+    await page.locator(".counter", { hasText: new RegExp(`/\\s*${count}$`) }).waitFor();
+  }
+  // The link that was followed last is shown, whatever comes later.
+  await open("about:blank");
+  await open("embed.html#algorithm=minimax&game=nim:1");
+  await shown(page);
+  const asked = page.waitForRequest(/words_bg/);
+  await page.evaluate(() => (location.hash = "#algorithm=alpha-beta&depth=1&game=words:4/4/4/1CAT,E,S"));
+  await asked;
+  await page.evaluate(() => (location.hash = "#algorithm=alpha-beta&depth=1&game=[[3,12],[2,4]]"));
+  await page.waitForFunction(() =>
+    performance.getEntriesByType("resource").some(({ name }) => name.includes("words_bg")),
+  );
+  await page.waitForTimeout(1000);
+  assert.equal(await steps(), alone[0][1]);
+});

@@ -8,6 +8,7 @@ import process from "node:process";
 import { after, before, test } from "node:test";
 import { pathToFileURL } from "node:url";
 import { hierarchy } from "d3-hierarchy";
+import { modules } from "../../build/table.mjs";
 import { project, root } from "./project.mjs";
 
 /** The number of trees for each search. */
@@ -62,6 +63,27 @@ test("the events of steps are the lines of `plyscope trace`, for every search", 
       for (const it of [search, silent, recording]) it.dispose();
     }
   }
+});
+
+test("every game of the catalogue can be opened, those with a module of their own too", async () => {
+  const { games } = await plyscope.catalogue();
+  const names = games.map((/** @type {{ name: string }} */ { name }) => name);
+  const own = modules.flatMap(({ games, stills }) => (stills ? [] : (games ?? [])));
+  assert.deepEqual(own, ["chess", "words"]);
+  assert.deepEqual([names.length, names.slice(-own.length)], [new Set(names).size, own]);
+  // All at once, so that a module is asked for again before it is there.
+  const algorithm = "minimax";
+  const opened = games.map(async (/** @type {{ name: string, example: string }} */ { name, example }) => {
+    const choice = { algorithm, game: example, options: { depth: 1 } };
+    const [search, recording] = await Promise.all([plyscope.open(choice), plyscope.record(choice)]);
+    const trace = execFileSync(program, ["trace", "-a", algorithm, "-g", example, "depth=1"], { encoding: "utf8" });
+    assert.equal(recording.trace(), trace, name);
+    const { value } = search.run();
+    assert.deepEqual([value, search.game], [recording.outcome.value, JSON.parse(trace.split("\n", 1)[0]).game], name);
+    assert.match(recording.svg(), /^<svg /);
+  });
+  await Promise.all(opened);
+  await assert.rejects(plyscope.open({ algorithm, game: "chess:e9", options: { depth: 1 } }), plyscope.GameError);
 });
 
 test("a recording moves as it is told, and says so", async () => {

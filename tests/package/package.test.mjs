@@ -2,7 +2,7 @@
 // types, and what bundlers make of it.
 
 import assert from "node:assert/strict";
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join, relative } from "node:path";
 import process from "node:process";
@@ -10,7 +10,7 @@ import { after, before, test } from "node:test";
 import { pathToFileURL } from "node:url";
 import { launch } from "../browser/browser.mjs";
 import { serve, strictPolicy } from "../browser/server.mjs";
-import { commands, files, project } from "./project.mjs";
+import { commands, files, project, root } from "./project.mjs";
 
 /** @type {ReturnType<typeof project>} */
 let made;
@@ -80,7 +80,7 @@ for (const { command, output } of inNode) {
 test("pictures and traces are those of the command line", async () => {
   await made.run("node record.mjs");
   const read = (/** @type {string} */ name) => readFileSync(join(made.folder, name), "utf8");
-  assert.match(read("step.svg"), /^<svg [^>]*width="600" height="400".*<\/svg>\s*$/s);
+  assert.match(read("step.svg"), /^<svg [^>]*width="600" height="400".*<title>SSS\*, Step 16[ <].*<\/svg>\s*$/s);
   assert.match(read("step.tex"), /\\begin\{tikzpicture\}.*\\end\{tikzpicture\}/s);
   assert.match(read("trace.jsonl"), /^\{"trace":1,"algorithm":"sss-star",.*"event":"done".*\n$/s);
 });
@@ -165,16 +165,8 @@ test("the types need no DOM, and take that of the program", async () => {
 });
 
 test("JSX has the element, with its attributes", async () => {
-  // As much of the types of React as the package takes.
-  const react = join(made.folder, "node_modules/@types/react");
-  mkdirSync(react, { recursive: true });
-  const types = [
-    "export interface HTMLAttributes<Type> { className?: string; onClick?: (event: { target: Type }) => void }",
-    "export type DetailedHTMLProps<Props, Type> = Props & { ref?: { current: Type | null } };",
-    "export namespace JSX { interface IntrinsicElements { p: HTMLAttributes<HTMLElement> } }",
-  ];
-  writeFileSync(join(react, "index.d.ts"), types.join("\n"));
-  writeFileSync(join(react, "jsx-runtime.d.ts"), 'export { JSX } from "./index";');
+  for (const name of ["@types/react", "csstype"])
+    cpSync(join(root, "tests/node_modules", name), join(made.folder, "node_modules", name), { recursive: true });
   const run = (/** @type {string} */ file, /** @type {string[]} */ lines) => {
     writeFileSync(join(made.folder, file), ['import type {} from "plyscope/jsx";', ...lines].join("\n"));
     return made.run(`tsc --strict --noEmit --target es2022 --module preserve --jsx react-jsx --lib es2022,dom ${file}`);
@@ -184,14 +176,20 @@ test("JSX has the element, with its attributes", async () => {
     "const ref: { current: PlyscopeElement | null } = { current: null };",
     'export const tree = <ply-scope ref={ref} algorithm="alpha-beta" game="[1,2]" at="end" fail="hard" className="x" controls />;',
     "export const other = <ply-scope depth={3} onstep={({ detail }) => ref.current?.seek(detail.at)} />;",
+    "export const as = <ply-scope key='k' style={{ height: 300 }} aria-label='SSS*' onClick={(event) => event.currentTarget.play()}>…</ply-scope>;",
   ]);
-  const wrong = ['<ply-scope algorithm="alpha-betta" />', "<ply-scope games='x' />", "<ply-scope names='words' />"];
+  const wrong = [
+    '<ply-scope algorithm="alpha-betta" />',
+    "<ply-scope games='x' />",
+    "<ply-scope names='words' />",
+    "<ply-scope style='height: 300px' />",
+  ];
   const error = await run(
     "wrong.tsx",
     wrong.map((element, index) => `export const wrong${index} = ${element};`),
   ).then(() => assert.fail("it is accepted"), String);
   const lines = [...error.matchAll(/^wrong\.tsx\((\d+),/gm)].map(([, line]) => Number(line));
-  assert.deepEqual(lines, [2, 3, 4], error);
+  assert.deepEqual(lines, [2, 3, 4, 5], error);
 });
 
 test("a page without a bundler imports the files of the package", () =>
@@ -205,35 +203,62 @@ test("a page without a bundler imports the files of the package", () =>
     assert.ok(colours > 20, `the canvas has ${colours} colours`);
   }));
 
-test("Vite builds a page with a worker", async () => {
-  host("index.html", "./main.js");
-  await made.run("vite build --logLevel error --outDir vite");
-  const built = readdirSync(join(made.folder, "vite/assets"));
-  assert.equal(built.filter((name) => name.endsWith(".wasm")).length, 1, `${built}`);
-  await inBrowser("vite/index.html", async (page) => {
+/**
+ * Opens a page of the project that was built, and compares what it says with what Node prints. Then it opens a game whose
+ * module is loaded only then.
+ * @param {string} path
+ */
+const withWorker = (path) =>
+  inBrowser(path, async (page) => {
     await page.waitForFunction(() => / after \d+ steps$/.test(document.title));
     writeFileSync(join(made.folder, "in-node.mjs"), IN_NODE);
     assert.equal(await page.title(), await made.run("node in-node.mjs"));
+    const binaries = () =>
+      page.evaluate(() => performance.getEntriesByType("resource").filter(({ name }) => name.includes(".wasm")).length);
+    assert.equal(await binaries(), 0, "the module of the worker is its own");
+    const value = await page.evaluate(() => /** @type {any} */ (window).mate());
+    assert.deepEqual([value, await binaries()], [-9999, 1]);
   });
+/** A page with the worker of the documentation, and a function for its chess. */
+const WITH_WORKER = [
+  files.get("main.js"),
+  'import { open } from "plyscope";',
+  `const game = ${/ game: ("chess:[^"]+")/.exec(files.get("own.js") ?? "")?.[1]};`,
+  'window.mate = async () => (await open({ algorithm: "alpha-beta", game, options: { depth: 2 } })).run().value;',
+];
+
+test("Vite builds a page with a worker", async () => {
+  writeFileSync(join(made.folder, "with-worker.js"), WITH_WORKER.join("\n"));
+  host("index.html", "./with-worker.js");
+  await made.run("vite build --logLevel error --outDir vite");
+  const built = readdirSync(join(made.folder, "vite/assets"));
+  assert.equal(built.filter((name) => name.endsWith(".wasm")).length, 3, `${built}`);
+  await withWorker("vite/index.html");
 });
 
-test("esbuild bundles a page, with the address of the engine", async () => {
+test("esbuild bundles a page, with the addresses of the modules", async () => {
   const [{ command }] = commands.filter(({ command }) => command.startsWith("esbuild "));
-  await made.run(`${command} --log-level=error`);
-  host("bundled.html", "./out/bundled.js");
-  await inBrowser("bundled.html", async (page) => {
-    await page.waitForFunction(() => document.title.startsWith("worth"));
-    assert.equal(await page.title(), "worth 3");
-  });
+  for (const [name, worth] of [
+    ["bundled", "worth 3"],
+    ["own", "worth -9999"],
+  ]) {
+    await made.run(`${command.replace("bundled.js", `${name}.js`)} --log-level=error`);
+    host(`${name}.html`, `./out/${name}.js`);
+    await inBrowser(`${name}.html`, async (page) => {
+      await page.waitForFunction(() => document.title.startsWith("worth"));
+      assert.equal(await page.title(), worth);
+    });
+  }
 });
 
 test("webpack builds a page with a worker", async () => {
+  writeFileSync(join(made.folder, "with-worker.js"), WITH_WORKER.join("\n"));
   const { default: webpack } = await import("webpack");
   const stats = await new Promise((resolve, reject) => {
     const options = /** @type {import("webpack").Configuration} */ ({
       mode: "production",
       context: made.folder,
-      entry: "./main.js",
+      entry: "./with-worker.js",
       output: { path: join(made.folder, "webpack"), filename: "main.js" },
       performance: false,
     });
@@ -241,11 +266,7 @@ test("webpack builds a page with a worker", async () => {
   });
   assert.deepEqual(stats.toJson({ all: false, errors: true, warnings: true }), { errors: [], warnings: [] });
   host("webpack.html", "./webpack/main.js");
-  await inBrowser("webpack.html", async (page) => {
-    await page.waitForFunction(() => / after \d+ steps$/.test(document.title));
-    writeFileSync(join(made.folder, "in-node.mjs"), IN_NODE);
-    assert.equal(await page.title(), await made.run("node in-node.mjs"));
-  });
+  await withWorker("webpack.html");
 });
 
 test("Deno runs a program of the documentation", async (t) => {
@@ -272,6 +293,15 @@ test("what can't be loaded is told with its address and the remedy, and can be t
   await assert.rejects(init(new Uint8Array([1, 2, 3, 4])), LoadError);
   const search = await open({ algorithm: "minimax", game: "[1,2]" });
   assert.equal(search.run().value, 2);
+  // That of a game is asked for with the game.
+  await init(undefined, { chess: missing });
+  const chess = { algorithm: "minimax", game: "chess", options: { depth: 1 } };
+  await assert.rejects(
+    open(chess),
+    /missing\.wasm can't be loaded.* Serve chess_bg\.wasm .* pass its address to init/s,
+  );
+  await init(undefined, { chess: readFileSync(join(made.folder, "node_modules/plyscope/wasm/chess_bg.wasm")) });
+  assert.equal((await open(chess)).run().counts.leaves, 20);
 });
 
 test("tables and PDF files are those of the page", async () => {

@@ -14,46 +14,69 @@ import { root } from "./project.mjs";
 
 const long = process.env.PLYSCOPE_LONG === "1";
 
+/** The folder of the script, and of the modules that the object in Python sends. */
+const made = join(root, "target/widget");
+
 /** @type {import("playwright-core").Browser} */
 let browser;
 let script = "";
 before(async () => {
-  const made = join(root, "target/widget.js");
-  execFileSync(process.execPath, [join(root, "build/widget.mjs"), made]);
-  script = readFileSync(made, "utf8");
+  execFileSync(process.execPath, [join(root, "build/widget.mjs"), join(made, "widget.js")]);
+  script = readFileSync(join(made, "widget.js"), "utf8");
   browser = await launch();
 });
 after(() => browser?.close());
 
-/** Opens a page with a widget, as a notebook does. @param {Record<string, unknown>} traits */
-async function notebook(traits) {
+/**
+ * Opens a page with a widget, as a notebook does.
+ * @param {Record<string, unknown>} traits
+ * @param {boolean} [hasKernel]  false if nobody answers
+ */
+async function notebook(traits, hasKernel = true) {
   const page = await browser.newPage();
   /** @type {string[]} */
   const problems = [];
   page.on("pageerror", (error) => problems.push(error.message));
   page.on("request", (request) => /^(blob|data|about):/.test(request.url()) || problems.push(request.url()));
+  await page.exposeFunction("fileOf", (/** @type {string} */ name) =>
+    hasKernel ? readFileSync(join(made, name), "base64") : undefined,
+  );
   await page.evaluate(
     async ([script, traits]) => {
-      const listeners = /** @type {Record<string, (() => void)[]>} */ ({});
+      const listeners = /** @type {Record<string, ((...values: any[]) => void)[]>} */ ({});
       const model = {
-        state: { options: {}, at: 0, height: 420, steps: 0, events: [], .../** @type {any} */ (traits) },
+        state: { options: {}, at: 0, height: 420, steps: 0, events: [], _key: "k", .../** @type {any} */ (traits) },
         saves: 0,
+        /** @type {any[]} */
+        sent: [],
         get: (/** @type {string} */ name) => model.state[name],
         set(/** @type {string} */ name, /** @type {unknown} */ value) {
           model.state[name] = value;
           for (const listener of listeners[`change:${name}`] ?? []) listener();
         },
         save_changes: () => void model.saves++,
-        on(/** @type {string} */ event, /** @type {() => void} */ listener) {
+        async send(/** @type {any} */ content) {
+          model.sent.push(content);
+          const text = content.file && (await /** @type {any} */ (window).fileOf(content.file));
+          if (!text) return;
+          // Between other bytes, as in a message.
+          const bytes = Uint8Array.from(`--${atob(text)}--`, (char) => char.charCodeAt(0));
+          const buffers = [new DataView(bytes.buffer, 2, bytes.length - 4)];
+          for (const listener of listeners["msg:custom"] ?? []) listener({ file: "another.gz" }, []);
+          for (const listener of listeners["msg:custom"] ?? []) listener({ file: content.file }, buffers);
+        },
+        on(/** @type {string} */ event, /** @type {(...values: any[]) => void} */ listener) {
           listeners[event] = [...(listeners[event] ?? []), listener];
         },
         off(/** @type {string} */ event, /** @type {() => void} */ listener) {
-          listeners[event] = listeners[event].filter((other) => other !== listener);
+          listeners[event] = (listeners[event] ?? []).filter((other) => other !== listener);
         },
       };
       const address = URL.createObjectURL(new Blob([/** @type {string} */ (script)], { type: "text/javascript" }));
       const { default: widget } = await import(address);
-      Object.assign(window, { model, remove: widget.render({ model, el: document.body }), listeners });
+      // As anywidget does, each place gets another object for the model.
+      const render = (/** @type {HTMLElement} */ el) => widget.render({ model: { ...model }, el });
+      Object.assign(window, { model, render, remove: render(document.body), listeners });
     },
     /** @type {const} */ ([script, traits]),
   );
@@ -129,6 +152,92 @@ test("the widget shows another search, game and option, and can be removed", asy
   await page.close();
 });
 
+test("a game with a module of its own is sent by the object, before and after other games", async () => {
+  const { page, problems, set } = await notebook({
+    algorithm: "alpha-beta",
+    game: "chess:e4",
+    options: { depth: 1 },
+  });
+  for (const [next, options] of /** @type {[string, object][]} */ ([
+    ["chess:e4", { depth: 1 }],
+    ["[[3,12],[2,4]]", {}],
+    ["words:5/5/1CAT1/5/5,ERS,DO?", { depth: 1 }],
+    ["chess:e4", { depth: 1 }],
+  ])) {
+    await set("game", next);
+    await set("options", options);
+    await set("at", "end");
+    await page.waitForFunction(
+      (game) => decodeURIComponent(document.querySelector("ply-scope-widget")?.link ?? "").includes(`game=${game}&`),
+      next,
+    );
+  }
+  const asked = await page.evaluate(() => /** @type {any} */ (window).model.sent.flatMap(({ file }) => file ?? []));
+  assert.deepEqual(asked, ["chess_bg.wasm.gz", "words_bg.wasm.gz"]);
+  assert.equal(await page.locator("ply-scope-widget").count(), 1);
+  assert.deepEqual(problems, []);
+  await page.close();
+});
+
+test("each object brings a copy of the script, and all use the first one", async () => {
+  const { page, problems } = await notebook({ algorithm: "minimax", game: "[1,2]" });
+  await page.waitForFunction(() => /** @type {any} */ (window).model.sent.length > 0);
+  const file = await page.evaluate(async (script) => {
+    const { default: widget } = await import(URL.createObjectURL(new Blob([script], { type: "text/javascript" })));
+    const { model } = /** @type {any} */ (window);
+    const state = { ...model.state, _key: "other", game: "chess:e4", options: { depth: 1 } };
+    const other = { ...model, sent: [], get: (/** @type {string} */ name) => state[name], set() {} };
+    /** @param {any} content */
+    other.send = (content) => {
+      other.sent.push(content);
+      model.send(content);
+    };
+    widget.render({ model: other, el: document.body });
+    while (other.sent.length < 2) await new Promise((resolve) => setTimeout(resolve, 50));
+    return [other.sent[0].file, other.sent[1].picture];
+  }, script);
+  assert.equal(file[0], "chess_bg.wasm.gz");
+  assert.match(file[1], /<title>Minimax.*<desc>chess:e4<.*>a5</s);
+  assert.deepEqual(problems, []);
+  await page.close();
+});
+
+test("without a kernel, such a game is not shown as another one", async () => {
+  const { page } = await notebook({ algorithm: "alpha-beta", game: "chess:e4", options: { depth: 1 } }, false);
+  await page.getByText("The kernel of this notebook sends what chess needs.").waitFor();
+  assert.equal(await page.locator(".counter").count(), 0);
+  await page.close();
+});
+
+test("the object gets a picture of the step that is shown first, and the widget outlives its place", async () => {
+  const { page, problems, has } = await notebook({ algorithm: "sss-star", game: "[[3,12,8],[2,4,6]]", at: 3 });
+  await page.waitForFunction(() => /** @type {any} */ (window).model.sent.length > 0);
+  const sent = await page.evaluate(() => /** @type {any} */ (window).model.sent);
+  assert.deepEqual(Object.keys(sent[0]), ["picture", "link"]);
+  assert.match(sent[0].picture, /^<svg [^>]*width="700".*<title>SSS\*, Step 3.*>12<.*<\/svg>\s*$/s);
+  assert.equal(sent[0].link, "#algorithm=sss-star&game=[[3,12,8],[2,4,6]]&at=3");
+  await page.locator(".transport button").nth(3).click();
+  await has({ at: 4 });
+  // As JupyterLab does it when the object adds the picture to the output.
+  const left = await page.evaluate(async () => {
+    const first = document.querySelector("ply-scope-widget");
+    document.body.textContent = "Loading widget...";
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    document.body.textContent = "";
+    const place = document.body.appendChild(document.createElement("div"));
+    Object.assign(window, { remove: /** @type {any} */ (window).render(place) });
+    // A second place has a widget of its own.
+    const other = document.body.appendChild(document.createElement("div"));
+    /** @type {any} */ (window).render(other);
+    return [place.firstChild === first, other.firstChild === first];
+  });
+  assert.deepEqual(left, [true, false]);
+  await page.waitForFunction(() => document.querySelectorAll("ply-scope-widget").length === 2);
+  assert.match(await page.locator(".counter").first().innerText(), /^4\s*\//);
+  assert.deepEqual(problems, []);
+  await page.close();
+});
+
 test("the wheel is installed, and the object has its traits", { skip: !long && "--long fetches anywidget" }, () => {
   const folder = mkdtempSync(join(tmpdir(), "plyscope-wheel-"));
   try {
@@ -142,9 +251,26 @@ test("the wheel is installed, and the object has its traits", { skip: !long && "
       recipe("widget.py"),
       "scope.at = 'cutoff:1'",
       "print(scope.algorithm, scope.at, scope.steps, len(scope._esm) > 500_000, sorted(scope.get_state())[:3])",
+      // What is sent, and what a cell shows.
+      "from IPython.display import DisplayHandle",
+      "from IPython.core.interactiveshell import InteractiveShell",
+      "scope._ipython_display_()",
+      "InteractiveShell.instance()",
+      "shown = []",
+      "DisplayHandle.update = lambda self, bundle, **_: shown.append(sorted(bundle))",
+      "sent = []",
+      "scope.send = lambda content, buffers: sent.append((content['file'], len(buffers[0]) > 300_000))",
+      "for name in ['chess_bg.wasm.gz', 'words_bg.wasm.gz', '../__init__.py', None]: scope._receive(scope, {'file': name}, [])",
+      "scope._ipython_display_()",
+      "for _ in range(2): scope._receive(scope, {'picture': '<svg/>', 'link': '#at=3'}, [])",
+      "print(sent, shown)",
     ];
     const printed = execFileSync(python, ["-c", program.join("\n")], { encoding: "utf8" });
     assert.match(printed, /^sss-star cutoff:1 0 True \[/);
+    assert.match(
+      printed,
+      /\[\('chess_bg.wasm.gz', True\), \('words_bg.wasm.gz', True\)\] \[\[[^[]*'image\/svg\+xml', 'text\/plain'\]\]$/m,
+    );
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -59,7 +59,7 @@ test("the class can be imported without a document, and custom-elements.json des
   const { modules } = JSON.parse(readFileSync(path, "utf8"));
   const [{ members, attributes, cssProperties }] = modules[0].declarations;
   const names = Object.getOwnPropertyNames(PlyscopeElement.prototype);
-  const internal = ["constructor", "connectedCallback", "disconnectedCallback", "seen", "addEventListener"];
+  const internal = ["constructor", "connectedCallback", "disconnectedCallback", "seen", "session", "addEventListener"];
   assert.deepEqual(members.map(({ name }) => name).sort(), names.filter((name) => !internal.includes(name)).sort());
   const docs = readFileSync(new URL("../../docs/element.md", import.meta.url), "utf8");
   for (const { name } of [...members, ...attributes, ...cssProperties]) assert.ok(docs.includes(`\`${name}`), name);

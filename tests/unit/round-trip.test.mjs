@@ -111,7 +111,7 @@ function picture(session, { at, by, part = 0, overlay, names, players = ["MAX", 
   session.set_names(names === "letters", players[0], players[1]);
   session.overlay(overlay);
   session.seek(at, by ? part : undefined);
-  return session.svg(session.view_fit(SIZE.width, SIZE.height), SIZE.width, SIZE.height);
+  return session.svg(session.view_fit(SIZE.width, SIZE.height), SIZE.width, SIZE.height, "");
 }
 
 test("a state, its link and the state that is read from it have the same picture", { timeout: 120_000 }, async () => {

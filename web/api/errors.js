@@ -75,12 +75,12 @@ export class LoadError extends PlyscopeError {
   /** @override */
   name = "LoadError";
 
-  /** @param {string | null} address @param {unknown} cause @internal */
-  constructor(address, cause) {
+  /** @param {string | null} address @param {string} file  the name of the binary in the package @param {unknown} cause @internal */
+  constructor(address, file, cause) {
     const why = cause instanceof Error ? cause.message : String(cause);
     super(
       `${address ?? "the binary that was given"} can't be loaded: ${why}. ` +
-        "Serve plyscope-wasm_bg.wasm of the package at this address, or pass its address to init().",
+        `Serve ${file} of the package at this address, or pass its address to init().`,
       { cause },
     );
     /** The address that was tried; null if the binary itself was given. */

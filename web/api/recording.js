@@ -10,10 +10,11 @@ import { DisposedError, openError, PlyscopeError } from "./errors.js";
 import { nodeOf, treeOf } from "./nodes.js";
 import { SeekEvent } from "./seek-event.js";
 import { Writer } from "./sentences.js";
-import { init, openRules, openSession, palette } from "./wasm.js";
+import { engineFor, openRules } from "./wasm.js";
 
 /** @import { Narration, Palette, Recorded, Sentence, Session, TraceOutcome } from "../wasm/plyscope-wasm.js" */
 /** @import { Choice } from "./choice.js" */
+/** @import { Engine } from "./games.js" */
 /** @import { Rules } from "./rules.js" */
 /** @import { Canvas, Context, Listener, ListenerOptions, PlatformTarget, Signal } from "./platform.js" */
 /** @import { Locale } from "./sentences.js" */
@@ -83,12 +84,12 @@ export async function record(choice) {
     );
   if (by !== "step" && by !== "event") throw new PlyscopeError('by should be "step" or "event"');
   if (typeof limit !== "number" || !(limit >= 0)) throw new PlyscopeError("limit should be a number of bytes");
-  await init();
+  const engine = await engineFor(game);
   signal?.throwIfAborted();
   /** @type {Session} */
   let session;
   try {
-    session = rules ? openRules(algorithm, rules, options) : openSession(algorithm, game, options);
+    session = rules ? openRules(algorithm, rules, options) : engine.open(algorithm, game, options);
   } catch (raw) {
     rules?.check();
     throw openError(raw, known);
@@ -108,7 +109,7 @@ export async function record(choice) {
     }
     while (!session.lay_out(SLICE)) await new Promise((resolve) => setTimeout(resolve));
     told?.(progress);
-    return new Recording(session, progress, locale, by, rules);
+    return new Recording(session, progress, locale, by, rules, engine.palette);
   } catch (error) {
     session.free();
     rules?.check();
@@ -137,6 +138,7 @@ export class Recording extends Base {
   #raw;
   #by;
   #rules;
+  #palette;
   /** The step that it is at, or in. */
   #at = 0;
   /** The part of the step at whose end it is, counted from 1; 0 if that is the last. */
@@ -146,12 +148,13 @@ export class Recording extends Base {
   /** What is told of the present moment, once it was asked for. @type {ReturnType<Session["moment"]> | null} */
   #moment = null;
 
-  /** @param {Session} session @param {Recorded} progress @param {Locale} locale @param {"step" | "event"} by @param {Rules | null} rules @internal */
-  constructor(session, progress, locale, by, rules) {
+  /** @param {Session} session @param {Recorded} progress @param {Locale} locale @param {"step" | "event"} by @param {Rules | null} rules @param {Engine["palette"]} palette @internal */
+  constructor(session, progress, locale, by, rules, palette) {
     super();
     this.#raw = session;
     this.#by = by;
     this.#rules = rules;
+    this.#palette = palette;
     this.#show(0, 0);
     this.#progress = progress;
     this.#writer = new Writer(locale, session.about, (path) => session.called(path));
@@ -391,7 +394,7 @@ export class Recording extends Base {
   svg({ width = 800, height = 500 } = {}) {
     const session = this.#session;
     checkSize({ width, height });
-    return session.svg(session.view_fit(width, height), width, height);
+    return session.svg(session.view_fit(width, height), width, height, this.narration.title);
   }
 
   /** Returns the picture of the whole tree as a TikZ picture. */
@@ -451,7 +454,7 @@ export class Recording extends Base {
     const [width, height] = [canvas.width / scale, canvas.height / scale];
     context.setTransform(scale, 0, 0, scale, 0, 0);
     context.clearRect(0, 0, width, height);
-    const colours = { font: FONT, ...palette(theme === "dark"), ...own };
+    const colours = { font: FONT, ...this.#palette(theme === "dark"), ...own };
     context.fillStyle = colours.paper;
     context.fillRect(0, 0, width, height);
     session.paint(context, session.view_fit(width, height), width, height, -1, colours);

@@ -4,7 +4,8 @@
 
 import { checked } from "./choice.js";
 import { DisposedError, openError } from "./errors.js";
-import { catalogueOf, init, RawSearch, searchRules } from "./wasm.js";
+import { games } from "./games.js";
+import { engineFor, init, searchRules } from "./wasm.js";
 
 export * from "./errors.js";
 export { init };
@@ -42,9 +43,9 @@ export { init };
 export async function open(choice) {
   const known = checked(/** @type {Choice} */ (choice));
   const { algorithm, game, options, rules } = known;
-  await init();
+  const engine = await engineFor(game);
   try {
-    const raw = rules ? searchRules(algorithm, rules, options) : new RawSearch(algorithm, game, options);
+    const raw = rules ? searchRules(algorithm, rules, options) : new engine.Search(algorithm, game, options);
     return new Search(raw, rules);
   } catch (raw) {
     rules?.check();
@@ -57,17 +58,18 @@ export async function open(choice) {
  * @returns {Promise<KnownCatalogue>}
  */
 export async function catalogue() {
-  await init();
-  return /** @type {KnownCatalogue} */ (catalogueOf());
+  const engine = await engineFor("");
+  const known = /** @type {KnownCatalogue} */ (engine.catalogue());
+  return { ...known, games: [...known.games, ...[...games.values()].map(({ entry }) => entry)] };
 }
 
 /** A search, made by `open`. In a loop, it gives the events of each step. */
 export class Search {
-  /** @type {RawSearch | null} */
+  /** @type {import("../wasm/plyscope-wasm.js").Search | null} */
   #raw;
   #rules;
 
-  /** @param {RawSearch} raw @param {Rules | null} rules @internal */
+  /** @param {import("../wasm/plyscope-wasm.js").Search} raw @param {Rules | null} rules @internal */
   constructor(raw, rules) {
     this.#raw = raw;
     this.#rules = rules;

@@ -1,49 +1,73 @@
-// Starts the engine, once. Beside web/js/engine.js the only module that names wasm: that one
-// loads what the page needs, this one runs wherever JavaScript does.
+// Starts the modules of the engine, each once: the full one, and those of games that have one of their own. Beside
+// web/js/engine.js the only module that names wasm: that one loads what the page needs, this one runs wherever
+// JavaScript does.
 
-import start, { catalogue, open, open_rules, palette, Search, search_rules } from "../wasm/plyscope-wasm.js";
+import * as full from "../wasm/plyscope-wasm.js";
 import { LoadError } from "./errors.js";
+import { games } from "./games.js";
 
-export {
-  catalogue as catalogueOf,
-  open as openSession,
-  open_rules as openRules,
-  palette,
-  Search as RawSearch,
-  search_rules as searchRules,
-};
+export { open_rules as openRules, search_rules as searchRules } from "../wasm/plyscope-wasm.js";
 
+/** @import { Engine, Source } from "./games.js" */
 /** @import { Binary } from "./platform.js" */
 
-/** @type {Promise<void> | undefined} */
-let started;
+/** The full module, which has no name of a game. */
+const FULL = "";
+/** @type {Source} */
+const source = {
+  file: "plyscope-wasm_bg.wasm",
+  script: async () => full,
+  // Bundlers look for exactly this expression.
+  binary: () => new URL("../wasm/plyscope-wasm_bg.wasm", import.meta.url),
+};
+/** The modules that are started, by the name of their game. @type {Map<string, Promise<Engine>>} */
+const started = new Map();
+/** The binaries of games that were given. @type {Record<string, Binary | Promise<Binary> | undefined>} */
+const given = {};
 
 /**
  * Starts the engine, unless it is started. `open` and `record` call it, and find the binary
  * beside this module; call it before them where a bundler puts the binary elsewhere.
  * @param {Binary | Promise<Binary>} [binary]
+ * @param {Record<string, Binary | Promise<Binary>>} [ofGames]  the binaries of games that have one of their own, by the
+ *     name of the game; each is loaded when such a game is opened
  * @returns {Promise<void>}
  * @throws {LoadError} if the binary can't be had or can't run
  */
-export function init(binary) {
-  started ??= begin(binary).catch((error) => {
-    // The next call tries again.
-    started = undefined;
-    throw error;
-  });
-  return started;
+export async function init(binary, ofGames = {}) {
+  Object.assign(given, ofGames);
+  await engine(FULL, binary);
 }
 
-/** @param {Binary | Promise<Binary>} [given] */
-async function begin(given) {
-  // Bundlers look for exactly this expression.
-  const beside = new URL("../wasm/plyscope-wasm_bg.wasm", import.meta.url);
-  const binary = (await given) ?? beside;
+/**
+ * Returns the module that has a game, which is then started.
+ * @param {string} game
+ * @throws {LoadError} if its binary can't be had or can't run
+ */
+export function engineFor(game) {
+  const name = game.split(":", 1)[0].trim();
+  return games.has(name) ? engine(name, given[name]) : engine(FULL);
+}
+
+/** @param {string} name @param {Binary | Promise<Binary>} [binary] */
+function engine(name, binary) {
+  const found = started.get(name) ?? begin(games.get(name) ?? source, binary);
+  started.set(name, found);
+  // The next call tries again.
+  found.catch(() => started.delete(name));
+  return found;
+}
+
+/** @param {Source} source @param {Binary | Promise<Binary>} [given] */
+async function begin(source, given) {
+  const binary = (await given) ?? source.binary();
   const address = typeof binary === "string" || binary instanceof URL ? binary : null;
   try {
-    await start({ module_or_path: address ? await read(address) : /** @type {Response} */ (binary) });
+    const [module, code] = await Promise.all([source.script(), address ? read(address) : binary]);
+    await module.default({ module_or_path: /** @type {Response} */ (code) });
+    return module;
   } catch (cause) {
-    throw new LoadError(address ? String(address) : null, cause);
+    throw new LoadError(address ? String(address) : null, source.file, cause);
   }
 }
 

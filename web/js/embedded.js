@@ -168,7 +168,8 @@ export function createEmbedded(
         loadReader()
           .then(({ askAgain, writeFragment }) => {
             write = writeFragment;
-            askAgain(error, fragment, next, remarks, find, ask, (lines) => refuse(lines, error));
+            const link = () => fragment;
+            return askAgain(engine(), error, link, next, remarks, find, ask, (lines) => refuse(lines, error));
           })
           .catch(broken);
       },

@@ -1,6 +1,8 @@
 // The files of a page that is a single file. It takes the place of web/js/files.js.
 
+import { bytesOf } from "./bytes.js";
 import { lacking, packed, scripts, sheets } from "./contents.js";
+import { further } from "./further.js";
 import { template } from "./template.js";
 
 /** True if the page is a single file. */
@@ -25,18 +27,9 @@ export async function request(path) {
   const isModule = path.endsWith(".wasm");
   // The script of a module that is not there can't be loaded either, which is told.
   if (!(path in packed) && !(isModule && scripts[path.replace("_bg.wasm", ".js")])) return Response.error();
-  const text = packed[path] ?? (await inPage(path));
-  const bytes = Uint8Array.from(atob(text), (char) => char.charCodeAt(0));
+  const bytes = path in packed ? bytesOf(packed[path]) : await further(path);
   const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"));
   return new Response(stream, { headers: { "Content-Type": isModule ? "application/wasm" : "text/plain" } });
-}
-
-/** Returns a file that stands in the page. @param {string} path */
-async function inPage(path) {
-  // It is behind this script.
-  if (document.readyState === "loading")
-    await new Promise((resolve) => document.addEventListener("DOMContentLoaded", resolve));
-  return document.querySelector(`[data-file="${path}"]`)?.textContent ?? "";
 }
 
 /** Returns a response with this page, without a run. @returns {Promise<Response>} */

@@ -10,7 +10,7 @@ use std::path::PathBuf;
 use plyscope::Game;
 use plyscope_stage::figures::{Filmstrip, Table, animated_svg, beamer, pdf, without_glyph};
 use plyscope_stage::{
-    Caption, Layout, Overlay, Overlays, Picture, Run, Scene, SceneInput, Size, View, svg,
+    Caption, Layout, Overlay, Overlays, Picture, Run, Scene, SceneInput, Size, Topology, View, svg,
     svg_for_print, tikz, tikz_line_wide,
 };
 
@@ -127,7 +127,7 @@ fn figure(run: &mut Run, drawing: &Drawing, steps: Vec<usize>) -> Result<Vec<u8>
 
     Ok(match drawing.format {
         Format::Beamer => {
-            let frame = beamer(algorithm, &scenes, &titles);
+            let frame = beamer(algorithm, &scenes, &titles, run.recording().topology());
             let document = "\\documentclass{beamer}\n\\usepackage{tikz}\n";
             drawing.whole(document, frame).into_bytes()
         }
@@ -135,7 +135,10 @@ fn figure(run: &mut Run, drawing: &Drawing, steps: Vec<usize>) -> Result<Vec<u8>
             animated_svg(&scenes, &titles, drawing.seconds, caption).into_bytes()
         }
         Format::Gif => pixels::gif(&scenes, drawing.scale(), drawing.seconds)?,
-        _ => picture(drawing, &Filmstrip::new(scenes, titles), caption)?,
+        _ => {
+            let strip = Filmstrip::new(scenes, titles);
+            picture(drawing, &strip, run.recording().topology(), caption)?
+        }
     })
 }
 
@@ -143,6 +146,7 @@ fn figure(run: &mut Run, drawing: &Drawing, steps: Vec<usize>) -> Result<Vec<u8>
 fn picture(
     drawing: &Drawing,
     picture: &dyn Picture,
+    tree: &Topology,
     caption: Caption<'_>,
 ) -> Result<Vec<u8>, Failure> {
     Ok(match drawing.format {
@@ -153,8 +157,10 @@ fn picture(
         },
         Format::Tikz => {
             // A width that was asked for is kept.
-            let text =
-                if drawing.width.is_some() { tikz(picture) } else { tikz_line_wide(picture) };
+            let text = match drawing.width {
+                Some(_) => tikz(picture, tree),
+                None => tikz_line_wide(picture, tree),
+            };
             let document = "\\documentclass{article}\n\\usepackage{tikz}\n";
             drawing.whole(document, text).into_bytes()
         }

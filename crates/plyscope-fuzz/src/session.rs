@@ -144,7 +144,7 @@ impl Session {
                 let scene = self.scene(false);
                 let caption = Caption { title: "", description: "" };
                 assert!(svg(&scene, caption).contains("</svg>"));
-                _ = tikz(&scene);
+                _ = tikz(&scene, self.run.recording().topology());
                 self.scene(true);
             }
             _ => {}
@@ -287,7 +287,7 @@ impl Session {
             let input = SceneInput { view: self.view, ..input };
             let mut scene = Scene::of(&input);
             Motion::of_events(recording, moving.clone()).add_to(&mut scene, &input, fraction);
-            _ = tikz(&scene);
+            _ = tikz(&scene, recording.topology());
         }
         self.run.recording_mut().seek_event(at);
         self.follow();

@@ -18,7 +18,7 @@ pub use draw::figures;
 pub use draw::layout::{Drawing, Layout};
 pub use draw::motion::Motion;
 pub use draw::painter::{
-    Anchor, Glyph, Ink, Painter, Place, Shape, Stroke, Type, bend, bend_within,
+    Anchor, Glyph, Ink, NamedStyle, Painter, Place, Shape, Stroke, Type, bend, bend_within,
 };
 pub use draw::picture::Picture;
 pub use draw::scene::{

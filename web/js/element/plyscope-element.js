@@ -165,6 +165,11 @@ export class PlyscopeElement extends Base {
     return this.#present?.link ?? "";
   }
 
+  /** The run that is shown. @internal */
+  get session() {
+    return this.#present?.session;
+  }
+
   /** True if the transport is shown. */
   get controls() {
     return this.hasAttribute("controls");

@@ -19,7 +19,7 @@ import { linkOf } from "./attributes.js";
 import { add, choose, remove } from "./styles.js";
 import { isOnDark, watch } from "./surroundings.js";
 
-/** @import { TraceLine } from "../types.js" */
+/** @import { Session, TraceLine } from "../types.js" */
 /** @import { Embedded } from "../embedded.js" */
 
 /** The page in which a run can be opened, where there is one. */
@@ -66,6 +66,7 @@ function loadCommon(element) {
  * @property {number} at
  * @property {number} steps
  * @property {string} link
+ * @property {Session | undefined} session
  * @property {() => void} follow  shows what the attributes say
  * @property {(by: 1 | -1) => number} move
  * @property {(place: unknown) => Promise<number>} seek
@@ -250,6 +251,9 @@ export async function view(element, root, { isTraced }) {
       },
       get link() {
         return embedded?.here() ?? "";
+      },
+      get session() {
+        return embedded?.session;
       },
       follow,
       events: () => events(viewer.at),

@@ -1,6 +1,7 @@
 // What an embedded tree loads for a link that says more than the search, the game and the step, or
 // that can't be followed.
 
+import { ownModule } from "../code.js";
 import { el } from "../dom.js";
 import { count, words } from "../narrate.js";
 import { quoted } from "../notice.js";
@@ -13,7 +14,7 @@ import { applyView } from "./view.js";
 
 export { writeFragment } from "./writing.js";
 
-/** @import { EngineError } from "../engine.js" */
+/** @import { Engine, EngineError } from "../engine.js" */
 /** @import { State } from "../fragment.js" */
 /** @import { createViewer } from "../viewer/viewer.js" */
 /** @import { Find } from "./target.js" */
@@ -72,18 +73,32 @@ export const followLink = (fragment, viewer, app, ask, refuse) =>
     );
   });
 
+/** The module of a game that was loaded last into an engine that had another one. @type {WeakMap<Engine, string>} */
+const loaded = new WeakMap();
+
 /**
- * Asks for the run of a link again, without what the engine does not accept.
+ * Asks for the run of a link again, with the module that its game has of its own, or without what the engine does not
+ * accept.
+ * @param {Engine} engine
  * @param {EngineError} error
- * @param {string} fragment  of the link
+ * @param {() => string} link  returns the link that is followed
  * @param {State} state  that was asked for
  * @param {string[]} remarks
  * @param {Find | undefined} find
  * @param {Ask} ask
  * @param {(lines: string[]) => void} refuse  says why there is no run
  */
-export function askAgain(error, fragment, state, remarks, find, ask, refuse) {
-  const closing = error.field === "game" ? lostBrackets(fragment, state.game) : "";
+export async function askAgain(engine, error, link, state, remarks, find, ask, refuse) {
+  const own = ownModule(state.game);
+  if (own && loaded.get(engine) !== own) {
+    const asked = link();
+    await engine.enlarge(own);
+    loaded.set(engine, own);
+    // Another link may have been followed in the meantime.
+    if (asked === link()) ask(state, remarks, find);
+    return;
+  }
+  const closing = error.field === "game" ? lostBrackets(link(), state.game) : "";
   if (closing) {
     return ask({ ...state, game: state.game + closing }, [...remarks, words("link.closed", closing)], find);
   }

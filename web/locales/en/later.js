@@ -12,6 +12,8 @@ export default {
   "single.lacking":
     "The link can't be followed: this file has only these searches, of trees that are written down: {0}.",
   "single.lacking.games": "The link can't be followed: it has a mistake, which this file can't name.",
+  "widget.waits":
+    "The kernel of this notebook sends what {0} needs. If nothing appears, start the kernel and run this cell again.",
 
   // nodes too close to be drawn one by one
   span: "<strong>{value}</strong> nodes, too close to be drawn one by one",

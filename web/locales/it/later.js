@@ -12,6 +12,8 @@ export default {
   "single.lacking":
     "Non si può seguire il link: questo file ha soltanto queste ricerche, di alberi scritti per esteso: {0}.",
   "single.lacking.games": "Non si può seguire il link: contiene un errore che questo file non sa indicare.",
+  "widget.waits":
+    "Il kernel di questo notebook invia ciò che serve per {0}. Se non appare nulla, avvia il kernel ed esegui di nuovo questa cella.",
 
   // nodes too close to be drawn one by one
   span: "<strong>{value}</strong> nodi, troppo vicini per essere disegnati uno per uno",

@@ -11,6 +11,8 @@ export default {
   "cause.policy": "Retningslinjene til denne siden forbyr WebAssembly: script-src må inneholde 'wasm-unsafe-eval'.",
   "single.lacking": "Lenken kan ikke følges: denne filen har bare disse søkene, i trær som er skrevet ut: {0}.",
   "single.lacking.games": "Lenken kan ikke følges: den har en feil som denne filen ikke kan navngi.",
+  "widget.waits":
+    "Kjernen til denne notatboken sender det som {0} trenger. Hvis ingenting vises, start kjernen og kjør denne cellen på nytt.",
 
   // nodes too close to be drawn one by one
   span: "<strong>{value}</strong> noder, for tette til å tegnes én for én",

@@ -10,6 +10,8 @@ export default {
   "cause.policy": "Pravidlá tejto stránky zakazujú WebAssembly: jej script-src musí obsahovať 'wasm-unsafe-eval'.",
   "single.lacking": "Odkaz sa nedá otvoriť: v tomto súbore sú len tieto algoritmy, a to pre vypísané stromy: {0}.",
   "single.lacking.games": "Odkaz sa nedá otvoriť: je v ňom chyba, ktorú tento súbor nevie pomenovať.",
+  "widget.waits":
+    "Jadro tohto zápisníka pošle, čo potrebuje {0}. Ak sa nič nezobrazí, spustite jadro a vykonajte túto bunku znova.",
 
   // nodes too close to be drawn one by one
   span: "{value, plural, one {<strong>#</strong> uzol} few {<strong>#</strong> uzly} many {<strong>#</strong> uzla} other {<strong>#</strong> uzlov}}, príliš blízko seba na to, aby sa kreslili po jednom",

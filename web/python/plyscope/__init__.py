@@ -1,11 +1,16 @@
 """Searches of game trees, step by step, in notebooks."""
 
 from pathlib import Path
+from uuid import uuid4
 
 import anywidget
 import traitlets
 
 __all__ = ["Plyscope"]
+
+_STATIC = Path(__file__).parent / "static"
+# The modules of games that have one of their own, which the widget asks for.
+_MODULES = {path.name: path for path in _STATIC.glob("*.wasm.gz")}
 
 
 class Plyscope(anywidget.AnyWidget):
@@ -15,9 +20,12 @@ class Plyscope(anywidget.AnyWidget):
 
     The step that is shown is ``scope.at``: it follows the reader, and setting it shows
     that step. ``scope.events`` has the events of the step, as in a trace.
+
+    What a cell displays also gets a picture of the step that is shown first, so that a
+    saved notebook has it.
     """
 
-    _esm = Path(__file__).parent / "static" / "widget.js"
+    _esm = _STATIC / "widget.js"
 
     algorithm = traitlets.Unicode("alpha-beta", help="The search, as `plyscope list` names it.").tag(sync=True)
     game = traitlets.Unicode("[[3,12,8],[2,4,6],[14,5,2]]", help="The tree or the game.").tag(sync=True)
@@ -31,10 +39,44 @@ class Plyscope(anywidget.AnyWidget):
     steps = traitlets.Int(0, help="The number of steps, once the run is shown.").tag(sync=True)
     events = traitlets.List(help="The events of the step that is shown.").tag(sync=True)
 
+    # The object, for the widget.
+    _key = traitlets.Unicode().tag(sync=True)
+
     def __init__(self, algorithm=None, game=None, **traits):
         for name, value in traits.items():
             if name not in self.class_trait_names():
                 raise TypeError(f"{name} is no argument; an option of the search stands in options={{{name!r}: {value!r}}}")
         given = {"algorithm": algorithm, "game": game}
         traits.update({name: value for name, value in given.items() if value is not None})
-        super().__init__(**traits)
+        # Where it is displayed without a picture.
+        self._places = []
+        super().__init__(_key=uuid4().hex, **traits)
+        self.on_msg(self._receive)
+
+    def __repr__(self):
+        options = f", options={self.options!r}" if self.options else ""
+        return f"Plyscope({self.algorithm!r}, {self.game!r}{options}, at={self.at!r})"
+
+    def _ipython_display_(self):
+        # Python can't draw. The widget draws the picture, and then it is put beside the widget.
+        from IPython.display import display
+
+        place = display(self._bundle(), raw=True, display_id=True)
+        # Without IPython, the text was printed.
+        if place is not None:
+            self._places.append(place)
+
+    def _bundle(self):
+        if self.comm is None:
+            return {"text/plain": repr(self)}
+        return super()._repr_mimebundle_()[0]
+
+    def _receive(self, _, content, buffers):
+        if content.get("file") in _MODULES:
+            name = content["file"]
+            self.send({"file": name}, buffers=[_MODULES[name].read_bytes()])
+        elif "picture" in content:
+            picture = {"image/svg+xml": content["picture"], "text/plain": f"{self!r}\n{content['link']}"}
+            for place in self._places:
+                place.update({**self._bundle(), **picture}, raw=True)
+            self._places.clear()

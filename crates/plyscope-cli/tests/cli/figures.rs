@@ -232,7 +232,17 @@ fn latex_sets_figures_slides_and_tables_without_an_overfull_box() {
             "\\documentclass[aspectratio={ratio}]{{beamer}}\n\\usepackage{{tikz}}\n\\begin{{document}}\n{frame}\\end{{document}}\n"
         )
     };
-    for (name, document) in [("article", article), ("flat", slides(169)), ("high", slides(43))] {
+    // What the documentation changes in a picture, in its document.
+    let pages = include_str!("../../../../docs/figures.md").split("```latex\n").skip(1);
+    let own = pages.filter_map(|page| page.split("```").next()).find(|page| page.contains("n-2-1"));
+    let own = format!(
+        "\\documentclass{{article}}\n\\usepackage{{tikz}}\n\\begin{{document}}\n{}\\end{{document}}\n",
+        own.unwrap()
+    );
+    fs::write(folder.join("tree.tex"), text(&["--format", "tikz", "--at", "12"])).unwrap();
+    for (name, document) in
+        [("article", article), ("own", own), ("flat", slides(169)), ("high", slides(43))]
+    {
         fs::write(folder.join(name).with_extension("tex"), document).unwrap();
         let output = Command::new("pdflatex")
             .args(["-interaction=nonstopmode", "-halt-on-error", name])

@@ -1,5 +1,6 @@
 //! The interface of painters.
 
+use plyscope::NodeId;
 use serde::Serialize;
 
 use crate::draw::view::Size;
@@ -86,6 +87,35 @@ impl Stroke {
     /// Returns the style of a solid line.
     pub const fn new(ink: Ink, width: f32) -> Stroke {
         Stroke { ink, width, dashed: false }
+    }
+}
+
+/// A style that has a name. A painter of a file that people edit defines it once, under that name.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct NamedStyle {
+    /// The name, such as `alpha cut`.
+    pub name: &'static str,
+    /// The fill of a mark.
+    pub fill: Option<Ink>,
+    /// The line, where nothing makes it narrower.
+    pub stroke: Stroke,
+    /// The node that a mark belongs to.
+    pub node: Option<NodeId>,
+    /// The scene that it is in, in a picture of several, counted from 0.
+    pub scene: usize,
+}
+
+impl NamedStyle {
+    /// Returns the style of a line.
+    ///
+    /// ```
+    /// use plyscope_stage::{Ink, NamedStyle, Stroke};
+    ///
+    /// let style = NamedStyle::of_line("alpha cut", Stroke::new(Ink::Alpha, 3.0));
+    /// assert_eq!((style.fill, style.node), (None, None));
+    /// ```
+    pub const fn of_line(name: &'static str, stroke: Stroke) -> NamedStyle {
+        NamedStyle { name, fill: None, stroke, node: None, scene: 0 }
     }
 }
 
@@ -180,6 +210,10 @@ pub trait Painter {
     fn ring(&mut self, middle: Place, radius: f32, stroke: Stroke);
     /// Paints a text; `at.y` is the middle of its digits.
     fn text(&mut self, at: Place, text: &str, style: Type);
+    /// Says which named style the next lines, curves, marks and rings have. Each call still has all
+    /// of its own style, so that most painters need no names.
+    #[inline(always)]
+    fn style(&mut self, _style: Option<NamedStyle>) {}
 }
 
 /// Returns the two control points of a [curve](Painter::curve): a cubic Bézier curve with its ends.

@@ -1,6 +1,6 @@
 //! A picture that any painter can paint as a whole.
 
-use crate::draw::painter::{Glyph, Ink, Painter, Place, Stroke, Type};
+use crate::draw::painter::{Glyph, Ink, NamedStyle, Painter, Place, Stroke, Type};
 use crate::draw::scene::Scene;
 use crate::draw::view::Size;
 
@@ -20,7 +20,7 @@ impl Picture for Scene {
 
     fn paint(&self, paper: &mut dyn Painter) {
         // One copy of the code for all painters of files.
-        Scene::paint(self, &mut Shifted { paper, by: Place { x: 0.0, y: 0.0 } });
+        Scene::paint(self, &mut Shifted { paper, by: Place { x: 0.0, y: 0.0 }, scene: 0 });
     }
 }
 
@@ -29,6 +29,8 @@ pub(crate) struct Shifted<'a> {
     pub(crate) paper: &'a mut dyn Painter,
     /// The place of what is painted at the top left.
     pub(crate) by: Place,
+    /// The number of the scene.
+    pub(crate) scene: usize,
 }
 
 impl Shifted<'_> {
@@ -60,5 +62,9 @@ impl Painter for Shifted<'_> {
 
     fn text(&mut self, at: Place, text: &str, style: Type) {
         self.paper.text(self.place(at), text, style);
+    }
+
+    fn style(&mut self, style: Option<NamedStyle>) {
+        self.paper.style(style.map(|style| NamedStyle { scene: self.scene, ..style }));
     }
 }

@@ -1,5 +1,7 @@
 //! Figures to take away: every search and step, read again with the readers of others.
 
+use std::collections::BTreeSet;
+
 use plyscope::ALGORITHMS;
 use plyscope_stage::figures::{
     Filmstrip, Gif, Table, TableFormat, animated_svg, beamer, pdf, without_glyph,
@@ -207,7 +209,7 @@ fn a_beamer_frame_has_an_overlay_for_each_step() {
     for mut run in runs() {
         let scenes = scenes(&mut run);
         let captions = texts(scenes.len());
-        let text = beamer("50% & <more>", &scenes, &captions);
+        let text = beamer("50% & <more>", &scenes, &captions, run.recording().topology());
         assert!(is_balanced(&text));
         let numbers: Vec<usize> = text
             .lines()
@@ -219,7 +221,7 @@ fn a_beamer_frame_has_an_overlay_for_each_step() {
         assert!(text.contains("\\begin{frame}{50\\% \\& $<$more$>$}"));
         assert!(text.contains("step 0 \\& $\\alpha$ $\\le$ $\\infty$ $<$b$>$"));
         for (scene, part) in scenes.iter().zip(text.split("\\only<").skip(1)) {
-            let drawing = tikz(scene);
+            let drawing = tikz(scene, run.recording().topology());
             let from = drawing.find("\\begin{tikzpicture}").unwrap();
             assert!(part.contains(&drawing[from..]));
         }
@@ -231,10 +233,62 @@ fn tikz_of_a_line_is_the_picture_in_a_box() {
     let mut run = Run::open("minimax", "[3,12]").unwrap();
     run.record_all();
     let scene = &scenes(&mut run)[2];
-    let text = tikz_line_wide(scene);
+    let tree = run.recording().topology();
+    let text = tikz_line_wide(scene, tree);
     assert!(is_balanced(&text));
     let boxed = text.replace("\\par\\noindent\\resizebox{\\linewidth}{!}{%\n", "");
-    assert_eq!(boxed.strip_suffix("}%\n"), Some(tikz(scene).as_str()));
+    assert_eq!(boxed.strip_suffix("}%\n"), Some(tikz(scene, tree).as_str()));
+}
+
+#[test]
+fn nodes_and_styles_of_tikz_have_names() {
+    let mut run = Run::open("alpha-beta", "[[3,12,8],[2,4,6],[14,5,2]]").unwrap();
+    run.record_all();
+    let scenes = scenes(&mut run);
+    let tree = run.recording().topology();
+    let named = |text: &str| -> Vec<String> {
+        let names = text.lines().filter_map(|line| line.strip_prefix("\\node[plyscope/node,"));
+        let name = |line: &str| line.split(['(', ')']).nth(1).unwrap().to_owned();
+        names.map(name).collect::<BTreeSet<_>>().into_iter().collect()
+    };
+    let paths: BTreeSet<_> = (0..tree.len() as u32)
+        .map(|node| match tree.path(plyscope::NodeId(node)).to_string().as_str() {
+            "e" => "n".to_owned(),
+            path => format!("n-{}", path.replace('.', "-")),
+        })
+        .collect();
+    let last = scenes.last().unwrap();
+    let text = tikz(last, tree);
+    assert_eq!(named(&text), Vec::from_iter(paths.clone()));
+    for path in &paths {
+        assert_eq!(text.matches(&format!(",plyscope/{path}/.try]")).count(), 1, "{path}");
+    }
+
+    // Each style that is used is defined, once, and none that isn't, but for those of all pictures.
+    let (definitions, drawing) = text.split_at(text.find("\\begin{tikzpicture}").unwrap());
+    let defined: Vec<_> = definitions
+        .lines()
+        .filter_map(|line| line.strip_prefix("\\plyscopestyle{")?.split('}').next())
+        .collect();
+    assert_eq!(defined.len(), BTreeSet::from_iter(&defined).len());
+    let common = ["max node", "min node", "leaf node", "node", "text", "bold text"];
+    for name in &defined {
+        let used =
+            [',', ']', '='].iter().any(|end| drawing.contains(&format!("plyscope/{name}{end}")));
+        assert!(used || common.contains(name), "{name}");
+    }
+    for part in drawing.split("plyscope/").skip(1) {
+        let name = part.split([',', ']', '=', '/']).next().unwrap();
+        assert!(defined.contains(&name) || paths.contains(name), "{name}");
+    }
+    assert_eq!(drawing.matches("[plyscope/alpha cut]").count(), 2);
+
+    // The scenes of one picture share the styles, and no name.
+    let titles = texts(2);
+    let strip = Filmstrip::new(vec![scenes[1].clone(), last.clone()], titles);
+    let both = named(&tikz(&strip, tree));
+    let second = paths.iter().map(|path| path.replacen('n', "n2", 1));
+    assert_eq!(both, Vec::from_iter(paths.iter().cloned().chain(second).collect::<BTreeSet<_>>()));
 }
 
 #[test]
@@ -376,6 +430,8 @@ fn printed_tables_have_a_line_for_each_step() {
         let cells = |line: &str| line.replace("\\&", "").matches('&').count();
         assert!(rows.iter().all(|row| cells(row) == cells(rows[0])), "{latex}");
         assert!(latex.contains("a$\\vert$b \\& `c` \\{50\\%\\} d"), "{latex}");
+        // Sentences have what the other columns leave of the line.
+        assert_eq!(latex.matches("\\linewidth-").count(), 1, "{latex}");
     }
     let mut run = Run::open("minimax", "[3,12]").unwrap();
     run.record_all();

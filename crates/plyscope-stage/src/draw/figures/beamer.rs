@@ -3,17 +3,18 @@
 use std::fmt::Write as _;
 
 use crate::draw::scene::Scene;
-use crate::draw::tikz::{colours, drawing, escaped};
+use crate::draw::tikz::{Styles, escaped};
+use crate::record::topology::Topology;
 
 /// The share of the text's height that a picture takes at most: the rest is for the frame's title
 /// and the caption.
 const SHARE: f64 = 0.68;
 
 /// Writes a frame for a beamer document that says `\usepackage{tikz}`. It steps through the scenes,
-/// each with its caption below.
-pub fn beamer(title: &str, scenes: &[Scene], captions: &[String]) -> String {
+/// each with its caption below. Styles and nodes have the names of [`tikz`](crate::tikz).
+pub fn beamer(title: &str, scenes: &[Scene], captions: &[String], tree: &Topology) -> String {
+    let mut styles = Styles::default();
     let mut out = String::new();
-    colours(&mut out);
     let _ = writeln!(out, "\\begin{{frame}}{{{}}}\n\\centering", escaped(title));
     for (index, scene) in scenes.iter().enumerate() {
         let (width, height) = (scene.size().width, scene.size().height);
@@ -25,7 +26,7 @@ pub fn beamer(title: &str, scenes: &[Scene], captions: &[String]) -> String {
             "\\only<{}>{{%\n\\resizebox{{\\ifdim\\linewidth<{limit} \\linewidth\\else {limit}\\fi}}{{!}}{{%",
             index + 1,
         );
-        drawing(scene, &mut out);
+        out.push_str(&styles.drawing(scene, tree));
         out.push_str("}\\par\n");
         if let Some(caption) = captions.get(index).filter(|caption| !caption.is_empty()) {
             let _ = writeln!(out, "\\smallskip{{\\footnotesize {}\\par}}", escaped(caption));
@@ -33,5 +34,5 @@ pub fn beamer(title: &str, scenes: &[Scene], captions: &[String]) -> String {
         out.push_str("}%\n");
     }
     out.push_str("\\end{frame}\n");
-    out
+    styles.definitions() + &out
 }

@@ -52,7 +52,7 @@ impl Picture for Filmstrip {
         for (index, scene) in self.scenes.iter().enumerate() {
             let (column, row) = (index % self.columns, index / self.columns);
             let by = Place { x: (column as f64 * across) as f32, y: (row as f64 * down) as f32 };
-            scene.paint(&mut Shifted { paper: &mut *paper, by });
+            scene.paint(&mut Shifted { paper: &mut *paper, by, scene: index });
             let title = self.titles.get(index).map_or("", String::as_str);
             if self.scenes.len() > 1 && !title.is_empty() {
                 let (half, below) = (frame.width / 2.0, frame.height + TITLE / 2.0);

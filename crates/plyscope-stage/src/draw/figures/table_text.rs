@@ -3,6 +3,7 @@
 use super::cell::Cell;
 use super::columns::{self, Column};
 use super::table::Table;
+use crate::draw::painter::text_width;
 use crate::draw::tikz::escaped;
 
 /// A format of the table of steps.
@@ -63,11 +64,20 @@ impl Table {
 
     fn latex(&self) -> String {
         let line = |cells: Vec<String>| format!("{} \\\\\n", cells.join(" & "));
-        let (columns, rows) = self.printed();
+        let (mut columns, mut rows) = self.printed();
+        // What is empty would take room from the rest.
+        for index in (0..columns.len()).rev() {
+            if !rows.is_empty() && rows.iter().all(|row| row[index].is_empty()) {
+                columns.remove(index);
+                rows.iter_mut().for_each(|row| drop(row.remove(index)));
+            }
+        }
         let head = columns.iter().map(|column| escaped(columns::heading(column))).collect();
-        let columns: String = columns.iter().map(|&column| self.latex_column(column)).collect();
+        let columns = self.latex_columns(&columns, &rows);
         let mut out = String::from("% In the preamble: \\usepackage{array,longtable}\n");
-        out.push_str("{\\footnotesize\\setlength{\\tabcolsep}{3pt}%\n");
+        out.push_str(
+            "{\\footnotesize\\setlength{\\tabcolsep}{3pt}\\setlength{\\extrarowheight}{1.5pt}%\n",
+        );
         out.push_str(&format!("\\begin{{longtable}}{{@{{}}{columns}@{{}}}}\n\\hline\n"));
         out.push_str(&line(head));
         out.push_str("\\hline\n\\endhead\n\\hline\n\\endfoot\n");
@@ -98,19 +108,43 @@ impl Table {
         !cells.into_iter().any(|cell| matches!(cell, Cell::Text(_)))
     }
 
-    /// Returns a column's specification: long texts are wrapped.
-    fn latex_column(&self, column: Column) -> &'static str {
-        match column {
-            columns::TOLD => ">{\\raggedright\\arraybackslash}p{0.3\\linewidth}",
-            columns::EVENTS => ">{\\raggedright\\arraybackslash}p{0.22\\linewidth}",
-            column if columns::is_list(column) => {
-                ">{\\raggedright\\arraybackslash}p{0.12\\linewidth}"
-            }
-            _ if self.is_number(column) => "r",
-            _ => "l",
+    /// Returns the specifications of columns: long texts are wrapped. Sentences have the rest of the
+    /// line.
+    fn latex_columns(&self, columns: &[Column], rows: &[Vec<String>]) -> String {
+        let wrapped = |width: &str| format!(">{{\\raggedright\\arraybackslash}}p{{{width}}}");
+        let (mut share, mut points) = (100, 0.0);
+        let mut specifications = Vec::new();
+        for (index, &column) in columns.iter().enumerate() {
+            let cells = rows.iter().map(|row| row[index].as_str());
+            let widths =
+                cells.chain([columns::heading(column)]).map(|text| text_width(text, SIZE, false));
+            let width = widths.fold(0.0, f32::max);
+            let most = if column == columns::EVENTS { 22 } else { 12 };
+            points += SPACE;
+            specifications.push(if column == columns::TOLD {
+                String::new()
+            } else if columns::is_list(column) && width > LINE * most as f32 / 100.0 {
+                share -= most;
+                wrapped(&format!("0.{most}\\linewidth"))
+            } else {
+                points += width;
+                if self.is_number(column) { "r".to_owned() } else { "l".to_owned() }
+            });
         }
+        let points = points.min(LINE * (share - LEAST) as f32 / 100.0).ceil();
+        let (whole, part) = (share / 100, share % 100);
+        let rest = format!("\\dimexpr {whole}.{part:02}\\linewidth-{points}pt\\relax");
+        let all = specifications.into_iter();
+        all.map(|one| if one.is_empty() { wrapped(&rest) } else { one }).collect()
     }
 }
+
+/// The size of letters in a LaTeX table, and the space between two columns, in points.
+const SIZE: f32 = 8.5;
+const SPACE: f32 = 6.0;
+/// The width of a line of an article, in points, and the least part of it for sentences, in percent.
+const LINE: f32 = 345.0;
+const LEAST: i32 = 25;
 
 /// Returns a field of a CSV file, in quotes if it needs them.
 fn quoted(text: &str) -> String {

@@ -2,7 +2,7 @@
 
 use plyscope::CutBy;
 
-use crate::draw::painter::{Ink, Place, Stroke};
+use crate::draw::painter::{Ink, NamedStyle, Place, Stroke};
 
 /// The style of an edge, in the order of painting.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -77,6 +77,23 @@ impl EdgeKind {
             EdgeKind::Ahead => Stroke::new(Ink::Ink, 4.0),
             EdgeKind::Best => Stroke { dashed: line != Ink::Best, ..Stroke::new(line, 3.5) },
         }
+    }
+}
+
+impl EdgeKind {
+    /// Returns the style of an edge at full width.
+    #[inline(always)] // For a painter without names, nothing is left of it.
+    pub(super) fn style(self, line: Ink) -> NamedStyle {
+        let name = match self {
+            EdgeKind::Unexplored => "unexplored edge",
+            EdgeKind::Cut => "cut edge",
+            EdgeKind::Tested => "tested edge",
+            EdgeKind::Searched => "searched edge",
+            EdgeKind::Ahead => "next edge",
+            EdgeKind::Best if line == Ink::Best => "best edge",
+            EdgeKind::Best => "judged edge",
+        };
+        NamedStyle::of_line(name, self.stroke(line))
     }
 }
 

@@ -3,7 +3,7 @@
 use plyscope::{NodeId, Status};
 
 use super::input::SceneInput;
-use crate::draw::painter::{Ink, Stroke};
+use crate::draw::painter::{Ink, NamedStyle, Stroke};
 use crate::record::state::{NodeNumbers, Phase};
 use crate::show::evaluated::is_evaluated_leaf;
 
@@ -85,5 +85,23 @@ impl Look {
                 Stroke::new(Ink::Ink, 2.0)
             }
         }
+    }
+
+    /// Returns the style of the mark of a node, whose fill and rim these are.
+    #[inline(always)] // For a painter without names, nothing is left of it.
+    pub(super) fn style(self, node: NodeId, fill: Ink, rim: Stroke) -> NamedStyle {
+        let name = match self {
+            Look::Cut => "cut node",
+            Look::Idle => "idle node",
+            Look::Known => "known node",
+            Look::Live => "live node",
+            Look::Open => "open node",
+            Look::Solved => "solved node",
+            Look::Reused => "reused node",
+            Look::Resolved => "resolved node",
+            Look::Disproved => "disproved node",
+        };
+        let (fill, node) = (Some(fill), Some(node));
+        NamedStyle { fill, node, ..NamedStyle::of_line(name, rim) }
     }
 }

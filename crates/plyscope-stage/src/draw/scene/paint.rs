@@ -5,10 +5,12 @@ use plyscope::CutBy;
 use super::edge::{Edge, EdgeKind, Slash};
 use super::look::Look;
 use super::model::{
-    GAP, Label, Moving, NodeMark, NodeSpan, ON_THE_WAY, PlacedBoard, RingKind, Scene, set,
+    GAP, Label, Moving, NodeMark, NodeSpan, ON_THE_WAY, PlacedBoard, Ring, RingKind, Scene, set,
 };
 use super::tone::Tone;
-use crate::draw::painter::{Anchor, Glyph, Ink, Painter, Place, Shape, Stroke, Type, text_width};
+use crate::draw::painter::{
+    Anchor, Glyph, Ink, NamedStyle, Painter, Place, Shape, Stroke, Type, text_width,
+};
 use crate::draw::view::Size;
 use crate::show::board::paint_board;
 
@@ -40,21 +42,15 @@ impl Scene {
             match ring.kind {
                 // Yellow alone can't be seen on a light background.
                 RingKind::Now => {
-                    paper.ring(ring.at, ring.radius, Stroke::new(Ink::Ink, 6.6));
-                    paper.ring(ring.at, ring.radius, Stroke::new(Ink::Now, 5.0));
+                    ring.paint(paper, "now ring rim", Stroke::new(Ink::Ink, 6.6));
+                    ring.paint(paper, "now ring", Stroke::new(Ink::Now, 5.0));
                 }
-                RingKind::Hover => {
-                    paper.ring(ring.at, ring.radius, Stroke::new(Ink::Muted, 1.5));
-                }
-                RingKind::Before => {
-                    paper.ring(ring.at, ring.radius, Stroke::new(Ink::Now, 2.0));
-                }
-                RingKind::Gained => {
-                    paper.ring(ring.at, ring.radius, Stroke::new(Ink::Best, 3.0));
-                }
+                RingKind::Hover => ring.paint(paper, "hover ring", Stroke::new(Ink::Muted, 1.5)),
+                RingKind::Before => ring.paint(paper, "before ring", Stroke::new(Ink::Now, 2.0)),
+                RingKind::Gained => ring.paint(paper, "gained ring", Stroke::new(Ink::Best, 3.0)),
                 RingKind::Missed => {
                     let stroke = Stroke { dashed: true, ..Stroke::new(Ink::Beta, 2.0) };
-                    paper.ring(ring.at, ring.radius, stroke);
+                    ring.paint(paper, "missed ring", stroke);
                 }
             }
         }
@@ -66,6 +62,7 @@ impl Scene {
                 }
             }
         }
+        paper.style(None);
         for mark in self.marks.iter().filter(|mark| mark.look == Look::Disproved) {
             mark.bar(paper);
         }
@@ -113,6 +110,7 @@ impl Scene {
     fn paint_edges(&self, paper: &mut impl Painter) {
         let dashed = self.length_of_links() <= MOST_DASHED;
         for kind in EdgeKind::ALL {
+            paper.style(Some(kind.style(self.line)));
             for edge in self.edges.iter().filter(|edge| edge.kind == kind) {
                 let stroke = kind.stroke(self.line);
                 // The width is proportional to the share, but large enough to be seen if that is
@@ -131,6 +129,10 @@ impl Scene {
             }
         }
         for by in [CutBy::Alpha, CutBy::Beta] {
+            paper.style(Some(match by {
+                CutBy::Alpha => NamedStyle::of_line("alpha cut", Stroke::new(Ink::Alpha, 3.0)),
+                CutBy::Beta => NamedStyle::of_line("beta cut", Stroke::new(Ink::Beta, 3.0)),
+            }));
             let slashes = self.edges.iter().filter_map(|edge| edge.slash);
             for Slash { at, size, .. } in slashes.filter(|slash| slash.by == by) {
                 // α leans like "\", β like "/".
@@ -144,6 +146,7 @@ impl Scene {
                 paper.line(from, to, Stroke::new(ink, 3.0 * size.max(0.6)));
             }
         }
+        paper.style(None);
     }
 }
 
@@ -184,6 +187,14 @@ impl PlacedBoard {
     }
 }
 
+impl Ring {
+    #[inline(always)] // For a painter without names, nothing is left of them.
+    fn paint(&self, paper: &mut impl Painter, name: &'static str, stroke: Stroke) {
+        paper.style(Some(NamedStyle::of_line(name, stroke)));
+        paper.ring(self.at, self.radius, stroke);
+    }
+}
+
 impl NodeMark {
     fn paint(&self, paper: &mut impl Painter, line: Ink) {
         if self.overlays.order > 0 {
@@ -192,9 +203,11 @@ impl NodeMark {
             let by = (half_width / 4.0).min(4.0);
             let (half_width, half_height) = (half_width + by, half_height + by);
             let frame = Glyph { half_width, half_height, ..self.glyph };
+            paper.style(None);
             paper.mark(frame, Ink::Paper, Stroke::new(Ink::Ink, 1.2));
         }
         let (fill, mut rim) = (self.look.fill(), self.look.rim());
+        paper.style(Some(self.look.style(self.node, fill, rim)));
         if self.on_line {
             rim = Stroke::new(line, 2.5);
         }

@@ -90,7 +90,7 @@ fn every_state_has_its_look_on_every_paper() {
     let scene = Scene::of(&input);
     let text = svg(&scene, CAPTION);
     expect_file!["../../../tests/stage/scene.svg"].assert_eq(&text);
-    expect_file!["../../../tests/stage/scene.tex"].assert_eq(&tikz(&scene));
+    expect_file!["../../../tests/stage/scene.tex"].assert_eq(&tikz(&scene, &tree));
     assert_eq!(text, svg(&Scene::of(&input), CAPTION), "equal input, equal output");
 
     let xml = roxmltree::Document::parse(&text).unwrap();

@@ -53,9 +53,15 @@ impl Session {
         let scenes = self.scenes(&steps, size);
         let algorithm = self.run.search().algorithm().title;
         let game = self.run.game().to_string();
-        let caption = Caption { title: algorithm, description: &game };
+        let title = match &titles[..] {
+            [] => algorithm.to_owned(),
+            [step] => format!("{algorithm}, {step}"),
+            [from, .., to] => format!("{algorithm}, {from} – {to}"),
+        };
+        let caption = Caption { title: &title, description: &game };
+        let tree = self.run.recording().topology();
         Ok(match format {
-            "beamer" => beamer(algorithm, &scenes, &titles).into_bytes(),
+            "beamer" => beamer(algorithm, &scenes, &titles, tree).into_bytes(),
             "animated-svg" => animated_svg(&scenes, &titles, seconds, caption).into_bytes(),
             _ => {
                 let strip = Filmstrip::new(scenes, titles);
@@ -64,7 +70,7 @@ impl Session {
                         Some(character) => return Err(JsError::new(&character.to_string())),
                         None => pdf(&strip, caption),
                     },
-                    "tikz" => tikz_line_wide(&strip).into_bytes(),
+                    "tikz" => tikz_line_wide(&strip, tree).into_bytes(),
                     _ => svg_for_print(&strip, caption).into_bytes(),
                 }
             }

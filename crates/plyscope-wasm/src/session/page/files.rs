@@ -11,20 +11,22 @@ const CHANGES: usize = 100_000;
 
 #[wasm_bindgen]
 impl Session {
-    /// Returns the picture as an SVG file.
+    /// Returns the picture as an SVG file, whose title is the search and the step, in the words
+    /// that are given.
     pub fn svg(
         &mut self,
         #[wasm_bindgen(unchecked_param_type = "View")] view: JsValue,
         width: f64,
         height: f64,
+        step: &str,
     ) -> String {
         let size = Size { width, height };
         let view = self.view(view, size);
         self.lay(usize::MAX);
         let scene = self.scene(view, size, (None, false), None, false);
-        let title = self.run.search().algorithm().title;
+        let title = format!("{}, {step}", self.run.search().algorithm().title);
         let description = self.run.game().to_string();
-        svg(&scene, Caption { title, description: &description })
+        svg(&scene, Caption { title: &title, description: &description })
     }
 
     /// Returns the first step that visits a node, or that cuts it off; 0 if there is none. A long
@@ -53,6 +55,7 @@ impl Session {
         let size = Size { width: 800.0, height: 500.0 };
         self.lay(usize::MAX);
         let view = View::fit(&self.layout, size);
-        tikz(&self.scene(view, size, (None, false), None, false))
+        let scene = self.scene(view, size, (None, false), None, false);
+        tikz(&scene, self.run.recording().topology())
     }
 }
