@@ -16,6 +16,7 @@ pub(super) struct Shape {
     pub(super) one_player: bool,
     /// The players at the inner nodes where it is not the other one's turn than above, in the order
     /// of nodes. Empty if one player moves at every node.
+    /// See docs/decisions/who-moves-is-said-at-nodes.md.
     pub(super) movers: Vec<(u32, Player)>,
     /// The number of decimals of a unit.
     pub(super) decimals: u8,

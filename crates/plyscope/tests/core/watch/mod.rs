@@ -283,8 +283,10 @@ impl Watcher {
                 }));
             }
             Event::Mover { node, player } => {
-                let changed = std::mem::replace(&mut self.nodes[node.index()].player, player);
-                assert_ne!(changed, player, "told without need");
+                let parent = self.nodes[node.index()].parent;
+                let first = self.nodes[parent.index()].children.expect("expanded").first;
+                assert_ne!(self.nodes[first.index()].player, player, "told without need");
+                self.nodes[node.index()].player = player;
             }
             Event::Same { node, of } => {
                 assert!(of < node && node.index() < self.nodes.len());
