@@ -156,15 +156,18 @@ function segments() {
 
 /**
  * Returns the constants that the code of a module refers to, or another of them. A number that could be an address is
- * taken for one, that of an end, too.
+ * taken for one, that of an end, too, unless another constant begins there.
  * @param {Module} module
  */
 function usedConstants(module) {
+  const starts = new Set(constants.map(({ from }) => from));
+  const isOf = (/** @type {typeof constants[number]} */ { from, to }, /** @type {number} */ at) =>
+    from <= at && (at < to || (at === to && !starts.has(at)));
   /** @type {Set<typeof constants[number]>} */
   const kept = new Set();
   let found = addresses(module);
   while (found.length > 0) {
-    const now = constants.filter((one) => !kept.has(one) && found.some((at) => one.from <= at && at <= one.to));
+    const now = constants.filter((one) => !kept.has(one) && found.some((at) => isOf(one, at)));
     for (const one of now) kept.add(one);
     found = now.flatMap(({ bytes }) => {
       const view = new DataView(bytes.buffer);
