@@ -169,10 +169,15 @@ export function treesOf(engine, search) {
  */
 export function rehearse(engine, search, { written, random }) {
   const hash = createHash("sha256");
-  const hear = (/** @type {unknown} */ told) => void hash.update(JSON.stringify(told));
+  /** @param {string} tree @param {number[]} size @param {boolean} letters */
+  const listen = (tree, size, letters) => {
+    /** @type {unknown[]} */
+    const heard = [];
+    play(engine, search, tree, size, letters, (told) => heard.push(told));
+    hash.update(JSON.stringify(heard));
+  };
   for (const size of SIZES)
-    for (const tree of written) for (const letters of [false, true]) play(engine, search, tree, size, letters, hear);
-  for (const [index, tree] of random.entries())
-    play(engine, search, tree, SIZES[index % SIZES.length], index % 5 === 4, hear);
+    for (const tree of written) for (const letters of [false, true]) listen(tree, size, letters);
+  for (const [index, tree] of random.entries()) listen(tree, SIZES[index % SIZES.length], index % 5 === 4);
   return hash.digest("hex");
 }
