@@ -71,8 +71,25 @@ function paths(value) {
   return [...own, ...Object.values(value).flatMap(paths)];
 }
 
-/** A canvas that accepts everything. */
-const CANVAS = new Proxy({}, { get: () => () => {}, set: () => true });
+/**
+ * Returns a canvas that tells what is done with it.
+ * @param {(told: unknown) => void} hear
+ */
+function canvasThatTells(hear) {
+  return new Proxy(
+    {},
+    {
+      get:
+        (_, name) =>
+        (/** @type {unknown[]} */ ...values) =>
+          hear([name, values]),
+      set(_, name, value) {
+        hear([name, value]);
+        return true;
+      },
+    },
+  );
+}
 /** A palette with all colours, and a font. */
 const PALETTE = new Proxy({}, { get: () => "#123456" });
 
@@ -84,6 +101,7 @@ const PALETTE = new Proxy({}, { get: () => "#123456" });
  */
 function play(engine, search, game, [width, height], letters, hear) {
   const session = engine.open(search, game, {});
+  const canvas = canvasThatTells(hear);
   void session.about;
   // On a slow machine, not much is recorded at once: sometimes here, too.
   while (!session.record(letters ? 0 : 1000, 1e9).done) session.lay_out(0);
@@ -101,7 +119,7 @@ function play(engine, search, game, [width, height], letters, hear) {
     hear([moment, paths(moment).map((path) => session.called(path))]);
     session.view_show(view, session.focus(), width, height);
     session.place(view, session.focus(), width, height);
-    session.paint(CANVAS, view, width, height, -1, PALETTE);
+    session.paint(canvas, view, width, height, -1, PALETTE);
   };
   const { steps } = session;
   for (let step = 0; step <= steps; step++) {
@@ -117,7 +135,7 @@ function play(engine, search, game, [width, height], letters, hear) {
     look();
   }
   const node = session.node_at("1.1");
-  session.paint(CANVAS, view, width, height, node, PALETTE);
+  session.paint(canvas, view, width, height, node, PALETTE);
   for (const what of [0, 1, 2, 3, 4]) session.landmark(what, 1);
   session.free();
 }
@@ -151,10 +169,15 @@ export function treesOf(engine, search) {
  */
 export function rehearse(engine, search, { written, random }) {
   const hash = createHash("sha256");
-  const hear = (/** @type {unknown} */ told) => void hash.update(JSON.stringify(told));
+  /** @param {string} tree @param {number[]} size @param {boolean} letters */
+  const listen = (tree, size, letters) => {
+    /** @type {unknown[]} */
+    const heard = [];
+    play(engine, search, tree, size, letters, (told) => heard.push(told));
+    hash.update(JSON.stringify(heard));
+  };
   for (const size of SIZES)
-    for (const tree of written) for (const letters of [false, true]) play(engine, search, tree, size, letters, hear);
-  for (const [index, tree] of random.entries())
-    play(engine, search, tree, SIZES[index % SIZES.length], index % 5 === 4, hear);
+    for (const tree of written) for (const letters of [false, true]) listen(tree, size, letters);
+  for (const [index, tree] of random.entries()) listen(tree, SIZES[index % SIZES.length], index % 5 === 4);
   return hash.digest("hex");
 }

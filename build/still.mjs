@@ -29,21 +29,10 @@ const FEATURES =
   Features.ReferenceTypes |
   Features.SignExt;
 
-/** The fields of an expression that are expressions, or lists of them. */
-const PARTS = [
-  "children",
-  "operands",
-  "condition",
-  "ifTrue",
-  "ifFalse",
-  "body",
-  "target",
-  "ptr",
-  "left",
-  "right",
-  "dest",
-  "source",
-];
+/** The fields of an expression that are expressions. */
+const PARTS = ["condition", "ifTrue", "ifFalse", "body", "target", "ptr", "left", "right", "dest", "source"];
+/** The expressions after which the next one may not run. */
+const JUMPS = [binaryen.BreakId, binaryen.SwitchId, binaryen.ReturnId];
 
 /** The lowest address of a constant: what is below is the stack. */
 const LOWEST = 1 << 20;
@@ -156,15 +145,18 @@ function segments() {
 
 /**
  * Returns the constants that the code of a module refers to, or another of them. A number that could be an address is
- * taken for one, that of an end, too.
+ * taken for one, that of an end, too, unless another constant begins there.
  * @param {Module} module
  */
 function usedConstants(module) {
+  const starts = new Set(constants.map(({ from }) => from));
+  const isOf = (/** @type {typeof constants[number]} */ { from, to }, /** @type {number} */ at) =>
+    from <= at && (at < to || (at === to && !starts.has(at)));
   /** @type {Set<typeof constants[number]>} */
   const kept = new Set();
   let found = addresses(module);
   while (found.length > 0) {
-    const now = constants.filter((one) => !kept.has(one) && found.some((at) => one.from <= at && at <= one.to));
+    const now = constants.filter((one) => !kept.has(one) && found.some((at) => isOf(one, at)));
     for (const one of now) kept.add(one);
     found = now.flatMap(({ bytes }) => {
       const view = new DataView(bytes.buffer);
@@ -229,21 +221,24 @@ function read() {
  */
 function visit(module, on) {
   let places = 0;
-  const enter = (/** @type {number} */ code) => {
+  /** Visits an expression. Returns true if it has a jump in it. @param {number} code @returns {boolean} */
+  const enter = (code) => {
     const info = told(code);
+    const isBlock = info.id === binaryen.BlockId;
+    let hasJump = JUMPS.includes(info.id);
     /** @type {[number, number][]} */
     const after = [];
-    if (info.id === binaryen.BlockId) {
-      for (const [index, child] of info.children.slice(0, -1).entries())
-        if (jumps(child)) after.push([places++, index + 1]);
+    for (const [index, part] of parts(info).entries()) {
+      if (!enter(part)) continue;
+      hasJump = true;
+      if (isBlock && index < info.children.length - 1) after.push([places++, index + 1]);
     }
-    const arms = info.id === binaryen.IfId ? [places++, places++] : [];
-    for (const part of parts(info)) enter(part);
-    if (info.id === binaryen.BlockId) on.after(code, after);
+    if (isBlock) on.after(code, after);
     if (info.id === binaryen.IfId) {
-      binaryen.If.setIfTrue(code, on.arm(arms[0], info.ifTrue));
-      if (info.ifFalse) binaryen.If.setIfFalse(code, on.arm(arms[1], info.ifFalse));
+      binaryen.If.setIfTrue(code, on.arm(places++, info.ifTrue));
+      if (info.ifFalse) binaryen.If.setIfFalse(code, on.arm(places++, info.ifFalse));
     }
+    return hasJump;
   };
   for (let index = 0; index < module.getNumFunctions(); index++) {
     const declared = module.getFunctionByIndex(index);
@@ -253,13 +248,6 @@ function visit(module, on) {
     enter(body);
     binaryen.Function.setBody(declared, on.body(place, body, results));
   }
-}
-
-/** Returns true if an expression has a jump in it. @param {number} code @returns {boolean} */
-function jumps(code) {
-  const info = told(code);
-  const ids = [binaryen.BreakId, binaryen.SwitchId, binaryen.ReturnId];
-  return ids.includes(info.id) || parts(info).some(jumps);
 }
 
 /** Returns what binaryen.js knows of an expression. @param {number} code @returns {any} */
@@ -274,10 +262,16 @@ function told(code) {
 
 /** Returns the parts of an expression. @param {any} info @returns {number[]} */
 function parts(info) {
-  const fields = [...PARTS];
-  if (info.id !== binaryen.ConstId) fields.push("value");
-  if ([binaryen.TableGetId, binaryen.TableSetId].includes(info.id)) fields.push("index");
-  if ([binaryen.MemoryCopyId, binaryen.MemoryFillId].includes(info.id)) fields.push("size");
-  const found = fields.flatMap((field) => info[field] ?? []);
-  return found.filter((part) => typeof part === "number" && part !== 0);
+  /** @type {number[]} */
+  const found = [];
+  const add = (/** @type {any} */ part) => {
+    if (typeof part === "number" && part !== 0) found.push(part);
+  };
+  for (const child of info.children ?? []) add(child);
+  for (const operand of info.operands ?? []) add(operand);
+  for (const field of PARTS) add(info[field]);
+  if (info.id !== binaryen.ConstId) add(info.value);
+  if ([binaryen.TableGetId, binaryen.TableSetId].includes(info.id)) add(info.index);
+  if ([binaryen.MemoryCopyId, binaryen.MemoryFillId].includes(info.id)) add(info.size);
+  return found;
 }

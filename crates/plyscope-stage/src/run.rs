@@ -5,8 +5,7 @@ mod timeline;
 mod whole;
 
 use plyscope::{
-    ALGORITHMS, AnyGame, AnySearch, Board, Game, Limits, NodeId, NotationError, SearchError,
-    Settings,
+    AnyGame, AnySearch, Board, Game, Limits, NodeId, NotationError, SearchError, Settings,
 };
 
 use crate::record::parts::Part;
@@ -155,11 +154,7 @@ impl RunBuilder<'_> {
     /// As for [`open`](RunBuilder::open), as far as it shows already.
     pub fn open_unprepared(self) -> Result<Run, RunError> {
         let RunBuilder { algorithm, game, mut options, limits } = self;
-        let known = ALGORITHMS.iter().find(|known| known.name == algorithm);
-        let is_mover = match known {
-            Some(known) => Side::taken(known.kind, &mut options).map_err(SearchError::from)?,
-            None => None,
-        };
+        let is_mover = Side::taken(algorithm, &mut options).map_err(SearchError::from)?;
         let search = open_search(algorithm, game, &options, limits)?;
         let root = search.game().player(&search.game().start());
         let algorithm = search.algorithm();

@@ -1,31 +1,36 @@
 //! The option `view=`: the side that values are seen from.
 
-use plyscope::{OptionError, OptionKind, OptionSpec, SearchKind};
+use plyscope::{ALGORITHMS, OptionError, OptionKind, OptionSpec, SearchKind};
 
 use crate::kinds::AnyKind;
 use crate::show::side::Side;
+
+const VIEW: &str = "view";
 
 impl Side {
     /// Returns the option `view=` of a kind of search, as links have it, if its values can be seen
     /// from several sides.
     pub fn option(kind: SearchKind) -> Option<OptionSpec> {
         Some(OptionSpec {
-            name: "view",
+            name: VIEW,
             kind: OptionKind::Choice(&["max", "mover"]),
             default: AnyKind::of(kind).usual_view()?,
             about: "The side that numbers are seen from: MAX at every node, or the player who is to move there.",
         })
     }
 
-    /// Takes `view=` out of the options of a run. Returns what it says, if it is there.
+    /// Takes `view=` out of the options of a run of this search. Returns what it says, if it is
+    /// there.
     pub(crate) fn taken(
-        kind: SearchKind,
+        algorithm: &str,
         options: &mut Vec<(String, String)>,
     ) -> Result<Option<bool>, OptionError> {
-        let Some(spec) = Side::option(kind) else { return Ok(None) };
-        let Some(place) = options.iter().position(|(name, _)| name == spec.name) else {
+        // First: most runs have none, and need no description of the search.
+        let Some(place) = options.iter().position(|(name, _)| name == VIEW) else {
             return Ok(None);
         };
+        let known = ALGORITHMS.iter().find(|known| known.name == algorithm);
+        let Some(spec) = known.and_then(|known| Side::option(known.kind)) else { return Ok(None) };
         let (name, value) = options.remove(place);
         if options.iter().any(|(other, _)| *other == name) {
             // Twice: the search tells it.

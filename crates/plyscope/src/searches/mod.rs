@@ -155,17 +155,16 @@ macro_rules! register {
                 options: Vec<(String, String)>,
                 limits: Limits,
             ) -> Result<AnySearch<G>, SearchError> {
-                let Some(algorithm) = ALGORITHMS.iter().find(|known| known.name == name) else {
-                    return Err(SearchError::Unknown { name: name.to_owned() });
-                };
-                let settings = Settings::of(name, algorithm.options, options)?;
-                settings.fits(&game, limits)?;
+                // Not by `ALGORITHMS`: a frame has one search, and needs no descriptions of others.
                 $(
-                    if name == <$module::$search<G> as Search>::ALGORITHM.name {
+                    let algorithm = <$module::$search<G> as Search>::ALGORITHM;
+                    if *name == *algorithm.name {
+                        let settings = Settings::of(name, algorithm.options, options)?;
+                        settings.fits(&game, limits)?;
                         return Ok(AnySearch::$variant($module::$search::with_settings(game, &settings)?));
                     }
                 )+
-                unreachable!("`{name}` is in the register")
+                Err(SearchError::Unknown { name: name.to_owned() })
             }
 
             /// Returns the description of the search.

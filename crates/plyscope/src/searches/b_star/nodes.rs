@@ -3,7 +3,7 @@
 mod graph;
 
 use rustc_hash::FxHashMap;
-use std::collections::BTreeSet;
+use std::collections::BinaryHeap;
 
 use crate::searches::bytes;
 use crate::{Interval, NodeId, Player, Siblings, Value};
@@ -277,8 +277,13 @@ impl<P> Nodes<P> {
         mut tell: impl FnMut(NodeId, Interval),
     ) -> NodeId {
         let mut stopped = node;
-        let mut waiting = BTreeSet::from([(self.rank[node.index()], node)]);
-        while let Some((_, node)) = waiting.pop_last() {
+        let mut waiting = BinaryHeap::from([(self.rank[node.index()], node)]);
+        while let Some(next) = waiting.pop() {
+            // It waits once for each of its children that changed.
+            while waiting.peek() == Some(&next) {
+                waiting.pop();
+            }
+            let (_, node) = next;
             stopped = node;
             let Some(children) = self.children(node) else { continue };
             let (changed, anything) = self.recompute(node, children);

@@ -1,5 +1,5 @@
 //! Every search against a plain reference, written from its paper and knowing nothing of the
-//! searches: on 100,000 random trees each, with `PLYSCOPE_LONG=1` on a million.
+//! searches: on 20,000 random trees each, with `PLYSCOPE_LONG=1` on a million.
 //!
 //! The references answer with the leaves in the order in which they are evaluated, or the nodes in
 //! the order in which they are expanded, besides the value.
@@ -28,7 +28,7 @@ fn trees(with_bounds: bool, mut compare: impl FnMut(u64, &Tree, &AnyGame)) {
 }
 
 fn count() -> u64 {
-    if std::env::var_os("PLYSCOPE_LONG").is_some() { 1_000_000 } else { 100_000 }
+    if std::env::var_os("PLYSCOPE_LONG").is_some() { 1_000_000 } else { 20_000 }
 }
 
 fn read(text: &str) -> AnyGame {
