@@ -84,6 +84,8 @@ impl Tree {
                 _ => dice.from(-most, most),
             };
             (self.nodes[at].value, self.nodes[at].told) = (value, (value, value));
+            // A leaf is never labelled: it is the other player's turn there.
+            self.nodes[at].drawn = parent.is_none_or(|parent| !self.nodes[parent].drawn);
             return at;
         }
         for _ in 0..dice.from(1, 4) {
@@ -108,6 +110,11 @@ impl Tree {
             Movers::OnlyMin => false,
             Movers::Drawn => self.nodes[node].drawn,
         }
+    }
+
+    /// Returns `true` if the players alternate, whatever was drawn.
+    pub(super) fn takes_turns(&self) -> bool {
+        matches!(self.movers, Movers::MaxFirst | Movers::MinFirst)
     }
 
     pub(super) fn is_leaf(&self, node: usize) -> bool {
