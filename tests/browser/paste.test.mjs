@@ -51,6 +51,55 @@ pageTest("each form of a tree is read as it is meant", { timeout: 120_000 }, asy
   }
 });
 
+pageTest("words say who moves, twice in a row too, and the page tells how they are read", async ({ page, open }) => {
+  await open("#algorithm=alpha-beta&game=[1,2]");
+  const field = page.getByLabel("Game or tree");
+  const notice = page.locator("#message");
+  await field.fill("(min (min 3 12) (max 2 4))");
+  await field.press("Enter");
+  await notice.filter({ hasText: "Read as tree:min:[min:[3,12],[2,4]]." }).waitFor();
+  await page.keyboard.press("End");
+  await page.locator(".sentence").filter({ hasText: /\b3\b/ }).waitFor();
+
+  // What says it itself is not told.
+  await field.fill("max:[max:[3,12],[2,4]]");
+  await field.press("Enter");
+  await page.keyboard.press("End");
+  await page
+    .locator(".sentence")
+    .filter({ hasText: /\b12\b/ })
+    .waitFor();
+  assert.ok(await notice.isHidden());
+
+  // A root that nobody names may be either player's.
+  await field.fill("[max:[3,12],max:[2,4]]");
+  await field.press("Enter");
+  await notice.filter({ hasText: "nothing says who moves at the root" }).waitFor();
+
+  // The lecture's procedure turns the sign at each call.
+  await open("#algorithm=ab-node-value&game=max:[max:[3,12],[2,4]]");
+  await notice.filter({ hasText: "players have to take turns" }).waitFor();
+});
+
+pageTest("chess is read without its name in front", { timeout: 60_000 }, async ({ page, open }) => {
+  const field = page.getByLabel("Game or tree");
+  for (const text of [
+    '[Event "A game"]\n\n1. e4 e5 2. Nf3 Nc6 1/2-1/2',
+    "r1bqkbnr/pppp1ppp/2n5/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R w KQkq - 2 3",
+    "position startpos moves e2e4 e7e5 g1f3 b8c6",
+  ]) {
+    await open("about:blank");
+    await open("#algorithm=minimax&game=[1,2]&depth=1");
+    await field.fill(text);
+    await field.press("Enter");
+    // White has 27 moves there: with the root, 28 nodes are visited, and each is left.
+    await page
+      .locator(".counter")
+      .filter({ hasText: /\/\s*56$/ })
+      .waitFor();
+  }
+});
+
 pageTest(
   "a form is read on a phone, and a mistake in it has its place",
   { viewport: viewports.phone, context: { hasTouch: true, isMobile: true } },

@@ -147,8 +147,8 @@ export function createOpener({ store, engines, viewer, reader, runs, address, no
     const all = [...request.remarks, ...lines];
     const isThere = (/** @type {string} */ name) => reading.session?.overlays.includes(name) ?? true;
     if (link) all.push(...state.overlay.filter((name) => !isThere(name)).map((name) => words("link.overlay", name)));
-    const tree = request.written && reading.session && readAs(state.game, reading.session.about.game);
-    if (tree) all.push(words("game.read-as", tree));
+    const read = request.written && reading.session && readAs(state.game, reading.session.about.game);
+    if (read) all.push(words("game.read-as", read));
     if (isBeyond && at !== undefined) all.push(words("link.beyond", count(at), count(viewer.steps)));
     if (all.length > 0) notice.say(...all);
     if (link && !rest && isBeyond) store.send({ type: "beyond", request, at: viewer.at });

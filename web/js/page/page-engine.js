@@ -9,6 +9,10 @@ import { translatedCatalogue } from "./texts.js";
 /** @import { State } from "../fragment.js" */
 /** @import { Catalogue } from "../types.js" */
 
+/** How chess begins without its name in front: PGN, its moves, UCI's `position`, and a FEN. */
+const CHESS =
+  /^\s*(?:\[(?:Event|Site|Date|White|FEN)\s|1\.\s*[a-hNBRQKO]|position\s+(?:startpos|fen)\b|(?:[pnbrqk1-8]+\/){7})/i;
+
 /**
  * What waits for a module.
  * @typedef {object} Waiting
@@ -37,7 +41,7 @@ export function createPageEngine(loaded) {
 
   /** Loads the module that a game has of its own, if there is one. @param {string} game @param {Waiting} waiting */
   function withModule(game, { isWanted, proceed, failed }) {
-    const needed = ownModule(game);
+    const needed = ownModule(CHESS.test(game) ? "chess" : game);
     if (!needed || needed === own) return proceed();
     const enlarged = loaded.enlarge(needed).then(() => {
       own = needed;

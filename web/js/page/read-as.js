@@ -3,11 +3,10 @@
 /** The greatest number of characters that are told. */
 const LONGEST = 160;
 
-/** Returns a tree without what means nothing: space, and the kinds of brackets. @param {string} text */
+/** Returns a text without what means nothing in nested lists: space, and the kinds of brackets. @param {string} text */
 const plain = (text) =>
   text
     .trim()
-    .replace(/^tree:/, "")
     .replace(/[({]/g, "[")
     .replace(/[)}]/g, "]")
     .replace(/[−–]/g, "-")
@@ -17,12 +16,12 @@ const plain = (text) =>
     .replace(/,*([[\]:]),*/g, "$1");
 
 /**
- * Returns the tree that a text was read as; undefined if it says so itself, or is no tree.
+ * Returns the game that a text was read as; undefined if the text names its game, or says the same.
  * @param {string} written  by the reader
  * @param {string} read  as the engine writes it
  */
 export function readAs(written, read) {
-  if (!read.startsWith("tree:") || plain(written) === plain(read)) return undefined;
-  const tree = read.slice("tree:".length);
-  return tree.length > LONGEST ? `${tree.slice(0, LONGEST)}…` : tree;
+  const front = read.slice(0, read.indexOf(":") + 1);
+  if (written.trim().startsWith(front) || plain(written) === plain(read.slice(front.length))) return undefined;
+  return read.length > LONGEST ? `${read.slice(0, LONGEST)}…` : read;
 }

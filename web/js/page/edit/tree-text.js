@@ -94,7 +94,7 @@ export function readNode(text) {
         at += 2;
       }
       if (isMover(tokens, at)) {
-        next.mover = /^max/i.test(tokens[at]) ? "max" : "min";
+        next.mover = /** @type {TreeNode["mover"]} */ (tokens[at].toLowerCase());
         at += 2;
       }
       if (at < tokens.length && !/^[[\],:"]/.test(tokens[at])) {
