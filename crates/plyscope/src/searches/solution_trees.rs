@@ -338,13 +338,16 @@ fn pushed<S: Side>(OpenState { node, status, merit }: OpenState) -> Event<'stati
 }
 
 /// Writes what the searches for the two sides say alike. Such a search has the machine for its
-/// side, and its listing: `$printed` is its start and its case 4 with the purge as it is often printed.
+/// side, and its listing: `$printed` is its start and its case 4 with the purge as it is often printed,
+/// `$above` its case 4 with either purge where players don't take turns.
 macro_rules! solution_tree_search {
-    ($search:ident, $printed:expr, $algorithm:expr) => {
+    ($search:ident, $printed:expr, $above:expr, $algorithm:expr) => {
         impl<G: Game> $search<G> {
             /// Returns a search of `game` that has not begun.
             pub fn new(game: G, options: Options) -> $search<G> {
-                $search(SolutionTrees::new(game, options, options.listing(LINES, $printed)))
+                let above = game.mixes_players().then_some($above);
+                let listing = options.listing(LINES, $printed, above);
+                $search(SolutionTrees::new(game, options, listing))
             }
         }
 

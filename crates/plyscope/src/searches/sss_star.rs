@@ -48,6 +48,7 @@ pub struct SssStar<G: Game>(SolutionTrees<G, ForMax>);
 solution_tree_search!(
     SssStar,
     ["OPEN ← (e, live, ∞); a node is in it once", "    4 MIN: purge parent's children, push it",],
+    ["    4 MAX above: purge below it, push it", "    4 MAX above: purge its children, push it"],
     Algorithm {
         name: "sss-star",
         title: "SSS*",

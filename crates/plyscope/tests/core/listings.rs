@@ -91,3 +91,14 @@ fn every_line_of_every_listing_is_reached() {
     }
     assert!(idle.is_empty(), "no run goes through {idle:#?}");
 }
+
+#[test]
+fn where_players_do_not_take_turns_the_parent_is_named() {
+    let listing = |name, purge| {
+        let game: AnyGame = "max:[max:[3,12],[2,4]]".parse().unwrap();
+        let search = AnySearch::builder(name, game).options([("purge", purge)]).build().unwrap();
+        search.listing().into_iter().find(|line| line.contains(" 4 ")).unwrap()
+    };
+    assert_eq!(listing("sss-star", "descendants"), "    4 MAX above: purge below it, push it");
+    assert_eq!(listing("dual-star", "children"), "    4 MIN above: purge its children, push it");
+}

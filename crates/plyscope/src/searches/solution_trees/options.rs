@@ -43,16 +43,22 @@ impl Options {
     }
 
     /// Returns the listing with these options in force. The start and case 4 are others with the
-    /// purge as it is often printed.
+    /// purge as it is often printed. `above` is case 4, with either purge, where the node's player
+    /// doesn't tell the parent's.
     pub(in crate::searches) fn listing(
         self,
         table: &[(Option<Label>, &'static str)],
         [start, case4]: [&'static str; 2],
+        above: Option<[&'static str; 2]>,
     ) -> Listing<Label> {
         let listing = Listing::new(table);
-        match self.purge {
-            Purge::Descendants => listing,
-            Purge::Children => listing.with(Label::Start, start).with(Label::Case4, case4),
+        match (self.purge, above) {
+            (Purge::Descendants, None) => listing,
+            (Purge::Descendants, Some([case4, _])) => listing.with(Label::Case4, case4),
+            (Purge::Children, above) => {
+                let case4 = above.map_or(case4, |[_, case4]| case4);
+                listing.with(Label::Start, start).with(Label::Case4, case4)
+            }
         }
     }
 }
