@@ -531,8 +531,8 @@ children: Array<string>,
  */
 player: "max" | "min" | null,
 /**
- * Whether the search has not looked at it yet, is at work on it, knows what matters of it, or
- * has left it out.
+ * How far the search is with it: not there yet, at work, done with what matters, or without
+ * it.
  */
 status: "idle" | "live" | "resolved" | "cut",
 /**
@@ -552,7 +552,7 @@ on_line: boolean,
  */
 value?: TraceNumber,
 /**
- * Whether that is the value, or only a bound of it.
+ * What `value` is: the value itself, or a bound of it.
  */
 bound?: "exact" | "lower" | "upper",
 /**

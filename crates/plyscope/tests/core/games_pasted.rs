@@ -171,6 +171,7 @@ fn two_words_that_contradict() {
     let sentence = "`max` says whose turn it is, but another word says that MIN moves here; write \
                     `\"max\":[3,4]` if it is a name";
     refuses("min:‹max›[3,4]", sentence);
+    refuses("[B:‹max›:3,4]", "this node has a name already");
     refuses(r#"max:[min:{"player":‹"max"›,"children":[3,4]},5]"#, sentence);
     reads("[[3,4],5]", &[r#"max:[min:{"type":"MIN","children":[3,4]},5]"#]);
 }

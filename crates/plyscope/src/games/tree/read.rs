@@ -97,9 +97,7 @@ impl Reader<'_> {
             }
             _ => named,
         };
-        if named {
-            self.label_after_name();
-        }
+        let is_labelled = named && self.label_after_name();
         let expected = if named { Expected::NodeAfterName } else { Expected::Node };
         match self.peek() {
             Some('[') => self.list(Bracket::Square, !named),
@@ -107,7 +105,17 @@ impl Reader<'_> {
             Some('{') if self.is_list_in_braces() => self.list(Bracket::Brace, !named),
             Some('{') => self.object(named),
             Some(_) => match self.number()? {
-                Some(number) => self.number_or_interval(number, named),
+                Some(number) => {
+                    let seen = self.number_or_interval(number, named)?;
+                    let label = self.word_before.filter(|_| is_labelled);
+                    match (label, &seen) {
+                        // Nobody moves at a leaf.
+                        (Some((start, end)), Seen::Whole) => {
+                            Err(self.part.part(start, end).error(NotationErrorKind::SecondName))
+                        }
+                        _ => Ok(seen),
+                    }
+                }
                 None => Err(self.expected(expected)),
             },
             None => Err(self.expected(expected)),

@@ -35,19 +35,21 @@ impl Reader<'_> {
     }
 
     /// Takes a label between the name of a node and its list or bounds, as in `B:max[3,4]` and
-    /// `B:max:2..9[3,4]`.
-    pub(super) fn label_after_name(&mut self) {
+    /// `B:max:2..9[3,4]`. Returns `true` if there is one.
+    pub(super) fn label_after_name(&mut self) -> bool {
         let (start, end) = (self.at, self.at + label_length(self.rest()));
         let next = rest(self.text, end).chars().next();
         let is_label = mover(piece(self.text, start, end)).is_some();
         let has_label = self
             .word_before
             .is_some_and(|(start, end)| mover(piece(self.text, start, end)).is_some());
-        if is_label && !has_label && matches!(next, Some('[' | '(' | '{' | ':')) {
-            self.word_before = Some((start, end));
-            self.at = end + usize::from(next == Some(':'));
-            self.skip_space();
+        if !is_label || has_label || !matches!(next, Some('[' | '(' | '{' | ':')) {
+            return false;
         }
+        self.word_before = Some((start, end));
+        self.at = end + usize::from(next == Some(':'));
+        self.skip_space();
+        true
     }
 
     /// After a child: refuses a word before it that may say who moves there, or at the list around it.

@@ -71,7 +71,10 @@ impl Sketch {
         players: &[Player],
         labels: &[Label],
     ) -> bool {
-        let is_said = |of| labels.iter().any(|label| label.node == of && !label.is_turn);
+        let is_said = |of| {
+            let at = labels.binary_search_by_key(&of, |label| label.node);
+            at.is_ok_and(|at| !labels[at].is_turn)
+        };
         let player = |node: u32| players[node as usize];
         let changes = |&&(node, of): &&(u32, u32)| player(node) != player(of);
         self.graph.again.iter().filter(changes).any(|&(_, of)| !is_said(of))
