@@ -148,7 +148,15 @@ export class Recording extends Base {
   /** What is told of the present moment, once it was asked for. @type {ReturnType<Session["moment"]> | null} */
   #moment = null;
 
-  /** @param {Session} session @param {Recorded} progress @param {Locale} locale @param {"step" | "event"} by @param {Rules | null} rules @param {Engine["palette"]} palette @internal */
+  /**
+   * @param {Session} session
+   * @param {Recorded} progress
+   * @param {Locale} locale
+   * @param {"step" | "event"} by
+   * @param {Rules | null} rules
+   * @param {Engine["palette"]} palette
+   * @internal
+   */
   constructor(session, progress, locale, by, rules, palette) {
     super();
     this.#raw = session;

@@ -531,8 +531,7 @@ children: Array<string>,
  */
 player: "max" | "min" | null,
 /**
- * How far the search is with it: not there yet, at work, done with what matters, or without
- * it.
+ * Its status in the search: not looked at yet, at work, done with what matters, or left out.
  */
 status: "idle" | "live" | "resolved" | "cut",
 /**
@@ -552,7 +551,7 @@ on_line: boolean,
  */
 value?: TraceNumber,
 /**
- * What `value` is: the value itself, or a bound of it.
+ * The meaning of `value`: the value itself, or a bound of it.
  */
 bound?: "exact" | "lower" | "upper",
 /**

@@ -29,8 +29,7 @@ pub struct NodeState {
     /// `max` or `min`; none for a leaf.
     #[cfg_attr(test, ts(type = "\"max\" | \"min\" | null"))]
     pub player: Option<&'static str>,
-    /// How far the search is with it: not there yet, at work, done with what matters, or without
-    /// it.
+    /// Its status in the search: not looked at yet, at work, done with what matters, or left out.
     #[cfg_attr(test, ts(type = "\"idle\" | \"live\" | \"resolved\" | \"cut\""))]
     pub status: &'static str,
     /// The bound that it was left out by.
@@ -44,7 +43,7 @@ pub struct NodeState {
     /// Its value, or the best so far; that of a leaf also before the search has come to it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub value: Option<Number>,
-    /// What `value` is: the value itself, or a bound of it.
+    /// The meaning of `value`: the value itself, or a bound of it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub bound: Option<WordOf<Bound>>,
     /// The window while it is searched.

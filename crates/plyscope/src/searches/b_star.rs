@@ -25,7 +25,8 @@ use crate::{
 use super::bytes;
 use super::counts::{EXPANSIONS, LEAST, WRONG_MOVES};
 use super::listing::Listing;
-use super::shared::{report_movers, search_with_outcome};
+use super::movers::report_movers;
+use super::shared::search_with_outcome;
 use first_bounds::{FirstBounds, Generated};
 use listing::Label;
 use made_bounds::ChildPlace;
@@ -270,10 +271,8 @@ impl<G: Game> BStar<G> {
         let player = self.nodes.player(children.first);
         let bounds = self.nodes.bounds_of(children);
         observer.observe(line, Event::Expand { node, children, player, bounds });
-        if self.game.mixes_players() {
-            let player = |index| self.nodes.player(children.nth(index));
-            report_movers(children, player, line, observer);
-        }
+        let player = |index| self.nodes.player(children.nth(index));
+        report_movers(&self.game, children, player, line, observer);
         for node in children.iter().filter(|child| child.index() >= before) {
             let of = self.nodes.first(node);
             if of != node {

@@ -19,7 +19,8 @@ use crate::{
 use super::bytes;
 use super::counts::EXPANSIONS;
 use super::listing::Listing;
-use super::shared::{report_movers, search_with_outcome};
+use super::movers::report_movers;
+use super::shared::search_with_outcome;
 use listing::{LINES, Label};
 use nodes::{Below, Nodes};
 
@@ -181,11 +182,9 @@ impl<G: Game> Mcts<G> {
             let expand = Event::Expand { node, children, player, bounds: &[] };
             let line = self.listing.line(Label::Expand);
             observer.observe(line, expand);
-            if self.game.mixes_players() {
-                let after = |mv| self.game.player(&self.game.play(&position, mv));
-                let player = |index: u32| after(&self.moves[index as usize]);
-                report_movers(children, player, line, observer);
-            }
+            let after = |mv| self.game.player(&self.game.play(&position, mv));
+            let player = |index: u32| after(&self.moves[index as usize]);
+            report_movers(&self.game, children, player, line, observer);
         }
         children.first
     }

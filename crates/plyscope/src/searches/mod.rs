@@ -13,6 +13,7 @@ pub mod dual_star;
 mod listing;
 pub mod mcts;
 pub mod minimax;
+mod movers;
 pub mod mtd;
 pub mod nega_scout;
 pub mod proof_number;

@@ -14,7 +14,8 @@ use crate::{
 
 use super::counts::EXPANSIONS;
 use super::listing::Listing;
-use super::shared::{report_movers, search_with_outcome};
+use super::movers::report_movers;
+use super::shared::search_with_outcome;
 use listing::Label;
 use nodes::Nodes;
 
@@ -157,9 +158,8 @@ impl<G: Game> ProofNumber<G> {
         let expand = Event::Expand { node, children, player, bounds: &[] };
         let line = self.listing.line(Label::Expand);
         observer.observe(line, expand);
-        if self.game.mixes_players() {
-            report_movers(children, |index| self.nodes.player(children.nth(index)), line, observer);
-        }
+        let player = |index| self.nodes.player(children.nth(index));
+        report_movers(&self.game, children, player, line, observer);
         for (node, value) in children.iter().zip(values) {
             let label = if value.is_some() { Label::Leaf } else { Label::Unknown };
             let line = self.listing.line(label);

@@ -1,23 +1,4 @@
-//! What several searches share.
-
-use crate::{Event, Line, Observer, Player, Siblings};
-
-/// Reports the children at which another player is to move than at the first, after their
-/// expansion.
-pub(super) fn report_movers<O: Observer>(
-    children: Siblings,
-    player: impl Fn(u32) -> Player,
-    line: Line,
-    observer: &mut O,
-) {
-    let first = player(0);
-    for index in 1..children.count {
-        let player = player(index);
-        if player != first {
-            observer.observe(line, Event::Mover { node: children.nth(index), player });
-        }
-    }
-}
+//! Methods that several searches share.
 
 /// Writes what `impl Search` says in every search with a `game`, a `listing` and an `outcome`. Such
 /// a search has the functions `has_begun`, and `finish`, which ends it for a reason.

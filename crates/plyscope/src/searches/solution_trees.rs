@@ -17,7 +17,7 @@ use self::queue::Queue;
 use super::bytes;
 use super::counts::{OPEN_MAX, POPS};
 use super::listing::Listing;
-use super::shared::report_movers;
+use super::movers::report_movers;
 use crate::open::OpenState;
 use crate::{
     CountSpec, Counts, Event, Game, Interval, Line, NodeId, Observer, Outcome, Path, Player, Reason,
@@ -241,10 +241,8 @@ impl<G: Game, S: Side> SolutionTrees<G, S> {
         {
             let player = self.nodes[children.first.index()].player;
             observer.observe(line, Event::Expand { node, children, player, bounds: &[] });
-            if self.game.mixes_players() {
-                let player = |index| self.nodes[children.nth(index).index()].player;
-                report_movers(children, player, line, observer);
-            }
+            let player = |index| self.nodes[children.nth(index).index()].player;
+            report_movers(&self.game, children, player, line, observer);
         }
         let (node, status, merit) = match case {
             // A leaf.

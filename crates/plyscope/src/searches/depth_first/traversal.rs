@@ -3,7 +3,7 @@
 use super::frame::Frame;
 use super::pv::{Pv, PvStack};
 use crate::searches::bytes;
-use crate::searches::shared::report_movers;
+use crate::searches::movers::report_movers;
 use crate::searches::sparse::Sparse;
 use crate::searches::table::Table;
 use crate::{
@@ -255,9 +255,7 @@ impl<G: Game> Traversal<G> {
             };
             let expand = Event::Expand { node, children, player: player(0), bounds: &[] };
             observer.observe(expand_line, expand);
-            if self.game.mixes_players() {
-                report_movers(children, player, expand_line, observer);
-            }
+            report_movers(&self.game, children, player, expand_line, observer);
         }
         Next::Enter
     }

@@ -50,7 +50,7 @@ pub(super) struct Node {
     depth: usize,
     /// That of a leaf, or the minimax value.
     pub(super) value: i64,
-    /// Whether MAX moves there, if the players don't take turns.
+    /// `true` if MAX moves there, where the players don't take turns.
     drawn: bool,
     /// Bounds of the value, those of a leaf without width.
     pub(super) told: (i64, i64),
