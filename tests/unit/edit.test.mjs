@@ -32,6 +32,7 @@ test("the text of a tree is read and written", () => {
     "min:[A:[3,-1.5],B:[inf,-inf]]",
     "max-only:[[3,12],[2]]",
     "[a:2..9[3..5,4],b:0..7[1..3]]",
+    "4[A:5[3,12],2..2[1,4],-0.5[7]]",
     "tree:R:[A:3,4]",
     'tree:min:"a, \\"b\\"":["c d":1,"min":2]',
   ]) {
@@ -188,6 +189,23 @@ test("a name that looks as if it said whose turn it is stays a name in each nota
     forest: undefined,
   });
   assert.equal(readTree("[max:3,4]")?.root.children[0].name, "max");
+});
+
+test("estimates are kept in each notation that can say them", () => {
+  const notations = (/** @type {string} */ text) =>
+    Object.fromEntries(Object.entries(NOTATIONS).map(([name, write]) => [name, write(read(text))]));
+  assert.deepEqual(notations("4[A:5[3,12],2]"), {
+    lists: "4[A:5[3,12],2]",
+    tuples: "4(A:5(3,12),2)",
+    symbols: "4(A:5(3 12) 2)",
+    json: '{"value":4,"children":[{"name":"A","value":5,"children":[{"value":3},{"value":12}]},{"value":2}]}',
+    forest: undefined,
+  });
+  assert.equal(notations("4[5[3,12],2]").forest, "\\begin{forest} [4 [5 [3] [12]] [2]] \\end{forest}");
+  // Without commas, a number in front of lists could be the value of the node around it.
+  assert.equal(notations("[5[3,12],[4,6]]").symbols, "(5(3, 12), (4, 6))");
+  assert.equal(notations("[5,[3,[4]]]").symbols, "(5, (3, (4)))");
+  assert.equal(notations("[5,[3,6]]").symbols, "(5 (3 6))");
 });
 
 test("who moves at a node is kept in each notation that can say so", () => {

@@ -2,6 +2,7 @@
 //! their structure, and only in a text that would be an error otherwise, so that no text changes its
 //! meaning. See docs/decisions/other-forms-are-told-by-structure.md.
 
+mod agents;
 mod chess;
 mod cleaned;
 mod diagram;
@@ -15,19 +16,22 @@ mod newick;
 mod node;
 mod positions;
 mod qtree;
+mod slashes;
 
 use self::cleaned::cleaned;
 use self::node::Node;
 use super::notation::{NotationError, NotationErrorKind, TextPart};
 
 /// The forms, those that can be told most surely first. Each returns `None` for another form.
-const FORMS: [fn(&str) -> Option<Node>; 8] = [
+const FORMS: [fn(&str) -> Option<Node>; 10] = [
+    agents::read,
     flat::read,
     diagram::read_dot,
     diagram::read_mermaid,
     qtree::read,
     literal_tree::read,
     newick::read,
+    slashes::read,
     indented::read,
     edges::read,
 ];
@@ -102,8 +106,6 @@ fn is_of_no_form(kind: &NotationErrorKind) -> bool {
             | Kind::NoBrackets
             | Kind::NoValue
             | Kind::SecondName
-            | Kind::ValueAndChildren
-            | Kind::NumberBeforeList
     )
 }
 

@@ -67,15 +67,6 @@ pub enum NotationErrorKind {
          write `2..9[4]` for the one, `2..9, [4]` for the other"
     )]
     Ambiguous,
-    /// `5[3,4]`.
-    #[error(
-        "a node with children has no value of its own; \
-         write `5, [3,4]` for two nodes, or `\"5\":[3,4]` for one that is named so"
-    )]
-    NumberBeforeList,
-    /// A JSON object with children and a value.
-    #[error("a node with children has no value of its own")]
-    ValueAndChildren,
     /// More than nine digits after the point.
     #[error("a number has at most {} decimals", NotationErrorKind::DECIMALS)]
     TooManyDecimals,
@@ -146,7 +137,7 @@ pub enum NotationErrorKind {
     #[error("this node has neither children nor a value")]
     NoValue,
     /// A JSON object with a value besides bounds, or with one bound.
-    #[error("a leaf has either a value, or lower and upper")]
+    #[error("a node has either a value, or lower and upper")]
     Bounds,
     /// `*x` without `&x` before it.
     #[error("no node before this one is marked `&{0}`")]
@@ -201,6 +192,12 @@ pub enum NotationErrorKind {
          leaves: write one value for the leaf, or `[{0}]` for three leaves"
     )]
     ThreeValues(String),
+    /// `[3 [3 [3] [12]] [2 [2] [4]]]` or `(3(3 12)(2 4))`, without commas.
+    #[error(
+        "this may be the value of the node around it, or belong to its first child: write `{0}[` and \
+         the children for the one, commas between the children for the other"
+    )]
+    NumberBeforeLists(String),
     /// `1,000`.
     #[error("`{}` is two numbers here: write `{}` for one, `{}` for two", .0, joined(.0), apart(.0))]
     Thousands(String),

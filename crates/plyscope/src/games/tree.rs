@@ -28,6 +28,7 @@ use crate::{Game, Interval, Limits, Player, Value};
 /// | `[[3],[12]]` | bracketed leaves, see below |
 /// | `[B:[b1:3, b2:12], "N f3":7]` | names before a colon, quoted unless they are a letter and then letters, digits and `_` |
 /// | `[a:2..9[3..5, 4], 0..7]` | `lower..upper`: bounds for B*; right before a list, those of the inner node |
+/// | `[A:5[3,12],B:7[2,4]]` | a value right before a list is an estimate of that node, for a horizon |
 /// | `0.5`, `-3`, `inf`, `-∞` | values, with up to nine decimals |
 /// | `min:[3,12]` | the root is a MIN node |
 /// | `max-only:[[3,12],[2,4]]`, `min-only:…` | one player moves at every node |
@@ -77,8 +78,8 @@ use crate::{Game, Interval, Limits, Player, Value};
 /// **Values** are whole numbers of the finest decimal that the tree needs:
 /// in `[0.5,3]` a unit is 0.1. A leaf that is known by bounds only is worth
 /// its lower bound, what MAX is sure of, to a search that wants one value.
-/// The same holds for an inner node with bounds at a horizon; without bounds
-/// it is worth 0 there.
+/// The same holds for an inner node with bounds at a horizon. Without bounds it is worth its
+/// estimate there, or 0 if it has none; no search looks at estimates elsewhere.
 ///
 /// ```
 /// use plyscope::{Game, Value, tree::Tree};
@@ -174,7 +175,7 @@ impl Tree {
             if above == Some(player) {
                 shape.movers.push((shape.len() as u32, player));
             }
-            shape.push_inner(moves.len() as u32, bounds);
+            shape.push_inner(moves.len() as u32, bounds, Value::ZERO);
             for mv in &moves {
                 let child = game.play(&position, mv);
                 if let Some(name) = game.move_name(&position, mv) {
@@ -224,11 +225,7 @@ impl Game for Tree {
         Node { id, player: self.0.player_below(node.player, id) }
     }
     fn value(&self, node: &Node) -> Value {
-        match self.0.bounds(node.id) {
-            // See docs/decisions/a-leaf-known-by-bounds.md.
-            Some(bounds) => bounds.lower,
-            None => Value::ZERO,
-        }
+        self.0.value(node.id)
     }
     /// The bounds as written; a leaf with a value is known exactly.
     fn interval(&self, node: &Node) -> Option<Interval> {
@@ -248,7 +245,7 @@ impl Game for Tree {
     fn state(&self, node: &Node) -> Option<(Node, Value)> {
         self.0.is_graph().then_some((*node, Value::ZERO))
     }
-    /// Zero is in the range if it is what an inner node is worth at a horizon.
+    /// What inner nodes are worth at a horizon is in the range.
     fn value_range(&self) -> Option<Interval> {
         Interval::new(self.0.finite_values().min()?, self.0.finite_values().max()?)
     }

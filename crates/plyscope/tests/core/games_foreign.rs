@@ -95,7 +95,8 @@ fn forest_of_latex() {
     // Each leaf has brackets, so none of them is a list.
     check("A:[B:[3]]", &["[A [B [3]]]"]);
     check("[A:[3],B:[4]]", &["[[A [3]] [B [4]]]"]);
-    check("A:[\"5\":[3,4],7]", &["[A [5 [3] [4]] [7]]"]);
+    check("A:[5[3,4],7]", &["[A [5 [3] [4]] [7]]", "[A [$5$ [3] [4]] [7]]"]);
+    check("A:[\"5\":[3,4],7]", &["[A [{5} [3] [4]] [7]]"]);
     check("3", &["\\begin{forest}[3]\\end{forest}"]);
 }
 
@@ -128,7 +129,7 @@ fn dashes_fractions_and_exponents() {
 /// They begin as another form does, but each is a tree of this notation.
 #[test]
 fn what_was_valid_before_keeps_its_meaning() {
-    check("[3,[4],[5]]", &["[3 [4] [5]]"]);
+    check("[3,[4],[5]]", &["[3, [4] [5]]"]);
     check("[[3,12],[2,4]]", &["[[[3][12]] [[2][4]]]"]);
     check("[A:[3],B:[4]]", &["[A:[3] B:[4]]"]);
     check("A:[3]", &[r#"{"name":"A","children":[3]}"#]);

@@ -234,7 +234,6 @@ fn what_is_not_said_completely_is_refused() {
         "S: L R\nL: 8 3\nR: L 6",
         "A: B C\nD: 3 4",
         "digraph { S -> L; S -> R }",
-        "Node('S', [Node('L', 5, [8, 3]), Node(4)])",
         "['S', [8, 3]]",
         "S\n  L\n    8\n  R",
         "8 3\n5 6",
@@ -482,4 +481,60 @@ proptest! {
             }
         }
     }
+}
+
+/// A number at a node with children is an estimate of it, which counts at a horizon.
+#[test]
+fn numbers_at_inner_nodes() {
+    check(
+        "S:4[L:[8,3],R:5[5,6]]",
+        &[
+            "tree:S:4[L:[8,3],R:5[5,6]]",
+            r#"{"name":"S","value":4,"children":[{"name":"L","children":[8,3]},{"name":"R","value":5,"children":[5,6]}]}"#,
+            r#"{"label":"S","eval":4,"kids":[{"label":"L","kids":[8,3]},{"label":"R","eval":5,"kids":[5,6]}]}"#,
+            "Node('S', 4, [Node('L', [8, 3]), Node('R', 5, [5, 6])])",
+            "S: L R\nL: 8 3\nR: 5 6\nS = 4\nR = 5",
+            "digraph { S [label=4]; R [label=5]; S -> {L R}; L -> {8 3}; R -> 5; R -> 6 }",
+        ],
+    );
+    check(
+        "4[[8,3],5[5,6]]",
+        &[
+            "4[0[8,3],5[5,6]]",
+            "4(0(8,3),5(5,6))",
+            "4\n├── 0\n│   ├── 8\n│   └── 3\n└── 5\n    ├── 5\n    └── 6",
+            "\\Tree [.4 [.0 8 3 ] [.5 5 6 ] ]",
+            "((8,3)0,(5,6)5)4;",
+        ],
+    );
+    // A node that is called by a number has a name.
+    check("\"1\":[\"2\":[\"4\":8,\"5\":3],\"3\":7]", &["{1: [2, 3], 2: [4, 5], 4: 8, 5: 3, 3: 7}"]);
+}
+
+#[test]
+fn drawings_with_slashes() {
+    check(
+        "A:[B:[8,3],C:[5,6]]",
+        &[
+            "        A\n      /   \\\n     B     C\n    / \\   / \\\n   8   3 5   6",
+            "    A\n   / \\\n  /   \\\n B     C\n/ \\   / \\\n8  3  5  6",
+        ],
+    );
+    check("[8,[3,4,5],7]", &["     MAX\n   /  |  \\\n  8  MIN  7\n    / | \\\n   3  4  5"]);
+    check("A:[a:8,b:3]", &["   A\n  / \\\na:8  b=3", "  A\n / \\\na(8) b(3)"]);
+    check("4[[8,3],5[5,6]]", &["     4\n   /   \\\n  0     5\n / \\   / \\\n8   3 5   6"]);
+}
+
+#[test]
+fn files_of_exercises() {
+    let file = |agents: &str| {
+        format!(
+            "class: \"GraphGameTreeTest\"\nalg: \"AlphaBetaAgent\"\ndepth: \"3\"\n# Tree:\ndiagram: \"\"\"\n   s\n  / \\\n \
+             l   r\n\"\"\"\n\nnum_agents: \"{agents}\"\n\nstart_state: \"s\"\nwin_states: \"a b\"\nlose_states: \"c\"\n\n\
+             successors: \"\"\"\ns Left l\ns Right r\nl Left a\nl Right b\nr Left c\nr Right m\nm Down d\n\"\"\"\n\n\
+             evaluation: \"\"\"\na 8.0\nb -3\nc 5\nd 6\nr 2\n\"\"\"\n"
+        )
+    };
+    check("s:[l:[a:8,b:-3],r:2[c:5,m:[d:6]]]", &[&file("2")]);
+    check("max:s:[l:[a:8,b:-3],r:2[c:5,m:min:[d:6]]]", &[&file("3")]);
 }

@@ -136,15 +136,6 @@ fn mistakes_in_lists() {
 #[test]
 fn mistakes_in_numbers_and_bounds() {
     mistake(
-        "[5[3,4]]",
-        expect![[r#"
-        offset 2, length 1
-        line 1, column 3: a node with children has no value of its own; write `5, [3,4]` for two nodes, or `"5":[3,4]` for one that is named so
-        [5[3,4]]
-          ^
-    "#]],
-    );
-    mistake(
         "[2..9 [3,4]]",
         expect![[r#"
         offset 6, length 1
@@ -297,19 +288,10 @@ fn mistakes_in_json() {
     "#]],
     );
     mistake(
-        r#"{"value":3,"children":[4]}"#,
-        expect![[r#"
-        offset 0, length 1
-        line 1, column 1: a node with children has no value of its own
-        {"value":3,"children":[4]}
-        ^
-    "#]],
-    );
-    mistake(
         r#"{"lower":3}"#,
         expect![[r#"
         offset 0, length 1
-        line 1, column 1: a leaf has either a value, or lower and upper
+        line 1, column 1: a node has either a value, or lower and upper
         {"lower":3}
         ^
     "#]],

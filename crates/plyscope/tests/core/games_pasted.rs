@@ -318,6 +318,26 @@ fn records_of_several_numbers() {
     reads("[L:[l:8,r:3],R:[l:5,r:6]]", &[r#"{"L": {"l": 8, "r": 3}, "R": {"l": 5, "r": 6}}"#]);
 }
 
+/// As LaTeX has a tree with values at its inner nodes; in lists, the first number is a leaf.
+#[test]
+fn numbers_before_lists() {
+    let sentence = |number: &str| {
+        format!(
+            "this may be the value of the node around it, or belong to its first child: write \
+             `{number}[` and the children for the one, commas between the children for the other"
+        )
+    };
+    refuses("[‹3› [3 [3] [12]] [2 [2] [4]]]", &sentence("3"));
+    refuses("[[‹-3› [3] [12]] [2.5 [2] [4]]]", &sentence("-3"));
+    refuses("(‹5› (3 (1) (4)) (6 (5) (7)))", &sentence("5"));
+    refuses("(5(‹3›(1)(4))(6(5)(7)))", &sentence("3"));
+    reads("[3,[3,[3],[12]],[2,[2],[4]]]", &["[3, [3, [3], [12]], [2, [2], [4]]]"]);
+    refuses("(‹5›(3 1 4)(6 5 7))", &sentence("5"));
+    reads("[3,[4,5],6]", &["[3 [4 5] 6]"]);
+    reads("4[8[8,3],5[5,6]]", &["4[8[8 3] 5[5 6]]", "4(8(8 3) 5(5 6))", "4(8(8,3),5(5,6))"]);
+    reads("A:[3[3,12],2[2,4]]", &["[A [3 [3] [12]] [2 [2] [4]]]", "tree:A:[3[3,12],2[2,4]]"]);
+}
+
 /// A tree to be written in each form.
 #[derive(Clone, Debug)]
 enum Sample {

@@ -18,7 +18,15 @@ struct Sample {
 enum Worth {
     Leaf(i32),
     Bounds(i32, i32),
-    Inner(Option<(i32, i32)>, Vec<Sample>),
+    Inner(Known, Vec<Sample>),
+}
+
+/// What is said of an inner node.
+#[derive(Clone, Debug)]
+enum Known {
+    Nothing,
+    Bounds(i32, i32),
+    Estimate(i32),
 }
 
 fn bounds() -> impl Strategy<Value = (i32, i32)> {
@@ -33,11 +41,15 @@ fn sample() -> impl Strategy<Value = Sample> {
     ];
     let leaf = (name(), worth).prop_map(|(name, worth)| Sample { name, worth });
     leaf.prop_recursive(5, 40, 4, move |inner| {
-        let bounds = proptest::option::weighted(0.2, bounds());
+        let known = prop_oneof![
+            6 => Just(Known::Nothing),
+            2 => bounds().prop_map(|(lower, upper)| Known::Bounds(lower, upper)),
+            2 => (-999..999_i32).prop_map(Known::Estimate),
+        ];
         let children = proptest::collection::vec(inner, 1..4);
-        (name(), bounds, children).prop_map(|(name, bounds, children)| Sample {
+        (name(), known, children).prop_map(|(name, known, children)| Sample {
             name,
-            worth: Worth::Inner(bounds, children),
+            worth: Worth::Inner(known, children),
         })
     })
 }
@@ -64,7 +76,11 @@ impl Sample {
             Worth::Bounds(lower, upper) => bounds((*lower, *upper)),
             Worth::Inner(known, children) => {
                 let children: Vec<_> = children.iter().map(Sample::json).collect();
-                let known = known.map(|known| bounds(known) + ",").unwrap_or_default();
+                let known = match known {
+                    Known::Nothing => String::new(),
+                    Known::Bounds(lower, upper) => bounds((*lower, *upper)) + ",",
+                    Known::Estimate(value) => format!("\"value\":{},", number(*value)),
+                };
                 format!("{known}\"children\":[{}]", children.join(","))
             }
         };
@@ -84,7 +100,12 @@ impl Sample {
                 assert_eq!(tree.interval(node), interval((*lower, *upper)));
             }
             Worth::Inner(known, children) => {
-                assert_eq!(tree.interval(node), known.and_then(interval));
+                let (bounds, worth) = match known {
+                    Known::Nothing => (None, 0),
+                    Known::Bounds(lower, upper) => (interval((*lower, *upper)), *lower),
+                    Known::Estimate(estimate) => (None, *estimate),
+                };
+                assert_eq!((tree.interval(node), tree.value(node)), (bounds, value(worth)));
                 assert_eq!(moves.len(), children.len());
                 for (child, mv) in children.iter().zip(&moves) {
                     child.compare(tree, &tree.play(node, mv));

@@ -104,6 +104,21 @@ fn a_leaf_known_by_bounds_is_worth_its_lower_one() {
     assert_eq!(tree.interval(&tree.play(&start, &1)), bounds(15, 15));
 }
 
+#[test]
+fn an_inner_node_with_an_estimate_is_worth_it_at_a_horizon() {
+    let tree = read("[A:5[3,12],B:7.5[2,4],-1]");
+    let value = |depth| {
+        let game = AnyGame::Tree(tree.clone());
+        let search = AnySearch::builder("alpha-beta", game).option("depth", depth);
+        let mut search = search.build().unwrap();
+        while search.step(&mut Silent) {}
+        search.outcome().unwrap().value()
+    };
+    assert_eq!((value("1"), value("2")), (Some(Value::new(75)), Some(Value::new(30))));
+    assert_eq!(tree.interval(&tree.play(&tree.start(), &1)), None);
+    assert_eq!(read("[0[3,12],2]").to_string(), "tree:[[3,12],2]");
+}
+
 /// The worked trees are read, and their values are what the file says.
 #[test]
 fn the_worked_trees() {

@@ -56,13 +56,28 @@ const isFirstWord = ({ name, value, mover, children }) =>
 /** @param {Tree} tree */
 function symbols(tree) {
   const odd = unlikeBrackets(tree.root);
+  const between = needsCommas(tree.root) ? ", " : " ";
   return (
     prefixOf(tree) +
     fold(tree.root, (node, children) => {
       if (children.length === 0) return label(node, odd);
-      if (isFirstWord(node)) return `(${quoted(node.name ?? "")} ${children.join(" ")})`;
-      return `${label(node)}(${children.join(" ")})`;
+      if (isFirstWord(node)) return `(${quoted(node.name ?? "")} ${children.join(between)})`;
+      return `${label(node)}(${children.join(between)})`;
     })
+  );
+}
+
+/**
+ * Returns true if a number in front of lists could be taken for the value of the node around it, without commas.
+ * @param {TreeNode} root
+ */
+function needsCommas(root) {
+  const all = nodesOf(root);
+  const isNumber = (/** @type {TreeNode} */ { name, value }) => name === undefined && value !== undefined;
+  const before = all.filter(({ children: [first, next] }) => next?.children.length > 0 && isNumber(first));
+  return (
+    before.some(({ children: [first] }) => first.children.length > 0) ||
+    (before.length > 0 && all.every(({ children: [, ...rest] }) => rest.every(({ children }) => children.length > 0)))
   );
 }
 
@@ -74,14 +89,14 @@ const forestLabel = ({ name, value = "", children }) => {
 };
 
 /**
- * There are no bounds of other nodes than leaves, no names that look as if they said whose turn it is, and none beside a
- * word that says so.
+ * There are no bounds of other nodes than leaves, no estimates beside names, no names that look as if they said whose
+ * turn it is, and none beside a word that says so.
  * @param {Tree} tree
  */
 const forest = ({ players, root }) =>
   nodesOf(root).some(
     ({ name = "", value, mover, children }) =>
-      children.length > 0 && (value !== undefined || mover !== undefined || isLabel(name)),
+      children.length > 0 && (value?.includes("..") || (value && name) || mover !== undefined || isLabel(name)),
   )
     ? undefined
     : `${players}\\begin{forest} ${fold(root, (node, children) => `[${[forestLabel(node), ...children].filter(Boolean).join(" ")}]`)} \\end{forest}`;

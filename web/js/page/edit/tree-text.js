@@ -5,7 +5,7 @@
  * @typedef {object} TreeNode
  * @property {number} id  the same in all trees that edits make of it
  * @property {string} [name]
- * @property {string} [value]  of a leaf: a number, or bounds as in `2..9`; of another node, its bounds
+ * @property {string} [value]  of a leaf: a number, or bounds as in `2..9`; of another node, an estimate or bounds
  * @property {"max" | "min"} [mover]  who moves there, where it isn't the other player than above; means nothing at a leaf
  * @property {TreeNode[]} children  none for a leaf
  *
@@ -103,8 +103,9 @@ export function readNode(text) {
         at += 1;
       }
       if (tokens[at] === "[") {
-        // Without bounds, a value before a list means nothing.
-        if (next.value !== undefined && !next.value.includes("..")) next.value = `${next.value}..${next.value}`;
+        // Of a node with children, equal bounds are no estimate.
+        if (next.value !== undefined && tokens[at - 1].includes("..") && !next.value.includes(".."))
+          next.value = `${next.value}..${next.value}`;
         open.push(next);
         isDue = true;
         at += 1;

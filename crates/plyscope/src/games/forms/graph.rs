@@ -66,7 +66,11 @@ impl Graph {
         if let Some(children) = self.children.get(name) {
             let children = children.iter().map(|child| self.node(child, numbers, depth + 1, built));
             let node = Node::inner(children.collect::<Option<_>>()?);
-            return Some(node.called(label.map_or(name, String::as_str)));
+            return Some(match label {
+                Some(label) if number(label).is_none() => node.called(label),
+                Some(label) => node.labelled(label).called(name),
+                None => node.called(name),
+            });
         }
         Some(match (label.and_then(|label| number(label)), number(name)) {
             (Some(value), _) => Node::leaf(value).called(name),

@@ -38,9 +38,6 @@ pub(super) fn read(text: &str) -> Option<Node> {
 /// Ends the last node, which is a child of the one before.
 fn close(open: &mut Vec<(usize, Node)>) -> Option<()> {
     let (_, node) = open.pop()?;
-    if node.value.is_some() && !node.children.is_empty() {
-        return None;
-    }
     open.last_mut()?.1.children.push(node.settled());
     Some(())
 }

@@ -36,7 +36,7 @@ pub(super) fn read(text: &str) -> Option<Node> {
             let (name, after) = self::word(rest);
             rest = after;
             if !name.is_empty() {
-                node = node.called(name);
+                node = node.labelled(name);
                 has_names = true;
             }
         }

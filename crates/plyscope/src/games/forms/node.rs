@@ -5,7 +5,8 @@ use std::fmt::Write;
 use crate::Player;
 use crate::games::bare_tree::{Mover, is_minus, mover};
 
-/// A node: a leaf has a value, any other one children. A leaf without a value is a mistake in the text.
+/// A node: a leaf has a value, any other one children, and perhaps an estimate as its value. A leaf
+/// without a value is a mistake in the text.
 #[derive(Debug, Default)]
 pub(super) struct Node {
     pub(super) name: Option<String>,
@@ -22,6 +23,17 @@ impl Node {
 
     pub(super) fn inner(children: Vec<Node>) -> Node {
         Node { children, ..Node::default() }
+    }
+
+    /// Gives it a label: its value, or a name.
+    pub(super) fn labelled(mut self, label: &str) -> Node {
+        match number(label) {
+            Some(value) if self.value.is_none() => {
+                self.value = Some(value);
+                self
+            }
+            _ => self.called(label),
+        }
     }
 
     /// Gives it a name, which may say who moves there.
@@ -46,9 +58,9 @@ impl Node {
         }
     }
 
-    /// Returns the node if it has either a value or children.
+    /// Returns the node if it has a value or children.
     pub(super) fn complete(self) -> Option<Node> {
-        (self.value.is_some() == self.children.is_empty()).then_some(self)
+        (self.value.is_some() || !self.children.is_empty()).then_some(self)
     }
 
     /// Returns the name of the first leaf without a value, if there is one.
@@ -83,18 +95,18 @@ impl Node {
             let player = if player == Player::Max { "max" } else { "min" };
             _ = write!(json, "\"player\":\"{player}\",");
         }
-        match &self.value {
-            Some(value) => _ = write!(json, "\"value\":{value}"),
-            None => {
-                json.push_str("\"children\":[");
-                for (index, child) in self.children.iter().enumerate() {
-                    if index > 0 {
-                        json.push(',');
-                    }
-                    child.write(json);
+        if let Some(value) = &self.value {
+            _ = write!(json, "\"value\":{value}");
+        }
+        if !self.children.is_empty() {
+            json.push_str(if self.value.is_some() { ",\"children\":[" } else { "\"children\":[" });
+            for (index, child) in self.children.iter().enumerate() {
+                if index > 0 {
+                    json.push(',');
                 }
-                json.push(']');
+                child.write(json);
             }
+            json.push(']');
         }
         json.push('}');
     }

@@ -1,6 +1,6 @@
 //! Trees of the LaTeX packages qtree and tikz-qtree: `\Tree [.S [.L 8 3 ] [.R 5 6 ] ]`.
 
-use super::node::{Node, number};
+use super::node::Node;
 
 /// Reads a list that begins with a point and a label.
 pub(super) fn read(text: &str) -> Option<Node> {
@@ -22,12 +22,9 @@ pub(super) fn read(text: &str) -> Option<Node> {
             "]" => {
                 let Node { name, children, .. } = open.pop()?;
                 let node = Node::inner(children).complete()?;
-                name.iter().fold(node, |node, name| node.called(name))
+                name.iter().fold(node, |node, name| node.labelled(name))
             }
-            word => match number(word) {
-                Some(value) => Node::leaf(value),
-                None => Node::default().called(word),
-            },
+            word => Node::default().labelled(word),
         };
         match open.last_mut() {
             Some(parent) => parent.children.push(node),

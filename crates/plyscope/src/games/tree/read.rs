@@ -9,10 +9,10 @@ mod object;
 mod quoted;
 mod reader;
 
-use self::reader::{Bracket, OpenBracket, Reader, Seen};
+use self::reader::{Bracket, Head, OpenBracket, Reader, Seen};
 use super::number::{Number, is_name_char, is_name_start};
 use super::shape::Shape;
-use super::sketch::Leaf;
+use super::sketch::Worth;
 use crate::Limits;
 use crate::games::bare_tree::{after_players, is_minus};
 use crate::games::notation::{Expected, NotationError, NotationErrorKind, TextPart, piece, rest};
@@ -71,7 +71,7 @@ impl Reader<'_> {
             self.skip_last_comma();
         }
         if self.peek().is_none() {
-            return self.check_tuples();
+            return self.check_tuples().and_then(|()| self.check_numbers_first());
         }
         let rest = self.rest();
         let next = rest.strip_prefix(',').unwrap_or(rest).trim_start();
@@ -183,10 +183,15 @@ impl Reader<'_> {
     fn number_or_interval(&mut self, lower: Number, named: bool) -> Result<Seen, NotationError> {
         let start = lower.at();
         if !self.rest().starts_with("..") {
-            if matches!(self.peek(), Some('[' | '(' | '{')) {
-                return Err(self.here().error(NotationErrorKind::NumberBeforeList));
+            if let Some(bracket) = self.bracket_here() {
+                if let Some(open) = self.open.last_mut().filter(|open| open.children == 1 && !named)
+                {
+                    open.head = Head::Number;
+                }
+                self.sketch.worth_next(Worth::Value(lower));
+                return self.list(bracket, false);
             }
-            self.leaf(Leaf::Value(lower), !named);
+            self.leaf(Worth::Value(lower), !named);
             return Ok(Seen::Whole);
         }
         self.at += "..".len();
@@ -197,31 +202,36 @@ impl Reader<'_> {
         if lower.is_above(upper) {
             return Err(self.part.part(start, self.at).error(NotationErrorKind::Reversed));
         }
-        let bracket = match self.peek() {
-            Some('[') => Bracket::Square,
-            Some('(') => Bracket::Round,
-            Some('{') if self.is_list_in_braces() => Bracket::Brace,
-            _ => {
-                self.leaf(Leaf::Bounds(lower, upper), false);
-                let end = self.at;
-                self.skip_space();
-                let is_brace = self.is_list_in_braces();
-                self.seen_foreign |= is_brace;
-                if is_brace || matches!(self.peek(), Some('[' | '(')) {
-                    return Err(self.here().error(NotationErrorKind::Ambiguous));
-                }
-                // The space stays, for it separates.
-                self.at = end;
-                return Ok(Seen::Whole);
-            }
-        };
-        self.sketch.bounds_next(lower, upper);
-        self.list(bracket, false)
+        if let Some(bracket) = self.bracket_here() {
+            self.sketch.worth_next(Worth::Bounds(lower, upper));
+            return self.list(bracket, false);
+        }
+        self.leaf(Worth::Bounds(lower, upper), false);
+        let end = self.at;
+        self.skip_space();
+        if let Some(bracket) = self.bracket_here() {
+            self.seen_foreign |= bracket == Bracket::Brace;
+            return Err(self.here().error(NotationErrorKind::Ambiguous));
+        }
+        // The space stays, for it separates.
+        self.at = end;
+        Ok(Seen::Whole)
+    }
+
+    /// Returns the bracket that begins a list here, if there is one.
+    fn bracket_here(&self) -> Option<Bracket> {
+        match self.peek()? {
+            '[' => Some(Bracket::Square),
+            '(' => Some(Bracket::Round),
+            '{' if self.is_list_in_braces() => Some(Bracket::Brace),
+            _ => None,
+        }
     }
 
     /// `plain` where it is a number without a name.
-    fn leaf(&mut self, leaf: Leaf, plain: bool) {
-        self.sketch.leaf(self.open.len(), leaf);
+    fn leaf(&mut self, worth: Worth, plain: bool) {
+        self.sketch.leaf(self.open.len(), worth);
+        self.has_leaves_behind |= self.open.last().is_some_and(|list| list.children > 1);
         self.end_child(plain, false);
     }
 
@@ -233,6 +243,7 @@ impl Reader<'_> {
         match self.peek() {
             Some(c) if c == bracket.close() => Ok(false),
             Some(',') => {
+                self.has_leaves_behind = true;
                 self.at += 1;
                 Ok(!(self.reads_foreign() && self.skip_space_before(bracket.close())))
             }
@@ -266,6 +277,7 @@ impl Reader<'_> {
             None => None,
         };
         let bracketed = bracketed.is_some();
+        self.note_number_first();
         self.end_child(false, bracketed);
         if let Some(list) = list {
             match bracket {

@@ -22,7 +22,8 @@ pub(super) struct Shape {
     pub(super) decimals: u8,
     /// For each node, the number of its first child; and one entry more.
     first: Vec<u32>,
-    /// For each node, the value of a leaf; an inner node has zero.
+    /// For each node, the value of a leaf or the estimate of an inner node, which is zero where none
+    /// is given.
     value: Vec<Value>,
     /// The bounds of the nodes that have any, in the order of nodes. A leaf
     /// stands here only where its bounds differ.
@@ -76,9 +77,9 @@ impl Shape {
         }
     }
 
-    pub(super) fn push_inner(&mut self, children: u32, bounds: Option<Interval>) {
+    pub(super) fn push_inner(&mut self, children: u32, bounds: Option<Interval>, estimate: Value) {
         self.bounds.extend(bounds.map(|bounds| (self.value.len() as u32, bounds)));
-        self.push(children, Value::ZERO);
+        self.push(children, estimate);
     }
 
     fn push(&mut self, children: u32, value: Value) {
@@ -136,9 +137,23 @@ impl Shape {
         }
     }
 
-    /// The finite values of leaves and bounds; zero for an inner node without bounds.
+    /// Returns what a search that wants one value takes a node for: see
+    /// docs/decisions/a-leaf-known-by-bounds.md.
+    pub(super) fn value(&self, node: u32) -> Value {
+        self.bounds(node).map_or(self.value[node as usize], |bounds| bounds.lower)
+    }
+
+    /// Returns the estimate of an inner node, if it has one. One of zero is the same as none.
+    pub(super) fn estimate(&self, node: u32) -> Option<Value> {
+        let estimate = self.value[node as usize];
+        (!self.is_leaf(node) && estimate != Value::ZERO).then_some(estimate)
+    }
+
+    /// The finite values of leaves, estimates and bounds.
     pub(super) fn finite_values(&self) -> impl Iterator<Item = Value> {
-        let worth = |node| self.bounds(node).unwrap_or(Interval::exactly(Value::ZERO));
+        let worth = |node| {
+            self.bounds(node).unwrap_or_else(|| Interval::exactly(self.value[node as usize]))
+        };
         let nodes = 0..self.len() as u32;
         let values = nodes.map(worth).flat_map(|worth| [worth.lower, worth.upper]);
         values.filter(|value| value.is_finite())

@@ -10,10 +10,10 @@ use super::graph::Graph;
 use super::number::Number;
 use crate::Player;
 
-/// The value or the bounds of a leaf.
+/// What a node is worth.
 #[derive(Clone, Copy)]
-pub(super) enum Leaf {
-    /// Its value.
+pub(super) enum Worth {
+    /// The value of a leaf; of an inner node, an estimate.
     Value(Number),
     /// Its bounds.
     Bounds(Number, Number),
@@ -28,8 +28,8 @@ pub(super) struct Sketch {
     /// The values of the leaves that have one, and the lower bounds of those
     /// that don't, in the order of nodes.
     values: Vec<Number>,
-    /// Bounds, in any order.
-    bounds: Vec<(u32, Number, Number)>,
+    /// Bounds, and the estimates of inner nodes, in any order.
+    worths: Vec<(u32, Worth)>,
     /// Names, in any order.
     names: Vec<(u32, Box<str>)>,
     bracketed: usize,
@@ -88,14 +88,16 @@ impl Sketch {
         self.names.push((node, name.into()));
     }
 
-    /// Gives bounds to the node that begins next.
-    pub(super) fn bounds_next(&mut self, lower: Number, upper: Number) {
-        self.bounds(self.next(), lower, upper);
+    /// Gives bounds or an estimate to the inner node that begins next.
+    pub(super) fn worth_next(&mut self, worth: Worth) {
+        self.worth(self.next(), worth);
     }
 
-    pub(super) fn bounds(&mut self, node: u32, lower: Number, upper: Number) {
+    pub(super) fn worth(&mut self, node: u32, worth: Worth) {
+        let (Worth::Value(lower) | Worth::Bounds(lower, _)) = worth;
+        let (Worth::Value(upper) | Worth::Bounds(_, upper)) = worth;
         self.decimals = self.decimals.max(lower.decimals).max(upper.decimals);
-        self.bounds.push((node, lower, upper));
+        self.worths.push((node, worth));
     }
 
     /// Takes note of a word, in these bytes of the text, that says who moves at a node.
@@ -111,22 +113,22 @@ impl Sketch {
         node
     }
 
-    pub(super) fn leaf(&mut self, depth: usize, leaf: Leaf) {
+    pub(super) fn leaf(&mut self, depth: usize, worth: Worth) {
         let node = self.begin_list(depth);
-        self.leaf_after_all(node, leaf);
+        self.leaf_after_all(node, worth);
     }
 
     /// The node, the last one so far, turns out to be a leaf.
-    pub(super) fn leaf_after_all(&mut self, node: u32, leaf: Leaf) {
+    pub(super) fn leaf_after_all(&mut self, node: u32, worth: Worth) {
         self.nodes[node as usize].kind = Kind::Leaf;
-        match leaf {
-            Leaf::Value(value) => {
+        match worth {
+            Worth::Value(value) => {
                 self.decimals = self.decimals.max(value.decimals);
                 self.values.push(value);
             }
-            Leaf::Bounds(lower, upper) => {
+            Worth::Bounds(lower, _) => {
                 self.values.push(lower);
-                self.bounds(node, lower, upper);
+                self.worth(node, worth);
             }
         }
     }
@@ -198,10 +200,10 @@ impl Sketch {
         self.names.iter().take(2).chain(self.names.last()).any(|(named, _)| *named == node)
     }
 
-    /// Returns `true` if the node after the root has a name, and the root neither name nor
-    /// bounds.
+    /// Returns `true` if the node after the root has a name, and the root neither name, bounds nor an
+    /// estimate.
     pub(super) fn only_child_is_named(&self) -> bool {
-        self.has_name(1) && !self.has_name(0) && self.bounds.iter().all(|(node, ..)| *node != 0)
+        self.has_name(1) && !self.has_name(0) && self.worths.iter().all(|(node, _)| *node != 0)
     }
 
     /// Makes the root of its only child, the node after it.

@@ -41,7 +41,8 @@ impl fmt::Display for Tree {
                     first = false;
                     continue;
                 }
-                if shape.bounds(node).is_some() || shape.mover(node).is_some() {
+                let is_worth = shape.bounds(node).is_some() || shape.estimate(node).is_some();
+                if is_worth || shape.mover(node).is_some() {
                     f.write_char(':')?;
                 }
             }
@@ -60,6 +61,8 @@ impl fmt::Display for Tree {
                 } else {
                     write!(f, "{lower}..{upper}")?;
                 }
+            } else if let Some(estimate) = shape.estimate(node) {
+                write!(f, "{}", estimate.display(shape.decimals))?;
             }
             if first {
                 f.write_char('[')?;
@@ -89,6 +92,7 @@ fn leaf_to_write_as_interval(shape: &Shape) -> Option<u32> {
             && shape.called(child).is_none()
             && shape.called(node).is_none()
             && shape.bounds(node).is_none()
+            && shape.estimate(node).is_none()
             && shape.mover(node).is_none()
     };
     let (mut leaf, mut leaves, mut bracketed, mut siblings) = (None, 0, 0, false);
@@ -139,7 +143,8 @@ fn write_quoted(f: &mut impl Write, text: &str) -> fmt::Result {
 
 impl Tree {
     /// The tree as JSON on one line: each node an object with `children` or
-    /// `value`, and where it has them `name`, `lower` and `upper`; infinities
+    /// `value`, and where it has them `name`, `lower` and `upper`, and a `value` besides `children`
+    /// for an estimate; infinities
     /// are `"inf"` and `"-inf"`; `"player":"min"` where the root is a MIN
     /// node, `"max-only"` or `"min-only"` where one player moves at all nodes, and `"player"` at
     /// each other node where the player is the same as above. `FromStr` reads it back.
@@ -208,7 +213,12 @@ fn write_json(shape: &Shape, f: &mut String) -> fmt::Result {
                 write_field(shape, f, "upper", bounds.upper)?;
                 f.write_str(if first { "," } else { "" })?;
             }
-            None => {}
+            None => {
+                if let Some(estimate) = shape.estimate(node) {
+                    write_field(shape, f, "value", estimate)?;
+                    f.write_char(',')?;
+                }
+            }
         }
         f.write_str(if first { "\"children\":[" } else { "}" })?;
     }

@@ -2,7 +2,7 @@
 //! would be written as.
 
 use super::reader::{OpenBracket, Reader, Tuples};
-use crate::games::notation::{NotationError, NotationErrorKind, piece};
+use crate::games::notation::{NotationError, NotationErrorKind, piece, rest};
 use crate::games::tree::number::Number;
 
 impl Reader<'_> {
@@ -31,6 +31,33 @@ impl Reader<'_> {
         }
         let leaves = piece(self.text, start + 1, end - 1).trim().to_owned();
         Err(self.part.part(start, end).error(NotationErrorKind::ThreeValues(leaves)))
+    }
+
+    /// Takes note of the list around one that has ended, if there is a number before that.
+    pub(super) fn note_number_first(&mut self) {
+        if let Some(around) = self.open.last().filter(|list| list.plain && list.children == 2) {
+            let first = self.number_first.map_or(around.start(), |first| first.min(around.start()));
+            self.number_first = Some(first);
+        }
+    }
+
+    /// Refuses `[3 [3 [3] [12]] [2 [2] [4]]]`, as LaTeX has a tree with values at its inner nodes:
+    /// without commas, and with each number alone in a list or before other lists.
+    pub(super) fn check_numbers_first(&self) -> Result<(), NotationError> {
+        match self.number_first {
+            Some(list) if !self.has_leaves_behind => Err(self.number_before_lists(list)),
+            _ => Ok(()),
+        }
+    }
+
+    /// Returns the error of the number that is the first in the list at this byte.
+    pub(super) fn number_before_lists(&self, list: usize) -> NotationError {
+        let inside = rest(self.text, list + 1).trim_start();
+        let start = self.text.len() - inside.len();
+        let number =
+            piece(inside, 0, inside.find(['[', '(', '{']).unwrap_or(inside.len())).trim_end();
+        let place = self.part.part(start, start + number.len());
+        place.error(NotationErrorKind::NumberBeforeLists(number.to_owned()))
     }
 
     /// Refuses a name between quotation marks, a comma and one list, in parentheses: the list may be

@@ -3,7 +3,8 @@
 use super::reader::{Bracket, OpenBracket, Reader};
 use crate::games::bare_tree::mover;
 use crate::games::notation::{Expected, NotationError, piece, rest};
-use crate::games::tree::number::is_name_start;
+use crate::games::tree::number::{Number, is_name_start};
+use crate::games::tree::sketch::Worth;
 
 const BEGIN: &str = "\\begin{forest}";
 const END: &str = "\\end{forest}";
@@ -101,7 +102,13 @@ impl Reader<'_> {
         if self.peek() == Some(']') {
             return self.forest_leaf(start, end);
         }
-        if start < end {
+        // A name that looks like a number stands in braces.
+        let is_name = piece(self.text, 0, start).ends_with('{');
+        let number = if is_name { None } else { Number::read(self.part, start)? };
+        let number = number.filter(|(_, after)| *after == end);
+        if let Some((estimate, _)) = number {
+            self.sketch.worth_next(Worth::Value(estimate));
+        } else if start < end {
             self.word_before = Some((start, end));
             self.sketch.name_next(piece(self.text, start, end).to_owned());
         }

@@ -25,7 +25,9 @@ impl Reader<'_> {
         if mover(word).is_none() || !matches!(self.peek(), Some('[' | '(' | '{')) {
             return Ok(false);
         }
-        if let Some(open) = self.open.last().filter(|open| open.head != Head::No) {
+        if let Some(open) =
+            self.open.last().filter(|open| matches!(open.head, Head::Spaced | Head::Attached))
+        {
             return Err(self.head_or_next(open));
         }
         self.seen_foreign = true;
@@ -52,16 +54,13 @@ impl Reader<'_> {
         true
     }
 
-    /// After a child: refuses a word before it that may say who moves there, or at the list around it.
+    /// After a child: refuses a word or a number before it that may belong to the list around it.
     pub(super) fn check_head(&self) -> Result<(), NotationError> {
-        match self.open.last() {
-            Some(open)
-                if open.head == Head::Attached
-                    && open.children == 1
-                    && !matches!(self.peek(), Some('[' | '(' | '{')) =>
-            {
-                Err(self.head_or_next(open))
-            }
+        let Some(open) = self.open.last().filter(|open| open.children == 1) else { return Ok(()) };
+        let is_list_next = matches!(self.peek(), Some('[' | '(' | '{'));
+        match open.head {
+            Head::Attached if !is_list_next => Err(self.head_or_next(open)),
+            Head::Number if is_list_next => Err(self.number_before_lists(open.start())),
             _ => Ok(()),
         }
     }

@@ -3,7 +3,7 @@
 use super::reader::{Bracket, Object, OpenBracket, Reader, Seen};
 use crate::games::notation::{Expected, NotationError, NotationErrorKind};
 use crate::games::tree::number::Number;
-use crate::games::tree::sketch::Leaf;
+use crate::games::tree::sketch::Worth;
 
 /// The keys that are no names in a map of names.
 pub(super) const KEYS: [&str; 7] =
@@ -167,22 +167,19 @@ impl Reader<'_> {
             self.end_child(false, false);
             return Ok(Seen::Whole);
         }
-        match (object.value, bounds) {
-            (Some(_), _) if object.has_children => {
-                return Err(brace.error(NotationErrorKind::ValueAndChildren));
-            }
+        let worth = match (object.value, bounds) {
             (None, None) if !object.has_children => {
                 return Err(brace.error(NotationErrorKind::NoValue));
             }
             (Some(_), Some(_)) => return Err(brace.error(NotationErrorKind::Bounds)),
-            (None, None) => {}
-            (None, Some((lower, upper))) if object.has_children => {
-                self.sketch.bounds(object.node, lower, upper);
+            (value, bounds) => {
+                value.map(Worth::Value).or(bounds.map(|(lower, upper)| Worth::Bounds(lower, upper)))
             }
-            (None, Some((lower, upper))) => {
-                self.sketch.leaf_after_all(object.node, Leaf::Bounds(lower, upper));
-            }
-            (Some(value), None) => self.sketch.leaf_after_all(object.node, Leaf::Value(value)),
+        };
+        match worth {
+            Some(worth) if object.has_children => self.sketch.worth(object.node, worth),
+            Some(worth) => self.sketch.leaf_after_all(object.node, worth),
+            None => {}
         }
         self.end_child(false, false);
         Ok(Seen::Whole)

@@ -20,6 +20,10 @@ pub(super) struct Reader<'a> {
     pub(super) word_before: Option<(usize, usize)>,
     /// The lists in parentheses.
     pub(super) tuples: Tuples,
+    /// The place of the first list with a number before other lists, in bytes.
+    pub(super) number_first: Option<usize>,
+    /// `true` if there is a comma, or a leaf that isn't the first child of a list.
+    pub(super) has_leaves_behind: bool,
     /// The brackets that are open, outermost first.
     pub(super) open: Vec<OpenBracket>,
     /// The JSON objects that are open.
@@ -74,13 +78,14 @@ impl OpenBracket {
     }
 }
 
-/// A label at the beginning of a list, if it is right before another list.
+/// A label or a number at the beginning of a list, if it is right before another list.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Head {
     No,
     /// With a space between them.
     Spaced,
     Attached,
+    Number,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -140,6 +145,8 @@ impl<'a> Reader<'a> {
             root_is_said: false,
             word_before: None,
             tuples: Tuples::default(),
+            number_first: None,
+            has_leaves_behind: false,
             open: Vec::new(),
             objects: Vec::new(),
             sketch: Sketch::default(),

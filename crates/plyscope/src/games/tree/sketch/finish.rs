@@ -1,6 +1,6 @@
 //! From a sketch to the tree: ply by ply, with values in one unit.
 
-use super::{Kind, Label, Node, Sketch};
+use super::{Kind, Label, Node, Sketch, Worth};
 use crate::games::notation::{NotationError, NotationErrorKind, TextPart};
 use crate::games::tree::number::Number;
 use crate::games::tree::shape::Shape;
@@ -111,17 +111,19 @@ impl Sketch {
 
         let mut shape = Shape::new(player, self.decimals);
         shape.reserve(self.nodes.len());
-        let mut bounds = self.bounds.iter().peekable();
+        let mut worths = self.worths.iter().peekable();
         let value = |number: Number| {
             number.value(self.decimals).ok_or_else(|| number.too_great(part, self.decimals))
         };
         for (number, node) in (0..).zip(order) {
-            let bounds = match bounds.next_if(|(bounded, ..)| *bounded == number) {
-                Some(&(_, lower, upper)) => {
-                    Some(Interval { lower: value(lower)?, upper: value(upper)? })
+            let (mut bounds, mut estimate) = (None, Value::ZERO);
+            match worths.next_if(|(of, _)| *of == number) {
+                Some((_, Worth::Value(number))) => estimate = value(*number)?,
+                Some((_, Worth::Bounds(lower, upper))) => {
+                    bounds = Some(Interval { lower: value(*lower)?, upper: value(*upper)? });
                 }
-                None => None,
-            };
+                None => {}
+            }
             match (self.nodes[node].kind, bounds) {
                 // Nobody asks for its value.
                 (Kind::Again, _) => shape.push_leaf(Interval::exactly(Value::NEG_INF)),
@@ -130,7 +132,9 @@ impl Sketch {
                     let worth = value(self.values[leaf_of[node]])?;
                     shape.push_leaf(Interval::exactly(worth));
                 }
-                (Kind::Inner | Kind::Bracketed, _) => shape.push_inner(children[node], bounds),
+                (Kind::Inner | Kind::Bracketed, _) => {
+                    shape.push_inner(children[node], bounds, estimate);
+                }
             }
         }
         (shape.names, shape.graph) = (self.names, self.graph);
@@ -157,7 +161,7 @@ impl Sketch {
     /// Gives each node another number in what is noted of nodes.
     pub(super) fn renumber(&mut self, number: impl Fn(u32) -> u32) {
         let names = self.names.iter_mut().map(|(node, _)| node);
-        for node in names.chain(self.bounds.iter_mut().map(|(node, ..)| node)) {
+        for node in names.chain(self.worths.iter_mut().map(|(node, _)| node)) {
             *node = number(*node);
         }
         for label in &mut self.labels {
@@ -169,7 +173,7 @@ impl Sketch {
     /// Puts what is noted of nodes in the order of nodes.
     fn sort_notes(&mut self) {
         self.names.sort_unstable_by_key(|(node, _)| *node);
-        self.bounds.sort_unstable_by_key(|(node, ..)| *node);
+        self.worths.sort_unstable_by_key(|(node, _)| *node);
         self.labels.sort_unstable_by_key(|label| label.node);
         self.graph.sort();
     }
