@@ -5,7 +5,6 @@ import { test } from "node:test";
 import { cleared } from "../../web/js/page/edit/changes.js";
 import { changesIn, consequences } from "../../web/js/page/edit/consequences.js";
 import * as edits from "../../web/js/page/edit/edits.js";
-import { NOTATIONS } from "../../web/js/page/edit/notations.js";
 import { begin, go, redo, undo } from "../../web/js/page/edit/past.js";
 import { node, nodesOf, readNode, readTree, valueIn, writeTree } from "../../web/js/page/edit/tree-text.js";
 
@@ -167,48 +166,13 @@ test("10,000 edits with undo and redo end where they began, and the text always 
 /** Returns a node without numbers. @param {TreeNode} node @returns {unknown} */
 const shape = ({ name, value, children }) => ({ name, value, children: children.map(shape) });
 
-test("other notations", () => {
-  const tree = read("[A:[3,12],B:[[2],4..5]]");
-  assert.deepEqual(Object.fromEntries(Object.entries(NOTATIONS).map(([name, write]) => [name, write(tree)])), {
-    lists: "[A:[3,12],B:[[2],4..5]]",
-    tuples: "(A:(3,12),B:((2,),4..5))",
-    symbols: "((A 3 12) (B (2) 4..5))",
-    json: '{"children":[{"name":"A","children":[{"value":3},{"value":12}]},{"name":"B","children":[{"children":[{"value":2}]},{"lower":4,"upper":5}]}]}',
-    forest: "\\begin{forest} [[A [3] [12]] [B [[2]] [4..5]]] \\end{forest}",
-  });
-  assert.equal(NOTATIONS.forest(read("[1..5[3,4],2]")), undefined);
-});
-
-test("a name that looks as if it said whose turn it is stays a name in each notation, or there is none", () => {
-  const tree = read('["max":[3,12],"Min2":[2,"min":4]]');
-  assert.deepEqual(Object.fromEntries(Object.entries(NOTATIONS).map(([name, write]) => [name, write(tree)])), {
-    lists: '["max":[3,12],"Min2":[2,"min":4]]',
-    tuples: '("max":(3,12),"Min2":(2,"min":4))',
-    symbols: '("max":(3 12) "Min2":(2 "min":4))',
-    json: '{"children":[{"name":"max","children":[{"value":3},{"value":12}]},{"name":"Min2","children":[{"value":2},{"name":"min","value":4}]}]}',
-    forest: undefined,
-  });
+test("a name that looks as if it said whose turn it is stays a name", () => {
+  const text = '["max":[3,12],"Min2":[2,"min":4]]';
+  assert.equal(writeTree(read(text)), text);
   assert.equal(readTree("[max:3,4]")?.root.children[0].name, "max");
 });
 
-test("estimates are kept in each notation that can say them", () => {
-  const notations = (/** @type {string} */ text) =>
-    Object.fromEntries(Object.entries(NOTATIONS).map(([name, write]) => [name, write(read(text))]));
-  assert.deepEqual(notations("4[A:5[3,12],2]"), {
-    lists: "4[A:5[3,12],2]",
-    tuples: "4(A:5(3,12),2)",
-    symbols: "4(A:5(3 12) 2)",
-    json: '{"value":4,"children":[{"name":"A","value":5,"children":[{"value":3},{"value":12}]},{"value":2}]}',
-    forest: undefined,
-  });
-  assert.equal(notations("4[5[3,12],2]").forest, "\\begin{forest} [4 [5 [3] [12]] [2]] \\end{forest}");
-  // Without commas, a number in front of lists could be the value of the node around it.
-  assert.equal(notations("[5[3,12],[4,6]]").symbols, "(5(3, 12), (4, 6))");
-  assert.equal(notations("[5,[3,[4]]]").symbols, "(5, (3, (4)))");
-  assert.equal(notations("[5,[3,6]]").symbols, "(5 (3 6))");
-});
-
-test("who moves at a node is kept in each notation that can say so", () => {
+test("who moves at a node is kept", () => {
   const text = "max:[B:max:[3,12],max:2..9[1,4],[5,min:[6,7]]]";
   const tree = read(text);
   assert.deepEqual(
@@ -219,13 +183,6 @@ test("who moves at a node is kept in each notation that can say so", () => {
       [undefined, undefined, undefined],
     ],
   );
-  assert.deepEqual(Object.fromEntries(Object.entries(NOTATIONS).map(([name, write]) => [name, write(tree)])), {
-    lists: text,
-    tuples: "max:(B:max:(3,12),max:2..9(1,4),(5,min:(6,7)))",
-    symbols: "max:(B:max:(3 12) max:2..9(1 4) (5 min:(6 7)))",
-    json: '{"player":"max","children":[{"name":"B","player":"max","children":[{"value":3},{"value":12}]},{"player":"max","lower":2,"upper":9,"children":[{"value":1},{"value":4}]},{"children":[{"value":5},{"player":"min","children":[{"value":6},{"value":7}]}]}]}',
-    forest: undefined,
-  });
   // A leaf has no turn.
   const cut = edits.remove(edits.remove(tree, id(tree, "3.2.2")), id(tree, "3.2.1"));
   assert.equal(writeTree(cut), "max:[B:max:[3,12],max:2..9[1,4],[5,0]]");

@@ -10,10 +10,12 @@ use clap::builder::{
 use clap::error::ErrorKind;
 use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
 use plyscope::ALGORITHMS;
+use plyscope::tree::Notation;
 use plyscope_stage::Overlay;
 use plyscope_stage::trace::NodeNames;
 
 use crate::compare::{self, Comparison, SearchSpec, Source};
+use crate::convert::Conversion;
 use crate::draw::{At, Drawing, Format as ImageFormat, Steps};
 use crate::failure::NoRequest;
 use crate::job::Job;
@@ -31,6 +33,7 @@ pub(crate) enum Request {
     Compare(Comparison),
     /// A game, and the greatest number of positions of a ply.
     Plies(String, usize),
+    Convert(Conversion),
     List,
 }
 
@@ -61,6 +64,12 @@ pub(crate) fn read(words: impl Iterator<Item = OsString>) -> Result<Request, NoR
             let most = given.get_one("positions").copied().unwrap_or_default();
             Request::Plies(given.remove_one("game").unwrap_or_default(), most)
         }
+        "convert" => Request::Convert(Conversion {
+            game: given.remove_one("game").unwrap_or_default(),
+            notation: given.remove_one("to").unwrap_or(Notation::Lists),
+            plies: given.remove_one("plies"),
+            most: given.remove_one("nodes").unwrap_or_default(),
+        }),
         _ => Request::List,
     })
 }
@@ -153,6 +162,7 @@ Examples:
   plyscope draw -a alpha-beta -g - --at 12 --format tikz < tree.txt
   plyscope compare -a sss-star -a 'alpha-beta table=on' -g nim:3,2
   plyscope plies -g tic-tac-toe:ends=full-board
+  plyscope convert -g nim:2,1 --to dot
   plyscope list
 
 Exit codes: 0 success, also if a budget ended the search; 1 input or output
@@ -219,6 +229,28 @@ fn command() -> Command {
                         .default_value("1000000")
                         .value_parser(value_parser!(usize))
                         .help("End before a ply with more different positions"),
+                ]),
+            Command::new("convert")
+                .about("Write a tree, or the tree of a game, in another notation")
+                .args([
+                    game().required(true),
+                    choice("to", &Notation::ALL.map(Notation::name))
+                        .value_parser(
+                            PossibleValuesParser::new(Notation::ALL.map(Notation::name))
+                                .try_map(|name| name.parse::<Notation>()),
+                        )
+                        .help("The notation"),
+                    Arg::new("plies")
+                        .long("plies")
+                        .value_name("N")
+                        .value_parser(value_parser!(u32))
+                        .help("Positions so many plies deep become leaves, with the game's evaluation"),
+                    Arg::new("nodes")
+                        .long("nodes")
+                        .value_name("N")
+                        .default_value("1000000")
+                        .value_parser(value_parser!(usize))
+                        .help("The most nodes that are written"),
                 ]),
             Command::new("list").about("Print the algorithms and the games, with their options"),
         ])

@@ -7,6 +7,7 @@ use std::process::ExitCode;
 use clap::builder::StyledStr;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use plyscope::random::SEED;
+use plyscope::tree::{FromGameError, NotWritten};
 use plyscope::{NotationError, OptionError, SearchError};
 use plyscope_stage::RunError;
 
@@ -86,6 +87,10 @@ pub(crate) enum Failure {
     Overlap { first: PathBuf, second: PathBuf, seeds: String },
     #[error("{} compares a single game: only ranges of seeds can be merged", .file.display())]
     SingleGame { file: PathBuf },
+    #[error(transparent)]
+    NotWritten(#[from] NotWritten),
+    #[error("{0}: take fewer of its plies with `--plies`, or allow more with `--nodes`")]
+    FromGame(#[from] FromGameError),
     #[error("the sums of these files are too large to be added up")]
     TooLarge,
     #[error("can't read {}: {error}", .file.display())]

@@ -2,6 +2,7 @@
 
 mod arguments;
 mod compare;
+mod convert;
 mod counts;
 mod draw;
 mod failure;
@@ -43,6 +44,7 @@ fn execute(request: Request, out: &mut impl Write) -> Result<(), Failure> {
         Request::Draw(job, drawing) => draw::draw(job, drawing, out),
         Request::Compare(comparison) => compare::compare(comparison, out),
         Request::Plies(game, most) => plies::plies(game, most, out),
+        Request::Convert(conversion) => convert::convert(conversion, out),
         Request::List => list::list(out),
     }
 }

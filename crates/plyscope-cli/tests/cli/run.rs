@@ -2,7 +2,7 @@
 
 use expect_test::{Expect, expect};
 
-use super::{TREE, answer, plyscope, plyscope_reads};
+use super::{TREE, answer, complaint, plyscope, plyscope_reads};
 
 fn check(arguments: &str, game: &str, expected: Expect) {
     let mut words = vec!["run", "--game", game, "--algorithm"];
@@ -267,6 +267,25 @@ fn a_long_or_unprintable_name_is_made_printable() {
             evaluations  1
             cutoffs      0
         "#]],
+    );
+}
+
+#[test]
+fn a_tree_in_another_notation() {
+    let convert = |game, more: &[&str]| plyscope(&[&["convert", "-g", game], more].concat());
+    let tree = "tree:S:[L:[8,3],R:[5,6]]";
+    assert_eq!(answer(convert(tree, &["--to", "symbols"])), "(S (L 8 3) (R 5 6))\n");
+    assert_eq!(answer(convert(tree, &[])), format!("{tree}\n"));
+    let text = answer(convert("nim:2,1", &["--to", "outline", "--plies", "1"]));
+    assert_eq!(text, "MAX\n├── 1,1: 0\n├── 0,1: 0\n└── 2,0: 0\n");
+    assert_eq!(
+        complaint(convert("[[8,3],[5,6]]", &["--to", "map"])),
+        "plyscope: map can't write a node without a name of its own; lists and json can\nexit code 2\n"
+    );
+    assert_eq!(
+        complaint(convert("nim:9,9,9", &["--nodes", "50"])),
+        "plyscope: the game's tree has more than 50 nodes: take fewer of its plies with `--plies`, or \
+         allow more with `--nodes`\nexit code 2\n"
     );
 }
 

@@ -1,5 +1,6 @@
 //! The searches and the games that the page offers.
 
+use plyscope::tree::Notation;
 use plyscope::{ALGORITHMS, GAMES, OptionKind, OptionSpec};
 use plyscope_stage::Side;
 use serde::Serialize;
@@ -18,6 +19,8 @@ pub(crate) struct Catalogue {
     algorithms: Vec<AlgorithmEntry>,
     /// The games, in the order of the register.
     games: Vec<GameEntry>,
+    /// The notations in which a tree can be written.
+    notations: [&'static str; Notation::ALL.len()],
 }
 
 /// A search.
@@ -112,6 +115,7 @@ pub fn catalogue() -> JsValue {
         version: env!("CARGO_PKG_VERSION"),
         algorithms: ALGORITHMS.iter().map(algorithm).collect(),
         games: GAMES.iter().map(game).collect(),
+        notations: Notation::ALL.map(Notation::name),
     })
 }
 

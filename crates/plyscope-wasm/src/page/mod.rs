@@ -2,11 +2,13 @@
 
 mod catalogue;
 mod error;
+mod notations;
 mod palette;
 mod search;
 mod types;
 
 pub use self::catalogue::catalogue;
 pub(crate) use self::error::OpenError;
+pub use self::notations::written_in;
 pub use self::palette::palette;
 pub use self::search::Search;

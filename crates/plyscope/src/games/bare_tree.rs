@@ -71,3 +71,38 @@ pub(super) fn after_players(text: &str) -> Option<(Player, bool, &str)> {
         Some((player, one_player, rest))
     })
 }
+
+/// Returns a number as the notation writes it, if a word is one.
+pub(super) fn number(word: &str) -> Option<String> {
+    let unsigned = word.trim_start_matches(is_minus).trim_start_matches('+');
+    if word.chars().count() - unsigned.chars().count() > 1 {
+        return None;
+    }
+    let sign = if word.starts_with(is_minus) { "-" } else { "" };
+    let infinite = ["inf", "Inf", "INF", "infinity", "Infinity", "INFINITY", "∞"];
+    let infinite = infinite.into_iter().chain(["math.inf", "np.inf", "numpy.inf"]);
+    if infinite.into_iter().any(|known| known == unsigned) {
+        return Some(format!("{sign}inf"));
+    }
+    is_number(unsigned).then(|| format!("{sign}{unsigned}"))
+}
+
+/// Returns `true` for digits with a point or an exponent, and for a fraction of two such numbers.
+fn is_number(word: &str) -> bool {
+    let is_decimal = |word: &str| {
+        let point = word.matches('.').count();
+        point <= 1 && word.len() > point && word.chars().all(|c| c.is_ascii_digit() || c == '.')
+    };
+    if let Some((above, below)) = word.split_once('/') {
+        return is_decimal(above) && is_decimal(below);
+    }
+    match word.split_once(['e', 'E']) {
+        Some((digits, exponent)) => {
+            let exponent = exponent.strip_prefix(['+', '-']).unwrap_or(exponent);
+            is_decimal(digits)
+                && !exponent.is_empty()
+                && exponent.chars().all(|c| c.is_ascii_digit())
+        }
+        None => is_decimal(word),
+    }
+}

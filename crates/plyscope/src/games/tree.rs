@@ -2,6 +2,7 @@
 
 mod exact_forms;
 mod graph;
+mod notations;
 mod number;
 mod read;
 mod shape;
@@ -12,6 +13,7 @@ use std::collections::VecDeque;
 use std::fmt;
 use std::sync::Arc;
 
+pub use self::notations::{Lacking, NotWritten, Notation, UnknownNotation};
 pub(super) use self::number::Number;
 use self::shape::Shape;
 use super::any::{GameInfo, RegisteredGame, from_text};
@@ -110,6 +112,36 @@ pub struct Node {
 }
 
 impl Tree {
+    /// The tree as JSON on one line: each node an object with `children` or
+    /// `value`, and where it has them `name`, `lower` and `upper`, and a `value` besides `children`
+    /// for an estimate; infinities
+    /// are `"inf"` and `"-inf"`; `"player":"min"` where the root is a MIN
+    /// node, `"max-only"` or `"min-only"` where one player moves at all nodes, and `"player"` at
+    /// each other node where the player is the same as above. `FromStr` reads it back.
+    ///
+    /// ```
+    /// use plyscope::tree::Tree;
+    ///
+    /// let tree: Tree = "[A:0.5, inf]".parse()?;
+    /// let json = tree.to_json();
+    /// assert_eq!(json, r#"{"children":[{"name":"A","value":0.5},{"value":"inf"}]}"#);
+    /// assert_eq!(json.parse::<Tree>()?, tree);
+    /// # Ok::<(), plyscope::NotationError>(())
+    /// ```
+    pub fn to_json(&self) -> String {
+        write::json(&self.0)
+    }
+
+    /// Returns the tree in a notation. `tree:` stands in front where it is needed to read the text as
+    /// a game.
+    ///
+    /// # Errors
+    ///
+    /// The notation lacks something that the tree has.
+    pub fn written_in(&self, notation: Notation) -> Result<String, NotWritten> {
+        notations::write(&self.0, notation)
+    }
+
     /// Returns the number of nodes.
     pub fn nodes(&self) -> usize {
         self.0.len()
@@ -270,6 +302,13 @@ impl RegisteredGame for Tree {
 
     fn read(text: TextPart<'_>, limits: Limits) -> Result<Tree, NotationError> {
         read::read(text, limits).map(|shape| Tree(Arc::new(shape)))
+    }
+}
+
+impl fmt::Display for Tree {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("tree:")?;
+        write::write_lists(f, &self.0)
     }
 }
 

@@ -100,7 +100,7 @@ export function createEditor(desk) {
     },
     say,
   });
-  const bar = createToolbar({
+  const bar = createToolbar(desk.engine.catalogue.notations, {
     child: acts.child,
     sibling: acts.sibling,
     left: () => acts.move(-1),

@@ -1,9 +1,11 @@
 // The buttons of a tree that is changed by hand, and its text in other notations.
 
+import { FULL } from "../../code.js";
 import { el } from "../../dom.js";
+import { loadModule } from "../../engine.js";
 import { drawing } from "../../icons.js";
 import { words } from "../../narrate.js";
-import { NOTATIONS } from "./notations.js";
+import { writeTree } from "./tree-text.js";
 
 /** @import { Tree } from "./tree-text.js" */
 
@@ -21,8 +23,11 @@ const ICONS = {
 
 /** @typedef {keyof typeof ICONS} Tool */
 
-/** @param {Record<Tool, () => unknown> & { tree: () => Tree }} on */
-export function createToolbar(on) {
+/**
+ * @param {string[]} notations  the names of those in which a tree can be written
+ * @param {Record<Tool, () => unknown> & { tree: () => Tree }} on
+ */
+export function createToolbar(notations, on) {
   const tools = /** @type {Record<Tool, HTMLButtonElement>} */ ({});
   for (const name of /** @type {Tool[]} */ (Object.keys(ICONS))) {
     tools[name] = el(
@@ -42,7 +47,7 @@ export function createToolbar(on) {
     "select",
     { "aria-label": words("edit.write"), onchange: write },
     el("option", { value: "" }, words("edit.write")),
-    ...Object.keys(NOTATIONS).map((name) => el("option", { value: name }, words(`edit.write.${name}`))),
+    ...notations.map((name) => el("option", { value: name }, words(`edit.write.${name}`))),
   );
   const text = el("textarea", {
     rows: 3,
@@ -59,10 +64,13 @@ export function createToolbar(on) {
     el("div", {}, el("button", { type: "button", onclick: copy }, words("page.share.copy")), said),
   );
 
-  function write() {
+  async function write() {
     output.hidden = choice.value === "";
     said.textContent = "";
-    if (!output.hidden) text.value = NOTATIONS[choice.value](on.tree()) ?? words("edit.write.none");
+    if (output.hidden) return;
+    const notation = choice.value;
+    const { writtenIn } = await loadModule(FULL.name);
+    if (choice.value === notation) text.value = writtenIn(writeTree(on.tree()), notation) ?? words("edit.write.none");
   }
 
   async function copy() {

@@ -3,8 +3,9 @@
 //! `evaluation`.
 
 use super::graph::Graph;
-use super::node::{Node, number};
+use super::node::Node;
 use crate::Player;
+use crate::games::bare_tree::number;
 
 /// Reads a file that has both.
 pub(super) fn read(text: &str) -> Option<Node> {
@@ -31,7 +32,7 @@ pub(super) fn read(text: &str) -> Option<Node> {
 /// The first of the agents is MAX, each of the others MIN.
 fn take_turns(node: &mut Node, ply: u32, agents: u32) {
     if !node.children.is_empty() {
-        node.player = Some(if ply % agents == 0 { Player::Max } else { Player::Min });
+        node.player = Some(if ply.is_multiple_of(agents) { Player::Max } else { Player::Min });
     }
     for child in &mut node.children {
         take_turns(child, ply + 1, agents);

@@ -14,7 +14,7 @@ pub(super) fn read_dot(text: &str) -> Option<Node> {
     if !after.trim().is_empty() {
         return None;
     }
-    let mut graph = Graph::default();
+    let mut graph = Graph::of_diagram();
     for statement in statements(inside) {
         let (edges, attributes) = match statement.split_once('[') {
             Some((edges, attributes)) => (edges.trim(), attributes.strip_suffix(']')?),
@@ -76,7 +76,7 @@ pub(super) fn read_mermaid(text: &str) -> Option<Node> {
     if !is_head {
         return None;
     }
-    let mut graph = Graph::default();
+    let mut graph = Graph::of_diagram();
     for line in lines {
         if ["style ", "classDef ", "class ", "linkStyle ", "%%"]
             .iter()

@@ -2,7 +2,8 @@
 //! `a=8`.
 
 use super::graph::Graph;
-use super::node::{Node, number};
+use super::node::Node;
+use crate::games::bare_tree::number;
 
 /// Reads a text of at least two such lines.
 pub(super) fn read(text: &str) -> Option<Node> {

@@ -1,6 +1,7 @@
 //! The leaves of a uniform tree from left to right: `branching=2: 8 3 5 6`.
 
-use super::node::{Node, number};
+use super::node::Node;
+use crate::games::bare_tree::number;
 
 /// The most leaves.
 const MOST: usize = 1_000_000;

@@ -3,7 +3,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::DEEPEST;
-use super::node::{Node, number};
+use super::node::Node;
+use crate::games::bare_tree::number;
 
 /// A graph, which may be a tree.
 #[derive(Debug, Default)]
@@ -12,9 +13,16 @@ pub(super) struct Graph {
     children: BTreeMap<String, Vec<String>>,
     /// What is said of nodes: the value of a leaf, or what a node is called.
     labels: BTreeMap<String, String>,
+    /// `true` if nothing but the labels is seen, as long as all nodes have one.
+    shows_labels: bool,
 }
 
 impl Graph {
+    /// Returns an empty graph of which a label is what is seen of a node.
+    pub(super) fn of_diagram() -> Graph {
+        Graph { shows_labels: true, ..Graph::default() }
+    }
+
     pub(super) fn edge(&mut self, from: &str, to: &str) {
         self.children.entry(from.to_owned()).or_default().push(to.to_owned());
     }
@@ -50,6 +58,7 @@ impl Graph {
         if !self.labels.keys().all(|name| seen.contains(name)) {
             return None; // something is said of a node that is not in the tree
         }
+        self.shows_labels &= self.labels.len() == seen.len();
         let count = 1 + self.children.values().map(Vec::len).sum::<usize>();
         let mut built = 0;
         let tree = self.node(&root, numbers, 0, &mut built)?;
@@ -63,6 +72,11 @@ impl Graph {
             return None;
         }
         let label = self.labels.get(name);
+        if let Some(label) = label.filter(|_| self.shows_labels) {
+            let children = self.children.get(name).into_iter().flatten();
+            let children = children.map(|child| self.node(child, numbers, depth + 1, built));
+            return Some(Node::inner(children.collect::<Option<_>>()?).labelled(label));
+        }
         if let Some(children) = self.children.get(name) {
             let children = children.iter().map(|child| self.node(child, numbers, depth + 1, built));
             let node = Node::inner(children.collect::<Option<_>>()?);

@@ -3,7 +3,8 @@
 use super::DEEPEST;
 use super::literal;
 use super::literal_tree;
-use super::node::{Node, number};
+use super::node::Node;
+use crate::games::bare_tree::number;
 
 /// The signs that such a tree is drawn with.
 const DRAWN: [char; 18] =
@@ -53,7 +54,7 @@ fn labelled(label: &str) -> Option<Node> {
     });
     let (name, value) = parts.map_or((label, ""), |(name, value)| (name.trim(), value.trim()));
     let name = name.trim_matches(['"', '\'']);
-    let is_name = !name.is_empty() && !name.contains(['[', ']', '(', ')', '{', '}', ',']);
+    let is_name = !name.is_empty() && !name.contains(['[', ']', '(', ')', '{', '}']);
     if !is_name {
         return None;
     }

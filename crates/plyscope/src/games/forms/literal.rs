@@ -2,7 +2,7 @@
 //! like. Their brackets are not deep, so that recursion reads them.
 
 use crate::games::bare_tree::is_minus;
-use crate::games::forms::node::number;
+use crate::games::bare_tree::number;
 
 /// A value.
 #[derive(Clone, Debug)]

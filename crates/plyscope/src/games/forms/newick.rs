@@ -1,6 +1,7 @@
 //! Trees as biologists write them, with names behind the brackets: `((8,3)L,(5,6)R)S`.
 
-use super::node::{Node, number};
+use super::node::Node;
+use crate::games::bare_tree::number;
 
 /// Reads brackets with at least one name behind them.
 pub(super) fn read(text: &str) -> Option<Node> {
@@ -19,8 +20,17 @@ pub(super) fn read(text: &str) -> Option<Node> {
         }
         // A leaf, or the end of one node and perhaps of those around it.
         let (word, after) = word(rest);
-        let mut node = Node::leaf(number(word)?);
         rest = after;
+        let mut node = match after.strip_prefix(':') {
+            // The length of the edge to a leaf with a name.
+            Some(after) if !word.is_empty() => {
+                let (value, after) = self::word(after);
+                rest = after;
+                has_names = true;
+                Node::leaf(number(value)?).called(word)
+            }
+            _ => Node::leaf(number(word)?),
+        };
         loop {
             let Some(siblings) = open.last_mut() else {
                 return (has_names && rest.trim().is_empty()).then_some(node);

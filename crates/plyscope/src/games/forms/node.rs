@@ -3,7 +3,7 @@
 use std::fmt::Write;
 
 use crate::Player;
-use crate::games::bare_tree::{Mover, is_minus, mover};
+use crate::games::bare_tree::{Mover, mover, number};
 
 /// A node: a leaf has a value, any other one children, and perhaps an estimate as its value. A leaf
 /// without a value is a mistake in the text.
@@ -25,14 +25,20 @@ impl Node {
         Node { children, ..Node::default() }
     }
 
-    /// Gives it a label: its value, or a name.
+    /// Gives it a label: `8`, `a`, `a: 8`, `a = 8` or `a (8)`.
     pub(super) fn labelled(mut self, label: &str) -> Node {
-        match number(label) {
-            Some(value) if self.value.is_none() => {
+        if let Some(value) = number(label) {
+            self.value = Some(value);
+            return self;
+        }
+        let in_brackets = || label.strip_suffix(')')?.split_once('(');
+        let parts = label.split_once([':', '=']).or_else(in_brackets);
+        match parts.and_then(|(name, value)| Some((name, number(value.trim())?))) {
+            Some((name, value)) => {
                 self.value = Some(value);
-                self
+                self.called(name.trim())
             }
-            _ => self.called(label),
+            None => self.called(label),
         }
     }
 
@@ -109,40 +115,5 @@ impl Node {
             json.push(']');
         }
         json.push('}');
-    }
-}
-
-/// Returns a number as the notation writes it, if a word is one.
-pub(super) fn number(word: &str) -> Option<String> {
-    let unsigned = word.trim_start_matches(is_minus).trim_start_matches('+');
-    if word.chars().count() - unsigned.chars().count() > 1 {
-        return None;
-    }
-    let sign = if word.starts_with(is_minus) { "-" } else { "" };
-    let infinite = ["inf", "Inf", "INF", "infinity", "Infinity", "INFINITY", "∞"];
-    let infinite = infinite.into_iter().chain(["math.inf", "np.inf", "numpy.inf"]);
-    if infinite.into_iter().any(|known| known == unsigned) {
-        return Some(format!("{sign}inf"));
-    }
-    is_number(unsigned).then(|| format!("{sign}{unsigned}"))
-}
-
-/// Returns `true` for digits with a point or an exponent, and for a fraction of two such numbers.
-fn is_number(word: &str) -> bool {
-    let is_decimal = |word: &str| {
-        let point = word.matches('.').count();
-        point <= 1 && word.len() > point && word.chars().all(|c| c.is_ascii_digit() || c == '.')
-    };
-    if let Some((above, below)) = word.split_once('/') {
-        return is_decimal(above) && is_decimal(below);
-    }
-    match word.split_once(['e', 'E']) {
-        Some((digits, exponent)) => {
-            let exponent = exponent.strip_prefix(['+', '-']).unwrap_or(exponent);
-            is_decimal(digits)
-                && !exponent.is_empty()
-                && exponent.chars().all(|c| c.is_ascii_digit())
-        }
-        None => is_decimal(word),
     }
 }

@@ -2,7 +2,7 @@
 //! for an empty place, moves with commas.
 
 use super::literal::{self, Literal};
-use super::node::number;
+use crate::games::bare_tree::number;
 
 /// Returns such a text as the game's own notation has it; `None` for other games, and for a text that
 /// doesn't say a position completely.

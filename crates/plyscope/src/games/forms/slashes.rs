@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use super::node::{Node, number};
+use super::node::Node;
 
 /// A piece of a line, in characters.
 struct Piece {
@@ -38,7 +38,8 @@ pub(super) fn read(text: &str) -> Option<Node> {
             made[parent].children.push(child);
         }
         for (node, piece) in made.iter_mut().zip(nodes) {
-            *node = labelled(std::mem::take(node), &piece.text);
+            let label = piece.text.trim_matches(['[', ']', '{', '}', '"', '\'']);
+            *node = std::mem::take(node).labelled(label);
         }
         below = made;
     }
@@ -75,14 +76,5 @@ fn parent(sign: &Piece, row: &[Piece]) -> Option<usize> {
         "/" => row.iter().position(|node| node.columns.end > column),
         "\\" => row.iter().rposition(|node| node.columns.start <= column),
         _ => row.iter().position(|node| node.columns.contains(&column)),
-    }
-}
-
-/// Gives a node its label: `8`, `a`, `a:8`, `a=8` or `a(8)`, perhaps in brackets.
-fn labelled(node: Node, label: &str) -> Node {
-    let label = label.trim_matches(['[', ']', '(', ')', '{', '}', '"', '\'']);
-    match label.split_once([':', '=', '(', '[']) {
-        Some((name, value)) if number(value).is_some() => node.labelled(value).called(name),
-        _ => node.labelled(label),
     }
 }

@@ -62,6 +62,13 @@ impl Shape {
         Some(self.movers[at].1)
     }
 
+    /// Returns the player that has to be said at a node: one out of turn, and at the root MAX if there
+    /// is any such node, unless `min:` stands in front.
+    pub(super) fn label(&self, node: u32) -> Option<Player> {
+        let is_root_said = node == 0 && self.player == Player::Max && !self.movers.is_empty();
+        self.mover(node).or(is_root_said.then_some(Player::Max))
+    }
+
     /// Makes room for so many nodes.
     pub(super) fn reserve(&mut self, nodes: usize) {
         self.first.reserve_exact(nodes);
@@ -194,6 +201,14 @@ impl Shape {
     /// node, going up again.
     pub(super) fn walk(&self) -> Walk<'_> {
         Walk { shape: self, open: Vec::new(), next: Some(0) }
+    }
+
+    /// Returns the nodes in the order in which they are written.
+    pub(super) fn down(&self) -> impl Iterator<Item = u32> {
+        self.walk().filter_map(|step| match step {
+            Step::Down(node) => Some(node),
+            Step::Up => None,
+        })
     }
 }
 

@@ -2,74 +2,86 @@
 
 use std::fmt::{self, Write};
 
-use super::Tree;
 use super::number::{is_name_char, is_name_start};
 use super::shape::{Shape, Step};
 use crate::games::bare_tree::mover;
 use crate::{Player, Value};
 
-impl fmt::Display for Tree {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let shape = &*self.0;
-        f.write_str(match (shape.player, shape.one_player) {
-            (Player::Max, false) if shape.movers.is_empty() => "tree:",
-            (Player::Max, false) => "tree:max:",
-            (Player::Min, false) => "tree:min:",
-            (Player::Max, true) => "tree:max-only:",
-            (Player::Min, true) => "tree:min-only:",
-        })?;
-        let unlike_a_box = leaf_to_write_as_interval(shape);
-        let mut first = true;
-        for step in shape.walk() {
-            let Step::Down(node) = step else {
-                f.write_char(']')?;
-                first = false;
-                continue;
-            };
-            if !first {
-                f.write_char(',')?;
-            }
-            if let Some(name) = shape.name(node) {
-                write_name(f, name)?;
-                f.write_char(':')?;
-            }
-            if let Some(mark) = shape.graph.mark(shape.same(node)) {
-                let is_again = shape.same(node) != node;
-                f.write_char(if is_again { '*' } else { '&' })?;
-                write_name(f, mark)?;
-                if is_again {
-                    first = false;
-                    continue;
-                }
-                let is_worth = shape.bounds(node).is_some() || shape.estimate(node).is_some();
-                if is_worth || shape.mover(node).is_some() {
-                    f.write_char(':')?;
-                }
-            }
-            first = !shape.is_leaf(node);
-            let bounds = shape.bounds(node);
-            if let Some(player) = shape.mover(node) {
-                // Without the colon, the word could be one about the list around it.
-                write!(f, "{}:", word(player))?;
-            }
-            if let Some(bounds) = bounds {
-                let lower = bounds.lower.display(shape.decimals);
-                let upper = bounds.upper.display(shape.decimals);
-                if shape.is_leaf(node) && bounds.lower == bounds.upper && unlike_a_box != Some(node)
-                {
-                    write!(f, "{lower}")?;
-                } else {
-                    write!(f, "{lower}..{upper}")?;
-                }
-            } else if let Some(estimate) = shape.estimate(node) {
-                write!(f, "{}", estimate.display(shape.decimals))?;
-            }
-            if first {
-                f.write_char('[')?;
-            }
+/// Writes a tree as nested lists, without `tree:`.
+pub(super) fn write_lists(f: &mut impl Write, shape: &Shape) -> fmt::Result {
+    f.write_str(players(shape))?;
+    let unlike_a_box = leaf_to_write_as_interval(shape);
+    let mut first = true;
+    for step in shape.walk() {
+        let Step::Down(node) = step else {
+            f.write_char(']')?;
+            first = false;
+            continue;
+        };
+        if !first {
+            f.write_char(',')?;
         }
-        Ok(())
+        write_front(f, shape, node, unlike_a_box == Some(node))?;
+        first = !shape.is_leaf(node);
+        if first {
+            f.write_char('[')?;
+        }
     }
+    Ok(())
+}
+
+/// Returns what stands in front of a tree if it isn't MAX who begins, or one player moves.
+pub(super) fn players(shape: &Shape) -> &'static str {
+    match (shape.player, shape.one_player) {
+        (Player::Max, false) => "",
+        (Player::Min, false) => "min:",
+        (Player::Max, true) => "max-only:",
+        (Player::Min, true) => "min-only:",
+    }
+}
+
+/// Writes a leaf, or what stands before the list of another node. A value is written as bounds if
+/// it must not look like one in brackets.
+pub(super) fn write_front(
+    f: &mut impl Write,
+    shape: &Shape,
+    node: u32,
+    unlike_a_box: bool,
+) -> fmt::Result {
+    if let Some(name) = shape.name(node) {
+        write_name(f, name)?;
+        f.write_char(':')?;
+    }
+    let bounds = shape.bounds(node);
+    let label = shape.label(node);
+    if let Some(mark) = shape.graph.mark(shape.same(node)) {
+        let is_again = shape.same(node) != node;
+        f.write_char(if is_again { '*' } else { '&' })?;
+        write_name(f, mark)?;
+        if is_again {
+            return Ok(());
+        }
+        let is_worth = bounds.is_some() || shape.estimate(node).is_some();
+        if is_worth || label.is_some() {
+            f.write_char(':')?;
+        }
+    }
+    if let Some(player) = label {
+        // Without the colon, the word could be one about the list around it.
+        write!(f, "{}:", word(player))?;
+    }
+    if let Some(bounds) = bounds {
+        let lower = bounds.lower.display(shape.decimals);
+        let upper = bounds.upper.display(shape.decimals);
+        if shape.is_leaf(node) && bounds.lower == bounds.upper && !unlike_a_box {
+            write!(f, "{lower}")?;
+        } else {
+            write!(f, "{lower}..{upper}")?;
+        }
+    } else if let Some(estimate) = shape.estimate(node) {
+        write!(f, "{}", estimate.display(shape.decimals))?;
+    }
+    Ok(())
 }
 
 /// Returns the word that says that this player moves.
@@ -82,7 +94,7 @@ fn word(player: Player) -> &'static str {
 
 /// If every leaf would be read as a bracketed one, returns a leaf to be written as
 /// an interval, which is not bracketed.
-fn leaf_to_write_as_interval(shape: &Shape) -> Option<u32> {
+pub(super) fn leaf_to_write_as_interval(shape: &Shape) -> Option<u32> {
     let is_bracketed = |node: u32| {
         let children = shape.children(node);
         let child = children.start;
@@ -118,7 +130,7 @@ fn leaf_to_write_as_interval(shape: &Shape) -> Option<u32> {
     leaf.filter(|_| siblings && bracketed == leaves)
 }
 
-fn write_name(f: &mut impl Write, name: &str) -> fmt::Result {
+pub(super) fn write_name(f: &mut impl Write, name: &str) -> fmt::Result {
     let plain = name.starts_with(is_name_start) && name.chars().all(is_name_char);
     // These would mean something else, at the beginning of a text or before a list.
     if plain && !["tree", "inf"].contains(&name) && mover(name).is_none() {
@@ -141,29 +153,12 @@ fn write_quoted(f: &mut impl Write, text: &str) -> fmt::Result {
     f.write_char('"')
 }
 
-impl Tree {
-    /// The tree as JSON on one line: each node an object with `children` or
-    /// `value`, and where it has them `name`, `lower` and `upper`, and a `value` besides `children`
-    /// for an estimate; infinities
-    /// are `"inf"` and `"-inf"`; `"player":"min"` where the root is a MIN
-    /// node, `"max-only"` or `"min-only"` where one player moves at all nodes, and `"player"` at
-    /// each other node where the player is the same as above. `FromStr` reads it back.
-    ///
-    /// ```
-    /// use plyscope::tree::Tree;
-    ///
-    /// let tree: Tree = "[A:0.5, inf]".parse()?;
-    /// let json = tree.to_json();
-    /// assert_eq!(json, r#"{"children":[{"name":"A","value":0.5},{"value":"inf"}]}"#);
-    /// assert_eq!(json.parse::<Tree>()?, tree);
-    /// # Ok::<(), plyscope::NotationError>(())
-    /// ```
-    pub fn to_json(&self) -> String {
-        let mut json = String::new();
-        // Writing to a string never fails.
-        let _ = write_json(&self.0, &mut json);
-        json
-    }
+/// Returns a tree as [`Tree::to_json`](super::Tree::to_json) has it.
+pub(super) fn json(shape: &Shape) -> String {
+    let mut json = String::new();
+    // Writing to a string never fails.
+    let _ = write_json(shape, &mut json);
+    json
 }
 
 fn write_json(shape: &Shape, f: &mut String) -> fmt::Result {
