@@ -11,12 +11,9 @@
 // and is run by `cargo xtask test browser`, or, if dist/ is built, by
 // `node --test tests/browser/some.test.mjs`.
 //
-// Every test has a page of its own in a real Chromium, in a profile without data. The tests
-// of a file share a server for dist/, and those with the same settings also a profile, from
-// which the data of the last test is removed: in a new one, a page takes twice as long to
-// load. With --long, and after a test that takes `context`, every profile is new. A test fails
-// if any of its pages, including frames, throws, logs an error, violates the
-// Content-Security-Policy or requests a missing file, unless the test
+// Every test has a fresh profile in a real Chromium. The tests of a file share a server
+// for dist/. A test fails if any of its pages, including frames, throws, logs an error,
+// violates the Content-Security-Policy or requests a missing file, unless the test
 // expects it: { allow: [/a message/] }.
 
 import { mkdirSync } from "node:fs";
@@ -44,7 +41,7 @@ export const viewports = {
 /**
  * @typedef {object} Stage
  * @property {import("playwright-core").Page} page
- * @property {import("playwright-core").BrowserContext} context  the profile, which no other test gets then
+ * @property {import("playwright-core").BrowserContext} context
  * @property {Server} server
  * @property {(path?: string) => Promise<void>} open
  *     opens a page of dist/ ("embed.html#…") or any address, and waits until it has loaded
@@ -94,82 +91,33 @@ export function pageTest(name, options, body) {
 }
 
 /**
- * @typedef {object} Profile
- * @property {import("playwright-core").BrowserContext} context
- * @property {import("playwright-core").CDPSession} session  of a page that stays empty
- * @property {string[]} problems  of the pages since the test began
- * @property {Set<string>} origins  those that may have data
- */
-
-/** The profiles that are free, by their settings. @type {Map<string, Profile>} */
-const profiles = new Map();
-
-/**
- * Returns a profile without data.
- * @param {import("playwright-core").BrowserContextOptions} settings
- */
-async function takeProfile(settings) {
-  const key = JSON.stringify(settings);
-  const free = profiles.get(key);
-  profiles.delete(key);
-  if (free) return free;
-  browser ??= launch();
-  const context = await (await browser).newContext(settings);
-  await context.addInitScript(recordLongTasks);
-  const session = await context.newCDPSession(await context.newPage());
-  /** @type {Profile} */
-  const profile = { context, session, problems: [], origins: new Set() };
-  watch(profile);
-  return profile;
-}
-
-/**
- * Removes the pages and all data from a profile, for another test with these settings.
- * @param {Profile} profile
- * @param {import("playwright-core").BrowserContextOptions} settings
- */
-async function clear(profile, settings) {
-  const { context, session, origins } = profile;
-  const [, ...pages] = context.pages();
-  for (const page of pages) await page.close();
-  await context.clearCookies();
-  await session.send("Network.clearBrowserCache");
-  for (const origin of origins) await session.send("Storage.clearDataForOrigin", { origin, storageTypes: "all" });
-  origins.clear();
-  profile.problems = [];
-  profiles.set(JSON.stringify(settings), profile);
-}
-
-/**
- * Runs a test.
+ * Runs a test in a fresh profile.
  * @param {import("node:test").TestContext} t
  * @param {string} name
  * @param {Options} options
  * @param {(stage: Stage) => Promise<void>} body
  */
 async function attempt(t, name, { policy, viewport = viewports.laptop, ...options }, body) {
+  browser ??= launch();
   if (!servers.has(policy)) servers.set(policy, serve({ policy }));
   const server = await servers.get(policy);
   // Pictures are compared as soon as a step is shown. A test of motion asks for motion.
   const reducedMotion = /** @type {const} */ ("reduce");
-  const settings = { viewport, reducedMotion, ...options.context };
-  const profile = await takeProfile(settings);
-  const { context } = profile;
-  // What a test has done to a profile itself, or where it stopped, is not known.
-  let isSpent = long;
+  const context = await (await browser).newContext({ viewport, reducedMotion, ...options.context });
   try {
     const allowed = [...(options.allow ?? [])];
+    /** @type {string[]} */
+    const problems = [];
+    watch(context, problems);
+    await context.addInitScript(recordLongTasks);
     const page = await context.newPage();
 
     const stage = {
       page,
-      get context() {
-        isSpent = true;
-        return context;
-      },
+      context,
       server,
       t,
-      problems: () => [...profile.problems],
+      problems: () => [...problems],
       allow: (/** @type {RegExp[]} */ ...patterns) => void allowed.push(...patterns),
       open: async (path = "") => void (await page.goto(new URL(path, server.url).href)),
       longTasks: () => page.evaluate(() => window.__longTasks()),
@@ -186,9 +134,8 @@ async function attempt(t, name, { policy, viewport = viewports.laptop, ...option
     } catch (error) {
       failure = error;
     }
-    const unexpected = profile.problems.filter((problem) => !allowed.some((pattern) => pattern.test(problem)));
+    const unexpected = problems.filter((problem) => !allowed.some((pattern) => pattern.test(problem)));
     if (failure === undefined && unexpected.length === 0) return;
-    isSpent = true;
 
     const picture = await takePicture(page, name);
     const notes = [...unexpected.map((problem) => `the page reported: ${problem}`), picture].filter(Boolean);
@@ -196,38 +143,32 @@ async function attempt(t, name, { policy, viewport = viewports.laptop, ...option
     for (const note of notes) t.diagnostic(note);
     throw failure;
   } finally {
-    await (isSpent ? context.close() : clear(profile, settings));
+    await context.close();
   }
 }
 
 /**
- * Collects all errors that the console of the browser would show, and the origins of what is requested.
- * @param {Profile} profile
+ * Collects all errors that the console of the browser would show.
+ * @param {import("playwright-core").BrowserContext} context
+ * @param {string[]} problems
  */
-function watch(profile) {
-  const { context, origins } = profile;
+function watch(context, problems) {
   context.on("weberror", (event) => {
     const { name, message, stack = "" } = event.error();
-    profile.problems.push(
-      `uncaught ${name}: ${message}${stack.includes("\n") ? stack.slice(stack.indexOf("\n")) : ""}`,
-    );
+    problems.push(`uncaught ${name}: ${message}${stack.includes("\n") ? stack.slice(stack.indexOf("\n")) : ""}`);
   });
   context.on("console", (message) => {
     if (message.type() !== "error") return;
     const { url, lineNumber } = message.location();
-    profile.problems.push(`console error: ${message.text()} (${url}:${lineNumber + 1})`);
-  });
-  context.on("request", (request) => {
-    const { protocol, origin } = new URL(request.url());
-    if (protocol !== "data:" && protocol !== "blob:") origins.add(protocol === "file:" ? "file://" : origin);
+    problems.push(`console error: ${message.text()} (${url}:${lineNumber + 1})`);
   });
   context.on("requestfailed", (request) => {
     // The page has cancelled it, or was left before the response.
     if (request.failure()?.errorText === "net::ERR_ABORTED") return;
-    profile.problems.push(`request failed: ${request.url()}: ${request.failure()?.errorText}`);
+    problems.push(`request failed: ${request.url()}: ${request.failure()?.errorText}`);
   });
   context.on("response", (response) => {
-    if (response.status() >= 400) profile.problems.push(`request failed: ${response.url()}: ${response.status()}`);
+    if (response.status() >= 400) problems.push(`request failed: ${response.url()}: ${response.status()}`);
   });
 }
 

@@ -57,31 +57,3 @@ pageTest(
     assert.match(problems().join("\n"), /Content Security Policy/);
   },
 );
-
-pageTest("a test may leave data, a page and a problem", { allow: [/left behind/] }, async ({ page, open }) => {
-  await open("index.html");
-  await page.evaluate(async () => {
-    localStorage.setItem("left", "behind");
-    sessionStorage.setItem("left", "behind");
-    document.cookie = "left=behind; max-age=1000";
-    await (await caches.open("left")).put("/behind", new Response("behind"));
-    await new Promise((done) => indexedDB.open("left").addEventListener("success", done));
-    open("about:blank");
-    console.error("left behind");
-  });
-});
-
-pageTest("the next one finds nothing of it", async ({ page, open, problems }) => {
-  await open("index.html");
-  const found = await page.evaluate(async () => [
-    ...Object.keys(localStorage),
-    ...Object.keys(sessionStorage),
-    document.cookie,
-    ...(await caches.keys()),
-    ...(await indexedDB.databases()).map(({ name }) => name),
-    history.length,
-  ]);
-  // An empty page and this one.
-  assert.deepEqual(found, ["", 2]);
-  assert.deepEqual(problems(), []);
-});
