@@ -72,23 +72,55 @@ function paths(value) {
 }
 
 /**
+ * What a module told, as a digest. It makes millions of calls of a canvas, most of them with numbers: these are taken as
+ * they are, which is several times as fast as their text.
+ */
+class Told {
+  #hash = createHash("sha256");
+  #numbers = new Float64Array(1 << 16);
+  #count = 0;
+  #text = "";
+
+  /** @param {unknown} value */
+  hear(value) {
+    if (this.#count === this.#numbers.length) this.#take();
+    const isNumber = typeof value === "number" && Number.isFinite(value);
+    // What is no number has its place among them.
+    this.#numbers[this.#count++] = isNumber ? value : Infinity;
+    if (!isNumber) this.#text += `${typeof value === "string" ? value : JSON.stringify(value)}\0`;
+  }
+
+  #take() {
+    this.#hash.update(new Uint8Array(this.#numbers.buffer, 0, 8 * this.#count)).update(this.#text);
+    this.#count = 0;
+    this.#text = "";
+  }
+
+  digest() {
+    this.#take();
+    return this.#hash.digest("hex");
+  }
+}
+
+/**
  * Returns a canvas that tells what is done with it.
  * @param {(told: unknown) => void} hear
  */
 function canvasThatTells(hear) {
-  return new Proxy(
-    {},
-    {
-      get:
-        (_, name) =>
-        (/** @type {unknown[]} */ ...values) =>
-          hear([name, values]),
-      set(_, name, value) {
-        hear([name, value]);
-        return true;
-      },
+  /** @type {Record<string | symbol, (...values: unknown[]) => void>} */
+  const methods = {};
+  return new Proxy(methods, {
+    get: (_, name) =>
+      (methods[name] ??= (...values) => {
+        hear(name);
+        for (const value of values) hear(value);
+      }),
+    set(_, name, value) {
+      hear(name);
+      hear(value);
+      return true;
     },
-  );
+  });
 }
 /** A palette with all colours, and a font. */
 const PALETTE = new Proxy({}, { get: () => "#123456" });
@@ -168,16 +200,11 @@ export function treesOf(engine, search) {
  * @param {ReturnType<typeof treesOf>} trees
  */
 export function rehearse(engine, search, { written, random }) {
-  const hash = createHash("sha256");
+  const all = new Told();
   /** @param {string} tree @param {number[]} size @param {boolean} letters */
-  const listen = (tree, size, letters) => {
-    /** @type {unknown[]} */
-    const heard = [];
-    play(engine, search, tree, size, letters, (told) => heard.push(told));
-    hash.update(JSON.stringify(heard));
-  };
+  const listen = (tree, size, letters) => play(engine, search, tree, size, letters, (told) => all.hear(told));
   for (const size of SIZES)
     for (const tree of written) for (const letters of [false, true]) listen(tree, size, letters);
   for (const [index, tree] of random.entries()) listen(tree, SIZES[index % SIZES.length], index % 5 === 4);
-  return hash.digest("hex");
+  return all.digest();
 }

@@ -24,10 +24,10 @@ const LOOKS = [
 export async function findings(page) {
   /** @type {string[]} */
   const found = [];
+  // A page that axe is put into again forgets the first one.
+  await page.evaluate(axe);
   for (const [name, media, rules] of LOOKS) {
     await page.emulateMedia(media);
-    // A page that axe is put into again forgets the first one.
-    await page.evaluate(axe);
     const lines = await page.evaluate(async (runOnly) => {
       await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
       const { violations } = await /** @type {any} */ (window).axe.run(document, runOnly ? { runOnly } : {});

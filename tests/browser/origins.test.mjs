@@ -14,8 +14,11 @@ async function press(page, path) {
   const canvas = page.getByRole("img", { name: "The tree" }).first();
   const box = await canvas.boundingBox();
   assert.ok(box);
-  for (let y = 20; y < box.height; y += 12) {
-    for (let x = 20; x < box.width; x += 26) {
+  // From the middle to both sides: these nodes are below the root.
+  const columns = Array.from({ length: Math.floor(box.width / 26) }, (_, index) => index * 26 + ((box.width / 2) % 26));
+  columns.sort((a, b) => Math.abs(a - box.width / 2) - Math.abs(b - box.width / 2));
+  for (const x of columns) {
+    for (let y = 20; y < box.height; y += 12) {
       await page.mouse.move(box.x + x, box.y + y);
       const who = page.locator(".card:visible .who .node");
       if ((await who.count()) > 0 && (await who.innerText()) === path) {

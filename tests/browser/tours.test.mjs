@@ -6,7 +6,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { readTour } from "../../web/js/page/tour/read.js";
 import { AXE, findings } from "./axe.mjs";
-import { pageTest } from "./harness.mjs";
+import { long, pageTest } from "./harness.mjs";
 import { root } from "./server.mjs";
 
 /** @typedef {import("playwright-core").Page} Page */
@@ -69,13 +69,21 @@ const numbers = (text) => text.match(/[a-z]?\d+(?:[.,]\d+)*/g) ?? [];
 
 const languages = new Set(Object.values(ready).flatMap((texts) => Object.keys(texts)));
 
+/**
+ * Returns true if a ready tour is gone through in a language. In each the stops and the numbers are the same
+ * (tests/unit/tours.test.mjs), so that besides English one tour is enough: the one that has decimals at most of its stops.
+ * @param {string} name
+ * @param {string} language
+ */
+const isWalked = (name, language) => long || language === "en" || name === "mcts";
+
 for (const language of languages) {
   pageTest(
     `the ready tours in ${language} go to their ends by keyboard, and their numbers stand on the screen`,
     { timeout: 240_000 },
     async ({ page, open }) => {
       for (const [name, texts] of Object.entries(ready)) {
-        if (!Object.hasOwn(texts, language)) continue;
+        if (!Object.hasOwn(texts, language) || !isWalked(name, language)) continue;
         const tour = await readTour(textOf(name, language));
         await open("about:blank");
         await open(`#tour=${name}${language === "en" ? "" : `&lang=${language}`}`);

@@ -147,7 +147,9 @@ test("a ready tour is in the list in each language that it has a file in, withou
           how: question?.how,
           answers: question?.answers.map(({ right, given }) => [right, given]),
           numbers: said.map((part) => (textIn(part).match(/\d+/g) ?? []).sort()),
-          claims: boldIn(parts).map((claim) => claim.match(/\d+/g) ?? []),
+          // Of these, numbers with decimals and paths of nodes are compared as a whole: the browser looks for them in
+          // every stop of the English tours alone.
+          claims: boldIn(parts).map((claim) => claim.match(/[a-z]?\d+(?:[.,]\d+)*/g) ?? []),
         };
       });
     assert.deepEqual(shown(stops), shown(first.stops), file);
