@@ -314,6 +314,8 @@ fn trees(settings: &Settings) -> Result<Tally> {
         "{cargo} test --package plyscope --no-default-features --test core
             --target-dir target/trees -- differential digests"
     );
+    // To compile takes far longer than to run.
+    let test = test.env("CARGO_PROFILE_TEST_OPT_LEVEL", "1");
     settings.count(test.env("RUSTFLAGS", "--cfg plyscope_trees").env("PROPTEST_RNG_SEED", "1"))
 }
 
