@@ -379,7 +379,7 @@ length: string,
  */
 export type LiveRoads = {
 /**
- * `cheapest-edges`, `spanning-tree` or `nearest-neighbour`.
+ * `cheapest-edges`, `spanning-tree`, `held-karp` or `nearest-neighbour`.
  */
 kind: string,
 /**

@@ -28,6 +28,17 @@ pub enum BoundParts {
         /// The other roads.
         roads: Vec<Road>,
     },
+    /// The lengths of the roads of a route, and of a spanning tree for the rest of a round trip that
+    /// was chosen by weights of the places.
+    Weighted {
+        /// The roads of the route so far.
+        made: Vec<Value>,
+        /// The tree.
+        roads: Vec<Road>,
+        /// What the weights add: their sum over the ends of all these roads, less that over the ends
+        /// of the roads of a round trip. It may be below zero.
+        weights: Value,
+    },
     /// Moves, those made and those that are needed at least.
     Moves {
         /// The number of moves made.
@@ -129,6 +140,10 @@ impl BoundParts {
             BoundParts::Roads(roads) => total(roads),
             BoundParts::Route { made, roads, .. } => {
                 total(made.iter().chain(roads.iter().map(|road| &road.length)))
+            }
+            BoundParts::Weighted { made, roads, weights } => {
+                let roads = roads.iter().map(|road| &road.length);
+                total(made.iter().chain(roads).chain([weights]))
             }
             BoundParts::Moves { made, distances } => total([made].into_iter().chain(distances)),
             BoundParts::Misplaced { made, tiles } => total([made, tiles]),

@@ -18,6 +18,8 @@ export default {
     "{bound} = {sum}: the roads of the path and, of each city that still has to be left, the shortest road out of it ({roads}).",
   "live.sum.tree":
     "{bound} = {sum}: the roads of the path, and a minimum spanning tree of the cities that are left, of its end and of city 1 ({roads}). The rest of a tour is such a tree, too, but perhaps a longer one.",
+  "live.sum.weighted":
+    "{bound} = {sum}: the roads of the path, a spanning tree of the cities that are left, of its end and of city 1 ({roads}), and what weights of the cities add. They make roads of cities that have too many in such a tree longer, and of those that have too few shorter. All tours change by as much, and the tree comes close to one.",
   "live.sum.nearest":
     "{bound} = {sum}: the roads of the path, and from there to the nearest city each time ({roads}). That is a tour, and another one may be shorter: as a lower bound it is too high.",
   "live.sum.misplaced": "{bound} = {sum}: the moves made, and one for each tile that is not in its place.",
@@ -55,14 +57,18 @@ export default {
   "done.live.nothing":
     "The budget of {expansions, plural, one {# expansion} other {# expansions}} is used up before any solution was found. All that is sure is that none is below {lower}; {node} would have been next.",
 
-  "rule.order.best": "The live node with the least bound is next; of equal ones, the first that was generated.",
+  "rule.order.best": "The live node with the least bound is next.",
   "rule.order.depth": "The deepest live node is next; of its siblings, the one with the least bound.",
+  "rule.ties.first": "Of equal bounds, that of the node that was generated first comes first.",
+  "rule.ties.deeper": "Of equal bounds, that of the deepest node comes first.",
 
   "rule.bound.auto": "",
   "rule.bound.reduced": "Bounds from reduced matrices.",
   "rule.bound.path": "The bound of a path is its length.",
   "rule.bound.cheapest-edges": "The bound of a path: its length, and the shortest road out of each city that is left.",
   "rule.bound.spanning-tree": "The bound of a path: its length, and a minimum spanning tree of the rest.",
+  "rule.bound.held-karp":
+    "The bound of a path: its length, and a spanning tree of the rest that weights of the cities bring close to a tour.",
   "rule.bound.manhattan": "The bound: the moves made, and each tile's distance to its place.",
   "rule.bound.linear-conflict":
     "The bound: the moves made, each tile's distance to its place, and the extra moves of tiles that block each other.",
@@ -96,6 +102,7 @@ export default {
   "live.matrix.from": "from city {0}",
   "live.roads.cheapest-edges": "Shortest roads out, for",
   "live.roads.spanning-tree": "Spanning tree for",
+  "live.roads.held-karp": "Weighted spanning tree for",
   "live.roads.nearest-neighbour": "To the nearest city each time, for",
   "column.moves": "moves",
   "column.bound": "bound",
@@ -103,6 +110,7 @@ export default {
 
   // what its options are called
   "option.order": "Expand first",
+  "option.ties": "Of equal bounds",
   "option.bound": "Lower bound",
   "option.stop": "End",
   "option.graph": "Equal positions once",

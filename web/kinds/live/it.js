@@ -18,6 +18,8 @@ export default {
     "{bound} = {sum}: le strade del cammino e, per ogni città che va ancora lasciata, la strada più corta in uscita ({roads}).",
   "live.sum.tree":
     "{bound} = {sum}: le strade del cammino, e un albero ricoprente minimo delle città che restano, della sua fine e della città 1 ({roads}). Anche il resto di un giro è un albero così, ma forse più lungo.",
+  "live.sum.weighted":
+    "{bound} = {sum}: le strade del cammino, un albero ricoprente delle città che restano, della sua fine e della città 1 ({roads}), e quello che aggiungono i pesi delle città. Allungano le strade delle città che in un albero così ne hanno troppe, e accorciano quelle delle città che ne hanno troppo poche. Tutti i giri cambiano di altrettanto, e l’albero si avvicina a un giro.",
   "live.sum.nearest":
     "{bound} = {sum}: le strade del cammino, e da lì ogni volta la città più vicina ({roads}). È un giro, e un altro può essere più corto: come limite inferiore è troppo alto.",
   "live.sum.misplaced": "{bound} = {sum}: le mosse fatte, più una per ogni tessera fuori posto.",
@@ -59,8 +61,10 @@ export default {
   "done.live.nothing":
     "{expansions, plural, one {L’unica espansione concessa si è esaurita} many {Le # di espansioni concesse si sono esaurite} other {Le # espansioni concesse si sono esaurite}} prima che si trovasse una soluzione. Di sicuro c’è solo che nessuna sta sotto {lower}; il prossimo sarebbe stato {node}.",
 
-  "rule.order.best": "Il prossimo è il nodo vivo con il limite minimo; a parità, il primo generato.",
+  "rule.order.best": "Il prossimo è il nodo vivo con il limite minimo.",
   "rule.order.depth": "Il prossimo è il nodo vivo più profondo; tra fratelli, quello con il limite minimo.",
+  "rule.ties.first": "Tra limiti uguali viene prima quello del primo nodo generato.",
+  "rule.ties.deeper": "Tra limiti uguali viene prima quello del nodo più profondo.",
 
   "rule.bound.auto": "",
   "rule.bound.reduced": "Limiti da matrici ridotte.",
@@ -68,6 +72,8 @@ export default {
   "rule.bound.cheapest-edges":
     "Il limite di un cammino: la sua lunghezza, e la strada più corta in uscita da ogni città che resta.",
   "rule.bound.spanning-tree": "Il limite di un cammino: la sua lunghezza, e un albero ricoprente minimo del resto.",
+  "rule.bound.held-karp":
+    "Il limite di un cammino: la sua lunghezza, e un albero ricoprente del resto che i pesi delle città avvicinano a un giro.",
   "rule.bound.manhattan": "Il limite: le mosse fatte, e la distanza di ogni tessera dal suo posto.",
   "rule.bound.linear-conflict":
     "Il limite: le mosse fatte, la distanza di ogni tessera dal suo posto, e le mosse in più delle tessere che si intralciano.",
@@ -101,6 +107,7 @@ export default {
   "live.matrix.from": "dalla città {0}",
   "live.roads.cheapest-edges": "Strade più corte in uscita, per",
   "live.roads.spanning-tree": "Albero ricoprente per",
+  "live.roads.held-karp": "Albero ricoprente pesato per",
   "live.roads.nearest-neighbour": "Ogni volta la città più vicina, per",
   "column.moves": "mosse",
   "column.bound": "limite",
@@ -108,6 +115,7 @@ export default {
 
   // what its options are called
   "option.order": "Espandi per primo",
+  "option.ties": "Tra limiti uguali",
   "option.bound": "Limite inferiore",
   "option.stop": "Fine",
   "option.graph": "Posizioni uguali una volta sola",

@@ -18,6 +18,8 @@ export default {
     "{bound} = {sum}: veiene i stien og, for hver by som ennå må forlates, den korteste veien ut av den ({roads}).",
   "live.sum.tree":
     "{bound} = {sum}: veiene i stien, og et minimalt spenntre av byene som er igjen, av enden og av by 1 ({roads}). Resten av en rundtur er også et slikt tre, men kanskje et lengre.",
+  "live.sum.weighted":
+    "{bound} = {sum}: veiene i stien, et spenntre av byene som er igjen, av enden og av by 1 ({roads}), og det som vektene til byene legger til. De gjør veiene til byer som har for mange i et slikt tre, lengre, og veiene til byer som har for få, kortere. Alle rundturer endres like mye, og treet nærmer seg en rundtur.",
   "live.sum.nearest":
     "{bound} = {sum}: veiene i stien, og derfra til nærmeste by hver gang ({roads}). Det er en rundtur, og en annen kan være kortere: som nedre grense er den for høy.",
   "live.sum.misplaced": "{bound} = {sum}: trekkene så langt, og ett for hver brikke som ikke er på plass.",
@@ -56,14 +58,18 @@ export default {
   "done.live.nothing":
     "Budsjettet på {expansions, plural, one {# ekspansjon} other {# ekspansjoner}} er brukt opp før noen løsning ble funnet. Det eneste sikre er at ingen ligger under {lower}; {node} ville ha vært den neste.",
 
-  "rule.order.best": "Den neste er den levende noden med lavest grense; av like den som ble generert først.",
+  "rule.order.best": "Den neste er den levende noden med lavest grense.",
   "rule.order.depth": "Den neste er den dypeste levende noden; blant søsken den med lavest grense.",
+  "rule.ties.first": "Av like grenser kommer den til noden som ble generert først, først.",
+  "rule.ties.deeper": "Av like grenser kommer den til den dypeste noden først.",
 
   "rule.bound.auto": "",
   "rule.bound.reduced": "Grenser fra reduserte matriser.",
   "rule.bound.path": "Grensen til en sti er lengden på den.",
   "rule.bound.cheapest-edges": "Grensen til en sti: lengden, og den korteste veien ut av hver by som er igjen.",
   "rule.bound.spanning-tree": "Grensen til en sti: lengden, og et minimalt spenntre av resten.",
+  "rule.bound.held-karp":
+    "Grensen til en sti: lengden, og et spenntre av resten som vektene til byene bringer nær en rundtur.",
   "rule.bound.manhattan": "Grensen: trekkene så langt, og avstanden fra hver brikke til plassen dens.",
   "rule.bound.linear-conflict":
     "Grensen: trekkene så langt, avstanden fra hver brikke til plassen dens, og de ekstra trekkene til brikker som sperrer for hverandre.",
@@ -97,6 +103,7 @@ export default {
   "live.matrix.from": "fra by {0}",
   "live.roads.cheapest-edges": "Korteste veier ut, for",
   "live.roads.spanning-tree": "Spenntre for",
+  "live.roads.held-karp": "Vektet spenntre for",
   "live.roads.nearest-neighbour": "Til nærmeste by hver gang, for",
   "column.moves": "trekk",
   "column.bound": "grense",
@@ -104,6 +111,7 @@ export default {
 
   // what its options are called
   "option.order": "Ekspander først",
+  "option.ties": "Av like grenser",
   "option.bound": "Nedre grense",
   "option.stop": "Slutt",
   "option.graph": "Like stillinger én gang",

@@ -17,6 +17,8 @@ export default {
     "{bound} = {sum}: cesty trasy a pre každé mesto, ktoré ešte treba opustiť, najkratšia cesta von z neho ({roads}).",
   "live.sum.tree":
     "{bound} = {sum}: cesty trasy a minimálna kostra zvyšných miest, jej konca a mesta 1 ({roads}). Aj zvyšok okruhu je taký strom, ale možno dlhší.",
+  "live.sum.weighted":
+    "{bound} = {sum}: cesty trasy, kostra zvyšných miest, jej konca a mesta 1 ({roads}) a to, čo pridajú váhy miest. Predlžujú cesty miest, ktoré ich v takej kostre majú priveľa, a skracujú cesty tých, ktoré ich majú primálo. Všetky okruhy sa zmenia o rovnako a kostra sa priblíži k okruhu.",
   "live.sum.nearest":
     "{bound} = {sum}: cesty trasy a odtiaľ zakaždým do najbližšieho mesta ({roads}). To je okruh a iný môže byť kratší: ako dolná hranica je to priveľa.",
   "live.sum.misplaced": "{bound} = {sum}: doterajšie ťahy a jeden za každý kameň, ktorý nie je na svojom mieste.",
@@ -58,14 +60,17 @@ export default {
   "done.live.nothing":
     "{expansions, plural, one {Povolená # expanzia sa minula} few {Povolené # expanzie sa minuli} many {Povolených # expanzie sa minulo} other {Povolených # expanzií sa minulo}} skôr, než sa našlo riešenie. Isté je len to, že nijaké nie je pod {lower}; ďalší by bol {node}.",
 
-  "rule.order.best": "Ďalší je živý uzol s najmenšou hranicou; z rovnakých ten, ktorý vznikol skôr.",
+  "rule.order.best": "Ďalší je živý uzol s najmenšou hranicou.",
   "rule.order.depth": "Ďalší je najhlbší živý uzol; zo súrodencov ten s najmenšou hranicou.",
+  "rule.ties.first": "Z rovnakých hraníc ide prvá hranica uzla, ktorý vznikol skôr.",
+  "rule.ties.deeper": "Z rovnakých hraníc ide prvá hranica najhlbšieho uzla.",
 
   "rule.bound.auto": "",
   "rule.bound.reduced": "Hranice z redukovaných matíc.",
   "rule.bound.path": "Hranica trasy je jej dĺžka.",
   "rule.bound.cheapest-edges": "Hranica trasy: jej dĺžka a najkratšia cesta von z každého mesta, ktoré zostalo.",
   "rule.bound.spanning-tree": "Hranica trasy: jej dĺžka a minimálna kostra zvyšku.",
+  "rule.bound.held-karp": "Hranica trasy: jej dĺžka a kostra zvyšku, ktorú váhy miest priblížia k okruhu.",
   "rule.bound.manhattan": "Hranica: doterajšie ťahy a vzdialenosť každého kameňa od jeho miesta.",
   "rule.bound.linear-conflict":
     "Hranica: doterajšie ťahy, vzdialenosť každého kameňa od jeho miesta a ťahy navyše pre kamene, ktoré si zavadzajú.",
@@ -99,6 +104,7 @@ export default {
   "live.matrix.from": "z mesta {0}",
   "live.roads.cheapest-edges": "Najkratšie cesty von, pre",
   "live.roads.spanning-tree": "Kostra pre",
+  "live.roads.held-karp": "Vážená kostra pre",
   "live.roads.nearest-neighbour": "Zakaždým do najbližšieho mesta, pre",
   "column.moves": "ťahy",
   "column.bound": "hranica",
@@ -106,6 +112,7 @@ export default {
 
   // what its options are called
   "option.order": "Expandovať najprv",
+  "option.ties": "Z rovnakých hraníc",
   "option.bound": "Dolná hranica",
   "option.stop": "Koniec",
   "option.graph": "Rovnaké pozície raz",

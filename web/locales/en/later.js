@@ -53,6 +53,8 @@ export default {
   "fact.sum.cheapest":
     "{bound} = {sum}: the roads of the path, and the shortest road out of each city that still has to be left ({roads})",
   "fact.sum.tree": "{bound} = {sum}: the roads of the path, and a minimum spanning tree of the rest ({roads})",
+  "fact.sum.weighted":
+    "{bound} = {sum}: the roads of the path, a spanning tree of the rest ({roads}), and what weights of the cities add",
   "fact.sum.nearest":
     "{bound} = {sum}: the roads of the path, and from there to the nearest city each time ({roads}); another tour may be shorter",
   "fact.sum.misplaced": "{bound} = {sum}: the moves made, and one for each tile that is not in its place",

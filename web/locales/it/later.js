@@ -53,6 +53,8 @@ export default {
   "fact.sum.cheapest":
     "{bound} = {sum}: le strade del cammino, e la strada più corta in uscita da ogni città che va ancora lasciata ({roads})",
   "fact.sum.tree": "{bound} = {sum}: le strade del cammino, e un albero ricoprente minimo del resto ({roads})",
+  "fact.sum.weighted":
+    "{bound} = {sum}: le strade del cammino, un albero ricoprente del resto ({roads}), e quello che aggiungono i pesi delle città",
   "fact.sum.nearest":
     "{bound} = {sum}: le strade del cammino, e da lì ogni volta la città più vicina ({roads}); un altro giro può essere più corto",
   "fact.sum.misplaced": "{bound} = {sum}: le mosse fatte, più una per ogni tessera fuori posto",

@@ -51,6 +51,8 @@ export default {
   "fact.sum.cheapest":
     "{bound} = {sum}: veiene i stien, og den korteste veien ut av hver by som ennå må forlates ({roads})",
   "fact.sum.tree": "{bound} = {sum}: veiene i stien, og et minimalt spenntre av resten ({roads})",
+  "fact.sum.weighted":
+    "{bound} = {sum}: veiene i stien, et spenntre av resten ({roads}), og det som vektene til byene legger til",
   "fact.sum.nearest":
     "{bound} = {sum}: veiene i stien, og derfra til nærmeste by hver gang ({roads}); en annen rundtur kan være kortere",
   "fact.sum.misplaced": "{bound} = {sum}: trekkene så langt, og ett for hver brikke som ikke er på plass",

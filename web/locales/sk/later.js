@@ -51,6 +51,7 @@ export default {
   "fact.sum.cheapest":
     "{bound} = {sum}: cesty trasy a najkratšia cesta von z každého mesta, ktoré ešte treba opustiť ({roads})",
   "fact.sum.tree": "{bound} = {sum}: cesty trasy a minimálna kostra zvyšku ({roads})",
+  "fact.sum.weighted": "{bound} = {sum}: cesty trasy, kostra zvyšku ({roads}) a to, čo pridajú váhy miest",
   "fact.sum.nearest":
     "{bound} = {sum}: cesty trasy a odtiaľ zakaždým do najbližšieho mesta ({roads}); iný okruh môže byť kratší",
   "fact.sum.misplaced": "{bound} = {sum}: doterajšie ťahy a jeden za každý kameň, ktorý nie je na svojom mieste",

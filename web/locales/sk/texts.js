@@ -65,6 +65,8 @@ export default {
   "algorithm.proof-number.option.budget.about": "Najviac expanzií; potom je odpoveď odhad.",
   "algorithm.branch-and-bound.option.order.about":
     "Najprv expanduje živý uzol s najmenšou hranicou (best; ak hranica počíta doterajšie ťahy, je to A*), alebo najhlbší (depth).",
+  "algorithm.branch-and-bound.option.ties.about":
+    "Z uzlov s najmenšou hranicou expanduje ten, ktorý vznikol skôr (first), alebo najhlbší (deeper).",
   "algorithm.branch-and-bound.option.budget.about":
     "Najviac expanzií; potom je odpoveď odhad: doteraz najlepšie riešenie.",
   "algorithm.branch-and-bound.option.bound.about":

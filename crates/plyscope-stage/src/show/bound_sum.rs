@@ -52,6 +52,10 @@ impl BoundSum {
                 let lengths: Vec<_> = roads.iter().map(|road| road.length).collect();
                 (kind, vec![sum(made), sum(&lengths)])
             }
+            BoundParts::Weighted { made, roads, weights } => {
+                let lengths: Vec<_> = roads.iter().map(|road| road.length).collect();
+                ("weighted", vec![sum(made), sum(&lengths), sum(&[*weights])])
+            }
             BoundParts::Moves { made, distances } => ("moves", vec![sum(&[*made]), sum(distances)]),
             BoundParts::Misplaced { made, tiles } => ("misplaced", vec![sum(&[*made, *tiles])]),
             BoundParts::Conflicts { made, distances, conflicts } => {
@@ -74,7 +78,7 @@ impl BoundSum {
         if let Some(upper) = upper {
             about = about.with("upper", Arg::of_value(upper, decimals));
         }
-        if let BoundParts::Route { roads, .. } = &parts
+        if let BoundParts::Route { roads, .. } | BoundParts::Weighted { roads, .. } = &parts
             && !roads.is_empty()
         {
             let road = |road: &Road| format!("{}–{}", road.from + 1, road.to + 1);

@@ -6,6 +6,7 @@ mod agents;
 mod chess;
 mod cleaned;
 mod diagram;
+mod distances;
 mod edges;
 mod flat;
 mod graph;
@@ -17,6 +18,9 @@ mod node;
 mod positions;
 mod qtree;
 mod slashes;
+mod sums;
+mod tours;
+mod tsplib;
 
 use self::cleaned::cleaned;
 use self::node::Node;
@@ -53,7 +57,32 @@ pub(super) fn read<T>(
     if result.is_ok() {
         return result;
     }
-    for position in [positions::in_notation(text), chess::in_notation(text)].into_iter().flatten() {
+    if let Some(position) = positions::in_notation(text) {
+        match (read(&position.text), &mut result) {
+            (Ok(game), _) => return Ok(game),
+            // What is wrong with the position as a whole doesn't depend on how it is written.
+            (Err(error), _) if error.range() == position.position => {
+                let place = TextPart::of(text).find(position.written);
+                return Err(place.error(*error.kind));
+            }
+            (Err(left_out), Err(error)) => error.kind.suggest(&left_out.kind),
+            _ => {}
+        }
+    }
+    if let Some(cities) = tours::in_notation(text) {
+        let cities = cities?;
+        return read(&cities).map_err(|error| {
+            // What is wrong with a word is wrong where it stands first.
+            let wrong: String = cities.chars().skip(error.offset).take(error.length).collect();
+            TextPart::of(text).trim().find(&wrong).error(*error.kind)
+        });
+    }
+    if let Some(sum) = sums::in_notation(text) {
+        if let Ok(game) = read(&sum?) {
+            return Ok(game);
+        }
+    }
+    if let Some(position) = chess::in_notation(text) {
         match (read(&position), &mut result) {
             (Ok(game), _) => return Ok(game),
             (Err(left_out), Err(error)) => error.kind.suggest(&left_out.kind),

@@ -8,7 +8,7 @@ use super::notation::{NotationError, NotationErrorKind, TextPart};
 use crate::{Board, Game, Interval, Limits, OptionKind, OptionSpec, Player, Value};
 
 /// Nim: the player to move takes as many matches as they like from one heap,
-/// at least one. MAX moves first. A game is worth 1 if MAX wins and −1 if MIN
+/// at least one, with `max-take=3` three at most. MAX moves first. A game is worth 1 if MAX wins and −1 if MIN
 /// does; at a horizon, where nobody has won yet, 0.
 ///
 /// Written `nim:3,2`: up to eight heaps of up to 255 matches. Whoever takes
@@ -32,6 +32,8 @@ pub struct Nim {
     heaps: [u8; MOST_HEAPS],
     count: u8,
     misere: bool,
+    /// The most matches that a move takes.
+    most: u8,
 }
 
 const MOST_HEAPS: usize = 8;
@@ -73,7 +75,7 @@ impl Game for Nim {
     }
     fn moves(&self, position: &Position, moves: &mut Vec<Move>) {
         for (heap, &matches) in (0..).zip(&position.heaps) {
-            moves.extend((1..=matches).map(|taken| Move { heap, taken }));
+            moves.extend((1..=matches.min(self.most)).map(|taken| Move { heap, taken }));
         }
     }
     fn is_over(&self, position: &Position) -> bool {
@@ -113,18 +115,27 @@ impl RegisteredGame for Nim {
         name: "nim",
         about: "Heaps of matches: take as many as you like from one heap.",
         example: "nim:3,2",
-        options: &[OptionSpec {
-            name: "play",
-            kind: OptionKind::Choice(&["misere", "normal"]),
-            default: "misere",
-            about: "Whoever takes the last match loses (misere) or wins (normal).",
-        }],
+        options: &[
+            OptionSpec {
+                name: "play",
+                kind: OptionKind::Choice(&["misere", "normal"]),
+                default: "misere",
+                about: "Whoever takes the last match loses (misere) or wins (normal).",
+            },
+            OptionSpec {
+                name: MAX_TAKE,
+                kind: OptionKind::Number { min: 1, max: u8::MAX as i64 },
+                default: "",
+                about: "The most matches that a move takes; without it, a heap can be taken at once.",
+            },
+        ],
     };
 
     fn read(text: TextPart<'_>, limits: Limits) -> Result<Nim, NotationError> {
         let arguments = Arguments::read(text, Self::INFO.name, Self::INFO.options)?;
         let misere = arguments.settings.word("play") == "misere";
-        let (mut heaps, mut all) = ([0; MOST_HEAPS], 0);
+        let most = arguments.settings.number(MAX_TAKE).unwrap_or(u8::MAX);
+        let (mut heaps, mut moves, mut all) = ([0; MOST_HEAPS], 0, 0);
         for (at, argument) in arguments.positional.iter().enumerate() {
             let Some(heap) = heaps.get_mut(at) else {
                 return Err(argument.error(NotationErrorKind::position(HeapsError::TooMany)));
@@ -132,19 +143,23 @@ impl RegisteredGame for Nim {
             let matches = argument.as_str().parse();
             *heap = matches
                 .map_err(|_| argument.error(NotationErrorKind::position(HeapsError::Matches)))?;
-            // Each match may be a move, and a ply.
+            // Each match may be a ply, and as many as can be taken at once are moves.
             all += usize::from(*heap);
-            if let Some(refusal) = NotationErrorKind::too_large(limits, all, all) {
+            moves += usize::from((*heap).min(most));
+            if let Some(refusal) = NotationErrorKind::too_large(limits, moves, all) {
                 return Err(argument.error(refusal));
             }
         }
         let count = arguments.positional.len() as u8;
         if count == 0 {
-            return Ok(Nim { heaps: [3, 2, 0, 0, 0, 0, 0, 0], count: 2, misere });
+            return Ok(Nim { heaps: [3, 2, 0, 0, 0, 0, 0, 0], count: 2, misere, most });
         }
-        Ok(Nim { heaps, count, misere })
+        Ok(Nim { heaps, count, misere, most })
     }
 }
+
+/// The option that limits a move.
+const MAX_TAKE: &str = "max-take";
 
 #[derive(Debug, thiserror::Error)]
 enum HeapsError {
@@ -161,6 +176,10 @@ fn written(heaps: &[u8]) -> String {
 impl fmt::Display for Nim {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let heaps = written(&self.heaps[..usize::from(self.count)]);
-        write!(f, "nim:{heaps}{}", if self.misere { "" } else { ",play=normal" })
+        write!(f, "nim:{heaps}{}", if self.misere { "" } else { ",play=normal" })?;
+        match self.most {
+            u8::MAX => Ok(()),
+            most => write!(f, ",{MAX_TAKE}={most}"),
+        }
     }
 }

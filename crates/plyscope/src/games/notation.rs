@@ -4,6 +4,7 @@ mod readings;
 
 use std::error::Error;
 use std::fmt;
+use std::ops::Range;
 use std::sync::Arc;
 
 use self::readings::{apart, joined};
@@ -238,6 +239,13 @@ pub enum NotationErrorKind {
     Position(Arc<dyn Error + Send + Sync>),
 }
 
+impl NotationError {
+    /// Returns the place, in characters.
+    pub(crate) fn range(&self) -> Range<usize> {
+        self.offset..self.offset + self.length
+    }
+}
+
 impl NotationErrorKind {
     /// The most digits that may follow a decimal point.
     pub const DECIMALS: u8 = 9;
@@ -390,6 +398,14 @@ impl<'a> TextPart<'a> {
     /// Returns the part of this part from byte `start` up to byte `end`.
     pub(crate) fn part(self, start: usize, end: usize) -> TextPart<'a> {
         TextPart { whole: self.whole, start: self.start + start, end: self.start + end }
+    }
+
+    /// Returns the place where this text stands first, or the whole part.
+    pub(crate) fn find(self, text: &str) -> TextPart<'a> {
+        match self.as_str().find(text) {
+            Some(start) => self.part(start, start + text.len()),
+            None => self,
+        }
     }
 
     /// Returns the part without white space around it.

@@ -1,6 +1,7 @@
 //! The sliding puzzle: eight or fifteen tiles and a gap.
 
 mod bound;
+mod goal;
 mod position;
 mod shape;
 
@@ -14,6 +15,7 @@ use crate::{
 };
 
 use bound::Bound;
+use goal::{GAP_FIRST, GAP_LAST, Goal};
 use position::NO_MOVE;
 use shape::Shape;
 
@@ -23,7 +25,8 @@ pub use position::Position;
 /// gap last, in as few moves as possible.
 ///
 /// Written `puzzle:1 2 3/4 . 6/7 5 8`, row by row from the top, `.` for the
-/// gap: from 2 to 8 rows and columns, with 16 places at the most. What can't
+/// gap: from 2 to 8 rows and columns, with 16 places at the most. With `goal=gap-first` the gap comes
+/// first, before the tiles in order, and `goal=1 2 3/8 . 4/7 6 5` is any other goal. What can't
 /// be solved is refused.
 ///
 /// There is one player, who is MIN everywhere: a solved puzzle is worth the
@@ -57,6 +60,7 @@ pub struct Puzzle {
     columns: u8,
     rows: u8,
     bound: Bound,
+    goal: Goal,
     start: Position,
 }
 
@@ -103,23 +107,19 @@ impl Puzzle {
     }
 
     fn shape(&self) -> Shape {
-        Shape { columns: usize::from(self.columns), rows: usize::from(self.rows) }
+        Shape { columns: self.columns.into(), rows: self.rows.into(), goal: self.goal }
     }
 
     fn is_solved(&self, position: &Position) -> bool {
-        self.shape().distances(position) == 0
+        self.goal.is_at(position)
     }
 
     /// A move swaps two places, one of them the gap's. So the parity of the
     /// swaps that bring everything home is that of the gap's path.
-    fn is_solvable(&self) -> bool {
-        let mut places: Vec<usize> = (0..self.len())
-            .map(|place| match usize::from(self.start.tile(place)) {
-                0 => self.len() - 1,
-                tile => tile - 1,
-            })
-            .collect();
-        let mut swaps = self.shape().distance(self.gap(&self.start), self.len() - 1);
+    fn can_reach(&self, goal: Goal) -> bool {
+        let home = |place| goal.home(self.start.tile(place).into());
+        let mut places: Vec<usize> = (0..self.len()).map(home).collect();
+        let mut swaps = self.shape().distance(self.gap(&self.start), goal.home(0));
         for place in 0..places.len() {
             while places[place] != place {
                 let home = places[place];
@@ -214,14 +214,23 @@ impl RegisteredGame for Puzzle {
         name: "puzzle",
         about: "The sliding puzzle of eight or fifteen tiles, solved in as few moves as possible.",
         example: "puzzle:1 2 3/4 . 6/7 5 8",
-        options: &[OptionSpec {
-            name: "bound",
-            kind: OptionKind::Choice(Bound::NAMES),
-            default: "manhattan",
-            about: "A lower bound on the moves that are left: the tiles' distances to their places, the \
-                    same with the extra moves of tiles that block each other, the number of misplaced \
-                    tiles, or none.",
-        }],
+        options: &[
+            OptionSpec {
+                name: GOAL,
+                kind: OptionKind::Choice(&[GAP_LAST, GAP_FIRST]),
+                default: GAP_LAST,
+                about: "The goal: the tiles in order with the gap last or first, or the rows of any \
+                        other, such as goal=1 2 3/8 . 4/7 6 5.",
+            },
+            OptionSpec {
+                name: "bound",
+                kind: OptionKind::Choice(Bound::NAMES),
+                default: "manhattan",
+                about: "A lower bound on the moves that are left: the tiles' distances to their places, \
+                        the same with the extra moves of tiles that block each other, the number of \
+                        misplaced tiles, or none.",
+            },
+        ],
     };
 
     fn read(text: TextPart<'_>, _: Limits) -> Result<Puzzle, NotationError> {
@@ -230,16 +239,64 @@ impl RegisteredGame for Puzzle {
             _ if text.as_str().contains('=') => (text.part(0, 0), text),
             _ => (text, text.part(text.as_str().len(), text.as_str().len())),
         };
-        let arguments = Arguments::read(arguments, Self::INFO.name, Self::INFO.options)?;
+        let is_rows = |name: &str, value: &str| name == GOAL && value.contains(['/', '.', ' ']);
+        let (arguments, goal) =
+            Arguments::read_but(arguments, Self::INFO.name, Self::INFO.options, is_rows)?;
         arguments.only_named()?;
+        let goal = match goal {
+            Some(rows) => GoalText::Rows(rows),
+            None if arguments.settings.word(GOAL) == GAP_FIRST => GoalText::GapFirst,
+            None => GoalText::GapLast,
+        };
         let bound = Bound::named(arguments.settings.word("bound")).unwrap_or(Bound::Manhattan);
         let rows = rows.trim();
         let rows = if rows.as_str().is_empty() { TextPart::of("1 2 3/4 . 6/7 5 8") } else { rows };
-        read_rows(rows, bound)
+        let (shape, start) = read_rows(rows)?;
+        let goal = goal.read(shape)?;
+        let (columns, rows_count) = shape;
+        let puzzle = Puzzle { columns: columns as u8, rows: rows_count as u8, bound, goal, start };
+        if puzzle.can_reach(goal) {
+            return Ok(puzzle);
+        }
+        let places = puzzle.len();
+        let others = [(GAP_LAST, Goal::gap_last(places)), (GAP_FIRST, Goal::gap_first(places))];
+        let other = others.into_iter().find(|(_, other)| puzzle.can_reach(*other));
+        let mistake = PuzzleError::Unsolvable { other: other.map(|(word, _)| word) };
+        Err(rows.error(NotationErrorKind::position(mistake)))
     }
 }
 
-fn read_rows(text: TextPart<'_>, bound: Bound) -> Result<Puzzle, NotationError> {
+/// The option that says the goal.
+const GOAL: &str = "goal";
+
+/// A goal as it is written.
+enum GoalText<'a> {
+    GapLast,
+    GapFirst,
+    Rows(TextPart<'a>),
+}
+
+impl GoalText<'_> {
+    /// Returns the goal of a puzzle with so many columns and rows.
+    fn read(self, shape: (usize, usize)) -> Result<Goal, NotationError> {
+        let places = shape.0 * shape.1;
+        match self {
+            GoalText::GapLast => Ok(Goal::gap_last(places)),
+            GoalText::GapFirst => Ok(Goal::gap_first(places)),
+            GoalText::Rows(rows) => match read_rows(rows)? {
+                (same, goal) if same == shape => Ok(Goal::of(goal, places)),
+                _ => {
+                    let (columns, rows_count) = shape;
+                    let mistake = PuzzleError::GoalShape { columns, rows: rows_count };
+                    Err(rows.error(NotationErrorKind::position(mistake)))
+                }
+            },
+        }
+    }
+}
+
+/// Returns the numbers of columns and rows, and the places of the tiles.
+fn read_rows(text: TextPart<'_>) -> Result<((usize, usize), Position), NotationError> {
     let rows: Vec<Vec<TextPart<'_>>> = text.split('/').map(|row| words(row).collect()).collect();
     let columns = rows[0].len();
     for (row, part) in rows.iter().zip(text.split('/')) {
@@ -252,7 +309,7 @@ fn read_rows(text: TextPart<'_>, bound: Bound) -> Result<Puzzle, NotationError> 
     if rows.len() < 2 || columns < 2 || places.len() > MOST_PLACES {
         return Err(text.error(NotationErrorKind::position(PuzzleError::Shape)));
     }
-    let mut start = Position { places: [0; 2], history: NO_MOVE };
+    let mut position = Position::EMPTY;
     // No tile occurs twice, so there is a gap.
     let mut seen = [false; MOST_PLACES];
     for (place, part) in places.iter().enumerate() {
@@ -272,13 +329,9 @@ fn read_rows(text: TextPart<'_>, bound: Bound) -> Result<Puzzle, NotationError> 
                 tile => PuzzleError::Twice { tile },
             })));
         }
-        start.put(place, tile as u8);
+        position.put(place, tile as u8);
     }
-    let puzzle = Puzzle { columns: columns as u8, rows: rows.len() as u8, bound, start };
-    if !puzzle.is_solvable() {
-        return Err(text.error(NotationErrorKind::position(PuzzleError::Unsolvable)));
-    }
-    Ok(puzzle)
+    Ok(((columns, rows.len()), position))
 }
 
 /// Text between spaces.
@@ -306,26 +359,49 @@ enum PuzzleError {
     #[error(
         "this can't be solved: each move swaps the gap and a tile, so to bring the gap home \
          takes an even number of swaps or an odd one, and to bring all tiles home takes the \
-         other; swap any two tiles, and it can be solved"
+         other; {}",
+        match other {
+            Some(other) => format!("with `goal={other}` it can be solved"),
+            None => "swap any two tiles, and it can be solved".to_owned(),
+        }
     )]
-    Unsolvable,
+    Unsolvable {
+        /// The word for a goal that can be reached.
+        other: Option<&'static str>,
+    },
+    #[error("a goal has as many rows and columns as the puzzle, {rows} and {columns} here")]
+    GoalShape { columns: usize, rows: usize },
 }
 
 impl fmt::Display for Puzzle {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("puzzle:")?;
-        for place in 0..self.len() {
-            if place > 0 {
-                f.write_char(if place % usize::from(self.columns) == 0 { '/' } else { ' ' })?;
-            }
-            match self.start.tile(place) {
-                0 => f.write_char('.')?,
-                tile => write!(f, "{tile}")?,
-            }
+        self.write(f, |place| self.start.tile(place))?;
+        if self.goal == Goal::gap_first(self.len()) {
+            write!(f, ",{GOAL}={GAP_FIRST}")?;
+        } else if self.goal != Goal::gap_last(self.len()) {
+            write!(f, ",{GOAL}=")?;
+            self.write(f, |place| self.goal.tile(place))?;
         }
         match self.bound {
             Bound::Manhattan => Ok(()),
             other => write!(f, ",bound={}", other.name()),
         }
+    }
+}
+
+impl Puzzle {
+    /// Writes the tiles by rows.
+    fn write(&self, f: &mut fmt::Formatter<'_>, tile: impl Fn(usize) -> u8) -> fmt::Result {
+        for place in 0..self.len() {
+            if place > 0 {
+                f.write_char(if place % usize::from(self.columns) == 0 { '/' } else { ' ' })?;
+            }
+            match tile(place) {
+                0 => f.write_char('.')?,
+                tile => write!(f, "{tile}")?,
+            }
+        }
+        Ok(())
     }
 }

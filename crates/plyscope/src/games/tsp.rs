@@ -6,6 +6,7 @@ mod map;
 mod matrix;
 mod position;
 mod rest;
+mod weights;
 
 use std::fmt;
 use std::sync::Arc;
@@ -15,7 +16,7 @@ use super::arguments::Arguments;
 use super::notation::{NotationError, TextPart};
 use super::random::SEED;
 use crate::{
-    Board, BoundMatrix, BoundParts, Game, Interval, Limits, OptionKind, OptionSpec, Player,
+    Board, BoundMatrix, BoundParts, Game, Interval, Limits, OptionKind, OptionSpec, Player, Road,
     RouteRest, Value,
 };
 
@@ -23,6 +24,7 @@ use bound::Reduced;
 use bounds::Bound;
 use matrix::{MOST_CITIES, Matrix};
 use rest::Rest;
+use weights::Weights;
 
 pub use position::Position;
 
@@ -32,8 +34,9 @@ pub use position::Position;
 /// Written as a matrix, `tsp:[[0,3,9],[3,0,4],[9,4,0]]`: row by row, how long
 /// the road is from that city to each; there and back may differ, and the
 /// diagonal means nothing. Or `tsp:random,cities=6,seed=2`: places on a map of
-/// 1000 by 1000, the roads straight and their lengths rounded. From 2 to 16
-/// cities, and roads up to 100,000,000.
+/// 1000 by 1000, the roads straight and their lengths rounded. From 2 to 25
+/// cities, and roads up to 100,000,000, with more than 21 cities somewhat less: a tour has to have
+/// a length.
 ///
 /// A position is a path that begins at city 1. Moves go to the cities that it
 /// hasn't come through, in their order, and have their names. The move to the
@@ -50,6 +53,8 @@ pub use position::Position;
 ///   to be left.
 /// * `spanning-tree`: that, and a minimum spanning tree of the cities that are left,
 ///   the end of the path and city 1.
+/// * `held-karp`: the same tree, with weights of the cities by which it is nearly a path
+///   (Held and Karp).
 /// * `none`: zero.
 /// * `too-high`: the length of the tour that goes on to the nearest city each time.
 ///   Another may be shorter, so this one is wrong, to show what comes of it.
@@ -73,6 +78,8 @@ pub use position::Position;
 pub struct Tsp {
     map: Arc<Map>,
     bound: Bound,
+    /// For [`Bound::HeldKarp`] alone.
+    weights: Option<Arc<Weights>>,
 }
 
 #[derive(PartialEq, Eq, Debug)]
@@ -97,7 +104,7 @@ impl Game for Tsp {
         Player::Min
     }
     fn moves(&self, position: &Position, moves: &mut Vec<u8>) {
-        let been = position.cities().fold(0_u16, |been, city| been | 1 << city);
+        let been = position.been();
         moves.extend((0..self.map.roads.cities() as u8).filter(|city| been & (1 << city) == 0));
     }
     fn play(&self, position: &Position, city: &u8) -> Position {
@@ -124,12 +131,11 @@ impl Game for Tsp {
         is_reduced.then(|| self.map.reduced.matrix(*position))
     }
     fn with_bound(self, name: &str) -> Result<Tsp, &'static [&'static str]> {
-        let bound = Bound::named(name).ok_or(Bound::NAMES)?;
-        Ok(Tsp { bound, ..self })
+        Ok(self.bounded(Bound::named(name).ok_or(Bound::NAMES)?))
     }
     /// The rest of a tour depends on the cities that the path has come through and on the last.
     fn state(&self, position: &Position) -> Option<(Position, Value)> {
-        let length = self.made(position).sum();
+        let length = self.made(position).map(|road| road.length.units()).sum();
         Some((position.in_order(), Value::new(length)))
     }
     fn is_sound(&self) -> bool {
@@ -150,7 +156,13 @@ impl Game for Tsp {
 impl Tsp {
     fn new(roads: Matrix, places: Vec<(u16, u16)>, seed: Option<u64>, bound: Bound) -> Tsp {
         let reduced = Reduced::of(&roads);
-        Tsp { map: Arc::new(Map { roads, reduced, places, seed }), bound }
+        let map = Arc::new(Map { roads, reduced, places, seed });
+        Tsp { map, bound: Bound::Reduced, weights: None }.bounded(bound)
+    }
+
+    fn bounded(self, bound: Bound) -> Tsp {
+        let weights = (bound == Bound::HeldKarp).then(|| Arc::new(Weights::of(&self.map.roads)));
+        Tsp { bound, weights, ..self }
     }
 
     /// Returns the numbers that the bound of a position is the sum of, or the length of a tour.
@@ -159,9 +171,16 @@ impl Tsp {
         if position.is_tour(roads) {
             return Some(BoundParts::Roads(self.tour(position).map(Value::new).collect()));
         }
+        if let Some(weights) = &self.weights {
+            let made: Vec<Road> = self.made(position).collect();
+            let (roads, weights) = weights.rest(&Rest::of(roads, *position), &made);
+            let made = made.into_iter().map(|road| road.length).collect();
+            return Some(BoundParts::Weighted { made, roads, weights });
+        }
         let (rest, roads) = match self.bound {
             Bound::Reduced => return Some(self.map.reduced.parts(*position)),
-            Bound::None => return None,
+            // With its weights, it was told above.
+            Bound::None | Bound::HeldKarp => return None,
             Bound::Path => (RouteRest::Nothing, Vec::new()),
             Bound::CheapestEdges => {
                 (RouteRest::CheapestEdges, Rest::of(roads, *position).cheapest_edges())
@@ -173,14 +192,18 @@ impl Tsp {
                 (RouteRest::NearestNeighbour, Rest::of(roads, *position).nearest_neighbours())
             }
         };
-        let made = self.made(position).map(Value::new).collect();
+        let made = self.made(position).map(|road| road.length).collect();
         Some(BoundParts::Route { made, rest, roads })
     }
 
-    /// The lengths of the roads of a path, without the road home.
-    fn made(&self, position: &Position) -> impl Iterator<Item = i32> {
+    /// The roads of a path, without the road home.
+    fn made(&self, position: &Position) -> impl Iterator<Item = Road> {
         let next = position.cities().skip(1);
-        position.cities().zip(next).map(|(from, to)| self.map.roads.road(from, to))
+        position.cities().zip(next).map(|(from, to)| Road {
+            from: from.into(),
+            to: to.into(),
+            length: Value::new(self.map.roads.road(from, to)),
+        })
     }
 
     /// The lengths of a tour's roads, the road home included.
@@ -217,7 +240,7 @@ impl RegisteredGame for Tsp {
 
     fn sound(&self) -> Option<Tsp> {
         let bound = Bound::Reduced;
-        (!self.is_sound()).then(|| Tsp { bound, ..self.clone() })
+        (!self.is_sound()).then(|| self.clone().bounded(bound))
     }
 
     fn read(text: TextPart<'_>, _: Limits) -> Result<Tsp, NotationError> {
@@ -242,7 +265,7 @@ const BOUND: OptionSpec = OptionSpec {
     default: "reduced",
     about: "The lower bound of the tours that begin with a path: from reduced matrices, the path's length, \
             with the shortest road out of each city that is left or with a spanning tree of these cities, \
-            none, or one that is too high on purpose.",
+            such a tree with weights of the cities (held-karp), none, or one that is too high on purpose.",
 };
 
 fn chosen(arguments: &Arguments<'_>) -> Bound {

@@ -6,10 +6,8 @@ mod fits;
 mod listing;
 mod nodes;
 mod options;
+mod queue;
 mod states;
-
-use std::cmp::Reverse;
-use std::collections::BinaryHeap;
 
 use super::counts::{EXPANSIONS, OPEN_MAX, POPS};
 use super::listing::Listing;
@@ -19,9 +17,10 @@ use crate::{CountSpec, Counts, Event, Game, Interval, Line, NodeId, Observer, Ou
 use crate::{Search, Siblings, Status, Value};
 use listing::Label;
 use nodes::Nodes;
+use queue::{Entry, Queue};
 use states::{Reached, States};
 
-pub use options::{Options, Order, Stop};
+pub use options::{Options, Order, Stop, Ties};
 
 const COUNTS: &[CountSpec] = &[POPS, OPEN_MAX, EXPANSIONS];
 
@@ -36,7 +35,8 @@ const COUNTS: &[CountSpec] = &[POPS, OPEN_MAX, EXPANSIONS];
 /// its value *M*. A goal is seen when its parent is expanded, and never waits
 /// in the queue.
 ///
-/// Among equal bounds the node that was generated first is popped first.
+/// Among equal bounds the node that was generated first is popped first, or with
+/// [`Ties::Deeper`] the deepest one, and the first of those.
 /// A node with *h* ≥ *M* is dropped at once, from the queue or before it gets
 /// there. So the textbook's end, a head with *h* ≥ *M*, is an empty queue
 /// here, which a step of its own finds and reports. With [`Stop::AsPopped`],
@@ -72,8 +72,7 @@ pub struct BranchAndBound<G: Game> {
     listing: Listing<Label>,
     options: Options,
     nodes: Nodes<G::Position>,
-    /// The live nodes, by a rank that `order` gives, the bound and the number.
-    live: BinaryHeap<Reverse<(u32, Value, NodeId)>>,
+    live: Queue,
     incumbent: Option<(NodeId, Value)>,
     states: States<G::Position>,
     pops: u64,
@@ -101,7 +100,7 @@ impl<G: Game> BranchAndBound<G> {
             options,
             nodes: Nodes::new(game.start()),
             game,
-            live: BinaryHeap::new(),
+            live: Queue::new(),
             incumbent: None,
             states: States::new(),
             pops: 0,
@@ -150,11 +149,10 @@ impl<G: Game> BranchAndBound<G> {
     }
 
     fn push<O: Observer>(&mut self, node: NodeId, merit: Value, line: Line, observer: &mut O) {
-        let rank = match self.options.order {
-            Order::Best => 0,
-            Order::Depth => u32::MAX - self.nodes.depth(node),
-        };
-        self.live.push(Reverse((rank, merit, node)));
+        let height = u32::MAX - self.nodes.depth(node);
+        let rank = if self.options.order == Order::Depth { height } else { 0 };
+        let tie = if self.options.ties == Ties::Deeper { height } else { 0 };
+        self.live.push(Entry { rank, bound: merit, tie, node });
         self.open_max = self.open_max.max(self.live.len());
         observer.observe(line, Event::Push { node, status: Status::Live, merit });
     }
@@ -253,17 +251,9 @@ impl<G: Game> BranchAndBound<G> {
                 true
             }
         });
-        if !costlier.is_empty() {
-            let mut dropped = Vec::new();
-            self.live.retain(|&Reverse((_, _, node))| {
-                let is_costlier = costlier.contains(&node);
-                if is_costlier {
-                    dropped.push(node);
-                }
-                !is_costlier
-            });
-            self.purge(dropped, Label::Merge, observer);
-        }
+        // Others were expanded already, or dropped.
+        costlier.retain(|&node| self.live.remove(node));
+        self.purge(costlier, Label::Merge, observer);
     }
 
     /// Reports that these nodes are dropped, from left to right.
@@ -276,21 +266,17 @@ impl<G: Game> BranchAndBound<G> {
 
     /// Drops the live nodes that the incumbent beats.
     fn drop_beaten(&mut self, dropped: &mut Vec<NodeId>) {
-        let Some((_, value)) = self.incumbent else { return };
-        self.live.retain(|&Reverse((_, bound, node))| {
-            if bound >= value {
-                dropped.push(node);
-            }
-            bound < value
-        });
+        if let Some((_, value)) = self.incumbent {
+            self.live.remove_from(value, dropped);
+        }
     }
 
     fn finish<O: Observer>(&mut self, reason: Reason, observer: &mut O) {
         let best = self.incumbent.map_or(Value::INF, |(_, value)| value);
-        let live = self.live.iter().map(|Reverse((_, bound, _))| *bound);
+        let live = self.live.iter().map(|entry| entry.bound);
         // A game that breaks the rules may have given bounds above the value.
         let lower = live.min().map_or(best, |bound| bound.min(best));
-        let next = || self.live.peek().map_or(NodeId::ROOT, |Reverse((_, _, node))| *node);
+        let next = || self.live.first().map_or(NodeId::ROOT, |entry| entry.node);
         let line = self.nodes.path(self.incumbent.map_or_else(next, |(node, _)| node));
         let reason = match reason {
             Reason::Solved if !self.game.is_sound() => Reason::Unsound,
@@ -331,11 +317,11 @@ impl<G: Game> Search for BranchAndBound<G> {
         if !self.has_begun() {
             self.begin(observer);
         }
-        let ends = self.live.peek().is_some_and(|Reverse((_, bound, _))| self.ends(*bound));
+        let ends = self.live.first().is_some_and(|first| self.ends(first.bound));
         let spent = self.options.budget.is_some_and(|budget| self.expansions >= budget.get());
-        let reason = if self.live.is_empty() { Reason::Solved } else { Reason::Budget };
+        let reason = if self.live.len() == 0 { Reason::Solved } else { Reason::Budget };
         let head = if spent && !ends { None } else { self.live.pop() };
-        let Some(Reverse((_, merit, node))) = head else {
+        let Some(Entry { bound: merit, node, .. }) = head else {
             self.finish(reason, observer);
             return false;
         };
@@ -354,7 +340,6 @@ impl<G: Game> Search for BranchAndBound<G> {
     search_with_outcome!();
 
     fn bytes(&self) -> usize {
-        let live = self.live.capacity() * size_of::<(u32, Value, NodeId)>();
-        self.nodes.bytes() + self.states.bytes() + live
+        self.nodes.bytes() + self.states.bytes() + self.live.bytes()
     }
 }

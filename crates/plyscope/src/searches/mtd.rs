@@ -10,7 +10,7 @@ use guesses::Guesses;
 use super::depth_first::{Backup, Next, Source, Traversal, depth_first_search};
 use super::listing::{Listing, listing};
 use super::sparse::Sparse;
-use super::table::learn;
+use super::table::{Table, learn};
 use crate::options::{self, Algorithm, OptionKind, OptionSpec, SearchKind};
 use crate::scale::about;
 use crate::{Bound, CountSpec, Event, Game, Interval, NodeId, Observer, Outcome, Path, Player};
@@ -70,6 +70,8 @@ pub struct Mtd<G: Game> {
     listing: Listing<Label>,
     guesses: Guesses,
     memory: Memory,
+    /// Both bounds of each position, if equal ones are remembered.
+    table: Option<Table<G::Position>>,
 }
 
 /// Both bounds of each node, by its number.
@@ -89,11 +91,16 @@ impl Memory {
 impl<G: Game> Mtd<G> {
     /// Returns a search of `game` that has not begun.
     pub fn new(game: G, options: Options) -> Mtd<G> {
+        let mut listing = Listing::new(LINES).with(Label::Guess, options.guess_line());
+        if options.table {
+            listing = listing.with(Label::Memory, "  if memory or table settle node: return that");
+        }
         Mtd {
             traversal: Traversal::revisiting(game, options.depth),
-            listing: Listing::new(LINES).with(Label::Guess, options.guess_line()),
+            listing,
             guesses: Guesses::new(options),
             memory: Memory(Sparse::new(Interval::ALL)),
+            table: options.table.then(Table::new),
         }
     }
 
@@ -120,8 +127,16 @@ impl<G: Game> Mtd<G> {
     /// Gives the last frame the bound that is kept of it, if that settles it.
     /// Returns what the value says of the true one.
     fn look_up<O: Observer>(&mut self, observer: &mut O) -> Option<Bound> {
+        let plies_left = self.traversal.plies_left();
         let frame = self.traversal.frames.last_mut()?;
         let node = frame.node;
+        if let Some(table) = &self.table
+            && let Some(known) = table.lookup(frame.position.clone(), plies_left)
+        {
+            // From now on it is known of this node: the principal variation may lead through it.
+            self.memory.store(node, known.lower, Bound::Lower);
+            self.memory.store(node, known.upper, Bound::Upper);
+        }
         let Interval { lower, upper } = self.memory.of(node);
         let gamma = self.guesses.gamma();
         let known = if lower == upper {
@@ -140,6 +155,7 @@ impl<G: Game> Mtd<G> {
     }
 
     fn leave<O: Observer>(&mut self, source: Source, observer: &mut O) {
+        let plies_left = self.traversal.plies_left();
         let Some(frame) = self.traversal.frames.last() else { return };
         let (node, value) = (frame.node, frame.value);
         let bound = match source {
@@ -157,6 +173,11 @@ impl<G: Game> Mtd<G> {
         observer.observe(self.listing.line(label), Event::Leave { node, value, bound });
         if let Source::Leaf | Source::Children = source {
             self.memory.store(node, value, bound);
+            if let Some(table) = &mut self.table
+                && let Some(frame) = self.traversal.frames.last()
+            {
+                table.store(frame.position.clone(), plies_left, value, bound);
+            }
             let line = self.listing.line(Label::Return);
             observer.observe(line, Event::Store { node, value, bound });
         }
@@ -210,7 +231,8 @@ impl<G: Game> Mtd<G> {
     /// Returns the principal variation: from the root down, the left-most child
     /// whose bounds meet at the root's value. There is one at each node on the
     /// path: one child's bound proves that its player gets as much, all
-    /// children's that it gets no more, and none of them is lost.
+    /// children's that it gets no more, and none of them is lost. With a table, it may end before a
+    /// leaf: where a bound of a node is another one's, its own children didn't prove it.
     fn pv(&self, value: Value) -> Vec<u32> {
         // See docs/decisions/mtd-reads-its-principal-variation-from-its-memory.md.
         let mut pv = Vec::new();
@@ -254,6 +276,8 @@ impl<G: Game> Search for Mtd<G> {
                     "The distance by which each guess goes further than needed, as long as all answers point to the same side.",
                 ),
             },
+            // Its memory of nodes is enough for most trees, and links to graphs stay as they are.
+            OptionSpec { default: "off", ..options::TABLE },
             options::DEPTH,
         ],
     };
@@ -274,7 +298,7 @@ impl<G: Game> Search for Mtd<G> {
     }
 
     fn bytes(&self) -> usize {
-        self.traversal.bytes() + self.memory.0.bytes()
+        self.traversal.bytes() + self.memory.0.bytes() + self.table.as_ref().map_or(0, Table::bytes)
     }
 }
 

@@ -151,6 +151,8 @@ fn ways(name: &str) -> &'static [Given] {
             &[("step", "1")],
             &[("first", "-inf"), ("step", "2")],
             &[("first", "1"), ("step", "1")],
+            &[("table", "on")],
+            &[("table", "on"), ("first", "bisect")],
             &[("first", "-2"), ("step", "214748364")],
         ],
         "sss-star" | "dual-star" => &[&[("purge", "children")]],
@@ -454,7 +456,7 @@ fn a_table_never_changes_a_value() {
     for text in nim.iter().chain(&boards).filter(|text| is_here(text)) {
         let game: AnyGame = text.parse().unwrap();
         for horizon in [None, Some(1), Some(2), Some(3), Some(4), Some(5)] {
-            for name in ["minimax", "scout", "nega-scout"] {
+            for name in ["minimax", "scout", "nega-scout", "mtd"] {
                 *spared.entry((name, horizon.is_some())).or_insert(0) +=
                     table_spares(&game, name, &[], horizon);
             }

@@ -136,11 +136,14 @@ proptest! {
         for &bound in bounds("tsp").iter().filter(|name| **name != "too-high") {
             for stop in ["emptied", "as-popped"] {
                 for graph in ["on", "off"] {
-                    let given = [("bound", bound), ("stop", stop), ("graph", graph)];
-                    let outcome = watch(NAME, &game, &given).outcome;
-                    prop_assert_eq!(outcome.value(), Some(truth), "{:?}", given);
-                    prop_assert_eq!(outcome.reason, Reason::Solved);
-                    prop_assert_eq!(game.value(&at(&game, &outcome.line)), truth);
+                    for ties in ["first", "deeper"] {
+                        let given =
+                            [("bound", bound), ("stop", stop), ("graph", graph), ("ties", ties)];
+                        let outcome = watch(NAME, &game, &given).outcome;
+                        prop_assert_eq!(outcome.value(), Some(truth), "{:?}", given);
+                        prop_assert_eq!(outcome.reason, Reason::Solved);
+                        prop_assert_eq!(game.value(&at(&game, &outcome.line)), truth);
+                    }
                 }
             }
         }
@@ -274,7 +277,7 @@ fn bounds_of_other_games_don_t_fit() {
     assert_eq!(
         why,
         "this game has no bound `manhattan`; it has reduced, path, cheapest-edges, spanning-tree, \
-         none, too-high"
+         held-karp, none, too-high"
     );
     let why = unfit("puzzle", &[("bound", "too-high")]);
     assert!(why.ends_with("it has manhattan, linear-conflict, misplaced, none"), "{why}");

@@ -242,8 +242,13 @@ fn puzzle_text(columns: usize, tiles: &[u8]) -> String {
 /// without the game.
 fn distances(columns: usize, rows: usize) -> HashMap<Vec<u8>, i32> {
     let goal: Vec<u8> = (1..(columns * rows) as u8).chain([0]).collect();
-    let mut distances = HashMap::from([(goal.clone(), 0)]);
-    let mut waiting = VecDeque::from([goal]);
+    distances_from(columns, &goal)
+}
+
+/// The same from any goal.
+fn distances_from(columns: usize, goal: &[u8]) -> HashMap<Vec<u8>, i32> {
+    let mut distances = HashMap::from([(goal.to_vec(), 0)]);
+    let mut waiting = VecDeque::from([goal.to_vec()]);
     while let Some(tiles) = waiting.pop_front() {
         let distance = distances[&tiles];
         let gap = tiles.iter().position(|tile| *tile == 0).unwrap();
@@ -289,6 +294,70 @@ fn just_the_solvable_half_is_read() {
         }
         assert_eq!(2 * read, all.len());
     }
+}
+
+/// Any goal: half of all puzzles can reach it, in as many moves as there are back from it.
+#[test]
+fn any_goal_is_reached_in_the_fewest_moves() {
+    let mut random = oorandom::Rand32::new(3);
+    for (columns, rows) in [(3, 2), (2, 3), (2, 2)] {
+        let all = permutations((columns * rows) as u8);
+        let gap_first: Vec<u8> = (0..(columns * rows) as u8).collect();
+        for round in 0..6 {
+            let drawn = random.rand_range(0..all.len() as u32) as usize;
+            let goal = if round == 0 { &gap_first } else { &all[drawn] };
+            let distances = distances_from(columns, goal);
+            let rows_of_goal = puzzle_text(columns, goal);
+            let rows_of_goal = rows_of_goal.strip_prefix("puzzle:").unwrap();
+            let (mut read, mut solved) = (0, 0);
+            for tiles in &all {
+                let text = puzzle_text(columns, tiles) + ",goal=" + rows_of_goal;
+                let puzzle = text.parse::<Puzzle>();
+                assert_eq!(puzzle.is_ok(), distances.contains_key(tiles), "{text}");
+                let Ok(puzzle) = puzzle else { continue };
+                read += 1;
+                assert_eq!(puzzle.to_string().parse::<Puzzle>().unwrap(), puzzle);
+                let moves = distances[tiles];
+                for bound in ["manhattan", "linear-conflict", "misplaced"] {
+                    let bounded = puzzle.with_bound(bound).unwrap();
+                    let least = bounded.value(&bounded.start());
+                    assert!(least <= Value::new(moves), "{bound} of {text}");
+                }
+                if moves <= 12 && random.rand_range(0..8) == 0 {
+                    let given = [("graph", "on"), ("ties", "deeper")];
+                    let outcome = watch(NAME, &AnyGame::from(puzzle), &given).outcome;
+                    assert_eq!(outcome.value(), Some(Value::new(moves)), "{text}");
+                    solved += 1;
+                }
+            }
+            assert_eq!(2 * read, all.len());
+            assert!(solved > 0);
+        }
+    }
+    let named: Puzzle = "puzzle:7 2 4/5 . 6/8 3 1,goal=. 1 2/3 4 5/6 7 8".parse().unwrap();
+    assert_eq!(named.to_string(), "puzzle:7 2 4/5 . 6/8 3 1,goal=gap-first");
+    let usual: Puzzle = "puzzle:1 2 3/4 . 6/7 5 8,goal=1 2 3/4 5 6/7 8 .".parse().unwrap();
+    assert_eq!(usual.to_string(), "puzzle:1 2 3/4 . 6/7 5 8");
+}
+
+/// The first of Korf's puzzles that are solved soon, in his order of the tiles, with the gap first:
+/// by the usual goal it can't be solved, and the message says which one can.
+#[test]
+fn a_puzzle_of_korf_s() {
+    let tiles = "13 8 14 3/9 1 . 7/15 5 4 10/12 2 6 11";
+    let error = format!("puzzle:{tiles}").parse::<Puzzle>().unwrap_err().to_string();
+    assert!(error.contains("with `goal=gap-first` it can be solved"), "{error}");
+    let game: AnyGame = format!("puzzle:{tiles},goal=gap-first").parse().unwrap();
+    let solve = |ties: &str| {
+        let given = [("graph", "on"), ("ties", ties)];
+        let mut search = AnySearch::builder(NAME, game.clone()).options(given).build().unwrap();
+        while search.step(&mut Silent) {}
+        search.outcome().unwrap().clone()
+    };
+    let (first, deeper) = (solve("first"), solve("deeper"));
+    assert_eq!((first.value(), deeper.value()), (Some(Value::new(41)), Some(Value::new(41))));
+    let expansions = |outcome: &Outcome| outcome.counts.get("expansions");
+    assert!(expansions(&deeper) < expansions(&first));
 }
 
 #[test]

@@ -211,6 +211,19 @@ fn positions() {
             "puzzle:[[1,2,3],[4,0,6],[7,5,8]]",
             "puzzle:[1,2,3,4,None,6,7,5,8]",
             "puzzle:1 2 3;4 x 6;7 5 8",
+            "puzzle:| 1 | 2 | 3 |\n| 4 |   | 6 |\n| 7 | 5 | 8 |",
+            "puzzle:((1, 2, 3), (4, 0, 6), (7, 5, 8))",
+            "puzzle:1\t2\t3\n4\t*\t6\n7\t5\t8\n",
+        ],
+    );
+    same(
+        "puzzle:7 2 4/5 . 6/8 3 1,goal=gap-first,bound=none",
+        &[
+            "puzzle:7 2 4/5 . 6/8 3 1,goal=. 1 2/3 4 5/6 7 8,bound=none",
+            "puzzle:724506831,goal=012345678,bound=none",
+            "puzzle:7 2 4 5 0 6 8 3 1,goal=0 1 2 3 4 5 6 7 8,bound=none",
+            "puzzle:[[7,2,4],[5,0,6],[8,3,1]],goal=[[0,1,2],[3,4,5],[6,7,8]],bound=none",
+            "puzzle:7,2,4\n5,0,6\n8,3,1,goal=0,1,2\n3,4,5\n6,7,8,bound=none",
         ],
     );
     for text in [
@@ -222,6 +235,8 @@ fn positions() {
         "puzzle:1 2 3 4 0 6 7 5",
         "puzzle:1 2 3 4 0 0 7 5 8",
         "puzzle:. 1 2 3/5 6th=2",
+        // Other rows would make a puzzle of it.
+        "puzzle:1 2 3/4 . 5/6 7",
         "puzzle:/=",
     ] {
         let read = text.parse::<AnyGame>();

@@ -515,7 +515,7 @@ fn mistakes_in_matrices_of_roads() {
         "tsp:[]",
         expect![[r#"
         offset 4, length 2
-        line 1, column 5: there are 2 to 16 cities, and as many rows; here are 0
+        line 1, column 5: there are 2 to 25 cities, and as many rows; here are 0
         tsp:[]
             ^^
     "#]],
@@ -524,7 +524,7 @@ fn mistakes_in_matrices_of_roads() {
         "tsp:[[0]]",
         expect![[r#"
         offset 4, length 5
-        line 1, column 5: there are 2 to 16 cities, and as many rows; here are 1
+        line 1, column 5: there are 2 to 25 cities, and as many rows; here are 1
         tsp:[[0]]
             ^^^^^
     "#]],
@@ -586,11 +586,11 @@ fn mistakes_in_matrices_of_roads() {
     mistake(
         "tsp:[[0,inf],[2,0]]",
         expect![[r#"
-        offset 8, length 3
-        line 1, column 9: a road's length is a whole number from 0 to 100000000
-        tsp:[[0,inf],[2,0]]
-                ^^^
-    "#]],
+            offset 8, length 3
+            line 1, column 9: there is a road between any two cities here: where there is none, write a length that no tour can afford, up to 100000000
+            tsp:[[0,inf],[2,0]]
+                    ^^^
+        "#]],
     );
     mistake(
         "tsp:[[0,1],[2,0]",
@@ -629,10 +629,10 @@ fn mistakes_in_matrices_of_roads() {
     "#]],
     );
     mistake(
-        "tsp:[[0],[0],[0],[0],[0],[0],[0],[0],[0],[0],[0],[0],[0],[0],[0],[0],[0]]",
+        "tsp:[[0],[0],[0],[0],[0],[0],[0],[0],[0],[0],[0],[0],[0],[0],[0],[0],[0],[0],[0],[0],[0],[0],[0],[0],[0],[0]]",
         expect![[r#"
-            offset 4, length 69
-            line 1, column 5: there are 2 to 16 cities, and as many rows; here are 17
+            offset 4, length 105
+            line 1, column 5: there are 2 to 25 cities, and as many rows; here are 26
             tsp:[[0],[0],[0],[0],[0],[0],[0],[…
                 ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
         "#]],
@@ -656,11 +656,11 @@ fn mistakes_in_matrices_of_roads() {
     "#]],
     );
     mistake(
-        "tsp:random,cities=17",
+        "tsp:random,cities=26",
         expect![[r#"
         offset 11, length 9
-        line 1, column 12: `cities=17` is not valid: cities takes a whole number from 2 to 16
-        tsp:random,cities=17
+        line 1, column 12: `cities=26` is not valid: cities takes a whole number from 2 to 25
+        tsp:random,cities=26
                    ^^^^^^^^^
     "#]],
     );
@@ -780,7 +780,7 @@ fn mistakes_in_puzzles() {
         "puzzle:1 2 3/4 5 6/7 8 .,depth=3",
         expect![[r#"
             offset 25, length 7
-            line 1, column 26: `puzzle` has no option `depth`; it has bound
+            line 1, column 26: `puzzle` has no option `depth`; it has goal, bound
             puzzle:1 2 3/4 5 6/7 8 .,depth=3
                                      ^^^^^^^
         "#]],
@@ -1066,7 +1066,7 @@ fn mistakes_in_bounds() {
         "tsp:[[0,1],[2,0]],bound=short",
         expect![[r#"
         offset 18, length 11
-        line 1, column 19: `bound=short` is not valid: bound takes reduced, path, cheapest-edges, spanning-tree, none or too-high
+        line 1, column 19: `bound=short` is not valid: bound takes reduced, path, cheapest-edges, spanning-tree, held-karp, none or too-high
         tsp:[[0,1],[2,0]],bound=short
                           ^^^^^^^^^^^
     "#]],
@@ -1093,7 +1093,7 @@ fn mistakes_in_bounds() {
         "tsp:random,bound=",
         expect![[r#"
         offset 11, length 6
-        line 1, column 12: `bound=` is not valid: bound takes reduced, path, cheapest-edges, spanning-tree, none or too-high
+        line 1, column 12: `bound=` is not valid: bound takes reduced, path, cheapest-edges, spanning-tree, held-karp, none or too-high
         tsp:random,bound=
                    ^^^^^^
     "#]],

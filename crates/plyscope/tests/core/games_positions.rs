@@ -317,6 +317,35 @@ fn nim_is_counted() {
     }
 }
 
+/// With at most *k* matches a move, a heap counts as its remainder by *k* + 1. In misère play, that
+/// decides until no remainder is above 1; then it is the other way round.
+#[test]
+fn nim_with_a_limit_is_won_as_the_theory_says() {
+    let mut seen = 0;
+    for most in 1..=4_u8 {
+        for (a, b, c) in
+            (0..=5_u8).flat_map(|a| (0..=a).flat_map(move |b| (0..=b).map(move |c| (a, b, c))))
+        {
+            let rests = [a, b, c].map(|heap| heap % (most + 1));
+            let sum = rests.iter().fold(0, |sum, rest| sum ^ rest);
+            let misere = if rests.iter().all(|rest| *rest <= 1) { sum == 0 } else { sum != 0 };
+            for (play, wins) in [("normal", sum != 0), ("misere", misere)] {
+                let text = format!("nim:{a},{b},{c},play={play},max-take={most}");
+                let nim: Nim = text.parse().unwrap();
+                assert_eq!(value(&nim), Value::new(if wins { 1 } else { -1 }), "{text}");
+                seen += 1;
+            }
+        }
+    }
+    assert_eq!(seen, 4 * 56 * 2);
+    let nim: Nim = "nim:7,2,max-take=3".parse().unwrap();
+    assert_eq!(nim.to_string(), "nim:7,2,max-take=3");
+    assert_eq!(successors(&nim, &nim.start()).len(), 3 + 2);
+    let unlimited: Nim = "nim:7,2,max-take=255".parse().unwrap();
+    assert_eq!(unlimited.to_string(), "nim:7,2", "no heap has more");
+    assert!("nim:7,max-take=0".parse::<Nim>().is_err());
+}
+
 #[test]
 fn nim_is_won_as_the_theory_says() {
     let wins = |text: &str| value(&text.parse::<Nim>().unwrap()) == Value::new(1);

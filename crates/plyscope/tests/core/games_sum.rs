@@ -1,6 +1,6 @@
 //! Sums of games, played out.
 
-use plyscope::{Board, Game, Interval, Player, Value, sum::Sum};
+use plyscope::{AnyGame, Board, Game, Interval, Player, Value, sum::Sum};
 use proptest::prelude::*;
 
 fn read(text: &str) -> Sum {
@@ -69,6 +69,61 @@ fn a_sum_is_played_term_by_term() {
     assert_eq!(value(&switches, &switches.start()), Value::new(2));
     let right = read("{4|1},first=right");
     assert_eq!(value(&right, &right.start()), Value::new(1));
+}
+
+/// Each text is the sum that is written like this, with the same value.
+fn same(written: &str, worth: i32, texts: &[&str]) {
+    for text in texts {
+        let game: AnyGame = text.parse().unwrap_or_else(|error| panic!("{text}\n{error}"));
+        assert_eq!(game.to_string(), written, "{text}");
+    }
+    let sum = read(written);
+    assert_eq!(value(&sum, &sum.start()), Value::new(worth), "{written}");
+}
+
+/// As books on combinatorial games write them.
+#[test]
+fn sums_of_books() {
+    // Left moves to 3, and Right would to 1.
+    same("sum:{3|{2|1}}", 3, &["sum:{3||2|1}", "sum:{3 || 2 | 1}", "sum:{3|||2||1}"]);
+    same("sum:{3|{2|1}},first=right", 2, &["sum:{3||2|1},first=right"]);
+    same("sum:{{5|4}|{2|1}}", 4, &["sum:{5|4||2|1}"]);
+    same("sum:{{5|{4|3}}|{2|1}}", 4, &["sum:{5||4|3|||2|1}"]);
+    same("sum:{{5,6|4}|0,{2|1}}", 4, &["sum:{5,6|4||0,{2|1}}"]);
+    same("sum:{3|-3}", 3, &["sum:±3", "sum: ± 3", "sum:-±3"]);
+    same("sum:{{4|1}|{-1|-4}}", 1, &["sum:±{4|1}"]);
+    same("sum:{0|0}", 0, &["sum:*", "sum:-*"]);
+    same("sum:3+{0|0}", 3, &["sum:3*", "sum:3+*"]);
+    same("sum:{{3|3}|1}", 3, &["sum:{3*|1}"]);
+    same("sum:{4|1}+{2|-3}", 3, &["sum:{4|1}-{3|-2}", "sum:{4|1} − {3|-2}", "sum:{4|1}+-{3|-2}"]);
+    same("sum:{2|-3}", 2, &["sum:-{3|-2}"]);
+    same("sum:{4|1}+-3", 1, &["sum:{4|1}-3"]);
+    same("sum:{2|{{1|0}|-3}}", 2, &["sum:-{3||0|-1|||-2}"]);
+    same("sum:{4|1}+{4|1}+{4|1}", 9, &["sum:3.{4|1}", "sum:3·{4|1}"]);
+    same("sum:{2.5|1}+{3|-3}", 40, &["sum:{2.5|1}+±3"]);
+}
+
+#[test]
+fn what_has_no_score_is_refused() {
+    for (marked, words) in [
+        ("sum:{4|1}+‹↑›", "write `{0|{0|0}}` for ↑"),
+        ("sum:‹⇓›", "has no score"),
+        ("sum:{‹3+{1|0}›|0}", "write out the game"),
+        ("sum:‹1000›.{4|1}", "up to 100 copies"),
+    ] {
+        let text = marked.replace(['‹', '›'], "");
+        let error = text.parse::<AnyGame>().expect_err(&text);
+        let place = marked.chars().position(|c| c == '‹').unwrap();
+        let length = marked.chars().position(|c| c == '›').unwrap() - place - 1;
+        assert!(error.kind.to_string().contains(words), "{error}");
+        assert_eq!((error.offset, error.length), (place, length), "{error}");
+    }
+    // A second time as many bars, an empty side, and more than anybody writes.
+    let deep = format!("sum:{}1", "±".repeat(60));
+    for text in ["sum:{3||2||1}", "sum:{3|2|1}", "sum:{|}", "sum:{3||}", "sum:±", "sum:3.", &deep]
+    {
+        assert!(text.parse::<AnyGame>().is_err(), "{text}");
+    }
 }
 
 #[test]

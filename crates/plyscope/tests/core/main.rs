@@ -26,6 +26,7 @@ mod games_positions;
 mod games_random;
 mod games_sum;
 mod games_text;
+mod games_tours;
 mod games_tree;
 mod here;
 mod limits;

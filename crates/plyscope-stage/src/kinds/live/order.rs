@@ -10,6 +10,11 @@ pub(super) fn is_by_depth(settings: &Settings) -> bool {
     settings.has("order") && settings.word("order") == "depth"
 }
 
+/// Returns `true` if among nodes with the same bound the deepest one comes first.
+pub(super) fn are_ties_by_depth(settings: &Settings) -> bool {
+    settings.has("ties") && settings.word("ties") == "deeper"
+}
+
 /// Returns the number of plies above each node.
 pub(super) fn depths(topology: &Topology) -> Vec<u32> {
     let mut depths = Vec::with_capacity(topology.len());

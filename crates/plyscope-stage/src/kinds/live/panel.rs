@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use plyscope::{Event, NodeId, Status, Value};
 use serde::Serialize;
 
-use super::order::{depths, is_by_depth, merit_of};
+use super::order::{are_ties_by_depth, depths, is_by_depth, merit_of};
 use super::sum::{LiveSum, sum};
 use super::tally::LiveTally;
 use crate::kinds::shared::queue::QueueChange;
@@ -104,15 +104,19 @@ pub(super) fn panel(moment: &Moment<'_>) -> LivePanel {
         }
     }
     let by_depth = is_by_depth(moment.settings);
-    let depths = if by_depth { depths(topology) } else { Vec::new() };
-    let height = |node: NodeId| u32::MAX - depths.get(node.index()).copied().unwrap_or(0);
+    let ties_by_depth = are_ties_by_depth(moment.settings);
+    let depths = if by_depth || ties_by_depth { depths(topology) } else { Vec::new() };
+    let place = |node: NodeId, bound: Value| {
+        let height = |counts: bool| if counts { u32::MAX - depths[node.index()] } else { 0 };
+        (height(by_depth), bound, height(ties_by_depth), node)
+    };
     let live = state.waiting().filter(|&(_, status, _)| status == Status::Live);
     let least_bound = live.clone().map(|(.., bound)| bound).min();
-    let live = live.map(|(node, _, bound)| (height(node), bound, node));
+    let live = live.map(|(node, _, bound)| place(node, bound));
     let (first, size) = least(live, SHOWN);
     let mut entries: Vec<LiveEntry> = first
         .into_iter()
-        .map(|(_, bound, node)| {
+        .map(|(_, bound, _, node)| {
             let change = pushed.binary_search(&node).is_ok().then_some(QueueChange::Pushed);
             LiveEntry { node, bound, change }
         })
@@ -121,7 +125,7 @@ pub(super) fn panel(moment: &Moment<'_>) -> LivePanel {
     entries.sort_by_key(|entry| {
         // The node that was the head is still shown first.
         let was_head = entry.change == Some(QueueChange::Popped);
-        (!was_head, height(entry.node), entry.bound, entry.node)
+        (!was_head, place(entry.node, entry.bound))
     });
     let incumbent = moment.own::<LiveTally>().incumbent;
     // Without live nodes, the value is known.

@@ -51,7 +51,7 @@ pub struct MatrixRow {
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct LiveRoads {
-    /// `cheapest-edges`, `spanning-tree` or `nearest-neighbour`.
+    /// `cheapest-edges`, `spanning-tree`, `held-karp` or `nearest-neighbour`.
     pub kind: &'static str,
     /// The roads.
     pub roads: Vec<LiveRoad>,
@@ -75,22 +75,26 @@ pub(super) fn sum(moment: &Moment<'_>, node: NodeId, bound: Value) -> Option<Liv
     let decimals = moment.decimals();
     let text = |value: Value| shown(value, decimals);
     let matrix = bound_matrix(positions, node).map(|matrix| of_matrix(&matrix, text));
-    let roads = match positions.bound_parts(node) {
-        Some(BoundParts::Route { rest, roads, .. }) if !roads.is_empty() => {
+    let counted = match positions.bound_parts(node) {
+        Some(BoundParts::Route { rest, roads, .. }) => {
             let kind = match rest {
                 RouteRest::CheapestEdges => "cheapest-edges",
                 RouteRest::SpanningTree => "spanning-tree",
                 _ => "nearest-neighbour",
             };
-            let road = |road: &plyscope::Road| LiveRoad {
-                from: road.from + 1,
-                to: road.to + 1,
-                length: text(road.length),
-            };
-            Some(LiveRoads { kind, roads: roads.iter().map(road).collect() })
+            Some((kind, roads))
         }
+        Some(BoundParts::Weighted { roads, .. }) => Some(("held-karp", roads)),
         _ => None,
     };
+    let road = |road: &plyscope::Road| LiveRoad {
+        from: road.from + 1,
+        to: road.to + 1,
+        length: text(road.length),
+    };
+    let roads = counted
+        .filter(|(_, roads)| !roads.is_empty())
+        .map(|(kind, roads)| LiveRoads { kind, roads: roads.iter().map(road).collect() });
     let is_any = matrix.is_some() || roads.is_some();
     let node = moment.topology.short_path(node);
     is_any.then(|| LiveSum { node, bound: text(bound), matrix, roads })

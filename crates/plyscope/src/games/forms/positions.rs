@@ -1,26 +1,47 @@
 //! Positions as people write them, behind the name of their game: boards in lines and lists, other signs
 //! for an empty place, moves with commas.
 
+use std::ops::Range;
+
 use super::literal::{self, Literal};
 use crate::games::bare_tree::number;
 
+/// A position as the game's own notation has it, and as it was written.
+pub(super) struct Rewritten<'a> {
+    pub(super) text: String,
+    /// The position in this text, in characters.
+    pub(super) position: Range<usize>,
+    /// The position in the text that was written.
+    pub(super) written: &'a str,
+}
+
 /// Returns such a text as the game's own notation has it; `None` for other games, and for a text that
 /// doesn't say a position completely.
-pub(super) fn in_notation(text: &str) -> Option<String> {
+pub(super) fn in_notation(text: &str) -> Option<Rewritten<'_>> {
     let (name, arguments) = text.trim_start().split_once(':')?;
-    let (position, options) = match arguments.find('=') {
+    let (written, options) = match arguments.find('=') {
         // The options begin after the last comma before the first sign.
         Some(sign) => arguments.split_at(arguments[..sign].rfind(',').unwrap_or(0)),
         None => (arguments, ""),
     };
-    let position = match name.trim() {
-        "tic-tac-toe" => tic_tac_toe(position)?,
-        "nim" => nim(position)?,
-        "connect-four" => connect_four(position)?,
-        "puzzle" => puzzle(position)?,
+    let mut options = options.to_owned();
+    let name = name.trim();
+    let position = match name {
+        "tic-tac-toe" => tic_tac_toe(written)?,
+        "nim" => nim(written)?,
+        "connect-four" => connect_four(written)?,
+        "puzzle" => {
+            options = with_goal(&options);
+            puzzle(written)?
+        }
         _ => return None,
     };
-    Some(format!("{}:{position}{options}", name.trim()))
+    let start = name.len() + 1;
+    Some(Rewritten {
+        text: format!("{name}:{position}{options}"),
+        position: start..start + position.chars().count(),
+        written: written.trim(),
+    })
 }
 
 /// Reads nine squares in a row, in lines with or without a frame, or in lists.
@@ -94,23 +115,68 @@ fn puzzle(text: &str) -> Option<String> {
         }
         cell => number(cell),
     };
-    let (places, rows): (Vec<String>, usize) = match cells(text) {
-        Some(cells) => (cells, rows_of(text)),
+    let rows: Vec<Vec<String>> = match cells(text) {
+        Some(cells) => match rows_of(text) {
+            1 => vec![cells],
+            rows if cells.len().is_multiple_of(rows) => {
+                cells.chunks(cells.len() / rows).map(<[String]>::to_vec).collect()
+            }
+            _ => return None,
+        },
         None => {
-            let rows = text.split(['/', '\n', ';']).map(str::trim).filter(|row| !row.is_empty());
-            let rows: Vec<&str> = rows.collect();
-            let words = rows.iter().flat_map(|row| row.split([' ', ',', '\t', '|']));
-            let words = words.filter(|word| !word.is_empty()).map(str::to_owned);
-            (words.collect(), rows.len())
+            // A line of a frame has no places.
+            let is_row = |row: &&str| !row.chars().all(|c| " +-=|".contains(c));
+            let rows = text.split(['/', '\n', ';']).map(str::trim).filter(is_row);
+            rows.map(places_of_row).collect()
         }
     };
-    let tiles: Vec<String> = places.iter().map(|cell| tile(cell.trim())).collect::<Option<_>>()?;
-    let columns = match rows {
-        1 => (2..=5).find(|side| side * side == tiles.len())?,
-        rows => tiles.len().checked_div(rows)?,
+    let rows = match &*rows {
+        [places] => {
+            let side = (2..=5).find(|side| side * side == places.len())?;
+            places.chunks(side).map(<[String]>::to_vec).collect()
+        }
+        _ => rows,
     };
-    let is_full = columns > 1 && tiles.len().is_multiple_of(columns);
-    is_full.then(|| tiles.chunks(columns).map(|row| row.join(" ")).collect::<Vec<_>>().join("/"))
+    let columns = rows.first()?.len();
+    if columns < 2 || rows.iter().any(|row| row.len() != columns) {
+        return None;
+    }
+    let row = |row: &Vec<String>| {
+        let tiles: Option<Vec<String>> = row.iter().map(|cell| tile(cell.trim())).collect();
+        Some(tiles?.join(" "))
+    };
+    Some(rows.iter().map(row).collect::<Option<Vec<_>>>()?.join("/"))
+}
+
+/// Returns the places of a row: between bars, as words, or of nine places in one word.
+fn places_of_row(row: &str) -> Vec<String> {
+    if row.contains('|') {
+        return row.trim_matches('|').split('|').map(|place| place.trim().to_owned()).collect();
+    }
+    let words: Vec<&str> = row.split([' ', ',', '\t']).filter(|word| !word.is_empty()).collect();
+    match *words {
+        [word] if word.chars().count() == 9 => word.chars().map(String::from).collect(),
+        _ => words.into_iter().map(str::to_owned).collect(),
+    }
+}
+
+/// Returns the options of a puzzle with its goal as the notation has it.
+fn with_goal(options: &str) -> String {
+    let mut words = options.split('=');
+    let mut written = words.next().unwrap_or_default().to_owned();
+    let mut is_goal = written.trim_matches([',', ' ']) == "goal";
+    let mut words = words.peekable();
+    while let Some(word) = words.next() {
+        // The name of the next option follows the last comma.
+        let end = if words.peek().is_some() { word.rfind(',') } else { None };
+        let (value, next) = word.split_at(end.unwrap_or(word.len()));
+        let rows = if is_goal && value.contains(char::is_numeric) { puzzle(value) } else { None };
+        written.push('=');
+        written.push_str(rows.as_deref().unwrap_or(value));
+        written.push_str(next);
+        is_goal = next.trim_matches([',', ' ']) == "goal";
+    }
+    written
 }
 
 /// Returns the cells of a list, or of a list of lists, if the text is one.

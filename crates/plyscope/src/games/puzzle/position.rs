@@ -15,6 +15,8 @@ pub struct Position {
 pub(super) const NO_MOVE: u32 = 4;
 
 impl Position {
+    pub(super) const EMPTY: Position = Position { places: [0; 2], history: NO_MOVE };
+
     /// The number of moves so far.
     pub fn moves_made(&self) -> u32 {
         self.history >> 3

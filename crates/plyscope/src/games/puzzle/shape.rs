@@ -1,11 +1,13 @@
 //! The rows and columns of a puzzle, and how far tiles are from their places in them.
 
+use super::goal::Goal;
 use super::position::Position;
 
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Shape {
     pub(super) columns: usize,
     pub(super) rows: usize,
+    pub(super) goal: Goal,
 }
 
 impl Shape {
@@ -25,7 +27,7 @@ impl Shape {
         let places = 0..self.columns * self.rows;
         let tiles = places.map(|place| (place, usize::from(position.tile(place))));
         let tiles = tiles.filter(|&(_, tile)| tile > 0);
-        tiles.map(move |(place, tile)| (tile, self.distance(place, tile - 1)))
+        tiles.map(move |(place, tile)| (tile, self.distance(place, self.goal.home(tile))))
     }
 
     /// The number of tiles that are not in their places.
@@ -37,8 +39,11 @@ impl Shape {
     /// the row they belong to, those that stay pass nobody, so they are in order already. By rows,
     /// then by columns.
     pub(super) fn conflicts(self, position: &Position) -> impl Iterator<Item = usize> {
-        let Shape { columns, rows } = self;
-        let home = |place: usize| usize::from(position.tile(place)).checked_sub(1);
+        let Shape { columns, rows, goal } = self;
+        let home = move |place: usize| match usize::from(position.tile(place)) {
+            0 => None,
+            tile => Some(goal.home(tile)),
+        };
         let row = move |row: usize| {
             let homes = (0..columns).filter_map(move |column| home(row * columns + column));
             homes.filter(|home| home / columns == row).collect()

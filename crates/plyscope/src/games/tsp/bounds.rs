@@ -7,6 +7,7 @@ pub(super) enum Bound {
     Path,
     CheapestEdges,
     SpanningTree,
+    HeldKarp,
     None,
     /// The length of a tour: as a lower bound, it is wrong.
     TooHigh,
@@ -15,13 +16,14 @@ pub(super) enum Bound {
 impl Bound {
     /// The names, in the order of the variants.
     pub(super) const NAMES: &'static [&'static str] =
-        &["reduced", "path", "cheapest-edges", "spanning-tree", "none", "too-high"];
+        &["reduced", "path", "cheapest-edges", "spanning-tree", "held-karp", "none", "too-high"];
 
-    const ALL: [Bound; 6] = [
+    const ALL: [Bound; 7] = [
         Bound::Reduced,
         Bound::Path,
         Bound::CheapestEdges,
         Bound::SpanningTree,
+        Bound::HeldKarp,
         Bound::None,
         Bound::TooHigh,
     ];

@@ -2,12 +2,17 @@
 
 use std::fmt;
 
+use crate::Value;
 use crate::games::notation::{Expected, NotationError, NotationErrorKind, TextPart};
 
-/// The greatest number of cities, which is what fits in a [`Position`](super::Position).
-pub(super) const MOST_CITIES: usize = 16;
-/// Tours of the longest roads still have a finite length.
-const LONGEST: i32 = 100_000_000;
+/// The greatest number of cities, which is what fits in a [`Position`](super::Position): it says how
+/// large the nodes of all games are.
+pub(super) const MOST_CITIES: usize = 25;
+/// The greatest length of a road between so many cities: tours of such roads still have a finite
+/// length.
+fn longest(cities: usize) -> i32 {
+    100_000_000.min(Value::MOST / cities as i32)
+}
 
 /// The length of the road from each city to each.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -20,6 +25,12 @@ impl Matrix {
 
     pub(super) fn cities(&self) -> usize {
         self.0.len()
+    }
+
+    /// Returns `true` if all roads are equally long there and back.
+    pub(super) fn is_symmetric(&self) -> bool {
+        let all = (0..self.cities()).flat_map(|from| (0..from).map(move |to| (from, to)));
+        all.into_iter().all(|(from, to)| self.0[from][to] == self.0[to][from])
     }
 
     pub(super) fn road(&self, from: u8, to: u8) -> i32 {
@@ -76,24 +87,30 @@ pub(super) fn read(text: TextPart<'_>) -> Result<Matrix, NotationError> {
             let mistake = MatrixError::NotSquare { row: index + 1, found: row.len(), cities };
             return Err(part.error(NotationErrorKind::position(mistake)));
         }
-        let roads = row.iter().enumerate().map(|(to, word)| road(*word, index == to));
+        let roads =
+            row.iter().enumerate().map(|(to, word)| road(*word, index == to, longest(cities)));
         matrix.push(roads.collect::<Result<Vec<i32>, _>>()?);
     }
     Ok(Matrix(matrix))
 }
 
 /// A road's length; 0 on the diagonal, whatever stands there.
-fn road(word: TextPart<'_>, on_diagonal: bool) -> Result<i32, NotationError> {
+fn road(word: TextPart<'_>, on_diagonal: bool, longest: i32) -> Result<i32, NotationError> {
     match word.as_str() {
         "-" | "inf" | "∞" if on_diagonal => return Ok(0),
         _ => {}
     }
     match word.as_str().parse() {
-        Ok(0..=LONGEST) if on_diagonal => Ok(0),
-        Ok(length @ 0..=LONGEST) => Ok(length),
-        _ => Err(word.error(NotationErrorKind::position(MatrixError::Length))),
+        Ok(length) if (0..=longest).contains(&length) => Ok(if on_diagonal { 0 } else { length }),
+        _ if NO_ROAD.contains(&word.as_str().to_lowercase().as_str()) => {
+            Err(word.error(NotationErrorKind::position(MatrixError::NoRoad { longest })))
+        }
+        _ => Err(word.error(NotationErrorKind::position(MatrixError::Length { longest }))),
     }
 }
+
+/// What others write where there is no road.
+const NO_ROAD: [&str; 8] = ["-", "inf", "∞", "infinity", "none", "null", "nan", "-1"];
 
 struct Reader<'a> {
     text: TextPart<'a>,
@@ -159,6 +176,11 @@ enum MatrixError {
          each city, and in it a length for each city"
     )]
     NotSquare { row: usize, found: usize, cities: usize },
-    #[error("a road's length is a whole number from 0 to {LONGEST}")]
-    Length,
+    #[error("a road's length is a whole number from 0 to {longest}")]
+    Length { longest: i32 },
+    #[error(
+        "there is a road between any two cities here: where there is none, write a length that no \
+         tour can afford, up to {longest}"
+    )]
+    NoRoad { longest: i32 },
 }

@@ -16,7 +16,7 @@ pub(super) struct Rest<'a> {
 impl<'a> Rest<'a> {
     /// Returns the rest of a tour after a path that is not a tour yet.
     pub(super) fn of(roads: &'a Matrix, path: Position) -> Rest<'a> {
-        let been = path.cities().fold(0_u32, |been, city| been | 1 << city);
+        let been = path.been();
         let left = (0..roads.cities()).filter(|city| been & (1 << city) == 0).collect();
         Rest { roads, last: path.cities().last().map_or(0, usize::from), left }
     }
@@ -44,17 +44,39 @@ impl<'a> Rest<'a> {
     /// algorithm). The rest of a tour is such a tree itself, or a circle if the path has no road
     /// yet. A road counts in the shorter of its possible directions.
     pub(super) fn spanning_tree(&self) -> Vec<Road> {
+        self.tree(self.last == 0, |road| road.length)
+    }
+
+    /// Returns the cheapest spanning tree in which home is an end of its own, also where the path
+    /// hasn't left it: the rest of a tour is a path from the last city to another one.
+    pub(super) fn path_tree(&self, cost: impl Fn(&Road) -> i64) -> Vec<Road> {
+        self.tree(false, cost)
+    }
+
+    fn tree<C: Ord>(&self, is_circle: bool, cost: impl Fn(&Road) -> C) -> Vec<Road> {
+        let shorten = |road: &mut Road, other: Road| {
+            if cost(&other) < cost(road) {
+                *road = other;
+            }
+        };
         let mut tree = Vec::with_capacity(self.left.len() + 1);
+        // The shortest road between a new city and the path's last one. Before the first road, a
+        // circle may as well come home from there.
+        let leaving = |&city: &usize| {
+            let mut road = self.road(self.last, city);
+            if is_circle {
+                shorten(&mut road, self.road(city, 0));
+            }
+            (city, road)
+        };
         // The shortest road by which each city outside of the tree can be added to it.
-        let mut outside: Vec<(usize, Road)> =
-            self.left.iter().map(|&city| (city, self.leaving(city))).collect();
-        // Home is an end of its own if the path has left it.
-        let mut home = (self.last != 0).then_some(None::<Road>);
+        let mut outside: Vec<(usize, Road)> = self.left.iter().map(leaving).collect();
+        let mut home = (!is_circle).then_some(None::<Road>);
         loop {
-            let nearest = outside.iter().enumerate().min_by_key(|(_, (_, road))| road.length);
+            let nearest = outside.iter().enumerate().min_by_key(|(_, (_, road))| cost(road));
             let nearest = nearest.map(|(index, (_, road))| (index, *road));
             match (nearest, home) {
-                (Some((_, road)), Some(Some(way))) if way.length <= road.length => {
+                (Some((_, road)), Some(Some(way))) if cost(&way) <= cost(&road) => {
                     tree.push(way);
                     home = None;
                     // From home, no city is nearer: its roads have been taken.
@@ -83,16 +105,6 @@ impl<'a> Rest<'a> {
         }
     }
 
-    /// Returns the shortest possible road between a new city and the path's last one.
-    fn leaving(&self, city: usize) -> Road {
-        let mut road = self.road(self.last, city);
-        // Before the first road, the tour may as well come home from there.
-        if self.last == 0 {
-            shorten(&mut road, self.road(city, 0));
-        }
-        road
-    }
-
     /// Returns the rest of the tour that goes to the nearest city each time.
     pub(super) fn nearest_neighbours(&self) -> Vec<Road> {
         let (mut left, mut at, mut tour) = (self.left.clone(), self.last, Vec::new());
@@ -103,11 +115,5 @@ impl<'a> Rest<'a> {
         }
         tour.push(self.road(at, 0));
         tour
-    }
-}
-
-fn shorten(road: &mut Road, other: Road) {
-    if other.length < road.length {
-        *road = other;
     }
 }

@@ -1,6 +1,6 @@
 //! The listing of branch and bound.
 
-use super::options::{Options, Order, Stop};
+use super::options::{Options, Order, Stop, Ties};
 use crate::searches::listing::{Listing, listing};
 
 listing! {
@@ -20,11 +20,23 @@ listing! {
 pub(super) fn of(options: Options) -> Listing<Label> {
     let mut listing = Listing::new(LINES);
     let has_budget = options.budget.is_some();
-    if options.order == Order::Depth {
-        listing = listing.with(Label::Pop, "pop n, the deepest, from live");
-    }
-    if options.stop == Stop::AsPopped {
-        listing = listing.with(Label::Pop, "pop n, the least h, from live, until h > M");
+    // With `order=depth`, all nodes that ties could be among are equally deep, and nothing else ends
+    // the search than an empty queue.
+    let pop = match (options.order, options.ties, options.stop) {
+        (Order::Depth, ..) => Some("pop n, the deepest, from live"),
+        (Order::Best, Ties::First, Stop::Emptied) => None,
+        (Order::Best, Ties::First, Stop::AsPopped) => {
+            Some("pop n, the least h, from live, until h > M")
+        }
+        (Order::Best, Ties::Deeper, Stop::Emptied) => {
+            Some("pop n, the least h, then the deepest, from live")
+        }
+        (Order::Best, Ties::Deeper, Stop::AsPopped) => {
+            Some("pop n, least h, then deepest, from live, until h > M")
+        }
+    };
+    if let Some(pop) = pop {
+        listing = listing.with(Label::Pop, pop);
     }
     let end = match (options.stop, has_budget) {
         (Stop::Emptied, false) => None,

@@ -29,11 +29,25 @@ pub enum Stop {
     AsPopped,
 }
 
+/// The node that is expanded first among those with the same bound.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[non_exhaustive]
+pub enum Ties {
+    /// The one that was generated first.
+    #[default]
+    First,
+    /// The deepest one, and the first of those: often the solution is near.
+    Deeper,
+}
+
 /// The options of [`BranchAndBound`](super::BranchAndBound).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Options {
     /// The order in which live nodes are expanded.
     pub order: Order,
+    /// The order among equal bounds. With [`Order::Depth`], all nodes that it compares are equally
+    /// deep.
+    pub ties: Ties,
     /// The most expansions there may be, if there is a limit.
     pub budget: Option<NonZeroU64>,
     /// The end of the search.
@@ -51,8 +65,9 @@ impl Options {
         let order = if settings.word("order") == "depth" { Order::Depth } else { Order::Best };
         let stop =
             if settings.word("stop") == "as-popped" { Stop::AsPopped } else { Stop::Emptied };
+        let ties = if settings.word("ties") == "deeper" { Ties::Deeper } else { Ties::First };
         let graph = settings.remembers("graph", game);
-        Ok(Options { order, budget: settings.number("budget"), stop, graph })
+        Ok(Options { order, ties, budget: settings.number("budget"), stop, graph })
     }
 }
 
@@ -81,6 +96,14 @@ pub(super) const SPECS: &[OptionSpec] = &[
         ),
     },
     OptionSpec {
+        name: "ties",
+        kind: OptionKind::Choice(&["first", "deeper"]),
+        default: "first",
+        about: about(
+            "Of the nodes with the least bound, expand the one that was generated first (first), or the deepest one (deeper).",
+        ),
+    },
+    OptionSpec {
         name: "budget",
         kind: OptionKind::Number { min: 1, max: 1_000_000_000 },
         default: "",
@@ -96,6 +119,7 @@ pub(super) const SPECS: &[OptionSpec] = &[
             "path",
             "cheapest-edges",
             "spanning-tree",
+            "held-karp",
             "manhattan",
             "linear-conflict",
             "misplaced",

@@ -1,6 +1,6 @@
 //! The question of each pass of MTD.
 
-use crate::options::{OptionError, Settings};
+use crate::options::{self, OptionError, Settings};
 use crate::{Game, Interval, Player, Value, Window};
 
 /// The guess of the first pass, and how the next ones follow.
@@ -28,6 +28,8 @@ pub struct Options {
     /// long as all answers pointed to the same side (Plaat's MTD(step)).
     /// Bisection has no use for it.
     pub step: u32,
+    /// `true` if equal positions are remembered in a transposition table, besides nodes.
+    pub table: bool,
     /// The depth at which nodes are evaluated instead of searched, if any.
     pub depth: Option<u32>,
 }
@@ -53,7 +55,8 @@ impl Options {
             let why = "`first=bisect` always asks for the middle: leave out `step`, or take another `first`";
             return Err(OptionError::Incompatible { name: "step", why: why.to_owned() });
         }
-        Ok(Options { first, step, depth: settings.horizon(game)? })
+        let table = settings.remembers(options::TABLE.name, game);
+        Ok(Options { first, step, table, depth: settings.horizon(game)? })
     }
 
     /// Returns the line of the listing that makes the guess.

@@ -119,8 +119,8 @@ pub(super) struct Live {
 }
 
 /// Least-cost branch and bound, or the one that goes deep first: nodes wait in a list, those that
-/// the best goal beats too.
-pub(super) fn branch_and_bound(tree: &Tree, is_deep: bool) -> Live {
+/// the best goal beats too. Among equal bounds, the first node is expanded first, or the deepest.
+pub(super) fn branch_and_bound(tree: &Tree, is_deep: bool, deeper: bool) -> Live {
     let lower = |node: usize| if node == 0 { -INF } else { tree.nodes[node].told.0 };
     let depth = |mut node: usize| {
         let mut depth = 0_i64;
@@ -140,7 +140,8 @@ pub(super) fn branch_and_bound(tree: &Tree, is_deep: bool) -> Live {
     loop {
         let key = |&at: &usize| {
             let node = live[at];
-            (if is_deep { -depth(node) } else { 0 }, lower(node))
+            let deepest = |counts: bool| if counts { -depth(node) } else { 0 };
+            (deepest(is_deep), lower(node), deepest(deeper))
         };
         // Of equals, the first one.
         let able = (0..live.len()).filter(|&at| lower(live[at]) < did.value);

@@ -249,9 +249,11 @@ fn branch_and_bound_finds_the_least_leaf() {
         let stop = if seed % 8 == 0 { "as-popped" } else { "emptied" };
         let leaves = tree.nodes.iter().filter(|node| node.children.is_empty());
         let least = leaves.map(|leaf| leaf.value).min();
-        let reference = branch_and_bound(&tree, order == "depth");
-        let ran = run("branch-and-bound", &[("order", order), ("stop", stop)], &tree, &game);
-        let case = format!("branch and bound, {order}, {stop}, on {game}");
+        let ties = if seed % 3 == 0 { "deeper" } else { "first" };
+        let reference = branch_and_bound(&tree, order == "depth", ties == "deeper");
+        let given = [("order", order), ("stop", stop), ("ties", ties)];
+        let ran = run("branch-and-bound", &given, &tree, &game);
+        let case = format!("branch and bound, {given:?}, on {game}");
         assert_eq!((Some(ran.value()), reference.value), (least, ran.value()), "{case}");
         assert_line(&ran, &tree, &case);
         if stop == "emptied" {

@@ -8,6 +8,8 @@ use plyscope::{Event, Interval, NodeId, Outcome, Reason, Status, Value};
 #[derive(Default)]
 pub(super) struct Live {
     depth_first: bool,
+    /// Among equal bounds the deepest node comes first.
+    deeper: bool,
     /// Nodes that can't be better stay, until one of them is popped.
     as_popped: bool,
     graph: bool,
@@ -36,6 +38,7 @@ impl Live {
         let budget = given.iter().find(|(name, _)| *name == "budget");
         Live {
             depth_first: given.contains(&("order", "depth")),
+            deeper: given.contains(&("ties", "deeper")),
             as_popped: given.contains(&("stop", "as-popped")),
             graph: given.contains(&("graph", "on")),
             unsound: !is_sound || given.contains(&("bound", "too-high")),
@@ -59,9 +62,10 @@ impl Live {
     }
 
     /// What is popped first: the least.
-    fn key(&self, node: NodeId) -> (u32, Value, NodeId) {
+    fn key(&self, node: NodeId) -> (u32, Value, u32, NodeId) {
         let (bounds, depth) = self.told[&node];
-        (if self.depth_first { u32::MAX - depth } else { 0 }, bounds.lower, node)
+        let deepest = |counts: bool| if counts { u32::MAX - depth } else { 0 };
+        (deepest(self.depth_first), bounds.lower, deepest(self.deeper), node)
     }
 
     pub(super) fn see(&mut self, event: Event<'_>) {

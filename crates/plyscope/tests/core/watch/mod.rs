@@ -155,6 +155,8 @@ struct Watcher {
     /// told of each node.
     pass: Option<(Value, Value)>,
     memory: BTreeMap<NodeId, Interval>,
+    /// Equal positions are remembered.
+    table: bool,
     seen: BTreeSet<NodeId>,
     fresh_leaves: usize,
     proofs: Option<proofs::Proofs>,
@@ -195,6 +197,7 @@ impl Watcher {
             results: Vec::new(),
             pass: None,
             memory: BTreeMap::new(),
+            table: given.contains(&("table", "on")),
             seen: BTreeSet::new(),
             fresh_leaves: 0,
             proofs: (algorithm.name == "proof-number").then(|| proofs::Proofs::new(game, given)),
@@ -467,8 +470,18 @@ impl Watcher {
         assert!(*known != before || !value.is_finite(), "each store is news");
     }
 
-    fn assert_known(&self, node: NodeId, told: Option<(Value, Bound)>, hit: bool) {
+    fn assert_known(&mut self, node: NodeId, told: Option<(Value, Bound)>, hit: bool) {
         let (alpha, beta) = self.pass.expect("a pass");
+        if let (true, Some((value, bound))) = (self.table, told) {
+            // Positions are equal elsewhere: what is told of one is known of this node.
+            let known = self.memory.entry(node).or_insert(Interval::ALL);
+            let told = Interval {
+                lower: if bound == Bound::Upper { known.lower } else { value },
+                upper: if bound == Bound::Lower { known.upper } else { value },
+            };
+            assert!(told.lower >= known.lower && told.upper <= known.upper, "nothing is lost");
+            *known = told;
+        }
         let known = self.known(node);
         assert_eq!(hit, known.lower >= beta || known.upper <= alpha, "γ decides");
         match told {

@@ -1,0 +1,252 @@
+//! Cities as people have them, behind the name of the game: TSPLIB, tables of distances in lines, lists
+//! or CSV, also one half of them, and coordinates.
+
+use super::distances::Formula;
+use super::literal::{self, Literal};
+use super::tsplib::{self, Mistake};
+use crate::games::notation::{NotationError, NotationErrorKind, TextPart};
+
+#[derive(Debug, thiserror::Error)]
+enum ToursError {
+    #[error(
+        "there is a road between any two cities here: where there is none, write a length that no \
+         tour can afford, such as {length}"
+    )]
+    NoRoad { length: i64 },
+}
+
+/// Returns such a text as the notation has it; `None` for other games and forms.
+///
+/// # Errors
+///
+/// A file of TSPLIB, or a table, says what the game can't have.
+pub(super) fn in_notation(text: &str) -> Option<Result<String, NotationError>> {
+    let all = TextPart::of(text);
+    let named = text.trim_start().strip_prefix("tsp:");
+    let arguments = named.unwrap_or(text);
+    if let Some(file) = tsplib::read(arguments) {
+        let options = text.rsplit_once("EOF").map_or("", |(_, options)| options.trim());
+        return Some(match file {
+            Ok(rows) => Ok(written(&rows, options)),
+            Err(Mistake { error, place }) => {
+                let place = if place.is_empty() { all.trim() } else { all.find(place) };
+                Err(place.error(NotationErrorKind::position(error)))
+            }
+        });
+    }
+    named?;
+    let (table, options) = match arguments.find('=') {
+        // The options begin after the last comma before the first sign.
+        Some(sign) => arguments.split_at(arguments[..sign].rfind(',')?),
+        None => (arguments, ""),
+    };
+    let (rows, is_list) = rows(table)?;
+    let rows = without_names(rows);
+    // Three rows of two with zeros on the diagonal may be a matrix that lacks a column.
+    let lacks = is_list
+        && rows.len() == 3
+        && rows[0][0] == "0"
+        && rows[1].get(1).is_some_and(|it| it == "0");
+    if let Some(places) = places(&rows).filter(|_| !lacks) {
+        return Some(Ok(written(&tsplib::between(&places, Formula::Euc2d), options)));
+    }
+    Some(match matrix(rows)? {
+        Ok(rows) => Ok(written(&rows, options)),
+        // The notation knows the place.
+        Err(_) if is_list => return None,
+        Err(error) => Err(all.find(table.trim()).error(NotationErrorKind::position(error))),
+    })
+}
+
+fn written(rows: &[Vec<String>], options: &str) -> String {
+    let rows: Vec<String> = rows.iter().map(|row| format!("[{}]", row.join(","))).collect();
+    format!("tsp:[{}]{options}", rows.join(","))
+}
+
+/// Returns the cells of a table, in lists or in lines, and `true` if it is a list.
+fn rows(table: &str) -> Option<(Vec<Vec<String>>, bool)> {
+    match literal::read(table) {
+        Some(Literal::List(rows) | Literal::Tuple(rows)) => {
+            Some((rows.iter().map(cells).collect::<Option<_>>()?, true))
+        }
+        _ => Some((lines(table)?, false)),
+    }
+}
+
+/// Returns the cells of a list.
+fn cells(row: &Literal) -> Option<Vec<String>> {
+    let (Literal::List(cells) | Literal::Tuple(cells)) = row else { return None };
+    let cell = |cell: &Literal| match cell {
+        Literal::Number(cell) | Literal::Text(cell) | Literal::Word(cell) => Some(cell.clone()),
+        _ => None,
+    };
+    cells.iter().map(cell).collect()
+}
+
+/// Returns the cells of lines: between semicolons, commas or tabs, or else words.
+fn lines(table: &str) -> Option<Vec<Vec<String>>> {
+    let has_text = |line: &&str| !line.trim().is_empty();
+    let lines: Vec<&str> = match table.trim().contains('\n') {
+        true => table.lines().filter(has_text).collect(),
+        false => table.split([';', '/']).filter(has_text).collect(),
+    };
+    let is_comment = |line: &&str| line.trim_start().starts_with(['#', '%']);
+    let lines = lines.into_iter().filter(|line| !is_comment(line));
+    let mut lines: Vec<&str> = lines.map(|line| line.trim_matches([' ', '\r'])).collect();
+    if lines.len() < 2 {
+        return None;
+    }
+    // Rows of an array end with a sign, the last one perhaps without it: of commas there are as many as
+    // cells, and a semicolon is alone.
+    for (sign, count) in [(';', 1), (',', lines.len())] {
+        let is_end = |line: &&str| line.ends_with(sign) && line.matches(sign).count() == count;
+        if lines[..lines.len() - 1].iter().all(is_end) {
+            lines = lines.into_iter().map(|line| line.strip_suffix(sign).unwrap_or(line)).collect();
+        }
+    }
+    let separates = |sign: &char| lines.iter().all(|line| line.contains(*sign));
+    let separator = [';', ',', '\t'].into_iter().find(separates);
+    let plain = |cell: &str| cell.trim().trim_matches(['"', '\'']).trim().to_owned();
+    let row = |line: &&str| match separator {
+        Some(sign) => line.split(sign).map(plain).collect(),
+        None => line.split_whitespace().map(plain).collect(),
+    };
+    Some(lines.iter().map(row).collect())
+}
+
+fn is_number(cell: &str) -> bool {
+    cell.parse::<f64>().is_ok_and(f64::is_finite)
+}
+
+/// Returns `true` for what stands where there is no road, such as on the diagonal.
+fn is_none(cell: &str) -> bool {
+    matches!(
+        cell.to_lowercase().as_str(),
+        "" | "-" | "–" | "—" | "inf" | "∞" | "infinity" | "none" | "null" | "nan" | "-1"
+    )
+}
+
+fn is_on_diagonal(cell: &str) -> bool {
+    is_none(cell) || cell.parse::<f64>() == Ok(0.0)
+}
+
+/// Returns rows without a first line and first cells that are names, or numbers of cities.
+fn without_names(mut rows: Vec<Vec<String>>) -> Vec<Vec<String>> {
+    let is_name = |cell: &String| !is_number(cell) && !is_none(cell);
+    let counts = |cells: &[String]| {
+        let number = |first: usize| {
+            move |(at, cell): (usize, &String)| cell.parse::<usize>() == Ok(at + first)
+        };
+        cells.iter().enumerate().all(number(0)) || cells.iter().enumerate().all(number(1))
+    };
+    let Some((head, body)) = rows.split_first() else { return rows };
+    let first: Vec<String> = body.iter().filter_map(|row| row.first()).cloned().collect();
+    // A head of names has none but names; one of numbers has an empty cell, or one cell less.
+    let length = body.first().map_or(0, Vec::len);
+    let is_shorter =
+        body.len() > 1 && head.len() + 1 == length && body.iter().all(|row| row.len() == length);
+    let names = if is_name(&head[0]) || head[0].is_empty() { &head[1..] } else { head };
+    let has_head = head.len() > 1
+        && (head.iter().skip(1).all(is_name)
+            || (head[0].is_empty() || is_name(&head[0]) || is_shorter)
+                && counts(names)
+                && first.len() == body.len()
+                && counts(&first));
+    if has_head {
+        rows.remove(0);
+    }
+    let first: Vec<String> = rows.iter().filter_map(|row| row.first()).cloned().collect();
+    let has_names = first.len() == rows.len()
+        && !first.is_empty()
+        && (first.iter().all(is_name)
+            || has_head && counts(&first) && rows.iter().all(|row| row.len() == rows.len() + 1));
+    if has_names {
+        for row in &mut rows {
+            row.remove(0);
+        }
+    }
+    rows
+}
+
+/// Returns the coordinates, if each row has two, perhaps behind the number of the city.
+fn places(rows: &[Vec<String>]) -> Option<Vec<(f64, f64)>> {
+    let count = rows.len();
+    let are_all = |length: usize| rows.iter().all(|row| row.len() == length);
+    let numbered = || {
+        let first = |(at, row): (usize, &Vec<String>)| row[0].parse() == Ok(at + 1);
+        rows.iter().enumerate().all(first)
+    };
+    // As many numbers in a row as rows are a matrix.
+    let start = match count {
+        3.. if are_all(2) => 0,
+        _ if count != 3 && count > 1 && are_all(3) && numbered() => 1,
+        _ => return None,
+    };
+    let number = |cell: &String| cell.parse::<f64>().ok().filter(|number| number.is_finite());
+    rows.iter().map(|row| Some((number(&row[start])?, number(&row[start + 1])?))).collect()
+}
+
+/// Returns a full matrix of a table, or of one half of it.
+fn matrix(rows: Vec<Vec<String>>) -> Option<Result<Vec<Vec<String>>, ToursError>> {
+    let count = rows.len();
+    let are = |length: &dyn Fn(usize) -> usize| {
+        rows.iter().enumerate().all(|(at, row)| row.len() == length(at))
+    };
+    let mut matrix = if are(&|_| count) {
+        rows
+    } else if count < 3 {
+        return None;
+    } else if are(&|at| at + 1) {
+        let has_diagonal = rows.iter().all(|row| row.last().is_some_and(|it| is_on_diagonal(it)));
+        let first = usize::from(!has_diagonal);
+        triangle(count + first, |row, column| rows[row.checked_sub(first)?].get(column).cloned())
+    } else if are(&|at| count - at) {
+        let has_diagonal = rows.iter().all(|row| row.first().is_some_and(|it| is_on_diagonal(it)));
+        let first = usize::from(!has_diagonal);
+        triangle(count + first, |row, column| {
+            // The other half, so that the greater number is that of the column.
+            rows.get(column)?.get(row.checked_sub(column + first)?).cloned()
+        })
+    } else {
+        return None;
+    };
+    let cities = matrix.len();
+    // A square of which one half is left empty is a triangle.
+    let pairs = || (0..cities).flat_map(|row| (0..row).map(move |column| (row, column)));
+    let is_empty = |cell: &String| cell.is_empty() || cell == "-";
+    let (lower, upper) = (
+        pairs().all(|(row, column)| is_empty(&matrix[row][column])),
+        pairs().all(|(row, column)| is_empty(&matrix[column][row])),
+    );
+    if lower != upper {
+        for (row, column) in pairs() {
+            let (from, to) = if lower { (column, row) } else { (row, column) };
+            let cell = matrix[from][to].clone();
+            matrix[to][from] = cell;
+        }
+    }
+    let longest = matrix.iter().flatten().filter_map(|cell| cell.parse::<i64>().ok()).max();
+    for (at, row) in matrix.iter_mut().enumerate() {
+        for (column, cell) in row.iter_mut().enumerate() {
+            if at == column {
+                *cell = "0".to_owned();
+            } else if is_none(cell) {
+                let most = longest.unwrap_or(1).clamp(1, 1_000_000) * cities as i64;
+                return Some(Err(ToursError::NoRoad { length: most }));
+            } else if let Some(whole) = cell.strip_suffix(".0") {
+                *cell = whole.to_owned();
+            }
+        }
+    }
+    Some(Ok(matrix))
+}
+
+/// Returns a symmetric matrix with these cells below the diagonal.
+fn triangle(cities: usize, cell: impl Fn(usize, usize) -> Option<String>) -> Vec<Vec<String>> {
+    let cell = |row: usize, column: usize| match row.cmp(&column) {
+        std::cmp::Ordering::Greater => cell(row, column).unwrap_or_default(),
+        std::cmp::Ordering::Less => cell(column, row).unwrap_or_default(),
+        std::cmp::Ordering::Equal => "0".to_owned(),
+    };
+    (0..cities).map(|row| (0..cities).map(|column| cell(row, column)).collect()).collect()
+}
