@@ -38,6 +38,10 @@ algorithms: Array<AlgorithmEntry>,
  * The games, in the order of the register.
  */
 games: Array<GameEntry>,
+/**
+ * The notations in which a tree can be written.
+ */
+notations: [string, string, string, string, string, string, string, string, string, string, string, string, string],
 };
 
 /**
