@@ -45,7 +45,8 @@ export default {
   "edit.write.edges": "lines of edges",
   "edit.write.dot": "DOT for Graphviz",
   "edit.write.mermaid": "Mermaid",
-  "edit.write.none": "This notation has no way to write something in the tree, such as a name, bounds, an estimate or who moves. Nested lists and JSON have.",
+  "edit.write.none":
+    "This notation has no way to write something in the tree, such as a name, bounds, an estimate or who moves. Nested lists and JSON have.",
   "edit.text": "The tree as text",
   "edit.no.tree":
     "Only trees that are written down can be changed by hand. Write one in the field, or take an example.",

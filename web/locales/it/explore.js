@@ -45,7 +45,8 @@ export default {
   "edit.write.edges": "righe di archi",
   "edit.write.dot": "DOT per Graphviz",
   "edit.write.mermaid": "Mermaid",
-  "edit.write.none": "Questa notazione non può scrivere qualcosa che è nell’albero, come un nome, limiti, una stima o chi muove. Le liste annidate e JSON sì.",
+  "edit.write.none":
+    "Questa notazione non può scrivere qualcosa che è nell’albero, come un nome, limiti, una stima o chi muove. Le liste annidate e JSON sì.",
   "edit.text": "L’albero come testo",
   "edit.no.tree":
     "A mano si possono modificare solo gli alberi scritti per esteso. Scrivine uno nel campo, o prendi un esempio.",

@@ -45,7 +45,8 @@ export default {
   "edit.write.edges": "linjer med kanter",
   "edit.write.dot": "DOT for Graphviz",
   "edit.write.mermaid": "Mermaid",
-  "edit.write.none": "Denne notasjonen kan ikke skrive noe som finnes i treet, som et navn, grenser, et estimat eller hvem som trekker. Nøstede lister og JSON kan det.",
+  "edit.write.none":
+    "Denne notasjonen kan ikke skrive noe som finnes i treet, som et navn, grenser, et estimat eller hvem som trekker. Nøstede lister og JSON kan det.",
   "edit.text": "Treet som tekst",
   "edit.no.tree": "Bare trær som er skrevet ut, kan endres for hånd. Skriv et i feltet, eller ta et eksempel.",
   "edit.no.room": "Dette treet har {0} noder; for hånd kan trær med opptil {1} endres. Feltet tar alle trær.",

@@ -45,7 +45,8 @@ export default {
   "edit.write.edges": "riadky hrán",
   "edit.write.dot": "DOT pre Graphviz",
   "edit.write.mermaid": "Mermaid",
-  "edit.write.none": "Tento zápis nevie zapísať niečo, čo je v strome, napríklad meno, hranice, odhad alebo kto je na ťahu. Vnorené zoznamy a JSON to vedia.",
+  "edit.write.none":
+    "Tento zápis nevie zapísať niečo, čo je v strome, napríklad meno, hranice, odhad alebo kto je na ťahu. Vnorené zoznamy a JSON to vedia.",
   "edit.text": "Strom ako text",
   "edit.no.tree": "Ručne sa dajú meniť len vypísané stromy. Napíšte nejaký do poľa alebo si vyberte príklad.",
   "edit.no.room":

@@ -77,10 +77,10 @@ pub(super) fn read<T>(
             TextPart::of(text).trim().find(&wrong).error(*error.kind)
         });
     }
-    if let Some(sum) = sums::in_notation(text) {
-        if let Ok(game) = read(&sum?) {
-            return Ok(game);
-        }
+    if let Some(sum) = sums::in_notation(text)
+        && let Ok(game) = read(&sum?)
+    {
+        return Ok(game);
     }
     if let Some(position) = chess::in_notation(text) {
         match (read(&position), &mut result) {

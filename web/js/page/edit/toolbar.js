@@ -67,6 +67,7 @@ export function createToolbar(notations, on) {
   async function write() {
     output.hidden = choice.value === "";
     said.textContent = "";
+    text.value = "";
     if (output.hidden) return;
     const notation = choice.value;
     const { writtenIn } = await loadModule(FULL.name);

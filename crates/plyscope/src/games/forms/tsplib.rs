@@ -159,14 +159,14 @@ fn explicit<'a>(
     let expected = cities.saturating_mul(cities.saturating_sub(1)) / 2 + diagonal;
     check(expected, cities, numbers.len(), place)?;
     let mut matrix = vec![vec!["0".to_owned(); cities]; cities];
-    let mut numbers = numbers.iter();
-    for row in 0..cities {
+    let places = (0..cities).flat_map(|row| {
         let columns = if is_lower { 0..row + 1 } else { row..cities };
-        for column in columns.filter(|column| has_diagonal || *column != row) {
-            let number = numbers.next().copied().unwrap_or_default().to_owned();
-            matrix[row][column].clone_from(&number);
-            matrix[column][row] = number;
-        }
+        columns.map(move |column| (row, column))
+    });
+    let places = places.filter(|(row, column)| has_diagonal || row != column);
+    for ((row, column), number) in places.zip(numbers) {
+        matrix[row][column] = (*number).to_owned();
+        matrix[column][row] = (*number).to_owned();
     }
     Ok(matrix)
 }
