@@ -38,7 +38,7 @@ pub(super) fn in_notation(text: &str) -> Option<Result<String, NotationError>> {
         return None;
     }
     let offset = text.len() - arguments.len();
-    let mut reader = Reader { text: sum, at: 0, games: 0 };
+    let mut reader = Reader { text: sum, at: 0, games: 0, open: 0 };
     match reader.sum(true) {
         Ok(terms) if reader.rest().is_empty() => {
             let terms: Vec<String> = terms.iter().map(Game::written).collect();
@@ -107,6 +107,8 @@ struct Reader<'a> {
     at: usize,
     /// The games and numbers so far.
     games: usize,
+    /// The terms that are open around this place.
+    open: usize,
 }
 
 impl<'a> Reader<'a> {
@@ -180,7 +182,16 @@ impl<'a> Reader<'a> {
         Ok(if is_negative { games.iter().map(Game::negated).collect() } else { games })
     }
 
+    /// Reads a game without a sign, or copies of one.
     fn unsigned(&mut self) -> Result<Vec<Game>, Mistake> {
+        self.open += 1;
+        // Copies of copies need no brackets.
+        let games = if self.open > DEEPEST { Err(None) } else { self.begun() };
+        self.open -= 1;
+        games
+    }
+
+    fn begun(&mut self) -> Result<Vec<Game>, Mistake> {
         let start = self.at;
         match self.peek() {
             Some('{') => Ok(vec![self.braces()?]),
