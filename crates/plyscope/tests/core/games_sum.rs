@@ -204,3 +204,12 @@ proptest! {
         prop_assert_eq!(&read(&sum.to_string()), &sum);
     }
 }
+
+/// Copies of copies need no brackets, so that their depth has a limit of its own.
+#[test]
+fn copies_of_copies_are_not_endless() {
+    for copy in ["1·", "1·±", "1.±"] {
+        let text = format!("sum:{}{{1|0}}", copy.repeat(100_000));
+        assert!(text.parse::<AnyGame>().is_err(), "{copy}");
+    }
+}

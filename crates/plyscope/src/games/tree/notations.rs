@@ -36,7 +36,7 @@ pub enum Notation {
     Tuples,
     /// `(S (L 8 3) (R 5 6))`.
     Symbols,
-    /// `{"children":[…]}`, as [`Tree::to_json`] writes it.
+    /// `{"children":[…]}`, as [`Tree::to_json`](super::Tree::to_json) writes it.
     Json,
     /// LaTeX's `forest`.
     Forest,
