@@ -87,7 +87,7 @@ for (const name of [TREES, PAGE]) {
       srcdoc: `<iframe srcdoc="${quoted(html)}" ${size}></iframe>`,
       "srcdoc in a sandbox": `<iframe sandbox="allow-scripts" srcdoc="${quoted(html)}" ${size}></iframe>`,
       // A browser takes two megabytes of an address: only what means something in one is written otherwise.
-      data: `<iframe src="data:text/html;charset=utf-8,${quoted(html.replace(/[%#\s]/g, encodeURIComponent))}" ${size}></iframe>`,
+      data: `<iframe src="data:text/html;charset=utf-8,${quoted(html.replace(/[%#?\s]/g, encodeURIComponent))}" ${size}></iframe>`,
     };
     for (const [what, frame] of Object.entries(frames)) {
       await open(server.host(frame));
