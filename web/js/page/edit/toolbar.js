@@ -71,7 +71,9 @@ export function createToolbar(notations, on) {
     if (output.hidden) return;
     const notation = choice.value;
     const { writtenIn } = await loadModule(FULL.name);
-    if (choice.value === notation) text.value = writtenIn(writeTree(on.tree()), notation) ?? words("edit.write.none");
+    if (choice.value !== notation) return;
+    text.value = writtenIn(writeTree(on.tree()), notation) ?? words("edit.write.none");
+    text.rows = Math.min(10, Math.max(3, text.value.split("\n").length));
   }
 
   async function copy() {
