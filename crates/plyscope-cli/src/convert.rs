@@ -8,7 +8,7 @@ use plyscope::tree::{Notation, Tree};
 use crate::failure::Failure;
 use crate::job::text_of;
 
-/// What is to be written.
+/// A game and the notation in which its tree is to be written.
 #[derive(Debug)]
 pub(crate) struct Conversion {
     /// The text of a game.

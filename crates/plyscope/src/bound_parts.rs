@@ -35,7 +35,7 @@ pub enum BoundParts {
         made: Vec<Value>,
         /// The tree.
         roads: Vec<Road>,
-        /// What the weights add: their sum over the ends of all these roads, less that over the ends
+        /// The sum of the weights over the ends of all these roads, less that over the ends
         /// of the roads of a round trip. It may be below zero.
         weights: Value,
     },

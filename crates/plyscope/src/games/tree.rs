@@ -277,7 +277,7 @@ impl Game for Tree {
     fn state(&self, node: &Node) -> Option<(Node, Value)> {
         self.0.is_graph().then_some((*node, Value::ZERO))
     }
-    /// What inner nodes are worth at a horizon is in the range.
+    /// The range has what inner nodes are worth at a horizon, too.
     fn value_range(&self) -> Option<Interval> {
         Interval::new(self.0.finite_values().min()?, self.0.finite_values().max()?)
     }

@@ -2,7 +2,7 @@
 
 use super::distances::{self, Formula};
 
-/// What is wrong with a file, and the words there.
+/// A mistake in a file, and the words where it is.
 pub(super) struct Mistake<'a> {
     pub(super) error: TsplibError,
     pub(super) place: &'a str,
@@ -44,7 +44,7 @@ pub(super) fn read(text: &str) -> Option<Result<Vec<Vec<String>>, Mistake<'_>>> 
     text.lines().any(is_key).then(|| File::of(text)?.distances())
 }
 
-/// What a file says.
+/// The parts of a file that distances come from.
 #[derive(Default)]
 struct File<'a> {
     dimension: Option<(usize, &'a str)>,

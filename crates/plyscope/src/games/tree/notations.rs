@@ -122,11 +122,11 @@ pub struct UnknownNotation {
 pub struct NotWritten {
     /// The notation.
     pub notation: Notation,
-    /// What it lacks.
+    /// The part of the tree for which it has no way to write it.
     pub what: Lacking,
 }
 
-/// What a [`Notation`] may lack.
+/// A part of a tree that a [`Notation`] may have no way to write.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum Lacking {
@@ -144,9 +144,9 @@ pub enum Lacking {
     LeafName,
     /// A node with one leaf without a name below.
     OnlyLeaf,
-    /// An estimate at such a node.
+    /// An estimate, beside a name or where values are those of leaves.
     Estimate,
-    /// Who moves at such a node.
+    /// The player at a node with a name or an estimate, out of turn, or at the root.
     Player,
 }
 

@@ -171,13 +171,11 @@ fn write_json(shape: &Shape, f: &mut String) -> fmt::Result {
         };
         f.write_str(if first { "{" } else { ",{" })?;
         if node == 0 {
-            f.write_str(match (shape.player, shape.one_player) {
-                (Player::Max, false) if shape.movers.is_empty() => "",
-                (Player::Max, false) => "\"player\":\"max\",",
-                (Player::Min, false) => "\"player\":\"min\",",
-                (Player::Max, true) => "\"player\":\"max-only\",",
-                (Player::Min, true) => "\"player\":\"min-only\",",
-            })?;
+            let said = players(shape).trim_end_matches(':');
+            let said = shape.label(node).map_or(said, word);
+            if !said.is_empty() {
+                write!(f, "\"player\":\"{said}\",")?;
+            }
         }
         if let Some(name) = shape.name(node) {
             f.write_str("\"name\":")?;

@@ -2,11 +2,12 @@
 
 use std::fmt::Write;
 
-use super::{Lacking, Written, nodes, player_word};
+use super::{Lacking, Written, nodes};
 use crate::Player;
 use crate::games::bare_tree::mover;
 use crate::games::tree::number::{is_name_char, is_name_start};
 use crate::games::tree::shape::{Shape, Step};
+use crate::games::tree::write::players;
 
 /// Writes a tree from what begins and ends a node, of which a leaf has no end.
 fn nested<'a>(
@@ -68,13 +69,10 @@ pub(super) fn forest(shape: &Shape) -> Result<String, Lacking> {
         Ok(format!("[{label}{space}{close}"))
     };
     let nodes = nested(shape, " ", begin, |_| Ok("]".to_owned()))?;
-    let players = match (shape.player, shape.one_player, shape.movers.is_empty()) {
-        (_, false, false) => return Err(Lacking::Player),
-        (Player::Max, false, true) => "",
-        (Player::Min, false, true) => "min:",
-        (Player::Max, true, _) => "max-only:",
-        (Player::Min, true, _) => "min-only:",
-    };
+    if !shape.movers.is_empty() {
+        return Err(Lacking::Player);
+    }
+    let players = players(shape);
     Ok(format!("{players}\\begin{{forest}} {nodes} \\end{{forest}}"))
 }
 
@@ -122,10 +120,10 @@ pub(super) fn newick(shape: &Shape) -> Result<String, Lacking> {
 /// Calls of `Node`, or of `Max` and `Min` where it has to be said who moves.
 pub(super) fn constructors(shape: &Shape) -> Result<String, Lacking> {
     let begin = |node: &Written<'_>| {
-        let word = match (node.is_said, player_word(node.player)) {
-            (false, _) => "Node",
-            (true, "MAX") => "Max",
-            (true, _) => "Min",
+        let word = match node.player {
+            _ if !node.is_said => "Node",
+            Player::Max => "Max",
+            Player::Min => "Min",
         };
         let mut text = format!("{word}(");
         let name = node.apart_name()?.map(|name| format!("\"{name}\""));
