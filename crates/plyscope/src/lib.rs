@@ -21,6 +21,7 @@
 
 mod board;
 mod bound_parts;
+mod conventions;
 mod counts;
 mod decimal;
 mod event;
@@ -44,6 +45,7 @@ pub mod work;
 
 pub use board::{Board, Cell, Chessman};
 pub use bound_parts::{BoundMatrix, BoundParts, LastRoad, Road, RouteRest};
+pub use conventions::{CONVENTIONS, Convention};
 pub use counts::{CountSpec, Counts};
 pub use event::{
     Bound, CutBy, Event, Line, NodeId, Observer, Siblings, Silent, Status, Strategy, StrategyReason,

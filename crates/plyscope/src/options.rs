@@ -3,6 +3,7 @@
 
 use std::str::FromStr;
 
+use crate::conventions::{self, CONVENTION};
 use crate::decimal::{self, Decimal};
 use crate::limits::grouped;
 use crate::scale::about;
@@ -299,7 +300,8 @@ impl Settings {
         self.given.iter().map(|(name, value)| (*name, value.as_str()))
     }
 
-    /// Returns the value of the option `name` as written, or its default.
+    /// Returns the value of the option `name` as written, or that of the
+    /// [convention](crate::Convention), or its default.
     ///
     /// # Panics
     ///
@@ -308,8 +310,12 @@ impl Settings {
     pub fn word(&self, name: &str) -> &str {
         let spec = self.specs.iter().find(|spec| spec.name == name);
         let spec = spec.unwrap_or_else(|| panic!("no option `{name}` is described"));
-        let given = self.given.iter().find(|(given, _)| *given == name);
-        given.map_or(spec.default, |(_, value)| value)
+        let given = |name| self.given.iter().find(|(given, _)| *given == name);
+        let by_convention = || conventions::choice_of(&given(CONVENTION.name)?.1, name);
+        match given(name) {
+            Some((_, value)) => value,
+            None => by_convention().unwrap_or(spec.default),
+        }
     }
 
     /// Returns the value of a numeric option; `None` if it isn't given and has no

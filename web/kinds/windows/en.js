@@ -8,6 +8,11 @@ export default {
   "rule.cut.past-equality": "Cuts only where v > β at {max}, v < α at {min}.",
   "rule.fail.soft": "Fail-soft: a result may lie outside of the window, and says more there.",
   "rule.fail.hard": "Fail-hard: a result outside of the window is the window's end.",
+  "rule.convention.aima": "As in Russell and Norvig: a node returns as soon as v ≥ β or v ≤ α.",
+  "rule.convention.cs188":
+    "As in CS188 of Berkeley: equal values are not cut off, so that more leaves are looked at where there are ties.",
+  "rule.convention.lecture": "As in the procedure of the lecture: it returns where V ≤ U.",
+  "rule.convention.textbook-strict": "As in texts that cut only where V < U: equal values are not cut off.",
 
   "tab.panel": "Window",
   "panel.window": "The open calls and their windows",
@@ -17,5 +22,6 @@ export default {
 
   // what its options are called
   "option.fail": "Results outside of the window",
+  "option.convention": "As in",
   "option.cut": "Cut",
 };

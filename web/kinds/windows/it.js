@@ -8,6 +8,11 @@ export default {
   "rule.cut.past-equality": "Si taglia solo dove v > β quando muove {max}, v < α quando muove {min}.",
   "rule.fail.soft": "Fail-soft: un risultato può cadere fuori dalla finestra, e lì dice di più.",
   "rule.fail.hard": "Fail-hard: un risultato fuori dalla finestra diventa l’estremo della finestra.",
+  "rule.convention.aima": "Come in Russell e Norvig: un nodo termina non appena v ≥ β o v ≤ α.",
+  "rule.convention.cs188":
+    "Come nel corso CS188 di Berkeley: con valori uguali non si taglia, e dove ci sono parità si guardano più foglie.",
+  "rule.convention.lecture": "Come nella procedura della lezione: termina dove V ≤ U.",
+  "rule.convention.textbook-strict": "Come nei testi che tagliano solo dove V < U: con valori uguali non si taglia.",
 
   "tab.panel": "Finestra",
   "panel.window": "Le chiamate aperte e le loro finestre",
@@ -17,5 +22,6 @@ export default {
 
   // what its options are called
   "option.fail": "Risultati fuori dalla finestra",
+  "option.convention": "Come in",
   "option.cut": "Taglio",
 };

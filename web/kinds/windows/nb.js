@@ -8,6 +8,12 @@ export default {
   "rule.cut.past-equality": "Skjærer av bare der v > β når {max} er i trekket, v < α når {min} er i trekket.",
   "rule.fail.soft": "Fail-soft: et resultat kan ligge utenfor vinduet, og sier mer der.",
   "rule.fail.hard": "Fail-hard: et resultat utenfor vinduet blir enden av vinduet.",
+  "rule.convention.aima": "Som hos Russell og Norvig: en node er ferdig så snart v ≥ β eller v ≤ α.",
+  "rule.convention.cs188":
+    "Som i CS188 ved Berkeley: det skjæres ikke av ved like verdier, så det ses på flere løvnoder der noe er likt.",
+  "rule.convention.lecture": "Som i forelesningens prosedyre: den er ferdig der V ≤ U.",
+  "rule.convention.textbook-strict":
+    "Som i tekster som bare skjærer av der V < U: det skjæres ikke av ved like verdier.",
 
   "tab.panel": "Vindu",
   "panel.window": "De åpne kallene og vinduene deres",
@@ -17,5 +23,6 @@ export default {
 
   // what its options are called
   "option.fail": "Resultater utenfor vinduet",
+  "option.convention": "Som i",
   "option.cut": "Avskjæring",
 };

@@ -8,6 +8,11 @@ export default {
   "rule.cut.past-equality": "Orezáva sa len tam, kde v > β, keď je na ťahu {max}, a v < α, keď je na ťahu {min}.",
   "rule.fail.soft": "Fail-soft: výsledok môže byť mimo okna a tam hovorí viac.",
   "rule.fail.hard": "Fail-hard: z výsledku mimo okna sa stane kraj okna.",
+  "rule.convention.aima": "Ako u Russella a Norviga: uzol končí, len čo v ≥ β alebo v ≤ α.",
+  "rule.convention.cs188":
+    "Ako v CS188 v Berkeley: pri rovnosti sa neorezáva, takže pri rovnakých hodnotách sa pozrie viac listov.",
+  "rule.convention.lecture": "Ako v procedúre z prednášky: končí tam, kde V ≤ U.",
+  "rule.convention.textbook-strict": "Ako v textoch, ktoré orezávajú len tam, kde V < U: pri rovnosti sa neorezáva.",
 
   "tab.panel": "Okno",
   "panel.window": "Otvorené volania a ich okná",
@@ -17,5 +22,6 @@ export default {
 
   // what its options are called
   "option.fail": "Výsledky mimo okna",
+  "option.convention": "Ako",
   "option.cut": "Orezanie",
 };

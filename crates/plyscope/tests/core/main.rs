@@ -12,6 +12,7 @@ mod chess;
 #[cfg(feature = "chess")]
 mod chess_mistakes;
 mod conformance;
+mod conventions;
 mod deep;
 mod differential;
 mod digests;
