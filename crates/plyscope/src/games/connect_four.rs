@@ -97,7 +97,7 @@ const WIN: i32 = 70;
 /// In `Position::max`.
 const MIN_TO_MOVE: u64 = 1 << 63;
 
-const fn square(column: u8, row: u8) -> u64 {
+pub(super) const fn square(column: u8, row: u8) -> u64 {
     1 << (7 * column + row)
 }
 
@@ -108,7 +108,7 @@ const fn fours(squares: u64, direction: u32) -> u64 {
     pairs & pairs >> (2 * direction)
 }
 
-fn has_four(squares: u64) -> bool {
+pub(super) fn has_four(squares: u64) -> bool {
     DIRECTIONS.iter().any(|&direction| fours(squares, direction) != 0)
 }
 

@@ -7,6 +7,7 @@ mod chess;
 mod cleaned;
 mod diagram;
 mod distances;
+mod drops;
 mod edges;
 mod flat;
 mod graph;

@@ -199,6 +199,11 @@ fn positions() {
         "connect-four:4453",
         &["connect-four:4,4,5,3", "connect-four:4 4 5 3", "connect-four:DDEC"],
     );
+    // A 0 says that all are counted from 0.
+    same(
+        "connect-four:4451",
+        &["connect-four:3,3,4,0", "connect-four:3 3 4 0", "connect-four:3340"],
+    );
     same(
         "puzzle:1 2 3/4 . 6/7 5 8",
         &[
@@ -229,6 +234,7 @@ fn positions() {
         "tic-tac-toe:XO..X...Q",
         "nim:3 4 x",
         "connect-four:4,4,9",
+        "connect-four:0,7",
         "puzzle:1 2 3 4 0 6 7 5",
         "puzzle:1 2 3 4 0 0 7 5 8",
         "puzzle:. 1 2 3/5 6th=2",

@@ -17,6 +17,7 @@ mod deep;
 mod differential;
 mod digests;
 mod games;
+mod games_drops;
 mod games_foreign;
 mod games_forms;
 mod games_graph;

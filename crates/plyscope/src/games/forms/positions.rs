@@ -3,6 +3,7 @@
 
 use std::ops::Range;
 
+use super::drops;
 use super::literal::{self, Literal};
 use crate::games::bare_tree::number;
 
@@ -90,8 +91,12 @@ fn nim(text: &str) -> Option<String> {
     (!heaps.is_empty() && heaps.iter().all(is_whole)).then(|| heaps.join(","))
 }
 
-/// Reads columns with commas or spaces between them, or as the letters A to G.
+/// Reads columns with commas or spaces between them, or as the letters A to G, or a board. A column 0 is
+/// the first one, if there is no column 7: then all are counted from 0.
 fn connect_four(text: &str) -> Option<String> {
+    if let Some(moves) = drops::read(text) {
+        return Some(moves);
+    }
     let words = text.split(|c: char| c.is_whitespace() || matches!(c, ',' | '[' | ']' | ';'));
     let words: Vec<&str> = words.filter(|word| !word.is_empty()).collect();
     // Several moves in each of several words may be two lines of play.
@@ -99,7 +104,9 @@ fn connect_four(text: &str) -> Option<String> {
         return None;
     }
     let columns = words.concat();
+    let is_from_zero = columns.contains('0') && !columns.contains('7');
     let column = |c: char| match c.to_ascii_uppercase() {
+        digit @ '0'..='6' if is_from_zero => char::from_digit(digit as u32 - '0' as u32 + 1, 10),
         letter @ 'A'..='G' => char::from_digit(letter as u32 - 'A' as u32 + 1, 10),
         digit @ '1'..='7' => Some(digit),
         _ => None,
