@@ -264,8 +264,8 @@ export function createTreeView(schedule, { embedded = false, overlays, whole, ac
       arrive = then;
       if (!session || !camera.view) return 0;
       minimap.part?.change();
-      const next = jump || calm.matches ? null : begin(motion, performance.now(), way);
-      motion = next && session.moves(next.step, next.part) ? next : null;
+      const length = jump || calm.matches ? 0 : session.motion_length(way.step, way.part ?? 0);
+      motion = begin(motion, performance.now(), { ...way, length });
       part = motion?.from ?? 1;
       camera.follow(session.focus(), jump);
       inspector.update();
