@@ -26,7 +26,12 @@ export const FILMS = [
   { of: "a cutoff", run: ["alpha-beta", SMALL, {}], key: /"cutoff/ },
   { of: "case 4", run: ["sss-star", ARTICLE, {}], key: /"gamma\.4/ },
   // Deep enough for an update that passes several edges, and for a way from one part of the tree to another.
-  { of: "an update of proof numbers", run: ["proof-number", "[[[[1,0],[0,1]],[[1,0],[0,0]]],[[[0,0],[1,0]],[[1,1],[0,1]]]]", {}], key: /"proof\.numbers/, after: 5 },
+  {
+    of: "an update of proof numbers",
+    run: ["proof-number", "[[[[1,0],[0,1]],[[1,0],[0,0]]],[[[0,0],[1,0]],[[1,1],[0,1]]]]", {}],
+    key: /"proof\.numbers/,
+    after: 5,
+  },
   { of: "a choice of B* with its descent", run: ["b-star", BERLINER, {}], key: /"choose\./, after: 2 },
   // The second pass: it wipes what the first one leaves.
   { of: "a pass of MTD", run: ["mtd", SMALL, {}], key: /"pass\.asks/, after: 2 },

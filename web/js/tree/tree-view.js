@@ -186,7 +186,9 @@ export function createTreeView(schedule, { embedded = false, overlays, whole, ac
     textScale = parseFloat(style.fontSize) / 16 || 1;
     // Large type has nodes closer together, and therefore larger.
     const closer = parseFloat(style.getPropertyValue("--ply-closer")) || 1;
-    const [across, down] = [box.width, box.height].map((room) => (closer * room) / textScale);
+    const across = (closer * box.width) / textScale;
+    // Less so across the plies, which have numbers under marks between them.
+    const down = (((closer + 1) / 2) * box.height) / textScale;
     if (session) textScale *= session.enlargement(across, down);
     camera.resize(box.width / textScale, box.height / textScale);
   }
