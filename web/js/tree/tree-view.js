@@ -266,7 +266,9 @@ export function createTreeView(schedule, { embedded = false, overlays, whole, ac
       arrive = then;
       if (!session || !camera.view) return 0;
       minimap.part?.change();
-      const length = jump || calm.matches ? 0 : session.motion_length(way.step, way.part ?? 0);
+      // A still of a frame has no motion, and is asked for none.
+      const isStill = jump || calm.matches || way.by === 0;
+      const length = isStill ? 0 : session.motion_length(way.step, way.part ?? 0);
       motion = begin(motion, performance.now(), { ...way, length });
       part = motion?.from ?? 1;
       camera.follow(session.focus(), jump);
