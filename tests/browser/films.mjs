@@ -17,6 +17,7 @@ import { serve } from "./server.mjs";
  */
 
 const SMALL = "[[3,12,8],[2,4,6],[14,5,2]]";
+const BERLINER = "[A:15..30[A1:15..26[22..26],A2:19..25[23..25],A3:22..30],B:8..22[B1:8..15],C:10..19[C1:10..14]]";
 const ARTICLE = "[[[[18,17],[35]],[[50,12]]],[[[10,41],[9,30]],[[36],[40,25]]]]";
 
 /** @type {Film[]} */
@@ -24,11 +25,17 @@ export const FILMS = [
   { of: "a backup", run: ["alpha-beta", SMALL, {}], key: /"backup/ },
   { of: "a cutoff", run: ["alpha-beta", SMALL, {}], key: /"cutoff/ },
   { of: "case 4", run: ["sss-star", ARTICLE, {}], key: /"gamma\.4/ },
-  { of: "an update of proof numbers", run: ["proof-number", "tic-tac-toe:X.O/.X./..O", {}], key: /"proof\.numbers/ },
-  { of: "a choice of B* with its descent", run: ["b-star", "tic-tac-toe:X.O/.X./..O", {}], key: /"choose\./ },
+  // Deep enough for an update that passes several edges, and for a way from one part of the tree to another.
+  {
+    of: "an update of proof numbers",
+    run: ["proof-number", "[[[[1,0],[0,1]],[[1,0],[0,0]]],[[[0,0],[1,0]],[[1,1],[0,1]]]]", {}],
+    key: /"proof\.numbers/,
+    after: 5,
+  },
+  { of: "a choice of B* with its descent", run: ["b-star", BERLINER, {}], key: /"choose\./, after: 2 },
   // The second pass: it wipes what the first one leaves.
   { of: "a pass of MTD", run: ["mtd", SMALL, {}], key: /"pass\.asks/, after: 2 },
-  { of: "an iteration of UCT", run: ["mcts", SMALL, { iterations: "60" }], key: /"choose\./ },
+  { of: "an iteration of UCT", run: ["mcts", ARTICLE, { iterations: "60" }], key: /"choose\./, after: 20 },
 ];
 const FRAMES = 16;
 
@@ -50,7 +57,7 @@ export function shoot(page, { run, key, after = 1 }, size) {
       let step = after + 1;
       for (; step < session.steps; step++) {
         session.seek(step);
-        if (new RegExp(key).test(JSON.stringify(session.moment().narration)) && session.moves(step)) break;
+        if (new RegExp(key).test(JSON.stringify(session.moment().narration)) && session.motion_length(step)) break;
       }
       const canvas = document.createElement("canvas");
       [canvas.width, canvas.height] = [width, height];
@@ -83,10 +90,10 @@ async function write(folder) {
   mkdirSync(folder, { recursive: true });
   const server = await serve({ policy: null });
   const browser = await launch();
-  const page = await browser.newPage({ viewport: { width: 1320, height: 1240 } });
+  const page = await browser.newPage({ viewport: { width: 1320, height: 940 } });
   for (const film of FILMS) {
     await page.goto(new URL("embed.html", server.url).href);
-    const { step, on } = await shoot(page, film, { width: 640, height: 440 });
+    const { step, on } = await shoot(page, film, { width: 640, height: 400 });
     const frames = on.map((frame) => `<img src="${frame}">`).join("");
     const style = "body{display:grid;grid-template-columns:repeat(4,1fr);gap:8px;margin:8px}img{width:100%}";
     await page.setContent(`<!doctype html><style>${style}</style>${frames}`);

@@ -344,6 +344,57 @@ pageTest(
   },
 );
 
+pageTest(
+  "with large type, each node of B* has its interval in the tree, and the axis of the panel is whole",
+  { viewport: { width: 1920, height: 1080 }, timeout: 90_000 },
+  async ({ page, open }) => {
+    await page.addInitScript(() => {
+      const { fillText, clearRect } = CanvasRenderingContext2D.prototype;
+      /** @type {string[]} */
+      let texts = [];
+      Object.assign(globalThis, { drawn: () => texts });
+      CanvasRenderingContext2D.prototype.clearRect = function (...at) {
+        if (this.canvas.matches(".stage > canvas")) texts = [];
+        clearRect.apply(this, at);
+      };
+      CanvasRenderingContext2D.prototype.fillText = function (text, ...at) {
+        if (this.canvas.matches(".stage > canvas")) texts.push(text);
+        fillText.call(this, text, ...at);
+      };
+    });
+    // Later steps of the sum expand leaves, whose values are no intervals. At its end, the ring of the step before takes
+    // the room of a number in the first tree.
+    for (const [title, last] of /** @type {const} */ ([
+      ["Berliner", 4],
+      ["A budget", 4],
+      ["A sum of games", 3],
+    ])) {
+      await open("about:blank");
+      await open(`${link(title, 0)}&type=large`);
+      await shown(page);
+      await page.waitForFunction(() => document.documentElement.dataset.type === "large");
+      for (let at = 1; at <= last; at++) {
+        await page.keyboard.press("ArrowRight");
+        await page.waitForFunction((at) => document.querySelector(".counter b")?.textContent === String(at), at);
+        await settled(page);
+        const intervals = (await page.evaluate(() => /** @type {any} */ (globalThis).drawn())).filter(
+          (/** @type {string} */ text) => /\d\.\.−?\d/.test(text),
+        );
+        const nodes = Number((await page.locator(".counters").last().innerText()).match(/(\d+) nodes/)?.[1]);
+        assert.equal(intervals.length, nodes, `${title}, step ${at}: ${intervals}`);
+        const [panel] = await boxes(page.locator("#panel-search"));
+        const labels = await boxes(page.locator("#panel-search .axis .scale > *"));
+        assert.ok(labels.length > 2);
+        for (const { left, right, top, bottom, name } of labels)
+          assert.ok(
+            left >= panel.left && right <= panel.right + 1 && top >= panel.top && bottom <= panel.bottom + 1,
+            `${title}, step ${at}: ${name} at ${left}–${right} × ${top}–${bottom} of ${JSON.stringify(panel)}`,
+          );
+      }
+    }
+  },
+);
+
 const LONG_NAME = '"a move with a name that goes on and on"';
 const deep = (/** @type {number} */ depth) => `${"[".repeat(depth)}7${",1]".repeat(depth)}`;
 

@@ -117,7 +117,7 @@ const frames = (page, key) =>
     const side = [".telling .sentence", "#panel-search", ".listing"];
     const seen = [];
     dispatchEvent(new KeyboardEvent("keydown", { key }));
-    for (const end = performance.now() + 700; performance.now() < end; ) {
+    for (const end = performance.now() + 1200; performance.now() < end; ) {
       await new Promise((done) => requestAnimationFrame(done));
       const words = side.map((part) => document.querySelector(part)?.textContent).join("\n");
       seen.push({ picture: canvas.toDataURL(), words });

@@ -52,3 +52,13 @@ test("a run that is played fast has shorter motions, and a very fast one none", 
   assert.equal(begin(null, 0, { step: 1, by: 1, rate: 8 }).time, 100);
   assert.equal(begin(null, 0, { step: 1, by: 1, rate: 16 }), null);
 });
+
+test("a motion takes longer where more moves one after the other, but nobody waits for it", () => {
+  assert.equal(begin(null, 0, { step: 1, by: 1, length: 0 }), null);
+  const time = (length, rate) => begin(null, 0, { step: 1, by: 1, length, rate }).time;
+  assert.deepEqual(
+    [0.4, 1, 2, 9].map((length) => time(length)),
+    [USUAL, USUAL, 2 * USUAL, 2.5 * USUAL],
+  );
+  assert.equal(time(9, 4), 200, "what is played keeps its pace");
+});

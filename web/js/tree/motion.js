@@ -15,10 +15,13 @@
  * @property {number} [part]  see `Motion`
  * @property {number} by  1 forwards, -1 backwards, 0 for a jump
  * @property {number} [rate]  the steps, or parts, a second while playing
+ * @property {number} [length]  of what moves: 1 is what can be followed in the usual time, 0 is nothing
  */
 
 /** The duration of a motion at the usual speed, in ms. */
 export const USUAL = 260;
+/** The longest one, in usual ones: a reader waits no longer. */
+const LONGEST = 2.5;
 /** A shorter motion can't be followed. */
 const SHORTEST = 60;
 /** The part of the time between two steps that a motion takes while the run is played. */
@@ -33,10 +36,11 @@ const PART = 0.8;
  * @param {Way} way
  * @returns {Motion | null}
  */
-export function begin(current, now, { step, part = 0, by, rate = 0 }) {
-  if (by === 0) return null;
+export function begin(current, now, { step, part = 0, by, rate = 0, length = 1 }) {
+  if (by === 0 || length === 0) return null;
   const to = by > 0 ? 1 : 0;
-  const time = Math.min(USUAL, rate > 0 ? (PART * 1000) / rate : USUAL);
+  const usual = USUAL * Math.min(LONGEST, Math.max(1, length));
+  const time = rate > 0 ? Math.min(usual, (PART * 1000) / rate) : usual;
   if (time < SHORTEST) return null;
   if (!current) return { step, part, from: 1 - to, to, start: 0, time };
   if (current.step !== step || current.part !== part || current.to === to) return null;

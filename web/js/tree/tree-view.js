@@ -186,7 +186,9 @@ export function createTreeView(schedule, { embedded = false, overlays, whole, ac
     textScale = parseFloat(style.fontSize) / 16 || 1;
     // Large type has nodes closer together, and therefore larger.
     const closer = parseFloat(style.getPropertyValue("--ply-closer")) || 1;
-    const [across, down] = [box.width, box.height].map((room) => (closer * room) / textScale);
+    const across = (closer * box.width) / textScale;
+    // Less so across the plies, which have numbers under marks between them.
+    const down = (((closer + 1) / 2) * box.height) / textScale;
     if (session) textScale *= session.enlargement(across, down);
     camera.resize(box.width / textScale, box.height / textScale);
   }
@@ -264,8 +266,10 @@ export function createTreeView(schedule, { embedded = false, overlays, whole, ac
       arrive = then;
       if (!session || !camera.view) return 0;
       minimap.part?.change();
-      const next = jump || calm.matches ? null : begin(motion, performance.now(), way);
-      motion = next && session.moves(next.step, next.part) ? next : null;
+      // A still of a frame has no motion, and is asked for none.
+      const isStill = jump || calm.matches || way.by === 0;
+      const length = isStill ? 0 : session.motion_length(way.step, way.part ?? 0);
+      motion = begin(motion, performance.now(), { ...way, length });
       part = motion?.from ?? 1;
       camera.follow(session.focus(), jump);
       inspector.update();

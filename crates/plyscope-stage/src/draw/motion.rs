@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use plyscope::NodeId;
 
-use crate::draw::scene::{Scene, SceneInput};
+use crate::draw::scene::{ARRIVED, Scene, SceneInput};
 use crate::record::movement::Movement;
 use crate::record::recording::Recording;
 
@@ -26,8 +26,10 @@ use crate::record::recording::Recording;
 #[derive(Clone, Debug)]
 pub struct Motion<'a> {
     beats: Vec<Beat<'a>>,
-    /// The nodes that the moments before and after the motion are about.
-    focus: (NodeId, NodeId),
+    /// The way of the ring, from the node that the moment before is about.
+    legs: Vec<Leg>,
+    /// The node that the moment after the motion is about.
+    focus: NodeId,
 }
 
 /// Movements that take place at the same time.
@@ -41,9 +43,17 @@ struct Beat<'a> {
 }
 
 impl Beat<'_> {
-    fn has_rise(&self) -> bool {
-        self.movements.iter().any(|one| matches!(one, Movement::Rise { .. }))
+    fn weight(&self) -> f64 {
+        self.movements.iter().map(Movement::weight).fold(0.0, f64::max)
     }
+}
+
+/// A part of the way of the ring: it waits where it is until the next one.
+#[derive(Clone, Debug)]
+struct Leg {
+    ends: (NodeId, NodeId),
+    /// The fractions at which it begins and ends.
+    time: (f64, f64),
 }
 
 /// A step with more events is not moved: it would be over before it could be seen.
@@ -60,13 +70,13 @@ impl<'a> Motion<'a> {
         let step = recording.step_at(moving.end);
         let range = recording.events_of_step(step).start..moving.end;
         let mut beats: Vec<Beat<'a>> = Vec::new();
-        if range.len() > MOST_EVENTS {
-            return Motion { beats, focus: (NodeId::ROOT, NodeId::ROOT) };
-        }
         let focus = recording.focus_at(moving.end);
+        if range.len() > MOST_EVENTS {
+            return Motion { beats, legs: Vec::new(), focus };
+        }
         let before = recording.step_at(moving.start);
         let is_short = recording.events_of_step(before).len() <= MOST_EVENTS;
-        let focus = (if is_short { recording.focus_at(moving.start) } else { focus }, focus);
+        let start = if is_short { recording.focus_at(moving.start) } else { focus };
         let mut at = NodeId::ROOT;
         for (index, (_, event)) in (range.start..).zip(recording.events_in(range.clone())) {
             let Some(movement) = recording.kind().movement(&event, at, recording.topology()) else {
@@ -87,21 +97,58 @@ impl<'a> Motion<'a> {
                 }
             }
         }
-        let weight =
-            |beat: &Beat<'_>| beat.movements.iter().map(Movement::weight).fold(0.0, f64::max);
-        let all: f64 = beats.iter().map(weight).sum();
-        let mut begin = 0.0;
+        // The ring is there before the first movement begins.
+        let first = beats.first().and_then(|beat| beat.movements[0].start(recording.topology()));
+        let first = first.unwrap_or(start);
+        if first != start {
+            let events = moving.start..moving.start;
+            let movements = vec![Movement::Approach(first)];
+            beats.insert(0, Beat { events, movements, time: (0.0, 0.0) });
+        }
+        let all: f64 = beats.iter().map(Beat::weight).sum();
+        let (mut begin, mut at) = (0.0, start);
+        let mut legs = Vec::new();
         for beat in &mut beats {
-            let end = begin + weight(beat) / all;
+            let end = begin + beat.weight() / all;
             beat.time = (begin, end);
+            for movement in &beat.movements {
+                let (to, waits) = match *movement {
+                    Movement::Approach(to) | Movement::Descend(to) => (to, 0.0),
+                    Movement::Go { to, .. } => (to, 0.0),
+                    Movement::Spread { to, .. } if to == focus => (to, 0.0),
+                    // A value that goes up is what moves: the ring follows when it has arrived.
+                    Movement::Rise { to, .. } if to == focus => (to, ARRIVED),
+                    _ => continue,
+                };
+                if to != at {
+                    legs.push(Leg { ends: (at, to), time: (begin + waits * (end - begin), end) });
+                    at = to;
+                }
+            }
             begin = end;
         }
-        Motion { beats, focus }
+        Motion { beats, legs, focus }
     }
 
     /// Returns `true` if nothing moves in the step.
     pub fn is_still(&self) -> bool {
         self.beats.is_empty()
+    }
+
+    /// Returns the time that the motion needs to be followed, relative to that of a value that goes
+    /// up an edge and cuts off siblings; 0 if nothing moves.
+    ///
+    /// ```
+    /// use plyscope_stage::{Motion, Run};
+    ///
+    /// let mut run = Run::open("alpha-beta", "[[3,12,8],[2,4,6],[14,5,2]]")?;
+    /// run.record_all();
+    /// assert_eq!(Motion::of(run.recording(), 0).length(), 0.0);
+    /// assert_eq!(Motion::of(run.recording(), 12).length(), 1.0);
+    /// # Ok::<(), plyscope_stage::RunError>(())
+    /// ```
+    pub fn length(&self) -> f64 {
+        self.beats.iter().map(Beat::weight).sum::<f64>() / 6.0
     }
 
     /// Returns the beat at a fraction, and the fraction of the beat that is over; `None` at the end
@@ -118,9 +165,12 @@ impl<'a> Motion<'a> {
     /// Adds what moves at a fraction to the scene of the moment before the beat.
     pub fn add_to(&self, scene: &mut Scene, input: &SceneInput<'_>, fraction: f64) {
         if let Some((beat, part)) = self.at(fraction) {
-            // A value that goes up is what moves: the ring follows when it has arrived.
-            let waits = self.beats.iter().any(Beat::has_rise);
-            scene.add_ring(input, self.focus, if waits { 0.0 } else { fraction });
+            let leg = self.legs.iter().find(|leg| fraction < leg.time.1);
+            let (ends, walked) = leg.map_or(((self.focus, self.focus), 1.0), |leg| {
+                let (begin, end) = leg.time;
+                (leg.ends, ((fraction - begin) / (end - begin)).max(0.0))
+            });
+            scene.add_ring(input, ends, walked);
             scene.add_movements(input, &beat.movements, part);
         }
     }

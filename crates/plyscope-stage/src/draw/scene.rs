@@ -34,6 +34,7 @@ pub use tones::Tones;
 
 use crate::draw::painter::Ink;
 use model::{Ring, ring_radius};
+pub(crate) use moving::ARRIVED;
 use row::Row;
 
 impl Scene {

@@ -7,6 +7,8 @@ use crate::record::topology::Topology;
 /// A movement in the picture while an event takes place.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Movement<'a> {
+    /// Nothing but the ring moves: to the node where the next movement begins.
+    Approach(NodeId),
     /// The search goes from one node to another.
     Go {
         /// The node it leaves.
@@ -82,12 +84,26 @@ impl<'a> Movement<'a> {
         }
     }
 
+    /// Returns the node where the movement begins; `None` if it begins in several places.
+    pub(crate) fn start(&self, topology: &Topology) -> Option<NodeId> {
+        match *self {
+            Movement::Go { from, .. }
+            | Movement::Spread { from, .. }
+            | Movement::Rise { from, .. } => Some(from),
+            Movement::Appear(node) => Some(node),
+            Movement::Branch(nodes) | Movement::Strike(nodes, _) => topology.parent(nodes.first),
+            Movement::Descend(_) | Movement::Line(_) => Some(NodeId::ROOT),
+            Movement::Approach(_) | Movement::Vanish(_) | Movement::Wipe => None,
+        }
+    }
+
     /// Returns the node where the movement ends, for the next one.
     pub(crate) fn end(&self) -> Option<NodeId> {
         match *self {
             Movement::Go { to, .. } | Movement::Rise { to, .. } => Some(to),
             Movement::Appear(node) | Movement::Descend(node) => Some(node),
-            Movement::Spread { .. }
+            Movement::Approach(_)
+            | Movement::Spread { .. }
             | Movement::Branch(_)
             | Movement::Strike(..)
             | Movement::Line(_)

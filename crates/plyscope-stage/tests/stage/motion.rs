@@ -1,6 +1,6 @@
 //! The motion of each step, and what each step has changed.
 
-use plyscope::{ALGORITHMS, NodeId};
+use plyscope::{ALGORITHMS, Event, NodeId};
 use plyscope_stage::{Caption, Layout, Motion, Run, Scene, SceneInput, Size, svg};
 
 const SIZE: Size = Size { width: 800.0, height: 600.0 };
@@ -17,11 +17,20 @@ fn runs() -> impl Iterator<Item = (&'static str, Run)> {
 /// The scene at a fraction of a step.
 fn scene(run: &mut Run, layout: &Layout, step: usize, fraction: f64) -> Scene {
     let event = Motion::of(run.recording(), step).event_at(fraction);
-    match event {
-        Some(event) => run.recording_mut().seek_event(event),
-        None => run.recording_mut().seek(step),
+    let moving = run.recording().events_of_step(step);
+    run.recording_mut().seek_event(if event.is_some() { moving.start } else { moving.end });
+    let path_ahead = run.path_ahead();
+    let mut departed = Vec::new();
+    if let Some(event) = event {
+        departed = run.recording_mut().changed_in(moving.start..event);
+        run.recording_mut().seek_event(event);
     }
-    let input = SceneInput { side: run.side(), ..SceneInput::of(run.recording(), layout, SIZE) };
+    let input = SceneInput {
+        side: run.side(),
+        path_ahead: &path_ahead,
+        departed: &departed,
+        ..SceneInput::of(run.recording(), layout, SIZE)
+    };
     let mut scene = Scene::of(&input);
     Motion::of(run.recording(), step).add_to(&mut scene, &input, fraction);
     scene
@@ -49,7 +58,9 @@ fn a_motion_leads_from_the_step_before_to_the_step() {
             assert!(events.is_sorted(), "{name}, step {step}: {events:?}");
             assert!(events.iter().all(|event| (before..after).contains(event)), "{name} {step}");
             let still = scene(&mut run, &layout, step, 1.0);
-            let plain = Scene::of(&SceneInput::of(run.recording(), &layout, SIZE));
+            let ahead = run.path_ahead();
+            let input = SceneInput::of(run.recording(), &layout, SIZE);
+            let plain = Scene::of(&SceneInput { path_ahead: &ahead, ..input });
             assert!(still == plain, "{name}, step {step}: the picture of the step itself");
             let half = scene(&mut run, &layout, step, 0.5);
             assert!(half != plain, "{name}, step {step}: something is on its way");
@@ -134,4 +145,166 @@ fn a_value_that_has_arrived_is_compared_with_the_best_so_far() {
         "−3 > −∞, −12 < −3, −8 < −3, 3 > −∞, −2 > −∞, 2 < 3, −14 > −∞, −5 > −14, −2 > −5, 2 < 3";
     assert_eq!(comparisons("ab-node-value", game, &[("view", "mover")]).join(", "), own);
     assert_eq!(comparisons("proof-number", game, &[]), [""; 0], "numbers that are no values");
+}
+
+/// A tree of B*, and trees of the searches that go down from the root in each step: an update
+/// passes several edges there.
+const DESCENTS: [(&str, &str); 3] = [
+    ("b-star", "[15..30[15..26[22..26],19..25[23..25],22..30],8..22[8..15[9..14]],10..19[10..14]]"),
+    ("proof-number", "[[[[1,0],[0,1]],[[1,0],[0,0]]],[[[0,0],[1,0]],[[1,1],[0,1]]]]"),
+    ("mcts", "[[[[18,17],[35]],[[50,12]]],[[[10,41],[9,30]],[[36],[40,25]]]]"),
+];
+
+/// The values of an attribute of all elements of a picture that contain a text.
+fn attributes(picture: &str, with: &str, name: &str) -> Vec<String> {
+    let name = format!(" {name}=\"");
+    let value = |line: &str| {
+        let rest = &line[line.find(&name)? + name.len()..];
+        Some(rest[..rest.find('"')?].to_string())
+    };
+    picture.lines().filter(|line| line.contains(with)).filter_map(value).collect()
+}
+
+/// The place of the ring around the node of the step.
+fn ring(scene: &Scene) -> (f64, f64) {
+    let picture = svg(scene, Caption { title: "", description: "" });
+    let circles: Vec<_> =
+        picture.lines().filter(|line| line.contains("<circle class=\"s-now\"")).collect();
+    let rings: Vec<_> =
+        circles.iter().filter(|line| line.contains("stroke-width=\"5\"")).copied().collect();
+    let [ring] = rings[..] else { panic!("one ring: {circles:?}") };
+    let at = |name| attributes(ring, "<circle", name)[0].parse().unwrap();
+    (at("cx"), at("cy"))
+}
+
+/// The place of the ring in the picture of a step itself.
+fn ring_of_step(run: &mut Run, layout: &Layout, step: usize) -> (f64, f64) {
+    run.recording_mut().seek(step);
+    let now = [run.recording().focus(step)];
+    let input = SceneInput::of(run.recording(), layout, SIZE);
+    ring(&Scene::of(&SceneInput { now: &now, ..input }))
+}
+
+fn distance((x, y): (f64, f64), (other_x, other_y): (f64, f64)) -> f64 {
+    (x - other_x).hypot(y - other_y)
+}
+
+#[test]
+fn the_ring_walks_from_the_step_before_to_the_step() {
+    const PARTS: usize = 200;
+    let descents = DESCENTS.into_iter().map(|(name, game)| {
+        let mut run = Run::open(name, game).unwrap();
+        run.record_all();
+        (name, run)
+    });
+    for (name, mut run) in runs().chain(descents) {
+        let layout = Layout::of(run.recording().topology());
+        for step in 2..=run.recording().steps().min(30) {
+            if Motion::of(run.recording(), step).is_still() {
+                continue;
+            }
+            let mut last = ring_of_step(&mut run, &layout, step - 1);
+            let end = ring_of_step(&mut run, &layout, step);
+            for part in 0..=PARTS {
+                let fraction = part as f64 / PARTS as f64;
+                let at = match part {
+                    PARTS => end,
+                    _ => ring(&scene(&mut run, &layout, step, fraction)),
+                };
+                let far = distance(last, at);
+                assert!(far < 60.0, "{name}, step {step}: it jumps by {far} at {fraction}");
+                last = at;
+            }
+        }
+    }
+}
+
+#[test]
+fn the_ring_is_there_before_something_takes_place_at_a_node() {
+    for (name, game) in DESCENTS {
+        let mut run = Run::open(name, game).unwrap();
+        run.record_all();
+        let layout = Layout::of(run.recording().topology());
+        for step in 2..run.recording().steps().min(30) {
+            let end = ring_of_step(&mut run, &layout, step);
+            let events = run.recording().events_of_step(step);
+            let selected = run
+                .recording()
+                .events_in(events.clone())
+                .position(|(_, event)| matches!(event, Event::Select { .. }));
+            let Some(selected) = selected else { continue };
+            for part in 0..100 {
+                let fraction = f64::from(part) / 100.0;
+                let event = Motion::of(run.recording(), step).event_at(fraction);
+                if event.is_some_and(|event| event > events.start + selected) {
+                    let at = ring(&scene(&mut run, &layout, step, fraction));
+                    assert!(distance(at, end) < 1.0, "{name}, step {step}: {at:?} at {fraction}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn numbers_pass_the_edges_of_the_path_one_after_the_other() {
+    for (name, game) in DESCENTS {
+        let mut run = Run::open(name, game).unwrap();
+        run.record_all();
+        let layout = Layout::of(run.recording().topology());
+        let mut longest = 0;
+        for step in 2..run.recording().steps().min(30) {
+            // How high the numbers on their way are: their text is the last one.
+            let mut heights: Vec<i32> = Vec::new();
+            for part in 0..400 {
+                let scene = scene(&mut run, &layout, step, f64::from(part) / 400.0);
+                let picture = svg(&scene, Caption { title: "", description: "" });
+                if !picture.contains("<path class=\"f-now\"") {
+                    continue;
+                }
+                let y = attributes(&picture, "<text", "y").pop().unwrap();
+                let height = (y.parse::<f64>().unwrap() / 10.0).round() as i32;
+                if heights.last() != Some(&height) {
+                    heights.push(height);
+                }
+            }
+            assert!(heights.is_sorted_by(|one, other| one >= other), "{name}, {step}: {heights:?}");
+            longest = longest.max(heights.len());
+        }
+        assert!(longest > 20, "{name}: {longest}");
+    }
+}
+
+/// The edges of a picture that are wider or thinner than usual.
+fn wide(scene: &Scene) -> Vec<String> {
+    let picture = svg(scene, Caption { title: "", description: "" });
+    // What moves is drawn after the texts.
+    let edges = &picture[..picture.find("<text").unwrap()];
+    let mut wide = Vec::new();
+    for line in edges.lines().filter(|line| line.contains("<path class=\"s-ink\" fill=\"none\"")) {
+        let width = &attributes(line, "<path", "stroke-width")[0];
+        // Edges of the usual width, and the bar of a disproved node.
+        if !["1.7", "2.5"].contains(&width.as_str()) {
+            let path = &attributes(line, "<path", "d")[0];
+            wide.extend(path.split('M').skip(1).map(|edge| format!("{width} {edge}")));
+        }
+    }
+    wide.sort();
+    wide
+}
+
+#[test]
+fn an_edge_is_as_wide_as_before_until_the_update_has_arrived() {
+    for (name, game) in DESCENTS {
+        let mut run = Run::open(name, game).unwrap();
+        run.record_all();
+        let layout = Layout::of(run.recording().topology());
+        for step in 2..run.recording().steps().min(30) {
+            let before = wide(&scene(&mut run, &layout, step - 1, 1.0));
+            for part in 0..50 {
+                let fraction = f64::from(part) / 50.0;
+                let after = wide(&scene(&mut run, &layout, step, fraction));
+                assert_eq!(after, before, "{name}, step {step}, at {fraction}");
+            }
+        }
+    }
 }

@@ -256,3 +256,68 @@ fn every_row_is_true() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
     assert!(rows.len() >= 40, "{} rows", rows.len());
 }
+
+/// Returns `true` if a part of a game's text, such as `depth=4`, is in the games of a chart, where it may be a
+/// place on the axis, as in `depth=2-5`.
+fn is_in_chart(games: &str, part: &str) -> bool {
+    let (name, value) = part.split_once('=').unwrap_or((part, ""));
+    games.split(',').filter_map(|other| other.split_once('=')).any(|(other, range)| {
+        let ends = range.split_once('-').map(|(from, to)| (from.parse::<f64>(), to.parse::<f64>()));
+        let is_place = match (ends, value.parse::<f64>()) {
+            (Some((Ok(from), Ok(to))), Ok(at)) => {
+                // Between two whole numbers, each whole number is one.
+                at == from
+                    || at == to
+                    || (from..to).contains(&at) && from.fract() + to.fract() + at.fract() == 0.0
+            }
+            _ => range == value,
+        };
+        other == name && is_place
+    })
+}
+
+#[test]
+fn what_is_counted_over_many_trees_is_in_a_chart_of_these_trees() {
+    let mut charts = 0;
+    for Row { claim, link, facts } in &rows() {
+        let get = |name: &str| link.iter().find(|(it, _)| it == name).map(|(_, it)| it.as_str());
+        let trees = facts.iter().find_map(|(name, _)| match name.as_str() {
+            "right-of-100" => Some(("seed=1..101", true)),
+            "mean-leaves-of-300" => Some(("seed=0..300", false)),
+            _ => None,
+        });
+        let Some((seeds, is_of_right)) = trees else { continue };
+        let chart = get("chart").unwrap_or_else(|| panic!("{claim}: no chart"));
+        let (games, searches) = chart.split_once('|').unwrap();
+        let (kind, games) = games.split_once(':').unwrap();
+        let (of, parts) = get("game").unwrap().split_once(':').unwrap();
+        assert_eq!(kind, of, "{claim}");
+        assert!(games.split(',').any(|part| part == seeds), "{claim}: {chart}");
+        for part in parts.split(',').filter(|part| !part.starts_with("seed=")) {
+            assert!(is_in_chart(games, part), "{claim}: {part} is not in {chart}");
+        }
+        let not_options = ["algorithm", "game", "at", "chart"];
+        let options = link.iter().filter(|(name, _)| !not_options.contains(&name.as_str()));
+        let search = options.fold(get("algorithm").unwrap().to_owned(), |search, (name, value)| {
+            format!("{search},{name}={value}")
+        });
+        assert!(
+            searches.split('|').any(|other| other == search),
+            "{claim}: no {search} in {chart}"
+        );
+        assert_eq!(chart.ends_with("|of=right"), is_of_right, "{claim}");
+        charts += 1;
+    }
+    assert!(charts >= 10, "{charts} charts");
+}
+
+#[test]
+fn what_is_said_of_two_searches_has_both_beside_each_other() {
+    for Row { claim, link, facts } in &rows() {
+        let both = ["beyond-alpha-beta", "leaves-of", "value-of", "best-is-right"];
+        if facts.iter().any(|(name, _)| both.contains(&name.as_str())) {
+            let is_beside = |(name, _): &(String, String)| name == "with" || name == "chart";
+            assert!(link.iter().any(is_beside), "{claim}");
+        }
+    }
+}

@@ -16,10 +16,10 @@ const TOLD: usize = 64;
 
 #[wasm_bindgen]
 impl Session {
-    /// Returns `true` if something moves from the step before to this one; by parts, from the
-    /// part before to this one.
-    pub fn moves(&self, step: usize, part: usize) -> bool {
-        !Motion::of_events(self.run.recording(), self.moving(step, part)).is_still()
+    /// Returns the time that the motion from the step before to this one needs, relative to that
+    /// of a cutoff, and 0 if nothing moves; by parts, from the part before to this one.
+    pub fn motion_length(&self, step: usize, part: usize) -> f64 {
+        Motion::of_events(self.run.recording(), self.moving(step, part)).length()
     }
 
     /// Paints the view on a cleared canvas as it is at a fraction of the time from the step before
@@ -44,9 +44,16 @@ impl Session {
         let moving = self.moving(step, part);
         let motion = Motion::of_events(self.run.recording(), moving.clone());
         let (event, wipe) = (motion.event_at(fraction), motion.wipe_at(fraction));
-        self.run.recording_mut().seek_event(event.unwrap_or(moving.end));
-        let way = event.map(|_| (moving, fraction));
+        // What is ahead, and how wide edges are, changes when everything has arrived.
+        let start = if event.is_some() { moving.start } else { moving.end };
+        self.run.recording_mut().seek_event(start);
         self.follow();
+        if let Some(event) = event {
+            let numbers = self.run.recording_mut().changed_in(start..event);
+            self.change = Some(Change { numbers, before: None });
+            self.run.recording_mut().seek_event(event);
+        }
+        let way = event.map(|_| (moving, fraction));
         self.scene(view, size, hover, way.clone(), false)
             .paint(&mut CanvasPainter::new(context, &palette, size));
         if let Some((after, part)) = wipe {

@@ -98,7 +98,11 @@ impl Session {
             self.change();
         }
         let recording = self.run.recording();
-        let change = self.change.as_ref().filter(|_| motion.is_none() && !wordless);
+        let change = self.change.as_ref().filter(|_| !wordless);
+        let numbers = change.map_or(&[][..], |change| &change.numbers);
+        // On the way, what has changed is not marked yet.
+        let (changed, departed) =
+            if motion.is_some() { (&[][..], numbers) } else { (numbers, &[][..]) };
         self.tones.follow(recording, &self.layout, view, size);
         let name = |node| self.run.name(node);
         let board = |node| self.run.board(node);
@@ -110,7 +114,8 @@ impl Session {
             // On the way, the ring moves.
             now: if recording.at_event() == 0 || motion.is_some() { &[] } else { &now },
             before: change.and_then(|change| change.before),
-            changed: change.map_or(&[], |change| &change.numbers),
+            changed,
+            departed,
             path_ahead: &self.path_ahead,
             overlays: &self.overlays,
             decimals: self.run.game().decimals(),

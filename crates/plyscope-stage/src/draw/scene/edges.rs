@@ -84,9 +84,14 @@ fn kind(input: &SceneInput<'_>, node: NodeId, look: Look) -> EdgeKind {
 /// decide it.
 fn width_share(input: &SceneInput<'_>, node: NodeId) -> Option<f32> {
     let own = input.own_numbers?;
-    let words = |node| match input.state.node_numbers(node) {
-        NodeNumbers::Own(words) => Some(words),
-        _ => None,
+    let words = |node| {
+        let departed = input.departed.binary_search_by_key(&node, |&(other, _)| other);
+        let numbers =
+            departed.map_or_else(|_| input.state.node_numbers(node), |at| input.departed[at].1);
+        match numbers {
+            NodeNumbers::Own(words) => Some(words),
+            _ => None,
+        }
     };
     own.edge_share(words(node)?, words(NodeId::ROOT)?)
 }

@@ -39,7 +39,11 @@ pub struct SceneInput<'a> {
     /// The nodes whose numbers the step has changed, in rising order, with the numbers that they
     /// had before.
     pub changed: &'a [(NodeId, NodeNumbers)],
-    /// The path that the search takes next, if its state determines it; from the root down.
+    /// In a motion, the nodes whose numbers have changed since it began, in rising order, with the
+    /// numbers that they had: edges keep their width until it has ended.
+    pub departed: &'a [(NodeId, NodeNumbers)],
+    /// The path that the search takes next, if its state determines it; from the root down. In a
+    /// motion, the path at its beginning.
     pub path_ahead: &'a [NodeId],
     /// The display of numbers that only this kind of search has.
     pub own_numbers: Option<&'a dyn OwnNumbers>,
@@ -92,6 +96,7 @@ impl<'a> SceneInput<'a> {
             view: View::fit(layout, size),
             size,
             now: &[],
+            departed: &[],
             path_ahead: &[],
             own_numbers: None,
             judged: false,

@@ -25,6 +25,9 @@ const APART: f32 = 5.0;
 /// have edges there.
 const LINES: usize = 2;
 const LINES_ON_EDGES: usize = 3;
+/// The distance of these lines, and by how much the first one is closer to its mark if plies are low.
+const LEADING: f32 = 13.0;
+const CLOSER: f32 = 3.0;
 /// The share of the way to the next row that texts on edges may take.
 const ON_EDGES: f32 = 0.45;
 /// Marks with less room than this to their neighbours have no text, in pixels.
@@ -338,10 +341,11 @@ impl Desk<'_> {
         let x = self.glyph.at.x;
         let free = |line: &usize| self.below[*line] + 3.0 <= x - half;
         if let Some(line) = (self.lines..lines).find(free) {
-            let y = self.bottom + 13.0 + 13.0 * line as f32;
-            if !self.is_above_next_row(y + style.size / 2.0, half) {
-                return;
-            }
+            let is_clear = |y: &f32| self.is_above_next_row(y + style.size / 2.0, half);
+            let usual = self.bottom + LEADING * (1 + line) as f32;
+            // Where plies are low, a number closer to its mark is better than none.
+            let closer = if line == 0 { CLOSER } else { 0.0 };
+            let Some(y) = [usual, usual - closer].into_iter().find(is_clear) else { return };
             let halo = !self.is_bare();
             scene.label(Place { x, y }, text.to_owned(), Type { halo, ..style });
             self.below[line] = x + half;

@@ -21,6 +21,8 @@ const MOST: usize = 200;
 /// The part of the time for which numbers on their way up stay beside the parent's, to be compared:
 /// 120 ms where nothing else moves. In the second half of it, the number that loses fades.
 const COMPARED: f64 = 0.46;
+/// The part of the time after which they are there.
+pub(crate) const ARRIVED: f64 = 1.0 - COMPARED;
 /// The radius of a ring around a node whose numbers appear, and of the ring on its way.
 const RADIUS: f32 = 13.0;
 const RING: f32 = 24.0;
@@ -126,8 +128,7 @@ impl Scene {
         }
     }
 
-    /// Adds the ring on its way from the node of the step before to that of the step, along the
-    /// edges between them.
+    /// Adds the ring on its way from one node to another, along the edges between them.
     pub(crate) fn add_ring(
         &mut self,
         input: &SceneInput<'_>,
@@ -161,6 +162,7 @@ impl Scene {
 
     fn add_movement(&mut self, input: &SceneInput<'_>, movement: &Movement<'_>, part: f64) {
         match *movement {
+            Movement::Approach(_) => {}
             Movement::Go { from, to } => {
                 self.stretch(input, from, to, eased(part), Stroke::new(Ink::Ink, 1.7));
                 self.hand_down(input, from, to, part);
@@ -236,7 +238,7 @@ impl Scene {
             text.push_str(" → ");
             text.push_str(&signed(value, bound, input.decimals));
         }
-        let arrived = (part / (1.0 - COMPARED)).min(1.0);
+        let arrived = (part / ARRIVED).min(1.0);
         let chip = match value {
             Some((value, _)) if arrived == 1.0 => {
                 compared(input, to, value, part > 1.0 - 0.5 * COMPARED)
