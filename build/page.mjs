@@ -10,7 +10,7 @@
 // only the page loads later. What a frame needs at once of these and of a module is also together in one file,
 // such as js/start/trees-windows.js.
 
-import { copyFileSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { parse } from "node-html-parser";
 import { apart, small, withParts } from "./bundle.mjs";
@@ -76,26 +76,27 @@ for (const name of readdirSync(dist, { recursive: true, encoding: "utf8" })) {
 
 /** Returns what web/js/modules.js says of each search, and of each game that is not a written tree. */
 function known() {
-  /** @type {Map<string, { module: string, kind: string, still?: true }>} */
+  /** @type {Map<string, { module: string, kind: string, still: string }>} */
   const searches = new Map();
-  for (const { name } of catalogue.algorithms) {
-    const still = `${name}_still.wasm`;
-    const from = join(dirname(made(trees, "")), still);
-    const hasStill = existsSync(from);
-    if (hasStill) copyFileSync(from, join(dist, `wasm/${still}`));
-    searches.set(name, {
-      module: (hasStill ? trees : full).file,
-      kind: kindOf(name),
-      ...(hasStill && { still: true }),
-    });
-  }
+  for (const { name } of catalogue.algorithms)
+    searches.set(name, { module: trees.file, kind: kindOf(name), still: still(trees, name) });
   /** @type {{ name: string }[]} */
   const others = catalogue.games.filter((/** @type {{ name: string }} */ { name }) => !trees.games?.includes(name));
-  const games = new Map(others.map(({ name }) => [name, full.file]));
+  /** @type {Map<string, { module: string, still?: string }>} */
+  const games = new Map(others.map(({ name }) => [name, { module: full.file }]));
   for (const module of modules) {
-    if (module !== trees) for (const name of module.games ?? []) games.set(name, module.file);
+    const { file, stills } = module;
+    const known = { module: file, ...(stills === "module" && { still: still(module, module.name) }) };
+    if (module !== trees) for (const name of module.games ?? []) games.set(name, known);
   }
   return { searches, games };
+}
+
+/** Copies a still of a module. Returns its name. @param {import("./table.mjs").Module} module @param {string} of */
+function still(module, of) {
+  const name = `${of}_still`;
+  copyFileSync(join(dirname(made(module, "")), `${name}.wasm`), join(dist, `wasm/${name}.wasm`));
+  return name;
 }
 
 /** Returns the kind of a search, which a session of any game that it takes tells. @param {string} search @returns {string} */

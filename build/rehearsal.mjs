@@ -1,4 +1,4 @@
-// What a reader may ask of an embedded tree before the whole module of the engine is there:
+// What a reader may ask of an embedded tree or game before the whole module of the engine is there:
 // `still.mjs` leaves out of a module what this doesn't use.
 
 import { createHash } from "node:crypto";
@@ -28,6 +28,23 @@ const OF_ONE_PLAYER = [
   "min-only:[2..9[a:3..5[3,5],4],0..7[1..3[1,3],6,'c d':6..7[7]],1..8[8]]",
   "min-only:[A:3..9[A1:3..8[A1a:4,A1b:8],A2:5..9[9,5]],B:2..12[B1:7..12[12,7],B2:2..6[6]],C:5]",
 ];
+/** Positions of games from which little is left to play. */
+const POSITIONS = [
+  "nim:3,2",
+  "nim:1,1,1",
+  "nim:2,2,play=normal",
+  "tic-tac-toe:X.O/.X./..O",
+  "tic-tac-toe:XXO/OOX/X..",
+  "connect-four:1212121",
+  "tsp:[[0,20,30,10,11],[15,0,16,4,2],[3,5,0,2,4],[19,6,18,0,3],[16,4,7,16,0]]",
+  "tsp:[[0,2,9],[2,0,6],[9,6,0]]",
+  "puzzle:1 2 3 4/5 6 . 8/9 10 7 11/13 14 15 12",
+  "puzzle:1 2 3/4 5 6/7 . 8",
+  "sum:{4|1}+{3|-2}+{0|-5}",
+  "sum:{3|1}+{2|-1}",
+  "random:branching=3,depth=3,seed=7",
+  "random:branching=2,depth=4,seed=1",
+];
 /** The numbers of children of random trees, by level. */
 const SHAPES = [[2, 2, 2, 2], [3, 3, 2], [4, 3], [5, 4, 2], [2, 2, 2, 2, 2, 2], [6, 5, 4], [1, 3, 1, 3], [12]];
 /** Sizes of trees, in CSS pixels: with each of their margins (`Size::margins`). */
@@ -37,6 +54,8 @@ const SIZES = [
   [320, 160],
   [1200, 700],
 ];
+/** Sides of boards in the panel, in CSS pixels. */
+const BOARDS = [80, 150];
 /**
  * Returns trees of each shape, the same ones every time.
  * @param {boolean} isBounded  true for trees of a single player, with a bound at each inner node
@@ -152,6 +171,8 @@ function play(engine, search, game, [width, height], letters, hear) {
     session.view_show(view, session.focus(), width, height);
     session.place(view, session.focus(), width, height);
     session.paint(canvas, view, width, height, -1, PALETTE);
+    for (const { id } of moment.panel?.boards ?? [])
+      for (const side of BOARDS) session.paint_board(canvas, id, side, side, PALETTE);
   };
   const { steps } = session;
   for (let step = 0; step <= steps; step++) {
@@ -172,7 +193,7 @@ function play(engine, search, game, [width, height], letters, hear) {
   session.free();
 }
 
-/** Returns true if a search takes a tree. @param {any} engine @param {string} search @param {string} game */
+/** Returns true if a search takes a game. @param {any} engine @param {string} search @param {string} game */
 function takes(engine, search, game) {
   try {
     engine.open(search, game, {}).free();
@@ -184,27 +205,28 @@ function takes(engine, search, game) {
 }
 
 /**
- * Returns the trees of a rehearsal that a search takes: the module itself tells what is wrong with the others.
- * @param {any} engine @param {string} search
+ * Returns the games of a rehearsal that a search takes: the module itself tells what is wrong with the others.
+ * @param {any} engine
+ * @param {string} search
+ * @param {string[]} games  of the module
  */
-export function treesOf(engine, search) {
-  const all = (/** @type {Iterable<string>} */ trees) => [...trees].filter((tree) => takes(engine, search, tree));
+export function gamesOf(engine, search, games) {
+  const all = (/** @type {Iterable<string>} */ texts) => [...texts].filter((text) => takes(engine, search, text));
+  if (!games.includes("tree")) return { plain: [], random: all([...POSITIONS, ...POSITIONS]) };
   const isBounded = !takes(engine, search, TREES[0]);
-  return { written: all(isBounded ? OF_ONE_PLAYER : TREES), random: all(randomTrees(isBounded)) };
+  return { plain: all(isBounded ? OF_ONE_PLAYER : TREES), random: all(randomTrees(isBounded)) };
 }
 
 /**
  * Uses a module as a reader may who only looks and steps. Returns a digest of what it told.
  * @param {any} engine  the module
- * @param {string} search
- * @param {ReturnType<typeof treesOf>} trees
+ * @param {{ search: string } & ReturnType<typeof gamesOf>} scene
  */
-export function rehearse(engine, search, { written, random }) {
+export function rehearse(engine, { search, plain, random }) {
   const all = new Told();
-  /** @param {string} tree @param {number[]} size @param {boolean} letters */
-  const listen = (tree, size, letters) => play(engine, search, tree, size, letters, (told) => all.hear(told));
-  for (const size of SIZES)
-    for (const tree of written) for (const letters of [false, true]) listen(tree, size, letters);
+  /** @param {string} game @param {number[]} size @param {boolean} letters */
+  const listen = (game, size, letters) => play(engine, search, game, size, letters, (told) => all.hear(told));
+  for (const size of SIZES) for (const game of plain) for (const letters of [false, true]) listen(game, size, letters);
   for (const [index, tree] of random.entries()) listen(tree, SIZES[index % SIZES.length], index % 5 === 4);
   return all.digest();
 }

@@ -16,12 +16,14 @@ import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
 import { lackingOf } from "../web/single/lacking.js";
 import { replaced } from "./replaced.mjs";
-import { dist, moduleNamed, web } from "./table.mjs";
+import { dist, moduleNamed, modules, web } from "./table.mjs";
 
 /** The module with all searches, and the games that have no module of their own. */
 const WHOLE = moduleNamed("full").file;
 /** That of written trees. */
 const TREES = moduleNamed("trees").file;
+/** The modules that can't read every link: those of a frame. */
+const SMALL = modules.filter(({ stills }) => stills).map(({ file }) => file);
 /** Matches the sentences, the styles and the texts that only the page has. */
 const OF_PAGE =
   /\/(page|explore|texts|tour)\.js$|^css\/later\/(edit|compare|tour|chart|handout|what-if)\.css$|^tours\//;
@@ -33,15 +35,13 @@ const OTHER_LANGUAGE = /^locales\/(?!en\/)|^kinds\/[\w-]+\/(?!en\.|panel\.)[a-z]
 const ENGLISH = ["js/languages.js", ['export const languageOf = () => "en";']];
 
 /** @typedef {{ module: string, kind: string }} Search */
-/** @type {{ searches: Map<string, Search>, games: Map<string, string> }} */
+/** @type {{ searches: Map<string, Search>, games: Map<string, { module: string }> }} */
 const known = await import(pathToFileURL(join(dist, "js/modules.js")).href);
 const sentences = (await import(pathToFileURL(join(dist, "locales/en/later.js")).href)).default;
 const template = read(web, "single/page.html");
 const files = readdirSync(dist, { recursive: true, encoding: "utf8" }).map((name) => name.replaceAll(sep, "/"));
 
-const own = [...new Set(known.games.values())].filter((module) => module !== WHOLE);
-for (const module of [TREES, ...own]) await single(module, `plyscope-${module}.html`, false);
-await single(WHOLE, "plyscope-games.html", false);
+for (const { file } of modules) if (file !== WHOLE) await single(file, `plyscope-${file}.html`, false);
 await single(WHOLE, "plyscope.html", true);
 
 /** @param {string} folder @param {string} path */
@@ -56,25 +56,15 @@ function read(folder, path) {
  * @param {boolean} isPage  false if it shows one tree
  */
 async function single(module, to, isPage) {
-  /** Returns true if the game is in the module. @param {string} game */
-  const hasGame = (game) => [module, WHOLE].includes(known.games.get(game) ?? "");
-  const isWhole = module !== TREES;
-  const searches = [...known.searches].filter(([, search]) => isWhole || search.module === module);
-  const kinds = new Set(searches.map(([, { kind }]) => kind));
-  const isIn = (/** @type {string} */ path) => {
-    const [, kind] = /^kinds\/([\w-]+)\//.exec(path) ?? [];
-    if (!isWhole && OTHER_LANGUAGE.test(path)) return false;
-    return kind ? kinds.has(kind) : isPage || !OF_PAGE.test(path);
-  };
-  const lists = {
-    searches: isPage ? [] : searches.map(([name, { kind }]) => [name, { module, kind }]),
-    // A page of written trees knows which module a game needs, and so says at once that it has none.
-    games: isPage
-      ? []
-      : isWhole
-        ? [...known.games.keys()].filter(hasGame).map((name) => [name, module])
-        : [...known.games],
-  };
+  const isOfTrees = module === TREES;
+  const isIn = (/** @type {string} */ path) =>
+    !(isOfTrees && OTHER_LANGUAGE.test(path)) && (isPage || path.startsWith("kinds/") || !OF_PAGE.test(path));
+  const searches = [...known.searches].map(([name, { kind }]) => [name, { module, kind }]);
+  // A page with a module of a frame knows which other one a game needs, and so says at once that it lacks it.
+  const games = [...known.games]
+    .filter(([, game]) => SMALL.includes(module) || [module, ...SMALL, WHOLE].includes(game.module))
+    .map(([name, game]) => [name, { module: SMALL.includes(module) ? game.module : module }]);
+  const lists = isPage ? { searches: [], games: [] } : { searches, games };
   const scripts = files.filter(
     (path) => /^(locales|kinds)\/[\w-]+\/[a-z]+\.js$/.test(path) && !path.endsWith("/panel.js"),
   );
@@ -84,7 +74,7 @@ async function single(module, to, isPage) {
   const plain = sheets.filter((path) => !packed.includes(path));
   const compressed = (/** @type {string} */ path) =>
     gzipSync(readFileSync(join(dist, path)), { level: 9 }).toString("base64");
-  const names = isWhole ? [] : searches.map(([name]) => name);
+  const names = isOfTrees ? [...known.searches.keys()] : [];
   const contents = [
     "export const scripts = {",
     ...[...scripts.filter(isIn), `wasm/${module}.js`].map((path) => `"${path}": () => import("${join(dist, path)}"),`),
@@ -94,7 +84,7 @@ async function single(module, to, isPage) {
     `export const lacking = ${JSON.stringify(lackingOf(sentences, names))};`,
   ];
   const made = new Map([
-    ...(isWhole ? [] : [ENGLISH]),
+    ...(isOfTrees ? [ENGLISH] : []),
     [
       "js/modules.js",
       Object.entries(lists).map(([name, list]) => `export const ${name} = new Map(${JSON.stringify(list)});`),

@@ -4,7 +4,8 @@
 //
 // For each search of the module, or these, uses the module as a reader who only looks and steps
 // (`rehearsal.mjs`), and writes `target/modules/trees/<search>_still.wasm`, which is the module
-// without what that didn't run: functions, branches of conditions, and what follows a jump.
+// without what that didn't run: functions, branches of conditions, and what follows a jump. Or it
+// does so for all searches at once, and writes `target/modules/games/games_still.wasm`: see `table.mjs`.
 // There it has the instruction `unreachable` instead. `web/js/still.js` then
 // takes the module itself. Of the data, those constants are left out that nothing refers to any more. Then the
 // still has to tell what the module tells.
@@ -13,8 +14,10 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import process from "node:process";
 import { pathToFileURL } from "node:url";
+import { setFlagsFromString } from "node:v8";
 import binaryen from "binaryen";
-import { rehearse, treesOf } from "./rehearsal.mjs";
+import { gamesOf, rehearse } from "./rehearsal.mjs";
+import { moduleNamed } from "./table.mjs";
 
 /** @typedef {import("binaryen").Module} Module */
 
@@ -43,9 +46,12 @@ const GAP = 12;
 const PLACE = "place ";
 
 const [folder, name, ...only] = process.argv.slice(2);
+const { stills, games = [] } = moduleNamed(name);
 const bytes = readFileSync(join(folder, "bound/optimized.wasm"));
 const { create } = await import(pathToFileURL(join(folder, `${name}.js`)).href);
 
+// V8 11.3, of Node 20, crashes where it gives up a function with a call of wasm in it.
+setFlagsFromString("--no-turbo-inline-js-wasm-calls");
 binaryen.setOptimizeLevel(2);
 binaryen.setShrinkLevel(2);
 binaryen.setLowMemoryUnused(true);
@@ -57,15 +63,20 @@ const whole = read();
 setConstants(whole, constants);
 writeFileSync(join(folder, `${name}_bg.wasm`), whole.emitBinary());
 const wasm = watched();
-for (const search of searches()) {
-  const trees = treesOf(started(bytes).module, search);
-  if (trees.random.length === 0) continue;
+const scenes = searches()
+  .map((search) => ({ search, ...gamesOf(started(bytes).module, search, games) }))
+  .filter(({ plain, random }) => plain.length + random.length > 0);
+if (stills === "module") makeStill(name, scenes);
+else for (const scene of scenes) makeStill(scene.search, [scene]);
+
+/** Makes the still of some searches. @param {string} called @param {typeof scenes} scenes */
+function makeStill(called, scenes) {
+  const told = (/** @type {unknown} */ module) => scenes.map((scene) => rehearse(module, scene)).join();
   const { module, ran } = started(wasm);
-  const told = rehearse(module, search, trees);
+  const all = told(module);
   const still = without(ran);
-  if (rehearse(started(still).module, search, trees) !== told)
-    throw new Error(`the still of ${search} tells something else`);
-  writeFileSync(join(folder, `${search}_still.wasm`), still);
+  if (told(started(still).module) !== all) throw new Error(`the still of ${called} tells something else`);
+  writeFileSync(join(folder, `${called}_still.wasm`), still);
 }
 
 /** Returns the names of the searches of the module. @returns {string[]} */
@@ -145,13 +156,14 @@ function segments() {
 
 /**
  * Returns the constants that the code of a module refers to, or another of them. A number that could be an address is
- * taken for one, that of an end, too, unless another constant begins there.
+ * taken for one, that of an end, too: a loop may count up to it. Where a still is made for each search, which every frame
+ * with a tree loads, not if another constant begins there. What the still tells is compared in any case.
  * @param {Module} module
  */
 function usedConstants(module) {
   const starts = new Set(constants.map(({ from }) => from));
   const isOf = (/** @type {typeof constants[number]} */ { from, to }, /** @type {number} */ at) =>
-    from <= at && (at < to || (at === to && !starts.has(at)));
+    from <= at && (at < to || (at === to && (stills === "module" || !starts.has(at))));
   /** @type {Set<typeof constants[number]>} */
   const kept = new Set();
   let found = addresses(module);

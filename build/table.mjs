@@ -7,13 +7,13 @@
 //   file      the name of its files in dist/wasm
 //   features  of the crate plyscope-wasm, which has no others then; those of the full module are what Trunk
 //             takes, which then compiles nothing again
-//   rustflags for all crates: `--cfg` selects what scale.rs has for a frame
+//   rustflags for all crates: `--cfg` selects what scale.rs has for a frame, and its games
 //   profile   in Cargo.toml
 //   passes    of wasm-opt
 //   games     those that it has and the full module lacks; of a module with stills, all
 //   notice    a text that has to go with it
 //   types     true if it has declarations for TypeScript
-//   stills    true if a still is cut from it for each search
+//   stills    "search" if a still is cut from it for each search, "module" if one for all of them
 
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -30,7 +30,7 @@ import { fileURLToPath } from "node:url";
  * @property {string[]} [games]
  * @property {string} [notice]
  * @property {boolean} [types]
- * @property {boolean} [stills]
+ * @property {"search" | "module"} [stills]
  */
 
 export const root = fileURLToPath(new URL("..", import.meta.url));

@@ -39,7 +39,7 @@ const contents = [
   'export const lacking = "The widget lacks a file.";',
 ];
 
-const games = ownModules.flatMap(({ games = [], file }) => games.map((game) => [game, file]));
+const games = ownModules.flatMap(({ games = [], file }) => games.map((game) => [game, { module: file }]));
 const known = ["export const searches = new Map();", `export const games = new Map(${JSON.stringify(games)});`];
 const further = [`export * from ${JSON.stringify(join(web, "python/further.js"))};`];
 

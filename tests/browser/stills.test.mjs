@@ -9,7 +9,7 @@ import { root } from "./server.mjs";
 
 /** @typedef {import("playwright-core").Page} Page */
 
-/** Searches, and trees that no rehearsal has. */
+/** Searches, and trees and positions that no rehearsal has. */
 const RUNS = [
   ["alpha-beta", "[[[8,1],[6,7,2]],[[3,9],[4]],[5,[0,11]]]"],
   ["minimax", "min:[[1,-3],[7,[2,2]],0.25]"],
@@ -22,6 +22,11 @@ const RUNS = [
   ["b-star", "[A:15..30[A1:15..26[22..26],A2:19..25[23..25]],B:8..22[B1:8..15]]"],
   ["proof-number", "[[1,0,0],[0,1],[0,0,1]]"],
   ["mcts", "[[9,8,1],[4,5,4]]"],
+  ["minimax", "nim:3,1"],
+  ["alpha-beta", "tic-tac-toe:XO./.X./O.."],
+  ["sss-star", "random:branching=3,depth=3,seed=2"],
+  ["b-star", "sum:{5|2}+{3|-1}"],
+  ["branch-and-bound", "tsp:[[0,2,9,4],[2,0,6,3],[9,6,0,5],[4,3,5,0]]"],
 ];
 const frame = { viewport: { width: 760, height: 430 }, timeout: 180_000 };
 
@@ -88,9 +93,9 @@ pageTest("a still shows what its module shows, to the pixel, from step to step",
     await open("about:blank");
     await open(link(algorithm, game));
     await shown(page);
-    assert.deepEqual(asked, [`${algorithm}_still`]);
-    stills.set(algorithm, await steps(page));
-    assert.equal(await page.evaluate(() => Reflect.get(window, "waits")), 0, algorithm);
+    assert.deepEqual(asked, [game.startsWith("[") || game.startsWith("min:") ? `${algorithm}_still` : "games_still"]);
+    stills.set(algorithm + game, await steps(page));
+    assert.equal(await page.evaluate(() => Reflect.get(window, "waits")), 0, algorithm + game);
   }
   await page.unroute(/_bg\.wasm$/);
   for (const [algorithm, game] of RUNS) {
@@ -99,7 +104,7 @@ pageTest("a still shows what its module shows, to the pixel, from step to step",
     await open(link(algorithm, game + LONG));
     await shown(page);
     assert.ok(asked.length === 1 && asked[0].endsWith("_bg"), String(asked));
-    assert.deepEqual(stills.get(algorithm), await steps(page), algorithm);
+    assert.deepEqual(stills.get(algorithm + game), await steps(page), algorithm + game);
   }
 });
 
@@ -161,10 +166,7 @@ const NEEDS = /** @type {const} */ ([
     "algorithm=b-star&game=[1..3,2..4]",
     ["js/start/trees-intervals.js", "kinds/intervals/panel.css", "wasm/b-star_still.wasm"],
   ],
-  [
-    "algorithm=mtd&game=nim:3,4",
-    ["js/start/plyscope-wasm-passes.js", "kinds/passes/panel.css", "wasm/plyscope-wasm_bg.wasm"],
-  ],
+  ["algorithm=mtd&game=nim:3,4", ["js/start/games-passes.js", "kinds/passes/panel.css", "wasm/games_still.wasm"]],
 ]);
 
 /** Returns what a frame requests while its script doesn't come. @param {import("./harness.mjs").Stage} stage @param {string} fragment */

@@ -23,12 +23,18 @@ const USUAL = /^(algorithm|game|at|names|players|v|theme|lang|speed|panel|size|f
 export const FULL = { name: WHOLE, isStill: false, file: `${WHOLE}_bg` };
 
 /** Returns the name of a small module that has a search and a game, if there is one. @param {string} algorithm @param {string} game */
-export const moduleOf = (algorithm, game) => games.get(game.split(":", 1)[0].trim()) ?? searches.get(algorithm)?.module;
+export const moduleOf = (algorithm, game) => placeOf(algorithm, game)?.module;
+
+/** @param {string} game */
+const nameOf = (game) => game.split(":", 1)[0].trim();
+
+/** @param {string} algorithm @param {string} game */
+const placeOf = (algorithm, game) => games.get(nameOf(game)) ?? searches.get(algorithm);
 
 /** Returns the name of the module that a game has of its own, which is that of the game. It has all that the full module has. @param {string} game */
 export function ownModule(game) {
-  const name = game.split(":", 1)[0].trim();
-  return games.get(name) === name ? name : undefined;
+  const name = nameOf(game);
+  return games.get(name)?.module === name ? name : undefined;
 }
 
 /**
@@ -38,12 +44,11 @@ export function ownModule(game) {
  * @returns {Code}
  */
 export function codeOfRun(algorithm, game, isUsual = false) {
-  const search = searches.get(algorithm);
-  const name = moduleOf(algorithm, game) ?? WHOLE;
-  const isStill = isUsual && search?.still === true && name === search.module;
-  const kind = search?.kind;
+  const kind = searches.get(algorithm)?.kind;
+  const { module: name = WHOLE, still = undefined } = placeOf(algorithm, game) ?? {};
+  const isStill = isUsual && still !== undefined;
   const scripts = kind && `js/start/${name}-${kind}.js`;
-  return { name, isStill, file: isStill ? `${algorithm}_still` : `${name}_bg`, kind, scripts };
+  return { name, isStill, file: isStill ? still : `${name}_bg`, kind, scripts };
 }
 
 /** @param {string} fragment  of an address */

@@ -2,7 +2,6 @@
 //! for the reader of the log. A frame doesn't inline its functions, and an attribute can't be a
 //! constant.
 
-/// `false` in the module of a frame for trees that are written down, which is loaded by somebody
-/// else's page and so has to be small. It has no other games, and so no boards, and its runs are
-/// short.
-pub(crate) const LARGE: bool = !cfg!(plyscope_trees);
+/// `false` in the module of a frame for trees that are written down. It has no other games, and so
+/// no boards, and its runs are short.
+pub(crate) const GAMES: bool = !cfg!(plyscope_trees);

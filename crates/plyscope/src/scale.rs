@@ -1,8 +1,8 @@
-//! The difference between the builds of this crate: what `plyscope_trees` leaves out besides the
-//! games that the register doesn't list.
+//! The difference between the builds of this crate: what `plyscope_frame` leaves out. With
+//! `plyscope_trees`, the register lists no game but written trees.
 
-/// `false` in the module of a frame for trees that are written down, which has to be small.
-pub(crate) const LARGE: bool = !cfg!(plyscope_trees);
+/// `false` in the modules of a frame, which have to be small.
+pub(crate) const LARGE: bool = !cfg!(plyscope_frame);
 
 /// Returns what an option says about itself: nothing in a frame, which shows no options. That is
 /// 2 KB of what a frame loads.

@@ -53,8 +53,7 @@ struct Module {
     passes: Vec<String>,
     #[serde(default)]
     types: bool,
-    #[serde(default)]
-    stills: bool,
+    stills: Option<String>,
 }
 
 /// Reads the table.
@@ -102,7 +101,7 @@ impl Module {
     }
 
     fn is_old(&self) -> bool {
-        let stills = if self.stills { last_of(STILLS) } else { None };
+        let stills = if self.stills.is_some() { last_of(STILLS) } else { None };
         let made = last_change(&self.stamp());
         made.is_none() || made < stills.max(last_of(SOURCES))
     }
@@ -139,9 +138,9 @@ impl Module {
         }
         let (passes, wasm) = (&self.passes, format!("{name}_bg.wasm"));
         let (from, to) = (bound.join(&wasm), made.join(&wasm));
-        let to = if self.stills { bound.join("optimized.wasm") } else { to };
+        let to = if self.stills.is_some() { bound.join("optimized.wasm") } else { to };
         cmd!(sh, "wasm-opt {passes...} {from} -o {to}").env("PATH", path).quiet().run()?;
-        if self.stills {
+        if self.stills.is_some() {
             cmd!(sh, "node build/still.mjs {made} {name}").quiet().run()?;
         }
         // Last, so that a build that was interrupted is made again.
@@ -155,13 +154,13 @@ impl Module {
         bindgen.input_path(compiled).out_name(name).typescript(self.types);
         // Where there are no types, the page always says where the module is.
         bindgen.remove_name_section(true).omit_default_module_path(!self.types);
-        if self.stills {
+        if self.stills.is_some() {
             bindgen.no_modules(true)?
         } else {
             bindgen.web(true)?
         };
         bindgen.generate(folder).context("its bindings")?;
-        if self.stills {
+        if self.stills.is_some() {
             // A still and its module have the script in common, each with state of its own.
             let script = folder.join(format!("{name}.js"));
             let text = sh.read_file(&script)?;

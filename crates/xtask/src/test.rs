@@ -316,7 +316,10 @@ fn trees(settings: &Settings) -> Result<Tally> {
     );
     // To compile takes far longer than to run.
     let test = test.env("CARGO_PROFILE_TEST_OPT_LEVEL", "1");
-    settings.count(test.env("RUSTFLAGS", "--cfg plyscope_trees").env("PROPTEST_RNG_SEED", "1"))
+    settings.count(
+        test.env("RUSTFLAGS", "--cfg plyscope_frame --cfg plyscope_trees")
+            .env("PROPTEST_RNG_SEED", "1"),
+    )
 }
 
 fn docs(settings: &Settings) -> Result<Tally> {

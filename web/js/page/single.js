@@ -1,6 +1,6 @@
 // The run that is shown, as a file that has all that it needs (web/single).
 
-import { FULL, moduleOf } from "../code.js";
+import { moduleOf } from "../code.js";
 import { requestPage } from "../files.js";
 import { download } from "./download.js";
 import { withRun } from "./with-run.js";
@@ -27,8 +27,7 @@ export function fileName({ fragment, algorithm, game }) {
  */
 export async function saveSingle({ fragment, title, algorithm, game }) {
   const module = moduleOf(algorithm, game);
-  const part = module === FULL.name ? "games" : module;
-  const response = await requestPage(part ? `plyscope-${part}.html` : "plyscope.html");
+  const response = await requestPage(module ? `plyscope-${module}.html` : "plyscope.html");
   if (!response.ok) throw new Error(String(response.status));
   const page = withRun(await response.text(), fragment, title, game);
   const name = fileName({ fragment, algorithm, game });

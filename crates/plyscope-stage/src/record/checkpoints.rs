@@ -1,7 +1,7 @@
 //! States of a recording that are kept, so that no moment is far from one of them.
 
 use crate::record::state::State;
-use crate::scale::LARGE;
+use crate::scale::GAMES;
 
 /// The states at some moments. Neighbours share the parts of the tree in which nothing happened
 /// between them: in a depth-first search, all but the current path.
@@ -40,7 +40,7 @@ impl Checkpoints {
     /// Returns `true` if a state is to be kept after so many events.
     pub(crate) fn is_due(&self, event: usize) -> bool {
         // Short runs have none.
-        LARGE && event > 0 && event.is_multiple_of(self.every)
+        GAMES && event > 0 && event.is_multiple_of(self.every)
     }
 
     /// Keeps the state after so many events. If all of them together take too many bytes, as in a
@@ -70,7 +70,7 @@ impl Checkpoints {
     /// `event` than `at`.
     pub(crate) fn nearer(&self, event: usize, at: usize) -> Option<(usize, State)> {
         let distance = |kept: &&Checkpoint| kept.event.abs_diff(event);
-        if !LARGE {
+        if !GAMES {
             return None;
         }
         let nearest = self.kept.iter().min_by_key(distance)?;

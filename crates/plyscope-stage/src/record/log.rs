@@ -183,7 +183,7 @@ struct Events<'a> {
 impl<'a> Iterator for Events<'a> {
     type Item = (Line, Event<'a>);
 
-    #[cfg_attr(not(plyscope_trees), inline(always))]
+    #[cfg_attr(not(plyscope_frame), inline(always))]
     fn next(&mut self) -> Option<(Line, Event<'a>)> {
         if self.index >= self.to {
             return None;

@@ -14,7 +14,7 @@ use plyscope::{Board, Cell, Player};
 use crate::draw::painter::Ink;
 use crate::draw::painter::{Painter, Place, Stroke};
 use crate::draw::view::Size;
-use crate::scale::LARGE;
+use crate::scale::GAMES;
 use crate::show::sentence::Sentence;
 
 /// Returns the size at which a board fills this room without distortion.
@@ -82,7 +82,7 @@ fn within(room: (f32, f32), shape: (f32, f32)) -> (f32, f32) {
 /// # Ok::<(), plyscope::NotationError>(())
 /// ```
 pub fn paint_board(board: &Board, at: Place, room: Size, paper: &mut impl Painter) {
-    if !LARGE {
+    if !GAMES {
         return;
     }
     let size = board_size(board, room);

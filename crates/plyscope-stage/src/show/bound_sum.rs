@@ -2,7 +2,7 @@
 
 use plyscope::{BoundParts, Game, Interval, NodeId, Road, RouteRest, Value};
 
-use crate::scale::LARGE;
+use crate::scale::GAMES;
 use crate::show::positions::Positions;
 use crate::show::sentence::{Arg, Sentence, shown};
 
@@ -22,7 +22,7 @@ impl BoundSum {
     #[inline(always)]
     pub(crate) fn of(positions: Positions<'_>, node: NodeId) -> Option<BoundSum> {
         // The games that have bounds without a search have boards, too.
-        if LARGE { BoundSum::added(positions, node) } else { None }
+        if GAMES { BoundSum::added(positions, node) } else { None }
     }
 
     fn added(positions: Positions<'_>, node: NodeId) -> Option<BoundSum> {

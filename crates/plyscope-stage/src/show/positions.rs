@@ -5,7 +5,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use plyscope::{AnyGame, Board, BoundParts, Game, NodeId};
 
 use crate::record::topology::Topology;
-use crate::scale::LARGE;
+use crate::scale::GAMES;
 
 /// The names of deeper moves, and the boards of deeper positions, are not shown.
 const NAMED_PLIES: usize = 1_000;
@@ -118,7 +118,7 @@ impl Positions<'_> {
 
     /// Returns the board of the position at a node, if the game has boards.
     pub(crate) fn board(&self, node: NodeId) -> Option<Board> {
-        if !LARGE {
+        if !GAMES {
             return None;
         }
         // Most games have a board in every position or in none.

@@ -5,7 +5,7 @@ use super::model::{PlacedBoard, Scene};
 use super::row::{Row, Single};
 use crate::draw::painter::Place;
 use crate::draw::view::Size;
-use crate::scale::LARGE;
+use crate::scale::GAMES;
 use crate::show::board::board_size;
 
 /// The least and the greatest height of a board, in pixels.
@@ -42,7 +42,7 @@ pub(super) fn height(input: &SceneInput<'_>, row: &Row, scene: &Scene) -> Option
 
 /// Returns the board of a node in a row whose boards have this height.
 pub(super) fn hang(input: &SceneInput<'_>, single: &Single, height: f64) -> Option<PlacedBoard> {
-    if !LARGE {
+    if !GAMES {
         return None;
     }
     let width = (room(single) - APART).min(WIDEST * height);

@@ -32,7 +32,7 @@ macro_rules! table {
         }
 
         /// Returns an event of this kind, to unpack into.
-        #[cfg_attr(not(plyscope_trees), inline(always))]
+        #[cfg_attr(not(plyscope_frame), inline(always))]
         pub(super) fn blank<$life>(
             kind: u8,
             outcome: Option<&$life Outcome>,

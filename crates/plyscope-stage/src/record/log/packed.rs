@@ -164,7 +164,7 @@ impl<'a> Reader<'a> {
     }
 
     /// Returns the next event and its line.
-    #[cfg_attr(not(plyscope_trees), inline(always))]
+    #[cfg_attr(not(plyscope_frame), inline(always))]
     pub(super) fn next(&mut self) -> Option<(Line, Event<'a>)> {
         if self.bytes.is_empty() {
             self.position = Stream::<u8>::after(self.position);
@@ -177,14 +177,14 @@ impl<'a> Reader<'a> {
         Some((line, event))
     }
 
-    #[cfg_attr(not(plyscope_trees), inline(always))]
+    #[cfg_attr(not(plyscope_frame), inline(always))]
     fn byte(&mut self) -> u8 {
         let Some((&byte, rest)) = self.bytes.split_first() else { return 0 };
         self.bytes = rest;
         byte
     }
 
-    #[cfg_attr(not(plyscope_trees), inline(always))]
+    #[cfg_attr(not(plyscope_frame), inline(always))]
     fn read(&mut self) -> u64 {
         let (mut number, mut shift) = (0, 0);
         loop {
@@ -205,12 +205,12 @@ impl<'a> Reader<'a> {
 }
 
 impl<'a> Coder<'a> for Reader<'a> {
-    #[cfg_attr(not(plyscope_trees), inline(always))]
+    #[cfg_attr(not(plyscope_frame), inline(always))]
     fn context(&mut self) -> &mut Context {
         &mut self.context
     }
 
-    #[cfg_attr(not(plyscope_trees), inline(always))]
+    #[cfg_attr(not(plyscope_frame), inline(always))]
     fn number<T: Copy>(
         &mut self,
         value: &mut T,
@@ -220,7 +220,7 @@ impl<'a> Coder<'a> for Reader<'a> {
         *value = unpack(self.read());
     }
 
-    #[cfg_attr(not(plyscope_trees), inline(always))]
+    #[cfg_attr(not(plyscope_frame), inline(always))]
     fn bits<T: Copy>(
         &mut self,
         count: u32,
