@@ -101,6 +101,7 @@ pub(super) fn read<T>(
         return result;
     }
     let Some(node) = FORMS.iter().find_map(|form| form(&cleaned)) else { return result };
+    let node = node.with_unknown_leaves();
     let all = TextPart::of(text).trim();
     if let Some(name) = node.without_value() {
         let kind = NotationErrorKind::LeafWithoutValue(name.to_owned());
@@ -132,6 +133,7 @@ fn is_of_no_form(kind: &NotationErrorKind) -> bool {
             | Kind::ChildrenOrChild(_)
             | Kind::Key(_)
             | Kind::KeyAsName(_)
+            | Kind::LeafWithoutValue(_)
             | Kind::NoBrackets
             | Kind::NoValue
             | Kind::SecondName

@@ -122,8 +122,16 @@ pub enum NotationErrorKind {
     /// `(two words: 3)`, where the first word may be the name of the list.
     #[error("this could be one name or two: put a name with spaces between quotation marks here")]
     NameOrTwo,
+    /// `(x, 3)`, where the letter may be the name of the list or a value that nobody knows.
+    #[error(
+        "`{0}` may be a value that nobody knows or the name of this list: write `?` for the one, \
+         `{0}:(` for the other"
+    )]
+    NameOrUnknown(String),
     /// A leaf without a value, in a tree that is written with names.
-    #[error("the leaf `{0}` has no value: each leaf needs a number")]
+    #[error(
+        "the leaf `{0}` has no value: write `{0}:5` if that is 5, and `?` for a value that nobody knows"
+    )]
     LeafWithoutValue(String),
     /// `("S", [3, 4])`, where the list may be the children or a child.
     #[error(
@@ -151,6 +159,9 @@ pub enum NotationErrorKind {
         "this is below the node that `&{0}` marks: a line of play would come back to it, for ever"
     )]
     Cycle(String),
+    /// `?` as a bound, or at a node with children.
+    #[error("only the value of a leaf can be unknown, not a bound, nor an estimate")]
+    UnknownInner,
     /// A JSON object with `same` and more than a name.
     #[error("a node that is the same as another has nothing of its own but a name")]
     Same,

@@ -29,6 +29,7 @@ mod games_sum;
 mod games_text;
 mod games_tours;
 mod games_tree;
+mod games_unknown;
 mod here;
 mod limits;
 mod listings;

@@ -30,6 +30,7 @@ pub(super) fn read(text: &str) -> Option<Node> {
 pub(super) fn node(literal: &Literal) -> Option<Node> {
     let node = match literal {
         Literal::Number(value) => Some(Node::leaf(value)),
+        Literal::Word(word) if is_unknown(word) => Some(Node::unknown()),
         Literal::Text(_) | Literal::Word(_) => None,
         Literal::Tuple(items) | Literal::List(items) => match (literal, &**items) {
             (Literal::Tuple(_), [Literal::Text(name), below]) => {
@@ -87,6 +88,9 @@ fn object(entries: &[(Literal, Literal)]) -> Option<Node> {
             Literal::Number(value) if is(&VALUE) && result.value.is_none() => {
                 result.value = Some(value.clone());
             }
+            Literal::Word(word) if is_unknown(word) && is(&VALUE) && result.value.is_none() => {
+                result.value = Node::unknown().value;
+            }
             Literal::Text(word) | Literal::Word(word) if is(&PLAYER) => match mover(word) {
                 Some(Mover::Player(said)) => player = Some(said),
                 Some(Mover::Chance) => return None,
@@ -127,6 +131,9 @@ fn constructed(name: &str, arguments: &[(Option<String>, Literal)]) -> Option<No
             Literal::Number(value) if known(&VALUE) && result.value.is_none() => {
                 result.value = Some(value.clone());
             }
+            Literal::Word(word) if is_unknown(word) && known(&VALUE) && result.value.is_none() => {
+                result.value = Node::unknown().value;
+            }
             Literal::List(items) | Literal::Tuple(items) if known(&CHILDREN) => {
                 result.children.extend(nodes(items)?);
             }
@@ -144,6 +151,11 @@ fn constructed(name: &str, arguments: &[(Option<String>, Literal)]) -> Option<No
         None => {}
     }
     Some(node)
+}
+
+/// Returns `true` for the letter of a value that nobody knows.
+fn is_unknown(word: &str) -> bool {
+    matches!(word, "x" | "X")
 }
 
 fn is_nothing(word: &str) -> bool {
@@ -190,6 +202,7 @@ fn graph(entries: &[(Literal, Literal)]) -> Option<Node> {
                 }
             }
             Literal::Number(value) => graph.label(&key, value),
+            Literal::Word(word) if is_unknown(word) => graph.label(&key, "?"),
             _ => return None,
         }
     }
