@@ -15,6 +15,7 @@ mod literal;
 mod literal_tree;
 mod newick;
 mod node;
+mod outcomes;
 mod positions;
 mod qtree;
 mod slashes;
@@ -89,7 +90,7 @@ pub(super) fn read<T>(
             _ => {}
         }
     }
-    let cleaned = match &result {
+    let mut cleaned = match &result {
         Err(error) if is_of_no_form(&error.kind) => cleaned(text),
         _ => return result,
     };
@@ -100,9 +101,17 @@ pub(super) fn read<T>(
     if !is_other || depth(&cleaned) > DEEPEST {
         return result;
     }
+    if let Some(plain) = outcomes::in_notation(&cleaned) {
+        let plain = plain?;
+        if let Ok(game) = read(&plain) {
+            return Ok(game);
+        }
+        cleaned = plain;
+    }
     let Some(node) = FORMS.iter().find_map(|form| form(&cleaned)) else { return result };
-    let node = node.with_unknown_leaves();
     let all = TextPart::of(text).trim();
+    let node = outcomes::settled(node.with_unknown_leaves())
+        .map_err(|(word, kind)| last_word(all, &word).unwrap_or(all).error(kind))?;
     if let Some(name) = node.without_value() {
         let kind = NotationErrorKind::LeafWithoutValue(name.to_owned());
         return Err(last_word(all, name).unwrap_or(all).error(kind));

@@ -139,6 +139,18 @@ pub enum NotationErrorKind {
          `\"{0}\":[[3,4]]` for the other"
     )]
     ChildrenOrChild(String),
+    /// `W` beside numbers, or beside `True`.
+    #[error(
+        "`{word}` stands for {value} only where all leaves are such words, either for who wins or for \
+         what is true: write `{value}`"
+    )]
+    #[non_exhaustive]
+    MixedOutcomes {
+        /// The word.
+        word: String,
+        /// The number.
+        value: &'static str,
+    },
     /// A key of a JSON object that occurs twice.
     #[error("`{0}` is given twice")]
     Twice(&'static str),

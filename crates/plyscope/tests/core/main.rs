@@ -21,6 +21,7 @@ mod games_forms;
 mod games_graph;
 mod games_mistakes;
 mod games_notations;
+mod games_outcomes;
 mod games_over;
 mod games_pasted;
 mod games_positions;

@@ -3,6 +3,7 @@
 
 use super::graph::Graph;
 use super::node::Node;
+use super::outcomes::value as value_of;
 use crate::games::bare_tree::leaf_value;
 
 /// Reads a text of at least two such lines.
@@ -18,7 +19,7 @@ pub(super) fn read(text: &str) -> Option<Node> {
             return None;
         }
         if let Some((name, value)) = line.split_once('=') {
-            graph.label(name_of(name)?, &leaf_value(value.trim())?);
+            graph.label(name_of(name)?, &value_of(value.trim())?);
             continue;
         }
         let arrow = ["-->", "->", "→", ":"].into_iter().find_map(|sign| line.split_once(sign));
@@ -34,7 +35,7 @@ pub(super) fn read(text: &str) -> Option<Node> {
             [from, to] => graph.edge(name_of(from)?, to),
             [from, to, value] => {
                 graph.edge(name_of(from)?, to);
-                graph.label(to, &leaf_value(value)?);
+                graph.label(to, &value_of(value)?);
             }
             _ => return None,
         }

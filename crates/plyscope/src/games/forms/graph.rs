@@ -4,6 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::DEEPEST;
 use super::node::Node;
+use super::outcomes::is_outcome;
 use crate::games::bare_tree::leaf_value;
 
 /// A graph, which may be a tree.
@@ -35,7 +36,9 @@ impl Graph {
     pub(super) fn tree(mut self) -> Option<Node> {
         // A number below a name that has nothing else is the value of that.
         let numbers = number_leaves(&self.children);
-        let is_value = |child: &String| numbers && leaf_value(child).is_some();
+        let words = self.children.keys().chain(self.labels.keys()).all(|name| !is_outcome(name));
+        let is_value =
+            |child: &String| numbers && leaf_value(child).is_some() || words && is_outcome(child);
         let valued = self
             .children
             .iter()
@@ -85,6 +88,9 @@ impl Graph {
                 Some(label) => node.labelled(label).called(name),
                 None => node.called(name),
             });
+        }
+        if let Some(label) = label.filter(|label| is_outcome(label)) {
+            return Some(Node::leaf(label).called(name));
         }
         Some(match (label.and_then(|label| leaf_value(label)), leaf_value(name)) {
             (Some(value), _) => Node::leaf(value).called(name),

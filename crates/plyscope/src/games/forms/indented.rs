@@ -4,6 +4,7 @@ use super::DEEPEST;
 use super::literal;
 use super::literal_tree;
 use super::node::Node;
+use super::outcomes;
 use crate::games::bare_tree::leaf_value;
 
 /// The signs that such a tree is drawn with.
@@ -61,7 +62,7 @@ fn labelled(label: &str) -> Option<Node> {
     if value.is_empty() {
         return Some(Node { name: Some(name.to_owned()), ..Node::default() });
     }
-    let node = match leaf_value(value) {
+    let node = match outcomes::value(value) {
         Some(value) => Node::leaf(value),
         None => literal_tree::node(&literal::read(value)?)?,
     };

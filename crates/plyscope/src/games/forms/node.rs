@@ -2,6 +2,7 @@
 
 use std::fmt::Write;
 
+use super::outcomes::{self, is_outcome};
 use crate::Player;
 use crate::games::bare_tree::{Mover, leaf_value, mover};
 
@@ -10,7 +11,7 @@ use crate::games::bare_tree::{Mover, leaf_value, mover};
 #[derive(Debug, Default)]
 pub(super) struct Node {
     pub(super) name: Option<String>,
-    /// A number as the notation writes it.
+    /// A number as the notation writes it, or a word for the outcome of a game.
     pub(super) value: Option<String>,
     pub(super) player: Option<Player>,
     pub(super) children: Vec<Node>,
@@ -36,9 +37,12 @@ impl Node {
             self.value = Some(value);
             return self;
         }
+        if is_outcome(label) {
+            return self.called(label);
+        }
         let in_brackets = || label.strip_suffix(')')?.split_once('(');
         let parts = label.split_once([':', '=']).or_else(in_brackets);
-        match parts.and_then(|(name, value)| Some((name, leaf_value(value.trim())?))) {
+        match parts.and_then(|(name, value)| Some((name, outcomes::value(value.trim())?))) {
             Some((name, value)) => {
                 self.value = Some(value);
                 self.called(name.trim())
@@ -72,6 +76,11 @@ impl Node {
     /// Returns the node if it has a value or children.
     pub(super) fn complete(self) -> Option<Node> {
         (self.value.is_some() || !self.children.is_empty()).then_some(self)
+    }
+
+    /// Returns the word that a leaf has as its value, or as a name without a value.
+    pub(super) fn outcome(&self) -> Option<&str> {
+        self.value.as_deref().or(self.name.as_deref()).filter(|word| is_outcome(word))
     }
 
     /// Takes a leaf that has no value, and `x` for a name, for one whose value nobody knows.
