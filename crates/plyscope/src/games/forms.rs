@@ -9,6 +9,7 @@ mod diagram;
 mod distances;
 mod edges;
 mod flat;
+mod gambit;
 mod graph;
 mod indented;
 mod literal;
@@ -20,6 +21,7 @@ mod positions;
 mod qtree;
 mod slashes;
 mod sums;
+mod tikz;
 mod tours;
 mod tsplib;
 
@@ -28,12 +30,13 @@ use self::node::Node;
 use super::notation::{NotationError, NotationErrorKind, TextPart};
 
 /// The forms, those that can be told most surely first. Each returns `None` for another form.
-const FORMS: [fn(&str) -> Option<Node>; 10] = [
+const FORMS: [fn(&str) -> Option<Node>; 11] = [
     agents::read,
     flat::read,
     diagram::read_dot,
     diagram::read_mermaid,
     qtree::read,
+    tikz::read,
     literal_tree::read,
     newick::read,
     slashes::read,
@@ -89,6 +92,9 @@ pub(super) fn read<T>(
             (Err(left_out), Err(error)) => error.kind.suggest(&left_out.kind),
             _ => {}
         }
+    }
+    if let Some(tree) = gambit::read(text) {
+        return read(&tree?.to_json());
     }
     let mut cleaned = match &result {
         Err(error) if is_of_no_form(&error.kind) => cleaned(text),

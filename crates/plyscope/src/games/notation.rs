@@ -1,5 +1,6 @@
 //! Errors in a line of text, and their places.
 
+mod gambit;
 mod readings;
 
 use std::error::Error;
@@ -11,6 +12,7 @@ use self::readings::{apart, joined};
 use crate::limits::grouped;
 use crate::{Limits, OptionError, Player, Value};
 
+pub use self::gambit::GambitMistake;
 pub use self::readings::Turn;
 
 /// The error of a text that names no game or tree, and its place.
@@ -151,6 +153,9 @@ pub enum NotationErrorKind {
         /// The number.
         value: &'static str,
     },
+    /// A file of the program Gambit that isn't a tree of MAX and MIN.
+    #[error("{0}")]
+    Gambit(GambitMistake),
     /// A key of a JSON object that occurs twice.
     #[error("`{0}` is given twice")]
     Twice(&'static str),
