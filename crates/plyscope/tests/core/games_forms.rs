@@ -436,7 +436,21 @@ fn forms(tree: &Named) -> Vec<String> {
             format!("{}{front}{}{value}\n", "  ".repeat(depth), node.name)
         })
     };
+    let gambit = tree.lines(&|node, depth| match node.value.map(i32::from) {
+        Some(value) => format!("t \"{0}\" {0} \"\" {{ {value}, {1} }}\n", node.name, -value),
+        None => {
+            let (name, player, moves) = (&node.name, 1 + depth % 2, node.children.len());
+            format!("p \"{name}\" {player} {name} \"\" {{ {}}} 0\n", "\"\" ".repeat(moves))
+        }
+    });
+    let tikz =
+        tree.written(&|name, value| format!("node {{{name}: {value}}}"), &|name, children| {
+            let children = children.iter().map(|child| format!(" child[red] {{{child}}}"));
+            format!("node[draw] {{{name}}}{}", children.collect::<String>())
+        });
     vec![
+        format!("EFG 2 R \"a tree\" {{ \"A\" \"B\" }}\n{gambit}"),
+        format!("\\{tikz};"),
         format!("{{{map}}}"),
         tree.lines(&|node, _| match value(node) {
             Some(value) => format!("{} = {value}\n", node.name),
@@ -553,4 +567,32 @@ fn files_of_exercises() {
     };
     check("s:[l:[a:8,b:-3],r:2[c:5,m:[d:6]]]", &[&file("2")]);
     check("s:max:[l:[a:8,b:-3],r:2[c:5,m:min:[d:6]]]", &[&file("3")]);
+}
+
+#[test]
+fn drawings_with_tikz() {
+    check(
+        NAMED,
+        &[
+            "\\node {S} child {node {L} child {node {8}} child {node {3}}} child {node {R} child {node {5}} child {node {6}}};",
+            "\\begin{tikzpicture}[level 1/.style={sibling distance=9mm}]\n\\node[draw] (s) at (0,0) {$S$} % root\n  \
+             child[red] {node {\\textbf{L}} child {node {8} edge from parent node[left] {a}} child {node[circle] {3}}}\n  \
+             child {node {R} child {node {5}} child[missing] child[missing] {} child {node {$6$}}};\n\\end{tikzpicture}",
+        ],
+    );
+    check(
+        "min:[[8,3],b:5]",
+        &[
+            "\\tikz \\node {MIN} child {node {MAX} child {node {8}} child {node {3}}} child {node {b: 5}};",
+        ],
+    );
+    for text in [
+        "\\node {S} child {node {8}}; \\node {T} child {node {3}};",
+        "\\node {S} child foreach \\x in {8,3} {node {\\x}};",
+        "\\node {S} child {node {8}} child {};",
+        "\\node {S} child {node {8}",
+    ] {
+        let read = text.parse::<AnyGame>();
+        assert!(read.is_err(), "{text}: {}", read.unwrap());
+    }
 }

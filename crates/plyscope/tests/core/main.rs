@@ -27,6 +27,7 @@ mod games_pasted;
 mod games_positions;
 mod games_random;
 mod games_sum;
+mod games_table;
 mod games_text;
 mod games_tours;
 mod games_tree;
