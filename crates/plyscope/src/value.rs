@@ -50,6 +50,14 @@ impl Value {
     }
 
     /// Returns the value with so many [`units`](Value::units), which may be [`Value::UNKNOWN`].
+    ///
+    /// ```
+    /// use plyscope::Value;
+    ///
+    /// for value in [Value::new(-3), Value::INF, Value::UNKNOWN] {
+    ///     assert_eq!(Value::with_units(value.units()), value);
+    /// }
+    /// ```
     pub const fn with_units(units: i32) -> Value {
         Value(units)
     }
