@@ -107,12 +107,13 @@ pub(super) fn read<T>(
     if !is_other || depth(&cleaned) > DEEPEST {
         return result;
     }
-    if let Some(plain) = outcomes::in_notation(&cleaned) {
-        let plain = plain?;
-        if let Ok(game) = read(&plain) {
-            return Ok(game);
-        }
-        cleaned = plain;
+    match outcomes::in_notation(&cleaned) {
+        Some(Ok(plain)) => match read(&plain) {
+            Ok(game) => return Ok(game),
+            Err(_) => cleaned = plain,
+        },
+        Some(Err(error)) => result = Err(error),
+        None => {}
     }
     let Some(node) = FORMS.iter().find_map(|form| form(&cleaned)) else { return result };
     let all = TextPart::of(text).trim();

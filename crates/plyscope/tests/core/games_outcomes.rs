@@ -2,7 +2,13 @@
 
 use plyscope::AnyGame;
 
-use crate::mistake::mistake;
+/// Checks the text that a mistake is found in, and what is said.
+fn mistake(text: &str, place: &str, said: &str) {
+    let error = text.parse::<AnyGame>().expect_err(text);
+    let found: String = text.chars().skip(error.offset).take(error.length).collect();
+    assert_eq!(found, place, "{error}");
+    assert!(error.kind.to_string().contains(said), "{error}");
+}
 
 #[test]
 fn words_are_values() {
@@ -48,6 +54,14 @@ fn they_stay_apart_from_numbers_and_names() {
     mistake("S: L R\nL: 8 3", "R", "the leaf `R` has no value");
     mistake("[[L,R],[L,R]]", "L", "the leaf `L` has no value");
     mistake("[[win,foo],[L,W]]", "win", "the leaf `win` has no value");
+    for (text, tree) in [
+        ("{'S': ['L'], 'L': 3}", "tree:S:[L:3]"),
+        ("{'S': ['L','W'], 'L': 'W', 'W': 'D'}", "tree:S:[L:1,W:0]"),
+        ("((8,3)L,(6,1)W)", "tree:[L:[8,3],W:[6,1]]"),
+        ("(L (W 8 3) (D 5 6))", "tree:L:[W:[8,3],D:[5,6]]"),
+    ] {
+        assert_eq!(text.parse::<AnyGame>().unwrap().to_string(), tree, "{text}");
+    }
     // The first word may be the name of the list, or a leaf.
     assert!("['S', ['L', 'W', 'D'], ['R', 'W', 'L']]".parse::<AnyGame>().is_err());
 }

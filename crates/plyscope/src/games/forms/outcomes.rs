@@ -66,7 +66,12 @@ pub(super) fn in_notation(text: &str) -> Option<Result<String, NotationError>> {
     let is_leaf = |token: &&Token<'_>| !token.is_name && mover(token.word).is_none();
     let mut first: Option<(&Token<'_>, Worth)> = None;
     let mut mixed = false;
+    let names: Vec<_> = tokens.iter().filter(|token| token.is_name).map(|it| it.word).collect();
     for token in tokens.iter().filter(is_leaf) {
+        // What stands behind a bracket is the name of a list.
+        if names.contains(&token.word) || piece(text, 0, token.start).ends_with([')', ']', '}']) {
+            return None;
+        }
         match (worth(token.word), &first) {
             (Some(worth), None) => first = Some((token, worth)),
             (Some(worth), Some((_, before))) => mixed |= worth.is_truth != before.is_truth,
