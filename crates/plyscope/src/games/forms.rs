@@ -126,6 +126,11 @@ pub(super) fn read<T>(
     read(&node.to_json()).map_err(|error| all.error(*error.kind))
 }
 
+/// Returns `true` for a character that isn't read as another one in such a form.
+pub(super) fn is_kept(c: char) -> bool {
+    cleaned::plain(c) == c
+}
+
 /// Returns the last place in a text where this word stands.
 fn last_word<'a>(text: TextPart<'a>, word: &str) -> Option<TextPart<'a>> {
     let all = text.as_str();

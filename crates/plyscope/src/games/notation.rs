@@ -8,8 +8,9 @@ use std::fmt;
 use std::ops::Range;
 use std::sync::Arc;
 
-use self::readings::{apart, joined};
+use self::readings::{apart, joined, leaf_without_value, mixed_outcomes, name_or_unknown};
 use crate::limits::grouped;
+use crate::scale::about;
 use crate::{Limits, OptionError, Player, Value};
 
 pub use self::gambit::GambitMistake;
@@ -125,15 +126,10 @@ pub enum NotationErrorKind {
     #[error("this could be one name or two: put a name with spaces between quotation marks here")]
     NameOrTwo,
     /// `(x, 3)`, where the letter may be the name of the list or a value that nobody knows.
-    #[error(
-        "`{0}` may be a value that nobody knows or the name of this list: write `?` for the one, \
-         `{0}:(` for the other"
-    )]
+    #[error("{}", name_or_unknown(.0))]
     NameOrUnknown(String),
     /// A leaf without a value, in a tree that is written with names.
-    #[error(
-        "the leaf `{0}` has no value: write `{0}:5` if that is 5, and `?` for a value that nobody knows"
-    )]
+    #[error("{}", leaf_without_value(.0))]
     LeafWithoutValue(String),
     /// `("S", [3, 4])`, where the list may be the children or a child.
     #[error(
@@ -142,10 +138,7 @@ pub enum NotationErrorKind {
     )]
     ChildrenOrChild(String),
     /// `W` beside numbers, or beside `True`.
-    #[error(
-        "`{word}` stands for {value} only where all leaves are such words, either for who wins or for \
-         what is true: write `{value}`"
-    )]
+    #[error("{}", mixed_outcomes(word, value))]
     #[non_exhaustive]
     MixedOutcomes {
         /// The word.
@@ -177,7 +170,7 @@ pub enum NotationErrorKind {
     )]
     Cycle(String),
     /// `?` as a bound, or at a node with children.
-    #[error("only the value of a leaf can be unknown, not a bound, nor an estimate")]
+    #[error("{}", about("only the value of a leaf can be unknown, not a bound, nor an estimate"))]
     UnknownInner,
     /// A JSON object with `same` and more than a name.
     #[error("a node that is the same as another has nothing of its own but a name")]

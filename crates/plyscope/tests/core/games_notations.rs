@@ -49,6 +49,9 @@ impl Bits {
             "\"a}\\\"b\"",
             "\"1,1\"",
             "\"Qxf7+\"",
+            "\"inf\"",
+            "\"L”\"",
+            "\"EFG 2 R\"",
         ];
         let name = match kind {
             0 => String::new(),

@@ -11,7 +11,14 @@ use crate::games::notation::{GambitMistake, NotationError, NotationErrorKind, Te
 
 /// Reads such a file, if the text is one; `text` is the one as it was given.
 pub(super) fn read(text: &str) -> Option<Result<Node, NotationError>> {
-    let is_one = text.trim_start().strip_prefix("EFG")?.starts_with(char::is_whitespace);
+    let begin = text.trim_start().strip_prefix("EFG")?;
+    let (version, title) = begin.split_once('"')?;
+    let mut words = version.split_whitespace();
+    let is_one = version.starts_with(char::is_whitespace)
+        && words.next().is_some_and(|word| number(word).is_some())
+        && matches!(words.next(), Some("R" | "D"))
+        && words.next().is_none()
+        && !title.is_empty();
     is_one.then(|| Reader::new(text).file())
 }
 

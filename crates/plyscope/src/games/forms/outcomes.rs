@@ -59,7 +59,9 @@ struct Token<'a> {
 /// Returns the text with numbers instead of the words, one character after the other, if all other
 /// words are names before a colon or say who moves. Refuses numbers beside such words.
 pub(super) fn in_notation(text: &str) -> Option<Result<String, NotationError>> {
-    if !text.trim_start().starts_with(['[', '(', '{', 'm', 'M', 'b', 'd']) {
+    // `max[` or `branching=2:` may stand in front.
+    let front = text.trim_start().split(['[', '(', '{', ':']).next()?;
+    if front.contains('\n') || front.len() == text.trim_start().len() {
         return None;
     }
     let tokens = tokens(text);

@@ -12,6 +12,7 @@ use super::shape::Shape;
 use super::write;
 use crate::Player;
 use crate::games::bare_tree::{leaf_value, mover};
+use crate::games::forms::is_kept;
 
 /// A notation for trees.
 ///
@@ -288,6 +289,7 @@ fn is_apart(name: &str) -> bool {
     name.starts_with(char::is_alphanumeric)
         && name.trim_end() == name
         && !name.contains(is_sign)
+        && name.chars().all(is_kept)
         && !name.contains("--")
         && leaf_value(name).is_none()
         && mover(name).is_none()
