@@ -1,53 +1,87 @@
 // What people paste: each form of a tree is read in the page as it is meant, by keyboard, by drop and on a phone.
 
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { pageTest, viewports } from "./harness.mjs";
 
 /** @typedef {import("playwright-core").Page} Page */
 
-/** The same tree in the forms of docs/notation.md. MAX gets 5 from it. */
-const FORMS = {
-  map: "{'S': ['L','R'], 'L': [8, 3], 'R': [5, 6]}",
-  lines: "S: L R\nL: 8 3\nR: 5 6",
-  edges: "S,L\nS,R\nL,a,8\nL,b,3\nR,c,5\nR,d,6",
-  constructors: 'root = Node("S", [Node("L", [Node(8), Node(3)]), Node("R", [Node(5), Node(6)])])',
-  labels: "['S', ['L', 8, 3], ['R', 5, 6]]",
-  keys: '{"label":"S","successors":[{"successors":[8,3]},{"successors":[{"utility":5},6]}]}',
-  drawing: "S\n├── L\n│   ├── 8\n│   └── 3\n└── R\n    ├── 5\n    └── 6",
-  outline: "S\n  L\n    8\n    3\n  R\n    5\n    6",
-  qtree: "\\Tree [.S [.L 8 3 ] [.R 5 6 ] ]",
-  newick: "((8,3)L,(5,6)R)S;",
-  dot: "digraph { S -> L; S -> R; L -> a; L -> b; R -> c; R -> d; a [label=8]; b [label=3]; c [label=5]; d [label=6] }",
-  mermaid: "graph TD\nS-->L & R\nL-->a[8] & b[3]\nR-->c[5] & d[6]",
-  flat: "branching=2: 8 3 5 6",
-  comments: "```\ntree = [[8, 3],  # left\n        [5, 6]]\n```",
-};
+/**
+ * A text and what it means: the tree in the notation and its value, or where and how it is refused.
+ * @typedef {{ form: string, text: string, value?: number | string, unknown?: boolean, error?: string, column?: number }} Case
+ */
 
-/** Waits until the tree is shown and worth 5. @param {Page} page */
-async function isRead(page) {
-  const counter = page.locator(".counter");
-  // Minimax visits seven nodes, and leaves each.
-  await counter.filter({ hasText: /\/\s*14$/ }).waitFor();
+/** The table of the forms, which the crate reads as well. @type {{ cases: Case[] }} */
+const { cases } = JSON.parse(readFileSync(new URL("../conformance/forms.json", import.meta.url), "utf8"));
+
+/** Of each form, the first text that is read, and the first one that is refused. */
+const FORMS = [...new Set(cases.map(({ form }) => form))].flatMap((form) => {
+  const own = cases.filter((one) => one.form === form);
+  return [own.find(({ value }) => value !== undefined), own.find(({ error }) => error)].filter(
+    (one) => one !== undefined,
+  );
+});
+
+/** The number of steps of the tree that is shown first; no other has as many. */
+const BEFORE = /\/\s*26$/;
+
+/** Waits until the tree is shown and has its value. @param {Page} page @param {Pick<Case, "value">} one */
+async function isRead(page, { value }) {
+  await page
+    .locator(".counter")
+    .filter({ hasText: /\/\s*\d+$/, hasNotText: BEFORE })
+    .waitFor();
   await page.keyboard.press("End");
-  await page.locator(".sentence").filter({ hasText: /\b5\b/ }).waitFor();
+  const shown = String(value).replace("-", "−");
+  await page
+    .locator(".sentence")
+    .filter({ hasText: new RegExp(`(?<![\\d.])${shown}\\b`) })
+    .waitFor();
   assert.equal(await page.getByLabel("Game or tree").getAttribute("aria-invalid"), null);
 }
 
-pageTest("each form of a tree is read as it is meant", { timeout: 120_000 }, async ({ page, open }) => {
+pageTest("each form of a tree is read as it is meant, or refused", { timeout: 240_000 }, async ({ page, open }) => {
   const field = page.getByLabel("Game or tree");
-  for (const [form, text] of Object.entries(FORMS)) {
+  const notice = page.locator("#message");
+  for (const one of FORMS) {
     await open("about:blank");
-    await open("#algorithm=minimax&game=[1,2]");
-    await field.fill(text);
+    await open("#algorithm=alpha-beta&game=[1,1,1,1,1,1,1,1,1,1,1,1]");
+    await page.locator(".counter").filter({ hasText: BEFORE }).waitFor();
+    await field.fill(one.text);
     await field.press("Enter");
-    await isRead(page).catch((error) => {
-      throw new Error(`${form}: ${error.message}`);
+    // Text between backticks is shown as code.
+    const isRefused = () =>
+      notice
+        .filter({ hasText: one.error?.replaceAll("`", "") })
+        .filter({ hasText: new RegExp(`column ${one.column}[:)]`, "i") })
+        .waitFor();
+    const seen = one.error ? isRefused() : isRead(page, one);
+    await seen.catch((error) => {
+      throw new Error(`${one.form}: ${one.text}: ${error.message}`);
     });
+    if (one.error) continue;
     // A link keeps it.
     const link = await page.evaluate(() => location.href);
     await open("about:blank");
     await open(link);
-    await isRead(page);
+    await isRead(page, one);
+  }
+});
+
+pageTest("a leaf whose value nobody knows ends the run that needs it", async ({ page, open }) => {
+  for (const [algorithm, steps, said] of /** @type {const} */ ([
+    ["minimax", 11, "The value of B2 matters here"],
+    // It cuts it off.
+    ["alpha-beta", 12, "3"],
+  ])) {
+    await open("about:blank");
+    await open(`#algorithm=${algorithm}&game=[[8,3],[2,x]]`);
+    await page
+      .locator(".counter")
+      .filter({ hasText: new RegExp(`/\\s*${steps}$`) })
+      .waitFor();
+    await page.keyboard.press("End");
+    await page.locator(".sentence").filter({ hasText: said }).waitFor();
   }
 });
 
@@ -106,9 +140,9 @@ pageTest(
   async ({ page, open }) => {
     await open("#algorithm=minimax&game=[1,2]");
     const field = page.getByLabel("Game or tree");
-    await field.fill(FORMS.drawing);
+    await field.fill("S\n├── L\n│   ├── 8\n│   └── 3\n└── R\n    ├── 5\n    └── 6");
     await field.blur();
-    await isRead(page);
+    await isRead(page, { value: 5 });
     await field.fill("tree = [[8,3], # left\n [5,6)]");
     await page.getByRole("alert").filter({ hasText: "line 2, column 6" }).waitFor();
   },

@@ -67,6 +67,7 @@ fn write_text(
 ) -> io::Result<()> {
     let mut row = |name: &str, text: &dyn fmt::Display| writeln!(out, "{name:<12} {text}");
     let shown = |value: Value| value.display(game.decimals());
+    let is_unknown = stop.is_some() || outcome.reason == Reason::Unknown;
     let mean = outcome.mean.and_then(Mean::units);
     match outcome.value() {
         None if mean.is_some() => {
@@ -74,7 +75,7 @@ fn write_text(
             row("mean", &format_args!("{:.4}", mean.unwrap_or_default() / unit))?;
         }
         Some(value) => row("value", &shown(value))?,
-        None if stop.is_some() && outcome.bounds == Interval::ALL => row("value", &"unknown")?,
+        None if is_unknown && outcome.bounds == Interval::ALL => row("value", &"unknown")?,
         None => {
             let (lower, upper) = (shown(outcome.bounds.lower), shown(outcome.bounds.upper));
             row("value", &format_args!("{lower}..{upper}"))?;
@@ -83,7 +84,7 @@ fn write_text(
     let best = outcome.best.map(|best| Path::from(vec![best]));
     match &best {
         Some(best) => row("best move", &Plies::of(game, best))?,
-        None if stop.is_some() => row("best move", &"unknown")?,
+        None if is_unknown => row("best move", &"unknown")?,
         None => row("best move", &"none: the game is over")?,
     }
     row("line", &Plies::of(game, &outcome.line))?;
@@ -110,6 +111,7 @@ fn reason(outcome: &Outcome) -> &'static str {
         Reason::Separation => "separation: no other move can be better",
         Reason::Budget => "budget: it is used up; the best move is an estimate",
         Reason::Exhausted => "exhausted: no node is left to expand; the best move is an estimate",
+        Reason::Unknown => "unknown: the value of a leaf matters that nobody knows",
         Reason::Unsound => {
             "unsound: the options or the game’s bounds allowed a cutoff that may be wrong, and so may the answer"
         }

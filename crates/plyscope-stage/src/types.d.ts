@@ -1039,9 +1039,9 @@ value: TraceNumber,
 } | { "event": "done" } & TraceOutcome);
 
 /**
- * A value: a number, or `"inf"` or `"-inf"`.
+ * A value: a number, or `"inf"`, `"-inf"` or `"?"`.
  */
-export type TraceNumber = number | "inf" | "-inf";
+export type TraceNumber = number | "inf" | "-inf" | "?";
 
 /**
  * The result of a search, which `plyscope run --format json` prints too.
@@ -1060,9 +1060,9 @@ best: string | null,
  */
 line: string,
 /**
- * `solved`, `separation`, `budget`, `exhausted` or `unsound`.
+ * `solved`, `separation`, `budget`, `exhausted`, `unsound` or `unknown`.
  */
-reason: "solved" | "separation" | "budget" | "exhausted" | "unsound",
+reason: "solved" | "separation" | "budget" | "exhausted" | "unsound" | "unknown",
 /**
  * The counts of the search.
  */

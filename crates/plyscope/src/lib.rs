@@ -58,7 +58,7 @@ pub use games::rules::{Ruled, Rules};
 #[cfg(feature = "words")]
 pub use games::words;
 pub use games::{
-    AnyGame, AnyMove, AnyPosition, Expected, Found, GAMES, GameInfo, NotationError,
+    AnyGame, AnyMove, AnyPosition, Expected, Found, GAMES, GambitMistake, GameInfo, NotationError,
     NotationErrorKind, Turn, tree,
 };
 pub use games::{connect_four, nim, puzzle, random, sum, tic_tac_toe, tsp};

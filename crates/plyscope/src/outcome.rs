@@ -74,6 +74,9 @@ pub enum Reason {
     /// The search cut off nodes without a proof that they are irrelevant, as its options asked, or
     /// by bounds of the game that may be wrong: the answer may be wrong.
     Unsound,
+    /// The value of a position matters that nobody knows ([`Value::UNKNOWN`]); the answer is an
+    /// estimate.
+    Unknown,
 }
 
 /// The mean of some values.

@@ -4,6 +4,7 @@ use std::fmt;
 use std::ops::Neg;
 
 use crate::decimal::Decimal;
+use crate::scale::LARGE;
 
 /// The value of a position, always from MAX's point of view.
 ///
@@ -27,6 +28,10 @@ impl Value {
     pub const INF: Value = Value(i32::MAX);
     /// Less than every finite value.
     pub const NEG_INF: Value = Value(-i32::MAX);
+    /// The value of a position that nobody knows: a search that asks for it ends with
+    /// [`Reason::Unknown`](crate::Reason::Unknown), so that it is never compared with another.
+    // Its own negation, as MIN sees no more of it than MAX.
+    pub const UNKNOWN: Value = Value(i32::MIN);
     /// Zero.
     pub const ZERO: Value = Value(0);
     /// The greatest finite number of units.
@@ -38,14 +43,43 @@ impl Value {
         Value(if units == i32::MIN { -i32::MAX } else { units })
     }
 
-    /// Returns the number of units; `±i32::MAX` for the infinities.
+    /// Returns the number of units; `±i32::MAX` for the infinities, and `i32::MIN` for
+    /// [`Value::UNKNOWN`].
     pub const fn units(self) -> i32 {
         self.0
     }
 
-    /// Returns `true` if this is neither of the infinities.
+    /// Returns the value with so many [`units`](Value::units), which may be [`Value::UNKNOWN`].
+    ///
+    /// ```
+    /// use plyscope::Value;
+    ///
+    /// for value in [Value::new(-3), Value::INF, Value::UNKNOWN] {
+    ///     assert_eq!(Value::with_units(value.units()), value);
+    /// }
+    /// ```
+    pub const fn with_units(units: i32) -> Value {
+        Value(units)
+    }
+
+    /// Returns `true` if this is neither of the infinities, and not [`Value::UNKNOWN`].
     pub const fn is_finite(self) -> bool {
-        self.0 != i32::MAX && self.0 != -i32::MAX
+        self.0 != i32::MAX && self.0 > -i32::MAX
+    }
+
+    /// Returns `true` if this is [`Value::UNKNOWN`].
+    ///
+    /// ```
+    /// use plyscope::{Game, tree::Tree};
+    ///
+    /// let tree: Tree = "[8,?]".parse()?;
+    /// let value = |child| tree.value(&tree.play(&tree.start(), &child));
+    /// assert!(!value(0).is_unknown() && value(1).is_unknown());
+    /// # Ok::<(), plyscope::NotationError>(())
+    /// ```
+    pub const fn is_unknown(self) -> bool {
+        // The module of a frame reads no such tree.
+        LARGE && self.0 == i32::MIN
     }
 
     /// Returns this value and so many units more. Infinities stay infinite, and
@@ -107,7 +141,7 @@ impl Value {
 impl Neg for Value {
     type Output = Value;
     fn neg(self) -> Value {
-        Value(-self.0)
+        Value(self.0.wrapping_neg())
     }
 }
 
@@ -136,6 +170,7 @@ impl fmt::Display for DisplayValue {
         match self.value {
             Value::INF => return f.write_str("inf"),
             Value::NEG_INF => return f.write_str("-inf"),
+            value if value.is_unknown() => return f.write_str("?"),
             _ => {}
         }
         let units = i64::from(self.value.0);
@@ -194,6 +229,7 @@ mod tests {
         assert_eq!(written(300, 2), "3");
         assert_eq!(written(i32::MAX, 2), "inf");
         assert_eq!(written(i32::MIN, 0), "-inf");
+        assert_eq!(Value::UNKNOWN.display(2).to_string(), "?");
         assert_eq!(format!("{:?}", Value::new(-3)), "-3");
     }
 
@@ -229,6 +265,7 @@ mod tests {
     #[test]
     fn infinities_absorb_and_finite_values_stay_finite() {
         assert_eq!(Value::INF.plus(-1), Value::INF);
+        assert_eq!(-Value::UNKNOWN.plus(1), Value::UNKNOWN);
         assert_eq!(Value::new(Value::MOST).plus(1), Value::new(Value::MOST));
         assert_eq!(Value::new(3).plus(1), Value::new(4));
     }

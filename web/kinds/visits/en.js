@@ -46,6 +46,7 @@ export default {
     "From {node}, {plies, plural, one {# random move leads} other {# random moves lead}} to a result of <strong>{value}</strong>.",
   "playout.infinite":
     "From {node}, {plies, plural, one {# random move leads} other {# random moves lead}} to a result of <strong>{value}</strong>, which counts as {counts}: means are finite.",
+  "unknown.playout": "The playout from {node} ends at a leaf whose value nobody knows, and so does the search.",
   "playout.leaf": "At {node} there is no move to play: it is worth <strong>{value}</strong>.",
   "playout.leaf.infinite":
     "At {node} there is no move to play: it is worth <strong>{value}</strong>, which counts as {counts}: means are finite.",

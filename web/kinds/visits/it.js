@@ -49,6 +49,8 @@ export default {
     "Dal nodo {node}, {plies, plural, one {una mossa casuale porta} many {# di mosse casuali portano} other {# mosse casuali portano}} al risultato <strong>{value}</strong>.",
   "playout.infinite":
     "Dal nodo {node}, {plies, plural, one {una mossa casuale porta} many {# di mosse casuali portano} other {# mosse casuali portano}} al risultato <strong>{value}</strong>, che si conta come {counts}: le medie sono finite.",
+  "unknown.playout":
+    "La simulazione dal nodo {node} finisce in una foglia di cui nessuno conosce il valore, e con essa la ricerca.",
   "playout.leaf": "Al nodo {node} non ci sono mosse da giocare: vale <strong>{value}</strong>.",
   "playout.leaf.infinite":
     "Al nodo {node} non ci sono mosse da giocare: vale <strong>{value}</strong>, che si conta come {counts}: le medie sono finite.",

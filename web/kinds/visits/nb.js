@@ -46,6 +46,8 @@ export default {
     "Fra {node} fører {plies, plural, one {ett tilfeldig trekk} other {# tilfeldige trekk}} til resultatet <strong>{value}</strong>.",
   "playout.infinite":
     "Fra {node} fører {plies, plural, one {ett tilfeldig trekk} other {# tilfeldige trekk}} til resultatet <strong>{value}</strong>, som telles som {counts}: gjennomsnitt er endelige.",
+  "unknown.playout":
+    "Utspillingen fra {node} ender i en løvnode med en verdi som ingen kjenner, og det gjør søket også.",
   "playout.leaf": "I {node} er det ingen trekk å spille: verdien er <strong>{value}</strong>.",
   "playout.leaf.infinite":
     "I {node} er det ingen trekk å spille: verdien er <strong>{value}</strong>, som telles som {counts}: gjennomsnitt er endelige.",

@@ -48,6 +48,7 @@ export default {
     "Z uzla {node} {plies, plural, one {vedie # náhodný ťah} few {vedú # náhodné ťahy} many {vedie # náhodného ťahu} other {vedie # náhodných ťahov}} k výsledku <strong>{value}</strong>.",
   "playout.infinite":
     "Z uzla {node} {plies, plural, one {vedie # náhodný ťah} few {vedú # náhodné ťahy} many {vedie # náhodného ťahu} other {vedie # náhodných ťahov}} k výsledku <strong>{value}</strong>, ktorý sa počíta ako {counts}: priemery sú konečné.",
+  "unknown.playout": "Simulácia z uzla {node} sa končí v liste, ktorého hodnotu nikto nepozná, a s ňou aj hľadanie.",
   "playout.leaf": "V uzle {node} nie je ťah, ktorý by sa dal hrať: jeho hodnota je <strong>{value}</strong>.",
   "playout.leaf.infinite":
     "V uzle {node} nie je ťah, ktorý by sa dal hrať: jeho hodnota je <strong>{value}</strong>, čo sa počíta ako {counts}: priemery sú konečné.",

@@ -36,6 +36,7 @@ export default {
   "enter.inside":
     "{node} is entered, {player} to move. Only values inside the window (<alpha>{alpha}</alpha>, <beta>{beta}</beta>) matter.",
   evaluate: "{node} is a leaf, worth {value}.",
+  unknown: "The value of {node} matters here, and nobody knows it: the search ends.",
   leave: "All children of {node} are dealt with.",
   "backup.keeps": "{from} gives <strong>{bound}</strong>: no better for {player}, who keeps {best} at {node}.",
   "backup.enough":

@@ -37,6 +37,7 @@ export default {
   "enter.inside":
     "Si visita il nodo {node}: tocca a {player}. Contano solo i valori dentro la finestra (<alpha>{alpha}</alpha>, <beta>{beta}</beta>).",
   evaluate: "{node} è una foglia e vale {value}.",
+  unknown: "Qui conta il valore di {node}, che nessuno conosce: la ricerca finisce.",
   leave: "Tutti i figli del nodo {node} sono stati trattati.",
   "backup.keeps": "{from} dà <strong>{bound}</strong>: non è meglio per {player}, che al nodo {node} si tiene {best}.",
   "backup.enough":

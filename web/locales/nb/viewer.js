@@ -36,6 +36,7 @@ export default {
   "enter.inside":
     "Vi går inn i {node}; {player} er i trekket. Bare verdier innenfor vinduet (<alpha>{alpha}</alpha>, <beta>{beta}</beta>) teller.",
   evaluate: "{node} er en løvnode med verdien {value}.",
+  unknown: "Her betyr verdien av {node} noe, og ingen kjenner den: søket slutter.",
   leave: "Alle barna til {node} er behandlet.",
   "backup.keeps": "{from} gir <strong>{bound}</strong>: ikke bedre for {player}, som beholder {best} i {node}.",
   "backup.enough":

@@ -37,6 +37,7 @@ export default {
   "enter.inside":
     "Vstupujeme do uzla {node}; na ťahu je {player}. Záleží len na hodnotách vnútri okna (<alpha>{alpha}</alpha>, <beta>{beta}</beta>).",
   evaluate: "{node} je list s hodnotou {value}.",
+  unknown: "Tu záleží na hodnote {node}, ktorú nikto nepozná: hľadanie sa končí.",
   leave: "Všetci synovia uzla {node} sú vybavení.",
   "backup.keeps":
     "{from} dáva <strong>{bound}</strong>: to nie je lepšie pre hráča {player}, ktorý si v uzle {node} necháva {best}.",

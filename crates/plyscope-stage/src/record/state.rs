@@ -193,7 +193,7 @@ impl State {
     }
 
     fn value_in(&self, node: NodeId, column: usize) -> Value {
-        Value::new(self.word(node, column) as i32)
+        Value::with_units(self.word(node, column) as i32)
     }
 
     /// Returns the phase of the node.
@@ -214,7 +214,7 @@ impl State {
         (0..self.flags.len()).step_by(WAITING).flat_map(|first| {
             let (flags, merits) = self.waiting_from(first);
             (first..).zip(flags.iter().zip(merits)).filter_map(|(node, (flags, merit))| {
-                Some((NodeId(node as u32), flags.open()?, Value::new(*merit as i32)))
+                Some((NodeId(node as u32), flags.open()?, Value::with_units(*merit as i32)))
             })
         })
     }

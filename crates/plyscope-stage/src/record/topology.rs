@@ -164,7 +164,7 @@ impl Topology {
     /// Returns the value of a leaf, if it is known to be a single one.
     pub fn leaf_value(&self, node: NodeId) -> Option<Value> {
         let Shape { shape, below, .. } = self.nodes[node.index()];
-        (shape & VALUED != 0).then(|| Value::new(below as i32))
+        (shape & VALUED != 0).then(|| Value::with_units(below as i32))
     }
 
     /// Returns the index of the node among its siblings, counted from 0.

@@ -64,7 +64,8 @@ impl Rest {
         if moves.is_empty() {
             // A leaf that is known by bounds only has no value to show.
             let is_bounded = game.interval(&position).is_some_and(|it| it.lower < it.upper);
-            topology.set_leaf(node, (!is_bounded).then(|| game.value(&position)));
+            let value = game.value(&position);
+            topology.set_leaf(node, (!is_bounded || value.is_unknown()).then_some(value));
         } else if topology.link_of(node).is_none() {
             let player = game.player(&game.play(&position, &moves[0]));
             topology.expand(node, moves.len() as u32, player);

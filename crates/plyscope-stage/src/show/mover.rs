@@ -195,7 +195,7 @@ fn turned(arg: &Arg) -> Arg {
 fn negated(shown: &str) -> String {
     match shown.strip_prefix('−') {
         Some(size) => size.to_owned(),
-        None if shown.chars().all(|char| matches!(char, '0' | '.')) => shown.to_owned(),
+        None if shown.chars().all(|char| matches!(char, '0' | '.' | '?')) => shown.to_owned(),
         None => format!("−{shown}"),
     }
 }
@@ -207,7 +207,8 @@ mod tests {
 
     #[test]
     fn signs_are_turned() {
-        let cases = [("3", "−3"), ("−2.5", "2.5"), ("0", "0"), ("0.0", "0.0"), ("∞", "−∞")];
+        let cases =
+            [("3", "−3"), ("−2.5", "2.5"), ("0", "0"), ("0.0", "0.0"), ("∞", "−∞"), ("?", "?")];
         for (given, expected) in cases {
             assert_eq!(negated(given), expected);
         }

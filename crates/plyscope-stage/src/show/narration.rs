@@ -2,7 +2,7 @@
 
 use std::fmt::{self, Write};
 
-use plyscope::{Event, OptionKind, OptionSpec};
+use plyscope::{Event, OptionKind, OptionSpec, Reason};
 use serde::Serialize;
 
 use crate::run::Run;
@@ -38,7 +38,7 @@ pub fn narrate(run: &Run, moment: &Moment<'_>) -> Narration {
         (Sentence::new("title.start"), [start].into_iter().chain(sides).collect())
     } else {
         let kind = run.recording().kind();
-        let mut text = kind.narrate(moment);
+        let mut text = unknown_leaf(moment).unwrap_or_else(|| kind.narrate(moment));
         if moment.side == Side::Mover {
             text = told_by_mover(moment, text);
         }
@@ -54,6 +54,22 @@ pub fn narrate(run: &Run, moment: &Moment<'_>) -> Narration {
         (title.number("number", step), text)
     };
     Narration { step, title, text }
+}
+
+/// Returns the sentence about a leaf whose value matters and nobody knows, with which the search ends.
+fn unknown_leaf(moment: &Moment<'_>) -> Option<Vec<Sentence>> {
+    let is_unknown = |event: &Event<'_>| match event {
+        Event::Evaluate { node, value } if value.is_unknown() => Some(*node),
+        _ => None,
+    };
+    let ends = |event: &Event<'_>| match event {
+        Event::Done { outcome } => outcome.reason == Reason::Unknown,
+        _ => false,
+    };
+    // A part of the step may have the end only.
+    let is_here = moment.events().any(|event| is_unknown(event).is_some() || ends(event));
+    let node = moment.step_events().filter(|_| is_here).find_map(is_unknown)?;
+    Some(vec![moment.about("unknown", node)])
 }
 
 /// Returns the game as text; of a long one, only the beginning, as this is told at each look at the

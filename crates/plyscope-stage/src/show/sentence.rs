@@ -194,7 +194,7 @@ pub(crate) fn add(text: &mut Vec<Sentence>, sentence: Option<Sentence>) {
 pub fn shown(value: Value, decimals: u8) -> String {
     let plain = value.display(decimals).to_string();
     let (sign, size) = plain.strip_prefix('-').map_or(("", &*plain), |size| ("−", size));
-    let size = if value.is_finite() { size } else { "∞" };
+    let size = if value.is_finite() || value.is_unknown() { size } else { "∞" };
     let mut shown = String::from(sign);
     shown.push_str(size);
     shown

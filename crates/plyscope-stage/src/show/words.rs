@@ -77,6 +77,7 @@ pub(crate) fn reason(reason: Reason) -> &'static str {
         Reason::Budget => "budget",
         Reason::Exhausted => "exhausted",
         Reason::Unsound => "unsound",
+        Reason::Unknown => "unknown",
         _ => crate::show::nothing_else::nothing_else(),
     }
 }

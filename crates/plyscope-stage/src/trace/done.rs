@@ -24,10 +24,12 @@ pub struct DoneLine {
     pub best: Option<String>,
     /// The end of the principal variation.
     pub line: String,
-    /// `solved`, `separation`, `budget`, `exhausted` or `unsound`.
+    /// `solved`, `separation`, `budget`, `exhausted`, `unsound` or `unknown`.
     #[cfg_attr(
         test,
-        ts(type = "\"solved\" | \"separation\" | \"budget\" | \"exhausted\" | \"unsound\"")
+        ts(
+            type = "\"solved\" | \"separation\" | \"budget\" | \"exhausted\" | \"unsound\" | \"unknown\""
+        )
     )]
     pub reason: String,
     /// The counts of the search.

@@ -3,10 +3,10 @@
 use plyscope::{Interval, Proof, Value};
 use serde::{Deserialize, Serialize};
 
-/// A value: a number, or `"inf"` or `"-inf"`.
+/// A value: a number, or `"inf"`, `"-inf"` or `"?"`.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "TraceNumber"))]
-#[serde(untagged, expecting = "a value is a number, \"inf\" or \"-inf\"")]
+#[serde(untagged, expecting = "a value is a number, \"inf\", \"-inf\" or \"?\"")]
 pub enum Number {
     /// A whole number.
     Whole(i64),
@@ -14,11 +14,11 @@ pub enum Number {
     /// as they are.
     #[cfg_attr(test, ts(skip))]
     Decimal(f64),
-    /// An infinity.
+    /// A value that is no number.
     Infinite(#[cfg_attr(test, ts(inline))] Infinity),
 }
 
-/// An infinity, as a trace writes it.
+/// A value that is no number, as a trace writes it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub enum Infinity {
@@ -28,6 +28,9 @@ pub enum Infinity {
     /// `"-inf"`
     #[serde(rename = "-inf")]
     Minus,
+    /// `"?"`, a value that nobody knows.
+    #[serde(rename = "?")]
+    Unknown,
 }
 
 /// A value, or the two bounds that B* has instead.
@@ -55,6 +58,7 @@ impl Number {
         match value {
             Value::INF => Number::Infinite(Infinity::Plus),
             Value::NEG_INF => Number::Infinite(Infinity::Minus),
+            value if value.is_unknown() => Number::Infinite(Infinity::Unknown),
             _ => Number::of_units(value.units().into(), decimals),
         }
     }

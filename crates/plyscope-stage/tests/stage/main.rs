@@ -32,5 +32,6 @@ mod time_travel;
 mod trace;
 mod trace_read;
 mod traced_search;
+mod unknown;
 mod visits;
 mod wide;

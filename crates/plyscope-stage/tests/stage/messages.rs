@@ -41,6 +41,8 @@ const GAMES: &[&str] = &[
     "puzzle:2 1 3/4 5 6/8 7 .,bound=linear-conflict",
     "sum:{4|1}+{3|-2}",
     "[A:2..9[3..5,4],B:0..7]",
+    "[[8,9],[9,?]]",
+    "min-only:0..90[1..90[8,?],2..90[3]]",
     "min:[A:2..9[3..5,7],B:4..11]",
     "words:3/1A1/3,SO,DE,{AS AD AE DO SO SOD ODE DOE}",
     // Nobody has a play but to pass.

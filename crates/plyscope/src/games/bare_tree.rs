@@ -2,6 +2,7 @@
 //! are.
 
 use crate::Player;
+use crate::scale::LARGE;
 
 /// Returns `true` if this is a tree without the name `tree:` before it.
 pub(super) fn is_bare_tree(text: &str) -> bool {
@@ -13,6 +14,7 @@ pub(super) fn is_bare_tree(text: &str) -> bool {
         || after_players(text).is_some()
         || text.trim_end() == "inf"
         || text.starts_with("inf..")
+        || (LARGE && text.starts_with('?'))
         || begins_with_mover(text)
 }
 
@@ -70,6 +72,12 @@ pub(super) fn after_players(text: &str) -> Option<(Player, bool, &str)> {
         let rest = text.strip_prefix(front)?.trim_start().strip_prefix(':')?;
         Some((player, one_player, rest))
     })
+}
+
+/// Returns the value of a leaf as the notation writes it, if a word is one: a number, or `?` where
+/// nobody knows it.
+pub(super) fn leaf_value(word: &str) -> Option<String> {
+    if LARGE && word == "?" { Some(word.to_owned()) } else { number(word) }
 }
 
 /// Returns a number as the notation writes it, if a word is one.

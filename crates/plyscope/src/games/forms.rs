@@ -10,16 +10,19 @@ mod distances;
 mod drops;
 mod edges;
 mod flat;
+mod gambit;
 mod graph;
 mod indented;
 mod literal;
 mod literal_tree;
 mod newick;
 mod node;
+mod outcomes;
 mod positions;
 mod qtree;
 mod slashes;
 mod sums;
+mod tikz;
 mod tours;
 mod tsplib;
 
@@ -28,12 +31,13 @@ use self::node::Node;
 use super::notation::{NotationError, NotationErrorKind, TextPart};
 
 /// The forms, those that can be told most surely first. Each returns `None` for another form.
-const FORMS: [fn(&str) -> Option<Node>; 10] = [
+const FORMS: [fn(&str) -> Option<Node>; 11] = [
     agents::read,
     flat::read,
     diagram::read_dot,
     diagram::read_mermaid,
     qtree::read,
+    tikz::read,
     literal_tree::read,
     newick::read,
     slashes::read,
@@ -90,7 +94,10 @@ pub(super) fn read<T>(
             _ => {}
         }
     }
-    let cleaned = match &result {
+    if let Some(tree) = gambit::read(text) {
+        return read(&tree?.to_json());
+    }
+    let mut cleaned = match &result {
         Err(error) if is_of_no_form(&error.kind) => cleaned(text),
         _ => return result,
     };
@@ -101,13 +108,28 @@ pub(super) fn read<T>(
     if !is_other || depth(&cleaned) > DEEPEST {
         return result;
     }
+    match outcomes::in_notation(&cleaned) {
+        Some(Ok(plain)) => match read(&plain) {
+            Ok(game) => return Ok(game),
+            Err(_) => cleaned = plain,
+        },
+        Some(Err(error)) => result = Err(error),
+        None => {}
+    }
     let Some(node) = FORMS.iter().find_map(|form| form(&cleaned)) else { return result };
     let all = TextPart::of(text).trim();
+    let node = outcomes::settled(node.with_unknown_leaves())
+        .map_err(|(word, kind)| last_word(all, &word).unwrap_or(all).error(kind))?;
     if let Some(name) = node.without_value() {
         let kind = NotationErrorKind::LeafWithoutValue(name.to_owned());
         return Err(last_word(all, name).unwrap_or(all).error(kind));
     }
     read(&node.to_json()).map_err(|error| all.error(*error.kind))
+}
+
+/// Returns `true` for a character that isn't read as another one in such a form.
+pub(super) fn is_kept(c: char) -> bool {
+    cleaned::plain(c) == c
 }
 
 /// Returns the last place in a text where this word stands.
@@ -133,6 +155,7 @@ fn is_of_no_form(kind: &NotationErrorKind) -> bool {
             | Kind::ChildrenOrChild(_)
             | Kind::Key(_)
             | Kind::KeyAsName(_)
+            | Kind::LeafWithoutValue(_)
             | Kind::NoBrackets
             | Kind::NoValue
             | Kind::SecondName

@@ -29,7 +29,7 @@ pub mod words;
 use bare_tree::is_bare_tree;
 
 pub use any::GameInfo;
-pub use notation::{Expected, Found, NotationError, NotationErrorKind, Turn};
+pub use notation::{Expected, Found, GambitMistake, NotationError, NotationErrorKind, Turn};
 
 // The module of a frame for written trees (`plyscope_trees`) has no other game.
 any::register! { $

@@ -1,5 +1,6 @@
 //! Errors in a line of text, and their places.
 
+mod gambit;
 mod readings;
 
 use std::error::Error;
@@ -7,10 +8,12 @@ use std::fmt;
 use std::ops::Range;
 use std::sync::Arc;
 
-use self::readings::{apart, joined};
+use self::readings::{apart, joined, leaf_without_value, mixed_outcomes, name_or_unknown};
 use crate::limits::grouped;
+use crate::scale::about;
 use crate::{Limits, OptionError, Player, Value};
 
+pub use self::gambit::GambitMistake;
 pub use self::readings::Turn;
 
 /// The error of a text that names no game or tree, and its place.
@@ -122,8 +125,11 @@ pub enum NotationErrorKind {
     /// `(two words: 3)`, where the first word may be the name of the list.
     #[error("this could be one name or two: put a name with spaces between quotation marks here")]
     NameOrTwo,
+    /// `(x, 3)`, where the letter may be the name of the list or a value that nobody knows.
+    #[error("{}", name_or_unknown(.0))]
+    NameOrUnknown(String),
     /// A leaf without a value, in a tree that is written with names.
-    #[error("the leaf `{0}` has no value: each leaf needs a number")]
+    #[error("{}", leaf_without_value(.0))]
     LeafWithoutValue(String),
     /// `("S", [3, 4])`, where the list may be the children or a child.
     #[error(
@@ -131,6 +137,18 @@ pub enum NotationErrorKind {
          `\"{0}\":[[3,4]]` for the other"
     )]
     ChildrenOrChild(String),
+    /// `W` beside numbers, or beside `True`.
+    #[error("{}", mixed_outcomes(word, value))]
+    #[non_exhaustive]
+    MixedOutcomes {
+        /// The word.
+        word: String,
+        /// The number.
+        value: &'static str,
+    },
+    /// A file of the program Gambit that isn't a tree of MAX and MIN.
+    #[error("{0}")]
+    Gambit(GambitMistake),
     /// A key of a JSON object that occurs twice.
     #[error("`{0}` is given twice")]
     Twice(&'static str),
@@ -151,6 +169,9 @@ pub enum NotationErrorKind {
         "this is below the node that `&{0}` marks: a line of play would come back to it, for ever"
     )]
     Cycle(String),
+    /// `?` as a bound, or at a node with children.
+    #[error("{}", about("only the value of a leaf can be unknown, not a bound, nor an estimate"))]
+    UnknownInner,
     /// A JSON object with `same` and more than a name.
     #[error("a node that is the same as another has nothing of its own but a name")]
     Same,

@@ -32,6 +32,7 @@ use crate::{Game, Interval, Limits, Player, Value};
 /// | `[a:2..9[3..5, 4], 0..7]` | `lower..upper`: bounds for B*; right before a list, those of the inner node |
 /// | `[A:5[3,12],B:7[2,4]]` | a value right before a list is an estimate of that node, for a horizon |
 /// | `0.5`, `-3`, `inf`, `-∞` | values, with up to nine decimals |
+/// | `[3,?]` | a leaf whose value nobody knows, see below; `x` where that can be nothing else |
 /// | `min:[3,12]` | the root is a MIN node |
 /// | `max-only:[[3,12],[2,4]]`, `min-only:…` | one player moves at every node |
 /// | `max:[max:[3,12],B:max:[2,4]]` | MAX moves at these nodes, too, see below |
@@ -82,6 +83,10 @@ use crate::{Game, Interval, Limits, Player, Value};
 /// its lower bound, what MAX is sure of, to a search that wants one value.
 /// The same holds for an inner node with bounds at a horizon. Without bounds it is worth its
 /// estimate there, or 0 if it has none; no search looks at estimates elsewhere.
+///
+/// **Unknown leaves.** A search that doesn't look at a leaf `?` doesn't need its value. One that does
+/// ends there, with [`Reason::Unknown`](crate::Reason::Unknown). B* takes it for a leaf that is known
+/// by bounds, `-inf..inf`.
 ///
 /// ```
 /// use plyscope::{Game, Value, tree::Tree};
@@ -200,7 +205,9 @@ impl Tree {
             }
             let bounds = game.interval(&position);
             if moves.is_empty() {
-                shape.push_leaf(bounds.unwrap_or(Interval::exactly(game.value(&position))));
+                let value = game.value(&position);
+                let bounds = bounds.filter(|_| !value.is_unknown());
+                shape.push_leaf(bounds.unwrap_or(Interval::exactly(value)));
                 continue;
             }
             let player = game.player(&position);
@@ -261,7 +268,8 @@ impl Game for Tree {
     }
     /// The bounds as written; a leaf with a value is known exactly.
     fn interval(&self, node: &Node) -> Option<Interval> {
-        self.0.bounds(node.id)
+        let bounds = self.0.bounds(node.id)?;
+        Some(if bounds.lower.is_unknown() { Interval::ALL } else { bounds })
     }
     fn decimals(&self) -> u8 {
         self.0.decimals

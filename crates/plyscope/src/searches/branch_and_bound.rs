@@ -74,6 +74,8 @@ pub struct BranchAndBound<G: Game> {
     nodes: Nodes<G::Position>,
     live: Queue,
     incumbent: Option<(NodeId, Value)>,
+    /// `true` once a solution is reached whose value nobody knows.
+    is_unknown: bool,
     states: States<G::Position>,
     pops: u64,
     expansions: u64,
@@ -108,6 +110,7 @@ impl<G: Game> BranchAndBound<G> {
             open_max: 0,
             counts: Counts { nodes: 1, ..Counts::default() },
             moves: Vec::new(),
+            is_unknown: false,
             outcome: None,
         })
     }
@@ -140,6 +143,10 @@ impl<G: Game> BranchAndBound<G> {
     fn reach<O: Observer>(&mut self, node: NodeId, value: Value, observer: &mut O) -> bool {
         let line = self.listing.line(Label::Goal);
         observer.observe(line, Event::Evaluate { node, value });
+        if value.is_unknown() {
+            self.is_unknown = true;
+            return false;
+        }
         let better = !self.is_beaten(value);
         if better {
             self.incumbent = Some((node, value));
@@ -191,7 +198,7 @@ impl<G: Game> BranchAndBound<G> {
         let looked: Vec<_> = children.iter().map(|child| self.look(child)).collect();
         self.counts.nodes += u64::from(children.count);
         if O::LISTENS {
-            let bounds: Vec<_> = looked.iter().map(|(bounds, _)| *bounds).collect();
+            let bounds: Vec<_> = looked.iter().map(|(bounds, _)| shown(*bounds)).collect();
             let player = self.game.player(self.nodes.position(children.first));
             let line = self.listing.line(Label::Expand);
             observer.observe(line, Event::Expand { node, children, player, bounds: &bounds });
@@ -276,6 +283,7 @@ impl<G: Game> BranchAndBound<G> {
         let live = self.live.iter().map(|entry| entry.bound);
         // A game that breaks the rules may have given bounds above the value.
         let lower = live.min().map_or(best, |bound| bound.min(best));
+        let lower = if self.is_unknown { Value::NEG_INF } else { lower };
         let next = || self.live.first().map_or(NodeId::ROOT, |entry| entry.node);
         let line = self.nodes.path(self.incumbent.map_or_else(next, |(node, _)| node));
         let reason = match reason {
@@ -293,6 +301,11 @@ impl<G: Game> BranchAndBound<G> {
         });
         observer.observe(self.listing.line(Label::End), Event::Done { outcome });
     }
+}
+
+/// Returns the bounds of a node as they are reported: all values for a goal whose value nobody knows.
+fn shown(bounds: Interval) -> Interval {
+    if bounds.lower.is_unknown() { Interval::ALL } else { bounds }
 }
 
 impl<G: Game> Search for BranchAndBound<G> {
@@ -317,6 +330,10 @@ impl<G: Game> Search for BranchAndBound<G> {
         if !self.has_begun() {
             self.begin(observer);
         }
+        if self.is_unknown {
+            self.finish(Reason::Unknown, observer);
+            return false;
+        }
         let ends = self.live.first().is_some_and(|first| self.ends(first.bound));
         let spent = self.options.budget.is_some_and(|budget| self.expansions >= budget.get());
         let reason = if self.live.len() == 0 { Reason::Solved } else { Reason::Budget };
@@ -334,7 +351,10 @@ impl<G: Game> Search for BranchAndBound<G> {
         }
         self.expansions += 1;
         self.expand(node, observer);
-        true
+        if self.is_unknown {
+            self.finish(Reason::Unknown, observer);
+        }
+        self.outcome.is_none()
     }
 
     search_with_outcome!();

@@ -53,6 +53,10 @@ macro_rules! depth_first_search {
                 if self.traversal.is_full {
                     self.stop();
                 }
+                if self.traversal.is_unknown() {
+                    self.stop();
+                    self.traversal.report_unknown(observer);
+                }
             }
             self.traversal.outcome.is_none()
         }

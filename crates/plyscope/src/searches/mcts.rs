@@ -294,6 +294,10 @@ impl<G: Game> Search for Mcts<G> {
         let node = self.expand(selected, observer);
         let (value, plies) = self.play_out(node);
         observer.observe(self.listing.line(Label::Playout), Event::Playout { node, value, plies });
+        if value.is_unknown() {
+            self.finish(Reason::Unknown, observer);
+            return false;
+        }
 
         let result = self.finite(value);
         let Interval { lower, upper } = self.results.unwrap_or(Interval::exactly(result));

@@ -7,6 +7,7 @@ mod options;
 
 use std::fmt;
 
+use crate::scale::LARGE;
 use crate::{
     Algorithm, Counts, Event, Game, Interval, NodeId, Observer, OptionError, Outcome, Path, Player,
     Proof, Reason, Search, SearchKind, Settings, Siblings, Value,
@@ -109,7 +110,8 @@ impl<G: Game> ProofNumber<G> {
         let at_horizon = self.options.depth.is_some_and(|horizon| depth >= horizon as usize);
         let is_leaf = at_horizon || self.game.is_over(&position);
         let player = self.game.player(&position);
-        let value = is_leaf.then(|| self.game.value(&position));
+        // A leaf whose value nobody knows is one still to be expanded.
+        let value = is_leaf.then(|| self.game.value(&position)).filter(|it| !it.is_unknown());
         let (position, numbers) = match value {
             None => (Some(position), Proof::UNKNOWN),
             Some(value) if value >= self.goal => (None, Proof::PROVED),
@@ -140,6 +142,13 @@ impl<G: Game> ProofNumber<G> {
         let Some(position) = self.nodes.take_position(node) else { return };
         let mut moves = Vec::new();
         self.game.moves(&position, &mut moves);
+        if LARGE && moves.is_empty() {
+            let (value, line) = (Value::UNKNOWN, self.listing.line(Label::Leaf));
+            self.counts.leaves += 1;
+            self.counts.evaluations += 1;
+            observer.observe(line, Event::Evaluate { node, value });
+            return self.finish(Reason::Unknown, observer);
+        }
         let first = NodeId(self.nodes.len() as u32);
         let children = Siblings { first, count: moves.len() as u32 };
         let mut values = Vec::new();
@@ -272,6 +281,9 @@ impl<G: Game> Search for ProofNumber<G> {
         }
         let node = self.select(observer);
         self.expand(node, observer);
+        if self.outcome.is_some() {
+            return false;
+        }
         self.back_up(observer);
         true
     }

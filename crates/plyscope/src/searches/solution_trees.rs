@@ -172,6 +172,10 @@ impl<G: Game, S: Side> SolutionTrees<G, S> {
 
     /// Ends the search where it is.
     pub(super) fn stop(&mut self) {
+        self.stop_for(Reason::Budget);
+    }
+
+    fn stop_for(&mut self, reason: Reason) {
         if self.outcome.is_none() {
             let merit = S::turn(self.merit);
             let bounds = match S::PLAYER {
@@ -179,7 +183,14 @@ impl<G: Game, S: Side> SolutionTrees<G, S> {
                 Player::Min => Interval { lower: merit, ..Interval::ALL },
             };
             let counts = self.counts.clone().with(COUNTS, &[self.pops, self.open_max as u64]);
-            self.outcome = Some(Outcome { counts, ..Outcome::new(bounds, Reason::Budget) });
+            self.outcome = Some(Outcome { counts, ..Outcome::new(bounds, reason) });
+        }
+    }
+
+    /// Reports the end.
+    fn report<O: Observer>(&self, line: Line, observer: &mut O) {
+        if let Some(outcome) = &self.outcome {
+            observer.observe(line, Event::Done { outcome });
         }
     }
 
@@ -246,7 +257,15 @@ impl<G: Game, S: Side> SolutionTrees<G, S> {
         }
         let (node, status, merit) = match case {
             // A leaf.
-            1 => (node, Status::Solved, merit.min(self.evaluate(node, merit, line, observer))),
+            1 => {
+                let worth = self.evaluate(node, merit, line, observer);
+                if worth.is_unknown() {
+                    self.stop_for(Reason::Unknown);
+                    self.report(line, observer);
+                    return;
+                }
+                (node, Status::Solved, merit.min(worth))
+            }
             // The other side moves: one child after the other has to be solved.
             2 => (children.first, Status::Live, merit),
             // The side moves: each child is a way to go on.
@@ -277,6 +296,9 @@ impl<G: Game, S: Side> SolutionTrees<G, S> {
         self.counts.evaluations += 1;
         observer.observe(line, Event::Evaluate { node, value });
         let worth = S::turn(value);
+        if worth.is_unknown() {
+            return worth;
+        }
         let source = &mut self.nodes[node.index()].source;
         if worth < merit || *source == NodeId::ROOT {
             *source = node;

@@ -8,7 +8,7 @@ use serde_json::Value as Json;
 use crate::here::is_here;
 use crate::watch::{Watched, fits, tells_bounds, watch};
 
-fn data(file: &str) -> Json {
+pub(super) fn data(file: &str) -> Json {
     let path = format!("{}/../../tests/conformance/{file}", env!("CARGO_MANIFEST_DIR"));
     serde_json::from_str(&std::fs::read_to_string(path).unwrap()).unwrap()
 }

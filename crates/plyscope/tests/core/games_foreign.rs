@@ -144,7 +144,7 @@ fn mistakes() {
     let list = "expected a number or a list, found";
     let named = "expected a number or a list after the name, found";
     // In lists.
-    refuse("{{3,12},{2,x}}", 11, 1, &format!("{list} `x`"));
+    refuse("{{3,12},{2,;}}", 11, 1, &format!("{list} `;`"));
     refuse("{{3,12},{2,4]}", 12, 1, "expected `}`, a comma or a space, found `]`");
     refuse("{{3,12},{2,4}", 13, 0, "expected `}`, a comma or a space, found the end of the text");
     refuse("{3,,}", 3, 1, &format!("{list} `,`"));
@@ -167,7 +167,12 @@ fn mistakes() {
     refuse(r#"{"A": {B: 2, value: 3}}"#, 13, 5, &format!("`value` {key}"));
     // In parentheses.
     refuse("(A (B 3 12) (C))", 14, 1, &format!("{named} `)`"));
-    refuse("(A (B 3 12) (C two))", 15, 3, &format!("{list} `two`"));
+    refuse(
+        "(A (B 3 12) (C two))",
+        15,
+        3,
+        "the leaf `two` has no value: write `two:5` if that is 5, and `?` for a value that nobody knows",
+    );
     refuse("(A (B 3 12", 10, 0, "expected `)`, a comma or a space, found the end of the text");
     refuse("[A: (B 3 12)]", 5, 1, "this node has a name already");
     refuse(
@@ -177,13 +182,13 @@ fn mistakes() {
         "this could be one name or two: put a name with spaces between quotation marks here",
     );
     // In forest.
-    refuse("[A [B [3] [12]] [C [2] [x]]]", 25, 1, &format!("{named} `]`"));
+    refuse("[A [B [3] [12]] [C [2] [y]]]", 25, 1, &format!("{named} `]`"));
     refuse("[A [B [3] [12]] [C [2] []]]", 24, 1, &format!("{list} `]`"));
     refuse("[A [B [3] [12]] [C [2] [4]]", 27, 0, "expected `[` or `]`, found the end of the text");
     refuse("[A [B [3] [12]] 7]", 16, 1, "expected `[` or `]`, found `7`");
     refuse("[A [3, 12] [4]]", 5, 1, "expected `[` or `]`, found `,`");
     refuse("[A [3] [4]] [5]", 12, 1, "expected the end of the text, found `[`");
-    refuse("[A [b: x] [4]]", 7, 1, &format!("{named} `x`"));
+    refuse("[A [b: y] [4]]", 7, 1, &format!("{named} `y`"));
     refuse("[A [3 4] [5]]", 5, 1, "expected `[` or `]`, found ` `");
     refuse(
         "\\begin{forest}[A [3] [4]]",
@@ -195,7 +200,7 @@ fn mistakes() {
     refuse("\\begin{tikzpicture}[3]", 0, 1, &format!("{list} `\\`"));
     // In names and numbers.
     refuse("[two words 3]", 1, 3, &format!("{list} `two`"));
-    refuse("[two words: x]", 12, 1, &format!("{named} `x`"));
+    refuse("[two words: y]", 12, 1, &format!("{named} `y`"));
     let exact = "this number isn't exact with 9 decimals: write it rounded";
     refuse("[1/3, 4]", 1, 3, exact);
     refuse("[4, -1/0]", 4, 4, exact);

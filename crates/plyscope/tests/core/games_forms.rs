@@ -269,9 +269,9 @@ fn what_is_not_said_completely_is_refused() {
         "e4 e6\nNf3 Nf6 Nf3",
         "0 20 30\n15 0 16\n3 5 0",
         "1 2 3\n4 5 6\n7 8 .",
-        "[[8,3],[2,x]]",
-        "[[x,3],[5,6]]",
-        "[x,3,5]",
+        "[[8,3],[2,y]]",
+        "[[y,3],[5,6]]",
+        "[foo,3,5]",
         "graph TD",
         "((8,3),(5,6",
     ] {
@@ -291,7 +291,7 @@ fn a_mistake_has_its_place_also_with_decorations() {
 #[test]
 fn a_leaf_without_a_value_has_its_place() {
     for (text, name, line, column) in [
-        ("S\n├── L\n│   ├── 8\n│   └── x\n└── R\n    ├── 5\n    └── 6", "x", 4, 9),
+        ("S\n├── L\n│   ├── 8\n│   └── y\n└── R\n    ├── 5\n    └── 6", "y", 4, 9),
         ("S: L R\nL: 8 3", "R", 1, 6),
         ("digraph { S -> L; S -> R; L [label=3] }", "R", 1, 24),
         ("{'S': ['L','R'], 'L': [8, 3]}", "R", 1, 13),
@@ -299,8 +299,8 @@ fn a_leaf_without_a_value_has_its_place() {
     ] {
         let error = text.parse::<AnyGame>().unwrap_err();
         assert_eq!((error.line, error.column), (line, column), "{error}");
-        let sentence = format!("the leaf `{name}` has no value: each leaf needs a number");
-        assert_eq!(error.kind.to_string(), sentence);
+        let sentence = format!("the leaf `{name}` has no value: write `{name}:5` if that is 5");
+        assert!(error.kind.to_string().starts_with(&sentence), "{error}");
     }
 }
 
@@ -442,7 +442,21 @@ fn forms(tree: &Named) -> Vec<String> {
             format!("{}{front}{}{value}\n", "  ".repeat(depth), node.name)
         })
     };
+    let gambit = tree.lines(&|node, depth| match node.value.map(i32::from) {
+        Some(value) => format!("t \"{0}\" {0} \"\" {{ {value}, {1} }}\n", node.name, -value),
+        None => {
+            let (name, player, moves) = (&node.name, 1 + depth % 2, node.children.len());
+            format!("p \"{name}\" {player} {name} \"\" {{ {}}} 0\n", "\"\" ".repeat(moves))
+        }
+    });
+    let tikz =
+        tree.written(&|name, value| format!("node {{{name}: {value}}}"), &|name, children| {
+            let children = children.iter().map(|child| format!(" child[red] {{{child}}}"));
+            format!("node[draw] {{{name}}}{}", children.collect::<String>())
+        });
     vec![
+        format!("EFG 2 R \"a tree\" {{ \"A\" \"B\" }}\n{gambit}"),
+        format!("\\{tikz};"),
         format!("{{{map}}}"),
         tree.lines(&|node, _| match value(node) {
             Some(value) => format!("{} = {value}\n", node.name),
@@ -559,4 +573,32 @@ fn files_of_exercises() {
     };
     check("s:[l:[a:8,b:-3],r:2[c:5,m:[d:6]]]", &[&file("2")]);
     check("s:max:[l:[a:8,b:-3],r:2[c:5,m:min:[d:6]]]", &[&file("3")]);
+}
+
+#[test]
+fn drawings_with_tikz() {
+    check(
+        NAMED,
+        &[
+            "\\node {S} child {node {L} child {node {8}} child {node {3}}} child {node {R} child {node {5}} child {node {6}}};",
+            "\\begin{tikzpicture}[level 1/.style={sibling distance=9mm}]\n\\node[draw] (s) at (0,0) {$S$} % root\n  \
+             child[red] {node {\\textbf{L}} child {node {8} edge from parent node[left] {a}} child {node[circle] {3}}}\n  \
+             child {node {R} child {node {5}} child[missing] child[missing] {} child {node {$6$}}};\n\\end{tikzpicture}",
+        ],
+    );
+    check(
+        "min:[[8,3],b:5]",
+        &[
+            "\\tikz \\node {MIN} child {node {MAX} child {node {8}} child {node {3}}} child {node {b: 5}};",
+        ],
+    );
+    for text in [
+        "\\node {S} child {node {8}}; \\node {T} child {node {3}};",
+        "\\node {S} child foreach \\x in {8,3} {node {\\x}};",
+        "\\node {S} child {node {8}} child {};",
+        "\\node {S} child {node {8}",
+    ] {
+        let read = text.parse::<AnyGame>();
+        assert!(read.is_err(), "{text}: {}", read.unwrap());
+    }
 }

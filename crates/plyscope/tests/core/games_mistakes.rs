@@ -98,11 +98,11 @@ fn mistakes_in_lists() {
     mistake(
         "[3,four]",
         expect![[r#"
-        offset 3, length 4
-        line 1, column 4: expected a number or a list, found `four`
-        [3,four]
-           ^^^^
-    "#]],
+            offset 3, length 4
+            line 1, column 4: the leaf `four` has no value: write `four:5` if that is 5, and `?` for a value that nobody knows
+            [3,four]
+               ^^^^
+        "#]],
     );
     mistake(
         "[\"a",

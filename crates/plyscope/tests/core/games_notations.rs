@@ -49,6 +49,9 @@ impl Bits {
             "\"a}\\\"b\"",
             "\"1,1\"",
             "\"Qxf7+\"",
+            "\"inf\"",
+            "\"L”\"",
+            "\"EFG 2 R\"",
         ];
         let name = match kind {
             0 => String::new(),
@@ -60,6 +63,7 @@ impl Bits {
         let value = match self.bits >> 1 & 7 {
             0 if kind == 3 => format!("{}..{}", self.value, self.value + i32::from(self.more)),
             1 if kind == 3 => "inf".to_owned(),
+            2 if self.children.is_empty() => "?".to_owned(),
             _ => format!("{}{}", self.value, if self.bits & 16 == 0 { "" } else { ".5" }),
         };
         if self.children.is_empty() {

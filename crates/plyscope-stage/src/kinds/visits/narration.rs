@@ -24,6 +24,9 @@ pub(super) fn title(moment: &Moment<'_>) -> Sentence {
 }
 
 pub(super) fn narrate(moment: &Moment<'_>) -> Vec<Sentence> {
+    if let Some(sentence) = unknown(moment) {
+        return vec![sentence];
+    }
     let mut text = Vec::new();
     for event in moment.events() {
         match *event {
@@ -46,6 +49,17 @@ pub(super) fn narrate(moment: &Moment<'_>) -> Vec<Sentence> {
         }
     }
     text
+}
+
+/// Returns the sentence about a playout to a leaf whose value nobody knows, with which the search
+/// ends.
+fn unknown(moment: &Moment<'_>) -> Option<Sentence> {
+    let is_late = |event: &Event<'_>| matches!(event, Event::Playout { .. } | Event::Done { .. });
+    let node = moment.step_events().find_map(|event| match event {
+        Event::Playout { node, value, .. } if value.is_unknown() => Some(*node),
+        _ => None,
+    })?;
+    moment.events().any(is_late).then(|| moment.about("unknown.playout", node))
 }
 
 /// Returns the sentences that tell why each child on the path was selected.

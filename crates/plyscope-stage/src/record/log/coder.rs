@@ -86,7 +86,7 @@ pub(super) trait Coder<'a> {
             |number| match number {
                 0 => Value::INF,
                 1 => Value::NEG_INF,
-                _ => Value::new(unfolded(number - 2) as i32),
+                _ => Value::with_units(unfolded(number - 2) as i32),
             },
         );
     }

@@ -5,7 +5,7 @@
 use super::graph::Graph;
 use super::node::Node;
 use crate::Player;
-use crate::games::bare_tree::number;
+use crate::games::bare_tree::leaf_value;
 
 /// Reads a file that has both.
 pub(super) fn read(text: &str) -> Option<Node> {
@@ -18,7 +18,7 @@ pub(super) fn read(text: &str) -> Option<Node> {
     }
     for line in lines(evaluation) {
         let [state, value] = *line else { return None };
-        graph.label(state, &number(value)?);
+        graph.label(state, &leaf_value(value)?);
     }
     let mut tree = graph.tree()?;
     let agents = setting(text, "num_agents").map_or(Some(2), |agents| agents.parse().ok())?;

@@ -18,7 +18,7 @@ pub(super) fn cleaned(text: &str) -> String {
 }
 
 /// Returns what the notation has instead of a character of typesetting.
-fn plain(c: char) -> char {
+pub(super) fn plain(c: char) -> char {
     match c {
         '“' | '”' | '„' | '«' | '»' | '″' => '"',
         '‘' | '’' | '‚' => '\'',

@@ -3,7 +3,8 @@
 
 use super::graph::Graph;
 use super::node::Node;
-use crate::games::bare_tree::number;
+use super::outcomes::value as value_of;
+use crate::games::bare_tree::leaf_value;
 
 /// Reads a text of at least two such lines.
 pub(super) fn read(text: &str) -> Option<Node> {
@@ -18,7 +19,7 @@ pub(super) fn read(text: &str) -> Option<Node> {
             return None;
         }
         if let Some((name, value)) = line.split_once('=') {
-            graph.label(name_of(name)?, &number(value.trim())?);
+            graph.label(name_of(name)?, &value_of(value.trim())?);
             continue;
         }
         let arrow = ["-->", "->", "→", ":"].into_iter().find_map(|sign| line.split_once(sign));
@@ -34,7 +35,7 @@ pub(super) fn read(text: &str) -> Option<Node> {
             [from, to] => graph.edge(name_of(from)?, to),
             [from, to, value] => {
                 graph.edge(name_of(from)?, to);
-                graph.label(to, &number(value)?);
+                graph.label(to, &value_of(value)?);
             }
             _ => return None,
         }
@@ -49,7 +50,7 @@ fn words(text: &str) -> impl Iterator<Item = &str> {
 /// Returns the name of a node that something is said of; a number is none.
 fn name_of(text: &str) -> Option<&str> {
     let name = unquoted(text.trim());
-    (!name.is_empty() && !name.contains(char::is_whitespace) && number(name).is_none())
+    (!name.is_empty() && !name.contains(char::is_whitespace) && leaf_value(name).is_none())
         .then_some(name)
 }
 

@@ -1,7 +1,7 @@
 //! The leaves of a uniform tree from left to right: `branching=2: 8 3 5 6`.
 
 use super::node::Node;
-use crate::games::bare_tree::number;
+use crate::games::bare_tree::leaf_value;
 
 /// The most leaves.
 const MOST: usize = 1_000_000;
@@ -23,7 +23,7 @@ pub(super) fn read(text: &str) -> Option<Node> {
         |c: char| c.is_whitespace() || matches!(c, ',' | ';' | '[' | ']' | '(' | ')' | '{' | '}');
     let leaves = leaves.split(is_sign).filter(|word| !word.is_empty());
     let leaves: Vec<Node> =
-        leaves.map(|word| number(word).map(Node::leaf)).collect::<Option<_>>()?;
+        leaves.map(|word| leaf_value(word).map(Node::leaf)).collect::<Option<_>>()?;
     let count = leaves.len();
     let branching = match (branching, depth) {
         (Some(branching), _) => branching,

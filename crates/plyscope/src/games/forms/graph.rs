@@ -4,7 +4,8 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::DEEPEST;
 use super::node::Node;
-use crate::games::bare_tree::number;
+use super::outcomes::is_outcome;
+use crate::games::bare_tree::leaf_value;
 
 /// A graph, which may be a tree.
 #[derive(Debug, Default)]
@@ -35,7 +36,9 @@ impl Graph {
     pub(super) fn tree(mut self) -> Option<Node> {
         // A number below a name that has nothing else is the value of that.
         let numbers = number_leaves(&self.children);
-        let is_value = |child: &String| numbers && number(child).is_some();
+        let words = self.children.keys().chain(self.labels.keys()).all(|name| !is_outcome(name));
+        let is_value =
+            |child: &String| numbers && leaf_value(child).is_some() || words && is_outcome(child);
         let valued = self
             .children
             .iter()
@@ -81,12 +84,15 @@ impl Graph {
             let children = children.iter().map(|child| self.node(child, numbers, depth + 1, built));
             let node = Node::inner(children.collect::<Option<_>>()?);
             return Some(match label {
-                Some(label) if number(label).is_none() => node.called(label),
+                Some(label) if leaf_value(label).is_none() => node.called(label),
                 Some(label) => node.labelled(label).called(name),
                 None => node.called(name),
             });
         }
-        Some(match (label.and_then(|label| number(label)), number(name)) {
+        if let Some(label) = label.filter(|label| is_outcome(label)) {
+            return Some(Node::leaf(label).called(name));
+        }
+        Some(match (label.and_then(|label| leaf_value(label)), leaf_value(name)) {
             (Some(value), _) => Node::leaf(value).called(name),
             (None, Some(value)) if numbers => Node::leaf(value),
             (None, _) => Node::default().called(name),
@@ -96,5 +102,5 @@ impl Graph {
 
 /// Returns `true` if numbers are values, and not names, as no node with children is called by one.
 fn number_leaves(children: &BTreeMap<String, Vec<String>>) -> bool {
-    children.keys().all(|name| number(name).is_none())
+    children.keys().all(|name| leaf_value(name).is_none())
 }

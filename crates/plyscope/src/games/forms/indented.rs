@@ -4,7 +4,8 @@ use super::DEEPEST;
 use super::literal;
 use super::literal_tree;
 use super::node::Node;
-use crate::games::bare_tree::number;
+use super::outcomes;
+use crate::games::bare_tree::leaf_value;
 
 /// The signs that such a tree is drawn with.
 const DRAWN: [char; 18] =
@@ -45,7 +46,7 @@ fn close(open: &mut Vec<(usize, Node)>) -> Option<()> {
 
 /// Returns the node of a line: `8`, `a: 8`, `a = 8`, `a (8)`, `L: [8, 3]` or `L`.
 fn labelled(label: &str) -> Option<Node> {
-    if let Some(value) = number(label) {
+    if let Some(value) = leaf_value(label) {
         return Some(Node::leaf(value));
     }
     let parts = label.split_once([':', '=']).or_else(|| {
@@ -61,7 +62,7 @@ fn labelled(label: &str) -> Option<Node> {
     if value.is_empty() {
         return Some(Node { name: Some(name.to_owned()), ..Node::default() });
     }
-    let node = match number(value) {
+    let node = match outcomes::value(value) {
         Some(value) => Node::leaf(value),
         None => literal_tree::node(&literal::read(value)?)?,
     };

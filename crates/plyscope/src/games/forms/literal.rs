@@ -2,7 +2,7 @@
 //! like. Their brackets are not deep, so that recursion reads them.
 
 use crate::games::bare_tree::is_minus;
-use crate::games::bare_tree::number;
+use crate::games::bare_tree::leaf_value;
 
 /// A value.
 #[derive(Clone, Debug)]
@@ -144,7 +144,7 @@ impl Reader {
             self.space();
         }
         let start = self.at;
-        let is_word = |c: char| c.is_alphanumeric() || matches!(c, '_' | '.' | '/' | '∞');
+        let is_word = |c: char| c.is_alphanumeric() || matches!(c, '_' | '.' | '/' | '∞' | '?');
         while self.peek().is_some_and(is_word) {
             self.at += 1;
         }
@@ -152,7 +152,7 @@ impl Reader {
         if word.is_empty() {
             return None;
         }
-        if let Some(number) = number(&word) {
+        if let Some(number) = leaf_value(&word) {
             return Some(Literal::Number(number));
         }
         if !word.starts_with(|c: char| c.is_alphabetic() || c == '_') {
@@ -177,7 +177,7 @@ impl Reader {
         })?;
         match &*arguments {
             [(None, Literal::Text(text))] if word == "float" || word == "Number" => {
-                number(text).map(Literal::Number)
+                leaf_value(text).map(Literal::Number)
             }
             _ => Some(Literal::Call(word, arguments)),
         }

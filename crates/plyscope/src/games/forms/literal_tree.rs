@@ -4,6 +4,7 @@
 use super::graph::Graph;
 use super::literal::{self, Literal};
 use super::node::Node;
+use super::outcomes::is_outcome;
 use crate::games::bare_tree::{Mover, mover};
 
 /// The keys of the children of a node, of its name, of its value, and of what decides there.
@@ -30,7 +31,8 @@ pub(super) fn read(text: &str) -> Option<Node> {
 pub(super) fn node(literal: &Literal) -> Option<Node> {
     let node = match literal {
         Literal::Number(value) => Some(Node::leaf(value)),
-        Literal::Text(_) | Literal::Word(_) => None,
+        Literal::Word(word) if is_unknown(word) => Some(Node::unknown()),
+        Literal::Text(word) | Literal::Word(word) => is_outcome(word).then(|| Node::leaf(word)),
         Literal::Tuple(items) | Literal::List(items) => match (literal, &**items) {
             (Literal::Tuple(_), [Literal::Text(name), below]) => {
                 node(below).map(|node| node.called(name))
@@ -55,7 +57,13 @@ fn nodes(items: &[Literal]) -> Option<Vec<Node>> {
 /// Returns the node of `['S', ['L', 8, 3], ['R', 5, 6]]`. A single list after the label could be the
 /// child or the children, unless it has a label itself.
 fn labelled(label: &str, rest: &[Literal]) -> Option<Node> {
+    let is_word = |item: &Literal| match item {
+        Literal::Text(word) | Literal::Word(word) => is_outcome(word),
+        _ => false,
+    };
     match rest {
+        // The label may be a leaf, too.
+        _ if is_outcome(label) && rest.iter().any(is_word) => None,
         [Literal::Number(value)] => Some(Node::leaf(value).called(label)),
         [Literal::List(items)] if !matches!(&**items, [Literal::Text(_), ..]) => {
             let are_labelled = items.iter().all(|item| match item {
@@ -86,6 +94,14 @@ fn object(entries: &[(Literal, Literal)]) -> Option<Node> {
             // Of two values, either may be meant.
             Literal::Number(value) if is(&VALUE) && result.value.is_none() => {
                 result.value = Some(value.clone());
+            }
+            Literal::Word(word) if is_unknown(word) && is(&VALUE) && result.value.is_none() => {
+                result.value = Node::unknown().value;
+            }
+            Literal::Word(word) | Literal::Text(word)
+                if is_outcome(word) && is(&VALUE) && result.value.is_none() =>
+            {
+                result.value = Some(word.clone());
             }
             Literal::Text(word) | Literal::Word(word) if is(&PLAYER) => match mover(word) {
                 Some(Mover::Player(said)) => player = Some(said),
@@ -127,12 +143,21 @@ fn constructed(name: &str, arguments: &[(Option<String>, Literal)]) -> Option<No
             Literal::Number(value) if known(&VALUE) && result.value.is_none() => {
                 result.value = Some(value.clone());
             }
+            Literal::Word(word) if is_unknown(word) && known(&VALUE) && result.value.is_none() => {
+                result.value = Node::unknown().value;
+            }
+            Literal::Word(word) if is_outcome(word) && known(&VALUE) && result.value.is_none() => {
+                result.value = Some(word.clone());
+            }
             Literal::List(items) | Literal::Tuple(items) if known(&CHILDREN) => {
                 result.children.extend(nodes(items)?);
             }
             Literal::Call(..) if known(&SIDES) => result.children.push(node(value)?),
             _ => return None,
         }
+    }
+    if result.value.is_none() && result.children.is_empty() {
+        result.value = called.take_if(|word| is_outcome(word)).cloned();
     }
     let mut node = result.complete()?;
     if let Some(name) = called {
@@ -144,6 +169,11 @@ fn constructed(name: &str, arguments: &[(Option<String>, Literal)]) -> Option<No
         None => {}
     }
     Some(node)
+}
+
+/// Returns `true` for the letter of a value that nobody knows.
+fn is_unknown(word: &str) -> bool {
+    matches!(word, "x" | "X")
 }
 
 fn is_nothing(word: &str) -> bool {
@@ -190,6 +220,10 @@ fn graph(entries: &[(Literal, Literal)]) -> Option<Node> {
                 }
             }
             Literal::Number(value) => graph.label(&key, value),
+            Literal::Word(word) if is_unknown(word) => graph.label(&key, "?"),
+            Literal::Text(word) | Literal::Word(word) if is_outcome(word) => {
+                graph.label(&key, word);
+            }
             _ => return None,
         }
     }

@@ -1,7 +1,7 @@
 //! Trees as biologists write them, with names behind the brackets: `((8,3)L,(5,6)R)S`.
 
 use super::node::Node;
-use crate::games::bare_tree::number;
+use super::outcomes;
 
 /// Reads brackets with at least one name behind them.
 pub(super) fn read(text: &str) -> Option<Node> {
@@ -27,9 +27,9 @@ pub(super) fn read(text: &str) -> Option<Node> {
                 let (value, after) = self::word(after);
                 rest = after;
                 has_names = true;
-                Node::leaf(number(value)?).called(word)
+                Node::leaf(outcomes::value(value)?).called(word)
             }
-            _ => Node::leaf(number(word)?),
+            _ => Node::leaf(outcomes::value(word)?),
         };
         loop {
             let Some(siblings) = open.last_mut() else {

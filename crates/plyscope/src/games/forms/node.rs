@@ -2,15 +2,16 @@
 
 use std::fmt::Write;
 
+use super::outcomes::{self, is_outcome};
 use crate::Player;
-use crate::games::bare_tree::{Mover, mover, number};
+use crate::games::bare_tree::{Mover, leaf_value, mover};
 
 /// A node: a leaf has a value, any other one children, and perhaps an estimate as its value. A leaf
 /// without a value is a mistake in the text.
 #[derive(Debug, Default)]
 pub(super) struct Node {
     pub(super) name: Option<String>,
-    /// A number as the notation writes it.
+    /// A number as the notation writes it, or a word for the outcome of a game.
     pub(super) value: Option<String>,
     pub(super) player: Option<Player>,
     pub(super) children: Vec<Node>,
@@ -21,19 +22,27 @@ impl Node {
         Node { value: Some(value.into()), ..Node::default() }
     }
 
+    /// Returns a leaf whose value nobody knows.
+    pub(super) fn unknown() -> Node {
+        Node::leaf("?")
+    }
+
     pub(super) fn inner(children: Vec<Node>) -> Node {
         Node { children, ..Node::default() }
     }
 
     /// Gives it a label: `8`, `a`, `a: 8`, `a = 8` or `a (8)`.
     pub(super) fn labelled(mut self, label: &str) -> Node {
-        if let Some(value) = number(label) {
+        if let Some(value) = leaf_value(label) {
             self.value = Some(value);
             return self;
         }
+        if is_outcome(label) {
+            return self.called(label);
+        }
         let in_brackets = || label.strip_suffix(')')?.split_once('(');
         let parts = label.split_once([':', '=']).or_else(in_brackets);
-        match parts.and_then(|(name, value)| Some((name, number(value.trim())?))) {
+        match parts.and_then(|(name, value)| Some((name, outcomes::value(value.trim())?))) {
             Some((name, value)) => {
                 self.value = Some(value);
                 self.called(name.trim())
@@ -67,6 +76,21 @@ impl Node {
     /// Returns the node if it has a value or children.
     pub(super) fn complete(self) -> Option<Node> {
         (self.value.is_some() || !self.children.is_empty()).then_some(self)
+    }
+
+    /// Returns the word that a leaf has as its value, or as a name without a value.
+    pub(super) fn outcome(&self) -> Option<&str> {
+        self.value.as_deref().or(self.name.as_deref()).filter(|word| is_outcome(word))
+    }
+
+    /// Takes a leaf that has no value, and `x` for a name, for one whose value nobody knows.
+    pub(super) fn with_unknown_leaves(mut self) -> Node {
+        let is_letter = matches!(self.name.as_deref(), Some("x" | "X"));
+        if self.children.is_empty() && self.value.is_none() && is_letter {
+            return Node::unknown();
+        }
+        self.children = self.children.into_iter().map(Node::with_unknown_leaves).collect();
+        self
     }
 
     /// Returns the name of the first leaf without a value, if there is one.

@@ -1,6 +1,7 @@
 //! The sentences about text that can be read in two ways.
 
 use crate::Player;
+use crate::scale::LARGE;
 
 /// Why a player who is said to move at a node can't.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -53,4 +54,35 @@ pub(super) fn apart(numbers: &str) -> String {
         number => number.to_owned(),
     };
     numbers.split(',').map(plain).collect::<Vec<_>>().join(", ")
+}
+
+// A frame reads none of the texts that these sentences are about, and has no room for them.
+
+pub(super) fn leaf_without_value(name: &str) -> String {
+    if !LARGE {
+        return String::new();
+    }
+    format!(
+        "the leaf `{name}` has no value: write `{name}:5` if that is 5, and `?` for a value that nobody knows"
+    )
+}
+
+pub(super) fn name_or_unknown(word: &str) -> String {
+    if !LARGE {
+        return String::new();
+    }
+    format!(
+        "`{word}` may be a value that nobody knows or the name of this list: write `?` for the one, \
+         `{word}:(` for the other"
+    )
+}
+
+pub(super) fn mixed_outcomes(word: &str, value: &str) -> String {
+    if !LARGE {
+        return String::new();
+    }
+    format!(
+        "`{word}` stands for {value} only where all leaves are such words, either for who wins or for \
+         what is true: write `{value}`"
+    )
 }

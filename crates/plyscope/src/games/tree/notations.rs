@@ -11,7 +11,8 @@ use super::number::{is_name_char, is_name_start};
 use super::shape::Shape;
 use super::write;
 use crate::Player;
-use crate::games::bare_tree::{mover, number};
+use crate::games::bare_tree::{leaf_value, mover};
+use crate::games::forms::is_kept;
 
 /// A notation for trees.
 ///
@@ -277,7 +278,7 @@ fn player_word(player: Player) -> &'static str {
 fn is_plain(name: &str) -> bool {
     name.starts_with(is_name_start)
         && name.chars().all(is_name_char)
-        && number(name).is_none()
+        && leaf_value(name).is_none()
         && mover(name).is_none()
 }
 
@@ -288,7 +289,8 @@ fn is_apart(name: &str) -> bool {
     name.starts_with(char::is_alphanumeric)
         && name.trim_end() == name
         && !name.contains(is_sign)
+        && name.chars().all(is_kept)
         && !name.contains("--")
-        && number(name).is_none()
+        && leaf_value(name).is_none()
         && mover(name).is_none()
 }

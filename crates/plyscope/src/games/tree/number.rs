@@ -5,12 +5,13 @@ use crate::Value;
 use crate::decimal::Decimal;
 use crate::games::bare_tree::is_minus;
 use crate::games::notation::{Expected, NotationError, NotationErrorKind, TextPart, rest};
+use crate::scale::LARGE;
 
 /// A decimal number, exact: `digits` times ten to the power of `-decimals`,
 /// without idle zeros at the end.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Number {
-    /// `±i64::MAX` are the infinities.
+    /// `±i64::MAX` are the infinities, and `i64::MIN` is a value that nobody knows.
     digits: i64,
     /// Its place, in bytes of the text that is read.
     at: u32,
@@ -18,6 +19,7 @@ pub(crate) struct Number {
 }
 
 const INFINITE: i64 = i64::MAX;
+const UNKNOWN: i64 = i64::MIN;
 
 impl Number {
     /// Reads the number at byte `at` of `part`; `None` if there isn't any. Returns
@@ -63,6 +65,16 @@ impl Number {
         Ok(Some((Number { digits, at: at as u32, decimals }, end)))
     }
 
+    /// Returns the value that nobody knows, of one character at this place.
+    pub(super) fn unknown(at: usize) -> Number {
+        Number { digits: UNKNOWN, at: at as u32, decimals: 0 }
+    }
+
+    /// Returns `true` if nobody knows the value.
+    pub(super) fn is_unknown(self) -> bool {
+        LARGE && self.digits == UNKNOWN
+    }
+
     /// Returns its place, in bytes of the text that is read.
     pub(crate) fn at(self) -> usize {
         self.at as usize
@@ -82,6 +94,7 @@ impl Number {
         match self.digits {
             INFINITE => return Some(Value::INF),
             digits if digits == -INFINITE => return Some(Value::NEG_INF),
+            _ if self.is_unknown() => return Some(Value::UNKNOWN),
             _ => {}
         }
         let units = self.digits.checked_mul(10_i64.pow(u32::from(decimals - self.decimals)))?;
@@ -105,6 +118,9 @@ impl Number {
     /// Returns its place in `part`, from which it was read.
     pub(crate) fn place(self, part: TextPart<'_>) -> TextPart<'_> {
         let at = self.at as usize;
+        if self.is_unknown() {
+            return part.part(at, at + 1);
+        }
         // It was read before, so that it can be read again.
         let end = Number::read(part, at).ok().flatten().map_or(at, |(_, end)| end);
         part.part(at, end)

@@ -8,14 +8,17 @@ mod marks;
 mod object;
 mod quoted;
 mod reader;
+mod unknown;
 
 use self::reader::{Bracket, Head, OpenBracket, Reader, Seen};
+use self::unknown::LETTERS;
 use super::number::{Number, is_name_char, is_name_start};
 use super::shape::Shape;
 use super::sketch::Worth;
 use crate::Limits;
 use crate::games::bare_tree::{after_players, is_minus};
 use crate::games::notation::{Expected, NotationError, NotationErrorKind, TextPart, piece, rest};
+use crate::scale::LARGE;
 
 /// Reads the text after `tree:`.
 pub(super) fn read(part: TextPart<'_>, limits: Limits) -> Result<Shape, NotationError> {
@@ -28,7 +31,7 @@ pub(super) fn read(part: TextPart<'_>, limits: Limits) -> Result<Shape, Notation
         // text changes its meaning.
         reader = Reader::new(part, true, limits);
         if let Err(foreign) = reader.read() {
-            return Err(if reader.seen_foreign { foreign } else { error });
+            reader = read_unknown(part, limits, if reader.seen_foreign { foreign } else { error })?;
         }
     }
     reader.sketch.settle_boxes();
@@ -38,6 +41,31 @@ pub(super) fn read(part: TextPart<'_>, limits: Limits) -> Result<Shape, Notation
     shape.one_player = one_player;
     shape.settle_movers();
     Ok(shape)
+}
+
+/// Reads a text with the letter `x` for values that nobody knows, which is refused with this error
+/// otherwise.
+fn read_unknown(
+    part: TextPart<'_>,
+    limits: Limits,
+    error: NotationError,
+) -> Result<Reader<'_>, NotationError> {
+    let is_doubtful = matches!(*error.kind, NotationErrorKind::NameOrUnknown(_));
+    if !LARGE || is_doubtful || !part.as_str().contains(LETTERS) {
+        return Err(error);
+    }
+    let mut last = error;
+    for foreign in [false, true] {
+        let mut reader = Reader::new(part, foreign, limits);
+        reader.takes_letters = true;
+        match reader.read() {
+            Ok(()) => return Ok(reader),
+            // It is about what follows the letter.
+            Err(error) if error.offset > last.offset => last = error,
+            Err(_) => {}
+        }
+    }
+    Err(last)
 }
 
 impl Reader<'_> {
@@ -104,7 +132,7 @@ impl Reader<'_> {
             Some('(') => self.list(Bracket::Round, !named),
             Some('{') if self.is_list_in_braces() => self.list(Bracket::Brace, !named),
             Some('{') => self.object(named),
-            Some(_) => match self.number()? {
+            Some(_) => match self.number_or_unknown()? {
                 Some(number) => {
                     let seen = self.number_or_interval(number, named)?;
                     let label = self.word_before.filter(|_| is_labelled);
@@ -116,7 +144,7 @@ impl Reader<'_> {
                         _ => Ok(seen),
                     }
                 }
-                None => Err(self.expected(expected)),
+                None => Err(self.no_leaf(expected)),
             },
             None => Err(self.expected(expected)),
         }
@@ -182,6 +210,9 @@ impl Reader<'_> {
 
     fn number_or_interval(&mut self, lower: Number, named: bool) -> Result<Seen, NotationError> {
         let start = lower.at();
+        if lower.is_unknown() {
+            return self.unknown_leaf(lower, named);
+        }
         if !self.rest().starts_with("..") {
             if let Some(bracket) = self.bracket_here() {
                 if let Some(open) = self.open.last_mut().filter(|open| open.children == 1 && !named)
@@ -229,7 +260,7 @@ impl Reader<'_> {
     }
 
     /// `plain` where it is a number without a name.
-    fn leaf(&mut self, worth: Worth, plain: bool) {
+    pub(super) fn leaf(&mut self, worth: Worth, plain: bool) {
         self.sketch.leaf(self.open.len(), worth);
         self.has_leaves_behind |= self.open.last().is_some_and(|list| list.children > 1);
         self.end_child(plain, false);

@@ -59,6 +59,7 @@ impl<G: Game> FirstBounds<G> {
         match solver.go_on(game, work) {
             Solved::NotYet => return Ok(false),
             Solved::TooMany => return Err(too_large(self.horizon)),
+            Solved::Unknown => return Err(unknown()),
             Solved::All(solution) => {
                 self.maker = Some(Maker::new(self.width, self.seed, solution));
             }
@@ -129,6 +130,12 @@ fn gives_bounds<G: Game>(game: &G) -> bool {
         bounds.is_some_and(|bounds| bounds.lower < bounds.upper || !game.is_over(position))
     };
     has(&start) || moves.iter().any(|mv| has(&game.play(&start, mv)))
+}
+
+fn unknown() -> OptionError {
+    let why = "the game gives no bounds, so B* makes them around the true values, but the value of \
+               a leaf is not known: give it one, or give bounds, such as `2..9[3,?]`";
+    OptionError::Incompatible { name: "depth", why: why.to_owned() }
 }
 
 fn too_large(horizon: Option<u32>) -> OptionError {

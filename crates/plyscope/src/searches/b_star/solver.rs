@@ -61,6 +61,8 @@ pub(super) enum Solved<P> {
     All(Solution<P>),
     /// There are more positions than are solved.
     TooMany,
+    /// Nobody knows the value of a position.
+    Unknown,
 }
 
 impl<G: Game> Solver<G> {
@@ -110,6 +112,10 @@ impl<G: Game> Solver<G> {
                         continue;
                     }
                     let value = game.value(&position);
+                    if value.is_unknown() {
+                        self.next = Some((position, depth));
+                        return Solved::Unknown;
+                    }
                     self.solution.values.insert(key, value);
                     value
                 }

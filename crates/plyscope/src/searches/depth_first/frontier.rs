@@ -31,6 +31,11 @@ impl<G: Game> Traversal<G> {
         let (mut value, mut best, mut tried) = (player.worst(), 0, 0);
         for mv in &self.moves[moves..] {
             let found = self.game.value(&self.game.play(&position, mv));
+            if found.is_unknown() {
+                // The search ends at that child.
+                self.moves.truncate(moves);
+                return None;
+            }
             if tried == 0 || player.prefers(found, value) {
                 (value, best) = (found, tried);
             }
@@ -41,14 +46,18 @@ impl<G: Game> Traversal<G> {
         }
         let count = (self.moves.len() - moves) as u32;
         self.moves.truncate(moves);
+        if tried == 0 {
+            value = self.game.value(&position);
+            if value.is_unknown() {
+                return None;
+            }
+        }
         let leaf = self.pvs.begin();
         let mut pv = leaf;
         if tried > 0 {
             self.number(count);
             self.counts.cutoffs += u64::from(tried < count);
             self.pvs.take(&mut pv, leaf, best);
-        } else {
-            value = self.game.value(&position);
         }
         let leaves = u64::from(tried.max(1));
         self.counts.nodes += u64::from(tried) + 1;

@@ -2,6 +2,7 @@
 
 use super::frame::Frame;
 use super::pv::{Pv, PvStack};
+use crate::scale::LARGE;
 use crate::searches::bytes;
 use crate::searches::movers::report_movers;
 use crate::searches::sparse::Sparse;
@@ -62,6 +63,9 @@ pub(in crate::searches) struct Traversal<G: Game> {
     /// `true` if there are no numbers for the children that come next: the search has to be
     /// stopped.
     pub(in crate::searches) is_full: bool,
+    /// The line on which a leaf was evaluated whose value nobody knows: the search has to be
+    /// stopped.
+    unknown: Option<Line>,
     /// Equal positions, if they are remembered.
     pub(super) table: Option<Table<G::Position>>,
     /// Each node by its number, in a search that enters nodes again.
@@ -112,6 +116,7 @@ impl<G: Game> Traversal<G> {
             moves: Vec::new(),
             fresh: 1,
             is_full: false,
+            unknown: None,
             table: None,
             visited: None,
             pvs: PvStack::default(),
@@ -232,6 +237,7 @@ impl<G: Game> Traversal<G> {
             self.counts.leaves += u64::from(!self.visited(node).is_some_and(evaluated));
             self.counts.evaluations += 1;
             observer.observe(leaf_line, Event::Evaluate { node, value });
+            self.unknown = value.is_unknown().then_some(leaf_line);
             return Next::Leave(Source::Leaf);
         }
         let children = match self.visited(node).and_then(|visited| visited.children) {
@@ -389,12 +395,25 @@ impl<G: Game> Traversal<G> {
         }
     }
 
+    /// Returns `true` if the value of the last leaf matters and nobody knows it.
+    pub(in crate::searches) fn is_unknown(&self) -> bool {
+        LARGE && self.unknown.is_some()
+    }
+
+    /// Reports the end of a search that was stopped at such a leaf.
+    pub(in crate::searches) fn report_unknown<O: Observer>(&self, observer: &mut O) {
+        if let (Some(line), Some(outcome)) = (self.unknown, &self.outcome) {
+            observer.observe(line, Event::Done { outcome });
+        }
+    }
+
     /// Ends the search where it is: of the root, the best move so far is known, and no value.
     pub(in crate::searches) fn stop(&mut self) {
         if self.outcome.is_none() {
             let line =
                 self.frames.first().map_or_else(Path::default, |root| self.pvs.path(root.pv));
-            self.outcome = Some(self.outcome(Interval::ALL, line, Reason::Budget));
+            let reason = if self.is_unknown() { Reason::Unknown } else { Reason::Budget };
+            self.outcome = Some(self.outcome(Interval::ALL, line, reason));
         }
     }
 }

@@ -3,6 +3,7 @@
 
 use super::object::{KEYS, KEYS_OF_OTHERS};
 use super::reader::{Bracket, Head, OpenBracket, Reader};
+use super::unknown::LETTERS;
 use crate::games::bare_tree::mover;
 use crate::games::notation::{Expected, NotationError, NotationErrorKind, piece};
 use crate::games::tree::number::is_name_start;
@@ -96,6 +97,11 @@ impl Reader<'_> {
                 return Ok(());
             }
             return Err(place.error(NotationErrorKind::SecondName));
+        }
+        if self.peek() == Some(',')
+            && LETTERS.iter().any(|letter| place.as_str() == letter.to_string())
+        {
+            return Err(place.error(NotationErrorKind::NameOrUnknown(name)));
         }
         self.sketch.name(node, name);
         let end = start + place.as_str().len();

@@ -128,7 +128,7 @@ impl Reader<'_> {
             number = self.label(colon + 1, number.1);
         }
         self.at = number.0;
-        let Some(lower) = self.number()? else {
+        let Some(lower) = self.number_or_unknown()? else {
             if start < end && colon.is_none() {
                 self.at = bracket;
             }

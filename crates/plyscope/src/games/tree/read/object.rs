@@ -4,6 +4,7 @@ use super::reader::{Bracket, Object, OpenBracket, Reader, Seen};
 use crate::games::notation::{Expected, NotationError, NotationErrorKind};
 use crate::games::tree::number::Number;
 use crate::games::tree::sketch::Worth;
+use crate::scale::LARGE;
 
 /// The keys that are no names in a map of names.
 pub(super) const KEYS: [&str; 7] =
@@ -118,6 +119,9 @@ impl Reader<'_> {
             _ => {
                 let number = self.json_number()?;
                 let Some(object) = self.objects.last_mut() else { return Ok(Seen::Whole) };
+                if number.is_unknown() && (key != "value" || object.has_children) {
+                    return Err(place.error(NotationErrorKind::UnknownInner));
+                }
                 match key {
                     "value" => object.value = Some(number),
                     "lower" => object.lower = Some(number),
@@ -176,6 +180,9 @@ impl Reader<'_> {
                 value.map(Worth::Value).or(bounds.map(|(lower, upper)| Worth::Bounds(lower, upper)))
             }
         };
+        if object.has_children && object.value.is_some_and(Number::is_unknown) {
+            return Err(brace.error(NotationErrorKind::UnknownInner));
+        }
         match worth {
             Some(worth) if object.has_children => self.sketch.worth(object.node, worth),
             Some(worth) => self.sketch.leaf_after_all(object.node, worth),
@@ -185,12 +192,16 @@ impl Reader<'_> {
         Ok(Seen::Whole)
     }
 
-    /// A number, or an infinity in quotation marks, which JSON has no number
+    /// A number, or an infinity or an unknown value in quotation marks, which JSON has no number
     /// for.
     fn json_number(&mut self) -> Result<Number, NotationError> {
-        let quoted = matches!(self.word_in_quotes(), "inf" | "-inf" | "+inf");
+        let word = self.word_in_quotes();
+        let is_letter = LARGE && matches!(word, "x" | "X");
+        let quoted = matches!(word, "inf" | "-inf" | "+inf" | "?") || is_letter;
         self.at += usize::from(quoted);
-        let number = self.number()?;
+        let before = std::mem::replace(&mut self.takes_letters, is_letter);
+        let number = self.number_or_unknown()?;
+        self.takes_letters = before;
         self.at += usize::from(quoted);
         number.ok_or_else(|| self.expected(Expected::Number))
     }

@@ -32,6 +32,8 @@ pub(super) struct Reader<'a> {
     /// `true` if the forms of other programs are read as well.
     foreign: bool,
     limits: Limits,
+    /// `true` if the letter `x` is a value that nobody knows.
+    pub(super) takes_letters: bool,
     /// `true` once something is read that only such a form has.
     pub(super) seen_foreign: bool,
 }
@@ -152,6 +154,7 @@ impl<'a> Reader<'a> {
             sketch: Sketch::default(),
             foreign,
             limits,
+            takes_letters: false,
             seen_foreign: false,
         }
     }
