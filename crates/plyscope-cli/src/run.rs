@@ -20,6 +20,9 @@ pub(crate) enum Format {
     Json,
 }
 
+/// The options by which searches remember positions, as far as the game doesn't say so.
+const REMEMBERS: [&str; 2] = ["table", "graph"];
+
 /// The result of a search as JSON.
 #[derive(Serialize)]
 struct Printed<'a> {
@@ -38,6 +41,7 @@ pub(crate) fn run(
     out: &mut impl Write,
 ) -> Result<(), Failure> {
     let memory = job.memory;
+    let given: Vec<String> = job.options.iter().map(|(name, _)| name.clone()).collect();
     // The game may be read from a terminal, which takes its time, and which Ctrl-C ends at once.
     let mut search = job.search()?;
     let watch = Watch::new(memory);
@@ -47,7 +51,22 @@ pub(crate) fn run(
     // A search that has returned `false` has an outcome.
     let Some(outcome) = search.outcome() else { return Ok(()) };
     match format {
-        Format::Text => write_text(game, outcome, stop, out)?,
+        Format::Text => {
+            write_text(game, outcome, stop, out)?;
+            let is_given = |name: &str| given.iter().any(|given| given == name);
+            let options = search.algorithm().options.iter().map(|option| option.name);
+            // In these, no position comes up again.
+            let is_tree = matches!(game, AnyGame::Tree(_) | AnyGame::Random(_));
+            if stop.is_some()
+                && !is_tree
+                && !game.merges()
+                && let Some(name) =
+                    options.into_iter().find(|name| REMEMBERS.contains(name) && !is_given(name))
+            {
+                let note = "searches a position that comes up again only once";
+                writeln!(out, "{:<12} `{name}=on` {note}", "note")?;
+            }
+        }
         Format::Json => {
             let line = DoneLine::of(outcome, game.decimals());
             let line = Printed { outcome: &line, stopped: stop.map(Stop::name) };

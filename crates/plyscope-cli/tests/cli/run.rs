@@ -345,6 +345,7 @@ fn a_search_can_have_so_many_seconds() {
     };
     // No move at the root is settled.
     let text = stopped(&["-a", "minimax", "-g", "nim:255,255,255"]);
+    assert_eq!(row(&text, "note"), "`table=on` searches a position that comes up again only once");
     assert_eq!(
         (row(&text, "value"), row(&text, "best move")),
         ("unknown".into(), "unknown".into())
