@@ -17,6 +17,7 @@ mod literal;
 mod literal_tree;
 mod newick;
 mod node;
+mod outcome_leaves;
 mod outcomes;
 mod positions;
 mod qtree;
@@ -108,7 +109,7 @@ pub(super) fn read<T>(
     if !is_other || depth(&cleaned) > DEEPEST {
         return result;
     }
-    match outcomes::in_notation(&cleaned) {
+    match outcome_leaves::in_notation(&cleaned) {
         Some(Ok(plain)) => match read(&plain) {
             Ok(game) => return Ok(game),
             Err(_) => cleaned = plain,
@@ -118,18 +119,13 @@ pub(super) fn read<T>(
     }
     let Some(node) = FORMS.iter().find_map(|form| form(&cleaned)) else { return result };
     let all = TextPart::of(text).trim();
-    let node = outcomes::settled(node.with_unknown_leaves())
+    let node = outcome_leaves::settled(node.with_unknown_leaves())
         .map_err(|(word, kind)| last_word(all, &word).unwrap_or(all).error(kind))?;
     if let Some(name) = node.without_value() {
         let kind = NotationErrorKind::LeafWithoutValue(name.to_owned());
         return Err(last_word(all, name).unwrap_or(all).error(kind));
     }
     read(&node.to_json()).map_err(|error| all.error(*error.kind))
-}
-
-/// Returns `true` for a character that isn't read as another one in such a form.
-pub(super) fn is_kept(c: char) -> bool {
-    cleaned::plain(c) == c
 }
 
 /// Returns the last place in a text where this word stands.

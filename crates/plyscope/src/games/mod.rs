@@ -23,6 +23,7 @@ pub mod sum;
 pub mod tic_tac_toe;
 pub mod tree;
 pub mod tsp;
+mod typesetting;
 #[cfg(feature = "words")]
 pub mod words;
 

@@ -2,6 +2,8 @@
 //! end; with the quotation marks, commas and brackets of the notation. Each character stays in its
 //! place, so that the place of a mistake is that in the text.
 
+use crate::games::typesetting::plain;
+
 /// Returns the text with spaces instead of what is no part of the tree.
 pub(super) fn cleaned(text: &str) -> String {
     let mut chars: Vec<char> = text.chars().map(plain).collect();
@@ -15,25 +17,6 @@ pub(super) fn cleaned(text: &str) -> String {
         chars[last] = ' ';
     }
     chars.into_iter().collect()
-}
-
-/// Returns what the notation has instead of a character of typesetting.
-pub(super) fn plain(c: char) -> char {
-    match c {
-        '“' | '”' | '„' | '«' | '»' | '″' => '"',
-        '‘' | '’' | '‚' => '\'',
-        '，' | '、' => ',',
-        '；' => ';',
-        '：' => ':',
-        '（' => '(',
-        '）' => ')',
-        '［' | '【' => '[',
-        '］' | '】' => ']',
-        '｛' => '{',
-        '｝' => '}',
-        '\u{a0}' | '\u{3000}' => ' ',
-        c => c,
-    }
 }
 
 fn blank(chars: &mut [char]) {

@@ -12,7 +12,7 @@ use super::shape::Shape;
 use super::write;
 use crate::Player;
 use crate::games::bare_tree::{leaf_value, mover};
-use crate::games::forms::is_kept;
+use crate::games::typesetting::is_kept;
 
 /// A notation for trees.
 ///
