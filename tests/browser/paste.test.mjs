@@ -70,7 +70,7 @@ pageTest("each form of a tree is read as it is meant, or refused", { timeout: 24
 
 pageTest("a leaf whose value nobody knows ends the run that needs it", async ({ page, open }) => {
   for (const [algorithm, steps, said] of /** @type {const} */ ([
-    ["minimax", 11, "The value of B2 matters here"],
+    ["minimax", 11, "The value of 2.2 matters here"],
     // It cuts it off.
     ["alpha-beta", 12, "3"],
   ])) {

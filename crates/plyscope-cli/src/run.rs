@@ -20,9 +20,6 @@ pub(crate) enum Format {
     Json,
 }
 
-/// The options by which searches remember positions, as far as the game doesn't say so.
-const REMEMBERS: [&str; 2] = ["table", "graph"];
-
 /// The result of a search as JSON.
 #[derive(Serialize)]
 struct Printed<'a> {
@@ -53,18 +50,19 @@ pub(crate) fn run(
     match format {
         Format::Text => {
             write_text(game, outcome, stop, out)?;
-            let is_given = |name: &str| given.iter().any(|given| given == name);
-            let options = search.algorithm().options.iter().map(|option| option.name);
-            // In these, no position comes up again.
-            let is_tree = matches!(game, AnyGame::Tree(_) | AnyGame::Random(_));
+            let options = search.algorithm().options.iter();
+            let mut options = options.filter(|option| {
+                option.remembers() && !given.iter().any(|given| given == option.name)
+            });
+            // A game without boards is a tree, in which no position comes up again.
+            let has_boards = game.board(&game.start()).is_some();
             if stop.is_some()
-                && !is_tree
+                && has_boards
                 && !game.merges()
-                && let Some(name) =
-                    options.into_iter().find(|name| REMEMBERS.contains(name) && !is_given(name))
+                && let Some(option) = options.next()
             {
                 let note = "searches a position that comes up again only once";
-                writeln!(out, "{:<12} `{name}=on` {note}", "note")?;
+                writeln!(out, "{:<12} `{}=on` {note}", "note", option.name)?;
             }
         }
         Format::Json => {

@@ -21,7 +21,6 @@
 
 mod board;
 mod bound_parts;
-mod conventions;
 mod counts;
 mod decimal;
 mod event;
@@ -45,7 +44,6 @@ pub mod work;
 
 pub use board::{Board, Cell, Chessman};
 pub use bound_parts::{BoundMatrix, BoundParts, LastRoad, Road, RouteRest};
-pub use conventions::{CONVENTIONS, Convention};
 pub use counts::{CountSpec, Counts};
 pub use event::{
     Bound, CutBy, Event, Line, NodeId, Observer, Siblings, Silent, Status, Strategy, StrategyReason,
@@ -63,7 +61,9 @@ pub use games::{
 };
 pub use games::{connect_four, nim, puzzle, random, sum, tic_tac_toe, tsp};
 pub use limits::Limits;
-pub use options::{Algorithm, OptionError, OptionKind, OptionSpec, SearchKind, Settings};
+pub use options::{
+    Algorithm, CONVENTIONS, Convention, OptionError, OptionKind, OptionSpec, SearchKind, Settings,
+};
 pub use outcome::{Mean, Outcome, Reason};
 pub use path::{Path, PathError};
 pub use player::Player;

@@ -3,7 +3,6 @@
 
 use std::str::FromStr;
 
-use crate::conventions::{self, CONVENTION};
 use crate::decimal::{self, Decimal};
 use crate::limits::grouped;
 use crate::scale::about;
@@ -186,6 +185,14 @@ fn known_options(known: &[&str]) -> String {
     }
 }
 
+impl OptionSpec {
+    /// Returns `true` if, with `on`, a search remembers positions, and doesn't search one again that
+    /// comes up once more.
+    pub fn remembers(&self) -> bool {
+        self.kind == REMEMBERS
+    }
+}
+
 impl OptionKind {
     /// Returns the values that are valid, in words.
     pub fn takes(self) -> String {
@@ -227,6 +234,54 @@ impl OptionKind {
         }
     }
 }
+
+/// What a source does where others do otherwise.
+///
+/// ```
+/// use plyscope::{CONVENTIONS, Search, Settings, alpha_beta::AlphaBeta, tree::Tree};
+///
+/// let cs188 = CONVENTIONS.iter().find(|convention| convention.name == "cs188").unwrap();
+/// assert_eq!(cs188.choices, [("cut", "past-equality")]);
+///
+/// let algorithm = <AlphaBeta<Tree>>::ALGORITHM;
+/// let settings = Settings::of(algorithm.name, algorithm.options, [("convention", "cs188")])?;
+/// assert_eq!(settings.word("cut"), "past-equality");
+/// # Ok::<(), plyscope::OptionError>(())
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Convention {
+    /// As in `convention=`: `aima`.
+    pub name: &'static str,
+    /// The source.
+    pub source: &'static str,
+    /// The options that differ from their defaults, with their values. One that is given besides
+    /// comes first.
+    pub choices: &'static [(&'static str, &'static str)],
+}
+
+/// The conventions that `convention=` takes.
+pub const CONVENTIONS: &[Convention] = &[
+    Convention {
+        name: "aima",
+        source: "Russell and Norvig, Artificial Intelligence: A Modern Approach, 4th edition, figure 6.7: a node returns as soon as v ≥ β or v ≤ α",
+        choices: &[],
+    },
+    Convention {
+        name: "cs188",
+        source: "Berkeley, CS188, project on multi-agent search: equal values are not cut off, so that the states that are expanded can be compared",
+        choices: &[("cut", "past-equality")],
+    },
+    Convention {
+        name: "lecture",
+        source: "the procedure of the lecture in docs/sources.md: it returns where V ≤ U",
+        choices: &[],
+    },
+    Convention {
+        name: "textbook-strict",
+        source: "texts that cut only past equality, where V < U",
+        choices: &[("cut", "past-equality")],
+    },
+];
 
 /// Options that were checked against their descriptions. An option that isn't
 /// given has its default.
@@ -310,12 +365,18 @@ impl Settings {
     pub fn word(&self, name: &str) -> &str {
         let spec = self.specs.iter().find(|spec| spec.name == name);
         let spec = spec.unwrap_or_else(|| panic!("no option `{name}` is described"));
-        let given = |name| self.given.iter().find(|(given, _)| *given == name);
-        let by_convention = || conventions::choice_of(&given(CONVENTION.name)?.1, name);
-        match given(name) {
+        let given = self.given.iter().find(|(given, _)| *given == name);
+        match given {
             Some((_, value)) => value,
-            None => by_convention().unwrap_or(spec.default),
+            None => self.by_convention(name).unwrap_or(spec.default),
         }
+    }
+
+    /// Returns what the convention in force has for an option, if that isn't the default.
+    fn by_convention(&self, name: &str) -> Option<&'static str> {
+        let (_, chosen) = self.given.iter().find(|(given, _)| *given == CONVENTION.name)?;
+        let convention = CONVENTIONS.iter().find(|convention| convention.name == chosen)?;
+        convention.choices.iter().find(|(option, _)| *option == name).map(|(_, value)| *value)
     }
 
     /// Returns the value of a numeric option; `None` if it isn't given and has no
@@ -430,6 +491,30 @@ pub(crate) const TABLE: OptionSpec = OptionSpec {
     about: about(
         "Remember positions in a transposition table, and don't search one again if its bounds there suffice; auto: in games that merge equal positions.",
     ),
+};
+
+/// `convention=`, of searches that sources write in several ways.
+pub(crate) const CONVENTION: OptionSpec = OptionSpec {
+    name: "convention",
+    kind: OptionKind::Choice(&NAMES),
+    default: OFF,
+    about: about(
+        "Set the other options as a source has them (CS188 of Berkeley, for one, doesn't cut at equality); one that is given comes first.",
+    ),
+};
+
+/// No convention.
+const OFF: &str = "off";
+
+/// The values of the option.
+const NAMES: [&str; CONVENTIONS.len() + 1] = {
+    let mut names = [OFF; CONVENTIONS.len() + 1];
+    let mut at = 0;
+    while at < CONVENTIONS.len() {
+        names[at + 1] = CONVENTIONS[at].name;
+        at += 1;
+    }
+    names
 };
 
 /// `depth=`, the same in every search that has a horizon.

@@ -5,7 +5,6 @@ use std::cmp::Ordering;
 pub use super::depth_first::Cut;
 use super::depth_first::{Next, Procedure, Pv, Source, Traversal, bound_of, depth_first_search};
 use super::listing::{Listing, listing};
-use crate::conventions::CONVENTION;
 use crate::options::{self, Algorithm, OptionError, OptionKind, OptionSpec, SearchKind, Settings};
 use crate::scale::about;
 use crate::{Bound, Event, Game, NodeId, Observer, Player, Reason, Search, Value, Window};
@@ -238,7 +237,7 @@ impl<G: Game> Search for AlphaBeta<G> {
                     "Cut when the value meets the bound (≥ β, ≤ α), or only when it passes it (> β, < α).",
                 ),
             },
-            CONVENTION,
+            options::CONVENTION,
             options::TABLE,
             options::DEPTH,
         ],
