@@ -5,6 +5,7 @@
 mod agents;
 mod chess;
 mod cleaned;
+mod crosswords;
 mod diagram;
 mod distances;
 mod drops;
@@ -94,6 +95,11 @@ pub(super) fn read<T>(
             (Err(left_out), Err(error)) => error.kind.suggest(&left_out.kind),
             _ => {}
         }
+    }
+    if let Some(position) = crosswords::in_notation(text)
+        && let Ok(game) = read(&position)
+    {
+        return Ok(game);
     }
     if let Some(tree) = gambit::read(text) {
         return read(&tree?.to_json());

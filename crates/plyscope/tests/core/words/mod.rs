@@ -2,6 +2,7 @@
 
 mod endgames;
 mod plain;
+mod records;
 
 use oorandom::Rand32;
 use plain::{Board, Laid, Words};
