@@ -85,6 +85,19 @@ pageTest("a leaf whose value nobody knows ends the run that needs it", async ({ 
   }
 });
 
+pageTest("a flat list is told to be one ply, and a press reads it as a binary tree", async ({ page, open }) => {
+  await open("#algorithm=minimax&game=[1,2]");
+  const field = page.getByLabel("Game or tree");
+  const notice = page.locator("#message");
+  await field.fill("[8, 3, 5, 6]");
+  await field.press("Enter");
+  await notice.filter({ hasText: "This is one ply of 4 leaves." }).waitFor();
+  await notice.getByRole("button", { name: "Read it as a binary tree" }).click();
+  await page.waitForFunction(() => location.hash.includes("[[8,3],[5,6]]"));
+  assert.equal(await field.inputValue(), "[[8,3],[5,6]]");
+  assert.equal(await notice.isVisible(), false);
+});
+
 pageTest("words say who moves, twice in a row too, and the page tells how they are read", async ({ page, open }) => {
   await open("#algorithm=alpha-beta&game=[1,2]");
   const field = page.getByLabel("Game or tree");

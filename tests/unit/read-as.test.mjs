@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { readAs } from "../../web/js/page/read-as.js";
+import { asBinary, readAs } from "../../web/js/page/read-as.js";
 
 test("other brackets, spaces and signs are nothing to tell", () => {
   for (const [written, read] of [
@@ -29,4 +29,11 @@ test("words that say who moves and other forms are told as they are read", () =>
     assert.equal(readAs(written, read), read, written);
   const long = `tree:[${"1,".repeat(300)}1]`;
   assert.equal(readAs("branching=301: …", long)?.length, 161);
+});
+
+test("a flat list may be the leaves of a binary tree", () => {
+  assert.deepEqual(asBinary("[8, 3,5 6]"), { game: "[[8,3],[5,6]]", leaves: 4 });
+  assert.equal(asBinary("min:(1 2 3 4 5 6 7 8)")?.game, "min:[[[1,2],[3,4]],[[5,6],[7,8]]]");
+  for (const other of ["[1,2]", "[1,2,3]", "[1,2,3,4,5,6]", "[[1,2],[3,4]]", "[a:1,2,3,4]", "nim:1,2,3,4", "8"])
+    assert.equal(asBinary(other), undefined, other);
 });

@@ -8,11 +8,19 @@ import { words } from "./narrate.js";
 export function createNotice() {
   const element = el("div", { id: "message", class: "notice", role: "alert", hidden: true });
 
-  return {
+  const notice = {
     element,
 
     /** @param {...string} lines */
-    say(...lines) {
+    say: (...lines) => notice.offer(lines),
+
+    /**
+     * Says something, and offers what can be done.
+     * @param {string[]} lines
+     * @param {string} [label]
+     * @param {() => void} [act]
+     */
+    offer(lines, label = "", act) {
       element.hidden = lines.length === 0;
       replace(
         element,
@@ -20,6 +28,7 @@ export function createNotice() {
           "div",
           {},
           ...lines.flatMap((line) => [el("p", {}, ...quoted(/[.:!?]$/.test(line) ? line : `${line}.`)), " "]),
+          act && el("button", { type: "button", onclick: act }, label),
         ),
         el(
           "button",
@@ -43,6 +52,7 @@ export function createNotice() {
       element.replaceChildren();
     },
   };
+  return notice;
 }
 
 /**

@@ -9,7 +9,7 @@ import { count, words } from "../narrate.js";
 import { fragmentIn, without } from "./broken-link.js";
 import { reloadFor } from "./language.js";
 import { withoutRange } from "./link-writer.js";
-import { readAs } from "./read-as.js";
+import { asBinary, readAs } from "./read-as.js";
 import { isInGame } from "./state.js";
 import { suited } from "./suited.js";
 
@@ -150,7 +150,12 @@ export function createOpener({ store, engines, viewer, reader, runs, address, no
     const read = request.written && reading.session && readAs(state.game, reading.session.about.game);
     if (read) all.push(words("game.read-as", read));
     if (isBeyond && at !== undefined) all.push(words("link.beyond", count(at), count(viewer.steps)));
-    if (all.length > 0) notice.say(...all);
+    const binary = request.written ? asBinary(state.game) : undefined;
+    if (binary) {
+      all.push(words("game.one-ply", count(binary.leaves)));
+      const asMeant = () => ask({ ...state, game: binary.game });
+      notice.offer(all, words("game.binary"), asMeant);
+    } else if (all.length > 0) notice.say(...all);
     if (link && !rest && isBeyond) store.send({ type: "beyond", request, at: viewer.at });
   }
 

@@ -25,3 +25,18 @@ export function readAs(written, read) {
   if (written.trim().startsWith(front) || plain(written) === plain(read.slice(front.length))) return undefined;
   return read.length > LONGEST ? `${read.slice(0, LONGEST)}…` : read;
 }
+
+/**
+ * Returns a flat list of leaves as a binary tree, if as many leaves have one of two plies and more: people also write its
+ * leaves so. Undefined for other texts.
+ * @param {string} written  by the reader
+ */
+export function asBinary(written) {
+  const inner = /^(?:(?:tree|max|min):)?\s*[[({]([^[\](){}:]*)[\])}]$/.exec(written.trim())?.[1];
+  let nodes = inner?.split(/[\s,]+/).filter(Boolean) ?? [];
+  const { length } = nodes;
+  if (length < 4 || (length & (length - 1)) !== 0) return undefined;
+  while (nodes.length > 1) nodes = nodes.flatMap((_, at) => (at % 2 ? [] : [`[${nodes[at]},${nodes[at + 1]}]`]));
+  const front = /^(?:max|min):/.exec(written.trim())?.[0] ?? "";
+  return { game: front + nodes[0], leaves: length };
+}

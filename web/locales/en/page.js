@@ -57,6 +57,8 @@ export default {
   "page.explore.plies": "Count the plies",
   "page.explore.plies.about": "How many nodes and different positions each ply of this game has",
   "page.options": "Options",
+  "game.one-ply": "This is one ply of {0} leaves.",
+  "game.binary": "Read it as a binary tree",
   // what options are called; those of one kind of search are with the kind
   "option.table": "Transposition table",
   "option.depth": "Horizon, in plies",

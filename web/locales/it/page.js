@@ -65,6 +65,8 @@ export default {
   "page.explore.plies": "Conta i nodi per semimossa",
   "page.explore.plies.about": "Quanti nodi e quante posizioni diverse ha questo gioco dopo ogni semimossa",
   "page.options": "Opzioni",
+  "game.one-ply": "È una sola semimossa, con {0} foglie.",
+  "game.binary": "Leggilo come albero binario",
   // what options are called; those of one kind of search are with the kind
   "option.table": "Tabella delle trasposizioni",
   "option.depth": "Orizzonte, in semimosse",

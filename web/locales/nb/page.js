@@ -57,6 +57,8 @@ export default {
   "page.explore.plies": "Tell nodene",
   "page.explore.plies.about": "Hvor mange noder og forskjellige stillinger spillet har etter hvert halvtrekk",
   "page.options": "Valg",
+  "game.one-ply": "Dette er ett halvtrekk med {0} løvnoder.",
+  "game.binary": "Les det som et binært tre",
   // what options are called; those of one kind of search are with the kind
   "option.table": "Transposisjonstabell",
   "option.depth": "Horisont, i halvtrekk",

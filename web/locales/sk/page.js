@@ -63,6 +63,8 @@ export default {
   "page.explore.plies": "Spočítať uzly",
   "page.explore.plies.about": "Koľko uzlov a rôznych pozícií má hra po každom polťahu",
   "page.options": "Voľby",
+  "game.one-ply": "Je to jeden polťah s {0} listami.",
+  "game.binary": "Prečítať ako binárny strom",
   // what options are called; those of one kind of search are with the kind
   "option.table": "Transpozičná tabuľka",
   "option.depth": "Horizont v polťahoch",
