@@ -105,6 +105,7 @@ pageTest("words say who moves, twice in a row too, and the page tells how they a
   await field.fill("(min (min 3 12) (max 2 4))");
   await field.press("Enter");
   await notice.filter({ hasText: "Read as tree:min:[min:[3,12],[2,4]]." }).waitFor();
+  await page.waitForFunction(() => location.hash.includes("game=tree:min:[min:[3,12],[2,4]]"));
   await page.keyboard.press("End");
   await page.locator(".sentence").filter({ hasText: /\b3\b/ }).waitFor();
 

@@ -46,9 +46,11 @@ export function keepAddress(store, address, links, viewer) {
 
   store.listen((now, event, before) => {
     switch (event.type) {
-      case "show":
+      case "show": {
+        const packed = links.prepare(now.shown.game, event.own);
         enter(event, before);
-        return void links.prepare(now.shown.game)?.then(remember);
+        return void packed?.then(remember);
+      }
       case "refuse":
       case "beyond":
         if (now.standing && isOfAddress(event.request)) address.cancel();

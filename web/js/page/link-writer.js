@@ -24,29 +24,36 @@ export const outward = (fragment) =>
 export function createLinkWriter() {
   /** @type {State["packed"]} */
   let packed;
+  /** A text, and the notation of what it was read as. */
+  let read = { text: "", game: "" };
 
   /** @param {State} state */
-  const write = (state) => writeFragment({ ...state, packed: packed ?? state.packed });
+  const gameOf = (state) => (state.game === read.text ? read.game : state.game);
+  /** @param {State} state */
+  const write = (state) => writeFragment({ ...state, game: gameOf(state), packed: packed ?? state.packed });
 
   return {
     write,
 
     /** Returns the fragment for the address: empty if browsers don't take it. @param {State} state */
     address(state) {
-      const isPacked = (packed ?? state.packed)?.game === state.game;
-      const fragment = isPacked || state.game.length <= LONGEST ? write(state) : "#";
+      const game = gameOf(state);
+      const isPacked = (packed ?? state.packed)?.game === game;
+      const fragment = isPacked || game.length <= LONGEST ? write(state) : "#";
       return fragment.length > LONGEST ? "#" : fragment;
     },
 
     /**
      * Compresses a game, if it is long, so that its link is shorter.
-     * @param {string} game
+     * @param {string} text
+     * @param {string} [game]  the same in the notation, which links have then
      * @returns {Promise<void> | undefined}
      */
-    prepare(game) {
+    prepare(text, game = text) {
+      read = { text, game };
       if (game.length < LONG || packed?.game === game) return;
-      return pack(game).then((text) => {
-        packed = { game, text };
+      return pack(game).then((short) => {
+        packed = { game, text: short };
       });
     },
   };

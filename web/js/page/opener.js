@@ -122,11 +122,13 @@ export function createOpener({ store, engines, viewer, reader, runs, address, no
   /** @param {Request} request @param {Session} run @param {number} step */
   function show(request, run, step) {
     const { state, link } = request;
-    const { title } = run.about;
+    const { title, game } = run.about;
     const sameGame = state.game === store.now.shown.game;
     // What is due is the address of the run before.
     address.settle();
-    store.send({ type: "show", request, at: Math.min(step, run.steps), title });
+    // What others open is read by any module, and has no comments in it.
+    const own = request.written && readAs(state.game, game) ? game : undefined;
+    store.send({ type: "show", request, at: Math.min(step, run.steps), title, own });
     viewer.show(run, step, sameGame, state, link !== undefined);
     document.title = `${title} · Plyscope`;
     if (engine.whole) return;

@@ -35,7 +35,7 @@ import { withView } from "./link-writer.js";
  *
  * @typedef {{ type: "ask" | "again", request: Request }
  *   | { type: "choose", choice: Choice }
- *   | { type: "show", request: Request, at: number, title: string }
+ *   | { type: "show", request: Request, at: number, title: string, own?: string }
  *   | { type: "refuse", request: Request, error: EngineError, right: State, at: number }
  *   | { type: "beyond", request: Request, at: number }
  *   | { type: "miss", request: Request | Choice }
