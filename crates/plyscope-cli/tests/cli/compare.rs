@@ -545,9 +545,9 @@ fn mistakes_on_the_command_line() {
     check_mistake(
         "-a minimax -a 'alpha-beta fial=hard' -g 3",
         expect![[r#"
-        plyscope: `alpha-beta fial=hard`: `alpha-beta` has no option `fial`; it has fail, cut, table, depth
-        exit code 2
-    "#]],
+            plyscope: `alpha-beta fial=hard`: `alpha-beta` has no option `fial`; it has fail, cut, convention, table, depth
+            exit code 2
+        "#]],
     );
     check_mistake(
         "-a minimax -a 'b-star rounds=2' -g random --seeds 2..9",

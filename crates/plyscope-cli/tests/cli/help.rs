@@ -129,6 +129,10 @@ fn an_entry_of_the_list() {
               cut=at-equality|past-equality
                   Cut when the value meets the bound (≥ β, ≤ α), or only when it passes
                   it (> β, < α). Default: at-equality.
+              convention=off|aima|cs188|lecture|textbook-strict
+                  Set the other options as a source has them (CS188 of Berkeley, for
+                  one, doesn't cut at equality); one that is given comes first. Default:
+                  off.
               table=auto|off|on
                   Remember positions in a transposition table, and don't search one
                   again if its bounds there suffice; auto: in games that merge equal

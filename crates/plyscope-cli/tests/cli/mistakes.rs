@@ -83,9 +83,9 @@ fn options_are_checked() {
     check(
         &["run", "-a", "alpha-beta", "-g", TREE, "fial=hard"],
         expect![[r#"
-        plyscope: `alpha-beta` has no option `fial`; it has fail, cut, table, depth
-        exit code 2
-    "#]],
+            plyscope: `alpha-beta` has no option `fial`; it has fail, cut, convention, table, depth
+            exit code 2
+        "#]],
     );
     check(
         &["run", "-a", "alpha-beta", "-g", TREE, "fail=loud"],
