@@ -46,10 +46,10 @@ pageTest("a game that its search doesn't take is shown with another, which is na
 });
 
 pageTest("a tree with a mistake stands in the field; the rest of the link is kept", async ({ page, open }) => {
-  const link = "#algorithm=sss-star&game=[[1,2],[3,x]]&overlay=leaves&at=5";
+  const link = "#algorithm=sss-star&game=[[1,2],[3,!]]&overlay=leaves&at=5";
   await open(link);
   await page.locator(".notice").waitFor();
-  await stands(page, "[[1,2],[3,x]]", "x");
+  await stands(page, "[[1,2],[3,!]]", "!");
   assert.equal(await algorithm(page), "sss-star");
   assert.match(await page.locator(".notice").innerText(), /Expected.*column 11.*textbook/s);
   assert.ok((await where(page))[1] > 5, "there is no tree");
@@ -65,7 +65,7 @@ pageTest("a tree with a mistake stands in the field; the rest of the link is kep
   assert.equal((await where(page))[0], 5);
   assert.equal(await field(page).getAttribute("aria-invalid"), null);
   await page.goBack();
-  await stands(page, "[[1,2],[3,x]]", "x");
+  await stands(page, "[[1,2],[3,!]]", "!");
 });
 
 pageTest("an unknown search is marked in the link, and its tree is shown", async ({ page, open }) => {
@@ -198,7 +198,7 @@ pageTest("a link that breaks later keeps the run, and stands in the field", asyn
 pageTest(
   "a frame with a broken link shows no other tree, and leads to the page that shows where",
   async ({ page, open }) => {
-    await open("embed.html#algorithm=sss-star&game=[[1,2],[3,x]]&at=5");
+    await open("embed.html#algorithm=sss-star&game=[[1,2],[3,!]]&at=5");
     await page
       .getByRole("alert")
       .filter({ hasText: /column 11/ })
@@ -206,7 +206,7 @@ pageTest(
     assert.equal(await page.locator(".stage").count(), 0);
     const href = await page.getByRole("link", { name: "Open in Plyscope" }).getAttribute("href");
     await open(href ?? "");
-    await stands(page, "[[1,2],[3,x]]", "x");
+    await stands(page, "[[1,2],[3,!]]", "!");
   },
 );
 

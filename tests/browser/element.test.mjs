@@ -294,7 +294,7 @@ pageTest("an element whose run can’t be opened shows why, and no other tree", 
     const told = [];
     scope.addEventListener("error", ({ detail }) => told.push(detail.message));
     scope.addEventListener("ready", () => told.push("ready"));
-    Object.assign(scope, { algorithm: "alpha-betta", game: "[[3,x],[2,4]]", textContent: "The text of the author." });
+    Object.assign(scope, { algorithm: "alpha-betta", game: "[[3,!],[2,4]]", textContent: "The text of the author." });
     document.body.append(scope);
     const app = () => scope.shadowRoot?.querySelector("#app")?.checkVisibility();
     const line = () => scope.shadowRoot?.querySelector("[part=error]")?.textContent;
@@ -305,7 +305,7 @@ pageTest("an element whose run can’t be opened shows why, and no other tree", 
     told.push(app(), line());
     return told;
   });
-  const why = /expected a number or a list, found `x`/i;
+  const why = /expected a number or a list, found `!`/i;
   assert.match(String(told[0]), why);
   assert.match(String(told[3]), why);
   assert.deepEqual([told[1], told[2], ...told.slice(4)], ["EngineError", false, 0, true, "ready", true, undefined]);

@@ -317,3 +317,24 @@ pageTest("ten megabytes in a link hang nothing", { timeout: 180_000 }, async ({ 
   await page.evaluate(() => (location.hash = `#algorithm=minimax&game=[1,2]${"&x=1".repeat(450_000)}`));
   await page.locator(".notice:visible").waitFor({ timeout: 30_000 });
 });
+
+pageTest("a ready example has a short link, which Share offers", async ({ page, open }) => {
+  await open("#example=nim-remembered&at=12");
+  await shows(page, 12);
+  assert.equal(await algorithm(page), "alpha-beta");
+  assert.equal(await field(page).inputValue(), "nim:3,2");
+  assert.equal(await said(page), "");
+  await page.keyboard.press("ArrowRight");
+  await shows(page, 13);
+  await page.getByRole("button", { name: "Share" }).click();
+  const short = page.getByLabel("Short link, for a board");
+  assert.match(await short.inputValue(), /#example=nim-remembered&at=13$/);
+  await page.keyboard.press("Escape");
+  // Another tree has none.
+  await open("about:blank");
+  await open("#game=[1,2]&at=1");
+  await shows(page, 1);
+  await page.getByRole("button", { name: "Share" }).click();
+  await page.locator("textarea[id='share-page.share.link']").waitFor();
+  assert.equal(await short.isVisible(), false);
+});

@@ -7,6 +7,7 @@ import { finderOf } from "../link/target.js";
 import { applyView } from "../link/view.js";
 import { words } from "../narrate.js";
 import { takeUnknown } from "./broken-link.js";
+import { withExample } from "./example-link.js";
 import { takes } from "./suited.js";
 
 /** @import { Engine } from "../engine.js" */
@@ -40,7 +41,7 @@ export const createLinkReader = (engine, viewer, reading) => ({
    * @param {(state: State, link: Link) => void} ready  not called if another link is read in the meantime
    */
   read(given, link, ready) {
-    openLink(given, viewer, (read) => {
+    openLink(withExample(given), viewer, (read) => {
       const { state, fragment } = read;
       const problems = [...read.problems, ...takeUnknown(state, engine.catalogue.algorithms)];
       const remarks = [...read.remarks, ...told(problems)];

@@ -18,7 +18,7 @@ const SIZE = "700x480";
 /** @import { createPrinting } from "./printing.js" */
 
 /**
- * @param {() => { fragment: string, title: string, algorithm: string, game: string, size?: string }} current
+ * @param {() => { fragment: string, short: string, title: string, algorithm: string, game: string, size?: string }} current
  * @param {() => { session: Session, at: number, algorithm: string } | null} shown  null before the first run
  * @param {ReturnType<typeof createPrinting>} printing
  */
@@ -50,6 +50,7 @@ export function createShare(current, shown, printing) {
   };
   const code = el("button", { type: "button", onclick: showCode }, words("page.share.code"));
   const link = line("page.share.link", 3, code);
+  const board = line("page.share.board", 2);
   const frame = line("page.share.frame", 5);
   const element = line("page.share.element", 4);
   const save = el(
@@ -65,7 +66,16 @@ export function createShare(current, shown, printing) {
     el("p", {}, words("page.share.single")),
     el("div", {}, el("button", { type: "button", onclick: saveFile }, words("page.share.single.save")), said),
   );
-  const menu = createMenu(words("page.share"), "share", link.element, frame.element, element.element, single, long);
+  const menu = createMenu(
+    words("page.share"),
+    "share",
+    link.element,
+    board.element,
+    frame.element,
+    element.element,
+    single,
+    long,
+  );
   const files = createLater(
     async () => {
       const [{ createFigure }, { form }] = await Promise.all([
@@ -101,12 +111,13 @@ export function createShare(current, shown, printing) {
   }
 
   menu.onOpen = () => {
-    const { fragment: exact, title, size = SIZE } = current();
+    const { fragment: exact, short, title, size = SIZE } = current();
     const fragment = outward(exact);
     const [width, height] = size.split("x");
     long.hidden = fragment.length <= LONGEST;
     // A file has no address for others.
-    for (const each of [link, frame, element]) each.element.hidden = !long.hidden || isSingle;
+    for (const each of [link, board, frame, element]) each.element.hidden = !long.hidden || isSingle;
+    board.element.hidden ||= short === "";
     single.hidden = !long.hidden;
     said.textContent = "";
     if (shown()) files.need();
@@ -115,9 +126,10 @@ export function createShare(current, shown, printing) {
     const page = new URL(fragment, location.href).href;
     const embed = new URL(`embed.html${fragment}`, location.href).href;
     link.text.value = page;
+    board.text.value = new URL(short, location.href).href;
     frame.text.value = `<iframe src="${escapeHtml(embed)}" title="${escapeHtml(words("page.share.title", title))}" width="${width}" height="${height}" loading="lazy" style="max-width: 100%"></iframe>`;
     element.text.value = elementOf(fragment, new URL("js/element.js", location.href).href);
-    for (const { said } of [link, frame, element]) said.textContent = "";
+    for (const { said } of [link, board, frame, element]) said.textContent = "";
   };
   return menu.element;
 }

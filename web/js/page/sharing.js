@@ -1,6 +1,7 @@
 // What a reader takes away from the page: a link, a file, a figure, or paper.
 
 import { language } from "../messages.js";
+import { shortLink } from "./example-link.js";
 import { stateAt, withView } from "./link-writer.js";
 import { createPrinting } from "./printing.js";
 import { createShare } from "./share.js";
@@ -43,7 +44,8 @@ export function createSharing({ work, store, engines, viewer, links, reading, vi
     () => {
       const { title, shown } = store.now;
       const { algorithm, game } = shown;
-      return { fragment: link(), title, algorithm, game, size: shown.view?.size };
+      const short = shortLink(stateAt(shown, viewer));
+      return { fragment: link(), short, title, algorithm, game, size: shown.view?.size };
     },
     () => reading.session && { session: reading.session, at: viewer.at, algorithm: store.now.shown.algorithm },
     printing,

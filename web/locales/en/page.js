@@ -128,6 +128,7 @@ export default {
   "language.about": "Of the page. Notation, listings and the names in links stay as they are.",
   "page.share": "Share",
   "page.share.link": "A link to exactly this picture",
+  "page.share.board": "Short link, for a board",
   "page.share.frame": "To embed it in a course page",
   "page.share.element": "As an element, in a page that may have scripts",
   "page.share.single": "To open it without a server, or to send it",

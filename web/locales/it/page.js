@@ -136,6 +136,7 @@ export default {
   "language.about": "La lingua della pagina. Notazione, pseudocodice e nomi nei link restano come sono.",
   "page.share": "Condividi",
   "page.share.link": "Un link a esattamente questa immagine",
+  "page.share.board": "Link breve, per la lavagna",
   "page.share.frame": "Per inserirla nella pagina di un corso",
   "page.share.element": "Come elemento, in una pagina che può avere script",
   "page.share.single": "Per aprirla senza server, o per inviarla",

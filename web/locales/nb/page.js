@@ -128,6 +128,7 @@ export default {
   "language.about": "Språket på siden. Notasjon, pseudokode og navnene i lenker blir som de er.",
   "page.share": "Del",
   "page.share.link": "En lenke til nøyaktig dette bildet",
+  "page.share.board": "Kort lenke, for en tavle",
   "page.share.frame": "For å bygge det inn i en kursside",
   "page.share.element": "Som et element, på en side som kan ha skript",
   "page.share.single": "For å åpne det uten tjener, eller sende det",

@@ -134,6 +134,7 @@ export default {
   "language.about": "Jazyk stránky. Zápis, pseudokód a názvy v odkazoch zostávajú, aké sú.",
   "page.share": "Zdieľať",
   "page.share.link": "Odkaz presne na tento obrázok",
+  "page.share.board": "Krátky odkaz, na tabuľu",
   "page.share.frame": "Na vloženie do stránky kurzu",
   "page.share.element": "Ako prvok, na stránke, ktorá smie mať skripty",
   "page.share.single": "Na otvorenie bez servera alebo na poslanie",
