@@ -235,7 +235,7 @@ impl OptionKind {
     }
 }
 
-/// What a source does where others do otherwise.
+/// The options that a source, a book or a course, sets otherwise than the defaults.
 ///
 /// ```
 /// use plyscope::{CONVENTIONS, Search, Settings, alpha_beta::AlphaBeta, tree::Tree};

@@ -102,7 +102,7 @@ proptest! {
     }
 }
 
-/// What a notation should be able to say, it says.
+/// A notation is refused only for a tree with something that it lacks.
 #[test]
 fn what_each_notation_can_write() {
     use Notation::*;

@@ -84,7 +84,7 @@ fn board_of(rows: &[Vec<Option<char>>]) -> String {
 struct Turn<'a> {
     player: &'a str,
     rack: &'a str,
-    /// Where a word was laid, and the word, with `.` for letters that lay there.
+    /// The place and the word of a play, with `.` for letters that lay there before; `None` for a pass.
     play: Option<(&'a str, &'a str)>,
     /// The player's points after it.
     points: i32,

@@ -27,7 +27,7 @@ pub(super) fn read(text: &str) -> Option<Node> {
 }
 
 struct Reader<'a> {
-    /// What is still to be read.
+    /// The rest of the text.
     text: &'a str,
 }
 

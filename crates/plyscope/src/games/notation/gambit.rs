@@ -1,4 +1,4 @@
-//! What a file of the program Gambit may have that a tree of MAX and MIN can't.
+//! Errors in files of the program Gambit: games that are no trees of MAX and MIN.
 
 use crate::scale::about;
 
