@@ -6,7 +6,7 @@
 // (`rehearsal.mjs`), and writes `target/modules/trees/<search>_still.wasm`, which is the module
 // without what that didn't run: functions, branches of conditions, and what follows a jump. Or it
 // does so for all searches at once, and writes `target/modules/games/games_still.wasm`: see `table.mjs`.
-// There it has the instruction `unreachable` instead. `web/js/still.js` then
+// There it has the instruction `unreachable` instead. `web/js/session.js` then
 // takes the module itself. Of the data, those constants are left out that nothing refers to any more. Then the
 // still has to tell what the module tells.
 

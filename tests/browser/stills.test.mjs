@@ -270,3 +270,41 @@ pageTest("a frame of the documentation loads one module, a still", frame, async 
     assert.deepEqual([...new Set(asked)], [`${algorithm}_still`], link);
   }
 });
+
+pageTest("a frame whose engine is broken off by the browser shows the same", frame, async ({ page, open }) => {
+  // WebKit breaks off a function now and then, and says that it is out of bounds.
+  await page.addInitScript(() => {
+    const { stroke } = CanvasRenderingContext2D.prototype;
+    /** @this {CanvasRenderingContext2D} @param {any[]} values */
+    CanvasRenderingContext2D.prototype.stroke = function (...values) {
+      if (Reflect.get(window, "breaks")) {
+        Object.assign(window, { breaks: false });
+        throw new WebAssembly.RuntimeError("Out of bounds memory access (evaluating 'o.session_paint(…)')");
+      }
+      return Reflect.apply(stroke, this, values);
+    };
+  });
+  /** @type {string[]} */
+  const errors = [];
+  page.on("pageerror", ({ message }) => errors.push(message));
+  /** @param {boolean} breaks  before each look */
+  async function look(breaks) {
+    await unpointed(page);
+    await open("about:blank");
+    await open("embed.html#algorithm=sss-star&game=[[[30,54],[21,73]],[[9,71],[43,91]]]");
+    await shown(page);
+    await page.keyboard.press("ArrowRight");
+    await page.locator(".counter b", { hasText: "1" }).waitFor();
+    const all = [];
+    for (const key of ["ArrowRight", "ArrowRight", "End", "ArrowLeft", "Home"]) {
+      await page.evaluate((breaks) => Object.assign(window, { breaks }), breaks);
+      await page.keyboard.press(key);
+      all.push(await seen(page));
+      if (breaks) assert.equal(await page.evaluate(() => Reflect.get(window, "breaks")), false);
+    }
+    return all;
+  }
+  const usual = await look(false);
+  assert.deepEqual(await look(true), usual);
+  assert.deepEqual(errors, []);
+});

@@ -2,7 +2,7 @@
 
 import { FULL } from "./code.js";
 import { address, loadScript, request } from "./files.js";
-import { createStill } from "./still.js";
+import { createSession } from "./session.js";
 
 /** @import { Code } from "./code.js" */
 /** @import { Catalogue, OpenError, Session } from "./types.js" */
@@ -35,6 +35,11 @@ export class EngineError extends Error {
 }
 
 /** @typedef {typeof import("../wasm/plyscope-wasm.js")} Module */
+/**
+ * @typedef {object} Loaded
+ * @property {Module} module  a module that has started, or a still of it
+ * @property {() => Module} [another]  starts another instance, of the whole module; not of the full one
+ */
 
 /** The modules that are loaded; viewers share them. @type {Map<string, ReturnType<typeof load>>} */
 const modules = new Map();
@@ -54,7 +59,7 @@ export const loadModule = async (name) => (await shared(name)).module;
 /**
  * @param {string} name  of a module
  * @param {string} file  of its code
- * @returns {Promise<{ module: Module, create: () => Module }>} what it exports, and what makes another one
+ * @returns {Promise<Loaded>}
  */
 async function load(name, file) {
   // Loads both files in parallel.
@@ -62,17 +67,18 @@ async function load(name, file) {
   const script = await loadScript(`wasm/${name}.js`);
   const module = script.create?.() ?? script;
   await module.default({ module_or_path: binary });
-  return { module, create: script.create };
+  return { module, another: script.create && (() => startNow(name, script.create())) };
 }
 
-/** Returns the code of a module, and waits for it. @param {string} name */
-function loadNow(name) {
+/** Loads the code of a module, waits for it, and starts it. @param {string} name @param {Module} module */
+function startNow(name, module) {
   const asked = new XMLHttpRequest();
   asked.open("GET", address(`wasm/${name}_bg.wasm`), false);
   // Only text can be waited for: each character has a byte.
   asked.overrideMimeType("text/plain; charset=x-user-defined");
   asked.send();
-  return new WebAssembly.Module(Uint8Array.from(asked.responseText, (char) => char.charCodeAt(0)));
+  module.initSync({ module: Uint8Array.from(asked.responseText, (char) => char.charCodeAt(0)) });
+  return module;
 }
 
 /**
@@ -82,23 +88,23 @@ function loadNow(name) {
  * @returns {Promise<Engine>}
  */
 export async function loadEngine({ name, isStill, file } = FULL, next = name) {
-  let { module, create } = await shared(name, file);
+  let { module, another } = await shared(name, file);
   /** What lets the sessions of a still go on in another module. @type {Set<() => void>} */
   const stills = new Set();
   /** True until the module is there that follows a still. */
   let isWaiting = isStill;
-  /** @param {Module} other @param {boolean} isNext */
+  /** @param {Loaded} other @param {boolean} isNext */
   function become(other, isNext) {
     if (!isWaiting || !(isStill || isNext)) return;
     isStill = false;
-    module = other;
+    ({ module, another } = other);
     for (const complete of stills) complete();
     if (!isNext) return;
     isWaiting = false;
     stills.clear();
   }
 
-  const complete = () => (isWaiting ? loadModule(next).then((other) => become(other, true)) : undefined);
+  const complete = () => (isWaiting ? shared(next).then((other) => become(other, true)) : undefined);
 
   return {
     get whole() {
@@ -107,7 +113,7 @@ export async function loadEngine({ name, isStill, file } = FULL, next = name) {
     // A small module has no catalogue.
     catalogue: /** @type {Catalogue} */ (module.catalogue?.()),
     async enlarge(to = FULL.name) {
-      module = await loadModule(to);
+      ({ module, another } = await shared(to));
       isStill = false;
       isWaiting = false;
     },
@@ -115,20 +121,24 @@ export async function loadEngine({ name, isStill, file } = FULL, next = name) {
     open(algorithm, game, options) {
       const open = () => module.open(algorithm, game, options);
       try {
-        if (!isStill) return open();
-        const still = createStill({
+        if (!another) return open();
+        const { session, complete: goOn } = createSession({
           open,
+          isStill,
           // Without it, the picture stays as it is.
           ask: () => void complete()?.catch(() => {}),
-          wait() {
-            const whole = create();
-            whole.initSync({ module: loadNow(name) });
-            become(whole, next === name);
+          replace(error) {
+            // No module of ours leaves its memory. WebKit says so of small functions, once in some hundred runs.
+            const isNeeded = isStill || (error instanceof Error && /out of bounds/i.test(error.message));
+            if (!(error instanceof WebAssembly.RuntimeError) || !isNeeded || !another) return false;
+            const other = { module: another(), another };
+            if (isStill) become(other, next === name);
+            else module = other.module;
+            return true;
           },
-          isGap: (error) => error instanceof WebAssembly.RuntimeError,
         });
-        stills.add(still.complete);
-        return still.session;
+        if (isStill) stills.add(goOn);
+        return session;
       } catch (raw) {
         throw new EngineError(/** @type {OpenError | null} */ (raw));
       }

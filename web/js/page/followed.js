@@ -30,10 +30,11 @@ function listen(session) {
   for (const name of /** @type {const} */ (["paint", "paint_motion"])) {
     const paint = run[name];
     run[name] = (/** @type {any[]} */ ...values) => {
-      paint.apply(run, values);
+      const result = paint.apply(run, values);
       const [context, view, width, height] = values;
       const scale = context.getTransform().a / (devicePixelRatio || 1);
       for (const painted of all) painted({ view, width, height, scale });
+      return result;
     };
   }
   return all;

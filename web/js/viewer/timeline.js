@@ -120,6 +120,8 @@ export function createTimeline(schedule, on) {
       session = next;
       steps = next.steps;
       element.setAttribute("aria-valuemax", String(steps));
+      // Also where the timeline has no room: the run before it is freed.
+      tip.part?.set(new Uint8Array(), steps, session);
       draw();
     },
 

@@ -227,12 +227,13 @@ export function createViewer(
       session?.free();
       session = next;
       isOpen = false;
+      // The timeline names the mark of the step that is set.
+      transport.show(next);
       if (isLink) playback.set({ type: "by", parts: state.by ? parts : WHOLE });
       const part = isLink && state.at === at ? state.part : 0;
       playback.set({ type: "load", steps: next.steps, at, part, isOther: true });
       setKind(next.about.kind);
       call(next, state);
-      transport.show(next);
       search.setAttribute("aria-label", words("tab.panel"));
       tree.show(next, keepView, state.overlay);
       redraw();
@@ -247,9 +248,9 @@ export function createViewer(
       if (!session) return;
       isOpen = more;
       const { at, part } = step === undefined ? playback.now : { at: step, part: 0 };
+      transport.show(session);
       playback.set({ type: "load", steps: session.steps, at, part });
       drawn = null;
-      transport.show(session);
       tree.grow();
       // In a task of its own.
       schedule(update);

@@ -117,7 +117,8 @@ export function draw({ axis, rows, stack }) {
           ...lines,
           axisLine(axis, !wide),
         ),
-        { room: Math.max(2, ...labels.map(({ length }) => length)) },
+        // That of −∞, which is wider than two digits.
+        { room: Math.max(3, ...labels.map(({ length }) => length)) },
       ),
   ];
 }

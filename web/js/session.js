@@ -1,6 +1,6 @@
-// A session of a still: of a module of the engine without what still pictures don't need. It
-// is replaced by a session of the whole module, in the same state, when something else is
-// needed; on the page, that may be replaced by one of the full module.
+// A session that goes on in another module of the engine, in the same state. That of a still, a module without what
+// still pictures don't need, goes on in the whole module when something else is needed, and on the page then perhaps in
+// the full one. That of a module whose code the browser has broken off goes on in another instance of it.
 
 /** @import { Recorded, Session } from "./types.js" */
 
@@ -12,18 +12,17 @@ const SETTINGS = /** @type {const} */ (["set_names", "overlay", "seek"]);
 /**
  * @typedef {object} Source
  * @property {() => Session} open  opens the same run in the module that is loaded
+ * @property {boolean} isStill  true if that is a still
  * @property {() => void} ask  has the whole module loaded
- * @property {() => void} wait  waits until it is loaded
- * @property {(error: unknown) => boolean} isGap  returns true if the still lacks something
+ * @property {(error: unknown) => boolean} replace  loads another module if that is what an error needs, and waits for it
  */
 
 /**
- * Returns a session, and what replaces it by one of the whole module.
+ * Returns a session, and what has it go on in the module that is loaded.
  * @param {Source} source
  * @returns {{ session: Session, complete: () => void }}
  */
-export function createStill({ open, ask, wait, isGap }) {
-  let isStill = true;
+export function createSession({ open, isStill, ask, replace }) {
   let isFreed = false;
   /** @type {Map<string, unknown[]>} */
   const settings = new Map();
@@ -59,15 +58,16 @@ export function createStill({ open, ask, wait, isGap }) {
   /**
    * @template Result
    * @param {() => Result} act
+   * @param {() => void} [undo]  takes away what has been done of it
    * @returns {Result}
    */
-  function attempt(act) {
+  function attempt(act, undo) {
     try {
       return act();
     } catch (error) {
-      if (!isStill || !isGap(error)) throw error;
-      wait();
+      if (!replace(error)) throw error;
       complete();
+      undo?.();
       return act();
     }
   }
@@ -78,12 +78,11 @@ export function createStill({ open, ask, wait, isGap }) {
       ask();
       return ANSWERS[/** @type {keyof typeof ANSWERS} */ (name)];
     }
-    const result = attempt(() => {
-      const [canvas, , width, height] = values;
-      // It may have been painted in part.
-      if (!isStill && name === "paint") canvas.clearRect(0, 0, width, height);
-      return session[name](...values);
-    });
+    const [canvas, , width, height] = values;
+    const result = attempt(
+      () => session[name](...values),
+      () => name.startsWith("paint") && canvas.clearRect(0, 0, width, height),
+    );
     if (name === "free") isFreed = true;
     if (name.startsWith("record")) far = result;
     if (name === "lay_out") isDrawn = true;
@@ -94,15 +93,16 @@ export function createStill({ open, ask, wait, isGap }) {
   return {
     complete,
     session: /** @type {Session} */ (
-      new Proxy(
-        {},
-        {
-          get(_, /** @type {string} */ name) {
-            const value = attempt(() => session[name]);
-            return typeof value === "function" ? (/** @type {any[]} */ ...values) => call(name, values) : value;
-          },
+      new Proxy(Object.create(null), {
+        get(/** @type {Record<string, unknown>} */ methods, /** @type {string} */ name) {
+          // Also what others have put in its place.
+          if (name in methods) return methods[name];
+          const value = attempt(() => session[name]);
+          if (typeof value !== "function") return value;
+          methods[name] = (/** @type {any[]} */ ...values) => call(name, values);
+          return methods[name];
         },
-      )
+      })
     ),
   };
 }
