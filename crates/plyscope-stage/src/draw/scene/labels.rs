@@ -28,8 +28,10 @@ const LINES_ON_EDGES: usize = 3;
 /// The distance of these lines, and by how much the first one is closer to its mark if plies are low.
 const LEADING: f32 = 13.0;
 const CLOSER: f32 = 3.0;
-/// The share of the way to the next row that texts on edges may take.
+/// The share of the way to the next row that texts on edges may take, below a mark and below the
+/// ring of the node before. A node that the step is about has its numbers in any case.
 const ON_EDGES: f32 = 0.45;
+const ON_EDGES_BELOW_RING: f32 = 0.6;
 /// Marks with less room than this to their neighbours have no text, in pixels.
 const CROWDED: f64 = 11.5;
 /// But the values of leaves with less room stand below them, on the lines in turn: the least room
@@ -72,6 +74,7 @@ pub(super) fn write(
                 bottom: glyph.at.y
                     + if single.ring.is_some() { clear - 3.0 } else { glyph.half_height },
                 hung: f32::NEG_INFINITY,
+                has_numbers_beside: false,
             };
             if let Some(board) = boards.and_then(|height| boards::hang(input, single, height)) {
                 desk.hang(board, scene);
@@ -106,6 +109,7 @@ struct Desk<'a> {
     bottom: f32,
     /// The right end of its board, if it has one.
     hung: f32,
+    has_numbers_beside: bool,
 }
 
 impl Desk<'_> {
@@ -124,7 +128,9 @@ impl Desk<'_> {
         let node = single.mark.node;
         let mut right = self.taken;
         if glyph.shape != Shape::Leaf {
-            right = right.max(self.beside(scene));
+            let beside = self.beside(scene);
+            self.has_numbers_beside = beside > f32::NEG_INFINITY;
+            right = right.max(beside);
         } else if let Some(value) = input.topology.leaf_value(node) {
             let value = input.side.value(input.topology.player(node), value);
             self.inside(shown(value, input.decimals), scene);
@@ -142,7 +148,7 @@ impl Desk<'_> {
         }
         self.overlays(scene);
         if let Some(name) = (input.name)(node) {
-            self.name(&name, scene);
+            right = right.max(self.name(&name, scene));
         }
         let waits = matches!(single.mark.look, Look::Open | Look::Solved) && self.is_bare();
         // Written only where it can't be read as the text of another mark.
@@ -218,10 +224,7 @@ impl Desk<'_> {
         }
         let (glyph, cut) = (self.glyph, self.single.mark.look == Look::Cut);
         let start = glyph.at.x + self.clear + 7.0;
-        let screen = start + (self.input.size.width as f32 - APART - start) / WIDER;
-        // The neighbour's mark is about as wide as this one.
-        let end = (glyph.at.x + self.single.right as f32 - glyph.half_width - APART).min(screen);
-        let room = end - start;
+        let room = self.end_beside(start) - start;
         let style = |ink| Type {
             anchor: Anchor::Start,
             ..set(NUMBER, true, if cut { Ink::Muted } else { ink })
@@ -294,26 +297,40 @@ impl Desk<'_> {
         }
     }
 
-    /// Writes a name: to the left of a node with children if there is room, otherwise under it.
-    fn name(&mut self, name: &str, scene: &mut Scene) {
+    /// Writes a name: to the left of a node with children if there is room, otherwise under it, or
+    /// to the right where no number is. Returns its right end there.
+    fn name(&mut self, name: &str, scene: &mut Scene) -> f32 {
         let style = set(SMALL, false, Ink::Muted);
         let glyph = self.glyph;
         let width = text_width(name, SMALL, false);
         let taken = self.taken.max(row_names(self.input).1) + APART;
         // Clear of a ring, so that it stands still when the mark gets one; or else close by.
         let ends = [ring_radius(glyph), self.clear].map(|clear| glyph.at.x - clear - 6.0);
-        match ends.into_iter().find(|end| !self.is_bare() && end - width >= taken) {
-            None => self.under(name, style, scene),
-            Some(x) => {
+        if let Some(x) = ends.into_iter().find(|end| !self.is_bare() && end - width >= taken) {
+            let at = Place { x, y: glyph.at.y };
+            scene.label(at, name.to_owned(), Type { anchor: Anchor::End, ..style });
+        } else if !self.under(name, style, scene) && !self.is_bare() && !self.has_numbers_beside {
+            let x = glyph.at.x + self.clear + 6.0;
+            if x + width <= self.end_beside(x) {
                 let at = Place { x, y: glyph.at.y };
-                scene.label(at, name.to_owned(), Type { anchor: Anchor::End, ..style });
+                scene.label(at, name.to_owned(), Type { anchor: Anchor::Start, ..style });
+                return x + width;
             }
         }
+        f32::NEG_INFINITY
     }
 
-    /// Writes a text on the first line below that has room.
-    fn under(&mut self, text: &str, style: Type, scene: &mut Scene) {
-        self.under_within(self.most_lines(), text, style, scene);
+    /// Returns the right end of what may be written beside the mark, from `start` on.
+    fn end_beside(&self, start: f32) -> f32 {
+        let Desk { input, single, glyph, .. } = self;
+        let screen = start + (input.size.width as f32 - APART - start) / WIDER;
+        // The neighbour's mark is about as wide as this one.
+        (glyph.at.x + single.right as f32 - glyph.half_width - APART).min(screen)
+    }
+
+    /// Writes a text on the first line below that has room; returns `true` if one has.
+    fn under(&mut self, text: &str, style: Type, scene: &mut Scene) -> bool {
+        self.under_within(self.most_lines(), text, style, scene)
     }
 
     fn most_lines(&self) -> usize {
@@ -326,7 +343,9 @@ impl Desk<'_> {
         let SceneInput { layout, view, .. } = self.input;
         let Glyph { at, half_width, half_height, .. } = self.glyph;
         if !self.is_bare() {
-            return bottom <= at.y + ON_EDGES * view.ply as f32;
+            let is_in_thin_ring = self.single.ring == Some(RingKind::Before);
+            let share = if is_in_thin_ring { ON_EDGES_BELOW_RING } else { ON_EDGES };
+            return bottom <= at.y + share * view.ply as f32;
         }
         if bottom <= at.y + view.ply as f32 - half_height || self.ply + 1 >= layout.plies() {
             return true;
@@ -336,20 +355,20 @@ impl Desk<'_> {
         layout.between(self.ply + 1, x - reach, x + reach).is_empty()
     }
 
-    fn under_within(&mut self, lines: usize, text: &str, style: Type, scene: &mut Scene) {
+    fn under_within(&mut self, lines: usize, text: &str, style: Type, scene: &mut Scene) -> bool {
         let half = text_width(text, style.size, style.bold) / 2.0;
         let x = self.glyph.at.x;
         let free = |line: &usize| self.below[*line] + 3.0 <= x - half;
-        if let Some(line) = (self.lines..lines).find(free) {
-            let is_clear = |y: &f32| self.is_above_next_row(y + style.size / 2.0, half);
-            let usual = self.bottom + LEADING * (1 + line) as f32;
-            // Where plies are low, a number closer to its mark is better than none.
-            let closer = if line == 0 { CLOSER } else { 0.0 };
-            let Some(y) = [usual, usual - closer].into_iter().find(is_clear) else { return };
-            let halo = !self.is_bare();
-            scene.label(Place { x, y }, text.to_owned(), Type { halo, ..style });
-            self.below[line] = x + half;
-            self.lines = line + 1;
-        }
+        let Some(line) = (self.lines..lines).find(free) else { return false };
+        let is_clear = |y: &f32| self.is_above_next_row(y + style.size / 2.0, half);
+        let usual = self.bottom + LEADING * (1 + line) as f32;
+        // Where plies are low, a number closer to its mark is better than none.
+        let closer = if line == 0 { CLOSER } else { 0.0 };
+        let Some(y) = [usual, usual - closer].into_iter().find(is_clear) else { return false };
+        let halo = !self.is_bare();
+        scene.label(Place { x, y }, text.to_owned(), Type { halo, ..style });
+        self.below[line] = x + half;
+        self.lines = line + 1;
+        true
     }
 }

@@ -217,6 +217,37 @@ fn names_stand_below_the_line_of_values_and_all_of_it_below_a_ring() {
     assert!(values_below > 0 && ringed_below > 0);
 }
 
+/// Below a ring, the numbers of a node with children may reach further down its edges, and its name
+/// stands on the side that they leave free: in Berliner's tree on a canvas for the last row of a hall.
+#[test]
+fn the_node_before_has_its_bounds_and_its_name_in_large_type() {
+    let tree = grow(&[3, 3, 1, 1, 1, 1]);
+    let layout = Layout::of(&tree);
+    let state = written(tree.len(), |sketch| {
+        let bounds = NodeNumbers::Interval { lower: 22.into(), upper: 26.into() };
+        for node in 0..tree.len() as u32 {
+            sketch.at(NodeId(node), |edit| edit.phase(Phase::Live).numbers(bounds));
+        }
+    });
+    let name = |node: NodeId| Some(format!("N{}", node.0));
+    let size = Size { width: 500.0, height: 350.0 };
+    let before = NodeId(4);
+    let input = SceneInput {
+        now: &[NodeId(0)],
+        before: Some(before),
+        name: &name,
+        ..SceneInput::new(&tree, &layout, &state, size)
+    };
+    let scene = Scene::of(&input);
+    let glyph = scene.marks.iter().find(|mark| mark.node == before).unwrap().glyph;
+    let near = |label: &&Label| {
+        (label.at.x - glyph.at.x).abs() < 40.0
+            && (-5.0..0.7 * input.view.ply as f32).contains(&(label.at.y - glyph.at.y))
+    };
+    let texts: Vec<_> = scene.labels.iter().filter(near).map(|label| &*label.text).collect();
+    assert_eq!(texts, ["22..26", "N4"]);
+}
+
 /// A node with children in a row without room between the marks has its value and its name on its
 /// edges, if the next row is far enough.
 #[test]
