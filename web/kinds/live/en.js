@@ -32,6 +32,7 @@ export default {
   "part.purge": "Step {number} · drop",
   "live.expand": "{node} is expanded.",
   "live.better": "{node} is a solution, worth {value}, and the <best>best so far</best>: M is now <best>{best}</best>.",
+  "live.tour": "The tour: {tour}.",
   "live.worse": "{node} is a solution, worth {value}; that is no better than M, <best>{best}</best>.",
   "live.dropped": "{nodes} can't lead below M, <best>{best}</best>, and {nodes, plural, one {is} other {are}} dropped.",
   "live.same": "{node} is the same position as {of}, which was reached at no greater cost; so {node} is not expanded.",

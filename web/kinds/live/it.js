@@ -33,6 +33,7 @@ export default {
   "live.expand": "Si espande il nodo {node}.",
   "live.better":
     "{node} è una soluzione che vale {value}, <best>la migliore finora</best>: ora M è <best>{best}</best>.",
+  "live.tour": "Il giro: {tour}.",
   "live.worse": "{node} è una soluzione che vale {value}; non è meglio di M, <best>{best}</best>.",
   "live.dropped":
     "{nodes} non {nodes, plural, one {può portare sotto M, <best>{best}</best>, e viene scartato} many {possono portare sotto M, <best>{best}</best>, e vengono scartati} other {possono portare sotto M, <best>{best}</best>, e vengono scartati}}.",

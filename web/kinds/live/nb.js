@@ -32,6 +32,7 @@ export default {
   "part.purge": "Steg {number} · forkast",
   "live.expand": "{node} ekspanderes.",
   "live.better": "{node} er en løsning verdt {value}, og den <best>beste så langt</best>: M er nå <best>{best}</best>.",
+  "live.tour": "Rundturen: {tour}.",
   "live.worse": "{node} er en løsning verdt {value}; det er ikke bedre enn M, <best>{best}</best>.",
   "live.dropped":
     "{nodes} kan ikke føre under M, <best>{best}</best>, og {nodes, plural, one {forkastes} other {forkastes}}.",

@@ -32,6 +32,7 @@ export default {
   "live.expand": "Uzol {node} sa expanduje.",
   "live.better":
     "{node} je riešenie s hodnotou {value}, <best>zatiaľ najlepšie</best>: M je teraz <best>{best}</best>.",
+  "live.tour": "Okruh: {tour}.",
   "live.worse": "{node} je riešenie s hodnotou {value}; to nie je lepšie ako M, <best>{best}</best>.",
   "live.dropped":
     "{nodes} {nodes, plural, one {nemôže viesť pod M, <best>{best}</best>, a zahodí sa} few {nemôžu viesť pod M, <best>{best}</best>, a zahodia sa} many {nemôžu viesť pod M, <best>{best}</best>, a zahodia sa} other {nemôžu viesť pod M, <best>{best}</best>, a zahodia sa}}.",

@@ -355,7 +355,7 @@ fn branch_and_bound_pops_expands_drops_and_pushes() {
     );
     let has = |part: &str| told.iter().any(|step| step.contains(part));
     assert!(
-        has("evaluate (live.better, live.sum.tour)") && has("purge (live.dropped)"),
+        has("evaluate (live.better, live.tour, live.sum.tour)") && has("purge (live.dropped)"),
         "{told:#?}"
     );
 }

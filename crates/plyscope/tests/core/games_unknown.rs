@@ -2,7 +2,8 @@
 
 use plyscope::tree::{Notation, Tree};
 use plyscope::{
-    ALGORITHMS, AnyGame, AnySearch, Event, Interval, Line, Outcome, Reason, Silent, Value,
+    ALGORITHMS, AnyGame, AnySearch, Event, Interval, Line, Outcome, Reason, SearchError, Silent,
+    Value,
 };
 use proptest::prelude::*;
 
@@ -149,8 +150,9 @@ fn a_search_that_looks_there_ends() {
 fn b_star_has_bounds_of_them() {
     assert_eq!(run("b-star", "[A:5..9[6,7],B:0..4[x,2]]", &[]).reason, Reason::Separation);
     let game: AnyGame = "[[8,3],[2,x]]".parse().unwrap();
-    let error = AnySearch::new("b-star", game).unwrap_err().to_string();
-    assert!(error.contains("the value of a leaf is not known"), "{error}");
+    let error = AnySearch::new("b-star", game).unwrap_err();
+    assert!(error.to_string().contains("the value of a leaf is not known"), "{error}");
+    assert!(matches!(&error, SearchError::Option(wrong) if wrong.name() == "game"), "{error:?}");
 }
 
 /// Whatever the search, a tree with such a leaf has an end.

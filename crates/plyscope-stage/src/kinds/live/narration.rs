@@ -1,6 +1,6 @@
 //! The sentences about a step of branch and bound.
 
-use plyscope::{Event, NodeId, Outcome, Reason, Value};
+use plyscope::{Board, Event, NodeId, Outcome, Reason, Value};
 
 use super::order::{is_by_depth, merit_of};
 use super::tally::LiveTally;
@@ -54,6 +54,7 @@ pub(super) fn narrate(moment: &Moment<'_>) -> Vec<Sentence> {
                     if moment.events().any(is_improvement) { "live.better" } else { "live.worse" };
                 text.push(goal(moment, key, node, value, best));
                 if key == "live.better" {
+                    add(&mut text, tour(moment, node));
                     let sum = BoundSum::of(moment.positions(), node);
                     add(&mut text, sum.map(|sum| sum.in_full("live.sum")));
                 }
@@ -118,6 +119,13 @@ fn with_best(moment: &Moment<'_>, sentence: Sentence, best: Option<(NodeId, Valu
     }
 }
 
+/// Returns the sentence with the cities of a solution in order, where it is a tour.
+fn tour(moment: &Moment<'_>, solution: NodeId) -> Option<Sentence> {
+    let Some(Board::Map { way, .. }) = moment.positions().board(solution) else { return None };
+    let cities: Vec<_> = way.iter().map(|city| (city + 1).to_string()).collect();
+    Some(Sentence::new("live.tour").word("tour", cities.join(" → ")))
+}
+
 /// Returns the sentence about a bound that a solution below its node refutes, the nearest one.
 fn refuted(moment: &Moment<'_>, goal: NodeId, value: Value) -> Option<Sentence> {
     let mut above = moment.topology.parent(goal);
@@ -150,6 +158,7 @@ fn end(moment: &Moment<'_>, outcome: &Outcome, text: &mut Vec<Sentence>) {
         .with("value", moment.value(outcome.bounds.upper))
         .with("expansions", Arg::Number { number: expansions });
     text.push(sentence);
+    add(text, best.and_then(|(node, _)| tour(moment, node)));
     if outcome.reason == Reason::Unsound {
         add(text, best.and_then(|(_, value)| lost(moment, value)));
     }

@@ -135,7 +135,7 @@ fn gives_bounds<G: Game>(game: &G) -> bool {
 fn unknown() -> OptionError {
     let why = "the game gives no bounds, so B* makes them around the true values, but the value of \
                a leaf is not known: give it one, or give bounds, such as `2..9[3,?]`";
-    OptionError::Incompatible { name: "depth", why: why.to_owned() }
+    OptionError::Incompatible { name: "game", why: why.to_owned() }
 }
 
 fn too_large(horizon: Option<u32>) -> OptionError {
