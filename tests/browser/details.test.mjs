@@ -75,7 +75,7 @@ pageTest("where a run is done, it says how far the search has looked", async ({ 
   const takeaway = page.locator(".takeaway");
   await open(`${AIMA}&at=end`);
   assert.equal(await where(page), 22);
-  assert.match(await takeaway.innerText(), /looked at 7 of 9 leaves, and left out 2\./);
+  assert.match(await takeaway.innerText(), /looked at 7 of 9 leaves; SSS\* looks at 7\.$/);
   assert.equal(await poster.getByRole("button").count(), 2);
   await page.keyboard.press("ArrowLeft");
   await page.waitForFunction(() => document.querySelector(".counter b")?.textContent === "21");
@@ -89,7 +89,12 @@ pageTest("where a run is done, it says how far the search has looked", async ({ 
       "#algorithm=proof-number&game=[[[[41,5],[12,90]],[[101,80],[20,30]]],[[[34,80],[36,35]],[[50,36],[25,3]]]]",
       /4 of 16/,
     ],
-    ["#algorithm=mtd&game=[[[[41,5],[12,90]],[[101,80],[20,30]]],[[[34,80],[36,35]],[[50,36],[25,3]]]]", /8 of 16/],
+    [
+      "#algorithm=mtd&game=[[[[41,5],[12,90]],[[101,80],[20,30]]],[[[34,80],[36,35]],[[50,36],[25,3]]]]",
+      /8 of 16 leaves; Alpha-beta looks at 12/,
+    ],
+    // With a horizon, the leaves are others.
+    [`${AIMA}&depth=1`, /looked at all 3 leaves\.$/],
   ]) {
     await open("about:blank");
     await open(`${link}&at=end`);

@@ -55,7 +55,7 @@ begin((loaded) => {
   const { engine } = engines;
   const address = createAddress();
   const links = createLinkWriter();
-  const reading = createReading((tool) => explore.open(tool));
+  const reading = createReading({ open: (tool) => explore.open(tool), run: () => ({ engine, ...store.now.shown }) });
   const help = createHelp();
   const overlays = createOverlays((overlay) => store.send({ type: "overlay", overlay }));
   const viewer = createViewer(createScheduler(), {

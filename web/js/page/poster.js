@@ -5,9 +5,11 @@
 import { legends } from "../../kinds/legends.js";
 import { el } from "../dom.js";
 import { narrate, words } from "../narrate.js";
+import { leavesBeside, leavesOf } from "./beside.js";
 import { treeMarks } from "./marks.js";
 
 /** @import { Moment, Session } from "../types.js" */
+/** @import { Run } from "./beside.js" */
 
 /** What the cards open, by the names of their tools. At the end there is nothing left to predict. */
 const CARDS = { first: ["predict", "compare", "edit"], end: ["compare", "edit"] };
@@ -24,13 +26,23 @@ function legend({ about }) {
   );
 }
 
-/** Says how far the search has looked. @param {Moment} moment */
-function sum({ counters = [] }) {
-  const leaves = counters.find(({ key }) => key === "leaves.of")?.args;
-  const [value, of] = [leaves?.value, leaves?.of].map((arg) =>
-    arg && "number" in arg ? Number(arg.number) : undefined,
-  );
-  if (value === undefined || of === undefined) return counters.map((counter) => el("span", {}, ...narrate(counter)));
+/** What is told of the search beside that of a run. @type {WeakMap<Session, ReturnType<typeof leavesBeside>>} */
+const beside = new WeakMap();
+
+/**
+ * Says how far the search has looked, and the one that one would compare with.
+ * @param {Moment} moment
+ * @param {Session} session
+ * @param {() => Run} shown
+ */
+function sum(moment, session, shown) {
+  const leaves = leavesOf(moment);
+  if (!leaves) return (moment.counters ?? []).map((counter) => el("span", {}, ...narrate(counter)));
+  const { value, of } = leaves;
+  const other = beside.has(session) ? beside.get(session) : leavesBeside(shown());
+  beside.set(session, other ?? null);
+  // With a horizon, the same leaves are others.
+  if (other?.of === of) return [words("poster.leaves.beside", value, of, other.title, other.value)];
   return [value === of ? words("poster.leaves.all", of) : words("poster.leaves", value, of, of - value)];
 }
 
@@ -66,8 +78,9 @@ export const firstPoster = (session, open) =>
  * @param {Moment} moment
  * @param {Session} session
  * @param {(tool: string) => void} open
+ * @param {() => Run} shown
  */
-export function addPoster(side, moment, session, open) {
+export function addPoster(side, moment, session, open, shown) {
   side.querySelector(".takeaway")?.remove();
   const panel = side.querySelector("#panel-search");
   const isFirst = session.at === 0;
@@ -78,5 +91,5 @@ export function addPoster(side, moment, session, open) {
   if (nothing && (isFirst || nothing.textContent === words("panel.empty"))) panel.replaceChildren();
   if (isFirst) return panel.prepend(firstPoster(session, open));
   panel.append(poster(cards(CARDS.end, open)));
-  side.querySelector(".told")?.append(el("p", { class: "takeaway" }, ...sum(moment)));
+  side.querySelector(".told")?.append(el("p", { class: "takeaway" }, ...sum(moment, session, shown)));
 }

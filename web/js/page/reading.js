@@ -17,8 +17,12 @@ const LARGE = 32e6;
 
 /** @typedef {ReturnType<typeof createReading>} Reading */
 
-/** @param {(tool: string) => void} open  opens a tool */
-export function createReading(open) {
+/**
+ * @param {object} of
+ * @param {(tool: string) => void} of.open  opens a tool
+ * @param {() => import("./beside.js").Run} of.run  returns what is shown
+ */
+export function createReading({ open, run }) {
   const counters = el("p", { class: "counters" });
   const rules = el("section", { class: "rules" });
   const listing = createListing(rules);
@@ -75,7 +79,7 @@ export function createReading(open) {
         session.bytes >= LARGE && el("span", {}, words("run.memory.of", bytes(session.bytes), bytes(memoryLimit()))),
       );
       roomBeside().step();
-      if (tabs.element.parentElement) addPoster(tabs.element.parentElement, moment, session, open);
+      if (tabs.element.parentElement) addPoster(tabs.element.parentElement, moment, session, open, run);
     },
   };
 }

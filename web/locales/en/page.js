@@ -27,6 +27,7 @@ export default {
   "poster.edit": "Change it",
   "poster.leaves": "The search looked at {0} of {1, plural, one {# leaf} other {# leaves}}, and left out {2}.",
   "poster.leaves.all": "The search looked at {0, plural, one {the only leaf} other {all # leaves}}.",
+  "poster.leaves.beside": "The search looked at {0} of {1, plural, one {# leaf} other {# leaves}}; {2} looks at {3}.",
 
   "page.algorithm": "Algorithm",
   "page.game": "Game or tree",

@@ -35,6 +35,8 @@ export default {
     "La ricerca ha guardato {0, plural, one {# foglia} many {# di foglie} other {# foglie}} su {1}; le altre sono {2}.",
   "poster.leaves.all":
     "La ricerca ha guardato {0, plural, one {l’unica foglia} many {tutte le # di foglie} other {tutte le # foglie}}.",
+  "poster.leaves.beside":
+    "La ricerca ha guardato {0, plural, one {# foglia} many {# di foglie} other {# foglie}} su {1}; {2} ne guarda {3}.",
 
   "page.algorithm": "Algoritmo",
   "page.game": "Gioco o albero",

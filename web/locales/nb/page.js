@@ -27,6 +27,7 @@ export default {
   "poster.edit": "Endre",
   "poster.leaves": "Søket så på {0} av {1, plural, one {# løvnode} other {# løvnoder}}, og utelot {2}.",
   "poster.leaves.all": "Søket så på {0, plural, one {den eneste løvnoden} other {alle # løvnodene}}.",
+  "poster.leaves.beside": "Søket så på {0} av {1, plural, one {# løvnode} other {# løvnoder}}; {2} ser på {3}.",
 
   "page.algorithm": "Algoritme",
   "page.game": "Spill eller tre",

@@ -33,6 +33,8 @@ export default {
     "Algoritmus prezrel {0, plural, one {# list} few {# listy} many {# listu} other {# listov}} z {1}; ostatných je {2}.",
   "poster.leaves.all":
     "Algoritmus prezrel {0, plural, one {jediný list} few {všetky # listy} many {všetkých # listu} other {všetkých # listov}}.",
+  "poster.leaves.beside":
+    "Algoritmus prezrel {0, plural, one {# list} few {# listy} many {# listu} other {# listov}} z {1}; {2} prezrie {3}.",
 
   "page.algorithm": "Algoritmus",
   "page.game": "Hra alebo strom",

@@ -9,6 +9,7 @@ import { loadKind } from "../../kind.js";
 import { MOST, readPace, readWith, writeWith } from "../../link/with.js";
 import { narrate, setNames, words } from "../../narrate.js";
 import { createScheduler } from "../../scheduler.js";
+import { nameBeside } from "../beside.js";
 import { createDialog } from "../dialog.js";
 import { conclude } from "./conclusions.js";
 import { COMPARISONS } from "./examples.js";
@@ -20,9 +21,6 @@ import { recordRun } from "./runs.js";
 /** @import { Pace, Search } from "../../link/with.js" */
 /** @import { Desk } from "../desk.js" */
 /** @import { Pane } from "./pane.js" */
-
-/** The search that is set beside another one that is none of them. */
-const BESIDE = COMPARISONS[0];
 
 /** @param {Desk} desk */
 export function createCompare(desk) {
@@ -146,10 +144,7 @@ export function createCompare(desk) {
   }
 
   /** Returns a search to set beside another one. @param {Search} first @returns {Search} */
-  const otherThan = ({ algorithm }) => ({
-    algorithm: algorithm === BESIDE.algorithm ? BESIDE.beside : BESIDE.algorithm,
-    options: {},
-  });
+  const otherThan = ({ algorithm }) => ({ algorithm: nameBeside(algorithm), options: {} });
 
   /** Records the runs of these searches, and shows them. @param {Search[]} searches */
   async function run(searches) {
