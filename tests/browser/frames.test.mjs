@@ -102,7 +102,11 @@ pageTest(
         if (canvas) await page.mouse.move(canvas.x + canvas.width / 2, canvas.y + 44, { steps: 2 });
         await loaded();
         // The card's script has come, but perhaps not the card. Not every root is under the pointer.
-        if (key === "Home") await page.locator(".card", { hasText: /./ }).waitFor({ timeout: 3000 }).catch(() => {});
+        if (key === "Home")
+          await page
+            .locator(".card", { hasText: /./ })
+            .waitFor({ timeout: 3000 })
+            .catch(() => {});
         steps.push(await seen(page));
       }
       return steps;
