@@ -78,6 +78,7 @@ export function createSession({ open, isStill, ask, replace }) {
       ask();
       return ANSWERS[/** @type {keyof typeof ANSWERS} */ (name)];
     }
+    // It may be painted in part.
     const [canvas, , width, height] = values;
     const result = attempt(
       () => session[name](...values),

@@ -26,8 +26,8 @@ export function leavesOf({ counters = [] }) {
 }
 
 /**
- * Returns the leaves that the search beside another one has evaluated when it is done; null if it takes no such game,
- * or more time.
+ * Returns how many leaves the search beside another one has evaluated when it is done, and of how many; null if it takes
+ * no such game, or more time.
  * @param {Run} run
  */
 export function leavesBeside({ engine, algorithm, game }) {
@@ -39,6 +39,7 @@ export function leavesBeside({ engine, algorithm, game }) {
     const leaves = leavesOf(session.moment());
     return leaves && { ...leaves, title: session.about.title };
   } catch {
+    // It takes no such game, or not without an option.
     return null;
   } finally {
     session?.free();

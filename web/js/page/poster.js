@@ -26,21 +26,21 @@ function legend({ about }) {
   );
 }
 
-/** What is told of the search beside that of a run. @type {WeakMap<Session, ReturnType<typeof leavesBeside>>} */
+/** What the search beside that of a run has come to. @type {WeakMap<Session, ReturnType<typeof leavesBeside>>} */
 const beside = new WeakMap();
 
 /**
  * Says how far the search has looked, and the one that one would compare with.
  * @param {Moment} moment
  * @param {Session} session
- * @param {() => Run} shown
+ * @param {() => Run} shown  asked once for each run
  */
 function sum(moment, session, shown) {
   const leaves = leavesOf(moment);
   if (!leaves) return (moment.counters ?? []).map((counter) => el("span", {}, ...narrate(counter)));
   const { value, of } = leaves;
-  const other = beside.has(session) ? beside.get(session) : leavesBeside(shown());
-  beside.set(session, other ?? null);
+  if (!beside.has(session)) beside.set(session, leavesBeside(shown()));
+  const other = beside.get(session);
   // With a horizon, the same leaves are others.
   if (other?.of === of) return [words("poster.leaves.beside", value, of, other.title, other.value)];
   return [value === of ? words("poster.leaves.all", of) : words("poster.leaves", value, of, of - value)];

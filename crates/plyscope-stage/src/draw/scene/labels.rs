@@ -109,6 +109,7 @@ struct Desk<'a> {
     bottom: f32,
     /// The right end of its board, if it has one.
     hung: f32,
+    /// `true` if numbers stand to its right.
     has_numbers_beside: bool,
 }
 
