@@ -16,6 +16,8 @@ pub(crate) struct SharedColumn<T> {
     /// The pages that other columns may have.
     shared: Vec<Option<Shared<T>>>,
     len: usize,
+    /// The number of pages that take room.
+    taken: usize,
 }
 
 type Page<T> = [T; PAGE];
@@ -25,7 +27,7 @@ type Shared<T> = Arc<Box<Page<T>>>;
 
 impl<T> Default for SharedColumn<T> {
     fn default() -> SharedColumn<T> {
-        SharedColumn { own: Vec::new(), shared: Vec::new(), len: 0 }
+        SharedColumn { own: Vec::new(), shared: Vec::new(), len: 0, taken: 0 }
     }
 }
 
@@ -80,6 +82,7 @@ impl<T: Copy + Default> SharedColumn<T> {
         if let Some(items) = shared {
             return self.own[page].insert(Arc::unwrap_or_clone(items));
         }
+        self.taken += 1;
         let items = vec![T::default(); PAGE];
         // It has as many items as a page.
         let items = items.into_boxed_slice().try_into().ok();
@@ -126,7 +129,7 @@ impl<T: Copy + Default> SharedColumn<T> {
                 *shared = Some(items.into());
             }
         }
-        SharedColumn { own: Vec::new(), shared: self.shared.clone(), len: self.len }
+        SharedColumn { own: Vec::new(), shared: self.shared.clone(), ..*self }
     }
 
     /// Returns the number of bytes of the pages that it doesn't share with `other`.
@@ -141,11 +144,11 @@ impl<T: Copy + Default> SharedColumn<T> {
         (own + shared.filter(is_beside).count()) * size_of::<Page<T>>()
     }
 
-    /// Returns the number of bytes it takes, with all its pages.
+    /// Returns the number of bytes it takes, with all its pages. It is asked for between any two
+    /// portions of a recording, so it doesn't count them.
     pub(crate) fn bytes(&self) -> usize {
         let lists = (self.own.capacity() + self.shared.capacity()) * size_of::<Option<Box<T>>>();
-        let pages = (0..self.pages()).filter(|&page| self.page(page).is_some());
-        lists + pages.count() * size_of::<Page<T>>()
+        lists + self.taken * size_of::<Page<T>>()
     }
 }
 
@@ -192,6 +195,10 @@ mod tests {
         assert_eq!((column.get(PAGE), column.get(2 * PAGE), column.get(4 * PAGE)), (8, 7, 9));
         assert_eq!(before.bytes_beside(&column), 4 * PAGE);
         assert_eq!(column.bytes_beside(&before), 2 * 4 * PAGE);
+        for (column, pages) in [(&before, 3), (&column, 4)] {
+            let bytes = column.bytes() - 4 * pages * PAGE;
+            assert!(bytes < 256, "the lists of {pages} pages take {bytes} bytes");
+        }
         assert!(before != column);
         *column.get_mut(PAGE) = 7;
         *column.get_mut(4 * PAGE) = 0;
