@@ -1,13 +1,14 @@
 //! Runs all tests in a fixed order, with a summary.
 
-use crate::run::{cargo, executable, root, status, watch};
+use crate::run::{cargo, executable, root, shell, status, watch};
 use crate::{api, page, tools};
 use anyhow::{Result, ensure};
 use serde::Deserialize;
-use std::cell::OnceCell;
+use std::cell::{Cell, OnceCell};
 use std::collections::BTreeMap;
 use std::ffi::OsString;
 use std::path::PathBuf;
+use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 use xshell::{Cmd, Shell, cmd};
 
@@ -25,8 +26,11 @@ struct Settings {
     long: bool,
     /// Further arguments for the tool of the part.
     arguments: Vec<OsString>,
-    /// True if the page could be built. The first part that needs the page builds it.
+    /// True if the page could be built. The first part that needs the page builds it, or waits for
+    /// `building`.
     page: OnceCell<bool>,
+    /// The build of the page, if it runs beside the parts that don't need it.
+    building: Cell<Option<JoinHandle<Result<()>>>>,
 }
 
 /// The counts of a part.
@@ -62,6 +66,11 @@ const PARTS: &[Part] = &[
     Part { name: "size", what: "the size of an embedded tree", run: size },
 ];
 
+/// Where all parts run, the page is built beside this one and those after it: a compiler has
+/// stretches with work for one core. The parts before it may install components of Rust, as the
+/// build may, and rustup can't do two of that at once.
+const BESIDE: &str = "rust";
+
 /// Returns the names of the parts as text.
 pub(crate) fn parts() -> String {
     let names: Vec<&str> = PARTS.iter().map(|part| part.name).collect();
@@ -87,7 +96,8 @@ pub(crate) fn test(
         // It begins in an empty folder, and compiles nothing twice.
         sh.set_var("CARGO_INCREMENTAL", "0");
     }
-    let settings = Settings { sh, long, arguments, page: OnceCell::new() };
+    let (page, building) = (OnceCell::new(), Cell::new(None));
+    let settings = Settings { sh, long, arguments, page, building };
 
     let mut rows = Vec::new();
     for part in PARTS {
@@ -95,6 +105,10 @@ pub(crate) fn test(
             continue;
         }
         println!("\n==> {}: {}", part.name, part.what);
+        if names.is_empty() && part.name == BESIDE {
+            let build = || page::dist(&shell()?);
+            settings.building.set(Some(thread::spawn(build)));
+        }
         let start = Instant::now();
         let tally = (part.run)(&settings).unwrap_or_else(|error| {
             eprintln!("error: {error:#}");
@@ -193,7 +207,13 @@ impl Settings {
 
     /// Makes sure that dist/ has the page, built from the current sources.
     fn page(&self) -> Result<()> {
-        let built = self.page.get_or_init(|| match page::dist(&self.sh) {
+        let build = || match self.building.take() {
+            Some(building) => {
+                building.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic))
+            }
+            None => page::dist(&self.sh),
+        };
+        let built = self.page.get_or_init(|| match build() {
             Ok(()) => true,
             Err(error) => {
                 eprintln!("error: {error:#}");
