@@ -12,7 +12,7 @@ import { createBar } from "./page/bar.js";
 import { begin } from "./page/begin.js";
 import { createControls } from "./page/controls.js";
 import { keepKeys } from "./page/covered.js";
-import { listenToDrops } from "./page/drop.js";
+import { listenToDrops, withGame } from "./page/drop.js";
 import { createExplore } from "./page/explore.js";
 import { signFolds } from "./page/fold.js";
 import { createHelp } from "./page/help.js";
@@ -128,7 +128,9 @@ begin((loaded) => {
     if (event.type === "call") viewer.call(event.names);
     if (event.type === "overlay") viewer.overlay(event.overlay);
   });
-  listenToDrops((text, name) => tours.take(text, name) || controls.put(text));
+  listenToDrops(
+    (text, name) => tours.take(text, name) || controls.put(withGame(text, store.now.shown.game, desk.fault)),
+  );
   replace(
     app,
     createBar(

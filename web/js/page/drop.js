@@ -3,6 +3,22 @@
 /** The greatest number of bytes that are read. */
 const LONGEST = 64_000_000;
 
+/** Words alone, such as those of a dictionary. */
+const WORDS = /^[\p{L}\s'’-]+$/u;
+
+/**
+ * Returns the text of a game with words behind it, if the text of the file is a list of words that belong to the
+ * game, and no game by itself; otherwise the text.
+ * @param {string} text
+ * @param {string} game  the one that is there
+ * @param {(game: string) => unknown} fault  returns what is wrong with a game, if something is
+ */
+export function withGame(text, game, fault) {
+  if (!WORDS.test(text) || !/\S\s+\S/.test(text) || !fault(text)) return text;
+  const both = `${game}\n${text}`;
+  return fault(both) ? text : both;
+}
+
 /** @param {(text: string, name: string) => void} open  called with what stands in the file, and its name */
 export function listenToDrops(open) {
   addEventListener("dragover", (event) => {
