@@ -7,16 +7,15 @@ const LONGEST = 64_000_000;
 const WORDS = /^[\p{L}\s'’-]+$/u;
 
 /**
- * Returns the text of a game with words behind it, if the text of the file is a list of words that belong to the
- * game, and no game by itself; otherwise the text.
+ * Returns a game with words behind it, if the text of the file is a list of words that belong to the game, and no game
+ * by itself; otherwise the text.
  * @param {string} text
  * @param {string} game  the one that is there
- * @param {(game: string) => unknown} fault  returns what is wrong with a game, if something is
+ * @param {(game: string) => string | null} read  returns a game as the notation has it; null if it is none
  */
-export function withGame(text, game, fault) {
-  if (!WORDS.test(text) || !/\S\s+\S/.test(text) || !fault(text)) return text;
-  const both = `${game}\n${text}`;
-  return fault(both) ? text : both;
+export function withGame(text, game, read) {
+  if (!WORDS.test(text) || !/\S\s+\S/.test(text) || read(text) !== null) return text;
+  return read(`${game}\n${text}`) ?? text;
 }
 
 /** @param {(text: string, name: string) => void} open  called with what stands in the file, and its name */
